@@ -1,3 +1,4 @@
+import { CellQueue } from './cell-queue';
 import type { Point } from './geometry';
 
 /**
@@ -35,8 +36,8 @@ export const UNREACHED = 0x7fffffff;
 
 /**
  * Cheapest path from `from` to a cell of `goals`, both included; `null` when there is none, or none was found after
- * visiting `limit` cells. Goal cells count as enterable, so that paths can lead to occupied cells. A* with a heap; ties
- * by lowest index of insertion.
+ * visiting `limit` cells. Goal cells count as enterable, so that paths can lead to occupied cells. A*; ties by
+ * order of insertion.
  */
 export function findPath(map: WalkMap, from: Point, goals: readonly Point[], limit = UNREACHED): Point[] | null {
   if (goals.length === 0) return null;
@@ -86,16 +87,16 @@ function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
   for (const place of goals) goal[place.y * width + place.x] = round;
   const opened = 2 * round;
   const closed = opened + 1;
-  heap.clear();
+  queue.clear();
   let nearest = start;
   let least = UNREACHED;
   best[start] = 0;
   left[start] = weight * octileToNearest(from.x, from.y, goals);
   parent[start] = -1;
   state[start] = opened;
-  heap.push(start, left[start] as number);
-  for (let looked = 0; heap.size > 0 && looked < limit; ) {
-    const current = heap.pop();
+  queue.push(start, left[start] as number);
+  for (let looked = 0; queue.size > 0 && looked < limit; ) {
+    const current = queue.pop();
     if (state[current] === closed) continue;
     state[current] = closed;
     looked += 1;
@@ -123,7 +124,7 @@ function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
       } else if (sum >= (best[next] as number)) continue;
       best[next] = sum;
       parent[next] = current;
-      heap.push(next, sum + (left[next] as number));
+      queue.push(next, sum + (left[next] as number));
     }
   }
   return { parent, end: -1, nearest };
@@ -165,15 +166,15 @@ function freshScratch(cells: number): Scratch {
 export function distanceField(map: WalkMap, sources: readonly Point[], limit = UNREACHED): Int32Array {
   const { width, height } = map;
   const field = new Int32Array(width * height).fill(UNREACHED);
-  heap.clear();
+  queue.clear();
   for (const source of sources) {
     const index = source.y * width + source.x;
     field[index] = 0;
-    heap.push(index, 0);
+    queue.push(index, 0);
   }
-  while (heap.size > 0) {
-    const key = heap.topKey();
-    const current = heap.pop();
+  while (queue.size > 0) {
+    const key = queue.topKey();
+    const current = queue.pop();
     if (key > (field[current] as number)) continue;
     const x = current % width;
     const y = (current - x) / width;
@@ -186,7 +187,7 @@ export function distanceField(map: WalkMap, sources: readonly Point[], limit = U
       const cost = key + (map.cost[current] as number) * (side < 4 ? STRAIGHT : DIAGONAL);
       if (cost > limit || cost >= (field[next] as number)) continue;
       field[next] = cost;
-      heap.push(next, cost);
+      queue.push(next, cost);
     }
   }
   return field;
@@ -199,13 +200,17 @@ const CHEAPEST = 8;
 function octileToNearest(x: number, y: number, places: readonly Point[]): number {
   let least = places.length === 0 ? 0 : UNREACHED;
   for (let place = 0; place < places.length; place++) {
-    const dx = Math.abs(x - (places[place] as Point).x);
-    const dy = Math.abs(y - (places[place] as Point).y);
-    // a diagonal covers a step both ways
-    const far = dx > dy ? STRAIGHT * dx + (DIAGONAL - STRAIGHT) * dy : STRAIGHT * dy + (DIAGONAL - STRAIGHT) * dx;
+    const far = octile(x, y, places[place] as Point);
     if (far < least) least = far;
   }
   return least;
+}
+
+/** A diagonal covers a step both ways. */
+function octile(x: number, y: number, to: Point): number {
+  const dx = Math.abs(x - to.x);
+  const dy = Math.abs(y - to.y);
+  return dx > dy ? STRAIGHT * dx + (DIAGONAL - STRAIGHT) * dy : STRAIGHT * dy + (DIAGONAL - STRAIGHT) * dx;
 }
 
 function trace(parent: Int32Array, end: number, width: number): Point[] {
@@ -216,73 +221,5 @@ function trace(parent: Int32Array, end: number, width: number): Point[] {
   return path.reverse();
 }
 
-/** Entries a heap takes before the order of entry would overflow into the keys, which may then still grow to 2^31. */
-const ENTRIES = 0x200000;
-
-/**
- * Binary heap of cell indices by key; equal keys leave in order of entry. Key and entry share one number, exact below
- * 2^53, so that each comparison is one.
- */
-class Heap {
-  size = 0;
-  private cells = new Int32Array(1024);
-  private ranks = new Float64Array(1024);
-  private entered = 0;
-
-  clear(): void {
-    this.size = 0;
-    this.entered = 0;
-  }
-
-  topKey(): number {
-    return Math.floor((this.ranks[0] as number) / ENTRIES);
-  }
-
-  push(cell: number, key: number): void {
-    if (this.size === this.cells.length) this.grow();
-    const { cells, ranks } = this;
-    const rank = key * ENTRIES + this.entered++;
-    let hole = this.size++;
-    while (hole > 0) {
-      const up = (hole - 1) >> 1;
-      if ((ranks[up] as number) < rank) break;
-      ranks[hole] = ranks[up] as number;
-      cells[hole] = cells[up] as number;
-      hole = up;
-    }
-    ranks[hole] = rank;
-    cells[hole] = cell;
-  }
-
-  pop(): number {
-    const { cells, ranks } = this;
-    const top = cells[0] as number;
-    const size = --this.size;
-    const cell = cells[size] as number;
-    const rank = ranks[size] as number;
-    let hole = 0;
-    for (;;) {
-      let child = 2 * hole + 1;
-      if (child >= size) break;
-      if (child + 1 < size && (ranks[child + 1] as number) < (ranks[child] as number)) child += 1;
-      if ((ranks[child] as number) > rank) break;
-      ranks[hole] = ranks[child] as number;
-      cells[hole] = cells[child] as number;
-      hole = child;
-    }
-    ranks[hole] = rank;
-    cells[hole] = cell;
-    return top;
-  }
-
-  private grow(): void {
-    const { cells, ranks } = this;
-    this.cells = new Int32Array(2 * cells.length);
-    this.ranks = new Float64Array(2 * ranks.length);
-    this.cells.set(cells);
-    this.ranks.set(ranks);
-  }
-}
-
 // Shared by all searches, which never overlap; this saves garbage collection.
-const heap = new Heap();
+const queue = new CellQueue();

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { CellQueue } from '../../src/lib/cell-queue';
 import { kingDistance, type Point } from '../../src/lib/geometry';
 import { distanceField, findPath, NEIGHBOURS, pathTowards, UNREACHED, type WalkMap } from '../../src/lib/path';
 
@@ -188,5 +189,34 @@ describe('a path towards a goal', () => {
     map.blocked.fill(1, 0, 8);
     expect(pathTowards(map, { x: 1, y: 2 }, { x: 6, y: 2 }, 10_000).at(-1)).toEqual({ x: 3, y: 2 });
     expect(pathTowards(mapOf('.....', '.....', '.....'), { x: 1, y: 1 }, { x: 1, y: 1 }, 5)).toEqual([{ x: 1, y: 1 }]);
+  });
+});
+
+describe('the queue of a search', () => {
+  const keys = fc.array(fc.oneof(fc.nat(100), fc.nat(70_000)), { maxLength: 60 });
+
+  test('gives cells by their keys, equal keys in order of entry, however far the keys lie apart', () => {
+    fc.assert(
+      fc.property(keys, fc.nat(20), (list, taken) => {
+        const queue = new CellQueue();
+        queue.push(7, 7);
+        queue.clear();
+        let waiting: { cell: number; key: number }[] = [];
+        const takeOne = (): void => {
+          const [least] = [...waiting].sort((a, b) => a.key - b.key || a.cell - b.cell);
+          expect(queue.topKey()).toBe(least?.key);
+          expect(queue.pop()).toBe(least?.cell);
+          waiting = waiting.filter((one) => one !== least);
+        };
+        for (const [cell, key] of list.entries()) {
+          queue.push(cell, key);
+          waiting.push({ cell, key });
+          if (cell % 3 === 2 && cell < 3 * taken) takeOne();
+        }
+        while (waiting.length > 0) takeOne();
+        expect(queue.size).toBe(0);
+      }),
+      { numRuns: 100 },
+    );
   });
 });

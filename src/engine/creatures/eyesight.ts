@@ -1,8 +1,9 @@
+import { distanceToBody } from '../../lib/geometry';
 import { fieldOfView } from '../../lib/sight';
-import { component, type Entity, heroSeesEntity, type World } from '../state';
+import { component, type Entity, heroSeesEntity, isAlive, positionOf, type World } from '../state';
 import { type Body, bodyDistanceSquared, bodyOf, cellsOf } from './bodies';
 import { canFight } from './factions';
-import { bodyOfCreature, type Creature, creaturesReactedTo, type Neighbour } from './roster';
+import { bodyOfCreature, type Creature, creaturesReactedTo, enemiesOfHero, type Neighbour } from './roster';
 import { isAllyOfHero } from './standing';
 
 /** Squared distance in cells covered by this sight radius: distances that round to at most the radius. */
@@ -43,6 +44,16 @@ export function foesPointedOut(world: World, self: Creature): Neighbour[] {
   if (!isAllyOfHero(world, self.faction) || !canFight(world.raws, self) || !seesHero(world, self)) return [];
   const foes = creaturesReactedTo(world, self, 'attack', { most: Number.POSITIVE_INFINITY });
   return foes.filter(({ entity }) => heroSeesEntity(world, entity));
+}
+
+/** Living mobs the hero sees that would attack it, nearest first; ties by id. */
+export function hostilesInView(world: World): Entity[] {
+  const { raws, game } = world;
+  const hostiles = enemiesOfHero(world).filter(({ entity }) => heroSeesEntity(world, entity) && isAlive(raws, entity));
+  const eye = positionOf(game.hero);
+  const far = ({ entity, width, height }: Creature): number =>
+    distanceToBody(eye, positionOf(entity), { width, height });
+  return hostiles.sort((a, b) => far(a) - far(b) || a.entity.id - b.entity.id).map(({ entity }) => entity);
 }
 
 type Seen = Pick<Neighbour, 'entity' | 'body'>;

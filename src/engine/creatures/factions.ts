@@ -1,6 +1,5 @@
-import { distanceToBody } from '../../lib/geometry';
 import type { Entity, EntityId, RawId, Raws, Stance, World } from '../state';
-import { component, heroSeesEntity, isAlive, isHero, mobsOf, positionOf, sizeOf } from '../state';
+import { component, isHero } from '../state';
 import { isFriendOfHero, isHeroAtOdds } from './standing';
 
 export type Reaction = 'attack' | 'flee' | 'ignore';
@@ -72,16 +71,4 @@ export function stanceByNature(raws: Raws, raw: RawId): Stance {
   const from = raws.archetypes[raw]?.faction;
   const toward = raws.archetypes.hero?.faction;
   return from === undefined || toward === undefined ? 'friendly' : STANCES[factionReaction(raws, from, toward)];
-}
-
-/** Living mobs the hero sees that would attack it, nearest first; ties by id. */
-export function hostilesInView(world: World): Entity[] {
-  const { raws, level, game } = world;
-  const hostiles = mobsOf(level).filter(
-    (mob) => heroSeesEntity(world, mob) && stanceToHero(world, mob) === 'hostile' && isAlive(raws, mob),
-  );
-  if (hostiles.length < 2) return hostiles;
-  const eye = positionOf(game.hero);
-  const far = (entity: Entity): number => distanceToBody(eye, positionOf(entity), sizeOf(raws, entity));
-  return hostiles.sort((a, b) => far(a) - far(b) || a.id - b.id);
 }

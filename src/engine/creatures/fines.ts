@@ -29,6 +29,7 @@ export interface Fine {
 /** Fines that can be paid to those on the eight cells round the hero, ascending by id. */
 export function finesBeside(world: World): Fine[] {
   const { raws, game, level } = world;
+  if (Object.values(game.standings).every((standing) => standing >= 0)) return [];
   const at = positionOf(game.hero);
   const purse = component(raws, game.hero, 'pools')?.gold ?? 0;
   return mobsOf(level).flatMap((to) => {

@@ -12,7 +12,9 @@ export function residents(world: World): Resident[] {
   const { raws, level } = world;
   const found = mobsOf(level).filter((mob) => has(raws, mob, 'ofNote') && isAlive(raws, mob));
   const whereabouts = (mob: Entity): Point => (heroSeesEntity(world, mob) ? null : mob.home) ?? positionOf(mob);
-  return raws.mobs.flatMap(({ id }) =>
-    found.flatMap((mob) => (mob.raw === id ? [{ mob, at: { ...whereabouts(mob) } }] : [])),
-  );
+  const kinds = new Set(found.map(({ raw }) => raw));
+  return raws.mobs
+    .filter(({ id }) => kinds.has(id))
+    .flatMap(({ id }) => found.filter(({ raw }) => raw === id))
+    .map((mob) => ({ mob, at: { ...whereabouts(mob) } }));
 }

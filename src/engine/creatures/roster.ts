@@ -223,11 +223,11 @@ export function creaturesReactedTo(
   const found: Neighbour[] = [];
   const own = bodyOfCreature(self);
   for (const other of candidates) {
-    if (other.entity.id === self.entity.id || !isAlive(world.raws, other.entity)) continue;
-    const { x, y } = positionOf(other.entity);
-    const near = bodyDistanceSquared(own, { x, y, width: other.width, height: other.height });
-    if (near < least || near > most) continue;
-    const { entity, faction, fights, sight, width, height } = other;
+    const { entity, width, height } = other;
+    const { x, y } = positionOf(entity);
+    const near = bodyDistanceSquared(own, { x, y, width, height });
+    if (near < least || near > most || entity === self.entity || !isAlive(world.raws, entity)) continue;
+    const { faction, fights, sight } = other;
     const body = { x, y, width, height };
     found.push({ entity, faction, fights, sight, width, height, body, distanceSquared: near });
   }

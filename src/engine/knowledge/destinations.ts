@@ -1,4 +1,4 @@
-import { type Point, same } from '../../lib/geometry';
+import type { Point } from '../../lib/geometry';
 import { NEIGHBOURS, UNREACHED, type WalkMap } from '../../lib/path';
 import { residents } from '../creatures';
 import { heroSeesEntity, isStairs, positionOf, type World } from '../state';
@@ -10,14 +10,21 @@ import { knownMap, reachField } from './known-map';
  * each frontier.
  */
 export function destinations(world: World): Point[] {
-  const at = positionOf(world.game.hero);
+  const { width } = world.level;
+  const cellOf = ({ x, y }: Point): number => y * width + x;
   const places = [
     ...stairs(world),
     ...things(world),
     ...people(world),
     ...frontiers(world, knownMap(world), reachField(world)),
   ];
-  return places.filter((place, order) => !same(place, at) && places.findIndex((other) => same(other, place)) === order);
+  const listed = new Set([cellOf(positionOf(world.game.hero))]);
+  return places.filter((place) => {
+    const cell = cellOf(place);
+    if (listed.has(cell)) return false;
+    listed.add(cell);
+    return true;
+  });
 }
 
 function stairs({ level }: World): Point[] {

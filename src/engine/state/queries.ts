@@ -120,6 +120,7 @@ export function consumeIntents<K extends Intent['kind']>(
   kind: K,
 ): { actor: Entity; intent: IntentOf<K> }[] {
   const taken: { actor: Entity; intent: IntentOf<K> }[] = [];
+  if (world.intents.size === 0) return taken;
   for (const [id, intent] of world.intents) {
     if (intent.kind !== kind) continue;
     world.intents.delete(id);

@@ -25,9 +25,16 @@ export function openWorld(game: Game, raws: Raws): World {
   return worldOf(copyGame(game, level), level, raws);
 }
 
-/** The game for queries: nothing is copied, so nothing may be changed. Rolls nothing. */
+// What is shown after an action is asked several questions in a row: what the hero sees, what it may do, what to advise.
+let lastRead: World | null = null;
+
+/** The game for queries: nothing is copied, so nothing may be changed. Rolls nothing. Kept for the last game asked about. */
 export function readWorld(game: Game, raws: Raws): World {
-  return worldOf(game, currentLevel(game), raws);
+  const level = currentLevel(game);
+  if (lastRead?.game !== game || lastRead.level !== level || lastRead.raws !== raws) {
+    lastRead = worldOf(game, level, raws);
+  }
+  return lastRead;
 }
 
 function worldOf(game: Game, level: Level, raws: Raws): World {

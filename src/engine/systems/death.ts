@@ -7,8 +7,8 @@ import { component, emit, footprint, isAlive, mobsOf, positionOf, removeFromLeve
 /** Removes dead mobs, ascending by id, and leaves their gear and one roll of loot on their cells; who was called leaves nothing. */
 export function death(world: World): void {
   const { raws, game, level } = world;
-  const dead = mobsOf(level).filter((mob) => !isAlive(raws, mob));
-  for (const corpse of dead) {
+  for (const corpse of mobsOf(level)) {
+    if (isAlive(raws, corpse)) continue;
     removeFromLevel(world, corpse);
     world.intents.delete(corpse.id);
     world.due.delete(corpse.id);

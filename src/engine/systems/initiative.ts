@@ -1,7 +1,7 @@
 import { distanceToBody } from '../../lib/geometry';
 import { recoverOnTurn } from '../creatures';
 import { bonusOf, initiativeInterval } from '../formulas';
-import { component, type Entity, forEachLiving, isHero, positionOf, sizeOf, type World } from '../state';
+import { component, type Entity, isAlive, isHero, mobsOf, positionOf, sizeOf, type World } from '../state';
 
 /** Straight-line distance in tiles; mobs farther from the hero forfeit their turns, unless they were called against it or
  * heard it. */
@@ -11,9 +11,11 @@ const ACTING_RANGE = 20;
 export function initiative(world: World): void {
   world.due.clear();
   world.heroDue = false;
-  forEachLiving(world, (entity) => count(world, entity));
+  count(world, world.game.hero);
+  for (const mob of mobsOf(world.level)) count(world, mob);
 }
 
+/** Who is not due in this tick is most of a crowd, so that comes first; it makes no difference to the dead. */
 function count(world: World, entity: Entity): void {
   const counter = entity.initiative ?? component(world.raws, entity, 'initiative');
   if (counter === null) return;
@@ -21,6 +23,7 @@ function count(world: World, entity: Entity): void {
     entity.initiative = counter - 1;
     return;
   }
+  if (!isAlive(world.raws, entity)) return;
   entity.initiative = nextInterval(world, entity);
   if (isHero(entity)) world.heroDue = true;
   if (isNear(world, entity) || isOnItsWay(world, entity)) world.due.add(entity.id);

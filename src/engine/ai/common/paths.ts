@@ -95,11 +95,11 @@ function sharedMap(world: World): WalkMap {
 /** Most cells are empty: testing four at once makes this several times as fast. */
 function addCreatureCosts(bodies: Uint8Array, cost: Uint8Array): void {
   const fours = new Uint32Array(bodies.buffer, 0, bodies.length >> 2);
-  for (let four = 0; four <= fours.length; four++) {
+  for (let four = 0; four < fours.length; four++) {
     if (fours[four] === 0) continue;
-    const end = Math.min(bodies.length, 4 * four + 4);
-    for (let cell = 4 * four; cell < end; cell++) if (bodies[cell] !== 0) cost[cell] = CREATURE_COST;
+    for (let cell = 4 * four; cell < 4 * four + 4; cell++) if (bodies[cell] !== 0) cost[cell] = CREATURE_COST;
   }
+  for (let cell = 4 * fours.length; cell < bodies.length; cell++) if (bodies[cell] !== 0) cost[cell] = CREATURE_COST;
 }
 
 /** The map of a body's top-left corner: blocked where any of its cells would be, as costly as the costliest of them. */
