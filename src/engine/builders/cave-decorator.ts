@@ -19,22 +19,22 @@ export const caveDecorator = defineBuilder({
         if (drawn.has(cell)) continue;
         if (before[cell] === TILES.floor) map.tiles[cell] = floorTile(rng);
         if (before[cell] !== TILES.wall) continue;
-        const walls = sidesOf(map, cell).filter((side) => before[side] === TILES.wall);
-        map.tiles[cell] = rockTile(walls.length, rng);
+        const isRock = (side: number): boolean => before[side] === TILES.wall;
+        map.tiles[cell] = rockTile(countSides(map, cell, isRock), rng);
       }
     }
   },
 });
 
-/** The cells west, east, north and south of one; those on the east and south edge do not count. */
-function sidesOf(map: MapDraft, cell: number): number[] {
+/** How many cells west, east, north and south of one pass the test; those on the east and south edge do not count. */
+function countSides(map: MapDraft, cell: number, test: (side: number) => boolean): number {
   const { x, y } = pointOf(map, cell);
-  return [
-    cell - 1,
-    ...(x < map.width - 2 ? [cell + 1] : []),
-    cell - map.width,
-    ...(y < map.height - 2 ? [cell + map.width] : []),
-  ];
+  let count = 0;
+  if (test(cell - 1)) count += 1;
+  if (x < map.width - 2 && test(cell + 1)) count += 1;
+  if (test(cell - map.width)) count += 1;
+  if (y < map.height - 2 && test(cell + map.width)) count += 1;
+  return count;
 }
 
 function floorTile(rng: Rng): TileCode {

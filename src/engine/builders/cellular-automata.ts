@@ -14,29 +14,32 @@ export const cellularAutomata = defineBuilder({
   build(draft) {
     const { map, rng } = draft;
     if (map.tiles.some((tile) => tile !== TILES.wall)) {
-      grow(map);
+      draw(map, nextRound(map, rockOf(map)));
       return;
     }
+    let rock = new Uint8Array(map.tiles.length).fill(1);
     for (let y = 1; y < map.height - 1; y++) {
-      for (let x = 1; x < map.width - 1; x++) {
-        if (!rng.percent(ROCK)) map.tiles[cellOf(map, x, y)] = TILES.floor;
-      }
+      for (let x = 1; x < map.width - 1; x++) if (!rng.percent(ROCK)) rock[cellOf(map, x, y)] = 0;
     }
     for (let round = 0; round < ROUNDS; round++) {
-      grow(map);
+      rock = nextRound(map, rock);
+      if (draft.snapshots === null && round < ROUNDS - 1) continue;
+      draw(map, rock);
       snapshot(draft, 'cellular-automata');
     }
   },
 });
 
-/**
- * A cell becomes rock when more than four or none of its neighbours are rock, otherwise floor. Only rock and floor
- * change.
- */
-function grow(map: MapDraft): void {
-  const { width, height, tiles } = map;
+/** 1 for rock. */
+function rockOf({ tiles }: MapDraft) {
   const rock = new Uint8Array(tiles.length);
-  for (let cell = 0; cell < rock.length; cell++) rock[cell] = tiles[cell] === TILES.wall ? 1 : 0;
+  for (let cell = 0; cell < rock.length; cell++) if (tiles[cell] === TILES.wall) rock[cell] = 1;
+  return rock;
+}
+
+/** A cell becomes rock when more than four or none of its neighbours are rock, otherwise floor. The outermost ring stays. */
+function nextRound({ width, height }: MapDraft, rock: Uint8Array) {
+  const next = new Uint8Array(rock);
   // Of three cells one above the other, so that each step adds one column and drops another.
   const column = (middle: number): number =>
     (rock[middle - width] as number) + (rock[middle] as number) + (rock[middle + width] as number);
@@ -46,11 +49,18 @@ function grow(map: MapDraft): void {
     for (let cell = y * width + 1; cell < (y + 1) * width - 1; cell++) {
       const east = column(cell + 1);
       const walls = west + here + east - (rock[cell] as number);
-      if (tiles[cell] === TILES.wall || tiles[cell] === TILES.floor) {
-        tiles[cell] = walls > 4 || walls === 0 ? TILES.wall : TILES.floor;
-      }
+      next[cell] = walls > 4 || walls === 0 ? 1 : 0;
       west = here;
       here = east;
     }
+  }
+  return next;
+}
+
+/** Only rock and floor change. */
+function draw({ tiles }: MapDraft, rock: Uint8Array): void {
+  for (let cell = 0; cell < rock.length; cell++) {
+    const tile = tiles[cell];
+    if (tile === TILES.wall || tile === TILES.floor) tiles[cell] = rock[cell] === 1 ? TILES.wall : TILES.floor;
   }
 }

@@ -11,8 +11,8 @@ export const cull = defineBuilder({
     const { map } = draft;
     const areas = areasOf(map);
     const keep = largestArea(areas);
-    for (const [cell, tile] of map.tiles.entries()) {
-      if (isWalkable(tile) && areas.area[cell] !== keep) map.tiles[cell] = TILES.wall;
+    for (let cell = 0; cell < map.tiles.length; cell++) {
+      if (areas.area[cell] !== keep && isWalkable(map.tiles[cell] as string)) map.tiles[cell] = TILES.wall;
     }
     if (draft.start !== null) draft.start = nearestWalkable(map, pointOf(map, draft.start));
   },

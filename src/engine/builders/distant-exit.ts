@@ -14,9 +14,10 @@ export const distantExit = defineBuilder({
     if (start === null) return;
     const field = distanceField(walkMapOf(map), [pointOf(map, start)]);
     let exit = start;
-    for (const [cell, tile] of map.tiles.entries()) {
+    for (let cell = 0; cell < field.length; cell++) {
       const distance = field[cell] as number;
-      if (tile === TILES.floor && distance !== UNREACHED && distance > (field[exit] as number)) exit = cell;
+      if (distance === UNREACHED || distance <= (field[exit] as number)) continue;
+      if (map.tiles[cell] === TILES.floor) exit = cell;
     }
     if (exit !== start) setExit(map, exit);
   },

@@ -1,5 +1,5 @@
 import { TILES } from '../state';
-import { around, type Draft, defineBuilder, divides, hiddenDoors, type MapDraft, place, pointOf } from './common';
+import { around, type Draft, defineBuilder, dividingTest, hiddenDoors, type MapDraft, place, pointOf } from './common';
 
 /** Corridors with fewer newly carved cells get no door. */
 const SHORTEST = 3;
@@ -17,12 +17,12 @@ export const doorPlacement = defineBuilder({
   build(draft) {
     const { map, raws, rng, spawns, start, corridors } = draft;
     const taken = new Set(spawns.map(({ cell }) => cell));
-    const shut = hiddenDoors(raws, spawns);
+    const divides = dividingTest(map, hiddenDoors(raws, spawns));
     const doors = new Set(spawns.filter(({ raw }) => raws.archetypes[raw]?.door).map(({ cell }) => cell));
     for (const cell of candidates(draft)) {
       if (taken.has(cell) || cell === start || !isDoorway(map, cell)) continue;
       if (corridors === null && !isPassageEnd(map, cell)) continue;
-      if (around(map, cell).some((beside) => doors.has(beside)) || !divides(map, cell, shut)) continue;
+      if (around(map, cell).some((beside) => doors.has(beside)) || !divides(cell)) continue;
       if (corridors === null && rng.die(3) !== 1) continue;
       place(draft, cell, 'door');
       taken.add(cell);

@@ -19,8 +19,8 @@ const ROWS = 4;
 /** Floor cells of each part, parts row by row; those without floor are left out. */
 export function regionsOf({ width, height, tiles }: MapDraft): number[][] {
   const regions: number[][] = Array.from({ length: COLUMNS * ROWS }, () => []);
-  for (const [cell, tile] of tiles.entries()) {
-    if (tile !== TILES.floor) continue;
+  for (let cell = 0; cell < tiles.length; cell++) {
+    if (tiles[cell] !== TILES.floor) continue;
     const x = cell % width;
     const column = Math.floor((COLUMNS * x) / width);
     const row = Math.floor((ROWS * (cell - x)) / (width * height));

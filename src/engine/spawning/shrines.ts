@@ -5,9 +5,9 @@ import {
   around,
   cellOf,
   type Draft,
-  divides,
+  dividingTest,
   hiddenDoors,
-  isOpenCell,
+  openCells,
   place,
   pointOf,
   shuffled,
@@ -48,13 +48,15 @@ function nooks(draft: Draft): number[] {
   const hidden = hiddenDoors(raws, spawns);
   const { area } = areasOf(map, hidden);
   const shunned = new Set([...spawns.map(({ cell }) => cell), ...cleared, ...wayThrough(draft)]);
-  const walls = (cell: number): number => around(map, cell).filter((beside) => !isOpenCell(map, beside)).length;
+  const divides = dividingTest(map, hidden);
+  const open = openCells(map);
+  const walls = (cell: number): number => around(map, cell).filter((beside) => open[beside] === 0).length;
   let nooks: number[] = [];
   let most = 0;
   for (let cell = 0; cell < map.tiles.length; cell++) {
     if (area[cell] !== area[start] || shunned.has(cell) || !isDryGround(map.tiles[cell] as string)) continue;
     const count = walls(cell);
-    if (count < most || divides(map, cell, hidden)) continue;
+    if (count < most || divides(cell)) continue;
     if (count > most) nooks = [];
     most = count;
     nooks.push(cell);

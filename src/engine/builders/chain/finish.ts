@@ -3,7 +3,7 @@ import { clearWays } from '../../spawning/clear-ways';
 import { placeShrine } from '../../spawning/shrines';
 import { placeUniques } from '../../spawning/uniques';
 import { TILES } from '../../state';
-import { around, type Draft, divides, hiddenDoors, type Spawn, snapshot } from '../common';
+import { around, type Draft, dividingTest, hiddenDoors, type Spawn, snapshot } from '../common';
 
 /**
  * Places the stairs up, removes spawns that cannot stay and doors that divide nothing, and moves hidden traps out of
@@ -27,10 +27,11 @@ export function finishDraft(draft: Draft): string | null {
 /** The spawns without doors that divide nothing or stand beside an earlier one. */
 function withoutIdleDoors({ map, raws, spawns }: Draft): Spawn[] {
   const hidden = hiddenDoors(raws, spawns);
+  const divides = dividingTest(map, hidden);
   const kept = new Set<number>();
   return spawns.filter(({ raw, cell }) => {
     if (hidden.has(cell) || raws.archetypes[raw]?.door === undefined) return true;
-    if (around(map, cell).some((beside) => kept.has(beside)) || !divides(map, cell, hidden)) return false;
+    if (around(map, cell).some((beside) => kept.has(beside)) || !divides(cell)) return false;
     kept.add(cell);
     return true;
   });

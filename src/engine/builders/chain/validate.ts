@@ -29,7 +29,7 @@ export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}
   if (!areExitsOpen(draft)) return 'the only way is hidden';
   if (!validation.openRing && sizes.some((size, number) => number !== here && size >= CUT_OFF))
     return 'a part is cut off';
-  if (stepsTo(map, start, exits) < (validation.away ?? MIN_STEPS_TO_EXIT)) return 'the way down is at the start';
+  if (isWithin(map, validation.away ?? MIN_STEPS_TO_EXIT, start, exits)) return 'the way down is at the start';
   if ((sizes[here] ?? 0) < (validation.reachable ?? MIN_REACHABLE)) return 'too small';
   if (!validation.openRing && !isRingSolid(map)) return 'open at the edge';
   if (draft.spawns.some(({ cell }) => !isWalkable(map.tiles[cell] as string))) return 'something inside a wall';
@@ -37,10 +37,10 @@ export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}
   return missing === undefined ? null : `no room for ${missing}`;
 }
 
-/** Cost of the shortest path to any of the cells, in ordinary steps. */
-function stepsTo(map: MapDraft, start: number, cells: readonly number[]): number {
-  const field = distanceField(walkMapOf(map), [pointOf(map, start)]);
-  return Math.min(...cells.map((cell) => field[cell] as number)) / STEP;
+/** Does the shortest path to any of the cells cost less than so many ordinary steps? */
+function isWithin(map: MapDraft, steps: number, start: number, cells: readonly number[]): boolean {
+  const field = distanceField(walkMapOf(map), [pointOf(map, start)], steps * STEP);
+  return cells.some((cell) => (field[cell] as number) < steps * STEP);
 }
 
 function exitCells(map: MapDraft): number[] {

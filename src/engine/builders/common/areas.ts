@@ -1,5 +1,5 @@
 import type { Point } from '../../../lib/geometry';
-import { NEIGHBOURS, type WalkMap } from '../../../lib/path';
+import type { WalkMap } from '../../../lib/path';
 import { isWalkable, leavingCost } from '../../state';
 import type { MapDraft } from './draft';
 
@@ -16,12 +16,9 @@ export interface Areas {
 /** A walkable cell that is left out of all areas. */
 const CLOSED = -2;
 
-/** Cells to look at next: reused, as a level is searched some hundred times. */
-let queue = new Int32Array(0);
-
 /**
  * Parts of the map connected by steps of the game: eight directions, never over the outermost ring, nor over the cells
- * given as closed.
+ * given as closed. Numbered in the order of their lowest cells.
  */
 export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
   const open = openCells(map);
@@ -30,28 +27,73 @@ export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
     if (open[cell] === 1) area[cell] = CLOSED;
     open[cell] = 0;
   }
+  if (runs.starts.length < open.length) runs = newRuns(open.length);
+  const { starts, ends, parents, numbers } = runs;
   const sizes: number[] = [];
-  if (queue.length < open.length) queue = new Int32Array(open.length);
-  const sides = NEIGHBOURS.map(([dx, dy]) => dy * map.width + dx);
-  for (let cell = 0; cell < open.length; cell++) {
-    if (open[cell] === 0) continue;
-    const number = sizes.length;
-    queue[0] = cell;
-    open[cell] = 0;
-    let size = 1;
-    for (let next = 0; next < size; next++) {
-      const at = queue[next] as number;
-      area[at] = number;
-      for (let side = 0; side < sides.length; side++) {
-        const beside = at + (sides[side] as number);
-        if (open[beside] !== 1) continue;
-        open[beside] = 0;
-        queue[size++] = beside;
-      }
-    }
-    sizes.push(size);
+  for (let run = 0, count = joinRuns(open, map.width); run < count; run++) {
+    const parent = parents[run] as number;
+    const number = parent === run ? sizes.push(0) - 1 : (numbers[parent] as number);
+    const start = starts[run] as number;
+    const end = ends[run] as number;
+    numbers[run] = number;
+    area.fill(number, start, end);
+    sizes[number] = (sizes[number] as number) + end - start;
   }
   return { area, sizes };
+}
+
+const newRuns = (most: number) => ({
+  /** First cell, and the cell after the last one. */
+  starts: new Int32Array(most),
+  ends: new Int32Array(most),
+  /** An earlier run of the same area; the first one names itself. */
+  parents: new Int32Array(most),
+  numbers: new Int32Array(most),
+});
+
+// Reused, as a level is searched some hundred times.
+let runs = newRuns(0);
+
+/** Finds the runs of open cells in each row and joins those that touch. Returns how many there are. */
+function joinRuns(open: Uint8Array, width: number): number {
+  const { starts, ends, parents } = runs;
+  let count = 0;
+  let above = 0;
+  for (let row = width; row < open.length - width; row += width) {
+    const first = count;
+    for (let cell = row + 1; cell < row + width; cell++) {
+      if (open[cell] === 0) continue;
+      const start = cell;
+      while (open[cell] === 1) cell += 1;
+      starts[count] = start;
+      ends[count] = cell;
+      parents[count] = count;
+      while (above < first && (ends[above] as number) + width < start) above += 1;
+      for (let other = above; other < first && (starts[other] as number) + width <= cell; other++) join(count, other);
+      count += 1;
+    }
+    above = first;
+  }
+  return count;
+}
+
+function join(run: number, other: number): void {
+  const one = firstOf(run);
+  const two = firstOf(other);
+  runs.parents[Math.max(one, two)] = Math.min(one, two);
+}
+
+/** The first run of the area so far. */
+function firstOf(run: number): number {
+  const { parents } = runs;
+  let first = run;
+  while (parents[first] !== first) {
+    const parent = parents[first] as number;
+    // halves the way for the next time
+    parents[first] = parents[parent] as number;
+    first = parents[first] as number;
+  }
+  return first;
 }
 
 /** 1 for cells that can be walked on; the outermost ring never can. */
