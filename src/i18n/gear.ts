@@ -37,7 +37,7 @@ export function gearNotes(labels: Labels, names: Names, { figures, alias, charge
 }
 
 /** What it does while it is worn, each with the difference to what is worn in its slot. */
-function wornNotes(labels: Labels, figures: ItemFigures): string[] {
+export function wornNotes(labels: Labels, figures: ItemFigures): string[] {
   const { slot, blow, armorClass, penalty, attributes, comparison } = figures;
   if (slot === null) return [];
   const { gear } = labels;

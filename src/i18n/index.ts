@@ -5,6 +5,7 @@ import { captionsOf, classicTexts } from './captions';
 import type { I18n } from './contract';
 import { epitaphOf } from './epitaph';
 import { gearNotes, heldNotes, thingNotes } from './gear';
+import { gearChanges } from './gear-changes';
 import type { LANGUAGES } from './languages';
 import type { Locale } from './locale';
 import * as locales from './locales';
@@ -78,6 +79,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
 
     sentences: (events) => sentences(events).map(({ text }) => text),
     outcome: (events, action) => outcomeOf(locale, events, action, sentences),
+    gearChanges: (view, events) => gearChanges(labels, names, view, events),
     refusal: (view, refusal, action) => locale.refusal(refusal, action, names, view),
 
     status: (view) => statusLine(labels, names, view),

@@ -24,6 +24,7 @@ export interface ThingRef {
 /** What a faction thinks of the hero, from the worst to the best. */
 export type Attitude = 'enemy' | 'distrust' | 'neutral' | 'goodwill' | 'friend' | 'ally';
 
+/** `crowd` and `secret` end nothing any more: runs of older builds have them among their events. */
 export const STOP_REASONS = [
   'done',
   'steps',

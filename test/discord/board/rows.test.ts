@@ -19,6 +19,7 @@ import {
   componentsOf,
   controlOf,
   problemsOf,
+  textOf,
 } from '../../support/bot-fixture';
 import { phoneLines } from '../../support/phone-lines';
 import { randomRun, richGame, someGame } from '../../support/random-run';
@@ -371,6 +372,15 @@ test('Wear best stands below board and pack while something better is carried', 
     expect(labels(['longsword'], panel)).toContain('Wear best');
     expect(labels(['cudgel'], panel)).not.toContain('Wear best');
   }
+});
+
+test('the caption says what was put on and what that changed, in the pack, too, and nothing of what is unknown', async () => {
+  const told = async (carried: string[], worn: string[], action: string) => {
+    const fixture = new BotFixture(scenario('.@.', { carried, worn }));
+    return textOf(await fixture.press(`v1|run|0|do:${action}`));
+  };
+  expect(await told(['longsword'], ['rusty-longsword'], 'wear-best')).toMatch(/Longsword: 1–8 damage · .*▲\+1 to hit/);
+  expect(await told(['shield'], [], 'wear-best')).toContain('Shield: Shield · armour 1');
 });
 
 describe('where hunger forbids rest', () => {
