@@ -66,7 +66,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'profiles
   sentences(events: readonly GameEvent[]): string[];
   /** The same for one action: first why it ended or what was done, then the rest in order. */
   outcome(events: readonly GameEvent[], action: Action | null): string[];
-  /** What each thing that was put on does, and how that differs from what was worn before. */
+  /** What each thing that was put on does, and how that differs from what was worn before. As Markdown. */
   gearChanges(view: View, events: readonly GameEvent[]): string[];
   refusal(view: View, refusal: Refusal, action: Action): string;
 

@@ -29,5 +29,7 @@ function notesOf(labels: Labels, { figures }: PackItem, before: PackItem | undef
         penalty: 0 - back.penalty,
       }
     : null;
-  return wornNotes(labels, { ...figures, comparison });
+  // Where it is worn was just said.
+  const where = figures.slot === null ? '' : labels.slot[figures.slot];
+  return wornNotes(labels, { ...figures, comparison }).filter((note) => note !== where);
 }

@@ -1,15 +1,4 @@
-import {
-  button,
-  container,
-  escapeMarkdown,
-  fitLines,
-  gallery,
-  type Message,
-  type Part,
-  type Row,
-  row,
-  text,
-} from '../api';
+import { button, container, fitLines, gallery, type Message, type Part, type Row, row, text } from '../api';
 import { partyLines, partyRows } from '../features/parties/message';
 import type { Board, BoardRenderer, GameEvent, I18n } from '../types';
 import { adviceLine } from './advice';
@@ -48,7 +37,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   const levelPicture = level ? renderLevel(board, renderer) : null;
   const lines = [
     captionText(linesBeside(picture?.told ?? [], outcome), note, i18n.turns.earlier),
-    ...i18n.gearChanges(board.view, events).map((line) => escapeMarkdown(line)),
+    ...i18n.gearChanges(board.view, events),
     ...chosenLines(board, i18n),
     recap.join('\n'),
     ...featLines(feats, board, i18n),
