@@ -6,7 +6,7 @@ import { PALETTES } from '../src/lib/palette';
 const LANGUAGE = /^(auto|[a-z]{2}(-[A-Z]{2})?)$/;
 
 const PICKUPS = ['all', 'useful', 'nothing'] as const satisfies Settings['pickup'][];
-const FLAGS = ['text', 'classic', 'large', 'advice', 'steps', 'quiet'] as const;
+const FLAGS = ['text', 'classic', 'large', 'advice', 'steps', 'quiet', 'shown'] as const;
 
 export const settings: Command = {
   definition: {

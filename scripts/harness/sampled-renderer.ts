@@ -34,6 +34,7 @@ export class SampledRenderer {
         picture: (...args) => (this.isDue() ? this.checked(pictures.picture(...args)) : BLANK),
         clip: (...args) => pictures.clip(...args),
         building: (...args) => pictures.building(...args),
+        profile: (...args) => (this.isDue() ? this.checked(pictures.profile(...args)) : BLANK),
         title: () => (this.isDue() ? this.checked(pictures.title()) : BLANK),
         map: (...args) => (this.isDue() ? this.checked(pictures.map(...args)) : BLANK),
       },

@@ -43,6 +43,7 @@ export type {
   PictureRequest,
   Placing,
   Play,
+  PlayerRecord,
   ReplayOutcome,
   RunResult,
   ScopeKind,

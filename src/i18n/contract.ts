@@ -15,6 +15,7 @@ import type {
 import type { Epitaph } from './epitaph';
 import type { FeatText } from './locale';
 import type { MapTexts } from './map-texts';
+import type { CardRecord, ListedFeat, ProfileCard } from './profile-card';
 import type { DailyI18n, LeaderboardI18n, ProfileI18n } from './results';
 import type { CommandText, Texts } from './texts';
 
@@ -49,6 +50,10 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'profiles
   place(from: Point, to: Point): string;
   /** The words of a feat. */
   feat(id: RawId): FeatText;
+  /** The card of a player, in words. */
+  profileCard(record: CardRecord): ProfileCard;
+  /** All feats, for a player who has these. */
+  listedFeats(feats: CardRecord['feats']): ListedFeat[];
   /** `3 gold 6 silver`. */
   gold(amount: number): string;
   /** `depth 3`. */

@@ -11,6 +11,7 @@ import type { Locale } from './locale';
 import * as locales from './locales';
 import { mapSheet } from './map-sheet';
 import { type Names, nameTables } from './names';
+import { featText, listedFeats, profileCard } from './profile-card';
 import { resultTexts } from './results';
 import { outcomeOf, sentencesOf, stopFirst } from './sentences';
 import { characterSheet, describeSheet, inventorySheet, logSheet, lookSheet, stackName, tooltipSheet } from './sheets';
@@ -21,6 +22,7 @@ export type * from './contract';
 export type { Epitaph } from './epitaph';
 export type { Locale } from './locale';
 export type { MapMark } from './map-texts';
+export type { CardRecord, ProfileCard } from './profile-card';
 export type { UnrankedReason } from './results';
 export type { CommandText, OptionText, RefusalName } from './texts';
 
@@ -67,7 +69,9 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     spell: (id) => names.raw(id),
     faction: labels.faction,
     purpose: (who) => (locale.people?.[who] ?? raws.mob[who]?.of_note)?.purpose ?? '',
-    feat: (id) => locale.feats?.[id] ?? raws.feat[id] ?? { name: id, how: '' },
+    feat: (id) => featText(raws, locale, id),
+    profileCard: (record) => profileCard({ raws, locale, names }, record),
+    listedFeats: (feats) => listedFeats({ raws, locale, names }, feats),
     slot: (slot) => labels.slot[slot as Slot],
     place: (from, to) => placeOf(labels, from, to),
     gold: labels.gold,

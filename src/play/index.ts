@@ -14,6 +14,7 @@ import { changeDisplay, changeMode, join, leave, passTorch } from './parties/cha
 import { party } from './parties/start-party';
 import { eraseMine, erasePlayer, exportMine, exportPlayer, removeExpired } from './privacy/privacy';
 import { history } from './profiles/history';
+import { playerRecord } from './profiles/player-record';
 import { changeSettings, profile, resume, suspendedRuns } from './profiles/profile';
 import { building } from './replays/building';
 import { clip, lastTurns, replayMoment } from './replays/playback';
@@ -107,6 +108,7 @@ export function createPlay({
     // profiles
     settings: use(changeSettings),
     profile: use(profile),
+    playerRecord: use(playerRecord),
     history: use(history),
     suspendedRuns: use(suspendedRuns),
     resume: useLoaded(resume),

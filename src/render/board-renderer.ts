@@ -38,6 +38,7 @@ function boardPictures(raws: Raws, i18n: I18n): BoardPictures {
     clip: (frames, settings) => renderer.clip(frames, optionsOf(settings)),
     building: renderer.building,
     title: renderer.title,
+    profile: (record, { palette }) => renderer.profile(record, { palette }),
     map: (view, { palette }) => renderer.map(view, { palette }),
   };
 }

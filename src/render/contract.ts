@@ -1,5 +1,5 @@
 import type { EntityId, GameEvent, View } from '../engine';
-import type { I18n } from '../i18n';
+import type { CardRecord, I18n } from '../i18n';
 import type { LayoutSwitches, PictureLayout } from '../lib/layout';
 import type { Palette } from '../lib/palette';
 
@@ -57,6 +57,8 @@ export interface Renderer {
   picture(view: View, options?: PictureOptions): BoardPicture;
   /** The title picture. */
   title(): Picture;
+  /** The card of a player. */
+  profile(record: CardRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
   /** The whole level as far as the hero knows it, 640 pixels wide. */
   map(view: View, options?: Pick<PictureOptions, 'palette'>): Picture;
 }
@@ -128,6 +130,8 @@ export interface BoardPictures {
   building(seed: string, depth: number): Pick<Clip, 'gif' | 'texts'> & { still: Pick<Picture, 'png'> };
   /** The title picture. */
   title(): Pick<Picture, 'png'>;
+  /** The card of a player. */
+  profile(record: CardRecord, settings: PictureSettings): Pick<Picture, 'png'>;
   /** The whole level as far as the hero knows it. */
   map(view: View, settings: PictureSettings): Pick<Picture, 'png'>;
 }

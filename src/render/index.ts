@@ -1,8 +1,10 @@
 import type { Raws } from '../engine';
 import type { I18n } from '../i18n';
 import { drawBoard, drawCard, toPicture } from './board-picture';
+import { profilePicture } from './card/profile';
 import { titlePicture } from './card/title-picture';
 import { buildingClip, clipOf } from './clip/clip';
+import { SCALE } from './compact/layout';
 import type { Animator, Renderer } from './contract';
 import { knownPicture } from './level';
 
@@ -12,6 +14,8 @@ export type { Animator, ClipFrame, ClipOptions, PictureOptions, Renderer } from 
 export function createRenderer(raws: Raws, i18n: I18n): Renderer & Animator {
   return {
     title: () => titlePicture(raws),
+    profile: (record, { palette = 'standard' } = {}) =>
+      toPicture({ pixels: profilePicture(raws, i18n.profileCard(record), palette), scale: SCALE }),
     map: (view, { palette } = {}) =>
       toPicture({
         pixels: knownPicture(raws, view, { title: i18n.levelTitle(view), legend: i18n.map.legend }, palette),

@@ -203,9 +203,10 @@ describe.each(languages)('in %s', (tag, locale) => {
   test('the atlas has a glyph for every letter that a picture may show', () => {
     const ids = (['mob', 'item', 'prop', 'spell'] as const).flatMap((kind) => Object.keys(raws[kind]));
     const drawn = [
-      ...leaves.filter(({ path }) => /^(labels|turns\.aim)/.test(path)).map(({ text }) => text),
+      ...leaves.filter(({ path }) => /^(labels|turns\.aim|profiles\.card)/.test(path)).map(({ text }) => text),
       ...ids.map((raw) => i18n.thing({ id: 0, raw })),
       ...Object.values(locale.quips ?? {}).flat(),
+      ...raws.feats.flatMap(({ id }) => Object.values(i18n.feat(id)).filter((text) => typeof text === 'string')),
       ...Object.values(locale.people ?? {}).flatMap(({ purpose, tip }) => [purpose, tip]),
       ...LEVELS.map((level) => i18n.levelTitle(level)),
       ...Object.entries(SENTENCES).flatMap(([kind, facts]) =>

@@ -1,5 +1,5 @@
 import type { Over, View } from '../../src/engine';
-import { createI18n, createLanguages } from '../../src/i18n';
+import { type CardRecord, createI18n, createLanguages } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
 import { nameLines } from '../../src/render/card/inscription';
@@ -12,7 +12,7 @@ import { expectGolden } from './golden-picture';
 
 const raws = loadRaws();
 const words = createI18n(raws);
-const { picture } = createRenderer(raws, words);
+const { picture, profile } = createRenderer(raws, words);
 const MOST_BYTES = 80_000;
 /** Width of the stone within its border, in art pixels. */
 const STONE = 190;
@@ -81,6 +81,53 @@ const base = forest().view;
 test.each(['safe', 'contrast'] as const)('the card of a victor in %s is the committed one', (palette) =>
   expectGolden(`victory-${palette}`, picture(victory(), { palette }).png),
 );
+
+const famous: CardRecord = {
+  heroName: 'Wilhelmina of Muddlewick',
+  totals: { runs: 128, wins: 3, bestDepth: 9, bestScore: 12_961 },
+  cause: { raw: 'bandit', times: 31 },
+  depths: [4, 31, 40, 22, 14, 9, 5, 0, 3].map((runs, i) => ({ depth: i + 1, runs })),
+  streak: 12,
+  feats: [
+    { id: 'dragonslayer', share: 0.031 },
+    { id: 'trap-inspector', share: null },
+    { id: 'three-at-a-blow', share: 0.004 },
+    { id: 'first-blood', share: 0.9 },
+  ],
+};
+const unknown: CardRecord = {
+  heroName: null,
+  totals: { runs: 0, wins: 0, bestDepth: 0, bestScore: 0 },
+  cause: null,
+  depths: [],
+  streak: 0,
+  feats: [],
+};
+
+describe('the card of a player', () => {
+  test.each<[string, CardRecord, 'standard' | 'safe' | 'contrast']>([
+    ['profile', famous, 'standard'],
+    ['profile-safe', famous, 'safe'],
+    ['profile-contrast', famous, 'contrast'],
+    ['profile-unknown', unknown, 'standard'],
+  ])('%s is the committed one', async (name, record, palette) => {
+    const { png, width } = profile(record, { palette });
+    expect([width, png.length < MOST_BYTES]).toEqual([672, true]);
+    await expectGolden(name, png);
+  });
+
+  test.each(['en', 'de', 'es'])('has room for its words in %s', (tag) => {
+    const i18n = createLanguages(raws)(tag);
+    const { figures, feats } = i18n.profileCard({
+      ...famous,
+      feats: raws.feats.map(({ id }) => ({ id, share: 0.004 })),
+    });
+    for (const { label } of figures) expect(textWidth(label)).toBeLessThanOrEqual(WIDTH / 4 - 4);
+    for (const { share } of feats.newest) expect(textWidth(share ?? '')).toBeLessThanOrEqual(WIDTH - 62);
+    const names = raws.feats.map(({ id }) => i18n.feat(id).name).filter((name) => textWidth(name) > WIDTH - 62);
+    expect(names).toEqual([]);
+  });
+});
 
 test.each(['en', 'de', 'es'])('the rungs of the longest way down have room for their turns in %s', (tag) => {
   const descent = [{ depth: 12, turn: 99_999 }];

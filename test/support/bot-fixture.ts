@@ -58,6 +58,7 @@ export function blankRenderer(): BoardRenderer & { requests: PictureRequest[] } 
       still: { png: Buffer.from('png') },
       texts: { alt: `${seed} ${depth}`, sentences: ['rooms'] },
     }),
+    profile: () => ({ png: Buffer.from('png') }),
     title: () => ({ png: Buffer.from('png') }),
     map: () => ({ png: Buffer.from('png') }),
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { EventFact } from '../state/event';
 import { countSchema, idSchema, textSchema } from './common';
 import { lookSchema } from './sprites';
 
@@ -33,7 +34,7 @@ const HERO_EVENTS = [
   'uncursed',
   'used',
   'watch-called',
-] as const;
+] as const satisfies EventFact['kind'][];
 
 const rawIds = z.array(idSchema).check(z.minLength(1, 'must name one'));
 

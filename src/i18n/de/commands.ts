@@ -263,6 +263,7 @@ export const COMMANDS: CommandTexts = {
       },
       steps: { name: 'richtungen', description: 'Die Richtungen immer zeigen' },
       quiet: { name: 'still', description: 'Was meine Befehle bringen, sehe nur ich' },
+      shown: { name: 'gezeigt', description: 'Andere dürfen meine Karte sehen' },
     },
   },
 };

@@ -15,6 +15,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
   cut: (runs) => `Nur die besten ${runs} Läufe dieser Liste wurden durchgesehen.`,
   hidden: 'Diese Liste bleibt verborgen, bis du das Verlies selbst beendet hast oder sein Tag vorbei ist.',
   noServer: 'Das gibt es nur auf einem Server. Versuch es dort, oder wähle „alle“.',
+  rank: (place, name) => `${place}. ${name}`,
   button: {
     everyone: 'Alle',
     server: 'Dieser Server',

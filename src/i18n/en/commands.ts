@@ -248,6 +248,7 @@ export const COMMANDS = {
       },
       steps: { name: 'directions', description: 'Show the directions always' },
       quiet: { name: 'quiet', description: 'Let only me see what my commands bring' },
+      shown: { name: 'shown', description: 'Others may see my card' },
     },
   },
 };

@@ -18,6 +18,8 @@ export const LEADERBOARDS = {
   cut: (runs: number) => `Only the best ${runs} runs of this board were looked through.`,
   hidden: 'This board stays hidden until you have finished that dungeon yourself, or its day is over.',
   noServer: 'Only servers have one of their own. Use this in a server, or choose everyone.',
+  /** A place in a menu. */
+  rank: (place: number, name: string) => `${place}. ${name}`,
   button: {
     everyone: 'Everyone',
     server: 'This server',

@@ -33,11 +33,36 @@ export const PROFILES = {
     advice: (on: boolean): string => (on ? 'Recommendations: on' : 'Recommendations: off'),
     quiet: (on: boolean): string => (on ? 'Quiet replies: on' : 'Quiet replies: off'),
     steps: (on: boolean): string => (on ? 'Directions always shown: on' : 'Directions always shown: off'),
+    shown: (on: boolean): string => (on ? 'Card shown to others: on' : 'Card shown to others: off'),
   },
   /** Told where they are earned; names are Markdown. */
   feats: {
     earned: (name: string) => `Feat: ${name} · counts when this run ends`,
     atEnd: (name: string) => `Feat: ${name}`,
+  },
+  /** Of a player: the picture, and the words beside it. */
+  card: {
+    open: 'Card',
+    pick: 'See the card of …',
+    listFeats: 'All feats',
+    runs: 'Runs',
+    heading: (who: string) => `Renown of ${who}`,
+    /** Over the four figures: in a picture, at most 84 pixels wide each. */
+    figures: { runs: 'Runs', wins: 'Laurels', deepest: 'Depth', best: 'Best' },
+    none: 'No ranked run is finished yet.',
+    cause: (name: string, times: number) => `Favourite death: ${name} (${times}×)`,
+    streak: (days: number) => `Daily dungeon: ${days} ${days === 1 ? 'day' : 'days in a row'}`,
+    ladder: 'Deepest level of each run',
+    /** The depth as a text such as `depth 3`. */
+    depthRuns: (depth: string, runs: number) => `${depth}: ${runs} ${runs === 1 ? 'run' : 'runs'}`,
+    feats: (have: number, all: number) => `Feats: ${have} of ${all}`,
+    noFeats: 'No feat yet.',
+    /** Where a feat was earned. */
+    share: (percent: string) => `in ${percent} of all runs`,
+    rare: 'in under 1% of all runs',
+    /** In place of the name of a hidden feat that the player lacks. */
+    unknownFeat: 'Hidden feat',
+    notShown: (who: string) => `${who} prefers not to be shown.`,
   },
   suspended: {
     title: 'Your paused runs',

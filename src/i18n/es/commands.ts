@@ -265,6 +265,7 @@ export const COMMANDS: CommandTexts = {
       },
       steps: { name: 'direcciones', description: 'Mostrar siempre las direcciones' },
       quiet: { name: 'discreto', description: 'Que solo yo vea lo que traen mis comandos' },
+      shown: { name: 'visible', description: 'Otros pueden ver mi ficha' },
     },
   },
 };

@@ -20,6 +20,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
   cut: (runs) => `Solo se han revisado las ${runs} mejores partidas de esta lista.`,
   hidden: 'Esta lista sigue oculta hasta que termines esa mazmorra o acabe su día.',
   noServer: 'Eso solo existe en un servidor. Úsalo en uno, o elige «todos».',
+  rank: (place, name) => `${place}. ${name}`,
   button: {
     everyone: 'Todos',
     server: 'Este servidor',

@@ -31,13 +31,42 @@ export interface HistoryOutcome {
   older: number | null;
 }
 
-/** `language` is the one in the caller's settings. */
+/** `language` is the one in the caller's settings. `totals` is `null` for others than the player who is not to be shown. */
 export interface ProfileOutcome {
   kind: 'profile';
   user: UserId;
-  totals: ProfileTotals;
+  totals: ProfileTotals | null;
   language: string;
 }
+
+/** A feat that a player has. */
+export interface EarnedFeat {
+  id: RawId;
+  /** The share of all ranked runs in which it was earned, from 0 to 1; `null` while these are few. */
+  share: number | null;
+}
+
+/** What the ranked runs of a player come to. All but the totals and feats looks at the last 150 of their runs. */
+export interface PlayerRecord {
+  user: UserId;
+  /** That of the newest run; `null` before the first. */
+  heroName: string | null;
+  totals: ProfileTotals;
+  /** Who dealt the last blow most often, else what did; `null` before the first death. */
+  cause: { raw: RawId | 'hunger'; times: number } | null;
+  /** How many runs came down to each depth and no further, from the first to the deepest. */
+  depths: { depth: number; runs: number }[];
+  /** Days in a row, up to today or yesterday, with a ranked try at a daily dungeon. */
+  streak: number;
+  /** The newest first. */
+  feats: EarnedFeat[];
+}
+
+export type PlayerRecordOutcome =
+  /** `settings` are the caller's. */
+  | { kind: 'player-record'; record: PlayerRecord; settings: Profile['settings'] }
+  /** The player is not to be shown to others. */
+  | { kind: 'not-shown'; user: UserId };
 
 /** A player's settings, totals, finished runs, and the runs they play. */
 export interface ProfileUseCases {
@@ -45,6 +74,8 @@ export interface ProfileUseCases {
   settings(caller: Caller & { settings: Partial<Profile['settings']> }): Promise<SettingsOutcome>;
   /** The totals of the caller's ranked runs, or of another player's. */
   profile(caller: Caller & { of?: UserId }): Promise<ProfileOutcome>;
+  /** What is on the card of the caller, or of another player. */
+  playerRecord(caller: Caller & { of?: UserId }): Promise<PlayerRecordOutcome>;
   /**
    * Finished runs of the server of the interaction, elsewhere the caller's own. Goes on `after` an earlier page, or
    * from `before` a time, such as where an earlier search was given up.

@@ -59,7 +59,8 @@ export async function profile(
   const caller = context.store.loadProfile(user, signal);
   const [own, profile] = await Promise.all([caller, of === user ? caller : context.store.loadProfile(of, signal)]);
   const { language } = own?.settings ?? DEFAULT_SETTINGS;
-  return { kind: 'profile', user: of, totals: profile?.totals ?? EMPTY_TOTALS, language };
+  const isShown = of === user || (profile?.settings ?? DEFAULT_SETTINGS).shown;
+  return { kind: 'profile', user: of, totals: isShown ? (profile?.totals ?? EMPTY_TOTALS) : null, language };
 }
 
 /** How many suspended runs a profile keeps. */

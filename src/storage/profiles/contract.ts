@@ -11,6 +11,8 @@ export interface Switches extends LayoutSwitches {
   quiet: boolean;
   /** Boards recommend what to do next. */
   advice: boolean;
+  /** Others may see the player’s card. */
+  shown: boolean;
 }
 
 /** Which of the things it walks over the hero takes while exploring. */
@@ -63,6 +65,7 @@ export const DEFAULT_SETTINGS: Profile['settings'] = {
   steps: false,
   quiet: false,
   advice: true,
+  shown: true,
   pickup: 'useful',
   language: 'auto',
   waivedConfirmations: [],

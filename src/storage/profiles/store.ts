@@ -29,7 +29,7 @@ import {
 const SWITCHES = ['text', 'classic', 'large', 'steps', 'quiet'] as const satisfies (keyof Switches)[];
 
 /** On in a new profile; an item names those that are off, with `no-` before. */
-const SWITCHES_ON = ['advice'] as const satisfies (keyof Switches)[];
+const SWITCHES_ON = ['advice', 'shown'] as const satisfies (keyof Switches)[];
 
 /** How many counted runs a profile remembers. */
 const COUNTED_LIMIT = 16;

@@ -169,7 +169,7 @@ test('without a picture the end is described in words', () => {
   const broken = (): never => {
     throw new Error('no picture');
   };
-  const painter = { picture: broken, clip: broken, building: broken, title: broken, map: broken };
+  const painter = { picture: broken, clip: broken, building: broken, profile: broken, title: broken, map: broken };
   const board = ended();
   const message = endingMessage(board, { ...renderer, pictures: painter }, { frames: frames(board) });
   expect(message.attachments).toEqual([]);

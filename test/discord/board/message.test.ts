@@ -163,7 +163,14 @@ test('a board without a picture says everything in words', () => {
   };
   const broken = {
     ...renderer,
-    pictures: { picture: noPicture, clip: noPicture, building: noPicture, title: noPicture, map: noPicture },
+    pictures: {
+      picture: noPicture,
+      clip: noPicture,
+      building: noPicture,
+      profile: noPicture,
+      title: noPicture,
+      map: noPicture,
+    },
     pictureFailed: (error: unknown) => void failures.push(error),
   };
   const message = boardMessage(boardOf(scenario('.@r')), broken);

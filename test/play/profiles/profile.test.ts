@@ -1,7 +1,8 @@
 import { createPlay } from '../../../src/play';
 import { newProfile, suspendActive } from '../../../src/play/profiles/profile';
-import { createMemoryStore, type NewRun, type Profile, type Store } from '../../../src/storage';
-import { DEFAULT_SETTINGS } from '../../../src/storage/contract';
+import { createMemoryStore, type NewRun, type Profile, type RunResult, type Store } from '../../../src/storage';
+import { DEFAULT_SETTINGS, EMPTY_TOTALS } from '../../../src/storage/contract';
+import { sampleResult } from '../../support/run-result';
 import { scenario } from '../../support/scenario';
 import { ask, HOME } from '../support/callers';
 import { raws } from '../support/party-scenario';
@@ -133,4 +134,78 @@ test('the suspended runs that are alive are listed, the latest first', async () 
   const runs = [run('b'), run('a')];
   expect(await play.suspendedRuns(ask())).toEqual({ kind: 'suspended-runs', runs, unloadable: [] });
   expect(await play.suspendedRuns(ask({ user: 'new' }))).toEqual({ kind: 'suspended-runs', runs: [], unloadable: [] });
+});
+
+describe('the record of a player', () => {
+  const TODAY = Date.UTC(2026, 10, 20, 12);
+  const DAY = 86_400_000;
+  const daily = (date: string): Partial<RunResult> => ({ origin: { kind: 'daily', scope: 'global', date } });
+  const died = (by: string | null, more: Partial<RunResult['summary']> = {}) => ({ by, ...more });
+
+  /** Ann, whose runs came to these results, the newest first. */
+  async function famed(results: [Partial<RunResult>, Partial<RunResult['summary']>][], profile: Partial<Profile> = {}) {
+    const { store, play } = await ann(profile);
+    for (const [index, [more, summary]] of results.entries()) {
+      const result = sampleResult({ run: `r${index}`, finishedAt: TODAY - index, ...more, summary });
+      await store.recordResult(result, [{ kind: 'history', of: { kind: 'user', id: 'ann' } }]);
+    }
+    const recordFor = async (user: string, now = TODAY) => {
+      const outcome = await play.playerRecord(ask({ user, of: 'ann', now }));
+      if (outcome.kind !== 'player-record') throw new Error(outcome.kind);
+      return outcome.record;
+    };
+    return { store, play, recordFor };
+  }
+
+  test('has what killed most of the heroes, and how deep each came; not what was unranked', async () => {
+    const { recordFor } = await famed([
+      [{ heroName: 'Newest' }, died('rat', { deepest: 2 })],
+      [{}, died(null, { cause: 'hunger', deepest: 4 })],
+      [{}, died(null, { cause: 'hunger', deepest: 2 })],
+      [{}, { result: 'retired', by: 'rat', deepest: 4 }],
+      [{ ranked: false }, died('rat', { deepest: 9 })],
+    ]);
+    expect(await recordFor('ann')).toMatchObject({
+      heroName: 'Newest',
+      cause: { raw: 'hunger', times: 2 },
+      depths: [
+        { depth: 1, runs: 0 },
+        { depth: 2, runs: 2 },
+        { depth: 3, runs: 0 },
+        { depth: 4, runs: 2 },
+      ],
+    });
+  });
+
+  test('has a streak of dailies, which today’s dungeon does not break while it can be played', async () => {
+    const { recordFor } = await famed(['2026-11-19', '2026-11-18', '2026-11-16'].map((day) => [daily(day), {}]));
+    expect((await recordFor('ann')).streak).toBe(2);
+    expect((await recordFor('ann', TODAY - DAY)).streak).toBe(2);
+    expect((await recordFor('ann', TODAY + DAY)).streak).toBe(0);
+  });
+
+  test('tells nobody of an open daily dungeon who has yet to play it', async () => {
+    const { recordFor } = await famed([[daily('2026-11-20'), died('black-dragon')]]);
+    expect((await recordFor('ann')).cause?.raw).toBe('black-dragon');
+    expect(await recordFor('bob')).toMatchObject({ cause: null, depths: [], heroName: null });
+  });
+
+  test('has the newest feats first, with how rare they are once enough runs are counted', async () => {
+    const { store, recordFor } = await famed([], { feats: ['taxi', 'no-more', 'regular', 'first-blood'] });
+    const feats = async () => (await recordFor('bob')).feats;
+    expect((await feats()).map(({ id }) => id)).toEqual(['first-blood', 'regular', 'taxi']);
+    for (let run = 0; run < 19; run++) await store.countFeats(`r${run}`, ['first-blood']);
+    expect((await feats())[0]).toEqual({ id: 'first-blood', share: null });
+    await store.countFeats('last', []);
+    expect(await feats()).toMatchObject([{ share: 0.95 }, { share: null }, { share: null }]);
+  });
+
+  test('is shown to the player alone, if they prefer', async () => {
+    const settings = { ...DEFAULT_SETTINGS, shown: false };
+    const { play, recordFor } = await famed([], { settings, totals: { ...EMPTY_TOTALS, runs: 3 } });
+    expect(await play.playerRecord(ask({ user: 'bob', of: 'ann' }))).toEqual({ kind: 'not-shown', user: 'ann' });
+    expect((await play.profile(ask({ user: 'bob', of: 'ann' }))).totals).toBeNull();
+    expect((await recordFor('ann')).totals.runs).toBe(3);
+    expect((await play.profile(ask({ user: 'ann' }))).totals?.runs).toBe(3);
+  });
 });

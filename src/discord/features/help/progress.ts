@@ -21,7 +21,7 @@ export async function loadProgress({ play }: HandlerContext, caller: Caller, run
       play.profile(caller),
     ]);
     const view = seen.kind === 'board' && !seen.board.view.over ? seen.board.view : null;
-    return { here: view?.depth ?? 0, reached: view?.deepest ?? 0, record: totals.bestDepth };
+    return { here: view?.depth ?? 0, reached: view?.deepest ?? 0, record: totals?.bestDepth ?? 0 };
   } catch (error) {
     if (caller.signal?.aborted) throw error;
     return NONE;

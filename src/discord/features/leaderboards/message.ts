@@ -1,4 +1,4 @@
-import { button, escapeMarkdown, type Message, type Row, row } from '../../api';
+import { button, escapeMarkdown, type Message, type Row, row, select } from '../../api';
 import { customIdWithoutRun, pagingRow } from '../../board';
 import type { I18n, LeaderboardOutcome, Placing, ScopeKind } from '../../types';
 import { dailyButton } from '../dailies/message';
@@ -50,7 +50,17 @@ export function leaderboardMessage(
     ...(cut === null ? [] : [`-# ${leaderboards.cut(cut)}`]),
   ];
   const paging = pagingRow(page, page < pages - 1, i18n, (to) => customId({ circle, season, page: to }));
-  return listMessage(RESULT_ACCENT, lines, [...paging, others]);
+  return listMessage(RESULT_ACCENT, lines, [...paging, ...cardMenu(placingsOnPage, i18n), others]);
+}
+
+/** A menu that leads from the places shown to the cards of their players; no row where there are none. */
+function cardMenu(placings: readonly Placing[], { profiles, leaderboards }: I18n): Row[] {
+  if (placings.length === 0) return [];
+  const choices = placings.map(({ rank, heroName, owner }) => ({
+    label: leaderboards.rank(rank, heroName),
+    value: owner,
+  }));
+  return [row(select(customIdWithoutRun({ kind: 'card', player: null }), profiles.card.pick, choices))];
 }
 
 function otherLeaderboards(

@@ -1,8 +1,9 @@
-import { ephemeralReply, type Message, mention, type Reply } from '../../api';
+import { ephemeralNote, ephemeralReply, type Message, mention, type Reply } from '../../api';
 import { replyToOutcome, runAbout } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
-import type { Caller, HistoryQuery, I18n, RunId, Settings } from '../../types';
+import type { Caller, HistoryQuery, I18n, RunId, Settings, UserId } from '../../types';
 import { withTabs } from '../help/message';
+import { cardMessage, featsMessage } from './card-message';
 import type { ProfileControl, ProfileIntent, RunsQuery } from './ids';
 import { historyMessage, suspendedRunsMessage } from './message';
 import { rendererForPlayer } from './player-locale';
@@ -62,7 +63,34 @@ export async function handleProfileControl(
     }
     case 'history':
       return { kind: 'update', message: await loadHistory(context, control, caller) };
+    case 'card':
+      return showCard(context, control.player ?? values[0] ?? caller.user, caller);
+    case 'feats':
+      return showFeats(context, control, caller);
   }
+}
+
+/** The card of a player in a message of its own. */
+async function showCard(context: HandlerContext, player: UserId, caller: Caller): Promise<Reply> {
+  const [outcome, renderer] = await Promise.all([
+    context.play.playerRecord({ ...caller, of: player }),
+    rendererForPlayer(context, caller),
+  ]);
+  if (outcome.kind === 'not-shown') return ephemeralNote(renderer.i18n.profiles.card.notShown(mention(player)));
+  return ephemeralReply(cardMessage(outcome.record, outcome.settings, renderer));
+}
+
+async function showFeats(
+  context: HandlerContext,
+  control: Extract<ProfileControl, { kind: 'feats' }>,
+  caller: Caller,
+): Promise<Reply> {
+  const [outcome, { i18n }] = await Promise.all([
+    context.play.playerRecord({ ...caller, of: control.player }),
+    rendererForPlayer(context, caller),
+  ]);
+  if (outcome.kind === 'not-shown') return ephemeralNote(i18n.profiles.card.notShown(mention(control.player)));
+  return { kind: 'update', message: featsMessage(outcome.record, control, i18n) };
 }
 
 /** The board of the run in larger cells, and every later one of the player. */
@@ -110,6 +138,7 @@ async function historyHeading(context: HandlerContext, { player }: RunsQuery, ca
   const { history, stats } = (await rendererForPlayer(context, caller)).i18n.profiles;
   if (player === undefined) return [`## ${history.title(caller.home.kind === 'guild')}`];
   const { totals } = await context.play.profile({ ...caller, of: player });
+  if (totals === null) return [`## ${stats.title(mention(player))}`, ''];
   const { runs, wins, bestDepth, bestScore } = totals;
   const figures = runs > 0 ? stats.figures(runs, wins, bestDepth, bestScore) : stats.none;
   return [`## ${stats.title(mention(player))}`, figures, ''];

@@ -1,11 +1,11 @@
 import { intentFamily } from '../../commands/intent-family';
 import { controlFamily, oneOf, PAGE } from '../../custom-id/control-family';
-import type { HistoryQuery, Settings } from '../../types';
+import type { HistoryQuery, Settings, UserId } from '../../types';
 
 /** Settings that are picked from a menu, and those that are switched on and off. */
 const MENU_SETTINGS = ['layout', 'colours', 'asked', 'language', 'pickup'] as const;
 export type MenuSetting = (typeof MENU_SETTINGS)[number];
-const TOGGLE_SETTINGS = ['quiet', 'steps', 'advice'] as const;
+const TOGGLE_SETTINGS = ['quiet', 'steps', 'advice', 'shown'] as const;
 type ToggleSetting = (typeof TOGGLE_SETTINGS)[number];
 
 /** The queries that can be asked: small enough for the hundred characters of a custom id. */
@@ -24,7 +24,11 @@ export type ProfileControl =
   /** Resumes the run that is picked. */
   | { kind: 'resume' }
   /** A page, from 0, of the runs that match and ended before a time in milliseconds since 1970. */
-  | { kind: 'history'; query: RunsQuery; page: number; before?: number };
+  | { kind: 'history'; query: RunsQuery; page: number; before?: number }
+  /** Shows the card of a player: of the one that is picked or, where nobody is, the asker's own. */
+  | { kind: 'card'; player: UserId | null }
+  /** A page, from 0, of all feats, with those that the player has. */
+  | { kind: 'feats'; player: UserId; page: number };
 
 /** What may stand in a query: a user, a raw id, a day. */
 const QUERY_PATTERNS = {
@@ -73,6 +77,19 @@ export const profileControls = controlFamily<ProfileControl>({
       ];
     },
     parse: parseHistory,
+  },
+  card: {
+    head: 'card',
+    words: ({ player }) => (player === null ? [] : [player]),
+    parse: ([player]) => ({ kind: 'card', player: player && QUERY_PATTERNS.player.test(player) ? player : null }),
+  },
+  feats: {
+    head: 'feats',
+    words: ({ player, page }) => [player, page],
+    parse([player = '', page = '']) {
+      if (!QUERY_PATTERNS.player.test(player) || !PAGE.test(page)) return null;
+      return { kind: 'feats', player, page: Number(page) };
+    },
   },
 });
 

@@ -58,12 +58,26 @@ export function historyMessage(
   const replay = replayRow(runs, i18n);
   if (older === null) {
     const listLines = lines.length > 0 ? lines : [history.none];
-    return listMessage(RESULT_ACCENT, [...heading, ...listLines], [...paging, ...replay]);
+    return listMessage(RESULT_ACCENT, [...heading, ...listLines], [...paging, ...replay, cardRow(control, i18n)]);
   }
   const searchOn = button({ id: customIdWithoutRun({ ...control, page: 0, before: older }), label: history.older });
   const searched = `-# ${history.searched(dateText(older))}`;
-  return listMessage(RESULT_ACCENT, [...heading, ...lines, searched], [...paging, row(searchOn), ...replay]);
+  return listMessage(
+    RESULT_ACCENT,
+    [...heading, ...lines, searched],
+    [...paging, row(searchOn), ...replay, cardRow(control, i18n)],
+  );
 }
+
+/** Opens the card of the player whose runs are listed, else the reader's own. */
+const cardRow = ({ query }: Extract<ProfileControl, { kind: 'history' }>, { profiles }: I18n): Row =>
+  row(
+    button({
+      id: customIdWithoutRun({ kind: 'card', player: query.player ?? null }),
+      label: profiles.card.open,
+      emoji: '🪪',
+    }),
+  );
 
 /** No row where there are no runs. */
 function replayRow(runs: readonly RunResult[], i18n: I18n): Row[] {

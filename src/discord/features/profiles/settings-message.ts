@@ -25,7 +25,7 @@ export function settingsMessage(settings: Settings, run: RunId | null, i18n: I18
     confirmationChoices(settings, texts),
     { min: 0, max: WAIVABLE.length },
   );
-  const toggles = (['advice', 'steps', 'quiet'] as const).map((name) =>
+  const toggles = (['advice', 'steps', 'quiet', 'shown'] as const).map((name) =>
     button({
       id: customIdAbout(run, { kind: 'toggle', name, on: !settings[name] }),
       label: texts[name](settings[name]),

@@ -1,5 +1,8 @@
+import { messageOf } from '../../../../src/discord/api';
 import type { Reply } from '../../../../src/discord/api/reply';
-import type { Play, RunResult } from '../../../../src/discord/types';
+import type { Play, PlayerRecord, RunResult } from '../../../../src/discord/types';
+import type { PlayerRecordOutcome } from '../../../../src/play/contract';
+import { DEFAULT_SETTINGS } from '../../../../src/storage';
 import { buttonsOf, componentsOf, textOf } from '../../../support/bot-fixture';
 import { createGuild, isEphemeral } from '../../../support/guild';
 
@@ -83,10 +86,10 @@ test('each of them can be picked for a replay', async () => {
   ]);
 });
 
-test('nothing found is said, without a menu or buttons', async () => {
+test('nothing found is said, without a menu or pages', async () => {
   const reply = await guildWith([]).type('1', 'run history');
   expect(textOf(reply)).toContain('No finished run matches that.');
-  expect(componentsOf(reply).some(({ custom_id }) => custom_id !== undefined)).toBe(false);
+  expect(componentsOf(reply).flatMap(({ custom_id }) => custom_id ?? [])).toEqual(['v1|-|0|card']);
 });
 
 test('outside of a server it is the list of one’s own runs', async () => {
@@ -113,7 +116,7 @@ test('a long search that was given up goes on from there', async () => {
   const { type, press, asked } = guildWith(some(3), { next: 'more', older: NOVEMBER_14 });
   const reply = await type('1', 'run history', { depth: 4 });
   expect(textOf(reply)).toContain('Searched back to <t:1699920000:d>.');
-  expect(buttonsOf(reply)).toEqual(['Search older runs']);
+  expect(buttonsOf(reply)).toEqual(['Search older runs', 'Card']);
   const [older] = pagesFrom(reply);
   await press('1', `v1|-|0|${older}`);
   expect(asked).toEqual([
@@ -149,4 +152,77 @@ test('totals count what is ranked, from the first run on', async () => {
   expect(textOf(await type('1', 'run history', { player: '2' }))).toContain(
     '1 run · 1 laurel · deepest level 6 · best: Score 1,600',
   );
+});
+
+describe('the card of a player', () => {
+  const asked: (string | undefined)[] = [];
+  const record: PlayerRecord = {
+    user: '2',
+    heroName: 'Hero_2',
+    totals: { runs: 3, wins: 1, bestDepth: 6, bestScore: 1_200 },
+    cause: { raw: 'hunger', times: 2 },
+    depths: [
+      { depth: 1, runs: 0 },
+      { depth: 2, runs: 3 },
+    ],
+    streak: 1,
+    feats: [
+      { id: 'taxi', share: 0.25 },
+      { id: 'first-blood', share: null },
+    ],
+  };
+  const guild = (settings = {}, outcome: object = { kind: 'player-record', record }) =>
+    createGuild({
+      async playerRecord({ of }) {
+        asked.push(of);
+        return { settings: { ...DEFAULT_SETTINGS, ...settings }, ...outcome } as PlayerRecordOutcome;
+      },
+    });
+
+  test('opens from the runs of that player, from one’s own and from a leaderboard', async () => {
+    const { type, press } = guild();
+    const buttons = componentsOf(await type('1', 'run history', { player: '2' })).flatMap(
+      ({ custom_id }) => custom_id ?? [],
+    );
+    expect(buttons).toContain('v1|-|0|card:2');
+    asked.length = 0;
+    await press('1', 'v1|-|0|card:2');
+    await press('1', 'v1|-|0|card');
+    expect(isEphemeral(await press('1', 'v1|-|0|card', ['2']))).toBe(true);
+    expect(asked).toEqual(['2', '1', '2']);
+  });
+
+  test('is a picture, which says the same in words', async () => {
+    const reply = await guild().press('1', 'v1|-|0|card:2');
+    const said = [
+      'Runs: 3 · Laurels: 1 · Depth: 6 · Best: 1,200',
+      'Favourite death: starved (2×)',
+      'Daily dungeon: 1 day',
+      'Deepest level of each run: depth 2: 3 runs',
+      'Feats: 2 of 50',
+      'Taxi!: Open a portal to the town · in 25% of all runs',
+      'First Blood: Slay something',
+    ];
+    for (const line of said) expect(textOf(reply)).toContain(line);
+    const [picture] = messageOf(reply)!.attachments;
+    expect(picture?.description).toBe(`Hero_2. ${said.join('. ')}`);
+    expect(messageOf(await guild({ text: true }).press('1', 'v1|-|0|card:2'))!.attachments).toEqual([]);
+  });
+
+  test('leads to all feats, where what is hidden stays hidden', async () => {
+    const { press } = guild();
+    const first = textOf(await press('1', 'v1|-|0|feats:2:0'));
+    expect(first).toContain('🏅 **First Blood** · Slay something');
+    expect(first).toContain('▫️ **Pest Control** · Slay eight rats in one run');
+    const last = textOf(await press('1', 'v1|-|0|feats:2:99'));
+    expect(last).toContain('❔ **Hidden feat** · You did pack something to eat?');
+    expect(last).not.toContain('Skipped Dinner');
+  });
+
+  test('of somebody who is not to be shown is not', async () => {
+    const { press } = guild({}, { kind: 'not-shown', user: '2' });
+    for (const id of ['card:2', 'feats:2:0']) {
+      expect(textOf(await press('1', `v1|-|0|${id}`))).toBe('<@2> prefers not to be shown.');
+    }
+  });
 });

@@ -104,7 +104,7 @@ test('with the language of Discord the panel is in that of the client', async ()
 
 test('what is switched on is green, what is off grey', async () => {
   const panel = await new BotFixture(scenario('.@.'), {}, { quiet: true, advice: false }).type('settings');
-  expect(buttonsInStyle(panel, 'success')).toEqual(['Quiet replies: on']);
+  expect(buttonsInStyle(panel, 'success')).toEqual(['Quiet replies: on', 'Card shown to others: on']);
   expect(buttonsInStyle(panel, 'secondary')).toContain('Recommendations: off');
   expect(buttonsInStyle(panel, 'secondary')).toContain('Directions always shown: off');
 });

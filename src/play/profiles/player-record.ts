@@ -1,0 +1,73 @@
+import { DEFAULT_SETTINGS, EMPTY_TOTALS, type FeatCounts, type RunResult } from '../../storage/contract';
+import { dayOf, visibleTo } from '../dailies/days';
+import type { Context, EarnedFeat, Input, PlayerRecord, PlayerRecordOutcome } from '../use-case';
+
+/** Results that are looked at, the newest of the player. */
+const RESULTS = 150;
+/** Of fewer runs a share says little. */
+const RUNS_FOR_SHARES = 20;
+const DAY_MS = 86_400_000;
+
+/** What is on a player's card. Runs in daily dungeons that the caller may not see yet are left out. */
+export async function playerRecord(context: Context, caller: Input<'playerRecord'>): Promise<PlayerRecordOutcome> {
+  const { store } = context;
+  const { user, of = user, now, signal } = caller;
+  const ownProfile = store.loadProfile(user, signal);
+  const [own, profile, listed, counts] = await Promise.all([
+    ownProfile,
+    of === user ? ownProfile : store.loadProfile(of, signal),
+    store.listResults({ kind: 'history', of: { kind: 'user', id: of } }, { limit: RESULTS }, signal),
+    store.loadFeatCounts(signal),
+  ]);
+  if (of !== user && !(profile?.settings ?? DEFAULT_SETTINGS).shown) return { kind: 'not-shown', user: of };
+  const ranked = listed.entries.filter((result) => result.ranked);
+  const results = await visibleTo(context, caller, ranked);
+  const record: PlayerRecord = {
+    user: of,
+    heroName: results[0]?.heroName ?? null,
+    totals: profile?.totals ?? EMPTY_TOTALS,
+    cause: favouriteCause(results),
+    depths: depthsOf(results),
+    streak: streakOf(ranked, now),
+    feats: newestFeats(context, profile?.feats ?? [], counts),
+  };
+  return { kind: 'player-record', record, settings: own?.settings ?? DEFAULT_SETTINGS };
+}
+
+/** The newest of those that are equally frequent. */
+function favouriteCause(results: readonly RunResult[]): PlayerRecord['cause'] {
+  const deaths = new Map<string, number>();
+  for (const { summary } of results) {
+    const raw = summary.result === 'died' ? (summary.by ?? summary.cause) : null;
+    if (raw !== null) deaths.set(raw, (deaths.get(raw) ?? 0) + 1);
+  }
+  const [most] = [...deaths].sort(([, a], [, b]) => b - a);
+  return most ? { raw: most[0], times: most[1] } : null;
+}
+
+function depthsOf(results: readonly RunResult[]): PlayerRecord['depths'] {
+  const deepest = Math.max(0, ...results.map(({ summary }) => summary.deepest));
+  return Array.from({ length: deepest }, (_, index) => {
+    const depth = index + 1;
+    return { depth, runs: results.filter(({ summary }) => summary.deepest === depth).length };
+  });
+}
+
+/** Who has yet to play today's dungeon has not broken off the streak. */
+function streakOf(results: readonly RunResult[], now: number): number {
+  const days = new Set(results.flatMap(({ origin }) => (origin.kind === 'daily' ? [origin.date] : [])));
+  let streak = 0;
+  let day = days.has(dayOf(now)) ? now : now - DAY_MS;
+  for (; days.has(dayOf(day)); day -= DAY_MS) streak += 1;
+  return streak;
+}
+
+/** Without those that there are no more. */
+function newestFeats({ raws }: Context, feats: readonly string[], { runs, earned }: FeatCounts): EarnedFeat[] {
+  const known = feats.filter((id) => raws.feat[id]);
+  return known.reverse().map((id) => {
+    // Of a feat of all runs together no run tells.
+    const isOfRuns = earned[id] !== undefined && runs >= RUNS_FOR_SHARES;
+    return { id, share: isOfRuns ? (earned[id] ?? 0) / runs : null };
+  });
+}

@@ -1,0 +1,160 @@
+import type { Raws } from '../../engine';
+import type { ProfileCard } from '../../i18n';
+import type { Palette } from '../../lib/palette';
+import { rgb } from '../color';
+import { type HudColours, hudColours } from '../compact/hud-colours';
+import { WIDTH } from '../compact/layout';
+import { drawText, fitText, textWidth } from '../font/text';
+import { Pixels } from '../pixels';
+import { drawSprite } from '../sprites/draw';
+import { lookOf } from '../sprites/look';
+import { gridSprite, type Sprite, spriteOf } from '../sprites/sprite';
+import { DEPTHS, nameLines } from './inscription';
+
+/** All measures in art pixels. */
+const MARGIN = 10;
+const LINE = 16;
+const ICON = 32;
+const HEADER = 50;
+const GAP = 8;
+const DIGITS = rgb('#F4F1E6');
+
+/** A ladder of squares: as many as stand side by side, the deepest of more. */
+const SQUARE = { side: 17, step: 26, most: 12 };
+const BAR = { height: 30, width: 17 };
+
+interface Canvas {
+  pixels: Pixels;
+  raws: Raws;
+  card: ProfileCard;
+  colours: HudColours;
+}
+
+/** A part of the card, from top to bottom. */
+interface Section {
+  height: number;
+  draw(canvas: Canvas, top: number): void;
+}
+
+/** The card of a player: figures, deaths, depths and the newest feats. As high as these are many. */
+export function profilePicture(raws: Raws, card: ProfileCard, palette: Palette): Pixels {
+  const colours = hudColours(palette);
+  const sections = sectionsOf(card);
+  const height = HEADER + sections.reduce((sum, section) => sum + section.height, 0) + GAP;
+  const pixels = new Pixels(WIDTH, height, colours.panel);
+  const canvas = { pixels, raws, card, colours };
+  drawHeader(canvas);
+  let top = HEADER;
+  for (const section of sections) {
+    section.draw(canvas, top);
+    top += section.height;
+  }
+  return pixels;
+}
+
+function sectionsOf({ cause, streak, ladder, feats }: ProfileCard): Section[] {
+  return [
+    { height: 60, draw: drawFigures },
+    ...(cause ? [{ height: LINE + 6, draw: drawCause }] : []),
+    ...(streak ? [{ height: LINE + 6, draw: drawStreak }] : []),
+    ...(ladder.depths.length > 0 ? [{ height: GAP + LINE + BAR.height + SQUARE.side + 10, draw: drawLadder }] : []),
+    { height: GAP + LINE + 6 + Math.max(LINE, feats.newest.length * (ICON + 6)), draw: drawFeats },
+  ];
+}
+
+/** The hero under what was won, and its name. */
+function drawHeader({ pixels, raws, card, colours }: Canvas): void {
+  pixels.rect(0, 0, WIDTH, HEADER - 1, colours.line);
+  pixels.rect(0, HEADER - 1, WIDTH, 1, colours.gold);
+  const hero = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'hero', raw: 'hero' }));
+  drawSprite(pixels, hero, MARGIN, 9, { scale: 2 });
+  const left = MARGIN + ICON + 12;
+  const { lines, scale } = nameLines(card.name, WIDTH - left - MARGIN);
+  const top = Math.round((HEADER - lines.length * LINE * scale) / 2) - 1;
+  lines.forEach((line, i) => {
+    drawText(pixels, left, top + i * LINE * scale, line, colours.bright, scale);
+  });
+}
+
+/** Four figures side by side, each over its label. */
+function drawFigures({ pixels, card, colours }: Canvas, top: number): void {
+  const width = WIDTH / card.figures.length;
+  card.figures.forEach(({ label, value }, i) => {
+    const middle = (i + 0.5) * width;
+    const scale = textWidth(value, 2) <= width - 4 ? 2 : 1;
+    const y = top + 2 + (scale === 1 ? LINE / 2 : 0);
+    drawText(pixels, Math.round(middle - textWidth(value, scale) / 2), y, value, colours.gold, scale);
+    const fitted = fitText(label, width - 4);
+    drawText(pixels, Math.round(middle - textWidth(fitted) / 2), top + 36, fitted, colours.bright);
+  });
+}
+
+function drawCause({ pixels, raws, card: { cause }, colours }: Canvas, top: number): void {
+  if (!cause) return;
+  drawFact(pixels, colours, top, { text: cause.text, icon: killerSprite(raws, cause.raw) });
+}
+
+/** Of what has no look of its own, such as hunger, a skull. */
+function killerSprite({ sprites, mob, prop }: Raws, raw: string): Sprite {
+  const kind = mob[raw] ? 'mob' : prop[raw] ? 'prop' : raw === 'hero' ? 'hero' : null;
+  return kind === null ? gridSprite(sprites, 'feat-skull') : spriteOf(sprites, lookOf(sprites, { kind, raw }));
+}
+
+function drawStreak({ pixels, raws, card: { streak }, colours }: Canvas, top: number): void {
+  if (streak === null) return;
+  drawFact(pixels, colours, top, { text: streak, icon: gridSprite(raws.sprites, 'feat-calendar') });
+}
+
+/** A line of text after its icon; one that fills more than a cell is left out. */
+function drawFact(pixels: Pixels, { bright }: HudColours, top: number, { text, icon }: { text: string; icon: Sprite }) {
+  const left = MARGIN + 22;
+  if (icon.width <= 16) drawSprite(pixels, icon, MARGIN, top);
+  drawText(pixels, icon.width <= 16 ? left : MARGIN, top, fitText(text, WIDTH - left - MARGIN), bright);
+}
+
+/** How many runs ended at each depth: a bar with the number on it, over the square of the depth. */
+function drawLadder({ pixels, card: { ladder }, colours }: Canvas, top: number): void {
+  drawHeading(pixels, colours, top, ladder.title);
+  const shown = ladder.depths.slice(-SQUARE.most);
+  const most = Math.max(1, ...shown.map(({ runs }) => runs));
+  const foot = top + GAP + LINE + BAR.height;
+  const left = Math.round((WIDTH - (shown.length - 1) * SQUARE.step - SQUARE.side) / 2);
+  shown.forEach(({ depth, runs }, i) => {
+    const x = left + i * SQUARE.step;
+    const tall = runs === 0 ? 0 : Math.max(2, Math.round(((BAR.height - LINE) * runs) / most));
+    pixels.rect(x, foot - tall, BAR.width, tall, colours.gold);
+    if (runs > 0) centred(pixels, x, foot - tall - LINE + 1, String(runs), colours.bright);
+    pixels.rect(x - 1, foot + 2, SQUARE.side + 2, SQUARE.side + 2, colours.border);
+    pixels.rect(x, foot + 3, SQUARE.side, SQUARE.side, DEPTHS[Math.min(depth, DEPTHS.length) - 1]!);
+    centred(pixels, x, foot + 3, String(depth), DIGITS);
+  });
+}
+
+function centred(pixels: Pixels, left: number, top: number, text: string, color: number): void {
+  drawText(pixels, left + Math.round((SQUARE.side - textWidth(text)) / 2), top, text, color);
+}
+
+/** The newest ones: the icon, the name, and how it was earned or how rare it is. */
+function drawFeats({ pixels, raws, card: { feats }, colours }: Canvas, top: number): void {
+  drawHeading(pixels, colours, top, feats.title);
+  const first = top + GAP + LINE + 4;
+  if (feats.newest.length === 0) drawText(pixels, MARGIN, first, feats.none, colours.dim);
+  feats.newest.forEach(({ id, name, how, share }, i) => {
+    const y = first + i * (ICON + 6);
+    const icon = raws.feat[id] && spriteOf(raws.sprites, raws.feat[id].icon);
+    if (icon) {
+      const scale = icon.width <= 16 ? 2 : 1;
+      const x = MARGIN + Math.round((ICON - icon.width * scale) / 2);
+      drawSprite(pixels, icon, x, y + Math.round((ICON - icon.height * scale) / 2), { scale });
+    }
+    const left = MARGIN + ICON + 10;
+    const room = WIDTH - left - MARGIN;
+    drawText(pixels, left, y, fitText(name, room), colours.gold);
+    drawText(pixels, left, y + LINE, fitText(share ?? how, room), colours.bright);
+  });
+}
+
+function drawHeading(pixels: Pixels, colours: HudColours, top: number, text: string): void {
+  pixels.rect(MARGIN, top + 3, WIDTH - 2 * MARGIN, 1, colours.dim);
+  drawText(pixels, MARGIN, top + 5, fitText(text, WIDTH - 2 * MARGIN), colours.bright);
+}
