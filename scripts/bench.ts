@@ -2,18 +2,19 @@ import { execFileSync, fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { coldStart } from './bench/cold-start';
+import { type ColdBuild, coldStart } from './bench/cold-start';
 import { type Line, line } from './bench/line';
+import { warmUp } from './bench/warm-up';
 import { APP, BUNDLE_LIMIT, buildHandlers } from './build';
 import { createSigningKeys } from './discord/keys';
 import { bundleScript } from './lib/bundle';
 import { commandLine, oneOf } from './lib/command-line';
 import { table } from './lib/table';
 
-const SUITES = ['interactions', 'engine', 'levels', 'pictures', 'saves', 'bundle', 'cold'] as const;
+const SUITES = ['interactions', 'engine', 'levels', 'pictures', 'saves', 'bundle', 'cold', 'warm'] as const;
 
 /** Suites that start processes of the packaged handler. */
-const PACKAGED: readonly string[] = ['bundle', 'cold'];
+const PACKAGED: readonly string[] = ['bundle', 'cold', 'warm'];
 
 const USAGE = `npm run bench -- [--only NAME[,NAME…]] [--quick]
 
@@ -22,7 +23,7 @@ The load printed at the end shows whether the machine was busy: if so, measure a
 
   --only NAMES     some of: ${SUITES.join(', ')}
   --quick          fewer samples
-  --against FILE   another build's interactions.js, whose cold starts are measured in turn with this one's
+  --against FILE   another build's interactions.js, whose cold starts and clicks are measured in turn with this one's
   --json FILE      where the figures go (out/bench.json)`;
 
 void commandLine(
@@ -40,7 +41,9 @@ void commandLine(
     const inProcess = wanted.filter((name) => !PACKAGED.includes(name));
     if (inProcess.length > 0) lines.push(...(await measure(inProcess, values.quick)));
     if (wanted.includes('bundle')) lines.push(...(await measureBundle(values.quick)));
-    if (wanted.includes('cold')) lines.push(...(await measureColdStart(values)));
+    if (wanted.includes('cold'))
+      lines.push(...(await coldStart(await buildsOf(values), COLD_ROUNDS[values.quick ? 'quick' : 'full'])));
+    if (wanted.includes('warm')) lines.push(...(await warmUp(await buildsOf(values), values.quick)));
     console.log(show(lines));
     const load = { cores: availableParallelism(), before: loadBefore, after: loadavg()[0]! };
     console.log(
@@ -110,11 +113,12 @@ async function measureBundle(quick: boolean): Promise<Line[]> {
 /** Processes of each build that are started. */
 const COLD_ROUNDS = { quick: 3, full: 11 } as const;
 
-async function measureColdStart({ quick, against }: { quick: boolean; against?: string }): Promise<Line[]> {
+/** This build, made anew, and the one to compare it with. */
+async function buildsOf({ against }: { against?: string }): Promise<ColdBuild[]> {
   await buildHandlers();
   const builds = [{ name: 'this build', file: join(ROOT, APP, 'interactions.js') }];
   if (against !== undefined) builds.push({ name: 'the other build', file: resolve(against) });
-  return coldStart(builds, COLD_ROUNDS[quick ? 'quick' : 'full']);
+  return builds;
 }
 
 function show(lines: readonly Line[]): string {

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { bundleScript } from '../lib/bundle';
 import { startDatabase } from '../lib/database';
+import { sum } from '../lib/statistics';
 import type { ColdStart } from './cold/first-clicks';
-import { type Line, line } from './line';
+import { type Budget, type Line, line } from './line';
 
 const run = promisify(execFile);
 
@@ -36,13 +37,16 @@ export async function coldStart(builds: readonly ColdBuild[], rounds: number): P
     const { stdout } = await run(process.execPath, args, { cwd: dirname(file), maxBuffer: 2 ** 24 });
     return JSON.parse(stdout.trim().split('\n').at(-1)!) as ColdStart;
   };
+  const drawing = await bundleScript(join(__dirname, 'cold/first-picture.ts'));
   const controls: number[] = [];
+  const pictures: number[][] = [];
   const starts = new Map<ColdBuild, ColdStart[]>(builds.map((build) => [build, []]));
   const memory = new Map<ColdBuild, number>();
   try {
     for (let round = 0; round < rounds; round++) {
       const { stdout } = await run(process.execPath, ['-e', CONTROL]);
       controls.push(Number(stdout));
+      pictures.push(JSON.parse((await run(process.execPath, [drawing])).stdout) as number[]);
       for (const build of builds) starts.get(build)!.push(await start(build, CLICKS));
     }
     for (const build of builds) memory.set(build, (await start(build, CLICKS_FOR_MEMORY)).memory);
@@ -51,23 +55,48 @@ export async function coldStart(builds: readonly ColdBuild[], rounds: number): P
   }
   return [
     line({ suite: 'cold', name: 'Node alone (control)', unit: 'ms' }, controls),
-    ...builds.flatMap((build) => linesOf(build.name, starts.get(build)!, memory.get(build)!)),
+    line(
+      { suite: 'cold', name: 'first picture of a board', unit: 'ms' },
+      pictures.map(([first]) => first!),
+      { median: 60 },
+    ),
+    line(
+      { suite: 'cold', name: 'pictures 2 to 30', unit: 'ms' },
+      pictures.map((times) => mean(times.slice(1))),
+    ),
+    ...builds.flatMap((build, n) => linesOf(build.name, starts.get(build)!, memory.get(build)!, n === 0 ? LIMITS : {})),
   ];
 }
 
-function linesOf(build: string, starts: readonly ColdStart[], memory: number): Line[] {
+const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
+
+/** Budgets of this build, on a machine that does nothing else. */
+const LIMITS = { loaded: 100, first: 250, next: 40, memory: 130e6 };
+
+function linesOf(build: string, starts: readonly ColdStart[], memory: number, limits: Partial<typeof LIMITS>): Line[] {
+  const median = (limit: number | undefined): Budget => (limit === undefined ? {} : { median: limit });
   const label = (name: string, unit: Line['unit'] = 'ms') => ({ suite: 'cold', name: `${build}: ${name}`, unit });
   const first = ({ answered }: ColdStart): number => answered[0]!;
   return [
     line(
       label('modules loaded'),
       starts.map(({ started, loaded }) => loaded - started),
+      median(limits.loaded),
     ),
-    line(label('process start to the first answered /play'), starts.map(first)),
+    line(label('process start to the first answered /play'), starts.map(first), median(limits.first)),
+    line(
+      label('click 2, the first board'),
+      starts.map(({ answered }) => answered[1]! - answered[0]!),
+    ),
     line(
       label(`clicks 2 to ${CLICKS}, mean`),
       starts.map((start) => (start.answered.at(-1)! - first(start)) / (CLICKS - 1)),
+      median(limits.next),
     ),
-    line(label(`memory after ${CLICKS_FOR_MEMORY} clicks`, 'bytes'), [memory]),
+    line(
+      label(`memory after ${CLICKS_FOR_MEMORY} clicks`, 'bytes'),
+      [memory],
+      limits.memory === undefined ? {} : { max: limits.memory },
+    ),
   ];
 }

@@ -1,0 +1,118 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { rngFromSeed } from '../../src/lib/rng';
+import { createSigningKeys } from '../discord/keys';
+import { bundleScript } from '../lib/bundle';
+import { type Database, startDatabase } from '../lib/database';
+import type { Answered } from './cold/answering-process';
+import { Player } from './cold/player';
+import type { ColdBuild } from './cold-start';
+import { type Budget, type Line, line } from './line';
+
+/** How many processes share the clicks of one player, and how many clicks each answers on the average. */
+interface Plan {
+  name: string;
+  processes: number;
+  clicks: number;
+}
+
+const PLANS: readonly Plan[] = [
+  { name: 'one process', processes: 1, clicks: 1000 },
+  // So that what one process keeps in memory does not flatter it.
+  { name: 'spread over eight processes', processes: 8, clicks: 250 },
+];
+
+/** Clicks of one process, and the latest share of all, that count as settled. */
+const STAGES = [
+  [2, 30],
+  [31, 100],
+] as const;
+const SETTLED = 0.25;
+const SETTLED_LIMITS: Budget = { median: 10, p99: 50 };
+
+/** The share of the clicks that a quick measurement makes. */
+const QUICK = 0.2;
+
+/** CPU time of clicks in processes of the packaged handler, from their first to the last of many. Builds click in turn. */
+export async function warmUp(builds: readonly ColdBuild[], quick: boolean): Promise<Line[]> {
+  const program = await bundleScript(join(__dirname, 'cold/answering-process.ts'));
+  const database = await startDatabase();
+  try {
+    const lines: Line[] = [];
+    for (const plan of PLANS) {
+      const groups = builds.map(({ file }, n) => new Group(program, file, { plan, database, number: n }));
+      try {
+        for (let n = 0; n < plan.processes * plan.clicks * (quick ? QUICK : 1); n++) {
+          for (const group of groups) await group.click();
+        }
+      } finally {
+        for (const group of groups) group.stop();
+      }
+      lines.push(
+        ...groups.flatMap(({ times }, n) => linesOf(builds[n]!.name, plan, times, n === 0 ? SETTLED_LIMITS : {})),
+      );
+    }
+    return lines;
+  } finally {
+    await database.stop();
+  }
+}
+
+function linesOf(build: string, { name, processes }: Plan, times: readonly number[], settled: Budget): Line[] {
+  const label = (what: string) => ({ suite: 'warm', name: `${build}, ${name}: ${what}`, unit: 'ms' as const });
+  const stages = STAGES.filter(() => processes === 1);
+  return [
+    ...stages.map(([first, last]) => line(label(`clicks ${first} to ${last}`), times.slice(first - 1, last))),
+    line(label('a settled click'), times.slice(Math.floor(times.length * (1 - SETTLED))), settled),
+  ];
+}
+
+/** Processes of a build that answer the clicks of one player, each click any of them. */
+class Group {
+  /** CPU time of every click so far, in milliseconds. */
+  readonly times: number[] = [];
+  private readonly children: ChildProcess[];
+  private readonly player: Player;
+  private readonly rng = rngFromSeed('spread');
+
+  constructor(
+    program: string,
+    file: string,
+    { plan, database, number }: { plan: Plan; database: Database; number: number },
+  ) {
+    const keys = createSigningKeys();
+    const env = {
+      ...process.env,
+      DISCORD_PUBLIC_KEY: keys.publicKey,
+      TABLE_NAME: database.table,
+      DYNAMODB_ENDPOINT: database.endpoint,
+      TURN_BUDGET: '0',
+    };
+    this.children = Array.from({ length: plan.processes }, () =>
+      fork(program, [file], { cwd: dirname(file), env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
+    );
+    this.player = new Player(keys, String(7000 + 100 * number + plan.processes));
+  }
+
+  async click(): Promise<void> {
+    const { answer, ms } = await answerOf(this.rng.pick(this.children), this.player.next());
+    this.player.receive(answer);
+    this.times.push(ms);
+  }
+
+  stop(): void {
+    for (const child of this.children) child.kill();
+  }
+}
+
+function answerOf(child: ChildProcess, event: object): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null): void => reject(new Error(`a process ended with ${code}`));
+    child.once('exit', ended);
+    child.once('message', (answered: Answered) => {
+      child.off('exit', ended);
+      resolve(answered);
+    });
+    child.send(event);
+  });
+}
