@@ -12,7 +12,7 @@ import {
 } from '../api';
 import type { Board, BoardRenderer, ClipFrame, I18n } from '../types';
 import { captionText, chosenLines, featLines, newestLines, rankingLine } from './caption';
-import { type BoardOptions, customIdsOf } from './controls';
+import { type BoardOptions, customIdsOf, customIdWithoutRun } from './controls';
 import { renderClip, renderPicture } from './picture';
 
 const ACCENT = 0x5a5c66;
@@ -105,7 +105,11 @@ function lastTurnsText(frames: readonly ClipFrame[], i18n: I18n, limit: number):
 }
 
 /** A new run is one click away; after a channel's run the channel's next. */
-function endingButtons(board: Board, { id: language, dailies, replays, turns }: I18n, showsLastTurns: boolean) {
+function endingButtons(
+  board: Board,
+  { id: language, dailies, profiles, replays, turns }: I18n,
+  showsLastTurns: boolean,
+) {
   const id = customIdsOf(board);
   return [
     button({
@@ -118,6 +122,7 @@ function endingButtons(board: Board, { id: language, dailies, replays, turns }: 
       ? [button({ id: id({ kind: 'last-turns', language }), label: turns.ending.showLastTurns, emoji: '🎞️' })]
       : []),
     button({ id: id({ kind: 'replay', to: 'open' }), label: replays.open, emoji: '⏮️' }),
+    button({ id: customIdWithoutRun({ kind: 'card', player: null }), label: profiles.card.open, emoji: '🪪' }),
     ...(board.ranked && board.origin.kind === 'daily'
       ? [button({ id: id({ kind: 'daily-result' }), label: dailies.button.result, emoji: '🏁' })]
       : []),

@@ -93,7 +93,11 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
       });
     case 'started':
       if (outcome.hint === 'welcome') return state.reply(outcome.board, welcomeMessage(outcome.board, renderer));
-      return show(outcome.board, { events: latestEvents(outcome.board), ...hintOptions(outcome, renderer) });
+      return show(outcome.board, {
+        events: latestEvents(outcome.board),
+        ...countedFeats(outcome, i18n),
+        ...hintOptions(outcome, renderer),
+      });
     case 'board':
       return show(outcome.board, {
         ...(away ? { recap: recapLines(outcome.board, renderer) } : { events: latestEvents(outcome.board) }),
@@ -131,6 +135,10 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
       return ephemeralNote(i18n.notes.busy);
   }
 }
+
+/** Says which feats the run before has earned. */
+const countedFeats = ({ feats }: OutcomeOf<'started'>, { feat, profiles }: I18n): Pick<BoardOptions, 'note'> =>
+  feats ? { note: profiles.feats.counted(feats.map((id) => feat(id).name).join(', ')) } : {};
 
 /** For outcomes that are not answered with a board: says why, to the player alone. */
 export const refusalNote = (reason: RefusalName, { i18n }: BoardRenderer): Reply =>

@@ -38,6 +38,8 @@ export const PROFILES = {
   /** Told where they are earned; names are Markdown. */
   feats: {
     earned: (name: string) => `Feat: ${name} · counts when this run ends`,
+    /** Their names, once they are counted. */
+    counted: (names: string) => `Your last run earned: ${names}.`,
     atEnd: (name: string) => `Feat: ${name}`,
   },
   /** Of a player: the picture, and the words beside it. */

@@ -29,9 +29,19 @@ export function countRun(profile: Profile, result: RunResult, raws: Raws): Profi
   return {
     ...profile,
     ...(resumed === undefined ? {} : { activeRun: resumed, suspendedRuns: profile.suspendedRuns.slice(0, -1) }),
-    ...(counts
-      ? { ...addRun({ feats: [], ...profile }, result, raws), countedRuns: [...profile.countedRuns, result.run] }
-      : {}),
+    ...(counts ? withRun(profile, result, raws) : {}),
+  };
+}
+
+function withRun(profile: Profile, result: RunResult, raws: Raws): Partial<Profile> {
+  const { feats: before = [], newFeats: untold = [], countedRuns } = profile;
+  const { totals, feats } = addRun({ totals: profile.totals, feats: before }, result, raws);
+  const newFeats = [...untold, ...feats.filter((feat) => !before.includes(feat))];
+  return {
+    totals,
+    ...(feats.length > 0 ? { feats } : {}),
+    ...(newFeats.length > 0 ? { newFeats } : {}),
+    countedRuns: [...countedRuns, result.run],
   };
 }
 
@@ -59,7 +69,8 @@ export async function recountTotals(
     const before = profile.feats ?? [];
     const kept = [...feats, ...before.filter((feat) => !feats.includes(feat) && isKept(feat))];
     if (JSON.stringify([totals, kept]) === JSON.stringify([profile.totals, before])) return profile;
-    return { ...profile, totals, feats: kept, countedRuns: runs.map(({ run }) => run) };
+    const newFeats = (profile.newFeats ?? []).filter((feat) => kept.includes(feat));
+    return { ...profile, totals, feats: kept, newFeats, countedRuns: runs.map(({ run }) => run) };
   });
   if (!recounted) throw new StoreError('unavailable');
 }

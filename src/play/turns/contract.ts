@@ -47,8 +47,8 @@ export type Outcome =
   | Aiming
   /** Nothing was asked for but the board. */
   | { kind: 'board'; board: Board; hint?: Hint }
-  /** A run was started. */
-  | { kind: 'started'; board: Board; hint?: Hint }
+  /** A run was started. `feats` are those that were counted since the one before was. */
+  | { kind: 'started'; board: Board; hint?: Hint; feats?: RawId[] }
   /** The present run goes on: starting over needs a confirmation. */
   | { kind: 'confirm-restart'; board: Board }
   /** Another player's run, with its id where the caller may watch and fork it. */

@@ -87,10 +87,11 @@ async function startRun(
   const run = await createRun(context, { id, owner, home, ...ranking, game, interaction, now }, signal);
   // Played already: this delivery is repeated so late that the run it started is over.
   if (run.version > 0 || run.game.over) return { kind: 'board', board: boardOf(context, last ?? run, profile) };
-  const pointed = { ...profile, revision: profile.revision + 1, activeRun: id };
+  const { newFeats: feats, ...told } = profile;
+  const pointed = { ...told, revision: profile.revision + 1, activeRun: id };
   if ((await context.store.putProfile(pointed, signal)) === 'conflict') return null;
   await context.store.listRun(run, signal);
-  return { kind: 'started', board: boardOf(context, run, pointed) };
+  return { kind: 'started', board: boardOf(context, run, pointed), ...(feats ? { feats } : {}) };
 }
 
 /** The run that this very interaction started, as it is now. Listing it may have been cut short. */

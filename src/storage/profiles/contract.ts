@@ -51,6 +51,8 @@ export interface Profile {
   totals: ProfileTotals;
   /** Ids of the feats that were earned, each once, in the order in which they were; absent before the first. */
   feats?: string[];
+  /** Those among them that the player was not told of since they were counted; absent where there are none. */
+  newFeats?: string[];
   /** The last 16 runs that `totals` counts, oldest first: counted again they change nothing. */
   countedRuns: RunId[];
   /** What the store keeps with it of later builds, and of damage. Only the store may read it. */

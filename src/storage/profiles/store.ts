@@ -60,6 +60,7 @@ function toProfileItem(profile: Profile): Item {
     counted: profile.countedRuns.slice(-COUNTED_LIMIT).join(' '),
     ...profile.totals,
     feats: (profile.feats ?? []).join(' '),
+    newFeats: (profile.newFeats ?? []).join(' '),
     settings: [
       ...SWITCHES.filter((name) => settings[name]),
       ...SWITCHES_ON.filter((name) => !settings[name]).map((name) => `no-${name}`),
@@ -125,9 +126,10 @@ function toHints(from: TolerantReader): Pick<Profile, 'givenHints' | 'lastHint'>
   return { givenHints, ...(name && run ? { lastHint: { name, run, version: Number(version) } } : {}) };
 }
 
-function toFeats(from: TolerantReader): Pick<Profile, 'feats'> {
+function toFeats(from: TolerantReader): Pick<Profile, 'feats' | 'newFeats'> {
   const feats = from.read('feats', ids, []);
-  return feats.length > 0 ? { feats } : {};
+  const newFeats = from.read('newFeats', ids, []);
+  return { ...(feats.length > 0 ? { feats } : {}), ...(newFeats.length > 0 ? { newFeats } : {}) };
 }
 
 function toTotals(from: TolerantReader): Profile['totals'] {

@@ -41,7 +41,7 @@ test('the end shows the card and the last moment, and says cause, depth, kills a
   const shown = reply(ended());
   expect(files(shown)).toEqual(['end-12.png', 'last-12.png']);
   expect(textOf(shown)).toMatch(/\*\*.+\*\* gave up the quest in .+ · depth 2 · Level 1 · .* · 0 kills · Score/);
-  expect(buttonsOf(shown)).toEqual(['New game', 'Show the last turns', 'Replay']);
+  expect(buttonsOf(shown)).toEqual(['New game', 'Show the last turns', 'Replay', 'Card']);
 });
 
 const unescaped = (shown: Reply): string => textOf(shown).replaceAll('\\', '');
@@ -148,7 +148,7 @@ test('the last turns are shown as a clip beside the picture, and in words', () =
   const shown = reply(board, frames(board));
   expect(files(shown)).toEqual(['end-12.png', 'last-turns-12.gif', 'last-12.png']);
   expect(textOf(shown)).toContain('**The last turns**');
-  expect(buttonsOf(shown)).toEqual(['New game', 'Replay']);
+  expect(buttonsOf(shown)).toEqual(['New game', 'Replay', 'Card']);
 });
 
 test('text mode has no pictures', () => {

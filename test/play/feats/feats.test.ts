@@ -2,9 +2,14 @@ import type { Game, GameEvent, GameSummary } from '../../../src/engine';
 import { newGame } from '../../../src/engine';
 import type { ConditionRaw } from '../../../src/engine/schema/feats';
 import type { Raws } from '../../../src/engine/schema/raws';
+import { createPlay } from '../../../src/play';
 import { FeatWatch, featsOfAct, featsOfTotals } from '../../../src/play/feats/feats';
+import { newProfile } from '../../../src/play/profiles/profile';
 import { loadRaws } from '../../../src/raws';
+import { createMemoryStore, type NewRun, type Profile } from '../../../src/storage';
 import { sampleResult } from '../../support/run-result';
+import { ask, waitSubmission } from '../support/callers';
+import { gateGame } from '../support/gate-game';
 
 const raws = loadRaws();
 const GAME = newGame({ seed: 'feats' }, raws);
@@ -145,6 +150,30 @@ test('a feat takes all of its conditions', () => {
   const watch = new FeatWatch(withFeat({ kind: 'slain' }, { kind: 'never', events: ['bought'] }));
   watch.see({ before: GAME, after: GAME, events: [death('rat'), event({ kind: 'bought', item: 'beer', price: 1 })] });
   expect(watch.earned({ summary: sampleResult().summary, daily: false })).toEqual([]);
+});
+
+describe('a turn tells of the feats that it shows', () => {
+  /** The outcome of going down to the second depth, for which there is a feat. */
+  async function descend(run: Partial<NewRun> = {}, profile: Partial<Profile> = {}) {
+    const store = createMemoryStore();
+    const { user: owner, home, interaction, now } = ask();
+    await store.createRun({ id: 'r', owner, home, interaction, now, game: gateGame(GAME), ...run });
+    await store.putProfile({ ...newProfile('ann'), revision: 1, activeRun: 'r', ...profile });
+    const play = createPlay({ store, raws: withFeat({ kind: 'reached', depth: 2 }) });
+    return play.submitAction(waitSubmission({ run: 'r', action: { kind: 'descend' } }));
+  }
+
+  test('in a ranked run, of those that its player lacks', async () => {
+    expect(await descend()).toMatchObject({ kind: 'applied', feats: [raws.feats[0]!.id] });
+    for (const outcome of [
+      await descend({ ranked: false }),
+      await descend({ game: { ...gateGame(GAME), cheated: true } }),
+      await descend({}, { feats: [raws.feats[0]!.id] }),
+    ]) {
+      expect(outcome).toMatchObject({ kind: 'applied', board: { view: { depth: 2 } } });
+      expect(outcome).not.toHaveProperty('feats');
+    }
+  });
 });
 
 describe('an act tells at once', () => {

@@ -111,6 +111,19 @@ describe('feats', () => {
     expect(await createStore(table).loadFeatCounts()).toEqual({ runs: 2, earned: { 'gave-up': 2 } });
   });
 
+  test('are told once: when the next run begins', async () => {
+    const table = new MemoryTable();
+    await endRuns(table, 'r');
+    const store = createStore(table);
+    await store.putProfile({ ...newProfile('ann'), revision: 2, activeRun: 'r' });
+    await recordIn(table, 'r');
+    const play = createPlay({ store, raws: proud });
+    const begin = (interaction: string) => play.play(ask({ interaction, restart: true }));
+    expect(await begin('50')).toMatchObject({ kind: 'started', feats: ['gave-up'] });
+    expect((await store.loadProfile('ann'))?.newFeats).toBeUndefined();
+    expect(await featsOf(table)).toEqual(['gave-up']);
+  });
+
   test('count once for a run that is recorded twice', async () => {
     const table = new MemoryTable();
     await endRuns(table, 'r');

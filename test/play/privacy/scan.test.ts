@@ -135,6 +135,15 @@ test.each(['everything', 'what is of a server'])(
   },
 );
 
+test('feats are counted without a name', () => {
+  const counts = items.filter(({ PK }) => PK.startsWith('FEATS#'));
+  expect(counts.length).toBeGreaterThan(0);
+  for (const { PK, SK, ...counted } of counts) {
+    expect(Object.keys(counted).sort()).toEqual(['earned', 'rev', 'runs']);
+    expect(counted.earned).toMatch(/^([a-z-]+:\d+( |$))*$/);
+  }
+});
+
 test('an export names nobody else', async () => {
   const { play } = await copy();
   const { items: exported } = await play.exportMine(ask({ user: ANN, now: NOW }));

@@ -26,6 +26,7 @@ describe.each(TABLES)('profiles over %s', (_, open) => {
       },
       totals: { runs: 3, wins: 1, bestDepth: 6, bestScore: 1_940 },
       feats: ['first-blood', 'taxi'],
+      newFeats: ['taxi'],
       countedRuns: ['r3', 'r4'],
     };
     expect(await opened.store.putProfile(first)).toBe('put');
