@@ -5,10 +5,12 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 // quarter of the time on code that is thrown away with the file; newer ones wait longer by themselves.
 if (process.versions.node.startsWith('20.')) process.execArgv.push('--interrupt-budget=1000000');
 
-// For tests in this process, and in workers, which inherit the flag.
-const SHARE_COMPILED_CODE = require.resolve('./test/support/share-compiled-code.cjs');
-require(SHARE_COMPILED_CODE);
-process.execArgv.push('--require', SHARE_COMPILED_CODE);
+// For tests in this process, and in workers, which inherit the flags.
+for (const name of ['share-compiled-code', 'end-test-contexts']) {
+  const file = require.resolve(`./test/support/${name}.cjs`);
+  require(file);
+  process.execArgv.push('--require', file);
+}
 
 /** Everything that needs nothing but npm. Browser, package and deep tests have configs of their own. */
 module.exports = {
