@@ -1,5 +1,5 @@
 import { BUTTON_STYLE, type Row } from '../api';
-import type { Board, I18n } from '../types';
+import type { Action, Board, EntityId, I18n } from '../types';
 import type { BoardButtons, Button } from './buttons';
 import { directionLabel } from './directions';
 
@@ -16,8 +16,25 @@ export function recommendedButton(board: Board, i18n: I18n, buttons: BoardButton
   const { advice } = board;
   if (advice?.kind !== 'act') return null;
   const shown = labelOf(board, advice, i18n);
-  return shown && buttons.labelled({ ...shown, control: buttons.actionControl(advice.action) });
+  const { action } = advice;
+  // What is sold is checked apart from other actions.
+  const control = action.kind === 'sell' ? tradeControl(action) : buttons.actionControl(action);
+  return shown && buttons.labelled({ ...shown, control });
 }
+
+/** What belongs into a vendor's panel of what is recommended: a trade there, which leaves it open, or to wear something. */
+export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, buttons: BoardButtons): Button | null {
+  const { advice } = board;
+  if (advice?.kind !== 'act') return null;
+  const { action } = advice;
+  if (action.kind === 'wear-best') return buttons.forAction('wearBest', action, '🛡️');
+  if ((action.kind !== 'buy' && action.kind !== 'sell') || action.vendor !== vendor) return null;
+  const shown = labelOf(board, advice, i18n);
+  return shown && buttons.labelled({ ...shown, control: tradeControl(action) });
+}
+
+const tradeControl = ({ kind, vendor, item }: Extract<Action, { kind: 'buy' | 'sell' }>) =>
+  ({ kind: 'trade', vendor, tab: kind, page: 0, item: String(item) }) as const;
 
 /** What is recommended among the rows and why, or what the choice is about; `''` where there is no advice on them. */
 export function adviceLine({ advice }: Board, rows: readonly Row[], i18n: I18n): string {
@@ -53,6 +70,8 @@ function labelOf(
       return { label: button.buy(name), emoji: '🪙' };
     case 'wait':
       return { label: i18n.turns.button.wait, emoji: '⏳' };
+    case 'sell':
+      return { label: button.sell(name), emoji: '💰' };
     case 'answer':
       return { label: button.answer(name), emoji: '👉' };
     case 'move':

@@ -63,6 +63,11 @@ const unconfirmed = (action: Action): string => JSON.stringify({ ...action, sure
 
 /** Does the control submit the action that is recommended? */
 function isRecommended({ advice }: Board, control: Control): boolean {
-  if (advice?.kind !== 'act' || (control.kind !== 'act' && control.kind !== 'walk')) return false;
+  if (advice?.kind !== 'act') return false;
+  const { action } = advice;
+  if (control.kind === 'trade' && (action.kind === 'buy' || action.kind === 'sell')) {
+    return control.tab === action.kind && control.vendor === action.vendor && control.item === String(action.item);
+  }
+  if (control.kind !== 'act' && control.kind !== 'walk') return false;
   return unconfirmed(control.action) === unconfirmed(advice.action);
 }

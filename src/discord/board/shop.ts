@@ -1,5 +1,7 @@
 import { button, type MenuOption, row, select } from '../api';
 import type { Board, EntityId, I18n } from '../types';
+import { adviceLine, recommendedInShop } from './advice';
+import { createBoardButtons } from './buttons';
 import { backButton, type Controls, customIdsOf } from './controls';
 import type { Counter } from './ids';
 import { itemChoices, pagedLabel, pageOf, pageRow } from './menus';
@@ -7,10 +9,12 @@ import { itemChoices, pagedLabel, pageOf, pageRow } from './menus';
 type Shop = Board['view']['shops'][number];
 type Ware = Shop['wares'][number];
 
-/** Where trade with a vendor begins: with selling, or with buying when the hero has nothing to sell. */
+/** Where trade with a vendor begins: with what is recommended, else with selling spare gear, else with buying. */
 export function firstCounter(board: Board, vendor: EntityId): Counter {
-  const shop = shopOf(board, vendor);
-  return { vendor, tab: shop?.offers.length === 0 ? 'buy' : 'sell', page: 0 };
+  const action = board.advice?.kind === 'act' ? board.advice.action : null;
+  const recommended = action?.kind === 'buy' || action?.kind === 'sell' ? action : null;
+  if (recommended?.vendor === vendor) return { vendor, tab: recommended.kind, page: 0 };
+  return { vendor, tab: shopOf(board, vendor)?.offers.some(({ spare }) => spare) ? 'sell' : 'buy', page: 0 };
 }
 
 /** A vendor's panel: its prices and the hero's gold; `null` when no vendor of that id stands beside the hero. */
@@ -21,11 +25,13 @@ export function shopControls(board: Board, { vendor, tab, page }: Counter, i18n:
   if (!shop) return null;
   const fine = view.fines.find(({ to }) => to.id === vendor);
   const fineRow = fine && fine.payable > 0 ? [row(button(fineButton(board, fine, i18n)))] : [];
-  const close = row(backButton(board, label.close));
+  const recommended = recommendedInShop(board, vendor, i18n, createBoardButtons(board, i18n, false));
+  const close = row(...(recommended ? [recommended] : []), backButton(board, label.close));
+  const why = adviceLine(board, [close], i18n);
   const head = headline(board, shop, i18n);
   if (!shop.trades) {
-    const why = fine ? [text.noTrade(i18n.faction(fine.faction))] : [];
-    return { lines: [head, ...why], rows: [...fineRow, close], aim: null };
+    const refused = fine ? [text.noTrade(i18n.faction(fine.faction))] : [];
+    return { lines: [head, ...refused], rows: [...fineRow, row(backButton(board, label.close))], aim: null };
   }
   const isBuying = tab === 'buy';
   const choices = pageOf(isBuying ? affordableChoices(board, shop, i18n) : offerChoices(board, shop, i18n), page);
@@ -44,7 +50,12 @@ export function shopControls(board: Board, { vendor, tab, page }: Counter, i18n:
   const trade = { kind: 'trade', vendor, tab, page: choices.page } as const;
   const picks = row(select(id(trade), pagedLabel(menu[tab], choices, i18n), choices.entries));
   return {
-    lines: [head, ...(fine ? [text.dear(i18n.faction(fine.faction))] : []), ...(isEmpty ? [text.empty[tab]] : others)],
+    lines: [
+      head,
+      ...(recommended ? [why] : []),
+      ...(fine ? [text.dear(i18n.faction(fine.faction))] : []),
+      ...(isEmpty ? [text.empty[tab]] : others),
+    ],
     rows: [
       row(...tabs),
       ...(choices.entries.length > 0 ? [picks] : []),

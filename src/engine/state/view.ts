@@ -144,8 +144,11 @@ export interface Shop {
   trades: boolean;
   /** In the order of the raws; `left` is how many there are, 0 for what is sold out. */
   wares: { raw: RawId; price: number; left: number; figures: ItemFigures }[];
-  /** What the vendor pays for items the hero carries, in order of acquisition; their figures stand in the pack. */
-  offers: { item: EntityId; price: number }[];
+  /**
+   * What the vendor pays for items the hero carries, in order of acquisition; their figures stand in the pack. `spare`
+   * is gear known to be no better than what is worn, for a gold or more.
+   */
+  offers: { item: EntityId; price: number; spare: boolean }[];
 }
 
 /** Somebody on the level whom the hero has always known, and where. */

@@ -47,7 +47,7 @@ function viewItem(world: World, item: Entity, appraiser: Appraiser): Omit<PackIt
 }
 
 /** Stock and offers of adjacent vendors. Worn items cannot be sold. */
-export function viewShops(world: World, { figuresOf }: Appraiser): Shop[] {
+export function viewShops(world: World, { figuresOf, knownFigures }: Appraiser): Shop[] {
   const { raws, game } = world;
   const carried = game.pack.filter((item) => !component(raws, item, 'equipped'));
   return vendorsBeside(world).map((vendor): Shop => {
@@ -62,7 +62,14 @@ export function viewShops(world: World, { figuresOf }: Appraiser): Shop[] {
         left: stockLeft(world, vendor, raw),
         figures: figuresOf(raw),
       })),
-      offers: carried.map((item) => ({ item: item.id, price: sellPrice(raws, item) })),
+      offers: carried.map((item) => {
+        const price = sellPrice(raws, item);
+        return { item: item.id, price, spare: price >= 1 && isSpare(knownFigures(item)) };
+      }),
     };
   });
 }
+
+/** Known to be no better than what is worn. What does something to whoever is hit is worth keeping whatever its figures. */
+const isSpare = (figures: PackItem['figures']): boolean =>
+  figures !== null && figures.comparison !== null && figures.comparison.verdict !== 1 && figures.proc === null;

@@ -80,7 +80,7 @@ function crowded(settings: Partial<Board['settings']> = {}): Board {
           left: 12,
           figures: figures(),
         })),
-        offers: pack.map(({ id }) => ({ item: id, price: 0.30000000000000004 })),
+        offers: pack.map(({ id }) => ({ item: id, price: 0.30000000000000004, spare: false })),
       })),
     },
     legal: [

@@ -1,6 +1,7 @@
 import type { Reply } from '../../../src/discord/api/reply';
 import { shopControls } from '../../../src/discord/board/shop';
 import type { Game } from '../../../src/engine';
+import { adviseOn } from '../../../src/play/turns/advice/advise';
 import {
   BotFixture,
   boardOf,
@@ -47,18 +48,50 @@ const pick = async (fixture: BotFixture, reply: Reply, label: string): Promise<R
   return fixture.press(select.custom_id!, [option.value]);
 };
 
-test('walking into a vendor opens the shop in the same message, with selling first', async () => {
+/** The side of the counter where the hero sells. */
+const sellSide = (fixture: BotFixture): Promise<Reply> =>
+  fixture.press(`v1|run|${fixture.version}|shop:${find(fixture.game, 'barkeep').id}:sell:0`);
+
+test('walking into a vendor opens the shop in the same message, with buying first', async () => {
   const fixture = new BotFixture(pub());
   const walking = await fixture.press('v1|run|0|panel:steps');
   const shop = await fixture.press(controlOf(walking, 'go:move:e').custom_id!);
   expect(shop.kind).toBe('update');
   expect(textOf(shop)).toContain('**Barkeep** · you have 10 gold');
-  expect(described(shop)).toEqual([
+  expect(described(shop)).toContain('Rations: 6 silver · 4 left · fills you up · 2 lb');
+  expect(buttonsOf(shop)).toEqual(['Sell', 'Close']);
+  const selling = await sellSide(fixture);
+  expect(described(selling)).toEqual([
     'Dagger: 1 gold 6 silver · ▲ better · 2–5 damage ▼-1 · +2 to hit ▲+1 · speed ±0 ▲+2 · 1 lb',
     'Beer: 4 silver · heals 4 · 2 lb',
   ]);
-  expect(buttonsOf(shop)).toEqual(['Buy', 'Close']);
+  expect(buttonsOf(selling)).toEqual(['Buy', 'Close']);
   expect(fixture.game.turn).toBe(0);
+});
+
+class AdvisedFixture extends BotFixture {
+  override board() {
+    const board = super.board();
+    return { ...board, advice: adviseOn(board) };
+  }
+}
+
+/** Somebody in the pub with a sword that is no better than the one in hand, and every use for the gold. */
+const withSpare = (): BotFixture => {
+  const carried = ['rusty-longsword', 'rations', 'rations', 'rations'];
+  const game = scenario('.@k..', { hero: purse(0)!, carried, worn: ['longsword'] });
+  return new AdvisedFixture(game);
+};
+
+test('a hero with spare gear is shown what it may sell, and one control with its reason', async () => {
+  const fixture = withSpare();
+  const shop = await fixture.type('move', { to: 'e' });
+  expect(buttonsInStyle(shop, 'success')).toEqual(['Sell']);
+  expect(buttonsInStyle(shop, 'primary')).toEqual(['Sell: Rusty Longsword']);
+  expect(textOf(shop)).toContain('→ **Sell: Rusty Longsword**: you have something as good or better on');
+  const sold = await fixture.press(componentsOf(shop).find(({ style }) => style === 1)!.custom_id!);
+  expect(textOf(sold)).toContain('You sell the Rusty Longsword');
+  expect(buttonsOf(sold)).toContain('Close');
 });
 
 test('a hero with nothing to sell sees the wares', async () => {
@@ -71,7 +104,7 @@ test('a hero with nothing to sell sees the wares', async () => {
 
 test('buying and selling changes the gold, passes no turn and leaves the panel open', async () => {
   const fixture = new BotFixture(pub());
-  let shop = await fixture.type('move', { to: 'e' });
+  let shop = await sellSide(fixture);
   shop = await pick(fixture, shop, 'Dagger');
   expect(textOf(shop)).toContain('You sell the Dagger for');
   expect(textOf(shop)).toContain('you have 11 gold 6 silver');
@@ -118,8 +151,8 @@ test('a counter with wares, dear or not, is not said to be empty', () => {
 
 test('the open counter is green and cannot be pressed', async () => {
   const shop = await new BotFixture(pub()).type('move', { to: 'e' });
-  expect(buttonsInStyle(shop, 'success')).toEqual(['Sell']);
-  expect(buttonsInStyle(shop, 'secondary')).toEqual(['Buy', 'Close']);
+  expect(buttonsInStyle(shop, 'success')).toEqual(['Buy']);
+  expect(buttonsInStyle(shop, 'secondary')).toEqual(['Sell', 'Close']);
 });
 
 test('affordable wares can be picked while others are too expensive', async () => {
@@ -170,7 +203,7 @@ test('a long list has pages, and selling the last entry of a page leads back', a
       ),
     ),
   );
-  const first = await fixture.type('move', { to: 'e' });
+  const first = await sellSide(fixture);
   expect(selectOf(first)?.options).toHaveLength(25);
   expect(selectOf(first)?.placeholder).toBe('Sell… (page 1 of 2)');
   expect(buttonsOf(first)).toEqual(['Buy', 'Next page', 'Close']);

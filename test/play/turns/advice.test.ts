@@ -80,6 +80,16 @@ test.each<[string, Game, string | null]>([
   ],
   ['leaves junk where it is', scenario('@.h>', { legend: { h: 'hide' } }), 'travel: explored'],
   ['buys food where it lacks some', scenario('@k', { carried: [] }), 'buy: buy-food'],
+  [
+    'sells gear that is no better than its own',
+    scenario('@k', { carried: ['rusty-longsword', 'rusty-longsword'], worn: ['longsword'] }),
+    'sell: sell-spare',
+  ],
+  [
+    'keeps what it may need',
+    scenario('@k', { carried: ['health-potion', 'rations', 'rations', 'rations'], hero: pools(30, 0) }),
+    'wait: wait-for',
+  ],
 ])('%s', (_, game, advice) => {
   expect(adviceOn(game)).toBe(advice);
 });

@@ -154,7 +154,7 @@ export async function handleTurnControl(
     }
     case 'trade': {
       const { vendor, tab, page } = control;
-      return act(pickedTrade(control, values[0]), { counter: { vendor, tab, page } });
+      return act(pickedTrade(control, control.item ?? values[0]), { counter: { vendor, tab, page } });
     }
     case 'aim':
       return show(await play.aim({ ...at, action: control.action }));

@@ -23,8 +23,8 @@ export type TurnControl =
   | { kind: 'choose'; verb: Verb }
   /** Walks to whoever is picked. */
   | { kind: 'visit' }
-  /** Buys or sells what is picked, and leaves the vendor's panel open. */
-  | ({ kind: 'trade' } & Counter)
+  /** Buys or sells what is picked, or on a button what it names, and leaves the vendor's panel open. */
+  | ({ kind: 'trade'; item?: string } & Counter)
   /** Starts a new run, on this seed if there is one. */
   | { kind: 'restart'; seed: string | null }
   /** Lets a damaged run go. */
@@ -74,10 +74,11 @@ export const turnControls = controlFamily<TurnControl>({
   visit: { head: 'visit' },
   trade: {
     head: 'trade',
-    words: counterWords,
+    words: (counter) => [...counterWords(counter), ...(counter.item === undefined ? [] : [counter.item])],
     parse(words) {
       const counter = parseCounter(words);
-      return counter && { kind: 'trade', ...counter };
+      const [, , , item] = words;
+      return counter && { kind: 'trade', ...counter, ...(item === undefined ? {} : { item }) };
     },
   },
   restart: {

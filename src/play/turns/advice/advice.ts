@@ -21,6 +21,7 @@ export type AdviceReason =
   | 'buy-food'
   | 'buy-healing'
   | 'buy-better'
+  | 'sell-spare'
   | 'lies-near'
   | 'unexplored'
   /** Down the stairs: nothing is left here, there is nothing here to begin with, or there may be food. */

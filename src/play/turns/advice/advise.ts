@@ -11,6 +11,7 @@ import { flee } from './flee';
 import { goDown } from './go-down';
 import { heal } from './heal';
 import { rest } from './rest';
+import { sell } from './sell';
 import { wear } from './wear';
 
 /** The most urgent first. */
@@ -22,6 +23,7 @@ const RULES: readonly Rule[] = [
   eat,
   rest,
   wear,
+  sell,
   buy,
   celebrate,
   explore,
