@@ -7,6 +7,7 @@ import { commandLine, oneOf, wholeNumber } from './lib/command-line';
 import { formatRecording } from './replay/recording';
 import { BALANCE_PARTS, printBalance, writeBalance } from './simulate/balance/write-balance';
 import { coverageOf, formatCoverage } from './simulate/coverage';
+import { formatFeats } from './simulate/feats';
 import { type Outcome, playSeries } from './simulate/play';
 import { playRandomly } from './simulate/random/play-randomly';
 import { formatSummary } from './simulate/report';
@@ -26,7 +27,7 @@ causes of death. Exits with 1 when an invariant was violated, and prints the rec
   --seed TEXT      run number n has the seed "TEXT n" (simulate)
   --first N        number of the first run (0)
   --turns MAX      player-turns after which a run is stopped (4000)
-  --coverage       lists the content that no run met, and fails when there is any
+  --coverage       lists the content that no run met, and fails when there is any; lists the feats that each bot earned
   --record DIR     writes every run there, for npm run replay
   --json FILE      writes the figures there
   --workers N      processes to play on (one a core)
@@ -117,7 +118,7 @@ const SAMPLE = 30;
 function printCoverage({ summaries }: Outcome): boolean {
   const seeds = Array.from({ length: SAMPLE }, (_, n) => `coverage ${n}`);
   const coverage = coverageOf(loadRaws(), summaries, seeds);
-  console.log(`\n\n${formatCoverage(coverage)}`);
+  console.log(`\n\n${formatCoverage(coverage)}\n\n${formatFeats(loadRaws(), summaries)}`);
   return coverage.every(({ unmet }) => unmet.length === 0);
 }
 

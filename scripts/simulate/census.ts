@@ -1,4 +1,15 @@
-import type { Action, Game, GameEvent, RawId, Raws, Refusal, View } from '../../src/engine';
+import {
+  type Action,
+  type Game,
+  type GameEvent,
+  type RawId,
+  type Raws,
+  type Refusal,
+  summarizeGame,
+  turn,
+  type View,
+} from '../../src/engine';
+import { FeatWatch } from '../../src/play/feats/feats';
 
 /** What can be met, and what counts as meeting it. */
 export const CENSUS_KEYS = [
@@ -36,6 +47,8 @@ export const CENSUS_KEYS = [
   'stops',
   /** Recipes of the levels visited. */
   'recipes',
+  /** Feats earned in the run; one that was stopped counts as given up. */
+  'feats',
 ] as const;
 export type CensusKey = (typeof CENSUS_KEYS)[number];
 /** What one run met, each thing once. */
@@ -48,7 +61,11 @@ export class CensusTaker {
     Set<string>
   >;
 
-  constructor(private readonly raws: Raws) {}
+  private readonly feats: FeatWatch;
+
+  constructor(private readonly raws: Raws) {
+    this.feats = new FeatWatch(raws);
+  }
 
   begin({ events, hero }: Game): void {
     for (const event of events) this.addEvent(event, hero.id);
@@ -64,6 +81,7 @@ export class CensusTaker {
   }
 
   add(before: Game, action: Action, after: Game, events: readonly GameEvent[]): void {
+    this.feats.see({ before, after, events });
     this.found.actions.add(action.kind);
     for (const { raw } of after.pack) this.found.held.add(raw);
     this.addUse(before, action, events);
@@ -71,7 +89,11 @@ export class CensusTaker {
     for (const event of events) this.addEvent(event, after.hero.id);
   }
 
-  result(): Census {
+  /** What was met until the run stood at this game. */
+  result(game: Game): Census {
+    const given = game.over ? null : turn(game, { kind: 'abandon', sure: true }, this.raws);
+    const summary = summarizeGame(given?.ok ? given.game : game, this.raws);
+    for (const feat of summary ? this.feats.earned({ summary, daily: false }) : []) this.found.feats.add(feat);
     return Object.fromEntries(CENSUS_KEYS.map((key) => [key, [...this.found[key]].sort()])) as Census;
   }
 

@@ -193,7 +193,7 @@ class Run {
       healthBefore,
       lastAction: actions.at(-1)?.kind ?? null,
       perAction,
-      census: this.census.result(),
+      census: this.census.result(game),
     };
   }
 }

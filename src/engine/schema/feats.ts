@@ -29,7 +29,6 @@ const HERO_EVENTS = [
   'portal-opened',
   'roared',
   'sold',
-  'stuck',
   'triggered',
   'uncursed',
   'used',

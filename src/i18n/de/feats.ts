@@ -67,7 +67,7 @@ export const FEATS: NonNullable<Locale['feats']> = {
   connoisseur: { name: 'Kennerblick', how: 'Erkenne in einem Lauf sechs Arten magischer Dinge' },
   'buyers-remorse': {
     name: 'Fehlkauf',
-    how: 'Merke, dass du etwas nicht mehr ablegen kannst',
+    how: 'Leg etwas Verfluchtes an',
     hint: 'Manches lässt sich leichter anlegen als ablegen.',
   },
   merchant: { name: 'Laden offen', how: 'Verkaufe zehn Dinge in einem Lauf' },

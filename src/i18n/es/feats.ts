@@ -67,7 +67,7 @@ export const FEATS: NonNullable<Locale['feats']> = {
   connoisseur: { name: 'Ojo experto', how: 'Identifica seis tipos de objeto mágico en una partida' },
   'buyers-remorse': {
     name: 'Mala compra',
-    how: 'Descubre que no puedes quitarte lo que llevas',
+    how: 'Ponte algo maldito',
     hint: 'Hay cosas más fáciles de poner que de quitar.',
   },
   merchant: { name: 'Abierto al público', how: 'Vende diez cosas en una partida' },
