@@ -1,7 +1,7 @@
 import { TILES } from '../state';
 import { type Draft, defineBuilder, place, snapshot } from './common';
 import { digRiver, openEastGate, raiseWalls } from './town/grounds';
-import { bySize, cutDoor, type House, layPath, placeHouses } from './town/houses';
+import { bySize, cutDoor, type House, layPaths, placeHouses } from './town/houses';
 import { DOCKERS, furnishHouses, scatterPeople, startIn, TOWNSFOLK } from './town/people';
 
 /** Builds the first level: a river with piers, a walled town, twelve houses with their inhabitants, and the gate. */
@@ -15,10 +15,8 @@ export const town = defineBuilder({
     while (site === null) site = survey(draft);
     const { piers, land, gate, houses } = site;
     const doors = houses.map((house) => cutDoor(draft.map, house, gate, draft.rng));
-    for (const door of doors) {
-      place(draft, door, 'door');
-      layPath(draft.map, door);
-    }
+    for (const door of doors) place(draft, door, 'door');
+    layPaths(draft.map, doors);
     openEastGate(draft.map, gate);
     snapshot(draft, 'town');
     const [pub] = houses;

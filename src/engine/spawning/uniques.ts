@@ -46,8 +46,8 @@ function lonelyGround(draft: Draft): number[] {
   const shunned = [start, ...leaders].map((cell) => pointOf(map, cell));
   return [...map.tiles.keys()].filter(
     (cell) =>
-      isOpenCell(map, cell) &&
       area[cell] === area[start] &&
+      isOpenCell(map, cell) &&
       !taken.has(cell) &&
       !cleared.has(cell) &&
       !isStairs(map.tiles[cell] as string) &&

@@ -125,17 +125,24 @@ export function nearestWalkable(map: MapDraft, to: Point): number | null {
   return nearestCell(map, to, (cell) => isOpenCell(map, cell));
 }
 
-/** Nearest interior cell that passes the test, lowest index first; `null` when there is none. */
+/** Nearest cell that passes the test, lowest index first; `null` when there is none. */
 export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => boolean): number | null {
   let best: number | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (let y = 0, cell = 0; y < map.height; y++) {
-    for (let x = 0; x < map.width; x++, cell++) {
+  const search = (y: number): void => {
+    if (y < 0 || y >= map.height) return;
+    for (let x = 0, cell = y * map.width; x < map.width; x++, cell++) {
       const distance = (x - to.x) ** 2 + (y - to.y) ** 2;
-      if (distance >= least || !wanted(cell)) continue;
+      if (distance > least || (distance === least && cell > (best ?? cell)) || !wanted(cell)) continue;
       best = cell;
       least = distance;
     }
+  };
+  // Row by row away from the point, because most rows are too far off once a cell is found.
+  search(to.y);
+  for (let rows = 1; rows < map.height && rows * rows <= least; rows++) {
+    search(to.y - rows);
+    search(to.y + rows);
   }
   return best;
 }

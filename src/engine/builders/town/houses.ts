@@ -1,7 +1,7 @@
 import { distanceSquared } from '../../../lib/geometry';
 import { findPath } from '../../../lib/path';
 import type { Rng } from '../../../lib/rng';
-import { TILES } from '../../state';
+import { leavingCost, TILES } from '../../state';
 import { cellOf, type MapDraft, nearestCell, pointOf, walkMapOf } from '../common';
 import { WEST_WALL } from './grounds';
 
@@ -72,13 +72,19 @@ export function cutDoor(map: MapDraft, { x, y, width, height }: House, gate: num
   return door;
 }
 
-/** Lays a path from the door to the nearest road cell, earlier paths included. Returns whether there is a way. */
-export function layPath(map: MapDraft, door: number): boolean {
-  const from = pointOf(map, door);
-  const road = nearestCell(map, from, (cell) => map.tiles[cell] === TILES.road);
-  const path = road === null ? null : findPath(walkMapOf(map), from, [pointOf(map, road)]);
-  for (const { x, y } of path ?? []) map.tiles[cellOf(map, x, y)] = TILES.road;
-  return path !== null;
+/** Lays a path from each door in turn to the nearest road cell, earlier paths included, where there is a way. */
+export function layPaths(map: MapDraft, doors: readonly number[]): void {
+  const walks = walkMapOf(map);
+  for (const door of doors) {
+    const from = pointOf(map, door);
+    const road = nearestCell(map, from, (cell) => map.tiles[cell] === TILES.road);
+    const path = road === null ? null : findPath(walks, from, [pointOf(map, road)]);
+    for (const { x, y } of path ?? []) {
+      const cell = cellOf(map, x, y);
+      map.tiles[cell] = TILES.road;
+      walks.cost[cell] = leavingCost(TILES.road);
+    }
+  }
 }
 
 /** Larger houses first; among equals the one that was built first. */
