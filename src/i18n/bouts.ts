@@ -81,4 +81,4 @@ function countBlows(blows: readonly Blow[]): Blows {
   };
 }
 
-const isHero = ({ raw }: ThingRef): boolean => raw === 'hero';
+export const isHero = (ref: Pick<ThingRef, 'raw'> | null): boolean => ref?.raw === 'hero';

@@ -13,7 +13,7 @@ import { mapSheet } from './map-sheet';
 import { type Names, nameTables } from './names';
 import { featText, listedFeats, profileCard } from './profile-card';
 import { resultTexts } from './results';
-import { outcomeOf, sentencesOf, stopFirst } from './sentences';
+import { outcomeOf, sentencesOf, stopFirst, type Told } from './sentences';
 import { characterSheet, describeSheet, inventorySheet, logSheet, lookSheet, stackName, tooltipSheet } from './sheets';
 import { placeOf, statusLine } from './surroundings';
 import { textMode } from './text-mode';
@@ -50,7 +50,7 @@ export function createLanguages(raws: Raws): (tag: string) => I18n {
 export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   const { labels } = locale;
   const names: Names = locale.names(nameTables(raws));
-  const sentences = (events: Parameters<typeof sentencesOf>[3]) => sentencesOf(raws, locale, names, events);
+  const sentences = (events: readonly Told[]) => sentencesOf(raws, locale, names, events);
   const byFoe = (events: readonly GameEvent[]) => sentences(withBouts(events));
   /** The log of a picture: why an action stopped is said beside it. */
   const log = ({ events }: View) => {

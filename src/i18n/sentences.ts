@@ -1,5 +1,5 @@
 import { type Action, type GameEvent, isGoodStatus, type Raws } from '../engine';
-import { type Bout, withBouts } from './bouts';
+import { type Bout, isHero, withBouts } from './bouts';
 import type { Tone } from './contract';
 import type { Locale, Said } from './locale';
 import type { Names } from './names';
@@ -12,7 +12,7 @@ export interface Sentence {
 }
 
 /** What there is a sentence for. */
-type Told = GameEvent | Bout;
+export type Told = GameEvent | Bout;
 
 type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
@@ -80,8 +80,6 @@ function isSaidBy({ reason, what, status }: Stop, event: GameEvent): boolean {
       return false;
   }
 }
-
-const isHero = (ref: { raw: string | null } | null): boolean => ref?.raw === 'hero';
 
 /** What hurts the hero is red, what helps it green; gold and levels yellow; magic and misses blue. */
 function toneOf(event: Told, names: Names): Tone {

@@ -1,4 +1,5 @@
 import type { AdminTexts } from '../en/admin';
+import { CHEATS } from './cheats';
 
 export const ADMIN: AdminTexts = {
   title: 'Läufe, die auf diesem Server gespielt werden',
@@ -57,6 +58,6 @@ export const ADMIN: AdminTexts = {
     export: (player) => `Daten exportiert: ${player}`,
     erase: (player) => `Daten gelöscht: ${player}`,
   },
-  cheats: { heal: 'geheilt', reveal: 'Ebene aufgedeckt', exit: 'nächste Ebene', god: 'unverwundbar' },
+  cheats: CHEATS,
   auditLine: (when, who, action, done) => `${when} ${who}: ${action}${done ? '' : ' · ohne Ergebnis'}`,
 };

@@ -1,6 +1,7 @@
 import type { EventFact, GameEvent, RawId, ThingRef } from '../../engine';
 import type { Said } from '../locale';
 import type { Names } from '../names';
+import { CHEATS } from './cheats';
 import { ATTITUDES, amongFaction } from './factions';
 import { a, capital, coins, figure, isHero, isMany, pronoun, signed, The, the, verb, within, Your } from './grammar';
 import { ATTRIBUTES, offering } from './shrines';
@@ -52,13 +53,6 @@ const OVER = {
   retired: 'Du hängst dein Schwert an den Nagel, als Sieger.',
   abandoned: 'Du gibst die Suche auf.',
 } as const;
-
-const CHEATS: Record<string, string> = {
-  exit: 'Ausgang',
-  heal: 'Heilung',
-  reveal: 'Karte',
-  god: 'Unverwundbarkeit',
-};
 
 /** What one does with a thing, before and after its name. */
 const USES = {

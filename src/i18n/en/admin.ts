@@ -1,3 +1,5 @@
+import { CHEATS } from './cheats';
+
 /** Texts for those who look after the game in a server. Markdown of Discord where it is text. */
 export const ADMIN = {
   title: 'Runs being played in this server',
@@ -69,8 +71,7 @@ export const ADMIN = {
     export: (player: string) => `exported the data of ${player}`,
     erase: (player: string) => `erased the data of ${player}`,
   },
-  /** What the debugging commands do. */
-  cheats: { heal: 'healed', reveal: 'level revealed', exit: 'next level', god: 'invulnerable' },
+  cheats: CHEATS,
   /** `when` and `who` are Markdown; `action` one of `audited`. */
   auditLine: (when: string, who: string, action: string, done: boolean) =>
     `${when} ${who}: ${action}${done ? '' : ' · came to nothing'}`,

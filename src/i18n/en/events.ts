@@ -2,6 +2,7 @@ import type { EventFact, GameEvent, RawId, ThingRef } from '../../engine';
 import type { Said } from '../locale';
 import type { Names } from '../names';
 import { formatNumber, formatSigned } from '../numbers';
+import { CHEATS } from './cheats';
 import { ATTITUDES, amongFaction } from './factions';
 import { a, coins, isHero, isMany, The, the, verb, within } from './grammar';
 import { ATTRIBUTES, offering } from './shrines';
@@ -30,13 +31,6 @@ const HUNGER = {
   hungry: 'You are hungry.',
   starving: 'You are starving!',
 } as const;
-
-const CHEATS: Record<string, string> = {
-  exit: 'on to the next level',
-  heal: 'healed',
-  reveal: 'the map',
-  god: 'invulnerable',
-};
 
 /** Why a thing is left lying. */
 const LEAVING = {

@@ -1,4 +1,5 @@
 import type { AdminTexts } from '../en/admin';
+import { CHEATS } from './cheats';
 
 export const ADMIN: AdminTexts = {
   title: 'Partidas en juego en este servidor',
@@ -58,6 +59,6 @@ export const ADMIN: AdminTexts = {
     export: (player) => `exportó los datos de ${player}`,
     erase: (player) => `borró los datos de ${player}`,
   },
-  cheats: { heal: 'curación', reveal: 'nivel descubierto', exit: 'siguiente nivel', god: 'sin daño' },
+  cheats: CHEATS,
   auditLine: (when, who, action, done) => `${when} ${who}: ${action}${done ? '' : ' · sin resultado'}`,
 };

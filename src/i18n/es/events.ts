@@ -1,6 +1,7 @@
 import type { EventFact, GameEvent, RawId, ThingRef } from '../../engine';
 import type { Said } from '../locale';
 import type { Names } from '../names';
+import { CHEATS } from './cheats';
 import { ATTITUDES, amongFaction } from './factions';
 import {
   a,
@@ -71,8 +72,6 @@ const OVER = {
   retired: 'Cuelgas la espada, con la victoria en el bolsillo.',
   abandoned: 'Abandonas la búsqueda.',
 } as const;
-
-const CHEATS: Record<string, string> = { exit: 'salida', heal: 'curación', reveal: 'mapa', god: 'inmunidad' };
 
 /** What one does with a thing. */
 const USES = {

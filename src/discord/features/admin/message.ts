@@ -207,7 +207,7 @@ function auditedAction({ action, target, detail, run }: AuditEntry, i18n: I18n):
     case 'rollback':
       return audited.rollback(ofRun, Number(detail));
     case 'debug':
-      return audited.debug(ofRun, i18n.admin.cheats[detail as keyof typeof i18n.admin.cheats] ?? '');
+      return audited.debug(ofRun, i18n.admin.cheats[detail] ?? '');
     case 'channels':
       return audited.channels(
         detail

@@ -1,0 +1,7 @@
+/** What the debugging commands of an admin do. */
+export const CHEATS: Record<string, string> = {
+  heal: 'Heilung',
+  reveal: 'Ebene aufgedeckt',
+  exit: 'nächste Ebene',
+  god: 'Unverwundbarkeit',
+};
