@@ -34,7 +34,7 @@ test('a late command is deferred, and the worker fills in the board', async () =
 
 test('a late button leaves the board alone until the worker has changed it', async () => {
   const message = await begin();
-  const delivery = await table.press(message, control(message, 'do:wait'));
+  const delivery = await table.press(message, control(message, 'do:explore'));
   expect(delivery.callback).toEqual({ type: 6 });
   const after = await settled(message.id, (after) => versionOf(after) === versionOf(message) + 1);
   expect(after.files).toHaveLength(1);
@@ -43,13 +43,13 @@ test('a late button leaves the board alone until the worker has changed it', asy
 test('an edit that outruns the deferral is made again', async () => {
   const message = await begin();
   table.discord.failNextEdits(404);
-  await table.press(message, control(message, 'do:wait'));
+  await table.press(message, control(message, 'do:explore'));
   await settled(message.id, (after) => versionOf(after) === versionOf(message) + 1);
 });
 
 test('the worker started twice plays the turn once', async () => {
   const message = await begin();
-  const delivery = await table.press(message, control(message, 'do:wait'));
+  const delivery = await table.press(message, control(message, 'do:explore'));
   await table.again(delivery.interaction);
   await settled(message.id, (after) => versionOf(after) === versionOf(message) + 1);
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -69,7 +69,7 @@ test('a late answer for one alone is not shown to all', async () => {
 
 test('a stranger who presses late changes nothing in the board', async () => {
   const message = await begin();
-  await table.press(message, control(message, 'do:wait'), bruno);
+  await table.press(message, control(message, 'do:explore'), bruno);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(versionOf(table.discord.messages.get(message.id) as Message)).toBe(versionOf(message));
 });

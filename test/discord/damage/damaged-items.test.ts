@@ -70,8 +70,9 @@ const COMMANDS: [user: string, name: string, sender?: object][] = [
 
 /** Every kind that has attributes, but for levels and log chunks. */
 const KINDS = [
-  ...['CHANNEL PARTY', 'CHANNEL SHARE', 'CHANNEL SHARES', 'DAILY META', 'GUILD ACTIVE', 'GUILD AUDIT', 'GUILD CONFIG'],
-  ...['RUN BALLOT', 'RUN SNAPSHOT', 'RUN STATE', 'SCORE RUNS', 'USER DAILY', 'USER LB', 'USER PROFILE', 'USER RUN'],
+  ...['CHANNEL PARTY', 'CHANNEL SHARE', 'CHANNEL SHARES', 'DAILY META', 'FEATS COUNTS', 'GUILD ACTIVE'],
+  ...['GUILD AUDIT', 'GUILD CONFIG', 'RUN BALLOT', 'RUN SNAPSHOT', 'RUN STATE', 'SCORE RUNS', 'USER DAILY', 'USER LB'],
+  ...['USER PROFILE', 'USER RUN'],
 ];
 
 /** Lists and pointers that are written anew from what they lead to. */
