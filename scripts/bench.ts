@@ -11,7 +11,7 @@ import { bundleScript } from './lib/bundle';
 import { commandLine, oneOf } from './lib/command-line';
 import { table } from './lib/table';
 
-const SUITES = ['interactions', 'engine', 'levels', 'pictures', 'saves', 'bundle', 'cold', 'warm'] as const;
+const SUITES = ['interactions', 'engine', 'levels', 'pictures', 'saves', 'money', 'bundle', 'cold', 'warm'] as const;
 
 /** Suites that start processes of the packaged handler. */
 const PACKAGED: readonly string[] = ['bundle', 'cold', 'warm'];
@@ -123,12 +123,12 @@ async function buildsOf({ against }: { against?: string }): Promise<ColdBuild[]>
 
 function show(lines: readonly Line[]): string {
   return table(
-    ['what', '<', 'samples', 'median', 'p99', 'worst', 'budget', '<verdict'],
+    ['what', '<', 'samples', 'mean', 'median', 'p99', 'worst', 'budget', '<verdict'],
     lines.map((one) => [
       one.suite,
       one.name,
       String(one.samples),
-      ...(['median', 'p99', 'max'] as const).map((key) => figure(one[key], one.unit)),
+      ...(['mean', 'median', 'p99', 'max'] as const).map((key) => figure(one[key], one.unit)),
       Object.entries(one.budget)
         .map(([key, limit]) => `${key} ≤ ${figure(limit, one.unit)}`)
         .join(', '),
@@ -139,6 +139,8 @@ function show(lines: readonly Line[]): string {
 
 function figure(value: number, unit: Line['unit']): string {
   if (unit === 'ms') return value < 10 ? `${value.toFixed(2)} ms` : `${value.toFixed(0)} ms`;
-  if (unit === 'units') return String(value);
-  return value < 10_000 ? `${value} B` : `${(value / 1000).toFixed(1)} kB`;
+  if (unit === 'units') return String(Math.round(value * 100) / 100);
+  if (unit === 'US$') return `$${value.toFixed(2)}`;
+  if (unit === 'bytes' && value < 10_000) return `${Math.round(value)} B`;
+  return `${(value / 1000).toFixed(1)} kB`;
 }

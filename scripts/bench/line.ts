@@ -2,8 +2,9 @@
 export interface Line {
   suite: string;
   name: string;
-  unit: 'ms' | 'bytes' | 'units';
+  unit: 'ms' | 'bytes' | 'units' | 'US$';
   samples: number;
+  mean: number;
   median: number;
   p99: number;
   max: number;
@@ -13,7 +14,7 @@ export interface Line {
 }
 
 /** Upper limits; none for a figure that is only informative. */
-export type Budget = Partial<Record<'median' | 'p99' | 'max', number>>;
+export type Budget = Partial<Record<'mean' | 'median' | 'p99' | 'max', number>>;
 
 /** Summarizes samples. Throws when there are none. */
 export function line(
@@ -23,8 +24,9 @@ export function line(
 ): Line {
   if (samples.length === 0) throw new Error(`nothing was measured for ${suite}, ${name}`);
   const sorted = [...samples].sort((a, b) => a - b);
-  const figures = { median: quantile(sorted, 0.5), p99: quantile(sorted, 0.99), max: sorted.at(-1)! };
-  const exceeded = (['median', 'p99', 'max'] as const).find((key) => figures[key] > (budget[key] ?? Infinity));
+  const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
+  const figures = { mean, median: quantile(sorted, 0.5), p99: quantile(sorted, 0.99), max: sorted.at(-1)! };
+  const exceeded = (['mean', 'median', 'p99', 'max'] as const).find((key) => figures[key] > (budget[key] ?? Infinity));
   const over = exceeded ?? null;
   return { suite, name, unit, samples: samples.length, ...figures, budget, over };
 }

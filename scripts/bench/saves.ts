@@ -2,11 +2,11 @@ import { type Game, hash } from '../../src/engine';
 import type { Run } from '../../src/storage';
 import { encodeAction } from '../../src/storage/codec/actions';
 import { decodeGame, encodeGame } from '../../src/storage/codec/save';
-import { toAttributes } from '../../src/storage/dynamo/attributes';
 import { parkLevels } from '../../src/storage/turns/parked-levels';
 import type { RunInternals } from '../../src/storage/turns/run-internals';
 import { toStateItem } from '../../src/storage/turns/state-item';
 import { type Line, line, timed } from './line';
+import { itemBytes } from './units';
 
 /** Bytes of one write unit. */
 const UNIT = 1024;
@@ -29,7 +29,7 @@ export function saves(games: readonly Game[]): Line[] {
     );
     reading.push(timed(() => decodeGame(packed)));
     hashing.push(timed(() => hash(parked)));
-    bytes.push(itemBytes(parked, packed, levels));
+    bytes.push(stateBytes(parked, packed, levels));
   }
   return [
     line({ suite: 'saves', name: 'state item', unit: 'bytes' }, bytes, { median: 4000, max: 40_000 }),
@@ -44,7 +44,7 @@ export function saves(games: readonly Game[]): Line[] {
   ];
 }
 
-function itemBytes(game: Game, packed: Uint8Array, levels: Record<string, string>): number {
+function stateBytes(game: Game, packed: Uint8Array, levels: Record<string, string>): number {
   const internals: RunInternals = {
     packed,
     snapshot: null,
@@ -84,18 +84,5 @@ function itemBytes(game: Game, packed: Uint8Array, levels: Record<string, string
     updatedAt: 1_700_000_000_000,
     internals,
   };
-  return sizeOf(toAttributes(toStateItem(run)));
-}
-
-/** What DynamoDB counts: names and values, 3 bytes for a map and one for each of its entries, numbers about half a byte a digit. */
-function sizeOf(attributes: ReturnType<typeof toAttributes>): number {
-  let total = 0;
-  for (const [name, value] of Object.entries(attributes)) {
-    total += Buffer.byteLength(name);
-    if (value.S !== undefined) total += Buffer.byteLength(value.S);
-    else if (value.N !== undefined) total += Math.ceil(value.N.length / 2) + 1;
-    else if (value.B !== undefined) total += value.B.length;
-    else if (value.M !== undefined) total += 3 + sizeOf(value.M) + Object.keys(value.M).length;
-  }
-  return total;
+  return itemBytes(toStateItem(run));
 }

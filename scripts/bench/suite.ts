@@ -5,6 +5,7 @@ import { playRun } from '../simulate/run';
 import { engine, levels } from './engine';
 import { interactions } from './interactions';
 import type { Line } from './line';
+import { money } from './money';
 import { pictures } from './pictures';
 import { saves } from './saves';
 
@@ -41,6 +42,7 @@ const SUITES: Record<string, () => Line[] | Promise<Line[]>> = {
   levels: () => levels(raws, quick),
   pictures: () => pictures(raws, games()),
   saves: () => saves(games()),
+  money: () => money(raws, quick),
 };
 
 void (async () => {

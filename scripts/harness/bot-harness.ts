@@ -4,6 +4,7 @@ import { createBot } from '../../src/discord/bot';
 import type { DeferredReplyJob, DeferredReplyResult } from '../../src/discord/http/deferred-reply';
 import { completeDeferredReply } from '../../src/discord/http/deferred-reply';
 import { createEndpoint } from '../../src/discord/http/endpoint';
+import type { RequestLogEntry } from '../../src/discord/http/request-log';
 import { publicKeyFromHex } from '../../src/discord/http/signature';
 import type { Action, Raws, Refusal } from '../../src/engine';
 import { type Board, createPlay, type Play } from '../../src/play';
@@ -53,6 +54,17 @@ export interface HarnessOptions {
   newSeed: () => string;
   /** Discord's own API description, when there is one to check against. */
   oracle?: Oracle | null;
+  /** Called with what each request cost. */
+  onReply?: (cost: ReplyCost) => void;
+}
+
+/** What it took to answer a request. */
+export interface ReplyCost {
+  /** Of the processor, in milliseconds: from the signature to the reply's bytes. */
+  cpuMs: number;
+  /** Of the reply's body. */
+  bytes: number;
+  entry: RequestLogEntry;
 }
 
 /**
@@ -72,7 +84,7 @@ export class BotHarness {
   private deferredMessage: Message | null = null;
   private readonly completeDeferred: (job: DeferredReplyJob) => Promise<DeferredReplyResult>;
 
-  constructor(raws: Raws, store: Store, { drawEvery, newSeed, oracle = null }: HarnessOptions) {
+  constructor(raws: Raws, store: Store, { drawEvery, newSeed, oracle = null, onReply }: HarnessOptions) {
     const onFault = (fault: string) => void this.faults.push(fault);
     const keys = createSigningKeys();
     const now = () => this.clock;
@@ -97,7 +109,11 @@ export class BotHarness {
       },
     });
     this.completeDeferred = (job) => completeDeferredReply({ bot, rest, now }, job);
+    let entry: RequestLogEntry | null = null;
     const endpoint = createEndpoint({
+      record: (written) => {
+        entry = written;
+      },
       publicKey: publicKeyFromHex(keys.publicKey),
       bot,
       rest,
@@ -115,7 +131,10 @@ export class BotHarness {
       now,
       limits: { ackMs: PATIENCE },
       transport: async ({ headers, body }) => {
+        const began = process.cpuUsage();
         const reply = await endpoint({ headers, body: Buffer.from(body), receivedAt: this.clock });
+        const { user, system } = process.cpuUsage(began);
+        if (entry) onReply?.({ cpuMs: (user + system) / 1000, bytes: reply.body.length, entry });
         return { status: reply.status, contentType: reply.headers['content-type'] ?? '', body: reply.body };
       },
     });

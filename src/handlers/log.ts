@@ -9,10 +9,15 @@ const BUILD = COMMIT ? `${version}+${COMMIT}` : version;
 
 /** Writes one line of JSON to standard output, for the operator; errors with their causes. */
 export function logLine(fields: Record<string, unknown>): void {
+  process.stdout.write(formatLine(fields));
+}
+
+/** The line that `logLine` writes, its end included. */
+export function formatLine(fields: Record<string, unknown>): string {
   const line = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value instanceof Error ? describe(value) : value]),
   );
-  process.stdout.write(`${JSON.stringify({ ...line, build: BUILD })}\n`);
+  return `${JSON.stringify({ ...line, build: BUILD })}\n`;
 }
 
 function describe(error: Error): Record<string, unknown> {

@@ -1,0 +1,167 @@
+import type { Raws } from '../../src/engine';
+import { formatLine } from '../../src/handlers/log';
+import { createRequestRecorder } from '../../src/handlers/request-recorder';
+import { type Rng, rngFromSeed } from '../../src/lib/rng';
+import type { Store } from '../../src/storage/contract';
+import type { Table } from '../../src/storage/dynamo/table';
+import { createStore } from '../../src/storage/store';
+import { createClicker } from '../crawl/bots/clickers';
+import { readingOf } from '../crawl/bots/reading';
+import { BotHarness, type ReplyCost } from '../harness/bot-harness';
+import { RestorableTable } from '../harness/restorable-table';
+import { type Line, line } from './line';
+import { itemBytes, meteredTable, noCost, type TableCost } from './units';
+
+/** US$ at the list prices of us-east-1, November 2026. */
+const PRICES = {
+  writeUnit: 0.625e-6,
+  readUnit: 0.125e-6,
+  lambdaRequest: 0.2e-6,
+  /** A gigabyte-second on arm64. */
+  lambdaSecond: 13.3334e-6,
+  logByte: 0.5e-9,
+  egressByte: 0.09e-9,
+  /** A byte stored for a month, and as much of it for recovery. */
+  storedByte: 0.45e-9,
+};
+
+const GIGABYTES = 1769 / 1024;
+/** Milliseconds that a turn waits for the database, which is in memory here: two requests, the client's work included. */
+const DATABASE_MS = 12;
+/** Bytes of Lambda's own lines for an invocation: START, END and REPORT. */
+const LAMBDA_LOG = 350;
+/** Bytes of headers of a reply, and of the connection's part of it. */
+const HEADERS = 300;
+/** Months that a run's items are kept after it was played. */
+const MONTHS = 12;
+/** Functions over which clicks are spread at random. */
+const SPREAD = 8;
+
+interface Click {
+  cost: TableCost;
+  reply: ReplyCost;
+  isTurn: boolean;
+}
+
+/** What clicks of the thorough bot cost, in one process and spread over several, and a million turns in all. */
+export async function money(raws: Raws, quick: boolean): Promise<Line[]> {
+  const [runs, most] = quick ? [1, 80] : [4, 300];
+  const one: Click[] = [];
+  const spread: Click[] = [];
+  let stored = 0;
+  for (let run = 0; run < runs; run++) {
+    stored += await play(raws, { seed: `money ${run}`, functions: 1, most }, one);
+    await play(raws, { seed: `money ${run}`, functions: SPREAD, most }, spread);
+  }
+  const turns = one.filter(({ isTurn }) => isTurn);
+  const spreadTurns = spread.filter(({ isTurn }) => isTurn);
+  const about = (name: string) => ({ suite: 'money', name, unit: 'units' }) as const;
+  return [
+    line(
+      about('a click that is a turn: write units'),
+      turns.map(({ cost }) => cost.writeUnits),
+      { mean: 2.5 },
+    ),
+    line(
+      about('the same: readings'),
+      turns.map(({ cost }) => cost.reads),
+      { median: 1 },
+    ),
+    line(
+      about(`the same, over ${SPREAD} functions: readings`),
+      spreadTurns.map(({ cost }) => cost.reads),
+      { median: 2 },
+    ),
+    line(
+      about(`of these, of a snapshot`),
+      spreadTurns.map(({ cost }) => cost.snapshots),
+    ),
+    line(
+      { suite: 'money', name: 'the same: bytes of the reply', unit: 'bytes' },
+      turns.map(({ reply }) => reply.bytes),
+    ),
+    line(
+      { suite: 'money', name: 'the same: bytes of its log line', unit: 'bytes' },
+      turns.map(({ reply }) => logBytes(reply)),
+    ),
+    ...prices(one, turns.length, stored),
+  ];
+}
+
+/** US$ for a million turns by what is billed, and for all. */
+function prices(clicks: readonly Click[], turns: number, stored: number): Line[] {
+  const perTurn = (of: (click: Click) => number): number => clicks.reduce((sum, click) => sum + of(click), 0) / turns;
+  const milliseconds = perTurn(({ reply }) => reply.cpuMs + DATABASE_MS);
+  const parts = {
+    'write units': perTurn(({ cost }) => cost.writeUnits) * PRICES.writeUnit,
+    'read units': perTurn(({ cost }) => cost.readUnits) * PRICES.readUnit,
+    'Lambda, requests': perTurn(() => 1) * PRICES.lambdaRequest,
+    'Lambda, time': (milliseconds / 1000) * GIGABYTES * PRICES.lambdaSecond,
+    egress: perTurn(({ reply }) => reply.bytes + HEADERS) * PRICES.egressByte,
+    logs: perTurn(({ reply }) => logBytes(reply) + LAMBDA_LOG) * PRICES.logByte,
+    'storage for a year': (stored / turns) * PRICES.storedByte * MONTHS,
+  };
+  const total = Object.values(parts).reduce((sum, part) => sum + part, 0);
+  const about = (name: string) => ({ suite: 'money', name: `a million turns: ${name}`, unit: 'US$' }) as const;
+  return [
+    ...Object.entries(parts).map(([name, part]) => line(about(name), [1e6 * part])),
+    line(about('all'), [1e6 * total], { max: 4 }),
+  ];
+}
+
+interface Plan {
+  seed: string;
+  functions: number;
+  most: number;
+}
+
+/** Plays a run by buttons, adding its clicks. Resolves with the bytes that the table has then. */
+async function play(raws: Raws, { seed, functions, most }: Plan, clicks: Click[]): Promise<number> {
+  const cost = noCost();
+  const contents = new RestorableTable();
+  const rng = rngFromSeed(`${seed}/functions`);
+  const store = spreadStore(meteredTable(contents, cost), functions, rng);
+  let reply: ReplyCost | null = null;
+  const onReply = (each: ReplyCost) => {
+    reply = each;
+  };
+  const harness = new BotHarness(raws, store, { drawEvery: 1, newSeed: () => seed, onReply });
+  const bot = createClicker('thorough', rngFromSeed(`${seed}/clicker`));
+  let { message } = await harness.type('play');
+  for (let clicked = 0; message && clicked < most; clicked++) {
+    const click = bot.choose(readingOf(message));
+    if (!click) break;
+    Object.assign(cost, noCost());
+    const { outcome, message: shown } = await harness.press(message, click.press);
+    if (!reply) throw new Error('a click was not answered');
+    clicks.push({ cost: { ...cost }, reply, isTurn: outcome?.kind === 'applied' });
+    if (outcome?.board?.view.over) break;
+    if (shown && shown.visibleTo === null) message = shown;
+  }
+  return [...contents.save().values()].reduce((sum, item) => sum + itemBytes(item), 0);
+}
+
+/** A store whose every call is answered by one of several processes, each with a memory of its own. */
+function spreadStore(table: Table, functions: number, rng: Rng): Store {
+  const stores = Array.from({ length: functions }, () => createStore(table));
+  const [first] = stores as [Store];
+  const names = Object.keys(first) as (keyof Store)[];
+  const anyOf = (name: keyof Store) => {
+    // One process answers a click from its beginning, the loading of the run, to its end.
+    return (...args: unknown[]) => {
+      if (name === 'loadRun') current = stores[rng.int(0, functions - 1)] as Store;
+      return (current[name] as (...args: unknown[]) => unknown)(...args);
+    };
+  };
+  let current = first;
+  return Object.fromEntries(names.map((name) => [name, anyOf(name)])) as unknown as Store;
+}
+
+/** Bytes of the line that a request leaves in the log. */
+function logBytes({ entry }: ReplyCost): number {
+  let written = '';
+  createRequestRecorder('prod', (fields) => {
+    written = formatLine(fields);
+  })(entry);
+  return written.length;
+}
