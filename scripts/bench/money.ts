@@ -32,14 +32,16 @@ const DATABASE_MS = 12;
 const LAMBDA_LOG = 350;
 /** Bytes of headers of a reply, and of the connection's part of it. */
 const HEADERS = 300;
-/** Months that a run's items are kept after it was played. */
-const MONTHS = 12;
+/** Milliseconds between two requests to one function. */
+const PAUSE = 1000;
 /** Functions over which clicks are spread at random. */
 const SPREAD = 8;
 
 interface Click {
   cost: TableCost;
   reply: ReplyCost;
+  /** Bytes of its line in the log. */
+  logged: number;
   isTurn: boolean;
 }
 
@@ -82,7 +84,7 @@ export async function money(raws: Raws, quick: boolean): Promise<Line[]> {
     ),
     line(
       { suite: 'money', name: 'the same: bytes of its log line', unit: 'bytes' },
-      turns.map(({ reply }) => logBytes(reply)),
+      turns.map(({ logged }) => logged),
     ),
     ...prices(one, turns.length, stored),
   ];
@@ -98,8 +100,8 @@ function prices(clicks: readonly Click[], turns: number, stored: number): Line[]
     'Lambda, requests': perTurn(() => 1) * PRICES.lambdaRequest,
     'Lambda, time': (milliseconds / 1000) * GIGABYTES * PRICES.lambdaSecond,
     egress: perTurn(({ reply }) => reply.bytes + HEADERS) * PRICES.egressByte,
-    logs: perTurn(({ reply }) => logBytes(reply) + LAMBDA_LOG) * PRICES.logByte,
-    'storage for a year': (stored / turns) * PRICES.storedByte * MONTHS,
+    logs: perTurn(({ logged }) => logged + LAMBDA_LOG) * PRICES.logByte,
+    'storage, each month': (stored / turns) * PRICES.storedByte,
   };
   const total = Object.values(parts).reduce((sum, part) => sum + part, 0);
   const about = (name: string) => ({ suite: 'money', name: `a million turns: ${name}`, unit: 'US$' }) as const;
@@ -122,8 +124,15 @@ async function play(raws: Raws, { seed, functions, most }: Plan, clicks: Click[]
   const rng = rngFromSeed(`${seed}/functions`);
   const store = spreadStore(meteredTable(contents, cost), functions, rng);
   let reply: ReplyCost | null = null;
+  let [logged, now] = [0, 0];
+  const write = (fields: Record<string, unknown>) => {
+    logged = formatLine(fields).length;
+  };
+  const record = createRequestRecorder('prod', write, () => now);
   const onReply = (each: ReplyCost) => {
     reply = each;
+    now += PAUSE;
+    record(each.entry);
   };
   const harness = new BotHarness(raws, store, { drawEvery: 1, newSeed: () => seed, onReply });
   const bot = createClicker('thorough', rngFromSeed(`${seed}/clicker`));
@@ -134,7 +143,7 @@ async function play(raws: Raws, { seed, functions, most }: Plan, clicks: Click[]
     Object.assign(cost, noCost());
     const { outcome, message: shown } = await harness.press(message, click.press);
     if (!reply) throw new Error('a click was not answered');
-    clicks.push({ cost: { ...cost }, reply, isTurn: outcome?.kind === 'applied' });
+    clicks.push({ cost: { ...cost }, reply, logged, isTurn: outcome?.kind === 'applied' });
     if (outcome?.board?.view.over) break;
     if (shown && shown.visibleTo === null) message = shown;
   }
@@ -155,13 +164,4 @@ function spreadStore(table: Table, functions: number, rng: Rng): Store {
   };
   let current = first;
   return Object.fromEntries(names.map((name) => [name, anyOf(name)])) as unknown as Store;
-}
-
-/** Bytes of the line that a request leaves in the log. */
-function logBytes({ entry }: ReplyCost): number {
-  let written = '';
-  createRequestRecorder('prod', (fields) => {
-    written = formatLine(fields);
-  })(entry);
-  return written.length;
 }

@@ -16,19 +16,27 @@ const UNITS = {
   PingsByApi: 'Count',
 } as const;
 
-type Values = { readonly [Name in keyof typeof UNITS]?: number };
+/** Of a figure that is more than a count the values of all requests: CloudWatch takes at most `MOST_VALUES`. */
+type Values = { readonly [Name in keyof typeof UNITS]?: number | readonly number[] };
 
-/** The figures of an answered request. `now` is in milliseconds since 1970. */
-export function requestMetrics({ outcome, type, door, ms, bytes }: RequestLogEntry, stage: string, now: number) {
+/** The most requests that one line can have the figures of. */
+export const MOST_VALUES = 100;
+
+/** The figures of answered requests. `now` is in milliseconds since 1970. */
+export function requestMetrics(entries: readonly RequestLogEntry[], stage: string, now: number) {
+  const count = (is: (entry: RequestLogEntry) => boolean): number => entries.filter(is).length;
+  const pings = count(({ type }) => type === INTERACTION_TYPE.ping);
+  const byUrl = count(({ type, door }) => type === INTERACTION_TYPE.ping && door === 'url');
   const values: Values = {
-    Interactions: 1,
-    Deferred: Number(outcome === 'deferred'),
-    TooLate: Number(outcome === 'too-late'),
-    Failed: Number(outcome === 'failed'),
-    Latency: ms,
-    ReplyBytes: bytes,
+    Interactions: entries.length,
+    Deferred: count(({ outcome }) => outcome === 'deferred'),
+    TooLate: count(({ outcome }) => outcome === 'too-late'),
+    Failed: count(({ outcome }) => outcome === 'failed'),
+    Latency: entries.map(({ ms }) => ms),
+    ReplyBytes: entries.map(({ bytes }) => bytes),
     // Discord's proof that it uses this address; the deployment asks for it before it closes the other.
-    ...(type === INTERACTION_TYPE.ping ? { [door === 'url' ? 'PingsByUrl' : 'PingsByApi']: 1 } : {}),
+    ...(byUrl > 0 ? { PingsByUrl: byUrl } : {}),
+    ...(pings > byUrl ? { PingsByApi: pings - byUrl } : {}),
   };
   return embedded(values, stage, now);
 }

@@ -14,9 +14,11 @@ const entry = (outcome: RequestLogEntry['outcome']): RequestLogEntry => ({
 });
 
 test('every metric that is declared has a value in the same line', () => {
-  const line: Record<string, unknown> = requestMetrics(entry('answered'), 'prod', NOW);
-  const [declared] = requestMetrics(entry('answered'), 'prod', NOW)._aws.CloudWatchMetrics;
-  expect(declared?.Metrics.map(({ Name }) => typeof line[Name])).toEqual(declared?.Metrics.map(() => 'number'));
+  const line: Record<string, unknown> = requestMetrics([entry('answered')], 'prod', NOW);
+  const [declared] = requestMetrics([entry('answered')], 'prod', NOW)._aws.CloudWatchMetrics;
+  expect(declared?.Metrics.map(({ Name }) => [line[Name]].flat().map((value) => typeof value))).toEqual(
+    declared?.Metrics.map(() => ['number']),
+  );
   expect(declared?.Dimensions.flat().map((name) => line[name])).toEqual(['prod']);
 });
 
@@ -27,7 +29,11 @@ test.each([
   ['too-late', { Interactions: 1, Deferred: 0, TooLate: 1, Failed: 0 }],
   ['failed', { Interactions: 1, Deferred: 0, TooLate: 0, Failed: 1 }],
 ] as const)('a request that was %s counts as such', (outcome, counts) => {
-  expect(requestMetrics(entry(outcome), 'prod', NOW)).toMatchObject({ ...counts, Latency: 31, ReplyBytes: 14_000 });
+  expect(requestMetrics([entry(outcome)], 'prod', NOW)).toMatchObject({
+    ...counts,
+    Latency: [31],
+    ReplyBytes: [14_000],
+  });
 });
 
 test('rejected requests count as nothing else', () => {
@@ -40,7 +46,9 @@ test.each([
   ['url', { PingsByUrl: 1 }],
   ['api', { PingsByApi: 1 }],
 ] as const)('a ping counts for the %s that it came to', (door, counts) => {
-  const line = requestMetrics({ ...entry('answered'), type: INTERACTION_TYPE.ping, door }, 'prod', NOW);
+  const line = requestMetrics([{ ...entry('answered'), type: INTERACTION_TYPE.ping, door }], 'prod', NOW);
   expect(Object.entries(line).filter(([name]) => name.startsWith('Pings'))).toEqual(Object.entries(counts));
-  expect(Object.keys(requestMetrics(entry('answered'), 'prod', NOW)).filter((name) => /Pings/.test(name))).toEqual([]);
+  expect(Object.keys(requestMetrics([entry('answered')], 'prod', NOW)).filter((name) => /Pings/.test(name))).toEqual(
+    [],
+  );
 });

@@ -11,13 +11,40 @@ function recorder() {
   );
   const request = (outcome: RequestLogEntry['outcome'], status: number) =>
     record({ ...REJECTED, door: 'url', outcome, status, ms: 1, bytes: 0 });
-  return { lines, clock, request };
+  const ping = () => record({ ...REJECTED, type: 1, outcome: 'answered', door: 'url', status: 200, ms: 1, bytes: 0 });
+  return { lines, clock, request, ping };
 }
 
 test('every request of Discord has a line of its own', () => {
   const { lines, request } = recorder();
   for (let count = 0; count < 3; count++) request('answered', 200);
-  expect(lines).toMatchObject(Array(3).fill({ event: 'interaction', status: 200, door: 'url', Interactions: 1 }));
+  expect(lines).toMatchObject(Array(3).fill({ event: 'interaction', status: 200, door: 'url' }));
+});
+
+test('the figures of ordinary requests share a line for ten seconds, a hundred of them at most', () => {
+  const { lines, clock, request } = recorder();
+  for (let second = 0; second < 21; second++) {
+    request('answered', 200);
+    clock.now += 1000;
+  }
+  for (let count = 0; count < 120; count++) request('answered', 200);
+  expect(lines.flatMap(({ Interactions }) => Interactions ?? [])).toEqual([1, 10, 10, 100]);
+  expect(lines[10]).toMatchObject({ Latency: Array(10).fill(1), ReplyBytes: Array(10).fill(0) });
+});
+
+test('what an alarm or the deployment waits for is written at once, with what was held back', () => {
+  const { lines, request, ping } = recorder();
+  for (const outcome of ['answered', 'answered', 'failed', 'too-late', 'deferred'] as const) request(outcome, 200);
+  ping();
+  expect(lines.map(({ Interactions }) => Interactions)).toEqual([1, undefined, 2, 1, 1, 1]);
+  expect(lines[2]).toMatchObject({ Failed: 1 });
+  expect(lines[5]).toMatchObject({ PingsByUrl: 1 });
+});
+
+test('a line of a request has nothing that there is nothing of', () => {
+  const { lines, request } = recorder();
+  request('answered', 200);
+  expect(Object.values(lines[0] as object)).not.toContain(null);
 });
 
 test('a flood of rejected requests makes a line in ten seconds, which counts them all', () => {

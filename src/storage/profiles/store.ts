@@ -1,16 +1,4 @@
-import type { Danger } from '../../engine';
-import { PALETTES, type Palette } from '../../lib/palette';
-import {
-  DEFAULT_SETTINGS,
-  EMPTY_TOTALS,
-  PICKUPS,
-  type Pickup,
-  type Profile,
-  type ProfilesStore,
-  StoreError,
-  type Switches,
-  type UserId,
-} from '../contract';
+import { EMPTY_TOTALS, type Profile, type ProfilesStore, StoreError, type UserId } from '../contract';
 import {
   type Attribute,
   type Item,
@@ -24,12 +12,7 @@ import {
   type Unread,
   userKey,
 } from '../dynamo';
-
-/** Off in a new profile; an item names those that are on. */
-const SWITCHES = ['text', 'classic', 'large', 'steps', 'quiet'] as const satisfies (keyof Switches)[];
-
-/** On in a new profile; an item names those that are off, with `no-` before. */
-const SWITCHES_ON = ['advice', 'shown'] as const satisfies (keyof Switches)[];
+import { settingsAttributes, toSettings } from './settings-item';
 
 /** How many counted runs a profile remembers. */
 const COUNTED_LIMIT = 16;
@@ -61,14 +44,7 @@ function toProfileItem(profile: Profile): Item {
     ...profile.totals,
     feats: (profile.feats ?? []).join(' '),
     newFeats: (profile.newFeats ?? []).join(' '),
-    settings: [
-      ...SWITCHES.filter((name) => settings[name]),
-      ...SWITCHES_ON.filter((name) => !settings[name]).map((name) => `no-${name}`),
-    ].join(' '),
-    palette: settings.palette,
-    pickup: settings.pickup,
-    language: settings.language,
-    unasked: settings.waivedConfirmations.join(' '),
+    ...settingsAttributes(settings),
     hinted: (profile.givenHints ?? []).join(' '),
     hint: lastHint ? `${lastHint.name} ${lastHint.version} ${lastHint.run}` : '',
   };
@@ -96,28 +72,6 @@ function toRevision(value: Attribute | undefined): number {
   if (!Number.isSafeInteger(revision) || revision < 1) throw new StoreError('unreadable');
   return revision;
 }
-
-function toSettings(from: TolerantReader): Profile['settings'] {
-  const words = from.read('settings', text, '').split(' ');
-  const settings = {
-    ...DEFAULT_SETTINGS,
-    palette: from.read('palette', toPalette, DEFAULT_SETTINGS.palette),
-    pickup: from.read('pickup', toPickup, DEFAULT_SETTINGS.pickup),
-    language: from.read('language', (value) => (value ? text(value) : ''), '') || DEFAULT_SETTINGS.language,
-    waivedConfirmations: from.read('unasked', ids, []) as Danger[],
-  };
-  for (const name of SWITCHES) settings[name] = words.includes(name);
-  for (const name of SWITCHES_ON) settings[name] = !words.includes(`no-${name}`);
-  return settings;
-}
-
-/** The standard one where this build has no palette of that name. */
-const toPalette = (value: Attribute | undefined): Palette =>
-  PALETTES.find((palette) => palette === value) ?? DEFAULT_SETTINGS.palette;
-
-/** Likewise. */
-const toPickup = (value: Attribute | undefined): Pickup =>
-  PICKUPS.find((pickup) => pickup === value) ?? DEFAULT_SETTINGS.pickup;
 
 function toHints(from: TolerantReader): Pick<Profile, 'givenHints' | 'lastHint'> {
   const givenHints = from.read('hinted', ids, []);

@@ -1,6 +1,7 @@
 import type { Action, Game, Level } from '../../engine';
 import type { Day, Scope } from '../dailies/contract';
 import type { ChannelId, Home, RunId, UserId } from '../ids';
+import type { Profile } from '../profiles/contract';
 
 /** How a run came by its dungeon. */
 export type Origin =
@@ -69,10 +70,21 @@ export interface Run {
   recentVotes: RecentInteraction[];
   /** The highest id that has dropped out of the two lists: one that is not above it may have been applied. `null` for none. */
   forgotten: string | null;
+  /** The settings of the owner, for a run of theirs alone; `null` where they were never noted, or cannot be read. */
+  settings: NotedSettings | null;
   createdAt: number;
   updatedAt: number;
   /** What the store itself keeps with a run: parked level keys, log chunks. Only the store may read it. */
   internals: unknown;
+}
+
+/** The settings of a player as they are noted with a run, so that a turn of it need not read their profile. */
+export interface NotedSettings {
+  /** Of the profile that they were noted from. */
+  revision: number;
+  settings: Profile['settings'];
+  /** When they were noted: milliseconds since 1970. */
+  at: number;
 }
 
 /** A run that is stored but cannot be loaded, and as much of it as can be read: `null` for what cannot. */
@@ -118,6 +130,8 @@ export interface Commit {
   votes?: { id: string; by: UserId }[];
   /** How many events the action brought, so that a repeated delivery can be answered with them. 0 by default. */
   events?: number;
+  /** Of the owner, to be noted with the run; those that are stay by default. */
+  settings?: NotedSettings;
   now: number;
 }
 
@@ -175,6 +189,11 @@ export interface TurnsStore {
    * is over as it ended. Rejects with `unavailable` when others kept changing the run.
    */
   unrank(run: RunId, signal?: AbortSignal): Promise<void>;
+  /**
+   * Notes the settings of its owner with a run that goes on, unless those of a later revision are: no turn that was under
+   * way brings back others. Rejects with `unavailable` when others kept changing the run.
+   */
+  noteSettings(run: RunId, settings: NotedSettings, signal?: AbortSignal): Promise<void>;
   /** The whole input log, oldest first, with what it takes to replay it. `null` where there is no run. */
   loadLog(id: RunId, signal?: AbortSignal): Promise<RunLog | null>;
   /**

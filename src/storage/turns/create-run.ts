@@ -53,6 +53,7 @@ export async function createRun(table: Table, newRun: NewRun, signal?: AbortSign
     recent: [{ id: interaction, version: 0, events: game.events.length }],
     recentVotes: [],
     forgotten: null,
+    settings: null,
     createdAt: now,
     updatedAt: now,
     internals,

@@ -1,7 +1,20 @@
 import { hash, RULES } from '../../engine';
 import { decodeActions, decodeGame, decodeRecent, encodeRecent, readHeader } from '../codec';
 import { type Run, StoreError } from '../contract';
-import { bytes, type Equality, EXPIRY_ATTRIBUTE, type Item, ids, number, runKey, STATE, text, texts } from '../dynamo';
+import {
+  bytes,
+  type Equality,
+  EXPIRY_ATTRIBUTE,
+  type Item,
+  ids,
+  number,
+  readOr,
+  runKey,
+  STATE,
+  text,
+  texts,
+} from '../dynamo';
+import { notedSettings, SETTINGS, settingsTexts } from './noted-settings';
 import { partyLogOf } from './party-log';
 import { forgottenBefore } from './recent-interactions';
 import { homeText, originText, PENDING_RESULT, REWRITES, toHome, toOrigin } from './run-attributes';
@@ -12,7 +25,7 @@ import type { Snapshot } from './snapshots';
 const ATTRIBUTES: ReadonlySet<string> = new Set([
   ...['PK', 'SK', 'v', 'state', 'schema', 'rules', 'stateHash', 'owner', 'origin', 'ranked', 'home', 'recent', 'votes'],
   ...['forgotten', 'log', 'tail', 'people', 'chunk', 'chunkFrom', 'lastChunk', 'levels', 'createdAt', 'updatedAt'],
-  ...['snapshot', 'channel', 'result', PENDING_RESULT, REWRITES, EXPIRY_ATTRIBUTE],
+  ...['snapshot', SETTINGS, 'channel', 'result', PENDING_RESULT, REWRITES, EXPIRY_ATTRIBUTE],
 ]);
 
 /** A run as its state item. Its internals already contain the packed game. */
@@ -46,6 +59,7 @@ export function toStateItem(run: Run): Item {
   if (internals.snapshot) item.snapshot = internals.snapshot.ref;
   if (run.recentVotes.length > 0) item.votes = encodeRecent(run.recentVotes);
   if (internals.tail.length > 0) item.tail = internals.tail;
+  if (run.settings) item[SETTINGS] = settingsTexts(run.settings);
   if (run.channel !== null) item.channel = run.channel;
   if (run.pendingResult) item[PENDING_RESULT] = 1;
   if (run.game.over) item.result = run.game.over.result;
@@ -86,6 +100,7 @@ export function fromStateItem(id: string, item: Item, snapshot: Snapshot | null)
     last: decodeActions(internals.log).at(-1) ?? null,
     partyLog: partyLogOf(internals, text(item.owner)),
     ...recentOf(item),
+    settings: readOr(null, () => notedSettings(item[SETTINGS])),
     createdAt: number(item.createdAt),
     updatedAt: number(item.updatedAt),
     internals,

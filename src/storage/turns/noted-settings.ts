@@ -1,0 +1,31 @@
+import type { NotedSettings, RunId } from '../contract';
+import { type Attribute, type Item, number, readOr, type Table, TolerantReader, texts } from '../dynamo';
+import { settingsAttributes, toSettings } from '../profiles/settings-item';
+import { rewriteState } from './rewrite-state';
+
+/** Attribute of a state item: texts, as in a profile, those left out that are as in a new one. */
+export const SETTINGS = 'settings';
+
+const DEFAULTS = settingsAttributes();
+
+export function settingsTexts({ revision, settings, at }: NotedSettings): Record<string, string> {
+  const chosen = Object.entries(settingsAttributes(settings)).filter(([name, value]) => value !== DEFAULTS[name]);
+  return { ...Object.fromEntries(chosen), rev: String(revision), at: String(at) };
+}
+
+/** Reads what `settingsTexts` wrote. Throws `unreadable` at anything else, and where there is nothing. */
+export function notedSettings(value: Attribute | undefined): NotedSettings {
+  const { rev, at, ...chosen } = texts(value);
+  const item: Item = { PK: '', SK: '', ...DEFAULTS, ...chosen };
+  return { revision: number(Number(rev)), at: number(Number(at)), settings: toSettings(new TolerantReader(item)) };
+}
+
+/** Notes settings with a run, as the contract says. */
+export const noteSettings = (table: Table, run: RunId, noted: NotedSettings, signal?: AbortSignal): Promise<void> => {
+  const change = (item: Item): Item | null => {
+    const present = readOr(null, () => notedSettings(item[SETTINGS]));
+    if (item.result !== undefined || (present && present.revision >= noted.revision)) return null;
+    return { ...item, [SETTINGS]: settingsTexts(noted) };
+  };
+  return rewriteState(table, run, change, signal);
+};
