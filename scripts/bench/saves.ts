@@ -70,6 +70,7 @@ function stateBytes(game: Game, packed: Uint8Array, levels: Record<string, strin
     origin: { kind: 'chance' },
     ranked: true,
     pendingResult: false,
+    settings: null,
     game,
     last: null,
     partyLog: [],

@@ -15,6 +15,8 @@ export interface Context {
   newSeed: () => string;
   /** How many attempts an optimistic change gets before the outcome is `busy`. */
   rounds: number;
+  /** New players are given hints. */
+  hints: boolean;
   /** `null` for any number of turns. */
   turnBudget: TurnBudget | null;
 }

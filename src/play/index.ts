@@ -61,7 +61,7 @@ export function createPlay({
   const rounds = limits.rounds ?? ROUNDS;
   const { turnBudget = null } = limits;
   const reporting = reportPendingResults(store, onPendingResult);
-  const context: Context = { store: reporting, raws, newSeed, rounds, turnBudget };
+  const context: Context = { store: reporting, raws, newSeed, rounds, hints, turnBudget };
   /** Does not report the very result that is being recorded. */
   const recording: Context = { ...context, store };
   const hinted: typeof withHint = hints ? withHint : (own, _, useCase) => useCase(own);

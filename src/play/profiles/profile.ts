@@ -10,6 +10,7 @@ import {
 import { isPractice } from '../dailies/days';
 import { boardOf } from '../turns/board';
 import { listedRun } from '../turns/listed-run';
+import { notableSettings } from '../turns/noted-settings';
 import { findActiveRun } from '../turns/unloadable';
 import type { Caller, Context, Input, Output, ProfileOutcome, SettingsOutcome } from '../use-case';
 
@@ -48,7 +49,19 @@ export async function changeSettings(context: Context, caller: Input<'settings'>
     const settings = { ...profile.settings, ...caller.settings };
     return JSON.stringify(settings) === JSON.stringify(profile.settings) ? profile : { ...profile, settings };
   });
+  if (changed && Object.keys(caller.settings).length > 0) await noteWithRuns(context, caller, changed);
   return changed ? { kind: 'settings', settings: changed.settings } : { kind: 'busy' };
+}
+
+/**
+ * The settings of a profile, noted with every run that its player can go on with. Also where nothing was changed: an
+ * earlier attempt may have ended in between.
+ */
+async function noteWithRuns(context: Context, { now, signal }: Caller, profile: Profile): Promise<void> {
+  const { activeRun, suspendedRuns } = profile;
+  const settings = notableSettings(context, profile, now);
+  const runs = new Set([...(activeRun === null ? [] : [activeRun]), ...suspendedRuns]);
+  await Promise.all([...runs].map((run) => context.store.noteSettings(run, settings, signal)));
 }
 
 /** A player's totals, all zero before their first ranked run. */

@@ -9,7 +9,7 @@ import { rightTo } from './right';
 /** Why a caller may not play a run; `null` when they may. */
 export async function accessRefusal(
   context: Context,
-  { run, profile }: { run: Run; profile: Profile | null },
+  { run, profile }: { run: Run; profile: Pick<Profile, 'settings'> | null },
   state: PartyState | null,
   caller: Caller,
 ): Promise<Outcome | null> {

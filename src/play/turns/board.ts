@@ -36,7 +36,12 @@ export interface Board {
 }
 
 /** The board of a run, in the settings of the player who sees it or, for all its members alike, of their party. */
-export function boardOf(context: Context, run: Run, profile: Profile | null, state: PartyState | null = null): Board {
+export function boardOf(
+  context: Context,
+  run: Run,
+  profile: Pick<Profile, 'settings'> | null,
+  state: PartyState | null = null,
+): Board {
   const board = watchedBoardOf(context, run, profile, state);
   const legal = legalActions(run.game, context.raws);
   const isAdvised = board.settings.advice && state?.party.mode !== 'vote';
@@ -52,7 +57,7 @@ export function boardOf(context: Context, run: Run, profile: Profile | null, sta
 export function watchedBoardOf(
   context: Context,
   run: Run,
-  profile: Profile | null,
+  profile: Pick<Profile, 'settings'> | null,
   state: PartyState | null = null,
 ): Board {
   const personal = profile?.settings ?? DEFAULT_SETTINGS;

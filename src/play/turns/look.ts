@@ -2,6 +2,7 @@ import { type Action, type AimedAction, type Danger, type Game, previewAim, type
 import type { Aiming, Board, Context, Input, Outcome } from '../use-case';
 import { accessibleBoard } from './access';
 import { chosenRun, markChosen } from './chosen-run';
+import { settingsFor } from './noted-settings';
 import { type ResolvedRun, resolveRun } from './resolve-run';
 import { isWaived, waivedConfirmations } from './try-action';
 
@@ -11,8 +12,9 @@ const MENDABLE = ['danger', 'target-needed', 'target-unseen', 'out-of-range'];
 /** The board of the active run, or of a named one, for a caller who may play it. */
 export async function look(context: Context, caller: Input<'look'>): Promise<Outcome> {
   const resolved = await resolveRun(context, caller, caller.run ?? null);
-  const { run, party, profile } = resolved;
+  const { run, party } = resolved;
   if (!run) return { kind: 'no-run' };
+  const profile = settingsFor(run, caller.user, resolved.profile);
   const access = await accessibleBoard(context, { run, party, profile }, caller);
   const outcome: Outcome = 'refusal' in access ? access.refusal : { kind: 'board', board: access.board };
   return markChosen(outcome, chosenRun(resolved, caller.user));
@@ -24,9 +26,11 @@ export async function aim(context: Context, query: Input<'aim'>): Promise<Outcom
   return markChosen(await aimIn(context, query, resolved), chosenRun(resolved, query.user));
 }
 
-async function aimIn(context: Context, query: Input<'aim'>, { run, party, profile }: ResolvedRun): Promise<Outcome> {
+async function aimIn(context: Context, query: Input<'aim'>, resolved: ResolvedRun): Promise<Outcome> {
   const { seenVersion, action, user } = query;
+  const { run, party } = resolved;
   if (!run) return { kind: 'no-run' };
+  const profile = settingsFor(run, user, resolved.profile);
   const access = await accessibleBoard(context, { run, party, profile }, query);
   if ('refusal' in access) return access.refusal;
   const { board } = access;

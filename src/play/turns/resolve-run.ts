@@ -11,6 +11,7 @@ import {
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { latestInteraction } from './earlier-interactions';
+import { notedFor, type PlayerSettings } from './noted-settings';
 import { rightTo } from './right';
 import { findLoadableRun } from './unloadable';
 
@@ -20,12 +21,14 @@ export interface LoadedRun {
   /** That of the run's channel; `null` for a run of one player. */
   party: Party | null;
   /** The caller's. */
-  profile: Profile | null;
+  profile: PlayerSettings | null;
 }
 
 /** The run that a caller means, if there is one. */
-export type ResolvedRun = Omit<LoadedRun, 'run'> & {
+export type ResolvedRun = Omit<LoadedRun, 'run' | 'profile'> & {
   run: Run | null;
+  /** The caller's, where it was read: a named run of their own may say what is needed of it. */
+  profile: Profile | null;
   /** The party of the channel, whether or not the caller plays in it; `null` where the run was named. */
   channelParty: Party | null;
   /** Of the channel's run and the caller's own the other one, loaded only for members of the channel's party. */
@@ -40,15 +43,16 @@ export type ResolvedRun = Omit<LoadedRun, 'run'> & {
  */
 export async function resolveRun(
   context: Context,
-  { user, channel, signal }: Caller,
+  { user, channel, now, signal }: Caller,
   named: RunId | null,
 ): Promise<ResolvedRun> {
   if (named !== null) {
-    const [run, profile] = await Promise.all([
-      context.store.loadRun(named, signal),
-      context.store.loadProfile(user, signal),
+    const run = await context.store.loadRun(named, signal);
+    const [profile, party] = await Promise.all([
+      run && notedFor(run, { user, now }) ? null : context.store.loadProfile(user, signal),
+      run && partyOf(context, run, signal),
     ]);
-    return { run, party: run && (await partyOf(context, run, signal)), profile, ...NO_OTHER };
+    return { run, party, profile, ...NO_OTHER };
   }
   const [profile, party] = await Promise.all([
     context.store.loadProfile(user, signal),

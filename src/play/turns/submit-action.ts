@@ -1,4 +1,5 @@
 import type { RawId, TurnResult } from '../../engine';
+import type { Profile } from '../../storage/contract';
 import { featsOfAct } from '../feats/feats';
 import { loadPartyState, type PartyState } from '../parties/party-state';
 import { vote } from '../parties/vote';
@@ -8,6 +9,7 @@ import { accessRefusal } from './access';
 import { boardOf, eventsSince } from './board';
 import { chosenRun, markChosen } from './chosen-run';
 import { countRecentTurns, findApplied, isForgotten, isFromBefore, isSettledVote } from './earlier-interactions';
+import { settingsFor, toNote } from './noted-settings';
 import { type LoadedRun, partyOf } from './resolve-run';
 import { resolveSubmission } from './resolve-submission';
 import { rightTo } from './right';
@@ -34,7 +36,12 @@ export async function submitAction(context: Context, submission: ActionSubmissio
       party = run && (await partyOf(context, run, signal));
     }
     if (!run) return { kind: 'no-run' };
-    const loaded: LoadedRun = { run, party, profile: resolved.profile };
+    const loaded: Submitted = {
+      run,
+      party,
+      profile: settingsFor(run, submission.user, resolved.profile),
+      read: resolved.profile,
+    };
     const outdated = await outcomeIfOutdated(context, submission, loaded);
     if (outdated) return outdated;
     if (party?.mode === 'vote') seenVersion ??= await votedVersion(context, submission, run);
@@ -44,6 +51,9 @@ export async function submitAction(context: Context, submission: ActionSubmissio
   });
   return markChosen(outcome ?? { kind: 'busy' }, chosenRun(resolved, submission.user));
 }
+
+/** A run that an action is for, and the caller's profile where it was read. */
+type Submitted = LoadedRun & { read: Profile | null };
 
 /** The outcome that needs no turn: the caller may take none, took it before, or saw another version. */
 async function outcomeWithoutTurn(
@@ -91,7 +101,7 @@ async function outcomeIfOutdated(
 }
 
 /** Takes the action and commits it, or votes for it; `null` when another commit was first. */
-async function takeOrVote(context: Context, submission: ActionSubmission, loaded: LoadedRun): Promise<Outcome | null> {
+async function takeOrVote(context: Context, submission: ActionSubmission, loaded: Submitted): Promise<Outcome | null> {
   const { action, user, now, signal } = submission;
   const { run, party, profile } = loaded;
   const { turnBudget } = context;
@@ -108,18 +118,26 @@ async function takeOrVote(context: Context, submission: ActionSubmission, loaded
     return { kind: 'refused', board: boardOf(context, run, profile, state), refusal: result.refusal, action };
   }
   const { game, events } = result;
-  const change = { game, events, action: accepted, ...inputBy(submission, run) };
+  const noted = toNote(context, run, loaded.read, now);
+  const change = { game, events, action: accepted, ...inputBy(submission, run), ...noted };
   const committed = await commitAction(context, submission, run, change);
   if (!committed) return null;
-  const feats = party ? [] : newFeats(context, loaded, result);
+  const feats = party ? [] : await newFeats(context, submission, loaded, result);
   const board = boardOf(context, committed, profile, state);
   return { kind: 'applied', board, events, repeated: false, ...(feats.length > 0 ? { feats } : {}) };
 }
 
 /** The feats that an act alone shows to be earned, without those that the player of the run has. */
-function newFeats({ raws }: Context, { run, profile }: LoadedRun, { game: after, events }: Played): RawId[] {
+async function newFeats(
+  { raws, store }: Context,
+  { user, signal }: ActionSubmission,
+  { run, read }: Submitted,
+  { game: after, events }: Played,
+): Promise<RawId[]> {
   if (!run.ranked || after.cheated) return [];
   const earned = featsOfAct(raws, { before: run.game, after, events });
+  if (earned.length === 0) return [];
+  const profile = read ?? (await store.loadProfile(user, signal));
   return earned.filter((feat) => !profile?.feats?.includes(feat));
 }
 

@@ -51,7 +51,7 @@ export async function tryWithWaivers(
  */
 export function waivedConfirmations(
   user: UserId,
-  { run, party, profile }: { run: Run; party: Party | null; profile: Profile | null },
+  { run, party, profile }: { run: Run; party: Party | null; profile: Pick<Profile, 'settings'> | null },
 ): readonly Danger[] {
   const alone = !party || party.mode === 'owner' || party.members.every((member) => member === user);
   return run.owner === user && alone ? (profile?.settings.waivedConfirmations ?? []) : [];
@@ -88,7 +88,7 @@ export async function commitAction(
   context: Context,
   { interaction, now, signal }: Caller,
   from: Run,
-  change: Pick<Commit, 'game' | 'action' | 'by' | 'votes'> & { events: Run['game']['events'] },
+  change: Pick<Commit, 'game' | 'action' | 'by' | 'votes' | 'settings'> & { events: Run['game']['events'] },
 ): Promise<Run | null> {
   const events = Math.min(change.events.length, change.game.events.length);
   const committed = await context.store.commit({ ...change, from, interaction, events, now }, signal);

@@ -11,7 +11,7 @@ export async function withPickup(
   context: Context,
   { user, signal }: Caller,
   action: Action,
-  { run, profile }: { run: Run; profile: Profile | null },
+  { run, profile }: { run: Run; profile: Pick<Profile, 'settings'> | null },
 ): Promise<Action> {
   if (action.kind !== 'explore') return action;
   const owner = run.owner === user ? profile : await context.store.loadProfile(run.owner, signal);

@@ -21,11 +21,18 @@ export function notedSettings(value: Attribute | undefined): NotedSettings {
 }
 
 /** Notes settings with a run, as the contract says. */
-export const noteSettings = (table: Table, run: RunId, noted: NotedSettings, signal?: AbortSignal): Promise<void> => {
+export async function noteSettings(
+  table: Table,
+  run: RunId,
+  noted: NotedSettings | null,
+  signal?: AbortSignal,
+): Promise<void> {
   const change = (item: Item): Item | null => {
-    const present = readOr(null, () => notedSettings(item[SETTINGS]));
-    if (item.result !== undefined || (present && present.revision >= noted.revision)) return null;
-    return { ...item, [SETTINGS]: settingsTexts(noted) };
+    if (item.result !== undefined) return null;
+    const { [SETTINGS]: before, ...others } = item;
+    if (noted === null) return before === undefined ? null : (others as Item);
+    const present = readOr(null, () => notedSettings(before));
+    return present && present.revision >= noted.revision ? null : { ...item, [SETTINGS]: settingsTexts(noted) };
   };
-  return rewriteState(table, run, change, signal);
-};
+  await rewriteState(table, run, change, signal);
+}

@@ -14,38 +14,48 @@ const raws = loadRaws();
 const GAME = woundedGame(newGame({ seed: 'requests' }, raws));
 
 describe.each(TABLES)('requests to a table: %s', (_, open) => {
-  /** How many requests a click comes to, by a player who was given these hints, after so many turns. */
-  async function requestsOf(hinted: readonly string[], more: object = {}, turns = 1): Promise<number> {
+  /**
+   * How many requests a click comes to, by a player who was given these hints, after so many turns, in a process that has
+   * seen the run or one that has just started.
+   */
+  async function requestsOf(hinted: readonly string[], { turns = 1, fresh = false, ...more }): Promise<number> {
     const { table, close } = await open();
     const store = createStore(table);
     const { user: owner, home, interaction, now } = ask();
     await store.createRun({ id: 'first', owner, home, interaction, now, game: GAME });
     await store.putProfile({ ...newProfile(owner), revision: 1, activeRun: 'first', givenHints: [...hinted] });
-    const before = createPlay({ store, raws });
+    const before = createPlay({ store, raws, hints: true });
     for (let seenVersion = 0; seenVersion < turns; seenVersion++) {
       await before.submitAction(waitSubmission({ run: 'first', seenVersion }));
     }
     const counted = cutInAt(table, -1, async () => {});
-    const play = createPlay({ store: createStore(counted), raws, hints: true });
+    const own = createStore(counted);
+    if (!fresh) await own.loadRun('first');
+    const earlier = counted.requests;
+    const play = createPlay({ store: own, raws, hints: true });
     const outcome = await play.submitAction(waitSubmission({ run: 'first', seenVersion: turns, ...more }));
     expect(outcome).toMatchObject({ kind: 'applied', board: { version: turns + 1 } });
     await close();
-    return counted.requests;
+    return counted.requests - earlier;
   }
 
-  test('a click reads the run and the profile, and writes the run', async () => {
-    expect(await requestsOf(HINTS)).toBe(3);
+  test('a click reads the run and writes it', async () => {
+    expect(await requestsOf(HINTS, {})).toBe(2);
   });
 
-  test('the first click of a run also keeps what leads to it from expiring, which is two requests more', async () => {
-    expect(await requestsOf(HINTS, {}, 0)).toBe(5);
+  test('in a process that has not seen the run it reads a snapshot as well', async () => {
+    expect(await requestsOf(HINTS, { fresh: true })).toBe(3);
+  });
+
+  test('the first click reads the profile, keeps what leads to the run from expiring, and writes a snapshot', async () => {
+    expect(await requestsOf(HINTS, { turns: 0 })).toBe(6);
   });
 
   test('a hint costs one request more', async () => {
-    expect(await requestsOf([])).toBe(4);
+    expect(await requestsOf([], { turns: 0 })).toBe(7);
   });
 
-  test('a click that leaves a level costs one request more', async () => {
+  test('a click that leaves a level writes that, and a snapshot', async () => {
     expect(await requestsOf(HINTS, { action: { kind: 'descend' } })).toBe(4);
   });
 });
