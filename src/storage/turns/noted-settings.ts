@@ -1,7 +1,6 @@
-import type { NotedSettings, RunId } from '../contract';
-import { type Attribute, type Item, number, readOr, type Table, TolerantReader, texts } from '../dynamo';
+import type { NotedSettings } from '../contract';
+import { type Attribute, type Item, number, TolerantReader, texts } from '../dynamo';
 import { settingsAttributes, toSettings } from '../profiles/settings-item';
-import { rewriteState } from './rewrite-state';
 
 /** Attribute of a state item: texts, as in a profile, those left out that are as in a new one. */
 export const SETTINGS = 'settings';
@@ -18,21 +17,4 @@ export function notedSettings(value: Attribute | undefined): NotedSettings {
   const { rev, at, ...chosen } = texts(value);
   const item: Item = { PK: '', SK: '', ...DEFAULTS, ...chosen };
   return { revision: number(Number(rev)), at: number(Number(at)), settings: toSettings(new TolerantReader(item)) };
-}
-
-/** Notes settings with a run, as the contract says. */
-export async function noteSettings(
-  table: Table,
-  run: RunId,
-  noted: NotedSettings | null,
-  signal?: AbortSignal,
-): Promise<void> {
-  const change = (item: Item): Item | null => {
-    if (item.result !== undefined) return null;
-    const { [SETTINGS]: before, ...others } = item;
-    if (noted === null) return before === undefined ? null : (others as Item);
-    const present = readOr(null, () => notedSettings(before));
-    return present && present.revision >= noted.revision ? null : { ...item, [SETTINGS]: settingsTexts(noted) };
-  };
-  await rewriteState(table, run, change, signal);
 }

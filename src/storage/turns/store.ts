@@ -4,7 +4,7 @@ import { commitTurn } from './commit';
 import { createRun } from './create-run';
 import { createRunLoader } from './load-run';
 import { loadChunks } from './log-chunks';
-import { noteSettings } from './noted-settings';
+import { noteSettings } from './note-settings';
 import { expireOrphans } from './orphans';
 import { loadParkedLevel } from './parked-levels';
 import { rewriteState } from './rewrite-state';
