@@ -25,7 +25,7 @@ module.exports = {
     '^.+\\.ts$': [
       '@swc/jest',
       {
-        // Kept apart from the code, which each test file compiles anew.
+        // Kept apart from the code, which is read for each test file.
         sourceMaps: true,
         jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
         module: { type: 'commonjs' },

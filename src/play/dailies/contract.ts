@@ -55,7 +55,8 @@ export type DailyOutcome =
 export interface DailyUseCases {
   /**
    * Starts the caller's one ranked try of the day's dungeon, everyone's or the server's, or resumes it. Once that is
-   * over, reports its result. For practice starts an unranked run, though not before the ranked try is over. The caller's active run is suspended.
+   * over, reports its result. For practice starts an unranked run, though not before the ranked try is over. The
+   * caller's active run is suspended.
    */
   daily(caller: Caller & { circle: ScopeKind; practice?: boolean }): Promise<DailyOutcome>;
   /** The result of the caller's ranked try, by its run. */

@@ -1,4 +1,5 @@
 import { type Action, type Game, type Raws, type Refusal, turn, type View } from '../../engine';
+import { isFamished } from './advice/situation';
 
 /** An action that would be refused, and why. */
 export interface Hindrance {
@@ -14,7 +15,7 @@ export function hindrancesOf(game: Game, seen: View, legal: readonly Action[], r
   if (game.over || game.pending) return [];
   const { hero, things } = seen;
   const inDanger = things.some(({ stance }) => stance === 'hostile');
-  const hungry = hero.hunger === 'hungry' || hero.hunger === 'starving';
+  const hungry = isFamished({ view: seen, legal });
   const hurt = hero.hp.current < hero.hp.max || hero.mana.current < hero.mana.max;
   const asked: Action[] = inDanger
     ? [{ kind: 'fight' }]
