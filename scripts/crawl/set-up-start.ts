@@ -33,6 +33,9 @@ export async function setUpStart(start: Start, store: Store, harness: BotHarness
   return runSteps(start, harness);
 }
 
+/** Of a player who has one that is hidden from others. */
+const FEATS = ['first-blood', 'public-enemy', 'taxi', 'down-the-hole'];
+
 async function putRun(start: Start, store: Store): Promise<void> {
   const { person, place } = actorOf(start);
   const { game, settings, party } = start;
@@ -56,6 +59,7 @@ async function putRun(start: Start, store: Store): Promise<void> {
     suspendedRuns: [],
     settings: { ...DEFAULT_SETTINGS, ...settings },
     totals: EMPTY_TOTALS,
+    feats: FEATS,
     countedRuns: [],
   });
 }

@@ -62,6 +62,11 @@ export function startsOf(raws: Raws): Start[] {
     { name: 'a hero who retired', game: afterAction(raws, laurelled, { kind: 'retire' }) },
     { name: 'a run in the books', game: fight, before: ENDED },
     { name: 'many runs in the books', game: begun, before: MANY },
+    {
+      name: 'the card of a player',
+      game: begun,
+      before: [...ENDED, '/run history', 'card', 'feats:300000000000000001:0'],
+    },
     { name: 'levels left behind', game: deep },
     { name: 'back on a level', game: afterAction(raws, deep, { kind: 'ascend' }) },
     {

@@ -6,7 +6,7 @@ export const FEATS: NonNullable<Locale['feats']> = {
   'pest-control': { name: 'Kammerjäger', how: 'Erlege acht Ratten in einem Lauf' },
   wolfsbane: { name: 'Wolfsjagd', how: 'Erlege vier räudige Wölfe in einem Lauf' },
   highwayman: { name: 'Geld und Leben', how: 'Erlege fünf Banditen in einem Lauf' },
-  arachnophile: { name: 'Acht Beine zu viel', how: 'Erlege drei große Spinnen in einem Lauf' },
+  arachnophile: { name: 'Acht Beine zu viel', how: 'Erlege zwei große Spinnen in einem Lauf' },
   jelly: { name: 'Nachtisch', how: 'Erlege einen Gallertwürfel' },
   stonebreaker: { name: 'Steinbruch', how: 'Erlege einen Steingolem' },
   wyrmling: { name: 'Kleines Feuer', how: 'Erlege einen Drachenwelpen' },

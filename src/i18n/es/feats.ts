@@ -6,7 +6,7 @@ export const FEATS: NonNullable<Locale['feats']> = {
   'pest-control': { name: 'Control de plagas', how: 'Mata ocho ratas en una partida' },
   wolfsbane: { name: '¡Que viene el lobo!', how: 'Mata cuatro lobos sarnosos en una partida' },
   highwayman: { name: 'La bolsa y la vida', how: 'Mata cinco bandidos en una partida' },
-  arachnophile: { name: 'Ocho patas de más', how: 'Mata tres arañas grandes en una partida' },
+  arachnophile: { name: 'Ocho patas de más', how: 'Mata dos arañas grandes en una partida' },
   jelly: { name: 'De postre, gelatina', how: 'Mata un cubo gelatinoso' },
   stonebreaker: { name: 'Picapedrero', how: 'Mata un gólem de roca' },
   wyrmling: { name: 'Fuego menudo', how: 'Mata una cría de dragón' },
