@@ -45,7 +45,7 @@ export const PROFILES: ProfileTexts = {
     listFeats: 'Todas las hazañas',
     runs: 'Partidas',
     heading: (who) => `La fama de ${who}`,
-    figures: { runs: 'Partidas', wins: 'Laureles', deepest: 'Hondura', best: 'Récord' },
+    figures: { runs: 'Partidas', wins: 'Laureles', deepest: 'Más hondo', best: 'Récord' },
     none: 'Aún no ha terminado ninguna partida clasificada.',
     cause: (name, times) => `Final más frecuente: ${name} (${times}×)`,
     streak: (days) => `Mazmorra diaria: ${days} ${days === 1 ? 'día' : 'días seguidos'}`,

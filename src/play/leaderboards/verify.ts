@@ -48,6 +48,6 @@ export function verify(
     if (save && hash(save) !== hash(game)) return { ok: false, reason: 'differs', version };
   }
   if (end && hash(end) !== hash(game)) return { ok: false, reason: 'differs', version: line.last };
-  const isWhole = path.base.turn === 0;
+  const isWhole = path.actions[0]?.version === 1;
   return { ok: true, game, summary: summarizeGame(game, raws), isWhole };
 }

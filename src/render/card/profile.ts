@@ -3,7 +3,7 @@ import type { ProfileCard } from '../../i18n';
 import type { Palette } from '../../lib/palette';
 import { rgb } from '../color';
 import { type HudColours, hudColours } from '../compact/hud-colours';
-import { WIDTH } from '../compact/layout';
+import { CELL, WIDTH } from '../compact/layout';
 import { drawText, fitText, textWidth } from '../font/text';
 import { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
@@ -94,10 +94,11 @@ function drawCause({ pixels, raws, card: { cause }, colours }: Canvas, top: numb
   drawFact(pixels, colours, top, { text: cause.text, icon: killerSprite(raws, cause.raw) });
 }
 
-/** Of what has no look of its own, such as hunger, a skull. */
+/** A skull in place of what has no look of its own, such as hunger, or fills more than a cell. */
 function killerSprite({ sprites, mob, prop }: Raws, raw: string): Sprite {
   const kind = mob[raw] ? 'mob' : prop[raw] ? 'prop' : raw === 'hero' ? 'hero' : null;
-  return kind === null ? gridSprite(sprites, 'feat-skull') : spriteOf(sprites, lookOf(sprites, { kind, raw }));
+  const own = kind && spriteOf(sprites, lookOf(sprites, { kind, raw }));
+  return own && own.width <= CELL ? own : gridSprite(sprites, 'feat-skull');
 }
 
 function drawStreak({ pixels, raws, card: { streak }, colours }: Canvas, top: number): void {
@@ -105,11 +106,11 @@ function drawStreak({ pixels, raws, card: { streak }, colours }: Canvas, top: nu
   drawFact(pixels, colours, top, { text: streak, icon: gridSprite(raws.sprites, 'feat-calendar') });
 }
 
-/** A line of text after its icon; one that fills more than a cell is left out. */
+/** A line of text after its icon. */
 function drawFact(pixels: Pixels, { bright }: HudColours, top: number, { text, icon }: { text: string; icon: Sprite }) {
   const left = MARGIN + 22;
-  if (icon.width <= 16) drawSprite(pixels, icon, MARGIN, top);
-  drawText(pixels, icon.width <= 16 ? left : MARGIN, top, fitText(text, WIDTH - left - MARGIN), bright);
+  drawSprite(pixels, icon, MARGIN, top);
+  drawText(pixels, left, top, fitText(text, WIDTH - left - MARGIN), bright);
 }
 
 /** How many runs ended at each depth: a bar with the number on it, over the square of the depth. */
@@ -143,7 +144,7 @@ function drawFeats({ pixels, raws, card: { feats }, colours }: Canvas, top: numb
     const y = first + i * (ICON + 6);
     const icon = raws.feat[id] && spriteOf(raws.sprites, raws.feat[id].icon);
     if (icon) {
-      const scale = icon.width <= 16 ? 2 : 1;
+      const scale = icon.width <= CELL ? 2 : 1;
       const x = MARGIN + Math.round((ICON - icon.width * scale) / 2);
       drawSprite(pixels, icon, x, y + Math.round((ICON - icon.height * scale) / 2), { scale });
     }

@@ -7,7 +7,12 @@ import { TABLES } from '../../storage/support/tables';
 import { sample } from '../../support/deep';
 import { ask, waitSubmission } from '../support/callers';
 
-const raws = loadRaws();
+const loaded = loadRaws();
+/** Giving up is the one feat. */
+const raws = {
+  ...loaded,
+  feats: [{ ...loaded.feats[0]!, id: 'gave-up', when: [{ kind: 'result', ended: 'abandoned' }] }],
+} as typeof loaded;
 const GIVE_UP: Action = { kind: 'abandon', sure: true };
 const LATER: Action[] = [{ kind: 'wait' }, GIVE_UP];
 
@@ -43,6 +48,11 @@ describe.each(sample(TABLES, 1))('a run that outlives a change of rules, over %s
       [RULES, LATER.length],
     ];
     expect(await outlived(2)).toMatchObject({ ...RANKED, chunks });
+  });
+
+  test('earns feats only where all of it could be played again', async () => {
+    expect((await outlived(2)).outcome).toMatchObject({ run: { feats: [] } });
+    expect((await outlived(0)).outcome).toMatchObject({ run: { feats: ['gave-up'] } });
   });
 
   test('is ranked, too, when only its dungeon was made before', async () => {
