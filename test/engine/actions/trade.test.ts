@@ -220,7 +220,7 @@ test('the view lists stock and offers of adjacent vendors', () => {
   const seen = view(shop('k@', 0, { carried: ['beer'] }), loadRaws());
   expect(seen.shops).toHaveLength(1);
   expect(seen.shops[0]!.wares).toContainEqual(expect.objectContaining({ raw: 'rations', price: 0.6, left: 4 }));
-  expect(seen.shops[0]!.offers).toEqual([{ item: seen.pack.at(-1)!.id, price: expect.any(Number) }]);
+  expect(seen.shops[0]!.offers).toEqual([{ item: seen.pack.at(-1)!.id, price: expect.any(Number), spare: false }]);
   expect(view(shop('k.@', 0), loadRaws()).shops).toEqual([]);
 });
 

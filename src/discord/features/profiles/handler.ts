@@ -102,7 +102,10 @@ async function enlarge(context: HandlerContext, caller: Caller & { run: RunId })
   return replyToOutcome(shown, 'component', await rendererForPlayer(context, caller), { user: caller.user });
 }
 
-/** The settings after these changes, beside sheets about that run, in the language just chosen; a reply when they could not be stored. */
+/**
+ * The settings after these changes, in the language just chosen, above tabs of sheets about that run; a reply when they
+ * could not be stored.
+ */
 export async function changeSettings(
   { play, renderer }: HandlerContext,
   changes: Partial<Settings>,
