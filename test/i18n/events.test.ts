@@ -108,9 +108,9 @@ describe('a fight of several turns', () => {
   const dead = event({ kind: 'died', who: orc, by: me, cause: null, at }, 6);
 
   test.each([
-    ['en', 'Orc: 1 of 2 hit, −7 HP; you: 2 of 3 hit, −14.'],
-    ['de', 'Ork: 1 von 2 treffen, −7 LP; du: 2 von 3 treffen, −14.'],
-    ['es', 'Orco: 1 de 2 aciertan, −7 PV; tú: 2 de 3 aciertan, −14.'],
+    ['en', 'Orc: 1 of 2 hit, −7 HP; you: 2 of 3, −14.'],
+    ['de', 'Ork: 1 von 2 treffen, −7 LP; du: 2 von 3, −14.'],
+    ['es', 'Orco: 1 de 2 aciertan, −7 PV; tú: 2 de 3, −14.'],
   ])('is told by foe, and what came of it after it: %s', (tag, told) => {
     const lines = createI18n(loadRaws(), localeOf(tag)).outcome([...blows, dead, limit(6, 3)], null);
     expect(lines).toHaveLength(3);

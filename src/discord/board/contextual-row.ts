@@ -28,7 +28,7 @@ const REPEATABLE: readonly Action['kind'][] = ['move', 'attack', 'travel', 'use'
 /** The last action once more, if it would be accepted now. A confirmation is asked for again; settings may have changed. */
 function repeatButtons({ last, view }: Board, { labelled, isLegal, labels }: BoardButtons): Button[] {
   const action = last && REPEATABLE.includes(last.kind) ? asAsked(last) : null;
-  if (!action || !isLegal(firstStep(action)) || leadsToStairs(action, view)) return [];
+  if (!action || !isLegal(firstStep(action)) || isNeedless(action, view)) return [];
   return [labelled({ label: labels.again, control: { kind: 'repeat', action }, emoji: '🔁' })];
 }
 
@@ -37,9 +37,13 @@ const asAsked = (action: Action): Action => {
   return rest as Action;
 };
 
-/** The button of the stairs goes there, too. */
-const leadsToStairs = (action: Action, { tiles, width }: Board['view']): boolean =>
-  action.kind === 'travel' && ['>', '<'].includes(tiles[action.to.y * width + action.to.x] ?? '');
+/** A journey to stairs, whose button goes there, too, and one that has arrived, if only beside somebody. */
+function isNeedless(action: Action, { tiles, width, hero }: Board['view']): boolean {
+  if (action.kind !== 'travel') return false;
+  const { x, y } = action.to;
+  const isThere = Math.max(Math.abs(x - hero.at.x), Math.abs(y - hero.at.y)) <= 1;
+  return isThere || ['>', '<'].includes(tiles[y * width + x] ?? '');
+}
 
 /** Legal actions list a walk of several steps as its first one. */
 const firstStep = (action: Action): Action =>

@@ -2,13 +2,14 @@ import type { Bout } from '../bouts';
 import type { Names } from '../names';
 import { LABELS } from './labels';
 
-/** "Bandit: 2 von 4 treffen, −7 LP; du: 3 von 4 treffen, −14." */
+/** "Bandit: 2 von 4 treffen, −7 LP; du: 3 von 4, −14." */
 export function boutSentence({ foe, foes, theirs, yours }: Bout, names: Names): string {
   const who = `${names.thing(foe)}${foes > 1 ? LABELS.times(foes) : ''}`;
-  const sides = [`${who}: ${theirs.struck > 0 ? blows(theirs, ` ${LABELS.vitals.hp}`) : 'kein Angriff'}`];
-  if (yours.struck > 0) sides.push(`du: ${blows(yours, '')}`);
+  const sides = [`${who}: ${theirs.struck > 0 ? blows(theirs, ` ${LABELS.vitals.hp}`, ' treffen') : 'kein Angriff'}`];
+  if (yours.struck > 0) sides.push(`du: ${blows(yours, '', theirs.struck > 0 ? '' : ' treffen')}`);
   return `${sides.join('; ')}.`;
 }
 
-const blows = ({ hits, struck, damage }: Bout['yours'], unit: string): string =>
-  `${hits} von ${struck} treffen${damage > 0 ? `, −${damage}${unit}` : ''}`;
+/** What hits is said once for both sides: pictures have little room. */
+const blows = ({ hits, struck, damage }: Bout['yours'], unit: string, hit: string): string =>
+  `${hits} von ${struck}${hit}${damage > 0 ? `, −${damage}${unit}` : ''}`;

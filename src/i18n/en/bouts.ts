@@ -2,13 +2,14 @@ import type { Bout } from '../bouts';
 import type { Names } from '../names';
 import { LABELS } from './labels';
 
-/** "Bandit: 2 of 4 hit, −7 HP; you: 3 of 4 hit, −14." */
+/** "Bandit: 2 of 4 hit, −7 HP; you: 3 of 4, −14." */
 export function boutSentence({ foe, foes, theirs, yours }: Bout, names: Names): string {
   const who = `${names.thing(foe)}${foes > 1 ? LABELS.times(foes) : ''}`;
-  const sides = [`${who}: ${theirs.struck > 0 ? blows(theirs, ` ${LABELS.vitals.hp}`) : 'no blow'}`];
-  if (yours.struck > 0) sides.push(`you: ${blows(yours, '')}`);
+  const sides = [`${who}: ${theirs.struck > 0 ? blows(theirs, ` ${LABELS.vitals.hp}`, ' hit') : 'no blow'}`];
+  if (yours.struck > 0) sides.push(`you: ${blows(yours, '', theirs.struck > 0 ? '' : ' hit')}`);
   return `${sides.join('; ')}.`;
 }
 
-const blows = ({ hits, struck, damage }: Bout['yours'], unit: string): string =>
-  `${hits} of ${struck} hit${damage > 0 ? `, −${damage}${unit}` : ''}`;
+/** What hits is said once for both sides: pictures have little room. */
+const blows = ({ hits, struck, damage }: Bout['yours'], unit: string, hit: string): string =>
+  `${hits} of ${struck}${hit}${damage > 0 ? `, −${damage}${unit}` : ''}`;

@@ -43,7 +43,9 @@ function layOut(viewport: Viewport, log: readonly LogLine[]): { rows: Row[]; who
   for (const line of [...log].reverse()) {
     const room = viewport.logLines - rows.length;
     if (room <= 0) break;
-    const wrapped = wrap(line, width);
+    const broken = wrap(line, width);
+    // What there is no room for in any case leaves it to others.
+    const wrapped = broken.length > viewport.logLines ? [unbroken(broken)] : broken;
     if (wrapped.length <= room && wrapped.every((row) => fits(row, width))) whole.unshift(line);
     const last = wrapped[room - 1];
     const rest = wrapped.slice(room).flatMap(({ segments }) => segments);
@@ -51,6 +53,12 @@ function layOut(viewport: Viewport, log: readonly LogLine[]): { rows: Row[]; who
   }
   return { rows, whole };
 }
+
+const unbroken = ([first, ...rest]: readonly Row[]): Row => ({
+  segments: [first, ...rest].flatMap((row) => row?.segments ?? []),
+  fresh: first?.fresh ?? false,
+  indent: 0,
+});
 
 /** Broken between words; a word that is too long for a line is left to be cut. */
 function wrap({ segments, fresh }: LogLine, width: number): Row[] {

@@ -228,6 +228,7 @@ test('a journey can be repeated, but not to stairs: their button leads there', (
   };
   expect(labels({ x: 5, y: 1 })).toContain('Repeat');
   expect(labels({ x: 1, y: 1 })).not.toContain('Repeat');
+  expect(labels({ x: 4, y: 1 })).not.toContain('Repeat');
 });
 
 test('directions are opened, stay open while walking, and are closed', async () => {

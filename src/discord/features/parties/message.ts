@@ -74,7 +74,8 @@ export function lateActionLine({ log }: Party, user: UserId | null, i18n: I18n):
 export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted' }>, i18n: I18n): string {
   const { votes, needed } = board.party ?? { votes: [], needed: 1 };
   const count = votes.filter((vote) => sameAction(vote.action, action)).length;
-  return i18n.parties.voteStatus(voteText(action, count, i18n), needed);
+  const line = i18n.parties.voteStatus(voteText(action, count, i18n), needed);
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
 /** The log with equal entries of one player in a row counted as one, oldest first. */

@@ -209,7 +209,12 @@ export async function handlePanelControl(
     case 'begin':
       return show(seen, { hint: hintText('welcome', board, renderer) });
     case 'panel':
-      return show(seen, { panel: control.panel, page: control.page ?? 0 });
+      // Beside a long panel what has happened is told by the picture alone.
+      return show(seen, {
+        panel: control.panel,
+        page: control.page ?? 0,
+        ...(control.panel === 'pad' || control.panel === 'steps' ? {} : { events: [] }),
+      });
     case 'shop': {
       const controls = shopControls(board, control, i18n);
       return show(seen, controls ? { controls, events: [] } : { note: i18n.notes.noTradeNow });

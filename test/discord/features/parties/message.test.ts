@@ -128,7 +128,7 @@ test('the count of votes reads the same for every member', async () => {
   await type('2', 'party');
   const board = await press('1', controlOf(started, 'do:wait').custom_id!);
   expect(board.kind).toBe('update');
-  expect(textOf(board)).toContain('*wait: 1 of 2 votes needed. Votes can still be changed.*');
+  expect(textOf(board)).toContain('*Wait: 1 of 2 votes needed. Votes can still be changed.*');
   expect(textOf(board)).not.toMatch(/\byou/i);
 });
 

@@ -1,0 +1,210 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Locator, type Page } from 'playwright-core';
+import { LOCALES, localeOf } from '../src/i18n';
+import { commandLine, UsageError } from './lib/command-line';
+
+const USAGE = `npm run pictures -- --url URL [--out DIR] [--language TAG] [--emoji DIR]
+
+Plays in the playground of a server with fresh data, and takes the screenshots of the documentation:
+\`PORT=8090 DATA_DIR=out/pictures-data npm start -- --clean\`, then this with --url http://127.0.0.1:8090. Uses the Chromium of
+the variable CHROMIUM, by default /usr/bin/chromium.
+
+  --url URL        the playground
+  --out DIR        where the pictures are written (docs/pictures)
+  --language TAG   of the player (en)
+  --emoji DIR      where pictures of emoji lie, SVG named for their code points, for a machine without such a font`;
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 840, height: 860 };
+
+/** A world with a fight on the way out of the town. */
+const SEED = 'BRAVE-24';
+
+/** Before the hit points lost in a fight of several turns. */
+const LOSS = '−';
+
+/** Presses until there is a fight, at most. */
+const MOST_PRESSES = 60;
+
+void commandLine(
+  USAGE,
+  {
+    url: { type: 'string' },
+    out: { type: 'string', default: 'docs/pictures' },
+    language: { type: 'string', default: 'en' },
+    emoji: { type: 'string' },
+  },
+  async ({ values: { url, out, language, emoji } }) => {
+    if (url === undefined) throw new UsageError('--url is missing.');
+    if (!Object.hasOwn(LOCALES, language)) throw new UsageError(`There is no language "${language}".`);
+    mkdirSync(out, { recursive: true });
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+      args: ['--headless', '--no-sandbox', '--disable-gpu'],
+    });
+    try {
+      const player = new Player(await browser.newPage({ viewport: PHONE }), out, language, emoji ?? null);
+      await player.open(url);
+      await takeOwn(player);
+      await takeParty(player);
+    } finally {
+      await browser.close();
+    }
+  },
+);
+
+/** The board of one player, on a phone and on a desktop. */
+async function takeOwn(player: Player): Promise<void> {
+  const { button, tab } = player.labels;
+  await player.become('Bruno');
+  await player.say(`/settings language:${player.language} `);
+  await player.say(`/play seed:${SEED} `);
+  await player.press(button.begin);
+  await player.press(button.visit);
+  await player.pick(player.labels.visitMenu, 0);
+  await player.shoot('shop');
+  await player.press(button.close);
+  await player.press(button.pack);
+  await player.shoot('pack');
+  await player.press(button.back);
+  await player.press(button.menu);
+  await player.press(tab.map);
+  await player.shoot('map');
+  await player.say('/play ');
+  await player.seekFight();
+  await player.shoot('phone');
+  await player.resize(DESKTOP);
+  await player.shoot('playground');
+  await player.resize(PHONE);
+  await player.say('/settings text:True ');
+  await player.say('/play ');
+  await player.shoot('text-mode');
+  await player.say('/settings text:False ');
+}
+
+/** The board of a party that votes. */
+async function takeParty(player: Player): Promise<void> {
+  await player.become('Ada');
+  await player.say(`/settings language:${player.language} `);
+  await player.say('/party mode:vote ');
+  await player.become('Bruno');
+  await player.say('/party ');
+  await player.press(player.labels.button.explore);
+  await player.shoot('party');
+}
+
+/** Somebody at the page, who reads the newest message. */
+class Player {
+  readonly labels;
+
+  constructor(
+    private readonly page: Page,
+    private readonly out: string,
+    readonly language: string,
+    private readonly emoji: string | null,
+  ) {
+    const { turns, help } = localeOf(language);
+    this.labels = { button: turns.button, visitMenu: turns.visit.menu, tab: help.tab };
+  }
+
+  async open(url: string): Promise<void> {
+    await this.page.goto(url);
+    await this.page.waitForSelector('body.ready');
+  }
+
+  async become(name: string): Promise<void> {
+    const menu = this.page.getByRole('button', { name: 'Places and people' });
+    if (await menu.isVisible()) await menu.click();
+    await this.page
+      .locator('.people')
+      .getByRole('button', { name: new RegExp(name) })
+      .click();
+    await this.page.locator('#bar .as', { hasText: name }).waitFor();
+  }
+
+  say(line: string): Promise<void> {
+    return this.sending(async () => {
+      await this.page.locator('#command').click();
+      await this.page.keyboard.type(line);
+      await this.page.keyboard.press('Enter');
+    });
+  }
+
+  press(name: string): Promise<void> {
+    return this.sending(() => this.newest.getByRole('button', { name, exact: true }).click());
+  }
+
+  pick(menu: string, index: number): Promise<void> {
+    return this.sending(async () => {
+      await this.newest.getByLabel(menu).click();
+      await this.newest.locator('.option:visible').nth(index).click();
+    });
+  }
+
+  /** Follows what is recommended, else explores, until blows were struck in a fight that goes on. */
+  async seekFight(): Promise<void> {
+    const { fight, explore, close } = this.labels.button;
+    for (let pressed = 0; pressed < MOST_PRESSES; pressed++) {
+      const fighting = this.newest.getByRole('button', { name: fight, exact: true });
+      const canFight = (await fighting.count()) > 0 && (await fighting.isEnabled());
+      const told = canFight ? await this.newest.locator('.gallery img').getAttribute('alt') : null;
+      if (told?.includes(LOSS)) return;
+      const recommended = this.newest.locator('.button.primary:enabled');
+      const [closing, exploring] = [close, explore].map((name) =>
+        this.newest.getByRole('button', { name, exact: true }),
+      );
+      const [next] = await present([recommended, closing!, exploring!]);
+      if (!next) return;
+      await this.sending(() => next.first().click());
+    }
+  }
+
+  async resize(size: typeof PHONE): Promise<void> {
+    await this.page.setViewportSize(size);
+    await this.settle();
+  }
+
+  async shoot(name: string): Promise<void> {
+    await this.settle();
+    await this.drawEmoji();
+    const path = join(this.out, `${name}.png`);
+    await this.page.screenshot({ path });
+    console.log(path);
+  }
+
+  /** Puts pictures in place of the emoji that are text. */
+  private async drawEmoji(): Promise<void> {
+    if (this.emoji === null) return;
+    for (const place of await this.page.locator('.emoji').all()) {
+      const text = await place.innerText();
+      const codes = [...text].map((letter) => letter.codePointAt(0)!.toString(16)).filter((code) => code !== 'fe0f');
+      const svg = text === '' ? null : readFileSync(join(this.emoji, `${codes.join('-')}.svg`), 'utf8');
+      if (svg) await place.evaluate((element, picture) => Object.assign(element, { innerHTML: picture }), svg);
+    }
+  }
+
+  private get newest(): Locator {
+    return this.page.locator('.message').last();
+  }
+
+  private async sending(act: () => Promise<void>): Promise<void> {
+    const sent = this.page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/playground/send') && response.request().postDataJSON().kind !== 'autocomplete',
+    );
+    await act();
+    await sent;
+    await this.settle();
+  }
+
+  /** Waits until the answer is drawn and the page has scrolled to it. */
+  private async settle(): Promise<void> {
+    await this.page.waitForTimeout(700);
+  }
+}
+
+const present = async (locators: readonly Locator[]): Promise<Locator[]> => {
+  const counts = await Promise.all(locators.map((locator) => locator.count()));
+  return locators.filter((_, index) => counts[index]! > 0);
+};
