@@ -14,7 +14,7 @@ interface FinishedRun {
 }
 
 /** The result of a ranked try at the dungeon of a day. */
-interface DailyResult extends Pick<GameSummary, 'score' | 'deepest' | 'laurel' | 'cheated'> {
+interface DailyResult extends Pick<GameSummary, 'result' | 'score' | 'depth' | 'deepest' | 'laurel' | 'cheated'> {
   date: string;
   circle: Scope;
 }
@@ -27,7 +27,10 @@ export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title'> {
 }
 
 export interface DailyI18n extends Omit<DailyTexts, 'title'> {
-  /** How a daily run went without a word about its dungeon: a square for every level, green for those reached. */
+  /**
+   * How a daily run went without a word about its dungeon: a square for every level, green for those reached, and in
+   * place of the one it ended on a sign of how.
+   */
   share(result: DailyResult): string;
 }
 
@@ -48,6 +51,9 @@ export interface ProfileI18n extends Omit<ProfileTexts, 'history' | 'stats'> {
     figures(runs: number, wins: number, deepest: number, best: number): string;
   };
 }
+
+/** How a run ended, as a sign. */
+const END = { died: '💀', retired: '🏆', abandoned: '🏳️' } as const satisfies Record<GameSummary['result'], string>;
 
 /** Levels down to the dragon's lair, where most runs would like to end. */
 const GOAL = 6;
@@ -78,10 +84,13 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
     ...locale.dailies,
     share(result) {
       const { date, circle, deepest } = result;
-      const squares = '🟩'.repeat(deepest) + '⬛'.repeat(Math.max(0, GOAL - deepest));
+      const levels = Array.from({ length: Math.max(GOAL, deepest) }, (_, index) => index + 1);
+      const squares = levels.map((level) =>
+        level === result.depth ? END[result.result] : level <= deepest ? '🟩' : '⬛',
+      );
       const title = locale.dailies.title(day(date), texts.scope[circle]);
       const cheated = result.cheated ? ` · ${locale.dailies.cheated}` : '';
-      return `**Wyrmdeep** · ${title}\n${squares} ${reached(result)}\n${score(result.score)}${cheated}`;
+      return `**Wyrmdeep** · ${title}\n${squares.join('')} ${reached(result)}\n${score(result.score)}${cheated}`;
     },
   };
   const history: ProfileI18n['history'] = {

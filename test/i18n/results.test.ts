@@ -38,12 +38,13 @@ test.each<[Partial<GameSummary>, string]>([
   expect(place(more)).toContain(told);
 });
 
-test('a share line has depth, score and a square for each level', () => {
+test('a share line has depth, score and a square for each level, with a sign where it ended', () => {
   const shared = { ...summary, date: '2026-11-20', circle: 'global' } as const;
   expect(dailies.share(shared)).toBe(
-    '**Wyrmdeep** · Dungeon of November 20, 2026 · everyone\n🟩🟩🟩🟩⬛⬛ depth 4\nScore 4,333',
+    '**Wyrmdeep** · Dungeon of November 20, 2026 · everyone\n🟩🟩💀🟩⬛⬛ depth 4\nScore 4,333',
   );
-  expect(dailies.share({ ...shared, deepest: 9, laurel: true })).toContain('🟩🟩🟩🟩🟩🟩🟩🟩🟩 depth 9 · 🏆');
+  expect(dailies.share({ ...shared, deepest: 9, laurel: true })).toContain('🟩🟩💀🟩🟩🟩🟩🟩🟩 depth 9 · 🏆');
+  expect(dailies.share({ ...shared, depth: 1, result: 'retired' })).toContain('🏆🟩🟩🟩⬛⬛ depth 4');
   expect(dailies.share({ ...shared, cheated: true })).toContain('does not count');
 });
 

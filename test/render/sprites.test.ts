@@ -60,12 +60,15 @@ describe('the sprites', () => {
 
   it('are drawn with known inks', () => {
     for (const [, look] of everyLook) expect(() => spriteOf(sprites, look)).not.toThrow();
+    for (const { icon } of raws.feats) expect(() => spriteOf(sprites, icon)).not.toThrow();
   });
 
   it('leave no grid unused, and no grid is crooked', () => {
     const used = new Set(everyLook.flatMap(([, { sprite, over }]) => [sprite, ...(over ?? [])]));
     for (const id of [...Object.values(sprites.tiles), 'pillar', 'stalagmite', 'stalactite']) used.add(id);
-    for (const id of ['icon-heart', 'icon-mana', 'icon-star', 'icon-coin', 'icon-laurel']) used.add(id);
+    for (const { icon } of raws.feats) for (const id of [icon.sprite, ...(icon.over ?? [])]) used.add(id);
+    for (const id of ['feat-calendar', 'icon-heart', 'icon-mana', 'icon-star', 'icon-coin', 'icon-laurel'])
+      used.add(id);
     expect(Object.keys(sprites.grids).filter((id) => !used.has(id))).toEqual([]);
     for (const id of Object.keys(sprites.grids)) {
       expect(new Set(rowsOf(sprites, id).map((row) => row.length)).size).toBe(1);

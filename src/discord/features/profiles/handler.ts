@@ -138,10 +138,10 @@ async function loadHistory(context: HandlerContext, control: HistoryControl, cal
 
 /** For the runs of one player also their totals. */
 async function historyHeading(context: HandlerContext, { player }: RunsQuery, caller: Caller): Promise<string[]> {
-  const { history, stats } = (await rendererForPlayer(context, caller)).i18n.profiles;
+  const { card, history, stats } = (await rendererForPlayer(context, caller)).i18n.profiles;
   if (player === undefined) return [`## ${history.title(caller.home.kind === 'guild')}`];
   const { totals } = await context.play.profile({ ...caller, of: player });
-  if (totals === null) return [`## ${stats.title(mention(player))}`, ''];
+  if (totals === null) return [`## ${stats.title(mention(player))}`, card.notShown(mention(player)), ''];
   const { runs, wins, bestDepth, bestScore } = totals;
   const figures = runs > 0 ? stats.figures(runs, wins, bestDepth, bestScore) : stats.none;
   return [`## ${stats.title(mention(player))}`, figures, ''];
