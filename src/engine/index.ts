@@ -4,6 +4,7 @@ export { type AimedAction, type Preview, previewAim } from './actions/preview';
 export { buildLevel } from './builders';
 export type { BuiltLevel } from './builders/chain/build-level';
 export { stanceByNature } from './creatures/factions';
+export { expectedLoss } from './creatures/odds';
 export { digestLevel, hash } from './hash';
 export { branchGame, newGame } from './new-game';
 export type { Raws } from './schema/raws';

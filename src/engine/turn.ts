@@ -1,6 +1,7 @@
 import { planAction } from './actions';
 import { deadlyCause } from './actions/common/certain-loss';
 import { findInterruption, takeSnapshot } from './actions/common/interruptions';
+import { mealToSpare } from './actions/common/meals';
 import type { Next, Plan, Series } from './actions/common/plan';
 import { endPursuit } from './levels/pursuit';
 import type { Action, Game, GameEvent, Raws, Refusal, Stop, World } from './state';
@@ -57,7 +58,14 @@ function takeTurn(world: World, run: () => void): void {
 /** The first turn was agreed to when the series began. */
 function nextUnlessDeadly(world: World, series: Series): Next {
   const cause = deadlyCause(world);
-  return cause === null ? series.next() : { stop: { reason: 'deadly', what: cause } };
+  return cause === null ? nextOf(world, series) : { stop: { reason: 'deadly', what: cause } };
+}
+
+/** Who has meals to spare does not go hungry on a long way. */
+function nextOf(world: World, series: Series): Next {
+  const meal = series.careful ? mealToSpare(world) : null;
+  if (meal === null) return series.next();
+  return { run: () => void world.intents.set(world.game.hero.id, { kind: 'use', item: meal.id, at: null }) };
 }
 
 function takeTurns(world: World, series: Series): void {
@@ -65,7 +73,7 @@ function takeTurns(world: World, series: Series): void {
   let turns = 0;
   let stop: Stop | null = null;
   while (stop === null) {
-    const next = turns > 0 ? nextUnlessDeadly(world, series) : series.next();
+    const next = turns > 0 ? nextUnlessDeadly(world, series) : nextOf(world, series);
     if ('stop' in next) {
       stop = next.stop;
       break;
@@ -73,6 +81,7 @@ function takeTurns(world: World, series: Series): void {
     const before = takeSnapshot(world);
     takeTurn(world, next.run);
     turns += 1;
+    series.observe?.();
     stop = findInterruption(world, before, series);
     if (stop === null && turns >= series.limit) stop = { reason: series.atLimit, what: null };
   }

@@ -142,7 +142,7 @@ export function outcomeOf(
   const lines = sentences(withBouts(stopFirst(events))).map(({ text }) => text);
   const isStopSilent = stop === null || sentences(events.filter(({ kind }) => kind === 'stopped')).length === 0;
   const isActionUnclear = lines.length === 0 || (stop?.turns ?? 0) > 1;
-  const done = isStopSilent && isActionUnclear && action ? actionDone(locale, action, stop?.turns ?? 1) : null;
+  const done = isStopSilent && isActionUnclear && action ? actionDone(locale, action, stop) : null;
   return done === null ? lines : [done, ...lines];
 }
 
@@ -158,8 +158,9 @@ function stopOf(events: readonly GameEvent[]): Stop | null {
   return stops.length === 1 ? (stops[0] ?? null) : null;
 }
 
-/** What was done in so many turns; `null` for actions that always cause an event with a sentence. */
-function actionDone({ turns: { actionDone: done }, input }: Locale, action: Action, turns: number): string | null {
+/** What was done until the stop; `null` for actions that always cause an event with a sentence. */
+function actionDone({ turns: { actionDone: done }, input }: Locale, action: Action, stop: Stop | null): string | null {
+  const turns = stop?.turns ?? 1;
   switch (action.kind) {
     case 'move': {
       const way = input.directions[action.direction];
@@ -168,7 +169,8 @@ function actionDone({ turns: { actionDone: done }, input }: Locale, action: Acti
     case 'travel':
       return done.arrive(turns);
     case 'explore':
-      return done.explore;
+      // What was done with was an enemy on the way.
+      return stop !== null && stop.what !== null ? done.fight(turns) : done.explore;
     case 'fight':
       return turns > 1 ? done.fight(turns) : null;
     case 'wait':

@@ -1,10 +1,7 @@
 import type { Rng } from '../../../src/lib/rng';
 import type { Press } from '../../harness/presses';
+import { actionOf, type Purpose, purposeOf } from './purpose';
 import type { ButtonName, Reading } from './reading';
-
-/** The purpose of a click. */
-export const PURPOSES = ['explore', 'fight', 'rest', 'pick up', 'stairs', 'pack', 'walk'] as const;
-export type Purpose = (typeof PURPOSES)[number];
 
 export interface Click {
   press: Press;
@@ -26,8 +23,8 @@ const BOTTLES = /Potion\b/;
 const FOOD = /Rations|Sausage|Meat/;
 
 /**
- * Fights, drinks when its health is low, eats when it is hungry, rests, picks up, and goes down. `thorough` bots explore
- * all of a level first.
+ * Fights, drinks when its health is low, eats when it is hungry, rests, and goes down. `thorough` bots first explore all of a
+ * level, which picks things up, and wear what is better.
  */
 export class ButtonBot implements Clicker {
   private heading: string | null = null;
@@ -72,34 +69,44 @@ export class ButtonBot implements Clicker {
       return press && { press, purpose };
     };
     const fight = pressing('fight', 'fight');
-    if (fight) {
-      if (reading.health < LOW && this.failedSearches.drink === 0) return this.search('drink', reading) ?? fight;
-      return fight;
-    }
-    if (reading.hungry && this.failedSearches.food === 0) return this.search('food', reading);
-    const found = this.fetch(reading) ?? pressing('pickUp', 'pick up');
-    if (found) return found;
+    const explore = pressing('explore', 'explore');
+    // with an enemy in view Explore is offered only where it is easily beaten on the way
+    if (fight && !(this.thorough && explore)) return (reading.health < LOW ? this.drink(reading) : null) ?? fight;
+    if (fight) return explore;
+    const better = this.thorough ? pressing('wearBest', 'pack') : null;
+    const care = this.eat(reading) ?? better;
+    if (care) return care;
     const rest = reading.health < TIRED ? pressing('rest', 'rest') : null;
     if (rest) return rest;
-    const down =
-      pressing('goDown', 'stairs') ??
-      pressing('intoWoods', 'stairs') ??
-      pressing('toStairsDown', 'explore') ??
-      pressing('toWoods', 'explore');
-    const explore = pressing('explore', 'explore');
-    return this.thorough ? (explore ?? down) : (down ?? explore);
+    const down = pressing('goDown', 'stairs') ?? pressing('toWoods', 'stairs');
+    return this.thorough ? (explore ?? this.fetch(reading) ?? down) : (down ?? explore);
+  }
+
+  /** By the button that is recommended, else by a search of the pack. */
+  private drink(reading: Reading): Click | null {
+    const { recommended } = reading;
+    if (recommended && actionOf(recommended)?.kind === 'use') return { press: recommended, purpose: 'pack' };
+    return this.failedSearches.drink === 0 ? this.search('drink', reading) : null;
+  }
+
+  private eat(reading: Reading): Click | null {
+    if (!reading.hungry) return null;
+    const press = reading.button('eat');
+    if (press) return { press, purpose: 'pack' };
+    return this.failedSearches.food === 0 ? this.search('food', reading) : null;
   }
 
   /** What it has just picked up may make another search of the pack succeed. */
   private noteLoot({ words }: Reading): void {
-    if (this.before !== 'pick up') return;
+    if (this.before !== 'pick up' && this.before !== 'explore') return;
     if ([DRINKS, BOTTLES].some((kind) => kind.test(words))) this.failedSearches.drink = 0;
     if (FOOD.test(words)) this.failedSearches.food = 0;
   }
 
-  /** Only thorough bots make a detour for things. */
-  private fetch({ fetch }: Reading): Click | null {
-    return this.thorough && fetch ? { press: fetch, purpose: 'pick up' } : null;
+  /** What Explore has left lying, where the board recommends it: the rest is junk, or too heavy. */
+  private fetch({ recommended }: Reading): Click | null {
+    const purpose = recommended && purposeOf(recommended);
+    return purpose === 'pick up' ? { press: recommended as Press, purpose } : null;
   }
 
   private search(what: 'drink' | 'food', reading: Reading): Click | null {

@@ -4,9 +4,10 @@ import { createStore } from '../../../src/storage/store';
 import type { Message } from '../../discord/messages';
 import { BotHarness, type HarnessReply } from '../../harness/bot-harness';
 import { RestorableTable } from '../../harness/restorable-table';
+import { sum } from '../../lib/statistics';
 import { type Fault, refusalFaults, replyFaults } from '../checks';
-import { PURPOSES, type Purpose } from './button-bot';
 import { type ClickerName, createClicker } from './clickers';
+import { PURPOSES, type Purpose } from './purpose';
 import { readingOf } from './reading';
 
 export interface ButtonRunPlan {
@@ -26,7 +27,7 @@ export interface ButtonRun {
   /** By the purpose of a click: how many, and the player-turns that passed. */
   spent: Record<Purpose, { clicks: number; turns: number }>;
   /** Clicks on every level that was left downwards for the first time, in order. */
-  levels: { depth: number; clicks: number }[];
+  levels: { depth: number; clicks: number; spent: Record<Purpose, number> }[];
   deepest: number;
   ended: 'died' | 'retired' | 'abandoned' | 'stopped' | 'nothing to press';
   faults: Fault[];
@@ -64,20 +65,23 @@ export async function playByButtons(raws: Raws, { seed, bot: name, maxClicks }: 
 const boardAfter = (board: Message, { message }: HarnessReply): Message =>
   message && message.visibleTo === null ? message : board;
 
+const forEachPurpose = <T>(value: () => T): Record<Purpose, T> =>
+  Object.fromEntries(PURPOSES.map((purpose) => [purpose, value()])) as Record<Purpose, T>;
+
 class RunStatistics {
   readonly run: ButtonRun = {
     clicks: 0,
     turns: 0,
     recommended: 0,
     firstFight: null,
-    spent: Object.fromEntries(PURPOSES.map((purpose) => [purpose, { clicks: 0, turns: 0 }])) as ButtonRun['spent'],
+    spent: forEachPurpose(() => ({ clicks: 0, turns: 0 })),
     levels: [],
     deepest: 1,
     ended: 'stopped',
     faults: [],
   };
   isOver = false;
-  private clicksOnLevel = 0;
+  private clicksOnLevel = forEachPurpose(() => 0);
 
   begin(reply: HarnessReply): void {
     this.run.faults.push(...replyFaults(reply));
@@ -86,7 +90,7 @@ class RunStatistics {
   add(purpose: Purpose, { outcome }: HarnessReply, faults: readonly Fault[]): void {
     const { run } = this;
     run.clicks += 1;
-    this.clicksOnLevel += 1;
+    this.clicksOnLevel[purpose] += 1;
     run.spent[purpose].clicks += 1;
     run.faults.push(...faults);
     const view = outcome?.board?.view;
@@ -95,9 +99,10 @@ class RunStatistics {
     run.spent[purpose].turns += view.turn - run.turns;
     run.turns = view.turn;
     if (view.deepest > run.deepest) {
-      run.levels.push({ depth: run.deepest, clicks: this.clicksOnLevel });
+      const spent = this.clicksOnLevel;
+      run.levels.push({ depth: run.deepest, clicks: sum(Object.values(spent)), spent });
       run.deepest = view.deepest;
-      this.clicksOnLevel = 0;
+      this.clicksOnLevel = forEachPurpose(() => 0);
     }
     this.isOver = view.over !== null;
     if (view.over) run.ended = view.over.result;

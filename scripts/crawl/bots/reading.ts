@@ -13,8 +13,6 @@ export interface Reading {
   hungry: boolean;
   /** The button in Discord's primary style, if it can be pressed. */
   recommended: Press | null;
-  /** The button that fetches all things in view, or one of them; `null` without either. */
-  fetch: Press | null;
   /** Buttons of the directions, while they are open. */
   steps: readonly Press[];
   button(name: ButtonName): Press | null;
@@ -39,14 +37,12 @@ export function readingOf(message: Message): Reading {
   const [, current, most] = VITALS.exec(words) ?? [];
   const buttons = presses.filter(({ type }) => type === COMPONENT.button);
   const labelled = (text: string): Press | null => buttons.find(({ label }) => label === text) ?? null;
-  const starting = (text: string): Press | null => buttons.find(({ label }) => label.startsWith(text)) ?? null;
   return {
     words,
     presses,
     health: current === undefined ? 1 : Number(current) / Number(most),
     hungry: HUNGRY.some((state) => words.includes(state)),
     recommended: presses.find(({ customId }) => customId === primary?.custom_id) ?? null,
-    fetch: labelled(turns.button.fetchAll) ?? starting(turns.fetch('')),
     steps: presses.filter(({ label }) => WAYS.includes(label)),
     button: (name) => labelled(turns.button[name]),
     menu: (name) =>

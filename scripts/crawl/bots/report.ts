@@ -1,7 +1,7 @@
 import { type Interval, wilsonInterval, withInterval } from '../../lib/statistics';
 import { table } from '../../lib/table';
 import type { Fault } from '../checks';
-import { PURPOSES } from './button-bot';
+import { PURPOSES } from './purpose';
 import { type ClickTally, DEPTHS, type Estimate, GOAL, type PaceTally, type Spread } from './tally';
 
 const estimate = ({ value, low, high }: Estimate): string =>
@@ -24,12 +24,13 @@ export function formatClicks(name: string, tally: ClickTally): string {
     ),
     `clicks per level that was left: ${estimate(perLevel)}, median ${perLevel.median}, of ${perLevel.levels}; within ${GOAL}: ${percent(within)}`,
     table(
-      ['depth', 'left', 'clicks, mean', 'median'],
-      byDepth.map(({ depth, levels, mean, median }) => [
+      ['depth', 'left', 'clicks, mean', 'median', ...PURPOSES],
+      byDepth.map(({ depth, levels, mean, median, spent }) => [
         String(depth),
         String(levels),
         mean.toFixed(1),
         String(median),
+        ...PURPOSES.map((purpose) => spent[purpose].toFixed(1)),
       ]),
     ),
     `ended: ${Object.entries(endings)

@@ -1,7 +1,7 @@
 import { type Rng, rngFromSeed } from '../../../src/lib/rng';
 import { type Interval, median, quantile, sum, wilsonInterval } from '../../lib/statistics';
-import { PURPOSES, type Purpose } from './button-bot';
 import type { ButtonRun } from './play-run';
+import { PURPOSES, type Purpose } from './purpose';
 
 /** A figure with its 95 % interval, bootstrapped over whole runs. */
 export interface Estimate {
@@ -45,7 +45,8 @@ export interface ClickTally {
   overall: Estimate;
   /** Clicks from the arrival on a level to the stairs down, over levels that were left. */
   perLevel: Estimate & { median: number; levels: number };
-  byDepth: { depth: number; levels: number; mean: number; median: number }[];
+  /** Over the same levels; `spent` holds the mean of the clicks of each purpose. */
+  byDepth: { depth: number; levels: number; mean: number; median: number; spent: Record<Purpose, number> }[];
   /** Share of those levels that took no more clicks than the goal. */
   within: Estimate;
   endings: Record<string, number>;
@@ -101,10 +102,7 @@ export function tallyOf(runs: readonly ButtonRun[]): ClickTally {
       median: median(levels.map(({ clicks }) => clicks)) ?? 0,
       levels: levels.length,
     },
-    byDepth: depths.map((depth) => {
-      const clicks = levels.filter((level) => level.depth === depth).map((level) => level.clicks);
-      return { depth, levels: clicks.length, mean: sum(clicks) / clicks.length, median: median(clicks) ?? 0 };
-    }),
+    byDepth: depths.map((depth) => depthTally(depth, levels)),
     within: ratio(
       ({ levels: left }) => left.filter(({ clicks }) => clicks <= GOAL).length,
       ({ levels: left }) => left.length,
@@ -112,6 +110,19 @@ export function tallyOf(runs: readonly ButtonRun[]): ClickTally {
     endings,
     medianDeepest: median(runs.map(({ deepest }) => deepest)) ?? 0,
     firstHour: paceOf(runs),
+  };
+}
+
+function depthTally(depth: number, levels: ButtonRun['levels']): ClickTally['byDepth'][number] {
+  const left = levels.filter((level) => level.depth === depth);
+  const clicks = left.map((level) => level.clicks);
+  const spent = PURPOSES.map((purpose) => [purpose, sum(left.map((level) => level.spent[purpose])) / left.length]);
+  return {
+    depth,
+    levels: left.length,
+    mean: sum(clicks) / left.length,
+    median: median(clicks) ?? 0,
+    spent: Object.fromEntries(spent) as Record<Purpose, number>,
   };
 }
 

@@ -14,7 +14,9 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
     ...pickupButtons(board, i18n, buttons),
     ...(isLegal({ kind: 'wear-best' }) ? [wearBestButton(buttons)] : []),
     ...(canCast ? [forControl('cast', { kind: 'panel', panel: 'spells' }, '✨')] : []),
-    ...(isLegal({ kind: 'ascend' }) ? [forAction('goUp', { kind: 'ascend' }, '🪜')] : []),
+    ...(isLegal({ kind: 'ascend' }) && board.view.standingOn === '<'
+      ? [forAction('goUp', { kind: 'ascend' }, '🪜')]
+      : []),
     ...vendorButtons(board, i18n, buttons),
     ...fineButtons(board, i18n, buttons),
     ...offerButtons(board, i18n, buttons),

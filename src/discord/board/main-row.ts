@@ -36,15 +36,14 @@ function restButton({ view }: Board, { forAction }: BoardButtons): Button {
 }
 
 /**
- * Descends the stairs the hero stands on, else travels to the nearest stairs down, else to the nearest up. The way down
- * from the town is its gate.
+ * Down the nearest known stairs, which in the town are its gate, else to the nearest up: nobody should go up by the button
+ * that always led down.
  */
 function stairsButton(board: Board, { forAction, isLegal }: BoardButtons): Button {
-  const [go, travel] = isInTown(board) ? (['intoWoods', 'toWoods'] as const) : (['goDown', 'toStairsDown'] as const);
-  if (isLegal({ kind: 'descend' })) return forAction(go, { kind: 'descend' }, '🪜', 'success');
-  const down = nearestStairs(board, '>');
-  if (down) return forAction(travel, { kind: 'travel', to: down }, '🔽');
-  const up = nearestStairs(board, '<');
+  const down = isInTown(board) ? 'toWoods' : 'goDown';
+  const up = isLegal({ kind: 'descend' }) ? null : nearestStairs(board, '<');
   if (up) return forAction('toStairsUp', { kind: 'travel', to: up }, '🔼');
-  return forAction(travel, { kind: 'travel', to: board.view.hero.at }, '🔽');
+  return board.view.standingOn === '>'
+    ? forAction(down, { kind: 'descend' }, '🪜', 'success')
+    : forAction(down, { kind: 'descend' }, '🔽');
 }

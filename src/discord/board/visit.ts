@@ -2,7 +2,6 @@ import { same } from '../../lib/geometry';
 import { type MenuOption, row, select } from '../api';
 import type { Board, I18n, Point } from '../types';
 import { backButton, type Controls, customIdsOf } from './controls';
-import { nearestStairs } from './geometry';
 
 /** Depth of the hero's home town. */
 const TOWN = 1;
@@ -12,10 +11,10 @@ export const isInTown = ({ view }: Board): boolean => view.depth === TOWN;
 /** Whether there is anybody on the level whom the hero has always known. */
 export const hasPlaces = ({ view }: Board): boolean => view.places.length > 0;
 
-/** Shops and people of note, and the way out of town: one press walks there. */
+/** Shops and people of note: one press walks there. */
 export function visitControls(board: Board, i18n: I18n): Controls {
   const { visit, button: label } = i18n.turns;
-  const options = [...placeOptions(board, i18n), ...wayOutOption(board, i18n)];
+  const options = placeOptions(board, i18n);
   const menu = select(customIdsOf(board)({ kind: 'visit' }), visit.menu, options);
   return {
     lines: [options.length > 0 ? visit.headline : visit.notNow],
@@ -33,14 +32,6 @@ function placeOptions({ view, legal }: Board, i18n: I18n): MenuOption[] {
     value: formatCell(at),
     description: [who.raw === null ? '' : i18n.purpose(who.raw), i18n.place(view.hero.at, at)].join(' · '),
   }));
-}
-
-function wayOutOption(board: Board, i18n: I18n): MenuOption[] {
-  const stairs = isInTown(board) ? nearestStairs(board, '>') : null;
-  if (!stairs) return [];
-  const { toWoods } = i18n.turns.button;
-  const description = `${i18n.turns.visit.gate} · ${i18n.place(board.view.hero.at, stairs)}`;
-  return [{ label: toWoods, value: formatCell(stairs), description }];
 }
 
 const formatCell = ({ x, y }: Point): string => `${x},${y}`;

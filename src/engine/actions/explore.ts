@@ -2,47 +2,92 @@ import { type Point, same } from '../../lib/geometry';
 import { pathToNearest } from '../../lib/path';
 import { hostilesInView } from '../creatures';
 import { frontierTest, knownMap, reasonToLeave, refOf } from '../knowledge';
-import { type Entity, emit, itemsInView, positionOf, type Take, type World } from '../state';
+import {
+  component,
+  type Entity,
+  emit,
+  footprint,
+  itemsInView,
+  positionOf,
+  type Stop,
+  type Take,
+  type World,
+} from '../state';
+import { type Battle, createBattle, isEasy } from './common/battle';
 import { resolveBump } from './common/bump';
 import { trackDiscoveries } from './common/interruptions';
-import { type Planner, refuse } from './common/plan';
+import { type Next, type Planner, refuse, type Series } from './common/plan';
 import { hazardOnWay, seriesLimits, stepTowards } from './common/walking';
+
+/** Most player-turns. */
+const MAX_TURNS = 200;
+
+/** Share of its hit points that the hero must have left after a fight to go on exploring. */
+const SOUND = 0.75;
 
 /**
  * Walks to the nearest frontier, again and again, opening doors on the way, until there is a reason to stop. With `take`
  * it also goes for things in view that it can reach without danger, and picks them up; what it leaves it names once.
- * Uses only what the hero knows. Refused with an enemy in view, when everything is known, as `trap-ahead` when what is
- * left lies beyond a known trap, and as `blocked` when a creature blocks the only path.
+ * Enemies in view that are easily beaten are fought first; whoever comes into view later ends it. Uses only what the hero knows.
+ * Refused with any other enemy in view, when everything is known, as `trap-ahead` when what is left lies beyond a known
+ * trap, and as `blocked` when a creature blocks the only path.
  */
 export const explore: Planner<'explore'> = (world, { take }) => {
-  const [hostile] = hostilesInView(world);
-  if (hostile) return refuse({ code: 'hostile-in-view', who: hostile.raw });
+  const hostiles = hostilesInView(world);
   const finds = findsOf(world, take);
-  const first = finds.underfoot() ? null : stepToNext(world, finds);
+  const [hostile] = hostiles;
+  const battle = hostile && isSound(world) && isEasy(world, hostiles) ? createBattle(world) : null;
+  if (hostile && !(battle && isAnythingLeft(world, finds, hostiles)))
+    return refuse({ code: 'hostile-in-view', who: hostile.raw });
+  const first = battle || finds.underfoot() ? null : stepToNext(world, finds);
   if (first === undefined) {
     const trap = trapBeforeFrontier(world);
     return refuse(trap === null ? { code: 'nothing-to-explore' } : { code: 'trap-ahead', what: trap });
   }
   if (first && resolveBump(world, first).kind === 'strike') return refuse({ code: 'blocked' });
   const discovered = trackDiscoveries(world, finds.isOfNote);
+  const walk = (): Next => {
+    const stop = discovered();
+    if (stop) return { stop };
+    const found = finds.underfoot();
+    if (found) return { run: () => void world.intents.set(world.game.hero.id, { kind: 'pickup', item: found.id }) };
+    const step = stepToNext(world, finds);
+    if (step !== undefined) return stepTowards(world, step);
+    const trap = trapBeforeFrontier(world);
+    return { stop: { reason: trap === null ? 'done' : 'trap-ahead', what: trap } };
+  };
+  const floor = SOUND * (component(world.raws, world.game.hero, 'pools')?.hp.max ?? 0);
+  const series = { ...seriesLimits(world, MAX_TURNS), careful: true, floor, next: walk } as const;
+  return { kind: 'series', series: battle ? afterBattle(world, battle, series) : series };
+};
+
+/** The series after the battle, if the hero has won without much harm. */
+function afterBattle(world: World, battle: Battle, series: Series): Series {
+  let isOver = false;
   return {
-    kind: 'series',
-    series: {
-      ...seriesLimits(world),
-      careful: true,
-      next: () => {
-        const stop = discovered();
-        if (stop) return { stop };
-        const found = finds.underfoot();
-        if (found) return { run: () => void world.intents.set(world.game.hero.id, { kind: 'pickup', item: found.id }) };
-        const step = stepToNext(world, finds);
-        if (step !== undefined) return stepTowards(world, step);
-        const trap = trapBeforeFrontier(world);
-        return { stop: { reason: trap === null ? 'done' : 'trap-ahead', what: trap } };
-      },
+    ...series,
+    ...battle,
+    observe: () => (isOver ? undefined : battle.observe()),
+    next() {
+      if (isOver) return series.next();
+      const next = battle.next();
+      if (!('stop' in next) || !isWon(world, next.stop)) return next;
+      isOver = true;
+      // Whoever comes back later is a reason to stop again.
+      battle.known.clear();
+      return series.next();
     },
   };
-};
+}
+
+/** Is nobody left in view, dead or driven off, and the hero little harmed? */
+const isWon = (world: World, { reason }: Stop): boolean =>
+  (reason === 'done' || reason === 'lost') && hostilesInView(world).length === 0 && isSound(world);
+
+function isSound(world: World): boolean {
+  const hp = component(world.raws, world.game.hero, 'pools')?.hp;
+  return hp !== undefined && hp.current >= SOUND * hp.max;
+}
 
 /** What an explorer takes on the way. */
 interface Finds {
@@ -78,9 +123,16 @@ function findsOf(world: World, take: Take | undefined): Finds {
   };
 }
 
+/** Would anything be left to do if these enemies did not stand there? */
+function isAnythingLeft(world: World, finds: Finds, enemies: readonly Entity[]): boolean {
+  const { width, blocked, ...map } = knownMap(world);
+  const cleared = blocked.slice();
+  for (const enemy of enemies) for (const { x, y } of footprint(world.raws, enemy)) cleared[y * width + x] = 0;
+  return stepToNext(world, finds, { ...map, width, blocked: cleared }) !== undefined;
+}
+
 /** The next step to the nearest frontier or find; `undefined` when there is none, or no way to it. */
-function stepToNext(world: World, finds: Finds): Point | undefined {
-  const map = knownMap(world);
+function stepToNext(world: World, finds: Finds, map = knownMap(world)): Point | undefined {
   const isFrontier = frontierTest(world, map);
   const cells = finds.cells();
   // a path may end on a blocked cell: what lies on a trap stays there

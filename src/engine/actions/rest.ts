@@ -2,16 +2,20 @@ import { hostilesInView } from '../creatures';
 import { RECOVERED_HP, TURNS_PER_MANA } from '../formulas';
 import { refOf } from '../knowledge';
 import { component, emit, own, positionOf, type World } from '../state';
+import { mealToSpare } from './common/meals';
 import { type Planner, refuse } from './common/plan';
 
 /** Most player-turns of one rest. */
 const MAX_REST_TURNS = 100;
 
-/** Waits until hit points and mana are full, or there is a reason to stop. Refused when there is nothing to recover. */
+/**
+ * Waits until hit points and mana are full, or there is a reason to stop. Refused when there is nothing to recover, and for the
+ * hungry without a meal to spare.
+ */
 export const rest: Planner<'rest'> = (world) => {
   const [hostile] = hostilesInView(world);
   if (hostile) return refuse({ code: 'hostile-in-view', who: hostile.raw });
-  if (isRested(world) || !canRecover(world)) return refuse({ code: 'nothing-to-rest' });
+  if (isRested(world) || !(canRecover(world) || mealToSpare(world))) return refuse({ code: 'nothing-to-rest' });
   const total: Recovery = { hp: 0, mana: 0 };
   return {
     kind: 'series',

@@ -1,25 +1,62 @@
+import { type Point, same } from '../../lib/geometry';
+import { findPath } from '../../lib/path';
+import { knownMap } from '../knowledge';
 import { enterLevel, parkedDepth } from '../levels/change-level';
 import { beginPursuit } from '../levels/pursuit';
 import { positionOf, TILES, type World } from '../state';
+import { trackDiscoveries } from './common/interruptions';
 import { type Plan, type Planner, refuse } from './common/plan';
+import { seriesLimits, travelRefusal, walkTowards } from './common/walking';
 
-/** Down the stairs the hero stands on. Whoever stands beside it and is hostile follows. */
-export const descend: Planner<'descend'> = (world) => climb(world, 'down', 1);
+/**
+ * Down the stairs the hero stands on, else to the nearest known ones and down. Whoever stands beside it there and is hostile
+ * follows. Away from stairs refused as `travel` is, and as `no-stairs` where none are known.
+ */
+export const descend: Planner<'descend'> = (world, { sure }) => climb(world, 'down', sure);
 
-/** Up the stairs the hero stands on. The same as `descend` otherwise. */
-export const ascend: Planner<'ascend'> = (world) => climb(world, 'up', -1);
+/** Up the stairs. The same as `descend` otherwise. */
+export const ascend: Planner<'ascend'> = (world, { sure }) => climb(world, 'up', sure);
 
-function climb(world: World, direction: 'down' | 'up', by: 1 | -1): Plan {
-  const { x, y } = positionOf(world.game.hero);
-  const wanted = direction === 'down' ? TILES.downStairs : TILES.upStairs;
-  if (world.level.tiles[y * world.level.width + x] !== wanted) return refuse({ code: 'no-stairs', direction });
-  const depth = world.game.depth + by;
+function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
+  const isDown = direction === 'down';
+  const stairs = nearestStairs(world, isDown ? TILES.downStairs : TILES.upStairs);
+  if (stairs === null) return refuse({ code: 'no-stairs', direction });
+  const isThere = (): boolean => same(positionOf(world.game.hero), stairs);
+  const refusal = isThere() ? null : travelRefusal(world, stairs, sure);
+  if (refusal) return refuse(refusal);
+  const depth = world.game.depth + (isDown ? 1 : -1);
   if (parkedDepth(world, depth) !== null) return refuse({ code: 'level-parked', depth });
+  const run = (): void => {
+    beginPursuit(world);
+    enterLevel(world, depth, 'stairs');
+  };
+  if (isThere()) return { kind: 'turn', run };
+  const discovered = trackDiscoveries(world);
   return {
-    kind: 'turn',
-    run: () => {
-      beginPursuit(world);
-      enterLevel(world, depth, 'stairs');
+    kind: 'series',
+    series: {
+      ...seriesLimits(world),
+      careful: true,
+      goal: depth,
+      next: () => {
+        if (isThere()) return { run };
+        const stop = discovered();
+        return stop ? { stop } : walkTowards(world, stairs, sure);
+      },
     },
   };
+}
+
+/** Of the known stairs those with the shortest way, even if there is none to them; `null` where none are known. */
+function nearestStairs(world: World, tile: string): Point | null {
+  const { tiles, revealed, width } = world.level;
+  const at = positionOf(world.game.hero);
+  const found: Point[] = [];
+  for (let cell = tiles.indexOf(tile); cell >= 0; cell = tiles.indexOf(tile, cell + 1)) {
+    const stairs = { x: cell % width, y: Math.floor(cell / width) };
+    if (same(stairs, at)) return stairs;
+    if (revealed[cell] === '1') found.push(stairs);
+  }
+  const way = found.length > 1 ? findPath(knownMap(world), at, found) : null;
+  return way?.at(-1) ?? found[0] ?? null;
 }

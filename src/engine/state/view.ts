@@ -65,6 +65,12 @@ export interface Odds {
   blows: number | null;
 }
 
+/** The odds of the hero against a creature, and of the creature against the hero, with weapons and natural attacks alone. */
+export interface Duel {
+  attack: Odds;
+  defense: Odds;
+}
+
 /** Stance towards the hero: would attack it, flees from it, or ignores it. */
 export type Stance = 'hostile' | 'wary' | 'friendly';
 
@@ -80,8 +86,8 @@ export interface SeenThing extends ThingRef {
   /** 0 to 1, `null` for what has no hit points. */
   health: number | null;
   vendor: boolean;
-  /** Creatures only: the hero against it, and it against the hero, with weapons and natural attacks alone. */
-  odds: { attack: Odds; defense: Odds } | null;
+  /** Creatures only. */
+  odds: Duel | null;
   /** Items of known types only. */
   figures: ItemFigures | null;
   /** How each attribute differs from the average: the sign of its bonus. `null` for what has none. */

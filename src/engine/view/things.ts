@@ -1,5 +1,5 @@
 import { distanceToBody } from '../../lib/geometry';
-import { oddsAgainst, stanceToHero } from '../creatures';
+import { duelOdds, stanceToHero } from '../creatures';
 import { attributeBonus, effective } from '../formulas';
 import { isBeneficial, isHazard, refOf } from '../knowledge';
 import type { Entity, SeenThing, World } from '../state';
@@ -43,9 +43,7 @@ function shrineOf({ raws }: World, entity: Entity): SeenThing['shrine'] {
 }
 
 function oddsWith(world: World, entity: Entity): SeenThing['odds'] {
-  const { raws, game } = world;
-  if (entity.kind !== 'mob' || !has(raws, entity, 'attributes')) return null;
-  return { attack: oddsAgainst(world, game.hero, entity), defense: oddsAgainst(world, entity, game.hero) };
+  return entity.kind === 'mob' && has(world.raws, entity, 'attributes') ? duelOdds(world, entity) : null;
 }
 
 type Character = Pick<SeenThing, 'stance' | 'level' | 'health' | 'statuses'>;

@@ -12,6 +12,7 @@ export const ADVICE: AdviceTexts = {
     escape: 'du bist schwer verletzt, und dort geht es zur Treppe',
     'too-strong': 'diesen Kampf verlierst du wahrscheinlich, und dort geht es zur Treppe',
     'nearly-dead': 'da fehlt nicht mehr viel',
+    easy: 'das gewinnst du leicht, und weiter geht’s',
     beatable: 'du gewinnst wahrscheinlich',
     cornered: 'du kommst hier nicht weg',
     hurt: 'du bist verletzt, und niemand ist in der Nähe',

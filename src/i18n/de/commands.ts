@@ -75,8 +75,8 @@ export const COMMANDS: CommandTexts = {
     description: 'An jemanden neben dir verkaufen; genommen wird alles',
     options: item('Was du verkaufst'),
   },
-  descend: { name: 'hinab', description: 'Die Treppe hinabsteigen, auf der du stehst' },
-  ascend: { name: 'hinauf', description: 'Die Treppe hinaufsteigen, auf der du stehst' },
+  descend: { name: 'hinab', description: 'Zur nächsten bekannten Treppe gehen und sie hinabsteigen' },
+  ascend: { name: 'hinauf', description: 'Zur nächsten bekannten Treppe gehen und sie hinaufsteigen' },
   look: {
     name: 'umsehen',
     description: 'In Worten sagen, was in Sicht ist, oder ein Ding zeigen',

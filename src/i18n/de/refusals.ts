@@ -61,7 +61,7 @@ const SENTENCES = {
       ? 'Mit leerem Magen rastet es sich schlecht. Iss erst etwas.'
       : 'Du bist schon ganz ausgeruht.',
   'no-stairs': ({ direction }) =>
-    `Unter deinen Füßen führt keine Treppe ${direction === 'down' ? 'hinab' : 'hinauf'}. \`/travel\` findet die, die du kennst.`,
+    `Du kennst hier keine Treppe ${direction === 'down' ? 'hinab' : 'hinauf'}. \`/explore\` findet vielleicht eine.`,
   'nothing-here': () => 'Hier liegt nichts, was du aufheben könntest.',
   'no-such-item': () => 'Das hast du nicht. `/inventory` zeigt, was du hast.',
   'not-usable': () => 'Das kannst du nicht benutzen.',

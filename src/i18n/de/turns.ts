@@ -19,10 +19,8 @@ export const TURNS: TurnTexts = {
     fight: 'Angreifen',
     goDown: 'Hinab',
     goUp: 'Hinauf',
-    toStairsDown: 'Treppe hinab',
     toStairsUp: 'Treppe hinauf',
     toWoods: 'In den Wald',
-    intoWoods: 'Hinaus in den Wald',
     visit: 'Besuchen',
     trade: 'Handeln',
     retire: 'Als Sieger abtreten',
@@ -88,7 +86,6 @@ export const TURNS: TurnTexts = {
     menu: 'Hingehen zu …',
     headline: '**Besuche** einen Laden oder jemanden, der sich auskennt.',
     notNow: 'Du kannst gerade niemanden besuchen.',
-    gate: 'durchs Stadttor',
   },
   item: {
     worn: 'angelegt',

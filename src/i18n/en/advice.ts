@@ -13,6 +13,7 @@ export const ADVICE = {
     escape: 'you are badly hurt, and the stairs are this way',
     'too-strong': 'you would probably lose this fight, and the stairs are this way',
     'nearly-dead': 'it is nearly dead',
+    easy: 'you will beat it easily, and go on',
     beatable: 'you will probably win',
     cornered: 'there is no getting away',
     hurt: 'you are hurt, and nobody is near',

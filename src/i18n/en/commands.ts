@@ -68,8 +68,8 @@ export const COMMANDS = {
     description: 'Sell to somebody beside you, who takes anything',
     options: item('What to sell'),
   },
-  descend: { name: 'descend', description: 'Take the stairs down you stand on' },
-  ascend: { name: 'ascend', description: 'Take the stairs up you stand on' },
+  descend: { name: 'descend', description: 'Go to the nearest stairs down that you know, and take them' },
+  ascend: { name: 'ascend', description: 'Go to the nearest stairs up that you know, and take them' },
   look: {
     name: 'look',
     description: 'Tell in words what is in sight, or point out one thing',

@@ -9,7 +9,7 @@ export const HELP = {
       lines: [
         '## How to play',
         'One button or command is one decision. A blue button is what a sensible player would press; the caption says why, and `/settings` switches it off.',
-        '**Explore** walks on until there is something to decide. **Fight** closes in on the nearest enemy and strikes. **Rest** heals while nobody watches. **Stairs down** takes you there, and **Go down** takes them. **Visit** in the town walks to a shop, or to somebody with good advice. **Repeat** appears after a step, a spell or an item, and does the same again.',
+        '**Explore** walks on until there is something to decide; enemies that are easy to beat it fights on the way. **Fight** closes in on the nearest enemy and strikes. **Rest** heals while nobody watches. **Go down** walks to stairs you know and takes them. **Visit** in the town walks to a shop, or to somebody with good advice. **Repeat** appears after a step, a spell or an item, and does the same again.',
         'Death is final. Your run is kept after every turn: come back any time with `/play`.',
       ],
     },
@@ -28,7 +28,7 @@ export const HELP = {
       label: 'Fighting',
       lines: [
         '## Fighting',
-        '**Fight** goes for the nearest enemy and deals up to six blows; it stops when more of them come. Below a third of your health it asks first.',
+        '**Fight** goes for the nearest enemy, and then the next while the odds are fair; it stops when others come who matter. Below a third of your health it asks first.',
         '**Look** tells who is in sight, how strong, and how badly hurt. The bars in the picture show health; nobody tells you the numbers of others.',
         'Fight in doorways, so that only one can reach you. Running pays only from the slow.',
         'Slain enemies and game bring experience, the harmless never do. A new level heals you and makes you better at something.',

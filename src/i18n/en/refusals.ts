@@ -60,7 +60,7 @@ const SENTENCES = {
     view.hero.hunger === 'hungry' || view.hero.hunger === 'starving'
       ? 'Nobody rests well on an empty stomach. Eat something first.'
       : 'You are fully rested.',
-  'no-stairs': ({ direction }) => `There are no stairs ${direction} under your feet. \`/travel\` finds those you know.`,
+  'no-stairs': ({ direction }) => `You know of no stairs ${direction} here. \`/explore\` may find some.`,
   'nothing-here': () => 'There is nothing to pick up here.',
   'no-such-item': () => 'You do not have that. `/inventory` lists what you have.',
   'not-usable': () => 'You cannot use that.',

@@ -19,10 +19,8 @@ export const TURNS = {
     fight: 'Fight',
     goDown: 'Go down',
     goUp: 'Go up',
-    toStairsDown: 'Stairs down',
     toStairsUp: 'Stairs up',
     toWoods: 'To the woods',
-    intoWoods: 'Into the woods',
     visit: 'Visit',
     trade: 'Trade',
     retire: 'Retire as victor',
@@ -102,8 +100,6 @@ export const TURNS = {
     menu: 'Walk to…',
     headline: '**Visit** a shop, or somebody who knows a thing or two.',
     notNow: 'You cannot walk to anybody just now.',
-    /** How the woods are reached, in a few words. */
-    gate: 'through the town gate',
   },
   item: {
     worn: 'worn',

@@ -12,6 +12,7 @@ export const ADVICE: AdviceTexts = {
     escape: 'estás malherido, y por ahí se va a una escalera',
     'too-strong': 'es probable que pierdas esta pelea, y por ahí se va a una escalera',
     'nearly-dead': 'le queda muy poco',
+    easy: 'ganarás con facilidad y seguirás tu camino',
     beatable: 'es probable que ganes',
     cornered: 'no hay por dónde escapar',
     hurt: 'estás herido y no hay nadie cerca',

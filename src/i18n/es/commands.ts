@@ -77,8 +77,8 @@ export const COMMANDS: CommandTexts = {
     description: 'Vender a alguien que está a tu lado y lo acepta todo',
     options: item('Qué vender'),
   },
-  descend: { name: 'bajar', description: 'Bajar por las escaleras que pisas' },
-  ascend: { name: 'subir', description: 'Subir por las escaleras que pisas' },
+  descend: { name: 'bajar', description: 'Ir a las escaleras conocidas más cercanas y bajar' },
+  ascend: { name: 'subir', description: 'Ir a las escaleras conocidas más cercanas y subir' },
   look: {
     name: 'mirar',
     description: 'Contar con palabras lo que hay a la vista, o señalar una cosa',

@@ -60,7 +60,7 @@ const SENTENCES = {
       ? 'Con el estómago vacío no hay quien descanse. Come algo primero.'
       : 'Ya has descansado del todo.',
   'no-stairs': ({ direction }) =>
-    `No hay escaleras que ${direction === 'down' ? 'bajen' : 'suban'} bajo tus pies. \`/travel\` encuentra las que conoces.`,
+    `Aquí no conoces escaleras que ${direction === 'down' ? 'bajen' : 'suban'}. Quizá \`/explore\` encuentre alguna.`,
   'nothing-here': () => 'Aquí no hay nada que recoger.',
   'no-such-item': () => 'No tienes eso. `/inventory` muestra lo que tienes.',
   'not-usable': () => 'Eso no se puede usar.',

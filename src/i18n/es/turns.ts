@@ -19,10 +19,8 @@ export const TURNS: TurnTexts = {
     fight: 'Atacar',
     goDown: 'Bajar',
     goUp: 'Subir',
-    toStairsDown: 'Escalera abajo',
     toStairsUp: 'Escalera arriba',
     toWoods: 'Al bosque',
-    intoWoods: 'Entrar en el bosque',
     visit: 'Visitar',
     trade: 'Comerciar',
     retire: 'Retirarse con gloria',
@@ -88,7 +86,6 @@ export const TURNS: TurnTexts = {
     menu: 'Ir hasta…',
     headline: '**Visita** una tienda o a alguien con experiencia.',
     notNow: 'Ahora no puedes ir a ver a nadie.',
-    gate: 'por la puerta del pueblo',
   },
   item: {
     worn: 'puesto',

@@ -1,6 +1,7 @@
 import { buildScene, scenesOf } from '../../../scripts/crawl/scenes';
 import { messageProblems } from '../../../scripts/discord/lint/message';
 import type { PayloadData } from '../../../scripts/discord/payload';
+import { BUTTON_STYLE } from '../../../src/discord/api';
 import { messageBody, type Reply } from '../../../src/discord/api/reply';
 import { PANELS, type Panel } from '../../../src/discord/board/ids';
 import { boardMessage } from '../../../src/discord/board/message';
@@ -141,16 +142,16 @@ const labelsOf = (parts: ReturnType<typeof padOf>, enabled: boolean): string[] =
 
 test('the main row never changes its order; what is illegal is disabled there and absent from the contextual row', () => {
   const parts = padOf(scenario('.@.'));
-  expect(parts.slice(0, 5).map(({ label }) => label)).toEqual(['Explore', 'Fight', 'Rest', 'Stairs down', 'Pack']);
-  expect(labelsOf(parts, false)).toEqual(['Explore', 'Fight', 'Rest', 'Stairs down']);
+  expect(parts.slice(0, 5).map(({ label }) => label)).toEqual(['Explore', 'Fight', 'Rest', 'Go down', 'Pack']);
+  expect(labelsOf(parts, false)).toEqual(['Explore', 'Fight', 'Rest', 'Go down']);
   expect(labelsOf(parts, true)).toEqual(['Pack', 'Look', 'Walk', 'Menu', 'Wait']);
 });
 
 test('waiting makes room for what can be done here, but not with an enemy in view', () => {
   const busy = (map: string) => {
-    const board = boardOf(scenario(map));
-    const legal = [...board.legal, { kind: 'ascend' }, { kind: 'wear-best' }] as Action[];
-    return labelsOf(padOf(scenario(map), 'pad', { legal }), true);
+    const { legal, view } = boardOf(scenario(map));
+    const more = [...legal, { kind: 'ascend' }, { kind: 'wear-best' }] as Action[];
+    return labelsOf(padOf(scenario(map), 'pad', { legal: more, view: { ...view, standingOn: '<' } }), true);
   };
   expect(labelsOf(padOf(scenario('@./')), true)).toEqual(expect.arrayContaining(['Wait', 'Fetch: Dagger']));
   expect(busy('.@.')).toEqual(expect.arrayContaining(['Go up', 'Wear best']));
@@ -164,12 +165,15 @@ const standingOn = (tile: string): Game => {
 };
 
 test('stairs underfoot are taken', () => {
-  expect(labelsOf(padOf(standingOn('>')), true)).toContain('Go down');
+  expect(padOf(standingOn('>'))[3]).toMatchObject({ label: 'Go down', style: BUTTON_STYLE.success });
   expect(labelsOf(padOf(standingOn('<')), true)).toContain('Go up');
 });
 
-test('known stairs are travelled to, those down before those up', () => {
-  expect(labelsOf(padOf(scenario('<.@.>')), true)).toContain('Stairs down');
+test('known stairs down are gone to and taken in one press, and without any those up are gone to', () => {
+  expect(padOf(scenario('<.@.>'))[3]).toMatchObject({
+    label: 'Go down',
+    style: BUTTON_STYLE.secondary,
+  });
   expect(labelsOf(padOf(scenario('<.@..')), true)).toContain('Stairs up');
 });
 
@@ -272,7 +276,7 @@ test('with open directions every other button has room', () => {
   const party = { channel: '7', mode: 'vote', holder: '1', members: ['1'], idle: false, votes: [], needed: 1 } as const;
   const full = {
     ...board,
-    view: { ...board.view, shops },
+    view: { ...board.view, shops, standingOn: '<' },
     legal,
     party: { ...party, members: [...party.members], votes: [], open: 0, log: [{ version: 1, by: '1', kind: 'wait' }] },
   } as Board;
@@ -316,7 +320,7 @@ test('beside a picture every button of the main panel has a label and an emoji o
 
 test('the button of the stairs has an emoji wherever it leads', () => {
   const stairs = [standingOn('>'), scenario('<.@.>'), scenario('<.@..')].map((game) => padOf(game)[3]);
-  expect(stairs.map((part) => part?.label)).toEqual(['Go down', 'Stairs down', 'Stairs up']);
+  expect(stairs.map((part) => part?.label)).toEqual(['Go down', 'Go down', 'Stairs up']);
   const emojis = stairs.map((part) => part?.emoji?.name);
   expect(emojis.every((name) => name)).toBe(true);
   expect(new Set(emojis).size).toBe(3);
@@ -326,7 +330,6 @@ test.each<[string, Action, string, string]>([
   ['to fight', { kind: 'fight' }, 'Fight', 'danger'],
   ['to pick something up', { kind: 'pickup' }, 'Pick up', 'success'],
   ['to retire', { kind: 'retire' }, 'Retire as victor', 'success'],
-  ['to go down', { kind: 'descend' }, 'Go down', 'success'],
 ])('the button %s stands out while it works', (_, action, label, style) => {
   const board = boardOf(scenario('.@.'));
   const shown = (legal: Action[]): Reply => {

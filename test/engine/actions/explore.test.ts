@@ -1,4 +1,5 @@
 import type { Game, GameEvent } from '../../../src/engine';
+import { wounded } from '../../support/actions';
 import { act, changed, here, refusal, scenario } from '../../support/scenario';
 
 const stopped = (events: readonly GameEvent[]) => events.find((event) => event.kind === 'stopped');
@@ -27,8 +28,45 @@ test('the nearest unknown comes first', () => {
   expect(next.hero.position?.x).toBeGreaterThan(17);
 });
 
-test('it does not begin in sight of an enemy', () => {
+test('it does not begin in sight of an enemy that is no easy prey', () => {
   expect(refusal(scenario('@...w'), { kind: 'explore' })).toEqual({ code: 'hostile-in-view', who: 'mangy-wolf' });
+});
+
+describe('enemies in view that are easily beaten', () => {
+  const rats = { r: { raw: 'rat', naturalArmor: -60, initiative: 10000 } } as const;
+  const way = '.'.repeat(12);
+
+  it('are fought first', () => {
+    const { game, events } = act(scenario(`@.r${way}`, { legend: rats }), { kind: 'explore' });
+    expect(game.kills).toBe(1);
+    expect(game.hero.position?.x).toBeGreaterThan(3);
+    expect(stopped(events)).toMatchObject({ reason: 'done', what: null });
+  });
+
+  it('are not fought when the hero is hurt', () => {
+    const hurt = wounded(scenario(`@.r${way}`, { legend: rats }), 20);
+    expect(refusal(hurt, { kind: 'explore' })).toMatchObject({ code: 'hostile-in-view' });
+  });
+
+  it('end it when they come into view on the way', () => {
+    const { game, events } = act(scenario(`@.r${way}r`, { legend: rats }), { kind: 'explore' });
+    expect(game.kills).toBe(1);
+    expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'rat' });
+  });
+
+  it('are no reason to explore what is known', () => {
+    const game = known(scenario('@.r', { legend: rats }));
+    expect(refusal(game, { kind: 'explore' })).toMatchObject({ code: 'hostile-in-view' });
+  });
+
+  it('leave the hero where it is when they have harmed it', () => {
+    const game = changed(wounded(scenario(`@.r${way}`, { legend: rats }), 23), ({ hero }) => {
+      hero.statuses = [{ kind: 'damage-over-time', source: 'venom', turns: 9, by: null, damage: 1 }];
+    });
+    const { game: next, events } = act(game, { kind: 'explore' });
+    expect(next.kills).toBe(1);
+    expect(stopped(events)).toMatchObject({ reason: 'done', what: 'rat' });
+  });
 });
 
 test('an enemy that comes into view ends it', () => {
@@ -96,10 +134,25 @@ test('a trap that is spotted beside the way is told and does not end it', () => 
   expect(stopped(events)).toMatchObject({ reason: 'done' });
 });
 
-test('it uses only what the hero knows: a hidden trap is walked into', () => {
-  const { events } = act(scenario(`@x${'.'.repeat(12)}`), { kind: 'explore' });
-  expect(events.some(({ kind }) => kind === 'triggered')).toBe(true);
-  expect(stopped(events)).toMatchObject({ reason: 'damage', what: 'bear-trap' });
+test('it uses only what the hero knows: a hidden trap is walked into, and ends it for who is hurt', () => {
+  const trapped = scenario(`@x${'.'.repeat(12)}`);
+  const sound = act(trapped, { kind: 'explore' });
+  expect(sound.events.some(({ kind }) => kind === 'triggered')).toBe(true);
+  expect(stopped(sound.events)).toMatchObject({ reason: 'done' });
+  const hurt = act(wounded(trapped, 24), { kind: 'explore' });
+  expect(stopped(hurt.events)).toMatchObject({ reason: 'damage', what: 'bear-trap' });
+});
+
+test('who has meals to spare eats on the way', () => {
+  const hungry = (meals: number) =>
+    scenario(`@${'.'.repeat(12)}`, {
+      hero: { hunger: { state: 'normal', turns: 3 } },
+      carried: Array.from({ length: meals }, () => 'rations'),
+    });
+  const { game, events } = act(hungry(3), { kind: 'explore' });
+  expect(game.pack.filter(({ raw }) => raw === 'rations')).toHaveLength(2);
+  expect(stopped(events)).toMatchObject({ reason: 'done' });
+  expect(stopped(act(hungry(2), { kind: 'explore' }).events)).toMatchObject({ reason: 'hunger', what: 'hungry' });
 });
 
 test('it opens the only door and looks behind it', () => {

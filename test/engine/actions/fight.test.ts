@@ -15,16 +15,15 @@ const legend = {
 } as const;
 
 test('the hero approaches the nearest enemy and attacks it', () => {
-  const { game, events } = act(scenario('w....@..w', { legend: { ...legend } }), { kind: 'fight' });
-  expect(game.hero.position).toEqual({ x: 8, y: 1 });
-  expect(blows(events)[0]).toMatchObject({ target: { raw: 'mangy-wolf' }, at: { x: 9, y: 1 } });
+  const { events } = act(scenario('w....@..w', { legend: { ...legend } }), { kind: 'fight' });
+  expect(blows(events)[0]).toMatchObject({ target: { raw: 'mangy-wolf' }, at: { x: 9, y: 1 }, from: { x: 8, y: 1 } });
 });
 
-test('it strikes six times at most', () => {
+test('it strikes ten times at most', () => {
   const { events, turns } = act(scenario('@o', { legend: { ...legend } }), { kind: 'fight' });
-  expect(blows(events)).toHaveLength(6);
-  expect(turns).toBe(6);
-  expect(stopped(events)).toMatchObject({ reason: 'limit', what: 'orc', turns: 6 });
+  expect(blows(events)).toHaveLength(10);
+  expect(turns).toBe(10);
+  expect(stopped(events)).toMatchObject({ reason: 'limit', what: 'orc', turns: 10 });
 });
 
 test('it ends with the enemy', () => {
@@ -65,14 +64,17 @@ const biting = (damage: string, hp: number): Game =>
 const full = scenario('@').hero.pools?.hp.max ?? 0;
 
 test('blows that it can bear do not end it', () => {
-  const result = act(biting('1d1+4', full), { kind: 'fight' });
+  const strong = changed(biting('1d1+4', full), ({ hero }) => {
+    if (hero.pools) hero.pools.hp = { current: 60, max: 60 };
+  });
+  const result = act(strong, { kind: 'fight' });
   expect(result.events.some((event) => event.kind === 'hit' && event.amount > 0)).toBe(true);
   expect(stopped(result.events)).toMatchObject({ reason: 'limit', what: 'mangy-wolf' });
 });
 
 test.each([
   ['a quarter of the hit points is lost', '1d1+9', full],
-  ['less than half of them is left', '1d1+4', Math.ceil(full / 2)],
+  ['less than half of them is left', '1d1+4', full / 2 + 1],
 ])('it ends when %s', (_, damage, hp) => {
   const { events, turns } = act(biting(damage, hp), { kind: 'fight' });
   expect(stopped(events)).toMatchObject({ reason: 'damage', what: 'mangy-wolf' });
@@ -96,6 +98,46 @@ test('the last blow of an enemy that died of the answer does not end it', () => 
     expect(stopped(events)).toMatchObject({ reason: 'done', what: 'mangy-wolf' });
   }
   expect(seen).toBeGreaterThan(0);
+});
+
+test('a hero with less than half left fights on until it is badly hurt', () => {
+  const { game, events } = act(biting('1d1+4', full / 2 - 1), { kind: 'fight' });
+  expect(events.filter((event) => event.kind === 'hit' && event.amount > 0).length).toBeGreaterThan(1);
+  expect(stopped(events)).toMatchObject({ reason: 'damage', what: 'mangy-wolf' });
+  expect(game.hero.pools?.hp.current).toBeLessThan(0.35 * full);
+});
+
+/** Rats that any blow kills, and that neither move nor hit. */
+const rats = { r: { raw: 'rat', naturalArmor: -60, initiative: 10000 } } as const;
+
+test('it goes on with the next in view while the odds are fair', () => {
+  const { game, events } = act(scenario('@r.r', { legend: rats }), { kind: 'fight' });
+  expect(game.kills).toBe(2);
+  expect(stopped(events)).toMatchObject({ reason: 'done', what: 'rat' });
+});
+
+test('it does not go on to whom it would lose against', () => {
+  const { game, events } = act(scenario('@r....D', { legend: { ...legend, ...rats } }), { kind: 'fight' });
+  expect(game.kills).toBe(1);
+  expect(stopped(events)).toMatchObject({ reason: 'done', what: 'rat' });
+});
+
+test('nor when it has lost a quarter of its hit points', () => {
+  const game = changed(scenario('@r.r', { legend: rats }), ({ hero }) => {
+    hero.statuses = [{ kind: 'damage-over-time', source: 'venom', turns: 9, by: null, damage: 8 }];
+    if (hero.pools) hero.pools.hp.current -= 1;
+  });
+  expect(act(game, { kind: 'fight' }).game.kills).toBe(1);
+});
+
+test('somebody weak who joins does not end it', () => {
+  const map = `
+    @....r
+    ##.###
+    ##r###`;
+  const { game, events } = act(scenario(map, { legend: rats }), { kind: 'fight' });
+  expect(game.hero.position).toEqual({ x: 5, y: 1 });
+  expect(stopped(events)).toMatchObject({ reason: 'done', what: 'rat' });
 });
 
 test('hits without effect are no damage', () => {
@@ -199,7 +241,7 @@ test('at low health every blow is a decision of its own', () => {
   const low = act(duel(Math.ceil(0.35 * max) - 1), { kind: 'fight', sure: true });
   expect(blows(low.events)).toHaveLength(1);
   expect(stopped(low.events)).toMatchObject({ reason: 'limit', turns: 1 });
-  expect(blows(act(duel(Math.ceil(0.35 * max)), { kind: 'fight' }).events)).toHaveLength(6);
+  expect(blows(act(duel(Math.ceil(0.35 * max)), { kind: 'fight' }).events)).toHaveLength(10);
 });
 
 describe('an enemy without a known path', () => {

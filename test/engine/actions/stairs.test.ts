@@ -9,9 +9,31 @@ describe('stairs', () => {
       draft.hero.position = { x: 2, y: 1 };
     });
 
-  test('are needed underfoot', () => {
-    expect(refusal(scenario('@>'), { kind: 'descend' })).toEqual({ code: 'no-stairs', direction: 'down' });
+  test('have to be known', () => {
+    expect(refusal(scenario('@#>'), { kind: 'descend' })).toEqual({ code: 'no-stairs', direction: 'down' });
     expect(refusal(standingOn('@>'), { kind: 'ascend' })).toEqual({ code: 'no-stairs', direction: 'up' });
+  });
+
+  test('are walked to and taken, those with the shortest way', () => {
+    const { game, events, turns } = act(scenario('>..@.>'), { kind: 'descend' });
+    expect(turns).toBe(3);
+    expect(game.depth).toBe(3);
+    expect(events.findLast(({ kind }) => kind === 'stopped')).toMatchObject({ reason: 'done', what: null });
+  });
+
+  test('are not walked to in sight of an enemy, nor to the end when one comes', () => {
+    expect(refusal(scenario('@.>.w'), { kind: 'descend' })).toEqual({ code: 'hostile-in-view', who: 'mangy-wolf' });
+    const hidden = scenario('@.........>..w', { legend: { w: { raw: 'mangy-wolf', initiative: 10000 } } });
+    const known = changed(hidden, (draft) => {
+      here(draft).revealed = '1'.repeat(here(draft).tiles.length);
+    });
+    const { game, events } = act(known, { kind: 'descend' });
+    expect(game.depth).toBe(2);
+    expect(events.findLast(({ kind }) => kind === 'stopped')).toMatchObject({ reason: 'hostile' });
+  });
+
+  test('behind a known trap are asked about no more than any way', () => {
+    expect(refusal(scenario('@X>'), { kind: 'descend' })).toEqual({ code: 'no-path' });
   });
 
   test('take a turn, which passes on the other level, and lead back to the same level', () => {

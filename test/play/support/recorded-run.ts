@@ -56,7 +56,9 @@ function nextOf(game: Game): Action {
   const at = stairs(game.levels[String(game.depth)]!);
   const onWay = (action: Action): boolean =>
     action.kind === 'travel' && action.to.x === at % 80 && action.to.y === Math.floor(at / 80);
-  return legal.find(({ kind }) => kind === (game.depth === 1 ? 'descend' : 'ascend')) ?? legal.find(onWay) ?? EXPLORE;
+  // first to the gate, then out of it
+  const out = game.depth === 1 ? legal.find(onWay) : undefined;
+  return out ?? legal.find(({ kind }) => kind === (game.depth === 1 ? 'descend' : 'ascend')) ?? EXPLORE;
 }
 
 /** The log of a run whose chunks close after these versions, and perhaps were played under other rules. */

@@ -36,16 +36,16 @@ const hungry = { hunger: { state: 'hungry' as const, turns: 100 } };
 
 test.each<[string, Game, string | null]>([
   ['explores what is unknown', scenario('@...........'), 'explore: unexplored'],
-  ['goes down from a level it has seen', scenario('@.>'), 'travel: explored'],
+  ['goes down from a level it has seen', scenario('@.>'), 'descend: explored'],
   ['takes the stairs it stands on', changed(scenario('@>'), stepOnto), 'descend: explored'],
-  ['leaves the town at once', scenario('@......>', { depth: 1 }), 'travel: adventure'],
+  ['leaves the town at once', scenario('@......>', { depth: 1 }), 'descend: adventure'],
   ['fights what it can beat', scenario('@..r'), 'fight: beatable'],
   ['rests when hurt and alone', scenario('@.>', { hero: pools(12) }), 'rest: hurt'],
   ['eats when hungry', scenario('@.>', { hero: hungry, carried: ['rations'] }), 'use: hungry'],
   [
     'seeks food below when it is hungry with none',
     scenario('@......>', { hero: hungry, carried: [] }),
-    'travel: food-below',
+    'descend: food-below',
   ],
   ['picks up what lies under its feet', changed(scenario('@!', { hero: pools(30) }), stepOnto), 'pickup: lies-near'],
   ['goes for the one thing in view', scenario('@.!>'), 'fetch: lies-near'],
@@ -78,7 +78,7 @@ test.each<[string, Game, string | null]>([
     changed(scenario('@>', { carried: ['gauntlets-of-ogre-power'] }), forgetGloves),
     'equip: empty-slot',
   ],
-  ['leaves junk where it is', scenario('@.h>', { legend: { h: 'hide' } }), 'travel: explored'],
+  ['leaves junk where it is', scenario('@.h>', { legend: { h: 'hide' } }), 'descend: explored'],
   ['buys food where it lacks some', scenario('@k', { carried: [] }), 'buy: buy-food'],
   [
     'sells gear that is no better than its own',

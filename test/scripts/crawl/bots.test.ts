@@ -32,7 +32,6 @@ const reading = (buttons: ButtonName[], change: Partial<Reading> = {}, use: stri
   hungry: false,
   recommended: null,
   steps: [],
-  fetch: null,
   button: (name) => (buttons.includes(name) ? press(name) : null),
   menu: (name: MenuName) => (name === 'use' ? use.map(press) : []),
   ...change,
@@ -41,17 +40,28 @@ const reading = (buttons: ButtonName[], change: Partial<Reading> = {}, use: stri
 describe('a button bot', () => {
   const bot = (thorough = false) => new ButtonBot(rngFromSeed('clicker'), thorough);
   const label = (who: ButtonBot, what: Reading) => who.choose(what)?.press.label;
-  const pad: ButtonName[] = ['explore', 'pack', 'walk', 'toStairsDown'];
+  const pad: ButtonName[] = ['explore', 'pack', 'walk', 'goDown'];
 
   test('goes down at once when it is hasty, and explores first when it is thorough', () => {
-    expect(label(bot(), reading(pad))).toBe('toStairsDown');
+    expect(label(bot(), reading(pad))).toBe('goDown');
     expect(label(bot(true), reading(pad))).toBe('explore');
   });
 
-  test('makes a detour for things when it is thorough, and never when it is hasty', () => {
-    const seen = reading(pad, { fetch: press('Fetch: Dagger') });
-    expect(label(bot(true), seen)).toBe('Fetch: Dagger');
-    expect(label(bot(), seen)).toBe('toStairsDown');
+  test('fetches what it is advised to when all is explored', () => {
+    const recommended = { ...press('Fetch: Dagger'), customId: 'v1|run|3|do:fetch:12' };
+    expect(label(bot(true), reading(pad, { recommended }))).toBe('explore');
+    expect(label(bot(true), reading(['pack', 'goDown'], { recommended }))).toBe('Fetch: Dagger');
+  });
+
+  test('explores with an enemy in sight where that is offered, and else fights', () => {
+    expect(label(bot(true), reading([...pad, 'fight']))).toBe('explore');
+    expect(label(bot(true), reading(['fight', 'pack']))).toBe('fight');
+  });
+
+  test('eats and drinks by the buttons of the board', () => {
+    expect(label(bot(true), reading([...pad, 'eat'], { hungry: true }))).toBe('eat');
+    const recommended = { ...press('Drink: Health Potion'), customId: 'v1|run|3|do:use:12' };
+    expect(label(bot(), reading(['fight', 'pack'], { health: 0.2, recommended }))).toBe('Drink: Health Potion');
   });
 
   test('fights before everything else, and confirms it', () => {
@@ -98,4 +108,7 @@ test('figures are of all runs together, within their intervals', async () => {
   expect(tally.overall.low).toBeLessThanOrEqual(tally.overall.value);
   expect(tally.overall.high).toBeGreaterThanOrEqual(tally.overall.value);
   expect(formatClicks('hasty', tally)).toContain(`2 runs, ${tally.clicks} clicks`);
+  for (const { mean, spent } of tally.byDepth) {
+    expect(Object.values(spent).reduce((sum, clicks) => sum + clicks, 0)).toBeCloseTo(mean);
+  }
 });

@@ -47,7 +47,7 @@ describe('a recording', () => {
       { kind: expect.not.stringMatching('same') },
     ],
     ['of older rules is not tried', { ...recording, rules: RULES - 1 }, { kind: 'other-rules', rules: RULES - 1 }],
-    ['says which action is refused', { ...recording, actions: [{ kind: 'descend' }] }, { kind: 'refused', number: 1 }],
+    ['says which action is refused', { ...recording, actions: [{ kind: 'ascend' }] }, { kind: 'refused', number: 1 }],
     [
       'says which action makes no sense',
       { ...recording, actions: [{ kind: 'wait' }, { kind: 'dance' } as never] },

@@ -3,6 +3,7 @@ import { isBeneficial, isHazard, isWaitingShrine, refOf } from '../../knowledge'
 import type { Entity, EntityId, GameEvent, Level, RawId, Stop, ThingRef, World } from '../../state';
 import { component, entityById, has, heroSeesEntity, isAlive, positionOf, TILES } from '../../state';
 import { isGoodStatus, type Status, strengthOf } from '../../statuses';
+import { mealToSpare } from './meals';
 import type { Series } from './plan';
 
 /** What is compared before and after a turn. */
@@ -27,33 +28,44 @@ export function takeSnapshot(world: World): Snapshot {
 
 /**
  * What has come up since the snapshot that the player has to decide on; `null` when there is nothing. Blows of enemies
- * that the series knows count only while they live and the hero is below its floor. What ends harmlessly, such as a status,
- * and what is avoided anyway, such as a trap that was spotted, is told and ends nothing.
+ * that the series knows count only while they live and the hero is below its floor, and traps only below it. What ends
+ * harmlessly, such as a status, and what is avoided anyway, such as a trap that was spotted, is told and ends nothing.
  */
 export function findInterruption(
   world: World,
   before: Snapshot,
-  { known = new Set(), floor = 0 }: Pick<Series, 'known' | 'floor'> = {},
+  { known = new Set(), floor = Number.POSITIVE_INFINITY, goal }: Pick<Series, 'known' | 'floor' | 'goal'> = {},
 ): Stop | null {
   const now = takeSnapshot(world);
   const news = world.events.slice(before.events);
   if (world.game.over) return { reason: 'done', what: null };
-  const counts = ({ id }: ThingRef): boolean => !known.has(id) || (now.hp < floor && isStillAlive(world, id));
+  const isBearable = now.hp >= floor;
+  const counts = ({ id }: ThingRef): boolean => !known.has(id) || (!isBearable && isStillAlive(world, id));
   const blow = blowsOnHero(world, news).find(({ by, hurt }) => hurt && counts(by));
   if (blow) return { reason: 'damage', what: blow.by.raw };
+  const traps = isBearable ? sprungTraps(world, news) : [];
   const cause = damageFrom(world, before, news);
-  if (cause !== null) return { reason: 'damage', what: cause };
+  if (cause !== null && !traps.includes(cause)) return { reason: 'damage', what: cause };
   const hostile = hostilesInView(world).find(({ id }) => !known.has(id));
   if (hostile) return { reason: 'hostile', what: hostile.raw };
   const attempt = blowsOnHero(world, news).find(({ by }) => !known.has(by.id));
   if (attempt) return { reason: 'attacked', what: attempt.by.raw };
   const status = badStatusSince(before, now);
   if (status) return { reason: 'status', what: status.source, status: status.kind };
-  if (now.hunger !== before.hunger && (now.hunger === 'hungry' || now.hunger === 'starving')) {
+  const isFamished = now.hunger === 'hungry' || now.hunger === 'starving';
+  if (isFamished && now.hunger !== before.hunger && mealToSpare(world) === null)
     return { reason: 'hunger', what: now.hunger };
-  }
-  if (now.depth !== before.depth) return { reason: 'level', what: null };
-  return triggeredByHero(world, news);
+  if (now.depth !== before.depth) return { reason: now.depth === goal ? 'done' : 'level', what: null };
+  const triggered = triggeredByHero(world, news);
+  return triggered?.what && traps.includes(triggered.what) ? null : triggered;
+}
+
+/** The traps that the hero has set off, which are gone now. */
+function sprungTraps(world: World, news: readonly GameEvent[]): RawId[] {
+  return news.flatMap((event) => {
+    if (event.kind !== 'triggered' || event.who.id !== world.game.hero.id || event.trigger.raw === null) return [];
+    return entityById(world, event.trigger.id) === null ? [event.trigger.raw] : [];
+  });
 }
 
 function isStillAlive(world: World, id: EntityId): boolean {

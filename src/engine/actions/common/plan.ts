@@ -34,13 +34,17 @@ export interface Series {
   limit: number;
   /** Enemies that are the target of the series: neither the sight nor the blows of them end it. */
   known?: ReadonlySet<EntityId>;
-  /** Hit points below which their hits do end it. */
+  /** Hit points below which their hits do end it, and down to which a trap that goes off does not. */
   floor?: number;
+  /** The depth it leads to: that the hero comes there needs no telling. */
+  goal?: number;
   /** The hero looks carefully for what is hidden, on every turn. */
   careful?: true;
   /** Why it ends when the limit is reached. */
   atLimit: StopReason;
   next(): Next;
+  /** Called after every turn, before reasons to stop are looked for. */
+  observe?(): void;
   /** Called once, after the last turn and before the reason to stop is reported. */
   end?(): void;
 }

@@ -8,12 +8,12 @@ import { move } from '../move';
 import { isHeroConfused, resolveBump } from './bump';
 import type { Next, Plan, Series } from './plan';
 
-/** Most player-turns a series takes. */
+/** Most player-turns a series takes, where it says nothing else. */
 const MAX_TURNS = 100;
 
 /** Limits of a series: a confused hero takes one step at a time, because steps go in random directions. */
-export function seriesLimits(world: World): Pick<Series, 'limit' | 'atLimit'> {
-  return isHeroConfused(world) ? { limit: 1, atLimit: 'confused' } : { limit: MAX_TURNS, atLimit: 'limit' };
+export function seriesLimits(world: World, limit = MAX_TURNS): Pick<Series, 'limit' | 'atLimit'> {
+  return isHeroConfused(world) ? { limit: 1, atLimit: 'confused' } : { limit, atLimit: 'limit' };
 }
 
 /**

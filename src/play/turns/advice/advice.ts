@@ -11,7 +11,8 @@ export type AdviceReason =
   | 'heal'
   | 'escape'
   | 'too-strong'
-  /** A fight: won soon, likely to be won, or not to be avoided. */
+  /** A fight: won on the way, won soon, likely to be won, or not to be avoided. */
+  | 'easy'
   | 'nearly-dead'
   | 'beatable'
   | 'cornered'

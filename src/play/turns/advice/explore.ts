@@ -1,12 +1,19 @@
-import type { Rule } from './advice';
+import type { Action } from '../../../engine';
+import type { Rule, Situation } from './advice';
 import { TOWN } from './go-down';
 import { isFamished, safeActions } from './situation';
 
-/** Explores what is not known yet; neither the town, which has nothing to find, nor when only the depths may have food. */
 export const explore: Rule = (situation) => {
-  const { view } = situation;
-  const [action] = safeActions(situation, 'explore');
-  const isLeaving = view.depth === TOWN || isFamished(situation);
-  if (!action || (isLeaving && view.tiles.includes('>'))) return null;
-  return { kind: 'act', action, reason: 'unexplored' };
+  const action = exploring(situation);
+  return action && { kind: 'act', action, reason: 'unexplored' };
 };
+
+/**
+ * To explore what is not known yet; `null` where nothing is left, in the town, which has nothing to find, and when only
+ * the depths may have food.
+ */
+export function exploring(situation: Situation): Action | null {
+  const { view } = situation;
+  const isLeaving = view.depth === TOWN || isFamished(situation);
+  return isLeaving && view.tiles.includes('>') ? null : (safeActions(situation, 'explore')[0] ?? null);
+}

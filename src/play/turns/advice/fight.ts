@@ -1,4 +1,5 @@
 import type { Rule } from './advice';
+import { exploring } from './explore';
 import { isLosing } from './flee';
 import { blowsToKill } from './odds';
 import { distanceTo, foesOf, healthOf, LOW, unconfirmedActions } from './situation';
@@ -6,7 +7,10 @@ import { distanceTo, foesOf, healthOf, LOW, unconfirmedActions } from './situati
 /** Blows within which an enemy is nearly dead. */
 const FEW_BLOWS = 2;
 
-/** Fights what can be beaten, and what there is no getting away from. Leaves the choice where a strong enemy is still far. */
+/**
+ * Fights what can be beaten, on the way where Explore does it, and what there is no getting away from. Leaves the choice where a
+ * strong enemy is still far.
+ */
 export const fight: Rule = (situation) => {
   const foes = foesOf(situation);
   const [nearest] = foes;
@@ -14,6 +18,8 @@ export const fight: Rule = (situation) => {
   if (!nearest || !action) return null;
   const about = { kind: 'act', action, thing: nearest } as const;
   if (!isLosing(situation, foes)) {
+    const onward = exploring(situation);
+    if (onward) return { ...about, action: onward, reason: 'easy' };
     const isNearlyDead = foes.length === 1 && (nearest.health ?? 1) < 1 && blowsToKill(nearest) <= FEW_BLOWS;
     return { ...about, reason: isNearlyDead ? 'nearly-dead' : 'beatable' };
   }

@@ -63,7 +63,7 @@ test('the board of a party is in the language of its owner, whoever presses; wha
   const pressed = await press('2', customIdOf(begun, '|do:'));
   expect(textOf(pressed)).toContain('Party: hot seat');
   expect(textOf(await type('2', 'look'))).not.toContain('You see');
-  expect(textOf(await type('2', 'descend'))).toContain('keine Treppe hinab');
+  expect(textOf(await type('2', 'ascend'))).toContain('keine Treppe hinauf');
   expect(textOf(await type('2', 'party', { language: 'de' }))).toContain('<@1>');
   expect(textOf(await type('1', 'party', { language: 'es', layout: 'text' }))).toContain('Grupo: ');
   expect(textOf(await press('2', customIdOf(begun, '|do:')))).not.toContain('Party: ');

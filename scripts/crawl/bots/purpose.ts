@@ -1,0 +1,34 @@
+import { parseCustomId } from '../../../src/discord/custom-id/custom-id';
+import type { Action, ActionKind } from '../../../src/engine';
+import type { Press } from '../../harness/presses';
+
+/** The purpose of a click. */
+export const PURPOSES = ['explore', 'fight', 'rest', 'pick up', 'stairs', 'pack', 'walk'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+const BY_KIND: Partial<Record<ActionKind, Purpose>> = {
+  explore: 'explore',
+  travel: 'explore',
+  fight: 'fight',
+  attack: 'fight',
+  cast: 'fight',
+  rest: 'rest',
+  pickup: 'pick up',
+  fetch: 'pick up',
+  descend: 'stairs',
+  ascend: 'stairs',
+  move: 'walk',
+  wait: 'walk',
+};
+
+/** What a button does in the game; `null` for what only leads to a panel. */
+export function actionOf({ customId }: Press): Action | null {
+  const control = parseCustomId(customId)?.control;
+  return control?.kind === 'act' || control?.kind === 'walk' ? control.action : null;
+}
+
+/** `pack` for whatever has no purpose of its own. */
+export function purposeOf(press: Press): Purpose {
+  const action = actionOf(press);
+  return (action && BY_KIND[action.kind]) ?? 'pack';
+}

@@ -1,0 +1,166 @@
+import { type Point, same } from '../../../lib/geometry';
+import { findPath, UNREACHED } from '../../../lib/path';
+import {
+  areBodiesAdjacent,
+  bodyDistanceSquared,
+  bodyOf,
+  cellsTouching,
+  duelOdds,
+  expectedLoss,
+  hostilesInView,
+  nearestCell,
+} from '../../creatures';
+import { frontierTest, knownMap, reachField } from '../../knowledge';
+import {
+  component,
+  type Entity,
+  type EntityId,
+  has,
+  heroSeesEntity,
+  isAlive,
+  positionOf,
+  type World,
+} from '../../state';
+import { resolveBump } from './bump';
+import type { Next, Series } from './plan';
+import { attackCell, stepTowards, walkTowards } from './walking';
+
+/** Blows at one enemy at most, and at low health at all. */
+const MAX_BLOWS = 10;
+const BLOWS_WHEN_LOW = 1;
+/** Share of its hit points below which a fight needs confirmation and every blow is a decision. */
+const LOW_HEALTH = 0.35;
+
+/** Shares of its hit points that the hero may lose in one series, and at which a series ends that began above. */
+const BEARABLE_LOSS = 0.25;
+const HALF = 0.5;
+
+/** Shares of its present hit points that enemies may cost on average for the hero to turn to the next, and to count as easy. */
+const FAIR = 0.5;
+const EASY = 0.25;
+
+/** The part of a series in which the hero fights. */
+export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observe'>> {
+  known: Set<EntityId>;
+}
+
+/**
+ * A fight with those in view, or `null` when none of them can be reached. The hero approaches the nearest and attacks it until
+ * it is dead, then the next while the odds are fair. It ends after ten blows at one enemy (one at low health), when blows
+ * have cost a quarter of the hit points, or when less than half are left or the hero is badly hurt, whichever comes first, and for other reasons
+ * to stop. Who joins the fight ends it unless all of them together are easily beaten. Who steps out of sight is followed to
+ * where it was seen last. When no enemy can be reached over known ground, the hero goes to the frontier nearest to one.
+ */
+export function createBattle(world: World): Battle | null {
+  const hostiles = hostilesInView(world);
+  const first =
+    hostiles.find((hostile) => stepToTarget(world, hostile)) ??
+    hostiles.find((hostile) => stepToFrontier(world, hostile));
+  if (first === undefined) return null;
+  const known = new Set(hostiles.map(({ id }) => id));
+  const floor = floorOf(world);
+  let target = first;
+  let blows = 0;
+  let seenAt = { ...positionOf(target) };
+  return {
+    known,
+    floor,
+    observe() {
+      const foes = hostilesInView(world);
+      if (foes.every(({ id }) => known.has(id)) || !isEasy(world, foes)) return;
+      for (const { id } of foes) known.add(id);
+    },
+    next() {
+      if (!isAlive(world.raws, target)) {
+        const other = nextTarget(world, floor);
+        if (other === null) return { stop: { reason: 'done', what: target.raw } };
+        target = other;
+        blows = 0;
+      }
+      if (!heroSeesEntity(world, target)) return stepAfter(world, target, seenAt);
+      seenAt = { ...positionOf(target) };
+      if (blows >= (isBadlyHurt(world) ? BLOWS_WHEN_LOW : MAX_BLOWS))
+        return { stop: { reason: 'limit', what: target.raw } };
+      const step = stepToTarget(world, target) ?? stepToFrontier(world, target);
+      if (step === null) return { stop: { reason: 'unreachable', what: target.raw } };
+      if (!step.strike) return stepTowards(world, step.to);
+      blows += 1;
+      return attackCell(world, step.to);
+    },
+  };
+}
+
+/** Are they, all together, no match for the hero? Whoever has magic never is. */
+export const isEasy = (world: World, foes: readonly Entity[]): boolean =>
+  foes.every((foe) => (component(world.raws, foe, 'abilities')?.length ?? 0) === 0) && lossAgainst(world, foes) < EASY;
+
+/** The nearest enemy in view that can be reached; `null` when the hero has lost much, or may lose much to those in view. */
+function nextTarget(world: World, floor: number): Entity | null {
+  const foes = hostilesInView(world);
+  const hp = component(world.raws, world.game.hero, 'pools')?.hp.current ?? 0;
+  if (hp < floor || lossAgainst(world, foes) >= FAIR) return null;
+  return foes.find((foe) => stepToTarget(world, foe)) ?? null;
+}
+
+/** Share of the hero's present hit points that a fight with all of them costs on average. */
+function lossAgainst(world: World, foes: readonly Entity[]): number {
+  const duels = foes.filter((foe) => has(world.raws, foe, 'attributes')).map((foe) => duelOdds(world, foe));
+  return expectedLoss(duels, component(world.raws, world.game.hero, 'pools')?.penalty ?? 0);
+}
+
+/** A step to where the target was seen last, or why there is none. */
+function stepAfter(world: World, target: Entity, seenAt: Point): Next {
+  const lost: Next = { stop: { reason: 'lost', what: target.raw } };
+  if (same(positionOf(world.game.hero), seenAt)) return lost;
+  const next = walkTowards(world, seenAt);
+  return 'stop' in next ? lost : next;
+}
+
+/** The cell to attack, or to step to on the way to the target; `null` when there is no path. */
+function stepToTarget(world: World, target: Entity): { strike: boolean; to: Point } | null {
+  const own = bodyOf(world.raws, world.game.hero);
+  const other = bodyOf(world.raws, target);
+  if (areBodiesAdjacent(own, other)) return { strike: true, to: nearestCell(own, other) };
+  const map = knownMap(world);
+  const goals = cellsTouching(own, other).filter(({ x, y }) => map.blocked[y * map.width + x] === 0);
+  return firstStep(world, findPath(map, positionOf(world.game.hero), goals));
+}
+
+/**
+ * The first step to the frontier nearest to the target, from where a path may come into view; `null` when no frontier
+ * is nearer to it than the hero. Ties by lowest index.
+ */
+function stepToFrontier(world: World, target: Entity): { strike: false; to: Point } | null {
+  const map = knownMap(world);
+  const field = reachField(world);
+  const isFrontier = frontierTest(world, map);
+  const body = bodyOf(world.raws, target);
+  const at = positionOf(world.game.hero);
+  const far = ({ x, y }: Point): number => bodyDistanceSquared({ x, y, width: 1, height: 1 }, body);
+  let best: Point | null = null;
+  for (let cell = 0; cell < field.length; cell++) {
+    if (field[cell] === UNREACHED || !isFrontier(cell)) continue;
+    const edge = { x: cell % map.width, y: Math.floor(cell / map.width) };
+    if (far(edge) < far(best ?? at)) best = edge;
+  }
+  return firstStep(world, best && findPath(map, at, [best]));
+}
+
+/** The first step of a path; `null` without a path, and when it would attack somebody else. */
+function firstStep(world: World, way: readonly Point[] | null): { strike: false; to: Point } | null {
+  const to = way?.[1];
+  return to === undefined || resolveBump(world, to).kind === 'strike' ? null : { strike: false, to };
+}
+
+/** The hit points below which blows end the series; those of a hero that is badly hurt always do. */
+function floorOf(world: World): number {
+  const hp = component(world.raws, world.game.hero, 'pools')?.hp;
+  if (hp === undefined) return 0;
+  const mark = [HALF, LOW_HEALTH].map((share) => share * hp.max).find((points) => points < hp.current) ?? hp.max;
+  return Math.max(mark, hp.current - BEARABLE_LOSS * hp.max);
+}
+
+export function isBadlyHurt(world: World): boolean {
+  const hp = component(world.raws, world.game.hero, 'pools')?.hp;
+  return hp !== undefined && hp.current < hp.max * LOW_HEALTH;
+}
