@@ -7,7 +7,7 @@ import { attacksOf, damageDice, toHit } from './attacks';
  * Odds of the attacker against the target as both are now, each of its natural attacks counted alike. Weapons and natural
  * attacks alone: no procs, no spells.
  */
-export function oddsAgainst(world: World, attacker: Entity, target: Entity): Odds {
+function oddsAgainst(world: World, attacker: Entity, target: Entity): Odds {
   const { raws } = world;
   const against = armorClass(world, target);
   const attacks = attacksOf(world, attacker).map((attack) => ({

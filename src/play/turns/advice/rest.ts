@@ -2,7 +2,7 @@ import type { Rule } from './advice';
 import { healthOf, safeActions } from './situation';
 
 /** Share of the hit points below which rest is worth its time. */
-const TIRED = 0.75;
+const TIRED = 0.9;
 
 /** Rests when hurt and nobody is near. */
 export const rest: Rule = (situation) => {
