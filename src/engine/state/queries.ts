@@ -1,6 +1,6 @@
 import type { Point } from '../../lib/geometry';
 import type { EntityId } from './character';
-import { component, footprint, isAlive, isHero, sizeOf } from './components';
+import { component, footprint, isAlive, isHero } from './components';
 import type { Entity } from './entity';
 import type { Level } from './level';
 import type { TileCode } from './tile';
@@ -81,10 +81,9 @@ export function heroSeesEntity(world: World, entity: Entity): boolean {
 }
 
 function heroSeesBody(world: World, entity: Entity, { x, y }: Point): boolean {
-  const { visible, level } = world;
+  const { visible, level, index } = world;
   if (visible[y * level.width + x] === 1) return true;
-  const { width, height } = sizeOf(world.raws, entity);
-  if (width === 1 && height === 1) return false;
+  if (!index.large.has(entity.id)) return false;
   return footprint(world.raws, entity).some((cell) => heroSees(world, cell));
 }
 

@@ -1,5 +1,6 @@
 import type { Point } from '../../lib/geometry';
 import type { Raws } from '../schema/raws';
+import type { EntityId } from './character';
 import { sizeOf } from './components';
 import type { Entity } from './entity';
 import type { Level } from './level';
@@ -15,6 +16,8 @@ export interface SpatialIndex {
   readonly opaque: Uint8Array;
   /** Number of blocking bodies on each cell, the hero among them. */
   readonly bodies: Uint8Array;
+  /** Ids of entities that were ever here and have bodies of several cells. */
+  readonly large: ReadonlySet<EntityId>;
   /** Entities covering the cell, ascending by id; the dead are not here. */
   at(cell: Point): readonly Entity[];
   /** May a body of this size stand with its top-left at `at`, its own cells not counting? */
@@ -46,6 +49,7 @@ class CellIndex implements SpatialIndex {
   readonly barred: Uint8Array;
   readonly opaque: Uint8Array;
   readonly bodies: Uint8Array;
+  readonly large = new Set<EntityId>();
   private tileOpaque: Uint8Array;
   private readonly cells: (Entity[] | undefined)[];
   private readonly width: number;
@@ -92,6 +96,8 @@ class CellIndex implements SpatialIndex {
   }
 
   insert(entity: Entity): void {
+    const { width, height } = sizeOf(this.raws, entity);
+    if (width > 1 || height > 1) this.large.add(entity.id);
     if (this.isDead(entity)) return;
     const body = this.isBody(entity);
     const screen = this.isScreen(entity);
@@ -180,11 +186,11 @@ class CellIndex implements SpatialIndex {
   private eachCell(entity: Entity, visit: (index: number) => void): void {
     const at = entity.position;
     if (!at) return;
-    const { width, height } = sizeOf(this.raws, entity);
-    if (width === 1 && height === 1) {
+    if (!this.large.has(entity.id)) {
       visit(at.y * this.width + at.x);
       return;
     }
+    const { width, height } = sizeOf(this.raws, entity);
     for (let y = Math.max(0, at.y); y < Math.min(this.height, at.y + height); y++) {
       for (let x = Math.max(0, at.x); x < Math.min(this.width, at.x + width); x++) visit(y * this.width + x);
     }

@@ -28,13 +28,13 @@ function count(world: World, entity: Entity): void {
   if (!isAlive(world.raws, entity)) return;
   entity.initiative = nextInterval(world, entity);
   if (isHero(entity)) world.heroDue = true;
-  if (isNear(world, entity) || isOnItsWay(world, entity)) world.due.add(entity.id);
+  if (isNear(world, entity) || isOnItsWay(entity)) world.due.add(entity.id);
   // Distance forfeits what a creature would do, but not its rest.
   else if (!isHero(entity)) recoverOnTurn(world, entity);
 }
 
-const isOnItsWay = ({ raws }: World, entity: Entity): boolean =>
-  component(raws, entity, 'summoned') !== null || component(raws, entity, 'heard') !== null;
+/** No raw has these of its own. */
+const isOnItsWay = ({ summoned, heard }: Entity): boolean => summoned != null || heard != null;
 
 /** 6 + 1d6, less the quickness bonus, plus the penalty. An interval of 1 or less makes every tick a turn. */
 function nextInterval(world: World, entity: Entity): number {
