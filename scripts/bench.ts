@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { type ColdBuild, coldStart } from './bench/cold-start';
+import { firstLevels } from './bench/first-levels';
 import { type Line, line } from './bench/line';
 import { warmUp } from './bench/warm-up';
 import { APP, BUNDLE_LIMIT, buildHandlers } from './build';
@@ -40,6 +41,7 @@ void commandLine(
     const lines: Line[] = [];
     const inProcess = wanted.filter((name) => !PACKAGED.includes(name));
     if (inProcess.length > 0) lines.push(...(await measure(inProcess, values.quick)));
+    if (wanted.includes('levels')) lines.push(...(await firstLevels(values.quick)));
     if (wanted.includes('bundle')) lines.push(...(await measureBundle(values.quick)));
     if (wanted.includes('cold'))
       lines.push(...(await coldStart(await buildsOf(values), COLD_ROUNDS[values.quick ? 'quick' : 'full'])));

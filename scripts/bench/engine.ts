@@ -1,7 +1,9 @@
 import { type Game, legalActions, type Raws, turn, view } from '../../src/engine';
 import { buildLevel } from '../../src/engine/builders';
 import { arriveAt } from '../lib/level-setup';
-import { type Line, line, timed } from './line';
+import { resimulate } from '../replay/recording';
+import { playRun } from '../simulate/run';
+import { cpuTimed, type Line, line } from './line';
 
 /** Levels to measure on; the deeper, the more creatures. */
 const PLACES = [
@@ -25,16 +27,14 @@ export function engine(raws: Raws, quick: boolean): Line[] {
       let game = arriveAt(raws, `bench ${number}`, depth);
       for (let n = 0; n < TURNS && !game.over; n++) {
         const before = game;
-        const wait = timed(() => {
+        const wait = cpuTimed(() => {
           game = after(raws, before);
         });
+        const seen = cpuTimed(() => view(game, raws));
+        const listed = game.over ? 0 : cpuTimed(() => legalActions(game, raws));
         // The first seed warms up.
-        if (number >= 0) waits.push(wait);
-      }
-      if (game.over) continue;
-      const seen = timed(() => view(game, raws));
-      const listed = timed(() => legalActions(game, raws));
-      if (number >= 0) {
+        if (number < 0 || game.over) continue;
+        waits.push(wait);
         views.push(seen);
         lists.push(listed);
       }
@@ -47,13 +47,28 @@ export function engine(raws: Raws, quick: boolean): Line[] {
   });
 }
 
+/** Player-turns of a replay to which its time is extrapolated. */
+const REPLAYED = 5000;
+
+/** Replaying whole runs, as results are verified: new game, levels and turns. */
+export function replays(raws: Raws, quick: boolean): Line[] {
+  const times: number[] = [];
+  for (let number = 0; number < (quick ? 3 : 10); number++) {
+    const plan = { seed: `bench ${number}`, bot: 'fighter', maxTurns: 4000, verify: false } as const;
+    const { recording, turns } = playRun(raws, plan);
+    const time = cpuTimed(() => void resimulate(raws, recording));
+    if (turns > 0) times.push((time * REPLAYED) / turns);
+  }
+  return [line({ suite: 'engine', name: 'replaying 5,000 player-turns', unit: 'ms' }, times)];
+}
+
 function after(raws: Raws, game: Game): Game {
   const result = turn(game, { kind: 'wait' }, raws);
   if (!result.ok) throw new Error(`waiting was refused: ${result.refusal.code}`);
   return result.game;
 }
 
-const DEPTHS = [1, 2, 3, 4, 5, 6, 7] as const;
+const DEPTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** Building the level of each depth, over many seeds. */
 export function levels(raws: Raws, quick: boolean): Line[] {
@@ -61,7 +76,9 @@ export function levels(raws: Raws, quick: boolean): Line[] {
   return DEPTHS.map((depth) => {
     const { recipe } = buildLevel(raws, 'warm', depth);
     for (let number = 0; number < 3; number++) buildLevel(raws, `warm ${number}`, depth);
-    const times = Array.from({ length: seeds }, (_, number) => timed(() => buildLevel(raws, `bench ${number}`, depth)));
+    const times = Array.from({ length: seeds }, (_, number) =>
+      cpuTimed(() => buildLevel(raws, `bench ${number}`, depth)),
+    );
     return line({ suite: 'levels', name: `${depth} ${recipe}`, unit: 'ms' }, times, { median: 25, max: 250 });
   });
 }

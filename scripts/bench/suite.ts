@@ -2,7 +2,7 @@ import type { Game, Raws } from '../../src/engine';
 import { loadBuiltRaws } from '../../src/raws/built';
 import { resimulate } from '../replay/recording';
 import { playRun } from '../simulate/run';
-import { engine, levels } from './engine';
+import { engine, levels, replays } from './engine';
 import { interactions } from './interactions';
 import type { Line } from './line';
 import { money } from './money';
@@ -38,7 +38,7 @@ const games = (): Game[] => {
 
 const SUITES: Record<string, () => Line[] | Promise<Line[]>> = {
   interactions: () => interactions(quick),
-  engine: () => engine(raws, quick),
+  engine: () => [...engine(raws, quick), ...replays(raws, quick)],
   levels: () => levels(raws, quick),
   pictures: () => pictures(raws, games()),
   saves: () => saves(games()),
