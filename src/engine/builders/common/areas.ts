@@ -131,14 +131,17 @@ export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => 
   let least = Number.POSITIVE_INFINITY;
   const search = (y: number): void => {
     if (y < 0 || y >= map.height) return;
-    for (let x = 0, cell = y * map.width; x < map.width; x++, cell++) {
-      const distance = (x - to.x) ** 2 + (y - to.y) ** 2;
+    const rows = (y - to.y) ** 2;
+    const reach = Math.min(map.width, Math.floor(Math.sqrt(least - rows)));
+    const end = Math.min(map.width - 1, to.x + reach);
+    for (let x = Math.max(0, to.x - reach), cell = y * map.width + x; x <= end; x++, cell++) {
+      const distance = (x - to.x) ** 2 + rows;
       if (distance > least || (distance === least && cell > (best ?? cell)) || !wanted(cell)) continue;
       best = cell;
       least = distance;
     }
   };
-  // Row by row away from the point, because most rows are too far off once a cell is found.
+  // Row by row away from the point, because most cells are too far off once one is found.
   search(to.y);
   for (let rows = 1; rows < map.height && rows * rows <= least; rows++) {
     search(to.y - rows);

@@ -1,4 +1,3 @@
-import { distanceSquared } from '../../../lib/geometry';
 import { findPath } from '../../../lib/path';
 import type { Rng } from '../../../lib/rng';
 import { leavingCost, TILES } from '../../state';
@@ -94,5 +93,8 @@ export function bySize(houses: readonly House[]): House[] {
 
 /** Is the cell at a door? These stay free, so that nothing blocks the doors. */
 export function isAtDoor(map: MapDraft, cell: number, doors: readonly number[]): boolean {
-  return doors.some((door) => distanceSquared(pointOf(map, door), pointOf(map, cell)) <= 1);
+  return doors.some((door) => {
+    const apart = Math.abs(door - cell);
+    return apart <= 1 || apart === map.width;
+  });
 }
