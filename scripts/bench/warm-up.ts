@@ -5,7 +5,7 @@ import { createSigningKeys } from '../discord/keys';
 import { bundleScript } from '../lib/bundle';
 import { type Database, startDatabase } from '../lib/database';
 import type { Answered } from './cold/answering-process';
-import { Player } from './cold/player';
+import { Player, settingsOf } from './cold/player';
 import type { ColdBuild } from './cold-start';
 import { type Budget, type Line, line } from './line';
 
@@ -19,7 +19,7 @@ interface Plan {
 const PLANS: readonly Plan[] = [
   { name: 'one process', processes: 1, clicks: 1000 },
   // So that what one process keeps in memory does not flatter it.
-  { name: 'spread over eight processes', processes: 8, clicks: 250 },
+  { name: 'spread over eight processes', processes: 8, clicks: 100 },
 ];
 
 /** Clicks of one process, and the latest share of all, that count as settled. */
@@ -81,15 +81,9 @@ class Group {
     { plan, database, number }: { plan: Plan; database: Database; number: number },
   ) {
     const keys = createSigningKeys();
-    const env = {
-      ...process.env,
-      DISCORD_PUBLIC_KEY: keys.publicKey,
-      TABLE_NAME: database.table,
-      DYNAMODB_ENDPOINT: database.endpoint,
-      TURN_BUDGET: '0',
-    };
+    const env = { ...process.env, ...settingsOf(keys, database) };
     this.children = Array.from({ length: plan.processes }, () =>
-      fork(program, [file], { cwd: dirname(file), env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
+      fork(program, [file], { cwd: dirname(file), env, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
     );
     this.player = new Player(keys, String(7000 + 100 * number + plan.processes));
   }

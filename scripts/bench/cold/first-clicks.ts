@@ -1,5 +1,5 @@
 import { createSigningKeys } from '../../discord/keys';
-import { type Answer, type Event, Player } from './player';
+import { type Answer, type Event, Player, settingsOf } from './player';
 
 /**
  * A fresh process of the packaged handler, up to so many answered clicks: run with the handler's file, the endpoint and
@@ -27,13 +27,7 @@ async function run(): Promise<void> {
   const started = cpu();
   const [file, endpoint, table, id, clicks] = process.argv.slice(2) as [string, string, string, string, string];
   const keys = createSigningKeys();
-  Object.assign(process.env, {
-    DISCORD_PUBLIC_KEY: keys.publicKey,
-    TABLE_NAME: table,
-    DYNAMODB_ENDPOINT: endpoint,
-    // Nobody presses as fast as this.
-    TURN_BUDGET: '0',
-  });
+  Object.assign(process.env, settingsOf(keys, { endpoint, table }));
   const { handler } = require(file) as { handler(event: Event): Promise<Answer> };
   const result: ColdStart = { started, loaded: cpu(), answered: [], memory: 0, bytes: [] };
   const player = new Player(keys, id);

@@ -16,6 +16,16 @@ export interface Answer {
   body?: string;
 }
 
+/** The environment of a handler that players press as fast as they can. */
+export const settingsOf = ({ publicKey }: SigningKeys, database: { endpoint: string; table: string }) => ({
+  DISCORD_PUBLIC_KEY: publicKey,
+  TABLE_NAME: database.table,
+  DYNAMODB_ENDPOINT: database.endpoint,
+  TURN_BUDGET: '0',
+  // Older versions of Node.js than the deployed one are warned of.
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+});
+
 /** Custom ids that go on with the run, or with another after its end, in the order in which they are tried. */
 const CONTROLS = [/\|begin$/, /\|do:fight(?::sure)?$/, /\|do:explore$/, /\|do:rest$/, /\|do:/, /\|go:/, /\|restart\b/];
 
