@@ -128,7 +128,7 @@ function isAnythingLeft(world: World, finds: Finds, enemies: readonly Entity[]):
   const { width, blocked, ...map } = knownMap(world);
   const cleared = blocked.slice();
   for (const enemy of enemies) for (const { x, y } of footprint(world.raws, enemy)) cleared[y * width + x] = 0;
-  return stepToNext(world, finds, { ...map, width, blocked: cleared }) !== undefined;
+  return finds.underfoot() !== null || stepToNext(world, finds, { ...map, width, blocked: cleared }) !== undefined;
 }
 
 /** The next step to the nearest frontier or find; `undefined` when there is none, or no way to it. */

@@ -54,6 +54,14 @@ describe('enemies in view that are easily beaten', () => {
     expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'rat' });
   });
 
+  it('do not keep it from what lies underfoot', () => {
+    const game = changed(scenario(`@!.r${way}`, { legend: rats }), ({ hero }) => {
+      hero.position = { x: 2, y: 1 };
+    });
+    const { game: next } = act(game, { kind: 'explore', take: 'useful' });
+    expect([next.kills, next.pack.length]).toEqual([1, game.pack.length + 1]);
+  });
+
   it('are no reason to explore what is known', () => {
     const game = known(scenario('@.r', { legend: rats }));
     expect(refusal(game, { kind: 'explore' })).toMatchObject({ code: 'hostile-in-view' });
