@@ -142,9 +142,10 @@ test('what was seen before has a mark of its own, and is named with its place', 
   const after: View = {
     ...now,
     remembered: [
-      { what: { id: 7, raw: 'dagger' }, at: { x: 3, y: 1 }, harmful: false },
-      { what: { id: 6, raw: 'door' }, at: { x: 2, y: 2 }, harmful: false },
+      // The nearest first.
       { what: { id: 8, raw: 'altar' }, at: { x: 2, y: 1 }, harmful: false },
+      { what: { id: 6, raw: 'door' }, at: { x: 2, y: 2 }, harmful: false },
+      { what: { id: 7, raw: 'dagger' }, at: { x: 3, y: 1 }, harmful: false },
     ],
     places: [{ who: { id: 9, raw: 'barkeep' }, at: { x: 3, y: 2 } }],
   };
