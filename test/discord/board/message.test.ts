@@ -278,7 +278,7 @@ test('weights in a select are rounded', () => {
   expect(select?.options?.[0]?.description).toBe('0.3 lb · cursed');
 });
 
-test('a run that is over offers only a new one and the replay', () => {
+test('a run that is over offers only a new one, the replay and the card of its player', () => {
   const game = scenario('.@.');
   const over = { result: 'died', turn: 1, depth: 2, by: 'rat', cause: null } as const;
   const message = boardMessage(boardOf({ ...game, over }), blankRenderer(), { panel: 'pack' });
