@@ -1,5 +1,6 @@
 import { cut, escapeMarkdown, type Message, text } from '../api';
 import type { Action, Board, I18n } from '../types';
+import { mealOf } from './main-row';
 
 /** Characters and sentences of a caption. */
 const CAPTION_LIMIT = 1100;
@@ -54,11 +55,14 @@ export const featLines = (feats: readonly string[], { view }: Board, i18n: I18n)
     return `🏅 ${view.over ? atEnd(name) : earned(name)}`;
   });
 
-/** Why main buttons are grey, in small print: not of the action just taken, which has said why it ended. */
-export const hindranceLines = ({ view, hindrances }: Board, i18n: I18n, taken: Action | null): string[] =>
-  hindrances
-    .filter(({ action }) => action.kind !== taken?.kind)
-    .map(({ action, refusal }) => `-# ${escapeMarkdown(i18n.refusal(view, refusal, action))}`);
+/**
+ * Why main buttons are grey, in small print: not of the action just taken, which has said why it ended, nor of a rest
+ * that a meal has taken the place of.
+ */
+export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): string[] =>
+  board.hindrances
+    .filter(({ action }) => action.kind !== taken?.kind && !(action.kind === 'rest' && mealOf(board)))
+    .map(({ action, refusal }) => `-# ${escapeMarkdown(i18n.refusal(board.view, refusal, action))}`);
 
 /** Which run a command was taken to mean that could have meant two; none where it could mean no other. */
 export const chosenLines = ({ chosen }: Board, { turns }: I18n): string[] =>

@@ -1,4 +1,4 @@
-import type { Board } from '../types';
+import type { Board, PackItem } from '../types';
 import type { BoardButtons, Button } from './buttons';
 import { nearestStairs } from './geometry';
 import { hasPlaces, isInTown } from './visit';
@@ -23,16 +23,17 @@ function fightButton(board: Board, { forAction, forControl, isLegal }: BoardButt
     : forAction('fight', { kind: 'fight' }, '⚔️');
 }
 
-/** The hungry get no rest: with food in the pack they eat, the cheapest first. */
-function restButton({ view }: Board, { forAction }: BoardButtons): Button {
+/** What the hungry eat in place of a rest, which they get none of: the cheapest food of the pack. */
+export function mealOf({ view }: Board): PackItem | null {
   const { hunger } = view.hero;
-  const [food] = view.pack
-    .filter(({ usable, figures }) => usable && figures?.effects.food === true)
-    .sort((a, b) => a.value - b.value || a.id - b.id);
-  const forbids = hunger === 'hungry' || hunger === 'starving';
-  return forbids && food
-    ? forAction('eat', { kind: 'use', item: food.id }, '🍖')
-    : forAction('rest', { kind: 'rest' }, '💤');
+  if (hunger !== 'hungry' && hunger !== 'starving') return null;
+  const foods = view.pack.filter(({ usable, figures }) => usable && figures?.effects.food === true);
+  return foods.sort((a, b) => a.value - b.value || a.id - b.id)[0] ?? null;
+}
+
+function restButton(board: Board, { forAction }: BoardButtons): Button {
+  const food = mealOf(board);
+  return food ? forAction('eat', { kind: 'use', item: food.id }, '🍖') : forAction('rest', { kind: 'rest' }, '💤');
 }
 
 /**

@@ -364,9 +364,12 @@ describe('why main buttons are grey', () => {
 
   test('is said of an enemy without a way to it, and of the hungry who are hurt', () => {
     expect(captionOf(boardOf(scenario('@.~.w')))).toContain('-# You know no way to reach them.');
-    const hungry = scenario(`@${'.'.repeat(20)}`, { hero: { hunger: { state: 'hungry', turns: 9 } } });
-    expect(boardOf(hungry).hindrances).toEqual([]);
-    expect(captionOf(boardOf(wounded(hungry, 3)))).toContain('-# Nobody rests well on an empty stomach.');
+    const hungry = (carried: string[]) =>
+      scenario(`@${'.'.repeat(20)}`, { carried, hero: { hunger: { state: 'hungry', turns: 9 } } });
+    expect(boardOf(hungry([])).hindrances).toEqual([]);
+    expect(captionOf(boardOf(wounded(hungry([]), 3)))).toContain('-# Nobody rests well on an empty stomach.');
+    // The button is to eat then.
+    expect(captionOf(boardOf(wounded(hungry(['rations']), 3)))).not.toContain('empty stomach');
   });
 });
 
