@@ -43,6 +43,8 @@ interface Click {
   /** Bytes of its line in the log. */
   logged: number;
   isTurn: boolean;
+  /** A turn that neither leaves a level nor ends the run. */
+  isOrdinary: boolean;
 }
 
 /** What clicks of the thorough bot cost, in one process and spread over several, and a million turns in all. */
@@ -56,13 +58,18 @@ export async function money(raws: Raws, quick: boolean): Promise<Line[]> {
     await play(raws, { seed: `money ${run}`, functions: SPREAD, most }, spread);
   }
   const turns = one.filter(({ isTurn }) => isTurn);
+  const ordinary = turns.filter(({ isOrdinary }) => isOrdinary);
   const spreadTurns = spread.filter(({ isTurn }) => isTurn);
   const about = (name: string) => ({ suite: 'money', name, unit: 'units' }) as const;
   return [
     line(
-      about('a click that is a turn: write units'),
-      turns.map(({ cost }) => cost.writeUnits),
+      about('an ordinary turn: write units'),
+      ordinary.map(({ cost }) => cost.writeUnits),
       { mean: 2.5 },
+    ),
+    line(
+      about('any turn, stairs and the end of the run too: write units'),
+      turns.map(({ cost }) => cost.writeUnits),
     ),
     line(
       about('the same: readings'),
@@ -137,14 +144,19 @@ async function play(raws: Raws, { seed, functions, most }: Plan, clicks: Click[]
   const harness = new BotHarness(raws, store, { drawEvery: 1, newSeed: () => seed, onReply });
   const bot = createClicker('thorough', rngFromSeed(`${seed}/clicker`));
   let { message } = await harness.type('play');
+  let depth = 1;
   for (let clicked = 0; message && clicked < most; clicked++) {
     const click = bot.choose(readingOf(message));
     if (!click) break;
     Object.assign(cost, noCost());
     const { outcome, message: shown } = await harness.press(message, click.press);
     if (!reply) throw new Error('a click was not answered');
-    clicks.push({ cost: { ...cost }, reply, logged, isTurn: outcome?.kind === 'applied' });
-    if (outcome?.board?.view.over) break;
+    const isTurn = outcome?.kind === 'applied';
+    const view = outcome?.board?.view;
+    const isOrdinary = isTurn && view?.depth === depth && !view.over;
+    depth = view?.depth ?? depth;
+    clicks.push({ cost: { ...cost }, reply, logged, isTurn, isOrdinary });
+    if (view?.over) break;
     if (shown && shown.visibleTo === null) message = shown;
   }
   return [...contents.save().values()].reduce((sum, item) => sum + itemBytes(item), 0);

@@ -13,7 +13,8 @@ export class Timeline {
   readonly last: number;
   private readonly inputs: readonly LoggedInput[];
   private readonly chunks: { first: number; last: number; rules: number }[] = [];
-  private readonly saves = new Map<number, Game>();
+  /** A chunk unpacks its game when that is asked for. */
+  private readonly saves = new Map<number, { readonly after: Game | null }>();
 
   /** `end` is the game the run stands at, if that is loaded. */
   constructor(
@@ -24,13 +25,13 @@ export class Timeline {
     this.inputs = log.actions;
     this.last = log.actions.length;
     let first = 0;
-    for (const { rules, actions, after } of log.chunks) {
-      const last = first + actions.length;
-      this.chunks.push({ first, last, rules });
-      if (after) this.saves.set(last, after);
+    for (const chunk of log.chunks) {
+      const last = first + chunk.actions.length;
+      this.chunks.push({ first, last, rules: chunk.rules });
+      if (chunk !== log.chunks.at(-1) || chunk.after) this.saves.set(last, chunk);
       first = last;
     }
-    if (end) this.saves.set(this.last, end);
+    if (end) this.saves.set(this.last, { after: end });
   }
 
   /** The input that produced a version; `null` for the beginning. */
@@ -52,9 +53,9 @@ export class Timeline {
   saved(version: number): Game | null {
     if (version === 0 && !this.saves.has(0) && (this.chunks[0]?.rules ?? this.log.rules) === RULES) {
       const { seed, heroName } = this.log;
-      this.saves.set(0, newGame({ seed, heroName }, this.raws));
+      this.saves.set(0, { after: newGame({ seed, heroName }, this.raws) });
     }
-    const game = this.saves.get(version) ?? null;
+    const game = this.saves.get(version)?.after ?? null;
     return game === null || game.rules === RULES ? game : { ...game, rules: RULES };
   }
 

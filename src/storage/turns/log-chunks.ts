@@ -1,5 +1,5 @@
 import { type Game, RULES } from '../../engine';
-import { decodeGame, decodeLevel, decodeLog, encodeGame } from '../codec';
+import { decodeGame, decodeLevel, decodeLog, encodeGame, readHeader } from '../codec';
 import { type LogChunk, type Run, type RunId, StoreError, type UserId } from '../contract';
 import {
   asRead,
@@ -87,10 +87,27 @@ function toChunks(run: Run, closed: readonly Item[]): LogChunk[] {
     const item = byKey.get(key);
     if (!item) throw new StoreError('unreadable');
     const inputs = toInputs(bytes(item.log), ids(item.people));
-    chunks.unshift({ rules: number(item.rules), ...inputs, after: decodeGame(bytes(item.state)) });
+    const state = bytes(item.state);
+    readHeader(state, 'game');
+    chunks.unshift(withGame({ rules: number(item.rules), ...inputs }, state));
     key = text(item.previous);
   }
   return chunks;
+}
+
+/** A chunk whose game is unpacked when it is asked for: a replay of a long run needs the one of a chunk or two. */
+function withGame(chunk: Omit<LogChunk, 'after'>, state: Uint8Array): LogChunk {
+  let game: Game | null = null;
+  return {
+    ...chunk,
+    get after() {
+      game ??= decodeGame(state);
+      return game;
+    },
+    set after(whole) {
+      game = whole;
+    },
+  };
 }
 
 function toInputs(log: Uint8Array, players: readonly UserId[]): Pick<LogChunk, 'actions' | 'by'> {
