@@ -1,3 +1,4 @@
+import { areasOf } from '../../../../src/engine/builders/common/areas';
 import { handOf } from '../../../../src/engine/builders/common/deck';
 import type { Draft } from '../../../../src/engine/builders/common/draft';
 import type { PrefabRaw } from '../../../../src/engine/schema/prefabs';
@@ -69,4 +70,27 @@ test('what did not fit leaves no trace', () => {
     expect(draft.map.tiles.join('')).toBe(draftOf(HALL).map.tiles.join(''));
     expect([draft.spawns, [...draft.drawn]]).toEqual([[], []]);
   }
+});
+
+describe('areas', () => {
+  const drawing = ['#########', '#.#.#..##', '##.#.##.#', '#.#####.#', '#..###.##', '##.##...#', '#########'].join(
+    '\n',
+  );
+  const numbers = (closed: number[] = []): string[] => {
+    const { area } = areasOf(draftOf(drawing).map, closed);
+    return (
+      Array.from(area, (number) => (number < 0 ? '#' : number))
+        .join('')
+        .match(/.{9}/g) ?? []
+    ).slice(1, -1);
+  };
+
+  test('join at corners, and are numbered by their lowest cells', () => {
+    expect(numbers()).toEqual(['#0#0#00##', '##0#0##0#', '#0#####0#', '#00###0##', '##0##000#']);
+  });
+
+  test('part where a cell is closed', () => {
+    expect(numbers([9 * 2 + 4])).toEqual(['#0#0#11##', '##0####1#', '#0#####1#', '#00###1##', '##0##111#']);
+    expect(areasOf(draftOf(drawing).map, [9 * 2 + 4]).sizes).toEqual([7, 8]);
+  });
 });
