@@ -120,8 +120,9 @@ test('whoever walks into the barkeep trades with it, and no turn passes', async 
   const direction = await besideBarkeep();
   const shop = shown(await table.type('move', { to: direction }));
   expect(wordsOf(shop)).toContain('**Barkeep** · you have 20 gold');
-  const select = pressable(shop).find(({ type }) => type === 3)!;
-  const sold = shown(await table.press(shop, select));
+  const offers = shown(await table.press(shop, pressable(shop).find(({ label }) => label === 'Sell')!));
+  const select = pressable(offers).find(({ type }) => type === 3)!;
+  const sold = shown(await table.press(offers, select));
   expect(wordsOf(sold)).toContain('You sell the');
   expect(versionOf(sold)).toBe(versionOf(shop) + 1);
   const wares = pressable(sold).find(({ label }) => label === 'Buy')!;
@@ -182,7 +183,7 @@ test('somebody else gets an ephemeral reply and plays nothing', async () => {
 
 test('what a refusal says is private, and the board stands', async () => {
   const message = await begin();
-  const note = shown(await table.type('descend'));
+  const note = shown(await table.type('ascend'));
   expect(note.visibleTo).toBe(ada.id);
   expect(wordsOf(note)).toContain('no stairs');
   expect(versionOf(shown(await table.type('play')))).toBe(versionOf(message));
