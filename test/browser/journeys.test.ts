@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { DESKTOP, PHONE, playground } from './playground';
-import { actionsOf, begin, button, overflow, picture, press, say } from './visit';
+import { actionsOf, answered, begin, button, overflow, picture, press, say } from './visit';
 
 const { open } = playground();
 
@@ -15,6 +15,21 @@ const tooSmall = (page: Page, message: Locator) =>
     page.viewportSize()!.width,
   );
 
+/** Lines of buttons in sight. */
+const linesOf = (message: Locator) =>
+  message
+    .locator('.row button')
+    .evaluateAll((buttons) => new Set(buttons.map((one) => Math.round(one.getBoundingClientRect().top))).size);
+
+test.each(['de', 'es', 'en'])('on a phone the buttons of the town take at most four lines in %s', async (language) => {
+  const page = await open({ size: PHONE });
+  await say(page, `/settings language:${language} `);
+  const board = await say(page, '/play ');
+  if ((await linesOf(board)) === 1) await answered(page, board, () => board.locator('.row button').click());
+  expect(await linesOf(board)).toBeGreaterThan(1);
+  expect(await linesOf(board)).toBeLessThanOrEqual(4);
+});
+
 test.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
@@ -22,7 +37,7 @@ test.each([
   const page = await open({ size });
   const board = await begin(page, 'BRAVE-24');
   const before = await actionsOf(board);
-  for (const name of ['To the woods', 'Explore', 'Explore', 'Explore']) await press(page, board, name);
+  for (const name of ['To the woods', 'Wait', 'Wait', 'Wait']) await press(page, board, name);
   expect(await actionsOf(board)).toBe(before + 4);
   await press(page, board, 'Walk');
   expect(await tooSmall(page, board)).toEqual([]);
