@@ -1,23 +1,32 @@
-import { bodyOfCreature, type Creature, cellsOf, creatureById, dueMobs } from '../creatures';
+import { bodyDistanceSquared, bodyOfCreature, type Creature, cellsOf, creatureById, dueMobs } from '../creatures';
 import { refOf } from '../knowledge';
 import { component, type Entity, emit, emitAt, isHero, visibleCellOf, type World } from '../state';
 import { lendEscapes } from './common/escape';
 import { healthOf, isInSight } from './common/fright';
+import { lendWalkMaps } from './common/paths';
+import { withdraw } from './common/withdraw';
 
 /** Share of the hit points below which it leaves a fight. */
 const SHAKEN = 3 / 4;
 
+/** Cells within which a foe might strike soon; from one farther off, who shoots, it runs straight away. */
+const NEAR = 4;
+
 /**
- * A wounded creature with a lair breaks off: it leaves the sight of whoever hurt it, recovers, and once it is whole again
- * hunts that one. Cornered, it fights.
+ * A wounded creature with a lair breaks off: it leaves the sight of whoever hurt it, breathing on the way, recovers,
+ * and once it is whole again hunts that one, for as many turns as any hunt. Cornered, it fights.
  */
 export function breakOff(world: World): void {
+  const maps = lendWalkMaps(world);
   const stepAway = lendEscapes(world);
   for (const self of dueMobs(world)) {
     const { entity } = self;
     const foe = component(world.raws, entity, 'lair') === null ? null : avoidedBy(world, entity);
     if (foe === null) continue;
-    if (!isInSight(world, self, foe) || stepAway(entity, cellsOf(bodyOfCreature(foe)))) world.due.delete(entity.id);
+    const body = bodyOfCreature(foe);
+    if (bodyDistanceSquared(bodyOfCreature(self), body) < NEAR * NEAR) {
+      withdraw(world, self, foe, { map: maps(entity), hides: true });
+    } else if (!isInSight(world, self, foe) || stepAway(entity, cellsOf(body))) world.due.delete(entity.id);
   }
 }
 
@@ -44,6 +53,7 @@ function avoidedBy(world: World, entity: Entity): Creature | null {
   delete entity.afraidOf;
   delete entity.harmedBy;
   entity.chasing = foe.entity.id;
+  entity.hunting = world.game.turn;
   if (isHero(foe.entity)) emit(world, { kind: 'roared', who: refOf(world, entity) }, 'heard');
   return null;
 }

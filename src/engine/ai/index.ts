@@ -8,6 +8,7 @@ import { flee } from './flee';
 import { idle } from './idle';
 import { investigate } from './investigate';
 import { keepLair } from './keep-lair';
+import { keepOff } from './keep-off';
 import { takeCover } from './take-cover';
 import { visible } from './visible';
 
@@ -15,6 +16,7 @@ import { visible } from './visible';
 export const BEHAVIOURS: readonly ((world: World) => void)[] = [
   cower,
   breakOff,
+  keepOff,
   adjacent,
   visible,
   takeCover,

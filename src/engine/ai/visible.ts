@@ -1,14 +1,6 @@
-import {
-  bodyOf,
-  type Creature,
-  cellsOf,
-  dueMobs,
-  foesPointedOut,
-  type Neighbour,
-  nearestCell,
-  reactedToInSight,
-} from '../creatures';
-import { component, type Intent, type World } from '../state';
+import { bodyOf, type Creature, cellsOf, dueMobs, foesPointedOut, nearestCell, reactedToInSight } from '../creatures';
+import type { Intent, World } from '../state';
+import { castIntent } from './common/abilities';
 
 /**
  * A creature that sees an enemy casts a spell at it, which uses its turn, or approaches it and chases it from now on.
@@ -31,21 +23,6 @@ function attackIntent(world: World, self: Creature): Intent | null {
   if (nearest === undefined) return null;
   const to = nearestCell(bodyOf(world.raws, self.entity), nearest.body);
   return castIntent(world, self, enemies) ?? { kind: 'approach', target: nearest.entity.id, to };
-}
-
-/** Each ability has its chance once a turn, at the nearest enemy within its range, while the mana suffices. */
-function castIntent(world: World, self: Creature, enemies: Neighbour[]): Intent | null {
-  const abilities = component(world.raws, self.entity, 'abilities') ?? [];
-  const mana = component(world.raws, self.entity, 'pools')?.mana.current ?? 0;
-  for (const { spell, chance, range, minRange } of abilities) {
-    if ((world.raws.spell[spell]?.mana_cost ?? 0) > mana) continue;
-    const target = enemies.find(
-      ({ distanceSquared }) => distanceSquared >= minRange * minRange && distanceSquared <= range * range,
-    );
-    if (target === undefined || !world.rng.percent(Math.round(100 * chance))) continue;
-    return { kind: 'cast', spell, at: nearestCell(bodyOf(world.raws, self.entity), target.body) };
-  }
-  return null;
 }
 
 function fleeIntent(world: World, self: Creature): Intent | null {

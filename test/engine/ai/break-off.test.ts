@@ -1,22 +1,35 @@
 import type { Game } from '../../../src/engine';
 import type { Entity } from '../../../src/engine/state/entity';
+import { distanceToBody } from '../../../src/lib/geometry';
 import { told } from '../../support/combat';
-import { think, thinkOn } from '../../support/minds';
+import { streams, think, thinkOn } from '../../support/minds';
 import { changed, find, scenario } from '../../support/scenario';
 
 const HALL = `
-  ..........
-  .@D.......
-  ..........
-  ..........`;
+  ..............
+  ..............
+  ..............
+  .@D...........
+  ..............
+  ..............
+  ..............
+  ..............`;
 
-/** The dragon with so many hit points, just hurt by the hero. */
+const ROUND_THE_CORNER = `
+  @.........................
+  ..........................
+  ########################..
+  ......................D...
+  ..........................`;
+
+/** The dragon with so many hit points, just hurt by the hero, which its armour slows. */
 const hurt = (map: string, hp: number, own: Partial<Entity> = {}): Game =>
   changed(scenario(map), (draft) => {
     const dragon = find(draft, 'black-dragon');
     dragon.pools!.hp.current = hp;
     dragon.harmedBy = { id: draft.hero.id, turn: draft.turn };
     Object.assign(dragon, own);
+    draft.hero.pools!.penalty = 4;
   });
 
 const bites = (game: Game): boolean => think(game).intents.get(find(game, 'black-dragon').id)?.kind === 'melee';
@@ -31,7 +44,17 @@ describe('a wounded creature with a lair', () => {
   });
 
   test('fights on with more', () => {
-    expect(bites(hurt(HALL, 42))).toBe(true);
+    const spent = changed(hurt(HALL, 42), (draft) => {
+      find(draft, 'black-dragon').pools!.mana.current = 0;
+    });
+    expect(bites(spent)).toBe(true);
+  });
+
+  test('fights one that it cannot outrun', () => {
+    const swift = changed(hurt(HALL, 20), (draft) => {
+      draft.hero.pools!.penalty = 0;
+    });
+    expect(bites(swift)).toBe(true);
   });
 
   test('fights when cornered', () => {
@@ -39,17 +62,58 @@ describe('a wounded creature with a lair', () => {
   });
 
   test('waits out of sight until it is whole, and then hunts, with a roar', () => {
-    const map = `
-      @.........................
-      ..........................
-      ########################..
-      ......................D...
-      ..........................`;
-    const wounded = hurt(map, 54, { afraidOf: 1, home: { x: 23, y: 4 } });
+    const wounded = hurt(ROUND_THE_CORNER, 54, { afraidOf: 1, home: { x: 23, y: 4 } });
     expect(find(thinkOn(wounded, 3), 'black-dragon').position).toEqual(find(wounded, 'black-dragon').position);
-    const { game, events } = think(hurt(map, 55, { afraidOf: 1, home: { x: 23, y: 4 } }));
+    const { game, events } = think(hurt(ROUND_THE_CORNER, 55, { afraidOf: 1, home: { x: 23, y: 4 } }));
     expect(find(game, 'black-dragon')).toMatchObject({ chasing: game.hero.id });
     expect(find(game, 'black-dragon')).not.toHaveProperty('afraidOf');
     expect(told({ events }, 'roared')).toHaveLength(1);
+  });
+
+  test('hunts as long as ever, however long it has recovered', () => {
+    const healed = changed(hurt(ROUND_THE_CORNER, 55, { afraidOf: 1, hunting: 1, home: { x: 26, y: 5 } }), (draft) => {
+      draft.turn = 90;
+    });
+    expect(find(think(healed).game, 'black-dragon').chasing).toBe(healed.hero.id);
+  });
+
+  test('breathes on the way', () => {
+    const away = changed(hurt(HALL, 20), (draft) => {
+      draft.hero.position = { x: 1, y: 1 };
+    });
+    const kinds = streams(away, 20).map((game) => think(game).intents.get(find(game, 'black-dragon').id)?.kind);
+    expect(new Set(kinds)).toEqual(new Set(['cast', undefined]));
+  });
+});
+
+describe('a creature with a lair and breath', () => {
+  /** The dragon, whole, a cell out of reach of a hero whose armour slows it by so many ticks. */
+  const facing = (penalty: number, own: Partial<Entity> = {}): Game =>
+    changed(scenario(HALL), (draft) => {
+      draft.hero.position = { x: 1, y: 4 };
+      draft.hero.pools!.penalty = penalty;
+      Object.assign(find(draft, 'black-dragon'), own);
+    });
+  const distanceOf = (game: Game): number =>
+    distanceToBody(game.hero.position!, find(game, 'black-dragon').position!, { width: 2, height: 2 });
+  /** Whether it goes nearer, -1, or farther, 1, when it does not breathe. */
+  const goes = (from: Game): number[] =>
+    streams(from, 8)
+      .map((game) => think(game))
+      .filter(({ game, intents }) => !intents.has(find(game, 'black-dragon').id))
+      .map(({ game }) => Math.sign(distanceOf(game) - distanceOf(from)));
+
+  test('keeps off an enemy that is slower than it', () => {
+    expect(new Set(goes(facing(4)))).toEqual(new Set([1]));
+  });
+
+  test('closes in on one that is not', () => {
+    expect(new Set(goes(facing(0)))).toEqual(new Set([-1]));
+  });
+
+  test('closes in when it has no mana left', () => {
+    const { pools } = find(facing(4), 'black-dragon');
+    const spent = facing(4, { pools: { ...pools!, mana: { ...pools!.mana, current: 1 } } });
+    expect(new Set(goes(spent))).toEqual(new Set([-1]));
   });
 });

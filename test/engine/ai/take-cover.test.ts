@@ -74,6 +74,36 @@ describe('a creature that was hurt by somebody it cannot reach', () => {
   });
 });
 
+describe('a dragon that was shot', () => {
+  const WAY_IN = '#'.repeat(16);
+  /** The hero at the west end of a hall; in its middle water, or floor; a recess at the east end. */
+  const hall = (ground: string): string =>
+    Array.from({ length: 16 }, (_, y) => (y < 8 ? `..${ground}${'.'.repeat(20)}` : `${WAY_IN}.......`)).join('\n');
+  const shot = (ground: string, off: number, hp: number): Game =>
+    changed(hurtAt(`@${hall(ground).slice(1)}`.replace(/^(.*\n.*)\.\./, '$1D.'), 'black-dragon', 100), (draft) => {
+      const dragon = find(draft, 'black-dragon');
+      dragon.position = { x: draft.hero.position!.x + off, y: 3 };
+      dragon.pools!.hp.current = hp;
+      draft.hero.pools!.penalty = 0;
+    });
+  const distances = [4, 6, 8, 9, 10, 11, 12, 13, 14];
+
+  test.each([20, 50])('does not stand still for one it cannot reach, at any distance, with %d hit points', (hp) => {
+    for (const off of distances) {
+      const away = thinkOn(shot('~~', off, hp), 16);
+      expect({ off, seen: isInView(away, 'black-dragon') }).toEqual({ off, seen: false });
+    }
+  });
+
+  test.each([20, 50])('hides from or gets at one it can reach, at any distance, with %d hit points', (hp) => {
+    for (const off of distances) {
+      const game = thinkOn(shot('..', off, hp), 16);
+      const isBeside = think(game).intents.get(find(game, 'black-dragon').id)?.kind === 'melee';
+      expect({ off, met: isBeside || !isInView(game, 'black-dragon') }).toEqual({ off, met: true });
+    }
+  });
+});
+
 describe('a creature that was hurt by somebody it can reach', () => {
   test('takes another way if there is one', () => {
     const map = `

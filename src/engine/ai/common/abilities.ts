@@ -1,0 +1,22 @@
+import { bodyOf, type Creature, type Neighbour, nearestCell } from '../../creatures';
+import { type Components, component, type Entity, type Intent, type World } from '../../state';
+
+/** The abilities for which its mana suffices. */
+export function abilitiesInPower({ raws }: World, entity: Entity): Components['abilities'] {
+  const mana = component(raws, entity, 'pools')?.mana.current ?? 0;
+  return (component(raws, entity, 'abilities') ?? []).filter(
+    ({ spell }) => (raws.spell[spell]?.mana_cost ?? 0) <= mana,
+  );
+}
+
+/** Each ability has its chance once a turn, at the nearest enemy within its range, while the mana suffices. */
+export function castIntent(world: World, { entity }: Creature, enemies: readonly Neighbour[]): Intent | null {
+  for (const { spell, chance, range, minRange } of abilitiesInPower(world, entity)) {
+    const target = enemies.find(
+      ({ distanceSquared }) => distanceSquared >= minRange * minRange && distanceSquared <= range * range,
+    );
+    if (target === undefined || !world.rng.percent(Math.round(100 * chance))) continue;
+    return { kind: 'cast', spell, at: nearestCell(bodyOf(world.raws, entity), target.body) };
+  }
+  return null;
+}
