@@ -41,7 +41,7 @@ export function createRequestRecorder(
   return (entry) => {
     const at = now();
     if (entry.outcome === 'rejected') statuses.set(entry.status, (statuses.get(entry.status) ?? 0) + 1);
-    else write({ event: 'interaction', ...withoutNulls(entry), ...figuresWith(entry, at) });
+    else write({ event: 'interaction', at, ...withoutNulls(entry), ...figuresWith(entry, at) });
     writeRejections(at);
   };
 }

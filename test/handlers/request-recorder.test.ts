@@ -18,7 +18,9 @@ function recorder() {
 test('every request of Discord has a line of its own', () => {
   const { lines, request } = recorder();
   for (let count = 0; count < 3; count++) request('answered', 200);
-  expect(lines).toMatchObject(Array(3).fill({ event: 'interaction', status: 200, door: 'url' }));
+  expect(lines).toMatchObject(
+    Array(3).fill({ event: 'interaction', at: Date.UTC(2026, 0, 1), status: 200, door: 'url' }),
+  );
 });
 
 test('the figures of ordinary requests share a line for ten seconds, a hundred of them at most', () => {

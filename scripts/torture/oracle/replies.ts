@@ -17,9 +17,9 @@ export interface LoggedRequest {
 /** The entry of a line of a server's log; `null` for a line about anything else. */
 export function parseLogLine(line: string): LoggedRequest | null {
   if (!line.startsWith('{"event":"interaction"')) return null;
-  const { interaction, outcome, run, version, result, ms, _aws } = JSON.parse(line);
+  const { interaction, outcome, run = null, version = null, result = null, at, ms } = JSON.parse(line);
   if (typeof interaction !== 'string') return null;
-  return { interaction, outcome, run, version, result, began: Number(_aws.Timestamp) - Number(ms) };
+  return { interaction, outcome, run, version, result, began: Number(at) - Number(ms) };
 }
 
 /** Results that say that the turn was not taken. */
