@@ -36,7 +36,7 @@ test('a language is chosen from the menu, holds for boards and panels, and is le
   const panel = await say(page, '/settings ');
   await pick(page, panel, 'Language: ', 'Deutsch');
   expect(await panel.innerText()).toContain('Sie gelten für alle deine Läufe');
-  await press(page, board, 'Wait');
+  await press(page, board, 'To the woods');
   expect(await told(board)).toContain('LP 30/30');
   expect(await button(board, 'Erkunden').count()).toBe(1);
   await pick(page, panel, 'Sprache: ', 'English');

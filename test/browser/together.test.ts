@@ -62,7 +62,7 @@ test('a party that votes waits for its majority, does what it wants, and says wh
   const [hers, his] = [await kept(ada, board), await kept(bruno, board)];
 
   await press(ada, hers, 'Wait');
-  expect(await hers.innerText()).toContain('wait: 1 of 2 votes needed');
+  expect(await hers.innerText()).toContain('Wait: 1 of 2 votes needed');
   expect(await hers.innerText()).toContain('wait: 1 (@Ada)');
   expect(await hers.innerText()).not.toMatch(/\byour\b/i);
   // what was played before may have led to an enemy
