@@ -61,10 +61,10 @@ test('words instead of pictures are chosen from the menu, and pictures again', a
   const board = await begin(page, 'BRAVE-24');
   const panel = await say(page, '/settings ');
   await pick(page, panel, 'Picture: ', 'everything in words');
-  await press(page, board, 'Wait');
+  await press(page, board, 'To the woods');
   expect(await picture(board).count()).toBe(0);
   expect(await board.locator('pre').innerText()).toContain('HP 30/30');
   await pick(page, panel, 'No picture: ', 'compact');
-  await press(page, board, 'Wait');
+  await press(page, board, 'Explore');
   expect(await picture(board).count()).toBe(1);
 });

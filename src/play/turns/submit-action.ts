@@ -1,5 +1,5 @@
 import type { RawId, TurnResult } from '../../engine';
-import type { Profile } from '../../storage/contract';
+import { type Profile, StoreError } from '../../storage/contract';
 import { featsOfAct } from '../feats/feats';
 import { loadPartyState, type PartyState } from '../parties/party-state';
 import { vote } from '../parties/vote';
@@ -137,8 +137,14 @@ async function newFeats(
   if (!run.ranked || after.cheated) return [];
   const earned = featsOfAct(raws, { before: run.game, after, events });
   if (earned.length === 0) return [];
-  const profile = read ?? (await store.loadProfile(user, signal));
-  return earned.filter((feat) => !profile?.feats?.includes(feat));
+  try {
+    const profile = read ?? (await store.loadProfile(user, signal));
+    return earned.filter((feat) => !profile?.feats?.includes(feat));
+  } catch (error) {
+    // The turn is committed, and is told without them: they are counted at the end of the run anyway.
+    if (error instanceof StoreError) return [];
+    throw error;
+  }
 }
 
 /** The version that a typed vote is for: the one before, if this interaction has voted for that already. */

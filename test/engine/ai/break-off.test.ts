@@ -1,6 +1,5 @@
 import type { Game } from '../../../src/engine';
 import type { Entity } from '../../../src/engine/state/entity';
-import { distanceToBody } from '../../../src/lib/geometry';
 import { told } from '../../support/combat';
 import { streams, think, thinkOn } from '../../support/minds';
 import { changed, find, scenario } from '../../support/scenario';
@@ -83,37 +82,5 @@ describe('a wounded creature with a lair', () => {
     });
     const kinds = streams(away, 20).map((game) => think(game).intents.get(find(game, 'black-dragon').id)?.kind);
     expect(new Set(kinds)).toEqual(new Set(['cast', undefined]));
-  });
-});
-
-describe('a creature with a lair and breath', () => {
-  /** The dragon, whole, a cell out of reach of a hero whose armour slows it by so many ticks. */
-  const facing = (penalty: number, own: Partial<Entity> = {}): Game =>
-    changed(scenario(HALL), (draft) => {
-      draft.hero.position = { x: 1, y: 4 };
-      draft.hero.pools!.penalty = penalty;
-      Object.assign(find(draft, 'black-dragon'), own);
-    });
-  const distanceOf = (game: Game): number =>
-    distanceToBody(game.hero.position!, find(game, 'black-dragon').position!, { width: 2, height: 2 });
-  /** Whether it goes nearer, -1, or farther, 1, when it does not breathe. */
-  const goes = (from: Game): number[] =>
-    streams(from, 8)
-      .map((game) => think(game))
-      .filter(({ game, intents }) => !intents.has(find(game, 'black-dragon').id))
-      .map(({ game }) => Math.sign(distanceOf(game) - distanceOf(from)));
-
-  test('keeps off an enemy that is slower than it', () => {
-    expect(new Set(goes(facing(4)))).toEqual(new Set([1]));
-  });
-
-  test('closes in on one that is not', () => {
-    expect(new Set(goes(facing(0)))).toEqual(new Set([-1]));
-  });
-
-  test('closes in when it has no mana left', () => {
-    const { pools } = find(facing(4), 'black-dragon');
-    const spent = facing(4, { pools: { ...pools!, mana: { ...pools!.mana, current: 1 } } });
-    expect(new Set(goes(spent))).toEqual(new Set([-1]));
   });
 });
