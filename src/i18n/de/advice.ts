@@ -18,6 +18,7 @@ export const ADVICE: AdviceTexts = {
     hurt: 'du bist verletzt, und niemand ist in der Nähe',
     better: 'du hast etwas Besseres dabei, als du trägst',
     'empty-slot': 'dort trägst du noch nichts',
+    untried: 'dir geht es gut, niemand ist in der Nähe, und danach weißt du, was er bewirkt',
     'buy-food': 'du hast wenig zu essen',
     'buy-healing': 'es heilt, und davon hast du kaum etwas',
     'buy-better': 'es ist besser als das, was du trägst',

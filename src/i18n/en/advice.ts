@@ -19,6 +19,7 @@ export const ADVICE = {
     hurt: 'you are hurt, and nobody is near',
     better: 'you carry something better than what you wear',
     'empty-slot': 'you wear nothing there yet',
+    untried: 'you are well, nobody is near, and then you know what it does',
     'buy-food': 'you have little to eat',
     'buy-healing': 'it heals, and you have hardly any',
     'buy-better': 'it is better than what you wear',

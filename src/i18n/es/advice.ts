@@ -18,6 +18,7 @@ export const ADVICE: AdviceTexts = {
     hurt: 'estás herido y no hay nadie cerca',
     better: 'llevas encima algo mejor que lo que tienes puesto',
     'empty-slot': 'ahí todavía no llevas nada',
+    untried: 'estás bien, no hay nadie cerca y así sabrás qué hace',
     'buy-food': 'te queda poca comida',
     'buy-healing': 'cura, y casi no te queda nada que cure',
     'buy-better': 'es mejor que lo que tienes puesto',

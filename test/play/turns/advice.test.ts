@@ -78,6 +78,21 @@ test.each<[string, Game, string | null]>([
     changed(scenario('@>', { carried: ['gauntlets-of-ogre-power'] }), forgetGloves),
     'equip: empty-slot',
   ],
+  [
+    'tries an unknown potion while it is well and alone',
+    changed(scenario('@>', { carried: ['health-potion'], hero: pools(30) }), forgetPotions),
+    'use: untried',
+  ],
+  [
+    'tries no unknown potion while poison could be a danger',
+    changed(scenario('@>', { carried: ['health-potion'], hero: { ...pools(22), ...hungry } }), forgetPotions),
+    'descend: food-below',
+  ],
+  [
+    'tries no unknown potion with somebody near',
+    changed(scenario('@..r', { carried: ['health-potion'], hero: pools(30) }), forgetPotions),
+    'fight: beatable',
+  ],
   ['leaves junk where it is', scenario('@.h>', { legend: { h: 'hide' } }), 'descend: explored'],
   ['buys food where it lacks some', scenario('@k', { carried: [] }), 'buy: buy-food'],
   [

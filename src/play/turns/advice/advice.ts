@@ -19,6 +19,8 @@ export type AdviceReason =
   | 'hurt'
   | 'better'
   | 'empty-slot'
+  /** A potion that nobody knows, while it can do little harm. */
+  | 'untried'
   | 'buy-food'
   | 'buy-healing'
   | 'buy-better'

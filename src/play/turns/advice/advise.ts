@@ -12,6 +12,7 @@ import { goDown } from './go-down';
 import { heal } from './heal';
 import { rest } from './rest';
 import { sell } from './sell';
+import { tryPotion } from './try-potion';
 import { wear } from './wear';
 
 /** The most urgent first. */
@@ -25,6 +26,7 @@ const RULES: readonly Rule[] = [
   wear,
   sell,
   buy,
+  tryPotion,
   celebrate,
   explore,
   fetch,
@@ -34,7 +36,7 @@ const RULES: readonly Rule[] = [
 
 /**
  * What a sensible player would do now, by what the hero may know; `null` where nothing in particular is sensible. Never
- * spends what cannot be replaced: unknown magic, charges, the only way out.
+ * spends what cannot be replaced: charges, scrolls, the only way out.
  */
 export function adviseOn(situation: Situation): Advice | null {
   for (const rule of RULES) {
