@@ -39,15 +39,26 @@ function trapFaults(inspection: Inspection): string[] {
     const archetype = raws.archetypes[raw];
     return archetype?.hidden === true && archetype.entryTrigger === true;
   });
-  const safe = stepsFrom(level.tiles, startOf(inspection), traps);
+  const doors = cellsWith(inspection, (raw) => raw === 'hidden-door');
+  const untilFound = new Set(stepsFrom(level.tiles, startOf(inspection), doors).keys());
+  return [
+    ...waysCut(inspection, reached, traps),
+    ...waysCut(inspection, untilFound, new Set([...traps, ...doors])).map((fault) => `${fault}, or hidden doors`),
+  ];
+}
+
+/** What of the cells that can be walked to is cut off by those that are avoided. */
+function waysCut(inspection: Inspection, reached: ReadonlySet<number>, avoided: ReadonlySet<number>): string[] {
+  const { tiles } = inspection.level;
+  const safe = stepsFrom(tiles, startOf(inspection), avoided);
   const faults: string[] = [];
   const seen = new Set<number>();
   for (const cell of reached) {
-    if (safe.has(cell) || traps.has(cell) || seen.has(cell)) continue;
-    const region = [...stepsFrom(level.tiles, cell, traps).keys()];
+    if (safe.has(cell) || avoided.has(cell) || seen.has(cell)) continue;
+    const region = [...stepsFrom(tiles, cell, avoided).keys()];
     for (const one of region) seen.add(one);
     if (region.length >= REGION) faults.push(`${region.length} cells at ${cell} behind hidden traps`);
-    if (region.some((one) => level.tiles[one] === '>')) faults.push('the way down is behind hidden traps');
+    if (region.some((one) => tiles[one] === '>')) faults.push('the way down is behind hidden traps');
   }
   return faults;
 }

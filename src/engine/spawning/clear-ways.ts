@@ -1,5 +1,14 @@
 import { NEIGHBOURS } from '../../lib/path';
-import { type Areas, areasOf, type Draft, isOpenCell, nearestCell, pointOf, type Spawn } from '../builders/common';
+import {
+  type Areas,
+  areasOf,
+  type Draft,
+  hiddenDoors,
+  isOpenCell,
+  nearestCell,
+  pointOf,
+  type Spawn,
+} from '../builders/common';
 import { isStairs, TILES } from '../state';
 import { cutCells } from './cut-cells';
 
@@ -8,28 +17,33 @@ const REGION = 12;
 
 /**
  * The spawns with hidden traps moved so that from the start a way free of them leads to each exit and to every region
- * of twelve cells or more. What would cut such a way moves to the nearest cell where it cuts nothing; it is dropped when
- * there is none.
+ * of twelve cells or more, whether or not the hidden doors on the level were found. What would cut such a way moves to
+ * the nearest cell where it cuts nothing; it is dropped when there is none.
  */
 export function clearWays(draft: Draft): Spawn[] {
   const { spawns, start } = draft;
   const traps = new Set(spawns.filter((spawn) => isHiddenTrap(draft, spawn)).map(({ cell }) => cell));
   if (start === null || traps.size === 0) return spawns;
   const cutting = new Set<number>();
-  const terrain = areasOf(draft.map);
-  for (let lost = cutOff(draft, terrain, traps); lost.size > 0; lost = cutOff(draft, terrain, traps)) {
-    for (const cell of trapsOnTheWay(draft, start, traps, lost)) {
-      traps.delete(cell);
-      cutting.add(cell);
+  const doors = hiddenDoors(draft.raws, spawns);
+  const closedDoors = doors.size === 0 ? [doors] : [new Set<number>(), doors];
+  for (const closed of closedDoors) {
+    const terrain = areasOf(draft.map, closed);
+    for (let lost = cutOff(draft, terrain, [...traps, ...closed]); lost.size > 0; ) {
+      for (const cell of trapsOnTheWay(draft, { start, traps, closed }, lost)) {
+        traps.delete(cell);
+        cutting.add(cell);
+      }
+      lost = cutOff(draft, terrain, [...traps, ...closed]);
     }
   }
   if (cutting.size === 0) return spawns;
   const taken = new Set(spawns.map(({ cell }) => cell));
   return spawns.flatMap((spawn) => {
     if (!cutting.has(spawn.cell) || !isHiddenTrap(draft, spawn)) return [spawn];
-    const cuts = cutCells(draft.map, start, traps, REGION);
+    const cuts = closedDoors.map((closed) => cutCells(draft.map, start, [...traps, ...closed], REGION));
     const cell = nearestFree(draft, spawn.cell, (free) => {
-      return cuts[free] === 0 && !taken.has(free) && !draft.cleared.has(free);
+      return cuts.every((each) => each[free] === 0) && !taken.has(free) && !draft.cleared.has(free);
     });
     if (cell === null) return [];
     traps.add(cell);
@@ -44,11 +58,11 @@ function isHiddenTrap({ raws }: Draft, { raw }: Spawn): boolean {
 }
 
 /**
- * Cells of exits and regions that could be walked to from the start, but not without stepping on a trap; `terrain` holds
- * the areas without traps.
+ * Cells of exits and regions that could be walked to from the start, but not without stepping on a trap: on one of the
+ * cells that are `avoided` besides those left out of `terrain`.
  */
-function cutOff({ map, start }: Draft, terrain: Areas, traps: Iterable<number>): Set<number> {
-  const { area, sizes } = areasOf(map, traps);
+function cutOff({ map, start }: Draft, terrain: Areas, avoided: Iterable<number>): Set<number> {
+  const { area, sizes } = areasOf(map, avoided);
   const lost = new Set<number>();
   for (let cell = 0; cell < area.length; cell++) {
     const region = area[cell] as number;
@@ -65,8 +79,7 @@ const UNSEEN = -2;
 /** The traps on a way from the start to the nearest of the cells, as few as possible. */
 function trapsOnTheWay(
   { map }: Draft,
-  start: number,
-  traps: ReadonlySet<number>,
+  { start, traps, closed }: { start: number; traps: ReadonlySet<number>; closed: ReadonlySet<number> },
   goals: ReadonlySet<number>,
 ): number[] {
   const before = new Int32Array(map.tiles.length).fill(UNSEEN);
@@ -77,7 +90,7 @@ function trapsOnTheWay(
       if (goals.has(cell)) return trace(before, cell).filter((step) => traps.has(step));
       for (const [dx, dy] of NEIGHBOURS) {
         const next = cell + dy * map.width + dx;
-        if (before[next] !== UNSEEN || !isOpenCell(map, next)) continue;
+        if (before[next] !== UNSEEN || !isOpenCell(map, next) || closed.has(next)) continue;
         before[next] = cell;
         (traps.has(next) ? beyond : wave).push(next);
       }

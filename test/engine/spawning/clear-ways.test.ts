@@ -70,6 +70,25 @@ test('it does not move to where all is kept clear', () => {
   expect(cleared(TWO_ROOMS, [at(8, 2)], [at(6, 2), at(6, 1), at(6, 3)])).toEqual([at(5, 2)]);
 });
 
+test('a way through a hidden door is none until it is found', () => {
+  const twoWays = `
+    ####################
+    #......#####.......#
+    #@...............>.#
+    #......#####.......#
+    #....#.#####.#.....#
+    #....#.......#.....#
+    ####################`;
+  const spawns = [
+    { cell: at(8, 2), raw: 'hidden-door', placed: true },
+    { cell: at(9, 5), raw: 'bear-trap', placed: false },
+  ];
+  const [door, trap] = clearWays({ ...draftOf(twoWays), spawns });
+  expect(door).toEqual(spawns[0]);
+  expect(trap?.cell).not.toBe(at(9, 5));
+  expect(cleared(twoWays, [at(9, 5)])).toEqual([at(9, 5)]);
+});
+
 test('a trap in plain sight stays where it is', () => {
   const draft = { ...draftOf(TWO_ROOMS), spawns: [{ cell: at(8, 2), raw: 'watch-fire', placed: true }] };
   expect(clearWays(draft)).toEqual(draft.spawns);

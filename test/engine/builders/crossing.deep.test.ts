@@ -1,0 +1,88 @@
+import { Memory } from '../../../scripts/bots/memory';
+import { farOff, fight, foesOf } from '../../../scripts/bots/parts/combat';
+import { answerChoice } from '../../../scripts/bots/parts/consumables';
+import { stairs, stepAlong, wayTo } from '../../../scripts/bots/parts/ground';
+import { anyAction } from '../../../scripts/bots/random';
+import { type Plan, type Situation, situationOf } from '../../../scripts/bots/situation';
+import { type Game, isParked, isWalkable, type Level, newGame, turn } from '../../../src/engine';
+import { distanceField, UNREACHED } from '../../../src/lib/path';
+import { rngFromSeed } from '../../../src/lib/rng';
+import { loadRaws } from '../../../src/raws';
+
+/** How many levels the hero crosses: `CROSSED_LEVELS=1000 npm run test:deep -- crossing`. */
+const LEVELS = Number(process.env.CROSSED_LEVELS ?? 20);
+/** Player-turns after which it counts as stuck on a level. */
+const PATIENCE = 3000;
+
+const raws = loadRaws();
+
+/** Down by the shortest way, past whoever stands beside it. */
+function* goDown(situation: Situation): Plan {
+  const { view } = situation;
+  yield* answerChoice(situation);
+  const beside = foesOf(view).filter((foe) => farOff(view, foe) < 2);
+  if (beside.length > 0) yield* fight(situation, beside);
+  if (view.standingOn === '>') {
+    yield { kind: 'descend' };
+    yield { kind: 'descend', sure: true };
+  }
+  for (const to of stairs(view, '>')) yield { kind: 'travel', to, sure: true };
+  yield* stepAlong(view, wayTo(view, stairs(view, '>')));
+  yield* fight(situation, foesOf(view));
+  yield* anyAction(situation, ['drop', 'remove', 'ascend', 'retire', 'abandon', 'cheat']);
+}
+
+function act(game: Game, plan: Plan): Game {
+  for (let idea = plan.next({ code: 'blocked' }); !idea.done; ) {
+    const result = turn(game, idea.value, raws);
+    if (result.ok) return result.game;
+    idea = plan.next(result.refusal);
+  }
+  throw new Error('no action was accepted');
+}
+
+function levelOf(game: Game): Level {
+  const level = game.levels[String(game.depth)];
+  if (!level || isParked(level)) throw new Error('no level');
+  return level;
+}
+
+/** Is there a way down on which no hidden trap lies? */
+function hasSafeWayDown({ tiles, width, height, entities, start }: Level): boolean {
+  const blocked = Uint8Array.from(tiles, (tile) => (isWalkable(tile) ? 0 : 1));
+  for (const { raw, position } of entities) {
+    const archetype = raws.archetypes[raw];
+    if (position && archetype?.hidden === true && archetype.entryTrigger === true)
+      blocked[position.y * width + position.x] = 1;
+  }
+  const field = distanceField({ width, height, blocked, cost: new Uint8Array(tiles.length).fill(10) }, [start]);
+  return [...tiles].some((tile, cell) => tile === '>' && field[cell] !== UNREACHED);
+}
+
+test(`a hero that cannot die crosses ${LEVELS} levels`, () => {
+  const rng = rngFromSeed('crossing');
+  let memory = new Memory();
+  let game = newGame({ seed: 'crossing' }, raws);
+  for (const cheat of ['god', 'reveal'] as const) game = cheated(game, cheat);
+  for (let began = game.turn; game.depth <= LEVELS; ) {
+    const { depth } = game;
+    game = act(game, goDown(situationOf(raws, game, { rng, memory, idle: 0 })));
+    expect({ depth, over: game.over, isStuck: game.turn - began > PATIENCE }).toEqual({
+      depth,
+      over: null,
+      isStuck: false,
+    });
+    if (game.depth === depth) continue;
+    began = game.turn;
+    memory = new Memory();
+    // As storage does with levels left behind, so that the game does not grow.
+    game = cheated({ ...game, levels: { [game.depth]: levelOf(game) } }, 'reveal');
+    expect({ depth: game.depth, isSafe: hasSafeWayDown(levelOf(game)) }).toEqual({ depth: game.depth, isSafe: true });
+  }
+});
+
+function cheated(game: Game, cheat: 'god' | 'reveal'): Game {
+  const result = turn(game, { kind: 'cheat', cheat }, raws);
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+  return result.game;
+}
