@@ -84,14 +84,14 @@ test.each<[string, Game, string | null]>([
     'use: untried',
   ],
   [
-    'tries no unknown potion while poison could be a danger',
+    'tries no unknown potion when hurt, where hunger forbids rest',
     changed(scenario('@>', { carried: ['health-potion'], hero: { ...pools(22), ...hungry } }), forgetPotions),
     'descend: food-below',
   ],
   [
-    'tries no unknown potion with somebody near',
-    changed(scenario('@..r', { carried: ['health-potion'], hero: pools(30) }), forgetPotions),
-    'fight: beatable',
+    'tries no unknown potion with an enemy in sight, though it is out of reach',
+    changed(scenario('@>~r', { carried: ['health-potion'], hero: pools(30) }), forgetPotions),
+    null,
   ],
   ['leaves junk where it is', scenario('@.h>', { legend: { h: 'hide' } }), 'descend: explored'],
   ['buys food where it lacks some', scenario('@k', { carried: [] }), 'buy: buy-food'],
