@@ -4,7 +4,7 @@ const config = require('../../jest.config.js');
 module.exports = {
   ...config,
   rootDir: '../..',
-  setupFiles: ['<rootDir>/scripts/mutate/switch-setup.cjs'],
+  setupFiles: [...config.setupFiles, '<rootDir>/scripts/mutate/switch-setup.cjs'],
   setupFilesAfterEnv: ['<rootDir>/scripts/mutate/reached-setup.cjs'],
   testSequencer: '<rootDir>/scripts/mutate/given-order.cjs',
   // Its figures would say how slow a sandbox is.

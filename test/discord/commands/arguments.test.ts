@@ -66,6 +66,17 @@ test('a spell is named by id, number or name', () => {
   expect(['2', 'web', ''].map(args.knownSpell)).toEqual([null, null, null]);
 });
 
+test.each(['ne', 'northeast', 'north-east', 'North East'])('%j is a direction', (text) => {
+  expect(args.direction(text)).toBe('ne');
+});
+
+test('wares are named by id, number or name', () => {
+  const store = boardOf(scenario('@k', { legend: { k: 'clothier' } }));
+  const named = (text: string) => createArguments(store, englishI18n).ware(text)?.item;
+  const at = store.view.shops[0]!.wares.findIndex(({ raw }) => raw === 'cloth-tunic');
+  expect(['cloth-tunic', String(at + 1), 'Cloth Tunic'].map(named)).toEqual(Array(3).fill('cloth-tunic'));
+});
+
 const { x, y } = view.hero.at;
 test.each([
   ['2e', [2, 0]],
