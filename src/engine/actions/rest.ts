@@ -2,15 +2,15 @@ import { hostilesInView } from '../creatures';
 import { RECOVERED_HP, TURNS_PER_MANA } from '../formulas';
 import { refOf } from '../knowledge';
 import { component, emit, own, positionOf, type World } from '../state';
-import { mealToSpare } from './common/meals';
+import { isHungry, mealToSpare } from './common/meals';
 import { type Planner, refuse } from './common/plan';
 
 /** Most player-turns of one rest. */
 const MAX_REST_TURNS = 100;
 
 /**
- * Waits until hit points and mana are full, or there is a reason to stop. Refused when there is nothing to recover, and for the
- * hungry without a meal to spare.
+ * Waits until hit points and mana are full, or there is a reason to stop. Refused when there is nothing to recover, and
+ * for the hungry without a meal to spare.
  */
 export const rest: Planner<'rest'> = (world) => {
   const [hostile] = hostilesInView(world);
@@ -50,10 +50,7 @@ export interface Recovery {
 }
 
 /** Nothing is recovered while hungry, starving or with an enemy in view. */
-function canRecover(world: World): boolean {
-  const hunger = component(world.raws, world.game.hero, 'hunger')?.state;
-  return hunger !== 'hungry' && hunger !== 'starving' && hostilesInView(world).length === 0;
-}
+const canRecover = (world: World): boolean => !isHungry(world) && hostilesInView(world).length === 0;
 
 /** Recovers one turn's worth: a hit point, and with a chance of one in six a point of mana. */
 export function recover(world: World): Recovery {

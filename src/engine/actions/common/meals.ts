@@ -6,8 +6,8 @@ import { component, type Entity, type World } from '../../state';
 const KEPT = 2;
 
 /**
- * What a hungry hero eats by itself in a long act: the cheapest meal it knows, while enough are left; `null` otherwise, and
- * with an enemy in view.
+ * What a hungry hero eats by itself in a long act: the cheapest meal it knows, while enough are left; `null` otherwise,
+ * and with an enemy in view.
  */
 export function mealToSpare(world: World): Entity | null {
   const { raws, game } = world;
@@ -17,7 +17,8 @@ export function mealToSpare(world: World): Entity | null {
   return meals.reduce((best, meal) => (itemValue(raws, meal) < itemValue(raws, best) ? meal : best));
 }
 
-function isHungry({ raws, game }: World): boolean {
+/** Hungry or starving. */
+export function isHungry({ raws, game }: World): boolean {
   const state = component(raws, game.hero, 'hunger')?.state;
   return state === 'hungry' || state === 'starving';
 }
