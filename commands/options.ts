@@ -58,7 +58,10 @@ export const sheetCommand = (sheet: 'character' | 'map' | 'help'): Command => ({
   intent: () => ({ kind: 'sheet', sheet }),
 });
 
-/** The intent for the direction that was given. Any other text gets a mistake: Discord's list does not bind what is sent. */
+/**
+ * The intent for the direction that was given. Any other text gets a mistake: Discord's list does not bind what is
+ * sent.
+ */
 export function inDirection(options: Options, intent: (direction: Direction) => Intent): Intent {
   const direction = asDirection(options.text('direction'));
   if (direction) return intent(direction);

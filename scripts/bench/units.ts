@@ -71,7 +71,10 @@ export function meteredTable(table: Table, cost: TableCost): Table {
   };
 }
 
-/** What DynamoDB counts: names and values, 3 bytes for a map and one for each of its entries, numbers about half a byte a digit. */
+/**
+ * What DynamoDB counts: names and values, 3 bytes for a map and one for each of its entries, numbers about half a byte
+ * a digit.
+ */
 export const itemBytes = (item: Item | null): number => (item ? attributeBytes(toAttributes(item)) : 0);
 
 function attributeBytes(attributes: ReturnType<typeof toAttributes>): number {

@@ -33,7 +33,9 @@ const SETTLED_LIMITS: Budget = { median: 10, p99: 50 };
 /** The share of the clicks that a quick measurement makes. */
 const QUICK = 0.2;
 
-/** CPU time of clicks in processes of the packaged handler, from their first to the last of many. Builds click in turn. */
+/**
+ * CPU time of clicks in processes of the packaged handler, from their first to the last of many. Builds click in turn.
+ */
 export async function warmUp(builds: readonly ColdBuild[], quick: boolean): Promise<Line[]> {
   const program = await bundleScript(join(__dirname, 'cold/answering-process.ts'));
   const database = await startDatabase();

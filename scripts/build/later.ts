@@ -8,8 +8,9 @@ const LANGUAGE = 'later-language';
 const PACKAGE = 'later-package';
 
 /**
- * Leaves out what a first reply in English does without: the other languages, and packages that are loaded by `import()`.
- * It stands in files of its own beside the bundles, one for each language and one for all packages, and is read when first used.
+ * Leaves out what a first reply in English does without: the other languages, and packages that are loaded by
+ * `import()`. It stands in files of its own beside the bundles, one for each language and one for all packages, and is
+ * read when first used.
  */
 export function leaveOut(): Plugin {
   return {

@@ -1,6 +1,9 @@
 const config = require('../../jest.config.js');
 
-/** `npm test`, in the sandbox of `npm run mutate`: counts the mutants each file reaches, and keeps the order it is given. */
+/**
+ * `npm test`, in the sandbox of `npm run mutate`: counts the mutants each file reaches, and keeps the order it is
+ * given.
+ */
 module.exports = {
   ...config,
   rootDir: '../..',

@@ -2,10 +2,15 @@ import { INTERACTION_TYPE } from '../discord/api';
 import type { RequestLogEntry } from '../discord/http/request-log';
 import { MOST_VALUES, rejectionMetrics, requestMetrics } from './metrics';
 
-/** Rejected requests share a line for so many milliseconds: in a flood a line for each would cost more than its rejection. */
+/**
+ * Rejected requests share a line for so many milliseconds: in a flood a line for each would cost more than its
+ * rejection.
+ */
 const REJECTIONS_EVERY = 10_000;
 
-/** Figures of requests share a line for so long: what CloudWatch needs to read them is longer than the rest of the line. */
+/**
+ * Figures of requests share a line for so long: what CloudWatch needs to read them is longer than the rest of the line.
+ */
 const FIGURES_EVERY = 10_000;
 
 /**

@@ -17,8 +17,8 @@ export type Told = GameEvent | Bout;
 type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
 /**
- * The events as sentences, oldest first. Equal ones in a row are joined with a count. Fighting out of sight is
- * reported once for each action, however much else happens meanwhile, and never counted: how often it is heard means nothing.
+ * The events as sentences, oldest first. Equal ones in a row are joined with a count. Fighting out of sight is reported
+ * once for each action, however much else happens meanwhile, and never counted: how often it is heard means nothing.
  */
 export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: readonly Told[]): Sentence[] {
   const said: Said = (who, line) =>

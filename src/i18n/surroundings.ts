@@ -47,7 +47,10 @@ export function statusParts(labels: Labels, names: Names, view: View): string[] 
 export const statusLine = (labels: Labels, names: Names, view: View): string =>
   statusParts(labels, names, view).join(' · ');
 
-/** Furniture is left out; creatures, items, closed doors, altars, waiting shrines, portals and what is known to hurt are not. */
+/**
+ * Furniture is left out; creatures, items, closed doors, altars, waiting shrines, portals and what is known to hurt are
+ * not.
+ */
 export const isNotable = ({ kind, harmful, inviting, open, shrine }: SeenThing): boolean =>
   kind !== 'prop' || harmful || inviting || open === false || shrine?.spent === false;
 

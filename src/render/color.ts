@@ -49,7 +49,10 @@ const SAFE_HUES: readonly [degrees: number, color: Rgb][] = [
 
 const safeHues = new Map<Rgb, Rgb>();
 
-/** The same colour with its hue moved to one that colour-blind eyes tell from the others; saturation and brightness stay. */
+/**
+ * The same colour with its hue moved to one that colour-blind eyes tell from the others; saturation and brightness
+ * stay.
+ */
 export function safeHue(color: Rgb): Rgb {
   let safe = safeHues.get(color);
   if (safe === undefined) {

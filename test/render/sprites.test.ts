@@ -40,7 +40,8 @@ describe('the sprites', () => {
       if (seen.has(picture)) alike.push(`${name} = ${seen.get(picture)}`);
       seen.set(picture, name);
     }
-    // An unknown violet potion is the plain one, a hidden door that was found is a door; nothing else may share a picture.
+    // An unknown violet potion is the plain one, a hidden door that was found is a door; nothing else may share a
+    // picture.
     expect(alike).toEqual(['hidden-door = door']);
   });
 

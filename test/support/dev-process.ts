@@ -21,7 +21,9 @@ function exited(child: ChildProcess): Promise<number | null> {
   );
 }
 
-/** What `npm start` runs, in one process that a signal reaches, on a free port. Rejects when it ends before it listens. */
+/**
+ * What `npm start` runs, in one process that a signal reaches, on a free port. Rejects when it ends before it listens.
+ */
 export async function startDevProcess(env: Record<string, string>): Promise<DevProcess> {
   const { DISCORD_PUBLIC_KEY, DYNAMODB_ENDPOINT, ...inherited } = process.env;
   const child = spawn(process.execPath, ['--require', FIXED_RANDOM, '--import', 'tsx', 'scripts/dev.ts'], {

@@ -1,7 +1,8 @@
 const vm = require('node:vm');
 
-// Jest loads every module anew for each test file, and would compile it anew: half the time of a short file. Here a worker
-// compiles each module once and runs it in the context of every test file, and what was compiled lazily stays so, too.
+// Jest loads every module anew for each test file, and would compile it anew: half the time of a short file. Here a
+// worker compiles each module once and runs it in the context of every test file, and what was compiled lazily stays
+// so, too.
 const compile = vm.compileFunction;
 const compiled = new Map();
 

@@ -23,8 +23,8 @@ const BOTTLES = /Potion\b/;
 const FOOD = /Rations|Sausage|Meat/;
 
 /**
- * Fights, drinks when its health is low, eats when it is hungry, rests, and goes down. `thorough` bots first explore all of a
- * level, which picks things up, and wear what is better.
+ * Fights, drinks when its health is low, eats when it is hungry, rests, and goes down. `thorough` bots first explore
+ * all of a level, which picks things up, and wear what is better.
  */
 export class ButtonBot implements Clicker {
   private heading: string | null = null;

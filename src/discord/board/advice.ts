@@ -22,7 +22,9 @@ export function recommendedButton(board: Board, i18n: I18n, buttons: BoardButton
   return shown && buttons.labelled({ ...shown, control });
 }
 
-/** What belongs into a vendor's panel of what is recommended: a trade there, which leaves it open, or to wear something. */
+/**
+ * What belongs into a vendor's panel of what is recommended: a trade there, which leaves it open, or to wear something.
+ */
 export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, buttons: BoardButtons): Button | null {
   const { advice } = board;
   if (advice?.kind !== 'act') return null;

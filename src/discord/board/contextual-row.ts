@@ -27,7 +27,9 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
 /** Actions that no other button does again. */
 const REPEATABLE: readonly Action['kind'][] = ['move', 'attack', 'travel', 'use', 'cast'];
 
-/** The last action once more, if it would be accepted now. A confirmation is asked for again; settings may have changed. */
+/**
+ * The last action once more, if it would be accepted now. A confirmation is asked for again; settings may have changed.
+ */
 function repeatButtons({ last, view }: Board, { labelled, isLegal, labels }: BoardButtons): Button[] {
   const action = last && REPEATABLE.includes(last.kind) ? asAsked(last) : null;
   if (!action || !isLegal(firstStep(action)) || isNeedless(action, view)) return [];

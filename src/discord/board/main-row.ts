@@ -37,8 +37,8 @@ function restButton(board: Board, { forAction }: BoardButtons): Button {
 }
 
 /**
- * Down the nearest known stairs, which in the town are its gate, else to the nearest up: nobody should go up by the button
- * that always led down.
+ * Down the nearest known stairs, which in the town are its gate, else to the nearest up: nobody should go up by the
+ * button that always led down.
  */
 function stairsButton(board: Board, { forAction, isLegal }: BoardButtons): Button {
   const down = isInTown(board) ? 'toWoods' : 'goDown';

@@ -29,7 +29,9 @@ export interface RenderedBoard extends Attachment {
   told: readonly string[];
 }
 
-/** A picture of the board; `null` when drawing fails. `happened` is told in its description, by default the newest turn. */
+/**
+ * A picture of the board; `null` when drawing fails. `happened` is told in its description, by default the newest turn.
+ */
 export function renderPicture(
   { version, view, settings }: Board,
   renderer: BoardRenderer,

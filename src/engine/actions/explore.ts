@@ -26,11 +26,11 @@ const MAX_TURNS = 200;
 const SOUND = 0.75;
 
 /**
- * Walks to the nearest frontier, again and again, opening doors on the way, until there is a reason to stop. With `take`
- * it also goes for things in view that it can reach without danger, and picks them up; what it leaves it names once.
- * Enemies in view that are easily beaten are fought first; whoever comes into view later ends it. Uses only what the hero knows.
- * Refused with any other enemy in view, when everything is known, as `trap-ahead` when what is left lies beyond a known
- * trap, and as `blocked` when a creature blocks the only path.
+ * Walks to the nearest frontier, again and again, opening doors on the way, until there is a reason to stop. With
+ * `take` it also goes for things in view that it can reach without danger, and picks them up; what it leaves it names
+ * once. Enemies in view that are easily beaten are fought first; whoever comes into view later ends it. Uses only what
+ * the hero knows. Refused with any other enemy in view, when everything is known, as `trap-ahead` when what is left
+ * lies beyond a known trap, and as `blocked` when a creature blocks the only path.
  */
 export const explore: Planner<'explore'> = (world, { take }) => {
   const hostiles = hostilesInView(world);

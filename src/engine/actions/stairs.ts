@@ -9,8 +9,8 @@ import { type Plan, type Planner, refuse } from './common/plan';
 import { seriesLimits, travelRefusal, walkTowards } from './common/walking';
 
 /**
- * Down the stairs the hero stands on, else to the nearest known ones and down. Whoever stands beside it there and is hostile
- * follows. Away from stairs refused as `travel` is, and as `no-stairs` where none are known.
+ * Down the stairs the hero stands on, else to the nearest known ones and down. Whoever stands beside it there and is
+ * hostile follows. Away from stairs refused as `travel` is, and as `no-stairs` where none are known.
  */
 export const descend: Planner<'descend'> = (world, { sure }) => climb(world, 'down', sure);
 

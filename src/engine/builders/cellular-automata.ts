@@ -37,7 +37,10 @@ function rockOf({ tiles }: MapDraft) {
   return rock;
 }
 
-/** A cell becomes rock when more than four or none of its neighbours are rock, otherwise floor. The outermost ring stays. */
+/**
+ * A cell becomes rock when more than four or none of its neighbours are rock, otherwise floor. The outermost ring
+ * stays.
+ */
 function nextRound({ width, height }: MapDraft, rock: Uint8Array) {
   const next = new Uint8Array(rock);
   // Of three cells one above the other, so that each step adds one column and drops another.

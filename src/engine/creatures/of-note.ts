@@ -7,7 +7,10 @@ export interface Resident {
   at: Point;
 }
 
-/** The living whom the hero has always known, in the order of the raws; of several of a kind the first on the level first. */
+/**
+ * The living whom the hero has always known, in the order of the raws; of several of a kind the first on the level
+ * first.
+ */
 export function residents(world: World): Resident[] {
   const { raws, level } = world;
   const found = mobsOf(level).filter((mob) => has(raws, mob, 'ofNote') && isAlive(raws, mob));

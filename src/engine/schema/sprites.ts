@@ -11,7 +11,10 @@ const gridSchema = z.strictObject({
 });
 export type GridRaw = z.infer<typeof gridSchema>;
 
-/** What a thing looks like: a grid, some inks in the place of others, and grids laid over it in their own inks or the swapped ones. */
+/**
+ * What a thing looks like: a grid, some inks in the place of others, and grids laid over it in their own inks or the
+ * swapped ones.
+ */
 export const lookSchema = z.strictObject({
   sprite: idSchema,
   swap: z.exactOptional(z.record(inkName, z.union([colorSchema, inkName]))),

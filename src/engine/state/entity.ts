@@ -13,7 +13,9 @@ import type {
   Slot,
 } from './character';
 
-/** Hit points, mana and what is counted with them. Weight in pounds, penalty in initiative ticks, gold with one decimal. */
+/**
+ * Hit points, mana and what is counted with them. Weight in pounds, penalty in initiative ticks, gold with one decimal.
+ */
 export interface Pools {
   hp: Gauge;
   mana: Gauge;

@@ -65,7 +65,10 @@ export interface Odds {
   blows: number | null;
 }
 
-/** The odds of the hero against a creature, and of the creature against the hero, with weapons and natural attacks alone. */
+/**
+ * The odds of the hero against a creature, and of the creature against the hero, with weapons and natural attacks
+ * alone.
+ */
 export interface Duel {
   attack: Odds;
   defense: Odds;
@@ -224,8 +227,8 @@ export interface View extends LevelRef {
   /** Shops and people of note on the level, in the order of the raws. */
   places: Place[];
   /**
-   * Items that the hero saw, and doors, altars, waiting shrines, portals and hazards, all out of sight; nearest first, ties
-   * by id.
+   * Items that the hero saw, and doors, altars, waiting shrines, portals and hazards, all out of sight; nearest first,
+   * ties by id.
    */
   remembered: Remembered[];
   /** The player-turn in which the hero first came to each depth, as far as that is recorded, from the first. */

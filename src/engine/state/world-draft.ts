@@ -28,7 +28,10 @@ export function openWorld(game: Game, raws: Raws): World {
 // What is shown after an action is asked several questions in a row: what the hero sees, what it may do, what to advise.
 let lastRead: World | null = null;
 
-/** The game for queries: nothing is copied, so nothing may be changed. Rolls nothing. Kept for the last game asked about. */
+/**
+ * The game for queries: nothing is copied, so nothing may be changed. Rolls nothing. Kept for the last game asked
+ * about.
+ */
 export function readWorld(game: Game, raws: Raws): World {
   const level = currentLevel(game);
   if (lastRead?.game !== game || lastRead.level !== level || lastRead.raws !== raws) {

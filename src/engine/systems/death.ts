@@ -4,7 +4,10 @@ import { magicWeights, masterTable } from '../spawning/master-table';
 import type { Entity, RawId, Treasure, World } from '../state';
 import { component, emit, footprint, isAlive, mobsOf, positionOf, removeFromLevel } from '../state';
 
-/** Removes dead mobs, ascending by id, and leaves their gear and one roll of loot on their cells; who was called leaves nothing. */
+/**
+ * Removes dead mobs, ascending by id, and leaves their gear and one roll of loot on their cells; who was called leaves
+ * nothing.
+ */
 export function death(world: World): void {
   const { raws, game, level } = world;
   for (const corpse of mobsOf(level)) {

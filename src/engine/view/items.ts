@@ -70,6 +70,8 @@ export function viewShops(world: World, { figuresOf, knownFigures }: Appraiser):
   });
 }
 
-/** Known to be no better than what is worn. What does something to whoever is hit is worth keeping whatever its figures. */
+/**
+ * Known to be no better than what is worn. What does something to whoever is hit is worth keeping whatever its figures.
+ */
 const isSpare = (figures: PackItem['figures']): boolean =>
   figures !== null && figures.comparison !== null && figures.comparison.verdict !== 1 && figures.proc === null;

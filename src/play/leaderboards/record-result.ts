@@ -43,9 +43,10 @@ export function reportPendingResults(store: Store, onPendingResult: (run: RunId)
 
 /**
  * Records the result of a run that is over. The order is: the result on its lists, each written once; the owner's
- * profile, which remembers the runs it counted; the list of the server; the counts of feats; the expiry of items the run no longer needs;
- * last that no result is pending. Cut short anywhere, doing it again ends the same. A run found to have been erased or
- * rolled back meanwhile is taken off the lists again: whichever came first, nothing of it stays there.
+ * profile, which remembers the runs it counted; the list of the server; the counts of feats; the expiry of items the
+ * run no longer needs; last that no result is pending. Cut short anywhere, doing it again ends the same. A run found to
+ * have been erased or rolled back meanwhile is taken off the lists again: whichever came first, nothing of it stays
+ * there.
  */
 export async function recordResult(
   context: Context,

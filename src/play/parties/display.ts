@@ -4,8 +4,8 @@ import { DEFAULT_SETTINGS, type Party, type PartyDisplay, type Profile } from '.
 type Settings = Profile['settings'];
 
 /**
- * How the board of a party is to be shown: as is chosen now, else as before, else as the player has it, whose client is in
- * this language.
+ * How the board of a party is to be shown: as is chosen now, else as before, else as the player has it, whose client is
+ * in this language.
  */
 export const chosenDisplay = (
   party: Party | null,

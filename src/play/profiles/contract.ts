@@ -31,7 +31,9 @@ export interface HistoryOutcome {
   older: number | null;
 }
 
-/** `language` is the one in the caller's settings. `totals` is `null` for others than the player who is not to be shown. */
+/**
+ * `language` is the one in the caller's settings. `totals` is `null` for others than the player who is not to be shown.
+ */
 export interface ProfileOutcome {
   kind: 'profile';
   user: UserId;

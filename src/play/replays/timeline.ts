@@ -8,7 +8,9 @@ export interface Path {
   actions: { version: number; action: Action }[];
 }
 
-/** A log with its saves, by version. Actions that were rolled back keep their versions, but no path leads through them. */
+/**
+ * A log with its saves, by version. Actions that were rolled back keep their versions, but no path leads through them.
+ */
 export class Timeline {
   readonly last: number;
   private readonly inputs: readonly LoggedInput[];

@@ -83,7 +83,9 @@ function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws
   return caught.some(({ id }) => id !== game.hero.id && !hostile.has(id));
 }
 
-/** Commits what an action made of a run. Resolves with the run as stored, or with `null` when another commit was first. */
+/**
+ * Commits what an action made of a run. Resolves with the run as stored, or with `null` when another commit was first.
+ */
 export async function commitAction(
   context: Context,
   { interaction, now, signal }: Caller,

@@ -11,7 +11,10 @@ import { wallTile } from './tiles/wall-cell';
 
 const atlas = new TileAtlas();
 
-/** Ground, walls and doors of the window, unlit. Cells out of sight are already in the tones of memory, unknown ones black. */
+/**
+ * Ground, walls and doors of the window, unlit. Cells out of sight are already in the tones of memory, unknown ones
+ * black.
+ */
 export function terrain(scene: Scene): Pixels {
   const ground = new Pixels(scene.viewport.width, scene.viewport.mapHeight, 0);
   scene.each((x, y) => {

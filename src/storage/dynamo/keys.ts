@@ -78,7 +78,9 @@ export function dailyOfClaim(sort: string): Daily | null {
   return kind === 'guild' && id !== undefined ? { date, scope: { kind, id } } : null;
 }
 
-/** A player's best result on a leaderboard; `daily` sets apart that of a daily dungeon still open when it was recorded. */
+/**
+ * A player's best result on a leaderboard; `daily` sets apart that of a daily dungeon still open when it was recorded.
+ */
 export const BEST_PREFIX = 'LB#';
 export const bestSort = (board: string, daily: Daily | null): string =>
   daily === null ? board : `${board}#DAILY#${scopeText(daily.scope)}`;
@@ -126,7 +128,10 @@ export const DAY_KEY = 'KEY';
 /** A try that was used, though its claim was erased. */
 export const usedTrySort = (hash: string): string => `USED#${hash}`;
 
-/** The index key of a result list: of a leaderboard `LB#global#all` or `LB#guild#77#2026-11`, of a history `RUNS#user#9`. */
+/**
+ * The index key of a result list: of a leaderboard `LB#global#all` or `LB#guild#77#2026-11`, of a history
+ * `RUNS#user#9`.
+ */
 export function resultListKey(list: ResultList): string {
   if (list.kind === 'board') return `LB#${scopeText(list.scope)}#${list.season}`;
   return `RUNS#${list.of.kind}#${list.of.id}`;

@@ -37,7 +37,10 @@ export interface Equality {
 /** The condition that an attribute is as it was read, whatever it is. */
 export const asRead = (item: Item, attribute: string): Equality => ({ attribute, equals: item[attribute] ?? null });
 
-/** The condition of a put that raises a revision by one: the stored item has the one before, 0 meaning that there is none. */
+/**
+ * The condition of a put that raises a revision by one: the stored item has the one before, 0 meaning that there is
+ * none.
+ */
 export const afterRevision = (revision: number): Condition =>
   revision === 1 ? 'absent' : { attribute: 'rev', equals: revision - 1 };
 

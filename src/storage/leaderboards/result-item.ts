@@ -33,7 +33,10 @@ export const toResultItem = (result: RunResult, list: ResultList, boards: readon
     : {}),
 });
 
-/** Whether a result in a history counts for the leaderboard of that key. Older ones stand on the leaderboards themselves. */
+/**
+ * Whether a result in a history counts for the leaderboard of that key. Older ones stand on the leaderboards
+ * themselves.
+ */
 export const isOnBoard = (item: Item, board: string): boolean => ids(item[BOARDS]).includes(board);
 
 /** A player's best result as its item on a leaderboard. */

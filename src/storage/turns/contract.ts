@@ -68,7 +68,10 @@ export interface Run {
   recent: RecentInteraction[];
   /** The last 32 votes by which others helped to decide an action, in that order. */
   recentVotes: RecentInteraction[];
-  /** The highest id that has dropped out of the two lists: one that is not above it may have been applied. `null` for none. */
+  /**
+   * The highest id that has dropped out of the two lists: one that is not above it may have been applied. `null` for
+   * none.
+   */
   forgotten: string | null;
   /** The settings of the owner, for a run of theirs alone; `null` where they were never noted, or cannot be read. */
   settings: NotedSettings | null;

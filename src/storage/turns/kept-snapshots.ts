@@ -4,7 +4,9 @@ import type { Snapshot } from './snapshots';
 /** About a megabyte and a half. */
 const LIMIT = 128;
 
-/** Snapshots in memory, those used last. What a reference names never changes, so one that is kept is as good as stored. */
+/**
+ * Snapshots in memory, those used last. What a reference names never changes, so one that is kept is as good as stored.
+ */
 export class KeptSnapshots {
   /** What was used last stands last. */
   private readonly kept = new Map<string, Snapshot>();

@@ -23,7 +23,10 @@ import { internalsOf, type RunInternals } from './run-internals';
 /** A log chunk closes after so many actions. */
 const CHUNK_LIMIT = 256;
 
-/** The internals of a run with an open chunk that can take one more input, and the item of the chunk that had to be closed. */
+/**
+ * The internals of a run with an open chunk that can take one more input, and the item of the chunk that had to be
+ * closed.
+ */
 export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item | null } {
   const internals = internalsOf(run);
   const { chunk, log, rules } = internals;
@@ -44,7 +47,9 @@ export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item
   return { internals: { ...internals, ...open, tail: tailOf(internals) }, closed };
 }
 
-/** The chunk in front of all others of a run that does not begin with its seed: no actions, and the game it begins with. */
+/**
+ * The chunk in front of all others of a run that does not begin with its seed: no actions, and the game it begins with.
+ */
 export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels: Record<string, string>): Item {
   const log = new Uint8Array(0);
   const key = logSort(0, 0, contentHash(log, packed));

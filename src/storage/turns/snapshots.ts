@@ -16,7 +16,9 @@ export interface Snapshot {
   unpacked: Uint8Array;
 }
 
-/** Bytes of a delta from which on a new snapshot is cheaper: with the rest of the state item they fill two write units. */
+/**
+ * Bytes of a delta from which on a new snapshot is cheaper: with the rest of the state item they fill two write units.
+ */
 const DELTA_LIMIT = 1200;
 
 /** What to write for a game: the bytes of the state item, and the snapshot they refer to, with its item if it is new. */

@@ -24,7 +24,10 @@ interface Write {
   before: RegExp[];
 }
 
-/** The hero leaves the town, so that a new snapshot is due, and the rules have changed since the open log chunk began: it closes. */
+/**
+ * The hero leaves the town, so that a new snapshot is due, and the rules have changed since the open log chunk began:
+ * it closes.
+ */
 const COMMIT: Write = {
   async prepare(table) {
     const store = createStore(table);

@@ -35,7 +35,10 @@ const LOW_HEALTH = 0.35;
 const BEARABLE_LOSS = 0.25;
 const HALF = 0.5;
 
-/** Shares of its present hit points that enemies may cost on average for the hero to turn to the next, and to count as easy. */
+/**
+ * Shares of its present hit points that enemies may cost on average for the hero to turn to the next, and to count as
+ * easy.
+ */
 const FAIR = 0.5;
 const EASY = 0.25;
 
@@ -45,11 +48,12 @@ export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observ
 }
 
 /**
- * A fight with those in view, or `null` when none of them can be reached. The hero approaches the nearest and attacks it until
- * it is dead, then the next while the odds are fair. It ends after ten blows at one enemy (one at low health), when blows
- * have cost a quarter of the hit points, or when less than half are left or the hero is badly hurt, whichever comes first, and for other reasons
- * to stop. Who joins the fight ends it unless all of them together are easily beaten. Who steps out of sight is followed to
- * where it was seen last. When no enemy can be reached over known ground, the hero goes to the frontier nearest to one.
+ * A fight with those in view, or `null` when none of them can be reached. The hero approaches the nearest and attacks
+ * it until it is dead, then the next while the odds are fair. It ends after ten blows at one enemy (one at low health),
+ * when blows have cost a quarter of the hit points, or when less than half are left or the hero is badly hurt,
+ * whichever comes first, and for other reasons to stop. Who joins the fight ends it unless all of them together are
+ * easily beaten. Who steps out of sight is followed to where it was seen last. When no enemy can be reached over known
+ * ground, the hero goes to the frontier nearest to one.
  */
 export function createBattle(world: World): Battle | null {
   const hostiles = hostilesInView(world);
@@ -94,7 +98,9 @@ export function createBattle(world: World): Battle | null {
 export const isEasy = (world: World, foes: readonly Entity[]): boolean =>
   foes.every((foe) => (component(world.raws, foe, 'abilities')?.length ?? 0) === 0) && lossAgainst(world, foes) < EASY;
 
-/** The nearest enemy in view that can be reached; `null` when the hero has lost much, or may lose much to those in view. */
+/**
+ * The nearest enemy in view that can be reached; `null` when the hero has lost much, or may lose much to those in view.
+ */
 function nextTarget(world: World, floor: number): Entity | null {
   const foes = hostilesInView(world);
   const hp = component(world.raws, world.game.hero, 'pools')?.hp.current ?? 0;

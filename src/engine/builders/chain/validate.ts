@@ -14,8 +14,9 @@ const STEP = 100;
 
 /**
  * Why a finished level cannot be played, `null` when it can: the hero can stand at the start; there is one exit,
- * reachable with doors counted as open and without finding hidden ones, but not at once; the reachable area is large enough, and no other area is of any size; the outermost ring is
- * solid; nothing is inside a wall; and everything the recipe requires is present.
+ * reachable with doors counted as open and without finding hidden ones, but not at once; the reachable area is large
+ * enough, and no other area is of any size; the outermost ring is solid; nothing is inside a wall; and everything the
+ * recipe requires is present.
  */
 export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}): string | null {
   const { map, start } = draft;

@@ -8,8 +8,8 @@ import { distanceTo, foesOf, healthOf, LOW, unconfirmedActions } from './situati
 const FEW_BLOWS = 2;
 
 /**
- * Fights what can be beaten, on the way where Explore does it, and what there is no getting away from. Leaves the choice where a
- * strong enemy is still far.
+ * Fights what can be beaten, on the way where Explore does it, and what there is no getting away from. Leaves the
+ * choice where a strong enemy is still far.
  */
 export const fight: Rule = (situation) => {
   const foes = foesOf(situation);
