@@ -198,7 +198,7 @@ export const COMMANDS: CommandTexts = {
       directions: {
         name: 'richtungen',
         description: 'Ob alle die Richtungen sehen',
-        choices: { open: 'immer', closed: 'nach Gehen' },
+        choices: { open: 'immer', closed: 'nach Druck auf Gehen' },
       },
     },
   },
@@ -263,7 +263,7 @@ export const COMMANDS: CommandTexts = {
       },
       steps: { name: 'richtungen', description: 'Die Richtungen immer zeigen' },
       quiet: { name: 'still', description: 'Was meine Befehle bringen, sehe nur ich' },
-      shown: { name: 'gezeigt', description: 'Andere dürfen meine Karte sehen' },
+      shown: { name: 'sichtbar', description: 'Andere dürfen meinen Steckbrief sehen' },
     },
   },
 };

@@ -31,7 +31,7 @@ export const PROFILES: ProfileTexts = {
     advice: (on) => (on ? 'Empfehlungen: an' : 'Empfehlungen: aus'),
     quiet: (on) => (on ? 'Stille Antworten: an' : 'Stille Antworten: aus'),
     steps: (on) => (on ? 'Richtungen immer zeigen: an' : 'Richtungen immer zeigen: aus'),
-    shown: (on) => (on ? 'Karte für andere: an' : 'Karte für andere: aus'),
+    shown: (on) => (on ? 'Steckbrief für andere: an' : 'Steckbrief für andere: aus'),
   },
 
   feats: {
@@ -40,21 +40,21 @@ export const PROFILES: ProfileTexts = {
     atEnd: (name) => `Heldentat: ${name}`,
   },
   card: {
-    open: 'Karte',
-    pick: 'Karte ansehen von …',
+    open: 'Steckbrief',
+    pick: 'Steckbrief ansehen von …',
     listFeats: 'Alle Heldentaten',
     runs: 'Läufe',
     heading: (who) => `Der Ruhm von ${who}`,
     figures: { runs: 'Läufe', wins: 'Lorbeer', deepest: 'Tiefe', best: 'Rekord' },
     none: 'Noch ist kein gewerteter Lauf zu Ende.',
     cause: (name, times) => `Häufigstes Ende: ${name} (${times}×)`,
-    streak: (days) => `Tagesdungeon: ${days} ${days === 1 ? 'Tag' : 'Tage in Folge'}`,
+    streak: (days) => `Verlies des Tages: ${days} ${days === 1 ? 'Tag' : 'Tage in Folge'}`,
     ladder: 'Tiefste Ebene jedes Laufs',
     depthRuns: (depth, runs) => `${depth}: ${runs} ${runs === 1 ? 'Lauf' : 'Läufe'}`,
     feats: (have, all) => `Heldentaten: ${have} von ${all}`,
     noFeats: 'Noch keine Heldentat.',
     share: (percent) => `in ${percent} aller Läufe`,
-    rare: 'in unter 1 % aller Läufe',
+    rare: 'in weniger als 1 % aller Läufe',
     unknownFeat: 'Geheime Heldentat',
     notShown: (who) => `${who} möchte nicht gezeigt werden.`,
   },
@@ -75,7 +75,7 @@ export const PROFILES: ProfileTexts = {
   stats: {
     title: (name) => `Gewertete Läufe von ${name}`,
     figures: (runs, wins, deepest, best) =>
-      `${runs} ${runs === 1 ? 'Lauf' : 'Läufe'} · ${wins} Lorbeer · tiefste Ebene ${deepest} · bestes Ergebnis: ${best}`,
+      `${runs} ${runs === 1 ? 'Lauf' : 'Läufe'} · ${wins} ${wins === 1 ? 'Lorbeer' : 'Lorbeeren'} · tiefste Ebene ${deepest} · bestes Ergebnis: ${best}`,
     none: 'Noch ist kein gewerteter Lauf beendet.',
   },
 };

@@ -257,7 +257,7 @@ export const COMMANDS: CommandTexts = {
       language: { name: 'idioma', description: 'En qué idioma', choices: { auto: 'como Discord', ...LANGUAGES } },
       classic: { name: 'clásico', description: 'La pantalla clásica de 80 por 60 signos' },
       large: { name: 'grande', description: 'Imágenes con menos casillas, más grandes' },
-      advice: { name: 'consejos', description: 'Recomendar qué hacer a continuación' },
+      advice: { name: 'recomendaciones', description: 'Recomendar qué hacer a continuación' },
       pickup: {
         name: 'recoger',
         description: 'Qué se recoge al explorar',

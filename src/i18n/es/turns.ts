@@ -19,7 +19,7 @@ export const TURNS: TurnTexts = {
     fight: 'Atacar',
     goDown: 'Bajar',
     goUp: 'Subir',
-    toStairsUp: 'Escalera arriba',
+    toStairsUp: 'Escaleras arriba',
     toWoods: 'Al bosque',
     visit: 'Visitar',
     trade: 'Comerciar',
