@@ -1,7 +1,8 @@
 import type { Raws } from '../../src/engine';
 import { buildLevel } from '../../src/engine/builders';
 import type { BuiltLevel } from '../../src/engine/builders/chain/build-level';
-import { coversDepth, isChoice } from '../../src/engine/schema/levels';
+import { stageAt } from '../../src/engine/schema/campaigns';
+import { isChoice } from '../../src/engine/schema/levels';
 import { WIDTH } from '../../src/engine/state/level';
 import { isWalkable, TILES } from '../../src/engine/state/tile';
 import { canonicalJson, digest } from '../../src/lib/digest';
@@ -22,7 +23,8 @@ export interface Entry {
 }
 
 export function entryOf(raws: Raws, seed: string, depth: number): Entry {
-  const isRandom = raws.levels.recipes.some((recipe) => coversDepth(recipe, depth) && recipe.chain.some(isChoice));
+  const standing = stageAt(raws.campaign, depth)?.recipes ?? [];
+  const isRandom = raws.levels.recipes.some(({ id, chain }) => standing.includes(id) && chain.some(isChoice));
   const level = buildLevel(raws, seed, depth, { snapshots: isRandom });
   const { recipe, tiles, start, lit, spawns } = level;
   const counts = countsByKind(raws, level);

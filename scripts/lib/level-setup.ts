@@ -12,10 +12,7 @@ export function arriveAt(raws: Raws, seed: string, depth: number): Game {
 }
 
 /** Raws with this recipe for this depth and none for any other depth: builds recipes that no depth uses. */
-export function withOnlyRecipe(raws: Raws, id: string, depth: number): Raws {
-  const recipes = raws.levels.recipes.map((recipe) => ({
-    ...recipe,
-    depths: recipe.id === id ? ([depth, depth] as [number, number]) : null,
-  }));
-  return { ...raws, levels: { recipes } };
-}
+export const withOnlyRecipe = (raws: Raws, id: string, depth: number): Raws => ({
+  ...raws,
+  campaign: { ...raws.campaign, stages: [{ depths: [depth, depth], recipes: [id] }] },
+});

@@ -27,7 +27,8 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
   const items = raws.items;
   const triggers = raws.props.filter(({ entry_trigger, door_open }) => entry_trigger || door_open !== undefined);
   const tags = [...new Set([...items, ...raws.props, ...raws.spells].flatMap(({ id }) => effectsOf(raws, id)))];
-  const recipes = raws.levels.recipes;
+  const recipes = ids(raws.levels.recipes);
+  const dealt = new Set(raws.campaign.stages.flatMap((stage) => stage.recipes));
   const line = (title: string, all: string[], found: Set<string>, exempt: string[] = []): Coverage => ({
     title,
     all,
@@ -48,7 +49,12 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
     line('spells cast by the hero', taught(raws), met('cast')),
     line('spells cast by others', abilities(raws), met('suffered')),
     line('statuses', STATUS_KINDS, met('statuses')),
-    line('recipes', ids(recipes), met('recipes'), ids(recipes.filter(({ depths }) => depths === null))),
+    line(
+      'recipes',
+      recipes,
+      met('recipes'),
+      recipes.filter((id) => !dealt.has(id)),
+    ),
     line('builders at work on sample levels', Object.keys(BUILDERS), builders),
     line('actions', ACTION_KINDS, met('actions')),
     line('events', EVENT_KINDS, met('events'), UNREACHABLE_EVENTS),

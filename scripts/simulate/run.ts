@@ -3,6 +3,7 @@ import { component } from '../../src/engine/state/components';
 import { type Rng, rngFromSeed } from '../../src/lib/rng';
 import { BOTS, type BotName } from '../bots';
 import { Memory } from '../bots/memory';
+import { isBoss } from '../bots/parts/boss';
 import type { Situation } from '../bots/situation';
 import { situationOf } from '../bots/situation';
 import type { Recording } from '../replay/recording';
@@ -158,8 +159,7 @@ class Run {
     this.census.addView(view);
     if (this.kitAt === null && hasWinningKit(this.raws, view)) this.kitAt = view.depth;
     if (this.metBoss !== null) return;
-    const boss = view.things.some(({ raw }) => raw !== null && this.raws.mob[raw]?.treasure?.laurel === true);
-    if (boss) this.metBoss = view.hero.level;
+    if (view.things.some((thing) => isBoss(this.raws, thing))) this.metBoss = view.hero.level;
   }
 
   private check(): void {

@@ -4,10 +4,21 @@ import { drawAliases } from './knowledge';
 import { refreshDerivedState } from './levels/change-level';
 import { createLevel } from './levels/create-level';
 import { tallyOf } from './levels/tally';
-import { closeWorld, emit, type Game, openWorld, type Raws, RULES, SCHEMA } from './state';
+import { closeWorld, emit, type Game, openWorld, type RawId, type Raws, RULES, rawsFor, SCHEMA } from './state';
 
-/** A new game: the hero in the town, before its first action. The same seed and raws give the same game. */
-export function newGame(options: { seed: string; heroName?: string }, raws: Raws): Game {
+export interface NewGame {
+  seed: string;
+  /** Id of a campaign; the first one when absent. */
+  campaign?: RawId;
+  heroName?: string;
+}
+
+/**
+ * A new game: the hero in the town, before its first action. The same options and raws give the same game. Throws when
+ * the raws have no such campaign.
+ */
+export function newGame(options: NewGame, all: Raws): Game {
+  const raws = rawsFor(all, options);
   const { seed, heroName = raws.hero.name } = options;
   const rng = rngFromSeed(`${seed}/game`);
   const aliases = drawAliases(raws, rng);
@@ -16,6 +27,7 @@ export function newGame(options: { seed: string; heroName?: string }, raws: Raws
   const game: Game = {
     schema: SCHEMA,
     rules: RULES,
+    ...(raws.campaign !== raws.campaigns[0] && { campaign: raws.campaign.id }),
     seed,
     heroName,
     rng: rng.state(),

@@ -71,8 +71,9 @@ function placeName(raws: Raws, level: LevelRef): string | null {
 /** Levels built before names were drawn have theirs by depth. */
 function placeNumber(raws: Raws, { recipe, depth, nameNumber }: LevelRef): number {
   if (nameNumber !== undefined) return nameNumber;
-  const { names, depths } = recipeOf(raws, recipe) ?? {};
-  return names && depths?.[1] === null ? (depth - depths[0]) % names.length : 0;
+  const names = recipeOf(raws, recipe)?.names ?? [];
+  const [first, last] = raws.campaign.stages.find(({ recipes }) => recipes.includes(recipe))?.depths ?? [depth, depth];
+  return last === null ? (depth - first) % names.length : 0;
 }
 
 const recipeOf = (raws: Raws, recipe: RawId) => raws.levels.recipes.find(({ id }) => id === recipe);

@@ -51,9 +51,7 @@ export function mobArchetype(raw: MobRaw): Archetype {
     ...(coward && { coward }),
     ...(lair && { lair: { radius: lair.radius, huntTurns: lair.hunt_turns } }),
     ...(loot_table && { lootTable: loot_table }),
-    ...(treasure && {
-      treasure: { laurel: treasure.laurel, items: [...treasure.items], magicItems: treasure.magic_items },
-    }),
+    ...(treasure && { treasure: { items: [...treasure.items], magicItems: treasure.magic_items } }),
     ...(vendor && { vendor: [...vendor] }),
     ...(equipped && { gear: [...equipped] }),
     ...(fights && { fights }),

@@ -1,9 +1,10 @@
+import type { CampaignRaw } from '../engine/schema/campaigns';
 import type { Archetype, RawId, Raws } from '../engine/schema/raws';
 import { heroArchetype, itemArchetype, mobArchetype, propArchetype } from './archetypes';
 import type { Parsed } from './kinds';
 import { rulesDigest } from './rules-digest';
 
-/** Makes deep-frozen raws of checked files. The digest is computed when it is first read. */
+/** Makes deep-frozen raws of checked files, for the first campaign. The digest is computed when it is first read. */
 export function assemble(parsed: Parsed): Raws {
   const tables = deepFreeze(tablesOf(parsed));
   let digest: string | null = null;
@@ -22,6 +23,7 @@ function tablesOf(parsed: Parsed): Omit<Raws, 'digest'> {
   const { props } = parsed.props;
   const { spells } = parsed.spells;
   const { themes } = parsed.themes;
+  const { campaigns } = parsed.campaigns;
   const factions = parsed.factions.faction_table;
   const lootTables = parsed.lootTables.loot_tables;
   return {
@@ -38,6 +40,8 @@ function tablesOf(parsed: Parsed): Omit<Raws, 'digest'> {
     sprites: parsed.sprites,
     hero: parsed.hero.hero,
     feats: parsed.feats.feats,
+    campaigns,
+    campaign: campaigns[0] as CampaignRaw,
     item: byId(items),
     mob: byId(mobs),
     prop: byId(props),

@@ -16,7 +16,18 @@ export function checkFiles(files: RawFiles): Parsed {
 }
 
 /** Checks that ids are unique: over all kinds that names are looked up for, within their file for the others. */
-function checkUnique({ hero, items, mobs, props, spells, factions, lootTables, themes, feats }: Parsed): Problem[] {
+function checkUnique({
+  hero,
+  items,
+  mobs,
+  props,
+  spells,
+  factions,
+  lootTables,
+  themes,
+  feats,
+  campaigns,
+}: Parsed): Problem[] {
   const problems: Problem[] = [];
   const check = (file: string, rows: readonly { id: string }[], seen: Set<string>) => {
     for (const { id } of rows) {
@@ -33,6 +44,7 @@ function checkUnique({ hero, items, mobs, props, spells, factions, lootTables, t
   check('loot-tables.json', lootTables.loot_tables, new Set());
   check('themes.json', themes.themes, new Set());
   check('feats.json', feats.feats, new Set());
+  check('campaigns.json', campaigns.campaigns, new Set());
   return problems;
 }
 
@@ -52,6 +64,7 @@ function checkReferences(parsed: Parsed): Problem[] {
   checkLoot(parsed, reporter('loot-tables.json'));
   checkSpawns(parsed, reporter('spawn-table.json'));
   checkLevels(parsed, reporter('levels.json'));
+  checkCampaigns(parsed, reporter('campaigns.json'));
   checkPrefabs(parsed, reporter('prefabs.json'));
   checkFeats(parsed, reporter('feats.json'));
   return problems;
@@ -139,9 +152,11 @@ function checkLoot({ lootTables, items }: Parsed, report: Report): void {
   }
 }
 
-function checkSpawns({ spawnTable, items, mobs, props }: Parsed, report: Report): void {
+function checkSpawns({ spawnTable, campaigns, items, mobs, props }: Parsed, report: Report): void {
   const known = idSet([...items.items, ...mobs.mobs, ...props.props]);
-  for (const { raw, min_depth, max_depth } of spawnTable.spawn_table) {
+  const campaignIds = idSet(campaigns.campaigns);
+  for (const { raw, min_depth, max_depth, campaigns: counts } of spawnTable.spawn_table) {
+    for (const name of counts ?? []) if (!campaignIds.has(name)) report(raw, 'campaigns', `no campaign ${name}`);
     if (!known.has(raw)) report(raw, 'raw', `no item, mob or prop ${raw}`);
     if (min_depth > max_depth) report(raw, 'max_depth', 'must not be below min_depth');
   }
@@ -157,6 +172,23 @@ function checkLevels({ levels, prefabs, themes, mobs, props, items }: Parsed, re
       if (!known.raw.has(raw)) report(id, 'validation.present', `no item, mob or prop ${raw}`);
     }
     for (const { kind, name } of namedBy(chain)) if (!known[kind].has(name)) report(id, 'chain', `no ${kind} ${name}`);
+  }
+}
+
+/** Checks that what campaigns name exists, and that their stages lead down from the town without gaps. */
+function checkCampaigns({ campaigns, levels, mobs }: Parsed, report: Report): void {
+  const recipeIds = idSet(levels.recipes);
+  const mobIds = idSet(mobs.mobs);
+  for (const { id, stages, laurel } of campaigns.campaigns) {
+    if (!mobIds.has(laurel.slain)) report(id, 'laurel', `no mob ${laurel.slain}`);
+    let next: number | null = 1;
+    for (const { depths, recipes } of stages) {
+      const [first, last] = depths;
+      if (last !== null && last < first) report(id, 'stages', `depth ${first} goes up to ${last}`);
+      if (first !== next) report(id, 'stages', `depth ${first} follows ${next === null ? 'endless levels' : next - 1}`);
+      for (const name of recipes) if (!recipeIds.has(name)) report(id, 'stages', `no recipe ${name}`);
+      next = last === null ? null : last + 1;
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import campaigns from '../../raws/campaigns.json';
 import factions from '../../raws/factions.json';
 import feats from '../../raws/feats.json';
 import hero from '../../raws/hero.json';
@@ -26,6 +27,7 @@ export const FILES: RawFiles = {
   lootTables,
   spawnTable,
   levels,
+  campaigns,
   prefabs,
   themes,
   sprites,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { campaignsFile } from '../engine/schema/campaigns';
 import { spellsFile } from '../engine/schema/effects';
 import { featsFile } from '../engine/schema/feats';
 import { heroFile } from '../engine/schema/hero';
@@ -21,6 +22,7 @@ export const KINDS = {
   lootTables: { name: 'loot-tables', schema: lootTablesFile },
   spawnTable: { name: 'spawn-table', schema: spawnTableFile },
   levels: { name: 'levels', schema: levelsFile },
+  campaigns: { name: 'campaigns', schema: campaignsFile },
   prefabs: { name: 'prefabs', schema: prefabsFile },
   themes: { name: 'themes', schema: themesFile },
   sprites: { name: 'sprites', schema: spritesSchema },

@@ -3,7 +3,7 @@ import type { Parsed } from './kinds';
 
 /** Digest of everything the rules depend on. Looks and sentences are left out. */
 export function rulesDigest(parsed: Parsed): string {
-  const { items, mobs, props, spells, factions, lootTables, spawnTable, levels, prefabs, hero } = parsed;
+  const { items, mobs, props, spells, factions, lootTables, spawnTable, levels, campaigns, prefabs, hero } = parsed;
   const rows = {
     items: items.items.map(bare),
     mobs: mobs.mobs.map(({ quips, of_note, ...mob }) => ({
@@ -17,6 +17,7 @@ export function rulesDigest(parsed: Parsed): string {
     lootTables: lootTables.loot_tables.map(bare),
     spawnTable: spawnTable.spawn_table,
     levels: levels.recipes.map(bare),
+    campaigns: campaigns.campaigns,
     prefabs: [prefabs.legend, prefabs.prefabs],
     hero: bare(hero.hero),
   };

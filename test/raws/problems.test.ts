@@ -178,6 +178,36 @@ const REFERENCES: Case[] = [
     'spawn-table.json · gnome · raw: no item, mob or prop gnome',
   ],
   [
+    'a stage that leaves out a depth',
+    (f) => spoil(f.campaigns.campaigns[0]!.stages[1]!, 'depths', [3, 3]),
+    'campaigns.json · dragon · stages: depth 3 follows 1',
+  ],
+  [
+    'two stages of one depth',
+    (f) => spoil(f.campaigns.campaigns[0]!.stages[1]!, 'depths', [1, 2]),
+    'campaigns.json · dragon · stages: depth 1 follows 1',
+  ],
+  [
+    'a stage that ends before it begins',
+    (f) => spoil(f.campaigns.campaigns[0]!.stages[1]!, 'depths', [2, 1]),
+    'campaigns.json · dragon · stages: depth 2 goes up to 1',
+  ],
+  [
+    'a recipe that does not exist',
+    (f) => spoil(f.campaigns.campaigns[0]!.stages[1]!, 'recipes', ['cellar']),
+    'campaigns.json · dragon · stages: no recipe cellar',
+  ],
+  [
+    'a laurel for nobody',
+    (f) => spoil(f.campaigns.campaigns[0]!, 'laurel', { slain: 'gnome' }),
+    'campaigns.json · dragon · laurel: no mob gnome',
+  ],
+  [
+    'a spawn row of an unknown campaign',
+    (f) => spoil(f.spawnTable.spawn_table[0]!, 'campaigns', ['quest']),
+    'spawn-table.json · goblin · campaigns: no campaign quest',
+  ],
+  [
     'depths upside down',
     (f) => spoil(f.spawnTable.spawn_table[0]!, 'max_depth', 1),
     'spawn-table.json · goblin · max_depth: must not be below min_depth',

@@ -9,20 +9,16 @@ import { heal, isHurt, known } from './consumables';
 import { groundOf, stairs, stepAlong, wayTo, wayToUnknown } from './ground';
 
 /** Is this the enemy whose death wins the laurel? */
-export const isBoss = (raws: Raws, { raw }: Pick<SeenThing, 'raw'>): boolean =>
-  raw !== null && raws.mob[raw]?.treasure?.laurel === true;
+export const isBoss = (raws: Raws, { raw }: Pick<SeenThing, 'raw'>): boolean => raw === raws.campaign.laurel.slain;
 
 /** Full hit points of such an enemy. */
 export const hitPointsOf = (raws: Raws, raw: string): number =>
   maxHpOf(raws, { id: 0, kind: 'mob', raw }, raws.mob[raw]?.level ?? 1);
 
-/** Raw id of the enemy whose death wins the laurel. */
-export const bossOf = (raws: Raws): string | null => raws.mobs.find(({ treasure }) => treasure?.laurel)?.id ?? null;
-
 /** Does it hold enough to kill the boss? */
 export function isReady(situation: Situation): boolean {
-  const boss = bossOf(situation.raws);
-  return boss !== null && suffices(situation.view, arsenalOf(situation), hitPointsOf(situation.raws, boss));
+  const { raws, view } = situation;
+  return suffices(view, arsenalOf(situation), hitPointsOf(raws, raws.campaign.laurel.slain));
 }
 
 /** Kills the boss from afar when it can, and avoids it when it cannot. */

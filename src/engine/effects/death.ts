@@ -1,7 +1,7 @@
 import { paysExperience } from '../creatures';
 import { refById, refOf } from '../knowledge';
 import type { Entity, QueuedEffect, World } from '../state';
-import { component, emit, emitAbout, entityById, isHero, visibleCellOf } from '../state';
+import { emit, emitAbout, entityById, isHero, visibleCellOf } from '../state';
 import { reward } from '../systems/experience';
 import { always, type EffectKind, never } from './common/kind';
 
@@ -27,9 +27,9 @@ export const death: EffectKind = {
   },
 };
 
-/** The laurel is won once, by killing a creature whose treasure includes it. */
+/** The laurel is won once, by killing the creature that the campaign is about. */
 function awardLaurel(world: World, victim: Entity): void {
-  if (world.game.laurel || !component(world.raws, victim, 'treasure')?.laurel) return;
+  if (world.game.laurel || victim.raw !== world.raws.campaign.laurel.slain) return;
   world.game.laurel = true;
   emit(world, { kind: 'laurel' }, 'self');
 }

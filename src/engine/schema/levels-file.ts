@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BUILDERS } from '../builders';
 import { checkChain } from '../builders/chain/check';
-import { chainSchema, coversDepth, type RecipeRaw, recipeSchema } from './levels';
+import { chainSchema, type RecipeRaw, recipeSchema } from './levels';
 
 const checkedRecipe = z.extend(recipeSchema, {
   chain: chainSchema.check((context) => {
@@ -11,7 +11,7 @@ const checkedRecipe = z.extend(recipeSchema, {
   }),
 });
 
-/** The recipes of all depths, with their chains checked against the builders. */
+/** All recipes, with their chains checked against the builders. */
 export const levelsFile = z.strictObject({
   $schema: z.string(),
   recipes: z.array(checkedRecipe).check((context) => {
@@ -21,22 +21,12 @@ export const levelsFile = z.strictObject({
   }),
 });
 
-/** Depth down to which each must have a recipe; several that share it share all their depths. */
-const DEEPEST = 100;
-
 function recipeFaults(recipes: readonly RecipeRaw[]): string[] {
   const ids = recipes.map((recipe) => recipe.id);
   const faults = ids.filter((name, index) => ids.indexOf(name) !== index).map((name) => `recipe ${name} stands twice`);
   for (const recipe of recipes) {
     const fallback = recipe.fallback ?? 'fallback';
     if (!ids.includes(fallback)) faults.push(`recipe ${recipe.id}: no fallback ${fallback}`);
-  }
-  for (let at = 1; at <= DEEPEST; at++) {
-    const builders = recipes.filter((recipe) => coversDepth(recipe, at));
-    if (builders.length === 0) faults.push(`depth ${at} has no recipe`);
-    if (new Set(builders.map(({ depths }) => String(depths))).size > 1) {
-      faults.push(`the recipes of depth ${at} differ in their depths`);
-    }
   }
   return faults;
 }

@@ -45,11 +45,6 @@ export const recipeSchema = z.strictObject({
   name: textSchema,
   /** What its levels are called: each seed deals them in an order of its own. */
   names: z.array(textSchema).check(z.minLength(8, 'must be at least eight names')),
-  /**
-   * First and last depth, both included, endless when the last is `null`; `null` for what is never chosen by depth.
-   * Recipes of the same depths are dealt by seed.
-   */
-  depths: z.nullable(z.tuple([countSchema, z.nullable(countSchema)])),
   /** Fully lit, or dark but for light sources. */
   lit: z.boolean(),
   theme: idSchema,
@@ -63,10 +58,6 @@ export const recipeSchema = z.strictObject({
   chain: chainSchema,
 });
 export type RecipeRaw = z.infer<typeof recipeSchema>;
-
-/** May levels of this depth be built by the recipe? */
-export const coversDepth = ({ depths }: Pick<RecipeRaw, 'depths'>, depth: number): boolean =>
-  depths !== null && depths[0] <= depth && depth <= (depths[1] ?? depth);
 
 export interface LevelsRaw {
   recipes: readonly RecipeRaw[];

@@ -31,8 +31,6 @@ const ability = z.strictObject({
 
 /** What it always leaves, in place of a roll of its loot table. */
 const treasure = z.strictObject({
-  /** Whoever kills it wins the run's laurel. */
-  laurel: z.boolean(),
   items: z.array(idSchema),
   /** Magic items, no two alike, drawn from those that turn up at the depth. */
   magic_items: z.int().check(z.minimum(0)),

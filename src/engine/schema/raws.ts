@@ -1,5 +1,6 @@
 import type { RawId } from '../state/character';
 import type { Components } from '../state/entity';
+import type { CampaignRaw } from './campaigns';
 import type { SpellRaw } from './effects';
 import type { FeatRaw } from './feats';
 import type { HeroRaw } from './hero';
@@ -33,6 +34,10 @@ export interface Raws {
   sprites: SpritesRaw;
   hero: HeroRaw;
   feats: readonly FeatRaw[];
+  /** All campaigns: the first is played when none is named. */
+  campaigns: readonly CampaignRaw[];
+  /** The one these raws are for. */
+  campaign: CampaignRaw;
 
   /** The same rows by id. */
   item: Readonly<Record<RawId, ItemRaw>>;

@@ -26,6 +26,8 @@ const spawnRowSchema = z.strictObject({
   max_depth: depth,
   /** The depth is added to the weight. */
   add_map_depth_to_weight: z.exactOptional(z.boolean()),
+  /** The campaigns it counts in; all when absent. */
+  campaigns: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one campaign'))),
 });
 export type SpawnRow = z.infer<typeof spawnRowSchema>;
 

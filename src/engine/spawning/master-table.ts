@@ -1,5 +1,6 @@
 import type { Rng } from '../../lib/rng';
 import { stanceByNature } from '../creatures';
+import type { SpawnRow } from '../schema/spawns';
 import type { RawId, Raws } from '../state';
 
 /** Weights are counted in quarters, so that all are whole. */
@@ -14,11 +15,11 @@ export interface MasterTable {
   mobs: Table;
 }
 
-/** Rows of the spawn table for this depth, each with its weight, plus the depth where the row says so. */
+/** Rows of the campaign's spawn table for this depth, each with its weight, plus the depth where the row says so. */
 export function masterTable(raws: Raws, depth: number): MasterTable {
   const table: MasterTable = { items: empty(), props: empty(), mobs: empty() };
   for (const row of raws.spawnTable) {
-    if (depth < row.min_depth || depth > row.max_depth) continue;
+    if (depth < row.min_depth || depth > row.max_depth || !counts(row, raws.campaign.id)) continue;
     const weight = QUARTERS * (row.weight + (row.add_map_depth_to_weight ? depth : 0));
     if (weight <= 0) continue;
     const kind = tableOf(raws, table, row.raw);
@@ -27,6 +28,8 @@ export function masterTable(raws: Raws, depth: number): MasterTable {
   }
   return table;
 }
+
+const counts = ({ campaigns }: SpawnRow, campaign: RawId): boolean => campaigns?.includes(campaign) ?? true;
 
 /** One roll: an item, a prop, a mob or nothing, each with a chance of one in four. */
 export function masterRoll(table: MasterTable, rng: Rng): RawId | null {

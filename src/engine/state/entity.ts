@@ -48,8 +48,6 @@ export interface KnownSpell {
 
 /** What a boss always leaves, in place of a roll of loot. */
 export interface Treasure {
-  /** Its death wins the laurel of the run. */
-  laurel: boolean;
   items: RawId[];
   /** Magic items, drawn from those that turn up at the depth. */
   magicItems: number;

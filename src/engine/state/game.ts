@@ -53,6 +53,8 @@ export interface Tally {
 export interface Game {
   schema: number;
   rules: number;
+  /** Id of the campaign; absent for the first one, which is older than campaigns are. */
+  campaign?: RawId;
   seed: string;
   heroName: string;
   rng: RngState;

@@ -3,6 +3,7 @@ export type { EffectMap } from '../schema/effects';
 export type { Raws } from '../schema/raws';
 export * from './action';
 export * from './action-fields';
+export * from './campaign';
 export * from './character';
 export * from './components';
 export * from './copy';

@@ -1,6 +1,7 @@
 import { rngFromState } from '../../lib/rng';
 import { fieldOfView } from '../../lib/sight';
 import type { Raws } from '../schema/raws';
+import { rawsFor } from './campaign';
 import type { EntityId } from './character';
 import { component } from './components';
 import { copyGame, copyLevel, forgetOwnCopies } from './copy';
@@ -22,7 +23,7 @@ function currentLevel(game: Game): Level {
 export function openWorld(game: Game, raws: Raws): World {
   forgetOwnCopies();
   const level = copyLevel(currentLevel(game));
-  return worldOf(copyGame(game, level), level, raws);
+  return worldOf(copyGame(game, level), level, rawsFor(raws, game));
 }
 
 // What is shown after an action is asked several questions in a row: what the hero sees, what it may do, what to advise.
@@ -32,7 +33,8 @@ let lastRead: World | null = null;
  * The game for queries: nothing is copied, so nothing may be changed. Rolls nothing. Kept for the last game asked
  * about.
  */
-export function readWorld(game: Game, raws: Raws): World {
+export function readWorld(game: Game, all: Raws): World {
+  const raws = rawsFor(all, game);
   const level = currentLevel(game);
   if (lastRead?.game !== game || lastRead.level !== level || lastRead.raws !== raws) {
     lastRead = worldOf(game, level, raws);

@@ -1,3 +1,4 @@
+import { withOnlyRecipe } from '../../../scripts/lib/level-setup';
 import { BUILDERS } from '../../../src/engine/builders';
 import { buildWith } from '../../../src/engine/builders/chain/build-level';
 import { dividingTest } from '../../../src/engine/builders/common/doors';
@@ -143,7 +144,7 @@ describe.each(ofKind('level'))('the level %s', (id, prefab) => {
     .filter((recipe) => recipe.id === 'depths')
     .map((recipe) => ({ ...recipe, chain }));
   const depth = prefab.minDepth ?? 7;
-  const alone = { ...raws, levels: { recipes } };
+  const alone = withOnlyRecipe({ ...raws, levels: { recipes } }, 'depths', depth);
   const level = buildWith(BUILDERS, alone, { seed: 'drawn', depth });
 
   test('can be played as it is drawn', () => {

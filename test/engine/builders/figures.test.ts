@@ -1,6 +1,7 @@
 import { BUILDERS } from '../../../src/engine/builders';
 import { runChain } from '../../../src/engine/builders/chain/run';
 import { regionsOf } from '../../../src/engine/builders/voronoi-spawner';
+import { stageAt } from '../../../src/engine/schema/campaigns';
 import { type BuilderStep, isChoice } from '../../../src/engine/schema/levels';
 import { loadRaws } from '../../../src/raws';
 import { BUILDER_FIGURES, inspectBuilder } from '../../support/builder-figures';
@@ -41,7 +42,7 @@ const REGIONS = [
 ] as const;
 
 test.each(sample(REGIONS, 1))('at depth %i things come up in %i to %i regions as a rule', (depth, fewest, most) => {
-  const recipe = raws.levels.recipes.find(({ depths }) => depths?.[0] === depth);
+  const recipe = raws.levels.recipes.find(({ id }) => stageAt(raws.campaign, depth)?.recipes.includes(id));
   const chain = (recipe?.chain ?? []).filter((step): step is BuilderStep => !isChoice(step));
   const before = chain.slice(0, chain.map(({ builder }) => builder).indexOf('voronoi-spawner'));
   const numbers = SEEDS.map((seed) => {

@@ -2,7 +2,7 @@ import { dealRecipe } from '../../../src/engine/builders/chain/deal-recipe';
 import { loadRaws } from '../../../src/raws';
 
 const raws = loadRaws();
-const ENDLESS = raws.levels.recipes.filter(({ depths }) => depths?.[1] === null).map(({ id }) => id);
+const ENDLESS = raws.campaign.stages.at(-1)!.recipes;
 const dealt = (seed: string, count: number) =>
   Array.from({ length: count }, (_, i) => dealRecipe(raws, seed, 7 + i).id);
 

@@ -1,5 +1,6 @@
 import { rngFromSeed } from '../../../lib/rng';
-import { coversDepth, type RecipeRaw } from '../../schema/levels';
+import { stageAt } from '../../schema/campaigns';
+import type { RecipeRaw } from '../../schema/levels';
 import type { Raws } from '../../state';
 import { shuffled } from '../common';
 
@@ -8,11 +9,11 @@ import { shuffled } from '../common';
  * one returns, and none twice in a row. Throws when there is none.
  */
 export function dealRecipe(raws: Raws, seed: string, depth: number): RecipeRaw {
-  const sharing = raws.levels.recipes.filter((recipe) => coversDepth(recipe, depth));
-  const [only] = sharing;
-  if (only === undefined) throw new Error(`no recipe for depth ${depth}`);
-  if (sharing.length === 1) return only;
-  const first = Math.max(...sharing.map(({ depths }) => depths?.[0] ?? depth));
+  const stage = stageAt(raws.campaign, depth);
+  if (stage === null) throw new Error(`no recipe for depth ${depth}`);
+  const sharing = stage.recipes.map((id) => raws.levels.recipes.find((recipe) => recipe.id === id) as RecipeRaw);
+  if (sharing.length === 1) return sharing[0] as RecipeRaw;
+  const [first] = stage.depths;
   const round = Math.floor((depth - first) / sharing.length);
   return dealRound(sharing, seed, round)[(depth - first) % sharing.length] as RecipeRaw;
 }

@@ -20,18 +20,19 @@ function hall(isUnlucky: (draft: Draft) => boolean): Builder {
   });
 }
 
-const recipe = (id: string, depths: RecipeRaw['depths']): RecipeRaw => ({
+const recipe = (id: string): RecipeRaw => ({
   id,
   name: id,
   names: [id],
-  depths,
   lit: false,
   theme: 'default',
   chain: [{ builder: 'hall' }],
 });
+const loaded = loadRaws();
 const raws: Raws = {
-  ...loadRaws(),
-  levels: { recipes: [recipe('hall', [2, 2]), recipe('fallback', null)] },
+  ...loaded,
+  levels: { recipes: [recipe('hall'), recipe('fallback')] },
+  campaign: { ...loaded.campaign, stages: [{ depths: [2, 2], recipes: ['hall'] }] },
 };
 
 test('a level that fails is built again from another stream', () => {

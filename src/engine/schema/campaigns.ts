@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { countSchema, idSchema } from './common';
+
+const stageSchema = z.strictObject({
+  /** First and last depth, both included; endless when the last is `null`. */
+  depths: z.tuple([countSchema, z.nullable(countSchema)]),
+  /** The recipes that build its levels. Several are dealt by seed, each once before one returns. */
+  recipes: z.array(idSchema).check(z.minLength(1, 'must be at least one recipe')),
+});
+export type StageRaw = z.infer<typeof stageSchema>;
+
+const campaignSchema = z.strictObject({
+  id: idSchema,
+  /** From the town downwards, without gaps. */
+  stages: z.array(stageSchema).check(z.minLength(1, 'must be at least one stage')),
+  /** What wins the laurel: the death of this creature by the hero's doing. */
+  laurel: z.strictObject({ slain: idSchema }),
+});
+export type CampaignRaw = z.infer<typeof campaignSchema>;
+
+/** The first one is played when none is named. */
+export const campaignsFile = z.strictObject({
+  $schema: z.string(),
+  campaigns: z.array(campaignSchema).check(z.minLength(1, 'must be at least one campaign')),
+});
+
+/** The stage a depth belongs to; `null` below the last. */
+export const stageAt = ({ stages }: Pick<CampaignRaw, 'stages'>, depth: number): StageRaw | null =>
+  stages.find(({ depths: [first, last] }) => first <= depth && depth <= (last ?? depth)) ?? null;

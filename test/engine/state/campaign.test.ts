@@ -1,0 +1,48 @@
+import { newGame, type Raws, turn } from '../../../src/engine';
+import { buildLevel } from '../../../src/engine/builders';
+import { masterTable } from '../../../src/engine/spawning/master-table';
+import { rawsFor } from '../../../src/engine/state/campaign';
+import { openWorld } from '../../../src/engine/state/world-draft';
+import { loadRaws } from '../../../src/raws';
+
+const loaded = loadRaws();
+const raws: Raws = {
+  ...loaded,
+  campaigns: [
+    ...loaded.campaigns,
+    { id: 'woods', stages: [{ depths: [1, 2], recipes: ['forest'] }], laurel: { slain: 'rat' } },
+  ],
+  spawnTable: [
+    { raw: 'rat', weight: 1, min_depth: 1, max_depth: 9, campaigns: ['woods'] },
+    { raw: 'goblin', weight: 1, min_depth: 1, max_depth: 9, campaigns: ['dragon'] },
+    { raw: 'orc', weight: 1, min_depth: 1, max_depth: 9 },
+  ],
+};
+const woods = rawsFor(raws, { campaign: 'woods' });
+
+test('a game without a campaign is one of the first', () => {
+  const game = newGame({ seed: 'none' }, raws);
+  expect(openWorld(game, raws).raws.campaign.id).toBe('dragon');
+  expect(newGame({ seed: 'none', campaign: 'dragon' }, raws)).toEqual(game);
+});
+
+test('a game of another keeps it from action to action', () => {
+  const game = newGame({ seed: 'kept', campaign: 'woods' }, raws);
+  expect(turn(game, { kind: 'wait' }, raws)).toMatchObject({ game: { campaign: 'woods' } });
+  expect(openWorld(game, raws).raws).toBe(woods);
+});
+
+test('its levels are built by its recipes', () => {
+  const game = newGame({ seed: 'built', campaign: 'woods' }, raws);
+  expect(game.levels['1']).toMatchObject({ recipe: 'forest' });
+  expect(() => buildLevel(woods, 'built', 3)).toThrow('no recipe for depth 3');
+});
+
+test('rows of other campaigns turn up nowhere in it', () => {
+  expect(masterTable(woods, 2).mobs.raws).toEqual(['rat', 'orc']);
+  expect(masterTable(raws, 2).mobs.raws).toEqual(['goblin', 'orc']);
+});
+
+test('a campaign that does not exist is an error', () => {
+  expect(() => newGame({ seed: 'none', campaign: 'quest' }, raws)).toThrow('no campaign quest');
+});
