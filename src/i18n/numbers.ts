@@ -1,5 +1,9 @@
-/** A number with at most so many decimals, none where it is whole, and without the tails of binary fractions. */
-export const formatNumber = (value: number, decimals = 1): string => String(Number(value.toFixed(decimals)));
+/**
+ * A number with at most so many decimals, none where it is whole, and without the tails of binary fractions. Its minus
+ * sign is as wide as a plus: a hyphen is easily missed.
+ */
+export const formatNumber = (value: number, decimals = 1): string =>
+  String(Number(value.toFixed(decimals))).replace('-', '−');
 
 /** An amount of gold in whole coins: ten of silver are worth one of gold, and less than one of silver is left out. */
 export function coinsOf(amount: number): { gold: number; silver: number } {

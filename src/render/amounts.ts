@@ -36,7 +36,7 @@ function kindOf({ kind }: GameEvent): Kind | null {
 }
 
 /** The sign says what the colour says. */
-export const signOf = ({ kind }: Amount): '-' | '+' => (kind === 'loss' ? '-' : '+');
+export const signOf = ({ kind }: Amount): '−' | '+' => (kind === 'loss' ? '−' : '+');
 
 export function toneOf({ id, kind }: Amount): Tone {
   if (kind === 'mana') return 'magic';

@@ -56,12 +56,12 @@ test('the character sheet has everything but the name', () => {
   expect(i18n.character({ ...view, hero, standings, kills: 1 })).toEqual([
     'Level 3 (300 of 1000 experience)',
     'Health 7/34 · Mana 1/6',
-    'Armour class 11 · 0–8 damage · ±0 to hit · speed -2',
+    'Armour class 11 · 0–8 damage · ±0 to hit · speed −2',
     'Might 18 (+4) · Fitness 11 · Quickness 11 · Intelligence 11',
     'Melee 1 · Defense 1 · Magic 1',
     'Not hungry · Load 10 of 165 lb',
     'Spells: Zap (1 mana)',
-    'Standing: Townsfolk -1.25 (they distrust you) · Last Dwarves 0 (they have nothing against you)',
+    'Standing: Townsfolk −1.25 (they distrust you) · Last Dwarves 0 (they have nothing against you)',
     'Under: Slowed (3 turns)',
     '-# 208 gold · Turn 100 · 1 kill · deepest 1 · seed fixed',
   ]);
@@ -76,10 +76,10 @@ const notesOn = (raw: string, more: ScenarioOptions = {}): string[] => {
 const viewOf = (game: Game): View => engineView(game, loadRaws());
 
 test.each([
-  ['longsword', ['▲ better', '2–9 damage ▲+1', '+1 to hit ▲+1', 'speed -2', '3 lb']],
-  ['cudgel', ['▼ worse', '2–5 damage ▼-1', '+1 to hit ▲+1', 'speed -2', '2 lb']],
-  ['leather-armor', ['▲ better', 'torso', 'armour 1 ▲+0.9', 'speed -0.5 ▼-0.4', '15 lb']],
-  ['cloth-tunic', ['= no better', 'torso', 'armour 0.1', 'speed -0.1', '1 lb']],
+  ['longsword', ['▲ better', '2–9 damage ▲+1', '+1 to hit ▲+1', 'speed −2', '3 lb']],
+  ['cudgel', ['▼ worse', '2–5 damage ▼−1', '+1 to hit ▲+1', 'speed −2', '2 lb']],
+  ['leather-armor', ['▲ better', 'torso', 'armour 1 ▲+0.9', 'speed −0.5 ▼−0.4', '15 lb']],
+  ['cloth-tunic', ['= no better', 'torso', 'armour 0.1', 'speed −0.1', '1 lb']],
   ['gauntlets-of-ogre-power', ['▲ better', 'hands', 'armour 0.1 ▲+0.1', 'Might +5', '1 lb']],
   ['rod-of-fireballs', ['deals 20 damage', 'range 6', 'all within 3', '5 charges', '0.5 lb']],
   ['beginners-magic', ['teaches Zap', '0.5 lb']],

@@ -232,9 +232,9 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Du kaufst ein Exemplar von „Spinnenliebe für Einsteiger“ für 60 Gold.',
     'Compras un ejemplar de «Aracnofilia básica» por 60 de oro.',
   ],
-  'Your standing with the townsfolk falls by 5, to -5: they distrust you.': [
-    'Dein Ansehen bei den Stadtleuten sinkt um 5 auf -5: Sie misstrauen dir.',
-    'Tu reputación entre la gente del pueblo baja 5, hasta -5: desconfían de ti.',
+  'Your standing with the townsfolk falls by 5, to −5: they distrust you.': [
+    'Dein Ansehen bei den Stadtleuten sinkt um 5 auf −5: Sie misstrauen dir.',
+    'Tu reputación entre la gente del pueblo baja 5, hasta −5: desconfían de ti.',
   ],
   'Your standing with the last of the dwarves rises by 0.25, to +1.25: they think well of you.': [
     'Dein Ansehen bei den letzten Zwergen steigt um 0,25 auf +1,25: Sie mögen dich.',

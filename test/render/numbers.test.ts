@@ -156,7 +156,7 @@ test.each(['standard', 'safe', 'contrast'] as Palette[])('a sign says in %s what
 });
 
 test('no two digits look alike', () => {
-  const shapes = [...'0123456789+-'].map((character) => {
+  const shapes = [...'0123456789+−'].map((character) => {
     const { width, height } = tinySize(character);
     const pixels = new Pixels(width, height, BACKGROUND);
     drawTiny(pixels, 0, 0, character, 0xffffff);

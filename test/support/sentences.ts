@@ -188,7 +188,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   standing: [
     [
       { faction: 'townsfolk', change: -5, standing: -5, attitude: 'distrust' },
-      'Your standing with the townsfolk falls by 5, to -5: they distrust you.',
+      'Your standing with the townsfolk falls by 5, to −5: they distrust you.',
     ],
     [
       { faction: 'dwarven-remnant', change: 0.25, standing: 1.25, attitude: 'goodwill' },

@@ -62,7 +62,7 @@ test('walking into a vendor opens the shop in the same message, with buying firs
   expect(buttonsOf(shop)).toEqual(['Sell', 'Close']);
   const selling = await sellSide(fixture);
   expect(described(selling)).toEqual([
-    'Dagger: 1 gold 6 silver · ▲ better · 2–5 damage ▼-1 · +2 to hit ▲+1 · speed ±0 ▲+2 · 1 lb',
+    'Dagger: 1 gold 6 silver · ▲ better · 2–5 damage ▼−1 · +2 to hit ▲+1 · speed ±0 ▲+2 · 1 lb',
     'Beer: 4 silver · heals 4 · 2 lb',
   ]);
   expect(buttonsOf(selling)).toEqual(['Buy', 'Close']);
@@ -159,7 +159,7 @@ test('affordable wares can be picked while others are too expensive', async () =
   const fixture = new BotFixture(scenario('@s', { legend: { s: 'blacksmith' }, hero: purse(3)! }));
   const shop = await fixture.press(`v1|run|0|shop:${find(fixture.game, 'blacksmith').id}:buy:0`);
   expect(described(shop)).toContain(
-    'Dagger: 2 gold 4 silver · 1 left · ▲ better · 2–5 damage ▼-1 · +2 to hit ▲+1 · speed ±0 ▲+2 · 1 lb',
+    'Dagger: 2 gold 4 silver · 1 left · ▲ better · 2–5 damage ▼−1 · +2 to hit ▲+1 · speed ±0 ▲+2 · 1 lb',
   );
   expect(textOf(shop)).toMatch(/\*\*Longsword\*\*: .* too expensive/);
   expect(textOf(shop)).not.toContain('**Dagger**');
