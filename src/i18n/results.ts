@@ -4,6 +4,7 @@ import type { LeaderboardTexts } from './en/leaderboards';
 import type { ProfileTexts } from './en/profiles';
 import type { Locale } from './locale';
 import type { Names } from './names';
+import { type DailyRun, runShape, runShapeInWords } from './run-shape';
 
 type Scope = keyof LeaderboardTexts['scope'];
 
@@ -14,9 +15,11 @@ interface FinishedRun {
 }
 
 /** The result of a ranked try at the dungeon of a day. */
-interface DailyResult extends Pick<GameSummary, 'result' | 'score' | 'depth' | 'deepest' | 'laurel' | 'cheated'> {
+interface DailyResult extends DailyRun {
   date: string;
   circle: Scope;
+  /** Days in a row with a ranked try. */
+  streak: number;
 }
 
 export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title'> {
@@ -27,10 +30,7 @@ export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title'> {
 }
 
 export interface DailyI18n extends Omit<DailyTexts, 'title'> {
-  /**
-   * How a daily run went without a word about its dungeon: a square for every level, green for those reached, and in
-   * place of the one it ended on a sign of how.
-   */
+  /** How a daily run went without a word about its dungeon: a line of signs, and the same in words. */
   share(result: DailyResult): string;
 }
 
@@ -51,12 +51,6 @@ export interface ProfileI18n extends Omit<ProfileTexts, 'history' | 'stats'> {
     figures(runs: number, wins: number, deepest: number, best: number): string;
   };
 }
-
-/** How a run ended, as a sign. */
-const END = { died: '💀', retired: '🏆', abandoned: '🏳️' } as const satisfies Record<GameSummary['result'], string>;
-
-/** Levels down to the dragon's lair, where most runs would like to end. */
-const GOAL = 6;
 
 const MONTH_LENGTH = '2026-11'.length;
 
@@ -83,14 +77,19 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
   const dailies: DailyI18n = {
     ...locale.dailies,
     share(result) {
-      const { date, circle, deepest } = result;
-      const levels = Array.from({ length: Math.max(GOAL, deepest) }, (_, index) => index + 1);
-      const squares = levels.map((level) =>
-        level === result.depth ? END[result.result] : level <= deepest ? '🟩' : '⬛',
-      );
+      const { date, circle, streak } = result;
       const title = locale.dailies.title(day(date), texts.scope[circle]);
-      const cheated = result.cheated ? ` · ${locale.dailies.cheated}` : '';
-      return `**Wyrmdeep** · ${title}\n${squares.join('')} ${reached(result)}\n${score(result.score)}${cheated}`;
+      const notes = [
+        score(result.score),
+        ...(result.cheated ? [locale.dailies.cheated] : []),
+        ...(streak > 1 ? [`🔥 ${locale.dailies.streak(streak)}`] : []),
+      ];
+      return [
+        `**Wyrmdeep** · ${title}`,
+        `${runShape(result)} ${reached(result)}`,
+        `-# ${runShapeInWords(result, locale.dailies)}`,
+        notes.join(' · '),
+      ].join('\n');
     },
   };
   const history: ProfileI18n['history'] = {

@@ -38,18 +38,43 @@ test.each<[Partial<GameSummary>, string]>([
   expect(place(more)).toContain(told);
 });
 
-test('a share line has depth, score and a square for each level, with a sign where it ended', () => {
-  const shared = { ...summary, date: '2026-11-20', circle: 'global' } as const;
-  expect(dailies.share(shared)).toBe(
-    '**Wyrmdeep** · Dungeon of November 20, 2026 · everyone\n🟩🟩💀🟩⬛⬛ depth 4\nScore 4,333',
-  );
-  expect(dailies.share({ ...shared, deepest: 9, laurel: true })).toContain('🟩🟩💀🟩🟩🟩🟩🟩🟩 depth 9 · 🏆');
-  expect(dailies.share({ ...shared, depth: 1, result: 'retired' })).toContain('🏆🟩🟩🟩⬛⬛ depth 4');
-  expect(dailies.share({ ...shared, cheated: true })).toContain('does not count');
+describe('a share line', () => {
+  const shared = { ...summary, date: '2026-11-20', circle: 'global', streak: 1, lowest: [100, 49, 0, 25] } as const;
+
+  test('has depth, score and a sign for each level: how low the hero fell, and where it ended how', () => {
+    expect(dailies.share(shared).split('\n')).toEqual([
+      '**Wyrmdeep** · Dungeon of November 20, 2026 · everyone',
+      '🟩🔶💀🔶⬛⬛ depth 4',
+      '-# Lowest health: depth 1 above half, depth 2 below half, depth 4 below half. Died at depth 3.',
+      'Score 4,333',
+    ]);
+    expect(dailies.share({ ...shared, depth: 1, result: 'retired' })).toContain('🏆🔶🔻🔶⬛⬛ depth 4');
+    expect(dailies.share({ ...shared, cheated: true })).toContain('does not count');
+  });
+
+  test('tells levels alike as one, a quarter from less, and nothing of wounds that are not known', () => {
+    const deep = { ...shared, depth: 5, deepest: 5, lowest: [50, 51, 24, 24, 0] };
+    expect(dailies.share(deep)).toContain(
+      '🟩🟩🔻🔻💀⬛ depth 5\n-# Lowest health: depths 1–2 above half, depths 3–4 below a quarter. Died at depth 5.',
+    );
+    const { lowest, ...unknown } = shared;
+    expect(dailies.share(unknown)).toContain('⬜⬜💀⬜⬛⬛ depth 4\n-# Died at depth 3.');
+    expect(dailies.share({ ...shared, lowest: [100, null, 0, 99] })).toContain('🟩⬜💀🟩⬛⬛');
+  });
+
+  test('of an endless run has its first and its last levels', () => {
+    const signs = dailies.share({ ...shared, depth: 60, deepest: 60, laurel: true }).split('\n')[1];
+    expect(signs).toBe(`🟩🔶🔻🔶${'⬜'.repeat(8)}…${'⬜'.repeat(5)}💀 depth 60 · 🏆 laurel won`);
+  });
+
+  test('has a streak from the second day on', () => {
+    expect(dailies.share({ ...shared, streak: 3 })).toMatch(/Score 4,333 · 🔥 3 days in a row$/);
+    expect(dailies.share(shared)).not.toContain('in a row');
+  });
 });
 
 test('a share line reveals nothing of the dungeon', () => {
-  const spoiling = { ...summary, date: '2026-11-20', circle: 'guild', seed: '7Q4-KVX' } as const;
+  const spoiling = { ...summary, date: '2026-11-20', circle: 'guild', seed: '7Q4-KVX', streak: 2 } as const;
   expect(dailies.share(spoiling)).not.toMatch(/7Q4|wolf/i);
 });
 
@@ -75,7 +100,7 @@ test.each(Object.values(LOCALES))('$id has texts of its own for all of it', (loc
   const texts = [
     own.leaderboards.title('global', '2026-11'),
     own.leaderboards.place(1, { name: 'Ann', record: summary }),
-    own.dailies.share({ ...summary, date: '2026-11-20', circle: 'guild' }),
+    own.dailies.share({ ...summary, date: '2026-11-20', circle: 'guild', streak: 2, lowest: [99, 40, 0, 9] }),
     own.profiles.stats.figures(1, 0, 4, 4_333),
     own.profiles.history.older,
     ...Object.values(own.leaderboards.button),

@@ -12,6 +12,19 @@ export const DAILIES: DailyTexts = {
   erased:
     'Dein einziger Versuch am Verlies des Tages ist verbraucht, und sein Ergebnis lässt sich nicht zeigen. Üben kannst du trotzdem; um Mitternacht (UTC) öffnet ein neues.',
   cheated: 'gemogelt, zählt also nicht',
+  health: {
+    lowest: (parts) => `Tiefststand der Lebenspunkte: ${parts}.`,
+    at: (from, to) => (from === to ? `Tiefe ${from}` : `Tiefe ${from}–${to}`),
+    light: 'über der Hälfte',
+    heavy: 'unter der Hälfte',
+    grave: 'unter einem Viertel',
+  },
+  ended: {
+    died: (depth) => `Gestorben in Tiefe ${depth}.`,
+    retired: () => 'Mit dem Lorbeer heimgekehrt.',
+    abandoned: (depth) => `Aufgegeben in Tiefe ${depth}.`,
+  },
+  streak: (days) => `${days} Tage in Folge`,
   button: {
     share: 'Teilen',
     practise: 'Üben',

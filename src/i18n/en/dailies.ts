@@ -12,6 +12,23 @@ export const DAILIES = {
   erased:
     'Your one try at the dungeon of the day is used, and its result cannot be shown. You may practise; a new one opens at midnight (UTC).',
   cheated: 'with cheats, so it does not count',
+  /** How low the hero fell at each depth. */
+  health: {
+    /** Parts such as `depths 1–2 above half`. */
+    lowest: (parts: string) => `Lowest health: ${parts}.`,
+    at: (from: number, to: number) => (from === to ? `depth ${from}` : `depths ${from}–${to}`),
+    light: 'above half',
+    heavy: 'below half',
+    grave: 'below a quarter',
+  },
+  /** How it ended, at a depth. */
+  ended: {
+    died: (depth: number) => `Died at depth ${depth}.`,
+    retired: () => 'Came home with the laurel.',
+    abandoned: (depth: number) => `Gave up at depth ${depth}.`,
+  },
+  /** Two or more days. */
+  streak: (days: number) => `${days} days in a row`,
   button: {
     share: 'Share',
     practise: 'Practise',

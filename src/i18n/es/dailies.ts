@@ -12,6 +12,19 @@ export const DAILIES: DailyTexts = {
   erased:
     'Ya usaste tu único intento en la mazmorra del día y su resultado no se puede mostrar. Aún puedes practicar; a medianoche (UTC) se abre otra.',
   cheated: 'con trampas, así que no cuenta',
+  health: {
+    lowest: (parts) => `Vida mínima: ${parts}.`,
+    at: (from, to) => (from === to ? `profundidad ${from}` : `profundidades ${from}–${to}`),
+    light: 'más de la mitad',
+    heavy: 'menos de la mitad',
+    grave: 'menos de un cuarto',
+  },
+  ended: {
+    died: (depth) => `Muerte en la profundidad ${depth}.`,
+    retired: () => 'De vuelta a casa con el laurel.',
+    abandoned: (depth) => `Abandono en la profundidad ${depth}.`,
+  },
+  streak: (days) => `${days} días seguidos`,
   button: {
     share: 'Compartir',
     practise: 'Practicar',

@@ -21,6 +21,13 @@ export interface DailyResult {
   laurel: boolean;
   /** A cheat was used, so it is not ranked. */
   cheated: boolean;
+  /**
+   * The lowest hit points at each depth, from the first on, in percent; `null` where that is not known. Absent until the
+   * run was re-simulated.
+   */
+  lowest?: readonly (number | null)[];
+  /** Days in a row, up to this or the one before, with a ranked try of the player's at a daily dungeon. */
+  streak: number;
 }
 
 /** The one ranked try is over; any further run of the day is practice. */

@@ -1,13 +1,21 @@
 import { type GameSummary, summarizeGame } from '../../engine';
-import { type Daily, type DailyClaim, isUnloadable, type Run, type RunId } from '../../storage/contract';
+import {
+  type Daily,
+  type DailyClaim,
+  isUnloadable,
+  type Run,
+  type RunId,
+  type RunResult,
+} from '../../storage/contract';
 import { NO_SERVER } from '../admin/audit';
 import { channelRefusal } from '../admin/guild-config';
 import { activateRun } from '../profiles/profile';
 import { boardOf } from '../turns/board';
 import { loadCreatedRun, newGameFor, runIdOf } from '../turns/start-run';
 import { findLoadableRun, findRun, unloadableOutcome } from '../turns/unloadable';
-import type { Context, DailyDone, DailyOutcome, DailyResult, Input, Output } from '../use-case';
+import type { Caller, Context, DailyDone, DailyOutcome, DailyResult, Input, Output } from '../use-case';
 import { dailyOf, dayOf, isPractice, scopeOf } from './days';
+import { daysOf, newestResults, streakOf } from './streak';
 
 /**
  * Resumes the day's one ranked try or starts it. The order is: the run is created under an id that only this
@@ -30,32 +38,35 @@ export async function daily(context: Context, caller: Input<'daily'>): Promise<D
   if (run && !run.game.over) {
     return caller.practice ? { kind: 'try-first', circle: caller.circle, begun: true } : activate(context, caller, run);
   }
-  return caller.practice ? practise(context, caller, daily) : doneOutcome(context, daily, run);
+  return caller.practice ? practise(context, caller, daily) : doneOutcome(context, caller, daily, run);
 }
 
 /** The result of a ranked try of the caller's own that is over; `no-run` for any other run. */
-export async function dailyRun(
-  context: Context,
-  { user, run: id, signal }: Input<'dailyRun'>,
-): Promise<Output<'dailyRun'>> {
+export async function dailyRun(context: Context, caller: Input<'dailyRun'>): Promise<Output<'dailyRun'>> {
+  const { user, run: id, signal } = caller;
   const run = await context.store.loadRun(id, signal);
   const daily = run && dailyOf(run);
   const isOwnTry = run?.owner === user && run.ranked && run.game.over !== null;
-  return daily && isOwnTry ? doneOutcome(context, daily, run) : { kind: 'no-run' };
+  return daily && isOwnTry ? doneOutcome(context, caller, daily, run) : { kind: 'no-run' };
 }
 
-const doneOutcome = (context: Context, daily: Daily, run: Run | null): DailyDone => ({
-  kind: 'daily-done',
-  daily,
-  run: run === null ? null : run.id,
-  result: run && dailyResult(run, summarizeGame(run.game, context.raws)),
-});
+async function doneOutcome(context: Context, caller: Caller, daily: Daily, run: Run | null): Promise<DailyDone> {
+  if (run === null) return { kind: 'daily-done', daily, run: null, result: null };
+  const results = await newestResults(context, run.owner, caller.signal);
+  const summary = summarizeGame(run.game, context.raws);
+  return { kind: 'daily-done', daily, run: run.id, result: summary && dailyResult(run, daily, summary, results) };
+}
 
-/** What may be said of a daily run that is over; `null` for any other. */
-function dailyResult({ origin }: Run, summary: GameSummary | null): DailyResult | null {
-  if (!summary || origin.kind !== 'daily') return null;
+/** What may be said of a daily run that is over. Its own result may not be among the player's yet. */
+function dailyResult(run: Run, { date, scope }: Daily, summary: GameSummary, results: RunResult[]): DailyResult {
   const { result, score, depth, deepest, turns, laurel, cheated } = summary;
-  return { date: origin.date, circle: origin.scope, result, score, depth, deepest, turns, laurel, cheated };
+  const recorded = results.find((other) => other.run === run.id && other.version === run.version);
+  const days = [...daysOf(results), ...(cheated ? [] : [date])];
+  return {
+    ...{ date, circle: scope.kind, result, score, depth, deepest, turns, laurel, cheated },
+    ...(recorded?.lowest ? { lowest: recorded.lowest } : {}),
+    streak: streakOf(days, date),
+  };
 }
 
 /** Starts the ranked try. Resolves with what is it: another of the same player's may have been quicker. */

@@ -15,6 +15,7 @@ import { updateProfile } from '../profiles/profile';
 import { countRun, recountTotals } from '../profiles/totals';
 import type { Context, Input, RecordResultOutcome } from '../use-case';
 import { verify } from './verify';
+import { WoundWatch } from './wound-watch';
 
 /** The store, which reports every run it loads or commits whose result is pending. */
 export function reportPendingResults(store: Store, onPendingResult: (run: RunId) => void): Store {
@@ -99,10 +100,12 @@ async function removeRolledBack(context: Context, run: Run, signal?: AbortSignal
   return { kind: 'nothing-pending' };
 }
 
-/** What re-simulating a run came to: why it is not ranked though it was started so, if it is not, and its feats. */
-interface Judged {
+/**
+ * What re-simulating a run came to: why it is not ranked though it was started so, if it is not, its feats and how low
+ * its hero fell.
+ */
+interface Judged extends Pick<RunResult, 'feats' | 'lowest' | 'closeCall'> {
   refuted: string | null;
-  feats: RunResult['feats'];
 }
 
 const UNJUDGED: Judged = { refuted: null, feats: [] };
@@ -115,10 +118,21 @@ async function judge(context: Context, run: Run, summary: GameSummary, signal?: 
   const log = await loadReadableLog(context, run.id, signal);
   if (!log) return { refuted: 'no-log', feats: [] };
   const watch = new FeatWatch(context.raws);
-  const verdict = verify(log, context.raws, run.game, (step) => watch.see(step));
+  const wounds = new WoundWatch();
+  const verdict = verify(log, context.raws, run.game, (step) => {
+    watch.see(step);
+    wounds.see(step);
+  });
   if (!verdict.ok) return { refuted: verdict.reason, feats: [] };
   // Of the part alone it could not be told what never happened in the run.
-  return { refuted: null, feats: verdict.isWhole ? watch.earned({ summary, daily: daily !== null }) : [] };
+  if (!verdict.isWhole) return UNJUDGED;
+  const closeCall = wounds.closeCall(summary.deepest);
+  return {
+    refuted: null,
+    feats: watch.earned({ summary, daily: daily !== null }),
+    lowest: wounds.lowest(summary.deepest),
+    ...(closeCall ? { closeCall } : {}),
+  };
 }
 
 /** `null` also where the log is damaged: then nothing proves what the run came to. */
@@ -131,11 +145,11 @@ async function loadReadableLog(context: Context, run: RunId, signal?: AbortSigna
   }
 }
 
-function resultOf(run: Run, summary: GameSummary, { refuted, feats }: Judged): RunResult {
+function resultOf(run: Run, summary: GameSummary, { refuted, ...judged }: Judged): RunResult {
   const { id, version, owner, home, origin, updatedAt: finishedAt } = run;
   const { seed, heroName, rules } = run.game;
   const ranked = run.ranked && !summary.cheated && refuted === null;
-  return { run: id, version, owner, home, heroName, seed, rules, origin, ranked, finishedAt, summary, feats };
+  return { run: id, version, owner, home, heroName, seed, rules, origin, ranked, finishedAt, summary, ...judged };
 }
 
 /** Every list that a result stands on. An unranked one stands in histories, but on no leaderboard. */

@@ -1,12 +1,10 @@
 import { DEFAULT_SETTINGS, EMPTY_TOTALS, type FeatCounts, type RunResult } from '../../storage/contract';
 import { dayOf, visibleTo } from '../dailies/days';
+import { daysOf, newestResults, streakOf } from '../dailies/streak';
 import type { Context, EarnedFeat, Input, PlayerRecord, PlayerRecordOutcome } from '../use-case';
 
-/** Results that are looked at, the newest of the player. */
-const RESULTS = 150;
 /** Of fewer runs a share says little. */
 const RUNS_FOR_SHARES = 20;
-const DAY_MS = 86_400_000;
 
 /** What is on a player's card. Runs in daily dungeons that the caller may not see yet are left out. */
 export async function playerRecord(context: Context, caller: Input<'playerRecord'>): Promise<PlayerRecordOutcome> {
@@ -16,11 +14,11 @@ export async function playerRecord(context: Context, caller: Input<'playerRecord
   const [own, profile, listed, counts] = await Promise.all([
     ownProfile,
     of === user ? ownProfile : store.loadProfile(of, signal),
-    store.listResults({ kind: 'history', of: { kind: 'user', id: of } }, { limit: RESULTS }, signal),
+    newestResults(context, of, signal),
     store.loadFeatCounts(signal),
   ]);
   if (of !== user && !(profile?.settings ?? DEFAULT_SETTINGS).shown) return { kind: 'not-shown', user: of };
-  const ranked = listed.entries.filter((result) => result.ranked);
+  const ranked = listed.filter((result) => result.ranked);
   const results = await visibleTo(context, caller, ranked);
   const record: PlayerRecord = {
     user: of,
@@ -28,7 +26,7 @@ export async function playerRecord(context: Context, caller: Input<'playerRecord
     totals: profile?.totals ?? EMPTY_TOTALS,
     cause: favouriteCause(results),
     depths: depthsOf(results),
-    streak: streakOf(ranked, now),
+    streak: streakOf(daysOf(ranked), dayOf(now)),
     feats: newestFeats(context, profile?.feats ?? [], counts),
   };
   return { kind: 'player-record', record, settings: own?.settings ?? DEFAULT_SETTINGS };
@@ -51,15 +49,6 @@ function depthsOf(results: readonly RunResult[]): PlayerRecord['depths'] {
     const depth = index + 1;
     return { depth, runs: results.filter(({ summary }) => summary.deepest === depth).length };
   });
-}
-
-/** Who has yet to play today's dungeon has not broken off the streak. */
-function streakOf(results: readonly RunResult[], now: number): number {
-  const days = new Set(results.flatMap(({ origin }) => (origin.kind === 'daily' ? [origin.date] : [])));
-  let streak = 0;
-  let day = days.has(dayOf(now)) ? now : now - DAY_MS;
-  for (; days.has(dayOf(day)); day -= DAY_MS) streak += 1;
-  return streak;
 }
 
 /** Without those that there are no more. */

@@ -25,6 +25,17 @@ export interface RunResult {
    * Only the history of its player keeps them.
    */
   feats: string[];
+  /**
+   * The lowest hit points at each depth, from the first to the deepest, in percent of the maximum; `null` where the hero
+   * was not seen. Of a ranked run that was re-simulated from its beginning, absent otherwise, and like the feats only in
+   * the history of its player.
+   */
+  lowest?: (number | null)[];
+  /**
+   * The closest escape of such a run: at most a quarter of the hit points left, and two levels deeper or the laurel
+   * afterwards. Absent where there was none.
+   */
+  closeCall?: { hp: number; depth: number };
 }
 
 /** The time a leaderboard is of: for ever, a month as in `2026-11`, or the daily dungeon of a day. */

@@ -20,6 +20,9 @@ import { homeText, originText, toHome, toOrigin } from '../turns/run-attributes'
 const BOARDS = 'boards';
 /** The same: the feats earned in it. */
 const FEATS = 'feats';
+/** The same: the lowest share of hit points at each depth, a dash where it is not known. */
+const LOWEST = 'lowest';
+const NOT_KNOWN = '-';
 
 /** A result as its item in a history; with the `boards` it counts for. */
 export const toResultItem = (result: RunResult, list: ResultList, boards: readonly ResultList[]): Item => ({
@@ -29,7 +32,7 @@ export const toResultItem = (result: RunResult, list: ResultList, boards: readon
   [INDEX_SK]: resultSort(result, list),
   ...toFields(result),
   ...(list.kind === 'history' && list.of.kind === 'user'
-    ? { [BOARDS]: boards.map(resultListKey).join(' '), [FEATS]: result.feats.join(' ') }
+    ? { [BOARDS]: boards.map(resultListKey).join(' '), [FEATS]: result.feats.join(' '), ...lowestField(result) }
     : {}),
 });
 
@@ -49,6 +52,7 @@ export const toBestItem = (result: RunResult, { board, sort }: { board: string; 
 });
 
 function toFields(result: RunResult) {
+  const { closeCall } = result;
   const { by, cause, laurel, cheated, ...figures } = result.summary;
   return {
     run: result.run,
@@ -62,12 +66,19 @@ function toFields(result: RunResult) {
     ranked: result.ranked ? 1 : 0,
     finishedAt: result.finishedAt,
     ...figures,
+    ...(closeCall ? { closeHp: closeCall.hp, closeDepth: closeCall.depth } : {}),
     by: by ?? '',
     cause: cause ?? '',
     laurel: laurel ? 1 : 0,
     cheated: cheated ? 1 : 0,
   };
 }
+
+const lowestField = ({ lowest }: RunResult): Partial<Item> =>
+  lowest ? { [LOWEST]: lowest.map((share) => share ?? NOT_KNOWN).join(' ') } : {};
+
+const toLowest = (item: Item): (number | null)[] =>
+  ids(item[LOWEST]).map((share) => (/^\d{1,3}$/.test(share) ? Number(share) : null));
 
 /** The result of an item. Throws `unreadable`. */
 export function fromResultItem(item: Item): RunResult {
@@ -84,6 +95,8 @@ export function fromResultItem(item: Item): RunResult {
     finishedAt: number(item.finishedAt),
     summary: toSummary(item),
     feats: ids(item[FEATS]),
+    ...(item[LOWEST] === undefined ? {} : { lowest: toLowest(item) }),
+    ...(item.closeHp === undefined ? {} : { closeCall: { hp: number(item.closeHp), depth: number(item.closeDepth) } }),
   };
 }
 

@@ -73,6 +73,28 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect(await totalsOf(scene.ann)).toMatchObject({ runs: 1 });
   });
 
+  test('a result tells how low the hero fell at each depth, once it was re-simulated, and the days in a row', async () => {
+    const resultAfter = async (run: string) => {
+      const outcome = await scene.play.dailyRun(caller(scene.ann, { run }));
+      return outcome.kind === 'daily-done' ? outcome.result : null;
+    };
+    const first = await started(scene.ann);
+    await take(scene.ann, first.run, GIVE_UP);
+    expect(await resultAfter(first.run)).toMatchObject({ streak: 1 });
+    expect(await resultAfter(first.run)).not.toHaveProperty('lowest');
+    await scene.play.recordResult({ run: first.run });
+    expect(await resultAfter(first.run)).toMatchObject({ streak: 1, lowest: [100] });
+    scene.now += DAY_MS;
+    const second = await started(scene.ann);
+    await end(scene.ann, second.run);
+    expect(await resultAfter(second.run)).toMatchObject({ streak: 2 });
+    expect(await resultAfter(first.run)).toMatchObject({ streak: 1 });
+    scene.now += 2 * DAY_MS;
+    const third = await started(scene.ann);
+    await end(scene.ann, third.run);
+    expect(await resultAfter(third.run)).toMatchObject({ streak: 1 });
+  });
+
   test('a daily dungeon is not started where the server keeps the game out, but resumed there', async () => {
     const config = {
       guild: (scene.home as { id: string }).id,
@@ -122,7 +144,8 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     const { result, score, depth, deepest, turns, laurel, cheated } = summary;
     const shown = { date: today(), circle: 'global', result, score, depth, deepest, turns, laurel, cheated };
     const daily = { date: today(), scope: { kind: 'global' } };
-    expect(await told(run)).toEqual({ kind: 'daily-done', daily, run, result: shown });
+    const more = { lowest: [100], streak: 1 };
+    expect(await told(run)).toEqual({ kind: 'daily-done', daily, run, result: { ...shown, ...more } });
     const practice = await started(scene.ann, { practice: true });
     await end(scene.ann, practice.run);
     for (const other of [practice.run, 'none', await finish(scene.ann)])

@@ -3,6 +3,7 @@ import { type Database, ensureTable } from '../../../scripts/lib/database';
 import { newGame } from '../../../src/engine';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { createPlay, type Play } from '../../../src/play';
+import { WoundWatch } from '../../../src/play/leaderboards/wound-watch';
 import { newProfile } from '../../../src/play/profiles/profile';
 import { loadRaws } from '../../../src/raws';
 import { type Profile, type RunId, type Store, StoreError } from '../../../src/storage';
@@ -85,6 +86,74 @@ test('a result that cannot be counted, as others always change the profile first
   const overtaken = createPlay({ store: { ...store, putProfile: async () => 'conflict' }, raws });
   expect(await overtaken.recordResult({ run: 'r' })).toEqual({ kind: 'busy' });
   expect((await store.loadRun('r'))?.pendingResult).toBe(true);
+});
+
+describe('wounds', () => {
+  const GAME = newGame({ seed: 'wounds' }, raws);
+  type Moment = Partial<Pick<typeof GAME, 'depth' | 'deepest' | 'laurel' | 'over'>> & { hp: number };
+
+  /** A run of these moments, with 20 hit points at most. */
+  function watched(...moments: Moment[]): WoundWatch {
+    const watch = new WoundWatch();
+    for (const { hp, depth = 1, ...more } of moments) {
+      const hero = { ...GAME.hero, pools: { ...GAME.hero.pools!, hp: { current: hp, max: 20 } } };
+      watch.see({ after: { ...GAME, depth, deepest: depth, hero, ...more } });
+    }
+    return watch;
+  }
+
+  test('are the lowest share of hit points at each depth', () => {
+    const watch = watched({ hp: 20 }, { hp: 7 }, { hp: 18 }, { hp: 11, depth: 3 }, { hp: -4, depth: 3 });
+    expect(watch.lowest(4)).toEqual([35, null, 0, null]);
+  });
+
+  test.each<[string, Moment[], object | null]>([
+    [
+      'two levels deeper',
+      [
+        { hp: 5, depth: 2 },
+        { hp: 3, depth: 2 },
+        { hp: 20, depth: 4 },
+      ],
+      { hp: 3, depth: 2 },
+    ],
+    [
+      'one level deeper',
+      [
+        { hp: 3, depth: 2 },
+        { hp: 20, depth: 3 },
+      ],
+      null,
+    ],
+    [
+      'from more than a quarter',
+      [
+        { hp: 6, depth: 2 },
+        { hp: 20, depth: 4 },
+      ],
+      null,
+    ],
+    [
+      'to the laurel',
+      [
+        { hp: 2, depth: 6 },
+        { hp: 1, depth: 6, laurel: true },
+        { hp: 0, depth: 6, laurel: true },
+      ],
+      { hp: 1, depth: 6 },
+    ],
+    [
+      'back up, and no deeper',
+      [
+        { hp: 20, depth: 4 },
+        { hp: 3, depth: 2, deepest: 4 },
+      ],
+      null,
+    ],
+    ['into death', [{ hp: 0, depth: 4, over: { result: 'died', turn: 1, depth: 4, by: null, cause: null } }], null],
+  ])('survived %s are an escape or none', (_, moments, closeCall) => {
+    expect(watched(...moments).closeCall(Math.max(...moments.map(({ depth = 1 }) => depth)))).toEqual(closeCall);
+  });
 });
 
 describe('feats', () => {

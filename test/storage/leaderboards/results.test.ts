@@ -54,6 +54,15 @@ describe.each(TABLES)('results over %s', (_, open) => {
     expect(entry).toMatchObject({ ranked, summary: { laurel, cheated } });
   });
 
+  test('how low its hero fell is kept in the history of its player, and what it escaped on boards, too', async () => {
+    const closeCall = { hp: 2, depth: 4 };
+    const entry = finished('a', 7, { lowest: [100, null, 0], closeCall });
+    await record(entry);
+    expect((await opened.store.listResults(history, { limit: 9 })).entries).toEqual([entry]);
+    const { lowest, ...shown } = entry;
+    expect((await opened.store.listResults(board, { limit: 9 })).entries).toEqual([shown]);
+  });
+
   test('a board begins with the best, and with the earlier of equals', async () => {
     await record(
       finished('a', 9, { owner: 'ann' }),

@@ -1,0 +1,51 @@
+import type { GameSummary } from '../engine';
+import type { DailyTexts } from './en/dailies';
+
+/** What the shape of a run is made of. */
+export interface DailyRun extends Pick<GameSummary, 'result' | 'score' | 'depth' | 'deepest' | 'laurel' | 'cheated'> {
+  /** The lowest hit points at each depth, from the first on, in percent; `null` where that is not known. */
+  lowest?: readonly (number | null)[];
+}
+
+type Wound = 'light' | 'heavy' | 'grave';
+
+/** Signs that differ in shape as well as in colour. */
+const WOUNDS: Record<Wound | 'unknown', string> = { light: '🟩', heavy: '🔶', grave: '🔻', unknown: '⬜' };
+const NOT_REACHED = '⬛';
+const END = { died: '💀', retired: '🏆', abandoned: '🏳️' } as const satisfies Record<GameSummary['result'], string>;
+
+/** Levels down to the dragon's lair, where most runs would like to end. */
+const GOAL = 6;
+/** Signs at the beginning and at the end of a line that would be longer. */
+const FIRST = 12;
+const LAST = 6;
+
+/** A sign for every level: how low the hero fell there, and in place of the one it ended on how it ended. */
+export function runShape(run: DailyRun): string {
+  const signs = Array.from({ length: Math.max(GOAL, run.deepest) }, (_, index) => {
+    const depth = index + 1;
+    if (depth === run.depth) return END[run.result];
+    return depth > run.deepest ? NOT_REACHED : WOUNDS[woundAt(run, depth) ?? 'unknown'];
+  });
+  const isLong = signs.length > FIRST + LAST;
+  return (isLong ? [...signs.slice(0, FIRST), '…', ...signs.slice(-LAST)] : signs).join('');
+}
+
+/** The same in words. */
+export function runShapeInWords(run: DailyRun, { health, ended }: DailyTexts): string {
+  const parts: { from: number; to: number; wound: Wound }[] = [];
+  for (let depth = 1; depth <= run.deepest; depth++) {
+    const wound = depth === run.depth ? null : woundAt(run, depth);
+    const last = parts.at(-1);
+    if (wound !== null && last?.wound === wound && last.to === depth - 1) last.to = depth;
+    else if (wound !== null) parts.push({ from: depth, to: depth, wound });
+  }
+  const told = parts.map(({ from, to, wound }) => `${health.at(from, to)} ${health[wound]}`);
+  return [...(told.length > 0 ? [health.lowest(told.join(', '))] : []), ended[run.result](run.depth)].join(' ');
+}
+
+function woundAt({ lowest }: DailyRun, depth: number): Wound | null {
+  const share = lowest?.[depth - 1] ?? null;
+  if (share === null) return null;
+  return share < 25 ? 'grave' : share < 50 ? 'heavy' : 'light';
+}
