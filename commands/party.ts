@@ -7,6 +7,8 @@ const MODES = ['owner', 'handover', 'vote', 'hotseat'] as const satisfies PartyM
 
 const DIRECTIONS = ['open', 'closed'] as const satisfies PartyDisplay['directions'][];
 
+const ADVICE = ['on', 'off'] as const satisfies PartyDisplay['advice'][];
+
 /** The tags of all languages; `auto` would show every board as the client of whoever acted last has it. */
 const LANGUAGE = /^[a-z]{2}$/;
 
@@ -21,6 +23,7 @@ export const party: Command = {
       { type: 'string', name: 'colours' },
       { type: 'string', name: 'layout' },
       { type: 'string', name: 'directions' },
+      { type: 'string', name: 'advice' },
     ],
   },
   visibility: 'public',
@@ -29,11 +32,13 @@ export const party: Command = {
     const palette = PALETTES.find((each) => each === options.text('colours'));
     const layout = LAYOUTS.find((each) => each === options.text('layout'));
     const directions = DIRECTIONS.find((each) => each === options.text('directions'));
+    const advice = ADVICE.find((each) => each === options.text('advice'));
     const display: Partial<PartyDisplay> = {
       ...(language !== null && LANGUAGE.test(language) ? { language } : {}),
       ...(palette ? { palette } : {}),
       ...(layout ? { layout } : {}),
       ...(directions ? { directions } : {}),
+      ...(advice ? { advice } : {}),
     };
     return {
       kind: 'party',

@@ -259,9 +259,9 @@ test.each(['play', 'run seed', 'run building'])(
 );
 
 test('how a party sees its board is what was given, and only that', () => {
-  const given = { language: 'de', colours: 'safe', layout: 'text', directions: 'open' };
+  const given = { language: 'de', colours: 'safe', layout: 'text', directions: 'open', advice: 'off' };
   expect(intentOf('party', given)).toMatchObject({
-    display: { language: 'de', palette: 'safe', layout: 'text', directions: 'open' },
+    display: { language: 'de', palette: 'safe', layout: 'text', directions: 'open', advice: 'off' },
   });
   expect(intentOf('party', { language: 'auto', colours: 'pink', layout: 'huge' })).toMatchObject({ display: {} });
 });

@@ -200,6 +200,11 @@ export const COMMANDS: CommandTexts = {
         description: 'Ob alle die Richtungen sehen',
         choices: { open: 'immer', closed: 'nach Druck auf Gehen' },
       },
+      advice: {
+        name: 'empfehlungen',
+        description: 'Empfehlen, was als Nächstes sinnvoll ist; nie bei Abstimmungen',
+        choices: { on: 'ja', off: 'nein' },
+      },
     },
   },
   admin: {

@@ -196,6 +196,11 @@ export const COMMANDS = {
         description: 'Whether all see the directions',
         choices: { open: 'always', closed: 'when Walk is pressed' },
       },
+      advice: {
+        name: 'advice',
+        description: 'Recommend what to do next; never while it is voted',
+        choices: { on: 'yes', off: 'no' },
+      },
     },
   },
   admin: {

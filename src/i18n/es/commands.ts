@@ -202,6 +202,11 @@ export const COMMANDS: CommandTexts = {
         description: 'Si todos ven las direcciones',
         choices: { open: 'siempre', closed: 'al pulsar Andar' },
       },
+      advice: {
+        name: 'recomendaciones',
+        description: 'Recomendar qué hacer a continuación; nunca si se vota',
+        choices: { on: 'activadas', off: 'desactivadas' },
+      },
     },
   },
   admin: {

@@ -22,13 +22,18 @@ const displayOf = (settings: Settings, language: string): PartyDisplay => ({
   palette: settings.palette,
   layout: layoutOf(settings),
   directions: settings.steps ? 'open' : 'closed',
+  advice: settings.advice ? 'on' : 'off',
 });
 
 /** The settings of a player for a board that others see as well. */
-export const withDisplay = (settings: Settings, { language, palette, layout, directions }: PartyDisplay): Settings => ({
+export const withDisplay = (
+  settings: Settings,
+  { language, palette, layout, directions, advice }: PartyDisplay,
+): Settings => ({
   ...settings,
   language,
   palette,
   ...switchesFor(layout),
   steps: directions === 'open',
+  advice: advice === 'on',
 });

@@ -8,6 +8,7 @@ export const PARTY_MODES = ['owner', 'handover', 'vote', 'hotseat'] as const;
 export type PartyMode = (typeof PARTY_MODES)[number];
 
 export const DIRECTIONS = ['open', 'closed'] as const;
+export const ADVICE = ['on', 'off'] as const;
 
 /** How the board is shown that a party shares. */
 export interface PartyDisplay {
@@ -17,6 +18,8 @@ export interface PartyDisplay {
   layout: Layout;
   /** Whether the directions are always shown. */
   directions: (typeof DIRECTIONS)[number];
+  /** Whether a control is recommended; never where it is voted. */
+  advice: (typeof ADVICE)[number];
 }
 
 /** The players of a channel, and the run they play together. */

@@ -2,6 +2,7 @@ import { LAYOUTS } from '../../lib/layout';
 import { PALETTES } from '../../lib/palette';
 import { decodeLog, encodeAction } from '../codec';
 import {
+  ADVICE,
   type Ballot,
   DIRECTIONS,
   NewerPartyError,
@@ -100,7 +101,8 @@ function displayOf(item: Item, from: TolerantReader): Pick<Party, 'display'> {
     item.directions === undefined
       ? 'closed'
       : from.read('directions', (directions) => oneOf(DIRECTIONS, directions), 'closed');
-  return { display: { language, palette, layout, directions } };
+  const advice = item.advice === undefined ? 'on' : from.read('advice', (advice) => oneOf(ADVICE, advice), 'on');
+  return { display: { language, palette, layout, directions, advice } };
 }
 
 function toBallotItem({ run, version, user, action, interactions, now }: Ballot): Item {

@@ -16,7 +16,7 @@ describe.each(TABLES)('parties over %s', (_, open) => {
   });
 
   test('a party keeps how its board is shown', async () => {
-    const display = { language: 'de', palette: 'safe', layout: 'classic', directions: 'open' } as const;
+    const display = { language: 'de', palette: 'safe', layout: 'classic', directions: 'open', advice: 'off' } as const;
     const shown = partyOf(freshId(), { display });
     await opened.store.putParty(shown);
     expect(await opened.store.loadParty(shown.channel)).toEqual(shown);

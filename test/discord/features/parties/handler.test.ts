@@ -1,5 +1,5 @@
 import type { Reply } from '../../../../src/discord/api';
-import { componentsOf, textOf } from '../../../support/bot-fixture';
+import { buttonsInStyle, componentsOf, textOf } from '../../../support/bot-fixture';
 import { createGuild, customIdOf, isEphemeral } from '../../../support/guild';
 
 test('suggestions are in the language of the member who types, and so is what they type', async () => {
@@ -79,6 +79,22 @@ test('the directions are open on the board of a party as its owner has them, who
   expect(hasDirections(pressed)).toBe(false);
   const opened = await type('1', 'party', { directions: 'open' });
   expect(hasDirections(opened)).toBe(true);
+});
+
+test('the board of a party recommends what its owner has recommended, whoever presses', async () => {
+  const { type, press } = createGuild();
+  await type('2', 'settings', { advice: false });
+  const isAdvised = (reply: Reply) => buttonsInStyle(reply, 'primary').length > 0;
+  const begun = await type('1', 'party', { mode: 'hotseat' });
+  expect(isAdvised(await type('2', 'party'))).toBe(true);
+  expect(isAdvised(await press('2', customIdOf(begun, '|do:')))).toBe(true);
+  expect(isAdvised(await type('1', 'party', { advice: 'off' }))).toBe(false);
+  expect(isAdvised(await type('1', 'wait'))).toBe(false);
+});
+
+test('nothing is recommended to those who vote', async () => {
+  const { type } = createGuild();
+  expect(buttonsInStyle(await type('1', 'party', { mode: 'vote', advice: 'on' }), 'primary')).toEqual([]);
 });
 
 test('the next run of a channel is shown as its last', async () => {
