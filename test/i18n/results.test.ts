@@ -1,25 +1,12 @@
 import type { GameSummary } from '../../src/engine';
 import { createI18n, LOCALES } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
+import { sampleResult } from '../support/run-result';
 
 const raws = loadRaws();
 const { leaderboards, dailies, profiles } = createI18n(raws);
 
-const summary: GameSummary = {
-  result: 'died',
-  score: 4_333,
-  depth: 3,
-  deepest: 4,
-  level: 3,
-  xp: 3_200,
-  kills: 20,
-  gold: 12.5,
-  turns: 900,
-  by: 'mangy-wolf',
-  cause: null,
-  laurel: false,
-  cheated: false,
-};
+const { summary } = sampleResult({ summary: { score: 4_333 } });
 const place = (more: Partial<GameSummary>): string =>
   leaderboards.place(1, { name: 'Ann', record: { ...summary, ...more } });
 

@@ -1,34 +1,19 @@
-import { view as engineView, type Game, type PackItem, type View } from '../../src/engine';
+import { view as engineView, type Game, type View } from '../../src/engine';
 import { createI18n } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
+import { packItem } from '../support/items';
 import { type ScenarioOptions, scenario } from '../support/scenario';
 import { cave, lair, mob, town } from '../support/views';
 
 const i18n = createI18n(loadRaws());
 
-const held = (raw: string | null, more: Partial<PackItem> = {}): PackItem => ({
-  id: 2,
-  raw,
-  slot: null,
-  fits: null,
-  usable: false,
-  range: null,
-  radius: null,
-  cursed: false,
-  weight: 1,
-  value: 1,
-  stack: 2,
-  figures: null,
-  ...more,
-});
-
 test('the inventory lists worn and carried things with rounded weights', () => {
   const { view } = town();
   const pack = [
-    held('longsword-minus-1', { slot: 'melee', fits: 'melee', cursed: true, weight: 3 }),
-    held('rod-of-venom', { charges: 4, weight: 0.30000000000000004 }),
-    held('leather-boots', { fits: 'feet', stack: 3 }),
-    held('leather-boots', { fits: 'feet', stack: 3 }),
+    packItem('longsword-minus-1', { slot: 'melee', fits: 'melee', cursed: true, weight: 3 }),
+    packItem('rod-of-venom', { charges: 4, weight: 0.30000000000000004 }),
+    packItem('leather-boots', { fits: 'feet', stack: 3 }),
+    packItem('leather-boots', { fits: 'feet', stack: 3 }),
   ];
   expect(i18n.inventory({ ...view, pack: pack })).toEqual([
     '**Worn**',

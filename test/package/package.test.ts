@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fromBuffer } from 'yauzl';
 import { DEFINITIONS } from '../../scripts/discord/definitions';
-import { completeDraft } from '../../scripts/discord/interaction';
+import { completeDraft, type Draft } from '../../scripts/discord/interaction';
 import { createSigningKeys, signedHeaders } from '../../scripts/discord/keys';
 import { snowflakes } from '../../scripts/discord/messages';
 import { PEOPLE, type Person, PLACES, type Place } from '../../scripts/discord/users';
@@ -115,14 +115,9 @@ describe('a packaged function, run as Lambda runs it', () => {
       AWS_ENDPOINT_URL_LAMBDA: lost,
     };
     const [person, place] = [PEOPLE[0] as Person, PLACES[0] as Place];
-    const draft = {
-      person: { ...person, locale: 'de' },
-      place,
-      kind: 'command',
-      command: 'play',
-      options: [],
-    } as const;
-    const body = JSON.stringify(completeDraft({ ...draft, options: [] }, snowflakes(Date.now)(), 'token', DEFINITIONS));
+    const german = { ...person, locale: 'de' };
+    const draft: Draft = { person: german, place, kind: 'command', command: 'play', options: [] };
+    const body = JSON.stringify(completeDraft(draft, snowflakes(Date.now)(), 'token', DEFINITIONS));
     const event = { headers: signedHeaders(keys, body, Date.now()), body, requestContext: { timeEpoch: Date.now() } };
     const program = `require('./interactions.js').handler(${JSON.stringify(event)})
       .then(({ body }) => console.log(Buffer.from(body, 'base64').toString()))`;

@@ -1,4 +1,4 @@
-import type { PackItem, Raws, View } from '../../src/engine';
+import type { Raws, View } from '../../src/engine';
 import { type ClassicTexts, createI18n } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
@@ -8,6 +8,7 @@ import { barFill, titleSpan } from '../../src/render/classic/panels';
 import type { PictureOptions } from '../../src/render/contract';
 import { hasGlyph } from '../../src/render/font/glyphs';
 import { encodePng } from '../../src/render/png';
+import { packItem } from '../support/items';
 import { indexedHeader } from '../support/pictures';
 import { inSafe, SITUATIONS } from '../support/situations';
 import { cave, type FixedView, forest, lair, town } from '../support/views';
@@ -103,28 +104,12 @@ test('the figures of the hero stand in their rows', () => {
   ]);
 });
 
-const held = (raw: string | null, more: Partial<PackItem> = {}): PackItem => ({
-  id: 2,
-  raw,
-  slot: null,
-  fits: null,
-  usable: true,
-  range: null,
-  radius: null,
-  cursed: false,
-  weight: 1,
-  value: 1,
-  stack: 2,
-  figures: null,
-  ...more,
-});
-
 test('things are coloured by what is known of them', () => {
   const worn = [
-    held('dagger', { slot: 'melee' }),
-    held('dagger-of-venom', { slot: 'melee' }),
-    held('longsword-minus-1', { slot: 'melee', cursed: true }),
-    held(null, { slot: 'hands', alias: { kind: 'plain', id: 'unidentified-gauntlets' } }),
+    packItem('dagger', { slot: 'melee' }),
+    packItem('dagger-of-venom', { slot: 'melee' }),
+    packItem('longsword-minus-1', { slot: 'melee', cursed: true }),
+    packItem(null, { slot: 'hands', alias: { kind: 'plain', id: 'unidentified-gauntlets' } }),
   ];
   const screen = screenOf({ ...town().view, pack: worn });
   const colors = [13, 14, 15, 16].map((y) => screen.at(50, y)?.fg);
@@ -133,7 +118,7 @@ test('things are coloured by what is known of them', () => {
 
 test('long lists count what is left out and leave room for statuses', () => {
   const { view } = cave();
-  const potions = Array.from({ length: 30 }, () => held('health-potion'));
+  const potions = Array.from({ length: 30 }, () => packItem('health-potion', { usable: true }));
   const spells = Array.from({ length: 30 }, () => ({ spell: 'zap', manaCost: 1, range: 6, radius: null }));
   const screen = screenOf({ ...view, pack: potions, hero: { ...view.hero, spells, hunger: 'starving' } });
   const rows = Array.from({ length: 32 }, (_, i) => rowOf(screen, 13 + i, 50, 78).trimEnd());
@@ -261,8 +246,8 @@ test('the name in the tooltip is white, the rest darker, and without lines there
 test('with everything full no list is cut without saying so', () => {
   const { view } = cave();
   const slots = ['melee', 'shield', 'head', 'torso', 'legs', 'feet', 'hands'] as const;
-  const worn = slots.map((slot) => held('dagger', { slot }));
-  const potions = Array.from({ length: 10 }, () => held('health-potion'));
+  const worn = slots.map((slot) => packItem('dagger', { slot }));
+  const potions = Array.from({ length: 10 }, () => packItem('health-potion', { usable: true }));
   const spells = Array.from({ length: 12 }, () => ({ spell: 'zap', manaCost: 1, range: 6, radius: null }));
   const states = Array.from({ length: 7 }, (_, i) => ({ text: `State ${i}`, tone: 'bad' as const }));
   const screen = screenOf({ ...view, pack: [...worn, ...potions], hero: { ...view.hero, spells } }, {}, { states });

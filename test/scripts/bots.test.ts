@@ -6,7 +6,7 @@ import { situationOf } from '../../scripts/bots/situation';
 import { type Action, type Game, legalActions, type Refusal, turn } from '../../src/engine';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
-import { act, type ScenarioOptions, scenario } from '../support/scenario';
+import { act, poolsWith, type ScenarioOptions, scenario } from '../support/scenario';
 import { bearing, poison } from '../support/statuses';
 
 const raws = loadRaws();
@@ -24,17 +24,8 @@ function choice(bot: BotName, game: Game, options: Parameters<typeof sees>[1] = 
   throw new Error('nothing to do');
 }
 
-const hero = (hp: number, level = 1, gold = 0): { pools: NonNullable<Game['hero']['pools']> } => ({
-  pools: {
-    hp: { current: hp, max: 15 + 15 * level },
-    mana: { current: 4 * level, max: 4 * level },
-    level,
-    xp: 0,
-    gold,
-    weight: 0,
-    penalty: 0,
-  },
-});
+const hero = (hp: number, level = 1, gold = 0) =>
+  poolsWith({ hp: { current: hp, max: 15 + 15 * level }, mana: { current: 4 * level, max: 4 * level }, level, gold });
 
 describe('the random bot', () => {
   const game = scenario('.w.\n@.t\n.!.');

@@ -70,6 +70,16 @@ export function blankRenderer(): BoardRenderer & { requests: PictureRequest[] } 
   return { ...inLocale('en'), requests };
 }
 
+const noPicture = (): never => {
+  throw new Error('no picture');
+};
+
+/** Pictures none of which can be drawn. */
+export const BROKEN_PICTURES: BoardPictures = {
+  ...{ picture: noPicture, clip: noPicture, building: noPicture },
+  ...{ profile: noPicture, title: noPicture, map: noPicture },
+};
+
 type Values = Record<string, string | number | boolean>;
 const TYPE_OF = { string: 3, number: 4, boolean: 5 } as const;
 

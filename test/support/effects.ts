@@ -2,7 +2,9 @@ import { fireCarrier } from '../../src/engine/effects/fire';
 import { drainEffects, enqueue } from '../../src/engine/effects/queue';
 import type { EffectMap } from '../../src/engine/schema/effects';
 import type { EntityId } from '../../src/engine/state/character';
+import type { Game } from '../../src/engine/state/game';
 import type { Targets, World } from '../../src/engine/state/world';
+import { worldOf } from './combat';
 
 /** The hero of every game. */
 export const HERO: EntityId = 1;
@@ -23,6 +25,16 @@ export function hurt(world: World, by: EntityId | null, targets: Targets, amount
 export function fire(world: World, effects: EffectMap, targets: Targets, by: EntityId | null = HERO): boolean {
   const from = world.game.hero.position!;
   return fireCarrier(world, { raw: 'zap', entity: null, effects, from }, by, targets);
+}
+
+/** Fires it at the hero with this picked, and works off what follows; whether it did something. */
+export function picking(start: Game, choice: EntityId | undefined, effects: EffectMap) {
+  const world = worldOf(start);
+  const from = { x: 1, y: 1 };
+  const source = { raw: 'zap', entity: null, effects, from, ...(choice !== undefined && { choice }) };
+  const useful = fireCarrier(world, source, HERO, on(HERO));
+  drainEffects(world);
+  return { world, useful };
 }
 
 /** Fires it and works off what follows. */

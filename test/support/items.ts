@@ -1,3 +1,4 @@
+import type { PackItem } from '../../src/engine';
 import type { RawId } from '../../src/engine/state/character';
 import type { Point } from '../../src/lib/geometry';
 import { wounded } from './actions';
@@ -12,6 +13,23 @@ export function drink(raw: RawId) {
   const start = wounded(scenario('@', { carried: [raw], worn: [] }), 10, 0);
   return use(start, raw);
 }
+
+/** A thing in the pack as a view shows it, of no particular use, but for these. */
+export const packItem = (raw: RawId | null, more: Partial<PackItem> = {}): PackItem => ({
+  id: 2,
+  raw,
+  slot: null,
+  fits: null,
+  usable: false,
+  range: null,
+  radius: null,
+  cursed: false,
+  weight: 1,
+  value: 1,
+  stack: 2,
+  figures: null,
+  ...more,
+});
 
 /** The game with things in the pack that the hero tells apart: each has a weight of its own. */
 export const unstacked = (game: ReturnType<typeof scenario>) =>

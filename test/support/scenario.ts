@@ -5,7 +5,7 @@ import { tallyOf } from '../../src/engine/levels/tally';
 import type { Raws } from '../../src/engine/schema/raws';
 import type { RawId } from '../../src/engine/state/character';
 import { component } from '../../src/engine/state/components';
-import type { Entity } from '../../src/engine/state/entity';
+import type { Entity, Pools } from '../../src/engine/state/entity';
 import { RULES, SCHEMA } from '../../src/engine/state/game';
 import type { Level } from '../../src/engine/state/level';
 import { TILES } from '../../src/engine/state/tile';
@@ -52,6 +52,20 @@ export interface ScenarioOptions {
   lit?: boolean;
   depth?: number;
 }
+
+/** Components of a hero of the first level, whole and with nothing, but for these pools. */
+export const poolsWith = (pools: Partial<Pools> = {}): { pools: Pools } => ({
+  pools: {
+    hp: { current: 30, max: 30 },
+    mana: { current: 4, max: 4 },
+    level: 1,
+    xp: 0,
+    gold: 0,
+    weight: 0,
+    penalty: 0,
+    ...pools,
+  },
+});
 
 const TERRAIN = new Set<string>(Object.values(TILES).filter((code) => code !== TILES.bridge));
 

@@ -16,7 +16,7 @@ import {
   englishI18n,
   textOf,
 } from '../../support/bot-fixture';
-import { changed, find, here, type ScenarioOptions, scenario } from '../../support/scenario';
+import { changed, find, here, poolsWith, type ScenarioOptions, scenario } from '../../support/scenario';
 
 const mage: ScenarioOptions = {
   hero: {
@@ -24,15 +24,7 @@ const mage: ScenarioOptions = {
       { spell: 'web', manaCost: 2 },
       { spell: 'zap', manaCost: 1 },
     ],
-    pools: {
-      hp: { current: 30, max: 30 },
-      mana: { current: 4, max: 4 },
-      level: 1,
-      xp: 0,
-      gold: 0,
-      weight: 0,
-      penalty: 0,
-    },
+    ...poolsWith(),
   },
   carried: ['fireball-scroll'],
 };

@@ -7,6 +7,7 @@ import { createLanguages } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
 import {
   BotFixture,
+  BROKEN_PICTURES,
   blankRenderer,
   boardOf,
   buttonsInStyle,
@@ -165,13 +166,9 @@ test('a clip of a great many events keeps within the limits of Discord', () => {
 });
 
 test('without a picture the end is described in words', () => {
-  const renderer = blankRenderer();
-  const broken = (): never => {
-    throw new Error('no picture');
-  };
-  const painter = { picture: broken, clip: broken, building: broken, profile: broken, title: broken, map: broken };
   const board = ended();
-  const message = endingMessage(board, { ...renderer, pictures: painter }, { frames: frames(board) });
+  const broken = { ...blankRenderer(), pictures: BROKEN_PICTURES };
+  const message = endingMessage(board, broken, { frames: frames(board) });
   expect(message.attachments).toEqual([]);
   expect(componentsOf({ kind: 'update', message }).some(({ content }) => content?.includes('gave up'))).toBe(true);
 });

@@ -10,32 +10,30 @@ import { replyToOutcome } from '../../../src/discord/board/outcome-reply';
 import { pendingChoiceControls } from '../../../src/discord/board/panels';
 import { shopControls } from '../../../src/discord/board/shop';
 import { parseCustomId } from '../../../src/discord/custom-id/custom-id';
-import type { AimedAction, Aiming, Board, Outcome } from '../../../src/discord/types';
+import type { AimedAction, Aiming, Board, BoardRenderer, Outcome } from '../../../src/discord/types';
 import type { GameEvent, PackItem, SeenThing } from '../../../src/engine';
 import type { I18n } from '../../../src/i18n';
 import { wounded } from '../../support/actions';
-import { blankRenderer, boardOf, buttonsInStyle, componentsOf, problemsOf, textOf } from '../../support/bot-fixture';
+import {
+  BROKEN_PICTURES,
+  blankRenderer,
+  boardOf,
+  buttonsInStyle,
+  componentsOf,
+  problemsOf,
+  textOf,
+} from '../../support/bot-fixture';
+import { packItem } from '../../support/items';
 import { scenario } from '../../support/scenario';
 import { figures } from '../../support/views';
 
 const reply = (message: Message): Reply => ({ kind: 'update', message });
 
-const held = (id: number, more: Partial<PackItem> = {}): PackItem => ({
-  id,
-  raw: 'rod-of-fireballs',
-  charges: 5,
-  slot: null,
-  fits: null,
-  usable: true,
-  range: 6,
-  radius: 3,
-  cursed: true,
-  weight: 0.30000000000000004,
-  value: 1,
-  stack: id,
-  figures: null,
-  ...more,
-});
+const held = (id: number, more: Partial<PackItem> = {}): PackItem =>
+  packItem('rod-of-fireballs', {
+    ...{ id, stack: id, charges: 5, usable: true, range: 6, radius: 3, cursed: true, weight: 0.30000000000000004 },
+    ...more,
+  });
 
 const LONG = 'unpronounceable-'.repeat(12);
 
@@ -156,21 +154,10 @@ describe.each(
 });
 
 test('a board without a picture says everything in words', () => {
-  const renderer = blankRenderer();
   const failures: unknown[] = [];
-  const noPicture = (): never => {
-    throw new Error('no picture');
-  };
   const broken = {
-    ...renderer,
-    pictures: {
-      picture: noPicture,
-      clip: noPicture,
-      building: noPicture,
-      profile: noPicture,
-      title: noPicture,
-      map: noPicture,
-    },
+    ...blankRenderer(),
+    pictures: BROKEN_PICTURES,
     pictureFailed: (error: unknown) => void failures.push(error),
   };
   const message = boardMessage(boardOf(scenario('.@r')), broken);
@@ -205,7 +192,7 @@ describe('what the picture tells', () => {
       picture: () => ({ png: Buffer.from('png'), width: 1, height: 1, told: renderer.i18n.sentences([events[1]!]) }),
     },
   };
-  const shown = (settings: Partial<Board['settings']>, used: typeof telling) => {
+  const shown = (settings: Partial<Board['settings']>, used: BoardRenderer) => {
     const message = boardMessage(boardOf(scenario('.@r'), settings), used, { events });
     return { caption: textOf(reply(message)), alt: message.attachments[0]?.description ?? '' };
   };
@@ -226,11 +213,7 @@ describe('what the picture tells', () => {
   });
 
   test('is in the caption when it cannot be drawn', () => {
-    const noPicture = (): never => {
-      throw new Error('no picture');
-    };
-    const broken = { ...telling, pictures: { ...telling.pictures, picture: noPicture } };
-    expect(shown({}, broken).caption).toContain('carry too much');
+    expect(shown({}, { ...telling, pictures: BROKEN_PICTURES }).caption).toContain('carry too much');
   });
 });
 

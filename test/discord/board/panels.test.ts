@@ -3,7 +3,7 @@ import { type Game, newGame } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
 import { BotFixture, buttonsOf, componentsOf, controlOf, textOf } from '../../support/bot-fixture';
 import { unstacked } from '../../support/items';
-import { type ScenarioOptions, scenario } from '../../support/scenario';
+import { poolsWith, type ScenarioOptions, scenario } from '../../support/scenario';
 
 const hall = (options: ScenarioOptions = {}): Game =>
   scenario(
@@ -18,15 +18,7 @@ const hall = (options: ScenarioOptions = {}): Game =>
 const mage = (mana: number): ScenarioOptions => ({
   hero: {
     knownSpells: [{ spell: 'zap', manaCost: 1 }],
-    pools: {
-      hp: { current: 30, max: 30 },
-      mana: { current: mana, max: 4 },
-      level: 1,
-      xp: 0,
-      gold: 0,
-      weight: 0,
-      penalty: 0,
-    },
+    ...poolsWith({ mana: { current: mana, max: 4 } }),
   },
 });
 

@@ -13,20 +13,10 @@ import {
   textOf,
 } from '../../support/bot-fixture';
 import { unstacked } from '../../support/items';
-import { find, type ScenarioOptions, scenario } from '../../support/scenario';
+import { find, poolsWith, scenario } from '../../support/scenario';
 import { figures } from '../../support/views';
 
-const purse = (gold: number): ScenarioOptions['hero'] => ({
-  pools: {
-    hp: { current: 30, max: 30 },
-    mana: { current: 4, max: 4 },
-    level: 1,
-    xp: 0,
-    gold,
-    weight: 0,
-    penalty: 0,
-  },
-});
+const purse = (gold: number) => poolsWith({ gold });
 
 const pub = (gold = 10, carried = ['dagger', 'beer']): Game =>
   scenario(
@@ -35,7 +25,7 @@ const pub = (gold = 10, carried = ['dagger', 'beer']): Game =>
       .@k..
       .....
     `,
-    { hero: purse(gold)!, carried },
+    { hero: purse(gold), carried },
   );
 
 const selectOf = (reply: Reply) => componentsOf(reply).find(({ type }) => type === 3);
@@ -79,7 +69,7 @@ class AdvisedFixture extends BotFixture {
 /** Somebody in the pub with a sword that is no better than the one in hand, and every use for the gold. */
 const withSpare = (): BotFixture => {
   const carried = ['rusty-longsword', 'rations', 'rations', 'rations'];
-  const game = scenario('.@k..', { hero: purse(0)!, carried, worn: ['longsword'] });
+  const game = scenario('.@k..', { hero: purse(0), carried, worn: ['longsword'] });
   return new AdvisedFixture(game);
 };
 
@@ -156,7 +146,7 @@ test('the open counter is green and cannot be pressed', async () => {
 });
 
 test('affordable wares can be picked while others are too expensive', async () => {
-  const fixture = new BotFixture(scenario('@s', { legend: { s: 'blacksmith' }, hero: purse(3)! }));
+  const fixture = new BotFixture(scenario('@s', { legend: { s: 'blacksmith' }, hero: purse(3) }));
   const shop = await fixture.press(`v1|run|0|shop:${find(fixture.game, 'blacksmith').id}:buy:0`);
   expect(described(shop)).toContain(
     'Dagger: 2 gold 4 silver · 1 left · ▲ better · 2–5 damage ▼−1 · +2 to hit ▲+1 · speed ±0 ▲+2 · 1 lb',
@@ -304,12 +294,12 @@ describe('to a hero in bad standing', () => {
   });
 
   test('the board offers the fine beside whoever takes it, as much as can be paid', async () => {
-    const beside = boardOf(scenario('@p', { legend: { p: 'priest' }, hero: purse(12)! }));
+    const beside = boardOf(scenario('@p', { legend: { p: 'priest' }, hero: purse(12) }));
     expect(beside.view.fines).toEqual([]);
-    const game = { ...scenario('@p', { legend: { p: 'priest' }, hero: purse(12)! }), standings: { townsfolk: -2 } };
+    const game = { ...scenario('@p', { legend: { p: 'priest' }, hero: purse(12) }), standings: { townsfolk: -2 } };
     const board = await new BotFixture(game).type('play');
     expect(buttonsOf(board)).toContain('Pay 10 gold of the fine of 40 gold');
-    const poor = { ...scenario('@p', { legend: { p: 'priest' }, hero: purse(4)! }), standings: { townsfolk: -2 } };
+    const poor = { ...scenario('@p', { legend: { p: 'priest' }, hero: purse(4) }), standings: { townsfolk: -2 } };
     expect(buttonsOf(await new BotFixture(poor).type('play')).join()).not.toContain('fine');
   });
 

@@ -4,10 +4,11 @@ import { answerChoice } from '../../../scripts/bots/parts/consumables';
 import { stairs, stepAlong, wayTo } from '../../../scripts/bots/parts/ground';
 import { anyAction } from '../../../scripts/bots/random';
 import { type Plan, type Situation, situationOf } from '../../../scripts/bots/situation';
-import { type Game, isParked, isWalkable, type Level, newGame, turn } from '../../../src/engine';
+import { type Game, isWalkable, type Level, newGame, turn } from '../../../src/engine';
 import { distanceField, UNREACHED } from '../../../src/lib/path';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';
+import { here } from '../../support/scenario';
 
 /** How many levels the hero crosses: `CROSSED_LEVELS=1000 npm run test:deep -- crossing`. */
 const LEVELS = Number(process.env.CROSSED_LEVELS ?? 20);
@@ -41,12 +42,6 @@ function act(game: Game, plan: Plan): Game {
   throw new Error('no action was accepted');
 }
 
-function levelOf(game: Game): Level {
-  const level = game.levels[String(game.depth)];
-  if (!level || isParked(level)) throw new Error('no level');
-  return level;
-}
-
 /** Is there a way down on which no hidden trap lies? */
 function hasSafeWayDown({ tiles, width, height, entities, start }: Level): boolean {
   const blocked = Uint8Array.from(tiles, (tile) => (isWalkable(tile) ? 0 : 1));
@@ -76,8 +71,8 @@ test(`a hero that cannot die crosses ${LEVELS} levels`, () => {
     began = game.turn;
     memory = new Memory();
     // As storage does with levels left behind, so that the game does not grow.
-    game = cheated({ ...game, levels: { [game.depth]: levelOf(game) } }, 'reveal');
-    expect({ depth: game.depth, isSafe: hasSafeWayDown(levelOf(game)) }).toEqual({ depth: game.depth, isSafe: true });
+    game = cheated({ ...game, levels: { [game.depth]: here(game) } }, 'reveal');
+    expect({ depth: game.depth, isSafe: hasSafeWayDown(here(game)) }).toEqual({ depth: game.depth, isSafe: true });
   }
 });
 

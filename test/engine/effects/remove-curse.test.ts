@@ -1,21 +1,7 @@
-import type { Game } from '../../../src/engine';
-import { fireCarrier } from '../../../src/engine/effects/fire';
-import { drainEffects } from '../../../src/engine/effects/queue';
-import type { EffectMap } from '../../../src/engine/schema/effects';
-import type { EntityId } from '../../../src/engine/state/character';
 import { component } from '../../../src/engine/state/components';
-import { inWorld, told, worldOf } from '../../support/combat';
-import { HERO, on } from '../../support/effects';
+import { inWorld, told } from '../../support/combat';
+import { picking } from '../../support/effects';
 import { all, find, scenario } from '../../support/scenario';
-
-/** Fires the scroll with this picked; what it leads to is worked off. */
-const picking = (start: Game, choice: EntityId | undefined, effects: EffectMap) => {
-  const world = worldOf(start);
-  const source = { raw: 'zap', entity: null, effects, from: { x: 1, y: 1 }, ...(choice !== undefined && { choice }) };
-  const useful = fireCarrier(world, source, HERO, on(HERO));
-  drainEffects(world);
-  return { world, useful };
-};
 
 const start = () => scenario('@', { worn: ['longsword-minus-1'], carried: ['longsword-minus-1'] });
 

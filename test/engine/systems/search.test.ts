@@ -1,21 +1,9 @@
 import type { Action, Game } from '../../../src/engine';
 import { streams } from '../../support/minds';
-import { act, scenario } from '../../support/scenario';
+import { act, poolsWith, scenario } from '../../support/scenario';
 
 const TRIES = 480;
-const hurt = {
-  hero: {
-    pools: {
-      hp: { current: 29, max: 30 },
-      mana: { current: 9, max: 9 },
-      level: 1,
-      xp: 0,
-      gold: 0,
-      weight: 0,
-      penalty: 0,
-    },
-  },
-};
+const hurt = { hero: poolsWith({ hp: { current: 29, max: 30 } }) };
 
 /** How often a first turn of this action finds the hidden thing. */
 function finds(game: Game, action: Action): number {

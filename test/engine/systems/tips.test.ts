@@ -10,9 +10,12 @@ test('somebody of note gives a tip to the hero beside them, once', () => {
   expect(tipsFrom(act(game, { kind: 'wait' }).game)).toEqual([]);
 });
 
-test('nobody calls their tip across the room, through a wall or after an insult', () => {
-  expect(tipsFrom(scenario('@.n', ROOM))).toEqual([]);
+test('beside is also round a corner', () => {
   expect(tipsFrom(scenario('@#\n#n', ROOM))).toEqual(['mom']);
+});
+
+test('nobody calls their tip across the room, or after an insult', () => {
+  expect(tipsFrom(scenario('@.n', ROOM))).toEqual([]);
   expect(tipsFrom({ ...scenario('@n', ROOM), standings: { townsfolk: -10 } })).toEqual([]);
 });
 

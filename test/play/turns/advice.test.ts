@@ -6,7 +6,7 @@ import { rngFromSeed } from '../../../src/lib/rng';
 import { adviseOn } from '../../../src/play/turns/advice/advise';
 import { loadRaws } from '../../../src/raws';
 import { isDeep } from '../../support/deep';
-import { changed, type ScenarioOptions, scenario } from '../../support/scenario';
+import { changed, poolsWith, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 
@@ -20,17 +20,7 @@ function adviceOn(game: Game): string | null {
 }
 
 /** With so many of 30 hit points, and gold. */
-const pools = (current: number, gold = 20): NonNullable<ScenarioOptions['hero']> => ({
-  pools: {
-    hp: { current, max: 30 },
-    mana: { current: 4, max: 4 },
-    level: 1,
-    xp: 0,
-    gold,
-    weight: 0,
-    penalty: 0,
-  },
-});
+const pools = (current: number, gold = 20) => poolsWith({ hp: { current, max: 30 }, gold });
 
 const hungry = { hunger: { state: 'hungry' as const, turns: 100 } };
 

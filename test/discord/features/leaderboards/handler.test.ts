@@ -2,6 +2,7 @@ import type { Reply } from '../../../../src/discord/api/reply';
 import type { LeaderboardOutcome, Play } from '../../../../src/discord/types';
 import { buttonsOf, componentsOf, englishI18n, textOf } from '../../../support/bot-fixture';
 import { createGuild, isEphemeral } from '../../../support/guild';
+import { sampleResult } from '../../../support/run-result';
 
 type Asked = Parameters<Play['leaderboard']>[0];
 type Placing = Extract<LeaderboardOutcome, { kind: 'leaderboard' }>['placings'][number];
@@ -12,21 +13,7 @@ const placing = (rank: number): Placing => ({
   owner: `o${rank}`,
   heroName: `Hero_${rank}`,
   finishedAt: 0,
-  summary: {
-    result: 'died',
-    score: 1_000 - rank,
-    depth: 2,
-    deepest: 3,
-    level: 1,
-    xp: 0,
-    kills: 0,
-    gold: 0,
-    turns: 9,
-    by: 'mangy-wolf',
-    cause: null,
-    laurel: false,
-    cheated: false,
-  },
+  summary: sampleResult({ summary: { score: 1_000 - rank, deepest: 3 } }).summary,
 });
 
 type Listing = Partial<Extract<LeaderboardOutcome, { kind: 'leaderboard' }>>;

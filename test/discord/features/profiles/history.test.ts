@@ -5,38 +5,16 @@ import type { PlayerRecordOutcome } from '../../../../src/play/contract';
 import { DEFAULT_SETTINGS } from '../../../../src/storage';
 import { buttonsOf, componentsOf, textOf } from '../../../support/bot-fixture';
 import { createGuild, isEphemeral } from '../../../support/guild';
+import { sampleResult } from '../../../support/run-result';
 
 const NOVEMBER_14 = 1_699_920_000_000;
 
-const finished = (number: number, more: Partial<RunResult> = {}): RunResult => ({
-  run: `r${number}`,
-  version: 9,
-  owner: '1',
-  home: { kind: 'guild', id: '77' },
-  heroName: `Hero_${number}`,
-  seed: 'seed',
-  rules: 1,
-  origin: { kind: 'chance' },
-  ranked: true,
-  finishedAt: NOVEMBER_14 + 999,
-  feats: [],
-  summary: {
-    result: 'abandoned',
-    score: 100 + number,
-    depth: 2,
-    deepest: 3,
-    level: 1,
-    xp: 0,
-    kills: 0,
-    gold: 0,
-    turns: 7,
-    by: null,
-    cause: null,
-    laurel: false,
-    cheated: false,
-  },
-  ...more,
-});
+const finished = (number: number, more: Partial<Omit<RunResult, 'summary'>> = {}): RunResult =>
+  sampleResult({
+    ...{ run: `r${number}`, owner: '1', heroName: `Hero_${number}`, finishedAt: NOVEMBER_14 + 999 },
+    ...more,
+    summary: { result: 'abandoned', score: 100 + number, depth: 2, deepest: 3, level: 1, by: null },
+  });
 
 type Asked = Parameters<Play['history']>[0];
 type Found = Partial<Awaited<ReturnType<Play['history']>>>;
