@@ -71,6 +71,7 @@ function stateBytes(game: Game, packed: Uint8Array, levels: Record<string, strin
     ranked: true,
     pendingResult: false,
     settings: null,
+    graves: {},
     game,
     last: null,
     partyLog: [],

@@ -30,6 +30,7 @@ export type {
   DailyDone,
   DailyResult,
   ForkOutcome,
+  Grave,
   GuildConfig,
   Hint,
   HistoryQuery,

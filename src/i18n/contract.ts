@@ -16,17 +16,18 @@ import type { Epitaph } from './epitaph';
 import type { FeatText } from './locale';
 import type { MapTexts } from './map-texts';
 import type { CardRecord, ListedFeat, ProfileCard } from './profile-card';
-import type { DailyI18n, LeaderboardI18n, ProfileI18n } from './results';
+import type { DailyI18n, GraveI18n, LeaderboardI18n, ProfileI18n } from './results';
 import type { CommandText, Texts } from './texts';
 
 type Point = View['hero']['at'];
 
 /** Everything that is said to a player, in one language. Results are plain text unless Markdown is mentioned. */
-export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'profiles' | 'commands'> {
+export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' | 'profiles' | 'commands'> {
   /** BCP 47, for instance `en`. */
   id: string;
   leaderboards: LeaderboardI18n;
   dailies: DailyI18n;
+  graves: GraveI18n;
   profiles: ProfileI18n;
   /** The slash commands, by the names under which Discord sends them. */
   commands: Record<string, CommandText>;
@@ -56,6 +57,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'profiles
   listedFeats(feats: CardRecord['feats']): ListedFeat[];
   /** `3 gold 6 silver`. */
   gold(amount: number): string;
+  /** The stone of a grave. */
+  grave: string;
   /** `depth 3`. */
   depth(depth: number): string;
   /** `3 · The Dripping Larder`. */

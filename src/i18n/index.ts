@@ -75,6 +75,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     slot: (slot) => labels.slot[slot as Slot],
     place: (from, to) => placeOf(labels, from, to),
     gold: labels.gold,
+    grave: labels.grave,
     depth: labels.depth,
     levelTitle: (level) => `${level.depth} · ${names.place(level)}`,
     more: labels.more,

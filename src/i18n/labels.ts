@@ -30,6 +30,8 @@ export interface Labels {
   /** Short forms; two beside each other make a diagonal. */
   direction: Record<'n' | 'e' | 's' | 'w', string>;
   here: string;
+  /** The stone on a grave. */
+  grave: string;
   stairs: Record<'down' | 'up', string>;
   /** Health as a share from 0 to 1. */
   condition: (share: number) => string;

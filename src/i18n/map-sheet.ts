@@ -3,7 +3,7 @@ import { distanceSquared, type Point } from '../lib/geometry';
 import type { Labels } from './labels';
 import type { MapTexts } from './map-texts';
 import type { Names } from './names';
-import { knownStairs, placeOf } from './surroundings';
+import { graveLine, gravesWhere, knownStairs, placeOf } from './surroundings';
 
 /** Entries of a list. */
 const LISTED = 25;
@@ -25,9 +25,9 @@ export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: Vi
       texts.places,
       places.map(({ who, at: to }) => entry(who, to)),
     ),
-    ...list(
-      texts.remembered,
-      view.remembered.map(({ what, at: to }) => entry(what, to)),
-    ),
+    ...list(texts.remembered, [
+      ...view.remembered.map(({ what, at: to }) => entry(what, to)),
+      ...gravesWhere(view, false).map((to) => graveLine(labels, view, to)),
+    ]),
   ];
 }

@@ -11,6 +11,7 @@ export type MapMark =
   | 'left'
   | 'altar'
   | 'trap'
+  | 'grave'
   | 'door'
   | 'prop';
 

@@ -1,5 +1,6 @@
 import type { GameSummary, Raws } from '../engine';
 import type { DailyTexts } from './en/dailies';
+import type { GraveTexts } from './en/graves';
 import type { LeaderboardTexts } from './en/leaderboards';
 import type { ProfileTexts } from './en/profiles';
 import type { Locale } from './locale';
@@ -32,6 +33,11 @@ export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title'> {
 export interface DailyI18n extends Omit<DailyTexts, 'title'> {
   /** How a daily run went without a word about its dungeon: a line of signs, and the same in words. */
   share(result: DailyResult): string;
+}
+
+export interface GraveI18n extends Omit<GraveTexts, 'of'> {
+  /** Whose grave it is; the hero's name is Markdown. */
+  of(run: FinishedRun): string;
 }
 
 type History = ProfileTexts['history'];
@@ -108,7 +114,11 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
     ...profiles.stats,
     figures: (runs, wins, deepest, best) => profiles.stats.figures(runs, wins, deepest, score(best)),
   };
-  return { leaderboards, dailies, profiles: { ...profiles, history, stats } };
+  const graves: GraveI18n = {
+    ...locale.graves,
+    of: ({ name, record }) => locale.graves.of(name, record.level, fate(record)),
+  };
+  return { leaderboards, dailies, graves, profiles: { ...profiles, history, stats } };
 }
 
 function fateOf({ labels: { epitaph }, leaderboards: { fate } }: Locale, names: Names, summary: GameSummary): string {

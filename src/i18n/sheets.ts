@@ -6,7 +6,7 @@ import type { Names } from './names';
 import { formatSigned } from './numbers';
 import type { Sentence } from './sentences';
 import { statusName } from './statuses';
-import { isNotable, knownStairs, nearestCell, placeOf, seenLine, statusLine } from './surroundings';
+import { gravesInSight, isNotable, knownStairs, nearestCell, placeOf, seenLine, statusLine } from './surroundings';
 
 /** Lines of one page of the log. */
 const PAGE = 20;
@@ -96,6 +96,7 @@ export function lookSheet(labels: Labels, names: Names, view: View): string[] {
     statusLine(labels, names, view),
     ...(seen.length > 0 ? seen : [labels.sheet.nothingSeen]),
     ...furniture.slice(0, FURNITURE),
+    ...gravesInSight(labels, view).map((line) => `- ${line}`),
     ...knownStairs(labels, view).map((line) => `- ${line}`),
   ];
 }

@@ -66,9 +66,22 @@ export function seenLine(labels: Labels, names: Names, view: View, thing: SeenTh
   return `${names.thing(thing)} ${where}${how.length > 0 ? ` (${how.join(', ')})` : ''}`;
 }
 
-/** Notable things, nearest first. */
-export const inSight = (labels: Labels, names: Names, view: View): string[] =>
-  view.things.filter(isNotable).map((thing) => seenLine(labels, names, view, thing));
+/** Notable things, nearest first, and then stones of graves. */
+export const inSight = (labels: Labels, names: Names, view: View): string[] => [
+  ...view.things.filter(isNotable).map((thing) => seenLine(labels, names, view, thing)),
+  ...gravesInSight(labels, view),
+];
+
+/** Stones of graves in sight, with where they are. */
+export const gravesInSight = (labels: Labels, view: View): string[] =>
+  gravesWhere(view, true).map((at) => graveLine(labels, view, at));
+
+export const graveLine = (labels: Labels, { hero }: View, at: Point): string =>
+  `${labels.grave} ${placeOf(labels, hero.at, at)}`;
+
+/** Cells with stones that are in sight now, or were seen before. */
+export const gravesWhere = ({ graves = [], visible, width }: View, inSightNow: boolean): Point[] =>
+  graves.filter(({ x, y }) => (visible[y * width + x] === '1') === inSightNow);
 
 /** The nearest known stairs of each kind, with where they are. */
 export function knownStairs(labels: Labels, view: View): string[] {

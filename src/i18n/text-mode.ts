@@ -2,7 +2,7 @@ import { type Raws, TILES, type View } from '../engine';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import type { Sentence } from './sentences';
-import { isNotable, knownStairs, seenLine, statusParts } from './surroundings';
+import { gravesInSight, isNotable, knownStairs, seenLine, statusParts } from './surroundings';
 
 /** What the smallest phone shows of a code block. */
 const COLUMNS = 32;
@@ -24,6 +24,9 @@ const GROUND: Record<string, string> = {
   [TILES.stalagmite]: '#',
 };
 
+/** The stone of a grave. */
+const GRAVE = '|';
+
 /** Backticks would end the code block. */
 const safe = (line: string): string => line.replaceAll('`', "'");
 
@@ -34,10 +37,11 @@ export function textMode(raws: Raws, labels: Labels, names: Names, view: View, s
   const seen = view.things
     .filter(isNotable)
     .map((thing) => wrap(`${letterOf(raws, thing)} ${seenLine(labels, names, view, thing)}`, '  '));
+  const graves = gravesInSight(labels, view).map((line) => wrap(`${GRAVE} ${line}`, '  '));
   const stairs = knownStairs(labels, view).flatMap((line) => wrap(line));
   const happened = sentences.map(({ text }) => wrap(`> ${text}`, '  '));
   const room = ROWS - map.length - status.length - stairs.length;
-  const near = first(seen, Math.max(Math.min(NEAR, room), room - happened.flat().length), labels.more);
+  const near = first([...seen, ...graves], Math.max(Math.min(NEAR, room), room - happened.flat().length), labels.more);
   const events = last(happened, room - near.length);
   return [...map, ...status, ...events, ...near, ...stairs].slice(0, ROWS).map(safe).join('\n');
 }
@@ -104,6 +108,7 @@ function textMap(raws: Raws, view: View): string[] {
     const row = rows[y - top];
     if (row && x >= left && x < left + MAP_COLUMNS) row[x - left] = letter;
   };
+  for (const { x, y } of view.graves ?? []) put(x, y, GRAVE);
   for (const thing of [...view.things].sort((a, b) => b.order - a.order || b.id - a.id)) {
     const letter = letterOf(raws, thing);
     for (let dy = 0; dy < thing.size.height; dy++) {

@@ -3,6 +3,7 @@ import type { AdminTexts } from './en/admin';
 import type { AdviceTexts } from './en/advice';
 import type { CommandTexts } from './en/commands';
 import type { DailyTexts } from './en/dailies';
+import type { GraveTexts } from './en/graves';
 import type { HelpTexts } from './en/help';
 import type { InputTexts } from './en/input';
 import type { LeaderboardTexts } from './en/leaderboards';
@@ -24,6 +25,7 @@ export interface Texts {
   leaderboards: LeaderboardTexts;
   dailies: DailyTexts;
   profiles: ProfileTexts;
+  graves: GraveTexts;
   admin: AdminTexts;
   privacy: PrivacyTexts;
   help: HelpTexts;

@@ -12,6 +12,7 @@ export type { Aim, BoardPictures, BoardRenderer, ClipFrame, PictureRequest } fro
 export type * from './admin/contract';
 export type * from './caller';
 export type * from './dailies/contract';
+export type * from './graves/contract';
 export type * from './leaderboards/contract';
 export type * from './parties/contract';
 export type * from './privacy/contract';

@@ -229,7 +229,7 @@ function idSet(rows: readonly { id: string }[]): Set<string> {
  * unknown, which is no problem.
  */
 function checkSprites(parsed: Parsed): Problem[] {
-  const { looks, unknown, spentShrine, lights, grids, tiles } = parsed.sprites;
+  const { looks, unknown, spentShrine, lights, grids, tiles, grave } = parsed.sprites;
   const problems: Problem[] = [];
   const report = (id: string, field: string, what: string) => problems.push({ file: 'sprites.json', id, field, what });
   const { items, mobs, props, hero } = parsed;
@@ -244,5 +244,6 @@ function checkSprites(parsed: Parsed): Problem[] {
     for (const grid of [sprite, ...over]) if (!(grid in grids)) report(id, 'looks', `no grid ${grid}`);
   }
   for (const [tile, grid] of Object.entries(tiles)) if (!(grid in grids)) report(tile, 'tiles', `no grid ${grid}`);
+  if (!(grave in grids)) report(grave, 'grave', 'no such grid');
   return problems;
 }

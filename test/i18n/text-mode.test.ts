@@ -35,6 +35,18 @@ describe('alternative text', () => {
     expect(text).toMatch(/Lizardman 1 NW .*Giant Lizard 2 S, 1 E .*Black Dragon 1 N, 3 E/);
   });
 
+  test('names gravestones in sight after all else, as text mode, Look and the lists of the map do', () => {
+    const { view } = cave();
+    const { x, y } = view.hero.at;
+    const before = { x: 20, y: 15 };
+    const graves = { ...withThings(view, []), graves: [{ x: x + 2, y }, before] };
+    expect(view.visible[before.y * view.width + before.x]).toBe('0');
+    expect(i18n.altText(graves)).toMatch(/depth 3\. Gravestone 2 E\. Stairs down/);
+    expect(i18n.textMode(graves)).toMatch(/@\.\|[\s\S]*\| Gravestone 2 E\n/);
+    expect(i18n.look(graves)).toContain('- Gravestone 2 E');
+    expect(i18n.mapLists(graves).join()).toMatch(/Seen before:\*\*[\s\S]*Gravestone 7 N, 10 W/);
+  });
+
   test('is cut between sentences, and says how many are left out', () => {
     const text = i18n.altText(withThings(town().view, crowd(80)));
     expect(text.length).toBeLessThanOrEqual(1024);

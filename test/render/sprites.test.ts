@@ -66,7 +66,8 @@ describe('the sprites', () => {
 
   it('leave no grid unused, and no grid is crooked', () => {
     const used = new Set(everyLook.flatMap(([, { sprite, over }]) => [sprite, ...(over ?? [])]));
-    for (const id of [...Object.values(sprites.tiles), 'pillar', 'stalagmite', 'stalactite']) used.add(id);
+    for (const id of [...Object.values(sprites.tiles), sprites.grave, 'pillar', 'stalagmite', 'stalactite'])
+      used.add(id);
     for (const { icon } of raws.feats) for (const id of [icon.sprite, ...(icon.over ?? [])]) used.add(id);
     for (const id of ['feat-calendar', 'icon-heart', 'icon-mana', 'icon-star', 'icon-coin', 'icon-laurel'])
       used.add(id);

@@ -40,6 +40,7 @@ export function boardOf(game: Game, settings: Partial<Board['settings']> = {}, v
     advice: null,
     last: null,
     updatedAt: 0,
+    graves: false,
     settings: { ...DEFAULT_SETTINGS, ...settings },
   };
 }

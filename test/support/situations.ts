@@ -182,6 +182,15 @@ const fight = (): FixedView => {
 };
 
 /** What a picture can be asked to show besides the map as it is. */
+/** Two graves, one in sight and one that was seen before. */
+const graves = (): FixedView => {
+  const still = quiet(cave());
+  const { view } = still;
+  const unseen = [...view.tiles].findIndex((tile, cell) => tile === '.' && view.visible[cell] !== '1');
+  const before = { x: unseen % view.width, y: Math.floor(unseen / view.width) };
+  return { ...still, view: { ...view, graves: [beside(view, 2, -1), before] } };
+};
+
 export const SITUATIONS = {
   asked,
   blast,
@@ -198,6 +207,10 @@ export const SITUATIONS = {
   shrines,
   'refreshed-contrast': () => inContrast(refreshed()),
   hoard,
+  graves,
+  'graves-safe': () => inSafe(graves()),
+  'graves-contrast': () => inContrast(graves()),
+  'graves-large': () => inLarge(graves()),
   fight,
   'fight-safe': () => inSafe(fight()),
   'fight-contrast': () => inContrast(fight()),

@@ -107,7 +107,7 @@ function lastTurnsText(frames: readonly ClipFrame[], i18n: I18n, limit: number):
 /** A new run is one click away; after a channel's run the channel's next. */
 function endingButtons(
   board: Board,
-  { id: language, dailies, profiles, replays, turns }: I18n,
+  { id: language, dailies, graves, profiles, replays, turns }: I18n,
   showsLastTurns: boolean,
 ) {
   const id = customIdsOf(board);
@@ -126,5 +126,6 @@ function endingButtons(
     ...(board.ranked && board.origin.kind === 'daily'
       ? [button({ id: id({ kind: 'daily-result' }), label: dailies.button.result, emoji: '🏁' })]
       : []),
+    ...(board.graves ? [button({ id: id({ kind: 'look' }), label: graves.button, emoji: '🪦' })] : []),
   ];
 }

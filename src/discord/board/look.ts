@@ -10,18 +10,28 @@ import {
   select,
   text,
 } from '../api';
-import type { Board, BoardRenderer, I18n, SeenThing } from '../types';
+import { graveLines, graveReplays } from '../features/graves/message';
+import type { Board, BoardRenderer, Grave, I18n, SeenThing } from '../types';
 import { customIdsOf } from './controls';
 import { targetCell } from './geometry';
 import { renderPicture } from './picture';
 
 const ACCENT = 0x5a5c66;
 
-/** Everything in sight in words, and a menu to look closer. */
-export function lookMessage(board: Board, { i18n }: BoardRenderer): Message {
-  const note = noteMessage(...i18n.look(board.view));
-  return { ...note, components: [...note.components, ...thingMenu(board, i18n)] };
+/** Everything in sight in words, and a menu to look closer. Of a run that is over, whose graves it came by. */
+export function lookMessage(board: Board, { i18n }: BoardRenderer, graves: readonly Grave[] = []): Message {
+  const stones = graveLines(graves, board, i18n);
+  if (board.view.over && stones.length > 0) {
+    return withRows(noteMessage(...stones), graveReplays(graves, board, i18n));
+  }
+  const seen = i18n.look(stones.length > 0 ? { ...board.view, graves: [] } : board.view);
+  return withRows(noteMessage(...seen, ...stones), thingMenu(board, i18n));
 }
+
+const withRows = (message: Message, rows: readonly Row[]): Message => ({
+  ...message,
+  components: [...message.components, ...rows],
+});
 
 /** One thing in sight: marked in the picture and described below it. */
 export function examineMessage(board: Board, renderer: BoardRenderer, thing: SeenThing): Message {

@@ -65,6 +65,8 @@ export const spritesSchema = z.strictObject({
   spentShrine: lookSchema,
   /** Grids drawn on a tile of this name. */
   tiles: z.strictObject({ downStairs: idSchema, upStairs: idSchema }),
+  /** The grid of the stone of a grave. */
+  grave: idSchema,
   /** By raw id. */
   lights: z.record(idSchema, lightSchema),
   /** By the colour of the particle, upper case. */

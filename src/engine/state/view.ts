@@ -239,6 +239,11 @@ export interface View extends LevelRef {
   fines: FineView[];
   /** The tile under the hero's feet. */
   standingOn: string;
+  /**
+   * Cells with the stone of a grave, as far as the hero knows them; absent where there is none. They are no part of the
+   * game: who shows the view puts them in.
+   */
+  graves?: Point[];
   /** The last 200, oldest first. */
   events: GameEvent[];
   kills: number;

@@ -35,6 +35,7 @@ export const LABELS: Labels = {
   depth: (depth) => `Tiefe ${depth}`,
   direction: { n: 'N', e: 'O', s: 'S', w: 'W' },
   here: 'hier',
+  grave: 'Grabstein',
   stairs: { down: 'Treppe hinab', up: 'Treppe hinauf' },
   condition: (share) =>
     share >= 1 ? 'unversehrt' : share > 0.6 ? 'angekratzt' : share > 0.3 ? 'verletzt' : 'halb tot',

@@ -13,6 +13,7 @@ export const MAP: MapTexts = {
     left: 'früher gesehenes Ding',
     altar: 'Altar, Schrein, Portal',
     trap: 'Gefahr',
+    grave: 'Grabstein',
     door: 'Tür',
     prop: 'Einrichtung',
   },

@@ -6,6 +6,7 @@ import { boutSentence } from './bouts';
 import { COMMANDS } from './commands';
 import { DAILIES } from './dailies';
 import { eventSentence } from './events';
+import { GRAVES } from './graves';
 import { HELP } from './help';
 import { INPUT } from './input';
 import { LABELS } from './labels';
@@ -43,6 +44,7 @@ export const en: Locale = {
   profiles: PROFILES,
   admin: ADMIN,
   privacy: PRIVACY,
+  graves: GRAVES,
   help: HELP,
   about: ABOUT,
   notes: NOTES,

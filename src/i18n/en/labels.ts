@@ -34,6 +34,7 @@ export const LABELS: Labels = {
   depth: (depth) => `depth ${depth}`,
   direction: { n: 'N', e: 'E', s: 'S', w: 'W' },
   here: 'here',
+  grave: 'Gravestone',
   stairs: { down: 'Stairs down', up: 'Stairs up' },
   condition: (share) => (share >= 1 ? 'unhurt' : share > 0.6 ? 'scratched' : share > 0.3 ? 'hurt' : 'nearly dead'),
   stance: { hostile: 'hostile', wary: 'wary', friendly: 'friendly' },

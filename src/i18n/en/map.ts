@@ -13,6 +13,7 @@ export const MAP: MapTexts = {
     left: 'thing seen before',
     altar: 'altar, shrine, portal',
     trap: 'danger',
+    grave: 'gravestone',
     door: 'door',
     prop: 'furniture',
   },

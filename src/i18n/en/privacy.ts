@@ -1,6 +1,7 @@
 /** Texts for what is stored about a player. */
 export const PRIVACY = {
-  question: 'You may have everything that is stored about you, or have it erased.',
+  question:
+    'You may have everything that is stored about you, or have it erased. Where a ranked hero of yours fell, later runs of that server may come by a grave with its name: erasing takes the name off, and so does hiding your card in `/settings`.',
   confirm: 'Erase your runs, scores and settings for good? This cannot be undone.',
   exported: 'This is everything stored about you.',
   /** An unnamed mark keeps a used try from being tried again: its key expires two days after the day. */

@@ -7,6 +7,7 @@ import { COMMANDS } from './commands';
 import { DAILIES } from './dailies';
 import { eventSentence } from './events';
 import { FEATS } from './feats';
+import { GRAVES } from './graves';
 import { HELP } from './help';
 import { INPUT } from './input';
 import { LABELS } from './labels';
@@ -46,6 +47,7 @@ export const es: Locale = {
   profiles: PROFILES,
   admin: ADMIN,
   privacy: PRIVACY,
+  graves: GRAVES,
   help: HELP,
   about: ABOUT,
   notes: NOTES,

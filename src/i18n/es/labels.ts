@@ -33,6 +33,7 @@ export const LABELS: Labels = {
   depth: (depth) => `profundidad ${depth}`,
   direction: { n: 'N', e: 'E', s: 'S', w: 'O' },
   here: 'aquí',
+  grave: 'Lápida',
   stairs: { down: 'Escaleras abajo', up: 'Escaleras arriba' },
   condition: (share) =>
     share >= 1 ? 'sin un rasguño' : share > 0.6 ? 'con rasguños' : share > 0.3 ? 'con heridas' : 'casi sin vida',

@@ -13,6 +13,7 @@ export const MAP: MapTexts = {
     left: 'objeto visto antes',
     altar: 'altar, santuario, portal',
     trap: 'peligro',
+    grave: 'lápida',
     door: 'puerta',
     prop: 'mobiliario',
   },

@@ -154,10 +154,13 @@ function resultOf(run: Run, summary: GameSummary, { refuted, ...judged }: Judged
 
 /** Every list that a result stands on. An unranked one stands in histories, but on no leaderboard. */
 function listsFor(result: RunResult): ResultList[] {
-  const { owner, home, ranked, finishedAt } = result;
+  const { owner, home, ranked, finishedAt, origin, summary } = result;
   const lists: ResultList[] = [{ kind: 'history', of: { kind: 'user', id: owner } }];
   if (home.kind === 'guild') lists.push({ kind: 'history', of: home });
   if (!ranked) return lists;
+  if (home.kind === 'guild' && summary.result === 'died' && origin.kind !== 'daily') {
+    lists.push({ kind: 'graves', guild: home.id, depth: summary.depth });
+  }
   const scopes = home.kind === 'guild' ? [{ kind: 'global' } as const, home] : [{ kind: 'global' } as const];
   const seasons = ['all', monthOf(finishedAt)];
   for (const scope of scopes) lists.push(...seasons.map((season) => ({ kind: 'board', scope, season }) as const));

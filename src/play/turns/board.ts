@@ -1,6 +1,7 @@
 import { type Action, type GameEvent, legalActions, type View, view } from '../../engine';
 import { DEFAULT_SETTINGS, type Origin, type Profile, type Run, type RunId, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
+import { hasGraves, withStones } from '../graves/graves';
 import { withDisplay } from '../parties/display';
 import { type PartyState, type PartyView, partyView } from '../parties/party-state';
 import type { Advice } from './advice/advice';
@@ -29,6 +30,8 @@ export interface Board {
   personal?: Profile['settings'];
   /** When the newest action was taken, in milliseconds since 1970. */
   updatedAt: number;
+  /** There are graves on levels the hero came to. Those who only look on are shown none. */
+  graves: boolean;
   /** Of a run that a channel plays. */
   party?: PartyView;
   /** Where a command named no run and could have meant the channel's as well as the caller's own: which was taken. */
@@ -42,7 +45,8 @@ export function boardOf(
   profile: Pick<Profile, 'settings'> | null,
   state: PartyState | null = null,
 ): Board {
-  const board = watchedBoardOf(context, run, profile, state);
+  const watched = watchedBoardOf(context, run, profile, state);
+  const board = { ...watched, view: withStones(context, run, watched.view), graves: hasGraves(run) };
   const legal = legalActions(run.game, context.raws);
   const isAdvised = board.settings.advice && state?.party.mode !== 'vote';
   return {
@@ -76,6 +80,7 @@ export function watchedBoardOf(
     settings: display ? withDisplay(personal, display) : personal,
     ...(display ? { personal } : {}),
     updatedAt: run.updatedAt,
+    graves: false,
     ...(state ? { party: partyView(run, state) } : {}),
   };
 }

@@ -2,6 +2,7 @@ import type { Action, AimedAction, GameEvent, Preview, RawId, Refusal, View } fr
 import type { RunId, UnloadableRun, UserId } from '../../storage/contract';
 import type { ChannelRefusal } from '../admin/contract';
 import type { Caller } from '../caller';
+import type { Grave } from '../graves/contract';
 import type { Board } from './board';
 import type { Hint } from './hints';
 
@@ -45,8 +46,8 @@ export type Outcome =
   /** The button is from an older version: nothing changed, and the board is the present one. */
   | { kind: 'stale'; board: Board; events: GameEvent[]; hint?: Hint }
   | Aiming
-  /** Nothing was asked for but the board. */
-  | { kind: 'board'; board: Board; hint?: Hint }
+  /** Nothing was asked for but the board; `graves` where these were asked for, too. */
+  | { kind: 'board'; board: Board; hint?: Hint; graves?: Grave[] }
   /** A run was started. `feats` are those that were counted since the one before was. */
   | { kind: 'started'; board: Board; hint?: Hint; feats?: RawId[] }
   /** The present run goes on: starting over needs a confirmation. */
@@ -91,8 +92,11 @@ export interface TurnUseCases {
   submitAction(submission: ActionSubmission): Promise<Outcome>;
   /** What an aimed action would do. Writes nothing. */
   aim(query: AimQuery): Promise<Outcome>;
-  /** The board of the caller's active run, or of a named one. Writes nothing. */
-  look(caller: Caller & { run?: RunId }): Promise<Outcome>;
+  /**
+   * The board of the caller's active run, or of a named one; with `graves` also whose graves are there, of a run that is
+   * over those of all its levels. Writes nothing.
+   */
+  look(caller: Caller & { run?: RunId; graves?: boolean }): Promise<Outcome>;
   /** Lets a damaged run go, the caller's or their party's, so that another can be begun. Nothing of it is changed. */
   setAside(caller: Caller & { run: RunId }): Promise<Outcome>;
 }

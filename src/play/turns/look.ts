@@ -1,4 +1,5 @@
 import { type Action, type AimedAction, type Danger, type Game, previewAim, type Raws, turn } from '../../engine';
+import { readGraves } from '../graves/graves';
 import type { Aiming, Board, Context, Input, Outcome } from '../use-case';
 import { accessibleBoard } from './access';
 import { chosenRun, markChosen } from './chosen-run';
@@ -16,8 +17,11 @@ export async function look(context: Context, caller: Input<'look'>): Promise<Out
   if (!run) return { kind: 'no-run' };
   const profile = settingsFor(run, caller.user, resolved.profile);
   const access = await accessibleBoard(context, { run, party, profile }, caller);
-  const outcome: Outcome = 'refusal' in access ? access.refusal : { kind: 'board', board: access.board };
-  return markChosen(outcome, chosenRun(resolved, caller.user));
+  const chosen = chosenRun(resolved, caller.user);
+  if ('refusal' in access) return markChosen(access.refusal, chosen);
+  const { board } = access;
+  const graves = caller.graves ? await readGraves(context, caller, run, board.view) : [];
+  return markChosen({ kind: 'board', board, ...(graves.length > 0 ? { graves } : {}) }, chosen);
 }
 
 /** What an aimed action would do. A refusal that no other target could avoid is the outcome `refused`. */

@@ -11,6 +11,7 @@ import {
 import type { Commit, Party, Profile, Run, UserId } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
+import { gravesOnEntry } from '../graves/graves';
 
 /** Always confirmed, whatever the settings: the end of a run, certain or likely, and what only the question tells. */
 const ALWAYS_CONFIRMED: readonly Danger[] = ['abandon', 'deadly', 'offer'];
@@ -93,7 +94,9 @@ export async function commitAction(
   change: Pick<Commit, 'game' | 'action' | 'by' | 'votes' | 'settings'> & { events: Run['game']['events'] },
 ): Promise<Run | null> {
   const events = Math.min(change.events.length, change.game.events.length);
-  const committed = await context.store.commit({ ...change, from, interaction, events, now }, signal);
+  const graves = await gravesOnEntry(context, from, change.game, signal);
+  const noted = graves ? { graves } : {};
+  const committed = await context.store.commit({ ...change, ...noted, from, interaction, events, now }, signal);
   return committed.ok ? committed.run : null;
 }
 

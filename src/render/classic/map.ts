@@ -22,6 +22,7 @@ export function drawMap(screen: Console, raws: Raws, view: View, blood: Rgb): vo
       drawTile(screen, raws, view, at, column + WINDOW.x, row + WINDOW.y, light, blood);
     }
   }
+  drawGraves(screen, view);
   drawThings(screen, raws, view);
   const hero = onScreen(view, view.hero.at);
   if (hero) screen.set(hero.x, hero.y, '@', HERO);
@@ -98,6 +99,18 @@ function lightMap(view: View): Float32Array {
     }
   }
   return light;
+}
+
+const GRAVE = rgb('#D6D4E0');
+const GRAVE_SEEN_BEFORE = rgb('#8A8C98');
+
+/** Stones stay where they are: those seen before are drawn, too. */
+function drawGraves(screen: Console, view: View): void {
+  for (const at of view.graves ?? []) {
+    const cell = onScreen(view, at);
+    const isSeen = view.visible[at.y * view.width + at.x] === '1';
+    if (cell) screen.set(cell.x, cell.y, '†', isSeen ? GRAVE : GRAVE_SEEN_BEFORE);
+  }
 }
 
 function drawThings(screen: Console, raws: Raws, view: View): void {

@@ -11,9 +11,14 @@ import { stoneOf } from './tiles/stone-cell';
 const MEMORY: Rgb = 0x1a2030;
 const dim = (ink: Rgb): Rgb => mix(MEMORY, ink, 0.45);
 
-/** Stairs, remembered ones too, and stones in sight; then props and items in sight, props below. */
+/** Graves and stairs, remembered ones too, and stones in sight; then props and items in sight, props below. */
 export function drawThings(pixels: Pixels, scene: Scene): void {
   const outline = overlayColours(scene.palette).outline;
+  const grave = gridSprite(scene.raws.sprites, scene.raws.sprites.grave);
+  for (const at of scene.view.graves ?? []) {
+    const corner = scene.corner(at);
+    drawSprite(pixels, grave, corner.x, corner.y, { outline, ...(scene.isSeen(at.x, at.y) ? {} : { tone: dim }) });
+  }
   scene.each((x, y) => {
     if (!scene.isKnown(x, y)) return;
     const stairs = stairsOf(scene, x, y);

@@ -9,6 +9,7 @@ import { drawMark, type Mark, markColours, markOf } from './marks';
 /** Marks of what the hero knows, in the order in which they are drawn; the legend lists them in reverse. */
 const ORDER: readonly MapMark[] = [
   'prop',
+  'grave',
   'door',
   'altar',
   'left',
@@ -26,6 +27,7 @@ const ORDER: readonly MapMark[] = [
 /** Pixels across: marks may be larger than their cells. */
 const SIZE: Record<MapMark, number> = {
   prop: 8,
+  grave: 9,
   door: 8,
   altar: 9,
   left: 9,
@@ -42,6 +44,7 @@ const SIZE: Record<MapMark, number> = {
 
 const ALTAR = rgb('#D8B8FF');
 const SHOP = rgb('#FFC24A');
+const GRAVE = rgb('#D6D4E0');
 const DARK = 0x08080c;
 
 interface KnownMark {
@@ -56,6 +59,7 @@ export function knownMarks(raws: Raws, view: View): KnownMark[] {
   const { tiles, width, hero } = view;
   const marks: KnownMark[] = [
     ...view.things.map((thing) => ({ at: thing.at, mark: markOfThing(raws, thing), wide: thing.size.width })),
+    ...(view.graves ?? []).map((at) => ({ at, mark: 'grave' as const, wide: 1 })),
     ...view.remembered.map((one) => ({ at: one.at, mark: markOfRemembered(raws, one), wide: 1 })),
     ...view.places
       .filter(({ who }) => !view.things.some(({ id }) => id === who.id))
@@ -119,6 +123,7 @@ export function drawKnownMark(
   const ink = inkOf(mark, palette);
   if (mark === 'hostile') drawTriangle(pixels, x, y, size, ink);
   else if (mark === 'shop') drawCoin(pixels, x, y, size, ink);
+  else if (mark === 'grave') drawStone(pixels, x, y, size, ink);
   else if (mark === 'altar') drawPlus(pixels, x, y, size, ink);
   else if (mark === 'left' || mark === 'wary') {
     drawMark(pixels, mark === 'left' ? 'item' : 'wary', x, y, size, ink);
@@ -131,6 +136,7 @@ export function drawKnownMark(
 function inkOf(mark: MapMark, palette: Palette): Rgb {
   if (mark === 'altar') return ALTAR;
   if (mark === 'shop') return SHOP;
+  if (mark === 'grave') return GRAVE;
   const name: Mark = mark === 'left' ? 'item' : mark;
   return markColours(palette)[name];
 }
@@ -154,6 +160,17 @@ function drawCoin(pixels: Pixels, x: number, y: number, size: number, ink: Rgb):
   pixels.rect(x - 1, y - 1, size + 2, size + 2, DARK);
   pixels.rect(x, y, size, size, ink);
   pixels.rect(x + (size >> 1) - 1, y + 2, 2, size - 4, DARK);
+}
+
+/** A slab with a round top. */
+function drawStone(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
+  const inset = Math.max(1, size >> 2);
+  pixels.rect(x + inset - 1, y - 1, size - 2 * inset + 2, 2, DARK);
+  pixels.rect(x, y + 1, size, size, DARK);
+  pixels.rect(x + inset, y, size - 2 * inset, 1, ink);
+  pixels.rect(x + 1, y + 1, size - 2, size - 1, ink);
+  pixels.rect(x + 3, y + 4, size - 6, 1, DARK);
+  pixels.rect(x + 3, y + 6, size - 6, 1, DARK);
 }
 
 function drawPlus(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {

@@ -130,11 +130,11 @@ export const usedTrySort = (hash: string): string => `USED#${hash}`;
 
 /**
  * The index key of a result list: of a leaderboard `LB#global#all` or `LB#guild#77#2026-11`, of a history
- * `RUNS#user#9`.
+ * `RUNS#user#9`, of graves `GRAVES#77#5`.
  */
 export function resultListKey(list: ResultList): string {
   if (list.kind === 'board') return `LB#${scopeText(list.scope)}#${list.season}`;
-  return `RUNS#${list.of.kind}#${list.of.id}`;
+  return list.kind === 'graves' ? `GRAVES#${list.guild}#${list.depth}` : `RUNS#${list.of.kind}#${list.of.id}`;
 }
 
 /** The position of a result in a list: the highest comes first. */

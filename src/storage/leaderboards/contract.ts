@@ -43,17 +43,21 @@ export type Season = 'all' | Month | Day;
 /** A month by the calendar of UTC. */
 export type Month = string;
 
-/** A list of results: a leaderboard in the order of scores, or a history in the order of dates. */
+/**
+ * A list of results: a leaderboard in the order of scores; a history, or the graves of a server at a depth, in the order
+ * of dates.
+ */
 export type ResultList =
   | { kind: 'board'; scope: Scope; season: Season }
-  | { kind: 'history'; of: { kind: 'guild'; id: string } | { kind: 'user'; id: UserId } };
+  | { kind: 'history'; of: { kind: 'guild'; id: string } | { kind: 'user'; id: UserId } }
+  | { kind: 'graves'; guild: string; depth: number };
 
 export interface ResultPage {
   /** At most so many entries. */
   limit: number;
   /** Goes on where an earlier page ended: its `next`, or the `positionOf` any result. */
   after?: string;
-  /** Of a history only what ended from `since` on and before `until`: milliseconds since 1970. */
+  /** Of a list by date only what ended from `since` on and before `until`: milliseconds since 1970. */
   since?: number;
   until?: number;
 }
@@ -75,7 +79,7 @@ export interface ResultsStore {
    */
   recordResult(result: RunResult, lists: readonly ResultList[], signal?: AbortSignal): Promise<void>;
   /**
-   * A page of a list: the best of a leaderboard, or the newest of a history, first. May lag a moment behind what was
+   * A page of a list: the best of a leaderboard, or the newest of any other, first. May lag a moment behind what was
    * recorded. `next` is `null` at the end. A leaderboard has the best of each player and, apart from it, what they did
    * in a daily dungeon that was open then; results recorded by older releases stand there beside these. Damaged
    * results are left out.

@@ -42,8 +42,8 @@ export function createResultsStore(table: Table): ResultsStore {
   return {
     async recordResult(result, lists, signal) {
       const boards = lists.filter(({ kind }) => kind === 'board');
-      const histories = lists.filter(({ kind }) => kind === 'history');
-      await Promise.all(histories.map((list) => putNewest(table, toResultItem(result, list, boards), signal)));
+      const byDate = lists.filter(({ kind }) => kind !== 'board');
+      await Promise.all(byDate.map((list) => putNewest(table, toResultItem(result, list, boards), signal)));
       await Promise.all(boards.map((board) => putBest(table, result, board, signal)));
       // What it counted as before it was rolled back.
       const isEarlier = (item: Item): boolean => item.run === result.run && Number(item.v) < result.version;
@@ -96,7 +96,7 @@ async function putNewest(table: Table, item: Item, signal?: AbortSignal): Promis
 
 /** The part of the list's index that the page asks for: `until` and `after` both end it, `since` begins it. */
 function toRange(list: ResultList, { limit, after, since, until }: ResultPage): IndexRange {
-  const timed = list.kind === 'history';
+  const timed = list.kind !== 'board';
   const end = timed && until !== undefined ? timeSort(until) : undefined;
   const below = after !== undefined && (end === undefined || after < end) ? after : end;
   return {

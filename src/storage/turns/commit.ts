@@ -33,7 +33,7 @@ export async function commitTurn(table: Table, commit: Commit, signal?: AbortSig
 }
 
 /** The run after the commit, and the items that its state refers to or that list it. */
-function nextRun({ from, game, action, interaction, by, votes = [], events = 0, settings, now }: Commit) {
+function nextRun({ from, game, action, interaction, by, votes = [], events = 0, now, ...noted }: Commit) {
   const version = from.version + 1;
   const { internals, closed } = withOpenChunk(from);
   const parked = parkLevels(from.id, version, game, internals.levels);
@@ -62,7 +62,8 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
     last: action,
     partyLog: partyLogOf(next, from.owner),
     ...withInteraction(from, own, settled),
-    settings: settings ?? from.settings,
+    settings: noted.settings ?? from.settings,
+    graves: noted.graves ?? from.graves,
     updatedAt: now,
     internals: next,
   };

@@ -45,6 +45,12 @@ export interface PartyLogEntry {
   by: UserId | null;
 }
 
+/**
+ * The graves that may be met in a run: by depth, when the heroes that lie there fell, in milliseconds since 1970. Their
+ * results are found by that; it names nobody.
+ */
+export type RunGraves = Readonly<Record<string, readonly number[]>>;
+
 /** A run as loaded. */
 export interface Run {
   id: RunId;
@@ -75,6 +81,8 @@ export interface Run {
   forgotten: string | null;
   /** The settings of the owner, for a run of theirs alone; `null` where they were never noted, or cannot be read. */
   settings: NotedSettings | null;
+  /** Of the levels that were entered since there are graves. */
+  graves: RunGraves;
   createdAt: number;
   updatedAt: number;
   /** What the store itself keeps with a run: parked level keys, log chunks. Only the store may read it. */
@@ -135,6 +143,8 @@ export interface Commit {
   events?: number;
   /** Of the owner, to be noted with the run; those that are stay by default. */
   settings?: NotedSettings;
+  /** In place of those that the run has. */
+  graves?: RunGraves;
   now: number;
 }
 

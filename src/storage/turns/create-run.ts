@@ -54,6 +54,7 @@ export async function createRun(table: Table, newRun: NewRun, signal?: AbortSign
     recentVotes: [],
     forgotten: null,
     settings: null,
+    graves: {},
     createdAt: now,
     updatedAt: now,
     internals,

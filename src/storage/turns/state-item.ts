@@ -14,6 +14,7 @@ import {
   text,
   texts,
 } from '../dynamo';
+import { GRAVES, gravesText, toGraves } from './graves-attribute';
 import { notedSettings, SETTINGS, settingsTexts } from './noted-settings';
 import { partyLogOf } from './party-log';
 import { forgottenBefore } from './recent-interactions';
@@ -25,7 +26,7 @@ import type { Snapshot } from './snapshots';
 const ATTRIBUTES: ReadonlySet<string> = new Set([
   ...['PK', 'SK', 'v', 'state', 'schema', 'rules', 'stateHash', 'owner', 'origin', 'ranked', 'home', 'recent', 'votes'],
   ...['forgotten', 'log', 'tail', 'people', 'chunk', 'chunkFrom', 'lastChunk', 'levels', 'createdAt', 'updatedAt'],
-  ...['snapshot', SETTINGS, 'channel', 'result', PENDING_RESULT, REWRITES, EXPIRY_ATTRIBUTE],
+  ...['snapshot', SETTINGS, GRAVES, 'channel', 'result', PENDING_RESULT, REWRITES, EXPIRY_ATTRIBUTE],
 ]);
 
 /** A run as its state item. Its internals already contain the packed game. */
@@ -60,6 +61,7 @@ export function toStateItem(run: Run): Item {
   if (run.recentVotes.length > 0) item.votes = encodeRecent(run.recentVotes);
   if (internals.tail.length > 0) item.tail = internals.tail;
   if (run.settings) item[SETTINGS] = settingsTexts(run.settings);
+  if (Object.keys(run.graves).length > 0) item[GRAVES] = gravesText(run.graves);
   if (run.channel !== null) item.channel = run.channel;
   if (run.pendingResult) item[PENDING_RESULT] = 1;
   if (run.game.over) item.result = run.game.over.result;
@@ -101,6 +103,7 @@ export function fromStateItem(id: string, item: Item, snapshot: Snapshot | null)
     partyLog: partyLogOf(internals, text(item.owner)),
     ...recentOf(item),
     settings: readOr(null, () => notedSettings(item[SETTINGS])),
+    graves: readOr({}, () => toGraves(item[GRAVES])),
     createdAt: number(item.createdAt),
     updatedAt: number(item.updatedAt),
     internals,

@@ -1,6 +1,20 @@
 import type { Reply } from '../../../src/discord/api/reply';
-import { BotFixture, componentsOf, controlOf, textOf } from '../../support/bot-fixture';
-import { find, scenario } from '../../support/scenario';
+import { lookMessage } from '../../../src/discord/board/look';
+import { boardMessage } from '../../../src/discord/board/message';
+import type { Board, Grave } from '../../../src/discord/types';
+import { createLanguages } from '../../../src/i18n';
+import { loadRaws } from '../../../src/raws';
+import {
+  BotFixture,
+  blankRenderer,
+  boardOf,
+  buttonsOf,
+  componentsOf,
+  controlOf,
+  textOf,
+} from '../../support/bot-fixture';
+import { sampleResult } from '../../support/run-result';
+import { changed, find, scenario } from '../../support/scenario';
 
 const hall = () =>
   scenario(
@@ -71,4 +85,64 @@ test('a thing out of sight cannot be looked at', async () => {
   expect(textOf(await new BotFixture(hall()).type('look', { target: 'unicorn' }))).toContain(
     'There is nothing like that in sight',
   );
+});
+
+describe('graves', () => {
+  const GRAVES: Grave[] = [
+    { depth: 2, at: { x: 4, y: 2 }, of: sampleResult({ heroName: '*Ann*' }) },
+    { depth: 2, at: { x: 2, y: 1 }, of: null },
+  ];
+  const withStones = (board: Board): Board => ({
+    ...board,
+    graves: true,
+    view: { ...board.view, graves: GRAVES.flatMap(({ at }) => at ?? []) },
+  });
+  const ended = (): Board =>
+    withStones(
+      boardOf(
+        changed(hall(), (game) => {
+          game.over = { result: 'died', turn: 9, depth: 2, by: 'rat', cause: null };
+        }),
+      ),
+    );
+  const looked = (board: Board, language = 'en'): Reply => {
+    const renderer = { ...blankRenderer(), i18n: createLanguages(loadRaws())(language) };
+    return { kind: 'update', message: lookMessage(board, renderer, GRAVES) };
+  };
+
+  test.each([
+    [
+      'en',
+      'Gravestone 2 E: **\\*Ann\\***, level 2, slain by the Mangy Wolf',
+      'that nobody can read',
+      'Once your own run',
+    ],
+    [
+      'de',
+      'Grabstein 2 O: **\\*Ann\\***, Stufe 2, erlegt von dem räudigen Wolf',
+      'den niemand mehr lesen',
+      'Ist dein eigener',
+    ],
+    ['es', 'Lápida 2 E: **\\*Ann\\***, nivel 2, víctima del lobo sarnoso', 'ya nadie puede leer', 'Cuando acabe tu'],
+  ])(
+    'are read with Look, without a way to their replays while the run goes on, in %s',
+    (language, ann, other, later) => {
+      const reply = looked(withStones(boardOf(hall())), language);
+      for (const said of [ann, other, later]) expect(textOf(reply)).toContain(said);
+      expect(textOf(reply).match(/Gravestone|Grabstein|Lápida/g)).toHaveLength(2);
+      expect(() => controlOf(reply, 'replay:open')).toThrow();
+    },
+  );
+
+  test('of a run that is over lead to the replays of those whose name is there', () => {
+    const reply = looked(ended());
+    expect(textOf(reply)).toContain('depth 2: **\\*Ann\\***, level 2');
+    expect(controlOf(reply, 'replay:open').options).toMatchObject([{ value: 'r' }]);
+  });
+
+  test('have a button at the end of a run that came by some', () => {
+    const buttons = (board: Board) => buttonsOf({ kind: 'update', message: boardMessage(board, blankRenderer()) });
+    expect(buttons(ended())).toContain('Graves');
+    expect(buttons({ ...ended(), graves: false })).not.toContain('Graves');
+  });
 });

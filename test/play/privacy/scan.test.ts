@@ -59,7 +59,16 @@ test('the history names Ann in items of every kind', () => {
     keysNaming(items, ANN).map((key) => key.replace(/([A-Z])#[^ #]+/g, '$1').replace(/ (\w+).*/, ' $1')),
   );
   expect([...kinds].sort()).toEqual([
-    ...['CHANNEL PARTY', 'GUILD AUDIT', 'RUN BALLOT', 'RUN LOG', 'RUN PLAYER', 'RUN STATE', 'SCORE RUNS'],
+    ...[
+      'CHANNEL PARTY',
+      'GUILD AUDIT',
+      'RUN BALLOT',
+      'RUN LOG',
+      'RUN PLAYER',
+      'RUN STATE',
+      'SCORE GRAVES',
+      'SCORE RUNS',
+    ],
     ...['USER AUDITED', 'USER DAILY', 'USER LB', 'USER PARTY', 'USER PLAYED', 'USER PROFILE', 'USER RUN'],
   ]);
 });

@@ -28,7 +28,8 @@ export interface RichHistory {
 
 /** All that players do, by every use case that stores something: Ann with Bob, and Eve who manages their server. */
 export async function playRichHistory(table: Table): Promise<RichHistory> {
-  const play = createPlay({ store: createStore(table), raws: loadRaws(), hints: true, newSeed: () => 'MOON-1' });
+  const store = createStore(table);
+  const play = createPlay({ store, raws: loadRaws(), hints: true, newSeed: () => 'MOON-1' });
   const at = <T extends object>(user: string, more?: T, home = SERVER) =>
     ask({ user, userName: `u${user.slice(0, 2)}`, home, channel: `c${home.id}`, now: NOW, ...more }) as Caller<T>;
   const runOf = (outcome: object): RunId => {
@@ -68,6 +69,9 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   await finish(BOB, bobs[1] as RunId);
   await finish(ANN, anns[1] as RunId);
   await finish(ANN, own);
+  // A grave, as if Ann's hero had fallen.
+  const [fallen] = (await play.history(at(ANN, { query: { player: ANN } }))).runs;
+  if (fallen) await store.recordResult(fallen, [{ kind: 'graves', guild: SERVER.id, depth: 2 }]);
 
   // Parties in every mode: Bob's, in which Ann plays and has the torch, and one of Ann's.
   for (const mode of PARTY_MODES) {

@@ -55,8 +55,8 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
     expect(await requestsOf([], { turns: 0 })).toBe(7);
   });
 
-  test('a click that leaves a level writes that, and a snapshot', async () => {
-    expect(await requestsOf(HINTS, { action: { kind: 'descend' } })).toBe(4);
+  test('a click that enters a new level reads its graves, and writes the one left and a snapshot', async () => {
+    expect(await requestsOf(HINTS, { action: { kind: 'descend' } })).toBe(5);
   });
 });
 

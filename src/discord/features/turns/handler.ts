@@ -20,7 +20,7 @@ import { createArguments } from '../../commands/arguments';
 import type { TurnIntent } from '../../commands/intent';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { NUMBER } from '../../custom-id/control-family';
-import type { Action, AimedAction, Board, BoardRenderer, Caller, Outcome, Play } from '../../types';
+import type { Action, AimedAction, Board, BoardRenderer, Caller, Grave, Outcome, Play } from '../../types';
 import {
   personalBoard,
   rendererForBoard,
@@ -38,7 +38,7 @@ export async function handleTurnCommand(context: HandlerContext, intent: TurnInt
   if (intent.kind === 'play') return startOrResume(context, intent.seed, caller);
   if (intent.kind === 'turn') return actOnCommand(context, intent.action, caller);
   const { play, renderer: base } = context;
-  const seen = await play.look(caller);
+  const seen = await play.look({ ...caller, graves: intent.kind === 'look' });
   if (intent.kind === 'retire' && (seen.kind !== 'board' || !canRetire(seen.board))) {
     return actOnCommand(context, { kind: 'retire' }, caller);
   }
@@ -53,7 +53,7 @@ export async function handleTurnCommand(context: HandlerContext, intent: TurnInt
       return replyToOutcome(seen, 'command', base, { controls: retireConfirmation(seen.board, i18n) });
     }
     case 'look':
-      return lookReply(board, intent.target, renderer);
+      return lookReply(board, { target: intent.target, graves: seen.graves }, renderer);
     case 'read':
       return ephemeralNote(...intent.read(createArguments(board, renderer.i18n)), ...chosenLines(board, renderer.i18n));
   }
@@ -114,9 +114,13 @@ async function chooseOnCommand(
 }
 
 /** Everything in sight, or the one thing that was named. */
-function lookReply(board: Board, target: string | null, renderer: BoardRenderer): Reply {
+function lookReply(
+  board: Board,
+  { target, graves }: { target: string | null; graves: readonly Grave[] | undefined },
+  renderer: BoardRenderer,
+): Reply {
   const { i18n } = renderer;
-  if (target === null) return ephemeralReply(withChosenRun(lookMessage(board, renderer), board, i18n));
+  if (target === null) return ephemeralReply(withChosenRun(lookMessage(board, renderer, graves), board, i18n));
   const thing = createArguments(board, i18n).visibleThing(target);
   return thing
     ? ephemeralReply(withChosenRun(examineMessage(board, renderer, thing), board, i18n))
@@ -186,7 +190,7 @@ export async function handlePanelControl(
   { run, version, values }: ComponentInput,
   caller: Caller,
 ): Promise<Reply> {
-  const seen = await context.play.look({ ...caller, run });
+  const seen = await context.play.look({ ...caller, run, graves: control.kind === 'look' });
   const renderer = await rendererForOutcome(context, caller, seen);
   const { i18n } = renderer;
   const show = (outcome: Outcome, options: OutcomeReplyOptions = {}): Reply =>
@@ -195,7 +199,7 @@ export async function handlePanelControl(
   const { board } = seen;
   const own = personalBoard(board);
   const personal = rendererForBoard(context.renderer, own);
-  if (control.kind === 'look') return ephemeralReply(lookMessage(own, personal));
+  if (control.kind === 'look') return ephemeralReply(lookMessage(own, personal, seen.graves));
   if (control.kind === 'examine') {
     const thing = board.view.things.find(({ id }) => String(id) === values[0]);
     return { kind: 'update', message: thing ? examineMessage(own, personal, thing) : lookMessage(own, personal) };

@@ -1,0 +1,27 @@
+import { escapeMarkdown, type MenuOption, type Row, row, select } from '../../api';
+import { customIdsOf } from '../../board/controls';
+import type { Board, Grave, I18n } from '../../types';
+import { finishedRunChoice } from '../run-list';
+
+/**
+ * Whose graves are in sight of a run that goes on, or those of all levels of one that is over, a line each; as Markdown.
+ */
+export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n): string[] {
+  const { graves: texts, grave: stone, depth: depthOf } = i18n;
+  const lines = graves.map(({ at, depth, of }) => {
+    const where = view.over || at === null ? depthOf(depth) : `${stone} ${i18n.place(view.hero.at, at)}`;
+    const whose = of ? texts.of({ name: `**${escapeMarkdown(of.heroName)}**`, record: of.summary }) : texts.nameless;
+    return `- ${where}: ${whose}`;
+  });
+  if (lines.length === 0) return [];
+  return view.over ? [texts.heading, ...lines] : [...lines, `-# ${texts.later}`];
+}
+
+/** A menu of the replays of the heroes that lie there, once the run that came by them is over; no row where it is not. */
+export function graveReplays(graves: readonly Grave[], board: Board, i18n: I18n): Row[] {
+  const choices = graves.flatMap(({ of }): MenuOption[] =>
+    of ? [finishedRunChoice({ ...of, depth: of.summary.depth, turn: of.summary.turns }, i18n)] : [],
+  );
+  if (!board.view.over || choices.length === 0) return [];
+  return [row(select(customIdsOf(board)({ kind: 'replay', to: 'open' }), i18n.replays.pick, choices))];
+}

@@ -1,0 +1,11 @@
+import type { GameSummary, View } from '../../engine';
+import type { RunId } from '../../storage/contract';
+
+/** A grave that a run came by. */
+export interface Grave {
+  depth: number;
+  /** Where its stone stands; `null` on another level than the hero's. */
+  at: View['hero']['at'] | null;
+  /** Whose it is; `null` where the name is gone, or its player prefers not to be shown. */
+  of: { run: RunId; heroName: string; summary: GameSummary } | null;
+}

@@ -1,0 +1,93 @@
+import { type Game, isParked, type View } from '../../engine';
+import { DEFAULT_SETTINGS, type ResultList, type Run, type RunGraves, StoreError } from '../../storage/contract';
+import type { Caller } from '../caller';
+import type { Context } from '../context';
+import type { Grave } from './contract';
+import { stonesOn } from './stones';
+
+/** Graves on a level: the newest. */
+const GRAVES_ON_LEVEL = 2;
+/** Graves that are read at once: the deepest. */
+const GRAVES_READ = 10;
+
+/** The graves of a server at a depth; `null` where there are none: outside of servers, and in daily dungeons. */
+function listOf({ home, origin }: Pick<Run, 'home' | 'origin'>, depth: number): ResultList | null {
+  return home.kind === 'guild' && origin.kind !== 'daily' ? { kind: 'graves', guild: home.id, depth } : null;
+}
+
+/**
+ * The graves that a run has once its hero enters a level for the first time; `null` where the action enters none. A store
+ * that gives no answer costs the level its graves, not the player the turn.
+ */
+export async function gravesOnEntry(
+  { store }: Context,
+  run: Run,
+  { depth }: Game,
+  signal?: AbortSignal,
+): Promise<RunGraves | null> {
+  const isKnown = depth === run.game.depth || String(depth) in run.game.levels || String(depth) in run.graves;
+  const list = isKnown ? null : listOf(run, depth);
+  if (!list) return null;
+  try {
+    const { entries } = await store.listResults(list, { limit: GRAVES_ON_LEVEL }, signal);
+    return entries.length === 0 ? null : { ...run.graves, [depth]: entries.map(({ finishedAt }) => finishedAt) };
+  } catch (error) {
+    if (error instanceof StoreError) return null;
+    throw error;
+  }
+}
+
+export const hasGraves = ({ graves }: Run): boolean => Object.keys(graves).length > 0;
+
+/** The view with the stones of those graves whose cells the hero knows. */
+export function withStones({ raws }: Context, run: Run, view: View): View {
+  const graves = stonesKnown({ raws }, run, view).map(({ at }) => at);
+  return graves.length === 0 ? view : { ...view, graves };
+}
+
+function stonesKnown({ raws }: Pick<Context, 'raws'>, { game, graves }: Run, view: View) {
+  const times = graves[game.depth] ?? [];
+  const level = game.levels[game.depth];
+  if (times.length === 0 || !level || isParked(level)) return [];
+  return stonesOn(raws, game.seed, level, times).flatMap((at, index) => {
+    const isSeen = at !== null && view.tiles[at.y * view.width + at.x] !== ' ';
+    return isSeen ? [{ at, time: times[index] as number }] : [];
+  });
+}
+
+/**
+ * Whose graves they are: of those in the view while the run goes on, then of all levels the hero came to. Read anew each
+ * time, so that an erased name is gone at once.
+ */
+export async function readGraves(
+  context: Context,
+  { user, signal }: Pick<Caller, 'user' | 'signal'>,
+  run: Run,
+  view: View,
+): Promise<Grave[]> {
+  const here = stonesKnown(context, run, view);
+  const elsewhere = Object.entries(run.graves).flatMap(([depth, times]) =>
+    times.map((time) => ({ depth: Number(depth), time, at: null })),
+  );
+  const isHere = (time: number): boolean => here.some((stone) => stone.time === time);
+  const stones = [
+    ...here.map((stone) => ({ ...stone, depth: view.depth })),
+    ...(view.over ? elsewhere.filter(({ depth, time }) => depth !== view.depth || !isHere(time)) : []),
+  ];
+  const read = async ({ depth, time, at }: (typeof stones)[number] | (typeof elsewhere)[number]): Promise<Grave> => {
+    const list = listOf(run, depth);
+    const page = { limit: 1, since: time, until: time + 1 };
+    const [result] = list ? (await context.store.listResults(list, page, signal)).entries : [];
+    const isShown = result && (result.owner === user || (await isShownTo(context, result.owner, signal)));
+    return { depth, at, of: isShown ? result : null };
+  };
+  return Promise.all(
+    stones
+      .sort((a, b) => b.depth - a.depth)
+      .slice(0, GRAVES_READ)
+      .map(read),
+  );
+}
+
+const isShownTo = async ({ store }: Context, owner: string, signal?: AbortSignal): Promise<boolean> =>
+  ((await store.loadProfile(owner, signal))?.settings ?? DEFAULT_SETTINGS).shown;

@@ -1,0 +1,223 @@
+import { type Game, hash, type Level, newGame, RULES, turn, type View } from '../../../src/engine';
+import { createPlay } from '../../../src/play';
+import { stonesOn } from '../../../src/play/graves/stones';
+import { loadRaws } from '../../../src/raws';
+import { createMemoryStore, type NewRun, type Origin, type Run, type Store, StoreError } from '../../../src/storage';
+import { sampleResult } from '../../support/run-result';
+import { scenario } from '../../support/scenario';
+import { ask, expectKind, HOME, waitSubmission } from '../support/callers';
+import { gateGame } from '../support/gate-game';
+
+const raws = loadRaws();
+const NOW = ask().now;
+const GATE = gateGame(newGame({ seed: 'graves' }, raws));
+
+/** The game a level deeper. */
+function descend(game: Game): Game {
+  const result = turn(game, { kind: 'descend' }, raws);
+  if (!result.ok) throw new Error(result.refusal.code);
+  return result.game;
+}
+const BELOW = descend(GATE);
+const FALLEN: Game = { ...BELOW, over: { result: 'died', turn: 9, depth: 2, by: 'rat', cause: null } };
+
+let runs = 0;
+async function begin(store: Store, more: Partial<NewRun> = {}): Promise<Run> {
+  const id = `run-${runs++}`;
+  await store.createRun({ id, owner: 'bob', home: HOME, game: GATE, interaction: '1', now: NOW, ...more });
+  return (await store.loadRun(id)) as Run;
+}
+
+/** The run once its hero stands in this game. */
+async function moveOn(store: Store, from: Run, game: Game): Promise<Run> {
+  const interaction = String(100 + runs++);
+  const result = await store.commit({ from, game, action: { kind: 'wait' }, interaction, now: NOW + 1_000 });
+  if (!result.ok) throw new Error(result.reason);
+  return result.run;
+}
+
+/** A store in which Ann's hero fell, by default on depth 2 in a ranked run; with what was recorded of it. */
+async function withFallen({ game = FALLEN, ...more }: Partial<NewRun> = {}) {
+  const store = createMemoryStore();
+  const run = await moveOn(store, await begin(store, { owner: 'ann', ...more }), game);
+  // Played under older rules, so that it counts as it was saved.
+  const loadLog: Store['loadLog'] = async () => {
+    const chunk = { rules: RULES - 1, actions: [{ kind: 'wait' } as const], by: [null], after: game };
+    return { seed: game.seed, heroName: game.heroName, rules: chunk.rules, actions: chunk.actions, chunks: [chunk] };
+  };
+  const recording = createPlay({ store: { ...store, loadLog }, raws });
+  await recording.recordResult({ run: run.id });
+  return { store, run, play: createPlay({ store, raws }) };
+}
+
+type Fallen = Awaited<ReturnType<typeof withFallen>>;
+
+/** Bob's run once its hero has come to depth 2, and knows all of it. */
+async function comeBelow({ store, play }: Fallen, more: Partial<NewRun> = {}): Promise<Run> {
+  const { id } = await begin(store, more);
+  const action = { kind: 'descend' } as const;
+  expectKind(await play.submitAction(waitSubmission({ user: 'bob', run: id, action, ...more })), 'applied');
+  const run = (await store.loadRun(id)) as Run;
+  const level = run.game.levels['2'] as Level;
+  const revealed = '1'.repeat(level.tiles.length);
+  return moveOn(store, run, { ...run.game, levels: { ...run.game.levels, '2': { ...level, revealed } } });
+}
+
+const look = async ({ play }: Fallen, run: Run) =>
+  expectKind(await play.look(ask({ user: 'bob', run: run.id, graves: true })), 'board');
+
+test('where a ranked hero fell a later run of the server comes by a stone, which names it', async () => {
+  const fallen = await withFallen();
+  const { board, graves } = await look(fallen, await comeBelow(fallen));
+  expect(board.view.graves).toHaveLength(1);
+  expect(graves).toMatchObject([
+    { depth: 2, at: board.view.graves?.[0], of: { run: fallen.run.id, summary: { by: 'rat', level: 1 } } },
+  ]);
+});
+
+const DAILY: Origin = { kind: 'daily', scope: 'guild', date: '2023-11-14' };
+
+test.each([
+  ['was not ranked', { ranked: false }],
+  ['gave up', { game: { ...FALLEN, over: { ...FALLEN.over!, result: 'abandoned' as const } } }],
+  ['fell in a dungeon of the day', { origin: DAILY }],
+  ['fell in another server', { home: { kind: 'guild' as const, id: '78' } }],
+  ['fell on another level', { game: { ...FALLEN, over: { ...FALLEN.over!, depth: 3 }, depth: 2 } }],
+])('who %s has no grave there', async (_, more) => {
+  const fallen = await withFallen(more);
+  expect((await comeBelow(fallen)).graves).toEqual({});
+});
+
+test.each([
+  ['in a dungeon of the day', { origin: DAILY }],
+  ['in a direct message', { home: { kind: 'dm' as const, id: 'bob' } }],
+])('nobody comes by graves %s', async (_, more) => {
+  const fallen = await withFallen();
+  expect((await comeBelow(fallen, more)).graves).toEqual({});
+});
+
+test('a stone changes neither the game nor what comes of its chances', async () => {
+  const fallen = await withFallen();
+  const { id } = await begin(fallen.store);
+  await fallen.play.submitAction(waitSubmission({ user: 'bob', run: id, action: { kind: 'descend' } }));
+  const run = (await fallen.store.loadRun(id)) as Run;
+  expect(Object.keys(run.graves)).toEqual(['2']);
+  expect(hash(run.game)).toBe(hash(BELOW));
+});
+
+test('only stones on ground that the hero knows are shown, and none to those who only watch', async () => {
+  const fallen = await withFallen();
+  const run = await comeBelow(fallen);
+  const level = run.game.levels['2'] as Level;
+  const revealed = '0'.repeat(level.tiles.length);
+  const dark = { ...run.game, levels: { ...run.game.levels, '2': { ...level, revealed } } };
+  expect((await fallen.play.watch(ask({ user: 'bob', run: run.id, channel: 'c' }))).kind).toBe('watching');
+  expect(await fallen.play.watch(ask({ user: 'bob', run: run.id, channel: 'c' }))).not.toHaveProperty(
+    'board.view.graves',
+  );
+  const { board, graves } = await look(fallen, await moveOn(fallen.store, run, dark));
+  expect([board.view.graves, graves]).toEqual([undefined, undefined]);
+});
+
+const nameless = [{ depth: 2, at: expect.anything(), of: null }];
+
+test('a name that was erased is gone at once, and one that prefers not to be shown is not', async () => {
+  const fallen = await withFallen();
+  const run = await comeBelow(fallen);
+  await fallen.play.settings(ask({ user: 'ann', settings: { shown: false } }));
+  expect((await look(fallen, run)).graves).toEqual(nameless);
+  await fallen.play.settings(ask({ user: 'ann', settings: { shown: true } }));
+  expect((await look(fallen, run)).graves).toMatchObject([{ of: { heroName: fallen.run.game.heroName } }]);
+  await fallen.play.eraseMine(ask({ user: 'ann' }));
+  expect((await look(fallen, run)).graves).toEqual(nameless);
+  expect((await comeBelow(fallen)).graves).toEqual({});
+});
+
+test.each(['erased by an admin', 'rolled back'])('a grave is gone once its run was %s', async (what) => {
+  const fallen = await withFallen();
+  const run = await comeBelow(fallen);
+  const admin = ask({ user: 'eve', player: 'ann', run: fallen.run.id, to: 0 });
+  if (what === 'rolled back') await fallen.play.rollBack(admin);
+  else await fallen.play.erasePlayer(admin);
+  expect((await look(fallen, run)).graves).toEqual(nameless);
+});
+
+test('once the run is over the graves of all its levels are read, whether they were seen or not', async () => {
+  const fallen = await withFallen();
+  const run = await comeBelow(fallen);
+  const upstairs: Game = { ...run.game, over: { ...FALLEN.over!, result: 'abandoned' } };
+  const level = upstairs.levels['2'] as Level;
+  const unseen = { ...level, revealed: '0'.repeat(level.tiles.length) };
+  const { graves } = await look(fallen, await moveOn(fallen.store, run, { ...upstairs, levels: { '2': unseen } }));
+  expect(graves).toMatchObject([{ depth: 2, at: null, of: { run: fallen.run.id } }]);
+});
+
+test('of many graves on a level the newest two are come by', async () => {
+  const fallen = await withFallen();
+  for (const finishedAt of [5, 7, 6]) {
+    const result = sampleResult({ run: `r${finishedAt}`, finishedAt: NOW + finishedAt * 10_000 });
+    await fallen.store.recordResult(result, [{ kind: 'graves', guild: HOME.id, depth: 2 }]);
+  }
+  expect((await comeBelow(fallen)).graves).toEqual({ '2': [NOW + 70_000, NOW + 60_000] });
+});
+
+test('a store that does not tell of graves costs the level its graves, not the turn', async () => {
+  const fallen = await withFallen();
+  const listResults = () => Promise.reject(new StoreError('unavailable'));
+  const play = createPlay({ store: { ...fallen.store, listResults }, raws });
+  expect((await comeBelow({ ...fallen, play })).graves).toEqual({});
+});
+
+describe('a stone', () => {
+  const level = (drawing: string): Level => {
+    const game = scenario(drawing);
+    return game.levels[game.depth] as Level;
+  };
+  const stone = (drawing: string) => stonesOn(raws, 'seed', level(drawing), [NOW])[0];
+
+  test('has its back to a wall, and open ground on all other sides', () => {
+    const drawing = `
+      @........
+      .........
+      .........
+    `;
+    for (let time = 0; time < 20; time++) {
+      const at = stonesOn(raws, 'seed', level(drawing), [time])[0];
+      expect(at?.y).toBe(1);
+      expect([2, 3, 4, 5, 6, 7, 8]).toContain(at?.x);
+    }
+  });
+
+  test('stands in the open where no wall is behind open ground, and nowhere in a passage', () => {
+    expect(stone('@.......')).toBeNull();
+    expect(
+      stone(`
+        @~~~~
+        ~...~
+        ~...~
+        ~...~
+        ~~~~~
+      `),
+    ).toEqual({ x: 3, y: 3 });
+  });
+
+  test('keeps away from doors, so that finding a hidden one does not move it', () => {
+    const hall = (door: string) => `
+      ####${door}####
+      .........
+      @........
+    `;
+    const times = Array.from({ length: 40 }, (_, time) => time);
+    const cells = times.flatMap((time) => stonesOn(raws, 'seed', level(hall('S')), [time]));
+    expect(cells.map((at) => at?.x)).not.toContain(5);
+    const found = times.flatMap((time) => stonesOn(raws, 'seed', level(hall('+')), [time]));
+    expect(found).toEqual(cells);
+  });
+
+  test('never shares its cell with another', () => {
+    const cells = stonesOn(raws, 'seed', level(['@....', '.....', '.....'].join('\n')), [1, 2, 3, 4]);
+    const found = cells.filter((at): at is View['hero']['at'] => at !== null);
+    expect(new Set(found.map(({ x, y }) => `${x} ${y}`)).size).toBe(found.length);
+    expect(found.length).toBeGreaterThan(2);
+  });
+});
