@@ -75,7 +75,7 @@ export function row(...components: (APIButtonComponent | APIStringSelectComponen
 }
 
 /** Buttons that Discord takes in a row. */
-const ROW_WIDTH = 5;
+export const ROW_WIDTH = 5;
 
 /** As many rows as the buttons need. */
 export function inRows(buttons: readonly APIButtonComponent[]): Row[] {

@@ -23,7 +23,7 @@ export interface BoardButtons {
   /** Submits the action; disabled where the game would refuse it. */
   forAction(name: ButtonName, action: Action, emoji: string, style?: Style): Button;
   /** Opens a panel or a message. */
-  forControl(name: ButtonName, control: Control, emoji: string): Button;
+  forControl(name: ButtonName, control: Control, emoji: string, style?: Style): Button;
   /** With a label that is not one of `labels`. */
   labelled(options: LabelledButton): Button;
   /** The control that submits an action and comes back to the panel it stands in. */
@@ -52,7 +52,7 @@ export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boo
     labelled,
     actionControl,
     isLegal,
-    forControl: (name, control, emoji) => labelled({ label: labels[name], control, emoji }),
+    forControl: (name, control, emoji, style = 'secondary') => labelled({ label: labels[name], control, emoji, style }),
     forAction: (name, action, emoji, style = 'secondary') =>
       labelled({ label: labels[name], control: actionControl(action), emoji, style, disabled: !isLegal(action) }),
   };

@@ -1,27 +1,26 @@
 import type { Action, Board, I18n } from '../types';
 import type { BoardButtons, Button } from './buttons';
-import { firstCounter } from './shop';
-
-/** Vendors that get a button; rarely do so many stand beside the hero. */
-const MAX_VENDORS = 3;
+import { thingsInReach } from './fetch';
+import { firstCounter, firstVendor } from './shop';
 
 /** Buttons for what can be done here and now, each only while it would work. */
 export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): Button[] {
   const { forAction, forControl, isLegal } = buttons;
   const canCast = board.legal.some(({ kind }) => kind === 'cast');
-  return [
-    ...repeatButtons(board, buttons),
-    ...pickupButtons(board, i18n, buttons),
+  const repeat = repeatButtons(board, buttons);
+  const others = [
     ...(isLegal({ kind: 'wear-best' }) ? [wearBestButton(buttons)] : []),
     ...(canCast ? [forControl('cast', { kind: 'panel', panel: 'spells' }, '✨')] : []),
     ...(isLegal({ kind: 'ascend' }) && board.view.standingOn === '<'
       ? [forAction('goUp', { kind: 'ascend' }, '🪜')]
       : []),
-    ...vendorButtons(board, i18n, buttons),
+    ...vendorButtons(board, buttons),
     ...fineButtons(board, i18n, buttons),
     ...offerButtons(board, i18n, buttons),
     ...(isLegal({ kind: 'retire' }) ? [retireButton(buttons)] : []),
   ];
+  const hasRoom = repeat.length + others.length === 0;
+  return [...repeat, ...pickupButtons(board, i18n, buttons, hasRoom), ...others];
 }
 
 /** Actions that no other button does again. */
@@ -53,40 +52,34 @@ function isNeedless(action: Action, { tiles, width, hero }: Board['view']): bool
 const firstStep = (action: Action): Action =>
   action.kind === 'move' ? { kind: 'move', direction: action.direction } : action;
 
-/** Picks up what lies underfoot, else fetches the nearest item in view; and fetches all where there are several. */
-function pickupButtons({ view, legal }: Board, i18n: I18n, buttons: BoardButtons): Button[] {
-  const { forAction, actionControl, labelled, isLegal } = buttons;
-  const reachable = new Set(legal.flatMap((action) => ('item' in action && isPickup(action) ? [action.item] : [])));
-  const items = view.things.filter(({ id }) => reachable.has(id));
-  const [nearest] = items;
-  const one = isLegal({ kind: 'pickup' })
-    ? [forAction('pickUp', { kind: 'pickup' }, '🖐️', 'success')]
-    : nearest
-      ? [
-          labelled({
-            label: i18n.turns.fetch(i18n.thing(nearest)),
-            control: actionControl({ kind: 'fetch', item: nearest.id }),
-            emoji: '🖐️',
-          }),
-        ]
-      : [];
-  const all = items.length > 1 && isLegal({ kind: 'fetch' }) ? [forAction('fetchAll', { kind: 'fetch' }, '🧺')] : [];
-  return [...one, ...all];
+/**
+ * Picks up what lies underfoot, else fetches the one thing in view, with room for its name. Without, or where more lie
+ * about, a menu of them.
+ */
+function pickupButtons(board: Board, i18n: I18n, buttons: BoardButtons, hasRoom: boolean): Button[] {
+  const { forAction, forControl, actionControl, labelled, isLegal } = buttons;
+  const [nearest, ...others] = thingsInReach(board);
+  const menu = forControl('fetch', { kind: 'panel', panel: 'fetch' }, '🧺');
+  if (isLegal({ kind: 'pickup' })) {
+    return [forAction('pickUp', { kind: 'pickup' }, '🖐️', 'success'), ...(others.length > 0 ? [menu] : [])];
+  }
+  if (!nearest) return [];
+  if (others.length > 0 || !hasRoom) return [menu];
+  return [
+    labelled({
+      label: i18n.turns.fetch(i18n.thing(nearest)),
+      control: actionControl({ kind: 'fetch', item: nearest.id }),
+      emoji: '🖐️',
+    }),
+  ];
 }
 
-const isPickup = ({ kind }: Action): boolean => kind === 'fetch' || kind === 'pickup';
-
-/** Named where there are several. */
-function vendorButtons(board: Board, i18n: I18n, { labelled, labels }: BoardButtons): Button[] {
-  const vendors = board.view.shops.flatMap(({ vendor, trades }) => (trades ? [vendor] : []));
-  return vendors.slice(0, MAX_VENDORS).map((vendor) =>
-    labelled({
-      label: vendors.length > 1 ? i18n.turns.trade(i18n.thing(vendor)) : labels.trade,
-      control: { kind: 'shop', ...firstCounter(board, vendor.id) },
-      emoji: '🪙',
-      style: 'success',
-    }),
-  );
+/** One is enough: the panel leads to the others. */
+function vendorButtons(board: Board, { forControl }: BoardButtons): Button[] {
+  const vendor = firstVendor(board);
+  return vendor === null
+    ? []
+    : [forControl('trade', { kind: 'shop', ...firstCounter(board, vendor) }, '🪙', 'success')];
 }
 
 /** One is enough, whoever takes it. */

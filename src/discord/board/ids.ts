@@ -1,8 +1,8 @@
 import { controlFamily, NUMBER, oneOf, PAGE } from '../custom-id/control-family';
 import type { EntityId } from '../types';
 
-/** Panels below the picture: the main one, the same with directions, the pack, the spells and whom to visit. */
-export const PANELS = ['pad', 'steps', 'pack', 'spells', 'visit'] as const;
+/** Panels below the picture: the main one, the same with directions, the pack, spells, whom to visit, what to fetch. */
+export const PANELS = ['pad', 'steps', 'pack', 'spells', 'visit', 'fetch'] as const;
 export type Panel = (typeof PANELS)[number];
 
 /** The two sides of a trade, by what the hero does. */

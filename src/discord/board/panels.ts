@@ -5,6 +5,7 @@ import { recommendedButton } from './advice';
 import { createBoardButtons } from './buttons';
 import { wearBestButton } from './contextual-row';
 import { backButton, type Controls, customIdsOf } from './controls';
+import { fetchControls } from './fetch';
 import type { Panel } from './ids';
 import { itemChoices, type Page, pagedLabel, pageOf, pageRow } from './menus';
 import { boardRows } from './rows';
@@ -26,6 +27,8 @@ export function controlsOfPanel(board: Board, panel: Panel, page: number, i18n: 
       return spellControls(board, i18n);
     case 'visit':
       return visitControls(board, i18n);
+    case 'fetch':
+      return fetchControls(board, i18n);
   }
 }
 

@@ -1,4 +1,4 @@
-import { inRows, type Row, row } from '../api';
+import { inRows, ROW_WIDTH, type Row, row } from '../api';
 import type { Board, I18n } from '../types';
 import { findRecommended, recommendedButton } from './advice';
 import { type BoardButtons, type Button, createBoardButtons } from './buttons';
@@ -20,16 +20,24 @@ export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Ro
   const panels = panelButtons(buttons, { directionsOpen, alwaysOpen });
   const contextual = contextualRow(board, i18n, buttons);
   const layOut = (others: readonly Button[]): Row[] => {
-    const wait = isOpen || (others.length > ROOM && !isEnemyInView(board)) ? [] : [waitButton(buttons)];
-    return [first, ...directions, ...inRows([...panels, ...wait, ...others])];
+    const wait = isOpen || (isCrowded(others) && !isEnemyInView(board)) ? [] : [waitButton(buttons)];
+    const last = [...panels, ...wait];
+    // What does not fit into one row begins the next, where it has a line of its own on a phone.
+    const rest =
+      last.length + others.length > ROW_WIDTH ? [row(...last), ...inRows(others)] : [row(...last, ...others)];
+    return [first, ...directions, ...rest];
   };
   const rows = layOut(contextual);
   const recommended = findRecommended(rows) ? null : recommendedButton(board, i18n, buttons);
   return recommended ? layOut([recommended, ...contextual]) : rows;
 }
 
-/** Buttons beside Wait in the second row. With more it makes room while nobody threatens: Walk has it, too. */
-const ROOM = 1;
+/** Characters of the one label that has room beside Wait on a phone. */
+const ROOM = 20;
+
+/** Does Wait have to make room while nobody threatens? Walk has it, too. */
+const isCrowded = (others: readonly Button[]): boolean =>
+  others.length > 1 || others.some((other) => 'label' in other && (other.label ?? '').length > ROOM);
 
 const isEnemyInView = ({ view }: Board): boolean => view.things.some(({ stance }) => stance === 'hostile');
 

@@ -9,6 +9,17 @@ import { itemChoices, pagedLabel, pageOf, pageRow } from './menus';
 type Shop = Board['view']['shops'][number];
 type Ware = Shop['wares'][number];
 
+/** Neighbours that a panel leads to; rarely do so many stand beside the hero. */
+const MAX_NEIGHBOURS = 3;
+
+/** With whom the hero would trade first: who is recommended, else the first of those beside it; `null` for nobody. */
+export function firstVendor({ view, advice }: Board): EntityId | null {
+  const action = advice?.kind === 'act' ? advice.action : null;
+  const recommended = action?.kind === 'buy' || action?.kind === 'sell' ? action.vendor : null;
+  const vendors = view.shops.flatMap(({ vendor, trades }) => (trades ? [vendor.id] : []));
+  return vendors.find((id) => id === recommended) ?? vendors[0] ?? null;
+}
+
 /** Where trade with a vendor begins: with what is recommended, else with selling spare gear, else with buying. */
 export function firstCounter(board: Board, vendor: EntityId): Counter {
   const action = board.advice?.kind === 'act' ? board.advice.action : null;
@@ -26,17 +37,18 @@ export function shopControls(board: Board, { vendor, tab, page }: Counter, i18n:
   const fine = view.fines.find(({ to }) => to.id === vendor);
   const fineRow = fine && fine.payable > 0 ? [row(button(fineButton(board, fine, i18n)))] : [];
   const recommended = recommendedInShop(board, vendor, i18n, createBoardButtons(board, i18n, false));
-  const close = row(...(recommended ? [recommended] : []), backButton(board, label.close));
+  const others = neighbourButtons(board, vendor, i18n);
+  const close = row(...(recommended ? [recommended] : []), backButton(board, label.close), ...others);
   const why = adviceLine(board, [close], i18n);
   const head = headline(board, shop, i18n);
   if (!shop.trades) {
     const refused = fine ? [text.noTrade(i18n.faction(fine.faction))] : [];
-    return { lines: [head, ...refused], rows: [...fineRow, row(backButton(board, label.close))], aim: null };
+    return { lines: [head, ...refused], rows: [...fineRow, row(backButton(board, label.close), ...others)], aim: null };
   }
   const isBuying = tab === 'buy';
   const choices = pageOf(isBuying ? affordableChoices(board, shop, i18n) : offerChoices(board, shop, i18n), page);
-  const others = isBuying ? [...tooExpensiveLines(board, shop, i18n), ...soldOutLines(shop, i18n)] : [];
-  const isEmpty = choices.entries.length + others.length === 0;
+  const unavailable = isBuying ? [...tooExpensiveLines(board, shop, i18n), ...soldOutLines(shop, i18n)] : [];
+  const isEmpty = choices.entries.length + unavailable.length === 0;
   const id = customIdsOf(board);
   // The open tab names the present page: custom ids must be unique within a message.
   const tabs = (['sell', 'buy'] as const).map((each) =>
@@ -54,7 +66,7 @@ export function shopControls(board: Board, { vendor, tab, page }: Counter, i18n:
       head,
       ...(recommended ? [why] : []),
       ...(fine ? [text.dear(i18n.faction(fine.faction))] : []),
-      ...(isEmpty ? [text.empty[tab]] : others),
+      ...(isEmpty ? [text.empty[tab]] : unavailable),
     ],
     rows: [
       row(...tabs),
@@ -66,6 +78,18 @@ export function shopControls(board: Board, { vendor, tab, page }: Counter, i18n:
     aim: null,
   };
 }
+
+/** To the panels of others who trade and stand beside the hero as well. */
+const neighbourButtons = (board: Board, vendor: EntityId, i18n: I18n) =>
+  board.view.shops
+    .filter((other) => other.trades && other.vendor.id !== vendor)
+    .slice(0, MAX_NEIGHBOURS)
+    .map((other) =>
+      button({
+        id: customIdsOf(board)({ kind: 'shop', ...firstCounter(board, other.vendor.id) }),
+        label: i18n.turns.trade(i18n.thing(other.vendor)),
+      }),
+    );
 
 type Fine = Board['view']['fines'][number];
 

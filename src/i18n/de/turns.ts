@@ -4,6 +4,7 @@ export const TURNS: TurnTexts = {
   button: {
     large: 'Größere Felder',
     pickUp: 'Aufheben',
+    fetch: 'Holen …',
     fetchAll: 'Alles holen',
     pack: 'Gepäck',
     wearBest: 'Bestes anlegen',
@@ -66,6 +67,7 @@ export const TURNS: TurnTexts = {
     drop: 'Hinlegen …',
     sell: 'Verkaufen …',
     buy: 'Kaufen …',
+    fetch: 'Holen …',
     choose: 'Wählen …',
     lookCloser: 'Genauer ansehen …',
   },

@@ -4,6 +4,7 @@ export const TURNS = {
   button: {
     large: 'Larger cells',
     pickUp: 'Pick up',
+    fetch: 'Fetch…',
     fetchAll: 'Fetch all',
     pack: 'Pack',
     wearBest: 'Wear best',
@@ -75,6 +76,7 @@ export const TURNS = {
     drop: 'Drop…',
     sell: 'Sell…',
     buy: 'Buy…',
+    fetch: 'Fetch…',
     choose: 'Choose…',
     lookCloser: 'Look closer…',
   },

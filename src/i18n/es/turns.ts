@@ -4,6 +4,7 @@ export const TURNS: TurnTexts = {
   button: {
     large: 'Casillas más grandes',
     pickUp: 'Recoger',
+    fetch: 'Ir por…',
     fetchAll: 'Ir por todo',
     pack: 'Mochila',
     wearBest: 'Ponerse lo mejor',
@@ -66,6 +67,7 @@ export const TURNS: TurnTexts = {
     drop: 'Soltar…',
     sell: 'Vender…',
     buy: 'Comprar…',
+    fetch: 'Ir por…',
     choose: 'Elegir…',
     lookCloser: 'Mirar de cerca…',
   },

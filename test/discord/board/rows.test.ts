@@ -19,6 +19,7 @@ import {
   buttonsOf,
   componentsOf,
   controlOf,
+  englishI18n,
   problemsOf,
   textOf,
 } from '../../support/bot-fixture';
@@ -114,10 +115,20 @@ test.each(starts)('%s: no board has more than four rows of buttons', (seed, star
   expect(Math.max(...rows)).toBeLessThanOrEqual(4);
 });
 
-const ordinary = Object.entries(scenesOf(raws)).filter(([name]) => name !== 'a shop');
+/** A hero among people with wares. */
+const market = scenario(
+  `
+    ....
+    .VW.
+    .@U.
+    ....
+  `,
+  { legend: { V: 'barkeep', W: 'blacksmith', U: 'alchemist' }, depth: 1 },
+);
 const onPhones: [string, Game][] = [
   ['the town', newGame({ seed: 'phone', heroName: 'Ada' }, raws)],
-  ...ordinary.map(([name, scene]): [string, Game] => [name, buildScene(raws, scene)]),
+  ['a market', market],
+  ...Object.entries(scenesOf(raws)).map(([name, scene]): [string, Game] => [name, buildScene(raws, scene)]),
 ];
 
 test.each(Object.values(LOCALES).flatMap((locale) => onPhones.map(([name, game]) => ({ locale, name, game }))))(
@@ -185,15 +196,60 @@ test('only items underfoot can be picked up', () => {
   expect(labelsOf(padOf(onto.game), true)).toContain('Pick up');
 });
 
-test('the nearest item in view can be fetched', () => {
-  expect(labelsOf(padOf(scenario('@../..%')), true)).toContain('Fetch: Dagger');
+test('the one item in view that can be reached is fetched in one press', () => {
+  expect(labelsOf(padOf(scenario('@../...')), true)).toContain('Fetch: Dagger');
   expect(labelsOf(padOf(scenario('/~@..%')), true)).toContain('Fetch: Rations');
   expect(labelsOf(padOf(scenario('@./..w')), true)).not.toContain('Fetch: Dagger');
 });
 
-test('several items in view can be fetched at once', () => {
-  expect(labelsOf(padOf(scenario('@../.%')), true)).toContain('Fetch all');
-  expect(labelsOf(padOf(scenario('@../..')), true)).not.toContain('Fetch all');
+test('of several items in view one is picked from a menu, or all are fetched at once', async () => {
+  expect(labelsOf(padOf(scenario('@../.%')), true)).toContain('Fetch…');
+  expect(labelsOf(padOf(scenario('@../..')), true)).not.toContain('Fetch…');
+  const game = scenario('@../.%');
+  const fixture = new BotFixture(game);
+  const opened = await fixture.press(controlOf(await fixture.type('play'), 'panel:fetch').custom_id!);
+  expect(fixture.version).toBe(0);
+  const menu = controlOf(opened, 'choose:fetch');
+  expect(menu.options?.map(({ label }) => label)).toEqual(['Dagger', 'Rations']);
+  expect(menu.options?.[0]?.description).toContain('3 E · ');
+  expect(buttonsOf(opened)).toEqual(['Fetch all', 'Back']);
+  await fixture.press(menu.custom_id!, [menu.options![1]!.value]);
+  expect(fixture.last).toMatchObject({ kind: 'fetch', item: Number(menu.options![1]!.value) });
+});
+
+test('a thing is named on its button only where nothing else needs the room', () => {
+  const labels = (more: Action[]) => {
+    const { legal } = boardOf(scenario('@./'));
+    return labelsOf(padOf(scenario('@./'), 'pad', { legal: [...legal, ...more] }), true);
+  };
+  expect(labels([])).toContain('Fetch: Dagger');
+  expect(labels([{ kind: 'wear-best' }])).toEqual(expect.arrayContaining(['Fetch…', 'Wear best']));
+});
+
+test('what does not fit into one row begins the next', () => {
+  const board = boardOf(scenario('.@./.%'));
+  const legal: Action[] = [...board.legal, { kind: 'wear-best' }, { kind: 'retire' }];
+  const rows = componentsOf({ kind: 'update', message: boardMessage({ ...board, legal }, blankRenderer()) });
+  expect(
+    rows.flatMap(({ components }) => (components ? [components.map(({ label }) => label)] : [])).slice(-2),
+  ).toEqual([
+    ['Look', 'Walk', 'Menu'],
+    ['Fetch…', 'Wear best', 'Retire as victor'],
+  ]);
+});
+
+test('beside several vendors one button leads to all of them', async () => {
+  const board = boardOf(market);
+  expect(board.view.shops.length).toBeGreaterThan(2);
+  const fixture = new BotFixture(market);
+  const trade = buttonsOf(await fixture.type('play')).filter((label) => label.startsWith('Trade'));
+  expect(trade).toEqual(['Trade']);
+  const [first, second, third] = board.view.shops.map(({ vendor }) => vendor);
+  const opened = await fixture.press(controlOf(await fixture.type('play'), `shop:${first!.id}:buy:0`).custom_id!);
+  expect(textOf(opened)).toContain(englishI18n.thing(first!));
+  expect(buttonsOf(opened).slice(-2)).toEqual([second!, third!].map((one) => `Trade: ${englishI18n.thing(one)}`));
+  const other = await fixture.press(controlOf(opened, `shop:${second!.id}:buy:0`).custom_id!);
+  expect(textOf(other)).toContain(englishI18n.thing(second!));
 });
 
 test('fetching an item from a known trap needs a confirmation', async () => {
@@ -281,7 +337,7 @@ test('with open directions every other button has room', () => {
     party: { ...party, members: [...party.members], votes: [], open: 0, log: [{ version: 1, by: '1', kind: 'wait' }] },
   } as Board;
   const message = boardMessage(full, blankRenderer(), { panel: 'steps', level: true, note: 'A note.' });
-  expect(buttonsOf({ kind: 'update', message })).toHaveLength(13);
+  expect(buttonsOf({ kind: 'update', message })).toHaveLength(11);
   expect(problemsOf(message)).toEqual([]);
 });
 

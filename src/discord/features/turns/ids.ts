@@ -4,7 +4,7 @@ import { controlFamily, oneOf } from '../../custom-id/control-family';
 import type { Action, AimedAction } from '../../types';
 
 /** What is done with the thing picked from a menu. */
-export const VERBS = ['use', 'equip', 'remove', 'drop', 'answer'] as const;
+export const VERBS = ['use', 'equip', 'remove', 'drop', 'fetch', 'answer'] as const;
 export type Verb = (typeof VERBS)[number];
 
 /** What a player may name as a seed: letters, digits and dashes, at most 24. */
