@@ -27,6 +27,7 @@ export type {
   Caller,
   ChannelCaller,
   ClipFrame,
+  ClipLimits,
   DailyDone,
   DailyResult,
   ForkOutcome,

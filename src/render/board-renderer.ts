@@ -35,7 +35,7 @@ function boardPictures(raws: Raws, i18n: I18n): BoardPictures {
         scene,
         ...(sinceTurn === null ? {} : { sinceTurn }),
       }),
-    clip: (frames, settings) => renderer.clip(frames, optionsOf(settings)),
+    clip: (frames, settings, limits) => renderer.clip(frames, { ...optionsOf(settings), ...limits }),
     building: renderer.building,
     title: renderer.title,
     profile: (record, { palette }) => renderer.profile(record, { palette }),

@@ -74,6 +74,8 @@ export interface ClipOptions extends Pick<PictureOptions, 'layout' | 'palette'> 
   frames?: number;
   /** Limit of the size in bytes; the oldest actions are left out until it fits. 4 MB by default. */
   bytes?: number;
+  /** Limit of how long it takes in all: the pictures are then shown for shorter, in proportion. */
+  milliseconds?: number;
   /** Repeats for ever; else it plays once and the last picture stays. */
   loop?: boolean;
   /** Pixels that each pixel of the compact picture becomes; 2, as in a picture, by default. */
@@ -121,11 +123,18 @@ export interface PictureRequest {
   scene?: true;
 }
 
+/** What an animation must keep to. */
+export type ClipLimits = Pick<ClipOptions, 'bytes' | 'milliseconds'>;
+
 /** Pictures for the messages of a game. When one throws, the reply is made of words. */
 export interface BoardPictures {
   picture(view: View, settings: PictureSettings, request: PictureRequest): BoardPicture;
   /** Takes longer than Discord waits for a reply. Throws when there are no frames. */
-  clip(frames: readonly ClipFrame[], settings: PictureSettings): { gif: Buffer; texts: Pick<Clip['texts'], 'alt'> };
+  clip(
+    frames: readonly ClipFrame[],
+    settings: PictureSettings,
+    limits?: ClipLimits,
+  ): { gif: Buffer; texts: Pick<Clip['texts'], 'alt'> };
   /** How a level is built, step by step; takes as long. */
   building(seed: string, depth: number): Pick<Clip, 'gif' | 'texts'> & { still: Pick<Picture, 'png'> };
   /** The title picture. */

@@ -71,7 +71,7 @@ function renderEnding(
     .filter((line) => line !== '')
     .join('. ')
     .replace(/[\\*]/g, '');
-  const clipText = { name: 'last-turns', lead: renderer.i18n.turns.ending.animation };
+  const clipText = { name: 'last-turns', lead: renderer.i18n.turns.ending.animation, brief: true };
   return {
     card: renderPicture(board, renderer, request, { name: 'end', lead: `${plainSummary}. ` }),
     clip: frames && renderClip(board, renderer, frames, clipText),

@@ -1,5 +1,5 @@
 import { type Attachment, cut, text } from '../api';
-import type { Board, BoardRenderer, ClipFrame, I18n, PictureRequest } from '../types';
+import type { Board, BoardRenderer, ClipFrame, ClipLimits, I18n, PictureRequest } from '../types';
 
 /** Characters that describe a picture. */
 const ALT_LIMIT = 1024;
@@ -46,15 +46,21 @@ export function renderPicture(
   });
 }
 
-/** An animation of the frames, which end at the board; `null` when drawing fails. */
+/** Small and short enough to be posted anywhere, and watched to its end. */
+const POSTED: ClipLimits = { bytes: 2_000_000, milliseconds: 8_000 };
+
+/**
+ * An animation of the frames, which end at the board; `null` when drawing fails. A `brief` one has at most two megabytes
+ * and takes eight seconds.
+ */
 export function renderClip(
   { version, settings }: Board,
   renderer: BoardRenderer,
   frames: readonly ClipFrame[],
-  { name, lead }: PictureText,
+  { name, lead, brief = false }: PictureText & { brief?: boolean },
 ): Attachment | null {
   return tryRender(renderer, () => {
-    const { gif, texts } = renderer.pictures.clip(frames, settings);
+    const { gif, texts } = renderer.pictures.clip(frames, settings, brief ? POSTED : {});
     return { name: `${name}-${version}.gif`, bytes: gif, description: `${lead} ${texts.alt}` };
   });
 }

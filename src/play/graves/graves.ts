@@ -25,8 +25,7 @@ export async function gravesOnEntry(
   { depth }: Game,
   signal?: AbortSignal,
 ): Promise<RunGraves | null> {
-  const isKnown = depth === run.game.depth || String(depth) in run.game.levels || String(depth) in run.graves;
-  const list = isKnown ? null : listOf(run, depth);
+  const list = String(depth) in run.game.levels ? null : listOf(run, depth);
   if (!list) return null;
   try {
     const { entries } = await store.listResults(list, { limit: GRAVES_ON_LEVEL }, signal);

@@ -37,7 +37,10 @@ export interface ReplayUseCases {
   replay(caller: ChannelCaller & { run?: RunId; version?: number; way?: 'on' | 'back' }): Promise<ReplayOutcome>;
   /** The whole of such a run in about `most` frames. Takes long. */
   clip(caller: ChannelCaller & { run?: RunId; most: number }): Promise<ClipOutcome>;
-  /** The last decisions of a run, as many as asked for, each with what was seen after it. Takes long. */
+  /**
+   * The last fight of a run as far as it is among so many of its last decisions, each with what was seen after it: few
+   * enough for a clip of eight seconds. Takes long.
+   */
   lastTurns(caller: Caller & { run: RunId; decisions: number }): Promise<LastTurnsOutcome>;
   /** Which level may be shown being generated: of a seed or, without one, of the caller's last finished run. */
   building(caller: ChannelCaller & { depth: number; seed?: string }): Promise<BuildingOutcome>;

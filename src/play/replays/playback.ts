@@ -6,6 +6,7 @@ import { hideSeed, watchedBoardOf } from '../turns/board';
 import { partyOf } from '../turns/resolve-run';
 import { findLoadableRun } from '../turns/unloadable';
 import type { ChannelCaller, Context, Input, Output, WatchRefusal } from '../use-case';
+import { lastFight } from './last-fight';
 import { momentAt, replay } from './replay';
 
 /** Versions that are replayed for a clip, the newest: more would take longer than the worker may run. */
@@ -49,7 +50,7 @@ export async function clip(context: Context, caller: Input<'clip'>): Promise<Out
   return { kind: 'clip', board: watchedBoardOf(context, run, profile), frames, last: run.version };
 }
 
-/** The last decisions of a run that the caller may see in their channel; outside of channels only of their own. */
+/** The last fight of a run that the caller may see in their channel; outside of channels only of their own. */
 export async function lastTurns(context: Context, caller: Input<'lastTurns'>): Promise<Output<'lastTurns'>> {
   const { run: id, decisions, user, channel, signal } = caller;
   const run = await context.store.loadRun(id, signal);
@@ -64,7 +65,7 @@ export async function lastTurns(context: Context, caller: Input<'lastTurns'>): P
   ]);
   if (!log) return { kind: 'no-run' };
   const moments = replay(log, context.raws, { from: run.version - decisions + 1, end: run.game });
-  const frames = [...moments].map(({ view, events }) => ({ view: hideSeed(run, view), events }));
+  const frames = lastFight([...moments]).map(({ view, events }) => ({ view: hideSeed(run, view), events }));
   return {
     kind: 'last-turns',
     board: watchedBoardOf(context, run, profile, await loadPartyState(context, run, party, caller)),

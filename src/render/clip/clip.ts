@@ -27,7 +27,7 @@ export function clipOf(raws: Raws, i18n: I18n, frames: Iterable<ClipFrame>, opti
   if (!last) throw new Error('a clip needs a frame');
   const scale = layout === 'classic' ? 1 : (options.scale ?? 2);
   const gif = encodeGif(framesOf(raws, i18n, moments, options), { scale, loop, bytes });
-  const delays = delaysOf(moments).slice(-gif.frames);
+  const delays = delaysOf(moments, options).slice(-gif.frames);
   const actions = last.view.over ? gif.frames - 1 : gif.frames;
   const events = actions > 0 ? moments.slice(-actions).flatMap((moment) => moment.events) : [];
   return {
@@ -51,7 +51,14 @@ function newest(frames: Iterable<ClipFrame>, most: number): ClipFrame[] {
 }
 
 /** The delay of each picture, the card's included. */
-function delaysOf(moments: readonly ClipFrame[]): number[] {
+function delaysOf(moments: readonly ClipFrame[], { milliseconds: most = Infinity }: ClipOptions): number[] {
+  const delays = usualDelaysOf(moments);
+  const total = delays.reduce((sum, delay) => sum + delay, 0);
+  // In hundredths of a second, as they are written.
+  return total <= most ? delays : delays.map((delay) => Math.floor((delay * most) / total / 10) * 10);
+}
+
+function usualDelaysOf(moments: readonly ClipFrame[]): number[] {
   const delays = moments.map(({ events }, index) => {
     if (index === moments.length - 1) return LAST_DELAY;
     return events.some(isHurt) ? HURT_DELAY : DELAY;
@@ -69,7 +76,7 @@ function* framesOf(
   moments: readonly ClipFrame[],
   options: ClipOptions,
 ): Generator<Frame, void, void> {
-  const delays = delaysOf(moments);
+  const delays = delaysOf(moments, options);
   let size = { width: 0, height: 0 };
   for (const [index, moment] of moments.entries()) {
     const own = optionsOf(moment, options);

@@ -19,6 +19,7 @@ function descend(game: Game): Game {
   return result.game;
 }
 const BELOW = descend(GATE);
+const DAILY = { kind: 'daily', scope: 'guild', date: '2023-11-14' } as const satisfies Origin;
 const FALLEN: Game = { ...BELOW, over: { result: 'died', turn: 9, depth: 2, by: 'rat', cause: null } };
 
 let runs = 0;
@@ -40,6 +41,7 @@ async function moveOn(store: Store, from: Run, game: Game): Promise<Run> {
 async function withFallen({ game = FALLEN, ...more }: Partial<NewRun> = {}) {
   const store = createMemoryStore();
   const run = await moveOn(store, await begin(store, { owner: 'ann', ...more }), game);
+  if (run.origin.kind === 'daily') await store.claim('ann', { date: DAILY.date, scope: HOME }, run.id);
   // Played under older rules, so that it counts as it was saved.
   const loadLog: Store['loadLog'] = async () => {
     const chunk = { rules: RULES - 1, actions: [{ kind: 'wait' } as const], by: [null], after: game };
@@ -52,30 +54,28 @@ async function withFallen({ game = FALLEN, ...more }: Partial<NewRun> = {}) {
 
 type Fallen = Awaited<ReturnType<typeof withFallen>>;
 
-/** Bob's run once its hero has come to depth 2, and knows all of it. */
-async function comeBelow({ store, play }: Fallen, more: Partial<NewRun> = {}): Promise<Run> {
+/** A run, by default Bob's, once its hero has come to depth 2, and knows all of it. */
+async function comeBelow({ store, play }: Fallen, more: Partial<NewRun> = {}, user = 'bob'): Promise<Run> {
   const { id } = await begin(store, more);
   const action = { kind: 'descend' } as const;
-  expectKind(await play.submitAction(waitSubmission({ user: 'bob', run: id, action, ...more })), 'applied');
+  expectKind(await play.submitAction(waitSubmission({ user, run: id, action, ...more })), 'applied');
   const run = (await store.loadRun(id)) as Run;
   const level = run.game.levels['2'] as Level;
   const revealed = '1'.repeat(level.tiles.length);
   return moveOn(store, run, { ...run.game, levels: { ...run.game.levels, '2': { ...level, revealed } } });
 }
 
-const look = async ({ play }: Fallen, run: Run) =>
-  expectKind(await play.look(ask({ user: 'bob', run: run.id, graves: true })), 'board');
+const look = async ({ play }: Fallen, run: Run, user = 'bob') =>
+  expectKind(await play.look(ask({ user, run: run.id, graves: true })), 'board');
 
 test('where a ranked hero fell a later run of the server comes by a stone, which names it', async () => {
   const fallen = await withFallen();
   const { board, graves } = await look(fallen, await comeBelow(fallen));
-  expect(board.view.graves).toHaveLength(1);
+  expect(board).toMatchObject({ graves: true, view: { graves: { length: 1 } } });
   expect(graves).toMatchObject([
     { depth: 2, at: board.view.graves?.[0], of: { run: fallen.run.id, summary: { by: 'rat', level: 1 } } },
   ]);
 });
-
-const DAILY: Origin = { kind: 'daily', scope: 'guild', date: '2023-11-14' };
 
 test.each([
   ['was not ranked', { ranked: false }],
@@ -121,11 +121,13 @@ test('only stones on ground that the hero knows are shown, and none to those who
 
 const nameless = [{ depth: 2, at: expect.anything(), of: null }];
 
-test('a name that was erased is gone at once, and one that prefers not to be shown is not', async () => {
+test('a name that was erased is gone at once, and one that prefers not to be shown is for its player alone', async () => {
   const fallen = await withFallen();
   const run = await comeBelow(fallen);
   await fallen.play.settings(ask({ user: 'ann', settings: { shown: false } }));
   expect((await look(fallen, run)).graves).toEqual(nameless);
+  const anns = await comeBelow(fallen, { owner: 'ann' }, 'ann');
+  expect((await look(fallen, anns, 'ann')).graves).toMatchObject([{ of: { run: fallen.run.id } }]);
   await fallen.play.settings(ask({ user: 'ann', settings: { shown: true } }));
   expect((await look(fallen, run)).graves).toMatchObject([{ of: { heroName: fallen.run.game.heroName } }]);
   await fallen.play.eraseMine(ask({ user: 'ann' }));
@@ -175,6 +177,14 @@ describe('a stone', () => {
   };
   const stone = (drawing: string) => stonesOn(raws, 'seed', level(drawing), [NOW])[0];
 
+  const ISLAND = `
+    @~~~~
+    ~...~
+    ~...~
+    ~...~
+    ~~~~~
+  `;
+
   test('has its back to a wall, and open ground on all other sides', () => {
     const drawing = `
       @........
@@ -190,15 +200,11 @@ describe('a stone', () => {
 
   test('stands in the open where no wall is behind open ground, and nowhere in a passage', () => {
     expect(stone('@.......')).toBeNull();
-    expect(
-      stone(`
-        @~~~~
-        ~...~
-        ~...~
-        ~...~
-        ~~~~~
-      `),
-    ).toEqual({ x: 3, y: 3 });
+    expect(stone(ISLAND)).toEqual({ x: 3, y: 3 });
+  });
+
+  test('never stands on the way in', () => {
+    expect(stonesOn(raws, 'seed', { ...level(ISLAND), start: { x: 3, y: 3 } }, [NOW])).toEqual([null]);
   });
 
   test('keeps away from doors, so that finding a hidden one does not move it', () => {

@@ -1,5 +1,6 @@
-import { type Action, type Game, RULES } from '../../../src/engine';
+import { type Action, type Game, type GameEvent, RULES, type ThingRef } from '../../../src/engine';
 import { createPlay } from '../../../src/play';
+import { lastFight } from '../../../src/play/replays/last-fight';
 import { createMemoryStore, type Store } from '../../../src/storage';
 import type { LogChunk, RunLog } from '../../../src/storage/contract';
 import { createStore } from '../../../src/storage/store';
@@ -232,5 +233,49 @@ describe('the last turns', () => {
     const outcome = await play.lastTurns(ask({ run: start.board.run, decisions: 5 }));
     if (outcome.kind !== 'last-turns') throw new Error(outcome.kind);
     expect(new Set(outcome.frames.map(({ view }) => view.seed))).toEqual(new Set([start.board.view.seed]));
+  });
+});
+
+describe('the last fight', () => {
+  const at = { x: 1, y: 1 };
+  const [hero, rat] = [1, 2].map((id) => ({ id, raw: id === 1 ? 'hero' : 'rat' })) as [ThingRef, ThingRef];
+  const decision = (turn: number, ...facts: object[]) => ({
+    turn,
+    events: facts.map((fact) => ({ at, from: at, attack: null, sense: 'self', ...fact, turn })) as GameEvent[],
+  });
+  const quiet = (turn: number) => decision(turn);
+  const blow = (turn: number) => decision(turn, { kind: 'missed', attacker: hero, target: rat, fumble: false });
+  const wound = (turn: number, amount: number) => decision(turn, { kind: 'hit', attacker: rat, target: hero, amount });
+  const others = (turn: number) => decision(turn, { kind: 'hit', attacker: rat, target: { ...rat, id: 3 }, amount: 9 });
+  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
+  const turnsOf = (decisions: ReturnType<typeof decision>[]) => lastFight(decisions).map(({ turn }) => turn);
+
+  test('begins with its first blow, whoever struck, and goes on to the end', () => {
+    const walked = range(1, 20).map(quiet);
+    expect(turnsOf([...walked, blow(21), quiet(22), quiet(23), blow(24), wound(25, 9)])).toEqual(range(21, 25));
+    expect(turnsOf([...walked, wound(21, 1), ...range(22, 30).map(quiet)])).toEqual(range(21, 30));
+  });
+
+  test('is another one after three decisions without a blow, and none of the hero’s are the blows of others', () => {
+    expect(turnsOf([blow(1), ...range(2, 4).map(quiet), ...range(5, 8).map(blow)])).toEqual(range(5, 8));
+    expect(turnsOf([blow(1), ...range(2, 4).map(others), ...range(5, 8).map(blow)])).toEqual(range(5, 8));
+    expect(turnsOf([blow(1), ...range(2, 3).map(quiet), ...range(4, 8).map(blow)])).toEqual(range(1, 8));
+  });
+
+  test('has four decisions at least where there were as many', () => {
+    expect(turnsOf([...range(1, 9).map(quiet), blow(10)])).toEqual(range(7, 10));
+    expect(turnsOf([quiet(1), blow(2)])).toEqual([1, 2]);
+  });
+
+  test('of more than fourteen decisions begins with the worst blow in the first half of the newest', () => {
+    const fight = range(1, 30).map((turn) => wound(turn, turn === 19 ? 8 : turn === 3 || turn === 28 ? 12 : 1));
+    expect(turnsOf(fight)).toEqual(range(19, 30));
+    expect(turnsOf(range(1, 14).map(blow))).toEqual(range(1, 14));
+    expect(turnsOf(range(1, 15).map(blow))).toEqual(range(2, 15));
+  });
+
+  test('is the newest fourteen where nobody has fought lately', () => {
+    expect(turnsOf([blow(1), ...range(2, 30).map(quiet)])).toEqual(range(17, 30));
+    expect(turnsOf([])).toEqual([]);
   });
 });

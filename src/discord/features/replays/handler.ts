@@ -6,10 +6,7 @@ import type { Caller, ReplayOutcome, RunId } from '../../types';
 import { finishedRunSuggestions } from '../profiles/finished-runs';
 import { rendererForBoard, rendererForPlayer } from '../profiles/player-locale';
 import { type ReplayControl, type ReplayIntent, versionAfter } from './ids';
-import { buildingMessage, clipMessage, MAX_CLIP_FRAMES, replayMessage, replayRows } from './message';
-
-/** Actions in the clip of the last turns: about half a minute. */
-const LAST_TURNS = 40;
+import { buildingMessage, clipMessage, LAST_TURNS, MAX_CLIP_FRAMES, replayMessage, replayRows } from './message';
 
 /** The id of a run, as suggestions send it. */
 const RUN_ID = /^[\w-]{24}$/;

@@ -20,6 +20,9 @@ const MOMENT_LIMIT = 1300;
 const CLIP_LIMIT = 2200;
 const BUILDING_LIMIT = 3000;
 
+/** Decisions among which the last fight is looked for. */
+export const LAST_TURNS = 40;
+
 /** Frames of a clip: about half a minute. */
 export const MAX_CLIP_FRAMES = 60;
 
@@ -75,19 +78,23 @@ export function replayRows(board: Board, last: number, { replays }: I18n, { clip
   return [row(...steps.slice(0, 3)), row(...steps.slice(3), ...(clip && last > 0 ? [animate] : []))];
 }
 
-/** A run as a clip, with a picture of the board it ends at and the same in words; in text mode words alone. */
+/**
+ * A run as a clip, or briefly its last fight, with a picture of the board it ends at and the same in words; in text mode
+ * words alone.
+ */
 export function clipMessage(
   board: Board,
   frames: readonly ClipFrame[],
   renderer: BoardRenderer,
-  { lead, rows }: { lead: string; rows: readonly Row[] },
+  { lead, rows, brief = false }: { lead: string; rows: readonly Row[]; brief?: boolean },
 ): Message {
   const { i18n } = renderer;
   const request = { aim: null, look: null, sinceTurn: null };
+  const animation = brief ? i18n.turns.ending.animation : i18n.replays.animation;
   const pictures = board.settings.text
     ? []
     : [
-        renderClip(board, renderer, frames, { name: 'run', lead: i18n.replays.animation }),
+        renderClip(board, renderer, frames, { name: 'run', lead: animation, brief }),
         renderPicture(board, renderer, request, { name: 'still', lead: '' }),
       ].filter((picture) => picture !== null);
   const sentences = i18n.sentences(frames.flatMap(({ events }) => events)).map(escapeMarkdown);

@@ -4,7 +4,7 @@ import type { ComponentInput, HandlerContext } from '../../context';
 import { formatCustomId } from '../../custom-id/custom-id';
 import type { Board, BoardRenderer, Caller, ChannelCaller, ClipFrame, ForkOutcome, WatchOutcome } from '../../types';
 import { inPlayerLocale, rendererForBoard } from '../profiles/player-locale';
-import { clipMessage, MAX_CLIP_FRAMES } from '../replays/message';
+import { clipMessage, LAST_TURNS } from '../replays/message';
 import { parseSharedRun, type SharingControl, type SharingIntent } from './ids';
 import { forkConfirmationMessage, hiddenShareMessage, sharesMessage, watchRows } from './message';
 
@@ -75,7 +75,7 @@ async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, 
   return 'kind' in message ? message : { kind: 'message', message, ephemeral: false };
 }
 
-/** Shows the player's run to the channel as a clip: the whole of it once it is over, else its last turns. */
+/** Shows the last fight of the player's run to the channel as a clip that may be posted elsewhere, too. */
 async function shareClip({ play, renderer }: HandlerContext, caller: ChannelCaller): Promise<Reply> {
   const shared = await play.share(caller);
   if (shared.kind === 'not-here' || shared.kind === 'no-run') return replyToOutcome(shared, 'command', renderer);
@@ -84,10 +84,8 @@ async function shareClip({ play, renderer }: HandlerContext, caller: ChannelCall
     return { kind: 'message', message, ephemeral: false };
   }
   if (shared.kind !== 'watching') return refusalNote(shared.kind, renderer);
-  const { run, view } = shared.board;
-  const outcome = view.over
-    ? await play.clip({ ...caller, run, most: MAX_CLIP_FRAMES })
-    : await play.lastTurns({ ...caller, run, decisions: MAX_CLIP_FRAMES });
+  const { run } = shared.board;
+  const outcome = await play.lastTurns({ ...caller, run, decisions: LAST_TURNS });
   if (!('frames' in outcome)) return refusalNote(outcome.kind, renderer);
   const message = sharedClipMessage(outcome.board, outcome.frames, caller, renderer);
   return { kind: 'message', message, ephemeral: false };
@@ -104,7 +102,7 @@ function sharedClipMessage(
   const control = view.over ? ({ kind: 'replay', to: 'open' } as const) : ({ kind: 'shared-run' } as const);
   const label = view.over ? replays.open : sharing.button.watch;
   const rows = [row(button({ id: formatCustomId({ run, version, control }), label }))];
-  return clipMessage(board, frames, renderer, { lead: `*${sharing.shared(mention(user), null)}*`, rows });
+  return clipMessage(board, frames, renderer, { lead: `*${sharing.shared(mention(user), null)}*`, rows, brief: true });
 }
 
 /** A run to watch, with a note whose it is or, with `sharedBy`, who shares it. The reply to a refusal. */
