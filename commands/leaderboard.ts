@@ -1,7 +1,7 @@
 import type { Command } from '../src/discord/commands/command';
 import { circleOption } from './options';
 
-const SEASONS = ['month', 'all', 'day'] as const;
+const SEASONS = ['week', 'month', 'all', 'day', 'last-week', 'last-month', 'yesterday'] as const;
 const CIRCLES = ['global', 'guild'] as const;
 
 export const leaderboard: Command = {

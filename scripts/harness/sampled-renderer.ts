@@ -35,6 +35,7 @@ export class SampledRenderer {
         clip: (...args) => pictures.clip(...args),
         building: (...args) => pictures.building(...args),
         profile: (...args) => (this.isDue() ? this.checked(pictures.profile(...args)) : BLANK),
+        closing: (...args) => (this.isDue() ? this.checked(pictures.closing(...args)) : BLANK),
         title: () => (this.isDue() ? this.checked(pictures.title()) : BLANK),
         map: (...args) => (this.isDue() ? this.checked(pictures.map(...args)) : BLANK),
       },

@@ -12,6 +12,7 @@ import type {
   ThingRef,
   View,
 } from '../engine';
+import type { ClosingCard, ClosingRecord } from './closing-card';
 import type { Epitaph } from './epitaph';
 import type { FeatText } from './locale';
 import type { MapTexts } from './map-texts';
@@ -53,6 +54,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   feat(id: RawId): FeatText;
   /** The card of a player, in words. */
   profileCard(record: CardRecord): ProfileCard;
+  /** The card of a week or month that is over, in words. */
+  closingCard(record: ClosingRecord): ClosingCard;
   /** All feats, for a player who has these. */
   listedFeats(feats: CardRecord['feats']): ListedFeat[];
   /** `3 gold 6 silver`. */

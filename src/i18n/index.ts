@@ -2,6 +2,7 @@ import type { GameEvent, Raws, Slot, View } from '../engine';
 import { altText } from './alt-text';
 import { withBouts } from './bouts';
 import { captionsOf, classicTexts } from './captions';
+import { closingCard } from './closing-card';
 import type { I18n } from './contract';
 import { epitaphOf } from './epitaph';
 import { gearNotes, heldNotes, thingNotes } from './gear';
@@ -18,6 +19,7 @@ import { characterSheet, describeSheet, inventorySheet, logSheet, lookSheet, sta
 import { placeOf, statusLine } from './surroundings';
 import { textMode } from './text-mode';
 
+export type { ClosingCard, ClosingRecord } from './closing-card';
 export type * from './contract';
 export type { Epitaph } from './epitaph';
 export type { Locale } from './locale';
@@ -70,6 +72,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     faction: labels.faction,
     purpose: (who) => (locale.people?.[who] ?? raws.mob[who]?.of_note)?.purpose ?? '',
     feat: (id) => featText(raws, locale, id),
+    closingCard: (record) => closingCard({ locale, names }, record),
     profileCard: (record) => profileCard({ raws, locale, names }, record),
     listedFeats: (feats) => listedFeats({ raws, locale, names }, feats),
     slot: (slot) => labels.slot[slot as Slot],

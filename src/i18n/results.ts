@@ -1,4 +1,5 @@
 import type { GameSummary, Raws } from '../engine';
+import { DAY_MS, startOfWeek } from '../lib/calendar';
 import type { DailyTexts } from './en/dailies';
 import type { GraveTexts } from './en/graves';
 import type { LeaderboardTexts } from './en/leaderboards';
@@ -23,9 +24,20 @@ interface DailyResult extends DailyRun {
   streak: number;
 }
 
-export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title'> {
-  /** Of a season such as `all`, `2026-11` or `2026-11-20`. */
+/** What happened on a server; `null` where nothing did. Names are Markdown. */
+interface Happened {
+  laurel: { name: string; finishedAt: number } | null;
+  fall: FinishedRun | null;
+  closeCall: { name: string; hp: number; depth: number } | null;
+}
+
+export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happened' | 'closing' | 'bestRun'> {
+  /** Of a season such as `all`, `2026-11`, `2026-W47` or `2026-11-20`. */
   title(scope: Scope, season: string): string;
+  closing: Pick<LeaderboardTexts['closing'], 'over'>;
+  bestRun: Pick<LeaderboardTexts['bestRun'], 'none' | 'back'> & { lead(day: string): string };
+  /** Three lines. */
+  happened(happened: Happened): string[];
   /** Without a rank where it is not known. */
   place(rank: number | null, run: FinishedRun): string;
 }
@@ -64,18 +76,26 @@ const MONTH_LENGTH = '2026-11'.length;
 export function resultTexts(locale: Locale, names: Names, raws: Raws) {
   const { labels, leaderboards: texts, profiles } = locale;
   const score = (value: number): string => labels.epitaph.score(value, true);
-  const day = (date: string): string => formatDate(locale.id, date, { dateStyle: 'long' });
   const reached = ({ deepest, laurel }: Pick<GameSummary, 'deepest' | 'laurel'>): string =>
     `${labels.depth(deepest)}${laurel ? ` · 🏆 ${texts.laurel}` : ''}`;
   const fate = (summary: GameSummary): string => fateOf(locale, names, summary);
 
   const leaderboards: LeaderboardI18n = {
     ...texts,
+    bestRun: { ...texts.bestRun, lead: (date) => texts.bestRun.lead(periodText(locale, date)) },
     title(scope, season) {
       const whose = texts.scope[scope];
       if (season === 'all') return texts.title.all(whose);
-      if (season.length > MONTH_LENGTH) return texts.title.day(whose, day(season));
-      return texts.title.month(whose, formatDate(locale.id, `${season}-01`, { year: 'numeric', month: 'long' }));
+      const kind = startOfWeek(season) !== null ? 'week' : season.length > MONTH_LENGTH ? 'day' : 'month';
+      return texts.title[kind](whose, periodText(locale, season));
+    },
+    happened: ({ laurel, fall, closeCall }) => {
+      const { happened } = texts;
+      return [
+        `🏆 ${laurel ? happened.laurel(laurel.name, periodText(locale, dayOf(laurel.finishedAt))) : happened.noLaurel}`,
+        `💀 ${fall ? happened.fall(fall.name, labels.depth(fall.record.deepest), fate(fall.record)) : happened.noFall}`,
+        `💓 ${closeCall ? happened.closeCall(closeCall.name, closeCall.hp, labels.depth(closeCall.depth)) : happened.noCloseCall}`,
+      ];
     },
     place: (rank, { name, record }) =>
       `${rank === null ? '' : `**${rank}.** `}${name} — **${score(record.score)}** · ${reached(record)} · ${fate(record)}`,
@@ -84,7 +104,7 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
     ...locale.dailies,
     share(result) {
       const { date, circle, streak } = result;
-      const title = locale.dailies.title(day(date), texts.scope[circle]);
+      const title = locale.dailies.title(periodText(locale, date), texts.scope[circle]);
       const notes = [
         score(result.score),
         ...(result.cheated ? [locale.dailies.cheated] : []),
@@ -121,7 +141,26 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
   return { leaderboards, dailies, graves, profiles: { ...profiles, history, stats } };
 }
 
-function fateOf({ labels: { epitaph }, leaderboards: { fate } }: Locale, names: Names, summary: GameSummary): string {
+/** A day, a week or a month. Without spaces that pictures have no glyph for. */
+export function periodText({ id }: Locale, season: string): string {
+  const week = startOfWeek(season);
+  if (week !== null) {
+    const format = new Intl.DateTimeFormat(id, { dateStyle: 'long', timeZone: 'UTC' });
+    return format.formatRange(week, week + 6 * DAY_MS).replace(/\s/g, ' ');
+  }
+  return season.length > MONTH_LENGTH
+    ? formatDate(id, season, { dateStyle: 'long' })
+    : formatDate(id, `${season}-01`, { year: 'numeric', month: 'long' });
+}
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** How a run ended. */
+export function fateOf(
+  { labels: { epitaph }, leaderboards: { fate } }: Locale,
+  names: Names,
+  summary: GameSummary,
+): string {
   const { result, by, cause } = summary;
   if (result !== 'died') return fate[result];
   if (cause === 'hunger') return fate.starved;

@@ -8,6 +8,7 @@ import { debug, endRun, resetPlayer, rollBack } from './admin/run-actions';
 import type { Context, TurnBudget } from './context';
 import type { Caller, Play, UnloadableOutcome } from './contract';
 import { daily, dailyRun } from './dailies/daily';
+import { bestRun } from './leaderboards/best-run';
 import { leaderboard } from './leaderboards/leaderboard';
 import { recordResult, reportPendingResults } from './leaderboards/record-result';
 import { changeDisplay, changeMode, join, leave, passTorch } from './parties/change-party';
@@ -101,6 +102,7 @@ export function createPlay({
     building: use(building),
     // leaderboards
     leaderboard: use(leaderboard),
+    bestRun: use(bestRun),
     recordResult: (request) => recordResult(recording, request),
     // dailies
     daily: useLoaded(daily),

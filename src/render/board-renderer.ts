@@ -39,6 +39,7 @@ function boardPictures(raws: Raws, i18n: I18n): BoardPictures {
     building: renderer.building,
     title: renderer.title,
     profile: (record, { palette }) => renderer.profile(record, { palette }),
+    closing: (record, { palette }) => renderer.closing(record, { palette }),
     map: (view, { palette }) => renderer.map(view, { palette }),
   };
 }

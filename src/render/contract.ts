@@ -1,5 +1,5 @@
 import type { EntityId, GameEvent, View } from '../engine';
-import type { CardRecord, I18n } from '../i18n';
+import type { CardRecord, ClosingRecord, I18n } from '../i18n';
 import type { LayoutSwitches, PictureLayout } from '../lib/layout';
 import type { Palette } from '../lib/palette';
 
@@ -59,6 +59,8 @@ export interface Renderer {
   title(): Picture;
   /** The card of a player. */
   profile(record: CardRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
+  /** The card of a week or month that is over. */
+  closing(record: ClosingRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
   /** The whole level as far as the hero knows it, 640 pixels wide. */
   map(view: View, options?: Pick<PictureOptions, 'palette'>): Picture;
 }
@@ -141,6 +143,8 @@ export interface BoardPictures {
   title(): Pick<Picture, 'png'>;
   /** The card of a player. */
   profile(record: CardRecord, settings: PictureSettings): Pick<Picture, 'png'>;
+  /** The card of a week or month that is over. */
+  closing(record: ClosingRecord, settings: PictureSettings): Pick<Picture, 'png'>;
   /** The whole level as far as the hero knows it. */
   map(view: View, settings: PictureSettings): Pick<Picture, 'png'>;
 }

@@ -1,6 +1,7 @@
 import type { Raws } from '../engine';
 import type { I18n } from '../i18n';
 import { drawBoard, drawCard, toPicture } from './board-picture';
+import { closingPicture } from './card/closing';
 import { profilePicture } from './card/profile';
 import { titlePicture } from './card/title-picture';
 import { buildingClip, clipOf } from './clip/clip';
@@ -14,6 +15,8 @@ export type { Animator, ClipFrame, ClipOptions, PictureOptions, Renderer } from 
 export function createRenderer(raws: Raws, i18n: I18n): Renderer & Animator {
   return {
     title: () => titlePicture(raws),
+    closing: (record, { palette = 'standard' } = {}) =>
+      toPicture({ pixels: closingPicture(raws, i18n.closingCard(record), palette), scale: SCALE }),
     profile: (record, { palette = 'standard' } = {}) =>
       toPicture({ pixels: profilePicture(raws, i18n.profileCard(record), palette), scale: SCALE }),
     map: (view, { palette } = {}) =>

@@ -52,7 +52,7 @@ test('the dungeon of the day: one try, its result, its board, practice', async (
   const over = await giveUp();
   const done = shown(await set.table.press(over, control(over, 'result')));
   expect(done.visibleTo).toEqual(ada.id);
-  expect(wordsOf(done)).toMatch(/🏳️⬛⬛⬛⬛⬛ depth 1\nScore \d+/);
+  expect(wordsOf(done)).toMatch(/🏳️⬛⬛⬛⬛⬛ depth 1\n-# Gave up at depth 1\.\nScore \d+/);
   const told = shown(await set.table.press(done, control(done, 'tell')));
   expect(told.visibleTo).toBeNull();
   expect(wordsOf(told)).toContain('Dungeon of');

@@ -1,5 +1,5 @@
 import type { Over, View } from '../../src/engine';
-import { type CardRecord, createI18n, createLanguages } from '../../src/i18n';
+import { type CardRecord, type ClosingRecord, createI18n, createLanguages } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
 import { nameLines } from '../../src/render/card/inscription';
@@ -7,12 +7,13 @@ import { LADDER } from '../../src/render/card/victory';
 import { WIDTH } from '../../src/render/compact/layout';
 import { textWidth } from '../../src/render/font/text';
 import { indexedHeader } from '../support/pictures';
+import { sampleResult } from '../support/run-result';
 import { forest, lair } from '../support/views';
 import { expectGolden } from './golden-picture';
 
 const raws = loadRaws();
 const words = createI18n(raws);
-const { picture, profile } = createRenderer(raws, words);
+const { picture, profile, closing } = createRenderer(raws, words);
 const MOST_BYTES = 80_000;
 /** Width of the stone within its border, in art pixels. */
 const STONE = 190;
@@ -126,6 +127,56 @@ describe('the card of a player', () => {
     for (const { share } of feats.newest) expect(textWidth(share ?? '')).toBeLessThanOrEqual(WIDTH - 62);
     const names = raws.feats.map(({ id }) => i18n.feat(id).name).filter((name) => textWidth(name) > WIDTH - 62);
     expect(names).toEqual([]);
+  });
+});
+
+const noted = (heroName: string, summary: Parameters<typeof sampleResult>[0] & object) => ({
+  heroName,
+  summary: sampleResult(summary).summary,
+});
+const week: ClosingRecord = {
+  scope: 'guild',
+  season: '2026-W47',
+  places: [
+    {
+      rank: 1,
+      ...noted('Wilhelmina of Muddlewick', { summary: { score: 4_333, deepest: 8, laurel: true, result: 'retired' } }),
+    },
+    { rank: 2, ...noted('Bob', { summary: { score: 912, deepest: 6, by: 'black-dragon', cause: 'acid-breath' } }) },
+    { rank: 3, ...noted('Eve', { summary: { score: 655, deepest: 5, by: null, cause: 'hunger' } }) },
+  ],
+  deepest: noted('Wilhelmina of Muddlewick', { summary: { deepest: 8 } }),
+  mostFeats: { ...noted('Bob', {}), feats: 7 },
+};
+const alone: ClosingRecord = {
+  ...week,
+  season: '2026-10',
+  places: week.places.slice(1, 2),
+  deepest: null,
+  mostFeats: null,
+};
+
+describe('the card of a week or month that is over', () => {
+  test.each<[string, ClosingRecord, 'standard' | 'safe' | 'contrast']>([
+    ['closing', week, 'standard'],
+    ['closing-safe', week, 'safe'],
+    ['closing-contrast', week, 'contrast'],
+    ['closing-alone', alone, 'standard'],
+  ])('%s is the committed one', async (name, record, palette) => {
+    const { png, width } = closing(record, { palette });
+    expect([width, png.length < MOST_BYTES]).toEqual([672, true]);
+    await expectGolden(name, png);
+  });
+
+  test.each(['en', 'de', 'es'])('has room for its words in %s, and says all of it in words', (tag) => {
+    const i18n = createLanguages(raws)(tag);
+    for (const season of ['2026-W47', '2026-W40', '2026-W53', '2026-11']) {
+      const { whose, period, facts, lines } = i18n.closingCard({ ...week, season });
+      for (const text of [whose, period]) expect(textWidth(text)).toBeLessThanOrEqual(WIDTH - 10);
+      for (const { label } of facts) expect(textWidth(label)).toBeLessThanOrEqual(WIDTH - 44);
+      expect(`${whose}${period}`).toMatch(/^[\x20-\x7eÀ-ÿ·–]+$/);
+      for (const name of ['Wilhelmina', 'Bob', 'Eve', '7', '8']) expect(lines.join('\n')).toContain(name);
+    }
   });
 });
 

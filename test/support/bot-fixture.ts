@@ -60,6 +60,7 @@ export function blankRenderer(): BoardRenderer & { requests: PictureRequest[] } 
       texts: { alt: `${seed} ${depth}`, sentences: ['rooms'] },
     }),
     profile: () => ({ png: Buffer.from('png') }),
+    closing: () => ({ png: Buffer.from('png') }),
     title: () => ({ png: Buffer.from('png') }),
     map: () => ({ png: Buffer.from('png') }),
   };
@@ -78,7 +79,7 @@ const noPicture = (): never => {
 /** Pictures none of which can be drawn. */
 export const BROKEN_PICTURES: BoardPictures = {
   ...{ picture: noPicture, clip: noPicture, building: noPicture },
-  ...{ profile: noPicture, title: noPicture, map: noPicture },
+  ...{ profile: noPicture, closing: noPicture, title: noPicture, map: noPicture },
 };
 
 type Values = Record<string, string | number | boolean>;

@@ -1,4 +1,15 @@
-import { container, escapeMarkdown, fitLines, type MenuOption, type Message, mention, type Row, text } from '../api';
+import {
+  type Attachment,
+  container,
+  escapeMarkdown,
+  fitLines,
+  gallery,
+  type MenuOption,
+  type Message,
+  mention,
+  type Row,
+  text,
+} from '../api';
 import type { I18n, ListedRun, UnloadableRun } from '../types';
 
 /** Characters of a list, under Discord's 4000 of a message. */
@@ -8,10 +19,21 @@ const LIMIT = 3400;
 export const NEUTRAL_ACCENT = 0x5f7fbf;
 export const RESULT_ACCENT = 0xe3b341;
 
-/** Lines above rows of controls. Lines that do not fit are counted, in no language. */
-export const listMessage = (accent: number, lines: readonly string[], rows: readonly Row[]): Message => ({
-  components: [container(accent, [text(fitLines(lines, LIMIT, (left) => `-# … +${left}`)), ...rows])],
-  attachments: [],
+/** Lines above rows of controls, below pictures. Lines that do not fit are counted, in no language. */
+export const listMessage = (
+  accent: number,
+  lines: readonly string[],
+  rows: readonly Row[],
+  pictures: readonly Attachment[] = [],
+): Message => ({
+  components: [
+    container(accent, [
+      ...pictures.map(({ name, description }) => gallery(name, description)),
+      text(fitLines(lines, LIMIT, (left) => `-# … +${left}`)),
+      ...rows,
+    ]),
+  ],
+  attachments: pictures,
 });
 
 /** A run that goes on, or did until lately; each reader's client says how long ago it was played last. */

@@ -159,7 +159,15 @@ export const COMMANDS: CommandTexts = {
       time: {
         name: 'zeit',
         description: 'Seit wann',
-        choices: { month: 'dieser Monat', all: 'insgesamt', day: 'Verlies des Tages' },
+        choices: {
+          week: 'diese Woche',
+          month: 'dieser Monat',
+          all: 'insgesamt',
+          day: 'Verlies des Tages',
+          'last-week': 'letzte Woche',
+          'last-month': 'letzter Monat',
+          yesterday: 'Verlies von gestern',
+        },
       },
     },
   },

@@ -29,6 +29,7 @@ export const DAILIES: DailyTexts = {
     share: 'Teilen',
     practise: 'Üben',
     board: 'Liste des Tages',
+    yesterday: 'Liste von gestern',
     result: 'Ergebnis des Tages',
   },
 };

@@ -4,6 +4,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
   scope: { global: 'alle', guild: 'dieser Server' },
   title: {
     all: (whose) => `Bestenliste · ${whose}`,
+    week: (whose, days) => `Bestenliste · ${whose} · ${days}`,
     month: (whose, month) => `Bestenliste · ${whose} · ${month}`,
     day: (whose, day) => `Verlies vom ${day} · ${whose}`,
   },
@@ -16,11 +17,34 @@ export const LEADERBOARDS: LeaderboardTexts = {
   hidden: 'Diese Liste bleibt verborgen, bis du das Verlies selbst beendet hast oder sein Tag vorbei ist.',
   noServer: 'Das gibt es nur auf einem Server. Versuch es dort, oder wähle „alle“.',
   rank: (place, name) => `${place}. ${name}`,
+  previous: { week: 'Woche davor', month: 'Monat davor', day: 'Tag davor' },
   button: {
     everyone: 'Alle',
     server: 'Dieser Server',
+    week: 'Diese Woche',
     month: 'Dieser Monat',
     allTime: 'Insgesamt',
     today: 'Verlies des Tages',
+    bestRun: 'Besten Lauf ansehen',
+  },
+  happened: {
+    laurel: (name, day) => `Jüngster Lorbeer: **${name}**, ${day}.`,
+    noLaurel: 'Hier hat noch niemand den Lorbeer errungen.',
+    fall: (name, depth, fate) => `Tiefster Fall der Woche: **${name}**, ${depth}, ${fate}.`,
+    noFall: 'Diese Woche ist hier noch niemand gefallen.',
+    closeCall: (name, hp, depth) =>
+      `Knappstes Entkommen der Woche: **${name}** zog mit ${hp} ${hp === 1 ? 'Lebenspunkt' : 'Lebenspunkten'} weiter, in ${depth}.`,
+    noCloseCall: 'Diese Woche ist hier noch niemand knapp entkommen.',
+  },
+  closing: {
+    over: 'Diese Liste ist abgeschlossen.',
+    deepest: 'Tiefster Lauf',
+    mostFeats: 'Meiste Heldentaten in einem Lauf',
+    feats: (count) => `${count} ${count === 1 ? 'Heldentat' : 'Heldentaten'}`,
+  },
+  bestRun: {
+    lead: (day) => `Die letzten Züge des besten Laufs · Verlies vom ${day}`,
+    none: 'Es gibt keinen Lauf, der sich zeigen lässt.',
+    back: 'Zurück zur Liste',
   },
 };

@@ -155,7 +155,15 @@ export const COMMANDS = {
       time: {
         name: 'time',
         description: 'Since when',
-        choices: { month: 'this month', all: 'all time', day: 'dungeon of the day' },
+        choices: {
+          week: 'this week',
+          month: 'this month',
+          all: 'all time',
+          day: 'dungeon of the day',
+          'last-week': 'last week',
+          'last-month': 'last month',
+          yesterday: 'dungeon of yesterday',
+        },
       },
     },
   },

@@ -33,6 +33,7 @@ export const DAILIES = {
     share: 'Share',
     practise: 'Practise',
     board: 'Board of the day',
+    yesterday: 'Yesterday’s board',
     result: 'Result of the day',
   },
 };

@@ -4,6 +4,8 @@ export const LEADERBOARDS = {
   scope: { global: 'everyone', guild: 'this server' },
   title: {
     all: (whose: string) => `Best of ${whose}`,
+    /** Of the days from the first to the last of it. */
+    week: (whose: string, days: string) => `Best of ${whose} · ${days}`,
     month: (whose: string, month: string) => `Best of ${whose} · ${month}`,
     day: (whose: string, day: string) => `Dungeon of ${day} · ${whose}`,
   },
@@ -20,12 +22,40 @@ export const LEADERBOARDS = {
   noServer: 'Only servers have one of their own. Use this in a server, or choose everyone.',
   /** A place in a menu. */
   rank: (place: number, name: string) => `${place}. ${name}`,
+  /** Leads to the one before that is shown. */
+  previous: { week: 'Week before', month: 'Month before', day: 'Day before' },
   button: {
     everyone: 'Everyone',
     server: 'This server',
+    week: 'This week',
     month: 'This month',
     allTime: 'All time',
     today: 'Today’s dungeon',
+    bestRun: 'Watch the best run',
+  },
+  /** What happened on a server; names are Markdown. */
+  happened: {
+    laurel: (name: string, day: string) => `Newest laurel: **${name}**, ${day}.`,
+    noLaurel: 'Nobody here has won the laurel yet.',
+    /** The depth as a text such as `depth 3`; how the run ended. */
+    fall: (name: string, depth: string, fate: string) => `Deepest fall this week: **${name}**, ${depth}, ${fate}.`,
+    noFall: 'Nobody has fallen here this week.',
+    closeCall: (name: string, hp: number, depth: string) =>
+      `Closest escape this week: **${name}** went on with ${hp} hit ${hp === 1 ? 'point' : 'points'} at ${depth}.`,
+    noCloseCall: 'No close escape here this week.',
+  },
+  /** The card of a week or month that is over: in a picture, so without Markdown. */
+  closing: {
+    over: 'This board is closed.',
+    deepest: 'Deepest run',
+    mostFeats: 'Most feats in one run',
+    feats: (count: number) => `${count} ${count === 1 ? 'feat' : 'feats'}`,
+  },
+  /** The last moments of the best run of a day. */
+  bestRun: {
+    lead: (day: string) => `The last moves of the best run · dungeon of ${day}`,
+    none: 'There is no run that can be shown.',
+    back: 'Back to the board',
   },
 };
 

@@ -161,7 +161,15 @@ export const COMMANDS: CommandTexts = {
       time: {
         name: 'tiempo',
         description: 'Desde cuándo',
-        choices: { month: 'este mes', all: 'de siempre', day: 'mazmorra del día' },
+        choices: {
+          week: 'esta semana',
+          month: 'este mes',
+          all: 'de siempre',
+          day: 'mazmorra del día',
+          'last-week': 'la semana pasada',
+          'last-month': 'el mes pasado',
+          yesterday: 'mazmorra de ayer',
+        },
       },
     },
   },

@@ -29,6 +29,7 @@ export const DAILIES: DailyTexts = {
     share: 'Compartir',
     practise: 'Practicar',
     board: 'Lista del día',
+    yesterday: 'Lista de ayer',
     result: 'Resultado del día',
   },
 };

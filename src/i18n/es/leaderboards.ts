@@ -4,6 +4,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
   scope: { global: 'todos', guild: 'este servidor' },
   title: {
     all: (whose) => `Mejores partidas · ${whose}`,
+    week: (whose, days) => `Mejores partidas · ${whose} · ${days}`,
     month: (whose, month) => `Mejores partidas · ${whose} · ${month}`,
     day: (whose, day) => `Mazmorra del ${day} · ${whose}`,
   },
@@ -21,11 +22,34 @@ export const LEADERBOARDS: LeaderboardTexts = {
   hidden: 'Esta lista sigue oculta hasta que termines esa mazmorra o acabe su día.',
   noServer: 'Eso solo existe en un servidor. Úsalo en uno, o elige «todos».',
   rank: (place, name) => `${place}. ${name}`,
+  previous: { week: 'Semana anterior', month: 'Mes anterior', day: 'Día anterior' },
   button: {
     everyone: 'Todos',
     server: 'Este servidor',
+    week: 'Esta semana',
     month: 'Este mes',
     allTime: 'De siempre',
     today: 'Mazmorra del día',
+    bestRun: 'Ver la mejor partida',
+  },
+  happened: {
+    laurel: (name, day) => `Último laurel: **${name}**, ${day}.`,
+    noLaurel: 'Aquí nadie ha conseguido aún el laurel.',
+    fall: (name, depth, fate) => `Caída más honda de la semana: **${name}**, ${depth}, ${fate}.`,
+    noFall: 'Esta semana aún no ha caído nadie aquí.',
+    closeCall: (name, hp, depth) =>
+      `Por los pelos esta semana: **${name}** siguió adelante con ${hp} ${hp === 1 ? 'punto' : 'puntos'} de vida en la ${depth}.`,
+    noCloseCall: 'Esta semana aún no se ha salvado nadie aquí por los pelos.',
+  },
+  closing: {
+    over: 'Esta lista está cerrada.',
+    deepest: 'Partida más honda',
+    mostFeats: 'Más hazañas en una partida',
+    feats: (count) => `${count} ${count === 1 ? 'hazaña' : 'hazañas'}`,
+  },
+  bestRun: {
+    lead: (day) => `Los últimos movimientos de la mejor partida · mazmorra del ${day}`,
+    none: 'No hay ninguna partida que se pueda mostrar.',
+    back: 'Volver a la lista',
   },
 };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/calendar';
 import {
   type Daily,
   type Day,
@@ -10,8 +11,6 @@ import {
 } from '../../storage/contract';
 import { findRun } from '../turns/unloadable';
 import type { Caller, Context, ScopeKind } from '../use-case';
-
-const DAY_MS = 86_400_000;
 
 /** The day of a time in milliseconds since 1970, by the calendar of UTC, as in `2026-11-20`. */
 export const dayOf = (time: number): Day => new Date(time).toISOString().slice(0, 10);

@@ -1,10 +1,10 @@
+import { DAY_MS } from '../../lib/calendar';
 import type { Day, RunResult, UserId } from '../../storage/contract';
 import type { Context } from '../use-case';
 import { dayOf, startOfDay } from './days';
 
 /** Results that are looked at, the newest of the player. */
 const RESULTS = 150;
-const DAY_MS = 86_400_000;
 
 /** The newest results of a player, as far as streaks and cards look back. */
 export async function newestResults({ store }: Context, user: UserId, signal?: AbortSignal): Promise<RunResult[]> {

@@ -1,14 +1,15 @@
 import type { GameSummary } from '../../engine';
-import type { Daily, RunId, RunResult, Scope, Season, UserId } from '../../storage/contract';
+import type { ClipFrame } from '../../render/contract';
+import type { Daily, Day, Profile, RunId, RunResult, Scope, Season, UserId } from '../../storage/contract';
+import type { NoServer } from '../admin/contract';
 import type { Caller } from '../caller';
 import type { ScopeKind } from '../dailies/contract';
+import type { Board } from '../turns/contract';
 
 export type { RunResult } from '../../storage/contract';
 
-/** A place on a leaderboard, held by the best run of its player. */
-export interface Placing {
-  /** From 1. */
-  rank: number;
+/** A run of which a leaderboard tells. */
+export interface NotedRun {
   run: RunId;
   owner: UserId;
   heroName: string;
@@ -17,10 +18,40 @@ export interface Placing {
   summary: GameSummary;
 }
 
+/** A place on a leaderboard, held by the best run of its player. */
+export interface Placing extends NotedRun {
+  /** From 1. */
+  rank: number;
+}
+
+/** What is worth telling of a server; `null` where there is nothing. Players who are not to be shown are left out. */
+export interface Highlights {
+  /** The newest run with the laurel. */
+  laurel: NotedRun | null;
+  /** The deepest run of this week that ended in death. */
+  fall: NotedRun | null;
+  /** The run of this week that went on with the fewest hit points, and where that was. */
+  closeCall: (NotedRun & { hp: number; depth: number }) | null;
+}
+
+/** The card of a week or month that is over. Players who are not to be shown are left out. */
+export interface Closing {
+  /** The best, at most three. */
+  places: Placing[];
+  /** `null` where it was not noted. */
+  deepest: NotedRun | null;
+  /** The run with the most feats; `null` where none had any. */
+  mostFeats: (NotedRun & { feats: number }) | null;
+  /** Those of the caller. */
+  settings: Profile['settings'];
+}
+
 export type LeaderboardOutcome =
   /**
    * `own` is the caller's place, be it after these; `beyond` their best run when it comes after all that were looked
-   * through. `cut` is how many that were, when fewer players were among them than there are places.
+   * through. `cut` is how many that were, when fewer players were among them than there are places. `previous` is the
+   * season before, `closing` the card of a week or month that is over, `highlights` are those of a server's leaderboard
+   * that is not over.
    */
   | {
       kind: 'leaderboard';
@@ -28,12 +59,23 @@ export type LeaderboardOutcome =
       season: Season;
       placings: Placing[];
       own: Placing | null;
-      beyond: Omit<Placing, 'rank'> | null;
+      beyond: NotedRun | null;
       cut: number | null;
+      previous: Season | null;
+      closing: Closing | null;
+      highlights: Highlights | null;
     }
   /** The caller has yet to finish that day's dungeon, and the day is not over. */
-  | { kind: 'hidden'; daily: Daily }
-  | { kind: 'no-server' };
+  | { kind: 'hidden'; daily: Daily; previous: Season | null }
+  | NoServer;
+
+export type BestRunOutcome =
+  | { kind: 'best-run'; board: Board; frames: ClipFrame[] }
+  /** There is none, or none that can be shown. */
+  | { kind: 'no-run' }
+  /** The caller has yet to finish that day's dungeon, and the day is not over. */
+  | { kind: 'hidden' }
+  | NoServer;
 
 export type RecordResultOutcome =
   /** Recorded now. `refuted` says why a run started as ranked is not ranked after all. */
@@ -45,8 +87,13 @@ export type RecordResultOutcome =
 
 /** Results of finished runs. */
 export interface LeaderboardUseCases {
-  /** The best of a season: for ever, a month, or the daily dungeon of a day. */
+  /** The best of a season: for ever, a month, a week, or the daily dungeon of a day. */
   leaderboard(caller: Caller & { circle: ScopeKind; season: Season }): Promise<LeaderboardOutcome>;
+  /**
+   * The last decisions of the best run in the daily dungeon of a day, wherever it was played. Runs of players who are
+   * not to be shown are passed over.
+   */
+  bestRun(caller: Caller & { circle: ScopeKind; day: Day; decisions: number }): Promise<BestRunOutcome>;
   /** Records the result of a run that is over: once, however often it is asked to. */
   recordResult(request: { run: RunId; signal?: AbortSignal }): Promise<RecordResultOutcome>;
 }

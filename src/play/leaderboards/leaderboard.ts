@@ -1,7 +1,11 @@
-import type { ResultList, RunResult, UserId } from '../../storage/contract';
+import { DEFAULT_SETTINGS, type ResultList, type RunResult, type Scope, type UserId } from '../../storage/contract';
 import { NO_SERVER } from '../admin/audit';
 import { maySeeDaily, scopeOf, startOfDay, visibleTo } from '../dailies/days';
-import type { Context, Input, LeaderboardOutcome, Placing } from '../use-case';
+import type { Closing, Context, Highlights, Input, LeaderboardOutcome, Placing } from '../use-case';
+import { type ClosingCandidates, closingOf, closingPlacings, loadClosing } from './closing';
+import { chooseHighlights, type HighlightCandidates, loadHighlights } from './highlights';
+import { notedRun, placingOf } from './placing';
+import { isClosed, previousSeason } from './seasons';
 
 /** Places on a leaderboard. */
 const PLACES = 100;
@@ -11,15 +15,21 @@ const PAGES = 3;
 
 /** The best run of every player. The leaderboard of a daily dungeon only for players who may see that. */
 export async function leaderboard(context: Context, caller: Input<'leaderboard'>): Promise<LeaderboardOutcome> {
-  const { user, home, circle, season, signal } = caller;
+  const { user, home, circle, season, now, signal } = caller;
   const scope = scopeOf(circle, home);
   if (!scope) return NO_SERVER;
   const daily = { date: season, scope };
   const isOfDay = startOfDay(season) !== null;
-  if (isOfDay && !(await maySeeDaily(context, caller, daily))) return { kind: 'hidden', daily };
+  const previous = previousSeason(season, now);
+  if (isOfDay && !(await maySeeDaily(context, caller, daily))) return { kind: 'hidden', daily, previous };
   const list: ResultList = { kind: 'board', scope, season };
-  const { results, isCut } = await bestResults(context, list, signal);
-  const visible = isOfDay ? results : await visibleTo(context, caller, results);
+  const [{ results, isCut }, extras] = await Promise.all([
+    bestResults(context, list, signal),
+    isOfDay ? NO_EXTRAS : loadExtras(context, scope, caller),
+  ]);
+  const others = [extras.highlights, extras.closing].flatMap((found) => Object.values(found ?? {}).flat());
+  const seen = new Set(isOfDay ? results : await visibleTo(context, caller, [...results, ...others]));
+  const visible = results.filter((result) => seen.has(result));
   const best = new Map<UserId, RunResult>();
   for (const result of visible) if (!best.has(result.owner)) best.set(result.owner, result);
   const ranked = [...best.values()].map(placingOf);
@@ -28,7 +38,60 @@ export async function leaderboard(context: Context, caller: Input<'leaderboard'>
   const last = visible.at(-1);
   const beyond = !own && last && isCut ? await resultAfter(context, last, list, caller) : null;
   const cut = isCut && placings.length < PLACES ? results.length : null;
-  return { kind: 'leaderboard', scope, season, placings, own, beyond: beyond && withoutRank(beyond), cut };
+  const shownOthers = others.filter((result) => seen.has(result));
+  const told = await choose(context, { extras, placings, shown: shownOthers }, caller);
+  return {
+    kind: 'leaderboard',
+    scope,
+    season,
+    placings,
+    own,
+    beyond: beyond && notedRun(beyond),
+    cut,
+    previous,
+    ...told,
+  };
+}
+
+/** What is told beside the places, the best of each first. */
+interface Extras {
+  highlights: HighlightCandidates | null;
+  closing: ClosingCandidates | null;
+}
+
+const NO_EXTRAS: Extras = { highlights: null, closing: null };
+
+async function loadExtras(context: Context, scope: Scope, caller: Input<'leaderboard'>): Promise<Extras> {
+  const { season, now, signal } = caller;
+  if (isClosed(season, now))
+    return { highlights: null, closing: await loadClosing(context, { scope, season }, signal) };
+  if (scope.kind === 'global') return NO_EXTRAS;
+  return { highlights: await loadHighlights(context, scope, caller), closing: null };
+}
+
+/** What of it may be told: runs that the caller may see, of players who are to be shown. */
+async function choose(
+  { store }: Context,
+  { extras, placings, shown }: { extras: Extras; placings: Placing[]; shown: readonly RunResult[] },
+  { user, signal }: Input<'leaderboard'>,
+): Promise<{ highlights: Highlights | null; closing: Closing | null }> {
+  const { highlights, closing } = extras;
+  if (!highlights && !closing) return { highlights, closing };
+  const standing = closing ? closingPlacings(placings) : [];
+  const [hidden, profile] = await Promise.all([
+    store.hiddenPlayers(
+      [...standing, ...shown].map(({ owner }) => owner),
+      signal,
+    ),
+    closing ? store.loadProfile(user, signal) : null,
+  ]);
+  const runs = new Set([...standing, ...shown].map(({ run }) => run));
+  const isShown = ({ run, owner }: Pick<RunResult, 'run' | 'owner'>): boolean => runs.has(run) && !hidden.has(owner);
+  const card = closing && closingOf(placings, closing, isShown);
+  return {
+    highlights: highlights && chooseHighlights(highlights, isShown),
+    closing: card && { ...card, settings: profile?.settings ?? DEFAULT_SETTINGS },
+  };
 }
 
 /** Results from the best on, until there are as many players as places; `isCut` when the search was given up before. */
@@ -61,13 +124,3 @@ async function resultAfter(
   const result = await store.bestResult(user, list, signal);
   return result && store.positionOf(list, result) < store.positionOf(list, other) ? result : null;
 }
-
-const placingOf = (result: RunResult, index: number): Placing => ({ rank: index + 1, ...withoutRank(result) });
-
-const withoutRank = ({ run, owner, heroName, finishedAt, summary }: RunResult): Omit<Placing, 'rank'> => ({
-  run,
-  owner,
-  heroName,
-  finishedAt,
-  summary,
-});

@@ -1,7 +1,6 @@
 import { type GameSummary, summarizeGame } from '../../engine';
 import {
   isUnloadable,
-  type ResultList,
   type Run,
   type RunId,
   type RunLog,
@@ -9,11 +8,12 @@ import {
   type Store,
   StoreError,
 } from '../../storage/contract';
-import { dailyOf, monthOf } from '../dailies/days';
+import { dailyOf } from '../dailies/days';
 import { FeatWatch } from '../feats/feats';
 import { updateProfile } from '../profiles/profile';
 import { countRun, recountTotals } from '../profiles/totals';
 import type { Context, Input, RecordResultOutcome } from '../use-case';
+import { listsFor } from './result-lists';
 import { verify } from './verify';
 import { WoundWatch } from './wound-watch';
 
@@ -150,21 +150,4 @@ function resultOf(run: Run, summary: GameSummary, { refuted, ...judged }: Judged
   const { seed, heroName, rules } = run.game;
   const ranked = run.ranked && !summary.cheated && refuted === null;
   return { run: id, version, owner, home, heroName, seed, rules, origin, ranked, finishedAt, summary, ...judged };
-}
-
-/** Every list that a result stands on. An unranked one stands in histories, but on no leaderboard. */
-function listsFor(result: RunResult): ResultList[] {
-  const { owner, home, ranked, finishedAt, origin, summary } = result;
-  const lists: ResultList[] = [{ kind: 'history', of: { kind: 'user', id: owner } }];
-  if (home.kind === 'guild') lists.push({ kind: 'history', of: home });
-  if (!ranked) return lists;
-  if (home.kind === 'guild' && summary.result === 'died' && origin.kind !== 'daily') {
-    lists.push({ kind: 'graves', guild: home.id, depth: summary.depth });
-  }
-  const scopes = home.kind === 'guild' ? [{ kind: 'global' } as const, home] : [{ kind: 'global' } as const];
-  const seasons = ['all', monthOf(finishedAt)];
-  for (const scope of scopes) lists.push(...seasons.map((season) => ({ kind: 'board', scope, season }) as const));
-  const daily = dailyOf(result);
-  if (daily) lists.push({ kind: 'board', scope: daily.scope, season: daily.date });
-  return lists;
 }

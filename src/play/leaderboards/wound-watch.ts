@@ -25,7 +25,7 @@ export class WoundWatch {
   see({ after }: { after: Game }): void {
     const health = after.hero.pools?.hp;
     if (!health) return;
-    const hp = Math.max(0, health.current);
+    const hp = Math.max(0, Math.floor(health.current));
     this.shares[after.depth] = Math.min(this.shares[after.depth] ?? 100, Math.ceil((100 * hp) / health.max));
     if (!after.over && hp <= health.max * IN_DANGER) this.seeLow({ hp, depth: after.depth }, after.deepest);
     this.hasLaurel ||= after.laurel;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ChannelId, Daily, ResultList, RunId, RunResult, Scope, UserId } from '../contract';
+import type { BoardOrder, ChannelId, Daily, ResultList, RunId, RunResult, Scope, UserId } from '../contract';
 
 // The keys of every item of the one table. `…Key` is a partition, `…Sort` a sort key in it, `…_PREFIX` begins one.
 
@@ -129,21 +129,46 @@ export const DAY_KEY = 'KEY';
 export const usedTrySort = (hash: string): string => `USED#${hash}`;
 
 /**
- * The index key of a result list: of a leaderboard `LB#global#all` or `LB#guild#77#2026-11`, of a history
- * `RUNS#user#9`, of graves `GRAVES#77#5`.
+ * The index key of a result list: of a leaderboard `LB#global#all`, `LB#guild#77#2026-11` or, in another order,
+ * `LB#guild#77#2026-W47#BY#depth`, of a history `RUNS#user#9`, of graves `GRAVES#77#5`.
  */
 export function resultListKey(list: ResultList): string {
-  if (list.kind === 'board') return `LB#${scopeText(list.scope)}#${list.season}`;
+  if (list.kind === 'board') return `LB#${scopeText(list.scope)}#${list.season}${list.by ? `${BY}${list.by}` : ''}`;
   return list.kind === 'graves' ? `GRAVES#${list.guild}#${list.depth}` : `RUNS#${list.of.kind}#${list.of.id}`;
 }
 
+const BY = '#BY#';
+const ORDERS = ['depth', 'feats', 'close', 'date'] as const satisfies BoardOrder[];
+/** The order of the leaderboard of that key; `null` by score. */
+const orderOf = (board: string): BoardOrder | null => ORDERS.find((order) => board.endsWith(`${BY}${order}`)) ?? null;
+
+/** Whether it is one by feats. */
+export const isByFeats = (board: string): boolean => orderOf(board) === 'feats';
+
+/** Whether it is one of a week: of these there are many. */
+export const isOfWeek = (board: string): boolean => /#\d{4}-W\d\d(#|$)/.test(board);
+
 /** The position of a result in a list: the highest comes first. */
 export const resultSort = (result: RunResult, list: ResultList): string =>
-  list.kind === 'board' ? boardSort(result) : historySort(result);
+  list.kind === 'board' ? boardSort(result, resultListKey(list)) : historySort(result);
 
-/** The highest is the best: by score, then by who reached it first. */
-export const boardSort = ({ summary, finishedAt, run }: RunResult): string =>
-  `${padded(summary.score, SCORE_DIGITS)}#${timeSort(LAST_TIME - finishedAt)}#${run}`;
+/** The highest is the best of the leaderboard of that key: by its order, the score, then by who reached it first. */
+export function boardSort(result: RunResult, board: string): string {
+  const { summary, finishedAt, run } = result;
+  const score = `${padded(summary.score, SCORE_DIGITS)}#${timeSort(LAST_TIME - finishedAt)}#${run}`;
+  switch (orderOf(board)) {
+    case 'depth':
+      return `${padded(summary.deepest, ORDER_DIGITS)}#${score}`;
+    case 'feats':
+      return `${padded(result.feats.length, ORDER_DIGITS)}#${score}`;
+    case 'close':
+      return `${padded(MOST_IN_ORDER - Math.floor(result.closeCall?.hp ?? MOST_IN_ORDER), ORDER_DIGITS)}#${score}`;
+    case 'date':
+      return historySort(result);
+    case null:
+      return score;
+  }
+}
 
 /** The highest is the newest. */
 const historySort = ({ finishedAt, run }: RunResult): string => `${timeSort(finishedAt)}#${run}`;
@@ -155,6 +180,9 @@ export const scopeText = (scope: Scope): string => (scope.kind === 'guild' ? `gu
 
 /** More digits than any score has, and than any time in milliseconds until the year 2286. */
 const SCORE_DIGITS = 10;
+/** More than any depth, number of feats or hit points have. */
+const ORDER_DIGITS = 6;
+const MOST_IN_ORDER = 10 ** ORDER_DIGITS - 1;
 const TIME_DIGITS = 13;
 const LAST_TIME = 10 ** TIME_DIGITS - 1;
 

@@ -55,7 +55,7 @@ export async function putBest(
 const putIfBetter = (table: Table, result: RunResult, board: string, signal: AbortSignal | undefined): Promise<void> =>
   replaceBest(table, toBestItem(result, { board, sort: bestSort(board, null) }), signal, async (stored) => {
     const other = readResult(stored);
-    return !other || other.run === result.run || boardSort(other) < boardSort(result);
+    return !other || other.run === result.run || boardSort(other, board) < boardSort(result, board);
   });
 
 /** Puts an item where there is none; in place of a stored one that `isReplaced`, but not of a later version of its run. */
@@ -93,7 +93,7 @@ export async function withdrawBest(
     const board = text(item[INDEX_PK]);
     const apart = standing.flatMap(({ SK, [INDEX_PK]: on, run }) => (on === board && SK !== board ? [run] : []));
     const candidates = left.filter((each) => readOr(false, () => isOnBoard(each, board)) && !apart.includes(each.run));
-    const next = bestOf(parseReadable(candidates, fromResultItem));
+    const next = bestOf(parseReadable(candidates, fromResultItem), board);
     // Somebody else's change meanwhile is a better result, which stays.
     if (item.SK === board && next) {
       const best = { ...toBestItem(next, { board, sort: item.SK }), rev: revisionOf(item) + 1 };
@@ -114,11 +114,11 @@ export async function loadBest(
   const board = resultListKey(list);
   const { items } = await table.page(userKey(owner), board, { limit: PAGE }, signal);
   const bests = items.filter((item) => item[INDEX_PK] === board);
-  return bestOf(parseReadable(bests, fromResultItem));
+  return bestOf(parseReadable(bests, fromResultItem), board);
 }
 
-const bestOf = (results: readonly RunResult[]): RunResult | null =>
-  [...results].sort((a, b) => (boardSort(a) < boardSort(b) ? 1 : -1))[0] ?? null;
+const bestOf = (results: readonly RunResult[], board: string): RunResult | null =>
+  [...results].sort((a, b) => (boardSort(a, board) < boardSort(b, board) ? 1 : -1))[0] ?? null;
 
 /** `null` for a damaged item, which is as good as none. */
 const readResult = (item: Item): RunResult | null => readOr(null, () => fromResultItem(item));

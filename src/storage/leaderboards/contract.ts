@@ -22,7 +22,7 @@ export interface RunResult {
   summary: GameSummary;
   /**
    * Ids of the feats earned in it, in the order of the raws: of a ranked one that was re-simulated from its beginning.
-   * Only the history of its player keeps them.
+   * Only the history of its player and leaderboards by feats keep them.
    */
   feats: string[];
   /**
@@ -38,17 +38,26 @@ export interface RunResult {
   closeCall?: { hp: number; depth: number };
 }
 
-/** The time a leaderboard is of: for ever, a month as in `2026-11`, or the daily dungeon of a day. */
-export type Season = 'all' | Month | Day;
+/** The time a leaderboard is of: for ever, a month as in `2026-11`, a week, or the daily dungeon of a day. */
+export type Season = 'all' | Month | Week | Day;
 /** A month by the calendar of UTC. */
 export type Month = string;
 
+/** A week by ISO 8601 and the calendar of UTC, as in `2026-W47`. */
+export type Week = string;
+
 /**
- * A list of results: a leaderboard in the order of scores; a history, or the graves of a server at a depth, in the order
- * of dates.
+ * What a leaderboard is ordered by, where that is not the score: the deepest level, the number of feats, the fewest hit
+ * points of a close call, or the date. Equals are in the order of scores.
+ */
+export type BoardOrder = 'depth' | 'feats' | 'close' | 'date';
+
+/**
+ * A list of results: a leaderboard in the order of scores or in another one; a history, or the graves of a server at a
+ * depth, in the order of dates. Leaderboards of weeks are kept for some months.
  */
 export type ResultList =
-  | { kind: 'board'; scope: Scope; season: Season }
+  | { kind: 'board'; scope: Scope; season: Season; by?: BoardOrder }
   | { kind: 'history'; of: { kind: 'guild'; id: string } | { kind: 'user'; id: UserId } }
   | { kind: 'graves'; guild: string; depth: number };
 

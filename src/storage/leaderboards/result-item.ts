@@ -2,10 +2,13 @@ import type { GameSummary } from '../../engine';
 import type { ResultList, RunResult } from '../contract';
 import {
   boardSort,
+  expiringAfter,
   INDEX_PK,
   INDEX_SK,
   type Item,
   ids,
+  isByFeats,
+  isOfWeek,
   number,
   oneOf,
   resultListKey,
@@ -42,13 +45,18 @@ export const toResultItem = (result: RunResult, list: ResultList, boards: readon
  */
 export const isOnBoard = (item: Item, board: string): boolean => ids(item[BOARDS]).includes(board);
 
+/** Days that the leaderboards of weeks are kept. */
+const WEEKS_KEPT_DAYS = 120;
+
 /** A player's best result as its item on a leaderboard. */
 export const toBestItem = (result: RunResult, { board, sort }: { board: string; sort: string }): Item => ({
   PK: userKey(result.owner),
   SK: sort,
   [INDEX_PK]: board,
-  [INDEX_SK]: boardSort(result),
+  [INDEX_SK]: boardSort(result, board),
   ...toFields(result),
+  ...(isByFeats(board) ? { [FEATS]: result.feats.join(' ') } : {}),
+  ...(isOfWeek(board) ? expiringAfter(WEEKS_KEPT_DAYS, result.finishedAt) : {}),
 });
 
 function toFields(result: RunResult) {

@@ -78,6 +78,8 @@ export const EMPTY_TOTALS: ProfileTotals = { runs: 0, wins: 0, bestDepth: 0, bes
 export interface ProfilesStore {
   /** A part that is damaged is as in a new profile, and stays stored until it is changed. */
   loadProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
+  /** Those of these players who are not to be shown to others. May lag a moment behind. */
+  hiddenPlayers(users: readonly UserId[], signal?: AbortSignal): Promise<Set<UserId>>;
   /** Puts the profile if the stored revision is still `profile.revision - 1`; no profile counts as revision 0. */
   putProfile(profile: Profile, signal?: AbortSignal): Promise<'put' | 'conflict'>;
 }

@@ -25,6 +25,15 @@ export function createProfilesStore(table: Table): ProfilesStore {
       return item && fromProfileItem(user, item);
     },
 
+    async hiddenPlayers(users, signal) {
+      const asked = [...new Set(users)];
+      const keys = asked.map((user) => ({ PK: userKey(user), SK: PROFILE }));
+      const items = keys.length === 0 ? [] : await table.getMany(keys, signal);
+      const isHidden = (user: UserId, item: Item | null | undefined): boolean =>
+        item ? !fromProfileItem(user, item).settings.shown : false;
+      return new Set(asked.filter((user, at) => isHidden(user, items[at])));
+    },
+
     async putProfile(profile, signal) {
       const unread = profile.unread as Unread | undefined;
       return (await putRevised(table, toProfileItem(profile), unread, signal)) ? 'put' : 'conflict';

@@ -63,6 +63,8 @@ const CONTROLS = [
   'large',
   'switch:steps:off',
   'top:global:2026-11:0',
+  'top:guild:2026-W47:2',
+  'best:global:2026-11-20',
   'runs:0::::::',
   'runs:2:123:goblin:9:y:2026-11-20:2026-11-21:loyw3v28',
   'card',
@@ -116,5 +118,5 @@ test.each(CONTROLS)('%s of an old message is understood, and still written so', 
 
 test('only clips always take longer than Discord waits', () => {
   const slow = CONTROLS.filter((code) => isSlowControl(parseCustomId(`v1|run|7|${code}`)!.control));
-  expect(slow).toEqual(['last', 'last:de', 'replay:film']);
+  expect(slow).toEqual(['last', 'last:de', 'best:global:2026-11-20', 'replay:film']);
 });

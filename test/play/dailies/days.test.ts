@@ -1,3 +1,4 @@
+import { DAY_MS, endOfWeek, startOfWeek, weekOf } from '../../../src/lib/calendar';
 import type { Context } from '../../../src/play/context';
 import {
   dailyOf,
@@ -11,6 +12,7 @@ import {
   startOfDay,
   visibleTo,
 } from '../../../src/play/dailies/days';
+import { isClosed, previousSeason } from '../../../src/play/leaderboards/seasons';
 import { createMemoryStore, type Store } from '../../../src/storage';
 import type { Home, Origin, Run } from '../../../src/storage/contract';
 
@@ -27,6 +29,37 @@ test('days and months are those of UTC', () => {
     '2026-12-01',
     '2026-11',
   ]);
+});
+
+test.each([
+  [Date.UTC(2026, 10, 22, 23, 59), '2026-W47'],
+  [Date.UTC(2026, 10, 23), '2026-W48'],
+  [Date.UTC(2027, 0, 3), '2026-W53'],
+  [Date.UTC(2024, 11, 30), '2025-W01'],
+  [Date.UTC(2023, 0, 1), '2022-W52'],
+])('the week of %d begins on Monday and is that of its Thursday: %s', (time, week) => {
+  expect(weekOf(time)).toBe(week);
+  expect(startOfWeek(week)).toBeLessThanOrEqual(time);
+  expect(endOfWeek(week)).toBeGreaterThan(time);
+});
+
+test.each(['2026-W00', '2026-W54', '2025-W53', '2026-47', '2026-W4', 'all', ''])('%j is no week', (week) => {
+  expect([startOfWeek(week), endOfWeek(week)]).toEqual([null, null]);
+});
+
+test.each([
+  ['2026-11-22', NOON + 2 * DAY_MS, false, '2026-11-21'],
+  ['2026-11-01', NOON, true, '2026-10-31'],
+  ['2026-W47', Date.UTC(2026, 10, 23) - 1, false, '2026-W46'],
+  ['2026-W47', Date.UTC(2026, 10, 23), true, '2026-W46'],
+  ['2026-W30', NOON, true, null],
+  ['2027-W01', NOON, false, null],
+  ['2026-01', NOON, true, '2025-12'],
+  ['2026-11', Date.UTC(2026, 11, 1) - 1, false, '2026-10'],
+  ['2026-11', Date.UTC(2026, 11, 1), true, '2026-10'],
+  ['all', NOON, false, null],
+])('at some time the season %s is over or not, and follows another', (season, now, isOver, previous) => {
+  expect([isClosed(season, now), previousSeason(season, now)]).toEqual([isOver, previous]);
 });
 
 test('a day begins at midnight and ends with the next one', () => {

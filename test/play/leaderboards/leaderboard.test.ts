@@ -1,6 +1,9 @@
+import { DAY_MS } from '../../../src/lib/calendar';
 import { createPlay } from '../../../src/play';
+import { listsFor } from '../../../src/play/leaderboards/result-lists';
+import { newProfile } from '../../../src/play/profiles/profile';
 import { loadRaws } from '../../../src/raws';
-import type { ResultList, RunResult, UserId } from '../../../src/storage';
+import { DEFAULT_SETTINGS, type ResultList, type RunResult, type UserId } from '../../../src/storage/contract';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { createStore } from '../../../src/storage/store';
 import { finishedRun } from '../../support/run-result';
@@ -9,6 +12,8 @@ import { ask, HOME } from '../support/callers';
 const BOARD: ResultList = { kind: 'board', scope: HOME, season: 'all' };
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const TODAY = { kind: 'daily', scope: 'guild', date: '2026-11-22' } as const;
+
+type Changes = Partial<Omit<RunResult, 'summary'>> & { summary?: Partial<RunResult['summary']> };
 
 const table = () => new MemoryTable();
 
@@ -136,6 +141,135 @@ describe('a run in the daily dungeon of today', () => {
     await createStore(over).removeResults({ run: first, before: null, owner: null });
     expect((await boardOf(over, 'ann')).runs).toEqual(['ann-5']);
     expect((await boardOf(over, 'eve')).runs).toEqual(['ann-4']);
+  });
+});
+
+/** A server whose results were recorded as runs that end are; what is shown of it. */
+describe('beside the places', () => {
+  const WEEK = '2026-W47';
+  const BEFORE = NOW - 7 * DAY_MS;
+
+  async function recordAll(over: MemoryTable, ...results: [owner: UserId, score: number, more?: Changes][]) {
+    for (const [owner, score, more = {}] of results) {
+      const { summary, ...rest } = more;
+      const run = `${owner}-${score}`;
+      const result = finishedRun(
+        { run, owner, heroName: owner, finishedAt: NOW, home: HOME, ...rest },
+        { score, ...summary },
+      );
+      await createStore(over).recordResult(result, listsFor(result));
+    }
+  }
+
+  async function shownOf(over: MemoryTable, season: string, more: object = {}) {
+    const play = createPlay({ store: createStore(over), raws: loadRaws() });
+    const outcome = await play.leaderboard(ask({ user: 'eve', circle: 'guild', season, now: NOW, ...more } as const));
+    if (outcome.kind !== 'leaderboard') throw new Error(outcome.kind);
+    return outcome;
+  }
+
+  const hide = async (over: MemoryTable, user: UserId) => {
+    const settings = { ...DEFAULT_SETTINGS, shown: false };
+    await createStore(over).putProfile({ ...newProfile(user), settings, revision: 1 });
+  };
+  const died = (deepest: number) => ({ summary: { deepest } });
+
+  describe('of a server', () => {
+    test('stand the newest laurel, the deepest fall and the closest escape of the week', async () => {
+      const over = table();
+      await recordAll(
+        over,
+        ['ann', 9, { finishedAt: BEFORE, summary: { laurel: true, deepest: 8 } }],
+        ['bob', 8, { finishedAt: BEFORE - 1, summary: { laurel: true, deepest: 7 } }],
+        ['cid', 7, died(5)],
+        ['dot', 6, { ...died(4), closeCall: { hp: 1, depth: 2 } }],
+        ['fay', 5, { summary: { deepest: 9, result: 'retired' }, closeCall: { hp: 2, depth: 6 } }],
+      );
+      expect(await shownOf(over, WEEK)).toMatchObject({
+        closing: null,
+        previous: '2026-W46',
+        highlights: {
+          laurel: { run: 'ann-9', finishedAt: BEFORE },
+          fall: { run: 'cid-7', summary: { deepest: 5 } },
+          closeCall: { run: 'dot-6', hp: 1, depth: 2 },
+        },
+      });
+      expect((await shownOf(over, 'all')).highlights).toMatchObject({ laurel: { run: 'ann-9' } });
+      expect((await shownOf(over, '2026-11', { circle: 'global' })).highlights).toBeNull();
+      expect((await shownOf(over, '2026-11-21')).highlights).toBeNull();
+    });
+
+    test('stands nothing where nothing happened, and nobody who is not to be shown', async () => {
+      const over = table();
+      const nothing = { laurel: null, fall: null, closeCall: null };
+      expect((await shownOf(over, WEEK)).highlights).toEqual(nothing);
+      await recordAll(over, ['ann', 9, { ...died(5), closeCall: { hp: 1, depth: 2 } }]);
+      await hide(over, 'ann');
+      expect((await shownOf(over, WEEK)).highlights).toEqual(nothing);
+      await recordAll(over, ['bob', 1, died(3)]);
+      expect((await shownOf(over, WEEK)).highlights).toMatchObject({ fall: { run: 'bob-1' } });
+    });
+
+    test('stands nothing of the dungeon of today before the own try is over', async () => {
+      const over = table();
+      await recordAll(over, ['ann', 9, { ...died(5), origin: TODAY }]);
+      expect((await shownOf(over, WEEK)).highlights?.fall).toBeNull();
+      expect((await shownOf(over, WEEK, { user: 'ann' })).highlights?.fall).toMatchObject({ run: 'ann-9' });
+    });
+  });
+
+  describe('of a week that is over', () => {
+    const at = { finishedAt: BEFORE };
+
+    test('stands its card: the three best, the deepest run and that with the most feats', async () => {
+      const over = table();
+      await recordAll(
+        over,
+        ['ann', 9, at],
+        ['bob', 8, { ...at, feats: ['taxi'] }],
+        ['cid', 7, { ...at, ...died(12) }],
+        ['dot', 6, { ...at, feats: ['taxi', 'first-blood'] }],
+        ['dot', 3, { finishedAt: NOW, ...died(20) }],
+      );
+      for (const circle of ['guild', 'global']) {
+        expect(await shownOf(over, '2026-W46', { circle })).toMatchObject({
+          highlights: null,
+          closing: {
+            places: [
+              { rank: 1, run: 'ann-9' },
+              { rank: 2, run: 'bob-8' },
+              { rank: 3, run: 'cid-7' },
+            ],
+            deepest: { run: 'cid-7' },
+            mostFeats: { run: 'dot-6', feats: 2 },
+          },
+        });
+      }
+      expect((await shownOf(over, WEEK)).closing).toBeNull();
+    });
+
+    test('stands nobody on it who is not to be shown, nor any card without places', async () => {
+      const over = table();
+      expect((await shownOf(over, '2026-W46')).closing).toBeNull();
+      await recordAll(over, ['ann', 9, { ...at, feats: ['taxi'] }], ['bob', 8, at]);
+      await hide(over, 'ann');
+      expect((await shownOf(over, '2026-W46')).closing).toMatchObject({
+        places: [{ rank: 2, run: 'bob-8' }],
+        deepest: { run: 'bob-8' },
+        mostFeats: null,
+      });
+      await hide(over, 'bob');
+      expect((await shownOf(over, '2026-W46')).closing).toBeNull();
+    });
+
+    test('the entries of weeks expire', async () => {
+      const over = table();
+      await recordAll(over, ['ann', 9, at]);
+      const [entry] = await over.index('LB#guild#77#2026-W46', { limit: 1 });
+      expect(entry?.expiresAt).toBe(Math.floor(BEFORE / 1000) + 120 * 86_400);
+      const [monthly] = await over.index('LB#guild#77#2026-11', { limit: 1 });
+      expect(monthly).not.toHaveProperty('expiresAt');
+    });
   });
 });
 

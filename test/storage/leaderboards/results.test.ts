@@ -1,4 +1,5 @@
 import {
+  type BoardOrder,
   DEFAULT_SETTINGS,
   EMPTY_TOTALS,
   type Origin,
@@ -61,6 +62,45 @@ describe.each(TABLES)('results over %s', (_, open) => {
     expect((await opened.store.listResults(history, { limit: 9 })).entries).toEqual([entry]);
     const { lowest, ...shown } = entry;
     expect((await opened.store.listResults(board, { limit: 9 })).entries).toEqual([shown]);
+  });
+
+  describe('a leaderboard in another order', () => {
+    const by = (order: BoardOrder, season = '2026-W47'): ResultList => ({
+      ...{ kind: 'board', scope: { kind: 'guild', id: fresh }, season, by: order },
+    });
+    const recordBy = async (order: BoardOrder, ...entries: RunResult[]) => {
+      for (const entry of entries) await opened.store.recordResult(entry, [by(order), history]);
+    };
+    const deep = (run: string, deepest: number, score: number, more: Partial<RunResult> = {}) =>
+      sampleResult({ run: `${fresh}${run}`, owner: fresh, ...more, summary: { deepest, score } });
+
+    test('begins with the deepest, and with the higher score of equals', async () => {
+      await recordBy('depth', deep('a', 9, 1), deep('b', 10, 5, { owner: 'bob' }), deep('c', 10, 7, { owner: 'eve' }));
+      expect(await runsIn(by('depth'))).toEqual(['c', 'b', 'a']);
+    });
+
+    test('begins with the most feats, and tells which', async () => {
+      const proud = deep('b', 1, 1, { owner: 'bob', feats: ['one', 'two'] });
+      await recordBy('feats', deep('a', 9, 9, { feats: ['one'] }), proud);
+      expect((await opened.store.listResults(by('feats'), { limit: 9 })).entries[0]).toEqual(proud);
+      expect(await runsIn(by('feats'))).toEqual(['b', 'a']);
+    });
+
+    test('begins with the fewest hit points of a close call, and with the newest date', async () => {
+      const call = (hp: number) => ({ closeCall: { hp, depth: 2 } });
+      await recordBy('close', deep('a', 1, 9, call(3)), deep('b', 1, 1, { owner: 'bob', ...call(1) }));
+      expect(await runsIn(by('close'))).toEqual(['b', 'a']);
+      await recordBy('date', deep('a', 1, 9, { finishedAt: 5 }), deep('b', 1, 1, { owner: 'bob', finishedAt: 12 }));
+      expect(await runsIn(by('date'))).toEqual(['b', 'a']);
+    });
+
+    test('has one entry of a player: the best in that order, and the next best once that is removed', async () => {
+      await recordBy('depth', deep('a', 5, 1), deep('b', 3, 99), deep('c', 4, 2));
+      expect(await runsIn(by('depth'))).toEqual(['a']);
+      await opened.store.removeResults({ run: `${fresh}a`, before: null, owner: fresh });
+      expect(await runsIn(by('depth'))).toEqual(['c']);
+      expect((await opened.store.bestResult(fresh, by('depth')))?.run).toBe(`${fresh}c`);
+    });
   });
 
   test('a board begins with the best, and with the earlier of equals', async () => {

@@ -65,6 +65,17 @@ describe.each(TABLES)('profiles over %s', (_, open) => {
     expect((await opened.store.loadProfile(fresh))?.settings).toEqual(DEFAULT_SETTINGS);
   });
 
+  test('those who are not to be shown are found among others, each asked for as often as one likes', async () => {
+    const [hidden, shown, unknown] = [freshId(), freshId(), freshId()];
+    for (const user of [hidden, shown]) {
+      const settings = { ...DEFAULT_SETTINGS, shown: user === shown };
+      const rest = { activeRun: null, suspendedRuns: [], totals: EMPTY_TOTALS, countedRuns: [] };
+      await opened.store.putProfile({ user, revision: 1, settings, ...rest });
+    }
+    expect(await opened.store.hiddenPlayers([hidden, shown, unknown, hidden])).toEqual(new Set([hidden]));
+    expect(await opened.store.hiddenPlayers([])).toEqual(new Set());
+  });
+
   test('a profile remembers the last sixteen runs it counted', async () => {
     const countedRuns = Array.from({ length: 20 }, (_, i) => `r${i}`);
     const profile = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../lib/calendar';
 import { button, type Message, mention, row, text } from '../../api';
 import { customIdWithoutRun } from '../../board';
 import { formatCustomId } from '../../custom-id/custom-id';
@@ -24,7 +25,9 @@ export const tryFirstMessage = ({ circle, begun }: TryFirst, i18n: I18n): Messag
   attachments: [],
 });
 
-/** To the player: the result of their ranked try, and buttons to share it, to the leaderboard and to practice. */
+const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+
+/** To the player: the result of their ranked try, and buttons to share it, to the leaderboards of its day and of the one before, and to practice. */
 export function dailyDoneMessage({ result, run, daily }: DailyDone, { dailies }: I18n): Message {
   const { button: labels } = dailies;
   const circle = daily.scope.kind;
@@ -35,6 +38,7 @@ export function dailyDoneMessage({ result, run, daily }: DailyDone, { dailies }:
     ...(result && shareId ? [button({ id: shareId, label: labels.share, style: 'primary' })] : []),
     button({ id: customIdWithoutRun(leaderboard), label: labels.board }),
     button({ id: customIdWithoutRun(practice), label: labels.practise }),
+    button({ id: customIdWithoutRun({ ...leaderboard, season: dayBefore(daily.date) }), label: labels.yesterday }),
   ];
   const lines = result ? [dailies.share(result), '', dailies.done] : [dailies.erased];
   return listMessage(RESULT_ACCENT, lines, [row(...buttons)]);

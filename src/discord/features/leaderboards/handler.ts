@@ -1,9 +1,16 @@
-import { ephemeralReply, type Message, noteMessage, type Reply } from '../../api';
+import { DAY_MS, weekOf } from '../../../lib/calendar';
+import { ephemeralNote, ephemeralReply, type Message, noteMessage, type Reply, row } from '../../api';
 import type { HandlerContext } from '../../context';
 import type { Caller, ScopeKind } from '../../types';
-import { rendererForPlayer } from '../profiles/player-locale';
-import type { LeaderboardControl, LeaderboardIntent } from './ids';
-import { leaderboardMessage } from './message';
+import { rendererForBoard, rendererForPlayer } from '../profiles/player-locale';
+import { clipMessage } from '../replays/message';
+import type { LeaderboardControl, LeaderboardIntent, NamedSeason } from './ids';
+import { backButton, leaderboardMessage } from './message';
+
+/** Moves in the clip of the best run of a day: about half a minute. */
+const LAST_MOVES = 40;
+
+type BoardControl = Extract<LeaderboardControl, { kind: 'leaderboard' }>;
 
 /** Opens a leaderboard; without a scope the server's, where there is one. */
 export async function handleLeaderboardCommand(
@@ -22,25 +29,66 @@ export async function handleLeaderboardControl(
   control: LeaderboardControl,
   caller: Caller,
 ): Promise<Reply> {
+  if (control.kind === 'best-run') return showBestRun(context, control, caller);
   return { kind: 'update', message: await loadLeaderboard(context, control, caller) };
 }
 
-async function loadLeaderboard(context: HandlerContext, control: LeaderboardControl, caller: Caller): Promise<Message> {
+async function loadLeaderboard(context: HandlerContext, control: BoardControl, caller: Caller): Promise<Message> {
   const { circle, season } = control;
-  const [outcome, { i18n }] = await Promise.all([
+  const [outcome, renderer] = await Promise.all([
     context.play.leaderboard({ ...caller, circle, season }),
     rendererForPlayer(context, caller),
   ]);
-  if (outcome.kind === 'no-server') return noteMessage(i18n.leaderboards.noServer);
-  const choice = { circles: scopesFor(caller), day: seasonOf('day', caller), month: seasonOf('month', caller) };
-  return leaderboardMessage(outcome, control, choice, i18n);
+  if (outcome.kind === 'no-server') return noteMessage(renderer.i18n.leaderboards.noServer);
+  const seasons = (['week', 'month', 'all', 'day'] as const).map((name) => [seasonOf(name, caller), name] as const);
+  return leaderboardMessage(outcome, control, { circles: scopesFor(caller), seasons }, renderer);
+}
+
+/** The last moves of the best run of a day, in place of its leaderboard. */
+async function showBestRun(
+  context: HandlerContext,
+  { circle, day }: Extract<LeaderboardControl, { kind: 'best-run' }>,
+  caller: Caller,
+): Promise<Reply> {
+  const outcome = await context.play.bestRun({ ...caller, circle, day, decisions: LAST_MOVES });
+  if (outcome.kind !== 'best-run') {
+    const { leaderboards } = (await rendererForPlayer(context, caller)).i18n;
+    const reasons = {
+      'no-run': leaderboards.bestRun.none,
+      hidden: leaderboards.hidden,
+      'no-server': leaderboards.noServer,
+    };
+    return ephemeralNote(reasons[outcome.kind]);
+  }
+  const { board, frames } = outcome;
+  const renderer = rendererForBoard(context.renderer, board);
+  const lead = `**${renderer.i18n.leaderboards.bestRun.lead(day)}**`;
+  const rows = [row(backButton(circle, day, renderer.i18n))];
+  return { kind: 'update', message: clipMessage(board, frames, renderer, { lead, rows }) };
 }
 
 const scopesFor = ({ home }: Caller): readonly ScopeKind[] =>
   home.kind === 'guild' ? ['guild', 'global'] : ['global'];
 
-/** The name of the season that includes now. Days and months are those of UTC. */
-function seasonOf(season: 'all' | 'month' | 'day', { now }: Caller): string {
-  if (season === 'all') return season;
-  return new Date(now).toISOString().slice(0, season === 'month' ? 7 : 10);
+/** The season of that name, seen from now. Days, weeks and months are those of UTC. */
+function seasonOf(season: NamedSeason, { now }: Pick<Caller, 'now'>): string {
+  switch (season) {
+    case 'all':
+      return season;
+    case 'week':
+      return weekOf(now);
+    case 'last-week':
+      return weekOf(now - 7 * DAY_MS);
+    case 'month':
+      return isoDay(now).slice(0, MONTH_LENGTH);
+    case 'last-month':
+      return isoDay(Date.parse(`${seasonOf('month', { now })}-01`) - 1).slice(0, MONTH_LENGTH);
+    case 'day':
+      return isoDay(now);
+    case 'yesterday':
+      return isoDay(now - DAY_MS);
+  }
 }
+
+const MONTH_LENGTH = '2026-11'.length;
+const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -5,15 +5,14 @@ import type { ScopeKind } from '../../types';
 /** Whose runs count: those of all players, or of the server. */
 export const SCOPES = ['global', 'guild'] as const satisfies ScopeKind[];
 
-const SEASON = /^(all|\d{4}-\d\d(-\d\d)?)$/;
+const SEASON = /^(all|\d{4}-(\d\d(-\d\d)?|W\d\d))$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** A page, from 0, of the leaderboard of a season such as `all`, `2026-11` or `2026-11-20`. */
-export interface LeaderboardControl {
-  kind: 'leaderboard';
-  circle: ScopeKind;
-  season: string;
-  page: number;
-}
+export type LeaderboardControl =
+  /** A page, from 0, of the leaderboard of a season such as `all`, `2026-11`, `2026-W47` or `2026-11-20`. */
+  | { kind: 'leaderboard'; circle: ScopeKind; season: string; page: number }
+  /** The last moves of the best run in the daily dungeon of a day, as a clip. */
+  | { kind: 'best-run'; circle: ScopeKind; day: string };
 
 export const leaderboardControls = controlFamily<LeaderboardControl>({
   leaderboard: {
@@ -25,13 +24,25 @@ export const leaderboardControls = controlFamily<LeaderboardControl>({
       return { kind: 'leaderboard', circle, season, page: Number(page) };
     },
   },
+  'best-run': {
+    head: 'best',
+    isSlow: () => true,
+    words: ({ circle, day }) => [circle, day],
+    parse([word, day = '']) {
+      const circle = oneOf(SCOPES, word);
+      return circle && DAY.test(day) ? { kind: 'best-run', circle, day } : null;
+    },
+  },
 });
+
+/** A season as it is asked for, seen from now. */
+export type NamedSeason = 'all' | 'week' | 'month' | 'day' | 'last-week' | 'last-month' | 'yesterday';
 
 /** By default of the server, where there is one. */
 export interface LeaderboardIntent {
   kind: 'leaderboard';
   circle: ScopeKind | null;
-  season: 'all' | 'month' | 'day';
+  season: NamedSeason;
 }
 
 export const leaderboardIntents = intentFamily<LeaderboardIntent>({ leaderboard: true });

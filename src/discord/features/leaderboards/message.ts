@@ -1,6 +1,6 @@
-import { button, escapeMarkdown, type Message, type Row, row, select } from '../../api';
-import { customIdWithoutRun, pagingRow } from '../../board';
-import type { I18n, LeaderboardOutcome, Placing, ScopeKind } from '../../types';
+import { type Attachment, button, escapeMarkdown, type Message, type Row, row, select } from '../../api';
+import { customIdWithoutRun, pagingRow, tryRender } from '../../board';
+import type { BoardRenderer, I18n, LeaderboardOutcome, Placing, ScopeKind } from '../../types';
 import { dailyButton } from '../dailies/message';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 import type { LeaderboardControl } from './ids';
@@ -8,32 +8,40 @@ import type { LeaderboardControl } from './ids';
 /** Places on a page. */
 const PAGE_LINES = 10;
 
-/** What other leaderboards there are: their scopes, and the day and month of now. */
+type BoardControl = Extract<LeaderboardControl, { kind: 'leaderboard' }>;
+type Listing = Extract<LeaderboardOutcome, { kind: 'leaderboard' }>;
+
+/** What other leaderboards there are: their scopes, and the seasons of now. */
 interface LeaderboardChoice {
   circles: readonly ScopeKind[];
-  day: string;
-  month: string;
+  seasons: readonly (readonly [season: string, name: 'week' | 'month' | 'all' | 'day'])[];
 }
 
 /** A result, and its place if that is known. */
 type Ranked = Pick<Placing, 'heroName' | 'summary'> & { rank?: number };
 
-const customId = (control: Omit<LeaderboardControl, 'kind'>): string =>
+const customId = (control: Omit<BoardControl, 'kind'>): string =>
   customIdWithoutRun({ kind: 'leaderboard', ...control });
+
+/** From the best run of a day to its leaderboard. */
+export const backButton = (circle: ScopeKind, season: string, { leaderboards }: I18n) =>
+  button({ id: customId({ circle, season, page: 0 }), label: leaderboards.bestRun.back });
 
 /** A page of a leaderboard, with buttons to the others. */
 export function leaderboardMessage(
   outcome: Exclude<LeaderboardOutcome, { kind: 'no-server' }>,
-  control: LeaderboardControl,
+  control: BoardControl,
   choice: LeaderboardChoice,
-  i18n: I18n,
+  renderer: BoardRenderer,
 ): Message {
+  const { i18n } = renderer;
   const { leaderboards } = i18n;
   const { circle, season } = control;
   const title = `## ${leaderboards.title(circle, season)}`;
   const others = otherLeaderboards(control, choice, i18n);
+  const earlier = earlierButtons(outcome, control, i18n);
   if (outcome.kind === 'hidden') {
-    const rows = [others, row(dailyButton(circle, i18n))];
+    const rows = [others, row(dailyButton(circle, i18n), ...earlier)];
     return listMessage(RESULT_ACCENT, [title, leaderboards.hidden], rows);
   }
   const { placings, own, beyond, cut } = outcome;
@@ -42,16 +50,80 @@ export function leaderboardMessage(
   const placingsOnPage = placings.slice(page * PAGE_LINES, (page + 1) * PAGE_LINES);
   const line = ({ rank, heroName, summary }: Ranked): string =>
     leaderboards.place(rank ?? null, { name: escapeMarkdown(heroName), record: summary });
+  const card = page === 0 ? closingParts(outcome, circle, renderer) : null;
   const lines = [
     title,
+    ...(page === 0 ? happenedLines(outcome, i18n) : []),
+    ...(card?.lines ?? []),
     ...(placingsOnPage.length > 0 ? placingsOnPage.map(line) : [leaderboards.none]),
     ...(own && !placingsOnPage.includes(own) ? ['', leaderboards.yourPlace, line(own)] : []),
     ...(beyond ? ['', leaderboards.yourPlace, `${leaderboards.beyond(placings.length)} ${line(beyond)}`] : []),
     ...(cut === null ? [] : [`-# ${leaderboards.cut(cut)}`]),
   ];
   const paging = pagingRow(page, page < pages - 1, i18n, (to) => customId({ circle, season, page: to }));
-  return listMessage(RESULT_ACCENT, lines, [...paging, ...cardMenu(placingsOnPage, i18n), others]);
+  const earlierRow = earlier.length > 0 ? [row(...earlier)] : [];
+  const rows = [...paging, ...cardMenu(placingsOnPage, i18n), others, ...earlierRow];
+  return listMessage(RESULT_ACCENT, lines, rows, card?.pictures);
 }
+
+/** Three lines worth reading about a server, and a gap. */
+function happenedLines({ highlights }: Listing, { leaderboards }: I18n): string[] {
+  if (!highlights) return [];
+  const { laurel, fall, closeCall } = highlights;
+  const lines = leaderboards.happened({
+    laurel: laurel && { name: escapeMarkdown(laurel.heroName), finishedAt: laurel.finishedAt },
+    fall: fall && { name: escapeMarkdown(fall.heroName), record: fall.summary },
+    closeCall: closeCall && { name: escapeMarkdown(closeCall.heroName), hp: closeCall.hp, depth: closeCall.depth },
+  });
+  return [...lines, ''];
+}
+
+/** The card of a season that is over: a picture, unless the reader wants none, and in words what is not in the list. */
+function closingParts(
+  { season, closing }: Listing,
+  scope: ScopeKind,
+  renderer: BoardRenderer,
+): { lines: string[]; pictures: Attachment[] } | null {
+  if (!closing) return null;
+  const { settings, ...shown } = closing;
+  const record = { ...shown, scope, season };
+  const { whose, period, facts, lines } = renderer.i18n.closingCard(record);
+  const picture = settings.text
+    ? null
+    : tryRender(renderer, () => ({
+        name: `closing-${scope}-${season}.png`,
+        bytes: renderer.pictures.closing(record, settings).png,
+        description: [whose, period, ...lines].join('. '),
+      }));
+  return {
+    lines: [
+      `*${renderer.i18n.leaderboards.closing.over}*`,
+      ...facts.map(({ label, name, figure }) => `${label}: **${escapeMarkdown(name)}** · ${figure}`),
+      '',
+    ],
+    pictures: picture ? [picture] : [],
+  };
+}
+
+/** To the season before and, of a day, to its best run. */
+function earlierButtons(
+  outcome: Listing | Extract<LeaderboardOutcome, { kind: 'hidden' }>,
+  { circle, season }: BoardControl,
+  { leaderboards }: I18n,
+) {
+  const { previous } = outcome;
+  const kind = season.includes('W') ? 'week' : season.length > MONTH_LENGTH ? 'day' : 'month';
+  const hasBest = kind === 'day' && outcome.kind === 'leaderboard' && outcome.placings.length > 0;
+  const best = customIdWithoutRun({ kind: 'best-run', circle, day: season });
+  return [
+    ...(previous === null
+      ? []
+      : [button({ id: customId({ circle, season: previous, page: 0 }), label: leaderboards.previous[kind] })]),
+    ...(hasBest ? [button({ id: best, label: leaderboards.button.bestRun, style: 'primary' })] : []),
+  ];
+}
+
+const MONTH_LENGTH = '2026-11'.length;
 
 /** A menu that leads from the places shown to the cards of their players; no row where there are none. */
 function cardMenu(placings: readonly Placing[], { profiles, leaderboards }: I18n): Row[] {
@@ -64,22 +136,18 @@ function cardMenu(placings: readonly Placing[], { profiles, leaderboards }: I18n
 }
 
 function otherLeaderboards(
-  { circle, season }: LeaderboardControl,
-  { circles, day, month }: LeaderboardChoice,
+  { circle, season }: BoardControl,
+  { circles, seasons }: LeaderboardChoice,
   { leaderboards: { button: labels } }: I18n,
 ): Row {
   const scopeLabels = { global: labels.everyone, guild: labels.server };
-  const seasons = [
-    [month, labels.month],
-    ['all', labels.allTime],
-    [day, labels.today],
-  ] as const;
+  const seasonLabels = { week: labels.week, month: labels.month, all: labels.allTime, day: labels.today };
   return row(
     ...circles
       .filter((other) => other !== circle)
       .map((other) => button({ id: customId({ circle: other, season, page: 0 }), label: scopeLabels[other] })),
     ...seasons
       .filter(([other]) => other !== season)
-      .map(([other, label]) => button({ id: customId({ circle, season: other, page: 0 }), label })),
+      .map(([other, name]) => button({ id: customId({ circle, season: other, page: 0 }), label: seasonLabels[name] })),
   );
 }

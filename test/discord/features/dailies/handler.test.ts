@@ -34,7 +34,7 @@ test('the one try is said to be ranked when it begins, and no more when it is re
 const expectDone = (done: Reply): void => {
   expect(isEphemeral(done)).toBe(true);
   expect(textOf(done)).toMatch(/^[^\n]+\n[\s\S]+\n\nYour try at the dungeon of the day is over\./);
-  expect(buttonsOf(done)).toEqual(['Share', 'Board of the day', 'Practise']);
+  expect(buttonsOf(done)).toEqual(['Share', 'Board of the day', 'Practise', 'Yesterday’s board']);
   expect(buttonsInStyle(done, 'primary')).toEqual(['Share']);
 };
 
@@ -61,6 +61,8 @@ test('a result leads to the board of its day and to practice', async () => {
   const done = await type('1', 'daily');
   const board = await press('1', customIdOf(done, '|top:global:2023-11-14:0'));
   expect(textOf(board)).toContain('## Dungeon of ');
+  const yesterday = await press('1', customIdOf(done, '|top:global:2023-11-13:0'));
+  expect(textOf(yesterday)).toContain('## Dungeon of November 13, 2023');
   const practice = await press('1', customIdOf(done, '|daily:global:practice'));
   expect(practice).toMatchObject({ kind: 'message', ephemeral: true });
   expect(textOf(practice)).toContain('This is practice');

@@ -1,7 +1,9 @@
+import { messageOf } from '../../../../src/discord/api';
 import type { Reply } from '../../../../src/discord/api/reply';
 import type { LeaderboardOutcome, Play } from '../../../../src/discord/types';
-import { buttonsOf, componentsOf, englishI18n, textOf } from '../../../support/bot-fixture';
-import { createGuild, isEphemeral } from '../../../support/guild';
+import { DEFAULT_SETTINGS } from '../../../../src/storage/contract';
+import { buttonsOf, componentsOf, controlOf, englishI18n, textOf } from '../../../support/bot-fixture';
+import { createGuild, isEphemeral, runOf } from '../../../support/guild';
 import { sampleResult } from '../../../support/run-result';
 
 type Asked = Parameters<Play['leaderboard']>[0];
@@ -26,7 +28,8 @@ function guildWith(count: number, more: Listing = {}) {
     async leaderboard({ circle, season }) {
       asked.push({ circle, season });
       const scope = { kind: 'global' } as const;
-      return { kind: 'leaderboard', scope, season, placings, own: null, beyond: null, cut: null, ...more };
+      const nothing = { own: null, beyond: null, cut: null, previous: null, closing: null, highlights: null };
+      return { kind: 'leaderboard', scope, season, placings, ...nothing, ...more };
     },
   });
   return { ...guild, asked };
@@ -53,6 +56,10 @@ test.each([
     { time: 'day', for: 'global' },
     { circle: 'global', season: '2023-11-14' },
   ],
+  [{ time: 'week' }, { circle: 'guild', season: '2023-W46' }],
+  [{ time: 'last-week' }, { circle: 'guild', season: '2023-W45' }],
+  [{ time: 'last-month' }, { circle: 'guild', season: '2023-10' }],
+  [{ time: 'yesterday' }, { circle: 'guild', season: '2023-11-13' }],
 ])('options %j ask for another', async (options, wanted) => {
   const { type, asked } = guildWith(1);
   await type('1', 'leaderboard', options);
@@ -63,19 +70,21 @@ test('outside of a server it is the board of everybody, and no other is offered'
   const { type, asked } = guildWith(1);
   const reply = await type('1', 'leaderboard', {}, { guild_id: null });
   expect(asked).toMatchObject([{ circle: 'global' }]);
-  expect(buttonsOf(reply)).toEqual(['All time', 'Today’s dungeon']);
-  expect(idsOf(reply)).toEqual(['top:global:all:0', 'top:global:2023-11-14:0']);
+  expect(buttonsOf(reply)).toEqual(['This week', 'All time', 'Today’s dungeon']);
+  expect(idsOf(reply)).toEqual(['top:global:2023-W46:0', 'top:global:all:0', 'top:global:2023-11-14:0']);
 });
 
 test('from any board a button leads to each other one, in the same message', async () => {
   const { type, press, asked } = guildWith(1);
   const reply = await type('1', 'leaderboard');
-  expect(buttonsOf(reply)).toEqual(['Everyone', 'All time', 'Today’s dungeon']);
-  expect(idsOf(reply)).toEqual(['top:global:2023-11:0', 'top:guild:all:0', 'top:guild:2023-11-14:0']);
+  expect(buttonsOf(reply)).toEqual(['Everyone', 'This week', 'All time', 'Today’s dungeon']);
+  const [everyoneId, ...seasons] = idsOf(reply);
+  expect(everyoneId).toBe('top:global:2023-11:0');
+  expect(seasons).toEqual(['top:guild:2023-W46:0', 'top:guild:all:0', 'top:guild:2023-11-14:0']);
   const everyone = await press('1', 'v1|-|0|top:global:2023-11:0');
   expect(everyone.kind).toBe('update');
   expect(asked.at(-1)).toEqual({ circle: 'global', season: '2023-11' });
-  expect(buttonsOf(everyone)).toEqual(['This server', 'All time', 'Today’s dungeon']);
+  expect(buttonsOf(everyone)).toEqual(['This server', 'This week', 'All time', 'Today’s dungeon']);
 });
 
 test('ten places are a page, with buttons to the pages beside it', async () => {
@@ -131,4 +140,86 @@ test('a board of another server is none outside of it', async () => {
   const { press } = createGuild();
   const reply = await press('1', 'v1|-|0|top:guild:all:0', undefined, { guild_id: null });
   expect(textOf(reply)).toContain('Only servers have one of their own.');
+});
+
+test('the board of a server opens with three lines on what happened there, and only there', async () => {
+  const fall = { ...placing(2), heroName: 'Bob_' };
+  const happened = { laurel: { ...placing(1), finishedAt: Date.UTC(2023, 10, 2) }, fall, closeCall: null };
+  const { type, press } = guildWith(11, { highlights: happened });
+  const lines = textOf(await type('1', 'leaderboard')).split('\n');
+  expect(lines.slice(1, 6)).toEqual([
+    '🏆 Newest laurel: **Hero\\_1**, November 2, 2023.',
+    '💀 Deepest fall this week: **Bob\\_**, depth 3, slain by the Mangy Wolf.',
+    '💓 No close escape here this week.',
+    '',
+    expect.stringContaining('**1.** '),
+  ]);
+  expect(textOf(await press('1', 'v1|-|0|top:guild:2023-11:1'))).not.toContain('Newest laurel');
+  const closeCall = { ...placing(3), hp: 1, depth: 4 };
+  const told = await guildWith(1, { highlights: { laurel: null, fall: null, closeCall } }).type('1', 'leaderboard');
+  expect(textOf(told)).toContain(
+    '🏆 Nobody here has won the laurel yet.\n💀 Nobody has fallen here this week.\n' +
+      '💓 Closest escape this week: **Hero\\_3** went on with 1 hit point at depth 4.',
+  );
+});
+
+describe('a board of a week that is over', () => {
+  const WEEK = 'v1|-|0|top:guild:2023-W45:0';
+  const settings = DEFAULT_SETTINGS;
+  const closing = { places: [placing(1)], deepest: placing(1), mostFeats: { ...placing(2), feats: 3 }, settings };
+
+  test('has its card with the same in words, and leads to the week before', async () => {
+    const reply = await guildWith(2, { season: '2023-W45', previous: '2023-W44', closing }).press('1', WEEK);
+    expect(messageOf(reply)?.attachments).toMatchObject([
+      {
+        name: 'closing-guild-2023-W45.png',
+        description:
+          'Best of this server. November 6 – 12, 2023. 1. Hero_1: Score 999 · depth 3 · slain by the Mangy Wolf. ' +
+          'Deepest run: Hero_1 · depth 3. Most feats in one run: Hero_2 · 3 feats',
+      },
+    ]);
+    expect(textOf(reply)).toContain('*This board is closed.*\nDeepest run: **Hero\\_1** · depth 3\n');
+    expect(textOf(reply)).toContain('Most feats in one run: **Hero\\_2** · 3 feats\n');
+    expect(buttonsOf(reply).at(-1)).toBe('Week before');
+    expect(idsOf(reply).at(-1)).toBe('top:guild:2023-W44:0');
+  });
+
+  test('has no picture for who wants none', async () => {
+    const plain = { ...closing, settings: { ...settings, text: true } };
+    const reply = await guildWith(2, { season: '2023-W45', closing: plain }).press('1', WEEK);
+    expect(messageOf(reply)?.attachments).toEqual([]);
+    expect(textOf(reply)).toContain('Deepest run: **Hero\\_1** · depth 3');
+  });
+});
+
+describe('the board of a day', () => {
+  test('leads to its best run and to the day before, and without a run only to the latter', async () => {
+    const shown = { season: '2023-11-13', previous: '2023-11-12' };
+    const reply = await guildWith(1, shown).press('1', 'v1|-|0|top:global:2023-11-13:0');
+    expect(buttonsOf(reply).slice(-2)).toEqual(['Day before', 'Watch the best run']);
+    expect(componentsOf(reply).at(-1)?.custom_id).toBe('v1|-|0|best:global:2023-11-13');
+    const none = await guildWith(0, shown).press('1', 'v1|-|0|top:global:2023-11-13:0');
+    expect(buttonsOf(none)).not.toContain('Watch the best run');
+  });
+
+  test('gives way to the clip of its best run, with a way back, or says that there is none', async () => {
+    const guild = createGuild();
+    await guild.type('1', 'daily');
+    const question = await guild.type('1', 'run abandon');
+    await guild.press('1', controlOf(question, 'do:abandon!').custom_id);
+    const run = runOf(question);
+    await guild.play.recordResult({ run });
+    const clip = await guild.press('1', 'v1|-|0|best:global:2023-11-14');
+    expect(clip.kind).toBe('update');
+    expect(textOf(clip)).toMatch(/^\*\*The last moves of the best run · dungeon of November 14, 2023\*\*/);
+    expect(messageOf(clip)?.attachments.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/\.gif$/),
+      expect.stringMatching(/\.png$/),
+    ]);
+    expect(idsOf(clip)).toEqual(['top:global:2023-11-14:0']);
+    const hidden = await guild.press('2', 'v1|-|0|best:global:2023-11-14');
+    expect(textOf(hidden)).toContain('stays hidden');
+    const none = await guild.press('2', 'v1|-|0|best:global:2023-11-13');
+    expect(textOf(none)).toContain('There is no run that can be shown.');
+  });
 });

@@ -1,0 +1,63 @@
+import type { GameSummary } from '../engine';
+import type { Locale } from './locale';
+import type { Names } from './names';
+import { fateOf, periodText } from './results';
+
+interface NotedRun {
+  heroName: string;
+  summary: GameSummary;
+}
+
+/** What the card of a week or month that is over is made of. */
+export interface ClosingRecord {
+  scope: 'global' | 'guild';
+  /** Such as `2026-W47` or `2026-11`. */
+  season: string;
+  /** The best first, at most three. */
+  places: readonly (NotedRun & { rank: number })[];
+  deepest: NotedRun | null;
+  mostFeats: (NotedRun & { feats: number }) | null;
+}
+
+/** Its texts: plain, none of them Markdown. */
+export interface ClosingCard {
+  /** Whose board it is, and of when. */
+  whose: string;
+  period: string;
+  places: { rank: number; name: string; reached: string; fate: string; laurel: boolean }[];
+  facts: { kind: 'deepest' | 'feats'; label: string; name: string; figure: string }[];
+  /** The same in words, a line for each place and fact. */
+  lines: string[];
+}
+
+export function closingCard({ locale, names }: { locale: Locale; names: Names }, record: ClosingRecord): ClosingCard {
+  const { labels, leaderboards } = locale;
+  const { closing } = leaderboards;
+  const { deepest, mostFeats } = record;
+  const places = record.places.map(({ rank, heroName, summary }) => ({
+    rank,
+    name: heroName,
+    reached: `${labels.epitaph.score(summary.score, true)} · ${labels.depth(summary.deepest)}`,
+    // A picture has no room for spells beside who cast them.
+    fate: fateOf(locale, names, summary.by === null ? summary : { ...summary, cause: null }),
+    laurel: summary.laurel,
+  }));
+  const facts: ClosingCard['facts'] = [];
+  if (deepest) {
+    const figure = labels.depth(deepest.summary.deepest);
+    facts.push({ kind: 'deepest', label: closing.deepest, name: deepest.heroName, figure });
+  }
+  if (mostFeats) {
+    const figure = closing.feats(mostFeats.feats);
+    facts.push({ kind: 'feats', label: closing.mostFeats, name: mostFeats.heroName, figure });
+  }
+  const whose = leaderboards.title.all(leaderboards.scope[record.scope]);
+  const period = periodText(locale, record.season);
+  const lines = [
+    ...places.map(({ rank, name, reached, fate, laurel }) =>
+      [`${leaderboards.rank(rank, name)}: ${reached}`, fate, ...(laurel ? [leaderboards.laurel] : [])].join(' · '),
+    ),
+    ...facts.map(({ label, name, figure }) => `${label}: ${name} · ${figure}`),
+  ];
+  return { whose, period, places, facts, lines };
+}

@@ -1,0 +1,45 @@
+import { weekOf } from '../../lib/calendar';
+import type { ResultList, RunResult, Scope } from '../../storage/contract';
+import type { Context, Highlights } from '../use-case';
+import { notedRun } from './placing';
+
+/** Results looked at for each: the first may be hidden, or of somebody who is not to be shown. */
+const LOOKED_AT = 8;
+
+/** What may be worth telling of a server, the best first. */
+export interface HighlightCandidates {
+  laurels: RunResult[];
+  falls: RunResult[];
+  closeCalls: RunResult[];
+}
+
+/** What may be told of the runs on the leaderboards of the scope: of this week, laurels of any time. */
+export async function loadHighlights(
+  { store }: Context,
+  scope: Scope,
+  { now, signal }: { now: number; signal?: AbortSignal },
+): Promise<HighlightCandidates> {
+  const season = weekOf(now);
+  const load = async (list: Omit<Extract<ResultList, { kind: 'board' }>, 'kind' | 'scope'>) =>
+    (await store.listResults({ kind: 'board', scope, ...list }, { limit: LOOKED_AT }, signal)).entries;
+  const [laurels, deepest, closeCalls] = await Promise.all([
+    load({ season: 'all', by: 'date' }),
+    load({ season, by: 'depth' }),
+    load({ season, by: 'close' }),
+  ]);
+  return { laurels, falls: deepest.filter(({ summary }) => summary.result === 'died'), closeCalls };
+}
+
+/** The first of each that may be shown. */
+export function chooseHighlights(
+  { laurels, falls, closeCalls }: HighlightCandidates,
+  isShown: (result: RunResult) => boolean,
+): Highlights {
+  const first = (results: readonly RunResult[]): RunResult | null => results.find(isShown) ?? null;
+  const [laurel, fall, escaped] = [first(laurels), first(falls), first(closeCalls)];
+  return {
+    laurel: laurel && notedRun(laurel),
+    fall: fall && notedRun(fall),
+    closeCall: escaped?.closeCall ? { ...notedRun(escaped), ...escaped.closeCall } : null,
+  };
+}

@@ -1,0 +1,106 @@
+import type { Raws } from '../../engine';
+import type { ClosingCard } from '../../i18n';
+import type { Palette } from '../../lib/palette';
+import { type HudColours, hudColours } from '../compact/hud-colours';
+import { WIDTH } from '../compact/layout';
+import { drawText, fitText, textWidth } from '../font/text';
+import { Pixels } from '../pixels';
+import { drawSprite } from '../sprites/draw';
+import { lookOf } from '../sprites/look';
+import { gridSprite, spriteOf } from '../sprites/sprite';
+import { drawWreath } from './inscription';
+
+/** All measures in art pixels. */
+const MARGIN = 10;
+const LINE = 16;
+const HEADER = 46;
+const GAP = 8;
+/** The steps of the podium by rank: how high they are, and how far their middles are from that of the picture. */
+const PODIUM = {
+  height: 116,
+  width: 84,
+  scale: 3,
+  hero: 16 * 3,
+  steps: [52, 36, 24],
+  offsets: [0, -WIDTH / 3.4, WIDTH / 3.4],
+};
+const PLACE = 3 * LINE + 6;
+const FACT = 2 * LINE + 6;
+const ICONS = { deepest: 'feat-ladder', feats: 'feat-medal' } as const;
+
+interface Canvas {
+  pixels: Pixels;
+  raws: Raws;
+  card: ClosingCard;
+  colours: HudColours;
+}
+
+/** The card of a week or month that is over: the best on a podium, then in words, and what else stood out. */
+export function closingPicture(raws: Raws, card: ClosingCard, palette: Palette): Pixels {
+  const colours = hudColours(palette);
+  const places = HEADER + PODIUM.height + GAP;
+  const facts = places + card.places.length * PLACE + (card.facts.length > 0 ? GAP : 0);
+  const pixels = new Pixels(WIDTH, facts + card.facts.length * FACT + GAP, colours.panel);
+  const canvas = { pixels, raws, card, colours };
+  drawHeader(canvas);
+  drawPodium(canvas, HEADER);
+  drawPlaces(canvas, places);
+  drawFacts(canvas, facts);
+  return pixels;
+}
+
+function drawHeader({ pixels, card: { whose, period }, colours }: Canvas): void {
+  pixels.rect(0, 0, WIDTH, HEADER - 1, colours.line);
+  pixels.rect(0, HEADER - 1, WIDTH, 1, colours.gold);
+  centred(pixels, WIDTH / 2, 6, fitText(whose, WIDTH - MARGIN), colours.bright);
+  centred(pixels, WIDTH / 2, 6 + LINE, fitText(period, WIDTH - MARGIN), colours.gold);
+}
+
+/** The best in the middle, the others beside it and lower; whoever has the laurel stands under it. */
+function drawPodium({ pixels, raws, card, colours }: Canvas, top: number): void {
+  const hero = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'hero', raw: 'hero' }));
+  const foot = top + PODIUM.height;
+  card.places.forEach(({ rank, laurel }, i) => {
+    const middle = Math.round(WIDTH / 2 + PODIUM.offsets[i]!);
+    const step = foot - PODIUM.steps[i]!;
+    pixels.rect(middle - PODIUM.width / 2, step, PODIUM.width, PODIUM.steps[i]!, colours.border);
+    pixels.rect(middle - PODIUM.width / 2 + 1, step + 1, PODIUM.width - 2, PODIUM.steps[i]! - 1, colours.line);
+    pixels.rect(middle - PODIUM.width / 2, step, PODIUM.width, 2, colours.gold);
+    const number = String(rank);
+    const scale = PODIUM.steps[i]! >= 2 * LINE ? 2 : 1;
+    drawText(pixels, middle - Math.round(textWidth(number, scale) / 2), step + 3, number, colours.gold, scale);
+    drawSprite(pixels, hero, middle - PODIUM.hero / 2, step - PODIUM.hero, { scale: PODIUM.scale });
+    if (laurel) drawWreath(pixels, middle, step - PODIUM.hero - 2, { far: PODIUM.hero / 2 + 2 });
+  });
+  pixels.rect(MARGIN, foot, WIDTH - 2 * MARGIN, 1, colours.dim);
+}
+
+/** Rank and name, below them how far the run came, and how it ended. */
+function drawPlaces({ pixels, card: { places }, colours }: Canvas, top: number): void {
+  const left = MARGIN + 24;
+  const room = WIDTH - left - MARGIN;
+  places.forEach(({ rank, name, reached, fate }, i) => {
+    const y = top + i * PLACE;
+    drawText(pixels, MARGIN, y, `${rank}.`, colours.gold);
+    drawText(pixels, left, y, fitText(name, room), colours.gold);
+    drawText(pixels, left, y + LINE, fitText(reached, room), colours.bright);
+    drawText(pixels, left, y + 2 * LINE, fitText(fate, room), colours.bright);
+  });
+}
+
+function drawFacts({ pixels, raws, card: { facts }, colours }: Canvas, top: number): void {
+  if (facts.length > 0) pixels.rect(MARGIN, top - GAP, WIDTH - 2 * MARGIN, 1, colours.dim);
+  facts.forEach(({ kind, label, name, figure }, i) => {
+    const y = top + i * FACT;
+    drawSprite(pixels, gridSprite(raws.sprites, ICONS[kind]), MARGIN, y + 8);
+    const left = MARGIN + 24;
+    drawText(pixels, left, y, fitText(label, WIDTH - left - MARGIN), colours.bright);
+    const right = WIDTH - MARGIN - textWidth(figure);
+    drawText(pixels, right, y + LINE, figure, colours.bright);
+    drawText(pixels, left, y + LINE, fitText(name, right - left - GAP), colours.gold);
+  });
+}
+
+function centred(pixels: Pixels, middle: number, top: number, text: string, color: number): void {
+  drawText(pixels, Math.round(middle - textWidth(text) / 2), top, text, color);
+}
