@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { bundleScript } from '../lib/bundle';
 import { startDatabase } from '../lib/database';
-import { sum } from '../lib/statistics';
+import { mean } from '../lib/statistics';
 import type { ColdStart } from './cold/first-clicks';
 import { type Budget, type Line, line } from './line';
 
@@ -67,8 +67,6 @@ export async function coldStart(builds: readonly ColdBuild[], rounds: number): P
     ...builds.flatMap((build, n) => linesOf(build.name, starts.get(build)!, memory.get(build)!, n === 0 ? LIMITS : {})),
   ];
 }
-
-const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
 
 /** Budgets of this build, on a machine that does nothing else. */
 const LIMITS = { loaded: 100, first: 250, next: 40, memory: 130e6 };

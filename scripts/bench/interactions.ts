@@ -1,12 +1,13 @@
-import { createInteractionsHandler } from '../../src/handlers/compose';
+import { createInteractionsHandler, type InteractionsHandler } from '../../src/handlers/compose';
 import { readEnvironment } from '../../src/handlers/environment';
 import { rngFromSeed } from '../../src/lib/rng';
 import { DEFINITIONS } from '../discord/definitions';
 import { FakeDiscord } from '../discord/fake-discord';
+import { httpEvent } from '../discord/http-event';
 import type { Draft } from '../discord/interaction';
 import { createSigningKeys } from '../discord/keys';
 import type { Message } from '../discord/messages';
-import type { Transport } from '../discord/transport';
+import { handlerTransport } from '../discord/transport';
 import { PEOPLE, PLACES } from '../discord/users';
 import { buttonsOf } from '../harness/presses';
 import { startDatabase } from '../lib/database';
@@ -30,17 +31,12 @@ export async function interactions(quick: boolean): Promise<Line[]> {
     () => Promise.reject(new Error('no worker here')),
   );
   const times: number[] = [];
-  const transport: Transport = async ({ headers, body }) => {
-    const event = eventOf(headers, body);
+  const transport = handlerTransport(async (event) => {
     const began = performance.now();
     const result = await handler(event);
     times.push(performance.now() - began);
-    return {
-      status: result.statusCode ?? 0,
-      contentType: String(result.headers?.['content-type'] ?? ''),
-      body: Buffer.from(result.body ?? '', 'base64'),
-    };
-  };
+    return result;
+  });
   const commands = DEFINITIONS;
   const discord = new FakeDiscord({ keys, transport, commands });
   try {
@@ -60,21 +56,13 @@ export async function interactions(quick: boolean): Promise<Line[]> {
   }
 }
 
-type Handler = ReturnType<typeof createInteractionsHandler>;
-
-/** The part of an HTTP API's event that the handler reads. */
-function eventOf(headers: Record<string, string>, body: string): Parameters<Handler>[0] {
-  const event = { headers, body, isBase64Encoded: false, requestContext: { timeEpoch: Date.now() } };
-  return event as unknown as Parameters<Handler>[0];
-}
-
 /** Milliseconds of requests of usual size that Discord did not sign. */
-async function rejections(handler: Handler, count: number): Promise<number[]> {
+async function rejections(handler: InteractionsHandler, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let request = 0; request < count; request++) {
     const timestamp = String(Math.floor(Date.now() / 1000));
     const headers = { 'x-signature-ed25519': 'ab'.repeat(64), 'x-signature-timestamp': timestamp };
-    const event = eventOf(headers, 'x'.repeat(700));
+    const event = httpEvent(headers, 'x'.repeat(700));
     const began = performance.now();
     const { statusCode } = await handler(event);
     times.push(performance.now() - began);

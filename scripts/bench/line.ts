@@ -1,3 +1,5 @@
+import { mean, quantile } from '../lib/statistics';
+
 /** One measured figure with its budget. */
 export interface Line {
   suite: string;
@@ -23,17 +25,12 @@ export function line(
   budget: Budget = {},
 ): Line {
   if (samples.length === 0) throw new Error(`nothing was measured for ${suite}, ${name}`);
-  const sorted = [...samples].sort((a, b) => a - b);
-  const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
-  const figures = { mean, median: quantile(sorted, 0.5), p99: quantile(sorted, 0.99), max: sorted.at(-1)! };
+  const at = (share: number): number => quantile(samples, share)!;
+  const figures = { mean: mean(samples), median: at(0.5), p99: at(0.99), max: at(1) };
   const exceeded = (['mean', 'median', 'p99', 'max'] as const).find((key) => figures[key] > (budget[key] ?? Infinity));
   const over = exceeded ?? null;
   return { suite, name, unit, samples: samples.length, ...figures, budget, over };
 }
-
-/** The value that this share of the sorted samples does not exceed. */
-const quantile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))]!;
 
 /** How long a call takes, in milliseconds. */
 export function timed(call: () => void): number {

@@ -1,3 +1,5 @@
+import type { InteractionsHandler } from '../../src/handlers/compose';
+import { httpEvent } from './http-event';
 import type { Upload } from './payload';
 
 /** How signed requests and replies travel: over HTTP, or straight into a handler. */
@@ -26,6 +28,18 @@ export function httpTransport(url: string): Transport {
     };
   };
 }
+
+/** Puts requests straight to a function's handler. */
+export const handlerTransport =
+  (handler: InteractionsHandler): Transport =>
+  async ({ headers, body }) => {
+    const result = await handler(httpEvent(headers, body));
+    return {
+      status: result.statusCode ?? 0,
+      contentType: String(result.headers?.['content-type'] ?? ''),
+      body: Buffer.from(result.body ?? '', 'base64'),
+    };
+  };
 
 export interface ParsedBody {
   /** The JSON part, unchecked. */

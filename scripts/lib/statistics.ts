@@ -28,11 +28,13 @@ export const withInterval = ({ share, low, high, tries }: Interval): string =>
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
+export const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
+
 /** The middle one, the lower of two; `null` of none. */
 export const median = (numbers: readonly number[]): number | null => quantile(numbers, 0.5);
 
-/** The number below which such a share of them lies, 0 to 1: always one of them, the lower of two; `null` of none. */
+/** The least of them that such a share of them, 0 to 1, does not exceed; `null` of none. */
 export function quantile(numbers: readonly number[], share: number): number | null {
   const order = [...numbers].sort((a, b) => a - b);
-  return order[Math.floor((order.length - 1) * share)] ?? null;
+  return order[Math.max(0, Math.ceil(order.length * share) - 1)] ?? null;
 }

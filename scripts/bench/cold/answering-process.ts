@@ -1,4 +1,5 @@
-import type { Answer, Event } from './player';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { Answer } from './player';
 
 /** What the process sends back for every event. */
 export interface Answered {
@@ -8,9 +9,9 @@ export interface Answered {
 }
 
 // A process of the packaged handler, forked with its file, that answers the events it is sent.
-const { handler } = require(process.argv[2] as string) as { handler(event: Event): Promise<Answer> };
+const { handler } = require(process.argv[2] as string) as { handler(event: APIGatewayProxyEventV2): Promise<Answer> };
 let before = process.cpuUsage();
-process.on('message', async (event: Event) => {
+process.on('message', async (event: APIGatewayProxyEventV2) => {
   const answer = await handler(event);
   const { user, system } = process.cpuUsage(before);
   before = process.cpuUsage();

@@ -1,5 +1,6 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { createSigningKeys } from '../../discord/keys';
-import { type Answer, type Event, Player, settingsOf } from './player';
+import { type Answer, Player, settingsOf } from './player';
 
 /**
  * A fresh process of the packaged handler, up to so many answered clicks: run with the handler's file, the endpoint and
@@ -28,7 +29,7 @@ async function run(): Promise<void> {
   const [file, endpoint, table, id, clicks] = process.argv.slice(2) as [string, string, string, string, string];
   const keys = createSigningKeys();
   Object.assign(process.env, settingsOf(keys, { endpoint, table }));
-  const { handler } = require(file) as { handler(event: Event): Promise<Answer> };
+  const { handler } = require(file) as { handler(event: APIGatewayProxyEventV2): Promise<Answer> };
   const result: ColdStart = { started, loaded: cpu(), answered: [], memory: 0, bytes: [] };
   const player = new Player(keys, id);
   for (let n = 0; n < Number(clicks); n++) {

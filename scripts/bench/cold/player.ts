@@ -1,14 +1,8 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { httpEvent } from '../../discord/http-event';
 import { type SigningKeys, signedHeaders } from '../../discord/keys';
 import { type Callback, COMPONENT, INTERACTION } from '../../discord/payload';
 import { buttonsOf } from '../../harness/presses';
-
-/** The part of an HTTP API's event that the handler reads. */
-export interface Event {
-  headers: Record<string, string>;
-  body: string;
-  isBase64Encoded: false;
-  requestContext: { timeEpoch: number };
-}
 
 /** The handler's answer, as the HTTP API takes it. */
 export interface Answer {
@@ -46,13 +40,12 @@ export class Player {
   }
 
   /** The next interaction, signed. */
-  next(): Event {
+  next(): APIGatewayProxyEventV2 {
     this.interactions += 1n << 22n;
     const interaction = this.message === null ? PLAY : this.clickOn(this.message);
     const body = JSON.stringify({ ...frame(String(this.interactions), this.id), ...interaction });
     const now = Date.now();
-    const headers = signedHeaders(this.keys, body, now);
-    return { headers, body, isBase64Encoded: false, requestContext: { timeEpoch: now } };
+    return httpEvent(signedHeaders(this.keys, body, now), body, now);
   }
 
   /** Takes the answer to it, and returns how many bytes it has. Throws when it is no message. */

@@ -1,5 +1,5 @@
 import { type Rng, rngFromSeed } from '../../../src/lib/rng';
-import { type Interval, median, quantile, sum, wilsonInterval } from '../../lib/statistics';
+import { type Interval, mean, median, quantile, sum, wilsonInterval } from '../../lib/statistics';
 import type { ButtonRun } from './play-run';
 import { PURPOSES, type Purpose } from './purpose';
 
@@ -116,11 +116,11 @@ export function tallyOf(runs: readonly ButtonRun[]): ClickTally {
 function depthTally(depth: number, levels: ButtonRun['levels']): ClickTally['byDepth'][number] {
   const left = levels.filter((level) => level.depth === depth);
   const clicks = left.map((level) => level.clicks);
-  const spent = PURPOSES.map((purpose) => [purpose, sum(left.map((level) => level.spent[purpose])) / left.length]);
+  const spent = PURPOSES.map((purpose) => [purpose, mean(left.map((level) => level.spent[purpose]))]);
   return {
     depth,
     levels: left.length,
-    mean: sum(clicks) / left.length,
+    mean: mean(clicks),
     median: median(clicks) ?? 0,
     spent: Object.fromEntries(spent) as Record<Purpose, number>,
   };
