@@ -7,7 +7,7 @@ import { createSigningKeys } from '../../scripts/discord/keys';
 import type { Message } from '../../scripts/discord/messages';
 import { loadOracle } from '../../scripts/discord/openapi';
 import { COMPONENT, type Component, flatten } from '../../scripts/discord/payload';
-import type { Transport } from '../../scripts/discord/transport';
+import { handlerTransport } from '../../scripts/discord/transport';
 import { PEOPLE, type Person, PLACES } from '../../scripts/discord/users';
 import type { Database } from '../../scripts/lib/database';
 import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/compose';
@@ -92,16 +92,7 @@ export async function setTable(settings: Record<string, string> = {}, workerMs?:
     );
   };
   let handler = deploy(settings);
-  const transport: Transport = async ({ headers, body }) => {
-    const now = Date.now();
-    const event = { headers, body, isBase64Encoded: false, requestContext: { timeEpoch: now } };
-    const result = await handler(event as unknown as Parameters<typeof handler>[0]);
-    return {
-      status: result.statusCode ?? 200,
-      contentType: String(result.headers?.['content-type'] ?? ''),
-      body: Buffer.from(result.body ?? '', 'base64'),
-    };
-  };
+  const transport = handlerTransport((event) => handler(event));
   const commands = DEFINITIONS;
   const discord = new FakeDiscord({ keys, transport, commands, oracle });
   const type: Table['type'] = (command, options = {}, person = ada) =>

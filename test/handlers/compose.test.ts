@@ -1,17 +1,17 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { localContext } from '../../scripts/dev/local-context';
+import { httpEvent } from '../../scripts/discord/http-event';
+import { createSigningKeys, signedHeaders } from '../../scripts/discord/keys';
 import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/compose';
 import { readEnvironment } from '../../src/handlers/environment';
 import { logLine } from '../../src/handlers/log';
 import { createWorkerStarter } from '../../src/handlers/worker-jobs';
 
-const pair = generateKeyPairSync('ed25519');
-const key = (pair.publicKey.export({ format: 'der', type: 'spki' }) as Buffer).subarray(-32).toString('hex');
+const keys = createSigningKeys();
 
 /** Nobody listens at these addresses. */
 const environment = readEnvironment({
-  DISCORD_PUBLIC_KEY: key,
+  DISCORD_PUBLIC_KEY: keys.publicKey,
   TABLE_NAME: 'runs',
   AWS_REGION: 'us-east-1',
   DYNAMODB_ENDPOINT: 'http://127.0.0.1:9',
@@ -35,15 +35,7 @@ async function printed(act: () => Promise<unknown> | unknown): Promise<Record<st
 
 function signed(json: unknown): APIGatewayProxyEventV2 {
   const body = JSON.stringify(json);
-  const timestamp = String(Math.floor(Date.now() / 1000));
-  const signature = sign(null, Buffer.from(timestamp + body), pair.privateKey).toString('hex');
-  const headers = { 'x-signature-ed25519': signature, 'x-signature-timestamp': timestamp };
-  return {
-    headers,
-    body,
-    isBase64Encoded: false,
-    requestContext: { timeEpoch: Date.now() },
-  } as unknown as APIGatewayProxyEventV2;
+  return httpEvent(signedHeaders(keys, body, Date.now()), body);
 }
 
 test('a ping is answered, and logged in one line of JSON', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fromBuffer } from 'yauzl';
 import { DEFINITIONS } from '../../scripts/discord/definitions';
+import { httpEvent } from '../../scripts/discord/http-event';
 import { completeDraft, type Draft } from '../../scripts/discord/interaction';
 import { createSigningKeys, signedHeaders } from '../../scripts/discord/keys';
 import { snowflakes } from '../../scripts/discord/messages';
@@ -118,7 +119,7 @@ describe('a packaged function, run as Lambda runs it', () => {
     const german = { ...person, locale: 'de' };
     const draft: Draft = { person: german, place, kind: 'command', command: 'play', options: [] };
     const body = JSON.stringify(completeDraft(draft, snowflakes(Date.now)(), 'token', DEFINITIONS));
-    const event = { headers: signedHeaders(keys, body, Date.now()), body, requestContext: { timeEpoch: Date.now() } };
+    const event = httpEvent(signedHeaders(keys, body, Date.now()), body);
     const program = `require('./interactions.js').handler(${JSON.stringify(event)})
       .then(({ body }) => console.log(Buffer.from(body, 'base64').toString()))`;
     const [log, reply] = run(program, env).split('\n');
@@ -127,8 +128,8 @@ describe('a packaged function, run as Lambda runs it', () => {
   });
 
   test('names its version and its commit in every line of the log', () => {
-    const event = { headers: {}, body: '', requestContext: { timeEpoch: 0 } };
-    const line = JSON.parse(run(`require('./interactions.js').handler(${JSON.stringify(event)})`));
+    const event = JSON.stringify(httpEvent({}, ''));
+    const line = JSON.parse(run(`require('./interactions.js').handler(${event})`));
     expect(line).toMatchObject({ event: 'rejected', statuses: { 401: 1 } });
     expect(line.build).toMatch(existsSync('.git') ? /^\d+\.\d+\.\d+\+[0-9a-f]{10,}(-dirty)?$/ : /^\d+\.\d+\.\d+$/);
   });
