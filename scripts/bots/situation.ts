@@ -1,5 +1,15 @@
-import { type Action, type Game, legalActions, type Raws, type Refusal, type View, view } from '../../src/engine';
+import {
+  type Action,
+  type Game,
+  legalActions,
+  type Raws,
+  type Refusal,
+  type Shop,
+  type View,
+  view,
+} from '../../src/engine';
 import type { Rng } from '../../src/lib/rng';
+import { shopsOnLevel } from '../../src/play/turns/advice/shops-on-level';
 import type { Memory } from './memory';
 
 /** What a bot knows: no more than a player could. */
@@ -8,6 +18,8 @@ export interface Situation {
   readonly view: View;
   /** What `turn` would accept now; computed at the first access, which is expensive. */
   readonly legal: readonly Action[];
+  /** Shops that the hero has always known, as if it stood beside them; computed at each access. */
+  readonly shops: readonly Shop[];
   /** The bot's own generator, apart from the game's. */
   rng: Rng;
   /** Actions since time passed or the hero changed level. */
@@ -39,6 +51,9 @@ export function situationOf(raws: Raws, game: Game, { rng, memory, idle }: BotSt
     get legal() {
       legal ??= legalActions(game, raws);
       return legal;
+    },
+    get shops() {
+      return shopsOnLevel(game, raws, seen);
     },
   };
 }

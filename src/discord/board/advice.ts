@@ -59,9 +59,13 @@ function labelOf(
   const name = thing ? i18n.thing(thing) : '';
   switch (action.kind) {
     case 'use': {
-      const isFood = board.view.pack.some(({ id, figures }) => id === action.item && figures?.effects.food);
-      return isFood ? { label: button.eat(name), emoji: '🍖' } : { label: button.drink(name), emoji: '🧪' };
+      const effects = board.view.pack.find(({ id }) => id === action.item)?.figures?.effects;
+      const lesson = effects?.teach_spell;
+      if (lesson !== undefined) return { label: button.learn(i18n.spell(lesson)), emoji: '📖' };
+      return effects?.food ? { label: button.eat(name), emoji: '🍖' } : { label: button.drink(name), emoji: '🧪' };
     }
+    case 'cast':
+      return { label: i18n.spell(action.spell), emoji: '✨' };
     case 'equip':
       return { label: button.wear(name), emoji: '🧤' };
     case 'fetch':
@@ -70,6 +74,8 @@ function labelOf(
       return { label: i18n.turns.button.pickUp, emoji: '🖐️' };
     case 'buy':
       return { label: button.buy(name), emoji: '🪙' };
+    case 'travel':
+      return { label: button.visit(name), emoji: '🏘️' };
     case 'wait':
       return { label: i18n.turns.button.wait, emoji: '⏳' };
     case 'sell':

@@ -21,15 +21,15 @@ export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Ro
   const contextual = contextualRow(board, i18n, buttons);
   const layOut = (others: readonly Button[]): Row[] => {
     const wait = isOpen || (isCrowded(others) && !isEnemyInView(board)) ? [] : [waitButton(buttons)];
-    const last = [...panels, ...wait];
+    const more = [...wait, ...others];
     // What does not fit into one row begins the next, where it has a line of its own on a phone.
     const rest =
-      last.length + others.length > ROW_WIDTH ? [row(...last), ...inRows(others)] : [row(...last, ...others)];
+      panels.length + more.length > ROW_WIDTH ? [row(...panels), ...inRows(more)] : [row(...panels, ...more)];
     return [first, ...directions, ...rest];
   };
   const rows = layOut(contextual);
   const recommended = findRecommended(rows) ? null : recommendedButton(board, i18n, buttons);
-  return recommended ? layOut([recommended, ...contextual]) : rows;
+  return recommended ? layOut([recommended, ...contextual.filter((other) => !isWearBest(other, buttons))]) : rows;
 }
 
 /** Characters of the one label that has room beside Wait on a phone. */
@@ -38,6 +38,10 @@ const ROOM = 20;
 /** Does Wait have to make room while nobody threatens? Walk has it, too. */
 const isCrowded = (others: readonly Button[]): boolean =>
   others.length > 1 || others.some((other) => 'label' in other && (other.label ?? '').length > ROOM);
+
+/** It makes room for what is recommended first: the pack has it, too. */
+const isWearBest = (other: Button, { labels }: BoardButtons): boolean =>
+  'label' in other && other.label === labels.wearBest;
 
 const isEnemyInView = ({ view }: Board): boolean => view.things.some(({ stance }) => stance === 'hostile');
 

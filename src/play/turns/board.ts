@@ -6,6 +6,7 @@ import { withDisplay } from '../parties/display';
 import { type PartyState, type PartyView, partyView } from '../parties/party-state';
 import type { Advice } from './advice/advice';
 import { adviseOn } from './advice/advise';
+import { situationOf } from './advice/situation-of';
 import { type Hindrance, hindrancesOf } from './hindrances';
 
 /** What the message of a run is made of. */
@@ -53,7 +54,7 @@ export function boardOf(
     ...board,
     legal,
     hindrances: hindrancesOf(run.game, board.view, legal, context.raws),
-    advice: isAdvised ? adviseOn({ view: board.view, legal }) : null,
+    advice: isAdvised ? adviseOn(situationOf(run.game, context.raws, { view: board.view, legal })) : null,
   };
 }
 

@@ -15,7 +15,7 @@ export function hindrancesOf(game: Game, seen: View, legal: readonly Action[], r
   if (game.over || game.pending) return [];
   const { hero, things } = seen;
   const inDanger = things.some(({ stance }) => stance === 'hostile');
-  const hungry = isFamished({ view: seen, legal });
+  const hungry = isFamished({ view: seen });
   const hurt = hero.hp.current < hero.hp.max || hero.mana.current < hero.mana.max;
   const asked: Action[] = inDanger
     ? [{ kind: 'fight' }]

@@ -10,6 +10,7 @@ import type { Board } from '../../../src/discord/types';
 import { type Action, type Game, newGame, turn } from '../../../src/engine';
 import { createI18n, LOCALES } from '../../../src/i18n';
 import { adviseOn } from '../../../src/play/turns/advice/advise';
+import { situationOf } from '../../../src/play/turns/advice/situation-of';
 import { loadRaws } from '../../../src/raws';
 import {
   BotFixture,
@@ -81,8 +82,8 @@ test.each(starts)('%s: no enabled control is refused', (seed, start) => {
 
 test.each(starts)('%s: what is recommended stands on the board once', (seed, start) => {
   let recommended = 0;
-  for (const { view, legal } of randomRun(start, `advised ${seed}`, STEPS)) {
-    const advice = adviseOn({ view, legal });
+  for (const { game, view, legal } of randomRun(start, `advised ${seed}`, STEPS)) {
+    const advice = adviseOn(situationOf(game, raws, { view, legal }));
     const message = boardMessage({ ...empty, view, legal, advice }, blankRenderer());
     const marked = buttonsInStyle({ kind: 'update', message }, 'primary');
     expect([advice, marked]).toEqual([advice, advice?.kind === 'act' ? [expect.any(String)] : []]);
@@ -101,6 +102,18 @@ test('what is recommended to be bought can be pressed', async () => {
     style === 1 && custom_id ? [custom_id] : [],
   );
   expect(parseCustomId(id!)?.control).toMatchObject({ kind: 'act', action: { kind: 'buy', item: 'rations' } });
+});
+
+const zapper = { knownSpells: [{ spell: 'zap', manaCost: 1 }] };
+
+test.each<[string, Game]>([
+  ['Learn: Zap', scenario('@.>', { carried: ['beginners-magic'] })],
+  ['Zap', scenario('@..b', { hero: zapper })],
+])('a button says “%s”', (label, game) => {
+  const board = boardOf(game);
+  const advice = adviseOn(situationOf(game, raws, board));
+  const message = boardMessage({ ...board, advice }, blankRenderer());
+  expect(buttonsInStyle({ kind: 'update', message }, 'primary')).toEqual([label]);
 });
 
 test.each(starts)('%s: no board has more than four rows of buttons', (seed, start) => {
@@ -136,7 +149,7 @@ test.each(Object.values(LOCALES).flatMap((locale) => onPhones.map(([name, game])
   ({ locale, game }) => {
     const board = boardOf(game);
     const renderer = { ...blankRenderer(), i18n: createI18n(raws, locale) };
-    const message = boardMessage({ ...board, advice: adviseOn(board) }, renderer);
+    const message = boardMessage({ ...board, advice: adviseOn(situationOf(game, raws, board)) }, renderer);
     const rows = componentsOf({ kind: 'update', message }).filter(({ type }) => type === 1);
     expect(phoneLines(rows)).toBeLessThanOrEqual(4);
   },

@@ -2,6 +2,8 @@ import type { Reply } from '../../../src/discord/api/reply';
 import { shopControls } from '../../../src/discord/board/shop';
 import type { Game } from '../../../src/engine';
 import { adviseOn } from '../../../src/play/turns/advice/advise';
+import { situationOf } from '../../../src/play/turns/advice/situation-of';
+import { loadRaws } from '../../../src/raws';
 import {
   BotFixture,
   boardOf,
@@ -15,6 +17,8 @@ import {
 import { unstacked } from '../../support/items';
 import { find, poolsWith, scenario } from '../../support/scenario';
 import { figures } from '../../support/views';
+
+const raws = loadRaws();
 
 const purse = (gold: number) => poolsWith({ gold });
 
@@ -62,7 +66,7 @@ test('walking into a vendor opens the shop in the same message, with buying firs
 class AdvisedFixture extends BotFixture {
   override board() {
     const board = super.board();
-    return { ...board, advice: adviseOn(board) };
+    return { ...board, advice: adviseOn(situationOf(this.game, raws, board)) };
   }
 }
 

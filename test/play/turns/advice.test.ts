@@ -1,16 +1,18 @@
 import { follower } from '../../../scripts/bots/follower';
 import { Memory } from '../../../scripts/bots/memory';
-import { situationOf } from '../../../scripts/bots/situation';
+import { situationOf as botSituationOf } from '../../../scripts/bots/situation';
 import { type Game, legalActions, newGame, turn, view } from '../../../src/engine';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { adviseOn } from '../../../src/play/turns/advice/advise';
+import { situationOf } from '../../../src/play/turns/advice/situation-of';
 import { loadRaws } from '../../../src/raws';
 import { isDeep } from '../../support/deep';
 import { changed, poolsWith, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 
-const situationIn = (game: Game) => ({ view: view(game, raws), legal: legalActions(game, raws) });
+const situationIn = (game: Game) =>
+  situationOf(game, raws, { view: view(game, raws), legal: legalActions(game, raws) });
 
 /** What is advised: `fight: beatable`, or `choice: victory`. */
 function adviceOn(game: Game): string | null {
@@ -21,6 +23,17 @@ function adviceOn(game: Game): string | null {
 
 /** With so many of 30 hit points, and gold. */
 const pools = (current: number, gold = 20) => poolsWith({ hp: { current, max: 30 }, gold });
+
+const zapper = { knownSpells: [{ spell: 'zap', manaCost: 1 }] };
+
+const drained = { ...zapper, pools: { ...pools(30).pools!, mana: { current: 1, max: 4 } } };
+
+/** At the beginning of a run, with so much gold and these in the pack. */
+const atHome = (gold: number, carried: string[] = []): Game =>
+  changed(newGame({ seed: 'at home', heroName: 'Ada' }, raws), (game) => {
+    game.hero.pools = { ...game.hero.pools!, gold };
+    game.pack.push(...carried.map((raw, n) => ({ id: 9000 + n, kind: 'item' as const, raw })));
+  });
 
 const hungry = { hunger: { state: 'hungry' as const, turns: 100 } };
 
@@ -56,6 +69,32 @@ test.each<[string, Game, string | null]>([
     changed(scenario('@<b', { hero: pools(4), carried: [] }), stepOnto),
     'fight: cornered',
   ],
+  ['reads the book of a spell it does not know', scenario('@.>', { carried: ['beginners-magic'] }), 'use: new-spell'],
+  [
+    'reads no book of a spell it knows',
+    scenario('@.>', { carried: ['beginners-magic'], hero: zapper }),
+    'descend: explored',
+  ],
+  ['reads no book with an enemy in sight', scenario('@>~r', { carried: ['beginners-magic'], hero: pools(30) }), null],
+  ['casts where blows would cost much', scenario('@..b', { hero: zapper }), 'cast: magic'],
+  ['keeps its mana where blows will do', scenario('@..r', { hero: zapper }), 'fight: beatable'],
+  [
+    'casts rather than flee from what its magic kills',
+    scenario('.......\n<@....b', { hero: { ...pools(9), ...zapper }, carried: [] }),
+    'cast: magic',
+  ],
+  ['flees from what its magic does not kill', scenario('.......\n<@....D', { hero: zapper }), 'move: too-strong'],
+  [
+    'leaves it to the player whether to cast at what magic does not kill',
+    scenario('@.....D', { hero: zapper }),
+    'choice: strong-enemy',
+  ],
+  ['rests where it has little mana for its spells', scenario('@.>', { hero: drained }), 'rest: low-mana'],
+  ['does not rest for mana without a spell', scenario('@.>', { hero: { pools: drained.pools } }), 'descend: explored'],
+  ['goes to a shop that has better for its gold', atHome(20), 'travel: shop-better'],
+  ['goes to no shop without the gold', atHome(2), 'descend: adventure'],
+  ['shops before it puts on what it bought', atHome(20, ['shield']), 'travel: shop-better'],
+  ['wears what it bought once its gold is spent', atHome(1, ['shield']), 'wear-best: better'],
   ['leaves it to the player whether to meet the strong', scenario('@.....D'), 'choice: strong-enemy'],
   [
     'leaves it to the player whether to drink the unknown',
@@ -118,7 +157,7 @@ function longestStandstill(seed: string, presses: number): number {
   let game = newGame({ seed, heroName: 'Ada' }, raws);
   let [idle, longest] = [0, 0];
   for (let pressed = 0; pressed < presses && !game.over; pressed++) {
-    const plan = follower(situationOf(raws, game, { rng, memory, idle: 0 }));
+    const plan = follower(botSituationOf(raws, game, { rng, memory, idle: 0 }));
     let step = plan.next({ code: 'blocked' });
     let result = step.done ? null : turn(game, step.value, raws);
     while (!step.done && result && !result.ok) {

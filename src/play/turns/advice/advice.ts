@@ -1,4 +1,4 @@
-import type { Action, ThingRef, View } from '../../../engine';
+import type { Action, Raws, Shop, ThingRef, View } from '../../../engine';
 
 /** Why an action is recommended. */
 export type AdviceReason =
@@ -16,6 +16,10 @@ export type AdviceReason =
   | 'nearly-dead'
   | 'beatable'
   | 'cornered'
+  /** By magic, where blows would cost much; what mana there is comes back with rest. */
+  | 'magic'
+  | 'new-spell'
+  | 'low-mana'
   | 'hurt'
   | 'better'
   | 'empty-slot'
@@ -24,6 +28,8 @@ export type AdviceReason =
   | 'buy-food'
   | 'buy-healing'
   | 'buy-better'
+  /** To a shop with something better than what is worn. */
+  | 'shop-better'
   | 'sell-spare'
   | 'lies-near'
   | 'unexplored'
@@ -56,6 +62,10 @@ export interface Situation {
   view: View;
   /** What `turn` would accept now. */
   legal: readonly Action[];
+  /** What is written in them about spells that the hero knows. */
+  raws: Pick<Raws, 'spell'>;
+  /** Shops that the hero has always known, as if it stood beside them. */
+  readonly shops: readonly Shop[];
 }
 
 /** Advice on one subject; `null` where it does not matter now. */

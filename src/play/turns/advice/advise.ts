@@ -1,6 +1,7 @@
 import type { Advice, Rule, Situation } from './advice';
 import { answer } from './answer';
 import { buy } from './buy';
+import { cast } from './cast';
 import { celebrate } from './celebrate';
 import { clearWay } from './clear-way';
 import { eat } from './eat';
@@ -10,9 +11,11 @@ import { fight } from './fight';
 import { flee } from './flee';
 import { goDown } from './go-down';
 import { heal } from './heal';
+import { learn } from './learn';
 import { rest } from './rest';
 import { sell } from './sell';
 import { tryPotion } from './try-potion';
+import { visit } from './visit';
 import { wear } from './wear';
 
 /** The most urgent first. */
@@ -20,12 +23,15 @@ const RULES: readonly Rule[] = [
   answer,
   heal,
   flee,
+  cast,
   fight,
   eat,
+  learn,
   rest,
-  wear,
   sell,
   buy,
+  visit,
+  wear,
   tryPotion,
   celebrate,
   explore,

@@ -2,7 +2,7 @@ import { isStairs, isWalkable, type SeenThing, type TileCode, type View } from '
 import { directionTo, type Point } from '../../../lib/geometry';
 import { findPath, type WalkMap } from '../../../lib/path';
 import type { Advice, Rule, Situation } from './advice';
-import { lossAgainst } from './odds';
+import { lossWithMagic } from './magic';
 import { distanceTo, foesOf, healthOf, isFamished, LOW, safeActions } from './situation';
 
 /** Steps to stairs that are worth running. */
@@ -29,7 +29,7 @@ const DEFEAT = 0.9;
 
 /** Is the fight more likely to be lost than won? */
 export const isLosing = (situation: Situation, foes: readonly SeenThing[]): boolean =>
-  lossAgainst(situation, foes) >= DEFEAT;
+  lossWithMagic(situation, foes) >= DEFEAT;
 
 type Away = Extract<Advice, { kind: 'act' }>['action'];
 

@@ -4,8 +4,14 @@ import { healthOf, safeActions } from './situation';
 /** Share of the hit points below which rest is worth its time. */
 const TIRED = 0.9;
 
-/** Rests when hurt and nobody is near. */
+/** Share of the mana below which somebody who knows a spell rests. */
+const DRAINED = 0.5;
+
+/** Rests when hurt, or out of mana for its spells, and nobody is near. */
 export const rest: Rule = (situation) => {
   const [action] = safeActions(situation, 'rest');
-  return action && healthOf(situation) < TIRED ? { kind: 'act', action, reason: 'hurt' } : null;
+  if (!action) return null;
+  if (healthOf(situation) < TIRED) return { kind: 'act', action, reason: 'hurt' };
+  const { mana, spells } = situation.view.hero;
+  return spells.length > 0 && mana.current < DRAINED * mana.max ? { kind: 'act', action, reason: 'low-mana' } : null;
 };

@@ -1,5 +1,5 @@
 import type { Action, ActionKind, PackItem, SeenThing, View } from '../../../engine';
-import { distanceToBody } from '../../../lib/geometry';
+import { distanceToBody, type Point } from '../../../lib/geometry';
 import type { Situation } from './advice';
 
 type ActionOf<K extends ActionKind> = Extract<Action, { kind: K }>;
@@ -27,6 +27,10 @@ export const foesOf = ({ view }: Situation): SeenThing[] =>
 /** Distance to the nearest cell of a creature, in cells. */
 export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => distanceToBody(hero.at, at, size);
 
+/** Is the cell one of those that it stands on? */
+export const covers = ({ at, size }: SeenThing, cell: Point): boolean =>
+  cell.x >= at.x && cell.y >= at.y && cell.x < at.x + size.width && cell.y < at.y + size.height;
+
 /** Share of the hit points that is left, 0 to 1. */
 export const healthOf = ({ view }: Situation): number => view.hero.hp.current / view.hero.hp.max;
 
@@ -34,7 +38,7 @@ export const healthOf = ({ view }: Situation): number => view.hero.hp.current / 
 export const LOW = 0.35;
 
 /** Is the hero too hungry to rest? */
-export const isFamished = ({ view }: Situation): boolean =>
+export const isFamished = ({ view }: Pick<Situation, 'view'>): boolean =>
   view.hero.hunger === 'hungry' || view.hero.hunger === 'starving';
 
 /** Identified items in the pack that can be used now for this effect, the cheapest first. */

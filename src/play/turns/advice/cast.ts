@@ -1,0 +1,26 @@
+import type { Rule } from './advice';
+import { isLosing } from './flee';
+import { attackSpells, lossWithMagic } from './magic';
+import { lossAgainst } from './odds';
+import { covers, distanceTo, foesOf, safeActions } from './situation';
+
+/** Share of the hit points that a fight with weapons alone may cost before it is worth mana. */
+const COSTLY = 0.3;
+
+/**
+ * Casts the strongest spell at the nearest enemy, where blows alone would cost much: mana comes back with rest. Against
+ * whom that is not enough, only once the enemy is beside the hero.
+ */
+export const cast: Rule = (situation) => {
+  const foes = foesOf(situation);
+  const [nearest] = foes;
+  const loss = lossAgainst(situation, foes);
+  if (!nearest || loss < COSTLY || lossWithMagic(situation, foes) >= loss) return null;
+  if (isLosing(situation, foes) && distanceTo(situation.view, nearest) > 1) return null;
+  const casts = safeActions(situation, 'cast').filter(({ at }) => at && covers(nearest, at));
+  for (const { spell } of attackSpells(situation, nearest)) {
+    const action = casts.find((one) => one.spell === spell);
+    if (action) return { kind: 'act', action, reason: 'magic', thing: nearest };
+  }
+  return null;
+};

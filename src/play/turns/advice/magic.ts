@@ -1,0 +1,49 @@
+import { expectedLoss, LINGERING_TURNS, type SeenThing } from '../../../engine';
+import type { Situation } from './advice';
+
+/** A spell that harms, and the hit points that one casting takes. */
+interface AttackSpell {
+  spell: string;
+  manaCost: number;
+  damage: number;
+  lingers: boolean;
+}
+
+/** The attack spells that the hero has mana for, the strongest first; none that the enemy suffers from already. */
+export function attackSpells({ view, raws }: Situation, { statuses }: SeenThing): AttackSpell[] {
+  const isPoisoned = statuses.some(({ kind }) => kind === 'damage-over-time');
+  return view.hero.spells
+    .map(({ spell, manaCost }): AttackSpell => {
+      const { damage = 0, damage_over_time = 0 } = raws.spell[spell]?.effects ?? {};
+      const lingers = damage_over_time > 0;
+      return { spell, manaCost, damage: damage + damage_over_time * LINGERING_TURNS, lingers };
+    })
+    .filter(
+      ({ damage, manaCost, lingers }) => damage > 0 && manaCost <= view.hero.mana.current && !(lingers && isPoisoned),
+    )
+    .sort((a, b) => b.damage - a.damage);
+}
+
+/** The same as `lossAgainst`, if the hero spends its mana on them first, the nearest first. */
+export function lossWithMagic(situation: Situation, foes: readonly SeenThing[]): number {
+  const { hero } = situation.view;
+  let mana = hero.mana.current;
+  const duels = foes.flatMap((foe) => {
+    if (!foe.odds) return [];
+    const { attack } = foe.odds;
+    const perBlow = attack.chance * hero.blow.mean;
+    let left = attack.blows === null ? Number.POSITIVE_INFINITY : attack.blows * perBlow;
+    let casts = 0;
+    for (const { damage, manaCost, lingers } of attackSpells(situation, foe)) {
+      while (left > 0 && mana >= manaCost) {
+        left -= damage;
+        mana -= manaCost;
+        casts += 1;
+        if (lingers) break;
+      }
+    }
+    const blows = left > 0 && perBlow <= 0 ? null : casts + Math.max(0, left) / perBlow;
+    return [{ ...foe.odds, attack: { ...attack, blows } }];
+  });
+  return expectedLoss(duels, hero.penalty);
+}
