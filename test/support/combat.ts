@@ -8,7 +8,10 @@ import { openWorld } from '../../src/engine/state/world-draft';
 import type { Rng } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
 
-/** A draft of the game, whose dice fall as given: each number answers one roll; one more roll than that throws. */
+/**
+ * A draft of the game, for asking the engine's parts what they make of it. Dice may be given that fall as written: each
+ * number answers one roll; one more roll than that throws.
+ */
 export function worldOf(game: Game, rolls: number[] | null = null): World {
   const world = openWorld(game, loadRaws());
   if (rolls) world.rng = loadedDice(rolls);

@@ -4,13 +4,13 @@ import { isAlive } from '../../src/engine/state/components';
 import type { Entity } from '../../src/engine/state/entity';
 import type { GameEvent } from '../../src/engine/state/event';
 import type { Game } from '../../src/engine/state/game';
-import type { Intent, World } from '../../src/engine/state/world';
-import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
+import type { Intent } from '../../src/engine/state/world';
+import { closeWorld } from '../../src/engine/state/world-draft';
 import { movement } from '../../src/engine/systems/movement';
 import { quips } from '../../src/engine/systems/quips';
 import { visibility } from '../../src/engine/systems/visibility';
 import { rngFromSeed } from '../../src/lib/rng';
-import { loadRaws } from '../../src/raws';
+import { worldOf } from './combat';
 
 /** What became of one turn of the creatures. */
 export interface Thought {
@@ -20,12 +20,9 @@ export interface Thought {
   events: GameEvent[];
 }
 
-/** A draft of the game, for asking the engine's parts what they make of it. */
-export const opened = (game: Game): World => openWorld(game, loadRaws());
-
 /** One turn for each of these mobs, or for all, as if all were due at once: they look, choose and walk; no blow falls. */
 export function think(game: Game, who?: readonly Entity[]): Thought {
-  const world = opened(game);
+  const world = worldOf(game);
   const mobs = world.level.entities.filter((entity) => entity.kind === 'mob' && isAlive(world.raws, entity));
   world.due = new Set((who ?? mobs).map((mob) => mob.id));
   for (const system of [visibility, quips, ...BEHAVIOURS, movement, visibility]) system(world);

@@ -1,5 +1,6 @@
 import { visible } from '../../../src/engine/ai/visible';
-import { opened, streams, think } from '../../support/minds';
+import { worldOf } from '../../support/combat';
+import { streams, think } from '../../support/minds';
 import { all, draw, drawing, find, scenario } from '../../support/scenario';
 
 test('townsfolk run from a wolf', () => {
@@ -52,7 +53,7 @@ test('they avoid fires', () => {
 });
 
 test('an enemy in view takes precedence over a feared creature', () => {
-  const world = opened(scenario('@....d..t'));
+  const world = worldOf(scenario('@....d..t'));
   const herbivores = world.raws.faction.herbivores!;
   const responses = { ...herbivores.responses, townsfolk: 'attack' as const };
   world.raws = { ...world.raws, faction: { ...world.raws.faction, herbivores: { ...herbivores, responses } } };

@@ -1,7 +1,8 @@
 import type { Game } from '../../../src/engine';
 import type { Entity } from '../../../src/engine/state/entity';
 import { heroSeesEntity } from '../../../src/engine/state/queries';
-import { opened, think, thinkOn } from '../../support/minds';
+import { worldOf } from '../../support/combat';
+import { think, thinkOn } from '../../support/minds';
 import { changed, draw, drawing, find, type Legend, scenario } from '../../support/scenario';
 
 const hurtAt = (map: string, raw: string, turn: number, legend: Legend = {}): Game =>
@@ -17,7 +18,7 @@ const BEYOND_WATER = `
   ####..
   ###...`;
 
-const isInView = (game: Game, raw: string): boolean => heroSeesEntity(opened(game), find(game, raw));
+const isInView = (game: Game, raw: string): boolean => heroSeesEntity(worldOf(game), find(game, raw));
 
 describe('a creature that was hurt by somebody it cannot reach', () => {
   test('leaves the sight of that one, and stays away', () => {

@@ -1,7 +1,8 @@
 import type { Game } from '../../../src/engine';
 import { pathTo } from '../../../src/engine/ai/common/paths';
 import { movement } from '../../../src/engine/systems/movement';
-import { opened, streams, think, thinkOn } from '../../support/minds';
+import { worldOf } from '../../support/combat';
+import { streams, think, thinkOn } from '../../support/minds';
 import { act, changed, draw, drawing, find, scenario } from '../../support/scenario';
 
 /** Turns of a dragon that has no breath. */
@@ -47,7 +48,7 @@ test('it stops at a gap one wide', () => {
 });
 
 test('the hero gets away from it through one cell', () => {
-  const world = opened(
+  const world = worldOf(
     scenario(`
     ...#..
     .@..D.
@@ -68,7 +69,7 @@ test('its own body does not block its way', () => {
 });
 
 test('it does not step on other creatures', () => {
-  const world = opened(
+  const world = worldOf(
     scenario(`
     @#.D.
     ##t..`),

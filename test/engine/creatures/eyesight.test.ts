@@ -6,7 +6,7 @@ import { heroSees } from '../../../src/engine/state/queries';
 import { buildIndex } from '../../../src/engine/state/spatial-index';
 import { fieldOfView } from '../../../src/lib/sight';
 import { loadRaws } from '../../../src/raws';
-import { opened } from '../../support/minds';
+import { worldOf } from '../../support/combat';
 import { find, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
@@ -42,7 +42,7 @@ test('a creature sees the hero exactly when its own field of view has the hero i
       cells[hero] = '@';
       cells[kobold] = 'k';
       const rowsOf = cells.join('').match(/.{11}/g) ?? [];
-      const world = opened(
+      const world = worldOf(
         scenario(rowsOf.join('\n'), {
           legend: { k: { raw: 'kobold', viewshed: { range } } },
         }),
@@ -60,7 +60,7 @@ test('a creature sees the hero exactly when its own field of view has the hero i
 });
 
 test('the hero sees whoever sees it from within its own radius', () => {
-  const world = opened(scenario('@.......k', { legend: { k: { raw: 'kobold', viewshed: { range: 12 } } } }));
+  const world = worldOf(scenario('@.......k', { legend: { k: { raw: 'kobold', viewshed: { range: 12 } } } }));
   const kobold = find(world.game, 'kobold');
   const self = creatureById(world, kobold.id);
   expect(self && seesHero(world, self)).toBe(true);

@@ -1,5 +1,5 @@
 import { dueMobs } from '../../../src/engine/creatures/roster';
-import { opened } from '../../support/minds';
+import { worldOf } from '../../support/combat';
 import { all, changed, find, scenario } from '../../support/scenario';
 
 const idsOf = (found: readonly { entity: { id: number } }[]): number[] => found.map(({ entity }) => entity.id);
@@ -7,7 +7,7 @@ const idsOf = (found: readonly { entity: { id: number } }[]): number[] => found.
 test('the mobs that are due come in ascending id, however they became due', () => {
   const game = scenario('@.w.w.w');
   const ids = all(game, 'mangy-wolf').map(({ id }) => id);
-  const world = opened(game);
+  const world = worldOf(game);
   world.due = new Set([...ids].reverse());
   expect(idsOf(dueMobs(world))).toEqual(ids);
 });
@@ -16,7 +16,7 @@ test('among them are neither the hero nor the dead, nor any thing', () => {
   const game = changed(scenario('@.w.t.%'), (draft) => {
     find(draft, 'mangy-wolf').pools!.hp.current = 0;
   });
-  const world = opened(game);
+  const world = worldOf(game);
   world.due = new Set([game.hero.id, ...world.level.entities.map(({ id }) => id)]);
   expect(idsOf(dueMobs(world))).toEqual([find(game, 'peasant').id]);
 });

@@ -2,7 +2,8 @@ import { view } from '../../../src/engine';
 import { hostilesInView, reaction } from '../../../src/engine/creatures';
 import type { Game } from '../../../src/engine/state/game';
 import { loadRaws } from '../../../src/raws';
-import { opened, think } from '../../support/minds';
+import { worldOf } from '../../support/combat';
+import { think } from '../../support/minds';
 import { act, all, changed, draw, find, type Legend, refusal, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
@@ -57,7 +58,7 @@ describe('a grudge', () => {
   it('makes somebody strike who never would', () => {
     const game = grudge('@d', 'deer');
     expect(think(game).intents.get(find(game, 'deer').id)).toEqual({ kind: 'melee', target: game.hero.id });
-    expect(hostilesInView(opened(game)).map(({ raw }) => raw)).toEqual(['deer']);
+    expect(hostilesInView(worldOf(game)).map(({ raw }) => raw)).toEqual(['deer']);
     expect(view(game, raws).things[0]).toMatchObject({ raw: 'deer', stance: 'hostile' });
   });
 

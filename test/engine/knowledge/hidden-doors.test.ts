@@ -1,6 +1,7 @@
 import { type Game, legalActions, view } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
-import { opened, streams } from '../../support/minds';
+import { worldOf } from '../../support/combat';
+import { streams } from '../../support/minds';
 import { act, all, changed, find, here, refusal, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
@@ -66,7 +67,7 @@ test('is a closed door in a gap of the wall once it is found', () => {
   const seen = view(game, raws);
   expect(seen.things).toMatchObject([{ raw: 'hidden-door', open: false }]);
   expect(seen.tiles[seen.width + 4]).toBe('.');
-  expect(opened(game).index.solid[here(game).width + 4]).toBe(0);
+  expect(worldOf(game).index.solid[here(game).width + 4]).toBe(0);
 });
 
 test('is told of when it is found, and a longer walk goes on', () => {

@@ -1,7 +1,6 @@
 import { emit, emitAt } from '../../../src/engine/state/emit';
 import type { EventFact } from '../../../src/engine/state/event';
-import { kindsOf } from '../../support/combat';
-import { opened } from '../../support/minds';
+import { kindsOf, worldOf } from '../../support/combat';
 import { scenario } from '../../support/scenario';
 
 const WOLF = { id: 2, raw: 'mangy-wolf' };
@@ -9,7 +8,7 @@ const RAT = { id: 3, raw: 'rat' };
 const REWARDED: EventFact = { kind: 'rewarded', xp: 1, gold: 1 };
 
 /** A hero at (1, 1) who sees nothing beyond a wall, and a hall of thirty cells there. */
-const world = () => opened(scenario(`@#${'.'.repeat(30)}`));
+const world = () => worldOf(scenario(`@#${'.'.repeat(30)}`));
 const at = (distance: number) => ({ x: 1 + distance, y: 1 });
 const miss = (distance: number): EventFact => {
   return { kind: 'missed', attacker: WOLF, target: RAT, fumble: false, at: at(distance), from: at(distance) };

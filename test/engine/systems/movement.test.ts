@@ -3,11 +3,12 @@ import { footprint } from '../../../src/engine/state/components';
 import { moveEntity, movement } from '../../../src/engine/systems/movement';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';
-import { opened, think } from '../../support/minds';
+import { worldOf } from '../../support/combat';
+import { think } from '../../support/minds';
 import { find, here, scenario } from '../../support/scenario';
 
 test('of two who want the same cell the lower id gets it', () => {
-  const world = opened(scenario('@#r.w'));
+  const world = worldOf(scenario('@#r.w'));
   const [rat, wolf] = world.level.entities;
   world.intents.set(wolf?.id ?? 0, { kind: 'step', to: { x: 4, y: 1 } });
   world.intents.set(rat?.id ?? 0, { kind: 'step', to: { x: 4, y: 1 } });
@@ -17,7 +18,7 @@ test('of two who want the same cell the lower id gets it', () => {
 });
 
 test('nobody steps on the hero', () => {
-  const world = opened(scenario('@w'));
+  const world = worldOf(scenario('@w'));
   const wolf = find(world.game, 'mangy-wolf');
   world.intents.set(wolf.id, { kind: 'step', to: { x: 1, y: 1 } });
   movement(world);
@@ -25,14 +26,14 @@ test('nobody steps on the hero', () => {
 });
 
 test('whoever changes cell sets off triggers', () => {
-  const world = opened(scenario('@#.w'));
+  const world = worldOf(scenario('@#.w'));
   const wolf = find(world.game, 'mangy-wolf');
   moveEntity(world, wolf, { x: 3, y: 1 });
   expect(world.moved).toEqual([wolf.id]);
 });
 
 test('only the hero changes what the hero sees, by moving', () => {
-  const world = opened(scenario('@..w'));
+  const world = worldOf(scenario('@..w'));
   moveEntity(world, find(world.game, 'mangy-wolf'), { x: 3, y: 1 });
   expect(world.sightStale).toBe(false);
   moveEntity(world, world.game.hero, { x: 2, y: 1 });
@@ -40,7 +41,7 @@ test('only the hero changes what the hero sees, by moving', () => {
 });
 
 test('a big body takes all its cells along', () => {
-  const world = opened(
+  const world = worldOf(
     scenario(`
     @#D..
     ##...`),

@@ -3,11 +3,12 @@ import { heroSees } from '../../../src/engine/state/queries';
 import { moveEntity } from '../../../src/engine/systems/movement';
 import { visibility } from '../../../src/engine/systems/visibility';
 import { fieldOfView } from '../../../src/lib/sight';
-import { opened, streams } from '../../support/minds';
+import { worldOf } from '../../support/combat';
+import { streams } from '../../support/minds';
 import { act, find, scenario } from '../../support/scenario';
 
 test('what the hero has seen stays known', () => {
-  const world = opened(
+  const world = worldOf(
     scenario(`
     @.........
     #########.`),
@@ -19,21 +20,21 @@ test('what the hero has seen stays known', () => {
 });
 
 test('the outermost ring is never seen', () => {
-  const world = opened(scenario('@'));
+  const world = worldOf(scenario('@'));
   expect([...world.visible]).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0]);
 });
 
 test('opening a door lets the hero see on', () => {
   const game = scenario('@+..');
-  expect(heroSees(opened(game), { x: 3, y: 1 })).toBe(false);
-  expect(heroSees(opened(act(game, { kind: 'move', direction: 'e' }).game), { x: 3, y: 1 })).toBe(true);
+  expect(heroSees(worldOf(game), { x: 3, y: 1 })).toBe(false);
+  expect(heroSees(worldOf(act(game, { kind: 'move', direction: 'e' }).game), { x: 3, y: 1 })).toBe(true);
 });
 
 test('a hidden trap in view is spotted one time in twenty-four when the hero has moved', () => {
   const game = scenario('@..x');
   let spotted = 0;
   for (const stream of streams(game, 960)) {
-    const world = opened(stream);
+    const world = worldOf(stream);
     moveEntity(world, world.game.hero, { x: 2, y: 1 });
     visibility(world);
     spotted += world.events.filter(({ kind }) => kind === 'spotted').length;
@@ -44,7 +45,7 @@ test('a hidden trap in view is spotted one time in twenty-four when the hero has
 
 test('whoever stands still finds nothing', () => {
   const game = scenario('@..x');
-  const world = opened(game);
+  const world = worldOf(game);
   const before = world.rng.state();
   world.sightStale = true;
   visibility(world);
@@ -54,7 +55,7 @@ test('whoever stands still finds nothing', () => {
 test('what is spotted is hidden no longer', () => {
   const game = scenario('@..x');
   for (const stream of streams(game, 100)) {
-    const world = opened(stream);
+    const world = worldOf(stream);
     moveEntity(world, world.game.hero, { x: 2, y: 1 });
     visibility(world);
     const found = world.events.some(({ kind }) => kind === 'spotted');
@@ -63,7 +64,7 @@ test('what is spotted is hidden no longer', () => {
 });
 
 test('a hostile that comes into view is reported once', () => {
-  const world = opened(
+  const world = worldOf(
     scenario(`
     @.#.
     ###w`),
@@ -78,14 +79,14 @@ test('a hostile that comes into view is reported once', () => {
 });
 
 test('a hostile in view from the beginning is not reported', () => {
-  const world = opened(scenario('@..w'));
+  const world = worldOf(scenario('@..w'));
   moveEntity(world, world.game.hero, { x: 2, y: 1 });
   visibility(world);
   expect(world.events).toEqual([]);
 });
 
 test('friendly creatures are not reported', () => {
-  const world = opened(
+  const world = worldOf(
     scenario(`
     @#t
     ...`),
@@ -106,7 +107,7 @@ test('sight is mutual between any two see-through cells', () => {
           .join('\n')
           .slice(1)}`,
       );
-      const { level, index } = opened(game);
+      const { level, index } = worldOf(game);
       const map = { width: level.width, height: level.height, opaque: index.opaque };
       const fields = Array.from({ length: level.width * level.height }, (_, at) => {
         const x = at % level.width;
