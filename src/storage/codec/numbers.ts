@@ -27,7 +27,8 @@ export function readNumbers(input: ByteReader, count: number): number[] {
   return scale === 1 ? integers : integers.map((value) => value / scale);
 }
 
-function fits(value: number, scale: number): boolean {
+/** Whether a number is exactly an integer divided by the scale. */
+export function fits(value: number, scale: number): boolean {
   if (Object.is(value, -0)) return false;
   const integer = Math.round(value * scale);
   return Math.abs(integer) <= MAX_INTEGER && Object.is(integer / scale, value);
@@ -39,8 +40,8 @@ const STEPS = 1;
 const CONSTANT = 2;
 
 // Small magnitudes of either sign become small unsigned numbers: 0, -1, 1, -2, …
-const fold = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
-const unfold = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
+export const fold = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
+export const unfold = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
 
 /** Largest magnitude that still folds, and steps, within the safe integers. */
 const MAX_INTEGER = 2 ** 50;

@@ -2,37 +2,76 @@ import { isSnowflake } from '../../lib/snowflake';
 import type { RecentInteraction } from '../contract';
 import { ByteReader, ByteWriter } from './bytes';
 
-/** Precedes the sender's id, where there is one; the interaction's follows it. */
-const SENDER = '@';
+/**
+ * Stands in front, as two bytes that begin no list of before: those begin with a version, and no number is written so.
+ */
+const MARK = [0x80, 0x00] as const;
 
-/** The interactions, oldest first: eight bytes for an id that is a snowflake, text for any other. */
+/** Bits of the number that an entry begins with, below those of how many events it brought. */
+const HAS_SENDER = 1;
+const HAS_STEP = 2;
+const IS_ABSOLUTE = 4;
+const EVENTS = 8;
+
+/** Bits of a snowflake below its time. */
+const BELOW_TIME = 22n;
+const BELOW_TIME_BYTES = 3;
+
+/**
+ * The interactions, oldest first: mostly six bytes or seven each, as versions rise by one, and of an id only the
+ * milliseconds since the one before and what tells it from others of its millisecond.
+ */
 export function encodeRecent(recent: readonly RecentInteraction[]): Uint8Array {
-  const out = new ByteWriter();
-  for (const { id, version, events, by } of recent) {
-    out.unsigned(version);
-    out.unsigned(events ?? 0);
-    if (by !== undefined) {
-      out.text(SENDER);
-      writeId(out, by);
-    }
-    writeId(out, id);
+  const out = new ByteWriter(16 * recent.length + MARK.length);
+  for (const byte of MARK) out.byte(byte);
+  let [version, time] = [0, 0];
+  for (const entry of recent) {
+    const sent = timeOf(entry.id);
+    const isLater = sent !== null && sent >= time;
+    const hasStep = entry.version !== version + 1;
+    const flags =
+      (entry.by === undefined ? 0 : HAS_SENDER) + (hasStep ? HAS_STEP : 0) + (isLater ? 0 : IS_ABSOLUTE);
+    out.unsigned((entry.events ?? 0) * EVENTS + flags);
+    if (hasStep) out.unsigned(entry.version);
+    if (entry.by !== undefined) writeId(out, entry.by);
+    if (isLater) {
+      out.unsigned(sent - time);
+      writeBelowTime(out, entry.id);
+    } else writeId(out, entry.id);
+    version = entry.version;
+    time = sent ?? time;
   }
   return out.finish();
 }
 
-function writeId(out: ByteWriter, id: string): void {
-  if (!isSnowflake(id)) {
-    out.text(`#${id}`);
-    return;
+/** Reads what `encodeRecent` wrote, now or in earlier builds. Throws a RangeError when it is damaged. */
+export function decodeRecent(bytes: Uint8Array): RecentInteraction[] {
+  if (MARK.some((byte, at) => bytes[at] !== byte)) return decodeFormer(bytes);
+  const input = new ByteReader(bytes.subarray(MARK.length));
+  const recent: RecentInteraction[] = [];
+  let [version, time] = [0, 0];
+  while (!input.done) {
+    const first = input.unsigned();
+    const events = Math.floor(first / EVENTS);
+    version = (first & HAS_STEP) === 0 ? version + 1 : input.unsigned();
+    const by = (first & HAS_SENDER) === 0 ? {} : { by: readId(input, input.text()) };
+    if ((first & IS_ABSOLUTE) === 0) {
+      time += input.unsigned();
+      recent.push({ id: readBelowTime(input, time), version, events, ...by });
+    } else {
+      const id = readId(input, input.text());
+      recent.push({ id, version, events, ...by });
+      time = timeOf(id) ?? time;
+    }
   }
-  const bytes = Buffer.alloc(8);
-  bytes.writeBigUInt64LE(BigInt(id));
-  out.unsigned(0);
-  out.raw(bytes);
+  return recent;
 }
 
-/** Reads what `encodeRecent` wrote. Throws a RangeError when it is damaged. */
-export function decodeRecent(bytes: Uint8Array): RecentInteraction[] {
+/** Precedes the sender's id in lists of before, where there is one; the interaction's follows it. */
+const SENDER = '@';
+
+/** Lists of before: every version, and eight bytes for every id. */
+function decodeFormer(bytes: Uint8Array): RecentInteraction[] {
   const input = new ByteReader(bytes);
   const recent: RecentInteraction[] = [];
   while (!input.done) {
@@ -47,6 +86,30 @@ export function decodeRecent(bytes: Uint8Array): RecentInteraction[] {
     }
   }
   return recent;
+}
+
+/** Milliseconds since Discord began; `null` for what is no snowflake. */
+const timeOf = (id: string): number | null => (isSnowflake(id) ? Number(BigInt(id) >> BELOW_TIME) : null);
+
+function writeBelowTime(out: ByteWriter, id: string): void {
+  let rest = Number(BigInt.asUintN(Number(BELOW_TIME), BigInt(id)));
+  for (let i = 0; i < BELOW_TIME_BYTES; i++, rest >>= 8) out.byte(rest & 0xff);
+}
+
+function readBelowTime(input: ByteReader, time: number): string {
+  const below = Buffer.from(input.raw(BELOW_TIME_BYTES)).readUIntLE(0, BELOW_TIME_BYTES);
+  return ((BigInt(time) << BELOW_TIME) | BigInt(below)).toString();
+}
+
+function writeId(out: ByteWriter, id: string): void {
+  if (!isSnowflake(id)) {
+    out.text(`#${id}`);
+    return;
+  }
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64LE(BigInt(id));
+  out.unsigned(0);
+  out.raw(bytes);
 }
 
 const readId = (input: ByteReader, text: string): string =>

@@ -9,17 +9,20 @@ import {
 } from 'node:zlib';
 import { type Game, type Level, migrateGame, migrateLevel, RULES, type SavedJson, SCHEMA } from '../../engine';
 import { StoreError } from '../contract';
-import { type Json, packJson, unpackJson } from './columns';
+import { packJson, unpackJson } from './columns';
+import type { Json } from './json';
 
 /**
  * How the bytes after the header are written: whole, or as a delta, which only the snapshot that it was made against
- * can undo. A further form gets the next number, which earlier builds refuse as newer.
+ * can undo. The first two are of before any records were written by rows. A further form gets the next number, which
+ * earlier builds refuse as newer.
  */
-const WHOLE = 1;
-const DELTA = 2;
+const FORMS = { 1: 'whole', 2: 'delta', 3: 'whole', 4: 'delta' } as const;
+const WHOLE = 3;
+const DELTA = 4;
 const KINDS = { game: 0x57, level: 0x4c } as const;
 type Kind = keyof typeof KINDS;
-const LATEST_FORM = { game: DELTA, level: WHOLE } as const;
+const LATEST_FORM = 4;
 
 /** Bytes of the header before the packed bytes: kind, form, schema, rules, checksum. It is read without unpacking. */
 const HEADER_LENGTH = 10;
@@ -39,7 +42,7 @@ export function encodeGame(game: Game): Uint8Array {
  * few turns lie between them. Any bytes will do: they only make it short.
  */
 export function encodeDelta(game: Game, against: Uint8Array): Uint8Array {
-  const packed = packJson(game as unknown as Json);
+  const packed = packJson(game as unknown as Json, against);
   const body = deflateRawSync(packed, { ...DEFLATE, dictionary: against });
   return withHeader(body, packed, { kind: 'game', form: DELTA, schema: game.schema, rules: game.rules });
 }
@@ -77,7 +80,7 @@ export function decodeLevel(bytes: Uint8Array): Level {
 }
 
 /** Whether it takes a snapshot to read a game, as its header says. */
-export const isDelta = (bytes: Uint8Array): boolean => bytes[1] === DELTA;
+export const isDelta = (bytes: Uint8Array): boolean => FORMS[bytes[1] as keyof typeof FORMS] === 'delta';
 
 /** What the header says, whether this build can read the rest or not. Throws a RangeError when it is cut short. */
 export function peekHeader(bytes: Uint8Array): SaveHeader {
@@ -89,7 +92,7 @@ export function peekHeader(bytes: Uint8Array): SaveHeader {
 export function readHeader(bytes: Uint8Array, kind: Kind): SaveHeader {
   if (bytes.length <= HEADER_LENGTH || bytes[0] !== KINDS[kind]) throw new StoreError('unreadable');
   const header = peekHeader(bytes);
-  const isLater = (bytes[1] as number) > LATEST_FORM[kind] || header.schema > SCHEMA || header.rules > RULES;
+  const isLater = (bytes[1] as number) > LATEST_FORM || header.schema > SCHEMA || header.rules > RULES;
   if (isLater) throw new StoreError('newer');
   if (header.schema < 1) throw new StoreError('unreadable');
   return header;

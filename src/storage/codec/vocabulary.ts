@@ -41,6 +41,13 @@ standings watchCalled pursuers arrives tallies mostXp mostGold earlier left grud
 harmedBy afraidOf home hunting pursued deadly
 unmet met spent offered granted
 left-lying why thing dropped
+1 2 3 4 5 6 7 8 9 10 11 12
+nameNumber change standing attitude goodwill worse worthless lost
+beginners-magic venom-101 arachnophilia-101 scribbles rations meat longsword battleaxe war-axe tower-shield breastplate
+chain-coif chainmail-armor stonefall-trap landmine hidden-door watch-fire shrine-of-still-water
+townsfolk goblin orc orc-leader kobold bat gelatinous-cube engulf lizardman giant-lizard large-spider rock-golem
+squeaky-bill dragon-wyrmling black-dragon acid-breath web rays
+limestone-caverns deep-limestone-caverns dwarf-fort dwarven-fortress
 `
   .trim()
   .split(/\s+/)
@@ -51,6 +58,11 @@ const PLACES: ReadonlyMap<string, number> = new Map(WORDS.map((word, place) => [
 /** Gives every word a number: those every save has by their place in `WORDS`, others as they come. */
 export class VocabularyWriter {
   private readonly added = new Map<string, number>();
+
+  /** `known` have their numbers before any other word is met. */
+  constructor(known: readonly string[] = []) {
+    for (const word of known) this.indexOf(word);
+  }
 
   indexOf(word: string): number {
     const known = PLACES.get(word) ?? this.added.get(word);
@@ -68,15 +80,17 @@ export class VocabularyWriter {
   }
 }
 
-/** Reads the words back from the front of the bytes. Throws `newer` when they count on a longer list than `WORDS`. */
+/**
+ * Reads the words back that bytes add to the first so many of `WORDS`. Throws `newer` when they count on a longer list.
+ */
 export class VocabularyReader {
+  readonly added: string[] = [];
   private readonly words: string[];
 
-  constructor(input: ByteReader) {
-    const listed = input.unsigned();
+  constructor(input: ByteReader, listed: number) {
     if (listed > WORDS.length) throw new StoreError('newer');
-    this.words = WORDS.slice(0, listed);
-    for (let more = input.unsigned(); more > 0; more--) this.words.push(input.text());
+    for (let more = input.unsigned(); more > 0; more--) this.added.push(input.text());
+    this.words = [...WORDS.slice(0, listed), ...this.added];
   }
 
   /** Throws a RangeError for a number that stands for no word. */

@@ -9,7 +9,7 @@ import { withInteraction } from './recent-interactions';
 import { ERASED } from './run-attributes';
 import { internalsOf, type RunInternals } from './run-internals';
 import { toActivePointer, toOwnPointer } from './run-pointers';
-import { packState, putSnapshot } from './snapshots';
+import { packState, putSnapshot, roomForGame } from './snapshots';
 import { stateUnchanged, toStateItem } from './state-item';
 
 /**
@@ -42,12 +42,16 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
   const isNew = by !== undefined && !internals.players.includes(by);
   const players = isNew ? [...internals.players, by] : internals.players;
   const input = encodeAction(action, by === undefined ? null : players.indexOf(by));
-  const { state, snapshot, item } = packState(from.id, version, parked.game, internals.snapshot);
+  const log = Buffer.concat([internals.log, input]);
+  const recent = withInteraction(from, own, settled);
+  const interactions = recent.recent.length + recent.recentVotes.length;
+  const room = roomForGame(log.length, interactions, Object.keys(parked.levels).length);
+  const { state, snapshot, item } = packState(from.id, version, parked.game, { snapshot: internals.snapshot, room });
   const next: RunInternals = {
     ...internals,
     packed: state,
     snapshot,
-    log: Buffer.concat([internals.log, input]),
+    log,
     tail: tailWhileNeeded(internals.tail, version - internals.chunkFrom),
     players,
     levels: parked.levels,
@@ -61,7 +65,7 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
     game: parked.game,
     last: action,
     partyLog: partyLogOf(next, from.owner),
-    ...withInteraction(from, own, settled),
+    ...recent,
     settings: noted.settings ?? from.settings,
     graves: noted.graves ?? from.graves,
     updatedAt: now,

@@ -16,10 +16,20 @@ export interface Snapshot {
   unpacked: Uint8Array;
 }
 
-/**
- * Bytes of a delta from which on a new snapshot is cheaper: with the rest of the state item they fill two write units.
- */
-const DELTA_LIMIT = 1200;
+/** Bytes of two write units: of what a state item has beyond them, a new snapshot is cheaper than writing it each turn. */
+const TWO_UNITS = 2048;
+
+/** Bytes of a state item beside its game, its log, its interactions and its levels, and of each of the last two. */
+const OTHERS = 360;
+const INTERACTION = 7;
+const LEVEL = 30;
+
+/** A game may always take so much, lest a run with much beside it puts a snapshot every turn. */
+const LEAST = 700;
+
+/** Bytes that a game may take in the state item of a run with so long a log and so many interactions and levels. */
+export const roomForGame = (log: number, interactions: number, levels: number): number =>
+  Math.max(LEAST, TWO_UNITS - OTHERS - log - INTERACTION * interactions - LEVEL * levels);
 
 /** What to write for a game: the bytes of the state item, and the snapshot they refer to, with its item if it is new. */
 export interface PackedState {
@@ -28,12 +38,20 @@ export interface PackedState {
   item: Item | null;
 }
 
-/** Packs a game for a version of a run, whose state up to now refers to the snapshot given. */
-export function packState(run: RunId, version: number, game: Game, snapshot: Snapshot | null): PackedState {
+/**
+ * Packs a game for a version of a run, whose state up to now refers to the snapshot given, into about as many bytes as
+ * there is room for.
+ */
+export function packState(
+  run: RunId,
+  version: number,
+  game: Game,
+  { snapshot, room }: { snapshot: Snapshot | null; room: number },
+): PackedState {
   const delta = snapshot && encodeDelta(game, snapshot.unpacked);
-  if (delta && delta.length <= DELTA_LIMIT) return { state: delta, snapshot, item: null };
+  if (delta && delta.length <= room) return { state: delta, snapshot, item: null };
   const state = encodeGame(game);
-  if (state.length <= DELTA_LIMIT) return { state, snapshot: null, item: null };
+  if (state.length <= room) return { state, snapshot: null, item: null };
   const place = snapshot && placeOf(snapshot.ref) === 0 ? 1 : 0;
   const next: Snapshot = { ref: refOf(place, version, state), unpacked: unpackGame(state) };
   const item = { PK: runKey(run), SK: snapshotSort(place), v: version, state };
