@@ -30,6 +30,8 @@ export class ButtonBot implements Clicker {
   private heading: string | null = null;
   private wants: 'drink' | 'food' | null = null;
   private before: Purpose = 'walk';
+  /** What it pressed last: the same again means that it was refused. */
+  private pressed: string | null = null;
   /** How often the pack was searched for each without success since such a thing was picked up. */
   private failedSearches = { drink: 0, food: 0 };
 
@@ -41,6 +43,7 @@ export class ButtonBot implements Clicker {
   choose(reading: Reading): Click | null {
     const click = this.answer(reading) ?? this.useFromPack(reading) ?? this.act(reading) ?? this.walk(reading);
     if (click) this.before = click.purpose;
+    this.pressed = click?.press.customId ?? null;
     return click;
   }
 
@@ -69,7 +72,8 @@ export class ButtonBot implements Clicker {
       return press && { press, purpose };
     };
     const fight = pressing('fight', 'fight');
-    const explore = pressing('explore', 'explore');
+    const offered = pressing('explore', 'explore');
+    const explore = offered?.press.customId === this.pressed ? null : offered;
     // with an enemy in view Explore is offered only where it is easily beaten on the way
     if (fight && !(this.thorough && explore)) return (reading.health < LOW ? this.drink(reading) : null) ?? fight;
     if (fight) return explore;

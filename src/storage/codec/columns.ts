@@ -1,7 +1,7 @@
 import { ByteReader, ByteWriter } from './bytes';
 import { type Json, type JsonRecord, MANY_CELLS } from './json';
 import { readIntegers, readNumbers, writeIntegers, writeNumbers } from './numbers';
-import { readLayouts, RowReader, RowWriter } from './rows';
+import { RowReader, RowWriter, readLayouts } from './rows';
 import { readShapes, shapesOf, writeShapes } from './shapes';
 import { VocabularyReader, VocabularyWriter } from './vocabulary';
 

@@ -29,8 +29,7 @@ export function encodeRecent(recent: readonly RecentInteraction[]): Uint8Array {
     const sent = timeOf(entry.id);
     const isLater = sent !== null && sent >= time;
     const hasStep = entry.version !== version + 1;
-    const flags =
-      (entry.by === undefined ? 0 : HAS_SENDER) + (hasStep ? HAS_STEP : 0) + (isLater ? 0 : IS_ABSOLUTE);
+    const flags = (entry.by === undefined ? 0 : HAS_SENDER) + (hasStep ? HAS_STEP : 0) + (isLater ? 0 : IS_ABSOLUTE);
     out.unsigned((entry.events ?? 0) * EVENTS + flags);
     if (hasStep) out.unsigned(entry.version);
     if (entry.by !== undefined) writeId(out, entry.by);

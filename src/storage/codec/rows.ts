@@ -1,6 +1,6 @@
 import type { ByteReader, ByteWriter } from './bytes';
-import { fits, fold, unfold } from './numbers';
 import { type Json, type JsonRecord, MANY_CELLS } from './json';
+import { fits, fold, unfold } from './numbers';
 import type { VocabularyReader, VocabularyWriter } from './vocabulary';
 
 /** How a value is written. Numbers never change: what is stored counts on them. */

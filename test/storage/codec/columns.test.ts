@@ -88,7 +88,13 @@ test('records of many shapes stay alike byte by byte while the list moves on', (
 });
 
 test('numbers that fall, and negative zero, come back from records of many shapes', () => {
-  for (const turns of [[5, 3], [0, -0], [1, 2 ** 60], [-1, 4], [1.5, 2]]) {
+  for (const turns of [
+    [5, 3],
+    [0, -0],
+    [1, 2 ** 60],
+    [-1, 4],
+    [1.5, 2],
+  ]) {
     const events = varied(0, 20).map((record, i) => ({ ...record, turn: turns[i % 2] as number }));
     expect(unpackJson(packJson({ events }))).toStrictEqual({ events });
   }
