@@ -24,7 +24,7 @@ export type * from './contract';
 export type { Epitaph } from './epitaph';
 export type { Locale } from './locale';
 export type { MapMark } from './map-texts';
-export type { CardRecord, ProfileCard } from './profile-card';
+export type { CardFeat, CardMap, CardRecord, ProfileCard } from './profile-card';
 export type { UnrankedReason } from './results';
 export type { CommandText, OptionText, RefusalName } from './texts';
 

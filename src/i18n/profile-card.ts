@@ -1,9 +1,14 @@
-import type { RawId, Raws } from '../engine';
+import type { LevelRef, RawId, Raws, View } from '../engine';
 import type { FeatText, Locale } from './locale';
 import type { Names } from './names';
 
 /** Feats shown on the card itself, the newest first. */
 const NEWEST = 3;
+
+/** Where a run ended: the level as far as its hero knew it, and the hero's cell. */
+export interface CardMap extends LevelRef, Pick<View, 'width' | 'height' | 'tiles'> {
+  at: View['hero']['at'];
+}
 
 /** What a card is made of. Causes are raw ids or `hunger`; shares go from 0 to 1. */
 export interface CardRecord {
@@ -11,6 +16,8 @@ export interface CardRecord {
   totals: { runs: number; wins: number; bestDepth: number; bestScore: number };
   cause: { raw: RawId | 'hunger'; times: number } | null;
   depths: readonly { depth: number; runs: number }[];
+  /** Of the deepest run; `null` where that is not known. */
+  map: CardMap | null;
   streak: number;
   /** The newest first. */
   feats: readonly { id: RawId; share: number | null }[];
@@ -30,6 +37,8 @@ export interface ProfileCard {
   cause: { raw: RawId; text: string } | null;
   streak: string | null;
   ladder: { title: string; depths: CardRecord['depths'] };
+  /** `End of the deepest run`, and `The Dripping Larder, depth 3`. */
+  map: (CardMap & { title: string; place: string }) | null;
   /** `Feats: 3 of 50`, and the newest. */
   feats: { title: string; newest: CardFeat[]; none: string };
   /** All but the name in words, a line for each fact. */
@@ -49,7 +58,7 @@ export interface ListedFeat {
 export function profileCard({ raws, locale, names }: CardContext, record: CardRecord): ProfileCard {
   const { labels, leaderboards, profiles } = locale;
   const { card } = profiles;
-  const { totals, streak, depths } = record;
+  const { totals, streak, depths, map: level } = record;
   const figures = [
     { label: card.figures.runs, value: figure(locale, totals.runs) },
     { label: card.figures.wins, value: figure(locale, totals.wins) },
@@ -63,12 +72,14 @@ export function profileCard({ raws, locale, names }: CardContext, record: CardRe
   const newest = record.feats.slice(0, NEWEST).map((feat) => cardFeat({ raws, locale, names }, feat));
   const featsTitle = card.feats(record.feats.length, raws.feats.length);
   const streakText = streak > 0 ? card.streak(streak) : null;
+  const map = level && { ...level, title: card.deepest, place: `${names.place(level)}, ${labels.depth(level.depth)}` };
   const lines = [
     totals.runs === 0 ? card.none : figures.map(({ label, value }) => `${label}: ${value}`).join(' · '),
     cause?.text,
     streakText,
     reached.length > 0 &&
       `${card.ladder}: ${reached.map(({ depth, runs }) => card.depthRuns(labels.depth(depth), runs)).join(', ')}`,
+    map && `${map.title}: ${map.place}`,
     featsTitle,
     ...newest.map(({ name, how, share }) => [`${name}: ${how}`, ...(share === null ? [] : [share])].join(' · ')),
   ];
@@ -78,6 +89,7 @@ export function profileCard({ raws, locale, names }: CardContext, record: CardRe
     cause,
     streak: streakText,
     ladder: { title: card.ladder, depths },
+    map,
     feats: { title: featsTitle, newest, none: card.noFeats },
     lines: lines.filter((line) => typeof line === 'string'),
   };

@@ -5,10 +5,11 @@ import { createRenderer } from '../../src/render';
 import { nameLines } from '../../src/render/card/inscription';
 import { LADDER } from '../../src/render/card/victory';
 import { WIDTH } from '../../src/render/compact/layout';
+import { wrap } from '../../src/render/compact/overlays/tooltip';
 import { textWidth } from '../../src/render/font/text';
 import { indexedHeader } from '../support/pictures';
 import { sampleResult } from '../support/run-result';
-import { forest, lair } from '../support/views';
+import { cave, forest, lair } from '../support/views';
 import { expectGolden } from './golden-picture';
 
 const raws = loadRaws();
@@ -83,11 +84,13 @@ test.each(['safe', 'contrast'] as const)('the card of a victor in %s is the comm
   expectGolden(`victory-${palette}`, picture(victory(), { palette }).png),
 );
 
+const { view: ended } = cave();
 const famous: CardRecord = {
   heroName: 'Wilhelmina of Muddlewick',
   totals: { runs: 128, wins: 3, bestDepth: 9, bestScore: 12_961 },
   cause: { raw: 'bandit', times: 31 },
   depths: [4, 31, 40, 22, 14, 9, 5, 0, 3].map((runs, i) => ({ depth: i + 1, runs })),
+  map: { ...ended, recipe: 'limestone-caverns', at: ended.hero.at },
   streak: 12,
   feats: [
     { id: 'dragonslayer', share: 0.031 },
@@ -101,6 +104,7 @@ const unknown: CardRecord = {
   totals: { runs: 0, wins: 0, bestDepth: 0, bestScore: 0 },
   cause: null,
   depths: [],
+  map: null,
   streak: 0,
   feats: [],
 };
@@ -125,6 +129,12 @@ describe('the card of a player', () => {
     });
     for (const { label } of figures) expect(textWidth(label)).toBeLessThanOrEqual(WIDTH / 4 - 4);
     for (const { share } of feats.newest) expect(textWidth(share ?? '')).toBeLessThanOrEqual(WIDTH - 62);
+    // How each is earned is broken into lines, and no word of it cut off.
+    for (const { id } of raws.feats) {
+      const lines = wrap([i18n.feat(id).how], WIDTH - 62);
+      expect(lines.join(' ')).toBe(i18n.feat(id).how);
+      expect(lines.length).toBeLessThanOrEqual(3);
+    }
     const names = raws.feats.map(({ id }) => i18n.feat(id).name).filter((name) => textWidth(name) > WIDTH - 62);
     expect(names).toEqual([]);
   });

@@ -51,6 +51,7 @@ export const PROFILES: ProfileTexts = {
     streak: (days) => `Verlies des Tages: ${days} ${days === 1 ? 'Tag' : 'Tage in Folge'}`,
     ladder: 'Tiefste Ebene jedes Laufs',
     depthRuns: (depth, runs) => `${depth}: ${runs} ${runs === 1 ? 'Lauf' : 'Läufe'}`,
+    deepest: 'Ende des tiefsten Laufs',
     feats: (have, all) => `Heldentaten: ${have} von ${all}`,
     noFeats: 'Noch keine Heldentat.',
     share: (percent) => `in ${percent} aller Läufe`,

@@ -57,6 +57,8 @@ export const PROFILES = {
     ladder: 'Deepest level of each run',
     /** The depth as a text such as `depth 3`. */
     depthRuns: (depth: string, runs: number) => `${depth}: ${runs} ${runs === 1 ? 'run' : 'runs'}`,
+    /** Over the map of it, and the name of its place. */
+    deepest: 'End of the deepest run',
     feats: (have: number, all: number) => `Feats: ${have} of ${all}`,
     noFeats: 'No feat yet.',
     /** Where a feat was earned. */

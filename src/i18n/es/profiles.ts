@@ -51,6 +51,7 @@ export const PROFILES: ProfileTexts = {
     streak: (days) => `Mazmorra del día: ${days} ${days === 1 ? 'día' : 'días seguidos'}`,
     ladder: 'Nivel más hondo de cada partida',
     depthRuns: (depth, runs) => `${depth}: ${runs} ${runs === 1 ? 'partida' : 'partidas'}`,
+    deepest: 'Final de la partida más honda',
     feats: (have, all) => `Hazañas: ${have} de ${all}`,
     noFeats: 'Ninguna hazaña todavía.',
     share: (percent) => `en el ${percent} de las partidas`,

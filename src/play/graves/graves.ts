@@ -7,8 +7,8 @@ import { stonesOn } from './stones';
 
 /** Graves on a level: the newest. */
 const GRAVES_ON_LEVEL = 2;
-/** Graves that are read at once: the deepest. */
-const GRAVES_READ = 10;
+/** Graves that are read at once, each with the profile of its player: the deepest. */
+const GRAVES_READ = 4;
 
 /** The graves of a server at a depth; `null` where there are none: outside of servers, and in daily dungeons. */
 function listOf({ home, origin }: Pick<Run, 'home' | 'origin'>, depth: number): ResultList | null {

@@ -1,4 +1,4 @@
-import type { GameSummary, RawId } from '../../engine';
+import type { GameSummary, LevelRef, RawId, View } from '../../engine';
 import type { Day, Profile, ProfileTotals, RunId, RunResult, UnloadableRun, UserId } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { SharedRun } from '../sharing/contract';
@@ -58,6 +58,8 @@ export interface PlayerRecord {
   cause: { raw: RawId | 'hunger'; times: number } | null;
   /** How many runs came down to each depth and no further, from the first to the deepest. */
   depths: { depth: number; runs: number }[];
+  /** Where the deepest run ended, as far as its hero knew the level; `null` where that run is not kept any more. */
+  map: (LevelRef & Pick<View, 'width' | 'height' | 'tiles'> & { at: View['hero']['at'] }) | null;
   /** Days in a row, up to today or yesterday, with a ranked try at a daily dungeon. */
   streak: number;
   /** The newest first. */

@@ -1,4 +1,5 @@
-import { DEFAULT_SETTINGS, EMPTY_TOTALS, type FeatCounts, type RunResult } from '../../storage/contract';
+import { view } from '../../engine';
+import { DEFAULT_SETTINGS, EMPTY_TOTALS, type FeatCounts, isUnloadable, type RunResult } from '../../storage/contract';
 import { dayOf, visibleTo } from '../dailies/days';
 import { daysOf, newestResults, streakOf } from '../dailies/streak';
 import type { Context, EarnedFeat, Input, PlayerRecord, PlayerRecordOutcome } from '../use-case';
@@ -26,10 +27,24 @@ export async function playerRecord(context: Context, caller: Input<'playerRecord
     totals: profile?.totals ?? EMPTY_TOTALS,
     cause: favouriteCause(results),
     depths: depthsOf(results),
+    map: await mapOfDeepest(context, results, signal),
     streak: streakOf(daysOf(ranked), dayOf(now)),
     feats: newestFeats(context, profile?.feats ?? [], counts),
   };
   return { kind: 'player-record', record, settings: own?.settings ?? DEFAULT_SETTINGS };
+}
+
+/** Of several that came as deep the best. */
+async function mapOfDeepest(
+  { store, raws }: Context,
+  results: readonly RunResult[],
+  signal?: AbortSignal,
+): Promise<PlayerRecord['map']> {
+  const [deepest] = [...results].sort(({ summary: a }, { summary: b }) => b.deepest - a.deepest || b.score - a.score);
+  const [run] = deepest ? await store.loadRuns([deepest.run], signal, { consistent: false }) : [];
+  if (!run || isUnloadable(run)) return null;
+  const { recipe, depth, nameNumber, width, height, tiles, hero } = view(run.game, raws);
+  return { recipe, depth, ...(nameNumber === undefined ? {} : { nameNumber }), width, height, tiles, at: hero.at };
 }
 
 /** The newest of those that are equally frequent. */

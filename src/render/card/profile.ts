@@ -1,15 +1,17 @@
 import type { Raws } from '../../engine';
-import type { ProfileCard } from '../../i18n';
+import type { CardFeat, ProfileCard } from '../../i18n';
 import type { Palette } from '../../lib/palette';
 import { rgb } from '../color';
 import { type HudColours, hudColours } from '../compact/hud-colours';
 import { CELL, WIDTH } from '../compact/layout';
+import { wrap } from '../compact/overlays/tooltip';
 import { drawText, fitText, textWidth } from '../font/text';
 import { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
 import { lookOf } from '../sprites/look';
 import { gridSprite, type Sprite, spriteOf } from '../sprites/sprite';
 import { DEPTHS, nameLines } from './inscription';
+import { drawMapOf, MAP_WIDTH, mapHeight } from './level-map';
 
 /** All measures in art pixels. */
 const MARGIN = 10;
@@ -17,6 +19,7 @@ const LINE = 16;
 const ICON = 32;
 const HEADER = 50;
 const GAP = 8;
+const FEAT_LEFT = MARGIN + ICON + 10;
 const DIGITS = rgb('#F4F1E6');
 
 /** A ladder of squares: as many as stand side by side, the deepest of more. */
@@ -40,7 +43,7 @@ interface Section {
 export function profilePicture(raws: Raws, card: ProfileCard, palette: Palette): Pixels {
   const colours = hudColours(palette);
   const sections = sectionsOf(card);
-  const height = HEADER + sections.reduce((sum, section) => sum + section.height, 0) + GAP;
+  const height = HEADER + sum(sections.map((section) => section.height)) + GAP;
   const pixels = new Pixels(WIDTH, height, colours.panel);
   const canvas = { pixels, raws, card, colours };
   drawHeader(canvas);
@@ -52,13 +55,17 @@ export function profilePicture(raws: Raws, card: ProfileCard, palette: Palette):
   return pixels;
 }
 
-function sectionsOf({ cause, streak, ladder, feats }: ProfileCard): Section[] {
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+function sectionsOf({ cause, streak, ladder, map, feats }: ProfileCard): Section[] {
+  const rows = feats.newest.map(heightOfFeat);
   return [
     { height: 60, draw: drawFigures },
     ...(cause ? [{ height: LINE + 6, draw: drawCause }] : []),
     ...(streak ? [{ height: LINE + 6, draw: drawStreak }] : []),
     ...(ladder.depths.length > 0 ? [{ height: GAP + LINE + BAR.height + SQUARE.side + 10, draw: drawLadder }] : []),
-    { height: GAP + LINE + 6 + Math.max(LINE, feats.newest.length * (ICON + 6)), draw: drawFeats },
+    ...(map ? [{ height: GAP + Math.max(mapHeight(map), LINE * linesOf(map).length) + 6, draw: drawMap }] : []),
+    { height: GAP + LINE + 6 + Math.max(LINE, sum(rows)), draw: drawFeats },
   ];
 }
 
@@ -131,6 +138,20 @@ function drawLadder({ pixels, card: { ladder }, colours }: Canvas, top: number):
   });
 }
 
+/** Beside the map. */
+const linesOf = ({ title, place }: { title: string; place: string }): string[] =>
+  wrap([title, place], WIDTH - 2 * MARGIN - GAP - MAP_WIDTH);
+
+/** Where the deepest run ended, and the level as far as it was known. */
+function drawMap({ pixels, raws, card: { map }, colours }: Canvas, top: number): void {
+  if (!map) return;
+  drawRule(pixels, colours, top);
+  drawMapOf(pixels, raws, map, { left: MARGIN, top: top + GAP, ink: colours.gold });
+  linesOf(map).forEach((line, i) => {
+    drawText(pixels, MARGIN + MAP_WIDTH + GAP, top + 5 + LINE * i, line, colours.bright);
+  });
+}
+
 function centred(pixels: Pixels, left: number, top: number, text: string, color: number): void {
   drawText(pixels, left + Math.round((SQUARE.side - textWidth(text)) / 2), top, text, color);
 }
@@ -140,22 +161,33 @@ function drawFeats({ pixels, raws, card: { feats }, colours }: Canvas, top: numb
   drawHeading(pixels, colours, top, feats.title);
   const first = top + GAP + LINE + 4;
   if (feats.newest.length === 0) drawText(pixels, MARGIN, first, feats.none, colours.dim);
-  feats.newest.forEach(({ id, name, how, share }, i) => {
-    const y = first + i * (ICON + 6);
+  let y = first;
+  for (const feat of feats.newest) {
+    const { id, name } = feat;
     const icon = raws.feat[id] && spriteOf(raws.sprites, raws.feat[id].icon);
     if (icon) {
       const scale = icon.width <= CELL ? 2 : 1;
       const x = MARGIN + Math.round((ICON - icon.width * scale) / 2);
       drawSprite(pixels, icon, x, y + Math.round((ICON - icon.height * scale) / 2), { scale });
     }
-    const left = MARGIN + ICON + 10;
-    const room = WIDTH - left - MARGIN;
-    drawText(pixels, left, y, fitText(name, room), colours.gold);
-    drawText(pixels, left, y + LINE, fitText(share ?? how, room), colours.bright);
-  });
+    const left = FEAT_LEFT;
+    drawText(pixels, left, y, fitText(name, WIDTH - left - MARGIN), colours.gold);
+    noteOf(feat).forEach((line, i) => {
+      drawText(pixels, left, y + LINE * (i + 1), line, colours.bright);
+    });
+    y += heightOfFeat(feat);
+  }
 }
 
+/** How rare it is or how it was earned, in as many lines as it takes. */
+const noteOf = ({ share, how }: CardFeat): string[] => wrap([share ?? how], WIDTH - FEAT_LEFT - MARGIN);
+
+const heightOfFeat = (feat: CardFeat): number => Math.max(ICON, LINE * (1 + noteOf(feat).length)) + 6;
+
 function drawHeading(pixels: Pixels, colours: HudColours, top: number, text: string): void {
-  pixels.rect(MARGIN, top + 3, WIDTH - 2 * MARGIN, 1, colours.dim);
+  drawRule(pixels, colours, top);
   drawText(pixels, MARGIN, top + 5, fitText(text, WIDTH - 2 * MARGIN), colours.bright);
 }
+
+const drawRule = (pixels: Pixels, { dim }: HudColours, top: number): void =>
+  pixels.rect(MARGIN, top + 3, WIDTH - 2 * MARGIN, 1, dim);

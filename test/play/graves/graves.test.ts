@@ -154,6 +154,15 @@ test('once the run is over the graves of all its levels are read, whether they w
   expect(graves).toMatchObject([{ depth: 2, at: null, of: { run: fallen.run.id } }]);
 });
 
+test('of the graves of many levels the four deepest are read', async () => {
+  const fallen = await withFallen();
+  const run = await comeBelow(fallen);
+  const { store } = fallen;
+  const from = { ...run, graves: { '3': [3, 4], '7': [7, 8], '5': [5], '2': [2] } };
+  const over = await moveOn(store, from, { ...run.game, over: FALLEN.over });
+  expect((await look(fallen, over)).graves?.map(({ depth }) => depth)).toEqual([7, 7, 5, 3]);
+});
+
 test('of many graves on a level the newest two are come by', async () => {
   const fallen = await withFallen();
   for (const finishedAt of [5, 7, 6]) {

@@ -1,3 +1,4 @@
+import { view } from '../../../src/engine';
 import { createPlay } from '../../../src/play';
 import { newProfile, suspendActive } from '../../../src/play/profiles/profile';
 import { createMemoryStore, type NewRun, type Profile, type RunResult, type Store } from '../../../src/storage';
@@ -175,6 +176,20 @@ describe('the record of a player', () => {
         { depth: 4, runs: 2 },
       ],
     });
+  });
+
+  test('has where the deepest run ended, as far as its hero knew the level, while that run is kept', async () => {
+    const { store, recordFor } = await famed([
+      [{}, { deepest: 2 }],
+      [{}, { deepest: 4 }],
+      [{}, { deepest: 4, score: 1 }],
+    ]);
+    expect((await recordFor('bob')).map).toBeNull();
+    await store.createRun({ id: 'r1', owner: 'ann', home: HOME, game: HALL, interaction: '1', now: 1 });
+    const { recipe, depth, tiles, hero } = view(HALL, raws);
+    expect((await recordFor('bob')).map).toMatchObject({ recipe, depth, tiles, at: hero.at });
+    await store.eraseRun('r1');
+    expect((await recordFor('bob')).map).toBeNull();
   });
 
   test('has a streak of dailies, which today’s dungeon does not break while it can be played', async () => {

@@ -143,6 +143,7 @@ describe('the card of a player', () => {
       { depth: 1, runs: 0 },
       { depth: 2, runs: 3 },
     ],
+    map: null,
     streak: 1,
     feats: [
       { id: 'taxi', share: 0.25 },
