@@ -1,3 +1,4 @@
+import { listsFor } from '../../src/play/leaderboards/result-lists';
 import { DEFAULT_SETTINGS, EMPTY_TOTALS, type Store } from '../../src/storage/contract';
 import type { Message } from '../discord/messages';
 import { channelOf, PEOPLE, type Person, type Place } from '../discord/users';
@@ -38,10 +39,11 @@ const FEATS = ['first-blood', 'public-enemy', 'taxi', 'down-the-hole'];
 
 async function putRun(start: Start, store: Store): Promise<void> {
   const { person, place } = actorOf(start);
-  const { game, settings, party } = start;
+  const { game, settings, party, results = [] } = start;
   const channel = channelOf(place, person);
   const home =
     place.guildId === null ? { kind: 'dm' as const, id: channel } : { kind: 'guild' as const, id: place.guildId };
+  for (const result of results) await store.recordResult(result, listsFor(result));
   const [owner = person] = party?.members ?? [];
   const partyFields = party ? { channel, ranked: false } : {};
   await store.createRun({ id: RUN, owner: owner.id, home, game, interaction: '1', now: NOW, ...partyFields });

@@ -1,9 +1,10 @@
 import { type Action, type Entity, type Game, newGame, type RawId, type Raws, turn } from '../../src/engine';
 import { enterLevel } from '../../src/engine/levels/change-level';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
-import type { PartyMode, Profile } from '../../src/storage/contract';
+import type { PartyMode, Profile, RunResult } from '../../src/storage/contract';
 import { GUILD, PEOPLE, type Person, PLACES, type Place } from '../discord/users';
 import { arriveAt } from '../lib/level-setup';
+import { LAST_WEEK } from './last-week';
 import { buildScene, HERO, scenesOf } from './scenes';
 
 const [ADA, BRUNO, LUCJA] = PEOPLE as [Person, Person, Person];
@@ -22,6 +23,8 @@ export interface Start {
   place?: Place;
   /** The run is a party's: owned by its first member, who also holds the turn unless `holder` does. */
   party?: { mode: PartyMode; members: readonly Person[]; holder?: Person };
+  /** Recorded before: results of runs that are gone. */
+  results?: readonly RunResult[];
   /** Steps before the crawl begins. */
   before?: readonly Step[];
 }
@@ -67,6 +70,12 @@ export function startsOf(raws: Raws): Start[] {
       game: begun,
       before: [...ENDED, '/run history', 'card', 'feats:300000000000000001:0'],
     },
+    {
+      name: 'the board of a week that is over',
+      game: begun,
+      results: LAST_WEEK,
+      before: ['/leaderboard time:last-week'],
+    },
     { name: 'levels left behind', game: deep },
     { name: 'back on a level', game: afterAction(raws, deep, { kind: 'ascend' }) },
     {
@@ -77,6 +86,11 @@ export function startsOf(raws: Raws): Start[] {
     { name: 'runs set aside', game: begun, before: ['/daily', '/party'] },
     { name: 'the dungeon of the day', game: begun, before: ['/daily'] },
     { name: 'the dungeon of the day, played out', game: begun, before: ['/daily', ...ENDED] },
+    {
+      name: 'the best run of a day',
+      game: begun,
+      before: ['/daily', ...ENDED, '/leaderboard time:day for:global', 'best:global:2026-01-01'],
+    },
     { name: 'practice in the dungeon of the day', game: begun, before: ['/daily', ...ENDED, '/daily practice:true'] },
     {
       name: 'a server where others play',

@@ -143,8 +143,17 @@ function bestItems(at: number): Item[] {
   const { players, dailies } = SERVERS;
   const best = { ...RESULT, PK: `USER#${5_000 + at}`, run: idOf('best', at), owner: String(5_000 + at), rev: 1 };
   const daily = { ...best, home: `guild#${9_000 + at}`, origin: `daily#guild#${TODAY}` };
+  const home = `guild#${players}`;
+  /** What is told beside the places of a server, of this week and the last. */
+  const beside = ['all#BY#date', '2023-W46#BY#depth', '2023-W46#BY#close', '2023-W45', '2023-W45#BY#depth'].map(
+    (board) => ({
+      ...{ ...best, SK: `LB#guild#${players}#${board}`, home },
+      ...{ ...boardKeys(players, at), GSI1PK: `LB#guild#${players}#${board}` },
+    }),
+  );
   return [
-    { ...best, SK: `LB#guild#${players}#all`, home: `guild#${players}`, ...boardKeys(players, at) },
+    ...beside,
+    { ...best, SK: `LB#guild#${players}#all`, home, ...boardKeys(players, at) },
     { ...daily, SK: `LB#guild#${dailies}#all#DAILY#guild#${9_000 + at}`, ...boardKeys(dailies, at) },
   ];
 }
@@ -210,6 +219,7 @@ test.each(['players', 'repeated', 'dailies'] as const)('a leaderboard of many %s
   const values = { time: 'all' };
   await within(`/leaderboard, ${kind}`, () => guild.type('6', 'leaderboard', values, sender));
   await within(`today, ${kind}`, () => guild.type('6', 'leaderboard', { time: 'day' }, sender));
+  await within(`last week, ${kind}`, () => guild.type('6', 'leaderboard', { time: 'last-week' }, sender));
 });
 
 test('histories, whole and searched, and what is suggested of them', async () => {

@@ -1,6 +1,7 @@
 import type { ResultList } from '../../storage/contract';
 import { NO_SERVER } from '../admin/audit';
 import { maySeeDaily, scopeOf } from '../dailies/days';
+import { lastFight } from '../replays/last-fight';
 import { replay } from '../replays/replay';
 import { hideSeed, watchedBoardOf } from '../turns/board';
 import { findLoadableRun } from '../turns/unloadable';
@@ -9,7 +10,7 @@ import type { BestRunOutcome, Context, Input } from '../use-case';
 /** Places looked at: players may not want to be shown, and runs may have expired. */
 const LOOKED_AT = 5;
 
-/** The last decisions of the best run in the dungeon of a day, of those whose players may be shown. */
+/** The last fight of the best run in the dungeon of a day, of those whose players may be shown. */
 export async function bestRun(context: Context, caller: Input<'bestRun'>): Promise<BestRunOutcome> {
   const { user, home, circle, day, decisions, signal } = caller;
   const { store } = context;
@@ -28,7 +29,7 @@ export async function bestRun(context: Context, caller: Input<'bestRun'>): Promi
     const log = run && (await store.loadLog(id, signal));
     if (!run || !log) continue;
     const moments = replay(log, context.raws, { from: run.version - decisions + 1, end: run.game });
-    const frames = [...moments].map(({ view, events }) => ({ view: hideSeed(run, view), events }));
+    const frames = lastFight([...moments]).map(({ view, events }) => ({ view: hideSeed(run, view), events }));
     if (frames.length > 0) return { kind: 'best-run', board: watchedBoardOf(context, run, profile), frames };
   }
   return { kind: 'no-run' };

@@ -90,8 +90,8 @@ export interface LeaderboardUseCases {
   /** The best of a season: for ever, a month, a week, or the daily dungeon of a day. */
   leaderboard(caller: Caller & { circle: ScopeKind; season: Season }): Promise<LeaderboardOutcome>;
   /**
-   * The last decisions of the best run in the daily dungeon of a day, wherever it was played. Runs of players who are
-   * not to be shown are passed over.
+   * The last fight of the best run in the daily dungeon of a day, wherever it was played, as far as it is among so many
+   * of its last decisions. Runs of players who are not to be shown are passed over. Takes long.
    */
   bestRun(caller: Caller & { circle: ScopeKind; day: Day; decisions: number }): Promise<BestRunOutcome>;
   /** Records the result of a run that is over: once, however often it is asked to. */

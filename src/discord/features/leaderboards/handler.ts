@@ -3,12 +3,9 @@ import { ephemeralNote, ephemeralReply, type Message, noteMessage, type Reply, r
 import type { HandlerContext } from '../../context';
 import type { Caller, ScopeKind } from '../../types';
 import { rendererForBoard, rendererForPlayer } from '../profiles/player-locale';
-import { clipMessage } from '../replays/message';
+import { clipMessage, LAST_TURNS } from '../replays/message';
 import type { LeaderboardControl, LeaderboardIntent, NamedSeason } from './ids';
 import { backButton, leaderboardMessage } from './message';
-
-/** Moves in the clip of the best run of a day: about half a minute. */
-const LAST_MOVES = 40;
 
 type BoardControl = Extract<LeaderboardControl, { kind: 'leaderboard' }>;
 
@@ -44,13 +41,13 @@ async function loadLeaderboard(context: HandlerContext, control: BoardControl, c
   return leaderboardMessage(outcome, control, { circles: scopesFor(caller), seasons }, renderer);
 }
 
-/** The last moves of the best run of a day, in place of its leaderboard. */
+/** The last fight of the best run of a day, in place of its leaderboard. */
 async function showBestRun(
   context: HandlerContext,
   { circle, day }: Extract<LeaderboardControl, { kind: 'best-run' }>,
   caller: Caller,
 ): Promise<Reply> {
-  const outcome = await context.play.bestRun({ ...caller, circle, day, decisions: LAST_MOVES });
+  const outcome = await context.play.bestRun({ ...caller, circle, day, decisions: LAST_TURNS });
   if (outcome.kind !== 'best-run') {
     const { leaderboards } = (await rendererForPlayer(context, caller)).i18n;
     const reasons = {
@@ -64,7 +61,7 @@ async function showBestRun(
   const renderer = rendererForBoard(context.renderer, board);
   const lead = `**${renderer.i18n.leaderboards.bestRun.lead(day)}**`;
   const rows = [row(backButton(circle, day, renderer.i18n))];
-  return { kind: 'update', message: clipMessage(board, frames, renderer, { lead, rows }) };
+  return { kind: 'update', message: clipMessage(board, frames, renderer, { lead, rows, brief: true }) };
 }
 
 const scopesFor = ({ home }: Caller): readonly ScopeKind[] =>
