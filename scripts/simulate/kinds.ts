@@ -58,6 +58,7 @@ const EVENTS = {
   identified: true,
   uncursed: true,
   cast: true,
+  'went-off': true,
   burst: true,
   beam: true,
   'status-gained': true,

@@ -30,7 +30,21 @@ export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number)
 
 /** The archetype of a mob, without pools, which depend on formulas. */
 export function mobArchetype(raw: MobRaw): Archetype {
-  const { natural, abilities, equipped, quips, vendor, loot_table, treasure, coward, lair, fights, leader } = raw;
+  const {
+    natural,
+    abilities,
+    equipped,
+    quips,
+    vendor,
+    loot_table,
+    treasure,
+    coward,
+    lair,
+    fights,
+    leader,
+    rooted,
+    on_death,
+  } = raw;
   return {
     ...look(raw.renderable),
     ...light(raw.light),
@@ -48,6 +62,8 @@ export function mobArchetype(raw: MobRaw): Archetype {
       naturalAttacks: natural.attacks.map(({ name, hit_bonus, damage }) => ({ name, hitBonus: hit_bonus, damage })),
     }),
     ...(abilities && { abilities: abilities.map(({ min_range, ...rest }) => ({ ...rest, minRange: min_range })) }),
+    ...(on_death && { onDeath: on_death.map((one) => ({ ...one })) }),
+    ...(rooted && { rooted }),
     ...(coward && { coward }),
     ...(lair && { lair: { radius: lair.radius, huntTurns: lair.hunt_turns } }),
     ...(loot_table && { lootTable: loot_table }),

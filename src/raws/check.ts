@@ -94,7 +94,18 @@ function checkMobs({ mobs, items, spells, factions, lootTables }: Parsed, report
   const lootIds = idSet(lootTables.loot_tables);
   const itemIds = idSet(items.items);
   const categories = new Set(items.items.map(({ vendor_category }) => vendor_category));
-  for (const { id, equipped, faction, loot_table, treasure, vendor, abilities, unique, ...mob } of mobs.mobs) {
+  for (const {
+    id,
+    equipped,
+    faction,
+    loot_table,
+    treasure,
+    vendor,
+    abilities,
+    on_death,
+    unique,
+    ...mob
+  } of mobs.mobs) {
     checkWorn(equipped ?? [], slots, (field, what) => report(id, field, what));
     if (faction !== undefined && !factionIds.has(faction)) report(id, 'faction', `no faction ${faction}`);
     if (loot_table !== undefined && !lootIds.has(loot_table)) report(id, 'loot_table', `no loot table ${loot_table}`);
@@ -102,6 +113,7 @@ function checkMobs({ mobs, items, spells, factions, lootTables }: Parsed, report
     for (const category of vendor ?? []) {
       if (!categories.has(category)) report(id, 'vendor', `no item of category ${category}`);
     }
+    for (const { spell } of on_death ?? []) if (!spellIds.has(spell)) report(id, 'on_death', `no spell ${spell}`);
     for (const { spell, range, min_range } of abilities ?? []) {
       if (!spellIds.has(spell)) report(id, 'abilities', `no spell ${spell}`);
       if (min_range > range) report(id, 'abilities', `${spell} has a least range above its range`);

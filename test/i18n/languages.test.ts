@@ -85,7 +85,7 @@ const COGNATES: Record<keyof typeof others, readonly string[]> = {
 
 /** Names that are. */
 const SAME_NAMES: Record<keyof typeof others, readonly string[]> = {
-  de: ['alchemist', 'bandit', 'goblin', 'kobold', 'landmine', 'altar'],
+  de: ['alchemist', 'bandit', 'goblin', 'kobold', 'landmine', 'altar', 'explode'],
   es: ['goblin', 'kobold', 'altar'],
 };
 

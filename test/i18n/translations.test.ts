@@ -134,6 +134,7 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Der Fluch weicht vom Langschwert -1.',
     'Se levanta la maldición de la espada larga -1.',
   ],
+  'The Firecap bursts!': ['Der Feuerhut platzt!', '¡El hongo de fuego estalla!'],
   'You cast Zap.': ['Du zauberst Blitz.', 'Lanzas un chispazo.'],
   'The Black Dragon casts Acid Breath!': [
     'Der schwarze Drache zaubert Säureatem!',

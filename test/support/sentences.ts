@@ -115,6 +115,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ caster: me, spell: 'zap', at, from }, 'You cast Zap.'],
     [{ caster: thing('black-dragon'), spell: 'acid-breath', at, from }, 'The Black Dragon casts Acid Breath!'],
   ],
+  'went-off': [[{ who: thing('firecap'), spell: 'explode', at }, 'The Firecap bursts!']],
   burst: [[{ effect: 'damage', glyph: '☼', color: '#00FF00', cells: [at] }, null]],
   beam: [[{ glyph: '▓', color: '#00FF00', rays: [{ from, to: at }] }, null]],
   'status-gained': [

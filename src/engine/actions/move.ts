@@ -1,6 +1,6 @@
 import { add, type Direction, STEPS } from '../../lib/geometry';
 import { hostilesInView, isHarmless, stanceToHero, tradesWithHero } from '../creatures';
-import { hazardAt, refOf } from '../knowledge';
+import { dangerAt, refOf } from '../knowledge';
 import { parkedDepthBehindPortal, portalAt } from '../levels/change-level';
 import {
   component,
@@ -22,7 +22,7 @@ const MAX_STEPS = 20;
 
 /**
  * One step or bump; with `steps`, several in a row. Refused when nothing would happen, as `danger` when a known trap or
- * fire is there, and as `hostile-in-view` when several steps would begin with an enemy in view.
+ * fire is there or something would go off, and as `hostile-in-view` when several steps would begin with an enemy in view.
  */
 export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => {
   const bump = resolveBump(world, cellAhead(world, direction));
@@ -33,7 +33,7 @@ export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => 
   if (bump.kind === 'strike' && asksBeforeStriking(world, bump.target) && !sure)
     return refuseFriendly(world, bump.target);
   const to = bump.kind === 'step' || bump.kind === 'swap' ? bump.to : null;
-  const hazard = to && hazardAt(world, to);
+  const hazard = to && dangerAt(world, to);
   if (hazard && !sure) return refuseDanger(hazard.danger, hazard.what);
   const parked = parkedDepthBehindPortal(world, cellAhead(world, direction), isHeroConfused(world));
   if (parked !== null) return refuse({ code: 'level-parked', depth: parked });
@@ -101,7 +101,7 @@ function stopAhead(world: World, bump: Bump): Stop | null {
     case 'open':
       return { reason: 'door', what: bump.door.raw };
     case 'step': {
-      const hazard = hazardAt(world, bump.to);
+      const hazard = dangerAt(world, bump.to);
       if (hazard) return { reason: 'trap', what: hazard.what };
       if (portalAt(world, bump.to)) return { reason: 'portal', what: null };
       return isStairs(tileAt(world, bump.to)) ? { reason: 'stairs', what: null } : null;

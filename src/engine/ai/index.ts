@@ -9,11 +9,13 @@ import { idle } from './idle';
 import { investigate } from './investigate';
 import { keepLair } from './keep-lair';
 import { keepOff } from './keep-off';
+import { rooted } from './rooted';
 import { takeCover } from './take-cover';
 import { visible } from './visible';
 
 /** Behaviours in order of priority. Each uses the turn or leaves it to the next. */
 export const BEHAVIOURS: readonly ((world: World) => void)[] = [
+  rooted,
   cower,
   breakOff,
   keepOff,

@@ -3,9 +3,9 @@ import { stanceByNature } from './factions';
 
 /**
  * Does killing it pay experience, and does it leave gold? What was hostile when it was generated does, and game; nobody
- * who was harmless then, whatever became of them, and nobody who was called later.
+ * who was harmless then, whatever became of them, nobody who was called later, and nothing that is rooted.
  */
 export function paysExperience(raws: Raws, mob: Entity): boolean {
-  if (has(raws, mob, 'summoned')) return false;
+  if (has(raws, mob, 'summoned') || has(raws, mob, 'rooted')) return false;
   return raws.mob[mob.raw]?.game === true || stanceByNature(raws, mob.raw) === 'hostile';
 }

@@ -1,7 +1,7 @@
 import { paysExperience } from '../creatures';
 import { refById, refOf } from '../knowledge';
 import type { Entity, QueuedEffect, World } from '../state';
-import { emit, emitAbout, entityById, isHero, visibleCellOf } from '../state';
+import { emit, emitAbout, entityById, has, isHero, visibleCellOf } from '../state';
 import { reward } from '../systems/experience';
 import { always, type EffectKind, never } from './common/kind';
 
@@ -18,6 +18,7 @@ export const death: EffectKind = {
     const earned = (effect.credit ?? effect.by) === world.game.hero.id;
     if (earned) emit(world, fact, 'self');
     else emitAbout(world, fact, target, effect.by);
+    if (has(world.raws, target, 'onDeath')) world.dying.push({ id: target.id, by: effect.credit ?? effect.by });
     if (isHero(target)) endRun(world, effect);
     else if (earned) {
       world.game.kills += 1;

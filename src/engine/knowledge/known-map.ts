@@ -4,6 +4,7 @@ import { stanceToHero } from '../creatures';
 import type { Entity, Level, World } from '../state';
 import { component, footprint, has, heroSeesEntity, mobsOf, positionOf, TILES } from '../state';
 import { blocksWay, fixtures, groundCost, isHazard, unseenCells } from './ground';
+import { hazardAreas } from './hazard-areas';
 
 /** Cost in tenths of a step of what takes an extra turn: opening a door, changing places with a creature. */
 const DELAY = 20;
@@ -30,8 +31,8 @@ function surveyOf(world: World): Survey {
 }
 
 /**
- * The walk map of what the hero knows. Blocked are unseen cells, stairs, portals, known traps and fires and all
- * creatures in view that the hero cannot change places with; doors are opened on the way. Valid between turns only; not
+ * The walk map of what the hero knows. Blocked are unseen cells, stairs, portals, known traps and fires, the areas of
+ * known hazards and all creatures in view that the hero cannot change places with; doors are opened on the way. Valid between turns only; not
  * to be changed.
  */
 export function knownMap(world: World): WalkMap {
@@ -66,6 +67,7 @@ function drawMap(world: World): WalkMap {
     else if (has(world.raws, prop, 'door')) cost[cell] = DELAY;
     else blocked[cell] = 1;
   }
+  for (const cell of hazardAreas(world).keys()) blocked[cell] = 1;
   for (const entity of mobsOf(world.level)) {
     if (!heroSeesEntity(world, entity)) continue;
     for (const { x, y } of footprint(world.raws, entity)) {

@@ -23,6 +23,9 @@ export const effectMapSchema = z.partial(
     ranged: countSchema,
     /** Tiles: everything in the field of view of this radius round the target is hit. */
     area_of_effect: countSchema,
+    /** The area lies round whoever casts it. */
+    target_self: flag,
+    /** The carrier is gone afterwards; a creature that casts such a spell leaves nothing and pays nothing. */
     single_activation: flag,
     particle,
     particle_line: particle,

@@ -29,6 +29,9 @@ const ability = z.strictObject({
   min_range: z.number().check(z.minimum(0)),
 });
 
+/** Cast as it dies, free of mana, round where it stood. */
+const lastSpell = z.strictObject({ spell: idSchema, chance: chanceSchema });
+
 /** What it always leaves, in place of a roll of its loot table. */
 const treasure = z.strictObject({
   items: z.array(idSchema),
@@ -51,6 +54,8 @@ const mobSchema = z.strictObject({
   blocks_tile: z.boolean(),
   /** Tiles. */
   vision_range: countSchema,
+  /** It stays where it is whatever happens, and only casts: a danger of the ground that pays no experience. */
+  rooted: z.exactOptional(z.literal(true)),
   /** How it moves when it has nothing else to do. */
   movement: z.enum(['static', 'random', 'random_waypoint']),
   /** 1 when absent. */
@@ -97,6 +102,7 @@ const mobSchema = z.strictObject({
   /** One of a kind: the seed decides whether a run has it, and on which of these depths, both included. */
   unique: z.exactOptional(z.strictObject({ depths: z.tuple([uniqueDepth, uniqueDepth]) })),
   abilities: z.exactOptional(z.array(ability)),
+  on_death: z.exactOptional(z.array(lastSpell)),
   /** In place of what level and attributes give. */
   hp: z.exactOptional(countSchema),
   mana: z.exactOptional(z.int().check(z.minimum(0))),

@@ -44,7 +44,17 @@ export type Action =
   | { kind: 'cheat'; cheat: Cheat; sure?: true };
 export type ActionKind = Action['kind'];
 
-export const DANGERS = ['friendly', 'trap', 'fire', 'low-health', 'abandon', 'self', 'deadly', 'offer'] as const;
+export const DANGERS = [
+  'friendly',
+  'trap',
+  'fire',
+  'low-health',
+  'abandon',
+  'self',
+  'deadly',
+  'offer',
+  'hazard',
+] as const;
 /** Why an action is refused until it is sure: it hits a friend, enters a known trap or fire, ends the run, gives something away, … */
 export type Danger = (typeof DANGERS)[number];
 

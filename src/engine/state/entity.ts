@@ -122,6 +122,10 @@ export interface Components {
   naturalArmor: number;
   naturalAttacks: NaturalAttack[];
   abilities: Ability[];
+  /** Spells cast round it as it dies. */
+  onDeath: { spell: RawId; chance: number }[];
+  /** It never moves, and does nothing but cast. */
+  rooted: true;
   knownSpells: KnownSpell[];
   hunger: { state: HungerState; turns: number };
   lootTable: RawId;

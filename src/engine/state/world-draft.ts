@@ -55,6 +55,7 @@ function worldOf(game: Game, level: Level, raws: Raws): World {
     searchDue: false,
     careful: false,
     queue: [],
+    dying: [],
     stale: new Set(),
     due: new Set(),
     heroDue: false,
@@ -79,6 +80,7 @@ export function replaceLevel(world: World, depth: number, level: Level): void {
   world.sightStale = true;
   world.searchDue = true;
   world.queue = [];
+  world.dying = [];
   world.due = new Set();
   world.heroDue = false;
   world.intents = new Map();

@@ -11,7 +11,7 @@ import type { Level } from './level';
 import type { SpatialIndex } from './spatial-index';
 
 /** Tags that say where and how often a carrier fires; they are no effects themselves. */
-type Modifier = 'ranged' | 'area_of_effect' | 'single_activation';
+type Modifier = 'ranged' | 'area_of_effect' | 'target_self' | 'single_activation';
 
 /** Tags of visual effects, which are shown when the carrier fires and never queued. */
 export type VisualTag = 'particle' | 'particle_line';
@@ -100,6 +100,8 @@ export interface World {
   /** The hero looks carefully during this action. */
   careful: boolean;
   queue: QueuedEffect[];
+  /** Who died in this tick and casts a last spell, with whoever killed it; `null` for traps and the like. */
+  dying: { id: EntityId; by: EntityId | null }[];
   /** Entities whose weight, penalty and modifiers must be recomputed. */
   stale: Set<EntityId>;
   /** Ids of creatures that may act in this tick. */

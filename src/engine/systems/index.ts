@@ -11,6 +11,7 @@ import { equip } from './equip';
 import { hunger } from './hunger';
 import { initiative } from './initiative';
 import { itemUse } from './item-use';
+import { lastSpells } from './last-spells';
 import { melee } from './melee';
 import { movement } from './movement';
 import { pickup } from './pickup';
@@ -44,6 +45,7 @@ const TURN_SYSTEMS: readonly System[] = [
   remove,
   hunger,
   drainEffects,
+  lastSpells,
   death,
   watch,
   encumbrance,

@@ -1,9 +1,11 @@
 import type { Point } from '../../lib/geometry';
 import { makeNoise } from '../creatures';
 import { fireCarrier, resolveTargets } from '../effects/fire';
+
 import { refOf } from '../knowledge';
 import type { Entity, RawId, World } from '../state';
 import { component, consumeIntents, emitAbout, own, positionOf, visibleCellOf } from '../state';
+import { goOff } from './common/go-off';
 
 /** Casts intended spells. They fail only for lack of mana. */
 export function spellUse(world: World): void {
@@ -20,6 +22,10 @@ function cast(world: World, caster: Entity, spell: RawId, target: Point | null):
   if (mana.current < cost) return;
   mana.current -= cost;
   world.stale.add(caster.id);
+  if (row.effects.target_self) {
+    goOff(world, caster, spell, null);
+    return;
+  }
   const from = positionOf(caster);
   const fact = { kind: 'cast', caster: refOf(world, caster), spell, at: target ?? from, from } as const;
   emitAbout(world, fact, caster, caster.id);

@@ -1,3 +1,4 @@
+import { isLedByHero } from '../creatures';
 import { carrierOf, cellsHit, fireCarrier } from '../effects/fire';
 import { refOf } from '../knowledge';
 import { component, type Entity, emitAt, entityById, isHero, positionOf, removeFromLevel, type World } from '../state';
@@ -23,7 +24,7 @@ export function triggers(world: World): void {
 /** Fires without an author, so that it hurts whoever stepped in. */
 function fireTrigger(world: World, trigger: Entity, walker: Entity): void {
   const at = positionOf(trigger);
-  const credit = isCausedByHero(world, walker) ? { credit: world.game.hero.id } : {};
+  const credit = isLedByHero(world, walker) ? { credit: world.game.hero.id } : {};
   const carrier = { ...carrierOf(world, trigger, at), ...credit };
   if (component(world.raws, trigger, 'hidden')) trigger.hidden = null;
   const fact = { kind: 'triggered', trigger: refOf(world, trigger), who: refOf(world, walker), at } as const;
@@ -31,9 +32,4 @@ function fireTrigger(world: World, trigger: Entity, walker: Entity): void {
   const cells = cellsHit(world, carrier.effects, at);
   const fired = fireCarrier(world, carrier, null, { kind: 'cells', cells });
   if (fired && component(world.raws, trigger, 'singleActivation')) removeFromLevel(world, trigger);
-}
-
-/** The hero walked in itself, or led the walker there: one that chases the hero or steps away from it. */
-function isCausedByHero({ raws, game: { hero }, fleeing }: World, walker: Entity): boolean {
-  return isHero(walker) || component(raws, walker, 'chasing') === hero.id || fleeing.has(walker.id);
 }

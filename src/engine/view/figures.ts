@@ -69,7 +69,13 @@ function compare(now: Loadout, then: Loadout, cursed: boolean): GearComparison {
 }
 
 /** What shows, and what is told by other figures. */
-const UNTOLD = new Set<string>(['particle', 'particle_line', 'single_activation', ...Object.keys(STATUS_TAGS)]);
+const UNTOLD = new Set<string>([
+  'particle',
+  'particle_line',
+  'target_self',
+  'single_activation',
+  ...Object.keys(STATUS_TAGS),
+]);
 
 function usesOf({ raws }: World, raw: RawId): { effects: KnownEffects; statuses: GivenStatus[] } {
   const archetype = raws.archetypes[raw] ?? {};

@@ -138,6 +138,7 @@ const SENTENCES = {
   },
   'lost-turn': ({ who }, names) =>
     `${The(names, who)} ${verb(names, who, 'torkelst', 'torkelt', 'torkeln')} verwirrt umher.`,
+  'went-off': ({ who }, names) => `${The(names, who)} ${verb(names, who, 'platzt', 'platzt', 'platzen')}!`,
   triggered({ trigger, who }, names) {
     const handling = names.handling(trigger);
     const what = the(names, trigger, 'accusative');

@@ -34,6 +34,9 @@ export const CREATURES: Record<string, Noun> = {
   bat: feminine('Fledermaus'),
   'large-spider': feminine('Spinne', 'groß'),
   'gelatinous-cube': masculine('Gallertwürfel'),
+  firecap: masculine('Feuerhut'),
+  sporecap: masculine('Sporenhut'),
+  deathcap: masculine('Todeshut'),
   'dragon-wyrmling': weak('Drachenwelpe', 'Drachenwelpen'),
   'black-dragon': weak('Drache', 'Drachen', 'schwarz'),
   lizardman: weak('Echsenmensch', 'Echsenmenschen'),
@@ -144,6 +147,9 @@ export const THINGS: Record<string, Noun> = {
   web: neuter('Netz'),
   venom: neuter('Gift'),
   'acid-breath': masculine('Säureatem'),
+  explode: feminine('Explosion'),
+  'confusion-cloud': plural('Sporen'),
+  'poison-cloud': feminine('Giftwolke'),
 
   hangover: masculine('Kater'),
 };

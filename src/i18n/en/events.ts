@@ -109,6 +109,7 @@ const SENTENCES = {
     return status === 'slow' ? 'You are as fast as ever again.' : `You are no longer ${STATUS_ADJECTIVES[status]}.`;
   },
   'lost-turn': ({ who }, names) => `${The(names, who)} ${verb(names, who, 'stagger', 'staggers')} about in confusion.`,
+  'went-off': ({ who }, names) => `${The(names, who)} ${verb(names, who, 'burst', 'bursts')}!`,
   triggered({ trigger, who }, names) {
     const handling = names.handling(trigger);
     if (handling === 'touch')

@@ -28,6 +28,7 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
       ? 'The next turn could be your last.'
       : `You are ${what === 'hunger' ? 'starving' : 'poisoned'}: the next turn could be your last.`,
   offer: (what, names) => `${what === null ? 'A shrine' : The(names, what)} trades only once.`,
+  hazard: (what, names) => `${what === null ? 'Something' : The(names, what)} bursts when somebody comes near.`,
 };
 
 /** What hitting somebody costs, after the sentence that says who it is. */

@@ -149,6 +149,7 @@ const SENTENCES = {
   },
   'lost-turn': ({ who }, names) =>
     `${Doing(names, who, ['das tumbos', 'da tumbos', 'dan tumbos'])} sin saber por dónde va${isHero(who) ? 's' : isMany(names, who) ? 'n' : ''}.`,
+  'went-off': ({ who }, names) => punctuate(Doing(names, who, ['estallas', 'estalla', 'estallan']), true),
   triggered({ trigger, who }, names) {
     const handling = names.handling(trigger);
     const what = the(names, trigger);

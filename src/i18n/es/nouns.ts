@@ -34,6 +34,9 @@ export const CREATURES: Record<string, Noun> = {
   bat: masculine('murciélago'),
   'large-spider': feminine('araña grande'),
   'gelatinous-cube': masculine('cubo gelatinoso'),
+  firecap: masculine('hongo de fuego'),
+  sporecap: masculine('hongo de esporas'),
+  deathcap: masculine('hongo mortal'),
   'dragon-wyrmling': feminine('cría de dragón'),
   'black-dragon': masculine('dragón negro'),
   lizardman: masculine('hombre lagarto'),
@@ -141,6 +144,9 @@ export const THINGS: Record<string, Noun> = {
   web: feminine('telaraña'),
   venom: masculine('veneno', { kind: 'mass' }),
   'acid-breath': masculine('aliento ácido'),
+  explode: feminine('explosión'),
+  'confusion-cloud': feminine('espora'),
+  'poison-cloud': feminine('nube de veneno'),
 
   hangover: feminine('resaca'),
 };

@@ -27,6 +27,7 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
       ? 'El próximo turno podría ser el último.'
       : `Te ${what === 'hunger' ? 'mueres de hambre' : 'consume el veneno'}: el próximo turno podría ser el último.`,
   offer: (what, names) => `${what === null ? 'Un santuario' : The(names, what)} solo hace trato una vez.`,
+  hazard: (what, names) => `${what === null ? 'Algo' : The(names, what)} estalla si alguien se acerca.`,
 };
 
 /** What hitting somebody costs, after the sentence that says who it is. */

@@ -25,8 +25,13 @@ it('of a spell known already are refused and kept', () => {
   expect(refusal(game, read)).toEqual({ code: 'already-known', spell: 'zap' });
 });
 
-it('are there for every spell but the dragon’s', () => {
+it('are there for every spell but those of monsters alone', () => {
   const { items, spells } = loadRaws();
   const taught = items.flatMap(({ consumable }) => consumable?.effects.teach_spell ?? []);
-  expect(spells.map(({ id }) => id).filter((id) => !taught.includes(id))).toEqual(['acid-breath']);
+  expect(spells.map(({ id }) => id).filter((id) => !taught.includes(id))).toEqual([
+    'acid-breath',
+    'explode',
+    'confusion-cloud',
+    'poison-cloud',
+  ]);
 });

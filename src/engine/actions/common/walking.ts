@@ -1,7 +1,7 @@
 import { add, directionTo, type Point, STEPS, same } from '../../../lib/geometry';
 import { findPath, pathToNearest, type WalkMap } from '../../../lib/path';
 import { hostilesInView } from '../../creatures';
-import { hazardAt, isReachable, knownMap, reachField, visibleHazards } from '../../knowledge';
+import { dangerAt, hazardAreas, isReachable, knownMap, reachField, visibleHazards } from '../../knowledge';
 import { positionOf, type RawId, type Refusal, type Stop, type World } from '../../state';
 import { attack } from '../attack';
 import { move } from '../move';
@@ -48,7 +48,7 @@ export function travelRefusal(world: World, to: Point, sure = false): Refusal | 
   const [hostile] = hostilesInView(world);
   if (hostile) return { code: 'hostile-in-view', who: hostile.raw };
   if (!canReach(world, to)) return { code: 'no-path' };
-  const hazard = hazardAt(world, to);
+  const hazard = dangerAt(world, to);
   if (hazard && !sure) return { code: 'danger', danger: hazard.danger, what: hazard.what };
   return isBarred(world, to) ? { code: 'blocked' } : null;
 }
@@ -69,14 +69,15 @@ function stopWithoutPath(world: World, to: Point): Stop {
 
 /** The first known trap or fire on the way to a goal that cannot be reached without one; `null` when there is no way. */
 export function hazardOnWay(world: World, goals: (map: WalkMap) => (cell: number) => boolean): RawId | null {
-  const hazards = visibleHazards(world);
-  if (hazards.length === 0) return null;
   const { width, ...map } = knownMap(world);
+  const cellOf = ({ x, y }: Point): number => y * width + x;
+  const hazards = [...visibleHazards(world).map((prop) => cellOf(positionOf(prop))), ...hazardAreas(world).keys()];
+  if (hazards.length === 0) return null;
   const blocked = map.blocked.slice();
-  for (const hazard of hazards) blocked[positionOf(hazard).y * width + positionOf(hazard).x] = 0;
+  for (const cell of hazards) blocked[cell] = world.index.solid[cell] as number;
   const open = { ...map, width, blocked };
   const path = pathToNearest(open, positionOf(world.game.hero), goals(open)) ?? [];
-  return path.map((cell) => hazardAt(world, cell)).find((hazard) => hazard !== null)?.what ?? null;
+  return path.map((cell) => dangerAt(world, cell)).find((hazard) => hazard !== null)?.what ?? null;
 }
 
 const nextStep = (world: World, to: Point): Point | undefined =>

@@ -1,0 +1,55 @@
+import { distance, type Point } from '../../lib/geometry';
+import { fieldOfView } from '../../lib/sight';
+import {
+  component,
+  type Danger,
+  type Entity,
+  has,
+  isAlive,
+  type Level,
+  mobsOf,
+  positionOf,
+  type RawId,
+  type World,
+} from '../state';
+import { hazardAt } from './ground';
+
+/**
+ * The cells, by index, on which the hero would set off something rooted, with its raw id: as far as the hero has seen
+ * where that stands. What lets it stand in its area does not count.
+ */
+export function hazardAreas(world: World): Map<number, RawId> {
+  const { level, game } = world;
+  const areas = new Map<number, RawId>();
+  const here = cellOf(level, positionOf(game.hero));
+  for (const mob of mobsOf(level)) {
+    if (!has(world.raws, mob, 'rooted') || !isKnownToHero(world, mob)) continue;
+    const area = areaOf(world, mob);
+    if (!area.includes(here)) for (const cell of area) areas.set(cell, mob.raw);
+  }
+  return areas;
+}
+
+const cellOf = ({ width }: Level, { x, y }: Point): number => y * width + x;
+
+/** What would happen to the hero on a cell, as far as it knows: a trap, a fire, or something that goes off. */
+export function dangerAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
+  const hazard = hazardAt(world, cell);
+  if (hazard) return hazard;
+  const what = hazardAreas(world).get(cellOf(world.level, cell));
+  return what === undefined ? null : { danger: 'hazard', what };
+}
+
+/** It never moves, so that it still stands where the hero has seen it. */
+function isKnownToHero({ raws, level }: World, mob: Entity): boolean {
+  return level.revealed[cellOf(level, positionOf(mob))] === '1' && isAlive(raws, mob);
+}
+
+function areaOf({ raws, level, index }: World, mob: Entity): number[] {
+  const { width, height } = level;
+  const at = positionOf(mob);
+  const range = Math.max(0, ...(component(raws, mob, 'abilities') ?? []).map((ability) => ability.range));
+  const seen = fieldOfView({ width, height, opaque: index.opaque }, at.x, at.y, Math.ceil(range));
+  const isInRange = (cell: number): boolean => distance(at, { x: cell % width, y: Math.floor(cell / width) }) <= range;
+  return [...seen].filter((cell) => level.revealed[cell] === '1' && isInRange(cell));
+}

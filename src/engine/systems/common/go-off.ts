@@ -1,0 +1,33 @@
+import { isLedByHero } from '../../creatures';
+import { cellsHit, fireCarrier } from '../../effects/fire';
+import { refOf } from '../../knowledge';
+import {
+  type Entity,
+  type EntityId,
+  emitAbout,
+  own,
+  positionOf,
+  type RawId,
+  visibleCellOf,
+  type World,
+} from '../../state';
+
+/**
+ * Fires a spell round a creature, alive or dying. The hero is rewarded for whom it kills when `by` is the hero, or when
+ * the hero or somebody it led there stands in the area. Who casts a spell of a single activation is gone after it, and
+ * that is no death: nobody is rewarded for it, and nothing of its own goes off.
+ */
+export function goOff(world: World, who: Entity, spell: RawId, by: EntityId | null): void {
+  const { raws, game } = world;
+  const effects = raws.spell[spell]?.effects;
+  if (!effects) throw new Error(`no spell is called ${spell}`);
+  const at = positionOf(who);
+  emitAbout(world, { kind: 'went-off', who: refOf(world, who), spell, at }, who, who.id);
+  const cells = cellsHit(world, effects, at);
+  const isHeros =
+    by === game.hero.id || cells.some((cell) => world.index.at(cell).some((one) => isLedByHero(world, one)));
+  const credit = isHeros ? { credit: game.hero.id } : {};
+  const source = { raw: spell, entity: null, effects, from: visibleCellOf(world, who), ...credit };
+  fireCarrier(world, source, who.id, { kind: 'cells', cells });
+  if (effects.single_activation) own(raws, who, 'pools').hp.current = 0;
+}

@@ -1,0 +1,52 @@
+import type { Game, GameEvent } from '../../../src/engine';
+import { kindsOf } from '../../support/combat';
+import { think } from '../../support/minds';
+import { act, all, changed, draw, find, type Legend, scenario } from '../../support/scenario';
+
+const legend: Legend = { F: 'firecap', P: 'sporecap' };
+
+/** Waits until it has had its turn. */
+const wait = (game: Game) => {
+  const events: GameEvent[] = [];
+  for (let turn = 0; turn < 3 && !events.some(({ kind }) => kind === 'went-off'); turn++) {
+    const next = act(game, { kind: 'wait' });
+    game = next.game;
+    events.push(...next.events);
+  }
+  return { game, events };
+};
+
+test('a cap casts at whoever comes within three cells', () => {
+  const spells = (map: string) => [...think(scenario(map, { legend })).intents.values()].map(({ kind }) => kind);
+  expect(spells('@..F')).toEqual(['cast']);
+  expect(spells('@...F')).toEqual([]);
+});
+
+test('it neither comes nearer nor strikes', () => {
+  const spent = changed(scenario('@F', { legend }), (game) => {
+    find(game, 'firecap').pools!.mana.current = 0;
+  });
+  const { game, events } = wait(spent);
+  expect(draw(game, legend)).toBe('@F');
+  expect(kindsOf({ events })).not.toContain('missed');
+});
+
+test('it hits all round itself, once, and is gone without a death', () => {
+  const { game, events } = wait(scenario('@..F', { legend }));
+  expect(game.hero.pools!.hp).toEqual({ current: 10, max: 30 });
+  expect(all(game, 'firecap')).toEqual([]);
+  expect(kindsOf({ events }).filter((kind) => kind === 'went-off')).toHaveLength(1);
+  expect(kindsOf({ events })).not.toContain('died');
+  expect(game.kills).toBe(0);
+});
+
+test('its kind ignores it', () => {
+  expect(think(scenario('P..F.....@', { legend })).intents.size).toBe(0);
+});
+
+test('it is no enemy that ends a rest or a walk', () => {
+  const game = changed(scenario('@......F', { legend }), ({ hero }) => {
+    hero.pools!.hp.current -= 2;
+  });
+  expect(act(game, { kind: 'rest' }).turns).toBe(2);
+});

@@ -1,0 +1,40 @@
+import type { Action } from '../../../src/engine';
+import { act, draw, find, type Legend, mapped, refusal, scenario } from '../../support/scenario';
+
+const legend: Legend = { F: 'firecap' };
+const EAST: Action = { kind: 'move', direction: 'e' };
+
+test('the step into its area asks first', () => {
+  expect(refusal(scenario('.@...F', { legend }), EAST)).toMatchObject({
+    code: 'danger',
+    danger: 'hazard',
+    what: 'firecap',
+  });
+  expect(act(scenario('@.....F', { legend }), EAST).turns).toBe(1);
+});
+
+test('walls end the area', () => {
+  expect(act(scenario('.@....\n######\n...F..', { legend }), EAST).turns).toBe(1);
+});
+
+test('one that the hero has not seen asks nothing', () => {
+  const dark = scenario('.@...F', { legend, lit: false, hero: { viewshed: { range: 2 } } });
+  expect(act(dark, EAST).turns).toBe(1);
+});
+
+test('travel goes round it, and refuses to go there', () => {
+  const room = mapped(
+    scenario('@..........\n...........\n.....F.....\n...........\n...........\n...........\n...........', { legend }),
+  );
+  const { game } = act(room, { kind: 'travel', to: { x: 11, y: 1 } });
+  expect(draw(game, legend)).toContain('..........@');
+  expect(find(game, 'firecap').pools!.mana.current).toBe(4);
+  expect(refusal(room, { kind: 'travel', to: { x: 6, y: 2 } })).toMatchObject({ code: 'no-path' });
+});
+
+test('explore stays out of it, and says what keeps it from going on', () => {
+  const corridor = scenario('@.......F......', { legend, lit: false, hero: { viewshed: { range: 5 } } });
+  const { game, events } = act(corridor, { kind: 'explore' });
+  expect(find(game, 'firecap').pools!.hp.current).toBeGreaterThan(0);
+  expect(events.at(-1)).toMatchObject({ kind: 'stopped', reason: 'trap-ahead', what: 'firecap' });
+});

@@ -1,0 +1,49 @@
+import type { Game } from '../../../src/engine';
+import { kindsOf } from '../../support/combat';
+import { act, all, changed, find, type Legend, scenario } from '../../support/scenario';
+
+const legend: Legend = { F: 'firecap', P: 'sporecap' };
+const MISSILE = 'magic-missile-scroll';
+
+const shot = (map: string, target = 'firecap', change: (game: Game) => void = () => {}) => {
+  const game = changed(scenario(map, { legend, carried: [MISSILE], identified: [MISSILE] }), (draft) => {
+    for (const cap of [...all(draft, 'firecap'), ...all(draft, 'sporecap')]) cap.pools!.hp.current = 1;
+    change(draft);
+  });
+  return act(game, { kind: 'use', item: find(game, MISSILE).id, at: find(game, target).position! });
+};
+
+test('a cap that is killed goes off where it stood', () => {
+  const { game, events } = shot('@....F.g');
+  expect(all(game, 'firecap')).toEqual([]);
+  expect(all(game, 'goblin')).toEqual([]);
+  expect(kindsOf({ events })).toContain('went-off');
+});
+
+test('a blast that kills the next cap sets that off, too, each of them once', () => {
+  const { events } = shot('@...F..P');
+  const caps = events.flatMap((event) => (event.kind === 'went-off' ? [event.who.id] : []));
+  expect(new Set(caps).size).toBe(caps.length);
+  expect(caps.length).toBeGreaterThan(1);
+});
+
+test('the caps pay nothing, whom they kill by the doing of the hero pays', () => {
+  const alone = shot('@....F');
+  expect(alone.events.filter(({ kind }) => kind === 'rewarded')).toEqual([]);
+  const chain = shot('@....F.g');
+  expect(chain.events.filter(({ kind }) => kind === 'rewarded')).toHaveLength(1);
+});
+
+test.each([
+  ['whom the hero leads to one pays, too', true, 1],
+  ['who walks into one by itself pays nothing', false, 0],
+])('%s', (_, isLed, rewards) => {
+  const led = changed(scenario('@#g..F', { legend }), (game) => {
+    const goblin = find(game, 'goblin');
+    if (isLed) goblin.chasing = game.hero.id;
+    else goblin.faction = 'carnivores';
+    find(game, 'firecap').initiative = 0;
+  });
+  const { events } = act(led, { kind: 'wait' });
+  expect(events.filter(({ kind }) => kind === 'rewarded')).toHaveLength(rewards);
+});
