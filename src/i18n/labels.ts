@@ -5,6 +5,7 @@ import type {
   HungerState,
   KnownEffects,
   RawId,
+  SeenStance,
   SkillName,
   Slot,
   StatusKind,
@@ -35,7 +36,7 @@ export interface Labels {
   stairs: Record<'down' | 'up', string>;
   /** Health as a share from 0 to 1. */
   condition: (share: number) => string;
-  stance: Record<'hostile' | 'wary' | 'friendly', string>;
+  stance: Record<SeenStance, string>;
   times: (count: number) => string;
   /** Stands for the entries that a list has no room for. */
   more: (count: number) => string;

@@ -77,14 +77,17 @@ export interface Duel {
 /** Stance towards the hero: would attack it, flees from it, or ignores it. */
 export type Stance = 'hostile' | 'wary' | 'friendly';
 
+/** `hazard`: rooted, and goes off when the hero comes near. */
+export type SeenStance = Stance | 'hazard';
+
 /** Something on a cell the hero sees now. Hit points are shown as a share, never as a number. */
 export interface SeenThing extends ThingRef {
   kind: 'mob' | 'item' | 'prop';
   at: Point;
   size: { width: number; height: number };
   order: number;
-  /** Mobs only. */
-  stance: Stance | null;
+  /** `null` for what is no creature. */
+  stance: SeenStance | null;
   level: number | null;
   /** 0 to 1, `null` for what has no hit points. */
   health: number | null;

@@ -2,7 +2,7 @@ import { distanceToBody } from '../../lib/geometry';
 import { duelOdds, stanceToHero } from '../creatures';
 import { attributeBonus, effective } from '../formulas';
 import { isBeneficial, isHazard, refOf } from '../knowledge';
-import type { Entity, SeenThing, World } from '../state';
+import type { Entity, SeenStance, SeenThing, World } from '../state';
 import { ATTRIBUTES, component, has, heroSeesEntity, positionOf, sizeOf } from '../state';
 import type { Appraiser } from './figures';
 
@@ -48,12 +48,17 @@ function oddsWith(world: World, entity: Entity): SeenThing['odds'] {
 
 type Character = Pick<SeenThing, 'stance' | 'level' | 'health' | 'statuses'>;
 
+function stanceOf(world: World, entity: Entity): SeenStance {
+  const stance = stanceToHero(world, entity);
+  return stance === 'hostile' && has(world.raws, entity, 'rooted') ? 'hazard' : stance;
+}
+
 function viewCharacter(world: World, entity: Entity): Character {
   const { raws } = world;
   const pools = component(raws, entity, 'pools');
   const statuses = component(raws, entity, 'statuses') ?? [];
   return {
-    stance: entity.kind === 'mob' ? stanceToHero(world, entity) : null,
+    stance: entity.kind === 'mob' ? stanceOf(world, entity) : null,
     level: pools?.level ?? null,
     health: pools && pools.hp.max > 0 ? Math.max(0, pools.hp.current / pools.hp.max) : null,
     statuses: statuses.map(({ kind, source, turns }) => ({ kind, source, turns })),

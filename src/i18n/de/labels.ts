@@ -39,7 +39,7 @@ export const LABELS: Labels = {
   stairs: { down: 'Treppe hinab', up: 'Treppe hinauf' },
   condition: (share) =>
     share >= 1 ? 'unversehrt' : share > 0.6 ? 'angekratzt' : share > 0.3 ? 'verletzt' : 'halb tot',
-  stance: { hostile: 'feindlich', wary: 'scheu', friendly: 'friedlich' },
+  stance: { hostile: 'feindlich', wary: 'scheu', friendly: 'friedlich', hazard: 'Gefahr' },
   times: (number) => ` ×${number}`,
   more: (number) => `und ${number} mehr`,
   gold: coins,

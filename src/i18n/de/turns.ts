@@ -93,7 +93,7 @@ export const TURNS: TurnTexts = {
     worn: 'angelegt',
     missing: 'Etwas, das du nicht mehr hast',
   },
-  stance: { hostile: 'feindlich', wary: 'scheu', friendly: 'friedlich' },
+  stance: { hostile: 'feindlich', wary: 'scheu', friendly: 'friedlich', hazard: 'Gefahr' },
   aim: {
     choose: 'wähle ein Ziel.',
     noTarget: (range) => `im Umkreis von ${range} Feldern ist niemand, auf den du zielen könntest.`,

@@ -37,7 +37,7 @@ export const LABELS: Labels = {
   grave: 'Gravestone',
   stairs: { down: 'Stairs down', up: 'Stairs up' },
   condition: (share) => (share >= 1 ? 'unhurt' : share > 0.6 ? 'scratched' : share > 0.3 ? 'hurt' : 'nearly dead'),
-  stance: { hostile: 'hostile', wary: 'wary', friendly: 'friendly' },
+  stance: { hostile: 'hostile', wary: 'wary', friendly: 'friendly', hazard: 'hazard' },
   times: (number) => ` ×${number}`,
   more: (number) => `and ${number} more`,
   gold: coins,

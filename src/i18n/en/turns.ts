@@ -107,7 +107,7 @@ export const TURNS = {
     worn: 'worn',
     missing: 'Something you no longer have',
   },
-  stance: { hostile: 'hostile', wary: 'wary', friendly: 'friendly' },
+  stance: { hostile: 'hostile', wary: 'wary', friendly: 'friendly', hazard: 'hazard' },
   aim: {
     choose: 'choose a target.',
     noTarget: (range: number) => `nobody to aim at within ${range} cells.`,

@@ -37,7 +37,7 @@ export const LABELS: Labels = {
   stairs: { down: 'Escaleras abajo', up: 'Escaleras arriba' },
   condition: (share) =>
     share >= 1 ? 'sin un rasguño' : share > 0.6 ? 'con rasguños' : share > 0.3 ? 'con heridas' : 'casi sin vida',
-  stance: { hostile: 'hostil', wary: 'en guardia', friendly: 'en son de paz' },
+  stance: { hostile: 'hostil', wary: 'en guardia', friendly: 'en son de paz', hazard: 'peligro' },
   times: (number) => ` ×${number}`,
   more: (number) => `y ${number} más`,
   gold: coins,

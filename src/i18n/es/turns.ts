@@ -93,7 +93,7 @@ export const TURNS: TurnTexts = {
     worn: 'puesto',
     missing: 'Algo que ya no tienes',
   },
-  stance: { hostile: 'hostil', wary: 'en guardia', friendly: 'en son de paz' },
+  stance: { hostile: 'hostil', wary: 'en guardia', friendly: 'en son de paz', hazard: 'peligro' },
   aim: {
     choose: 'elige un objetivo.',
     noTarget: (range) => `no hay a quién apuntar en ${range} casillas.`,

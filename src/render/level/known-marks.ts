@@ -81,6 +81,7 @@ export function knownMarks(raws: Raws, view: View): KnownMark[] {
 const isVendor = (raws: Raws, raw: string | null): boolean => raw !== null && raws.mob[raw]?.vendor !== undefined;
 
 function markOfThing(raws: Raws, thing: View['things'][number]): MapMark {
+  if (thing.stance === 'hazard') return 'trap';
   if (thing.kind === 'mob') return thing.vendor ? 'shop' : (thing.stance ?? 'friendly');
   if (thing.inviting || thing.shrine?.spent === false) return 'altar';
   if (thing.harmful) return 'trap';

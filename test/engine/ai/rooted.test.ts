@@ -1,4 +1,5 @@
-import type { Game, GameEvent } from '../../../src/engine';
+import { type Game, type GameEvent, view } from '../../../src/engine';
+import { loadRaws } from '../../../src/raws';
 import { kindsOf } from '../../support/combat';
 import { think } from '../../support/minds';
 import { act, all, changed, draw, find, type Legend, scenario } from '../../support/scenario';
@@ -49,4 +50,9 @@ test('it is no enemy that ends a rest or a walk', () => {
     hero.pools!.hp.current -= 2;
   });
   expect(act(game, { kind: 'rest' }).turns).toBe(2);
+});
+
+test('the hero sees a hazard in it, not an enemy', () => {
+  const { things } = view(scenario('@......F', { legend }), loadRaws());
+  expect(things).toMatchObject([{ raw: 'firecap', stance: 'hazard' }]);
 });
