@@ -48,13 +48,19 @@ export function withBouts(events: readonly GameEvent[]): (GameEvent | Bout)[] {
 /** The act and the kind of foe of a blow to or by the hero; `null` for all other events, and acts of a single turn. */
 function keyOf(event: GameEvent, events: readonly GameEvent[]): string | null {
   if (event.kind !== 'hit' && event.kind !== 'missed') return null;
-  const { attacker, target, turn } = event;
+  const { attacker, target } = event;
   if (isHero(attacker) === isHero(target)) return null;
+  const act = actOf(event, events);
+  const foe = isHero(attacker) ? target : attacker;
+  return act === null ? null : `${act} ${foe.raw ?? foe.id}`;
+}
+
+/** Tells acts of several turns apart by the reasons why they ended; `null` for what belongs to none. */
+export function actOf({ turn }: GameEvent, events: readonly GameEvent[]): string | null {
   const act = events.find(
     (stop) => stop.kind === 'stopped' && stop.turns > 1 && turn <= stop.turn && turn > stop.turn - stop.turns,
   );
-  const foe = isHero(attacker) ? target : attacker;
-  return act ? `${act.turn} ${foe.raw ?? foe.id}` : null;
+  return act ? `act ${act.turn}` : null;
 }
 
 function boutOf(blows: readonly Blow[]): Bout {

@@ -1,6 +1,5 @@
 import type { GameEvent, Raws, Slot, View } from '../engine';
 import { altText } from './alt-text';
-import { withBouts } from './bouts';
 import { captionsOf, classicTexts } from './captions';
 import { closingCard } from './closing-card';
 import type { I18n } from './contract';
@@ -14,7 +13,7 @@ import { mapSheet } from './map-sheet';
 import { type Names, nameTables } from './names';
 import { featText, listedFeats, profileCard } from './profile-card';
 import { resultTexts } from './results';
-import { outcomeOf, sentencesOf, stopFirst, type Told } from './sentences';
+import { outcomeOf, sentencesOf, stopFirst, summed, type Told } from './sentences';
 import { characterSheet, describeSheet, inventorySheet, logSheet, lookSheet, stackName, tooltipSheet } from './sheets';
 import { placeOf, statusLine } from './surroundings';
 import { textMode } from './text-mode';
@@ -53,11 +52,11 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   const { labels } = locale;
   const names: Names = locale.names(nameTables(raws));
   const sentences = (events: readonly Told[]) => sentencesOf(raws, locale, names, events);
-  const byFoe = (events: readonly GameEvent[]) => sentences(withBouts(events));
+  const inSum = (events: readonly GameEvent[]) => sentences(summed(events));
   /** The log of a picture: why an action stopped is said beside it. */
   const log = ({ events }: View) => {
     const stops = new Set(sentences(events.filter(({ kind }) => kind === 'stopped')).map(({ text }) => text));
-    return byFoe(events).filter(({ text }) => !stops.has(text));
+    return inSum(events).filter(({ text }) => !stops.has(text));
   };
   return {
     ...locale,
@@ -92,8 +91,8 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
 
     status: (view) => statusLine(labels, names, view),
     altText: (view, told) =>
-      altText(labels, names, view, told ?? byFoe(stopFirst(newestAct(view))).map(({ text }) => text)),
-    textMode: (view, events = newestAct(view)) => textMode(raws, labels, names, view, byFoe(events)),
+      altText(labels, names, view, told ?? inSum(stopFirst(newestAct(view))).map(({ text }) => text)),
+    textMode: (view, events = newestAct(view)) => textMode(raws, labels, names, view, inSum(events)),
     look: (view) => lookSheet(labels, names, view),
     mapLists(view) {
       // There are too many doors to be listed; the map shows them.

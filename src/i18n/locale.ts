@@ -3,6 +3,7 @@ import type { Bout } from './bouts';
 import type { Labels } from './labels';
 import type { MapTexts } from './map-texts';
 import type { Names, NameTables } from './names';
+import type { Sum } from './summaries';
 import type { Texts } from './texts';
 
 /** What somebody says: one of their lines by its number, or their tip; `null` where they have no such line. */
@@ -32,6 +33,8 @@ export interface Locale extends Texts {
   event(event: GameEvent, names: Names, said: Said): string | null;
   /** The blows between the hero and foes of one kind in one act. */
   bout(bout: Bout, names: Names): string;
+  /** What is told of several events at once. */
+  summary(sum: Sum, names: Names): string;
   refusal(refusal: Refusal, action: Action, names: Names, view: View): string;
   labels: Labels;
   map: MapTexts;

@@ -3,6 +3,7 @@ import { type Bout, isHero, withBouts } from './bouts';
 import type { Tone } from './contract';
 import type { Locale, Said } from './locale';
 import type { Names } from './names';
+import { type Summary, withSummaries } from './summaries';
 
 /** A sentence with its colour and the player-turn it reports. */
 export interface Sentence {
@@ -12,7 +13,10 @@ export interface Sentence {
 }
 
 /** What there is a sentence for. */
-export type Told = GameEvent | Bout;
+export type Told = GameEvent | Bout | Summary;
+
+/** The events of acts as they are told beside a picture: by foe, and summed where there are many alike. */
+export const summed = (events: readonly GameEvent[]): Told[] => withSummaries(withBouts(events));
 
 type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
@@ -27,6 +31,7 @@ export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: re
       : (locale.quips ? locale.quips[who] : raws.mob[who]?.quips)?.[line]) ?? null;
   const textOf = (event: Told): string | null => {
     if (event.kind === 'bout') return locale.bout(event, names);
+    if (event.kind === 'summary') return locale.summary(event.sum, names);
     return isRedundant(event, events) ? null : locale.event(event, names, said);
   };
   const sentences: (Sentence & { count: number })[] = [];
@@ -86,6 +91,8 @@ function toneOf(event: Told, names: Names): Tone {
   switch (event.kind) {
     case 'bout':
       return event.theirs.damage > 0 ? 'hurt' : 'plain';
+    case 'summary':
+      return event.sum.of === 'kill' ? 'gold' : 'plain';
     case 'hit':
       if (event.amount === 0) return 'magic';
       return isHero(event.target) ? 'hurt' : 'plain';
@@ -139,7 +146,7 @@ export function outcomeOf(
   sentences: (events: readonly Told[]) => Sentence[],
 ): string[] {
   const stop = stopOf(events);
-  const lines = sentences(withBouts(stopFirst(events))).map(({ text }) => text);
+  const lines = sentences(summed(stopFirst(events))).map(({ text }) => text);
   const isStopSilent = stop === null || sentences(events.filter(({ kind }) => kind === 'stopped')).length === 0;
   const isActionUnclear = lines.length === 0 || (stop?.turns ?? 0) > 1;
   const done = isStopSilent && isActionUnclear && action ? actionDone(locale, action, stop) : null;

@@ -1,4 +1,4 @@
-import type { EventFact, GameEvent, StopReason } from '../../src/engine';
+import type { EventFact, GameEvent, StopReason, ThingRef } from '../../src/engine';
 import { createI18n, localeOf } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { at, from, me, orc, rat, SENTENCES } from '../support/sentences';
@@ -141,6 +141,71 @@ describe('a fight of several turns', () => {
     expect(i18n.outcome([...blows, limit(6, 3), ...later], null)).toContain('You hit the Orc for 1.');
     const before = hit(me, orc, 1, 3);
     expect(i18n.outcome([before, ...blows, limit(6, 3)], null)).toContain('You hit the Orc for 1.');
+  });
+});
+
+describe('what comes in numbers in one act is summed up', () => {
+  const guard = (id: number): ThingRef => ({ id, raw: 'watch-guard' });
+  const blow = (attacker: ThingRef, target: ThingRef, turn: number) =>
+    event({ kind: 'hit', attacker, target, attack: null, amount: 1, at, from }, turn);
+  const stop = (turn: number, turns: number) => event({ kind: 'stopped', reason: 'limit', what: null, turns }, turn);
+  const brawl = [blow(guard(7), orc, 1), blow(orc, guard(8), 2), blow(guard(7), rat, 2), blow(guard(8), orc, 3)];
+  const dies = event({ kind: 'died', who: orc, by: guard(8), cause: null, at }, 3);
+
+  test.each([
+    ['en', 'Fighting each other: Watch Guard ×2, Orc, Rat; killed: Orc.'],
+    ['de', 'Es kämpfen miteinander: Stadtwache ×2, Ork, Ratte; getötet: Ork.'],
+    ['es', 'Luchan entre sí: Guardia del pueblo ×2, Orco, Rata; mueren: Orco.'],
+  ])('others who fight each other, and who died of it: %s', (tag, told) => {
+    const { outcome } = createI18n(loadRaws(), localeOf(tag));
+    expect(outcome([...brawl, dies, stop(3, 3)], null).slice(1)).toEqual([told]);
+  });
+
+  test('however many blows they strike in one turn', () => {
+    const turnful = Array.from({ length: 9 }, (_, i) => blow(guard(20 + i), orc, 4));
+    expect(i18n.outcome(turnful, null)).toEqual(['Fighting each other: Watch Guard ×9, Orc.']);
+  });
+
+  test('but not blows of the hero, nor what others do in other acts', () => {
+    const own = event({ kind: 'hit', attacker: me, target: orc, attack: null, amount: 4, at, from }, 3);
+    expect(i18n.outcome([...brawl, own, stop(3, 3)], null)).toContain('You hit the Orc for 4.');
+    expect(i18n.outcome([blow(orc, guard(7), 1), ...brawl.slice(2)], null)).toHaveLength(3);
+  });
+
+  test('things picked up, and traps spotted', () => {
+    const meat = (id: number) => event({ kind: 'picked-up', item: { id, raw: 'meat' } }, 2);
+    const scroll = { id: 9, raw: null, alias: { kind: 'scroll', word: 'Omo' } } as const;
+    const trap = (id: number) => event({ kind: 'spotted', thing: { id, raw: 'bear-trap' }, at }, 1);
+    const found = [meat(4), trap(2), event({ kind: 'picked-up', item: scroll }, 2), trap(3), meat(5), stop(2, 2)];
+    expect(i18n.outcome(found, null).slice(1)).toEqual([
+      'You spot: Bear Trap ×2.',
+      'You pick up: Meat ×2, Scroll of Omo.',
+    ]);
+    expect(i18n.outcome([meat(4), trap(2), stop(2, 2)], null)).toContain('You pick up the Meat.');
+  });
+
+  test.each([
+    ['en', 'You grow hungry and eat: Rations.'],
+    ['de', 'Du wirst hungrig und isst: Rationen.'],
+    ['es', 'Te entra hambre y comes: Raciones.'],
+  ])('hunger, the meal and what it did, where nobody pressed for it: %s', (tag, told) => {
+    const { outcome } = createI18n(loadRaws(), localeOf(tag));
+    const state = (hunger: 'hungry' | 'well-fed' | 'normal', turn: number) =>
+      event({ kind: 'hunger', state: hunger }, turn);
+    const ate = event({ kind: 'ate', item: { id: 4, raw: 'rations' } }, 2);
+    const meal = [state('hungry', 1), ate, state('well-fed', 2), state('normal', 3)];
+    expect(outcome([...meal, stop(3, 3)], null).slice(1)).toEqual([told]);
+    expect(outcome([...meal, state('hungry', 4), stop(4, 4)], null)).toHaveLength(3);
+    expect(outcome([ate, state('well-fed', 2)], null)).toHaveLength(2);
+  });
+
+  test('a kill and its reward, in acts of one turn as well', () => {
+    const kill = [
+      event({ kind: 'died', who: rat, by: me, cause: null, at }),
+      event({ kind: 'rewarded', xp: 100, gold: 3.2 }),
+    ];
+    expect(i18n.outcome(kill, null)).toEqual(['The Rat dies: +100 XP, +3 gold 2 silver.']);
+    expect(i18n.sentences(kill)).toHaveLength(2);
   });
 });
 

@@ -4,6 +4,7 @@ import { DANGERS } from '../../src/engine/state/action';
 import { createI18n, LOCALES, localeOf } from '../../src/i18n';
 import type { Locale } from '../../src/i18n/locale';
 import { nameTables } from '../../src/i18n/names';
+import type { Sum } from '../../src/i18n/summaries';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
 import { hasGlyph } from '../../src/render/font/glyphs';
@@ -25,6 +26,13 @@ const LEVELS = raws.levels.recipes.flatMap(({ id, names = [''] }) =>
 );
 
 const BLOWS = { struck: 4, hits: 2, damage: 3 };
+const RATS = [{ thing: rat, count: 2 }];
+const SUMS: Sum[] = [
+  { of: 'melee', fighters: RATS, dead: RATS },
+  ...(['haul', 'sightings', 'meal'] as const).map((of) => ({ of, things: RATS })),
+  { of: 'kill', who: rat, xp: 7, gold: 3.2 },
+];
+
 const BOUT = { kind: 'bout', foe: rat, foes: 2, theirs: BLOWS, yours: BLOWS, turn: 1 } as const;
 
 const SAMPLES: Samples = {
@@ -213,6 +221,7 @@ describe.each(languages)('in %s', (tag, locale) => {
         facts.flatMap(([fact]) => i18n.sentences([{ ...fact, kind, turn: 1, sense: 'self' } as GameEvent])),
       ),
       locale.bout(BOUT, locale.names(nameTables(raws))),
+      ...SUMS.map((sum) => locale.summary(sum, locale.names(nameTables(raws)))),
     ];
     expect([...new Set(drawn.join(''))].filter((letter) => !hasGlyph(letter))).toEqual([]);
   });

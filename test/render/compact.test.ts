@@ -260,6 +260,15 @@ describe('the words', () => {
     expect(has(draw(long), 0xf4f1e6, 332, LOG_TOP + 1)).toBe(false);
   });
 
+  it('leaves out what there is no room for as a whole', () => {
+    const fixed = town();
+    const line = (text: string) => ({ segments: [{ text, tone: 'plain' as const }], fresh: true });
+    const [wide, short] = [line('wyrm '.repeat(16)), line('wyrm')];
+    const drawn = (log: (typeof wide)[]) => draw({ ...fixed, captions: { ...fixed.captions, log } });
+    expect(alike(drawn([wide, short, short]), drawn([short, short]))).toBe(true);
+    expect(alike(drawn([wide, short]), drawn([short]))).toBe(false);
+  });
+
   it('dims older lines', () => {
     const fixed = town();
     const log = [{ segments: [{ text: 'Ouch', tone: 'hurt' as const }], fresh: false }];

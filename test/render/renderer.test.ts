@@ -1,7 +1,9 @@
 import type { View } from '../../src/engine';
-import { createI18n } from '../../src/i18n';
+import { createI18n, LOCALES } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
+import { STANDARD } from '../../src/render/compact/layout';
+import { toldLines } from '../../src/render/compact/log';
 import { cave, lair, town } from '../support/views';
 
 const raws = loadRaws();
@@ -62,6 +64,26 @@ test.each(['compact', 'large', 'classic'] as const)(
     expect(toldOf([long('xxxxxx '.repeat(40).trim())])).toEqual([]);
   },
 );
+
+test.each(Object.values(LOCALES))('$id: a fight and the kill that ends it are told whole, whoever it was', (locale) => {
+  const texts = createI18n(raws, locale);
+  const { view } = town();
+  const hero = { id: 1, raw: 'hero' };
+  const cell = { at: view.hero.at, from: view.hero.at, turn: view.turn, sense: 'self' } as const;
+  for (const { id: raw } of raws.mobs) {
+    const foe = { id: 9, raw };
+    const blows = Array.from({ length: 9 }, () => [
+      { kind: 'hit', attacker: foe, target: hero, attack: null, amount: 3, ...cell } as const,
+      { kind: 'hit', attacker: hero, target: foe, attack: null, amount: 5, ...cell } as const,
+    ]).flat();
+    const dead = { kind: 'died', who: foe, by: hero, cause: null, ...cell } as const;
+    const reward = { kind: 'rewarded', xp: 300, gold: 0, ...cell } as const;
+    const stop = { kind: 'stopped', reason: 'done', what: null, turns: 9, ...cell } as const;
+    const events = [...blows, dead, reward, stop];
+    const { log } = texts.captions({ ...view, events }, view.turn - 9);
+    expect([raw, toldLines(STANDARD, log)]).toEqual([raw, texts.outcome(events, null)]);
+  }
+});
 
 test('the texts describe the picture', () => {
   const { view } = town();

@@ -23,6 +23,7 @@ import { QUIPS } from './quips';
 import { refusalSentence } from './refusals';
 import { REPLAYS } from './replays';
 import { SHARING } from './sharing';
+import { summarySentence } from './summaries';
 import { TURNS } from './turns';
 
 /** German, in the familiar second person. */
@@ -32,6 +33,7 @@ export const de: Locale = {
   names: createNames,
   event: eventSentence,
   bout: boutSentence,
+  summary: summarySentence,
   refusal: refusalSentence,
   labels: LABELS,
   quips: QUIPS,

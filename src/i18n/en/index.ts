@@ -20,6 +20,7 @@ import { PROFILES } from './profiles';
 import { refusalSentence } from './refusals';
 import { REPLAYS } from './replays';
 import { SHARING } from './sharing';
+import { summarySentence } from './summaries';
 import { TURNS } from './turns';
 
 /** English, the language everything falls back to. */
@@ -29,6 +30,7 @@ export const en: Locale = {
   names: createNames,
   event: eventSentence,
   bout: boutSentence,
+  summary: summarySentence,
   refusal: refusalSentence,
   labels: LABELS,
   quips: null,

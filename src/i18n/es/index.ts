@@ -23,6 +23,7 @@ import { QUIPS } from './quips';
 import { refusalSentence } from './refusals';
 import { REPLAYS } from './replays';
 import { SHARING } from './sharing';
+import { summarySentence } from './summaries';
 import { TURNS } from './turns';
 
 /** Spanish for both sides of the ocean, in the familiar second person. */
@@ -32,6 +33,7 @@ export const es: Locale = {
   names: createNames,
   event: eventSentence,
   bout: boutSentence,
+  summary: summarySentence,
   refusal: refusalSentence,
   labels: LABELS,
   quips: QUIPS,

@@ -35,21 +35,18 @@ export const toldLines = (viewport: Viewport, log: readonly LogLine[]): string[]
     fresh ? [segments.map(({ text }) => text).join('')] : [],
   );
 
-/** As many of the newest sentences as there is room for; what is left of the room is for the beginning of another. */
+/** As many of the newest sentences as there is room for, none of them in part: the text below tells what is left out. */
 function layOut(viewport: Viewport, log: readonly LogLine[]): { rows: Row[]; whole: LogLine[] } {
   const width = viewport.width - 2 * LEFT;
   const rows: Row[] = [];
   const whole: LogLine[] = [];
   for (const line of [...log].reverse()) {
-    const room = viewport.logLines - rows.length;
-    if (room <= 0) break;
     const broken = wrap(line, width);
     // What there is no room for in any case leaves it to others.
     const wrapped = broken.length > viewport.logLines ? [unbroken(broken)] : broken;
-    if (wrapped.length <= room && wrapped.every((row) => fits(row, width))) whole.unshift(line);
-    const last = wrapped[room - 1];
-    const rest = wrapped.slice(room).flatMap(({ segments }) => segments);
-    rows.unshift(...wrapped.slice(0, room - 1), ...(last ? [{ ...last, segments: [...last.segments, ...rest] }] : []));
+    if (rows.length + wrapped.length > viewport.logLines) break;
+    if (wrapped.every((row) => fits(row, width))) whole.unshift(line);
+    rows.unshift(...wrapped);
   }
   return { rows, whole };
 }

@@ -96,7 +96,7 @@ function crowded(settings: Partial<Board['settings']> = {}): Board {
 }
 
 const noise: GameEvent[] = Array.from({ length: 200 }, (_, i) => ({
-  kind: 'picked-up',
+  kind: 'dropped',
   item: { id: i, raw: null, alias: { kind: 'scroll', word: `*_~\`|>${LONG}${i}` } },
   turn: 1,
   sense: 'self',

@@ -1,0 +1,24 @@
+import type { Names } from '../names';
+import { listGroups, type Sum } from '../summaries';
+import { coins, The, verb } from './grammar';
+import { LABELS } from './labels';
+
+/** What is told of several events at once. */
+export function summarySentence(sum: Sum, names: Names): string {
+  switch (sum.of) {
+    case 'melee': {
+      const dead = sum.dead.length > 0 ? `; getötet: ${listGroups(sum.dead, names, LABELS)}` : '';
+      return `Es kämpfen miteinander: ${listGroups(sum.fighters, names, LABELS)}${dead}.`;
+    }
+    case 'haul':
+      return `Du hebst auf: ${listGroups(sum.things, names, LABELS)}.`;
+    case 'sightings':
+      return `Du entdeckst: ${listGroups(sum.things, names, LABELS)}.`;
+    case 'meal':
+      return `Du wirst hungrig und isst: ${listGroups(sum.things, names, LABELS)}.`;
+    case 'kill': {
+      const dies = `${The(names, sum.who)} ${verb(names, sum.who, 'stirbst', 'stirbt', 'sterben')}`;
+      return `${dies}: +${sum.xp} EP${sum.gold > 0 ? `, +${coins(sum.gold)}` : ''}.`;
+    }
+  }
+}

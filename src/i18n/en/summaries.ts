@@ -1,0 +1,24 @@
+import type { Names } from '../names';
+import { listGroups, type Sum } from '../summaries';
+import { coins, The, verb } from './grammar';
+import { LABELS } from './labels';
+
+/** What is told of several events at once. */
+export function summarySentence(sum: Sum, names: Names): string {
+  switch (sum.of) {
+    case 'melee': {
+      const dead = sum.dead.length > 0 ? `; killed: ${listGroups(sum.dead, names, LABELS)}` : '';
+      return `Fighting each other: ${listGroups(sum.fighters, names, LABELS)}${dead}.`;
+    }
+    case 'haul':
+      return `You pick up: ${listGroups(sum.things, names, LABELS)}.`;
+    case 'sightings':
+      return `You spot: ${listGroups(sum.things, names, LABELS)}.`;
+    case 'meal':
+      return `You grow hungry and eat: ${listGroups(sum.things, names, LABELS)}.`;
+    case 'kill': {
+      const dies = `${The(names, sum.who)} ${verb(names, sum.who, 'die', 'dies')}`;
+      return `${dies}: +${sum.xp} XP${sum.gold > 0 ? `, +${coins(sum.gold)}` : ''}.`;
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { Names } from '../names';
+import { listGroups, type Sum } from '../summaries';
+import { coins, Doing } from './grammar';
+import { LABELS } from './labels';
+
+/** What is told of several events at once. */
+export function summarySentence(sum: Sum, names: Names): string {
+  switch (sum.of) {
+    case 'melee': {
+      const dead = sum.dead.length > 0 ? `; mueren: ${listGroups(sum.dead, names, LABELS)}` : '';
+      return `Luchan entre sí: ${listGroups(sum.fighters, names, LABELS)}${dead}.`;
+    }
+    case 'haul':
+      return `Recoges: ${listGroups(sum.things, names, LABELS)}.`;
+    case 'sightings':
+      return `Descubres: ${listGroups(sum.things, names, LABELS)}.`;
+    case 'meal':
+      return `Te entra hambre y comes: ${listGroups(sum.things, names, LABELS)}.`;
+    case 'kill': {
+      const dies = Doing(names, sum.who, ['mueres', 'muere', 'mueren']);
+      return `${dies}: +${sum.xp} PX${sum.gold > 0 ? `, +${coins(sum.gold)}` : ''}.`;
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import type { GameEvent, ThingRef } from '../engine';
+import { actOf, type Bout, isHero } from './bouts';
+import type { Labels } from './labels';
+import type { Names } from './names';
+
+/** Equal things, by the first of them. */
+interface Group {
+  thing: ThingRef;
+  count: number;
+}
+
+/** What several events of one act come to. */
+export type Sum =
+  | { of: 'melee'; fighters: Group[]; dead: Group[] }
+  | { of: 'haul' | 'sightings' | 'meal'; things: Group[] }
+  | { of: 'kill'; who: ThingRef; xp: number; gold: number };
+
+/** Told in place of several events; `turn` is that of the last. */
+export interface Summary {
+  kind: 'summary';
+  sum: Sum;
+  turn: number;
+}
+
+type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
+
+/** The events that a sum replaces; it stands in the place of `last`. */
+interface Found {
+  gone: readonly GameEvent[];
+  last: GameEvent;
+  sum: Sum;
+}
+
+/** Blows of others at each other that are told one by one. */
+const FEW_BLOWS = 2;
+
+/** Kinds that a sentence names. */
+const MAX_KINDS = 6;
+
+/** States of hunger that a player has to know of. */
+const NEEDS: readonly EventOf<'hunger'>['state'][] = ['hungry', 'starving'];
+
+/**
+ * The same events with sums in place of what comes in numbers, and of what belongs together: blows of others at each
+ * other, things picked up, traps spotted and meals in one act, and a kill with its reward.
+ */
+export function withSummaries(events: readonly (GameEvent | Bout)[]): (GameEvent | Bout | Summary)[] {
+  const plain = events.filter((event): event is GameEvent => event.kind !== 'bout');
+  const acts = new Map<string, GameEvent[]>();
+  for (const event of plain) {
+    const act = actOf(event, plain) ?? `turn ${event.turn}`;
+    acts.set(act, [...(acts.get(act) ?? []), event]);
+  }
+  const sums = [...acts.values()].flatMap((act) => [sumMelee(act), sumHaul(act), sumSightings(act), sumMeals(act)]);
+  const kills = plain.map((event, i) => sumKill(event, plain[i + 1]));
+  // By event what is told in its place: nothing where that is told with another.
+  const told = new Map<GameEvent | Bout, Summary[]>();
+  for (const found of [...sums, ...kills]) {
+    for (const event of found?.gone ?? []) told.set(event, []);
+    if (found) told.set(found.last, [{ kind: 'summary', sum: found.sum, turn: found.last.turn }]);
+  }
+  return events.flatMap((event): (GameEvent | Bout | Summary)[] => told.get(event) ?? [event]);
+}
+
+function sumMelee(act: readonly GameEvent[]): Found | null {
+  const blows = act.filter((event) => opponents(event) !== null);
+  const last = blows.at(-1);
+  if (!last || blows.length <= FEW_BLOWS) return null;
+  const deaths = act.filter(
+    (event): event is EventOf<'died'> =>
+      event.kind === 'died' && !isHero(event.who) && event.by !== null && !isHero(event.by),
+  );
+  const fighters = new Map(blows.flatMap((event) => (opponents(event) ?? []).map((one) => [one.id, one] as const)));
+  const dead = groupsOf(deaths.map(({ who }) => who));
+  return { gone: [...blows, ...deaths], last, sum: { of: 'melee', fighters: groupsOf([...fighters.values()]), dead } };
+}
+
+/** The two of a blow, hit or miss, that is not the hero's affair. */
+function opponents(event: GameEvent): [ThingRef, ThingRef] | null {
+  if (event.kind !== 'hit' && event.kind !== 'missed' && event.kind !== 'hurt') return null;
+  const by = event.kind === 'hurt' ? event.by : event.attacker;
+  return by === null || isHero(by) || isHero(event.target) ? null : [by, event.target];
+}
+
+const sumHaul = (act: readonly GameEvent[]): Found | null =>
+  sumThings(act, 'haul', (event) => (event.kind === 'picked-up' ? event.item : null));
+
+const sumSightings = (act: readonly GameEvent[]): Found | null =>
+  sumThings(act, 'sightings', (event) => (event.kind === 'spotted' ? event.thing : null));
+
+function sumThings(
+  act: readonly GameEvent[],
+  of: 'haul' | 'sightings',
+  thingOf: (event: GameEvent) => ThingRef | null,
+): Found | null {
+  const gone = act.filter((event) => thingOf(event) !== null);
+  const last = gone.at(-1);
+  if (!last || gone.length < 2) return null;
+  return { gone, last, sum: { of, things: groupsOf(gone.flatMap((event) => thingOf(event) ?? [])) } };
+}
+
+/** In an act of several turns the hero eats by itself: one sentence tells of the hunger, the meal and what it did. */
+function sumMeals(act: readonly GameEvent[]): Found | null {
+  const meals = act.filter((event): event is EventOf<'ate'> => event.kind === 'ate');
+  const last = meals.at(-1);
+  if (!last || !act.some((event) => event.kind === 'stopped' && event.turns > 1)) return null;
+  const isOver = (event: GameEvent): boolean =>
+    event.kind === 'hunger' && (act.indexOf(event) < act.indexOf(last) || !NEEDS.includes(event.state));
+  const things = groupsOf(meals.map(({ item }) => item));
+  return { gone: [...meals, ...act.filter(isOver)], last, sum: { of: 'meal', things } };
+}
+
+function sumKill(death: GameEvent, reward: GameEvent | undefined): Found | null {
+  if (death.kind !== 'died' || isHero(death.who) || reward?.kind !== 'rewarded') return null;
+  const { xp, gold } = reward;
+  return { gone: [death], last: reward, sum: { of: 'kill', who: death.who, xp, gold } };
+}
+
+/** By kind, or by the name of what is still unknown, in the order in which they came. */
+function groupsOf(things: readonly ThingRef[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const thing of things) {
+    const key = thing.raw ?? JSON.stringify(thing.alias ?? thing.id);
+    const group = groups.get(key);
+    if (group) group.count += 1;
+    else groups.set(key, { thing, count: 1 });
+  }
+  return [...groups.values()];
+}
+
+/** `Bandit ×2, Rat`: names alone need no grammar. */
+export function listGroups(groups: readonly Group[], names: Names, labels: Pick<Labels, 'times' | 'more'>): string {
+  const named = groups
+    .slice(0, MAX_KINDS)
+    .map(({ thing, count }) => `${names.thing(thing)}${count > 1 ? labels.times(count) : ''}`);
+  const rest = groups.slice(MAX_KINDS).reduce((sum, { count }) => sum + count, 0);
+  return [named.join(', '), ...(rest > 0 ? [labels.more(rest)] : [])].join(' ');
+}
