@@ -1,5 +1,5 @@
 import { cut, escapeMarkdown, type Message, text } from '../api';
-import type { Action, Board, I18n } from '../types';
+import type { Action, Board, GameEvent, I18n } from '../types';
 import { mealOf } from './main-row';
 
 /** Characters and sentences of a caption. */
@@ -46,6 +46,20 @@ export function newestLines(lines: readonly string[], limit: number): string[] {
 /** Says of a run that was begun to be ranked that it is not any more; `''` for any other. */
 export const rankingLine = ({ ranked, origin, party }: Board, { turns }: I18n): string =>
   ranked || origin.kind !== 'chance' || party ? '' : `-# ${turns.unranked}`;
+
+/** Shares of the hit points: lost in one action, and left after it, from which on that is said before all else. */
+const BURST = { lost: 1 / 3, left: 1 / 2 } as const;
+
+/** How much of its health a hero has lost at once who has little left; `''` after lesser losses. */
+export function burstLine({ view }: Board, events: readonly GameEvent[], { turns }: I18n): string {
+  const { current, max } = view.hero.hp;
+  const lost = events.reduce((sum, event) => sum + lossOf(event), 0);
+  const isBurst = lost >= BURST.lost * max && current < BURST.left * max;
+  return isBurst ? `⚠️ **${turns.burst(lost, current, max)}**` : '';
+}
+
+const lossOf = (event: GameEvent): number =>
+  (event.kind === 'hit' || event.kind === 'hurt') && event.target.raw === 'hero' ? event.amount : 0;
 
 /** Feats just earned, which count once the run is over; none where there are none. */
 export const featLines = (feats: readonly string[], { view }: Board, i18n: I18n): string[] =>

@@ -2,7 +2,16 @@ import { button, container, fitLines, gallery, type Message, type Part, type Row
 import { partyLines, partyRows } from '../features/parties/message';
 import type { Board, BoardRenderer, GameEvent, I18n } from '../types';
 import { adviceLine } from './advice';
-import { captionText, chosenLines, featLines, hindranceLines, linesBeside, rankingLine, statusLine } from './caption';
+import {
+  burstLine,
+  captionText,
+  chosenLines,
+  featLines,
+  hindranceLines,
+  linesBeside,
+  rankingLine,
+  statusLine,
+} from './caption';
 import { type BoardOptions, type Controls, customIdsOf } from './controls';
 import { endingMessage } from './ending';
 import { controlsOfPanel } from './panels';
@@ -36,6 +45,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   const picture = boardPicture(board, renderer, controls, { events, outcome });
   const levelPicture = level ? renderLevel(board, renderer) : null;
   const lines = [
+    burstLine(board, events, i18n),
     captionText(linesBeside(picture?.told ?? [], outcome), note, i18n.turns.earlier),
     ...i18n.gearChanges(board.view, events),
     ...chosenLines(board, i18n),

@@ -47,6 +47,8 @@ export const TURNS = {
     own: 'In your own run, which you played last. `/party` shows this channel’s.',
     channel: 'In this channel’s run, which you played last. `/play` shows your own.',
   },
+  /** Much was lost in one action, and little is left. */
+  burst: (lost: number, left: number, max: number) => `You lost ${lost} HP: ${left} of ${max} left.`,
   trade: (vendor: string) => `Trade: ${vendor}`,
   fetch: (thing: string) => `Fetch: ${thing}`,
   /** On a button: what is paid now, out of what restores the standing to 0. */

@@ -1,5 +1,14 @@
-import { captionText, linesBeside, newestLines, rankingLine, statusLine } from '../../../src/discord/board/caption';
-import { boardOf, englishI18n } from '../../support/bot-fixture';
+import { boardMessage } from '../../../src/discord/board';
+import {
+  burstLine,
+  captionText,
+  linesBeside,
+  newestLines,
+  rankingLine,
+  statusLine,
+} from '../../../src/discord/board/caption';
+import type { GameEvent } from '../../../src/engine';
+import { blankRenderer, boardOf, englishI18n, textOf } from '../../support/bot-fixture';
 import { scenario } from '../../support/scenario';
 
 /** The caption's limit of characters. */
@@ -63,4 +72,34 @@ test('only a run of chance of one player is said to be ranked no more', () => {
 test('the status is one line of small print with Markdown escaped', () => {
   const status = statusLine(boardOf({ ...scenario('@'), heroName: 'x' }), englishI18n);
   expect(status).toMatch(/^-# \S[^\n]*$/);
+});
+
+describe('a heavy loss in one action', () => {
+  const board = boardOf(scenario('@'));
+  const at = { x: 1, y: 1 };
+  const blow = (amount: number, raw = 'hero'): GameEvent => {
+    const [attacker, target] = [
+      { id: 7, raw: 'orc' },
+      { id: 1, raw },
+    ];
+    return { kind: 'hit', attacker, target, attack: null, amount, at, from: at, turn: 0, sense: 'self' };
+  };
+  const left = (current: number) => ({
+    ...board,
+    view: { ...board.view, hero: { ...board.view.hero, hp: { current, max: 45 } } },
+  });
+  const line = (current: number, events: GameEvent[]) => burstLine(left(current), events, englishI18n);
+
+  test('is said before all else, with what is left', () => {
+    const events = [blow(10), blow(15)];
+    expect(line(4, events)).toBe('⚠️ **You lost 25 HP: 4 of 45 left.**');
+    const [first] = textOf({ kind: 'update', message: boardMessage(left(4), blankRenderer(), { events }) }).split('\n');
+    expect(first).toBe(line(4, events));
+  });
+
+  test('is none of others, none of a few points, and none while much is left', () => {
+    expect(line(4, [blow(25, 'orc')])).toBe('');
+    expect(line(4, [blow(14)])).toBe('');
+    expect(line(23, [blow(22)])).toBe('');
+  });
 });
