@@ -28,8 +28,6 @@ const PRICES = {
 const GIGABYTES = 1769 / 1024;
 /** Milliseconds that a turn waits for the database, which is in memory here: two requests, the client's work included. */
 const DATABASE_MS = 12;
-/** Bytes of Lambda's own lines for an invocation: START, END and REPORT. */
-const LAMBDA_LOG = 350;
 /** Bytes of headers of a reply, and of the connection's part of it. */
 const HEADERS = 300;
 /** Milliseconds between two requests to one function. */
@@ -107,7 +105,7 @@ function prices(clicks: readonly Click[], turns: number, stored: number): Line[]
     'Lambda, requests': perTurn(() => 1) * PRICES.lambdaRequest,
     'Lambda, time': (milliseconds / 1000) * GIGABYTES * PRICES.lambdaSecond,
     egress: perTurn(({ reply }) => reply.bytes + HEADERS) * PRICES.egressByte,
-    logs: perTurn(({ logged }) => logged + LAMBDA_LOG) * PRICES.logByte,
+    logs: perTurn(({ logged }) => logged) * PRICES.logByte,
     'storage, each month': (stored / turns) * PRICES.storedByte,
   };
   const total = Object.values(parts).reduce((sum, part) => sum + part, 0);

@@ -27,6 +27,7 @@ export function createRequestRecorder(
   let nextLine = 0;
   let answered: RequestLogEntry[] = [];
   let nextFigures = 0;
+  let isFirst = true;
   /** The figures that are due with this entry, its own included; nothing while they are not. */
   const figuresWith = (entry: RequestLogEntry, at: number): object => {
     answered.push(entry);
@@ -46,10 +47,16 @@ export function createRequestRecorder(
   return (entry) => {
     const at = now();
     if (entry.outcome === 'rejected') statuses.set(entry.status, (statuses.get(entry.status) ?? 0) + 1);
-    else write({ event: 'interaction', at, ...withoutNulls(entry), ...figuresWith(entry, at) });
+    else {
+      write({ event: 'interaction', at, ...(isFirst ? COLD : {}), ...withoutNulls(entry), ...figuresWith(entry, at) });
+      isFirst = false;
+    }
     writeRejections(at);
   };
 }
+
+/** Marks the first request of a process, which took longer than others. */
+const COLD = { cold: true };
 
 const isOrdinary = ({ outcome, type }: RequestLogEntry): boolean =>
   (outcome === 'answered' || outcome === 'callback') && type !== INTERACTION_TYPE.ping;

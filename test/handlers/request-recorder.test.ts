@@ -23,6 +23,12 @@ test('every request of Discord has a line of its own', () => {
   );
 });
 
+test('the first request of a process is marked as such', () => {
+  const { lines, request } = recorder();
+  for (const outcome of ['rejected', 'answered', 'answered'] as const) request(outcome, 200);
+  expect(lines.flatMap(({ event, cold }) => (event === 'interaction' ? [cold] : []))).toEqual([true, undefined]);
+});
+
 test('the figures of ordinary requests share a line for ten seconds, a hundred of them at most', () => {
   const { lines, clock, request } = recorder();
   for (let second = 0; second < 21; second++) {

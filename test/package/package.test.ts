@@ -170,6 +170,12 @@ describe('the CloudFormation template', () => {
     for (const each of functions) expect(each).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
   });
 
+  test('logs of Lambda itself nothing but failures, for our lines say the rest', () => {
+    for (const { Properties } of ofType('AWS::Lambda::Function')) {
+      expect(Properties).toMatchObject({ LoggingConfig: { LogFormat: 'JSON', SystemLogLevel: 'WARN' } });
+    }
+  });
+
   test('keeps the runs: on demand, recoverable, protected', () => {
     expect(ofType('AWS::DynamoDB::Table').map(({ Properties }) => Properties)).toMatchObject([
       {

@@ -126,8 +126,7 @@ export const newGameFor = ({ raws }: Context, { userName }: Caller, seed: string
 
 /** Creates a run, or finds the one that an earlier delivery created, which may have been played since. */
 export async function createRun(context: Context, newRun: NewRun, signal?: AbortSignal): Promise<Run> {
-  await context.store.createRun(newRun, signal);
-  return loadCreatedRun(context, newRun.id, signal);
+  return (await context.store.createRun(newRun, signal)) ?? loadCreatedRun(context, newRun.id, signal);
 }
 
 /** A run that is known to have been created. Rejects with `unreadable` when it is gone. */

@@ -188,8 +188,11 @@ export interface TurnsStore {
   ): Promise<(Run | UnloadableRun | null)[]>;
   /** A level parked under this run. Rejects with `unreadable` when it is not there. */
   loadLevel(run: Run, depth: number, signal?: AbortSignal): Promise<Level>;
-  /** Writes a new run at version 0. `exists` when the id is taken, be it by an earlier attempt of the same caller. */
-  createRun(run: NewRun, signal?: AbortSignal): Promise<'created' | 'exists'>;
+  /**
+   * Writes a new run at version 0, and resolves with it as it was written; with `null` when the id is taken, be it by an
+   * earlier attempt of the same caller.
+   */
+  createRun(run: NewRun, signal?: AbortSignal): Promise<Run | null>;
   /**
    * One turn, exactly once. Levels the hero has left and full log chunks are written first, under versioned,
    * content-hashed keys; the conditional put of the state item is the commit. The one that ends the run leaves its

@@ -9,7 +9,7 @@ import { toOwnPointer, unplayedExpiry } from './run-pointers';
 import { toStateItem } from './state-item';
 
 /** Writes a new run at version 0, as the contract says. */
-export async function createRun(table: Table, newRun: NewRun, signal?: AbortSignal): Promise<'created' | 'exists'> {
+export async function createRun(table: Table, newRun: NewRun, signal?: AbortSignal): Promise<Run | null> {
   const {
     id,
     owner,
@@ -70,5 +70,5 @@ export async function createRun(table: Table, newRun: NewRun, signal?: AbortSign
   const state = { ...toStateItem(run), ...unplayedExpiry(run) };
   const isCreated = await table.put(state, 'absent', signal);
   if (origin.kind === 'fork') await forgetErasedSource(table, id, origin, signal);
-  return isCreated ? 'created' : 'exists';
+  return isCreated ? run : null;
 }

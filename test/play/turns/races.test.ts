@@ -147,7 +147,7 @@ describe('others who always change the same thing first', () => {
 
 test('a run that is gone as soon as it is created is an error, and nobody’s active one', async () => {
   const store = createMemoryStore();
-  const play = createPlay({ store: { ...store, createRun: async () => 'created' }, raws });
+  const play = createPlay({ store: { ...store, createRun: async () => null }, raws });
   await expect(play.play(ask())).rejects.toMatchObject({ code: 'unreadable' });
   expect(await store.loadProfile('ann')).toBeNull();
 });

@@ -115,7 +115,7 @@ describe.each(TABLES)('privacy over %s', (_, open) => {
     const start = { id: freshId(), owner: freshId() };
     await commit(await begin(start));
     const again = { ...start, home: GUILD, game: GAME, interaction: '900', now: 1_000 };
-    expect(await opened.store.createRun(again)).toBe('exists');
+    expect(await opened.store.createRun(again)).toBeNull();
     const pointer = await opened.table.get(`USER#${start.owner}`, `RUN#${start.id}`);
     expect(pointer).not.toHaveProperty('expiresAt');
   });

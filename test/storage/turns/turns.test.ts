@@ -15,7 +15,8 @@ describe.each(TABLES)('turns over %s', (_, open) => {
 
   async function begin(game = small(), id = freshId()): Promise<Run> {
     const made = { id, owner: 'ann', home: HOME, game, interaction: '900', now: 1_000 };
-    expect(await opened.store.createRun(made)).toBe('created');
+    const created = await opened.store.createRun(made);
+    expect(created).toEqual(await load(id));
     return load(id);
   }
 
@@ -49,7 +50,7 @@ describe.each(TABLES)('turns over %s', (_, open) => {
   test('a second run of the same id is refused and changes nothing', async () => {
     const run = await begin();
     const again = { id: run.id, owner: 'bob', home: HOME, game: small('other'), interaction: '901', now: 5 };
-    expect(await opened.store.createRun(again)).toBe('exists');
+    expect(await opened.store.createRun(again)).toBeNull();
     expect(await load(run.id)).toEqual(run);
   });
 
