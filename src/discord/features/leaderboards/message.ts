@@ -7,6 +7,8 @@ import type { LeaderboardControl } from './ids';
 
 /** Places on a page. */
 const PAGE_LINES = 10;
+/** Buttons that Discord takes in a row. */
+const BUTTONS_IN_ROW = 5;
 
 type BoardControl = Extract<LeaderboardControl, { kind: 'leaderboard' }>;
 type Listing = Extract<LeaderboardOutcome, { kind: 'leaderboard' }>;
@@ -41,7 +43,7 @@ export function leaderboardMessage(
   const others = otherLeaderboards(control, choice, i18n);
   const earlier = earlierButtons(outcome, control, i18n);
   if (outcome.kind === 'hidden') {
-    const rows = [others, row(dailyButton(circle, i18n), ...earlier)];
+    const rows = [row(...others), row(dailyButton(circle, i18n), ...earlier)];
     return listMessage(RESULT_ACCENT, [title, leaderboards.hidden], rows);
   }
   const { placings, own, beyond, cut } = outcome;
@@ -61,8 +63,9 @@ export function leaderboardMessage(
     ...(cut === null ? [] : [`-# ${leaderboards.cut(cut)}`]),
   ];
   const paging = pagingRow(page, page < pages - 1, i18n, (to) => customId({ circle, season, page: to }));
-  const earlierRow = earlier.length > 0 ? [row(...earlier)] : [];
-  const rows = [...paging, ...cardMenu(placingsOnPage, i18n), others, ...earlierRow];
+  const inOneRow = others.length + earlier.length <= BUTTONS_IN_ROW;
+  const leading = inOneRow ? [row(...others, ...earlier)] : [row(...others), row(...earlier)];
+  const rows = [...paging, ...cardMenu(placingsOnPage, i18n), ...leading];
   return listMessage(RESULT_ACCENT, lines, rows, card?.pictures);
 }
 
@@ -135,19 +138,20 @@ function cardMenu(placings: readonly Placing[], { profiles, leaderboards }: I18n
   return [row(select(customIdWithoutRun({ kind: 'card', player: null }), profiles.card.pick, choices))];
 }
 
+/** Buttons to them, five at most. */
 function otherLeaderboards(
   { circle, season }: BoardControl,
   { circles, seasons }: LeaderboardChoice,
   { leaderboards: { button: labels } }: I18n,
-): Row {
+) {
   const scopeLabels = { global: labels.everyone, guild: labels.server };
   const seasonLabels = { week: labels.week, month: labels.month, all: labels.allTime, day: labels.today };
-  return row(
+  return [
     ...circles
       .filter((other) => other !== circle)
       .map((other) => button({ id: customId({ circle: other, season, page: 0 }), label: scopeLabels[other] })),
     ...seasons
       .filter(([other]) => other !== season)
       .map(([other, name]) => button({ id: customId({ circle, season: other, page: 0 }), label: seasonLabels[name] })),
-  );
+  ];
 }
