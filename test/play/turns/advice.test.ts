@@ -58,6 +58,16 @@ test.each<[string, Game, string | null]>([
     scenario('@b', { hero: pools(6), carried: ['health-potion'], identified: ['health-potion'] }),
     'use: heal',
   ],
+  [
+    'drinks nothing that heals less than the enemies beside it take',
+    scenario('@D', { hero: pools(8), carried: ['beer'] }),
+    'fight: cornered',
+  ],
+  [
+    'casts rather than drink where that ends the fight',
+    scenario('@b', { hero: { ...pools(9), ...zapper }, carried: ['beer'] }),
+    'cast: magic',
+  ],
   ['fights on when badly hurt with no way out', scenario('@b', { hero: pools(4), carried: [] }), 'fight: cornered'],
   [
     'flees to near stairs from what is too strong',

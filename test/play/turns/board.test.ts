@@ -45,7 +45,13 @@ test('nor are they more than the game keeps', () => {
 });
 
 describe('a board', () => {
-  const run = { ...runWith([]), game: scenario('@.r'), origin: { kind: 'chance' }, partyLog: [] } as unknown as Run;
+  const run = {
+    ...runWith([]),
+    game: scenario('@.r'),
+    origin: { kind: 'chance' },
+    partyLog: [],
+    graves: {},
+  } as unknown as Run;
   const context = { raws: loadRaws() } as Context;
   const party = (mode: 'vote' | 'owner') =>
     ({ party: { mode, members: ['ann'], heldSince: 0 }, ballots: [], now: 0 }) as unknown as PartyState;

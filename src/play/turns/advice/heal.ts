@@ -1,16 +1,22 @@
 import type { Rule } from './advice';
-import { lossAgainst } from './odds';
-import { foesOf, healthOf, isFamished, LOW, usableFor } from './situation';
+import { lossWithMagic } from './magic';
+import { lossPerTurn } from './odds';
+import { foesBeside, foesOf, healthOf, isFamished, LOW, usableFor } from './situation';
 
 /** Share of the hit points that a fight may cost before it is time to drink. */
 const WORRYING = 0.5;
 
-/** Drinks what heals when badly hurt, where the fight would not be over first and rest is no way to mend. */
+/**
+ * Drinks what heals when badly hurt, where the fight would not be over first and rest is no way to mend. Not what heals
+ * less than the enemies beside the hero take meanwhile.
+ */
 export const heal: Rule = (situation) => {
   if (healthOf(situation) >= LOW) return null;
   const foes = foesOf(situation);
-  const isThreatened = foes.length > 0 && lossAgainst(situation, foes) >= WORRYING;
+  const isThreatened = foes.length > 0 && lossWithMagic(situation, foes) >= WORRYING;
   if (!isThreatened && !isFamished(situation)) return null;
-  const [drink] = usableFor(situation, 'provides_healing').reverse();
+  const taken = lossPerTurn(situation, foesBeside(situation));
+  const drinks = usableFor(situation, 'provides_healing').reverse();
+  const drink = drinks.find(({ figures }) => (figures?.effects.provides_healing ?? 0) > taken);
   return drink ? { kind: 'act', action: { kind: 'use', item: drink.id }, reason: 'heal', thing: drink } : null;
 };

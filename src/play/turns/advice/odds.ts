@@ -12,3 +12,7 @@ export const lossAgainst = ({ view }: Situation, foes: readonly SeenThing[]): nu
     foes.flatMap(({ odds }) => odds ?? []),
     view.hero.penalty,
   );
+
+/** Hit points that all of them take in a turn on average. */
+export const lossPerTurn = ({ view }: Situation, foes: readonly SeenThing[]): number =>
+  foes.reduce((sum, { odds }) => sum + (odds?.defense.blows ? view.hero.hp.current / odds.defense.blows : 0), 0);

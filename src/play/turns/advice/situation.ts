@@ -24,6 +24,10 @@ export function unconfirmedActions<K extends ActionKind>({ legal }: Situation, k
 export const foesOf = ({ view }: Situation): SeenThing[] =>
   view.things.filter(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
 
+/** Those of them beside the hero. */
+export const foesBeside = (situation: Situation): SeenThing[] =>
+  foesOf(situation).filter((foe) => distanceTo(situation.view, foe) < 2);
+
 /** Distance to the nearest cell of a creature, in cells. */
 export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => distanceToBody(hero.at, at, size);
 
