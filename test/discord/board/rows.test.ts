@@ -456,6 +456,9 @@ test('the caption says what was put on, what it does and what that changes', asy
     'Longsword: 2–9 damage ▲+1 · +2 to hit ▲+1',
   );
   expect(await told(['shield'], [], 'wear-best')).toContain('Shield: armour 1');
+  const both = await told(['longsword', 'leather-armor'], ['cloth-tunic', 'rusty-longsword'], 'wear-best');
+  expect(both).toContain('Longsword: 2–9 damage ▲+1');
+  expect(both).toContain('Leather Armor: armour 1 ▲+0.9');
 });
 
 describe('where hunger forbids rest', () => {

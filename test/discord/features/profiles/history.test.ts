@@ -188,6 +188,13 @@ describe('the card of a player', () => {
     expect(messageOf(await guild({ text: true }).press('1', 'v1|-|0|card:2'))!.attachments).toEqual([]);
   });
 
+  test('has no figures before the first ranked run is over', async () => {
+    const blank = { ...record, totals: { ...record.totals, runs: 0 }, cause: null, depths: [], feats: [] };
+    const said = textOf(await guild({}, { kind: 'player-record', record: blank }).press('1', 'v1|-|0|card:2'));
+    expect(said).toContain('No ranked run is finished yet.');
+    expect(said).not.toContain('Runs:');
+  });
+
   test('leads to all feats, where what is hidden stays hidden', async () => {
     const { press } = guild();
     const first = textOf(await press('1', 'v1|-|0|feats:2:0'));
