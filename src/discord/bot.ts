@@ -55,10 +55,11 @@ export interface Bot {
 /** For clients that name no locale. */
 const DEFAULT_LOCALE = 'en-US';
 
-export function createBot({ play, renderer: base, commands, formerCommands, about, failed }: BotParts): Bot {
+export function createBot({ play: useCases, renderer: base, commands, formerCommands, about, failed }: BotParts): Bot {
   const commandOf = ({ data }: Pick<CommandInteraction, 'data'>): FoundCommand | null =>
     findCommand(commands, formerCommands, data);
-  const ephemeral = createEphemeralReplies(play);
+  const ephemeral = createEphemeralReplies(useCases);
+  const { play } = ephemeral;
   const rendererOf = ({ locale = DEFAULT_LOCALE }: UserInteraction): BoardRenderer => base.in(locale);
 
   const dispatch = async (interaction: UserInteraction, context: HandlerContext, caller: Caller): Promise<Reply> => {

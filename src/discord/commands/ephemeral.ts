@@ -4,31 +4,48 @@ import type { Visibility } from './command';
 
 /** Applies a command's visibility, which depends on whether its server keeps replies ephemeral. */
 export interface EphemeralReplies {
+  /** The same use cases; what they change of a server's configuration counts at once. */
+  play: Play;
   /**
-   * The reply, made ephemeral where the server wants that. If its configuration cannot be read in time, the one that
-   * was read last counts. Rejects only when `reply` does.
+   * The reply, made ephemeral where the server wants that, by a configuration read within the last minute. If that
+   * cannot be read in time, the one that was read last counts. Rejects only when `reply` does.
    */
   apply(visibility: Visibility, caller: Caller, reply: () => Promise<Reply>): Promise<Reply>;
   /** Whether a reply in this server will be ephemeral, as far as its configuration is known without reading it. */
   isEphemeral(visibility: Visibility, guild: string | undefined): boolean;
 }
 
-export function createEphemeralReplies(play: Pick<Play, 'configuration'>): EphemeralReplies {
-  const quiet = new Map<string, boolean>();
-  const isQuiet = (guild: string): boolean => quiet.get(guild) === true;
-  const readConfiguration = async (caller: Caller): Promise<void> => {
-    const outcome = await play.configuration(caller);
-    if (outcome.kind === 'configured') quiet.set(caller.home.id, outcome.config.quiet);
+/** Others than this process may change a configuration: it is read anew after so many milliseconds. */
+const READ_EVERY = 60_000;
+
+export function createEphemeralReplies(play: Play): EphemeralReplies {
+  const known = new Map<string, { quiet: boolean; at: number }>();
+  const isQuiet = (guild: string): boolean => known.get(guild)?.quiet === true;
+  const isFresh = ({ home, now }: Caller): boolean =>
+    Math.abs(now - (known.get(home.id)?.at ?? -READ_EVERY)) < READ_EVERY;
+  const noted = async <Outcome extends { kind: string }>(
+    caller: Caller,
+    changed: Promise<Outcome>,
+  ): Promise<Outcome> => {
+    const outcome = await changed;
+    if (isConfigured(outcome)) known.set(caller.home.id, { quiet: outcome.config.quiet, at: caller.now });
+    return outcome;
   };
   return {
+    play: { ...play, configure: (change) => noted(change, play.configure(change)) },
     isEphemeral: (visibility, guild) =>
       visibility === 'ephemeral' || (visibility === 'by-server' && guild !== undefined && isQuiet(guild)),
     async apply(visibility, caller, createReply) {
       const { home } = caller;
       if (home.kind !== 'guild' || visibility === 'public') return createReply();
       // Concurrently, and its failure is ignored: the reply may report a turn that was committed.
-      const [reply] = await Promise.all([createReply(), readConfiguration(caller).catch(() => {})]);
+      const read = isFresh(caller) ? null : noted(caller, play.configuration(caller)).catch(() => {});
+      const [reply] = await Promise.all([createReply(), read]);
       return reply.kind === 'message' && isQuiet(home.id) ? { ...reply, ephemeral: true } : reply;
     },
   };
 }
+
+type Configured = Extract<Awaited<ReturnType<Play['configure']>>, { kind: 'configured' }>;
+
+const isConfigured = (outcome: { kind: string }): outcome is Configured => outcome.kind === 'configured';

@@ -1,3 +1,5 @@
+import type { Reply } from '../../../src/discord/api';
+import { createEphemeralReplies } from '../../../src/discord/commands/ephemeral';
 import { controlOf, textOf } from '../../support/bot-fixture';
 import { createGuild, isEphemeral } from '../../support/guild';
 
@@ -49,4 +51,23 @@ test('the configuration is read in a server alone, and not for what is public an
   expect(configuration).not.toHaveBeenCalled();
   await type('1', 'wait');
   expect(configuration).toHaveBeenCalledTimes(1);
+});
+
+test('the configuration is read once a minute, and what this process changes of it counts at once', async () => {
+  const { play } = createGuild();
+  const configuration = jest.fn(play.configuration);
+  const replies = createEphemeralReplies({ ...play, configuration });
+  const at = (now: number) =>
+    ({ interaction: `${now}`, user: '1', userName: '', home: { kind: 'guild', id: '77' }, now }) as const;
+  const reply: Reply = { kind: 'message', message: { components: [], attachments: [] }, ephemeral: false };
+  const isQuietAt = async (now: number) => isEphemeral(await replies.apply('by-server', at(now), async () => reply));
+  expect(await isQuietAt(0)).toBe(false);
+  // as another process would
+  await play.configure({ ...at(1), quiet: true });
+  expect(await isQuietAt(59_999)).toBe(false);
+  expect(configuration).toHaveBeenCalledTimes(1);
+  expect(await isQuietAt(60_000)).toBe(true);
+  await replies.play.configure({ ...at(60_001), quiet: false });
+  expect(await isQuietAt(60_002)).toBe(false);
+  expect(configuration).toHaveBeenCalledTimes(2);
 });
