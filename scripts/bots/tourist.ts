@@ -1,5 +1,8 @@
+import { kingDistance } from '../../src/lib/geometry';
 import { foesOf } from './parts/combat';
 import { isFamished } from './parts/consumables';
+import { goDown } from './parts/exploring';
+import { stairs, stepAlong, wayTo, wayToUnknown } from './parts/ground';
 import { tryNovelties } from './parts/novelty';
 import { planner } from './planner';
 import type { Bot, Plan, Situation } from './situation';
@@ -8,12 +11,18 @@ import type { Bot, Plan, Situation } from './situation';
 const NOVELTY = 60;
 const DECLINE = 30;
 const END_RUN = 2;
+const TIPTOE = 20;
+/** How deep it goes on tiptoe. */
+const TIPTOE_DEPTH = 4;
 /** Player-turns after which it may end the run. */
 const LONG = 3000;
 /** Player-turns it first explores the town. */
 const TOWN_TURNS = 200;
 
-/** Tries everything once: uses, wears, buys and casts whatever is new, and visits every sight. */
+/**
+ * Tries everything once: uses, wears, buys and casts whatever is new, hears everybody of note, visits every sight and
+ * makes every offering. Some runs begin on tiptoe.
+ */
 export const tourist: Bot = function* (situation) {
   const { view, rng } = situation;
   if (view.pending) {
@@ -22,17 +31,57 @@ export const tourist: Bot = function* (situation) {
   }
   if (view.turn > LONG && rng.percent(END_RUN))
     yield view.laurel ? { kind: 'retire' } : { kind: 'abandon', sure: true };
+  if (foesOf(view).length === 0) yield* meetPeople(situation);
+  yield* makeOfferings(situation);
+  if (isOnTiptoe(situation)) yield* sneakDown(situation);
   if (rng.percent(NOVELTY)) yield* tryNovelties(situation);
   if (foesOf(view).length === 0 && !isFamished(view)) yield* sightseeing(situation);
   // The planner would retire with the laurel.
   yield* planner(Object.create(situation, { view: { value: { ...view, laurel: false } } }) as Situation);
 };
 
-/** Visits every altar and shop, and for a while explores all of the town. */
-function* sightseeing({ view, memory }: Situation): Plan {
+/** Walks up to everybody of note for their advice, before it tries what makes enemies. */
+function* meetPeople({ view, memory }: Situation): Plan {
+  for (const { who, at } of view.places) {
+    const key = `meet ${who.id}`;
+    if (memory.done.has(key)) continue;
+    if (kingDistance(at, view.hero.at) <= 1 || !memory.tryAgain(who.id)) memory.done.add(key);
+    else yield { kind: 'travel', to: at };
+  }
+}
+
+/** Offers what each shrine beside it takes. */
+function* makeOfferings({ view }: Situation): Plan {
+  const isWaiting = view.things.some(
+    ({ shrine, at }) => shrine && !shrine.spent && kingDistance(at, view.hero.at) <= 1,
+  );
+  if (isWaiting) yield { kind: 'offer', sure: true };
+}
+
+/** Whether it goes down unnoticed in this run: some do, until they have slain somebody or come deep enough. */
+function isOnTiptoe({ view, memory, rng }: Situation): boolean {
+  if (!memory.done.has('manner')) {
+    memory.done.add('manner');
+    if (rng.percent(TIPTOE)) memory.done.add('tiptoe');
+  }
+  return memory.done.has('tiptoe') && view.kills === 0 && view.depth < TIPTOE_DEPTH;
+}
+
+/** The shortest way down, past whoever is about and without a blow. */
+function* sneakDown(situation: Situation): Plan {
+  const { view } = situation;
+  yield* goDown(situation);
+  yield* stepAlong(view, wayTo(view, stairs(view, '>')));
+  yield { kind: 'explore' };
+  yield* stepAlong(view, wayToUnknown(view));
+}
+
+/** Visits every altar, shrine and shop, and for a while explores all of the town. */
+function* sightseeing({ raws, view, memory }: Situation): Plan {
   for (const { id, at, raw, vendor } of memory.sights(view.depth)) {
     const key = `see ${id}`;
-    if ((!vendor && raw !== 'altar') || memory.done.has(key) || !memory.tryAgain(id)) continue;
+    const isShrine = raw !== null && raws.prop[raw]?.shrine !== undefined;
+    if ((!vendor && raw !== 'altar' && !isShrine) || memory.done.has(key) || !memory.tryAgain(id)) continue;
     memory.done.add(key);
     yield { kind: 'travel', to: at };
     memory.done.delete(key);

@@ -1,5 +1,13 @@
+import { RULES } from '../../src/engine';
 import { listsFor } from '../../src/play/leaderboards/result-lists';
-import { DEFAULT_SETTINGS, EMPTY_TOTALS, type Store } from '../../src/storage/contract';
+import {
+  DEFAULT_SETTINGS,
+  EMPTY_TOTALS,
+  type Profile,
+  type Run,
+  type RunResult,
+  type Store,
+} from '../../src/storage/contract';
 import type { Message } from '../discord/messages';
 import { channelOf, PEOPLE, type Person, type Place } from '../discord/users';
 import { type BotHarness, type HarnessReply, PLACE, PLAYER } from '../harness/bot-harness';
@@ -37,6 +45,16 @@ export async function setUpStart(start: Start, store: Store, harness: BotHarness
 /** Of a player who has one that is hidden from others. */
 const FEATS = ['first-blood', 'public-enemy', 'taxi', 'down-the-hole'];
 
+const newcomer = (user: string): Profile => ({
+  user,
+  revision: 1,
+  activeRun: null,
+  suspendedRuns: [],
+  settings: DEFAULT_SETTINGS,
+  totals: EMPTY_TOTALS,
+  countedRuns: [],
+});
+
 async function putRun(start: Start, store: Store): Promise<void> {
   const { person, place } = actorOf(start);
   const { game, settings, party, results = [] } = start;
@@ -49,22 +67,48 @@ async function putRun(start: Start, store: Store): Promise<void> {
   await store.createRun({ id: RUN, owner: owner.id, home, game, interaction: '1', now: NOW, ...partyFields });
   const run = await store.loadRun(RUN);
   if (run) await store.listRun(run);
+  if (run && start.graves && home.kind === 'guild') await putGraves(store, run, home.id);
   if (party) {
     const { mode, members, holder = owner } = party;
     const ids = members.map(({ id }) => id);
     await store.putParty({ channel, revision: 1, run: RUN, mode, holder: holder.id, heldSince: NOW, members: ids });
   }
   await store.putProfile({
-    user: person.id,
-    revision: 1,
+    ...newcomer(person.id),
     activeRun: party ? null : RUN,
-    suspendedRuns: [],
     settings: { ...DEFAULT_SETTINGS, ...settings },
-    totals: EMPTY_TOTALS,
     feats: FEATS,
-    countedRuns: [],
   });
 }
+
+/** Puts two graves on the level of a run: of a hero with a name to be escaped, and of one who is not to be shown. */
+async function putGraves(store: Store, run: Run, guild: string): Promise<void> {
+  const { depth } = run.game;
+  const times = [1, 2];
+  for (const time of times) {
+    const result = { ...FALLEN, run: `fallen-${time}`, owner: `fallen-${time}`, finishedAt: time, home: run.home };
+    await store.recordResult({ ...result, summary: { ...FALLEN.summary, depth } }, [{ kind: 'graves', guild, depth }]);
+  }
+  const settings = { ...DEFAULT_SETTINGS, shown: false };
+  await store.putProfile({ ...newcomer('fallen-2'), settings });
+  const graves = { [depth]: times };
+  await store.commit({ from: run, game: run.game, action: { kind: 'wait' }, interaction: '2', graves, now: NOW });
+}
+
+const FALLEN: Omit<RunResult, 'run' | 'owner' | 'finishedAt' | 'home'> = {
+  version: 1,
+  heroName: '*Ada* of `Muddlewick`',
+  seed: 'GRAVE',
+  rules: RULES,
+  origin: { kind: 'chance' },
+  ranked: true,
+  feats: [],
+  summary: {
+    result: 'died',
+    ...{ score: 300, depth: 3, deepest: 3, level: 2, xp: 900, kills: 4, gold: 12, turns: 700 },
+    ...{ by: 'goblin', cause: null, laurel: false, cheated: false },
+  },
+};
 
 /** Sends commands and presses buttons, each on the last message. */
 async function runSteps(start: Start, harness: BotHarness): Promise<Fault[]> {

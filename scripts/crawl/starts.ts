@@ -1,4 +1,13 @@
-import { type Action, type Entity, type Game, newGame, type RawId, type Raws, turn } from '../../src/engine';
+import {
+  type Action,
+  type Entity,
+  type Game,
+  type Level,
+  newGame,
+  type RawId,
+  type Raws,
+  turn,
+} from '../../src/engine';
 import { enterLevel } from '../../src/engine/levels/change-level';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 import type { PartyMode, Profile, RunResult } from '../../src/storage/contract';
@@ -25,6 +34,8 @@ export interface Start {
   party?: { mode: PartyMode; members: readonly Person[]; holder?: Person };
   /** Recorded before: results of runs that are gone. */
   results?: readonly RunResult[];
+  /** Heroes of the server fell on the hero's level, one of them a player who prefers not to be shown. */
+  graves?: true;
   /** Steps before the crawl begins. */
   before?: readonly Step[];
 }
@@ -33,6 +44,8 @@ const ALONE = PLACES.find(({ kind }) => kind === 'dm')!;
 /** A group chat, and a server without the app. */
 const GROUP: Place = { id: '420000000000000001', kind: 'dm', name: 'friends', guildId: null, brought: true };
 const ABROAD: Place = { id: '400000000000000009', kind: 'guild', name: 'abroad', guildId: GUILD.id, brought: true };
+
+const GIVE_UP: Action = { kind: 'abandon', sure: true };
 
 const ENDED = ['/run abandon', 'do:abandon!'];
 /** Enough finished runs that lists of them have pages. */
@@ -60,7 +73,7 @@ export function startsOf(raws: Raws): Start[] {
     { name: 'curses to remove', game: afterUsing(raws, curses, 'remove-curse-scroll') },
     { name: 'in town by a portal', game: afterUsing(raws, arriveAt(raws, 'crawl', 3), 'town-portal-scroll') },
     { name: 'the laurel won', game: laurelled },
-    { name: 'a run that is over', game: afterAction(raws, fight, { kind: 'abandon', sure: true }) },
+    { name: 'a run that is over', game: afterAction(raws, fight, GIVE_UP) },
     { name: 'a hero who died', game: afterDeath(raws, scenes.find(({ name }) => name.startsWith('at death'))!.game) },
     { name: 'a hero who retired', game: afterAction(raws, laurelled, { kind: 'retire' }) },
     { name: 'a run in the books', game: fight, before: ENDED },
@@ -76,6 +89,8 @@ export function startsOf(raws: Raws): Start[] {
       results: LAST_WEEK,
       before: ['/leaderboard time:last-week'],
     },
+    { name: 'beside graves', game: revealed(deep), graves: true },
+    { name: 'the end of a run that came by graves', game: afterAction(raws, deep, GIVE_UP), graves: true },
     { name: 'levels left behind', game: deep },
     { name: 'back on a level', game: afterAction(raws, deep, { kind: 'ascend' }) },
     {
@@ -154,6 +169,13 @@ function afterDescending(raws: Raws, game: Game, depth: number): Game {
     current = closeWorld(world);
   }
   return current;
+}
+
+/** Once its hero knows the whole level. */
+function revealed(game: Game): Game {
+  const level = game.levels[game.depth] as Level;
+  const known = { ...level, revealed: '1'.repeat(level.tiles.length) };
+  return { ...game, levels: { ...game.levels, [game.depth]: known } };
 }
 
 /** After waiting until the hero dies. */

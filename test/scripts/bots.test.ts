@@ -3,7 +3,7 @@ import { Memory } from '../../scripts/bots/memory';
 import { arsenalOf, suffices } from '../../scripts/bots/parts/arsenal';
 import type { Situation } from '../../scripts/bots/situation';
 import { situationOf } from '../../scripts/bots/situation';
-import { type Action, type Game, legalActions, type Refusal, turn } from '../../src/engine';
+import { type Action, type Game, legalActions, newGame, type Refusal, turn, view } from '../../src/engine';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
 import { act, poolsWith, type ScenarioOptions, scenario } from '../support/scenario';
@@ -219,6 +219,37 @@ describe('the tourist', () => {
     const game = scenario(`@...a${'.'.repeat(20)}`, { legend: { a: 'altar' } });
     const kinds = Array.from({ length: 10 }, (_, n) => choice('tourist', game, { seed: `${n}`, memory }));
     expect(kinds).toContainEqual({ kind: 'travel', to: { x: 5, y: 1 } });
+  });
+
+  test('goes to see a shrine, and makes its offering', () => {
+    const legend = { s: 'shrine-of-coin' };
+    const away = scenario(`@...s${'.'.repeat(20)}`, { legend });
+    const kinds = Array.from({ length: 20 }, (_, n) => choice('tourist', away, { seed: `${n}`, memory: new Memory() }));
+    expect(kinds).toContainEqual({ kind: 'travel', to: { x: 5, y: 1 } });
+    const beside = scenario('@s...', { legend, hero: hero(30, 1, 500) });
+    expect(choice('tourist', beside)).toEqual({ kind: 'offer', sure: true });
+  });
+
+  test('walks up to everybody of note first', () => {
+    const game = newGame({ seed: 'a tourist' }, raws);
+    const places = view(game, raws).places.map(({ at: to }) => ({ kind: 'travel', to }));
+    expect(places).toContainEqual(choice('tourist', game));
+  });
+
+  test('on tiptoe goes down past whoever is about, until it has slain somebody', () => {
+    const game = scenario('@...\n....\n.r.>');
+    const memory = (): Memory => {
+      const tiptoe = new Memory();
+      for (const key of ['manner', 'tiptoe']) tiptoe.done.add(key);
+      return tiptoe;
+    };
+    const choices = (kills: number) =>
+      Array.from(
+        { length: 9 },
+        (_, n) => choice('tourist', { ...game, kills }, { seed: `${n}`, memory: memory() }).kind,
+      );
+    expect(new Set(choices(0))).toEqual(new Set(['move']));
+    expect(choices(1)).toContain('fight');
   });
 
   test('sometimes declines what a scroll asks', () => {
