@@ -16,7 +16,7 @@ export const ADVICE: AdviceTexts = {
     beatable: 'du gewinnst wahrscheinlich',
     cornered: 'du kommst hier nicht weg',
     magic: 'mit Schlägen allein käme dich der nächste Gegner teuer zu stehen',
-    'new-spell': 'du hast ein Buch dabei, das ihn dich lehrt',
+    'new-spell': 'du hast ein Buch dabei, aus dem du ihn lernst',
     'low-mana': 'du hast kaum noch Mana für deine Zauber, und niemand ist in der Nähe',
     hurt: 'du bist verletzt, und niemand ist in der Nähe',
     better: 'du hast etwas Besseres dabei, als du trägst',

@@ -2,7 +2,7 @@ import type { PrivacyTexts } from '../en/privacy';
 
 export const PRIVACY: PrivacyTexts = {
   question:
-    'Du kannst alles haben, was über dich gespeichert ist, oder es löschen lassen. Wo ein gewerteter Held von dir fiel, kommen spätere Läufe des Servers vielleicht an einem Grab mit seinem Namen vorbei: Löschen nimmt den Namen weg, und ebenso, wenn du in `/settings` deinen Steckbrief verbirgst.',
+    'Du kannst alles haben, was über dich gespeichert ist, oder es löschen lassen. Wo ein gewerteter Held von dir fiel, kommen spätere Läufe des Servers vielleicht an einem Grab mit seinem Namen vorbei: Löschst du, oder verbirgst du in `/settings` deinen Steckbrief, so verschwindet der Name.',
   confirm: 'Deine Läufe, Punkte und Einstellungen endgültig löschen? Das lässt sich nicht zurücknehmen.',
   exported: 'Das ist alles, was über dich gespeichert ist.',
   erased:

@@ -48,7 +48,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
     feats: (count) => `${count} ${count === 1 ? 'hazaña' : 'hazañas'}`,
   },
   bestRun: {
-    lead: (day) => `Los últimos movimientos de la mejor partida · mazmorra del ${day}`,
+    lead: (day) => `Las últimas jugadas de la mejor partida · mazmorra del ${day}`,
     none: 'No hay ninguna partida que se pueda mostrar.',
     back: 'Volver a la lista',
   },

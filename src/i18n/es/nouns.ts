@@ -145,7 +145,7 @@ export const THINGS: Record<string, Noun> = {
   venom: masculine('veneno', { kind: 'mass' }),
   'acid-breath': masculine('aliento ácido'),
   explode: feminine('explosión'),
-  'confusion-cloud': feminine('espora'),
+  'confusion-cloud': feminine('esporas', { plural: true }),
   'poison-cloud': feminine('nube de veneno'),
 
   hangover: feminine('resaca'),

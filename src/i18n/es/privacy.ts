@@ -2,7 +2,7 @@ import type { PrivacyTexts } from '../en/privacy';
 
 export const PRIVACY: PrivacyTexts = {
   question:
-    'Puedes pedir todo lo que hay guardado sobre ti, o que se borre. Donde cayó un héroe tuyo que puntuaba, otras partidas de ese servidor pueden dar con una tumba con su nombre: al borrar desaparece el nombre, y también si ocultas tu ficha en `/settings`.',
+    'Puedes pedir todo lo que hay guardado sobre ti, o que se borre. Donde cayó un héroe tuyo en una partida puntuada, otras partidas de ese servidor pueden dar con una tumba con su nombre: al borrar desaparece el nombre, y también si ocultas tu ficha en `/settings`.',
   confirm: '¿Borrar para siempre tus partidas, puntos y ajustes? No se puede deshacer.',
   exported: 'Esto es todo lo que hay guardado sobre ti.',
   erased:
