@@ -1,5 +1,6 @@
 import { CellQueue } from './cell-queue';
 import type { Point } from './geometry';
+import { DX, DY, EVERY_SIDE, NO_SIDE, SIDES_AHEAD, stepsIn } from './sides';
 
 /**
  * The map of a path search. `blocked` holds 1 for cells that cannot be entered; `cost` is the cost of leaving a cell in
@@ -16,21 +17,6 @@ export interface WalkMap {
 const DIAGONAL = 15;
 const STRAIGHT = 10;
 
-/** Straight steps first, so that ties prefer them: W, E, N, S, NW, NE, SW, SE. */
-export const NEIGHBOURS: readonly (readonly [dx: number, dy: number])[] = [
-  [-1, 0],
-  [1, 0],
-  [0, -1],
-  [0, 1],
-  [-1, -1],
-  [1, -1],
-  [-1, 1],
-  [1, 1],
-];
-
-const DX = Int8Array.from(NEIGHBOURS, ([dx]) => dx);
-const DY = Int8Array.from(NEIGHBOURS, ([, dy]) => dy);
-
 /** What a distance field holds for cells that cannot be reached. */
 export const UNREACHED = 0x7fffffff;
 
@@ -41,8 +27,8 @@ export const UNREACHED = 0x7fffffff;
  */
 export function findPath(map: WalkMap, from: Point, goals: readonly Point[], limit = UNREACHED): Point[] | null {
   if (goals.length === 0) return null;
-  const { parent, end } = search(map, from, { goals, weight: CHEAPEST }, limit);
-  return end === -1 ? null : trace(parent, end, map.width);
+  const { entered, end } = search(map, from, { goals, weight: CHEAPEST }, limit);
+  return end === -1 ? null : trace(entered, end, map.width);
 }
 
 /**
@@ -51,14 +37,14 @@ export function findPath(map: WalkMap, from: Point, goals: readonly Point[], lim
  * start when nothing is nearer.
  */
 export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: number): Point[] {
-  const { parent, end, nearest } = search(map, from, { goals: [goal], weight: 1.5 * CHEAPEST }, limit);
-  return trace(parent, end === -1 ? nearest : end, map.width);
+  const { entered, end, nearest } = search(map, from, { goals: [goal], weight: 1.5 * CHEAPEST }, limit);
+  return trace(entered, end === -1 ? nearest : end, map.width);
 }
 
 /** Cheapest path to any cell for which `isGoal` holds, by index, both ends included; `null` when there is none. */
 export function pathToNearest(map: WalkMap, from: Point, isGoal: (cell: number) => boolean): Point[] | null {
-  const { parent, end } = search(map, from, { isGoal }, UNREACHED);
-  return end === -1 ? null : trace(parent, end, map.width);
+  const { entered, end } = search(map, from, { isGoal }, UNREACHED);
+  return end === -1 ? null : trace(entered, end, map.width);
 }
 
 /**
@@ -68,8 +54,8 @@ export function pathToNearest(map: WalkMap, from: Point, isGoal: (cell: number) 
 type Aim = { goals: readonly Point[]; weight: number } | { isGoal: (cell: number) => boolean };
 
 interface Search {
-  /** The cell before each, -1 before the start. Valid until the next search. */
-  parent: Int32Array;
+  /** The side to which each cell was entered. Valid until the next search. */
+  entered: Int8Array;
   /** The goal cell reached, -1 when none was. */
   end: number;
   /** The visited cell nearest to a goal. */
@@ -81,7 +67,8 @@ interface Search {
 function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
   const { width, height, blocked, cost } = map;
   const start = from.y * width + from.x;
-  const { best, left, parent, state, goal, round } = freshScratch(width * height);
+  const { best, left, entered, state, goal, round } = freshScratch(width * height);
+  const steps = stepsIn(width);
   const isGoal = 'isGoal' in aim ? aim.isGoal : null;
   const { goals, weight } = 'isGoal' in aim ? NOWHERE : aim;
   for (const place of goals) goal[place.y * width + place.x] = round;
@@ -92,7 +79,7 @@ function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
   let least = UNREACHED;
   best[start] = 0;
   left[start] = weight * octileToNearest(from.x, from.y, goals);
-  parent[start] = -1;
+  entered[start] = NO_SIDE;
   state[start] = opened;
   queue.push(start, left[start] as number);
   for (let looked = 0; queue.size > 0 && looked < limit; ) {
@@ -100,34 +87,37 @@ function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
     if (state[current] === closed) continue;
     state[current] = closed;
     looked += 1;
-    if (isGoal === null ? goal[current] === round : isGoal(current)) return { parent, end: current, nearest: current };
+    if (isGoal === null ? goal[current] === round : isGoal(current)) return { entered, end: current, nearest: current };
     if ((left[current] as number) < least) {
       least = left[current] as number;
       nearest = current;
     }
     const x = current % width;
     const y = (current - x) / width;
+    const isAtEdge = x < 2 || y < 2 || x > width - 3 || y > height - 3;
     const soFar = best[current] as number;
-    const straight = (cost[current] as number) * STRAIGHT;
-    const diagonal = (cost[current] as number) * DIAGONAL;
-    for (let side = 0; side < 8; side++) {
-      const nx = x + (DX[side] as number);
-      const ny = y + (DY[side] as number);
-      if (nx < 1 || ny < 1 || nx > width - 2 || ny > height - 2) continue;
-      const next = ny * width + nx;
+    const price = cost[current] as number;
+    const way = entered[current] as number;
+    const before = cost[current - (steps[way] as number)] as number;
+    const sides = before > 2 * price ? EVERY_SIDE : (SIDES_AHEAD[way] as readonly number[]);
+    for (let n = 0; n < sides.length; n++) {
+      const side = sides[n] as number;
+      const next = current + (steps[side] as number);
+      if (isAtEdge && isOutside(x + (DX[side] as number), y + (DY[side] as number), map)) continue;
       if (state[next] === closed) continue;
       if (blocked[next] === 1 && !(isGoal === null ? goal[next] === round : isGoal(next))) continue;
-      const sum = soFar + (side < 4 ? straight : diagonal);
+      const sum = soFar + price * (side < 4 ? STRAIGHT : DIAGONAL);
       if (state[next] !== opened) {
         state[next] = opened;
-        left[next] = weight * octileToNearest(nx, ny, goals);
+        left[next] =
+          weight === 0 ? 0 : weight * octileToNearest(x + (DX[side] as number), y + (DY[side] as number), goals);
       } else if (sum >= (best[next] as number)) continue;
       best[next] = sum;
-      parent[next] = current;
+      entered[next] = side;
       queue.push(next, sum + (left[next] as number));
     }
   }
-  return { parent, end: -1, nearest };
+  return { entered, end: -1, nearest };
 }
 
 const NOWHERE = { goals: [], weight: 0 } as const;
@@ -138,8 +128,8 @@ interface Scratch {
   best: Int32Array;
   /** Estimated cost to the nearest goal. */
   left: Int32Array;
-  /** The cell before it. */
-  parent: Int32Array;
+  /** The side to which it was entered last. */
+  entered: Int8Array;
   /** Twice the round in which it was opened last, one more when it was closed as well. */
   state: Int32Array;
   /** The round in which it was a goal last. */
@@ -156,7 +146,8 @@ let scratch: Scratch | null = null;
 function freshScratch(cells: number): Scratch {
   if (scratch === null || scratch.best.length < cells || scratch.round === ROUNDS) {
     const array = (): Int32Array => new Int32Array(cells);
-    scratch = { best: array(), left: array(), parent: array(), state: array(), goal: array(), round: 0 };
+    const entered = new Int8Array(cells);
+    scratch = { best: array(), left: array(), entered, state: array(), goal: array(), round: 0 };
   }
   scratch.round += 1;
   return scratch;
@@ -164,12 +155,15 @@ function freshScratch(cells: number): Scratch {
 
 /** Cost from the nearest of `sources` to every cell, in hundredths of a step, up to `limit`; `UNREACHED` elsewhere. */
 export function distanceField(map: WalkMap, sources: readonly Point[], limit = UNREACHED): Int32Array {
-  const { width, height } = map;
+  const { width, height, blocked, cost } = map;
   const field = new Int32Array(width * height).fill(UNREACHED);
+  const { entered } = freshScratch(width * height);
+  const steps = stepsIn(width);
   queue.clear();
   for (const source of sources) {
     const index = source.y * width + source.x;
     field[index] = 0;
+    entered[index] = NO_SIDE;
     queue.push(index, 0);
   }
   while (queue.size > 0) {
@@ -178,16 +172,21 @@ export function distanceField(map: WalkMap, sources: readonly Point[], limit = U
     if (key > (field[current] as number)) continue;
     const x = current % width;
     const y = (current - x) / width;
-    for (let side = 0; side < 8; side++) {
-      const nx = x + (DX[side] as number);
-      const ny = y + (DY[side] as number);
-      if (nx < 1 || ny < 1 || nx > width - 2 || ny > height - 2) continue;
-      const next = ny * width + nx;
-      if (map.blocked[next] === 1) continue;
-      const cost = key + (map.cost[current] as number) * (side < 4 ? STRAIGHT : DIAGONAL);
-      if (cost > limit || cost >= (field[next] as number)) continue;
-      field[next] = cost;
-      queue.push(next, cost);
+    const isAtEdge = x < 2 || y < 2 || x > width - 3 || y > height - 3;
+    const price = cost[current] as number;
+    const way = entered[current] as number;
+    const before = cost[current - (steps[way] as number)] as number;
+    const sides = before > 2 * price ? EVERY_SIDE : (SIDES_AHEAD[way] as readonly number[]);
+    for (let n = 0; n < sides.length; n++) {
+      const side = sides[n] as number;
+      const next = current + (steps[side] as number);
+      if (blocked[next] === 1) continue;
+      if (isAtEdge && isOutside(x + (DX[side] as number), y + (DY[side] as number), map)) continue;
+      const sum = key + price * (side < 4 ? STRAIGHT : DIAGONAL);
+      if (sum > limit || sum >= (field[next] as number)) continue;
+      field[next] = sum;
+      entered[next] = side;
+      queue.push(next, sum);
     }
   }
   return field;
@@ -213,12 +212,17 @@ function octile(x: number, y: number, to: Point): number {
   return dx > dy ? STRAIGHT * dx + (DIAGONAL - STRAIGHT) * dy : STRAIGHT * dy + (DIAGONAL - STRAIGHT) * dx;
 }
 
-function trace(parent: Int32Array, end: number, width: number): Point[] {
+/** In the outermost ring, or off the map. */
+const isOutside = (x: number, y: number, { width, height }: WalkMap): boolean =>
+  x < 1 || y < 1 || x > width - 2 || y > height - 2;
+
+function trace(entered: Int8Array, end: number, width: number): Point[] {
+  const steps = stepsIn(width);
   const path: Point[] = [];
-  for (let index = end; index !== -1; index = parent[index] as number) {
+  for (let index = end; ; index -= steps[entered[index] as number] as number) {
     path.push({ x: index % width, y: Math.floor(index / width) });
+    if (entered[index] === NO_SIDE) return path.reverse();
   }
-  return path.reverse();
 }
 
 // Shared by all searches, which never overlap; this saves garbage collection.

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { CellQueue } from '../../src/lib/cell-queue';
 import { kingDistance, type Point } from '../../src/lib/geometry';
-import { distanceField, findPath, NEIGHBOURS, pathTowards, UNREACHED, type WalkMap } from '../../src/lib/path';
+import { distanceField, findPath, pathToNearest, pathTowards, UNREACHED, type WalkMap } from '../../src/lib/path';
+import { NEIGHBOURS } from '../../src/lib/sides';
 
 function mapOf(...rows: string[]): WalkMap {
   const width = rows[0]?.length ?? 0;
@@ -189,6 +190,92 @@ describe('a path towards a goal', () => {
     map.blocked.fill(1, 0, 8);
     expect(pathTowards(map, { x: 1, y: 2 }, { x: 6, y: 2 }, 10_000).at(-1)).toEqual({ x: 3, y: 2 });
     expect(pathTowards(mapOf('.....', '.....', '.....'), { x: 1, y: 1 }, { x: 1, y: 1 }, 5)).toEqual([{ x: 1, y: 1 }]);
+  });
+});
+
+/** The same search step by step: all eight sides of each cell, and the next cell looked for among all. */
+function plainSearch(
+  map: WalkMap,
+  from: Point,
+  isGoal: (cell: number) => boolean,
+  far: (to: Point) => number,
+): Point[] {
+  interface Entry {
+    at: Point;
+    cost: number;
+    before: Entry | null;
+    order: number;
+    isClosed: boolean;
+  }
+  let order = 0;
+  const entries = new Map<number, Entry>([
+    [at(map, from), { at: from, cost: 0, before: null, order, isClosed: false }],
+  ]);
+  const isSooner = (a: Entry, b: Entry): boolean => {
+    const later = a.cost + far(a.at) - (b.cost + far(b.at)) || a.order - b.order;
+    return later < 0;
+  };
+  for (;;) {
+    let next: Entry | null = null;
+    for (const entry of entries.values()) {
+      if (!entry.isClosed && (next === null || isSooner(entry, next))) next = entry;
+    }
+    if (next === null) return [];
+    next.isClosed = true;
+    if (isGoal(at(map, next.at))) {
+      const path: Point[] = [];
+      for (let entry: Entry | null = next; entry !== null; entry = entry.before) path.unshift(entry.at);
+      return path;
+    }
+    for (const [dx, dy] of NEIGHBOURS) {
+      const to = { x: next.at.x + dx, y: next.at.y + dy };
+      const cell = at(map, to);
+      if (!walkable(map, to) || (map.blocked[cell] === 1 && !isGoal(cell))) continue;
+      const cost = next.cost + (map.cost[at(map, next.at)] as number) * (dx !== 0 && dy !== 0 ? 15 : 10);
+      const known = entries.get(cell);
+      if (known !== undefined && (known.isClosed || cost >= known.cost)) continue;
+      order += 1;
+      entries.set(cell, { at: to, cost, before: next, order, isClosed: false });
+    }
+  }
+}
+
+describe('looking only at the sides ahead', () => {
+  const octile = (from: Point, to: Point): number => {
+    const [most, least] = [Math.abs(from.x - to.x), Math.abs(from.y - to.y)].sort((a, b) => b - a) as [number, number];
+    return 10 * most + 5 * least;
+  };
+  // Creatures and hazards cost many times what the ground does.
+  const crowded = fc
+    .tuple(cases, fc.array(fc.tuple(fc.nat(99), fc.constantFrom(8, 20, 21, 60, 200)), { maxLength: 20 }))
+    .map(([one, dear]) => {
+      for (const [cell, cost] of dear) if (cell < one.map.cost.length) one.map.cost[cell] = cost;
+      return one;
+    });
+
+  test('gives the very paths that looking at all eight gives', () => {
+    fc.assert(
+      fc.property(crowded, ({ map, from, goal }) => {
+        const isGoal = (cell: number): boolean => cell === at(map, goal);
+        const plain = (weight: number): Point[] => plainSearch(map, from, isGoal, (to) => weight * octile(to, goal));
+        expect(pathToNearest(map, from, isGoal) ?? []).toEqual(plain(0));
+        expect(findPath(map, from, [goal]) ?? []).toEqual(plain(8));
+        const quick = plain(12);
+        if (quick.length > 0) expect(pathTowards(map, from, goal, 10_000)).toEqual(quick);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  test('gives the costs that looking at all eight gives', () => {
+    fc.assert(
+      fc.property(crowded, ({ map, from, goal }) => {
+        const best = bruteForce(map, from, goal);
+        map.blocked[at(map, goal)] = 0;
+        expect(distanceField(map, [from])[at(map, goal)]).toBe(best === Number.POSITIVE_INFINITY ? UNREACHED : best);
+      }),
+      { numRuns: 100 },
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { HEIGHT, WIDTH } from '../../src/engine/state/level';
 import { isWalkable } from '../../src/engine/state/tile';
-import { NEIGHBOURS } from '../../src/lib/path';
+import { NEIGHBOURS } from '../../src/lib/sides';
 import type { Inspection } from './level-figures';
 
 /** A way round a door of so many steps makes it useless. */

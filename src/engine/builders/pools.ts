@@ -1,4 +1,4 @@
-import { NEIGHBOURS } from '../../lib/path';
+import { NEIGHBOURS } from '../../lib/sides';
 import { TILES } from '../state';
 import { areasOf, blobSettings, type Draft, defineBuilder, type MapDraft, spreadBlobs } from './common';
 

@@ -1,4 +1,4 @@
-import { NEIGHBOURS } from '../../lib/path';
+import { NEIGHBOURS } from '../../lib/sides';
 import { emit, isHero, isWalkable, type Level } from '../state';
 import type { EffectKind } from './common/kind';
 

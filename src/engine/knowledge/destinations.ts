@@ -1,5 +1,6 @@
 import type { Point } from '../../lib/geometry';
-import { NEIGHBOURS, UNREACHED, type WalkMap } from '../../lib/path';
+import { UNREACHED, type WalkMap } from '../../lib/path';
+import { NEIGHBOURS } from '../../lib/sides';
 import { residents } from '../creatures';
 import { heroSeesEntity, isStairs, positionOf, type World } from '../state';
 import { isBeneficial, isWaitingShrine, unseenCells } from './ground';

@@ -1,4 +1,4 @@
-import { NEIGHBOURS } from '../../lib/path';
+import { NEIGHBOURS } from '../../lib/sides';
 import { rngFromSeed } from '../../lib/rng';
 import { buildLevel } from '../builders';
 import { createEntity } from '../creatures';

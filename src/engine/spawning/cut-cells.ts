@@ -1,4 +1,4 @@
-import { NEIGHBOURS } from '../../lib/path';
+import { NEIGHBOURS } from '../../lib/sides';
 import { type MapDraft, openCells } from '../builders/common';
 import { TILES } from '../state';
 

@@ -1,5 +1,6 @@
 import { add, type Point, same } from '../../../lib/geometry';
-import { distanceField, NEIGHBOURS } from '../../../lib/path';
+import { distanceField } from '../../../lib/path';
+import { NEIGHBOURS } from '../../../lib/sides';
 import { hazardAt } from '../../knowledge';
 import { type Entity, positionOf, type World } from '../../state';
 import { escapeMap } from './paths';

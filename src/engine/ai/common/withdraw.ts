@@ -1,5 +1,6 @@
 import { add, type Point, same } from '../../../lib/geometry';
-import { distanceField, NEIGHBOURS, UNREACHED, type WalkMap } from '../../../lib/path';
+import { distanceField, UNREACHED, type WalkMap } from '../../../lib/path';
+import { NEIGHBOURS } from '../../../lib/sides';
 import {
   areBodiesAdjacent,
   bodyOfCreature,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NEIGHBOURS } from '../../../lib/path';
+import { NEIGHBOURS } from '../../../lib/sides';
 import { countSchema } from '../../schema/common';
 import type { Draft } from './draft';
 import { shuffled } from './orientations';

@@ -1,4 +1,4 @@
-import { NEIGHBOURS } from '../../../lib/path';
+import { NEIGHBOURS } from '../../../lib/sides';
 import { openCells } from './areas';
 import type { MapDraft } from './draft';
 

@@ -1,0 +1,42 @@
+/** Straight steps first, so that ties prefer them: W, E, N, S, NW, NE, SW, SE. A side is a place in this list. */
+export const NEIGHBOURS: readonly (readonly [dx: number, dy: number])[] = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+];
+
+export const DX = Int8Array.from(NEIGHBOURS, ([dx]) => dx);
+export const DY = Int8Array.from(NEIGHBOURS, ([, dy]) => dy);
+
+/** The side of a cell that was entered from nowhere. */
+export const NO_SIDE = NEIGHBOURS.length;
+
+export const EVERY_SIDE: readonly number[] = NEIGHBOURS.map((_, side) => side);
+
+const isApart = (x: number, y: number): boolean => Math.abs(x) > 1 || Math.abs(y) > 1;
+
+/**
+ * By the side to which a path entered a cell, those to which it may go on. The cell before has led to all its own
+ * neighbours already, and going on to one of these is no cheaper, unless the cell before costs more than twice as much.
+ */
+export const SIDES_AHEAD: readonly (readonly number[])[] = [
+  ...NEIGHBOURS.map(([dx, dy]) =>
+    EVERY_SIDE.filter((side) => isApart(dx + (DX[side] as number), dy + (DY[side] as number))),
+  ),
+  EVERY_SIDE,
+];
+
+let last = { width: 0, steps: new Int32Array() };
+
+/** What a step to each side, and to none, adds to an index on maps of this width. Not to be changed. */
+export function stepsIn(width: number): Int32Array {
+  if (last.width !== width) {
+    last = { width, steps: Int32Array.from([...NEIGHBOURS, [0, 0] as const], ([dx, dy]) => dy * width + dx) };
+  }
+  return last.steps;
+}
