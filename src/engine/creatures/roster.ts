@@ -222,9 +222,16 @@ export function creaturesReactedTo(
   if (candidates.length === 0) return [];
   const found: Neighbour[] = [];
   const own = bodyOfCreature(self);
+  const reach = Math.sqrt(most);
+  const left = own.x - reach;
+  const right = own.x + own.width - 1 + reach;
+  const top = own.y - reach;
+  const bottom = own.y + own.height - 1 + reach;
   for (const other of candidates) {
     const { entity, width, height } = other;
     const { x, y } = positionOf(entity);
+    // In a crowd most are far away; this tells it without a call.
+    if (x > right || y > bottom || x + width - 1 < left || y + height - 1 < top) continue;
     const near = bodyDistanceSquared(own, { x, y, width, height });
     if (near < least || near > most || entity === self.entity || !isAlive(world.raws, entity)) continue;
     const { faction, fights, sight } = other;

@@ -14,12 +14,16 @@ export function initiative(world: World): void {
   world.due.clear();
   world.heroDue = false;
   count(world, world.game.hero);
-  for (const mob of mobsOf(world.level)) count(world, mob);
+  for (const mob of mobsOf(world.level)) {
+    const left = mob.initiative;
+    // Who is not due in this tick is most of a crowd; it makes no difference to the dead.
+    if (left != null && left > 1) mob.initiative = left - 1;
+    else count(world, mob);
+  }
 }
 
-/** Who is not due in this tick is most of a crowd, so that comes first; it makes no difference to the dead. */
 function count(world: World, entity: Entity): void {
-  const counter = entity.initiative ?? component(world.raws, entity, 'initiative');
+  const counter = component(world.raws, entity, 'initiative');
   if (counter === null) return;
   if (counter > 1) {
     entity.initiative = counter - 1;
