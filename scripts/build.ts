@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { loadRaws } from '../src/raws';
 import { bake } from './build/bake';
+import { LATE_OPTIMIZING } from './build/late-optimizing';
 import { leaveOut, leftOut } from './build/later';
 
 /** Folder of the bundles, the root of the package. */
@@ -42,6 +43,7 @@ export async function buildHandlers(): Promise<Build> {
     entryPoints: { interactions: 'src/handlers/interactions.ts', worker: 'src/handlers/worker.ts' },
     define: { 'process.env.BUILD_COMMIT': JSON.stringify(commit()) },
     plugins: [bake(), leaveOut()],
+    footer: { js: LATE_OPTIMIZING },
   });
   const others = await build({ ...OPTIONS, ...leftOut(handlers.metafile) });
   const outputs = { ...handlers.metafile.outputs, ...others.metafile.outputs };

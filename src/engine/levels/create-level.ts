@@ -1,5 +1,5 @@
-import { NEIGHBOURS } from '../../lib/sides';
 import { rngFromSeed } from '../../lib/rng';
+import { NEIGHBOURS } from '../../lib/sides';
 import { buildLevel } from '../builders';
 import { createEntity } from '../creatures';
 import {
