@@ -38,6 +38,8 @@ causes of death. Exits with 1 when an invariant was violated, and prints the rec
   --seeds N        seeds whose loot is counted (100)
   --only PARTS     measures these alone and prints the goals they concern, without writing: ${BALANCE_PARTS.join(', ')}
   --out DIR        where its files go (docs)
+  --keep DIR       keeps every run and duel there as it ends; those of the same version are not played again
+  --kept           plays nothing more: writes the figures of what was kept
   --before FILE    balance.json of the version that the document compares with (docs/balance-rules-1.json)
 
   --random         instead plays random actions, legal ones and junk, one run after another, until --turns player-turns
@@ -65,6 +67,8 @@ void commandLine(
     seeds: { type: 'string', default: '100' },
     only: { type: 'string' },
     out: { type: 'string', default: DOCS },
+    keep: { type: 'string' },
+    kept: { type: 'boolean', default: false },
     before: { type: 'string', default: join(DOCS, 'balance-rules-1.json') },
   },
   async ({ values }) => {
@@ -72,12 +76,13 @@ void commandLine(
     const workers = wholeNumber('--workers', values.workers, 1, 64);
     if (values.balance) {
       const fights = wholeNumber('--fights', values.fights, 1);
+      const keep = values.keep === undefined ? {} : { keep: { folder: values.keep, closed: values.kept } };
       if (values.only !== undefined) {
         const parts = values.only.split(',').map((part) => oneOf('--only', part, BALANCE_PARTS));
-        return printBalance(parts, { runs, fights, workers });
+        return printBalance(parts, { runs, fights, workers, ...keep });
       }
       const seeds = wholeNumber('--seeds', values.seeds, 1);
-      return writeBalance({ runs, fights, seeds, folder: values.out, before: values.before, workers });
+      return writeBalance({ runs, fights, seeds, folder: values.out, before: values.before, workers, ...keep });
     }
     const turns = wholeNumber('--turns', values.turns ?? DEFAULT_TURNS[values.random ? 'random' : 'simulate'], 1);
     if (values.random) {

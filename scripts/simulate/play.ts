@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { BOT_NAMES, type BotName } from '../bots';
 import { bundleScript } from '../lib/bundle';
+import { Ledger } from '../lib/ledger';
 import { type Hang, runInProcesses } from '../lib/process-pool';
 import { progressOf } from '../lib/progress';
 import type { RunPlan } from './run';
@@ -19,6 +20,14 @@ export interface Series {
   workers: number;
   /** Receives each result, with its recording. */
   record?: (result: WorkerResult) => void;
+  keep?: Keep;
+}
+
+/** Where results are kept for another time. */
+export interface Keep {
+  folder: string;
+  /** Nothing more is measured: of each part, as many as were kept without a gap. */
+  closed: boolean;
 }
 
 export interface Outcome {
@@ -29,11 +38,22 @@ export interface Outcome {
   seconds: number;
 }
 
+const planOf = ({ report }: WorkerResult): RunPlan => report.plan;
+
 /** One run of so many is replayed from its actions. */
 const VERIFY_EVERY = 20;
 
 /** Plays a series on several processes; keeps sums, and whole runs only where an invariant was violated. */
-export async function playSeries({ bots, runs, seed, first, maxTurns, workers, record }: Series): Promise<Outcome> {
+export async function playSeries({
+  bots,
+  runs,
+  seed,
+  first,
+  maxTurns,
+  workers,
+  record,
+  keep,
+}: Series): Promise<Outcome> {
   const began = performance.now();
   const plans = Array.from({ length: runs * bots.length }, (_, n): RunPlan => {
     const number = first + Math.floor(n / bots.length);
@@ -44,9 +64,11 @@ export async function playSeries({ bots, runs, seed, first, maxTurns, workers, r
   const tallies = new Map(BOT_NAMES.map((bot) => [bot, new Tally(bot)]));
   const failed: WorkerResult[] = [];
   let played = 0;
-  const progress = progressOf(plans.length, 'runs');
   const worker = await bundleScript(join(__dirname, 'worker.ts'));
-  const hangs = await runInProcesses(worker, plans, workers, (result: WorkerResult) => {
+  const ledger = keep ? new Ledger({ folder: keep.folder, name: 'runs', worker }, planOf) : null;
+  const missing = plans.filter((plan) => ledger?.answerTo(plan) === undefined);
+  const progress = progressOf(keep?.closed ? 0 : missing.length, 'runs');
+  const add = (result: WorkerResult): void => {
     const { report } = result;
     played += 1;
     tallies.get(report.plan.bot)?.add(report);
@@ -55,6 +77,16 @@ export async function playSeries({ bots, runs, seed, first, maxTurns, workers, r
       failed.push(result);
       process.stderr.write(`\nVIOLATION ${report.plan.bot}, seed "${report.plan.seed}": ${report.violation.rule}\n`);
     }
+  };
+  const gaps = new Set<BotName>();
+  for (const plan of plans) {
+    const kept = ledger?.answerTo(plan);
+    if (kept === undefined) gaps.add(plan.bot);
+    else if (!keep?.closed || !gaps.has(plan.bot)) add(kept);
+  }
+  const hangs = await runInProcesses(worker, keep?.closed ? [] : missing, workers, (result: WorkerResult) => {
+    ledger?.add(result);
+    add(result);
     progress.step();
   });
   progress.end();

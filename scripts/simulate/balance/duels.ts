@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { bundleScript } from '../../lib/bundle';
+import { Ledger } from '../../lib/ledger';
 import { runInProcesses } from '../../lib/process-pool';
 import { progressOf } from '../../lib/progress';
 import { type Interval, wilsonInterval } from '../../lib/statistics';
+import type { Keep } from '../play';
 import type { DuelPlan, DuelResult } from './duel';
 import { KITS, LEVELS, PLACES } from './kits';
 
@@ -25,10 +27,13 @@ export interface DuelOptions {
   seed: string;
   workers: number;
   sets: readonly DuelSet[];
+  keep?: Keep;
 }
 
+const planOf = ({ plan }: DuelResult): DuelPlan => plan;
+
 /** The tables of duels: every cell has the same number of fights on the same seeds. */
-export async function fightDuels({ fights, seed, workers, sets }: DuelOptions): Promise<DuelRow[]> {
+export async function fightDuels({ fights, seed, workers, sets, keep }: DuelOptions): Promise<DuelRow[]> {
   const all = [
     ...PLACES.flatMap((place) =>
       KITS.map(({ name }, n) => ({ place, kit: name, title: name, set: n === 0 ? 'melee' : 'kits' }) as const),
@@ -41,12 +46,25 @@ export async function fightDuels({ fights, seed, workers, sets }: DuelOptions): 
       Array.from({ length: fights }, (_, n): DuelPlan => ({ place, kit, level, seed: `${seed} ${n}` })),
     ),
   );
-  const won = new Map<string, number>();
+  const cells = new Map<string, { won: number; fought: number }>();
   const key = ({ place, kit, level }: Omit<DuelPlan, 'seed'>): string => `${place}/${kit}/${level}`;
-  const progress = progressOf(plans.length, 'duels');
   const worker = await bundleScript(join(__dirname, 'worker.ts'));
-  const hangs = await runInProcesses(worker, plans, workers, (result: DuelResult) => {
-    if (result.won) won.set(key(result.plan), (won.get(key(result.plan)) ?? 0) + 1);
+  const ledger = keep ? new Ledger({ folder: keep.folder, name: 'duels', worker }, planOf) : null;
+  const missing = plans.filter((plan) => ledger?.answerTo(plan) === undefined);
+  const progress = progressOf(keep?.closed ? 0 : missing.length, 'duels');
+  const add = ({ plan, won }: DuelResult): void => {
+    const cell = cells.get(key(plan)) ?? { won: 0, fought: 0 };
+    cells.set(key(plan), { won: cell.won + (won ? 1 : 0), fought: cell.fought + 1 });
+  };
+  const gaps = new Set<string>();
+  for (const plan of plans) {
+    const kept = ledger?.answerTo(plan);
+    if (kept === undefined) gaps.add(key(plan));
+    else if (!keep?.closed || !gaps.has(key(plan))) add(kept);
+  }
+  const hangs = await runInProcesses(worker, keep?.closed ? [] : missing, workers, (result: DuelResult) => {
+    ledger?.add(result);
+    add(result);
     progress.step();
   });
   progress.end();
@@ -54,6 +72,9 @@ export async function fightDuels({ fights, seed, workers, sets }: DuelOptions): 
   return rows.map(({ place, kit, title }) => ({
     place,
     kit: title,
-    won: LEVELS.map((level) => ({ level, chance: wilsonInterval(won.get(key({ place, kit, level })) ?? 0, fights) })),
+    won: LEVELS.map((level) => {
+      const { won, fought } = cells.get(key({ place, kit, level })) ?? { won: 0, fought: 0 };
+      return { level, chance: wilsonInterval(won, fought) };
+    }),
   }));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadRaws } from '../../../src/raws';
 import type { BotName } from '../../bots';
 import { withInterval } from '../../lib/statistics';
-import { playSeries } from '../play';
+import { type Keep, playSeries } from '../play';
 import type { Summary } from '../tally';
 import { countFinds } from '../winning-kit';
 import { balanceDocument, type Figures } from './document';
@@ -31,17 +31,19 @@ export interface BalanceOptions {
   before: string;
   /** Processes to play on. */
   workers: number;
+  /** Keeps what was measured there, and goes on from it. */
+  keep?: Keep;
 }
 
 /** Measures some parts of the balance on the same seeds, and prints the goals they concern. Writes nothing. */
 export async function printBalance(
   parts: readonly BalancePart[],
-  { runs, fights, workers }: Pick<BalanceOptions, 'runs' | 'fights' | 'workers'>,
+  { runs, fights, workers, keep }: Pick<BalanceOptions, 'runs' | 'fights' | 'workers' | 'keep'>,
 ): Promise<void> {
   const bots = BOTS.filter((bot) => parts.includes(bot));
   const sets = DUEL_SETS.filter((set) => parts.includes(set));
-  const summaries = bots.length > 0 ? await measureRuns(bots, runs, workers) : [];
-  const duels = sets.length > 0 ? await fightDuels({ fights, seed: SEED, workers, sets }) : [];
+  const summaries = bots.length > 0 ? await measureRuns(bots, { runs, workers, ...kept(keep) }) : [];
+  const duels = sets.length > 0 ? await fightDuels({ fights, seed: SEED, workers, sets, ...kept(keep) }) : [];
   for (const goal of goalsOf({ summaries, duels })) {
     if (goal.measured.tries === 0) continue;
     console.log(`${verdict(goal).padEnd(14)}${withInterval(goal.measured).padEnd(22)}${goal.title}`);
@@ -49,9 +51,17 @@ export async function printBalance(
 }
 
 /** Measures the balance on fixed seeds and writes it down. Throws when a run violates an invariant or hangs. */
-export async function writeBalance({ runs, fights, seeds, folder, before, workers }: BalanceOptions): Promise<void> {
+export async function writeBalance({
+  runs,
+  fights,
+  seeds,
+  folder,
+  before,
+  workers,
+  keep,
+}: BalanceOptions): Promise<void> {
   const earlier = JSON.parse(readFileSync(before, 'utf8')) as Figures;
-  const summaries = await measureRuns(BOTS, runs, workers);
+  const summaries = await measureRuns(BOTS, { runs, workers, ...kept(keep) });
   const figures: Figures = {
     seed: SEED,
     runs,
@@ -62,7 +72,7 @@ export async function writeBalance({ runs, fights, seeds, folder, before, worker
       loadRaws(),
       Array.from({ length: seeds }, (_, n) => `${SEED} ${n}`),
     ),
-    duels: await fightDuels({ fights, seed: SEED, workers, sets: DUEL_SETS }),
+    duels: await fightDuels({ fights, seed: SEED, workers, sets: DUEL_SETS, ...kept(keep) }),
   };
   mkdirSync(folder, { recursive: true });
   // The census belongs to --coverage and would make the file many times as long.
@@ -71,10 +81,20 @@ export async function writeBalance({ runs, fights, seeds, folder, before, worker
   writeFileSync(join(folder, 'balance.md'), balanceDocument(figures, earlier));
 }
 
+const kept = (keep: Keep | undefined): { keep?: Keep } => (keep ? { keep } : {});
+
 /** Throws when a run violates an invariant or hangs. */
-async function measureRuns(bots: readonly BotName[], runs: number, workers: number): Promise<Summary[]> {
-  const series = { bots, runs, seed: SEED, first: 0, maxTurns: MAX_TURNS, workers };
-  const { summaries, failed, hangs } = await playSeries(series);
+async function measureRuns(
+  bots: readonly BotName[],
+  options: Pick<BalanceOptions, 'runs' | 'workers' | 'keep'>,
+): Promise<Summary[]> {
+  const { summaries, failed, hangs } = await playSeries({
+    bots,
+    seed: SEED,
+    first: 0,
+    maxTurns: MAX_TURNS,
+    ...options,
+  });
   if (failed.length + hangs.length > 0) {
     throw new Error(`a run failed; npm run simulate -- --seed ${SEED} --turns ${MAX_TURNS} prints how`);
   }

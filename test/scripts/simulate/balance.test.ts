@@ -1,3 +1,7 @@
+import { appendFileSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ledger } from '../../../scripts/lib/ledger';
 import { wilsonInterval } from '../../../scripts/lib/statistics';
 import { balanceDocument, type Figures } from '../../../scripts/simulate/balance/document';
 import { duel } from '../../../scripts/simulate/balance/duel';
@@ -89,5 +93,30 @@ describe('the document', () => {
     expect(text).toContain('| 3 nukes | 100.0 % (72.2–100.0) |');
     expect(text).toContain('| 2 | 3.3 | 4.0 |');
     expect(text).toContain('| careful | 5 | 1 | 0 |');
+  });
+});
+
+describe('what is kept of a measurement', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ledger-'));
+  const worker = join(folder, 'worker.js');
+  const opened = () =>
+    new Ledger(
+      { folder: join(folder, 'kept'), name: 'runs', worker },
+      (answer: { plan: { n: number } }) => answer.plan,
+    );
+
+  test('is there the next time, but for a line that was cut short', () => {
+    writeFileSync(worker, 'one version');
+    opened().add({ plan: { n: 1 } });
+    const [file] = readdirSync(join(folder, 'kept'));
+    appendFileSync(join(folder, 'kept', file!), '{"plan":{"n":2}');
+    opened().add({ plan: { n: 3 } });
+    const again = opened();
+    expect([1, 2, 3].map((n) => again.answerTo({ n })?.plan.n)).toEqual([1, undefined, 3]);
+  });
+
+  test('is not read by another version', () => {
+    writeFileSync(worker, 'another version');
+    expect(opened().answerTo({ n: 1 })).toBeUndefined();
   });
 });
