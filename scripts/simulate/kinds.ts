@@ -72,6 +72,7 @@ const EVENTS = {
   'broke-off': true,
   roared: true,
   stirred: true,
+  alarmed: true,
   quip: true,
   advice: true,
   hunger: true,

@@ -174,6 +174,14 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Dein Zauber hallt weithin. Da regt sich etwas.',
     'Tu magia resuena a lo lejos. Algo se agita.',
   ],
+  'The Orc raises the alarm: others are coming!': [
+    'Der Ork schlägt Alarm: Da kommen noch mehr!',
+    'El orco da la alarma: ¡vienen más!',
+  ],
+  'Somewhere the alarm is raised: you have been seen!': [
+    'Irgendwo schlägt jemand Alarm: Man hat dich gesehen!',
+    'En alguna parte dan la alarma: ¡te han visto!',
+  ],
   'The Orc has followed you over the stairs!': [
     'Der Ork ist dir über die Treppe gefolgt!',
     '¡El orco te ha seguido por las escaleras!',

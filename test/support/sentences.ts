@@ -212,6 +212,10 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ who: thing('black-dragon'), at }, 'The Black Dragon breaks off to nurse the wound. It will be back.'],
   ],
   stirred: [[{}, 'Your magic rings out far and wide. Something stirs.']],
+  alarmed: [
+    [{ who: thing('orc') }, 'The Orc raises the alarm: others are coming!'],
+    [{ who: null }, 'Somewhere the alarm is raised: you have been seen!'],
+  ],
   roared: [
     [{ who: thing('black-dragon') }, 'A roar shakes the walls: the Black Dragon has recovered, and is coming for you!'],
   ],

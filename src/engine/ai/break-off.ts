@@ -14,7 +14,8 @@ const NEAR = 4;
 
 /**
  * A wounded creature with a lair breaks off: it leaves the sight of whoever hurt it, breathing on the way, recovers,
- * and once it is whole again hunts that one, for as many turns as any hunt. Cornered, it fights.
+ * and once it is whole again hunts that one, for as many turns as any hunt; whoever shot it, it waits for under cover.
+ * Cornered, it fights.
  */
 export function breakOff(world: World): void {
   const maps = lendWalkMaps(world);
@@ -51,6 +52,10 @@ function avoidedBy(world: World, entity: Entity): Creature | null {
     return foe;
   }
   delete entity.afraidOf;
+  if (entity.shotBy === foe.entity.id) {
+    entity.harmedBy = { id: foe.entity.id, turn: world.game.turn };
+    return null;
+  }
   delete entity.harmedBy;
   entity.chasing = foe.entity.id;
   entity.hunting = world.game.turn;

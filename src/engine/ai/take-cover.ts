@@ -7,6 +7,8 @@ import { lendWalkMaps, pathTo } from './common/paths';
 
 /** Player-turns for which a creature minds that it was hurt. */
 const WARY_TURNS = 30;
+/** The same for one with a lair that was shot. */
+const WARY_TURNS_OF_ARCHERS = 200;
 
 /** Cells of a way, its own included, that whoever has a lair charges along. */
 const CHARGE_CELLS = 3;
@@ -54,7 +56,8 @@ const lurks = ({ raws }: World, entity: Entity, way: readonly Point[]): boolean 
 function tormentorOf(world: World, entity: Entity): Creature | null {
   const { harmedBy } = entity;
   if (!harmedBy) return null;
-  const foe = world.game.turn - harmedBy.turn > WARY_TURNS ? null : creatureById(world, harmedBy.id);
+  const most = entity.shotBy === harmedBy.id ? WARY_TURNS_OF_ARCHERS : WARY_TURNS;
+  const foe = world.game.turn - harmedBy.turn > most ? null : creatureById(world, harmedBy.id);
   if (foe === null) delete entity.harmedBy;
   return foe;
 }

@@ -1,9 +1,11 @@
 import { bodyOf, type Creature, cellsOf, dueMobs, foesPointedOut, nearestCell, reactedToInSight } from '../creatures';
 import type { Intent, World } from '../state';
 import { castIntent } from './common/abilities';
+import { raiseAlarm } from './common/alarm';
 
 /**
- * A creature that sees an enemy casts a spell at it, which uses its turn, or approaches it and chases it from now on.
+ * A creature that sees an enemy casts a spell at it, which uses its turn, or approaches it and chases it from now on;
+ * when that is the hero, some raise the alarm.
  * One that sees only creatures it fears flees from all of them.
  */
 export function visible(world: World): void {
@@ -12,7 +14,9 @@ export function visible(world: World): void {
     if (intent === null) continue;
     world.intents.set(self.entity.id, intent);
     if (intent.kind === 'cast') world.due.delete(self.entity.id);
-    if (intent.kind === 'approach') self.entity.chasing = intent.target;
+    if (intent.kind !== 'approach') continue;
+    if (self.entity.chasing == null && intent.target === world.game.hero.id) raiseAlarm(world, self);
+    self.entity.chasing = intent.target;
   }
 }
 

@@ -2,10 +2,10 @@ import { distanceSquared } from '../../lib/geometry';
 import { component, type Entity, emit, isAlive, isHero, positionOf, type World } from '../state';
 import { seesHero } from './eyesight';
 import { canFight } from './factions';
-import { enemiesOfHero } from './roster';
+import { type Creature, enemiesOfHero } from './roster';
 
 /** Cells over which magic is heard, walls or not. */
-const EARSHOT = 30;
+const EARSHOT = 15;
 
 /**
  * Whoever is out for the hero hears magic that it works from afar, and comes to see: all but those who keep a lair. The
@@ -13,15 +13,26 @@ const EARSHOT = 30;
  */
 export function makeNoise(world: World, caster: Entity): void {
   if (!isHero(caster)) return;
-  const at = positionOf(caster);
+  const hears = ({ entity }: Creature): boolean => component(world.raws, entity, 'lair') === null;
+  if (attractFoes(world, { from: caster, cells: EARSHOT, hears })) emit(world, { kind: 'stirred' }, 'heard');
+}
+
+interface Sound {
+  from: Entity;
+  cells: number;
+  hears: (one: Creature) => boolean;
+}
+
+/** Lets foes within earshot who do not see the hero come to where it is; returns whether any begins to. */
+export function attractFoes(world: World, { from, cells, hears }: Sound): boolean {
+  const at = positionOf(from);
   let isNew = false;
   for (const one of enemiesOfHero(world)) {
     const { entity } = one;
-    if (!isAlive(world.raws, entity) || !entity.position || !canFight(world.raws, one)) continue;
-    if (component(world.raws, entity, 'lair') !== null) continue;
-    if (distanceSquared(entity.position, at) > EARSHOT * EARSHOT || seesHero(world, one)) continue;
+    if (!isAlive(world.raws, entity) || !entity.position || !canFight(world.raws, one) || !hears(one)) continue;
+    if (entity === from || distanceSquared(entity.position, at) > cells * cells || seesHero(world, one)) continue;
     isNew ||= !entity.heard;
-    entity.heard = { ...at };
+    entity.heard = { ...positionOf(world.game.hero) };
   }
-  if (isNew) emit(world, { kind: 'stirred' }, 'heard');
+  return isNew;
 }

@@ -118,6 +118,8 @@ const factionSchema = z.strictObject({
   responses: z.record(idSchema, z.enum(['attack', 'flee', 'ignore'])),
   /** Its members remember what the hero does before their eyes. */
   keeps_standing: z.exactOptional(z.literal(true)),
+  /** Whoever of it sets out after the hero calls those of it who are near. */
+  raises_alarm: z.exactOptional(z.literal(true)),
   /** Factions whose death pleases it more than that of other foes. */
   rivals: z.exactOptional(z.array(idSchema)),
   /** Id of the mob that its town calls against the hero. */

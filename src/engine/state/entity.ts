@@ -110,6 +110,8 @@ export interface Components {
   heard: Point;
   /** Who hurt it last, and the player-turn. */
   harmedBy: { id: EntityId; turn: number };
+  /** Who hurt it last from out of its reach; kept of those with a lair. */
+  shotBy: EntityId;
   /** Runs from whoever hurt it badly until it has recovered. */
   coward: true;
   /** Whom it runs from. */

@@ -121,6 +121,8 @@ export type EventFact =
   | { kind: 'roared'; who: ThingRef }
   /** Somebody out of sight has heard the hero's magic. */
   | { kind: 'stirred' }
+  /** Somebody calls others against the hero; `null` for one that it does not see. */
+  | { kind: 'alarmed'; who: ThingRef | null }
   | { kind: 'quip'; who: ThingRef; line: number; at: Point }
   /** A tip: somebody of note says what a newcomer should know. */
   | { kind: 'advice'; who: ThingRef; at: Point }

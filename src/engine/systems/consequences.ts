@@ -1,5 +1,7 @@
 import {
   addGrudge,
+  areBodiesAdjacent,
+  bodyOf,
   canFight,
   changeStanding,
   factionReaction,
@@ -61,6 +63,10 @@ function rewardFor({ raws }: World, faction: RawId, victim: Entity, own: RawId):
   return raws.faction[faction]?.rivals?.includes(own) ? RIVAL_REWARD : FOE_REWARD;
 }
 
+/** Was it struck from afar, and has it a lair to keep? */
+const isOutOfReach = ({ raws }: World, victim: Entity, striker: Entity): boolean =>
+  component(raws, victim, 'lair') !== null && !areBodiesAdjacent(bodyOf(raws, victim), bodyOf(raws, striker));
+
 /** Does a living member of the faction see the victim or the hero? A victim that lives sees itself. */
 function isWitnessed(world: World, faction: RawId, { victim }: Strike): boolean {
   const { hero } = world.game;
@@ -80,6 +86,7 @@ function turnOn(world: World, { victim, confused }: Strike, striker: Entity): vo
   if (isAlive(raws, victim)) {
     turn(victim);
     victim.harmedBy = { id: striker.id, turn: world.game.turn };
+    if (isOutOfReach(world, victim, striker)) victim.shotBy = striker.id;
   }
   if (confused) return;
   for (const mate of livingMembers(world, member.faction)) {

@@ -180,6 +180,10 @@ const SENTENCES = {
   roared: ({ who }, names) =>
     `Ein Brüllen lässt die Wände zittern: ${The(names, who)} hat sich erholt und kommt dich holen!`,
   stirred: () => 'Dein Zauber hallt weithin. Da regt sich etwas.',
+  alarmed: ({ who }, names) =>
+    who
+      ? `${The(names, who)} ${isMany(names, who) ? 'schlagen' : 'schlägt'} Alarm: Da kommen noch mehr!`
+      : 'Irgendwo schlägt jemand Alarm: Man hat dich gesehen!',
   'watch-called': () => 'In der Stadt läutet die Sturmglocke: Die Wache kommt durchs Tor!',
   declined: ({ item }, names) => `Du steckst ${the(names, item, 'accusative')} wieder ein.`,
   'portal-opened': () => 'Ein schimmerndes Portal tut sich auf, und du trittst hindurch.',

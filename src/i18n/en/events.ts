@@ -149,6 +149,10 @@ const SENTENCES = {
     `${The(names, who)} ${verb(names, who, 'break', 'breaks')} off to nurse the wound. It will be back.`,
   roared: ({ who }, names) => `A roar shakes the walls: ${the(names, who)} has recovered, and is coming for you!`,
   stirred: () => 'Your magic rings out far and wide. Something stirs.',
+  alarmed: ({ who }, names) =>
+    who
+      ? `${The(names, who)} ${verb(names, who, 'raise', 'raises')} the alarm: others are coming!`
+      : 'Somewhere the alarm is raised: you have been seen!',
   'watch-called': () => 'A bell rings in the town: the Watch comes through the gate!',
   declined: ({ item }, names) => `You put ${the(names, item)} away again.`,
   'portal-opened': () => 'A shimmering portal opens, and you step through.',

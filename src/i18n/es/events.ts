@@ -188,6 +188,8 @@ const SENTENCES = {
   'broke-off': ({ who }, names) => `${The(names, who)} se retira a lamerse la herida. Volverá.`,
   roared: ({ who }, names) => `Un rugido sacude los muros: ${the(names, who)} se ha recuperado y viene a por ti.`,
   stirred: () => 'Tu magia resuena a lo lejos. Algo se agita.',
+  alarmed: ({ who }, names) =>
+    who ? `${The(names, who)} da la alarma: ¡vienen más!` : 'En alguna parte dan la alarma: ¡te han visto!',
   'watch-called': () => 'En el pueblo suena la alarma: ¡la Guardia entra por la puerta!',
   declined: ({ item }, names) => `Vuelves a guardar ${the(names, item)}.`,
   'portal-opened': () => 'Se abre un portal reluciente, y lo cruzas.',

@@ -69,6 +69,14 @@ describe('a wounded creature with a lair', () => {
     expect(told({ events }, 'roared')).toHaveLength(1);
   });
 
+  test('does not hunt whoever shot it, and waits for that one under cover', () => {
+    const shot = { afraidOf: 1, shotBy: 1, home: { x: 23, y: 4 } };
+    const { game, events } = think(hurt(ROUND_THE_CORNER, 55, shot));
+    expect(find(game, 'black-dragon')).toMatchObject({ harmedBy: { id: 1 }, position: { x: 23, y: 4 } });
+    expect(find(game, 'black-dragon')).not.toHaveProperty('chasing');
+    expect(told({ events }, 'roared')).toEqual([]);
+  });
+
   test('hunts as long as ever, however long it has recovered', () => {
     const healed = changed(hurt(ROUND_THE_CORNER, 55, { afraidOf: 1, hunting: 1, home: { x: 26, y: 5 } }), (draft) => {
       draft.turn = 90;

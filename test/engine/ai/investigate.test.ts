@@ -1,7 +1,7 @@
 import type { Action, Game } from '../../../src/engine';
 import { told } from '../../support/combat';
 import { think, thinkOn } from '../../support/minds';
-import { act, changed, find, scenario } from '../../support/scenario';
+import { act, changed, find, type Legend, scenario } from '../../support/scenario';
 
 /** The hero with a spell and somebody to aim at, an orc behind the wall. */
 const casts = (map: string, spell = 'venom', draft: (game: Game) => void = () => {}): Game =>
@@ -22,10 +22,10 @@ describe('magic that the hero works from afar', () => {
     expect(told(act(cast.game, AT_RAT), 'stirred')).toEqual([]);
   });
 
-  test('is not heard beyond thirty cells', () => {
+  test('is not heard beyond fifteen cells', () => {
     const beyond = (cells: number) => casts(`@..r#${'.'.repeat(cells - 5)}o`);
-    expect(told(act(beyond(30), AT_RAT), 'stirred')).toHaveLength(1);
-    expect(told(act(beyond(31), AT_RAT), 'stirred')).toEqual([]);
+    expect(told(act(beyond(15), AT_RAT), 'stirred')).toHaveLength(1);
+    expect(told(act(beyond(16), AT_RAT), 'stirred')).toEqual([]);
   });
 
   test('does not move a dragon from its lair', () => {
@@ -33,6 +33,42 @@ describe('magic that the hero works from afar', () => {
     expect(find(cast.game, 'black-dragon')).not.toHaveProperty('heard');
     expect(told(cast, 'stirred')).toEqual([]);
   });
+});
+
+describe('an orc that sets out after the hero', () => {
+  const alarm = (map: string, legend: Legend = {}) => think(scenario(map, { legend }));
+
+  test('calls those of its faction who are near and do not see the hero, and that is told once', () => {
+    const { game, events } = alarm('@..o#..g');
+    expect(find(game, 'goblin').heard).toEqual(game.hero.position);
+    expect(told({ events }, 'alarmed')).toMatchObject([{ who: { raw: 'orc' } }]);
+    expect(told(think(game), 'alarmed')).toEqual([]);
+  });
+
+  test('is heard over ten cells', () => {
+    expect(told(alarm(`@..o#${'.'.repeat(8)}g`), 'alarmed')).toHaveLength(1);
+    expect(told(alarm(`@..o#${'.'.repeat(9)}g`), 'alarmed')).toEqual([]);
+  });
+
+  test('is not named where the hero does not see it', () => {
+    const { events } = alarm('@.........o#g', { o: { raw: 'orc', viewshed: { range: 12 } } });
+    expect(told({ events }, 'alarmed')).toMatchObject([{ who: null }]);
+  });
+
+  test('calls nobody of another faction', () => {
+    expect(find(alarm('@..o#..b').game, 'bandit')).not.toHaveProperty('heard');
+  });
+
+  test('does not call one that already goes after somebody', () => {
+    const busy = changed(scenario('@..o#..g'), (draft) => {
+      find(draft, 'goblin').chasing = find(draft, 'orc').id;
+    });
+    expect(told(think(busy), 'alarmed')).toEqual([]);
+  });
+});
+
+test('a wolf calls nobody', () => {
+  expect(told(think(scenario('@..w#..s', { legend: { s: 'large-spider' } })), 'alarmed')).toEqual([]);
 });
 
 test('a blow is not heard', () => {

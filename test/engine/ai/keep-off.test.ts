@@ -2,7 +2,7 @@ import type { Game } from '../../../src/engine';
 import type { Entity } from '../../../src/engine/state/entity';
 import { distanceToBody } from '../../../src/lib/geometry';
 import { streams, think } from '../../support/minds';
-import { changed, find, scenario } from '../../support/scenario';
+import { act, changed, find, scenario } from '../../support/scenario';
 
 const HALL = `
   ..............
@@ -38,9 +38,23 @@ describe('a creature with a lair and breath', () => {
     expect(new Set(goes(facing(0)))).toEqual(new Set([-1]));
   });
 
+  test('when hurt, keeps off whoever shot it, but not one who only strikes', () => {
+    const harmedBy = { id: 1, turn: 0 };
+    expect(new Set(goes(facing(4, { harmedBy, shotBy: 1 })))).toEqual(new Set([1]));
+    expect(goes(facing(4, { harmedBy }))).not.toContain(1);
+  });
+
   test('closes in when it has no mana left', () => {
     const { pools } = find(facing(4), 'black-dragon');
     const spent = facing(4, { pools: { ...pools!, mana: { ...pools!.mana, current: 1 } } });
     expect(new Set(goes(spent))).toEqual(new Set([-1]));
   });
+});
+
+test('a dragon keeps in mind who shot it, but not who struck it', () => {
+  const hero = { knownSpells: [{ spell: 'zap', manaCost: 1 }] };
+  const shot = act(scenario('@..D.\n.....', { hero }), { kind: 'cast', spell: 'zap', at: { x: 4, y: 1 }, sure: true });
+  expect(find(shot.game, 'black-dragon').shotBy).toBe(shot.game.hero.id);
+  const near = act(scenario('@D...\n.....', { hero }), { kind: 'cast', spell: 'zap', at: { x: 2, y: 1 }, sure: true });
+  expect(find(near.game, 'black-dragon')).not.toHaveProperty('shotBy');
 });

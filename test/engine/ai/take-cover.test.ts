@@ -44,6 +44,13 @@ describe('a creature that was hurt by somebody it cannot reach', () => {
     expect(find(next, 'orc')).not.toHaveProperty('harmedBy');
   });
 
+  test('minds for long who shot it, if it has a lair', () => {
+    const game = changed(hurtAt(BEYOND_WATER, 'orc', 69), (draft) => {
+      find(draft, 'orc').shotBy = draft.hero.id;
+    });
+    expect(find(think(game).game, 'orc')).toHaveProperty('harmedBy');
+  });
+
   test('stands where there is nowhere to hide', () => {
     const open = '@~~o..\n.~~...';
     expect(draw(thinkOn(hurtAt(open, 'orc', 100), 3))).toBe(drawing(open));

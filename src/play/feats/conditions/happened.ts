@@ -25,7 +25,7 @@ function subjectOf(event: GameEvent): RawId | null {
       return event.item?.raw ?? null;
     default:
       if ('item' in event) return event.item?.raw ?? null;
-      return 'who' in event ? event.who.raw : null;
+      return 'who' in event ? (event.who?.raw ?? null) : null;
   }
 }
 
