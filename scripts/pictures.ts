@@ -16,13 +16,17 @@ the variable CHROMIUM, by default /usr/bin/chromium.
   --emoji DIR      where pictures of emoji lie, SVG named for their code points, for a machine without such a font`;
 
 const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 840, height: 860 };
+/** High enough for a whole message with a picture. */
+const DESKTOP = { width: 840, height: 1040 };
 
 /** A world with a fight on the way out of the town. */
-const SEED = 'BRAVE-24';
+const SEED = 'BRAVE-3';
 
 /** Before the hit points lost in a fight of several turns. */
 const LOSS = '−';
+
+/** Somebody or something one cell away, in the description of a picture: `Bandit 1 SW`, `Bandit 1 SO`. */
+const BESIDE = / 1 [NSEWO]{1,2}\b/;
 
 /** Presses until there is a fight, at most. */
 const MOST_PRESSES = 60;
@@ -48,6 +52,7 @@ void commandLine(
       await player.open(url);
       await takeOwn(player);
       await takeParty(player);
+      await takeAdmin(player);
     } finally {
       await browser.close();
     }
@@ -92,6 +97,14 @@ async function takeParty(player: Player): Promise<void> {
   await player.say('/party ');
   await player.press(player.labels.button.explore);
   await player.shoot('party');
+}
+
+/** What the server's owner sees of the runs there. */
+async function takeAdmin(player: Player): Promise<void> {
+  await player.become('Ada');
+  await player.say('/admin panel ');
+  await player.resize(DESKTOP);
+  await player.shoot('admin', { messageOnly: true });
 }
 
 /** Somebody at the page, who reads the newest message. */
@@ -149,7 +162,7 @@ class Player {
       const fighting = this.newest.getByRole('button', { name: fight, exact: true });
       const canFight = (await fighting.count()) > 0 && (await fighting.isEnabled());
       const told = canFight ? await this.newest.locator('.gallery img').getAttribute('alt') : null;
-      if (told?.includes(LOSS)) return;
+      if (told?.includes(LOSS) && BESIDE.test(told)) return;
       const recommended = this.newest.locator('.button.primary:enabled');
       const [closing, exploring] = [close, explore].map((name) =>
         this.newest.getByRole('button', { name, exact: true }),
@@ -165,11 +178,12 @@ class Player {
     await this.settle();
   }
 
-  async shoot(name: string): Promise<void> {
+  /** The page, or the components of the newest message alone. */
+  async shoot(name: string, { messageOnly = false } = {}): Promise<void> {
     await this.settle();
     await this.drawEmoji();
     const path = join(this.out, `${name}.png`);
-    await this.page.screenshot({ path });
+    await (messageOnly ? this.newest.locator('.container') : this.page).screenshot({ path });
     console.log(path);
   }
 
