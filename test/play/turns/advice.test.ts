@@ -93,6 +93,14 @@ test.each<[string, Game, string | null]>([
     scenario('.......\n<@....b', { hero: { ...pools(9), ...zapper }, carried: [] }),
     'cast: magic',
   ],
+  [
+    'flees from what its mana does not suffice for',
+    scenario('.......\n<@....b', {
+      hero: { ...zapper, pools: { ...pools(4).pools!, mana: { current: 1, max: 4 } } },
+      carried: [],
+    }),
+    'move: escape',
+  ],
   ['flees from what its magic does not kill', scenario('.......\n<@....D', { hero: zapper }), 'move: too-strong'],
   [
     'leaves it to the player whether to cast at what magic does not kill',
