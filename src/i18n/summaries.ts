@@ -42,7 +42,8 @@ const NEEDS: readonly EventOf<'hunger'>['state'][] = ['hungry', 'starving'];
 
 /**
  * The same events with sums in place of what comes in numbers, and of what belongs together: blows of others at each
- * other, things picked up, traps spotted and meals in one act, and a kill with its reward.
+ * other, things picked up, traps spotted and meals in one act, and a kill with its reward. Doors opened and places
+ * changed on a way of several turns are left out.
  */
 export function withSummaries(events: readonly (GameEvent | Bout)[]): (GameEvent | Bout | Summary)[] {
   const plain = events.filter((event): event is GameEvent => event.kind !== 'bout');
@@ -55,12 +56,16 @@ export function withSummaries(events: readonly (GameEvent | Bout)[]): (GameEvent
   const kills = plain.map((event, i) => sumKill(event, plain[i + 1]));
   // By event what is told in its place: nothing where that is told with another.
   const told = new Map<GameEvent | Bout, Summary[]>();
+  for (const event of plain) if (isByTheWay(event) && actOf(event, plain) !== null) told.set(event, []);
   for (const found of [...sums, ...kills]) {
     for (const event of found?.gone ?? []) told.set(event, []);
     if (found) told.set(found.last, [{ kind: 'summary', sum: found.sum, turn: found.last.turn }]);
   }
   return events.flatMap((event): (GameEvent | Bout | Summary)[] => told.get(event) ?? [event]);
 }
+
+/** Without consequence on a way of several turns. */
+const isByTheWay = ({ kind }: GameEvent): boolean => kind === 'opened' || kind === 'swapped';
 
 function sumMelee(act: readonly GameEvent[]): Found | null {
   const blows = act.filter((event) => opponents(event) !== null);

@@ -199,6 +199,13 @@ describe('what comes in numbers in one act is summed up', () => {
     expect(outcome([ate, state('well-fed', 2)], null)).toHaveLength(2);
   });
 
+  test('doors and people on a way of several turns are not told, a single step is', () => {
+    const opened = event({ kind: 'opened', door: { id: 3, raw: 'door' }, at }, 2);
+    const swapped = event({ kind: 'swapped', other: rat, at }, 2);
+    expect(i18n.outcome([opened, swapped, stop(3, 3)], null)).toHaveLength(1);
+    expect(i18n.outcome([opened, swapped], null)).toHaveLength(2);
+  });
+
   test('a kill and its reward, in acts of one turn as well', () => {
     const kill = [
       event({ kind: 'died', who: rat, by: me, cause: null, at }),
