@@ -55,12 +55,21 @@ export function balanceDocument(figures: Figures, before: Figures): string {
   ].join('\n\n')}\n`;
 }
 
+const list = (parts: readonly string[]): string => parts.join(', ').replace(/, ([^,]*)$/, ' and $1');
+
+/** Duels for each cell: a range where some have more than others. */
+function fought(duels: readonly DuelRow[]): string {
+  const tries = duels.flatMap(({ won }) => won.map(({ chance }) => chance.tries));
+  const [least, most] = [Math.min(...tries), Math.max(...tries)];
+  return least === most ? String(least) : `${least} to ${most}`;
+}
+
 /** Head of the columns with the figures of the earlier version. */
 const BEFORE = 'before';
 
-const intro = ({ command, runs, seed, fights }: Figures, before: Figures): string =>
+const intro = ({ command, seed, summaries, duels }: Figures, before: Figures): string =>
   [
-    `Made by \`${command}\`: ${runs} runs of each bot on the seeds "${seed} 0" to "${seed} ${runs - 1}", and ${fights} duels for each cell of the tables at the end. The same figures as JSON stand in [balance.json](balance.json).`,
+    `Made by \`${command}\`: ${list(summaries.map(({ bot, runs }) => `${runs} runs of ${bot}`))} on the seeds from "${seed} 0" on, and ${fought(duels)} duels for each cell of the tables at the end. The same figures as JSON stand in [balance.json](balance.json).`,
     '',
     `*Before* is what the rules of version 1 gave on the same seeds, ${before.runs} runs and ${before.fights} duels of each kind: [balance-rules-1.json](balance-rules-1.json).`,
     '',

@@ -69,7 +69,7 @@ export async function fightDuels({ fights, seed, workers, sets, keep }: DuelOpti
   });
   progress.end();
   if (hangs.length > 0) throw new Error(`a duel did not end: ${JSON.stringify(hangs[0])}`);
-  return rows.map(({ place, kit, title }) => ({
+  const measured = rows.map(({ place, kit, title }) => ({
     place,
     kit: title,
     won: LEVELS.map((level) => {
@@ -77,4 +77,5 @@ export async function fightDuels({ fights, seed, workers, sets, keep }: DuelOpti
       return { level, chance: wilsonInterval(won, fought) };
     }),
   }));
+  return measured.filter(({ won }) => won.some(({ chance }) => chance.tries > 0));
 }

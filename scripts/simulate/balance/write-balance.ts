@@ -66,7 +66,7 @@ export async function writeBalance({
     seed: SEED,
     runs,
     fights,
-    command: `npm run simulate -- --balance --runs ${runs} --fights ${fights} --seeds ${seeds}`,
+    command: `npm run simulate -- --balance --runs ${runs} --fights ${fights} --seeds ${seeds}${keep?.closed ? ' --keep DIR --kept' : ''}`,
     summaries,
     finds: countFinds(
       loadRaws(),

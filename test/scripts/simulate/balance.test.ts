@@ -72,6 +72,17 @@ describe('the document', () => {
     );
   });
 
+  test('says how many runs and duels each figure comes from', () => {
+    const [row] = figures.duels;
+    const duels = [row!, { ...row!, kit: '2 nukes', won: [{ level: 5, chance: wilsonInterval(1, 4) }] }];
+    const text = balanceDocument(
+      { ...figures, summaries: [...summaries, { ...summaries[0]!, bot: 'planner' }], duels },
+      before,
+    );
+    expect(text).toContain('1 runs of careful and 1 runs of planner on the seeds');
+    expect(text).toContain('and 4 to 10 duels for each cell');
+  });
+
   test('sets what was before beside what is', () => {
     expect(balanceDocument(before, figures)).toContain(
       '| careful reaches depth 4 | 65–80 % | 100.0 % (20.7–100.0) | – |',
