@@ -3,6 +3,7 @@ import { createI18n } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { classicScreen } from '../../src/render/classic';
 import { grey, wallGlyph } from '../../src/render/classic/map';
+import { hasGlyph } from '../../src/render/font/glyphs';
 import { mob, town } from '../support/views';
 
 const raws = loadRaws();
@@ -110,6 +111,21 @@ test('remembered cells are grey, without creatures and blood', () => {
   expect(shown({ ...view, things: [] }, 42, 25)).toMatchObject({ glyph: '.', bg: 0xbf0000 });
   const visible = `${view.visible.slice(0, cell)}0${view.visible.slice(cell + 1)}`;
   expect(shown({ ...view, visible }, 42, 25)).toMatchObject({ glyph: '.', fg: 0x646464, bg: 0 });
+});
+
+test('the stone of a grave has a glyph that nothing else has, also where it was seen before', () => {
+  const at = { x: 42, y: 25 };
+  const view = level({ graves: [at] });
+  const cell = at.y * WIDTH + at.x;
+  const visible = `${view.visible.slice(0, cell)}0${view.visible.slice(cell + 1)}`;
+  const [seen, remembered] = [shown(view, at.x, at.y), shown({ ...view, visible }, at.x, at.y)];
+  expect(remembered?.glyph).toBe(seen?.glyph);
+  expect(remembered?.fg).not.toBe(seen?.fg);
+  expect(hasGlyph(seen!.glyph)).toBe(true);
+  const others = Object.values(raws.archetypes).map(({ renderable }) => renderable?.glyph);
+  expect(others).not.toContain(seen?.glyph);
+  const rat = mob('rat', 0, 0, { at });
+  expect(shown({ ...view, things: [rat] }, at.x, at.y)?.glyph).toBe('r');
 });
 
 test('of several on a cell the creature is on top, and the hero on top of all', () => {

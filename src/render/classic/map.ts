@@ -109,7 +109,7 @@ function drawGraves(screen: Console, view: View): void {
   for (const at of view.graves ?? []) {
     const cell = onScreen(view, at);
     const isSeen = view.visible[at.y * view.width + at.x] === '1';
-    if (cell) screen.set(cell.x, cell.y, '†', isSeen ? GRAVE : GRAVE_SEEN_BEFORE);
+    if (cell) screen.set(cell.x, cell.y, '⌂', isSeen ? GRAVE : GRAVE_SEEN_BEFORE);
   }
 }
 
