@@ -1,5 +1,5 @@
 import type { GameSummary, Raws } from '../engine';
-import { DAY_MS, startOfWeek } from '../lib/calendar';
+import { DAY_MS, dayOf, periodOf, startOfWeek } from '../lib/calendar';
 import type { DailyTexts } from './en/dailies';
 import type { GraveTexts } from './en/graves';
 import type { LeaderboardTexts } from './en/leaderboards';
@@ -70,8 +70,6 @@ export interface ProfileI18n extends Omit<ProfileTexts, 'history' | 'stats'> {
   };
 }
 
-const MONTH_LENGTH = '2026-11'.length;
-
 /** Texts about finished runs: leaderboards, dailies, histories. */
 export function resultTexts(locale: Locale, names: Names, raws: Raws) {
   const { labels, leaderboards: texts, profiles } = locale;
@@ -86,8 +84,7 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
     title(scope, season) {
       const whose = texts.scope[scope];
       if (season === 'all') return texts.title.all(whose);
-      const kind = startOfWeek(season) !== null ? 'week' : season.length > MONTH_LENGTH ? 'day' : 'month';
-      return texts.title[kind](whose, periodText(locale, season));
+      return texts.title[periodOf(season)](whose, periodText(locale, season));
     },
     happened: ({ laurel, fall, closeCall }) => {
       const { happened } = texts;
@@ -148,12 +145,10 @@ export function periodText({ id }: Locale, season: string): string {
     const format = new Intl.DateTimeFormat(id, { dateStyle: 'long', timeZone: 'UTC' });
     return format.formatRange(week, week + 6 * DAY_MS).replace(/\s/g, ' ');
   }
-  return season.length > MONTH_LENGTH
+  return periodOf(season) === 'day'
     ? formatDate(id, season, { dateStyle: 'long' })
     : formatDate(id, `${season}-01`, { year: 'numeric', month: 'long' });
 }
-
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** How a run ended. */
 export function fateOf(

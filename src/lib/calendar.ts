@@ -1,10 +1,28 @@
 export const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
-/** The week of a time in milliseconds since 1970, by ISO 8601 and the calendar of UTC, as in `2026-W47`. */
+/** The day of a time in milliseconds since 1970, by the calendar of UTC, as in `2026-11-20`. */
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Its month, as in `2026-11`. */
+export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
+
+/** When a day begins, in milliseconds since 1970; `null` for what is no day. */
+export function startOfDay(day: string): number | null {
+  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
+  return Number.isNaN(time) || dayOf(time) !== day ? null : time;
+}
+
+/** When it ends: the first moment of the next one. */
+export function endOfDay(day: string): number | null {
+  const start = startOfDay(day);
+  return start === null ? null : start + DAY_MS;
+}
+
+/** Its week by ISO 8601, as in `2026-W47`. */
 export function weekOf(time: number): string {
   const thursday = mondayOf(time) + 3 * DAY_MS;
-  const year = yearOf(thursday);
+  const year = new Date(thursday).getUTCFullYear();
   const week = 1 + Math.floor((thursday - Date.UTC(year, 0, 1)) / WEEK_MS);
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
@@ -26,13 +44,14 @@ export function endOfWeek(week: string): number | null {
 
 /** The first of January of 1970 was a Thursday. */
 const FIRST_MONDAY = -3 * DAY_MS;
-const YEAR_MS = 365.2425 * DAY_MS;
 
 /** The first moment of the Monday before, or of this one. */
 const mondayOf = (time: number): number => FIRST_MONDAY + Math.floor((time - FIRST_MONDAY) / WEEK_MS) * WEEK_MS;
 
-function yearOf(time: number): number {
-  const year = 1970 + Math.floor(time / YEAR_MS);
-  if (time < Date.UTC(year, 0, 1)) return year - 1;
-  return time < Date.UTC(year + 1, 0, 1) ? year : year + 1;
+export type Period = 'day' | 'week' | 'month';
+
+/** What a text like `2026-11-20`, `2026-W47` or `2026-11` names. */
+export function periodOf(text: string): Period {
+  if (startOfWeek(text) !== null) return 'week';
+  return startOfDay(text) === null ? 'month' : 'day';
 }

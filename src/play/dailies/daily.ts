@@ -1,4 +1,5 @@
 import { type GameSummary, summarizeGame } from '../../engine';
+import { dayOf } from '../../lib/calendar';
 import {
   type Daily,
   type DailyClaim,
@@ -14,7 +15,7 @@ import { boardOf } from '../turns/board';
 import { loadCreatedRun, newGameFor, runIdOf } from '../turns/start-run';
 import { findLoadableRun, findRun, unloadableOutcome } from '../turns/unloadable';
 import type { Caller, Context, DailyDone, DailyOutcome, DailyResult, Input, Output } from '../use-case';
-import { dailyOf, dayOf, isPractice, scopeOf } from './days';
+import { dailyOf, isPractice, scopeOf } from './days';
 import { daysOf, newestResults, streakOf } from './streak';
 
 /**

@@ -1,7 +1,6 @@
-import { DAY_MS } from '../../lib/calendar';
+import { DAY_MS, dayOf, startOfDay } from '../../lib/calendar';
 import type { Day, RunResult, UserId } from '../../storage/contract';
 import type { Context } from '../use-case';
-import { dayOf, startOfDay } from './days';
 
 /** Results that are looked at, the newest of the player. */
 const RESULTS = 150;

@@ -1,6 +1,7 @@
+import { startOfDay } from '../../lib/calendar';
 import { DEFAULT_SETTINGS, type ResultList, type RunResult, type Scope, type UserId } from '../../storage/contract';
 import { NO_SERVER } from '../admin/audit';
-import { maySeeDaily, scopeOf, startOfDay, visibleTo } from '../dailies/days';
+import { maySeeDaily, scopeOf, visibleTo } from '../dailies/days';
 import type { Closing, Context, Highlights, Input, LeaderboardOutcome, Placing } from '../use-case';
 import { type ClosingCandidates, closingOf, closingPlacings, loadClosing } from './closing';
 import { chooseHighlights, type HighlightCandidates, loadHighlights } from './highlights';

@@ -1,6 +1,6 @@
-import { weekOf } from '../../lib/calendar';
+import { monthOf, weekOf } from '../../lib/calendar';
 import type { ResultList, RunResult, Scope } from '../../storage/contract';
-import { dailyOf, monthOf } from '../dailies/days';
+import { dailyOf } from '../dailies/days';
 
 /** Every list that a result stands on. An unranked one stands in histories, but on no leaderboard. */
 export function listsFor(result: RunResult): ResultList[] {

@@ -1,6 +1,5 @@
-import { DAY_MS, endOfWeek, startOfWeek, weekOf } from '../../lib/calendar';
+import { DAY_MS, dayOf, endOfDay, endOfWeek, monthOf, startOfDay, startOfWeek, weekOf } from '../../lib/calendar';
 import type { Season } from '../../storage/contract';
-import { dayOf, endOfDay, monthOf, startOfDay } from '../dailies/days';
 
 /** Leaderboards of weeks that ended longer ago are not offered: they are kept for little longer. */
 const WEEKS_OFFERED_MS = 100 * DAY_MS;

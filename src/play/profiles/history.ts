@@ -1,5 +1,6 @@
+import { endOfDay, startOfDay } from '../../lib/calendar';
 import { isInGuild, type ResultList, type ResultPage, type RunResult } from '../../storage/contract';
-import { endOfDay, startOfDay, visibleTo } from '../dailies/days';
+import { visibleTo } from '../dailies/days';
 import type { Context, HistoryOutcome, HistoryQuery, Input } from '../use-case';
 
 /** Runs on a page, unless the caller wants another number. */

@@ -1,6 +1,7 @@
 import { view } from '../../engine';
+import { dayOf } from '../../lib/calendar';
 import { DEFAULT_SETTINGS, EMPTY_TOTALS, type FeatCounts, isUnloadable, type RunResult } from '../../storage/contract';
-import { dayOf, visibleTo } from '../dailies/days';
+import { visibleTo } from '../dailies/days';
 import { daysOf, newestResults, streakOf } from '../dailies/streak';
 import type { Context, EarnedFeat, Input, PlayerRecord, PlayerRecordOutcome } from '../use-case';
 

@@ -1,5 +1,6 @@
+import { dayOf } from '../../lib/calendar';
 import { type Daily, isUnloadable, type Party, type Profile, StoreError } from '../../storage/contract';
-import { dayOf, scopeOf } from '../dailies/days';
+import { scopeOf } from '../dailies/days';
 import type { BuildingOutcome, Context, Input } from '../use-case';
 import { lastFinishedRun } from './playback';
 

@@ -1,3 +1,4 @@
+import { dayOf } from '../../lib/calendar';
 import { retry } from '../../lib/retry';
 import { type Daily, type ResultList, type RunResult, StoreError, type UserId } from '../contract';
 import {
@@ -149,7 +150,7 @@ async function historyOf(table: Table, owner: UserId, signal: AbortSignal | unde
 
 /** The daily dungeon of a result, if its day was not over when the run was; `null` for any other. */
 function openDailyOf({ origin, home, finishedAt }: RunResult): Daily | null {
-  if (origin.kind !== 'daily' || origin.date < new Date(finishedAt).toISOString().slice(0, 10)) return null;
+  if (origin.kind !== 'daily' || origin.date < dayOf(finishedAt)) return null;
   return { date: origin.date, scope: origin.scope === 'guild' ? { kind: 'guild', id: home.id } : { kind: 'global' } };
 }
 

@@ -124,6 +124,8 @@ test.each([
   ['a leaderboard of half a day', 'v1|run|3|top:global:2026-11-1:0'],
   ['a leaderboard of more than a day', 'v1|run|3|top:global:2026-11-123:0'],
   ['a leaderboard of a month with letters before', 'v1|run|3|top:global:x2026-11:0'],
+  ['a leaderboard of a thirteenth month', 'v1|run|3|top:global:2026-13:0'],
+  ['a leaderboard of week 99', 'v1|run|3|top:global:2026-W99:0'],
   ['a leaderboard of more than all', 'v1|run|3|top:global:alls:0'],
   ['a leaderboard on no page', 'v1|run|3|top:global:all:x'],
   ['a page 0 of the log', 'v1|run|3|log:0'],

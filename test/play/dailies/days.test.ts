@@ -1,17 +1,6 @@
-import { DAY_MS, endOfWeek, startOfWeek, weekOf } from '../../../src/lib/calendar';
+import { DAY_MS, dayOf } from '../../../src/lib/calendar';
 import type { Context } from '../../../src/play/context';
-import {
-  dailyOf,
-  dayOf,
-  endOfDay,
-  isDailyOpen,
-  isHiddenDaily,
-  isPractice,
-  monthOf,
-  scopeOf,
-  startOfDay,
-  visibleTo,
-} from '../../../src/play/dailies/days';
+import { dailyOf, isDailyOpen, isHiddenDaily, isPractice, scopeOf, visibleTo } from '../../../src/play/dailies/days';
 import { isClosed, previousSeason } from '../../../src/play/leaderboards/seasons';
 import { createMemoryStore, type Store } from '../../../src/storage';
 import type { Home, Origin, Run } from '../../../src/storage/contract';
@@ -20,32 +9,6 @@ const NOON = Date.UTC(2026, 10, 20, 12);
 const SERVER: Home = { kind: 'guild', id: '77' };
 const ALONE: Home = { kind: 'dm', id: '5' };
 const ofDay = (date: string, scope: 'global' | 'guild' = 'global'): Origin => ({ kind: 'daily', scope, date });
-
-test('days and months are those of UTC', () => {
-  expect([dayOf(NOON), monthOf(NOON)]).toEqual(['2026-11-20', '2026-11']);
-  const midnight = Date.UTC(2026, 11, 1);
-  expect([dayOf(midnight - 1), dayOf(midnight), monthOf(midnight - 1)]).toEqual([
-    '2026-11-30',
-    '2026-12-01',
-    '2026-11',
-  ]);
-});
-
-test.each([
-  [Date.UTC(2026, 10, 22, 23, 59), '2026-W47'],
-  [Date.UTC(2026, 10, 23), '2026-W48'],
-  [Date.UTC(2027, 0, 3), '2026-W53'],
-  [Date.UTC(2024, 11, 30), '2025-W01'],
-  [Date.UTC(2023, 0, 1), '2022-W52'],
-])('the week of %d begins on Monday and is that of its Thursday: %s', (time, week) => {
-  expect(weekOf(time)).toBe(week);
-  expect(startOfWeek(week)).toBeLessThanOrEqual(time);
-  expect(endOfWeek(week)).toBeGreaterThan(time);
-});
-
-test.each(['2026-W00', '2026-W54', '2025-W53', '2026-47', '2026-W4', 'all', ''])('%j is no week', (week) => {
-  expect([startOfWeek(week), endOfWeek(week)]).toEqual([null, null]);
-});
 
 test.each([
   ['2026-11-22', NOON + 2 * DAY_MS, false, '2026-11-21'],
@@ -61,18 +24,6 @@ test.each([
 ])('at some time the season %s is over or not, and follows another', (season, now, isOver, previous) => {
   expect([isClosed(season, now), previousSeason(season, now)]).toEqual([isOver, previous]);
 });
-
-test('a day begins at midnight and ends with the next one', () => {
-  expect(startOfDay('2026-11-20')).toBe(Date.UTC(2026, 10, 20));
-  expect(endOfDay('2026-11-20')).toBe(Date.UTC(2026, 10, 21));
-});
-
-test.each(['all', '2026-11', '2026-02-30', '2026-13-01', '2026-1-1', '12026-11-20', '2026-11-20T12:00Z', ''])(
-  '%j is no day',
-  (day) => {
-    expect([startOfDay(day), endOfDay(day)]).toEqual([null, null]);
-  },
-);
 
 test('a server has its own scope only where there is a server', () => {
   expect(scopeOf('global', ALONE)).toEqual({ kind: 'global' });

@@ -1,6 +1,6 @@
 import { RestorableTable } from '../../../scripts/harness/restorable-table';
+import { dayOf } from '../../../src/lib/calendar';
 import { createPlay } from '../../../src/play';
-import { dayOf } from '../../../src/play/dailies/days';
 import { loadRaws } from '../../../src/raws';
 import type { Item, Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';

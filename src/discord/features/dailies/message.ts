@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../lib/calendar';
+import { DAY_MS, dayOf } from '../../../lib/calendar';
 import { button, type Message, mention, row, text } from '../../api';
 import { customIdWithoutRun } from '../../board';
 import { formatCustomId } from '../../custom-id/custom-id';
@@ -25,7 +25,7 @@ export const tryFirstMessage = ({ circle, begun }: TryFirst, i18n: I18n): Messag
   attachments: [],
 });
 
-const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY_MS);
 
 /** To the player: the result of their ranked try, and buttons to share it, to the leaderboards of its day and of the one before, and to practice. */
 export function dailyDoneMessage({ result, run, daily }: DailyDone, { dailies }: I18n): Message {

@@ -1,4 +1,4 @@
-import { DAY_MS, weekOf } from '../../../lib/calendar';
+import { DAY_MS, dayOf, monthOf, weekOf } from '../../../lib/calendar';
 import { ephemeralNote, ephemeralReply, type Message, noteMessage, type Reply, row } from '../../api';
 import type { HandlerContext } from '../../context';
 import type { Caller, ScopeKind } from '../../types';
@@ -77,15 +77,12 @@ function seasonOf(season: NamedSeason, { now }: Pick<Caller, 'now'>): string {
     case 'last-week':
       return weekOf(now - 7 * DAY_MS);
     case 'month':
-      return isoDay(now).slice(0, MONTH_LENGTH);
+      return monthOf(now);
     case 'last-month':
-      return isoDay(Date.parse(`${seasonOf('month', { now })}-01`) - 1).slice(0, MONTH_LENGTH);
+      return monthOf(Date.parse(`${monthOf(now)}-01`) - 1);
     case 'day':
-      return isoDay(now);
+      return dayOf(now);
     case 'yesterday':
-      return isoDay(now - DAY_MS);
+      return dayOf(now - DAY_MS);
   }
 }
-
-const MONTH_LENGTH = '2026-11'.length;
-const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);

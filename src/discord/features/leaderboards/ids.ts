@@ -1,3 +1,4 @@
+import { startOfDay, startOfWeek } from '../../../lib/calendar';
 import { intentFamily } from '../../commands/intent-family';
 import { controlFamily, oneOf, PAGE } from '../../custom-id/control-family';
 import type { ScopeKind } from '../../types';
@@ -5,8 +6,9 @@ import type { ScopeKind } from '../../types';
 /** Whose runs count: those of all players, or of the server. */
 export const SCOPES = ['global', 'guild'] as const satisfies ScopeKind[];
 
-const SEASON = /^(all|\d{4}-(\d\d(-\d\d)?|W\d\d))$/;
-const DAY = /^\d{4}-\d\d-\d\d$/;
+const isDay = (word: string): boolean => startOfDay(word) !== null;
+const isSeason = (word: string): boolean =>
+  word === 'all' || isDay(word) || startOfWeek(word) !== null || isDay(`${word}-01`);
 
 export type LeaderboardControl =
   /** A page, from 0, of the leaderboard of a season such as `all`, `2026-11`, `2026-W47` or `2026-11-20`. */
@@ -20,7 +22,7 @@ export const leaderboardControls = controlFamily<LeaderboardControl>({
     words: ({ circle, season, page }) => [circle, season, page],
     parse([word, season = '', page = '']) {
       const circle = oneOf(SCOPES, word);
-      if (!circle || !SEASON.test(season) || !PAGE.test(page)) return null;
+      if (!circle || !isSeason(season) || !PAGE.test(page)) return null;
       return { kind: 'leaderboard', circle, season, page: Number(page) };
     },
   },
@@ -30,7 +32,7 @@ export const leaderboardControls = controlFamily<LeaderboardControl>({
     words: ({ circle, day }) => [circle, day],
     parse([word, day = '']) {
       const circle = oneOf(SCOPES, word);
-      return circle && DAY.test(day) ? { kind: 'best-run', circle, day } : null;
+      return circle && isDay(day) ? { kind: 'best-run', circle, day } : null;
     },
   },
 });

@@ -1,3 +1,4 @@
+import { periodOf } from '../../../lib/calendar';
 import { type Attachment, button, escapeMarkdown, type Message, type Row, row, select } from '../../api';
 import { customIdWithoutRun, pagingRow, tryRender } from '../../board';
 import type { BoardRenderer, I18n, LeaderboardOutcome, Placing, ScopeKind } from '../../types';
@@ -115,7 +116,7 @@ function earlierButtons(
   { leaderboards }: I18n,
 ) {
   const { previous } = outcome;
-  const kind = season.includes('W') ? 'week' : season.length > MONTH_LENGTH ? 'day' : 'month';
+  const kind = periodOf(season);
   const hasBest = kind === 'day' && outcome.kind === 'leaderboard' && outcome.placings.length > 0;
   const best = customIdWithoutRun({ kind: 'best-run', circle, day: season });
   return [
@@ -125,8 +126,6 @@ function earlierButtons(
     ...(hasBest ? [button({ id: best, label: leaderboards.button.bestRun, style: 'primary' })] : []),
   ];
 }
-
-const MONTH_LENGTH = '2026-11'.length;
 
 /** A menu that leads from the places shown to the cards of their players; no row where there are none. */
 function cardMenu(placings: readonly Placing[], { profiles, leaderboards }: I18n): Row[] {

@@ -1,3 +1,4 @@
+import { dayOf } from '../../../lib/calendar';
 import type { Suggestion } from '../../commands/command';
 import type { Caller, I18n, Play } from '../../types';
 import { finishedRunChoice } from '../run-list';
@@ -19,4 +20,3 @@ export async function finishedRunSuggestions(
 }
 
 /** In UTC, as the options that take a day: suggestions cannot show dates in the reader's own time zone. */
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -1,0 +1,49 @@
+import { dayOf, endOfDay, endOfWeek, monthOf, periodOf, startOfDay, startOfWeek, weekOf } from '../../src/lib/calendar';
+
+const NOON = Date.UTC(2026, 10, 20, 12);
+
+test('days and months are those of UTC', () => {
+  expect([dayOf(NOON), monthOf(NOON)]).toEqual(['2026-11-20', '2026-11']);
+  const midnight = Date.UTC(2026, 11, 1);
+  expect([dayOf(midnight - 1), dayOf(midnight), monthOf(midnight - 1)]).toEqual([
+    '2026-11-30',
+    '2026-12-01',
+    '2026-11',
+  ]);
+});
+
+test.each([
+  [Date.UTC(2026, 10, 22, 23, 59), '2026-W47'],
+  [Date.UTC(2026, 10, 23), '2026-W48'],
+  [Date.UTC(2027, 0, 3), '2026-W53'],
+  [Date.UTC(2024, 11, 30), '2025-W01'],
+  [Date.UTC(2023, 0, 1), '2022-W52'],
+])('the week of %d begins on Monday and is that of its Thursday: %s', (time, week) => {
+  expect(weekOf(time)).toBe(week);
+  expect(startOfWeek(week)).toBeLessThanOrEqual(time);
+  expect(endOfWeek(week)).toBeGreaterThan(time);
+});
+
+test.each(['2026-W00', '2026-W54', '2025-W53', '2026-47', '2026-W4', 'all', ''])('%j is no week', (week) => {
+  expect([startOfWeek(week), endOfWeek(week)]).toEqual([null, null]);
+});
+
+test('a day begins at midnight and ends with the next one', () => {
+  expect(startOfDay('2026-11-20')).toBe(Date.UTC(2026, 10, 20));
+  expect(endOfDay('2026-11-20')).toBe(Date.UTC(2026, 10, 21));
+});
+
+test.each(['all', '2026-11', '2026-02-30', '2026-13-01', '2026-1-1', '12026-11-20', '2026-11-20T12:00Z', ''])(
+  '%j is no day',
+  (day) => {
+    expect([startOfDay(day), endOfDay(day)]).toEqual([null, null]);
+  },
+);
+
+test.each([
+  ['2026-11-20', 'day'],
+  ['2026-W47', 'week'],
+  ['2026-11', 'month'],
+])('%s names a %s', (text, period) => {
+  expect(periodOf(text)).toBe(period);
+});
