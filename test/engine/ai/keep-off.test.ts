@@ -44,6 +44,16 @@ describe('a creature with a lair and breath', () => {
     expect(goes(facing(4, { harmedBy }))).not.toContain(1);
   });
 
+  test('does not set out after whoever shot it within seven cells', () => {
+    const chases = (x: number): boolean => {
+      const from = changed(facing(4, { shotBy: 1, position: { x, y: 4 } }), (draft) => {
+        find(draft, 'black-dragon').pools!.mana.current = 2;
+      });
+      return streams(from, 8).some((game) => find(think(game).game, 'black-dragon').chasing === 1);
+    };
+    expect([6, 7, 8, 9].map(chases)).toEqual([false, false, true, true]);
+  });
+
   test('closes in when it has no mana left', () => {
     const { pools } = find(facing(4), 'black-dragon');
     const spent = facing(4, { pools: { ...pools!, mana: { ...pools!.mana, current: 1 } } });
