@@ -29,8 +29,8 @@ describe('in a run of one player', () => {
       const { table } = await startedRun();
       return { table, useCase: (play) => play.submitAction(waitSubmission({ interaction: '200' })) };
     });
-    // With the first snapshot of the run, and the pointers to it, which expire no more now that it is played.
-    expect(steps).toBe(2 * 7);
+    // With the pointers to the run, which expire no more now that it is played.
+    expect(steps).toBe(2 * 6);
   });
 
   test('a button killed anywhere and delivered again is the turn undisturbed', async () => {
@@ -49,7 +49,7 @@ describe('in a run of one player', () => {
         useCase: (play) => play.submitAction(waitSubmission({ interaction: '200', action: { kind: 'descend' } })),
       };
     });
-    expect(steps).toBe(2 * 7);
+    expect(steps).toBe(2 * 8);
   });
 
   test('a first run killed anywhere and delivered again is started once', async () => {
@@ -57,7 +57,7 @@ describe('in a run of one player', () => {
       table: new MemoryTable(),
       useCase: (play) => play.play(ask({ interaction: '100' })),
     }));
-    expect(steps).toBe(2 * 8);
+    expect(steps).toBe(2 * 7);
   });
 
   test('starting over killed anywhere and delivered again gives up one run and starts one', async () => {
@@ -66,7 +66,7 @@ describe('in a run of one player', () => {
       const yes = ask({ interaction: '200', restart: { run, seenVersion: 0 } });
       return { table, useCase: (play) => play.play(yes) };
     });
-    expect(steps).toBe(2 * 12);
+    expect(steps).toBe(2 * 10);
   });
 });
 

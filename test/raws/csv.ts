@@ -14,6 +14,10 @@ function cellsOf(line: string): string[] {
   return [...cells].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
 }
 
-/** The creatures that the tables have: not foes with names of their own, nor those whom a town calls. */
+/** What came after the tables: the fungi and their spells. */
+export const LATER_FACTION = 'fungi';
+export const LATER_SPELLS: readonly string[] = ['explode', 'confusion-cloud', 'poison-cloud'];
+
+/** The creatures that the tables have: not foes with names of their own, nor those whom a town calls, nor later ones. */
 export const inTables = (mobs: readonly MobRaw[]): MobRaw[] =>
-  mobs.filter(({ id, unique }) => !unique && id !== 'watch-guard');
+  mobs.filter(({ id, unique, faction }) => !unique && id !== 'watch-guard' && faction !== LATER_FACTION);

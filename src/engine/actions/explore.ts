@@ -73,8 +73,9 @@ function afterBattle(world: World, battle: Battle, series: Series): Series {
       const next = battle.next();
       if (!('stop' in next) || !isWon(world, next.stop)) return next;
       isOver = true;
-      // Whoever comes back later is a reason to stop again.
-      battle.known.clear();
+      // Others who come into view are a reason to stop again. One that got away is none: the hero would only go back to
+      // where it saw it, again and again.
+      if (next.stop.reason === 'done') battle.known.clear();
       return series.next();
     },
   };
