@@ -13,7 +13,7 @@ import {
   type Take,
   type World,
 } from '../state';
-import { type Battle, createBattle, isEasy } from './common/battle';
+import { type Battle, canReachToStrike, createBattle, isEasy } from './common/battle';
 import { resolveBump } from './common/bump';
 import { trackDiscoveries } from './common/interruptions';
 import { type Next, type Planner, refuse, type Series } from './common/plan';
@@ -69,16 +69,22 @@ function afterBattle(world: World, battle: Battle, series: Series): Series {
     ...battle,
     observe: () => (isOver ? undefined : battle.observe()),
     next() {
-      if (isOver) return series.next();
+      if (isOver) return stopAtReachable(world) ?? series.next();
       const next = battle.next();
       if (!('stop' in next) || !isWon(world, next.stop)) return next;
       isOver = true;
-      // Others who come into view are a reason to stop again. One that got away is none: the hero would only go back to
-      // where it saw it, again and again.
-      if (next.stop.reason === 'done') battle.known.clear();
       return series.next();
     },
   };
+}
+
+/**
+ * A stop when somebody known is back in view whom the hero can reach. From whom it cannot, it goes on: it would only walk
+ * to and fro between the place where it saw that one and the one where it lost sight of it.
+ */
+function stopAtReachable(world: World): Next | null {
+  const back = hostilesInView(world).find((foe) => canReachToStrike(world, foe));
+  return back ? { stop: { reason: 'hostile', what: back.raw } } : null;
 }
 
 /** Is nobody left in view, dead or driven off, and the hero little harmed? */

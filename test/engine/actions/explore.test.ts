@@ -297,3 +297,26 @@ describe('taking what is useful', () => {
     expect(refusal(known(scenario('@...')), USEFUL)).toEqual({ code: 'nothing-to-explore' });
   });
 });
+
+test('an enemy that it saw across water and cannot reach does not call it back, one that it can reach stops it', () => {
+  const legend = { k: { raw: 'rat', moveMode: 'static', viewshed: { range: 0 } } } as const;
+  const drawing = `
+    .########################
+    .########################
+    .###..@.....#############
+    .###.#~####.#############
+    .....#~####.#############
+    ######~####.#############
+    ######~####.#############
+    ######~####.#############
+    ######k...............###`;
+  const game = changed(scenario(drawing, { legend }), (draft) => {
+    const level = here(draft);
+    const cells = [...level.revealed];
+    for (const y of [3, 4, 5, 6, 7]) cells.fill('1', y * level.width + 11, y * level.width + 14);
+    level.revealed = cells.join('');
+  });
+  const { game: next, events } = act(game, { kind: 'explore' });
+  expect(events.at(-1)).toMatchObject({ kind: 'stopped', reason: 'hostile', what: 'rat' });
+  expect(next.hero.position!.y).toBe(9);
+});

@@ -122,6 +122,9 @@ function stepAfter(world: World, target: Entity, seenAt: Point): Next {
   return 'stop' in next ? lost : next;
 }
 
+/** Is the creature beside the hero, or is there a way to it over known ground? */
+export const canReachToStrike = (world: World, target: Entity): boolean => stepToTarget(world, target) !== null;
+
 /** The cell to attack, or to step to on the way to the target; `null` when there is no path. */
 function stepToTarget(world: World, target: Entity): { strike: boolean; to: Point } | null {
   const own = bodyOf(world.raws, world.game.hero);
