@@ -32,7 +32,7 @@ test('a run is begun, walked, shared with the eyes of others only, and resumed a
 
   const shown = await words(await say(page, '/wait '));
   await become(page, /Bruno/);
-  await last(page).getByRole('button', { name: 'Wait' }).click();
+  await last(page).getByRole('button', { name: 'Explore' }).click();
   await page.getByText('This run belongs to').waitFor();
   expect(await last(page).innerText()).toContain('Only you can see this');
   await become(page, /Ada/);
