@@ -92,8 +92,16 @@ export function* translationFaults(english: HarnessReply, other: HarnessReply, l
       yield { rule: 'every label is translated', detail: `${locale}: ${label}` };
 }
 
-/** The control of a custom id, whichever language it keeps for all who see the message. */
-const controlOf = (customId: string): string => (customId.split('|')[3] ?? '').replace(/^(watch|last):\w+$/, '$1');
+/** Controls that keep one language for all who see the message. */
+const OF_ONE_LANGUAGE = /^(watch|last):\w+$/;
+
+const controlIn = (customId: string): string => customId.split('|')[3] ?? '';
+
+/** Is a press of this control answered in the language of the message, whoever presses? */
+export const keepsLanguage = (customId: string): boolean => OF_ONE_LANGUAGE.test(controlIn(customId));
+
+/** The control of a custom id, whichever language it keeps. */
+const controlOf = (customId: string): string => controlIn(customId).replace(OF_ONE_LANGUAGE, '$1');
 
 /** English labels of the buttons that have another label in that language. */
 function untranslatedLabels(locale: string): Set<string> {

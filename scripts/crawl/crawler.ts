@@ -7,7 +7,7 @@ import { BotHarness, type HarnessReply } from '../harness/bot-harness';
 import { type Press, patternOf, pressesOf } from '../harness/presses';
 import { RestorableTable, type Saved } from '../harness/restorable-table';
 import { boardShape } from './board-shape';
-import { type Fault, outsiderFaults, refusalFaults, replyFaults, translationFaults } from './checks';
+import { type Fault, keepsLanguage, outsiderFaults, refusalFaults, replyFaults, translationFaults } from './checks';
 import { formatCommand, isOffered, OLD_FORMS, TYPED_COMMANDS, type TypedCommand } from './inputs';
 import { type CrawlResult, Findings, NO_COUNTS } from './result';
 import { type Actor, actorOf, isAlone, outsiderTo, setUpStart } from './set-up-start';
@@ -202,7 +202,7 @@ export class Crawler {
     this.report(refusalFaults(reply, press), path);
     const positions = await this.check(from.start, reply, path);
     if (reply.outcome?.kind === 'applied' && ++this.turns % STALE_EVERY === 0) await this.pressStale(from, press, path);
-    if (positions.length > 0)
+    if (positions.length > 0 && !keepsLanguage(press.customId))
       await this.askInOtherLanguages(from.start, (actor) => this.press(from, press, actor), reply, path);
     const presses = this.counts.pressed + this.counts.picked;
     if (presses % OUTSIDER_EVERY === 0) await this.pressAsOutsider(from, press, path);

@@ -1,4 +1,10 @@
-import { outsiderFaults, refusalFaults, replyFaults, translationFaults } from '../../../scripts/crawl/checks';
+import {
+  keepsLanguage,
+  outsiderFaults,
+  refusalFaults,
+  replyFaults,
+  translationFaults,
+} from '../../../scripts/crawl/checks';
 import { Crawler } from '../../../scripts/crawl/crawler';
 import { isOffered, parseCommand, TYPABLE, TYPED_COMMANDS, type TypedCommand } from '../../../scripts/crawl/inputs';
 import { pressAtRandom } from '../../../scripts/crawl/random-presses';
@@ -133,6 +139,10 @@ describe('a crawl finds', () => {
     expect(found([button({ label: 'Erkunden' })])).toEqual([]);
     expect(found([button({ label: 'Explore' })])).toEqual(['every label is translated']);
     expect(found([])).toEqual(['every language has the same controls']);
+  });
+
+  test('is not asked in other languages after a press that keeps the one of the message', () => {
+    expect(['v1|run|3|last:en', 'v1|run|3|watch:de', 'v1|run|3|look'].map(keepsLanguage)).toEqual([true, true, false]);
   });
 
   describe('of suggestions', () => {
