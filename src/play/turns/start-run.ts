@@ -16,7 +16,7 @@ import type { Caller, Context, Input, Outcome } from '../use-case';
 import { boardOf, eventsSince } from './board';
 import { isScouting } from './scouting';
 import { abandonRun } from './try-action';
-import { findActiveRun, unloadableOutcome } from './unloadable';
+import { findActiveRun, findLoadableRun, unloadableOutcome } from './unloadable';
 
 /**
  * Resumes the active run or starts one. The order is: the old run is abandoned, the new one created under an id that
@@ -70,9 +70,16 @@ async function outcomeWhileAlive(
   if (restart === true) return { kind: 'confirm-restart', board };
   if (restart.run === active.id && restart.seenVersion === active.version) return null;
   if (await hasStartedRun(context, caller)) return { kind: 'board', board };
-  const events = restart.run === active.id ? eventsSince(active, restart.seenVersion) : [];
-  return { kind: 'stale', board, events };
+  if (restart.run === active.id) return { kind: 'stale', board, events: eventsSince(active, restart.seenVersion) };
+  const ended = await findLoadableRun(context, restart.run, caller.signal);
+  if (!ended?.game.over) return { kind: 'stale', board, events: [] };
+  // Pressed where a run ended: another is active, which was suspended for that one, or has begun since.
+  return isAsNew(active, caller) ? { kind: 'board', board } : { kind: 'confirm-restart', board };
 }
+
+/** Is the run what a new one would be: not played yet, and on the seed that is asked for, if one is? */
+const isAsNew = ({ version, game }: Run, { seed = game.seed }: Input<'play'>): boolean =>
+  version === 0 && game.seed === seed;
 
 async function startRun(
   context: Context,

@@ -222,6 +222,21 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect((await load(own)).game.over).toBeNull();
   });
 
+  test('a new run after it is asked about while the one that was suspended is alive, and shown if that is new', async () => {
+    const { run: own } = expectKind(await scene.play.play(caller(scene.ann)), 'started').board;
+    const { run: world } = await started(scene.ann);
+    const startNew = (more = {}) =>
+      scene.play.play(caller(scene.ann, { restart: { run: world, seenVersion: 2 }, ...more }));
+    expect(await startNew({ restart: { run: own, seenVersion: 0 } })).toMatchObject({ kind: 'stale' });
+    await end(scene.ann, world);
+    expect(await startNew()).toMatchObject({ kind: 'board', board: { run: own } });
+    expect(await startNew({ seed: 'SUN-1' })).toMatchObject({ kind: 'confirm-restart', board: { run: own } });
+    await take(scene.ann, own, { kind: 'wait' });
+    expect(await startNew()).toMatchObject({ kind: 'confirm-restart', board: { run: own } });
+    expect(await startNew({ restart: { run: own, seenVersion: 1 } })).toMatchObject({ kind: 'started' });
+    expect((await load(own)).game.over).toMatchObject({ result: 'abandoned' });
+  });
+
   test('nobody sees how others fared before they are through, or the day is', async () => {
     const { run } = await started(scene.ann);
     await end(scene.ann, run);

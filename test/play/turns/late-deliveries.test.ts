@@ -111,8 +111,9 @@ test('nor is one that started a run before the present one', async () => {
   const again = ask({ restart });
   const second = expectKind(await play.play(again), 'started');
   const third = expectKind(await play.play(ask({ restart: { run: second.board.run, seenVersion: 0 } })), 'started');
-  expect(expectKind(await play.play(again), 'board').board).toMatchObject({ run: third.board.run, version: 0 });
-  expectKind(await play.play(ask({ restart })), 'stale');
+  expectKind(await play.submitAction(waitSubmission()), 'applied');
+  expect(expectKind(await play.play(again), 'board').board).toMatchObject({ run: third.board.run, version: 1 });
+  expectKind(await play.play(ask({ restart })), 'confirm-restart');
 });
 
 test('a command of the run before is not played in the next one', async () => {

@@ -164,7 +164,7 @@ export async function handleTurnControl(
       return show(await play.aim({ ...at, action: control.action }));
     case 'restart': {
       const seed = control.seed === null ? {} : { seed: control.seed };
-      return show(await play.play({ ...caller, ...seed, restart: { run, seenVersion: version } }));
+      return show(await play.play({ ...caller, ...seed, restart: { run, seenVersion: version } }), seed);
     }
     case 'set-aside':
       return show(await play.setAside({ ...caller, run }));
