@@ -12,6 +12,8 @@ export interface RawFacts {
   kind(id: RawId): RawKind | null;
   /** Is its name its own, so that it takes no article? */
   isPerson(id: RawId): boolean;
+  /** Is there only one of it, so that it is never `a`? */
+  isUnique(id: RawId): boolean;
 }
 
 /** Where the names of a language's raws are looked up; `null` where a raw has none. */
@@ -46,6 +48,7 @@ export const nameTables = (raws: Raws): NameTables => ({
   handling: (ref) => handlingOf(raws, ref),
   kind: (id) => kindOf(raws, id),
   isPerson: (id) => raws.mob[id]?.proper_name === true,
+  isUnique: (id) => raws.item[id]?.quest === true,
 });
 
 /** The name in the raw's own file; `null` for ids that have none. */

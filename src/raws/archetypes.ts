@@ -96,6 +96,7 @@ export function itemArchetype(raw: ItemRaw): Archetype {
     ...(wearable && { equippable: { slot: wearable.slot }, wearable: { armorClass: wearable.armor_class } }),
     ...(magic && { magicItem: { class: magic.class, naming: magic.naming } }),
     ...(magic?.cursed && { cursed: true }),
+    ...(raw.quest && { quest: true as const }),
     ...(raw.attributes && { attributeBonus: { ...raw.attributes } }),
   };
 }

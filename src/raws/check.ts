@@ -188,11 +188,15 @@ function checkLevels({ levels, prefabs, themes, mobs, props, items }: Parsed, re
 }
 
 /** Checks that what campaigns name exists, and that their stages lead down from the town without gaps. */
-function checkCampaigns({ campaigns, levels, mobs }: Parsed, report: Report): void {
+function checkCampaigns({ campaigns, levels, mobs, items }: Parsed, report: Report): void {
   const recipeIds = idSet(levels.recipes);
   const mobIds = idSet(mobs.mobs);
+  const itemIds = idSet(items.items);
+  if (campaigns.campaigns[0]?.offered === false) report(campaigns.campaigns[0].id, 'offered', 'the first must be');
   for (const { id, stages, laurel } of campaigns.campaigns) {
-    if (!mobIds.has(laurel.slain)) report(id, 'laurel', `no mob ${laurel.slain}`);
+    if ('slain' in laurel) {
+      if (!mobIds.has(laurel.slain)) report(id, 'laurel', `no mob ${laurel.slain}`);
+    } else if (!itemIds.has(laurel.brought)) report(id, 'laurel', `no item ${laurel.brought}`);
     let next: number | null = 1;
     for (const { depths, recipes } of stages) {
       const [first, last] = depths;

@@ -41,6 +41,12 @@ describe('killing the Black Dragon', () => {
     }
   });
 
+  it('leaves the same in The Amulet, and wins nothing there yet', () => {
+    const { game } = slay(changed(dying(), (before) => Object.assign(before, { campaign: 'amulet' })));
+    expect(here(game).entities).toEqual(here(slay(dying()).game).entities);
+    expect(game.laurel).toBe(false);
+  });
+
   it('by somebody else wins nothing', () => {
     const poisoned = changed(dying(), (game) => {
       find(game, 'black-dragon').statuses = [

@@ -200,6 +200,16 @@ const REFERENCES: Case[] = [
     'campaigns.json · dragon · laurel: no mob gnome',
   ],
   [
+    'a laurel for nothing',
+    (f) => spoil(f.campaigns.campaigns[1]!, 'laurel', { brought: 'crown', to: 'first-room' }),
+    'campaigns.json · amulet · laurel: no item crown',
+  ],
+  [
+    'a first campaign that is not offered',
+    (f) => spoil(f.campaigns.campaigns[0]!, 'offered', false),
+    'campaigns.json · dragon · offered: the first must be',
+  ],
+  [
     'a spawn row of an unknown campaign',
     (f) => spoil(goblins(f), 'campaigns', ['quest']),
     'spawn-table.json · goblin · campaigns: no campaign quest',

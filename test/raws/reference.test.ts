@@ -9,7 +9,9 @@ import { inTables, LATER_FACTION, LATER_SPELLS, type Row, readCsv } from './csv'
 const folder = process.env.REFERENCE_DATA;
 const suite = folder ? describe : describe.skip;
 
-const { items, props, lootTables, spawnTable, archetypes, ...raws } = loadRaws();
+const { props, lootTables, spawnTable, archetypes, ...raws } = loadRaws();
+/** What a campaign is about is ours. */
+const items = raws.items.filter(({ quest }) => !quest);
 const mobs = inTables(raws.mobs);
 const spells = raws.spells.filter(({ id }) => !LATER_SPELLS.includes(id));
 const factions = raws.factions.filter(({ id }) => id !== LATER_FACTION);

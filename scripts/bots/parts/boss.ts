@@ -8,8 +8,13 @@ import { farOff, fight, stepsAway } from './combat';
 import { heal, isHurt, known } from './consumables';
 import { groundOf, stairs, stepAlong, wayTo, wayToUnknown } from './ground';
 
-/** Is this the enemy whose death wins the laurel? */
-export const isBoss = (raws: Raws, { raw }: Pick<SeenThing, 'raw'>): boolean => raw === raws.campaign.laurel.slain;
+/** The enemy whose death wins a laurel; it stands in the way in every campaign. Throws when the raws name none. */
+export function bossOf({ campaigns }: Raws): string {
+  for (const { laurel } of campaigns) if ('slain' in laurel) return laurel.slain;
+  throw new Error('no campaign is about a creature');
+}
+
+export const isBoss = (raws: Raws, { raw }: Pick<SeenThing, 'raw'>): boolean => raw === bossOf(raws);
 
 /** Full hit points of such an enemy. */
 export const hitPointsOf = (raws: Raws, raw: string): number =>
@@ -18,7 +23,7 @@ export const hitPointsOf = (raws: Raws, raw: string): number =>
 /** Does it hold enough to kill the boss? */
 export function isReady(situation: Situation): boolean {
   const { raws, view } = situation;
-  return suffices(view, arsenalOf(situation), hitPointsOf(raws, raws.campaign.laurel.slain));
+  return suffices(view, arsenalOf(situation), hitPointsOf(raws, bossOf(raws)));
 }
 
 /** Kills the boss from afar when it can, and avoids it when it cannot. */

@@ -18,6 +18,7 @@ import { distanceToBody, type Point } from '../../../src/lib/geometry';
 import { distanceField, UNREACHED } from '../../../src/lib/path';
 import { type Rng, rngFromSeed } from '../../../src/lib/rng';
 import { fieldOfView } from '../../../src/lib/sight';
+import { bossOf } from '../../bots/parts/boss';
 import type { Kit, Place } from './kits';
 
 /** Depth of the lair, and distance at which the dragon is first seen. */
@@ -98,7 +99,7 @@ const FIRST_ID = 100;
 function arena(raws: Raws, rng: Rng): Level {
   const row = `#${'.'.repeat(WIDTH - 2)}#`;
   const wall = '#'.repeat(WIDTH);
-  const dragon = createEntity(raws, rng, raws.campaign.laurel.slain, FIRST_ID);
+  const dragon = createEntity(raws, rng, bossOf(raws), FIRST_ID);
   dragon.position = { x: 20 + FIRST_SIGHT, y: 20 };
   return {
     depth: LAIR,
@@ -116,7 +117,7 @@ function arena(raws: Raws, rng: Rng): Level {
 
 function lairOf(raws: Raws, seed: string): Level {
   const level = createLevel(raws, seed, LAIR, FIRST_ID);
-  const boss = raws.campaign.laurel.slain;
+  const boss = bossOf(raws);
   return {
     ...level,
     revealed: '1'.repeat(level.tiles.length),

@@ -1,7 +1,7 @@
 import { sellPrice, tradesWithHero, vendorBeside } from '../creatures';
 import { roundGold } from '../formulas';
 import { refOf } from '../knowledge';
-import { component, type Entity, emit, own, packItem, type World } from '../state';
+import { component, type Entity, emit, has, own, packItem, type World } from '../state';
 import { encumbrance } from '../systems/encumbrance';
 import { type Planner, refuse } from './common/plan';
 
@@ -13,6 +13,7 @@ export const sell: Planner<'sell'> = (world, { vendor, item }) => {
   const thing = packItem(world, item);
   if (!thing) return refuse({ code: 'no-such-item' });
   if (component(world.raws, thing, 'equipped')) return refuse({ code: 'equipped' });
+  if (has(world.raws, thing, 'quest')) return refuse({ code: 'quest-item', item: thing.raw });
   return { kind: 'free', run: () => sellItem(world, thing, sellPrice(world.raws, thing)) };
 };
 

@@ -28,9 +28,10 @@ export const death: EffectKind = {
   },
 };
 
-/** The laurel is won once, by killing the creature that the campaign is about. */
+/** The laurel is won once; where the campaign is about a creature, by killing it. */
 function awardLaurel(world: World, victim: Entity): void {
-  if (world.game.laurel || victim.raw !== world.raws.campaign.laurel.slain) return;
+  const { laurel } = world.raws.campaign;
+  if (world.game.laurel || !('slain' in laurel) || victim.raw !== laurel.slain) return;
   world.game.laurel = true;
   emit(world, { kind: 'laurel' }, 'self');
 }

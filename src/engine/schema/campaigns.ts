@@ -9,12 +9,23 @@ const stageSchema = z.strictObject({
 });
 export type StageRaw = z.infer<typeof stageSchema>;
 
+/** What wins the laurel: the death of a creature by the hero's doing, or an item in its pack, brought to a place. */
+const laurelSchema = z.union([
+  z.strictObject({ slain: idSchema }),
+  z.strictObject({
+    brought: idSchema,
+    /** The room in which every run begins. */
+    to: z.literal('first-room'),
+  }),
+]);
+
 const campaignSchema = z.strictObject({
   id: idSchema,
+  /** May players choose it? Of the first, which is played when none is chosen, always true. */
+  offered: z.boolean(),
   /** From the town downwards, without gaps. */
   stages: z.array(stageSchema).check(z.minLength(1, 'must be at least one stage')),
-  /** What wins the laurel: the death of this creature by the hero's doing. */
-  laurel: z.strictObject({ slain: idSchema }),
+  laurel: laurelSchema,
 });
 export type CampaignRaw = z.infer<typeof campaignSchema>;
 

@@ -55,6 +55,8 @@ const itemSchema = z.strictObject({
   weapon: z.exactOptional(weapon),
   wearable: z.exactOptional(z.strictObject({ slot: z.enum(SLOTS), armor_class: z.number() })),
   magic: z.exactOptional(magic),
+  /** What a campaign is about: it cannot be dropped or sold. */
+  quest: z.exactOptional(z.literal(true)),
   /** Bonuses while worn; on a consumable, for ten player-turns after its use. */
   attributes: z.exactOptional(attributesSchema),
 });

@@ -90,6 +90,8 @@ export type Refusal =
   | { code: 'already-equipped' }
   | { code: 'not-equipped' }
   | { code: 'equipped' }
+  /** What the campaign is about is neither dropped nor sold. */
+  | { code: 'quest-item'; item: RawId }
   | { code: 'nothing-better' }
   | { code: 'cursed'; item: RawId }
   | { code: 'no-charges' }

@@ -180,6 +180,8 @@ export interface Components {
   consumable: { maxCharges: number; charges: number };
   magicItem: { class: 'common' | 'rare' | 'legendary'; naming: string };
   cursed: true;
+  /** It can be neither dropped nor sold. */
+  quest: true;
   attributeBonus: AttributeBonus;
 
   // effect carrier (item, weapon, trigger, spell)

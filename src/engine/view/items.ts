@@ -1,6 +1,6 @@
 import { askingPrice, itemValue, sellPrice, stockLeft, tradesWithHero, vendorsBeside, waresOf } from '../creatures';
 import { isKnown, isKnownCursed, refOf } from '../knowledge';
-import { component, type Entity, type PackItem, type Shop, SLOTS, type World } from '../state';
+import { component, type Entity, has, type PackItem, type Shop, SLOTS, type World } from '../state';
 import type { Appraiser } from './figures';
 
 /** What the hero wears, in slot order, then what it carries, in order of acquisition. */
@@ -46,10 +46,10 @@ function viewItem(world: World, item: Entity, appraiser: Appraiser): Omit<PackIt
   return thing;
 }
 
-/** Stock and offers of adjacent vendors. Worn items cannot be sold. */
+/** Stock and offers of adjacent vendors. Worn items cannot be sold, nor what the campaign is about. */
 export function viewShops(world: World, { figuresOf, knownFigures }: Appraiser): Shop[] {
   const { raws, game } = world;
-  const carried = game.pack.filter((item) => !component(raws, item, 'equipped'));
+  const isSaleable = (item: Entity): boolean => !has(raws, item, 'equipped') && !has(raws, item, 'quest');
   return vendorsBeside(world).map((vendor): Shop => {
     const ref = refOf(world, vendor);
     if (!tradesWithHero(world, vendor)) return { vendor: ref, trades: false, wares: [], offers: [] };
@@ -62,7 +62,7 @@ export function viewShops(world: World, { figuresOf, knownFigures }: Appraiser):
         left: stockLeft(world, vendor, raw),
         figures: figuresOf(raw),
       })),
-      offers: carried.map((item) => {
+      offers: game.pack.filter(isSaleable).map((item) => {
         const price = sellPrice(raws, item);
         return { item: item.id, price, spare: price >= 1 && isSpare(knownFigures(item)) };
       }),

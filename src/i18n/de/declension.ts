@@ -12,8 +12,8 @@ export interface Noun {
   oblique?: string;
   /** What follows it and never changes. */
   tail?: string;
-  /** Of people and titles, which have no article, and of what is not counted. */
-  kind?: 'person' | 'title' | 'mass';
+  /** Of people and titles, which have no article, of what is not counted, and of what there is only one of. */
+  kind?: 'person' | 'title' | 'mass' | 'unique';
 }
 
 type More = Omit<Noun, 'gender' | 'noun'>;
@@ -90,6 +90,8 @@ export function indefinite(noun: Noun, which: Case): string {
       return `${INDEFINITE[which].n}Exemplar von „${bare}“`;
     case 'mass':
       return `etwas ${bare}`;
+    case 'unique':
+      return definite(noun, which);
     default:
       return `${INDEFINITE[which][noun.gender]}${bare}`;
   }

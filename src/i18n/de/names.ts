@@ -5,7 +5,16 @@ import { DESCRIPTIONS } from './descriptions';
 import { capital, nounOfAlias, nounOfRaw } from './grammar';
 
 /** German names; what has none keeps that of the raws. */
-export function createNames({ raw, place, placeNumber, description, handling, kind, isPerson }: NameTables): Names {
+export function createNames({
+  raw,
+  place,
+  placeNumber,
+  description,
+  handling,
+  kind,
+  isPerson,
+  isUnique,
+}: NameTables): Names {
   const name = (id: RawId): string => {
     const noun = nounOfRaw(id);
     return noun ? listed(noun) : (PLACES[id]?.[0] ?? raw(id) ?? capital(id));
@@ -20,6 +29,7 @@ export function createNames({ raw, place, placeNumber, description, handling, ki
     handling,
     kind,
     isPerson,
+    isUnique,
   };
 }
 

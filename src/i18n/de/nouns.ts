@@ -109,6 +109,7 @@ export const THINGS: Record<string, Noun> = {
   }),
   'rod-of-fireballs': masculine('Feuerballstab'),
   'rod-of-venom': masculine('Giftstab'),
+  'amulet-of-yala': neuter('Amulett', undefined, { tail: 'von Yala', kind: 'unique' }),
 
   'bear-trap': feminine('Bärenfalle'),
   'stonefall-trap': feminine('Steinschlagfalle'),

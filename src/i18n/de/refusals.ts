@@ -70,6 +70,7 @@ const SENTENCES = {
   'already-equipped': () => 'Das trägst du schon.',
   'not-equipped': () => 'Das trägst du gar nicht.',
   equipped: () => 'Das trägst du am Leib. Leg es erst ab.',
+  'quest-item': ({ item }, { names }) => `${The(names, item)} bleibt bei dir.`,
   'nothing-better': () => 'Soweit du weißt, hast du nichts Besseres dabei, als du schon trägst.',
   cursed: ({ item }, { names }) =>
     isMany(names, item)

@@ -2,8 +2,8 @@ import type { RawId, ThingRef } from '../../engine';
 import type { Names } from '../names';
 import { coinsOf } from '../numbers';
 
-/** How a name stands in a sentence: a Rat, some Boots, some Meat, a copy of Venom 101, Mom. */
-type Form = 'one' | 'many' | 'mass' | 'title' | 'person';
+/** How a name stands in a sentence: a Rat, some Boots, some Meat, a copy of Venom 101, Mom, the Amulet of Yala. */
+type Form = 'one' | 'many' | 'mass' | 'title' | 'person' | 'unique';
 
 const MANY = /\b(Boots|Rations|Trousers|Pants|Slippers|Gauntlets)\b/;
 const MASS = /\b(Meat|Armor)$/;
@@ -16,6 +16,7 @@ export const isHero = (thing: ThingRef | RawId): boolean => refOf(thing).raw ===
 function form(names: Names, thing: ThingRef, name: string): Form {
   if (names.handling(thing) === 'study') return 'title';
   if (thing.raw !== null && names.isPerson(thing.raw)) return 'person';
+  if (thing.raw !== null && names.isUnique(thing.raw)) return 'unique';
   if (MANY.test(name)) return 'many';
   return MASS.test(name) ? 'mass' : 'one';
 }
@@ -41,6 +42,8 @@ export function a(names: Names, thing: ThingRef | RawId): string {
       return `a copy of ${name}`;
     case 'person':
       return name;
+    case 'unique':
+      return `the ${name}`;
     case 'many':
     case 'mass':
       return `some ${name}`;

@@ -20,7 +20,7 @@ function alias(known: Alias): string {
 }
 
 /** English names: a raw's own name, or its id made readable where it has none. */
-export function createNames({ raw, place, description, handling, kind, isPerson }: NameTables): Names {
+export function createNames({ raw, place, description, handling, kind, isPerson, isUnique }: NameTables): Names {
   const name = (id: RawId): string => raw(id) ?? title(id);
   const type = (ref: ThingRef): string => {
     if (ref.raw !== null) return name(ref.raw);
@@ -35,5 +35,6 @@ export function createNames({ raw, place, description, handling, kind, isPerson 
     handling,
     kind,
     isPerson,
+    isUnique,
   };
 }

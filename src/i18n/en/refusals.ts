@@ -69,6 +69,7 @@ const SENTENCES = {
   'already-equipped': () => 'You have that on already.',
   'not-equipped': () => 'You do not have that on.',
   equipped: () => 'You have that on. Take it off first.',
+  'quest-item': ({ item }, { names }) => `${The(names, item)} stays with you.`,
   'nothing-better': () => 'You carry nothing you know to be better than what you have on.',
   cursed: ({ item }, { names }) =>
     `${The(names, item)} ${isMany(names, item) ? 'are cursed and will' : 'is cursed and will'} not come off.`,

@@ -6,8 +6,8 @@ export interface Noun {
   plural?: boolean;
   /** Feminine, but begun by a stressed `a`: `el hacha`, `un hacha`. */
   stressed?: boolean;
-  /** Of people and titles, which have no article, and of what is not counted. */
-  kind?: 'person' | 'title' | 'mass';
+  /** Of people and titles, which have no article, of what is not counted, and of what there is only one of. */
+  kind?: 'person' | 'title' | 'mass' | 'unique';
 }
 
 type More = Omit<Noun, 'gender' | 'noun'>;
@@ -44,6 +44,8 @@ export function indefinite(noun: Noun): string {
       return noun.noun;
     case 'title':
       return `un ejemplar de «${noun.noun}»`;
+    case 'unique':
+      return definite(noun);
     default:
       return `${article(noun, ['un', 'una', 'unos', 'unas'])} ${noun.noun}`;
   }

@@ -106,6 +106,7 @@ export const THINGS: Record<string, Noun> = {
   'gauntlets-of-ogre-power': masculine('guanteletes de fuerza de ogro', { plural: true }),
   'rod-of-fireballs': feminine('vara de bolas de fuego'),
   'rod-of-venom': feminine('vara de veneno'),
+  'amulet-of-yala': masculine('amuleto de Yala', { kind: 'unique' }),
 
   'bear-trap': masculine('cepo'),
   'stonefall-trap': feminine('trampa de piedras'),

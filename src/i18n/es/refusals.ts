@@ -69,6 +69,7 @@ const SENTENCES = {
   'already-equipped': () => 'Ya lo llevas puesto.',
   'not-equipped': () => 'No lo llevas puesto.',
   equipped: () => 'Lo llevas puesto. Quítatelo primero.',
+  'quest-item': ({ item }, { names }) => `${The(names, item)} se queda contigo.`,
   'nothing-better': () => 'Que tú sepas, no llevas nada mejor que lo que tienes puesto.',
   cursed: ({ item }, { names }) =>
     isMany(names, item)

@@ -176,6 +176,15 @@ describe('a charged thing', () => {
 describe('selling', () => {
   const sell = (game: Game, raw: string) => ({ kind: 'sell', vendor: vendor(game), item: find(game, raw).id }) as const;
 
+  it('is refused for what the campaign is about, which is not asked for and cannot be dropped either', () => {
+    const before = shop('@k', 0, { carried: ['amulet-of-yala'] });
+    const item = find(before, 'amulet-of-yala').id;
+    const refused = { code: 'quest-item', item: 'amulet-of-yala' };
+    expect(refusal(before, { kind: 'sell', vendor: vendor(before), item })).toEqual(refused);
+    expect(refusal(before, { kind: 'drop', item })).toEqual(refused);
+    expect(view(before, loadRaws()).shops[0]?.offers).toEqual([]);
+  });
+
   it('pays 0.8 times the value for anything, takes no time and the thing is gone', () => {
     const before = shop('@k', 1, { carried: ['dragon-scale'] });
     const { game, events, turns } = act(before, sell(before, 'dragon-scale'));

@@ -10,7 +10,7 @@ const raws: Raws = {
   ...loaded,
   campaigns: [
     ...loaded.campaigns,
-    { id: 'woods', stages: [{ depths: [1, 2], recipes: ['forest'] }], laurel: { slain: 'rat' } },
+    { id: 'woods', offered: true, stages: [{ depths: [1, 2], recipes: ['forest'] }], laurel: { slain: 'rat' } },
   ],
   spawnTable: [
     { raw: 'rat', weight: 1, min_depth: 1, max_depth: 9, campaigns: ['woods'] },
