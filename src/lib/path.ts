@@ -1,6 +1,6 @@
 import { CellQueue } from './cell-queue';
 import type { Point } from './geometry';
-import { DX, DY, EVERY_SIDE, NO_SIDE, SIDES_AHEAD, stepsIn } from './sides';
+import { DX, DY, NO_SIDE, sidesAhead, stepsIn } from './sides';
 
 /**
  * The map of a path search. `blocked` holds 1 for cells that cannot be entered; `cost` is the cost of leaving a cell in
@@ -99,7 +99,7 @@ function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
     const price = cost[current] as number;
     const way = entered[current] as number;
     const before = cost[current - (steps[way] as number)] as number;
-    const sides = before > 2 * price ? EVERY_SIDE : (SIDES_AHEAD[way] as readonly number[]);
+    const sides = sidesAhead(way, price, before);
     for (let n = 0; n < sides.length; n++) {
       const side = sides[n] as number;
       const next = current + (steps[side] as number);
@@ -176,7 +176,7 @@ export function distanceField(map: WalkMap, sources: readonly Point[], limit = U
     const price = cost[current] as number;
     const way = entered[current] as number;
     const before = cost[current - (steps[way] as number)] as number;
-    const sides = before > 2 * price ? EVERY_SIDE : (SIDES_AHEAD[way] as readonly number[]);
+    const sides = sidesAhead(way, price, before);
     for (let n = 0; n < sides.length; n++) {
       const side = sides[n] as number;
       const next = current + (steps[side] as number);

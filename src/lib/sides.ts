@@ -16,20 +16,25 @@ export const DY = Int8Array.from(NEIGHBOURS, ([, dy]) => dy);
 /** The side of a cell that was entered from nowhere. */
 export const NO_SIDE = NEIGHBOURS.length;
 
-export const EVERY_SIDE: readonly number[] = NEIGHBOURS.map((_, side) => side);
+const EVERY_SIDE: readonly number[] = NEIGHBOURS.map((_, side) => side);
 
 const isApart = (x: number, y: number): boolean => Math.abs(x) > 1 || Math.abs(y) > 1;
 
-/**
- * By the side to which a path entered a cell, those to which it may go on. The cell before has led to all its own
- * neighbours already, and going on to one of these is no cheaper, unless the cell before costs more than twice as much.
- */
-export const SIDES_AHEAD: readonly (readonly number[])[] = [
+/** By the side to which a path entered a cell, those that are no neighbours of the cell before. */
+const SIDES_AHEAD: readonly (readonly number[])[] = [
   ...NEIGHBOURS.map(([dx, dy]) =>
     EVERY_SIDE.filter((side) => isApart(dx + (DX[side] as number), dy + (DY[side] as number))),
   ),
   EVERY_SIDE,
 ];
+
+/**
+ * The sides to which a search goes on from a cell that costs `cost` to leave, entered to a side from one that costs
+ * `before`. The cell before has led to all its own neighbours already, and going on to one of these is no cheaper,
+ * unless the cell before costs more than twice as much.
+ */
+export const sidesAhead = (entered: number, cost: number, before: number): readonly number[] =>
+  before > 2 * cost ? EVERY_SIDE : (SIDES_AHEAD[entered] as readonly number[]);
 
 let last = { width: 0, steps: new Int32Array() };
 
