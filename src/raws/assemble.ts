@@ -2,22 +2,11 @@ import type { CampaignRaw } from '../engine/schema/campaigns';
 import type { Archetype, RawId, Raws } from '../engine/schema/raws';
 import { heroArchetype, itemArchetype, mobArchetype, propArchetype } from './archetypes';
 import type { Parsed } from './kinds';
-import { rulesDigest } from './rules-digest';
 
-/** Makes deep-frozen raws of checked files, for the first campaign. The digest is computed when it is first read. */
-export function assemble(parsed: Parsed): Raws {
-  const tables = deepFreeze(tablesOf(parsed));
-  let digest: string | null = null;
-  return Object.freeze({
-    ...tables,
-    get digest() {
-      digest ??= rulesDigest(parsed);
-      return digest;
-    },
-  });
-}
+/** Makes deep-frozen raws of checked files, for the first campaign. */
+export const assemble = (parsed: Parsed): Raws => deepFreeze(tablesOf(parsed));
 
-function tablesOf(parsed: Parsed): Omit<Raws, 'digest'> {
+function tablesOf(parsed: Parsed): Raws {
   const { items } = parsed.items;
   const { mobs } = parsed.mobs;
   const { props } = parsed.props;

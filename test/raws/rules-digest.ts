@@ -1,5 +1,5 @@
-import { canonicalJson, digest } from '../lib/digest';
-import type { Parsed } from './kinds';
+import { canonicalJson, digest } from '../../src/lib/digest';
+import type { Parsed } from '../../src/raws/kinds';
 
 /** Digest of everything the rules depend on. Looks and sentences are left out. */
 export function rulesDigest(parsed: Parsed): string {

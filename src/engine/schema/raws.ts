@@ -51,6 +51,4 @@ export interface Raws {
 
   /** What an entity of each raw starts with, by raw id; `hero` among them. Spells have none. */
   archetypes: Readonly<Record<RawId, Readonly<Archetype>>>;
-  /** Digest of the rows that rules depend on (no sprites, themes, feats, sentences). */
-  digest: string;
 }
