@@ -14,11 +14,29 @@ import {
 } from '../state';
 import { hazardAt } from './ground';
 
+interface Known {
+  level: Level;
+  turn: number;
+  areas: ReadonlyMap<number, RawId>;
+}
+
+// Like the known map, asked for between turns only, and then for every place the hero could travel to.
+const known = new WeakMap<World, Known>();
+
 /**
  * The cells, by index, on which the hero would set off something rooted, with its raw id: as far as the hero has seen
- * where that stands. What lets it stand in its area does not count.
+ * where that stands. What lets it stand in its area does not count. Valid between turns only.
  */
-export function hazardAreas(world: World): Map<number, RawId> {
+export function hazardAreas(world: World): ReadonlyMap<number, RawId> {
+  const { level, game } = world;
+  const last = known.get(world);
+  if (last !== undefined && last.level === level && last.turn === game.turn) return last.areas;
+  const areas = findAreas(world);
+  known.set(world, { level, turn: game.turn, areas });
+  return areas;
+}
+
+function findAreas(world: World): ReadonlyMap<number, RawId> {
   const { level, game } = world;
   const areas = new Map<number, RawId>();
   const here = cellOf(level, positionOf(game.hero));

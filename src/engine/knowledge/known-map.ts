@@ -32,8 +32,8 @@ function surveyOf(world: World): Survey {
 
 /**
  * The walk map of what the hero knows. Blocked are unseen cells, stairs, portals, known traps and fires, the areas of
- * known hazards and all creatures in view that the hero cannot change places with; doors are opened on the way. Valid between turns only; not
- * to be changed.
+ * known hazards and all creatures in view that the hero cannot change places with; doors are opened on the way. Valid
+ * between turns only; not to be changed.
  */
 export function knownMap(world: World): WalkMap {
   return surveyOf(world).map;

@@ -67,7 +67,10 @@ function stopWithoutPath(world: World, to: Point): Stop {
   return { reason: trap === null ? 'blocked' : 'trap-ahead', what: trap };
 }
 
-/** The first known trap or fire on the way to a goal that cannot be reached without one; `null` when there is no way. */
+/**
+ * The first known trap, fire or area of a known hazard on the way to a goal that cannot be reached without one; `null`
+ * when there is no way.
+ */
 export function hazardOnWay(world: World, goals: (map: WalkMap) => (cell: number) => boolean): RawId | null {
   const { width, ...map } = knownMap(world);
   const cellOf = ({ x, y }: Point): number => y * width + x;
@@ -77,7 +80,11 @@ export function hazardOnWay(world: World, goals: (map: WalkMap) => (cell: number
   for (const cell of hazards) blocked[cell] = world.index.solid[cell] as number;
   const open = { ...map, width, blocked };
   const path = pathToNearest(open, positionOf(world.game.hero), goals(open)) ?? [];
-  return path.map((cell) => dangerAt(world, cell)).find((hazard) => hazard !== null)?.what ?? null;
+  for (const cell of path) {
+    const danger = dangerAt(world, cell);
+    if (danger) return danger.what;
+  }
+  return null;
 }
 
 const nextStep = (world: World, to: Point): Point | undefined =>
