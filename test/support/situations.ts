@@ -181,7 +181,6 @@ const fight = (): FixedView => {
   return having({ ...fixed, view: { ...view, things } }, events);
 };
 
-/** What a picture can be asked to show besides the map as it is. */
 /** Two graves, one in sight and one that was seen before. */
 const graves = (): FixedView => {
   const still = quiet(cave());
@@ -191,6 +190,7 @@ const graves = (): FixedView => {
   return { ...still, view: { ...view, graves: [beside(view, 2, -1), before] } };
 };
 
+/** What a picture can be asked to show besides the map as it is. */
 export const SITUATIONS = {
   asked,
   blast,

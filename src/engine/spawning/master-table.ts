@@ -19,7 +19,7 @@ export interface MasterTable {
 export function masterTable(raws: Raws, depth: number): MasterTable {
   const table: MasterTable = { items: empty(), props: empty(), mobs: empty() };
   for (const row of raws.spawnTable) {
-    if (depth < row.min_depth || depth > row.max_depth || !counts(row, raws.campaign.id)) continue;
+    if (depth < row.min_depth || depth > row.max_depth || !isRowOf(row, raws.campaign.id)) continue;
     const weight = QUARTERS * (row.weight + (row.add_map_depth_to_weight ? depth : 0));
     if (weight <= 0) continue;
     const kind = tableOf(raws, table, row.raw);
@@ -29,7 +29,7 @@ export function masterTable(raws: Raws, depth: number): MasterTable {
   return table;
 }
 
-const counts = ({ campaigns }: SpawnRow, campaign: RawId): boolean => campaigns?.includes(campaign) ?? true;
+const isRowOf = ({ campaigns }: SpawnRow, campaign: RawId): boolean => campaigns?.includes(campaign) ?? true;
 
 /** One roll: an item, a prop, a mob or nothing, each with a chance of one in four. */
 export function masterRoll(table: MasterTable, rng: Rng): RawId | null {

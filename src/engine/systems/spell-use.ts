@@ -1,7 +1,6 @@
 import type { Point } from '../../lib/geometry';
 import { makeNoise } from '../creatures';
 import { fireCarrier, resolveTargets } from '../effects/fire';
-
 import { refOf } from '../knowledge';
 import type { Entity, RawId, World } from '../state';
 import { component, consumeIntents, emitAbout, own, positionOf, visibleCellOf } from '../state';
