@@ -4,30 +4,46 @@ import { findApplied, isForgotten, isLate } from './earlier-interactions';
 import { partyOf, type ResolvedRun, resolveRun } from './resolve-run';
 import { findLoadableRun } from './unloadable';
 
+/** The run that an action is for; `isMeant` is false when the same command was for a third one before. */
+type ResolvedSubmission = ResolvedRun & { isMeant: boolean };
+
 /**
  * The run that an action is for. A command names none, and between two deliveries of one its player may have joined or
- * left the channel's party, or that run may have ended: a later one is for the run that has played it.
+ * left the channel's party, or played the other of two runs, or that run may have ended: a later one is for the run that
+ * has played it, and of two at a time both are for the one that either has chosen first.
  */
-export async function resolveSubmission(context: Context, submission: ActionSubmission): Promise<ResolvedRun> {
-  const resolved = await resolveRun(context, submission, submission.run);
+export async function resolveSubmission(context: Context, submission: ActionSubmission): Promise<ResolvedSubmission> {
+  const { signal } = submission;
+  const resolved = { ...(await resolveRun(context, submission, submission.run)), isMeant: true };
   if (submission.run !== null) return resolved;
-  const other = await findPlayedElsewhere(context, submission, resolved);
+  const other = await findOther(context, submission, resolved);
   if (!other) return resolved;
-  return { ...resolved, run: other, party: await partyOf(context, other, submission.signal), other: resolved.run };
+  const { run } = resolved;
+  if (!hasPlayed(other, submission, resolved)) {
+    if (!run) return resolved;
+    const meant = await context.store.meantRun(submission, [run.id, other.id], signal);
+    if (meant !== other.id) return { ...resolved, isMeant: meant !== null };
+  }
+  return { ...resolved, run: other, party: await partyOf(context, other, signal), other: run };
 }
 
-/** Of the channel's run and the player's own the other one, if it has played the command, or may have and forgot. */
-async function findPlayedElsewhere(
+/** Of the channel's run and the player's own the other one. */
+async function findOther(
   context: Context,
-  submission: ActionSubmission,
-  { run, profile, channelParty: party, other: loaded, cast }: ResolvedRun,
+  { signal }: ActionSubmission,
+  { run, profile, channelParty: party, other }: ResolvedRun,
 ): Promise<Run | null> {
-  const { user, signal } = submission;
-  if (loaded && loaded.id === party?.run && cast.includes(submission.interaction)) return loaded;
+  if (other) return other;
   const id = [party?.run ?? null, profile?.activeRun ?? null].find((each) => each !== null && each !== run?.id);
-  const other = loaded ?? (id ? await findLoadableRun(context, id, signal) : null);
-  if (!other) return null;
-  const mayPlay = other.owner === user || (party?.run === other.id && party.members.includes(user));
+  return id ? findLoadableRun(context, id, signal) : null;
+}
+
+/** Has it played the command, or may it have and forgot? */
+function hasPlayed(other: Run, submission: ActionSubmission, { channelParty: party, cast }: ResolvedRun): boolean {
+  const { user, interaction } = submission;
+  const isOfChannel = party?.run === other.id;
+  if (isOfChannel && cast.includes(interaction)) return true;
+  const mayPlay = other.owner === user || (isOfChannel && party.members.includes(user));
   const mayHaveForgotten = mayPlay && isLate(submission) && isForgotten(other, submission);
-  return findApplied(other, submission) || mayHaveForgotten ? other : null;
+  return findApplied(other, submission) !== null || mayHaveForgotten;
 }

@@ -42,7 +42,7 @@ export async function submitAction(context: Context, submission: ActionSubmissio
       profile: settingsFor(run, submission.user, resolved.profile),
       read: resolved.profile,
     };
-    const outdated = await outcomeIfOutdated(context, submission, loaded);
+    const outdated = await outcomeIfOutdated(context, submission, loaded, resolved.isMeant);
     if (outdated) return outdated;
     if (party?.mode === 'vote') seenVersion ??= await votedVersion(context, submission, run);
     const outcome = await outcomeWithoutTurn(context, { ...submission, seenVersion }, loaded);
@@ -88,9 +88,11 @@ async function outcomeIfOutdated(
   context: Context,
   submission: ActionSubmission,
   { run, party, profile }: LoadedRun,
+  isMeant: boolean,
 ): Promise<Outcome | null> {
   if (submission.seenVersion !== null || findApplied(run, submission)) return null;
   const isOutdated =
+    !isMeant ||
     isForgotten(run, submission) ||
     isFromBefore(run, submission) ||
     (party?.mode === 'vote' && isSettledVote(run, submission));

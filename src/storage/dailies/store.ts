@@ -1,7 +1,6 @@
 import type { DailiesStore, Daily, DailyClaim } from '../contract';
-import { claimSort, dailyKey, dailySort, type Item, readOr, type Table, text, userKey } from '../dynamo';
+import { claimSort, dailyKey, dailySort, type Item, loadOrPut, readOr, type Table, text, userKey } from '../dynamo';
 import { ERASED } from '../turns/run-attributes';
-import { loadOrPut } from './load-or-put';
 import { areTriesUsed, isTryUsed } from './used-try';
 
 /** Daily dungeons over any table, as the contract says: the first put decides, everybody after it reads. */

@@ -7,12 +7,12 @@ import {
   EXPIRY_ATTRIBUTE,
   expiringAfter,
   type Item,
+  loadOrPut,
   readOr,
   scopeText,
   type Table,
   usedTrySort,
 } from '../dynamo';
-import { loadOrPut } from './load-or-put';
 
 /** Days that a mark is kept beyond the day it is about: a delivery may come late, or a clock be wrong. */
 const KEPT_DAYS = 2;

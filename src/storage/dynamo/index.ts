@@ -1,6 +1,7 @@
 // The table as the features see it. What only the table itself and the composition need is not here.
 export * from './fields';
 export * from './keys';
+export { loadOrPut } from './load-or-put';
 export { putRevised, TolerantReader, type Unread } from './revised-item';
 export * from './table';
 export { EXPIRY_ATTRIBUTE, expiringAfter, INDEX_PK, INDEX_SK } from './table-definition';

@@ -170,6 +170,14 @@ export interface RunLog {
   chunks: LogChunk[];
 }
 
+/** A command as it was sent. */
+export interface CommandSent {
+  user: UserId;
+  interaction: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
 /** Runs, their levels and their logs. */
 export interface TurnsStore {
   /**
@@ -188,6 +196,11 @@ export interface TurnsStore {
   ): Promise<(Run | UnloadableRun | null)[]>;
   /** A level parked under this run. Rejects with `unreadable` when it is not there. */
   loadLevel(run: Run, depth: number, signal?: AbortSignal): Promise<Level>;
+  /**
+   * Which of two runs a command is for that names none: the first, unless an earlier delivery of the same command has
+   * chosen; `null` when it chose a third. Kept for a day.
+   */
+  meantRun(command: CommandSent, runs: readonly [RunId, RunId], signal?: AbortSignal): Promise<RunId | null>;
   /**
    * Writes a new run at version 0, and resolves with it as it was written; with `null` when the id is taken, be it by an
    * earlier attempt of the same caller.

@@ -25,6 +25,8 @@ const burstIds = (): string[] =>
 const SENT = 1_700_000_000_000;
 const sentAt = (time: number): string => String(BigInt(time - 1_420_070_400_000) << 22n);
 
+const WAIT = { kind: 'wait' } as const;
+
 let bursts = 0;
 
 /** A run of Ann's, and how often each interaction was counted in it. */
@@ -143,6 +145,35 @@ test('nor is one of a party in a run of the player alone, once they have left or
     const { board } = expectKind(await play.look(at('bob', { run: own.run })), 'board');
     expect(board.version).toBe(0);
   }
+});
+
+test('one delivered again while it is played counts in that run, though its player has played another meanwhile', async () => {
+  const { store, play, at, run } = await startParty(new MemoryTable(), 'hotseat', ['bob']);
+  const own = expectKind(await play.play(at('bob')), 'started').board.run;
+  expectKind(await play.submitAction(at('bob', { run, seenVersion: 0, action: WAIT })), 'applied');
+  const command = at('bob', { run: null, seenVersion: null, action: WAIT, interaction: sentAt(SENT) });
+  const slow = createPlay({
+    store: {
+      ...store,
+      async commit(commit, signal) {
+        expectKind(await play.submitAction(at('bob', { run: own, seenVersion: 0, action: WAIT })), 'applied');
+        expect(expectKind(await play.submitAction(command), 'applied').board.run).toBe(run);
+        return store.commit(commit, signal);
+      },
+    },
+    raws,
+  });
+  expect(expectKind(await slow.submitAction(command), 'applied')).toMatchObject({ repeated: true, board: { run } });
+  expect((await store.loadRun(own))?.version).toBe(1);
+});
+
+test('one whose run is neither of the two that its player has by then is not played in them', async () => {
+  const { store, play, at, type, run } = await startParty(new MemoryTable(), 'hotseat', ['bob']);
+  const own = expectKind(await play.play(at('bob')), 'started').board.run;
+  const interaction = sentAt(SENT);
+  await store.meantRun({ user: 'bob', interaction, now: SENT }, ['a third', own]);
+  expectKind(await type('bob', WAIT, { interaction, now: SENT }), 'outdated');
+  for (const id of [run, own]) expect((await store.loadRun(id))?.version).toBe(0);
 });
 
 test('one that is still remembered is answered with what came of it', async () => {

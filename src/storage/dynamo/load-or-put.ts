@@ -1,5 +1,5 @@
 import { StoreError } from '../contract';
-import type { Item, Table } from '../dynamo';
+import type { Item, Table } from './table';
 
 /** The stored item; this one is put if there was none. Rejects with `unavailable` when it is removed meanwhile. */
 export async function loadOrPut(table: Table, item: Item, signal?: AbortSignal): Promise<Item> {
