@@ -76,13 +76,13 @@ void commandLine(
     const workers = wholeNumber('--workers', values.workers, 1, 64);
     if (values.balance) {
       const fights = wholeNumber('--fights', values.fights, 1);
-      const keep = values.keep === undefined ? {} : { keep: { folder: values.keep, closed: values.kept } };
+      const keep = values.keep === undefined ? undefined : { folder: values.keep, closed: values.kept };
       if (values.only !== undefined) {
         const parts = values.only.split(',').map((part) => oneOf('--only', part, BALANCE_PARTS));
-        return printBalance(parts, { runs, fights, workers, ...keep });
+        return printBalance(parts, { runs, fights, workers, keep });
       }
       const seeds = wholeNumber('--seeds', values.seeds, 1);
-      return writeBalance({ runs, fights, seeds, folder: values.out, before: values.before, workers, ...keep });
+      return writeBalance({ runs, fights, seeds, folder: values.out, before: values.before, workers, keep });
     }
     const turns = wholeNumber('--turns', values.turns ?? DEFAULT_TURNS[values.random ? 'random' : 'simulate'], 1);
     if (values.random) {

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { BOT_NAMES, type BotName } from '../bots';
 import { bundleScript } from '../lib/bundle';
-import { Ledger } from '../lib/ledger';
-import { type Hang, runInProcesses } from '../lib/process-pool';
-import { progressOf } from '../lib/progress';
+import type { Hang } from '../lib/process-pool';
 import type { RunPlan } from './run';
+import { type Keep, runJobs } from './run-jobs';
 import { type Summary, Tally } from './tally';
 import type { WorkerResult } from './worker';
 
@@ -20,14 +19,7 @@ export interface Series {
   workers: number;
   /** Receives each result, with its recording. */
   record?: (result: WorkerResult) => void;
-  keep?: Keep;
-}
-
-/** Where results are kept for another time. */
-export interface Keep {
-  folder: string;
-  /** Nothing more is measured: of each part, as many as were kept without a gap. */
-  closed: boolean;
+  keep?: Keep | undefined;
 }
 
 export interface Outcome {
@@ -37,8 +29,6 @@ export interface Outcome {
   played: number;
   seconds: number;
 }
-
-const planOf = ({ report }: WorkerResult): RunPlan => report.plan;
 
 /** One run of so many is replayed from its actions. */
 const VERIFY_EVERY = 20;
@@ -65,10 +55,12 @@ export async function playSeries({
   const failed: WorkerResult[] = [];
   let played = 0;
   const worker = await bundleScript(join(__dirname, 'worker.ts'));
-  const ledger = keep ? new Ledger({ folder: keep.folder, name: 'runs', worker }, planOf) : null;
-  const missing = plans.filter((plan) => ledger?.answerTo(plan) === undefined);
-  const progress = progressOf(keep?.closed ? 0 : missing.length, 'runs');
-  const add = (result: WorkerResult): void => {
+  const jobs = {
+    ...{ name: 'runs', plans, worker, workers, keep },
+    partOf: ({ bot }: RunPlan) => bot,
+    planOf: ({ report }: WorkerResult) => report.plan,
+  };
+  const hangs = await runJobs(jobs, (result) => {
     const { report } = result;
     played += 1;
     tallies.get(report.plan.bot)?.add(report);
@@ -77,19 +69,7 @@ export async function playSeries({
       failed.push(result);
       process.stderr.write(`\nVIOLATION ${report.plan.bot}, seed "${report.plan.seed}": ${report.violation.rule}\n`);
     }
-  };
-  const gaps = new Set<BotName>();
-  for (const plan of plans) {
-    const kept = ledger?.answerTo(plan);
-    if (kept === undefined) gaps.add(plan.bot);
-    else if (!keep?.closed || !gaps.has(plan.bot)) add(kept);
-  }
-  const hangs = await runInProcesses(worker, keep?.closed ? [] : missing, workers, (result: WorkerResult) => {
-    ledger?.add(result);
-    add(result);
-    progress.step();
   });
-  progress.end();
   const summaries = bots.flatMap((bot) => tallies.get(bot)?.summary() ?? []);
   return { summaries, failed, hangs, played, seconds: (performance.now() - began) / 1000 };
 }

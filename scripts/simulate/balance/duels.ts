@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { bundleScript } from '../../lib/bundle';
-import { Ledger } from '../../lib/ledger';
-import { runInProcesses } from '../../lib/process-pool';
-import { progressOf } from '../../lib/progress';
 import { type Interval, wilsonInterval } from '../../lib/statistics';
-import type { Keep } from '../play';
+import { type Keep, runJobs } from '../run-jobs';
 import type { DuelPlan, DuelResult } from './duel';
 import { KITS, LEVELS, PLACES } from './kits';
 
@@ -27,12 +24,13 @@ export interface DuelOptions {
   seed: string;
   workers: number;
   sets: readonly DuelSet[];
-  keep?: Keep;
+  keep?: Keep | undefined;
 }
 
-const planOf = ({ plan }: DuelResult): DuelPlan => plan;
-
-/** The tables of duels: every cell has the same number of fights on the same seeds. */
+/**
+ * The tables of duels: every cell has the same number of fights on the same seeds, or as many as were kept of it; rows
+ * without any are left out.
+ */
 export async function fightDuels({ fights, seed, workers, sets, keep }: DuelOptions): Promise<DuelRow[]> {
   const all = [
     ...PLACES.flatMap((place) =>
@@ -49,25 +47,12 @@ export async function fightDuels({ fights, seed, workers, sets, keep }: DuelOpti
   const cells = new Map<string, { won: number; fought: number }>();
   const key = ({ place, kit, level }: Omit<DuelPlan, 'seed'>): string => `${place}/${kit}/${level}`;
   const worker = await bundleScript(join(__dirname, 'worker.ts'));
-  const ledger = keep ? new Ledger({ folder: keep.folder, name: 'duels', worker }, planOf) : null;
-  const missing = plans.filter((plan) => ledger?.answerTo(plan) === undefined);
-  const progress = progressOf(keep?.closed ? 0 : missing.length, 'duels');
-  const add = ({ plan, won }: DuelResult): void => {
+  const planOf = ({ plan }: DuelResult): DuelPlan => plan;
+  const jobs = { name: 'duels', plans, partOf: key, planOf, worker, workers, keep };
+  const hangs = await runJobs(jobs, ({ plan, won }) => {
     const cell = cells.get(key(plan)) ?? { won: 0, fought: 0 };
     cells.set(key(plan), { won: cell.won + (won ? 1 : 0), fought: cell.fought + 1 });
-  };
-  const gaps = new Set<string>();
-  for (const plan of plans) {
-    const kept = ledger?.answerTo(plan);
-    if (kept === undefined) gaps.add(key(plan));
-    else if (!keep?.closed || !gaps.has(key(plan))) add(kept);
-  }
-  const hangs = await runInProcesses(worker, keep?.closed ? [] : missing, workers, (result: DuelResult) => {
-    ledger?.add(result);
-    add(result);
-    progress.step();
   });
-  progress.end();
   if (hangs.length > 0) throw new Error(`a duel did not end: ${JSON.stringify(hangs[0])}`);
   const measured = rows.map(({ place, kit, title }) => ({
     place,

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { loadRaws } from '../../../src/raws';
 import type { BotName } from '../../bots';
 import { withInterval } from '../../lib/statistics';
-import { type Keep, playSeries } from '../play';
+import { playSeries } from '../play';
+import type { Keep } from '../run-jobs';
 import type { Summary } from '../tally';
 import { countFinds } from '../winning-kit';
 import { balanceDocument, type Figures } from './document';
@@ -32,7 +33,7 @@ export interface BalanceOptions {
   /** Processes to play on. */
   workers: number;
   /** Keeps what was measured there, and goes on from it. */
-  keep?: Keep;
+  keep: Keep | undefined;
 }
 
 /** Measures some parts of the balance on the same seeds, and prints the goals they concern. Writes nothing. */
@@ -42,8 +43,8 @@ export async function printBalance(
 ): Promise<void> {
   const bots = BOTS.filter((bot) => parts.includes(bot));
   const sets = DUEL_SETS.filter((set) => parts.includes(set));
-  const summaries = bots.length > 0 ? await measureRuns(bots, { runs, workers, ...kept(keep) }) : [];
-  const duels = sets.length > 0 ? await fightDuels({ fights, seed: SEED, workers, sets, ...kept(keep) }) : [];
+  const summaries = bots.length > 0 ? await measureRuns(bots, { runs, workers, keep }) : [];
+  const duels = sets.length > 0 ? await fightDuels({ fights, seed: SEED, workers, sets, keep }) : [];
   for (const goal of goalsOf({ summaries, duels })) {
     if (goal.measured.tries === 0) continue;
     console.log(`${verdict(goal).padEnd(14)}${withInterval(goal.measured).padEnd(22)}${goal.title}`);
@@ -61,7 +62,7 @@ export async function writeBalance({
   keep,
 }: BalanceOptions): Promise<void> {
   const earlier = JSON.parse(readFileSync(before, 'utf8')) as Figures;
-  const summaries = await measureRuns(BOTS, { runs, workers, ...kept(keep) });
+  const summaries = await measureRuns(BOTS, { runs, workers, keep });
   const figures: Figures = {
     seed: SEED,
     runs,
@@ -72,7 +73,7 @@ export async function writeBalance({
       loadRaws(),
       Array.from({ length: seeds }, (_, n) => `${SEED} ${n}`),
     ),
-    duels: await fightDuels({ fights, seed: SEED, workers, sets: DUEL_SETS, ...kept(keep) }),
+    duels: await fightDuels({ fights, seed: SEED, workers, sets: DUEL_SETS, keep }),
   };
   mkdirSync(folder, { recursive: true });
   // The census belongs to --coverage and would make the file many times as long.
@@ -80,8 +81,6 @@ export async function writeBalance({
   writeFileSync(join(folder, 'balance.json'), `${json}\n`);
   writeFileSync(join(folder, 'balance.md'), balanceDocument(figures, earlier));
 }
-
-const kept = (keep: Keep | undefined): { keep?: Keep } => (keep ? { keep } : {});
 
 /** Throws when a run violates an invariant or hangs. */
 async function measureRuns(
