@@ -1,5 +1,6 @@
 import type { Command } from '../../src/discord/commands/command';
 import type { Options } from '../../src/discord/commands/options';
+import { startOfDay } from '../../src/lib/calendar';
 
 /** Longest cause that is looked for, in characters. */
 const CAUSE_LENGTH = 40;
@@ -49,6 +50,5 @@ export const history: Command = {
 function readDay(options: Options, name: string): string | 'invalid' | null {
   const text = options.text(name)?.trim();
   if (!text) return null;
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : 'invalid';
+  return startOfDay(text) === null ? 'invalid' : text;
 }

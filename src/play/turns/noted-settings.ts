@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/calendar';
 import type { NotedSettings, Profile, Run, UserId } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
@@ -10,12 +11,12 @@ export type PlayerSettings = Pick<Profile, 'revision' | 'settings'>;
  * After this time they are read anew, though a change of settings notes them with every run of the player that can be
  * resumed: an old board may show another. So a profile is also read once a day by whoever only presses buttons.
  */
-const DAY_MS = 86_400_000;
+const READ_EVERY = DAY_MS;
 
 /** The settings noted with a run, where they spare the caller's profile: in a run of their own, alone. */
 export function notedFor({ owner, channel, settings }: Run, { user, now }: Pick<Caller, 'user' | 'now'>) {
   const isOwn = owner === user && channel === null;
-  return isOwn && settings !== null && Math.abs(now - settings.at) < DAY_MS ? settings : null;
+  return isOwn && settings !== null && Math.abs(now - settings.at) < READ_EVERY ? settings : null;
 }
 
 /** The caller's settings: of what was noted with the run and of the profile, where that was read, the newer. */

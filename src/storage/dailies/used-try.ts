@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { DAY_MS } from '../../lib/calendar';
 import type { Daily, Day, UserId } from '../contract';
 import {
   bytes,
@@ -16,7 +17,6 @@ import {
 
 /** Days that a mark is kept beyond the day it is about: a delivery may come late, or a clock be wrong. */
 const KEPT_DAYS = 2;
-const DAY_MS = 86_400_000;
 const KEY_BYTES = 32;
 
 /**

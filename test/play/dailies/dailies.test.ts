@@ -1,8 +1,9 @@
+import { DAY_MS, dayOf } from '../../../src/lib/calendar';
 import type { DailyOutcome } from '../../../src/play/contract';
 import { TABLES } from '../../storage/support/tables';
 import { sample } from '../../support/deep';
 import { expectKind } from '../support/callers';
-import { DAY_MS, GIVE_UP, resultScene } from '../support/result-scene';
+import { GIVE_UP, resultScene } from '../support/result-scene';
 
 describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
   const { scene, caller, today, load, take, end, finish, board, historyOf, totalsOf, resultOf } = resultScene(open);
@@ -240,7 +241,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
   test('nobody sees how others fared before they are through, or the day is', async () => {
     const { run } = await started(scene.ann);
     await end(scene.ann, run);
-    const yesterday = new Date(scene.now - DAY_MS).toISOString().slice(0, 10);
+    const yesterday = dayOf(scene.now - DAY_MS);
     const hidden = { kind: 'hidden', daily: { date: today(), scope: { kind: 'global' } }, previous: yesterday };
     const asked = () => scene.play.leaderboard(caller(scene.bob, { circle: 'global', season: today() }));
     expect(await asked()).toEqual(hidden);

@@ -1,7 +1,6 @@
 import { DAY_MS, dayOf } from '../../../src/lib/calendar';
 import type { Context } from '../../../src/play/context';
 import { dailyOf, isDailyOpen, isHiddenDaily, isPractice, scopeOf, visibleTo } from '../../../src/play/dailies/days';
-import { isClosed, previousSeason } from '../../../src/play/leaderboards/seasons';
 import { createMemoryStore, type Store } from '../../../src/storage';
 import type { Home, Origin, Run } from '../../../src/storage/contract';
 
@@ -9,21 +8,6 @@ const NOON = Date.UTC(2026, 10, 20, 12);
 const SERVER: Home = { kind: 'guild', id: '77' };
 const ALONE: Home = { kind: 'dm', id: '5' };
 const ofDay = (date: string, scope: 'global' | 'guild' = 'global'): Origin => ({ kind: 'daily', scope, date });
-
-test.each([
-  ['2026-11-22', NOON + 2 * DAY_MS, false, '2026-11-21'],
-  ['2026-11-01', NOON, true, '2026-10-31'],
-  ['2026-W47', Date.UTC(2026, 10, 23) - 1, false, '2026-W46'],
-  ['2026-W47', Date.UTC(2026, 10, 23), true, '2026-W46'],
-  ['2026-W30', NOON, true, null],
-  ['2027-W01', NOON, false, null],
-  ['2026-01', NOON, true, '2025-12'],
-  ['2026-11', Date.UTC(2026, 11, 1) - 1, false, '2026-10'],
-  ['2026-11', Date.UTC(2026, 11, 1), true, '2026-10'],
-  ['all', NOON, false, null],
-])('at some time the season %s is over or not, and follows another', (season, now, isOver, previous) => {
-  expect([isClosed(season, now), previousSeason(season, now)]).toEqual([isOver, previous]);
-});
 
 test('a server has its own scope only where there is a server', () => {
   expect(scopeOf('global', ALONE)).toEqual({ kind: 'global' });
@@ -96,7 +80,7 @@ describe('of a list of runs in daily dungeons', () => {
   });
 
   test('those of earlier days are shown, and the own', async () => {
-    const yesterday = dayOf(NOON - 86_400_000);
+    const yesterday = dayOf(NOON - DAY_MS);
     const own = { ...bobs('c'), owner: 'ann' };
     expect(await seen([], [bobs('a', yesterday), bobs('b'), own])).toEqual(both(['a', 'c']));
   });

@@ -1,5 +1,5 @@
 import { RestorableTable } from '../../../scripts/harness/restorable-table';
-import { dayOf } from '../../../src/lib/calendar';
+import { DAY_MS, dayOf } from '../../../src/lib/calendar';
 import { createPlay } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
 import type { Item, Table } from '../../../src/storage/dynamo/table';
@@ -10,7 +10,7 @@ import { sample } from '../../support/deep';
 import { ask, HOME, waitSubmission } from '../support/callers';
 import { killAt, stepsOf } from '../support/crashing-table';
 import { pointsOf } from '../support/points';
-import { DAY_MS, GIVE_UP, resultScene } from '../support/result-scene';
+import { GIVE_UP, resultScene } from '../support/result-scene';
 
 const SCOPES = ['global', 'guild'] as const;
 const NOW = Date.UTC(2026, 10, 20, 12);

@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../../src/lib/calendar';
 import { createPlay } from '../../../src/play';
 import { listsFor } from '../../../src/play/leaderboards/result-lists';
+import { isClosed, previousSeason } from '../../../src/play/leaderboards/seasons';
 import { newProfile } from '../../../src/play/profiles/profile';
 import { loadRaws } from '../../../src/raws';
 import { DEFAULT_SETTINGS, type ResultList, type RunResult, type UserId } from '../../../src/storage/contract';
@@ -134,7 +135,7 @@ describe('a run in the daily dungeon of today', () => {
   test('counts as any other once the next has come', async () => {
     const over = table();
     const yesterday = { ...TODAY, date: '2026-11-21' } as const;
-    const first = await record(over, 'ann', 9, { origin: yesterday, finishedAt: NOW - 86_400_000 });
+    const first = await record(over, 'ann', 9, { origin: yesterday, finishedAt: NOW - DAY_MS });
     await record(over, 'ann', 5, { origin: TODAY });
     await record(over, 'ann', 4);
     expect((await boardOf(over)).runs).toEqual([first]);
@@ -271,6 +272,21 @@ describe('beside the places', () => {
       expect(monthly).not.toHaveProperty('expiresAt');
     });
   });
+});
+
+test.each([
+  ['2026-11-22', NOW, false, '2026-11-21'],
+  ['2026-11-01', NOW, true, '2026-10-31'],
+  ['2026-W47', Date.UTC(2026, 10, 23) - 1, false, '2026-W46'],
+  ['2026-W47', Date.UTC(2026, 10, 23), true, '2026-W46'],
+  ['2026-W30', NOW, true, null],
+  ['2027-W01', NOW, false, null],
+  ['2026-01', NOW, true, '2025-12'],
+  ['2026-11', Date.UTC(2026, 11, 1) - 1, false, '2026-10'],
+  ['2026-11', Date.UTC(2026, 11, 1), true, '2026-10'],
+  ['all', NOW, false, null],
+])('whether the season %s is over, and which comes before it, goes by the time', (season, now, isOver, previous) => {
+  expect([isClosed(season, now), previousSeason(season, now)]).toEqual([isOver, previous]);
 });
 
 describe('results recorded by an older release', () => {

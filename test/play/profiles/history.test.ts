@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/lib/calendar';
 import { createPlay, type HistoryQuery } from '../../../src/play';
 import { createMemoryStore, type ResultList } from '../../../src/storage';
 import { finishedRun } from '../../support/run-result';
@@ -5,16 +6,15 @@ import { ask, HOME } from '../support/callers';
 import { raws } from '../support/party-scenario';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
-const DAY = 86_400_000;
 const LIST: ResultList = { kind: 'history', of: HOME };
 
 const RESULTS = [
   finishedRun({ run: 'deep', finishedAt: NOON }, { deepest: 5, by: 'orc', cause: 'poison', result: 'died' }),
   finishedRun(
-    { run: 'won', owner: 'ann', finishedAt: NOON + DAY },
+    { run: 'won', owner: 'ann', finishedAt: NOON + DAY_MS },
     { deepest: 8, by: null, laurel: true, result: 'retired' },
   ),
-  finishedRun({ run: 'short', finishedAt: NOON + 2 * DAY }, { deepest: 2, by: 'rat' }),
+  finishedRun({ run: 'short', finishedAt: NOON + 2 * DAY_MS }, { deepest: 2, by: 'rat' }),
 ];
 
 async function recorded(results = RESULTS) {
@@ -49,9 +49,9 @@ test('what ended before a time is found, or before the end of a day if that was 
   const play = await recorded();
   const before = async (time: number, query: HistoryQuery = {}) =>
     (await play.history(ask({ query, before: time }))).runs.map(({ run }) => run);
-  expect(await before(NOON + DAY)).toEqual(['deep']);
-  expect(await before(NOON + DAY + 1)).toEqual(['won', 'deep']);
-  expect(await before(NOON + 9 * DAY, { until: '2026-11-20' })).toEqual(['deep']);
+  expect(await before(NOON + DAY_MS)).toEqual(['deep']);
+  expect(await before(NOON + DAY_MS + 1)).toEqual(['won', 'deep']);
+  expect(await before(NOON + 9 * DAY_MS, { until: '2026-11-20' })).toEqual(['deep']);
   expect(await before(NOON + 1, { until: '2026-11-29' })).toEqual(['deep']);
 });
 

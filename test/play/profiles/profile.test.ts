@@ -1,4 +1,5 @@
 import { view } from '../../../src/engine';
+import { DAY_MS } from '../../../src/lib/calendar';
 import { createPlay } from '../../../src/play';
 import { newProfile, suspendActive } from '../../../src/play/profiles/profile';
 import { createMemoryStore, type NewRun, type Profile, type RunResult, type Store } from '../../../src/storage';
@@ -139,7 +140,6 @@ test('the suspended runs that are alive are listed, the latest first', async () 
 
 describe('the record of a player', () => {
   const TODAY = Date.UTC(2026, 10, 20, 12);
-  const DAY = 86_400_000;
   const daily = (date: string): Partial<RunResult> => ({ origin: { kind: 'daily', scope: 'global', date } });
   const died = (by: string | null, more: Partial<RunResult['summary']> = {}) => ({ by, ...more });
 
@@ -195,8 +195,8 @@ describe('the record of a player', () => {
   test('has a streak of dailies, which today’s dungeon does not break while it can be played', async () => {
     const { recordFor } = await famed(['2026-11-19', '2026-11-18', '2026-11-16'].map((day) => [daily(day), {}]));
     expect((await recordFor('ann')).streak).toBe(2);
-    expect((await recordFor('ann', TODAY - DAY)).streak).toBe(2);
-    expect((await recordFor('ann', TODAY + DAY)).streak).toBe(0);
+    expect((await recordFor('ann', TODAY - DAY_MS)).streak).toBe(2);
+    expect((await recordFor('ann', TODAY + DAY_MS)).streak).toBe(0);
   });
 
   test('tells nobody of an open daily dungeon who has yet to play it', async () => {

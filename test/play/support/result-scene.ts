@@ -1,4 +1,5 @@
 import type { Action } from '../../../src/engine';
+import { DAY_MS, dayOf } from '../../../src/lib/calendar';
 import { createPlay, type Play } from '../../../src/play';
 import type { Caller } from '../../../src/play/contract';
 import { loadRaws } from '../../../src/raws';
@@ -7,7 +8,6 @@ import { type OpenTable, openForTests } from '../../storage/support/tables';
 import { isDeep } from '../../support/deep';
 import { ask, expectKind, waitSubmission } from './callers';
 
-export const DAY_MS = 86_400_000;
 export const GIVE_UP = { kind: 'abandon', sure: true } as const;
 const EXPLORE = { kind: 'explore' } as const;
 const TODAY = Date.UTC(2026, 10, 20, 12);
@@ -49,7 +49,7 @@ export function resultScene(open: () => Promise<OpenTable>) {
 
   const caller = <T extends object>(user: string, more?: T): Caller & T =>
     ask({ user, userName: user, home: scene.home, now: scene.now, ...more }) as Caller & T;
-  const today = (): string => new Date(scene.now).toISOString().slice(0, 10);
+  const today = (): string => dayOf(scene.now);
   const load = async (run: RunId): Promise<Run> => (await scene.store.loadRun(run)) as Run;
 
   async function take(user: string, run: RunId, ...actions: Action[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/lib/calendar';
 import type { Outcome } from '../../../src/play';
 import { createPlay } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
@@ -11,7 +12,6 @@ import { ask, waitSubmission } from '../support/callers';
 // Without feats, which read the profile of whoever earns one.
 const raws = { ...loadRaws(), feats: [] };
 const EXPLORE = { kind: 'explore' } as const;
-const DAY_MS = 86_400_000;
 const OWNER = ask().user;
 
 /** A run of one player's own, over which two processes answer; how often either has read a profile. */

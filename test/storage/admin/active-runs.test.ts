@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/lib/calendar';
 import type { Run } from '../../../src/storage';
 import type { Item } from '../../../src/storage/dynamo';
 import { createStore } from '../../../src/storage/store';
@@ -6,7 +7,6 @@ import { activeRunsIn } from '../../support/active-runs';
 import { runsIn } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
 
-const DAY = 86_400_000;
 const OVER = { result: 'abandoned', turn: 0, depth: 1, by: null, cause: null } as const;
 
 describe.each(TABLES)('the runs being played in a server, over %s', (_, open) => {
@@ -31,14 +31,14 @@ describe.each(TABLES)('the runs being played in a server, over %s', (_, open) =>
   }
 
   test('a run never played expires after thirty days, and every pointer to it with it', async () => {
-    const run = await listed(DAY);
+    const run = await listed(DAY_MS);
     const state = await opened.table.get(`RUN#${run.id}`, 'STATE');
-    expect(state?.expiresAt).toBe((31 * DAY) / 1000);
+    expect(state?.expiresAt).toBe((31 * DAY_MS) / 1000);
     expect(expiries([...(await inServer('ACTIVE#')), ...(await ofOwner())])).toEqual([
       state?.expiresAt,
       state?.expiresAt,
     ]);
-    const range = { limit: 9, now: 31 * DAY };
+    const range = { limit: 9, now: 31 * DAY_MS };
     expect((await opened.store.listActiveRuns(home.id, range)).pointers).toEqual([]);
     expect((await opened.store.listActiveRuns(home.id, { ...range, now: range.now - 1 })).pointers).toHaveLength(1);
   });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/lib/calendar';
 import { DEFAULT_SETTINGS, EMPTY_TOTALS, type Profile, type Run, StoreError } from '../../../src/storage/contract';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { withRetention } from '../../../src/storage/dynamo/retaining-table';
@@ -7,7 +8,6 @@ import { GAME, GUILD, WAIT } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
 import { withPut } from '../support/with-put';
 
-const DAY_MS = 86_400_000;
 const DAYS = 365;
 const BEGIN = Date.parse('2026-11-22');
 

@@ -1,4 +1,5 @@
 import { type Game, type Level, newGame, RULES, turn } from '../../../src/engine';
+import { DAY_MS } from '../../../src/lib/calendar';
 import { loadRaws } from '../../../src/raws';
 import type { Origin, Run } from '../../../src/storage/contract';
 import type { Item } from '../../../src/storage/dynamo/table';
@@ -8,7 +9,6 @@ import { gateGame } from '../../play/support/gate-game';
 import { TABLES } from '../support/tables';
 
 const raws = loadRaws();
-const DAY_MS = 86_400_000;
 const TOWN = gateGame(newGame({ seed: 'sweeping' }, raws));
 
 function below(game: Game): Game {
