@@ -1,4 +1,5 @@
 import { ATTRIBUTES, SKILLS, type ThingRef, type View } from '../engine';
+import { nearestCellOfBody } from '../lib/geometry';
 import { groupBy } from '../lib/groups';
 import { heldNotes, oddsNotes, thingNotes } from './gear';
 import type { Labels } from './labels';
@@ -6,7 +7,7 @@ import type { Names } from './names';
 import { formatSigned } from './numbers';
 import type { Sentence } from './sentences';
 import { statusName } from './statuses';
-import { gravesInSight, isNotable, knownStairs, nearestCell, placeOf, seenLine, statusLine } from './surroundings';
+import { gravesInSight, isNotable, knownStairs, placeOf, seenLine, statusLine } from './surroundings';
 
 /** Lines of one page of the log. */
 const PAGE = 20;
@@ -105,7 +106,7 @@ export function lookSheet(labels: Labels, names: Names, view: View): string[] {
 export function describeSheet(labels: Labels, names: Names, view: View, id: number): string {
   const thing = view.things.find((other) => other.id === id);
   if (!thing) return labels.sheet.outOfSight;
-  const where = placeOf(labels, view.hero.at, nearestCell(view.hero.at, thing.at, thing.size));
+  const where = placeOf(labels, view.hero.at, nearestCellOfBody(view.hero.at, thing.at, thing.size));
   const facts = [
     ...(thing.level !== null ? [labels.level(thing.level)] : []),
     ...(thing.stance ? [labels.stance[thing.stance]] : []),

@@ -1,5 +1,5 @@
 import { TILES, type View } from '../engine';
-import { distanceSquared } from '../lib/geometry';
+import { distanceSquared, nearestCellOfBody } from '../lib/geometry';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import { statusChips } from './statuses';
@@ -20,14 +20,6 @@ export function placeOf({ direction, here }: Labels, from: Point, to: Point): st
     ...(east !== 0 ? [`${Math.abs(east)} ${sideways}`] : []),
   ];
   return parts.join(', ');
-}
-
-/** The cell of a body nearest to a point. */
-export function nearestCell(from: Point, at: Point, size: { width: number; height: number }): Point {
-  return {
-    x: Math.min(Math.max(from.x, at.x), at.x + size.width - 1),
-    y: Math.min(Math.max(from.y, at.y), at.y + size.height - 1),
-  };
 }
 
 /** How the hero is and where, part by part. */
@@ -56,7 +48,7 @@ export const isNotable = ({ kind, harmful, inviting, open, shrine }: SeenThing):
 
 /** One thing in sight with where and how it is: `Goblin 2 NE (hostile, hurt)`. */
 export function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing): string {
-  const where = placeOf(labels, view.hero.at, nearestCell(view.hero.at, thing.at, thing.size));
+  const where = placeOf(labels, view.hero.at, nearestCellOfBody(view.hero.at, thing.at, thing.size));
   const how = [
     ...(thing.figures?.comparison?.verdict === 1 ? [labels.gear.verdict[1]] : []),
     ...(thing.stance === 'hostile' ? [labels.stance.hostile] : []),

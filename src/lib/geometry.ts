@@ -84,9 +84,22 @@ export function alongLine(from: Point, to: Point, visit: (cell: Point) => boolea
   }
 }
 
-/** Distance from a cell to the nearest cell of a body with its top-left at `at`. */
-export function distanceToBody(from: Point, at: Point, size: { width: number; height: number }): number {
-  const x = Math.min(Math.max(from.x, at.x), at.x + size.width - 1);
-  const y = Math.min(Math.max(from.y, at.y), at.y + size.height - 1);
-  return distance(from, { x, y });
+/** In cells. */
+interface Size {
+  width: number;
+  height: number;
 }
+
+/** Whether a body with its top-left at `at` covers a cell. */
+export const covers = ({ at, size }: { at: Point; size: Size }, cell: Point): boolean =>
+  cell.x >= at.x && cell.y >= at.y && cell.x < at.x + size.width && cell.y < at.y + size.height;
+
+/** The cell nearest to `from` of a body with its top-left at `at`. */
+export const nearestCellOfBody = (from: Point, at: Point, size: Size): Point => ({
+  x: Math.min(Math.max(from.x, at.x), at.x + size.width - 1),
+  y: Math.min(Math.max(from.y, at.y), at.y + size.height - 1),
+});
+
+/** Distance from a cell to that cell. */
+export const distanceToBody = (from: Point, at: Point, size: Size): number =>
+  distance(from, nearestCellOfBody(from, at, size));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   add,
   alongLine,
+  covers,
   DIRECTIONS,
   directionTo,
   distance,
@@ -72,6 +73,7 @@ describe('distances', () => {
           for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) cells.push(add(at, { x, y }));
           const nearest = Math.min(...cells.map((cell) => distance(from, cell)));
           expect(distanceToBody(from, at, { width, height })).toBe(nearest);
+          expect(covers({ at, size: { width, height } }, from)).toBe(nearest === 0);
         },
       ),
     );

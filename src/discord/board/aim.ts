@@ -1,4 +1,4 @@
-import { same } from '../../lib/geometry';
+import { covers, same } from '../../lib/geometry';
 import { button, inRows, row } from '../api';
 import type { Action, Aim, AimedAction, Aiming, Board, I18n, Point, SeenThing, ThingRef } from '../types';
 import { backButton, type Controls, customIdsOf } from './controls';
@@ -171,9 +171,6 @@ function targetsOf(board: Board, action: AimedAction): Target[] {
   // Custom ids must be unique within a message: creatures that share a cell share one button.
   return ordered.filter(({ at }, i) => ordered.findIndex((other) => same(other.at, at)) === i);
 }
-
-const covers = ({ at, size }: SeenThing, cell: Point): boolean =>
-  cell.x >= at.x && cell.y >= at.y && cell.x < at.x + size.width && cell.y < at.y + size.height;
 
 /** Of the creatures that a preview would hit, those in sight, nearest first. */
 const caughtTargets = (board: Board, caught: readonly { id: number }[]): Target[] =>

@@ -1,8 +1,9 @@
+import { covers } from '../../../lib/geometry';
 import type { Rule } from './advice';
 import { isLosing } from './flee';
 import { attackSpells, lossWithMagic } from './magic';
 import { lossAgainst } from './odds';
-import { covers, distanceTo, foesOf, safeActions } from './situation';
+import { distanceTo, foesOf, safeActions } from './situation';
 
 /** Share of the hit points that a fight with weapons alone may cost before it is worth mana. */
 const COSTLY = 0.3;

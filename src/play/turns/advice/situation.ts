@@ -1,5 +1,5 @@
 import type { Action, ActionKind, PackItem, SeenThing, View } from '../../../engine';
-import { distanceToBody, type Point } from '../../../lib/geometry';
+import { distanceToBody } from '../../../lib/geometry';
 import type { Situation } from './advice';
 
 type ActionOf<K extends ActionKind> = Extract<Action, { kind: K }>;
@@ -30,10 +30,6 @@ export const foesBeside = (situation: Situation): SeenThing[] =>
 
 /** Distance to the nearest cell of a creature, in cells. */
 export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => distanceToBody(hero.at, at, size);
-
-/** Is the cell one of those that it stands on? */
-export const covers = ({ at, size }: SeenThing, cell: Point): boolean =>
-  cell.x >= at.x && cell.y >= at.y && cell.x < at.x + size.width && cell.y < at.y + size.height;
 
 /** Share of the hit points that is left, 0 to 1. */
 export const healthOf = ({ view }: Situation): number => view.hero.hp.current / view.hero.hp.max;

@@ -1,4 +1,4 @@
-import { distanceSquared, type Point } from '../../../lib/geometry';
+import { covers, distanceSquared, type Point } from '../../../lib/geometry';
 import type { Aim } from '../../contract';
 import { drawText, textWidth } from '../../font/text';
 import type { Pixels } from '../../pixels';
@@ -33,7 +33,7 @@ export function drawTargets(pixels: Pixels, scene: Scene, targeting: Aim): void 
   const target = targeting.chosen?.valid ? targeting.chosen.at : null;
   targeting.targets.forEach(({ at, size }, index) => {
     const corner = scene.corner(at);
-    const color = target !== null && covers(at, size, target) ? colours.chosen : colours.target;
+    const color = target !== null && covers({ at, size }, target) ? colours.chosen : colours.target;
     const side = Math.max(size.width, size.height) * CELL;
     drawBrackets(pixels, corner.x, corner.y, side, color, colours);
     drawBadge(pixels, corner.x + side, corner.y, String(index + 1), color, colours);
@@ -97,7 +97,7 @@ export function drawChosen(pixels: Pixels, scene: Scene, { chosen, targets }: Ai
     drawCross(pixels, corner, colours.refused, 1);
     return;
   }
-  const isMarked = targets.some(({ at, size }) => covers(at, size, chosen.at));
+  const isMarked = targets.some((one) => covers(one, chosen.at));
   if (isMarked) return;
   drawBrackets(pixels, corner.x, corner.y, CELL, colours.chosen, colours);
   if (!isOccupied(scene, chosen.at)) drawReticle(pixels, corner, colours);
@@ -115,7 +115,7 @@ function drawCross(pixels: Pixels, corner: Point, color: number, thickness: numb
 function isOccupied({ view }: Scene, cell: Point): boolean {
   const { at } = view.hero;
   if (at.x === cell.x && at.y === cell.y) return true;
-  return view.things.some((thing) => thing.kind === 'mob' && covers(thing.at, thing.size, cell));
+  return view.things.some((thing) => thing.kind === 'mob' && covers(thing, cell));
 }
 
 /** A plus with an open middle. */
@@ -162,9 +162,4 @@ export function drawBrackets(
       pixels.set(x + cx, y + cy + dy * i, color);
     }
   }
-}
-
-/** Whether a body at `at` stands on the cell. */
-function covers(at: Point, size: { width: number; height: number }, cell: Point): boolean {
-  return cell.x >= at.x && cell.y >= at.y && cell.x < at.x + size.width && cell.y < at.y + size.height;
 }
