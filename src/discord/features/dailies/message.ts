@@ -25,9 +25,10 @@ export const tryFirstMessage = ({ circle, begun }: TryFirst, i18n: I18n): Messag
   attachments: [],
 });
 
-const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY_MS);
-
-/** To the player: the result of their ranked try, and buttons to share it, to the leaderboards of its day and of the one before, and to practice. */
+/**
+ * To the player: the result of their ranked try, and buttons to share it, to the leaderboards of its day and of the one
+ * before, and to practice.
+ */
 export function dailyDoneMessage({ result, run, daily }: DailyDone, { dailies }: I18n): Message {
   const { button: labels } = dailies;
   const circle = daily.scope.kind;
@@ -43,3 +44,5 @@ export function dailyDoneMessage({ result, run, daily }: DailyDone, { dailies }:
   const lines = result ? [dailies.share(result), '', dailies.done] : [dailies.erased];
   return listMessage(RESULT_ACCENT, lines, [row(...buttons)]);
 }
+
+const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY_MS);

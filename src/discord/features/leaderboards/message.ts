@@ -1,5 +1,5 @@
 import { periodOf } from '../../../lib/calendar';
-import { type Attachment, button, escapeMarkdown, type Message, type Row, row, select } from '../../api';
+import { type Attachment, button, escapeMarkdown, type Message, ROW_WIDTH, type Row, row, select } from '../../api';
 import { customIdWithoutRun, pagingRow, tryRender } from '../../board';
 import type { BoardRenderer, I18n, LeaderboardOutcome, Placing, ScopeKind } from '../../types';
 import { dailyButton } from '../dailies/message';
@@ -8,8 +8,6 @@ import type { LeaderboardControl } from './ids';
 
 /** Places on a page. */
 const PAGE_LINES = 10;
-/** Buttons that Discord takes in a row. */
-const BUTTONS_IN_ROW = 5;
 
 type BoardControl = Extract<LeaderboardControl, { kind: 'leaderboard' }>;
 type Listing = Extract<LeaderboardOutcome, { kind: 'leaderboard' }>;
@@ -64,7 +62,7 @@ export function leaderboardMessage(
     ...(cut === null ? [] : [`-# ${leaderboards.cut(cut)}`]),
   ];
   const paging = pagingRow(page, page < pages - 1, i18n, (to) => customId({ circle, season, page: to }));
-  const inOneRow = others.length + earlier.length <= BUTTONS_IN_ROW;
+  const inOneRow = others.length + earlier.length <= ROW_WIDTH;
   const leading = inOneRow ? [row(...others, ...earlier)] : [row(...others), row(...earlier)];
   const rows = [...paging, ...cardMenu(placingsOnPage, i18n), ...leading];
   return listMessage(RESULT_ACCENT, lines, rows, card?.pictures);
