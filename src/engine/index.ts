@@ -3,6 +3,7 @@ export { legalActions } from './actions/legal-actions';
 export { type AimedAction, type Preview, previewAim } from './actions/preview';
 export { buildLevel } from './builders';
 export type { BuiltLevel } from './builders/chain/build-level';
+export { HERO_ID } from './creatures/create';
 export { stanceByNature } from './creatures/factions';
 export { expectedLoss } from './creatures/odds';
 export { digestLevel, hash } from './hash';

@@ -1,4 +1,4 @@
-import type { EntityId, GameEvent, View } from '../engine';
+import { type EntityId, type GameEvent, HERO_ID, type View } from '../engine';
 import type { Tone } from '../i18n';
 
 type Point = View['hero']['at'];
@@ -13,8 +13,6 @@ export interface Amount {
   at: Point;
 }
 
-const HERO = 1;
-
 /** The sums of each creature, from 1 on; the hero's last, so that they are drawn over all others. */
 export function amountsOf(events: readonly GameEvent[]): Amount[] {
   const amounts = new Map<string, Amount>();
@@ -26,7 +24,7 @@ export function amountsOf(events: readonly GameEvent[]): Amount[] {
     const sum = (amounts.get(`${id} ${kind}`)?.sum ?? 0) + event.amount;
     amounts.set(`${id} ${kind}`, { id, kind, sum, at: event.at });
   }
-  return [...amounts.values()].sort((a, b) => Number(a.id === HERO) - Number(b.id === HERO));
+  return [...amounts.values()].sort((a, b) => Number(a.id === HERO_ID) - Number(b.id === HERO_ID));
 }
 
 function kindOf({ kind }: GameEvent): Kind | null {
@@ -41,12 +39,12 @@ export const signOf = ({ kind }: Amount): '−' | '+' => (kind === 'loss' ? '−
 export function toneOf({ id, kind }: Amount): Tone {
   if (kind === 'mana') return 'magic';
   if (kind === 'gain') return 'good';
-  return id === HERO ? 'hurt' : 'plain';
+  return id === HERO_ID ? 'hurt' : 'plain';
 }
 
 /** Where a creature is now or was last, and how wide it is in cells, if that is in sight. */
 export function bodyOf(view: View, { id, at }: Amount): { at: Point; width: number } | null {
-  if (id === HERO) return { at: view.hero.at, width: 1 };
+  if (id === HERO_ID) return { at: view.hero.at, width: 1 };
   const thing = view.things.find((one) => one.id === id);
   if (thing) return { at: thing.at, width: thing.size.width };
   return view.visible[at.y * view.width + at.x] === '1' ? { at, width: 1 } : null;

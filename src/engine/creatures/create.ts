@@ -6,7 +6,7 @@ import { startingStatuses } from '../schema/hero';
 import { addToLevel, component, type Entity, type EntityId, type RawId, type Raws, type World } from '../state';
 
 /** The hero is the first entity of every game. */
-const HERO_ID: EntityId = 1;
+export const HERO_ID: EntityId = 1;
 
 /** A new hero without a position, and its starting items; ids count up from the hero's. Rolls nothing. */
 export function createHero(raws: Raws): { hero: Entity; pack: Entity[]; nextId: EntityId } {

@@ -1,12 +1,10 @@
-import type { GameEvent } from '../../engine';
+import { type GameEvent, HERO_ID } from '../../engine';
 
 /** Decisions that a clip of eight seconds can show one by one, and those it should have at least. */
 const MOST = 14;
 const LEAST = 4;
 /** Decisions in a row without a blow that end a fight. */
 const LULL = 3;
-
-const HERO = 1;
 
 interface Decision {
   events: readonly GameEvent[];
@@ -42,7 +40,7 @@ const worstOf = (decisions: readonly Decision[]): number => {
 };
 
 const isBlow = (event: GameEvent): boolean =>
-  (event.kind === 'hit' || event.kind === 'missed') && (event.attacker.id === HERO || event.target.id === HERO);
+  (event.kind === 'hit' || event.kind === 'missed') && (event.attacker.id === HERO_ID || event.target.id === HERO_ID);
 
 const lossIn = (event: GameEvent): number =>
-  (event.kind === 'hit' || event.kind === 'hurt') && event.target.id === HERO ? event.amount : 0;
+  (event.kind === 'hit' || event.kind === 'hurt') && event.target.id === HERO_ID ? event.amount : 0;

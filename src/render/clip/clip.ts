@@ -1,4 +1,4 @@
-import { buildLevel, type Raws, type View } from '../../engine';
+import { buildLevel, HERO_ID, type Raws, type View } from '../../engine';
 import type { I18n } from '../../i18n';
 import { drawBoard, drawCard, type ScaledPixels, toPicture } from '../board-picture';
 import type { Clip, ClipFrame, ClipOptions, PictureOptions } from '../contract';
@@ -16,8 +16,6 @@ const CLIP_BYTES = 4_000_000;
 const DELAY = 500;
 const HURT_DELAY = 900;
 const LAST_DELAY = 4000;
-
-const HERO = 1;
 
 /** The newest of the given frames as an animation, which ends with the card when the run is over. Throws when there are none. */
 export function clipOf(raws: Raws, i18n: I18n, frames: Iterable<ClipFrame>, options: ClipOptions = {}): Clip {
@@ -67,7 +65,7 @@ function usualDelaysOf(moments: readonly ClipFrame[]): number[] {
 }
 
 const isHurt = (event: ClipFrame['events'][number]): boolean =>
-  (event.kind === 'hit' || event.kind === 'hurt') && event.target.id === HERO && event.amount > 0;
+  (event.kind === 'hit' || event.kind === 'hurt') && event.target.id === HERO_ID && event.amount > 0;
 
 /** The pictures one by one, drawn when they are needed. */
 function* framesOf(

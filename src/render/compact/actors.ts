@@ -1,4 +1,4 @@
-import type { SeenThing } from '../../engine';
+import { HERO_ID, type SeenThing } from '../../engine';
 import type { Point } from '../../lib/geometry';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
@@ -32,8 +32,6 @@ interface Actor {
   health: number | null;
 }
 
-const HERO = 1;
-
 /** Creatures and the hero, then the marks of events, then health. */
 export function drawActors(pixels: Pixels, scene: Scene, marks: EventMarks): void {
   const colours = overlayColours(scene.palette);
@@ -54,7 +52,7 @@ function actorsOf(scene: Scene): Actor[] {
     .map((thing) => actorOf(scene, thing));
   const subject: SpriteSubject = { kind: 'hero', raw: 'hero' };
   const body = bodyAt(scene, hero.at, 1);
-  return [...mobs, { id: HERO, subject, body, hero: true, hostile: false, health: null }];
+  return [...mobs, { id: HERO_ID, subject, body, hero: true, hostile: false, health: null }];
 }
 
 function actorOf(scene: Scene, thing: SeenThing): Actor {

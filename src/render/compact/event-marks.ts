@@ -1,4 +1,4 @@
-import type { EntityId, GameEvent } from '../../engine';
+import { type EntityId, type GameEvent, HERO_ID } from '../../engine';
 import type { Point } from '../../lib/geometry';
 
 export type Mark = 'hit' | 'heal' | 'mana' | 'level';
@@ -31,8 +31,6 @@ export interface EventMarks {
   /** From the mouth of a creature to the burst it breathed. */
   jets: Jet[];
 }
-
-const HERO = 1;
 
 export function marksOf(events: readonly GameEvent[]): EventMarks {
   const marks: EventMarks = {
@@ -68,7 +66,7 @@ function addEvent(marks: EventMarks, event: GameEvent): void {
       addMark(marks, event.target.id, 'mana');
       break;
     case 'levelled':
-      addMark(marks, HERO, 'level');
+      addMark(marks, HERO_ID, 'level');
       break;
     case 'lost-turn':
       addOnce(marks.lostTurns, event.who.id, event.at);
