@@ -5,8 +5,7 @@ import { createRenderer } from '../../src/render';
 import { nameLines } from '../../src/render/card/inscription';
 import { LADDER } from '../../src/render/card/victory';
 import { WIDTH } from '../../src/render/compact/layout';
-import { wrap } from '../../src/render/compact/overlays/tooltip';
-import { textWidth } from '../../src/render/font/text';
+import { textWidth, wrapText } from '../../src/render/font/text';
 import { indexedHeader } from '../support/pictures';
 import { sampleResult } from '../support/run-result';
 import { cave, forest, lair } from '../support/views';
@@ -131,7 +130,7 @@ describe('the card of a player', () => {
     for (const { share } of feats.newest) expect(textWidth(share ?? '')).toBeLessThanOrEqual(WIDTH - 62);
     // How each is earned is broken into lines, and no word of it cut off.
     for (const { id } of raws.feats) {
-      const lines = wrap([i18n.feat(id).how], WIDTH - 62);
+      const lines = wrapText([i18n.feat(id).how], WIDTH - 62);
       expect(lines.join(' ')).toBe(i18n.feat(id).how);
       expect(lines.length).toBeLessThanOrEqual(3);
     }

@@ -4,8 +4,8 @@ import { compactPicture } from '../../src/render/compact';
 import { overlayColours } from '../../src/render/compact/colours';
 import { CELL, LARGE, LOG_TOP, MAP_TOP, SCALE, STANDARD, WIDTH } from '../../src/render/compact/layout';
 import { drawRuler, RULER } from '../../src/render/compact/overlays/ruler';
-import { boxBeside, maxLines, wrap } from '../../src/render/compact/overlays/tooltip';
-import { textWidth } from '../../src/render/font/text';
+import { boxBeside, maxLines } from '../../src/render/compact/overlays/tooltip';
+import { textWidth, wrapText } from '../../src/render/font/text';
 import { Pixels } from '../../src/render/pixels';
 import { encodePng } from '../../src/render/png';
 import { indexedHeader } from '../support/pictures';
@@ -130,7 +130,7 @@ describe.each([STANDARD, LARGE])('the box beside a thing among $columns columns'
           const corner = { x: column * CELL, y: MAP_TOP + row * CELL };
           const side = cells * CELL;
           const room = column < centre.x ? across - corner.x - side : corner.x;
-          const box = boxBeside(viewport, corner, side, wrap(said, room - 30).slice(0, maxLines(viewport)));
+          const box = boxBeside(viewport, corner, side, wrapText(said, room - 30).slice(0, maxLines(viewport)));
           const { x, y, width, height } = box;
           expect(x).toBeGreaterThanOrEqual(0);
           expect(x + width).toBeLessThanOrEqual(across);
@@ -161,7 +161,7 @@ describe.each([STANDARD, LARGE])('the box beside a thing among $columns columns'
   it('breaks long lines at words and loses none of them', () => {
     fc.assert(
       fc.property(lines, (said) => {
-        const broken = wrap(said, 110);
+        const broken = wrapText(said, 110);
         expect(broken.join(' ')).toBe(said.join(' '));
         expect(broken.every((part) => textWidth(part) <= 110)).toBe(true);
       }),

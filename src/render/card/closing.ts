@@ -3,7 +3,7 @@ import type { ClosingCard } from '../../i18n';
 import type { Palette } from '../../lib/palette';
 import { type HudColours, hudColours } from '../compact/hud-colours';
 import { WIDTH } from '../compact/layout';
-import { drawText, fitText, textWidth } from '../font/text';
+import { drawCentred, drawText, fitText, textWidth } from '../font/text';
 import { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
 import { lookOf } from '../sprites/look';
@@ -52,8 +52,8 @@ export function closingPicture(raws: Raws, card: ClosingCard, palette: Palette):
 function drawHeader({ pixels, card: { whose, period }, colours }: Canvas): void {
   pixels.rect(0, 0, WIDTH, HEADER - 1, colours.line);
   pixels.rect(0, HEADER - 1, WIDTH, 1, colours.gold);
-  centred(pixels, WIDTH / 2, 6, fitText(whose, WIDTH - MARGIN), colours.bright);
-  centred(pixels, WIDTH / 2, 6 + LINE, fitText(period, WIDTH - MARGIN), colours.gold);
+  drawCentred(pixels, WIDTH / 2, 6, fitText(whose, WIDTH - MARGIN), colours.bright);
+  drawCentred(pixels, WIDTH / 2, 6 + LINE, fitText(period, WIDTH - MARGIN), colours.gold);
 }
 
 /** The best in the middle, the others beside it and lower; whoever has the laurel stands under it. */
@@ -99,8 +99,4 @@ function drawFacts({ pixels, raws, card: { facts }, colours }: Canvas, top: numb
     drawText(pixels, right, y + LINE, figure, colours.bright);
     drawText(pixels, left, y + LINE, fitText(name, right - left - GAP), colours.gold);
   });
-}
-
-function centred(pixels: Pixels, middle: number, top: number, text: string, color: number): void {
-  drawText(pixels, Math.round(middle - textWidth(text) / 2), top, text, color);
 }

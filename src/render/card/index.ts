@@ -4,7 +4,7 @@ import type { Palette } from '../../lib/palette';
 import { rgb } from '../color';
 import { hudColours } from '../compact/hud-colours';
 import { HEIGHT, LOG_TOP, WIDTH } from '../compact/layout';
-import { drawText, fitText, textWidth } from '../font/text';
+import { drawCentred, fitText } from '../font/text';
 import { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
 import { lookOf } from '../sprites/look';
@@ -73,6 +73,6 @@ function drawLog(pixels: Pixels, log: readonly LogLine[], palette: Palette): voi
     const text = fitText(segments.map((segment) => segment.text).join(''), WIDTH - 10);
     const tone = segments[0]?.tone ?? 'plain';
     const color = tone === 'plain' ? EARLIER : colours.tones[tone];
-    drawText(pixels, Math.round((WIDTH - textWidth(text)) / 2), LOG_TOP + i * 16, text, color);
+    drawCentred(pixels, WIDTH / 2, LOG_TOP + i * 16, text, color);
   });
 }

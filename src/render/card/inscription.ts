@@ -1,7 +1,7 @@
 import type { SpritesRaw } from '../../engine/schema/sprites';
 import type { Epitaph } from '../../i18n';
 import { type Rgb, rgb } from '../color';
-import { drawText, fitText, textWidth } from '../font/text';
+import { drawCentred, drawText, fitText, textWidth } from '../font/text';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
 import { gridSprite } from '../sprites/sprite';
@@ -70,8 +70,7 @@ function drawDepths(pixels: Pixels, depth: number): void {
     pixels.rect(x - 1, y - 1, side + 2, side + 2, STONE.ink);
     pixels.rect(x, y, side, side, last ? LAST.fill : DEPTHS[Math.min(here, DEPTHS.length) - 1]!);
     pixels.rect(x, y, side, 2, last ? LAST.top : STONE.edgeLight);
-    const digits = String(here);
-    drawText(pixels, x + Math.round((side - textWidth(digits)) / 2), y - 1, digits, last ? LAST.digits : STONE.white);
+    drawCentred(pixels, x + side / 2, y - 1, String(here), last ? LAST.digits : STONE.white);
   }
 }
 

@@ -4,8 +4,7 @@ import type { Palette } from '../../lib/palette';
 import { rgb } from '../color';
 import { type HudColours, hudColours } from '../compact/hud-colours';
 import { CELL, WIDTH } from '../compact/layout';
-import { wrap } from '../compact/overlays/tooltip';
-import { drawText, fitText, textWidth } from '../font/text';
+import { drawCentred, drawText, fitText, textWidth, wrapText } from '../font/text';
 import { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
 import { lookOf } from '../sprites/look';
@@ -90,9 +89,8 @@ function drawFigures({ pixels, card, colours }: Canvas, top: number): void {
     const middle = (i + 0.5) * width;
     const scale = textWidth(value, 2) <= width - 4 ? 2 : 1;
     const y = top + 2 + (scale === 1 ? LINE / 2 : 0);
-    drawText(pixels, Math.round(middle - textWidth(value, scale) / 2), y, value, colours.gold, scale);
-    const fitted = fitText(label, width - 4);
-    drawText(pixels, Math.round(middle - textWidth(fitted) / 2), top + 36, fitted, colours.bright);
+    drawCentred(pixels, middle, y, value, colours.gold, scale);
+    drawCentred(pixels, middle, top + 36, fitText(label, width - 4), colours.bright);
   });
 }
 
@@ -131,16 +129,17 @@ function drawLadder({ pixels, card: { ladder }, colours }: Canvas, top: number):
     const x = left + i * SQUARE.step;
     const tall = runs === 0 ? 0 : Math.max(2, Math.round(((BAR.height - LINE) * runs) / most));
     pixels.rect(x, foot - tall, BAR.width, tall, colours.gold);
-    if (runs > 0) centred(pixels, x, foot - tall - LINE + 1, String(runs), colours.bright);
+    const middle = x + SQUARE.side / 2;
+    if (runs > 0) drawCentred(pixels, middle, foot - tall - LINE + 1, String(runs), colours.bright);
     pixels.rect(x - 1, foot + 2, SQUARE.side + 2, SQUARE.side + 2, colours.border);
     pixels.rect(x, foot + 3, SQUARE.side, SQUARE.side, DEPTHS[Math.min(depth, DEPTHS.length) - 1]!);
-    centred(pixels, x, foot + 3, String(depth), DIGITS);
+    drawCentred(pixels, middle, foot + 3, String(depth), DIGITS);
   });
 }
 
 /** Beside the map. */
 const linesOf = ({ title, place }: { title: string; place: string }): string[] =>
-  wrap([title, place], WIDTH - 2 * MARGIN - GAP - MAP_WIDTH);
+  wrapText([title, place], WIDTH - 2 * MARGIN - GAP - MAP_WIDTH);
 
 /** Where the deepest run ended, and the level as far as it was known. */
 function drawMap({ pixels, raws, card: { map }, colours }: Canvas, top: number): void {
@@ -150,10 +149,6 @@ function drawMap({ pixels, raws, card: { map }, colours }: Canvas, top: number):
   linesOf(map).forEach((line, i) => {
     drawText(pixels, MARGIN + MAP_WIDTH + GAP, top + 5 + LINE * i, line, colours.bright);
   });
-}
-
-function centred(pixels: Pixels, left: number, top: number, text: string, color: number): void {
-  drawText(pixels, left + Math.round((SQUARE.side - textWidth(text)) / 2), top, text, color);
 }
 
 /** The newest ones: the icon, the name, and how it was earned or how rare it is. */
@@ -180,7 +175,7 @@ function drawFeats({ pixels, raws, card: { feats }, colours }: Canvas, top: numb
 }
 
 /** How rare it is or how it was earned, in as many lines as it takes. */
-const noteOf = ({ share, how }: CardFeat): string[] => wrap([share ?? how], WIDTH - FEAT_LEFT - MARGIN);
+const noteOf = ({ share, how }: CardFeat): string[] => wrapText([share ?? how], WIDTH - FEAT_LEFT - MARGIN);
 
 const heightOfFeat = (feat: CardFeat): number => Math.max(ICON, LINE * (1 + noteOf(feat).length)) + 6;
 

@@ -3,7 +3,7 @@ import type { SpritesRaw } from '../../engine/schema/sprites';
 import type { Epitaph } from '../../i18n';
 import { rgb } from '../color';
 import { LOG_TOP, WIDTH } from '../compact/layout';
-import { drawLabel, drawText, fitText, textWidth } from '../font/text';
+import { drawCentred, drawLabel, fitText, textWidth } from '../font/text';
 import { noise } from '../noise';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
@@ -94,9 +94,7 @@ function drawLadder(pixels: Pixels, { descent }: Epitaph): void {
     const last = i === shown.length - 1;
     pixels.rect(left - 1, y + 13, plate + 2, 3, WOOD.shade);
     pixels.rect(left + 1, y - 1, plate - 2, 14, last ? GOLD : DEPTHS[Math.min(depth, DEPTHS.length) - 1]!);
-    const digits = String(depth);
-    const x = left + Math.round((plate - textWidth(digits)) / 2);
-    drawText(pixels, x, y - 2, digits, last ? DARK : INK);
+    drawCentred(pixels, left + plate / 2, y - 2, String(depth), last ? DARK : INK);
     drawLabel(pixels, left + plate + 8, y - 2, fitText(when, WIDTH - left - plate - 12), last ? GOLD : INK);
   });
 }

@@ -49,6 +49,11 @@ export function drawText(pixels: Pixels, x: number, y: number, text: string, col
   return pen;
 }
 
+/** The same with its middle at `middle`. */
+export function drawCentred(pixels: Pixels, middle: number, y: number, text: string, color: Rgb, scale = 1): void {
+  drawText(pixels, Math.round(middle - textWidth(text, scale) / 2), y, text, color, scale);
+}
+
 /** Text with a dark outline all round, for use over the map or a bar. */
 export function drawLabel(pixels: Pixels, x: number, y: number, text: string, color: Rgb, scale = 1): number {
   for (const [dx, dy] of AROUND) drawText(pixels, x + dx, y + dy, text, OUTLINE, scale);
@@ -69,4 +74,20 @@ export function fitText(text: string, width: number): string {
   const letters = [...text];
   while (letters.length > 1 && textWidth(`${letters.join('')}…`) > width) letters.pop();
   return `${letters.join('')}…`;
+}
+
+/** Breaks lines at words, to fit into `width`; a word that is too long alone is cut. */
+export function wrapText(lines: readonly string[], width: number): string[] {
+  return lines.flatMap((line) => {
+    const parts: string[] = [];
+    let current = '';
+    for (const word of line.split(' ')) {
+      const longer = current === '' ? word : `${current} ${word}`;
+      if (current !== '' && textWidth(longer) > width) {
+        parts.push(current);
+        current = word;
+      } else current = longer;
+    }
+    return [...parts, current].map((part) => fitText(part, width));
+  });
 }

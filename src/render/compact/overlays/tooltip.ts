@@ -1,4 +1,4 @@
-import { drawText, fitText, textWidth } from '../../font/text';
+import { drawText, textWidth, wrapText } from '../../font/text';
 import type { Pixels } from '../../pixels';
 import { type OverlayColours, overlayColours } from '../colours';
 import { CELL, MAP_TOP, type Viewport } from '../layout';
@@ -37,7 +37,7 @@ export function drawTooltip(pixels: Pixels, scene: Scene, tooltip: Tooltip): voi
   const side = Math.max(tooltip.size.width, tooltip.size.height) * CELL;
   const { viewport } = scene;
   const room = roomFor(viewport, corner.x, side) - 2 * (FRAME + PADDING);
-  const lines = wrap(tooltip.lines, room).slice(0, maxLines(viewport));
+  const lines = wrapText(tooltip.lines, room).slice(0, maxLines(viewport));
   const box = boxBeside(viewport, corner, side, lines);
   drawBrackets(pixels, corner.x, corner.y, side, colours.chosen, colours);
   drawBox(pixels, box, colours);
@@ -89,22 +89,6 @@ function avoidHero({ centre, logTop }: Viewport, { x, y, width, height }: Box, m
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
-
-/** Breaks lines at words; a word that is too long alone is cut. */
-export function wrap(lines: readonly string[], width: number): string[] {
-  return lines.flatMap((line) => {
-    const parts: string[] = [];
-    let current = '';
-    for (const word of line.split(' ')) {
-      const longer = current === '' ? word : `${current} ${word}`;
-      if (current !== '' && textWidth(longer) > width) {
-        parts.push(current);
-        current = word;
-      } else current = longer;
-    }
-    return [...parts, current].map((part) => fitText(part, width));
-  });
-}
 
 function drawBox(pixels: Pixels, { x, y, width, height }: Box, colours: OverlayColours): void {
   pixels.rect(x, y, width, height, colours.outline);
