@@ -234,3 +234,12 @@ test('histories, whole and searched, and what is suggested of them', async () =>
   await within('suggested', () => guild.suggest('6', 'run replay', 'run', server, 'zzz'));
   await within('suspended', () => guild.type('6', 'run resume', {}, server));
 });
+
+test('a command that plays reads twice and writes once', async () => {
+  const server = { guild_id: SERVERS.players };
+  await guild.type('9', 'play', {}, server);
+  // Twice, past the first hints, which rewrite the profile.
+  await guild.type('9', 'wait', {}, server);
+  await guild.type('9', 'wait', {}, server);
+  expect(await meter.costOf(() => guild.type('9', 'wait', {}, server))).toMatchObject({ requests: 3 });
+});

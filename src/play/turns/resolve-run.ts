@@ -1,13 +1,5 @@
 import { isNotLater } from '../../lib/snowflake';
-import {
-  type ChannelId,
-  NewerPartyError,
-  type Party,
-  type Profile,
-  type Run,
-  type RunId,
-  type UserId,
-} from '../../storage/contract';
+import { NewerPartyError, type Party, type Profile, type Run, type RunId, type UserId } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { latestInteraction } from './earlier-interactions';
@@ -41,11 +33,8 @@ export type ResolvedRun = Omit<LoadedRun, 'run' | 'profile'> & {
  * The run named, as by a button; else, of the caller's active one and, where they are a member of the channel's party,
  * the channel's, the one they may play and played last. Reads as much at once as it can.
  */
-export async function resolveRun(
-  context: Context,
-  { user, channel, now, signal }: Caller,
-  named: RunId | null,
-): Promise<ResolvedRun> {
+export async function resolveRun(context: Context, caller: Caller, named: RunId | null): Promise<ResolvedRun> {
+  const { user, now, signal } = caller;
   if (named !== null) {
     const run = await context.store.loadRun(named, signal);
     const [profile, party] = await Promise.all([
@@ -54,10 +43,7 @@ export async function resolveRun(
     ]);
     return { run, party, profile, ...NO_OTHER };
   }
-  const [profile, party] = await Promise.all([
-    context.store.loadProfile(user, signal),
-    channel === undefined ? null : loadPartyFor(context, channel, user, signal),
-  ]);
+  const { profile, party } = await loadProfileAndParty(context, caller);
   const active = profile?.activeRun ?? null;
   if (party?.run && party.members.includes(user)) {
     const [run, own] = await Promise.all([
@@ -95,19 +81,17 @@ function latestOf({ channelParty, cast }: ResolvedRun, run: Run, user: UserId): 
   return channelParty?.run === run.id && isLater(vote, settled) ? vote : settled;
 }
 
-/** The channel's party. One that a later build wrote concerns nobody but its members. */
-async function loadPartyFor(
-  context: Context,
-  channel: ChannelId,
-  user: UserId,
-  signal?: AbortSignal,
-): Promise<Party | null> {
+/** The caller's profile and the channel's party. One that a later build wrote concerns nobody but its members. */
+async function loadProfileAndParty(
+  { store }: Context,
+  { user, channel, signal }: Caller,
+): Promise<{ profile: Profile | null; party: Party | null }> {
   try {
-    return await context.store.loadParty(channel, signal);
+    if (channel !== undefined) return await store.loadPartyAndProfile(channel, user, signal);
   } catch (error) {
     if (!(error instanceof NewerPartyError) || error.party.members.includes(user)) throw error;
-    return null;
   }
+  return { profile: await store.loadProfile(user, signal), party: null };
 }
 
 /** The run that is named or, without one, that the caller played last. */

@@ -82,6 +82,11 @@ function rememberProfile(store: Store): { store: Store; latest: () => Profile | 
         latest = await store.loadProfile(user, signal);
         return latest;
       },
+      async loadPartyAndProfile(channel, user, signal) {
+        const loaded = await store.loadPartyAndProfile(channel, user, signal);
+        latest = loaded.profile;
+        return loaded;
+      },
       async putProfile(profile, signal) {
         const result = await store.putProfile(profile, signal);
         if (result === 'put') latest = profile;

@@ -2,6 +2,7 @@ import type { Action } from '../../engine';
 import type { Layout } from '../../lib/layout';
 import type { Palette } from '../../lib/palette';
 import type { ChannelId, RunId, UserId } from '../ids';
+import type { Profile } from '../profiles/contract';
 
 export const PARTY_MODES = ['owner', 'handover', 'vote', 'hotseat'] as const;
 /** Who may act in a channel's run: its owner, whoever holds the torch, a majority of its members, or anybody. */
@@ -61,6 +62,12 @@ export interface PartiesStore {
    * when a later build wrote how it is played.
    */
   loadParty(channel: ChannelId, signal?: AbortSignal): Promise<Party | null>;
+  /** The same, with the profile of a player, in one request. */
+  loadPartyAndProfile(
+    channel: ChannelId,
+    user: UserId,
+    signal?: AbortSignal,
+  ): Promise<{ party: Party | null; profile: Profile | null }>;
   /** Puts the party if the stored revision is still `party.revision - 1`; no party counts as revision 0. */
   putParty(party: Party, signal?: AbortSignal): Promise<'put' | 'conflict'>;
   /** Replaces the voter's earlier ballot for that version. */

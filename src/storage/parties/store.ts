@@ -24,6 +24,7 @@ import {
   number,
   oneOf,
   PARTY,
+  PROFILE,
   parseReadable,
   putRevised,
   runKey,
@@ -33,6 +34,7 @@ import {
   type Unread,
   userKey,
 } from '../dynamo';
+import { fromProfileItem } from '../profiles/profile-item';
 import { playedItems } from '../turns/played-items';
 
 /** Days a ballot is kept; a vote never takes longer. */
@@ -44,6 +46,18 @@ export function createPartiesStore(table: Table): PartiesStore {
     async loadParty(channel, signal) {
       const item = await table.get(channelKey(channel), PARTY, signal);
       return item && fromPartyItem(channel, item);
+    },
+
+    async loadPartyAndProfile(channel, user, signal) {
+      const keys = [
+        { PK: channelKey(channel), SK: PARTY },
+        { PK: userKey(user), SK: PROFILE },
+      ];
+      const [party, profile] = await table.getMany(keys, signal, { consistent: true });
+      return {
+        party: party ? fromPartyItem(channel, party) : null,
+        profile: profile ? fromProfileItem(user, profile) : null,
+      };
     },
 
     async putParty(party, signal) {

@@ -1,21 +1,6 @@
-import { EMPTY_TOTALS, type Profile, type ProfilesStore, StoreError, type UserId } from '../contract';
-import {
-  type Attribute,
-  type Item,
-  ids,
-  number,
-  PROFILE,
-  putRevised,
-  type Table,
-  TolerantReader,
-  text,
-  type Unread,
-  userKey,
-} from '../dynamo';
-import { settingsAttributes, toSettings } from './settings-item';
-
-/** How many counted runs a profile remembers. */
-const COUNTED_LIMIT = 16;
+import type { ProfilesStore, UserId } from '../contract';
+import { type Item, PROFILE, putRevised, type Table, type Unread, userKey } from '../dynamo';
+import { fromProfileItem, toProfileItem } from './profile-item';
 
 /** Profiles over any table, as the contract says. */
 export function createProfilesStore(table: Table): ProfilesStore {
@@ -39,66 +24,4 @@ export function createProfilesStore(table: Table): ProfilesStore {
       return (await putRevised(table, toProfileItem(profile), unread, signal)) ? 'put' : 'conflict';
     },
   };
-}
-
-function toProfileItem(profile: Profile): Item {
-  const { settings, lastHint } = profile;
-  return {
-    PK: userKey(profile.user),
-    SK: PROFILE,
-    rev: profile.revision,
-    activeRun: profile.activeRun ?? '',
-    aside: profile.suspendedRuns.join(' '),
-    counted: profile.countedRuns.slice(-COUNTED_LIMIT).join(' '),
-    ...profile.totals,
-    feats: (profile.feats ?? []).join(' '),
-    newFeats: (profile.newFeats ?? []).join(' '),
-    ...settingsAttributes(settings),
-    hinted: (profile.givenHints ?? []).join(' '),
-    hint: lastHint ? `${lastHint.name} ${lastHint.version} ${lastHint.run}` : '',
-  };
-}
-
-/** Attributes that an older item lacks are as in a new profile, and so are those that are damaged. */
-function fromProfileItem(user: UserId, item: Item): Profile {
-  const from = new TolerantReader(item);
-  const profile: Profile = {
-    user,
-    revision: from.read('rev', toRevision, 1),
-    activeRun: from.read('activeRun', text, '') || null,
-    suspendedRuns: from.read('aside', ids, []),
-    settings: toSettings(from),
-    ...toHints(from),
-    totals: toTotals(from),
-    ...toFeats(from),
-    countedRuns: from.read('counted', ids, []),
-  };
-  return { ...profile, ...from.unread(toProfileItem(profile)) };
-}
-
-function toRevision(value: Attribute | undefined): number {
-  const revision = number(value);
-  if (!Number.isSafeInteger(revision) || revision < 1) throw new StoreError('unreadable');
-  return revision;
-}
-
-function toHints(from: TolerantReader): Pick<Profile, 'givenHints' | 'lastHint'> {
-  const givenHints = from.read('hinted', ids, []);
-  if (givenHints.length === 0) return {};
-  const [name, version, run] = from.read('hint', ids, []);
-  return { givenHints, ...(name && run ? { lastHint: { name, run, version: Number(version) } } : {}) };
-}
-
-function toFeats(from: TolerantReader): Pick<Profile, 'feats' | 'newFeats'> {
-  const feats = from.read('feats', ids, []);
-  const newFeats = from.read('newFeats', ids, []);
-  return { ...(feats.length > 0 ? { feats } : {}), ...(newFeats.length > 0 ? { newFeats } : {}) };
-}
-
-function toTotals(from: TolerantReader): Profile['totals'] {
-  const totals = { ...EMPTY_TOTALS };
-  for (const name of Object.keys(totals) as (keyof typeof totals)[]) {
-    totals[name] = from.read(name, (value) => number(value ?? 0), 0);
-  }
-  return totals;
 }

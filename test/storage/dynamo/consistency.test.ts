@@ -41,6 +41,7 @@ test.each<[string, boolean, (table: Table) => Promise<unknown>]>([
   ['a page when asked for', true, (table) => table.page('A', '', { limit: 1, consistent: true })],
   ['many items', false, (table) => table.getMany(KEYS)],
   ['many items when asked for', true, (table) => table.getMany(KEYS, undefined, { consistent: true })],
+  ['a party and a profile', true, (table) => createStore(table).loadPartyAndProfile('c', 'ann')],
   ['a list of runs', true, (table) => createStore(table).loadRuns(['r'])],
   ['a list that may lag', false, (table) => createStore(table).loadRuns(['r'], undefined, { consistent: false })],
 ])('%s is read with strong consistency: %p', async (_, consistent, read) => {

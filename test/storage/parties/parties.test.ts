@@ -1,3 +1,4 @@
+import { newProfile } from '../../../src/play/profiles/profile';
 import type { Ballot } from '../../../src/storage/contract';
 import { partyOf, WAIT } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
@@ -20,6 +21,16 @@ describe.each(TABLES)('parties over %s', (_, open) => {
     const shown = partyOf(freshId(), { display });
     await opened.store.putParty(shown);
     expect(await opened.store.loadParty(shown.channel)).toEqual(shown);
+  });
+
+  test('a party is loaded together with the profile of a player', async () => {
+    const [channel, user] = [freshId(), freshId()];
+    expect(await opened.store.loadPartyAndProfile(channel, user)).toEqual({ party: null, profile: null });
+    const [party, profile] = [partyOf(channel), { ...newProfile(user), revision: 1, activeRun: 'r' }];
+    await opened.store.putParty(party);
+    expect(await opened.store.loadPartyAndProfile(channel, user)).toEqual({ party, profile: null });
+    await opened.store.putProfile(profile);
+    expect(await opened.store.loadPartyAndProfile(channel, user)).toEqual({ party, profile });
   });
 
   test('a voter has one ballot a version, the latest', async () => {
