@@ -4,7 +4,7 @@ import { loadRaws } from '../../src/raws';
 import type { Callback, Component } from '../discord/payload';
 import { CALLBACK, COMPONENT, flatten } from '../discord/payload';
 import type { HarnessReply } from '../harness/bot-harness';
-import { isControl, type Press, patternOf, pressesOf } from '../harness/presses';
+import { controlOf, isControl, type Press, patternOf, pressesOf } from '../harness/presses';
 
 /** What is wrong with a reply: the rule that it breaks, and how. */
 export interface Fault {
@@ -81,7 +81,7 @@ export function* outsiderFaults({ outcome }: HarnessReply, press: Press): Genera
 export function* translationFaults(english: HarnessReply, other: HarnessReply, locale: string): Generator<Fault> {
   const ids = ({ callback }: HarnessReply): string =>
     pressesOf(callback?.data?.components ?? [])
-      .map(({ customId, value }) => `${controlOf(customId)} ${value}`)
+      .map(({ customId, value }) => `${controlOf(customId).replace(OF_ONE_LANGUAGE, '$1')} ${value}`)
       .join();
   if (ids(english) !== ids(other)) yield { rule: 'every language has the same controls', detail: locale };
   // All members of a party see its board in the language it has chosen.
@@ -95,13 +95,8 @@ export function* translationFaults(english: HarnessReply, other: HarnessReply, l
 /** Controls that keep one language for all who see the message. */
 const OF_ONE_LANGUAGE = /^(watch|last):\w+$/;
 
-const controlIn = (customId: string): string => customId.split('|')[3] ?? '';
-
 /** Is a press of this control answered in the language of the message, whoever presses? */
-export const keepsLanguage = (customId: string): boolean => OF_ONE_LANGUAGE.test(controlIn(customId));
-
-/** The control of a custom id, whichever language it keeps. */
-const controlOf = (customId: string): string => controlIn(customId).replace(OF_ONE_LANGUAGE, '$1');
+export const keepsLanguage = (customId: string): boolean => OF_ONE_LANGUAGE.test(controlOf(customId));
 
 /** English labels of the buttons that have another label in that language. */
 function untranslatedLabels(locale: string): Set<string> {

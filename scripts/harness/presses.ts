@@ -29,5 +29,8 @@ export function pressesOf(components: readonly Component[]): Press[] {
 export const buttonsOf = (components: readonly Component[]): string[] =>
   pressesOf(components).flatMap(({ value, customId }) => (value === null ? [customId] : []));
 
-/** What a control is for, without the run, the version and the numbers of things and cells. */
-export const patternOf = (customId: string): string => customId.split('|').slice(3).join('|').replace(/\d+/g, '#');
+/** What a control does, without its run and version. */
+export const controlOf = (customId: string): string => customId.split('|')[3] ?? '';
+
+/** The same without the numbers of things and cells. */
+export const patternOf = (customId: string): string => controlOf(customId).replace(/\d+/g, '#');

@@ -1,8 +1,8 @@
 import { DIRECTIONS } from '../../src/lib/geometry';
 import type { Rng } from '../../src/lib/rng';
 import type { OptionValue } from '../discord/interaction';
-import type { Press } from '../harness/presses';
-import { controlOf, type SeenBoard } from './reply';
+import { controlOf, type Press } from '../harness/presses';
+import type { SeenBoard } from './reply';
 
 /** What a player types. */
 export interface TypedCommand {

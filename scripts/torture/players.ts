@@ -4,9 +4,9 @@ import type { Draft } from '../discord/interaction';
 import type { Message } from '../discord/messages';
 import { COMPONENT } from '../discord/payload';
 import { GUILD, type Person, type Place } from '../discord/users';
-import type { Press } from '../harness/presses';
+import { controlOf, type Press } from '../harness/presses';
 import { chooseCommand, choosePress, STYLES, type Style, type TypedCommand } from './choose-action';
-import { boardIn, controlOf, type SeenBoard, type SeenReply } from './reply';
+import { boardIn, type SeenBoard, type SeenReply } from './reply';
 import type { Sender, Sent } from './sender';
 
 /** Where some people play: one alone, or several in a channel. */

@@ -1,7 +1,7 @@
 import { CALLBACK, type Callback, flatten, type PayloadData } from '../discord/payload';
 import type { IncomingReply } from '../discord/transport';
 import { parseBody } from '../discord/transport';
-import { type Press, pressesOf } from '../harness/presses';
+import { controlOf, type Press, pressesOf } from '../harness/presses';
 
 /** What a player reads and can press in a reply. */
 export interface SeenReply {
@@ -44,6 +44,3 @@ export function boardIn({ presses }: SeenReply): SeenBoard | null {
   const [, run, version] = found?.customId.split('|') ?? [];
   return run === undefined || run === '-' ? null : { run, version: Number(version), presses };
 }
-
-/** What a control does, without its run and version. */
-export const controlOf = (customId: string): string => customId.split('|').slice(3).join('|');
