@@ -1,3 +1,4 @@
+import { RULES } from '../../src/engine';
 import type { RunResult } from '../../src/storage/contract';
 import { GUILD, PEOPLE } from '../discord/users';
 
@@ -12,7 +13,7 @@ export const LAST_WEEK: readonly RunResult[] = [...PEOPLE, { id: '30000000000000
   home: { kind: 'guild', id: GUILD.id },
   heroName: `Hero ${at}`,
   seed: 'LAST-WEEK',
-  rules: 2,
+  rules: RULES,
   origin: { kind: 'chance' },
   ranked: true,
   finishedAt: FINISHED_AT,

@@ -1,13 +1,7 @@
 import { RULES } from '../../src/engine';
 import { listsFor } from '../../src/play/leaderboards/result-lists';
-import {
-  DEFAULT_SETTINGS,
-  EMPTY_TOTALS,
-  type Profile,
-  type Run,
-  type RunResult,
-  type Store,
-} from '../../src/storage/contract';
+import { newProfile } from '../../src/play/profiles/profile';
+import { DEFAULT_SETTINGS, type Run, type RunResult, type Store } from '../../src/storage/contract';
 import type { Message } from '../discord/messages';
 import { channelOf, PEOPLE, type Person, type Place } from '../discord/users';
 import { type BotHarness, type HarnessReply, PLACE, PLAYER } from '../harness/bot-harness';
@@ -45,16 +39,6 @@ export async function setUpStart(start: Start, store: Store, harness: BotHarness
 /** Of a player who has one that is hidden from others. */
 const FEATS = ['first-blood', 'public-enemy', 'taxi', 'down-the-hole'];
 
-const newcomer = (user: string): Profile => ({
-  user,
-  revision: 1,
-  activeRun: null,
-  suspendedRuns: [],
-  settings: DEFAULT_SETTINGS,
-  totals: EMPTY_TOTALS,
-  countedRuns: [],
-});
-
 async function putRun(start: Start, store: Store): Promise<void> {
   const { person, place } = actorOf(start);
   const { game, settings, party, results = [] } = start;
@@ -74,7 +58,8 @@ async function putRun(start: Start, store: Store): Promise<void> {
     await store.putParty({ channel, revision: 1, run: RUN, mode, holder: holder.id, heldSince: NOW, members: ids });
   }
   await store.putProfile({
-    ...newcomer(person.id),
+    ...newProfile(person.id),
+    revision: 1,
     activeRun: party ? null : RUN,
     settings: { ...DEFAULT_SETTINGS, ...settings },
     feats: FEATS,
@@ -90,7 +75,7 @@ async function putGraves(store: Store, run: Run, guild: string): Promise<void> {
     await store.recordResult({ ...result, summary: { ...FALLEN.summary, depth } }, [{ kind: 'graves', guild, depth }]);
   }
   const settings = { ...DEFAULT_SETTINGS, shown: false };
-  await store.putProfile({ ...newcomer('fallen-2'), settings });
+  await store.putProfile({ ...newProfile('fallen-2'), revision: 1, settings });
   const graves = { [depth]: times };
   await store.commit({ from: run, game: run.game, action: { kind: 'wait' }, interaction: '2', graves, now: NOW });
 }

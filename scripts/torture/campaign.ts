@@ -1,6 +1,7 @@
 import { rngFromSeed } from '../../src/lib/rng';
+import { newProfile } from '../../src/play/profiles/profile';
 import { loadBuiltRaws } from '../../src/raws/built';
-import { createDynamoStore, DEFAULT_SETTINGS, EMPTY_TOTALS, type Store } from '../../src/storage';
+import { createDynamoStore, DEFAULT_SETTINGS, type Store } from '../../src/storage';
 import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
 import { judge } from './judge';
 import { createKiller, type Killer } from './kills';
@@ -53,13 +54,9 @@ export async function runCampaign(plan: Plan): Promise<CampaignResult> {
 async function preferText(store: Store, groups: readonly Group[]): Promise<void> {
   for (const { id: user } of groups.flatMap(({ people }) => people).filter(readsText)) {
     await store.putProfile({
-      user,
+      ...newProfile(user),
       revision: 1,
-      activeRun: null,
-      suspendedRuns: [],
       settings: { ...DEFAULT_SETTINGS, text: true },
-      totals: EMPTY_TOTALS,
-      countedRuns: [],
     });
   }
 }
