@@ -2,6 +2,7 @@ import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-clo
 import { CloudWatchClient, GetMetricDataCommand } from '@aws-sdk/client-cloudwatch';
 import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
 import type { FrontDoor } from '../../src/discord/http/request-log';
+import { DAY_MS } from '../../src/lib/calendar';
 import { UsageError } from '../lib/command-line';
 import { FRONT_DOORS, type OpenDoors, type Pings } from './front-door';
 import { ownTable, type StackOptions } from './stack';
@@ -71,7 +72,7 @@ export async function readPings({ stage, region }: StackOptions, now: number = D
   const latest = async (door: FrontDoor): Promise<number | null> => {
     const { MetricDataResults } = await client.send(
       new GetMetricDataCommand({
-        StartTime: new Date(now - LOOK_BACK_DAYS * 86_400_000),
+        StartTime: new Date(now - LOOK_BACK_DAYS * DAY_MS),
         EndTime: new Date(now),
         ScanBy: 'TimestampDescending',
         MetricDataQueries: [

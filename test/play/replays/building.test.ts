@@ -1,4 +1,5 @@
 import type { Action } from '../../../src/engine';
+import { dayOf } from '../../../src/lib/calendar';
 import { createPlay } from '../../../src/play';
 import { StoreError } from '../../../src/storage';
 import { createStore } from '../../../src/storage/store';
@@ -102,7 +103,7 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
     const store = createStore(opened.table);
     const { now, home } = at();
     if (home.kind !== 'guild') throw new Error('not in a server');
-    const date = new Date(now).toISOString().slice(0, 10);
+    const date = dayOf(now);
     for (const scope of [{ kind: 'global' }, home] as const) {
       const seed = await store.dailySeed({ date, scope }, fresh('daily'));
       expect(await play.building(at({ depth: 1, seed }))).toEqual({ kind: 'in-play' });

@@ -1,4 +1,5 @@
 import { type Game, hash } from '../../../src/engine';
+import { dayOf } from '../../../src/lib/calendar';
 import { createPlay } from '../../../src/play';
 import type { WatchOutcome } from '../../../src/play/contract';
 import { newProfile } from '../../../src/play/profiles/profile';
@@ -101,7 +102,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
   });
 
   test('a daily dungeon is not shown to those who have yet to finish it, nor branched off while it lasts', async () => {
-    const origin = { kind: 'daily', scope: 'global', date: new Date(NOW).toISOString().slice(0, 10) } as const;
+    const origin = { kind: 'daily', scope: 'global', date: dayOf(NOW) } as const;
     const { play, at, ann, bob, run } = await played(3, { origin });
     expect(await play.share(at(ann))).toEqual({ kind: 'hidden-share', run, version: null });
     expect(await play.watch(at(bob))).toEqual({ kind: 'hidden' });
@@ -119,7 +120,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
   test.each([true, false])(
     'a try at a daily dungeon, ranked or not, is branched off once its day is over',
     async (ranked) => {
-      const origin = { kind: 'daily', scope: 'global', date: new Date(NOW).toISOString().slice(0, 10) } as const;
+      const origin = { kind: 'daily', scope: 'global', date: dayOf(NOW) } as const;
       const { play, at, ann, run } = await played(2, { origin, ranked });
       await play.submitAction(
         ask({ user: ann, run, seenVersion: null, action: { kind: 'abandon', sure: true } as const }),
