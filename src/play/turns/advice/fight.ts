@@ -2,7 +2,7 @@ import type { Rule } from './advice';
 import { exploring } from './explore';
 import { isLosing } from './flee';
 import { blowsToKill } from './odds';
-import { distanceTo, foesOf, healthOf, LOW, unconfirmedActions } from './situation';
+import { foesOf, healthOf, isBeside, LOW, unconfirmedActions } from './situation';
 
 /** Blows within which an enemy is nearly dead. */
 const FEW_BLOWS = 2;
@@ -25,6 +25,6 @@ export const fight: Rule = (situation) => {
   }
   const hasUnknownPotion = situation.view.pack.some(({ usable, alias }) => usable && alias?.kind === 'potion');
   if (hasUnknownPotion && healthOf(situation) < LOW) return { kind: 'choice', about: 'unknown-potion', thing: nearest };
-  if (distanceTo(situation.view, nearest) < 2) return { ...about, reason: 'cornered' };
+  if (isBeside(situation.view, nearest)) return { ...about, reason: 'cornered' };
   return { kind: 'choice', about: 'strong-enemy', thing: nearest };
 };

@@ -3,7 +3,7 @@ import { directionTo, type Point } from '../../../lib/geometry';
 import { findPath, type WalkMap } from '../../../lib/path';
 import type { Advice, Rule, Situation } from './advice';
 import { lossWithMagic } from './magic';
-import { distanceTo, foesOf, healthOf, isFamished, LOW, safeActions } from './situation';
+import { distanceTo, foesOf, healthOf, isBeside, isFamished, LOW, safeActions } from './situation';
 
 /** Steps to stairs that are worth running. */
 const WORTH_RUNNING = 12;
@@ -18,7 +18,7 @@ export const flee: Rule = (situation) => {
   const foes = foesOf(situation);
   const [nearest] = foes;
   if (!nearest || isFamished(situation) || !isLosing(situation, foes)) return null;
-  if (distanceTo(situation.view, nearest) < 2) return null;
+  if (isBeside(situation.view, nearest)) return null;
   const reason = healthOf(situation) < LOW ? 'escape' : 'too-strong';
   const away = onStairs(situation) ?? stepToStairs(situation, nearest);
   return away && { kind: 'act', action: away, reason, thing: nearest };

@@ -6,7 +6,7 @@ import { shopsOnLevel } from './shops-on-level';
 export const situationOf = (game: Game, raws: Raws, seen: Pick<Situation, 'view' | 'legal'>): Situation => ({
   ...seen,
   raws,
-  /** Takes a view for each shop: only on demand. */
+  // Takes another view of the level: only on demand.
   get shops() {
     return shopsOnLevel(game, raws, seen.view);
   },

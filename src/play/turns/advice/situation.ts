@@ -26,7 +26,10 @@ export const foesOf = ({ view }: Situation): SeenThing[] =>
 
 /** Those of them beside the hero. */
 export const foesBeside = (situation: Situation): SeenThing[] =>
-  foesOf(situation).filter((foe) => distanceTo(situation.view, foe) < 2);
+  foesOf(situation).filter((foe) => isBeside(situation.view, foe));
+
+/** Is a creature beside the hero, be it diagonally? */
+export const isBeside = (view: View, thing: SeenThing): boolean => distanceTo(view, thing) < 2;
 
 /** Distance to the nearest cell of a creature, in cells. */
 export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => distanceToBody(hero.at, at, size);
@@ -41,10 +44,14 @@ export const LOW = 0.35;
 export const isFamished = ({ view }: Pick<Situation, 'view'>): boolean =>
   view.hero.hunger === 'hungry' || view.hero.hunger === 'starving';
 
-/** Identified items in the pack that can be used now for this effect, the cheapest first. */
-export function usableFor(situation: Situation, effect: 'food' | 'provides_healing'): PackItem[] {
+/** Items in the pack that can be used now. */
+export function usableItems(situation: Situation): PackItem[] {
   const able = new Set(safeActions(situation, 'use').map(({ item }) => item));
-  return situation.view.pack
-    .filter(({ id, figures }) => able.has(id) && figures?.effects[effect] !== undefined)
-    .sort((a, b) => a.value - b.value || a.id - b.id);
+  return situation.view.pack.filter(({ id }) => able.has(id));
 }
+
+/** Identified ones of them for this effect, the cheapest first. */
+export const usableFor = (situation: Situation, effect: 'food' | 'provides_healing'): PackItem[] =>
+  usableItems(situation)
+    .filter(({ figures }) => figures?.effects[effect] !== undefined)
+    .sort((a, b) => a.value - b.value || a.id - b.id);
