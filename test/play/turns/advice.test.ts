@@ -28,6 +28,9 @@ const zapper = { knownSpells: [{ spell: 'zap', manaCost: 1 }] };
 
 const drained = { ...zapper, pools: { ...pools(30).pools!, mana: { current: 1, max: 4 } } };
 
+/** Few hit points, and mana for one spell. */
+const dying = { hero: { ...zapper, pools: { ...pools(4).pools!, mana: { current: 1, max: 4 } } }, carried: [] };
+
 /** At the beginning of a run, with so much gold and these in the pack. */
 const atHome = (gold: number, carried: string[] = []): Game =>
   changed(newGame({ seed: 'at home', heroName: 'Ada' }, raws), (game) => {
@@ -93,20 +96,15 @@ test.each<[string, Game, string | null]>([
     scenario('.......\n<@....b', { hero: { ...pools(9), ...zapper }, carried: [] }),
     'cast: magic',
   ],
-  [
-    'flees from what its mana does not suffice for',
-    scenario('.......\n<@....b', {
-      hero: { ...zapper, pools: { ...pools(4).pools!, mana: { current: 1, max: 4 } } },
-      carried: [],
-    }),
-    'move: escape',
-  ],
+  ['flees from what its mana does not suffice for', scenario('.......\n<@....b', dying), 'move: escape'],
   ['flees from what its magic does not kill', scenario('.......\n<@....D', { hero: zapper }), 'move: too-strong'],
   [
     'leaves it to the player whether to cast at what magic does not kill',
     scenario('@.....D', { hero: zapper }),
     'choice: strong-enemy',
   ],
+  ['casts at what its magic does not kill once that is beside it', scenario('@b', dying), 'cast: magic'],
+  ['casts at it diagonally, too', scenario('@~\n~b', dying), 'cast: magic'],
   ['rests where it has little mana for its spells', scenario('@.>', { hero: drained }), 'rest: low-mana'],
   ['does not rest for mana without a spell', scenario('@.>', { hero: { pools: drained.pools } }), 'descend: explored'],
   ['goes to a shop that has better for its gold', atHome(20), 'travel: shop-better'],

@@ -3,7 +3,7 @@ import type { Rule } from './advice';
 import { isLosing } from './flee';
 import { attackSpells, lossWithMagic } from './magic';
 import { lossAgainst } from './odds';
-import { distanceTo, foesOf, safeActions } from './situation';
+import { foesOf, isBeside, safeActions } from './situation';
 
 /** Share of the hit points that a fight with weapons alone may cost before it is worth mana. */
 const COSTLY = 0.3;
@@ -17,7 +17,7 @@ export const cast: Rule = (situation) => {
   const [nearest] = foes;
   const loss = lossAgainst(situation, foes);
   if (!nearest || loss < COSTLY || lossWithMagic(situation, foes) >= loss) return null;
-  if (isLosing(situation, foes) && distanceTo(situation.view, nearest) > 1) return null;
+  if (isLosing(situation, foes) && !isBeside(situation.view, nearest)) return null;
   const casts = safeActions(situation, 'cast').filter(({ at }) => at && covers(nearest, at));
   for (const { spell } of attackSpells(situation, nearest)) {
     const action = casts.find((one) => one.spell === spell);
