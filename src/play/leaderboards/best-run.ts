@@ -1,9 +1,8 @@
 import type { ResultList } from '../../storage/contract';
 import { NO_SERVER } from '../admin/audit';
 import { maySeeDaily, scopeOf } from '../dailies/days';
-import { lastFight } from '../replays/last-fight';
-import { replay } from '../replays/replay';
-import { hideSeed, watchedBoardOf } from '../turns/board';
+import { lastFightFrames } from '../replays/frames';
+import { watchedBoardOf } from '../turns/board';
 import { findLoadableRun } from '../turns/unloadable';
 import type { BestRunOutcome, Context, Input } from '../use-case';
 
@@ -28,8 +27,7 @@ export async function bestRun(context: Context, caller: Input<'bestRun'>): Promi
     const run = await findLoadableRun(context, id, signal);
     const log = run && (await store.loadLog(id, signal));
     if (!run || !log) continue;
-    const moments = replay(log, context.raws, { from: run.version - decisions + 1, end: run.game });
-    const frames = lastFight([...moments]).map(({ view, events }) => ({ view: hideSeed(run, view), events }));
+    const frames = lastFightFrames(context, run, log, decisions);
     if (frames.length > 0) return { kind: 'best-run', board: watchedBoardOf(context, run, profile), frames };
   }
   return { kind: 'no-run' };

@@ -1,4 +1,5 @@
-import type { GameEvent, View } from '../../engine';
+import type { GameEvent } from '../../engine';
+import type { ClipFrame } from '../../render/contract';
 import type { RunId } from '../../storage/contract';
 import type { Caller, ChannelCaller } from '../caller';
 import type { WatchRefusal } from '../sharing/contract';
@@ -13,12 +14,9 @@ export type ReplayOutcome =
 
 export type ClipOutcome =
   /** The board at the end, and the frames of the animation. */
-  | { kind: 'clip'; board: Board; frames: { view: View; events: GameEvent[] }[]; last: number }
-  | Exclude<ReplayOutcome, { kind: 'replaying' }>;
+  { kind: 'clip'; board: Board; frames: ClipFrame[]; last: number } | Exclude<ReplayOutcome, { kind: 'replaying' }>;
 
-export type LastTurnsOutcome =
-  | { kind: 'last-turns'; board: Board; frames: { view: View; events: GameEvent[] }[] }
-  | WatchRefusal;
+export type LastTurnsOutcome = { kind: 'last-turns'; board: Board; frames: ClipFrame[] } | WatchRefusal;
 
 export type BuildingOutcome =
   /** It may be shown; in words alone where the caller's settings say so. */

@@ -2,11 +2,11 @@ import type { Run, RunId, UserId } from '../../storage/contract';
 import { isHiddenDaily } from '../dailies/days';
 import { loadPartyState } from '../parties/party-state';
 import { watchRefusal } from '../sharing/share';
-import { hideSeed, watchedBoardOf } from '../turns/board';
+import { watchedBoardOf } from '../turns/board';
 import { partyOf } from '../turns/resolve-run';
 import { findLoadableRun } from '../turns/unloadable';
 import type { ChannelCaller, Context, Input, Output, WatchRefusal } from '../use-case';
-import { lastFight } from './last-fight';
+import { frameOf, lastFightFrames } from './frames';
 import { momentAt, replay } from './replay';
 
 /** Versions that are replayed for a clip, the newest: more would take longer than the worker may run. */
@@ -43,10 +43,8 @@ export async function clip(context: Context, caller: Input<'clip'>): Promise<Out
   if (!log) return { kind: 'no-moment' };
   const from = Math.max(0, run.version - MAX_REPLAYED);
   const every = Math.max(1, Math.ceil((run.version - from) / most));
-  const frames = [...replay(log, context.raws, { from, every, end: run.game })].map(({ view, events }) => ({
-    view: hideSeed(run, view),
-    events,
-  }));
+  const moments = replay(log, context.raws, { from, every, end: run.game });
+  const frames = [...moments].map((moment) => frameOf(run, moment));
   return { kind: 'clip', board: watchedBoardOf(context, run, profile), frames, last: run.version };
 }
 
@@ -64,12 +62,10 @@ export async function lastTurns(context: Context, caller: Input<'lastTurns'>): P
     partyOf(context, run, signal),
   ]);
   if (!log) return { kind: 'no-run' };
-  const moments = replay(log, context.raws, { from: run.version - decisions + 1, end: run.game });
-  const frames = lastFight([...moments]).map(({ view, events }) => ({ view: hideSeed(run, view), events }));
   return {
     kind: 'last-turns',
     board: watchedBoardOf(context, run, profile, await loadPartyState(context, run, party, caller)),
-    frames,
+    frames: lastFightFrames(context, run, log, decisions),
   };
 }
 

@@ -1,0 +1,14 @@
+import type { Run, RunLog } from '../../storage/contract';
+import { hideSeed } from '../turns/board';
+import type { ClipFrame, Context } from '../use-case';
+import { lastFight } from './last-fight';
+import { type Moment, replay } from './replay';
+
+/** A moment of a run as a clip shows it. */
+export const frameOf = (run: Run, { view, events }: Moment): ClipFrame => ({ view: hideSeed(run, view), events });
+
+/** The last fight of a run, as far as it is among so many of its last decisions. */
+export function lastFightFrames({ raws }: Context, run: Run, log: RunLog, decisions: number): ClipFrame[] {
+  const moments = replay(log, raws, { from: run.version - decisions + 1, end: run.game });
+  return lastFight([...moments]).map((moment) => frameOf(run, moment));
+}
