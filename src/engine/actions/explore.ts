@@ -1,5 +1,5 @@
 import { type Point, same } from '../../lib/geometry';
-import { pathToNearest } from '../../lib/path';
+import { pathToNearest, type WalkMap } from '../../lib/path';
 import { hostilesInView } from '../creatures';
 import { frontierTest, knownMap, reasonToLeave, refOf } from '../knowledge';
 import {
@@ -30,7 +30,7 @@ const SOUND = 0.75;
  * `take` it also goes for things in view that it can reach without danger, and picks them up; what it leaves it names
  * once. Enemies in view that are easily beaten are fought first; whoever comes into view later ends it. Uses only what
  * the hero knows. Refused with any other enemy in view, when everything is known, as `trap-ahead` when what is left
- * lies beyond a known trap, and as `blocked` when a creature blocks the only path.
+ * lies beyond a known trap, and as `blocked` when a creature blocks the only path to anything.
  */
 export const explore: Planner<'explore'> = (world, { take }) => {
   const hostiles = hostilesInView(world);
@@ -39,7 +39,8 @@ export const explore: Planner<'explore'> = (world, { take }) => {
   const battle = hostile && isSound(world) && isEasy(world, hostiles) ? createBattle(world) : null;
   if (hostile && !(battle && isAnythingLeft(world, finds, hostiles)))
     return refuse({ code: 'hostile-in-view', who: hostile.raw });
-  const first = battle || finds.underfoot() ? null : stepToNext(world, finds);
+  const nextStep = stepFinder(world, finds);
+  const first = battle || finds.underfoot() ? null : nextStep();
   if (first === undefined) {
     const trap = trapBeforeFrontier(world);
     return refuse(trap === null ? { code: 'nothing-to-explore' } : { code: 'trap-ahead', what: trap });
@@ -51,7 +52,7 @@ export const explore: Planner<'explore'> = (world, { take }) => {
     if (stop) return { stop };
     const found = finds.underfoot();
     if (found) return { run: () => void world.intents.set(world.game.hero.id, { kind: 'pickup', item: found.id }) };
-    const step = stepToNext(world, finds);
+    const step = nextStep();
     if (step !== undefined) return stepTowards(world, step);
     const trap = trapBeforeFrontier(world);
     return { stop: { reason: trap === null ? 'done' : 'trap-ahead', what: trap } };
@@ -136,6 +137,30 @@ function isAnythingLeft(world: World, finds: Finds, enemies: readonly Entity[]):
   const cleared = blocked.slice();
   for (const enemy of enemies) for (const { x, y } of footprint(world.raws, enemy)) cleared[y * width + x] = 0;
   return finds.underfoot() !== null || stepToNext(world, finds, { ...map, width, blocked: cleared }) !== undefined;
+}
+
+/**
+ * Returns a function that finds the next step. Where it would strike somebody who stands in the way, it looks for
+ * something else to go to, and comes back to what is behind that one only when nothing else is left.
+ */
+function stepFinder(world: World, finds: Finds): () => Point | undefined {
+  const barred = new Set<number>();
+  const stepElsewhere = (): Point | undefined => stepToNext(world, finds, withBlocked(knownMap(world), barred));
+  return () => {
+    let step = stepElsewhere();
+    while (step && resolveBump(world, step).kind === 'strike') {
+      barred.add(step.y * world.level.width + step.x);
+      step = stepElsewhere();
+    }
+    return step ?? stepToNext(world, finds);
+  };
+}
+
+function withBlocked(map: WalkMap, cells: ReadonlySet<number>): WalkMap {
+  if (cells.size === 0) return map;
+  const blocked = map.blocked.slice();
+  for (const cell of cells) blocked[cell] = 1;
+  return { ...map, blocked };
 }
 
 /** The next step to the nearest frontier or find; `undefined` when there is none, or no way to it. */

@@ -188,8 +188,9 @@ test('it changes places with friendly folk in the way', () => {
   expect(events.some(({ kind }) => kind === 'swapped')).toBe(true);
 });
 
+const deer = { raw: 'deer', moveMode: 'static', faction: 'herbivores', viewshed: { range: 0 } } as const;
+
 describe('a deer in the only way', () => {
-  const deer = { raw: 'deer', moveMode: 'static', faction: 'herbivores', viewshed: { range: 0 } } as const;
   const far = '.'.repeat(14);
 
   it('is walked up to and not struck', () => {
@@ -291,6 +292,16 @@ describe('taking what is useful', () => {
       });
     });
     expect(stopped(act(game, USEFUL).events)).toMatchObject({ reason: 'item', what: 'rations' });
+  });
+
+  it('leaves for last what lies behind a deer, and does not turn back for it before', () => {
+    const game = scenario(`!d@${'.'.repeat(20)}`, { carried: [], legend: { d: deer } });
+    const { game: next, events, turns } = act(game, USEFUL);
+    expect(stopped(events)).toMatchObject({ reason: 'blocked', what: 'deer' });
+    expect(next.hero.position).toEqual({ x: 3, y: 1 });
+    expect(turns).toBeLessThan(2 * 20);
+    expect(refusal(next, USEFUL)).toEqual({ code: 'blocked' });
+    expect(refusal(next, { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
   });
 
   it('is the same act with settings that came after it was offered', () => {
