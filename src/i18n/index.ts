@@ -13,7 +13,7 @@ import { mapSheet } from './map-sheet';
 import { type Names, nameTables } from './names';
 import { featText, listedFeats, profileCard } from './profile-card';
 import { resultTexts } from './results';
-import { outcomeOf, sentencesOf, stopFirst, summed, type Told } from './sentences';
+import { outcomeOf, sentencesOf, stopFirst, sumUp, type Told } from './sentences';
 import { characterSheet, describeSheet, inventorySheet, logSheet, lookSheet, stackName, tooltipSheet } from './sheets';
 import { placeOf, statusLine } from './surroundings';
 import { textMode } from './text-mode';
@@ -52,11 +52,11 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   const { labels } = locale;
   const names: Names = locale.names(nameTables(raws));
   const sentences = (events: readonly Told[]) => sentencesOf(raws, locale, names, events);
-  const inSum = (events: readonly GameEvent[]) => sentences(summed(events));
+  const sentencesInSum = (events: readonly GameEvent[]) => sentences(sumUp(events));
   /** The log of a picture: why an action stopped is said beside it. */
   const log = ({ events }: View) => {
     const stops = new Set(sentences(events.filter(({ kind }) => kind === 'stopped')).map(({ text }) => text));
-    return inSum(events).filter(({ text }) => !stops.has(text));
+    return sentencesInSum(events).filter(({ text }) => !stops.has(text));
   };
   return {
     ...locale,
@@ -91,8 +91,8 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
 
     status: (view) => statusLine(labels, names, view),
     altText: (view, told) =>
-      altText(labels, names, view, told ?? inSum(stopFirst(newestAct(view))).map(({ text }) => text)),
-    textMode: (view, events = newestAct(view)) => textMode(raws, labels, names, view, inSum(events)),
+      altText(labels, names, view, told ?? sentencesInSum(stopFirst(newestAct(view))).map(({ text }) => text)),
+    textMode: (view, events = newestAct(view)) => textMode(raws, labels, names, view, sentencesInSum(events)),
     look: (view) => lookSheet(labels, names, view),
     mapLists(view) {
       // There are too many doors to be listed; the map shows them.

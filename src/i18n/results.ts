@@ -6,7 +6,7 @@ import type { LeaderboardTexts } from './en/leaderboards';
 import type { ProfileTexts } from './en/profiles';
 import type { Locale } from './locale';
 import type { Names } from './names';
-import { type DailyRun, runShape, runShapeInWords } from './run-shape';
+import { runShape, runShapeInWords, type ShapedRun } from './run-shape';
 
 type Scope = keyof LeaderboardTexts['scope'];
 
@@ -17,7 +17,7 @@ interface FinishedRun {
 }
 
 /** The result of a ranked try at the dungeon of a day. */
-interface DailyResult extends DailyRun {
+interface DailyResult extends ShapedRun, Pick<GameSummary, 'score' | 'laurel' | 'cheated'> {
   date: string;
   circle: Scope;
   /** Days in a row with a ranked try. */

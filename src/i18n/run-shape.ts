@@ -2,7 +2,7 @@ import type { GameSummary } from '../engine';
 import type { DailyTexts } from './en/dailies';
 
 /** What the shape of a run is made of. */
-export interface DailyRun extends Pick<GameSummary, 'result' | 'score' | 'depth' | 'deepest' | 'laurel' | 'cheated'> {
+export interface ShapedRun extends Pick<GameSummary, 'result' | 'depth' | 'deepest'> {
   /** The lowest hit points at each depth, from the first on, in percent; `null` where that is not known. */
   lowest?: readonly (number | null)[];
 }
@@ -21,7 +21,7 @@ const FIRST = 12;
 const LAST = 6;
 
 /** A sign for every level: how low the hero fell there, and in place of the one it ended on how it ended. */
-export function runShape(run: DailyRun): string {
+export function runShape(run: ShapedRun): string {
   const signs = Array.from({ length: Math.max(GOAL, run.deepest) }, (_, index) => {
     const depth = index + 1;
     if (depth === run.depth) return END[run.result];
@@ -32,7 +32,7 @@ export function runShape(run: DailyRun): string {
 }
 
 /** The same in words. */
-export function runShapeInWords(run: DailyRun, { health, ended }: DailyTexts): string {
+export function runShapeInWords(run: ShapedRun, { health, ended }: DailyTexts): string {
   const parts: { from: number; to: number; wound: Wound }[] = [];
   for (let depth = 1; depth <= run.deepest; depth++) {
     const wound = depth === run.depth ? null : woundAt(run, depth);
@@ -44,7 +44,7 @@ export function runShapeInWords(run: DailyRun, { health, ended }: DailyTexts): s
   return [...(told.length > 0 ? [health.lowest(told.join(', '))] : []), ended[run.result](run.depth)].join(' ');
 }
 
-function woundAt({ lowest }: DailyRun, depth: number): Wound | null {
+function woundAt({ lowest }: ShapedRun, depth: number): Wound | null {
   const share = lowest?.[depth - 1] ?? null;
   if (share === null) return null;
   return share < 25 ? 'grave' : share < 50 ? 'heavy' : 'light';

@@ -15,8 +15,8 @@ export interface Sentence {
 /** What there is a sentence for. */
 export type Told = GameEvent | Bout | Summary;
 
-/** The events of acts as they are told beside a picture: by foe, and summed where there are many alike. */
-export const summed = (events: readonly GameEvent[]): Told[] => withSummaries(withBouts(events));
+/** The events of acts as they are told beside a picture: blows by foe, and in sums what comes in numbers. */
+export const sumUp = (events: readonly GameEvent[]): Told[] => withSummaries(withBouts(events));
 
 type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
@@ -147,7 +147,7 @@ export function outcomeOf(
   sentences: (events: readonly Told[]) => Sentence[],
 ): string[] {
   const stop = stopOf(events);
-  const lines = sentences(summed(stopFirst(events))).map(({ text }) => text);
+  const lines = sentences(sumUp(stopFirst(events))).map(({ text }) => text);
   const isStopSilent = stop === null || sentences(events.filter(({ kind }) => kind === 'stopped')).length === 0;
   const isActionUnclear = lines.length === 0 || (stop?.turns ?? 0) > 1;
   const done = isStopSilent && isActionUnclear && action ? actionDone(locale, action, stop) : null;
