@@ -15,6 +15,8 @@ export interface EphemeralReplies {
   isEphemeral(visibility: Visibility, guild: string | undefined): boolean;
 }
 
+type ConfigurationOutcome = Awaited<ReturnType<Play['configuration' | 'configure']>>;
+
 /** Others than this process may change a configuration: it is read anew after so many milliseconds. */
 const READ_EVERY = 60_000;
 
@@ -23,29 +25,27 @@ export function createEphemeralReplies(play: Play): EphemeralReplies {
   const isQuiet = (guild: string): boolean => known.get(guild)?.quiet === true;
   const isFresh = ({ home, now }: Caller): boolean =>
     Math.abs(now - (known.get(home.id)?.at ?? -READ_EVERY)) < READ_EVERY;
-  const noted = async <Outcome extends { kind: string }>(
-    caller: Caller,
-    changed: Promise<Outcome>,
-  ): Promise<Outcome> => {
-    const outcome = await changed;
-    if (isConfigured(outcome)) known.set(caller.home.id, { quiet: outcome.config.quiet, at: caller.now });
-    return outcome;
+  const note = ({ home, now }: Caller, outcome: ConfigurationOutcome): void => {
+    if (outcome.kind === 'configured') known.set(home.id, { quiet: outcome.config.quiet, at: now });
   };
   return {
-    play: { ...play, configure: (change) => noted(change, play.configure(change)) },
+    play: {
+      ...play,
+      async configure(change) {
+        const outcome = await play.configure(change);
+        note(change, outcome);
+        return outcome;
+      },
+    },
     isEphemeral: (visibility, guild) =>
       visibility === 'ephemeral' || (visibility === 'by-server' && guild !== undefined && isQuiet(guild)),
     async apply(visibility, caller, createReply) {
       const { home } = caller;
       if (home.kind !== 'guild' || visibility === 'public') return createReply();
       // Concurrently, and its failure is ignored: the reply may report a turn that was committed.
-      const read = isFresh(caller) ? null : noted(caller, play.configuration(caller)).catch(() => {});
-      const [reply] = await Promise.all([createReply(), read]);
+      const read = async (): Promise<void> => note(caller, await play.configuration(caller));
+      const [reply] = await Promise.all([createReply(), isFresh(caller) ? null : read().catch(() => {})]);
       return reply.kind === 'message' && isQuiet(home.id) ? { ...reply, ephemeral: true } : reply;
     },
   };
 }
-
-type Configured = Extract<Awaited<ReturnType<Play['configure']>>, { kind: 'configured' }>;
-
-const isConfigured = (outcome: { kind: string }): outcome is Configured => outcome.kind === 'configured';
