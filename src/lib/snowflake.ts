@@ -4,7 +4,7 @@ const BIGGEST = 2n ** 63n;
 /** The first millisecond of 2015, which Discord's ids count from. */
 const EPOCH = 1_420_070_400_000n;
 /** Bits of an id below its time. */
-const TIME_SHIFT = 22n;
+export const TIME_SHIFT = 22n;
 
 /** Whether an id is one of Discord's: a number of up to 63 bits that rises with time. */
 export const isSnowflake = (id: string): boolean => SNOWFLAKE.test(id) && BigInt(id) < BIGGEST;

@@ -1,4 +1,4 @@
-import { isSnowflake } from '../../lib/snowflake';
+import { isSnowflake, TIME_SHIFT } from '../../lib/snowflake';
 import type { RecentInteraction } from '../contract';
 import { ByteReader, ByteWriter } from './bytes';
 
@@ -13,8 +13,7 @@ const HAS_STEP = 2;
 const IS_ABSOLUTE = 4;
 const EVENTS = 8;
 
-/** Bits of a snowflake below its time. */
-const BELOW_TIME = 22n;
+/** Bytes for the bits of a snowflake below its time. */
 const BELOW_TIME_BYTES = 3;
 
 /**
@@ -88,16 +87,16 @@ function decodeFormer(bytes: Uint8Array): RecentInteraction[] {
 }
 
 /** Milliseconds since Discord began; `null` for what is no snowflake. */
-const timeOf = (id: string): number | null => (isSnowflake(id) ? Number(BigInt(id) >> BELOW_TIME) : null);
+const timeOf = (id: string): number | null => (isSnowflake(id) ? Number(BigInt(id) >> TIME_SHIFT) : null);
 
 function writeBelowTime(out: ByteWriter, id: string): void {
-  let rest = Number(BigInt.asUintN(Number(BELOW_TIME), BigInt(id)));
+  let rest = Number(BigInt.asUintN(Number(TIME_SHIFT), BigInt(id)));
   for (let i = 0; i < BELOW_TIME_BYTES; i++, rest >>= 8) out.byte(rest & 0xff);
 }
 
 function readBelowTime(input: ByteReader, time: number): string {
   const below = Buffer.from(input.raw(BELOW_TIME_BYTES)).readUIntLE(0, BELOW_TIME_BYTES);
-  return ((BigInt(time) << BELOW_TIME) | BigInt(below)).toString();
+  return ((BigInt(time) << TIME_SHIFT) | BigInt(below)).toString();
 }
 
 function writeId(out: ByteWriter, id: string): void {
