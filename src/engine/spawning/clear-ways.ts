@@ -26,15 +26,16 @@ export function clearWays(draft: Draft): Spawn[] {
   if (start === null || traps.size === 0) return spawns;
   const cutting = new Set<number>();
   const doors = hiddenDoors(draft.raws, spawns);
+  // Once all of them were found, and while none was.
   const closedDoors = doors.size === 0 ? [doors] : [new Set<number>(), doors];
   for (const closed of closedDoors) {
     const terrain = areasOf(draft.map, closed);
-    for (let lost = cutOff(draft, terrain, [...traps, ...closed]); lost.size > 0; ) {
+    const findLost = () => cutOff(draft, terrain, [...traps, ...closed]);
+    for (let lost = findLost(); lost.size > 0; lost = findLost()) {
       for (const cell of trapsOnTheWay(draft, { start, traps, closed }, lost)) {
         traps.delete(cell);
         cutting.add(cell);
       }
-      lost = cutOff(draft, terrain, [...traps, ...closed]);
     }
   }
   if (cutting.size === 0) return spawns;
@@ -57,10 +58,7 @@ function isHiddenTrap({ raws }: Draft, { raw }: Spawn): boolean {
   return archetype?.hidden === true && archetype.entryTrigger === true;
 }
 
-/**
- * Cells of exits and regions that could be walked to from the start, but not without stepping on a trap: on one of the
- * cells that are `avoided` besides those left out of `terrain`.
- */
+/** Cells of exits and regions that could be walked to from the start over `terrain`, but not around what is `avoided`. */
 function cutOff({ map, start }: Draft, terrain: Areas, avoided: Iterable<number>): Set<number> {
   const { area, sizes } = areasOf(map, avoided);
   const lost = new Set<number>();

@@ -4,8 +4,8 @@ import { TILES } from '../state';
 
 /**
  * 1 for each cell without which an exit, or a region of `region` cells or more, could no longer be walked to from the
- * start, which is none of them. `blocked` cells are no way already. One depth-first search: what hangs below a cell and has no way back above
- * it is cut off without it.
+ * start, which is none of them. `blocked` cells are no way already. One depth-first search: what hangs below a cell and
+ * has no way back above it is cut off without it.
  */
 export function cutCells(map: MapDraft, start: number, blocked: Iterable<number>, region: number): Uint8Array {
   const open = openCells(map);
