@@ -1,5 +1,5 @@
 import type { Game } from '../../../src/engine';
-import { kindsOf } from '../../support/combat';
+import { kindsOf, told } from '../../support/combat';
 import { act, all, changed, find, type Legend, scenario } from '../../support/scenario';
 
 const legend: Legend = { F: 'firecap', P: 'sporecap' };
@@ -21,17 +21,16 @@ test('a cap that is killed goes off where it stood', () => {
 });
 
 test('a blast that kills the next cap sets that off, too, each of them once', () => {
-  const { events } = shot('@...F..P');
-  const caps = events.flatMap((event) => (event.kind === 'went-off' ? [event.who.id] : []));
+  const caps = told(shot('@...F..P'), 'went-off').map(({ who }) => who.id);
   expect(new Set(caps).size).toBe(caps.length);
   expect(caps.length).toBeGreaterThan(1);
 });
 
 test('the caps pay nothing, whom they kill by the doing of the hero pays', () => {
   const alone = shot('@....F');
-  expect(alone.events.filter(({ kind }) => kind === 'rewarded')).toEqual([]);
+  expect(told(alone, 'rewarded')).toEqual([]);
   const chain = shot('@....F.g');
-  expect(chain.events.filter(({ kind }) => kind === 'rewarded')).toHaveLength(1);
+  expect(told(chain, 'rewarded')).toHaveLength(1);
 });
 
 test.each([
@@ -44,6 +43,5 @@ test.each([
     else goblin.faction = 'carnivores';
     find(game, 'firecap').initiative = 0;
   });
-  const { events } = act(led, { kind: 'wait' });
-  expect(events.filter(({ kind }) => kind === 'rewarded')).toHaveLength(rewards);
+  expect(told(act(led, { kind: 'wait' }), 'rewarded')).toHaveLength(rewards);
 });
