@@ -6,6 +6,7 @@ import {
   ResourceInUseException,
 } from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
+import { wait } from '../../src/lib/wait';
 import { TABLE_DEFINITION } from '../../src/storage/dynamo/table-definition';
 
 export interface Database {
@@ -54,7 +55,7 @@ export async function ensureTable(endpoint: string, table: string): Promise<void
     if (!(error instanceof ResourceInUseException)) throw error;
   }
   try {
-    while (!(await isActive(client, table))) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    while (!(await isActive(client, table))) await wait(POLL_MS);
   } finally {
     client.destroy();
   }

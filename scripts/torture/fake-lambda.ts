@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Rng } from '../../src/lib/rng';
+import { wait } from '../../src/lib/wait';
 import { bodyOf } from '../dev/http-adapter';
 
 export interface FakeLambda {
@@ -85,5 +86,3 @@ export async function startFakeLambda(rng: Rng, workerUrl: () => Promise<string>
     },
   };
 }
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

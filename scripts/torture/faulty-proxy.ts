@@ -1,6 +1,7 @@
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Rng } from '../../src/lib/rng';
+import { wait } from '../../src/lib/wait';
 import { bodyOf } from '../dev/http-adapter';
 import type { Fault, FaultPlan } from './faults';
 
@@ -176,5 +177,3 @@ function reply(response: ServerResponse, answer: Answer | null): void {
 }
 
 const drop = (response: ServerResponse): void => void response.destroy();
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,4 +1,5 @@
 import type { Rng } from '../../src/lib/rng';
+import { wait } from '../../src/lib/wait';
 import type { Table } from '../../src/storage/dynamo/table';
 import type { DatabaseProcess } from './database-process';
 import type { FaultyProxy } from './faulty-proxy';
@@ -76,7 +77,7 @@ export function createKiller({ rng, servers, database, proxy, history, table, of
       ended = true;
       await databaseDown;
       // A kill that was decided upon is still to come.
-      await new Promise((resolve) => setTimeout(resolve, 2 * WITHIN_COMMIT));
+      await wait(2 * WITHIN_COMMIT);
       await servers.up();
     },
   };
