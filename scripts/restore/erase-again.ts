@@ -1,11 +1,10 @@
 import { type ErasureEntry, parseErasure } from '../../src/handlers/erasure-log';
+import { firstSnowflake } from '../../src/lib/snowflake';
 import type { Play } from '../../src/play';
 import { UsageError } from '../lib/command-line';
 
 /** Who the audit of a server names for an erasure that was applied again. */
 const OPERATOR = 'operator';
-/** Discord's ids count milliseconds from here, in their upper 42 bits. */
-const DISCORD_EPOCH = Date.UTC(2015, 0, 1);
 
 /** Erasures that were applied again, and those left out because they came before the backup. */
 export interface EraseAgainResult {
@@ -36,7 +35,7 @@ function readLine(line: string, at: number): ErasureEntry | null {
 async function apply(play: Play, { user, guild, at }: ErasureEntry): Promise<void> {
   const now = Date.parse(at);
   // The same each time, so that applying it again adds no second line to an audit.
-  const interaction = String(BigInt(now - DISCORD_EPOCH) << 22n);
+  const interaction = String(firstSnowflake(now));
   const caller = { interaction, userName: OPERATOR, now };
   if (guild === null) await play.eraseMine({ ...caller, user, home: { kind: 'dm', id: user } });
   else await play.erasePlayer({ ...caller, user: OPERATOR, home: { kind: 'guild', id: guild }, player: user });

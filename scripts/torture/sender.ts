@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { snowflakeTime } from '../../src/lib/snowflake';
 import { DEFINITIONS } from '../discord/definitions';
 import { completeDraft, type Draft, type Interaction } from '../discord/interaction';
 import { type SigningKeys, signedHeaders } from '../discord/keys';
@@ -128,7 +129,7 @@ export function createSender({ keys, url, invokeWorker }: SenderOptions): Sender
       if (!one) return;
       const reply = readMessage(data);
       const { id } = one.interaction;
-      received.push({ id, began: timeOf(id), ended: Date.now(), text: reply.text });
+      received.push({ id, began: snowflakeTime(id), ended: Date.now(), text: reply.text });
       for (const listener of waiting.get(token) ?? []) listener(reply);
     },
 
@@ -137,6 +138,3 @@ export function createSender({ keys, url, invokeWorker }: SenderOptions): Sender
     },
   };
 }
-
-/** When an id was given. */
-const timeOf = (id: string): number => Number((BigInt(id) >> 22n) + 1_420_070_400_000n);

@@ -12,6 +12,9 @@ export const isSnowflake = (id: string): boolean => SNOWFLAKE.test(id) && BigInt
 /** When an id was given, in milliseconds since 1970. Format: Discord's API reference, "Snowflakes". */
 export const snowflakeTime = (id: string): number => Number((BigInt(id) >> TIME_SHIFT) + EPOCH);
 
+/** The first id that could be given at a time, in milliseconds since 1970. */
+export const firstSnowflake = (time: number): bigint => (BigInt(time) - EPOCH) << TIME_SHIFT;
+
 /** Whether an id was given before another, or is the same. Never of ids that are no snowflakes. */
 export const isNotLater = (id: string, than: string): boolean =>
   isSnowflake(id) && isSnowflake(than) && BigInt(id) <= BigInt(than);

@@ -4,6 +4,7 @@ import { ephemeralNote, noteMessage } from '../../src/discord/api/message';
 import type { Bot } from '../../src/discord/bot';
 import { completeDeferredReply, type DeferredReplyResult } from '../../src/discord/http/deferred-reply';
 import { createRest } from '../../src/discord/http/rest';
+import { firstSnowflake } from '../../src/lib/snowflake';
 import { englishI18n } from './bot-fixture';
 import { interactionFrom } from './interactions';
 
@@ -13,7 +14,7 @@ export const MINUTE = 60_000;
 export const interaction = (type: 2 | 3) =>
   interactionFrom({
     type,
-    id: String((BigInt(SENT_AT) - 1420070400000n) << 22n),
+    id: String(firstSnowflake(SENT_AT)),
     token: 'tok',
     application_id: '5',
     user: { id: '1', username: 'aldric' },

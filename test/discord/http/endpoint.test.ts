@@ -5,6 +5,7 @@ import type { DeferredReplyJob } from '../../../src/discord/http/deferred-reply'
 import { createEndpoint, type EndpointParts } from '../../../src/discord/http/endpoint';
 import type { RequestLogEntry } from '../../../src/discord/http/request-log';
 import { DiscordError, type Rest, type RestResult } from '../../../src/discord/http/rest';
+import { firstSnowflake } from '../../../src/lib/snowflake';
 import { StoreError } from '../../../src/storage/contract';
 import { englishI18n } from '../../support/bot-fixture';
 
@@ -12,7 +13,7 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 const pair = generateKeyPairSync('ed25519');
 
 /** A snowflake made so many milliseconds before `NOW`. */
-const idOfAge = (ms: number): string => String((BigInt(NOW - ms) - 1420070400000n) << 22n);
+const idOfAge = (ms: number): string => String(firstSnowflake(NOW - ms));
 
 const command = (age = 0, type = 2) => ({
   type,

@@ -1,4 +1,5 @@
 import type { Action } from '../../../src/engine';
+import { firstSnowflake } from '../../../src/lib/snowflake';
 import { createPlay } from '../../../src/play';
 import { newProfile } from '../../../src/play/profiles/profile';
 import type { Party, PartyMode, Run, Store } from '../../../src/storage';
@@ -14,7 +15,7 @@ const EAST: Action = { kind: 'move', direction: 'e' };
 const GIVE_UP: Action = { kind: 'abandon', sure: true };
 
 /** The id of an interaction sent so many milliseconds after the run began. */
-const sentAt = (ms: number): string => String(BigInt(NOW + ms - 1_420_070_400_000) << 22n);
+const sentAt = (ms: number): string => String(firstSnowflake(NOW + ms));
 
 let channels = 0;
 

@@ -1,3 +1,4 @@
+import { firstSnowflake } from '../../../src/lib/snowflake';
 import {
   countRecentTurns,
   findApplied,
@@ -11,7 +12,7 @@ import type { RecentInteraction, Run } from '../../../src/storage/contract';
 
 const SENT = 1_700_000_000_000;
 /** The id of an interaction sent so many milliseconds later. */
-const sentAt = (ms: number): string => String(BigInt(SENT + ms - 1_420_070_400_000) << 22n);
+const sentAt = (ms: number): string => String(firstSnowflake(SENT + ms));
 
 /** What Ann's run keeps of earlier interactions. */
 const runWith = (more: Partial<Run>): Run =>

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { firstSnowflake } from '../../../src/lib/snowflake';
 import { createPlay } from '../../../src/play';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { createStore } from '../../../src/storage/store';
@@ -23,7 +24,7 @@ const burstIds = (): string[] =>
 
 /** When what comes late was sent, in milliseconds since 1970; and the id of an interaction sent at a time. */
 const SENT = 1_700_000_000_000;
-const sentAt = (time: number): string => String(BigInt(time - 1_420_070_400_000) << 22n);
+const sentAt = (time: number): string => String(firstSnowflake(time));
 
 const WAIT = { kind: 'wait' } as const;
 

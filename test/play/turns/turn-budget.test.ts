@@ -1,10 +1,11 @@
+import { firstSnowflake } from '../../../src/lib/snowflake';
 import { createPlay } from '../../../src/play';
 import { createMemoryStore } from '../../../src/storage';
 import { expectKind, HOME, waitSubmission } from '../support/callers';
 import { QUIET, raws } from '../support/party-scenario';
 
 /** An id sent so many milliseconds after the first. */
-const sentAt = (ms: number): string => String((1_700_000_000_000n - 1_420_070_400_000n + BigInt(ms)) << 22n);
+const sentAt = (ms: number): string => String(firstSnowflake(1_700_000_000_000 + ms));
 
 async function begun() {
   const store = createMemoryStore();

@@ -2,11 +2,11 @@ import { createPublicKey, verify } from 'node:crypto';
 import { FakeDiscord, type FakeDiscordOptions } from '../../../scripts/discord/fake-discord';
 import type { Draft, Interaction } from '../../../scripts/discord/interaction';
 import { createSigningKeys } from '../../../scripts/discord/keys';
-import { snowflakeTime } from '../../../scripts/discord/messages';
 import { type Callback, FLAG } from '../../../scripts/discord/payload';
 import { apiReply } from '../../../scripts/discord/routes';
 import type { IncomingReply } from '../../../scripts/discord/transport';
 import { PEOPLE, PLACES } from '../../../scripts/discord/users';
+import { snowflakeTime } from '../../../src/lib/snowflake';
 
 const keys = createSigningKeys();
 const at = { person: PEOPLE[0]!, place: PLACES[0]! };
@@ -67,6 +67,8 @@ test('an interaction carries its time in its id, and no two share one', async ()
   );
   expect(new Set(ids).size).toBe(2);
   expect(snowflakeTime(ids[0]!)).toBe(clock.now);
+  // The example of Discord's API reference.
+  expect(snowflakeTime('175928847299117063')).toBe(1_462_015_105_796);
 });
 
 test('an inline answer becomes a message', async () => {
