@@ -9,6 +9,7 @@ import {
   INDEX_PK,
   INDEX_SK,
   type Item,
+  type Key,
   parseReadable,
   RUN_PREFIX,
   readOr,
@@ -21,53 +22,122 @@ import {
 import { ROUNDS } from '../turns/rewrite-state';
 import { fromResultItem, isOnBoard, toBestItem } from './result-item';
 
+/** A result list that is a leaderboard. */
+type BoardList = Extract<ResultList, { kind: 'board' }>;
+
 /** How many items are read to find a player's best: of a month there are also those of its days. */
 const PAGE = 50;
 
 /** How many results of a history are read at a time. */
 const INDEXED_PAGE = 200;
 
+/** Leaderboards that a result is put on at the same time: a result has time, and others need the table, too. */
+const AT_ONCE = 6;
+
+/** How many results a leaderboard that is there for its first few needs: twice as many as are looked at. */
+const STANDING_OUT = 16;
+
+/**
+ * Puts a result on each leaderboard where it is its player's best and, where only the first few are ever looked at, not
+ * worse than sixteen others. Rejects with `unavailable` when others kept changing the player's best.
+ */
+export async function putBests(
+  table: Table,
+  result: RunResult,
+  boards: readonly BoardList[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  for (let at = 0; at < boards.length; at += AT_ONCE) {
+    const some = boards.slice(at, at + AT_ONCE);
+    const standsOut = await Promise.all(some.map((board) => canStandOut(table, result, board, signal)));
+    const chosen = some.filter((_, n) => standsOut[n]);
+    if (chosen.length === 0) continue;
+    const keys = chosen.map((board) => keyOfBest(result, board));
+    const stored = await table.getMany(keys, signal, { consistent: true });
+    await Promise.all(chosen.map((board, n) => putBest(table, result, { board, stored: stored[n] ?? null }, signal)));
+  }
+}
+
+/** Whether nobody, or too few, are before it. The index lags behind: then it is put although it need not be. */
+async function canStandOut(
+  table: Table,
+  result: RunResult,
+  list: BoardList,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  if (list.by === undefined || list.by === 'date') return true;
+  const board = resultListKey(list);
+  const first = await table.index(board, { limit: STANDING_OUT }, signal);
+  return first.length < STANDING_OUT || text(first.at(-1)?.[INDEX_SK]) < boardSort(result, board);
+}
+
+const keyOfBest = (result: RunResult, list: BoardList): Key => ({
+  PK: userKey(result.owner),
+  SK: bestSort(resultListKey(list), dailyApart(result, list)),
+});
+
+/** The daily dungeon that sets a result apart on a leaderboard; none on the dungeon's own. */
+function dailyApart(result: RunResult, { season }: BoardList): Daily | null {
+  const daily = openDailyOf(result);
+  return daily?.date === season ? null : daily;
+}
+
+/** A leaderboard, and what stands where the result of a player would. */
+interface Place {
+  board: BoardList;
+  stored: Item | null;
+}
+
 /**
  * Puts a result on a leaderboard if it is its player's best there. One of a daily dungeon whose day is not over is
  * hidden from those who have yet to play it, so it stands beside the best one and does not replace it; when the next
- * comes, the earlier counts as any other. Rejects with `unavailable` when others kept changing the player's best.
+ * comes, the earlier counts as any other.
  */
-export async function putBest(
+async function putBest(
   table: Table,
   result: RunResult,
-  list: ResultList,
+  { board: list, stored: first }: Place,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const board = resultListKey(list);
-  const daily = openDailyOf(result);
-  if (daily === null || (list.kind === 'board' && list.season === daily.date)) {
-    return putIfBetter(table, result, board, signal);
-  }
+  const daily = dailyApart(result, list);
+  if (daily === null) return putIfBetter(table, result, { board, first }, signal);
   const item = toBestItem(result, { board, sort: bestSort(board, daily) });
-  await replaceBest(table, item, signal, async (stored) => {
+  await replaceBest(table, { item, first }, signal, async (stored) => {
     const other = readResult(stored);
     if (!other || other.run === result.run) return true;
     const isLatest = (openDailyOf(other)?.date ?? '') <= daily.date;
-    await putIfBetter(table, isLatest ? other : result, board, signal);
+    await putIfBetter(table, isLatest ? other : result, { board }, signal);
     return isLatest;
   });
 }
 
-const putIfBetter = (table: Table, result: RunResult, board: string, signal: AbortSignal | undefined): Promise<void> =>
-  replaceBest(table, toBestItem(result, { board, sort: bestSort(board, null) }), signal, async (stored) => {
+const putIfBetter = (
+  table: Table,
+  result: RunResult,
+  { board, first }: { board: string; first?: Item | null },
+  signal: AbortSignal | undefined,
+): Promise<void> => {
+  const item = toBestItem(result, { board, sort: bestSort(board, null) });
+  return replaceBest(table, { item, ...(first === undefined ? {} : { first }) }, signal, async (stored) => {
     const other = readResult(stored);
     return !other || other.run === result.run || boardSort(other, board) < boardSort(result, board);
   });
+};
 
-/** Puts an item where there is none; in place of a stored one that `isReplaced`, but not of a later version of its run. */
+/**
+ * Puts an item where there is none; in place of a stored one that `isReplaced`, but not of a later version of its run.
+ * `first` is what stands there where that was read already.
+ */
 async function replaceBest(
   table: Table,
-  item: Item,
+  { item, first }: { item: Item; first?: Item | null },
   signal: AbortSignal | undefined,
   isReplaced: (stored: Item) => Promise<boolean>,
 ): Promise<void> {
-  const finished = await retry(ROUNDS, async () => {
-    const stored = await table.get(item.PK, item.SK, signal);
+  const finished = await retry(ROUNDS, async (round) => {
+    const isKnown = round === 1 && first !== undefined;
+    const stored = isKnown ? first : await table.get(item.PK, item.SK, signal);
     if (!stored) return (await table.put({ ...item, rev: 1 }, 'absent', signal)) || null;
     if (stored.run === item.run && Number(stored.v) >= Number(item.v)) return true;
     if (!(await isReplaced(stored))) return true;

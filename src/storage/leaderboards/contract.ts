@@ -83,8 +83,8 @@ export interface ResultRemoval {
 export interface ResultsStore {
   /**
    * Puts the result on each of the lists, replacing that of an earlier version of the run; on a leaderboard only if it
-   * is its player's best there. Recording it again changes nothing. Rejects with `unavailable` when others kept changing
-   * the same result.
+   * is its player's best there, and on one by depth, feats or close calls only if it is not worse than sixteen others.
+   * Recording it again changes nothing. Rejects with `unavailable` when others kept changing the same result.
    */
   recordResult(result: RunResult, lists: readonly ResultList[], signal?: AbortSignal): Promise<void>;
   /**

@@ -20,11 +20,8 @@ import {
 } from '../dynamo';
 import { ROUNDS, rewriteState } from '../turns/rewrite-state';
 import { PENDING_RESULT } from '../turns/run-attributes';
-import { loadBest, putBest, withdrawBest } from './best-results';
+import { loadBest, putBests, withdrawBest } from './best-results';
 import { fromResultItem, toResultItem } from './result-item';
-
-/** Leaderboards that a result is put on at the same time: a result has time, and others need the table, too. */
-const AT_ONCE = 6;
 
 /** The results of finished runs over any table, as the contract says. */
 export function createResultsStore(table: Table): ResultsStore {
@@ -44,13 +41,15 @@ export function createResultsStore(table: Table): ResultsStore {
   };
   return {
     async recordResult(result, lists, signal) {
-      const boards = lists.filter(({ kind }) => kind === 'board');
+      const boards = lists.filter((list) => list.kind === 'board');
       const byDate = lists.filter(({ kind }) => kind !== 'board');
-      await Promise.all(byDate.map((list) => putNewest(table, toResultItem(result, list, boards), signal)));
-      for (let at = 0; at < boards.length; at += AT_ONCE) {
-        await Promise.all(boards.slice(at, at + AT_ONCE).map((board) => putBest(table, result, board, signal)));
-      }
-      // What it counted as before it was rolled back.
+      const areFirst = await Promise.all(
+        byDate.map((list) => putNewest(table, toResultItem(result, list, boards), signal)),
+      );
+      await putBests(table, result, boards, signal);
+      if (areFirst.every((isFirst) => isFirst)) return;
+      // What it counted as before it was rolled back. A result comes to histories first and leaves them last: where these
+      // had none of the run, no leaderboard has.
       const isEarlier = (item: Item): boolean => item.run === result.run && Number(item.v) < result.version;
       await withdrawBest(table, result.owner, isEarlier, signal);
     },
@@ -87,16 +86,17 @@ export function createResultsStore(table: Table): ResultsStore {
 /** The condition that a stored result is of the same version of its run as this one. */
 const atVersion = (item: Item): Equality => asRead(item, 'v');
 
-/** Puts a result unless one of this or a later version is stored. */
-async function putNewest(table: Table, item: Item, signal?: AbortSignal): Promise<void> {
-  const finished = await retry(ROUNDS, async () => {
-    if (await table.put(item, 'absent', signal)) return true;
+/** Puts a result unless one of this or a later version is stored. Resolves with whether there was none. */
+async function putNewest(table: Table, item: Item, signal?: AbortSignal): Promise<boolean> {
+  const before = await retry<'none' | 'one'>(ROUNDS, async () => {
+    if (await table.put(item, 'absent', signal)) return 'none';
     const stored = await table.get(item.PK, item.SK, signal);
     if (!stored) return null;
-    if (readOr(-1, () => number(stored.v)) >= number(item.v)) return true;
-    return (await table.put(item, atVersion(stored), signal)) || null;
+    if (readOr(-1, () => number(stored.v)) >= number(item.v)) return 'one';
+    return (await table.put(item, atVersion(stored), signal)) ? 'one' : null;
   });
-  if (!finished) throw new StoreError('unavailable');
+  if (!before) throw new StoreError('unavailable');
+  return before === 'none';
 }
 
 /** The part of the list's index that the page asks for: `until` and `after` both end it, `since` begins it. */

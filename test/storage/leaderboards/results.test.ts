@@ -44,6 +44,14 @@ describe.each(TABLES)('results over %s', (_, open) => {
     expect((await opened.store.listResults(board, { limit: 9 })).entries).toEqual([entry]);
   });
 
+  test('a run that never ended before is recorded without looking for what it counted as', async () => {
+    const table = withPut(opened.table, (...args) => opened.table.put(...args));
+    const store = createStore({ ...table, query: () => Promise.reject(new Error('looked')) });
+    await store.recordResult(finished('a', 7), [board, history]);
+    expect(await runsIn(board)).toEqual(['a']);
+    await expect(store.recordResult(finished('a', 7, { version: 99 }), [board, history])).rejects.toThrow('looked');
+  });
+
   test.each([
     { laurel: false, cheated: true, ranked: false },
     { laurel: true, cheated: false, ranked: false },
@@ -73,6 +81,18 @@ describe.each(TABLES)('results over %s', (_, open) => {
     };
     const deep = (run: string, deepest: number, score: number, more: Partial<RunResult> = {}) =>
       sampleResult({ run: `${fresh}${run}`, owner: fresh, ...more, summary: { deepest, score } });
+
+    test('keeps what comes among the first sixteen, and one by score every player', async () => {
+      const byScore: ResultList = { kind: 'board', scope: { kind: 'guild', id: fresh }, season: '2026-W47' };
+      const recordBoth = (entry: RunResult) => opened.store.recordResult(entry, [by('depth'), byScore, history]);
+      const others = Array.from({ length: 16 }, (_, at) => deep(`other${at}`, 5, 9, { owner: `${fresh}${at}` }));
+      await Promise.all(others.map(recordBoth));
+      await recordBoth(deep('shallow', 5, 8));
+      expect(await runsIn(by('depth'), { limit: 30 })).not.toContain('shallow');
+      expect(await runsIn(byScore, { limit: 30 })).toContain('shallow');
+      await recordBoth(deep('deep', 6, 1));
+      expect((await runsIn(by('depth'))).at(0)).toBe('deep');
+    });
 
     test('begins with the deepest, and with the higher score of equals', async () => {
       await recordBy('depth', deep('a', 9, 1), deep('b', 10, 5, { owner: 'bob' }), deep('c', 10, 7, { owner: 'eve' }));
