@@ -2,12 +2,13 @@ import type { Raws } from '../../src/engine';
 import { formatLine } from '../../src/handlers/log';
 import { createRequestRecorder } from '../../src/handlers/request-recorder';
 import { type Rng, rngFromSeed } from '../../src/lib/rng';
-import type { Store } from '../../src/storage/contract';
+import { listsFor } from '../../src/play/leaderboards/result-lists';
+import type { ResultList, RunResult, Store } from '../../src/storage/contract';
 import type { Table } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
 import { createClicker } from '../crawl/bots/clickers';
 import { readingOf } from '../crawl/bots/reading';
-import { BotHarness, type ReplyCost } from '../harness/bot-harness';
+import { BotHarness, PLAYER, type ReplyCost } from '../harness/bot-harness';
 import { RestorableTable } from '../harness/restorable-table';
 import { type Line, line } from './line';
 import { itemBytes, meteredTable, noCost, type TableCost } from './units';
@@ -35,6 +36,13 @@ const PAUSE = 1000;
 /** Functions over which clicks are spread at random. */
 const SPREAD = 8;
 
+/** Turns that are typed, and how many before them a new player gets hints in. */
+const TYPED = 12;
+const HINTED = 3;
+
+/** Other players who have ended a run, each better than the one whose result is recorded. */
+const OTHERS = 40;
+
 interface Click {
   cost: TableCost;
   reply: ReplyCost;
@@ -50,15 +58,19 @@ export async function money(raws: Raws, quick: boolean): Promise<Line[]> {
   const [runs, most] = quick ? [1, 80] : [4, 300];
   const one: Click[] = [];
   const spread: Click[] = [];
+  const results: RunResult[] = [];
   let stored = 0;
   for (let run = 0; run < runs; run++) {
-    stored += await play(raws, { seed: `money ${run}`, functions: 1, most }, one);
+    const contents = await play(raws, { seed: `money ${run}`, functions: 1, most }, one);
+    stored += [...contents.save().values()].reduce((sum, item) => sum + itemBytes(item), 0);
+    results.push(...(await createStore(contents).listResults(HISTORY, { limit: 1 })).entries);
     await play(raws, { seed: `money ${run}`, functions: SPREAD, most }, spread);
   }
   const turns = one.filter(({ isTurn }) => isTurn);
   const ordinary = turns.filter(({ isOrdinary }) => isOrdinary);
   const spreadTurns = spread.filter(({ isTurn }) => isTurn);
   const about = (name: string) => ({ suite: 'money', name, unit: 'units' }) as const;
+  const typed = await typeTurns(raws);
   return [
     line(
       about('an ordinary turn: write units'),
@@ -83,6 +95,17 @@ export async function money(raws: Raws, quick: boolean): Promise<Line[]> {
       about(`of these, of a snapshot`),
       spreadTurns.map(({ cost }) => cost.snapshots),
     ),
+    line(
+      about('a typed turn: readings'),
+      typed.map(({ reads }) => reads),
+      { median: 2 },
+    ),
+    line(
+      about('the same: read units'),
+      typed.map(({ readUnits }) => readUnits),
+    ),
+    line(about('recording the first result of anybody: write units'), await recordResults(results, 0)),
+    line(about(`recording the first result of a player, after ${OTHERS} others`), await recordResults(results, OTHERS)),
     line(
       { suite: 'money', name: 'the same: bytes of the reply', unit: 'bytes' },
       turns.map(({ reply }) => reply.bytes),
@@ -122,8 +145,48 @@ interface Plan {
   most: number;
 }
 
-/** Plays a run by buttons, adding its clicks. Resolves with the bytes that the table has then. */
-async function play(raws: Raws, { seed, functions, most }: Plan, clicks: Click[]): Promise<number> {
+/** The cost of turns that are typed. */
+async function typeTurns(raws: Raws): Promise<TableCost[]> {
+  const cost = noCost();
+  const store = createStore(meteredTable(new RestorableTable(), cost));
+  const harness = new BotHarness(raws, store, { drawEvery: TYPED, newSeed: () => 'money typed' });
+  await harness.type('play');
+  const costs: TableCost[] = [];
+  for (let typed = 0; typed < HINTED + TYPED; typed++) {
+    Object.assign(cost, noCost());
+    await harness.type('wait');
+    if (typed >= HINTED) costs.push({ ...cost });
+  }
+  return costs;
+}
+
+const HISTORY: ResultList = { kind: 'history', of: { kind: 'user', id: PLAYER.id } };
+
+/** The write units of recording each of the results, where so many other players have ended a better run. */
+async function recordResults(results: readonly RunResult[], others: number): Promise<number[]> {
+  const units: number[] = [];
+  for (const result of results) {
+    const cost = noCost();
+    const store = createStore(meteredTable(new RestorableTable(), cost));
+    for (let other = 0; other < others; other++) {
+      const better = { ...result, run: `other${other}`, owner: `other${other}`, summary: deeper(result) };
+      await store.recordResult(better, listsFor(better));
+    }
+    const before = cost.writeUnits;
+    await store.recordResult(result, listsFor(result));
+    units.push(cost.writeUnits - before);
+  }
+  return units;
+}
+
+const deeper = ({ summary }: RunResult): RunResult['summary'] => ({
+  ...summary,
+  score: summary.score + 1,
+  deepest: summary.deepest + 1,
+});
+
+/** Plays a run by buttons, adding its clicks. Resolves with the table. */
+async function play(raws: Raws, { seed, functions, most }: Plan, clicks: Click[]): Promise<RestorableTable> {
   const cost = noCost();
   const contents = new RestorableTable();
   const rng = rngFromSeed(`${seed}/functions`);
@@ -157,7 +220,7 @@ async function play(raws: Raws, { seed, functions, most }: Plan, clicks: Click[]
     if (view?.over) break;
     if (shown && shown.visibleTo === null) message = shown;
   }
-  return [...contents.save().values()].reduce((sum, item) => sum + itemBytes(item), 0);
+  return contents;
 }
 
 /** A store whose every call is answered by one of several processes, each with a memory of its own. */

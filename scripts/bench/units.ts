@@ -1,6 +1,6 @@
 import { toAttributes } from '../../src/storage/dynamo/attributes';
 import type { Item, Table } from '../../src/storage/dynamo/table';
-import { INDEX_PK } from '../../src/storage/dynamo/table-definition';
+import { INDEX_PK, INDEX_SK } from '../../src/storage/dynamo/table-definition';
 
 /** Bytes of one write unit and of one read unit. */
 const WRITE_UNIT = 1024;
@@ -31,8 +31,9 @@ export function meteredTable(table: Table, cost: TableCost): Table {
   };
   const addWrite = (before: Item | null, after: Item | null): void => {
     const units = Math.max(1, Math.ceil(Math.max(itemBytes(before), itemBytes(after)) / WRITE_UNIT));
-    const isIndexed = [before, after].some((item) => item?.[INDEX_PK] !== undefined);
-    cost.writeUnits += isIndexed ? 2 * units : units;
+    const places = [before, after].flatMap((item) => placeInIndex(item) ?? []);
+    // What moves in the index is removed there and put anew.
+    cost.writeUnits += units * (1 + new Set(places).size);
   };
   return {
     async get(...args) {
@@ -70,6 +71,9 @@ export function meteredTable(table: Table, cost: TableCost): Table {
     },
   };
 }
+
+const placeInIndex = (item: Item | null): string | null =>
+  item?.[INDEX_PK] === undefined ? null : `${String(item[INDEX_PK])} ${String(item[INDEX_SK])}`;
 
 /**
  * What DynamoDB counts: names and values, 3 bytes for a map and one for each of its entries, numbers about half a byte
