@@ -25,7 +25,7 @@ export function rulesDigest(parsed: Parsed): string {
 }
 
 /** Keys of a row that the rules do not depend on. */
-const LOOKS = new Set(['name', 'names', 'proper_name', 'description', 'theme', 'themeEast', 'light']);
+const LOOKS = new Set(['name', 'names', 'proper_name', 'description', 'theme', 'themeEast', 'eastFrom', 'light']);
 
 function bare(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(row).filter(([key, value]) => !LOOKS.has(key) && value !== undefined);

@@ -102,6 +102,7 @@ function fixed(drawing: Drawing): FixedView {
     recipe: 'town',
     theme: 'default',
     themeEast: null,
+    eastFrom: WIDTH / 2,
     lit: true,
     width: WIDTH,
     height: HEIGHT,

@@ -48,8 +48,10 @@ export const recipeSchema = z.strictObject({
   /** Fully lit, or dark but for light sources. */
   lit: z.boolean(),
   theme: idSchema,
-  /** Theme of the right half where the two differ. */
+  /** Theme of the right part where the two differ. */
   themeEast: z.exactOptional(idSchema),
+  /** First column of the right part; the middle one when absent. */
+  eastFrom: z.exactOptional(countSchema),
   /** Tiles the hero knows from the start. */
   familiar: z.exactOptional(z.array(z.enum(Object.keys(TILES) as [TileName, ...TileName[]]))),
   validation: z.exactOptional(validationSchema),

@@ -52,9 +52,9 @@ const blockSchema = z.strictObject({
 });
 export type BlockRaw = z.infer<typeof blockSchema>;
 
-/** Trees for walls. */
+/** Trees or toadstools for walls. */
 const canopySchema = z.strictObject({
-  texture: z.literal('canopy'),
+  texture: z.enum(['canopy', 'toadstools']),
   /** Dark to light. */
   leaves: z.tuple([colorSchema, colorSchema, colorSchema, colorSchema]),
   trunk: colorSchema,

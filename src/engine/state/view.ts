@@ -208,8 +208,10 @@ export interface View extends LevelRef {
   turn: number;
   deepest: number;
   theme: RawId;
-  /** Theme of the right half where a level has two. */
+  /** Theme of the right part where a level has two. */
   themeEast: RawId | null;
+  /** First column of the right part. */
+  eastFrom: number;
   lit: boolean;
   width: number;
   height: number;

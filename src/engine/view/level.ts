@@ -1,6 +1,6 @@
 import { fieldOfView } from '../../lib/sight';
-import type { Entity, Level, Light, RawId, Raws, World } from '../state';
-import { component, positionOf } from '../state';
+import type { Entity, Level, Light, RawId, Raws, View, World } from '../state';
+import { component, positionOf, WIDTH } from '../state';
 
 /** Tiles the hero has ever seen; blanks for the others. */
 export function rememberedTiles({ tiles, revealed }: Level): string {
@@ -29,10 +29,10 @@ export function marksOf(visible: Uint8Array): string {
 
 export const bloodInView = (world: World): number[] => world.level.blood.filter((cell) => world.visible[cell] === 1);
 
-/** Themes of a recipe: of the whole level, or of its left and right halves. */
-export function themesOf(raws: Raws, recipe: RawId): { theme: RawId; themeEast: RawId | null } {
+/** Themes of a recipe: of the whole level, or of its left and right parts. */
+export function themesOf(raws: Raws, recipe: RawId): Pick<View, 'theme' | 'themeEast' | 'eastFrom'> {
   const row = raws.levels.recipes.find(({ id }) => id === recipe);
-  return { theme: row?.theme ?? 'default', themeEast: row?.themeEast ?? null };
+  return { theme: row?.theme ?? 'default', themeEast: row?.themeEast ?? null, eastFrom: row?.eastFrom ?? WIDTH / 2 };
 }
 
 /** Every light that falls on a cell in view, the hero's first, then ascending by id. */

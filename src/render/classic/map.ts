@@ -46,7 +46,7 @@ function drawTile(
 ): void {
   const tile = tileAt(view, at.x, at.y);
   if (tile === ' ') return;
-  const east = view.themeEast !== null && at.x >= view.width / 2;
+  const east = view.themeEast !== null && at.x >= view.eastFrom;
   const theme = raws.theme[east ? (view.themeEast as string) : view.theme];
   const look = theme?.glyphs[NAMES[tile as TileCode]];
   if (!look) return;

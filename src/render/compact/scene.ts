@@ -37,9 +37,9 @@ export class Scene {
     this.markFacingWalls();
   }
 
-  /** The theme of a column: some levels change it half-way. */
+  /** The theme of a column: some levels change it on the way. */
   theme(x: number): ThemeRaw {
-    return x < this.view.width / 2 ? this.west : this.east;
+    return x < this.view.eastFrom ? this.west : this.east;
   }
 
   /** The tile character, a blank for what is not known. */

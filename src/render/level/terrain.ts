@@ -1,6 +1,7 @@
 import { type RawId, type Raws, TILES, type TileCode } from '../../engine';
-import type { GroundRaw, ThemeRaw } from '../../engine/schema/themes';
+import type { BlockRaw, CanopyRaw, GroundRaw, ThemeRaw } from '../../engine/schema/themes';
 import type { Point } from '../../lib/geometry';
+import { isCanopy } from '../canopy';
 import { mix, type Rgb, rgb } from '../color';
 import { groundName } from '../compact/tiles/ground-cell';
 import { noise } from '../noise';
@@ -40,7 +41,7 @@ export function drawTerrain(
   for (let y = 0; y < parts.height; y++) {
     for (let x = 0; x < parts.width; x++) {
       if (parts.tiles[y * parts.width + x] === UNKNOWN) continue;
-      const theme = x * 2 >= parts.width ? east : west;
+      const theme = x >= (recipe?.eastFrom ?? parts.width / 2) ? east : west;
       drawCell(pixels, theme, parts, { x, y }, left + x * cell, top + y * cell, cell);
     }
   }
@@ -62,7 +63,7 @@ function drawCell(
 ): void {
   const tile = tileAt(parts, at.x, at.y);
   if (tile === TILES.wall) {
-    if (theme.wall.texture === 'canopy') drawTree(pixels, theme.wall, parts, at, x, y, cell);
+    if (isCanopy(theme.wall)) drawTree(pixels, theme.wall, parts, at, x, y, cell);
     else drawWall(pixels, theme.wall, parts, at, x, y, cell);
     return;
   }
@@ -90,11 +91,8 @@ function drawGround(pixels: Pixels, ground: GroundRaw, at: At, x: number, y: num
   }
 }
 
-type Block = Exclude<ThemeRaw['wall'], { texture: 'canopy' }>;
-type Canopy = Extract<ThemeRaw['wall'], { texture: 'canopy' }>;
-
 /** Solid rock stays dark; beside open ground a wall shows its cap, above open ground its front as well. */
-function drawWall(pixels: Pixels, wall: Block, parts: LevelParts, at: At, x: number, y: number, cell: number): void {
+function drawWall(pixels: Pixels, wall: BlockRaw, parts: LevelParts, at: At, x: number, y: number, cell: number): void {
   if (!nearOpen(parts, at)) {
     pixels.rect(x, y, cell, cell, rgb(wall.inside));
     return;
@@ -113,7 +111,15 @@ function drawWall(pixels: Pixels, wall: Block, parts: LevelParts, at: At, x: num
 }
 
 /** Trees: deep wood is dark, its edge shows crowns. */
-function drawTree(pixels: Pixels, wall: Canopy, parts: LevelParts, at: At, x: number, y: number, cell: number): void {
+function drawTree(
+  pixels: Pixels,
+  wall: CanopyRaw,
+  parts: LevelParts,
+  at: At,
+  x: number,
+  y: number,
+  cell: number,
+): void {
   if (!nearOpen(parts, at)) {
     pixels.rect(x, y, cell, cell, rgb(noise(at.x, at.y, 4) < 0.5 ? wall.deep : wall.gap));
     return;

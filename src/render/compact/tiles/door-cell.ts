@@ -1,5 +1,6 @@
 import { TILES } from '../../../engine';
 import type { ThemeRaw } from '../../../engine/schema/themes';
+import { isCanopy } from '../../canopy';
 import { type Rgb, rgb } from '../../color';
 import type { Pixels } from '../../pixels';
 import type { Scene } from '../scene';
@@ -28,7 +29,7 @@ export function doorTile(scene: Scene, x: number, y: number): Tile {
 }
 
 function frameOf({ wall }: ThemeRaw): Frame {
-  if (wall.texture === 'canopy') return { dark: rgb(wall.edge), cap: rgb(wall.trunk), rim: rgb(wall.stone[2]) };
+  if (isCanopy(wall)) return { dark: rgb(wall.edge), cap: rgb(wall.trunk), rim: rgb(wall.stone[2]) };
   return { dark: rgb(wall.mortar), cap: rgb(wall.cap), rim: rgb(wall.rim) };
 }
 

@@ -1,5 +1,6 @@
 import { TILES } from '../../../engine';
 import type { GroundRaw, GroundTile, ThemeRaw } from '../../../engine/schema/themes';
+import { isCanopy } from '../../canopy';
 import { rgb } from '../../color';
 import { noise } from '../../noise';
 import { CELL } from '../layout';
@@ -26,7 +27,7 @@ export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile
   const name = groundName(tile);
   if (isWater(tile)) return waterTile(scene, x, y, tile, { key: `${name} ${variant}`, paint: bare });
   if (isFlat(ground)) return { key: name, paint: bare };
-  const crowns = theme.wall.texture === 'canopy';
+  const crowns = isCanopy(theme.wall);
   const above = scene.isWall(x, y - 1) ? (crowns ? 2 : 3) : 0;
   const left = scene.isWall(x - 1, y) && !crowns ? 2 : 0;
   return {

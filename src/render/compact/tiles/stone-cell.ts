@@ -1,4 +1,5 @@
 import { TILES } from '../../../engine';
+import { isCanopy } from '../../canopy';
 import { drawSprite } from '../../sprites/draw';
 import { type Sprite, stoneSprite } from '../../sprites/sprite';
 import type { Scene } from '../scene';
@@ -16,7 +17,7 @@ function stoneName(scene: Scene, x: number, y: number): string | null {
   if (tile === TILES.stalagmite) return 'stalagmite';
   if (tile === TILES.stalactite) return 'stalactite';
   const { wall } = scene.theme(x);
-  if (tile !== TILES.wall || wall.texture === 'canopy' || wall.lone === undefined) return null;
+  if (tile !== TILES.wall || isCanopy(wall) || wall.lone === undefined) return null;
   const alone = scene.isOpen(x, y - 1) && scene.isOpen(x, y + 1) && scene.isOpen(x - 1, y) && scene.isOpen(x + 1, y);
   return alone ? wall.lone : null;
 }

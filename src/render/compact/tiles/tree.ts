@@ -39,7 +39,7 @@ export function paintTree(tile: Pixels, wall: CanopyRaw, ground: GroundRaw, plac
 }
 
 /** Quarters between two trees go dark, so that a wood closes up. */
-function closeGaps(tile: Pixels, wall: CanopyRaw, wood: number): void {
+export function closeGaps(tile: Pixels, wall: CanopyRaw, wood: number): void {
   const gap = rgb(wall.gap);
   for (const [x, across] of [
     [0, W],

@@ -1,5 +1,6 @@
 import { TILES } from '../../../engine';
 import type { BlockRaw, CanopyRaw } from '../../../engine/schema/themes';
+import { isCanopy } from '../../canopy';
 import type { Scene } from '../scene';
 import { paintBlock } from './block';
 import {
@@ -12,13 +13,14 @@ import {
   variantOf,
 } from './ground-cell';
 import { N, ORTHOGONAL, S, sides } from './sides';
+import { paintToadstool } from './toadstool';
 import { paintDeepWood, paintTree } from './tree';
 
 /** A wall as its theme builds it. */
 export function wallTile(scene: Scene, x: number, y: number): Tile {
   const { wall } = scene.theme(x);
   const open = sides(x, y, (i, j) => scene.isOpen(i, j));
-  if (wall.texture === 'canopy') return treeTile(scene, x, y, wall, open);
+  if (isCanopy(wall)) return treeTile(scene, x, y, wall, open);
   return blockTile(scene, x, y, wall, scene.isClosedDoor(x, y - 1) ? open | N : open);
 }
 
@@ -42,6 +44,7 @@ function hasWindow(scene: Scene, x: number, y: number, wall: BlockRaw, open: num
 function treeTile(scene: Scene, x: number, y: number, wall: CanopyRaw, open: number): Tile {
   const variant = variantOf(x, y);
   const noise = variantNoise(variant, 3);
+  const paintOne = wall.texture === 'toadstools' ? paintToadstool : paintTree;
   if (open === 0) return { key: `wood ${variant}`, paint: (target) => paintDeepWood(target, wall, noise) };
   const near = neighbouringGround(scene, x, y);
   // Trees root in soil, even beside a road.
@@ -52,7 +55,7 @@ function treeTile(scene: Scene, x: number, y: number, wall: CanopyRaw, open: num
     key: `tree ${ground.key} ${open & S} ${wood} ${variant}`,
     paint: (target) => {
       ground.paint(target);
-      paintTree(target, wall, groundOf(scene.theme(x), tile), { open, wood }, noise);
+      paintOne(target, wall, groundOf(scene.theme(x), tile), { open, wood }, noise);
     },
   };
 }
