@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Game, view } from '../src/engine';
+import { rawsFor } from '../src/engine/state/campaign';
 import { createI18n } from '../src/i18n';
 import { PALETTES } from '../src/lib/palette';
 import { loadRaws } from '../src/raws';
@@ -16,12 +17,13 @@ const LAYOUTS = ['compact', 'large', 'classic', 'level', 'card', 'text'] as cons
 /** What a contact sheet shows. */
 const DEPTHS = Array.from({ length: 10 }, (_, n) => n + 1);
 
-const USAGE = `npm run preview -- [--seed TEXT] [--depth D] [--layout NAME] [--steps | --sheet | --gif] [--out FILE]
+const USAGE = `npm run preview -- [--seed TEXT] [--depth D] [--campaign ID] [--layout NAME] [--steps | --sheet | --gif] [--out FILE]
 
 Draws what a level looks like.
 
   --seed TEXT      seed of the run (preview)
   --depth D        which level, from 1 on (1)
+  --campaign ID    in which campaign (dragon)
   --layout NAME    compact: what the hero sees on arrival, as played (the default)
                    large: the same in fewer, larger cells
                    classic: the same in characters
@@ -40,6 +42,7 @@ void commandLine(
   {
     seed: { type: 'string', default: 'preview' },
     depth: { type: 'string', default: '1' },
+    campaign: { type: 'string' },
     layout: { type: 'string', default: 'compact' },
     palette: { type: 'string', default: 'standard' },
     steps: { type: 'boolean', default: false },
@@ -58,7 +61,15 @@ void commandLine(
     if ([values.steps, values.sheet, values.gif].filter(Boolean).length > 1) {
       throw new UsageError('--steps, --sheet and --gif exclude each other.');
     }
-    const raws = loadRaws();
+    const all = loadRaws();
+    const { campaign = 'dragon' } = values;
+    const raws = rawsFor(all, {
+      campaign: oneOf(
+        '--campaign',
+        campaign,
+        all.campaigns.map(({ id }) => id),
+      ),
+    });
     const write = (name: string, ending: string, bytes: Buffer | string): void => {
       const file = values.out ?? `out/preview-${name}-${seed.replace(/[^A-Za-z0-9]+/g, '-')}-${depth}.${ending}`;
       mkdirSync(dirname(file), { recursive: true });

@@ -9,13 +9,14 @@ import { emptyTally, type Job, merge, type Tally, type Target } from './sweep/jo
 import { findingsOf, formatTally } from './sweep/report';
 import { runInThreads } from './sweep/thread-pool';
 
-const USAGE = `npm run sweep -- [--seeds N] [--first N] [--depths LIST] [--only PART]
+const USAGE = `npm run sweep -- [--seeds N] [--first N] [--depths LIST] [--campaign ID] [--only PART]
 
 Builds the levels of many seeds and checks them as \`npm test\` does a few. Exits with 1 when a check fails.
 
   --seeds N        seeds for each depth, fallback and builder (200)
   --first N        number of the first seed (0)
   --depths LIST    the levels of these depths only (1 to 10)
+  --campaign ID    the levels of this campaign (dragon)
   --only PART      levels, runs, fallbacks, builders or catalogue (all of them)
   --workers N      threads to build on (one a core)`;
 
@@ -38,6 +39,7 @@ void commandLine(
     seeds: { type: 'string', default: '200' },
     first: { type: 'string', default: '0' },
     depths: { type: 'string', default: '1,2,3,4,5,6,7,8,9,10' },
+    campaign: { type: 'string' },
     only: { type: 'string' },
     workers: { type: 'string', default: String(availableParallelism()) },
   },
@@ -49,7 +51,16 @@ void commandLine(
     const parts = values.only === undefined ? PARTS : [oneOf('--only', values.only, PARTS)];
 
     const began = performance.now();
-    const targets = targetsOf(parts, depths);
+    const { campaign = 'dragon' } = values;
+    const targets = targetsOf(
+      parts,
+      depths,
+      oneOf(
+        '--campaign',
+        campaign,
+        loadRaws().campaigns.map(({ id }) => id),
+      ),
+    );
     const tallies = await sweep(targets, first, seeds, workers);
     let findings = 0;
     for (const [index, target] of targets.entries()) {
@@ -68,9 +79,9 @@ void commandLine(
   },
 );
 
-function targetsOf(parts: readonly Part[], depths: readonly number[]): Target[] {
+function targetsOf(parts: readonly Part[], depths: readonly number[], campaign: string): Target[] {
   const targets: Record<Exclude<Part, 'catalogue'>, readonly Target[]> = {
-    levels: depths.map((depth) => ({ kind: 'level', depth, recipe: null })),
+    levels: depths.map((depth) => ({ kind: 'level', depth, recipe: null, campaign })),
     runs: [{ kind: 'run', depths: RUN }],
     fallbacks: FALLBACKS,
     builders: BUILDER_FIGURES.map(({ name }) => ({ kind: 'builder', name })),

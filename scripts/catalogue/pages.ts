@@ -1,43 +1,57 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Raws } from '../../src/engine';
+import type { RawId, Raws } from '../../src/engine';
+import { rawsFor } from '../../src/engine/state/campaign';
 import { type Entry, entryOf } from './entry';
 
 /** One file per depth, so that a change to a recipe touches few of them. */
 const FOLDER = join(__dirname, '../../test/catalogue');
 
 export const SEEDS: readonly string[] = Array.from({ length: 25 }, (_, number) => `catalogue ${number + 1}`);
-export const DEPTHS: readonly number[] = Array.from({ length: 10 }, (_, number) => number + 1);
+
+/** Which levels a page shows: those of a depth, of the first campaign when none is named. */
+export interface PageId {
+  depth: number;
+  campaign?: RawId;
+}
+
+/** The levels that campaigns share stand on the pages of the first. */
+export const PAGES: readonly PageId[] = [
+  ...Array.from({ length: 10 }, (_, number) => ({ depth: number + 1 })),
+  ...[7, 8, 9].map((depth) => ({ depth, campaign: 'amulet' })),
+];
 
 /** The levels of one depth by seed. */
 export type Page = Record<string, Entry>;
 
-const fileOf = (depth: number): string => join(FOLDER, `depth-${String(depth).padStart(2, '0')}.json`);
+const fileOf = ({ campaign = 'depth', depth }: PageId): string =>
+  join(FOLDER, `${campaign}-${String(depth).padStart(2, '0')}.json`);
 
 /** The page as it was last accepted; empty when it never was. */
-export function readPage(depth: number): Page {
-  const file = fileOf(depth);
+export function readPage(page: PageId): Page {
+  const file = fileOf(page);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-export function writePage(depth: number, page: Page): void {
-  writeFileSync(fileOf(depth), `${JSON.stringify(page, null, 2)}\n`);
+export function writePage(id: PageId, page: Page): void {
+  writeFileSync(fileOf(id), `${JSON.stringify(page, null, 2)}\n`);
 }
 
 /** The page as the builders make it today. */
-export function buildPage(raws: Raws, depth: number, seeds: readonly string[] = SEEDS): Page {
-  return Object.fromEntries(seeds.map((seed) => [seed, entryOf(raws, seed, depth)]));
+export function buildPage(raws: Raws, page: PageId, seeds: readonly string[] = SEEDS): Page {
+  const own = rawsFor(raws, page);
+  return Object.fromEntries(seeds.map((seed) => [seed, entryOf(own, seed, page.depth)]));
 }
 
 /** Compares today's levels with the accepted catalogue. Returns a line for each figure that differs. */
 export function catalogueDifferences(raws: Raws, seeds: readonly string[] = SEEDS): string[] {
-  return DEPTHS.flatMap((depth) => pageDifferences(depth, readPage(depth), buildPage(raws, depth, seeds)));
+  return PAGES.flatMap((page) => pageDifferences(page, readPage(page), buildPage(raws, page, seeds)));
 }
 
 /** Only the seeds of the second page are compared. */
-export function pageDifferences(depth: number, before: Page, after: Page): string[] {
+export function pageDifferences({ depth, campaign }: PageId, before: Page, after: Page): string[] {
   return Object.entries(after).flatMap(([seed, entry]) => {
-    const where = `depth ${depth}, ${seed}`;
+    const where = `${campaign === undefined ? '' : `${campaign}, `}depth ${depth}, ${seed}`;
     const old = before[seed];
     return old ? entryDifferences(old, entry).map((line) => `${where}: ${line}`) : [`${where}: not in the catalogue`];
   });

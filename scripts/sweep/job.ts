@@ -1,5 +1,6 @@
 import { buildLevel } from '../../src/engine/builders';
 import type { Raws } from '../../src/engine/schema/raws';
+import { rawsFor } from '../../src/engine/state/campaign';
 import { BUILDER_FIGURES, inspectBuilder } from '../../test/support/builder-figures';
 import { repeatedPrefabs } from '../../test/support/deck-rules';
 import { type Counts, countsOf } from '../../test/support/level-figures';
@@ -8,7 +9,7 @@ import { withOnlyRecipe } from '../lib/level-setup';
 
 /** What is built: the level of a depth, the levels of a run one after another, or a single builder's draft. */
 export type Target =
-  | { kind: 'level'; depth: number; recipe: string | null }
+  | { kind: 'level'; depth: number; recipe: string | null; campaign?: string }
   | { kind: 'run'; depths: readonly number[] }
   | { kind: 'builder'; name: string };
 
@@ -48,7 +49,7 @@ export const emptyTally = (target: number): Tally => ({
 
 export function runJob(raws: Raws, { target, what, first, seeds }: Job): Tally {
   const tally = emptyTally(target);
-  const all = what.kind === 'level' && what.recipe !== null ? withOnlyRecipe(raws, what.recipe, what.depth) : raws;
+  const all = rawsOf(raws, what);
   for (let number = first; number < first + seeds; number++) {
     const seed = `sweep ${number}`;
     tally.built += 1;
@@ -57,6 +58,12 @@ export function runJob(raws: Raws, { target, what, first, seeds }: Job): Tally {
     else sweepLevel(all, what, seed, tally);
   }
   return tally;
+}
+
+function rawsOf(raws: Raws, what: Target): Raws {
+  if (what.kind !== 'level') return raws;
+  const own = rawsFor(raws, what);
+  return what.recipe === null ? own : withOnlyRecipe(own, what.recipe, what.depth);
 }
 
 function sweepBuilder(raws: Raws, name: string, seed: string, tally: Tally): void {

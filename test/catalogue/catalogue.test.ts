@@ -1,7 +1,7 @@
 import { entryOf } from '../../scripts/catalogue/entry';
 import {
   catalogueDifferences,
-  DEPTHS,
+  PAGES,
   type Page,
   pageDifferences,
   readPage,
@@ -18,12 +18,12 @@ test('levels are those of the catalogue', () => {
 });
 
 test('the catalogue holds every seed at every depth', () => {
-  for (const depth of DEPTHS) expect(Object.keys(readPage(depth))).toEqual(SEEDS);
+  for (const page of PAGES) expect(Object.keys(readPage(page))).toEqual(SEEDS);
 });
 
 describe('a difference', () => {
   const entry = entryOf(raws, 'difference', 2);
-  const compare = (before: Page) => pageDifferences(2, before, { difference: entry });
+  const compare = (before: Page) => pageDifferences({ depth: 2 }, before, { difference: entry });
 
   test('is told figure by figure', () => {
     const before = { difference: { ...entry, digest: 'old', walkable: 1, mobs: '2 rat' } };

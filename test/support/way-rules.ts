@@ -1,6 +1,8 @@
+import { triggerRange } from '../../src/engine/creatures';
 import { HEIGHT, WIDTH } from '../../src/engine/state/level';
-import { isWalkable } from '../../src/engine/state/tile';
+import { isOpaque, isWalkable } from '../../src/engine/state/tile';
 import { NEIGHBOURS } from '../../src/lib/sides';
+import { fieldOfView } from '../../src/lib/sight';
 import type { Inspection } from './level-figures';
 
 /** A way round a door of so many steps makes it useless. */
@@ -10,7 +12,12 @@ const REGION = 12;
 
 /** What is wrong with the ways of a level: hidden traps or hidden doors on the only one, doors that divide nothing. */
 export function wayFaults(inspection: Inspection): string[] {
-  return [...trapFaults(inspection), ...hiddenDoorFaults(inspection), ...doorFaults(inspection)];
+  return [
+    ...trapFaults(inspection),
+    ...hazardFaults(inspection),
+    ...hiddenDoorFaults(inspection),
+    ...doorFaults(inspection),
+  ];
 }
 
 const startOf = ({ level }: Inspection): number => level.start.y * WIDTH + level.start.x;
@@ -61,6 +68,26 @@ function waysCut(inspection: Inspection, reached: ReadonlySet<number>, avoided: 
     if (region.some((one) => tiles[one] === '>')) faults.push('the way down is behind hidden traps');
   }
   return faults;
+}
+
+/** Explore and travel keep out of the range of what goes off, and get everywhere all the same. */
+function hazardFaults(inspection: Inspection): string[] {
+  const { raws, level, reached } = inspection;
+  const opaque = Uint8Array.from(level.tiles, (tile) => (isOpaque(tile) ? 1 : 0));
+  const avoided = new Set<number>();
+  for (const { cell, raw } of level.spawns) {
+    const range = triggerRange(raws, raw);
+    if (range === null) continue;
+    const [x, y] = [cell % WIDTH, Math.floor(cell / WIDTH)];
+    for (const seen of fieldOfView({ width: WIDTH, height: HEIGHT, opaque }, x, y, range)) {
+      if (Math.hypot((seen % WIDTH) - x, Math.floor(seen / WIDTH) - y) <= range) avoided.add(seen);
+    }
+  }
+  if (avoided.size === 0) return [];
+  if (avoided.has(startOf(inspection))) return ['one arrives where something goes off'];
+  const exit = level.tiles.indexOf('>');
+  if (avoided.has(exit)) return ['something goes off at the way down'];
+  return waysCut(inspection, reached, avoided).map((fault) => fault.replace('hidden traps', 'what goes off'));
 }
 
 function hiddenDoorFaults(inspection: Inspection): string[] {

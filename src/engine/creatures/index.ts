@@ -8,6 +8,7 @@ export * from './eyesight';
 export * from './factions';
 export * from './fines';
 export * from './harmless';
+export * from './hazards';
 export * from './led';
 export * from './loadout';
 export * from './noise';

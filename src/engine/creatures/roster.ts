@@ -1,7 +1,8 @@
 import type { Entity, EntityId, Game, RawId, Raws, World } from '../state';
-import { component, has, isAlive, mobsOf, positionOf, sizeOf } from '../state';
+import { component, isAlive, mobsOf, positionOf, sizeOf } from '../state';
 import { type Body, bodyDistanceSquared } from './bodies';
 import { hasGrudge, type Member, memberOf, memberReaction, memberReactionToHero, type Reaction } from './factions';
+import { triggerRange } from './hazards';
 
 /** An entity with a faction. */
 export interface Creature extends Member {
@@ -111,7 +112,7 @@ export function bodyOfCreature({ entity, width, height }: Creature): Body {
   return { x, y, width, height };
 }
 
-/** Every mob of the level that would attack the hero, dead or alive, ascending by id; not what is rooted. */
+/** Every mob of the level that would attack the hero, dead or alive, ascending by id; not what goes off near it. */
 export function enemiesOfHero(world: World): Creature[] {
   const here = rosterOf(world);
   const { hero } = world.game;
@@ -119,7 +120,7 @@ export function enemiesOfHero(world: World): Creature[] {
   // A crowd has few factions, so each is asked only once.
   const known = { fighters: new Map<RawId, boolean>(), others: new Map<RawId, boolean>() };
   here.enemies = here.all.filter((one) => {
-    if (one.entity === hero || has(world.raws, one.entity, 'rooted')) return false;
+    if (one.entity === hero || triggerRange(world.raws, one.entity.raw) !== null) return false;
     if (one.entity.grudges && hasGrudge(one.entity, hero.id)) return true;
     const table = known[kindOf(one)];
     const hostile = table.get(one.faction) ?? memberReactionToHero(world, one) === 'attack';

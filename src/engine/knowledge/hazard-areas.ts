@@ -1,17 +1,7 @@
 import { distance, type Point } from '../../lib/geometry';
 import { fieldOfView } from '../../lib/sight';
-import {
-  component,
-  type Danger,
-  type Entity,
-  has,
-  isAlive,
-  type Level,
-  mobsOf,
-  positionOf,
-  type RawId,
-  type World,
-} from '../state';
+import { triggerRange } from '../creatures';
+import { type Danger, type Entity, isAlive, type Level, mobsOf, positionOf, type RawId, type World } from '../state';
 import { hazardAt } from './ground';
 
 interface Known {
@@ -24,7 +14,7 @@ interface Known {
 const known = new WeakMap<World, Known>();
 
 /**
- * The cells, by index, on which the hero would set off something rooted, with its raw id: as far as the hero has seen
+ * The cells, by index, on which the hero would make something go off, with its raw id: as far as the hero has seen
  * where that stands. What lets it stand in its area does not count. Valid between turns only.
  */
 export function hazardAreas(world: World): ReadonlyMap<number, RawId> {
@@ -41,8 +31,9 @@ function findAreas(world: World): ReadonlyMap<number, RawId> {
   const areas = new Map<number, RawId>();
   const here = cellOf(level, positionOf(game.hero));
   for (const mob of mobsOf(level)) {
-    if (!has(world.raws, mob, 'rooted') || !isKnownToHero(world, mob)) continue;
-    const area = areaOf(world, mob);
+    const range = triggerRange(world.raws, mob.raw);
+    if (range === null || !isKnownToHero(world, mob)) continue;
+    const area = areaOf(world, mob, range);
     if (!area.includes(here)) for (const cell of area) areas.set(cell, mob.raw);
   }
   return areas;
@@ -63,10 +54,9 @@ function isKnownToHero({ raws, level }: World, mob: Entity): boolean {
   return level.revealed[cellOf(level, positionOf(mob))] === '1' && isAlive(raws, mob);
 }
 
-function areaOf({ raws, level, index }: World, mob: Entity): number[] {
+function areaOf({ level, index }: World, mob: Entity, range: number): number[] {
   const { width, height } = level;
   const at = positionOf(mob);
-  const range = Math.max(0, ...(component(raws, mob, 'abilities') ?? []).map((ability) => ability.range));
   const seen = fieldOfView({ width, height, opaque: index.opaque }, at.x, at.y, Math.ceil(range));
   const isInRange = (cell: number): boolean => distance(at, { x: cell % width, y: Math.floor(cell / width) }) <= range;
   return [...seen].filter((cell) => level.revealed[cell] === '1' && isInRange(cell));

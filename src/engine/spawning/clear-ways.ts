@@ -53,7 +53,8 @@ export function clearWays(draft: Draft): Spawn[] {
   });
 }
 
-function isHiddenTrap({ raws }: Draft, { raw }: Spawn): boolean {
+/** Is it a trap that one does not see? */
+export function isHiddenTrap({ raws }: Draft, { raw }: Spawn): boolean {
   const archetype = raws.archetypes[raw];
   return archetype?.hidden === true && archetype.entryTrigger === true;
 }

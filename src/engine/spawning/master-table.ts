@@ -1,5 +1,5 @@
 import type { Rng } from '../../lib/rng';
-import { stanceByNature } from '../creatures';
+import { stanceByNature, triggerRange } from '../creatures';
 import type { SpawnRow } from '../schema/spawns';
 import type { RawId, Raws } from '../state';
 
@@ -39,7 +39,7 @@ export function masterRoll(table: MasterTable, rng: Rng): RawId | null {
 
 /**
  * A raw of this kind that turns up at the depth, by weight; `null` when there is none. Creatures of more than one cell
- * are left out, and those that would not attack a hero: they guard nothing.
+ * are left out, and those that would not attack a hero or go off near one: they guard nothing.
  */
 export function randomRaw(
   { raws, depth, rng }: { raws: Raws; depth: number; rng: Rng },
@@ -56,9 +56,10 @@ export const magicWeights = (raws: Raws, items: Table): number[] =>
   items.weights.map((weight, row) => (raws.item[items.raws[row] as RawId]?.magic ? weight : 0));
 
 const guardWeights = (raws: Raws, mobs: Table): number[] =>
-  smallWeights(raws, mobs).map((weight, row) =>
-    stanceByNature(raws, mobs.raws[row] as RawId) === 'hostile' ? weight : 0,
-  );
+  smallWeights(raws, mobs).map((weight, row) => (isGuard(raws, mobs.raws[row] as RawId) ? weight : 0));
+
+const isGuard = (raws: Raws, raw: RawId): boolean =>
+  stanceByNature(raws, raw) === 'hostile' && triggerRange(raws, raw) === null;
 
 const smallWeights = (raws: Raws, table: Table): number[] =>
   table.weights.map((weight, row) => (raws.archetypes[table.raws[row] as RawId]?.tileSize ? 0 : weight));

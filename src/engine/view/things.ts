@@ -1,5 +1,5 @@
 import { distanceToBody } from '../../lib/geometry';
-import { duelOdds, stanceToHero } from '../creatures';
+import { duelOdds, stanceToHero, triggerRange } from '../creatures';
 import { attributeBonus, effective } from '../formulas';
 import { isBeneficial, isHazard, refOf } from '../knowledge';
 import type { Entity, SeenStance, SeenThing, World } from '../state';
@@ -50,7 +50,7 @@ type Character = Pick<SeenThing, 'stance' | 'level' | 'health' | 'statuses'>;
 
 function stanceOf(world: World, entity: Entity): SeenStance {
   const stance = stanceToHero(world, entity);
-  return stance === 'hostile' && has(world.raws, entity, 'rooted') ? 'hazard' : stance;
+  return stance === 'hostile' && triggerRange(world.raws, entity.raw) !== null ? 'hazard' : stance;
 }
 
 function viewCharacter(world: World, entity: Entity): Character {

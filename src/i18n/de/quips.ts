@@ -38,6 +38,12 @@ export const QUIPS: Record<string, readonly string[]> = {
     'Ein durstiger Gelehrter *hicks* nimmt Spenden an.',
   ],
   bandit: ['Deine Börse, bitte, und kein Aufhebens.', 'Diese Straße kostet Zoll. Der Zoll bin ich.'],
+  'fungus-man': [
+    'Du siehst nach guter Erde aus.',
+    'Leg dich hin. Schlag Wurzeln.',
+    'Wir haben schon auf Kompost gewartet.',
+  ],
+  'spore-zombie': ['Schimmel ... ist gar nicht ... so übel.', 'Ich wollte ... auch nur ... das Amulett.'],
   'jack-sixpence': [
     'Sechs Pfennig Wegegeld, oder alles, was du hast. Du hast die Wahl.',
     'Vorsicht mit der Klinge, die ist nicht abgewaschen.',

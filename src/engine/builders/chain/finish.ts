@@ -1,4 +1,5 @@
 import { cleanSpawns } from '../../spawning/clean-up';
+import { clearHazards } from '../../spawning/clear-hazards';
 import { clearWays } from '../../spawning/clear-ways';
 import { placeShrine } from '../../spawning/shrines';
 import { placeUniques } from '../../spawning/uniques';
@@ -6,8 +7,8 @@ import { TILES } from '../../state';
 import { around, type Draft, dividingTest, hiddenDoors, type Spawn, snapshot } from '../common';
 
 /**
- * Places the stairs up, removes spawns that cannot stay and doors that divide nothing, and moves hidden traps out of
- * the only ways; then places a shrine and the unique foes. Returns why the level has no start; `null` when it has one.
+ * Places the stairs up, removes spawns that cannot stay and doors that divide nothing, and moves hidden traps and what
+ * goes off out of the only ways; then places a shrine and the unique foes. Returns why the level has no start; `null` when it has one.
  */
 export function finishDraft(draft: Draft): string | null {
   if (draft.start === null) return 'nowhere to arrive';
@@ -18,6 +19,7 @@ export function finishDraft(draft: Draft): string | null {
   draft.spawns = cleanSpawns(draft);
   draft.spawns = withoutIdleDoors(draft);
   draft.spawns = clearWays(draft);
+  draft.spawns = clearHazards(draft);
   placeShrine(draft);
   placeUniques(draft);
   snapshot(draft, 'clean-up');

@@ -1,0 +1,12 @@
+import type { RawId, Raws } from '../state';
+
+/**
+ * How near an enemy may come, in cells, before a creature of this raw, which never moves, goes off and is gone; `null`
+ * for creatures that do no such thing.
+ */
+export function triggerRange(raws: Raws, raw: RawId): number | null {
+  const { rooted, abilities = [] } = raws.archetypes[raw] ?? {};
+  if (!rooted) return null;
+  const ranges = abilities.flatMap(({ spell, range }) => (raws.spell[spell]?.effects.single_activation ? [range] : []));
+  return ranges.length === 0 ? null : Math.max(...ranges);
+}
