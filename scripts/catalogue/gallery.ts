@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Raws } from '../../src/engine';
+import type { RawId, Raws } from '../../src/engine';
 import { BUILDERS, buildLevel } from '../../src/engine/builders';
 import { runChain } from '../../src/engine/builders/chain/run';
 import { newDraft, pointOf } from '../../src/engine/builders/common/draft';
 import { cleanSpawns } from '../../src/engine/spawning/clean-up';
+import { rawsFor } from '../../src/engine/state/campaign';
 import { HEIGHT, WIDTH } from '../../src/engine/state/level';
 import { createI18n } from '../../src/i18n';
 import { rngFromSeed } from '../../src/lib/rng';
@@ -21,8 +22,8 @@ const FOLDER = join(__dirname, '../../docs/levels');
 /** Pixels a cell takes. */
 const CELL = 4;
 
-/** Levels shown of each recipe: at which depths, of how many seeds. */
-const RECIPES = [
+/** Levels shown of each recipe: at which depths, of how many seeds, in which campaign if not the first. */
+const RECIPES: readonly { id: RawId; depths: readonly number[]; seeds: number; campaign?: RawId }[] = [
   { id: 'town', depths: [1], seeds: 3 },
   { id: 'forest', depths: [2], seeds: 3 },
   { id: 'limestone-caverns', depths: [3], seeds: 3 },
@@ -35,9 +36,11 @@ const RECIPES = [
   { id: 'crypt', depths: [7, 10], seeds: 3 },
   { id: 'flooded-halls', depths: [7, 10], seeds: 3 },
   { id: 'overgrown-halls', depths: [7, 10], seeds: 3 },
+  { id: 'grove-edge', depths: [7], seeds: 3, campaign: 'amulet' },
+  { id: 'mother-grove', depths: [8], seeds: 3, campaign: 'amulet' },
   { id: 'fallback', depths: [7], seeds: 3 },
   { id: 'fallback-lair', depths: [6], seeds: 3 },
-] as const;
+];
 
 /** Levels that are shown step by step, with the most steps per builder. */
 const STEPS = [
@@ -51,7 +54,9 @@ const STEPS = [
 export function paintGallery(raws: Raws): void {
   mkdirSync(FOLDER, { recursive: true });
   save('one-run.png', png(depthSheet(raws, 'gallery 1', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])));
-  for (const { id, depths, seeds } of RECIPES) save(`${id}.png`, png(recipeSheet(raws, id, depths, seeds)));
+  for (const { id, depths, seeds, ...game } of RECIPES) {
+    save(`${id}.png`, png(recipeSheet(rawsFor(raws, game), id, depths, seeds)));
+  }
   for (const plate of PLATES) save(`${plate.file}.png`, png(plateSheet(raws, plate)));
   for (const sheet of DRAWINGS) save(`${sheet.file}.png`, png(drawingSheet(raws, sheet)));
   for (const { name, depth, perBuilder } of STEPS) {

@@ -15,7 +15,7 @@ export interface Coverage {
 }
 
 /**
- * The content that some runs did not meet. Exempt are rows that nothing places, found by the raws and by levels built of
+ * The content that some runs did not meet. Exempt are rows that nothing of the campaign places, found by the raws and by levels built of
  * the seeds; recipes that are only a fallback; and events that a refusal always prevents.
  */
 export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: readonly string[]): Coverage[] {
@@ -95,7 +95,8 @@ const DEEPEST = 16;
 
 /** The raw ids that are placed by the spawn table or on the levels of some seeds, and the builders that ran for these. */
 function contentOfLevels(raws: Raws, seeds: readonly string[]): { placed: Set<string>; builders: Set<string> } {
-  const placed = new Set<string>(raws.spawnTable.map(({ raw }) => raw));
+  const rows = raws.spawnTable.filter(({ campaigns }) => campaigns?.includes(raws.campaign.id) ?? true);
+  const placed = new Set<string>(rows.map(({ raw }) => raw));
   const builders = new Set<string>();
   const recording = Object.fromEntries(
     Object.entries(BUILDERS).map(([name, builder]): [string, Builder] => [

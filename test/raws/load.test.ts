@@ -69,10 +69,12 @@ test('weights grow with depth for orcs, fireballs and confusion alone', () => {
 });
 
 test.each(['dragon-wyrmling', 'lizardman', 'giant-lizard', 'rock-golem', 'stonefall-trap', 'landmine'])(
-  '%s turns up from depth 5 to the end of the world',
+  '%s turns up from depth 5 to the end of the world, unless that is The Amulet',
   (id) => {
-    const rows = raws.spawnTable.filter(({ raw }) => raw === id);
-    expect(rows.map(({ min_depth, max_depth }) => [min_depth, max_depth])).toEqual([[5, 100]]);
+    const [first, deeper, ...rest] = raws.spawnTable.filter(({ raw }) => raw === id);
+    expect([first?.min_depth, deeper?.max_depth, rest]).toEqual([5, 100, []]);
+    expect([deeper?.min_depth, deeper?.weight]).toEqual([first!.max_depth + 1, first?.weight]);
+    expect([first?.campaigns, deeper?.campaigns]).toEqual([undefined, ['dragon']]);
   },
 );
 

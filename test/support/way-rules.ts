@@ -40,12 +40,15 @@ function stepsFrom(tiles: string, from: number, closed: ReadonlySet<number>): Ma
   return steps;
 }
 
-function trapFaults(inspection: Inspection): string[] {
-  const { raws, level, reached } = inspection;
-  const traps = cellsWith(inspection, (raw) => {
-    const archetype = raws.archetypes[raw];
+const hiddenTraps = (inspection: Inspection): Set<number> =>
+  cellsWith(inspection, (raw) => {
+    const archetype = inspection.raws.archetypes[raw];
     return archetype?.hidden === true && archetype.entryTrigger === true;
   });
+
+function trapFaults(inspection: Inspection): string[] {
+  const { level, reached } = inspection;
+  const traps = hiddenTraps(inspection);
   const doors = cellsWith(inspection, (raw) => raw === 'hidden-door');
   const untilFound = new Set(stepsFrom(level.tiles, startOf(inspection), doors).keys());
   return [
@@ -87,7 +90,9 @@ function hazardFaults(inspection: Inspection): string[] {
   if (avoided.has(startOf(inspection))) return ['one arrives where something goes off'];
   const exit = level.tiles.indexOf('>');
   if (avoided.has(exit)) return ['something goes off at the way down'];
-  return waysCut(inspection, reached, avoided).map((fault) => fault.replace('hidden traps', 'what goes off'));
+  return waysCut(inspection, reached, new Set([...avoided, ...hiddenTraps(inspection)])).map((fault) =>
+    fault.replace('hidden traps', 'what goes off'),
+  );
 }
 
 function hiddenDoorFaults(inspection: Inspection): string[] {

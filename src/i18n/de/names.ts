@@ -196,7 +196,7 @@ const PLACES: Record<string, readonly string[]> = {
   'mother-grove': [
     'Der Weiche Dom',
     'Mutters Garten',
-    'Die Leuchtende Kinderstube',
+    'Die Leuchtende Wiege',
     'Unter dem Großen Hut',
     'Die Wiese der Ahnfrau',
     'Der Atmende Hain',

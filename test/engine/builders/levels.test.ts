@@ -1,10 +1,18 @@
 import { buildLevel } from '../../../src/engine/builders';
+import { rawsFor } from '../../../src/engine/state/campaign';
 import { loadRaws } from '../../../src/raws';
 import { sample } from '../../support/deep';
 import { SEEDS } from '../../support/draft';
 import { inspect, levelFaults } from '../../support/level-rules';
 
 const raws = loadRaws();
+
+const amulet = rawsFor(raws, { campaign: 'amulet' });
+
+test.each([7, 8])('every level of The Amulet at depth %i can be played', (depth) => {
+  const levels = sample(SEEDS, 2).map((seed) => buildLevel(amulet, seed, depth));
+  expect(levels.flatMap((level) => levelFaults(inspect(amulet, depth, level)))).toEqual([]);
+});
 
 describe.each([1, 2, 3, 4, 5, 6, 7, 8, 12])('at depth %i', (depth) => {
   test('every level can be played', () => {

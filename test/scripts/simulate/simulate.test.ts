@@ -5,6 +5,7 @@ import { stateFaults, thoroughFaults } from '../../../scripts/simulate/invariant
 import { playRun } from '../../../scripts/simulate/run';
 import { Tally } from '../../../scripts/simulate/tally';
 import type { Game } from '../../../src/engine';
+import { rawsFor } from '../../../src/engine/state/campaign';
 import { loadRaws } from '../../../src/raws';
 import { isDeep, sample } from '../../support/deep';
 import { changed, here, scenario } from '../../support/scenario';
@@ -137,8 +138,15 @@ describe('coverage', () => {
   const coverage = coverageOf(raws, [tally.summary()], ['coverage']);
   const part = (title: string) => coverage.find((one) => one.title === title)!;
 
+  const FUNGI = ['firecap', 'sporecap', 'deathcap', 'fungus-man', 'spore-zombie', 'fungal-beast'];
+
   test('excuses exactly the creatures that nothing places', () => {
-    expect(part('creatures seen').exempt).toEqual(['fox', 'deer', 'watch-guard', 'firecap', 'sporecap', 'deathcap']);
+    expect(part('creatures seen').exempt).toEqual(['fox', 'deer', 'watch-guard', ...FUNGI]);
+  });
+
+  test('excuses no creature of another campaign in its own', () => {
+    const [seen] = coverageOf(rawsFor(raws, { campaign: 'amulet' }), [tally.summary()], []);
+    expect(seen?.exempt.filter((id) => FUNGI.includes(id))).toEqual([]);
   });
 
   test('names what was not met', () => {
