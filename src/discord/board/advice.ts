@@ -30,12 +30,21 @@ export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, bu
   if (advice?.kind !== 'act') return null;
   const { action } = advice;
   if (action.kind === 'wear-best') return buttons.forAction('wearBest', action, '🛡️');
-  if ((action.kind !== 'buy' && action.kind !== 'sell') || action.vendor !== vendor) return null;
+  const trade = recommendedTrade(advice);
+  if (trade?.vendor !== vendor) return null;
   const shown = labelOf(board, advice, i18n);
-  return shown && buttons.labelled({ ...shown, control: tradeControl(action) });
+  return shown && buttons.labelled({ ...shown, control: tradeControl(trade) });
 }
 
-const tradeControl = ({ kind, vendor, item }: Extract<Action, { kind: 'buy' | 'sell' }>) =>
+type Trade = Extract<Action, { kind: 'buy' | 'sell' }>;
+
+/** What is recommended to be bought or sold; `null` where that is nothing. */
+export function recommendedTrade(advice: Board['advice']): Trade | null {
+  const action = advice?.kind === 'act' ? advice.action : null;
+  return action?.kind === 'buy' || action?.kind === 'sell' ? action : null;
+}
+
+const tradeControl = ({ kind, vendor, item }: Trade) =>
   ({ kind: 'trade', vendor, tab: kind, page: 0, item: String(item) }) as const;
 
 /** What is recommended among the rows and why, or what the choice is about; `''` where there is no advice on them. */

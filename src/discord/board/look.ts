@@ -1,19 +1,7 @@
-import {
-  container,
-  gallery,
-  MAX_CHOICES,
-  type MenuOption,
-  type Message,
-  noteMessage,
-  type Row,
-  row,
-  select,
-  text,
-} from '../api';
+import { container, gallery, type Message, noteMessage, type Row, text } from '../api';
 import { graveLines, graveReplays } from '../features/graves/message';
 import type { Board, BoardRenderer, Grave, I18n, SeenThing } from '../types';
-import { customIdsOf } from './controls';
-import { targetCell } from './geometry';
+import { thingMenu } from './menus';
 import { renderPicture } from './picture';
 
 const ACCENT = 0x5a5c66;
@@ -25,7 +13,7 @@ export function lookMessage(board: Board, { i18n }: BoardRenderer, graves: reado
     return withRows(noteMessage(...stones), graveReplays(graves, board, i18n));
   }
   const seen = i18n.look(stones.length > 0 ? { ...board.view, graves: [] } : board.view);
-  return withRows(noteMessage(...seen, ...stones), thingMenu(board, i18n));
+  return withRows(noteMessage(...seen, ...stones), lookMenu(board, i18n));
 }
 
 const withRows = (message: Message, rows: readonly Row[]): Message => ({
@@ -41,22 +29,8 @@ export function examineMessage(board: Board, renderer: BoardRenderer, thing: See
   const pictureText = { name: `look-${thing.id}`, lead: `${description.replaceAll('*', '')} ` };
   const picture = board.settings.text ? null : renderPicture(board, renderer, request, pictureText);
   const parts = picture ? [gallery(picture.name, picture.description), text(description)] : [text(description)];
-  return { components: [container(ACCENT, parts), ...thingMenu(board, i18n)], attachments: picture ? [picture] : [] };
+  return { components: [container(ACCENT, parts), ...lookMenu(board, i18n)], attachments: picture ? [picture] : [] };
 }
 
-/** A menu of the nearest things; no row where there is nothing. */
-function thingMenu(board: Board, i18n: I18n): Row[] {
-  const { things, hero } = board.view;
-  const choices = things.slice(0, MAX_CHOICES).map(
-    (thing): MenuOption => ({
-      label: i18n.thing(thing),
-      value: String(thing.id),
-      description: [i18n.place(hero.at, targetCell(board, thing)), ...i18n.thingNotes(thing)].join(' · '),
-    }),
-  );
-  if (choices.length === 0) return [];
-  const { menu: placeholder, nearestOnly } = i18n.turns;
-  const all = things.length === choices.length;
-  const label = all ? placeholder.lookCloser : nearestOnly(placeholder.lookCloser, choices.length);
-  return [row(select(customIdsOf(board)({ kind: 'examine' }), label, choices))];
-}
+const lookMenu = (board: Board, i18n: I18n): Row[] =>
+  thingMenu(board, board.view.things, { control: { kind: 'examine' }, label: i18n.turns.menu.lookCloser }, i18n);

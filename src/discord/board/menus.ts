@@ -1,8 +1,9 @@
 import { groupBy } from '../../lib/groups';
-import { button, MAX_CHOICES, type MenuOption, type Row, row } from '../api';
+import { button, MAX_CHOICES, type MenuOption, type Row, row, select } from '../api';
 import type { Control } from '../custom-id/custom-id';
-import type { Board, I18n, PackItem } from '../types';
+import type { Board, I18n, PackItem, SeenThing } from '../types';
 import { customIdsOf } from './controls';
+import { targetCell } from './geometry';
 
 /** The entries of a long menu that fit into one select. */
 export interface Page<T> {
@@ -59,3 +60,23 @@ const itemNotes = (item: PackItem, i18n: I18n): string[] => [
   ...(item.slot === null ? [] : [i18n.turns.item.worn]),
   ...i18n.heldNotes(item),
 ];
+
+/** A menu of the nearest of these things, with where they are and what they do; no row where there are none. */
+export function thingMenu(
+  board: Board,
+  things: readonly SeenThing[],
+  { control, label }: { control: Control; label: string },
+  i18n: I18n,
+): Row[] {
+  if (things.length === 0) return [];
+  const choices = things.slice(0, MAX_CHOICES).map(
+    (thing): MenuOption => ({
+      label: i18n.thing(thing),
+      value: String(thing.id),
+      description: [i18n.place(board.view.hero.at, targetCell(board, thing)), ...i18n.thingNotes(thing)].join(' · '),
+    }),
+  );
+  const isWhole = choices.length === things.length;
+  const placeholder = isWhole ? label : i18n.turns.nearestOnly(label, choices.length);
+  return [row(select(customIdsOf(board)(control), placeholder, choices))];
+}

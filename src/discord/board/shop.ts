@@ -1,6 +1,6 @@
 import { button, type MenuOption, row, select } from '../api';
 import type { Board, EntityId, I18n } from '../types';
-import { adviceLine, recommendedInShop } from './advice';
+import { adviceLine, recommendedInShop, recommendedTrade } from './advice';
 import { createBoardButtons } from './buttons';
 import { backButton, type Controls, customIdsOf } from './controls';
 import type { Counter } from './ids';
@@ -14,16 +14,14 @@ const MAX_NEIGHBOURS = 3;
 
 /** With whom the hero would trade first: who is recommended, else the first of those beside it; `null` for nobody. */
 export function firstVendor({ view, advice }: Board): EntityId | null {
-  const action = advice?.kind === 'act' ? advice.action : null;
-  const recommended = action?.kind === 'buy' || action?.kind === 'sell' ? action.vendor : null;
+  const recommended = recommendedTrade(advice)?.vendor;
   const vendors = view.shops.flatMap(({ vendor, trades }) => (trades ? [vendor.id] : []));
   return vendors.find((id) => id === recommended) ?? vendors[0] ?? null;
 }
 
 /** Where trade with a vendor begins: with what is recommended, else with selling spare gear, else with buying. */
 export function firstCounter(board: Board, vendor: EntityId): Counter {
-  const action = board.advice?.kind === 'act' ? board.advice.action : null;
-  const recommended = action?.kind === 'buy' || action?.kind === 'sell' ? action : null;
+  const recommended = recommendedTrade(board.advice);
   if (recommended?.vendor === vendor) return { vendor, tab: recommended.kind, page: 0 };
   return { vendor, tab: shopOf(board, vendor)?.offers.some(({ spare }) => spare) ? 'sell' : 'buy', page: 0 };
 }
