@@ -1,9 +1,10 @@
 import type { RunResult } from '../../src/storage/contract';
 
-type Changes = Partial<Omit<RunResult, 'summary'>> & { summary?: Partial<RunResult['summary']> };
+/** What of a result is not as in a sample. */
+export type ResultChanges = Partial<Omit<RunResult, 'summary'>> & { summary?: Partial<RunResult['summary']> };
 
 /** The result of a ranked run in a server, ended by a wolf, but for these changes. */
-export const sampleResult = ({ summary, ...more }: Changes = {}): RunResult => ({
+export const sampleResult = ({ summary, ...more }: ResultChanges = {}): RunResult => ({
   run: 'r',
   version: 40,
   owner: 'ann',

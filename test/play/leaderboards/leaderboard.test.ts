@@ -7,14 +7,12 @@ import { loadRaws } from '../../../src/raws';
 import { DEFAULT_SETTINGS, type ResultList, type RunResult, type UserId } from '../../../src/storage/contract';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { createStore } from '../../../src/storage/store';
-import { finishedRun } from '../../support/run-result';
+import { finishedRun, type ResultChanges } from '../../support/run-result';
 import { ask, HOME } from '../support/callers';
 
 const BOARD: ResultList = { kind: 'board', scope: HOME, season: 'all' };
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const TODAY = { kind: 'daily', scope: 'guild', date: '2026-11-22' } as const;
-
-type Changes = Partial<Omit<RunResult, 'summary'>> & { summary?: Partial<RunResult['summary']> };
 
 const table = () => new MemoryTable();
 
@@ -150,7 +148,7 @@ describe('beside the places', () => {
   const WEEK = '2026-W47';
   const BEFORE = NOW - 7 * DAY_MS;
 
-  async function recordAll(over: MemoryTable, ...results: [owner: UserId, score: number, more?: Changes][]) {
+  async function recordAll(over: MemoryTable, ...results: [owner: UserId, score: number, more?: ResultChanges][]) {
     for (const [owner, score, more = {}] of results) {
       const { summary, ...rest } = more;
       const run = `${owner}-${score}`;
