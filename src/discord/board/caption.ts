@@ -48,14 +48,14 @@ export const rankingLine = ({ ranked, origin, party }: Board, { turns }: I18n): 
   ranked || origin.kind !== 'chance' || party ? '' : `-# ${turns.unranked}`;
 
 /** Shares of the hit points: lost in one action, and left after it, from which on that is said before all else. */
-const BURST = { lost: 1 / 3, left: 1 / 2 } as const;
+const HEAVY_LOSS = { lost: 1 / 3, left: 1 / 2 } as const;
 
 /** How much of its health a hero has lost at once who has little left; `''` after lesser losses. */
-export function burstLine({ view }: Board, events: readonly GameEvent[], { turns }: I18n): string {
+export function heavyLossLine({ view }: Board, events: readonly GameEvent[], { turns }: I18n): string {
   const { current, max } = view.hero.hp;
   const lost = events.reduce((sum, event) => sum + lossOf(event), 0);
-  const isBurst = lost >= BURST.lost * max && current < BURST.left * max;
-  return isBurst ? `⚠️ **${turns.burst(lost, current, max)}**` : '';
+  const isHeavy = lost >= HEAVY_LOSS.lost * max && current < HEAVY_LOSS.left * max;
+  return isHeavy ? `⚠️ **${turns.heavyLoss(lost, current, max)}**` : '';
 }
 
 const lossOf = (event: GameEvent): number =>

@@ -3,10 +3,10 @@ import { partyLines, partyRows } from '../features/parties/message';
 import type { Board, BoardRenderer, GameEvent, I18n } from '../types';
 import { adviceLine } from './advice';
 import {
-  burstLine,
   captionText,
   chosenLines,
   featLines,
+  heavyLossLine,
   hindranceLines,
   linesBeside,
   rankingLine,
@@ -45,7 +45,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   const picture = boardPicture(board, renderer, controls, { events, outcome });
   const levelPicture = level ? renderLevel(board, renderer) : null;
   const lines = [
-    burstLine(board, events, i18n),
+    heavyLossLine(board, events, i18n),
     captionText(linesBeside(picture?.told ?? [], outcome), note, i18n.turns.earlier),
     ...i18n.gearChanges(board.view, events),
     ...chosenLines(board, i18n),

@@ -45,7 +45,7 @@ export const TURNS: TurnTexts = {
     own: 'In deinem eigenen Lauf, den du zuletzt gespielt hast. `/party` zeigt den dieses Kanals.',
     channel: 'Im Lauf dieses Kanals, den du zuletzt gespielt hast. `/play` zeigt deinen eigenen.',
   },
-  burst: (lost, left, max) => `Du hast ${lost} LP verloren: noch ${left} von ${max}.`,
+  heavyLoss: (lost, left, max) => `Du hast ${lost} LP verloren: noch ${left} von ${max}.`,
   trade: (vendor) => `Handeln: ${vendor}`,
   fetch: (thing) => `Holen: ${thing}`,
   fine: (payable, due) => (payable === due ? `Bußgeld zahlen: ${due}` : `${payable} vom Bußgeld (${due}) zahlen`),

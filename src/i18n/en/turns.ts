@@ -48,7 +48,7 @@ export const TURNS = {
     channel: 'In this channel’s run, which you played last. `/play` shows your own.',
   },
   /** Much was lost in one action, and little is left. */
-  burst: (lost: number, left: number, max: number) => `You lost ${lost} HP: ${left} of ${max} left.`,
+  heavyLoss: (lost: number, left: number, max: number) => `You lost ${lost} HP: ${left} of ${max} left.`,
   trade: (vendor: string) => `Trade: ${vendor}`,
   fetch: (thing: string) => `Fetch: ${thing}`,
   /** On a button: what is paid now, out of what restores the standing to 0. */

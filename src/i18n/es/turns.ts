@@ -45,7 +45,7 @@ export const TURNS: TurnTexts = {
     own: 'En tu propia partida, la última que jugaste. `/party` muestra la de este canal.',
     channel: 'En la partida de este canal, la última que jugaste. `/play` muestra la tuya.',
   },
-  burst: (lost, left, max) => `Has perdido ${lost} PV: te quedan ${left} de ${max}.`,
+  heavyLoss: (lost, left, max) => `Has perdido ${lost} PV: te quedan ${left} de ${max}.`,
   trade: (vendor) => `Comerciar: ${vendor}`,
   fetch: (thing) => `Ir por: ${thing}`,
   fine: (payable, due) => (payable === due ? `Pagar la multa: ${due}` : `Pagar ${payable} de la multa (${due})`),

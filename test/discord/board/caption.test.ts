@@ -1,7 +1,7 @@
 import { boardMessage } from '../../../src/discord/board';
 import {
-  burstLine,
   captionText,
+  heavyLossLine,
   linesBeside,
   newestLines,
   rankingLine,
@@ -88,7 +88,7 @@ describe('a heavy loss in one action', () => {
     ...board,
     view: { ...board.view, hero: { ...board.view.hero, hp: { current, max: 45 } } },
   });
-  const line = (current: number, events: GameEvent[]) => burstLine(left(current), events, englishI18n);
+  const line = (current: number, events: GameEvent[]) => heavyLossLine(left(current), events, englishI18n);
 
   test('is said before all else, with what is left', () => {
     const events = [blow(10), blow(15)];
