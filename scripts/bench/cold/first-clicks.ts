@@ -1,6 +1,6 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { InteractionsHandler } from '../../../src/handlers/compose';
 import { createSigningKeys } from '../../discord/keys';
-import { type Answer, Player, settingsOf } from './player';
+import { Player, settingsOf } from './player';
 
 /**
  * A fresh process of the packaged handler, up to so many answered clicks: run with the handler's file, the endpoint and
@@ -29,7 +29,7 @@ async function run(): Promise<void> {
   const [file, endpoint, table, id, clicks] = process.argv.slice(2) as [string, string, string, string, string];
   const keys = createSigningKeys();
   Object.assign(process.env, settingsOf(keys, { endpoint, table }));
-  const { handler } = require(file) as { handler(event: APIGatewayProxyEventV2): Promise<Answer> };
+  const { handler } = require(file) as { handler: InteractionsHandler };
   const result: ColdStart = { started, loaded: cpu(), answered: [], memory: 0, bytes: [] };
   const player = new Player(keys, id);
   for (let n = 0; n < Number(clicks); n++) {

@@ -1,14 +1,8 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { httpEvent } from '../../discord/http-event';
 import { type SigningKeys, signedHeaders } from '../../discord/keys';
 import { type Callback, COMPONENT, INTERACTION } from '../../discord/payload';
 import { buttonsOf } from '../../harness/presses';
-
-/** The handler's answer, as the HTTP API takes it. */
-export interface Answer {
-  statusCode?: number;
-  body?: string;
-}
 
 /** The environment of a handler that players press as fast as they can. */
 export const settingsOf = ({ publicKey }: SigningKeys, database: { endpoint: string; table: string }) => ({
@@ -49,7 +43,7 @@ export class Player {
   }
 
   /** Takes the answer to it, and returns how many bytes it has. Throws when it is no message. */
-  receive({ statusCode, body = '' }: Answer): number {
+  receive({ statusCode, body = '' }: APIGatewayProxyStructuredResultV2): number {
     if (statusCode !== 200) throw new Error(`answered with ${statusCode}`);
     const bytes = Buffer.from(body, 'base64');
     this.message = bytes.toString('latin1');
