@@ -260,6 +260,6 @@ function checkSprites(parsed: Parsed): Problem[] {
     for (const grid of [sprite, ...over]) if (!(grid in grids)) report(id, 'looks', `no grid ${grid}`);
   }
   for (const [tile, grid] of Object.entries(tiles)) if (!(grid in grids)) report(tile, 'tiles', `no grid ${grid}`);
-  if (!(grave in grids)) report(grave, 'grave', 'no such grid');
+  if (!(grave in grids)) report('grave', 'grave', `no grid ${grave}`);
   return problems;
 }

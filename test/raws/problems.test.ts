@@ -301,6 +301,7 @@ const REFERENCES: Case[] = [
     (f) => spoil(f.sprites.tiles, 'upStairs', 'ladder'),
     'sprites.json · upStairs · tiles: no grid ladder',
   ],
+  ['graves without a grid', (f) => spoil(f.sprites, 'grave', 'cross'), 'sprites.json · grave · grave: no grid cross'],
 ];
 
 test('the files of the game are in order', () => {
