@@ -13,7 +13,7 @@ export type * from './state/action';
 export { CHEATS, TAKES } from './state/action';
 export { ACTION_FORMS, type FieldType, sameAction } from './state/action-fields';
 export type * from './state/character';
-export { ATTRIBUTES, SKILLS } from './state/character';
+export { ATTRIBUTES, isHungry, SKILLS } from './state/character';
 export type * from './state/entity';
 export type * from './state/event';
 export { STOP_REASONS } from './state/event';

@@ -1,4 +1,4 @@
-import type { GameEvent, ThingRef } from '../engine';
+import { type GameEvent, isHungry, type ThingRef } from '../engine';
 import { actOf, type Bout, isHero } from './bouts';
 import type { Labels } from './labels';
 import type { Names } from './names';
@@ -36,9 +36,6 @@ const FEW_BLOWS = 2;
 
 /** Kinds that a sentence names. */
 const MAX_KINDS = 6;
-
-/** States of hunger that a player has to know of. */
-const NEEDS: readonly EventOf<'hunger'>['state'][] = ['hungry', 'starving'];
 
 /**
  * The same events with sums in place of what comes in numbers, and of what belongs together: blows of others at each
@@ -110,7 +107,7 @@ function sumMeals(act: readonly GameEvent[]): Found | null {
   const last = meals.at(-1);
   if (!last || !act.some((event) => event.kind === 'stopped' && event.turns > 1)) return null;
   const isOver = (event: GameEvent): boolean =>
-    event.kind === 'hunger' && (act.indexOf(event) < act.indexOf(last) || !NEEDS.includes(event.state));
+    event.kind === 'hunger' && (act.indexOf(event) < act.indexOf(last) || !isHungry(event.state));
   const things = groupsOf(meals.map(({ item }) => item));
   return { gone: [...meals, ...act.filter(isOver)], last, sum: { of: 'meal', things } };
 }

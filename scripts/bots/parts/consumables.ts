@@ -1,4 +1,4 @@
-import type { PackItem, View } from '../../../src/engine';
+import { isHungry, type PackItem, type View } from '../../../src/engine';
 import type { EffectTag } from '../../../src/engine/schema/effects';
 import type { Plan, Situation } from '../situation';
 
@@ -10,7 +10,7 @@ const WEAK = 0.3;
 export const isHurt = ({ view }: Situation, share: number): boolean => view.hero.hp.current < share * view.hero.hp.max;
 
 /** Is the hero too hungry to rest? */
-export const isFamished = ({ hero }: View): boolean => hero.hunger === 'hungry' || hero.hunger === 'starving';
+export const isFamished = ({ hero }: View): boolean => isHungry(hero.hunger);
 
 /** Identified items in the pack that have this effect and a charge left. */
 export function known({ raws, view }: Situation, tag: EffectTag): PackItem[] {

@@ -2,7 +2,7 @@ import { hostilesInView } from '../creatures';
 import { RECOVERED_HP, TURNS_PER_MANA } from '../formulas';
 import { refOf } from '../knowledge';
 import { component, emit, own, positionOf, type World } from '../state';
-import { isHungry, mealToSpare } from './common/meals';
+import { isHeroHungry, mealToSpare } from './common/meals';
 import { type Planner, refuse } from './common/plan';
 
 /** Most player-turns of one rest. */
@@ -50,7 +50,7 @@ export interface Recovery {
 }
 
 /** Nothing is recovered while hungry, starving or with an enemy in view. */
-const canRecover = (world: World): boolean => !isHungry(world) && hostilesInView(world).length === 0;
+const canRecover = (world: World): boolean => !isHeroHungry(world) && hostilesInView(world).length === 0;
 
 /** Recovers one turn's worth: a hit point, and with a chance of one in six a point of mana. */
 export function recover(world: World): Recovery {

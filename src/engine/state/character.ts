@@ -21,6 +21,9 @@ export type Slot = (typeof SLOTS)[number];
 export const HUNGER_STATES = ['well-fed', 'normal', 'hungry', 'starving'] as const;
 export type HungerState = (typeof HUNGER_STATES)[number];
 
+/** Hungry or starving: nothing is recovered by rest. */
+export const isHungry = (state: HungerState): boolean => state === 'hungry' || state === 'starving';
+
 /** A bonus or malus to some attributes, in points. */
 export type AttributeBonus = Partial<Record<AttributeName, number>>;
 

@@ -3,7 +3,7 @@ import { isBeneficial, isHazard, isWaitingShrine, refOf } from '../../knowledge'
 import type { Entity, EntityId, GameEvent, Level, RawId, Stop, ThingRef, World } from '../../state';
 import { component, entityById, has, heroSeesEntity, isAlive, positionOf, TILES } from '../../state';
 import { isGoodStatus, type Status, strengthOf } from '../../statuses';
-import { isHungry, mealToSpare } from './meals';
+import { isHeroHungry, mealToSpare } from './meals';
 import type { Series } from './plan';
 
 /** What is compared before and after a turn. */
@@ -52,7 +52,7 @@ export function findInterruption(
   if (attempt) return { reason: 'attacked', what: attempt.by.raw };
   const status = badStatusSince(before, now);
   if (status) return { reason: 'status', what: status.source, status: status.kind };
-  if (isHungry(world) && now.hunger !== before.hunger && mealToSpare(world) === null)
+  if (isHeroHungry(world) && now.hunger !== before.hunger && mealToSpare(world) === null)
     return { reason: 'hunger', what: now.hunger };
   if (now.depth !== before.depth) return { reason: now.depth === goal ? 'done' : 'level', what: null };
   const triggered = triggeredByHero(world, news);

@@ -1,6 +1,6 @@
 import { hostilesInView, itemValue } from '../../creatures';
 import { isKnown } from '../../knowledge';
-import { component, type Entity, type World } from '../../state';
+import { component, type Entity, isHungry, type World } from '../../state';
 
 /** Meals that are never eaten without a click. */
 const KEPT = 2;
@@ -11,14 +11,13 @@ const KEPT = 2;
  */
 export function mealToSpare(world: World): Entity | null {
   const { raws, game } = world;
-  if (!isHungry(world) || hostilesInView(world).length > 0) return null;
+  if (!isHeroHungry(world) || hostilesInView(world).length > 0) return null;
   const meals = game.pack.filter((item) => isKnown(world, item.raw) && component(raws, item, 'effects')?.food);
   if (meals.length <= KEPT) return null;
   return meals.reduce((best, meal) => (itemValue(raws, meal) < itemValue(raws, best) ? meal : best));
 }
 
-/** Hungry or starving. */
-export function isHungry({ raws, game }: World): boolean {
-  const state = component(raws, game.hero, 'hunger')?.state;
-  return state === 'hungry' || state === 'starving';
+export function isHeroHungry({ raws, game }: World): boolean {
+  const hunger = component(raws, game.hero, 'hunger');
+  return hunger !== null && isHungry(hunger.state);
 }

@@ -1,4 +1,4 @@
-import type { Action, ActionKind, PackItem, SeenThing, View } from '../../../engine';
+import { type Action, type ActionKind, isHungry, type PackItem, type SeenThing, type View } from '../../../engine';
 import { distanceToBody } from '../../../lib/geometry';
 import type { Situation } from './advice';
 
@@ -41,8 +41,7 @@ export const healthOf = ({ view }: Situation): number => view.hero.hp.current / 
 export const LOW = 0.35;
 
 /** Is the hero too hungry to rest? */
-export const isFamished = ({ view }: Pick<Situation, 'view'>): boolean =>
-  view.hero.hunger === 'hungry' || view.hero.hunger === 'starving';
+export const isFamished = ({ view }: Pick<Situation, 'view'>): boolean => isHungry(view.hero.hunger);
 
 /** Items in the pack that can be used now. */
 export function usableItems(situation: Situation): PackItem[] {
