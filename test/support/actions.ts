@@ -8,6 +8,9 @@ interface Ending {
   turns: number;
 }
 
+/** The event that tells why an act of several turns ended; `undefined` without one. */
+export const stopped = (events: readonly GameEvent[]) => events.find((event) => event.kind === 'stopped');
+
 /** Why an act of several turns ended. Throws when its last event does not say. */
 export function stopOf(result: { events: GameEvent[] }): Ending {
   const event = result.events.at(-1);

@@ -1,3 +1,4 @@
+import { HERO_ID } from '../../src/engine/creatures/create';
 import { fireCarrier } from '../../src/engine/effects/fire';
 import { drainEffects, enqueue } from '../../src/engine/effects/queue';
 import type { EffectMap } from '../../src/engine/schema/effects';
@@ -7,7 +8,7 @@ import type { Targets, World } from '../../src/engine/state/world';
 import { worldOf } from './combat';
 
 /** The hero of every game. */
-export const HERO: EntityId = 1;
+export const HERO = HERO_ID;
 
 export const on = (id: EntityId): Targets => ({ kind: 'entity', id });
 

@@ -9,7 +9,7 @@ import {
 } from '../../../src/discord/board/geometry';
 import type { Board, SeenThing } from '../../../src/discord/types';
 import { boardOf } from '../../support/bot-fixture';
-import { changed, here, scenario } from '../../support/scenario';
+import { mapped, scenario } from '../../support/scenario';
 
 /** A board on a level so large that the picture's window lies within it; the hero stands in the middle. */
 function wideBoard(settings: Partial<Board['settings']> = {}): Board {
@@ -111,11 +111,7 @@ test('a big creature is aimed at in the nearest of its cells that is in view', (
 });
 
 test('of several stairs of a kind the nearest that can be travelled to counts', () => {
-  const board = boardOf(
-    changed(scenario('>..@.>#>\n....<..#'), (draft) => {
-      here(draft).revealed = '1'.repeat(here(draft).revealed.length);
-    }),
-  );
+  const board = boardOf(mapped(scenario('>..@.>#>\n....<..#')));
   expect(nearestStairs(board, '>')).toEqual({ x: 6, y: 1 });
   expect(nearestStairs(board, '<')).toEqual({ x: 5, y: 2 });
   expect(nearestStairs({ ...board, legal: [] }, '>')).toBeNull();

@@ -1,15 +1,6 @@
 import type { Game, GameEvent } from '../../../src/engine';
-import { wounded } from '../../support/actions';
-import { act, changed, here, refusal, scenario } from '../../support/scenario';
-
-const stopped = (events: readonly GameEvent[]) => events.find((event) => event.kind === 'stopped');
-
-/** As if the hero had seen the whole level. */
-const known = (game: Game): Game =>
-  changed(game, (draft) => {
-    const level = here(draft);
-    level.revealed = '1'.repeat(level.tiles.length);
-  });
+import { stopped, wounded } from '../../support/actions';
+import { act, changed, here, mapped, refusal, scenario } from '../../support/scenario';
 
 test('the hero walks on until all is known', () => {
   const { game, events, turns } = act(scenario(`@${'.'.repeat(20)}`), { kind: 'explore' });
@@ -63,7 +54,7 @@ describe('enemies in view that are easily beaten', () => {
   });
 
   it('are no reason to explore what is known', () => {
-    const game = known(scenario('@.r', { legend: rats }));
+    const game = mapped(scenario('@.r', { legend: rats }));
     expect(refusal(game, { kind: 'explore' })).toMatchObject({ code: 'hostile-in-view' });
   });
 
@@ -205,7 +196,7 @@ describe('a deer in the only way', () => {
 });
 
 test('nothing is left to explore where all is known', () => {
-  expect(refusal(known(scenario(`@${'.'.repeat(20)}`)), { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
+  expect(refusal(mapped(scenario(`@${'.'.repeat(20)}`)), { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
 });
 
 test('a confused hero takes one step at a time', () => {
@@ -305,7 +296,7 @@ describe('taking what is useful', () => {
   });
 
   it('is the same act with settings that came after it was offered', () => {
-    expect(refusal(known(scenario('@...')), USEFUL)).toEqual({ code: 'nothing-to-explore' });
+    expect(refusal(mapped(scenario('@...')), USEFUL)).toEqual({ code: 'nothing-to-explore' });
   });
 });
 

@@ -1,8 +1,7 @@
-import { type Game, type GameEvent, legalActions } from '../../../src/engine';
+import { type Game, legalActions } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
+import { stopped } from '../../support/actions';
 import { act, changed, find, here, refusal, scenario } from '../../support/scenario';
-
-const stopped = (events: readonly GameEvent[]) => events.find((event) => event.kind === 'stopped');
 
 const fetching = (game: Game, raw: string) => ({ kind: 'fetch', item: find(game, raw).id }) as const;
 

@@ -1,9 +1,9 @@
 import { type Game, type GameEvent, legalActions } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
+import { stopped } from '../../support/actions';
 import { streams } from '../../support/minds';
 import { act, changed, find, refusal, scenario } from '../../support/scenario';
 
-const stopped = (events: readonly GameEvent[]) => events.find((event) => event.kind === 'stopped');
 const blows = (events: readonly GameEvent[]) =>
   events.filter((event) => (event.kind === 'hit' || event.kind === 'missed') && event.attacker.id === 1);
 

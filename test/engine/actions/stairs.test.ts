@@ -1,7 +1,7 @@
 import { type Game, hash, isParked } from '../../../src/engine';
 import { wounded } from '../../support/actions';
 import { kindsOf } from '../../support/combat';
-import { act, changed, find, here, refusal, scenario } from '../../support/scenario';
+import { act, changed, find, here, mapped, refusal, scenario } from '../../support/scenario';
 
 describe('stairs', () => {
   const standingOn = (map: string): Game =>
@@ -24,10 +24,7 @@ describe('stairs', () => {
   test('are not walked to in sight of an enemy, nor to the end when one comes', () => {
     expect(refusal(scenario('@.>.w'), { kind: 'descend' })).toEqual({ code: 'hostile-in-view', who: 'mangy-wolf' });
     const hidden = scenario('@.........>..w', { legend: { w: { raw: 'mangy-wolf', initiative: 10000 } } });
-    const known = changed(hidden, (draft) => {
-      here(draft).revealed = '1'.repeat(here(draft).tiles.length);
-    });
-    const { game, events } = act(known, { kind: 'descend' });
+    const { game, events } = act(mapped(hidden), { kind: 'descend' });
     expect(game.depth).toBe(2);
     expect(events.findLast(({ kind }) => kind === 'stopped')).toMatchObject({ reason: 'hostile' });
   });

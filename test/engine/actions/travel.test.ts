@@ -1,8 +1,7 @@
-import { type GameEvent, legalActions } from '../../../src/engine';
+import { legalActions } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
+import { stopped } from '../../support/actions';
 import { act, refusal, scenario } from '../../support/scenario';
-
-const stopped = (events: readonly GameEvent[]) => events.find((event) => event.kind === 'stopped');
 
 test('the hero walks to where it was sent', () => {
   const to = { x: 6, y: 3 };

@@ -1,9 +1,8 @@
 import type { Game } from '../../../src/engine/state/game';
 import { encumbrance } from '../../../src/engine/systems/encumbrance';
 import { inWorld, told, worldOf } from '../../support/combat';
+import { HERO } from '../../support/effects';
 import { act, changed, find, scenario } from '../../support/scenario';
-
-const HERO = 1;
 
 function weighed(game: Game, id = HERO) {
   const world = worldOf(game);

@@ -4,10 +4,9 @@ import type { World } from '../../../src/engine/state/world';
 import type { Status } from '../../../src/engine/statuses';
 import { encumbrance } from '../../../src/engine/systems/encumbrance';
 import { kindsOf, told, worldOf } from '../../support/combat';
+import { HERO } from '../../support/effects';
 import { changed, find, scenario } from '../../support/scenario';
 import { playerTurn } from '../../support/statuses';
-
-const HERO = 1;
 
 function kill(game: Game, raw: string, rolls: number[] = [], by: number | null = HERO): World {
   const world = worldOf(game, rolls);

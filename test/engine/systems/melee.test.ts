@@ -4,9 +4,8 @@ import type { World } from '../../../src/engine/state/world';
 import { melee } from '../../../src/engine/systems/melee';
 import { loadRaws } from '../../../src/raws';
 import { hpOf, intend, inWorld, told, worldOf } from '../../support/combat';
+import { HERO } from '../../support/effects';
 import { changed, find, here, scenario } from '../../support/scenario';
-
-const HERO = 1;
 
 /** One blow of one at another, by raw; the dice fall as given. */
 function blow(game: Game, attacker: string, target: string, rolls: number[]): World {
