@@ -4,10 +4,15 @@ import type { HandlerContext } from '../../context';
 import type { Caller, ScopeKind } from '../../types';
 import { rendererForBoard, rendererForPlayer } from '../profiles/player-locale';
 import { clipMessage, LAST_TURNS } from '../replays/message';
-import type { LeaderboardControl, LeaderboardIntent, NamedSeason } from './ids';
+import {
+  type BestRunControl,
+  type BoardControl,
+  type LeaderboardControl,
+  type LeaderboardIntent,
+  type NamedSeason,
+  PRESENT_SEASONS,
+} from './ids';
 import { backButton, leaderboardMessage } from './message';
-
-type BoardControl = Extract<LeaderboardControl, { kind: 'leaderboard' }>;
 
 /** Opens a leaderboard; without a scope the server's, where there is one. */
 export async function handleLeaderboardCommand(
@@ -37,16 +42,12 @@ async function loadLeaderboard(context: HandlerContext, control: BoardControl, c
     rendererForPlayer(context, caller),
   ]);
   if (outcome.kind === 'no-server') return noteMessage(renderer.i18n.leaderboards.noServer);
-  const seasons = (['week', 'month', 'all', 'day'] as const).map((name) => [seasonOf(name, caller), name] as const);
+  const seasons = PRESENT_SEASONS.map((name) => [seasonOf(name, caller), name] as const);
   return leaderboardMessage(outcome, control, { circles: scopesFor(caller), seasons }, renderer);
 }
 
 /** The last fight of the best run of a day, in place of its leaderboard. */
-async function showBestRun(
-  context: HandlerContext,
-  { circle, day }: Extract<LeaderboardControl, { kind: 'best-run' }>,
-  caller: Caller,
-): Promise<Reply> {
+async function showBestRun(context: HandlerContext, { circle, day }: BestRunControl, caller: Caller): Promise<Reply> {
   const outcome = await context.play.bestRun({ ...caller, circle, day, decisions: LAST_TURNS });
   if (outcome.kind !== 'best-run') {
     const { leaderboards } = (await rendererForPlayer(context, caller)).i18n;

@@ -10,11 +10,22 @@ const isDay = (word: string): boolean => startOfDay(word) !== null;
 const isSeason = (word: string): boolean =>
   word === 'all' || isDay(word) || startOfWeek(word) !== null || isDay(`${word}-01`);
 
-export type LeaderboardControl =
-  /** A page, from 0, of the leaderboard of a season such as `all`, `2026-11`, `2026-W47` or `2026-11-20`. */
-  | { kind: 'leaderboard'; circle: ScopeKind; season: string; page: number }
-  /** The last moves of the best run in the daily dungeon of a day, as a clip. */
-  | { kind: 'best-run'; circle: ScopeKind; day: string };
+/** A page, from 0, of the leaderboard of a season such as `all`, `2026-11`, `2026-W47` or `2026-11-20`. */
+export interface BoardControl {
+  kind: 'leaderboard';
+  circle: ScopeKind;
+  season: string;
+  page: number;
+}
+
+/** The last moves of the best run in the daily dungeon of a day, as a clip. */
+export interface BestRunControl {
+  kind: 'best-run';
+  circle: ScopeKind;
+  day: string;
+}
+
+export type LeaderboardControl = BoardControl | BestRunControl;
 
 export const leaderboardControls = controlFamily<LeaderboardControl>({
   leaderboard: {
@@ -37,8 +48,12 @@ export const leaderboardControls = controlFamily<LeaderboardControl>({
   },
 });
 
+/** Seasons that include now, in the order of their buttons. */
+export const PRESENT_SEASONS = ['week', 'month', 'all', 'day'] as const;
+export type PresentSeason = (typeof PRESENT_SEASONS)[number];
+
 /** A season as it is asked for, seen from now. */
-export type NamedSeason = 'all' | 'week' | 'month' | 'day' | 'last-week' | 'last-month' | 'yesterday';
+export type NamedSeason = PresentSeason | 'last-week' | 'last-month' | 'yesterday';
 
 /** By default of the server, where there is one. */
 export interface LeaderboardIntent {

@@ -4,18 +4,17 @@ import { customIdWithoutRun, pagingRow, tryRender } from '../../board';
 import type { BoardRenderer, I18n, LeaderboardOutcome, Placing, ScopeKind } from '../../types';
 import { dailyButton } from '../dailies/message';
 import { listMessage, RESULT_ACCENT } from '../run-list';
-import type { LeaderboardControl } from './ids';
+import type { BoardControl, PresentSeason } from './ids';
 
 /** Places on a page. */
 const PAGE_LINES = 10;
 
-type BoardControl = Extract<LeaderboardControl, { kind: 'leaderboard' }>;
 type Listing = Extract<LeaderboardOutcome, { kind: 'leaderboard' }>;
 
 /** What other leaderboards there are: their scopes, and the seasons of now. */
 interface LeaderboardChoice {
   circles: readonly ScopeKind[];
-  seasons: readonly (readonly [season: string, name: 'week' | 'month' | 'all' | 'day'])[];
+  seasons: readonly (readonly [season: string, name: PresentSeason])[];
 }
 
 /** A result, and its place if that is known. */
