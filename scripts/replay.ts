@@ -94,7 +94,7 @@ function play(recording: Recording, drawing: Drawing | null): ReplayResult {
   if (drawing === null || recording.rules !== RULES) return resimulate(raws, recording);
   const { folder, ...options } = drawing;
   const write = createFrameWriter(raws, folder, options);
-  write(0, null, newGame({ seed: recording.seed, heroName: recording.heroName }, raws));
+  write(0, null, newGame(recording, raws));
   return resimulate(raws, recording, ({ number, before, after }) => write(number, before, after));
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { rawsFor } from '../src/engine/state/campaign';
 import { loadRaws } from '../src/raws';
 import { BOT_NAMES, type BotName } from './bots';
 import { commandLine, oneOf, wholeNumber } from './lib/command-line';
@@ -25,6 +26,7 @@ causes of death. Exits with 1 when an invariant was violated, and prints the rec
                    careful: fights, rests, retreats, drinks and equips; planner: also identifies, trades, learns spells and saves its scrolls for the
                    dragon; tourist: tries everything once; wizard: the same, and cannot die; all: each of them (all)
   --seed TEXT      run number n has the seed "TEXT n" (simulate)
+  --campaign ID    the campaign, by its id (dragon)
   --first N        number of the first run (0)
   --turns MAX      player-turns after which a run is stopped (4000)
   --coverage       lists the content that no run met, and fails when there is any; lists the feats that each bot earned
@@ -55,6 +57,7 @@ void commandLine(
     runs: { type: 'string' },
     bot: { type: 'string', default: 'all' },
     seed: { type: 'string', default: 'simulate' },
+    campaign: { type: 'string' },
     first: { type: 'string', default: '0' },
     turns: { type: 'string' },
     coverage: { type: 'boolean', default: false },
@@ -94,7 +97,9 @@ void commandLine(
     const bots: readonly BotName[] = choice === 'all' ? BOT_NAMES : [choice];
     const { record: folder, json } = values;
     if (folder !== undefined) mkdirSync(folder, { recursive: true });
+    const campaign = chosenCampaign(values.campaign);
     const series = {
+      ...(campaign === null ? {} : { campaign }),
       bots,
       runs,
       seed: values.seed,
@@ -107,7 +112,7 @@ void commandLine(
     );
     const { summaries, seconds, played } = outcome;
     console.log(summaries.map(formatSummary).join('\n\n\n'));
-    if (values.coverage && !printCoverage(outcome)) process.exitCode = 1;
+    if (values.coverage && !printCoverage(outcome, campaign)) process.exitCode = 1;
     console.log(`\n${played} runs in ${seconds.toFixed(1)} s on ${workers} processes`);
     if (json !== undefined) writeJson(json, { ...outcome, workers });
     printFailures(outcome);
@@ -116,19 +121,26 @@ void commandLine(
   },
 );
 
+/** Of the first one runs need not say what they are of. */
+function chosenCampaign(name: string | undefined): string | null {
+  const ids = loadRaws().campaigns.map(({ id }) => id);
+  const chosen = oneOf('--campaign', name ?? (ids[0] as string), ids);
+  return chosen === ids[0] ? null : chosen;
+}
+
 /** Seeds of the sample levels that show what can be placed anywhere. */
 const SAMPLE = 30;
 
 /** Returns whether everything was met. */
-function printCoverage({ summaries }: Outcome): boolean {
+function printCoverage({ summaries }: Outcome, campaign: string | null): boolean {
   const seeds = Array.from({ length: SAMPLE }, (_, n) => `coverage ${n}`);
-  const coverage = coverageOf(loadRaws(), summaries, seeds);
+  const coverage = coverageOf(rawsFor(loadRaws(), campaign === null ? {} : { campaign }), summaries, seeds);
   console.log(`\n\n${formatCoverage(coverage)}\n\n${formatFeats(loadRaws(), summaries)}`);
   return coverage.every(({ unmet }) => unmet.length === 0);
 }
 
 function writeRecording(folder: string, { report: { plan }, recording }: WorkerResult): void {
-  const name = `${plan.bot}-${plan.seed.replace(/[^A-Za-z0-9]+/g, '-')}.json`;
+  const name = `${plan.campaign === undefined ? '' : `${plan.campaign}-`}${plan.bot}-${plan.seed.replace(/[^A-Za-z0-9]+/g, '-')}.json`;
   if (recording) writeFileSync(join(folder, name), formatRecording(recording));
 }
 

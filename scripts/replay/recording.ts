@@ -5,6 +5,8 @@ import { type Break, type Step, stepsOf } from '../../src/play/replays/steps';
 /** A whole run: what it takes to replay it, and the hash of its final state. */
 export interface Recording {
   seed: string;
+  /** Id of the campaign; absent for the first one. */
+  campaign?: string;
   heroName: string;
   /** The rules it was played under. */
   rules: number;
@@ -14,6 +16,7 @@ export interface Recording {
 
 const shape = z.object({
   seed: z.string(),
+  campaign: z.exactOptional(z.string()),
   heroName: z.string(),
   rules: z.int(),
   actions: z.array(z.looseObject({ kind: z.string() })),
@@ -35,11 +38,12 @@ export function parseRecording(text: string): Recording {
 }
 
 /** JSON with one action per line, for readable diffs. */
-export function formatRecording({ seed, heroName, rules, actions, hash }: Recording): string {
+export function formatRecording({ seed, campaign, heroName, rules, actions, hash }: Recording): string {
   const lines = actions.map((action) => `    ${JSON.stringify(action)}`);
   const list = lines.length > 0 ? `[\n${lines.join(',\n')}\n  ]` : '[]';
   const [s, h] = [seed, heroName].map((value) => JSON.stringify(value));
-  return `{\n  "seed": ${s},\n  "heroName": ${h},\n  "rules": ${rules},\n  "hash": "${hash}",\n  "actions": ${list}\n}\n`;
+  const c = campaign === undefined ? '' : `  "campaign": ${JSON.stringify(campaign)},\n`;
+  return `{\n  "seed": ${s},\n${c}  "heroName": ${h},\n  "rules": ${rules},\n  "hash": "${hash}",\n  "actions": ${list}\n}\n`;
 }
 
 export type ReplayResult =
@@ -52,9 +56,9 @@ export type ReplayResult =
 
 /** Replays a recording from its seed and compares the final state. `watch` receives every step. */
 export function resimulate(raws: Raws, recording: Recording, watch?: (step: Step) => void): ReplayResult {
-  const { seed, heroName, rules, actions } = recording;
+  const { rules, actions } = recording;
   if (rules !== RULES) return { kind: 'other-rules', rules };
-  let game = newGame({ seed, heroName }, raws);
+  let game = newGame(recording, raws);
   const steps = stepsOf(raws, game, actions);
   for (;;) {
     const next = steps.next();

@@ -2,6 +2,10 @@ import { type Raws, STATUS_KINDS, STOP_REASONS } from '../../src/engine';
 import { BUILDERS } from '../../src/engine/builders';
 import { buildWith } from '../../src/engine/builders/chain/build-level';
 import type { Builder } from '../../src/engine/builders/common/builder';
+import { type CampaignRaw, stageAt } from '../../src/engine/schema/campaigns';
+import type { ItemRaw } from '../../src/engine/schema/items';
+import { type ChainStep, isChoice } from '../../src/engine/schema/levels';
+import type { SpawnRow } from '../../src/engine/schema/spawns';
 import { type CensusKey, effectsOf } from './census';
 import { ACTION_KINDS, EVENT_KINDS } from './kinds';
 import type { Summary } from './tally';
@@ -24,11 +28,14 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
   const unplaced = [...raws.mobs, ...raws.props].map(({ id }) => id).filter((id) => !placed.has(id));
   const friendly = raws.mobs.filter(({ faction }) => isPeaceful(raws, faction)).map(({ id }) => id);
   const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
-  const items = raws.items;
+  const items = raws.items.filter((item) => !isElsewhere(raws, item));
   const triggers = raws.props.filter(({ entry_trigger, door_open }) => entry_trigger || door_open !== undefined);
   const tags = [...new Set([...items, ...raws.props, ...raws.spells].flatMap(({ id }) => effectsOf(raws, id)))];
   const recipes = ids(raws.levels.recipes);
-  const dealt = new Set(raws.campaign.stages.flatMap((stage) => stage.recipes));
+  const dealt = dealtIn(raws.campaign);
+  const atWork = buildersOf(raws, (id) => dealt.has(id));
+  const inAny = new Set(raws.campaigns.flatMap((campaign) => [...dealtIn(campaign)]));
+  const elsewhere = [...buildersOf(raws, (id) => inAny.has(id))].filter((name) => !atWork.has(name));
   const line = (title: string, all: string[], found: Set<string>, exempt: string[] = []): Coverage => ({
     title,
     all,
@@ -55,11 +62,31 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
       met('recipes'),
       recipes.filter((id) => !dealt.has(id)),
     ),
-    line('builders at work on sample levels', Object.keys(BUILDERS), builders),
+    line('builders at work on sample levels', Object.keys(BUILDERS), builders, elsewhere),
     line('actions', ACTION_KINDS, met('actions')),
     line('events', EVENT_KINDS, met('events'), UNREACHABLE_EVENTS),
     line('reasons to stop', [...STOP_REASONS], met('stops')),
   ];
+}
+
+const dealtIn = ({ stages }: CampaignRaw): Set<string> => new Set(stages.flatMap(({ recipes }) => recipes));
+
+/** The builders that recipes name. */
+function buildersOf({ levels }: Raws, isChosen: (recipe: string) => boolean): Set<string> {
+  const named = (chain: readonly ChainStep[]): string[] =>
+    chain.flatMap((step) => (isChoice(step) ? step.choose.flatMap((option) => named(option.chain)) : [step.builder]));
+  return new Set(levels.recipes.filter(({ id }) => isChosen(id)).flatMap(({ chain }) => named(chain)));
+}
+
+/** Does the row count in the campaign? */
+const counts = ({ campaign }: Raws, { campaigns }: SpawnRow): boolean => campaigns?.includes(campaign.id) ?? true;
+
+/** Is the item one that other campaigns are about, or that is found in them alone? */
+function isElsewhere(raws: Raws, { id, quest, vendor_category }: ItemRaw): boolean {
+  const { laurel } = raws.campaign;
+  if (quest) return !('brought' in laurel) || laurel.brought !== id;
+  const rows = raws.spawnTable.filter(({ raw }) => raw === id);
+  return vendor_category === undefined && rows.length > 0 && !rows.some((row) => counts(raws, row));
 }
 
 const taught = (raws: Raws): string[] => [
@@ -95,8 +122,7 @@ const DEEPEST = 16;
 
 /** The raw ids that are placed by the spawn table or on the levels of some seeds, and the builders that ran for these. */
 function contentOfLevels(raws: Raws, seeds: readonly string[]): { placed: Set<string>; builders: Set<string> } {
-  const rows = raws.spawnTable.filter(({ campaigns }) => campaigns?.includes(raws.campaign.id) ?? true);
-  const placed = new Set<string>(rows.map(({ raw }) => raw));
+  const placed = new Set<string>(raws.spawnTable.filter((row) => counts(raws, row)).map(({ raw }) => raw));
   const builders = new Set<string>();
   const recording = Object.fromEntries(
     Object.entries(BUILDERS).map(([name, builder]): [string, Builder] => [
@@ -111,7 +137,7 @@ function contentOfLevels(raws: Raws, seeds: readonly string[]): { placed: Set<st
     ]),
   );
   for (const seed of seeds) {
-    for (let depth = 1; depth <= DEEPEST; depth++) {
+    for (let depth = 1; depth <= DEEPEST && stageAt(raws.campaign, depth) !== null; depth++) {
       for (const { raw } of buildWith(recording, raws, { seed, depth }).spawns) placed.add(raw);
     }
   }

@@ -13,6 +13,8 @@ export interface Series {
   /** Runs of each bot. */
   runs: number;
   seed: string;
+  /** Id of the campaign; absent for the first one. */
+  campaign?: string;
   /** Number of the first run. */
   first: number;
   maxTurns: number;
@@ -38,6 +40,7 @@ export async function playSeries({
   bots,
   runs,
   seed,
+  campaign,
   first,
   maxTurns,
   workers,
@@ -49,7 +52,8 @@ export async function playSeries({
     const number = first + Math.floor(n / bots.length);
     const bot = bots[n % bots.length] as BotName;
     const verify = number % VERIFY_EVERY === 0;
-    return { seed: `${seed} ${number}`, bot, maxTurns, verify, record: record !== undefined };
+    const dungeon = { seed: `${seed} ${number}`, ...(campaign === undefined ? {} : { campaign }) };
+    return { ...dungeon, bot, maxTurns, verify, record: record !== undefined };
   });
   const tallies = new Map(BOT_NAMES.map((bot) => [bot, new Tally(bot)]));
   const failed: WorkerResult[] = [];

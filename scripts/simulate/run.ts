@@ -1,9 +1,10 @@
 import { type Action, type Game, hash, newGame, type Over, type Raws, RULES, turn, type View } from '../../src/engine';
+import { rawsFor } from '../../src/engine/state/campaign';
 import { component } from '../../src/engine/state/components';
 import { type Rng, rngFromSeed } from '../../src/lib/rng';
 import { BOTS, type BotName } from '../bots';
 import { Memory } from '../bots/memory';
-import { isBoss } from '../bots/parts/boss';
+import { bossOf, isBoss } from '../bots/parts/boss';
 import type { Situation } from '../bots/situation';
 import { situationOf } from '../bots/situation';
 import type { Recording } from '../replay/recording';
@@ -15,6 +16,8 @@ import { hasWinningKit } from './winning-kit';
 
 export interface RunPlan {
   seed: string;
+  /** Id of the campaign; absent for the first one. */
+  campaign?: string;
   bot: BotName;
   /** Player-turns after which the run is stopped. */
   maxTurns: number;
@@ -40,6 +43,7 @@ export interface RunReport {
   laurel: boolean;
   /** Hero's level when the boss first came into view; `null` when it never did. */
   metBoss: number | null;
+  killedBoss: boolean;
   /** Depth at which the hero first held a winning kit; `null` when it never did. */
   kitAt: number | null;
   /** Share of its hit points that the hero had before its last action, 0 to 1, and the kind of that action. */
@@ -93,13 +97,16 @@ class Run {
   private idle = 0;
   private timeless = 0;
 
+  private readonly raws: Raws;
+
   constructor(
-    private readonly raws: Raws,
+    all: Raws,
     private readonly plan: RunPlan,
   ) {
+    this.raws = rawsFor(all, plan);
     this.rng = rngFromSeed(`${plan.seed}/${plan.bot}`);
-    this.census = new CensusTaker(raws);
-    this.game = newGame({ seed: plan.seed, heroName: HERO }, raws);
+    this.census = new CensusTaker(this.raws);
+    this.game = newGame(this.dungeon(), this.raws);
     this.census.begin(this.game);
   }
 
@@ -175,11 +182,17 @@ class Run {
   }
 
   recording(): Recording {
-    return { seed: this.plan.seed, heroName: HERO, rules: RULES, actions: this.actions, hash: hash(this.game) };
+    return { ...this.dungeon(), rules: RULES, actions: this.actions, hash: hash(this.game) };
+  }
+
+  private dungeon(): Pick<Recording, 'seed' | 'campaign' | 'heroName'> {
+    const { seed, campaign } = this.plan;
+    return { seed, ...(campaign === undefined ? {} : { campaign }), heroName: HERO };
   }
 
   report(): Omit<RunReport, 'violation' | 'milliseconds'> {
     const { plan, game, healthBefore, perAction, actions, kitAt, metBoss } = this;
+    const census = this.census.result(game);
     return {
       plan,
       over: game.over,
@@ -189,11 +202,12 @@ class Run {
       actions: actions.length,
       laurel: game.laurel,
       metBoss,
+      killedBoss: census.slain.includes(bossOf(this.raws)),
       kitAt,
       healthBefore,
       lastAction: actions.at(-1)?.kind ?? null,
       perAction,
-      census: this.census.result(game),
+      census,
     };
   }
 }

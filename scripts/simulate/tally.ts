@@ -61,7 +61,7 @@ export class Tally {
   constructor(private readonly bot: BotName) {}
 
   add(report: RunReport): void {
-    const { over, kitAt, metBoss, laurel } = report;
+    const { over, kitAt, metBoss, killedBoss, laurel } = report;
     this.milliseconds += report.milliseconds;
     this.turns.push(report.turns);
     this.actions.push(report.actions);
@@ -80,7 +80,7 @@ export class Tally {
       this.boss[metBoss] ??= { met: 0, killed: 0 };
       const duels = this.boss[metBoss];
       duels.met += 1;
-      if (laurel) duels.killed += 1;
+      if (laurel || killedBoss) duels.killed += 1;
     }
     for (const [kind, { turns, times }] of Object.entries(report.perAction)) {
       this.perAction[kind] ??= { turns: 0, times: 0 };

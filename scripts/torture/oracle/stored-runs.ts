@@ -20,12 +20,14 @@ export async function checkStoredRun(
 /** Plays a run from its beginning and compares each version with the state that was written of it. */
 function replayed(
   id: string,
-  { seed, heroName, actions, chunks: [first] }: RunLog,
+  log: RunLog,
   { raws, written }: { raws: Raws; written: readonly WrittenState[] },
 ): string[] {
   const hashes = new Map(written.map(({ version, stateHash }) => [version, stateHash]));
+  const { actions, chunks } = log;
+  const [first] = chunks;
   // A fork begins with the game it was branched off.
-  let game = first?.after && first.actions.length === 0 ? first.after : newGame({ seed, heroName }, raws);
+  let game = first?.after && first.actions.length === 0 ? first.after : newGame(log, raws);
   for (let version = 0; ; version++) {
     const stored = hashes.get(version);
     if (stored !== hash(game)) {

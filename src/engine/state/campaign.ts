@@ -19,3 +19,24 @@ function campaignOf({ campaigns }: Raws, id: RawId): Raws['campaign'] {
   if (!found) throw new Error(`no campaign ${id}`);
   return found;
 }
+
+/** A seed and the campaign it is of, where that is not the first. */
+export type Dungeon = Pick<Game, 'seed' | 'campaign'>;
+
+/** Between campaign and seed. No seed contains it. */
+const SEPARATOR = '.';
+
+/** The dungeon as players pass it on: `AMULET.7Q4-KVX`, and `7Q4-KVX` for one of the first campaign. */
+export const formatSeedCode = ({ seed, campaign }: Dungeon): string =>
+  campaign === undefined ? seed : [campaign.toUpperCase(), seed].join(SEPARATOR);
+
+/** The dungeon of a code; `null` when that names a campaign that there is not, or that is not offered. */
+export function parseSeedCode({ campaigns }: Pick<Raws, 'campaigns'>, code: string): Dungeon | null {
+  const at = code.indexOf(SEPARATOR);
+  if (at < 0) return { seed: code };
+  const name = code.slice(0, at).toLowerCase();
+  const found = campaigns.find(({ id, offered }) => id === name && offered);
+  if (!found) return null;
+  const seed = code.slice(at + 1);
+  return found === campaigns[0] ? { seed } : { seed, campaign: found.id };
+}

@@ -22,6 +22,8 @@ export interface GameSummary {
   laurel: boolean;
   /** Never ranked. */
   cheated: boolean;
+  /** Id of the campaign; absent for the first one. */
+  campaign?: RawId;
 }
 
 const PER_LEVEL_DOWN = 100;
@@ -43,9 +45,10 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
   if (!game.over || !pools || !parts) return null;
   const { result, depth, turn, by, cause } = game.over;
   const { level, xp, gold } = pools;
-  const { deepest, kills, laurel, cheated } = game;
+  const { deepest, kills, laurel, cheated, campaign } = game;
   const score = parts.depth + parts.experience + parts.gold + parts.laurel;
-  return { result, score, depth, deepest, level, xp, kills, gold, turns: turn, by, cause, laurel, cheated };
+  const figures = { score, depth, deepest, level, xp, kills, gold, turns: turn };
+  return { result, ...figures, by, cause, laurel, cheated, ...(campaign === undefined ? {} : { campaign }) };
 }
 
 /**

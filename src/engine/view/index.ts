@@ -1,5 +1,6 @@
 import {
   copyJson,
+  formatSeedCode,
   type Game,
   levelRef,
   positionOf,
@@ -26,7 +27,7 @@ export function view(game: Game, raws: Raws): View {
   const appraiser = appraiserFor(world);
   const { x, y } = positionOf(world.game.hero);
   return {
-    seed: game.seed,
+    seed: formatSeedCode(game),
     turn: game.turn,
     ...levelRef(level),
     deepest: game.deepest,

@@ -54,8 +54,7 @@ export class Timeline {
   /** The game at a version, if it is saved or is the beginning; an older save is taken over by the present rules. */
   saved(version: number): Game | null {
     if (version === 0 && !this.saves.has(0) && (this.chunks[0]?.rules ?? this.log.rules) === RULES) {
-      const { seed, heroName } = this.log;
-      this.saves.set(0, { after: newGame({ seed, heroName }, this.raws) });
+      this.saves.set(0, { after: newGame(this.log, this.raws) });
     }
     const game = this.saves.get(version)?.after ?? null;
     return game === null || game.rules === RULES ? game : { ...game, rules: RULES };

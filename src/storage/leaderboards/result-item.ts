@@ -61,7 +61,7 @@ export const toBestItem = (result: RunResult, { board, sort }: { board: string; 
 
 function toFields(result: RunResult) {
   const { closeCall } = result;
-  const { by, cause, laurel, cheated, ...figures } = result.summary;
+  const { by, cause, laurel, cheated, campaign, ...figures } = result.summary;
   return {
     run: result.run,
     v: result.version,
@@ -79,6 +79,7 @@ function toFields(result: RunResult) {
     cause: cause ?? '',
     laurel: laurel ? 1 : 0,
     cheated: cheated ? 1 : 0,
+    ...(campaign === undefined ? {} : { campaign }),
   };
 }
 
@@ -120,5 +121,6 @@ function toSummary(item: Item): GameSummary {
     cause: text(item.cause) || null,
     laurel: item.laurel === 1,
     cheated: item.cheated === 1,
+    ...(item.campaign === undefined ? {} : { campaign: text(item.campaign) }),
   };
 }

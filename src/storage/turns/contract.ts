@@ -1,4 +1,4 @@
-import type { Action, Game, Level } from '../../engine';
+import type { Action, Game, Level, RawId } from '../../engine';
 import type { Day, Scope } from '../dailies/contract';
 import type { ChannelId, Home, RunId, UserId } from '../ids';
 import type { Profile } from '../profiles/contract';
@@ -162,6 +162,8 @@ export interface LogChunk {
 
 export interface RunLog {
   seed: string;
+  /** Id of the campaign; absent for the first one. */
+  campaign?: RawId;
   heroName: string;
   /** Of the first chunk: a run may outlive a change of rules, see `chunks`. */
   rules: number;

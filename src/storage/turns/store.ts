@@ -39,8 +39,15 @@ export function createTurnsStore(table: Table): TurnsStore {
       if (!run) return null;
       const chunks = await loadChunks(table, run, signal);
       const rules = chunks[0]?.rules ?? run.game.rules;
-      const { seed, heroName } = run.game;
-      return { seed, heroName, rules, actions: chunks.flatMap((chunk) => chunk.actions), chunks };
+      const { seed, campaign, heroName } = run.game;
+      return {
+        seed,
+        ...(campaign === undefined ? {} : { campaign }),
+        heroName,
+        rules,
+        actions: chunks.flatMap((chunk) => chunk.actions),
+        chunks,
+      };
     },
   };
 }

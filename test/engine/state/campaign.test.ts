@@ -1,7 +1,7 @@
 import { newGame, type Raws, turn } from '../../../src/engine';
 import { buildLevel } from '../../../src/engine/builders';
 import { masterTable } from '../../../src/engine/spawning/master-table';
-import { rawsFor } from '../../../src/engine/state/campaign';
+import { formatSeedCode, parseSeedCode, rawsFor } from '../../../src/engine/state/campaign';
 import { openWorld } from '../../../src/engine/state/world-draft';
 import { loadRaws } from '../../../src/raws';
 
@@ -45,4 +45,21 @@ test('rows of other campaigns turn up nowhere in it', () => {
 
 test('a campaign that does not exist is an error', () => {
   expect(() => newGame({ seed: 'none', campaign: 'quest' }, raws)).toThrow('no campaign quest');
+});
+
+describe('a seed code', () => {
+  test('names the campaign, unless it is the first', () => {
+    expect(formatSeedCode(newGame({ seed: '7Q4-KVX' }, raws))).toBe('7Q4-KVX');
+    const game = newGame({ seed: '7Q4-KVX', campaign: 'woods' }, raws);
+    expect(formatSeedCode(game)).toBe('WOODS.7Q4-KVX');
+    expect(parseSeedCode(raws, 'WOODS.7Q4-KVX')).toEqual({ seed: '7Q4-KVX', campaign: 'woods' });
+  });
+
+  test.each(['7Q4-KVX', 'DRAGON.7Q4-KVX'])('%s is one of the first', (code) => {
+    expect(parseSeedCode(raws, code)).toEqual({ seed: '7Q4-KVX' });
+  });
+
+  test.each(['AMULET.7Q4-KVX', 'QUEST.7Q4-KVX'])('%s is none: that is not offered', (code) => {
+    expect(parseSeedCode(raws, code)).toBeNull();
+  });
 });

@@ -55,6 +55,19 @@ async function recorded(table: Table, runs: readonly RunId[]) {
   return { results: listed.map(({ entries }) => entries), profile, pending };
 }
 
+test('a run of another campaign is verified as one, and its result says so', async () => {
+  const table = new MemoryTable();
+  const store = createStore(table);
+  const game = newGame({ seed: 'settled r', campaign: 'amulet' }, raws);
+  const { user: owner, home, interaction, now } = ask();
+  await store.createRun({ id: 'r', owner, home, game, interaction, now });
+  const play = playOver(table);
+  await play.submitAction(waitSubmission({ run: 'r', action: { kind: 'abandon', sure: true } }));
+  await play.recordResult({ run: 'r' });
+  const { entries } = await store.listResults({ kind: 'history', of: GUILD }, { limit: 1 });
+  expect(entries).toMatchObject([{ ranked: true, summary: { campaign: 'amulet' } }]);
+});
+
 test('recording killed anywhere and done again records the run once', async () => {
   const record = (table: Table) => playOver(table).recordResult({ run: 'r' });
   const calm = new MemoryTable();

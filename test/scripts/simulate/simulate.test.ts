@@ -1,5 +1,6 @@
 import { BOT_NAMES, type BotName } from '../../../scripts/bots';
 import { wilsonInterval } from '../../../scripts/lib/statistics';
+import { formatRecording, parseRecording } from '../../../scripts/replay/recording';
 import { coverageOf, formatCoverage } from '../../../scripts/simulate/coverage';
 import { stateFaults, thoroughFaults } from '../../../scripts/simulate/invariants';
 import { playRun } from '../../../scripts/simulate/run';
@@ -31,6 +32,14 @@ describe.each(sample(BOT_NAMES, 2))('a run of the %s bot', (bot) => {
     expect(report.census.recipes).toContain('town');
     expect(report.turns).toBeGreaterThan(0);
   });
+});
+
+test('a run of another campaign is recorded and replayed as one', () => {
+  const plan = { seed: 'test', campaign: 'amulet', bot: 'random', maxTurns: 20, verify: true } as const;
+  const { violation, recording } = playRun(raws, plan);
+  expect(violation).toBeNull();
+  expect(parseRecording(formatRecording(recording))).toEqual(recording);
+  expect(recording.campaign).toBe('amulet');
 });
 
 describe('a game is unsound when', () => {
@@ -117,7 +126,7 @@ describe('other levels are unsound when', () => {
 test('a tally counts who came how deep, and what became of them', () => {
   const report = run('random');
   const dead = { ...report, deepest: 2, over: { result: 'died', turn: 9, depth: 2, by: 'rat', cause: null } as const };
-  const victor = { ...dead, deepest: 6, laurel: true, metBoss: 5, kitAt: 4, over: null };
+  const victor = { ...dead, deepest: 6, killedBoss: true, laurel: true, metBoss: 5, kitAt: 4, over: null };
   const tally = new Tally('random');
   for (const one of [{ ...report, over: null, deepest: 1 }, dead, victor]) tally.add(one);
   const { reached, causes, endings, boss, kit, laurels, medianDeath } = tally.summary();
