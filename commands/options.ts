@@ -7,8 +7,9 @@ import type { Options } from '../src/discord/commands/options';
 import type { AimedAction, Direction, PackItem, Point, SeenThing } from '../src/discord/types';
 import { DIRECTIONS } from '../src/lib/geometry';
 
-/** Longest seed, in characters. */
+/** Longest seed, in characters, and longest campaign before it with a full stop between them. */
 const SEED_LENGTH = 24;
+const CAMPAIGN_LENGTH = 12;
 
 /** Where to walk: a direction for some commands, a name, or a cell. */
 export const destinationOption: OptionShape = { type: 'string', name: 'to', required: true, autocomplete: true };
@@ -18,7 +19,7 @@ export const directionOption: OptionShape = { type: 'string', name: 'direction',
 /** Whose runs count: those of all players, or of the server. */
 export const circleOption: OptionShape = { type: 'string', name: 'for' };
 
-export const seedOption: OptionShape = { type: 'string', name: 'seed', max_length: SEED_LENGTH };
+export const seedOption: OptionShape = { type: 'string', name: 'seed', max_length: CAMPAIGN_LENGTH + 1 + SEED_LENGTH };
 
 /** A version of a run, which players call a move: how many actions it has accepted. */
 export const moveOption: OptionShape = { type: 'integer', name: 'move', min_value: 0 };
@@ -123,13 +124,11 @@ export function withSeed(options: Options, intent: (seed: string | null) => Inte
 
 /** The seed that was given, without characters a seed cannot have; `null` when nothing is left of it. */
 function readSeed(options: Options): string | null {
-  const seed =
-    options
-      .text('seed')
-      ?.toUpperCase()
-      .replace(/[^A-Z0-9-]/g, '')
-      .slice(0, SEED_LENGTH) ?? '';
-  return seed === '' ? null : seed;
+  const [, campaign = '', text = ''] = /^(?:([^.]*)\.)?(.*)$/s.exec(options.text('seed')?.toUpperCase() ?? '') ?? [];
+  const name = campaign.replace(/[^A-Z-]/g, '').slice(0, CAMPAIGN_LENGTH);
+  const seed = text.replace(/[^A-Z0-9-]/g, '').slice(0, SEED_LENGTH);
+  if (seed === '') return null;
+  return name === '' ? seed : `${name}.${seed}`;
 }
 
 /** The value is the id, which outlives any change of order. */

@@ -79,7 +79,7 @@ void commandLine(
     const png = (pixels: Pixels): Buffer => encodePng(pixels, 1);
     const i18n = createI18n(raws);
     const renderer = createRenderer(raws, i18n);
-    if (values.gif) return write('building', 'gif', renderer.building(seed, depth).gif);
+    if (values.gif) return write('building', 'gif', renderer.building({ seed }, depth).gif);
     if (values.steps) return write('steps', 'png', png(stepSheet(raws, seed, depth, perBuilder)));
     if (values.sheet) return write('sheet', 'png', png(depthSheet(raws, seed, DEPTHS)));
     if (layout === 'level') return write('level', 'png', png(wholeLevel(raws, seed, depth)));

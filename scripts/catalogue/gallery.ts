@@ -62,7 +62,7 @@ export function paintGallery(raws: Raws): void {
   for (const { name, depth, perBuilder } of STEPS) {
     save(`${name}-steps.png`, png(stepSheet(raws, 'gallery 1', depth, perBuilder)));
   }
-  save('dwarven-fortress.gif', createRenderer(raws, createI18n(raws)).building('gallery 1', 6).gif);
+  save('dwarven-fortress.gif', createRenderer(raws, createI18n(raws)).building({ seed: 'gallery 1' }, 6).gif);
 }
 
 const png = (pixels: Pixels): Buffer => encodePng(pixels, 1);

@@ -24,6 +24,7 @@ export type {
   Board,
   BoardPictures,
   BoardRenderer,
+  BuildingOutcome,
   Caller,
   ChannelCaller,
   ClipFrame,

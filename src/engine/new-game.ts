@@ -27,7 +27,7 @@ export function newGame(options: NewGame, all: Raws): Game {
   const game: Game = {
     schema: SCHEMA,
     rules: RULES,
-    ...(raws.campaign !== raws.campaigns[0] && { campaign: raws.campaign.id }),
+    ...(raws.campaign.id !== raws.campaigns[0]?.id && { campaign: raws.campaign.id }),
     seed,
     heroName,
     rng: rng.state(),

@@ -1,5 +1,6 @@
 import type { GameEvent, Raws, Slot, View } from '../engine';
 import { altText } from './alt-text';
+import { campaignText, offeredCampaigns } from './campaigns';
 import { captionsOf, classicTexts } from './captions';
 import { closingCard } from './closing-card';
 import type { I18n } from './contract';
@@ -71,6 +72,8 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     faction: labels.faction,
     purpose: (who) => (locale.people?.[who] ?? raws.mob[who]?.of_note)?.purpose ?? '',
     feat: (id) => featText(raws, locale, id),
+    campaign: (id) => campaignText(raws, locale, id),
+    campaigns: offeredCampaigns(raws, locale),
     closingCard: (record) => closingCard({ locale, names }, record),
     profileCard: (record) => profileCard({ raws, locale, names }, record),
     listedFeats: (feats) => listedFeats({ raws, locale, names }, feats),

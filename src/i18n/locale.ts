@@ -22,6 +22,12 @@ export interface FeatText {
   hint?: string;
 }
 
+/** Name of a campaign, and what it is about in a sentence or two. */
+export interface CampaignText {
+  name: string;
+  about: string;
+}
+
 /** One language: every sentence the game says, and the texts of its panels. */
 export interface Locale extends Texts {
   /** BCP 47, for instance `en`. */
@@ -42,6 +48,8 @@ export interface Locale extends Texts {
   quips: Readonly<Record<RawId, readonly string[]>> | null;
   /** Feats, likewise. */
   feats: Readonly<Record<RawId, FeatText>> | null;
+  /** Campaigns, likewise. */
+  campaigns: Readonly<Record<RawId, CampaignText>> | null;
   /** Those of note, likewise. */
   people: Readonly<Record<RawId, Person>> | null;
 }

@@ -1,5 +1,6 @@
 import type { GameSummary, Raws } from '../engine';
 import { DAY_MS, dayOf, periodOf, startOfWeek } from '../lib/calendar';
+import { campaignText } from './campaigns';
 import type { DailyTexts } from './en/dailies';
 import type { GraveTexts } from './en/graves';
 import type { LeaderboardTexts } from './en/leaderboards';
@@ -74,8 +75,12 @@ export interface ProfileI18n extends Omit<ProfileTexts, 'history' | 'stats'> {
 export function resultTexts(locale: Locale, names: Names, raws: Raws) {
   const { labels, leaderboards: texts, profiles } = locale;
   const score = (value: number): string => labels.epitaph.score(value, true);
-  const reached = ({ deepest, laurel }: Pick<GameSummary, 'deepest' | 'laurel'>): string =>
-    `${labels.depth(deepest)}${laurel ? ` · 🏆 ${texts.laurel}` : ''}`;
+  const reached = ({ deepest, laurel, campaign }: Pick<GameSummary, 'deepest' | 'laurel' | 'campaign'>): string =>
+    [
+      labels.depth(deepest),
+      ...(laurel ? [`🏆 ${texts.laurel}`] : []),
+      ...(campaign === undefined ? [] : [campaignText(raws, locale, campaign).name]),
+    ].join(' · ');
   const fate = (summary: GameSummary): string => fateOf(locale, names, summary);
 
   const leaderboards: LeaderboardI18n = {

@@ -1,4 +1,4 @@
-import type { EntityId, GameEvent, View } from '../engine';
+import type { Dungeon, EntityId, GameEvent, View } from '../engine';
 import type { CardRecord, ClosingRecord, I18n } from '../i18n';
 import type { LayoutSwitches, PictureLayout } from '../lib/layout';
 import type { Palette } from '../lib/palette';
@@ -107,7 +107,7 @@ export interface Animator {
   /** Actions of a run, one picture each, with the card at the end of a run that is over. Throws when there are none. */
   clip(frames: Iterable<ClipFrame>, options?: ClipOptions): Clip;
   /** How the level of a depth is built, step by step. */
-  building(seed: string, depth: number, options?: Pick<ClipOptions, 'bytes'>): Clip;
+  building(dungeon: Dungeon, depth: number, options?: Pick<ClipOptions, 'bytes'>): Clip;
 }
 
 /** What a player has chosen about pictures. */
@@ -138,7 +138,7 @@ export interface BoardPictures {
     limits?: ClipLimits,
   ): { gif: Buffer; texts: Pick<Clip['texts'], 'alt'> };
   /** How a level is built, step by step; takes as long. */
-  building(seed: string, depth: number): Pick<Clip, 'gif' | 'texts'> & { still: Pick<Picture, 'png'> };
+  building(dungeon: Dungeon, depth: number): Pick<Clip, 'gif' | 'texts'> & { still: Pick<Picture, 'png'> };
   /** The title picture. */
   title(): Pick<Picture, 'png'>;
   /** The card of a player. */

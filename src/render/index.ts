@@ -31,6 +31,6 @@ export function createRenderer(raws: Raws, i18n: I18n): Renderer & Animator {
           : drawBoard(raws, i18n, view, options),
       ),
     clip: (frames, options) => clipOf(raws, i18n, frames, options),
-    building: (seed, depth, options) => buildingClip(raws, i18n, seed, depth, options),
+    building: (dungeon, depth, options) => buildingClip({ raws, i18n, dungeon }, depth, options),
   };
 }

@@ -200,6 +200,14 @@ describe.each(languages)('in %s', (tag, locale) => {
     expect(alike.map(({ id }) => id)).toEqual([]);
   });
 
+  test('every campaign has a name and says what it is about', () => {
+    expect(Object.keys(locale.campaigns ?? {})).toEqual(raws.campaigns.map(({ id }) => id));
+    for (const { id, name, about } of raws.campaigns) {
+      expect(locale.campaigns?.[id]?.name).not.toBe(name);
+      expect(locale.campaigns?.[id]?.about).not.toBe(about);
+    }
+  });
+
   test('quips are as many as in English', () => {
     const quips = raws.mobs.flatMap(({ id, quips }) => (quips ? [[id, quips] as const] : []));
     const lines = (id: string) => locale.quips?.[id] ?? [];

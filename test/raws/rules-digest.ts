@@ -17,7 +17,7 @@ export function rulesDigest(parsed: Parsed): string {
     lootTables: lootTables.loot_tables.map(bare),
     spawnTable: spawnTable.spawn_table,
     levels: levels.recipes.map(bare),
-    campaigns: campaigns.campaigns,
+    campaigns: campaigns.campaigns.map(bare),
     prefabs: [prefabs.legend, prefabs.prefabs],
     hero: bare(hero.hero),
   };
@@ -25,7 +25,18 @@ export function rulesDigest(parsed: Parsed): string {
 }
 
 /** Keys of a row that the rules do not depend on. */
-const LOOKS = new Set(['name', 'names', 'proper_name', 'description', 'theme', 'themeEast', 'eastFrom', 'light']);
+const LOOKS = new Set([
+  'name',
+  'names',
+  'proper_name',
+  'description',
+  'about',
+  'offered',
+  'theme',
+  'themeEast',
+  'eastFrom',
+  'light',
+]);
 
 function bare(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(row).filter(([key, value]) => !LOOKS.has(key) && value !== undefined);

@@ -25,7 +25,7 @@ test('the building of a level ends with the level', () => {
 });
 
 test('an animation of it is small enough to be sent', () => {
-  expect(createRenderer(raws, createI18n(raws)).building('preview', 2).gif.length).toBeLessThan(1_000_000);
+  expect(createRenderer(raws, createI18n(raws)).building({ seed: 'preview' }, 2).gif.length).toBeLessThan(1_000_000);
 });
 
 test('a sheet shows each builder, and more of its steps when asked', () => {

@@ -54,7 +54,7 @@ export function blankRenderer(): BoardRenderer & { requests: PictureRequest[] } 
       return { png: Buffer.from('png'), width: 1, height: 1, told: [] };
     },
     clip: () => ({ gif: Buffer.from('gif'), texts: { alt: 'A clip.' } }),
-    building: (seed, depth) => ({
+    building: ({ seed }, depth) => ({
       gif: Buffer.from('gif'),
       still: { png: Buffer.from('png') },
       texts: { alt: `${seed} ${depth}`, sentences: ['rooms'] },

@@ -12,7 +12,19 @@ export const MARKERS = [71, 72, 73, 74] as const;
 /** Functions that do not take numbers or words alone, with what they are given instead. */
 export type Samples = Record<string, readonly (readonly unknown[])[]>;
 
-const NO_WORDS = ['id', 'tags', 'names', 'event', 'bout', 'summary', 'refusal', 'quips', 'people', 'feats'];
+const NO_WORDS = [
+  'id',
+  'tags',
+  'names',
+  'event',
+  'bout',
+  'summary',
+  'refusal',
+  'quips',
+  'people',
+  'feats',
+  'campaigns',
+];
 
 /** Every string of every section of a language. Throws for a function that wants a sample of its own. */
 export function leavesOf(locale: Locale, samples: Samples): Leaf[] {

@@ -1,4 +1,5 @@
 import { type ButtonOptions, button, row } from '../api';
+import type { Restart } from '../features/turns/ids';
 import type { Action, Board, I18n } from '../types';
 import { backButton, type Controls, customIdsOf } from './controls';
 
@@ -18,10 +19,10 @@ export function retireConfirmation(board: Board, { turns }: I18n): Controls {
   return confirmation(board, confirmRetire, { id, label: label.retire, style: 'success' }, label.notYet);
 }
 
-/** Asks before a living run is given up for a new one, on this seed if there is one. */
-export function restartConfirmation(board: Board, seed: string | null, { turns }: I18n): Controls {
+/** Asks before a living run is given up for a new one. */
+export function restartConfirmation(board: Board, restart: Restart, { turns }: I18n): Controls {
   const { button: label, confirmRestart } = turns;
-  const id = customIdsOf(board)({ kind: 'restart', seed });
+  const id = customIdsOf(board)(restart);
   return confirmation(board, confirmRestart, { id, label: label.startOver, style: 'danger' }, label.keepPlaying);
 }
 

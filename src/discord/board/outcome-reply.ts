@@ -10,8 +10,9 @@ import {
 import { lateActionLine, notYourTurnMessage, voteCountLine } from '../features/parties/message';
 import { personalBoard, rendererForBoard } from '../features/profiles/player-locale';
 import { notYoursMessage } from '../features/sharing/message';
+import type { Restart } from '../features/turns/ids';
 import { unloadableMessage } from '../features/turns/unloadable-message';
-import type { Board, BoardRenderer, GameEvent, Hint, I18n, Outcome, RefusalName, UserId } from '../types';
+import type { Board, BoardRenderer, GameEvent, Hint, I18n, Outcome, RawId, RefusalName, UserId } from '../types';
 import { aimControls } from './aim';
 import { captionText, chosenLines } from './caption';
 import { dangerConfirmation, restartConfirmation } from './confirmations';
@@ -27,6 +28,8 @@ type Surface = 'command' | 'component';
 export interface OutcomeReplyOptions extends BoardOptions {
   /** The seed asked for with a new game; carried through the confirmation. */
   seed?: string;
+  /** Likewise, without a seed. */
+  campaign?: RawId;
   /** The player was away for long: recaps what happened last. */
   away?: boolean;
   /** Whose interaction it is, to tell their own actions from those of others. */
@@ -36,7 +39,7 @@ export interface OutcomeReplyOptions extends BoardOptions {
 }
 
 interface ReplyState {
-  seed: string | null;
+  restart: Restart;
   away: boolean;
   user: UserId | null;
   counter: Counter | null;
@@ -67,7 +70,7 @@ export function replyToOutcome(
   const hasBoard = 'board' in outcome;
   const renderer = hasBoard ? rendererForBoard(base, outcome.board) : base;
   const personal = (hasBoard ? rendererForBoard(base, personalBoard(outcome.board)) : base).i18n;
-  const { seed = null, away = false, user = null, counter = null, ...overrides } = options;
+  const { seed = null, campaign, away = false, user = null, counter = null, ...overrides } = options;
   const reply: ReplyState['reply'] = (board, message) => {
     if (surface === 'component') return { kind: 'update', message };
     // Players who have yet to enter the daily dungeon must not see it.
@@ -75,12 +78,13 @@ export function replyToOutcome(
   };
   const show: ReplyState['show'] = (board, boardOptions) =>
     reply(board, boardMessage(board, renderer, { ...boardOptions, ...overrides }));
-  const answer = replyTo(outcome, { seed, away, user, counter, renderer, personal, show, reply });
+  const restart: Restart = { kind: 'restart', seed, ...(campaign === undefined ? {} : { campaign }) };
+  const answer = replyTo(outcome, { restart, away, user, counter, renderer, personal, show, reply });
   return answer.kind === 'message' || answer.kind === 'update' ? { ...answer, trace: traceOf(outcome) } : answer;
 }
 
 function replyTo(outcome: Outcome, state: ReplyState): Reply {
-  const { seed, away, renderer, personal, show } = state;
+  const { restart, away, renderer, personal, show } = state;
   const { i18n } = renderer;
   switch (outcome.kind) {
     case 'applied':
@@ -110,7 +114,7 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
     case 'aiming':
       return show(outcome.board, { controls: aimControls(outcome, i18n) });
     case 'confirm-restart':
-      return show(outcome.board, { controls: restartConfirmation(outcome.board, seed, i18n) });
+      return show(outcome.board, { controls: restartConfirmation(outcome.board, restart, i18n) });
     case 'not-yours':
       return { kind: 'message', message: notYoursMessage(outcome, i18n), ephemeral: true };
     case 'not-your-turn':
@@ -129,6 +133,8 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
       return ephemeralNote(i18n.notes.tooFast(outcome.turns, Math.ceil(outcome.milliseconds / 1000)));
     case 'seed-in-play':
       return ephemeralNote(i18n.notes.seedInPlay);
+    case 'unknown-seed':
+      return ephemeralNote(i18n.input.noSeed);
     case 'no-run':
       return ephemeralNote(i18n.notes.noRun);
     case 'busy':

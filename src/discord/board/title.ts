@@ -1,6 +1,7 @@
 import { button, container, escapeMarkdown, gallery, type Message, row, text } from '../api';
-import type { Board, BoardRenderer } from '../types';
-import { customIdsOf } from './controls';
+import type { Restart } from '../features/turns/ids';
+import type { Board, BoardRenderer, I18n } from '../types';
+import { customIdsOf, customIdWithoutRun } from './controls';
 import { tryRender } from './picture';
 
 const ACCENT = 0xd98a54;
@@ -13,22 +14,56 @@ export function titleMessage(board: Board, renderer: BoardRenderer): Message {
   const { button: label, title } = i18n.turns;
   const id = customIdsOf(board);
   const last = `${title.lastHero(escapeMarkdown(board.view.hero.name))}\n-# ${escapeMarkdown(i18n.status(board.view))}`;
-  return titleCard(board, renderer, last, [
-    button({ id: id({ kind: 'restart', seed: null }), label: label.newGame, emoji: '🎲', style: 'success' }),
+  return titleCard({ renderer, text: board.settings.text }, last, [
+    ...newGameButtons(i18n, id),
     button({ id: id({ kind: 'help' }), label: label.help, emoji: '❔' }),
   ]);
 }
 
-/** Before the first board of a player's first run: what lies below, how one wins, and the button to begin. */
-export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
-  const { button: label, title } = renderer.i18n.turns;
-  const id = customIdsOf(board)({ kind: 'begin' });
-  return titleCard(board, renderer, title.purpose, [button({ id, label: label.begin, style: 'primary' })]);
+/** A way to each campaign that is offered; its name is said where there are several. */
+function newGameButtons({ campaigns, turns: { button: label } }: I18n, id: (control: Restart) => string): Button[] {
+  if (campaigns.length === 1) {
+    return [button({ id: id({ kind: 'restart', seed: null }), label: label.newGame, emoji: '🎲', style: 'success' })];
+  }
+  return campaigns.map(({ id: campaign, name }, place) =>
+    button({
+      id: id({ kind: 'restart', seed: null, campaign }),
+      label: name,
+      emoji: '🎲',
+      style: place === 0 ? 'success' : 'secondary',
+    }),
+  );
 }
 
-function titleCard(board: Board, renderer: BoardRenderer, words: string, buttons: Button[]): Message {
+/** To a player without a run, where there are several campaigns: what each is about. The first is suggested. */
+export function campaignMessage(renderer: BoardRenderer): Message {
+  const { campaigns, turns } = renderer.i18n;
+  const lines = campaigns.map(({ name, about }, place) =>
+    [`**${name}** — ${about}`, ...(place === 0 ? [turns.title.suggested] : [])].join(' '),
+  );
+  const words = [turns.title.choose, ...lines].join('\n');
+  return titleCard({ renderer, text: false }, words, newGameButtons(renderer.i18n, customIdWithoutRun));
+}
+
+/** Before the first board of a player's first run: what lies below, how one wins, and the button to begin. */
+export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
+  const { campaign, turns } = renderer.i18n;
+  const { button: label, title } = turns;
+  const id = customIdsOf(board)({ kind: 'begin' });
+  const purpose = board.view.campaign === undefined ? title.purpose : campaign(board.view.campaign).about;
+  return titleCard({ renderer, text: board.settings.text }, purpose, [
+    button({ id, label: label.begin, style: 'primary' }),
+  ]);
+}
+
+/** In text mode without the picture. */
+function titleCard(
+  { renderer, text: textMode }: { renderer: BoardRenderer; text: boolean },
+  words: string,
+  buttons: Button[],
+): Message {
   const { pictures, i18n } = renderer;
-  const picture = board.settings.text
+  const picture = textMode
     ? null
     : tryRender(renderer, () => ({
         name: 'title.png',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countSchema, idSchema } from './common';
+import { countSchema, idSchema, textSchema } from './common';
 
 const stageSchema = z.strictObject({
   /** First and last depth, both included; endless when the last is `null`. */
@@ -21,6 +21,9 @@ const laurelSchema = z.union([
 
 const campaignSchema = z.strictObject({
   id: idSchema,
+  name: textSchema,
+  /** What it is about, told to whoever may choose it. */
+  about: textSchema,
   /** May players choose it? Of the first, which is played when none is chosen, always true. */
   offered: z.boolean(),
   /** From the town downwards, without gaps. */

@@ -204,7 +204,10 @@ export interface Light {
 
 /** What the hero may know, and nothing more. Plain JSON; everything a picture or a text is made of. */
 export interface View extends LevelRef {
+  /** With its campaign, where that is not the first. */
   seed: string;
+  /** Id of the campaign; absent for the first one. */
+  campaign?: RawId;
   turn: number;
   deepest: number;
   theme: RawId;

@@ -28,6 +28,7 @@ export function view(game: Game, raws: Raws): View {
   const { x, y } = positionOf(world.game.hero);
   return {
     seed: formatSeedCode(game),
+    ...(game.campaign === undefined ? {} : { campaign: game.campaign }),
     turn: game.turn,
     ...levelRef(level),
     deepest: game.deepest,

@@ -36,6 +36,7 @@ export const en: Locale = {
   quips: null,
   people: null,
   feats: null,
+  campaigns: null,
   turns: TURNS,
   advice: ADVICE,
   parties: PARTIES,

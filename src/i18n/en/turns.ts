@@ -168,6 +168,9 @@ export const TURNS = {
     /** Before the first run: what lies below, and how one wins. */
     purpose:
       'Below the woods and the caverns, in the halls of a fallen dwarven fortress, sleeps a black dragon: slay it and live, and you have won.',
+    /** Before the campaigns of which one is to be chosen, and after the one to begin with. */
+    choose: 'Which campaign?',
+    suggested: 'A good first one.',
     lastHero: (name: string) => `Your last hero, ${name}, came this far:`,
     /** The title picture in words. */
     alt: 'A vault of arches, one behind the other; in the glow at the end a dragon spreads its wings.',

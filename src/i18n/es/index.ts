@@ -3,6 +3,7 @@ import { ABOUT } from './about';
 import { ADMIN } from './admin';
 import { ADVICE } from './advice';
 import { boutSentence } from './bouts';
+import { CAMPAIGNS } from './campaigns';
 import { COMMANDS } from './commands';
 import { DAILIES } from './dailies';
 import { eventSentence } from './events';
@@ -39,6 +40,7 @@ export const es: Locale = {
   quips: QUIPS,
   people: PEOPLE,
   feats: FEATS,
+  campaigns: CAMPAIGNS,
   turns: TURNS,
   advice: ADVICE,
   parties: PARTIES,

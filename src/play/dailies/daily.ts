@@ -97,7 +97,7 @@ async function createDailyRun(context: Context, caller: Input<'daily'>, daily: D
   const { user: owner, home, interaction, now, signal } = caller;
   const id = runIdOf(ranked ? caller : { user: owner, interaction: `${interaction}/practice` });
   const seed = await context.store.dailySeed(daily, context.newSeed(), signal);
-  const game = newGameFor(context, caller, seed);
+  const game = newGameFor(context, caller, { seed });
   const origin = { kind: 'daily', scope: daily.scope.kind, date: daily.date } as const;
   await context.store.createRun({ id, owner, home, origin, ranked, game, interaction, now }, signal);
   return id;

@@ -38,7 +38,7 @@ export interface PartyUseCases {
       restart?: { run: RunId; seenVersion: number } | true;
     },
   ): Promise<
-    | Extract<Outcome, { kind: 'started' | 'board' | 'confirm-restart' | 'stale' | 'seed-in-play' }>
+    | Extract<Outcome, { kind: 'started' | 'board' | 'confirm-restart' | 'stale' | 'seed-in-play' | 'unknown-seed' }>
     | PartyRefusal
     | ChannelRefusal
   >;

@@ -2,6 +2,7 @@ import { retry } from '../../lib/retry';
 import type { Party, Profile, Run } from '../../storage/contract';
 import { channelRefusal, loadConfig } from '../admin/guild-config';
 import { boardOf, eventsSince } from '../turns/board';
+import { dungeonFor, isOffered } from '../turns/dungeon-for';
 import { isScouting, runsOf } from '../turns/scouting';
 import { createRun, hasStartedRun, newGameFor, runIdOf } from '../turns/start-run';
 import { abandonRun } from '../turns/try-action';
@@ -25,6 +26,7 @@ interface Loaded {
  */
 export async function party(context: Context, caller: Input<'party'>): Promise<Output<'party'>> {
   const { channel, user, signal } = caller;
+  if (!isOffered(context, caller)) return { kind: 'unknown-seed' };
   const profile = await context.store.loadProfile(user, signal);
   const outcome = await retry(context.rounds, async () => {
     const present = await context.store.loadParty(channel, signal);
@@ -77,9 +79,11 @@ async function startParty(
   { party, run: last, profile }: Loaded,
 ): Promise<Output<'party'> | null> {
   const { user: owner, home, channel, interaction, now, signal } = caller;
+  const dungeon = dungeonFor(context, caller, last?.game);
+  if (!dungeon) return { kind: 'unknown-seed' };
   if (last && !last.game.over && !(await abandonRun(context, caller, last))) return null;
   const id = runIdOf(caller);
-  const game = newGameFor(context, caller, caller.seed ?? context.newSeed());
+  const game = newGameFor(context, caller, dungeon);
   const origin = { kind: caller.seed === undefined ? 'chance' : 'seed' } as const;
   const newRun = { id, owner, home, channel, origin, ranked: false, game, interaction, now };
   const run = await createRun(context, newRun, signal);

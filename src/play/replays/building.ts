@@ -1,3 +1,5 @@
+import { type Dungeon, parseSeedCode, rawsFor } from '../../engine';
+import { stageAt } from '../../engine/schema/campaigns';
 import { dayOf } from '../../lib/calendar';
 import { type Daily, isUnloadable, type Party, type Profile, StoreError } from '../../storage/contract';
 import { scopeOf } from '../dailies/days';
@@ -7,16 +9,28 @@ import { lastFinishedRun } from './playback';
 /** A level that may be shown being generated: of a named seed, or one that the caller's last finished run reached. */
 export async function building(context: Context, caller: Input<'building'>): Promise<BuildingOutcome> {
   const { user, depth, signal } = caller;
-  if (caller.seed !== undefined) return unlessInPlay(context, caller, caller.seed);
+  if (caller.seed !== undefined) return ofNamedSeed(context, caller, caller.seed);
   const id = await lastFinishedRun(context, user, signal);
   const run = id === null ? null : await context.store.loadRun(id, signal);
   if (!run) return { kind: 'no-run' };
   // The seed of a fork does not say which of its levels are those of its source.
   if (run.origin.kind === 'fork' || depth > run.game.deepest) return { kind: 'no-moment' };
-  return unlessInPlay(context, caller, run.game.seed);
+  return unlessInPlay(context, caller, run.game);
 }
 
-async function unlessInPlay(context: Context, caller: Input<'building'>, seed: string): Promise<BuildingOutcome> {
+async function ofNamedSeed(context: Context, caller: Input<'building'>, code: string): Promise<BuildingOutcome> {
+  const dungeon = parseSeedCode(context.raws, code);
+  if (!dungeon) return { kind: 'unknown-seed' };
+  const isThere = stageAt(rawsFor(context.raws, dungeon).campaign, caller.depth) !== null;
+  return isThere ? unlessInPlay(context, caller, dungeon) : { kind: 'no-moment' };
+}
+
+/** Campaigns share levels, so that a seed in play hides those of every one. */
+async function unlessInPlay(
+  context: Context,
+  caller: Input<'building'>,
+  { seed, campaign }: Dungeon,
+): Promise<BuildingOutcome> {
   const { user, channel, depth, signal } = caller;
   const [profile, party, today] = await Promise.all([
     context.store.loadProfile(user, signal),
@@ -25,7 +39,8 @@ async function unlessInPlay(context: Context, caller: Input<'building'>, seed: s
   ]);
   const played = await seedsInPlay(context, { profile, party }, signal);
   if ([...played, ...today].includes(seed)) return { kind: 'in-play' };
-  return { kind: 'building', seed, depth, text: profile?.settings.text ?? false };
+  const dungeon = campaign === undefined ? { seed } : { seed, campaign };
+  return { kind: 'building', ...dungeon, depth, text: profile?.settings.text ?? false };
 }
 
 /** Seeds of the caller's active and suspended runs and of the channel's. A fork starts with levels of its source. */

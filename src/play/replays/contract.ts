@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../engine';
+import type { Dungeon, GameEvent } from '../../engine';
 import type { ClipFrame } from '../../render/contract';
 import type { RunId } from '../../storage/contract';
 import type { Caller, ChannelCaller } from '../caller';
@@ -20,11 +20,13 @@ export type LastTurnsOutcome = { kind: 'last-turns'; board: Board; frames: ClipF
 
 export type BuildingOutcome =
   /** It may be shown; in words alone where the caller's settings say so. */
-  | { kind: 'building'; seed: string; depth: number; text: boolean }
+  | ({ kind: 'building'; depth: number; text: boolean } & Dungeon)
   /** No run to take a level from, or it never reached that depth. */
   | { kind: 'no-run' | 'no-moment' }
   /** A run that goes on, or a daily dungeon of today, has that seed. */
-  | { kind: 'in-play' };
+  | { kind: 'in-play' }
+  /** The seed code names a campaign that is not offered. */
+  | { kind: 'unknown-seed' };
 
 /** Looking back on runs. No run is changed by it. */
 export interface ReplayUseCases {

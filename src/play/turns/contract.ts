@@ -4,6 +4,7 @@ import type { ChannelRefusal } from '../admin/contract';
 import type { Caller } from '../caller';
 import type { Grave } from '../graves/contract';
 import type { Board } from './board';
+import type { DungeonQuery } from './dungeon-for';
 import type { Hint } from './hints';
 
 export type { UnloadableRun } from '../../storage/contract';
@@ -75,6 +76,8 @@ export type Outcome =
   | { kind: 'too-fast'; turns: number; milliseconds: number }
   /** A ranked run of the caller's own goes on in the dungeon of that seed: nothing was started beside it. */
   | { kind: 'seed-in-play' }
+  /** The seed code names a campaign that is not offered: nothing was started. */
+  | { kind: 'unknown-seed' }
   | { kind: 'no-run' }
   | { kind: 'busy' };
 
@@ -86,9 +89,9 @@ export interface TurnUseCases {
   /**
    * Resumes the active run, or starts the first one. With `restart` starts a new one even while one is alive: `true`
    * asks for a confirmation, which names the run to be given up. A run of a named seed is not ranked. An active run that
-   * cannot be loaded is not given up for a new one, but suspended.
+   * cannot be loaded is not given up for a new one, but suspended. Without a campaign a new run is of that of the last.
    */
-  play(caller: Caller & { restart?: { run: RunId; seenVersion: number } | true; seed?: string }): Promise<Outcome>;
+  play(caller: Caller & DungeonQuery & { restart?: { run: RunId; seenVersion: number } | true }): Promise<Outcome>;
   submitAction(submission: ActionSubmission): Promise<Outcome>;
   /** What an aimed action would do. Writes nothing. */
   aim(query: AimQuery): Promise<Outcome>;

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { type Game, newGame } from '../../engine';
+import { type Dungeon, type Game, newGame } from '../../engine';
 import { retry } from '../../lib/retry';
 import {
   isUnloadable,
@@ -14,6 +14,7 @@ import { channelRefusal } from '../admin/guild-config';
 import { newProfile, suspendActive } from '../profiles/profile';
 import type { Caller, Context, Input, Outcome } from '../use-case';
 import { boardOf, eventsSince } from './board';
+import { dungeonFor, isInDungeon, isOffered } from './dungeon-for';
 import { isScouting } from './scouting';
 import { abandonRun } from './try-action';
 import { findActiveRun, findLoadableRun, unloadableOutcome } from './unloadable';
@@ -30,6 +31,7 @@ export async function play(context: Context, caller: Input<'play'>): Promise<Out
 /** `null` when another commit was first. */
 async function attemptPlay(context: Context, caller: Input<'play'>): Promise<Outcome | null> {
   const { user, signal } = caller;
+  if (!isOffered(context, caller)) return { kind: 'unknown-seed' };
   const profile = (await context.store.loadProfile(user, signal)) ?? newProfile(user);
   const active = await findActiveRun(context, profile, signal);
   if (isUnloadable(active)) return startBesides(context, caller, active, profile);
@@ -74,12 +76,12 @@ async function outcomeWhileAlive(
   const ended = await findLoadableRun(context, restart.run, caller.signal);
   if (!ended?.game.over) return { kind: 'stale', board, events: [] };
   // Pressed where a run ended: another is active, which was suspended for that one, or has begun since.
-  return isAsNew(active, caller) ? { kind: 'board', board } : { kind: 'confirm-restart', board };
+  return isAsNew(context, active, caller) ? { kind: 'board', board } : { kind: 'confirm-restart', board };
 }
 
-/** Is the run what a new one would be: not played yet, and on the seed that is asked for, if one is? */
-const isAsNew = ({ version, game }: Run, { seed = game.seed }: Input<'play'>): boolean =>
-  version === 0 && game.seed === seed;
+/** Is the run what a new one would be: not played yet, and in the dungeon that is asked for, if one is? */
+const isAsNew = (context: Context, { version, game }: Run, caller: Input<'play'>): boolean =>
+  version === 0 && isInDungeon(context, game, caller);
 
 async function startRun(
   context: Context,
@@ -89,7 +91,9 @@ async function startRun(
 ): Promise<Outcome | null> {
   const { user: owner, home, interaction, now, signal } = caller;
   const id = runIdOf(caller);
-  const game = newGameFor(context, caller, caller.seed ?? context.newSeed());
+  const dungeon = dungeonFor(context, caller, last?.game);
+  if (!dungeon) return { kind: 'unknown-seed' };
+  const game = newGameFor(context, caller, dungeon);
   const ranking = caller.seed === undefined ? {} : { origin: { kind: 'seed' } as const, ranked: false };
   const run = await createRun(context, { id, owner, home, ...ranking, game, interaction, now }, signal);
   // Played already: this delivery is repeated so late that the run it started is over.
@@ -128,8 +132,8 @@ export function randomSeed(): string {
 }
 
 /** A new game, its hero named after the caller. */
-export const newGameFor = ({ raws }: Context, { userName }: Caller, seed: string): Game =>
-  newGame(userName === '' ? { seed } : { seed, heroName: userName }, raws);
+export const newGameFor = ({ raws }: Context, { userName }: Caller, dungeon: Dungeon): Game =>
+  newGame(userName === '' ? dungeon : { ...dungeon, heroName: userName }, raws);
 
 /** Creates a run, or finds the one that an earlier delivery created, which may have been played since. */
 export async function createRun(context: Context, newRun: NewRun, signal?: AbortSignal): Promise<Run> {

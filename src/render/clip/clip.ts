@@ -1,4 +1,4 @@
-import { buildLevel, HERO_ID, type Raws, type View } from '../../engine';
+import { buildLevel, type Dungeon, HERO_ID, type Raws, rawsFor, type View } from '../../engine';
 import type { I18n } from '../../i18n';
 import { drawBoard, drawCard, type ScaledPixels, toPicture } from '../board-picture';
 import type { Clip, ClipFrame, ClipOptions, PictureOptions } from '../contract';
@@ -119,13 +119,12 @@ function fitInto({ pixels, scale }: ScaledPixels, size: Pick<View, 'width' | 'he
 
 /** How the level of a depth is built, from the first builder's first step to the finished level, in a loop. */
 export function buildingClip(
-  raws: Raws,
-  i18n: I18n,
-  seed: string,
+  { raws: all, i18n, dungeon }: { raws: Raws; i18n: I18n; dungeon: Dungeon },
   depth: number,
   { bytes: limit = CLIP_BYTES }: Pick<ClipOptions, 'bytes'> = {},
 ): Clip {
-  const level = buildLevel(raws, seed, depth, { snapshots: true });
+  const raws = rawsFor(all, dungeon);
+  const level = buildLevel(raws, dungeon.seed, depth, { snapshots: true });
   const title = i18n.levelTitle(level);
   const frames = buildingFrames(raws, level, title);
   const { bytes, ...gif } = encodeGif(frames, { loop: true, bytes: limit });

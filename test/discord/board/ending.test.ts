@@ -1,9 +1,10 @@
 import type { Reply } from '../../../src/discord/api/reply';
 import { endingMessage } from '../../../src/discord/board/ending';
 import { boardMessage } from '../../../src/discord/board/message';
+import { campaignMessage } from '../../../src/discord/board/title';
 import type { Board, ClipFrame as Frame, Play } from '../../../src/discord/types';
 import { type Game, turn } from '../../../src/engine';
-import { createLanguages } from '../../../src/i18n';
+import { createI18n, createLanguages } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
 import {
   BotFixture,
@@ -197,6 +198,19 @@ describe('the first run of a player', () => {
     expect(files({ ...title, kind: 'update' } as Reply)).toEqual(['title.png']);
     expect(textOf(title)).toBe(`## Wyrmdeep\n${englishI18n.turns.title.purpose}`);
     expect([buttonsOf(title), buttonsInStyle(title, 'primary')]).toEqual([['Begin'], ['Begin']]);
+  });
+
+  it('is chosen where several campaigns are offered, each with a sentence, the first suggested', async () => {
+    const campaigns = raws.campaigns.map((campaign) => ({ ...campaign, offered: true }));
+    const i18n = createI18n({ ...raws, campaigns });
+    const choice: Reply = { kind: 'update', message: campaignMessage({ ...blankRenderer(), i18n }) };
+    const [dragon, amulet] = i18n.campaigns;
+    expect(textOf(choice)).toContain(`**The Dragon** — ${dragon?.about} ${i18n.turns.title.suggested}`);
+    expect(textOf(choice)).toContain(`**The Amulet** — ${amulet?.about}`);
+    expect([buttonsOf(choice), buttonsInStyle(choice, 'success')]).toEqual([
+      ['The Dragon', 'The Amulet'],
+      ['The Dragon'],
+    ]);
   });
 
   it('is words alone in text mode', async () => {

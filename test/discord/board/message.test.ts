@@ -135,7 +135,10 @@ const crowdedOptions = (board: Board, i18n: I18n): [string, BoardOptions][] => {
     ['whole level', { level: true }],
     ['second page of the pack', { panel: 'pack', page: 1 }],
     ['question', { controls: dangerConfirmation(board, { kind: 'abandon' }, LONG, i18n) }],
-    ['restart', { controls: restartConfirmation(board, 'X'.repeat(24), i18n) }],
+    [
+      'restart',
+      { controls: restartConfirmation(board, { kind: 'restart', seed: 'X'.repeat(24), campaign: 'amulet' }, i18n) },
+    ],
   ];
 };
 
@@ -294,6 +297,7 @@ test('a long note is cut between lines and counts the lines left out', () => {
 test.each([
   [{ kind: 'not-yours', owner: '42' }, '<@42>'],
   [{ kind: 'seed-in-play' }, 'ranked run going'],
+  [{ kind: 'unknown-seed' }, 'not a seed'],
   [{ kind: 'no-run' }, '`/play`'],
   [{ kind: 'busy' }, 'may have counted'],
 ] as const)('%j is told privately', (outcome, words) => {

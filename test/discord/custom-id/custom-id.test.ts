@@ -54,6 +54,8 @@ const control: fc.Arbitrary<Control> = fc.oneof(
     { kind: 'help' },
     { kind: 'restart', seed: null },
     { kind: 'restart', seed: '7Q4-KVX' },
+    { kind: 'restart', seed: 'AMULET.7Q4-KVX' },
+    { kind: 'restart', seed: null, campaign: 'amulet' },
   ),
 );
 
@@ -135,6 +137,7 @@ test.each([
   ['the log on no page', 'v1|run|3|log'],
   ['a seed with other letters after', 'v1|run|3|restart:A1!'],
   ['a seed with other letters before', 'v1|run|3|restart:!A1'],
+  ['a campaign of other letters', 'v1|run|3|restart::Am!'],
   ['a seed too long', `v1|run|3|restart:${'A'.repeat(25)}`],
   ['a raw id too long', `v1|run|3|do:cast:${'a'.repeat(41)}`],
   ['a raw id that goes on in other letters', 'v1|run|3|do:cast:zap!'],

@@ -48,6 +48,7 @@ const CONTROLS = [
   'begin',
   'restart',
   'restart:7Q4-KVX',
+  'restart::amulet',
   'aside',
   'last',
   'last:de',

@@ -10,7 +10,14 @@ const raws: Raws = {
   ...loaded,
   campaigns: [
     ...loaded.campaigns,
-    { id: 'woods', offered: true, stages: [{ depths: [1, 2], recipes: ['forest'] }], laurel: { slain: 'rat' } },
+    {
+      id: 'woods',
+      name: 'Woods',
+      about: '',
+      offered: true,
+      stages: [{ depths: [1, 2], recipes: ['forest'] }],
+      laurel: { slain: 'rat' },
+    },
   ],
   spawnTable: [
     { raw: 'rat', weight: 1, min_depth: 1, max_depth: 9, campaigns: ['woods'] },

@@ -49,3 +49,43 @@ test('nor is the dungeon of a suspended ranked run played alone before that run 
     board: { ranked: false, view: { seed } },
   });
 });
+
+describe('with two campaigns to choose from', () => {
+  const loaded = loadRaws();
+  const raws = { ...loaded, campaigns: loaded.campaigns.map((campaign) => ({ ...campaign, offered: true })) };
+  const opened = () => createPlay({ store: createStore(new RestorableTable()), raws, newSeed: () => '7Q4-KVX' });
+
+  test('a run is of the one that was chosen, and so is the next where none is named', async () => {
+    const play = opened();
+    const { board } = expectKind(await play.play(ask({ campaign: 'amulet' })), 'started');
+    expect(board.view).toMatchObject({ seed: 'AMULET.7Q4-KVX', campaign: 'amulet' });
+    const { run } = board;
+    await play.submitAction(waitSubmission({ run, action: { kind: 'abandon', sure: true } }));
+    const again = { restart: { run, seenVersion: 1 } };
+    expect(await play.play(ask(again))).toMatchObject({ kind: 'started', board: { view: { campaign: 'amulet' } } });
+  });
+
+  test('a seed code leads to the dungeon of its campaign', async () => {
+    const started = await opened().play(ask({ seed: 'AMULET.X1' }));
+    expect(started).toMatchObject({ kind: 'started', board: { ranked: false, view: { seed: 'AMULET.X1' } } });
+  });
+
+  test.each([{ seed: 'QUEST.X1' }, { campaign: 'quest' }])('%j starts nothing', async (asked) => {
+    expect(await opened().play(ask(asked))).toEqual({ kind: 'unknown-seed' });
+  });
+
+  test('what another campaign shows of a dungeon in play stays hidden too', async () => {
+    const play = opened();
+    expectKind(await play.play(ask({ campaign: 'amulet' })), 'started');
+    await play.daily(ask({ circle: 'global', practice: false } as const));
+    expect(await play.play(ask({ seed: '7Q4-KVX', restart: true }))).toEqual({ kind: 'seed-in-play' });
+    expect(await play.building(ask({ channel: 'c', depth: 2, seed: '7Q4-KVX' }))).toEqual({ kind: 'in-play' });
+  });
+});
+
+test('a seed code of a campaign that is not offered starts nothing and shows nothing', async () => {
+  const { play } = await begun();
+  expect(await play.play(ask({ user: 'bob', seed: 'AMULET.X1' }))).toEqual({ kind: 'unknown-seed' });
+  expect(await play.party(ask({ channel: 'c', seed: 'AMULET.X1' }))).toEqual({ kind: 'unknown-seed' });
+  expect(await play.building(ask({ channel: 'c', depth: 2, seed: 'AMULET.X1' }))).toEqual({ kind: 'unknown-seed' });
+});

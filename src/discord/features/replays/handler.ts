@@ -106,6 +106,7 @@ async function showBuilding(
 ): Promise<Reply> {
   const outcome = await context.play.building({ ...inChannel(caller), depth, ...(seed === null ? {} : { seed }) });
   const renderer = await rendererForPlayer(context, caller);
+  if (outcome.kind === 'unknown-seed') return ephemeralNote(renderer.i18n.input.noSeed);
   if (outcome.kind !== 'building') return ephemeralNote(renderer.i18n.replays.building[outcome.kind]);
   return ephemeralReply(buildingMessage(outcome, renderer));
 }

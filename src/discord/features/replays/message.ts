@@ -11,7 +11,7 @@ import {
   text,
 } from '../../api';
 import { customIdsOf, newestLines, renderClip, renderPicture, statusLine, textMap } from '../../board';
-import type { Board, BoardRenderer, ClipFrame, GameEvent, I18n } from '../../types';
+import type { Board, BoardRenderer, BuildingOutcome, ClipFrame, GameEvent, I18n } from '../../types';
 import { NEUTRAL_ACCENT } from '../run-list';
 import { REPLAY_STEPS, type ReplayStep, versionAfter } from './ids';
 
@@ -115,10 +115,10 @@ function newestSentences(sentences: readonly string[], { more }: I18n): string {
 
 /** How a level is built: a clip, a picture of the finished level, and the builders in words; in text mode words alone. */
 export function buildingMessage(
-  { seed, depth, text: textMode }: { seed: string; depth: number; text: boolean },
+  { depth, text: textMode, ...dungeon }: Extract<BuildingOutcome, { kind: 'building' }>,
   { pictures, i18n }: BoardRenderer,
 ): Message {
-  const { gif, still, texts } = pictures.building(seed, depth);
+  const { gif, still, texts } = pictures.building(dungeon, depth);
   const description = `${i18n.replays.building.title} ${texts.alt}`;
   const attachments = textMode
     ? []

@@ -1,5 +1,6 @@
 import { ephemeralNote, ephemeralReply, type Reply } from '../../api';
 import {
+  campaignMessage,
   canRetire,
   chosenLines,
   examineMessage,
@@ -68,7 +69,10 @@ async function commandReply(
   return replyToOutcome(outcome, 'command', await rendererForReply(context, caller, outcome), options);
 }
 
-/** Without a seed shows the title screen after a finished run, and otherwise the run that goes on. */
+/**
+ * Without a seed shows the title screen after a finished run, the choice of a campaign before the first where there is
+ * one, and otherwise the run that goes on.
+ */
 async function startOrResume(context: HandlerContext, seed: string | null, caller: Caller): Promise<Reply> {
   const { play, renderer } = context;
   if (seed !== null)
@@ -77,6 +81,9 @@ async function startOrResume(context: HandlerContext, seed: string | null, calle
   if (last.kind === 'board' && last.board.view.over) {
     const message = titleMessage(last.board, rendererForBoard(renderer, last.board));
     return { kind: 'message', message, ephemeral: false };
+  }
+  if (last.kind === 'no-run' && renderer.i18n.campaigns.length > 1) {
+    return { kind: 'message', message: campaignMessage(await rendererForPlayer(context, caller)), ephemeral: false };
   }
   const outcome = await play.play(caller);
   const away = 'board' in outcome && caller.now - outcome.board.updatedAt > RECAP_AFTER;
@@ -163,8 +170,9 @@ export async function handleTurnControl(
     case 'aim':
       return show(await play.aim({ ...at, action: control.action }));
     case 'restart': {
-      const seed = control.seed === null ? {} : { seed: control.seed };
-      return show(await play.play({ ...caller, ...seed, restart: { run, seenVersion: version } }), seed);
+      const { seed, campaign } = control;
+      const asked = { ...(seed === null ? {} : { seed }), ...(campaign === undefined ? {} : { campaign }) };
+      return show(await play.play({ ...caller, ...asked, restart: { run, seenVersion: version } }), asked);
     }
     case 'set-aside':
       return show(await play.setAside({ ...caller, run }));

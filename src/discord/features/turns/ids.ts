@@ -1,14 +1,23 @@
 import { type Counter, counterWords, parseCounter } from '../../board/ids';
 import { formatAction, parseAction } from '../../custom-id/action';
 import { controlFamily, oneOf } from '../../custom-id/control-family';
-import type { Action, AimedAction } from '../../types';
+import type { Action, AimedAction, RawId } from '../../types';
 
 /** What is done with the thing picked from a menu. */
 export const VERBS = ['use', 'equip', 'remove', 'drop', 'fetch', 'answer'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** What a player may name as a seed: letters, digits and dashes, at most 24. */
-const SEED = /^[A-Z0-9-]{1,24}$/;
+/** What a player may name as a seed: letters, digits and dashes, at most 24, perhaps after a campaign and a full stop. */
+const SEED = /^([A-Z-]{1,12}\.)?[A-Z0-9-]{1,24}$/;
+
+const CAMPAIGN = /^[a-z0-9-]{1,24}$/;
+
+/** Starts a new run, on this seed or of this campaign if there is one. */
+export interface Restart {
+  kind: 'restart';
+  seed: string | null;
+  campaign?: RawId;
+}
 
 /** Controls that play, or start a new run. */
 export type TurnControl =
@@ -25,8 +34,7 @@ export type TurnControl =
   | { kind: 'visit' }
   /** Buys or sells what is picked, or on a button what it names, and leaves the vendor's panel open. */
   | ({ kind: 'trade'; item?: string } & Counter)
-  /** Starts a new run, on this seed if there is one. */
-  | { kind: 'restart'; seed: string | null }
+  | Restart
   /** Lets a damaged run go. */
   | { kind: 'set-aside' };
 
@@ -83,8 +91,16 @@ export const turnControls = controlFamily<TurnControl>({
   },
   restart: {
     head: 'restart',
-    words: ({ seed }) => (seed === null ? [] : [seed]),
-    parse: ([seed = null]) => (seed === null || SEED.test(seed) ? { kind: 'restart', seed } : null),
+    words({ seed, campaign }) {
+      if (campaign !== undefined) return [seed ?? '', campaign];
+      return seed === null ? [] : [seed];
+    },
+    parse([word = '', campaign]) {
+      const seed = word === '' ? null : word;
+      if (seed !== null && !SEED.test(seed)) return null;
+      if (campaign === undefined) return { kind: 'restart', seed };
+      return CAMPAIGN.test(campaign) ? { kind: 'restart', seed, campaign } : null;
+    },
   },
   'set-aside': { head: 'aside' },
 });
