@@ -29,12 +29,15 @@ const SIDES_AHEAD: readonly (readonly number[])[] = [
 ];
 
 /**
- * The sides to which a search goes on from a cell that costs `cost` to leave, entered to a side from one that costs
- * `before`. The cell before has led to all its own neighbours already, and going on to one of these is no cheaper,
- * unless the cell before costs more than twice as much.
+ * The sides to which a search goes on from a cell, by the side to which each cell was entered, by what each costs to
+ * leave, and by the steps to the sides. The cell before has led to all its own neighbours already, and going on to one
+ * of these is no cheaper, unless the cell before costs more than twice as much.
  */
-export const sidesAhead = (entered: number, cost: number, before: number): readonly number[] =>
-  before > 2 * cost ? EVERY_SIDE : (SIDES_AHEAD[entered] as readonly number[]);
+export function sidesAhead(cell: number, entered: Int8Array, cost: Uint8Array, steps: Int32Array): readonly number[] {
+  const way = entered[cell] as number;
+  const before = cost[cell - (steps[way] as number)] as number;
+  return before > 2 * (cost[cell] as number) ? EVERY_SIDE : (SIDES_AHEAD[way] as readonly number[]);
+}
 
 let last = { width: 0, steps: new Int32Array() };
 
