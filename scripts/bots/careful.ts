@@ -11,7 +11,10 @@ import type { Bot, Plan, Situation } from './situation';
 /** Share of the hit points below which it drinks or retreats. */
 export const LOW = 0.35;
 
-/** A fighter that also rests to full health, drinks and retreats when low, equips the best it finds and eats; no spells or scrolls. */
+/**
+ * A fighter that also rests to full health, drinks and retreats when low, equips the best it finds and eats; no spells
+ * or scrolls.
+ */
 export const careful: Bot = (situation) => mindDangers(situation, plan(situation));
 
 function* plan(situation: Situation): Plan {

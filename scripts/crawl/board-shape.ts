@@ -2,7 +2,10 @@ import { flatten } from '../discord/payload';
 import type { HarnessReply } from '../harness/bot-harness';
 import { isControl, patternOf } from '../harness/presses';
 
-/** Two replies of one shape offer the same kinds of controls to a hero in the same state: trying both would find little more. */
+/**
+ * Two replies of one shape offer the same kinds of controls to a hero in the same state: trying both would find little
+ * more.
+ */
 export function boardShape({ callback, outcome, message }: HarnessReply): string {
   const { components, attachments } = callback?.data ?? {};
   const controls = flatten(components ?? [])

@@ -22,7 +22,10 @@ const LONGEST = 6000;
 /** What a client offers. */
 export const TYPABLE = typable(DEFINITIONS);
 
-/** Texts somebody may type: a number of a list, a name, a day, a cell; Markdown and odd characters; the longest there is. */
+/**
+ * Texts somebody may type: a number of a list, a name, a day, a cell; Markdown and odd characters; the longest there
+ * is.
+ */
 export const WORDS = ['1', 'goblin', '2026-01-01', 'K12', '`*_|~ <@1> \u202e🐉 ﷽', ' ', 'W'.repeat(LONGEST)] as const;
 
 /**

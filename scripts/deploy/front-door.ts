@@ -17,8 +17,8 @@ export interface CutOver {
 }
 
 /**
- * The doors to deploy with. The one that Discord may still use stays open until its latest PING came to the other: Discord
- * sends one when an address is saved on the application's page.
+ * The doors to deploy with. The one that Discord may still use stays open until its latest PING came to the other:
+ * Discord sends one when an address is saved on the application's page.
  */
 export function doorsToOpen({ wanted, open, pings, isSwitched }: CutOver): OpenDoors {
   if (open === null || wanted === 'both' || wanted === open) return wanted;

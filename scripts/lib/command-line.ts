@@ -11,8 +11,8 @@ type Parsed<T extends Options> = ReturnType<
 >;
 
 /**
- * Runs a script. `--help` prints its usage; a wrong argument or a `UsageError` prints one line and sets exit code 2; other
- * errors are thrown on.
+ * Runs a script. `--help` prints its usage; a wrong argument or a `UsageError` prints one line and sets exit code 2;
+ * other errors are thrown on.
  */
 export async function commandLine<const T extends Options>(
   usage: string,

@@ -7,8 +7,9 @@ const CONFIG = 'tsconfig.mutate.json';
 const INCREMENTAL = { incremental: true, tsBuildInfoFile: './mutate.tsbuildinfo' };
 
 /**
- * Which of the mutants compile, tried in a sandbox whose sources are not instrumented yet. Mutants of different files are
- * tried together: an error counts against the mutant of its file, and where that does not explain it, they are tried by halves.
+ * Which of the mutants compile, tried in a sandbox whose sources are not instrumented yet. Mutants of different files
+ * are tried together: an error counts against the mutant of its file, and where that does not explain it, they are
+ * tried by halves.
  */
 export function compilingMutants(folder: string, mutants: readonly Mutant[]): Mutant[] {
   writeFileSync(

@@ -22,7 +22,9 @@ export interface ProxyOptions {
   rng: Rng;
   /** Called when a request has arrived, before anything is done with it. */
   onCall?: (call: Call) => void;
-  /** Called with what the database made of a request, once for each time it was carried out; `null` when it is unknown. */
+  /**
+   * Called with what the database made of a request, once for each time it was carried out; `null` when it is unknown.
+   */
   onResult: (call: Call, carriedOut: boolean | null) => void;
 }
 

@@ -65,7 +65,10 @@ const lab = (color: Rgb): Row => {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 };
 
-/** How unlike two colours are: CIE76, the distance in CIELAB. About 2 is just to be noticed, black and white are 100 apart. */
+/**
+ * How unlike two colours are: CIE76, the distance in CIELAB. About 2 is just to be noticed, black and white are 100
+ * apart.
+ */
 export function apart(a: Rgb, b: Rgb): number {
   const [p, q] = [lab(a), lab(b)];
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);

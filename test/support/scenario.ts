@@ -71,8 +71,9 @@ const TERRAIN = new Set<string>(Object.values(TILES).filter((code) => code !== T
 
 /**
  * A game on the level drawn here. Every drawing gets a ring of walls around it, so the cell drawn at column c of row r
- * is (c + 1, r + 1); indentation and blank first and last lines do not count. Letters stand on floor, hidden doors in walls. The hero is as
- * heroes begin, without the hangover; nothing has been searched for and the generator stands where `seed` puts it.
+ * is (c + 1, r + 1); indentation and blank first and last lines do not count. Letters stand on floor, hidden doors in
+ * walls. The hero is as heroes begin, without the hangover; nothing has been searched for and the generator stands
+ * where `seed` puts it.
  */
 export function scenario(drawing: string, options: ScenarioOptions = {}): Game {
   const raws = loadRaws();

@@ -47,8 +47,8 @@ const WORTH_RUNNING = 15;
 const HEADSTART = 3;
 
 /**
- * Leaves by the nearest stairs, to rest elsewhere; without any near, steps away. Not while too hungry to rest, and not with
- * somebody beside it, who would follow over the stairs.
+ * Leaves by the nearest stairs, to rest elsewhere; without any near, steps away. Not while too hungry to rest, and not
+ * with somebody beside it, who would follow over the stairs.
  */
 export function* retreat({ view, rng }: Situation, foes: readonly SeenThing[]): Plan {
   const [nearest] = foes;

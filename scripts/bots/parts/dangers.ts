@@ -3,8 +3,8 @@ import type { Plan, Situation } from '../situation';
 import { heal, known } from './consumables';
 
 /**
- * The same plan by somebody who minds what it is warned of: it never hits who means no harm, and where what it is about to
- * do could be its death, it drinks and eats first.
+ * The same plan by somebody who minds what it is warned of: it never hits who means no harm, and where what it is about
+ * to do could be its death, it drinks and eats first.
  */
 export function* mindDangers(situation: Situation, plan: Plan): Plan {
   let step = plan.next();

@@ -17,8 +17,8 @@ export interface ButtonSeries {
 }
 
 /**
- * Lets each bot play so many runs and prints what a click buys: turns per click, clicks per level, and the pace of the first
- * hour. Returns whether no reply was faulty and no run hung.
+ * Lets each bot play so many runs and prints what a click buys: turns per click, clicks per level, and the pace of the
+ * first hour. Returns whether no reply was faulty and no run hung.
  */
 export async function runButtonBots({ bots, runs, maxClicks, workers }: ButtonSeries): Promise<boolean> {
   const plans = bots.flatMap((bot) =>

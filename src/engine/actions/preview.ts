@@ -17,7 +17,8 @@ export interface Preview {
 
 /**
  * What a use or spell aimed at a cell would hit. `null` without a cell, for effects without a range, for unidentified
- * items, and for whatever is no action. Changes nothing and rolls nothing; whether the target is allowed is for `turn` to say.
+ * items, and for whatever is no action. Changes nothing and rolls nothing; whether the target is allowed is for `turn`
+ * to say.
  */
 export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview | null {
   if (!isAction(action)) return null;

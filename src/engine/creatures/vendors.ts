@@ -41,7 +41,10 @@ export function itemValue(raws: Raws, { raw, consumable }: Thing): number {
 
 const baseValueOf = (raws: Raws, raw: RawId): number => raws.archetypes[raw]?.item?.value ?? 0;
 
-/** Raw ids of what a vendor deals in, sold out or not, in the order of the raws: items of its categories that have a value. */
+/**
+ * Raw ids of what a vendor deals in, sold out or not, in the order of the raws: items of its categories that have a
+ * value.
+ */
 export function waresOf(raws: Raws, vendor: Entity): RawId[] {
   const categories = component(raws, vendor, 'vendor') ?? [];
   const stocked = raws.items.filter(

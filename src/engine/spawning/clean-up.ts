@@ -6,9 +6,9 @@ import { isStairs, isWalkable, type RawId } from '../state';
 export const SAFE_RADIUS = 4;
 
 /**
- * The spawns that are really created: none inside walls or on stairs, no creature of the spawn table close to the
- * start or in a door, at most one creature and one object a cell. Placed spawns take precedence over drawn ones, then earlier over
- * later.
+ * The spawns that are really created: none inside walls or on stairs, no creature of the spawn table close to the start
+ * or in a door, at most one creature and one object a cell. Placed spawns take precedence over drawn ones, then earlier
+ * over later.
  */
 export function cleanSpawns(draft: Draft): Spawn[] {
   const taken = { mob: new Set<number>(), object: new Set<number>() };

@@ -55,7 +55,10 @@ export const DANGERS = [
   'offer',
   'hazard',
 ] as const;
-/** Why an action is refused until it is sure: it hits a friend, enters a known trap or fire, ends the run, gives something away, … */
+/**
+ * Why an action is refused until it is sure: it hits a friend, enters a known trap or fire, ends the run, gives
+ * something away, …
+ */
 export type Danger = (typeof DANGERS)[number];
 
 /** What hitting somebody costs, in points and quarters of a point of the hero's standing with a faction. */

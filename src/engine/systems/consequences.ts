@@ -73,7 +73,10 @@ function isWitnessed(world: World, faction: RawId, { victim }: Strike): boolean 
   return livingMembers(world, faction).some((one) => !isHero(one.entity) && seesAny(world, one, [victim, hero]));
 }
 
-/** The victim turns on the striker, unless it attacks it anyway, and so do those of its faction who see it and can fight. */
+/**
+ * The victim turns on the striker, unless it attacks it anyway, and so do those of its faction who see it and can
+ * fight.
+ */
 function turnOn(world: World, { victim, confused }: Strike, striker: Entity): void {
   const { raws } = world;
   const member = isHero(victim) ? null : memberOf(raws, victim);

@@ -14,9 +14,9 @@ export type Bump =
   | { kind: 'blocked' };
 
 /**
- * The first entity on the cell that reacts decides, by ascending id: vendors that do not attack trade, friendly and neutral creatures
- * change places with the hero, hostile and wary ones are attacked, closed doors open. Otherwise the hero steps there if
- * nothing blocks the cell.
+ * The first entity on the cell that reacts decides, by ascending id: vendors that do not attack trade, friendly and
+ * neutral creatures change places with the hero, hostile and wary ones are attacked, closed doors open. Otherwise the
+ * hero steps there if nothing blocks the cell.
  */
 export function resolveBump(world: World, to: Point): Bump {
   const { width, height } = world.level;
