@@ -21,6 +21,8 @@ interface Sender {
   /** Discord's number for the kind of channel, and the channel or category it is in. */
   channel?: { type: number; parent_id: string };
   permissions?: string;
+  /** When it is answered, in milliseconds since 1970. */
+  now?: number;
 }
 
 /** A user who may manage the server. */
@@ -65,7 +67,7 @@ export function createGuild({ newSeed, over, ...overrides }: GuildSetup = {}) {
       ...part,
     });
   const send = async (user: string, part: object, sender: Sender): Promise<Reply> => {
-    const reply = await bot.reply(interactionOf(user, part, sender), 1_700_000_000_000);
+    const reply = await bot.reply(interactionOf(user, part, sender), sender.now ?? 1_700_000_000_000);
     const message = messageOf(reply);
     if (message) expect(problemsOf(message)).toEqual([]);
     return reply;

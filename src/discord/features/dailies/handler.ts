@@ -20,7 +20,7 @@ export async function handleDailyCommand(
     case 'no-server':
       return ephemeralNote(i18n.leaderboards.noServer);
     case 'daily-done':
-      return ephemeralReply(dailyDoneMessage(outcome, i18n));
+      return ephemeralReply(dailyDoneMessage(outcome, i18n, caller.now));
     case 'try-first':
       return ephemeralReply(tryFirstMessage(outcome, i18n));
     case 'unloadable': {
@@ -48,7 +48,7 @@ export async function handleDailyControl(
   const outcome = await context.play.dailyRun({ ...caller, run });
   const { i18n } = await rendererForPlayer(context, caller);
   if (outcome.kind === 'no-run') return ephemeralNote(i18n.notes.gone);
-  if (control.kind === 'daily-result') return ephemeralReply(dailyDoneMessage(outcome, i18n));
+  if (control.kind === 'daily-result') return ephemeralReply(dailyDoneMessage(outcome, i18n, caller.now));
   if (!outcome.result) return ephemeralNote(i18n.dailies.erased);
   return { kind: 'message', message: sharedResultMessage(caller.user, outcome.result, i18n), ephemeral: false };
 }

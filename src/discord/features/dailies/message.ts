@@ -29,9 +29,14 @@ export const tryFirstMessage = ({ circle, begun }: TryFirst, i18n: I18n): Messag
  * To the player: the result of their ranked try, and buttons to share it, to the leaderboards of its day and of the one
  * before, and to practice.
  */
-export function dailyDoneMessage({ result, run, daily }: DailyDone, { dailies }: I18n): Message {
+export function dailyDoneMessage(
+  { result, run, daily }: DailyDone,
+  { dailies, leaderboards }: I18n,
+  now: number,
+): Message {
   const { button: labels } = dailies;
   const circle = daily.scope.kind;
+  const isOfToday = daily.date === dayOf(now);
   const leaderboard = { kind: 'leaderboard', circle, season: daily.date, page: 0 } as const;
   const practice = { kind: 'daily', circle, practice: true } as const;
   const shareId = run && formatCustomId({ run, version: 0, control: { kind: 'share-daily-result' } });
@@ -39,7 +44,10 @@ export function dailyDoneMessage({ result, run, daily }: DailyDone, { dailies }:
     ...(result && shareId ? [button({ id: shareId, label: labels.share, style: 'primary' })] : []),
     button({ id: customIdWithoutRun(leaderboard), label: labels.board }),
     button({ id: customIdWithoutRun(practice), label: labels.practise }),
-    button({ id: customIdWithoutRun({ ...leaderboard, season: dayBefore(daily.date) }), label: labels.yesterday }),
+    button({
+      id: customIdWithoutRun({ ...leaderboard, season: dayBefore(daily.date) }),
+      label: isOfToday ? labels.yesterday : leaderboards.previous.day,
+    }),
   ];
   const lines = result ? [dailies.share(result), '', dailies.done] : [dailies.erased];
   return listMessage(RESULT_ACCENT, lines, [row(...buttons)]);

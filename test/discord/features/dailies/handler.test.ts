@@ -47,6 +47,14 @@ test('a try that is over has its result, by command and by the button on the car
   expect(textOf(await press('2', result.custom_id))).toContain('no longer there');
 });
 
+test('from the result of a former day the board before it is not called that of yesterday', async () => {
+  const { press, card } = tried;
+  const later = { now: Date.UTC(2023, 10, 17) };
+  const result = await press('1', controlOf(card, 'result').custom_id, undefined, later);
+  expect(buttonsOf(result).at(-1)).toBe('Day before');
+  expect(customIdOf(result, '|top:global:2023-11-13:0')).toBeDefined();
+});
+
 test('who asks for practice first is told so, and led to the ranked try', async () => {
   const { type, press } = createGuild();
   const reply = await type('1', 'daily', { practice: true });
