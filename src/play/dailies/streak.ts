@@ -1,5 +1,6 @@
 import { DAY_MS, dayOf, startOfDay } from '../../lib/calendar';
 import type { Day, RunResult, UserId } from '../../storage/contract';
+import { historyOf } from '../leaderboards/result-lists';
 import type { Context } from '../use-case';
 
 /** Results that are looked at, the newest of the player. */
@@ -7,8 +8,7 @@ const RESULTS = 150;
 
 /** The newest results of a player, as far as streaks and cards look back. */
 export async function newestResults({ store }: Context, user: UserId, signal?: AbortSignal): Promise<RunResult[]> {
-  const list = { kind: 'history', of: { kind: 'user', id: user } } as const;
-  return (await store.listResults(list, { limit: RESULTS }, signal)).entries;
+  return (await store.listResults(historyOf(user), { limit: RESULTS }, signal)).entries;
 }
 
 /** The days of the daily dungeons at which these are ranked tries. */

@@ -1,19 +1,15 @@
 import { type Game, isParked, type View } from '../../engine';
-import { DEFAULT_SETTINGS, type ResultList, type Run, type RunGraves, StoreError } from '../../storage/contract';
+import { DEFAULT_SETTINGS, type Run, type RunGraves, StoreError } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 import type { Grave } from './contract';
+import { gravesListOf } from './graves-list';
 import { stonesOn } from './stones';
 
 /** Graves on a level: the newest. */
 const GRAVES_ON_LEVEL = 2;
 /** Graves that are read at once, each with the profile of its player: the deepest. */
 const GRAVES_READ = 4;
-
-/** The graves of a server at a depth; `null` where there are none: outside of servers, and in daily dungeons. */
-function listOf({ home, origin }: Pick<Run, 'home' | 'origin'>, depth: number): ResultList | null {
-  return home.kind === 'guild' && origin.kind !== 'daily' ? { kind: 'graves', guild: home.id, depth } : null;
-}
 
 /**
  * The graves that a run has once its hero enters a level for the first time; `null` where the action enters none. A store
@@ -25,7 +21,7 @@ export async function gravesOnEntry(
   { depth }: Game,
   signal?: AbortSignal,
 ): Promise<RunGraves | null> {
-  const list = String(depth) in run.game.levels ? null : listOf(run, depth);
+  const list = String(depth) in run.game.levels ? null : gravesListOf(run, depth);
   if (!list) return null;
   try {
     const { entries } = await store.listResults(list, { limit: GRAVES_ON_LEVEL }, signal);
@@ -74,7 +70,7 @@ export async function readGraves(
     ...(view.over ? elsewhere.filter(({ depth, time }) => depth !== view.depth || !isHere(time)) : []),
   ];
   const read = async ({ depth, time, at }: (typeof stones)[number] | (typeof elsewhere)[number]): Promise<Grave> => {
-    const list = listOf(run, depth);
+    const list = gravesListOf(run, depth);
     const page = { limit: 1, since: time, until: time + 1 };
     const [result] = list ? (await context.store.listResults(list, page, signal)).entries : [];
     const isShown = result && (result.owner === user || (await isShownTo(context, result.owner, signal)));

@@ -1,16 +1,19 @@
 import { monthOf, weekOf } from '../../lib/calendar';
-import type { ResultList, RunResult, Scope } from '../../storage/contract';
+import type { ResultList, RunResult, Scope, UserId } from '../../storage/contract';
 import { dailyOf } from '../dailies/days';
+import { gravesListOf } from '../graves/graves-list';
+
+/** The list of all results of a player, the newest first. */
+export const historyOf = (user: UserId): ResultList => ({ kind: 'history', of: { kind: 'user', id: user } });
 
 /** Every list that a result stands on. An unranked one stands in histories, but on no leaderboard. */
 export function listsFor(result: RunResult): ResultList[] {
-  const { owner, home, ranked, origin, summary } = result;
-  const lists: ResultList[] = [{ kind: 'history', of: { kind: 'user', id: owner } }];
+  const { owner, home, ranked, summary } = result;
+  const lists: ResultList[] = [historyOf(owner)];
   if (home.kind === 'guild') lists.push({ kind: 'history', of: home });
   if (!ranked) return lists;
-  if (home.kind === 'guild' && summary.result === 'died' && origin.kind !== 'daily') {
-    lists.push({ kind: 'graves', guild: home.id, depth: summary.depth });
-  }
+  const graves = summary.result === 'died' ? gravesListOf(result, summary.depth) : null;
+  if (graves) lists.push(graves);
   lists.push(...boardsFor(result, { kind: 'global' }));
   if (home.kind === 'guild') lists.push(...boardsFor(result, home), ...highlightBoardsFor(result, home));
   const daily = dailyOf(result);

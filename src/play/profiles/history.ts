@@ -1,6 +1,7 @@
 import { endOfDay, startOfDay } from '../../lib/calendar';
 import { isInGuild, type ResultList, type ResultPage, type RunResult } from '../../storage/contract';
 import { visibleTo } from '../dailies/days';
+import { historyOf } from '../leaderboards/result-lists';
 import type { Context, HistoryOutcome, HistoryQuery, Input } from '../use-case';
 
 /** Runs on a page, unless the caller wants another number. */
@@ -38,8 +39,8 @@ export async function history(context: Context, caller: Input<'history'>): Promi
 
 /** The server's history, or that of the player in the query; outside of servers the caller's own. */
 function listFor({ home, user, query: { player } }: Input<'history'>): ResultList {
-  if (home.kind === 'dm') return { kind: 'history', of: { kind: 'user', id: user } };
-  return { kind: 'history', of: player === undefined ? home : { kind: 'user', id: player } };
+  if (home.kind === 'dm') return historyOf(user);
+  return player === undefined ? { kind: 'history', of: home } : historyOf(player);
 }
 
 /** In a server only runs that began there are listed, even those of a player. */

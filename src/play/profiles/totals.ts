@@ -9,6 +9,7 @@ import {
 } from '../../storage/contract';
 import type { Context } from '../context';
 import { featsOfTotals } from '../feats/feats';
+import { historyOf } from '../leaderboards/result-lists';
 import { updateProfile } from './profile';
 
 /** What the totals count of a run. */
@@ -80,7 +81,7 @@ async function rankedResults(context: Context, owner: UserId, signal?: AbortSign
   let after: string | null = null;
   for (let number = 1; number <= PAGES; number++) {
     const page = { limit: PAGE, ...(after === null ? {} : { after }) };
-    const found = await context.store.listResults({ kind: 'history', of: { kind: 'user', id: owner } }, page, signal);
+    const found = await context.store.listResults(historyOf(owner), page, signal);
     ranked.push(...found.entries.filter((result) => result.ranked));
     after = found.next;
     if (after === null) break;

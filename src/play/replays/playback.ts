@@ -1,5 +1,6 @@
 import type { Run, RunId, UserId } from '../../storage/contract';
 import { isHiddenDaily } from '../dailies/days';
+import { historyOf } from '../leaderboards/result-lists';
 import { loadPartyState } from '../parties/party-state';
 import { watchRefusal } from '../sharing/share';
 import { watchedBoardOf } from '../turns/board';
@@ -91,7 +92,6 @@ export async function lastFinishedRun(context: Context, user: UserId, signal?: A
   const profile = await context.store.loadProfile(user, signal);
   const run = await findLoadableRun(context, profile?.activeRun ?? null, signal);
   if (run?.game.over) return run.id;
-  const history = { kind: 'history', of: { kind: 'user', id: user } } as const;
-  const { entries } = await context.store.listResults(history, { limit: 1 }, signal);
+  const { entries } = await context.store.listResults(historyOf(user), { limit: 1 }, signal);
   return entries[0]?.run ?? null;
 }
