@@ -49,6 +49,7 @@ export function wornNotes(labels: Labels, figures: ItemFigures): string[] {
       ? [
           changed(gear.damage(blow.least, blow.most), comparison?.damage),
           changed(gear.toHit(gear.signed(blow.toHit)), comparison?.toHit),
+          ...(blow.range === undefined ? [] : [gear.effects.ranged(blow.range)]),
         ]
       : [labels.slot[slot]]),
     ...(armorClass === null ? [] : [changed(gear.armor(armorClass), comparison?.armorClass)]),

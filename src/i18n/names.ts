@@ -92,7 +92,7 @@ function handlingOf(raws: Raws, { raw, alias }: Pick<ThingRef, 'raw' | 'alias'>)
 
 function knownHandling(raws: Raws, raw: RawId): Handling {
   const { effects, consumable, magicItem, renderable, equippable, entryTrigger } = raws.archetypes[raw] ?? {};
-  if (equippable) return equippable.slot === 'melee' ? 'wield' : 'wear';
+  if (equippable) return equippable.slot === 'melee' || equippable.slot === 'ranged' ? 'wield' : 'wear';
   if (entryTrigger) return handlingOfTrigger(effects ?? {});
   if (!effects || !consumable) return 'use';
   if (effects.teach_spell !== undefined) return 'study';

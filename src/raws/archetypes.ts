@@ -138,12 +138,17 @@ function attributes(value: (name: AttributeName) => number): Record<AttributeNam
   };
 }
 
+/** The slot a weapon is held in. */
+export const slotOfWeapon = ({ range }: NonNullable<ItemRaw['weapon']>): 'melee' | 'ranged' =>
+  range === 'melee' ? 'melee' : 'ranged';
+
 function weaponParts(weapon: NonNullable<ItemRaw['weapon']>): Archetype {
-  const { attribute, base_damage, hit_bonus, proc_chance, proc_target, proc_effects } = weapon;
+  const { range, attribute, base_damage, hit_bonus, proc_chance, proc_target, proc_effects } = weapon;
   const proc = proc_effects ? { chance: proc_chance ?? 0, target: proc_target ?? 'target' } : null;
+  const figures = { attribute, damage: base_damage, hitBonus: hit_bonus, proc };
   return {
-    equippable: { slot: 'melee' },
-    meleeWeapon: { attribute, damage: base_damage, hitBonus: hit_bonus, proc },
+    equippable: { slot: slotOfWeapon(weapon) },
+    ...(range === 'melee' ? { meleeWeapon: figures } : { rangedWeapon: { ...figures, range } }),
     ...(proc_effects && carrier(proc_effects)),
   };
 }

@@ -1,5 +1,6 @@
 import { namedBy } from '../engine/schema/levels';
 import type { LookRaw } from '../engine/schema/sprites';
+import { slotOfWeapon } from './archetypes';
 import { checkFeats } from './check-feats';
 import type { RawFiles } from './files';
 import type { Parsed } from './kinds';
@@ -70,10 +71,12 @@ function checkReferences(parsed: Parsed): Problem[] {
   return problems;
 }
 
-function checkItems({ items, mobs, spells }: Parsed, report: Report): void {
+function checkItems({ items, mobs, spells, campaigns }: Parsed, report: Report): void {
+  const campaignIds = idSet(campaigns.campaigns);
   const known = idSet(spells.spells);
   const sold = new Set(mobs.mobs.flatMap(({ vendor }) => vendor ?? []));
-  for (const { id, consumable, weapon, wearable, vendor_category } of items.items) {
+  for (const { id, consumable, weapon, wearable, vendor_category, campaigns: stocked } of items.items) {
+    for (const name of stocked ?? []) if (!campaignIds.has(name)) report(id, 'campaigns', `no campaign ${name}`);
     const spell = consumable?.effects.teach_spell;
     if (spell !== undefined && !known.has(spell)) report(id, 'consumable.effects.teach_spell', `no spell ${spell}`);
     if (vendor_category !== undefined && !sold.has(vendor_category)) {
@@ -233,7 +236,9 @@ function checkWorn(
 
 /** The slot of each item by id; `null` when it cannot be worn. */
 function slotsOf(items: Parsed['items']['items']): Map<string, string | null> {
-  return new Map(items.map(({ id, weapon, wearable }) => [id, weapon ? 'melee' : (wearable?.slot ?? null)]));
+  return new Map(
+    items.map(({ id, weapon, wearable }) => [id, weapon ? slotOfWeapon(weapon) : (wearable?.slot ?? null)]),
+  );
 }
 
 function idSet(rows: readonly { id: string }[]): Set<string> {

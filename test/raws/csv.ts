@@ -14,10 +14,13 @@ function cellsOf(line: string): string[] {
   return [...cells].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
 }
 
-/** What came after the tables: the fungi and their spells. */
-export const LATER_FACTION = 'fungi';
+/** What came after the tables: the fungi and their spells, and who lives where only The Amulet leads. */
+export const LATER_FACTIONS: readonly string[] = ['fungi', 'dark-elves'];
 export const LATER_SPELLS: readonly string[] = ['explode', 'confusion-cloud', 'poison-cloud'];
 
-/** The creatures that the tables have: not foes with names of their own, nor those whom a town calls, nor later ones. */
+/** Creatures that came after the tables into factions that these have. */
+const LATER_MOBS: readonly string[] = ['watch-guard', 'bandit-archer', 'goblin-archer'];
+
+/** The creatures that the tables have: not foes with names of their own, nor later ones. */
 export const inTables = (mobs: readonly MobRaw[]): MobRaw[] =>
-  mobs.filter(({ id, unique, faction }) => !unique && id !== 'watch-guard' && faction !== LATER_FACTION);
+  mobs.filter(({ id, unique, faction }) => !unique && !LATER_MOBS.includes(id) && !LATER_FACTIONS.includes(faction ?? ''));

@@ -49,7 +49,7 @@ const SHAPE: Case[] = [
   [
     'a bad slot',
     (f) => spoil(item(f, 'shield').wearable!, 'slot', 'tail'),
-    'items.json · shield · wearable.slot: must be one of melee, shield, head, torso, legs, feet, hands',
+    'items.json · shield · wearable.slot: must be one of melee, ranged, shield, head, torso, legs, feet, hands',
   ],
   [
     'a bad particle',

@@ -3,7 +3,7 @@ import type { RenderableRaw } from '../../src/engine/schema/common';
 import type { EffectMap } from '../../src/engine/schema/effects';
 import { ATTRIBUTES, SKILLS } from '../../src/engine/state/character';
 import { loadRaws } from '../../src/raws';
-import { inTables, LATER_FACTION, LATER_SPELLS, type Row, readCsv } from './csv';
+import { inTables, LATER_FACTIONS, LATER_SPELLS, type Row, readCsv } from './csv';
 
 /** REFERENCE_DATA names the folder of the reference tables. */
 const folder = process.env.REFERENCE_DATA;
@@ -14,7 +14,7 @@ const { props, lootTables, spawnTable, archetypes, ...raws } = loadRaws();
 const items = raws.items.filter(({ quest }) => !quest);
 const mobs = inTables(raws.mobs);
 const spells = raws.spells.filter(({ id }) => !LATER_SPELLS.includes(id));
-const factions = raws.factions.filter(({ id }) => id !== LATER_FACTION);
+const factions = raws.factions.filter(({ id }) => !LATER_FACTIONS.includes(id));
 /** The way back to town, which a scroll makes, hidden doors, shrines and the lights of the endless levels are ours. */
 const OURS = ['town-portal', 'hidden-door', 'glowcap', 'mine-lantern', 'grave-light', 'glow-algae', 'moonflower'];
 const inReference = props.filter(({ id, shrine }) => !shrine && !OURS.includes(id));
@@ -220,7 +220,7 @@ suite(`reference tables${folder ? '' : ' (REFERENCE_DATA names no folder)'}`, ()
 
   test('factions', () => {
     const ours = factions.flatMap(({ name, responses }) => {
-      const entries = Object.entries(responses).filter(([id]) => id !== LATER_FACTION);
+      const entries = Object.entries(responses).filter(([id]) => !LATER_FACTIONS.includes(id));
       const rows = entries.map(([id, reaction]) => [
         name,
         id === 'default' ? 'Default' : nameOf(factions, id),

@@ -46,7 +46,7 @@ function bestFor(world: World, slot: Slot): Entity | null {
   const carried = game.pack
     .filter((item) => item !== worn && component(raws, item, 'equippable')?.slot === slot)
     .filter((item) => isKnown(world, item.raw) && !isKnownCursed(world, item))
-    .map((item) => ({ item, gain: improvement(now, loadoutWith(world, item.raw, slot)) }));
+    .map((item) => ({ item, gain: improvement(now, loadoutWith(world, item.raw, slot), slot) }));
   const best = carried.reduce<(typeof carried)[number] | null>((a, b) => (a === null || b.gain > a.gain ? b : a), null);
   return best && verdictOf(best.gain) === 1 ? best.item : null;
 }

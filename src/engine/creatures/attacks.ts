@@ -1,13 +1,13 @@
 import { type Dice, dice } from '../../lib/dice';
 import { bonusOf, skillOf, wornBy } from '../formulas';
 import {
-  type Components,
   component,
   type EffectMap,
   type Entity,
   packOf,
   type RawId,
   type Raws,
+  type Weapon,
   type World,
 } from '../state';
 
@@ -24,7 +24,7 @@ export interface Attack {
   attribute: 'might' | 'quickness';
   hitBonus: number;
   damage: string;
-  proc: Components['meleeWeapon']['proc'];
+  proc: Weapon['proc'];
 }
 
 const UNARMED = { name: null, weapon: null, attribute: 'might', proc: null, effects: {} } as const;
@@ -42,6 +42,18 @@ function weaponOf(world: World, attacker: Entity): Attack | null {
   for (const raw of wornBy(world.raws, attacker, packOf(world, attacker))) {
     const { meleeWeapon, effects = {} } = world.raws.archetypes[raw] ?? {};
     if (meleeWeapon) return { name: null, weapon: raw, effects, ...meleeWeapon };
+  }
+  return null;
+}
+
+/** An attack from afar. `range` in cells, straight-line. */
+export type Shot = Attack & { range: number };
+
+/** What a creature shoots with; `null` without a bow. */
+export function shotOf(world: World, attacker: Entity): Shot | null {
+  for (const raw of wornBy(world.raws, attacker, packOf(world, attacker))) {
+    const { rangedWeapon, effects = {} } = world.raws.archetypes[raw] ?? {};
+    if (rangedWeapon) return { name: null, weapon: raw, effects, ...rangedWeapon };
   }
   return null;
 }

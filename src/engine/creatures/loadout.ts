@@ -1,16 +1,22 @@
 import { type DiceRange, diceRange } from '../../lib/dice';
 import { bonusOf, exactArmorClass, hitChance, initiativeInterval, maxHpOf } from '../formulas';
 import { ATTRIBUTES, component, type Entity, type RawId, type Slot, type World } from '../state';
-import { attacksOf, damageDice, toHit } from './attacks';
+import { type Attack, attacksOf, damageDice, shotOf, toHit } from './attacks';
 import { modifiersOf, penaltyOf } from './burden';
 
 /** Average of 1d6, which every interval between turns has. */
 const MEAN_D6 = 3.5;
 
-/** What a hero fights with. Penalty in initiative ticks, armour class before it is cut to whole points. */
-export interface Loadout {
+/** Hit points of a hit, and what is added to the roll to hit. */
+interface Blow {
   damage: DiceRange;
   toHit: number;
+}
+
+/** What a hero fights with. Penalty in initiative ticks, armour class before it is cut to whole points. */
+export interface Loadout extends Blow {
+  /** `range` in cells; `null` without a bow. */
+  shot: (Blow & { range: number }) | null;
   armorClass: number;
   penalty: number;
   /** Ticks between turns on average, unrounded. */
@@ -25,9 +31,14 @@ export function loadoutOf(world: World): Loadout {
   const [attack] = attacksOf(world, hero);
   if (!attack) throw new Error('nobody is without an attack');
   const penalty = penaltyOf(world, hero);
+  const shot = shotOf(world, hero);
+  const blowOf = (one: Attack): Blow => ({
+    damage: diceRange(damageDice(raws, hero, one)),
+    toHit: toHit(raws, hero, one),
+  });
   return {
-    damage: diceRange(damageDice(raws, hero, attack)),
-    toHit: toHit(raws, hero, attack),
+    ...blowOf(attack),
+    shot: shot && { ...blowOf(shot), range: shot.range },
     armorClass: exactArmorClass(world, hero),
     penalty,
     interval: initiativeInterval(MEAN_D6, bonusOf(raws, hero, 'quickness'), 0) + penalty,
@@ -60,8 +71,12 @@ const EVEN = 10;
 /** A change of gear that makes less than this share of a difference is not worth saying. */
 const TELLING = 0.02;
 
-/** How many times as well the hero would fight with one loadout as with what it has now. */
-export const improvement = (now: Loadout, then: Loadout): number => advantage(now, then) / advantage(now, now);
+/**
+ * How many times as well the hero would fight with one loadout, which differs in a slot, as with what it has now. Of
+ * bows their shots alone count: any is better than none, and where somebody is near another weapon is used.
+ */
+export const improvement = (now: Loadout, then: Loadout, slot: Slot): number =>
+  slot === 'ranged' ? firepower(now, then) / firepower(now, now) : advantage(now, then) / advantage(now, now);
 
 /** Whether that is worth a change: 1 better, -1 worse, 0 about as well. */
 export function verdictOf(gain: number): -1 | 0 | 1 {
@@ -77,4 +92,9 @@ function advantage(now: Loadout, then: Loadout): number {
   const dealt = hitChance(then.toHit - now.toHit, EVEN) * then.damage.mean;
   const taken = hitChance(now.armorClass - then.armorClass, EVEN) * Math.max(1, then.interval);
   return (dealt * then.maxHp) / taken;
+}
+
+/** What a bow deals to a foe that comes nearer, one shot for each cell. */
+function firepower({ shot: held }: Loadout, { shot }: Loadout): number {
+  return shot === null ? 0 : hitChance(shot.toHit - (held ?? shot).toHit, EVEN) * shot.damage.mean * shot.range;
 }

@@ -43,13 +43,16 @@ const baseValueOf = (raws: Raws, raw: RawId): number => raws.archetypes[raw]?.it
 
 /**
  * Raw ids of what a vendor deals in, sold out or not, in the order of the raws: items of its categories that have a
- * value.
+ * value, and are stocked in the campaign.
  */
 export function waresOf(raws: Raws, vendor: Entity): RawId[] {
   const categories = component(raws, vendor, 'vendor') ?? [];
   const stocked = raws.items.filter(
-    ({ vendor_category, base_value }) =>
-      vendor_category !== undefined && base_value && categories.includes(vendor_category),
+    ({ vendor_category, base_value, campaigns }) =>
+      vendor_category !== undefined &&
+      base_value &&
+      categories.includes(vendor_category) &&
+      (campaigns?.includes(raws.campaign.id) ?? true),
   );
   return stocked.map(({ id }) => id);
 }

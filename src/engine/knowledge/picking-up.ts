@@ -41,5 +41,5 @@ function isWorthCarrying(raws: Raws, raw: RawId): boolean {
 /** Would the hero fight better with it than with what is in its slot? */
 function isImprovement(world: World, { raw }: Entity): boolean {
   const slot = world.raws.archetypes[raw]?.equippable?.slot;
-  return slot !== undefined && verdictOf(improvement(loadoutOf(world), loadoutWith(world, raw, slot))) === 1;
+  return slot !== undefined && verdictOf(improvement(loadoutOf(world), loadoutWith(world, raw, slot), slot)) === 1;
 }

@@ -18,7 +18,8 @@ const consumable = z.strictObject({
 });
 
 const weapon = z.strictObject({
-  range: z.literal('melee'),
+  /** `melee`, or how many cells it shoots, straight-line. What shoots has a slot of its own beside the weapon in hand. */
+  range: z.union([z.literal('melee'), countSchema]),
   /** Attribute for the attack roll; damage always uses might. */
   attribute: z.enum(['might', 'quickness']),
   base_damage: diceSchema,
@@ -49,6 +50,8 @@ const itemSchema = z.strictObject({
   initiative_penalty: z.exactOptional(z.number()),
   /** Stocked by every vendor of this category. */
   vendor_category: z.exactOptional(idSchema),
+  /** The campaigns in which vendors stock it; all when absent. */
+  campaigns: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one campaign'))),
   /** How many a vendor has at first, and one more for each new depth the hero has reached; without it one, once. */
   stock: z.exactOptional(countSchema),
   consumable: z.exactOptional(consumable),

@@ -15,7 +15,7 @@ export type AttributeName = (typeof ATTRIBUTES)[number];
 export const SKILLS = ['melee', 'defense', 'magic'] as const;
 export type SkillName = (typeof SKILLS)[number];
 
-export const SLOTS = ['melee', 'shield', 'head', 'torso', 'legs', 'feet', 'hands'] as const;
+export const SLOTS = ['melee', 'ranged', 'shield', 'head', 'torso', 'legs', 'feet', 'hands'] as const;
 export type Slot = (typeof SLOTS)[number];
 
 export const HUNGER_STATES = ['well-fed', 'normal', 'hungry', 'starving'] as const;

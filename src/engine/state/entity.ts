@@ -32,6 +32,14 @@ export interface NaturalAttack {
   damage: string;
 }
 
+/** What a weapon adds to an attack; the effects of its proc are the item's. */
+export interface Weapon {
+  attribute: 'might' | 'quickness';
+  damage: string;
+  hitBonus: number;
+  proc: { chance: number; target: 'self' | 'target' } | null;
+}
+
 export interface Ability {
   spell: RawId;
   /** 0 to 1, each own turn. */
@@ -170,12 +178,9 @@ export interface Components {
   /** By the hero, who does not pick it up again by the way. */
   dropped: true;
   equippable: { slot: Slot };
-  meleeWeapon: {
-    attribute: 'might' | 'quickness';
-    damage: string;
-    hitBonus: number;
-    proc: { chance: number; target: 'self' | 'target' } | null;
-  };
+  meleeWeapon: Weapon;
+  /** `range` in cells, straight-line. */
+  rangedWeapon: Weapon & { range: number };
   wearable: { armorClass: number };
   consumable: { maxCharges: number; charges: number };
   magicItem: { class: 'common' | 'rare' | 'legendary'; naming: string };

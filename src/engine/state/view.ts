@@ -10,9 +10,11 @@ import type { GameSummary, ScoreParts } from './game-summary';
 import type { LevelRef } from './level';
 import type { VisualTag } from './world';
 
-/** A blow of the hero: hit points of a hit, and what is added to the roll to hit. */
+/** A blow or shot of the hero: hit points of a hit, and what is added to the roll to hit. */
 export interface BlowFigures extends DiceRange {
   toHit: number;
+  /** Cells, straight-line; of shots alone. */
+  range?: number;
 }
 
 /** Effects of a use or a hit, by their tags in the raws; `ranged` and `area_of_effect` in tiles. */
@@ -40,7 +42,7 @@ export interface ItemFigures {
   slot: Slot | null;
   /** Pounds. */
   weight: number;
-  /** With it in hand; weapons only. */
+  /** A blow with it in hand, or a shot; weapons only. */
   blow: BlowFigures | null;
   /** Points of armour class, which are summed and cut to whole points; `null` for what is no armour. */
   armorClass: number | null;
@@ -140,6 +142,8 @@ export interface HeroView {
   skills: Partial<Record<SkillName, number>>;
   armorClass: number;
   blow: BlowFigures;
+  /** Absent without a bow. */
+  shot?: BlowFigures;
   hunger: HungerState;
   statuses: Status[];
   weight: number;

@@ -1,5 +1,6 @@
 import { improvement, type Loadout, loadoutOf, loadoutWith, roundHundredth, verdictOf } from '../creatures';
 import { isKnown } from '../knowledge';
+import type { Archetype } from '../schema/raws';
 import type {
   BlowFigures,
   Entity,
@@ -8,6 +9,7 @@ import type {
   ItemFigures,
   KnownEffects,
   RawId,
+  Slot,
   World,
 } from '../state';
 import { STATUS_KINDS, STATUS_TAGS, statusFromCarrier, strengthOf } from '../statuses';
@@ -16,6 +18,8 @@ import { STATUS_KINDS, STATUS_TAGS, statusFromCarrier, strengthOf } from '../sta
 export interface Appraiser {
   /** Of what the hero fights with. */
   blow: BlowFigures;
+  /** Of what it shoots with; `null` without a bow. */
+  shot: BlowFigures | null;
   /** Of a new item of this raw, which the hero is taken to know. */
   figuresOf(raw: RawId): ItemFigures;
   /** Of a thing; `null` while its type is unknown, and for what is no item. */
@@ -28,6 +32,7 @@ export function appraiserFor(world: World): Appraiser {
   const figuresOf = (thing: Thing): ItemFigures => appraise(world, now, thing);
   return {
     blow: blowOf(now),
+    shot: shotOf(now),
     figuresOf: (raw) => figuresOf({ raw }),
     knownFigures: (thing) => (thing.kind === 'item' && isKnown(world, thing.raw) ? figuresOf(thing) : null),
   };
@@ -45,24 +50,36 @@ function appraise(world: World, now: Loadout, thing: Thing): ItemFigures {
   return {
     slot,
     weight: kind.item?.weight ?? 0,
-    blow: kind.meleeWeapon && then ? blowOf(then) : null,
+    blow: then && blowWith(kind, then),
     armorClass: kind.wearable?.armorClass ?? null,
     penalty: kind.item?.initiativePenalty ?? 0,
     attributes: slot === null ? {} : { ...kind.attributeBonus },
     ...usesOf(world, raw),
-    proc: kind.meleeWeapon?.proc ? { ...kind.meleeWeapon.proc } : null,
-    comparison: worn || !then ? null : compare(now, then, cursed),
+    proc: copyOf((kind.meleeWeapon ?? kind.rangedWeapon)?.proc ?? null),
+    comparison: worn || !then || slot === null ? null : compare(now, then, { slot, cursed }),
   };
 }
 
-const blowOf = ({ damage, toHit }: Loadout): BlowFigures => ({ ...damage, toHit });
+const blowOf = ({ damage, toHit }: Pick<Loadout, 'damage' | 'toHit'>): BlowFigures => ({ ...damage, toHit });
 
-function compare(now: Loadout, then: Loadout, cursed: boolean): GearComparison {
-  const verdict = verdictOf(improvement(now, then));
+const shotOf = ({ shot }: Loadout): BlowFigures | null => shot && { ...blowOf(shot), range: shot.range };
+
+/** A blow with the weapon, or a shot; `null` for what is no weapon. */
+function blowWith({ meleeWeapon, rangedWeapon }: Readonly<Archetype>, loadout: Loadout): BlowFigures | null {
+  if (rangedWeapon) return shotOf(loadout);
+  return meleeWeapon ? blowOf(loadout) : null;
+}
+
+const copyOf = <T extends object>(value: T | null): T | null => value && { ...value };
+
+function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cursed: boolean }): GearComparison {
+  const verdict = verdictOf(improvement(now, then, slot));
+  // Without a bow there is no shot to compare with.
+  const [before, after] = slot === 'ranged' ? [now.shot ?? then.shot ?? now, then.shot ?? now] : [now, then];
   return {
     verdict: cursed && verdict === 1 ? 0 : verdict,
-    damage: roundHundredth(then.damage.mean - now.damage.mean),
-    toHit: then.toHit - now.toHit,
+    damage: roundHundredth(after.damage.mean - before.damage.mean),
+    toHit: after.toHit - before.toHit,
     armorClass: roundHundredth(then.armorClass - now.armorClass),
     penalty: roundHundredth(then.penalty - now.penalty),
   };

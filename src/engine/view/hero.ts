@@ -3,7 +3,7 @@ import { ATTRIBUTES, component, type Entity, type HeroView, positionOf, type Wor
 import type { Appraiser } from './figures';
 
 /** The hero with all derived values. Throws when it lacks what every hero has. */
-export function viewHero(world: World, { blow }: Appraiser): HeroView {
+export function viewHero(world: World, { blow, shot }: Appraiser): HeroView {
   const { raws, game } = world;
   const { hero } = game;
   const pools = component(raws, hero, 'pools');
@@ -21,6 +21,7 @@ export function viewHero(world: World, { blow }: Appraiser): HeroView {
     skills: { ...component(raws, hero, 'skills') },
     armorClass: armorClass(world, hero),
     blow,
+    ...(shot && { shot }),
     hunger: component(raws, hero, 'hunger')?.state ?? 'normal',
     statuses: structuredClone(component(raws, hero, 'statuses') ?? []),
     weight: pools.weight,

@@ -1,4 +1,4 @@
-import type { EventFact, GameEvent, RawId, ThingRef } from '../../engine';
+import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
 import type { Said } from '../locale';
 import type { Names } from '../names';
 import { CHEATS } from './cheats';
@@ -39,6 +39,12 @@ const HUNGER = {
   hungry: 'Du hast Hunger.',
   starving: 'Du verhungerst!',
 } as const;
+
+/** What one does with weapons; all else is put on. */
+const EQUIPS: Partial<Record<Slot, [verb: string, where: string]>> = {
+  melee: ['nimmst', 'in die Hand'],
+  ranged: ['hängst dir', 'um'],
+};
 
 /** Why a thing is left lying. */
 const LEAVING = {
@@ -108,8 +114,10 @@ const SENTENCES = {
   'picked-up': ({ item }, names) => `Du hebst ${the(names, item, 'accusative')} auf.`,
   dropped: ({ item }, names) => `Du legst ${the(names, item, 'accusative')} hin.`,
   'left-lying': ({ item, why }, names) => `Du lässt ${the(names, item, 'accusative')} liegen: ${LEAVING[why]}.`,
-  equipped: ({ item, slot }, names) =>
-    `Du ${slot === 'melee' ? 'nimmst' : 'legst'} ${the(names, item, 'accusative')} ${slot === 'melee' ? 'in die Hand' : 'an'}.`,
+  equipped: ({ item, slot }, names) => {
+    const [verb, where] = EQUIPS[slot] ?? ['legst', 'an'];
+    return `Du ${verb} ${the(names, item, 'accusative')} ${where}.`;
+  },
   removed: ({ item }, names) =>
     `Du ${names.handling(item) === 'wield' ? 'steckst' : 'legst'} ${the(names, item, 'accusative')} ${names.handling(item) === 'wield' ? 'weg' : 'ab'}.`,
   stuck: ({ item }, names) =>

@@ -12,6 +12,7 @@ const pounds = (weight: number): string => `${figure(weight, 2)} Pfd.`;
 export const LABELS: Labels = {
   slot: {
     melee: 'Waffe',
+    ranged: 'Fernwaffe',
     shield: 'Schild',
     head: 'Kopf',
     torso: 'Oberkörper',

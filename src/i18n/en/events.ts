@@ -1,4 +1,4 @@
-import type { EventFact, GameEvent, RawId, ThingRef } from '../../engine';
+import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
 import type { Said } from '../locale';
 import type { Names } from '../names';
 import { formatNumber, formatSigned } from '../numbers';
@@ -31,6 +31,9 @@ const HUNGER = {
   hungry: 'You are hungry.',
   starving: 'You are starving!',
 } as const;
+
+/** What one does with weapons; all else is put on. */
+const EQUIPS: Partial<Record<Slot, string>> = { melee: 'wield', ranged: 'ready' };
 
 /** Why a thing is left lying. */
 const LEAVING = {
@@ -82,7 +85,7 @@ const SENTENCES = {
   'picked-up': ({ item }, names) => `You pick up ${the(names, item)}.`,
   dropped: ({ item }, names) => `You drop ${the(names, item)}.`,
   'left-lying': ({ item, why }, names) => `You leave ${the(names, item)}: ${LEAVING[why]}.`,
-  equipped: ({ item, slot }, names) => `You ${slot === 'melee' ? 'wield' : 'put on'} ${the(names, item)}.`,
+  equipped: ({ item, slot }, names) => `You ${EQUIPS[slot] ?? 'put on'} ${the(names, item)}.`,
   removed: ({ item }, names) =>
     `You ${names.handling(item) === 'wield' ? 'put away' : 'take off'} ${the(names, item)}.`,
   stuck: ({ item }, names) =>

@@ -11,6 +11,7 @@ import { STATUS_LABELS } from './statuses';
 export const LABELS: Labels = {
   slot: {
     melee: 'weapon',
+    ranged: 'bow',
     shield: 'shield',
     head: 'head',
     torso: 'torso',

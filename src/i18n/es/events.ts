@@ -1,4 +1,4 @@
-import type { EventFact, GameEvent, RawId, ThingRef } from '../../engine';
+import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
 import type { Said } from '../locale';
 import type { Names } from '../names';
 import { CHEATS } from './cheats';
@@ -58,6 +58,9 @@ const HUNGER = {
   hungry: 'Tienes hambre.',
   starving: '¡Te mueres de hambre!',
 } as const;
+
+/** What one does with weapons; all else is put on. */
+const EQUIPS: Partial<Record<Slot, string>> = { melee: 'Empuñas', ranged: 'Te cuelgas' };
 
 /** Why a thing is left lying. */
 const LEAVING = {
@@ -119,7 +122,7 @@ const SENTENCES = {
   'picked-up': ({ item }, names) => `Recoges ${the(names, item)}.`,
   dropped: ({ item }, names) => `Dejas en el suelo ${the(names, item)}.`,
   'left-lying': ({ item, why }, names) => `Dejas ${the(names, item)}: ${LEAVING[why]}.`,
-  equipped: ({ item, slot }, names) => `${slot === 'melee' ? 'Empuñas' : 'Te pones'} ${the(names, item)}.`,
+  equipped: ({ item, slot }, names) => `${EQUIPS[slot] ?? 'Te pones'} ${the(names, item)}.`,
   removed: ({ item }, names) => `${names.handling(item) === 'wield' ? 'Guardas' : 'Te quitas'} ${the(names, item)}.`,
   stuck: ({ item }, names) =>
     isMany(names, item)

@@ -10,6 +10,7 @@ import { STATUS_LABELS } from './statuses';
 export const LABELS: Labels = {
   slot: {
     melee: 'arma',
+    ranged: 'arma a distancia',
     shield: 'escudo',
     head: 'cabeza',
     torso: 'torso',

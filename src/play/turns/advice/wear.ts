@@ -18,4 +18,4 @@ const tryOn: Rule = (situation) => {
   return action && thing ? { kind: 'act', action, reason: 'empty-slot', thing } : null;
 };
 
-const isArmour = (slot: Slot | null): boolean => slot !== null && slot !== 'melee';
+const isArmour = (slot: Slot | null): boolean => slot !== null && slot !== 'melee' && slot !== 'ranged';
