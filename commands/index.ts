@@ -12,6 +12,7 @@ import { drop } from './drop';
 import { equip } from './equip';
 import { explore } from './explore';
 import { fight } from './fight';
+import { fire } from './fire';
 import { help } from './help';
 import { inventory } from './inventory';
 import { leaderboard } from './leaderboard';
@@ -38,6 +39,7 @@ export const COMMANDS: readonly SlashCommand[] = [
   explore,
   travel,
   fight,
+  fire,
   attack,
   wait,
   rest,

@@ -8,6 +8,7 @@ const ACTIONS = {
   explore: true,
   travel: true,
   fight: true,
+  fire: true,
   descend: true,
   ascend: true,
   pickup: true,

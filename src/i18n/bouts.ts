@@ -4,6 +4,8 @@ import type { GameEvent, ThingRef } from '../engine';
 interface Blows {
   struck: number;
   hits: number;
+  /** How many of them were shots. */
+  shots: number;
   damage: number;
 }
 
@@ -83,6 +85,7 @@ function countBlows(blows: readonly Blow[]): Blows {
   return {
     struck: blows.length,
     hits: amounts.filter((amount) => amount > 0).length,
+    shots: blows.filter(({ shot }) => shot).length,
     damage: amounts.reduce((sum, amount) => sum + amount, 0),
   };
 }

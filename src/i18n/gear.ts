@@ -119,8 +119,17 @@ export function heldNotes(labels: Labels, names: Names, thing: PackItem): string
 /** How fighting somebody would go: both ways with an enemy, and none with whoever means no harm. */
 export function oddsNotes({ gear }: Labels, { odds, stance }: SeenThing): string[] {
   if (!odds || stance === 'friendly') return [];
-  const attack = gear.attack(odds.attack.chance, odds.attack.blows);
-  return stance === 'hostile' ? [attack, gear.defense(odds.defense.chance, odds.defense.blows)] : [attack];
+  const { attack, defense, shots } = odds;
+  const own = [
+    gear.attack(attack.chance, attack.blows),
+    ...(shots?.attack ? [gear.shoot(shots.attack.chance, shots.attack.blows, shots.attack.range)] : []),
+  ];
+  if (stance !== 'hostile') return own;
+  return [
+    ...own,
+    gear.defense(defense.chance, defense.blows),
+    ...(shots?.defense ? [gear.shotAt(shots.defense.chance, shots.defense.blows, shots.defense.range)] : []),
+  ];
 }
 
 /** What a thing in sight does, or how fighting somebody would go. */

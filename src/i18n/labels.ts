@@ -121,4 +121,7 @@ export interface GearLabels {
   attack: (chance: number, blows: number | null) => string;
   /** Somebody against the hero. */
   defense: (chance: number, blows: number | null) => string;
+  /** The same of shots that reach so many cells. */
+  shoot: (chance: number, shots: number | null, range: number) => string;
+  shotAt: (chance: number, shots: number | null, range: number) => string;
 }

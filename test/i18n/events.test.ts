@@ -31,6 +31,8 @@ const STOPS = {
   vendor: ['an Orc.', 'somebody with wares.'],
   blocked: ['the Orc is in the way.', 'the way is blocked.'],
   lost: ['the Orc is out of sight.', 'the enemy is out of sight.'],
+  beside: ['the Orc is upon you.', 'the enemy is upon you.'],
+  'out-of-range': ['the Orc is out of range.', 'the enemy is out of range.'],
   unreachable: ['no known way leads to the Orc.', 'no known way leads to the enemy.'],
   limit: ['the Orc fights on.', 'you can go right on.'],
   restored: ['you are well rested.', 'you are well rested.'],

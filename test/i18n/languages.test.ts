@@ -25,7 +25,7 @@ const LEVELS = raws.levels.recipes.flatMap(({ id, names = [''] }) =>
   names.map((_, nameNumber) => ({ recipe: id, depth: 7, nameNumber })),
 );
 
-const BLOWS = { struck: 4, hits: 2, damage: 3 };
+const BLOWS = { struck: 4, shots: 73, hits: 2, damage: 3 };
 const RATS = [{ thing: rat, count: 2 }];
 const SUMS: Sum[] = [
   { of: 'melee', fighters: RATS, dead: RATS },

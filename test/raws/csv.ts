@@ -23,4 +23,6 @@ const LATER_MOBS: readonly string[] = ['watch-guard', 'bandit-archer', 'goblin-a
 
 /** The creatures that the tables have: not foes with names of their own, nor later ones. */
 export const inTables = (mobs: readonly MobRaw[]): MobRaw[] =>
-  mobs.filter(({ id, unique, faction }) => !unique && !LATER_MOBS.includes(id) && !LATER_FACTIONS.includes(faction ?? ''));
+  mobs.filter(
+    ({ id, unique, faction }) => !unique && !LATER_MOBS.includes(id) && !LATER_FACTIONS.includes(faction ?? ''),
+  );

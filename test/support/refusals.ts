@@ -35,6 +35,8 @@ export const REFUSALS: { [C in Refusal['code']]: Case<C> } = {
   'no-path': [{}, 'no way there'],
   'nothing-to-explore': [{}, 'seen all'],
   'trap-ahead': [{ what: 'bear-trap' }, 'beyond a Bear Trap'],
+  'no-bow': [{}, 'nothing to shoot with'],
+  'foe-beside': [{ who: 'orc' }, 'Not with an Orc beside you'],
   'no-enemy': [{}, 'no enemy'],
   'not-a-vendor': [{}, 'Nobody sells'],
   'not-sold-here': [{}, 'not sold here'],

@@ -140,25 +140,42 @@ const isHeroAmong = (caught: readonly ThingRef[]): boolean => caught.some(({ raw
 
 function aimedName({ view }: Board, action: AimedAction, i18n: I18n): string {
   if (action.kind === 'cast') return i18n.spell(action.spell);
+  if (action.kind === 'fire') return bowName(view, i18n);
   const item = view.pack.find(({ id }) => id === action.item);
   return item ? i18n.thing(item) : i18n.turns.item.missing;
 }
 
-const rangeOf = (board: Board, action: AimedAction): number => itemOrSpell(board, action)?.range ?? USUAL_RANGE;
+/** Of what the hero shoots with. */
+function bowName({ pack }: Board['view'], i18n: I18n): string {
+  const bow = pack.find(({ slot }) => slot === 'ranged');
+  return bow ? i18n.thing(bow) : i18n.turns.item.missing;
+}
 
-const itemOrSpell = ({ view }: Board, action: AimedAction) =>
-  action.kind === 'cast'
-    ? view.hero.spells.find(({ spell }) => spell === action.spell)
-    : view.pack.find(({ id }) => id === action.item);
+const rangeOf = (board: Board, action: AimedAction): number =>
+  (action.kind === 'fire' ? board.view.hero.shot?.range : itemOrSpell(board, action)?.range) ?? USUAL_RANGE;
 
-const withoutTarget = (action: AimedAction): AimedAction =>
-  action.kind === 'cast' ? { kind: 'cast', spell: action.spell } : { kind: 'use', item: action.item };
+function itemOrSpell({ view }: Board, action: AimedAction) {
+  if (action.kind === 'cast') return view.hero.spells.find(({ spell }) => spell === action.spell);
+  return action.kind === 'use' ? view.pack.find(({ id }) => id === action.item) : undefined;
+}
+
+function withoutTarget(action: AimedAction): AimedAction {
+  switch (action.kind) {
+    case 'cast':
+      return { kind: 'cast', spell: action.spell };
+    case 'use':
+      return { kind: 'use', item: action.item };
+    case 'fire':
+      return { kind: 'fire' };
+  }
+}
 
 /** Creatures in sight, enemies first and both groups nearest first, each at its nearest cell that may be aimed at. */
 function targetsOf(board: Board, action: AimedAction): Target[] {
   const cells = board.legal.flatMap((other) => {
     if (other.kind === 'use' && action.kind === 'use' && other.item === action.item) return other.at ?? [];
     if (other.kind === 'cast' && action.kind === 'cast' && other.spell === action.spell) return other.at ?? [];
+    if (other.kind === 'fire' && action.kind === 'fire') return other.at ?? [];
     return [];
   });
   const targets = board.view.things.flatMap((thing): Target[] => {

@@ -9,6 +9,7 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
   const canCast = board.legal.some(({ kind }) => kind === 'cast');
   const repeat = repeatButtons(board, buttons);
   const others = [
+    ...fireButtons(board, i18n, buttons),
     ...(isLegal({ kind: 'wear-best' }) ? [wearBestButton(buttons)] : []),
     ...(canCast ? [forControl('cast', { kind: 'panel', panel: 'spells' }, '✨')] : []),
     ...(isLegal({ kind: 'ascend' }) && board.view.standingOn === '<'
@@ -71,6 +72,22 @@ function pickupButtons(board: Board, i18n: I18n, buttons: BoardButtons, hasRoom:
       control: actionControl({ kind: 'fetch', item: nearest.id }),
       emoji: '🖐️',
     }),
+  ];
+}
+
+/** At the nearest in range, and where there are others a choice of target. */
+function fireButtons(
+  { view, legal }: Board,
+  i18n: I18n,
+  { labelled, actionControl, forControl }: BoardButtons,
+): Button[] {
+  const target = view.things.find(({ id }) => id === view.hero.target);
+  if (!target) return [];
+  const label = i18n.turns.fireAt(i18n.thing(target));
+  const others = legal.filter((action) => action.kind === 'fire' && action.at !== undefined).length > 1;
+  return [
+    labelled({ label, control: actionControl({ kind: 'fire' }), emoji: '🏹', style: 'danger' }),
+    ...(others ? [forControl('otherTarget', { kind: 'aim', action: { kind: 'fire' } }, '🎯')] : []),
   ];
 }
 

@@ -13,6 +13,7 @@ import { equip } from './equip';
 import { explore } from './explore';
 import { fetch } from './fetch';
 import { fight } from './fight';
+import { fire } from './fire';
 import { move } from './move';
 import { offer } from './offer';
 import { payFine } from './pay-fine';
@@ -35,6 +36,7 @@ const PLANNERS = {
   explore,
   travel,
   fight,
+  fire,
   descend,
   ascend,
   pickup,

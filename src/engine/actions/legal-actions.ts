@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Point, same } from '../../lib/geometry';
-import { finesBeside, vendorsBeside, waresOf } from '../creatures';
+import { finesBeside, shotTargets, vendorsBeside, waresOf } from '../creatures';
 import { destinations } from '../knowledge';
 import type { Action, Game, Pending, Raws, Refusal, World } from '../state';
 import { component, footprint, heroSees, heroSeesEntity, itemsAt, itemsInView, positionOf, readWorld } from '../state';
@@ -45,6 +45,7 @@ function candidates(world: World): Action[] {
     { kind: 'rest' },
     { kind: 'explore' },
     { kind: 'fight' },
+    ...shots(world),
     ...destinations(world).map((to): Action => ({ kind: 'travel', to })),
     { kind: 'descend' },
     { kind: 'ascend' },
@@ -70,6 +71,13 @@ const answers = ({ options }: Pending): Action[] => [
   { kind: 'answer', option: null },
   { kind: 'abandon' },
 ];
+
+/** At the nearest, and at each that could be shot at. */
+function shots(world: World): Action[] {
+  const targets = shotTargets(world);
+  const cells = targets.flatMap((target) => footprint(world.raws, target)).filter((cell) => heroSees(world, cell));
+  return targets.length === 0 ? [] : [{ kind: 'fire' }, ...cells.map((at): Action => ({ kind: 'fire', at }))];
+}
 
 /** Trades with every adjacent vendor. */
 function trades(world: World): Action[] {

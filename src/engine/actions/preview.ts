@@ -1,11 +1,11 @@
-import type { Point } from '../../lib/geometry';
+import { type Point, same } from '../../lib/geometry';
 import { cellsHit } from '../effects/fire';
 import { isHarmful, isKnown, refOf } from '../knowledge';
 import type { Action, EffectMap, Entity, Game, Raws, ThingRef, World } from '../state';
 import { component, footprint, heroSeesEntity, isAction, isHero, packItem, readWorld } from '../state';
 import { harmsUser } from './common/aim';
 
-export type AimedAction = Extract<Action, { kind: 'use' | 'cast' }>;
+export type AimedAction = Extract<Action, { kind: 'use' | 'cast' | 'fire' }>;
 
 /** What an aimed action would hit, as far as the hero knows. */
 export interface Preview {
@@ -24,6 +24,7 @@ export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview
   if (!isAction(action)) return null;
   const { at } = action;
   const world = readWorld(game, raws);
+  if (action.kind === 'fire') return at && inLevel(world, at) ? shotPreview(world, at) : null;
   const effects = at && inLevel(world, at) ? knownEffects(world, action) : null;
   if (!at || effects?.ranged === undefined) return null;
   const { width, revealed } = world.level;
@@ -31,8 +32,17 @@ export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview
   return { cells, caught: affectedBy(world, effects, cells).map((entity) => refOf(world, entity)) };
 }
 
+/** Whoever stands there, and nobody else. */
+function shotPreview(world: World, at: Point): Preview {
+  const hit = world.level.entities.find(
+    (one) =>
+      one.kind === 'mob' && heroSeesEntity(world, one) && footprint(world.raws, one).some((cell) => same(cell, at)),
+  );
+  return { cells: hit ? [at] : [], caught: hit ? [refOf(world, hit)] : [] };
+}
+
 /** `null` for items and spells the hero lacks or does not know. */
-function knownEffects(world: World, action: AimedAction): EffectMap | null {
+function knownEffects(world: World, action: Exclude<AimedAction, { kind: 'fire' }>): EffectMap | null {
   const { raws, game } = world;
   if (action.kind === 'cast') {
     const spells = component(raws, game.hero, 'knownSpells') ?? [];

@@ -9,6 +9,7 @@ import { idle } from './idle';
 import { investigate } from './investigate';
 import { keepLair } from './keep-lair';
 import { keepOff } from './keep-off';
+import { keepRange } from './keep-range';
 import { rooted } from './rooted';
 import { takeCover } from './take-cover';
 import { visible } from './visible';
@@ -19,6 +20,7 @@ export const BEHAVIOURS: readonly ((world: World) => void)[] = [
   cower,
   breakOff,
   keepOff,
+  keepRange,
   adjacent,
   visible,
   takeCover,

@@ -1,11 +1,21 @@
-import { bodyOf, type Creature, cellsOf, dueMobs, foesPointedOut, nearestCell, reactedToInSight } from '../creatures';
+import {
+  bodyOf,
+  type Creature,
+  cellsOf,
+  dueMobs,
+  foesPointedOut,
+  type Neighbour,
+  nearestCell,
+  reactedToInSight,
+  shotOf,
+} from '../creatures';
 import type { Intent, World } from '../state';
 import { castIntent } from './common/abilities';
 import { raiseAlarm } from './common/alarm';
 
 /**
- * A creature that sees an enemy casts a spell at it, which uses its turn, or approaches it and chases it from now on;
- * when that is the hero, some raise the alarm.
+ * A creature that sees an enemy casts a spell at it or shoots it, which uses its turn, or approaches it. It chases whom
+ * it shoots or approaches from now on; when that is the hero, some raise the alarm.
  * One that sees only creatures it fears flees from all of them.
  */
 export function visible(world: World): void {
@@ -13,8 +23,8 @@ export function visible(world: World): void {
     const intent = attackIntent(world, self) ?? fleeIntent(world, self);
     if (intent === null) continue;
     world.intents.set(self.entity.id, intent);
-    if (intent.kind === 'cast') world.due.delete(self.entity.id);
-    if (intent.kind !== 'approach') continue;
+    if (intent.kind === 'cast' || intent.kind === 'shoot') world.due.delete(self.entity.id);
+    if (intent.kind !== 'approach' && intent.kind !== 'shoot') continue;
     if (self.entity.chasing == null && intent.target === world.game.hero.id) raiseAlarm(world, self);
     self.entity.chasing = intent.target;
   }
@@ -26,7 +36,17 @@ function attackIntent(world: World, self: Creature): Intent | null {
   const nearest = enemies[0];
   if (nearest === undefined) return null;
   const to = nearestCell(bodyOf(world.raws, self.entity), nearest.body);
-  return castIntent(world, self, enemies) ?? { kind: 'approach', target: nearest.entity.id, to };
+  return (
+    castIntent(world, self, enemies) ??
+    shotIntent(world, self, seen) ?? { kind: 'approach', target: nearest.entity.id, to }
+  );
+}
+
+/** A shot at the nearest enemy in sight, where its bow reaches so far. */
+function shotIntent(world: World, { entity }: Creature, [nearest]: readonly Neighbour[]): Intent | null {
+  const range = nearest && shotOf(world, entity)?.range;
+  if (range === undefined || nearest === undefined || nearest.distanceSquared > range * range) return null;
+  return { kind: 'shoot', target: nearest.entity.id };
 }
 
 function fleeIntent(world: World, self: Creature): Intent | null {

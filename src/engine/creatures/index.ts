@@ -16,6 +16,7 @@ export * from './odds';
 export * from './of-note';
 export * from './recovery';
 export * from './roster';
+export * from './shots';
 export * from './standing';
 export * from './vendors';
 export * from './worth';

@@ -1,16 +1,16 @@
 import { diceRange } from '../../lib/dice';
 import { armorClass, hitChance } from '../formulas';
-import { component, type Duel, type Entity, type Odds, type World } from '../state';
-import { attacksOf, damageDice, toHit } from './attacks';
+import { component, type Duel, type Entity, type Odds, type ShotOdds, type World } from '../state';
+import { type Attack, attacksOf, damageDice, shotOf, toHit } from './attacks';
 
 /**
- * Odds of the attacker against the target as both are now, each of its natural attacks counted alike. Weapons and natural
+ * Odds of the attacker against the target as both are now, each of its attacks counted alike. Weapons and natural
  * attacks alone: no procs, no spells.
  */
-function oddsAgainst(world: World, attacker: Entity, target: Entity): Odds {
+function oddsOf(world: World, attacker: Entity, target: Entity, all: readonly Attack[]): Odds {
   const { raws } = world;
   const against = armorClass(world, target);
-  const attacks = attacksOf(world, attacker).map((attack) => ({
+  const attacks = all.map((attack) => ({
     chance: hitChance(toHit(raws, attacker, attack), against),
     damage: diceRange(damageDice(raws, attacker, attack)).mean,
   }));
@@ -22,10 +22,18 @@ function oddsAgainst(world: World, attacker: Entity, target: Entity): Odds {
 }
 
 /** The hero against somebody, and somebody against the hero. */
-export const duelOdds = (world: World, foe: Entity): Duel => ({
-  attack: oddsAgainst(world, world.game.hero, foe),
-  defense: oddsAgainst(world, foe, world.game.hero),
-});
+export function duelOdds(world: World, foe: Entity): Duel {
+  const { hero } = world.game;
+  const melee = (one: Entity, other: Entity): Odds => oddsOf(world, one, other, attacksOf(world, one));
+  const shots = { attack: shotOdds(world, hero, foe), defense: shotOdds(world, foe, hero) };
+  const isShooting = shots.attack !== null || shots.defense !== null;
+  return { attack: melee(hero, foe), defense: melee(foe, hero), ...(isShooting && { shots }) };
+}
+
+function shotOdds(world: World, attacker: Entity, target: Entity): ShotOdds | null {
+  const shot = shotOf(world, attacker);
+  return shot && { ...oddsOf(world, attacker, target, [shot]), range: shot.range };
+}
 
 /** Ticks between two turns of somebody who is not slowed, on average. */
 const INTERVAL = 9.5;
@@ -38,9 +46,11 @@ export function expectedLoss(duels: readonly Duel[], penalty: number): number {
   const tempo = (INTERVAL + Math.max(0, penalty)) / INTERVAL;
   let blows = 0;
   let loss = 0;
-  for (const { attack, defense } of duels) {
+  for (const { attack, defense, shots } of duels) {
     blows += attack.blows ?? Number.POSITIVE_INFINITY;
-    if (defense.blows !== null) loss += (blows * tempo) / Math.max(1, defense.blows);
+    // An archer uses what harms more: it keeps away.
+    const toDie = Math.min(...[defense.blows, shots?.defense?.blows].flatMap((number) => number ?? []));
+    if (toDie < Number.POSITIVE_INFINITY) loss += (blows * tempo) / Math.max(1, toDie);
   }
   return loss;
 }

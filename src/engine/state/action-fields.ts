@@ -51,6 +51,7 @@ const FIELDS = {
   explore: { take: 'take?', sure: 'flag' },
   travel: { to: 'cell', sure: 'flag' },
   fight: { sure: 'flag' },
+  fire: { at: 'cell?', sure: 'flag' },
   descend: { sure: 'flag' },
   ascend: { sure: 'flag' },
   pickup: { item: 'id?' },

@@ -24,6 +24,7 @@ export type Action =
   | ({ kind: 'explore'; take?: Take } & Sure)
   | ({ kind: 'travel'; to: Point } & Sure)
   | ({ kind: 'fight' } & Sure)
+  | ({ kind: 'fire'; at?: Point } & Sure)
   | ({ kind: 'descend' } & Sure)
   | ({ kind: 'ascend' } & Sure)
   | { kind: 'pickup'; item?: EntityId }
@@ -110,6 +111,9 @@ export type Refusal =
   /** What is left to explore lies beyond a known trap or fire. */
   | { code: 'trap-ahead'; what: RawId }
   | { code: 'no-enemy' }
+  | { code: 'no-bow' }
+  /** Next to a foe the weapon in hand is used. */
+  | { code: 'foe-beside'; who: RawId }
   | { code: 'not-a-vendor' }
   | { code: 'not-sold-here' }
   | { code: 'sold-out' }

@@ -51,6 +51,8 @@ export const STOP_REASONS = [
   'unreachable',
   'confused',
   'trap-ahead',
+  'beside',
+  'out-of-range',
 ] as const;
 /** Why a series of turns ended. */
 export type StopReason = (typeof STOP_REASONS)[number];
@@ -66,6 +68,15 @@ export interface Stop {
 /** Why a thing is not picked up on the way. */
 export type LeavingReason = 'cursed' | 'worthless' | 'worse' | 'heavy';
 
+/** An attack on somebody at a cell, from another. `shot`: from afar. */
+interface Blow {
+  attacker: ThingRef;
+  target: ThingRef;
+  at: Point;
+  from: Point;
+  shot?: true;
+}
+
 /** Facts only: sentences are made of them in `i18n`, pictures in `render`. */
 export type EventFact =
   | { kind: 'began' }
@@ -73,8 +84,8 @@ export type EventFact =
   | { kind: 'swapped'; other: ThingRef; at: Point }
   | { kind: 'opened'; door: ThingRef; at: Point }
   | { kind: 'shop'; vendor: ThingRef }
-  | { kind: 'hit'; attacker: ThingRef; target: ThingRef; attack: string | null; amount: number; at: Point; from: Point }
-  | { kind: 'missed'; attacker: ThingRef; target: ThingRef; fumble: boolean; at: Point; from: Point }
+  | ({ kind: 'hit'; attack: string | null; amount: number } & Blow)
+  | ({ kind: 'missed'; fumble: boolean } & Blow)
   | { kind: 'hurt'; target: ThingRef; amount: number; at: Point; cause: RawId | 'hunger'; by: ThingRef | null }
   | { kind: 'healed'; target: ThingRef; amount: number; at: Point }
   | { kind: 'mana-restored'; target: ThingRef; amount: number; at: Point }

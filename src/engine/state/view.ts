@@ -67,6 +67,9 @@ export interface Odds {
   blows: number | null;
 }
 
+/** How shots go; `range` in cells, straight-line. */
+export type ShotOdds = Odds & { range: number };
+
 /**
  * The odds of the hero against a creature, and of the creature against the hero, with weapons and natural attacks
  * alone.
@@ -74,6 +77,8 @@ export interface Odds {
 export interface Duel {
   attack: Odds;
   defense: Odds;
+  /** The same of shots, where either has a bow. */
+  shots?: { attack: ShotOdds | null; defense: ShotOdds | null };
 }
 
 /** Stance towards the hero: would attack it, flees from it, or ignores it. */
@@ -144,6 +149,8 @@ export interface HeroView {
   blow: BlowFigures;
   /** Absent without a bow. */
   shot?: BlowFigures;
+  /** The nearest hostile that the hero could shoot now; absent where there is none. */
+  target?: EntityId;
   hunger: HungerState;
   statuses: Status[];
   weight: number;

@@ -63,6 +63,7 @@ export interface QueuedEffect {
 /** What an actor intends to do in this tick; each intent is consumed by one system, and replaces an earlier one. */
 export type Intent =
   | { kind: 'melee'; target: EntityId }
+  | { kind: 'shoot'; target: EntityId }
   | { kind: 'step'; to: Point }
   | { kind: 'approach'; target: EntityId; to: Point }
   | { kind: 'flee'; from: Point[] }

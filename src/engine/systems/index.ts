@@ -18,6 +18,7 @@ import { pickup } from './pickup';
 import { quips } from './quips';
 import { recovery } from './recovery';
 import { remove } from './remove';
+import { shooting } from './shooting';
 import { spellUse } from './spell-use';
 import { triggers } from './triggers';
 import { turnStatus } from './turn-status';
@@ -37,6 +38,7 @@ const TURN_SYSTEMS: readonly System[] = [
   movement,
   triggers,
   melee,
+  shooting,
   pickup,
   equip,
   itemUse,

@@ -1,3 +1,4 @@
+import { hostileBesideHero, nearestToShoot } from '../creatures';
 import { armorClass, attributeBonus, capacity, effective } from '../formulas';
 import { ATTRIBUTES, component, type Entity, type HeroView, positionOf, type World } from '../state';
 import type { Appraiser } from './figures';
@@ -21,7 +22,7 @@ export function viewHero(world: World, { blow, shot }: Appraiser): HeroView {
     skills: { ...component(raws, hero, 'skills') },
     armorClass: armorClass(world, hero),
     blow,
-    ...(shot && { shot }),
+    ...(shot && { shot, ...targetOf(world) }),
     hunger: component(raws, hero, 'hunger')?.state ?? 'normal',
     statuses: structuredClone(component(raws, hero, 'statuses') ?? []),
     weight: pools.weight,
@@ -30,6 +31,11 @@ export function viewHero(world: World, { blow, shot }: Appraiser): HeroView {
     spells: viewSpells(world, hero),
     sight: component(raws, hero, 'viewshed')?.range ?? 0,
   };
+}
+
+function targetOf(world: World): Pick<HeroView, 'target'> {
+  const target = nearestToShoot(world);
+  return target === null || hostileBesideHero(world) !== null ? {} : { target: target.id };
 }
 
 function viewAttributes(world: World, hero: Entity): HeroView['attributes'] {

@@ -48,6 +48,11 @@ export const COMMANDS: CommandTexts = {
     options: { to: { name: 'wohin', description: 'Ein Name, Treppe hinab, K12 am Lineal oder ein Abstand wie 3o 2n' } },
   },
   fight: { name: 'kämpfen', description: 'Auf den nächsten Feind in Sicht losgehen' },
+  fire: {
+    name: 'schießen',
+    description: 'Auf den nächsten Feind in Reichweite schießen oder auf einen anderen',
+    options: { at },
+  },
   attack: { name: 'angreifen', description: 'Zuschlagen, ob Freund oder Feind dort steht', options: { direction } },
   wait: { name: 'warten', description: 'Eine Runde verstreichen lassen' },
   rest: { name: 'rasten', description: 'Rasten, bis du erholt bist oder gestört wirst' },

@@ -85,11 +85,16 @@ const SENTENCES = {
   swapped: ({ other }, names) => `Du tauschst mit ${the(names, other, 'dative')} den Platz.`,
   opened: () => 'Du öffnest die Tür.',
   shop: ({ vendor }, names) => `${The(names, vendor)} begrüßt dich wie eine Geldbörse auf Beinen.`,
-  hit({ attacker, target, attack, amount }, names) {
-    const blow = `${The(names, attacker)} ${verb(names, attacker, ...((attack && ATTACKS[attack]) || HIT))} ${the(names, target, 'accusative')}`;
+  hit({ attacker, target, attack, amount, shot }, names) {
+    const does = verb(names, attacker, ...((!shot && attack && ATTACKS[attack]) || HIT));
+    const blow = `${The(names, attacker)} ${does} ${the(names, target, 'accusative')}${shot ? ' mit einem Schuss' : ''}`;
     return amount > 0 ? `${blow}: ${amount} Schaden${bang(isHero(target))}` : `${blow}, aber ohne Wirkung.`;
   },
-  missed({ attacker, target, fumble }, names) {
+  missed({ attacker, target, fumble, shot }, names) {
+    if (shot) {
+      const shoots = verb(names, attacker, 'schießt', 'schießt', 'schießen');
+      return `${The(names, attacker)} ${shoots} ${fumble ? 'meilenweit ' : ''}an ${the(names, target, 'dative')} vorbei.`;
+    }
     const whom = the(names, target, 'accusative');
     if (!fumble)
       return `${The(names, attacker)} ${verb(names, attacker, 'verfehlst', 'verfehlt', 'verfehlen')} ${whom}.`;

@@ -10,6 +10,11 @@ const blowsOf = (number: number): string => {
   return number === 1 ? 'etwa 1 Schlag' : `etwa ${number} Schlägen`;
 };
 
+const shotsOf = (number: number): string => {
+  if (number > MOST_BLOWS) return `über ${MOST_BLOWS} Schüssen`;
+  return number === 1 ? 'etwa 1 Schuss' : `etwa ${number} Schüssen`;
+};
+
 /** What items do and how fights stand. */
 export const GEAR: GearLabels = {
   verdict: { '-1': '▼ schlechter', 0: '= nicht besser', 1: '▲ besser' },
@@ -43,4 +48,8 @@ export const GEAR: GearLabels = {
     `du triffst zu ${percent(chance)} (${blows === null ? 'ohne Schaden' : `tödlich nach ${blowsOf(blows)}`})`,
   defense: (chance, blows) =>
     `trifft dich zu ${percent(chance)} (${blows === null ? 'ohne Schaden' : `tödlich nach ${blowsOf(blows)}`})`,
+  shoot: (chance, shots, range) =>
+    `deine Schüsse treffen zu ${percent(chance)} (${shots === null ? 'ohne Schaden' : `tödlich nach ${shotsOf(shots)}`}, Reichweite ${range})`,
+  shotAt: (chance, shots, range) =>
+    `Schüsse treffen dich zu ${percent(chance)} (${shots === null ? 'ohne Schaden' : `tödlich nach ${shotsOf(shots)}`}, Reichweite ${range})`,
 };

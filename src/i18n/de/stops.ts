@@ -37,6 +37,14 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
     what === null
       ? 'Der Feind ist außer Sicht'
       : `${The(names, what)} ${verb(names, what, 'bist', 'ist', 'sind')} außer Sicht`,
+  beside: (what, names) =>
+    what === null
+      ? 'Der Feind steht direkt vor dir'
+      : `${The(names, what)} ${isMany(names, what) ? 'stehen' : 'steht'} direkt vor dir`,
+  'out-of-range': (what, names) =>
+    what === null
+      ? 'Der Feind ist außer Reichweite'
+      : `${The(names, what)} ${isMany(names, what) ? 'sind' : 'ist'} außer Reichweite`,
   unreachable: (what, names) =>
     `Es führt kein bekannter Weg zu ${what === null ? 'dem Feind' : the(names, what, 'dative')}`,
   limit: (what, names) =>

@@ -48,6 +48,7 @@ export const TURNS: TurnTexts = {
   heavyLoss: (lost, left, max) => `Du hast ${lost} LP verloren: noch ${left} von ${max}.`,
   trade: (vendor) => `Handeln: ${vendor}`,
   fetch: (thing) => `Holen: ${thing}`,
+  fireAt: (who) => `Schießen: ${who}`,
   fine: (payable, due) => (payable === due ? `Bußgeld zahlen: ${due}` : `${payable} vom Bußgeld (${due}) zahlen`),
   offer: (shrine) => `Opfern: ${shrine}`,
   offerWord: 'opfern',
@@ -105,7 +106,7 @@ export const TURNS: TurnTexts = {
     at: (name, spot) => `**${name}** auf ${spot}`,
     hitsNobody: (hero) => (hero ? 'trifft niemanden außer **dich**.' : 'trifft niemanden, den du siehst.'),
     wouldHit: (list, hero) => `würde treffen: ${list}.${hero ? ' Auch **dich** würde es treffen.' : ''}`,
-    go: { cast: 'Wirken', use: 'Benutzen' },
+    go: { cast: 'Wirken', use: 'Benutzen', fire: 'Schießen' },
   },
   actionDone: {
     step: (way) => `Du gehst einen Schritt nach ${way}.`,

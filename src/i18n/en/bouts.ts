@@ -11,5 +11,8 @@ export function boutSentence({ foe, foes, theirs, yours }: Bout, names: Names): 
 }
 
 /** What hits is said once for both sides: pictures have little room. */
-const blows = ({ hits, struck, damage }: Bout['yours'], unit: string, hit: string): string =>
-  `${hits} of ${struck}${hit}${damage > 0 ? `, −${damage}${unit}` : ''}`;
+const blows = ({ hits, struck, shots, damage }: Bout['yours'], unit: string, hit: string): string =>
+  `${hits} of ${struck}${hit}${shotsOf(shots)}${damage > 0 ? `, −${damage}${unit}` : ''}`;
+
+/** A fight that was fought from afar, or begun there, says so. */
+const shotsOf = (shots: number): string => (shots > 0 ? ` (${shots} ${shots === 1 ? 'shot' : 'shots'})` : '');

@@ -59,12 +59,16 @@ const SENTENCES = {
   swapped: ({ other }, names) => `You change places with ${the(names, other)}.`,
   opened: () => 'You open the door.',
   shop: ({ vendor }, names) => `${The(names, vendor)} greets you like a purse on legs.`,
-  hit({ attacker, target, attack, amount }, names) {
-    const [you, they] = (attack && ATTACKS[attack]) || ['hit', 'hits'];
+  hit({ attacker, target, attack, amount, shot }, names) {
+    const [you, they] = shot ? ['shoot', 'shoots'] : (attack && ATTACKS[attack]) || ['hit', 'hits'];
     const blow = `${The(names, attacker)} ${verb(names, attacker, you, they)} ${the(names, target)}`;
     return amount > 0 ? `${blow} for ${amount}${bang(isHero(target))}` : `${blow}, to no effect.`;
   },
-  missed({ attacker, target, fumble }, names) {
+  missed({ attacker, target, fumble, shot }, names) {
+    if (shot) {
+      const shoots = `${The(names, attacker)} ${verb(names, attacker, 'shoot', 'shoots')} at ${the(names, target)}`;
+      return `${shoots} and ${verb(names, attacker, 'miss', 'misses')}${fumble ? ' by a mile' : ''}.`;
+    }
     const misses = `${verb(names, attacker, 'miss', 'misses')} ${the(names, target)}`;
     if (!fumble) return `${The(names, attacker)} ${misses}.`;
     return `${The(names, attacker)} ${verb(names, attacker, 'stumble', 'stumbles')} and ${misses} by a mile.`;

@@ -10,6 +10,9 @@ const percent = (share: number): string => `${formatNumber(100 * share, 0)}%`;
 const blowsOf = (number: number): string =>
   number > MOST_BLOWS ? `${MOST_BLOWS}+ blows` : `about ${count(number, 'blow', 'blows')}`;
 
+const shotsOf = (number: number): string =>
+  number > MOST_BLOWS ? `${MOST_BLOWS}+ shots` : `about ${count(number, 'shot', 'shots')}`;
+
 /** What items do and how fights stand. */
 export const GEAR: GearLabels = {
   verdict: { '-1': '▼ worse', 0: '= no better', 1: '▲ better' },
@@ -43,4 +46,8 @@ export const GEAR: GearLabels = {
     `you hit ${percent(chance)} (${blows === null ? 'without harm' : `${blowsOf(blows)} to kill`})`,
   defense: (chance, blows) =>
     `hits you ${percent(chance)} (${blows === null ? 'without harm' : `${blowsOf(blows)} to kill you`})`,
+  shoot: (chance, shots, range) =>
+    `your shots hit ${percent(chance)} (${shots === null ? 'without harm' : `${shotsOf(shots)} to kill`}, range ${range})`,
+  shotAt: (chance, shots, range) =>
+    `its shots hit you ${percent(chance)} (${shots === null ? 'without harm' : `${shotsOf(shots)} to kill you`}, range ${range})`,
 };

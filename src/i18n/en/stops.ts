@@ -28,6 +28,8 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   blocked: (what, names) =>
     what === null ? 'the way is blocked' : `${the(names, what)} ${verb(names, what, 'are', 'is')} in the way`,
   lost: (what, names) => `${subject(what, names)} out of sight`,
+  beside: (what, names) => `${subject(what, names)} upon you`,
+  'out-of-range': (what, names) => `${subject(what, names)} out of range`,
   unreachable: (what, names) => `no known way leads to ${what === null ? 'the enemy' : the(names, what)}`,
   limit: (what, names) =>
     what === null ? 'you can go right on' : `${the(names, what)} ${verb(names, what, 'fight', 'fights')} on`,

@@ -51,6 +51,8 @@ export const TURNS = {
   heavyLoss: (lost: number, left: number, max: number) => `You lost ${lost} HP: ${left} of ${max} left.`,
   trade: (vendor: string) => `Trade: ${vendor}`,
   fetch: (thing: string) => `Fetch: ${thing}`,
+  /** On the button that shoots at the nearest. */
+  fireAt: (who: string) => `Fire: ${who}`,
   /** On a button: what is paid now, out of what restores the standing to 0. */
   fine: (payable: string, due: string) =>
     payable === due ? `Pay the fine: ${due}` : `Pay ${payable} of the fine of ${due}`,
@@ -125,7 +127,7 @@ export const TURNS = {
     hitsNobody: (hero: boolean): string => (hero ? 'hits nobody but **you**.' : 'hits nobody you see.'),
     wouldHit: (list: string, hero: boolean) => `would hit ${list}.${hero ? ' It hits **you** as well.' : ''}`,
     /** On the button that does what was shown. */
-    go: { cast: 'Cast', use: 'Use' },
+    go: { cast: 'Cast', use: 'Use', fire: 'Fire' },
   },
   /** What the hero did, for actions that no event reports. Directions are named as the choices of `/move` name them. */
   actionDone: {

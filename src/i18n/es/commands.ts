@@ -50,6 +50,11 @@ export const COMMANDS: CommandTexts = {
     },
   },
   fight: { name: 'luchar', description: 'Ir a por el enemigo más cercano a la vista' },
+  fire: {
+    name: 'disparar',
+    description: 'Disparar al enemigo más cercano a tu alcance, o a otro',
+    options: { at },
+  },
   attack: { name: 'atacar', description: 'Golpear a quien esté ahí, amigo o enemigo', options: { direction } },
   wait: { name: 'esperar', description: 'Dejar pasar un turno' },
   rest: { name: 'descansar', description: 'Descansar hasta recuperarte o hasta que te molesten' },

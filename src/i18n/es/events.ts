@@ -41,6 +41,8 @@ const ATTACKS: Record<string, Verb> = {
 };
 
 const HIT: Verb = ['golpeas', 'golpea', 'golpean'];
+const SHOOT: Verb = ['alcanzas', 'alcanza', 'alcanzan'];
+const SHOOT_WIDE: Verb = ['no alcanzas', 'no alcanza', 'no alcanzan'];
 const MISS: Verb = ['no aciertas', 'no acierta', 'no aciertan'];
 const FUMBLE: Verb = ['tropiezas y no aciertas', 'tropieza y no acierta', 'tropiezan y no aciertan'];
 const FUMBLE_AT_YOU: Verb = ['tropiezas y no te aciertas', 'tropieza y no te acierta', 'tropiezan y no te aciertan'];
@@ -97,11 +99,14 @@ const SENTENCES = {
   swapped: ({ other }, names) => `Cambias de sitio con ${the(names, other)}.`,
   opened: () => 'Abres la puerta.',
   shop: ({ vendor }, names) => `${The(names, vendor)} te recibe como a un monedero con patas.`,
-  hit({ attacker, target, attack, amount }, names) {
-    const blow = DoingTo(names, attacker, (attack && ATTACKS[attack]) || HIT, target);
+  hit({ attacker, target, attack, amount, shot }, names) {
+    const blow = shot
+      ? `${DoingTo(names, attacker, SHOOT, target)} de un disparo`
+      : DoingTo(names, attacker, (attack && ATTACKS[attack]) || HIT, target);
     return amount > 0 ? punctuate(`${blow}: ${amount} de daño`, isHero(target)) : `${blow}, sin ningún efecto.`;
   },
-  missed({ attacker, target, fumble }, names) {
+  missed({ attacker, target, fumble, shot }, names) {
+    if (shot) return `${DoingTo(names, attacker, SHOOT_WIDE, target)} con el disparo${fumble ? ' ni de lejos' : ''}.`;
     if (!fumble) return `${DoingTo(names, attacker, MISS, target)}.`;
     if (isHero(target)) return `${Doing(names, attacker, FUMBLE_AT_YOU)} ni de lejos.`;
     return `${DoingTo(names, attacker, FUMBLE, target)} ni de lejos.`;

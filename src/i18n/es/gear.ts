@@ -10,6 +10,11 @@ const blowsOf = (number: number): string => {
   return number === 1 ? 'un golpe' : `unos ${number} golpes`;
 };
 
+const shotsOf = (number: number): string => {
+  if (number > MOST_BLOWS) return `más de ${MOST_BLOWS} disparos`;
+  return number === 1 ? 'cerca de 1 disparo' : `unos ${number} disparos`;
+};
+
 /** What items do and how fights stand. */
 export const GEAR: GearLabels = {
   verdict: { '-1': '▼ peor', 0: '= no es mejor', 1: '▲ mejor' },
@@ -43,4 +48,8 @@ export const GEAR: GearLabels = {
     `aciertas el ${percent(chance)} (${blows === null ? 'sin hacer daño' : `mortal tras ${blowsOf(blows)}`})`,
   defense: (chance, blows) =>
     `te acierta el ${percent(chance)} (${blows === null ? 'sin hacerte daño' : `mortal tras ${blowsOf(blows)}`})`,
+  shoot: (chance, shots, range) =>
+    `tus disparos aciertan el ${percent(chance)} (${shots === null ? 'sin hacer daño' : `mortal tras ${shotsOf(shots)}`}, alcance ${range})`,
+  shotAt: (chance, shots, range) =>
+    `sus disparos te aciertan el ${percent(chance)} (${shots === null ? 'sin hacerte daño' : `mortal tras ${shotsOf(shots)}`}, alcance ${range})`,
 };

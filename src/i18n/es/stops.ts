@@ -29,6 +29,11 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   blocked: (what, names) =>
     what === null ? 'el paso está cortado' : `${the(names, what)} ${isMany(names, what) ? 'están' : 'está'} en medio`,
   lost: (what, names) => `ya no ves ${what === null ? 'al enemigo' : to(names, what)}`,
+  beside: (what, names) => `tienes encima ${what === null ? 'al enemigo' : to(names, what)}`,
+  'out-of-range': (what, names) =>
+    what === null
+      ? 'el enemigo está fuera de alcance'
+      : `${the(names, what)} ${isMany(names, what) ? 'están' : 'está'} fuera de alcance`,
   unreachable: (what, names) =>
     `ningún camino conocido lleva ${what === null ? 'hasta el enemigo' : `hasta ${the(names, what)}`}`,
   limit: (what, names) =>

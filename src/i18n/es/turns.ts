@@ -48,6 +48,7 @@ export const TURNS: TurnTexts = {
   heavyLoss: (lost, left, max) => `Has perdido ${lost} PV: te quedan ${left} de ${max}.`,
   trade: (vendor) => `Comerciar: ${vendor}`,
   fetch: (thing) => `Ir por: ${thing}`,
+  fireAt: (who) => `Disparar: ${who}`,
   fine: (payable, due) => (payable === due ? `Pagar la multa: ${due}` : `Pagar ${payable} de la multa (${due})`),
   offer: (shrine) => `Ofrendar: ${shrine}`,
   offerWord: 'ofrendar',
@@ -105,7 +106,7 @@ export const TURNS: TurnTexts = {
     at: (name, spot) => `**${name}** en ${spot}`,
     hitsNobody: (hero) => (hero ? 'no alcanza a nadie más que a **ti**.' : 'no alcanza a nadie que veas.'),
     wouldHit: (list, hero) => `alcanzaría a: ${list}.${hero ? ' Y también a **ti**.' : ''}`,
-    go: { cast: 'Lanzar', use: 'Usar' },
+    go: { cast: 'Lanzar', use: 'Usar', fire: 'Disparar' },
   },
   actionDone: {
     step: (way) => `Das un paso hacia el ${way}.`,

@@ -58,10 +58,16 @@ export function previewAction(
 }
 
 /** The same item or spell, at whatever target. */
-const isSameButTarget = (other: Action, action: AimedAction): boolean =>
-  action.kind === 'use'
-    ? other.kind === 'use' && other.item === action.item
-    : other.kind === 'cast' && other.spell === action.spell;
+function isSameButTarget(other: Action, action: AimedAction): boolean {
+  switch (action.kind) {
+    case 'use':
+      return other.kind === 'use' && other.item === action.item;
+    case 'cast':
+      return other.kind === 'cast' && other.spell === action.spell;
+    case 'fire':
+      return other.kind === 'fire';
+  }
+}
 
 function previewOf(game: Game, action: AimedAction, raws: Raws): Aiming['previews'] {
   const preview = previewAim(game, action, raws);

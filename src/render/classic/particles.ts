@@ -21,6 +21,7 @@ export const PARTICLE_COLOURS = {
   mana: rgb('#0000FF'),
   miss: rgb('#00FFFF'),
   level: rgb('#FFD700'),
+  shot: rgb('#EEC48A'),
 } as const;
 
 /** Cells of the column that rises from a hero who gains a level. */
@@ -56,6 +57,7 @@ function particlesOf(view: View, event: GameEvent): Particle[] {
   const mark = (at: Point, glyph: string, color: Rgb): Particle[] => [{ at, glyph, color, order: 1 }];
   switch (event.kind) {
     case 'hit':
+      return [...flight(event), ...mark(event.at, '‼', PARTICLE_COLOURS.wound)];
     case 'hurt':
       return mark(event.at, '‼', PARTICLE_COLOURS.wound);
     case 'healed':
@@ -63,7 +65,7 @@ function particlesOf(view: View, event: GameEvent): Particle[] {
     case 'mana-restored':
       return mark(event.at, '‼', PARTICLE_COLOURS.mana);
     case 'missed':
-      return mark(event.at, '‼', event.fumble ? PARTICLE_COLOURS.mana : PARTICLE_COLOURS.miss);
+      return [...flight(event), ...mark(event.at, '‼', event.fumble ? PARTICLE_COLOURS.mana : PARTICLE_COLOURS.miss)];
     case 'lost-turn':
       return mark(event.at, '?', PARTICLE_COLOURS.miss);
     case 'levelled':
@@ -79,4 +81,14 @@ function particlesOf(view: View, event: GameEvent): Particle[] {
     default:
       return [];
   }
+}
+
+/** The way of a shot between both ends; none of other blows. */
+function flight({ shot, from, at }: Extract<GameEvent, { kind: 'hit' | 'missed' }>): Particle[] {
+  if (!shot) return [];
+  const [dx, dy] = [Math.abs(at.x - from.x), Math.abs(at.y - from.y)];
+  const slope = at.x > from.x === at.y > from.y ? '\\' : '/';
+  const glyph = dy < dx / 2 ? '-' : dx < dy / 2 ? '|' : slope;
+  const cells = line(from, at).slice(1, -1);
+  return cells.map((cell) => ({ at: cell, glyph, color: PARTICLE_COLOURS.shot, order: 0 }));
 }

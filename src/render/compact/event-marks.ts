@@ -1,5 +1,5 @@
 import { type EntityId, type GameEvent, HERO_ID } from '../../engine';
-import type { Point } from '../../lib/geometry';
+import { type Point, same } from '../../lib/geometry';
 
 export type Mark = 'hit' | 'heal' | 'mana' | 'level';
 /** Blows also have sparks and healing plus signs, so a new level may take the outline. */
@@ -26,6 +26,7 @@ export interface EventMarks {
   lostTurns: MarkedBody[];
   bursts: { cells: Point[]; color: string }[];
   beams: { from: Point; to: Point; color: string }[];
+  shots: { from: Point; to: Point }[];
   /** Cells of altars and the like that healed a creature. */
   healingCells: Point[];
   /** From the mouth of a creature to the burst it breathed. */
@@ -40,6 +41,7 @@ export function marksOf(events: readonly GameEvent[]): EventMarks {
     lostTurns: [],
     bursts: [],
     beams: [],
+    shots: [],
     healingCells: [],
     jets: [],
   };
@@ -50,6 +52,7 @@ export function marksOf(events: readonly GameEvent[]): EventMarks {
 }
 
 function addEvent(marks: EventMarks, event: GameEvent): void {
+  if ((event.kind === 'hit' || event.kind === 'missed') && event.shot) addShot(marks, event);
   switch (event.kind) {
     case 'hit':
     case 'hurt':
@@ -78,6 +81,11 @@ function addEvent(marks: EventMarks, event: GameEvent): void {
       for (const { from, to } of event.rays) marks.beams.push({ from, to, color: event.color });
       break;
   }
+}
+
+/** Of several on one way, one is drawn. */
+function addShot({ shots }: EventMarks, { from, at }: { from: Point; at: Point }): void {
+  if (!shots.some((other) => same(other.from, from) && same(other.to, at))) shots.push({ from, to: at });
 }
 
 function addMark(marks: EventMarks, id: EntityId, kind: Mark): void {

@@ -16,6 +16,7 @@ import { drawBeyond } from './overlays/beyond';
 import { drawBursts } from './overlays/bursts';
 import { drawNumbers } from './overlays/numbers';
 import { drawRuler, RULER } from './overlays/ruler';
+import { drawNextTarget, drawShots } from './overlays/shots';
 import { drawStreams } from './overlays/streams';
 import { drawBlast, drawChosen, drawRange, drawTargets } from './overlays/targeting';
 import { drawTooltip } from './overlays/tooltip';
@@ -66,10 +67,11 @@ function drawMap(pixels: Pixels, scene: Scene, options: PictureOptions): void {
   drawStreams(pixels, scene, marks);
   drawThings(pixels, scene);
   drawActors(pixels, scene, marks);
+  drawShots(pixels, scene, marks);
   drawNumbers(pixels, scene, events);
   drawBeyond(pixels, scene);
   if (targeting !== null) {
     drawChosen(pixels, scene, targeting);
     drawTargets(pixels, scene, targeting);
-  }
+  } else if (!options.look) drawNextTarget(pixels, scene);
 }

@@ -86,6 +86,7 @@ const CODES = {
   'pay-fine': 23,
   offer: 24,
   'wear-best': 25,
+  fire: 26,
 } as const satisfies Record<InputKind, number>;
 
 const KINDS = new Map<number, InputKind>(Object.entries(CODES).map(([kind, code]) => [code, kind as InputKind]));

@@ -29,7 +29,7 @@ import {
   rendererForPlayer,
   rendererForReply,
 } from '../profiles/player-locale';
-import type { TurnControl, Verb } from './ids';
+import { isAimed, type TurnControl, type Verb } from './ids';
 
 /** After so long away, in milliseconds, a player is reminded of what happened last. */
 const RECAP_AFTER = 6 * 3_600_000;
@@ -255,5 +255,3 @@ async function submitAction(
 /** Whether to show first what the action would hit: so with an area. What hits a single cell is done at once. */
 const needsPreview = (board: Board, action: Action): action is AimedAction =>
   isAimed(action) && action.at !== undefined && hasArea(board, action);
-
-const isAimed = (action: Action): action is AimedAction => action.kind === 'use' || action.kind === 'cast';

@@ -19,6 +19,10 @@ export interface Restart {
   campaign?: RawId;
 }
 
+/** Does it take a target? */
+export const isAimed = (action: Action): action is AimedAction =>
+  action.kind === 'use' || action.kind === 'cast' || action.kind === 'fire';
+
 /** Controls that play, or start a new run. */
 export type TurnControl =
   | { kind: 'act'; action: Action }
@@ -68,7 +72,7 @@ export const turnControls = controlFamily<TurnControl>({
     words: ({ action }) => [formatAction(action)],
     parse(words) {
       const action = parseAction(words);
-      return action?.kind === 'use' || action?.kind === 'cast' ? { kind: 'aim', action } : null;
+      return action && isAimed(action) ? { kind: 'aim', action } : null;
     },
   },
   choose: {

@@ -9,6 +9,7 @@ import {
   expectedLoss,
   hostilesInView,
   nearestCell,
+  shotOf,
 } from '../../creatures';
 import { frontierTest, knownMap, reachField } from '../../knowledge';
 import {
@@ -23,11 +24,12 @@ import {
 } from '../../state';
 import { resolveBump } from './bump';
 import type { Next, Series } from './plan';
+import { canShoot, shootAt } from './shooting';
 import { attackCell, stepTowards, walkTowards } from './walking';
 
 /** Blows at one enemy at most, and at low health at all. */
-const MAX_BLOWS = 10;
-const BLOWS_WHEN_LOW = 1;
+export const MAX_BLOWS = 10;
+export const BLOWS_WHEN_LOW = 1;
 /** Share of its hit points below which a fight needs confirmation and every blow is a decision. */
 const LOW_HEALTH = 0.35;
 
@@ -49,7 +51,7 @@ export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observ
 
 /**
  * A fight with those in view, or `null` when none of them can be reached. The hero approaches the nearest and attacks
- * it until it is dead, then the next while the odds are fair. It ends after ten blows at one enemy (one at low health),
+ * it until it is dead, then the next while the odds are fair; while that is better than walking, it shoots. It ends after ten blows at one enemy (one at low health),
  * when blows have cost a quarter of the hit points, or when less than half are left or the hero is badly hurt,
  * whichever comes first, and for other reasons to stop. Who joins the fight ends it unless all of them together are
  * easily beaten. Who steps out of sight is followed to where it was seen last. When no enemy can be reached over known
@@ -58,8 +60,7 @@ export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observ
 export function createBattle(world: World): Battle | null {
   const hostiles = hostilesInView(world);
   const first =
-    hostiles.find((hostile) => stepToTarget(world, hostile)) ??
-    hostiles.find((hostile) => stepToFrontier(world, hostile));
+    hostiles.find((hostile) => canAttack(world, hostile)) ?? hostiles.find((hostile) => stepToFrontier(world, hostile));
   if (first === undefined) return null;
   const known = new Set(hostiles.map(({ id }) => id));
   const floor = floorOf(world);
@@ -69,11 +70,7 @@ export function createBattle(world: World): Battle | null {
   return {
     known,
     floor,
-    observe() {
-      const foes = hostilesInView(world);
-      if (foes.every(({ id }) => known.has(id)) || !isEasy(world, foes)) return;
-      for (const { id } of foes) known.add(id);
-    },
+    observe: () => letEasyJoin(world, known),
     next() {
       if (!isAlive(world.raws, target)) {
         const other = nextTarget(world, floor);
@@ -85,13 +82,25 @@ export function createBattle(world: World): Battle | null {
       seenAt = { ...positionOf(target) };
       if (blows >= (isBadlyHurt(world) ? BLOWS_WHEN_LOW : MAX_BLOWS))
         return { stop: { reason: 'limit', what: target.raw } };
-      const step = stepToTarget(world, target) ?? stepToFrontier(world, target);
+      const way = stepToTarget(world, target);
+      if (shouldShoot(world, target, way)) {
+        blows += 1;
+        return { run: () => shootAt(world, target) };
+      }
+      const step = way ?? stepToFrontier(world, target);
       if (step === null) return { stop: { reason: 'unreachable', what: target.raw } };
       if (!step.strike) return stepTowards(world, step.to);
       blows += 1;
       return attackCell(world, step.to);
     },
   };
+}
+
+/** Who joins a fight becomes part of it where all of them together are easily beaten. */
+export function letEasyJoin(world: World, known: Set<EntityId>): void {
+  const foes = hostilesInView(world);
+  if (foes.every(({ id }) => known.has(id)) || !isEasy(world, foes)) return;
+  for (const { id } of foes) known.add(id);
 }
 
 /** Are they, all together, no match for the hero? Whoever has magic never is. */
@@ -105,8 +114,28 @@ function nextTarget(world: World, floor: number): Entity | null {
   const foes = hostilesInView(world);
   const hp = component(world.raws, world.game.hero, 'pools')?.hp.current ?? 0;
   if (hp < floor || lossAgainst(world, foes) >= FAIR) return null;
-  return foes.find((foe) => stepToTarget(world, foe)) ?? null;
+  return foes.find((foe) => canAttack(world, foe)) ?? null;
 }
+
+/** Can the hero go to it, or shoot it from where it is? */
+const canAttack = (world: World, foe: Entity): boolean => stepToTarget(world, foe) !== null || canShoot(world, foe);
+
+/**
+ * Is a shot better than a step on the way to the target? So it is at whoever comes nearer by itself or cannot be
+ * reached, and at whoever else where shots kill no later than going there and striking.
+ */
+function shouldShoot(world: World, target: Entity, way: StepToTarget): boolean {
+  if (way?.strike || !canShoot(world, target)) return false;
+  if (way === null || !strikesFromAfar(world, target)) return true;
+  const { attack, shots } = duelOdds(world, target);
+  const far = Math.sqrt(bodyDistanceSquared(bodyOf(world.raws, world.game.hero), bodyOf(world.raws, target)));
+  const later = (attack.blows ?? Number.POSITIVE_INFINITY) + far - 1;
+  return (shots?.attack?.blows ?? Number.POSITIVE_INFINITY) <= later;
+}
+
+/** Does it shoot or cast, so that it has no need to come nearer? */
+const strikesFromAfar = (world: World, foe: Entity): boolean =>
+  shotOf(world, foe) !== null || (component(world.raws, foe, 'abilities')?.length ?? 0) > 0;
 
 /** Share of the hero's present hit points that a fight with all of them costs on average. */
 function lossAgainst(world: World, foes: readonly Entity[]): number {
@@ -125,8 +154,10 @@ function stepAfter(world: World, target: Entity, seenAt: Point): Next {
 /** Is the creature beside the hero, or is there a way to it over known ground? */
 export const canReachToStrike = (world: World, target: Entity): boolean => stepToTarget(world, target) !== null;
 
+type StepToTarget = { strike: boolean; to: Point } | null;
+
 /** The cell to attack, or to step to on the way to the target; `null` when there is no path. */
-function stepToTarget(world: World, target: Entity): { strike: boolean; to: Point } | null {
+function stepToTarget(world: World, target: Entity): StepToTarget {
   const own = bodyOf(world.raws, world.game.hero);
   const other = bodyOf(world.raws, target);
   if (areBodiesAdjacent(own, other)) return { strike: true, to: nearestCell(own, other) };
@@ -162,7 +193,7 @@ function firstStep(world: World, way: readonly Point[] | null): { strike: false;
 }
 
 /** The hit points below which blows end the series; those of a hero that is badly hurt always do. */
-function floorOf(world: World): number {
+export function floorOf(world: World): number {
   const hp = component(world.raws, world.game.hero, 'pools')?.hp;
   if (hp === undefined) return 0;
   const mark = [HALF, LOW_HEALTH].map((share) => share * hp.max).find((points) => points < hp.current) ?? hp.max;

@@ -1,0 +1,78 @@
+import type { Point } from '../../lib/geometry';
+import {
+  cellToShoot,
+  hostileBesideHero,
+  hostilesInView,
+  nearestToShoot,
+  type Shot,
+  shotOf,
+  shotTargets,
+  stanceToHero,
+} from '../creatures';
+import type { Entity, Refusal, World } from '../state';
+import { footprint, heroSees, heroSeesEntity, isAlive } from '../state';
+import { BLOWS_WHEN_LOW, floorOf, isBadlyHurt, letEasyJoin, MAX_BLOWS } from './common/battle';
+import { type Next, type Planner, refuse, refuseFriendly } from './common/plan';
+import { shootAt } from './common/shooting';
+import { seriesLimits } from './common/walking';
+
+/**
+ * Shoots at whoever is at a cell, or at the nearest hostile in range, until that is dead or something changes: ten times
+ * at most, once at low health, confused, or at somebody who means no harm. Refused without a bow, with somebody hostile beside the
+ * hero, without anybody in sight and in range there, and as `danger` at somebody who means no harm until `sure` is set.
+ */
+export const fire: Planner<'fire'> = (world, { at, sure }) => {
+  const shot = shotOf(world, world.game.hero);
+  if (shot === null) return refuse({ code: 'no-bow' });
+  const beside = hostileBesideHero(world);
+  if (beside) return refuse({ code: 'foe-beside', who: beside.raw });
+  const target = at ? creatureAt(world, at, shot) : nearestHostile(world, shot);
+  if ('code' in target) return refuse(target);
+  const isHostile = stanceToHero(world, target) === 'hostile';
+  if (!isHostile && !sure) return refuseFriendly(world, target);
+  const known = new Set(hostilesInView(world).map(({ id }) => id)).add(target.id);
+  let shots = 0;
+  return {
+    kind: 'series',
+    series: {
+      ...seriesLimits(world),
+      known,
+      floor: floorOf(world),
+      observe: () => letEasyJoin(world, known),
+      next() {
+        const most = isBadlyHurt(world) || !isHostile ? BLOWS_WHEN_LOW : MAX_BLOWS;
+        shots += 1;
+        return nextShot(world, { target, shot, isOver: shots > most });
+      },
+    },
+  };
+};
+
+/** Another shot at the target, or why there is none. */
+function nextShot(world: World, { target, shot, isOver }: { target: Entity; shot: Shot; isOver: boolean }): Next {
+  if (!isAlive(world.raws, target)) return { stop: { reason: 'done', what: target.raw } };
+  if (!heroSeesEntity(world, target)) return { stop: { reason: 'lost', what: target.raw } };
+  const beside = hostileBesideHero(world);
+  if (beside) return { stop: { reason: 'beside', what: beside.raw } };
+  if (cellToShoot(world, target, shot) === null) return { stop: { reason: 'out-of-range', what: target.raw } };
+  return isOver ? { stop: { reason: 'limit', what: target.raw } } : { run: () => shootAt(world, target) };
+}
+
+/** Whoever can be shot at there, whichever of its cells it is. */
+function creatureAt(world: World, at: Point, shot: Shot): Entity | Refusal {
+  if (!heroSees(world, at)) return { code: 'target-unseen' };
+  const there = world.level.entities.find(
+    (entity) =>
+      entity.kind === 'mob' &&
+      heroSeesEntity(world, entity) &&
+      footprint(world.raws, entity).some(({ x, y }) => x === at.x && y === at.y),
+  );
+  if (!there) return { code: 'nobody-there' };
+  if (shotTargets(world).includes(there)) return there;
+  return { code: 'out-of-range', range: shot.range };
+}
+
+function nearestHostile(world: World, shot: Shot): Entity | Refusal {
+  if (hostilesInView(world).length === 0) return { code: 'no-enemy' };
+  return nearestToShoot(world) ?? { code: 'out-of-range', range: shot.range };
+}

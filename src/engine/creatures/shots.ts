@@ -1,0 +1,36 @@
+import { distanceSquared, type Point } from '../../lib/geometry';
+import type { Entity, World } from '../state';
+import { footprint, has, heroSees, heroSeesEntity, isAlive, mobsOf, positionOf } from '../state';
+import { type Shot, shotOf } from './attacks';
+import { areBodiesAdjacent, bodyOf } from './bodies';
+import { hostilesInView } from './eyesight';
+
+/** The cell of a creature that the hero would shoot at: the nearest it sees within its range; `null` when there is none. */
+export function cellToShoot(world: World, target: Entity, { range }: Pick<Shot, 'range'>): Point | null {
+  if (!heroSeesEntity(world, target)) return null;
+  const eye = positionOf(world.game.hero);
+  const far = (cell: Point): number => distanceSquared(eye, cell);
+  const cells = footprint(world.raws, target).filter((cell) => heroSees(world, cell) && far(cell) <= range * range);
+  return cells.sort((a, b) => far(a) - far(b))[0] ?? null;
+}
+
+/** The living creatures that the hero could shoot at now, ascending by id; none without a bow. */
+export function shotTargets(world: World): Entity[] {
+  const shot = shotOf(world, world.game.hero);
+  if (shot === null) return [];
+  return mobsOf(world.level).filter(
+    (mob) => has(world.raws, mob, 'attributes') && isAlive(world.raws, mob) && cellToShoot(world, mob, shot) !== null,
+  );
+}
+
+/** The nearest hostile in range of the hero's bow; `null` when there is none. */
+export function nearestToShoot(world: World): Entity | null {
+  const shot = shotOf(world, world.game.hero);
+  return shot && (hostilesInView(world).find((one) => cellToShoot(world, one, shot) !== null) ?? null);
+}
+
+/** The hostile creature next to the hero, against which the weapon in hand is used; `null` when there is none. */
+export function hostileBesideHero(world: World): Entity | null {
+  const own = bodyOf(world.raws, world.game.hero);
+  return hostilesInView(world).find((hostile) => areBodiesAdjacent(own, bodyOf(world.raws, hostile))) ?? null;
+}
