@@ -90,7 +90,7 @@ const SENTENCES = {
       : 'Dorthin kennst du keinen Weg.',
   'nothing-to-explore': () => 'Hier hast du alles gesehen, was es zu sehen gibt.',
   'trap-ahead': ({ what }, { names }) => `Was es noch zu sehen gibt, liegt hinter ${a(names, what, 'dative')}.`,
-  'no-bow': () => 'Du hast nichts zum Schießen. Ein Bogen vom Schmied hängt neben der Waffe in der Hand.',
+  'no-bow': () => 'Du hast nichts zum Schießen.',
   'foe-beside': ({ who }, { names }) =>
     `Nicht mit ${a(names, who, 'dative')} direkt neben dir: Geh einen Schritt weg oder schlag mit der Waffe in der Hand zu.`,
   'no-enemy': () => 'Es ist kein Feind in Sicht.',

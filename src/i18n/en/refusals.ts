@@ -87,7 +87,7 @@ const SENTENCES = {
       : 'You know no way there.',
   'nothing-to-explore': () => 'You have seen all there is to see here.',
   'trap-ahead': ({ what }, { names }) => `What is left to see lies beyond ${a(names, what)}.`,
-  'no-bow': () => 'You have nothing to shoot with. A bow from a weaponsmith goes beside the weapon in hand.',
+  'no-bow': () => 'You have nothing to shoot with.',
   'foe-beside': ({ who }, { names }) =>
     `Not with ${a(names, who)} beside you: step away, or strike with the weapon in hand.`,
   'no-enemy': () => 'There is no enemy in sight.',

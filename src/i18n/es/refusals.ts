@@ -89,7 +89,7 @@ const SENTENCES = {
       : 'No conoces ningún camino hasta allí.',
   'nothing-to-explore': () => 'Aquí ya has visto todo lo que hay que ver.',
   'trap-ahead': ({ what }, { names }) => `Lo que queda por ver está más allá ${of(names, what)}.`,
-  'no-bow': () => 'No tienes con qué disparar. Un arco del herrero se lleva junto al arma en mano.',
+  'no-bow': () => 'No tienes con qué disparar.',
   'foe-beside': ({ who }, { names }) => `No con ${a(names, who)} a tu lado: apártate o golpea con el arma en mano.`,
   'no-enemy': () => 'No hay ningún enemigo a la vista.',
   'not-a-vendor': () => 'Ahí nadie vende nada.',

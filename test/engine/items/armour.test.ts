@@ -28,6 +28,10 @@ const ARMOUR: [raw: string, slot: string, bonus: number][] = [
   ['dwarf-steel-shirt', 'torso', 3],
   ['chain-coif', 'head', 1],
   ['leather-boots', 'feet', 0],
+  ['buckler', 'shield', 0],
+  ['drow-chain', 'torso', 3],
+  ['drow-leggings', 'legs', 0],
+  ['drow-boots', 'feet', 0],
 ];
 
 it('is all here', () => {

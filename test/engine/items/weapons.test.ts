@@ -28,10 +28,11 @@ const WEAPONS: [raw: string, hits: number, die: number, amount: number, penalty:
   ['battleaxe', 11, 8, 9, 2],
   ['war-axe', 11, 12, 13, 2],
   ['cudgel', 11, 4, 5, 2],
+  ['scimitar', 10, 6, 9, 1],
 ];
 
 it('are all here', () => {
-  const weapons = loadRaws().items.filter(({ weapon }) => weapon);
+  const weapons = loadRaws().items.filter(({ weapon }) => weapon?.range === 'melee');
   expect(WEAPONS.map(([raw]) => raw).sort()).toEqual(weapons.map(({ id }) => id).sort());
 });
 

@@ -1,0 +1,46 @@
+import type { Game } from '../../../src/engine';
+import { streams, think } from '../../support/minds';
+import { act, find, scenario } from '../../support/scenario';
+
+const legend = { a: 'goblin-archer', g: 'goblin' };
+
+/** What the archer does: the kind of its intent, or where it has gone. */
+const deeds = (game: Game, times = 60) =>
+  streams(game, times).map((stream) => {
+    const thought = think(stream);
+    const { id, position } = find(thought.game, 'goblin-archer');
+    return thought.intents.get(id)?.kind ?? position?.x;
+  });
+
+test('an archer shoots from as far as its bow reaches, and comes nearer from farther', () => {
+  expect(new Set(deeds(scenario('@...a', { legend })))).toEqual(new Set(['shoot']));
+  expect(new Set(deeds(scenario('@....a', { legend })))).toEqual(new Set([5]));
+});
+
+test('too near, it steps back as often as not, and shoots the other times', () => {
+  const all = deeds(scenario('@.a...', { legend }));
+  const steps = all.filter((deed) => deed === 4).length;
+  expect(steps).toBeGreaterThan(15);
+  expect(all.filter((deed) => deed === 'shoot')).toHaveLength(60 - steps);
+  expect(steps).toBeLessThan(45);
+});
+
+test('with its back to the wall it shoots, or strikes who is beside it', () => {
+  expect(new Set(deeds(scenario('@.a', { legend })))).toEqual(new Set(['shoot']));
+  expect(new Set(deeds(scenario('@a', { legend })))).toEqual(new Set(['melee']));
+});
+
+test('who has no bow stays', () => {
+  const game = scenario('@g..', { legend });
+  const kinds = streams(game, 20).map((stream) => think(stream).intents.get(find(game, 'goblin').id)?.kind);
+  expect(new Set(kinds)).toEqual(new Set(['melee']));
+});
+
+test('its arrows hurt, and are told as shots', () => {
+  const events = streams(scenario('@...a', { legend }), 20).flatMap(
+    (game) => act(act(game, { kind: 'wait' }).game, { kind: 'wait' }).events,
+  );
+  const hits = events.filter((event) => event.kind === 'hit');
+  expect(hits.length).toBeGreaterThan(0);
+  for (const hit of hits) expect(hit).toMatchObject({ shot: true, attacker: { raw: 'goblin-archer' } });
+});
