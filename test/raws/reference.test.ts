@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { RenderableRaw } from '../../src/engine/schema/common';
 import type { EffectMap } from '../../src/engine/schema/effects';
+import type { SpawnRow } from '../../src/engine/schema/spawns';
 import { ATTRIBUTES, SKILLS } from '../../src/engine/state/character';
 import { loadRaws } from '../../src/raws';
 import { inTables, LATER_FACTIONS, LATER_SPELLS, type Row, readCsv } from './csv';
@@ -16,7 +17,17 @@ const mobs = inTables(raws.mobs);
 const spells = raws.spells.filter(({ id }) => !LATER_SPELLS.includes(id));
 const factions = raws.factions.filter(({ id }) => !LATER_FACTIONS.includes(id));
 /** The way back to town, which a scroll makes, hidden doors, shrines and the lights of the endless levels are ours. */
-const OURS = ['town-portal', 'hidden-door', 'glowcap', 'mine-lantern', 'grave-light', 'glow-algae', 'moonflower'];
+const OURS = [
+  'town-portal',
+  'hidden-door',
+  'glowcap',
+  'mine-lantern',
+  'grave-light',
+  'glow-algae',
+  'moonflower',
+  'moonbell',
+  'amberthread',
+];
 const inReference = props.filter(({ id, shrine }) => !shrine && !OURS.includes(id));
 const table = (name: string): Row[] => readCsv(join(folder ?? '', `${name}.csv`));
 
@@ -68,6 +79,18 @@ function pick(row: Row | undefined, columns: Row): Row {
 
 function nameOf(rows: readonly { id: string; name: string }[], id: string | undefined): string {
   return id === undefined ? '' : (rows.find((row) => row.id === id)?.name ?? '?');
+}
+
+/** The rows that count in The Dragon; two that continue each other are one. */
+function ofTheDragon(rows: readonly SpawnRow[]): SpawnRow[] {
+  const joined: SpawnRow[] = [];
+  for (const row of rows.filter(({ campaigns }) => campaigns?.includes('dragon') ?? true)) {
+    const last = joined.at(-1);
+    const goesOn = last?.raw === row.raw && last.weight === row.weight && row.min_depth === last.max_depth + 1;
+    if (goesOn) joined.splice(-1, 1, { ...last, max_depth: row.max_depth });
+    else joined.push(row);
+  }
+  return joined;
 }
 
 suite(`reference tables${folder ? '' : ' (REFERENCE_DATA names no folder)'}`, () => {
@@ -244,14 +267,15 @@ suite(`reference tables${folder ? '' : ' (REFERENCE_DATA names no folder)'}`, ()
       const endless = kind !== 'item' && min_depth === '5' && max_depth === '7';
       return [name, TUNED[name!] ?? weight, min_depth, endless ? '100' : max_depth, cell(growing.includes(name!))];
     });
-    const all = spawnTable.filter(({ campaigns }) => !campaigns);
-    const ours = all.map(({ raw, weight, min_depth, max_depth, add_map_depth_to_weight = false }) => [
-      nameOf([...items, ...mobs, ...props], raw),
-      cell(weight),
-      cell(min_depth),
-      cell(max_depth),
-      cell(add_map_depth_to_weight),
-    ]);
+    const ours = ofTheDragon(spawnTable).map(
+      ({ raw, weight, min_depth, max_depth, add_map_depth_to_weight = false }) => [
+        nameOf([...items, ...mobs, ...props], raw),
+        cell(weight),
+        cell(min_depth),
+        cell(max_depth),
+        cell(add_map_depth_to_weight),
+      ],
+    );
     expect(ours).toEqual(theirs);
   });
 
