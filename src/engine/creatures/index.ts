@@ -9,7 +9,7 @@ export * from './factions';
 export * from './fines';
 export * from './harmless';
 export * from './hazards';
-export * from './led';
+export * from './led-by-hero';
 export * from './loadout';
 export * from './noise';
 export * from './odds';
