@@ -107,7 +107,8 @@ const RECORDING_MS = 30_000;
 
 /**
  * The worker: completes a deferred reply by an edit, records the result of a finished run, or removes what goes with an
- * expired item. Rejects malformed jobs, and failures that are worth another try by Lambda, which puts what fails again into a queue.
+ * expired item. Rejects malformed jobs, and failures that are worth another try by Lambda, which puts what fails again
+ * into a queue.
  */
 export function createWorkerHandler(environment: Environment): WorkerHandler {
   const recordResult = async (run: string): Promise<void> => {

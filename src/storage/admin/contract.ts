@@ -78,13 +78,20 @@ export interface AuditLine {
 }
 
 export interface AdminStore {
-  /** A part that is damaged, or unknown to this build, is as in a new configuration, and stays stored until it is changed. */
+  /**
+   * A part that is damaged, or unknown to this build, is as in a new configuration, and stays stored until it is changed.
+   */
   loadConfig(guild: string, signal?: AbortSignal): Promise<GuildConfig | null>;
   /** Puts the configuration if the stored revision is still `config.revision - 1`; none counts as revision 0. */
   putConfig(config: GuildConfig, signal?: AbortSignal): Promise<'put' | 'conflict'>;
-  /** Lists a run among those being played in the server it began in, if it began in one, or takes it off once it is over. */
+  /**
+   * Lists a run among those being played in the server it began in, if it began in one, or takes it off once it is over.
+   */
   listRun(run: Run, signal?: AbortSignal): Promise<void>;
-  /** A page of the runs being played in a server; may lag a moment behind. A few listed by older releases come with the first. */
+  /**
+   * A page of the runs being played in a server; may lag a moment behind. A few listed by older releases come with the
+   * first.
+   */
   listActiveRuns(guild: string, range: RunListRange, signal?: AbortSignal): Promise<ListedRuns>;
   /** Takes pointers to runs that are not alive off the list, and lists those alive as this release does. */
   tidyRunList(

@@ -13,9 +13,9 @@ export interface PrivacyStore {
   exportUser(user: UserId, home: Home | null, signal?: AbortSignal): Promise<ExportedItem[]>;
   /**
    * Removes all that: runs they own altogether; from items of others their user id, not what they did; audit lines get a
-   * pseudonym. With a home, only what is of that server, and the profile stays. That a try at a daily dungeon was used is kept until its day is
-   * over, under a hash. `now` is in milliseconds since 1970. Called again after it was cut short, it goes on. Rejects
-   * with `unavailable` when others kept changing an item.
+   * pseudonym. With a home, only what is of that server, and the profile stays. That a try at a daily dungeon was used is
+   * kept under a hash until two days after its day. `now` is in milliseconds since 1970. Called again after it was cut
+   * short, it goes on. Rejects with `unavailable` when others kept changing an item.
    */
   eraseUser(user: UserId, home: Home | null, now: number, signal?: AbortSignal): Promise<void>;
   /** Removes a run with its levels, log, ballots and results, and its id from every item of others that names it. */
