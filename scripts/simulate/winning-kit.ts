@@ -1,4 +1,4 @@
-import { buildLevel, LINGERING_TURNS, type Raws, type View } from '../../src/engine';
+import { buildLevel, type Raws, totalDamage, type View } from '../../src/engine';
 import { type Interval, wilsonInterval } from '../lib/statistics';
 
 /** Hit points of damage, at once or soon, that the duels show to be enough for the dragon. */
@@ -19,7 +19,7 @@ export function hasWinningKit(raws: Raws, { pack: held, hero }: View): boolean {
     if (effects?.teach_spell !== undefined) spellIds.add(effects.teach_spell);
   }
   const spells = [...spellIds].map((spell) => raws.spell[spell]?.effects);
-  if (spells.some((effects) => (effects?.damage_over_time ?? 0) * LINGERING_TURNS > 0)) return true;
+  if (spells.some((effects) => (effects?.damage_over_time ?? 0) > 0)) return true;
   return burst >= ENOUGH || (burst >= ENOUGH_WITH_A_SPELL && spells.some((effects) => effects?.damage !== undefined));
 }
 
@@ -54,7 +54,7 @@ export function countFinds(raws: Raws, seeds: readonly string[]): Finds {
         const effects = item.consumable?.effects ?? {};
         if (effects.ranged !== undefined) burst += (effects.damage ?? 0) * (item.consumable?.charges ?? 1);
         const lesson = raws.spell[effects.teach_spell ?? '']?.effects ?? {};
-        spell = Math.max(spell, (lesson.damage_over_time ?? 0) * LINGERING_TURNS + (lesson.damage ?? 0));
+        spell = Math.max(spell, totalDamage(lesson));
       }
     }
     if (burst >= ENOUGH || spell >= ENOUGH_OF_A_SPELL || (burst >= ENOUGH_WITH_A_SPELL && spell > 0)) kits += 1;

@@ -29,6 +29,6 @@ export { isOpaque, isStairs, isWalkable, TILE_RULES, TILES } from './state/tile'
 export type * from './state/view';
 export type { Status, StatusKind } from './statuses';
 export { isGoodStatus, STATUS_KINDS, strengthOf } from './statuses';
-export { LINGERING_TURNS } from './statuses/common/definition';
+export { totalDamage } from './statuses/damage-over-time';
 export { type TurnResult, turn } from './turn';
 export { view } from './view';

@@ -1,4 +1,4 @@
-import { LINGERING_TURNS, type PackItem, type RawId, type Raws, type View } from '../../../src/engine';
+import { type PackItem, type RawId, type Raws, totalDamage, type View } from '../../../src/engine';
 import type { EffectMap } from '../../../src/engine/schema/effects';
 import type { Situation } from '../situation';
 
@@ -54,15 +54,12 @@ export function arsenalOf(situation: Situation): Arsenal {
 
 function add({ nukes, stuns, venoms }: Arsenal, { damage, confusion, damage_over_time }: EffectMap): void {
   if (damage !== undefined) nukes.push(damage);
-  else if (damage_over_time !== undefined) venoms.push(damage_over_time * LINGERING_TURNS);
+  else if (damage_over_time !== undefined) venoms.push(totalDamage({ damage_over_time }));
   else if (confusion !== undefined) stuns.push(confusion);
 }
 
 /** Total damage of a spell. */
-export function power(raws: Raws, spell: RawId): number {
-  const { damage = 0, damage_over_time = 0 } = raws.spell[spell]?.effects ?? {};
-  return damage + damage_over_time * LINGERING_TURNS;
-}
+export const power = (raws: Raws, spell: RawId): number => totalDamage(raws.spell[spell]?.effects ?? {});
 
 /** Would all this kill an enemy of so many hit points before it kills the hero? */
 export function suffices({ hero }: View, { nukes, stuns, venoms }: Arsenal, hitPoints: number): boolean {

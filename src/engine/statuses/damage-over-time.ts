@@ -22,3 +22,12 @@ export const damageOverTime: StatusDefinition<DamageOverTime, typeof tags> = {
   isGood: () => false,
   damagePerTurn: ({ damage }) => damage,
 };
+
+/** Hit points that an effect takes in all: at once, and as long as it lasts. */
+export const totalDamage = ({
+  damage = 0,
+  damage_over_time: perTurn = 0,
+}: {
+  damage?: number | undefined;
+  damage_over_time?: number | undefined;
+}): number => damage + perTurn * LINGERING_TURNS;

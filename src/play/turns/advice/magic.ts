@@ -1,4 +1,4 @@
-import { expectedLoss, LINGERING_TURNS, type SeenThing } from '../../../engine';
+import { expectedLoss, type SeenThing, totalDamage } from '../../../engine';
 import type { Situation } from './advice';
 
 /** A spell that harms, and the hit points that one casting takes. */
@@ -14,9 +14,8 @@ export function attackSpells({ view, raws }: Situation, { statuses }: SeenThing)
   const isPoisoned = statuses.some(({ kind }) => kind === 'damage-over-time');
   return view.hero.spells
     .map(({ spell, manaCost }): AttackSpell => {
-      const { damage = 0, damage_over_time = 0 } = raws.spell[spell]?.effects ?? {};
-      const lingers = damage_over_time > 0;
-      return { spell, manaCost, damage: damage + damage_over_time * LINGERING_TURNS, lingers };
+      const effects = raws.spell[spell]?.effects ?? {};
+      return { spell, manaCost, damage: totalDamage(effects), lingers: (effects.damage_over_time ?? 0) > 0 };
     })
     .filter(
       ({ damage, manaCost, lingers }) => damage > 0 && manaCost <= view.hero.mana.current && !(lingers && isPoisoned),
