@@ -3,6 +3,7 @@ import { newProfile } from '../../src/play/profiles/profile';
 import { loadBuiltRaws } from '../../src/raws/built';
 import { createDynamoStore, DEFAULT_SETTINGS, type Store } from '../../src/storage';
 import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
+import { sum } from '../lib/statistics';
 import { judge } from './judge';
 import { createKiller, type Killer } from './kills';
 import { errorIn } from './oracle/claims';
@@ -72,7 +73,7 @@ function figuresOf({ sender, lines, history, proxy, servers }: World, { database
     stale: count('stale'),
     unclear: sender.received.filter(({ text }) => errorIn(text) !== null).length,
     throttled: proxy.faults.throttle ?? 0,
-    faults: Object.values(proxy.faults).reduce((sum, each) => sum + each, 0),
+    faults: sum(Object.values(proxy.faults)),
     kills: servers.kills,
     databaseKills,
     runs: history.states.size,

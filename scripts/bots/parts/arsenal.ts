@@ -1,5 +1,6 @@
 import { type PackItem, type RawId, type Raws, totalDamage, type View } from '../../../src/engine';
 import type { EffectMap } from '../../../src/engine/schema/effects';
+import { sum } from '../../lib/statistics';
 import type { Situation } from '../situation';
 
 /** Hit points per turn that a boss takes from whoever stands beside it. */
@@ -66,5 +67,5 @@ export function suffices({ hero }: View, { nukes, stuns, venoms }: Arsenal, hitP
   const stunned = stuns.reduce((sum, turns) => sum + turns - 1, 0);
   const turns = HEADSTART + Math.max(0, Math.floor((hero.hp.current - RESERVE) / BOSS_DAMAGE)) + stunned;
   const strongest = [...nukes, ...venoms].sort((a, b) => b - a).slice(0, turns);
-  return strongest.reduce((sum, one) => sum + one, 0) >= hitPoints + MARGIN;
+  return sum(strongest) >= hitPoints + MARGIN;
 }

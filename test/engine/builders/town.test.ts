@@ -1,3 +1,4 @@
+import { mean } from '../../../scripts/lib/statistics';
 import { sine } from '../../../src/engine/builders/town/grounds';
 import { DOCKERS, ROLES, TOWNSFOLK, VERMIN } from '../../../src/engine/builders/town/people';
 import { loadRaws } from '../../../src/raws';
@@ -86,9 +87,8 @@ test('seven cells of gate, not at the very top or bottom', () => {
 
 test('about eighty people are about, and some on the piers', () => {
   const folk = towns.map((town) => TOWNSFOLK.reduce((sum, raw) => sum + cellsOf(town, raw).length, 0));
-  const mean = folk.reduce((sum, count) => sum + count, 0) / folk.length;
-  expect(mean).toBeGreaterThan(60);
-  expect(mean).toBeLessThan(130);
+  expect(mean(folk)).toBeGreaterThan(60);
+  expect(mean(folk)).toBeLessThan(130);
   const onPiers = towns.flatMap((town) => town.spawns.filter(({ cell }) => town.map.tiles[cell] === '+'));
   expect(onPiers.length).toBeGreaterThan(towns.length);
   expect(onPiers.every(({ raw }) => DOCKERS.includes(raw))).toBe(true);
