@@ -1,6 +1,5 @@
-import { distance, type Point } from '../../lib/geometry';
-import { fieldOfView } from '../../lib/sight';
-import { triggerRange } from '../creatures';
+import type { Point } from '../../lib/geometry';
+import { triggerArea, triggerRange } from '../creatures';
 import { type Danger, type Entity, isAlive, type Level, mobsOf, positionOf, type RawId, type World } from '../state';
 import { hazardAt } from './ground';
 
@@ -28,12 +27,13 @@ export function hazardAreas(world: World): ReadonlyMap<number, RawId> {
 
 function findAreas(world: World): ReadonlyMap<number, RawId> {
   const { level, game } = world;
+  const map = { width: level.width, height: level.height, opaque: world.index.opaque };
   const areas = new Map<number, RawId>();
   const here = cellOf(level, positionOf(game.hero));
   for (const mob of mobsOf(level)) {
     const range = triggerRange(world.raws, mob.raw);
     if (range === null || !isKnownToHero(world, mob)) continue;
-    const area = areaOf(world, mob, range);
+    const area = triggerArea(map, positionOf(mob), range).filter((cell) => level.revealed[cell] === '1');
     if (!area.includes(here)) for (const cell of area) areas.set(cell, mob.raw);
   }
   return areas;
@@ -52,12 +52,4 @@ export function dangerAt(world: World, cell: Point): { danger: Danger; what: Raw
 /** It never moves, so that it still stands where the hero has seen it. */
 function isKnownToHero({ raws, level }: World, mob: Entity): boolean {
   return level.revealed[cellOf(level, positionOf(mob))] === '1' && isAlive(raws, mob);
-}
-
-function areaOf({ level, index }: World, mob: Entity, range: number): number[] {
-  const { width, height } = level;
-  const at = positionOf(mob);
-  const seen = fieldOfView({ width, height, opaque: index.opaque }, at.x, at.y, Math.ceil(range));
-  const isInRange = (cell: number): boolean => distance(at, { x: cell % width, y: Math.floor(cell / width) }) <= range;
-  return [...seen].filter((cell) => level.revealed[cell] === '1' && isInRange(cell));
 }

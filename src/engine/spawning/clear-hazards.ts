@@ -1,12 +1,9 @@
-import { distance, distanceSquared } from '../../lib/geometry';
-import { fieldOfView } from '../../lib/sight';
+import { distanceSquared } from '../../lib/geometry';
 import { areasOf, type Draft, isOpenCell, pointOf, type Spawn } from '../builders/common';
-import { triggerRange } from '../creatures';
+import { triggerArea, triggerRange } from '../creatures';
 import { isOpaque, isStairs, TILES } from '../state';
-import { isHiddenTrap } from './clear-ways';
+import { isHiddenTrap, REGION } from './clear-ways';
 
-/** A region of this many cells must have a way to it. */
-const REGION = 12;
 /** Cells, in a straight line, that a hazard may be moved. */
 const NEAR = 6;
 
@@ -18,7 +15,8 @@ const NEAR = 6;
 export function clearHazards(draft: Draft): Spawn[] {
   const { raws, spawns, start } = draft;
   if (start === null || !spawns.some(({ raw }) => triggerRange(raws, raw) !== null)) return spawns;
-  const opaque = Uint8Array.from(draft.map.tiles, (tile) => (isOpaque(tile) ? 1 : 0));
+  const { width, height, tiles } = draft.map;
+  const map = { width, height, opaque: Uint8Array.from(tiles, (tile) => (isOpaque(tile) ? 1 : 0)) };
   const closed = new Set(spawns.filter((spawn) => isHiddenTrap(draft, spawn)).map(({ cell }) => cell));
   const taken = new Set(spawns.map(({ cell }) => cell));
   return spawns.flatMap((spawn) => {
@@ -26,7 +24,7 @@ export function clearHazards(draft: Draft): Spawn[] {
     if (range === null) return [spawn];
     taken.delete(spawn.cell);
     for (const cell of cellsNear(draft, spawn.cell, taken)) {
-      const area = areaAround(draft, opaque, cell, range);
+      const area = triggerArea(map, pointOf(map, cell), range);
       if (!leavesWays(draft, start, [...closed, ...area])) continue;
       for (const one of area) closed.add(one);
       taken.add(cell);
@@ -45,13 +43,6 @@ function cellsNear({ map, start, drawn, cleared }: Draft, from: number, taken: R
     .filter((cell) => !isStairs(map.tiles[cell] as string))
     .filter((cell) => cell === from || !(drawn.has(cell) || cleared.has(cell)))
     .sort((a, b) => far(a) - far(b) || a - b);
-}
-
-/** The cells on which it would notice somebody. */
-function areaAround({ map }: Draft, opaque: Uint8Array, cell: number, range: number): number[] {
-  const at = pointOf(map, cell);
-  const seen = fieldOfView({ width: map.width, height: map.height, opaque }, at.x, at.y, Math.ceil(range));
-  return seen.filter((one) => distance(at, pointOf(map, one)) <= range);
 }
 
 function leavesWays({ map }: Draft, start: number, avoided: readonly number[]): boolean {

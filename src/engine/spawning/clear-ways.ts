@@ -13,7 +13,7 @@ import { isStairs, TILES } from '../state';
 import { cutCells } from './cut-cells';
 
 /** A region of this many cells must have a way to it. */
-const REGION = 12;
+export const REGION = 12;
 
 /**
  * The spawns with hidden traps moved so that from the start a way free of them leads to each exit and to every region
