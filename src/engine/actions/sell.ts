@@ -1,8 +1,9 @@
 import { sellPrice, tradesWithHero, vendorBeside } from '../creatures';
 import { roundGold } from '../formulas';
 import { refOf } from '../knowledge';
-import { component, type Entity, emit, has, own, packItem, type World } from '../state';
+import { type Entity, emit, own, packItem, type World } from '../state';
 import { encumbrance } from '../systems/encumbrance';
+import { partingRefusal } from './common/parting';
 import { type Planner, refuse } from './common/plan';
 
 /** Sells an item from the backpack to an adjacent vendor; every vendor buys everything. Takes no time. */
@@ -12,8 +13,8 @@ export const sell: Planner<'sell'> = (world, { vendor, item }) => {
   if (!tradesWithHero(world, buyer)) return refuse({ code: 'no-trade', who: buyer.raw });
   const thing = packItem(world, item);
   if (!thing) return refuse({ code: 'no-such-item' });
-  if (component(world.raws, thing, 'equipped')) return refuse({ code: 'equipped' });
-  if (has(world.raws, thing, 'quest')) return refuse({ code: 'quest-item', item: thing.raw });
+  const refusal = partingRefusal(world, thing);
+  if (refusal) return refuse(refusal);
   return { kind: 'free', run: () => sellItem(world, thing, sellPrice(world.raws, thing)) };
 };
 
