@@ -90,6 +90,7 @@ const EVENTS = {
   'portal-opened': true,
   stopped: true,
   cheated: true,
+  'way-home': true,
   laurel: true,
   over: true,
 } satisfies Record<GameEvent['kind'], true>;

@@ -131,6 +131,7 @@ function toneOf(event: Told, names: Names): Tone {
     case 'stirred':
     case 'alarmed':
     case 'watch-called':
+    case 'way-home':
     case 'stuck':
     case 'overburdened':
       return 'hurt';

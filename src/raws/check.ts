@@ -199,7 +199,12 @@ function checkCampaigns({ campaigns, levels, mobs, items }: Parsed, report: Repo
   for (const { id, stages, laurel } of campaigns.campaigns) {
     if ('slain' in laurel) {
       if (!mobIds.has(laurel.slain)) report(id, 'laurel', `no mob ${laurel.slain}`);
-    } else if (!itemIds.has(laurel.brought)) report(id, 'laurel', `no item ${laurel.brought}`);
+    } else {
+      if (!itemIds.has(laurel.brought)) report(id, 'laurel', `no item ${laurel.brought}`);
+      for (const mob of laurel.way_home.hunters.flatMap(({ mobs }) => mobs)) {
+        if (!mobIds.has(mob)) report(id, 'laurel', `no mob ${mob}`);
+      }
+    }
     let next: number | null = 1;
     for (const { depths, recipes } of stages) {
       const [first, last] = depths;

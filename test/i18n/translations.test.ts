@@ -270,6 +270,31 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Etwas nicht von dieser Welt hilft dir (Heilung). Dieser Lauf zählt nicht mehr für die Rangliste.',
     'Algo que no es de este mundo te ayuda (curación). Esta partida ya no puntúa.',
   ],
+  'The Amulet of Yala is yours, and everything below knows it. No portal opens for you now: home is up the stairs, all the way to the pub.':
+    [
+      'Das Amulett von Yala gehört dir, und alles dort unten weiß es. Kein Portal öffnet sich dir mehr: Heim geht es die Treppen hinauf, bis in die Kneipe.',
+      'El amuleto de Yala es tuyo, y todo lo de abajo lo sabe. Ningún portal se abre ya para ti: a casa se va por las escaleras, hasta la taberna.',
+    ],
+  'Behind you the stairs fall in. There is no way back down.': [
+    'Hinter dir stürzt die Treppe ein. Zurück hinab führt kein Weg.',
+    'A tu espalda se hunden las escaleras. Ya no hay camino de bajada.',
+  ],
+  'The Amulet drinks the light: you see a cell less far.': [
+    'Das Amulett trinkt das Licht: Du siehst ein Feld weniger weit.',
+    'El amuleto se bebe la luz: ves una casilla menos lejos.',
+  ],
+  'The light of the town lets you see as far as ever.': [
+    'Im Licht der Stadt siehst du wieder so weit wie eh und je.',
+    'A la luz del pueblo vuelves a ver tan lejos como siempre.',
+  ],
+  'Something comes up after you from below!': [
+    'Etwas kommt dir von unten nach!',
+    '¡Algo sube detrás de ti desde abajo!',
+  ],
+  'The Amulet of Yala lies on the bar. The laurel is yours!': [
+    'Das Amulett von Yala liegt auf dem Tresen. Der Lorbeer gehört dir!',
+    'El amuleto de Yala está sobre la barra. ¡El laurel es tuyo!',
+  ],
   'The dragon is dead. The laurel is yours!': [
     'Der Drache ist tot. Der Lorbeer gehört dir!',
     'El dragón ha muerto. ¡El laurel es tuyo!',

@@ -196,12 +196,12 @@ const REFERENCES: Case[] = [
   ],
   [
     'a laurel for nobody',
-    (f) => spoil(f.campaigns.campaigns[0]!, 'laurel', { slain: 'gnome' }),
+    (f) => spoil(f.campaigns.campaigns[0]!, 'laurel', { slain: 'gnome', points: 1 }),
     'campaigns.json · dragon · laurel: no mob gnome',
   ],
   [
     'a laurel for nothing',
-    (f) => spoil(f.campaigns.campaigns[1]!, 'laurel', { brought: 'crown', to: 'first-room' }),
+    (f) => spoil(f.campaigns.campaigns[1]!, 'laurel', { ...f.campaigns.campaigns[1]!.laurel, brought: 'crown' }),
     'campaigns.json · amulet · laurel: no item crown',
   ],
   [

@@ -226,7 +226,21 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ reason: 'done', what: null, turns: 3 }, null],
   ],
   cheated: [[{ cheat: 'heal' }, 'Something beyond this world helps you (healed). This run is no longer ranked.']],
-  laurel: [[{}, 'The dragon is dead. The laurel is yours!']],
+  'way-home': (['begun', 'sealed', 'dimmed', 'lit', 'hunted'] as const).map((what) => [
+    { what },
+    {
+      begun:
+        'The Amulet of Yala is yours, and everything below knows it. No portal opens for you now: home is up the stairs, all the way to the pub.',
+      sealed: 'Behind you the stairs fall in. There is no way back down.',
+      dimmed: 'The Amulet drinks the light: you see a cell less far.',
+      lit: 'The light of the town lets you see as far as ever.',
+      hunted: 'Something comes up after you from below!',
+    }[what],
+  ]),
+  laurel: [
+    [{}, 'The dragon is dead. The laurel is yours!'],
+    [{ item: thing('amulet-of-yala') }, 'The Amulet of Yala lies on the bar. The laurel is yours!'],
+  ],
   over: [
     [{ result: 'died' }, null],
     [{ result: 'retired' }, 'You hang up your sword, victorious.'],

@@ -1,4 +1,4 @@
-import { wouldHelp } from '../effects/fire';
+import { refusalOf, wouldHelp } from '../effects/fire';
 import { identify, isKnown, refOf } from '../knowledge';
 import { parkedDepth } from '../levels/change-level';
 import type { EffectMap, Entity, EntityId, Pending, Refusal, World } from '../state';
@@ -55,7 +55,8 @@ function uselessRefusal(world: World, item: Entity): Refusal | null {
   if ((component(raws, item, 'consumable')?.charges ?? 1) < 1) return { code: 'no-charges' };
   if (wouldHelp(world, game.hero, item)) return null;
   const spell = component(raws, item, 'effects')?.teach_spell;
-  return spell === undefined ? { code: 'no-effect-here' } : { code: 'already-known', spell };
+  if (spell !== undefined) return { code: 'already-known', spell };
+  return refusalOf(world, item) ?? { code: 'no-effect-here' };
 }
 
 type PendingKind = Pending['kind'];

@@ -1,6 +1,16 @@
 import type { Point } from '../../lib/geometry';
 import { fieldOfView } from '../../lib/sight';
-import type { EffectMap, EffectSource, Entity, EntityId, QueuedTag, Targets, VisualTag, World } from '../state';
+import type {
+  EffectMap,
+  EffectSource,
+  Entity,
+  EntityId,
+  QueuedTag,
+  Refusal,
+  Targets,
+  VisualTag,
+  World,
+} from '../state';
 import { component, entityById, positionOf } from '../state';
 import { EFFECTS, VISUALS } from './';
 import type { EffectKind } from './common/kind';
@@ -37,6 +47,16 @@ export function wouldHelp(world: World, user: Entity, item: Entity): boolean {
   const source = carrierOf(world, item, positionOf(user));
   if (source.effects.ranged !== undefined) return true;
   return doesSomething(world, source, { kind: 'entity', id: user.id });
+}
+
+/** Why its effects would change nothing, where one of them has more to say of it; `null` otherwise. */
+export function refusalOf(world: World, item: Entity): Refusal | null {
+  const source = carrierOf(world, item, positionOf(world.game.hero));
+  for (const [, kind] of KINDS) {
+    const refusal = kind.readFrom(source, world.raws) ? kind.refusal?.(world) : null;
+    if (refusal) return refusal;
+  }
+  return null;
 }
 
 /** An entity as a carrier of effects, whose beams start at `from`. */

@@ -1,18 +1,24 @@
-import { emit, isHero, positionOf, TOWN } from '../state';
+import { carriedQuest, emit, isHero, positionOf, TOWN, type World } from '../state';
 import type { EffectKind } from './common/kind';
 
 /**
  * Moves the hero to the town at the end of the tick; a portal there leads back to the same cell. Does nothing in the
- * town.
+ * town, nor on the way home.
  */
 export const townPortal: EffectKind = {
   readFrom: ({ effects }) => (effects.town_portal ? { amount: 0, turns: 0 } : null),
-  hasEffect: (world, _source, target) => isHero(target) && world.game.depth !== TOWN,
+  hasEffect: (world, _source, target) => isHero(target) && canOpen(world),
+  refusal(world) {
+    const carried = carriedQuest(world.raws, world.game);
+    return carried && { code: 'no-portal', item: carried.item.raw };
+  },
   apply(world, _effect, target) {
     const { depth } = world.game;
-    if (!isHero(target) || depth === TOWN) return;
+    if (!isHero(target) || !canOpen(world)) return;
     emit(world, { kind: 'portal-opened' }, 'self');
     const { x, y } = positionOf(target);
     world.departure = { depth: TOWN, at: null, back: { depth, x, y } };
   },
 };
+
+const canOpen = ({ raws, game }: World): boolean => game.depth !== TOWN && !carriedQuest(raws, game);

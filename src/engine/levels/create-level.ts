@@ -14,6 +14,7 @@ import {
   TILES,
   WIDTH,
 } from '../state';
+import { floorAround, isOnRing } from './room';
 
 /**
  * A new level of this depth with all its entities, from seed and depth alone, except for the ids, which count up from
@@ -54,27 +55,13 @@ function initiallyRevealed(
   const codes = new Set<string>(names.map((name) => TILES[name]));
   const rooms = new Set(entities.flatMap((entity) => (has(raws, entity, 'ofNote') ? roomAround(tiles, entity) : [])));
   if (codes.size + rooms.size === 0) return '0'.repeat(WIDTH * HEIGHT);
-  const isKnown = (tile: string, cell: number): boolean => (codes.has(tile) || rooms.has(cell)) && !onRing(cell);
+  const isKnown = (tile: string, cell: number): boolean => (codes.has(tile) || rooms.has(cell)) && !isOnRing(cell);
   return Array.from(tiles, (tile, cell) => (isKnown(tile, cell) ? '1' : '0')).join('');
 }
 
 /** The connected floor of one kind around an entity, and the walls and doors about it. */
 function roomAround(tiles: string, entity: Entity): number[] {
   const { x, y } = positionOf(entity);
-  const start = y * WIDTH + x;
-  const floor = new Set([start]);
-  for (const cell of floor) {
-    for (const next of [cell - 1, cell + 1, cell - WIDTH, cell + WIDTH]) {
-      if (tiles[next] === tiles[start] && !onRing(next)) floor.add(next);
-    }
-  }
   const around = NEIGHBOURS.map(([dx, dy]) => dy * WIDTH + dx);
-  return [...floor].flatMap((cell) => [cell, ...around.map((step) => cell + step)]);
-}
-
-/** The outermost ring is never seen. */
-function onRing(cell: number): boolean {
-  const x = cell % WIDTH;
-  const y = Math.floor(cell / WIDTH);
-  return x === 0 || y === 0 || x === WIDTH - 1 || y === HEIGHT - 1;
+  return [...floorAround(tiles, y * WIDTH + x)].flatMap((cell) => [cell, ...around.map((step) => cell + step)]);
 }

@@ -9,13 +9,43 @@ const stageSchema = z.strictObject({
 });
 export type StageRaw = z.infer<typeof stageSchema>;
 
+/** First and last depth, both included. */
+const depthsSchema = z.tuple([countSchema, countSchema]);
+
+/** What happens on the way back, once the item is in the pack. */
+const wayHomeSchema = z.strictObject({
+  /** Who comes after the hero, by depth; nobody at depths that are left out. */
+  hunters: z.array(
+    z.strictObject({
+      depths: depthsSchema,
+      /** One of them is drawn for each that comes. */
+      mobs: z.array(idSchema).check(z.minLength(1, 'must be at least one mob')),
+      /** So many at a time. */
+      count: countSchema,
+    }),
+  ),
+  /**
+   * Player-turns on a level before they come, and again before the next do: so many where the way begins, fewer by
+   * `sooner` with each level up, at least `least`.
+   */
+  wait: z.strictObject({ most: countSchema, sooner: countSchema, least: countSchema }),
+  /** Levels up for which the hero sees a cell less far; in the town it sees as far as before. */
+  dims_every: countSchema,
+});
+export type WayHomeRaw = z.infer<typeof wayHomeSchema>;
+
+/** Points that the laurel counts for. */
+const points = countSchema;
+
 /** What wins the laurel: the death of a creature by the hero's doing, or an item in its pack, brought to a place. */
 const laurelSchema = z.union([
-  z.strictObject({ slain: idSchema }),
+  z.strictObject({ slain: idSchema, points }),
   z.strictObject({
     brought: idSchema,
     /** The room in which every run begins. */
     to: z.literal('first-room'),
+    points,
+    way_home: wayHomeSchema,
   }),
 ]);
 

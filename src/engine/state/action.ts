@@ -101,6 +101,8 @@ export type Refusal =
   | { code: 'no-charges' }
   | { code: 'already-known'; spell: RawId }
   | { code: 'no-effect-here' }
+  /** What the hero carries lets no portal open. */
+  | { code: 'no-portal'; item: RawId }
   | { code: 'unknown-spell' }
   | { code: 'not-enough-mana'; need: number; have: number }
   | { code: 'target-needed'; range: number }

@@ -154,7 +154,10 @@ export type EventFact =
   | { kind: 'portal-opened' }
   | ({ kind: 'stopped'; turns: number } & Stop)
   | { kind: 'cheated'; cheat: string }
-  | { kind: 'laurel' }
+  /** On the way home: it begins, the way back down is gone, it grows darker, light as ever, somebody comes after the hero. */
+  | { kind: 'way-home'; what: 'begun' | 'sealed' | 'dimmed' | 'lit' | 'hunted' }
+  /** With the item that was brought, where that is what wins it. */
+  | { kind: 'laurel'; item?: ThingRef }
   | { kind: 'over'; result: 'died' | 'retired' | 'abandoned' };
 
 /** `turn` is the player-turn in which it happened. Events do not depend on later state. */

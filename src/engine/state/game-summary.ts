@@ -1,7 +1,9 @@
 import type { Raws } from '../schema/raws';
+import { rawsFor } from './campaign';
 import type { RawId } from './character';
 import { component } from './components';
 import type { Game, Over } from './game';
+import { carriedQuest } from './quest';
 
 /** The result of a finished run. */
 export interface GameSummary {
@@ -24,11 +26,12 @@ export interface GameSummary {
   cheated: boolean;
   /** Id of the campaign; absent for the first one. */
   campaign?: RawId;
+  /** What the campaign wants to be brought, if the hero had it at the end; absent otherwise. */
+  carried?: RawId;
 }
 
 const PER_LEVEL_DOWN = 100;
 const XP_PER_POINT = 10;
-const FOR_THE_LAUREL = 1000;
 
 /** What the points of a score are for. */
 export interface ScoreParts {
@@ -48,12 +51,17 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
   const { deepest, kills, laurel, cheated, campaign } = game;
   const score = parts.depth + parts.experience + parts.gold + parts.laurel;
   const figures = { score, depth, deepest, level, xp, kills, gold, turns: turn };
-  return { result, ...figures, by, cause, laurel, cheated, ...(campaign === undefined ? {} : { campaign }) };
+  const carried = carriedQuest(rawsFor(raws, game), game)?.item.raw;
+  return {
+    ...{ result, ...figures, by, cause, laurel, cheated },
+    ...(campaign === undefined ? {} : { campaign }),
+    ...(carried === undefined ? {} : { carried }),
+  };
 }
 
 /**
  * The parts of a finished run's score; `null` while it lasts: 100 for every level below the town, a tenth of the
- * experience, one for each whole piece of gold, and 1000 for the laurel. Experience and gold count as far as the levels
+ * experience, one for each whole piece of gold, and for the laurel what the campaign says. Experience and gold count as far as the levels
  * that were visited had them to give.
  */
 export function scoreParts(game: Game, raws: Raws): ScoreParts | null {
@@ -63,7 +71,7 @@ export function scoreParts(game: Game, raws: Raws): ScoreParts | null {
     depth: PER_LEVEL_DOWN * (game.deepest - 1),
     experience: Math.floor(countedXp(game) / XP_PER_POINT),
     gold: Math.floor(countedGold(game, pools.gold, raws)),
-    laurel: game.laurel ? FOR_THE_LAUREL : 0,
+    laurel: game.laurel ? rawsFor(raws, game).campaign.laurel.points : 0,
   };
 }
 

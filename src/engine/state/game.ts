@@ -49,6 +49,16 @@ export interface Tally {
   turn?: number;
 }
 
+/** Those who come after the hero on its way home. */
+export interface Hunt {
+  /** The level it is about. */
+  depth: number;
+  /** Where they arrive: a cell of that level, counted row by row. */
+  at: number;
+  /** The player-turn in which the next arrive. */
+  next: number;
+}
+
 /** A whole run. Plain JSON: `JSON.parse(JSON.stringify(game))` plays on identically. */
 export interface Game {
   schema: number;
@@ -81,6 +91,8 @@ export interface Game {
   watchCalled: number | null;
   /** In the order in which they took the stairs. */
   pursuers: Pursuer[];
+  /** Absent before the way home has begun. */
+  hunt?: Hunt;
   /** By depth of a level that was built, as a decimal string. */
   tallies: Record<string, Tally>;
   /** What a run that began before scores were limited by level had earned until then; `null` for later ones. */

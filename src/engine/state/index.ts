@@ -15,6 +15,7 @@ export * from './game-summary';
 export * from './level';
 export * from './migrations';
 export * from './queries';
+export * from './quest';
 export * from './spatial-index';
 export * from './tile';
 export * from './view';

@@ -24,6 +24,7 @@ import { triggers } from './triggers';
 import { turnStatus } from './turn-status';
 import { visibility } from './visibility';
 import { watch } from './watch';
+import { wayHome } from './way-home';
 
 /** The first systems of every tick, in this order: they decide whose turn it is. */
 const OPENING_SYSTEMS: readonly System[] = [visibility, encumbrance, initiative];
@@ -50,6 +51,7 @@ const TURN_SYSTEMS: readonly System[] = [
   lastSpells,
   death,
   watch,
+  wayHome,
   encumbrance,
   visibility,
 ];

@@ -54,6 +54,15 @@ const LEAVING = {
   heavy: 'zu schwer zu allem, was du trägst',
 } as const;
 
+const WAY_HOME = {
+  begun:
+    'Das Amulett von Yala gehört dir, und alles dort unten weiß es. Kein Portal öffnet sich dir mehr: Heim geht es die Treppen hinauf, bis in die Kneipe.',
+  sealed: 'Hinter dir stürzt die Treppe ein. Zurück hinab führt kein Weg.',
+  dimmed: 'Das Amulett trinkt das Licht: Du siehst ein Feld weniger weit.',
+  lit: 'Im Licht der Stadt siehst du wieder so weit wie eh und je.',
+  hunted: 'Etwas kommt dir von unten nach!',
+} as const;
+
 const OVER = {
   died: null,
   retired: 'Du hängst dein Schwert an den Nagel, als Sieger.',
@@ -203,7 +212,11 @@ const SENTENCES = {
   stopped: stopSentence,
   cheated: ({ cheat }) =>
     `Etwas nicht von dieser Welt hilft dir (${CHEATS[cheat] ?? cheat}). Dieser Lauf zählt nicht mehr für die Rangliste.`,
-  laurel: () => 'Der Drache ist tot. Der Lorbeer gehört dir!',
+  'way-home': ({ what }) => WAY_HOME[what],
+  laurel: ({ item }, names) =>
+    item
+      ? `${The(names, item)} liegt auf dem Tresen. Der Lorbeer gehört dir!`
+      : 'Der Drache ist tot. Der Lorbeer gehört dir!',
   over: ({ result }) => OVER[result],
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 

@@ -79,6 +79,7 @@ const SENTENCES = {
   'no-charges': () => 'Da ist keine Ladung mehr drin.',
   'already-known': ({ spell }, { names }) => `Diesen Zauber kennst du schon: ${names.raw(spell)}. Das Buch bleibt dir.`,
   'no-effect-here': () => 'Das würde dir hier nichts nützen.',
+  'no-portal': ({ item }, { names }) => `${The(names, item)} lässt kein Portal aufgehen.`,
   'unknown-spell': () => 'Diesen Zauber kennst du nicht. Zauber lernt man aus Büchern.',
   'not-enough-mana': ({ need, have }) => `Das kostet ${need} Mana, und du hast ${have}. Raste, oder trink etwas.`,
   'target-needed': ({ range }) => `Wähle ein Ziel, höchstens ${range} Felder entfernt.`,
@@ -104,7 +105,10 @@ const SENTENCES = {
   'shrine-spent': ({ what }, { names }) => `${The(names, what)} hat schon ein Opfer bekommen.`,
   'nothing-to-offer': ({ what, takes }, { names }) =>
     `${The(names, what)} verlangt ${offering(takes)}, und das kannst du nicht entbehren.`,
-  'not-a-victor': () => 'Zur Ruhe setzen darf sich nur, wer den Drachen erlegt hat.',
+  'not-a-victor': (_, { view }) =>
+    view.campaign === undefined
+      ? 'Zur Ruhe setzen darf sich nur, wer den Drachen erlegt hat.'
+      : 'Zur Ruhe setzen darf sich nur, wer den Lorbeer errungen hat.',
   'level-parked': () => 'Diese Ebene wird noch geholt. Versuch es gleich noch einmal.',
   danger: ({ danger, what, cost, proposal }, { names }) =>
     `${DANGERS[danger](what, names)}${costSentence(cost)}${proposalSentence(proposal, names)}`,

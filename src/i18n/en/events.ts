@@ -43,6 +43,15 @@ const LEAVING = {
   heavy: 'too heavy for what you carry',
 } as const;
 
+const WAY_HOME = {
+  begun:
+    'The Amulet of Yala is yours, and everything below knows it. No portal opens for you now: home is up the stairs, all the way to the pub.',
+  sealed: 'Behind you the stairs fall in. There is no way back down.',
+  dimmed: 'The Amulet drinks the light: you see a cell less far.',
+  lit: 'The light of the town lets you see as far as ever.',
+  hunted: 'Something comes up after you from below!',
+} as const;
+
 const OVER = {
   died: null,
   retired: 'You hang up your sword, victorious.',
@@ -166,7 +175,9 @@ const SENTENCES = {
   stopped: stopSentence,
   cheated: ({ cheat }) =>
     `Something beyond this world helps you (${CHEATS[cheat] ?? cheat}). This run is no longer ranked.`,
-  laurel: () => 'The dragon is dead. The laurel is yours!',
+  'way-home': ({ what }) => WAY_HOME[what],
+  laurel: ({ item }, names) =>
+    item ? `${The(names, item)} lies on the bar. The laurel is yours!` : 'The dragon is dead. The laurel is yours!',
   over: ({ result }) => OVER[result],
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 

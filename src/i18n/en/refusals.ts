@@ -76,6 +76,7 @@ const SENTENCES = {
   'no-charges': () => 'That is out of charges.',
   'already-known': ({ spell }, { names }) => `You know ${names.raw(spell)} already. You keep the book.`,
   'no-effect-here': () => 'That would do nothing for you here.',
+  'no-portal': ({ item }, { names }) => `${The(names, item)} lets no portal open.`,
   'unknown-spell': () => 'You do not know that spell. Books teach them.',
   'not-enough-mana': ({ need, have }) => `That takes ${need} mana and you have ${have}. Rest, or drink something.`,
   'target-needed': ({ range }) => `Choose a target within ${range} cells.`,
@@ -101,7 +102,10 @@ const SENTENCES = {
   'shrine-spent': ({ what }, { names }) => `${The(names, what)} has had its offering already.`,
   'nothing-to-offer': ({ what, takes }, { names }) =>
     `${The(names, what)} takes ${offering(takes)}, and you cannot spare that.`,
-  'not-a-victor': () => 'Only those who have slain the dragon may retire.',
+  'not-a-victor': (_, { view }) =>
+    view.campaign === undefined
+      ? 'Only those who have slain the dragon may retire.'
+      : 'Only those who have won the laurel may retire.',
   'level-parked': () => 'That level is still being fetched. Try again in a moment.',
   danger: ({ danger, what, cost, proposal }, { names }) =>
     `${DANGERS[danger](what, names)}${costSentence(cost)}${proposalSentence(proposal, names)}`,

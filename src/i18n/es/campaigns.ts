@@ -10,6 +10,6 @@ export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
   amulet: {
     name: 'El Amuleto',
     about:
-      'Más allá del dragón, hasta el Abismo a por el Amuleto de Yala, y de vuelta con él a la taberna. Un largo camino.',
+      'Más allá del dragón, hasta el Abismo a por el amuleto de Yala, y de vuelta con él a la taberna. Un largo camino.',
   },
 };

@@ -72,6 +72,15 @@ const LEAVING = {
   heavy: 'pesa demasiado con lo que llevas',
 } as const;
 
+const WAY_HOME = {
+  begun:
+    'El amuleto de Yala es tuyo, y todo lo de abajo lo sabe. Ningún portal se abre ya para ti: a casa se va por las escaleras, hasta la taberna.',
+  sealed: 'A tu espalda se hunden las escaleras. Ya no hay camino de bajada.',
+  dimmed: 'El amuleto se bebe la luz: ves una casilla menos lejos.',
+  lit: 'A la luz del pueblo vuelves a ver tan lejos como siempre.',
+  hunted: '¡Algo sube detrás de ti desde abajo!',
+} as const;
+
 const OVER = {
   died: null,
   retired: 'Cuelgas la espada, con la victoria en el bolsillo.',
@@ -204,7 +213,9 @@ const SENTENCES = {
   stopped: stopSentence,
   cheated: ({ cheat }) =>
     `Algo que no es de este mundo te ayuda (${CHEATS[cheat] ?? cheat}). Esta partida ya no puntúa.`,
-  laurel: () => 'El dragón ha muerto. ¡El laurel es tuyo!',
+  'way-home': ({ what }) => WAY_HOME[what],
+  laurel: ({ item }, names) =>
+    item ? `${The(names, item)} está sobre la barra. ¡El laurel es tuyo!` : 'El dragón ha muerto. ¡El laurel es tuyo!',
   over: ({ result }) => OVER[result],
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 

@@ -78,6 +78,7 @@ const SENTENCES = {
   'no-charges': () => 'Ya no le quedan cargas.',
   'already-known': ({ spell }, { names }) => `Ya conoces ese hechizo: ${names.raw(spell)}. Conservas el libro.`,
   'no-effect-here': () => 'Eso no te serviría de nada aquí.',
+  'no-portal': ({ item }, { names }) => `${The(names, item)} no deja que se abra ningún portal.`,
   'unknown-spell': () => 'No conoces ese hechizo. Se aprenden en los libros.',
   'not-enough-mana': ({ need, have }) => `Eso cuesta ${need} de maná y tienes ${have}. Descansa, o bebe algo.`,
   'target-needed': ({ range }) => `Elige un objetivo a ${range} casillas como mucho.`,
@@ -102,7 +103,10 @@ const SENTENCES = {
   'shrine-spent': ({ what }, { names }) => `${The(names, what)} ya ha tenido su ofrenda.`,
   'nothing-to-offer': ({ what, takes }, { names }) =>
     `${The(names, what)} pide ${offering(takes)}, y de eso no puedes prescindir.`,
-  'not-a-victor': () => 'Solo puede retirarse quien ha matado al dragón.',
+  'not-a-victor': (_, { view }) =>
+    view.campaign === undefined
+      ? 'Solo puede retirarse quien ha matado al dragón.'
+      : 'Solo puede retirarse quien ha conseguido el laurel.',
   'level-parked': () => 'Todavía estamos trayendo ese nivel. Prueba otra vez en un momento.',
   danger: ({ danger, what, cost, proposal }, { names }) =>
     `${DANGERS[danger](what, names)}${costSentence(cost)}${proposalSentence(proposal, names)}`,

@@ -61,7 +61,7 @@ export const toBestItem = (result: RunResult, { board, sort }: { board: string; 
 
 function toFields(result: RunResult) {
   const { closeCall } = result;
-  const { by, cause, laurel, cheated, campaign, ...figures } = result.summary;
+  const { by, cause, laurel, cheated, campaign, carried, ...figures } = result.summary;
   return {
     run: result.run,
     v: result.version,
@@ -80,6 +80,7 @@ function toFields(result: RunResult) {
     laurel: laurel ? 1 : 0,
     cheated: cheated ? 1 : 0,
     ...(campaign === undefined ? {} : { campaign }),
+    ...(carried === undefined ? {} : { carried }),
   };
 }
 
@@ -122,5 +123,6 @@ function toSummary(item: Item): GameSummary {
     laurel: item.laurel === 1,
     cheated: item.cheated === 1,
     ...(item.campaign === undefined ? {} : { campaign: text(item.campaign) }),
+    ...(item.carried === undefined ? {} : { carried: text(item.carried) }),
   };
 }

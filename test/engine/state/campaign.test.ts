@@ -16,7 +16,7 @@ const raws: Raws = {
       about: '',
       offered: true,
       stages: [{ depths: [1, 2], recipes: ['forest'] }],
-      laurel: { slain: 'rat' },
+      laurel: { slain: 'rat', points: 1 },
     },
   ],
   spawnTable: [

@@ -1,4 +1,4 @@
-import type { EffectSource, Entity, EntityId, QueuedEffect, Raws, Targets, World } from '../../state';
+import type { EffectSource, Entity, EntityId, QueuedEffect, Raws, Refusal, Targets, World } from '../../state';
 
 /** Parameters of an effect, read from its carrier; 0 where the kind has no use for one. */
 export interface Strength extends Pick<QueuedEffect, 'status' | 'choice' | 'destination'> {
@@ -13,6 +13,8 @@ export interface EffectKind {
   readFrom(source: EffectSource, raws: Raws): Strength | null;
   /** Would it change anything for this living entity? Asked only when the carrier is aimed at one entity. */
   hasEffect(world: World, source: EffectSource, target: Entity): boolean;
+  /** Why it would change nothing, where there is more to be said; `null` otherwise. */
+  refusal?(world: World): Refusal | null;
   /** Applies it to one entity, which is alive, except for `death`. */
   apply(world: World, effect: QueuedEffect, target: Entity): void;
 }

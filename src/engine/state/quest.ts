@@ -1,0 +1,16 @@
+import type { CampaignRaw } from '../schema/campaigns';
+import type { Raws } from '../schema/raws';
+import type { Entity } from './entity';
+import type { Game } from './game';
+
+type Quest = Extract<CampaignRaw['laurel'], { brought: unknown }>;
+
+/** What the campaign wants to be brought, and the item in the pack; `null` while the hero does not carry it. */
+export function carriedQuest(
+  { campaign: { laurel } }: Pick<Raws, 'campaign'>,
+  { pack }: Pick<Game, 'pack'>,
+): { quest: Quest; item: Entity } | null {
+  if (!('brought' in laurel)) return null;
+  const item = pack.find(({ raw }) => raw === laurel.brought);
+  return item ? { quest: laurel, item } : null;
+}

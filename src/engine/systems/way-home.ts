@@ -1,0 +1,123 @@
+import { createEntity } from '../creatures';
+import { refOf } from '../knowledge';
+import { nearestFree } from '../levels/free-cell';
+import { floorAround } from '../levels/room';
+import type { WayHomeRaw } from '../schema/campaigns';
+import type { Entity, Hunt, Level, World } from '../state';
+import {
+  addToLevel,
+  carriedQuest,
+  component,
+  emit,
+  isAlive,
+  mobsOf,
+  positionOf,
+  removeFromLevel,
+  setTile,
+  TILES,
+  TOWN,
+} from '../state';
+
+/** Most hunters alive on a level at once. */
+const MOST_HUNTERS = 4;
+/** Cells that the hero always sees. */
+const LEAST_SIGHT = 3;
+
+/**
+ * Once a player-turn, in the tick that gives the hero its turn, while it carries what the campaign wants to be brought:
+ * on every level it comes to the stairs down and portals are gone, it sees less far the higher it comes, and hunters arrive where
+ * it did. In the room where the run began the laurel is won, and the run is over.
+ */
+export function wayHome(world: World): void {
+  const { game } = world;
+  if (!world.heroDue || game.over) return;
+  const carried = carriedQuest(world.raws, game);
+  if (!carried) return;
+  const { way_home: way } = carried.quest;
+  if (game.hunt?.depth !== game.depth) beginLevel(world, way);
+  if (game.depth === TOWN) {
+    if (isInFirstRoom(world)) win(world, carried.item);
+  } else if (game.hunt && game.turn >= game.hunt.next) {
+    game.hunt = { ...game.hunt, next: game.turn + waitAt(world, way) };
+    callHunters(world, way, game.hunt);
+  }
+}
+
+function beginLevel(world: World, way: WayHomeRaw): void {
+  const { game, level } = world;
+  const isFirst = game.hunt === undefined;
+  if (isFirst) emit(world, { kind: 'way-home', what: 'begun' }, 'self');
+  game.hunt = { depth: game.depth, at: arrivalOf(level), next: game.turn + waitAt(world, way) };
+  if (sealStairs(world) && !isFirst) emit(world, { kind: 'way-home', what: 'sealed' }, 'self');
+  for (const portal of level.entities.filter((entity) => entity.portal)) removeFromLevel(world, portal);
+  dimSight(world, way);
+}
+
+/** The last stairs down, which the hero came by; the stairs up where there are none, and else the start. */
+function arrivalOf({ tiles, width, start }: Level): number {
+  const found = [TILES.downStairs, TILES.upStairs].map((tile) => tiles.lastIndexOf(tile)).find((cell) => cell >= 0);
+  return found ?? start.y * width + start.x;
+}
+
+/** Were there any? */
+function sealStairs(world: World): boolean {
+  const { tiles, width } = world.level;
+  let cell = tiles.indexOf(TILES.downStairs);
+  const isThere = cell >= 0;
+  for (; cell >= 0; cell = tiles.indexOf(TILES.downStairs, cell + 1)) {
+    setTile(world, { x: cell % width, y: Math.floor(cell / width) }, TILES.floor);
+  }
+  return isThere;
+}
+
+/** Levels between the deepest and this one. */
+const climbed = ({ game }: World): number => game.deepest - game.depth;
+
+const waitAt = (world: World, { wait: { most, sooner, least } }: WayHomeRaw): number =>
+  Math.max(least, most - sooner * climbed(world));
+
+function dimSight(world: World, way: WayHomeRaw): void {
+  const { raws, game } = world;
+  const before = component(raws, game.hero, 'viewshed')?.range ?? 0;
+  const full = raws.archetypes[game.hero.raw]?.viewshed?.range ?? before;
+  const range = game.depth === TOWN ? full : Math.max(LEAST_SIGHT, full - Math.floor(climbed(world) / way.dims_every));
+  if (range === before) return;
+  if (range === full) delete game.hero.viewshed;
+  else game.hero.viewshed = { range };
+  world.sightStale = true;
+  emit(world, { kind: 'way-home', what: range < before ? 'dimmed' : 'lit' }, 'self');
+}
+
+/** They have no treasure, and nothing is learned of killing them: there are always more. */
+function callHunters(world: World, { hunters }: WayHomeRaw, { at }: Hunt): void {
+  const { game, raws, level, rng } = world;
+  const band = hunters.find(({ depths: [first, last] }) => first <= game.depth && game.depth <= last);
+  if (!band) return;
+  const cell = { x: at % level.width, y: Math.floor(at / level.width) };
+  const there = mobsOf(level).filter((mob) => mob.summoned && band.mobs.includes(mob.raw) && isAlive(raws, mob)).length;
+  const count = Math.min(band.count, MOST_HUNTERS - there);
+  for (let called = 0; called < count; called++) {
+    const hunter: Entity = { ...createEntity(raws, rng, rng.pick(band.mobs), game.nextId), summoned: true };
+    const free = nearestFree(world, hunter, cell);
+    if (!free) return;
+    game.nextId += 1;
+    hunter.position = free;
+    hunter.chasing = game.hero.id;
+    addToLevel(world, hunter);
+    world.stale.add(hunter.id);
+    if (called === 0) emit(world, { kind: 'way-home', what: 'hunted' }, 'heard');
+  }
+}
+
+function isInFirstRoom({ game, level: { tiles, width, start } }: World): boolean {
+  const { x, y } = positionOf(game.hero);
+  return floorAround(tiles, start.y * width + start.x).has(y * width + x);
+}
+
+function win(world: World, item: Entity): void {
+  const { game } = world;
+  game.laurel = true;
+  game.over = { result: 'retired', turn: game.turn, depth: game.depth, by: null, cause: null };
+  emit(world, { kind: 'laurel', item: refOf(world, item) }, 'self');
+  emit(world, { kind: 'over', result: 'retired' }, 'self');
+}

@@ -1,0 +1,152 @@
+import { newGame, summarizeGame, turn, view } from '../../../src/engine';
+import type { Game } from '../../../src/engine/state/game';
+import { loadRaws } from '../../../src/raws';
+import { told } from '../../support/combat';
+import { act, all, changed, find, here, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
+
+const raws = loadRaws();
+const WAIT = { kind: 'wait' } as const;
+
+/** A hero of The Amulet who carries it, on the deepest level or on its way up. */
+const carrying = (drawing: string, { deepest = 15, ...options }: ScenarioOptions & { deepest?: number } = {}): Game =>
+  changed(scenario(drawing, { depth: 15, carried: ['amulet-of-yala'], ...options }), (game) => {
+    Object.assign(game, { campaign: 'amulet', deepest });
+  });
+
+const signs = (result: Parameters<typeof told>[0]): string[] => told(result, 'way-home').map(({ what }) => what);
+
+/** Waits so many player-turns. */
+function after(turns: number, game: Game): Game {
+  let now = game;
+  for (let n = 0; n < turns; n++) now = act(now, WAIT).game;
+  return now;
+}
+
+test('picking the Amulet up is told, and lets no portal open any more', () => {
+  const options = {
+    carried: ['town-portal-scroll'],
+    identified: ['town-portal-scroll'],
+    legend: { A: 'amulet-of-yala' },
+  };
+  const before = changed(scenario('A@', { depth: 15, ...options }), (game) =>
+    Object.assign(game, { campaign: 'amulet' }),
+  );
+  const scroll = find(before, 'town-portal-scroll').id;
+  expect(turn(before, { kind: 'use', item: scroll }, raws).ok).toBe(true);
+  const onIt = act(before, { kind: 'move', direction: 'w' }).game;
+  const taken = act(onIt, { kind: 'pickup' });
+  expect(signs(taken)).toEqual(['begun']);
+  expect(refusal(taken.game, { kind: 'use', item: scroll })).toEqual({ code: 'no-portal', item: 'amulet-of-yala' });
+  expect(signs(act(taken.game, WAIT))).toEqual([]);
+});
+
+test('a scroll that is not known opens none either', () => {
+  const game = carrying('@', { carried: ['amulet-of-yala', 'town-portal-scroll'] });
+  expect(act(game, { kind: 'use', item: find(game, 'town-portal-scroll').id }).game.depth).toBe(15);
+});
+
+test('a portal that stands in the town is gone when the hero comes there', () => {
+  const legend = { P: { raw: 'town-portal', portal: { depth: 15, x: 1, y: 1 } } };
+  const game = carrying('@P.', { depth: 1, legend });
+  expect(all(act(game, WAIT).game, 'town-portal')).toEqual([]);
+});
+
+test('the stairs down are gone wherever the hero comes, and it is told', () => {
+  const game = carrying('@.>', { depth: 14 });
+  const arrived = act(
+    changed(game, (draft) => (draft.hunt = { depth: 15, at: 0, next: 1 })),
+    WAIT,
+  );
+  expect(here(arrived.game).tiles).not.toContain('>');
+  expect(signs(arrived)).toEqual(['sealed']);
+  expect(refusal(arrived.game, { kind: 'descend' })).toEqual({ code: 'no-stairs', direction: 'down' });
+});
+
+test.each([
+  [14, 8, []],
+  [12, 7, ['dimmed']],
+  [9, 6, ['dimmed']],
+  [2, 4, ['dimmed']],
+])('at depth %i on the way from 15 the hero sees %i cells far', (depth, sight, told) => {
+  const game = changed(carrying('@', { depth }), (draft) => (draft.hunt = { depth: 15, at: 0, next: 1 }));
+  const arrived = act(game, WAIT);
+  expect(view(arrived.game, raws).hero.sight).toBe(sight);
+  expect(signs(arrived)).toEqual(told);
+});
+
+test('in the town it sees as far as ever', () => {
+  const game = changed(newGame({ seed: 'home', campaign: 'amulet' }, raws), (draft) => {
+    draft.pack.push({ id: 9000, kind: 'item', raw: 'amulet-of-yala', inBackpack: { owner: draft.hero.id } });
+    draft.hero.viewshed = { range: 4 };
+    draft.hunt = { depth: 2, at: 0, next: 1 };
+    draft.hero.position = here(draft).entities.find(({ raw }) => raw === 'priest')!.position!;
+    here(draft).entities = here(draft).entities.filter(({ raw }) => raw !== 'priest');
+  });
+  const arrived = act(game, WAIT);
+  expect(signs(arrived)).toContain('lit');
+  expect(view(arrived.game, raws).hero.sight).toBe(8);
+  expect(arrived.game.over).toBeNull();
+});
+
+test('hunters come where the hero came, after a time', () => {
+  const game = carrying(`@${'.'.repeat(40)}<`, { depth: 15 });
+  const wait = 70;
+  expect(here(after(wait, game)).entities).toEqual([]);
+  const come = act(after(wait, game), WAIT);
+  expect(signs(come)).toEqual(['hunted']);
+  const hunters = here(come.game).entities;
+  expect(hunters).toHaveLength(2);
+  for (const hunter of hunters) expect(hunter).toMatchObject({ summoned: true, chasing: game.hero.id });
+});
+
+test.each([
+  ['GGGG', 0],
+  ['GGG', 1],
+  ['', 2],
+])('beside those already there (%s) so many more come: %i', (there, more) => {
+  const legend = { G: { raw: 'rock-golem', summoned: true } as const };
+  const game = carrying(`@#${there}#${'.'.repeat(9)}<`, { depth: 15, legend });
+  const due = changed(game, (draft) => (draft.hunt = { depth: 15, at: here(game).tiles.indexOf('<'), next: 1 }));
+  expect(here(act(due, WAIT).game).entities).toHaveLength(there.length + more);
+});
+
+test('higher up they come sooner', () => {
+  const game = carrying(`@${'.'.repeat(40)}<`, { depth: 5 });
+  expect(here(after(30, game)).entities).toEqual([]);
+  expect(here(after(31, game)).entities).toHaveLength(1);
+});
+
+describe('with the Amulet in the town', () => {
+  const home = (where: (game: Game) => { x: number; y: number }): Game =>
+    changed(newGame({ seed: 'home', campaign: 'amulet' }, raws), (draft) => {
+      draft.pack.push({ id: 9000, kind: 'item', raw: 'amulet-of-yala', inBackpack: { owner: draft.hero.id } });
+      draft.deepest = 15;
+      draft.hero.position = where(draft);
+    });
+
+  test('stepping into the pub wins the laurel and ends the run', () => {
+    const result = act(
+      home((game) => here(game).start),
+      WAIT,
+    );
+    expect(result.game).toMatchObject({ laurel: true, over: { result: 'retired', depth: 1 } });
+    expect(told(result, 'laurel')).toMatchObject([{ item: { raw: 'amulet-of-yala' } }]);
+    expect(summarizeGame(result.game, raws)).toMatchObject({ score: 1400 + 3000, carried: 'amulet-of-yala' });
+  });
+
+  test('the gate is not yet the pub', () => {
+    const gate = home((game) => {
+      const { tiles, width } = here(game);
+      const cell = tiles.lastIndexOf('>') - 1;
+      return { x: cell % width, y: Math.floor(cell / width) };
+    });
+    expect(act(gate, WAIT).game.over).toBeNull();
+  });
+});
+
+test('in The Dragon the Amulet is a trinket', () => {
+  const game = scenario('@.>', { depth: 14, carried: ['amulet-of-yala'] });
+  const after = act(game, WAIT);
+  expect(signs(after)).toEqual([]);
+  expect(here(after.game).tiles).toContain('>');
+});
