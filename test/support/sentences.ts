@@ -34,12 +34,16 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ attacker: rat, target: me, attack: 'bite', amount: 2, at, from }, 'The Rat bites you for 2!'],
     [{ attacker: orc, target: rat, attack: null, amount: 3, at, from }, 'The Orc hits the Rat for 3.'],
     [{ attacker: rat, target: me, attack: 'bite', amount: 0, at, from }, 'The Rat bites you, to no effect.'],
+    [{ attacker: me, target: orc, attack: 'shortbow', amount: 4, at, from, shot: true }, 'You shoot the Orc for 4.'],
+    [{ attacker: orc, target: me, attack: null, amount: 3, at, from, shot: true }, 'The Orc shoots you for 3!'],
   ],
   missed: [
     [{ attacker: me, target: orc, fumble: false, at, from }, 'You miss the Orc.'],
     [{ attacker: orc, target: me, fumble: false, at, from }, 'The Orc misses you.'],
     [{ attacker: me, target: orc, fumble: true, at, from }, 'You stumble and miss the Orc by a mile.'],
     [{ attacker: orc, target: me, fumble: true, at, from }, 'The Orc stumbles and misses you by a mile.'],
+    [{ attacker: me, target: orc, fumble: false, at, from, shot: true }, 'You shoot at the Orc and miss.'],
+    [{ attacker: orc, target: me, fumble: true, at, from, shot: true }, 'The Orc shoots at you and misses by a mile.'],
   ],
   hurt: [
     [{ target: me, amount: 6, at, cause: 'bear-trap', by: null }, 'The Bear Trap hurts you for 6!'],
@@ -80,6 +84,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   equipped: [
     [{ item: thing('dagger'), slot: 'melee' }, 'You wield the Dagger.'],
     [{ item: blade, slot: 'melee' }, 'You wield the Unidentified Dagger.'],
+    [{ item: thing('shortbow'), slot: 'ranged' }, 'You ready the Shortbow.'],
     [{ item: thing('old-boots'), slot: 'feet' }, 'You put on the Old Boots.'],
   ],
   removed: [

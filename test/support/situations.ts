@@ -181,6 +181,37 @@ const fight = (): FixedView => {
   return having({ ...fixed, view: { ...view, things } }, events);
 };
 
+/** Arrows that hit and miss, in many directions, and the next in the bow for one of two wolves. */
+const shots = (): FixedView => {
+  const fixed = forest();
+  const { view } = fixed;
+  const [wolf, other] = view.things.filter(({ raw }) => raw === 'mangy-wolf');
+  const bandit = view.things.find(({ raw }) => raw === 'bandit')!;
+  const placed = [
+    { ...wolf!, at: beside(view, 4, 0) },
+    { ...other!, at: beside(view, -3, 2) },
+    { ...bandit, raw: 'bandit-archer', at: beside(view, 2, -3) },
+  ];
+  const things = [...view.things.filter((thing) => ![wolf, other, bandit].includes(thing)), ...placed];
+  const hero = { ...view.hero, target: wolf!.id };
+  const captions = { ...fixed.captions, log: [] };
+  const from = view.hero.at;
+  return having({ ...fixed, captions, view: { ...view, hero, things } }, [
+    { kind: 'hit', attacker: me, target: wolf!, attack: null, amount: 6, at: placed[0]!.at, from, shot: true },
+    { kind: 'missed', attacker: me, target: other!, fumble: false, at: placed[1]!.at, from, shot: true },
+    {
+      kind: 'hit',
+      attacker: placed[2]!,
+      target: me,
+      attack: null,
+      amount: 3,
+      at: from,
+      from: placed[2]!.at,
+      shot: true,
+    },
+  ]);
+};
+
 /** Two graves, one in sight and one that was seen before. */
 const graves = (): FixedView => {
   const still = quiet(cave());
@@ -193,6 +224,8 @@ const graves = (): FixedView => {
 /** What a picture can be asked to show besides the map as it is. */
 export const SITUATIONS = {
   asked,
+  shots,
+  'shots-contrast': () => inContrast(shots()),
   blast,
   'blast-contrast': () => inContrast(blast()),
   'blast-dark': blastInTheDark,

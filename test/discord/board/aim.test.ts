@@ -251,3 +251,35 @@ describe('the ruler', () => {
     expect(rulerCell(boardOf(hall()), typed)).toBeNull();
   });
 });
+
+describe('a bow', () => {
+  const archer = (drawing: string) => scenario(drawing, { worn: ['rusty-longsword', 'shortbow'], carried: [] });
+
+  it('is shot at the nearest by a button that names it, while somebody is in range', async () => {
+    const fixture = new BotFixture(archer('@...w'));
+    const board = await fixture.type('play');
+    expect(buttonsOf(board)).toContain('Fire: Mangy Wolf');
+    expect(buttonsOf(board)).not.toContain('Other target');
+    expect(controlOf(board, 'do:fire').label).toBe('Fire: Mangy Wolf');
+    expect(buttonsOf(await new BotFixture(archer('@....w')).type('play')).join()).not.toContain('Fire');
+    expect(buttonsOf(await new BotFixture(archer('@w..r')).type('play')).join()).not.toContain('Fire');
+  });
+
+  it('has numbered targets where there are several, the friendly last', async () => {
+    const fixture = new BotFixture(archer('wt.@...r'));
+    const board = await fixture.type('play');
+    const ask = await fixture.press(controlOf(board, 'aim:fire').custom_id!);
+    expect(textOf(ask)).toContain('**Shortbow**: choose a target.');
+    expect(buttonsOf(ask)).toEqual(['1 Mangy Wolf (3 W)', '2 Rat (4 E)', '3 Peasant (2 W)', 'Cancel']);
+    expect(aimOf(fixture)).toMatchObject({ range: 4, ruler: true });
+    expect(controlOf(ask, 'do:fire:8,1').label).toBe('2 Rat (4 E)');
+  });
+
+  it('is shot by a command, at the nearest or at whom it names', async () => {
+    const fixture = new BotFixture(archer('w..@...r'));
+    await fixture.type('fire');
+    expect(textOf(await new BotFixture(archer('w..@...r')).type('fire', { at: 'rat' }))).toMatch(/Rat/);
+    expect(textOf(await new BotFixture(archer('@....w')).type('fire'))).toContain('nobody to aim at within 4 cells');
+    expect(textOf(await new BotFixture(archer('@..t')).type('fire', { at: 'peasant' }))).toContain('Sure?');
+  });
+});

@@ -1,0 +1,40 @@
+import { shooting } from '../../../src/engine/systems/shooting';
+import { intend, told, worldOf } from '../../support/combat';
+import { HERO } from '../../support/effects';
+import { streams } from '../../support/minds';
+import { find, scenario } from '../../support/scenario';
+import { bearing, confusion } from '../../support/statuses';
+
+const archer = (drawing: string, worn = ['rusty-longsword', 'shortbow']) =>
+  scenario(drawing, { worn, hero: { hunger: { state: 'normal', turns: 99 } } });
+
+function shoot(drawing: string, rolls: readonly number[], worn?: string[]) {
+  const game = archer(drawing, worn);
+  const world = worldOf(game, [...rolls]);
+  intend(world, HERO, { kind: 'shoot', target: find(game, 'mangy-wolf').id }, shooting);
+  return world;
+}
+
+test('a shot rolls as a blow does, with the bow in place of the sword', () => {
+  expect(told(shoot('@..w', [20, 4]), 'hit')).toMatchObject([{ attack: 'shortbow', amount: 5, shot: true }]);
+  expect(told(shoot('@..w', [1]), 'missed')).toMatchObject([{ fumble: true, shot: true }]);
+});
+
+test('what it deals is queued as the damage of a strike', () => {
+  expect(shoot('@..w', [20, 4]).queue).toMatchObject([{ tag: 'strike', by: HERO, source: 'shortbow', amount: 5 }]);
+});
+
+test('nobody shoots without a bow', () => {
+  const { events, queue } = shoot('@..w', [20, 4], ['rusty-longsword']);
+  expect([events, queue]).toEqual([[], []]);
+});
+
+test('a confused hero shoots at anybody in range', () => {
+  const game = bearing(archer('@.w.t....r'), 'hero', confusion(5));
+  const targets = streams(game, 40).map((stream) => {
+    const world = worldOf(stream);
+    intend(world, HERO, { kind: 'shoot', target: find(game, 'mangy-wolf').id }, shooting);
+    return [...told(world, 'hit'), ...told(world, 'missed')][0]?.target.raw;
+  });
+  expect(new Set(targets)).toEqual(new Set(['mangy-wolf', 'peasant']));
+});
