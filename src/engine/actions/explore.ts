@@ -113,9 +113,15 @@ function findsOf(world: World, take: Take | undefined): Finds {
   if (take === undefined) return NOTHING;
   // What was in view at some time of the walk is not forgotten at the next corner.
   const seen = new Set<Entity>();
+  let asked = { turn: -1, wanted: [] as Entity[] };
+  // Asked for twice between two turns, when nothing changes.
   const wanted = (): Entity[] => {
+    const { turn } = world.game;
+    if (asked.turn === turn) return asked.wanted;
     for (const item of itemsInView(world)) if (!item.dropped) seen.add(item);
-    return [...seen].filter((item) => item.position && reasonToLeave(world, item, take) === null);
+    const found = [...seen].filter((item) => item.position && reasonToLeave(world, item, take) === null);
+    asked = { turn, wanted: found };
+    return found;
   };
   const isUnderfoot = (item: Entity): boolean => same(positionOf(item), positionOf(world.game.hero));
   return {

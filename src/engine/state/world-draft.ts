@@ -105,17 +105,33 @@ function mobsInView(world: World): Set<EntityId> {
   return ids;
 }
 
-/** 1 for every cell the hero sees; the outermost ring is never seen. */
-export function seenByHero(raws: Raws, level: Level, index: SpatialIndex, hero: Entity): Uint8Array {
-  const { width, height } = level;
-  const visible = new Uint8Array(width * height);
+/** 1 for every cell the hero sees. */
+function seenByHero(raws: Raws, level: Level, index: SpatialIndex, hero: Entity): Uint8Array {
+  return marked(level, cellsSeenByHero(raws, level, index, hero));
+}
+
+function marked({ width, height }: Level, cells: readonly number[]): Uint8Array {
+  const marks = new Uint8Array(width * height);
+  for (const cell of cells) marks[cell] = 1;
+  return marks;
+}
+
+/** The cells the hero sees, ascending; the outermost ring is never seen. */
+function cellsSeenByHero(raws: Raws, { width, height }: Level, index: SpatialIndex, hero: Entity): number[] {
   const range = component(raws, hero, 'viewshed')?.range ?? 0;
   const at = hero.position;
-  if (!at) return visible;
-  for (const i of fieldOfView({ width, height, opaque: index.opaque }, at.x, at.y, range)) {
-    const x = i % width;
-    const y = (i - x) / width;
-    if (x > 0 && y > 0 && x < width - 1 && y < height - 1) visible[i] = 1;
-  }
-  return visible;
+  if (!at) return [];
+  return fieldOfView({ width, height, opaque: index.opaque }, at.x, at.y, range).filter((cell) => {
+    const x = cell % width;
+    const y = (cell - x) / width;
+    return x > 0 && y > 0 && x < width - 1 && y < height - 1;
+  });
+}
+
+/** Refreshes what the hero sees. Returns the cells, ascending. */
+export function refreshVisible(world: World): readonly number[] {
+  const { raws, level, index, game } = world;
+  const cells = cellsSeenByHero(raws, level, index, game.hero);
+  world.visible = marked(level, cells);
+  return cells;
 }

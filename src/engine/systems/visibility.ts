@@ -1,6 +1,6 @@
 import { enemiesOfHero } from '../creatures';
 import { refOf } from '../knowledge';
-import { component, emit, heroSeesEntity, isAlive, positionOf, seenByHero, type World } from '../state';
+import { component, emit, heroSeesEntity, isAlive, positionOf, refreshVisible, type World } from '../state';
 import { search } from './search';
 
 /** Refreshes what the hero sees and knows of the level, looks for what is hidden, and reports new hostiles. */
@@ -12,19 +12,18 @@ export function visibility(world: World): void {
 
 function refreshSight(world: World): void {
   world.sightStale = false;
-  world.visible = seenByHero(world.raws, world.level, world.index, world.game.hero);
-  reveal(world);
+  reveal(world, refreshVisible(world));
 }
 
 const KNOWN = '1'.charCodeAt(0);
 
 /** Most calls reveal nothing, so the string is rebuilt only when a cell is new, from stretches of the old one. */
-function reveal({ level, visible }: World): void {
+function reveal({ level }: World, seen: readonly number[]): void {
   const { revealed } = level;
   const parts: string[] = [];
   let done = 0;
-  for (let cell = 0; cell < visible.length; cell++) {
-    if (visible[cell] === 0 || revealed.charCodeAt(cell) === KNOWN) continue;
+  for (const cell of seen) {
+    if (revealed.charCodeAt(cell) === KNOWN) continue;
     parts.push(revealed.slice(done, cell), '1');
     done = cell + 1;
   }
