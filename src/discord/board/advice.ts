@@ -3,23 +3,31 @@ import type { Action, Board, EntityId, I18n } from '../types';
 import type { BoardButtons, Button } from './buttons';
 import { directionLabel } from './directions';
 
-/** The button in the primary style among these. */
-export function findRecommended(rows: readonly Row[]): Button | null {
-  for (const part of rows.flatMap(({ components }) => components)) {
-    if ('style' in part && part.style === BUTTON_STYLE.primary) return part;
-  }
-  return null;
-}
+/** Is it in the primary style? */
+export const isMarked = (button: object): button is Button =>
+  'style' in button && button.style === BUTTON_STYLE.primary;
 
-/** A button for what is recommended, where no other does it; `null` without a recommendation. */
-export function recommendedButton(board: Board, i18n: I18n, buttons: BoardButtons): Button | null {
+/** The button in the primary style among these. */
+const findRecommended = (rows: readonly Row[]): Button | null =>
+  rows.flatMap<object>(({ components }) => components).find(isMarked) ?? null;
+
+/**
+ * A button for what is recommended, where no other does it; `null` without a recommendation. `short` says what to do
+ * without naming the thing, where that can be said; the caption names it.
+ */
+export function recommendedButton(
+  board: Board,
+  i18n: I18n,
+  buttons: BoardButtons,
+): { named: Button; short: Button } | null {
   const { advice } = board;
   if (advice?.kind !== 'act') return null;
   const shown = labelOf(board, advice, i18n);
   const { action } = advice;
   // What is sold is checked apart from other actions.
   const control = action.kind === 'sell' ? tradeControl(action) : buttons.actionControl(action);
-  return shown && buttons.labelled({ ...shown, control });
+  const make = (label: string, emoji: string): Button => buttons.labelled({ label, emoji, control });
+  return shown && { named: make(shown.label, shown.emoji), short: make(shown.short, shown.emoji) };
 }
 
 /**
@@ -33,7 +41,7 @@ export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, bu
   const trade = recommendedTrade(advice);
   if (trade?.vendor !== vendor) return null;
   const shown = labelOf(board, advice, i18n);
-  return shown && buttons.labelled({ ...shown, control: tradeControl(trade) });
+  return shown && buttons.labelled({ label: shown.label, emoji: shown.emoji, control: tradeControl(trade) });
 }
 
 type Trade = Extract<Action, { kind: 'buy' | 'sell' }>;
@@ -48,53 +56,66 @@ const tradeControl = ({ kind, vendor, item }: Trade) =>
   ({ kind: 'trade', vendor, tab: kind, page: 0, item: String(item) }) as const;
 
 /** What is recommended among the rows and why, or what the choice is about; `''` where there is no advice on them. */
-export function adviceLine({ advice }: Board, rows: readonly Row[], i18n: I18n): string {
+export function adviceLine(board: Board, rows: readonly Row[], i18n: I18n): string {
+  const { advice } = board;
   const { line, choiceLine, choice, reason } = i18n.advice;
   if (!advice) return '';
   if (advice.kind === 'choice') return choiceLine(choice[advice.about](advice.thing ? i18n.thing(advice.thing) : ''));
   const shown = findRecommended(rows);
-  return shown && 'label' in shown ? line(shown.label ?? '', reason[advice.reason]) : '';
+  if (!shown || !('label' in shown)) return '';
+  const own = labelOf(board, advice, i18n);
+  const label = own && own.short === shown.label ? own.label : (shown.label ?? '');
+  return line(label, reason[advice.reason]);
 }
 
 type Recommended = Extract<NonNullable<Board['advice']>, { kind: 'act' }>;
 
+interface Label {
+  label: string;
+  /** Without the name of the thing, where there is one. */
+  short: string;
+  emoji: string;
+}
+
 /** Of the actions that have no button of their own. */
-function labelOf(
-  board: Board,
-  { action, reason, thing }: Recommended,
-  i18n: I18n,
-): { label: string; emoji: string } | null {
+function labelOf(board: Board, { action, reason, thing }: Recommended, i18n: I18n): Label | null {
   const { button } = i18n.advice;
   const name = thing ? i18n.thing(thing) : '';
+  const alone = (label: string, emoji: string): Label => ({ label, short: label, emoji });
+  const about = (label: (name: string | null) => string, emoji: string, what = name): Label => ({
+    label: label(what),
+    short: label(null),
+    emoji,
+  });
   switch (action.kind) {
     case 'use': {
       const effects = board.view.pack.find(({ id }) => id === action.item)?.figures?.effects;
       const lesson = effects?.teach_spell;
-      if (lesson !== undefined) return { label: button.learn(i18n.spell(lesson)), emoji: '📖' };
-      return effects?.food ? { label: button.eat(name), emoji: '🍖' } : { label: button.drink(name), emoji: '🧪' };
+      if (lesson !== undefined) return about(button.learn, '📖', i18n.spell(lesson));
+      return effects?.food ? about(button.eat, '🍖') : about(button.drink, '🧪');
     }
     case 'cast':
-      return { label: i18n.spell(action.spell), emoji: '✨' };
+      return alone(i18n.spell(action.spell), '✨');
     case 'equip':
-      return { label: button.wear(name), emoji: '🧤' };
+      return about(button.wear, '🧤');
     case 'fetch':
-      return { label: i18n.turns.fetch(name), emoji: '🖐️' };
+      return alone(i18n.turns.fetch(name), '🖐️');
     case 'pickup':
-      return { label: i18n.turns.button.pickUp, emoji: '🖐️' };
+      return alone(i18n.turns.button.pickUp, '🖐️');
     case 'buy':
-      return { label: button.buy(name), emoji: '🪙' };
+      return about(button.buy, '🪙');
     case 'travel':
-      return { label: button.visit(name), emoji: '🏘️' };
+      return alone(button.visit(name), '🏘️');
     case 'wait':
-      return { label: i18n.turns.button.wait, emoji: '⏳' };
+      return alone(i18n.turns.button.wait, '⏳');
     case 'sell':
-      return { label: button.sell(name), emoji: '💰' };
+      return about(button.sell, '💰');
     case 'answer':
-      return { label: button.answer(name), emoji: '👉' };
+      return alone(button.answer(name), '👉');
     case 'move':
       return reason === 'in-the-way'
-        ? { label: button.attack(name), emoji: '🗡️' }
-        : { label: button.step(directionLabel(board, i18n, action.direction)), emoji: '👟' };
+        ? about(button.attack, '🗡️')
+        : alone(button.step(directionLabel(board, i18n, action.direction)), '👟');
     default:
       return null;
   }

@@ -1,28 +1,45 @@
 import type { Action, Board, I18n } from '../types';
+import { isMarked } from './advice';
 import type { BoardButtons, Button } from './buttons';
 import { thingsInReach } from './fetch';
+import { type Candidate, RANK } from './phone-line';
 import { firstCounter, firstVendor } from './shop';
 
+type Rank = Candidate['rank'];
+
 /** Buttons for what can be done here and now, each only while it would work. */
-export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): Button[] {
+export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): Candidate[] {
   const { forAction, forControl, isLegal } = buttons;
   const canCast = board.legal.some(({ kind }) => kind === 'cast');
-  const repeat = repeatButtons(board, buttons);
+  const isThreatened = isEnemyInView(board);
+  const repeat = ranked(RANK.handy, repeatButtons(board, buttons));
   const others = [
     ...fireButtons(board, i18n, buttons),
-    ...(isLegal({ kind: 'wear-best' }) ? [wearBestButton(buttons)] : []),
-    ...(canCast ? [forControl('cast', { kind: 'panel', panel: 'spells' }, '✨')] : []),
-    ...(isLegal({ kind: 'ascend' }) && board.view.standingOn === '<'
-      ? [forAction('goUp', { kind: 'ascend' }, '🪜')]
-      : []),
-    ...vendorButtons(board, buttons),
-    ...fineButtons(board, i18n, buttons),
-    ...offerButtons(board, i18n, buttons),
-    ...(isLegal({ kind: 'retire' }) ? [retireButton(buttons)] : []),
+    ...ranked(RANK.elsewhere, isLegal({ kind: 'wear-best' }) ? [wearBestButton(buttons)] : []),
+    ...ranked(
+      isThreatened ? RANK.urgent : RANK.magic,
+      canCast ? [forControl('cast', { kind: 'panel', panel: 'spells' }, '✨')] : [],
+    ),
+    ...ranked(RANK.needed, [
+      ...(isLegal({ kind: 'ascend' }) && board.view.standingOn === '<'
+        ? [forAction('goUp', { kind: 'ascend' }, '🪜')]
+        : []),
+      ...vendorButtons(board, buttons),
+      ...fineButtons(board, i18n, buttons),
+      ...offerButtons(board, i18n, buttons),
+      ...(isLegal({ kind: 'retire' }) ? [retireButton(buttons)] : []),
+    ]),
   ];
   const hasRoom = repeat.length + others.length === 0;
-  return [...repeat, ...pickupButtons(board, i18n, buttons, hasRoom), ...others];
+  const pickUpRank = isThreatened ? RANK.handy : RANK.needed;
+  return [...repeat, ...pickupButtons(board, i18n, buttons, { hasRoom, pickUpRank }), ...others];
 }
+
+export const isEnemyInView = ({ view }: Board): boolean => view.things.some(({ stance }) => stance === 'hostile');
+
+/** What is recommended comes before everything else. */
+const ranked = (rank: Rank, buttons: readonly Button[]): Candidate[] =>
+  buttons.map((button) => ({ button, rank: isMarked(button) ? RANK.recommended : rank }));
 
 /** Actions that no other button does again. */
 const REPEATABLE: readonly Action['kind'][] = ['move', 'attack', 'travel', 'use', 'cast'];
@@ -57,22 +74,27 @@ const firstStep = (action: Action): Action =>
  * Picks up what lies underfoot, else fetches the one thing in view, with room for its name. Without, or where more lie
  * about, a menu of them.
  */
-function pickupButtons(board: Board, i18n: I18n, buttons: BoardButtons, hasRoom: boolean): Button[] {
+function pickupButtons(
+  board: Board,
+  i18n: I18n,
+  buttons: BoardButtons,
+  { hasRoom, pickUpRank }: { hasRoom: boolean; pickUpRank: Rank },
+): Candidate[] {
   const { forAction, forControl, actionControl, labelled, isLegal } = buttons;
   const [nearest, ...others] = thingsInReach(board);
-  const menu = forControl('fetch', { kind: 'panel', panel: 'fetch' }, '🧺');
+  const menu = ranked(RANK.handy, [forControl('fetch', { kind: 'panel', panel: 'fetch' }, '🧺')]);
   if (isLegal({ kind: 'pickup' })) {
-    return [forAction('pickUp', { kind: 'pickup' }, '🖐️', 'success'), ...(others.length > 0 ? [menu] : [])];
+    const underfoot = ranked(pickUpRank, [forAction('pickUp', { kind: 'pickup' }, '🖐️', 'success')]);
+    return [...underfoot, ...(others.length > 0 ? menu : [])];
   }
   if (!nearest) return [];
-  if (others.length > 0 || !hasRoom) return [menu];
-  return [
-    labelled({
-      label: i18n.turns.fetch(i18n.thing(nearest)),
-      control: actionControl({ kind: 'fetch', item: nearest.id }),
-      emoji: '🖐️',
-    }),
-  ];
+  if (others.length > 0 || !hasRoom) return menu;
+  const fetch = labelled({
+    label: i18n.turns.fetch(i18n.thing(nearest)),
+    control: actionControl({ kind: 'fetch', item: nearest.id }),
+    emoji: '🖐️',
+  });
+  return ranked(RANK.handy, [fetch]);
 }
 
 /** At the nearest in range, and where there are others a choice of target. */
@@ -80,14 +102,16 @@ function fireButtons(
   { view, legal }: Board,
   i18n: I18n,
   { labelled, actionControl, forControl }: BoardButtons,
-): Button[] {
+): Candidate[] {
   const target = view.things.find(({ id }) => id === view.hero.target);
   if (!target) return [];
   const label = i18n.turns.fireAt(i18n.thing(target));
   const others = legal.filter((action) => action.kind === 'fire' && action.at !== undefined).length > 1;
   return [
-    labelled({ label, control: actionControl({ kind: 'fire' }), emoji: '🏹', style: 'danger' }),
-    ...(others ? [forControl('otherTarget', { kind: 'aim', action: { kind: 'fire' } }, '🎯')] : []),
+    ...ranked(RANK.needed, [
+      labelled({ label, control: actionControl({ kind: 'fire' }), emoji: '🏹', style: 'danger' }),
+    ]),
+    ...ranked(RANK.handy, others ? [forControl('otherTarget', { kind: 'aim', action: { kind: 'fire' } }, '🎯')] : []),
   ];
 }
 

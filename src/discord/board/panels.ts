@@ -101,7 +101,7 @@ export function pendingChoiceControls(board: Board, page: number, i18n: I18n): C
     rows: [
       ...(items.entries.length > 0 ? [row(menu)] : []),
       ...pageRow(board, items, i18n, (to) => ({ kind: 'pending-choice', page: to })),
-      row(...(recommended ? [recommended] : []), button({ id: decline, label: turns.button.cancel })),
+      row(...(recommended ? [recommended.named] : []), button({ id: decline, label: turns.button.cancel })),
     ],
     aim: null,
   };

@@ -1,10 +1,11 @@
 import { inRows, ROW_WIDTH, type Row, row } from '../api';
 import type { Board, I18n } from '../types';
-import { findRecommended, recommendedButton } from './advice';
+import { isMarked, recommendedButton } from './advice';
 import { type BoardButtons, type Button, createBoardButtons } from './buttons';
-import { contextualRow } from './contextual-row';
+import { contextualRow, isEnemyInView } from './contextual-row';
 import { directionRows, waitButton } from './directions';
 import { mainRow } from './main-row';
+import { type Candidate, fitOnLine, fitTogether, RANK } from './phone-line';
 
 /**
  * The rows of the main panel: the main row first, then ways to the other panels and the contextual row. Between them
@@ -15,35 +16,44 @@ export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Ro
   const alwaysOpen = board.settings.steps;
   const isOpen = directionsOpen || alwaysOpen;
   const buttons = createBoardButtons(board, i18n, directionsOpen);
-  const first = row(...mainRow(board, buttons));
+  const first = mainRow(board, buttons);
   const directions = isOpen ? directionRows(board, i18n, buttons) : [];
   const panels = panelButtons(buttons, { directionsOpen, alwaysOpen });
-  const contextual = contextualRow(board, i18n, buttons);
-  const layOut = (others: readonly Button[]): Row[] => {
-    const wait = isOpen || (isCrowded(others) && !isEnemyInView(board)) ? [] : [waitButton(buttons)];
-    const more = [...wait, ...others];
-    // What does not fit into one row begins the next, where it has a line of its own on a phone.
-    const rest =
-      panels.length + more.length > ROW_WIDTH ? [row(...panels), ...inRows(more)] : [row(...panels, ...more)];
-    return [first, ...directions, ...rest];
-  };
-  const rows = layOut(contextual);
-  const recommended = findRecommended(rows) ? null : recommendedButton(board, i18n, buttons);
-  return recommended ? layOut([recommended, ...contextual.filter((other) => !isWearBest(other, buttons))]) : rows;
+  const isRecommended = first.some(isMarked);
+  const more = contextualButtons(board, i18n, buttons, { isOpen, isRecommended });
+  // What does not fit into one row begins the next, where it has a line of its own on a phone.
+  const rest = panels.length + more.length > ROW_WIDTH ? [row(...panels), ...inRows(more)] : [row(...panels, ...more)];
+  return [row(...first), ...directions, ...rest];
 }
 
-/** Characters of the one label that has room beside Wait on a phone. */
-const ROOM = 20;
+/**
+ * Wait, what is recommended and the contextual row: as much as fits on one line of a phone. With the directions open
+ * nothing is left out.
+ */
+function contextualButtons(
+  board: Board,
+  i18n: I18n,
+  buttons: BoardButtons,
+  { isOpen, isRecommended }: { isOpen: boolean; isRecommended: boolean },
+): Button[] {
+  const contextual = contextualRow(board, i18n, buttons);
+  const choose = (all: readonly Candidate[]): readonly Candidate[] => (isOpen ? all : fitOnLine(all));
+  const buttonsOf = (line: readonly Candidate[]): Button[] => line.map(({ button }) => button);
+  const isShown = isRecommended || buttonsOf(contextual).some(isMarked);
+  const recommended = isShown ? null : recommendedButton(board, i18n, buttons);
+  const wait = isOpen ? [] : waitCandidates(board, buttons, contextual.length + (recommended ? 1 : 0));
+  if (!recommended) return buttonsOf(choose([...wait, ...contextual]));
+  const lineWith = (button: Button): Candidate[] => [...wait, { button, rank: RANK.recommended }, ...contextual];
+  const named = lineWith(recommended.named);
+  return buttonsOf(isOpen || fitTogether(named) ? named : choose(lineWith(recommended.short)));
+}
 
-/** Does Wait have to make room while nobody threatens? Walk has it, too. */
-const isCrowded = (others: readonly Button[]): boolean =>
-  others.length > 1 || others.some((other) => 'label' in other && (other.label ?? '').length > ROOM);
-
-/** It makes room for what is recommended first: the pack has it, too. */
-const isWearBest = (other: Button, { labels }: BoardButtons): boolean =>
-  'label' in other && other.label === labels.wearBest;
-
-const isEnemyInView = ({ view }: Board): boolean => view.things.some(({ stance }) => stance === 'hostile');
+/** Beside more than one other it stands only while somebody threatens: Walk has it, too. */
+function waitCandidates(board: Board, buttons: BoardButtons, others: number): Candidate[] {
+  const isThreatened = isEnemyInView(board);
+  if (others > 1 && !isThreatened) return [];
+  return [{ button: waitButton(buttons), rank: isThreatened ? RANK.handy : RANK.elsewhere }];
+}
 
 function panelButtons(
   { forControl }: BoardButtons,

@@ -1,4 +1,5 @@
 import type { AdviceTexts } from '../en/advice';
+import { named } from '../named';
 
 export const ADVICE: AdviceTexts = {
   line: (button, why) => `→ **${button}**: ${why}`,
@@ -42,15 +43,15 @@ export const ADVICE: AdviceTexts = {
     victory: () => 'Du hast gewonnen. Dich als Sieger zur Ruhe setzen, oder weitermachen?',
   },
   button: {
-    eat: (food) => `Essen: ${food}`,
-    drink: (potion) => `Trinken: ${potion}`,
-    learn: (spell) => `Lernen: ${spell}`,
-    buy: (ware) => `Kaufen: ${ware}`,
+    eat: named('Essen'),
+    drink: named('Trinken'),
+    learn: named('Lernen'),
+    buy: named('Kaufen'),
     visit: (host) => `Besuchen: ${host}`,
-    sell: (thing) => `Verkaufen: ${thing}`,
+    sell: named('Verkaufen'),
     answer: (thing) => `Wählen: ${thing}`,
-    wear: (thing) => `Anlegen: ${thing}`,
-    attack: (enemy) => `Angreifen: ${enemy}`,
+    wear: named('Anlegen'),
+    attack: named('Angreifen'),
     step: (direction) => `Schritt: ${direction}`,
   },
 };

@@ -1,3 +1,5 @@
+import { named } from '../named';
+
 /** What a board recommends. A recommendation names the button, which is marked as well. */
 export const ADVICE = {
   /** The button, and why in a few words. Markdown. */
@@ -41,17 +43,17 @@ export const ADVICE = {
     'unknown-potion': (enemy: string) => `${enemy}: this looks bad. Fight on, or drink a potion you do not know?`,
     victory: () => 'You have won. Retire as victor, or go on?',
   },
-  /** Labels of buttons that stand there only because they are recommended: at most 80 characters. */
+  /** Labels of buttons that stand there only because they are recommended: at most 80 characters. Some do without the name. */
   button: {
-    eat: (food: string) => `Eat: ${food}`,
-    drink: (potion: string) => `Drink: ${potion}`,
-    learn: (spell: string) => `Learn: ${spell}`,
-    buy: (ware: string) => `Buy: ${ware}`,
+    eat: named('Eat'),
+    drink: named('Drink'),
+    learn: named('Learn'),
+    buy: named('Buy'),
     visit: (host: string) => `Visit: ${host}`,
-    sell: (thing: string): string => `Sell: ${thing}`,
+    sell: named('Sell'),
     answer: (thing: string) => `Choose: ${thing}`,
-    wear: (thing: string) => `Wear: ${thing}`,
-    attack: (enemy: string) => `Attack: ${enemy}`,
+    wear: named('Wear'),
+    attack: named('Attack'),
     step: (direction: string) => `Step: ${direction}`,
   },
 };

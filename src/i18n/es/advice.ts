@@ -1,4 +1,5 @@
 import type { AdviceTexts } from '../en/advice';
+import { named } from '../named';
 
 export const ADVICE: AdviceTexts = {
   line: (button, why) => `→ **${button}**: ${why}`,
@@ -41,15 +42,15 @@ export const ADVICE: AdviceTexts = {
     victory: () => 'Has ganado. ¿Retirarte con la victoria o seguir?',
   },
   button: {
-    eat: (food) => `Comer: ${food}`,
-    drink: (potion) => `Beber: ${potion}`,
-    learn: (spell) => `Aprender: ${spell}`,
-    buy: (ware) => `Comprar: ${ware}`,
+    eat: named('Comer'),
+    drink: named('Beber'),
+    learn: named('Aprender'),
+    buy: named('Comprar'),
     visit: (host) => `Visitar: ${host}`,
-    sell: (thing) => `Vender: ${thing}`,
+    sell: named('Vender'),
     answer: (thing) => `Elegir: ${thing}`,
-    wear: (thing) => `Ponerse: ${thing}`,
-    attack: (enemy) => `Atacar: ${enemy}`,
+    wear: named('Ponerse'),
+    attack: named('Atacar'),
     step: (direction) => `Paso: ${direction}`,
   },
 };

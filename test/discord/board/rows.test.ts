@@ -241,14 +241,39 @@ test('a thing is named on its button only where nothing else needs the room', ()
 
 test('what does not fit into one row begins the next', () => {
   const board = boardOf(scenario('.@./.%'));
-  const legal: Action[] = [...board.legal, { kind: 'wear-best' }, { kind: 'retire' }];
+  const legal: Action[] = [...board.legal, { kind: 'ascend' }, { kind: 'wear-best' }];
+  board.view.standingOn = '<';
   const rows = componentsOf({ kind: 'update', message: boardMessage({ ...board, legal }, blankRenderer()) });
   expect(
     rows.flatMap(({ components }) => (components ? [components.map(({ label }) => label)] : [])).slice(-2),
   ).toEqual([
     ['Look', 'Walk', 'Menu'],
-    ['Fetch…', 'Wear best', 'Retire as victor'],
+    ['Fetch…', 'Wear best', 'Go up'],
   ]);
+});
+
+describe('where not everything fits on the last line of a phone', () => {
+  test('what other panels have, too, is left out, and stands below the directions', () => {
+    const game = scenario('V@.', { carried: ['longsword'], hero: zapper, legend: { V: 'barkeep' } });
+    const { legal, view } = boardOf(game);
+    const labels = (panel: Panel) =>
+      labelsOf(padOf(game, panel, { legal: [...legal, { kind: 'ascend' }], view: { ...view, standingOn: '<' } }), true);
+    expect(labels('pad')).toEqual(expect.arrayContaining(['Cast', 'Go up', 'Trade']));
+    expect(labels('pad')).not.toContain('Wear best');
+    expect(labels('steps')).toEqual(expect.arrayContaining(['Cast', 'Go up', 'Trade', 'Wear best']));
+  });
+
+  test('what is recommended is named by the caption alone', () => {
+    const board = boardOf(
+      scenario('@..b', { carried: ['health-potion'], identified: ['health-potion'], hero: zapper }),
+    );
+    const thing = board.view.pack.find(({ usable }) => usable);
+    const advice = { kind: 'act', action: { kind: 'use', item: thing!.id }, reason: 'heal', thing: thing! } as const;
+    const reply: Reply = { kind: 'update', message: boardMessage({ ...board, advice }, blankRenderer()) };
+    expect(buttonsOf(reply)).toEqual(expect.arrayContaining(['Drink', 'Cast', 'Wait']));
+    expect(buttonsInStyle(reply, 'primary')).toEqual(['Drink']);
+    expect(textOf(reply)).toContain('**Drink: Health Potion**');
+  });
 });
 
 test('beside several vendors one button leads to all of them', async () => {
