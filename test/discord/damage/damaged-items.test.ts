@@ -72,7 +72,7 @@ const COMMANDS: [user: string, name: string, sender?: object][] = [
 const KINDS = [
   ...['CHANNEL PARTY', 'CHANNEL SHARE', 'CHANNEL SHARES', 'DAILY META', 'FEATS COUNTS', 'GUILD ACTIVE'],
   ...['GUILD AUDIT', 'GUILD CONFIG', 'RUN BALLOT', 'RUN SNAPSHOT', 'RUN STATE', 'SCORE RUNS', 'USER DAILY', 'USER LB'],
-  ...['USER PROFILE', 'USER RUN'],
+  ...['USER MEANT', 'USER PROFILE', 'USER RUN'],
 ];
 
 /** Lists and pointers that are written anew from what they lead to. */
