@@ -21,6 +21,7 @@ interface DrawingSheet {
 export const DRAWINGS: readonly DrawingSheet[] = [
   { kind: 'vault', file: 'vaults', columns: 6, cell: 12, margin: 1 },
   { kind: 'section', file: 'sections', columns: 4, cell: 10, margin: 1 },
+  { kind: 'landmark', file: 'landmarks', columns: 2, cell: 12, margin: 1 },
   { kind: 'level', file: 'hand-drawn', columns: 2, cell: 6, margin: 0 },
 ];
 

@@ -38,6 +38,7 @@ const RECIPES: readonly { id: RawId; depths: readonly number[]; seeds: number; c
   { id: 'overgrown-halls', depths: [7, 10], seeds: 3 },
   { id: 'grove-edge', depths: [7], seeds: 3, campaign: 'amulet' },
   { id: 'mother-grove', depths: [8], seeds: 3, campaign: 'amulet' },
+  { id: 'elven-gate', depths: [9], seeds: 3, campaign: 'amulet' },
   { id: 'fallback', depths: [7], seeds: 3 },
   { id: 'fallback-lair', depths: [6], seeds: 3 },
 ];

@@ -30,7 +30,9 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
   const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
   const items = raws.items.filter((item) => !isElsewhere(raws, item));
   const triggers = raws.props.filter(({ entry_trigger, door_open }) => entry_trigger || door_open !== undefined);
-  const tags = [...new Set([...items, ...raws.props, ...raws.spells].flatMap(({ id }) => effectsOf(raws, id)))];
+  const spells = spellsOf(raws.mobs.filter(({ id }) => placed.has(id)));
+  const known = [...items, ...raws.props].map(({ id }) => id).concat(taught(raws), spells);
+  const tags = [...new Set(known.flatMap((id) => effectsOf(raws, id)))];
   const recipes = ids(raws.levels.recipes);
   const dealt = dealtIn(raws.campaign);
   const atWork = buildersOf(raws, (id) => dealt.has(id));
@@ -54,7 +56,7 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
     line('items worn', ids(items.filter(({ weapon, wearable }) => weapon || wearable)), met('worn')),
     line('effects fired', tags, met('effects')),
     line('spells cast by the hero', taught(raws), met('cast')),
-    line('spells cast by others', abilities(raws), met('suffered')),
+    line('spells cast by others', spells, met('suffered')),
     line('statuses', STATUS_KINDS, met('statuses')),
     line(
       'recipes',
@@ -64,7 +66,7 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
     ),
     line('builders at work on sample levels', Object.keys(BUILDERS), builders, elsewhere),
     line('actions', ACTION_KINDS, met('actions')),
-    line('events', EVENT_KINDS, met('events'), UNREACHABLE_EVENTS),
+    line('events', EVENT_KINDS, met('events'), [...UNREACHABLE_EVENTS, ...eventsWithout(raws, spells)]),
     line('reasons to stop', [...STOP_REASONS], met('stops')),
   ];
 }
@@ -92,9 +94,19 @@ function isElsewhere(raws: Raws, { id, quest, vendor_category }: ItemRaw): boole
 const taught = (raws: Raws): string[] => [
   ...new Set(raws.items.flatMap(({ consumable }) => consumable?.effects.teach_spell ?? [])),
 ];
-const abilities = (raws: Raws): string[] => [
-  ...new Set(raws.mobs.flatMap((mob) => (mob.abilities ?? []).map(({ spell }) => spell))),
+/** The spells that these creatures cast. */
+const spellsOf = (mobs: Raws['mobs']): string[] => [
+  ...new Set(mobs.flatMap(({ abilities = [] }) => abilities.map(({ spell }) => spell))),
 ];
+
+/** The events that need a spell which none of these is. */
+function eventsWithout(raws: Raws, spells: readonly string[]): string[] {
+  const effects = spells.map((spell) => raws.spell[spell]?.effects);
+  return [
+    ...(effects.some((one) => one?.single_activation) ? [] : ['went-off']),
+    ...(effects.some((one) => one?.wakes) ? [] : ['woken']),
+  ];
+}
 
 /** Equipping identifies a thing, and a known curse is refused before it can stick. */
 const UNREACHABLE_EVENTS = ['stuck'];

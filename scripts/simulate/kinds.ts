@@ -60,6 +60,7 @@ const EVENTS = {
   uncursed: true,
   cast: true,
   'went-off': true,
+  woken: true,
   burst: true,
   beam: true,
   'status-gained': true,

@@ -129,6 +129,7 @@ function toneOf(event: Told, names: Names): Tone {
     case 'pursued':
     case 'roared':
     case 'stirred':
+    case 'woken':
     case 'alarmed':
     case 'watch-called':
     case 'way-home':

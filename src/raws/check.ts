@@ -63,6 +63,7 @@ function checkReferences(parsed: Parsed): Problem[] {
   checkHero(parsed, reporter('hero.json'));
   checkFactions(parsed, reporter('factions.json'));
   checkLoot(parsed, reporter('loot-tables.json'));
+  checkSpells(parsed, reporter('spells.json'));
   checkSpawns(parsed, reporter('spawn-table.json'));
   checkLevels(parsed, reporter('levels.json'));
   checkCampaigns(parsed, reporter('campaigns.json'));
@@ -164,6 +165,14 @@ function checkLoot({ lootTables, items }: Parsed, report: Report): void {
   const known = idSet(items.items);
   for (const { id, drops } of lootTables.loot_tables) {
     for (const { item } of drops) if (!known.has(item)) report(id, 'drops', `no item ${item}`);
+  }
+}
+
+function checkSpells({ spells, props, mobs }: Parsed, report: Report): void {
+  for (const { id, effects } of spells.spells) {
+    const { remains, as } = effects.wakes ?? {};
+    if (remains !== undefined && !idSet(props.props).has(remains)) report(id, 'effects.wakes', `no prop ${remains}`);
+    if (as !== undefined && !idSet(mobs.mobs).has(as)) report(id, 'effects.wakes', `no mob ${as}`);
   }
 }
 

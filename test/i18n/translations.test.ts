@@ -134,6 +134,10 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Der Fluch weicht vom Langschwert -1.',
     'Se levanta la maldición de la espada larga -1.',
   ],
+  'A Spore Zombie rises from the Grave Mould!': [
+    'Ein Sporenzombie erhebt sich aus dem Grabmoder!',
+    '¡Un zombi de esporas se levanta del moho de tumba!',
+  ],
   'The Firecap bursts!': ['Der Feuerhut platzt!', '¡El hongo de fuego estalla!'],
   'You cast Zap.': ['Du zauberst Blitz.', 'Lanzas un chispazo.'],
   'The Black Dragon casts Acid Breath!': [

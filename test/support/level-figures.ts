@@ -27,6 +27,7 @@ const REACHABLE: Record<string, readonly [number, number]> = {
   'overgrown-halls': [700, 3300],
   'grove-edge': [1600, 2800],
   'mother-grove': [1200, 2700],
+  'elven-gate': [1200, 2700],
   fallback: [2550, 3050],
   'fallback-lair': [2550, 3050],
 };

@@ -120,6 +120,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ caster: me, spell: 'zap', at, from }, 'You cast Zap.'],
     [{ caster: thing('black-dragon'), spell: 'acid-breath', at, from }, 'The Black Dragon casts Acid Breath!'],
   ],
+  woken: [[{ who: thing('spore-zombie'), remains: 'grave-mould', at }, 'A Spore Zombie rises from the Grave Mould!']],
   'went-off': [[{ who: thing('firecap'), spell: 'explode', at }, 'The Firecap bursts!']],
   burst: [[{ effect: 'damage', glyph: '☼', color: '#00FF00', cells: [at] }, null]],
   beam: [[{ glyph: '▓', color: '#00FF00', rays: [{ from, to: at }] }, null]],

@@ -17,6 +17,12 @@ export function bodyOf(raws: Raws, entity: Entity): Body {
   return { x: at.x, y: at.y, width, height };
 }
 
+/** The middle cell of an entity; of two in the middle the upper or left one. */
+export function middleOf(raws: Raws, entity: Entity): Point {
+  const { x, y, width, height } = bodyOf(raws, entity);
+  return { x: x + ((width - 1) >> 1), y: y + ((height - 1) >> 1) };
+}
+
 /** Every cell of a body, row by row. */
 export function cellsOf(body: Body): Point[] {
   const cells: Point[] = [];

@@ -15,6 +15,7 @@ import { strike } from './strike';
 import { teachSpell } from './teach-spell';
 import { teleport } from './teleport';
 import { townPortal } from './town-portal';
+import { wakes } from './wakes';
 
 /** Every kind of effect, in the order in which the effects of one carrier are queued. */
 export const EFFECTS = {
@@ -27,6 +28,7 @@ export const EFFECTS = {
   provides_mana: providesMana,
   damage,
   ...STATUS_EFFECTS,
+  wakes,
   teleport,
   teach_spell: teachSpell,
   strike,

@@ -19,6 +19,8 @@ export const effectMapSchema = z.partial(
     town_portal: flag,
     identify: flag,
     remove_curse: flag,
+    /** Remains of this raw in the area let go a creature, while fewer than so many of those are up. */
+    wakes: z.strictObject({ remains: idSchema, as: idSchema, most: countSchema }),
     /** Tiles: the player picks a target at most so far away. */
     ranged: countSchema,
     /** Tiles: everything in the field of view of this radius round the target is hit. */

@@ -20,9 +20,9 @@ const prefabSchema = z.strictObject({
   id: idSchema,
   /**
    * A `vault` stands on open floor, a `section` replaces a part of the map, a `level` is the whole map. All are dealt
-   * from the deck of their kind.
+   * from the deck of their kind, but for a `landmark`, a section that stands where recipes name it and nowhere else.
    */
-  kind: z.enum(['vault', 'section', 'level']),
+  kind: z.enum(['vault', 'section', 'level', 'landmark']),
   /** Dealt at this depth and deeper; at any when absent. */
   minDepth: z.exactOptional(countSchema),
   /** Never turned, nor turned upside down, but for mirroring left to right; levels are never turned by a quarter. */

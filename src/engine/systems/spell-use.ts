@@ -1,5 +1,5 @@
 import type { Point } from '../../lib/geometry';
-import { makeNoise } from '../creatures';
+import { makeNoise, middleOf } from '../creatures';
 import { fireCarrier, resolveTargets } from '../effects/fire';
 import { refOf } from '../knowledge';
 import type { Entity, RawId, World } from '../state';
@@ -21,14 +21,15 @@ function cast(world: World, caster: Entity, spell: RawId, target: Point | null):
   if (mana.current < cost) return;
   mana.current -= cost;
   world.stale.add(caster.id);
-  if (row.effects.target_self) {
+  if (row.effects.single_activation) {
     goOff(world, caster, spell, null);
     return;
   }
   const from = positionOf(caster);
-  const fact = { kind: 'cast', caster: refOf(world, caster), spell, at: target ?? from, from } as const;
+  const at = row.effects.target_self ? middleOf(world.raws, caster) : target;
+  const fact = { kind: 'cast', caster: refOf(world, caster), spell, at: at ?? from, from } as const;
   emitAbout(world, fact, caster, caster.id);
   const source = { raw: spell, entity: null, effects: row.effects, from: visibleCellOf(world, caster) };
   if (row.effects.ranged !== undefined) makeNoise(world, caster);
-  fireCarrier(world, source, caster.id, resolveTargets(world, row.effects, caster, target));
+  fireCarrier(world, source, caster.id, resolveTargets(world, row.effects, caster, at));
 }

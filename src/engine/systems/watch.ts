@@ -1,6 +1,6 @@
-import { createEntity, isHeroAtOdds } from '../creatures';
-import { nearestFree } from '../levels/free-cell';
-import { addToLevel, type Entity, emit, isAlive, mobsOf, type RawId, TILES, TOWN, type World } from '../state';
+import { isHeroAtOdds } from '../creatures';
+import { call } from '../levels/call';
+import { emit, isAlive, mobsOf, type RawId, TILES, TOWN, type World } from '../state';
 
 /** Guards that come at a time. */
 const GUARDS = 2;
@@ -32,13 +32,9 @@ function callGuards(world: World, faction: RawId, raw: RawId): void {
   if (gate < 0 || count <= 0) return;
   const at = { x: gate % level.width, y: Math.floor(gate / level.width) };
   for (let called = 0; called < count; called++) {
-    const guard: Entity = { ...createEntity(raws, world.rng, raw, game.nextId), summoned: true, chasing: game.hero.id };
-    const cell = nearestFree(world, guard, at);
-    if (!cell) break;
-    game.nextId += 1;
-    guard.position = cell;
-    addToLevel(world, guard);
-    world.stale.add(guard.id);
+    const guard = call(world, raw, at);
+    if (!guard) break;
+    guard.chasing = game.hero.id;
   }
   game.watchCalled = game.turn;
   emit(world, { kind: 'watch-called', faction, at }, 'heard');

@@ -89,6 +89,7 @@ function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cu
 const UNTOLD = new Set<string>([
   'particle',
   'particle_line',
+  'wakes',
   'target_self',
   'single_activation',
   ...Object.keys(STATUS_TAGS),

@@ -1,4 +1,5 @@
 import { fieldOfView } from '../../lib/sight';
+import { middleOf } from '../creatures';
 import type { Entity, Level, Light, RawId, Raws, View, World } from '../state';
 import { component, positionOf, WIDTH } from '../state';
 
@@ -42,14 +43,13 @@ export function viewLights(world: World): Light[] {
     const light = component(world.raws, entity, 'lightSource');
     if (!light || !entity.position || component(world.raws, entity, 'hidden')) continue;
     if (!shinesIntoView(world, entity, light.range)) continue;
-    const { x, y } = entity.position;
-    lights.push({ at: { x, y }, range: light.range, color: light.color, source: entity.raw });
+    lights.push({ at: middleOf(world.raws, entity), range: light.range, color: light.color, source: entity.raw });
   }
   return lights;
 }
 
 function shinesIntoView(world: World, entity: Entity, range: number): boolean {
-  const at = positionOf(entity);
+  const at = middleOf(world.raws, entity);
   const { level, visible, index } = world;
   if (visible[at.y * level.width + at.x] === 1) return true;
   const hero = positionOf(world.game.hero);

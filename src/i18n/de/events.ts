@@ -161,6 +161,8 @@ const SENTENCES = {
   'lost-turn': ({ who }, names) =>
     `${The(names, who)} ${verb(names, who, 'torkelst', 'torkelt', 'torkeln')} verwirrt umher.`,
   'went-off': ({ who }, names) => `${The(names, who)} ${verb(names, who, 'platzt', 'platzt', 'platzen')}!`,
+  woken: ({ who, remains }, names) =>
+    `${capital(a(names, who, 'nominative'))} erhebt sich aus ${the(names, remains, 'dative')}!`,
   triggered({ trigger, who }, names) {
     const handling = names.handling(trigger);
     const what = the(names, trigger, 'accusative');

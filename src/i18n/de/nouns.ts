@@ -43,6 +43,7 @@ export const CREATURES: Record<string, Noun> = {
   'fungus-man': masculine('Pilzmann'),
   'spore-zombie': masculine('Sporenzombie'),
   'fungal-beast': feminine('Pilzbestie'),
+  'mother-cap': feminine('Hutmutter'),
   'dragon-wyrmling': weak('Drachenwelpe', 'Drachenwelpen'),
   'black-dragon': weak('Drache', 'Drachen', 'schwarz'),
   lizardman: weak('Echsenmensch', 'Echsenmenschen'),
@@ -146,6 +147,7 @@ export const THINGS: Record<string, Noun> = {
   'hide-rack': masculine('Gerbrahmen'),
   'watch-fire': neuter('Wachfeuer'),
   glowcap: masculine('Leuchtpilz'),
+  'grave-mould': masculine('Grabmoder'),
   moonbell: feminine('Mondglocke'),
   amberthread: masculine('Bernsteinfaden'),
   'mine-lantern': feminine('Grubenlampe'),
@@ -166,6 +168,7 @@ export const THINGS: Record<string, Noun> = {
   explode: feminine('Explosion'),
   'confusion-cloud': plural('Sporen'),
   'poison-cloud': feminine('Giftwolke'),
+  'waking-spores': plural('Wecksporen'),
 
   hangover: masculine('Kater'),
 };

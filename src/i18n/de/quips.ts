@@ -44,6 +44,11 @@ export const QUIPS: Record<string, readonly string[]> = {
     'Wir haben schon auf Kompost gewartet.',
   ],
   'spore-zombie': ['Schimmel ... ist gar nicht ... so übel.', 'Ich wollte ... auch nur ... das Amulett.'],
+  'mother-cap': [
+    'Leise. Sie haben so schön geschlafen.',
+    'Auf, meine Lieben. Wir haben Besuch.',
+    'Leg dich zu den anderen, Kind.',
+  ],
   'bandit-archer': ['Von hier drüben kostet es genauso viel.', 'Halt still, dann treffe ich, worauf ich ziele.'],
   'jack-sixpence': [
     'Sechs Pfennig Wegegeld, oder alles, was du hast. Du hast die Wahl.',

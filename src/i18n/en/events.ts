@@ -4,7 +4,7 @@ import type { Names } from '../names';
 import { formatNumber, formatSigned } from '../numbers';
 import { CHEATS } from './cheats';
 import { ATTITUDES, amongFaction } from './factions';
-import { a, coins, isHero, isMany, The, the, verb, within } from './grammar';
+import { a, capital, coins, isHero, isMany, The, the, verb, within } from './grammar';
 import { ATTRIBUTES, offering } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
 import { stopSentence } from './stops';
@@ -126,6 +126,7 @@ const SENTENCES = {
   },
   'lost-turn': ({ who }, names) => `${The(names, who)} ${verb(names, who, 'stagger', 'staggers')} about in confusion.`,
   'went-off': ({ who }, names) => `${The(names, who)} ${verb(names, who, 'burst', 'bursts')}!`,
+  woken: ({ who, remains }, names) => `${capital(a(names, who))} rises from ${the(names, remains)}!`,
   triggered({ trigger, who }, names) {
     const handling = names.handling(trigger);
     if (handling === 'touch')

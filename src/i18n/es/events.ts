@@ -5,6 +5,7 @@ import { CHEATS } from './cheats';
 import { ATTITUDES, amongFaction } from './factions';
 import {
   a,
+  capital,
   coins,
   Doing,
   DoingTo,
@@ -167,6 +168,7 @@ const SENTENCES = {
   'lost-turn': ({ who }, names) =>
     `${Doing(names, who, ['das tumbos', 'da tumbos', 'dan tumbos'])} sin saber por dónde va${isHero(who) ? 's' : isMany(names, who) ? 'n' : ''}.`,
   'went-off': ({ who }, names) => punctuate(Doing(names, who, ['estallas', 'estalla', 'estallan']), true),
+  woken: ({ who, remains }, names) => punctuate(`${capital(a(names, who))} se levanta ${of(names, remains)}`, true),
   triggered({ trigger, who }, names) {
     const handling = names.handling(trigger);
     const what = the(names, trigger);

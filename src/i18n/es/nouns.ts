@@ -43,6 +43,7 @@ export const CREATURES: Record<string, Noun> = {
   'fungus-man': masculine('hombre hongo'),
   'spore-zombie': masculine('zombi de esporas'),
   'fungal-beast': feminine('bestia fúngica'),
+  'mother-cap': feminine('seta madre'),
   'dragon-wyrmling': feminine('cría de dragón'),
   'black-dragon': masculine('dragón negro'),
   lizardman: masculine('hombre lagarto'),
@@ -143,6 +144,7 @@ export const THINGS: Record<string, Noun> = {
   'hide-rack': masculine('bastidor de pieles'),
   'watch-fire': feminine('hoguera'),
   glowcap: feminine('seta luminosa'),
+  'grave-mould': masculine('moho de tumba'),
   moonbell: feminine('campanilla lunar'),
   amberthread: feminine('hebra de ámbar'),
   'mine-lantern': masculine('farol de mina'),
@@ -163,6 +165,7 @@ export const THINGS: Record<string, Noun> = {
   explode: feminine('explosión'),
   'confusion-cloud': feminine('esporas', { plural: true }),
   'poison-cloud': feminine('nube de veneno'),
+  'waking-spores': feminine('esporas vivas', { plural: true }),
 
   hangover: feminine('resaca'),
 };

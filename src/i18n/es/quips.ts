@@ -40,6 +40,7 @@ export const QUIPS: Record<string, readonly string[]> = {
   bandit: ['La bolsa, por favor, y sin armar jaleo.', 'Este camino es de peaje. El peaje soy yo.'],
   'fungus-man': ['Tienes pinta de buena tierra.', 'Túmbate. Echa raíces.', 'Llevábamos tiempo esperando abono.'],
   'spore-zombie': ['El moho ... no está ... tan mal.', 'Yo también ... venía ... por el Amuleto.'],
+  'mother-cap': ['Chis. Dormían tan bien.', 'Arriba, tesoros. Hay visita.', 'Échate con los demás, criatura.'],
   'bandit-archer': ['Desde aquí el peaje cuesta lo mismo.', 'No te muevas, que así acierto donde apunto.'],
   'jack-sixpence': [
     'Una perra gorda por pasar, o todo lo que lleves. Tú eliges.',

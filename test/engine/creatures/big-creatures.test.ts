@@ -1,9 +1,10 @@
-import type { Game } from '../../../src/engine';
+import { type Game, view } from '../../../src/engine';
 import { pathTo } from '../../../src/engine/ai/common/paths';
 import { movement } from '../../../src/engine/systems/movement';
-import { worldOf } from '../../support/combat';
+import { loadRaws } from '../../../src/raws';
+import { told, worldOf } from '../../support/combat';
 import { streams, think, thinkOn } from '../../support/minds';
-import { act, changed, draw, drawing, find, scenario } from '../../support/scenario';
+import { act, changed, draw, drawing, find, type Legend, scenario } from '../../support/scenario';
 
 /** Turns of a dragon that has no breath. */
 const turnsOf = (game: Game, turns: number): Game =>
@@ -114,4 +115,65 @@ test('it blocks only its own cells: the hero walks past it where it would not fi
   let next = act(game, { kind: 'wait' }).game;
   for (const direction of ['e', 'e', 'ne'] as const) next = act(next, { kind: 'move', direction }).game;
   expect(next.hero.position).toEqual({ x: 4, y: 2 });
+});
+
+describe('one of three by three cells', () => {
+  const legend: Legend = { D: { raw: 'black-dragon', tileSize: { width: 3, height: 3 }, chasing: 1 } };
+  const big = (map: string) => scenario(map, { legend });
+
+  test('bites whoever stands anywhere round its body', () => {
+    const bites = (map: string) => [...think(big(map)).intents.values()].map(({ kind }) => kind);
+    expect(bites('.D...\n.....\n.....\n.....\n....@')).not.toContain('melee');
+    expect(bites('.....\n.D...\n.....\n.....\n@....')).toEqual(['melee']);
+    expect(bites('.....\n.D...\n....@\n.....\n.....')).toEqual(['melee']);
+  });
+
+  test('follows through a gap three wide, and stops at one of two', () => {
+    const game = big(`
+      ####......
+      @......D..
+      ..........
+      ..........
+      ####......`);
+    expect(find(turnsOf(game, 8), 'black-dragon').position).toEqual({ x: 2, y: 2 });
+    const narrow = big(`
+      ####......
+      @......D..
+      ..........
+      ####......`);
+    expect(find(turnsOf(narrow, 8), 'black-dragon').position?.x).toBeGreaterThan(4);
+  });
+
+  test('sees and is seen by any cell of its body', () => {
+    const game = big(`
+      #D..#
+      #...#
+      #...#
+      ###.#
+      ###.#
+      ###@#`);
+    expect(find(turnsOf(game, 1), 'black-dragon').chasing).toBe(1);
+    expect(view(game, loadRaws()).things).toMatchObject([{ raw: 'black-dragon', at: { x: 2, y: 1 } }]);
+  });
+
+  test('is hit at any of its cells, and once by what covers several', () => {
+    const struck = (dx: number, dy: number) => {
+      const game = scenario('..........\n..@..D....\n..........\n..........', { legend, carried: ['fireball-scroll'] });
+      const { id: scroll } = find(game, 'fireball-scroll');
+      return told(act(game, { kind: 'use', item: scroll, at: { x: 6 + dx, y: 2 + dy } }), 'hurt').filter(
+        ({ target }) => target.raw === 'black-dragon',
+      ).length;
+    };
+    expect([struck(0, 0), struck(2, 2), struck(0, 1)]).toEqual([1, 1, 1]);
+  });
+
+  test('lies in the way with all of its cells', () => {
+    const game = big(`
+      @.........
+      .....D....
+      ..........
+      ..........`);
+    const { index } = worldOf(game);
+    expect([5, 6, 7, 8, 9].map((x) => index.blocked({ x, y: 4 }))).toEqual([false, true, true, true, false]);
+  });
 });

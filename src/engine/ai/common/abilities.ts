@@ -1,11 +1,13 @@
 import { bodyOf, type Creature, type Neighbour, nearestCell } from '../../creatures';
+import { mayWakeMore } from '../../effects/wakes';
 import { type Components, component, type Entity, type Intent, type World } from '../../state';
 
 /** The abilities for which its mana suffices. */
-export function abilitiesInPower({ raws }: World, entity: Entity): Components['abilities'] {
+export function abilitiesInPower(world: World, entity: Entity): Components['abilities'] {
+  const { raws } = world;
   const mana = component(raws, entity, 'pools')?.mana.current ?? 0;
   return (component(raws, entity, 'abilities') ?? []).filter(
-    ({ spell }) => (raws.spell[spell]?.mana_cost ?? 0) <= mana,
+    ({ spell }) => (raws.spell[spell]?.mana_cost ?? 0) <= mana && mayWakeMore(world, spell),
   );
 }
 

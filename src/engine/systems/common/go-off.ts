@@ -1,16 +1,7 @@
-import { isLedByHero } from '../../creatures';
+import { isLedByHero, middleOf } from '../../creatures';
 import { cellsHit, fireCarrier } from '../../effects/fire';
 import { refOf } from '../../knowledge';
-import {
-  type Entity,
-  type EntityId,
-  emitAbout,
-  own,
-  positionOf,
-  type RawId,
-  visibleCellOf,
-  type World,
-} from '../../state';
+import { type Entity, type EntityId, emitAbout, own, type RawId, visibleCellOf, type World } from '../../state';
 
 /**
  * Fires a spell round a creature, alive or dying. The hero is rewarded for whom it kills when `by` is the hero, or when
@@ -21,7 +12,7 @@ export function goOff(world: World, who: Entity, spell: RawId, by: EntityId | nu
   const { raws, game } = world;
   const effects = raws.spell[spell]?.effects;
   if (!effects) throw new Error(`no spell is called ${spell}`);
-  const at = positionOf(who);
+  const at = middleOf(raws, who);
   emitAbout(world, { kind: 'went-off', who: refOf(world, who), spell, at }, who, who.id);
   const cells = cellsHit(world, effects, at);
   const isHeros =

@@ -1,0 +1,31 @@
+import { refOf } from '../knowledge';
+import { call } from '../levels/call';
+import { type Entity, emitAt, isAlive, mobsOf, positionOf, type RawId, type World } from '../state';
+import { always, type EffectKind } from './common/kind';
+
+/**
+ * Wakes one of the remains that lie in the area, for whoever casts it. They stay where they are: whom they have let go
+ * leaves nothing behind, and only so many are up at a time.
+ */
+export const wakes: EffectKind = {
+  readFrom: ({ effects }) => (effects.wakes ? { amount: 0, turns: 0 } : null),
+  hasEffect: always,
+  apply(world, { source, by, targets }, target) {
+    const what = world.raws.spell[source]?.effects.wakes;
+    if (!what || target.id !== by || targets.kind !== 'cells' || !mayWakeMore(world, source)) return;
+    const remains = targets.cells.flatMap((cell) => world.index.at(cell)).filter(({ raw }) => raw === what.remains);
+    if (remains.length === 0) return;
+    const woken = call(world, what.as, positionOf(world.rng.pick(remains)));
+    if (!woken) return;
+    const at = positionOf(woken);
+    emitAt(world, { kind: 'woken', who: refOf(world, woken), remains: what.remains, at }, at, false);
+  },
+};
+
+/** Are fewer of those that the spell wakes up than may be? Always for spells that wake nobody. */
+export function mayWakeMore({ raws, level }: World, spell: RawId): boolean {
+  const what = raws.spell[spell]?.effects.wakes;
+  if (!what) return true;
+  const isUp = (mob: Entity): boolean => mob.raw === what.as && mob.summoned !== undefined && isAlive(raws, mob);
+  return mobsOf(level).filter(isUp).length < what.most;
+}

@@ -1,0 +1,20 @@
+import type { Point } from '../../lib/geometry';
+import { createEntity } from '../creatures';
+import { addToLevel, type Entity, type RawId, type World } from '../state';
+import { nearestFree } from './free-cell';
+
+/**
+ * Brings a creature that was called to the free cell nearest to a cell; `null` when there is none. It comes with nothing to
+ * leave, whatever its kind carries.
+ */
+export function call(world: World, raw: RawId, near: Point): Entity | null {
+  const { game, raws } = world;
+  const called: Entity = { ...createEntity(raws, world.rng, raw, game.nextId), summoned: true };
+  const cell = nearestFree(world, called, near);
+  if (!cell) return null;
+  game.nextId += 1;
+  called.position = cell;
+  addToLevel(world, called);
+  world.stale.add(called.id);
+  return called;
+}
