@@ -25,9 +25,9 @@ const REACHABLE: Record<string, readonly [number, number]> = {
   crypt: [700, 3300],
   'flooded-halls': [700, 3300],
   'overgrown-halls': [700, 3300],
-  'grove-edge': [1600, 2800],
-  'mother-grove': [1200, 2700],
-  'elven-gate': [1200, 2700],
+  'grove-edge': [900, 2800],
+  'mother-grove': [900, 2700],
+  'elven-gate': [900, 2700],
   fallback: [2550, 3050],
   'fallback-lair': [2550, 3050],
 };

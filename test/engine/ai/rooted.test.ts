@@ -70,7 +70,7 @@ describe('the Mother Cap', () => {
       G.........`,
       { legend: grove, seed, hero: { naturalArmor: 999 } },
     );
-  const after = (turns: number) => {
+  const waited = (turns: number) => {
     let game = ring();
     const events: GameEvent[] = [];
     for (let turn = 0; turn < turns; turn++) {
@@ -82,7 +82,7 @@ describe('the Mother Cap', () => {
   };
 
   test('wakes the dead that lie around it, no more than four at a time', () => {
-    const { game, events } = after(60);
+    const { game, events } = waited(60);
     expect(told({ events }, 'woken')[0]).toMatchObject({ who: { raw: 'spore-zombie' }, remains: 'grave-mould' });
     expect(all(game, 'spore-zombie')).toHaveLength(4);
     expect(all(game, 'grave-mould')).toHaveLength(2);
@@ -98,7 +98,7 @@ describe('the Mother Cap', () => {
   });
 
   test('those it wakes pay nothing, it does: it is an enemy, not a hazard', () => {
-    const { game } = after(60);
+    const { game } = waited(60);
     const raws = loadRaws();
     expect(all(game, 'spore-zombie').map((zombie) => paysExperience(raws, zombie))).toEqual([
       false,
