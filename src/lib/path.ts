@@ -199,6 +199,9 @@ export function distanceField(map: WalkMap, sources: readonly Point[], limit = U
 /** The cheapest tile costs 8 tenths, so this estimate for each step never exceeds the true cost. */
 const CHEAPEST = 8;
 
+/** No step costs less, in hundredths of an ordinary one as in distance fields. */
+export const LEAST_STEP = CHEAPEST * STRAIGHT;
+
 /** Ten times the steps to the nearest of the places, a diagonal one counted as one and a half; 0 without any. */
 function octileToNearest(x: number, y: number, places: readonly Point[]): number {
   let least = places.length === 0 ? 0 : UNREACHED;

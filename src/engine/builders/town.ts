@@ -29,7 +29,7 @@ export const town = defineBuilder({
 
 interface Site {
   piers: number[];
-  land: Set<number>;
+  land: number[];
   gate: number;
   /** The largest first. */
   houses: House[];
@@ -46,5 +46,16 @@ function survey(draft: Draft): Site | null {
   const houses = placeHouses(map, land, rng);
   snapshot(draft, 'town');
   if (houses === null) return null;
-  return { piers: piers.filter((cell) => map.tiles[cell] === TILES.bridge), land, gate, houses: bySize(houses) };
+  return {
+    piers: piers.filter((cell) => map.tiles[cell] === TILES.bridge),
+    land: cellsWithOne(land),
+    gate,
+    houses: bySize(houses),
+  };
+}
+
+function cellsWithOne(marks: Uint8Array): number[] {
+  const cells: number[] = [];
+  for (let cell = marks.indexOf(1); cell >= 0; cell = marks.indexOf(1, cell + 1)) cells.push(cell);
+  return cells;
 }

@@ -1,4 +1,5 @@
-import { distanceField } from '../../../lib/path';
+import { kingDistance } from '../../../lib/geometry';
+import { distanceField, LEAST_STEP } from '../../../lib/path';
 import type { RecipeRaw } from '../../schema/levels';
 import { isWalkable, TILES } from '../../state';
 import { areasOf, areExitsOpen, bodyFits, type Draft, type MapDraft, pointOf, walkMapOf } from '../common';
@@ -40,13 +41,17 @@ export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}
 
 /** Does the shortest path to any of the cells cost less than so many ordinary steps? */
 function isWithin(map: MapDraft, steps: number, start: number, cells: readonly number[]): boolean {
-  const field = distanceField(walkMapOf(map), [pointOf(map, start)], steps * STEP);
+  const from = pointOf(map, start);
+  // Mostly all of them are farther off than any path could be short.
+  if (cells.every((cell) => kingDistance(from, pointOf(map, cell)) * LEAST_STEP >= steps * STEP)) return false;
+  const field = distanceField(walkMapOf(map), [from], steps * STEP);
   return cells.some((cell) => (field[cell] as number) < steps * STEP);
 }
 
 function exitCells(map: MapDraft): number[] {
   const cells: number[] = [];
-  for (let cell = 0; cell < map.tiles.length; cell++) if (map.tiles[cell] === TILES.downStairs) cells.push(cell);
+  const next = (from: number): number => map.tiles.indexOf(TILES.downStairs, from);
+  for (let cell = next(0); cell >= 0; cell = next(cell + 1)) cells.push(cell);
   return cells;
 }
 
@@ -64,11 +69,10 @@ function isOneRegion(map: MapDraft, exits: readonly number[]): boolean {
 }
 
 function isRingSolid({ width, height, tiles }: MapDraft): boolean {
-  return tiles.every((tile, cell) => {
-    const x = cell % width;
-    const onRing = x === 0 || x === width - 1 || cell < width || cell >= width * (height - 1);
-    return !onRing || tile === TILES.wall;
-  });
+  const isWall = (cell: number): boolean => tiles[cell] === TILES.wall;
+  for (let x = 0; x < width; x++) if (!isWall(x) || !isWall(width * (height - 1) + x)) return false;
+  for (let y = 0; y < height; y++) if (!isWall(width * y) || !isWall(width * y + width - 1)) return false;
+  return true;
 }
 
 function isPresent(draft: Draft, raw: string, area: Int16Array, here: number): boolean {

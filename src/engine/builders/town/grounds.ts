@@ -28,8 +28,9 @@ export function digRiver(map: MapDraft, rng: Rng): number[] {
   for (let y = 0; y < map.height; y++) {
     const bank = Math.trunc(sine(phase + y * BEND) * 10) + 14 + rng.die(6);
     banks.push(bank);
-    for (let x = 0; x < bank; x++) map.tiles[cellOf(map, x, y)] = TILES.deepWater;
-    for (let x = bank; x < bank + SHALLOWS; x++) map.tiles[cellOf(map, x, y)] = TILES.shallowWater;
+    const row = cellOf(map, 0, y);
+    map.tiles.fill(TILES.deepWater, row, row + bank);
+    map.tiles.fill(TILES.shallowWater, row + bank, row + bank + SHALLOWS);
   }
   return buildPiers(map, banks, rng);
 }
@@ -54,26 +55,25 @@ const ROAD = 3;
 
 /**
  * Builds the walls of the town east of the river and a broad road from gate to gate. Returns the row of the road's
- * middle and the cells houses may use.
+ * middle, and 1 for each cell that houses may use.
  */
-export function raiseWalls(map: MapDraft, rng: Rng): { gate: number; land: Set<number> } {
+export function raiseWalls(map: MapDraft, rng: Rng): { gate: number; land: Uint8Array } {
   const gate = rng.die(39) + 5;
-  const land = new Set<number>();
+  const land = new Uint8Array(map.tiles.length);
   const put = (x: number, y: number, tile: TileCode) => {
     map.tiles[cellOf(map, x, y)] = tile;
   };
   for (let y = 1; y <= map.height - 3; y++) {
     if (Math.abs(y - gate) <= ROAD) {
-      for (let x = WEST_WALL; x < map.width; x++) put(x, y, TILES.road);
+      map.tiles.fill(TILES.road, cellOf(map, WEST_WALL, y), cellOf(map, map.width, y));
       continue;
     }
     put(WEST_WALL - 1, y, TILES.floor);
     put(WEST_WALL, y, TILES.wall);
     put(map.width - 2, y, TILES.wall);
-    for (let x = WEST_WALL + 1; x <= map.width - 3; x++) {
-      put(x, y, TILES.gravel);
-      if (y > 2) land.add(cellOf(map, x, y));
-    }
+    const [first, end] = [cellOf(map, WEST_WALL + 1, y), cellOf(map, map.width - 2, y)];
+    map.tiles.fill(TILES.gravel, first, end);
+    if (y > 2) land.fill(1, first, end);
   }
   for (let x = WEST_WALL; x <= map.width - 2; x++) {
     put(x, 1, TILES.wall);

@@ -15,8 +15,11 @@ export interface House {
 const HOUSES = 12;
 const ATTEMPTS = 20_000;
 
-/** Places the houses on free land and removes the land they use. `null` when there is no room for all of them. */
-export function placeHouses(map: MapDraft, land: Set<number>, rng: Rng): House[] | null {
+/**
+ * Places the houses on free land, which has a 1, and removes the land they use. `null` when there is no room for all of
+ * them.
+ */
+export function placeHouses(map: MapDraft, land: Uint8Array, rng: Rng): House[] | null {
   const houses: House[] = [];
   for (let attempt = 0; attempt < ATTEMPTS && houses.length < HOUSES; attempt++) {
     const x = rng.die(map.width - 32) + WEST_WALL;
@@ -26,7 +29,7 @@ export function placeHouses(map: MapDraft, land: Set<number>, rng: Rng): House[]
     houses.push(house);
     for (const cell of cellsOf(map, house)) {
       map.tiles[cell] = TILES.woodFloor;
-      for (const taken of [cell, cell - 1, cell + 1, cell - map.width, cell + map.width]) land.delete(taken);
+      for (const taken of [cell, cell - 1, cell + 1, cell - map.width, cell + map.width]) land[taken] = 0;
     }
   }
   if (houses.length < HOUSES) return null;
@@ -35,13 +38,13 @@ export function placeHouses(map: MapDraft, land: Set<number>, rng: Rng): House[]
 }
 
 /** Tests the corners first: they decide most cases. */
-function isFree(map: MapDraft, house: House, land: ReadonlySet<number>): boolean {
+function isFree(map: MapDraft, house: House, land: Uint8Array): boolean {
   const { x, y, width, height } = house;
   const right = x + width - 1;
   const bottom = y + height - 1;
   if (y < 0 || right >= map.width || bottom >= map.height) return false;
   const corners = [cellOf(map, x, y), cellOf(map, right, y), cellOf(map, x, bottom), cellOf(map, right, bottom)];
-  return corners.every((cell) => land.has(cell)) && cellsOf(map, house).every((cell) => land.has(cell));
+  return corners.every((cell) => land[cell] === 1) && cellsOf(map, house).every((cell) => land[cell] === 1);
 }
 
 export function cellsOf(map: MapDraft, { x, y, width, height }: House): number[] {
