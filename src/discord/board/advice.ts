@@ -2,6 +2,7 @@ import { BUTTON_STYLE, type Row } from '../api';
 import type { Action, Board, EntityId, I18n } from '../types';
 import type { BoardButtons, Button } from './buttons';
 import { directionLabel } from './directions';
+import { isInTown } from './visit';
 
 /** Is it in the primary style? */
 export const isMarked = (button: object): button is Button =>
@@ -31,13 +32,21 @@ export function recommendedButton(
 }
 
 /**
- * What belongs into a vendor's panel of what is recommended: a trade there, which leaves it open, or to wear something.
+ * What is recommended, as far as it belongs into a vendor's panel: a trade there, which leaves it open, to wear
+ * something, and where to go next.
  */
 export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, buttons: BoardButtons): Button | null {
   const { advice } = board;
   if (advice?.kind !== 'act') return null;
   const { action } = advice;
-  if (action.kind === 'wear-best') return buttons.forAction('wearBest', action, '🛡️');
+  switch (action.kind) {
+    case 'wear-best':
+      return buttons.forAction('wearBest', action, '🛡️');
+    case 'descend':
+      return buttons.forAction(isInTown(board) ? 'toWoods' : 'goDown', action, '🔽');
+    case 'travel':
+      return recommendedButton(board, i18n, buttons)?.named ?? null;
+  }
   const trade = recommendedTrade(advice);
   if (trade?.vendor !== vendor) return null;
   const shown = labelOf(board, advice, i18n);

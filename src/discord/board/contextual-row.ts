@@ -111,7 +111,7 @@ function fireButtons(
     ...ranked(RANK.needed, [
       labelled({ label, control: actionControl({ kind: 'fire' }), emoji: '🏹', style: 'danger' }),
     ]),
-    ...ranked(RANK.handy, others ? [forControl('otherTarget', { kind: 'aim', action: { kind: 'fire' } }, '🎯')] : []),
+    ...ranked(RANK.urgent, others ? [forControl('otherTarget', { kind: 'aim', action: { kind: 'fire' } }, '🎯')] : []),
   ];
 }
 

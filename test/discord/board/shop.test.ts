@@ -88,6 +88,20 @@ test('a hero with spare gear is shown what it may sell, and one control with its
   expect(buttonsOf(sold)).toContain('Close');
 });
 
+test('when nothing here is worth it, the panel leads on in one press', async () => {
+  const carried = ['rations', 'rations', 'rations'];
+  const game = scenario('.@k\n...>', { hero: purse(0), carried, worn: ['longsword'], depth: 1 });
+  const shop = await new AdvisedFixture(game).type('move', { to: 'e' });
+  expect(buttonsInStyle(shop, 'primary')).toEqual(['To the woods']);
+  expect(textOf(shop)).toContain('→ **To the woods**: that is where the adventure begins');
+  const board = boardOf(game);
+  const [thing] = board.view.things.filter(({ raw }) => raw === 'barkeep');
+  const action = { kind: 'travel', to: { x: 5, y: 1 } } as const;
+  const advice = { kind: 'act', action, reason: 'shop-better', thing: thing! } as const;
+  const controls = shopControls({ ...board, advice }, { vendor: thing!.id, tab: 'buy', page: 0 }, englishI18n);
+  expect(controls?.lines.join()).toContain('→ **Visit: Barkeep**');
+});
+
 test('a hero with nothing to sell sees the wares', async () => {
   const shop = await new BotFixture(pub(10, [])).type('move', { to: 'e' });
   expect(buttonsOf(shop)).toEqual(['Sell', 'Close']);
