@@ -1,4 +1,5 @@
 import { PATIENCE } from './fighter';
+import { carryHome } from './parts/carry-home';
 import { fight, foesOf, retreat } from './parts/combat';
 import { eat, heal, isFamished, isHurt, known, recover, tryPotions } from './parts/consumables';
 import { mindDangers } from './parts/dangers';
@@ -36,6 +37,7 @@ function* prepare(situation: Situation): Plan {
   yield* eat(situation);
   yield* equipBest(situation);
   yield* recover(situation);
+  yield* carryHome(situation);
   yield* tryPotions(situation);
   yield* collect(situation, (thing) => {
     if (thing.raw === null) return thing.alias?.kind !== 'scroll';

@@ -2,6 +2,7 @@ import type { SeenThing } from '../../src/engine';
 import { LOW } from './careful';
 import { PATIENCE } from './fighter';
 import { fightBoss, isBoss, shoot } from './parts/boss';
+import { carryHome } from './parts/carry-home';
 import { farOff, fight, foesOf, retreat } from './parts/combat';
 import {
   answerChoice,
@@ -86,6 +87,7 @@ function* prepare(situation: Situation): Plan {
   yield* learnSpells(situation);
   yield* equipBest(situation);
   yield* recover(situation);
+  yield* carryHome(situation);
   yield* identifyItems(situation);
   yield* collect(situation, () => true);
   if (view.laurel) yield { kind: 'retire' };

@@ -15,6 +15,8 @@ export interface EpitaphLabels {
   killedBy: string;
   starved: string;
   retired: string;
+  /** The item is named. */
+  broughtHome: (item: string) => string;
   abandoned: string;
   lost: string;
   /** Whoever or whatever killed, as it follows the line above. */
@@ -79,7 +81,9 @@ function partsOf(epitaph: EpitaphLabels, { scoreParts }: View): string {
 
 type Ending = Pick<Epitaph, 'how' | 'who'>;
 
-function endingOf(epitaph: EpitaphLabels, names: Names, { over }: View): Ending {
+function endingOf(epitaph: EpitaphLabels, names: Names, { over, carried }: View): Ending {
+  if (over?.result === 'retired' && carried !== undefined)
+    return { how: epitaph.broughtHome(names.raw(carried)), who: null };
   if (over?.result === 'retired') return { how: epitaph.retired, who: null };
   if (over?.result === 'abandoned') return { how: epitaph.abandoned, who: null };
   if (over?.cause === 'hunger') return { how: epitaph.starved, who: null };

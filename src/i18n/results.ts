@@ -75,10 +75,12 @@ export interface ProfileI18n extends Omit<ProfileTexts, 'history' | 'stats'> {
 export function resultTexts(locale: Locale, names: Names, raws: Raws) {
   const { labels, leaderboards: texts, profiles } = locale;
   const score = (value: number): string => labels.epitaph.score(value, true);
-  const reached = ({ deepest, laurel, campaign }: Pick<GameSummary, 'deepest' | 'laurel' | 'campaign'>): string =>
+  type Reached = Pick<GameSummary, 'deepest' | 'depth' | 'laurel' | 'campaign' | 'carried'>;
+  const reached = ({ deepest, depth, laurel, campaign, carried }: Reached): string =>
     [
       labels.depth(deepest),
       ...(laurel ? [`🏆 ${texts.laurel}`] : []),
+      ...(carried === undefined ? [] : [texts.carried(names.raw(carried), laurel ? 0 : depth - 1)]),
       ...(campaign === undefined ? [] : [campaignText(raws, locale, campaign).name]),
     ].join(' · ');
   const fate = (summary: GameSummary): string => fateOf(locale, names, summary);

@@ -270,6 +270,8 @@ export interface View extends LevelRef {
   events: GameEvent[];
   kills: number;
   pending: { kind: 'identify' | 'remove-curse'; options: EntityId[] } | null;
+  /** What the campaign wants to be brought, while the hero has it; absent otherwise. */
+  carried?: RawId;
   laurel: boolean;
   cheated: boolean;
   over: Over | null;

@@ -1,4 +1,5 @@
 import {
+  carriedQuest,
   copyJson,
   formatSeedCode,
   type Game,
@@ -26,6 +27,7 @@ export function view(game: Game, raws: Raws): View {
   const { level } = world;
   const appraiser = appraiserFor(world);
   const { x, y } = positionOf(world.game.hero);
+  const carried = carriedQuest(world.raws, game);
   return {
     seed: formatSeedCode(game),
     ...(game.campaign === undefined ? {} : { campaign: game.campaign }),
@@ -53,6 +55,7 @@ export function view(game: Game, raws: Raws): View {
     events: copyJson(game.events),
     kills: game.kills,
     pending: game.pending && { kind: game.pending.kind, options: [...game.pending.options] },
+    ...(carried && { carried: carried.item.raw }),
     laurel: game.laurel,
     cheated: game.cheated,
     over: game.over && { ...game.over },

@@ -33,6 +33,7 @@ export const ADVICE: AdviceTexts = {
     explored: 'diese Ebene kennst du jetzt',
     adventure: 'dort beginnt das Abenteuer',
     'food-below': 'du bist hungrig, und unten gibt es vielleicht etwas zu essen',
+    homeward: 'da geht es nach Hause',
     'in-the-way': 'da steht jemand im Weg',
     'wait-for': 'da steht jemand im Weg',
   },

@@ -17,6 +17,7 @@ export const EPITAPH: EpitaphLabels = {
   killedBy: 'zur Strecke gebracht von',
   starved: 'verhungert',
   retired: 'siegreich heimgekehrt',
+  broughtHome: (item) => `${item} heimgebracht`,
   abandoned: 'gab die Suche auf',
   lost: 'verschollen',
   culprit: (names, raw) => (isHero(raw) ? 'eigener Hand' : the(names, raw, 'dative')),

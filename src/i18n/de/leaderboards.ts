@@ -10,6 +10,10 @@ export const LEADERBOARDS: LeaderboardTexts = {
   },
   fate: { starved: 'verhungert', retired: 'siegreich heimgekehrt', abandoned: 'gab auf', lost: 'verschollen' },
   laurel: 'Lorbeer errungen',
+  carried: (item, levels) =>
+    levels === 0
+      ? `${item} heimgebracht`
+      : `${item} im Gepäck, noch ${levels} ${levels === 1 ? 'Ebene' : 'Ebenen'} bis nach Hause`,
   none: 'Auf dieser Liste steht noch kein Lauf.',
   yourPlace: 'Du:',
   beyond: (places) => `Jenseits der ersten ${places}:`,

@@ -35,6 +35,7 @@ export const ADVICE = {
     explored: 'you have seen this level',
     adventure: 'that is where the adventure begins',
     'food-below': 'you are hungry, and there may be food below',
+    homeward: 'home is this way',
     'in-the-way': 'it is in the way',
     'wait-for': 'somebody is in the way',
   },

@@ -17,6 +17,7 @@ export const EPITAPH: EpitaphLabels = {
   killedBy: 'killed by',
   starved: 'starved to death in',
   retired: 'retired victorious from',
+  broughtHome: (item) => `brought the ${item} home to`,
   abandoned: 'gave up the quest in',
   lost: 'lost in',
   culprit: (names, raw) => (isHero(raw) ? `the ${names.raw(raw)}` : the(names, raw)),

@@ -1,3 +1,5 @@
+import { count } from './grammar';
+
 /** Texts for leaderboards, and for how a run ended. Markdown of Discord where it is text. */
 export const LEADERBOARDS = {
   /** Whose board it is. */
@@ -12,6 +14,9 @@ export const LEADERBOARDS = {
   /** How runs end when nobody killed the hero. */
   fate: { starved: 'starved', retired: 'retired victorious', abandoned: 'gave up', lost: 'was lost' },
   laurel: 'laurel won',
+  /** An item was brought home or, so many levels from there, all but. */
+  carried: (item: string, levels: number) =>
+    levels === 0 ? `${item} brought home` : `${item} in the pack, ${count(levels, 'level', 'levels')} from home`,
   none: 'There are no runs on this board yet.',
   yourPlace: 'You:',
   /** The same of their best run when it has none of the places shown. */

@@ -33,6 +33,7 @@ export const ADVICE: AdviceTexts = {
     explored: 'ya has visto este nivel',
     adventure: 'ahí empieza la aventura',
     'food-below': 'tienes hambre, y puede que abajo haya comida',
+    homeward: 'por ahí se va a casa',
     'in-the-way': 'te corta el paso',
     'wait-for': 'alguien te corta el paso',
   },

@@ -17,6 +17,7 @@ export const EPITAPH: EpitaphLabels = {
   killedBy: 'víctima',
   starved: 'murió de hambre',
   retired: 'se retiró con la victoria',
+  broughtHome: (item) => `trajo a casa: ${item}`,
   abandoned: 'abandonó la búsqueda',
   lost: 'se perdió para siempre',
   culprit: (names, raw) => (isHero(raw) ? 'de su propio ingenio' : of(names, raw)),

@@ -15,6 +15,8 @@ export const LEADERBOARDS: LeaderboardTexts = {
     lost: 'se perdió para siempre',
   },
   laurel: 'laurel conseguido',
+  carried: (item, levels) =>
+    levels === 0 ? `${item}: en casa` : `${item} a cuestas, a ${levels} ${levels === 1 ? 'nivel' : 'niveles'} de casa`,
   none: 'Todavía no hay partidas en esta lista.',
   yourPlace: 'Tú:',
   beyond: (places) => `Más allá de los ${places} primeros:`,

@@ -1,5 +1,12 @@
-import { newGame, summarizeGame, turn, view } from '../../../src/engine';
+import { BOTS } from '../../../scripts/bots';
+import { Memory } from '../../../scripts/bots/memory';
+import { situationOf as botSituationOf } from '../../../scripts/bots/situation';
+import { legalActions, newGame, summarizeGame, turn, view } from '../../../src/engine';
 import type { Game } from '../../../src/engine/state/game';
+import type { Point } from '../../../src/lib/geometry';
+import { rngFromSeed } from '../../../src/lib/rng';
+import { adviseOn } from '../../../src/play/turns/advice/advise';
+import { situationOf } from '../../../src/play/turns/advice/situation-of';
 import { loadRaws } from '../../../src/raws';
 import { told } from '../../support/combat';
 import { act, all, changed, find, here, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
@@ -20,6 +27,20 @@ function after(turns: number, game: Game): Game {
   let now = game;
   for (let n = 0; n < turns; n++) now = act(now, WAIT).game;
   return now;
+}
+
+/** In the town with the Amulet. */
+const home = (where: (game: Game) => Point): Game =>
+  changed(newGame({ seed: 'home', campaign: 'amulet' }, raws), (draft) => {
+    draft.pack.push({ id: 9000, kind: 'item', raw: 'amulet-of-yala', inBackpack: { owner: draft.hero.id } });
+    draft.deepest = 15;
+    draft.hero.position = where(draft);
+  });
+
+function besideGate(game: Game): Point {
+  const { tiles, width } = here(game);
+  const cell = tiles.lastIndexOf('>') - 1;
+  return { x: cell % width, y: Math.floor(cell / width) };
 }
 
 test('picking the Amulet up is told, and lets no portal open any more', () => {
@@ -116,14 +137,32 @@ test('higher up they come sooner', () => {
   expect(here(after(31, game)).entities).toHaveLength(1);
 });
 
-describe('with the Amulet in the town', () => {
-  const home = (where: (game: Game) => { x: number; y: number }): Game =>
-    changed(newGame({ seed: 'home', campaign: 'amulet' }, raws), (draft) => {
-      draft.pack.push({ id: 9000, kind: 'item', raw: 'amulet-of-yala', inBackpack: { owner: draft.hero.id } });
-      draft.deepest = 15;
-      draft.hero.position = where(draft);
-    });
+test('the board says the way home', () => {
+  const game = carrying('@..<', { depth: 14 });
+  const seen = view(game, raws);
+  const advised = adviseOn(situationOf(game, raws, { view: seen, legal: legalActions(game, raws) }));
+  expect(advised).toEqual({ kind: 'act', action: { kind: 'ascend' }, reason: 'homeward' });
+});
 
+test('a planner that comes to the gate with the Amulet wins', () => {
+  let game = home(besideGate);
+  const memory = new Memory();
+  for (let n = 0; n < 40 && !game.over; n++) {
+    const situation = botSituationOf(raws, game, { rng: rngFromSeed(`home ${n}`), memory, idle: 0 });
+    const plan = BOTS.planner(situation);
+    for (let idea = plan.next({ code: 'blocked' }); !idea.done; ) {
+      const result = turn(game, idea.value, raws);
+      if (result.ok) {
+        game = result.game;
+        break;
+      }
+      idea = plan.next(result.refusal);
+    }
+  }
+  expect(game.over).toMatchObject({ result: 'retired' });
+});
+
+describe('with the Amulet in the town', () => {
   test('stepping into the pub wins the laurel and ends the run', () => {
     const result = act(
       home((game) => here(game).start),
@@ -135,12 +174,7 @@ describe('with the Amulet in the town', () => {
   });
 
   test('the gate is not yet the pub', () => {
-    const gate = home((game) => {
-      const { tiles, width } = here(game);
-      const cell = tiles.lastIndexOf('>') - 1;
-      return { x: cell % width, y: Math.floor(cell / width) };
-    });
-    expect(act(gate, WAIT).game.over).toBeNull();
+    expect(act(home(besideGate), WAIT).game.over).toBeNull();
   });
 });
 

@@ -37,6 +37,8 @@ export type AdviceReason =
   | 'explored'
   | 'adventure'
   | 'food-below'
+  /** With what the campaign wants to be brought. */
+  | 'homeward'
   /** Somebody stands before what is left to do, who may be struck, or who may not. */
   | 'in-the-way'
   | 'wait-for';

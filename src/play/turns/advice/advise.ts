@@ -1,6 +1,7 @@
 import type { Advice, Rule, Situation } from './advice';
 import { answer } from './answer';
 import { buy } from './buy';
+import { carryHome } from './carry-home';
 import { cast } from './cast';
 import { celebrate } from './celebrate';
 import { clearWay } from './clear-way';
@@ -28,6 +29,7 @@ const RULES: readonly Rule[] = [
   eat,
   learn,
   rest,
+  carryHome,
   sell,
   buy,
   visit,

@@ -1,0 +1,10 @@
+import type { Plan, Situation } from '../situation';
+import { goUp } from './exploring';
+
+/** Carries what the campaign wants to be brought up the stairs, and in the town to the barkeep's. */
+export function* carryHome(situation: Situation): Plan {
+  const { view } = situation;
+  if (view.carried === undefined) return;
+  if (view.depth > 1) yield* goUp(situation);
+  else for (const { who, at } of view.places) if (who.raw === 'barkeep') yield { kind: 'travel', to: at };
+}

@@ -1,0 +1,19 @@
+import { same } from '../../../lib/geometry';
+import type { Rule } from './advice';
+import { TOWN } from './go-down';
+import { foesOf, safeActions } from './situation';
+
+/** Whose room runs begin in. */
+const HOST = 'barkeep';
+
+/** Up the stairs with what the campaign wants to be brought, and in the town to the room where the run began. */
+export const carryHome: Rule = (situation) => {
+  const { view } = situation;
+  if (view.carried === undefined || foesOf(situation).length > 0) return null;
+  const host = view.places.find(({ who }) => who.raw === HOST);
+  const [action] =
+    view.depth === TOWN
+      ? safeActions(situation, 'travel').filter(({ to }) => host && same(to, host.at))
+      : safeActions(situation, 'ascend');
+  return action ? { kind: 'act', action, reason: 'homeward' } : null;
+};
