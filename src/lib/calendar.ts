@@ -4,6 +4,9 @@ const WEEK_MS = 7 * DAY_MS;
 /** The day of a time in milliseconds since 1970, by the calendar of UTC, as in `2026-11-20`. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
+/** The day before one that is a day. */
+export const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY_MS);
+
 /** Its month, as in `2026-11`. */
 export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
 

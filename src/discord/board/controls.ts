@@ -37,6 +37,8 @@ export interface BoardOptions {
   controls?: Controls;
   /** Shows the whole level as well. */
   level?: boolean;
+  /** Rows below all others, about something else than the run. */
+  links?: readonly Row[];
 }
 
 /** Makes custom ids that name the run and version of a board. */

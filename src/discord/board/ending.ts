@@ -1,3 +1,4 @@
+import { dayBefore } from '../../lib/calendar';
 import {
   type Attachment,
   button,
@@ -7,6 +8,7 @@ import {
   gallery,
   type Message,
   type Part,
+  type Row,
   row,
   text,
 } from '../api';
@@ -48,6 +50,7 @@ export function endingMessage(board: Board, renderer: BoardRenderer, options: En
     ...galleryOf(moment),
     ...(lastTurns === null ? [] : [text(lastTurns)]),
     row(...endingButtons(board, i18n, frames !== null)),
+    ...dailyRow(board, i18n),
   ];
   return {
     components: [container(ACCENT, parts)],
@@ -107,7 +110,7 @@ function lastTurnsText(frames: readonly ClipFrame[], i18n: I18n, limit: number):
 /** A new run is one click away; after a channel's run the channel's next. */
 function endingButtons(
   board: Board,
-  { id: language, dailies, graves, profiles, replays, turns }: I18n,
+  { id: language, graves, profiles, replays, turns }: I18n,
   showsLastTurns: boolean,
 ) {
   const id = customIdsOf(board);
@@ -123,9 +126,19 @@ function endingButtons(
       : []),
     button({ id: id({ kind: 'replay', to: 'open' }), label: replays.open, emoji: '⏮️' }),
     button({ id: customIdWithoutRun({ kind: 'card', player: null }), label: profiles.card.open, emoji: '🪪' }),
-    ...(board.ranked && board.origin.kind === 'daily'
-      ? [button({ id: id({ kind: 'daily-result' }), label: dailies.button.result, emoji: '🏁' })]
-      : []),
     ...(board.graves ? [button({ id: id({ kind: 'look' }), label: graves.button, emoji: '🪦' })] : []),
+  ];
+}
+
+/** After a ranked try its result, and the board of the day before: that of its own day may still grow. */
+function dailyRow(board: Board, { dailies }: I18n): Row[] {
+  const { origin, ranked } = board;
+  if (origin.kind !== 'daily' || !ranked) return [];
+  const before = { kind: 'open-leaderboard', circle: origin.scope, season: dayBefore(origin.date) } as const;
+  return [
+    row(
+      button({ id: customIdsOf(board)({ kind: 'daily-result' }), label: dailies.button.result, emoji: '🏁' }),
+      button({ id: customIdWithoutRun(before), label: dailies.button.dayBefore, emoji: '🏆' }),
+    ),
   ];
 }

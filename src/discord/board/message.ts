@@ -38,6 +38,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
     panel = 'pad',
     page = 0,
     level = false,
+    links = [],
   } = options;
   const isMainPanel = !options.controls && (panel === 'pad' || panel === 'steps');
   const controls = options.controls ?? controlsOfPanel(board, panel, page, i18n);
@@ -67,6 +68,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
     ...controls.rows,
     ...(offersLarge ? [largeRow(board, i18n)] : []),
     ...partyRows(board, i18n),
+    ...links,
   ];
   const attachments = [picture, levelPicture].filter((attachment) => attachment !== null);
   return { components: [container(accentOf(board), parts)], attachments };

@@ -30,6 +30,7 @@ export const DAILIES: DailyTexts = {
     practise: 'Üben',
     board: 'Liste des Tages',
     yesterday: 'Liste von gestern',
+    dayBefore: 'Liste des Vortags',
     result: 'Ergebnis des Tages',
   },
 };

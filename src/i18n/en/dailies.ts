@@ -34,6 +34,8 @@ export const DAILIES = {
     practise: 'Practise',
     board: 'Board of the day',
     yesterday: 'Yesterday’s board',
+    /** The board of the day before that of the run. */
+    dayBefore: 'Board of the day before',
     result: 'Result of the day',
   },
 };

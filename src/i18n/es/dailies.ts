@@ -30,6 +30,7 @@ export const DAILIES: DailyTexts = {
     practise: 'Practicar',
     board: 'Lista del día',
     yesterday: 'Lista de ayer',
+    dayBefore: 'Lista del día anterior',
     result: 'Resultado del día',
   },
 };

@@ -65,6 +65,7 @@ const CONTROLS = [
   'switch:steps:off',
   'top:global:2026-11:0',
   'top:guild:2026-W47:2',
+  'board:guild:2026-11-20',
   'best:global:2026-11-20',
   'runs:0::::::',
   'runs:2:123:goblin:9:y:2026-11-20:2026-11-21:loyw3v28',

@@ -5,7 +5,7 @@ import type { Caller, RunId, ScopeKind } from '../../types';
 import { rendererForPlayer } from '../profiles/player-locale';
 import { unloadableMessage } from '../turns/unloadable-message';
 import type { DailyControl } from './ids';
-import { dailyDoneMessage, sharedResultMessage, tryFirstMessage } from './message';
+import { dailyDoneMessage, sharedResultMessage, tryFirstMessage, yesterdayRow } from './message';
 
 /** Starts or resumes the dungeon of the day, or shows its result. Always in a message of its own. */
 export async function handleDailyCommand(
@@ -16,6 +16,7 @@ export async function handleDailyCommand(
   const { play, renderer } = context;
   const outcome = await play.daily({ ...caller, circle, practice });
   const { i18n } = await rendererForPlayer(context, caller);
+  const links = { links: [yesterdayRow(circle, caller.now, i18n)] };
   switch (outcome.kind) {
     case 'no-server':
       return ephemeralNote(i18n.leaderboards.noServer);
@@ -30,8 +31,10 @@ export async function handleDailyCommand(
     }
     case 'started': {
       const note = outcome.board.ranked ? i18n.dailies.begun : i18n.dailies.practice;
-      return replyToOutcome(outcome, 'command', renderer, { note });
+      return replyToOutcome(outcome, 'command', renderer, { note, ...links });
     }
+    case 'board':
+      return replyToOutcome(outcome, 'command', renderer, links);
     default:
       return replyToOutcome(outcome, 'command', renderer);
   }

@@ -1,5 +1,5 @@
-import { DAY_MS, dayOf } from '../../../lib/calendar';
-import { button, type Message, mention, row, text } from '../../api';
+import { dayBefore, dayOf } from '../../../lib/calendar';
+import { button, type Message, mention, type Row, row, text } from '../../api';
 import { customIdWithoutRun } from '../../board';
 import { formatCustomId } from '../../custom-id/custom-id';
 import type { DailyDone, DailyResult, I18n, ScopeKind, TryFirst, UserId } from '../../types';
@@ -12,6 +12,12 @@ export const dailyButton = (circle: ScopeKind, { leaderboards }: I18n) =>
     label: leaderboards.button.today,
     style: 'success',
   });
+
+/** Opens the board of the day before this time. */
+export const yesterdayRow = (circle: ScopeKind, now: number, { dailies }: I18n): Row => {
+  const control = { kind: 'open-leaderboard', circle, season: dayBefore(dayOf(now)) } as const;
+  return row(button({ id: customIdWithoutRun(control), label: dailies.button.yesterday, emoji: '🏆' }));
+};
 
 /** To the channel: the result of a player's ranked try, and a button to one's own. */
 export const sharedResultMessage = (user: UserId, result: DailyResult, i18n: I18n): Message => ({
@@ -52,5 +58,3 @@ export function dailyDoneMessage(
   const lines = result ? [dailies.share(result), '', dailies.done] : [dailies.erased];
   return listMessage(RESULT_ACCENT, lines, [row(...buttons)]);
 }
-
-const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY_MS);

@@ -25,14 +25,20 @@ export async function handleLeaderboardCommand(
   return ephemeralReply(await loadLeaderboard(context, { kind: 'leaderboard', circle, season, page: 0 }, caller));
 }
 
-/** Turns to another page or leaderboard in the message where one stands. */
+/** Turns to another page or leaderboard in the message where one stands, or opens one. */
 export async function handleLeaderboardControl(
   context: HandlerContext,
   control: LeaderboardControl,
   caller: Caller,
 ): Promise<Reply> {
-  if (control.kind === 'best-run') return showBestRun(context, control, caller);
-  return { kind: 'update', message: await loadLeaderboard(context, control, caller) };
+  switch (control.kind) {
+    case 'best-run':
+      return showBestRun(context, control, caller);
+    case 'open-leaderboard':
+      return ephemeralReply(await loadLeaderboard(context, { ...control, kind: 'leaderboard', page: 0 }, caller));
+    case 'leaderboard':
+      return { kind: 'update', message: await loadLeaderboard(context, control, caller) };
+  }
 }
 
 async function loadLeaderboard(context: HandlerContext, control: BoardControl, caller: Caller): Promise<Message> {

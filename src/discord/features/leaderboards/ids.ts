@@ -18,6 +18,13 @@ export interface BoardControl {
   page: number;
 }
 
+/** The first page of such a leaderboard, in a message of its own: the button may stand below a board. */
+export interface OpenBoardControl {
+  kind: 'open-leaderboard';
+  circle: ScopeKind;
+  season: string;
+}
+
 /** The last moves of the best run in the daily dungeon of a day, as a clip. */
 export interface BestRunControl {
   kind: 'best-run';
@@ -25,7 +32,7 @@ export interface BestRunControl {
   day: string;
 }
 
-export type LeaderboardControl = BoardControl | BestRunControl;
+export type LeaderboardControl = BoardControl | OpenBoardControl | BestRunControl;
 
 export const leaderboardControls = controlFamily<LeaderboardControl>({
   leaderboard: {
@@ -35,6 +42,14 @@ export const leaderboardControls = controlFamily<LeaderboardControl>({
       const circle = oneOf(SCOPES, word);
       if (!circle || !isSeason(season) || !PAGE.test(page)) return null;
       return { kind: 'leaderboard', circle, season, page: Number(page) };
+    },
+  },
+  'open-leaderboard': {
+    head: 'board',
+    words: ({ circle, season }) => [circle, season],
+    parse([word, season = '']) {
+      const circle = oneOf(SCOPES, word);
+      return circle && isSeason(season) ? { kind: 'open-leaderboard', circle, season } : null;
     },
   },
   'best-run': {

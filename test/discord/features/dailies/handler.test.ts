@@ -47,6 +47,19 @@ test('a try that is over has its result, by command and by the button on the car
   expect(textOf(await press('2', result.custom_id))).toContain('no longer there');
 });
 
+test('the dungeon of the day, begun or resumed, and the card of its end lead to the board before in a message of its own', async () => {
+  const { type, press } = createGuild();
+  const boards = [await type('1', 'daily', HERE), await type('1', 'daily', HERE)];
+  for (const reply of [...boards, tried.card]) {
+    const before = customIdOf(reply, reply === tried.card ? '|board:global:2023-11-13' : '|board:guild:2023-11-13');
+    const opened = await press('1', before);
+    expect(isEphemeral(opened)).toBe(true);
+    expect(textOf(opened)).toContain('## Dungeon of November 13, 2023');
+  }
+  expect(boards.map((reply) => buttonsOf(reply).at(-1))).toEqual(['Yesterday’s board', 'Yesterday’s board']);
+  expect(buttonsOf(tried.card).slice(-2)).toEqual(['Result of the day', 'Board of the day before']);
+});
+
 test('from the result of a former day the board before it is not called that of yesterday', async () => {
   const { press, card } = tried;
   const later = { now: Date.UTC(2023, 10, 17) };
