@@ -2,7 +2,7 @@ import { kingDistance } from '../../../lib/geometry';
 import { distanceField, LEAST_STEP } from '../../../lib/path';
 import type { RecipeRaw } from '../../schema/levels';
 import { isWalkable, TILES } from '../../state';
-import { areasOf, areExitsOpen, bodyFits, type Draft, type MapDraft, pointOf, walkMapOf } from '../common';
+import { areasOf, areExitsOpen, bodyFits, type Draft, exitCells, type MapDraft, pointOf, walkMapOf } from '../common';
 
 /** Least number of walkable cells reachable from the start. */
 const MIN_REACHABLE = 700;
@@ -46,13 +46,6 @@ function isWithin(map: MapDraft, steps: number, start: number, cells: readonly n
   if (cells.every((cell) => kingDistance(from, pointOf(map, cell)) * LEAST_STEP >= steps * STEP)) return false;
   const field = distanceField(walkMapOf(map), [from], steps * STEP);
   return cells.some((cell) => (field[cell] as number) < steps * STEP);
-}
-
-function exitCells(map: MapDraft): number[] {
-  const cells: number[] = [];
-  const next = (from: number): number => map.tiles.indexOf(TILES.downStairs, from);
-  for (let cell = next(0); cell >= 0; cell = next(cell + 1)) cells.push(cell);
-  return cells;
 }
 
 /** Are all exit cells connected by steps, so that they form one gate? */

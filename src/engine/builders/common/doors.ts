@@ -1,4 +1,4 @@
-import { NEIGHBOURS } from '../../../lib/sides';
+import { NEIGHBOURS, stepsIn } from '../../../lib/sides';
 import { openCells } from './areas';
 import type { MapDraft } from './draft';
 
@@ -26,24 +26,40 @@ const isDividing = ({ width }: MapDraft, open: Uint8Array, cell: number): boolea
     (step) => open[cell - step] === 1 && open[cell + step] === 1 && !isNear(open, width, cell - step, cell + step),
   );
 
-/** Is the way from one cell to the other at most as long as a way round? */
+/** A wave of steps over open cells, and what the cells it has reached are marked with. */
+interface Wave {
+  cells: number[];
+  mark: number;
+}
+
+const UNREACHED = 1;
+
+/**
+ * Is the way from one cell to the other at most as long as a way round? Searched from both, the smaller wave first: one
+ * of them often ends in a closed room.
+ */
 function isNear(open: Uint8Array, width: number, from: number, to: number): boolean {
-  const sides = NEIGHBOURS.map(([dx, dy]) => dy * width + dx);
-  const unseen = open.slice();
-  unseen[from] = 0;
-  let wave = [from];
+  const sides = stepsIn(width);
+  const marks = open.slice();
+  let [wave, other]: [Wave, Wave] = [
+    { cells: [from], mark: 2 },
+    { cells: [to], mark: 3 },
+  ];
+  marks[from] = wave.mark;
+  marks[to] = other.mark;
   for (let steps = 0; steps < WAY_ROUND; steps++) {
-    const next: number[] = [];
-    for (const cell of wave) {
-      for (const side of sides) {
-        const neighbour = cell + side;
-        if (unseen[neighbour] !== 1) continue;
-        if (neighbour === to) return true;
-        unseen[neighbour] = 0;
-        next.push(neighbour);
+    if (other.cells.length < wave.cells.length) [wave, other] = [other, wave];
+    const reached: number[] = [];
+    for (const cell of wave.cells) {
+      for (let side = 0; side < NEIGHBOURS.length; side++) {
+        const neighbour = cell + (sides[side] as number);
+        if (marks[neighbour] === other.mark) return true;
+        if (marks[neighbour] !== UNREACHED) continue;
+        marks[neighbour] = wave.mark;
+        reached.push(neighbour);
       }
     }
-    wave = next;
+    wave.cells = reached;
   }
   return false;
 }

@@ -116,10 +116,16 @@ export function isInterior(map: MapDraft, x: number, y: number): boolean {
   return x >= 1 && y >= 1 && x <= map.width - 2 && y <= map.height - 2;
 }
 
+/** Cells with stairs down, ascending. */
+export function exitCells({ tiles }: MapDraft): number[] {
+  const cells: number[] = [];
+  const next = (from: number): number => tiles.indexOf(TILES.downStairs, from);
+  for (let cell = next(0); cell >= 0; cell = next(cell + 1)) cells.push(cell);
+  return cells;
+}
+
 /** Makes the cell the only exit: exits of earlier steps become floor. */
 export function setExit(map: MapDraft, exit: number): void {
-  for (let cell = 0; cell < map.tiles.length; cell++) {
-    if (map.tiles[cell] === TILES.downStairs) map.tiles[cell] = TILES.floor;
-  }
+  for (const cell of exitCells(map)) map.tiles[cell] = TILES.floor;
   map.tiles[exit] = TILES.downStairs;
 }

@@ -1,7 +1,6 @@
 import type { PrefabRaw } from '../../schema/prefabs';
-import { TILES } from '../../state';
 import { type Areas, areasOf } from './areas';
-import { type Draft, type MapDraft, pointOf, type Spawn } from './draft';
+import { type Draft, exitCells, type MapDraft, pointOf, type Spawn } from './draft';
 import { hiddenDoors } from './hidden';
 import { orientations } from './orientations';
 import { coveredCells, stamp } from './prefabs';
@@ -113,7 +112,7 @@ export function areExitsOpen({ map, raws, spawns, start }: Draft): boolean {
   if (start === null) return false;
   const hidden = hiddenDoors(raws, spawns);
   const { area } = areasOf(map, hidden);
-  return map.tiles.every((tile, cell) => tile !== TILES.downStairs || area[cell] === area[start]);
+  return exitCells(map).every((cell) => area[cell] === area[start]);
 }
 
 /** Cells of spawns that were placed on purpose. */
