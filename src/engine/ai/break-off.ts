@@ -6,10 +6,10 @@ import { healthOf, isInSight } from './common/fright';
 import { lendWalkMaps } from './common/paths';
 import { withdraw } from './common/withdraw';
 
-/** Share of the hit points below which it leaves a fight. */
+/** Share of the hit points below which it leaves a fight; one who shot it, it leaves at once. */
 const SHAKEN = 3 / 4;
 
-/** Cells within which a foe might strike soon; from one farther off, who shoots, it runs straight away. */
+/** Cells within which an archer might strike soon; from one farther off it runs straight away. */
 const NEAR = 4;
 
 /**
@@ -25,7 +25,7 @@ export function breakOff(world: World): void {
     const foe = component(world.raws, entity, 'lair') === null ? null : avoidedBy(world, entity);
     if (foe === null) continue;
     const body = bodyOfCreature(foe);
-    if (bodyDistanceSquared(bodyOfCreature(self), body) < NEAR * NEAR) {
+    if (entity.shotBy !== foe.entity.id || bodyDistanceSquared(bodyOfCreature(self), body) < NEAR * NEAR) {
       withdraw(world, self, foe, { map: maps(entity), hides: true });
     } else if (!isInSight(world, self, foe) || stepAway(entity, cellsOf(body))) world.due.delete(entity.id);
   }
@@ -41,7 +41,7 @@ function avoidedBy(world: World, entity: Entity): Creature | null {
     return null;
   }
   const share = healthOf(world, entity);
-  if (afraidOf == null && share >= SHAKEN) return null;
+  if (afraidOf == null && share >= (entity.shotBy === foe.entity.id ? 1 : SHAKEN)) return null;
   if (share < 1) {
     if (afraidOf == null) {
       const at = visibleCellOf(world, entity);

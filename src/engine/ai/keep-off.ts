@@ -1,17 +1,19 @@
-import { type Creature, creatureById, dueMobs, reactedToInSight } from '../creatures';
-import { component, type World } from '../state';
+import { type Creature, creatureById, dueMobs, duelOdds, reactedToInSight } from '../creatures';
+import { component, type Entity, isHero, type World } from '../state';
 import { abilitiesInPower } from './common/abilities';
 import { lendWalkMaps } from './common/paths';
 import { intervalOf, withdraw } from './common/withdraw';
 
-/** Distance in cells that it keeps, from whoever only strikes and from whoever shot it: beyond the range of any shot. */
-const KEPT = 5;
-const KEPT_FROM_ARCHERS = 7;
+/** Distance in cells that it keeps: beyond the range of any shot. */
+const KEPT = 7;
+
+/** A hero who would kill it with so many blows on average, or fewer, is worth its caution. */
+const MINDED_BLOWS = 30;
 
 /**
- * A creature with a lair, and with an ability for which its mana suffices, keeps off an enemy that is slower than
- * itself: in reach of the ability, but not of blows, and not of the shots of whoever shot it. Cornered, it fights; hurt
- * by blows alone, it has other cares.
+ * A creature with a lair, and with an ability for which its mana suffices, sizes up its enemies: it keeps off whoever
+ * shot it and is slower than itself, and off a hero whose blows would soon kill it, in reach of the ability, but not of
+ * blows and shots; it charges the others. Cornered, it fights; hurt by blows alone, it has other cares.
  */
 export function keepOff(world: World): void {
   const maps = lendWalkMaps(world);
@@ -19,17 +21,22 @@ export function keepOff(world: World): void {
     const { entity } = self;
     if (component(world.raws, entity, 'lair') === null) continue;
     const isAngry = entity.harmedBy != null || entity.afraidOf != null;
-    const foe = isAngry && entity.shotBy === undefined ? null : slowFoeNear(world, self);
+    const foe = isAngry && entity.shotBy === undefined ? null : mindedFoeNear(world, self);
     if (foe !== null) withdraw(world, self, foe, { map: maps(entity), hides: false });
   }
 }
 
-function slowFoeNear(world: World, self: Creature): Creature | null {
+/** The nearest that it minds, whoever else is nearer. */
+function mindedFoeNear(world: World, self: Creature): Creature | null {
   if (abilitiesInPower(world, self.entity).length === 0) return null;
-  const [nearest] = reactedToInSight(world, self, 'attack');
-  if (nearest === undefined) return null;
-  const kept = nearest.entity.id === self.entity.shotBy ? KEPT_FROM_ARCHERS : KEPT;
-  if (nearest.distanceSquared >= kept * kept) return null;
-  const foe = creatureById(world, nearest.entity.id);
-  return foe !== null && intervalOf(world, foe.entity) > intervalOf(world, self.entity) ? foe : null;
+  const minded = reactedToInSight(world, self, 'attack').find(
+    ({ entity, distanceSquared }) => distanceSquared < KEPT * KEPT && minds(world, self.entity, entity),
+  );
+  return minded === undefined ? null : creatureById(world, minded.entity.id);
+}
+
+function minds(world: World, self: Entity, foe: Entity): boolean {
+  if (foe.id === self.shotBy && intervalOf(world, foe) > intervalOf(world, self)) return true;
+  const blows = isHero(foe) ? duelOdds(world, self).attack.blows : null;
+  return blows !== null && blows <= MINDED_BLOWS;
 }

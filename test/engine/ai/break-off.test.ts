@@ -21,6 +21,18 @@ const ROUND_THE_CORNER = `
   ......................D...
   ..........................`;
 
+const WIDE = Array.from({ length: 16 }, (_, y) => (y === 7 ? `.....@D${'.'.repeat(20)}` : '.'.repeat(27))).join('\n');
+
+const BY_A_DEAD_END = `
+  @....D....##########
+  ..........##########
+  #####..#############
+  #####...............
+  #####...............
+  #####...............
+  #####...............
+  #####...............`;
+
 /** The dragon with so many hit points, just hurt by the hero, which its armour slows. */
 const hurt = (map: string, hp: number, own: Partial<Entity> = {}): Game =>
   changed(scenario(map), (draft) => {
@@ -49,11 +61,27 @@ describe('a wounded creature with a lair', () => {
     expect(bites(spent)).toBe(true);
   });
 
-  test('fights one that it cannot outrun', () => {
-    const swift = changed(hurt(HALL, 20), (draft) => {
+  test('runs also from one that is as fast', () => {
+    const swift = changed(hurt(WIDE, 20), (draft) => {
       draft.hero.pools!.penalty = 0;
     });
-    expect(bites(swift)).toBe(true);
+    expect(bites(swift)).toBe(false);
+  });
+
+  test('leaves whoever shot it at the first hit', () => {
+    const swift = (own: Partial<Entity>): Game =>
+      changed(hurt(WIDE, 54, own), (draft) => {
+        draft.hero.pools!.penalty = 0;
+      });
+    expect(bites(swift({}))).toBe(true);
+    expect(bites(swift({ shotBy: 1 }))).toBe(false);
+  });
+
+  test('does not run into a dead end from one who is not near yet', () => {
+    const spent = changed(hurt(BY_A_DEAD_END, 20), (draft) => {
+      find(draft, 'black-dragon').pools!.mana.current = 0;
+    });
+    expect(find(thinkOn(spent, 3), 'black-dragon').position).toMatchObject({ y: 4 });
   });
 
   test('fights when cornered', () => {

@@ -16,32 +16,41 @@ const HALL = `
 
 describe('a creature with a lair and breath', () => {
   /** The dragon, whole, a cell out of reach of a hero whose armour slows it by so many ticks. */
-  const facing = (penalty: number, own: Partial<Entity> = {}): Game =>
-    changed(scenario(HALL), (draft) => {
+  const facing = (penalty: number, own: Partial<Entity> = {}, map = HALL): Game =>
+    changed(scenario(map, { legend: { G: 'rock-golem' } }), (draft) => {
       draft.hero.pools!.penalty = penalty;
       Object.assign(find(draft, 'black-dragon'), own);
+    });
+  /** The same of a hero with the skill of its level, more or less. */
+  const facingSkill = (melee: number, own: Partial<Entity> = {}): Game =>
+    changed(facing(0, own), (draft) => {
+      draft.hero.skills = { ...draft.hero.skills, melee };
     });
   const distanceOf = (game: Game): number =>
     distanceToBody(game.hero.position!, find(game, 'black-dragon').position!, { width: 2, height: 2 });
   /** Whether it goes nearer, -1, or farther, 1, when it does not breathe. */
   const goes = (from: Game): number[] =>
     streams(from, 8)
-      .map((game) => think(game))
+      .map((game) => think(game, [find(game, 'black-dragon')]))
       .filter(({ game, intents }) => !intents.has(find(game, 'black-dragon').id))
       .map(({ game }) => Math.sign(distanceOf(game) - distanceOf(from)));
 
-  test('keeps off an enemy that is slower than it', () => {
-    expect(new Set(goes(facing(4)))).toEqual(new Set([1]));
+  test('keeps off a hero whose blows would soon kill it, however fast, and charges one whose would not', () => {
+    expect(new Set(goes(facingSkill(20)))).toEqual(new Set([1]));
+    expect(new Set(goes(facingSkill(1)))).toEqual(new Set([-1]));
+    expect(new Set(goes(facing(4)))).toEqual(new Set([-1]));
   });
 
-  test('closes in on one that is not', () => {
-    expect(new Set(goes(facing(0)))).toEqual(new Set([-1]));
+  test('keeps off whoever shot it and is slower, also when it is hurt and somebody else is nearer', () => {
+    const shot = { harmedBy: { id: 1, turn: 0 }, shotBy: 1 };
+    expect(new Set(goes(facing(4, { shotBy: 1 })))).toEqual(new Set([1]));
+    expect(new Set(goes(facing(4, shot)))).toEqual(new Set([1]));
+    expect(new Set(goes(facing(4, shot, HALL.replace('D..', 'D.G'))))).toEqual(new Set([1]));
+    expect(goes(facing(0, shot))).not.toContain(1);
   });
 
-  test('when hurt, keeps off whoever shot it, but not one who only strikes', () => {
-    const harmedBy = { id: 1, turn: 0 };
-    expect(new Set(goes(facing(4, { harmedBy, shotBy: 1 })))).toEqual(new Set([1]));
-    expect(goes(facing(4, { harmedBy }))).not.toContain(1);
+  test('when hurt by blows, keeps off nobody', () => {
+    expect(goes(facingSkill(20, { harmedBy: { id: 1, turn: 0 } }))).not.toContain(1);
   });
 
   test('does not set out after whoever shot it within seven cells', () => {
@@ -56,7 +65,7 @@ describe('a creature with a lair and breath', () => {
 
   test('closes in when it has no mana left', () => {
     const { pools } = find(facing(4), 'black-dragon');
-    const spent = facing(4, { pools: { ...pools!, mana: { ...pools!.mana, current: 1 } } });
+    const spent = facingSkill(20, { pools: { ...pools!, mana: { ...pools!.mana, current: 1 } } });
     expect(new Set(goes(spent))).toEqual(new Set([-1]));
   });
 });

@@ -21,10 +21,14 @@ const DIAGONAL_STEP = 150;
 const FORESIGHT = 25 * STEP;
 /** By how much it must be sooner at a hiding place than the foe: less leaves it caught behind the nearest pillar. */
 const LEAD = 2 * STEP;
-/** Places it must be able to reach before the foe: with fewer it is cornered. */
+/** Room it must have, in places that it reaches well before the foe: with less it is cornered. */
 const LEAST_ROOM = 40;
 /** Share of the most room that a step may leave for the sake of a hiding place. */
 const ROOMY = 0.85;
+/** Lead, in hundredths of a step, beyond which a place counts no more: as much as two with half of it. */
+const AMPLE_LEAD = 4 * STEP;
+/** Share of its own way that the foe counts as covering at most: whoever is as fast is run from as well. */
+const MOST_HASTE = 0.9;
 /** A mean 1d6. */
 const MEAN_D6 = 3.5;
 
@@ -61,7 +65,7 @@ function cellAway(world: World, self: Creature, foe: Creature, { map, hides }: R
   const isHidden = hides ? hiding(world, self, foe) : () => false;
   if (isHidden(start)) return start;
   const { free, foeWay } = raceAgainst(world, self, foe, map);
-  const haste = intervalOf(world, entity) / intervalOf(world, foe.entity);
+  const haste = Math.min(MOST_HASTE, intervalOf(world, entity) / intervalOf(world, foe.entity));
   const options = NEIGHBOURS.map(([x, y]) => add(start, { x, y }))
     .filter((to) => free.blocked[to.y * map.width + to.x] === 0 && world.index.fits(entity, to))
     .map((to) => {
@@ -74,7 +78,7 @@ function cellAway(world: World, self: Creature, foe: Creature, { map, hides }: R
         const way = (ways[cell] as number) + first;
         const lead = (foeWay[cell] as number) - haste * way;
         if (lead <= 0) continue;
-        room += 1;
+        room += (2 * Math.min(lead, AMPLE_LEAD)) / AMPLE_LEAD;
         if (hides && way < hideout && lead >= LEAD && isHidden(pointOf(map, cell))) hideout = way;
       }
       return { to, room, hideout };
