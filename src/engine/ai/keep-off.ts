@@ -1,4 +1,4 @@
-import { type Creature, creatureById, dueMobs, duelOdds, reactedToInSight } from '../creatures';
+import { type Creature, creatureById, duelOdds, dueMobs, reactedToInSight } from '../creatures';
 import { component, type Entity, isHero, type World } from '../state';
 import { abilitiesInPower } from './common/abilities';
 import { lendWalkMaps } from './common/paths';
