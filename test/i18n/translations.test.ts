@@ -134,6 +134,20 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Der Fluch weicht vom Langschwert -1.',
     'Se levanta la maldición de la espada larga -1.',
   ],
+  'You shoot the Orc for 4.': [
+    'Du triffst den Ork mit einem Schuss: 4 Schaden.',
+    'Alcanzas al orco de un disparo: 4 de daño.',
+  ],
+  'The Orc shoots you for 3!': [
+    'Der Ork trifft dich mit einem Schuss: 3 Schaden!',
+    '¡El orco te alcanza de un disparo: 3 de daño!',
+  ],
+  'You shoot at the Orc and miss.': ['Du schießt an dem Ork vorbei.', 'No alcanzas al orco con el disparo.'],
+  'The Orc shoots at you and misses by a mile.': [
+    'Der Ork schießt meilenweit an dir vorbei.',
+    'El orco no te alcanza con el disparo ni de lejos.',
+  ],
+  'You ready the Shortbow.': ['Du hängst dir den Kurzbogen um.', 'Te cuelgas el arco corto.'],
   'A Spore Zombie rises from the Grave Mould!': [
     'Ein Sporenzombie erhebt sich aus dem Grabmoder!',
     '¡Un zombi de esporas se levanta del moho de tumba!',

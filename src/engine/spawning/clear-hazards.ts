@@ -1,5 +1,4 @@
-import { distanceSquared } from '../../lib/geometry';
-import { areasOf, type Draft, isOpenCell, pointOf, type Spawn } from '../builders/common';
+import { areasOf, cellOf, type Draft, isInterior, isOpenCell, pointOf, type Spawn } from '../builders/common';
 import { triggerArea, triggerRange } from '../creatures';
 import { isOpaque, isStairs, TILES } from '../state';
 import { isHiddenTrap, REGION } from './clear-ways';
@@ -17,16 +16,20 @@ export function clearHazards(draft: Draft): Spawn[] {
   if (start === null || !spawns.some(({ raw }) => triggerRange(raws, raw) !== null)) return spawns;
   const { width, height, tiles } = draft.map;
   const map = { width, height, opaque: Uint8Array.from(tiles, (tile) => (isOpaque(tile) ? 1 : 0)) };
-  const closed = new Set(spawns.filter((spawn) => isHiddenTrap(draft, spawn)).map(({ cell }) => cell));
+  const ends = [start, ...[...tiles.keys()].filter((cell) => tiles[cell] === TILES.downStairs)];
   const taken = new Set(spawns.map(({ cell }) => cell));
+  let closed = spawns.filter((spawn) => isHiddenTrap(draft, spawn)).map(({ cell }) => cell);
   return spawns.flatMap((spawn) => {
     const range = triggerRange(raws, spawn.raw);
     if (range === null) return [spawn];
     taken.delete(spawn.cell);
-    for (const cell of cellsNear(draft, spawn.cell, taken)) {
+    for (const cell of cellsNear(draft, spawn.cell)) {
+      if (taken.has(cell)) continue;
       const area = triggerArea(map, pointOf(map, cell), range);
-      if (!leavesWays(draft, start, [...closed, ...area])) continue;
-      for (const one of area) closed.add(one);
+      if (ends.some((end) => area.includes(end))) continue;
+      const avoided = closed.concat(area);
+      if (!leavesWays(draft, ends, avoided)) continue;
+      closed = avoided;
       taken.add(cell);
       return [{ ...spawn, cell }];
     }
@@ -34,21 +37,29 @@ export function clearHazards(draft: Draft): Spawn[] {
   });
 }
 
-/** Where a hazard may stand, nearest first, then lowest index first. */
-function cellsNear({ map, start, drawn, cleared }: Draft, from: number, taken: ReadonlySet<number>): number[] {
+/** Steps of at most so many cells in a straight line, nearest first, then row by row. */
+const STEPS_NEAR = Array.from({ length: (2 * NEAR + 1) ** 2 }, (_, i) => ({
+  x: (i % (2 * NEAR + 1)) - NEAR,
+  y: Math.floor(i / (2 * NEAR + 1)) - NEAR,
+}))
+  .filter(({ x, y }) => x * x + y * y <= NEAR * NEAR)
+  .sort((a, b) => a.x ** 2 + a.y ** 2 - b.x ** 2 - b.y ** 2);
+
+/** Where a hazard may stand, nearest first. */
+function* cellsNear({ map, start, drawn, cleared }: Draft, from: number): Generator<number> {
   const at = pointOf(map, from);
-  const far = (cell: number): number => distanceSquared(pointOf(map, cell), at);
-  return [...map.tiles.keys()]
-    .filter((cell) => far(cell) <= NEAR * NEAR && isOpenCell(map, cell) && cell !== start && !taken.has(cell))
-    .filter((cell) => !isStairs(map.tiles[cell] as string))
-    .filter((cell) => cell === from || !(drawn.has(cell) || cleared.has(cell)))
-    .sort((a, b) => far(a) - far(b) || a - b);
+  for (const step of STEPS_NEAR) {
+    const [x, y] = [at.x + step.x, at.y + step.y];
+    if (!isInterior(map, x, y)) continue;
+    const cell = cellOf(map, x, y);
+    const isKept = cell !== from && (drawn.has(cell) || cleared.has(cell));
+    if (cell !== start && !isKept && isOpenCell(map, cell) && !isStairs(map.tiles[cell] as string)) yield cell;
+  }
 }
 
-function leavesWays({ map }: Draft, start: number, avoided: readonly number[]): boolean {
-  if (avoided.includes(start)) return false;
+/** Are the ends, and all regions of any size, still joined when these cells are avoided? */
+function leavesWays({ map }: Draft, ends: readonly number[], avoided: readonly number[]): boolean {
   const { area, sizes } = areasOf(map, avoided);
-  const here = area[start] as number;
-  if (sizes.some((size, region) => region !== here && size >= REGION)) return false;
-  return map.tiles.every((tile, cell) => tile !== TILES.downStairs || area[cell] === here);
+  const here = area[ends[0] as number];
+  return ends.every((end) => area[end] === here) && sizes.every((size, region) => region === here || size < REGION);
 }

@@ -88,6 +88,12 @@ describe('the Mother Cap', () => {
     expect(all(game, 'grave-mould')).toHaveLength(2);
   });
 
+  test('wakes one at a time, however many its spores reach', () => {
+    let { game } = waited(0);
+    while (find(game, 'mother-cap').pools!.mana.current === 28) game = act(game, { kind: 'wait' }).game;
+    expect(all(game, 'spore-zombie')).toHaveLength(1);
+  });
+
   test('wakes nobody while it sees no enemy, or where nobody lies', () => {
     const alone = scenario('M......#@\n.......##\n.......##\nG......##', { legend: grove });
     expect(think(alone).intents.size).toBe(0);
@@ -111,5 +117,11 @@ describe('the Mother Cap', () => {
       stance: 'hostile',
       size: { width: 3, height: 3 },
     });
+  });
+
+  test('shines from its middle', () => {
+    const { things, lights } = view(ring(), loadRaws());
+    const { at } = things.find(({ raw }) => raw === 'mother-cap')!;
+    expect(lights.find(({ source }) => source === 'mother-cap')?.at).toEqual({ x: at.x + 1, y: at.y + 1 });
   });
 });

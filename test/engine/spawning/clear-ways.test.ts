@@ -1,3 +1,4 @@
+import { clearHazards } from '../../../src/engine/spawning/clear-hazards';
 import { clearWays } from '../../../src/engine/spawning/clear-ways';
 import { draftOf } from '../../support/draft';
 
@@ -92,4 +93,45 @@ test('a way through a hidden door is none until it is found', () => {
 test('a trap in plain sight stays where it is', () => {
   const draft = { ...draftOf(TWO_ROOMS), spawns: [{ cell: at(8, 2), raw: 'watch-fire', placed: true }] };
   expect(clearWays(draft)).toEqual(draft.spawns);
+});
+
+describe('what goes off', () => {
+  const HALL = `
+    ####################
+    #..............#####
+    #..............#####
+    #..............#####
+    #@................>#
+    #..............#####
+    #..............#####
+    #..............#####
+    ####################`;
+  /** Where caps drawn on these cells end up. */
+  const placed = (map: string, caps: readonly number[]): number[] => {
+    const spawns = caps.map((cell) => ({ cell, raw: 'firecap', placed: false }));
+    return clearHazards({ ...draftOf(map), spawns }).map(({ cell }) => cell);
+  };
+
+  test('stays where there is a way round its range', () => {
+    expect(placed(HALL, [at(8, 1)])).toEqual([at(8, 1)]);
+  });
+
+  test('moves off the only way to the exit, and away from the arrival', () => {
+    const moved = placed(HALL, [at(13, 4), at(2, 4)]);
+    expect(moved).toHaveLength(2);
+    for (const cell of moved) {
+      expect(Math.hypot((cell % WIDTH) - 15, Math.floor(cell / WIDTH) - 4)).toBeGreaterThan(3);
+      expect(Math.hypot((cell % WIDTH) - 1, Math.floor(cell / WIDTH) - 4)).toBeGreaterThan(3);
+    }
+  });
+
+  test('is left out where every place near would bar the way', () => {
+    const corridor = '####################\n#@................>#\n####################';
+    expect(placed(corridor, [at(9, 1)])).toEqual([]);
+  });
+
+  test('two that leave a way each do not close it together', () => {
+    const [one, other] = placed(HALL, [at(8, 1), at(8, 7)]) as [number, number];
+    expect([one, other === at(8, 7)]).toEqual([at(8, 1), false]);
+  });
 });
