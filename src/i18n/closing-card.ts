@@ -1,4 +1,5 @@
-import type { GameSummary } from '../engine';
+import type { GameSummary, Raws } from '../engine';
+import { campaignText } from './campaigns';
 import type { Locale } from './locale';
 import type { Names } from './names';
 import { fateOf, periodText } from './results';
@@ -24,13 +25,17 @@ export interface ClosingCard {
   /** Whose board it is, and of when. */
   whose: string;
   period: string;
-  places: { rank: number; name: string; reached: string; fate: string; laurel: boolean }[];
+  /** `campaign` is told where it is not the first; a picture has no room for it. */
+  places: { rank: number; name: string; reached: string; fate: string; laurel: boolean; campaign: string | null }[];
   facts: { kind: 'deepest' | 'feats'; label: string; name: string; figure: string }[];
   /** The same in words, a line for each place and fact. */
   lines: string[];
 }
 
-export function closingCard({ locale, names }: { locale: Locale; names: Names }, record: ClosingRecord): ClosingCard {
+export function closingCard(
+  { raws, locale, names }: { raws: Raws; locale: Locale; names: Names },
+  record: ClosingRecord,
+): ClosingCard {
   const { labels, leaderboards } = locale;
   const { closing } = leaderboards;
   const { deepest, mostFeats } = record;
@@ -41,6 +46,7 @@ export function closingCard({ locale, names }: { locale: Locale; names: Names },
     // A picture has no room for spells beside who cast them.
     fate: fateOf(locale, names, summary.by === null ? summary : { ...summary, cause: null }),
     laurel: summary.laurel,
+    campaign: summary.campaign === undefined ? null : campaignText(raws, locale, summary.campaign).name,
   }));
   const facts: ClosingCard['facts'] = [];
   if (deepest) {
@@ -54,8 +60,13 @@ export function closingCard({ locale, names }: { locale: Locale; names: Names },
   const whose = leaderboards.title.all(leaderboards.scope[record.scope]);
   const period = periodText(locale, record.season);
   const lines = [
-    ...places.map(({ rank, name, reached, fate, laurel }) =>
-      [`${leaderboards.rank(rank, name)}: ${reached}`, fate, ...(laurel ? [leaderboards.laurel] : [])].join(' · '),
+    ...places.map(({ rank, name, reached, fate, laurel, campaign }) =>
+      [
+        `${leaderboards.rank(rank, name)}: ${reached}`,
+        ...(campaign === null ? [] : [campaign]),
+        fate,
+        ...(laurel ? [leaderboards.laurel] : []),
+      ].join(' · '),
     ),
     ...facts.map(({ label, name, figure }) => `${label}: ${name} · ${figure}`),
   ];

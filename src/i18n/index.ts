@@ -74,7 +74,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     feat: (id) => featText(raws, locale, id),
     campaign: (id) => campaignText(raws, locale, id),
     campaigns: offeredCampaigns(raws, locale),
-    closingCard: (record) => closingCard({ locale, names }, record),
+    closingCard: (record) => closingCard({ raws, locale, names }, record),
     profileCard: (record) => profileCard({ raws, locale, names }, record),
     listedFeats: (feats) => listedFeats({ raws, locale, names }, feats),
     slot: (slot) => labels.slot[slot as Slot],

@@ -21,6 +21,12 @@ test.each<[Partial<GameSummary>, string]>([
   [{ by: null }, 'was lost'],
   [{ result: 'retired', laurel: true }, '🏆 laurel won · retired victorious'],
   [{ result: 'abandoned' }, 'gave up'],
+  [{ campaign: 'amulet' }, 'depth 4 · The Amulet · slain by'],
+  [{ carried: 'amulet-of-yala', depth: 2 }, 'depth 4 · Amulet of Yala in the pack, 1 level from home · slain by'],
+  [
+    { carried: 'amulet-of-yala', depth: 1, result: 'retired', laurel: true },
+    '🏆 laurel won · Amulet of Yala brought home · retired victorious',
+  ],
 ])('the fate %j reads %s', (more, told) => {
   expect(place(more)).toContain(told);
 });

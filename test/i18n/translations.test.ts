@@ -309,9 +309,9 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Etwas kommt dir von unten nach!',
     '¡Algo sube detrás de ti desde abajo!',
   ],
-  'The Amulet of Yala lies on the bar. The laurel is yours!': [
-    'Das Amulett von Yala liegt auf dem Tresen. Der Lorbeer gehört dir!',
-    'El amuleto de Yala está sobre la barra. ¡El laurel es tuyo!',
+  'The laurel is yours! The Amulet of Yala lies on the bar.': [
+    'Der Lorbeer gehört dir! Das Amulett von Yala liegt auf dem Tresen.',
+    '¡El laurel es tuyo! El amuleto de Yala está sobre la barra.',
   ],
   'The dragon is dead. The laurel is yours!': [
     'Der Drache ist tot. Der Lorbeer gehört dir!',

@@ -245,7 +245,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   ]),
   laurel: [
     [{}, 'The dragon is dead. The laurel is yours!'],
-    [{ item: thing('amulet-of-yala') }, 'The Amulet of Yala lies on the bar. The laurel is yours!'],
+    [{ item: thing('amulet-of-yala') }, 'The laurel is yours! The Amulet of Yala lies on the bar.'],
   ],
   over: [
     [{ result: 'died' }, null],

@@ -217,7 +217,7 @@ const SENTENCES = {
   'way-home': ({ what }) => WAY_HOME[what],
   laurel: ({ item }, names) =>
     item
-      ? `${The(names, item)} liegt auf dem Tresen. Der Lorbeer gehört dir!`
+      ? `Der Lorbeer gehört dir! ${The(names, item)} liegt auf dem Tresen.`
       : 'Der Drache ist tot. Der Lorbeer gehört dir!',
   over: ({ result }) => OVER[result],
 } satisfies { [K in EventFact['kind']]: Sentence<K> };

@@ -178,7 +178,7 @@ const SENTENCES = {
     `Something beyond this world helps you (${CHEATS[cheat] ?? cheat}). This run is no longer ranked.`,
   'way-home': ({ what }) => WAY_HOME[what],
   laurel: ({ item }, names) =>
-    item ? `${The(names, item)} lies on the bar. The laurel is yours!` : 'The dragon is dead. The laurel is yours!',
+    item ? `The laurel is yours! ${The(names, item)} lies on the bar.` : 'The dragon is dead. The laurel is yours!',
   over: ({ result }) => OVER[result],
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 

@@ -217,7 +217,7 @@ const SENTENCES = {
     `Algo que no es de este mundo te ayuda (${CHEATS[cheat] ?? cheat}). Esta partida ya no puntúa.`,
   'way-home': ({ what }) => WAY_HOME[what],
   laurel: ({ item }, names) =>
-    item ? `${The(names, item)} está sobre la barra. ¡El laurel es tuyo!` : 'El dragón ha muerto. ¡El laurel es tuyo!',
+    item ? `¡El laurel es tuyo! ${The(names, item)} está sobre la barra.` : 'El dragón ha muerto. ¡El laurel es tuyo!',
   over: ({ result }) => OVER[result],
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 
