@@ -186,8 +186,13 @@ function checkSpawns({ spawnTable, campaigns, items, mobs, props }: Parsed, repo
   }
 }
 
-function checkLevels({ levels, prefabs, themes, mobs, props, items }: Parsed, report: Report): void {
-  const known = { raw: idSet([...items.items, ...mobs.mobs, ...props.props]), prefab: idSet(prefabs.prefabs) };
+function checkLevels({ levels, prefabs, themes, factions, ...things }: Parsed, report: Report): void {
+  const { items, mobs, props } = things;
+  const known = {
+    raw: idSet([...items.items, ...mobs.mobs, ...props.props]),
+    prefab: idSet(prefabs.prefabs),
+    faction: idSet(factions.faction_table),
+  };
   const themeIds = idSet(themes.themes);
   for (const { id, theme, themeEast, validation, chain } of levels.recipes) {
     for (const name of [theme, themeEast])

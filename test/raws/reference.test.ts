@@ -27,6 +27,9 @@ const OURS = [
   'moonflower',
   'moonbell',
   'amberthread',
+  'blade-brazier',
+  'bolt-lantern',
+  'silk-globe',
 ];
 const inReference = props.filter(({ id, shrine }) => !shrine && !OURS.includes(id));
 const table = (name: string): Row[] => readCsv(join(folder ?? '', `${name}.csv`));

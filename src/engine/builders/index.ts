@@ -8,6 +8,7 @@ import { caveDecorator } from './cave-decorator';
 import { caveTransition } from './cave-transition';
 import { cellularAutomata } from './cellular-automata';
 import { type BuildOptions, type BuiltLevel, buildWith } from './chain/build-level';
+import { clanQuarters } from './clan-quarters';
 import type { BuilderRegistry } from './common';
 import { corridorSpawner } from './corridor-spawner';
 import { cull } from './cull';
@@ -85,6 +86,7 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     roomStairs,
     roomStart,
     // spawns
+    clanQuarters,
     corridorSpawner,
     doorPlacement,
     dragonSpawner,

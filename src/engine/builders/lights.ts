@@ -1,25 +1,30 @@
 import { distanceSquared } from '../../lib/geometry';
 import { countSchema, idSchema } from '../schema/common';
-import { isStairs } from '../state';
+import { isStairs, type RawId } from '../state';
 import { type Draft, defineBuilder, isOpenCell, place, placedCells, pointOf, shuffled } from './common';
 
-/** Places a source of light by walls all over the level, no two closer than `apart` cells in a straight line. */
+/** Places a source of light by walls all over the level. */
 export const lights = defineBuilder({
   name: 'lights',
   role: 'modifier',
   needs: ['start', 'floor'],
   settings: { raw: idSchema, apart: countSchema },
   build(draft, { raw, apart }) {
-    const { map, rng } = draft;
-    const taken = placedCells(draft.spawns);
-    const lit: number[] = [];
-    for (const cell of shuffled([...map.tiles.keys()].filter(isPlaceFor(draft)), rng)) {
-      if (taken.has(cell) || lit.some((other) => isNear(draft, cell, other, apart))) continue;
-      lit.push(cell);
-      place(draft, cell, raw);
-    }
+    hangLights(draft, apart, () => raw);
   },
 });
+
+/** Places sources of light by walls all over the level, no two closer than `apart` cells in a straight line. */
+export function hangLights(draft: Draft, apart: number, rawAt: (cell: number) => RawId): void {
+  const { map, rng } = draft;
+  const taken = placedCells(draft.spawns);
+  const lit: number[] = [];
+  for (const cell of shuffled([...map.tiles.keys()].filter(isPlaceFor(draft)), rng)) {
+    if (taken.has(cell) || lit.some((other) => isNear(draft, cell, other, apart))) continue;
+    lit.push(cell);
+    place(draft, cell, rawAt(cell));
+  }
+}
 
 /** Ground with a wall on one side and none on the other, so that no passage is narrowed. */
 function isPlaceFor({ map, start }: Draft): (cell: number) => boolean {

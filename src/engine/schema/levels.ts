@@ -65,20 +65,32 @@ export interface LevelsRaw {
   recipes: readonly RecipeRaw[];
 }
 
-/** A raw or a prefab that a step of a chain names in its settings. */
+/** A raw, a prefab or a faction that a step of a chain names in its settings. */
 export interface NamedByStep {
-  kind: 'raw' | 'prefab';
+  kind: 'raw' | 'prefab' | 'faction';
   name: string;
 }
 
+/** The settings by which steps name something; those of lists of settings count as well. */
+const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
+  raw: 'raw',
+  lamp: 'raw',
+  leader: 'raw',
+  prefab: 'prefab',
+  faction: 'faction',
+};
+
 /** Everything the settings of a chain name, in all its choices. */
 export function namedBy(chain: readonly ChainStep[]): NamedByStep[] {
-  return chain.flatMap((step): NamedByStep[] => {
-    if (isChoice(step)) return step.choose.flatMap((option) => namedBy(option.chain));
-    const { raw, prefab } = step;
-    return [
-      ...(typeof raw === 'string' ? [{ kind: 'raw' as const, name: raw }] : []),
-      ...(typeof prefab === 'string' ? [{ kind: 'prefab' as const, name: prefab }] : []),
-    ];
+  return chain.flatMap((step) =>
+    isChoice(step) ? step.choose.flatMap((option) => namedBy(option.chain)) : namedBySettings(step),
+  );
+}
+
+function namedBySettings(settings: object): NamedByStep[] {
+  return Object.entries(settings).flatMap(([key, value]): NamedByStep[] => {
+    if (Array.isArray(value)) return value.flatMap(namedBySettings);
+    const kind = NAMING[key];
+    return kind !== undefined && typeof value === 'string' ? [{ kind, name: value }] : [];
   });
 }

@@ -3,6 +3,9 @@ import type { Attitude, RawId } from '../../engine';
 /** Factions that keep a standing, by themselves and after `Ansehen`. */
 const FACTIONS: Record<RawId, { name: string; among: string }> = {
   townsfolk: { name: 'Stadtleute', among: 'bei den Stadtleuten' },
+  arbat: { name: 'Arbat', among: 'bei den Arbat' },
+  barbo: { name: 'Barbo', among: 'bei den Barbo' },
+  cirro: { name: 'Cirro', among: 'bei den Cirro' },
   'dwarven-remnant': { name: 'Letzte Zwerge', among: 'bei den letzten Zwergen' },
 };
 

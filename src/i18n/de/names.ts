@@ -193,6 +193,16 @@ const PLACES: Record<string, readonly string[]> = {
     'Das Ende des Pflasters',
     'Wo die Zwerge aufhörten',
   ],
+  warrens: [
+    'Der Elfenbau',
+    'Das Messerviertel',
+    'Drei Häuser, kein Friede',
+    'Der Dienstbotenflügel',
+    'Die Fehdeflure',
+    'Die Mietskasernen',
+    'Die Grollgasse',
+    'Wo Elfen nachzählen',
+  ],
   'mother-grove': [
     'Der Weiche Dom',
     'Mutters Garten',

@@ -49,6 +49,21 @@ export const QUIPS: Record<string, readonly string[]> = {
     'Auf, meine Lieben. Wir haben Besuch.',
     'Leg dich zu den anderen, Kind.',
   ],
+  'arbat-dark-elf': [
+    'Erst die Klinge, dann keine Fragen.',
+    'Vorsicht mit der Scheide. Die ist von meiner Mutter, und sie beißt.',
+  ],
+  'arbat-dark-elf-leader': [
+    'Die Arbat stehen nicht Schlange. Ihretwegen gibt es eine.',
+    'Knie nieder. Das spart dir den Sturz.',
+  ],
+  'arbat-orc-slave': ['Clan sagt hauen. Also hauen. Nix gegen dich.', 'Hast du auch Kette? Nein? Glück.'],
+  'barbo-dark-elf': ['Nah genug ist was für die Arbat.', 'Ein Streit, ein Bolzen weniger.'],
+  'cirro-dark-elf': [
+    'Sie hat dich schon vor einer Stunde am Faden gespürt.',
+    'Tritt leise auf. Du stehst auf einem Gebet.',
+  ],
+  'cirro-dark-priestess': ['Alles ist mit allem verbunden. Du zuerst.', 'Halt still und nenn es Andacht.'],
   'bandit-archer': ['Von hier drüben kostet es genauso viel.', 'Halt still, dann treffe ich, worauf ich ziele.'],
   'jack-sixpence': [
     'Sechs Pfennig Wegegeld, oder alles, was du hast. Du hast die Wahl.',

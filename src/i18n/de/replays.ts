@@ -62,6 +62,7 @@ export const REPLAYS: ReplayTexts = {
     'room-spawner': 'Die Räume füllen sich mit Leben und Beute.',
     'secret-closets': 'Irgendwo ist eine Wand nicht, was sie scheint.',
     'clean-up': 'Türen, die nichts trennen, verschwinden, und was nicht bleiben kann.',
+    'clan-quarters': 'Clans teilen den Grund unter sich auf, jeder mit seinen Leuten und seinen Lampen.',
     'voronoi-spawner': 'Die Höhlen füllen sich mit Leben und Beute.',
   },
 };

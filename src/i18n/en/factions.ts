@@ -3,6 +3,9 @@ import type { Attitude, RawId } from '../../engine';
 /** Factions that keep a standing, by themselves and after `with`. */
 const FACTIONS: Record<RawId, { name: string; among: string }> = {
   townsfolk: { name: 'Townsfolk', among: 'the townsfolk' },
+  arbat: { name: 'Arbat', among: 'the Arbat' },
+  barbo: { name: 'Barbo', among: 'the Barbo' },
+  cirro: { name: 'Cirro', among: 'the Cirro' },
   'dwarven-remnant': { name: 'Last Dwarves', among: 'the last of the dwarves' },
 };
 

@@ -68,6 +68,7 @@ export const REPLAYS = {
     'room-spawner': 'The rooms fill with life and loot.',
     'secret-closets': 'Somewhere a wall is not what it seems.',
     'clean-up': 'Doors that divide nothing go, and what cannot stay where it is.',
+    'clan-quarters': 'Clans share out the ground, each with its people and its lamps.',
     'voronoi-spawner': 'The caves fill with life and loot.',
   },
 };

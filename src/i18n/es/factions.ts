@@ -3,6 +3,9 @@ import type { Attitude, RawId } from '../../engine';
 /** Factions that keep a standing, by themselves and after `reputación`. */
 const FACTIONS: Record<RawId, { name: string; among: string }> = {
   townsfolk: { name: 'Gente del pueblo', among: 'entre la gente del pueblo' },
+  arbat: { name: 'Arbat', among: 'entre los Arbat' },
+  barbo: { name: 'Barbo', among: 'entre los Barbo' },
+  cirro: { name: 'Cirro', among: 'entre los Cirro' },
   'dwarven-remnant': { name: 'Últimos enanos', among: 'entre los últimos enanos' },
 };
 

@@ -193,6 +193,16 @@ const PLACES: Record<string, readonly string[]> = {
     'El fin del empedrado',
     'Donde pararon los enanos',
   ],
+  warrens: [
+    'Las madrigueras',
+    'El barrio de los cuchillos',
+    'Tres casas y ninguna paz',
+    'El ala del servicio',
+    'Los pasillos del odio',
+    'Las casas bajas',
+    'El callejón del rencor',
+    'El libro de agravios',
+  ],
   'mother-grove': [
     'La catedral blanda',
     'El jardín de madre',

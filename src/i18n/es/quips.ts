@@ -41,6 +41,15 @@ export const QUIPS: Record<string, readonly string[]> = {
   'fungus-man': ['Tienes pinta de buena tierra.', 'Túmbate. Echa raíces.', 'Llevábamos tiempo esperando abono.'],
   'spore-zombie': ['El moho ... no está ... tan mal.', 'Yo también ... venía ... por el Amuleto.'],
   'mother-cap': ['Chis. Dormían tan bien.', 'Arriba, tesoros. Hay visita.', 'Échate con los demás, criatura.'],
+  'arbat-dark-elf': ['Primero la hoja; las preguntas, nunca.', 'Cuidado con la vaina. Era de mi madre, y muerde.'],
+  'arbat-dark-elf-leader': [
+    'Los Arbat no hacen cola. La cola se hace por ellos.',
+    'Arrodíllate. Así te ahorras la caída.',
+  ],
+  'arbat-orc-slave': ['Clan dice pegar. Pues pegar. Nada personal.', '¿Tú también cadena? ¿No? Qué suerte.'],
+  'barbo-dark-elf': ['Acercarse tanto es cosa de los Arbat.', 'Una riña, una saeta menos.'],
+  'cirro-dark-elf': ['Ella te notó en el hilo hace una hora.', 'Pisa con cuidado. Estás sobre una plegaria.'],
+  'cirro-dark-priestess': ['Todo está atado a todo. Tú, lo primero.', 'Quédate quieto y llámalo culto.'],
   'bandit-archer': ['Desde aquí el peaje cuesta lo mismo.', 'No te muevas, que así acierto donde apunto.'],
   'jack-sixpence': [
     'Una perra gorda por pasar, o todo lo que lleves. Tú eliges.',

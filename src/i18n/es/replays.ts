@@ -62,6 +62,7 @@ export const REPLAYS: ReplayTexts = {
     'room-spawner': 'Las salas se llenan de vida y botín.',
     'secret-closets': 'En algún sitio, un muro no es lo que parece.',
     'clean-up': 'Desaparecen las puertas que no separan nada y lo que no puede quedarse.',
+    'clan-quarters': 'Los clanes se reparten el terreno, cada uno con su gente y sus lámparas.',
     'voronoi-spawner': 'Las cuevas se llenan de vida y botín.',
   },
 };

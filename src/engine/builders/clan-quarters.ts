@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { distance, distanceSquared, type Point } from '../../lib/geometry';
+import { countSchema, idSchema } from '../schema/common';
+import { type MasterTable, masterTable } from '../spawning/master-table';
+import { spawnRegion } from '../spawning/region';
+import type { RawId } from '../state';
+import { type Draft, defineBuilder, nearestWalkable, place, pointOf, shuffled } from './common';
+import { hangLights } from './lights';
+import { regionsOf } from './voronoi-spawner';
+
+const clanSchema = z.strictObject({
+  faction: idSchema,
+  /** Burns in its quarter. */
+  lamp: idSchema,
+  /** Stands at its seat. */
+  leader: z.exactOptional(idSchema),
+});
+type Clan = z.infer<typeof clanSchema>;
+
+/** A clan and the middle of its quarter. */
+interface Quarter extends Clan {
+  seat: Point;
+}
+
+/** Cells by which a part of the level may be nearer to one seat than to another and yet belong to nobody. */
+const MARCH = 6;
+/** Cells between a seat and the upper or lower edge of the level, fewest and most. */
+const EDGE = [8, 18] as const;
+/** Cells that a seat may be off the middle of its share, to the left or right. */
+const SWAY = 4;
+
+/**
+ * Shares the level out among clans, side by side in an order of its own: in each one's quarter lives nobody but its
+ * people and its lamps burn. Those of no clan live in the marches between.
+ */
+export const clanQuarters = defineBuilder({
+  name: 'clan-quarters',
+  role: 'modifier',
+  needs: ['start', 'floor'],
+  settings: {
+    clans: z.array(clanSchema),
+    /** Least number of cells between two lamps, in a straight line. */
+    apart: countSchema,
+  },
+  build(draft, { clans, apart }) {
+    const quarters = quartersOf(draft, clans);
+    const table = masterTable(draft.raws, draft.depth);
+    for (const region of regionsOf(draft.map)) {
+      spawnRegion(draft, region, peopleOf(draft, table, { quarters, at: middleOf(draft, region) }));
+    }
+    for (const { leader, seat } of quarters) {
+      const cell = nearestWalkable(draft.map, seat);
+      if (leader !== undefined && cell !== null) place(draft, cell, leader);
+    }
+    hangLights(draft, apart, (cell) => nearest(quarters, pointOf(draft.map, cell)).lamp);
+  },
+});
+
+function quartersOf({ map, rng }: Draft, clans: readonly Clan[]): Quarter[] {
+  const share = map.width / clans.length;
+  return shuffled(clans, rng).map((clan, index) => {
+    const x = Math.floor((index + 1 / 2) * share) + rng.int(-SWAY, SWAY);
+    const edge = rng.int(...EDGE);
+    return { ...clan, seat: { x, y: rng.percent(50) ? edge : map.height - 1 - edge } };
+  });
+}
+
+/** The quarter whose seat is the nearest, the first of equals. */
+function nearest(quarters: readonly Quarter[], at: Point): Quarter {
+  const far = ({ seat }: Quarter): number => distanceSquared(seat, at);
+  return quarters.reduce((best, one) => (far(one) < far(best) ? one : best));
+}
+
+function middleOf({ map }: Draft, region: readonly number[]): Point {
+  return pointOf(map, region[Math.floor(region.length / 2)] as number);
+}
+
+/** The table with the creatures of the place alone: of the clan that it belongs to, or of none. */
+function peopleOf({ raws }: Draft, table: MasterTable, { quarters, at }: { quarters: Quarter[]; at: Point }) {
+  const [first = 0, second = Number.POSITIVE_INFINITY] = quarters
+    .map(({ seat }) => distance(seat, at))
+    .sort((a, b) => a - b);
+  const clan = second - first < MARCH ? null : nearest(quarters, at).faction;
+  const clans = new Set(quarters.map(({ faction }) => faction));
+  const lives = (raw: RawId): boolean => {
+    const faction = raws.mob[raw]?.faction;
+    return faction !== undefined && clans.has(faction) ? faction === clan : clan === null;
+  };
+  const { raws: ids, weights } = table.mobs;
+  return {
+    ...table,
+    mobs: { raws: ids.filter(lives), weights: weights.filter((_, row) => lives(ids[row] as RawId)) },
+  };
+}
