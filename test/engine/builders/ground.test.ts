@@ -1,4 +1,9 @@
+import { type Draft, newDraft } from '../../../src/engine/builders/common/draft';
+import { regionsOf } from '../../../src/engine/builders/voronoi-spawner';
+import { rawsFor } from '../../../src/engine/state/campaign';
 import { TILES } from '../../../src/engine/state/tile';
+import { rngFromSeed } from '../../../src/lib/rng';
+import { loadRaws } from '../../../src/raws';
 import { build } from '../../support/builders';
 import { draftOf, drawn, freshDraft, SEEDS } from '../../support/draft';
 import { areaSizes } from '../../support/level-rules';
@@ -54,4 +59,36 @@ test('lights stand by walls, apart from each other, never on stairs', () => {
     expect(draft.map.tiles[y * 80 + x]).toBe(TILES.floor);
     for (const [ox, oy] of at.slice(i + 1)) expect(Math.hypot(x - ox, y - oy)).toBeGreaterThanOrEqual(9);
   }
+});
+
+describe('clans share a level', () => {
+  const raws = rawsFor(loadRaws(), { campaign: 'amulet' });
+  const clans = [
+    { faction: 'arbat', lamp: 'blade-brazier', leader: 'arbat-dark-elf-leader' },
+    { faction: 'barbo', lamp: 'bolt-lantern' },
+    { faction: 'cirro', lamp: 'silk-globe' },
+  ];
+  const factionAt = ({ spawns }: Draft) =>
+    new Map(
+      spawns.flatMap(({ cell, raw, placed }) => {
+        const faction = raws.mob[raw]?.faction;
+        return faction === undefined || placed ? [] : [[cell, faction] as const];
+      }),
+    );
+
+  test.each(SEEDS.slice(0, 3))('and in each part live people of one clan or of none: %s', (seed) => {
+    const draft = newDraft(raws, { seed, depth: 10, rng: rngFromSeed(seed) });
+    build(
+      draft,
+      'bsp-interior',
+      { builder: 'area-start', x: 'right', y: 'centre' },
+      { builder: 'clan-quarters', clans, apart: 8 },
+    );
+    const people = factionAt(draft);
+    const parts = regionsOf(draft.map).map((cells) => new Set(cells.flatMap((cell) => people.get(cell) ?? [])));
+    expect(parts.filter(({ size }) => size > 1)).toEqual([]);
+    expect(new Set(people.values())).toEqual(new Set(['arbat', 'barbo', 'cirro', 'dark-elves']));
+    expect(draft.spawns.filter(({ raw }) => raw === 'arbat-dark-elf-leader')).toHaveLength(1);
+    for (const { lamp } of clans) expect(draft.spawns.some(({ raw }) => raw === lamp)).toBe(true);
+  });
 });
