@@ -157,7 +157,7 @@ describe('what comes in numbers in one act is summed up', () => {
   test.each([
     ['en', 'Fighting each other: Watch Guard ×2, Orc, Rat; killed: Orc.'],
     ['de', 'Es kämpfen miteinander: Stadtwache ×2, Ork, Ratte; getötet: Ork.'],
-    ['es', 'Luchan entre sí: Guardia del pueblo ×2, Orco, Rata; mueren: Orco.'],
+    ['es', 'Luchan entre sí: Guardia del pueblo ×2, Orco, Rata; muere: Orco.'],
   ])('others who fight each other, and who died of it: %s', (tag, told) => {
     const { outcome } = createI18n(loadRaws(), localeOf(tag));
     expect(outcome([...brawl, dies, stop(3, 3)], null).slice(1)).toEqual([told]);

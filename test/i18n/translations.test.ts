@@ -15,7 +15,7 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   ],
   'You come to the Wolfwhistle Woods.': ['Vor dir: der Wolfspfiff-Wald.', 'Llegas al bosque de Silbalobos.'],
   'You are back in Muddlewick-on-the-Bend.': [
-    'Zurück an altem Ort: Modderwick an der Biege.',
+    'Wieder zurück: Modderwick an der Biege.',
     'Vuelves a Charcobarro del Recodo.',
   ],
   'You change places with the Patron.': [
@@ -25,9 +25,9 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   'You change places with Mom.': ['Du tauschst mit Mama den Platz.', 'Cambias de sitio con Mamá.'],
   'You leave the Dagger: no better than yours.': [
     'Du lässt den Dolch liegen: nicht besser als deine Sachen.',
-    'Dejas la daga: no mejora lo que llevas.',
+    'Dejas la daga: ya llevas algo igual o mejor.',
   ],
-  'You leave the Hide: of no use.': ['Du lässt das Fell liegen: nutzlos.', 'Dejas la piel: no sirve de nada.'],
+  'You leave the Hide: of no use.': ['Du lässt das Fell liegen: nutzlos.', 'Dejas la piel: sin utilidad.'],
   'You leave the Unidentified Dagger: cursed.': [
     'Du lässt den unbekannten Dolch liegen: verflucht.',
     'Dejas la daga sin identificar: tiene una maldición.',
@@ -67,9 +67,10 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Der Säureatem verletzt dich: 13 Schaden!',
     '¡El aliento ácido te hiere: 13 de daño!',
   ],
+  'Spores hurt you for 2!': ['Die Sporen verletzen dich: 2 Schaden!', '¡Las esporas te hieren: 2 de daño!'],
   'Venom hurts the Rat for 2.': ['Das Gift verletzt die Ratte: 2 Schaden.', 'El veneno hiere a la rata: 2 de daño.'],
   'You are starving: 1 damage!': ['Du verhungerst: 1 Schaden!', '¡Te mueres de hambre: 1 de daño!'],
-  'You feel better: +8 health.': ['Dir geht es besser: +8 Leben.', 'Te encuentras mejor: +8 de vida.'],
+  'You feel better: +8 health.': ['Dir geht es besser: +8 LP.', 'Te encuentras mejor: +8 PV.'],
   'The Orc looks better.': ['Der Ork sieht schon besser aus.', 'El orco tiene mejor cara.'],
   'Your mind clears: +4 mana.': ['Dein Kopf wird klar: +4 Mana.', 'Se te despeja la mente: +4 de maná.'],
   'The Orc hums with power.': ['Der Ork summt vor Kraft.', 'El orco zumba de poder.'],
@@ -117,9 +118,9 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   'You use the Hide.': ['Du benutzt das Fell.', 'Usas la piel.'],
   'You eat the Rations.': ['Du isst die Rationen.', 'Comes las raciones.'],
   'You eat the Meat.': ['Du isst das Fleisch.', 'Comes la carne.'],
-  'The Mana Potion does nothing for you here.': [
-    'Der Manatrank nützt dir hier nichts.',
-    'La poción de maná no te sirve de nada aquí.',
+  'The Mana Potion does nothing for you now.': [
+    'Der Manatrank bringt dir gerade nichts.',
+    'La poción de maná no te sirve de nada ahora.',
   ],
   'You learn Zap!': ['Du lernst einen Zauber: Blitz!', '¡Aprendes un hechizo: Chispazo!'],
   'So that is an Identify Scroll.': [

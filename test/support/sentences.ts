@@ -50,6 +50,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ target: rat, amount: 5, at, cause: 'zap', by: me }, 'Your Zap hurts the Rat for 5.'],
     [{ target: me, amount: 13, at, cause: 'acid-breath', by: thing('black-dragon') }, 'Acid Breath hurts you for 13!'],
     [{ target: rat, amount: 2, at, cause: 'venom', by: null }, 'Venom hurts the Rat for 2.'],
+    [{ target: me, amount: 2, at, cause: 'confusion-cloud', by: null }, 'Spores hurt you for 2!'],
     [{ target: me, amount: 1, at, cause: 'hunger', by: null }, 'You are starving: 1 damage!'],
   ],
   healed: [
@@ -109,7 +110,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ item: thing('rations') }, 'You eat the Rations.'],
     [{ item: thing('meat') }, 'You eat the Meat.'],
   ],
-  fizzled: [[{ item: thing('mana-potion') }, 'The Mana Potion does nothing for you here.']],
+  fizzled: [[{ item: thing('mana-potion') }, 'The Mana Potion does nothing for you now.']],
   learned: [[{ spell: 'zap' }, 'You learn Zap!']],
   identified: [
     [{ raw: 'identify-scroll', alias: null }, 'So that is an Identify Scroll.'],

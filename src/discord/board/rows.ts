@@ -45,7 +45,9 @@ function contextualButtons(
   if (!recommended) return buttonsOf(choose([...wait, ...contextual]));
   const lineWith = (button: Button): Candidate[] => [...wait, { button, rank: RANK.recommended }, ...contextual];
   const named = lineWith(recommended.named);
-  return buttonsOf(isOpen || fitTogether(named) ? named : choose(lineWith(recommended.short)));
+  // What stands elsewhere, too, makes room for the name.
+  const hasRoom = isOpen || fitTogether(named.filter(({ rank }) => rank < RANK.elsewhere));
+  return buttonsOf(choose(hasRoom ? named : lineWith(recommended.short)));
 }
 
 /** Beside more than one other it stands only while somebody threatens: Walk has it, too. */

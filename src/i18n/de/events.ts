@@ -89,8 +89,7 @@ const bang = (bad: boolean): string => (bad ? '!' : '.');
 /** The sentence of each event; `null` for what only the picture shows. */
 const SENTENCES = {
   began: () => 'Du wachst mit brummendem Schädel in der Kneipe auf.',
-  arrived: ({ first, ...level }, names) =>
-    `${first ? 'Vor dir' : 'Zurück an altem Ort'}: ${within(names.place(level))}.`,
+  arrived: ({ first, ...level }, names) => `${first ? 'Vor dir' : 'Wieder zurück'}: ${within(names.place(level))}.`,
   swapped: ({ other }, names) => `Du tauschst mit ${the(names, other, 'dative')} den Platz.`,
   opened: () => 'Du öffnest die Tür.',
   shop: ({ vendor }, names) => `${The(names, vendor)} begrüßt dich wie eine Geldbörse auf Beinen.`,
@@ -117,7 +116,7 @@ const SENTENCES = {
     return `${means} ${hurts} ${the(names, target, 'accusative')}: ${amount} Schaden${bang(isHero(target))}`;
   },
   healed: ({ target, amount }, names) =>
-    isHero(target) ? `Dir geht es besser: +${amount} Leben.` : `${The(names, target)} sieht schon besser aus.`,
+    isHero(target) ? `Dir geht es besser: +${amount} LP.` : `${The(names, target)} sieht schon besser aus.`,
   'mana-restored': ({ target, amount }, names) =>
     isHero(target) ? `Dein Kopf wird klar: +${amount} Mana.` : `${The(names, target)} summt vor Kraft.`,
   died: ({ who }, names) =>
@@ -140,7 +139,7 @@ const SENTENCES = {
       : `${The(names, item)} lässt sich nicht ablegen: ${capital(pronoun(names, item))} ist verflucht!`,
   used: ({ item }, names) => `Du ${USES[names.handling(item)]}${the(names, item, 'accusative')}.`,
   ate: ({ item }, names) => `Du isst ${the(names, item, 'accusative')}.`,
-  fizzled: ({ item }, names) => `${The(names, item)} ${isMany(names, item) ? 'nützen' : 'nützt'} dir hier nichts.`,
+  fizzled: ({ item }, names) => `${The(names, item)} ${isMany(names, item) ? 'bringen' : 'bringt'} dir gerade nichts.`,
   learned: ({ spell }, names) => `Du lernst einen Zauber: ${names.raw(spell)}!`,
   identified: ({ raw }, names) => `Das ${isMany(names, raw) ? 'sind' : 'ist'} also ${a(names, raw, 'nominative')}.`,
   uncursed: ({ item }, names) => `Der Fluch weicht von ${the(names, item, 'dative')}.`.replace('von dem ', 'vom '),

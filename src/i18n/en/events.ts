@@ -105,7 +105,7 @@ const SENTENCES = {
     `${The(names, item)} will not come off: ${isMany(names, item) ? 'they are' : 'it is'} cursed!`,
   used: ({ item }, names) => `You ${names.handling(item)} ${the(names, item)}.`,
   ate: ({ item }, names) => `You eat ${the(names, item)}.`,
-  fizzled: ({ item }, names) => `${The(names, item)} ${verb(names, item, 'do', 'does')} nothing for you here.`,
+  fizzled: ({ item }, names) => `${The(names, item)} ${verb(names, item, 'do', 'does')} nothing for you now.`,
   learned: ({ spell }, names) => `You learn ${names.raw(spell)}!`,
   identified: ({ raw }, names) =>
     isMany(names, raw) ? `So those are ${names.raw(raw)}.` : `So that is ${a(names, raw)}.`,

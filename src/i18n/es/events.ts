@@ -68,8 +68,8 @@ const EQUIPS: Partial<Record<Slot, string>> = { melee: 'Empuñas', ranged: 'Te c
 /** Why a thing is left lying. */
 const LEAVING = {
   cursed: 'tiene una maldición',
-  worthless: 'no sirve de nada',
-  worse: 'no mejora lo que llevas',
+  worthless: 'sin utilidad',
+  worse: 'ya llevas algo igual o mejor',
   heavy: 'pesa demasiado con lo que llevas',
 } as const;
 
@@ -127,7 +127,7 @@ const SENTENCES = {
     return punctuate(`${blow}: ${amount} de daño`, isHero(target));
   },
   healed: ({ target, amount }, names) =>
-    isHero(target) ? `Te encuentras mejor: +${amount} de vida.` : `${The(names, target)} tiene mejor cara.`,
+    isHero(target) ? `Te encuentras mejor: +${amount} PV.` : `${The(names, target)} tiene mejor cara.`,
   'mana-restored': ({ target, amount }, names) =>
     isHero(target) ? `Se te despeja la mente: +${amount} de maná.` : `${The(names, target)} zumba de poder.`,
   died: ({ who }, names) => (isHero(who) ? 'Mueres…' : `${Doing(names, who, ['mueres', 'muere', 'mueren'])}.`),
@@ -145,7 +145,7 @@ const SENTENCES = {
       : `¡${The(names, item)} no se suelta: está ${like(names, item, 'maldit')}!`,
   used: ({ item }, names) => `${USES[names.handling(item)]} ${the(names, item)}.`,
   ate: ({ item }, names) => `Comes ${the(names, item)}.`,
-  fizzled: ({ item }, names) => `${The(names, item)} no te ${isMany(names, item) ? 'sirven' : 'sirve'} de nada aquí.`,
+  fizzled: ({ item }, names) => `${The(names, item)} no te ${isMany(names, item) ? 'sirven' : 'sirve'} de nada ahora.`,
   learned: ({ spell }, names) => `¡Aprendes un hechizo: ${names.raw(spell)}!`,
   identified: ({ raw }, names) => `Así que eso ${isMany(names, raw) ? 'son' : 'es'} ${a(names, raw)}.`,
   uncursed: ({ item }, names) => `Se levanta la maldición ${of(names, item)}.`,

@@ -7,7 +7,8 @@ import { LABELS } from './labels';
 export function summarySentence(sum: Sum, names: Names): string {
   switch (sum.of) {
     case 'melee': {
-      const dead = sum.dead.length > 0 ? `; mueren: ${listGroups(sum.dead, names, LABELS)}` : '';
+      const deaths = sum.dead.reduce((all, { count }) => all + count, 0);
+      const dead = deaths > 0 ? `; ${deaths > 1 ? 'mueren' : 'muere'}: ${listGroups(sum.dead, names, LABELS)}` : '';
       return `Luchan entre sí: ${listGroups(sum.fighters, names, LABELS)}${dead}.`;
     }
     case 'haul':
