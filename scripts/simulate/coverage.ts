@@ -99,12 +99,13 @@ const spellsOf = (mobs: Raws['mobs']): string[] => [
   ...new Set(mobs.flatMap(({ abilities = [] }) => abilities.map(({ spell }) => spell))),
 ];
 
-/** The events that need a spell which none of these is. */
+/** The events that need a spell which none of these is, or a campaign of another kind. */
 function eventsWithout(raws: Raws, spells: readonly string[]): string[] {
   const effects = spells.map((spell) => raws.spell[spell]?.effects);
   return [
     ...(effects.some((one) => one?.single_activation) ? [] : ['went-off']),
     ...(effects.some((one) => one?.wakes) ? [] : ['woken']),
+    ...('brought' in raws.campaign.laurel ? [] : ['way-home']),
   ];
 }
 

@@ -86,6 +86,14 @@ function isSaidBy({ reason, what, status }: Stop, event: GameEvent): boolean {
   }
 }
 
+const WAY_HOME_TONES = {
+  begun: 'gold',
+  sealed: 'plain',
+  dimmed: 'hurt',
+  lit: 'good',
+  hunted: 'hurt',
+} as const satisfies Record<Extract<GameEvent, { kind: 'way-home' }>['what'], Tone>;
+
 /** What hurts the hero is red, what helps it green; gold and levels yellow; magic and misses blue. */
 function toneOf(event: Told, names: Names): Tone {
   switch (event.kind) {
@@ -124,6 +132,8 @@ function toneOf(event: Told, names: Names): Tone {
       return names.handling(event.trigger) === 'use' ? 'hurt' : 'magic';
     case 'hunger':
       return event.state === 'well-fed' ? 'good' : event.state === 'normal' ? 'plain' : 'hurt';
+    case 'way-home':
+      return WAY_HOME_TONES[event.what];
     case 'standing':
       return event.change < 0 ? 'hurt' : 'good';
     case 'pursued':
@@ -132,7 +142,6 @@ function toneOf(event: Told, names: Names): Tone {
     case 'woken':
     case 'alarmed':
     case 'watch-called':
-    case 'way-home':
     case 'stuck':
     case 'overburdened':
       return 'hurt';
