@@ -24,6 +24,8 @@ export interface Labels {
   status: Record<StatusKind, string>;
   /** `Slowed` and `Hasted` share a kind. */
   hasted: string;
+  /** On the way home: so many levels to go up, 0 in the town. */
+  homeward: (levels: number) => string;
   level: (level: number) => string;
   /** Shown once, when it is reached. */
   levelGained: (level: number) => string;

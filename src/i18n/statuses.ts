@@ -22,10 +22,11 @@ const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {
   starving: 'bad',
 };
 
-/** Hunger when it is not ordinary, then each status with its turns left. */
-export function statusChips(labels: Labels, names: Names, { hero }: View): Chip[] {
+/** How far it is home, on the way there; hunger when it is not ordinary; each status with its turns left. */
+export function statusChips(labels: Labels, names: Names, { hero, depth, carried }: View): Chip[] {
   const tone = HUNGER[hero.hunger];
   return [
+    ...(carried === undefined ? [] : [{ text: labels.homeward(depth - 1), tone: 'gold' as const }]),
     ...(tone ? [{ text: labels.hunger[hero.hunger], tone }] : []),
     ...hero.statuses.map((status) => ({
       text: `${statusName(labels, names, status)} ${status.turns}`,

@@ -31,6 +31,7 @@ export const LABELS: Labels = {
   hunger: { 'well-fed': 'Satt', normal: 'Nicht hungrig', hungry: 'Hungrig', starving: 'Am Verhungern' },
   status: STATUS_LABELS,
   hasted: 'Beschleunigt',
+  homeward: (levels) => (levels === 0 ? 'Ab in die Kneipe' : `Heimweg ${levels}`),
   level: (level) => `Stufe ${level}`,
   levelGained: (level) => `Stufe ${level}!`,
   depth: (depth) => `Tiefe ${depth}`,

@@ -30,6 +30,7 @@ export const LABELS: Labels = {
   hunger: { 'well-fed': 'Well Fed', normal: 'Not hungry', hungry: 'Hungry', starving: 'Starving' },
   status: STATUS_LABELS,
   hasted: 'Hasted',
+  homeward: (levels) => (levels === 0 ? 'Now to the pub' : `Homeward ${levels}`),
   level: (level) => `Level ${level}`,
   levelGained: (level) => `Level ${level}!`,
   depth: (depth) => `depth ${depth}`,

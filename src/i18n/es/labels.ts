@@ -29,6 +29,7 @@ export const LABELS: Labels = {
   hunger: { 'well-fed': 'Estómago lleno', normal: 'Sin hambre', hungry: 'Con hambre', starving: 'Hambre atroz' },
   status: STATUS_LABELS,
   hasted: 'Celeridad',
+  homeward: (levels) => (levels === 0 ? 'A la taberna' : `A casa ${levels}`),
   level: (level) => `Nivel ${level}`,
   levelGained: (level) => `¡Nivel ${level}!`,
   depth: (depth) => `profundidad ${depth}`,

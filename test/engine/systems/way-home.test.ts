@@ -3,6 +3,7 @@ import { Memory } from '../../../scripts/bots/memory';
 import { situationOf as botSituationOf } from '../../../scripts/bots/situation';
 import { legalActions, newGame, summarizeGame, turn, view } from '../../../src/engine';
 import type { Game } from '../../../src/engine/state/game';
+import { createI18n } from '../../../src/i18n';
 import type { Point } from '../../../src/lib/geometry';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { adviseOn } from '../../../src/play/turns/advice/advise';
@@ -135,6 +136,15 @@ test('higher up they come sooner', () => {
   const game = carrying(`@${'.'.repeat(40)}<`, { depth: 5 });
   expect(here(after(30, game)).entities).toEqual([]);
   expect(here(after(31, game)).entities).toHaveLength(1);
+});
+
+test.each([
+  [14, 'Homeward 13'],
+  [1, 'Now to the pub'],
+])('at depth %i the status line says how far it is: %s', (depth, said) => {
+  const seen = view(carrying('@', { depth }), raws);
+  expect(createI18n(raws).status(seen)).toContain(said);
+  expect(createI18n(raws).altText(seen)).toContain(said);
 });
 
 test('the board says the way home', () => {
