@@ -42,11 +42,11 @@ export class Memory {
     return [...this.level(depth).values()];
   }
 
-  /** Counts an attempt to reach something; returns whether it is still worth one. */
-  tryAgain(id: EntityId): boolean {
+  /** Counts an attempt to reach something; returns whether it is still worth one, of so many. */
+  tryAgain(id: EntityId, most = TRIES): boolean {
     const tries = (this.tries.get(id) ?? 0) + 1;
     this.tries.set(id, tries);
-    return tries <= TRIES;
+    return tries <= most;
   }
 
   private level(depth: number): Map<EntityId, Sight> {

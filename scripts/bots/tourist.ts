@@ -1,9 +1,10 @@
 import { kingDistance } from '../../src/lib/geometry';
 import { foesOf } from './parts/combat';
-import { isFamished } from './parts/consumables';
+import { heal, isFamished, isHurt } from './parts/consumables';
 import { goDown } from './parts/exploring';
 import { stairs, stepAlong, wayTo, wayToUnknown } from './parts/ground';
 import { tryNovelties } from './parts/novelty';
+import { makeOfferings, visitShrines } from './parts/offerings';
 import { planner } from './planner';
 import type { Bot, Plan, Situation } from './situation';
 
@@ -13,7 +14,7 @@ const DECLINE = 30;
 const END_RUN = 2;
 const TIPTOE = 20;
 /** How deep it goes on tiptoe. */
-const TIPTOE_DEPTH = 4;
+const TIPTOE_DEPTH = 3;
 /** Player-turns after which it may end the run. */
 const LONG = 3000;
 /** Player-turns it first explores the town. */
@@ -35,7 +36,10 @@ export const tourist: Bot = function* (situation) {
   yield* makeOfferings(situation);
   if (isOnTiptoe(situation)) yield* sneakDown(situation);
   if (rng.percent(NOVELTY)) yield* tryNovelties(situation);
-  if (foesOf(view).length === 0 && !isFamished(view)) yield* sightseeing(situation);
+  if (foesOf(view).length === 0 && !isFamished(view)) {
+    yield* visitShrines(situation);
+    yield* sightseeing(situation);
+  }
   // The planner would retire with the laurel.
   yield* planner(Object.create(situation, { view: { value: { ...view, laurel: false } } }) as Situation);
 };
@@ -50,14 +54,6 @@ function* meetPeople({ view, memory }: Situation): Plan {
   }
 }
 
-/** Offers what each shrine beside it takes. */
-function* makeOfferings({ view }: Situation): Plan {
-  const isWaiting = view.things.some(
-    ({ shrine, at }) => shrine && !shrine.spent && kingDistance(at, view.hero.at) <= 1,
-  );
-  if (isWaiting) yield { kind: 'offer', sure: true };
-}
-
 /** Whether it goes down unnoticed in this run: some do, until they have slain somebody or come deep enough. */
 function isOnTiptoe({ view, memory, rng }: Situation): boolean {
   if (!memory.done.has('manner')) {
@@ -67,13 +63,30 @@ function isOnTiptoe({ view, memory, rng }: Situation): boolean {
   return memory.done.has('tiptoe') && view.kills === 0 && view.depth < TIPTOE_DEPTH;
 }
 
-/** The shortest way down, past whoever is about and without a blow. */
+/** Share of the hit points below which it drinks on tiptoe, and below which it rests while nobody is about. */
+const FAINT = 0.5;
+const RESTED = 0.9;
+
+/** The shortest way down, past whoever is about and without a blow; where it is cut off, towards the stairs up. */
 function* sneakDown(situation: Situation): Plan {
   const { view } = situation;
+  const isAlone = foesOf(view).length === 0;
+  const down = wayTo(view, stairs(view, '>'));
+  if (isAlone && isHurt(situation, RESTED)) yield { kind: 'rest' };
+  if (isHurt(situation, FAINT)) yield* heal(situation);
   yield* goDown(situation);
-  yield* stepAlong(view, wayTo(view, stairs(view, '>')));
-  yield { kind: 'explore' };
+  yield* stepAlong(view, down);
+  // Exploring with an easy foe in view would begin with a fight.
+  if (isAlone) yield { kind: 'explore' };
   yield* stepAlong(view, wayToUnknown(view));
+  yield* slipAway(situation);
+  if (!isAlone) yield { kind: 'wait' };
+}
+
+/** One step towards the stairs up, or up them. */
+function* slipAway({ view }: Situation): Plan {
+  if (view.standingOn === '<') yield { kind: 'ascend' };
+  yield* stepAlong(view, wayTo(view, stairs(view, '<')));
 }
 
 /** Visits every altar, shrine and shop, and for a while explores all of the town. */

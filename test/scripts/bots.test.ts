@@ -230,6 +230,21 @@ describe('the tourist', () => {
     expect(choice('tourist', beside)).toEqual({ kind: 'offer', sure: true });
   });
 
+  test('comes back to a shrine that it has seen once it has what that takes', () => {
+    const legend = { s: 'shrine-of-coin' };
+    const goes = (gold: number): boolean => {
+      const game = scenario(`@...s${'.'.repeat(20)}`, { legend, hero: hero(30, 1, gold) });
+      const shrine = view(game, raws).things.find(({ raw }) => raw === 'shrine-of-coin')!;
+      const kinds = Array.from({ length: 20 }, (_, n) => {
+        const memory = new Memory();
+        memory.done.add(`see ${shrine.id}`);
+        return choice('tourist', game, { seed: `${n}`, memory });
+      });
+      return kinds.some(({ kind }) => kind === 'travel');
+    };
+    expect([goes(500), goes(10)]).toEqual([true, false]);
+  });
+
   test('walks up to everybody of note first', () => {
     const game = newGame({ seed: 'a tourist' }, raws);
     const places = view(game, raws).places.map(({ at: to }) => ({ kind: 'travel', to }));
@@ -250,6 +265,13 @@ describe('the tourist', () => {
       );
     expect(new Set(choices(0))).toEqual(new Set(['move']));
     expect(choices(1)).toContain('fight');
+  });
+
+  test('on tiptoe does not explore into a fight, and goes back up where its way is cut off', () => {
+    const memory = new Memory();
+    for (const key of ['manner', 'tiptoe']) memory.done.add(key);
+    const cutOff = scenario('#######\n<@r..>#\n#######');
+    expect(choice('tourist', cutOff, { memory })).toEqual({ kind: 'move', direction: 'w' });
   });
 
   test('sometimes declines what a scroll asks', () => {

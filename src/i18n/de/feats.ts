@@ -29,7 +29,7 @@ export const FEATS: NonNullable<Locale['feats']> = {
   },
   tiptoe: {
     name: 'Auf Zehenspitzen',
-    how: 'Erreiche Tiefe 4, ohne etwas erlegt zu haben',
+    how: 'Erreiche Tiefe 3, ohne etwas erlegt zu haben',
     hint: 'Mancher kommt weit, weil ihn niemand bemerkt.',
   },
   'in-a-hurry': { name: 'Eiliger Gast', how: 'Erreiche Tiefe 5 in höchstens 1000 Runden' },
@@ -44,8 +44,14 @@ export const FEATS: NonNullable<Locale['feats']> = {
     hint: 'Manche Gegner haben mehr als einen Spruch. Lass sie ausreden.',
   },
   'mothers-advice': { name: 'Mama weiß es', how: 'Hör dir Mamas Rat an' },
-  'local-hero': { name: 'Ehrenbürger', how: 'Werde ein Freund der Stadtleute' },
-  'dwarf-friend': { name: 'Ehrenzwerg', how: 'Werde ein Freund der letzten Zwerge' },
+  'local-hero': {
+    name: 'Ehrenbürger',
+    how: 'Gewinne das Wohlwollen der Stadtleute: Erlege einen ihrer Feinde vor ihren Augen',
+  },
+  'dwarf-friend': {
+    name: 'Ehrenzwerg',
+    how: 'Gewinne das Wohlwollen der letzten Zwerge: Erlege einen Feind vor den Augen eines Steingolems',
+  },
   'public-enemy': {
     name: 'Staatsfeind',
     how: 'Bring die Stadt dazu, die Wache zu rufen',
@@ -53,7 +59,7 @@ export const FEATS: NonNullable<Locale['feats']> = {
   },
   'paid-in-full': { name: 'Reiner Tisch', how: 'Zahle ein Bußgeld' },
   devout: { name: 'Kleines Opfer', how: 'Bring an einem Schrein ein Opfer dar' },
-  pilgrim: { name: 'Pilgerfahrt', how: 'Opfere in einem Lauf an drei verschiedenen Schreinen' },
+  pilgrim: { name: 'Pilgerfahrt', how: 'Opfere in einem Lauf an zwei verschiedenen Schreinen' },
   'trap-inspector': {
     name: 'Fallenprüfer',
     how: 'Löse in einem Lauf alle drei Arten von Fallen aus',

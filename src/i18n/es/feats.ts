@@ -29,7 +29,7 @@ export const FEATS: NonNullable<Locale['feats']> = {
   },
   tiptoe: {
     name: 'De puntillas',
-    how: 'Llega a la profundidad 4 sin haber matado nada',
+    how: 'Llega a la profundidad 3 sin haber matado nada',
     hint: 'Hay quien llega lejos porque nadie lo ve pasar.',
   },
   'in-a-hurry': { name: 'Con prisa', how: 'Llega a la profundidad 5 en 1000 turnos como mucho' },
@@ -44,8 +44,14 @@ export const FEATS: NonNullable<Locale['feats']> = {
     hint: 'Algunos enemigos dicen más de una cosa. Déjalos terminar.',
   },
   'mothers-advice': { name: 'Mamá siempre acierta', how: 'Escucha el consejo de Mamá' },
-  'local-hero': { name: 'Hijo predilecto', how: 'Gánate la amistad de la gente del pueblo' },
-  'dwarf-friend': { name: 'Enano honorario', how: 'Gánate la amistad de los últimos enanos' },
+  'local-hero': {
+    name: 'Hijo predilecto',
+    how: 'Gánate la simpatía de la gente del pueblo: mata a un enemigo suyo ante sus ojos',
+  },
+  'dwarf-friend': {
+    name: 'Enano honorario',
+    how: 'Gánate la simpatía de los últimos enanos: mata a un enemigo ante los ojos de un gólem de roca',
+  },
   'public-enemy': {
     name: 'Enemigo público',
     how: 'Haz que llamen a la Guardia por tu culpa',
@@ -53,7 +59,7 @@ export const FEATS: NonNullable<Locale['feats']> = {
   },
   'paid-in-full': { name: 'Borrón y cuenta nueva', how: 'Paga una multa' },
   devout: { name: 'Pequeña ofrenda', how: 'Haz una ofrenda en un santuario' },
-  pilgrim: { name: 'Peregrinación', how: 'Haz ofrendas en tres santuarios distintos en una partida' },
+  pilgrim: { name: 'Peregrinación', how: 'Haz ofrendas en dos santuarios distintos en una partida' },
   'trap-inspector': {
     name: 'Inspección de trampas',
     how: 'Activa los tres tipos de trampa en una partida',
