@@ -71,8 +71,6 @@ function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
   const steps = stepsIn(width);
   const isGoal = 'isGoal' in aim ? aim.isGoal : null;
   const { goals, weight } = 'isGoal' in aim ? NOWHERE : aim;
-  // Mostly there is one goal: then the estimate takes no call.
-  const { x: goalX, y: goalY } = goals[0] ?? from;
   for (const place of goals) goal[place.y * width + place.x] = round;
   const opened = 2 * round;
   const closed = opened + 1;
@@ -109,14 +107,8 @@ function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
       const sum = soFar + price * (side < 4 ? STRAIGHT : DIAGONAL);
       if (state[next] !== opened) {
         state[next] = opened;
-        if (goals.length === 1) {
-          const dx = Math.abs(x + (DX[side] as number) - goalX);
-          const dy = Math.abs(y + (DY[side] as number) - goalY);
-          left[next] =
-            weight *
-            (dx > dy ? STRAIGHT * dx + (DIAGONAL - STRAIGHT) * dy : STRAIGHT * dy + (DIAGONAL - STRAIGHT) * dx);
-        } else if (weight === 0) left[next] = 0;
-        else left[next] = weight * octileToNearest(x + (DX[side] as number), y + (DY[side] as number), goals);
+        left[next] =
+          weight === 0 ? 0 : weight * octileToNearest(x + (DX[side] as number), y + (DY[side] as number), goals);
       } else if (sum >= (best[next] as number)) continue;
       best[next] = sum;
       entered[next] = side;
