@@ -121,10 +121,13 @@ const OFFSETS = [
   ...[[1, 1] as const, [-1, -1] as const, [1, -1] as const, [-1, 1] as const],
 ];
 
+/** One of each, but of magic gear only what it is made of. */
+export const everyItem = (raws: Raws): string[] => raws.items.filter(({ variant }) => !variant).map(({ id }) => id);
+
 /** Boards made by hand, by the situation they show. */
 export function scenesOf(raws: Raws) {
   const spells = raws.spells.map(({ id }) => id);
-  const everything = raws.items.map(({ id }) => id);
+  const everything = everyItem(raws);
   const trading = raws.mobs.flatMap(({ id }) => (raws.archetypes[id]?.vendor ? [id] : []));
   const vendors = trading.flatMap((id, index) => {
     const offset = OFFSETS[index];

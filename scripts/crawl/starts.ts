@@ -14,7 +14,7 @@ import type { PartyMode, Profile, RunResult } from '../../src/storage/contract';
 import { GUILD, PEOPLE, type Person, PLACES, type Place } from '../discord/users';
 import { arriveAt } from '../lib/level-setup';
 import { LAST_WEEK } from './last-week';
-import { buildScene, HERO, scenesOf } from './scenes';
+import { buildScene, everyItem, HERO, scenesOf } from './scenes';
 
 const [ADA, BRUNO, LUCJA] = PEOPLE as [Person, Person, Person];
 
@@ -59,7 +59,7 @@ export function startsOf(raws: Raws): Start[] {
   const begun = newGame({ seed: 'crawl', heroName: HERO }, raws);
   const fight = scenes[0]!.game;
   const shop = scenes.find(({ name }) => name === 'a shop')!.game;
-  const everything = raws.items.map(({ id }) => id);
+  const everything = everyItem(raws);
   const curses = buildScene(raws, { carried: everything, worn: ['longsword-minus-1'], known: true });
   const laurelled = { ...buildScene(raws, { around: [['dragon-scale', 0, 0]] }), laurel: true };
   const deep = afterDescending(raws, begun, 3);

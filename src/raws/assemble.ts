@@ -1,13 +1,16 @@
 import type { CampaignRaw } from '../engine/schema/campaigns';
+import type { ItemRaw } from '../engine/schema/items';
 import type { Archetype, RawId, Raws } from '../engine/schema/raws';
 import { heroArchetype, itemArchetype, mobArchetype, propArchetype } from './archetypes';
 import type { Parsed } from './kinds';
+import { magicVariants } from './magic-gear';
+import { withVariantLooks } from './variant-looks';
 
 /** Makes deep-frozen raws of checked files, for the first campaign. */
 export const assemble = (parsed: Parsed): Raws => deepFreeze(tablesOf(parsed));
 
 function tablesOf(parsed: Parsed): Raws {
-  const { items } = parsed.items;
+  const items = [...parsed.items.items, ...magicVariants(parsed.items.items, parsed.magicGear)];
   const { mobs } = parsed.mobs;
   const { props } = parsed.props;
   const { spells } = parsed.spells;
@@ -26,7 +29,8 @@ function tablesOf(parsed: Parsed): Raws {
     levels: { recipes: parsed.levels.recipes },
     prefabs: { legend: parsed.prefabs.legend, prefabs: parsed.prefabs.prefabs },
     themes,
-    sprites: parsed.sprites,
+    sprites: withVariantLooks(parsed.sprites, items),
+    magicGear: parsed.magicGear,
     hero: parsed.hero.hero,
     feats: parsed.feats.feats,
     campaigns,
@@ -39,16 +43,19 @@ function tablesOf(parsed: Parsed): Raws {
     lootTable: byId(lootTables),
     theme: byId(themes),
     feat: byId(parsed.feats.feats),
-    archetypes: archetypesOf(parsed),
+    archetypes: archetypesOf(parsed, items),
   };
 }
 
-function archetypesOf({ hero: { hero }, items, mobs, props, spells }: Parsed): Record<RawId, Archetype> {
+function archetypesOf(
+  { hero: { hero }, mobs, props, spells }: Parsed,
+  items: readonly ItemRaw[],
+): Record<RawId, Archetype> {
   const spell = byId(spells.spells);
   return {
     [hero.id]: heroArchetype(hero, (id) => spell[id]?.mana_cost ?? 0),
     ...Object.fromEntries(mobs.mobs.map((raw) => [raw.id, mobArchetype(raw)])),
-    ...Object.fromEntries(items.items.map((raw) => [raw.id, itemArchetype(raw)])),
+    ...Object.fromEntries(items.map((raw) => [raw.id, itemArchetype(raw)])),
     ...Object.fromEntries(props.props.map((raw) => [raw.id, propArchetype(raw)])),
   };
 }

@@ -1,9 +1,11 @@
+import type { ItemRaw } from '../engine/schema/items';
 import { namedBy } from '../engine/schema/levels';
 import type { LookRaw } from '../engine/schema/sprites';
 import { slotOfWeapon } from './archetypes';
 import { checkFeats } from './check-feats';
 import type { RawFiles } from './files';
 import type { Parsed } from './kinds';
+import { magicVariants } from './magic-gear';
 import type { Problem } from './problem';
 import { RawsError } from './problem';
 import { readFiles } from './read';
@@ -60,6 +62,7 @@ function checkReferences(parsed: Parsed): Problem[] {
       problems.push({ file, id, field, what });
   checkItems(parsed, reporter('items.json'));
   checkMobs(parsed, reporter('mobs.json'));
+  checkMagicGear(parsed, reporter('magic-gear.json'));
   checkHero(parsed, reporter('hero.json'));
   checkFactions(parsed, reporter('factions.json'));
   checkLoot(parsed, reporter('loot-tables.json'));
@@ -91,8 +94,8 @@ function checkItems({ items, mobs, spells, campaigns }: Parsed, report: Report):
   }
 }
 
-function checkMobs({ mobs, items, spells, factions, lootTables }: Parsed, report: Report): void {
-  const slots = slotsOf(items.items);
+function checkMobs({ mobs, items, spells, factions, lootTables, magicGear }: Parsed, report: Report): void {
+  const slots = slotsOf([...items.items, ...magicVariants(items.items, magicGear)]);
   const spellIds = idSet(spells.spells);
   const factionIds = idSet(factions.faction_table);
   const lootIds = idSet(lootTables.loot_tables);
@@ -124,6 +127,17 @@ function checkMobs({ mobs, items, spells, factions, lootTables }: Parsed, report
     }
     if (unique) checkUniqueFoe({ unique, ...mob }, (field, what) => report(id, field, what));
   }
+}
+
+/** Its bases are gear without magic, and it turns up where there are campaigns. */
+function checkMagicGear({ magicGear, items, campaigns }: Parsed, report: Report): void {
+  const campaignIds = idSet(campaigns.campaigns);
+  for (const name of magicGear.campaigns) if (!campaignIds.has(name)) report('', 'campaigns', `no campaign ${name}`);
+  for (const id of magicGear.bases) {
+    const base = items.items.find((item) => item.id === id);
+    if (!base || base.magic || (!base.weapon && !base.wearable)) report(id, 'bases', 'no gear without magic');
+  }
+  if (magicGear.chance.from.depth >= magicGear.chance.to.depth) report('', 'chance', 'the depths must ascend');
 }
 
 type UniqueFoe = Pick<Parsed['mobs']['mobs'][number], 'unique' | 'renderable' | 'description'>;
@@ -254,7 +268,7 @@ function checkWorn(
 }
 
 /** The slot of each item by id; `null` when it cannot be worn. */
-function slotsOf(items: Parsed['items']['items']): Map<string, string | null> {
+function slotsOf(items: readonly ItemRaw[]): Map<string, string | null> {
   return new Map(
     items.map(({ id, weapon, wearable }) => [id, weapon ? slotOfWeapon(weapon) : (wearable?.slot ?? null)]),
   );

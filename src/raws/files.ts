@@ -5,6 +5,7 @@ import hero from '../../raws/hero.json';
 import items from '../../raws/items.json';
 import levels from '../../raws/levels.json';
 import lootTables from '../../raws/loot-tables.json';
+import magicGear from '../../raws/magic-gear.json';
 import mobs from '../../raws/mobs.json';
 import prefabs from '../../raws/prefabs.json';
 import props from '../../raws/props.json';
@@ -20,6 +21,7 @@ export type RawFiles = Readonly<Record<Kind, unknown>>;
 /** The files of this repository, part of the bundle. */
 export const FILES: RawFiles = {
   items,
+  magicGear,
   mobs,
   props,
   spells,

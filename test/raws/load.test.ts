@@ -28,7 +28,8 @@ test('a bundle that skips the checks has the same raws', () => {
 
 test('every row of the files is there', () => {
   const { items, mobs, props, spells, factions, lootTables, spawnTable } = FILES as Parsed;
-  expect(raws).toMatchObject({
+  const inFile = raws.items.filter(({ variant }) => !variant);
+  expect({ ...raws, items: inFile }).toMatchObject({
     items: { length: items.items.length },
     mobs: { length: mobs.mobs.length },
     props: { length: props.props.length },

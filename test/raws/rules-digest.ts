@@ -3,9 +3,11 @@ import type { Parsed } from '../../src/raws/kinds';
 
 /** Digest of everything the rules depend on. Looks and sentences are left out. */
 export function rulesDigest(parsed: Parsed): string {
-  const { items, mobs, props, spells, factions, lootTables, spawnTable, levels, campaigns, prefabs, hero } = parsed;
+  const { items, magicGear, mobs, props, spells, factions, lootTables, spawnTable, levels, campaigns, prefabs, hero } =
+    parsed;
   const rows = {
     items: items.items.map(bare),
+    magicGear,
     mobs: mobs.mobs.map(({ quips, of_note, ...mob }) => ({
       ...bare(mob),
       quips: quips?.length ?? 0,

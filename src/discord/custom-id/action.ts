@@ -23,7 +23,7 @@ const FIELD_TEXTS: Record<Exclude<FieldType, 'flag'>, FieldText> = {
   },
   id: NUMBER,
   steps: NUMBER,
-  raw: plain(/^[a-z0-9-]{1,40}$/),
+  raw: plain(/^[a-z0-9+-]{1,40}$/),
   option: {
     pattern: /^(none|\d{1,9})$/,
     format: (value) => (value === null ? 'none' : String(value)),

@@ -20,7 +20,7 @@ export function isKnown({ raws, game }: KnowledgeSource, raw: RawId): boolean {
 /** A thing as the hero knows it: with its raw and charges when known, by its alias otherwise. */
 export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   if (!isKnown(world, entity.raw)) {
-    const alias = world.game.aliases[entity.raw];
+    const alias = aliasOf(world, entity.raw);
     return alias ? { id: entity.id, raw: null, alias } : { id: entity.id, raw: null };
   }
   const consumable = component(world.raws, entity, 'consumable');
@@ -32,8 +32,18 @@ export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
 export function identify(world: World, raw: RawId): void {
   if (isKnown(world, raw)) return;
   world.game.identified.push(raw);
-  emit(world, { kind: 'identified', raw, alias: world.game.aliases[raw] ?? null }, 'self');
+  emit(world, { kind: 'identified', raw, alias: aliasOf(world, raw) }, 'self');
 }
+
+/** What it is called while its type is unknown. Magic gear goes by the name of its kind, which is not drawn. */
+function aliasOf({ raws, game }: KnowledgeSource, raw: RawId): Alias | null {
+  const drawn = game.aliases[raw];
+  if (drawn) return drawn;
+  const naming = raws.item[raw]?.variant && raws.archetypes[raw]?.magicItem?.naming;
+  return naming ? plainAlias(naming) : null;
+}
+
+const plainAlias = (naming: string): Alias => ({ kind: 'plain', id: naming.toLowerCase().replaceAll(' ', '-') });
 
 /**
  * The alias of each magic item type, drawn once per game in the order of the items; no two scrolls or potions have the
@@ -51,12 +61,13 @@ export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
       return alias;
     }
   };
-  for (const { id } of raws.items) {
+  for (const { id, variant } of raws.items) {
+    if (variant) continue;
     const naming = raws.archetypes[id]?.magicItem?.naming;
     if (naming === undefined) continue;
     if (naming === 'scroll') aliases[id] = unlike(() => ({ kind: 'scroll', word: pseudoWord(rng) }));
     else if (naming === 'potion') aliases[id] = unlike(() => potion(rng));
-    else aliases[id] = { kind: 'plain', id: naming.toLowerCase().replaceAll(' ', '-') };
+    else aliases[id] = plainAlias(naming);
   }
   return aliases;
 }

@@ -6,6 +6,11 @@ export const idSchema = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'));
 
+/** The id of an item that may be magic gear made by rules: `venomous-longsword+2`. */
+export const gearIdSchema = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*(\+\d)?$/, 'must be the id of an item, such as longsword+2'));
+
 /** What players read; one language, replaced by the words of others. */
 export const textSchema = z.string().check(z.minLength(1, 'must not be empty'));
 

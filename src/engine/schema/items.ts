@@ -63,6 +63,15 @@ const itemSchema = z.strictObject({
   /** Bonuses while worn; on a consumable, for ten player-turns after its use. */
   attributes: z.exactOptional(attributesSchema),
 });
-export type ItemRaw = z.infer<typeof itemSchema>;
+/** What a magic item made by rules is made of, and how it turns up in place of its base. */
+export interface Variant {
+  base: string;
+  bonus: number;
+  trait: string | null;
+  weight: number;
+  minDepth: number;
+}
+
+export type ItemRaw = z.infer<typeof itemSchema> & { variant?: Variant };
 
 export const itemsFile = z.strictObject({ $schema: z.string(), items: z.array(itemSchema) });

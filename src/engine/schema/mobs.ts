@@ -5,6 +5,7 @@ import {
   chanceSchema,
   countSchema,
   diceSchema,
+  gearIdSchema,
   idSchema,
   lightSchema,
   renderableSchema,
@@ -66,7 +67,7 @@ const mobSchema = z.strictObject({
   skills: z.exactOptional(skillsSchema),
   natural: z.exactOptional(natural),
   /** Ids of what it wears from the start and leaves behind. */
-  equipped: z.exactOptional(z.array(idSchema)),
+  equipped: z.exactOptional(z.array(gearIdSchema)),
   /** `mindless` when absent. */
   faction: z.exactOptional(idSchema),
   /** Rolled when it appears, paid to the hero who kills it. */

@@ -6,6 +6,7 @@ import type { FeatRaw } from './feats';
 import type { HeroRaw } from './hero';
 import type { ItemRaw } from './items';
 import type { LevelsRaw } from './levels';
+import type { MagicGearRaw } from './magic-gear';
 import type { FactionRaw, MobRaw } from './mobs';
 import type { PrefabsRaw } from './prefabs';
 import type { PropRaw } from './props';
@@ -32,6 +33,7 @@ export interface Raws {
   prefabs: PrefabsRaw;
   themes: readonly ThemeRaw[];
   sprites: SpritesRaw;
+  magicGear: MagicGearRaw;
   hero: HeroRaw;
   feats: readonly FeatRaw[];
   /** All campaigns: the first is played when none is named. */

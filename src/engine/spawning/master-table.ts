@@ -13,11 +13,13 @@ export interface MasterTable {
   items: Table;
   props: Table;
   mobs: Table;
+  /** The magic variants that gear may turn up as, by their base, and with which chance; `null` where there are none. */
+  magic: { percent: number; variants: ReadonlyMap<RawId, Table> } | null;
 }
 
 /** Rows of the campaign's spawn table for this depth, each with its weight, plus the depth where the row says so. */
 export function masterTable(raws: Raws, depth: number): MasterTable {
-  const table: MasterTable = { items: empty(), props: empty(), mobs: empty() };
+  const table: MasterTable = { items: empty(), props: empty(), mobs: empty(), magic: magicAt(raws, depth) };
   for (const row of raws.spawnTable) {
     if (depth < row.min_depth || depth > row.max_depth || !isRowOf(row, raws.campaign.id)) continue;
     const weight = QUARTERS * (row.weight + (row.add_map_depth_to_weight ? depth : 0));
@@ -34,7 +36,31 @@ const isRowOf = ({ campaigns }: SpawnRow, campaign: RawId): boolean => campaigns
 /** One roll: an item, a prop, a mob or nothing, each with a chance of one in four. */
 export function masterRoll(table: MasterTable, rng: Rng): RawId | null {
   const kind = [table.items, table.props, table.mobs][rng.die(4) - 1];
-  return kind?.raws[rng.weighted(kind.weights)] ?? null;
+  const raw = kind?.raws[rng.weighted(kind.weights)] ?? null;
+  return raw === null ? null : asMagic(table, rng, raw);
+}
+
+/** The thing, or by a second draw one of its magic variants. */
+function asMagic({ magic }: MasterTable, rng: Rng, raw: RawId): RawId {
+  const variants = magic?.variants.get(raw);
+  if (!magic || !variants || !rng.percent(magic.percent)) return raw;
+  return variants.raws[rng.weighted(variants.weights)] ?? raw;
+}
+
+function magicAt(raws: Raws, depth: number): MasterTable['magic'] {
+  const { campaigns, chance } = raws.magicGear;
+  const { from, to } = chance;
+  if (!campaigns.includes(raws.campaign.id) || depth < from.depth) return null;
+  const share = Math.min(1, (depth - from.depth) / (to.depth - from.depth));
+  const variants = new Map<RawId, Table>();
+  for (const { id, variant } of raws.items) {
+    if (!variant || depth < variant.minDepth) continue;
+    const table = variants.get(variant.base) ?? empty();
+    variants.set(variant.base, table);
+    table.raws.push(id);
+    table.weights.push(variant.weight);
+  }
+  return { percent: Math.round(from.percent + share * (to.percent - from.percent)), variants };
 }
 
 /**

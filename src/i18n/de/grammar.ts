@@ -1,4 +1,5 @@
 import type { Alias, RawId, ThingRef } from '../../engine';
+import { splitVariant } from '../magic-gear';
 import type { Names } from '../names';
 import { coinsOf, formatNumber, formatSigned } from '../numbers';
 import {
@@ -12,7 +13,7 @@ import {
   neuter,
   possessed,
 } from './declension';
-import { CREATURES, LOOKS, THINGS, UNIDENTIFIED } from './nouns';
+import { CREATURES, LOOKS, THINGS, TRAITS, UNIDENTIFIED } from './nouns';
 
 export { capital } from './declension';
 
@@ -22,7 +23,22 @@ const refOf = (thing: ThingRef | RawId): ThingRef => (typeof thing === 'string' 
 export const isHero = (thing: ThingRef | RawId): boolean => refOf(thing).raw === 'hero';
 
 /** The declined name of a raw; `null` where there is none in German. */
-export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[raw] ?? null;
+export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[raw] ?? magicNoun(raw);
+
+/** `der verwirrende Krummsäbel +2`; `null` for what is no magic gear. */
+function magicNoun(raw: RawId): Noun | null {
+  const variant = splitVariant(raw);
+  const base = variant && THINGS[variant.base];
+  if (!base) return null;
+  const adjectives = [...(variant.trait ? [TRAITS[variant.trait] ?? variant.trait] : []), ...(base.adjectives ?? [])];
+  return { ...base, ...(adjectives.length > 0 && { adjectives }), tail: variant.bonus };
+}
+
+/** `ein unbekannter Kurzbogen`; `null` for what is no gear. */
+function unknownNoun(id: string): Noun | null {
+  const base = THINGS[id.replace(/^unidentified-/, '')];
+  return base ? { ...base, adjectives: ['unbekannt', ...(base.adjectives ?? [])] } : null;
+}
 
 /** The name of an unidentified thing. */
 export function nounOfAlias(alias: Alias | undefined): Noun {
@@ -32,7 +48,11 @@ export function nounOfAlias(alias: Alias | undefined): Noun {
     case 'potion':
       return masculine('Trank', [LOOKS[alias.adjective] ?? alias.adjective, LOOKS[alias.colour] ?? alias.colour]);
     default:
-      return UNIDENTIFIED[alias?.id ?? ''] ?? masculine('Gegenstand', ['unbekannt', 'magisch']);
+      return (
+        UNIDENTIFIED[alias?.id ?? ''] ??
+        unknownNoun(alias?.id ?? '') ??
+        masculine('Gegenstand', ['unbekannt', 'magisch'])
+      );
   }
 }
 

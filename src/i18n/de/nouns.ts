@@ -192,6 +192,9 @@ export const UNIDENTIFIED: Record<string, Noun> = {
   'unidentified-rod': masculine('Stab', 'unbekannt'),
 };
 
+/** Stems of the traits of magic gear. */
+export const TRAITS: Record<string, string> = { venomous: 'giftig', dazzling: 'verwirrend' };
+
 /** Stems of what potions look like. */
 export const LOOKS: Record<string, string> = {
   swirling: 'wirbelnd',

@@ -6,7 +6,7 @@ import { coinsOf } from '../numbers';
 type Form = 'one' | 'many' | 'mass' | 'title' | 'person' | 'unique';
 
 const MANY = /\b(Boots|Rations|Trousers|Pants|Slippers|Gauntlets|Leggings|Spores)\b/;
-const MASS = /\b(Meat|Armor)$/;
+const MASS = /\b(Meat|Armor)( [+-]\d)?$/;
 
 const refOf = (thing: ThingRef | RawId): ThingRef => (typeof thing === 'string' ? { id: 0, raw: thing } : thing);
 

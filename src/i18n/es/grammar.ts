@@ -1,4 +1,5 @@
 import type { Alias, RawId, ThingRef } from '../../engine';
+import { splitVariant } from '../magic-gear';
 import type { Names } from '../names';
 import { coinsOf, formatNumber, formatSigned } from '../numbers';
 import {
@@ -12,7 +13,7 @@ import {
   type Noun,
   possessed,
 } from './declension';
-import { CREATURES, LOOKS, THINGS, UNIDENTIFIED } from './nouns';
+import { CREATURES, LOOKS, THINGS, TRAITS, UNIDENTIFIED } from './nouns';
 
 export { capital } from './declension';
 
@@ -22,7 +23,22 @@ const refOf = (thing: ThingRef | RawId): ThingRef => (typeof thing === 'string' 
 export const isHero = (thing: ThingRef | RawId): boolean => refOf(thing).raw === 'hero';
 
 /** The name of a raw with its gender; `null` where there is none in Spanish. */
-export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[raw] ?? null;
+export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[raw] ?? magicNoun(raw);
+
+/** `la cimitarra venenosa +2`; `null` for what is no magic gear. */
+function magicNoun(raw: RawId): Noun | null {
+  const variant = splitVariant(raw);
+  const base = variant && THINGS[variant.base];
+  if (!base) return null;
+  const trait = variant.trait ? [TRAITS[variant.trait]?.(base) ?? variant.trait] : [];
+  return { ...base, noun: [base.noun, ...trait, variant.bonus].join(' ') };
+}
+
+/** `un arco corto sin identificar`; `null` for what is no gear. */
+function unknownNoun(id: string): Noun | null {
+  const base = THINGS[id.replace(/^unidentified-/, '')];
+  return base ? { ...base, noun: `${base.noun} sin identificar` } : null;
+}
 
 /** The name of an unidentified thing. */
 export function nounOfAlias(alias: Alias | undefined): Noun {
@@ -32,7 +48,9 @@ export function nounOfAlias(alias: Alias | undefined): Noun {
     case 'potion':
       return feminine(`poción ${LOOKS[alias.colour] ?? alias.colour} ${LOOKS[alias.adjective] ?? alias.adjective}`);
     default:
-      return UNIDENTIFIED[alias?.id ?? ''] ?? masculine('objeto mágico sin identificar');
+      return (
+        UNIDENTIFIED[alias?.id ?? ''] ?? unknownNoun(alias?.id ?? '') ?? masculine('objeto mágico sin identificar')
+      );
   }
 }
 

@@ -1,4 +1,4 @@
-import { feminine, masculine, type Noun } from './declension';
+import { agreeing, feminine, masculine, type Noun } from './declension';
 
 /** A name of its own, without article. */
 const person = (of: typeof masculine, name: string): Noun => of(name, { kind: 'person' });
@@ -179,6 +179,12 @@ export const THINGS: Record<string, Noun> = {
   'waking-spores': feminine('esporas vivas', { plural: true }),
 
   hangover: feminine('resaca'),
+};
+
+/** The traits of magic gear, as they agree with it. */
+export const TRAITS: Record<string, (noun: Noun) => string> = {
+  venomous: (noun) => agreeing(noun, 'venenos'),
+  dazzling: ({ plural }) => (plural ? 'deslumbrantes' : 'deslumbrante'),
 };
 
 /** Names of unidentified magic types, by the id of their alias. */

@@ -32,7 +32,7 @@ const WEAPONS: [raw: string, hits: number, die: number, amount: number, penalty:
 ];
 
 it('are all here', () => {
-  const weapons = loadRaws().items.filter(({ weapon }) => weapon?.range === 'melee');
+  const weapons = loadRaws().items.filter(({ weapon, variant }) => weapon?.range === 'melee' && !variant);
   expect(WEAPONS.map(([raw]) => raw).sort()).toEqual(weapons.map(({ id }) => id).sort());
 });
 
