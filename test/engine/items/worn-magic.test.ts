@@ -9,7 +9,7 @@ const gauntlets = 'gauntlets-of-ogre-power';
 const mightOf = (game: Game) => game.hero.attributes?.might.modifiers ?? 0;
 
 it('is one pair of gauntlets', () => {
-  const worn = loadRaws().items.filter(({ wearable, magic }) => wearable && magic);
+  const worn = loadRaws().items.filter(({ wearable, magic, variant }) => wearable && magic && !variant);
   expect(worn.map(({ id }) => id)).toEqual([gauntlets]);
 });
 
