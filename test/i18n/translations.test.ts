@@ -50,19 +50,6 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   ],
   'You miss the Orc.': ['Du verfehlst den Ork.', 'No aciertas al orco.'],
   'The Orc misses you.': ['Der Ork verfehlt dich.', 'El orco no te acierta.'],
-  'You shoot the Orc for 4.': [
-    'Du triffst den Ork mit einem Schuss: 4 Schaden.',
-    'Alcanzas al orco de un disparo: 4 de daño.',
-  ],
-  'The Orc shoots you for 3!': [
-    'Der Ork trifft dich mit einem Schuss: 3 Schaden!',
-    '¡El orco te alcanza de un disparo: 3 de daño!',
-  ],
-  'You shoot at the Orc and miss.': ['Du schießt an dem Ork vorbei.', 'No alcanzas al orco con el disparo.'],
-  'The Orc shoots at you and misses by a mile.': [
-    'Der Ork schießt meilenweit an dir vorbei.',
-    'El orco no te alcanza con el disparo ni de lejos.',
-  ],
   'You stumble and miss the Orc by a mile.': [
     'Du stolperst und verfehlst den Ork um Längen.',
     'Tropiezas y no aciertas al orco ni de lejos.',
@@ -106,7 +93,6 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Vuelves a guardar el pergamino de saber.',
   ],
   'You wield the Dagger.': ['Du nimmst den Dolch in die Hand.', 'Empuñas la daga.'],
-  'You ready the Shortbow.': ['Du hängst dir den Kurzbogen um.', 'Te cuelgas el arco corto.'],
   'You wield the Unidentified Dagger.': [
     'Du nimmst den unbekannten Dolch in die Hand.',
     'Empuñas la daga sin identificar.',
