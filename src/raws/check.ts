@@ -3,6 +3,7 @@ import { namedBy } from '../engine/schema/levels';
 import type { LookRaw } from '../engine/schema/sprites';
 import { slotOfWeapon } from './archetypes';
 import { checkFeats } from './check-feats';
+import { checkMagicGear } from './check-magic-gear';
 import type { RawFiles } from './files';
 import type { Parsed } from './kinds';
 import { magicVariants } from './magic-gear';
@@ -127,17 +128,6 @@ function checkMobs({ mobs, items, spells, factions, lootTables, magicGear }: Par
     }
     if (unique) checkUniqueFoe({ unique, ...mob }, (field, what) => report(id, field, what));
   }
-}
-
-/** Its bases are gear without magic, and it turns up where there are campaigns. */
-function checkMagicGear({ magicGear, items, campaigns }: Parsed, report: Report): void {
-  const campaignIds = idSet(campaigns.campaigns);
-  for (const name of magicGear.campaigns) if (!campaignIds.has(name)) report('', 'campaigns', `no campaign ${name}`);
-  for (const id of magicGear.bases) {
-    const base = items.items.find((item) => item.id === id);
-    if (!base || base.magic || (!base.weapon && !base.wearable)) report(id, 'bases', 'no gear without magic');
-  }
-  if (magicGear.chance.from.depth >= magicGear.chance.to.depth) report('', 'chance', 'the depths must ascend');
 }
 
 type UniqueFoe = Pick<Parsed['mobs']['mobs'][number], 'unique' | 'renderable' | 'description'>;
