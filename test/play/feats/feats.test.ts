@@ -183,7 +183,8 @@ describe('an act tells at once', () => {
   test('what can happen once in a run', () => {
     expect(told([death('rat')], { after: { kills: 1 } })).toEqual(['first-blood']);
     expect(told([death('black-dragon')], { before: { kills: 4 }, after: { kills: 5 } })).toEqual(['dragonslayer']);
-    expect(told([arrival(3)])).toEqual(['down-the-hole']);
+    expect(told([arrival(3)], { before: { kills: 2 }, after: { kills: 2 } })).toEqual(['down-the-hole']);
+    expect(told([arrival(3)])).toEqual(['tiptoe', 'down-the-hole']);
   });
 
   test('nothing that only the whole run shows, or that could be told again', () => {
