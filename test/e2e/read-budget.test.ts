@@ -5,6 +5,7 @@ import { loadRaws } from '../../src/raws';
 import type { Item } from '../../src/storage/dynamo';
 import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
 import { createStore } from '../../src/storage/store';
+import { textOf } from '../support/bot-fixture';
 import { isDeep } from '../support/deep';
 import { fillTable } from '../support/fill-table';
 import { createGuild, customIdOf, MANAGER } from '../support/guild';
@@ -14,10 +15,13 @@ import { type ReadCost, readMeter } from '../support/read-meter';
 const RUNS = isDeep ? 100_000 : 1_600;
 /** The same where fewer show it. */
 const FEWER = 500;
+/** How many players have a place on the boards of a day, a week and a month. */
+const PLACED = isDeep ? RUNS : FEWER;
 const BUDGET: ReadCost = { requests: 10, units: 60 };
 /** The time at which the users of `createGuild` send. */
 const NOW = 1_700_000_000_000;
 const TODAY = '2023-11-14';
+const YESTERDAY = '2023-11-13';
 
 /** A server for each way in which there can be many runs. */
 const SERVERS = { alive: '101', gone: '102', old: '103', players: '104', repeated: '105', dailies: '106' } as const;
@@ -67,6 +71,7 @@ async function manyItems(): Promise<Item[]> {
     ...count(FEWER).map((at) => ({ ...AUDIT_LINE, SK: `AUDIT#${sortedTime(at)}#${at}`, interaction: String(at) })),
     ...count(RUNS).flatMap(resultItems),
     ...count(FEWER).flatMap(bestItems),
+    ...count(PLACED).flatMap(seasonItems),
   ];
 }
 
@@ -158,6 +163,14 @@ function bestItems(at: number): Item[] {
   ];
 }
 
+/** Places on the boards of a server: of this week and month, and of yesterday. */
+const seasonItems = (at: number): Item[] =>
+  ['2023-W46', '2023-11', YESTERDAY].map((season) => {
+    const board = `LB#guild#${SERVERS.players}#${season}`;
+    const best = { ...RESULT, PK: `USER#${5_000 + at}`, run: idOf('best', at), owner: String(5_000 + at), rev: 1 };
+    return { ...best, SK: board, home: `guild#${SERVERS.players}`, ...boardKeys(SERVERS.players, at), GSI1PK: board };
+  });
+
 async function shareMany(): Promise<void> {
   const plain = new DynamoTable(database);
   for (let at = 0; at < 55; at++) {
@@ -220,6 +233,21 @@ test.each(['players', 'repeated', 'dailies'] as const)('a leaderboard of many %s
   await within(`/leaderboard, ${kind}`, () => guild.type('6', 'leaderboard', values, sender));
   await within(`today, ${kind}`, () => guild.type('6', 'leaderboard', { time: 'day' }, sender));
   await within(`last week, ${kind}`, () => guild.type('6', 'leaderboard', { time: 'last-week' }, sender));
+});
+
+test('boards of a week, a month and a day with many players, and the result of a try by one who has played many runs', async () => {
+  const sender = { guild_id: SERVERS.players };
+  for (const time of ['week', 'month', 'yesterday']) {
+    const board = await within(time, () => guild.type('6', 'leaderboard', { time }, sender));
+    expect(textOf(board)).toContain('**10.** Somebody Bold');
+  }
+  await guild.type('6', 'daily', { for: 'guild' }, sender);
+  const question = await guild.type('6', 'run abandon', {}, sender);
+  const card = await guild.press('6', customIdOf(question, 'do:abandon!'), undefined, sender);
+  const done = await within('/daily, over', () => guild.type('6', 'daily', { for: 'guild' }, sender));
+  expect(textOf(done)).toContain('is over');
+  await within('result', () => guild.press('6', customIdOf(card, '|result'), undefined, sender));
+  await within('the day before', () => guild.press('6', customIdOf(card, '|board:'), undefined, sender));
 });
 
 test('histories, whole and searched, and what is suggested of them', async () => {
