@@ -27,6 +27,7 @@ const OURS = [
   'moonflower',
   'moonbell',
   'amberthread',
+  'grave-mould',
   'blade-brazier',
   'bolt-lantern',
   'silk-globe',

@@ -33,5 +33,6 @@ it('are there for every spell but those of monsters alone', () => {
     'explode',
     'confusion-cloud',
     'poison-cloud',
+    'waking-spores',
   ]);
 });
