@@ -4,9 +4,9 @@ import { component, type Entity, emit, emitAt, isHero, visibleCellOf, type World
 import { lendEscapes } from './common/escape';
 import { healthOf, isInSight } from './common/fright';
 import { lendWalkMaps } from './common/paths';
-import { withdraw } from './common/withdraw';
+import { intervalOf, withdraw } from './common/withdraw';
 
-/** Share of the hit points below which it leaves a fight; one who shot it, it leaves at once. */
+/** Share of the hit points below which it leaves a fight; an archer whom it can outrun, it leaves at the first hit. */
 const SHAKEN = 3 / 4;
 
 /** Cells within which an archer might strike soon; from one farther off it runs straight away. */
@@ -41,7 +41,7 @@ function avoidedBy(world: World, entity: Entity): Creature | null {
     return null;
   }
   const share = healthOf(world, entity);
-  if (afraidOf == null && share >= (entity.shotBy === foe.entity.id ? 1 : SHAKEN)) return null;
+  if (afraidOf == null && share >= (canOutrunArcher(world, entity, foe.entity) ? 1 : SHAKEN)) return null;
   if (share < 1) {
     if (afraidOf == null) {
       const at = visibleCellOf(world, entity);
@@ -62,3 +62,7 @@ function avoidedBy(world: World, entity: Entity): Creature | null {
   if (isHero(foe.entity)) emit(world, { kind: 'roared', who: refOf(world, entity) }, 'heard');
   return null;
 }
+
+/** Whoever is as fast would only shoot at it again and again as it runs. */
+const canOutrunArcher = (world: World, entity: Entity, foe: Entity): boolean =>
+  entity.shotBy === foe.id && intervalOf(world, foe) > intervalOf(world, entity);

@@ -68,13 +68,15 @@ describe('a wounded creature with a lair', () => {
     expect(bites(swift)).toBe(false);
   });
 
-  test('leaves whoever shot it at the first hit', () => {
-    const swift = (own: Partial<Entity>): Game =>
-      changed(hurt(WIDE, 54, own), (draft) => {
-        draft.hero.pools!.penalty = 0;
+  test('leaves whoever shot it and is slower at the first hit', () => {
+    const leaves = (penalty: number, own: Partial<Entity>): boolean => {
+      const shot = changed(hurt(WIDE, 54, own), (draft) => {
+        draft.hero.pools!.penalty = penalty;
+        find(draft, 'black-dragon').pools!.mana.current = 0;
       });
-    expect(bites(swift({}))).toBe(true);
-    expect(bites(swift({ shotBy: 1 }))).toBe(false);
+      return find(think(shot).game, 'black-dragon').afraidOf === shot.hero.id;
+    };
+    expect([leaves(4, { shotBy: 1 }), leaves(0, { shotBy: 1 }), leaves(4, {})]).toEqual([true, false, false]);
   });
 
   test('does not run into a dead end from one who is not near yet', () => {

@@ -65,7 +65,7 @@ function cellAway(world: World, self: Creature, foe: Creature, { map, hides }: R
   const isHidden = hides ? hiding(world, self, foe) : () => false;
   if (isHidden(start)) return start;
   const { free, foeWay } = raceAgainst(world, self, foe, map);
-  const haste = Math.min(MOST_HASTE, intervalOf(world, entity) / intervalOf(world, foe.entity));
+  const haste = hasteOf(world, entity, foe.entity);
   const options = NEIGHBOURS.map(([x, y]) => add(start, { x, y }))
     .filter((to) => free.blocked[to.y * map.width + to.x] === 0 && world.index.fits(entity, to))
     .map((to) => {
@@ -87,6 +87,12 @@ function cellAway(world: World, self: Creature, foe: Creature, { map, hides }: R
   if (most < LEAST_ROOM) return null;
   const roomy = options.filter(({ room }) => room >= ROOMY * most);
   return roomy.sort((a, b) => a.hideout - b.hideout || b.room - a.room)[0]?.to ?? null;
+}
+
+/** Mean turns of the foe in one of its own. Running from an archer who is as fast only leaves it to be shot. */
+function hasteOf(world: World, self: Entity, foe: Entity): number {
+  const haste = intervalOf(world, self) / intervalOf(world, foe);
+  return self.shotBy === foe.id ? haste : Math.min(MOST_HASTE, haste);
 }
 
 const pointOf = ({ width }: WalkMap, cell: number): Point => ({ x: cell % width, y: Math.floor(cell / width) });
