@@ -5,7 +5,7 @@ import { type ClipOptions, createRenderer, type PictureOptions } from '../../src
 import type { RunLog } from '../../src/storage';
 import { resimulate } from '../replay/recording';
 import { playRun } from '../simulate/run';
-import { type Budget, type Line, line, timed } from './line';
+import { type Budget, cpuTimed, type Line, line } from './line';
 
 const KINDS: [name: string, options: PictureOptions][] = [
   ['compact', { layout: 'compact' }],
@@ -21,13 +21,13 @@ export function pictures(raws: Raws, games: readonly Game[]): Line[] {
   const lines = KINDS.flatMap(([name, options]) => {
     for (const one of views.slice(0, 10)) renderer.picture(one, options);
     const sizes: number[] = [];
-    const times = views.map((one) => timed(() => sizes.push(renderer.picture(one, options).png.length)));
+    const times = views.map((one) => cpuTimed(() => sizes.push(renderer.picture(one, options).png.length)));
     return [
       line({ suite: 'pictures', name: `${name}, bytes`, unit: 'bytes' }, sizes, { median: 20_000, max: 80_000 }),
       line({ suite: 'pictures', name: `${name}, drawn and encoded`, unit: 'ms' }, times),
     ];
   });
-  const words = views.map((one) => timed(() => i18n.altText(one)));
+  const words = views.map((one) => cpuTimed(() => i18n.altText(one)));
   return [...lines, line({ suite: 'pictures', name: 'alternative text', unit: 'ms' }, words), ...clips(raws)];
 }
 
@@ -52,7 +52,7 @@ function clips(raws: Raws): Line[] {
       sizes.push(renderer.clip(moments, options).gif.length);
     };
     make(logs[0]!);
-    const times = logs.map((log) => timed(() => make(log)));
+    const times = logs.map((log) => cpuTimed(() => make(log)));
     return [
       line({ suite: 'pictures', name: `${name} of 60 actions, bytes`, unit: 'bytes' }, sizes.slice(1), bytes),
       line({ suite: 'pictures', name: `${name} of 60 actions, replayed, drawn and encoded`, unit: 'ms' }, times, time),
