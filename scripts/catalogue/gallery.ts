@@ -40,6 +40,7 @@ const RECIPES: readonly { id: RawId; depths: readonly number[]; seeds: number; c
   { id: 'mother-grove', depths: [8], seeds: 3, campaign: 'amulet' },
   { id: 'elven-gate', depths: [9], seeds: 3, campaign: 'amulet' },
   { id: 'warrens', depths: [10], seeds: 3, campaign: 'amulet' },
+  { id: 'open-city', depths: [11], seeds: 3, campaign: 'amulet' },
   { id: 'fallback', depths: [7], seeds: 3 },
   { id: 'fallback-lair', depths: [6], seeds: 3 },
 ];

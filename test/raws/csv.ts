@@ -15,7 +15,7 @@ function cellsOf(line: string): string[] {
 }
 
 /** What came after the tables: the fungi and their spells, and who lives where only The Amulet leads. */
-export const LATER_FACTIONS: readonly string[] = ['fungi', 'dark-elves', 'arbat', 'barbo', 'cirro'];
+export const LATER_FACTIONS: readonly string[] = ['fungi', 'dark-elves', 'arbat', 'barbo', 'cirro', 'market'];
 export const LATER_SPELLS: readonly string[] = ['explode', 'confusion-cloud', 'poison-cloud', 'waking-spores'];
 
 /** Creatures that came after the tables into factions that these have. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { distance, distanceSquared, type Point } from '../../lib/geometry';
+import { rngFromSeed } from '../../lib/rng';
 import { countSchema, idSchema } from '../schema/common';
 import { type MasterTable, masterTable } from '../spawning/master-table';
 import { spawnRegion } from '../spawning/region';
@@ -56,12 +57,22 @@ export const clanQuarters = defineBuilder({
   },
 });
 
-function quartersOf({ map, rng }: Draft, clans: readonly Clan[]): Quarter[] {
-  const share = map.width / clans.length;
-  return shuffled(clans, rng).map((clan, index) => {
+function quartersOf(draft: Draft, clans: readonly Clan[]): Quarter[] {
+  const seats = seatsOf(draft, clans.length);
+  return shuffled(clans, draft.rng).map((clan, index) => ({ ...clan, seat: seats[index] as Point }));
+}
+
+/**
+ * The seats of so many quarters of a level, from west to east. They come from a stream of their own, so that who builds
+ * for the quarters and who settles them find the same.
+ */
+export function seatsOf({ map, seed, depth }: Draft, count: number): Point[] {
+  const rng = rngFromSeed(`${seed}/quarters/${depth}`);
+  const share = map.width / count;
+  return Array.from({ length: count }, (_, index) => {
     const x = Math.floor((index + 1 / 2) * share) + rng.int(-SWAY, SWAY);
     const edge = rng.int(...EDGE);
-    return { ...clan, seat: { x, y: rng.percent(50) ? edge : map.height - 1 - edge } };
+    return { x, y: rng.percent(50) ? edge : map.height - 1 - edge };
   });
 }
 

@@ -6,6 +6,7 @@ import { bspDungeon } from './bsp-dungeon';
 import { bspInterior } from './bsp-interior';
 import { caveDecorator } from './cave-decorator';
 import { caveTransition } from './cave-transition';
+import { cavernCity } from './cavern-city';
 import { cellularAutomata } from './cellular-automata';
 import { type BuildOptions, type BuiltLevel, buildWith } from './chain/build-level';
 import { clanQuarters } from './clan-quarters';
@@ -49,6 +50,7 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     // starters
     bspDungeon,
     bspInterior,
+    cavernCity,
     maze,
     prefabLevel,
     simpleRooms,

@@ -6,6 +6,7 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
   arbat: { name: 'Arbat', among: 'bei den Arbat' },
   barbo: { name: 'Barbo', among: 'bei den Barbo' },
   cirro: { name: 'Cirro', among: 'bei den Cirro' },
+  market: { name: 'Markt', among: 'beim Markt' },
   'dwarven-remnant': { name: 'Letzte Zwerge', among: 'bei den letzten Zwergen' },
 };
 

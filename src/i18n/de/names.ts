@@ -193,6 +193,16 @@ const PLACES: Record<string, readonly string[]> = {
     'Das Ende des Pflasters',
     'Wo die Zwerge aufhörten',
   ],
+  'open-city': [
+    'Die Offene Stadt',
+    'Laternensee',
+    'Die Stadt der Simse',
+    'Aschensee',
+    'Die Sonnenlose Börse',
+    'Dreibrück im Grund',
+    'Der Stille Markt',
+    'Fenster bis obenhin',
+  ],
   warrens: [
     'Der Elfenbau',
     'Das Messerviertel',

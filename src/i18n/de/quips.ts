@@ -49,6 +49,9 @@ export const QUIPS: Record<string, readonly string[]> = {
     'Auf, meine Lieben. Wir haben Besuch.',
     'Leg dich zu den anderen, Kind.',
   ],
+  'market-armourer': ['Alle drei Clans kaufen hier. Niemand fragt, von wem die Beulen sind.'],
+  'market-apothecary': ['Das grüne heilt. Das andere grüne nicht.'],
+  'market-draper': ['Spinnenseide, kaum getragen, Vorbesitzer kaum vermisst.'],
   'arbat-dark-elf': [
     'Erst die Klinge, dann keine Fragen.',
     'Vorsicht mit der Scheide. Die ist von meiner Mutter, und sie beißt.',

@@ -24,6 +24,7 @@ export const REPLAYS: ReplayTexts = {
   builders: {
     'bsp-dungeon': 'Der Grund wird immer wieder geteilt, in jedem Teil ein Raum.',
     'bsp-interior': 'Der Grund wird Wand an Wand in Räume geteilt.',
+    'cavern-city': 'In einer Höhle wird um einen See eine Stadt gebaut.',
     maze: 'Ein Irrgarten wird gegraben.',
     'prefab-level': 'Ein gezeichneter Plan wird ausgelegt.',
     'simple-rooms': 'Räume werden verstreut, wo Platz ist.',

@@ -6,6 +6,7 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
   arbat: { name: 'Arbat', among: 'the Arbat' },
   barbo: { name: 'Barbo', among: 'the Barbo' },
   cirro: { name: 'Cirro', among: 'the Cirro' },
+  market: { name: 'Market', among: 'the market' },
   'dwarven-remnant': { name: 'Last Dwarves', among: 'the last of the dwarves' },
 };
 

@@ -6,6 +6,7 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
   arbat: { name: 'Arbat', among: 'entre los Arbat' },
   barbo: { name: 'Barbo', among: 'entre los Barbo' },
   cirro: { name: 'Cirro', among: 'entre los Cirro' },
+  market: { name: 'Mercado', among: 'entre los del mercado' },
   'dwarven-remnant': { name: 'Últimos enanos', among: 'entre los últimos enanos' },
 };
 

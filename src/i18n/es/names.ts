@@ -193,6 +193,16 @@ const PLACES: Record<string, readonly string[]> = {
     'El fin del empedrado',
     'Donde pararon los enanos',
   ],
+  'open-city': [
+    'La ciudad abierta',
+    'Lago de los faroles',
+    'La ciudad de alféizares',
+    'Lago Ceniza',
+    'La lonja sin sol',
+    'Trespuentes de Abajo',
+    'El mercado callado',
+    'Ventanas hasta arriba',
+  ],
   warrens: [
     'Las madrigueras',
     'El barrio de los cuchillos',

@@ -41,6 +41,9 @@ export const QUIPS: Record<string, readonly string[]> = {
   'fungus-man': ['Tienes pinta de buena tierra.', 'Túmbate. Echa raíces.', 'Llevábamos tiempo esperando abono.'],
   'spore-zombie': ['El moho ... no está ... tan mal.', 'Yo también ... venía ... por el Amuleto.'],
   'mother-cap': ['Chis. Dormían tan bien.', 'Arriba, tesoros. Hay visita.', 'Échate con los demás, criatura.'],
+  'market-armourer': ['Los tres clanes compran aquí. Nadie pregunta de quién son las abolladuras.'],
+  'market-apothecary': ['La verde cura. La otra verde, no.'],
+  'market-draper': ['Seda de araña, casi sin usar; a su dueño, casi nadie lo echa de menos.'],
   'arbat-dark-elf': ['Primero la hoja; las preguntas, nunca.', 'Cuidado con la vaina. Era de mi madre, y muerde.'],
   'arbat-dark-elf-leader': [
     'Los Arbat no hacen cola. La cola se hace por ellos.',

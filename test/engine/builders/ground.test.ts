@@ -94,3 +94,25 @@ describe('clans share a level', () => {
     for (const { lamp } of clans) expect(draft.spawns.some(({ raw }) => raw === lamp)).toBe(true);
   });
 });
+
+describe('a city in a cavern', () => {
+  const cityOf = (seed: string) => {
+    const raws = rawsFor(loadRaws(), { campaign: 'amulet' });
+    const draft = newDraft(raws, { seed, depth: 11, rng: rngFromSeed(seed) });
+    return build(draft, { builder: 'cavern-city', quarters: 3, traders: ['market-armourer', 'market-draper'] });
+  };
+
+  test.each(SEEDS.slice(0, 3))('is one: every house, quarter and the market can be walked to: %s', (seed) => {
+    const [largest = 0, ...others] = areaSizes(cityOf(seed).map).sort((a, b) => b - a);
+    expect(largest).toBeGreaterThan(1800);
+    expect(others.filter((size) => size >= 12)).toEqual([]);
+  });
+
+  test.each(SEEDS.slice(0, 3))('has its traders on the island, and two doors a house: %s', (seed) => {
+    const { map, spawns } = cityOf(seed);
+    const at = (raw: string) => spawns.filter((spawn) => spawn.raw === raw).map(({ cell }) => map.tiles[cell]);
+    expect([...at('market-armourer'), ...at('market-draper')]).toEqual([TILES.road, TILES.road]);
+    expect(at('door').length).toBeGreaterThanOrEqual(10);
+    expect(at('door').length % 2).toBe(0);
+  });
+});
