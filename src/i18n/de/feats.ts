@@ -46,11 +46,11 @@ export const FEATS: NonNullable<Locale['feats']> = {
   'mothers-advice': { name: 'Mama weiß es', how: 'Hör dir Mamas Rat an' },
   'local-hero': {
     name: 'Ehrenbürger',
-    how: 'Gewinne das Wohlwollen der Stadtleute: Erlege einen ihrer Feinde vor ihren Augen',
+    how: 'Gewinne das Wohlwollen der Stadtleute, indem du vor ihren Augen einen Feind erlegst',
   },
   'dwarf-friend': {
     name: 'Ehrenzwerg',
-    how: 'Gewinne das Wohlwollen der letzten Zwerge: Erlege einen Feind vor den Augen eines Steingolems',
+    how: 'Gewinne das Wohlwollen der letzten Zwerge, indem du vor einem Steingolem einen Feind erlegst',
   },
   'public-enemy': {
     name: 'Staatsfeind',

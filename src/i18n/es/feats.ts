@@ -46,11 +46,11 @@ export const FEATS: NonNullable<Locale['feats']> = {
   'mothers-advice': { name: 'Mamá siempre acierta', how: 'Escucha el consejo de Mamá' },
   'local-hero': {
     name: 'Hijo predilecto',
-    how: 'Gánate la simpatía de la gente del pueblo: mata a un enemigo suyo ante sus ojos',
+    how: 'Gánate la simpatía de la gente del pueblo matando a un enemigo ante sus ojos',
   },
   'dwarf-friend': {
     name: 'Enano honorario',
-    how: 'Gánate la simpatía de los últimos enanos: mata a un enemigo ante los ojos de un gólem de roca',
+    how: 'Gánate la simpatía de los últimos enanos matando a un enemigo ante un gólem de roca',
   },
   'public-enemy': {
     name: 'Enemigo público',
