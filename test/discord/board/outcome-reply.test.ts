@@ -169,6 +169,7 @@ test('a button of an earlier turn is said to be one, above what happened since',
   expect(event).toBe(englishI18n.sentences(events)[0]);
 });
 
+const DAILY = { kind: 'daily', date: '2026-11-20', scope: { kind: 'global' } } as const;
 const over = { result: 'died', turn: 1, depth: 2, by: 'rat', cause: null } as const;
 
 test.each([
@@ -181,6 +182,6 @@ test.each([
   const board = boardOf({ ...scenario('.@.'), ...more }, settings);
   const outcome = { kind, board, events: [], repeated: false } as never as Outcome;
   expect(replyToOutcome(outcome, 'command', blankRenderer())).toMatchObject({ kind: 'message', ephemeral });
-  const daily = { ...outcome, board: { ...board, origin: { kind: 'daily' } } } as never as Outcome;
+  const daily = { ...outcome, board: { ...board, origin: DAILY } } as never as Outcome;
   expect(replyToOutcome(daily, 'command', blankRenderer())).toMatchObject({ kind: 'message', ephemeral: true });
 });

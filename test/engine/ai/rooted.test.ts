@@ -1,5 +1,4 @@
 import { type Game, type GameEvent, view } from '../../../src/engine';
-import { paysExperience } from '../../../src/engine/creatures';
 import { loadRaws } from '../../../src/raws';
 import { kindsOf, told } from '../../support/combat';
 import { think } from '../../support/minds';
@@ -56,72 +55,4 @@ test('it is no enemy that ends a rest or a walk', () => {
 test('the hero sees a hazard in it, not an enemy', () => {
   const { things } = view(scenario('@......F', { legend }), loadRaws());
   expect(things).toMatchObject([{ raw: 'firecap', stance: 'hazard' }]);
-});
-
-describe('the Mother Cap', () => {
-  const grove: Legend = { M: 'mother-cap', G: 'grave-mould', Z: 'spore-zombie' };
-  const ring = (seed = 'grove') =>
-    scenario(
-      `
-      G.........
-      ..M.......
-      ..........
-      .........@
-      G.........`,
-      { legend: grove, seed, hero: { naturalArmor: 999 } },
-    );
-  const waited = (turns: number) => {
-    let game = ring();
-    const events: GameEvent[] = [];
-    for (let turn = 0; turn < turns; turn++) {
-      const next = act(game, { kind: 'wait' });
-      game = next.game;
-      events.push(...next.events);
-    }
-    return { game, events };
-  };
-
-  test('wakes the dead that lie around it, no more than four at a time', () => {
-    const { game, events } = waited(60);
-    expect(told({ events }, 'woken')[0]).toMatchObject({ who: { raw: 'spore-zombie' }, remains: 'grave-mould' });
-    expect(all(game, 'spore-zombie')).toHaveLength(4);
-    expect(all(game, 'grave-mould')).toHaveLength(2);
-  });
-
-  test('wakes one at a time, however many its spores reach', () => {
-    let { game } = waited(0);
-    while (find(game, 'mother-cap').pools!.mana.current === 28) game = act(game, { kind: 'wait' }).game;
-    expect(all(game, 'spore-zombie')).toHaveLength(1);
-  });
-
-  test('wakes nobody while it sees no enemy, or where nobody lies', () => {
-    const alone = scenario('M......#@\n.......##\n.......##\nG......##', { legend: grove });
-    expect(think(alone).intents.size).toBe(0);
-    const bare = act(scenario('M....@\n......\n......', { legend: grove, hero: { naturalArmor: 999 } }), {
-      kind: 'wait',
-    });
-    expect(all(bare.game, 'spore-zombie')).toEqual([]);
-  });
-
-  test('those it wakes pay nothing, it does: it is an enemy, not a hazard', () => {
-    const { game } = waited(60);
-    const raws = loadRaws();
-    expect(all(game, 'spore-zombie').map((zombie) => paysExperience(raws, zombie))).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
-    expect(paysExperience(raws, find(game, 'mother-cap'))).toBe(true);
-    expect(view(ring(), raws).things.find(({ raw }) => raw === 'mother-cap')).toMatchObject({
-      stance: 'hostile',
-      size: { width: 3, height: 3 },
-    });
-  });
-
-  test('shines from its middle', () => {
-    const { things, lights } = view(ring(), loadRaws());
-    const { at } = things.find(({ raw }) => raw === 'mother-cap')!;
-    expect(lights.find(({ source }) => source === 'mother-cap')?.at).toEqual({ x: at.x + 1, y: at.y + 1 });
-  });
 });
