@@ -1,10 +1,11 @@
+import type { View } from '../../src/engine';
 import { kingDistance } from '../../src/lib/geometry';
 import { foesOf } from './parts/combat';
 import { heal, isFamished, isHurt } from './parts/consumables';
 import { goDown } from './parts/exploring';
 import { stairs, stepAlong, wayTo, wayToUnknown } from './parts/ground';
 import { tryNovelties } from './parts/novelty';
-import { makeOfferings, visitShrines } from './parts/offerings';
+import { makeOfferings, packToUse, visitShrines } from './parts/offerings';
 import { planner } from './planner';
 import type { Bot, Plan, Situation } from './situation';
 
@@ -13,6 +14,7 @@ const NOVELTY = 60;
 const DECLINE = 30;
 const END_RUN = 2;
 const TIPTOE = 20;
+const PILGRIMAGE = 30;
 /** How deep it goes on tiptoe. */
 const TIPTOE_DEPTH = 3;
 /** Player-turns after which it may end the run. */
@@ -22,7 +24,7 @@ const TOWN_TURNS = 200;
 
 /**
  * Tries everything once: uses, wears, buys and casts whatever is new, hears everybody of note, visits every sight and
- * makes every offering. Some runs begin on tiptoe.
+ * makes every offering. Some runs begin on tiptoe, some keep what shrines may take.
  */
 export const tourist: Bot = function* (situation) {
   const { view, rng } = situation;
@@ -34,15 +36,21 @@ export const tourist: Bot = function* (situation) {
     yield view.laurel ? { kind: 'retire' } : { kind: 'abandon', sure: true };
   if (foesOf(view).length === 0) yield* meetPeople(situation);
   yield* makeOfferings(situation);
+  chooseManner(situation);
   if (isOnTiptoe(situation)) yield* sneakDown(situation);
-  if (rng.percent(NOVELTY)) yield* tryNovelties(situation);
+  const onTheWay = isPilgrim(situation) ? seeing(situation, { pack: packToUse(situation) }) : situation;
+  if (rng.percent(NOVELTY)) yield* tryNovelties(onTheWay);
   if (foesOf(view).length === 0 && !isFamished(view)) {
     yield* visitShrines(situation);
     yield* sightseeing(situation);
   }
   // The planner would retire with the laurel.
-  yield* planner(Object.create(situation, { view: { value: { ...view, laurel: false } } }) as Situation);
+  yield* planner(seeing(onTheWay, { laurel: false }));
 };
+
+/** The same with another view of it. */
+const seeing = (situation: Situation, changes: Partial<View>): Situation =>
+  Object.create(situation, { view: { value: { ...situation.view, ...changes } } });
 
 /** Walks up to everybody of note for their advice, before it tries what makes enemies. */
 function* meetPeople({ view, memory }: Situation): Plan {
@@ -54,14 +62,21 @@ function* meetPeople({ view, memory }: Situation): Plan {
   }
 }
 
-/** Whether it goes down unnoticed in this run: some do, until they have slain somebody or come deep enough. */
-function isOnTiptoe({ view, memory, rng }: Situation): boolean {
-  if (!memory.done.has('manner')) {
-    memory.done.add('manner');
-    if (rng.percent(TIPTOE)) memory.done.add('tiptoe');
-  }
-  return memory.done.has('tiptoe') && view.kills === 0 && view.depth < TIPTOE_DEPTH;
+/** Draws at the start of a run how it is played. */
+function chooseManner({ memory, rng }: Situation): void {
+  if (memory.done.has('manner')) return;
+  memory.done.add('manner');
+  const drawn = rng.die(100);
+  if (drawn <= TIPTOE) memory.done.add('tiptoe');
+  else if (drawn <= TIPTOE + PILGRIMAGE) memory.done.add('pilgrim');
 }
+
+/** Whether it goes down unnoticed in this run: some do, until they have slain somebody or come deep enough. */
+const isOnTiptoe = ({ view, memory }: Situation): boolean =>
+  memory.done.has('tiptoe') && view.kills === 0 && view.depth < TIPTOE_DEPTH;
+
+/** Whether it keeps things for shrines in this run. */
+const isPilgrim = ({ memory }: Situation): boolean => memory.done.has('pilgrim');
 
 /** Share of the hit points below which it drinks on tiptoe, and below which it rests while nobody is about. */
 const FAINT = 0.5;

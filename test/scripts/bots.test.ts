@@ -245,6 +245,20 @@ describe('the tourist', () => {
     expect([goes(500), goes(10)]).toEqual([true, false]);
   });
 
+  test.each([
+    ['one', ['magic-mapping-scroll'], false],
+    ['the first of two', ['magic-mapping-scroll', 'magic-mapping-scroll'], true],
+  ])('of the scrolls that a shrine may take it uses, as a pilgrim, not the last: %s', (_, carried, uses) => {
+    const game = scenario('@....', { carried, identified: ['magic-mapping-scroll'] });
+    const used = (manner: string): boolean =>
+      Array.from({ length: 20 }, (_, n) => {
+        const memory = new Memory();
+        for (const key of ['manner', manner]) memory.done.add(key);
+        return choice('tourist', game, { seed: `${n}`, memory }).kind;
+      }).includes('use');
+    expect([used('pilgrim'), used('none')]).toEqual([uses, true]);
+  });
+
   test('walks up to everybody of note first', () => {
     const game = newGame({ seed: 'a tourist' }, raws);
     const places = view(game, raws).places.map(({ at: to }) => ({ kind: 'travel', to }));

@@ -1,4 +1,4 @@
-import type { EntityId, RawId, View } from '../../../src/engine';
+import { type EntityId, isHungry, type PackItem, type RawId, type Raws, type View } from '../../../src/engine';
 import { kingDistance, type Point } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 
@@ -37,8 +37,21 @@ function hasOffering({ raws, view: { hero, pack } }: Situation, shrine: RawId): 
   if ('identify' in gives && pack.every(({ raw }) => raw !== null)) return false;
   if ('gold' in takes) return hero.gold >= takes.gold;
   if ('hp' in takes) return hero.hp.current > takes.hp + RESERVE;
-  return pack.some(({ raw, alias, slot }) => {
-    const { effects, magicItem } = (raw !== null && raws.archetypes[raw]) || {};
-    return slot === null && (effects?.food ? 'food' : (magicItem?.naming ?? alias?.kind)) === takes.item;
-  });
+  return pack.some((item) => kindOf(raws, item) === takes.item);
+}
+
+/** What a shrine would count it as: a scroll, a potion or food, say; `null` when that is not known, and of what is worn. */
+function kindOf(raws: Raws, { raw, alias, slot }: PackItem): string | null {
+  const { effects, magicItem } = (raw !== null && raws.archetypes[raw]) || {};
+  if (slot !== null) return null;
+  return effects?.food ? 'food' : (magicItem?.naming ?? alias?.kind ?? null);
+}
+
+/** The pack without one thing of each kind that some shrine takes; without its food when hungry. */
+export function packToUse({ raws, view: { pack, hero } }: Situation): PackItem[] {
+  const wanted = raws.props.flatMap(({ shrine }) => (shrine && 'item' in shrine.takes ? [shrine.takes.item] : []));
+  const kept = wanted
+    .filter((kind) => kind !== 'food' || !isHungry(hero.hunger))
+    .map((kind) => pack.find((item) => kindOf(raws, item) === kind));
+  return pack.filter((item) => !kept.includes(item));
 }
