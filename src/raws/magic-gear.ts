@@ -7,9 +7,13 @@ type Weapon = NonNullable<ItemRaw['weapon']>;
 /** Share of a tick by which a point of bonus makes lighter what is worn beside the weapon in hand, which gains a whole one. */
 const LIGHTER = 0.1;
 
-/** All magic variants of the bases, in their order: those of a bonus alone, then those with a trait. */
+/**
+ * All magic variants of the bases, in their order: those of a bonus alone, then those with a trait. None has the name of an
+ * item that is there already.
+ */
 export function magicVariants(items: readonly ItemRaw[], rules: MagicGearRaw): ItemRaw[] {
-  return rules.bases.flatMap((id) => {
+  const names = new Set(items.map(({ name }) => name));
+  const variants = rules.bases.flatMap((id) => {
     const base = items.find((item) => item.id === id);
     if (!base) return [];
     const traits = base.weapon ? rules.traits : [];
@@ -19,6 +23,7 @@ export function magicVariants(items: readonly ItemRaw[], rules: MagicGearRaw): I
         .map((bonus) => variantOf(base, bonus, trait, rules)),
     );
   });
+  return variants.filter(({ name }) => !names.has(name));
 }
 
 function variantOf(base: ItemRaw, row: BonusRaw, trait: TraitRaw | null, { campaigns }: MagicGearRaw): ItemRaw {

@@ -105,3 +105,8 @@ test('every one has a look of its own, in grids there are', () => {
   const grids = variants.flatMap(({ id }) => raws.sprites.looks[id]?.over ?? []);
   expect(grids.filter((grid) => !(grid in raws.sprites.grids))).toEqual([]);
 });
+
+test('no two things have one name: what is there already stands for the variant', () => {
+  const names = raws.items.map(({ name }) => name);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
