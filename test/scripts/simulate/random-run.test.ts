@@ -51,8 +51,14 @@ const ARENAS = [
   `,
 ];
 
-/** Everything that can be carried, and what takes the hero to a level of full size left out. */
-const carried = raws.items.map(({ id }) => id).filter((id) => raws.archetypes[id]?.effects?.town_portal === undefined);
+/**
+ * Everything that can be carried, without what takes the hero to a level of full size. Of magic gear one bonus is enough: a pack
+ * of hundreds of things makes every action slow.
+ */
+const carried = raws.items
+  .filter(({ variant }) => variant === undefined || variant.bonus === 2)
+  .map(({ id }) => id)
+  .filter((id) => raws.archetypes[id]?.effects?.town_portal === undefined);
 
 function arena(number: number): Game {
   const drawing = ARENAS[number % ARENAS.length] as string;
