@@ -42,34 +42,28 @@ export function drawTerrain(
     for (let x = 0; x < parts.width; x++) {
       if (parts.tiles[y * parts.width + x] === UNKNOWN) continue;
       const theme = x >= (recipe?.eastFrom ?? parts.width / 2) ? east : west;
-      drawCell(pixels, theme, parts, { x, y }, left + x * cell, top + y * cell, cell);
+      drawCell(pixels, theme, parts, { at: { x, y }, x: left + x * cell, y: top + y * cell, size: cell });
     }
   }
 }
 
-interface At {
+/** A cell of the level, and the square of the picture that shows it: its upper left corner and its side, in pixels. */
+interface Square {
+  at: Point;
   x: number;
   y: number;
+  size: number;
 }
 
-function drawCell(
-  pixels: Pixels,
-  theme: ThemeRaw,
-  parts: LevelParts,
-  at: At,
-  x: number,
-  y: number,
-  cell: number,
-): void {
-  const tile = tileAt(parts, at.x, at.y);
+function drawCell(pixels: Pixels, theme: ThemeRaw, parts: LevelParts, square: Square): void {
+  const tile = tileAt(parts, square.at.x, square.at.y);
   if (tile === TILES.wall) {
-    if (isCanopy(theme.wall)) drawTree(pixels, theme.wall, parts, at, x, y, cell);
-    else drawWall(pixels, theme.wall, parts, at, x, y, cell);
+    if (isCanopy(theme.wall)) drawTree(pixels, theme.wall, parts, square);
+    else drawWall(pixels, theme.wall, parts, square);
     return;
   }
-  const ground = theme.ground[groundName(tile)];
-  drawGround(pixels, ground, at, x, y, cell);
-  if (STONES.has(tile)) drawStone(pixels, theme.wall.stone, x, y, cell);
+  drawGround(pixels, theme.ground[groundName(tile)], square);
+  if (STONES.has(tile)) drawStone(pixels, theme.wall.stone, square);
 }
 
 function tileAt({ tiles, width, height }: LevelParts, x: number, y: number): TileCode {
@@ -78,63 +72,55 @@ function tileAt({ tiles, width, height }: LevelParts, x: number, y: number): Til
 }
 
 /** Even ground with a few flecks, so that water, grass and planks differ. */
-function drawGround(pixels: Pixels, ground: GroundRaw, at: At, x: number, y: number, cell: number): void {
+function drawGround(pixels: Pixels, ground: GroundRaw, { at, x, y, size }: Square): void {
   const base = rgb(ground.base);
-  pixels.rect(x, y, cell, cell, (at.x + at.y) % 2 === 0 ? base : mix(base, rgb(ground.joint), 0.2));
+  pixels.rect(x, y, size, size, (at.x + at.y) % 2 === 0 ? base : mix(base, rgb(ground.joint), 0.2));
   if (ground.texture === 'planks') {
-    for (let row = 0; row < cell; row += 4) pixels.rect(x, y + row, cell, 1, rgb(ground.joint));
+    for (let row = 0; row < size; row += 4) pixels.rect(x, y + row, size, 1, rgb(ground.joint));
   } else if (noise(at.x, at.y, 1) < 0.3) {
-    const across = Math.floor(noise(at.x, at.y, 2) * (cell - 1));
-    const down = Math.floor(noise(at.x, at.y, 3) * cell);
-    const wide = ground.texture.includes('water') ? Math.max(2, cell >> 1) : cell >> 2;
-    pixels.rect(x + Math.min(across, cell - wide), y + down, wide, 1, rgb(ground.highlight));
+    const across = Math.floor(noise(at.x, at.y, 2) * (size - 1));
+    const down = Math.floor(noise(at.x, at.y, 3) * size);
+    const wide = ground.texture.includes('water') ? Math.max(2, size >> 1) : size >> 2;
+    pixels.rect(x + Math.min(across, size - wide), y + down, wide, 1, rgb(ground.highlight));
   }
 }
 
 /** Solid rock stays dark; beside open ground a wall shows its cap, above open ground its front as well. */
-function drawWall(pixels: Pixels, wall: BlockRaw, parts: LevelParts, at: At, x: number, y: number, cell: number): void {
+function drawWall(pixels: Pixels, wall: BlockRaw, parts: LevelParts, { at, x, y, size }: Square): void {
   if (!nearOpen(parts, at)) {
-    pixels.rect(x, y, cell, cell, rgb(wall.inside));
+    pixels.rect(x, y, size, size, rgb(wall.inside));
     return;
   }
-  pixels.rect(x, y, cell, cell, rgb(wall.cap));
+  pixels.rect(x, y, size, size, rgb(wall.cap));
   if (tileAt(parts, at.x, at.y + 1) !== TILES.wall) {
-    const front = Math.ceil(cell / 2);
-    pixels.rect(x, y + cell - front, cell, front, rgb(wall.face));
-    pixels.rect(x, y + cell - 1, cell, 1, rgb(wall.foot));
-    if (cell >= 6) pixels.rect(x + ((at.x % 2) * cell) / 2, y + cell - front, 1, front - 1, rgb(wall.mortar));
-    pixels.rect(x, y + cell - front - 1, cell, 1, rgb(wall.rim));
+    const front = Math.ceil(size / 2);
+    pixels.rect(x, y + size - front, size, front, rgb(wall.face));
+    pixels.rect(x, y + size - 1, size, 1, rgb(wall.foot));
+    if (size >= 6) pixels.rect(x + ((at.x % 2) * size) / 2, y + size - front, 1, front - 1, rgb(wall.mortar));
+    pixels.rect(x, y + size - front - 1, size, 1, rgb(wall.rim));
   }
-  if (tileAt(parts, at.x, at.y - 1) !== TILES.wall) pixels.rect(x, y, cell, 1, rgb(wall.rim));
-  if (tileAt(parts, at.x - 1, at.y) !== TILES.wall) pixels.rect(x, y, 1, cell, rgb(wall.rim));
-  if (tileAt(parts, at.x + 1, at.y) !== TILES.wall) pixels.rect(x + cell - 1, y, 1, cell, rgb(wall.rim));
+  if (tileAt(parts, at.x, at.y - 1) !== TILES.wall) pixels.rect(x, y, size, 1, rgb(wall.rim));
+  if (tileAt(parts, at.x - 1, at.y) !== TILES.wall) pixels.rect(x, y, 1, size, rgb(wall.rim));
+  if (tileAt(parts, at.x + 1, at.y) !== TILES.wall) pixels.rect(x + size - 1, y, 1, size, rgb(wall.rim));
 }
 
 /** Trees: deep wood is dark, its edge shows crowns. */
-function drawTree(
-  pixels: Pixels,
-  wall: CanopyRaw,
-  parts: LevelParts,
-  at: At,
-  x: number,
-  y: number,
-  cell: number,
-): void {
+function drawTree(pixels: Pixels, wall: CanopyRaw, parts: LevelParts, { at, x, y, size }: Square): void {
   if (!nearOpen(parts, at)) {
-    pixels.rect(x, y, cell, cell, rgb(noise(at.x, at.y, 4) < 0.5 ? wall.deep : wall.gap));
+    pixels.rect(x, y, size, size, rgb(noise(at.x, at.y, 4) < 0.5 ? wall.deep : wall.gap));
     return;
   }
-  pixels.rect(x, y, cell, cell, rgb(wall.edge));
+  pixels.rect(x, y, size, size, rgb(wall.edge));
   const [dark, middle, light] = wall.leaves.slice(noise(at.x, at.y, 5) < 0.5 ? 0 : 1).map(rgb) as [Rgb, Rgb, Rgb];
-  blob(pixels, x, y, cell, dark);
-  blob(pixels, x, y, cell - Math.max(1, cell >> 2), middle);
-  if (cell >= 6) pixels.rect(x + 2, y + 1, 2, 2, light);
+  blob(pixels, x, y, size, dark);
+  blob(pixels, x, y, size - Math.max(1, size >> 2), middle);
+  if (size >= 6) pixels.rect(x + 2, y + 1, 2, 2, light);
 }
 
-function drawStone(pixels: Pixels, stone: readonly string[], x: number, y: number, cell: number): void {
+function drawStone(pixels: Pixels, stone: readonly string[], { x, y, size }: Square): void {
   const [dark, , light] = stone.map(rgb) as [Rgb, Rgb, Rgb];
-  blob(pixels, x, y, cell, dark);
-  pixels.rect(x + (cell >> 2), y + (cell >> 2), Math.max(1, cell >> 2), cell >> 1, light);
+  blob(pixels, x, y, size, dark);
+  pixels.rect(x + (size >> 2), y + (size >> 2), Math.max(1, size >> 2), size >> 1, light);
 }
 
 /** A square of this size without its corners. */
@@ -143,7 +129,7 @@ function blob(pixels: Pixels, x: number, y: number, size: number, color: Rgb): v
   pixels.rect(x, y + 1, size, size - 2, color);
 }
 
-function nearOpen(parts: LevelParts, { x, y }: At): boolean {
+function nearOpen(parts: LevelParts, { x, y }: Point): boolean {
   for (let dy = -1; dy <= 1; dy++) {
     for (let dx = -1; dx <= 1; dx++) if (tileAt(parts, x + dx, y + dy) !== TILES.wall) return true;
   }
