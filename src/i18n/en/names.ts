@@ -1,5 +1,6 @@
-import type { Alias, RawId, ThingRef } from '../../engine';
+import type { Alias } from '../../engine';
 import type { Names, NameTables } from '../names';
+import { namesInLanguage } from '../names-in-language';
 
 const title = (words: string): string =>
   words
@@ -19,22 +20,15 @@ function alias(known: Alias): string {
   }
 }
 
-/** English names: a raw's own name, or its id made readable where it has none. */
-export function createNames({ raw, place, description, handling, kind, isPerson, isUnique }: NameTables): Names {
-  const name = (id: RawId): string => raw(id) ?? title(id);
-  const type = (ref: ThingRef): string => {
-    if (ref.raw !== null) return name(ref.raw);
-    return ref.alias ? alias(ref.alias) : 'Unidentified Magic Item';
-  };
-  return {
-    raw: name,
-    type,
-    thing: (ref) => (ref.charges === undefined ? type(ref) : `${type(ref)} (${ref.charges})`),
-    place: (level) => place(level) ?? name(level.recipe),
-    description,
-    handling,
-    kind,
-    isPerson,
-    isUnique,
-  };
-}
+/** English names: those of the raws. */
+export const createNames = (tables: NameTables): Names =>
+  namesInLanguage(
+    {
+      raw: () => null,
+      alias: (known) => (known ? alias(known) : 'Unidentified Magic Item'),
+      places: {},
+      descriptions: {},
+      readable: title,
+    },
+    tables,
+  );

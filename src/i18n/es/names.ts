@@ -1,37 +1,8 @@
-import type { RawId, ThingRef } from '../../engine';
 import type { Names, NameTables } from '../names';
+import { namesInLanguage } from '../names-in-language';
 import { listed } from './declension';
 import { DESCRIPTIONS } from './descriptions';
 import { capital, nounOfAlias, nounOfRaw } from './grammar';
-
-/** Spanish names; what has none keeps that of the raws. */
-export function createNames({
-  raw,
-  place,
-  placeNumber,
-  description,
-  handling,
-  kind,
-  isPerson,
-  isUnique,
-}: NameTables): Names {
-  const name = (id: RawId): string => {
-    const noun = nounOfRaw(id);
-    return noun ? listed(noun) : (PLACES[id]?.[0] ?? raw(id) ?? capital(id));
-  };
-  const type = (ref: ThingRef): string => (ref.raw === null ? listed(nounOfAlias(ref.alias)) : name(ref.raw));
-  return {
-    raw: name,
-    type,
-    thing: (ref) => (ref.charges === undefined ? type(ref) : `${type(ref)} (${ref.charges})`),
-    place: (level) => PLACES[level.recipe]?.[placeNumber(level)] ?? place(level) ?? name(level.recipe),
-    description: (id) => DESCRIPTIONS[id] ?? description(id),
-    handling,
-    kind,
-    isPerson,
-    isUnique,
-  };
-}
 
 /** Of the fallback, with the dragon or without. */
 const CORRIDORS = [
@@ -236,3 +207,19 @@ const PLACES: Record<string, readonly string[]> = {
   fallback: CORRIDORS,
   'fallback-lair': CORRIDORS,
 };
+
+/** Spanish names. */
+export const createNames = (tables: NameTables): Names =>
+  namesInLanguage(
+    {
+      raw(id) {
+        const noun = nounOfRaw(id);
+        return noun && listed(noun);
+      },
+      alias: (alias) => listed(nounOfAlias(alias)),
+      places: PLACES,
+      descriptions: DESCRIPTIONS,
+      readable: capital,
+    },
+    tables,
+  );
