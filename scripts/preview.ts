@@ -8,6 +8,7 @@ import { loadRaws } from '../src/raws';
 import { createRenderer } from '../src/render';
 import type { Pixels } from '../src/render/pixels';
 import { encodePng } from '../src/render/png';
+import { campaignOption } from './lib/campaign-option';
 import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
 import { arriveAt } from './lib/level-setup';
 import { depthSheet, stepSheet, wholeLevel } from './preview/level';
@@ -17,7 +18,8 @@ const LAYOUTS = ['compact', 'large', 'classic', 'level', 'card', 'text'] as cons
 /** What a contact sheet shows. */
 const DEPTHS = Array.from({ length: 10 }, (_, n) => n + 1);
 
-const USAGE = `npm run preview -- [--seed TEXT] [--depth D] [--campaign ID] [--layout NAME] [--steps | --sheet | --gif] [--out FILE]
+const USAGE = `npm run preview -- [--seed TEXT] [--depth D] [--campaign ID] [--layout NAME] [--out FILE]
+                       [--steps | --sheet | --gif]
 
 Draws what a level looks like.
 
@@ -61,15 +63,8 @@ void commandLine(
     if ([values.steps, values.sheet, values.gif].filter(Boolean).length > 1) {
       throw new UsageError('--steps, --sheet and --gif exclude each other.');
     }
-    const all = loadRaws();
-    const { campaign = 'dragon' } = values;
-    const raws = rawsFor(all, {
-      campaign: oneOf(
-        '--campaign',
-        campaign,
-        all.campaigns.map(({ id }) => id),
-      ),
-    });
+    const campaign = campaignOption(values.campaign);
+    const raws = rawsFor(loadRaws(), { campaign });
     const write = (name: string, ending: string, bytes: Buffer | string): void => {
       const file = values.out ?? `out/preview-${name}-${seed.replace(/[^A-Za-z0-9]+/g, '-')}-${depth}.${ending}`;
       mkdirSync(dirname(file), { recursive: true });
@@ -79,7 +74,7 @@ void commandLine(
     const png = (pixels: Pixels): Buffer => encodePng(pixels, 1);
     const i18n = createI18n(raws);
     const renderer = createRenderer(raws, i18n);
-    if (values.gif) return write('building', 'gif', renderer.building({ seed }, depth).gif);
+    if (values.gif) return write('building', 'gif', renderer.building({ seed, campaign }, depth).gif);
     if (values.steps) return write('steps', 'png', png(stepSheet(raws, seed, depth, perBuilder)));
     if (values.sheet) return write('sheet', 'png', png(depthSheet(raws, seed, DEPTHS)));
     if (layout === 'level') return write('level', 'png', png(wholeLevel(raws, seed, depth)));

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { rawsFor } from '../src/engine/state/campaign';
 import { loadRaws } from '../src/raws';
 import { BOT_NAMES, type BotName } from './bots';
+import { campaignOption } from './lib/campaign-option';
 import { commandLine, oneOf, wholeNumber } from './lib/command-line';
 import { formatRecording } from './replay/recording';
 import { BALANCE_PARTS, printBalance, writeBalance } from './simulate/balance/write-balance';
@@ -97,9 +98,10 @@ void commandLine(
     const bots: readonly BotName[] = choice === 'all' ? BOT_NAMES : [choice];
     const { record: folder, json } = values;
     if (folder !== undefined) mkdirSync(folder, { recursive: true });
-    const campaign = chosenCampaign(values.campaign);
+    const campaign = campaignOption(values.campaign);
     const series = {
-      ...(campaign === null ? {} : { campaign }),
+      // Recordings of the first one need not say what they are of.
+      ...(campaign === loadRaws().campaign.id ? {} : { campaign }),
       bots,
       runs,
       seed: values.seed,
@@ -121,26 +123,20 @@ void commandLine(
   },
 );
 
-/** Of the first one runs need not say what they are of. */
-function chosenCampaign(name: string | undefined): string | null {
-  const ids = loadRaws().campaigns.map(({ id }) => id);
-  const chosen = oneOf('--campaign', name ?? (ids[0] as string), ids);
-  return chosen === ids[0] ? null : chosen;
-}
-
 /** Seeds of the sample levels that show what can be placed anywhere. */
 const SAMPLE = 30;
 
 /** Returns whether everything was met. */
-function printCoverage({ summaries }: Outcome, campaign: string | null): boolean {
+function printCoverage({ summaries }: Outcome, campaign: string): boolean {
   const seeds = Array.from({ length: SAMPLE }, (_, n) => `coverage ${n}`);
-  const coverage = coverageOf(rawsFor(loadRaws(), campaign === null ? {} : { campaign }), summaries, seeds);
+  const coverage = coverageOf(rawsFor(loadRaws(), { campaign }), summaries, seeds);
   console.log(`\n\n${formatCoverage(coverage)}\n\n${formatFeats(loadRaws(), summaries)}`);
   return coverage.every(({ unmet }) => unmet.length === 0);
 }
 
 function writeRecording(folder: string, { report: { plan }, recording }: WorkerResult): void {
-  const name = `${plan.campaign === undefined ? '' : `${plan.campaign}-`}${plan.bot}-${plan.seed.replace(/[^A-Za-z0-9]+/g, '-')}.json`;
+  const prefix = plan.campaign === undefined ? '' : `${plan.campaign}-`;
+  const name = `${prefix}${plan.bot}-${plan.seed.replace(/[^A-Za-z0-9]+/g, '-')}.json`;
   if (recording) writeFileSync(join(folder, name), formatRecording(recording));
 }
 

@@ -4,6 +4,7 @@ import { loadRaws } from '../src/raws';
 import { BUILDER_FIGURES } from '../test/support/builder-figures';
 import { catalogueDifferences } from './catalogue/pages';
 import { bundleScript } from './lib/bundle';
+import { campaignOption } from './lib/campaign-option';
 import { commandLine, oneOf, wholeNumber } from './lib/command-line';
 import { emptyTally, type Job, merge, type Tally, type Target } from './sweep/job';
 import { findingsOf, formatTally } from './sweep/report';
@@ -51,16 +52,7 @@ void commandLine(
     const parts = values.only === undefined ? PARTS : [oneOf('--only', values.only, PARTS)];
 
     const began = performance.now();
-    const { campaign = 'dragon' } = values;
-    const targets = targetsOf(
-      parts,
-      depths,
-      oneOf(
-        '--campaign',
-        campaign,
-        loadRaws().campaigns.map(({ id }) => id),
-      ),
-    );
+    const targets = targetsOf(parts, depths, campaignOption(values.campaign));
     const tallies = await sweep(targets, first, seeds, workers);
     let findings = 0;
     for (const [index, target] of targets.entries()) {

@@ -4,7 +4,7 @@ import type { RawId, Raws } from '../../src/engine';
 import { rawsFor } from '../../src/engine/state/campaign';
 import { type Entry, entryOf } from './entry';
 
-/** One file per depth, so that a change to a recipe touches few of them. */
+/** One file per page, so that a change to a recipe touches few of them. */
 const FOLDER = join(__dirname, '../../test/catalogue');
 
 export const SEEDS: readonly string[] = Array.from({ length: 25 }, (_, number) => `catalogue ${number + 1}`);

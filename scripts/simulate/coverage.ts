@@ -4,8 +4,8 @@ import { buildWith } from '../../src/engine/builders/chain/build-level';
 import type { Builder } from '../../src/engine/builders/common/builder';
 import { type CampaignRaw, stageAt } from '../../src/engine/schema/campaigns';
 import type { ItemRaw } from '../../src/engine/schema/items';
-import { type ChainStep, isChoice } from '../../src/engine/schema/levels';
-import type { SpawnRow } from '../../src/engine/schema/spawns';
+import { buildersIn } from '../../src/engine/schema/levels';
+import { isInCampaign } from '../../src/engine/state/campaign';
 import { type CensusKey, effectsOf } from './census';
 import { ACTION_KINDS, EVENT_KINDS } from './kinds';
 import type { Summary } from './tally';
@@ -19,8 +19,9 @@ export interface Coverage {
 }
 
 /**
- * The content that some runs did not meet. Exempt are rows that nothing of the campaign places, found by the raws and by levels built of
- * the seeds; recipes that are only a fallback; and events that a refusal always prevents.
+ * The content that some runs did not meet. Exempt are rows that nothing of the campaign places, found by the raws and by
+ * levels built of the seeds; recipes that are only a fallback; shooting where there are no bows; and events that a refusal
+ * always prevents.
  */
 export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: readonly string[]): Coverage[] {
   const met = (key: CensusKey): Set<string> => new Set(summaries.flatMap(({ census }) => Object.keys(census[key])));
@@ -29,6 +30,7 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
   const friendly = raws.mobs.filter(({ faction }) => isPeaceful(raws, faction)).map(({ id }) => id);
   const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
   const items = raws.items.filter((item) => !isElsewhere(raws, item));
+  const hasBows = items.some(({ weapon }) => weapon && weapon.range !== 'melee');
   const triggers = raws.props.filter(({ entry_trigger, door_open }) => entry_trigger || door_open !== undefined);
   const spells = spellsOf(raws.mobs.filter(({ id }) => placed.has(id)));
   const known = [...items, ...raws.props].map(({ id }) => id).concat(taught(raws), spells);
@@ -65,30 +67,26 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
       recipes.filter((id) => !dealt.has(id)),
     ),
     line('builders at work on sample levels', Object.keys(BUILDERS), builders, elsewhere),
-    line('actions', ACTION_KINDS, met('actions')),
+    line('actions', ACTION_KINDS, met('actions'), hasBows ? [] : ['fire']),
     line('events', EVENT_KINDS, met('events'), [...UNREACHABLE_EVENTS, ...eventsWithout(raws, spells)]),
-    line('reasons to stop', [...STOP_REASONS], met('stops')),
+    line('reasons to stop', [...STOP_REASONS], met('stops'), hasBows ? [] : ['beside', 'out-of-range']),
   ];
 }
 
 const dealtIn = ({ stages }: CampaignRaw): Set<string> => new Set(stages.flatMap(({ recipes }) => recipes));
 
 /** The builders that recipes name. */
-function buildersOf({ levels }: Raws, isChosen: (recipe: string) => boolean): Set<string> {
-  const named = (chain: readonly ChainStep[]): string[] =>
-    chain.flatMap((step) => (isChoice(step) ? step.choose.flatMap((option) => named(option.chain)) : [step.builder]));
-  return new Set(levels.recipes.filter(({ id }) => isChosen(id)).flatMap(({ chain }) => named(chain)));
-}
-
-/** Does the row count in the campaign? */
-const counts = ({ campaign }: Raws, { campaigns }: SpawnRow): boolean => campaigns?.includes(campaign.id) ?? true;
+const buildersOf = ({ levels }: Raws, isChosen: (recipe: string) => boolean): Set<string> =>
+  new Set(levels.recipes.filter(({ id }) => isChosen(id)).flatMap(({ chain }) => buildersIn(chain)));
 
 /** Is the item one that other campaigns are about, or that is found in them alone? */
-function isElsewhere(raws: Raws, { id, quest, vendor_category }: ItemRaw): boolean {
+function isElsewhere(raws: Raws, item: ItemRaw): boolean {
+  const { id, quest, vendor_category } = item;
   const { laurel } = raws.campaign;
   if (quest) return !('brought' in laurel) || laurel.brought !== id;
+  if (!isInCampaign(raws, item)) return true;
   const rows = raws.spawnTable.filter(({ raw }) => raw === id);
-  return vendor_category === undefined && rows.length > 0 && !rows.some((row) => counts(raws, row));
+  return vendor_category === undefined && rows.length > 0 && !rows.some((row) => isInCampaign(raws, row));
 }
 
 const taught = (raws: Raws): string[] => [
@@ -135,7 +133,7 @@ const DEEPEST = 16;
 
 /** The raw ids that are placed by the spawn table or on the levels of some seeds, and the builders that ran for these. */
 function contentOfLevels(raws: Raws, seeds: readonly string[]): { placed: Set<string>; builders: Set<string> } {
-  const placed = new Set<string>(raws.spawnTable.filter((row) => counts(raws, row)).map(({ raw }) => raw));
+  const placed = new Set<string>(raws.spawnTable.filter((row) => isInCampaign(raws, row)).map(({ raw }) => raw));
   const builders = new Set<string>();
   const recording = Object.fromEntries(
     Object.entries(BUILDERS).map(([name, builder]): [string, Builder] => [

@@ -202,7 +202,7 @@ class Run {
       actions: actions.length,
       laurel: game.laurel,
       metBoss,
-      killedBoss: census.slain.includes(bossOf(this.raws)),
+      killedBoss: census.slain.includes(bossOf(this.raws)) || (game.laurel && 'slain' in this.raws.campaign.laurel),
       kitAt,
       healthBefore,
       lastAction: actions.at(-1)?.kind ?? null,

@@ -80,7 +80,7 @@ export class Tally {
       this.boss[metBoss] ??= { met: 0, killed: 0 };
       const duels = this.boss[metBoss];
       duels.met += 1;
-      if (laurel || killedBoss) duels.killed += 1;
+      if (killedBoss) duels.killed += 1;
     }
     for (const [kind, { turns, times }] of Object.entries(report.perAction)) {
       this.perAction[kind] ??= { turns: 0, times: 0 };

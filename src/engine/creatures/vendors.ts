@@ -1,7 +1,7 @@
 import { distanceToBody } from '../../lib/geometry';
 import { roundGold } from '../formulas';
 import type { Entity, EntityId, RawId, Raws, World } from '../state';
-import { component, has, isAlive, mobsOf, positionOf, sizeOf, TOWN } from '../state';
+import { component, has, isAlive, isInCampaign, mobsOf, positionOf, sizeOf, TOWN } from '../state';
 import { stanceToHero } from './factions';
 import { standingWith } from './standing';
 
@@ -48,11 +48,11 @@ const baseValueOf = (raws: Raws, raw: RawId): number => raws.archetypes[raw]?.it
 export function waresOf(raws: Raws, vendor: Entity): RawId[] {
   const categories = component(raws, vendor, 'vendor') ?? [];
   const stocked = raws.items.filter(
-    ({ vendor_category, base_value, campaigns }) =>
-      vendor_category !== undefined &&
-      base_value &&
-      categories.includes(vendor_category) &&
-      (campaigns?.includes(raws.campaign.id) ?? true),
+    (item) =>
+      item.vendor_category !== undefined &&
+      item.base_value &&
+      categories.includes(item.vendor_category) &&
+      isInCampaign(raws, item),
   );
   return stocked.map(({ id }) => id);
 }

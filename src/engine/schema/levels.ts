@@ -65,6 +65,10 @@ export interface LevelsRaw {
   recipes: readonly RecipeRaw[];
 }
 
+/** The builders that a chain names, in all its choices. */
+export const buildersIn = (chain: readonly ChainStep[]): string[] =>
+  chain.flatMap((step) => (isChoice(step) ? step.choose.flatMap((one) => buildersIn(one.chain)) : [step.builder]));
+
 /** A raw, a prefab or a faction that a step of a chain names in its settings. */
 export interface NamedByStep {
   kind: 'raw' | 'prefab' | 'faction';

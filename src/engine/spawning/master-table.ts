@@ -1,7 +1,6 @@
 import type { Rng } from '../../lib/rng';
 import { stanceByNature, triggerRange } from '../creatures';
-import type { SpawnRow } from '../schema/spawns';
-import type { RawId, Raws } from '../state';
+import { isInCampaign, type RawId, type Raws } from '../state';
 
 /** Weights are counted in quarters, so that all are whole. */
 type Table = { raws: RawId[]; weights: number[] };
@@ -21,7 +20,7 @@ export interface MasterTable {
 export function masterTable(raws: Raws, depth: number): MasterTable {
   const table: MasterTable = { items: empty(), props: empty(), mobs: empty(), magic: magicAt(raws, depth) };
   for (const row of raws.spawnTable) {
-    if (depth < row.min_depth || depth > row.max_depth || !isRowOf(row, raws.campaign.id)) continue;
+    if (depth < row.min_depth || depth > row.max_depth || !isInCampaign(raws, row)) continue;
     const weight = QUARTERS * (row.weight + (row.add_map_depth_to_weight ? depth : 0));
     if (weight <= 0) continue;
     const kind = tableOf(raws, table, row.raw);
@@ -30,8 +29,6 @@ export function masterTable(raws: Raws, depth: number): MasterTable {
   }
   return table;
 }
-
-const isRowOf = ({ campaigns }: SpawnRow, campaign: RawId): boolean => campaigns?.includes(campaign) ?? true;
 
 /** One roll: an item, a prop, a mob or nothing, each with a chance of one in four. */
 export function masterRoll(table: MasterTable, rng: Rng): RawId | null {

@@ -20,6 +20,12 @@ function campaignOf({ campaigns }: Raws, id: RawId): Raws['campaign'] {
   return found;
 }
 
+/** Does what is found or stocked in some campaigns only belong to this one? What names none is in all of them. */
+export const isInCampaign = (
+  { campaign }: Pick<Raws, 'campaign'>,
+  { campaigns }: { campaigns?: readonly RawId[] },
+): boolean => campaigns?.includes(campaign.id) ?? true;
+
 /** A seed and the campaign it is of, where that is not the first. */
 export type Dungeon = Pick<Game, 'seed' | 'campaign'>;
 

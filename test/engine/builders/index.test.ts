@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILDERS } from '../../../src/engine/builders';
-import { type ChainStep, isChoice } from '../../../src/engine/schema/levels';
+import { buildersIn } from '../../../src/engine/schema/levels';
 import { loadRaws } from '../../../src/raws';
 
 const folder = join(__dirname, '../../../src/engine/builders');
@@ -13,8 +13,6 @@ test('every file of the folder is in the index under its own name', () => {
 });
 
 test('every builder is used by some level', () => {
-  const namesIn = (chain: readonly ChainStep[]): string[] =>
-    chain.flatMap((step) => (isChoice(step) ? step.choose.flatMap((option) => namesIn(option.chain)) : [step.builder]));
-  const used = new Set(loadRaws().levels.recipes.flatMap(({ chain }) => namesIn(chain)));
+  const used = new Set(loadRaws().levels.recipes.flatMap(({ chain }) => buildersIn(chain)));
   expect(Object.keys(BUILDERS).filter((name) => !used.has(name))).toEqual([]);
 });

@@ -164,6 +164,13 @@ describe('coverage', () => {
     expect(seen?.exempt.filter((id) => FUNGI.includes(id))).toEqual(['mother-cap']);
   });
 
+  test('asks for bows, magic gear and shooting only where there are some', () => {
+    const asked = (campaign: string) => coverageOf(rawsFor(raws, { campaign }), [], []).flatMap(({ unmet }) => unmet);
+    const bows = ['shortbow', 'longsword+2', 'fire', 'beside', 'out-of-range'];
+    expect(asked('amulet')).toEqual(expect.arrayContaining(bows));
+    expect(asked('dragon').filter((id) => bows.includes(id))).toEqual([]);
+  });
+
   test('names what was not met', () => {
     expect(part('creatures seen').unmet).toContain('black-dragon');
     expect(part('creatures seen').unmet).not.toContain('barkeep');
