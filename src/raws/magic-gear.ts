@@ -9,10 +9,12 @@ const LIGHTER = 0.1;
 
 /**
  * All magic variants of the bases, in their order: those of a bonus alone, then those with a trait. None has the name of an
- * item that is there already.
+ * item that is there already in their campaigns.
  */
 export function magicVariants(items: readonly ItemRaw[], rules: MagicGearRaw): ItemRaw[] {
-  const names = new Set(items.map(({ name }) => name));
+  const isBeside = ({ campaigns }: ItemRaw): boolean =>
+    campaigns?.some((campaign) => rules.campaigns.includes(campaign)) ?? true;
+  const names = new Set(items.filter(isBeside).map(({ name }) => name));
   const variants = rules.bases.flatMap((id) => {
     const base = items.find((item) => item.id === id);
     if (!base) return [];

