@@ -19,7 +19,7 @@ export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Ro
   const first = mainRow(board, buttons);
   const directions = isOpen ? directionRows(board, i18n, buttons) : [];
   const panels = panelButtons(buttons, { directionsOpen, alwaysOpen });
-  const isRecommended = first.some(isMarked);
+  const isRecommended = [row(...first), ...directions].some(({ components }) => components.some(isMarked));
   const more = contextualButtons(board, i18n, buttons, { isOpen, isRecommended });
   // What does not fit into one row begins the next, where it has a line of its own on a phone.
   const rest = panels.length + more.length > ROW_WIDTH ? [row(...panels), ...inRows(more)] : [row(...panels, ...more)];
@@ -39,7 +39,8 @@ function contextualButtons(
   const contextual = contextualRow(board, i18n, buttons);
   const choose = (all: readonly Candidate[]): readonly Candidate[] => (isOpen ? all : fitOnLine(all));
   const buttonsOf = (line: readonly Candidate[]): Button[] => line.map(({ button }) => button);
-  const isShown = isRecommended || buttonsOf(contextual).some(isMarked);
+  const isWaiting = !isOpen && isMarked(waitButton(buttons));
+  const isShown = isRecommended || isWaiting || buttonsOf(contextual).some(isMarked);
   const recommended = isShown ? null : recommendedButton(board, i18n, buttons);
   const wait = isOpen ? [] : waitCandidates(board, buttons, contextual.length + (recommended ? 1 : 0));
   if (!recommended) return buttonsOf(choose([...wait, ...contextual]));
@@ -50,11 +51,13 @@ function contextualButtons(
   return buttonsOf(choose(hasRoom ? named : lineWith(recommended.short)));
 }
 
-/** Beside more than one other it stands only while somebody threatens: Walk has it, too. */
+/** Beside more than one other it stands only when recommended or while somebody threatens: Walk has it, too. */
 function waitCandidates(board: Board, buttons: BoardButtons, others: number): Candidate[] {
+  const button = waitButton(buttons);
+  if (isMarked(button)) return [{ button, rank: RANK.recommended }];
   const isThreatened = isEnemyInView(board);
   if (others > 1 && !isThreatened) return [];
-  return [{ button: waitButton(buttons), rank: isThreatened ? RANK.handy : RANK.elsewhere }];
+  return [{ button, rank: isThreatened ? RANK.handy : RANK.elsewhere }];
 }
 
 function panelButtons(

@@ -92,6 +92,20 @@ test.each(starts)('%s: what is recommended stands on the board once', (seed, sta
   expect(recommended).toBeGreaterThan(0);
 });
 
+test.each(
+  [
+    { action: { kind: 'wait' }, reason: 'wait-for' },
+    { action: { kind: 'move', direction: 'e' }, reason: 'flee' },
+    { action: { kind: 'move', direction: 'e' }, reason: 'in-the-way' },
+  ].flatMap((act) => (['pad', 'steps'] as const).map((panel) => ({ ...act, panel }))),
+)('$action.kind ($reason) is recommended by one button of the panel $panel', ({ panel, ...act }) => {
+  const advice = { kind: 'act', ...act, thing: { id: 9, raw: 'rat' } } as NonNullable<Board['advice']>;
+  const parts = padOf(scenario('.@.'), panel, { advice });
+  const ids = parts.flatMap(({ custom_id }) => custom_id ?? []);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(parts.filter(({ style }) => style === BUTTON_STYLE.primary)).toHaveLength(1);
+});
+
 test('what is recommended to be bought can be pressed', async () => {
   const advised: Board = {
     ...empty,
