@@ -214,7 +214,8 @@ function checkCampaigns({ campaigns, levels, mobs, items }: Parsed, report: Repo
   const mobIds = idSet(mobs.mobs);
   const itemIds = idSet(items.items);
   if (campaigns.campaigns[0]?.offered === false) report(campaigns.campaigns[0].id, 'offered', 'the first must be');
-  for (const { id, stages, laurel } of campaigns.campaigns) {
+  for (const { id, carried = [], stages, laurel } of campaigns.campaigns) {
+    for (const item of carried) if (!itemIds.has(item)) report(id, 'carried', `no item ${item}`);
     if ('slain' in laurel) {
       if (!mobIds.has(laurel.slain)) report(id, 'laurel', `no mob ${laurel.slain}`);
     } else {

@@ -7,7 +7,7 @@ import { digestAfter, row } from './support';
 /** The digest of the raws under each `RULES`. When it changes, so does play: raise `RULES` and pin the new one. */
 const PINNED: Record<number, string> = {
   1: '0e8dcde6d5c47c674d7e4bdccdbf2436',
-  2: '068fc1ce74451aab8ad7bcaf79f1eaeb',
+  2: '714ca2433e6a290d4500ccd67d85fe11',
 };
 
 const current = rulesDigest(FILES as Parsed);

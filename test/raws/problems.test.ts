@@ -175,6 +175,11 @@ const REFERENCES: Case[] = [
     'spawn-table.json · gnome · raw: no item, mob or prop gnome',
   ],
   [
+    'a start with what does not exist',
+    (f) => spoil(f.campaigns.campaigns[0]!, 'carried', ['jetpack']),
+    'campaigns.json · dragon · carried: no item jetpack',
+  ],
+  [
     'a stage that leaves out a depth',
     (f) => spoil(f.campaigns.campaigns[0]!.stages[1]!, 'depths', [3, 3]),
     'campaigns.json · dragon · stages: depth 3 follows 1',

@@ -81,9 +81,9 @@ function shots(world: World): Action[] {
 
 /** Trades with every adjacent vendor. */
 function trades(world: World): Action[] {
-  const { raws, game } = world;
+  const { game } = world;
   return vendorsBeside(world).flatMap((seller): Action[] => [
-    ...waresOf(raws, seller).map((item): Action => ({ kind: 'buy', vendor: seller.id, item })),
+    ...waresOf(world, seller).map((item): Action => ({ kind: 'buy', vendor: seller.id, item })),
     ...game.pack.map(({ id }): Action => ({ kind: 'sell', vendor: seller.id, item: id })),
   ]);
 }

@@ -33,7 +33,9 @@ export function createHero(raws: Raws): { hero: Entity; pack: Entity[]; nextId: 
   };
   let nextId = HERO_ID + 1;
   const worn = row.equipped.map((raw): Entity => wear(raws, { id: nextId++, kind: 'item', raw }));
-  const carried = row.carried.map((raw): Entity => carry({ id: nextId++, kind: 'item', raw }));
+  const carried = [...row.carried, ...(raws.campaign.carried ?? [])].map(
+    (raw): Entity => carry({ id: nextId++, kind: 'item', raw }),
+  );
   return { hero, pack: [...worn, ...carried], nextId };
 }
 

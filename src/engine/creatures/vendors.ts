@@ -3,6 +3,7 @@ import { roundGold } from '../formulas';
 import type { Entity, EntityId, RawId, Raws, World } from '../state';
 import { component, has, isAlive, isInCampaign, mobsOf, positionOf, sizeOf, TOWN } from '../state';
 import { stanceToHero } from './factions';
+import { magicWaresOf } from './magic-wares';
 import { standingWith } from './standing';
 
 /** Share of the base value for which vendors sell and buy. */
@@ -43,9 +44,10 @@ const baseValueOf = (raws: Raws, raw: RawId): number => raws.archetypes[raw]?.it
 
 /**
  * Raw ids of what a vendor deals in, sold out or not, in the order of the raws: items of its categories that have a
- * value, and are stocked in the campaign.
+ * value, and are stocked in the campaign; then its magic gear.
  */
-export function waresOf(raws: Raws, vendor: Entity): RawId[] {
+export function waresOf(world: World, vendor: Entity): RawId[] {
+  const { raws } = world;
   const categories = component(raws, vendor, 'vendor') ?? [];
   const stocked = raws.items.filter(
     (item) =>
@@ -54,7 +56,7 @@ export function waresOf(raws: Raws, vendor: Entity): RawId[] {
       categories.includes(item.vendor_category) &&
       isInCampaign(raws, item),
   );
-  return stocked.map(({ id }) => id);
+  return [...stocked.map(({ id }) => id), ...magicWaresOf(world, vendor, categories)];
 }
 
 /** How many of a ware the vendor has left. What was sold to it is not among them. */

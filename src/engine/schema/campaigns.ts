@@ -56,6 +56,8 @@ const campaignSchema = z.strictObject({
   about: textSchema,
   /** May players choose it? Of the first, which is played when none is chosen, always true. */
   offered: z.boolean(),
+  /** Ids of items with which the hero begins, beside those it always has. */
+  carried: z.exactOptional(z.array(idSchema)),
   /** From the town downwards, without gaps. */
   stages: z.array(stageSchema).check(z.minLength(1, 'must be at least one stage')),
   laurel: laurelSchema,

@@ -56,7 +56,7 @@ export function viewShops(world: World, { figuresOf, knownFigures }: Appraiser):
     return {
       vendor: ref,
       trades: true,
-      wares: waresOf(raws, vendor).map((raw) => ({
+      wares: waresOf(world, vendor).map((raw) => ({
         raw,
         price: askingPrice(world, vendor, raw),
         left: stockLeft(world, vendor, raw),

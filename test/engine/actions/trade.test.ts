@@ -117,6 +117,55 @@ describe('the stock of a vendor', () => {
     expect(left(act({ ...game, deepest: 2 }, buy(game, 'rations')).game, 'rations')).toBe(0);
   });
 
+  describe('of magic gear in The Amulet', () => {
+    const magic = (game: Game, raw: string) =>
+      view(game, loadRaws())
+        .shops.filter(({ vendor }) => vendor.raw === raw)
+        .flatMap(({ wares }) => wares.map((ware) => loadRaws().item[ware.raw]!).filter(({ variant }) => variant));
+    const amulet = (deepest: number, seed = 'scenario'): Game => ({
+      ...shop(everywhere, 5000, all),
+      campaign: 'amulet',
+      seed,
+      deepest,
+    });
+
+    it.each([1, 4, 12])('is three of its trade that are not cursed and lie no deeper than %i', (deepest) => {
+      const wares = magic(amulet(deepest), 'blacksmith');
+      expect(wares).toHaveLength(3);
+      for (const { variant, magic: kind } of wares) {
+        expect(kind?.cursed).toBeUndefined();
+        expect(variant!.minDepth).toBeLessThanOrEqual(deepest);
+        expect(['armor', 'weapon']).toContain(loadRaws().item[variant!.base]!.vendor_category);
+      }
+      expect(magic(amulet(deepest), 'barkeep')).toEqual([]);
+    });
+
+    it('is others with each new depth and in each run, and the same otherwise', () => {
+      const ids = (game: Game) => magic(game, 'blacksmith').map(({ id }) => id);
+      expect(ids(amulet(12))).toEqual(ids(amulet(12)));
+      expect(ids(amulet(12))).not.toEqual(ids(amulet(11)));
+      expect(ids(amulet(12))).not.toEqual(ids(amulet(12, 'another')));
+    });
+
+    it('is known by its name, and once bought by the hero as well', () => {
+      const game = amulet(12);
+      const [{ id } = { id: '' }] = magic(game, 'blacksmith');
+      const bought = act(game, buy(game, id, 'blacksmith')).game;
+      expect(bought.identified).toContain(id);
+      expect(refusal(bought, buy(bought, id, 'blacksmith'))).toEqual({ code: 'sold-out' });
+    });
+
+    it('is named by whom it is sold to', () => {
+      const game = { ...shop('@k', 0, { carried: ['venomous-dagger+1'] }), campaign: 'amulet' };
+      const item = find(game, 'venomous-dagger+1').id;
+      expect(act(game, { kind: 'sell', vendor: vendor(game), item }).game.identified).toEqual(['venomous-dagger+1']);
+    });
+
+    it('is none in The Dragon', () => {
+      expect(magic({ ...shop(everywhere, 0, all), deepest: 12 }, 'blacksmith')).toEqual([]);
+    });
+  });
+
   it('does not take in what is sold to it', () => {
     const before = { ...shop('@k', 100, { carried: ['rations'] }), deepest: 1 };
     const { game } = act(before, { kind: 'sell', vendor: vendor(before), item: find(before, 'rations').id });

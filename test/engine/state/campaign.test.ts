@@ -45,6 +45,11 @@ test('its levels are built by its recipes', () => {
   expect(() => buildLevel(woods, 'built', 3)).toThrow('no recipe for depth 3');
 });
 
+test('the hero of The Amulet begins with a bow, beside what every hero has', () => {
+  const packOf = (campaign: string) => newGame({ seed: 'kit', campaign }, raws).pack.map(({ raw }) => raw);
+  expect(packOf('amulet')).toEqual([...packOf('dragon'), 'shortbow']);
+});
+
 test('rows of other campaigns turn up nowhere in it', () => {
   expect(masterTable(woods, 2).mobs.raws).toEqual(['rat', 'orc']);
   expect(masterTable(raws, 2).mobs.raws).toEqual(['goblin', 'orc']);
