@@ -1,7 +1,7 @@
 import type { GameEvent, ThingRef } from '../engine';
 
 /** How often somebody struck in one act, and what came of it. Hits without effect do not count as hits. */
-interface Blows {
+export interface Blows {
   struck: number;
   hits: number;
   /** How many of them were shots. */
@@ -89,5 +89,8 @@ function countBlows(blows: readonly Blow[]): Blows {
     damage: amounts.reduce((sum, amount) => sum + amount, 0),
   };
 }
+
+/** Is it told how many of the blows hit? Of a single miss it is not. */
+export const isCounted = ({ struck, hits }: Pick<Blows, 'struck' | 'hits'>): boolean => struck > 1 || hits > 0;
 
 export const isHero = (ref: Pick<ThingRef, 'raw'> | null): boolean => ref?.raw === 'hero';

@@ -25,8 +25,7 @@ export interface ClosingCard {
   /** Whose board it is, and of when. */
   whose: string;
   period: string;
-  /** `campaign` is told where it is not the first; a picture has no room for it. */
-  places: { rank: number; name: string; reached: string; fate: string; laurel: boolean; campaign: string | null }[];
+  places: { rank: number; name: string; reached: string; fate: string; laurel: boolean }[];
   facts: { kind: 'deepest' | 'feats'; label: string; name: string; figure: string }[];
   /** The same in words, a line for each place and fact. */
   lines: string[];
@@ -46,8 +45,11 @@ export function closingCard(
     // A picture has no room for spells beside who cast them.
     fate: fateOf(locale, names, summary.by === null ? summary : { ...summary, cause: null }),
     laurel: summary.laurel,
-    campaign: summary.campaign === undefined ? null : campaignText(raws, locale, summary.campaign).name,
   }));
+  // Told where it is not the first; the picture has no room for it.
+  const campaigns = record.places.map(({ summary: { campaign } }) =>
+    campaign === undefined ? [] : [campaignText(raws, locale, campaign).name],
+  );
   const facts: ClosingCard['facts'] = [];
   if (deepest) {
     const figure = labels.depth(deepest.summary.deepest);
@@ -60,10 +62,10 @@ export function closingCard(
   const whose = leaderboards.title.all(leaderboards.scope[record.scope]);
   const period = periodText(locale, record.season);
   const lines = [
-    ...places.map(({ rank, name, reached, fate, laurel, campaign }) =>
+    ...places.map(({ rank, name, reached, fate, laurel }, index) =>
       [
         `${leaderboards.rank(rank, name)}: ${reached}`,
-        ...(campaign === null ? [] : [campaign]),
+        ...(campaigns[index] ?? []),
         fate,
         ...(laurel ? [leaderboards.laurel] : []),
       ].join(' · '),

@@ -80,7 +80,7 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
     [
       labels.depth(deepest),
       ...(laurel ? [`🏆 ${texts.laurel}`] : []),
-      ...(carried === undefined ? [] : [texts.carried(names.raw(carried), laurel ? 0 : depth - 1)]),
+      ...(carried === undefined ? [] : [texts.carried(names.raw(carried), laurel ? null : depth - 1)]),
       ...(campaign === undefined ? [] : [campaignText(raws, locale, campaign).name]),
     ].join(' · ');
   const fate = (summary: GameSummary): string => fateOf(locale, names, summary);
@@ -116,7 +116,7 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
       ];
       return [
         `**Wyrmdeep** · ${title}`,
-        `${runShape(result)} ${reached(result)}`,
+        `${runShape(result, lastLevel(raws))} ${reached(result)}`,
         `-# ${runShapeInWords(result, locale.dailies)}`,
         notes.join(' · '),
       ].join('\n');
@@ -170,6 +170,10 @@ export function fateOf(
   const spell = cause !== null && names.kind(cause) === 'spell' ? names.raw(cause) : null;
   return `${spell === null ? epitaph.slainBy : epitaph.slainWith(spell)} ${epitaph.culprit(names, by)}`;
 }
+
+/** The last level, or the last before the endless ones, where most runs would like to end. */
+const lastLevel = ({ campaign: { stages } }: Raws): number =>
+  Math.max(...stages.map(({ depths: [first, last] }) => last ?? first - 1));
 
 const formatDate = (locale: string, date: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(date));

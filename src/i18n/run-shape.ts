@@ -14,15 +14,16 @@ const WOUNDS: Record<Wound | 'unknown', string> = { light: '🟩', heavy: '🔶'
 const NOT_REACHED = '⬛';
 const END = { died: '💀', retired: '🏆', abandoned: '🏳️' } as const satisfies Record<GameSummary['result'], string>;
 
-/** Levels down to the dragon's lair, where most runs would like to end. */
-const GOAL = 6;
 /** Signs at the beginning and at the end of a line that would be longer. */
 const FIRST = 12;
 const LAST = 6;
 
-/** A sign for every level: how low the hero fell there, and in place of the one it ended on how it ended. */
-export function runShape(run: ShapedRun): string {
-  const signs = Array.from({ length: Math.max(GOAL, run.deepest) }, (_, index) => {
+/**
+ * A sign for every level down to `goal` and on: how low the hero fell there, and in place of the one it ended on how it
+ * ended.
+ */
+export function runShape(run: ShapedRun, goal: number): string {
+  const signs = Array.from({ length: Math.max(goal, run.deepest) }, (_, index) => {
     const depth = index + 1;
     if (depth === run.depth) return END[run.result];
     return depth > run.deepest ? NOT_REACHED : WOUNDS[woundAt(run, depth) ?? 'unknown'];

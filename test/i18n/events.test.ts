@@ -111,8 +111,8 @@ describe('a fight of several turns', () => {
 
   test.each([
     ['en', 'Orc: 1 of 2 hit, −7 HP; you: 2 of 3, −14.'],
-    ['de', 'Ork: 1 von 2 treffen, −7 LP; du: 2 von 3, −14.'],
-    ['es', 'Orco: 1 de 2 aciertan, −7 PV; tú: 2 de 3, −14.'],
+    ['de', 'Ork: 1 von 2 trifft, −7 LP; du: 2 von 3, −14.'],
+    ['es', 'Orco: 1 de 2 acierta, −7 PV; tú: 2 de 3, −14.'],
   ])('is told by foe, and what came of it after it: %s', (tag, told) => {
     const lines = createI18n(loadRaws(), localeOf(tag)).outcome([...blows, dead, limit(6, 3)], null);
     expect(lines).toHaveLength(3);
@@ -129,6 +129,15 @@ describe('a fight of several turns', () => {
     expect(i18n.outcome([missed(me, rat, 1), missed(me, rat, 2), limit(2, 2)], null)[1]).toBe(
       'Rat: no blow; you: 0 of 2 hit.',
     );
+  });
+
+  test.each([
+    ['en', 'Orc: missed; you: 1 of 2 hit, −6.'],
+    ['de', 'Ork: daneben; du: 1 von 2 trifft, −6.'],
+    ['es', 'Orco: sin acertar; tú: 1 de 2 acierta, −6.'],
+  ])('counts no hits of a single blow that missed: %s', (tag, told) => {
+    const events = [hit(me, orc, 6, 1), missed(orc, me, 1), missed(me, orc, 2), limit(2, 2)];
+    expect(createI18n(loadRaws(), localeOf(tag)).outcome(events, null)[1]).toBe(told);
   });
 
   test('keeps the sentences of single blows, of single turns, and of others', () => {

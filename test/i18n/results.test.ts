@@ -23,6 +23,7 @@ test.each<[Partial<GameSummary>, string]>([
   [{ result: 'abandoned' }, 'gave up'],
   [{ campaign: 'amulet' }, 'depth 4 · The Amulet · slain by'],
   [{ carried: 'amulet-of-yala', depth: 2 }, 'depth 4 · Amulet of Yala in the pack, 1 level from home · slain by'],
+  [{ carried: 'amulet-of-yala', depth: 1 }, 'Amulet of Yala in the pack, already in the town · slain by'],
   [
     { carried: 'amulet-of-yala', depth: 1, result: 'retired', laurel: true },
     '🏆 laurel won · Amulet of Yala brought home · retired victorious',

@@ -101,7 +101,7 @@ export const figure = (value: number, decimals = 1): string => formatNumber(valu
 export const signed = (value: number): string => formatSigned(value, 2).replace('.', ',');
 
 /** A number with its noun, as in `1 turn` and `1,200 turns`. */
-const count = (number: number, one: string, many: string): string =>
+export const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('de')} ${number === 1 ? one : many}`;
 
 export const turns = (number: number): string => count(number, 'Runde', 'Runden');

@@ -1,4 +1,5 @@
 import type { LeaderboardTexts } from '../en/leaderboards';
+import { count } from './grammar';
 
 export const LEADERBOARDS: LeaderboardTexts = {
   scope: { global: 'alle', guild: 'dieser Server' },
@@ -10,10 +11,11 @@ export const LEADERBOARDS: LeaderboardTexts = {
   },
   fate: { starved: 'verhungert', retired: 'siegreich heimgekehrt', abandoned: 'gab auf', lost: 'verschollen' },
   laurel: 'Lorbeer errungen',
-  carried: (item, levels) =>
-    levels === 0
-      ? `${item} heimgebracht`
-      : `${item} im Gepäck, noch ${levels} ${levels === 1 ? 'Ebene' : 'Ebenen'} bis nach Hause`,
+  carried(item, levels) {
+    if (levels === null) return `${item} heimgebracht`;
+    const where = levels === 0 ? 'schon in der Stadt' : `noch ${count(levels, 'Ebene', 'Ebenen')} bis nach Hause`;
+    return `${item} im Gepäck, ${where}`;
+  },
   none: 'Auf dieser Liste steht noch kein Lauf.',
   yourPlace: 'Du:',
   beyond: (places) => `Jenseits der ersten ${places}:`,
@@ -37,14 +39,14 @@ export const LEADERBOARDS: LeaderboardTexts = {
     fall: (name, depth, fate) => `Tiefster Fall der Woche: **${name}**, ${depth}, ${fate}.`,
     noFall: 'Diese Woche ist hier noch niemand gefallen.',
     closeCall: (name, hp, depth) =>
-      `Knappstes Entkommen der Woche: **${name}** zog mit ${hp} ${hp === 1 ? 'Lebenspunkt' : 'Lebenspunkten'} weiter, in ${depth}.`,
+      `Knappstes Entkommen der Woche: **${name}** zog mit ${count(hp, 'Lebenspunkt', 'Lebenspunkten')} weiter, in ${depth}.`,
     noCloseCall: 'Diese Woche ist hier noch niemand knapp entkommen.',
   },
   closing: {
     over: 'Diese Liste ist abgeschlossen.',
     deepest: 'Tiefster Lauf',
     mostFeats: 'Meiste Heldentaten in einem Lauf',
-    feats: (count) => `${count} ${count === 1 ? 'Heldentat' : 'Heldentaten'}`,
+    feats: (number) => count(number, 'Heldentat', 'Heldentaten'),
   },
   bestRun: {
     lead: (day) => `Die letzten Züge des besten Laufs · Verlies vom ${day}`,

@@ -14,9 +14,12 @@ export const LEADERBOARDS = {
   /** How runs end when nobody killed the hero. */
   fate: { starved: 'starved', retired: 'retired victorious', abandoned: 'gave up', lost: 'was lost' },
   laurel: 'laurel won',
-  /** An item was brought home or, so many levels from there, all but. */
-  carried: (item: string, levels: number) =>
-    levels === 0 ? `${item} brought home` : `${item} in the pack, ${count(levels, 'level', 'levels')} from home`,
+  /** An item was brought home or, at so many levels from the town, not quite. */
+  carried(item: string, levels: number | null): string {
+    if (levels === null) return `${item} brought home`;
+    const where = levels === 0 ? 'already in the town' : `${count(levels, 'level', 'levels')} from home`;
+    return `${item} in the pack, ${where}`;
+  },
   none: 'There are no runs on this board yet.',
   yourPlace: 'You:',
   /** The same of their best run when it has none of the places shown. */
@@ -46,7 +49,7 @@ export const LEADERBOARDS = {
     fall: (name: string, depth: string, fate: string) => `Deepest fall this week: **${name}**, ${depth}, ${fate}.`,
     noFall: 'Nobody has fallen here this week.',
     closeCall: (name: string, hp: number, depth: string) =>
-      `Closest escape this week: **${name}** went on with ${hp} hit ${hp === 1 ? 'point' : 'points'} at ${depth}.`,
+      `Closest escape this week: **${name}** went on with ${count(hp, 'hit point', 'hit points')} at ${depth}.`,
     noCloseCall: 'No close escape here this week.',
   },
   /** The card of a week or month that is over: in a picture, so without Markdown. */
@@ -54,7 +57,7 @@ export const LEADERBOARDS = {
     over: 'This board is closed.',
     deepest: 'Deepest run',
     mostFeats: 'Most feats in one run',
-    feats: (count: number) => `${count} ${count === 1 ? 'feat' : 'feats'}`,
+    feats: (number: number) => count(number, 'feat', 'feats'),
   },
   /** The last moments of the best run of a day. */
   bestRun: {

@@ -1,4 +1,5 @@
 import type { LeaderboardTexts } from '../en/leaderboards';
+import { count } from './grammar';
 
 export const LEADERBOARDS: LeaderboardTexts = {
   scope: { global: 'todos', guild: 'este servidor' },
@@ -15,8 +16,11 @@ export const LEADERBOARDS: LeaderboardTexts = {
     lost: 'se perdió para siempre',
   },
   laurel: 'laurel conseguido',
-  carried: (item, levels) =>
-    levels === 0 ? `${item}: en casa` : `${item} a cuestas, a ${levels} ${levels === 1 ? 'nivel' : 'niveles'} de casa`,
+  carried(item, levels) {
+    if (levels === null) return `${item}: en casa`;
+    const where = levels === 0 ? 'ya en el pueblo' : `a ${count(levels, 'nivel', 'niveles')} de casa`;
+    return `${item} a cuestas, ${where}`;
+  },
   none: 'Todavía no hay partidas en esta lista.',
   yourPlace: 'Tú:',
   beyond: (places) => `Más allá de los ${places} primeros:`,
@@ -40,14 +44,14 @@ export const LEADERBOARDS: LeaderboardTexts = {
     fall: (name, depth, fate) => `Caída más honda de la semana: **${name}**, ${depth}, ${fate}.`,
     noFall: 'Esta semana aún no ha caído nadie aquí.',
     closeCall: (name, hp, depth) =>
-      `Por los pelos esta semana: **${name}** siguió adelante con ${hp} ${hp === 1 ? 'punto' : 'puntos'} de vida en la ${depth}.`,
+      `Por los pelos esta semana: **${name}** siguió adelante con ${count(hp, 'punto', 'puntos')} de vida en la ${depth}.`,
     noCloseCall: 'Esta semana aún no se ha salvado nadie aquí por los pelos.',
   },
   closing: {
     over: 'Esta lista está cerrada.',
     deepest: 'Partida más honda',
     mostFeats: 'Más hazañas en una partida',
-    feats: (count) => `${count} ${count === 1 ? 'hazaña' : 'hazañas'}`,
+    feats: (number) => count(number, 'hazaña', 'hazañas'),
   },
   bestRun: {
     lead: (day) => `Las últimas jugadas de la mejor partida · mazmorra del ${day}`,
