@@ -71,6 +71,7 @@ const EVENTS = {
   noticed: true,
   met: true,
   pursued: true,
+  'truce-held': true,
   'broke-off': true,
   roared: true,
   stirred: true,

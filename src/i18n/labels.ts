@@ -26,6 +26,8 @@ export interface Labels {
   hasted: string;
   /** On the way home: so many levels to go up, 0 in the town. */
   homeward: (levels: number) => string;
+  /** Where nobody harms anybody: the hero's state there, that of others, and the place. */
+  truce: { chip: string; under: string; place: string };
   level: (level: number) => string;
   /** Shown once, when it is reached. */
   levelGained: (level: number) => string;

@@ -7,7 +7,16 @@ import type { Names } from './names';
 import { formatSigned } from './numbers';
 import type { Sentence } from './sentences';
 import { statusName } from './statuses';
-import { gravesInSight, isNotable, knownStairs, placeOf, seenLine, statusLine } from './surroundings';
+import {
+  gravesInSight,
+  isNotable,
+  isUnderTruce,
+  knownStairs,
+  knownTruce,
+  placeOf,
+  seenLine,
+  statusLine,
+} from './surroundings';
 
 /** Lines of one page of the log. */
 const PAGE = 20;
@@ -98,7 +107,7 @@ export function lookSheet(labels: Labels, names: Names, view: View): string[] {
     ...(seen.length > 0 ? seen : [labels.sheet.nothingSeen]),
     ...furniture.slice(0, FURNITURE),
     ...gravesInSight(labels, view).map((line) => `- ${line}`),
-    ...knownStairs(labels, view).map((line) => `- ${line}`),
+    ...[...knownStairs(labels, view), ...knownTruce(labels, view)].map((line) => `- ${line}`),
   ];
 }
 
@@ -110,6 +119,7 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
   const facts = [
     ...(thing.level !== null ? [labels.level(thing.level)] : []),
     ...(thing.stance ? [labels.stance[thing.stance]] : []),
+    ...(isUnderTruce(view, thing) ? [labels.truce.under] : []),
     ...(thing.health !== null ? [labels.condition(thing.health)] : []),
     ...buildOf(labels, thing),
     ...(thing.vendor ? [labels.sheet.trades] : []),

@@ -22,11 +22,13 @@ const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {
   starving: 'bad',
 };
 
-/** How far it is home, on the way there; hunger when it is not ordinary; each status with its turns left. */
-export function statusChips(labels: Labels, names: Names, { hero, depth, carried }: View): Chip[] {
+/** How far it is home, on the way there; a truce; hunger when it is not ordinary; each status with its turns left. */
+export function statusChips(labels: Labels, names: Names, view: View): Chip[] {
+  const { hero, depth, carried, truce, standingOn } = view;
   const tone = HUNGER[hero.hunger];
   return [
     ...(carried === undefined ? [] : [{ text: labels.homeward(depth - 1), tone: 'gold' as const }]),
+    ...(truce === standingOn ? [{ text: labels.truce.chip, tone: 'good' as const }] : []),
     ...(tone ? [{ text: labels.hunger[hero.hunger], tone }] : []),
     ...hero.statuses.map((status) => ({
       text: `${statusName(labels, names, status)} ${status.turns}`,

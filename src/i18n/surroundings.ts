@@ -52,11 +52,20 @@ export function seenLine(labels: Labels, names: Names, view: View, thing: SeenTh
   const how = [
     ...(thing.figures?.comparison?.verdict === 1 ? [labels.gear.verdict[1]] : []),
     ...(thing.stance === 'hostile' ? [labels.stance.hostile] : []),
+    ...(isUnderTruce(view, thing) ? [labels.truce.under] : []),
     ...(thing.health !== null && thing.health < 1 ? [labels.condition(thing.health)] : []),
     ...(thing.shrine ? [labels.sheet.shrine(thing.shrine, thing.shrine.spent)] : []),
   ];
   return `${names.thing(thing)} ${where}${how.length > 0 ? ` (${how.join(', ')})` : ''}`;
 }
+
+/** Is it a creature that nobody can harm where it stands? */
+export const isUnderTruce = ({ truce, tiles, width }: View, { kind, at, size }: SeenThing): boolean =>
+  truce !== undefined &&
+  kind === 'mob' &&
+  Array.from({ length: size.height }, (_, row) => (at.y + row) * width + at.x).some((cell) =>
+    tiles.slice(cell, cell + size.width).includes(truce),
+  );
 
 /** Notable things, nearest first, and then stones of graves. */
 export const inSight = (labels: Labels, names: Names, view: View): string[] => [
@@ -82,6 +91,12 @@ export function knownStairs(labels: Labels, view: View): string[] {
     return at ? [`${label} ${placeOf(labels, view.hero.at, at)}`] : [];
   };
   return [...line(TILES.downStairs, labels.stairs.down), ...line(TILES.upStairs, labels.stairs.up)];
+}
+
+/** The nearest known ground where a truce holds, with where it is; none where none is known. */
+export function knownTruce(labels: Labels, view: View): string[] {
+  const at = view.truce === undefined ? null : nearestTile(view, view.truce);
+  return at ? [`${labels.truce.place} ${placeOf(labels, view.hero.at, at)}`] : [];
 }
 
 function nearestTile({ tiles, width, hero }: View, tile: string): Point | null {

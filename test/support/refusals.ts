@@ -39,6 +39,7 @@ export const REFUSALS: { [C in Refusal['code']]: Case<C> } = {
   'no-bow': [{}, 'nothing to shoot with'],
   'foe-beside': [{ who: 'orc' }, 'Not with an Orc beside you'],
   'no-enemy': [{}, 'no enemy'],
+  truce: [{ where: 'here' }, 'You stand under the truce'],
   'not-a-vendor': [{}, 'Nobody sells'],
   'not-sold-here': [{}, 'not sold here'],
   'sold-out': [{}, 'sold out'],

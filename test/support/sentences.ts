@@ -215,6 +215,10 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ item: potion, attribute: null }, 'In return you get an Oily Red Potion.'],
     [{ item: null, attribute: 'might' }, 'In return you gain a point of Might.'],
   ],
+  'truce-held': [
+    [{ who: thing('orc'), at }, 'The truce keeps the Orc from harm.'],
+    [{ who: me, at }, 'The truce keeps you from harm.'],
+  ],
   'broke-off': [
     [{ who: thing('black-dragon'), at }, 'The Black Dragon breaks off to nurse the wound. It will be back.'],
   ],

@@ -53,6 +53,7 @@ const CLAIMS: Record<StopReason, (act: Act) => boolean> = {
   lost: ({ events, stop }) => !events.some((event) => event.kind === 'died' && event.who.raw === stop.what),
   beside: (act) => sees(act, act.stop.what, 2),
   'out-of-range': (act) => sees(act, act.stop.what),
+  truce: (act) => sees(act, act.stop.what),
   unreachable: (act) => sees(act, act.stop.what),
   restored: ({ view: { hero } }) => hero.hp.current === hero.hp.max && hero.mana.current === hero.mana.max,
   level: ({ events }) => events.some(({ kind }) => kind === 'arrived'),

@@ -2,13 +2,18 @@ import { add, type Point, STEPS } from '../../lib/geometry';
 import { stanceToHero } from '../creatures';
 import { type Entity, has, positionOf, type World } from '../state';
 import { actualDirection } from './common/bump';
-import { type Planner, refuse, refuseFriendly } from './common/plan';
+import { type Planner, refuse, refuseFriendly, truceRefusal } from './common/plan';
 
-/** Attacks whoever stands in a direction. Needs confirmation when that creature is not hostile. */
+/**
+ * Attacks whoever stands in a direction. Needs confirmation when that creature is not hostile. Refused as `truce` where
+ * one holds.
+ */
 export const attack: Planner<'attack'> = (world, { direction, sure }) => {
   const from = positionOf(world.game.hero);
   const target = creatureAt(world, add(from, STEPS[direction]));
   if (!target) return refuse({ code: 'nobody-there' });
+  const truce = truceRefusal(world, target);
+  if (truce) return refuse(truce);
   if (stanceToHero(world, target) !== 'hostile' && !sure) return refuseFriendly(world, target);
   return {
     kind: 'turn',

@@ -1,8 +1,8 @@
 import { component } from '../state';
-import { aimDanger, aimRefusal } from './common/aim';
+import { aimDanger, aimRefusal, aimTruce } from './common/aim';
 import { intend, type Planner, refuse } from './common/plan';
 
-/** Casts a spell the hero knows. A spell without a range targets the hero. */
+/** Casts a spell the hero knows. A spell without a range targets the hero. Refused as `truce` when it would harm where one holds. */
 export const cast: Planner<'cast'> = (world, { spell, at, sure }) => {
   const { raws, game } = world;
   const known = component(raws, game.hero, 'knownSpells')?.find((one) => one.spell === spell);
@@ -13,6 +13,8 @@ export const cast: Planner<'cast'> = (world, { spell, at, sure }) => {
   const aimed = aimRefusal(world, row.effects, at);
   if (aimed) return refuse(aimed);
   const target = row.effects.ranged === undefined ? null : (at ?? null);
+  const truce = aimTruce(world, row.effects, target);
+  if (truce) return refuse(truce);
   const danger = sure ? null : aimDanger(world, row.effects, target);
   if (danger) return refuse(danger);
   return intend(world, { kind: 'cast', spell, at: target && { x: target.x, y: target.y } });

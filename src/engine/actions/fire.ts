@@ -3,6 +3,7 @@ import {
   cellToShoot,
   hostileBesideHero,
   hostilesInView,
+  isUnderTruce,
   nearestToShoot,
   type Shot,
   shotOf,
@@ -12,14 +13,15 @@ import {
 import type { Entity, Refusal, World } from '../state';
 import { footprint, heroSees, heroSeesEntity, isAlive } from '../state';
 import { BLOWS_WHEN_LOW, floorOf, isBadlyHurt, letEasyJoin, MAX_BLOWS } from './common/battle';
-import { type Next, type Planner, refuse, refuseFriendly } from './common/plan';
+import { type Next, noEnemyRefusal, type Planner, refuse, refuseFriendly, truceRefusal } from './common/plan';
 import { shootAt } from './common/shooting';
 import { seriesLimits } from './common/walking';
 
 /**
  * Shoots at whoever is at a cell, or at the nearest hostile in range, until that is dead or something changes: ten times
  * at most, once at low health, confused, or at somebody who means no harm. Refused without a bow, with somebody hostile beside the
- * hero, without anybody in sight and in range there, and as `danger` at somebody who means no harm until `sure` is set.
+ * hero, without anybody in sight and in range there, as `truce` where one holds, and as `danger` at
+ * somebody who means no harm until `sure` is set.
  */
 export const fire: Planner<'fire'> = (world, { at, sure }) => {
   const shot = shotOf(world, world.game.hero);
@@ -28,6 +30,8 @@ export const fire: Planner<'fire'> = (world, { at, sure }) => {
   if (beside) return refuse({ code: 'foe-beside', who: beside.raw });
   const target = at ? creatureAt(world, at, shot) : nearestHostile(world, shot);
   if ('code' in target) return refuse(target);
+  const truce = truceRefusal(world, target);
+  if (truce) return refuse(truce);
   const isHostile = stanceToHero(world, target) === 'hostile';
   if (!isHostile && !sure) return refuseFriendly(world, target);
   const known = new Set(hostilesInView(world).map(({ id }) => id)).add(target.id);
@@ -52,6 +56,7 @@ export const fire: Planner<'fire'> = (world, { at, sure }) => {
 function nextShot(world: World, { target, shot, isOver }: { target: Entity; shot: Shot; isOver: boolean }): Next {
   if (!isAlive(world.raws, target)) return { stop: { reason: 'done', what: target.raw } };
   if (!heroSeesEntity(world, target)) return { stop: { reason: 'lost', what: target.raw } };
+  if (isUnderTruce(world, target)) return { stop: { reason: 'truce', what: target.raw } };
   const beside = hostileBesideHero(world);
   if (beside) return { stop: { reason: 'beside', what: beside.raw } };
   if (cellToShoot(world, target, shot) === null) return { stop: { reason: 'out-of-range', what: target.raw } };
@@ -73,6 +78,6 @@ function creatureAt(world: World, at: Point, shot: Shot): Entity | Refusal {
 }
 
 function nearestHostile(world: World, shot: Shot): Entity | Refusal {
-  if (hostilesInView(world).length === 0) return { code: 'no-enemy' };
+  if (hostilesInView(world).length === 0) return noEnemyRefusal(world);
   return nearestToShoot(world) ?? { code: 'out-of-range', range: shot.range };
 }

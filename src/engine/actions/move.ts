@@ -15,13 +15,22 @@ import {
 } from '../state';
 import { actualDirection, type Bump, isHeroConfused, performBump, resolveBump } from './common/bump';
 import { stopAtItem } from './common/interruptions';
-import { type Plan, type Planner, refuse, refuseDanger, refuseFriendly, type Series } from './common/plan';
+import {
+  type Plan,
+  type Planner,
+  refuse,
+  refuseDanger,
+  refuseFriendly,
+  type Series,
+  truceRefusal,
+} from './common/plan';
 
 /** Most steps of one action. */
 const MAX_STEPS = 20;
 
 /**
- * One step or bump; with `steps`, several in a row. Refused when nothing would happen, as `danger` when a known trap or
+ * One step or bump; with `steps`, several in a row. Refused when nothing would happen, as `truce` when
+ * it would strike where one holds, as `danger` when a known trap or
  * fire is there or something would go off, and as `hostile-in-view` when several steps would begin with an enemy in view.
  */
 export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => {
@@ -30,6 +39,8 @@ export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => 
   if (bump.kind === 'shop' && !tradesWithHero(world, bump.vendor))
     return refuse({ code: 'no-trade', who: bump.vendor.raw });
   if (bump.kind === 'shop') return openShop(world, bump);
+  const truce = bump.kind === 'strike' ? truceRefusal(world, bump.target) : null;
+  if (truce) return refuse(truce);
   if (bump.kind === 'strike' && asksBeforeStriking(world, bump.target) && !sure)
     return refuseFriendly(world, bump.target);
   const to = bump.kind === 'step' || bump.kind === 'swap' ? bump.to : null;

@@ -3,7 +3,7 @@ import { identify, isKnown, refOf } from '../knowledge';
 import { parkedDepth } from '../levels/change-level';
 import type { EffectMap, Entity, EntityId, Pending, Refusal, World } from '../state';
 import { component, emit, packItem, TOWN } from '../state';
-import { aimDanger, aimRefusal } from './common/aim';
+import { aimDanger, aimRefusal, aimTruce } from './common/aim';
 import { intend, type Plan, type Planner, refuse } from './common/plan';
 import { planEquip } from './equip';
 
@@ -25,6 +25,8 @@ export const use: Planner<'use'> = (world, { item, at, sure }) => {
   const parked = effects.town_portal && world.game.depth !== TOWN ? parkedDepth(world, TOWN) : null;
   if (parked !== null) return refuse({ code: 'level-parked', depth: parked });
   const target = effects.ranged === undefined ? null : (at ?? null);
+  const truce = known ? aimTruce(world, effects, target) : null;
+  if (truce) return refuse(truce);
   const danger = known && !sure ? aimDanger(world, effects, target) : null;
   if (danger) return refuse(danger);
   return intend(world, { kind: 'use', item, at: target && { x: target.x, y: target.y } });

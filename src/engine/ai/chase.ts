@@ -1,4 +1,4 @@
-import { creatureById, dueMobs, reaction } from '../creatures';
+import { creatureById, dueMobs, isUnderTruce, reaction } from '../creatures';
 import { component, has, type World } from '../state';
 import { lendWalkMaps, pathTo, SEARCH_LIMIT } from './common/paths';
 
@@ -7,8 +7,8 @@ export const MAX_CHASE_CELLS = 15;
 
 /**
  * A creature that chases a target it does not see steps towards the target's true position. It gives up when there is
- * no path or a long one, which uses its turn, and when the target is dead, gone or no longer to be attacked, which does
- * not.
+ * no path or a long one, which uses its turn, and when the target is dead, gone, under a truce or no longer to be
+ * attacked, which does not.
  */
 export function chase(world: World): void {
   const maps = lendWalkMaps(world);
@@ -16,7 +16,8 @@ export function chase(world: World): void {
     const targetId = component(world.raws, entity, 'chasing');
     if (targetId === null) continue;
     const target = creatureById(world, targetId);
-    if (target === null || reaction(world, entity, target.entity) !== 'attack') {
+    const isOver = target === null || isUnderTruce(world, target.entity);
+    if (isOver || reaction(world, entity, target.entity) !== 'attack') {
       delete entity.chasing;
       continue;
     }

@@ -5,6 +5,7 @@ import { type Body, bodyDistanceSquared, bodyOf, cellsOf } from './bodies';
 import { canFight } from './factions';
 import { bodyOfCreature, type Creature, creaturesReactedTo, enemiesOfHero, type Neighbour } from './roster';
 import { isAllyOfHero } from './standing';
+import { isUnderTruce } from './truce';
 
 /** Squared distance in cells covered by this sight radius: distances that round to at most the radius. */
 const reachSquared = (radius: number): number => radius * radius + radius;
@@ -46,8 +47,14 @@ export function foesPointedOut(world: World, self: Creature): Neighbour[] {
   return foes.filter(({ entity }) => heroSeesEntity(world, entity));
 }
 
-/** Living mobs the hero sees that would attack it, nearest first; ties by id. */
+/** Living mobs the hero sees that would attack it, nearest first; ties by id. None that a truce keeps from it. */
 export function hostilesInView(world: World): Entity[] {
+  if (isUnderTruce(world, world.game.hero)) return [];
+  return hostilesSeen(world).filter((entity) => !isUnderTruce(world, entity));
+}
+
+/** The same, whether a truce keeps them from the hero or not. */
+export function hostilesSeen(world: World): Entity[] {
   const { raws, game } = world;
   const hostiles = enemiesOfHero(world).filter(({ entity }) => heroSeesEntity(world, entity) && isAlive(raws, entity));
   const eye = positionOf(game.hero);

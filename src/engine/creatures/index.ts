@@ -18,5 +18,6 @@ export * from './recovery';
 export * from './roster';
 export * from './shots';
 export * from './standing';
+export * from './truce';
 export * from './vendors';
 export * from './worth';

@@ -3,6 +3,7 @@ import { component, isAlive, mobsOf, positionOf, sizeOf } from '../state';
 import { type Body, bodyDistanceSquared } from './bodies';
 import { hasGrudge, type Member, memberOf, memberReaction, memberReactionToHero, type Reaction } from './factions';
 import { triggerRange } from './hazards';
+import { isUnderTruce } from './truce';
 
 /** An entity with a faction. */
 export interface Creature extends Member {
@@ -211,7 +212,7 @@ export interface Neighbour extends Creature {
 
 /**
  * Living creatures that `self` reacts to in this way, at a squared distance from `least` to `most`, nearest first. Ties
- * prefer the one that `self` is chasing, then the lower id.
+ * prefer the one that `self` is chasing, then the lower id. Nobody attacks where a truce holds, or whom it protects.
  */
 export function creaturesReactedTo(
   world: World,
@@ -220,7 +221,7 @@ export function creaturesReactedTo(
   { least = 0, most }: { least?: number; most: number },
 ): Neighbour[] {
   const candidates = candidatesOf(world, self, kind);
-  if (candidates.length === 0) return [];
+  if (candidates.length === 0 || (kind === 'attack' && isUnderTruce(world, self.entity))) return [];
   const found: Neighbour[] = [];
   const own = bodyOfCreature(self);
   const reach = Math.sqrt(most);
@@ -235,6 +236,7 @@ export function creaturesReactedTo(
     if (x > right || y > bottom || x + width - 1 < left || y + height - 1 < top) continue;
     const near = bodyDistanceSquared(own, { x, y, width, height });
     if (near < least || near > most || entity === self.entity || !isAlive(world.raws, entity)) continue;
+    if (kind === 'attack' && isUnderTruce(world, entity)) continue;
     const { faction, fights, sight } = other;
     const body = { x, y, width, height };
     found.push({ entity, faction, fights, sight, width, height, body, distanceSquared: near });

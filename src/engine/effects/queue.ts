@@ -2,6 +2,7 @@ import { type Entity, entityById, isAlive, type QueuedEffect, type Targets, type
 import { answerStrikes } from '../systems/consequences';
 import { EFFECTS } from './';
 import { beginStrikes, noteStrikes } from './common/strikes';
+import { withoutThoseUnderTruce } from './common/truce';
 
 /** Puts an effect at the end of the queue. */
 export function enqueue(world: World, effect: QueuedEffect): void {
@@ -18,7 +19,8 @@ export function drainEffects(world: World): void {
   const strikes = beginStrikes(world);
   for (let effect = world.queue.shift(); effect; effect = world.queue.shift()) {
     const dies = effect.tag === 'death';
-    const targets = targetsOf(world, effect.targets).filter((target) => isAlive(world.raws, target) !== dies);
+    const hit = targetsOf(world, effect.targets).filter((target) => isAlive(world.raws, target) !== dies);
+    const targets = withoutThoseUnderTruce(world, effect, hit);
     noteStrikes(world, strikes, effect, targets);
     for (const target of targets) EFFECTS[effect.tag].apply(world, effect, target);
   }

@@ -40,6 +40,8 @@ const validationSchema = z.strictObject({
   present: z.exactOptional(z.array(idSchema)),
 });
 
+const tileNameSchema = z.enum(Object.keys(TILES) as [TileName, ...TileName[]]);
+
 export const recipeSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
@@ -53,7 +55,9 @@ export const recipeSchema = z.strictObject({
   /** First column of the right part; the middle one when absent. */
   eastFrom: z.exactOptional(countSchema),
   /** Tiles the hero knows from the start. */
-  familiar: z.exactOptional(z.array(z.enum(Object.keys(TILES) as [TileName, ...TileName[]]))),
+  familiar: z.exactOptional(z.array(tileNameSchema)),
+  /** Tile on which nobody harms anybody, nor is harmed from anywhere. */
+  truce: z.exactOptional(tileNameSchema),
   validation: z.exactOptional(validationSchema),
   /** Recipe to build when this one has failed too often; `fallback` when absent. */
   fallback: z.exactOptional(idSchema),

@@ -116,6 +116,8 @@ export type Refusal =
   | { code: 'no-bow' }
   /** Next to a foe the weapon in hand is used. */
   | { code: 'foe-beside'; who: RawId }
+  /** A truce keeps the hero from harm where it stands, or where it would do it. */
+  | { code: 'truce'; where: 'here' | 'there' }
   | { code: 'not-a-vendor' }
   | { code: 'not-sold-here' }
   | { code: 'sold-out' }

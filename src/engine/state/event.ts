@@ -53,6 +53,7 @@ export const STOP_REASONS = [
   'trap-ahead',
   'beside',
   'out-of-range',
+  'truce',
 ] as const;
 /** Why a series of turns ended. */
 export type StopReason = (typeof STOP_REASONS)[number];
@@ -127,6 +128,8 @@ export type EventFact =
   /** A unique foe is seen for the first time in the run. */
   | { kind: 'met'; who: ThingRef; at: Point }
   | { kind: 'pursued'; who: ThingRef; at: Point }
+  /** Nobody is harmed where it stands, or by who stands there. */
+  | { kind: 'truce-held'; who: ThingRef; at: Point }
   /** It leaves a fight to recover. */
   | { kind: 'broke-off'; who: ThingRef; at: Point }
   /** It has recovered, and hunts the hero. */

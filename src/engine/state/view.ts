@@ -230,6 +230,8 @@ export interface View extends LevelRef {
   /** First column of the right part. */
   eastFrom: number;
   lit: boolean;
+  /** The tile on which nobody harms anybody; absent on levels without. */
+  truce?: string;
   width: number;
   height: number;
   /** One tile character per cell, blank where the hero has never looked. */

@@ -1,3 +1,4 @@
+import { truceTile } from '../creatures';
 import {
   carriedQuest,
   copyJson,
@@ -27,6 +28,7 @@ export function view(game: Game, raws: Raws): View {
   const { level } = world;
   const appraiser = appraiserFor(world);
   const { x, y } = positionOf(world.game.hero);
+  const truce = truceTile(raws, level);
   const carried = carriedQuest(world.raws, game);
   return {
     seed: formatSeedCode(game),
@@ -36,6 +38,7 @@ export function view(game: Game, raws: Raws): View {
     deepest: game.deepest,
     ...themesOf(raws, level.recipe),
     lit: level.lit,
+    ...(truce === null ? {} : { truce }),
     width: level.width,
     height: level.height,
     tiles: rememberedTiles(level),

@@ -198,6 +198,8 @@ const SENTENCES = {
     if (item) return `Dafür bekommst du ${a(names, item, 'accusative')}.`;
     return attribute && `Dafür gewinnst du einen Punkt ${ATTRIBUTES[attribute]}.`;
   },
+  'truce-held': ({ who }, names) =>
+    `Der Marktfrieden bewahrt ${isHero(who) ? 'dich' : the(names, who, 'accusative')} vor Schaden.`,
   'broke-off': ({ who }, names) =>
     `${The(names, who)} ${isMany(names, who) ? 'ziehen' : 'zieht'} sich zurück, um die Wunde zu lecken. Das war noch nicht alles.`,
   roared: ({ who }, names) =>

@@ -32,6 +32,7 @@ export const LABELS: Labels = {
   status: STATUS_LABELS,
   hasted: 'Beschleunigt',
   homeward: (levels) => (levels === 0 ? 'Ab in die Kneipe' : `Heimweg ${levels}`),
+  truce: { chip: 'Marktfrieden', under: 'unter Marktfrieden', place: 'Markt mit Marktfrieden' },
   level: (level) => `Stufe ${level}`,
   levelGained: (level) => `Stufe ${level}!`,
   depth: (depth) => `Tiefe ${depth}`,

@@ -95,6 +95,10 @@ const SENTENCES = {
   'foe-beside': ({ who }, { names }) =>
     `Nicht mit ${a(names, who, 'dative')} direkt neben dir: Geh einen Schritt weg oder schlag mit der Waffe in der Hand zu.`,
   'no-enemy': () => 'Es ist kein Feind in Sicht.',
+  truce: ({ where }) =>
+    where === 'here'
+      ? 'Du stehst unter Marktfrieden: kein Hieb, kein Schuss, kein böser Zauber. Jenseits des Pflasters, wie du magst.'
+      : 'Dort gilt der Marktfrieden: kein Hieb, kein Schuss, kein böser Zauber.',
   'not-a-vendor': () => 'Dort verkauft niemand etwas.',
   'not-sold-here': () => 'Das gibt es hier nicht zu kaufen.',
   'sold-out': () => 'Das ist ausverkauft.',

@@ -162,6 +162,7 @@ const SENTENCES = {
     if (item) return `In return you get ${a(names, item)}.`;
     return attribute && `In return you gain a point of ${ATTRIBUTES[attribute]}.`;
   },
+  'truce-held': ({ who }, names) => `The truce keeps ${isHero(who) ? 'you' : the(names, who)} from harm.`,
   'broke-off': ({ who }, names) =>
     `${The(names, who)} ${verb(names, who, 'break', 'breaks')} off to nurse the wound. It will be back.`,
   roared: ({ who }, names) => `A roar shakes the walls: ${the(names, who)} has recovered, and is coming for you!`,

@@ -31,6 +31,7 @@ export const LABELS: Labels = {
   status: STATUS_LABELS,
   hasted: 'Hasted',
   homeward: (levels) => (levels === 0 ? 'Now to the pub' : `Homeward ${levels}`),
+  truce: { chip: 'Truce', under: 'under truce', place: 'Market under truce' },
   level: (level) => `Level ${level}`,
   levelGained: (level) => `Level ${level}!`,
   depth: (depth) => `depth ${depth}`,

@@ -92,6 +92,10 @@ const SENTENCES = {
   'foe-beside': ({ who }, { names }) =>
     `Not with ${a(names, who)} beside you: step away, or strike with the weapon in hand.`,
   'no-enemy': () => 'There is no enemy in sight.',
+  truce: ({ where }) =>
+    where === 'here'
+      ? 'You stand under the truce of the market: no blow, no shot, no spell that harms. Beyond its paving, as you please.'
+      : 'The truce of the market holds there: no blow, no shot, no spell that harms.',
   'not-a-vendor': () => 'Nobody sells anything there.',
   'not-sold-here': () => 'That is not sold here.',
   'sold-out': () => 'That is sold out.',

@@ -30,6 +30,7 @@ export const LABELS: Labels = {
   status: STATUS_LABELS,
   hasted: 'Celeridad',
   homeward: (levels) => (levels === 0 ? 'A la taberna' : `A casa ${levels}`),
+  truce: { chip: 'Tregua', under: 'bajo tregua', place: 'Mercado con tregua' },
   level: (level) => `Nivel ${level}`,
   levelGained: (level) => `¡Nivel ${level}!`,
   depth: (depth) => `profundidad ${depth}`,

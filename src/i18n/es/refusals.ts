@@ -93,6 +93,10 @@ const SENTENCES = {
   'no-bow': () => 'No tienes con qué disparar.',
   'foe-beside': ({ who }, { names }) => `No con ${a(names, who)} a tu lado: apártate o golpea con el arma en mano.`,
   'no-enemy': () => 'No hay ningún enemigo a la vista.',
+  truce: ({ where }) =>
+    where === 'here'
+      ? 'Estás bajo la tregua del mercado: ni golpes, ni disparos, ni hechizos que hagan daño. Fuera de su empedrado, lo que quieras.'
+      : 'Allí rige la tregua del mercado: ni golpes, ni disparos, ni hechizos que hagan daño.',
   'not-a-vendor': () => 'Ahí nadie vende nada.',
   'not-sold-here': () => 'Eso no se vende aquí.',
   'sold-out': () => 'Eso está agotado.',

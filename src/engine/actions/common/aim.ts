@@ -1,10 +1,11 @@
 import { distanceSquared, type Point } from '../../../lib/geometry';
-import { costOf, stanceToHero } from '../../creatures';
+import { costOf, isTruceAt, stanceToHero } from '../../creatures';
 import { cellsHit } from '../../effects/fire';
 import { isHarmful } from '../../knowledge';
 import type { EffectMap, Refusal, World } from '../../state';
 import { heroSees, heroSeesEntity, positionOf } from '../../state';
 import { causesBadStatus } from '../../statuses';
+import { truceRefusal } from './plan';
 
 /**
  * Why these effects cannot be aimed at the cell; `null` when they can, or need no target. Distances are straight-line.
@@ -16,6 +17,12 @@ export function aimRefusal(world: World, effects: EffectMap, at: Point | undefin
   if (!heroSees(world, at)) return { code: 'target-unseen' };
   const far = distanceSquared(positionOf(world.game.hero), at);
   return far > range * range ? { code: 'out-of-range', range } : null;
+}
+
+/** Why a truce keeps the hero from harm of these effects there, known to be harmful; `null` when none does. */
+export function aimTruce(world: World, effects: EffectMap, at: Point | null): Refusal | null {
+  if (!isHarmful(effects)) return null;
+  return truceRefusal(world, null) ?? (at !== null && isTruceAt(world, at) ? { code: 'truce', where: 'there' } : null);
 }
 
 /** The first creature there that the hero should not harm, as far as it knows: itself, or one that is not hostile. */

@@ -8,6 +8,7 @@ import {
   duelOdds,
   expectedLoss,
   hostilesInView,
+  isUnderTruce,
   nearestCell,
   shotOf,
 } from '../../creatures';
@@ -78,6 +79,7 @@ export function createBattle(world: World): Battle | null {
         target = other;
         blows = 0;
       }
+      if (isUnderTruce(world, target)) return { stop: { reason: 'truce', what: target.raw } };
       if (!heroSeesEntity(world, target)) return stepAfter(world, target, seenAt);
       seenAt = { ...positionOf(target) };
       if (blows >= (isBadlyHurt(world) ? BLOWS_WHEN_LOW : MAX_BLOWS))

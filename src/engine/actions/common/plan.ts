@@ -1,4 +1,4 @@
-import { costOf } from '../../creatures';
+import { costOf, hostilesSeen, isUnderTruce } from '../../creatures';
 import type {
   Action,
   ActionKind,
@@ -60,6 +60,18 @@ export const refuseDanger = (danger: Danger, what: RawId | null): Plan => refuse
 export function refuseFriendly(world: World, target: Entity): Plan {
   const cost = costOf(world, target);
   return refuse({ code: 'danger', danger: 'friendly', what: target.raw, ...(cost && { cost }) });
+}
+
+/** Why a truce keeps the hero from harming this one, or anybody at all; `null` when none does. */
+export function truceRefusal(world: World, target: Entity | null): Refusal | null {
+  if (isUnderTruce(world, world.game.hero)) return { code: 'truce', where: 'here' };
+  return target !== null && isUnderTruce(world, target) ? { code: 'truce', where: 'there' } : null;
+}
+
+/** Why nobody in view can be fought: a truce keeps the hero from those who are, or nobody is. */
+export function noEnemyRefusal(world: World): Refusal {
+  const [kept] = hostilesSeen(world);
+  return kept === undefined ? { code: 'no-enemy' } : (truceRefusal(world, kept) ?? { code: 'no-enemy' });
 }
 
 /** A turn in which the hero has this intent, which the system of its kind carries out. */

@@ -43,7 +43,7 @@ export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect
 }
 
 /** Damage, whatever is bad for its bearer, and deaths. What lingers was a strike when it began. */
-function isStrike({ tag, lingering, status }: QueuedEffect): boolean {
+export function isStrike({ tag, lingering, status }: QueuedEffect): boolean {
   if (tag === 'death') return true;
   if (lingering) return false;
   return (

@@ -1,5 +1,6 @@
 import { distanceSquared, line, type Point } from '../../../lib/geometry';
-import { type Attack, damageDice, toHit } from '../../creatures';
+import { type Attack, damageDice, isTruceBetween, toHit } from '../../creatures';
+import { reportTruce } from '../../effects/common/truce';
 import { fireCarrier } from '../../effects/fire';
 import { enqueue } from '../../effects/queue';
 import { armorClass, hits } from '../../formulas';
@@ -14,10 +15,17 @@ interface Engagement {
   isShot: boolean;
 }
 
-/** Rolls, in order: 1d20 to hit, the damage, 1d100 for the proc of the weapon. The damage is queued. */
+/**
+ * Rolls, in order: 1d20 to hit, the damage, 1d100 for the proc of the weapon. The damage is queued. Nothing comes of it
+ * where a truce keeps the two from each other.
+ */
 export function resolveAttack(world: World, engagement: Engagement, attack: Attack): void {
   const { raws, rng } = world;
   const { attacker, target } = engagement;
+  if (isTruceBetween(world, attacker, target)) {
+    reportTruce(world, target, attacker.id);
+    return;
+  }
   const weapon = knownWeapon(world, attack);
   const natural = rng.die(20);
   if (!hits(natural, natural + toHit(raws, attacker, attack), armorClass(world, target))) {
