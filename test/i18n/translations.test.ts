@@ -193,6 +193,11 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Dein Zauber hallt weithin. Da regt sich etwas.',
     'Tu magia resuena a lo lejos. Algo se agita.',
   ],
+  'The truce keeps the Orc from harm.': [
+    'Der Marktfrieden bewahrt den Ork vor Schaden.',
+    'La tregua libra al orco de todo daño.',
+  ],
+  'The truce keeps you from harm.': ['Der Marktfrieden bewahrt dich vor Schaden.', 'La tregua te libra de todo daño.'],
   'The Orc raises the alarm: others are coming!': [
     'Der Ork schlägt Alarm: Da kommen noch mehr!',
     'El orco da la alarma: ¡vienen más!',

@@ -205,7 +205,7 @@ const SENTENCES = {
     return attribute && `A cambio ganas un punto de ${ATTRIBUTES[attribute]}.`;
   },
   'truce-held': ({ who }, names) =>
-    isHero(who) ? 'La tregua te libra de todo daño.' : `La tregua libra a ${the(names, who)} de todo daño.`,
+    isHero(who) ? 'La tregua te libra de todo daño.' : `La tregua libra ${to(names, who)} de todo daño.`,
   'broke-off': ({ who }, names) => `${The(names, who)} se retira a lamerse la herida. Volverá.`,
   roared: ({ who }, names) => `Un rugido sacude los muros: ${the(names, who)} se ha recuperado y viene a por ti.`,
   stirred: () => 'Tu magia resuena a lo lejos. Algo se agita.',

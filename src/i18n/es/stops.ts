@@ -34,7 +34,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
     what === null
       ? 'el enemigo está fuera de alcance'
       : `${the(names, what)} ${isMany(names, what) ? 'están' : 'está'} fuera de alcance`,
-  truce: (what, names) => `la tregua protege ${what === null ? 'al enemigo' : `a ${the(names, what)}`}`,
+  truce: (what, names) => `la tregua protege ${what === null ? 'al enemigo' : to(names, what)}`,
   unreachable: (what, names) =>
     `ningún camino conocido lleva ${what === null ? 'hasta el enemigo' : `hasta ${the(names, what)}`}`,
   limit: (what, names) =>
