@@ -26,6 +26,7 @@ export { HEIGHT, isParked, WIDTH } from './state/level';
 export { migrateGame, migrateLevel, type SavedJson } from './state/migrations';
 export type { TileCode, TileName } from './state/tile';
 export { isOpaque, isStairs, isWalkable, TILE_RULES, TILES } from './state/tile';
+export type { TwistId } from './state/twist';
 export type * from './state/view';
 export type { Status, StatusKind } from './statuses';
 export { isGoodStatus, STATUS_KINDS, strengthOf } from './statuses';

@@ -9,9 +9,13 @@ import type {
   SkillName,
   Slot,
   StatusKind,
+  TwistId,
 } from '../engine';
 import type { EpitaphLabels } from './epitaph';
 import type { Handling } from './names';
+
+/** By the id of a twist: its name, and its rule with what helps against it. */
+export type TwistTexts = Readonly<Record<TwistId, { name: string; rule: string }>>;
 
 /** Labels and short phrases of sheets, pictures and the text mode. */
 export interface Labels {
@@ -24,6 +28,8 @@ export interface Labels {
   status: Record<StatusKind, string>;
   /** `Slowed` and `Hasted` share a kind. */
   hasted: string;
+  /** What may be different about a level. */
+  twist: TwistTexts;
   /** On the way home: so many levels to go up, 0 in the town. */
   homeward: (levels: number) => string;
   /** Where nobody harms anybody: the hero's state there, that of others, and the place. */

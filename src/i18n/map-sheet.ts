@@ -3,12 +3,12 @@ import { distanceSquared, type Point } from '../lib/geometry';
 import type { Labels } from './labels';
 import type { MapTexts } from './map-texts';
 import type { Names } from './names';
-import { graveLine, gravesWhere, knownStairs, knownTruce, placeOf } from './surroundings';
+import { graveLine, gravesWhere, knownStairs, knownTruce, placeOf, twistRule } from './surroundings';
 
 /** Entries of a list. */
 const LISTED = 25;
 
-/** Where the stairs, shops, people of note and markets under truce are, and what was seen and is out of sight, as Markdown: a line each. */
+/** What is different about the level, where the stairs, shops, people of note and markets under truce are, and what was seen and is out of sight, as Markdown: a line each. */
 export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: View): string[] {
   const { at } = view.hero;
   const entry = (what: ThingRef, to: Point): string => `${names.thing(what)} ${placeOf(labels, at, to)}`;
@@ -20,6 +20,7 @@ export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: Vi
     return [`**${heading}:** ${shown.join(' · ')}`];
   };
   return [
+    ...twistRule(labels, view),
     ...list(texts.stairs, knownStairs(labels, view)),
     ...list(texts.places, [...places.map(({ who, at: to }) => entry(who, to)), ...knownTruce(labels, view)]),
     ...list(texts.remembered, [

@@ -81,6 +81,8 @@ function isSaidBy({ reason, what, status }: Stop, event: GameEvent): boolean {
       return reason === 'status' && status === event.status && status !== 'attributes' && isHero(event.target);
     case 'hunger':
       return reason === 'hunger' && what === event.state;
+    case 'ground-glows':
+      return reason === 'underfoot' && event.underfoot;
     default:
       return false;
   }
@@ -122,6 +124,7 @@ function toneOf(event: Told, names: Names): Tone {
     case 'cast':
     case 'learned':
     case 'granted':
+    case 'twist':
     case 'mapped':
     case 'identified':
       return 'magic';
@@ -140,6 +143,8 @@ function toneOf(event: Told, names: Names): Tone {
     case 'roared':
     case 'stirred':
     case 'woken':
+    case 'ground-glows':
+    case 'mirrored':
     case 'alarmed':
     case 'watch-called':
     case 'stuck':

@@ -16,6 +16,7 @@ import {
   placeOf,
   seenLine,
   statusLine,
+  twistRule,
 } from './surroundings';
 
 /** Lines of one page of the log. */
@@ -104,6 +105,7 @@ export function lookSheet(labels: Labels, names: Names, view: View): string[] {
   const furniture = view.things.filter((thing) => !isNotable(thing)).map(lineOf);
   return [
     statusLine(labels, names, view),
+    ...twistRule(labels, view),
     ...(seen.length > 0 ? seen : [labels.sheet.nothingSeen]),
     ...furniture.slice(0, FURNITURE),
     ...gravesInSight(labels, view).map((line) => `- ${line}`),

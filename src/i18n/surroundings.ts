@@ -39,6 +39,10 @@ export function statusParts(labels: Labels, names: Names, view: View): string[] 
 export const statusLine = (labels: Labels, names: Names, view: View): string =>
   statusParts(labels, names, view).join(' · ');
 
+/** What is different about the level, and what helps against it; none on most levels. */
+export const twistRule = (labels: Labels, { twist }: View): string[] =>
+  twist === undefined ? [] : [labels.twist[twist].rule];
+
 /**
  * Furniture is left out; creatures, items, closed doors, altars, waiting shrines, portals and what is known to hurt are
  * not.

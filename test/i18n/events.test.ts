@@ -27,6 +27,10 @@ const STOPS = {
   stairs: ['stairs!', 'stairs!'],
   trap: ['mind the Orc.', 'there is a trap.'],
   'trap-ahead': ['the only way leads over an Orc.', 'the only way leads over a trap.'],
+  underfoot: [
+    'the ground glows under your feet, and burns next turn!',
+    'the ground glows under your feet, and burns next turn!',
+  ],
   door: ['a door.', 'a door.'],
   vendor: ['an Orc.', 'somebody with wares.'],
   blocked: ['the Orc is in the way.', 'the way is blocked.'],

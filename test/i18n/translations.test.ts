@@ -149,6 +149,39 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'El orco no te alcanza con el disparo ni de lejos.',
   ],
   'You ready the Shortbow.': ['Du hängst dir den Kurzbogen um.', 'Te cuelgas el arco corto.'],
+  'The ground will not hold still here: every few turns it glows somewhere, and a turn later it burns. Passages and whatever is beside a wall are safe.':
+    [
+      'Der Boden hält hier nicht still: Alle paar Züge glüht er irgendwo, und einen Zug später brennt er. In Gängen und gleich neben einer Wand bist du sicher.',
+      'Aquí el suelo no se está quieto: cada pocos turnos brilla en alguna parte, y un turno después arde. En los pasillos y pegado a un muro no corres peligro.',
+    ],
+  'The walls are mirrors here: now and then they let go a frail copy of whoever struck you last, if you see it. A copy pays nothing. Be quick with whoever strikes you, or get out of its sight.':
+    [
+      'Die Wände sind hier Spiegel: Ab und zu entlassen sie ein zerbrechliches Abbild dessen, der dich zuletzt getroffen hat, wenn du ihn siehst. Ein Abbild bringt nichts ein. Mach es kurz mit dem, der dich trifft, oder geh ihm aus den Augen.',
+      'Aquí los muros son espejos: de vez en cuando sueltan una copia frágil de quien te golpeó el último, si lo ves. Una copia no da nada. Acaba pronto con quien te golpee, o sal de su vista.',
+    ],
+  'Not a sound is heard here: nobody can cast a spell, you as little as they. Scrolls, potions, rods and bows work as ever.':
+    [
+      'Hier ist kein Laut zu hören: Niemand kann zaubern, du so wenig wie die anderen. Schriftrollen, Tränke, Stäbe und Bögen wirken wie immer.',
+      'Aquí no se oye nada: nadie puede lanzar hechizos, ni tú ni los demás. Los pergaminos, las pociones, las varas y los arcos funcionan como siempre.',
+    ],
+  'The ground tilts here: every blow that hits throws its victim back a cell. With something solid at your back you stand fast.':
+    [
+      'Der Boden kippt hier: Jeder Hieb, der trifft, wirft sein Opfer ein Feld zurück. Mit etwas Festem im Rücken bleibst du stehen.',
+      'Aquí el suelo se inclina: cada golpe que acierta lanza a su víctima una casilla atrás. Con algo sólido a la espalda te mantienes firme.',
+    ],
+  'The ground glows: it burns there next turn.': [
+    'Der Boden glüht: Im nächsten Zug brennt er dort.',
+    'El suelo brilla: allí arderá en el próximo turno.',
+  ],
+  'The ground glows under your feet: it burns next turn!': [
+    'Unter deinen Füßen glüht der Boden: Im nächsten Zug brennt er!',
+    '¡El suelo brilla bajo tus pies: arderá en el próximo turno!',
+  ],
+  'A copy of the Orc steps out of a mirror!': [
+    'Aus einem Spiegel tritt der Ork ein zweites Mal!',
+    '¡De un espejo sale una copia del orco!',
+  ],
+  'It throws you back a cell.': ['Es wirft dich ein Feld zurück.', 'Te lanza una casilla atrás.'],
   'A Spore Zombie rises from the Grave Mould!': [
     'Ein Sporenzombie erhebt sich aus dem Grabmoder!',
     '¡Un zombi de esporas se levanta del moho de tumba!',

@@ -27,6 +27,7 @@ export const REFUSALS: { [C in Refusal['code']]: Case<C> } = {
   'no-charges': [{}, 'out of charges'],
   'already-known': [{ spell: 'zap' }, 'You know Zap already'],
   'no-effect-here': [{}, 'nothing for you here'],
+  muted: [{}, 'Nobody can cast here'],
   'no-portal': [{ item: 'amulet-of-yala' }, 'The Amulet of Yala lets no portal open.'],
   'unknown-spell': [{}, 'Books teach'],
   'not-enough-mana': [{ need: 3, have: 1 }, 'takes 3 mana and you have 1'],

@@ -121,6 +121,33 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ caster: me, spell: 'zap', at, from }, 'You cast Zap.'],
     [{ caster: thing('black-dragon'), spell: 'acid-breath', at, from }, 'The Black Dragon casts Acid Breath!'],
   ],
+  twist: [
+    [
+      { twist: 'burning-cracks' },
+      'The ground will not hold still here: every few turns it glows somewhere, and a turn later it burns. Passages and whatever is beside a wall are safe.',
+    ],
+    [
+      { twist: 'mirrors' },
+      'The walls are mirrors here: now and then they let go a frail copy of whoever struck you last, if you see it. A copy pays nothing. Be quick with whoever strikes you, or get out of its sight.',
+    ],
+    [
+      { twist: 'silence' },
+      'Not a sound is heard here: nobody can cast a spell, you as little as they. Scrolls, potions, rods and bows work as ever.',
+    ],
+    [
+      { twist: 'tilting' },
+      'The ground tilts here: every blow that hits throws its victim back a cell. With something solid at your back you stand fast.',
+    ],
+  ],
+  'ground-glows': [
+    [{ underfoot: false }, 'The ground glows: it burns there next turn.'],
+    [{ underfoot: true }, 'The ground glows under your feet: it burns next turn!'],
+  ],
+  mirrored: [[{ who: orc, at }, 'A copy of the Orc steps out of a mirror!']],
+  thrown: [
+    [{ who: me, at }, 'It throws you back a cell.'],
+    [{ who: orc, at }, null],
+  ],
   woken: [[{ who: thing('spore-zombie'), remains: 'grave-mould', at }, 'A Spore Zombie rises from the Grave Mould!']],
   'went-off': [[{ who: thing('firecap'), spell: 'explode', at }, 'The Firecap bursts!']],
   burst: [[{ effect: 'damage', glyph: '☼', color: '#00FF00', cells: [at] }, null]],

@@ -71,6 +71,11 @@ function itemMenu(board: Board, verb: PackVerb, items: Page<MenuOption>, i18n: I
 function spellControls(board: Board, i18n: I18n): Controls {
   const id = customIdsOf(board);
   const able = new Set(board.legal.flatMap((action) => (action.kind === 'cast' ? [action.spell] : [])));
+  const [first] = board.view.hero.spells;
+  const muted =
+    board.view.hero.muted && first
+      ? i18n.refusal(board.view, { code: 'muted' }, { kind: 'cast', spell: first.spell })
+      : null;
   const buttons = board.view.hero.spells.slice(0, MAX_SPELLS).map(({ spell, manaCost, range }) =>
     button({
       id: id({ kind: range === null ? 'act' : 'aim', action: { kind: 'cast', spell } }),
@@ -79,7 +84,7 @@ function spellControls(board: Board, i18n: I18n): Controls {
     }),
   );
   return {
-    lines: [i18n.turns.chooseSpell],
+    lines: [muted ?? i18n.turns.chooseSpell],
     rows: [...inRows(buttons), row(backButton(board, i18n.turns.button.back))],
     aim: null,
   };

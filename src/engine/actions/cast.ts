@@ -1,4 +1,5 @@
 import { component } from '../state';
+import { isMuted } from '../twists';
 import { aimDanger, aimRefusal, aimTruce } from './common/aim';
 import { intend, type Planner, refuse } from './common/plan';
 
@@ -8,6 +9,7 @@ export const cast: Planner<'cast'> = (world, { spell, at, sure }) => {
   const known = component(raws, game.hero, 'knownSpells')?.find((one) => one.spell === spell);
   const row = raws.spell[spell];
   if (!known || !row) return refuse({ code: 'unknown-spell' });
+  if (isMuted(world)) return refuse({ code: 'muted' });
   const have = component(raws, game.hero, 'pools')?.mana.current ?? 0;
   if (have < known.manaCost) return refuse({ code: 'not-enough-mana', need: known.manaCost, have });
   const aimed = aimRefusal(world, row.effects, at);

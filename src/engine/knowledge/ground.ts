@@ -65,24 +65,27 @@ export function unseenCells({ width, height, revealed }: Level): Uint8Array {
 }
 
 interface Fixtures {
+  /** Id of the newest entity of the level when they were looked for. */
+  newest: number;
   all: Entity[];
   /** Those that harm whoever steps in. */
   hazards: Entity[];
 }
 
-// Doors open and traps disappear during an action, but none is created.
 const fixed = new WeakMap<Level, Fixtures>();
 
 function fixturesOf({ raws, level }: World): Fixtures {
   const known = fixed.get(level);
-  if (known !== undefined) return known;
+  // Doors open and traps disappear during an action; what is new has a higher id than all else.
+  const newest = level.entities.at(-1)?.id ?? 0;
+  if (known !== undefined && known.newest >= newest) return known;
   const all = level.entities.filter(
     (entity) => entity.kind === 'prop' && (has(raws, entity, 'blocksTile') || has(raws, entity, 'entryTrigger')),
   );
   const hazards = all.filter(
     (prop) => has(raws, prop, 'entryTrigger') && isHarmful(component(raws, prop, 'effects') ?? {}),
   );
-  const made = { all, hazards };
+  const made = { newest, all, hazards };
   fixed.set(level, made);
   return made;
 }

@@ -19,6 +19,7 @@ import {
 } from '../state';
 import { encumbrance } from '../systems/encumbrance';
 import { visibility } from '../systems/visibility';
+import { twistOf } from '../twists';
 import { createLevel } from './create-level';
 import { nearestFree } from './free-cell';
 import { tallyOf } from './tally';
@@ -57,6 +58,8 @@ export function enterLevel(
   makeRoom(world);
   game.deepest = Math.max(game.deepest, depth);
   emit(world, { kind: 'arrived', ...levelRef(level), first: !stored, way }, 'self');
+  const twist = twistOf(world);
+  if (twist) emit(world, { kind: 'twist', twist }, 'self');
   if (!stored && downwards) healToHalf(world);
   refreshDerivedState(world, stored ? [] : level.entities);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { TILES, type TileName } from '../state/tile';
+import { TWISTS } from '../state/twist';
 import { countSchema, idSchema, textSchema } from './common';
 
 /** One builder with its settings. */
@@ -58,6 +59,8 @@ export const recipeSchema = z.strictObject({
   familiar: z.exactOptional(z.array(tileNameSchema)),
   /** Tile on which nobody harms anybody, nor is harmed from anywhere. */
   truce: z.exactOptional(tileNameSchema),
+  /** Each of its levels has one of these, which the seed draws. */
+  twists: z.exactOptional(z.array(z.enum(TWISTS)).check(z.minLength(1, 'must name one'))),
   validation: z.exactOptional(validationSchema),
   /** Recipe to build when this one has failed too often; `fallback` when absent. */
   fallback: z.exactOptional(idSchema),

@@ -104,6 +104,8 @@ export type Refusal =
   /** What the hero carries lets no portal open. */
   | { code: 'no-portal'; item: RawId }
   | { code: 'unknown-spell' }
+  /** Nobody can cast on the level. */
+  | { code: 'muted' }
   | { code: 'not-enough-mana'; need: number; have: number }
   | { code: 'target-needed'; range: number }
   | { code: 'target-unseen' }

@@ -3,6 +3,7 @@ import type { StatusKind } from '../statuses';
 import type { AttributeName, EntityId, HungerState, RawId, Slot } from './character';
 import type { Offering } from './entity';
 import type { LevelRef } from './level';
+import type { TwistId } from './twist';
 
 /** How the hero noticed it: it was involved, or it saw it, or only heard it. */
 export type Sense = 'self' | 'seen' | 'heard';
@@ -35,6 +36,7 @@ export const STOP_REASONS = [
   'item',
   'stairs',
   'trap',
+  'underfoot',
   'door',
   'vendor',
   'blocked',
@@ -154,6 +156,14 @@ export type EventFact =
   /** What a shrine gave of what no other event tells: a thing, or a point of an attribute. */
   | { kind: 'granted'; item: ThingRef | null; attribute: AttributeName | null }
   | { kind: 'watch-called'; faction: RawId; at: Point }
+  /** What is different about the level the hero has come to. */
+  | { kind: 'twist'; twist: TwistId }
+  /** The ground opens in sight of the hero, and will burn; `underfoot`: where the hero stands. */
+  | { kind: 'ground-glows'; underfoot: boolean }
+  /** A mirror lets go a copy of somebody. */
+  | { kind: 'mirrored'; who: ThingRef; at: Point }
+  /** A blow throws somebody a cell away. */
+  | { kind: 'thrown'; who: ThingRef; at: Point }
   | { kind: 'declined'; item: ThingRef }
   | { kind: 'portal-opened' }
   | ({ kind: 'stopped'; turns: number } & Stop)

@@ -18,6 +18,7 @@ export * from './queries';
 export * from './quest';
 export * from './spatial-index';
 export * from './tile';
+export * from './twist';
 export * from './view';
 export * from './world';
 export * from './world-draft';

@@ -8,6 +8,7 @@ import type { Attitude, GameEvent, ThingRef } from './event';
 import type { Over } from './game';
 import type { GameSummary, ScoreParts } from './game-summary';
 import type { LevelRef } from './level';
+import type { TwistId } from './twist';
 import type { VisualTag } from './world';
 
 /** A blow or shot of the hero: hit points of a hit, and what is added to the roll to hit. */
@@ -159,6 +160,8 @@ export interface HeroView {
   weight: number;
   capacity: number;
   penalty: number;
+  /** Nobody can cast where it is; absent elsewhere. */
+  muted?: true;
   spells: (KnownSpell & { range: number | null; radius: number | null })[];
   sight: number;
 }
@@ -229,6 +232,8 @@ export interface View extends LevelRef {
   themeEast: RawId | null;
   /** First column of the right part. */
   eastFrom: number;
+  /** What is different about the level; absent where nothing is. */
+  twist?: TwistId;
   lit: boolean;
   /** The tile on which nobody harms anybody; absent on levels without. */
   truce?: string;

@@ -60,6 +60,7 @@ function worldOf(game: Game, level: Level, raws: Raws): World {
     due: new Set(),
     heroDue: false,
     intents: new Map(),
+    blows: [],
     moved: [],
     fleeing: new Set(),
     noticed: new Set(),
@@ -84,6 +85,7 @@ export function replaceLevel(world: World, depth: number, level: Level): void {
   world.due = new Set();
   world.heroDue = false;
   world.intents = new Map();
+  world.blows = [];
   world.moved = [];
   world.fleeing = new Set();
   world.noticed = new Set();

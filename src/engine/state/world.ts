@@ -110,6 +110,8 @@ export interface World {
   /** True in the tick that gives the hero its turn. */
   heroDue: boolean;
   intents: Map<EntityId, Intent>;
+  /** Blows and shots that hit in this tick, in order. */
+  blows: { by: Entity; target: Entity; isShot: boolean }[];
   /** Entities that changed cell in this tick, in order; triggers react to them. */
   moved: EntityId[];
   /** Creatures that step away from the hero or change places with it in this tick. */

@@ -3,6 +3,7 @@ import { drainEffects } from '../effects/queue';
 import { rememberItems } from '../knowledge';
 import { followDeparture } from '../levels/change-level';
 import type { System, World } from '../state';
+import { passTwist } from '../twists';
 import { death } from './death';
 import { drop } from './drop';
 import { durations } from './durations';
@@ -47,6 +48,7 @@ const TURN_SYSTEMS: readonly System[] = [
   drop,
   remove,
   hunger,
+  passTwist,
   drainEffects,
   lastSpells,
   death,
@@ -68,6 +70,7 @@ export function tick(world: World): void {
   for (const system of OPENING_SYSTEMS) system(world);
   if (!isQuiet(world)) for (const system of TURN_SYSTEMS) system(world);
   world.intents.clear();
+  world.blows = [];
   world.fleeing.clear();
 }
 

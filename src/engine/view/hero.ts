@@ -1,6 +1,7 @@
 import { hostileBesideHero, nearestToShoot } from '../creatures';
 import { armorClass, attributeBonus, capacity, effective } from '../formulas';
 import { ATTRIBUTES, component, type Entity, type HeroView, positionOf, type World } from '../state';
+import { isMuted } from '../twists';
 import type { Appraiser } from './figures';
 
 /** The hero with all derived values. Throws when it lacks what every hero has. */
@@ -28,6 +29,7 @@ export function viewHero(world: World, { blow, shot }: Appraiser): HeroView {
     weight: pools.weight,
     capacity: capacity(attributes.might.value),
     penalty: pools.penalty,
+    ...(isMuted(world) && { muted: true as const }),
     spells: viewSpells(world, hero),
     sight: component(raws, hero, 'viewshed')?.range ?? 0,
   };

@@ -12,6 +12,7 @@ import {
   summarizeGame,
   type View,
 } from '../state';
+import { twistOf } from '../twists';
 import { viewDescent } from './descent';
 import { appraiserFor } from './figures';
 import { viewHero } from './hero';
@@ -29,6 +30,7 @@ export function view(game: Game, raws: Raws): View {
   const appraiser = appraiserFor(world);
   const { x, y } = positionOf(world.game.hero);
   const truce = truceTile(raws, level);
+  const twist = twistOf(world);
   const carried = carriedQuest(world.raws, game);
   return {
     seed: formatSeedCode(game),
@@ -37,6 +39,7 @@ export function view(game: Game, raws: Raws): View {
     ...levelRef(level),
     deepest: game.deepest,
     ...themesOf(raws, level.recipe),
+    ...(twist && { twist }),
     lit: level.lit,
     ...(truce === null ? {} : { truce }),
     width: level.width,

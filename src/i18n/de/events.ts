@@ -7,6 +7,7 @@ import { a, capital, coins, figure, isHero, isMany, pronoun, signed, The, the, v
 import { ATTRIBUTES, offering } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
 import { stopSentence } from './stops';
+import { TWISTS } from './twists';
 
 type Sentence<K extends EventFact['kind']> = (
   event: Extract<EventFact, { kind: K }>,
@@ -210,6 +211,13 @@ const SENTENCES = {
       ? `${The(names, who)} ${isMany(names, who) ? 'schlagen' : 'schlägt'} Alarm: Da kommen noch mehr!`
       : 'Irgendwo schlägt jemand Alarm: Man hat dich gesehen!',
   'watch-called': () => 'In der Stadt läutet die Sturmglocke: Die Wache kommt durchs Tor!',
+  twist: ({ twist }) => TWISTS[twist].rule,
+  'ground-glows': ({ underfoot }) =>
+    underfoot
+      ? 'Unter deinen Füßen glüht der Boden: Im nächsten Zug brennt er!'
+      : 'Der Boden glüht: Im nächsten Zug brennt er dort.',
+  mirrored: ({ who }, names) => `Aus einem Spiegel tritt ${the(names, who, 'nominative')} ein zweites Mal!`,
+  thrown: ({ who }) => (isHero(who) ? 'Es wirft dich ein Feld zurück.' : null),
   declined: ({ item }, names) => `Du steckst ${the(names, item, 'accusative')} wieder ein.`,
   'portal-opened': () => 'Ein schimmerndes Portal tut sich auf, und du trittst hindurch.',
   stopped: stopSentence,

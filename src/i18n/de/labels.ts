@@ -5,6 +5,7 @@ import { GEAR } from './gear';
 import { coins, figure, signed, turns } from './grammar';
 import { ATTRIBUTES, blessing, offering } from './shrines';
 import { STATUS_LABELS } from './statuses';
+import { TWISTS } from './twists';
 
 const pounds = (weight: number): string => `${figure(weight, 2)} Pfd.`;
 
@@ -30,6 +31,7 @@ export const LABELS: Labels = {
   skill: { melee: 'Nahkampf', defense: 'Abwehr', magic: 'Magie' },
   hunger: { 'well-fed': 'Satt', normal: 'Nicht hungrig', hungry: 'Hungrig', starving: 'Am Verhungern' },
   status: STATUS_LABELS,
+  twist: TWISTS,
   hasted: 'Beschleunigt',
   homeward: (levels) => (levels === 0 ? 'Ab in die Kneipe' : `Heimweg ${levels}`),
   truce: { chip: 'Marktfrieden', under: 'unter Marktfrieden', place: 'Markt mit Marktfrieden' },

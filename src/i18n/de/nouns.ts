@@ -169,6 +169,8 @@ export const THINGS: Record<string, Noun> = {
   loom: masculine('Webstuhl'),
   'hide-rack': masculine('Gerbrahmen'),
   'watch-fire': neuter('Wachfeuer'),
+  'glowing-crack': masculine('Glutriss'),
+  'burning-crack': masculine('Feuerriss'),
   glowcap: masculine('Leuchtpilz'),
   'grave-mould': masculine('Grabmoder'),
   'blade-brazier': neuter('Klingenbecken'),

@@ -81,6 +81,7 @@ const SENTENCES = {
   'no-effect-here': () => 'Das würde dir hier nichts nützen.',
   'no-portal': ({ item }, { names }) => `${The(names, item)} lässt kein Portal aufgehen.`,
   'unknown-spell': () => 'Diesen Zauber kennst du nicht. Zauber lernt man aus Büchern.',
+  muted: () => 'Hier kann niemand zaubern: Es ist kein Laut zu hören.',
   'not-enough-mana': ({ need, have }) => `Das kostet ${need} Mana, und du hast ${have}. Raste, oder trink etwas.`,
   'target-needed': ({ range }) => `Wähle ein Ziel, höchstens ${range} Felder entfernt.`,
   'target-unseen': () => 'Diese Stelle siehst du nicht.',

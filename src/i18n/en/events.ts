@@ -8,6 +8,7 @@ import { a, capital, coins, isHero, isMany, The, the, verb, within } from './gra
 import { ATTRIBUTES, offering } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
 import { stopSentence } from './stops';
+import { TWISTS } from './twists';
 
 type Sentence<K extends EventFact['kind']> = (
   event: Extract<EventFact, { kind: K }>,
@@ -172,6 +173,11 @@ const SENTENCES = {
       ? `${The(names, who)} ${verb(names, who, 'raise', 'raises')} the alarm: others are coming!`
       : 'Somewhere the alarm is raised: you have been seen!',
   'watch-called': () => 'A bell rings in the town: the Watch comes through the gate!',
+  twist: ({ twist }) => TWISTS[twist].rule,
+  'ground-glows': ({ underfoot }) =>
+    underfoot ? 'The ground glows under your feet: it burns next turn!' : 'The ground glows: it burns there next turn.',
+  mirrored: ({ who }, names) => `A copy of ${the(names, who)} steps out of a mirror!`,
+  thrown: ({ who }) => (isHero(who) ? 'It throws you back a cell.' : null),
   declined: ({ item }, names) => `You put ${the(names, item)} away again.`,
   'portal-opened': () => 'A shimmering portal opens, and you step through.',
   stopped: stopSentence,

@@ -6,6 +6,7 @@ import { GEAR } from './gear';
 import { coins, count, turns } from './grammar';
 import { ATTRIBUTES, blessing, offering } from './shrines';
 import { STATUS_LABELS } from './statuses';
+import { TWISTS } from './twists';
 
 /** The words of English panels. */
 export const LABELS: Labels = {
@@ -29,6 +30,7 @@ export const LABELS: Labels = {
   skill: { melee: 'Melee', defense: 'Defense', magic: 'Magic' },
   hunger: { 'well-fed': 'Well Fed', normal: 'Not hungry', hungry: 'Hungry', starving: 'Starving' },
   status: STATUS_LABELS,
+  twist: TWISTS,
   hasted: 'Hasted',
   homeward: (levels) => (levels === 0 ? 'Now to the pub' : `Homeward ${levels}`),
   truce: { chip: 'Truce', under: 'under truce', place: 'Market under truce' },

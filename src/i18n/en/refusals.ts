@@ -78,6 +78,7 @@ const SENTENCES = {
   'no-effect-here': () => 'That would do nothing for you here.',
   'no-portal': ({ item }, { names }) => `${The(names, item)} lets no portal open.`,
   'unknown-spell': () => 'You do not know that spell. Books teach them.',
+  muted: () => 'Nobody can cast here: not a sound is heard.',
   'not-enough-mana': ({ need, have }) => `That takes ${need} mana and you have ${have}. Rest, or drink something.`,
   'target-needed': ({ range }) => `Choose a target within ${range} cells.`,
   'target-unseen': () => 'You cannot see that spot.',

@@ -26,6 +26,7 @@ import {
 import { ATTRIBUTES, offering } from './shrines';
 import { STATUS_ENDED, STATUS_GAINED } from './statuses';
 import { stopSentence } from './stops';
+import { TWISTS } from './twists';
 
 type Sentence<K extends EventFact['kind']> = (
   event: Extract<EventFact, { kind: K }>,
@@ -212,6 +213,13 @@ const SENTENCES = {
   alarmed: ({ who }, names) =>
     who ? `${The(names, who)} da la alarma: ¡vienen más!` : 'En alguna parte dan la alarma: ¡te han visto!',
   'watch-called': () => 'En el pueblo suena la alarma: ¡la Guardia entra por la puerta!',
+  twist: ({ twist }) => TWISTS[twist].rule,
+  'ground-glows': ({ underfoot }) =>
+    underfoot
+      ? '¡El suelo brilla bajo tus pies: arderá en el próximo turno!'
+      : 'El suelo brilla: allí arderá en el próximo turno.',
+  mirrored: ({ who }, names) => punctuate(`De un espejo sale una copia ${of(names, who)}`, true),
+  thrown: ({ who }) => (isHero(who) ? 'Te lanza una casilla atrás.' : null),
   declined: ({ item }, names) => `Vuelves a guardar ${the(names, item)}.`,
   'portal-opened': () => 'Se abre un portal reluciente, y lo cruzas.',
   stopped: stopSentence,

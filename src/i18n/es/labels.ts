@@ -5,6 +5,7 @@ import { GEAR } from './gear';
 import { coins, count, figure, signed, turns } from './grammar';
 import { ATTRIBUTES, blessing, offering } from './shrines';
 import { STATUS_LABELS } from './statuses';
+import { TWISTS } from './twists';
 
 /** The words of Spanish panels. */
 export const LABELS: Labels = {
@@ -28,6 +29,7 @@ export const LABELS: Labels = {
   skill: { melee: 'Cuerpo a cuerpo', defense: 'Defensa', magic: 'Magia' },
   hunger: { 'well-fed': 'Estómago lleno', normal: 'Sin hambre', hungry: 'Con hambre', starving: 'Hambre atroz' },
   status: STATUS_LABELS,
+  twist: TWISTS,
   hasted: 'Celeridad',
   homeward: (levels) => (levels === 0 ? 'A la taberna' : `A casa ${levels}`),
   truce: { chip: 'Tregua', under: 'bajo tregua', place: 'Mercado con tregua' },

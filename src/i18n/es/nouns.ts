@@ -166,6 +166,8 @@ export const THINGS: Record<string, Noun> = {
   loom: masculine('telar'),
   'hide-rack': masculine('bastidor de pieles'),
   'watch-fire': feminine('hoguera'),
+  'glowing-crack': feminine('grieta candente'),
+  'burning-crack': feminine('grieta en llamas'),
   glowcap: feminine('seta luminosa'),
   'grave-mould': masculine('moho de tumba'),
   'blade-brazier': masculine('brasero de hojas'),

@@ -80,6 +80,7 @@ const SENTENCES = {
   'no-effect-here': () => 'Eso no te serviría de nada aquí.',
   'no-portal': ({ item }, { names }) => `${The(names, item)} no deja que se abra ningún portal.`,
   'unknown-spell': () => 'No conoces ese hechizo. Se aprenden en los libros.',
+  muted: () => 'Aquí nadie puede lanzar hechizos: no se oye nada.',
   'not-enough-mana': ({ need, have }) => `Eso cuesta ${need} de maná y tienes ${have}. Descansa, o bebe algo.`,
   'target-needed': ({ range }) => `Elige un objetivo a ${range} casillas como mucho.`,
   'target-unseen': () => 'No ves ese sitio.',

@@ -48,6 +48,8 @@ export function findInterruption(
   if (cause !== null && !traps.includes(cause)) return { reason: 'damage', what: cause };
   const hostile = hostilesInView(world).find(({ id }) => !known.has(id));
   if (hostile) return { reason: 'hostile', what: hostile.raw };
+  if (news.some((event) => event.kind === 'ground-glows' && event.underfoot))
+    return { reason: 'underfoot', what: null };
   const attempt = blowsOnHero(world, news).find(({ by }) => !known.has(by.id));
   if (attempt) return { reason: 'attacked', what: attempt.by.raw };
   const status = badStatusSince(before, now);

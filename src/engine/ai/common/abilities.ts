@@ -1,10 +1,12 @@
 import { bodyOf, type Creature, type Neighbour, nearestCell } from '../../creatures';
 import { mayWakeMore } from '../../effects/wakes';
 import { type Components, component, type Entity, type Intent, type World } from '../../state';
+import { isMuted } from '../../twists';
 
-/** The abilities for which its mana suffices. */
+/** The abilities for which its mana suffices; none where nobody can cast. */
 export function abilitiesInPower(world: World, entity: Entity): Components['abilities'] {
   const { raws } = world;
+  if (isMuted(world)) return [];
   const mana = component(raws, entity, 'pools')?.mana.current ?? 0;
   return (component(raws, entity, 'abilities') ?? []).filter(
     ({ spell }) => (raws.spell[spell]?.mana_cost ?? 0) <= mana && mayWakeMore(world, spell),

@@ -21,7 +21,7 @@ interface Engagement {
  */
 export function resolveAttack(world: World, engagement: Engagement, attack: Attack): void {
   const { raws, rng } = world;
-  const { attacker, target } = engagement;
+  const { attacker, target, isShot } = engagement;
   if (isTruceBetween(world, attacker, target)) {
     reportTruce(world, target, attacker.id);
     return;
@@ -34,6 +34,7 @@ export function resolveAttack(world: World, engagement: Engagement, attack: Atta
   }
   const amount = Math.max(0, rng.roll(damageDice(raws, attacker, attack)));
   report(world, engagement, (what) => ({ kind: 'hit', attack: weapon ?? attack.name, amount, ...what }));
+  world.blows.push({ by: attacker, target, isShot });
   const targets = { kind: 'entity', id: target.id } as const;
   const source = weapon ?? attacker.raw;
   enqueue(world, { tag: 'strike', by: attacker.id, source, targets, amount, turns: 0 });

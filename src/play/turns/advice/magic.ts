@@ -12,6 +12,7 @@ interface AttackSpell {
 /** The attack spells that the hero has mana for, the strongest first; none that the enemy suffers from already. */
 export function attackSpells({ view, raws }: Situation, { statuses }: SeenThing): AttackSpell[] {
   const isPoisoned = statuses.some(({ kind }) => kind === 'damage-over-time');
+  if (view.hero.muted) return [];
   return view.hero.spells
     .map(({ spell, manaCost }): AttackSpell => {
       const effects = raws.spell[spell]?.effects ?? {};

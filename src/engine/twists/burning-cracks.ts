@@ -1,0 +1,106 @@
+import { add, distanceSquared, type Point, STEPS, same } from '../../lib/geometry';
+import { NEIGHBOURS } from '../../lib/sides';
+import { isLedByHero } from '../creatures';
+import { carrierOf, fireCarrier } from '../effects/fire';
+import {
+  addToLevel,
+  type Entity,
+  emit,
+  heroSees,
+  isAlive,
+  isStairs,
+  isWalkable,
+  positionOf,
+  type RawId,
+  removeFromLevel,
+  type World,
+} from '../state';
+import type { Twist } from './common/twist';
+
+const GLOWING: RawId = 'glowing-crack';
+const BURNING: RawId = 'burning-crack';
+
+/** Player-turns from one opening of the ground to the next: one in which it glows, then it burns. */
+const INTERVAL = 6;
+/** Cells from the hero within which it opens. */
+const REACH = 6;
+/** Cracks that open at a time, and the cells of each. */
+const CRACKS = 2;
+const LENGTH = 5;
+
+/**
+ * Every few turns the ground opens in sight of the hero, and burns from the turn after on until it opens elsewhere. It
+ * opens in open ground alone: passages, doorways and whatever stands by a wall are safe.
+ */
+export const burningCracks: Twist = {
+  pass(world) {
+    const { game } = world;
+    if (!world.heroDue || game.over) return;
+    if (game.turn % INTERVAL === 0) {
+      for (const crack of cracksOf(world, BURNING)) removeFromLevel(world, crack);
+      openGround(world);
+    } else igniteCracks(world);
+  },
+};
+
+const cracksOf = ({ level }: World, raw: RawId): Entity[] => level.entities.filter((entity) => entity.raw === raw);
+
+function openGround(world: World): void {
+  const { game } = world;
+  const hero = positionOf(game.hero);
+  const around = cellsAround(hero).filter((cell) => mayOpen(world, cell));
+  const opened: Point[] = [];
+  for (let crack = 0; crack < CRACKS && around.length > 0; crack++) {
+    let at: Point | undefined = world.rng.pick(around);
+    while (at && opened.length < (crack + 1) * LENGTH) {
+      opened.push(at);
+      const free = Object.values(STEPS).map((step) => add(at as Point, step));
+      const further = free.filter((cell) => mayOpen(world, cell) && !opened.some((other) => same(other, cell)));
+      at = further.length > 0 ? world.rng.pick(further) : undefined;
+    }
+  }
+  for (const at of opened) addToLevel(world, { id: game.nextId++, kind: 'prop', raw: GLOWING, position: at });
+  if (opened.length === 0) return;
+  const underfoot = opened.some((at) => same(at, hero));
+  emit(world, { kind: 'ground-glows', underfoot }, underfoot ? 'self' : 'seen');
+}
+
+/** Row by row. */
+function cellsAround({ x, y }: Point): Point[] {
+  const cells: Point[] = [];
+  for (let row = y - REACH; row <= y + REACH; row++) {
+    for (let column = x - REACH; column <= x + REACH; column++) {
+      if (distanceSquared({ x, y }, { x: column, y: row }) <= REACH * REACH) cells.push({ x: column, y: row });
+    }
+  }
+  return cells;
+}
+
+/** It is in the open and in sight, nothing but creatures and things is there, and it is no place to arrive at. */
+function mayOpen(world: World, at: Point): boolean {
+  const { level, index } = world;
+  const tileAt = (x: number, y: number): string => level.tiles[y * level.width + x] ?? '';
+  if (!heroSees(world, at) || isStairs(tileAt(at.x, at.y))) return false;
+  if (!NEIGHBOURS.every(([dx, dy]) => isWalkable(tileAt(at.x + dx, at.y + dy)))) return false;
+  return isWalkable(tileAt(at.x, at.y)) && !index.at(at).some(({ kind }) => kind === 'prop');
+}
+
+/** What glows burns now. Whoever stands there is hurt, once, as whoever steps in later is. */
+function igniteCracks(world: World): void {
+  const { game, raws } = world;
+  const caught = new Map<number, { who: Entity; crack: Entity }>();
+  for (const glow of cracksOf(world, GLOWING)) {
+    const position = positionOf(glow);
+    removeFromLevel(world, glow);
+    const crack: Entity = { id: game.nextId++, kind: 'prop', raw: BURNING, position };
+    addToLevel(world, crack);
+    for (const who of world.index.at(position)) if (isAlive(raws, who)) caught.set(who.id, { who, crack });
+  }
+  for (const { who, crack } of [...caught.values()].sort((a, b) => a.who.id - b.who.id)) {
+    const credit = isLedByHero(world, who) ? { credit: game.hero.id } : {};
+    fireCarrier(world, { ...carrierOf(world, crack, positionOf(crack)), ...credit }, null, {
+      kind: 'entity',
+      id: who.id,
+    });
+  }
+}

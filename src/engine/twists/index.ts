@@ -1,0 +1,41 @@
+import type { Level, TwistId, World } from '../state';
+import { burningCracks } from './burning-cracks';
+import { dealTwist } from './common/deal';
+import type { Twist } from './common/twist';
+import { mirrors } from './mirrors';
+import { silence } from './silence';
+import { tilting } from './tilting';
+
+/** Every twist by its id. */
+const DEFINITIONS = {
+  'burning-cracks': burningCracks,
+  mirrors,
+  silence,
+  tilting,
+} satisfies Record<TwistId, Twist>;
+
+// Asked for by every creature that might cast: a level keeps its twist.
+const dealt = new WeakMap<Level, TwistId | null>();
+
+/** The twist of the level the hero is on; `null` for most levels. */
+export function twistOf({ raws, game, level }: World): TwistId | null {
+  let twist = dealt.get(level);
+  if (twist === undefined) {
+    twist = dealTwist(raws, game, level);
+    dealt.set(level, twist);
+  }
+  return twist;
+}
+
+function definitionAt(world: World): Twist | null {
+  const twist = twistOf(world);
+  return twist && DEFINITIONS[twist];
+}
+
+/** Can nobody cast a spell on this level? */
+export const isMuted = (world: World): boolean => definitionAt(world)?.mutes === true;
+
+/** Lets the twist of the level have its way. */
+export function passTwist(world: World): void {
+  definitionAt(world)?.pass?.(world);
+}

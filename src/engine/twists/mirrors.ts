@@ -1,0 +1,66 @@
+import { refOf } from '../knowledge';
+import { call } from '../levels/call';
+import {
+  component,
+  type Entity,
+  emit,
+  entityById,
+  has,
+  heroSeesEntity,
+  isAlive,
+  isHero,
+  mobsOf,
+  own,
+  positionOf,
+  sizeOf,
+  type World,
+} from '../state';
+import type { Twist } from './common/twist';
+
+/** Player-turns from one copy to the next. */
+const INTERVAL = 7;
+/** Player-turns for which a mirror remembers a blow. */
+const MEMORY = 6;
+/** Most copies alive on a level at once. */
+const MOST_COPIES = 3;
+/** Share of the hit points of its kind that a copy has. */
+const SHARE = 1 / 2;
+
+/**
+ * Now and then a copy of whoever struck the hero last steps out of a mirror beside it, in the hero's sight. It is frail,
+ * and pays and leaves nothing. No mirror holds one who is large, has a name of its own, or came out of a mirror.
+ */
+export const mirrors: Twist = {
+  pass(world) {
+    const { game, blows } = world;
+    for (const { by, target } of blows) if (isHero(target)) target.harmedBy = { id: by.id, turn: game.turn };
+    if (world.heroDue && game.turn % INTERVAL === 0) copyAttacker(world);
+  },
+};
+
+function copyAttacker(world: World): void {
+  const { game, raws, level } = world;
+  const { harmedBy } = game.hero;
+  if (!harmedBy || game.turn - harmedBy.turn > MEMORY) return;
+  const attacker = entityById(world, harmedBy.id);
+  if (!attacker || !isAlive(raws, attacker) || !fitsMirror(world, attacker) || !heroSeesEntity(world, attacker)) return;
+  if (mobsOf(level).filter((mob) => mob.summoned && mob.raw === attacker.raw).length >= MOST_COPIES) return;
+  const copy = call(world, attacker.raw, positionOf(attacker));
+  if (!copy) return;
+  const { hp } = own(raws, copy, 'pools');
+  hp.current = Math.ceil(hp.max * SHARE);
+  copy.chasing = game.hero.id;
+  if (heroSeesEntity(world, copy)) world.noticed.add(copy.id);
+  emit(world, { kind: 'mirrored', who: refOf(world, attacker), at: positionOf(copy) }, 'seen');
+}
+
+function fitsMirror({ raws }: World, entity: Entity): boolean {
+  const { width, height } = sizeOf(raws, entity);
+  const isSmall = width === 1 && height === 1;
+  return (
+    isSmall &&
+    raws.mob[entity.raw]?.unique === undefined &&
+    !has(raws, entity, 'summoned') &&
+    !component(raws, entity, 'rooted')
+  );
+}

@@ -1,0 +1,33 @@
+import { add, directionTo, STEPS } from '../../lib/geometry';
+import { bodyOf, nearestCell } from '../creatures';
+import { refOf } from '../knowledge';
+import { type Entity, emitAbout, has, isHero, positionOf, sizeOf, type World } from '../state';
+import { moveEntity } from '../systems/movement';
+import { triggers } from '../systems/triggers';
+import type { Twist } from './common/twist';
+
+/**
+ * Whoever is struck from beside is thrown a cell away from the striker, onto whatever lies there. Who has its back to a
+ * wall or to somebody stands fast, and so do large bodies and what is rooted.
+ */
+export const tilting: Twist = {
+  pass(world) {
+    for (const { by, target, isShot } of world.blows) if (!isShot) throwBack(world, by, target);
+    triggers(world);
+  },
+};
+
+function throwBack(world: World, by: Entity, target: Entity): void {
+  const { raws } = world;
+  const { width, height } = sizeOf(raws, target);
+  if (width > 1 || height > 1 || has(raws, target, 'rooted')) return;
+  const from = positionOf(target);
+  const direction = directionTo(nearestCell(bodyOf(raws, target), bodyOf(raws, by)), from);
+  if (direction === null) return;
+  const to = add(from, STEPS[direction]);
+  if (!world.index.fits(target, to)) return;
+  moveEntity(world, target, to);
+  // Whatever it lands on, the hero put it there.
+  if (isHero(by)) world.fleeing.add(target.id);
+  emitAbout(world, { kind: 'thrown', who: refOf(world, target), at: to }, target, by.id);
+}

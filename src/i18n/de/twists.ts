@@ -1,0 +1,21 @@
+import type { TwistTexts } from '../labels';
+
+/** What may be different about a level: its name on a chip, and its rule with what helps against it. */
+export const TWISTS: TwistTexts = {
+  'burning-cracks': {
+    name: 'Brennende Risse',
+    rule: 'Der Boden hält hier nicht still: Alle paar Züge glüht er irgendwo, und einen Zug später brennt er. In Gängen und gleich neben einer Wand bist du sicher.',
+  },
+  mirrors: {
+    name: 'Spiegel',
+    rule: 'Die Wände sind hier Spiegel: Ab und zu entlassen sie ein zerbrechliches Abbild dessen, der dich zuletzt getroffen hat, wenn du ihn siehst. Ein Abbild bringt nichts ein. Mach es kurz mit dem, der dich trifft, oder geh ihm aus den Augen.',
+  },
+  silence: {
+    name: 'Stille',
+    rule: 'Hier ist kein Laut zu hören: Niemand kann zaubern, du so wenig wie die anderen. Schriftrollen, Tränke, Stäbe und Bögen wirken wie immer.',
+  },
+  tilting: {
+    name: 'Kippender Boden',
+    rule: 'Der Boden kippt hier: Jeder Hieb, der trifft, wirft sein Opfer ein Feld zurück. Mit etwas Festem im Rücken bleibst du stehen.',
+  },
+};

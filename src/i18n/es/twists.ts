@@ -1,0 +1,21 @@
+import type { TwistTexts } from '../labels';
+
+/** What may be different about a level: its name on a chip, and its rule with what helps against it. */
+export const TWISTS: TwistTexts = {
+  'burning-cracks': {
+    name: 'Grietas ardientes',
+    rule: 'Aquí el suelo no se está quieto: cada pocos turnos brilla en alguna parte, y un turno después arde. En los pasillos y pegado a un muro no corres peligro.',
+  },
+  mirrors: {
+    name: 'Espejos',
+    rule: 'Aquí los muros son espejos: de vez en cuando sueltan una copia frágil de quien te golpeó el último, si lo ves. Una copia no da nada. Acaba pronto con quien te golpee, o sal de su vista.',
+  },
+  silence: {
+    name: 'Silencio',
+    rule: 'Aquí no se oye nada: nadie puede lanzar hechizos, ni tú ni los demás. Los pergaminos, las pociones, las varas y los arcos funcionan como siempre.',
+  },
+  tilting: {
+    name: 'Suelo inclinado',
+    rule: 'Aquí el suelo se inclina: cada golpe que acierta lanza a su víctima una casilla atrás. Con algo sólido a la espalda te mantienes firme.',
+  },
+};

@@ -1,0 +1,298 @@
+import { type Action, type Game, legalActions, type TwistId, turn, view } from '../../../src/engine';
+import { enterLevel } from '../../../src/engine/levels/change-level';
+import type { Entity } from '../../../src/engine/state/entity';
+import { TWISTS } from '../../../src/engine/state/twist';
+import { openWorld } from '../../../src/engine/state/world-draft';
+import { dealTwist } from '../../../src/engine/twists/common/deal';
+import { createI18n } from '../../../src/i18n';
+import { adviseOn } from '../../../src/play/turns/advice/advise';
+import { situationOf } from '../../../src/play/turns/advice/situation-of';
+import { loadRaws } from '../../../src/raws';
+import { kindsOf, told } from '../../support/combat';
+import { all, changed, deepFreeze, draw, find, here, type ScenarioOptions, scenario } from '../../support/scenario';
+
+const plain = loadRaws();
+const [model] = plain.levels.recipes;
+if (!model) throw new Error('there are no recipes');
+
+/** The raws with a recipe for each twist, and one with all of them. */
+const raws = {
+  ...plain,
+  levels: {
+    recipes: [
+      ...plain.levels.recipes,
+      ...TWISTS.map((twist) => ({ ...model, id: `only-${twist}`, twists: [twist] })),
+      { ...model, id: 'any-twist', twists: [...TWISTS] },
+    ],
+  },
+};
+
+const WAIT = { kind: 'wait' } as const;
+
+/** The drawing as a level with this twist. */
+const twisted = (twist: TwistId, drawing: string, options: ScenarioOptions = {}): Game =>
+  changed(scenario(drawing, options), (game) => {
+    here(game).recipe = `only-${twist}`;
+  });
+
+function act(game: Game, action: Action) {
+  const result = turn(deepFreeze(game), action, raws);
+  if (!result.ok) throw new Error(`${action.kind} was refused: ${JSON.stringify(result.refusal)}`);
+  return result;
+}
+
+const refusalOf = (game: Game, action: Action) => {
+  const result = turn(game, action, raws);
+  return result.ok ? null : result.refusal;
+};
+
+/** Hit points that last, of a creature of level 60. */
+const ENDURING: Partial<Entity> = {
+  pools: {
+    hp: { current: 400, max: 400 },
+    mana: { current: 50, max: 50 },
+    level: 60,
+    xp: 0,
+    gold: 0,
+    weight: 0,
+    penalty: 0,
+  },
+};
+/** Hits nearly always, for little, and is hit nearly always. */
+const FEEBLE: Partial<Entity> = {
+  gear: null,
+  naturalAttacks: [{ name: 'bite', hitBonus: 60, damage: '1d4' }],
+  naturalArmor: -60,
+};
+const HALE: Partial<Entity> = { ...ENDURING, godMode: true };
+
+const hardy = (raw: string, more: Partial<Entity> = {}) => ({ raw, ...ENDURING, ...FEEBLE, ...more });
+
+/** Waits until the given turn. */
+function until(turns: number, game: Game): Game {
+  let now = game;
+  while (now.turn < turns) now = act(now, WAIT).game;
+  return now;
+}
+
+describe('which twist a level has', () => {
+  const deal = (seed: string, depth: number, campaign = raws.campaign) =>
+    dealTwist({ ...raws, campaign }, { seed }, { recipe: 'any-twist', depth });
+
+  test('follows from campaign, seed and depth, and none returns before all have been', () => {
+    for (const seed of ['a', 'b', 'c']) {
+      expect(new Set([13, 14, 15, 16].map((depth) => deal(seed, depth)))).toEqual(new Set(TWISTS));
+    }
+    expect(new Set(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => deal(seed, 13))).size).toBeGreaterThan(2);
+    const other = { ...raws.campaign, id: 'another' };
+    expect(['a', 'b', 'c', 'd', 'e', 'f'].some((seed) => deal(seed, 13) !== deal(seed, 13, other))).toBe(true);
+  });
+
+  test('is none where the recipe names none', () => {
+    expect(dealTwist(raws, { seed: 'a' }, { recipe: 'forest', depth: 2 })).toBeNull();
+    expect(view(scenario('@'), raws).twist).toBeUndefined();
+  });
+
+  test('is told on arrival, and stands on the board, in /look, on the map sheet and in words', () => {
+    const game = twisted('silence', '@..');
+    const world = openWorld(
+      changed(game, (draft) => {
+        draft.levels['3'] = { ...here(draft), depth: 3 };
+      }),
+      raws,
+    );
+    enterLevel(world, 3, 'stairs');
+    expect(world.events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['arrived', 'twist']));
+    const i18n = createI18n(raws);
+    const seen = view(game, raws);
+    expect(i18n.captions(seen).chips.map(({ text }) => text)).toContain('Silence');
+    const rule = /nobody can cast a spell/;
+    for (const text of [i18n.look(seen).join(), i18n.mapLists(seen).join()]) expect(text).toMatch(rule);
+    for (const text of [i18n.altText(seen), i18n.textMode(seen), i18n.status(seen)]) expect(text).toMatch('Silence');
+  });
+});
+
+describe('silence', () => {
+  const priestess = hardy('large-spider', {
+    initiative: 1,
+    abilities: [{ spell: 'web', chance: 1, range: 6, minRange: 1 }],
+  });
+
+  test('lets nobody cast', () => {
+    const map = '@....s';
+    const loud = act(
+      changed(twisted('silence', map, { legend: { s: priestess }, hero: HALE }), (game) => {
+        here(game).recipe = 'forest';
+      }),
+      WAIT,
+    );
+    expect(kindsOf(loud)).toContain('cast');
+    const quiet = act(twisted('silence', map, { legend: { s: priestess }, hero: HALE }), WAIT);
+    expect(kindsOf(quiet)).not.toContain('cast');
+    expect(find(quiet.game, 'large-spider').position?.x).toBeLessThan(6);
+  });
+
+  test('refuses a spell for nothing and says why; nothing that may be done is one, and none is advised', () => {
+    const knowing = { ...HALE, knownSpells: [{ spell: 'zap', manaCost: 1 }] };
+    const game = twisted('silence', '@.o', { hero: knowing, legend: { o: hardy('orc') } });
+    expect(refusalOf(game, { kind: 'cast', spell: 'zap', at: { x: 3, y: 1 } })).toEqual({ code: 'muted' });
+    const legal = legalActions(game, raws);
+    expect(legal.some(({ kind }) => kind === 'cast')).toBe(false);
+    expect(adviseOn(situationOf(game, raws, { view: view(game, raws), legal }))).not.toMatchObject({
+      action: { kind: 'cast' },
+    });
+  });
+
+  test('leaves scrolls their power', () => {
+    const options = { carried: ['magic-missile-scroll'], identified: ['magic-missile-scroll'], hero: HALE };
+    const game = twisted('silence', '@..o', { ...options, legend: { o: hardy('orc') } });
+    const used = act(game, { kind: 'use', item: find(game, 'magic-missile-scroll').id, at: { x: 4, y: 1 } });
+    expect(told(used, 'hurt')).not.toEqual([]);
+  });
+});
+
+describe('tilting ground', () => {
+  const blow = (drawing: string, more: Partial<Entity> = {}) =>
+    act(twisted('tilting', drawing, { hero: HALE, legend: { o: hardy('orc', { initiative: 50, ...more }) } }), {
+      kind: 'move',
+      direction: 'e',
+    });
+  const strike = (drawing: string, more: Partial<Entity> = {}) => blow(drawing, more).game;
+
+  test('throws whoever is struck a cell away from the striker', () => {
+    expect(draw(strike('.@o..'), { o: 'orc' })).toBe('.@.o.');
+  });
+
+  test('leaves those alone who have something solid at their back, and large bodies', () => {
+    expect(draw(strike('.@o'), { o: 'orc' })).toBe('.@o');
+    expect(draw(strike('.@oo.'), { o: 'orc' })).toBe('.@oo.');
+    const large = strike('.@o..\n.....', { tileSize: { width: 2, height: 2 } });
+    expect(find(large, 'orc').position).toEqual({ x: 3, y: 1 });
+  });
+
+  test('throws the hero as well, which is told', () => {
+    const orc = hardy('orc', { initiative: 0 });
+    const result = act(twisted('tilting', '..@o', { hero: HALE, legend: { o: orc } }), WAIT);
+    expect(told(result, 'thrown')).toMatchObject([{ who: { raw: 'hero' }, at: { x: 2, y: 1 } }]);
+  });
+
+  test('throws onto traps, for which the striker answers', () => {
+    const result = blow('.@oX.', { pools: { ...ENDURING.pools!, hp: { current: 8, max: 400 } } });
+    expect(told(result, 'died')).toMatchObject([{ who: { raw: 'orc' }, cause: 'bear-trap' }]);
+    expect(result.game.kills).toBe(1);
+  });
+});
+
+describe('mirrors', () => {
+  const fought = (drawing: string, o = hardy('orc'), turns = 7) =>
+    until(turns, twisted('mirrors', drawing, { hero: HALE, legend: { o } }));
+
+  test('let go a frail copy of whoever struck the hero last, which pays nothing', () => {
+    const before = fought('..@o....', hardy('orc'), 6);
+    expect(all(before, 'orc')).toHaveLength(1);
+    const result = act(before, WAIT);
+    expect(told(result, 'mirrored')).toMatchObject([{ who: { raw: 'orc' } }]);
+    const [, copy] = all(result.game, 'orc');
+    expect(copy).toMatchObject({ summoned: true, chasing: result.game.hero.id });
+    const hp = copy?.pools?.hp;
+    expect(hp?.current).toBe(Math.ceil((hp?.max ?? 0) / 2));
+  });
+
+  test('copy nobody that the hero does not see, and nobody large or with a name of its own', () => {
+    const gone = changed(fought('..@o....', hardy('orc'), 6), (game) => {
+      find(game, 'orc').position = { x: 8, y: 1 };
+      game.hero.viewshed = { range: 2 };
+    });
+    expect(all(act(gone, WAIT).game, 'orc')).toHaveLength(1);
+    const large = fought('..@o....\n........', hardy('orc', { tileSize: { width: 2, height: 2 } }));
+    expect(all(large, 'orc')).toHaveLength(1);
+    expect(all(fought('..@o....', hardy('squeaky-bill')), 'squeaky-bill')).toHaveLength(1);
+  });
+
+  test('hold three copies at most, and none of a copy', () => {
+    const many = until(36, twisted('mirrors', '..@o........', { hero: HALE, legend: { o: hardy('orc') } }));
+    expect(all(many, 'orc').length).toBeLessThanOrEqual(4);
+    const alone = fought('..@o....', hardy('orc', { summoned: true }), 14);
+    expect(all(alone, 'orc')).toHaveLength(1);
+  });
+});
+
+describe('burning cracks', () => {
+  const open = `
+    .........
+    .........
+    .........
+    ....@....
+    .........
+    .........
+    .........`;
+  const glowing = () => until(6, twisted('burning-cracks', open, { hero: ENDURING }));
+
+  test('glow a turn before they burn, in sight of the hero, and go out where the ground opens anew', () => {
+    const result = act(until(5, twisted('burning-cracks', open, { hero: HALE })), WAIT);
+    const cracks = all(result.game, 'glowing-crack');
+    expect(cracks.length).toBeGreaterThan(4);
+    expect(told(result, 'ground-glows')).toHaveLength(1);
+    expect(view(result.game, raws).things.filter(({ raw }) => raw === 'glowing-crack')).toHaveLength(cracks.length);
+    const burning = act(result.game, WAIT).game;
+    expect(all(burning, 'glowing-crack')).toEqual([]);
+    expect(all(burning, 'burning-crack').map(({ position }) => position)).toEqual(
+      cracks.map(({ position }) => position),
+    );
+    expect(all(until(11, burning), 'burning-crack')).toHaveLength(cracks.length);
+    expect(all(until(12, burning), 'burning-crack')).toEqual([]);
+  });
+
+  test('hurt whoever stands there, once, and whoever has stepped off not at all', () => {
+    const game = changed(glowing(), (draft) => {
+      find(draft, 'glowing-crack').position = { ...draft.hero.position! };
+    });
+    const burnt = act(game, WAIT);
+    expect(told(burnt, 'hurt')).toMatchObject([{ target: { raw: 'hero' }, amount: 12, cause: 'burning-crack' }]);
+    const away = legalActions(game, raws).find((action) => action.kind === 'move' && !action.sure);
+    expect(told(act(game, away!), 'hurt')).toEqual([]);
+  });
+
+  test('open nowhere but in the open: not in passages, beside walls, on stairs or under what stands there', () => {
+    const passage = until(30, twisted('burning-cracks', '....@....', { hero: HALE }));
+    expect(all(passage, 'glowing-crack')).toEqual([]);
+    for (const { position } of all(glowing(), 'glowing-crack')) {
+      expect(position!.x).toBeGreaterThan(1);
+      expect(position!.x).toBeLessThan(9);
+      expect(position!.y).toBeGreaterThan(1);
+      expect(position!.y).toBeLessThan(7);
+    }
+  });
+
+  test('end a rest when they open under the hero, and are asked about like fire', () => {
+    const tired = { ...HALE, pools: { ...HALE.pools!, hp: { current: 100, max: 400 } } };
+    const small = `
+      ...
+      .@.
+      ...`;
+    const result = act(twisted('burning-cracks', small, { hero: tired }), { kind: 'rest' });
+    expect(told(result, 'stopped')).toMatchObject([{ reason: 'underfoot', turns: 6 }]);
+    const off = act(result.game, { kind: 'move', direction: 'n' }).game;
+    expect(refusalOf(off, { kind: 'move', direction: 's' })).toMatchObject({ code: 'danger', danger: 'fire' });
+  });
+
+  test('are walked round on the way', () => {
+    const room = `
+      .......
+      .......
+      @......
+      .......
+      .......`;
+    const known = changed(twisted('burning-cracks', room, { hero: HALE }), (game) => {
+      const level = here(game);
+      level.revealed = '1'.repeat(level.tiles.length);
+      for (const [n, y] of [2, 3, 4].entries()) {
+        level.entities.push({ id: game.nextId + n, kind: 'prop', raw: 'burning-crack', position: { x: 3, y } });
+      }
+      game.nextId += 3;
+    });
+    const result = act(known, { kind: 'travel', to: { x: 7, y: 3 } });
+    expect(result.game.hero.position).toEqual({ x: 7, y: 3 });
+    expect(told(result, 'hurt')).toEqual([]);
+  });
+});
