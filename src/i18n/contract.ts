@@ -12,9 +12,10 @@ import type {
   ThingRef,
   View,
 } from '../engine';
+import type { CampaignWords } from './campaigns';
 import type { ClosingCard, ClosingRecord } from './closing-card';
 import type { Epitaph } from './epitaph';
-import type { CampaignText, FeatText } from './locale';
+import type { FeatText } from './locale';
 import type { MapTexts } from './map-texts';
 import type { CardRecord, ListedFeat, ProfileCard } from './profile-card';
 import type { DailyI18n, GraveI18n, LeaderboardI18n, ProfileI18n } from './results';
@@ -52,10 +53,10 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   place(from: Point, to: Point): string;
   /** The words of a feat. */
   feat(id: RawId): FeatText;
-  /** The words of a campaign. */
-  campaign(id: RawId): CampaignText;
+  /** The words of a campaign, the first when none is named. */
+  campaign(id?: RawId): CampaignWords;
   /** Those that are offered, in the order of the raws. */
-  campaigns: readonly ({ id: RawId } & CampaignText)[];
+  campaigns: readonly ({ id: RawId } & CampaignWords)[];
   /** The card of a player, in words. */
   profileCard(record: CardRecord): ProfileCard;
   /** The card of a week or month that is over, in words. */

@@ -22,10 +22,13 @@ export interface FeatText {
   hint?: string;
 }
 
-/** Name of a campaign, and what it is about in a sentence or two. */
+/** Name of a campaign, what it is about in a sentence or two, and what the help says of it alone. */
 export interface CampaignText {
   name: string;
   about: string;
+  /** What its depths are called, in the order of the raws. */
+  places: readonly string[];
+  help: readonly string[];
 }
 
 /** One language: every sentence the game says, and the texts of its panels. */

@@ -208,13 +208,13 @@ function checkLevels({ levels, prefabs, themes, factions, ...things }: Parsed, r
   }
 }
 
-/** Checks that what campaigns name exists, and that their stages lead down from the town without gaps. */
+/** Checks that what campaigns name exists, and that their stages and places lead down from the town without gaps. */
 function checkCampaigns({ campaigns, levels, mobs, items }: Parsed, report: Report): void {
   const recipeIds = idSet(levels.recipes);
   const mobIds = idSet(mobs.mobs);
   const itemIds = idSet(items.items);
   if (campaigns.campaigns[0]?.offered === false) report(campaigns.campaigns[0].id, 'offered', 'the first must be');
-  for (const { id, carried = [], stages, laurel } of campaigns.campaigns) {
+  for (const { id, carried = [], stages, places, laurel } of campaigns.campaigns) {
     for (const item of carried) if (!itemIds.has(item)) report(id, 'carried', `no item ${item}`);
     if ('slain' in laurel) {
       if (!mobIds.has(laurel.slain)) report(id, 'laurel', `no mob ${laurel.slain}`);
@@ -224,14 +224,27 @@ function checkCampaigns({ campaigns, levels, mobs, items }: Parsed, report: Repo
         if (!mobIds.has(mob)) report(id, 'laurel', `no mob ${mob}`);
       }
     }
-    let next: number | null = 1;
-    for (const { depths, recipes } of stages) {
-      const [first, last] = depths;
-      if (last !== null && last < first) report(id, 'stages', `depth ${first} goes up to ${last}`);
-      if (first !== next) report(id, 'stages', `depth ${first} follows ${next === null ? 'endless levels' : next - 1}`);
-      for (const name of recipes) if (!recipeIds.has(name)) report(id, 'stages', `no recipe ${name}`);
-      next = last === null ? null : last + 1;
+    checkWay(
+      stages.map(({ depths }) => depths),
+      (what) => report(id, 'stages', what),
+    );
+    checkWay(
+      places.map(({ depths }) => depths),
+      (what) => report(id, 'places', what),
+    );
+    for (const name of stages.flatMap(({ recipes }) => recipes)) {
+      if (!recipeIds.has(name)) report(id, 'stages', `no recipe ${name}`);
     }
+  }
+}
+
+/** Checks that first and last depths lead down from the town without gaps. */
+function checkWay(depths: readonly (readonly [number, number | null])[], report: (what: string) => void): void {
+  let next: number | null = 1;
+  for (const [first, last] of depths) {
+    if (last !== null && last < first) report(`depth ${first} goes up to ${last}`);
+    if (first !== next) report(`depth ${first} follows ${next === null ? 'endless levels' : next - 1}`);
+    next = last === null ? null : last + 1;
   }
 }
 

@@ -202,9 +202,11 @@ describe.each(languages)('in %s', (tag, locale) => {
 
   test('every campaign has a name and says what it is about', () => {
     expect(Object.keys(locale.campaigns ?? {})).toEqual(raws.campaigns.map(({ id }) => id));
-    for (const { id, name, about } of raws.campaigns) {
-      expect(locale.campaigns?.[id]?.name).not.toBe(name);
-      expect(locale.campaigns?.[id]?.about).not.toBe(about);
+    for (const { id, name, about, places, help } of raws.campaigns) {
+      const text = locale.campaigns?.[id];
+      expect(text?.name).not.toBe(name);
+      expect(text?.about).not.toBe(about);
+      expect([text?.places.length, text?.help.length]).toEqual([places.length, help.length]);
     }
   });
 

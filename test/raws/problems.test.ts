@@ -185,6 +185,11 @@ const REFERENCES: Case[] = [
     'campaigns.json · dragon · stages: depth 3 follows 1',
   ],
   [
+    'places that leave out a depth',
+    (f) => spoil(f.campaigns.campaigns[0]!.places[1]!, 'depths', [3, 3]),
+    'campaigns.json · dragon · places: depth 3 follows 1',
+  ],
+  [
     'two stages of one depth',
     (f) => spoil(f.campaigns.campaigns[0]!.stages[1]!, 'depths', [1, 2]),
     'campaigns.json · dragon · stages: depth 1 follows 1',

@@ -33,6 +33,8 @@ const LOOKS = new Set([
   'proper_name',
   'description',
   'about',
+  'places',
+  'help',
   'offered',
   'theme',
   'themeEast',

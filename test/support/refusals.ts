@@ -37,7 +37,7 @@ export const REFUSALS: { [C in Refusal['code']]: Case<C> } = {
   'no-path': [{}, 'no way there'],
   'nothing-to-explore': [{}, 'seen all'],
   'trap-ahead': [{ what: 'bear-trap' }, 'beyond a Bear Trap'],
-  'no-bow': [{}, 'nothing to shoot with'],
+  'no-bow': [{ bows: 'nowhere' }, 'Nobody has a bow in these parts'],
   'foe-beside': [{ who: 'orc' }, 'Not with an Orc beside you'],
   'no-enemy': [{}, 'no enemy'],
   truce: [{ where: 'here' }, 'You stand under the truce'],

@@ -1,6 +1,6 @@
 import { button, container, escapeMarkdown, gallery, type Message, row, text } from '../api';
 import type { Restart } from '../features/turns/ids';
-import type { Board, BoardRenderer, I18n } from '../types';
+import type { Board, BoardRenderer, I18n, RawId } from '../types';
 import { customIdsOf, customIdWithoutRun } from './controls';
 import { tryRender } from './picture';
 
@@ -47,14 +47,17 @@ export function campaignMessage(renderer: BoardRenderer): Message {
 
 /** Before the first board of a player's first run: what lies below, how one wins, and the button to begin. */
 export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
-  const { campaign, turns } = renderer.i18n;
-  const { button: label, title } = turns;
+  const { button: label } = renderer.i18n.turns;
   const id = customIdsOf(board)({ kind: 'begin' });
-  const purpose = board.view.campaign === undefined ? title.purpose : campaign(board.view.campaign).about;
+  const purpose = purposeOf(board.view.campaign, renderer.i18n);
   return titleCard({ renderer, text: board.settings.text }, purpose, [
     button({ id, label: label.begin, style: 'primary' }),
   ]);
 }
+
+/** What lies below, and how one wins. */
+export const purposeOf = (campaign: RawId | undefined, { campaign: words, turns }: I18n): string =>
+  campaign === undefined ? turns.title.purpose : words(campaign).about;
 
 /** In text mode without the picture. */
 function titleCard(

@@ -10,8 +10,9 @@ import {
   shotTargets,
   stanceToHero,
 } from '../creatures';
+import type { ItemRaw } from '../schema/items';
 import type { Entity, Refusal, World } from '../state';
-import { footprint, heroSees, heroSeesEntity, isAlive } from '../state';
+import { component, footprint, heroSees, heroSeesEntity, isAlive, isInCampaign } from '../state';
 import { BLOWS_WHEN_LOW, floorOf, isBadlyHurt, letEasyJoin, MAX_BLOWS } from './common/battle';
 import { type Next, noEnemyRefusal, type Planner, refuse, refuseFriendly, truceRefusal } from './common/plan';
 import { shootAt } from './common/shooting';
@@ -25,7 +26,7 @@ import { seriesLimits } from './common/walking';
  */
 export const fire: Planner<'fire'> = (world, { at, sure }) => {
   const shot = shotOf(world, world.game.hero);
-  if (shot === null) return refuse({ code: 'no-bow' });
+  if (shot === null) return refuse({ code: 'no-bow', bows: whereBowsAre(world) });
   const beside = hostileBesideHero(world);
   if (beside) return refuse({ code: 'foe-beside', who: beside.raw });
   const target = at ? creatureAt(world, at, shot) : nearestHostile(world, shot);
@@ -51,6 +52,12 @@ export const fire: Planner<'fire'> = (world, { at, sure }) => {
     },
   };
 };
+
+function whereBowsAre({ raws, game }: World): Extract<Refusal, { code: 'no-bow' }>['bows'] {
+  if (game.pack.some((item) => component(raws, item, 'equippable')?.slot === 'ranged')) return 'in-pack';
+  const isBow = (item: ItemRaw): boolean => typeof item.weapon?.range === 'number' && isInCampaign(raws, item);
+  return raws.items.some(isBow) ? 'elsewhere' : 'nowhere';
+}
 
 /** Another shot at the target, or why there is none. */
 function nextShot(world: World, { target, shot, isOver }: { target: Entity; shot: Shot; isOver: boolean }): Next {

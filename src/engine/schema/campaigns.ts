@@ -54,6 +54,10 @@ const campaignSchema = z.strictObject({
   name: textSchema,
   /** What it is about, told to whoever may choose it. */
   about: textSchema,
+  /** What its depths are called on the way down, without gaps; the last may be endless. */
+  places: z.array(z.strictObject({ depths: z.tuple([countSchema, z.nullable(countSchema)]), name: textSchema })),
+  /** Lines of the help that it alone needs. */
+  help: z.array(textSchema),
   /** May players choose it? Of the first, which is played when none is chosen, always true. */
   offered: z.boolean(),
   /** Ids of items with which the hero begins, beside those it always has. */

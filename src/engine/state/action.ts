@@ -115,7 +115,8 @@ export type Refusal =
   /** What is left to explore lies beyond a known trap or fire. */
   | { code: 'trap-ahead'; what: RawId }
   | { code: 'no-enemy' }
-  | { code: 'no-bow' }
+  /** One may be carried but not be readied; or there is none at all in the campaign. */
+  | { code: 'no-bow'; bows: 'in-pack' | 'elsewhere' | 'nowhere' }
   /** Next to a foe the weapon in hand is used. */
   | { code: 'foe-beside'; who: RawId }
   /** A truce keeps the hero from harm where it stands, or where it would do it. */

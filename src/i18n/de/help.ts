@@ -75,15 +75,6 @@ export const HELP: HelpTexts = {
   },
   way: {
     heading: '**Der Weg nach unten**',
-    places: [
-      'die Stadt: Läden, guter Rat und dein Bett',
-      'der Wald',
-      'Höhlen',
-      'tiefe Höhlen',
-      'die Zwergenfestung',
-      'ihr Drache',
-      'Ebenen ohne Ende',
-    ],
     below: (depth) => `${depth} und tiefer`,
     here: 'hier ist dein Held',
     reached: 'so tief war dieser Held schon',

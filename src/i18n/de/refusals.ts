@@ -92,7 +92,12 @@ const SENTENCES = {
       : 'Dorthin kennst du keinen Weg.',
   'nothing-to-explore': () => 'Hier hast du alles gesehen, was es zu sehen gibt.',
   'trap-ahead': ({ what }, { names }) => `Was es noch zu sehen gibt, liegt hinter ${a(names, what, 'dative')}.`,
-  'no-bow': () => 'Du hast nichts zum Schießen.',
+  'no-bow': ({ bows }) =>
+    ({
+      'in-pack': 'Dein Bogen steckt noch im Gepäck: Mit `/equip` nimmst du ihn zur Hand.',
+      elsewhere: 'Du hast keinen Bogen. Wer Waffen verkauft, hat vielleicht einen.',
+      nowhere: 'Bögen gibt es hierzulande keine, auch für dich nicht. `/fight` geht auf den Feind los und schlägt zu.',
+    })[bows],
   'foe-beside': ({ who }, { names }) =>
     `Nicht mit ${a(names, who, 'dative')} direkt neben dir: Geh einen Schritt weg oder schlag mit der Waffe in der Hand zu.`,
   'no-enemy': () => 'Es ist kein Feind in Sicht.',

@@ -77,16 +77,6 @@ export const HELP = {
   /** Below the goal of the game: the places on the way to it, by depth, and how far one has come. */
   way: {
     heading: '**The way down**',
-    /** Of depth 1 to 6, then of all below. */
-    places: [
-      'the town: shops, advice and your bed',
-      'the woods',
-      'caverns',
-      'deep caverns',
-      'the dwarven fortress',
-      'its dragon',
-      'levels without end',
-    ],
     /** After the last number: and deeper. */
     below: (depth: number) => `${depth} and below`,
     here: 'your hero is here',

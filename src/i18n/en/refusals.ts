@@ -89,7 +89,12 @@ const SENTENCES = {
       : 'You know no way there.',
   'nothing-to-explore': () => 'You have seen all there is to see here.',
   'trap-ahead': ({ what }, { names }) => `What is left to see lies beyond ${a(names, what)}.`,
-  'no-bow': () => 'You have nothing to shoot with.',
+  'no-bow': ({ bows }) =>
+    ({
+      'in-pack': 'Your bow is still in your pack: `/equip` readies it.',
+      elsewhere: 'You have no bow. Somebody who sells weapons may.',
+      nowhere: 'Nobody has a bow in these parts, and neither have you. `/fight` closes in and strikes.',
+    })[bows],
   'foe-beside': ({ who }, { names }) =>
     `Not with ${a(names, who)} beside you: step away, or strike with the weapon in hand.`,
   'no-enemy': () => 'There is no enemy in sight.',

@@ -75,15 +75,6 @@ export const HELP: HelpTexts = {
   },
   way: {
     heading: '**El camino hacia abajo**',
-    places: [
-      'el pueblo: tiendas, consejos y tu cama',
-      'el bosque',
-      'cavernas',
-      'cavernas profundas',
-      'la fortaleza de los enanos',
-      'su dragón',
-      'niveles sin fin',
-    ],
     below: (depth) => `${depth} y más abajo`,
     here: 'aquí está tu héroe',
     reached: 'hasta aquí ha llegado este héroe',

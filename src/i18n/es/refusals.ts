@@ -91,7 +91,12 @@ const SENTENCES = {
       : 'No conoces ningún camino hasta allí.',
   'nothing-to-explore': () => 'Aquí ya has visto todo lo que hay que ver.',
   'trap-ahead': ({ what }, { names }) => `Lo que queda por ver está más allá ${of(names, what)}.`,
-  'no-bow': () => 'No tienes con qué disparar.',
+  'no-bow': ({ bows }) =>
+    ({
+      'in-pack': 'Tu arco sigue en la mochila: `/equip` te lo pone a mano.',
+      elsewhere: 'No tienes arco. Quien venda armas puede que tenga uno.',
+      nowhere: 'Por aquí no hay arcos, tampoco para ti. `/fight` va a por el enemigo y golpea.',
+    })[bows],
   'foe-beside': ({ who }, { names }) => `No con ${a(names, who)} a tu lado: apártate o golpea con el arma en mano.`,
   'no-enemy': () => 'No hay ningún enemigo a la vista.',
   truce: ({ where }) =>

@@ -38,7 +38,11 @@ test('a crossbow reaches farther', () => {
 });
 
 test('nobody shoots without a bow, through a wall or a closed door, or at nobody', () => {
-  expect(refusal(archer('@..w', { worn: ['rusty-longsword'] }), FIRE)).toEqual({ code: 'no-bow' });
+  const swordsman = archer('@..w', { worn: ['rusty-longsword'] });
+  expect(refusal(swordsman, FIRE)).toEqual({ code: 'no-bow', bows: 'nowhere' });
+  expect(refusal({ ...swordsman, campaign: 'amulet' }, FIRE)).toEqual({ code: 'no-bow', bows: 'elsewhere' });
+  const carrying = archer('@..w', { worn: ['rusty-longsword'], carried: ['shortbow'] });
+  expect(refusal(carrying, FIRE)).toEqual({ code: 'no-bow', bows: 'in-pack' });
   expect(refusal(archer('@#.w'), FIRE)).toEqual({ code: 'no-enemy' });
   expect(refusal(archer('@+.w'), FIRE)).toEqual({ code: 'no-enemy' });
   expect(refusal(archer('@..w'), { ...FIRE, at: { x: 2, y: 1 } })).toEqual({ code: 'nobody-there' });

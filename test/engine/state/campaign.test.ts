@@ -14,6 +14,8 @@ const raws: Raws = {
       id: 'woods',
       name: 'Woods',
       about: '',
+      places: [],
+      help: [],
       offered: true,
       stages: [{ depths: [1, 2], recipes: ['forest'] }],
       laurel: { slain: 'rat', points: 1 },

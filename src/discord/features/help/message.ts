@@ -10,7 +10,7 @@ import {
   row,
   text,
 } from '../../api';
-import { customIdAbout, renderLevel, statusLine } from '../../board';
+import { customIdAbout, purposeOf, renderLevel, statusLine } from '../../board';
 import { isGroup, type SlashCommand } from '../../commands/command';
 import type { Board, BoardRenderer, I18n, RunId } from '../../types';
 import { partyLogLines } from '../parties/message';
@@ -83,7 +83,9 @@ export function helpMessage(
 export function startMessage(progress: Progress, run: RunId | null, i18n: I18n): Message {
   const [heading = '', ...lines] = i18n.help.pages.start.lines;
   const ladder = ladderLines(progress, i18n);
-  return pageOfHelp({ page: 'start', run }, [heading, i18n.turns.title.purpose, ...ladder, '', ...lines], i18n);
+  const purpose = purposeOf(progress.campaign, i18n);
+  const { help } = i18n.campaign(progress.campaign);
+  return pageOfHelp({ page: 'start', run }, [heading, purpose, ...ladder, '', ...lines, ...help], i18n);
 }
 
 function pageOfHelp(

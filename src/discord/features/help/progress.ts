@@ -1,13 +1,15 @@
 import type { HandlerContext } from '../../context';
-import type { Caller, I18n, RunId } from '../../types';
+import type { Caller, I18n, RawId, RunId } from '../../types';
 
 /** How far a player has come, in depths: 0 where they never were. */
 export interface Progress {
+  /** Id of the campaign of the run they play; absent for the first one. */
+  campaign?: RawId;
   /** Where the hero of the run they play stands. */
   here: number;
   /** How deep that hero has been. */
   reached: number;
-  /** How deep any of their ranked heroes has been. */
+  /** How deep any of their ranked heroes has been; 0 as well where the way is not the one of the first campaign. */
   record: number;
 }
 
@@ -21,7 +23,9 @@ export async function loadProgress({ play }: HandlerContext, caller: Caller, run
       play.profile(caller),
     ]);
     const view = seen.kind === 'board' && !seen.board.view.over ? seen.board.view : null;
-    return { here: view?.depth ?? 0, reached: view?.deepest ?? 0, record: totals?.bestDepth ?? 0 };
+    const { campaign, depth: here = 0, deepest: reached = 0 } = view ?? {};
+    if (campaign !== undefined) return { campaign, here, reached, record: 0 };
+    return { here, reached, record: totals?.bestDepth ?? 0 };
   } catch (error) {
     if (caller.signal?.aborted) throw error;
     return NONE;
@@ -29,19 +33,20 @@ export async function loadProgress({ play }: HandlerContext, caller: Caller, run
 }
 
 /** The places on the way down, by depth, with where the hero is and how deep it and its player have been. */
-export function ladderLines({ here, reached, record }: Progress, { help: { way } }: I18n): string[] {
-  const last = way.places.length;
+export function ladderLines({ campaign, here, reached, record }: Progress, i18n: I18n): string[] {
+  const { way } = i18n.help;
+  const { places } = i18n.campaign(campaign);
   const marks = [
     [here, way.here],
     [reached > here ? reached : 0, way.reached],
     [record > reached ? record : 0, way.record],
   ] as const;
-  const rungs = way.places.map((place, index) => {
-    const rung = index + 1;
-    const isLast = rung === last;
-    const found = marks.filter(([depth]) => depth > 0 && Math.min(depth, last) === rung);
-    const notes = found.map(([depth, mark]) => ` · **${isLast ? way.at(mark, depth) : mark}**`);
-    return `${isLast ? way.below(rung) : rung} · ${place}${notes.join('')}`;
+  const rungs = places.map(({ depths: [first, last], name }) => {
+    const found = marks.filter(([depth]) => first <= depth && depth <= (last ?? depth));
+    const notes = found.map(([depth, mark]) => ` · **${first === last ? mark : way.at(mark, depth)}**`);
+    return `${last === null ? way.below(first) : depthsOf(first, last)} · ${name}${notes.join('')}`;
   });
   return [way.heading, ...rungs];
 }
+
+const depthsOf = (first: number, last: number): string => (first === last ? `${first}` : `${first}–${last}`);

@@ -94,6 +94,17 @@ describe('the ladder of places', () => {
     expect(marked(...depths)).toEqual(lines);
   });
 
+  it('is that of the campaign, of which alone the depths of the hero count, and so is what the help adds', async () => {
+    const lines = textOf(
+      await new BotFixture({ ...scenario('.@.', { depth: 8 }), campaign: 'amulet' }, { profile }).type('help'),
+    ).split('\n');
+    expect(lines[1]).toBe(i18n.campaign('amulet').about);
+    expect(lines).toContain('7–9 · mushroom groves · **your hero is here, at depth 8**');
+    expect(lines.filter((line) => / \*\*/.test(line) && /^\d/.test(line))).toHaveLength(1);
+    expect(lines).toEqual(expect.arrayContaining([...i18n.campaign('amulet').help]));
+    expect(i18n.campaign().help).toEqual([]);
+  });
+
   it('stands in the help below the goal, with the place of the hero', async () => {
     const fixture = new BotFixture(scenario('.@.', { depth: 3 }), { profile });
     const lines = textOf(await fixture.type('help')).split('\n');
