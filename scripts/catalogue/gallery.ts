@@ -41,6 +41,7 @@ const RECIPES: readonly { id: RawId; depths: readonly number[]; seeds: number; c
   { id: 'elven-gate', depths: [9], seeds: 3, campaign: 'amulet' },
   { id: 'warrens', depths: [10], seeds: 3, campaign: 'amulet' },
   { id: 'open-city', depths: [11], seeds: 3, campaign: 'amulet' },
+  { id: 'citadel', depths: [12], seeds: 3, campaign: 'amulet' },
   { id: 'fallback', depths: [7], seeds: 3 },
   { id: 'fallback-lair', depths: [6], seeds: 3 },
 ];

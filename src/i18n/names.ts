@@ -35,14 +35,14 @@ export interface Names extends RawFacts {
   raw(id: RawId): string;
   /** A level; those of one recipe have many names. */
   place(level: LevelRef): string;
-  /** What is told of a creature after its name and a colon; `null` for most. */
+  /** What is told of a creature after its name and a colon, or of a thing when it is looked at; `null` for most. */
   description(id: RawId): string | null;
 }
 
 /** Looks names and facts up in a set of raws. */
 export const nameTables = (raws: Raws): NameTables => ({
   raw: (id) => nameOf(raws, id),
-  description: (id) => raws.mob[id]?.description ?? null,
+  description: (id) => raws.mob[id]?.description ?? raws.prop[id]?.description ?? null,
   place: (level) => placeName(raws, level),
   placeNumber: (level) => placeNumber(raws, level),
   handling: (ref) => handlingOf(raws, ref),

@@ -31,6 +31,9 @@ const OURS = [
   'blade-brazier',
   'bolt-lantern',
   'silk-globe',
+  'citadel-gate',
+  'water-grate',
+  'portal-stone',
 ];
 const inReference = props.filter(({ id, shrine }) => !shrine && !OURS.includes(id));
 const table = (name: string): Row[] => readCsv(join(folder ?? '', `${name}.csv`));

@@ -29,6 +29,7 @@ const REACHABLE: Record<string, readonly [number, number]> = {
   'mother-grove': [900, 2700],
   'elven-gate': [900, 2700],
   'open-city': [1800, 3000],
+  citadel: [1500, 3000],
   warrens: [2400, 3300],
   fallback: [2550, 3050],
   'fallback-lair': [2550, 3050],

@@ -10,6 +10,7 @@ import {
   cellOf,
   type Draft,
   defineBuilder,
+  hollow,
   isInterior,
   type MapDraft,
   place,
@@ -18,8 +19,8 @@ import {
   snapshot,
 } from './common';
 
-/** Thickness of the rock round the cavern, in cells. */
-const RIM = { least: 1, most: 4 } as const;
+/** Most cells of rock round the cavern. */
+const RIM = 4;
 /** Half the width and height of the lake, of its bays and of the island in it. */
 const LAKE = { x: 15, y: 10 } as const;
 const BAYS = { count: 10, radius: 4 } as const;
@@ -46,7 +47,7 @@ export const cavernCity = defineBuilder({
   build(draft, { quarters, traders }) {
     const { map, rng } = draft;
     const seats = seatsOf(draft, quarters);
-    hollow(map, rng);
+    hollow(map, rng, RIM);
     snapshot(draft, 'cavern-city');
     const market = { x: 40 + rng.int(-3, 3), y: 25 + rng.int(-2, 2) };
     floodLake(map, market, rng);
@@ -60,27 +61,6 @@ export const cavernCity = defineBuilder({
     openMarket(draft, market, traders);
   },
 });
-
-function hollow(map: MapDraft, rng: Rng): void {
-  const [top, bottom] = [rimOf(map.width, rng), rimOf(map.width, rng)];
-  const [left, right] = [rimOf(map.height, rng), rimOf(map.height, rng)];
-  const deep = (rim: readonly number[], at: number): number => rim[at] as number;
-  map.tiles.forEach((_, cell) => {
-    const { x, y } = pointOf(map, cell);
-    const isRock =
-      y < deep(top, x) || x < deep(left, y) || y >= map.height - deep(bottom, x) || x >= map.width - deep(right, y);
-    if (!isRock) map.tiles[cell] = TILES.floor;
-  });
-}
-
-/** Thickness of the rock along one side, which changes by a cell at most from one cell to the next. */
-function rimOf(length: number, rng: Rng): number[] {
-  let deep = 2;
-  return Array.from({ length }, () => {
-    deep = Math.min(RIM.most, Math.max(RIM.least, deep + rng.int(-1, 1)));
-    return deep;
-  });
-}
 
 const isInEllipse = (at: Point, middle: Point, radius: Point): boolean =>
   ((at.x - middle.x) / radius.x) ** 2 + ((at.y - middle.y) / radius.y) ** 2 <= 1;

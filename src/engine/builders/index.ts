@@ -9,6 +9,7 @@ import { caveTransition } from './cave-transition';
 import { cavernCity } from './cavern-city';
 import { cellularAutomata } from './cellular-automata';
 import { type BuildOptions, type BuiltLevel, buildWith } from './chain/build-level';
+import { citadel } from './citadel';
 import { clanQuarters } from './clan-quarters';
 import type { BuilderRegistry } from './common';
 import { corridorSpawner } from './corridor-spawner';
@@ -51,6 +52,7 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     bspDungeon,
     bspInterior,
     cavernCity,
+    citadel,
     maze,
     prefabLevel,
     simpleRooms,

@@ -87,6 +87,9 @@ const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
   raw: 'raw',
   lamp: 'raw',
   leader: 'raw',
+  guard: 'raw',
+  archer: 'raw',
+  patrol: 'raw',
   prefab: 'prefab',
   faction: 'faction',
 };

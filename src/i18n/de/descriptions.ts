@@ -9,5 +9,11 @@ export const DESCRIPTIONS: Record<string, string> = {
   'auntie-eightlegs': 'eine riesige Spinne, die dich sehr gern zum Essen dahätte und beim Plaudern spinnt.',
   wobbleton: 'ein Würfel, groß und gar nicht schnell, mit zwei unverdauten Kostbarkeiten im Bauch.',
   'foreman-grud': 'ein Golem, dem keiner gesagt hat, dass Feierabend ist, und der dich für einen Drückeberger hält.',
+  'captain-nine-cuts': 'Hauptfrau der Arbat, die den zehnten nie gebraucht hat.',
+  'captain-longsight': 'Hauptmann der Barbo, der dich gesehen hat, bevor du es selbst tatest.',
+  'captain-stillwater': 'Hauptfrau der Cirro, geduldig wie das, was in der Mitte des Netzes sitzt.',
+  'citadel-gate':
+    'wer bei dem Clan, dessen Lampen hier brennen, gut angesehen ist, wird durchgelassen; alle anderen müssen an den Wachen vorbei. Und das Wasser im Graben läuft irgendwo ab, um die Ecke.',
+  'water-grate': 'der Rost hat das Schloss gefressen, und einen Abfluss bewacht niemand.',
   cinder: 'ein junger Lindwurm mit schlimmem Husten, und genau vor dem solltest du dich hüten.',
 };

@@ -174,6 +174,16 @@ const PLACES: Record<string, readonly string[]> = {
     'Der Stille Markt',
     'Fenster bis obenhin',
   ],
+  citadel: [
+    'Die Zitadelle',
+    'Burg Dreiwege',
+    'Der Lampenring',
+    'Die Burg am Ende',
+    'Die geduldige Feste',
+    'Grabenstein',
+    'Das Haus am Abgrund',
+    'Niemands Krone',
+  ],
   warrens: [
     'Der Elfenbau',
     'Das Messerviertel',

@@ -61,6 +61,16 @@ export const QUIPS: Record<string, readonly string[]> = {
     'Knie nieder. Das spart dir den Sturz.',
   ],
   'arbat-orc-slave': ['Clan sagt hauen. Also hauen. Nix gegen dich.', 'Hast du auch Kette? Nein? Glück.'],
+  'arbat-gate-guard': [
+    'Hier kommt keiner durch. Du schon gar nicht.',
+    'Mir war die gute Seite dieser Mauer versprochen.',
+  ],
+  'arbat-orc-archer': ['Hier oben keine Kette. Nur Bogen.', 'Ork sieht dich. Ork sieht dich immer.'],
+  'captain-nine-cuts': ['Acht hätten gereicht. Der neunte ist für mich.', 'Du bist drin. Das war die leichte Hälfte.'],
+  'barbo-gate-guard': ['Bleib da stehen. Etwas weiter links.', 'Losung? Es gibt keine Losung. Es gibt nur Nein.'],
+  'captain-longsight': ['Am Graben hatte ich dich schon. Ich war neugierig.', 'Lauf. Das beruhigt meine Hand.'],
+  'cirro-gate-guard': ['Sie sagte, es kommt jemand. Lebend sagte sie nicht.', 'Füße abtreten. Dann umdrehen.'],
+  'captain-stillwater': ['Zapple ruhig. So weiß ich, wo du bist.', 'Erst war das Netz da. Die Mauern kamen später.'],
   'barbo-dark-elf': ['Nah genug ist was für die Arbat.', 'Ein Streit, ein Bolzen weniger.'],
   'cirro-dark-elf': [
     'Sie hat dich schon vor einer Stunde am Faden gespürt.',

@@ -25,6 +25,7 @@ export const REPLAYS: ReplayTexts = {
     'bsp-dungeon': 'Der Grund wird immer wieder geteilt, in jedem Teil ein Raum.',
     'bsp-interior': 'Der Grund wird Wand an Wand in Räume geteilt.',
     'cavern-city': 'In einer Höhle wird um einen See eine Stadt gebaut.',
+    citadel: 'Eine Zitadelle wird gebaut, Ring in Ring: Graben, Mauer, Hof und Bergfried.',
     maze: 'Ein Irrgarten wird gegraben.',
     'prefab-level': 'Ein gezeichneter Plan wird ausgelegt.',
     'simple-rooms': 'Räume werden verstreut, wo Platz ist.',

@@ -31,6 +31,7 @@ export const REPLAYS = {
     'bsp-dungeon': 'The ground is split again and again, with a room in every part.',
     'bsp-interior': 'The ground is split into rooms wall to wall.',
     'cavern-city': 'A city is built in a cavern, round a lake.',
+    citadel: 'A citadel is built, ring within ring: moat, wall, court and keep.',
     maze: 'A maze is dug.',
     'prefab-level': 'A drawn plan is laid out.',
     'simple-rooms': 'Rooms are strewn where there is space.',

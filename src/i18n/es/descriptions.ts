@@ -9,5 +9,11 @@ export const DESCRIPTIONS: Record<string, string> = {
   'auntie-eightlegs': 'una araña enorme a la que le encantaría tenerte a cenar, y que teje mientras charla.',
   wobbleton: 'un cubo muy grande y nada veloz, con dos cosas curiosas aún sin digerir dentro.',
   'foreman-grud': 'un gólem al que nadie avisó de que acabó el turno y que te toma por un holgazán.',
+  'captain-nine-cuts': 'capitana de los Arbat, que nunca ha necesitado el décimo.',
+  'captain-longsight': 'capitán de los Barbo, que te vio antes que tú.',
+  'captain-stillwater': 'capitana de los Cirro, paciente como lo que aguarda en medio de la tela.',
+  'citadel-gate':
+    'a quien tiene buena reputación con el clan cuyas lámparas arden aquí lo dejan pasar; los demás tienen que vérselas con los guardias. Y el agua del foso sale por algún sitio, a la vuelta de la esquina.',
+  'water-grate': 'el óxido se ha comido la cerradura, y un desagüe no lo vigila nadie.',
   cinder: 'un dragoncillo con muy mala tos, y de esa tos conviene apartarse.',
 };

@@ -174,6 +174,16 @@ const PLACES: Record<string, readonly string[]> = {
     'El mercado callado',
     'Ventanas hasta arriba',
   ],
+  citadel: [
+    'La Ciudadela',
+    'Castillo Tresvías',
+    'El anillo de lámparas',
+    'El último castillo',
+    'La fortaleza paciente',
+    'Piedrafoso',
+    'La casa del abismo',
+    'La corona de nadie',
+  ],
   warrens: [
     'Las madrigueras',
     'El barrio de los cuchillos',

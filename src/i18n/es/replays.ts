@@ -25,6 +25,7 @@ export const REPLAYS: ReplayTexts = {
     'bsp-dungeon': 'El terreno se parte una y otra vez, con una sala en cada parte.',
     'bsp-interior': 'El terreno se parte en salas, pared con pared.',
     'cavern-city': 'En una caverna se levanta una ciudad en torno a un lago.',
+    citadel: 'Se levanta una ciudadela, anillo dentro de anillo: foso, muralla, patio y torreón.',
     maze: 'Se excava un laberinto.',
     'prefab-level': 'Se traza un plano ya dibujado.',
     'simple-rooms': 'Se esparcen salas donde hay sitio.',

@@ -9,7 +9,7 @@ const raws = loadRaws();
 
 const amulet = rawsFor(raws, { campaign: 'amulet' });
 
-test.each([7, 8, 9, 10, 11])('every level of The Amulet at depth %i can be played', (depth) => {
+test.each([7, 8, 9, 10, 11, 12])('every level of The Amulet at depth %i can be played', (depth) => {
   const levels = sample(SEEDS, 2).map((seed) => buildLevel(amulet, seed, depth));
   expect(levels.flatMap((level) => levelFaults(inspect(amulet, depth, level)))).toEqual([]);
 });

@@ -8,6 +8,7 @@ export * from './doors';
 export * from './draft';
 export * from './fitting';
 export * from './hidden';
+export * from './hollow';
 export * from './orientations';
 export * from './prefabs';
 export * from './rooms';

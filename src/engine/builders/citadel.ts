@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { distanceSquared } from '../../lib/geometry';
+import { countSchema, idSchema } from '../schema/common';
+import { masterTable } from '../spawning/master-table';
+import { spawnRegion } from '../spawning/region';
+import { TILES } from '../state';
+import { buildKeep, openKeep } from './citadel/keep';
+import {
+  COURT,
+  cellAt,
+  cellsWith,
+  isIn,
+  KEEP,
+  MOAT,
+  PATH,
+  raiseRings,
+  SIDES,
+  type Side,
+  type Site,
+} from './citadel/site';
+import { buildBastion, buildGate, openSluice, raiseTowers } from './citadel/walls';
+import { cellOf, defineBuilder, hollow, nearestWalkable, place, pointOf, shuffled, snapshot } from './common';
+import { hangLights } from './lights';
+
+/** Most cells of rock round the cavern. */
+const RIM = 3;
+/** Cells that those who besiege the citadel keep from its gates and from where the hero arrives. */
+const SIEGE = 11;
+
+const clanSchema = z.strictObject({
+  lamp: idSchema,
+  /** Commands the keep. */
+  leader: idSchema,
+  /** Stays at its post. */
+  guard: idSchema,
+  /** Shoots from the wall. */
+  archer: idSchema,
+  /** Walks the court. */
+  patrol: idSchema,
+});
+type Clan = z.infer<typeof clanSchema>;
+
+const roomSchema = z.strictObject({
+  fittings: z.array(idSchema),
+  /** Magic things that lie in it. */
+  prizes: z.exactOptional(countSchema),
+});
+
+/**
+ * Builds a citadel in a cavern, ring within ring: a moat, a curtain wall with towers, a court, and a keep round the way
+ * down. One clan holds it; some of another lie before it. The gate is guarded, the grate round the corner is not.
+ */
+export const citadel = defineBuilder({
+  name: 'citadel',
+  role: 'starter',
+  gives: ['floor', 'start', 'exit'],
+  settings: {
+    clans: z.array(clanSchema),
+    /** In the corners of the keep. */
+    rooms: z.array(roomSchema),
+  },
+  build(draft, { clans, rooms }) {
+    const { map, rng } = draft;
+    hollow(map, rng, RIM);
+    const middle = { x: 36 + rng.int(-1, 2), y: 25 - rng.int(0, 1) };
+    const site = { draft, middle };
+    const [holders, besiegers] = shuffled(clans, rng) as [Clan, Clan];
+    raiseRings(site);
+    snapshot(draft, 'citadel');
+    const front = rng.int(0, 3);
+    const water = (front + (rng.percent(50) ? 1 : 3)) % 4;
+    raiseTowers(site);
+    SIDES.forEach((side, number) => {
+      if (number === front) buildGate(site, side, holders);
+      else if (number === water) openSluice(site, side);
+      else buildBastion(site, side, { at: 0, archer: holders.archer });
+    });
+    snapshot(draft, 'citadel');
+    buildKeep(site, rooms);
+    openKeep(site, SIDES[front] as Side);
+    openKeep(site, SIDES[water] as Side);
+    garrison(site, SIDES[front] as Side, holders);
+    snapshot(draft, 'citadel');
+    arrive(site);
+    besiege(site, besiegers, [SIDES[front] as Side, SIDES[water] as Side]);
+    settle(site);
+    hangLights(draft, 8, (cell) => (isIn(site, MOAT, cell) ? holders.lamp : 'glowcap'));
+  },
+});
+
+/** The leader stands between the front door and the Portal, two guards before the door; patrols walk the court. */
+function garrison(site: Site, side: Side, { leader, guard, patrol }: Clan): void {
+  const { draft } = site;
+  const door = side.out.x === 0 ? KEEP.y : KEEP.x;
+  place(draft, cellAt(site, side, door - 3, 0), leader);
+  for (const aside of [-1, 1]) place(draft, cellAt(site, side, door + 1, aside), guard);
+  const court = cellsWith(site, (cell) => isIn(site, COURT, cell));
+  for (const cell of shuffled(court, draft.rng).slice(0, 3)) place(draft, cell, patrol);
+}
+
+/** In the east, with a road to the path round the moat. */
+function arrive({ draft, middle }: Site): void {
+  const { map, rng } = draft;
+  draft.start = nearestWalkable(map, { x: map.width - 2, y: middle.y + rng.int(-8, 8) });
+  if (draft.start === null) return;
+  const { x, y } = pointOf(map, draft.start);
+  for (let east = middle.x + MOAT.x; east <= x; east++) {
+    for (const cell of [cellOf(map, east, y), cellOf(map, east, y + 1)]) {
+      if (map.tiles[cell] === TILES.floor) map.tiles[cell] = TILES.road;
+    }
+  }
+}
+
+/** A camp of another clan round a fire, out of sight of gate, grate and arrival; none where there is no room. */
+function besiege(site: Site, { guard, lamp }: Clan, sides: readonly Side[]): void {
+  const { draft } = site;
+  const { map, rng, start } = draft;
+  const shunned = [...sides.map((side) => cellAt(site, side, side.reach + 4, 0)), start ?? 0];
+  const isFar = (cell: number): boolean =>
+    shunned.every((one) => distanceSquared(pointOf(map, cell), pointOf(map, one)) >= SIEGE * SIEGE);
+  const around = [-1, 1, -map.width, map.width];
+  const isRoomy = (cell: number): boolean => around.every((step) => map.tiles[cell + step] === TILES.floor);
+  const [camp] = shuffled(
+    cellsWith(site, (cell) => !isIn(site, PATH, cell) && isFar(cell) && isRoomy(cell)),
+    rng,
+  );
+  if (camp === undefined) return;
+  place(draft, camp, 'watch-fire');
+  for (const step of around) place(draft, camp + step, guard);
+  place(draft, camp + map.width + 1, lamp);
+}
+
+/** Things lie about in the court; outside strays are about as well. */
+function settle(site: Site): void {
+  const { draft } = site;
+  const { raws, depth } = draft;
+  const table = masterTable(raws, depth);
+  const { x } = site.middle;
+  const outside = cellsWith(site, (cell) => !isIn(site, MOAT, cell));
+  for (const isHere of [
+    (at: number) => at < x - 8,
+    (at: number) => at >= x - 8 && at < x + 26,
+    (at: number) => at >= x + 26,
+  ]) {
+    spawnRegion(
+      draft,
+      outside.filter((cell) => isHere(pointOf(draft.map, cell).x)),
+      table,
+    );
+  }
+  spawnRegion(
+    draft,
+    cellsWith(site, (cell) => isIn(site, COURT, cell)),
+    { ...table, mobs: { raws: [], weights: [] } },
+  );
+}

@@ -1,0 +1,72 @@
+import { distanceSquared } from '../../../lib/geometry';
+import { randomRaw } from '../../spawning/master-table';
+import { type RawId, TILES } from '../../state';
+import { cellOf, type Draft, place, pointOf, setExit, shuffled } from '../common';
+import { cellAt, KEEP, type Side, type Site } from './site';
+
+/** Half the width of the two arms of the keep's hall, which cross at the Portal. */
+const HALL = { x: 3, y: 2 } as const;
+
+/** What stands in a room of the keep, and how many magic things lie there. */
+interface Room {
+  fittings: readonly RawId[];
+  prizes?: number;
+}
+
+/** A hall like a cross round the Portal, and a room in each corner. */
+export function buildKeep(site: Site, rooms: readonly Room[]): void {
+  const { draft, middle } = site;
+  const { map, rng } = draft;
+  const inside = { x: KEEP.x - 1, y: KEEP.y - 1 };
+  const corners = new Map<string, number[]>();
+  for (let dy = -inside.y; dy <= inside.y; dy++) {
+    for (let dx = -inside.x; dx <= inside.x; dx++) {
+      const cell = cellOf(map, middle.x + dx, middle.y + dy);
+      const isHall = Math.abs(dx) <= HALL.x || Math.abs(dy) <= HALL.y;
+      const isRoom = Math.abs(dx) > HALL.x + 1 && Math.abs(dy) > HALL.y + 1;
+      if (isHall) map.tiles[cell] = TILES.gravel;
+      if (!isRoom) continue;
+      map.tiles[cell] = TILES.woodFloor;
+      const corner = `${Math.sign(dx)} ${Math.sign(dy)}`;
+      corners.set(corner, [...(corners.get(corner) ?? []), cell]);
+    }
+  }
+  for (const [index, [corner, cells]] of shuffled([...corners], rng).entries()) {
+    const [sx, sy] = corner.split(' ').map(Number) as [number, number];
+    const door = cellOf(map, middle.x + sx * 7, middle.y + sy * (HALL.y + 1));
+    map.tiles[door] = TILES.woodFloor;
+    place(draft, door, 'door');
+    const free = shuffled(
+      cells.filter((cell) => distanceSquared(pointOf(map, cell), pointOf(map, door)) > 2),
+      rng,
+    );
+    const { fittings, prizes = 0 } = rooms[index % rooms.length] as Room;
+    for (const raw of fittings) place(draft, free.pop() as number, raw);
+    placePrizes(draft, free, prizes);
+  }
+  for (const [dx, dy] of [
+    [-2, -1],
+    [-2, 1],
+    [2, -1],
+    [2, 1],
+    [0, -2],
+    [0, 2],
+  ] as const) {
+    place(draft, cellOf(map, middle.x + dx, middle.y + dy), 'portal-stone');
+  }
+  setExit(map, cellOf(map, middle.x, middle.y));
+}
+
+/** A door of the keep in the middle of a side. */
+export function openKeep(site: Site, side: Side): void {
+  const door = cellAt(site, side, side.out.x === 0 ? KEEP.y : KEEP.x, 0);
+  site.draft.map.tiles[door] = TILES.gravel;
+  place(site.draft, door, 'door');
+}
+
+export function placePrizes(draft: Draft, cells: readonly number[], count: number): void {
+  for (const cell of cells.slice(0, count)) {
+    const prize = randomRaw(draft, 'magic-item');
+    if (prize !== null) place(draft, cell, prize);
+  }
+}

@@ -1,0 +1,64 @@
+import type { Point } from '../../../lib/geometry';
+import { TILES, type TileCode } from '../../state';
+import { cellOf, type Draft, isInterior, pointOf } from '../common';
+
+/** An octagon round the middle: half its width and height, and what is cut off its corners, in cells. */
+interface Ring extends Point {
+  cut: number;
+}
+
+export const PATH: Ring = { x: 26, y: 20, cut: 6 };
+export const MOAT: Ring = { x: 24, y: 18, cut: 5 };
+const CURTAIN: Ring = { x: 20, y: 14, cut: 5 };
+export const COURT: Ring = { x: 18, y: 12, cut: 5 };
+export const KEEP: Ring = { x: 11, y: 8, cut: 2 };
+
+/** One of the four sides: the way out of the citadel, and the way along the wall. */
+export interface Side {
+  out: Point;
+  along: Point;
+  /** From the middle to the outer face of the curtain wall. */
+  reach: number;
+}
+
+export const SIDES: readonly Side[] = [
+  { out: { x: 1, y: 0 }, along: { x: 0, y: 1 }, reach: CURTAIN.x },
+  { out: { x: 0, y: 1 }, along: { x: 1, y: 0 }, reach: CURTAIN.y },
+  { out: { x: -1, y: 0 }, along: { x: 0, y: 1 }, reach: CURTAIN.x },
+  { out: { x: 0, y: -1 }, along: { x: 1, y: 0 }, reach: CURTAIN.y },
+];
+
+/** A draft with the middle of the citadel. */
+export interface Site {
+  draft: Draft;
+  middle: Point;
+}
+
+/** The cell so far out of the middle on a side, and so far along it. */
+export const cellAt = ({ draft, middle }: Site, { out, along }: Side, deep: number, aside: number): number =>
+  cellOf(draft.map, middle.x + out.x * deep + along.x * aside, middle.y + out.y * deep + along.y * aside);
+
+export function isIn({ draft, middle }: Site, { x, y, cut }: Ring, cell: number): boolean {
+  const at = pointOf(draft.map, cell);
+  const [dx, dy] = [Math.abs(at.x - middle.x), Math.abs(at.y - middle.y)];
+  return dx <= x && dy <= y && dx + dy <= x + y - cut;
+}
+
+export function raiseRings(site: Site): void {
+  const { map } = site.draft;
+  const rings: [Ring, TileCode][] = [
+    [KEEP, TILES.wall],
+    [COURT, TILES.floor],
+    [CURTAIN, TILES.wall],
+    [MOAT, TILES.deepWater],
+    [PATH, TILES.road],
+  ];
+  map.tiles.forEach((tile, cell) => {
+    const ring = rings.find(([one]) => isIn(site, one, cell));
+    const { x, y } = pointOf(map, cell);
+    if (ring && isInterior(map, x, y) && (tile === TILES.floor || ring[0] !== PATH)) map.tiles[cell] = ring[1];
+  });
+}
+
+export const cellsWith = ({ draft }: Site, wanted: (cell: number) => boolean): number[] =>
+  [...draft.map.tiles.keys()].filter((cell) => draft.map.tiles[cell] === TILES.floor && wanted(cell));

@@ -1,0 +1,28 @@
+import type { Rng } from '../../../lib/rng';
+import { TILES } from '../../state';
+import { type MapDraft, pointOf } from './draft';
+
+/** Thickness of the rock along one side before it changes, and at least, in cells. */
+const RIM = { first: 2, least: 1 } as const;
+
+/** Hollows out all of the map but for a ragged rim of rock of one to `most` cells. */
+export function hollow(map: MapDraft, rng: Rng, most: number): void {
+  const [top, bottom] = [rimOf(map.width, rng, most), rimOf(map.width, rng, most)];
+  const [left, right] = [rimOf(map.height, rng, most), rimOf(map.height, rng, most)];
+  const deep = (rim: readonly number[], at: number): number => rim[at] as number;
+  map.tiles.forEach((_, cell) => {
+    const { x, y } = pointOf(map, cell);
+    const isRock =
+      y < deep(top, x) || x < deep(left, y) || y >= map.height - deep(bottom, x) || x >= map.width - deep(right, y);
+    if (!isRock) map.tiles[cell] = TILES.floor;
+  });
+}
+
+/** Thickness of the rock along one side, which changes by a cell at most from one cell to the next. */
+function rimOf(length: number, rng: Rng, most: number): number[] {
+  let deep: number = RIM.first;
+  return Array.from({ length }, () => {
+    deep = Math.min(most, Math.max(RIM.least, deep + rng.int(-1, 1)));
+    return deep;
+  });
+}
