@@ -1,7 +1,6 @@
 import type { ConditionRaw } from '../engine/schema/feats';
 import type { Parsed } from './kinds';
-
-type Report = (id: string, field: string, what: string) => void;
+import type { Report } from './problem';
 
 /** Checks that what feats name exists, and that icons use existing grids. Expects files of the right shape. */
 export function checkFeats(

@@ -1,11 +1,10 @@
+import { checkCampaignNames } from './check-campaigns';
 import type { Parsed } from './kinds';
-
-type Report = (id: string, field: string, what: string) => void;
+import type { Report } from './problem';
 
 /** Checks that its bases are gear without magic, and that it turns up where there are campaigns. */
 export function checkMagicGear({ magicGear, items, campaigns }: Parsed, report: Report): void {
-  const known = new Set(campaigns.campaigns.map(({ id }) => id));
-  for (const name of magicGear.campaigns) if (!known.has(name)) report('', 'campaigns', `no campaign ${name}`);
+  checkCampaignNames(campaigns, [{ id: '', campaigns: magicGear.campaigns }], report);
   for (const id of magicGear.bases) {
     const base = items.items.find((item) => item.id === id);
     if (!base || base.magic || (!base.weapon && !base.wearable)) report(id, 'bases', 'no gear without magic');

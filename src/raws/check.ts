@@ -2,12 +2,14 @@ import type { ItemRaw } from '../engine/schema/items';
 import { namedBy } from '../engine/schema/levels';
 import type { LookRaw } from '../engine/schema/sprites';
 import { slotOfWeapon } from './archetypes';
+import { checkCampaignNames, checkCampaigns } from './check-campaigns';
 import { checkFeats } from './check-feats';
 import { checkMagicGear } from './check-magic-gear';
 import type { RawFiles } from './files';
+import { idSet } from './id-set';
 import type { Parsed } from './kinds';
 import { magicVariants } from './magic-gear';
-import type { Problem } from './problem';
+import type { Problem, Report } from './problem';
 import { RawsError } from './problem';
 import { readFiles } from './read';
 
@@ -52,8 +54,6 @@ function checkUnique({
   return problems;
 }
 
-type Report = (id: string, field: string, what: string) => void;
-
 /** Checks that everything named exists. Expects files of the right shape. */
 function checkReferences(parsed: Parsed): Problem[] {
   const problems: Problem[] = [];
@@ -77,11 +77,10 @@ function checkReferences(parsed: Parsed): Problem[] {
 }
 
 function checkItems({ items, mobs, spells, campaigns }: Parsed, report: Report): void {
-  const campaignIds = idSet(campaigns.campaigns);
+  checkCampaignNames(campaigns, items.items, report);
   const known = idSet(spells.spells);
   const sold = new Set(mobs.mobs.flatMap(({ vendor }) => vendor ?? []));
-  for (const { id, consumable, weapon, wearable, vendor_category, campaigns: stocked } of items.items) {
-    for (const name of stocked ?? []) if (!campaignIds.has(name)) report(id, 'campaigns', `no campaign ${name}`);
+  for (const { id, consumable, weapon, wearable, vendor_category } of items.items) {
     const spell = consumable?.effects.teach_spell;
     if (spell !== undefined && !known.has(spell)) report(id, 'consumable.effects.teach_spell', `no spell ${spell}`);
     if (vendor_category !== undefined && !sold.has(vendor_category)) {
@@ -182,9 +181,12 @@ function checkSpells({ spells, props, mobs }: Parsed, report: Report): void {
 
 function checkSpawns({ spawnTable, campaigns, items, mobs, props }: Parsed, report: Report): void {
   const known = idSet([...items.items, ...mobs.mobs, ...props.props]);
-  const campaignIds = idSet(campaigns.campaigns);
-  for (const { raw, min_depth, max_depth, campaigns: counts } of spawnTable.spawn_table) {
-    for (const name of counts ?? []) if (!campaignIds.has(name)) report(raw, 'campaigns', `no campaign ${name}`);
+  checkCampaignNames(
+    campaigns,
+    spawnTable.spawn_table.map((row) => ({ ...row, id: row.raw })),
+    report,
+  );
+  for (const { raw, min_depth, max_depth } of spawnTable.spawn_table) {
     if (!known.has(raw)) report(raw, 'raw', `no item, mob or prop ${raw}`);
     if (min_depth > max_depth) report(raw, 'max_depth', 'must not be below min_depth');
   }
@@ -205,46 +207,6 @@ function checkLevels({ levels, prefabs, themes, factions, ...things }: Parsed, r
       if (!known.raw.has(raw)) report(id, 'validation.present', `no item, mob or prop ${raw}`);
     }
     for (const { kind, name } of namedBy(chain)) if (!known[kind].has(name)) report(id, 'chain', `no ${kind} ${name}`);
-  }
-}
-
-/** Checks that what campaigns name exists, and that their stages and places lead down from the town without gaps. */
-function checkCampaigns({ campaigns, levels, mobs, items }: Parsed, report: Report): void {
-  const recipeIds = idSet(levels.recipes);
-  const mobIds = idSet(mobs.mobs);
-  const itemIds = idSet(items.items);
-  if (campaigns.campaigns[0]?.offered === false) report(campaigns.campaigns[0].id, 'offered', 'the first must be');
-  for (const { id, carried = [], stages, places, laurel } of campaigns.campaigns) {
-    for (const item of carried) if (!itemIds.has(item)) report(id, 'carried', `no item ${item}`);
-    if ('slain' in laurel) {
-      if (!mobIds.has(laurel.slain)) report(id, 'laurel', `no mob ${laurel.slain}`);
-    } else {
-      if (!itemIds.has(laurel.brought)) report(id, 'laurel', `no item ${laurel.brought}`);
-      for (const mob of laurel.way_home.hunters.flatMap(({ mobs }) => mobs)) {
-        if (!mobIds.has(mob)) report(id, 'laurel', `no mob ${mob}`);
-      }
-    }
-    checkWay(
-      stages.map(({ depths }) => depths),
-      (what) => report(id, 'stages', what),
-    );
-    checkWay(
-      places.map(({ depths }) => depths),
-      (what) => report(id, 'places', what),
-    );
-    for (const name of stages.flatMap(({ recipes }) => recipes)) {
-      if (!recipeIds.has(name)) report(id, 'stages', `no recipe ${name}`);
-    }
-  }
-}
-
-/** Checks that first and last depths lead down from the town without gaps. */
-function checkWay(depths: readonly (readonly [number, number | null])[], report: (what: string) => void): void {
-  let next: number | null = 1;
-  for (const [first, last] of depths) {
-    if (last !== null && last < first) report(`depth ${first} goes up to ${last}`);
-    if (first !== next) report(`depth ${first} follows ${next === null ? 'endless levels' : next - 1}`);
-    next = last === null ? null : last + 1;
   }
 }
 
@@ -276,10 +238,6 @@ function slotsOf(items: readonly ItemRaw[]): Map<string, string | null> {
   return new Map(
     items.map(({ id, weapon, wearable }) => [id, weapon ? slotOfWeapon(weapon) : (wearable?.slot ?? null)]),
   );
-}
-
-function idSet(rows: readonly { id: string }[]): Set<string> {
-  return new Set(rows.map(({ id }) => id));
 }
 
 /**

@@ -4,12 +4,12 @@ import { dice } from '../lib/dice';
 
 type Weapon = NonNullable<ItemRaw['weapon']>;
 
-/** Share of a tick by which a point of bonus makes lighter what is worn beside the weapon in hand, which gains a whole one. */
+/** Share of a tick by which a point of bonus makes lighter what is worn; the weapon in hand gains a whole one. */
 const LIGHTER = 0.1;
 
 /**
- * All magic variants of the bases, in their order: those of a bonus alone, then those with a trait. None has the name of an
- * item that is there already in their campaigns.
+ * All magic variants of the bases, in their order: those of a bonus alone, then those with a trait. None has the name of
+ * an item that is there already in their campaigns.
  */
 export function magicVariants(items: readonly ItemRaw[], rules: MagicGearRaw): ItemRaw[] {
   const isBeside = ({ campaigns }: ItemRaw): boolean =>

@@ -1,4 +1,4 @@
-import { emit } from '../state';
+import { endRun } from '../state';
 import { type Planner, refuseDanger } from './common/plan';
 
 /** Ends the run for good. */
@@ -7,10 +7,8 @@ export const abandon: Planner<'abandon'> = (world, { sure }) => {
   return {
     kind: 'free',
     run: () => {
-      const { game } = world;
-      game.over = { result: 'abandoned', turn: game.turn, depth: game.depth, by: null, cause: null };
-      game.pending = null;
-      emit(world, { kind: 'over', result: 'abandoned' }, 'self');
+      world.game.pending = null;
+      endRun(world, 'abandoned');
     },
   };
 };

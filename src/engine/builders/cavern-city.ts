@@ -5,7 +5,7 @@ import { NEIGHBOURS } from '../../lib/sides';
 import { countSchema, idSchema } from '../schema/common';
 import { randomRaw } from '../spawning/master-table';
 import { type RawId, TILES } from '../state';
-import { seatsOf } from './clan-quarters';
+import { nearestSeat, seatsOf } from './clan-quarters';
 import {
   cellOf,
   type Draft,
@@ -81,15 +81,9 @@ function floodLake(map: MapDraft, middle: Point, rng: Rng): void {
   });
 }
 
-/** Number of the nearest seat, the first of equals. */
-function quarterAt(seats: readonly Point[], at: Point): number {
-  const far = seats.map((seat) => distanceSquared(seat, at));
-  return far.indexOf(Math.min(...far));
-}
-
 /** Raises a wall wherever one quarter meets another on dry ground. */
 function raiseWalls(map: MapDraft, seats: readonly Point[]): void {
-  const quarters = map.tiles.map((_, cell) => quarterAt(seats, pointOf(map, cell)));
+  const quarters = map.tiles.map((_, cell) => nearestSeat(seats, pointOf(map, cell)));
   const after = [1, map.width - 1, map.width, map.width + 1];
   const borders = [...map.tiles.keys()].filter(
     (cell) =>
@@ -200,7 +194,7 @@ function placeOn(draft: Draft, cell: number | undefined, raw: RawId): void {
   if (cell !== undefined) place(draft, cell, raw);
 }
 
-/** The traders stand in a row across the island, each behind a table, with candles at its corners. */
+/** The traders stand in a row across the island, each behind a table; candles stand in one row facing them. */
 function openMarket(draft: Draft, { x, y }: Point, traders: readonly RawId[]): void {
   const { map } = draft;
   for (const [index, trader] of traders.entries()) {

@@ -53,7 +53,7 @@ export const clanQuarters = defineBuilder({
       const cell = nearestWalkable(draft.map, seat);
       if (leader !== undefined && cell !== null) place(draft, cell, leader);
     }
-    hangLights(draft, apart, (cell) => nearest(quarters, pointOf(draft.map, cell)).lamp);
+    hangLights(draft, apart, (cell) => quarterAt(quarters, pointOf(draft.map, cell)).lamp);
   },
 });
 
@@ -76,11 +76,20 @@ export function seatsOf({ map, seed, depth }: Draft, count: number): Point[] {
   });
 }
 
-/** The quarter whose seat is the nearest, the first of equals. */
-function nearest(quarters: readonly Quarter[], at: Point): Quarter {
-  const far = ({ seat }: Quarter): number => distanceSquared(seat, at);
-  return quarters.reduce((best, one) => (far(one) < far(best) ? one : best));
+/** Number of the nearest seat, the first of equals. */
+export function nearestSeat(seats: readonly Point[], at: Point): number {
+  const far = seats.map((seat) => distanceSquared(seat, at));
+  return far.indexOf(Math.min(...far));
 }
+
+/** The quarter in which a cell lies. */
+const quarterAt = (quarters: readonly Quarter[], at: Point): Quarter =>
+  quarters[
+    nearestSeat(
+      quarters.map(({ seat }) => seat),
+      at,
+    )
+  ] as Quarter;
 
 function middleOf({ map }: Draft, region: readonly number[]): Point {
   return pointOf(map, region[Math.floor(region.length / 2)] as number);
@@ -91,7 +100,7 @@ function peopleOf({ raws }: Draft, table: MasterTable, { quarters, at }: { quart
   const [first = 0, second = Number.POSITIVE_INFINITY] = quarters
     .map(({ seat }) => distance(seat, at))
     .sort((a, b) => a - b);
-  const clan = second - first < MARCH ? null : nearest(quarters, at).faction;
+  const clan = second - first < MARCH ? null : quarterAt(quarters, at).faction;
   const clans = new Set(quarters.map(({ faction }) => faction));
   const lives = (raw: RawId): boolean => {
     const faction = raws.mob[raw]?.faction;

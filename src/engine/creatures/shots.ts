@@ -5,7 +5,7 @@ import { type Shot, shotOf } from './attacks';
 import { areBodiesAdjacent, bodyOf } from './bodies';
 import { hostilesInView } from './eyesight';
 
-/** The cell of a creature that the hero would shoot at: the nearest it sees within its range; `null` when there is none. */
+/** The cell of a creature that the hero would shoot at: the nearest it sees in range; `null` when there is none. */
 export function cellToShoot(world: World, target: Entity, { range }: Pick<Shot, 'range'>): Point | null {
   if (!heroSeesEntity(world, target)) return null;
   const eye = positionOf(world.game.hero);

@@ -35,16 +35,16 @@ const wayHomeSchema = z.strictObject({
 export type WayHomeRaw = z.infer<typeof wayHomeSchema>;
 
 /** Points that the laurel counts for. */
-const points = countSchema;
+const pointsSchema = countSchema;
 
 /** What wins the laurel: the death of a creature by the hero's doing, or an item in its pack, brought to a place. */
 const laurelSchema = z.union([
-  z.strictObject({ slain: idSchema, points }),
+  z.strictObject({ slain: idSchema, points: pointsSchema }),
   z.strictObject({
     brought: idSchema,
     /** The room in which every run begins. */
     to: z.literal('first-room'),
-    points,
+    points: pointsSchema,
     way_home: wayHomeSchema,
   }),
 ]);

@@ -82,7 +82,7 @@ export interface NamedByStep {
   name: string;
 }
 
-/** The settings by which steps name something; those of lists of settings count as well. */
+/** The settings by which steps name something, or a list of them; those of lists of settings count as well. */
 const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
   raw: 'raw',
   lamp: 'raw',
@@ -90,6 +90,7 @@ const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
   guard: 'raw',
   archer: 'raw',
   patrol: 'raw',
+  traders: 'raw',
   prefab: 'prefab',
   faction: 'faction',
 };
@@ -103,8 +104,10 @@ export function namedBy(chain: readonly ChainStep[]): NamedByStep[] {
 
 function namedBySettings(settings: object): NamedByStep[] {
   return Object.entries(settings).flatMap(([key, value]): NamedByStep[] => {
-    if (Array.isArray(value)) return value.flatMap(namedBySettings);
     const kind = NAMING[key];
-    return kind !== undefined && typeof value === 'string' ? [{ kind, name: value }] : [];
+    return [value].flat().flatMap((one) => {
+      if (typeof one === 'object' && one !== null) return namedBySettings(one);
+      return kind !== undefined && typeof one === 'string' ? [{ kind, name: one }] : [];
+    });
   });
 }

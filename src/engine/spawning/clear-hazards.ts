@@ -1,6 +1,15 @@
-import { areasOf, cellOf, type Draft, isInterior, isOpenCell, pointOf, type Spawn } from '../builders/common';
+import {
+  areasOf,
+  cellOf,
+  type Draft,
+  exitCells,
+  isInterior,
+  isOpenCell,
+  pointOf,
+  type Spawn,
+} from '../builders/common';
 import { triggerArea, triggerRange } from '../creatures';
-import { isOpaque, isStairs, TILES } from '../state';
+import { isOpaque, isStairs } from '../state';
 import { isHiddenTrap, REGION } from './clear-ways';
 
 /** Cells, in a straight line, that a hazard may be moved. */
@@ -16,7 +25,7 @@ export function clearHazards(draft: Draft): Spawn[] {
   if (start === null || !spawns.some(({ raw }) => triggerRange(raws, raw) !== null)) return spawns;
   const { width, height, tiles } = draft.map;
   const map = { width, height, opaque: Uint8Array.from(tiles, (tile) => (isOpaque(tile) ? 1 : 0)) };
-  const ends = [start, ...[...tiles.keys()].filter((cell) => tiles[cell] === TILES.downStairs)];
+  const ends = [start, ...exitCells(draft.map)];
   const taken = new Set(spawns.map(({ cell }) => cell));
   let closed = spawns.filter((spawn) => isHiddenTrap(draft, spawn)).map(({ cell }) => cell);
   return spawns.flatMap((spawn) => {

@@ -1,6 +1,5 @@
 import { NEIGHBOURS } from '../../lib/sides';
-import { type MapDraft, openCells } from '../builders/common';
-import { TILES } from '../state';
+import { exitCells, type MapDraft, openCells } from '../builders/common';
 
 /**
  * 1 for each cell without which an exit, or a region of `region` cells or more, could no longer be walked to from the
@@ -15,7 +14,7 @@ export function cutCells(map: MapDraft, start: number, blocked: Iterable<number>
   const lowest = new Int32Array(open.length);
   const size = new Int32Array(open.length).fill(1);
   const exit = new Uint8Array(open.length);
-  for (let cell = 0; cell < exit.length; cell++) if (map.tiles[cell] === TILES.downStairs) exit[cell] = 1;
+  for (const cell of exitCells(map)) exit[cell] = 1;
   const tried = new Uint8Array(open.length);
   const cuts = new Uint8Array(open.length);
   const stack = [start];

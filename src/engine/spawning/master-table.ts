@@ -61,8 +61,9 @@ function magicAt(raws: Raws, depth: number): MasterTable['magic'] {
 }
 
 /**
- * A raw of this kind that turns up at the depth, by weight; `null` when there is none. Creatures of more than one cell
- * are left out, and those that would not attack a hero or go off near one: they guard nothing.
+ * A raw of this kind that turns up at the depth, by weight; `null` when there is none. Left out are
+ * creatures of more than one cell, those that would not attack a hero, and those that go off when one comes near: they
+ * guard nothing.
  */
 export function randomRaw(
   { raws, depth, rng }: { raws: Raws; depth: number; rng: Rng },

@@ -6,6 +6,7 @@ import {
   cellOf,
   type Draft,
   dividingTest,
+  exitCells,
   hiddenDoors,
   openCells,
   place,
@@ -68,7 +69,6 @@ const isDryGround = (tile: string): boolean => !isStairs(tile) && tile !== TILES
 
 /** Cells of the shortest way from the start to an exit. */
 function wayThrough({ map, start }: Draft): number[] {
-  const exits = [...map.tiles.entries()].filter(([, tile]) => tile === TILES.downStairs).map(([cell]) => cell);
-  const goals = exits.map((cell) => pointOf(map, cell));
+  const goals = exitCells(map).map((cell) => pointOf(map, cell));
   return (findPath(walkMapOf(map), pointOf(map, start ?? 0), goals) ?? []).map(({ x, y }) => cellOf(map, x, y));
 }

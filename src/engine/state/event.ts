@@ -168,7 +168,7 @@ export type EventFact =
   | { kind: 'portal-opened' }
   | ({ kind: 'stopped'; turns: number } & Stop)
   | { kind: 'cheated'; cheat: string }
-  /** On the way home: it begins, the way back down is gone, it grows darker, light as ever, somebody comes after the hero. */
+  /** On the way home: it begins, the way down is gone, it grows darker, light as ever, somebody comes after the hero. */
   | { kind: 'way-home'; what: 'begun' | 'sealed' | 'dimmed' | 'lit' | 'hunted' }
   /** With the item that was brought, where that is what wins it. */
   | { kind: 'laurel'; item?: ThingRef }

@@ -50,10 +50,9 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
   const { level, xp, gold } = pools;
   const { deepest, kills, laurel, cheated, campaign } = game;
   const score = parts.depth + parts.experience + parts.gold + parts.laurel;
-  const figures = { score, depth, deepest, level, xp, kills, gold, turns: turn };
   const carried = carriedQuest(rawsFor(raws, game), game)?.item.raw;
   return {
-    ...{ result, ...figures, by, cause, laurel, cheated },
+    ...{ result, score, depth, deepest, level, xp, kills, gold, turns: turn, by, cause, laurel, cheated },
     ...(campaign === undefined ? {} : { campaign }),
     ...(carried === undefined ? {} : { carried }),
   };
@@ -61,8 +60,8 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
 
 /**
  * The parts of a finished run's score; `null` while it lasts: 100 for every level below the town, a tenth of the
- * experience, one for each whole piece of gold, and for the laurel what the campaign says. Experience and gold count as far as the levels
- * that were visited had them to give.
+ * experience, one for each whole piece of gold, and for the laurel what the campaign says. Experience and gold count as
+ * far as the levels that were visited had them to give.
  */
 export function scoreParts(game: Game, raws: Raws): ScoreParts | null {
   const pools = component(raws, game.hero, 'pools');

@@ -8,6 +8,7 @@ export * from './character';
 export * from './components';
 export * from './copy';
 export * from './emit';
+export * from './end-run';
 export * from './entity';
 export * from './event';
 export * from './game';

@@ -1,14 +1,13 @@
-import { createEntity } from '../creatures';
 import { refOf } from '../knowledge';
-import { nearestFree } from '../levels/free-cell';
+import { call } from '../levels/call';
 import { floorAround } from '../levels/room';
 import type { WayHomeRaw } from '../schema/campaigns';
 import type { Entity, Hunt, Level, World } from '../state';
 import {
-  addToLevel,
   carriedQuest,
   component,
   emit,
+  endRun,
   isAlive,
   mobsOf,
   positionOf,
@@ -25,8 +24,8 @@ const LEAST_SIGHT = 3;
 
 /**
  * Once a player-turn, in the tick that gives the hero its turn, while it carries what the campaign wants to be brought:
- * on every level it comes to the stairs down and portals are gone, it sees less far the higher it comes, and hunters arrive where
- * it did. In the room where the run began the laurel is won, and the run is over.
+ * on every level it comes to the stairs down and portals are gone, it sees less far the higher it comes, and hunters
+ * arrive where it did. In the room where the run began the laurel is won, and the run is over.
  */
 export function wayHome(world: World): void {
   const { game } = world;
@@ -97,14 +96,9 @@ function callHunters(world: World, { hunters }: WayHomeRaw, { at }: Hunt): void 
   const there = mobsOf(level).filter((mob) => mob.summoned && band.mobs.includes(mob.raw) && isAlive(raws, mob)).length;
   const count = Math.min(band.count, MOST_HUNTERS - there);
   for (let called = 0; called < count; called++) {
-    const hunter: Entity = { ...createEntity(raws, rng, rng.pick(band.mobs), game.nextId), summoned: true };
-    const free = nearestFree(world, hunter, cell);
-    if (!free) return;
-    game.nextId += 1;
-    hunter.position = free;
+    const hunter = call(world, rng.pick(band.mobs), cell);
+    if (!hunter) return;
     hunter.chasing = game.hero.id;
-    addToLevel(world, hunter);
-    world.stale.add(hunter.id);
     if (called === 0) emit(world, { kind: 'way-home', what: 'hunted' }, 'heard');
   }
 }
@@ -115,9 +109,7 @@ function isInFirstRoom({ game, level: { tiles, width, start } }: World): boolean
 }
 
 function win(world: World, item: Entity): void {
-  const { game } = world;
-  game.laurel = true;
-  game.over = { result: 'retired', turn: game.turn, depth: game.depth, by: null, cause: null };
+  world.game.laurel = true;
   emit(world, { kind: 'laurel', item: refOf(world, item) }, 'self');
-  emit(world, { kind: 'over', result: 'retired' }, 'self');
+  endRun(world, 'retired');
 }

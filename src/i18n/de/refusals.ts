@@ -1,4 +1,13 @@
-import type { Action, Danger, Proposal, RawId, Refusal, StandingCost, View } from '../../engine';
+import {
+  type Action,
+  type Danger,
+  isHungry,
+  type Proposal,
+  type RawId,
+  type Refusal,
+  type StandingCost,
+  type View,
+} from '../../engine';
 import type { Names } from '../names';
 import { amongFaction } from './factions';
 import { a, coins, figure, isMany, The, the } from './grammar';
@@ -58,7 +67,7 @@ const SENTENCES = {
   'hostile-in-view': ({ who }, { names }) =>
     `Nicht, solange ${a(names, who, 'nominative')} in Sicht ist. Kümmere dich erst darum.`,
   'nothing-to-rest': (_, { view }) =>
-    view.hero.hunger === 'hungry' || view.hero.hunger === 'starving'
+    isHungry(view.hero.hunger)
       ? 'Mit leerem Magen rastet es sich schlecht. Iss erst etwas.'
       : 'Du bist schon ganz ausgeruht.',
   'no-stairs': ({ direction }) =>

@@ -1,4 +1,13 @@
-import type { Action, Danger, Proposal, RawId, Refusal, StandingCost, View } from '../../engine';
+import {
+  type Action,
+  type Danger,
+  isHungry,
+  type Proposal,
+  type RawId,
+  type Refusal,
+  type StandingCost,
+  type View,
+} from '../../engine';
 import type { Names } from '../names';
 import { formatNumber } from '../numbers';
 import { amongFaction } from './factions';
@@ -58,7 +67,7 @@ const SENTENCES = {
   'nobody-there': () => 'There is nobody to strike in that direction.',
   'hostile-in-view': ({ who }, { names }) => `Not with ${a(names, who)} in sight. Deal with that first.`,
   'nothing-to-rest': (_, { view }) =>
-    view.hero.hunger === 'hungry' || view.hero.hunger === 'starving'
+    isHungry(view.hero.hunger)
       ? 'Nobody rests well on an empty stomach. Eat something first.'
       : 'You are fully rested.',
   'no-stairs': ({ direction }) => `You know of no stairs ${direction} here. \`/explore\` may find some.`,

@@ -1,4 +1,13 @@
-import type { Action, Danger, Proposal, RawId, Refusal, StandingCost, View } from '../../engine';
+import {
+  type Action,
+  type Danger,
+  isHungry,
+  type Proposal,
+  type RawId,
+  type Refusal,
+  type StandingCost,
+  type View,
+} from '../../engine';
 import type { Names } from '../names';
 import { amongFaction } from './factions';
 import { a, coins, Doing, figure, isMany, like, of, The, the } from './grammar';
@@ -57,7 +66,7 @@ const SENTENCES = {
   'nobody-there': () => 'En esa dirección no hay a quién golpear.',
   'hostile-in-view': ({ who }, { names }) => `No con ${a(names, who)} a la vista. Encárgate primero de eso.`,
   'nothing-to-rest': (_, { view }) =>
-    view.hero.hunger === 'hungry' || view.hero.hunger === 'starving'
+    isHungry(view.hero.hunger)
       ? 'Con el estómago vacío no hay quien descanse. Come algo primero.'
       : 'Ya has descansado del todo.',
   'no-stairs': ({ direction }) =>

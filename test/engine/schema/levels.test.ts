@@ -45,6 +45,16 @@ test('names in the choices of a chain are found', () => {
   expect(named.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['raw rat', 'prefab a', 'prefab b']);
 });
 
+test('names in lists of a setting, and in settings of a list, are found', () => {
+  const named = namedBy([{ builder: 'a', traders: ['elf', 'rat'], clans: [{ faction: 'arbat', lamp: 'candle' }] }]);
+  expect(named.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'raw elf',
+    'raw rat',
+    'faction arbat',
+    'raw candle',
+  ]);
+});
+
 test('a recipe has eight names or more', () => {
   const faults = faultsOf(recipe('deep', { names: ['One'] }), recipe('fallback'));
   expect(faults).toEqual(['recipes.0.names: must be at least eight names']);

@@ -3,7 +3,10 @@ import { mayWakeMore } from '../../effects/wakes';
 import { type Components, component, type Entity, type Intent, type World } from '../../state';
 import { isMuted } from '../../twists';
 
-/** The abilities for which its mana suffices; none where nobody can cast. */
+/**
+ * The abilities for which its mana suffices, but for those that would wake more than may be up; none where nobody can
+ * cast.
+ */
 export function abilitiesInPower(world: World, entity: Entity): Components['abilities'] {
   const { raws } = world;
   if (isMuted(world)) return [];
@@ -13,7 +16,7 @@ export function abilitiesInPower(world: World, entity: Entity): Components['abil
   );
 }
 
-/** Each ability has its chance once a turn, at the nearest enemy within its range, while the mana suffices. */
+/** Each of those in its power has its chance once a turn, at the nearest enemy within its range. */
 export function castIntent(world: World, { entity }: Creature, enemies: readonly Neighbour[]): Intent | null {
   for (const { spell, chance, range, minRange } of abilitiesInPower(world, entity)) {
     const target = enemies.find(

@@ -8,7 +8,8 @@ import { around, type Draft, dividingTest, hiddenDoors, type Spawn, snapshot } f
 
 /**
  * Places the stairs up, removes spawns that cannot stay and doors that divide nothing, and moves hidden traps and what
- * goes off out of the only ways; then places a shrine and the unique foes. Returns why the level has no start; `null` when it has one.
+ * goes off out of the only ways; then places a shrine and the unique foes. Returns why the level has no start; `null`
+ * when it has one.
  */
 export function finishDraft(draft: Draft): string | null {
   if (draft.start === null) return 'nowhere to arrive';

@@ -42,7 +42,7 @@ export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}
 /** Does the shortest path to any of the cells cost less than so many ordinary steps? */
 function isWithin(map: MapDraft, steps: number, start: number, cells: readonly number[]): boolean {
   const from = pointOf(map, start);
-  // Mostly all of them are farther off than any path could be short.
+  // Mostly even the cheapest path imaginable would be too long: then no search is needed.
   if (cells.every((cell) => kingDistance(from, pointOf(map, cell)) * LEAST_STEP >= steps * STEP)) return false;
   const field = distanceField(walkMapOf(map), [from], steps * STEP);
   return cells.some((cell) => (field[cell] as number) < steps * STEP);

@@ -41,7 +41,7 @@ export function resolveAttack(world: World, engagement: Engagement, attack: Atta
   triggerProc(world, { attack, source }, attacker, target);
 }
 
-/** The weapon of an attack; `null` for bare hands, natural attacks and types that seeing others use them does not identify. */
+/** The weapon of an attack; `null` for bare hands, natural attacks and types that are unknown even when seen in use. */
 const knownWeapon = (world: World, { weapon }: Attack): RawId | null =>
   weapon !== null && isKnown(world, weapon) ? weapon : null;
 

@@ -1,0 +1,1 @@
+export const idSet = (rows: readonly { id: string }[]): Set<string> => new Set(rows.map(({ id }) => id));
