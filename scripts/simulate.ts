@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { rawsFor } from '../src/engine/state/campaign';
@@ -7,6 +7,7 @@ import { BOT_NAMES, type BotName } from './bots';
 import { campaignOption } from './lib/campaign-option';
 import { commandLine, oneOf, wholeNumber } from './lib/command-line';
 import { formatRecording } from './replay/recording';
+import type { Arrival } from './simulate/arrival';
 import { BALANCE_PARTS, printBalance, writeBalance } from './simulate/balance/write-balance';
 import { coverageOf, formatCoverage } from './simulate/coverage';
 import { formatFeats } from './simulate/feats';
@@ -28,6 +29,8 @@ causes of death. Exits with 1 when an invariant was violated, and prints the rec
                    dragon; tourist: tries everything once; wizard: the same, and cannot die; all: each of them (all)
   --seed TEXT      run number n has the seed "TEXT n" (simulate)
   --campaign ID    the campaign, by its id (dragon)
+  --from DEPTH     begins there, with the heroes of scripts/simulate/arrivals that some planners came with; such a run has no replay
+  --arrivals DIR   writes there, by campaign and depth, with what heroes the runs came to each
   --first N        number of the first run (0)
   --turns MAX      player-turns after which a run is stopped (4000)
   --coverage       lists the content that no run met, and fails when there is any; lists the feats that each bot earned
@@ -59,6 +62,8 @@ void commandLine(
     bot: { type: 'string', default: 'all' },
     seed: { type: 'string', default: 'simulate' },
     campaign: { type: 'string' },
+    from: { type: 'string' },
+    arrivals: { type: 'string' },
     first: { type: 'string', default: '0' },
     turns: { type: 'string' },
     coverage: { type: 'boolean', default: false },
@@ -99,7 +104,9 @@ void commandLine(
     const { record: folder, json } = values;
     if (folder !== undefined) mkdirSync(folder, { recursive: true });
     const campaign = campaignOption(values.campaign);
+    const came: Arrival[] = [];
     const series = {
+      ...(values.from === undefined ? {} : { starts: readArrivals(campaign, wholeNumber('--from', values.from, 2)) }),
       // Recordings of the first one need not say what they are of.
       ...(campaign === loadRaws().campaign.id ? {} : { campaign }),
       bots,
@@ -109,9 +116,12 @@ void commandLine(
       maxTurns: turns,
       workers,
     };
-    const outcome = await playSeries(
-      folder === undefined ? series : { ...series, record: (result) => writeRecording(folder, result) },
-    );
+    const outcome = await playSeries({
+      ...series,
+      ...(folder !== undefined && { record: (result) => writeRecording(folder, result) }),
+      note: ({ arrivals }) => came.push(...arrivals),
+    });
+    if (values.arrivals !== undefined) writeArrivals(values.arrivals, campaign, came);
     const { summaries, seconds, played } = outcome;
     console.log(summaries.map(formatSummary).join('\n\n\n'));
     if (values.coverage && !printCoverage(outcome, campaign)) process.exitCode = 1;
@@ -132,6 +142,26 @@ function printCoverage({ summaries }: Outcome, campaign: string): boolean {
   const coverage = coverageOf(rawsFor(loadRaws(), { campaign }), summaries, seeds);
   console.log(`\n\n${formatCoverage(coverage)}\n\n${formatFeats(loadRaws(), summaries)}`);
   return coverage.every(({ unmet }) => unmet.length === 0);
+}
+
+const ARRIVALS = join(__dirname, 'simulate/arrivals');
+/** First depth of which heroes are kept, and how many of each. */
+const DEEP = 7;
+const KEPT = 24;
+
+const arrivalsFile = (folder: string, campaign: string, depth: number): string =>
+  join(folder, `${campaign}-${depth}.json`);
+
+const readArrivals = (campaign: string, depth: number): Arrival[] =>
+  JSON.parse(readFileSync(arrivalsFile(ARRIVALS, campaign, depth), 'utf8'));
+
+function writeArrivals(folder: string, campaign: string, came: readonly Arrival[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (const depth of new Set(came.map((one) => one.depth))) {
+    const there = came.filter((one) => one.depth === depth).slice(0, KEPT);
+    const lines = there.map((one) => `  ${JSON.stringify(one)}`).join(',\n');
+    if (depth >= DEEP) writeFileSync(arrivalsFile(folder, campaign, depth), `[\n${lines}\n]\n`);
+  }
 }
 
 function writeRecording(folder: string, { report: { plan }, recording }: WorkerResult): void {

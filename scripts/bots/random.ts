@@ -38,6 +38,8 @@ function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
     rest: [{ kind: 'rest' }],
     explore: [{ kind: 'explore' }],
     fight: [{ kind: 'fight' }],
+    // Absent without a bow: a kind more would alter what is drawn.
+    ...(view.hero.shot && { fire: [{ kind: 'fire' } as const] }),
     travel: destinations(situation).map((to) => ({ kind: 'travel', to })),
     descend: [{ kind: 'descend' }],
     ascend: [{ kind: 'ascend' }],

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { BOT_NAMES, type BotName } from '../bots';
 import { bundleScript } from '../lib/bundle';
 import type { Hang } from '../lib/process-pool';
+import type { Arrival } from './arrival';
 import type { RunPlan } from './run';
 import { type Keep, runJobs } from './run-jobs';
 import { type Summary, Tally } from './tally';
@@ -19,8 +20,12 @@ export interface Series {
   first: number;
   maxTurns: number;
   workers: number;
+  /** Where the runs begin, in turn; in the town when there is none. */
+  starts?: readonly Arrival[];
   /** Receives each result, with its recording. */
   record?: (result: WorkerResult) => void;
+  /** Receives each report. */
+  note?: (report: WorkerResult['report']) => void;
   keep?: Keep | undefined;
 }
 
@@ -44,7 +49,9 @@ export async function playSeries({
   first,
   maxTurns,
   workers,
+  starts = [],
   record,
+  note,
   keep,
 }: Series): Promise<Outcome> {
   const began = performance.now();
@@ -53,7 +60,8 @@ export async function playSeries({
     const bot = bots[n % bots.length] as BotName;
     const verify = number % VERIFY_EVERY === 0;
     const dungeon = { seed: `${seed} ${number}`, ...(campaign === undefined ? {} : { campaign }) };
-    return { ...dungeon, bot, maxTurns, verify, record: record !== undefined };
+    const start = starts[number % starts.length];
+    return { ...dungeon, bot, maxTurns, verify, record: record !== undefined, ...(start && { start }) };
   });
   const tallies = new Map(BOT_NAMES.map((bot) => [bot, new Tally(bot)]));
   const failed: WorkerResult[] = [];
@@ -69,6 +77,7 @@ export async function playSeries({
     played += 1;
     tallies.get(report.plan.bot)?.add(report);
     record?.(result);
+    note?.(report);
     if (report.violation) {
       failed.push(result);
       process.stderr.write(`\nVIOLATION ${report.plan.bot}, seed "${report.plan.seed}": ${report.violation.rule}\n`);

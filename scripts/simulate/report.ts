@@ -1,6 +1,9 @@
-import { withInterval } from '../lib/statistics';
+import { percent, withInterval } from '../lib/statistics';
 import { table } from '../lib/table';
 import type { Summary } from './tally';
+
+/** How many of the things that deal damage are named. */
+const WEAPONS = 8;
 
 /** The figures of a bot as text. */
 export function formatSummary(summary: Summary): string {
@@ -9,17 +12,27 @@ export function formatSummary(summary: Summary): string {
   return [
     `${bot}: ${runs} runs, ${turns} turns in ${actions} actions, ${pace} turns per second and process, ${(milliseconds / 1000 / Math.max(1, runs)).toFixed(2)} s per run`,
     table(
-      ['depth', 'reached', 'share and 95 %', 'died there', 'share and 95 %'],
-      summary.reached.map(({ depth, runs: there, share, died, deaths }) => [
+      ['depth', 'reached', 'share and 95 %', 'died there', 'share and 95 %', 'median actions'],
+      summary.reached.map(({ depth, runs: there, share, died, deaths }, level) => [
         String(depth),
         String(there),
         withInterval(share),
         String(died),
         withInterval(deaths),
+        String(summary.levels[level]?.medianActions ?? '–'),
       ]),
     ),
     `endings: ${list(summary.endings)}`,
     `causes of death: ${list(summary.causes)}`,
+    ...summary.levels
+      .filter(({ causes }) => Object.keys(causes).length > 0)
+      .map(({ depth, causes }) => `killed at depth ${depth}: ${list(causes)}`),
+    `damage dealt by: ${
+      Object.entries(summary.damage)
+        .slice(0, WEAPONS)
+        .map(([raw, share]) => `${raw} ${percent(share)}`)
+        .join(', ') || 'nothing'
+    }`,
     `medians: ${summary.medianTurns} turns, ${summary.medianActions} actions, depth of death ${summary.medianDeath ?? '–'}`,
     `of the deaths, sudden from over 60 % of hit points: ${withInterval(summary.sudden)}; walking or resting: ${withInterval(summary.walking)}`,
     `winning kit before the dragon's depth: ${withInterval(summary.kit)}; laurels: ${withInterval(summary.laurels)}`,

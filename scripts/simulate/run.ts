@@ -1,4 +1,15 @@
-import { type Action, type Game, hash, newGame, type Over, type Raws, RULES, turn, type View } from '../../src/engine';
+import {
+  type Action,
+  type Game,
+  hash,
+  newGame,
+  type Over,
+  type RawId,
+  type Raws,
+  RULES,
+  turn,
+  type View,
+} from '../../src/engine';
 import { rawsFor } from '../../src/engine/state/campaign';
 import { component } from '../../src/engine/state/components';
 import { type Rng, rngFromSeed } from '../../src/lib/rng';
@@ -9,8 +20,10 @@ import type { Situation } from '../bots/situation';
 import { situationOf } from '../bots/situation';
 import type { Recording } from '../replay/recording';
 import { resimulate } from '../replay/recording';
+import { type Arrival, arrivalOf, gameFrom } from './arrival';
 import { type Census, CensusTaker } from './census';
 import { checkLegalActions, checkSave, InvariantError } from './checks';
+import { DamageCount } from './damage-count';
 import { stateFaults } from './invariants';
 import { hasWinningKit } from './winning-kit';
 
@@ -19,6 +32,8 @@ export interface RunPlan {
   /** Id of the campaign; absent for the first one. */
   campaign?: string;
   bot: BotName;
+  /** Where the run begins, in place of the town: it cannot be replayed from its seed then. */
+  start?: Arrival;
   /** Player-turns after which the run is stopped. */
   maxTurns: number;
   /** Play it again from its actions and compare the end. */
@@ -51,6 +66,10 @@ export interface RunReport {
   lastAction: Action['kind'] | null;
   /** Player-turns and number of the actions of each kind. */
   perAction: Partial<Record<Action['kind'], { turns: number; times: number }>>;
+  /** At each depth, in the order reached. */
+  arrivals: Arrival[];
+  /** Hit points that the hero took from enemies, by weapon, spell or thing. */
+  damage: Record<RawId, number>;
   census: Census;
   violation: Violation | null;
   milliseconds: number;
@@ -73,7 +92,7 @@ export function playRun(raws: Raws, plan: RunPlan): PlayedRun {
   let violation: Violation | null = null;
   try {
     run.play();
-    if (plan.verify) run.verify();
+    if (plan.verify && !plan.start) run.verify();
   } catch (error) {
     violation =
       error instanceof InvariantError
@@ -87,6 +106,8 @@ class Run {
   private readonly rng: Rng;
   private readonly census: CensusTaker;
   private readonly memory = new Memory();
+  private readonly arrivals: Arrival[] = [];
+  private readonly damage: DamageCount;
   private readonly actions: Action[] = [];
   private readonly perAction: RunReport['perAction'] = {};
   private game: Game;
@@ -106,8 +127,12 @@ class Run {
     this.raws = rawsFor(all, plan);
     this.rng = rngFromSeed(`${plan.seed}/${plan.bot}`);
     this.census = new CensusTaker(this.raws);
-    this.game = newGame(this.dungeon(), this.raws);
+    this.damage = new DamageCount(this.raws);
+    this.game = plan.start ? gameFrom(this.raws, this.dungeon(), plan.start) : newGame(this.dungeon(), this.raws);
+    // Who comes that deep has been shopping.
+    if (plan.start) this.memory.trips = 1;
     this.census.begin(this.game);
+    this.noteArrival();
   }
 
   play(): void {
@@ -154,12 +179,19 @@ class Run {
     this.healthBefore = view.hero.hp.current / view.hero.hp.max;
     this.actions.push(action);
     this.game = result.game;
+    this.noteArrival();
+    this.damage.add(before, result.events);
     this.census.add(before, action, result.game, result.events);
     const { turns, times } = this.perAction[action.kind] ?? { turns: 0, times: 0 };
     this.perAction[action.kind] = { turns: turns + result.turns, times: times + 1 };
     this.idle = result.turns > 0 || before.depth !== result.game.depth ? 0 : this.idle + 1;
     this.timeless = result.turns > 0 ? 0 : this.timeless + 1;
     if (this.timeless > IDLE_LIMIT) throw new InvariantError('time passes', `${IDLE_LIMIT} actions without a turn`);
+  }
+
+  private noteArrival(): void {
+    const { game, arrivals, actions } = this;
+    if (game.depth > (arrivals.at(-1)?.depth ?? 0)) arrivals.push(arrivalOf(this.raws, game, actions.length));
   }
 
   private observe(view: View): void {
@@ -191,7 +223,7 @@ class Run {
   }
 
   report(): Omit<RunReport, 'violation' | 'milliseconds'> {
-    const { plan, game, healthBefore, perAction, actions, kitAt, metBoss } = this;
+    const { plan, game, healthBefore, perAction, actions, arrivals, damage, kitAt, metBoss } = this;
     const census = this.census.result(game);
     return {
       plan,
@@ -207,6 +239,8 @@ class Run {
       healthBefore,
       lastAction: actions.at(-1)?.kind ?? null,
       perAction,
+      arrivals,
+      damage: damage.dealt,
       census,
     };
   }

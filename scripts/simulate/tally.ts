@@ -16,6 +16,10 @@ export interface Summary {
   reached: { depth: number; runs: number; share: Interval; died: number; deaths: Interval }[];
   endings: Counts;
   causes: Counts;
+  /** By depth: the median of the actions from the first arrival there to that on the next, and what killed there. */
+  levels: { depth: number; medianActions: number | null; causes: Counts }[];
+  /** Shares of the hit points taken from enemies, 0 to 1, by weapon, spell or thing. */
+  damage: Counts;
   /** Share of the deaths with more than 60 % of the hit points left before the last action. */
   sudden: Interval;
   /** Share of the deaths, other than by hunger, while walking or resting. */
@@ -54,6 +58,9 @@ export class Tally {
   private readonly deaths: number[] = [];
   private readonly endings: Counts = {};
   private readonly causes: Counts = {};
+  private readonly causesAt: Record<number, Counts> = {};
+  private readonly actionsAt: Record<number, number[]> = {};
+  private readonly damage: Counts = {};
   private readonly boss: Summary['boss'] = {};
   private readonly perAction: Record<string, { turns: number; times: number }> = {};
   private readonly census = Object.fromEntries(CENSUS_KEYS.map((key) => [key, {}])) as Summary['census'];
@@ -69,7 +76,10 @@ export class Tally {
     count(this.endings, over?.result ?? 'still alive');
     if (over?.result === 'died') {
       this.deaths.push(over.depth);
-      count(this.causes, [over.by, over.cause].filter(Boolean).join(', by ') || 'unknown');
+      const cause = [over.by, over.cause].filter(Boolean).join(', by ') || 'unknown';
+      count(this.causes, cause);
+      this.causesAt[over.depth] ??= {};
+      count(this.causesAt[over.depth] as Counts, cause);
       if (report.healthBefore > HEALTHY) this.sudden += 1;
       // Starving is announced long before.
       if (WALKS.includes(report.lastAction ?? '') && over.cause !== 'hunger') this.walking += 1;
@@ -82,12 +92,22 @@ export class Tally {
       duels.met += 1;
       if (killedBoss) duels.killed += 1;
     }
+    this.addLevels(report);
+    for (const [raw, amount] of Object.entries(report.damage)) this.damage[raw] = (this.damage[raw] ?? 0) + amount;
     for (const [kind, { turns, times }] of Object.entries(report.perAction)) {
       this.perAction[kind] ??= { turns: 0, times: 0 };
       this.perAction[kind].turns += turns;
       this.perAction[kind].times += times;
     }
     for (const key of CENSUS_KEYS) for (const one of report.census[key]) count(this.census[key], one);
+  }
+
+  private addLevels({ arrivals }: RunReport): void {
+    arrivals.forEach(({ depth, actions }, order) => {
+      const next = arrivals[order + 1];
+      const known = this.actionsAt[depth] ?? [];
+      if (next) this.actionsAt[depth] = [...known, next.actions - actions];
+    });
   }
 
   summary(): Summary {
@@ -103,6 +123,8 @@ export class Tally {
       reached: this.survival(),
       endings: commonest(this.endings),
       causes: commonest(this.causes),
+      levels: this.levels(),
+      damage: commonest(shares(this.damage)),
       sudden: share(this.sudden, dead),
       walking: share(this.walking, dead),
       medianTurns: median(this.turns) ?? 0,
@@ -121,6 +143,14 @@ export class Tally {
     };
   }
 
+  private levels(): Summary['levels'] {
+    return Array.from({ length: Math.max(1, ...this.deepest) }, (_, index) => ({
+      depth: index + 1,
+      medianActions: median(this.actionsAt[index + 1] ?? []),
+      causes: commonest(this.causesAt[index + 1] ?? {}),
+    }));
+  }
+
   private survival(): Summary['reached'] {
     const { deepest, deaths } = this;
     return Array.from({ length: Math.max(1, ...deepest) }, (_, index) => {
@@ -134,6 +164,11 @@ export class Tally {
 
 function count(counts: Counts, word: string): void {
   counts[word] = (counts[word] ?? 0) + 1;
+}
+
+function shares(counts: Counts): Counts {
+  const total = sum(Object.values(counts));
+  return Object.fromEntries(Object.entries(counts).map(([word, amount]) => [word, amount / total]));
 }
 
 /** Sorted by count, the highest first. */

@@ -259,6 +259,14 @@ describe('the tourist', () => {
     expect([used('pilgrim'), used('none')]).toEqual([uses, true]);
   });
 
+  test('shoots once it has somebody to shoot at', () => {
+    const shoots = (map: string): boolean => {
+      const game = scenario(map, { worn: ['shortbow'] });
+      return Array.from({ length: 20 }, (_, n) => choice('tourist', game, { seed: `${n}` }).kind).includes('fire');
+    };
+    expect([shoots('@..w'), shoots('@.......w')]).toEqual([true, false]);
+  });
+
   test('walks up to everybody of note first', () => {
     const game = newGame({ seed: 'a tourist' }, raws);
     const places = view(game, raws).places.map(({ at: to }) => ({ kind: 'travel', to }));

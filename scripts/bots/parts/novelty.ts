@@ -23,7 +23,7 @@ export function* tryNovelties(situation: Situation): Plan {
 
 const ideas = (situation: Situation): Idea[] => [
   ...belongings(situation),
-  ...magic(situation),
+  ...strikes(situation),
   ...deals(situation),
   ...people(situation),
   ...places(situation),
@@ -44,10 +44,14 @@ function belongings({ view, memory }: Situation): Idea[] {
   });
 }
 
-function magic({ view }: Situation): Idea[] {
+function strikes({ view }: Situation): Idea[] {
   const target = view.things.find(({ kind, stance }) => kind === 'mob' && stance === 'hostile')?.at;
-  if (!target) return [];
-  return view.hero.spells.map(({ spell }): Idea => [`cast ${spell}`, { kind: 'cast', spell, at: target }]);
+  const shot: Idea[] = view.hero.target === undefined ? [] : [['shoot', { kind: 'fire' }]];
+  if (!target) return shot;
+  return [
+    ...shot,
+    ...view.hero.spells.map(({ spell }): Idea => [`cast ${spell}`, { kind: 'cast', spell, at: target }]),
+  ];
 }
 
 function deals({ view }: Situation): Idea[] {

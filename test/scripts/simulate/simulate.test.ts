@@ -2,6 +2,7 @@ import { BOT_NAMES, type BotName } from '../../../scripts/bots';
 import { wilsonInterval } from '../../../scripts/lib/statistics';
 import { formatRecording, parseRecording } from '../../../scripts/replay/recording';
 import { coverageOf, formatCoverage } from '../../../scripts/simulate/coverage';
+import { DamageCount } from '../../../scripts/simulate/damage-count';
 import { stateFaults, thoroughFaults } from '../../../scripts/simulate/invariants';
 import { playRun } from '../../../scripts/simulate/run';
 import { Tally } from '../../../scripts/simulate/tally';
@@ -40,6 +41,35 @@ test('a run of another campaign is recorded and replayed as one', () => {
   expect(violation).toBeNull();
   expect(parseRecording(formatRecording(recording))).toEqual(recording);
   expect(recording.campaign).toBe('amulet');
+});
+
+test('a run may begin on a depth, with the hero of another that came there', () => {
+  const start = {
+    ...{ depth: 2, turn: 0, actions: 0, level: 7, gold: 12, spells: ['zap'] },
+    attributes: { might: 13, fitness: 12, quickness: 11, intelligence: 14 },
+    worn: ['battleaxe+2', 'shortbow', 'leather-boots'],
+    carried: ['health-potion', 'rations'],
+  };
+  const plan = { seed: 'test', campaign: 'amulet', bot: 'random', maxTurns: 5, verify: true, start } as const;
+  const { violation, arrivals } = playRun(raws, plan);
+  expect(violation).toBeNull();
+  expect(arrivals).toEqual([start]);
+});
+
+test('damage counts for the kind of weapon, whatever its bonus', () => {
+  const worn = [{ id: 9, kind: 'item', raw: 'battleaxe+2', equipped: { owner: 1, slot: 'melee' } }] as const;
+  const game = changed(scenario('@w'), (draft) => Object.assign(draft, { pack: worn }));
+  const [hero, wolf] = [{ id: game.hero.id, raw: 'hero' }, { id: 2, raw: 'wolf' }];
+  const at = { x: 1, y: 1 };
+  const event = { turn: 1, sense: 'self', at, from: at, attack: null } as const;
+  const damage = new DamageCount(raws);
+  damage.add(game, [
+    { ...event, kind: 'hit', attacker: hero, target: wolf, amount: 7 },
+    { ...event, kind: 'hit', attacker: wolf, target: hero, amount: 3 },
+    { ...event, kind: 'hit', attacker: hero, target: wolf, amount: 2, shot: true },
+    { ...event, kind: 'hurt', cause: 'magic-missile-scroll', by: hero, target: wolf, amount: 20 },
+  ]);
+  expect(damage.dealt).toEqual({ battleaxe: 7, hands: 2, 'magic-missile-scroll': 20 });
 });
 
 describe('a game is unsound when', () => {

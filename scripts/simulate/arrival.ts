@@ -1,0 +1,61 @@
+import { ATTRIBUTES, type AttributeName, type Game, newGame, type RawId, type Raws, SKILLS } from '../../src/engine';
+import { xpForNext } from '../../src/engine/formulas';
+import { enterLevel } from '../../src/engine/levels/change-level';
+import { component, own } from '../../src/engine/state/components';
+import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
+
+/** The hero of a run as it first comes to a depth, and how long that took. */
+export interface Arrival {
+  depth: number;
+  /** Player-turns, and actions. */
+  turn: number;
+  actions: number;
+  level: number;
+  /** Without what it wears. */
+  attributes: Record<AttributeName, number>;
+  gold: number;
+  spells: RawId[];
+  worn: RawId[];
+  carried: RawId[];
+}
+
+export function arrivalOf(raws: Raws, game: Game, actions: number): Arrival {
+  const { hero, pack } = game;
+  const attributes = component(raws, hero, 'attributes')!;
+  const { level, gold } = component(raws, hero, 'pools')!;
+  return {
+    ...{ depth: game.depth, turn: game.turn, actions, level, gold },
+    attributes: Object.fromEntries(ATTRIBUTES.map((name) => [name, attributes[name].base])) as Arrival['attributes'],
+    spells: (component(raws, hero, 'knownSpells') ?? []).map(({ spell }) => spell),
+    worn: pack.filter(({ equipped }) => equipped).map(({ raw }) => raw),
+    carried: pack.filter(({ equipped }) => !equipped).map(({ raw }) => raw),
+  };
+}
+
+/**
+ * A game that begins where such a hero comes to a depth, rested and fed, knowing all that it has; the levels between it
+ * and the town were never visited. What the raws have no more it goes without.
+ */
+export function gameFrom(raws: Raws, dungeon: Pick<Game, 'seed' | 'campaign' | 'heroName'>, arrival: Arrival): Game {
+  const { depth, level, attributes, gold, spells } = arrival;
+  const there = (ids: readonly RawId[]): RawId[] => ids.filter((id) => raws.item[id]);
+  const worn = there(arrival.worn);
+  const carried = there(arrival.carried);
+  const skills = Object.fromEntries(SKILLS.map((name) => [name, (raws.hero.skills[name] ?? 0) + level - 1]));
+  const hero = {
+    ...{ ...raws.hero, level, gold, statuses: [], equipped: worn, carried },
+    spells: spells.filter((id) => raws.spell[id]),
+  };
+  const game = newGame(dungeon, { ...raws, hero });
+  const identified = [...new Set([...worn, ...carried])].filter((id) => raws.archetypes[id]?.magicItem);
+  const world = openWorld({ ...game, identified }, raws);
+  Object.assign(own(raws, world.game.hero, 'skills'), skills);
+  for (const name of ATTRIBUTES) own(raws, world.game.hero, 'attributes')[name].base = attributes[name];
+  own(raws, world.game.hero, 'pools').xp = xpForNext(level - 1);
+  world.stale.add(world.game.hero.id);
+  enterLevel(world, depth, 'stairs');
+  const { hp, mana } = own(raws, world.game.hero, 'pools');
+  hp.current = hp.max;
+  mana.current = mana.max;
+  return closeWorld(world);
+}

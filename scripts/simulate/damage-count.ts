@@ -1,0 +1,28 @@
+import type { Game, GameEvent, RawId, Raws } from '../../src/engine';
+
+/** Counts by what the hero harms others: its weapon or bow, whatever its bonus, a spell, a scroll, a hazard. */
+export class DamageCount {
+  /** Hit points, by raw; `hands` without a weapon. */
+  readonly dealt: Record<RawId, number> = {};
+
+  constructor(private readonly raws: Raws) {}
+
+  add(before: Game, events: readonly GameEvent[]): void {
+    const { id: hero } = before.hero;
+    for (const event of events) {
+      if (event.kind === 'hit' && event.attacker.id === hero && event.target.id !== hero)
+        this.count(this.weaponOf(before, event.shot ? 'ranged' : 'melee'), event.amount);
+      else if (event.kind === 'hurt' && event.by?.id === hero && event.target.id !== hero)
+        this.count(event.cause, event.amount);
+    }
+  }
+
+  private weaponOf({ pack }: Game, slot: 'melee' | 'ranged'): RawId {
+    return pack.find(({ equipped }) => equipped?.slot === slot)?.raw ?? 'hands';
+  }
+
+  private count(raw: RawId, amount: number): void {
+    const kind = this.raws.item[raw]?.variant?.base ?? raw;
+    this.dealt[kind] = (this.dealt[kind] ?? 0) + amount;
+  }
+}
