@@ -150,17 +150,19 @@ const DEEP = 7;
 const KEPT = 24;
 
 const arrivalsFile = (folder: string, campaign: string, depth: number): string =>
-  join(folder, `${campaign}-${depth}.json`);
+  join(folder, `${campaign}-${depth}.jsonl`);
 
-const readArrivals = (campaign: string, depth: number): Arrival[] =>
-  JSON.parse(readFileSync(arrivalsFile(ARRIVALS, campaign, depth), 'utf8'));
+function readArrivals(campaign: string, depth: number): Arrival[] {
+  const lines = readFileSync(arrivalsFile(ARRIVALS, campaign, depth), 'utf8').trim().split('\n');
+  return lines.map((line) => JSON.parse(line));
+}
 
 function writeArrivals(folder: string, campaign: string, came: readonly Arrival[]): void {
   mkdirSync(folder, { recursive: true });
   for (const depth of new Set(came.map((one) => one.depth))) {
     const there = came.filter((one) => one.depth === depth).slice(0, KEPT);
-    const lines = there.map((one) => `  ${JSON.stringify(one)}`).join(',\n');
-    if (depth >= DEEP) writeFileSync(arrivalsFile(folder, campaign, depth), `[\n${lines}\n]\n`);
+    const lines = there.map((one) => `${JSON.stringify(one)}\n`);
+    if (depth >= DEEP) writeFileSync(arrivalsFile(folder, campaign, depth), lines.join(''));
   }
 }
 
