@@ -153,7 +153,9 @@ const arrivalsFile = (folder: string, campaign: string, depth: number): string =
   join(folder, `${campaign}-${depth}.jsonl`);
 
 function readArrivals(campaign: string, depth: number): Arrival[] {
-  const lines = readFileSync(arrivalsFile(ARRIVALS, campaign, depth), 'utf8').trim().split('\n');
+  const lines = readFileSync(arrivalsFile(ARRIVALS, campaign, depth), 'utf8')
+    .trim()
+    .split('\n');
   return lines.map((line) => JSON.parse(line));
 }
 

@@ -46,7 +46,7 @@ export function gameFrom(raws: Raws, dungeon: Pick<Game, 'seed' | 'campaign' | '
     ...{ ...raws.hero, level, gold, statuses: [], equipped: worn, carried },
     spells: spells.filter((id) => raws.spell[id]),
   };
-  const game = newGame(dungeon, { ...raws, hero });
+  const game = newGame(dungeon, { ...raws, hero, campaign: { ...raws.campaign, carried: [] } });
   const identified = [...new Set([...worn, ...carried])].filter((id) => raws.archetypes[id]?.magicItem);
   const world = openWorld({ ...game, identified }, raws);
   Object.assign(own(raws, world.game.hero, 'skills'), skills);

@@ -59,7 +59,10 @@ test('a run may begin on a depth, with the hero of another that came there', () 
 test('damage counts for the kind of weapon, whatever its bonus', () => {
   const worn = [{ id: 9, kind: 'item', raw: 'battleaxe+2', equipped: { owner: 1, slot: 'melee' } }] as const;
   const game = changed(scenario('@w'), (draft) => Object.assign(draft, { pack: worn }));
-  const [hero, wolf] = [{ id: game.hero.id, raw: 'hero' }, { id: 2, raw: 'wolf' }];
+  const [hero, wolf] = [
+    { id: game.hero.id, raw: 'hero' },
+    { id: 2, raw: 'wolf' },
+  ];
   const at = { x: 1, y: 1 };
   const event = { turn: 1, sense: 'self', at, from: at, attack: null } as const;
   const damage = new DamageCount(raws);
