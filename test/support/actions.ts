@@ -11,6 +11,14 @@ interface Ending {
 /** The event that tells why an act of several turns ended; `undefined` without one. */
 export const stopped = (events: readonly GameEvent[]) => events.find((event) => event.kind === 'stopped');
 
+type Attack = Extract<GameEvent, { kind: 'hit' | 'missed' }>;
+
+/** The blows and shots of the hero, whether or not they hit. */
+export const attacksOfHero = (events: readonly GameEvent[]): Attack[] =>
+  events.filter(
+    (event): event is Attack => (event.kind === 'hit' || event.kind === 'missed') && event.attacker.raw === 'hero',
+  );
+
 /** Why an act of several turns ended. Throws when its last event does not say. */
 export function stopOf(result: { events: GameEvent[] }): Ending {
   const event = result.events.at(-1);

@@ -1,6 +1,6 @@
-import { add, type Point, STEPS } from '../../lib/geometry';
+import { add, STEPS } from '../../lib/geometry';
 import { stanceToHero } from '../creatures';
-import { type Entity, has, positionOf, type World } from '../state';
+import { mobAt, positionOf } from '../state';
 import { actualDirection } from './common/bump';
 import { type Planner, refuse, refuseFriendly, truceRefusal } from './common/plan';
 
@@ -10,7 +10,7 @@ import { type Planner, refuse, refuseFriendly, truceRefusal } from './common/pla
  */
 export const attack: Planner<'attack'> = (world, { direction, sure }) => {
   const from = positionOf(world.game.hero);
-  const target = creatureAt(world, add(from, STEPS[direction]));
+  const target = mobAt(world, add(from, STEPS[direction]));
   if (!target) return refuse({ code: 'nobody-there' });
   const truce = truceRefusal(world, target);
   if (truce) return refuse(truce);
@@ -18,12 +18,8 @@ export const attack: Planner<'attack'> = (world, { direction, sure }) => {
   return {
     kind: 'turn',
     run: () => {
-      const struck = creatureAt(world, add(from, STEPS[actualDirection(world, direction)]));
+      const struck = mobAt(world, add(from, STEPS[actualDirection(world, direction)]));
       if (struck) world.intents.set(world.game.hero.id, { kind: 'melee', target: struck.id });
     },
   };
 };
-
-function creatureAt(world: World, cell: Point): Entity | null {
-  return world.index.at(cell).find((entity) => entity.kind === 'mob' && has(world.raws, entity, 'attributes')) ?? null;
-}

@@ -7,12 +7,11 @@ import {
   nearestToShoot,
   type Shot,
   shotOf,
-  shotTargets,
   stanceToHero,
 } from '../creatures';
 import type { ItemRaw } from '../schema/items';
 import type { Entity, Refusal, World } from '../state';
-import { component, footprint, heroSees, heroSeesEntity, isAlive, isInCampaign } from '../state';
+import { component, heroSees, heroSeesEntity, isAlive, isInCampaign, mobAt } from '../state';
 import { BLOWS_WHEN_LOW, floorOf, isBadlyHurt, letEasyJoin, MAX_BLOWS } from './common/battle';
 import { type Next, noEnemyRefusal, type Planner, refuse, refuseFriendly, truceRefusal } from './common/plan';
 import { shootAt } from './common/shooting';
@@ -20,9 +19,9 @@ import { seriesLimits } from './common/walking';
 
 /**
  * Shoots at whoever is at a cell, or at the nearest hostile in range, until that is dead or something changes: ten times
- * at most, once at low health, confused, or at somebody who means no harm. Refused without a bow, with somebody hostile beside the
- * hero, without anybody in sight and in range there, as `truce` where one holds, and as `danger` at
- * somebody who means no harm until `sure` is set.
+ * at most, once at low health, confused, or at somebody who means no harm. Refused without a bow, with somebody hostile
+ * beside the hero, without anybody in sight and in range there, as `truce` where one holds, and as `danger` at somebody
+ * who means no harm until `sure` is set.
  */
 export const fire: Planner<'fire'> = (world, { at, sure }) => {
   const shot = shotOf(world, world.game.hero);
@@ -73,15 +72,9 @@ function nextShot(world: World, { target, shot, isOver }: { target: Entity; shot
 /** Whoever can be shot at there, whichever of its cells it is. */
 function creatureAt(world: World, at: Point, shot: Shot): Entity | Refusal {
   if (!heroSees(world, at)) return { code: 'target-unseen' };
-  const there = world.level.entities.find(
-    (entity) =>
-      entity.kind === 'mob' &&
-      heroSeesEntity(world, entity) &&
-      footprint(world.raws, entity).some(({ x, y }) => x === at.x && y === at.y),
-  );
-  if (!there) return { code: 'nobody-there' };
-  if (shotTargets(world).includes(there)) return there;
-  return { code: 'out-of-range', range: shot.range };
+  const there = mobAt(world, at);
+  if (!there || !heroSeesEntity(world, there)) return { code: 'nobody-there' };
+  return cellToShoot(world, there, shot) === null ? { code: 'out-of-range', range: shot.range } : there;
 }
 
 function nearestHostile(world: World, shot: Shot): Entity | Refusal {

@@ -1,8 +1,8 @@
-import { type Point, same } from '../../lib/geometry';
+import type { Point } from '../../lib/geometry';
 import { cellsHit } from '../effects/fire';
 import { isHarmful, isKnown, refOf } from '../knowledge';
 import type { Action, EffectMap, Entity, Game, Raws, ThingRef, World } from '../state';
-import { component, footprint, heroSeesEntity, isAction, isHero, packItem, readWorld } from '../state';
+import { component, footprint, heroSeesEntity, isAction, isHero, mobAt, packItem, readWorld } from '../state';
 import { harmsUser } from './common/aim';
 
 export type AimedAction = Extract<Action, { kind: 'use' | 'cast' | 'fire' }>;
@@ -34,11 +34,8 @@ export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview
 
 /** Whoever stands there, and nobody else. */
 function shotPreview(world: World, at: Point): Preview {
-  const hit = world.level.entities.find(
-    (one) =>
-      one.kind === 'mob' && heroSeesEntity(world, one) && footprint(world.raws, one).some((cell) => same(cell, at)),
-  );
-  return { cells: hit ? [at] : [], caught: hit ? [refOf(world, hit)] : [] };
+  const hit = mobAt(world, at);
+  return hit && heroSeesEntity(world, hit) ? { cells: [at], caught: [refOf(world, hit)] } : { cells: [], caught: [] };
 }
 
 /** `null` for items and spells the hero lacks or does not know. */

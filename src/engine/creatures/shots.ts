@@ -23,10 +23,11 @@ export function shotTargets(world: World): Entity[] {
   );
 }
 
-/** The nearest hostile in range of the hero's bow; `null` when there is none. */
+/** The nearest hostile in range of the hero's bow; `null` when there is none, and with one beside the hero. */
 export function nearestToShoot(world: World): Entity | null {
   const shot = shotOf(world, world.game.hero);
-  return shot && (hostilesInView(world).find((one) => cellToShoot(world, one, shot) !== null) ?? null);
+  if (shot === null || hostileBesideHero(world)) return null;
+  return hostilesInView(world).find((one) => cellToShoot(world, one, shot) !== null) ?? null;
 }
 
 /** The hostile creature next to the hero, against which the weapon in hand is used; `null` when there is none. */

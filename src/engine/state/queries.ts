@@ -1,6 +1,6 @@
 import type { Point } from '../../lib/geometry';
 import type { EntityId } from './character';
-import { component, footprint, isAlive, isHero } from './components';
+import { component, footprint, has, isAlive, isHero } from './components';
 import type { Entity } from './entity';
 import type { Level } from './level';
 import type { TileCode } from './tile';
@@ -55,6 +55,10 @@ export function forEachLiving(world: World, visit: (entity: Entity) => void): vo
 export function packOf(world: World, owner: Entity): Entity[] {
   return isHero(owner) ? world.game.pack : [];
 }
+
+/** The creature of which a cell is part; `null` without one. */
+export const mobAt = (world: World, cell: Point): Entity | null =>
+  world.index.at(cell).find((one) => one.kind === 'mob' && has(world.raws, one, 'attributes')) ?? null;
 
 /** Items on the cell, hidden ones included, ascending by id. */
 export function itemsAt(world: World, cell: Point): Entity[] {

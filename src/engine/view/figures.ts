@@ -12,6 +12,7 @@ import type {
   Slot,
   World,
 } from '../state';
+import { copyJson } from '../state';
 import { STATUS_KINDS, STATUS_TAGS, statusFromCarrier, strengthOf } from '../statuses';
 
 /** What works out the figures of items for the hero as it is now. */
@@ -32,7 +33,7 @@ export function appraiserFor(world: World): Appraiser {
   const figuresOf = (thing: Thing): ItemFigures => appraise(world, now, thing);
   return {
     blow: blowOf(now),
-    shot: shotOf(now),
+    shot: shotFiguresOf(now),
     figuresOf: (raw) => figuresOf({ raw }),
     knownFigures: (thing) => (thing.kind === 'item' && isKnown(world, thing.raw) ? figuresOf(thing) : null),
   };
@@ -55,22 +56,20 @@ function appraise(world: World, now: Loadout, thing: Thing): ItemFigures {
     penalty: kind.item?.initiativePenalty ?? 0,
     attributes: slot === null ? {} : { ...kind.attributeBonus },
     ...usesOf(world, raw),
-    proc: copyOf((kind.meleeWeapon ?? kind.rangedWeapon)?.proc ?? null),
+    proc: copyJson((kind.meleeWeapon ?? kind.rangedWeapon)?.proc ?? null),
     comparison: worn || !then || slot === null ? null : compare(now, then, { slot, cursed }),
   };
 }
 
 const blowOf = ({ damage, toHit }: Pick<Loadout, 'damage' | 'toHit'>): BlowFigures => ({ ...damage, toHit });
 
-const shotOf = ({ shot }: Loadout): BlowFigures | null => shot && { ...blowOf(shot), range: shot.range };
+const shotFiguresOf = ({ shot }: Loadout): BlowFigures | null => shot && { ...blowOf(shot), range: shot.range };
 
 /** A blow with the weapon, or a shot; `null` for what is no weapon. */
 function blowWith({ meleeWeapon, rangedWeapon }: Readonly<Archetype>, loadout: Loadout): BlowFigures | null {
-  if (rangedWeapon) return shotOf(loadout);
+  if (rangedWeapon) return shotFiguresOf(loadout);
   return meleeWeapon ? blowOf(loadout) : null;
 }
-
-const copyOf = <T extends object>(value: T | null): T | null => value && { ...value };
 
 function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cursed: boolean }): GearComparison {
   const verdict = verdictOf(improvement(now, then, slot));

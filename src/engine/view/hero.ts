@@ -1,4 +1,4 @@
-import { hostileBesideHero, nearestToShoot } from '../creatures';
+import { nearestToShoot } from '../creatures';
 import { armorClass, attributeBonus, capacity, effective } from '../formulas';
 import { ATTRIBUTES, component, type Entity, type HeroView, positionOf, type World } from '../state';
 import { isMuted } from '../twists';
@@ -37,7 +37,7 @@ export function viewHero(world: World, { blow, shot }: Appraiser): HeroView {
 
 function targetOf(world: World): Pick<HeroView, 'target'> {
   const target = nearestToShoot(world);
-  return target === null || hostileBesideHero(world) !== null ? {} : { target: target.id };
+  return target === null ? {} : { target: target.id };
 }
 
 function viewAttributes(world: World, hero: Entity): HeroView['attributes'] {

@@ -1,11 +1,8 @@
-import { type Game, type GameEvent, legalActions } from '../../../src/engine';
+import { type Game, legalActions } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
-import { stopped } from '../../support/actions';
+import { attacksOfHero, stopped } from '../../support/actions';
 import { streams } from '../../support/minds';
 import { act, changed, find, refusal, scenario } from '../../support/scenario';
-
-const blows = (events: readonly GameEvent[]) =>
-  events.filter((event) => (event.kind === 'hit' || event.kind === 'missed') && event.attacker.id === 1);
 
 /** Enemies that stay where they are and hurt nobody. */
 const legend = {
@@ -16,12 +13,16 @@ const legend = {
 
 test('the hero approaches the nearest enemy and attacks it', () => {
   const { events } = act(scenario('w....@..w', { legend: { ...legend } }), { kind: 'fight' });
-  expect(blows(events)[0]).toMatchObject({ target: { raw: 'mangy-wolf' }, at: { x: 9, y: 1 }, from: { x: 8, y: 1 } });
+  expect(attacksOfHero(events)[0]).toMatchObject({
+    target: { raw: 'mangy-wolf' },
+    at: { x: 9, y: 1 },
+    from: { x: 8, y: 1 },
+  });
 });
 
 test('it strikes ten times at most', () => {
   const { events, turns } = act(scenario('@o', { legend: { ...legend } }), { kind: 'fight' });
-  expect(blows(events)).toHaveLength(10);
+  expect(attacksOfHero(events)).toHaveLength(10);
   expect(turns).toBe(10);
   expect(stopped(events)).toMatchObject({ reason: 'limit', what: 'orc', turns: 10 });
 });
@@ -195,7 +196,7 @@ test('it strikes the nearest cell of a big enemy', () => {
     { legend: { ...legend } },
   );
   const { events } = act(game, { kind: 'fight' });
-  expect(blows(events).length).toBeGreaterThan(0);
+  expect(attacksOfHero(events).length).toBeGreaterThan(0);
 });
 
 test('it goes round a known trap', () => {
@@ -210,7 +211,7 @@ test('it goes round a known trap', () => {
     { kind: 'fight' },
   );
   expect(events.some(({ kind }) => kind === 'triggered')).toBe(false);
-  expect(blows(events).length).toBeGreaterThan(0);
+  expect(attacksOfHero(events).length).toBeGreaterThan(0);
 });
 
 test('without an enemy in view there is nobody to fight', () => {
@@ -239,9 +240,9 @@ test('at low health every blow is a decision of its own', () => {
     });
   const max = scenario('@').hero.pools?.hp.max ?? 0;
   const low = act(duel(Math.ceil(0.35 * max) - 1), { kind: 'fight', sure: true });
-  expect(blows(low.events)).toHaveLength(1);
+  expect(attacksOfHero(low.events)).toHaveLength(1);
   expect(stopped(low.events)).toMatchObject({ reason: 'limit', turns: 1 });
-  expect(blows(act(duel(Math.ceil(0.35 * max)), { kind: 'fight' }).events)).toHaveLength(10);
+  expect(attacksOfHero(act(duel(Math.ceil(0.35 * max)), { kind: 'fight' }).events)).toHaveLength(10);
 });
 
 describe('an enemy without a known path', () => {

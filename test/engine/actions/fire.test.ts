@@ -1,5 +1,6 @@
-import { type Game, type GameEvent, legalActions, previewAim, view } from '../../../src/engine';
+import { type Game, legalActions, previewAim, view } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
+import { attacksOfHero, stopped, wounded } from '../../support/actions';
 import { streams } from '../../support/minds';
 import { act, changed, find, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
 
@@ -18,13 +19,6 @@ const archer = (drawing: string, options: ScenarioOptions = {}): Game =>
   scenario(drawing, { worn: ['rusty-longsword', 'shortbow'], carried: [], legend: { ...legend }, ...options });
 
 const viewOf = (game: Game) => view(game, loadRaws());
-
-type Attack = Extract<GameEvent, { kind: 'hit' | 'missed' }>;
-const attacks = (events: readonly GameEvent[]): Attack[] =>
-  events.filter(
-    (event): event is Attack => (event.kind === 'hit' || event.kind === 'missed') && event.attacker.id === 1,
-  );
-const stopped = (events: readonly GameEvent[]) => events.find((event) => event.kind === 'stopped');
 
 test('a shot reaches as far as the bow, measured straight, and no farther', () => {
   expect(act(archer('@...w'), FIRE).events[0]).toMatchObject({ shot: true, at: { x: 5, y: 1 }, from: { x: 1, y: 1 } });
@@ -52,12 +46,12 @@ test('next to a foe the weapon in hand is used', () => {
   const game = archer('@w..w');
   expect(refusal(game, FIRE)).toEqual({ code: 'foe-beside', who: 'mangy-wolf' });
   expect(refusal(game, { ...FIRE, at: { x: 5, y: 1 } })).toEqual({ code: 'foe-beside', who: 'mangy-wolf' });
-  expect(attacks(act(game, { kind: 'fight' }).events)[0]).not.toHaveProperty('shot');
+  expect(attacksOfHero(act(game, { kind: 'fight' }).events)[0]).not.toHaveProperty('shot');
 });
 
 test('a press shoots at the nearest, ten times at most', () => {
   const { events, turns } = act(archer('o...@..o'), FIRE);
-  expect(attacks(events).map(({ at }) => at.x)).toEqual(Array(10).fill(8));
+  expect(attacksOfHero(events).map(({ at }) => at.x)).toEqual(Array(10).fill(8));
   expect(turns).toBe(10);
   expect(stopped(events)).toMatchObject({ reason: 'limit', what: 'orc' });
 });
@@ -79,30 +73,17 @@ test('and until the target is dead, or somebody is upon the hero', () => {
 
 test('another than the nearest is shot at by its cell', () => {
   const { events } = act(archer('o...@..o'), { ...FIRE, at: { x: 1, y: 1 } });
-  expect(attacks(events)[0]?.at).toEqual({ x: 1, y: 1 });
+  expect(attacksOfHero(events)[0]?.at).toEqual({ x: 1, y: 1 });
 });
 
 test('a big body is shot at the nearest cell in sight, whichever was aimed at', () => {
   const game = archer('@...DD\n....DD', { legend: { D: { ...legend.D, tileSize: { width: 2, height: 2 } } } });
   const { events } = act(game, { ...FIRE, at: { x: 6, y: 2 } });
-  expect(attacks(events)[0]?.at).toEqual({ x: 5, y: 1 });
+  expect(attacksOfHero(events)[0]?.at).toEqual({ x: 5, y: 1 });
 });
 
 test('at low health a press is one shot', () => {
-  const hurt = archer('@..o', {
-    hero: {
-      pools: {
-        hp: { current: 5, max: 30 },
-        mana: { current: 0, max: 0 },
-        level: 1,
-        xp: 0,
-        gold: 0,
-        weight: 0,
-        penalty: 0,
-      },
-    },
-  });
-  expect(act(hurt, FIRE).turns).toBe(1);
+  expect(act(wounded(archer('@..o'), 5), FIRE).turns).toBe(1);
 });
 
 test('who means no harm is shot at once, after a question', () => {
@@ -115,13 +96,13 @@ test('who means no harm is shot at once, after a question', () => {
 
 test('a fight is begun from afar, and ends hand to hand', () => {
   const game = archer('@...w', { legend: { w: 'mangy-wolf' } });
-  const fights = streams(game, 20).map((stream) => attacks(act(stream, { kind: 'fight' }).events));
+  const fights = streams(game, 20).map((stream) => attacksOfHero(act(stream, { kind: 'fight' }).events));
   for (const [first] of fights) expect(first).toHaveProperty('shot', true);
   expect(fights.some((blows) => blows.some(({ shot }) => !shot))).toBe(true);
 });
 
 test('a fight shoots at whom it cannot reach', () => {
-  expect(attacks(act(archer('@.~.o'), { kind: 'fight' }).events)[0]).toHaveProperty('shot', true);
+  expect(attacksOfHero(act(archer('@.~.o'), { kind: 'fight' }).events)[0]).toHaveProperty('shot', true);
 });
 
 test('what can be shot at is listed, and shown before', () => {

@@ -55,8 +55,8 @@ export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observ
  * it until it is dead, then the next while the odds are fair; while that is better than walking, it shoots. It ends
  * after ten blows at one enemy (one at low health), when blows have cost a quarter of the hit points, or when less than
  * half are left or the hero is badly hurt, whichever comes first, and for other reasons to stop. Who joins the fight ends
- * it unless all of them together are easily beaten. Who steps out of sight is followed to where it was seen last. When no enemy can be reached over known
- * ground, the hero goes to the frontier nearest to one.
+ * it unless all of them together are easily beaten. Who steps out of sight is followed to where it was seen last. When
+ * no enemy can be reached over known ground, the hero goes to the frontier nearest to one.
  */
 export function createBattle(world: World): Battle | null {
   const hostiles = hostilesInView(world);
@@ -107,7 +107,7 @@ export function letEasyJoin(world: World, known: Set<EntityId>): void {
 
 /** Are they, all together, no match for the hero? Whoever has magic never is. */
 export const isEasy = (world: World, foes: readonly Entity[]): boolean =>
-  foes.every((foe) => (component(world.raws, foe, 'abilities')?.length ?? 0) === 0) && lossAgainst(world, foes) < EASY;
+  !foes.some((foe) => hasMagic(world, foe)) && lossAgainst(world, foes) < EASY;
 
 /**
  * The nearest enemy in view that can be reached; `null` when the hero has lost much, or may lose much to those in view.
@@ -120,7 +120,7 @@ function nextTarget(world: World, floor: number): Entity | null {
 }
 
 /** Can the hero go to it, or shoot it from where it is? */
-const canAttack = (world: World, foe: Entity): boolean => stepToTarget(world, foe) !== null || canShoot(world, foe);
+const canAttack = (world: World, foe: Entity): boolean => canReachToStrike(world, foe) || canShoot(world, foe);
 
 /**
  * Is a shot better than a step on the way to the target? So it is at whoever comes nearer by itself or cannot be
@@ -136,8 +136,9 @@ function shouldShoot(world: World, target: Entity, way: StepToTarget): boolean {
 }
 
 /** Does it shoot or cast, so that it has no need to come nearer? */
-const strikesFromAfar = (world: World, foe: Entity): boolean =>
-  shotOf(world, foe) !== null || (component(world.raws, foe, 'abilities')?.length ?? 0) > 0;
+const strikesFromAfar = (world: World, foe: Entity): boolean => shotOf(world, foe) !== null || hasMagic(world, foe);
+
+const hasMagic = (world: World, foe: Entity): boolean => (component(world.raws, foe, 'abilities')?.length ?? 0) > 0;
 
 /** Share of the hero's present hit points that a fight with all of them costs on average. */
 function lossAgainst(world: World, foes: readonly Entity[]): number {

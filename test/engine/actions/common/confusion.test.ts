@@ -1,5 +1,5 @@
 import type { Action } from '../../../../src/engine';
-import { confused } from '../../../support/actions';
+import { attacksOfHero, confused } from '../../../support/actions';
 import { act, draw, scenario } from '../../../support/scenario';
 
 const east = (more: { sure?: true; steps?: number } = {}): Action => ({ kind: 'move', direction: 'e', ...more });
@@ -26,9 +26,7 @@ describe('a confused hero', () => {
   test('strikes whoever happens to stand there', () => {
     const struck = Array.from({ length: 40 }, (_, i) => {
       const result = act(confused(scenario('w@t', { seed: `${i}` })), { kind: 'attack', direction: 'w' });
-      return result.events.flatMap((event) =>
-        (event.kind === 'hit' || event.kind === 'missed') && event.attacker.raw === 'hero' ? [event.target.raw] : [],
-      );
+      return attacksOfHero(result.events).map(({ target }) => target.raw);
     });
     expect(new Set(struck.flat())).toEqual(new Set(['mangy-wolf', 'peasant']));
     expect(struck.some((targets) => targets.length === 0)).toBe(true);
