@@ -1,4 +1,4 @@
-import type { GameSummary, Raws } from '../engine';
+import type { GameSummary, RawId, Raws } from '../engine';
 import { campaignText } from './campaigns';
 import type { Locale } from './locale';
 import type { Names } from './names';
@@ -14,6 +14,8 @@ export interface ClosingRecord {
   scope: 'global' | 'guild';
   /** Such as `2026-W47` or `2026-11`. */
   season: string;
+  /** Id of the campaign; absent for the first one. */
+  campaign?: RawId;
   /** The best first, at most three. */
   places: readonly (NotedRun & { rank: number })[];
   deepest: NotedRun | null;
@@ -46,10 +48,6 @@ export function closingCard(
     fate: fateOf(locale, names, summary.by === null ? summary : { ...summary, cause: null }),
     laurel: summary.laurel,
   }));
-  // Told where it is not the first; the picture has no room for it.
-  const campaigns = record.places.map(({ summary: { campaign } }) =>
-    campaign === undefined ? [] : [campaignText(raws, locale, campaign).name],
-  );
   const facts: ClosingCard['facts'] = [];
   if (deepest) {
     const figure = labels.depth(deepest.summary.deepest);
@@ -60,15 +58,11 @@ export function closingCard(
     facts.push({ kind: 'feats', label: closing.mostFeats, name: mostFeats.heroName, figure });
   }
   const whose = leaderboards.title.all(leaderboards.scope[record.scope]);
-  const period = periodText(locale, record.season);
+  const named = record.campaign === undefined ? [] : [campaignText(raws, locale, record.campaign).name];
+  const period = [periodText(locale, record.season), ...named].join(' · ');
   const lines = [
-    ...places.map(({ rank, name, reached, fate, laurel }, index) =>
-      [
-        `${leaderboards.rank(rank, name)}: ${reached}`,
-        ...(campaigns[index] ?? []),
-        fate,
-        ...(laurel ? [leaderboards.laurel] : []),
-      ].join(' · '),
+    ...places.map(({ rank, name, reached, fate, laurel }) =>
+      [`${leaderboards.rank(rank, name)}: ${reached}`, fate, ...(laurel ? [leaderboards.laurel] : [])].join(' · '),
     ),
     ...facts.map(({ label, name, figure }) => `${label}: ${name} · ${figure}`),
   ];

@@ -39,7 +39,7 @@ export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happe
   bestRun: Pick<LeaderboardTexts['bestRun'], 'none' | 'back'> & { lead(day: string): string };
   /** Three lines. */
   happened(happened: Happened): string[];
-  /** Without a rank where it is not known. */
+  /** Without a rank where it is not known. Of which campaign it is stands above. */
   place(rank: number | null, run: FinishedRun): string;
 }
 
@@ -101,7 +101,7 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
         `💓 ${closeCall ? happened.closeCall(closeCall.name, closeCall.hp, labels.depth(closeCall.depth)) : happened.noCloseCall}`,
       ];
     },
-    place: (rank, { name, record }) =>
+    place: (rank, { name, record: { campaign: _, ...record } }) =>
       `${rank === null ? '' : `**${rank}.** `}${name} — **${score(record.score)}** · ${reached(record)} · ${fate(record)}`,
   };
   const dailies: DailyI18n = {

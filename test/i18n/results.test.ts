@@ -21,7 +21,6 @@ test.each<[Partial<GameSummary>, string]>([
   [{ by: null }, 'was lost'],
   [{ result: 'retired', laurel: true }, '🏆 laurel won · retired victorious'],
   [{ result: 'abandoned' }, 'gave up'],
-  [{ campaign: 'amulet' }, 'depth 4 · The Amulet · slain by'],
   [{ carried: 'amulet-of-yala', depth: 2 }, 'depth 4 · Amulet of Yala in the pack, 1 level from home · slain by'],
   [{ carried: 'amulet-of-yala', depth: 1 }, 'Amulet of Yala in the pack, already in the town · slain by'],
   [
@@ -30,6 +29,12 @@ test.each<[Partial<GameSummary>, string]>([
   ],
 ])('the fate %j reads %s', (more, told) => {
   expect(place(more)).toContain(told);
+});
+
+test('a history names the campaign that is not the first; a board has runs of one alone', () => {
+  const run = { name: 'Ann', record: { ...summary, campaign: 'amulet' } };
+  expect(profiles.history.run(run, 'now', null)).toContain('depth 4 · The Amulet · slain by');
+  expect(leaderboards.place(1, run)).toBe(place({}));
 });
 
 describe('a share line', () => {

@@ -34,6 +34,8 @@ export const controlFamily = <C extends Kinded>(forms: ControlForms<C>): Control
 
 /** A number of a page, counted from 0. */
 export const PAGE = /^\d{1,3}$/;
+/** The id of a campaign. */
+export const CAMPAIGN = /^[a-z0-9-]{1,24}$/;
 /** A version of a run, or the id of an entity. */
 export const NUMBER = /^\d{1,9}$/;
 

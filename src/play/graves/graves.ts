@@ -21,7 +21,7 @@ export async function gravesOnEntry(
   { depth }: Game,
   signal?: AbortSignal,
 ): Promise<RunGraves | null> {
-  const list = String(depth) in run.game.levels ? null : gravesListOf(run, depth);
+  const list = String(depth) in run.game.levels ? null : gravesListOf({ ...run, campaign: run.game.campaign }, depth);
   if (!list) return null;
   try {
     const { entries } = await store.listResults(list, { limit: GRAVES_ON_LEVEL }, signal);
@@ -70,7 +70,7 @@ export async function readGraves(
     ...(view.over ? elsewhere.filter(({ depth, time }) => depth !== view.depth || !isHere(time)) : []),
   ];
   const read = async ({ depth, time, at }: (typeof stones)[number] | (typeof elsewhere)[number]): Promise<Grave> => {
-    const list = gravesListOf(run, depth);
+    const list = gravesListOf({ ...run, campaign: run.game.campaign }, depth);
     const page = { limit: 1, since: time, until: time + 1 };
     const [result] = list ? (await context.store.listResults(list, page, signal)).entries : [];
     const isShown = result && (result.owner === user || (await isShownTo(context, result.owner, signal)));

@@ -1,4 +1,4 @@
-import type { RunResult, Scope, Season } from '../../storage/contract';
+import type { BoardList, RunResult } from '../../storage/contract';
 import type { Closing, Context, Placing } from '../use-case';
 import { notedRun } from './placing';
 
@@ -16,11 +16,11 @@ export interface ClosingCandidates {
 
 export async function loadClosing(
   { store }: Context,
-  board: { scope: Scope; season: Season },
+  board: BoardList,
   signal?: AbortSignal,
 ): Promise<ClosingCandidates> {
   const load = async (by: 'depth' | 'feats') =>
-    (await store.listResults({ kind: 'board', ...board, by }, { limit: LOOKED_AT }, signal)).entries;
+    (await store.listResults({ ...board, by }, { limit: LOOKED_AT }, signal)).entries;
   const [deepest, mostFeats] = await Promise.all([load('depth'), load('feats')]);
   return { deepest, mostFeats };
 }

@@ -1,4 +1,4 @@
-import type { GameSummary } from '../../engine';
+import type { GameSummary, RawId } from '../../engine';
 import type { ClipFrame } from '../../render/contract';
 import type { Daily, Day, Profile, RunId, RunResult, Scope, Season, UserId } from '../../storage/contract';
 import type { NoServer } from '../admin/contract';
@@ -87,8 +87,11 @@ export type RecordResultOutcome =
 
 /** Results of finished runs. */
 export interface LeaderboardUseCases {
-  /** The best of a season: for ever, a month, a week, or the daily dungeon of a day. */
-  leaderboard(caller: Caller & { circle: ScopeKind; season: Season }): Promise<LeaderboardOutcome>;
+  /**
+   * The best of a season: for ever, a month, a week, or the daily dungeon of a day; of the first campaign where none is
+   * named.
+   */
+  leaderboard(caller: Caller & { circle: ScopeKind; season: Season; campaign?: RawId }): Promise<LeaderboardOutcome>;
   /**
    * The last fight of the best run in the daily dungeon of a day, wherever it was played, as far as it is among so many
    * of its last decisions. Runs of players who are not to be shown are passed over. Takes long.

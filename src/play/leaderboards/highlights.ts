@@ -1,5 +1,5 @@
 import { weekOf } from '../../lib/calendar';
-import type { ResultList, RunResult, Scope } from '../../storage/contract';
+import type { BoardList, RunResult } from '../../storage/contract';
 import type { Context, Highlights } from '../use-case';
 import { notedRun } from './placing';
 
@@ -13,15 +13,15 @@ export interface HighlightCandidates {
   closeCalls: RunResult[];
 }
 
-/** What may be told of the runs on the leaderboards of the scope: of this week, laurels of any time. */
+/** What may be told of the runs on the leaderboards of its scope and campaign: of this week, laurels of any time. */
 export async function loadHighlights(
   { store }: Context,
-  scope: Scope,
+  board: BoardList,
   { now, signal }: { now: number; signal?: AbortSignal },
 ): Promise<HighlightCandidates> {
   const season = weekOf(now);
-  const load = async (list: Omit<Extract<ResultList, { kind: 'board' }>, 'kind' | 'scope'>) =>
-    (await store.listResults({ kind: 'board', scope, ...list }, { limit: LOOKED_AT }, signal)).entries;
+  const load = async (list: Pick<BoardList, 'season' | 'by'>) =>
+    (await store.listResults({ ...board, ...list }, { limit: LOOKED_AT }, signal)).entries;
   const [laurels, deepest, closeCalls] = await Promise.all([
     load({ season: 'all', by: 'date' }),
     load({ season, by: 'depth' }),

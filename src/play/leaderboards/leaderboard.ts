@@ -1,5 +1,5 @@
 import { startOfDay } from '../../lib/calendar';
-import { DEFAULT_SETTINGS, type ResultList, type RunResult, type Scope, type UserId } from '../../storage/contract';
+import { type BoardList, DEFAULT_SETTINGS, type ResultList, type RunResult, type UserId } from '../../storage/contract';
 import { NO_SERVER } from '../admin/audit';
 import { maySeeDaily, scopeOf, visibleTo } from '../dailies/days';
 import type { Closing, Context, Highlights, Input, LeaderboardOutcome, Placing } from '../use-case';
@@ -16,17 +16,17 @@ const PAGES = 3;
 
 /** The best run of every player. The leaderboard of a daily dungeon only for players who may see that. */
 export async function leaderboard(context: Context, caller: Input<'leaderboard'>): Promise<LeaderboardOutcome> {
-  const { user, home, circle, season, now, signal } = caller;
+  const { user, home, circle, season, campaign, now, signal } = caller;
   const scope = scopeOf(circle, home);
   if (!scope) return NO_SERVER;
   const daily = { date: season, scope };
   const isOfDay = startOfDay(season) !== null;
   const previous = previousSeason(season, now);
   if (isOfDay && !(await maySeeDaily(context, caller, daily))) return { kind: 'hidden', daily, previous };
-  const list: ResultList = { kind: 'board', scope, season };
+  const list: BoardList = { kind: 'board', scope, season, ...(campaign === undefined ? {} : { campaign }) };
   const [{ results, isCut }, extras] = await Promise.all([
     bestResults(context, list, signal),
-    isOfDay ? NO_EXTRAS : loadExtras(context, scope, caller),
+    isOfDay ? NO_EXTRAS : loadExtras(context, list, caller),
   ]);
   const others = [extras.highlights, extras.closing].flatMap((found) => Object.values(found ?? {}).flat());
   const seen = new Set(isOfDay ? results : await visibleTo(context, caller, [...results, ...others]));
@@ -62,12 +62,12 @@ interface Extras {
 
 const NO_EXTRAS: Extras = { highlights: null, closing: null };
 
-async function loadExtras(context: Context, scope: Scope, caller: Input<'leaderboard'>): Promise<Extras> {
-  const { season, now, signal } = caller;
-  if (isClosed(season, now))
-    return { highlights: null, closing: await loadClosing(context, { scope, season }, signal) };
+async function loadExtras(context: Context, list: BoardList, caller: Input<'leaderboard'>): Promise<Extras> {
+  const { season, scope } = list;
+  const { now, signal } = caller;
+  if (isClosed(season, now)) return { highlights: null, closing: await loadClosing(context, list, signal) };
   if (scope.kind === 'global') return NO_EXTRAS;
-  return { highlights: await loadHighlights(context, scope, caller), closing: null };
+  return { highlights: await loadHighlights(context, list, caller), closing: null };
 }
 
 /** What of it may be told: runs that the caller may see, of players who are to be shown. */

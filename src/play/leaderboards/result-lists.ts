@@ -1,28 +1,29 @@
 import { monthOf, weekOf } from '../../lib/calendar';
-import type { ResultList, RunResult, Scope, UserId } from '../../storage/contract';
+import type { BoardList, ResultList, RunResult, Scope, UserId } from '../../storage/contract';
 import { dailyOf } from '../dailies/days';
 import { gravesListOf } from '../graves/graves-list';
 
 /** The list of all results of a player, the newest first. */
 export const historyOf = (user: UserId): ResultList => ({ kind: 'history', of: { kind: 'user', id: user } });
 
-/** Every list that a result stands on. An unranked one stands in histories, but on no leaderboard. */
+/** Every list that a result stands on: leaderboards of its campaign. An unranked one stands in histories, but on no leaderboard. */
 export function listsFor(result: RunResult): ResultList[] {
   const { owner, home, ranked, summary } = result;
   const lists: ResultList[] = [historyOf(owner)];
   if (home.kind === 'guild') lists.push({ kind: 'history', of: home });
   if (!ranked) return lists;
-  const graves = summary.result === 'died' ? gravesListOf(result, summary.depth) : null;
+  const { campaign } = summary;
+  const graves = summary.result === 'died' ? gravesListOf({ ...result, campaign }, summary.depth) : null;
   if (graves) lists.push(graves);
-  lists.push(...boardsFor(result, { kind: 'global' }));
-  if (home.kind === 'guild') lists.push(...boardsFor(result, home), ...highlightBoardsFor(result, home));
+  const boards = boardsFor(result, { kind: 'global' });
+  if (home.kind === 'guild') boards.push(...boardsFor(result, home), ...highlightBoardsFor(result, home));
   const daily = dailyOf(result);
-  if (daily) lists.push({ kind: 'board', scope: daily.scope, season: daily.date });
-  return lists;
+  if (daily) boards.push({ kind: 'board', scope: daily.scope, season: daily.date });
+  return [...lists, ...boards.map((board) => ({ ...board, ...(campaign === undefined ? {} : { campaign }) }))];
 }
 
 /** The leaderboards of a scope by score, and those from which the card of a week or month is made. */
-function boardsFor({ finishedAt, feats }: RunResult, scope: Scope): ResultList[] {
+function boardsFor({ finishedAt, feats }: RunResult, scope: Scope): BoardList[] {
   const periods = [weekOf(finishedAt), monthOf(finishedAt)];
   return [
     ...['all', ...periods].map((season) => ({ kind: 'board', scope, season }) as const),
@@ -32,7 +33,7 @@ function boardsFor({ finishedAt, feats }: RunResult, scope: Scope): ResultList[]
 }
 
 /** Those from which is told what happened in a server. */
-const highlightBoardsFor = ({ finishedAt, summary, closeCall }: RunResult, scope: Scope): ResultList[] => [
+const highlightBoardsFor = ({ finishedAt, summary, closeCall }: RunResult, scope: Scope): BoardList[] => [
   ...(summary.laurel ? [{ kind: 'board', scope, season: 'all', by: 'date' } as const] : []),
   ...(closeCall ? [{ kind: 'board', scope, season: weekOf(finishedAt), by: 'close' } as const] : []),
 ];

@@ -133,12 +133,22 @@ export const usedTrySort = (hash: string): string => `USED#${hash}`;
 
 /**
  * The index key of a result list: of a leaderboard `LB#global#all`, `LB#guild#77#2026-11` or, in another order,
- * `LB#guild#77#2026-W47#BY#depth`, of a history `RUNS#user#9`, of graves `GRAVES#77#5`.
+ * `LB#guild#77#2026-W47#BY#depth`, of a history `RUNS#user#9`, of graves `GRAVES#77#5`. Leaderboards and graves of any but the
+ * first campaign name it: `LB#IN#amulet#global#all`.
  */
 export function resultListKey(list: ResultList): string {
-  if (list.kind === 'board') return `LB#${scopeText(list.scope)}#${list.season}${list.by ? `${BY}${list.by}` : ''}`;
-  return list.kind === 'graves' ? `GRAVES#${list.guild}#${list.depth}` : `RUNS#${list.of.kind}#${list.of.id}`;
+  switch (list.kind) {
+    case 'board':
+      return `LB#${campaignText(list)}${scopeText(list.scope)}#${list.season}${list.by ? `${BY}${list.by}` : ''}`;
+    case 'graves':
+      return `GRAVES#${campaignText(list)}${list.guild}#${list.depth}`;
+    case 'history':
+      return `RUNS#${list.of.kind}#${list.of.id}`;
+  }
 }
+
+/** Nothing for the first campaign: it was there before the others. */
+const campaignText = ({ campaign }: { campaign?: string }): string => (campaign === undefined ? '' : `IN#${campaign}#`);
 
 const BY = '#BY#';
 const ORDERS = ['depth', 'feats', 'close', 'date'] as const satisfies BoardOrder[];

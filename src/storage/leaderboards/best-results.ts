@@ -1,6 +1,6 @@
 import { dayOf } from '../../lib/calendar';
 import { retry } from '../../lib/retry';
-import { type Daily, type ResultList, type RunResult, StoreError, type UserId } from '../contract';
+import { type BoardList, type Daily, type ResultList, type RunResult, StoreError, type UserId } from '../contract';
 import {
   asRead,
   BEST_PREFIX,
@@ -21,9 +21,6 @@ import {
 } from '../dynamo';
 import { ROUNDS } from '../turns/rewrite-state';
 import { fromResultItem, isOnBoard, toBestItem } from './result-item';
-
-/** A result list that is a leaderboard. */
-type BoardList = Extract<ResultList, { kind: 'board' }>;
 
 /** How many items are read to find a player's best: of a month there are also those of its days. */
 const PAGE = 50;

@@ -1,4 +1,4 @@
-import type { GameSummary } from '../../engine';
+import type { GameSummary, RawId } from '../../engine';
 import type { Day, Scope } from '../dailies/contract';
 import type { Home, RunId, UserId } from '../ids';
 import type { Origin } from '../turns/contract';
@@ -53,13 +53,23 @@ export type Week = string;
 export type BoardOrder = 'depth' | 'feats' | 'close' | 'date';
 
 /**
- * A list of results: a leaderboard in the order of scores or in another one; a history, or the graves of a server at a
- * depth, in the order of dates. Leaderboards of weeks are kept for some months.
+ * A list of results: a leaderboard of a campaign in the order of scores or in another one; a history, or the graves of a
+ * server at a depth of a campaign, in the order of dates. Leaderboards of weeks are kept for some months.
  */
 export type ResultList =
-  | { kind: 'board'; scope: Scope; season: Season; by?: BoardOrder }
+  | BoardList
   | { kind: 'history'; of: { kind: 'guild'; id: string } | { kind: 'user'; id: UserId } }
-  | { kind: 'graves'; guild: string; depth: number };
+  | { kind: 'graves'; guild: string; depth: number; campaign?: RawId };
+
+/** A list of results that is a leaderboard. */
+export interface BoardList {
+  kind: 'board';
+  scope: Scope;
+  season: Season;
+  by?: BoardOrder;
+  /** Id of the campaign whose runs it has; absent for the first one. */
+  campaign?: RawId;
+}
 
 export interface ResultPage {
   /** At most so many entries. */

@@ -28,6 +28,13 @@ const resultsControl: fc.Arbitrary<ResultsControl> = fc.oneof(
     season: fc.constantFrom('all', '2026-11', '2026-W47', '2026-11-20'),
     page,
   }),
+  fc.record({
+    kind: fc.constant('leaderboard' as const),
+    circle,
+    season: fc.constantFrom('all', '2026-11'),
+    page,
+    campaign: fc.stringMatching(/^[a-z0-9-]{1,24}$/),
+  }),
   fc.record({ kind: fc.constant('open-leaderboard' as const), circle, season: fc.constantFrom('all', '2026-11-20') }),
   fc.record({ kind: fc.constant('best-run' as const), circle, day }),
   fc.record({ kind: fc.constant('history' as const), query, page }),

@@ -42,9 +42,9 @@ export async function handleLeaderboardControl(
 }
 
 async function loadLeaderboard(context: HandlerContext, control: BoardControl, caller: Caller): Promise<Message> {
-  const { circle, season } = control;
+  const { circle, season, campaign } = control;
   const [outcome, renderer] = await Promise.all([
-    context.play.leaderboard({ ...caller, circle, season }),
+    context.play.leaderboard({ ...caller, circle, season, ...(campaign === undefined ? {} : { campaign }) }),
     rendererForPlayer(context, caller),
   ]);
   if (outcome.kind === 'no-server') return noteMessage(renderer.i18n.leaderboards.noServer);

@@ -1,7 +1,7 @@
 import { startOfDay, startOfWeek } from '../../../lib/calendar';
 import { intentFamily } from '../../commands/intent-family';
-import { controlFamily, oneOf, PAGE } from '../../custom-id/control-family';
-import type { ScopeKind } from '../../types';
+import { CAMPAIGN, controlFamily, oneOf, PAGE } from '../../custom-id/control-family';
+import type { RawId, ScopeKind } from '../../types';
 
 /** Whose runs count: those of all players, or of the server. */
 export const SCOPES = ['global', 'guild'] as const satisfies ScopeKind[];
@@ -10,12 +10,16 @@ const isDay = (word: string): boolean => startOfDay(word) !== null;
 const isSeason = (word: string): boolean =>
   word === 'all' || isDay(word) || startOfWeek(word) !== null || isDay(`${word}-01`);
 
-/** A page, from 0, of the leaderboard of a season such as `all`, `2026-11`, `2026-W47` or `2026-11-20`. */
+/**
+ * A page, from 0, of the leaderboard of a season such as `all`, `2026-11`, `2026-W47` or `2026-11-20`; of the first campaign
+ * where none is named.
+ */
 export interface BoardControl {
   kind: 'leaderboard';
   circle: ScopeKind;
   season: string;
   page: number;
+  campaign?: RawId;
 }
 
 /** The first page of such a leaderboard, in a message of its own: the button may stand below a board. */
@@ -37,11 +41,18 @@ export type LeaderboardControl = BoardControl | OpenBoardControl | BestRunContro
 export const leaderboardControls = controlFamily<LeaderboardControl>({
   leaderboard: {
     head: 'top',
-    words: ({ circle, season, page }) => [circle, season, page],
-    parse([word, season = '', page = '']) {
+    words: ({ circle, season, page, campaign }) => [
+      circle,
+      season,
+      page,
+      ...(campaign === undefined ? [] : [campaign]),
+    ],
+    parse([word, season = '', page = '', campaign]) {
       const circle = oneOf(SCOPES, word);
       if (!circle || !isSeason(season) || !PAGE.test(page)) return null;
-      return { kind: 'leaderboard', circle, season, page: Number(page) };
+      if (campaign !== undefined && !CAMPAIGN.test(campaign)) return null;
+      const named = campaign === undefined ? {} : { campaign };
+      return { kind: 'leaderboard', circle, season, page: Number(page), ...named };
     },
   },
   'open-leaderboard': {

@@ -1,7 +1,7 @@
 import { periodOf } from '../../../lib/calendar';
 import { type Attachment, button, escapeMarkdown, type Message, ROW_WIDTH, type Row, row, select } from '../../api';
 import { customIdWithoutRun, pagingRow, tryRender } from '../../board';
-import type { BoardRenderer, I18n, LeaderboardOutcome, Placing, ScopeKind } from '../../types';
+import type { BoardRenderer, I18n, LeaderboardOutcome, Placing, RawId, ScopeKind } from '../../types';
 import { dailyButton } from '../dailies/message';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 import type { BoardControl, PresentSeason } from './ids';
@@ -36,8 +36,8 @@ export function leaderboardMessage(
 ): Message {
   const { i18n } = renderer;
   const { leaderboards } = i18n;
-  const { circle, season } = control;
-  const title = `## ${leaderboards.title(circle, season)}`;
+  const { circle, season, campaign } = control;
+  const title = `## ${[leaderboards.title(circle, season), ...campaignNames(campaign, i18n)].join(' · ')}`;
   const others = otherLeaderboards(control, choice, i18n);
   const earlier = earlierButtons(outcome, control, i18n);
   if (outcome.kind === 'hidden') {
@@ -50,7 +50,7 @@ export function leaderboardMessage(
   const placingsOnPage = placings.slice(page * PAGE_LINES, (page + 1) * PAGE_LINES);
   const line = ({ rank, heroName, summary }: Ranked): string =>
     leaderboards.place(rank ?? null, { name: escapeMarkdown(heroName), record: summary });
-  const card = page === 0 ? closingParts(outcome, circle, renderer) : null;
+  const card = page === 0 ? closingParts(outcome, control, renderer) : null;
   const lines = [
     title,
     ...(page === 0 ? happenedLines(outcome, i18n) : []),
@@ -60,10 +60,10 @@ export function leaderboardMessage(
     ...(beyond ? ['', leaderboards.yourPlace, `${leaderboards.beyond(placings.length)} ${line(beyond)}`] : []),
     ...(cut === null ? [] : [`-# ${leaderboards.cut(cut)}`]),
   ];
-  const paging = pagingRow(page, page < pages - 1, i18n, (to) => customId({ circle, season, page: to }));
+  const paging = pagingRow(page, page < pages - 1, i18n, (to) => customId({ ...control, page: to }));
   const inOneRow = others.length + earlier.length <= ROW_WIDTH;
   const leading = inOneRow ? [row(...others, ...earlier)] : [row(...others), row(...earlier)];
-  const rows = [...paging, ...cardMenu(placingsOnPage, i18n), ...leading];
+  const rows = [...paging, ...cardMenu(placingsOnPage, i18n), ...leading, ...campaignRow(control, i18n)];
   return listMessage(RESULT_ACCENT, lines, rows, card?.pictures);
 }
 
@@ -82,12 +82,12 @@ function happenedLines({ highlights }: Listing, { leaderboards }: I18n): string[
 /** The card of a season that is over: a picture, unless the reader wants none, and in words what is not in the list. */
 function closingParts(
   { season, closing }: Listing,
-  scope: ScopeKind,
+  { circle: scope, campaign }: BoardControl,
   renderer: BoardRenderer,
 ): { lines: string[]; pictures: Attachment[] } | null {
   if (!closing) return null;
   const { settings, ...shown } = closing;
-  const record = { ...shown, scope, season };
+  const record = { ...shown, scope, season, ...(campaign === undefined ? {} : { campaign }) };
   const { whose, period, facts, lines } = renderer.i18n.closingCard(record);
   const picture = settings.text
     ? null
@@ -109,9 +109,10 @@ function closingParts(
 /** To the season before and, of a day, to its best run. */
 function earlierButtons(
   outcome: Listing | Extract<LeaderboardOutcome, { kind: 'hidden' }>,
-  { circle, season }: BoardControl,
+  control: BoardControl,
   { leaderboards }: I18n,
 ) {
+  const { circle, season } = control;
   const { previous } = outcome;
   const kind = periodOf(season);
   const hasBest = kind === 'day' && outcome.kind === 'leaderboard' && outcome.placings.length > 0;
@@ -119,7 +120,7 @@ function earlierButtons(
   return [
     ...(previous === null
       ? []
-      : [button({ id: customId({ circle, season: previous, page: 0 }), label: leaderboards.previous[kind] })]),
+      : [button({ id: customId({ ...control, season: previous, page: 0 }), label: leaderboards.previous[kind] })]),
     ...(hasBest ? [button({ id: best, label: leaderboards.button.bestRun, style: 'primary' })] : []),
   ];
 }
@@ -134,20 +135,42 @@ function cardMenu(placings: readonly Placing[], { profiles, leaderboards }: I18n
   return [row(select(customIdWithoutRun({ kind: 'card', player: null }), profiles.card.pick, choices))];
 }
 
-/** Buttons to them, five at most. */
+/** The name of a campaign that is not the first; nothing of that. */
+const campaignNames = (campaign: RawId | undefined, i18n: I18n): string[] =>
+  campaign === undefined ? [] : [i18n.campaign(campaign).name];
+
+/** To the same season of other campaigns that are offered; there are daily dungeons of the first alone. */
+function campaignRow(control: BoardControl, { campaigns }: I18n): Row[] {
+  const { campaign: shown, ...first } = control;
+  if (periodOf(control.season) === 'day') return [];
+  const buttons = campaigns.flatMap(({ id, name }, place) => {
+    const campaign = place === 0 ? undefined : id;
+    if (campaign === shown) return [];
+    return button({
+      id: customId({ ...first, page: 0, ...(campaign === undefined ? {} : { campaign }) }),
+      label: name,
+    });
+  });
+  return buttons.length > 0 ? [row(...buttons)] : [];
+}
+
+/** Buttons to them, five at most; to the dungeon of today only from the first campaign, which it is of. */
 function otherLeaderboards(
-  { circle, season }: BoardControl,
+  control: BoardControl,
   { circles, seasons }: LeaderboardChoice,
   { leaderboards: { button: labels } }: I18n,
 ) {
+  const { circle, season, campaign } = control;
   const scopeLabels = { global: labels.everyone, guild: labels.server };
   const seasonLabels = { week: labels.week, month: labels.month, all: labels.allTime, day: labels.today };
   return [
     ...circles
       .filter((other) => other !== circle)
-      .map((other) => button({ id: customId({ circle: other, season, page: 0 }), label: scopeLabels[other] })),
+      .map((other) => button({ id: customId({ ...control, circle: other, page: 0 }), label: scopeLabels[other] })),
     ...seasons
-      .filter(([other]) => other !== season)
-      .map(([other, name]) => button({ id: customId({ circle, season: other, page: 0 }), label: seasonLabels[name] })),
+      .filter(([other, name]) => other !== season && (name !== 'day' || campaign === undefined))
+      .map(([other, name]) =>
+        button({ id: customId({ ...control, season: other, page: 0 }), label: seasonLabels[name] }),
+      ),
   ];
 }

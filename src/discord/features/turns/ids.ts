@@ -1,6 +1,6 @@
 import { type Counter, counterWords, parseCounter } from '../../board/ids';
 import { formatAction, parseAction } from '../../custom-id/action';
-import { controlFamily, oneOf } from '../../custom-id/control-family';
+import { CAMPAIGN, controlFamily, oneOf } from '../../custom-id/control-family';
 import type { Action, AimedAction, RawId } from '../../types';
 
 /** What is done with the thing picked from a menu. */
@@ -9,8 +9,6 @@ export type Verb = (typeof VERBS)[number];
 
 /** What a player may name as a seed: letters, digits and dashes, at most 24, perhaps after a campaign and a full stop. */
 const SEED = /^([A-Z-]{1,12}\.)?[A-Z0-9-]{1,24}$/;
-
-const CAMPAIGN = /^[a-z0-9-]{1,24}$/;
 
 /** Starts a new run, on this seed or of this campaign if there is one. */
 export interface Restart {

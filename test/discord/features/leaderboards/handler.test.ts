@@ -1,10 +1,15 @@
 import { messageOf } from '../../../../src/discord/api';
 import type { Reply } from '../../../../src/discord/api/reply';
+import { leaderboardMessage } from '../../../../src/discord/features/leaderboards/message';
 import type { LeaderboardOutcome, Play } from '../../../../src/discord/types';
+import { createI18n } from '../../../../src/i18n';
+import { loadRaws } from '../../../../src/raws';
 import { DEFAULT_SETTINGS } from '../../../../src/storage/contract';
-import { buttonsOf, componentsOf, controlOf, englishI18n, textOf } from '../../../support/bot-fixture';
+import { blankRenderer, buttonsOf, componentsOf, controlOf, englishI18n, textOf } from '../../../support/bot-fixture';
 import { createGuild, isEphemeral, runOf } from '../../../support/guild';
 import { sampleResult } from '../../../support/run-result';
+
+const raws = loadRaws();
 
 type Asked = Parameters<Play['leaderboard']>[0];
 type Placing = Extract<LeaderboardOutcome, { kind: 'leaderboard' }>['placings'][number];
@@ -22,11 +27,11 @@ type Listing = Partial<Extract<LeaderboardOutcome, { kind: 'leaderboard' }>>;
 
 /** A server whose leaderboards all have these places. */
 function guildWith(count: number, more: Listing = {}) {
-  const asked: Pick<Asked, 'circle' | 'season'>[] = [];
+  const asked: Pick<Asked, 'circle' | 'season' | 'campaign'>[] = [];
   const placings = Array.from({ length: count }, (_, index) => placing(index + 1));
   const guild = createGuild({
-    async leaderboard({ circle, season }) {
-      asked.push({ circle, season });
+    async leaderboard({ circle, season, campaign }) {
+      asked.push({ circle, season, ...(campaign === undefined ? {} : { campaign }) });
       const scope = { kind: 'global' } as const;
       const nothing = { own: null, beyond: null, cut: null, previous: null, closing: null, highlights: null };
       return { kind: 'leaderboard', scope, season, placings, ...nothing, ...more };
@@ -85,6 +90,37 @@ test('from any board a button leads to each other one, in the same message', asy
   expect(everyone.kind).toBe('update');
   expect(asked.at(-1)).toEqual({ circle: 'global', season: '2023-11' });
   expect(buttonsOf(everyone)).toEqual(['This server', 'This week', 'All time', 'Today’s dungeon']);
+});
+
+describe('where several campaigns are offered', () => {
+  const campaigns = raws.campaigns.map((campaign) => ({ ...campaign, offered: true }));
+  const i18n = createI18n({ ...raws, campaigns });
+  const nothing = { own: null, beyond: null, cut: null, previous: null, closing: null, highlights: null };
+  const places = { scope: { kind: 'global' as const }, season: 'all', placings: [placing(1)] };
+  const board = (control: { campaign?: string; season?: string } = {}): Reply => {
+    const shown = { kind: 'leaderboard', circle: 'global', season: 'all', page: 0, ...control } as const;
+    const seasons = [['2023-11-14', 'day'] as const, ['2023-11', 'month'] as const];
+    const listing = { kind: 'leaderboard' as const, ...places, ...nothing };
+    const message = leaderboardMessage(listing, shown, { circles: ['global'], seasons }, { ...blankRenderer(), i18n });
+    return { kind: 'message', message, ephemeral: true };
+  };
+
+  test('each has a board, which leads to the same season of the others', () => {
+    expect(textOf(board())).toMatch(/^## Best of everyone$/m);
+    expect(idsOf(board())).toEqual(['top:global:2023-11-14:0', 'top:global:2023-11:0', 'top:global:all:0:amulet']);
+    expect(textOf(board({ campaign: 'amulet' }))).toMatch(/^## Best of everyone · The Amulet$/m);
+    expect(idsOf(board({ campaign: 'amulet' }))).toEqual(['top:global:2023-11:0:amulet', 'top:global:all:0']);
+  });
+
+  test('the dungeon of a day is of the first', () => {
+    expect(buttonsOf(board({ season: '2023-11-14' }))).not.toContain('The Amulet');
+  });
+
+  test('the board asked for is that of the campaign', async () => {
+    const { press, asked } = guildWith(1);
+    await press('1', 'v1|-|0|top:global:all:0:amulet');
+    expect(asked).toEqual([{ circle: 'global', season: 'all', campaign: 'amulet' }]);
+  });
 });
 
 test('ten places are a page, with buttons to the pages beside it', async () => {
