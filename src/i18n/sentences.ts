@@ -102,7 +102,7 @@ function toneOf(event: Told, names: Names): Tone {
     case 'bout':
       return event.theirs.damage > 0 ? 'hurt' : 'plain';
     case 'summary':
-      return event.sum.of === 'kill' ? 'gold' : 'plain';
+      return event.sum.of === 'kill' || event.sum.of === 'kills' ? 'gold' : 'plain';
     case 'hit':
       if (event.amount === 0) return 'magic';
       return isHero(event.target) ? 'hurt' : 'plain';

@@ -12,10 +12,11 @@ interface Group {
 /** What several events of one act come to. */
 export type Sum =
   | { of: 'melee'; fighters: Group[]; dead: Group[] }
-  | { of: 'haul' | 'sightings' | 'meal'; things: Group[] }
-  | { of: 'kill'; who: ThingRef; xp: number; gold: number };
+  | { of: 'haul' | 'sightings' | 'noticed' | 'meal'; things: Group[] }
+  | { of: 'kill'; who: ThingRef; xp: number; gold: number }
+  | { of: 'kills'; dead: Group[]; xp: number; gold: number };
 
-/** Told in place of several events; `turn` is that of the last. */
+/** Told in place of several events; `turn` is that of the one in whose place it stands. */
 export interface Summary {
   kind: 'summary';
   sum: Sum;
@@ -24,10 +25,10 @@ export interface Summary {
 
 type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
 
-/** The events that a sum replaces; it stands in the place of `last`. */
+/** The events that a sum replaces; it stands in the place of one of them. */
 interface Found {
   gone: readonly GameEvent[];
-  last: GameEvent;
+  at: GameEvent;
   sum: Sum;
 }
 
@@ -39,8 +40,9 @@ const MAX_KINDS = 6;
 
 /**
  * The same events with sums in place of what comes in numbers, and of what belongs together: blows of others at each
- * other, things picked up, traps spotted and meals in one act, and a kill with its reward. Doors opened and places
- * changed on a way of several turns are left out.
+ * other, things picked up, traps spotted, creatures that come into sight, meals and kills in one act, and a kill with its
+ * reward. Left out are doors opened and places changed on a way of several turns, and creatures that come into sight
+ * again.
  */
 export function withSummaries(events: readonly (GameEvent | Bout)[]): (GameEvent | Bout | Summary)[] {
   const plain = events.filter((event): event is GameEvent => event.kind !== 'bout');
@@ -49,14 +51,17 @@ export function withSummaries(events: readonly (GameEvent | Bout)[]): (GameEvent
     const act = actOf(event, plain) ?? `turn ${event.turn}`;
     acts.set(act, [...(acts.get(act) ?? []), event]);
   }
-  const sums = [...acts.values()].flatMap((act) => [sumMelee(act), sumHaul(act), sumSightings(act), sumMeals(act)]);
-  const kills = plain.map((event, i) => sumKill(event, plain[i + 1]));
+  const sums = [...acts.values()].flatMap((act) => [
+    ...[sumMelee(act), sumHaul(act), sumSightings(act), sumNoticed(act), sumMeals(act)],
+    ...(sumKills(act) ?? killsOf(act)),
+  ]);
   // By event what is told in its place: nothing where that is told with another.
   const told = new Map<GameEvent | Bout, Summary[]>();
   for (const event of plain) if (isByTheWay(event) && actOf(event, plain) !== null) told.set(event, []);
-  for (const found of [...sums, ...kills]) {
+  for (const act of acts.values()) for (const event of noticedAgain(act)) told.set(event, []);
+  for (const found of sums) {
     for (const event of found?.gone ?? []) told.set(event, []);
-    if (found) told.set(found.last, [{ kind: 'summary', sum: found.sum, turn: found.last.turn }]);
+    if (found) told.set(found.at, [{ kind: 'summary', sum: found.sum, turn: found.at.turn }]);
   }
   return events.flatMap((event): (GameEvent | Bout | Summary)[] => told.get(event) ?? [event]);
 }
@@ -74,7 +79,11 @@ function sumMelee(act: readonly GameEvent[]): Found | null {
   );
   const fighters = new Map(blows.flatMap((event) => (opponents(event) ?? []).map((one) => [one.id, one] as const)));
   const dead = groupsOf(deaths.map(({ who }) => who));
-  return { gone: [...blows, ...deaths], last, sum: { of: 'melee', fighters: groupsOf([...fighters.values()]), dead } };
+  return {
+    gone: [...blows, ...deaths],
+    at: last,
+    sum: { of: 'melee', fighters: groupsOf([...fighters.values()]), dead },
+  };
 }
 
 /** The two of a blow, hit or miss, that is not the hero's affair. */
@@ -98,7 +107,32 @@ function sumThings(
   const gone = act.filter((event) => thingOf(event) !== null);
   const last = gone.at(-1);
   if (!last || gone.length < 2) return null;
-  return { gone, last, sum: { of, things: groupsOf(gone.flatMap((event) => thingOf(event) ?? [])) } };
+  return { gone, at: last, sum: { of, things: groupsOf(gone.flatMap((event) => thingOf(event) ?? [])) } };
+}
+
+type Noticed = EventOf<'noticed'>;
+
+const noticedIn = (act: readonly GameEvent[]): Noticed[] =>
+  act.filter((event): event is Noticed => event.kind === 'noticed');
+
+const isFirstOf = ({ who }: Noticed, index: number, all: readonly Noticed[]): boolean =>
+  all.findIndex((other) => other.who.id === who.id) === index;
+
+const noticedAgain = (act: readonly GameEvent[]): Noticed[] =>
+  noticedIn(act).filter((event, index, all) => !isFirstOf(event, index, all));
+
+/**
+ * Told where the first came into sight, before they are fought; without the only one of its kind that the reason why the
+ * act ended names already.
+ */
+function sumNoticed(act: readonly GameEvent[]): Found | null {
+  const firsts = noticedIn(act).filter(isFirstOf);
+  const stop = act.find((event) => event.kind === 'stopped' && event.reason === 'hostile');
+  const named = firsts.filter(({ who }) => stop?.kind === 'stopped' && who.raw !== null && who.raw === stop.what);
+  const gone = named.length === 1 ? firsts.filter((event) => event !== named[0]) : firsts;
+  const [first] = gone;
+  if (!first || gone.length < 2) return null;
+  return { gone, at: first, sum: { of: 'noticed', things: groupsOf(gone.map(({ who }) => who)) } };
 }
 
 /** In an act of several turns the hero eats by itself: one sentence tells of the hunger, the meal and what it did. */
@@ -109,13 +143,35 @@ function sumMeals(act: readonly GameEvent[]): Found | null {
   const isOver = (event: GameEvent): boolean =>
     event.kind === 'hunger' && (act.indexOf(event) < act.indexOf(last) || !isHungry(event.state));
   const things = groupsOf(meals.map(({ item }) => item));
-  return { gone: [...meals, ...act.filter(isOver)], last, sum: { of: 'meal', things } };
+  return { gone: [...meals, ...act.filter(isOver)], at: last, sum: { of: 'meal', things } };
 }
 
-function sumKill(death: GameEvent, reward: GameEvent | undefined): Found | null {
+interface Kill extends Found {
+  sum: Extract<Sum, { of: 'kill' }>;
+}
+
+const killsOf = (act: readonly GameEvent[]): Kill[] => act.flatMap((event, i) => sumKill(event, act[i + 1]) ?? []);
+
+function sumKill(death: GameEvent, reward: GameEvent | undefined): Kill | null {
   if (death.kind !== 'died' || isHero(death.who) || reward?.kind !== 'rewarded') return null;
   const { xp, gold } = reward;
-  return { gone: [death], last: reward, sum: { of: 'kill', who: death.who, xp, gold } };
+  return { gone: [death], at: reward, sum: { of: 'kill', who: death.who, xp, gold } };
+}
+
+/** `null` for fewer than two. */
+function sumKills(act: readonly GameEvent[]): Found[] | null {
+  const kills = killsOf(act);
+  const last = kills.at(-1)?.at;
+  if (!last || kills.length < 2) return null;
+  const dead = groupsOf(kills.map(({ sum }) => sum.who));
+  const total = (figure: 'xp' | 'gold'): number => kills.reduce((all, { sum }) => all + sum[figure], 0);
+  return [
+    {
+      gone: kills.flatMap((one) => [...one.gone, one.at]),
+      at: last,
+      sum: { of: 'kills', dead, xp: total('xp'), gold: total('gold') },
+    },
+  ];
 }
 
 /** By kind, or by the name of what is still unknown, in the order in which they came. */

@@ -104,6 +104,40 @@ test('a single creature that comes into sight and stops an action is reported on
   expect(i18n.sentences([seen, seen, stop])).toEqual(['You see an Orc. ×2', 'You stop after 3 turns: an Orc!']);
 });
 
+describe('creatures that come into sight in one act', () => {
+  const seen = (id: number, raw: string, turn: number) => event({ kind: 'noticed', who: { id, raw }, at }, turn);
+  const stop = (what: string | null, turn: number) =>
+    event({ kind: 'stopped', reason: 'hostile', what, turns: 3 }, turn);
+  const outcome = (...events: GameEvent[]) => i18n.outcome(events, { kind: 'explore' }).slice(1);
+
+  test('are told together, once each, where the first of them did', () => {
+    const noise = event({ kind: 'fighting' }, 2);
+    expect(outcome(seen(7, 'rat', 1), noise, seen(8, 'rat', 2), seen(7, 'rat', 3), stop('rat', 3))).toEqual([
+      'You see: Rat ×2.',
+      'You hear fighting nearby.',
+    ]);
+    expect(outcome(seen(7, 'orc', 2), seen(7, 'orc', 3), stop(null, 3))).toEqual(['You see an Orc.']);
+  });
+
+  test('are not told again when the only one of its kind stopped the act', () => {
+    expect(outcome(seen(7, 'rat', 3), seen(8, 'rat', 3), seen(9, 'orc', 3), stop('orc', 3))).toEqual([
+      'You see: Rat ×2.',
+    ]);
+    expect(outcome(seen(7, 'orc', 3), seen(8, 'rat', 3), stop('orc', 3))).toEqual(['You see a Rat.']);
+  });
+});
+
+test('several kills of one act are told in one sentence, with all they brought', () => {
+  const kill = (id: number, raw: string, gold: number) => [
+    event({ kind: 'died', who: { id, raw }, by: me, cause: null, at }),
+    event({ kind: 'rewarded', xp: 100, gold }),
+  ];
+  expect(i18n.outcome([...kill(7, 'rat', 0), ...kill(8, 'orc', 1.5), ...kill(9, 'rat', 0)], null)).toEqual([
+    'Killed: Rat ×2, Orc (+300 XP, +1 gold 5 silver).',
+  ]);
+  expect(i18n.outcome(kill(7, 'rat', 0), null)).toEqual(['The Rat dies: +100 XP.']);
+});
+
 describe('a fight of several turns', () => {
   const wolf = (id: number) => ({ id, raw: 'mangy-wolf' });
   const hit = (attacker: { id: number; raw: string | null }, target: typeof attacker, amount: number, turn: number) =>

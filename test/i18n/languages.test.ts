@@ -29,8 +29,9 @@ const BLOWS = { struck: 4, shots: 73, hits: 2, damage: 3 };
 const RATS = [{ thing: rat, count: 2 }];
 const SUMS: Sum[] = [
   { of: 'melee', fighters: RATS, dead: RATS },
-  ...(['haul', 'sightings', 'meal'] as const).map((of) => ({ of, things: RATS })),
+  ...(['haul', 'sightings', 'noticed', 'meal'] as const).map((of) => ({ of, things: RATS })),
   { of: 'kill', who: rat, xp: 7, gold: 3.2 },
+  { of: 'kills', dead: RATS, xp: 7, gold: 3.2 },
 ];
 
 const BOUT = { kind: 'bout', foe: rat, foes: 2, theirs: BLOWS, yours: BLOWS, turn: 1 } as const;

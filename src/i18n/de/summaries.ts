@@ -14,11 +14,18 @@ export function summarySentence(sum: Sum, names: Names): string {
       return `Du hebst auf: ${listGroups(sum.things, names, LABELS)}.`;
     case 'sightings':
       return `Du entdeckst: ${listGroups(sum.things, names, LABELS)}.`;
+    case 'noticed':
+      return `Du siehst: ${listGroups(sum.things, names, LABELS)}.`;
     case 'meal':
       return `Du wirst hungrig und isst: ${listGroups(sum.things, names, LABELS)}.`;
     case 'kill': {
       const dies = `${The(names, sum.who)} ${verb(names, sum.who, 'stirbst', 'stirbt', 'sterben')}`;
-      return `${dies}: +${sum.xp} EP${sum.gold > 0 ? `, +${coins(sum.gold)}` : ''}.`;
+      return `${dies}: ${rewardOf(sum)}.`;
     }
+    case 'kills':
+      return `Getötet: ${listGroups(sum.dead, names, LABELS)} (${rewardOf(sum)}).`;
   }
 }
+
+const rewardOf = ({ xp, gold }: { xp: number; gold: number }): string =>
+  `+${xp} EP${gold > 0 ? `, +${coins(gold)}` : ''}`;

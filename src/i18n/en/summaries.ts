@@ -14,11 +14,18 @@ export function summarySentence(sum: Sum, names: Names): string {
       return `You pick up: ${listGroups(sum.things, names, LABELS)}.`;
     case 'sightings':
       return `You spot: ${listGroups(sum.things, names, LABELS)}.`;
+    case 'noticed':
+      return `You see: ${listGroups(sum.things, names, LABELS)}.`;
     case 'meal':
       return `You grow hungry and eat: ${listGroups(sum.things, names, LABELS)}.`;
     case 'kill': {
       const dies = `${The(names, sum.who)} ${verb(names, sum.who, 'die', 'dies')}`;
-      return `${dies}: +${sum.xp} XP${sum.gold > 0 ? `, +${coins(sum.gold)}` : ''}.`;
+      return `${dies}: ${rewardOf(sum)}.`;
     }
+    case 'kills':
+      return `Killed: ${listGroups(sum.dead, names, LABELS)} (${rewardOf(sum)}).`;
   }
 }
+
+const rewardOf = ({ xp, gold }: { xp: number; gold: number }): string =>
+  `+${xp} XP${gold > 0 ? `, +${coins(gold)}` : ''}`;

@@ -15,11 +15,18 @@ export function summarySentence(sum: Sum, names: Names): string {
       return `Recoges: ${listGroups(sum.things, names, LABELS)}.`;
     case 'sightings':
       return `Descubres: ${listGroups(sum.things, names, LABELS)}.`;
+    case 'noticed':
+      return `Ves: ${listGroups(sum.things, names, LABELS)}.`;
     case 'meal':
       return `Te entra hambre y comes: ${listGroups(sum.things, names, LABELS)}.`;
     case 'kill': {
       const dies = Doing(names, sum.who, ['mueres', 'muere', 'mueren']);
-      return `${dies}: +${sum.xp} PX${sum.gold > 0 ? `, +${coins(sum.gold)}` : ''}.`;
+      return `${dies}: ${rewardOf(sum)}.`;
     }
+    case 'kills':
+      return `Mueren: ${listGroups(sum.dead, names, LABELS)} (${rewardOf(sum)}).`;
   }
 }
+
+const rewardOf = ({ xp, gold }: { xp: number; gold: number }): string =>
+  `+${xp} PX${gold > 0 ? `, +${coins(gold)}` : ''}`;
