@@ -78,6 +78,7 @@ const EVENTS = {
   'truce-held': true,
   'broke-off': true,
   roared: true,
+  phase: true,
   stirred: true,
   alarmed: true,
   quip: true,

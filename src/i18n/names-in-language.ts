@@ -10,6 +10,8 @@ export interface NameWords {
   /** Of levels, by recipe. */
   places: Readonly<Record<string, readonly string[]>>;
   descriptions: Readonly<Record<RawId, string>>;
+  /** Sentences about the phases of creatures, in their order. */
+  phases: Readonly<Record<RawId, readonly string[]>>;
   /** An id made readable, for what has no name anywhere. */
   readable(id: RawId): string;
 }
@@ -25,6 +27,7 @@ export function namesInLanguage(words: NameWords, tables: NameTables): Names {
     thing: (ref) => (ref.charges === undefined ? type(ref) : `${type(ref)} (${ref.charges})`),
     place: (level) => words.places[level.recipe]?.[placeNumber(level)] ?? tables.place(level) ?? raw(level.recipe),
     description: (id) => words.descriptions[id] ?? tables.description(id),
+    phase: (id, phase) => words.phases[id]?.[phase] ?? tables.phase(id, phase),
     handling,
     kind,
     isPerson,

@@ -20,6 +20,7 @@ export interface RawFacts {
 export interface NameTables extends RawFacts {
   raw(id: RawId): string | null;
   description(id: RawId): string | null;
+  phase(id: RawId, phase: number): string | null;
   place(level: LevelRef): string | null;
   /** Which of the recipe's names that is, counted from 0. */
   placeNumber(level: LevelRef): number;
@@ -37,12 +38,15 @@ export interface Names extends RawFacts {
   place(level: LevelRef): string;
   /** What is told of a creature after its name and a colon, or of a thing when it is looked at; `null` for most. */
   description(id: RawId): string | null;
+  /** A sentence about a phase of a creature, counted from 0; `null` where it has none. */
+  phase(id: RawId, phase: number): string | null;
 }
 
 /** Looks names and facts up in a set of raws. */
 export const nameTables = (raws: Raws): NameTables => ({
   raw: (id) => nameOf(raws, id),
   description: (id) => raws.mob[id]?.description ?? raws.prop[id]?.description ?? null,
+  phase: (id, phase) => raws.mob[id]?.phases?.[phase]?.told ?? null,
   place: (level) => placeName(raws, level),
   placeNumber: (level) => placeNumber(raws, level),
   handling: (ref) => handlingOf(raws, ref),

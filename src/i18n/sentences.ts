@@ -141,6 +141,7 @@ function toneOf(event: Told, names: Names): Tone {
       return event.change < 0 ? 'hurt' : 'good';
     case 'pursued':
     case 'roared':
+    case 'phase':
     case 'stirred':
     case 'woken':
     case 'ground-glows':

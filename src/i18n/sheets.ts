@@ -132,8 +132,10 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
     ...thingNotes(labels, names, thing),
   ];
   const description = thing.raw === null ? null : names.description(thing.raw);
+  const told = thing.raw === null || !thing.phase ? null : names.phase(thing.raw, thing.phase);
   return [
     ended(`**${names.thing(thing)}** (${where})${facts.length > 0 ? `: ${facts.join(', ')}` : ''}`),
+    ...(told === null ? [] : [told]),
     ...(description === null ? [] : [description.charAt(0).toUpperCase() + description.slice(1)]),
   ].join(' ');
 }

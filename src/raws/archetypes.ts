@@ -2,9 +2,9 @@ import type { LightRaw, RenderableRaw } from '../engine/schema/common';
 import type { EffectMap } from '../engine/schema/effects';
 import { type HeroRaw, startingStatuses } from '../engine/schema/hero';
 import type { ItemRaw } from '../engine/schema/items';
-import type { MobRaw } from '../engine/schema/mobs';
+import type { MobRaw, PhaseRaw } from '../engine/schema/mobs';
 import type { PropRaw } from '../engine/schema/props';
-import type { Archetype, Attribute, AttributeName, KnownSpell } from '../engine/schema/raws';
+import type { Archetype, Attribute, AttributeName, KnownSpell, Phase } from '../engine/schema/raws';
 
 const MOB_ATTRIBUTE = 11;
 const MOB_SKILLS = { melee: 1, defense: 1, magic: 1 };
@@ -30,21 +30,7 @@ export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number)
 
 /** The archetype of a mob, without pools, which depend on formulas. */
 export function mobArchetype(raw: MobRaw): Archetype {
-  const {
-    natural,
-    abilities,
-    equipped,
-    quips,
-    vendor,
-    loot_table,
-    treasure,
-    coward,
-    lair,
-    fights,
-    leader,
-    rooted,
-    on_death,
-  } = raw;
+  const { phases, equipped, quips, vendor, loot_table, treasure, coward, fights, leader, rooted, on_death } = raw;
   return {
     ...look(raw.renderable),
     ...light(raw.light),
@@ -53,28 +39,52 @@ export function mobArchetype(raw: MobRaw): Archetype {
     moveMode: raw.movement,
     attributes: attributes((name) => raw.attributes?.[name] ?? MOB_ATTRIBUTE),
     skills: { ...MOB_SKILLS, ...raw.skills },
+    ...fightingParts(raw),
     initiative: MOB_INITIATIVE,
     faction: raw.faction ?? MOB_FACTION,
     statuses: [],
     ...(quips && { quips: quips.map((_, index) => index) }),
-    ...(natural?.armor_class !== undefined && { naturalArmor: natural.armor_class }),
-    ...(natural && {
-      naturalAttacks: natural.attacks.map(({ name, hit_bonus, damage }) => ({ name, hitBonus: hit_bonus, damage })),
-    }),
-    ...(abilities && { abilities: abilities.map(({ min_range, ...rest }) => ({ ...rest, minRange: min_range })) }),
+    ...(phases && { phases: phases.map((phase) => phaseOf(raw, phase)) }),
     ...(on_death && { onDeath: on_death.map((one) => ({ ...one })) }),
     ...(rooted && { rooted }),
     ...(coward && { coward }),
-    ...(lair && { lair: { radius: lair.radius, huntTurns: lair.hunt_turns } }),
     ...(loot_table && { lootTable: loot_table }),
     ...(treasure && { treasure: { items: [...treasure.items], magicItems: treasure.magic_items } }),
     ...(vendor && { vendor: [...vendor] }),
     ...(equipped && { gear: [...equipped] }),
     ...(fights && { fights }),
     ...(leader && { leader }),
-    ...(raw.unique && { unmet: true as const }),
+    ...(raw.description !== undefined && { unmet: true as const }),
     ...(raw.of_note && { ofNote: true as const, advice: true as const }),
     ...((vendor || raw.takes_fines) && { takesFines: true as const }),
+  };
+}
+
+/** What may differ from phase to phase, as far as it is given. */
+function fightingParts({
+  natural,
+  abilities,
+  lair,
+}: Pick<PhaseRaw, 'natural' | 'abilities' | 'lair'>): Phase['change'] {
+  return {
+    ...(natural?.armor_class !== undefined && { naturalArmor: natural.armor_class }),
+    ...(natural && {
+      naturalAttacks: natural.attacks.map(({ name, hit_bonus, damage }) => ({ name, hitBonus: hit_bonus, damage })),
+    }),
+    ...(abilities && { abilities: abilities.map(({ min_range, ...rest }) => ({ ...rest, minRange: min_range })) }),
+    ...(lair && { lair: { radius: lair.radius, huntTurns: lair.hunt_turns } }),
+  };
+}
+
+function phaseOf(raw: MobRaw, phase: PhaseRaw): Phase {
+  const given = { ...raw.attributes, ...phase.attributes };
+  return {
+    from: phase.from,
+    change: {
+      ...fightingParts(phase),
+      ...(phase.attributes && { attributes: attributes((name) => given[name] ?? MOB_ATTRIBUTE) }),
+      ...(phase.skills && { skills: { ...MOB_SKILLS, ...raw.skills, ...phase.skills } }),
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { slotOfWeapon } from './archetypes';
 import { checkCampaignNames, checkCampaigns } from './check-campaigns';
 import { checkFeats } from './check-feats';
 import { checkMagicGear } from './check-magic-gear';
+import { checkPhases } from './check-phases';
 import type { RawFiles } from './files';
 import { idSet } from './id-set';
 import type { Parsed } from './kinds';
@@ -63,6 +64,7 @@ function checkReferences(parsed: Parsed): Problem[] {
       problems.push({ file, id, field, what });
   checkItems(parsed, reporter('items.json'));
   checkMobs(parsed, reporter('mobs.json'));
+  checkPhases(parsed, reporter('mobs.json'));
   checkMagicGear(parsed, reporter('magic-gear.json'));
   checkHero(parsed, reporter('hero.json'));
   checkFactions(parsed, reporter('factions.json'));

@@ -46,6 +46,7 @@ const STOPS = {
   altar: ['an Orc.', 'an altar.'],
   deadly: ['the next turn could be your last.', 'the next turn could be your last.'],
   portal: ['a portal.', 'a portal.'],
+  phase: ['the Orc is not done yet!', 'the enemy is not done yet!'],
   secret: ['there is a hidden door.', 'there is a hidden door.'],
 } satisfies Record<StopReason, [known: string | null, unknown: string | null]>;
 

@@ -182,6 +182,18 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     '¡De un espejo sale una copia del orco!',
   ],
   'It throws you back a cell.': ['Es wirft dich ein Feld zurück.', 'Te lanza una casilla atrás.'],
+  'The Gatekeeper stands whole before its gate again, and holds out a chain for those who keep away.': [
+    'Der Torwächter steht wieder unversehrt vor seinem Tor und hält eine Kette bereit für die, die Abstand halten.',
+    'El portero vuelve a estar entero ante su puerta, con una cadena lista para quien guarde las distancias.',
+  ],
+  'The Gatekeeper shakes its key ring: from now on every key on the floor may let a Turnkey rise!': [
+    'Der Torwächter rasselt mit dem Schlüsselbund: Von jetzt an kann sich aus jedem Schlüssel am Boden ein Schließer erheben!',
+    'El portero agita su llavero: ¡desde ahora, de cada llave del suelo puede levantarse un carcelero!',
+  ],
+  'The Gatekeeper comes off its hinges: easier to hit and faster, and the floor quakes three cells around it!': [
+    'Der Torwächter geht aus den Angeln: leichter zu treffen und schneller, und drei Felder um ihn bebt der Boden!',
+    'El portero se sale de sus goznes: es más fácil de golpear y más rápido, ¡y el suelo tiembla a tres casillas a su alrededor!',
+  ],
   'A Spore Zombie rises from the Grave Mould!': [
     'Ein Sporenzombie erhebt sich aus dem Grabmoder!',
     '¡Un zombi de esporas se levanta del moho de tumba!',

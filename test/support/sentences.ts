@@ -121,6 +121,21 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ caster: me, spell: 'zap', at, from }, 'You cast Zap.'],
     [{ caster: thing('black-dragon'), spell: 'acid-breath', at, from }, 'The Black Dragon casts Acid Breath!'],
   ],
+  phase: [
+    [
+      { who: thing('gatekeeper'), phase: 0, at },
+      'The Gatekeeper stands whole before its gate again, and holds out a chain for those who keep away.',
+    ],
+    [
+      { who: thing('gatekeeper'), phase: 1, at },
+      'The Gatekeeper shakes its key ring: from now on every key on the floor may let a Turnkey rise!',
+    ],
+    [
+      { who: thing('gatekeeper'), phase: 2, at },
+      'The Gatekeeper comes off its hinges: easier to hit and faster, and the floor quakes three cells around it!',
+    ],
+    [{ who: orc, phase: 1, at }, null],
+  ],
   twist: [
     [
       { twist: 'burning-cracks' },

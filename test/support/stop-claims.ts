@@ -56,6 +56,7 @@ const CLAIMS: Record<StopReason, (act: Act) => boolean> = {
   'out-of-range': (act) => sees(act, act.stop.what),
   truce: (act) => sees(act, act.stop.what),
   unreachable: (act) => sees(act, act.stop.what),
+  phase: ({ events, stop }) => events.some((event) => event.kind === 'phase' && event.who.raw === stop.what),
   restored: ({ view: { hero } }) => hero.hp.current === hero.hp.max && hero.mana.current === hero.mana.max,
   level: ({ events }) => events.some(({ kind }) => kind === 'arrived'),
   altar: () => true,

@@ -2,6 +2,7 @@ import type { World } from '../state';
 import { adjacent } from './adjacent';
 import { approach } from './approach';
 import { breakOff } from './break-off';
+import { changePhase } from './change-phase';
 import { chase } from './chase';
 import { cower } from './cower';
 import { flee } from './flee';
@@ -16,6 +17,7 @@ import { visible } from './visible';
 
 /** Behaviours in order of priority. Each uses the turn or leaves it to the next. */
 export const BEHAVIOURS: readonly ((world: World) => void)[] = [
+  changePhase,
   rooted,
   cower,
   breakOff,

@@ -30,6 +30,22 @@ const ability = z.strictObject({
   min_range: z.number().check(z.minimum(0)),
 });
 
+const lair = z.strictObject({ radius: countSchema, hunt_turns: countSchema });
+
+/** How a creature fights while it has no more than a share of its hit points: in place of what stands outside of phases. */
+const phase = z.strictObject({
+  /** 1 for the phase it begins with, and falls back to when it is whole again. */
+  from: z.number().check(z.positive(), z.maximum(1)),
+  /** A sentence, told when it begins. */
+  told: textSchema,
+  attributes: z.exactOptional(attributesSchema),
+  skills: z.exactOptional(skillsSchema),
+  natural: z.exactOptional(natural),
+  lair: z.exactOptional(lair),
+  abilities: z.exactOptional(z.array(ability)),
+});
+export type PhaseRaw = z.infer<typeof phase>;
+
 /** Cast as it dies, free of mana, round where it stood. */
 const lastSpell = z.strictObject({ spell: idSchema, chance: chanceSchema });
 
@@ -47,7 +63,7 @@ const uniqueDepth = z.int().check(z.minimum(2));
 const mobSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
-  /** Of a unique foe: what is told of it at first sight, after its name and a colon. */
+  /** Of a unique foe, or one that is placed once: what is told of it at first sight, after its name and a colon. */
   description: z.exactOptional(textSchema),
   /** The name is its own, so it takes no article. */
   proper_name: z.exactOptional(z.literal(true)),
@@ -80,7 +96,7 @@ const mobSchema = z.strictObject({
   /** Badly hurt, it runs, and comes back when it has recovered. */
   coward: z.exactOptional(z.literal(true)),
   /** It comes back to where it was generated: how far that reaches in cells, for how many turns it hunts outside. */
-  lair: z.exactOptional(z.strictObject({ radius: countSchema, hunt_turns: countSchema })),
+  lair: z.exactOptional(lair),
   /** Said in sight of the hero, each once. */
   quips: z.exactOptional(z.array(textSchema)),
   /** Categories of items it sells. */
@@ -104,6 +120,8 @@ const mobSchema = z.strictObject({
   unique: z.exactOptional(z.strictObject({ depths: z.tuple([uniqueDepth, uniqueDepth]) })),
   abilities: z.exactOptional(z.array(ability)),
   on_death: z.exactOptional(z.array(lastSpell)),
+  /** In the order in which they come, by falling shares; the first is as it begins. */
+  phases: z.exactOptional(z.array(phase).check(z.minLength(2, 'must be two or more'))),
   /** In place of what level and attributes give. */
   hp: z.exactOptional(countSchema),
   mana: z.exactOptional(z.int().check(z.minimum(0))),

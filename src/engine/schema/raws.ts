@@ -15,7 +15,7 @@ import type { SpritesRaw } from './sprites';
 import type { ThemeRaw } from './themes';
 
 export type { Attribute, AttributeName, RawId } from '../state/character';
-export type { KnownSpell } from '../state/entity';
+export type { KnownSpell, Phase } from '../state/entity';
 
 /** What the entities of a raw have in common. */
 export type Archetype = Partial<Components>;

@@ -49,6 +49,12 @@ export interface Ability {
   minRange: number;
 }
 
+/** What is different of a creature from a share of its hit points down, 0 to 1. */
+export interface Phase {
+  from: number;
+  change: Partial<Pick<Components, 'attributes' | 'skills' | 'naturalArmor' | 'naturalAttacks' | 'lair' | 'abilities'>>;
+}
+
 export interface KnownSpell {
   spell: RawId;
   manaCost: number;
@@ -132,6 +138,9 @@ export interface Components {
   naturalArmor: number;
   naturalAttacks: NaturalAttack[];
   abilities: Ability[];
+  /** How it changes as it loses hit points, and which of these it is in, counted from 0; absent in the first. */
+  phases: Phase[];
+  phase: number;
   /** Spells cast round it as it dies. */
   onDeath: { spell: RawId; chance: number }[];
   /** It never moves, and does nothing but cast. */
@@ -148,7 +157,7 @@ export interface Components {
   /** Fights although its faction flees by default. */
   fights: true;
   leader: true;
-  /** A unique foe that the hero has not seen yet. */
+  /** To be introduced: the hero has not seen it yet. */
   unmet: true;
   takesFines: true;
   /** Known to the hero from the start, with the room it stands in. */

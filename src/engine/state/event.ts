@@ -55,6 +55,7 @@ export const STOP_REASONS = [
   'trap-ahead',
   'beside',
   'out-of-range',
+  'phase',
   'truce',
 ] as const;
 /** Why a series of turns ended. */
@@ -136,6 +137,8 @@ export type EventFact =
   | { kind: 'broke-off'; who: ThingRef; at: Point }
   /** It has recovered, and hunts the hero. */
   | { kind: 'roared'; who: ThingRef }
+  /** It fights differently from now on: its phase, counted from 0. */
+  | { kind: 'phase'; who: ThingRef; phase: number; at: Point }
   /** Somebody out of sight has heard the hero's magic. */
   | { kind: 'stirred' }
   /** Somebody calls others against the hero; `null` for one that it does not see. */

@@ -100,6 +100,8 @@ export interface SeenThing extends ThingRef {
   /** `null` for what is no creature. */
   stance: SeenStance | null;
   level: number | null;
+  /** Which of its phases it is in, counted from 0; absent for what has none. */
+  phase?: number;
   /** 0 to 1, `null` for what has no hit points. */
   health: number | null;
   vendor: boolean;

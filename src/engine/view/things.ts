@@ -46,7 +46,7 @@ function oddsWith(world: World, entity: Entity): SeenThing['odds'] {
   return entity.kind === 'mob' && has(world.raws, entity, 'attributes') ? duelOdds(world, entity) : null;
 }
 
-type Character = Pick<SeenThing, 'stance' | 'level' | 'health' | 'statuses'>;
+type Character = Pick<SeenThing, 'stance' | 'level' | 'phase' | 'health' | 'statuses'>;
 
 function stanceOf(world: World, entity: Entity): SeenStance {
   const stance = stanceToHero(world, entity);
@@ -60,6 +60,7 @@ function viewCharacter(world: World, entity: Entity): Character {
   return {
     stance: entity.kind === 'mob' ? stanceOf(world, entity) : null,
     level: pools?.level ?? null,
+    ...(has(raws, entity, 'phases') && { phase: component(raws, entity, 'phase') ?? 0 }),
     health: pools && pools.hp.max > 0 ? Math.max(0, pools.hp.current / pools.hp.max) : null,
     statuses: statuses.map(({ kind, source, turns }) => ({ kind, source, turns })),
   };

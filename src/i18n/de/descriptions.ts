@@ -15,5 +15,16 @@ export const DESCRIPTIONS: Record<string, string> = {
   'citadel-gate':
     'wer bei dem Clan, dessen Lampen hier brennen, gut angesehen ist, wird durchgelassen; alle anderen müssen an den Wachen vorbei. Und das Wasser im Graben läuft irgendwo ab, um die Ecke.',
   'water-grate': 'der Rost hat das Schloss gefressen, und einen Abfluss bewacht niemand.',
+  gatekeeper:
+    'ein Pförtner, drei Stockwerke hoch, der noch nie jemanden durchgelassen hat, seit es hier eine Tür gibt.',
   cinder: 'ein junger Lindwurm mit schlimmem Husten, und genau vor dem solltest du dich hüten.',
+};
+
+/** Sentences about the phases of creatures, in their order. */
+export const PHASES: Record<string, readonly string[]> = {
+  gatekeeper: [
+    'Der Torwächter steht wieder unversehrt vor seinem Tor und hält eine Kette bereit für die, die Abstand halten.',
+    'Der Torwächter rasselt mit dem Schlüsselbund: Von jetzt an kann sich aus jedem Schlüssel am Boden ein Schließer erheben!',
+    'Der Torwächter geht aus den Angeln: leichter zu treffen und schneller, und drei Felder um ihn bebt der Boden!',
+  ],
 };

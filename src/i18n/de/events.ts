@@ -205,6 +205,7 @@ const SENTENCES = {
     `${The(names, who)} ${isMany(names, who) ? 'ziehen' : 'zieht'} sich zurück, um die Wunde zu lecken. Das war noch nicht alles.`,
   roared: ({ who }, names) =>
     `Ein Brüllen lässt die Wände zittern: ${The(names, who)} hat sich erholt und kommt dich holen!`,
+  phase: ({ who, phase }, names) => (who.raw === null ? null : names.phase(who.raw, phase)),
   stirred: () => 'Dein Zauber hallt weithin. Da regt sich etwas.',
   alarmed: ({ who }, names) =>
     who

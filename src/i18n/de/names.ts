@@ -1,7 +1,7 @@
 import type { Names, NameTables } from '../names';
 import { namesInLanguage } from '../names-in-language';
 import { listed } from './declension';
-import { DESCRIPTIONS } from './descriptions';
+import { DESCRIPTIONS, PHASES } from './descriptions';
 import { capital, nounOfAlias, nounOfRaw } from './grammar';
 
 /** Of the fallback, with the dragon or without. */
@@ -229,6 +229,7 @@ export const createNames = (tables: NameTables): Names =>
       alias: (alias) => listed(nounOfAlias(alias)),
       places: PLACES,
       descriptions: DESCRIPTIONS,
+      phases: PHASES,
       readable: capital,
     },
     tables,

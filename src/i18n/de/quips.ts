@@ -44,6 +44,11 @@ export const QUIPS: Record<string, readonly string[]> = {
     'Wir haben schon auf Kompost gewartet.',
   ],
   'spore-zombie': ['Schimmel ... ist gar nicht ... so übel.', 'Ich wollte ... auch nur ... das Amulett.'],
+  gatekeeper: [
+    'Name? Steht nicht auf der Liste.',
+    'Geschlossen. Schon seit vor deiner Geburt.',
+    'Vorsicht, Stufe. Es gibt keine Stufe.',
+  ],
   'mother-cap': [
     'Leise. Sie haben so schön geschlafen.',
     'Auf, meine Lieben. Wir haben Besuch.',

@@ -26,6 +26,8 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   hunger: (what) => (what === 'starving' ? 'Du verhungerst!' : 'Du hast Hunger'),
   item: (what, names, { thing }) => met(thing ?? what, names, 'etwas, das du nicht kennst'),
   stairs: () => 'eine Treppe!',
+  phase: (what, names) =>
+    `${what === null ? 'Der Feind ist' : `${The(names, what)} ${verb(names, what, 'bist', 'ist', 'sind')}`} noch nicht fertig!`,
   underfoot: () => 'Unter deinen Füßen glüht der Boden, und im nächsten Zug brennt er!',
   trap: (what, names) => (what === null ? 'Da ist eine Falle' : `Achtung, ${a(names, what, 'nominative')}`),
   'trap-ahead': (what, names) =>

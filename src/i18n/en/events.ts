@@ -167,6 +167,7 @@ const SENTENCES = {
   'broke-off': ({ who }, names) =>
     `${The(names, who)} ${verb(names, who, 'break', 'breaks')} off to nurse the wound. It will be back.`,
   roared: ({ who }, names) => `A roar shakes the walls: ${the(names, who)} has recovered, and is coming for you!`,
+  phase: ({ who, phase }, names) => (who.raw === null ? null : names.phase(who.raw, phase)),
   stirred: () => 'Your magic rings out far and wide. Something stirs.',
   alarmed: ({ who }, names) =>
     who

@@ -28,6 +28,7 @@ export const createNames = (tables: NameTables): Names =>
       alias: (known) => (known ? alias(known) : 'Unidentified Magic Item'),
       places: {},
       descriptions: {},
+      phases: {},
       readable: title,
     },
     tables,

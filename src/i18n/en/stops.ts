@@ -21,6 +21,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   hunger: (what) => (what === 'starving' ? 'you are starving!' : 'you are hungry'),
   item: (what, names, { thing }) => met(thing ?? what, names, 'a thing you do not know'),
   stairs: () => 'stairs!',
+  phase: (what, names) => `${subject(what, names)} not done yet!`,
   underfoot: () => 'the ground glows under your feet, and burns next turn!',
   trap: (what, names) => (what === null ? 'there is a trap' : `mind ${the(names, what)}`),
   'trap-ahead': (what, names) => `the only way leads over ${met(what, names, 'a trap')}`,

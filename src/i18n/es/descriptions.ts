@@ -15,5 +15,15 @@ export const DESCRIPTIONS: Record<string, string> = {
   'citadel-gate':
     'a quien tiene buena reputación con el clan cuyas lámparas arden aquí lo dejan pasar; los demás tienen que vérselas con los guardias. Y el agua del foso sale por algún sitio, a la vuelta de la esquina.',
   'water-grate': 'el óxido se ha comido la cerradura, y un desagüe no lo vigila nadie.',
+  gatekeeper: 'un portero de tres pisos de alto que no ha dejado pasar a nadie desde que aquí hay una puerta.',
   cinder: 'un dragoncillo con muy mala tos, y de esa tos conviene apartarse.',
+};
+
+/** Sentences about the phases of creatures, in their order. */
+export const PHASES: Record<string, readonly string[]> = {
+  gatekeeper: [
+    'El portero vuelve a estar entero ante su puerta, con una cadena lista para quien guarde las distancias.',
+    'El portero agita su llavero: ¡desde ahora, de cada llave del suelo puede levantarse un carcelero!',
+    'El portero se sale de sus goznes: es más fácil de golpear y más rápido, ¡y el suelo tiembla a tres casillas a su alrededor!',
+  ],
 };

@@ -209,6 +209,7 @@ const SENTENCES = {
     isHero(who) ? 'La tregua te libra de todo daño.' : `La tregua libra ${to(names, who)} de todo daño.`,
   'broke-off': ({ who }, names) => `${The(names, who)} se retira a lamerse la herida. Volverá.`,
   roared: ({ who }, names) => `Un rugido sacude los muros: ${the(names, who)} se ha recuperado y viene a por ti.`,
+  phase: ({ who, phase }, names) => (who.raw === null ? null : names.phase(who.raw, phase)),
   stirred: () => 'Tu magia resuena a lo lejos. Algo se agita.',
   alarmed: ({ who }, names) =>
     who ? `${The(names, who)} da la alarma: ¡vienen más!` : 'En alguna parte dan la alarma: ¡te han visto!',

@@ -40,6 +40,11 @@ export const QUIPS: Record<string, readonly string[]> = {
   bandit: ['La bolsa, por favor, y sin armar jaleo.', 'Este camino es de peaje. El peaje soy yo.'],
   'fungus-man': ['Tienes pinta de buena tierra.', 'Túmbate. Echa raíces.', 'Llevábamos tiempo esperando abono.'],
   'spore-zombie': ['El moho ... no está ... tan mal.', 'Yo también ... venía ... por el Amuleto.'],
+  gatekeeper: [
+    '¿Nombre? No está en la lista.',
+    'Cerrado. Desde antes de que nacieras.',
+    'Cuidado con el escalón. No hay escalón.',
+  ],
   'mother-cap': ['Chis. Dormían tan bien.', 'Arriba, tesoros. Hay visita.', 'Échate con los demás, criatura.'],
   'market-armourer': ['Los tres clanes compran aquí. Nadie pregunta de quién son las abolladuras.'],
   'market-apothecary': ['La verde cura. La otra verde, no.'],

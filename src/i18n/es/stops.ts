@@ -22,6 +22,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   hunger: (what) => (what === 'starving' ? '¡te mueres de hambre!' : 'tienes hambre'),
   item: (what, names, { thing }) => met(thing ?? what, names, 'algo que no conoces'),
   stairs: () => '¡escaleras!',
+  phase: (what, names) => `¡${what === null ? 'el enemigo' : the(names, what)} aún no ha acabado!`,
   underfoot: () => '¡el suelo brilla bajo tus pies y arderá en el próximo turno!',
   trap: (what, names) => (what === null ? 'hay una trampa' : `cuidado con ${the(names, what)}`),
   'trap-ahead': (what, names) => `el único camino pasa por ${met(what, names, 'una trampa')}`,

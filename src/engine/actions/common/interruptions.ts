@@ -50,6 +50,8 @@ export function findInterruption(
   if (hostile) return { reason: 'hostile', what: hostile.raw };
   if (news.some((event) => event.kind === 'ground-glows' && event.underfoot))
     return { reason: 'underfoot', what: null };
+  const turned = news.find((event) => event.kind === 'phase');
+  if (turned) return { reason: 'phase', what: turned.who.raw };
   const attempt = blowsOnHero(world, news).find(({ by }) => !known.has(by.id));
   if (attempt) return { reason: 'attacked', what: attempt.by.raw };
   const status = badStatusSince(before, now);

@@ -1,0 +1,110 @@
+import { view } from '../../../src/engine';
+import { component } from '../../../src/engine/state/components';
+import type { Entity } from '../../../src/engine/state/entity';
+import type { Game } from '../../../src/engine/state/game';
+import { createI18n } from '../../../src/i18n';
+import { loadRaws } from '../../../src/raws';
+import { kindsOf, told } from '../../support/combat';
+import { act, all, changed, find, type Legend, scenario } from '../../support/scenario';
+
+const raws = loadRaws();
+const WAIT = { kind: 'wait' } as const;
+const legend: Legend = { G: { raw: 'gatekeeper', initiative: 1 }, y: 'fallen-key' };
+const HALE: Partial<Entity> = { godMode: true };
+
+/** The Gatekeeper in the west of its hall, with this share of its hit points. */
+const hall = (share: number, more = '', hero: Partial<Entity> = HALE): Game =>
+  changed(
+    scenario(
+      `
+      ...........
+      .G.......@.
+      ...........
+      ...........
+      ${more || '...........'}`,
+      { legend, hero },
+    ),
+    (game) => {
+      const hp = find(game, 'gatekeeper').pools?.hp;
+      if (hp) hp.current = Math.round(share * hp.max);
+    },
+  );
+
+const keeper = (game: Game): Entity => find(game, 'gatekeeper');
+const spellsOf = (game: Game): string[] => (component(raws, keeper(game), 'abilities') ?? []).map(({ spell }) => spell);
+
+/** Waits until the Gatekeeper has had a turn. */
+function untilItsTurn(game: Game) {
+  let now = act(game, WAIT);
+  for (let turns = 0; turns < 3 && told(now, 'phase').length === 0; turns++) now = act(now.game, WAIT);
+  return now;
+}
+
+test('it goes on to the next phase when it has lost its share, which is told and uses its turn', () => {
+  expect(spellsOf(hall(1))).toEqual(['gate-chain']);
+  const result = untilItsTurn(hall(0.5));
+  expect(told(result, 'phase')).toMatchObject([{ who: { raw: 'gatekeeper' }, phase: 1 }]);
+  expect(kindsOf(result)).not.toContain('cast');
+  expect(spellsOf(result.game)).toEqual(['key-ring', 'gate-chain']);
+  expect(told(untilItsTurn(hall(0.9)), 'phase')).toEqual([]);
+});
+
+test('each phase comes and is told, however much it has lost at once', () => {
+  const second = untilItsTurn(hall(0.1));
+  expect(told(second, 'phase').map(({ phase }) => phase)).toEqual([1]);
+  const third = untilItsTurn(second.game);
+  expect(told(third, 'phase').map(({ phase }) => phase)).toEqual([2]);
+  expect(spellsOf(third.game)).toEqual(['gate-quake']);
+  expect(component(raws, keeper(third.game), 'naturalArmor')).toBe(14);
+  expect(component(raws, keeper(third.game), 'skills')).toMatchObject({ melee: 14, defense: 6 });
+});
+
+test('it is told also to a hero that does not see it', () => {
+  const result = untilItsTurn(hall(0.5, '', { ...HALE, viewshed: { range: 3 } }));
+  expect(told(result, 'phase')).toMatchObject([{ phase: 1, sense: 'heard' }]);
+});
+
+test('whole again, it is as it was at first', () => {
+  const third = untilItsTurn(untilItsTurn(hall(0.1)).game).game;
+  const whole = changed(third, (game) => {
+    const hp = keeper(game).pools?.hp;
+    if (hp) hp.current = hp.max;
+  });
+  const result = untilItsTurn(whole);
+  expect(told(result, 'phase')).toMatchObject([{ phase: 0 }]);
+  expect(spellsOf(result.game)).toEqual(['gate-chain']);
+  expect(keeper(result.game)).not.toHaveProperty('skills');
+});
+
+test('in the second phase keys on the floor let Turnkeys rise, three at most, who pay nothing', () => {
+  let game = untilItsTurn(hall(0.5, '.y.y.y.y...')).game;
+  for (let turns = 0; turns < 30; turns++) game = act(game, WAIT).game;
+  expect(all(game, 'turnkey')).toHaveLength(3);
+  expect(all(game, 'turnkey').every(({ summoned }) => summoned)).toBe(true);
+});
+
+test('a change ends what the hero was about, and /look says which phase it is in', () => {
+  const beside = changed(hall(0.67), (game) => {
+    game.hero.position = { x: 5, y: 2 };
+    game.hero.skills = { melee: 30, defense: 30, magic: 1 };
+  });
+  const result = act(beside, { kind: 'fight' });
+  expect(told(result, 'stopped')).toMatchObject([{ reason: 'phase', what: 'gatekeeper' }]);
+  const i18n = createI18n(raws);
+  expect(i18n.describe(view(result.game, raws), keeper(result.game).id)).toMatch(/shakes its key ring/);
+  expect(i18n.describe(view(beside, raws), keeper(beside).id)).not.toMatch(/whole before its gate/);
+});
+
+test('it is introduced at first sight', () => {
+  const met = act(
+    scenario(
+      `
+      .G....+..@
+      ......#...
+      ......#...`,
+      { legend, hero: { ...HALE, position: { x: 8, y: 1 } } },
+    ),
+    { kind: 'move', direction: 'w' },
+  );
+  expect(told(met, 'met')).toMatchObject([{ who: { raw: 'gatekeeper' } }]);
+});
