@@ -243,7 +243,7 @@ function slotsOf(items: readonly ItemRaw[]): Map<string, string | null> {
 }
 
 /**
- * Checks that looks and lights belong to existing raws and use existing grids. A raw without a look is drawn as
+ * Checks that looks and lights belong to existing raws, and that they and the themes use existing grids. A raw without a look is drawn as
  * unknown, which is no problem.
  */
 function checkSprites(parsed: Parsed): Problem[] {
@@ -261,6 +261,8 @@ function checkSprites(parsed: Parsed): Problem[] {
   for (const [id, { sprite, over = [] }] of all) {
     for (const grid of [sprite, ...over]) if (!(grid in grids)) report(id, 'looks', `no grid ${grid}`);
   }
+  for (const { id, downStairs } of parsed.themes.themes)
+    if (downStairs !== undefined && !(downStairs in grids)) report(id, 'downStairs', `no grid ${downStairs}`);
   for (const [tile, grid] of Object.entries(tiles)) if (!(grid in grids)) report(tile, 'tiles', `no grid ${grid}`);
   if (!(grave in grids)) report('grave', 'grave', `no grid ${grave}`);
   return problems;

@@ -311,6 +311,11 @@ const REFERENCES: Case[] = [
     (f) => spoil(f.sprites.tiles, 'upStairs', 'ladder'),
     'sprites.json · upStairs · tiles: no grid ladder',
   ],
+  [
+    'a way down without a grid',
+    (f) => spoil(row(f.themes.themes, 'citadel'), 'downStairs', 'hole'),
+    'sprites.json · citadel · downStairs: no grid hole',
+  ],
   ['graves without a grid', (f) => spoil(f.sprites, 'grave', 'cross'), 'sprites.json · grave · grave: no grid cross'],
 ];
 

@@ -66,6 +66,7 @@ describe('the sprites', () => {
 
   it('leave no grid unused, and no grid is crooked', () => {
     const used = new Set(everyLook.flatMap(([, { sprite, over }]) => [sprite, ...(over ?? [])]));
+    for (const { downStairs } of raws.themes) if (downStairs !== undefined) used.add(downStairs);
     for (const id of [...Object.values(sprites.tiles), sprites.grave, 'pillar', 'stalagmite', 'stalactite'])
       used.add(id);
     for (const { icon } of raws.feats) for (const id of [icon.sprite, ...(icon.over ?? [])]) used.add(id);

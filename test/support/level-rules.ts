@@ -34,6 +34,7 @@ export function levelFaults(inspection: Inspection): string[] {
     'dwarven-fortress': fortressFaults,
     'fallback-lair': fortressFaults,
     depths: depthsFaults,
+    citadel: citadelFaults,
   }[level.recipe];
   const faults = [
     ...placeFaults(inspection),
@@ -176,6 +177,43 @@ export function canSneakPastDragon({ level }: Inspection): boolean {
   const exit = level.tiles.indexOf('>');
   if (map.blocked[exit] === 1 || map.blocked[cellAt(level.start)] === 1) return false;
   return findPath(map, level.start, [at(exit)]) !== null;
+}
+
+/**
+ * A gate that is guarded, and a grate that can be reached on a way that nobody of the clans sees who stays at a post;
+ * all of the garrison of one clan, so that it lets its friends pass.
+ */
+function citadelFaults(inspection: Inspection): string[] {
+  const { raws, level } = inspection;
+  const factionOf = (raw: string) => raws.mob[raw]?.faction ?? '';
+  const posted = level.spawns.filter(
+    ({ raw }) => raws.mob[raw]?.movement === 'static' && raws.faction[factionOf(raw)]?.rivals,
+  );
+  const captains = level.spawns.filter(({ raw }) => raw.startsWith('captain-'));
+  const holders = posted.filter(({ raw }) => factionOf(raw) === factionOf(captains[0]?.raw ?? ''));
+  const map = walkMapOf(level.tiles);
+  const isSeen = seenBy(raws, level, posted);
+  for (const cell of isSeen) map.blocked[cell] = 1;
+  const doorOf = (raw: string) => at(level.spawns.find((spawn) => spawn.raw === raw)?.cell ?? 0);
+  return [
+    ...(captains.length === 1 ? [] : [`${captains.length} captains`]),
+    ...(holders.length >= 9 ? [] : [`only ${holders.length} at their posts`]),
+    ...(isSeen.has(cellAt(doorOf('citadel-gate'))) ? [] : ['nobody watches the gate']),
+    ...(findPath(map, level.start, [doorOf('water-grate')]) ? [] : ['the water gate is watched']),
+  ];
+}
+
+/** Cells that any of these sees while all doors are closed. */
+function seenBy(raws: Raws, level: BuiltLevel, watchers: BuiltLevel['spawns']): Set<number> {
+  const doors = new Set(level.spawns.filter(({ raw }) => raws.archetypes[raw]?.door).map(({ cell }) => cell));
+  const opaque = Uint8Array.from([...level.tiles], (tile, cell) => (isOpaque(tile) || doors.has(cell) ? 1 : 0));
+  const sight = { width: WIDTH, height: HEIGHT, opaque };
+  return new Set(
+    watchers.flatMap(({ cell, raw }) => {
+      const { x, y } = at(cell);
+      return fieldOfView(sight, x, y, raws.mob[raw]?.vision_range ?? 0);
+    }),
+  );
 }
 
 /** Sizes of the parts of a map that are connected by steps in eight directions, largest first. */

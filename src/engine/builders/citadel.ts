@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { distanceSquared } from '../../lib/geometry';
+import type { Rng } from '../../lib/rng';
 import { countSchema, idSchema } from '../schema/common';
 import { masterTable } from '../spawning/master-table';
 import { spawnRegion } from '../spawning/region';
@@ -9,6 +10,7 @@ import {
   COURT,
   cellAt,
   cellsWith,
+  depthOf,
   isIn,
   KEEP,
   MOAT,
@@ -67,26 +69,32 @@ export const citadel = defineBuilder({
     const [holders, besiegers] = shuffled(clans, rng) as [Clan, Clan];
     raiseRings(site);
     snapshot(draft, 'citadel');
-    const front = rng.int(0, 3);
-    const water = (front + (rng.percent(50) ? 1 : 3)) % 4;
+    const [gate, water, behind, across] = drawSides(rng) as [Side, Side, Side, Side];
     raiseTowers(site);
-    SIDES.forEach((side, number) => {
-      if (number === front) buildGate(site, side, holders);
-      else if (number === water) openSluice(site, side);
-      else buildBastion(site, side, { at: 0, archer: holders.archer });
-    });
+    buildGate(site, gate, holders);
+    openSluice(site, water);
+    // Nobody watches from behind, so that a way to the water lies out of sight.
+    buildBastion(site, behind, { at: 0, post: 'weapon-rack' });
+    buildBastion(site, across, { at: 0, post: holders.archer });
     snapshot(draft, 'citadel');
-    buildKeep(site, rooms);
-    openKeep(site, SIDES[front] as Side);
-    openKeep(site, SIDES[water] as Side);
-    garrison(site, SIDES[front] as Side, holders);
+    buildKeep(site, rooms, holders.guard);
+    openKeep(site, gate);
+    openKeep(site, water);
+    garrison(site, gate, holders);
     snapshot(draft, 'citadel');
     arrive(site);
-    besiege(site, besiegers, [SIDES[front] as Side, SIDES[water] as Side]);
+    besiege(site, besiegers, { gate, water });
     settle(site);
     hangLights(draft, 8, (cell) => (isIn(site, MOAT, cell) ? holders.lamp : 'glowcap'));
   },
 });
+
+/** The sides of the gate and of the water, which is round a corner from it, and those across from each. */
+function drawSides(rng: Rng): Side[] {
+  const gate = rng.int(0, 3);
+  const water = gate + (rng.percent(50) ? 1 : 3);
+  return [gate, water, gate + 2, water + 2].map((number) => SIDES[number % SIDES.length] as Side);
+}
 
 /** The leader stands between the front door and the Portal, two guards before the door; patrols walk the court. */
 function garrison(site: Site, side: Side, { leader, guard, patrol }: Clan): void {
@@ -111,17 +119,28 @@ function arrive({ draft, middle }: Site): void {
   }
 }
 
-/** A camp of another clan round a fire, out of sight of gate, grate and arrival; none where there is no room. */
-function besiege(site: Site, { guard, lamp }: Clan, sides: readonly Side[]): void {
+/**
+ * A camp of another clan round a fire, on the side of the gate and away from the water, out of sight of either and of
+ * the arrival; none where there is no room.
+ */
+function besiege(site: Site, { guard, lamp }: Clan, { gate, water }: Record<'gate' | 'water', Side>): void {
   const { draft } = site;
   const { map, rng, start } = draft;
-  const shunned = [...sides.map((side) => cellAt(site, side, side.reach + 4, 0)), start ?? 0];
+  const shunned = [...[gate, water].map((side) => cellAt(site, side, side.reach + 4, 0)), start ?? 0];
   const isFar = (cell: number): boolean =>
     shunned.every((one) => distanceSquared(pointOf(map, cell), pointOf(map, one)) >= SIEGE * SIEGE);
   const around = [-1, 1, -map.width, map.width];
   const isRoomy = (cell: number): boolean => around.every((step) => map.tiles[cell + step] === TILES.floor);
   const [camp] = shuffled(
-    cellsWith(site, (cell) => !isIn(site, PATH, cell) && isFar(cell) && isRoomy(cell)),
+    cellsWith(
+      site,
+      (cell) =>
+        !isIn(site, PATH, cell) &&
+        depthOf(site, gate, cell) > 0 &&
+        depthOf(site, water, cell) < 0 &&
+        isFar(cell) &&
+        isRoomy(cell),
+    ),
     rng,
   );
   if (camp === undefined) return;

@@ -32,9 +32,11 @@ export function drawThings(pixels: Pixels, scene: Scene): void {
 }
 
 function stairsOf(scene: Scene, x: number, y: number): Sprite | null {
-  const { sprites } = scene.raws;
+  const { sprites, theme } = scene.raws;
   const tile = scene.tile(x, y);
-  if (tile === TILES.downStairs) return gridSprite(sprites, sprites.tiles.downStairs);
+  // Of the level's own theme, whatever the palette.
+  const { downStairs = sprites.tiles.downStairs } = theme[scene.view.theme] ?? {};
+  if (tile === TILES.downStairs) return gridSprite(sprites, downStairs);
   if (tile === TILES.upStairs) return gridSprite(sprites, sprites.tiles.upStairs);
   return null;
 }

@@ -6,6 +6,15 @@ import { cellAt, KEEP, type Side, type Site } from './site';
 
 /** Half the width of the two arms of the keep's hall, which cross at the Portal. */
 const HALL = { x: 3, y: 2 } as const;
+/** Where the stones stand round the Portal. */
+const STONES = [
+  [-2, -1],
+  [-2, 1],
+  [2, -1],
+  [2, 1],
+  [0, -2],
+  [0, 2],
+] as const;
 
 /** What stands in a room of the keep, and how many magic things lie there. */
 interface Room {
@@ -13,8 +22,8 @@ interface Room {
   prizes?: number;
 }
 
-/** A hall like a cross round the Portal, and a room in each corner. */
-export function buildKeep(site: Site, rooms: readonly Room[]): void {
+/** A hall like a cross round the Portal, and a room in each corner; a guard where there are prizes. */
+export function buildKeep(site: Site, rooms: readonly Room[], guard: RawId): void {
   const { draft, middle } = site;
   const { map, rng } = draft;
   const inside = { x: KEEP.x - 1, y: KEEP.y - 1 };
@@ -43,15 +52,9 @@ export function buildKeep(site: Site, rooms: readonly Room[]): void {
     const { fittings, prizes = 0 } = rooms[index % rooms.length] as Room;
     for (const raw of fittings) place(draft, free.pop() as number, raw);
     placePrizes(draft, free, prizes);
+    if (prizes > 0) place(draft, free.at(-1) as number, guard);
   }
-  for (const [dx, dy] of [
-    [-2, -1],
-    [-2, 1],
-    [2, -1],
-    [2, 1],
-    [0, -2],
-    [0, 2],
-  ] as const) {
+  for (const [dx, dy] of STONES) {
     place(draft, cellOf(map, middle.x + dx, middle.y + dy), 'portal-stone');
   }
   setExit(map, cellOf(map, middle.x, middle.y));

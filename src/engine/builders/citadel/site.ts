@@ -34,6 +34,12 @@ export interface Site {
   middle: Point;
 }
 
+/** Cells from the middle to this one in the way out on a side. */
+export function depthOf({ draft, middle }: Site, { out }: Side, cell: number): number {
+  const { x, y } = pointOf(draft.map, cell);
+  return (x - middle.x) * out.x + (y - middle.y) * out.y;
+}
+
 /** The cell so far out of the middle on a side, and so far along it. */
 export const cellAt = ({ draft, middle }: Site, { out, along }: Side, deep: number, aside: number): number =>
   cellOf(draft.map, middle.x + out.x * deep + along.x * aside, middle.y + out.y * deep + along.y * aside);

@@ -58,16 +58,16 @@ export function buildGate(
     place(draft, cellAt(site, side, reach + 5, 2 * aside), guard);
     place(draft, cellAt(site, side, reach + 5, 3 * aside), lamp);
     place(draft, cellAt(site, side, reach - 4, aside), guard);
-    buildBastion(site, side, { at: 7 * aside, archer });
+    buildBastion(site, side, { at: 7 * aside, post: archer });
   }
 }
 
-/** A platform over the moat, open to the outside, behind the curtain wall. */
-export function buildBastion(site: Site, side: Side, { at, archer }: { at: number; archer: RawId }): void {
+/** A platform over the moat, open to the outside, where somebody or something stands. */
+export function buildBastion(site: Site, side: Side, { at, post }: { at: number; post: RawId }): void {
   const { map } = site.draft;
   for (const aside of [-1, 0, 1]) map.tiles[cellAt(site, side, side.reach + 1, at + aside)] = TILES.woodFloor;
   for (const deep of [0, 1]) map.tiles[cellAt(site, side, side.reach - deep, at)] = TILES.woodFloor;
-  place(site.draft, cellAt(site, side, side.reach + 1, at), archer);
+  place(site.draft, cellAt(site, side, side.reach + 1, at), post);
 }
 
 /** A ford through the moat to a grate, and behind it a cistern with a door to the court. */
