@@ -1,6 +1,6 @@
 import { type Draft, newDraft } from '../../../src/engine/builders/common/draft';
 import { regionsOf } from '../../../src/engine/builders/voronoi-spawner';
-import type { BuilderStep } from '../../../src/engine/schema/levels';
+import type { BuilderStep, RecipeRaw } from '../../../src/engine/schema/levels';
 import { rawsFor } from '../../../src/engine/state/campaign';
 import { TILES } from '../../../src/engine/state/tile';
 import { rngFromSeed } from '../../../src/lib/rng';
@@ -120,7 +120,8 @@ describe('a city in a cavern', () => {
 
 describe('a citadel', () => {
   const raws = rawsFor(loadRaws(), { campaign: 'amulet' });
-  const { builder, ...settings } = raws.levels.recipes.find(({ id }) => id === 'citadel')?.chain[0] as BuilderStep;
+  const recipe = raws.levels.recipes.find(({ id }) => id === 'citadel');
+  const { builder, ...settings } = (recipe as RecipeRaw).chain[0] as BuilderStep;
   const clans = settings.clans as Record<string, string>[];
 
   test.each(clans.map(({ lamp, ...people }) => [lamp, Object.values(people)] as const))(
