@@ -82,7 +82,7 @@ test('its name is unknown until it is worn, and no save holds it before', () => 
 });
 
 test.each([
-  ['de', de, 'Verwirrender Krummsäbel +2', 'Du legst den verwirrenden Krummsäbel +2 hin.', 'Unbekannter Krummsäbel'],
+  ['de', de, 'Verwirrender Krummsäbel +2', 'Du lässt den verwirrenden Krummsäbel +2 fallen.', 'Unbekannter Krummsäbel'],
   [
     'es',
     es,

@@ -67,8 +67,12 @@ export const COMMANDS: CommandTexts = {
     options: { ...item('Was du benutzt'), at },
   },
   equip: { name: 'anlegen', description: 'Etwas anziehen oder in die Hand nehmen', options: item('Was du anlegst') },
-  remove: { name: 'ablegen', description: 'Etwas ausziehen oder wegstecken', options: item('Was du ablegst') },
-  drop: { name: 'hinlegen', description: 'Etwas aus dem Gepäck hinlegen', options: item('Was du hinlegst') },
+  remove: { name: 'ausziehen', description: 'Etwas ausziehen oder wegstecken', options: item('Was du ausziehst') },
+  drop: {
+    name: 'fallenlassen',
+    description: 'Etwas aus dem Gepäck auf den Boden legen',
+    options: item('Was du fallen lässt'),
+  },
   cast: {
     name: 'zaubern',
     description: 'Einen Zauber wirken, den du kennst',

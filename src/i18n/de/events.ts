@@ -126,7 +126,7 @@ const SENTENCES = {
     gold > 0 ? `Du erhältst ${xp} Erfahrung und ${coins(gold)}.` : `Du erhältst ${xp} Erfahrung.`,
   levelled: ({ level, attribute }) => `Willkommen auf Stufe ${level}! Du spürst es ${FEELING[attribute]}.`,
   'picked-up': ({ item }, names) => `Du hebst ${the(names, item, 'accusative')} auf.`,
-  dropped: ({ item }, names) => `Du legst ${the(names, item, 'accusative')} hin.`,
+  dropped: ({ item }, names) => `Du lässt ${the(names, item, 'accusative')} fallen.`,
   'left-lying': ({ item, why }, names) => `Du lässt ${the(names, item, 'accusative')} liegen: ${LEAVING[why]}.`,
   equipped: ({ item, slot }, names) => {
     const [verb, where] = EQUIPS[slot] ?? ['legst', 'an'];

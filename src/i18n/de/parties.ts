@@ -53,7 +53,7 @@ const CHOICES: Record<Parameters<PartyTexts['voteOption']>[0], string> = {
   use: 'benutzen',
   equip: 'anlegen',
   'wear-best': 'das Beste anlegen',
-  remove: 'ablegen',
+  remove: 'ausziehen',
   drop: 'fallen lassen',
   cast: 'zaubern',
   buy: 'kaufen',

@@ -65,8 +65,8 @@ export const TURNS: TurnTexts = {
   menu: {
     use: 'Benutzen …',
     equip: 'Anlegen …',
-    remove: 'Ablegen …',
-    drop: 'Hinlegen …',
+    remove: 'Ausziehen oder wegstecken …',
+    drop: 'Fallen lassen …',
     sell: 'Verkaufen …',
     buy: 'Kaufen …',
     fetch: 'Holen …',
