@@ -86,14 +86,16 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   gearChanges(view: View, events: readonly GameEvent[]): string[];
   refusal(view: View, refusal: Refusal, action: Action): string;
 
+  /** The events of the newest action, or of its last turn where it gives no reason why it ended. */
+  newestEvents(view: View): GameEvent[];
   /** One line: hit points, mana, depth, hunger and statuses. */
   status(view: View): string;
   /**
    * Describes the picture of a view in at most 1024 characters. It begins with what happened: `told`, by default what is
-   * reported of the newest turn.
+   * reported of the newest action.
    */
   altText(view: View, told?: readonly string[]): string;
-  /** The view as lines of at most 32 columns by 30 rows. Without `events` it reports those of the newest turn. */
+  /** The view as lines of at most 32 columns by 30 rows. Without `events` it reports those of the newest action. */
   textMode(view: View, events?: readonly GameEvent[]): string;
   /** Everything in sight, nearest first, one line a thing. */
   look(view: View): string[];

@@ -92,6 +92,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     gearChanges: (view, events) => gearChanges(labels, names, view, events),
     refusal: (view, refusal, action) => locale.refusal(refusal, action, names, view),
 
+    newestEvents: newestAct,
     status: (view) => statusLine(labels, names, view),
     altText: (view, told) =>
       altText(labels, names, view, told ?? sentencesInSum(stopFirst(newestAct(view))).map(({ text }) => text)),

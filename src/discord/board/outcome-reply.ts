@@ -12,7 +12,7 @@ import { personalBoard, rendererForBoard } from '../features/profiles/player-loc
 import { notYoursMessage } from '../features/sharing/message';
 import type { Restart } from '../features/turns/ids';
 import { unloadableMessage } from '../features/turns/unloadable-message';
-import type { Board, BoardRenderer, GameEvent, Hint, I18n, Outcome, RawId, RefusalName, UserId } from '../types';
+import type { Board, BoardRenderer, Hint, I18n, Outcome, RawId, RefusalName, UserId } from '../types';
 import { aimControls } from './aim';
 import { captionText, chosenLines } from './caption';
 import { dangerConfirmation, restartConfirmation } from './confirmations';
@@ -57,9 +57,6 @@ type OutcomeOf<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>;
 /** Lines of the log that bring a player back into a run. */
 const RECAP_LINES = 3;
 
-/** Events of the newest turn that a board shows without an action. */
-const MAX_LATEST_EVENTS = 6;
-
 /** The one reply to an interaction that had this outcome. Boards are in the language of their player or party. */
 export function replyToOutcome(
   outcome: Outcome,
@@ -98,13 +95,13 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
     case 'started':
       if (outcome.hint === 'welcome') return state.reply(outcome.board, welcomeMessage(outcome.board, renderer));
       return show(outcome.board, {
-        events: latestEvents(outcome.board),
+        events: i18n.newestEvents(outcome.board.view),
         ...countedFeats(outcome, i18n),
         ...hintOptions(outcome, renderer),
       });
     case 'board':
       return show(outcome.board, {
-        ...(away ? { recap: recapLines(outcome.board, renderer) } : { events: latestEvents(outcome.board) }),
+        ...(away ? { recap: recapLines(outcome.board, renderer) } : { events: i18n.newestEvents(outcome.board.view) }),
         ...hintOptions(outcome, renderer),
       });
     case 'stale':
@@ -205,9 +202,6 @@ function recapLines({ view }: Board, { i18n }: BoardRenderer): string[] {
   const lines = i18n.sentences(view.events).slice(-RECAP_LINES);
   return [`**${i18n.turns.recap}**`, ...lines.map(escapeMarkdown)];
 }
-
-const latestEvents = ({ view }: Board): GameEvent[] =>
-  view.events.filter(({ turn }) => turn >= view.turn).slice(-MAX_LATEST_EVENTS);
 
 function traceOf(outcome: Outcome): Trace {
   const result = outcome.kind === 'applied' && outcome.repeated ? 'repeated' : outcome.kind;

@@ -30,7 +30,7 @@ export interface RenderedBoard extends Attachment {
 }
 
 /**
- * A picture of the board; `null` when drawing fails. `happened` is told in its description, by default the newest turn.
+ * A picture of the board; `null` when drawing fails. `happened` is told in its description, by default the newest action.
  */
 export function renderPicture(
   { version, view, settings }: Board,

@@ -39,7 +39,7 @@ export const PROFILES = {
   feats: {
     earned: (name: string) => `Feat: ${name} · counts when this run ends`,
     /** Their names, once they are counted. */
-    counted: (names: string) => `Your last run earned: ${names}.`,
+    counted: (names: string) => `Your last run earned: ${names}`,
     atEnd: (name: string) => `Feat: ${name}`,
   },
   /** Of a player: the picture, and the words beside it. */

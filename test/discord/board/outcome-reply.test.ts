@@ -57,6 +57,14 @@ test.each(['started', 'board'] as const)(
   },
 );
 
+test('on the way back from the pack an act of several turns is told as it was after it', async () => {
+  const fixture = new BotFixture(scenario('@.......rr\n#######.rr\n......#.rr'));
+  const after = await act(fixture, 'do:explore');
+  expect(after.alt).toContain('Killed: ');
+  await act(fixture, 'panel:pack');
+  expect(await act(fixture, 'panel:pad')).toEqual(after);
+});
+
 test('opening a panel reports no action', async () => {
   const fixture = new BotFixture(scenario('@..'));
   const { lines } = await act(fixture, 'panel:pack');
@@ -75,7 +83,7 @@ test('feats are told where they are earned, and once they are counted', () => {
   expect(atEnd).toContain('🏅 Feat: **First Blood**\n');
   expect(atEnd).not.toContain('counts when');
   expect(told({ kind: 'started', feats: ['first-blood', 'taxi'] })).toContain(
-    '*Your last run earned: First Blood, Taxi!.*',
+    '*Your last run earned: First Blood, Taxi!*',
   );
 });
 
@@ -140,8 +148,8 @@ test('whoever plays too fast is asked to wait, in private', async () => {
   expect(componentsOf(reply)[0]?.content).toContain('That is 30 turns in 10 seconds.');
 });
 
-test('of the events of the present turn a board that was asked for has the newest six', () => {
-  const events = Array.from({ length: 7 }, (_, xp): GameEvent => {
+test('of a long newest action a board that was asked for has the first sentence and the newest, as after it', () => {
+  const events = Array.from({ length: 20 }, (_, xp): GameEvent => {
     return { kind: 'rewarded', xp, gold: 0, turn: 0, sense: 'self' };
   });
   const board = boardOf({ ...scenario('.@.'), events });
@@ -149,8 +157,9 @@ test('of the events of the present turn a board that was asked for has the newes
     ({ content }) => content ?? [],
   );
   const sentences = englishI18n.sentences(events).map(escapeMarkdown);
-  expect(caption.split('\n').slice(0, 6)).toEqual(sentences.slice(-6));
-  expect(caption).not.toContain(sentences[0]);
+  const [first, left, ...newest] = caption.split('\n').slice(0, 13);
+  expect([first, left]).toEqual([sentences[0], `-# ${englishI18n.turns.earlier(8)}`]);
+  expect(newest).toEqual(sentences.slice(-11));
 });
 
 test.each(['board', 'started', 'stale', 'applied'] as const)('a hint stands below a board that is %s', (kind) => {
