@@ -3,7 +3,7 @@ import { named } from '../named';
 /** What a board recommends. A recommendation names the button, which is marked as well. */
 export const ADVICE = {
   /** The button, and why in a few words. Markdown. */
-  line: (button: string, why: string) => `→ **${button}**: ${why}`,
+  line: (button: string, why: string) => `→ **${button}** · ${why}`,
   /** Nothing is recommended; what the choice is about. */
   choiceLine: (choice: string) => `→ ${choice}`,
   reason: {

@@ -2,7 +2,7 @@ import type { AdviceTexts } from '../en/advice';
 import { named } from '../named';
 
 export const ADVICE: AdviceTexts = {
-  line: (button, why) => `→ **${button}**: ${why}`,
+  line: (button, why) => `→ **${button}** · ${why}`,
   choiceLine: (choice) => `→ ${choice}`,
   reason: {
     identify: 'así sabrás qué es',

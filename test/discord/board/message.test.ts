@@ -372,13 +372,13 @@ describe('a recommendation', () => {
 
   test('is the one button in the primary style, and the caption says why', () => {
     expect(buttonsInStyle(advised(fight), 'primary')).toEqual(['Fight']);
-    expect(textOf(advised(fight))).toContain('→ **Fight**: it is nearly dead');
-    expect(textOf(advised(fight, { text: true }))).toContain('→ **Fight**: it is nearly dead');
+    expect(textOf(advised(fight))).toContain('→ **Fight** · it is nearly dead');
+    expect(textOf(advised(fight, { text: true }))).toContain('→ **Fight** · it is nearly dead');
   });
 
   test('gets a button of its own where there is none for it', () => {
     expect(buttonsInStyle(advised(eat), 'primary')).toEqual(['Eat: Dried Sausage']);
-    expect(textOf(advised(eat))).toContain('→ **Eat: Dried Sausage**: you are hungry');
+    expect(textOf(advised(eat))).toContain('→ **Eat: Dried Sausage** · you are hungry');
   });
 
   test('can be to buy', () => {

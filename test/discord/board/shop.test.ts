@@ -82,7 +82,7 @@ test('a hero with spare gear is shown what it may sell, and one control with its
   const shop = await fixture.type('move', { to: 'e' });
   expect(buttonsInStyle(shop, 'success')).toEqual(['Sell']);
   expect(buttonsInStyle(shop, 'primary')).toEqual(['Sell: Rusty Longsword']);
-  expect(textOf(shop)).toContain('→ **Sell: Rusty Longsword**: you have something as good or better on');
+  expect(textOf(shop)).toContain('→ **Sell: Rusty Longsword** · you have something as good or better on');
   const sold = await fixture.press(componentsOf(shop).find(({ style }) => style === 1)!.custom_id!);
   expect(textOf(sold)).toContain('You sell the Rusty Longsword');
   expect(buttonsOf(sold)).toContain('Close');
@@ -93,7 +93,7 @@ test('when nothing here is worth it, the panel leads on in one press', async () 
   const game = scenario('.@k\n...>', { hero: purse(0), carried, worn: ['longsword'], depth: 1 });
   const shop = await new AdvisedFixture(game).type('move', { to: 'e' });
   expect(buttonsInStyle(shop, 'primary')).toEqual(['To the woods']);
-  expect(textOf(shop)).toContain('→ **To the woods**: that is where the adventure begins');
+  expect(textOf(shop)).toContain('→ **To the woods** · that is where the adventure begins');
   const board = boardOf(game);
   const [thing] = board.view.things.filter(({ raw }) => raw === 'barkeep');
   const action = { kind: 'travel', to: { x: 5, y: 1 } } as const;
