@@ -139,8 +139,9 @@ const SAMPLE = 30;
 /** Returns whether everything was met. */
 function printCoverage({ summaries }: Outcome, campaign: string): boolean {
   const seeds = Array.from({ length: SAMPLE }, (_, n) => `coverage ${n}`);
-  const coverage = coverageOf(rawsFor(loadRaws(), { campaign }), summaries, seeds);
-  console.log(`\n\n${formatCoverage(coverage)}\n\n${formatFeats(loadRaws(), summaries)}`);
+  const raws = rawsFor(loadRaws(), { campaign });
+  const coverage = coverageOf(raws, summaries, seeds);
+  console.log(`\n\n${formatCoverage(coverage)}\n\n${formatFeats(raws, summaries)}`);
   return coverage.every(({ unmet }) => unmet.length === 0);
 }
 

@@ -1,12 +1,14 @@
-import type { Raws } from '../../src/engine';
+import { isInCampaign, type Raws } from '../../src/engine';
 import { table } from '../lib/table';
 import type { Summary } from './tally';
 
 /** In how many of their runs the bots earned each feat, and which none of them did. */
 export function formatFeats(raws: Raws, summaries: readonly Summary[]): string {
-  // Bots play single runs, of no daily dungeon.
-  const inOneRun = raws.feats.filter(({ when }) =>
-    when.every((condition) => condition.kind !== 'totals' && !(condition.kind === 'result' && condition.daily)),
+  // Bots play single runs of one campaign, of no daily dungeon.
+  const inOneRun = raws.feats.filter(
+    (feat) =>
+      isInCampaign(raws, feat) &&
+      feat.when.every((condition) => condition.kind !== 'totals' && !(condition.kind === 'result' && condition.daily)),
   );
   const earnedBy = ({ census }: Summary, feat: string): number => census.feats[feat] ?? 0;
   const never = inOneRun.filter(({ id }) => summaries.every((summary) => earnedBy(summary, id) === 0));

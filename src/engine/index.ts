@@ -12,7 +12,7 @@ export type { Raws } from './schema/raws';
 export type * from './state/action';
 export { CHEATS, TAKES } from './state/action';
 export { ACTION_FORMS, type FieldType, sameAction } from './state/action-fields';
-export { type Dungeon, parseSeedCode, rawsFor } from './state/campaign';
+export { type Dungeon, isInCampaign, parseSeedCode, rawsFor } from './state/campaign';
 export type * from './state/character';
 export { ATTRIBUTES, isHungry, SKILLS } from './state/character';
 export type * from './state/entity';

@@ -70,7 +70,7 @@ export function profileCard({ raws, locale, names }: CardContext, record: CardRe
   const cause = most && causeName !== null ? { raw: most.raw, text: card.cause(causeName, most.times) } : null;
   const reached = depths.filter(({ runs }) => runs > 0);
   const newest = record.feats.slice(0, NEWEST).map((feat) => cardFeat({ raws, locale, names }, feat));
-  const featsTitle = card.feats(record.feats.length, raws.feats.length);
+  const featsTitle = card.feats(record.feats.length, featsToEarn(raws, record.feats).length);
   const streakText = streak > 0 ? card.streak(streak) : null;
   const map = level && { ...level, title: card.deepest, place: `${names.place(level)}, ${labels.depth(level.depth)}` };
   const lines = [
@@ -95,10 +95,19 @@ export function profileCard({ raws, locale, names }: CardContext, record: CardRe
   };
 }
 
-/** All feats in the order of the raws; hidden ones that the player lacks by their hints. */
+/** Those of campaigns that are offered, or that the player has. */
+const featsToEarn = ({ feats, campaigns }: Raws, earned: CardRecord['feats']): Raws['feats'] =>
+  feats.filter(
+    ({ id, campaigns: earnedIn }) =>
+      !earnedIn ||
+      campaigns.some((campaign) => campaign.offered && earnedIn.includes(campaign.id)) ||
+      earned.some((feat) => feat.id === id),
+  );
+
+/** All feats that can be earned, in the order of the raws; hidden ones that the player lacks by their hints. */
 export function listedFeats(context: CardContext, feats: CardRecord['feats']): ListedFeat[] {
   const { raws, locale } = context;
-  return raws.feats.map(({ id, hint }) => {
+  return featsToEarn(raws, feats).map(({ id, hint }) => {
     const earned = feats.find((feat) => feat.id === id);
     const said = cardFeat(context, { id, share: earned?.share ?? null });
     if (earned) return { name: said.name, text: said.how, share: said.share, state: 'earned' };

@@ -4,12 +4,14 @@ import type { Report } from './problem';
 
 /** Checks that what feats name exists, and that icons use existing grids. Expects files of the right shape. */
 export function checkFeats(
-  { feats: { feats }, items, mobs, props, spells, factions, hero, sprites }: Parsed,
+  { feats: { feats }, campaigns, items, mobs, props, spells, factions, hero, sprites }: Parsed,
   report: Report,
 ): void {
   const rows = [...items.items, ...mobs.mobs, ...props.props, ...spells.spells, ...factions.faction_table, hero.hero];
   const known = new Set(rows.map(({ id }) => id));
-  for (const { id, icon, when } of feats) {
+  const campaignIds = new Set(campaigns.campaigns.map(({ id }) => id));
+  for (const { id, icon, when, campaigns: earnedIn = [] } of feats) {
+    for (const name of earnedIn) if (!campaignIds.has(name)) report(id, 'campaigns', `no campaign ${name}`);
     for (const name of when.flatMap(namedBy)) if (!known.has(name)) report(id, 'when', `nothing is called ${name}`);
     if (when.length > 1 && when.some(({ kind }) => kind === 'totals')) report(id, 'when', 'totals must stand alone');
     for (const grid of [icon.sprite, ...(icon.over ?? [])]) {

@@ -52,11 +52,15 @@ const conditionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('unscathed'), what: rawIds }),
   /** Was down to so many hit points or fewer, and later had all of them again. */
   z.strictObject({ kind: z.literal('recovered'), hp: countSchema }),
-  /** Such an event happened so many times (1 when absent), to one of these or anything; with `distinct` to so many. */
+  /**
+   * Such an event happened so many times (1 when absent), to one of these, with `cursed` to what is cursed, or to anything;
+   * with `distinct` to so many.
+   */
   z.strictObject({
     kind: z.literal('happened'),
     event: z.enum(HERO_EVENTS),
     what: z.exactOptional(rawIds),
+    cursed: z.exactOptional(z.literal(true)),
     times: z.exactOptional(countSchema),
     distinct: z.exactOptional(z.literal(true)),
   }),
@@ -81,12 +85,16 @@ const conditionSchema = z.discriminatedUnion('kind', [
     kills: z.exactOptional(boundsSchema),
     turns: z.exactOptional(boundsSchema),
   }),
-  /** The run ended so. `by` names who dealt the last damage, or what caused it. */
+  /**
+   * The run ended so. `by` names who dealt the last damage, or what caused it; with `carried` what the campaign wants to be
+   * brought was in the pack.
+   */
   z.strictObject({
     kind: z.literal('result'),
     ended: z.exactOptional(z.enum(['died', 'retired', 'abandoned'])),
     by: z.exactOptional(z.array(z.string())),
     laurel: z.exactOptional(z.boolean()),
+    carried: z.exactOptional(z.boolean()),
     daily: z.exactOptional(z.boolean()),
     deepest: z.exactOptional(boundsSchema),
     level: z.exactOptional(boundsSchema),
@@ -113,6 +121,8 @@ const featSchema = z.strictObject({
   /** In place of that, for a hidden one. */
   hint: z.exactOptional(textSchema),
   icon: lookSchema,
+  /** The campaigns whose runs it is earned in; all when absent. */
+  campaigns: z.exactOptional(rawIds),
   /** All of them in one run. */
   when: z.array(conditionSchema).check(z.minLength(1, 'must name one')),
 });

@@ -36,6 +36,36 @@ export const FEATS: NonNullable<Locale['feats']> = {
   'down-the-hole': { name: 'Ab ins Loch', how: 'Erreiche Tiefe 3' },
   'dragons-door': { name: 'Vor der Tür des Drachen', how: 'Erreiche Tiefe 6' },
   'below-the-wyrm': { name: 'Unter dem Lindwurm', how: 'Erreiche Tiefe 9' },
+  'only-passing': {
+    name: 'Nur auf der Durchreise',
+    how: 'Erlege in Das Amulett den schwarzen Drachen und geh weiter bis Tiefe 7',
+  },
+  'mushroom-picker': {
+    name: 'In die Pilze gegangen',
+    how: 'Erlege in einem Lauf einen Pilzmann, einen Sporenzombie und eine Pilzbestie',
+  },
+  'soup-of-the-day': { name: 'Tagessuppe', how: 'Fälle die Hutmutter' },
+  'daggers-undrawn': {
+    name: 'Die Messer bleiben stecken',
+    how: 'Gewinne das Wohlwollen der Arbat, indem du vor ihren Augen ihre Rivalen erlegst',
+  },
+  'not-a-target': {
+    name: 'Keine Zielscheibe mehr',
+    how: 'Gewinne das Wohlwollen der Barbo, indem du vor ihren Augen ihre Rivalen erlegst',
+  },
+  'well-connected': {
+    name: 'Gut vernetzt',
+    how: 'Gewinne das Wohlwollen der Cirro, indem du vor ihren Augen ihre Rivalen erlegst',
+  },
+  gatecrasher: { name: 'Ungebetener Gast', how: 'Erreiche in Das Amulett Tiefe 12' },
+  'it-looks-back': { name: 'Er blickt zurück', how: 'Erreiche den Abgrund' },
+  'finders-keepers': { name: 'Wer’s findet, dem gehört’s', how: 'Nimm das Amulett von Yala an dich' },
+  'round-trip': { name: 'Hin und zurück', how: 'Bring das Amulett von Yala heim in die Kneipe' },
+  'lost-property': {
+    name: 'Fundsache',
+    how: 'Werde mit dem Amulett von Yala im Gepäck erschlagen',
+    hint: 'Es zu haben, ist erst der halbe Weg.',
+  },
   'back-from-one': { name: 'Am seidenen Faden', how: 'Falle auf einen einzigen Lebenspunkt und erhole dich ganz' },
   heckled: { name: 'Guter Zuhörer', how: 'Höre drei verschiedene Sprüche von derselben Person' },
   insulted: {

@@ -36,6 +36,33 @@ export const FEATS: NonNullable<Locale['feats']> = {
   'down-the-hole': { name: 'Agujero abajo', how: 'Llega a la profundidad 3' },
   'dragons-door': { name: 'A la puerta del dragón', how: 'Llega a la profundidad 6' },
   'below-the-wyrm': { name: 'Más abajo que el dragón', how: 'Llega a la profundidad 9' },
+  'only-passing': { name: 'Solo de paso', how: 'En El Amuleto, mata al dragón negro y sigue hasta la profundidad 7' },
+  'mushroom-picker': {
+    name: 'De setas',
+    how: 'Mata en una partida a un hombre hongo, un zombi de esporas y una bestia fúngica',
+  },
+  'soup-of-the-day': { name: 'Crema del día', how: 'Derriba a la seta madre' },
+  'daggers-undrawn': {
+    name: 'Cuchillos envainados',
+    how: 'Gánate la simpatía de los Arbat matando a sus rivales ante sus ojos',
+  },
+  'not-a-target': {
+    name: 'Ya no eres el blanco',
+    how: 'Gánate la simpatía de los Barbo matando a sus rivales ante sus ojos',
+  },
+  'well-connected': {
+    name: 'Bien tejida la red',
+    how: 'Gánate la simpatía de los Cirro matando a sus rivales ante sus ojos',
+  },
+  gatecrasher: { name: 'Sin invitación', how: 'Llega a la profundidad 12 en El Amuleto' },
+  'it-looks-back': { name: 'Te devuelve la mirada', how: 'Llega al Abismo' },
+  'finders-keepers': { name: 'Quien lo encuentra se lo queda', how: 'Coge el amuleto de Yala' },
+  'round-trip': { name: 'Ida y vuelta', how: 'Lleva el amuleto de Yala a casa, a la taberna' },
+  'lost-property': {
+    name: 'Objetos perdidos',
+    how: 'Muere con el amuleto de Yala en la mochila',
+    hint: 'Tenerlo es solo la mitad del camino.',
+  },
   'back-from-one': { name: 'Pendiente de un hilo', how: 'Quédate con un solo punto de vida y recupéralos todos' },
   heckled: { name: 'Buen oyente', how: 'Oye tres frases distintas de una misma persona' },
   insulted: {

@@ -1,16 +1,17 @@
-import type { RawId, Raws } from '../../engine';
+import { isInCampaign, type RawId, type Raws } from '../../engine';
 import type { FeatRaw } from '../../engine/schema/feats';
 import type { ProfileTotals } from '../../storage/contract';
 import { type Act, judgeOf, type RunEnd, type Watcher } from './conditions';
 
-/** Watches a whole run, act by act, for the feats that are earned in it. */
+/** Watches a whole run of the campaign of the raws, act by act, for the feats that are earned in it. */
 export class FeatWatch {
   private readonly watched: { feat: RawId; watchers: Watcher[] }[];
 
   constructor(raws: Raws) {
-    this.watched = raws.feats.map(({ id, when }) => ({
+    const feats = raws.feats.filter((feat) => isInCampaign(raws, feat));
+    this.watched = feats.map(({ id, when }) => ({
       feat: id,
-      watchers: when.map((condition) => judgeOf(condition).watch(condition)),
+      watchers: when.map((condition) => judgeOf(condition).watch(condition, raws)),
     }));
   }
 
@@ -30,9 +31,17 @@ export class FeatWatch {
 export const featsOfTotals = (raws: Raws, totals: ProfileTotals): RawId[] =>
   idsWhere(raws, ({ when }) => when.every((condition) => judgeOf(condition).isMetInAll?.(condition, totals) ?? false));
 
-/** The feats of which this very act tells that they are earned, and no other act of the run could tell again. */
+/**
+ * The feats of which this very act, of a run of the campaign of the raws, tells that they are earned, and no other act of the
+ * run could tell again.
+ */
 export const featsOfAct = (raws: Raws, act: Act): RawId[] =>
-  idsWhere(raws, ({ when }) => when.every((condition) => judgeOf(condition).isMetBy?.(condition, act, raws) ?? false));
+  idsWhere(
+    raws,
+    (feat) =>
+      isInCampaign(raws, feat) &&
+      feat.when.every((condition) => judgeOf(condition).isMetBy?.(condition, act, raws) ?? false),
+  );
 
 const idsWhere = (raws: Raws, isEarned: (feat: FeatRaw) => boolean): RawId[] =>
   raws.feats.filter(isEarned).map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { type GameSummary, summarizeGame } from '../../engine';
+import { type GameSummary, rawsFor, summarizeGame } from '../../engine';
 import {
   isUnloadable,
   type Run,
@@ -117,7 +117,7 @@ async function judge(context: Context, run: Run, summary: GameSummary, signal?: 
   }
   const log = await loadReadableLog(context, run.id, signal);
   if (!log) return { refuted: 'no-log', feats: [] };
-  const watch = new FeatWatch(context.raws);
+  const watch = new FeatWatch(rawsFor(context.raws, run.game));
   const wounds = new WoundWatch();
   const verdict = verify(log, context.raws, run.game, (step) => {
     watch.see(step);

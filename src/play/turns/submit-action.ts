@@ -1,4 +1,4 @@
-import type { RawId, TurnResult } from '../../engine';
+import { type RawId, rawsFor, type TurnResult } from '../../engine';
 import { type Profile, StoreError } from '../../storage/contract';
 import { featsOfAct } from '../feats/feats';
 import { loadPartyState, type PartyState } from '../parties/party-state';
@@ -137,7 +137,7 @@ async function newFeats(
   { game: after, events }: Played,
 ): Promise<RawId[]> {
   if (!run.ranked || after.cheated) return [];
-  const earned = featsOfAct(raws, { before: run.game, after, events });
+  const earned = featsOfAct(rawsFor(raws, after), { before: run.game, after, events });
   if (earned.length === 0) return [];
   try {
     const profile = read ?? (await store.loadProfile(user, signal));

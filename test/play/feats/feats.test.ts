@@ -1,5 +1,5 @@
 import type { Game, GameEvent, GameSummary } from '../../../src/engine';
-import { newGame } from '../../../src/engine';
+import { newGame, rawsFor } from '../../../src/engine';
 import type { ConditionRaw } from '../../../src/engine/schema/feats';
 import type { Raws } from '../../../src/engine/schema/raws';
 import { createPlay } from '../../../src/play';
@@ -150,6 +150,52 @@ test('a feat takes all of its conditions', () => {
   const watch = new FeatWatch(withFeat({ kind: 'slain' }, { kind: 'never', events: ['bought'] }));
   watch.see({ before: GAME, after: GAME, events: [death('rat'), event({ kind: 'bought', item: 'beer', price: 1 })] });
   expect(watch.earned({ summary: sampleResult().summary, daily: false })).toEqual([]);
+});
+
+describe('a feat of a campaign', () => {
+  const amulet = rawsFor(raws, { campaign: 'amulet' });
+  const home = sampleResult({ summary: { result: 'retired', laurel: true, carried: 'amulet-of-yala' } }).summary;
+  const earnedIn = (one: Raws, summary: GameSummary, events: GameEvent[] = []): string[] => {
+    const watch = new FeatWatch(one);
+    watch.see({ before: GAME, after: GAME, events });
+    return watch.earned({ summary, daily: false });
+  };
+
+  test('is earned in its runs alone', () => {
+    expect(earnedIn(raws, home)).toContain('home-and-dry');
+    expect(earnedIn(raws, home)).not.toContain('round-trip');
+    expect(earnedIn(amulet, home)).toContain('round-trip');
+    expect(earnedIn(amulet, home)).not.toContain('home-and-dry');
+  });
+
+  test('tells of who died with what was to be brought', () => {
+    const died = { ...home, result: 'died', laurel: false } as const;
+    expect(earnedIn(amulet, died)).toContain('lost-property');
+    const { carried, ...without } = died;
+    expect(earnedIn(amulet, without)).not.toContain('lost-property');
+  });
+
+  test('of the dragon is for who goes on', () => {
+    const past = [death('black-dragon'), arrival(7)];
+    expect(earnedIn(amulet, home, past)).toEqual(expect.arrayContaining(['dragonslayer', 'only-passing']));
+    expect(earnedIn(raws, home, past)).not.toContain('only-passing');
+  });
+
+  test('is told at once in its runs alone', () => {
+    const over = { result: 'retired', turn: 1, depth: 1, by: null, cause: null } as const;
+    const act = { before: GAME, after: { ...GAME, laurel: true, over }, events: [] };
+    expect(featsOfAct(raws, act)).toContain('home-and-dry');
+    expect(featsOfAct(amulet, { ...act, after: { ...act.after, campaign: 'amulet' } })).toContain('round-trip');
+  });
+});
+
+test('what is cursed may be any of that', () => {
+  const worn = (raw: string): Played => ({
+    events: [event({ kind: 'equipped', item: { id: 5, raw }, slot: 'melee' })],
+  });
+  const condition = { kind: 'happened', event: 'equipped', cursed: true } as const;
+  expect(['longsword-minus-1', 'scimitar-2'].map((raw) => isMet(condition, [worn(raw)]))).toEqual([true, true]);
+  expect(['longsword', 'longsword+1'].map((raw) => isMet(condition, [worn(raw)]))).toEqual([false, false]);
 });
 
 describe('a turn tells of the feats that it shows', () => {

@@ -27,7 +27,7 @@ export interface Watcher {
 
 /** How a kind of condition is judged. */
 export interface ConditionJudge<K extends ConditionKind> {
-  watch(condition: Condition<K>): Watcher;
+  watch(condition: Condition<K>, raws: Raws): Watcher;
   /** Whether this very act met it; absent, or `false`, where one act cannot tell or could meet it again and again. */
   isMetBy?(condition: Condition<K>, act: Act, raws: Raws): boolean;
   /** Whether a player's totals meet it; absent for conditions on a single run. */

@@ -40,11 +40,13 @@ export function subjectsIn({ events, after }: Act, kinds: readonly HeroEvent[]):
 }
 
 export const happened: ConditionJudge<'happened'> = {
-  watch(condition) {
+  watch(condition, raws) {
     const count = new Count(condition);
+    const isMeant = (raw: RawId | null): boolean =>
+      !condition.cursed || (raw !== null && !!raws.archetypes[raw]?.cursed);
     return {
       see(act) {
-        for (const subject of subjectsIn(act, [condition.event])) count.add(subject);
+        for (const subject of subjectsIn(act, [condition.event])) if (isMeant(subject)) count.add(subject);
       },
       isMet: () => count.isReached(),
     };

@@ -4,9 +4,10 @@ import { type Condition, type ConditionJudge, isWithin, type RunEnd } from './co
 const FIGURES = ['deepest', 'level', 'score', 'kills', 'gold', 'turns'] as const;
 
 function isSuch({ summary, daily }: RunEnd, condition: Condition<'result'>): boolean {
-  const { ended, by, laurel } = condition;
+  const { ended, by, laurel, carried } = condition;
   if (ended !== undefined && summary.result !== ended) return false;
   if (laurel !== undefined && summary.laurel !== laurel) return false;
+  if (carried !== undefined && (summary.carried !== undefined) !== carried) return false;
   if (condition.daily !== undefined && daily !== condition.daily) return false;
   if (by && !by.some((each) => each === summary.by || each === summary.cause)) return false;
   return FIGURES.every((name) => isWithin(summary[name], condition[name]));
