@@ -21,19 +21,32 @@ const suggestFine = ({ board, i18n }: CommandArguments): Suggestion[] =>
     .slice(0, 1)
     .map(({ payable, due }) => ({ name: i18n.turns.fine(i18n.gold(payable), i18n.gold(due)), value: 'fine' }));
 
+/** Every payment that the purse allows. */
+const suggestTributes = ({ board, i18n }: CommandArguments): Suggestion[] =>
+  board.view.tributes.flatMap(({ faction, steps }) =>
+    steps
+      .filter(({ price }) => price <= board.view.hero.gold)
+      .map(({ points, price }) => ({
+        name: `${i18n.turns.shop.tab.tribute}: ${i18n.turns.shop.tribute(i18n.faction(faction), i18n.points(points), i18n.gold(price))}`,
+        value: `tribute ${faction} ${points}`,
+      })),
+  );
+
 export const buy: Command = {
   definition: { name: 'buy', options: [itemOption] },
   visibility: 'by-server',
   intent: (options) => ({
     kind: 'choose',
-    choose({ board, ware, fineTaker, i18n }) {
+    choose({ board, ware, fineTaker, tribute, i18n }) {
       const wanted = options.text('item') ?? '';
       const to = fineTaker(wanted);
       if (to !== null) return { kind: 'pay-fine', to };
+      const paid = tribute(wanted);
+      if (paid) return { kind: 'pay-tribute', ...paid };
       if (board.view.shops.length === 0) return { mistake: i18n.input.nobodyTrades };
       const found = ware(wanted);
       return found ? { kind: 'buy', ...found } : { mistake: i18n.input.notSold };
     },
   }),
-  suggest: { item: (args) => [...suggestFine(args), ...suggestWares(args)] },
+  suggest: { item: (args) => [...suggestFine(args), ...suggestTributes(args), ...suggestWares(args)] },
 };

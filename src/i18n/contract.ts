@@ -46,6 +46,12 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   spell(id: RawId): string;
   /** A faction that keeps a standing. */
   faction(id: RawId): string;
+  /** A standing with what the faction thinks of the hero, and what more of it would change. */
+  standing(standing: View['standings'][number]): string;
+  /** From which standing on a faction treats the hero how. */
+  standingNext(next: NonNullable<View['standings'][number]['next']>): string;
+  /** Points of standing with their sign. */
+  points(points: number): string;
   slot(slot: string): string;
   /** What somebody of note sells or is good for; `''` for all others. */
   purpose(who: RawId): string;

@@ -15,7 +15,17 @@ import { type Names, nameTables } from './names';
 import { featText, listedFeats, profileCard } from './profile-card';
 import { resultTexts } from './results';
 import { outcomeOf, sentencesOf, stopFirst, sumUp, type Told } from './sentences';
-import { characterSheet, describeSheet, inventorySheet, logSheet, lookSheet, stackName, tooltipSheet } from './sheets';
+import {
+  characterSheet,
+  describeSheet,
+  inventorySheet,
+  logSheet,
+  lookSheet,
+  stackName,
+  standingNext,
+  standingNote,
+  tooltipSheet,
+} from './sheets';
 import { placeOf, statusLine } from './surroundings';
 import { textMode } from './text-mode';
 
@@ -70,6 +80,9 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     wareNotes: (figures) => gearNotes(labels, names, { figures }),
     spell: (id) => names.raw(id),
     faction: labels.faction,
+    standing: (standing) => standingNote(labels, standing),
+    standingNext: (next) => standingNext(labels.sheet, next),
+    points: labels.gear.signed,
     purpose: (who) => (locale.people?.[who] ?? raws.mob[who]?.of_note)?.purpose ?? '',
     feat: (id) => featText(raws, locale, id),
     campaign: (id) => campaignText(raws, locale, id),

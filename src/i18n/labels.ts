@@ -8,6 +8,7 @@ import type {
   SeenStance,
   SkillName,
   Slot,
+  StandingGain,
   StatusKind,
   TwistId,
 } from '../engine';
@@ -83,8 +84,11 @@ export interface SheetLabels {
   lasting: (status: string, turns: number) => string;
   under: (list: string[]) => string;
   record: (turn: number, kills: number, deepest: number, seed: string) => string;
-  /** A faction, the standing with its sign, what it thinks of the hero. */
-  standing: (faction: string, standing: number, attitude: string) => string;
+  /** A faction, the standing with its sign, what it thinks of the hero, and what more of it would change. */
+  standing: (faction: string, standing: number, attitude: string, next: string | null) => string;
+  /** From which standing on it does what. */
+  standingNext: (standing: number, gain: string) => string;
+  standingGain: Record<StandingGain, string>;
   standings: (list: string[]) => string;
   nothingSeen: string;
   outOfSight: string;

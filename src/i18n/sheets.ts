@@ -28,6 +28,7 @@ const LEVEL_XP = 1000;
 /** Pieces of furniture listed at most. */
 const FURNITURE = 15;
 
+type NextStanding = NonNullable<View['standings'][number]['next']>;
 type HeldThing = View['pack'][number];
 type SeenThing = View['things'][number];
 
@@ -64,9 +65,7 @@ export function characterSheet(labels: Labels, names: Names, view: View): string
   );
   const states = hero.statuses.map((status) => sheet.lasting(statusName(labels, names, status), status.turns));
   const spells = hero.spells.map(({ spell, manaCost }) => sheet.spell(names.raw(spell), manaCost));
-  const standings = view.standings.map(({ faction, standing, attitude }) =>
-    sheet.standing(labels.faction(faction), standing, labels.attitude[attitude]),
-  );
+  const standings = view.standings.map((one) => standingNote(labels, one));
   return [
     `${labels.level(hero.level)} (${sheet.experience(hero.xp - LEVEL_XP * (hero.level - 1), LEVEL_XP)})`,
     [sheet.health(hero.hp.current, hero.hp.max), sheet.mana(hero.mana.current, hero.mana.max)].join(' · '),
@@ -85,6 +84,16 @@ export function characterSheet(labels: Labels, names: Names, view: View): string
     `-# ${labels.gold(hero.gold)} · ${sheet.record(view.turn, view.kills, view.deepest, view.seed)}`,
   ].filter((line) => line !== '');
 }
+
+/** From which standing on a faction treats the hero how. */
+export const standingNext = (sheet: Labels['sheet'], { standing, gives }: NextStanding): string =>
+  sheet.standingNext(standing, sheet.standingGain[gives]);
+
+/** A faction with the hero's standing, what it thinks of the hero, and what more of it would change. */
+export const standingNote = (
+  { sheet, faction: nameOf, attitude: thinks }: Labels,
+  { faction, standing, attitude, next }: View['standings'][number],
+): string => sheet.standing(nameOf(faction), standing, thinks[attitude], next ? standingNext(sheet, next) : null);
 
 /** One page of the log: page 1 is the newest, each page begins with its oldest line. */
 export function logSheet(

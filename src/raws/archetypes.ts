@@ -31,6 +31,7 @@ export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number)
 /** The archetype of a mob, without pools, which depend on formulas. */
 export function mobArchetype(raw: MobRaw): Archetype {
   const { phases, equipped, quips, vendor, loot_table, treasure, coward, fights, leader, rooted, on_death } = raw;
+  const { deals_for, takes_tribute, deep_stock } = raw;
   return {
     ...look(raw.renderable),
     ...light(raw.light),
@@ -51,6 +52,9 @@ export function mobArchetype(raw: MobRaw): Archetype {
     ...(loot_table && { lootTable: loot_table }),
     ...(treasure && { treasure: { items: [...treasure.items], magicItems: treasure.magic_items } }),
     ...(vendor && { vendor: [...vendor] }),
+    ...(deals_for && { dealsFor: deals_for }),
+    ...(takes_tribute && { takesTribute: [...takes_tribute] }),
+    ...(deep_stock && { deepStock: deep_stock }),
     ...(equipped && { gear: [...equipped] }),
     ...(fights && { fights }),
     ...(leader && { leader }),

@@ -113,10 +113,15 @@ function checkMobs({ mobs, items, spells, factions, lootTables, magicGear }: Par
     abilities,
     on_death,
     unique,
+    deals_for,
+    takes_tribute,
     ...mob
   } of mobs.mobs) {
     checkWorn(equipped ?? [], slots, (field, what) => report(id, field, what));
     if (faction !== undefined && !factionIds.has(faction)) report(id, 'faction', `no faction ${faction}`);
+    if (deals_for !== undefined && !factionIds.has(deals_for)) report(id, 'deals_for', `no faction ${deals_for}`);
+    for (const name of takes_tribute ?? [])
+      if (!factionIds.has(name)) report(id, 'takes_tribute', `no faction ${name}`);
     if (loot_table !== undefined && !lootIds.has(loot_table)) report(id, 'loot_table', `no loot table ${loot_table}`);
     for (const item of treasure?.items ?? []) if (!itemIds.has(item)) report(id, 'treasure', `no item ${item}`);
     for (const category of vendor ?? []) {

@@ -322,6 +322,10 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Du zahlst dem Priester ein Bußgeld von 25 Gold.',
     'Le pagas al sacerdote una multa de 25 de oro.',
   ],
+  'You pay the Market Draper a tribute of 75 gold for the Arbat.': [
+    'Du zahlst dem Markttuchhändler einen Tribut von 75 Gold an die Arbat.',
+    'Le pagas al pañero del mercado un tributo de 75 de oro para los Arbat.',
+  ],
   'A bell rings in the town: the Watch comes through the gate!': [
     'In der Stadt läutet die Sturmglocke: Die Wache kommt durchs Tor!',
     'En el pueblo suena la alarma: ¡la Guardia entra por la puerta!',

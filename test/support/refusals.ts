@@ -47,6 +47,7 @@ export const REFUSALS: { [C in Refusal['code']]: Case<C> } = {
   'not-enough-gold': [{ need: 60.00000000000001, have: 0.1 + 0.2 }, 'costs 60 gold and you have 3 silver'],
   'no-trade': [{ who: 'barkeep' }, 'The Barkeep will not trade with you'],
   'no-fine': [{}, 'Nobody there takes a fine'],
+  'no-tribute': [{}, 'Nobody there takes that tribute'],
   'no-shrine': [{}, 'no shrine here'],
   'shrine-spent': [{ what: 'shrine-of-coin' }, 'The Shrine of Coin has had its offering'],
   'nothing-to-offer': [{ what: 'shrine-of-coin', takes: { gold: 80 } }, 'takes 80 gold, and you cannot spare that'],

@@ -246,6 +246,12 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     ],
   ],
   fined: [[{ by: thing('priest'), price: 25 }, 'You pay the Priest a fine of 25 gold.']],
+  tribute: [
+    [
+      { to: thing('market-draper'), faction: 'arbat', price: 75 },
+      'You pay the Market Draper a tribute of 75 gold for the Arbat.',
+    ],
+  ],
   offered: [
     [{ shrine: thing('shrine-of-coin'), takes: { gold: 80 }, item: null }, 'You offer the Shrine of Coin 80 gold.'],
     [

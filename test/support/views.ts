@@ -139,6 +139,7 @@ function fixed(drawing: Drawing): FixedView {
     descent: [],
     standings: [],
     fines: [],
+    tributes: [],
     standingOn: '.',
     events: drawing.events ?? [],
     kills: 3,

@@ -5,8 +5,8 @@ import type { EntityId } from '../types';
 export const PANELS = ['pad', 'steps', 'pack', 'spells', 'visit', 'fetch'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** The two sides of a trade, by what the hero does. */
-export const TABS = ['sell', 'buy'] as const;
+/** The sides of a trade, by what the hero does. */
+export const TABS = ['sell', 'buy', 'tribute'] as const;
 
 /** A place in a vendor's panel. Pages count from 0. */
 export interface Counter {

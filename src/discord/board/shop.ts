@@ -3,8 +3,9 @@ import type { Board, EntityId, I18n } from '../types';
 import { adviceLine, recommendedInShop, recommendedTrade } from './advice';
 import { createBoardButtons } from './buttons';
 import { backButton, type Controls, customIdsOf } from './controls';
-import type { Counter } from './ids';
+import { type Counter, TABS } from './ids';
 import { itemChoices, pagedLabel, pageOf, pageRow } from './menus';
+import { dearTributes, tributeChoices, tributeLines, tributesTo } from './tribute';
 
 type Shop = Board['view']['shops'][number];
 type Ware = Shop['wares'][number];
@@ -15,15 +16,18 @@ const MAX_NEIGHBOURS = 3;
 /** With whom the hero would trade first: who is recommended, else the first of those beside it; `null` for nobody. */
 export function firstVendor({ view, advice }: Board): EntityId | null {
   const recommended = recommendedTrade(advice)?.vendor;
-  const vendors = view.shops.flatMap(({ vendor, trades }) => (trades ? [vendor.id] : []));
+  const takesTribute = (vendor: EntityId): boolean => view.tributes.some(({ to }) => to.id === vendor);
+  const vendors = view.shops.flatMap(({ vendor, trades }) => (trades || takesTribute(vendor.id) ? [vendor.id] : []));
   return vendors.find((id) => id === recommended) ?? vendors[0] ?? null;
 }
 
-/** Where trade with a vendor begins: with what is recommended, else with selling spare gear, else with buying. */
+/** Where trade with a vendor begins: with what is recommended, else with selling spare gear, else with buying, else tribute. */
 export function firstCounter(board: Board, vendor: EntityId): Counter {
   const recommended = recommendedTrade(board.advice);
   if (recommended?.vendor === vendor) return { vendor, tab: recommended.kind, page: 0 };
-  return { vendor, tab: shopOf(board, vendor)?.offers.some(({ spare }) => spare) ? 'sell' : 'buy', page: 0 };
+  const shop = shopOf(board, vendor);
+  if (shop?.trades === false && tributesTo(board, vendor).length > 0) return { vendor, tab: 'tribute', page: 0 };
+  return { vendor, tab: shop?.offers.some(({ spare }) => spare) ? 'sell' : 'buy', page: 0 };
 }
 
 /** A vendor's panel: its prices and the hero's gold; `null` when no vendor of that id stands beside the hero. */
@@ -39,42 +43,89 @@ export function shopControls(board: Board, { vendor, tab, page }: Counter, i18n:
   const close = row(...(recommended ? [recommended] : []), backButton(board, label.close), ...others);
   const why = adviceLine(board, [close], i18n);
   const head = headline(board, shop, i18n);
-  if (!shop.trades) {
+  const tributes = tributesTo(board, vendor);
+  if (!shop.trades && tributes.length === 0) {
     const refused = fine ? [text.noTrade(i18n.faction(fine.faction))] : [];
     return { lines: [head, ...refused], rows: [...fineRow, row(backButton(board, label.close), ...others)], aim: null };
   }
-  const isBuying = tab === 'buy';
-  const choices = pageOf(isBuying ? affordableChoices(board, shop, i18n) : offerChoices(board, shop, i18n), page);
-  const unavailable = isBuying ? [...tooExpensiveLines(board, shop, i18n), ...soldOutLines(shop, i18n)] : [];
-  const isEmpty = choices.entries.length + unavailable.length === 0;
+  const open = sideOf(shop, tab, tributes.length > 0);
+  const side = contentsOf(board, shop, open, i18n);
+  const choices = pageOf(side.choices, page);
+  const isEmpty = choices.entries.length + side.unavailable.length === 0;
   const id = customIdsOf(board);
   // The open tab names the present page: custom ids must be unique within a message.
-  const tabs = (['sell', 'buy'] as const).map((each) =>
+  const tabs = TABS.filter((each) => (each === 'tribute' ? tributes.length > 0 : shop.trades)).map((each) =>
     button({
-      id: id({ kind: 'shop', vendor, tab: each, page: each === tab ? choices.page : 0 }),
+      id: id({ kind: 'shop', vendor, tab: each, page: each === open ? choices.page : 0 }),
       label: text.tab[each],
-      style: each === tab ? 'success' : 'secondary',
-      disabled: each === tab,
+      style: each === open ? 'success' : 'secondary',
+      disabled: each === open,
     }),
   );
-  const trade = { kind: 'trade', vendor, tab, page: choices.page } as const;
-  const picks = row(select(id(trade), pagedLabel(menu[tab], choices, i18n), choices.entries));
+  const trade = { kind: 'trade', vendor, tab: open, page: choices.page } as const;
+  const picks = row(select(id(trade), pagedLabel(menu[open], choices, i18n), choices.entries));
   return {
     lines: [
       head,
       ...(recommended ? [why] : []),
       ...(fine ? [text.dear(i18n.faction(fine.faction))] : []),
-      ...(isEmpty ? [text.empty[tab]] : unavailable),
+      ...grudgeLines(board, shop, i18n),
+      ...side.lines,
+      ...(isEmpty ? [text.empty[open]] : side.unavailable),
     ],
     rows: [
       row(...tabs),
       ...(choices.entries.length > 0 ? [picks] : []),
-      ...pageRow(board, choices, i18n, (to) => ({ kind: 'shop', vendor, tab, page: to })),
+      ...pageRow(board, choices, i18n, (to) => ({ kind: 'shop', vendor, tab: open, page: to })),
       ...fineRow,
       close,
     ],
     aim: null,
   };
+}
+
+type Tab = Counter['tab'];
+
+/** The side asked for, where there is such a one. */
+function sideOf({ trades }: Shop, tab: Tab, takesTribute: boolean): Tab {
+  if (!trades) return 'tribute';
+  return tab === 'tribute' && !takesTribute ? 'buy' : tab;
+}
+
+interface Side {
+  /** Said before the choices. */
+  lines: string[];
+  choices: MenuOption[];
+  /** Choices that cannot be picked, in words. */
+  unavailable: string[];
+}
+
+function contentsOf(board: Board, shop: Shop, tab: Tab, i18n: I18n): Side {
+  const tributes = tributesTo(board, shop.vendor.id);
+  switch (tab) {
+    case 'buy':
+      return {
+        lines: [],
+        choices: affordableChoices(board, shop, i18n),
+        unavailable: [...tooExpensiveLines(board, shop, i18n), ...soldOutLines(shop, i18n)],
+      };
+    case 'sell':
+      return { lines: [], choices: offerChoices(board, shop, i18n), unavailable: [] };
+    case 'tribute':
+      return {
+        lines: tributeLines(tributes, i18n),
+        choices: tributeChoices(board, tributes, i18n),
+        unavailable: dearTributes(board, tributes, i18n),
+      };
+  }
+}
+
+/** What it means that the faction the vendor trades for thinks ill of the hero. */
+function grudgeLines(board: Board, { vendor, trades, dealsFor }: Shop, { turns, faction }: I18n): string[] {
+  const grudge = tributesTo(board, vendor.id).find((one) => one.faction === dealsFor && one.standing < 0);
+  if (!grudge) return [];
+  const { tributeDear, tributeFirst } = turns.shop;
+  return [(trades ? tributeDear : tributeFirst)(faction(grudge.faction))];
 }
 
 /** To the panels of others who trade and stand beside the hero as well. */

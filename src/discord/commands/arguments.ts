@@ -25,6 +25,8 @@ export interface CommandArguments {
   ware(text: string): { vendor: EntityId; item: RawId } | null;
   /** Who beside the hero takes the fine, when that is what the word asks for. */
   fineTaker(text: string): EntityId | null;
+  /** The tribute that the words ask for: a word for it, a faction, and points unless it is one. */
+  tribute(text: string): { to: EntityId; faction: RawId; points: number } | null;
   /** Does the word ask for the offering to a shrine, by what one does or by its whole name? */
   isOffering(text: string): boolean;
   /** Does the word ask for the best of everything, as the button or the language says it? */
@@ -45,6 +47,9 @@ export interface CommandArguments {
 
 /** The fine among the wares, understood in every language. */
 const FINE = 'fine';
+
+/** Tribute among the wares, likewise. */
+const TRIBUTE = 'tribute';
 
 /** The offering among the things to use, likewise. */
 const OFFER = 'offer';
@@ -83,6 +88,15 @@ export function createArguments(board: Board, i18n: I18n): CommandArguments {
     fineTaker(text) {
       const isFine = [FINE, i18n.turns.shop.fineWord].some((word) => fold(word) === fold(text));
       return isFine ? (view.fines[0]?.to.id ?? null) : null;
+    },
+    tribute(text) {
+      const [word = '', named = '', points = '1'] = fold(text).split(/\s+/);
+      if (![TRIBUTE, i18n.turns.shop.tributeWord].some((one) => fold(one) === word)) return null;
+      const takers = view.tributes.map(({ to, faction }) => ({ to: to.id, faction, name: i18n.faction(faction) }));
+      const taker = takers.find(({ faction }) => faction === named) ?? byName(takers, named);
+      return taker && /^[1-9]\d?$/.test(points)
+        ? { to: taker.to, faction: taker.faction, points: Number(points) }
+        : null;
     },
     isOffering(text) {
       const shrines = view.things.filter(({ shrine }) => shrine !== null).map((thing) => i18n.thing(thing));

@@ -17,6 +17,7 @@ import { fire } from './fire';
 import { move } from './move';
 import { offer } from './offer';
 import { payFine } from './pay-fine';
+import { payTribute } from './pay-tribute';
 import { pickup } from './pickup';
 import { remove } from './remove';
 import { rest } from './rest';
@@ -50,6 +51,7 @@ const PLANNERS = {
   buy,
   sell,
   'pay-fine': payFine,
+  'pay-tribute': payTribute,
   offer,
   answer,
   retire,

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Point, same } from '../../lib/geometry';
-import { finesBeside, shotTargets, vendorsBeside, waresOf } from '../creatures';
+import { finesBeside, shotTargets, tributesBeside, vendorsBeside, waresOf } from '../creatures';
 import { destinations } from '../knowledge';
 import type { Action, Game, Pending, Raws, Refusal, World } from '../state';
 import { component, footprint, heroSees, heroSeesEntity, itemsAt, itemsInView, positionOf, readWorld } from '../state';
@@ -60,6 +60,7 @@ function candidates(world: World): Action[] {
     ...aimed(world),
     ...trades(world),
     ...finesBeside(world).map(({ to }): Action => ({ kind: 'pay-fine', to: to.id })),
+    ...tributes(world),
     { kind: 'offer' },
     { kind: 'retire' },
     { kind: 'abandon' },
@@ -87,6 +88,12 @@ function trades(world: World): Action[] {
     ...game.pack.map(({ id }): Action => ({ kind: 'sell', vendor: seller.id, item: id })),
   ]);
 }
+
+/** A point, and what changes something, for each faction. */
+const tributes = (world: World): Action[] =>
+  tributesBeside(world).flatMap(({ to, faction, steps }) =>
+    steps.map(({ points }): Action => ({ kind: 'pay-tribute', to: to.id, faction, points })),
+  );
 
 function pickups(world: World): Action[] {
   const here = itemsAt(world, positionOf(world.game.hero));

@@ -1,5 +1,5 @@
 import { add, type Direction, STEPS } from '../../lib/geometry';
-import { hostilesInView, isHarmless, stanceToHero, tradesWithHero } from '../creatures';
+import { hostilesInView, isHarmless, stanceToHero, tradesWithHero, tributesBeside } from '../creatures';
 import { dangerAt, refOf } from '../knowledge';
 import { parkedDepthBehindPortal, portalAt } from '../levels/change-level';
 import {
@@ -36,7 +36,7 @@ const MAX_STEPS = 20;
 export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => {
   const bump = resolveBump(world, cellAhead(world, direction));
   if (bump.kind === 'blocked') return refuse({ code: 'blocked' });
-  if (bump.kind === 'shop' && !tradesWithHero(world, bump.vendor))
+  if (bump.kind === 'shop' && !dealsWithHero(world, bump.vendor))
     return refuse({ code: 'no-trade', who: bump.vendor.raw });
   if (bump.kind === 'shop') return openShop(world, bump);
   const truce = bump.kind === 'strike' ? truceRefusal(world, bump.target) : null;
@@ -55,6 +55,10 @@ export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => 
   if (isHeroConfused(world)) return { kind: 'series', series: walkSeries(world, direction, 1, 'confused') };
   return { kind: 'series', series: walkSeries(world, direction, Math.min(steps, MAX_STEPS), 'steps') };
 };
+
+/** Does the vendor trade with the hero, or at least take tribute from it? */
+const dealsWithHero = (world: World, vendor: Entity): boolean =>
+  tradesWithHero(world, vendor) || tributesBeside(world).some(({ to }) => to === vendor);
 
 /** Walking into somebody strikes it without a question, unless that costs standing and it does not attack. */
 const asksBeforeStriking = (world: World, target: Entity): boolean =>

@@ -41,7 +41,7 @@ export const cavernCity = defineBuilder({
   gives: ['floor'],
   settings: {
     quarters: countSchema,
-    /** Stand on the island. */
+    /** Stand on the island, in two rows. */
     traders: z.array(idSchema),
   },
   build(draft, { quarters, traders }) {
@@ -194,13 +194,15 @@ function placeOn(draft: Draft, cell: number | undefined, raw: RawId): void {
   if (cell !== undefined) place(draft, cell, raw);
 }
 
-/** The traders stand in a row across the island, each behind a table; candles stand in one row facing them. */
+/** The traders stand in two rows across the island, each behind a table, with candles between them. */
 function openMarket(draft: Draft, { x, y }: Point, traders: readonly RawId[]): void {
   const { map } = draft;
+  const half = Math.ceil(traders.length / 2);
   for (const [index, trader] of traders.entries()) {
-    const at = x + 4 * index - 2 * (traders.length - 1);
-    place(draft, cellOf(map, at, y - 2), trader);
-    place(draft, cellOf(map, at, y - 1), 'table');
+    const isBelow = index >= half;
+    const at = x + 4 * (isBelow ? index - half : index) - 2 * (half - 1);
+    place(draft, cellOf(map, at, isBelow ? y + 3 : y - 3), trader);
+    place(draft, cellOf(map, at, isBelow ? y + 2 : y - 2), 'table');
   }
-  for (const dx of [-6, -2, 2, 6]) place(draft, cellOf(map, x + dx, y + 2), 'candle');
+  for (const dx of [-6, -2, 2, 6]) place(draft, cellOf(map, x + dx, y), 'candle');
 }

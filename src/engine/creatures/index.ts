@@ -18,6 +18,7 @@ export * from './recovery';
 export * from './roster';
 export * from './shots';
 export * from './standing';
+export * from './tributes';
 export * from './truce';
 export * from './vendors';
 export * from './worth';

@@ -1,9 +1,9 @@
 import { rngFromSeed } from '../../lib/rng';
 import type { ItemRaw } from '../schema/items';
-import { type Entity, isInCampaign, type RawId, type World } from '../state';
+import { type Entity, has, isInCampaign, type RawId, type World } from '../state';
 
-/** Magic gear that a vendor has at most. */
-const MOST = 3;
+/** Magic gear that a vendor has at most, and one with deep stock. */
+const MOST = { usual: 3, deep: 6 } as const;
 
 /**
  * The magic gear that a vendor of these categories has, in the order of the raws: none of it cursed, all of it such as turns
@@ -17,7 +17,8 @@ export function magicWaresOf({ raws, game }: World, vendor: Entity, categories: 
   );
   const rng = rngFromSeed(`${game.seed}/wares/${vendor.id}/${game.deepest}`);
   const drawn: ItemRaw[] = [];
-  while (drawn.length < MOST && left.length > 0) {
+  const most = has(raws, vendor, 'deepStock') ? MOST.deep : MOST.usual;
+  while (drawn.length < most && left.length > 0) {
     drawn.push(...left.splice(rng.weighted(left.map(({ variant }) => variant?.weight ?? 0)), 1));
   }
   return raws.items.filter((item) => drawn.includes(item)).map(({ id }) => id);

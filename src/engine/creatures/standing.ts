@@ -1,11 +1,11 @@
 import { type Attitude, emit, type RawId, type World } from '../state';
 
 /** In points. At this standing and below a faction is the hero's enemy. */
-const AT_ODDS = -10;
+export const AT_ODDS = -10;
 /** From here on a faction that would attack ignores the hero. */
-const FRIEND = 10;
+export const FRIEND = 10;
 /** From here on its fighters help the hero against their own foes. Nothing raises it further. */
-const ALLY = 20;
+export const ALLY = 20;
 
 /** Points that striking and killing the harmless before witnesses cost. */
 export const STRIKE_COST = 5;

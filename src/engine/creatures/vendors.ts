@@ -4,7 +4,7 @@ import type { Entity, EntityId, RawId, Raws, World } from '../state';
 import { component, has, isAlive, isInCampaign, mobsOf, positionOf, sizeOf, TOWN } from '../state';
 import { stanceToHero } from './factions';
 import { magicWaresOf } from './magic-wares';
-import { standingWith } from './standing';
+import { isHeroAtOdds, standingWith } from './standing';
 
 /** Share of the base value for which vendors sell and buy. */
 const BUY_FACTOR = 1.2;
@@ -12,21 +12,32 @@ const SELL_FACTOR = 0.8;
 /** Share of its base value that an item without charges keeps. */
 const LEAST_SHARE = 0.1;
 
+/** How many times as much a vendor with deep stock has. */
+const DEEP = 2;
+
 /** Factor to the price where the hero is in bad standing. */
 const DISTRUST_FACTOR = 2;
 
 /** Gold a vendor asks for one item of this raw of those in good standing. */
 export const buyPrice = (raws: Raws, raw: RawId): number => roundGold(BUY_FACTOR * baseValueOf(raws, raw));
 
-/** Gold this vendor asks of the hero: double where its faction thinks ill of it. */
+/** The faction by whose standing with the hero the vendor trades. */
+export const tradingFaction = ({ raws }: World, vendor: Entity): RawId | null =>
+  component(raws, vendor, 'dealsFor') ?? component(raws, vendor, 'faction');
+
+/** Gold this vendor asks of the hero: double where the faction it trades for thinks ill of it. */
 export function askingPrice(world: World, vendor: Entity, raw: RawId): number {
-  const faction = component(world.raws, vendor, 'faction');
+  const faction = tradingFaction(world, vendor);
   const distrusts = faction !== null && standingWith(world, faction) < 0;
   return roundGold(buyPrice(world.raws, raw) * (distrusts ? DISTRUST_FACTOR : 1));
 }
 
-/** Does the vendor trade with the hero? Not where it flees or attacks it. */
-export const tradesWithHero = (world: World, vendor: Entity): boolean => stanceToHero(world, vendor) === 'friendly';
+/** Does the vendor trade with the hero? Not where it flees or attacks it, nor for a faction that is at odds with it. */
+export function tradesWithHero(world: World, vendor: Entity): boolean {
+  const dealsFor = component(world.raws, vendor, 'dealsFor');
+  if (dealsFor !== null && isHeroAtOdds(world, dealsFor)) return false;
+  return stanceToHero(world, vendor) === 'friendly';
+}
 
 /** Gold a vendor pays for this item, whatever its category. */
 export const sellPrice = (raws: Raws, item: Thing): number => roundGold(SELL_FACTOR * itemValue(raws, item));
@@ -62,7 +73,8 @@ export function waresOf(world: World, vendor: Entity): RawId[] {
 /** How many of a ware the vendor has left. What was sold to it is not among them. */
 export function stockLeft({ raws, game }: World, vendor: Entity, ware: RawId): number {
   const stock = raws.item[ware]?.stock;
-  const most = stock === undefined ? 1 : stock + game.deepest - TOWN;
+  const usual = stock === undefined ? 1 : stock + game.deepest - TOWN;
+  const most = has(raws, vendor, 'deepStock') ? usual * DEEP : usual;
   return Math.max(0, most - (component(raws, vendor, 'sold')?.[ware] ?? 0));
 }
 

@@ -101,6 +101,12 @@ const mobSchema = z.strictObject({
   quips: z.exactOptional(z.array(textSchema)),
   /** Categories of items it sells. */
   vendor: z.exactOptional(z.array(idSchema)),
+  /** Of a vendor: the faction by whose standing with the hero it trades, in place of its own. */
+  deals_for: z.exactOptional(idSchema),
+  /** Factions with which one buys standing from it. */
+  takes_tribute: z.exactOptional(z.array(idSchema)),
+  /** Of a vendor: it has more of each ware, and more magic gear, than others. */
+  deep_stock: z.exactOptional(z.literal(true)),
   /** Known to the hero from the start, with the room it stands in. */
   of_note: z.exactOptional(
     z.strictObject({

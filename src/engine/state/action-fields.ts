@@ -65,6 +65,7 @@ const FIELDS = {
   buy: { vendor: 'id', item: 'raw' },
   sell: { vendor: 'id', item: 'id' },
   'pay-fine': { to: 'id' },
+  'pay-tribute': { to: 'id', faction: 'raw', points: 'steps' },
   offer: { sure: 'flag' },
   answer: { option: 'option' },
   retire: {},

@@ -38,6 +38,7 @@ export type Action =
   | { kind: 'buy'; vendor: EntityId; item: RawId }
   | { kind: 'sell'; vendor: EntityId; item: EntityId }
   | { kind: 'pay-fine'; to: EntityId }
+  | { kind: 'pay-tribute'; to: EntityId; faction: RawId; points: number }
   | ({ kind: 'offer' } & Sure)
   | { kind: 'answer'; option: EntityId | null }
   | { kind: 'retire' }
@@ -129,6 +130,8 @@ export type Refusal =
   | { code: 'no-trade'; who: RawId }
   /** Nobody takes a fine there, or nothing is owed. */
   | { code: 'no-fine' }
+  /** Nobody takes tribute there for that faction, or so much of it. */
+  | { code: 'no-tribute' }
   | { code: 'no-shrine' }
   | { code: 'shrine-spent'; what: RawId }
   /** The hero has not, or cannot spare, what the shrine takes. */

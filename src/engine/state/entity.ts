@@ -160,6 +160,12 @@ export interface Components {
   /** To be introduced: the hero has not seen it yet. */
   unmet: true;
   takesFines: true;
+  /** Factions for which it takes tribute. */
+  takesTribute: RawId[];
+  /** The faction by whose standing it trades, in place of its own. */
+  dealsFor: RawId;
+  /** It has more of everything than others. */
+  deepStock: true;
   /** Known to the hero from the start, with the room it stands in. */
   ofNote: true;
   /** It has a tip for the hero that it has not given yet. */

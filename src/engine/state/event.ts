@@ -5,6 +5,9 @@ import type { Offering } from './entity';
 import type { LevelRef } from './level';
 import type { TwistId } from './twist';
 
+/** How a faction treats the hero from some standing on. */
+export type StandingGain = 'trade' | 'fair-prices' | 'peace' | 'help';
+
 /** How the hero noticed it: it was involved, or it saw it, or only heard it. */
 export type Sense = 'self' | 'seen' | 'heard';
 
@@ -155,6 +158,7 @@ export type EventFact =
   /** In points and quarters of a point; `standing` and `attitude` are those after the change. */
   | { kind: 'standing'; faction: RawId; change: number; standing: number; attitude: Attitude }
   | { kind: 'fined'; by: ThingRef; price: number }
+  | { kind: 'tribute'; to: ThingRef; faction: RawId; price: number }
   | { kind: 'offered'; shrine: ThingRef; takes: Offering; item: ThingRef | null }
   /** What a shrine gave of what no other event tells: a thing, or a point of an attribute. */
   | { kind: 'granted'; item: ThingRef | null; attribute: AttributeName | null }

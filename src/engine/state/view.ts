@@ -4,7 +4,7 @@ import type { EffectMap } from '../schema/effects';
 import type { STATUS_TAGS, Status, StatusKind } from '../statuses';
 import type { AttributeBonus, AttributeName, EntityId, Gauge, HungerState, RawId, SkillName, Slot } from './character';
 import type { Bargain, KnownSpell } from './entity';
-import type { Attitude, GameEvent, ThingRef } from './event';
+import type { Attitude, GameEvent, StandingGain, ThingRef } from './event';
 import type { Over } from './game';
 import type { GameSummary, ScoreParts } from './game-summary';
 import type { LevelRef } from './level';
@@ -173,6 +173,8 @@ export interface Shop {
   vendor: ThingRef;
   /** Where it does not, there are no wares and offers. */
   trades: boolean;
+  /** The faction by whose standing it trades, where that is not its own. */
+  dealsFor?: RawId;
   /** In the order of the raws; `left` is how many there are, 0 for what is sold out. */
   wares: { raw: RawId; price: number; left: number; figures: ItemFigures }[];
   /**
@@ -201,6 +203,15 @@ export interface Standing {
   faction: RawId;
   standing: number;
   attitude: Attitude;
+  /** What more of it would change next; absent where nothing would. */
+  next?: { standing: number; gives: StandingGain };
+}
+
+/** Tribute that somebody beside the hero takes for a faction. */
+export interface TributeView extends Standing {
+  to: ThingRef;
+  /** A point, and what leads to the next change, for so much gold; none where tribute leads no further. */
+  steps: { points: number; price: number; standing: number }[];
 }
 
 /** A fine that can be paid to somebody beside the hero. Gold. */
@@ -268,6 +279,8 @@ export interface View extends LevelRef {
   standings: Standing[];
   /** Ascending by the id of who takes it. */
   fines: FineView[];
+  /** Ascending by the id of who takes it. */
+  tributes: TributeView[];
   /** The tile under the hero's feet. */
   standingOn: string;
   /**

@@ -20,7 +20,7 @@ import { viewPack, viewShops } from './items';
 import { bloodInView, marksOf, rememberedTiles, themesOf, viewLights } from './level';
 import { viewPlaces } from './places';
 import { viewRemembered } from './remembered';
-import { viewFines, viewStandings } from './standings';
+import { viewFines, viewStandings, viewTributes } from './standings';
 import { viewThings } from './things';
 
 /** What the hero may know, and nothing more. The same for the same game; changes nothing and rolls nothing. */
@@ -57,6 +57,7 @@ export function view(game: Game, raws: Raws): View {
     descent: viewDescent(game),
     standings: viewStandings(world),
     fines: viewFines(world),
+    tributes: viewTributes(world),
     standingOn: level.tiles[y * level.width + x] as string,
     events: copyJson(game.events),
     kills: game.kills,

@@ -52,10 +52,13 @@ export function viewShops(world: World, { figuresOf, knownFigures }: Appraiser):
   const isSaleable = (item: Entity): boolean => !has(raws, item, 'equipped') && !has(raws, item, 'quest');
   return vendorsBeside(world).map((vendor): Shop => {
     const ref = refOf(world, vendor);
-    if (!tradesWithHero(world, vendor)) return { vendor: ref, trades: false, wares: [], offers: [] };
+    const faction = component(raws, vendor, 'dealsFor');
+    const dealsFor = faction === null ? {} : { dealsFor: faction };
+    if (!tradesWithHero(world, vendor)) return { vendor: ref, trades: false, ...dealsFor, wares: [], offers: [] };
     return {
       vendor: ref,
       trades: true,
+      ...dealsFor,
       wares: waresOf(world, vendor).map((raw) => ({
         raw,
         price: askingPrice(world, vendor, raw),

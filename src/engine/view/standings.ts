@@ -1,6 +1,15 @@
-import { attitudeOf, finesBeside, keepsStanding, standingWith } from '../creatures';
+import { attitudeOf, finesBeside, keepsStanding, nextStanding, standingWith, tributesBeside } from '../creatures';
 import { refOf } from '../knowledge';
-import { component, type FineView, heroSeesEntity, mobsOf, type Standing, type World } from '../state';
+import {
+  component,
+  type FineView,
+  heroSeesEntity,
+  mobsOf,
+  type RawId,
+  type Standing,
+  type TributeView,
+  type World,
+} from '../state';
 
 /** Of every faction that keeps a standing which is not 0, or of which the hero sees somebody. */
 export function viewStandings(world: World): Standing[] {
@@ -11,10 +20,24 @@ export function viewStandings(world: World): Standing[] {
   return raws.factions.flatMap(({ id: faction }) => {
     const standing = standingWith(world, faction);
     if (!keepsStanding(world, faction) || (standing === 0 && !inView.has(faction))) return [];
-    return [{ faction, standing, attitude: attitudeOf(standing) }];
+    return [viewStanding(world, faction)];
   });
+}
+
+function viewStanding(world: World, faction: RawId): Standing {
+  const standing = standingWith(world, faction);
+  const next = nextStanding(world, faction, standing);
+  return { faction, standing, attitude: attitudeOf(standing), ...(next && { next }) };
 }
 
 /** What can be paid to those beside the hero. */
 export const viewFines = (world: World): FineView[] =>
   finesBeside(world).map(({ to, ...fine }) => ({ to: refOf(world, to), ...fine }));
+
+/** What is taken as tribute by those beside the hero. */
+export const viewTributes = (world: World): TributeView[] =>
+  tributesBeside(world).map(({ to, faction, steps }) => ({
+    to: refOf(world, to),
+    ...viewStanding(world, faction),
+    steps,
+  }));

@@ -2,7 +2,7 @@ import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
 import type { Said } from '../locale';
 import type { Names } from '../names';
 import { CHEATS } from './cheats';
-import { ATTITUDES, amongFaction } from './factions';
+import { ATTITUDES, amongFaction, factionName } from './factions';
 import { a, capital, coins, figure, isHero, isMany, pronoun, signed, The, the, verb, within, Your } from './grammar';
 import { ATTRIBUTES, offering } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
@@ -193,6 +193,8 @@ const SENTENCES = {
   standing: ({ faction, change, standing, attitude }) =>
     `Dein Ansehen ${amongFaction(faction)} ${change < 0 ? 'sinkt' : 'steigt'} um ${figure(Math.abs(change), 2)} auf ${signed(standing)}: ${capital(ATTITUDES[attitude])}.`,
   fined: ({ by, price }, names) => `Du zahlst ${the(names, by, 'dative')} ein Bußgeld von ${coins(price)}.`,
+  tribute: ({ to, faction, price }, names) =>
+    `Du zahlst ${the(names, to, 'dative')} einen Tribut von ${coins(price)} an die ${factionName(faction)}.`,
   offered: ({ shrine, takes, item }, names) =>
     `Du opferst ${the(names, shrine, 'dative')} ${item ? the(names, item, 'accusative') : offering(takes)}.`,
   granted: ({ item, attribute }, names) => {

@@ -1,4 +1,4 @@
-import type { Attitude, RawId } from '../../engine';
+import type { Attitude, RawId, StandingGain } from '../../engine';
 
 /** Factions that keep a standing, by themselves and after `Ansehen`. */
 const FACTIONS: Record<RawId, { name: string; among: string }> = {
@@ -21,4 +21,12 @@ export const ATTITUDES: Record<Attitude, string> = {
   goodwill: 'sie mögen dich',
   friend: 'du bist ihr Freund',
   ally: 'sie stehen dir bei',
+};
+
+/** How a faction treats the hero from some standing on. */
+export const STANDING_GAINS: Record<StandingGain, string> = {
+  trade: 'handeln sie mit dir, zum doppelten Preis',
+  'fair-prices': 'verlangen sie ehrliche Preise',
+  peace: 'lassen sie dich in Ruhe',
+  help: 'kämpfen sie an deiner Seite',
 };

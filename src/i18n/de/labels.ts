@@ -1,6 +1,6 @@
 import type { Labels } from '../labels';
 import { EPITAPH } from './epitaph';
-import { ATTITUDES, factionName } from './factions';
+import { ATTITUDES, factionName, STANDING_GAINS } from './factions';
 import { GEAR } from './gear';
 import { coins, figure, signed, turns } from './grammar';
 import { ATTRIBUTES, blessing, offering } from './shrines';
@@ -73,7 +73,10 @@ export const LABELS: Labels = {
     under: (list) => `Zustand: ${list.join(', ')}`,
     record: (turn, kills, deepest, seed) =>
       `Runde ${turn.toLocaleString('de')} · ${kills.toLocaleString('de')} erlegt · am tiefsten ${deepest} · Seed ${seed}`,
-    standing: (faction, standing, attitude) => `${faction} ${signed(standing)} (${attitude})`,
+    standing: (faction, standing, attitude, next) =>
+      `${faction} ${signed(standing)} (${attitude}${next === null ? '' : `; ${next}`})`,
+    standingNext: (standing, gain) => `ab ${signed(standing)} ${gain}`,
+    standingGain: STANDING_GAINS,
     standings: (list) => `Ansehen: ${list.join(' · ')}`,
     nothingSeen: 'Niemand und nichts Nennenswertes in Sicht.',
     outOfSight: 'Das siehst du nicht mehr.',

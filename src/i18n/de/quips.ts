@@ -57,6 +57,9 @@ export const QUIPS: Record<string, readonly string[]> = {
   'market-armourer': ['Alle drei Clans kaufen hier. Niemand fragt, von wem die Beulen sind.'],
   'market-apothecary': ['Das grüne heilt. Das andere grüne nicht.'],
   'market-draper': ['Spinnenseide, kaum getragen, Vorbesitzer kaum vermisst.'],
+  'arbat-cutler': ['Jede Klinge ist geprüft. Die Prüflinge liegen da drüben, unter dem Tuch.'],
+  'barbo-fletcher': ['Gerade Bolzen, gerade Preise. Die Bolzen sind gerader.'],
+  'cirro-weaver': ['Seide, Rauch und kleine Fläschchen. Die Spinnen lassen grüßen.'],
   'arbat-dark-elf': [
     'Erst die Klinge, dann keine Fragen.',
     'Vorsicht mit der Scheide. Die ist von meiner Mutter, und sie beißt.',

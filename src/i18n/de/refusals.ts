@@ -120,6 +120,7 @@ const SENTENCES = {
   'not-enough-gold': ({ need, have }) => `Das kostet ${coins(need)}, und du hast ${coins(have)}.`,
   'no-trade': ({ who }, { names }) => `${The(names, who)} handelt nicht mit dir. Ein Bußgeld könnte das ändern.`,
   'no-fine': () => 'Dort nimmt dir niemand ein Bußgeld ab.',
+  'no-tribute': () => 'Diesen Tribut nimmt dir dort niemand ab.',
   'no-shrine': () => 'Hier ist kein Schrein, der ein Opfer annimmt.',
   'shrine-spent': ({ what }, { names }) => `${The(names, what)} hat schon ein Opfer bekommen.`,
   'nothing-to-offer': ({ what, takes }, { names }) =>

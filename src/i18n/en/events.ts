@@ -157,6 +157,8 @@ const SENTENCES = {
   standing: ({ faction, change, standing, attitude }) =>
     `Your standing with ${amongFaction(faction)} ${change < 0 ? 'falls' : 'rises'} by ${formatNumber(Math.abs(change), 2)}, to ${formatSigned(standing, 2)}: ${ATTITUDES[attitude]}.`,
   fined: ({ by, price }, names) => `You pay ${the(names, by)} a fine of ${coins(price)}.`,
+  tribute: ({ to, faction, price }, names) =>
+    `You pay ${the(names, to)} a tribute of ${coins(price)} for ${amongFaction(faction)}.`,
   offered: ({ shrine, takes, item }, names) =>
     `You offer ${the(names, shrine)} ${item ? the(names, item) : offering(takes)}.`,
   granted: ({ item, attribute }, names) => {

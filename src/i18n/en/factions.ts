@@ -1,4 +1,4 @@
-import type { Attitude, RawId } from '../../engine';
+import type { Attitude, RawId, StandingGain } from '../../engine';
 
 /** Factions that keep a standing, by themselves and after `with`. */
 const FACTIONS: Record<RawId, { name: string; among: string }> = {
@@ -21,4 +21,12 @@ export const ATTITUDES: Record<Attitude, string> = {
   goodwill: 'they think well of you',
   friend: 'you are their friend',
   ally: 'they stand by you',
+};
+
+/** How a faction treats the hero from some standing on. */
+export const STANDING_GAINS: Record<StandingGain, string> = {
+  trade: 'they deal with you, at double prices',
+  'fair-prices': 'they ask fair prices',
+  peace: 'they let you be',
+  help: 'they fight at your side',
 };

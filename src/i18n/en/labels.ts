@@ -1,7 +1,7 @@
 import type { Labels } from '../labels';
 import { formatNumber, formatSigned } from '../numbers';
 import { EPITAPH } from './epitaph';
-import { ATTITUDES, factionName } from './factions';
+import { ATTITUDES, factionName, STANDING_GAINS } from './factions';
 import { GEAR } from './gear';
 import { coins, count, turns } from './grammar';
 import { ATTRIBUTES, blessing, offering } from './shrines';
@@ -70,7 +70,10 @@ export const LABELS: Labels = {
     under: (list) => `Under: ${list.join(', ')}`,
     record: (turn, kills, deepest, seed) =>
       `Turn ${turn.toLocaleString('en')} · ${count(kills, 'kill', 'kills')} · deepest ${deepest} · seed ${seed}`,
-    standing: (faction, standing, attitude) => `${faction} ${formatSigned(standing, 2)} (${attitude})`,
+    standing: (faction, standing, attitude, next) =>
+      `${faction} ${formatSigned(standing, 2)} (${attitude}${next === null ? '' : `; ${next}`})`,
+    standingNext: (standing, gain) => `at ${formatSigned(standing, 2)} ${gain}`,
+    standingGain: STANDING_GAINS,
     standings: (list) => `Standing: ${list.join(' · ')}`,
     nothingSeen: 'Nobody and nothing of note in sight.',
     outOfSight: 'You do not see that any more.',

@@ -117,6 +117,7 @@ const SENTENCES = {
   'not-enough-gold': ({ need, have }) => `That costs ${coins(need)} and you have ${coins(have)}.`,
   'no-trade': ({ who }, { names }) => `${The(names, who)} will not trade with you. A fine may change that.`,
   'no-fine': () => 'Nobody there takes a fine from you.',
+  'no-tribute': () => 'Nobody there takes that tribute from you.',
   'no-shrine': () => 'There is no shrine here that would take an offering.',
   'shrine-spent': ({ what }, { names }) => `${The(names, what)} has had its offering already.`,
   'nothing-to-offer': ({ what, takes }, { names }) =>

@@ -80,6 +80,7 @@ export const TURNS = {
     drop: 'Drop…',
     sell: 'Sell…',
     buy: 'Buy…',
+    tribute: 'Pay tribute…',
     fetch: 'Fetch…',
     choose: 'Choose…',
     lookCloser: 'Look closer…',
@@ -89,8 +90,12 @@ export const TURNS = {
   /** Pages count from 1. */
   paged: (label: string, page: number, pages: number) => `${label} (page ${page} of ${pages})`,
   shop: {
-    tab: { sell: 'Sell', buy: 'Buy' },
-    empty: { sell: 'You carry nothing to sell.', buy: 'There is nothing to buy.' },
+    tab: { sell: 'Sell', buy: 'Buy', tribute: 'Tribute' },
+    empty: {
+      sell: 'You carry nothing to sell.',
+      buy: 'There is nothing to buy.',
+      tribute: 'Tribute leads no further with anybody here.',
+    },
     tooExpensive: 'too expensive',
     left: (count: number) => `${count} left`,
     soldOut: (names: string) => `Sold out: ${names}`,
@@ -99,6 +104,16 @@ export const TURNS = {
     noTrade: (faction: string) => `Nobody here trades with you (${faction}). You can still pay the fine.`,
     /** What one types into `/buy` to pay it. */
     fineWord: 'fine',
+    /** Points of standing with a faction, with their sign, and what they cost. */
+    tribute: (faction: string, points: string, price: string) => `${faction} ${points} for ${price}`,
+    /** Of factions with which tribute leads no further. */
+    tributeEnds: (factions: string) =>
+      `Tribute leads no further (${factions}). What they see you do to their rivals does.`,
+    /** Of a vendor who trades for a faction that thinks ill of the hero, and of one that has had enough. */
+    tributeDear: (faction: string) => `You are distrusted (${faction}): everything costs double until tribute is paid.`,
+    tributeFirst: (faction: string) => `No trade with an enemy of theirs (${faction}). Tribute may change that.`,
+    /** What one types into `/buy` before the faction to pay it. */
+    tributeWord: 'tribute',
     headline: (vendor: string, gold: string) => `**${vendor}** · you have ${gold}`,
   },
   /** Shops and people of note, to walk up to. */

@@ -2,7 +2,7 @@ import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
 import type { Said } from '../locale';
 import type { Names } from '../names';
 import { CHEATS } from './cheats';
-import { ATTITUDES, amongFaction } from './factions';
+import { ATTITUDES, amongFaction, factionName } from './factions';
 import {
   a,
   capital,
@@ -199,6 +199,8 @@ const SENTENCES = {
   standing: ({ faction, change, standing, attitude }) =>
     `Tu reputación ${amongFaction(faction)} ${change < 0 ? 'baja' : 'sube'} ${figure(Math.abs(change), 2)}, hasta ${signed(standing)}: ${ATTITUDES[attitude]}.`,
   fined: ({ by, price }, names) => `Le pagas ${to(names, by)} una multa de ${coins(price)}.`,
+  tribute: ({ to: taker, faction, price }, names) =>
+    `Le pagas ${to(names, taker)} un tributo de ${coins(price)} para los ${factionName(faction)}.`,
   offered: ({ shrine, takes, item }, names) =>
     `Ofreces ${item ? the(names, item) : offering(takes)} ${to(names, shrine)}.`,
   granted: ({ item, attribute }, names) => {

@@ -1,4 +1,4 @@
-import type { Attitude, RawId } from '../../engine';
+import type { Attitude, RawId, StandingGain } from '../../engine';
 
 /** Factions that keep a standing, by themselves and after `reputación`. */
 const FACTIONS: Record<RawId, { name: string; among: string }> = {
@@ -21,4 +21,12 @@ export const ATTITUDES: Record<Attitude, string> = {
   goodwill: 'te ven con buenos ojos',
   friend: 'te tienen por amigo',
   ally: 'están de tu parte',
+};
+
+/** How a faction treats the hero from some standing on. */
+export const STANDING_GAINS: Record<StandingGain, string> = {
+  trade: 'comercian contigo, al doble',
+  'fair-prices': 'te cobran lo justo',
+  peace: 'te dejan en paz',
+  help: 'luchan a tu lado',
 };

@@ -1,6 +1,6 @@
 import type { Labels } from '../labels';
 import { EPITAPH } from './epitaph';
-import { ATTITUDES, factionName } from './factions';
+import { ATTITUDES, factionName, STANDING_GAINS } from './factions';
 import { GEAR } from './gear';
 import { coins, count, figure, signed, turns } from './grammar';
 import { ATTRIBUTES, blessing, offering } from './shrines';
@@ -71,7 +71,10 @@ export const LABELS: Labels = {
     under: (list) => `Estado: ${list.join(', ')}`,
     record: (turn, kills, deepest, seed) =>
       `Turno ${turn.toLocaleString('es')} · ${count(kills, 'muerte', 'muertes')} · lo más hondo, ${deepest} · semilla ${seed}`,
-    standing: (faction, standing, attitude) => `${faction} ${signed(standing)} (${attitude})`,
+    standing: (faction, standing, attitude, next) =>
+      `${faction} ${signed(standing)} (${attitude}${next === null ? '' : `; ${next}`})`,
+    standingNext: (standing, gain) => `desde ${signed(standing)}, ${gain}`,
+    standingGain: STANDING_GAINS,
     standings: (list) => `Reputación: ${list.join(' · ')}`,
     nothingSeen: 'Nadie ni nada digno de mención a la vista.',
     outOfSight: 'Ya no ves eso.',

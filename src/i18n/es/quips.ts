@@ -49,6 +49,9 @@ export const QUIPS: Record<string, readonly string[]> = {
   'market-armourer': ['Los tres clanes compran aquí. Nadie pregunta de quién son las abolladuras.'],
   'market-apothecary': ['La verde cura. La otra verde, no.'],
   'market-draper': ['Seda de araña, casi sin usar; a su dueño, casi nadie lo echa de menos.'],
+  'arbat-cutler': ['Todas las hojas están probadas. Los probados yacen ahí, bajo la sábana.'],
+  'barbo-fletcher': ['Flechas rectas, precios rectos. Más rectas las flechas.'],
+  'cirro-weaver': ['Seda, humo y frasquitos. Recuerdos de parte de las arañas.'],
   'arbat-dark-elf': ['Primero la hoja; las preguntas, nunca.', 'Cuidado con la vaina. Era de mi madre, y muerde.'],
   'arbat-dark-elf-leader': [
     'Los Arbat no hacen cola. La cola se hace por ellos.',

@@ -118,6 +118,7 @@ const SENTENCES = {
   'not-enough-gold': ({ need, have }) => `Eso cuesta ${coins(need)} y tienes ${coins(have)}.`,
   'no-trade': ({ who }, { names }) => `${The(names, who)} no quiere tratos contigo. Una multa podría arreglarlo.`,
   'no-fine': () => 'Ahí nadie te cobra una multa.',
+  'no-tribute': () => 'Ahí nadie te acepta ese tributo.',
   'no-shrine': () => 'Aquí no hay ningún santuario que acepte ofrendas.',
   'shrine-spent': ({ what }, { names }) => `${The(names, what)} ya ha tenido su ofrenda.`,
   'nothing-to-offer': ({ what, takes }, { names }) =>

@@ -87,6 +87,7 @@ const CODES = {
   offer: 24,
   'wear-best': 25,
   fire: 26,
+  'pay-tribute': 27,
 } as const satisfies Record<InputKind, number>;
 
 const KINDS = new Map<number, InputKind>(Object.entries(CODES).map(([kind, code]) => [code, kind as InputKind]));

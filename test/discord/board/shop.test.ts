@@ -347,3 +347,63 @@ describe('to a hero in bad standing', () => {
     expect(textOf(reply)).toContain('not sold here');
   });
 });
+
+describe('where tribute is taken', () => {
+  const market = (gold: number, standings: Game['standings'] = {}, raw = 'market-draper'): Game => ({
+    ...scenario('@m', { legend: { m: raw }, carried: [], hero: purse(gold) }),
+    standings,
+  });
+  const open = async (fixture: BotFixture, raw = 'market-draper') =>
+    fixture.press(`v1|run|0|shop:${find(fixture.game, raw).id}:tribute:0`);
+
+  test('the panel says how the hero stands with each clan, and what more of it gives', async () => {
+    const shop = await open(new BotFixture(market(60, { arbat: -3, barbo: 10 })));
+    expect(textOf(shop)).toContain('Arbat −3 (they distrust you; at 0 they ask fair prices)');
+    expect(textOf(shop)).toContain('Barbo +10 (you are their friend; at +20 they fight at your side)');
+    expect(textOf(shop)).toContain('Cirro 0 (they have nothing against you; at +10 they let you be)');
+    expect(textOf(shop)).toContain('Tribute leads no further (Barbo)');
+    expect(described(shop)).toEqual(['Arbat +1 for 25 gold: → −2', 'Cirro +1 for 25 gold: → +1']);
+    expect(textOf(shop)).toContain('**Arbat +3 for 75 gold**: too expensive');
+    expect(buttonsOf(shop)).toEqual(['Sell', 'Buy', 'Close']);
+  });
+
+  test('paying it leaves the panel open and tells the new standing', async () => {
+    const fixture = new BotFixture(market(300));
+    const paid = await pick(fixture, await open(fixture), 'Arbat +10 for 250 gold');
+    expect(textOf(paid)).toContain('You pay the Market Draper a tribute of 250 gold for the Arbat.');
+    expect(textOf(paid)).toContain('Your standing with the Arbat rises by 10, to +10');
+    expect(textOf(paid)).toContain('Arbat +10 (you are their friend');
+    expect(fixture.game).toMatchObject({ turn: 0, standings: { arbat: 10 }, hero: { pools: { gold: 50 } } });
+  });
+
+  test('who deals for an enemy takes tribute first', async () => {
+    const fixture = new BotFixture(market(60, { cirro: -10 }, 'cirro-weaver'));
+    expect(buttonsOf(await fixture.type('play'))).toContain('Trade');
+    const shop = await fixture.type('move', { to: 'e' });
+    expect(textOf(shop)).toContain('No trade with an enemy of theirs (Cirro). Tribute may change that.');
+    expect(buttonsOf(shop)).toEqual(['Close']);
+    const paid = await pick(fixture, shop, 'Cirro +1 for 25 gold');
+    expect(textOf(paid)).toContain('You are distrusted (Cirro): everything costs double until tribute is paid.');
+    expect(buttonsOf(paid)).toEqual(['Sell', 'Buy', 'Close']);
+  });
+
+  test.each(['tribute arbat 2', 'Tribute  Arbat 2', 'TRIBUTE ar 2'])('/buy %s pays it', async (item) => {
+    const fixture = new BotFixture(market(60));
+    expect((await fixture.suggest('buy', 'item', 'tribute'))[0]).toEqual({
+      name: 'Tribute: Arbat +1 for 25 gold',
+      value: 'tribute arbat 1',
+    });
+    expect(textOf(await fixture.type('buy', { item }))).toContain('a tribute of 50 gold');
+    expect(fixture.game.standings).toEqual({ arbat: 2 });
+  });
+
+  test.each(['', 'arbat', 'arbat.', 'arbat.0', 'arbat.-1', 'arbat.9999', '.1', 'nobody.1'])(
+    'a forged %j pays nothing',
+    async (value) => {
+      const fixture = new BotFixture(market(900));
+      await fixture.press(`v1|run|0|trade:${find(fixture.game, 'market-draper').id}:tribute:0`, [value]);
+      expect(fixture.failures).toEqual([]);
+      expect(fixture.version).toBe(0);
+    },
+  );
+});

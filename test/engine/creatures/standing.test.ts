@@ -1,5 +1,5 @@
 import { view } from '../../../src/engine';
-import { hostilesInView, reaction } from '../../../src/engine/creatures';
+import { hostilesInView, nextStanding, reaction } from '../../../src/engine/creatures';
 import type { Game } from '../../../src/engine/state/game';
 import { loadRaws } from '../../../src/raws';
 import { worldOf } from '../../support/combat';
@@ -116,9 +116,28 @@ describe('walking into somebody', () => {
 test('standings are in view where they are not 0 or one of the faction is seen', () => {
   expect(view(inStanding('@', {}), raws).standings).toEqual([]);
   expect(view(inStanding('@t', {}), raws).standings).toEqual([
-    { faction: 'townsfolk', standing: 0, attitude: 'neutral' },
+    { faction: 'townsfolk', standing: 0, attitude: 'neutral', next: { standing: 20, gives: 'help' } },
   ]);
   expect(view(inStanding('@', { 'dwarven-remnant': -1.25 }), raws).standings).toEqual([
-    { faction: 'dwarven-remnant', standing: -1.25, attitude: 'distrust' },
+    {
+      faction: 'dwarven-remnant',
+      standing: -1.25,
+      attitude: 'distrust',
+      next: { standing: 0, gives: 'fair-prices' },
+    },
   ]);
+});
+
+test.each([
+  ['arbat', -12, { standing: -9, gives: 'trade' }],
+  ['arbat', -9.75, { standing: 0, gives: 'fair-prices' }],
+  ['arbat', 0, { standing: 10, gives: 'peace' }],
+  ['arbat', 10, { standing: 20, gives: 'help' }],
+  ['townsfolk', 0, { standing: 20, gives: 'help' }],
+])('what more standing with the %s than %d would change', (faction, points, next) => {
+  expect(nextStanding({ raws }, faction, points)).toEqual(next);
+});
+
+test('more than the highest standing changes nothing', () => {
+  expect(nextStanding({ raws }, 'arbat', 20)).toBeNull();
 });

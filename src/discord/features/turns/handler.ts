@@ -95,11 +95,16 @@ const onArrival = (caller: Caller) => ({ ...caller, run: null, seenVersion: null
 /** A trade leaves the vendor's panel open. */
 async function actOnCommand(context: HandlerContext, action: Action, caller: Caller): Promise<Reply> {
   const outcome = await submitAction(context.play, onArrival(caller), action);
-  const trade =
-    action.kind === 'buy' || action.kind === 'sell'
-      ? { counter: { vendor: action.vendor, tab: action.kind, page: 0 } }
-      : {};
+  const counter = counterOf(action);
+  const trade = counter === null ? {} : { counter };
   return commandReply(context, outcome, caller, { ...trade, user: caller.user });
+}
+
+/** Where in a vendor's panel an action is taken; `null` for what is no trade. */
+function counterOf(action: Action): Counter | null {
+  if (action.kind === 'pay-tribute') return { vendor: action.to, tab: 'tribute', page: 0 };
+  const isTrade = action.kind === 'buy' || action.kind === 'sell';
+  return isTrade ? { vendor: action.vendor, tab: action.kind, page: 0 } : null;
 }
 
 /** While a choice is pending nothing else is read from what was typed. */
@@ -185,9 +190,13 @@ function pickedAction(verb: Verb, value = ''): Action | null {
   return verb === 'answer' ? { kind: 'answer', option: Number(value) } : { kind: verb, item: Number(value) };
 }
 
-/** Wares are named by raw id, the hero's own things by entity id. */
+/** Wares are named by raw id, the hero's own things by entity id, tribute by its faction and points. */
 function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
   if (tab === 'buy') return /^[a-z0-9-]{1,60}$/.test(value) ? { kind: 'buy', vendor, item: value } : null;
+  if (tab === 'tribute') {
+    const [, faction, points] = /^([a-z0-9-]{1,60})\.(\d{1,3})$/.exec(value) ?? [];
+    return faction && Number(points) > 0 ? { kind: 'pay-tribute', to: vendor, faction, points: Number(points) } : null;
+  }
   return NUMBER.test(value) ? { kind: 'sell', vendor, item: Number(value) } : null;
 }
 

@@ -1,0 +1,37 @@
+import {
+  changeStanding,
+  dropGrudge,
+  isFriendOfHero,
+  livingMembers,
+  standingWith,
+  type TributeStep,
+  tributeStep,
+  tributesBeside,
+} from '../creatures';
+import { roundGold } from '../formulas';
+import { refOf } from '../knowledge';
+import { component, type Entity, emit, own, type RawId, type World } from '../state';
+import { type Planner, refuse } from './common/plan';
+
+/**
+ * Buys points of standing with a faction from somebody beside the hero who takes tribute for it, up to where it lets the
+ * hero be. Those of it who are here drop their grudges then. Takes no time.
+ */
+export const payTribute: Planner<'pay-tribute'> = (world, { to, faction, points }) => {
+  const taker = tributesBeside(world).find((one) => one.to.id === to && one.faction === faction);
+  const step = taker && tributeStep(world, faction, points);
+  if (!taker || !step) return refuse({ code: 'no-tribute' });
+  const have = component(world.raws, world.game.hero, 'pools')?.gold ?? 0;
+  if (have < step.price) return refuse({ code: 'not-enough-gold', need: step.price, have });
+  return { kind: 'free', run: () => pay(world, taker.to, faction, step) };
+};
+
+function pay(world: World, to: Entity, faction: RawId, { price, standing }: TributeStep): void {
+  const { hero } = world.game;
+  const pools = own(world.raws, hero, 'pools');
+  pools.gold = roundGold(pools.gold - price);
+  emit(world, { kind: 'tribute', to: refOf(world, to), faction, price }, 'self');
+  changeStanding(world, faction, standing - standingWith(world, faction));
+  if (!isFriendOfHero(world, faction)) return;
+  for (const { entity } of livingMembers(world, faction)) dropGrudge(world, entity, hero.id);
+}
