@@ -18,6 +18,7 @@ export * from './migrations';
 export * from './queries';
 export * from './quest';
 export * from './spatial-index';
+export * from './standing-view';
 export * from './tile';
 export * from './twist';
 export * from './view';

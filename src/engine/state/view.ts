@@ -4,10 +4,11 @@ import type { EffectMap } from '../schema/effects';
 import type { STATUS_TAGS, Status, StatusKind } from '../statuses';
 import type { AttributeBonus, AttributeName, EntityId, Gauge, HungerState, RawId, SkillName, Slot } from './character';
 import type { Bargain, KnownSpell } from './entity';
-import type { Attitude, GameEvent, StandingGain, ThingRef } from './event';
+import type { GameEvent, ThingRef } from './event';
 import type { Over } from './game';
 import type { GameSummary, ScoreParts } from './game-summary';
 import type { LevelRef } from './level';
+import type { FineView, Standing, TributeView } from './standing-view';
 import type { TwistId } from './twist';
 import type { VisualTag } from './world';
 
@@ -196,32 +197,6 @@ export interface Remembered {
   at: Point;
   /** Known to hurt whoever steps on it. */
   harmful: boolean;
-}
-
-/** The hero's standing with a faction, in points and quarters of a point. */
-export interface Standing {
-  faction: RawId;
-  standing: number;
-  attitude: Attitude;
-  /** What more of it would change next; absent where nothing would. */
-  next?: { standing: number; gives: StandingGain };
-}
-
-/** Tribute that somebody beside the hero takes for a faction. */
-export interface TributeView extends Standing {
-  to: ThingRef;
-  /** A point, and what leads to the next change, for so much gold; none where tribute leads no further. */
-  steps: { points: number; price: number; standing: number }[];
-}
-
-/** A fine that can be paid to somebody beside the hero. Gold. */
-export interface FineView {
-  to: ThingRef;
-  faction: RawId;
-  /** What restores the standing to 0. */
-  due: number;
-  /** As much of that as the hero can pay. */
-  payable: number;
 }
 
 /** A light on the level that falls on what the hero sees. */
