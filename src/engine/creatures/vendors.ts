@@ -22,7 +22,7 @@ const DISTRUST_FACTOR = 2;
 export const buyPrice = (raws: Raws, raw: RawId): number => roundGold(BUY_FACTOR * baseValueOf(raws, raw));
 
 /** The faction by whose standing with the hero the vendor trades. */
-export const tradingFaction = ({ raws }: World, vendor: Entity): RawId | null =>
+const tradingFaction = ({ raws }: World, vendor: Entity): RawId | null =>
   component(raws, vendor, 'dealsFor') ?? component(raws, vendor, 'faction');
 
 /** Gold this vendor asks of the hero: double where the faction it trades for thinks ill of it. */
