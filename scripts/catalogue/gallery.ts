@@ -42,6 +42,9 @@ const RECIPES: readonly { id: RawId; depths: readonly number[]; seeds: number; c
   { id: 'warrens', depths: [10], seeds: 3, campaign: 'amulet' },
   { id: 'open-city', depths: [11], seeds: 3, campaign: 'amulet' },
   { id: 'citadel', depths: [12], seeds: 3, campaign: 'amulet' },
+  { id: 'abyss-brink', depths: [13], seeds: 3, campaign: 'amulet' },
+  { id: 'abyss-court', depths: [14], seeds: 3, campaign: 'amulet' },
+  { id: 'abyss-bottom', depths: [15], seeds: 3, campaign: 'amulet' },
   { id: 'fallback', depths: [7], seeds: 3 },
   { id: 'fallback-lair', depths: [6], seeds: 3 },
 ];

@@ -18,7 +18,7 @@ export interface PageId {
 /** The levels that campaigns share stand on the pages of the first. */
 export const PAGES: readonly PageId[] = [
   ...Array.from({ length: 10 }, (_, number) => ({ depth: number + 1 })),
-  ...[7, 8, 9, 10, 11, 12].map((depth) => ({ depth, campaign: 'amulet' })),
+  ...[7, 8, 9, 10, 11, 12, 13, 14, 15].map((depth) => ({ depth, campaign: 'amulet' })),
 ];
 
 /** The levels of one depth by seed. */

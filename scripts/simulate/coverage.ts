@@ -68,7 +68,7 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
     ),
     line('builders at work on sample levels', Object.keys(BUILDERS), builders, elsewhere),
     line('actions', ACTION_KINDS, met('actions'), hasBows ? [] : ['fire']),
-    line('events', EVENT_KINDS, met('events'), [...UNREACHABLE_EVENTS, ...eventsWithout(raws, spells)]),
+    line('events', EVENT_KINDS, met('events'), [...UNREACHABLE_EVENTS, ...eventsWithout(raws, spells, placed)]),
     line('reasons to stop', [...STOP_REASONS], met('stops'), hasBows ? [] : ['beside', 'out-of-range']),
   ];
 }
@@ -97,12 +97,14 @@ const spellsOf = (mobs: Raws['mobs']): string[] => [
   ...new Set(mobs.flatMap(({ abilities = [] }) => abilities.map(({ spell }) => spell))),
 ];
 
-/** The events that need a spell which none of these is, or a campaign of another kind. */
-function eventsWithout(raws: Raws, spells: readonly string[]): string[] {
+/** The events that need a spell which none of these is, a creature that is nowhere placed, or another kind of campaign. */
+function eventsWithout(raws: Raws, spells: readonly string[], placed: ReadonlySet<string>): string[] {
   const effects = spells.map((spell) => raws.spell[spell]?.effects);
   return [
     ...(effects.some((one) => one?.single_activation) ? [] : ['went-off']),
     ...(effects.some((one) => one?.wakes) ? [] : ['woken']),
+    ...(effects.some((one) => one?.pulls) ? [] : ['dragged']),
+    ...(raws.mobs.some(({ id, divides }) => divides && placed.has(id)) ? [] : ['divided']),
     ...('brought' in raws.campaign.laurel ? [] : ['way-home']),
   ];
 }

@@ -66,6 +66,8 @@ const EVENTS = {
   'ground-glows': true,
   mirrored: true,
   thrown: true,
+  dragged: true,
+  divided: true,
   burst: true,
   beam: true,
   'status-gained': true,

@@ -146,6 +146,7 @@ function toneOf(event: Told, names: Names): Tone {
     case 'woken':
     case 'ground-glows':
     case 'mirrored':
+    case 'divided':
     case 'alarmed':
     case 'watch-called':
     case 'stuck':

@@ -1,3 +1,5 @@
+import type { CampaignRaw } from '../engine/schema/campaigns';
+import type { RecipeRaw } from '../engine/schema/levels';
 import { idSet } from './id-set';
 import type { Parsed } from './kinds';
 import type { Report } from './problem';
@@ -38,8 +40,23 @@ export function checkCampaigns({ campaigns, levels, mobs, items }: Parsed, repor
       places.map(({ depths }) => depths),
       (what) => report(id, 'places', what),
     );
+    checkEnd(stages, levels.recipes, (what) => report(id, 'stages', what));
     for (const name of stages.flatMap(({ recipes }) => recipes)) {
       if (!recipeIds.has(name)) report(id, 'stages', `no recipe ${name}`);
+    }
+  }
+}
+
+/** Checks that the last level alone has no way down. */
+function checkEnd(stages: CampaignRaw['stages'], recipes: readonly RecipeRaw[], report: (what: string) => void): void {
+  const ends = idSet(recipes.filter(({ goal }) => goal !== undefined));
+  for (const [stage, { depths, recipes: names }] of stages.entries()) {
+    const [first, last] = depths;
+    const isEnd = stage === stages.length - 1 && last !== null;
+    if (isEnd && first !== last) report('the last level needs a stage of its own');
+    for (const name of names) {
+      if (isEnd && !ends.has(name)) report(`${name} has no goal, though it is the last level`);
+      if (!isEnd && ends.has(name)) report(`${name} has no way down`);
     }
   }
 }

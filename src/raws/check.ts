@@ -207,7 +207,8 @@ function checkLevels({ levels, prefabs, themes, factions, ...things }: Parsed, r
     faction: idSet(factions.faction_table),
   };
   const themeIds = idSet(themes.themes);
-  for (const { id, theme, themeEast, validation, chain } of levels.recipes) {
+  for (const { id, theme, themeEast, validation, goal, chain } of levels.recipes) {
+    if (goal !== undefined && !known.raw.has(goal)) report(id, 'goal', `no item, mob or prop ${goal}`);
     for (const name of [theme, themeEast])
       if (name !== undefined && !themeIds.has(name)) report(id, 'theme', `no theme ${name}`);
     for (const raw of validation?.present ?? []) {

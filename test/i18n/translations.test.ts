@@ -198,6 +198,12 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Ein Sporenzombie erhebt sich aus dem Grabmoder!',
     '¡Un zombi de esporas se levanta del moho de tumba!',
   ],
+  'The Gaffer drags you over!': ['Der Hakenzieher zerrt dich heran!', '¡El arponero te arrastra!'],
+  'The Gaffer drags the Rat over.': ['Der Hakenzieher zerrt die Ratte heran.', 'El arponero arrastra a la rata.'],
+  'The Twainfiend comes apart: now there is one more!': [
+    'Der Zwieteufel zerfällt: Jetzt ist es einer mehr!',
+    '¡El demonio doble se parte: ahora hay uno más!',
+  ],
   'The Firecap bursts!': ['Der Feuerhut platzt!', '¡El hongo de fuego estalla!'],
   'You cast Zap.': ['Du zauberst Blitz.', 'Lanzas un chispazo.'],
   'The Black Dragon casts Acid Breath!': [

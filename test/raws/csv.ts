@@ -15,8 +15,16 @@ function cellsOf(line: string): string[] {
 }
 
 /** What came after the tables: the fungi and their spells, and who lives where only The Amulet leads. */
-export const LATER_FACTIONS: readonly string[] = ['fungi', 'dark-elves', 'arbat', 'barbo', 'cirro', 'market'];
-export const LATER_SPELLS: readonly string[] = ['explode', 'confusion-cloud', 'poison-cloud', 'waking-spores'];
+export const LATER_FACTIONS: readonly string[] = ['fungi', 'demons', 'dark-elves', 'arbat', 'barbo', 'cirro', 'market'];
+export const LATER_SPELLS: readonly string[] = [
+  'explode',
+  'confusion-cloud',
+  'poison-cloud',
+  'flare',
+  'hook',
+  'kindling-hymn',
+  'waking-spores',
+];
 
 /** Creatures that came after the tables into factions that these have. */
 const LATER_MOBS: readonly string[] = ['watch-guard', 'bandit-archer', 'goblin-archer'];

@@ -66,7 +66,7 @@ test('every dice expression of the raws can be parsed', () => {
 
 test('weights grow with depth for orcs, fireballs and confusion alone', () => {
   const growing = raws.spawnTable.filter(({ add_map_depth_to_weight }) => add_map_depth_to_weight);
-  expect(growing.map(({ raw }) => raw)).toEqual(['orc', 'fireball-scroll', 'confusion-scroll']);
+  expect(growing.map(({ raw }) => raw)).toEqual(['orc', 'orc', 'fireball-scroll', 'confusion-scroll']);
 });
 
 test.each(['dragon-wyrmling', 'lizardman', 'giant-lizard', 'rock-golem', 'stonefall-trap', 'landmine'])(

@@ -200,6 +200,26 @@ const REFERENCES: Case[] = [
     'campaigns.json · dragon · stages: depth 2 goes up to 1',
   ],
   [
+    'a last level with a way down',
+    (f) => spoil(f.campaigns.campaigns[1]!.stages.at(-1)!, 'recipes', ['depths']),
+    'campaigns.json · amulet · stages: depths has no goal, though it is the last level',
+  ],
+  [
+    'no way down on the way',
+    (f) => spoil(f.campaigns.campaigns[1]!.stages[2]!, 'recipes', ['abyss-bottom']),
+    'campaigns.json · amulet · stages: abyss-bottom has no way down',
+  ],
+  [
+    'a last stage of several levels',
+    (f) => spoil(f.campaigns.campaigns[1]!.stages.at(-1)!, 'depths', [15, 16]),
+    'campaigns.json · amulet · stages: the last level needs a stage of its own',
+  ],
+  [
+    'a level about nothing',
+    (f) => spoil(row(f.levels.recipes, 'abyss-bottom'), 'goal', 'crown'),
+    'levels.json · abyss-bottom · goal: no item, mob or prop crown',
+  ],
+  [
     'a recipe that does not exist',
     (f) => spoil(f.campaigns.campaigns[0]!.stages[1]!, 'recipes', ['cellar']),
     'campaigns.json · dragon · stages: no recipe cellar',

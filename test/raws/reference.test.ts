@@ -34,6 +34,9 @@ const OURS = [
   'citadel-gate',
   'water-grate',
   'portal-stone',
+  'ember-vent',
+  'cinder-rose',
+  'hollow-lamp',
 ];
 const inReference = props.filter(({ id, shrine }) => !shrine && !OURS.includes(id));
 const table = (name: string): Row[] => readCsv(join(folder ?? '', `${name}.csv`));

@@ -111,9 +111,11 @@ describe.each(Object.keys(meanings('safe')))('%s', (group) => {
 });
 
 describe('blood', () => {
+  // Nobody bleeds over a void.
   const grounds = Object.values(raws.theme)
     .filter(({ id }) => id !== 'contrast')
-    .flatMap(({ ground }) => Object.values(ground).map(({ base }) => rgb(base)));
+    .flatMap(({ ground }) => Object.values(ground))
+    .flatMap(({ base, texture }) => (texture === 'void' ? [] : [rgb(base)]));
   const nearest = (palette: Palette): number =>
     Math.min(...grounds.map((ground) => leastApart(bloodColours(palette).dry, ground)));
 

@@ -31,6 +31,9 @@ const REACHABLE: Record<string, readonly [number, number]> = {
   'open-city': [1800, 3000],
   citadel: [1500, 3000],
   warrens: [2400, 3300],
+  'abyss-brink': [700, 2600],
+  'abyss-court': [700, 3300],
+  'abyss-bottom': [800, 2700],
   fallback: [2550, 3050],
   'fallback-lair': [2550, 3050],
 };

@@ -9,12 +9,24 @@ import { type Inspection, sizeFaults } from './level-figures';
 import { wayFaults } from './way-rules';
 
 export function inspect(raws: Raws, depth: number, built: BuiltLevel): Inspection {
-  const level = { ...built, tiles: uncovered(built) };
+  const level = withExit(raws, { ...built, tiles: uncovered(built) });
   const field = distanceField(walkMapOf(level.tiles), [level.start]);
   const reached = new Set<number>();
   for (const [cell, cost] of field.entries()) if (cost !== UNREACHED) reached.add(cell);
   const exits = cellsOf(level.tiles, '>').map((exit) => field[exit] as number);
   return { raws, depth, level, reached, way: Math.min(...exits) / 100 };
+}
+
+/** Of a level without a way down the same with one in place of what lies there, for which the same rules hold. */
+function withExit({ levels }: Raws, level: BuiltLevel): BuiltLevel {
+  const goal = levels.recipes.find(({ id }) => id === level.recipe)?.goal;
+  const at = level.spawns.find(({ raw }) => raw === goal)?.cell;
+  if (at === undefined) return level;
+  return {
+    ...level,
+    tiles: `${level.tiles.slice(0, at)}>${level.tiles.slice(at + 1)}`,
+    spawns: level.spawns.filter(({ raw }) => raw !== goal),
+  };
 }
 
 /** The tiles once every hidden door has been found. */

@@ -14,6 +14,7 @@ export const REFUSALS: { [C in Refusal['code']]: Case<C> } = {
   'hostile-in-view': [{ who: 'orc' }, 'Not with an Orc in sight'],
   'nothing-to-rest': [{}, 'fully rested'],
   'no-stairs': [{ direction: 'down' }, 'no stairs down'],
+  'no-way-down': [{}, 'Nothing lies below this level'],
   'nothing-here': [{}, 'nothing to pick up'],
   'no-such-item': [{}, '`/inventory`'],
   'not-usable': [{}, 'cannot use'],

@@ -163,6 +163,11 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ who: me, at }, 'It throws you back a cell.'],
     [{ who: orc, at }, null],
   ],
+  dragged: [
+    [{ who: me, by: thing('gaffer'), at }, 'The Gaffer drags you over!'],
+    [{ who: thing('rat'), by: thing('gaffer'), at }, 'The Gaffer drags the Rat over.'],
+  ],
+  divided: [[{ who: thing('twainfiend'), at }, 'The Twainfiend comes apart: now there is one more!']],
   woken: [[{ who: thing('spore-zombie'), remains: 'grave-mould', at }, 'A Spore Zombie rises from the Grave Mould!']],
   'went-off': [[{ who: thing('firecap'), spell: 'explode', at }, 'The Firecap bursts!']],
   burst: [[{ effect: 'damage', glyph: '☼', color: '#00FF00', cells: [at] }, null]],

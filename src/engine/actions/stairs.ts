@@ -3,6 +3,7 @@ import { findPath } from '../../lib/path';
 import { knownMap } from '../knowledge';
 import { enterLevel, parkedDepth } from '../levels/change-level';
 import { beginPursuit } from '../levels/pursuit';
+import { stageAt } from '../schema/campaigns';
 import { positionOf, TILES, type World } from '../state';
 import { trackDiscoveries } from './common/interruptions';
 import { type Plan, type Planner, refuse } from './common/plan';
@@ -10,7 +11,8 @@ import { seriesLimits, travelRefusal, walkTowards } from './common/walking';
 
 /**
  * Down the stairs the hero stands on, else to the nearest known ones and down. Whoever stands beside it there and is
- * hostile follows. Away from stairs refused as `travel` is, and as `no-stairs` where none are known.
+ * hostile follows. Away from stairs refused as `travel` is, and as `no-stairs` where none are known; as
+ * `no-way-down` on the last level.
  */
 export const descend: Planner<'descend'> = (world, { sure }) => climb(world, 'down', sure);
 
@@ -19,6 +21,7 @@ export const ascend: Planner<'ascend'> = (world, { sure }) => climb(world, 'up',
 
 function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
   const isDown = direction === 'down';
+  if (isDown && stageAt(world.raws.campaign, world.game.depth + 1) === null) return refuse({ code: 'no-way-down' });
   const stairs = nearestStairs(world, isDown ? TILES.downStairs : TILES.upStairs);
   if (stairs === null) return refuse({ code: 'no-stairs', direction });
   const isThere = (): boolean => same(positionOf(world.game.hero), stairs);

@@ -5,6 +5,7 @@ import { breakOff } from './break-off';
 import { changePhase } from './change-phase';
 import { chase } from './chase';
 import { cower } from './cower';
+import { divide } from './divide';
 import { flee } from './flee';
 import { idle } from './idle';
 import { investigate } from './investigate';
@@ -19,6 +20,7 @@ import { visible } from './visible';
 export const BEHAVIOURS: readonly ((world: World) => void)[] = [
   changePhase,
   rooted,
+  divide,
   cower,
   breakOff,
   keepOff,

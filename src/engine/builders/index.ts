@@ -9,6 +9,7 @@ import { caveTransition } from './cave-transition';
 import { cavernCity } from './cavern-city';
 import { cellularAutomata } from './cellular-automata';
 import { type BuildOptions, type BuiltLevel, buildWith } from './chain/build-level';
+import { chasms } from './chasms';
 import { citadel } from './citadel';
 import { clanQuarters } from './clan-quarters';
 import type { BuilderRegistry } from './common';
@@ -74,6 +75,7 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     // terrain
     caveDecorator,
     caveTransition,
+    chasms,
     cull,
     dragonsLair,
     lights,

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import { countSchema } from '../schema/common';
+import { masterTable } from '../spawning/master-table';
 import { spawnRegion } from '../spawning/region';
 import { TILES } from '../state';
 import { defineBuilder, type MapDraft } from './common';
@@ -7,9 +10,11 @@ export const voronoiSpawner = defineBuilder({
   name: 'voronoi-spawner',
   role: 'modifier',
   needs: ['floor'],
-  settings: {},
-  build(draft) {
-    for (const region of regionsOf(draft.map)) spawnRegion(draft, region);
+  /** Of the usual throws of the spawn table, so many percent; all when absent. */
+  settings: { throws: z.exactOptional(countSchema) },
+  build(draft, { throws }) {
+    const table = masterTable(draft.raws, draft.depth);
+    for (const region of regionsOf(draft.map)) spawnRegion(draft, region, table, throws);
   },
 });
 

@@ -9,6 +9,7 @@ import { particle } from './particle';
 import { particleLine } from './particle-line';
 import { providesHealing } from './provides-healing';
 import { providesMana } from './provides-mana';
+import { pulls } from './pulls';
 import { removeCurse } from './remove-curse';
 import { STATUS_EFFECTS } from './statuses';
 import { strike } from './strike';
@@ -29,6 +30,7 @@ export const EFFECTS = {
   damage,
   ...STATUS_EFFECTS,
   wakes,
+  pulls,
   teleport,
   teach_spell: teachSpell,
   strike,

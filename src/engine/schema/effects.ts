@@ -19,6 +19,8 @@ export const effectMapSchema = z.partial(
     town_portal: flag,
     identify: flag,
     remove_curse: flag,
+    /** Drags whoever it hits beside its author. */
+    pulls: flag,
     /** Remains of this raw in the area let go a creature, while fewer than so many of those are up. */
     wakes: z.strictObject({ remains: idSchema, as: idSchema, most: countSchema }),
     /** Tiles: the player picks a target at most so far away. */

@@ -64,6 +64,8 @@ export const recipeSchema = z.strictObject({
   validation: z.exactOptional(validationSchema),
   /** Recipe to build when this one has failed too often; `fallback` when absent. */
   fallback: z.exactOptional(idSchema),
+  /** Of the last level of a campaign: what lies where elsewhere the way down is. */
+  goal: z.exactOptional(idSchema),
   chain: chainSchema,
 });
 export type RecipeRaw = z.infer<typeof recipeSchema>;

@@ -95,6 +95,8 @@ const mobSchema = z.strictObject({
   light: z.exactOptional(lightSchema),
   /** Badly hurt, it runs, and comes back when it has recovered. */
   coward: z.exactOptional(z.literal(true)),
+  /** Wounded, it comes apart into two, while each half has so many hit points or more. */
+  divides: z.exactOptional(z.strictObject({ least: countSchema })),
   /** It comes back to where it was generated: how far that reaches in cells, for how many turns it hunts outside. */
   lair: z.exactOptional(lair),
   /** Said in sight of the hero, each once. */

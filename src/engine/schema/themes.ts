@@ -10,7 +10,9 @@ const GROUND_TEXTURES = [
   'cobbles',
   'specks',
   'planks',
+  'plates',
   'water',
+  'void',
   'flat',
   'flat-water',
 ] as const;
@@ -23,7 +25,7 @@ const groundSchema = z.strictObject({
   /** The wave colour of water. */
   highlight: colorSchema,
   shadow: colorSchema,
-  /** Flowers. */
+  /** Flowers; what glows in cracks, and far below. */
   accents: z.exactOptional(z.array(colorSchema)),
 });
 export type GroundRaw = z.infer<typeof groundSchema>;
@@ -32,7 +34,7 @@ const stone = z.tuple([colorSchema, colorSchema, colorSchema]);
 
 /** A wall with a cap and a front. */
 const blockSchema = z.strictObject({
-  texture: z.enum(['courses', 'ribs', 'timber', 'plain']),
+  texture: z.enum(['courses', 'ribs', 'shards', 'timber', 'plain']),
   cap: colorSchema,
   /** The mass behind the edges. */
   inside: colorSchema,
@@ -45,9 +47,10 @@ const blockSchema = z.strictObject({
   stone,
   /** A wall cell with nothing but open ground at its four sides is drawn as this sprite. */
   lone: z.exactOptional(idSchema),
-  /** Timber only: plinth, its joints, window light. */
+  /** Timber only: plinth, its joints. */
   plinth: z.exactOptional(colorSchema),
   seam: z.exactOptional(colorSchema),
+  /** Light in windows of timber, and between shards. */
   window: z.exactOptional(colorSchema),
 });
 export type BlockRaw = z.infer<typeof blockSchema>;

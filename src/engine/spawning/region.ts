@@ -3,16 +3,18 @@ import { type MasterTable, masterRoll, masterTable } from './master-table';
 
 /**
  * Populates a region: 1d7 + depth - 4 rolls of the table, the master table when none is given, each on a random cell,
- * at most one a cell.
+ * at most one a cell; of the rolls so many percent, rounded.
  */
 export function spawnRegion(
   draft: Draft,
   cells: readonly number[],
   table: MasterTable = masterTable(draft.raws, draft.depth),
+  percent = 100,
 ): void {
   const { rng, depth } = draft;
   const left = [...cells];
-  const throws = Math.min(left.length, rng.die(7) + (depth - 1) - 3);
+  const usual = rng.die(7) + (depth - 1) - 3;
+  const throws = Math.min(left.length, Math.round((usual * percent) / 100));
   for (let i = 0; i < throws; i++) {
     const [cell] = left.splice(rng.int(0, left.length - 1), 1);
     const raw = masterRoll(table, rng);

@@ -88,6 +88,7 @@ export type Refusal =
   | { code: 'hostile-in-view'; who: RawId }
   | { code: 'nothing-to-rest' }
   | { code: 'no-stairs'; direction: 'down' | 'up' }
+  | { code: 'no-way-down' }
   | { code: 'nothing-here' }
   | { code: 'no-such-item' }
   | { code: 'not-usable' }

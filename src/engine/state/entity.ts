@@ -128,6 +128,8 @@ export interface Components {
   shotBy: EntityId;
   /** Runs from whoever hurt it badly until it has recovered. */
   coward: true;
+  /** Wounded, it comes apart into two, while each half has so many hit points or more. */
+  divides: { least: number };
   /** Whom it runs from. */
   afraidOf: EntityId;
   /** How far from home its lair reaches, in cells, and for how many player-turns it hunts outside. */

@@ -114,6 +114,10 @@ export type EventFact =
   | { kind: 'cast'; caster: ThingRef; spell: RawId; at: Point; from: Point }
   /** A spell of its own, round where it stands or stood. */
   | { kind: 'went-off'; who: ThingRef; spell: RawId; at: Point }
+  /** Beside `by`, whom it was pulled to. */
+  | { kind: 'dragged'; who: ThingRef; by: ThingRef; at: Point }
+  /** Another of its kind stands beside it. */
+  | { kind: 'divided'; who: ThingRef; at: Point }
   | { kind: 'woken'; who: ThingRef; remains: RawId; at: Point }
   | { kind: 'burst'; effect: string; glyph: string; color: string; cells: Point[] }
   | { kind: 'beam'; glyph: string; color: string; rays: { from: Point; to: Point }[] }

@@ -18,6 +18,14 @@ export const DESCRIPTIONS: Record<string, string> = {
   gatekeeper:
     'ein Pförtner, drei Stockwerke hoch, der noch nie jemanden durchgelassen hat, seit es hier eine Tür gibt.',
   cinder: 'ein junger Lindwurm mit schlimmem Husten, und genau vor dem solltest du dich hüten.',
+  'ember-imp':
+    'geht in Flammen auf, wenn er stirbt, und mit ihm alles, was daneben steht. Fäll ihn von Weitem oder mitten unter seinen Freunden.',
+  twainfiend:
+    'zerfällt in zwei, wenn ein Hieb ihn verletzt und nicht tötet; jeder hat die Hälfte von dem, was übrig ist. Wenige harte Hiebe sind besser als viele leichte, ein enger Platz besser als ein weiter.',
+  gaffer:
+    'zieht dich mit einem Haken zu sich, auf bis zu sechs Felder. Er muss dich sehen: Bleib hinter einer Ecke oder einem Pfeiler, oder lass dich ziehen und schlag zuerst zu.',
+  'cinder-cantor':
+    'singt Glutkobolde aus Glutspalten, die bis zu sieben Felder von ihm entfernt sind, höchstens drei auf einmal. Fern der Spalten hat er keinen Chor: Lock ihn weg, oder bring ihn zuerst zum Schweigen.',
 };
 
 /** Sentences about the phases of creatures, in their order. */

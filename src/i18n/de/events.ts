@@ -161,6 +161,9 @@ const SENTENCES = {
   'lost-turn': ({ who }, names) =>
     `${The(names, who)} ${verb(names, who, 'torkelst', 'torkelt', 'torkeln')} verwirrt umher.`,
   'went-off': ({ who }, names) => `${The(names, who)} ${verb(names, who, 'platzt', 'platzt', 'platzen')}!`,
+  dragged: ({ who, by }, names) =>
+    `${The(names, by)} ${verb(names, by, 'zerrst', 'zerrt', 'zerren')} ${the(names, who, 'accusative')} heran${bang(isHero(who))}`,
+  divided: ({ who }, names) => `${The(names, who)} zerfällt: Jetzt ist es einer mehr!`,
   woken: ({ who, remains }, names) =>
     `${capital(a(names, who, 'nominative'))} erhebt sich aus ${the(names, remains, 'dative')}!`,
   triggered({ trigger, who }, names) {

@@ -3,6 +3,7 @@ import type { Attitude, RawId, StandingGain } from '../../engine';
 /** Factions that keep a standing, by themselves and after `Ansehen`. */
 const FACTIONS: Record<RawId, { name: string; among: string }> = {
   townsfolk: { name: 'Stadtleute', among: 'bei den Stadtleuten' },
+  demons: { name: 'Dämonen', among: 'bei den Dämonen' },
   arbat: { name: 'Arbat', among: 'bei den Arbat' },
   barbo: { name: 'Barbo', among: 'bei den Barbo' },
   cirro: { name: 'Cirro', among: 'bei den Cirro' },

@@ -85,6 +85,10 @@ export const QUIPS: Record<string, readonly string[]> = {
     'Tritt leise auf. Du stehst auf einem Gebet.',
   ],
   'cirro-dark-priestess': ['Alles ist mit allem verbunden. Du zuerst.', 'Halt still und nenn es Andacht.'],
+  'ember-imp': ['Vorsicht. Ich bin vor allem Zunder.', 'Pikst du mich? Na los. Piks mich.'],
+  twainfiend: ['Wir haben uns besprochen.', 'Sprich für dich. Mache ich ja.'],
+  gaffer: ['Komm näher. Ich bestehe darauf.', 'Zur Arbeit gehe ich nie. Sie kommt zu mir.'],
+  'cinder-cantor': ['Und jetzt alle, von ganz unten.', 'Etwas mehr Feuer im Tenor, bitte.'],
   'bandit-archer': ['Von hier drüben kostet es genauso viel.', 'Halt still, dann treffe ich, worauf ich ziele.'],
   'jack-sixpence': [
     'Sechs Pfennig Wegegeld, oder alles, was du hast. Du hast die Wahl.',

@@ -70,6 +70,7 @@ const SENTENCES = {
     isHungry(view.hero.hunger)
       ? 'Mit leerem Magen rastet es sich schlecht. Iss erst etwas.'
       : 'Du bist schon ganz ausgeruht.',
+  'no-way-down': () => 'Tiefer geht es nicht: Unter dieser Ebene liegt nichts.',
   'no-stairs': ({ direction }) =>
     `Du kennst hier keine Treppe ${direction === 'down' ? 'hinab' : 'hinauf'}. \`/explore\` findet vielleicht eine.`,
   'nothing-here': () => 'Hier liegt nichts, was du aufheben könntest.',

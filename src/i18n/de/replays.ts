@@ -48,6 +48,7 @@ export const REPLAYS: ReplayTexts = {
     'dragons-lair': 'Der Hort des Drachen wird gegraben.',
     lights: 'Lichter werden verteilt.',
     patches: 'Anderer Boden breitet sich aus.',
+    chasms: 'Der Boden bricht weg.',
     pools: 'Wasser sickert ein.',
     'prefab-section': 'Ein gezeichnetes Stück wird eingesetzt.',
     'room-vaults': 'In Räumen werden Kammern versteckt.',

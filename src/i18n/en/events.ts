@@ -127,6 +127,9 @@ const SENTENCES = {
   },
   'lost-turn': ({ who }, names) => `${The(names, who)} ${verb(names, who, 'stagger', 'staggers')} about in confusion.`,
   'went-off': ({ who }, names) => `${The(names, who)} ${verb(names, who, 'burst', 'bursts')}!`,
+  dragged: ({ who, by }, names) =>
+    `${The(names, by)} ${verb(names, by, 'drag', 'drags')} ${the(names, who)} over${bang(isHero(who))}`,
+  divided: ({ who }, names) => `${The(names, who)} comes apart: now there is one more!`,
   woken: ({ who, remains }, names) => `${capital(a(names, who))} rises from ${the(names, remains)}!`,
   triggered({ trigger, who }, names) {
     const handling = names.handling(trigger);

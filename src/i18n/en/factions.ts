@@ -3,6 +3,7 @@ import type { Attitude, RawId, StandingGain } from '../../engine';
 /** Factions that keep a standing, by themselves and after `with`. */
 const FACTIONS: Record<RawId, { name: string; among: string }> = {
   townsfolk: { name: 'Townsfolk', among: 'the townsfolk' },
+  demons: { name: 'Demons', among: 'the demons' },
   arbat: { name: 'Arbat', among: 'the Arbat' },
   barbo: { name: 'Barbo', among: 'the Barbo' },
   cirro: { name: 'Cirro', among: 'the Cirro' },

@@ -31,6 +31,7 @@ export const GEAR: GearLabels = {
     town_portal: () => 'opens a way to the town',
     identify: () => 'identifies a thing',
     remove_curse: () => 'lifts a curse',
+    pulls: () => 'drags its target close',
     ranged: (cells) => `range ${cells}`,
     area_of_effect: (cells) => `all within ${cells}`,
   },

@@ -70,6 +70,7 @@ const SENTENCES = {
     isHungry(view.hero.hunger)
       ? 'Nobody rests well on an empty stomach. Eat something first.'
       : 'You are fully rested.',
+  'no-way-down': () => 'Nothing lies below this level: there is no way down.',
   'no-stairs': ({ direction }) => `You know of no stairs ${direction} here. \`/explore\` may find some.`,
   'nothing-here': () => 'There is nothing to pick up here.',
   'no-such-item': () => 'You do not have that. `/inventory` lists what you have.',

@@ -54,6 +54,7 @@ export const REPLAYS = {
     'dragons-lair': 'The dragon’s lair is dug.',
     lights: 'Lights are set about.',
     patches: 'Other ground spreads.',
+    chasms: 'The ground falls away.',
     pools: 'Water seeps in.',
     'prefab-section': 'A drawn part is set in.',
     'room-vaults': 'Vaults are hidden in rooms.',

@@ -17,6 +17,13 @@ export const DESCRIPTIONS: Record<string, string> = {
   'water-grate': 'el óxido se ha comido la cerradura, y un desagüe no lo vigila nadie.',
   gatekeeper: 'un portero de tres pisos de alto que no ha dejado pasar a nadie desde que aquí hay una puerta.',
   cinder: 'un dragoncillo con muy mala tos, y de esa tos conviene apartarse.',
+  'ember-imp': 'estalla en llamas al morir, y quema a quien esté a su lado. Abátelo de lejos, o entre los suyos.',
+  twainfiend:
+    'se parte en dos cuando un golpe lo hiere y no lo mata; cada uno se queda con la mitad de lo que le queda. Más valen pocos golpes fuertes que muchos flojos, y un sitio estrecho que uno ancho.',
+  gaffer:
+    'te arrastra junto a él con un garfio, desde hasta seis casillas. Necesita verte: ponte tras una esquina o un pilar, o déjate arrastrar y golpea primero.',
+  'cinder-cantor':
+    'hace salir diablillos de las grietas de brasas que tenga a siete casillas o menos, hasta tres a la vez. Lejos de las grietas no tiene coro: llévatelo de allí, o hazlo callar primero.',
 };
 
 /** Sentences about the phases of creatures, in their order. */

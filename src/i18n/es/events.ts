@@ -169,6 +169,9 @@ const SENTENCES = {
   'lost-turn': ({ who }, names) =>
     `${Doing(names, who, ['das tumbos', 'da tumbos', 'dan tumbos'])} sin saber por dónde va${isHero(who) ? 's' : isMany(names, who) ? 'n' : ''}.`,
   'went-off': ({ who }, names) => punctuate(Doing(names, who, ['estallas', 'estalla', 'estallan']), true),
+  dragged: ({ who, by }, names) =>
+    punctuate(DoingTo(names, by, ['arrastras', 'arrastra', 'arrastran'], who), isHero(who)),
+  divided: ({ who }, names) => punctuate(`${The(names, who)} se parte: ahora hay uno más`, true),
   woken: ({ who, remains }, names) => punctuate(`${capital(a(names, who))} se levanta ${of(names, remains)}`, true),
   triggered({ trigger, who }, names) {
     const handling = names.handling(trigger);

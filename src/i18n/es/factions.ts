@@ -3,6 +3,7 @@ import type { Attitude, RawId, StandingGain } from '../../engine';
 /** Factions that keep a standing, by themselves and after `reputación`. */
 const FACTIONS: Record<RawId, { name: string; among: string }> = {
   townsfolk: { name: 'Gente del pueblo', among: 'entre la gente del pueblo' },
+  demons: { name: 'Demonios', among: 'entre los demonios' },
   arbat: { name: 'Arbat', among: 'entre los Arbat' },
   barbo: { name: 'Barbo', among: 'entre los Barbo' },
   cirro: { name: 'Cirro', among: 'entre los Cirro' },

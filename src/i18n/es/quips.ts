@@ -68,6 +68,10 @@ export const QUIPS: Record<string, readonly string[]> = {
   'barbo-dark-elf': ['Acercarse tanto es cosa de los Arbat.', 'Una riña, una saeta menos.'],
   'cirro-dark-elf': ['Ella te notó en el hilo hace una hora.', 'Pisa con cuidado. Estás sobre una plegaria.'],
   'cirro-dark-priestess': ['Todo está atado a todo. Tú, lo primero.', 'Quédate quieto y llámalo culto.'],
+  'ember-imp': ['Cuidado, que soy casi todo yesca.', 'Pínchame. Venga, pínchame.'],
+  twainfiend: ['Lo hemos hablado entre nosotros.', 'Habla por ti. Eso hago.'],
+  gaffer: ['Acércate. Insisto.', 'Yo nunca voy al trabajo: viene él.'],
+  'cinder-cantor': ['Todos a una, desde lo más hondo.', 'Un poco más de fuego en los tenores.'],
   'bandit-archer': ['Desde aquí el peaje cuesta lo mismo.', 'No te muevas, que así acierto donde apunto.'],
   'jack-sixpence': [
     'Una perra gorda por pasar, o todo lo que lleves. Tú eliges.',

@@ -69,6 +69,7 @@ const SENTENCES = {
     isHungry(view.hero.hunger)
       ? 'Con el estómago vacío no hay quien descanse. Come algo primero.'
       : 'Ya has descansado del todo.',
+  'no-way-down': () => 'Debajo de este nivel no hay nada: no se puede bajar más.',
   'no-stairs': ({ direction }) =>
     `Aquí no conoces escaleras que ${direction === 'down' ? 'bajen' : 'suban'}. Quizá \`/explore\` encuentre alguna.`,
   'nothing-here': () => 'Aquí no hay nada que recoger.',

@@ -48,6 +48,7 @@ export const REPLAYS: ReplayTexts = {
     'dragons-lair': 'Se excava la guarida del dragón.',
     lights: 'Se reparten luces.',
     patches: 'Se extiende otro suelo.',
+    chasms: 'El suelo se hunde.',
     pools: 'Se filtra el agua.',
     'prefab-section': 'Se encaja una parte ya dibujada.',
     'room-vaults': 'Se esconden cámaras en las salas.',

@@ -1,6 +1,6 @@
-import { legalActions } from '../../../src/engine';
+import { type Game, legalActions } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
-import { act, changed, here, scenario } from '../../support/scenario';
+import { act, changed, here, refusal, scenario } from '../../support/scenario';
 
 const hurt = () =>
   changed(scenario('@w'), ({ hero }) => {
@@ -20,6 +20,11 @@ test('heal fills the hit points', () => {
 
 test('exit leads to the next level', () => {
   expect(act(hurt(), { kind: 'cheat', cheat: 'exit' }).game.depth).toBe(3);
+});
+
+test('exit leads nowhere from the last level', () => {
+  const last: Game = { ...scenario('@', { depth: 15 }), campaign: 'amulet' };
+  expect(refusal(last, { kind: 'cheat', cheat: 'exit' })).toEqual({ code: 'no-way-down' });
 });
 
 test('reveal shows what can be walked and what borders on it', () => {

@@ -14,6 +14,17 @@ describe('stairs', () => {
     expect(refusal(standingOn('@>'), { kind: 'ascend' })).toEqual({ code: 'no-stairs', direction: 'up' });
   });
 
+  test('lead nowhere below the last level', () => {
+    const last = changed(scenario('@.#>', { depth: 15 }), (draft) => {
+      draft.campaign = 'amulet';
+    });
+    expect(refusal(last, { kind: 'descend' })).toEqual({ code: 'no-way-down' });
+    expect(refusal({ ...last, campaign: 'dragon' }, { kind: 'descend' })).toEqual({
+      code: 'no-stairs',
+      direction: 'down',
+    });
+  });
+
   test('are walked to and taken, those with the shortest way', () => {
     const { game, events, turns } = act(scenario('>..@.>'), { kind: 'descend' });
     expect(turns).toBe(3);

@@ -39,6 +39,31 @@ describe('pools', () => {
   });
 });
 
+describe('chasms', () => {
+  const broken = (seed: string) =>
+    build(freshDraft(seed), 'bsp-interior', 'room-start', { builder: 'chasms', share: 30, size: 60 });
+
+  test('cut nothing off: bridges lead to what lies beyond', () => {
+    for (const seed of SEEDS) expect(areaSizes(broken(seed).map.tiles.join(''))).toHaveLength(1);
+    const bridges = SEEDS.map((seed) => count(broken(seed).map.tiles, TILES.bridge));
+    expect(Math.min(...bridges)).toBeGreaterThan(0);
+  });
+
+  test('take their share of the floor, but for bridges', () => {
+    const before = count(build(freshDraft('a'), 'bsp-interior').map.tiles, TILES.floor);
+    const { tiles } = broken('a').map;
+    const gone = count(tiles, TILES.deepWater) + count(tiles, TILES.bridge);
+    expect(gone / before).toBeGreaterThan(0.2);
+    expect(gone / before).toBeLessThan(0.45);
+  });
+
+  test('leave the hero a place to arrive, however small', () => {
+    const draft = draftOf('#####\n#@..#\n#...#\n#####');
+    build(draft, { builder: 'chasms', share: 100, size: 9 });
+    expect(draft.map.tiles[6]).toBe(TILES.floor);
+  });
+});
+
 test('patches cover their share of the floor and nothing else', () => {
   const draft = build(freshDraft('patches'), 'bsp-interior');
   const before = [...draft.map.tiles];

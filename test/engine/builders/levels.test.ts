@@ -1,5 +1,6 @@
 import { buildLevel } from '../../../src/engine/builders';
 import { rawsFor } from '../../../src/engine/state/campaign';
+import { kingDistance } from '../../../src/lib/geometry';
 import { loadRaws } from '../../../src/raws';
 import { sample } from '../../support/deep';
 import { SEEDS } from '../../support/draft';
@@ -9,9 +10,18 @@ const raws = loadRaws();
 
 const amulet = rawsFor(raws, { campaign: 'amulet' });
 
-test.each([7, 8, 9, 10, 11, 12])('every level of The Amulet at depth %i can be played', (depth) => {
+test.each([7, 8, 9, 10, 11, 12, 13, 14, 15])('every level of The Amulet at depth %i can be played', (depth) => {
   const levels = sample(SEEDS, 2).map((seed) => buildLevel(amulet, seed, depth));
   expect(levels.flatMap((level) => levelFaults(inspect(amulet, depth, level)))).toEqual([]);
+});
+
+test('on the last level of The Amulet, what it is about lies where elsewhere the way down is', () => {
+  for (const seed of SEEDS.slice(0, 3)) {
+    const { tiles, spawns, start } = buildLevel(amulet, seed, 15);
+    const at = spawns.filter(({ raw }) => raw === 'amulet-of-yala').map(({ cell }) => cell);
+    expect([tiles.includes('>'), at.map((cell) => tiles[cell])]).toEqual([false, ['.']]);
+    expect(kingDistance(start, { x: at[0]! % 80, y: Math.floor(at[0]! / 80) })).toBeGreaterThan(10);
+  }
 });
 
 describe.each([1, 2, 3, 4, 5, 6, 7, 8, 12])('at depth %i', (depth) => {

@@ -33,6 +33,9 @@ it('are there for every spell but those of monsters alone', () => {
     'explode',
     'confusion-cloud',
     'poison-cloud',
+    'flare',
+    'hook',
+    'kindling-hymn',
     'waking-spores',
   ]);
 });

@@ -187,7 +187,7 @@ describe('coverage', () => {
   const ARCHERS = ['bandit-archer', 'goblin-archer', 'dark-elf'];
 
   const CLANS = raws.mobs
-    .filter(({ faction }) => /^(arbat|barbo|cirro|market)$/.test(faction ?? ''))
+    .filter(({ faction }) => /^(arbat|barbo|cirro|market|demons)$/.test(faction ?? ''))
     .map(({ id }) => id);
 
   test('excuses exactly the creatures that nothing places', () => {

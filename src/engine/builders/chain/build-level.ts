@@ -2,7 +2,16 @@ import type { Point } from '../../../lib/geometry';
 import { rngFromSeed } from '../../../lib/rng';
 import type { RecipeRaw } from '../../schema/levels';
 import { type LevelRef, type RawId, type Raws, TILES } from '../../state';
-import { type BuilderRegistry, type Draft, hiddenDoors, newDraft, pointOf, type Snapshot } from '../common';
+import {
+  type BuilderRegistry,
+  type Draft,
+  exitCells,
+  hiddenDoors,
+  newDraft,
+  place,
+  pointOf,
+  type Snapshot,
+} from '../common';
 import { dealRecipe } from './deal-recipe';
 import { drawName } from './draw-name';
 import { finishDraft } from './finish';
@@ -49,10 +58,20 @@ export function buildWith(
     const draft = newDraft(raws, { seed, depth, rng, snapshots: snapshots ? [] : null });
     runChain(registry, assemble(chosen.chain, draft.rng), draft);
     const wrong = finishDraft(draft) ?? findFault(draft, chosen.validation);
-    if (wrong === null) return { ...builtLevel(chosen, draft, faults), ...drawName(seed, depth, chosen) };
+    if (wrong === null) {
+      if (recipe.goal !== undefined) replaceExit(draft, recipe.goal);
+      return { ...builtLevel(chosen, draft, faults), ...drawName(seed, depth, chosen) };
+    }
     faults.push(wrong);
   }
   throw new Error(`no level ${depth} for seed ${seed}: ${faults.join(', ')}`);
+}
+
+/** Whatever holds for the way down held for this cell until now, so that one can come to what lies there. */
+function replaceExit(draft: Draft, goal: RawId): void {
+  const cells = exitCells(draft.map);
+  for (const cell of cells) draft.map.tiles[cell] = TILES.floor;
+  if (cells[0] !== undefined) place(draft, cells[0], goal);
 }
 
 function builtLevel(recipe: RecipeRaw, draft: Draft, faults: string[]): BuiltLevel {

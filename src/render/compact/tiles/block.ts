@@ -3,6 +3,7 @@ import { rgb } from '../../color';
 import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 import type { Noise } from './ground';
+import { paintShards } from './shards';
 import { E, N, NE, NW, S, SE, SW, W } from './sides';
 
 /** The front of a wall starts below its cap. */
@@ -26,7 +27,7 @@ export function paintBlock(tile: Pixels, wall: BlockRaw, place: BlockPlace, nois
   }
   tile.rect(0, 0, CELL, CELL, rgb(wall.cap));
   if (open & S) paintFront(tile, wall, place, noise);
-  if (wall.texture === 'ribs') paintRagged(tile, wall, place, noise);
+  if (wall.texture === 'ribs' || wall.texture === 'shards') paintRagged(tile, wall, place, noise);
   else paintRims(tile, wall, open);
 }
 
@@ -58,6 +59,7 @@ function paintFront(tile: Pixels, wall: BlockRaw, place: BlockPlace, noise: Nois
   tile.rect(0, FRONT, CELL, CELL - FRONT, rgb(wall.faceDark));
   if (wall.texture === 'courses') paintCourses(tile, wall);
   if (wall.texture === 'ribs') paintRibs(tile, wall, noise);
+  if (wall.texture === 'shards') paintShards(tile, wall, noise);
   if (wall.texture === 'timber') paintTimber(tile, wall, place, noise);
 }
 

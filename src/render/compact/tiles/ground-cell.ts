@@ -6,7 +6,7 @@ import { noise } from '../../noise';
 import { CELL } from '../layout';
 import type { Scene } from '../scene';
 import type { Painter } from './atlas';
-import { coloursOf, isFlat, type Noise, paintBank, paintGround, paintShelf } from './ground';
+import { coloursOf, isFlat, type Noise, paintBank, paintBrink, paintGround, paintShelf } from './ground';
 import { ORTHOGONAL, sides } from './sides';
 
 /** Water goes on below a bridge. */
@@ -25,7 +25,9 @@ export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile
   const variant = variantOf(x, y);
   const bare: Painter = (target) => paintGround(target, ground, variantNoise(variant, 1), variant % 2 === 0);
   const name = groundName(tile);
-  if (isWater(tile)) return waterTile(scene, x, y, tile, { key: `${name} ${variant}`, paint: bare });
+  const open = { key: `${name} ${variant}`, paint: bare };
+  if (ground.texture === 'void') return voidTile(scene, x, y, ground, open);
+  if (ground.texture === 'water') return waterTile(scene, x, y, tile, open);
   if (isFlat(ground)) return { key: name, paint: bare };
   const crowns = isCanopy(theme.wall);
   const above = scene.isWall(x, y - 1) ? (crowns ? 2 : 3) : 0;
@@ -44,7 +46,6 @@ export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile
 function waterTile(scene: Scene, x: number, y: number, tile: string, open: Tile): Tile {
   const theme = scene.theme(x);
   const water = groundOf(theme, tile);
-  if (isFlat(water)) return open;
   const banks = sides(x, y, (i, j) => scene.isKnown(i, j) && !WET.has(scene.tile(i, j))) & ORTHOGONAL;
   const isShallow = (i: number, j: number) => scene.tile(i, j) === TILES.shallowWater;
   const shelves = tile === TILES.deepWater ? sides(x, y, isShallow) & ORTHOGONAL : 0;
@@ -55,6 +56,20 @@ function waterTile(scene: Scene, x: number, y: number, tile: string, open: Tile)
       open.paint(target);
       paintShelf(target, theme.ground.shallowWater, shelves);
       paintBank(target, water, groundOf(theme, shore), banks);
+    },
+  };
+}
+
+/** Nothing to stand on; all that is known round it is land. */
+function voidTile(scene: Scene, x: number, y: number, ground: GroundRaw, open: Tile): Tile {
+  const isLand = (i: number, j: number) => scene.isKnown(i, j) && scene.tile(i, j) !== TILES.deepWater;
+  const ends = sides(x, y, (i, j) => isLand(i, j) && !scene.isWall(i, j)) & ORTHOGONAL;
+  const shore = neighbouringGround(scene, x, y);
+  return {
+    key: `${open.key} ${ends} ${groundName(shore)}`,
+    paint: (target) => {
+      open.paint(target);
+      paintBrink(target, ground, groundOf(scene.theme(x), shore), ends);
     },
   };
 }

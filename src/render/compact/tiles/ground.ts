@@ -120,6 +120,30 @@ const waves: Texture = (tile, { joint, highlight }, noise) => {
   }
 };
 
+/** Plates of rock parted by wandering cracks, in some of which something glows. */
+const plates: Texture = (tile, { joint, highlight, accents }, noise) => {
+  const glow = noise(30) < 0.28 ? accents : [];
+  let y = 3 + pick(noise(1), 10);
+  for (let x = 0; x < 16; x++) {
+    y = Math.min(14, Math.max(1, y + pick(noise(40 + x), 3) - 1));
+    const lit = glow[x > 4 && x < 12 ? 0 : 1];
+    tile.set(x, y, lit ?? joint);
+    if (x % 3 !== 0) tile.set(x, y + 1, lit === undefined ? highlight : joint);
+  }
+  let across = 3 + pick(noise(2), 10);
+  for (let down = y > 7 ? 0 : y; down < (y > 7 ? y : 16); down++) {
+    across = Math.min(14, Math.max(1, across + pick(noise(60 + down), 3) - 1));
+    tile.set(across, down, joint);
+  }
+};
+
+/** Nothing, with a few sparks a long way down. */
+const emptiness: Texture = (tile, { joint, accents }, noise) => {
+  if (noise(1) < 0.5) tile.rect(pick(noise(2), 10), pick(noise(3), 15), 5, 1, joint);
+  const spark = accents[pick(noise(4), accents.length)];
+  if (spark !== undefined && noise(5) < 0.35) tile.set(1 + pick(noise(6), 14), 7 + pick(noise(7), 8), spark);
+};
+
 const TEXTURES: Record<GroundRaw['texture'], Texture> = {
   slabs,
   pebbles,
@@ -128,7 +152,9 @@ const TEXTURES: Record<GroundRaw['texture'], Texture> = {
   cobbles,
   specks,
   planks,
+  plates,
   water: waves,
+  void: emptiness,
   flat: (tile, { highlight }) => tile.set(0, 0, highlight),
   'flat-water': (tile, { highlight }) => {
     tile.rect(2, 4, 5, 1, highlight);
@@ -141,6 +167,25 @@ export function paintGround(tile: Pixels, ground: GroundRaw, noise: Noise, evenC
   const colours = coloursOf(ground);
   tile.rect(0, 0, CELL, CELL, colours.base);
   TEXTURES[ground.texture](tile, colours, noise, evenColumn);
+}
+
+/** Rows to which the rock below the edge of a void hangs down, by column. */
+const BROKEN = [6, 7, 5, 4, 5, 8, 7, 4, 3, 5, 7, 8, 6, 4, 3, 5];
+
+/** Where ground ends over a void: the broken rock below its southern edge, a bright line along the others. */
+export function paintBrink(tile: Pixels, empty: GroundRaw, land: GroundRaw, sides: number): void {
+  const { highlight, shadow } = coloursOf(empty);
+  if (sides & N) {
+    for (let x = 0; x < CELL; x++) {
+      const depth = BROKEN[x] as number;
+      tile.rect(x, 0, 1, depth, x % 5 === 4 ? rgb(empty.joint) : shadow);
+    }
+    tile.rect(0, 0, CELL, 1, highlight);
+  }
+  if (sides & W) tile.rect(0, 0, 1, CELL, highlight);
+  if (sides & E) tile.rect(CELL - 1, 0, 1, CELL, highlight);
+  if (sides & S) tile.rect(0, CELL - 1, CELL, 1, highlight);
+  roundCorners(tile, sides & ~N, rgb(land.base), highlight);
 }
 
 /** Is it flat, without relief or shade? */

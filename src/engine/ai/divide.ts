@@ -1,0 +1,41 @@
+import { dueMobs } from '../creatures';
+import { refOf } from '../knowledge';
+import { call } from '../levels/call';
+import { component, type Entity, emitAt, own, positionOf, type World } from '../state';
+
+/** Most of a kind that stand on a level at once by dividing. */
+const MOST = 12;
+
+/**
+ * What is wounded and divides comes apart: another of its kind stands beside it, and each has half of what hit points
+ * are left. This uses its turn. Halves that are too small stay as they are, and so does one without room beside it.
+ */
+export function divide(world: World): void {
+  for (const { entity } of dueMobs(world)) {
+    const least = component(world.raws, entity, 'divides')?.least;
+    if (least === undefined || !isWounded(world, entity, least) || isCrowd(world, entity)) continue;
+    const half = call(world, entity.raw, positionOf(entity));
+    if (half === null) continue;
+    world.due.delete(entity.id);
+    share(world, entity, half);
+    const at = positionOf(entity);
+    emitAt(world, { kind: 'divided', who: refOf(world, entity), at }, at, false);
+  }
+}
+
+function isWounded({ raws }: World, entity: Entity, least: number): boolean {
+  const hp = component(raws, entity, 'pools')?.hp;
+  return hp !== undefined && hp.current < hp.max && hp.current >= 2 * least;
+}
+
+const isCrowd = ({ level }: World, { raw }: Entity): boolean =>
+  level.entities.filter((one) => one.raw === raw).length >= MOST;
+
+/** Both are whole again, each as half of what there was; the new one goes after the same enemy. */
+function share({ raws }: World, entity: Entity, half: Entity): void {
+  const { current } = own(raws, entity, 'pools').hp;
+  const kept = Math.ceil(current / 2);
+  own(raws, entity, 'pools').hp = { current: kept, max: kept };
+  own(raws, half, 'pools').hp = { current: current - kept, max: current - kept };
+  if (entity.chasing != null) half.chasing = entity.chasing;
+}

@@ -1,0 +1,31 @@
+import { line } from '../../lib/geometry';
+import { areBodiesAdjacent, bodyOf, nearestCell } from '../creatures';
+import { refOf } from '../knowledge';
+import { emitAbout, entityById, positionOf, visibleCellOf, type World } from '../state';
+import { moveEntity } from '../systems/movement';
+import { always, type EffectKind } from './common/kind';
+
+/** Drags whoever it hits in a straight line beside its author, as far as there is room; over chasms, but not into one. */
+export const pulls: EffectKind = {
+  readFrom: ({ effects }) => (effects.pulls ? { amount: 0, turns: 0 } : null),
+  hasEffect: always,
+  apply(world, { by }, target) {
+    const author = by === null ? null : entityById(world, by);
+    if (!author?.position || author === target) return;
+    const to = cellBeside(world, author, target);
+    if (to === null) return;
+    moveEntity(world, target, to);
+    const fact = { kind: 'dragged', who: refOf(world, target), by: refOf(world, author), at: to } as const;
+    emitAbout(world, { ...fact, at: visibleCellOf(world, target) }, target, author.id);
+  },
+};
+
+/** The cell nearest to the author on which it fits, on the way it would take; `null` when it is there already. */
+function cellBeside(world: World, author: Puller, target: Puller) {
+  const [own, other] = [bodyOf(world.raws, author), bodyOf(world.raws, target)];
+  if (areBodiesAdjacent(own, other)) return null;
+  const way = line(nearestCell(other, own), positionOf(target)).slice(0, -1);
+  return way.find((cell) => world.index.fits(target, cell)) ?? null;
+}
+
+type Puller = Parameters<typeof bodyOf>[1];
