@@ -23,6 +23,9 @@ export const LATER_SPELLS: readonly string[] = [
   'flare',
   'hook',
   'kindling-hymn',
+  'gate-chain',
+  'key-ring',
+  'gate-quake',
   'waking-spores',
 ];
 

@@ -37,6 +37,9 @@ const OURS = [
   'ember-vent',
   'cinder-rose',
   'hollow-lamp',
+  'glowing-crack',
+  'burning-crack',
+  'fallen-key',
 ];
 const inReference = props.filter(({ id, shrine }) => !shrine && !OURS.includes(id));
 const table = (name: string): Row[] => readCsv(join(folder ?? '', `${name}.csv`));
