@@ -29,7 +29,7 @@ export const backButton = (circle: ScopeKind, season: string, { leaderboards }: 
 
 /** A page of a leaderboard, with buttons to the others. */
 export function leaderboardMessage(
-  outcome: Exclude<LeaderboardOutcome, { kind: 'no-server' }>,
+  found: Exclude<LeaderboardOutcome, { kind: 'no-server' }>,
   control: BoardControl,
   choice: LeaderboardChoice,
   renderer: BoardRenderer,
@@ -39,6 +39,7 @@ export function leaderboardMessage(
   const { circle, season, campaign } = control;
   const title = `## ${[leaderboards.title(circle, season), ...campaignNames(campaign, i18n)].join(' · ')}`;
   const others = otherLeaderboards(control, choice, i18n);
+  const outcome = found.kind === 'hidden' ? found : withPoints(found);
   const earlier = earlierButtons(outcome, control, i18n);
   if (outcome.kind === 'hidden') {
     const rows = [row(...others), row(dailyButton(circle, i18n), ...earlier)];
@@ -65,6 +66,20 @@ export function leaderboardMessage(
   const leading = inOneRow ? [row(...others, ...earlier)] : [row(...others), row(...earlier)];
   const rows = [...paging, ...cardMenu(placingsOnPage, i18n), ...leading, ...campaignRow(control, i18n)];
   return listMessage(RESULT_ACCENT, lines, rows, card?.pictures);
+}
+
+/** Without runs of no points, which come last: most were given up at once. */
+function withPoints(listing: Listing): Listing {
+  const hasPoints = ({ summary }: Pick<Placing, 'summary'>): boolean => summary.score > 0;
+  const { placings, own, beyond, closing } = listing;
+  const places = closing?.places.filter(hasPoints) ?? [];
+  return {
+    ...listing,
+    placings: placings.filter(hasPoints),
+    own: own && hasPoints(own) ? own : null,
+    beyond: beyond && hasPoints(beyond) ? beyond : null,
+    closing: closing && places.length > 0 ? { ...closing, places } : null,
+  };
 }
 
 /** Three lines worth reading about a server, and a gap. */

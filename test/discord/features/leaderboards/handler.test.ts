@@ -71,6 +71,16 @@ test.each([
   expect(asked).toEqual([wanted]);
 });
 
+test('runs of no points stand on no board', async () => {
+  const zero = { ...placing(2), summary: { ...placing(2).summary, score: 0 } };
+  const { type } = guildWith(0, { placings: [placing(1), zero], own: zero });
+  const reply = await type('1', 'leaderboard');
+  expect(ranksOf(reply)).toEqual([1]);
+  expect(textOf(reply)).not.toContain('Hero\\_2');
+  const { type: typeInto } = guildWith(0, { placings: [zero] });
+  expect(textOf(await typeInto('1', 'leaderboard'))).toContain('There are no runs on this board yet.');
+});
+
 test('outside of a server it is the board of everybody, and no other is offered', async () => {
   const { type, asked } = guildWith(1);
   const reply = await type('1', 'leaderboard', {}, { guild_id: null });
