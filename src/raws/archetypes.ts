@@ -59,7 +59,7 @@ export function mobArchetype(raw: MobRaw): Archetype {
     ...(equipped && { gear: [...equipped] }),
     ...(fights && { fights }),
     ...(leader && { leader }),
-    ...(raw.description !== undefined && { unmet: true as const }),
+    ...((raw.unique || phases) && { unmet: true as const }),
     ...(raw.of_note && { ofNote: true as const, advice: true as const }),
     ...((vendor || raw.takes_fines) && { takesFines: true as const }),
   };

@@ -63,7 +63,7 @@ const uniqueDepth = z.int().check(z.minimum(2));
 const mobSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
-  /** Of a unique foe, or one that is placed once: what is told of it at first sight, after its name and a colon. */
+  /** Of a unique foe, or one with phases: what is told of it at first sight, after its name and a colon. */
   description: z.exactOptional(textSchema),
   /** The name is its own, so it takes no article. */
   proper_name: z.exactOptional(z.literal(true)),
