@@ -5,6 +5,7 @@ import { isOpaque, isWalkable, TILE_RULES, type TileCode } from '../../src/engin
 import { distance, type Point } from '../../src/lib/geometry';
 import { distanceField, findPath, UNREACHED, type WalkMap } from '../../src/lib/path';
 import { fieldOfView } from '../../src/lib/sight';
+import { gateFaults } from './gate-rules';
 import { type Inspection, sizeFaults } from './level-figures';
 import { wayFaults } from './way-rules';
 
@@ -44,6 +45,7 @@ export function levelFaults(inspection: Inspection): string[] {
     'deep-limestone-caverns': campFaults,
     'dwarf-fort': fortFaults,
     'dwarven-fortress': fortressFaults,
+    'abyss-bottom': gateFaults,
     'fallback-lair': fortressFaults,
     depths: depthsFaults,
     citadel: citadelFaults,
