@@ -9,6 +9,7 @@ import {
   footprint,
   itemsInView,
   positionOf,
+  type RawId,
   type Stop,
   type Take,
   type World,
@@ -16,6 +17,7 @@ import {
 import { type Battle, canReachToStrike, createBattle, isEasy } from './common/battle';
 import { resolveBump } from './common/bump';
 import { trackDiscoveries } from './common/interruptions';
+import { isOutOfTheWay, stepOutOf, watchedCells } from './common/out-of-the-way';
 import { type Next, type Planner, refuse, type Series } from './common/plan';
 import { hazardOnWay, seriesLimits, stepTowards } from './common/walking';
 
@@ -28,12 +30,16 @@ const SOUND = 0.75;
 /**
  * Walks to the nearest frontier, again and again, opening doors on the way, until there is a reason to stop. With
  * `take` it also goes for things in view that it can reach without danger, and picks them up; what it leaves it names
- * once. Enemies in view that are easily beaten are fought first; whoever comes into view later ends it. Uses only what
+ * once. Enemies in view that are easily beaten are fought first; whoever comes into view later ends it. Where all in
+ * view are out of the way, it leaves them alone, and keeps out of the range of those that are rooted. Uses only what
  * the hero knows. Refused with any other enemy in view, when everything is known, as `trap-ahead` when what is left
- * lies beyond a known trap, and as `blocked` when a creature blocks the only path to anything.
+ * lies beyond a known trap or in such a range, and as `blocked` when a creature blocks the only path to anything.
  */
 export const explore: Planner<'explore'> = (world, { take }) => {
-  const hostiles = hostilesInView(world);
+  const inView = hostilesInView(world);
+  // Where all are out of the way, they are left alone; else none is.
+  const hostiles = inView.every((foe) => isOutOfTheWay(world, foe)) ? [] : inView;
+  const left = new Set(hostiles.length === 0 ? inView.map(({ id }) => id) : []);
   const finds = findsOf(world, take);
   const [hostile] = hostiles;
   const battle = hostile && isSound(world) && isEasy(world, hostiles) ? createBattle(world) : null;
@@ -42,23 +48,23 @@ export const explore: Planner<'explore'> = (world, { take }) => {
   const nextStep = stepFinder(world, finds);
   const first = battle || finds.underfoot() ? null : nextStep();
   if (first === undefined) {
-    const trap = trapBeforeFrontier(world);
+    const trap = trapBeforeFrontier(world, finds);
     return refuse(trap === null ? { code: 'nothing-to-explore' } : { code: 'trap-ahead', what: trap });
   }
   if (first && resolveBump(world, first).kind === 'strike') return refuse({ code: 'blocked' });
   const discovered = trackDiscoveries(world, finds.isOfNote);
   const walk = (): Next => {
-    const stop = discovered();
+    const stop = discovered() ?? (left.size > 0 ? stopAtReachable(world) : null);
     if (stop) return { stop };
     const found = finds.underfoot();
     if (found) return { run: () => void world.intents.set(world.game.hero.id, { kind: 'pickup', item: found.id }) };
     const step = nextStep();
     if (step !== undefined) return stepTowards(world, step);
-    const trap = trapBeforeFrontier(world);
+    const trap = trapBeforeFrontier(world, finds);
     return { stop: { reason: trap === null ? 'done' : 'trap-ahead', what: trap } };
   };
   const floor = SOUND * (component(world.raws, world.game.hero, 'pools')?.hp.max ?? 0);
-  const series = { ...seriesLimits(world, MAX_TURNS), careful: true, floor, next: walk } as const;
+  const series = { ...seriesLimits(world, MAX_TURNS), careful: true, floor, known: left, next: walk } as const;
   return { kind: 'series', series: battle ? afterBattle(world, battle, series) : series };
 };
 
@@ -70,7 +76,9 @@ function afterBattle(world: World, battle: Battle, series: Series): Series {
     ...battle,
     observe: () => (isOver ? undefined : battle.observe()),
     next() {
-      if (isOver) return stopAtReachable(world) ?? series.next();
+      const stop = isOver ? stopAtReachable(world) : null;
+      if (stop) return { stop };
+      if (isOver) return series.next();
       const next = battle.next();
       if (!('stop' in next) || !isWon(world, next.stop)) return next;
       isOver = true;
@@ -83,9 +91,9 @@ function afterBattle(world: World, battle: Battle, series: Series): Series {
  * A stop when somebody known is back in view whom the hero can reach. From whom it cannot, it goes on: it would only walk
  * to and fro between the place where it saw that one and the one where it lost sight of it.
  */
-function stopAtReachable(world: World): Next | null {
-  const back = hostilesInView(world).find((foe) => canReachToStrike(world, foe));
-  return back ? { stop: { reason: 'hostile', what: back.raw } } : null;
+function stopAtReachable(world: World): Stop | null {
+  const back = hostilesInView(world).find((foe) => canReachToStrike(world, foe) && !isOutOfTheWay(world, foe));
+  return back ? { reason: 'hostile', what: back.raw } : null;
 }
 
 /** Is nobody left in view, dead or driven off, and the hero little harmed? */
@@ -151,22 +159,29 @@ function isAnythingLeft(world: World, finds: Finds, enemies: readonly Entity[]):
  */
 function stepFinder(world: World, finds: Finds): () => Point | undefined {
   const barred = new Set<number>();
-  const stepElsewhere = (): Point | undefined => stepToNext(world, finds, withBlocked(knownMap(world), barred));
   return () => {
+    const watched = watchedCells(world);
+    const out = stepOutOf(world, watched);
+    if (out) return out;
+    const isInside = watched.has(cellOf(world, world.game.hero));
+    const ground = isInside ? knownMap(world) : withBlocked(knownMap(world), watched.keys());
+    const stepElsewhere = (): Point | undefined => stepToNext(world, finds, withBlocked(ground, barred));
     let step = stepElsewhere();
     while (step && resolveBump(world, step).kind === 'strike') {
       barred.add(step.y * world.level.width + step.x);
       step = stepElsewhere();
     }
-    return step ?? stepToNext(world, finds);
+    return step ?? stepToNext(world, finds, ground);
   };
 }
 
-function withBlocked(map: WalkMap, cells: ReadonlySet<number>): WalkMap {
-  if (cells.size === 0) return map;
-  const blocked = map.blocked.slice();
-  for (const cell of cells) blocked[cell] = 1;
-  return { ...map, blocked };
+function withBlocked(map: WalkMap, cells: Iterable<number>): WalkMap {
+  let blocked: WalkMap['blocked'] | null = null;
+  for (const cell of cells) {
+    blocked ??= map.blocked.slice();
+    blocked[cell] = 1;
+  }
+  return blocked === null ? map : { ...map, blocked };
 }
 
 /** The next step to the nearest frontier or find; `undefined` when there is none, or no way to it. */
@@ -178,8 +193,18 @@ function stepToNext(world: World, finds: Finds, map = knownMap(world)): Point | 
   return pathToNearest(map, positionOf(world.game.hero), isGoal)?.[1];
 }
 
-/** The known trap or fire that alone keeps the hero from what is left to explore. */
-const trapBeforeFrontier = (world: World) => hazardOnWay(world, (map) => frontierTest(world, map));
+/** The known trap, fire or creature that alone keeps the hero from what is left to explore. */
+function trapBeforeFrontier(world: World, finds: Finds): RawId | null {
+  const way = watchedWay(world, finds);
+  return way ?? hazardOnWay(world, (map) => frontierTest(world, map));
+}
+
+/** Who watches the way to what is left. */
+function watchedWay(world: World, finds: Finds): RawId | null {
+  const watched = watchedCells(world);
+  if (watched.size === 0 || stepToNext(world, finds) === undefined) return null;
+  return watched.values().next().value?.raw ?? null;
+}
 
 function cellOf({ level }: World, entity: Entity): number {
   const { x, y } = positionOf(entity);

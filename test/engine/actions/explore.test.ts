@@ -322,3 +322,33 @@ test('an enemy that it saw across water and cannot reach does not call it back, 
   expect(events.at(-1)).toMatchObject({ kind: 'stopped', reason: 'hostile', what: 'rat' });
   expect(next.hero.position!.y).toBe(9);
 });
+
+describe('enemies that are out of the way', () => {
+  const still = (raw: string) => ({ raw, initiative: 10000 });
+  const legend = { M: 'mother-cap', F: 'firecap', b: still('fungal-beast'), w: still('mangy-wolf') };
+  const grove = (drawing: string): Game => scenario(drawing, { legend, carried: [] });
+  const row = '.'.repeat(32);
+
+  it('keeps out of the range of what is rooted, and says when nothing else is left', () => {
+    const game = grove(`${row}\n.M.........@${'.'.repeat(20)}\n${row}\n${row}`);
+    const { game: next, events } = act(game, { kind: 'explore' });
+    expect(stopped(events)).toMatchObject({ reason: 'trap-ahead', what: 'mother-cap' });
+    expect(next.hero.position!.x).toBeGreaterThan(4 + 8);
+    expect(here(next).revealed.at(2 * here(next).width + 30)).toBe('1');
+    expect(refusal(next, { kind: 'explore' })).toEqual({ code: 'trap-ahead', what: 'mother-cap' });
+  });
+
+  it('leaves alone who stands where something would go off, until it comes out', () => {
+    const beside = (foe: string) => grove(`${row}\n${row}\nF${foe}.....@${'.'.repeat(24)}\n${row}\n${row}`);
+    const { game, events } = act(beside('b'), { kind: 'explore' });
+    expect(stopped(events)).toMatchObject({ reason: 'done' });
+    expect(game.hero.position!.x).toBeGreaterThan(1 + 3);
+    const away = wounded(grove(`${row}\n${row}\nF...b...@${'.'.repeat(23)}\n${row}\n${row}`), 10);
+    expect(refusal(away, { kind: 'explore' })).toEqual({ code: 'hostile-in-view', who: 'fungal-beast' });
+  });
+
+  it('does not go on with anybody else in view', () => {
+    const game = grove(`${row}\n.M......@..w${'.'.repeat(20)}\n${row}`);
+    expect(refusal(game, { kind: 'explore' }).code).toBe('hostile-in-view');
+  });
+});

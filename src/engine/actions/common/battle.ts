@@ -136,7 +136,8 @@ function shouldShoot(world: World, target: Entity, way: StepToTarget): boolean {
 }
 
 /** Does it shoot or cast, so that it has no need to come nearer? */
-const strikesFromAfar = (world: World, foe: Entity): boolean => shotOf(world, foe) !== null || hasMagic(world, foe);
+export const strikesFromAfar = (world: World, foe: Entity): boolean =>
+  shotOf(world, foe) !== null || hasMagic(world, foe);
 
 const hasMagic = (world: World, foe: Entity): boolean => (component(world.raws, foe, 'abilities')?.length ?? 0) > 0;
 

@@ -1,0 +1,45 @@
+import type { Point } from '../../../lib/geometry';
+import { pathToNearest } from '../../../lib/path';
+import { triggerArea, triggerRange } from '../../creatures';
+import { hazardAreas, knownMap } from '../../knowledge';
+import { component, type Entity, footprint, has, isAlive, mobsOf, positionOf, type World } from '../../state';
+import { canReachToStrike, strikesFromAfar } from './battle';
+
+const cellOf = ({ level }: World, { x, y }: Point): number => y * level.width + x;
+
+/**
+ * Can an explorer leave this enemy alone? What is rooted does not follow, and who stands where the hero would make
+ * something go off, and does not strike from afar, cannot be got at.
+ */
+export function isOutOfTheWay(world: World, foe: Entity): boolean {
+  if (has(world.raws, foe, 'rooted')) return true;
+  const areas = hazardAreas(world);
+  if (areas.size === 0 || strikesFromAfar(world, foe) || canReachToStrike(world, foe)) return false;
+  return footprint(world.raws, foe).some((cell) => areas.has(cellOf(world, cell)));
+}
+
+/**
+ * The cells, by index, on which known creatures that are rooted would work their magic on the hero, with who that is.
+ * What goes off only once is among the hazards of the known map.
+ */
+export function watchedCells(world: World): ReadonlyMap<number, Entity> {
+  const { raws, level, index } = world;
+  const map = { width: level.width, height: level.height, opaque: index.opaque };
+  const watched = new Map<number, Entity>();
+  for (const mob of mobsOf(level)) {
+    if (!has(raws, mob, 'rooted') || triggerRange(raws, mob.raw) !== null || !isAlive(raws, mob)) continue;
+    const body = footprint(raws, mob);
+    if (!body.some((cell) => level.revealed[cellOf(world, cell)] === '1')) continue;
+    const reach = Math.max(0, ...(component(raws, mob, 'abilities') ?? []).map(({ range }) => range));
+    for (const at of body) for (const cell of triggerArea(map, at, reach)) watched.set(cell, mob);
+  }
+  return watched;
+}
+
+/** The next step out of these cells; `undefined` when the hero stands on none of them, or there is no way out. */
+export function stepOutOf(world: World, cells: ReadonlyMap<number, Entity>): Point | undefined {
+  const at = positionOf(world.game.hero);
+  if (!cells.has(cellOf(world, at))) return undefined;
+  const map = knownMap(world);
+  return pathToNearest(map, at, (cell) => map.blocked[cell] === 0 && !cells.has(cell))?.[1];
+}
