@@ -57,9 +57,9 @@ export function closingCard(
     const figure = closing.feats(mostFeats.feats);
     facts.push({ kind: 'feats', label: closing.mostFeats, name: mostFeats.heroName, figure });
   }
-  const whose = leaderboards.title.all(leaderboards.scope[record.scope]);
   const named = record.campaign === undefined ? [] : [campaignText(raws, locale, record.campaign).name];
-  const period = [periodText(locale, record.season), ...named].join(' · ');
+  const whose = [leaderboards.title.all(leaderboards.scope[record.scope]), ...named].join(' · ');
+  const period = periodText(locale, record.season);
   const lines = [
     ...places.map(({ rank, name, reached, fate, laurel }) =>
       [`${leaderboards.rank(rank, name)}: ${reached}`, fate, ...(laurel ? [leaderboards.laurel] : [])].join(' · '),

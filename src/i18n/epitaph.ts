@@ -19,6 +19,8 @@ export interface EpitaphLabels {
   broughtHome: (item: string) => string;
   abandoned: string;
   lost: string;
+  /** So many levels above which the town is; 0 in the town. */
+  fromHome: (levels: number) => string;
   /** Whoever or whatever killed, as it follows the line above. */
   culprit: (names: Names, raw: RawId) => string;
   kills: (count: number) => string;
@@ -29,6 +31,11 @@ export interface EpitaphLabels {
   seed: (seed: string) => string;
   /** `turn 1,204` */
   reached: (turn: number) => string;
+}
+
+interface Step {
+  depth: number;
+  when: string;
 }
 
 /** The inscription of a headstone. */
@@ -51,12 +58,16 @@ export interface Epitaph {
   /** The dragon was slain, whatever came after. */
   laurel: boolean;
   seed: string;
-  /** The depths and when each was first reached, from the first on. */
-  descent: { depth: number; when: string }[];
+  /** The depths and when each was first reached, from the first on; and again on the way home, from the deepest on. */
+  descent: Step[];
+  ascent: Step[];
+  /** Who died on the way home: what it had with it, and how far it had yet to go. */
+  unfinished: { item: RawId; toGo: string } | null;
 }
 
 /** The inscription of the headstone of a run that is over. */
 export function epitaphOf(epitaph: EpitaphLabels, names: Names, view: View): Epitaph {
+  const step = ({ depth, turn }: View['descent'][number]): Step => ({ depth, when: epitaph.reached(turn) });
   return {
     name: view.hero.name,
     standing: epitaph.standing(view.hero.level, view.turn),
@@ -69,7 +80,9 @@ export function epitaphOf(epitaph: EpitaphLabels, names: Names, view: View): Epi
     scoreParts: partsOf(epitaph, view),
     laurel: view.summary?.laurel ?? view.laurel,
     seed: epitaph.seed(view.seed),
-    descent: view.descent.map(({ depth, turn }) => ({ depth, when: epitaph.reached(turn) })),
+    descent: view.descent.map(step),
+    ascent: view.ascent.map(step),
+    unfinished: unfinishedOf(epitaph, view),
   };
 }
 
@@ -78,6 +91,9 @@ function partsOf(epitaph: EpitaphLabels, { scoreParts }: View): string {
   const made = PARTS.filter((part) => scoreParts[part] > 0);
   return made.map((part) => epitaph.points(part, scoreParts[part])).join(', ');
 }
+
+const unfinishedOf = ({ fromHome }: EpitaphLabels, { over, carried, depth }: View): Epitaph['unfinished'] =>
+  over && over.result !== 'retired' && carried !== undefined ? { item: carried, toGo: fromHome(depth - 1) } : null;
 
 type Ending = Pick<Epitaph, 'how' | 'who'>;
 

@@ -17,7 +17,7 @@ export function checkCampaignNames(
 }
 
 /** Checks that what campaigns name exists, and that their stages and places lead down from the town without gaps. */
-export function checkCampaigns({ campaigns, levels, mobs, items }: Parsed, report: Report): void {
+export function checkCampaigns({ campaigns, levels, mobs, items, sprites }: Parsed, report: Report): void {
   const recipeIds = idSet(levels.recipes);
   const mobIds = idSet(mobs.mobs);
   const itemIds = idSet(items.items);
@@ -41,6 +41,10 @@ export function checkCampaigns({ campaigns, levels, mobs, items }: Parsed, repor
       (what) => report(id, 'places', what),
     );
     checkEnd(stages, levels.recipes, (what) => report(id, 'stages', what));
+    for (const { icon } of places) {
+      for (const grid of [icon.sprite, ...(icon.over ?? [])])
+        if (!(grid in sprites.grids)) report(id, 'places', `no grid ${grid}`);
+    }
     for (const name of stages.flatMap(({ recipes }) => recipes)) {
       if (!recipeIds.has(name)) report(id, 'stages', `no recipe ${name}`);
     }

@@ -53,6 +53,20 @@ const victory = () => {
   const descent = [0, 25, 190, 420, 611, 803, 1040, 1277, 1590, 1902, 2204].map((turn, i) => ({ depth: i + 1, turn }));
   return recorded({ ...view, descent, hero: { ...view.hero, name: 'Wilhelmina of Muddlewick' } });
 };
+/** Home from the Abyss, or killed on the way. */
+const homeward = (change: Partial<Over>, depth: number): View => {
+  const turns = (first: number, step: number) => Array.from({ length: 15 }, (_, i) => first + step * i);
+  const view = over(lair().view, change, { recipe: 'town', campaign: 'amulet', seed: 'AMULET.7Q4-KVX', depth });
+  const descent = turns(0, 97).map((turn, i) => ({ depth: i + 1, turn }));
+  const ascent = turns(1460, 61).map((turn, i) => ({ depth: 15 - i, turn }));
+  const laurel = change.result === 'retired';
+  const hero = { ...view.hero, name: 'Wilhelmina of Muddlewick', level: 14 };
+  const gone = { ...view, descent, ascent: ascent.slice(0, 16 - depth), hero, carried: 'amulet-of-yala', laurel };
+  return recorded(gone, { score: 16_402 });
+};
+const bearer = () => homeward({ result: 'retired' }, 1);
+const fallenBearer = () => ({ ...homeward({ by: 'orc-leader' }, 4), recipe: 'deep-limestone-caverns' });
+
 const lateVictor = () =>
   recorded(over(lair().view, { by: 'orc' }, { recipe: 'dwarven-fortress', depth: 11, laurel: true }), {
     score: 12_961,
@@ -64,6 +78,8 @@ describe.each([
   ['death-dragon', dragon],
   ['death-wolf', wolf],
   ['victory', victory],
+  ['victory-amulet', bearer],
+  ['death-homeward', fallenBearer],
   ['death-victor', lateVictor],
   ['death-cheated', cheat],
 ])('the card %s', (name, view) => {
@@ -79,9 +95,14 @@ describe.each([
 
 const base = forest().view;
 
-test.each(['safe', 'contrast'] as const)('the card of a victor in %s is the committed one', (palette) =>
-  expectGolden(`victory-${palette}`, picture(victory(), { palette }).png),
-);
+describe.each(['safe', 'contrast'] as const)('in %s', (palette) => {
+  test.each([
+    ['victory', victory],
+    ['victory-amulet', bearer],
+  ])('the card %s is the committed one', (name, view) =>
+    expectGolden(`${name}-${palette}`, picture(view(), { palette }).png),
+  );
+});
 
 const { view: ended } = cave();
 const famous: CardRecord = {
@@ -179,8 +200,10 @@ describe('the card of a week or month that is over', () => {
 
   test.each(['en', 'de', 'es'])('has room for its words in %s, and says all of it in words', (tag) => {
     const i18n = createLanguages(raws)(tag);
-    for (const season of ['2026-W47', '2026-W40', '2026-W53', '2026-11']) {
-      const { whose, period, facts, lines } = i18n.closingCard({ ...week, season });
+    const seasons = ['2026-W47', '2026-W40', '2026-W53', '2026-11'].map((season) => ({ ...week, season }));
+    for (const record of [...seasons, ...seasons.map((one) => ({ ...one, campaign: 'amulet' }))]) {
+      const { whose, period, facts, lines } = i18n.closingCard(record);
+      expect(whose.endsWith(i18n.campaign('amulet').name)).toBe('campaign' in record);
       for (const text of [whose, period]) expect(textWidth(text)).toBeLessThanOrEqual(WIDTH - 10);
       for (const { label } of facts) expect(textWidth(label)).toBeLessThanOrEqual(WIDTH - 44);
       expect(`${whose}${period}`).toMatch(/^[\x20-\x7eÀ-ÿ·–]+$/);

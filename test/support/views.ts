@@ -137,6 +137,7 @@ function fixed(drawing: Drawing): FixedView {
     places: [],
     remembered: [],
     descent: [],
+    ascent: [],
     standings: [],
     fines: [],
     tributes: [],

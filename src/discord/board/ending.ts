@@ -37,7 +37,7 @@ export function endingMessage(board: Board, renderer: BoardRenderer, options: En
     captionText(i18n.outcome(events, null), note, i18n.turns.earlier),
     ...chosenLines(board, i18n),
     summary,
-    descentLine(board, i18n),
+    ...wayLines(board, i18n),
     ...featLines(feats, board, i18n),
     rankingLine(board, i18n),
     hint ? `💡 ${hint}` : '',
@@ -70,8 +70,7 @@ function renderEnding(
   frames: readonly ClipFrame[] | null,
 ): EndingPictures {
   const request = { aim: null, look: null, sinceTurn: null };
-  const plainSummary = [summary, descentLine(board, renderer.i18n).replace('-# ', '')]
-    .filter((line) => line !== '')
+  const plainSummary = [summary, ...wayLines(board, renderer.i18n).map((line) => line.replace('-# ', ''))]
     .join('. ')
     .replace(/[\\*]/g, '');
   const clipText = { name: 'last-turns', lead: renderer.i18n.turns.ending.animation, brief: true };
@@ -84,19 +83,27 @@ function renderEnding(
 
 /** Who died of what and where, or won, with the score and what it is made of. */
 function summaryLine({ view }: Board, i18n: I18n): string {
-  const { name, how, who, place, kills, score, scoreParts, standing } = i18n.epitaph(view);
+  const { name, how, who, place, kills, score, scoreParts, standing, unfinished } = i18n.epitaph(view);
   const points = score !== null && scoreParts !== '' ? `${score} (${scoreParts})` : (score ?? '');
   const fate = `**${escapeMarkdown(name)}** ${escapeMarkdown(`${how} ${who ?? place}`)}`;
   const where = `${who === null ? '' : `${place}, `}${i18n.depth(view.depth)}`;
-  return [fate, ...[where, standing, kills, points].filter((part) => part !== '').map(escapeMarkdown)].join(' · ');
+  const withIt = unfinished ? `${i18n.thing({ id: 0, raw: unfinished.item })}: ${unfinished.toGo}` : '';
+  const facts = [where, withIt, standing, kills, points].filter((part) => part !== '');
+  return [fate, ...facts.map(escapeMarkdown)].join(' · ');
 }
 
-/** How a victor came down, as on the card; `''` for others. */
-function descentLine({ view }: Board, i18n: I18n): string {
-  const { descent } = i18n.epitaph(view);
-  if (view.over?.result !== 'retired' || descent.length === 0) return '';
-  const steps = descent.map(({ depth, when }) => `${i18n.depth(depth)} ${when}`);
-  return `-# ${i18n.turns.ending.descent}: ${steps.join(' · ')}`;
+/** How a victor came down and, if it did, back up, as on the card; nothing for others. */
+function wayLines({ view }: Board, i18n: I18n): string[] {
+  if (view.over?.result !== 'retired') return [];
+  const { descent, ascent } = i18n.epitaph(view);
+  const { ending } = i18n.turns;
+  return [
+    { way: ending.descent, steps: descent },
+    { way: ending.ascent, steps: ascent },
+  ].flatMap(({ way, steps }) => {
+    const told = steps.map(({ depth, when }) => `${i18n.depth(depth)} ${when}`);
+    return told.length > 0 ? [`-# ${way}: ${told.join(' · ')}`] : [];
+  });
 }
 
 /** A heading and the newest sentences that fit; `null` when nothing happened. */

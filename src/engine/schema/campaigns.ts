@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { countSchema, idSchema, textSchema } from './common';
+import { lookSchema } from './sprites';
 
 const stageSchema = z.strictObject({
   /** First and last depth, both included; endless when the last is `null`. */
@@ -54,8 +55,14 @@ const campaignSchema = z.strictObject({
   name: textSchema,
   /** What it is about, told to whoever may choose it. */
   about: textSchema,
-  /** What its depths are called on the way down, without gaps; the last may be endless. */
-  places: z.array(z.strictObject({ depths: z.tuple([countSchema, z.nullable(countSchema)]), name: textSchema })),
+  /** What its depths are called on the way down, without gaps, and what stands for them; the last may be endless. */
+  places: z.array(
+    z.strictObject({
+      depths: z.tuple([countSchema, z.nullable(countSchema)]),
+      name: textSchema,
+      icon: lookSchema,
+    }),
+  ),
   /** Lines of the help that it alone needs. */
   help: z.array(textSchema),
   /** May players choose it? Of the first, which is played when none is chosen, always true. */

@@ -47,6 +47,8 @@ export interface Tally {
   mostGold: number;
   /** The player-turn in which the hero came to it first; absent where that was not recorded. */
   turn?: number;
+  /** The same on the way home; absent before. */
+  home?: number;
 }
 
 /** Those who come after the hero on its way home. */

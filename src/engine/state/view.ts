@@ -250,6 +250,8 @@ export interface View extends LevelRef {
   remembered: Remembered[];
   /** The player-turn in which the hero first came to each depth, as far as that is recorded, from the first. */
   descent: { depth: number; turn: number }[];
+  /** The same on the way home with what the campaign wants to be brought, the deepest first; empty before. */
+  ascent: { depth: number; turn: number }[];
   /** With every faction whose standing is not 0 or of which somebody is in view, in the order of the raws. */
   standings: Standing[];
   /** Ascending by the id of who takes it. */

@@ -2,9 +2,21 @@ import type { Game, View } from '../state';
 
 /** When each depth was reached: the first one at the beginning. */
 export function viewDescent({ tallies }: Game): View['descent'] {
-  const depths = Object.entries(tallies).map(([depth, { turn }]) => ({ depth: Number(depth), turn }));
-  return depths
-    .map(({ depth, turn = depth === 1 ? 0 : undefined }) => ({ depth, turn }))
-    .filter((step): step is { depth: number; turn: number } => step.turn !== undefined)
-    .sort((a, b) => a.depth - b.depth);
+  return stepsOf(tallies, ({ turn }, depth) => turn ?? (depth === 1 ? 0 : undefined)).sort((a, b) => a.depth - b.depth);
 }
+
+/** When each depth was reached on the way home, the deepest first. */
+export const viewAscent = ({ tallies }: Game): View['ascent'] =>
+  stepsOf(tallies, ({ home }) => home).sort((a, b) => b.depth - a.depth);
+
+type Tallies = Game['tallies'];
+
+const stepsOf = (
+  tallies: Tallies,
+  turnOf: (tally: Tallies[string], depth: number) => number | undefined,
+): View['descent'] =>
+  Object.entries(tallies).flatMap(([key, tally]) => {
+    const depth = Number(key);
+    const turn = turnOf(tally, depth);
+    return turn === undefined ? [] : [{ depth, turn }];
+  });

@@ -13,7 +13,7 @@ import {
   type View,
 } from '../state';
 import { twistOf } from '../twists';
-import { viewDescent } from './descent';
+import { viewAscent, viewDescent } from './descent';
 import { appraiserFor } from './figures';
 import { viewHero } from './hero';
 import { viewPack, viewShops } from './items';
@@ -55,6 +55,7 @@ export function view(game: Game, raws: Raws): View {
     places: viewPlaces(world),
     remembered: viewRemembered(world),
     descent: viewDescent(game),
+    ascent: viewAscent(game),
     standings: viewStandings(world),
     fines: viewFines(world),
     tributes: viewTributes(world),

@@ -1,5 +1,5 @@
 import type { EpitaphLabels, ScorePart } from '../epitaph';
-import { isHero, the, turns } from './grammar';
+import { count, isHero, the, turns } from './grammar';
 
 /** What points of a score are for. */
 const POINTS: Record<ScorePart, string> = {
@@ -20,10 +20,12 @@ export const EPITAPH: EpitaphLabels = {
   broughtHome: (item) => `${item} heimgebracht`,
   abandoned: 'gab die Suche auf',
   lost: 'verschollen',
+  fromHome: (levels) =>
+    levels === 0 ? 'schon in der Stadt' : `noch ${count(levels, 'Ebene', 'Ebenen')} bis nach Hause`,
   culprit: (names, raw) => (isHero(raw) ? 'eigener Hand' : the(names, raw, 'dative')),
   kills: (number) => `${number.toLocaleString('de')} erlegt`,
   score: (score, ranked) => `${score.toLocaleString('de')} Punkte${ranked ? '' : ' · ohne Wertung'}`,
-  points: (part, count) => `${count.toLocaleString('de')} für ${POINTS[part]}`,
+  points: (part, number) => `${number.toLocaleString('de')} für ${POINTS[part]}`,
   seed: (seed) => `Seed ${seed}`,
   reached: (turn) => `Runde ${turn.toLocaleString('de')}`,
 };

@@ -1,4 +1,5 @@
 import type { LeaderboardTexts } from '../en/leaderboards';
+import { EPITAPH } from './epitaph';
 import { count } from './grammar';
 
 export const LEADERBOARDS: LeaderboardTexts = {
@@ -13,8 +14,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
   laurel: 'Lorbeer errungen',
   carried(item, levels) {
     if (levels === null) return `${item} heimgebracht`;
-    const where = levels === 0 ? 'schon in der Stadt' : `noch ${count(levels, 'Ebene', 'Ebenen')} bis nach Hause`;
-    return `${item} im Gepäck, ${where}`;
+    return `${item} im Gepäck, ${EPITAPH.fromHome(levels)}`;
   },
   none: 'Auf dieser Liste steht noch kein Lauf.',
   yourPlace: 'Du:',

@@ -142,6 +142,7 @@ export const TURNS: TurnTexts = {
     showLastTurns: 'Die letzten Züge zeigen',
     lastTurns: 'Die letzten Züge',
     descent: 'Der Weg hinab',
+    ascent: 'Der Weg heim',
     animation: 'Die letzten Züge als Animation, bis hierher:',
     hidden: 'Diesen Lauf kannst du hier nicht sehen.',
   },

@@ -1,3 +1,4 @@
+import { EPITAPH } from './epitaph';
 import { count } from './grammar';
 
 /** Texts for leaderboards, and for how a run ended. Markdown of Discord where it is text. */
@@ -17,8 +18,7 @@ export const LEADERBOARDS = {
   /** An item was brought home or, at so many levels from the town, not quite. */
   carried(item: string, levels: number | null): string {
     if (levels === null) return `${item} brought home`;
-    const where = levels === 0 ? 'already in the town' : `${count(levels, 'level', 'levels')} from home`;
-    return `${item} in the pack, ${where}`;
+    return `${item} in the pack, ${EPITAPH.fromHome(levels)}`;
   },
   none: 'There are no runs on this board yet.',
   yourPlace: 'You:',

@@ -169,8 +169,9 @@ export const TURNS = {
     /** On a button. */
     showLastTurns: 'Show the last turns',
     lastTurns: 'The last turns',
-    /** Before the depths a victor went to, each with its turn. */
+    /** Before the depths a victor went to, each with its turn; and before those it came back by. */
     descent: 'The way down',
+    ascent: 'The way home',
     /** Before the description of the last moment. */
     animation: 'The last turns as an animation, up to this:',
     hidden: 'You cannot see that run here.',

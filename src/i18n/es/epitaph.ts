@@ -20,6 +20,7 @@ export const EPITAPH: EpitaphLabels = {
   broughtHome: (item) => `trajo a casa: ${item}`,
   abandoned: 'abandonó la búsqueda',
   lost: 'se perdió para siempre',
+  fromHome: (levels) => (levels === 0 ? 'ya en el pueblo' : `a ${count(levels, 'nivel', 'niveles')} de casa`),
   culprit: (names, raw) => (isHero(raw) ? 'de su propio ingenio' : of(names, raw)),
   kills: (number) => count(number, 'muerte', 'muertes'),
   score: (score, ranked) => `${score.toLocaleString('es')} puntos${ranked ? '' : ' · no puntúa'}`,

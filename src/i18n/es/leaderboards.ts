@@ -1,4 +1,5 @@
 import type { LeaderboardTexts } from '../en/leaderboards';
+import { EPITAPH } from './epitaph';
 import { count } from './grammar';
 
 export const LEADERBOARDS: LeaderboardTexts = {
@@ -18,8 +19,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
   laurel: 'laurel conseguido',
   carried(item, levels) {
     if (levels === null) return `${item}: en casa`;
-    const where = levels === 0 ? 'ya en el pueblo' : `a ${count(levels, 'nivel', 'niveles')} de casa`;
-    return `${item} a cuestas, ${where}`;
+    return `${item} a cuestas, ${EPITAPH.fromHome(levels)}`;
   },
   none: 'Todavía no hay partidas en esta lista.',
   yourPlace: 'Tú:',

@@ -141,6 +141,7 @@ export const TURNS: TurnTexts = {
     showLastTurns: 'Mostrar los últimos turnos',
     lastTurns: 'Los últimos turnos',
     descent: 'El descenso',
+    ascent: 'El regreso',
     animation: 'Los últimos turnos como animación, hasta aquí:',
     hidden: 'Esa partida no puedes verla aquí.',
   },

@@ -22,7 +22,7 @@ const EARLIER = rgb('#B4B2B8');
 /** The end of a run: a headstone by night, for a victor a dawn. It shows no map and so no secrets of the dungeon. */
 export function card(raws: Raws, view: View, epitaph: Epitaph, log: readonly LogLine[], palette: Palette): Pixels {
   const pixels = new Pixels(WIDTH, HEIGHT, NIGHT.bands[0]!);
-  if (view.over?.result === 'retired') drawVictory(pixels, raws, epitaph);
+  if (view.over?.result === 'retired') drawVictory(pixels, raws, epitaph, view.campaign);
   else drawDeath(pixels, raws, view, epitaph);
   drawLog(pixels, log, palette);
   return pixels;

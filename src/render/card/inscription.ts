@@ -4,7 +4,8 @@ import { type Rgb, rgb } from '../color';
 import { drawCentred, drawText, fitText, textWidth } from '../font/text';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
-import { gridSprite } from '../sprites/sprite';
+import { lookOf } from '../sprites/look';
+import { gridSprite, spriteOf } from '../sprites/sprite';
 import { STONE } from './colours';
 import { SLAB } from './headstone';
 
@@ -19,21 +20,41 @@ export const DEPTHS = ['#3F7D46', '#2F7340', '#8A7A5C', '#75684F', '#5A667B', '#
 const LAST = { fill: rgb('#C8323E'), top: rgb('#EA6A68'), digits: STONE.white };
 const SQUARES = 8;
 
+/** Where lines stand below the top of the stone; of who died on the way home there is one more. */
+const LINES = { standing: 78, how: 96, who: 112, place: 130, toGo: 0 };
+const HOMEWARD = { standing: 74, how: 89, who: 104, place: 119, toGo: 135 };
+
 export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph): void {
   drawBadge(pixels, MIDDLE, SLAB.y + 16, epitaph.laurel);
   const { lines, scale } = nameLines(epitaph.name);
   lines.forEach((line, i) => {
     carve(pixels, SLAB.y + 58 - (lines.length * LINE * scale) / 2 + i * LINE * scale, line, STONE.ink, scale);
   });
-  carve(pixels, SLAB.y + 78, epitaph.standing, STONE.ink);
-  carve(pixels, SLAB.y + (epitaph.who === null ? 104 : 96), epitaph.how, STONE.ink);
-  if (epitaph.who !== null) carve(pixels, SLAB.y + 112, epitaph.who, STONE.cause);
-  carve(pixels, SLAB.y + 130, epitaph.place, STONE.ink);
+  const { standing, how, who, place, toGo } = epitaph.unfinished ? HOMEWARD : LINES;
+  carve(pixels, SLAB.y + standing, epitaph.standing, STONE.ink);
+  carve(pixels, SLAB.y + how + (epitaph.who === null ? 8 : 0), epitaph.how, STONE.ink);
+  if (epitaph.who !== null) carve(pixels, SLAB.y + who, epitaph.who, STONE.cause);
+  carve(pixels, SLAB.y + place, epitaph.place, STONE.ink);
+  if (epitaph.unfinished) drawUnfinished(pixels, sprites, epitaph.unfinished, SLAB.y + toGo);
   drawDepths(pixels, epitaph.depth);
   const [spoils, seed] = epitaph.score === null ? [182, 203] : [177, 211];
   drawSpoils(pixels, sprites, epitaph, SLAB.y + spoils);
   if (epitaph.score !== null) carve(pixels, SLAB.y + 194, epitaph.score, STONE.ink);
   carve(pixels, SLAB.y + seed, epitaph.seed, STONE.ink);
+}
+
+/** What the dead had with them, and how far they had yet to go. */
+function drawUnfinished(
+  pixels: Pixels,
+  sprites: SpritesRaw,
+  { item, toGo }: NonNullable<Epitaph['unfinished']>,
+  y: number,
+): void {
+  const line = fitText(toGo, ROOM - 20);
+  const x = Math.round(MIDDLE - (textWidth(line) + 20) / 2);
+  drawSprite(pixels, spriteOf(sprites, lookOf(sprites, { kind: 'item', raw: item })), x, y, { outline: STONE.ink });
+  drawText(pixels, x + 20, y + 1, line, STONE.emboss);
+  drawText(pixels, x + 20, y, line, STONE.cause);
 }
 
 /** A name double size where it fits, else single, on two lines if need be, cut only when even those are too short. */

@@ -67,6 +67,29 @@ test('the parts of the score add up to it, and what gave none is left out', () =
   expect(textOf(reply(boardOf(over(scenario('@', { depth: 1 })))))).toMatch(/Score 0$/m);
 });
 
+describe('with what was to be brought', () => {
+  const bearer = (result: 'retired' | 'died', depth: number): Board => {
+    const game = changed(scenario('@', { depth, carried: ['amulet-of-yala'] }), (draft) => {
+      draft.tallies['15'] = { xp: 0, mostXp: 0, mostGold: 0, turn: 900, home: 950 };
+      draft.tallies['4'] = { xp: 0, mostXp: 0, mostGold: 0, home: 1200 };
+      Object.assign(draft, { campaign: 'amulet', laurel: result === 'retired' });
+    });
+    return boardOf({ ...game, over: { result, turn: 1, depth, by: null, cause: null } });
+  };
+
+  test('a victor is told the way home as well, on the card and beside it', () => {
+    const shown = reply(bearer('retired', 1));
+    expect(textOf(shown)).toContain('-# The way home: depth 15 turn 950 · depth 4 turn 1,200');
+    expect(JSON.stringify(shown)).toContain('The way home: depth 15 turn 950');
+  });
+
+  test('who died is told how far they had yet to go', () => {
+    expect(unescaped(reply(bearer('died', 4)))).toContain('depth 4 · Amulet of Yala: 3 levels from home');
+    expect(unescaped(reply(bearer('died', 1)))).toContain('depth 1 · Amulet of Yala: already in the town');
+    expect(textOf(reply(bearer('died', 4)))).not.toContain('The way home');
+  });
+});
+
 test('a victor is told how they came down, below the summary', () => {
   const game = changed(scenario('@', { depth: 6 }), (draft) => {
     for (const [depth, turn] of [

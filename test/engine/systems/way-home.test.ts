@@ -96,6 +96,21 @@ test.each([
   expect(signs(arrived)).toEqual(told);
 });
 
+test('the turn in which it first comes to each depth on the way home is kept, the deepest first', () => {
+  const game = changed(carrying('@..', { depth: 14 }), (draft) => {
+    draft.tallies['15'] = { xp: 0, mostXp: 0, mostGold: 0, home: 900 };
+    draft.tallies['14'] = { xp: 0, mostXp: 0, mostGold: 0, turn: 700 };
+    draft.hunt = { depth: 15, at: 0, next: 9999 };
+    draft.turn = 950;
+  });
+  const steps = [
+    { depth: 15, turn: 900 },
+    { depth: 14, turn: 951 },
+  ];
+  expect(view(after(1, game), raws).ascent).toEqual(steps);
+  expect(view(after(3, game), raws).ascent).toEqual(steps);
+});
+
 test('in the town it sees as far as ever', () => {
   const game = changed(newGame({ seed: 'home', campaign: 'amulet' }, raws), (draft) => {
     draft.pack.push({ id: 9000, kind: 'item', raw: 'amulet-of-yala', inBackpack: { owner: draft.hero.id } });

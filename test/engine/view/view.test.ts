@@ -377,4 +377,5 @@ test('the turn of the first arrival on each depth is kept', () => {
     { depth: 1, turn: 0 },
     { depth: 2, turn: 40 },
   ]);
+  expect(viewOf(below).ascent).toEqual([]);
 });

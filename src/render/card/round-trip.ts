@@ -1,0 +1,86 @@
+import type { RawId, Raws } from '../../engine';
+import type { Epitaph } from '../../i18n';
+import { rgb } from '../color';
+import { LOG_TOP, WIDTH } from '../compact/layout';
+import { fitText } from '../font/text';
+import type { Pixels } from '../pixels';
+import { drawSprite } from '../sprites/draw';
+import { lookOf } from '../sprites/look';
+import { spriteOf } from '../sprites/sprite';
+import { DAWN } from './colours';
+import { drawLadder, drawShaft } from './ladder';
+import { drawHills, drawSky } from './sky';
+import { DARK, drawHeading, drawPurse, drawVictor, GOLD, INK, LINE, write } from './victor';
+
+const MIDDLE = WIDTH / 2;
+/** Two shafts, and the tunnel that joins them below: how wide, and where their rungs are. */
+const SHAFT = { width: 118, top: 82 };
+const TUNNEL_TOP = 276;
+const RUNGS = { top: 88, step: 14, most: 15, plate: 20 };
+/** Columns of the ladders and of the pictures beside them. */
+const DOWN = { ladder: 73, picture: 98 };
+const UP = { ladder: WIDTH - 73 - RUNGS.plate, picture: WIDTH - 98 - 16 };
+
+const HERO = { middle: MIDDLE, feet: 168, scale: 4 };
+const DEEDS = { top: 174, room: UP.picture - DOWN.picture - 18 };
+const GLOW = rgb('#5A3A6A');
+/** Behind the hero, and darker than letters. */
+const SUN = { x: MIDDLE, fill: rgb('#D98A54'), mark: rgb('#D98A54'), rim: rgb('#F0B85E') };
+
+/** The end of who went down and came back: a ladder down, what was fetched, a ladder up, and the deeds between them. */
+export function drawRoundTrip(pixels: Pixels, raws: Raws, epitaph: Epitaph, campaign: RawId | undefined): void {
+  const dawn = { ...DAWN, disc: { ...DAWN.disc, ...SUN } };
+  drawSky(pixels, dawn);
+  drawHills(pixels, dawn);
+  drawHeading(pixels, epitaph.name, [epitaph.how, epitaph.place, epitaph.seed]);
+  drawShaft(pixels, { left: 0, right: SHAFT.width, top: SHAFT.top });
+  drawShaft(pixels, { left: WIDTH - SHAFT.width, right: WIDTH, top: SHAFT.top });
+  drawShaft(pixels, { left: 0, right: WIDTH, top: TUNNEL_TOP });
+  const down = epitaph.descent.slice(-RUNGS.most);
+  const up = [...epitaph.ascent].reverse().slice(-RUNGS.most);
+  drawLadder(pixels, down, { ...RUNGS, left: DOWN.ladder, last: down.length - 1, text: 'left' });
+  drawLadder(pixels, up, { ...RUNGS, left: UP.ladder, last: 0, text: 'right' });
+  drawPictures(pixels, raws, { steps: down, campaign, x: DOWN.picture });
+  drawPictures(pixels, raws, { steps: up, campaign, x: UP.picture });
+  drawFetched(pixels, raws, campaign);
+  drawVictor(pixels, raws, { ...HERO, laurel: epitaph.laurel });
+  drawDeeds(pixels, raws, epitaph);
+}
+
+/** What stands for each place, once, beside the first of its rungs. */
+function drawPictures(
+  pixels: Pixels,
+  raws: Raws,
+  { steps, campaign, x }: { steps: Epitaph['descent']; campaign: RawId | undefined; x: number },
+): void {
+  const places = raws.campaigns.find(({ id }) => id === campaign)?.places ?? [];
+  for (const { depths, icon } of places) {
+    const rungs = steps.flatMap(({ depth }, at) => (depths[0] <= depth && depth <= (depths[1] ?? depth) ? [at] : []));
+    const [first, last] = [rungs[0], rungs.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    const y = RUNGS.top + Math.round(((first + last) / 2) * RUNGS.step) - 2;
+    drawSprite(pixels, spriteOf(raws.sprites, icon), x, y, { outline: DARK });
+  }
+}
+
+/** What was brought home, in the deep between the ladders. */
+function drawFetched(pixels: Pixels, raws: Raws, campaign: RawId | undefined): void {
+  const laurel = raws.campaigns.find(({ id }) => id === campaign)?.laurel;
+  if (!laurel || !('brought' in laurel)) return;
+  const sprite = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'item', raw: laurel.brought }));
+  const y = TUNNEL_TOP + 4;
+  for (let j = 0; j < LOG_TOP - TUNNEL_TOP - 4; j++) {
+    const reach = Math.round(26 * Math.sqrt(Math.max(0, 1 - ((j - 8) / 14) ** 2)));
+    pixels.rect(MIDDLE - reach, y + j, 2 * reach, 1, GLOW);
+  }
+  drawSprite(pixels, sprite, MIDDLE - sprite.width / 2, y, { outline: DARK });
+}
+
+function drawDeeds(pixels: Pixels, raws: Raws, { standing, score, kills, gold }: Epitaph): void {
+  const [points, ...notRanked] = score === null ? [] : score.split(' · ');
+  const lines = [...standing.split(' · '), kills, ...(points === undefined ? [] : [points]), ...notRanked];
+  lines.forEach((line, i) => {
+    write(pixels, MIDDLE, DEEDS.top + i * LINE, fitText(line, DEEDS.room), line === points ? GOLD : INK);
+  });
+  drawPurse(pixels, raws.sprites, gold, { middle: MIDDLE, y: DEEDS.top + lines.length * LINE });
+}

@@ -1,0 +1,53 @@
+import type { Raws } from '../../engine';
+import type { SpritesRaw } from '../../engine/schema/sprites';
+import { rgb } from '../color';
+import { WIDTH } from '../compact/layout';
+import { drawLabel, fitText, textWidth } from '../font/text';
+import type { Pixels } from '../pixels';
+import { drawSprite } from '../sprites/draw';
+import { lookOf } from '../sprites/look';
+import { gridSprite, spriteOf } from '../sprites/sprite';
+import { drawWreath, nameLines } from './inscription';
+
+export const INK = rgb('#FFF6DC');
+export const GOLD = rgb('#FFE58A');
+export const DARK = rgb('#15161E');
+
+export const LINE = 16;
+const ROOM = WIDTH - 12;
+
+/** The name of a victor, and lines below it. */
+export function drawHeading(pixels: Pixels, name: string, below: readonly string[]): void {
+  const { lines, scale } = nameLines(name, ROOM);
+  lines.forEach((line, i) => {
+    write(pixels, WIDTH / 2, (scale === 1 && lines.length === 1 ? 12 : 2) + i * LINE * scale, line, GOLD, scale);
+  });
+  below.forEach((line, i) => {
+    write(pixels, WIDTH / 2, 34 + i * LINE, fitText(line, ROOM), INK);
+  });
+}
+
+/** Centred, with a dark edge. */
+export function write(pixels: Pixels, middle: number, y: number, line: string, ink: number, scale = 1): void {
+  drawLabel(pixels, Math.round(middle - textWidth(line, scale) / 2), y, line, ink, scale);
+}
+
+/** The hero with its feet there, and the laurel if it was won. */
+export function drawVictor(
+  pixels: Pixels,
+  raws: Raws,
+  { middle, feet, scale, laurel }: { middle: number; feet: number; scale: number; laurel: boolean },
+): void {
+  const sprite = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'hero', raw: 'hero' }));
+  const top = feet - sprite.height * scale;
+  drawSprite(pixels, sprite, middle - (sprite.width * scale) / 2, top, { outline: DARK, scale });
+  if (laurel) drawWreath(pixels, middle, top - 2, { far: 6 * scale, scale: scale - 1 });
+}
+
+/** A coin, and how many. */
+export function drawPurse(pixels: Pixels, sprites: SpritesRaw, gold: number, at: { middle: number; y: number }): void {
+  const amount = String(Math.floor(gold));
+  const x = Math.round(at.middle - (textWidth(amount) + 13) / 2);
+  drawSprite(pixels, gridSprite(sprites, 'icon-coin'), x, at.y + 5, { outline: DARK });
+  drawLabel(pixels, x + 13, at.y, amount, INK);
+}
