@@ -1,6 +1,7 @@
 import type { SeenThing } from '../../src/engine';
 import { LOW } from './careful';
 import { PATIENCE } from './fighter';
+import { battleBelow, isBelowLair } from './parts/below';
 import { fightBoss, isBoss, shoot } from './parts/boss';
 import { carryHome } from './parts/carry-home';
 import { farOff, fight, foesOf, retreat } from './parts/combat';
@@ -17,9 +18,10 @@ import {
 } from './parts/consumables';
 import { mindDangers } from './parts/dangers';
 import { advance, explore, goDown } from './parts/exploring';
-import { collect } from './parts/loot';
+import { collect, fetchUseful } from './parts/loot';
+import { dealHere } from './parts/shopping';
 import { isOutOfFood, tripToTown } from './parts/trip';
-import { equipBest } from './parts/wardrobe';
+import { equipBest, tryOn } from './parts/wardrobe';
 import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
 
@@ -54,6 +56,7 @@ function* battle(situation: Situation, foes: readonly SeenThing[]): Plan {
   const [foe] = foes;
   if (!foe) return;
   yield* tryUnknown(situation, foe);
+  if (isBelowLair(situation.view)) yield* battleBelow(situation, foes);
   if (isHurt(situation, LOW)) {
     yield* heal(situation);
     if (foe.level !== null && foe.level > 1) yield* shoot(situation, foe, 0);
@@ -89,7 +92,9 @@ function* prepare(situation: Situation): Plan {
   yield* recover(situation);
   yield* carryHome(situation);
   yield* identifyItems(situation);
-  yield* collect(situation, () => true);
+  yield* tryOn(situation);
+  yield* dealHere(situation);
+  yield* isBelowLair(view) ? fetchUseful(situation) : collect(situation, () => true);
   if (view.laurel) yield { kind: 'retire' };
   if (isOutOfFood(situation)) yield* tripToTown(situation);
   if (view.depth > 1 && !situation.memory.errand) yield* explore(situation);

@@ -94,7 +94,7 @@ function cellInView(view: View, { at, size }: SeenThing): Point {
 }
 
 /** Free cells beside it. */
-function around(view: View, { at, size }: SeenThing): Point[] {
+export function around(view: View, { at, size }: SeenThing): Point[] {
   const map = groundOf(view);
   const cells: Point[] = [];
   for (let y = at.y - 1; y <= at.y + size.height; y++) {

@@ -2,6 +2,7 @@ import type { PackItem, RawId, Raws, Shop } from '../../../src/engine';
 import { kingDistance } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 import { power } from './arsenal';
+import { goesBelow, isBelowLair } from './below';
 import { isReady } from './boss';
 import { known } from './consumables';
 import { improves, wornWorth, worth } from './wardrobe';
@@ -12,6 +13,8 @@ const FOR_UNKNOWN = 40;
 /** How many of each it keeps. */
 const MEALS = 6;
 const POTIONS = 2;
+const MEALS_BELOW = 12;
+const PORTALS_BELOW = 4;
 /** Above this price even an item that strikes from afar is sold. */
 const TOO_DEAR_TO_KEEP = 200;
 /** Depth from which it buys weapons against the boss before armour. */
@@ -36,6 +39,24 @@ export function* shop(situation: Situation): Plan {
   memory.errand = null;
 }
 
+/** Below the lair: deals with every vendor it sees, once. */
+export function* dealHere(situation: Situation): Plan {
+  const { view, memory } = situation;
+  if (!isBelowLair(view)) return;
+  for (const shop of view.shops) {
+    if (memory.served.has(shop.vendor.id) || !shop.trades) continue;
+    yield* dealWith(situation, shop);
+    memory.served.add(shop.vendor.id);
+  }
+  if (wealth(situation) < WORTH_A_VISIT) return;
+  for (const { id, at, vendor } of memory.sights(view.depth)) {
+    if (vendor && !memory.served.has(id) && memory.tryAgain(id)) yield { kind: 'travel', to: at };
+  }
+}
+
+/** Gold. */
+const WORTH_A_VISIT = 60;
+
 function* dealWith(situation: Situation, { vendor, wares, offers }: Shop): Plan {
   const { view } = situation;
   for (const { to, payable } of view.fines) if (payable > 0) yield { kind: 'pay-fine', to: to.id };
@@ -47,6 +68,21 @@ function* dealWith(situation: Situation, { vendor, wares, offers }: Shop): Plan 
     const isToBeHad = wares.some((ware) => ware.raw === raw && ware.left > 0 && ware.price <= view.hero.gold);
     if (isToBeHad) yield { kind: 'buy', vendor: vendor.id, item: raw };
   }
+  for (const raw of magicGear(situation, wares)) yield { kind: 'buy', vendor: vendor.id, item: raw };
+}
+
+/** Pounds kept free, and what it keeps of its gold for food and portals, when it buys magic gear. */
+const KEPT_GOLD = 60;
+
+/** Variants that are better than what it wears and that it can afford, those that gain the most first. */
+function magicGear({ raws, view }: Situation, wares: Shop['wares']): RawId[] {
+  const gain = ({ raw, figures }: Shop['wares'][number]): number =>
+    figures.slot === null ? 0 : worth(raws, raw) - wornWorth(raws, view, figures.slot);
+  return wares
+    .filter(({ raw, left, price }) => raws.item[raw]?.variant && left > 0 && price <= view.hero.gold - KEPT_GOLD)
+    .filter((ware) => gain(ware) > 0 && view.hero.weight + ware.figures.weight <= view.hero.capacity)
+    .sort((a, b) => gain(b) - gain(a))
+    .map(({ raw }) => raw);
 }
 
 /** Gold the hero has and would get for what it can sell, by estimate. */
@@ -65,9 +101,10 @@ function isForSale(situation: Situation, thing: PackItem, price = 0): boolean {
   if (!effects) return thing.value > 0 && !(thing.fits && isBetter(situation, thing));
   if (thing.charges === 0) return true;
   if (effects.ranged !== undefined) return effects.damage === undefined && effects.confusion === undefined;
-  if (effects.food) return isSpare(thing, known(situation, 'food'), MEALS);
+  if (goesBelow(view) && effects.ranged !== undefined) return false;
+  if (effects.food) return isSpare(thing, known(situation, 'food'), goesBelow(view) ? MEALS_BELOW : MEALS);
   if (effects.provides_healing) return isSpare(thing, known(situation, 'provides_healing'), POTIONS);
-  if (effects.town_portal) return isSpare(thing, known(situation, 'town_portal'), 1);
+  if (effects.town_portal) return isSpare(thing, known(situation, 'town_portal'), goesBelow(view) ? PORTALS_BELOW : 1);
   if (effects.teach_spell) return view.hero.spells.some(({ spell }) => spell === effects.teach_spell);
   return true;
 }
@@ -81,18 +118,19 @@ const isSpare = (thing: PackItem, alike: readonly PackItem[], kept: number): boo
 /** Raw ids to buy, the most wanted first. */
 function wishes(situation: Situation): RawId[] {
   const { raws, view } = situation;
-  const food = known(situation, 'food').length < MEALS ? byPrice(raws, ({ food: feeds }) => feeds === true) : [];
+  const [meals, portals] = goesBelow(view) ? [MEALS_BELOW, PORTALS_BELOW] : [MEALS, 1];
+  const food = known(situation, 'food').length < meals ? byPrice(raws, ({ food: feeds }) => feeds === true) : [];
   const nukes = isReady(situation)
     ? []
     : cheapest(raws, ({ ranged, damage }) => ranged !== undefined && damage !== undefined);
   const books = bestBook(situation);
   const portal =
-    known(situation, 'town_portal').length === 0 ? cheapest(raws, ({ town_portal }) => town_portal === true) : [];
+    known(situation, 'town_portal').length < portals ? cheapest(raws, ({ town_portal }) => town_portal === true) : [];
   const potions = known(situation, 'provides_healing').length < POTIONS ? ['health-potion'] : [];
   const dressing = armour(situation);
   const order =
     view.deepest >= LATE
-      ? [food, nukes, books, dressing, portal, potions]
+      ? [food, ...(goesBelow(view) ? [portal] : []), nukes, books, dressing, portal, potions]
       : [food, books, dressing, portal, nukes, potions];
   return order.flat();
 }

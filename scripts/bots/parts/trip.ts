@@ -1,4 +1,5 @@
 import type { Plan, Situation } from '../situation';
+import { goesBelow, isBelowLair } from './below';
 import { isReady } from './boss';
 import { isFamished, known } from './consumables';
 import { goUp } from './exploring';
@@ -29,17 +30,43 @@ export function* tripToTown(situation: Situation): Plan {
   }
   if (!memory.errand) return;
   if (view.depth >= FAR) for (const { id } of known(situation, 'town_portal')) yield { kind: 'use', item: id };
-  yield* goUp(situation);
+  if (!isBelowLair(view)) yield* goUp(situation);
   // There is no way back.
   memory.errand = null;
 }
 
 function isTime(situation: Situation): boolean {
   const { view, memory } = situation;
+  if (isBelowLair(view)) return isTimeBelow(situation);
+  if (goesBelow(view) && view.depth === LAIR) return isRichEnough(situation);
   if (isOutOfFood(situation)) return view.depth <= FAR && memory.trips < MOST_TRIPS && wealth(situation) >= A_MEAL;
   if (memory.trips >= MOST_TRIPS || isFamished(view) || wealth(situation) < WORTH_THE_WAY) return false;
   if (view.depth === LAST_CALL || view.depth === LAST_CALL - 1) return !isReady(situation);
   return memory.trips === 0;
+}
+
+/** Gold that makes a scroll of it worthwhile below the lair. */
+const WORTH_A_SCROLL = 400;
+
+/** Depth of the boss, whose hoard buys provisions. */
+const LAIR = LAST_CALL + 1;
+
+/** Once, before it goes below the lair. */
+function isRichEnough(situation: Situation): boolean {
+  const { memory } = situation;
+  if (memory.done.has('provisions') || wealth(situation) < WORTH_A_SCROLL / 2) return false;
+  memory.done.add('provisions');
+  return true;
+}
+
+/** By a scroll alone, and once a level: for food, or with much to spend. */
+function isTimeBelow(situation: Situation): boolean {
+  const { view, memory } = situation;
+  const key = `trip from ${view.depth}`;
+  if (view.carried !== undefined || memory.done.has(key) || known(situation, 'town_portal').length === 0) return false;
+  if (!isOutOfFood(situation) && wealth(situation) < WORTH_A_SCROLL) return false;
+  memory.done.add(key);
+  return true;
 }
 
 /** Gold that buys a meal. */

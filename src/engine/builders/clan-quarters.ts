@@ -42,12 +42,15 @@ export const clanQuarters = defineBuilder({
     clans: z.array(clanSchema),
     /** Least number of cells between two lamps, in a straight line. */
     apart: countSchema,
+    /** Of the usual throws of the spawn table, so many percent; all when absent. */
+    throws: z.exactOptional(countSchema),
   },
-  build(draft, { clans, apart }) {
+  build(draft, { clans, apart, throws }) {
     const quarters = quartersOf(draft, clans);
     const table = masterTable(draft.raws, draft.depth);
     for (const region of regionsOf(draft.map)) {
-      spawnRegion(draft, region, peopleOf(draft, table, { quarters, at: middleOf(draft, region) }));
+      const people = peopleOf(draft, table, { quarters, at: middleOf(draft, region) });
+      spawnRegion(draft, region, people, throws);
     }
     for (const { leader, seat } of quarters) {
       const cell = nearestWalkable(draft.map, seat);

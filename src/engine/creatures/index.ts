@@ -17,6 +17,7 @@ export * from './of-note';
 export * from './recovery';
 export * from './roster';
 export * from './shots';
+export * from './stage-figures';
 export * from './standing';
 export * from './tributes';
 export * from './truce';

@@ -1,5 +1,5 @@
 import type { Point } from '../../lib/geometry';
-import { createEntity } from '../creatures';
+import { createEntity, skilledAt } from '../creatures';
 import { addToLevel, type Entity, type RawId, type World } from '../state';
 import { nearestFree } from './free-cell';
 
@@ -9,7 +9,8 @@ import { nearestFree } from './free-cell';
  */
 export function call(world: World, raw: RawId, near: Point): Entity | null {
   const { game, raws } = world;
-  const called: Entity = { ...createEntity(raws, world.rng, raw, game.nextId), summoned: true };
+  const own = createEntity(raws, world.rng, raw, game.nextId);
+  const called: Entity = { ...skilledAt(raws, own, game.depth), summoned: true };
   const cell = nearestFree(world, called, near);
   if (!cell) return null;
   game.nextId += 1;

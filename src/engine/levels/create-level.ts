@@ -1,7 +1,7 @@
 import { rngFromSeed } from '../../lib/rng';
 import { NEIGHBOURS } from '../../lib/sides';
 import { buildLevel } from '../builders';
-import { createEntity } from '../creatures';
+import { createEntity, skilledAt } from '../creatures';
 import {
   type Entity,
   type EntityId,
@@ -25,7 +25,7 @@ export function createLevel(raws: Raws, seed: string, depth: number, nextId: Ent
   const rng = rngFromSeed(`${seed}/inhabitants/${depth}`);
   const entities = built.spawns.map(({ cell, raw }, order): Entity => {
     const position = { x: cell % WIDTH, y: Math.floor(cell / WIDTH) };
-    const entity = { ...createEntity(raws, rng, raw, nextId + order), position };
+    const entity = { ...skilledAt(raws, createEntity(raws, rng, raw, nextId + order), depth), position };
     const { lair, ofNote } = raws.archetypes[raw] ?? {};
     return lair || ofNote ? { ...entity, home: { ...position } } : entity;
   });

@@ -1,14 +1,19 @@
+import { shareOfPay } from '../creatures';
 import { maxHpOf, maxManaOf, roundGold, XP_PER_LEVEL, xpForNext } from '../formulas';
 import type { AttributeName, Entity, World } from '../state';
 import { ATTRIBUTES, component, emit, isAlive, own, SKILLS } from '../state';
 
-/** Pays the hero for a kill: experience by the victim's level, its gold, and at most one level. */
+/**
+ * Pays the hero for a kill: experience by the victim's level, on some stages also against the hero's, its gold, and at most
+ * one level.
+ */
 export function reward(world: World, victim: Entity): void {
   const { hero } = world.game;
   const victimPools = component(world.raws, victim, 'pools');
   if (!victimPools) return;
   const pools = own(world.raws, hero, 'pools');
-  const xp = XP_PER_LEVEL * victimPools.level;
+  const levels = { mob: victimPools.level, hero: pools.level };
+  const xp = Math.round(XP_PER_LEVEL * levels.mob * shareOfPay(world.raws, levels, bornAt(world, victim)));
   pools.xp += xp;
   pools.gold = roundGold(pools.gold + victimPools.gold);
   countXp(world, victim, xp);
@@ -17,10 +22,13 @@ export function reward(world: World, victim: Entity): void {
 }
 
 /** Experience counts for the level on which the victim was generated. */
-function countXp({ raws, game }: World, victim: Entity, xp: number): void {
-  const tally = game.tallies[String(component(raws, victim, 'birthDepth') ?? game.depth)];
+function countXp(world: World, victim: Entity, xp: number): void {
+  const tally = world.game.tallies[String(bornAt(world, victim))];
   if (tally) tally.xp += xp;
 }
+
+const bornAt = ({ raws, game }: World, victim: Entity): number =>
+  component(raws, victim, 'birthDepth') ?? game.depth;
 
 /** Raises one attribute drawn by 1d4 and every skill by one; restores hit points and mana to their new maxima. */
 function levelUp(world: World, hero: Entity): void {

@@ -1,7 +1,14 @@
 import { createEntity } from '../../../src/engine/creatures/create';
+import { skilledAt } from '../../../src/engine/creatures/stage-figures';
+import { call } from '../../../src/engine/levels/call';
+import { createLevel } from '../../../src/engine/levels/create-level';
+import { stageAt } from '../../../src/engine/schema/campaigns';
+import { rawsFor } from '../../../src/engine/state/campaign';
 import type { RawId } from '../../../src/engine/state/character';
+import { component } from '../../../src/engine/state/components';
 import { loadRaws } from '../../../src/raws';
-import { loadedDice } from '../../support/combat';
+import { loadedDice, worldOf } from '../../support/combat';
+import { scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 const make = (raw: RawId, rolls: number[] = []) => createEntity(raws, loadedDice(rolls), raw, 7);
@@ -38,4 +45,34 @@ test('creating items rolls nothing', () => {
 
 test('an unknown raw is an error', () => {
   expect(() => make('unicorn')).toThrow('unicorn');
+});
+
+describe('the skills of who lives at a depth', () => {
+  const amulet = rawsFor(raws, { campaign: 'amulet' });
+  const at = (depth: number, raw = 'rat') => skilledAt(amulet, make(raw, raw === 'rat' ? [] : [1]), depth).skills;
+
+  test('exceed those of its kind where the campaign says so', () => {
+    const bonus = stageAt(amulet.campaign, 7)?.skill_bonus ?? 0;
+    const { melee = 0, defense = 0 } = component(raws, make('rat'), 'skills')!;
+    expect(bonus).toBeGreaterThan(0);
+    expect(at(7)).toEqual({
+      ...component(raws, make('rat'), 'skills'),
+      melee: melee + bonus,
+      defense: defense + bonus,
+    });
+  });
+
+  test('are those of its kind elsewhere', () => {
+    expect(at(2)).toBeUndefined();
+    expect(skilledAt(raws, make('rat'), 7).skills).toBeUndefined();
+  });
+
+  test('are theirs who are generated there and who are called', () => {
+    const deep = Object.assign(scenario('@...', { depth: 7 }), { campaign: 'amulet' });
+    const world = worldOf(deep);
+    expect(call(world, 'rat', { x: 3, y: 1 })?.skills).toEqual(at(7));
+    const people = createLevel(amulet, 'skills', 7, 100).entities.filter(({ raw }) => raw === 'goblin');
+    expect(people.length).toBeGreaterThan(0);
+    for (const { skills } of people) expect(skills).toEqual(at(7, 'goblin'));
+  });
 });

@@ -2,10 +2,10 @@ import { spawnRegion } from '../../../src/engine/spawning/region';
 import { freshDraft } from '../../support/draft';
 
 const CELLS = Array.from({ length: 50 }, (_, index) => 1000 + index);
-const populate = (depth: number, cells = CELLS) =>
+const populate = (depth: number, cells = CELLS, share?: number) =>
   Array.from({ length: 400 }, (_, number) => {
     const draft = freshDraft(`region ${number}`, depth);
-    spawnRegion(draft, cells);
+    spawnRegion(draft, cells, undefined, share);
     return draft.spawns;
   });
 
@@ -22,6 +22,12 @@ test('three quarters of 1d7 + depth - 4 throws bring something', () => {
   const total = populate(6).reduce((sum, spawns) => sum + spawns.length, 0);
   expect(total / 400).toBeGreaterThan(0.75 * 6 - 0.4);
   expect(total / 400).toBeLessThan(0.75 * 6 + 0.4);
+});
+
+test('of a share of the throws, that share brings something', () => {
+  const total = populate(6, CELLS, 50).reduce((sum, spawns) => sum + spawns.length, 0);
+  expect(total / 400).toBeGreaterThan(0.5 * 0.75 * 6 - 0.3);
+  expect(total / 400).toBeLessThan(0.5 * 0.75 * 6 + 0.5);
 });
 
 test('never two on a cell, never outside the region', () => {

@@ -50,6 +50,23 @@ describe('a kill', () => {
   });
 });
 
+describe('where they pay by level', () => {
+  const deep = (level: number): Game =>
+    Object.assign(experienced(scenario('@r', { depth: 7 }), 0, level), { campaign: 'amulet' });
+
+  it.each([
+    ['pays a hero of twice its level half', 2, 50],
+    ['pays a hero of its level all', 1, 100],
+  ])('a creature %s', (_, level, xp) => {
+    expect(kill(deep(level), 'rat').game.hero.pools?.xp).toBe(xp);
+  });
+
+  it('a creature that came there from elsewhere pays all', () => {
+    const game = changed(deep(2), (draft) => Object.assign(find(draft, 'rat'), { birthDepth: 2 }));
+    expect(kill(game, 'rat').game.hero.pools?.xp).toBe(100);
+  });
+});
+
 describe('a level', () => {
   it('is reached at 1000 experience, not before', () => {
     expect(kill(experienced(scenario('@r'), 899), 'rat').game.hero.pools?.level).toBe(1);

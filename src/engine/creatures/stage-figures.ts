@@ -1,0 +1,17 @@
+import { stageAt } from '../schema/campaigns';
+import { component, type Entity, type Raws } from '../state';
+
+/** The creature with the skills of those who live at this depth of the campaign; itself where these are as of its kind. */
+export function skilledAt(raws: Raws, mob: Entity, depth: number): Entity {
+  const bonus = stageAt(raws.campaign, depth)?.skill_bonus ?? 0;
+  const skills = component(raws, mob, 'skills');
+  if (bonus === 0 || mob.kind !== 'mob' || skills === null) return mob;
+  const { melee = 0, defense = 0 } = skills;
+  return { ...mob, skills: { ...skills, melee: melee + bonus, defense: defense + bonus } };
+}
+
+/** Share of its experience that a creature of a level pays a hero of a level, by the depth it comes from; 0 to 1. */
+export function shareOfPay(raws: Raws, levels: { mob: number; hero: number }, depth: number): number {
+  const isMeasured = stageAt(raws.campaign, depth)?.pays_by_level === true;
+  return isMeasured ? Math.min(1, levels.mob / levels.hero) : 1;
+}
