@@ -86,9 +86,13 @@ function* setOff({ view }: Situation, foes: readonly SeenThing[]): Plan {
 
 /** Longest path to who stays where it is and calls others. */
 const NEAR = 9;
+/** Share of its hit points that it wants for that. */
+const SOUND = 0.6;
 
 /** Goes for whoever cannot move and makes others come, before those that come. */
-function* fell({ raws, view }: Situation, foes: readonly SeenThing[]): Plan {
+function* fell(situation: Situation, foes: readonly SeenThing[]): Plan {
+  const { raws, view } = situation;
+  if (isHurt(situation, SOUND)) return;
   for (const foe of foes) {
     if (foe.raw === null || raws.mob[foe.raw]?.rooted !== true) continue;
     const [beside] = cellsBeside(view, foe);

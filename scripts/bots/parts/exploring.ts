@@ -1,6 +1,7 @@
 import type { SeenThing } from '../../../src/engine';
 import { directionTo, same } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
+import { isBelowLair } from './below';
 import { isFolk } from './dangers';
 import { groundOf, stairs, wayTo, wayToUnknown } from './ground';
 
@@ -26,7 +27,8 @@ export function* explore(situation: Situation): Plan {
   const { view, memory } = situation;
   if (memory.explored.has(view.depth)) return;
   const last = view.events.at(-1);
-  if (last?.kind === 'stopped' && last.reason === 'limit') memory.pushing = PUSHES;
+  // Below the lair levels are so large that a walk of theirs ends without anybody in the way.
+  if (last?.kind === 'stopped' && last.reason === 'limit' && !isBelowLair(view)) memory.pushing = PUSHES;
   if (memory.pushing > 0) {
     memory.pushing -= 1;
     yield* pushThrough(situation);
