@@ -27,8 +27,7 @@ function countXp(world: World, victim: Entity, xp: number): void {
   if (tally) tally.xp += xp;
 }
 
-const bornAt = ({ raws, game }: World, victim: Entity): number =>
-  component(raws, victim, 'birthDepth') ?? game.depth;
+const bornAt = ({ raws, game }: World, victim: Entity): number => component(raws, victim, 'birthDepth') ?? game.depth;
 
 /** Raises one attribute drawn by 1d4 and every skill by one; restores hit points and mana to their new maxima. */
 function levelUp(world: World, hero: Entity): void {
