@@ -141,7 +141,7 @@ test.each([
   ['GGG', 1],
   ['', 2],
 ])('beside those already there (%s) so many more come: %i', (there, more) => {
-  const legend = { G: { raw: 'rock-golem', summoned: true } as const };
+  const legend = { G: { raw: 'gaffer', summoned: true } as const };
   const game = carrying(`@#${there}#${'.'.repeat(9)}<`, { depth: 15, legend });
   const due = changed(game, (draft) => (draft.hunt = { depth: 15, at: here(game).tiles.indexOf('<'), next: 1 }));
   expect(here(act(due, WAIT).game).entities).toHaveLength(there.length + more);

@@ -1,0 +1,99 @@
+import { BOTS } from '../../scripts/bots';
+import { Memory } from '../../scripts/bots/memory';
+import { farOff, fight, foesOf } from '../../scripts/bots/parts/combat';
+import { stepAlong, wayTo } from '../../scripts/bots/parts/ground';
+import { anyAction } from '../../scripts/bots/random';
+import { type Plan, type Situation, situationOf } from '../../scripts/bots/situation';
+import { type Action, type Game, hash, newGame, rawsFor, summarizeGame, turn, view } from '../../src/engine';
+import { createI18n } from '../../src/i18n';
+import { rngFromSeed } from '../../src/lib/rng';
+import { loadRaws } from '../../src/raws';
+import { createRenderer } from '../../src/render';
+import { all } from '../support/scenario';
+
+const raws = loadRaws();
+const DUNGEON = { seed: 'homeward', campaign: 'amulet' } as const;
+const AMULET = 'amulet-of-yala';
+const BOTTOM = 15;
+/** Actions after which the hero counts as stuck. */
+const PATIENCE = 8000;
+
+/** A run that keeps what was done in it. */
+class Recording {
+  game: Game = newGame(DUNGEON, raws);
+  readonly actions: Action[] = [];
+
+  /** Takes the action if it is accepted. */
+  tries(action: Action): boolean {
+    const result = turn(this.game, action, raws);
+    if (!result.ok) return false;
+    this.game = result.game;
+    this.actions.push(action);
+    return true;
+  }
+
+  follows(plan: Plan): void {
+    for (let idea = plan.next({ code: 'blocked' }); !idea.done; ) {
+      if (this.tries(idea.value)) return;
+      const result = turn(this.game, idea.value, raws);
+      idea = plan.next(result.ok ? { code: 'blocked' } : result.refusal);
+    }
+    throw new Error('no action was accepted');
+  }
+}
+
+/** To the Amulet, past whoever stands in the way. */
+function* fetchAmulet(situation: Situation, game: Game): Plan {
+  const { view: seen } = situation;
+  const at = all(game, AMULET)[0]?.position;
+  if (!at) return;
+  if (seen.hero.at.x === at.x && seen.hero.at.y === at.y) yield { kind: 'pickup' };
+  yield { kind: 'travel', to: at, sure: true };
+  const beside = foesOf(seen).filter((foe) => farOff(seen, foe) < 2);
+  yield* stepAlong(seen, wayTo(seen, [at]));
+  yield* fight(situation, beside);
+  yield* anyAction(situation, ['drop', 'remove', 'ascend', 'retire', 'abandon', 'cheat', 'answer']);
+}
+
+function walkHome(): Recording {
+  const run = new Recording();
+  run.tries({ kind: 'cheat', cheat: 'god' });
+  while (run.game.depth < BOTTOM) run.tries({ kind: 'cheat', cheat: 'exit' });
+  const rng = rngFromSeed('homeward');
+  let memory = new Memory();
+  for (let depth = 0; !run.game.over && run.actions.length < PATIENCE; ) {
+    if (run.game.depth !== depth) {
+      depth = run.game.depth;
+      memory = new Memory();
+      run.tries({ kind: 'cheat', cheat: 'reveal' });
+    }
+    const situation = situationOf(raws, run.game, { rng, memory, idle: 0 });
+    const isCarried = run.game.pack.some(({ raw }) => raw === AMULET);
+    run.follows(isCarried ? BOTS.planner(situation) : fetchAmulet(situation, run.game));
+  }
+  return run;
+}
+
+test('who takes the Amulet on the last level and walks up to the pub wins, and the run plays again to the same end', () => {
+  const run = walkHome();
+  const { game, actions } = run;
+  expect({ depth: game.depth, laurel: game.laurel, result: game.over?.result }).toEqual({
+    depth: 1,
+    laurel: true,
+    result: 'retired',
+  });
+  expect(game.events.filter(({ kind }) => kind === 'laurel')).toHaveLength(1);
+  const again = actions.reduce(
+    (before, action) => {
+      const result = turn(before, action, raws);
+      if (!result.ok) throw new Error(`${action.kind} was refused`);
+      return result.game;
+    },
+    newGame(DUNGEON, raws),
+  );
+  expect(hash(again)).toBe(hash(game));
+  expect(summarizeGame(again, raws)).toEqual(summarizeGame(game, raws));
+  const own = rawsFor(raws, game);
+  const card = createRenderer(own, createI18n(own)).picture(view(game, raws));
+  expect(card.png.length).toBeGreaterThan(1000);
+});
