@@ -25,6 +25,8 @@ export class Memory {
   readonly explored = new Set<number>();
   /** Single steps still planned. */
   pushing = 0;
+  /** The edge of what is known that it makes for on tiptoe. */
+  onward: { depth: number; cell: number } | null = null;
   /** Keys of the novelties tried. */
   readonly done = new Set<string>();
   private readonly seen = new Map<number, Map<EntityId, Sight>>();

@@ -1,11 +1,10 @@
 import type { View } from '../../src/engine';
 import { kingDistance } from '../../src/lib/geometry';
 import { foesOf } from './parts/combat';
-import { heal, isFamished, isHurt } from './parts/consumables';
-import { goDown } from './parts/exploring';
-import { stairs, stepAlong, wayTo, wayToUnknown } from './parts/ground';
+import { isFamished } from './parts/consumables';
 import { tryNovelties } from './parts/novelty';
 import { makeOfferings, packToUse, visitShrines } from './parts/offerings';
+import { sneakDown } from './parts/sneak';
 import { planner } from './planner';
 import type { Bot, Plan, Situation } from './situation';
 
@@ -77,32 +76,6 @@ const isOnTiptoe = ({ view, memory }: Situation): boolean =>
 
 /** Whether it keeps things for shrines in this run. */
 const isPilgrim = ({ memory }: Situation): boolean => memory.done.has('pilgrim');
-
-/** Share of the hit points below which it drinks on tiptoe, and below which it rests while nobody is about. */
-const FAINT = 0.5;
-const RESTED = 0.9;
-
-/** The shortest way down, past whoever is about and without a blow; where it is cut off, towards the stairs up. */
-function* sneakDown(situation: Situation): Plan {
-  const { view } = situation;
-  const isAlone = foesOf(view).length === 0;
-  const down = wayTo(view, stairs(view, '>'));
-  if (isAlone && isHurt(situation, RESTED)) yield { kind: 'rest' };
-  if (isHurt(situation, FAINT)) yield* heal(situation);
-  yield* goDown(situation);
-  yield* stepAlong(view, down);
-  // Exploring with an easy foe in view would begin with a fight.
-  if (isAlone) yield { kind: 'explore' };
-  yield* stepAlong(view, wayToUnknown(view));
-  yield* slipAway(situation);
-  if (!isAlone) yield { kind: 'wait' };
-}
-
-/** One step towards the stairs up, or up them. */
-function* slipAway({ view }: Situation): Plan {
-  if (view.standingOn === '<') yield { kind: 'ascend' };
-  yield* stepAlong(view, wayTo(view, stairs(view, '<')));
-}
 
 /** Visits every altar, shrine and shop, and for a while explores all of the town. */
 function* sightseeing({ raws, view, memory }: Situation): Plan {

@@ -296,6 +296,21 @@ describe('the tourist', () => {
     expect(choice('tourist', cutOff, { memory })).toEqual({ kind: 'move', direction: 'w' });
   });
 
+  test.each([
+    ['w', 0],
+    ['e', -1],
+  ] as const)('on tiptoe runs on to the edge of the known that it has chosen, to the %s', (direction, end) => {
+    const half = '.'.repeat(20);
+    const game = scenario(`${half}@${half}\n${half}r${half}`);
+    const { tiles, hero, width } = view(game, raws);
+    const row = Array.from({ length: width }, (_, x) => hero.at.y * width + x);
+    const cell = row.filter((at) => tiles[at] === '.').at(end) as number;
+    const memory = new Memory();
+    for (const key of ['manner', 'tiptoe']) memory.done.add(key);
+    memory.onward = { depth: game.depth, cell };
+    expect(choice('tourist', game, { memory })).toEqual({ kind: 'move', direction });
+  });
+
   test('sometimes declines what a scroll asks', () => {
     const { game } = act(scenario('@....', { carried: ['identify-scroll', 'slow-potion'], worn: [] }), {
       kind: 'use',
