@@ -211,7 +211,7 @@ function citadelFaults(inspection: Inspection): string[] {
   const doorOf = (raw: string) => at(level.spawns.find((spawn) => spawn.raw === raw)?.cell ?? 0);
   return [
     ...(captains.length === 1 ? [] : [`${captains.length} captains`]),
-    ...(holders.length >= 9 ? [] : [`only ${holders.length} at their posts`]),
+    ...(holders.length >= 8 ? [] : [`only ${holders.length} at their posts`]),
     ...(isSeen.has(cellAt(doorOf('citadel-gate'))) ? [] : ['nobody watches the gate']),
     ...(findPath(map, level.start, [doorOf('water-grate')]) ? [] : ['the water gate is watched']),
   ];

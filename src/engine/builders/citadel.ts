@@ -69,13 +69,12 @@ export const citadel = defineBuilder({
     const [holders, besiegers] = shuffled(clans, rng) as [Clan, Clan];
     raiseRings(site);
     snapshot(draft, 'citadel');
-    const [gate, water, behind, across] = drawSides(rng) as [Side, Side, Side, Side];
+    const [gate, water, ...others] = drawSides(rng) as [Side, Side, Side, Side];
     raiseTowers(site);
     buildGate(site, gate, holders);
     openSluice(site, water);
-    // Nobody watches from behind, so that a way to the water lies out of sight.
-    buildBastion(site, behind, { at: 0, post: 'weapon-rack' });
-    buildBastion(site, across, { at: 0, post: holders.archer });
+    // Nobody watches on the other sides, so that a way to the water lies out of sight.
+    for (const side of others) buildBastion(site, side, { at: 0, post: 'weapon-rack' });
     snapshot(draft, 'citadel');
     buildKeep(site, rooms, holders.guard);
     openKeep(site, gate);
