@@ -105,6 +105,7 @@ function eventsWithout(raws: Raws, spells: readonly string[], placed: ReadonlySe
     ...(effects.some((one) => one?.wakes) ? [] : ['woken']),
     ...(effects.some((one) => one?.pulls) ? [] : ['dragged']),
     ...(raws.mobs.some(({ id, divides }) => divides && placed.has(id)) ? [] : ['divided']),
+    ...(spells.some((spell) => raws.spell[spell]?.wind_up) ? [] : ['prepared']),
     ...('brought' in raws.campaign.laurel ? [] : ['way-home']),
   ];
 }

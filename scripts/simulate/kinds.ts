@@ -68,6 +68,7 @@ const EVENTS = {
   thrown: true,
   dragged: true,
   divided: true,
+  prepared: true,
   burst: true,
   beam: true,
   'status-gained': true,

@@ -1,5 +1,6 @@
 import type { Attribute, AttributeName, Entity, RawId, Raws, SkillName } from './state';
 import { component } from './state';
+import { definitionOf } from './statuses';
 
 /** Value of a skill that was never learned. */
 const UNSKILLED = -4;
@@ -95,7 +96,7 @@ interface Wearers {
 }
 
 /**
- * Natural armour or 10, plus quickness bonus, Defense skill and worn armour, which is summed first and then cut to
+ * Natural armour or 10, plus quickness bonus, Defense skill, what statuses lend, and worn armour, which is summed first and then cut to
  * whole points.
  */
 export const armorClass = (where: Wearers, entity: Entity): number =>
@@ -107,7 +108,9 @@ export const exactArmorClass = (where: Wearers, entity: Entity): number =>
 
 function bareArmorClass({ raws }: Wearers, entity: Entity): number {
   const base = component(raws, entity, 'naturalArmor') ?? BASE_ARMOR_CLASS;
-  return base + bonusOf(raws, entity, 'quickness') + skillOf(raws, entity, 'defense');
+  const statuses = component(raws, entity, 'statuses') ?? [];
+  const lent = statuses.reduce((sum, status) => sum + definitionOf(status).armorBonus(status), 0);
+  return base + bonusOf(raws, entity, 'quickness') + skillOf(raws, entity, 'defense') + lent;
 }
 
 function wornTenths({ raws, game }: Wearers, entity: Entity): number {

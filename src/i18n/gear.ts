@@ -101,6 +101,10 @@ function statusNote(labels: Labels, { kind, turns, strength, bonus }: GivenStatu
       return strength < 0 ? gear.hastes(turns) : gear.slows(turns);
     case 'damage-over-time':
       return gear.poisons(strength, turns);
+    case 'dimness':
+      return gear.dims(strength, turns);
+    case 'guard':
+      return gear.guards(strength, turns);
     case 'attributes':
       return gear.lends(bonusNotes(labels, bonus).join(', '), turns);
   }

@@ -125,6 +125,8 @@ export interface GearLabels {
   hastes: (turns: number) => string;
   /** Hit points a turn. */
   poisons: (damage: number, turns: number) => string;
+  dims: (cells: number, turns: number) => string;
+  guards: (armor: number, turns: number) => string;
   /** A bonus to an attribute, with its sign, for some turns. */
   lends: (bonus: string, turns: number) => string;
   /** A share from 0 to 1 of the hits with a weapon, what they do, and whether to its wielder. */

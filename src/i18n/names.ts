@@ -45,7 +45,7 @@ export interface Names extends RawFacts {
 /** Looks names and facts up in a set of raws. */
 export const nameTables = (raws: Raws): NameTables => ({
   raw: (id) => nameOf(raws, id),
-  description: (id) => raws.mob[id]?.description ?? raws.prop[id]?.description ?? null,
+  description: (id) => raws.mob[id]?.description ?? raws.mob[id]?.habit ?? raws.prop[id]?.description ?? null,
   phase: (id, phase) => raws.mob[id]?.phases?.[phase]?.told ?? null,
   place: (level) => placeName(raws, level),
   placeNumber: (level) => placeNumber(raws, level),

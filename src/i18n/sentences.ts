@@ -147,6 +147,7 @@ function toneOf(event: Told, names: Names): Tone {
     case 'ground-glows':
     case 'mirrored':
     case 'divided':
+    case 'prepared':
     case 'alarmed':
     case 'watch-called':
     case 'stuck':

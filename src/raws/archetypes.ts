@@ -49,6 +49,7 @@ export function mobArchetype(raw: MobRaw): Archetype {
     ...(on_death && { onDeath: on_death.map((one) => ({ ...one })) }),
     ...(rooted && { rooted }),
     ...(coward && { coward }),
+    ...(raw.guards && { guards: { ...raw.guards } }),
     ...(raw.divides && { divides: { ...raw.divides } }),
     ...(loot_table && { lootTable: loot_table }),
     ...(treasure && { treasure: { items: [...treasure.items], magicItems: treasure.magic_items } }),

@@ -1,5 +1,6 @@
-import { type Game, view } from '../../src/engine';
+import { type Game, type GameEvent, view } from '../../src/engine';
 import { paysExperience } from '../../src/engine/creatures';
+import { armorClass } from '../../src/engine/formulas';
 import { loadRaws } from '../../src/raws';
 import { told } from '../support/combat';
 import { think } from '../support/minds';
@@ -14,6 +15,11 @@ const abyss: Legend = {
   h: 'gaffer',
   c: 'cinder-cantor',
   V: 'ember-vent',
+  v: 'vault-hound',
+  C: 'slag-colossus',
+  R: 'gore-ram',
+  b: 'bulwark-fiend',
+  w: 'wick-eater',
 };
 const tough = { hero: { naturalArmor: 999 } };
 const demons = (map: string, options: Parameters<typeof scenario>[1] = {}): Game =>
@@ -26,11 +32,11 @@ const hurt = (game: Game, raw: string, hp: number): Game =>
   });
 
 /** Waits until something is told of, for so many turns at most. */
-function until(game: Game, kind: 'dragged' | 'woken', turns = 40): Game | null {
+function until(game: Game, kind: GameEvent['kind'], turns = 40): { game: Game; events: GameEvent[] } | null {
   let now = game;
   for (let turn = 0; turn < turns; turn++) {
     const { game: next, events } = act(now, WAIT);
-    if (events.some((event) => event.kind === kind)) return next;
+    if (events.some((event) => event.kind === kind)) return { game: next, events };
     now = next;
   }
   return null;
@@ -80,14 +86,14 @@ describe('a Twainfiend', () => {
 
 describe('a Gaffer', () => {
   test('hauls the hero beside itself', () => {
-    const game = until(demons('@.....h', tough), 'dragged');
-    expect(game?.hero.position).toMatchObject({ x: find(game!, 'gaffer').position!.x - 1 });
+    const { game } = until(demons('@.....h', tough), 'dragged')!;
+    expect(game.hero.position).toMatchObject({ x: find(game, 'gaffer').position!.x - 1 });
   });
 
   test('over a chasm, but never into one', () => {
-    const game = until(demons('@~~~.h', tough), 'dragged');
-    expect(game?.hero.position).toEqual({ x: 5, y: 1 });
-    expect(until(demons('@.~~~~h', tough), 'dragged')?.hero.position).toEqual({ x: 2, y: 1 });
+    const { game } = until(demons('@~~~.h', tough), 'dragged')!;
+    expect(game.hero.position).toEqual({ x: 5, y: 1 });
+    expect(until(demons('@.~~~~h', tough), 'dragged')?.game.hero.position).toEqual({ x: 2, y: 1 });
   });
 
   test('cannot haul whom it does not see', () => {
@@ -97,8 +103,8 @@ describe('a Gaffer', () => {
 
 describe('a Cinder Cantor', () => {
   test('sings imps out of vents, who are worth nothing', () => {
-    const game = until(demons('V.....\n@...c.\n#####.', tough), 'woken');
-    const [imp] = all(game!, 'ember-imp');
+    const { game } = until(demons('V.....\n@...c.\n#####.', tough), 'woken')!;
+    const [imp] = all(game, 'ember-imp');
     expect(imp && paysExperience(raws, imp)).toBe(false);
   });
 
@@ -109,7 +115,125 @@ describe('a Cinder Cantor', () => {
 
 test('of demons in sight the hero may know what they do', () => {
   const seen = view(demons('@.i.t'), raws).things.map(({ raw }) => raw);
-  for (const raw of seen) expect(raws.mob[raw ?? '']?.description).toBeDefined();
-  const kinds = raws.mobs.filter(({ faction }) => faction === 'demons');
-  expect(kinds.filter(({ description }) => description === undefined)).toEqual([]);
+  for (const raw of seen) expect(raws.mob[raw ?? '']?.habit).toBeDefined();
+  const kinds = raws.spawnTable.filter(({ min_depth }) => min_depth === 13).flatMap(({ raw }) => raws.mob[raw] ?? []);
+  expect(kinds.filter(({ id, habit }) => id !== 'orc' && habit === undefined)).toEqual([]);
+});
+
+describe('a Vault Hound', () => {
+  const ready = (map: string) =>
+    changed(demons(map, tough), (draft) => {
+      const hound = find(draft, 'vault-hound');
+      hound.windUp = { spell: 'pounce', at: { ...draft.hero.position! }, turn: 0 };
+      hound.initiative = 1;
+    });
+
+  test('crouches in sight of the hero before it leaps, and shows where', () => {
+    const { game, events } = until(demons('@...v', tough), 'prepared')!;
+    expect(told({ events }, 'prepared')).toMatchObject([{ spell: 'pounce', cells: [{ x: 1, y: 1 }] }]);
+    expect(find(game, 'vault-hound').windUp).toMatchObject({ spell: 'pounce', at: { x: 1, y: 1 } });
+  });
+
+  test('strikes whoever stays', () => {
+    const result = act(ready('@...v'), WAIT);
+    expect(told(result, 'hurt')).toMatchObject([{ target: { raw: 'hero' }, cause: 'pounce', amount: 26 }]);
+    expect(find(result.game, 'vault-hound').position).toEqual({ x: 2, y: 1 });
+  });
+
+  test('lands dazed where whoever stepped aside has been', () => {
+    const result = act(ready('@...v\n.....'), { kind: 'move', direction: 's' });
+    expect(told(result, 'hurt')).toEqual([]);
+    const hound = find(result.game, 'vault-hound');
+    expect(hound.position).toEqual({ x: 1, y: 1 });
+    expect(hound.statuses).toMatchObject([{ kind: 'confusion' }]);
+  });
+});
+
+test('whoever is quick waits until the hero has had a turn after it wound up', () => {
+  const begun = think(demons('@...v', tough)).game;
+  const again = think(begun);
+  expect([find(begun, 'vault-hound').windUp?.turn, again.intents.size]).toEqual([0, 0]);
+  expect(think({ ...begun, turn: 1 }).intents.size).toBe(1);
+});
+
+describe('a Slag Colossus', () => {
+  const ready = (map: string) =>
+    changed(demons(map, tough), (draft) => {
+      const colossus = find(draft, 'slag-colossus');
+      colossus.windUp = { spell: 'slam', at: { ...draft.hero.position! }, turn: 0 };
+      colossus.initiative = 1;
+    });
+  const MAP = '......\n..C...\n.@....\n......\n......';
+
+  test('strikes whoever is beside it, and nobody who stepped back', () => {
+    expect(told(act(ready(MAP), WAIT), 'hurt')).toMatchObject([{ target: { raw: 'hero' }, amount: 48 }]);
+    expect(told(act(ready(MAP), { kind: 'move', direction: 'w' }), 'hurt')).toEqual([]);
+  });
+
+  test('raises its fists before, in place of a common blow', () => {
+    const { intents, events } = think(demons(MAP, tough));
+    expect([intents.size, told({ events }, 'prepared')[0]?.cells.length]).toEqual([0, 12 + 9]);
+  });
+});
+
+describe('a Gore Ram', () => {
+  const ready = (map: string) =>
+    changed(demons(map, tough), (draft) => {
+      const ram = find(draft, 'gore-ram');
+      ram.windUp = { spell: 'charge', at: { ...draft.hero.position! }, turn: 0 };
+      ram.initiative = 1;
+    });
+
+  test('runs down whoever stands in its line', () => {
+    const result = act(ready('@....R.\n.......'), WAIT);
+    expect(told(result, 'hurt')).toMatchObject([{ target: { raw: 'hero' }, cause: 'charge', amount: 38 }]);
+    expect(find(result.game, 'gore-ram')).toMatchObject({ position: { x: 2, y: 1 } });
+    expect(find(result.game, 'gore-ram').statuses ?? []).toEqual([]);
+  });
+
+  test.each([
+    ['a wall', '......R.\n@.......\n........'],
+    ['a chasm', '~~....R.\n~@......\n........'],
+  ])('is dazed by %s when its line is clear', (_, map) => {
+    const result = act(ready(map), { kind: 'move', direction: 's' });
+    expect(told(result, 'hurt')).toEqual([]);
+    expect(find(result.game, 'gore-ram').statuses).toMatchObject([{ kind: 'confusion' }]);
+  });
+});
+
+describe('a Bulwark Fiend', () => {
+  const armor = (game: Game): number => armorClass({ raws, game }, find(game, 'bulwark-fiend'));
+
+  test('comes on behind its shield, lowers it to strike, and raises it again', () => {
+    const far = demons('@....b', tough);
+    const coming = think(far);
+    expect(armor(coming.game) - armor(far)).toBe(16);
+    const near = changed(coming.game, (draft) => {
+      find(draft, 'bulwark-fiend').position = { x: 2, y: 1 };
+    });
+    const striking = think(near);
+    expect([armor(striking.game), striking.intents.size]).toEqual([armor(far), 1]);
+    const covered = think(striking.game);
+    expect([armor(covered.game) - armor(far), covered.intents.size]).toEqual([16, 0]);
+  });
+});
+
+describe('a Wick-Eater', () => {
+  const dimmed = (turns: number) =>
+    changed(demons('@.......', tough), ({ hero }) => {
+      hero.statuses = [{ kind: 'dimness', source: 'snuff', turns, by: null, cells: 4 }];
+    });
+
+  test('takes light from the hero', () => {
+    const { game } = until(demons('@...w', tough), 'status-gained')!;
+    expect(game.hero.statuses).toMatchObject([{ kind: 'dimness', cells: 4 }]);
+    expect(view(game, raws).hero.sight).toBe(4);
+  });
+
+  test('so that it sees less far, and as far as ever once that ends', () => {
+    const seen = (game: Game) => [...view(game, raws).visible].filter((one) => one === '1').length;
+    const whole = seen(demons('@.......', tough));
+    expect(seen(dimmed(3))).toBeLessThan(whole);
+    expect(seen(act(dimmed(1), WAIT).game)).toBe(whole);
+  });
 });

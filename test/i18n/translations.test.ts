@@ -200,6 +200,11 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   ],
   'The Gaffer drags you over!': ['Der Hakenzieher zerrt dich heran!', '¡El arponero te arrastra!'],
   'The Gaffer drags the Rat over.': ['Der Hakenzieher zerrt die Ratte heran.', 'El arponero arrastra a la rata.'],
+  'The Vault Hound makes ready: Pounce next turn!': [
+    'Der Sprunghund holt aus: nächste Runde Sprung!',
+    '¡El sabueso saltarín se prepara: Salto en el próximo turno!',
+  ],
+  'The Vault Hound: Pounce!': ['Der Sprunghund: Sprung!', '¡El sabueso saltarín: Salto!'],
   'The Twainfiend comes apart: now there is one more!': [
     'Der Zwieteufel zerfällt: Jetzt ist es einer mehr!',
     '¡El demonio doble se parte: ahora hay uno más!',

@@ -32,6 +32,7 @@ const LOOKS = new Set([
   'names',
   'proper_name',
   'description',
+  'habit',
   'about',
   'places',
   'help',

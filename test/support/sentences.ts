@@ -119,6 +119,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   uncursed: [[{ item: thing('longsword-minus-1') }, 'The curse on the Longsword -1 is lifted.']],
   cast: [
     [{ caster: me, spell: 'zap', at, from }, 'You cast Zap.'],
+    [{ caster: thing('vault-hound'), spell: 'pounce', at, from, bodily: true }, 'The Vault Hound: Pounce!'],
     [{ caster: thing('black-dragon'), spell: 'acid-breath', at, from }, 'The Black Dragon casts Acid Breath!'],
   ],
   phase: [
@@ -166,6 +167,9 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   dragged: [
     [{ who: me, by: thing('gaffer'), at }, 'The Gaffer drags you over!'],
     [{ who: thing('rat'), by: thing('gaffer'), at }, 'The Gaffer drags the Rat over.'],
+  ],
+  prepared: [
+    [{ who: thing('vault-hound'), spell: 'pounce', at, cells: [at] }, 'The Vault Hound makes ready: Pounce next turn!'],
   ],
   divided: [[{ who: thing('twainfiend'), at }, 'The Twainfiend comes apart: now there is one more!']],
   woken: [[{ who: thing('spore-zombie'), remains: 'grave-mould', at }, 'A Spore Zombie rises from the Grave Mould!']],

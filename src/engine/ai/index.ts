@@ -7,6 +7,7 @@ import { chase } from './chase';
 import { cower } from './cower';
 import { divide } from './divide';
 import { flee } from './flee';
+import { guard } from './guard';
 import { idle } from './idle';
 import { investigate } from './investigate';
 import { keepLair } from './keep-lair';
@@ -15,16 +16,19 @@ import { keepRange } from './keep-range';
 import { rooted } from './rooted';
 import { takeCover } from './take-cover';
 import { visible } from './visible';
+import { windUp } from './wind-up';
 
 /** Behaviours in order of priority. Each uses the turn or leaves it to the next. */
 export const BEHAVIOURS: readonly ((world: World) => void)[] = [
   changePhase,
   rooted,
   divide,
+  windUp,
   cower,
   breakOff,
   keepOff,
   keepRange,
+  guard,
   adjacent,
   visible,
   takeCover,

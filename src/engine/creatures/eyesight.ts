@@ -1,6 +1,6 @@
 import { distanceToBody } from '../../lib/geometry';
 import { fieldOfView } from '../../lib/sight';
-import { component, type Entity, heroSeesEntity, isAlive, positionOf, type World } from '../state';
+import { type Entity, heroSeesEntity, isAlive, positionOf, sightRange, type World } from '../state';
 import { type Body, bodyDistanceSquared, bodyOf, cellsOf } from './bodies';
 import { canFight } from './factions';
 import { bodyOfCreature, type Creature, creaturesReactedTo, enemiesOfHero, type Neighbour } from './roster';
@@ -68,7 +68,7 @@ type Seen = Pick<Neighbour, 'entity' | 'body'>;
 /** Tests what a creature sees. Its field of view is computed only when needed, and once. */
 function sightOf(world: World, self: Creature): (other: Seen) => boolean {
   const own = bodyOfCreature(self);
-  const heroRadius = component(world.raws, world.game.hero, 'viewshed')?.range ?? 0;
+  const heroRadius = sightRange(world.raws, world.game.hero);
   let field: Set<number> | null = null;
   return ({ entity, body }) => {
     if (entity.kind === 'hero' && self.sight <= heroRadius) return isSeenByHero(world, own, body, self.sight);

@@ -1,9 +1,11 @@
 import type { QueuedTag, VisualTag } from '../state';
+import { charges } from './charges';
 import type { EffectKind, VisualEffect } from './common/kind';
 import { damage } from './damage';
 import { death } from './death';
 import { food } from './food';
 import { identify } from './identify';
+import { leaps } from './leaps';
 import { magicMapping } from './magic-mapping';
 import { particle } from './particle';
 import { particleLine } from './particle-line';
@@ -31,6 +33,8 @@ export const EFFECTS = {
   ...STATUS_EFFECTS,
   wakes,
   pulls,
+  leaps,
+  charges,
   teleport,
   teach_spell: teachSpell,
   strike,

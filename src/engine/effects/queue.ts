@@ -1,6 +1,7 @@
-import { type Entity, entityById, isAlive, type QueuedEffect, type Targets, type World } from '../state';
+import { type Entity, type EntityId, entityById, isAlive, type QueuedEffect, type World } from '../state';
 import { answerStrikes } from '../systems/consequences';
 import { EFFECTS } from './';
+import type { EffectKind } from './common/kind';
 import { beginStrikes, noteStrikes } from './common/strikes';
 import { withoutThoseUnderTruce } from './common/truce';
 
@@ -19,7 +20,7 @@ export function drainEffects(world: World): void {
   const strikes = beginStrikes(world);
   for (let effect = world.queue.shift(); effect; effect = world.queue.shift()) {
     const dies = effect.tag === 'death';
-    const hit = targetsOf(world, effect.targets).filter((target) => isAlive(world.raws, target) !== dies);
+    const hit = targetsOf(world, effect).filter((target) => isAlive(world.raws, target) !== dies);
     const targets = withoutThoseUnderTruce(world, effect, hit);
     noteStrikes(world, strikes, effect, targets);
     for (const target of targets) EFFECTS[effect.tag].apply(world, effect, target);
@@ -27,11 +28,15 @@ export function drainEffects(world: World): void {
   answerStrikes(world, strikes.all);
 }
 
-function targetsOf(world: World, targets: Targets): Entity[] {
-  if (targets.kind === 'entity') {
-    const entity = entityById(world, targets.id);
-    return entity ? [entity] : [];
-  }
+function entityIfAny(world: World, id: EntityId | null): Entity[] {
+  const entity = id === null ? null : entityById(world, id);
+  return entity ? [entity] : [];
+}
+
+function targetsOf(world: World, { tag, by, targets }: QueuedEffect): Entity[] {
+  const kind: EffectKind = EFFECTS[tag];
+  if (kind.onAuthor) return entityIfAny(world, by);
+  if (targets.kind === 'entity') return entityIfAny(world, targets.id);
   const hit = new Map<number, Entity>();
   for (const cell of targets.cells) {
     for (const entity of world.index.at(cell)) {

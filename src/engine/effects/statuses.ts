@@ -25,7 +25,7 @@ function statusEffect(kind: StatusKind): EffectKind {
     },
     hasEffect: always,
     apply(world, effect, target) {
-      if (effect.status && !sparesAuthor(effect, target)) addStatus(world, target, effect.status, effect);
+      if (effect.status && !sparesAuthor(effect, target)) giveStatus(world, target, effect.status, effect);
     },
   };
 }
@@ -39,7 +39,12 @@ const sparesAuthor = ({ status, by, targets }: QueuedEffect, target: Entity): bo
   !isGoodStatus(status.kind, strengthOf(status));
 
 /** Gives a status to an entity, which refreshes the same one it has. */
-function addStatus(world: World, target: Entity, given: Status, { by, credit }: QueuedEffect): void {
+export function giveStatus(
+  world: World,
+  target: Entity,
+  given: Status,
+  { by, credit }: Pick<QueuedEffect, 'by' | 'credit'>,
+): void {
   const all = withStatus(component(world.raws, target, 'statuses') ?? [], {
     ...given,
     by,
@@ -47,6 +52,7 @@ function addStatus(world: World, target: Entity, given: Status, { by, credit }: 
   });
   target.statuses = all;
   world.stale.add(target.id);
+  if (isHero(target)) world.sightStale = true;
   const status = all.at(-1) ?? given;
   const { kind, source, turns } = status;
   const fact = { kind: 'status-gained', target: refOf(world, target), status: kind, source, turns } as const;

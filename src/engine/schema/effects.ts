@@ -21,6 +21,10 @@ export const effectMapSchema = z.partial(
     remove_curse: flag,
     /** Drags whoever it hits beside its author. */
     pulls: flag,
+    /** Its author lands on the cell that was aimed at. */
+    leaps: flag,
+    /** Its author runs on in a straight line; so much damage to whoever stops it. */
+    charges: countSchema,
     /** Remains of this raw in the area let go a creature, while fewer than so many of those are up. */
     wakes: z.strictObject({ remains: idSchema, as: idSchema, most: countSchema }),
     /** Tiles: the player picks a target at most so far away. */
@@ -42,6 +46,8 @@ const spellSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   mana_cost: z.int().check(z.minimum(0)),
+  /** Done with the whole body: no magic, and wound up for a turn, in sight of all. */
+  wind_up: z.exactOptional(flag),
   effects: effectMapSchema,
 });
 export type SpellRaw = z.infer<typeof spellSchema>;

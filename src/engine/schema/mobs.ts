@@ -95,6 +95,10 @@ const mobSchema = z.strictObject({
   light: z.exactOptional(lightSchema),
   /** Badly hurt, it runs, and comes back when it has recovered. */
   coward: z.exactOptional(z.literal(true)),
+  /** What it does and how to meet it: told when it is looked at, as a sentence that goes on after its name. */
+  habit: z.exactOptional(textSchema),
+  /** It fights behind a shield that is worth so many points of armour class, and lowers it to strike. */
+  guards: z.exactOptional(z.strictObject({ armor: countSchema })),
   /** Wounded, it comes apart into two, while each half has so many hit points or more. */
   divides: z.exactOptional(z.strictObject({ least: countSchema })),
   /** It comes back to where it was generated: how far that reaches in cells, for how many turns it hunts outside. */

@@ -1,5 +1,5 @@
 import { distanceSquared } from '../../lib/geometry';
-import { type Draft, pointOf, type Spawn } from '../builders/common';
+import { bodyFits, type Draft, pointOf, type Spawn } from '../builders/common';
 import { isStairs, isWalkable, type RawId } from '../state';
 
 /** Radius in cells round the start without creatures from the spawn table. */
@@ -22,11 +22,20 @@ export function cleanSpawns(draft: Draft): Spawn[] {
     if (!mayStand(draft, spawn)) continue;
     const isMob = draft.raws.mob[spawn.raw] !== undefined;
     const occupied = isMob ? taken.mob : taken.object;
-    if (occupied.has(spawn.cell) || (isMob && barred.has(spawn.cell))) continue;
-    occupied.add(spawn.cell);
+    const cells = bodyCells(draft, spawn);
+    if (cells.some((cell) => occupied.has(cell) || (isMob && barred.has(cell)))) continue;
+    for (const cell of cells) occupied.add(cell);
     kept.add(spawn);
   }
   return draft.spawns.filter((spawn) => kept.has(spawn));
+}
+
+/** The cells that it covers. */
+function bodyCells({ raws, map }: Draft, { raw, cell }: Spawn): number[] {
+  const { width, height } = raws.archetypes[raw]?.tileSize ?? { width: 1, height: 1 };
+  return Array.from({ length: width * height }, (_, part) => {
+    return cell + Math.floor(part / width) * map.width + (part % width);
+  });
 }
 
 /** Does an object of this raw block its cell, as closed doors do? */
@@ -39,6 +48,7 @@ function mayStand(draft: Draft, { cell, raw, placed }: Spawn): boolean {
   if (tile === undefined || !isWalkable(tile) || isStairs(tile)) return false;
   const creature = draft.raws.mob[raw] !== undefined;
   if (!creature || start === null) return true;
-  if (cell === start) return false;
+  const size = draft.raws.archetypes[raw]?.tileSize;
+  if (cell === start || (size && !placed && !bodyFits(map, cell, size))) return false;
   return placed || distanceSquared(pointOf(map, cell), pointOf(map, start)) > SAFE_RADIUS * SAFE_RADIUS;
 }

@@ -49,6 +49,13 @@ export interface Ability {
   minRange: number;
 }
 
+/** What a creature is about to do with its whole body, the cell it aimed at, and the player-turn in which it did. */
+export interface WindUp {
+  spell: RawId;
+  at: Point;
+  turn: number;
+}
+
 /** What is different of a creature from a share of its hit points down, 0 to 1. */
 export interface Phase {
   from: number;
@@ -128,6 +135,10 @@ export interface Components {
   shotBy: EntityId;
   /** Runs from whoever hurt it badly until it has recovered. */
   coward: true;
+  /** It fights behind a shield that is worth so many points of armour class, and lowers it to strike. */
+  guards: { armor: number };
+  /** What it does with its next turn. */
+  windUp: WindUp;
   /** Wounded, it comes apart into two, while each half has so many hit points or more. */
   divides: { least: number };
   /** Whom it runs from. */

@@ -111,11 +111,14 @@ export type EventFact =
   | { kind: 'learned'; spell: RawId }
   | { kind: 'identified'; raw: RawId; alias: Alias | null }
   | { kind: 'uncursed'; item: ThingRef }
-  | { kind: 'cast'; caster: ThingRef; spell: RawId; at: Point; from: Point }
+  /** `bodily`: no magic, but what it wound up for. */
+  | { kind: 'cast'; caster: ThingRef; spell: RawId; at: Point; from: Point; bodily?: true }
   /** A spell of its own, round where it stands or stood. */
   | { kind: 'went-off'; who: ThingRef; spell: RawId; at: Point }
   /** Beside `by`, whom it was pulled to. */
   | { kind: 'dragged'; who: ThingRef; by: ThingRef; at: Point }
+  /** It winds up for what it does next turn; the cells, as far as the hero sees them, on which that harms who stays. */
+  | { kind: 'prepared'; who: ThingRef; spell: RawId; at: Point; cells: Point[] }
   /** Another of its kind stands beside it. */
   | { kind: 'divided'; who: ThingRef; at: Point }
   | { kind: 'woken'; who: ThingRef; remains: RawId; at: Point }

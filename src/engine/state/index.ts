@@ -17,6 +17,7 @@ export * from './level';
 export * from './migrations';
 export * from './queries';
 export * from './quest';
+export * from './sight-range';
 export * from './spatial-index';
 export * from './standing-view';
 export * from './tile';

@@ -22,7 +22,7 @@ export interface BlowFigures extends DiceRange {
 /** Effects of a use or a hit, by their tags in the raws; `ranged` and `area_of_effect` in tiles. */
 export type KnownEffects = Omit<
   EffectMap,
-  VisualTag | 'wakes' | 'target_self' | 'single_activation' | keyof typeof STATUS_TAGS
+  VisualTag | 'wakes' | 'pulls' | 'leaps' | 'charges' | 'target_self' | 'single_activation' | keyof typeof STATUS_TAGS
 >;
 
 /** A status that a use or a hit gives, for so many player-turns. */

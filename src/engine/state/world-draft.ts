@@ -3,12 +3,12 @@ import { fieldOfView } from '../../lib/sight';
 import type { Raws } from '../schema/raws';
 import { rawsFor } from './campaign';
 import type { EntityId } from './character';
-import { component } from './components';
 import { copyGame, copyLevel, forgetOwnCopies } from './copy';
 import type { Entity } from './entity';
 import { type Game, LOG_LIMIT } from './game';
 import { isParked, type Level } from './level';
 import { heroSeesEntity, mobsOf } from './queries';
+import { sightRange } from './sight-range';
 import { buildIndex, type SpatialIndex } from './spatial-index';
 import type { World } from './world';
 
@@ -120,7 +120,7 @@ function marked({ width, height }: Level, cells: readonly number[]): Uint8Array 
 
 /** The cells the hero sees, ascending; the outermost ring is never seen. */
 function cellsSeenByHero(raws: Raws, { width, height }: Level, index: SpatialIndex, hero: Entity): number[] {
-  const range = component(raws, hero, 'viewshed')?.range ?? 0;
+  const range = sightRange(raws, hero);
   const at = hero.position;
   if (!at) return [];
   return fieldOfView({ width, height, opaque: index.opaque }, at.x, at.y, range).filter((cell) => {

@@ -3,12 +3,14 @@ import { type Attributes, attributes } from './attributes';
 import type { StatusCarrier, StatusDefinition } from './common/definition';
 import { type Confusion, confusion } from './confusion';
 import { type DamageOverTime, damageOverTime } from './damage-over-time';
+import { type Dimness, dimness } from './dimness';
+import { type Guard, guard } from './guard';
 import { type Slow, slow } from './slow';
 
 export { attributesStatus } from './attributes';
 
 /** A temporary condition of a creature. */
-export type Status = Confusion | Slow | DamageOverTime | Attributes;
+export type Status = Confusion | Slow | DamageOverTime | Attributes | Dimness | Guard;
 export type StatusKind = Status['kind'];
 
 /** Every kind of status, in the order in which the statuses of one carrier are queued. */
@@ -17,6 +19,8 @@ const STATUSES = {
   attributes,
   slow,
   'damage-over-time': damageOverTime,
+  dimness,
+  guard,
 } satisfies { [K in StatusKind]: StatusDefinition<Extract<Status, { kind: K }>> };
 
 export const STATUS_KINDS = Object.keys(STATUSES) as StatusKind[];
@@ -28,6 +32,7 @@ export const STATUS_TAGS = {
   ...damageOverTime.tags,
   ...slow.tags,
   ...confusion.tags,
+  ...dimness.tags,
 } satisfies Record<Tags, z.ZodMiniType>;
 
 type AnyCarrier = StatusCarrier<typeof STATUS_TAGS>;

@@ -1,6 +1,6 @@
 import { enqueue } from '../effects/queue';
 import { refOf } from '../knowledge';
-import { component, type Entity, emitAbout, forEachLiving, visibleCellOf, type World } from '../state';
+import { component, type Entity, emitAbout, forEachLiving, isHero, visibleCellOf, type World } from '../state';
 import { definitionOf, type Status } from '../statuses';
 
 /**
@@ -34,6 +34,7 @@ function applyDamage(world: World, bearer: Entity, status: Status): void {
 
 function end(world: World, bearer: Entity, { kind, source, by }: Status): void {
   world.stale.add(bearer.id);
+  if (isHero(bearer)) world.sightStale = true;
   const at = visibleCellOf(world, bearer);
   emitAbout(world, { kind: 'status-ended', target: refOf(world, bearer), status: kind, source, at }, bearer, by);
 }

@@ -28,7 +28,7 @@ function cast(world: World, caster: Entity, spell: RawId, target: Point | null):
   const from = positionOf(caster);
   const at = row.effects.target_self ? middleOf(world.raws, caster) : target;
   const fact = { kind: 'cast', caster: refOf(world, caster), spell, at: at ?? from, from } as const;
-  emitAbout(world, fact, caster, caster.id);
+  emitAbout(world, row.wind_up ? { ...fact, bodily: true } : fact, caster, caster.id);
   const source = { raw: spell, entity: null, effects: row.effects, from: visibleCellOf(world, caster) };
   if (row.effects.ranged !== undefined) makeNoise(world, caster);
   fireCarrier(world, source, caster.id, resolveTargets(world, row.effects, caster, at));

@@ -1,6 +1,6 @@
 import { nearestToShoot } from '../creatures';
 import { armorClass, attributeBonus, capacity, effective } from '../formulas';
-import { ATTRIBUTES, component, type Entity, type HeroView, positionOf, type World } from '../state';
+import { ATTRIBUTES, component, type Entity, type HeroView, positionOf, sightRange, type World } from '../state';
 import { isMuted } from '../twists';
 import type { Appraiser } from './figures';
 
@@ -31,7 +31,7 @@ export function viewHero(world: World, { blow, shot }: Appraiser): HeroView {
     penalty: pools.penalty,
     ...(isMuted(world) && { muted: true as const }),
     spells: viewSpells(world, hero),
-    sight: component(raws, hero, 'viewshed')?.range ?? 0,
+    sight: sightRange(raws, hero),
   };
 }
 

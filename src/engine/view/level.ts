@@ -1,7 +1,7 @@
 import { fieldOfView } from '../../lib/sight';
 import { middleOf } from '../creatures';
 import type { Entity, Level, Light, RawId, Raws, View, World } from '../state';
-import { component, positionOf, WIDTH } from '../state';
+import { component, positionOf, sightRange, WIDTH } from '../state';
 
 /** Tiles the hero has ever seen; blanks for the others. */
 export function rememberedTiles({ tiles, revealed }: Level): string {
@@ -53,7 +53,7 @@ function shinesIntoView(world: World, entity: Entity, range: number): boolean {
   const { level, visible, index } = world;
   if (visible[at.y * level.width + at.x] === 1) return true;
   const hero = positionOf(world.game.hero);
-  const sight = component(world.raws, world.game.hero, 'viewshed')?.range ?? 0;
+  const sight = sightRange(world.raws, world.game.hero);
   const reach = range + sight + 1;
   if (Math.abs(at.x - hero.x) > reach || Math.abs(at.y - hero.y) > reach) return false;
   const map = { width: level.width, height: level.height, opaque: index.opaque };

@@ -18,6 +18,16 @@ export const DESCRIPTIONS: Record<string, string> = {
   gatekeeper:
     'ein Pförtner, drei Stockwerke hoch, der noch nie jemanden durchgelassen hat, seit es hier eine Tür gibt.',
   cinder: 'ein junger Lindwurm mit schlimmem Husten, und genau vor dem solltest du dich hüten.',
+  'vault-hound':
+    'duckt sich eine Runde lang und springt dann auf das Feld, auf dem du standest. Geh zur Seite, wenn er sich duckt: Er landet auf niemandem und liegt zwei Runden benommen da.',
+  'wick-eater':
+    'verschluckt dein Licht auf bis zu sechs Felder: Fünf Runden lang siehst du vier Felder weniger weit. Er ist zart und langsam: Nimm ihn dir zuerst vor, schieß ihn ab, oder kämpf, wo es ohnehin nicht viel zu sehen gibt.',
+  'bulwark-fiend':
+    'versteckt sich hinter einem Schild, durch den fast kein Hieb dringt, und senkt ihn zum Zuschlagen. Schlag gleich nach ihm zu, und warte, solange der Schild oben ist; Zauber dringen immer durch.',
+  'gore-ram':
+    'scharrt eine Runde lang und rennt dann geradeaus alles über den Haufen. Geh ihm aus der Bahn: Eine Wand oder ein Abgrund hält ihn auf, und er ist drei Runden benommen. Über Brücken kommt er nicht.',
+  'slag-colossus':
+    'hebt eine Runde lang die Fäuste und lässt sie dann auf alle niederfahren, die neben ihm stehen. Tritt zurück, wenn sie oben sind, und wieder vor, wenn sie unten sind. Er ist langsam und für Brücken und enge Wege zu groß.',
   'ember-imp':
     'geht in Flammen auf, wenn er stirbt, und mit ihm alles, was daneben steht. Fäll ihn von Weitem oder mitten unter seinen Freunden.',
   twainfiend:

@@ -144,8 +144,10 @@ const SENTENCES = {
   learned: ({ spell }, names) => `Du lernst einen Zauber: ${names.raw(spell)}!`,
   identified: ({ raw }, names) => `Das ${isMany(names, raw) ? 'sind' : 'ist'} also ${a(names, raw, 'nominative')}.`,
   uncursed: ({ item }, names) => `Der Fluch weicht von ${the(names, item, 'dative')}.`.replace('von dem ', 'vom '),
-  cast: ({ caster, spell }, names) =>
-    `${The(names, caster)} ${verb(names, caster, 'zauberst', 'zaubert', 'zaubern')} ${names.raw(spell)}${bang(!isHero(caster))}`,
+  cast: ({ caster, spell, bodily }, names) =>
+    bodily
+      ? `${The(names, caster)}: ${names.raw(spell)}!`
+      : `${The(names, caster)} ${verb(names, caster, 'zauberst', 'zaubert', 'zaubern')} ${names.raw(spell)}${bang(!isHero(caster))}`,
   burst: () => null,
   beam: () => null,
   'status-gained'({ target, status, amount, source }, names) {
@@ -164,6 +166,8 @@ const SENTENCES = {
   dragged: ({ who, by }, names) =>
     `${The(names, by)} ${verb(names, by, 'zerrst', 'zerrt', 'zerren')} ${the(names, who, 'accusative')} heran${bang(isHero(who))}`,
   divided: ({ who }, names) => `${The(names, who)} zerfällt: Jetzt ist es einer mehr!`,
+  prepared: ({ who, spell }, names) =>
+    `${The(names, who)} ${verb(names, who, 'holst', 'holt', 'holen')} aus: nächste Runde ${names.raw(spell)}!`,
   woken: ({ who, remains }, names) =>
     `${capital(a(names, who, 'nominative'))} erhebt sich aus ${the(names, remains, 'dative')}!`,
   triggered({ trigger, who }, names) {

@@ -89,6 +89,9 @@ export const QUIPS: Record<string, readonly string[]> = {
   twainfiend: ['Wir haben uns besprochen.', 'Sprich für dich. Mache ich ja.'],
   gaffer: ['Komm näher. Ich bestehe darauf.', 'Zur Arbeit gehe ich nie. Sie kommt zu mir.'],
   'cinder-cantor': ['Und jetzt alle, von ganz unten.', 'Etwas mehr Feuer im Tenor, bitte.'],
+  'wick-eater': ['Mmm. Talg.', 'Das brauchst du nicht mehr.'],
+  'bulwark-fiend': ['Erst anklopfen.', 'Nach dir. Nein? Dann nach mir.'],
+  'slag-colossus': ['Klein. Gleich kleiner.', 'Boden. Beben.'],
   'bandit-archer': ['Von hier drüben kostet es genauso viel.', 'Halt still, dann treffe ich, worauf ich ziele.'],
   'jack-sixpence': [
     'Sechs Pfennig Wegegeld, oder alles, was du hast. Du hast die Wahl.',

@@ -6,6 +6,8 @@ export const STATUS_LABELS: Record<StatusKind, string> = {
   slow: 'Verlangsamt',
   'damage-over-time': 'Vergiftet',
   attributes: 'Verändert',
+  dimness: 'Halb blind',
+  guard: 'Hinterm Schild',
 };
 
 /** What a status makes of its bearer, as in "You are …". */
@@ -14,4 +16,6 @@ export const STATUS_ADJECTIVES: Record<StatusKind, string> = {
   slow: 'verlangsamt',
   'damage-over-time': 'vergiftet',
   attributes: 'verändert',
+  dimness: 'halb blind',
+  guard: 'hinter einem Schild',
 };

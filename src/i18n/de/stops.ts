@@ -70,6 +70,8 @@ const STATUSES: Record<StatusKind, string> = {
   slow: `Du bist ${STATUS_ADJECTIVES.slow}`,
   'damage-over-time': `Du bist ${STATUS_ADJECTIVES['damage-over-time']}`,
   attributes: 'Dein Zustand hat sich geändert',
+  dimness: `Du bist ${STATUS_ADJECTIVES.dimness}`,
+  guard: `Du bist ${STATUS_ADJECTIVES.guard}`,
 };
 
 const met = (what: ThingRef | RawId | null, names: Names, unknown: string): string =>

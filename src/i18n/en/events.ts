@@ -111,8 +111,10 @@ const SENTENCES = {
   identified: ({ raw }, names) =>
     isMany(names, raw) ? `So those are ${names.raw(raw)}.` : `So that is ${a(names, raw)}.`,
   uncursed: ({ item }, names) => `The curse on ${the(names, item)} is lifted.`,
-  cast: ({ caster, spell }, names) =>
-    `${The(names, caster)} ${verb(names, caster, 'cast', 'casts')} ${names.raw(spell)}${bang(!isHero(caster))}`,
+  cast: ({ caster, spell, bodily }, names) =>
+    bodily
+      ? `${The(names, caster)}: ${names.raw(spell)}!`
+      : `${The(names, caster)} ${verb(names, caster, 'cast', 'casts')} ${names.raw(spell)}${bang(!isHero(caster))}`,
   burst: () => null,
   beam: () => null,
   'status-gained'({ target, status, amount, source }, names) {
@@ -130,6 +132,8 @@ const SENTENCES = {
   dragged: ({ who, by }, names) =>
     `${The(names, by)} ${verb(names, by, 'drag', 'drags')} ${the(names, who)} over${bang(isHero(who))}`,
   divided: ({ who }, names) => `${The(names, who)} comes apart: now there is one more!`,
+  prepared: ({ who, spell }, names) =>
+    `${The(names, who)} ${verb(names, who, 'make', 'makes')} ready: ${names.raw(spell)} next turn!`,
   woken: ({ who, remains }, names) => `${capital(a(names, who))} rises from ${the(names, remains)}!`,
   triggered({ trigger, who }, names) {
     const handling = names.handling(trigger);

@@ -6,6 +6,8 @@ export const STATUS_LABELS: Record<StatusKind, string> = {
   slow: 'Slowed',
   'damage-over-time': 'Poisoned',
   attributes: 'Changed',
+  dimness: 'Half-Blind',
+  guard: 'Shielded',
 };
 
 /** What a status makes of its bearer, as in "You are …". */
@@ -14,4 +16,6 @@ export const STATUS_ADJECTIVES: Record<StatusKind, string> = {
   slow: 'slowed',
   'damage-over-time': 'poisoned',
   attributes: 'changed',
+  dimness: 'half-blind',
+  guard: 'behind a shield',
 };

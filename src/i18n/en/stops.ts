@@ -50,6 +50,8 @@ const STATUSES: Record<StatusKind, string> = {
   slow: `you are ${STATUS_ADJECTIVES.slow}`,
   'damage-over-time': `you are ${STATUS_ADJECTIVES['damage-over-time']}`,
   attributes: 'your condition has changed',
+  dimness: `you are ${STATUS_ADJECTIVES.dimness}`,
+  guard: `you are ${STATUS_ADJECTIVES.guard}`,
 };
 
 const met = (what: ThingRef | RawId | null, names: Names, unknown: string): string =>

@@ -17,6 +17,16 @@ export const DESCRIPTIONS: Record<string, string> = {
   'water-grate': 'el óxido se ha comido la cerradura, y un desagüe no lo vigila nadie.',
   gatekeeper: 'un portero de tres pisos de alto que no ha dejado pasar a nadie desde que aquí hay una puerta.',
   cinder: 'un dragoncillo con muy mala tos, y de esa tos conviene apartarse.',
+  'vault-hound':
+    'se agazapa un turno y salta sobre la casilla en la que estabas. Apártate cuando se agazape: caerá sobre nadie y quedará aturdido dos turnos.',
+  'wick-eater':
+    'se traga tu luz desde hasta seis casillas: durante cinco turnos ves cuatro casillas menos. Es frágil y lento: ve a por él primero, dispárale, o lucha donde no haya mucho que ver.',
+  'bulwark-fiend':
+    'se esconde tras un escudo que casi ningún golpe atraviesa, y lo baja para golpear. Devuelve el golpe en cuanto golpee, y espera mientras tenga el escudo en alto; los hechizos lo atraviesan siempre.',
+  'gore-ram':
+    'escarba el suelo un turno y luego corre en línea recta y arrolla lo que encuentre. Sal de su línea: una pared o un abismo lo detienen y lo dejan aturdido tres turnos. No puede cruzar puentes.',
+  'slag-colossus':
+    'alza los puños un turno y los descarga sobre todos los que estén a su lado. Da un paso atrás cuando los alce, y otro adelante cuando los baje. Es lento, y demasiado grande para puentes y pasos estrechos.',
   'ember-imp': 'estalla en llamas al morir, y quema a quien esté a su lado. Abátelo de lejos, o entre los suyos.',
   twainfiend:
     'se parte en dos cuando un golpe lo hiere y no lo mata; cada uno se queda con la mitad de lo que le queda. Más valen pocos golpes fuertes que muchos flojos, y un sitio estrecho que uno ancho.',

@@ -150,8 +150,10 @@ const SENTENCES = {
   learned: ({ spell }, names) => `¡Aprendes un hechizo: ${names.raw(spell)}!`,
   identified: ({ raw }, names) => `Así que eso ${isMany(names, raw) ? 'son' : 'es'} ${a(names, raw)}.`,
   uncursed: ({ item }, names) => `Se levanta la maldición ${of(names, item)}.`,
-  cast: ({ caster, spell }, names) =>
-    punctuate(`${Doing(names, caster, ['lanzas', 'lanza', 'lanzan'])} ${a(names, spell)}`, !isHero(caster)),
+  cast: ({ caster, spell, bodily }, names) =>
+    bodily
+      ? punctuate(`${The(names, caster)}: ${names.raw(spell)}`, true)
+      : punctuate(`${Doing(names, caster, ['lanzas', 'lanza', 'lanzan'])} ${a(names, spell)}`, !isHero(caster)),
   burst: () => null,
   beam: () => null,
   'status-gained'({ target, status, amount, source }, names) {
@@ -172,6 +174,11 @@ const SENTENCES = {
   dragged: ({ who, by }, names) =>
     punctuate(DoingTo(names, by, ['arrastras', 'arrastra', 'arrastran'], who), isHero(who)),
   divided: ({ who }, names) => punctuate(`${The(names, who)} se parte: ahora hay uno más`, true),
+  prepared: ({ who, spell }, names) =>
+    punctuate(
+      `${Doing(names, who, ['te preparas', 'se prepara', 'se preparan'])}: ${names.raw(spell)} en el próximo turno`,
+      true,
+    ),
   woken: ({ who, remains }, names) => punctuate(`${capital(a(names, who))} se levanta ${of(names, remains)}`, true),
   triggered({ trigger, who }, names) {
     const handling = names.handling(trigger);

@@ -72,6 +72,9 @@ export const QUIPS: Record<string, readonly string[]> = {
   twainfiend: ['Lo hemos hablado entre nosotros.', 'Habla por ti. Eso hago.'],
   gaffer: ['Acércate. Insisto.', 'Yo nunca voy al trabajo: viene él.'],
   'cinder-cantor': ['Todos a una, desde lo más hondo.', 'Un poco más de fuego en los tenores.'],
+  'wick-eater': ['Mmm. Sebo.', 'Eso ya no te hace falta.'],
+  'bulwark-fiend': ['Llama antes.', 'Después de ti. ¿No? Pues después de mí.'],
+  'slag-colossus': ['Pequeño. Pronto, más.', 'Suelo. Temblar.'],
   'bandit-archer': ['Desde aquí el peaje cuesta lo mismo.', 'No te muevas, que así acierto donde apunto.'],
   'jack-sixpence': [
     'Una perra gorda por pasar, o todo lo que lleves. Tú eliges.',

@@ -6,6 +6,8 @@ export const STATUS_LABELS: Record<StatusKind, string> = {
   slow: 'Lentitud',
   'damage-over-time': 'Veneno',
   attributes: 'Alteración',
+  dimness: 'Penumbra',
+  guard: 'Tras el escudo',
 };
 
 /** What the hero reads when it is laid on the hero, and the stem of the adjective when on others. */
@@ -15,6 +17,8 @@ export const STATUS_GAINED: Record<StatusKind | 'haste', [hero: string, others: 
   'damage-over-time': ['¡El veneno te corre por las venas!', 'envenenad'],
   attributes: ['Algo cambia en ti.', 'cambiad'],
   haste: ['Tus pies vuelan.', 'disparad'],
+  dimness: ['¡La luz se te apaga: ves menos lejos!', 'medio cegad'],
+  guard: ['Alzas el escudo.', 'protegid'],
 };
 
 /** What the hero reads when a status ends. */
@@ -23,4 +27,6 @@ export const STATUS_ENDED: Record<StatusKind, string> = {
   slow: 'Recuperas tu paso de siempre.',
   'damage-over-time': 'Ya no te queda veneno en el cuerpo.',
   attributes: 'Vuelves a ser quien eras.',
+  dimness: 'Vuelves a ver tan lejos como siempre.',
+  guard: 'Bajas el escudo.',
 };

@@ -57,6 +57,8 @@ const STATUSES: Record<StatusKind, string> = {
   slow: 'las piernas te pesan como el plomo',
   'damage-over-time': 'el veneno te corre por las venas',
   attributes: 'algo ha cambiado en ti',
+  dimness: 'ves menos lejos',
+  guard: 'estás tras el escudo',
 };
 
 const met = (what: ThingRef | RawId | null, names: Names, unknown: string): string =>

@@ -10,6 +10,7 @@ import { CELL } from './layout';
 import {
   type Body,
   drawDrops,
+  drawExclamation,
   drawHealingRays,
   drawPips,
   drawPluses,
@@ -18,6 +19,7 @@ import {
   drawRise,
   drawSparks,
   drawSwish,
+  drawThreat,
   drawUnderline,
 } from './overlays/marks';
 import type { Scene } from './scene';
@@ -109,6 +111,7 @@ function drawMarks(
     }
   };
   for (const at of marks.healingCells) if (scene.isSeen(at.x, at.y)) drawHealingRays(pixels, scene.corner(at), colours);
+  for (const at of marks.threatened) if (scene.isSeen(at.x, at.y)) drawThreat(pixels, scene.corner(at), colours);
   each(marks.hits, (body) => drawSparks(pixels, body, colours));
   each(marks.misses, (body) => drawSwish(pixels, body, colours));
   for (const [id, mark] of marks.byActor) {
@@ -119,4 +122,5 @@ function drawMarks(
     if (mark === 'level') drawRise(pixels, body, colours);
   }
   each(marks.lostTurns, (body) => drawQuestion(pixels, body, colours));
+  each(marks.windUps, (body) => drawExclamation(pixels, body, colours));
 }

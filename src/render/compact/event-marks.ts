@@ -24,6 +24,9 @@ export interface EventMarks {
   hits: MarkedBody[];
   misses: MarkedBody[];
   lostTurns: MarkedBody[];
+  /** Who winds up for something, and the cells on which that will harm. */
+  windUps: MarkedBody[];
+  threatened: Point[];
   bursts: { cells: Point[]; color: string }[];
   beams: { from: Point; to: Point; color: string }[];
   shots: { from: Point; to: Point }[];
@@ -39,6 +42,8 @@ export function marksOf(events: readonly GameEvent[]): EventMarks {
     hits: [],
     misses: [],
     lostTurns: [],
+    windUps: [],
+    threatened: [],
     bursts: [],
     beams: [],
     shots: [],
@@ -73,6 +78,10 @@ function addEvent(marks: EventMarks, event: GameEvent): void {
       break;
     case 'lost-turn':
       addOnce(marks.lostTurns, event.who.id, event.at);
+      break;
+    case 'prepared':
+      addOnce(marks.windUps, event.who.id, event.at);
+      marks.threatened.push(...event.cells);
       break;
     case 'burst':
       marks.bursts.push({ cells: event.cells, color: event.color });

@@ -36,6 +36,10 @@ it('are there for every spell but those of monsters alone', () => {
     'flare',
     'hook',
     'kindling-hymn',
+    'pounce',
+    'charge',
+    'slam',
+    'snuff',
     'waking-spores',
   ]);
 });

@@ -1,5 +1,6 @@
 import { bodyOf, type Creature, type Neighbour, nearestCell } from '../../creatures';
 import { mayWakeMore } from '../../effects/wakes';
+import type { SpellRaw } from '../../schema/effects';
 import { type Components, component, type Entity, type Intent, type World } from '../../state';
 import { isMuted } from '../../twists';
 
@@ -12,9 +13,13 @@ export function abilitiesInPower(world: World, entity: Entity): Components['abil
   if (isMuted(world)) return [];
   const mana = component(raws, entity, 'pools')?.mana.current ?? 0;
   return (component(raws, entity, 'abilities') ?? []).filter(
-    ({ spell }) => (raws.spell[spell]?.mana_cost ?? 0) <= mana && mayWakeMore(world, spell),
+    ({ spell }) => isCastWith(raws.spell[spell], mana) && mayWakeMore(world, spell),
   );
 }
+
+/** What is wound up for is no magic. */
+const isCastWith = (spell: SpellRaw | undefined, mana: number): boolean =>
+  spell !== undefined && !spell.wind_up && spell.mana_cost <= mana;
 
 /** Each of those in its power has its chance once a turn, at the nearest enemy within its range. */
 export function castIntent(world: World, { entity }: Creature, enemies: readonly Neighbour[]): Intent | null {

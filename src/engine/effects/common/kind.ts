@@ -15,6 +15,8 @@ export interface EffectKind {
   hasEffect(world: World, source: EffectSource, target: Entity): boolean;
   /** Why it would change nothing, where there is more to be said; `null` otherwise. */
   refusal?(world: World): Refusal | null;
+  /** It is its author to whom it is applied, wherever the carrier is aimed. */
+  onAuthor?: true;
   /** Applies it to one entity, which is alive, except for `death`. */
   apply(world: World, effect: QueuedEffect, target: Entity): void;
 }

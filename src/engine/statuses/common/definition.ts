@@ -45,6 +45,10 @@ export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = obje
   /** Ticks added to the interval between turns. */
   initiativePenalty(status: S): number;
   attributeBonus(status: S): Readonly<AttributeBonus>;
+  /** Points of armour class. */
+  armorBonus(status: S): number;
+  /** Cells by which the hero sees less far. */
+  sightPenalty(status: S): number;
   /** Mobs with it lose their turns; steps and attacks of the hero go in a random direction. */
   confuses: boolean;
 }
@@ -56,5 +60,7 @@ export const NO_CONTRIBUTION = {
   damagePerTurn: () => 0,
   initiativePenalty: () => 0,
   attributeBonus: () => ({}),
+  armorBonus: () => 0,
+  sightPenalty: () => 0,
   confuses: false,
 } satisfies Partial<StatusDefinition>;

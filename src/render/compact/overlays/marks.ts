@@ -106,6 +106,30 @@ export function drawQuestion(pixels: Pixels, { x, y, size }: Body, colours: Over
   drawLabel(pixels, x + size / 2 - 3, y - 3, '?', colours.magic);
 }
 
+export function drawExclamation(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
+  drawLabel(pixels, x + size / 2 - 3, y - 3, '!', colours.magic);
+}
+
+/** The corners of a cell where something will strike next. */
+export function drawThreat(pixels: Pixels, { x, y }: { x: number; y: number }, colours: OverlayColours): void {
+  for (const [i, j, across, down] of CORNERS) {
+    pixels.rect(x + i - 1, y + j - 1, across + 2, down + 2, colours.outline);
+  }
+  for (const [i, j, across, down] of CORNERS) pixels.rect(x + i, y + j, across, down, colours.hostile);
+}
+
+/** Of a cell, as x, y, width, height. */
+const CORNERS = [
+  [1, 1, 4, 1],
+  [1, 1, 1, 4],
+  [11, 1, 4, 1],
+  [14, 1, 1, 4],
+  [1, 14, 4, 1],
+  [1, 11, 1, 4],
+  [11, 14, 4, 1],
+  [14, 11, 1, 4],
+] as const;
+
 /** A pointer above a hostile, so that not only colour marks it. */
 export function drawPointer(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   const middle = x + size / 2;

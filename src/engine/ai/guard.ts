@@ -1,0 +1,43 @@
+import { dueMobs, reactedToInSight } from '../creatures';
+import { refOf } from '../knowledge';
+import { component, type Entity, emitAt, positionOf, type World } from '../state';
+import { withStatus } from '../statuses';
+import { ADJACENT } from './adjacent';
+
+/** Player-turns after which a shield sinks that nobody lowers. */
+const HELD = 20;
+
+/**
+ * A shield-bearer that sees an enemy comes on behind its shield. Beside the enemy it lowers the shield to strike, and
+ * raises it again with its next turn, which that uses: in between it can be hit.
+ */
+export function guard(world: World): void {
+  for (const self of dueMobs(world)) {
+    const { entity } = self;
+    const armor = component(world.raws, entity, 'guards')?.armor;
+    if (armor === undefined) continue;
+    const [nearest] = reactedToInSight(world, self, 'attack');
+    const isBeside = nearest !== undefined && nearest.distanceSquared <= ADJACENT;
+    if (isBehindShield(world, entity)) {
+      if (isBeside || nearest === undefined) lower(world, entity);
+    } else if (nearest !== undefined) {
+      raise(world, entity, armor);
+      if (isBeside) world.due.delete(entity.id);
+    }
+  }
+}
+
+const isBehindShield = ({ raws }: World, entity: Entity): boolean =>
+  (component(raws, entity, 'statuses') ?? []).some(({ kind }) => kind === 'guard');
+
+function lower({ raws }: World, entity: Entity): void {
+  entity.statuses = (component(raws, entity, 'statuses') ?? []).filter(({ kind }) => kind !== 'guard');
+}
+
+function raise(world: World, entity: Entity, armor: number): void {
+  const status = { kind: 'guard', source: entity.raw, turns: HELD, by: null, armor } as const;
+  entity.statuses = withStatus(component(world.raws, entity, 'statuses') ?? [], status);
+  const at = positionOf(entity);
+  const fact = { kind: 'status-gained', target: refOf(world, entity), status: 'guard', source: entity.raw } as const;
+  emitAt(world, { ...fact, turns: HELD, amount: armor, at }, at, false);
+}

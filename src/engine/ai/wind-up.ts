@@ -1,0 +1,69 @@
+import {
+  bodyOf,
+  type Creature,
+  cellsOf,
+  dueMobs,
+  middleOf,
+  type Neighbour,
+  nearestCell,
+  reactedToInSight,
+} from '../creatures';
+import { chargeWay } from '../effects/charges';
+import { cellsHit } from '../effects/fire';
+import { refOf } from '../knowledge';
+import { component, type Entity, emitAt, heroSees, positionOf, type WindUp, type World } from '../state';
+
+/**
+ * What a creature does with its whole body it winds up for, in sight of all, which uses its turn. However quick it is, the
+ * hero has a turn then; with its next it comes at the cell that it aimed at, whoever is there by then.
+ */
+export function windUp(world: World): void {
+  for (const self of dueMobs(world)) {
+    const { entity } = self;
+    const { windUp: ready } = entity;
+    if (!ready && !begin(world, self)) continue;
+    world.due.delete(entity.id);
+    if (!ready || world.game.turn === ready.turn) continue;
+    delete entity.windUp;
+    world.intents.set(entity.id, { kind: 'cast', spell: ready.spell, at: ready.at });
+  }
+}
+
+function begin(world: World, self: Creature): boolean {
+  const { raws } = world;
+  const { entity } = self;
+  const own = (component(raws, entity, 'abilities') ?? []).filter(({ spell }) => raws.spell[spell]?.wind_up);
+  if (own.length === 0) return false;
+  const enemies = reactedToInSight(world, self, 'attack');
+  for (const { spell, chance, range, minRange } of own) {
+    const target = enemies.find(isWithin(minRange, range));
+    if (target === undefined || !world.rng.percent(Math.round(100 * chance))) continue;
+    entity.windUp = { spell, at: nearestCell(bodyOf(raws, entity), target.body), turn: world.game.turn };
+    entity.chasing = target.entity.id;
+    tell(world, entity, entity.windUp);
+    return true;
+  }
+  return false;
+}
+
+const isWithin =
+  (least: number, most: number) =>
+  ({ distanceSquared }: Neighbour): boolean =>
+    distanceSquared >= least * least && distanceSquared <= most * most;
+
+function tell(world: World, entity: Entity, ready: WindUp): void {
+  const at = positionOf(entity);
+  const cells = cellsInDanger(world, entity, ready).filter((cell) => heroSees(world, cell));
+  emitAt(world, { kind: 'prepared', who: refOf(world, entity), spell: ready.spell, at, cells }, at, false);
+}
+
+/** The cells on which it would harm somebody who stays. */
+function cellsInDanger(world: World, entity: Entity, { spell, at }: WindUp) {
+  const effects = world.raws.spell[spell]?.effects ?? {};
+  if (effects.charges === undefined) {
+    return cellsHit(world, effects, effects.target_self ? middleOf(world.raws, entity) : at);
+  }
+  const { way, blocked } = chargeWay(world, entity, at);
+  const body = bodyOf(world.raws, entity);
+  return [...way, ...(blocked ? [blocked] : [])].flatMap((place) => cellsOf({ ...body, ...place }));
+}

@@ -1,0 +1,57 @@
+import { line, type Point, same } from '../../lib/geometry';
+import { bodyOf, cellsOf, nearestCell } from '../creatures';
+import { type Entity, isHero, positionOf, type World } from '../state';
+import { moveEntity } from '../systems/movement';
+import { daze } from './common/daze';
+import { always, type EffectKind } from './common/kind';
+import { enqueue } from './queue';
+
+/** Cells it runs at most. */
+const REACH = 9;
+/** Turns for which it is dazed by what it runs into. */
+const DAZED = 3;
+
+/**
+ * Its author runs in a straight line towards the cell that was aimed at and on, until something stops it: whom it runs
+ * down it hurts, and by a wall, or the edge of the ground, it is dazed.
+ */
+export const charges: EffectKind = {
+  readFrom: ({ effects: { charges: amount } }) => (amount === undefined ? null : { amount, turns: 0 }),
+  hasEffect: always,
+  onAuthor: true,
+  apply(world, { source, targets, amount }, author) {
+    const [aim] = targets.kind === 'cells' ? targets.cells : [];
+    if (aim === undefined) return;
+    const { way, blocked } = chargeWay(world, author, aim);
+    const at = way.at(-1);
+    if (at !== undefined && !same(at, positionOf(author))) moveEntity(world, author, at);
+    if (blocked === null) return;
+    const victims = inTheWay(world, author, blocked);
+    for (const { id } of victims) {
+      enqueue(world, { tag: 'damage', by: author.id, source, targets: { kind: 'entity', id }, amount, turns: 0 });
+    }
+    if (victims.length === 0) daze(world, author, source, DAZED);
+  },
+};
+
+interface ChargeWay {
+  /** Places of its top-left cell, in order, without the one it has. */
+  way: Point[];
+  /** The place it cannot take; `null` when it runs out of breath before. */
+  blocked: Point | null;
+}
+
+/** The way that a charge at a cell would take now. */
+export function chargeWay(world: World, author: Entity, aim: Point): ChargeWay {
+  const from = positionOf(author);
+  const near = nearestCell({ ...aim, width: 1, height: 1 }, bodyOf(world.raws, author));
+  const far = { x: from.x + (aim.x - near.x) * REACH, y: from.y + (aim.y - near.y) * REACH };
+  const places = line(from, far).slice(1, REACH + 1);
+  const stop = places.findIndex((place) => !world.index.fits(author, place));
+  return stop < 0 ? { way: places, blocked: null } : { way: places.slice(0, stop), blocked: places[stop] as Point };
+}
+
+function inTheWay(world: World, author: Entity, place: Point): Entity[] {
+  const there = cellsOf({ ...bodyOf(world.raws, author), ...place }).flatMap((cell) => world.index.at(cell));
+  return [...new Set(there)].filter((one) => one !== author && (isHero(one) || one.kind === 'mob'));
+}

@@ -1,0 +1,23 @@
+import { nearestFree } from '../levels/free-cell';
+import { isHero } from '../state';
+import { moveEntity } from '../systems/movement';
+import { daze } from './common/daze';
+import { always, type EffectKind } from './common/kind';
+
+/** Turns for which it lies there when nobody is where it lands. */
+const DAZED = 2;
+
+/** Its author lands on the cell that was aimed at, or beside whoever is there; where nobody is, it is dazed. */
+export const leaps: EffectKind = {
+  readFrom: ({ effects }) => (effects.leaps ? { amount: 0, turns: 0 } : null),
+  hasEffect: always,
+  onAuthor: true,
+  apply(world, { source, targets }, author) {
+    const [aim] = targets.kind === 'cells' ? targets.cells : [];
+    if (aim === undefined) return;
+    const isMissed = !world.index.at(aim).some((one) => one !== author && (isHero(one) || one.kind === 'mob'));
+    const to = world.index.fits(author, aim) ? aim : nearestFree(world, author, aim);
+    if (to !== null) moveEntity(world, author, to);
+    if (isMissed) daze(world, author, source, DAZED);
+  },
+};
