@@ -40,6 +40,9 @@ it('are there for every spell but those of monsters alone', () => {
     'charge',
     'slam',
     'snuff',
+    'gate-chain',
+    'key-ring',
+    'gate-quake',
     'waking-spores',
   ]);
 });
