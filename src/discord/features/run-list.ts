@@ -44,8 +44,13 @@ export function runLine(run: ListedRun, i18n: I18n): string {
   return `**${escapeMarkdown(run.heroName)}** ${mention(run.owner)} · ${details}`;
 }
 
-/** What a run was begun as; `''` for one of a player's own like any other. */
-function kindOf({ origin, channel, ranked }: ListedRun, { sharing: { kind } }: I18n): string {
+/** The campaign that is not the first, and what a run was begun as; `''` for one of a player's own like any other. */
+const kindOf = (run: ListedRun, i18n: I18n): string =>
+  [run.campaign === undefined ? '' : i18n.campaign(run.campaign).name, originOf(run, i18n)]
+    .filter((part) => part !== '')
+    .join(' · ');
+
+function originOf({ origin, channel, ranked }: ListedRun, { sharing: { kind } }: I18n): string {
   if (channel !== null) return kind.party;
   if (origin.kind === 'daily') return ranked ? kind.daily(origin.date) : kind.practice(origin.date);
   return origin.kind === 'chance' ? '' : kind[origin.kind];

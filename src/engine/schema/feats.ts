@@ -29,6 +29,7 @@ const HERO_EVENTS = [
   'portal-opened',
   'roared',
   'sold',
+  'tribute',
   'triggered',
   'uncursed',
   'used',

@@ -57,6 +57,12 @@ export const FEATS: NonNullable<Locale['feats']> = {
     name: 'Gut vernetzt',
     how: 'Gewinne das Wohlwollen der Cirro, indem du vor ihren Augen ihre Rivalen erlegst',
   },
+  'protection-money': { name: 'Schutzgeld', how: 'Zahl auf dem Markt einem Clan Tribut' },
+  'hedged-bets': {
+    name: 'Auf alle gesetzt',
+    how: 'Zahl in einem Lauf allen drei Clans Tribut',
+    hint: 'Sie führen Krieg gegeneinander. Dein Beutel muss das nicht.',
+  },
   gatecrasher: { name: 'Ungebetener Gast', how: 'Erreiche in Das Amulett Tiefe 12' },
   'it-looks-back': { name: 'Er blickt zurück', how: 'Erreiche den Abgrund' },
   'finders-keepers': { name: 'Wer’s findet, dem gehört’s', how: 'Nimm das Amulett von Yala an dich' },

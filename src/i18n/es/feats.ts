@@ -54,6 +54,12 @@ export const FEATS: NonNullable<Locale['feats']> = {
     name: 'Bien tejida la red',
     how: 'Gánate la simpatía de los Cirro matando a sus rivales ante sus ojos',
   },
+  'protection-money': { name: 'Dinero de protección', how: 'Paga tributo a un clan en el mercado' },
+  'hedged-bets': {
+    name: 'Apuesta a todo',
+    how: 'Paga tributo a los tres clanes en una partida',
+    hint: 'Están en guerra entre sí. Tu bolsa no tiene por qué.',
+  },
   gatecrasher: { name: 'Sin invitación', how: 'Llega a la profundidad 12 en El Amuleto' },
   'it-looks-back': { name: 'Te devuelve la mirada', how: 'Llega al Abismo' },
   'finders-keepers': { name: 'Quien lo encuentra se lo queda', how: 'Coge el amuleto de Yala' },

@@ -1,3 +1,4 @@
+import type { RawId } from '../../engine';
 import type { ChannelId, Origin, Run, RunId, UserId } from '../../storage/contract';
 
 /** A run in a list: what tells those of one player apart. */
@@ -7,6 +8,8 @@ export interface ListedRun {
   /** The channel that plays it together; `null` for a run of its owner's own. */
   channel: ChannelId | null;
   heroName: string;
+  /** Id of the campaign; absent for the first one. */
+  campaign?: RawId;
   depth: number;
   /** The hero's. */
   level: number;
@@ -18,7 +21,8 @@ export interface ListedRun {
 }
 
 export function listedRun({ id, owner, channel, origin, ranked, updatedAt, game }: Run): ListedRun {
-  const { heroName, depth, turn, hero } = game;
+  const { heroName, campaign, depth, turn, hero } = game;
   const level = hero.pools?.level ?? 1;
-  return { run: id, owner, channel, heroName, depth, level, turn, origin, ranked, updatedAt };
+  const named = campaign === undefined ? {} : { campaign };
+  return { run: id, owner, channel, heroName, ...named, depth, level, turn, origin, ranked, updatedAt };
 }

@@ -175,6 +175,14 @@ describe('a feat of a campaign', () => {
     expect(earnedIn(amulet, without)).not.toContain('lost-property');
   });
 
+  test('counts to how many clans tribute was paid', () => {
+    const paid = (faction: string) => event({ kind: 'tribute', to: { id: 9, raw: 'patron' }, faction, price: 25 });
+    const feats = (...factions: string[]) => earnedIn(amulet, home, factions.map(paid));
+    expect(feats('arbat', 'arbat', 'barbo')).toContain('protection-money');
+    expect(feats('arbat', 'arbat', 'barbo')).not.toContain('hedged-bets');
+    expect(feats('arbat', 'cirro', 'barbo')).toContain('hedged-bets');
+  });
+
   test('of the dragon is for who goes on', () => {
     const past = [death('black-dragon'), arrival(7)];
     expect(earnedIn(amulet, home, past)).toEqual(expect.arrayContaining(['dragonslayer', 'only-passing']));

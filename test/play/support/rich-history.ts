@@ -69,9 +69,18 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   await finish(BOB, bobs[1] as RunId);
   await finish(ANN, anns[1] as RunId);
   await finish(ANN, own);
-  // A grave, as if Ann's hero had fallen.
-  const [fallen] = (await play.history(at(ANN, { query: { player: ANN } }))).runs;
-  if (fallen) await store.recordResult(fallen, [{ kind: 'graves', guild: SERVER.id, depth: 2 }]);
+  // Graves, as if Ann's hero had fallen, and what a run of another campaign leaves.
+  const { runs } = await play.history(at(ANN, { query: { player: ANN } }));
+  const campaign = 'amulet';
+  const [fallen] = runs;
+  if (fallen)
+    await store.recordResult(fallen, [
+      { kind: 'graves', guild: SERVER.id, depth: 2 },
+      { kind: 'graves', guild: SERVER.id, depth: 2, campaign },
+    ]);
+  const ranked = runs.find((run) => run.ranked);
+  if (!ranked) throw new Error('no ranked run');
+  await store.recordResult(ranked, [{ kind: 'board', scope: { kind: 'global' }, season: 'all', campaign }]);
 
   // Parties in every mode: Bob's, in which Ann plays and has the torch, and one of Ann's.
   for (const mode of PARTY_MODES) {

@@ -18,6 +18,7 @@ function subjectOf(event: GameEvent): RawId | null {
       return event.trigger.raw;
     case 'fined':
       return event.by.raw;
+    case 'tribute':
     case 'watch-called':
     case 'standing':
       return event.faction;

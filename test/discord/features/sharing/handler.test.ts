@@ -202,6 +202,8 @@ test('every shared run is a line and a choice, with its move where a moment is s
     '**A\\_b** <@1> · depth 2 · level 3 · chosen seed · <t:0:R> · move 3',
     '⏳ A run waits for an update.',
   ]);
+  const ofAmulet = listOf([{ ...run, campaign: 'amulet' }], []);
+  expect(textOf(ofAmulet)).toContain('depth 2 · level 3 · The Amulet · chosen seed');
   const description = 'depth 2 · level 3 · chosen seed · 2 days ago';
   expect(controlOf(list, 'shared')).toMatchObject({
     placeholder: 'Watch …',
