@@ -88,6 +88,15 @@ describe('which twist a level has', () => {
     expect(['a', 'b', 'c', 'd', 'e', 'f'].some((seed) => deal(seed, 13) !== deal(seed, 13, other))).toBe(true);
   });
 
+  test('is one that the recipe names, and none of those of the levels above as long as there are others', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      const above = [13, 14].map((depth) => deal(seed, depth));
+      const last = dealTwist(raws, { seed }, { recipe: 'abyss-bottom', depth: 15 });
+      expect(plain.levels.recipes.find(({ id }) => id === 'abyss-bottom')?.twists).toContain(last);
+      expect(above).not.toContain(last);
+    }
+  });
+
   test('is none where the recipe names none', () => {
     expect(dealTwist(raws, { seed: 'a' }, { recipe: 'forest', depth: 2 })).toBeNull();
     expect(view(scenario('@'), raws).twist).toBeUndefined();
