@@ -172,7 +172,7 @@ export type EventFact =
   | { kind: 'watch-called'; faction: RawId; at: Point }
   /** What is different about the level the hero has come to. */
   | { kind: 'twist'; twist: TwistId }
-  /** The ground opens in sight of the hero, and will burn; `underfoot`: where the hero stands. */
+  /** The ground opens near the hero, and will burn; `underfoot`: where the hero stands. */
   | { kind: 'ground-glows'; underfoot: boolean }
   /** A mirror lets go a copy of somebody. */
   | { kind: 'mirrored'; who: ThingRef; at: Point }

@@ -1,4 +1,4 @@
-import { add, distanceSquared, type Point, STEPS, same } from '../../lib/geometry';
+import { add, distanceSquared, kingDistance, type Point, STEPS, same } from '../../lib/geometry';
 import { NEIGHBOURS } from '../../lib/sides';
 import { isLedByHero } from '../creatures';
 import { carrierOf, fireCarrier } from '../effects/fire';
@@ -24,6 +24,8 @@ const BURNING: RawId = 'burning-crack';
 const INTERVAL = 6;
 /** Cells from the hero within which it opens. */
 const REACH = 6;
+/** Steps from the hero within which that is told: farther off it is only seen. */
+const NEAR = 2;
 /** Cracks that open at a time, and the cells of each. */
 const CRACKS = 2;
 const LENGTH = 5;
@@ -60,7 +62,7 @@ function openGround(world: World): void {
     }
   }
   for (const at of opened) addToLevel(world, { id: game.nextId++, kind: 'prop', raw: GLOWING, position: at });
-  if (opened.length === 0) return;
+  if (!opened.some((at) => kingDistance(at, hero) <= NEAR)) return;
   const underfoot = opened.some((at) => same(at, hero));
   emit(world, { kind: 'ground-glows', underfoot }, underfoot ? 'self' : 'seen');
 }
