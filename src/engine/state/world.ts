@@ -52,6 +52,8 @@ export interface QueuedEffect {
   turns: number;
   /** It comes of a status: whoever caused that struck when it was given. */
   lingering?: true;
+  /** A blow by somebody adjacent, wherever the target is by the time it lands. */
+  melee?: true;
   /** The status it gives. */
   status?: Status;
   /** The chosen option of an effect that needs a choice. */

@@ -63,9 +63,9 @@ function rewardFor({ raws }: World, faction: RawId, victim: Entity, own: RawId):
   return raws.faction[faction]?.rivals?.includes(own) ? RIVAL_REWARD : FOE_REWARD;
 }
 
-/** Was it struck from afar, and has it a lair to keep? */
-const isOutOfReach = ({ raws }: World, victim: Entity, striker: Entity): boolean =>
-  component(raws, victim, 'lair') !== null && !areBodiesAdjacent(bodyOf(raws, victim), bodyOf(raws, striker));
+/** Was it struck from afar, and has it a lair to keep? Whom a blow struck may have stepped away meanwhile. */
+const isOutOfReach = ({ raws }: World, { victim, melee }: Strike, striker: Entity): boolean =>
+  !melee && component(raws, victim, 'lair') !== null && !areBodiesAdjacent(bodyOf(raws, victim), bodyOf(raws, striker));
 
 /** Does a living member of the faction see the victim or the hero? A victim that lives sees itself. */
 function isWitnessed(world: World, faction: RawId, { victim }: Strike): boolean {
@@ -77,7 +77,8 @@ function isWitnessed(world: World, faction: RawId, { victim }: Strike): boolean 
  * The victim turns on the striker, unless it attacks it anyway, and so do those of its faction who see it and can
  * fight.
  */
-function turnOn(world: World, { victim, confused }: Strike, striker: Entity): void {
+function turnOn(world: World, strike: Strike, striker: Entity): void {
+  const { victim, confused } = strike;
   const { raws } = world;
   const member = isHero(victim) ? null : memberOf(raws, victim);
   if (member === null || member.faction === component(raws, striker, 'faction')) return;
@@ -89,7 +90,7 @@ function turnOn(world: World, { victim, confused }: Strike, striker: Entity): vo
   if (isAlive(raws, victim)) {
     turn(victim);
     victim.harmedBy = { id: striker.id, turn: world.game.turn };
-    if (isOutOfReach(world, victim, striker)) victim.shotBy = striker.id;
+    if (isOutOfReach(world, strike, striker)) victim.shotBy = striker.id;
   }
   if (confused) return;
   for (const mate of livingMembers(world, member.faction)) {

@@ -1,6 +1,9 @@
 import type { Game } from '../../../src/engine';
+import { drainEffects } from '../../../src/engine/effects/queue';
 import type { Entity } from '../../../src/engine/state/entity';
+import { melee } from '../../../src/engine/systems/melee';
 import { distanceToBody } from '../../../src/lib/geometry';
+import { intend, worldOf } from '../../support/combat';
 import { streams, think } from '../../support/minds';
 import { act, changed, find, scenario } from '../../support/scenario';
 
@@ -76,4 +79,14 @@ test('a dragon keeps in mind who shot it, but not who struck it', () => {
   expect(find(shot.game, 'black-dragon').shotBy).toBe(shot.game.hero.id);
   const near = act(scenario('@D...\n.....', { hero }), { kind: 'cast', spell: 'zap', at: { x: 2, y: 1 }, sure: true });
   expect(find(near.game, 'black-dragon')).not.toHaveProperty('shotBy');
+});
+
+test('a dragon that stepped away from a blow as it fell was struck, not shot', () => {
+  const game = scenario('@..D.\n.....');
+  const dragon = find(game, 'black-dragon').id;
+  const world = worldOf(game, [20, 4]);
+  drainEffects(intend(world, game.hero.id, { kind: 'melee', target: dragon }, melee));
+  const struck = world.level.entities.find(({ id }) => id === dragon);
+  expect(struck).toMatchObject({ harmedBy: { id: game.hero.id } });
+  expect(struck).not.toHaveProperty('shotBy');
 });

@@ -13,6 +13,8 @@ export interface Strike {
   bystander: boolean;
   /** By a trap that the author set off or led the victim into. */
   indirect: boolean;
+  /** Begun by a blow in melee. */
+  melee: boolean;
 }
 
 /** The strikes of a tick in the order in which they were dealt. */
@@ -36,8 +38,9 @@ export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect
     if (known) known.killed ||= killed;
     else {
       const byHero = by === world.game.hero.id;
+      const melee = effect.melee ?? false;
       const bystander = byHero && isBystander(world, effect, victim, targets);
-      strikes.all.push({ by, victim, killed, confused: byHero && strikes.confused, bystander, indirect });
+      strikes.all.push({ by, victim, killed, confused: byHero && strikes.confused, bystander, indirect, melee });
     }
   }
 }

@@ -37,7 +37,8 @@ export function resolveAttack(world: World, engagement: Engagement, attack: Atta
   world.blows.push({ by: attacker, target, isShot });
   const targets = { kind: 'entity', id: target.id } as const;
   const source = weapon ?? attacker.raw;
-  enqueue(world, { tag: 'strike', by: attacker.id, source, targets, amount, turns: 0 });
+  const strike = { tag: 'strike', by: attacker.id, source, targets, amount, turns: 0 } as const;
+  enqueue(world, engagement.isShot ? strike : { ...strike, melee: true });
   triggerProc(world, { attack, source }, attacker, target);
 }
 
