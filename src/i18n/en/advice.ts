@@ -44,7 +44,10 @@ export const ADVICE = {
     'unknown-potion': (enemy: string) => `${enemy}: this looks bad. Fight on, or drink a potion you do not know?`,
     victory: () => 'You have won. Retire as victor, or go on?',
   },
-  /** Labels of buttons that stand there only because they are recommended: at most 80 characters. Some do without the name. */
+  /**
+   * Labels of buttons that stand there only because they are recommended: at most 80 characters. `null` in place of a name
+   * leaves it out.
+   */
   button: {
     eat: named('Eat'),
     drink: named('Drink'),

@@ -6,6 +6,9 @@ export const SCALE = 2;
 
 export const CELL = 16;
 export const MAP_TOP = 30;
+
+/** Side of the square, in art pixels, in which a creature of so many cells is framed. */
+export const spanOf = ({ width, height }: { width: number; height: number }): number => Math.max(width, height) * CELL;
 const LINE_HEIGHT = 16;
 
 /** How much of the level a picture shows around the hero, and the picture's measures that follow from it. */

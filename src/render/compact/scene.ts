@@ -88,6 +88,12 @@ export class Scene {
     return { x: (at.x - this.left) * CELL, y: MAP_TOP + (at.y - this.top) * CELL };
   }
 
+  /** The middle of a map cell in the picture. */
+  middle(at: Point): Point {
+    const { x, y } = this.corner(at);
+    return { x: x + CELL / 2, y: y + CELL / 2 };
+  }
+
   /** Visits every cell of the window. */
   each(visit: (x: number, y: number) => void): void {
     const { columns, rows } = this.viewport;

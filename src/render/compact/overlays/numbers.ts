@@ -3,7 +3,7 @@ import { type Amount, amountsOf, bodyOf, signOf, toneOf } from '../../amounts';
 import { drawTiny, tinySize } from '../../font/tiny';
 import type { Pixels } from '../../pixels';
 import { hudColours } from '../hud-colours';
-import { CELL } from '../layout';
+import { CELL, spanOf } from '../layout';
 import type { Scene } from '../scene';
 import type { Body } from './marks';
 
@@ -54,7 +54,7 @@ function actorsOf(scene: Scene): Body[] {
   const mobs = things.filter(({ kind }) => kind === 'mob');
   return [
     { ...scene.corner(hero.at), size: CELL },
-    ...mobs.map(({ at, size }) => ({ ...scene.corner(at), size: Math.max(size.width, size.height) * CELL })),
+    ...mobs.map(({ at, size }) => ({ ...scene.corner(at), size: spanOf(size) })),
   ];
 }
 

@@ -3,7 +3,7 @@ import { rgb } from '../../color';
 import type { Pixels } from '../../pixels';
 import { overlayColours } from '../colours';
 import type { EventMarks } from '../event-marks';
-import { CELL } from '../layout';
+import { spanOf } from '../layout';
 import type { Scene } from '../scene';
 import { drawBrackets } from './targeting';
 
@@ -24,13 +24,8 @@ export function drawShots(pixels: Pixels, scene: Scene, { shots }: EventMarks): 
   const { outline } = overlayColours(scene.palette);
   for (const { from, to } of shots) {
     for (const grown of [1, 0])
-      drawArrow(pixels, { from: middle(scene, from), to: middle(scene, to) }, { outline, grown });
+      drawArrow(pixels, { from: scene.middle(from), to: scene.middle(to) }, { outline, grown });
   }
-}
-
-function middle(scene: Scene, at: Point): Point {
-  const corner = scene.corner(at);
-  return { x: corner.x + CELL / 2, y: corner.y + CELL / 2 };
 }
 
 /** First its outline, which is `grown` by a pixel, then the arrow itself. */
@@ -64,6 +59,6 @@ export function drawNextTarget(pixels: Pixels, scene: Scene): void {
   if (!target) return;
   const { x, y } = scene.corner(target.at);
   const colours = overlayColours(scene.palette);
-  const side = Math.max(target.size.width, target.size.height) * CELL;
+  const side = spanOf(target.size);
   drawBrackets(pixels, x, y, side, colours.target, colours);
 }

@@ -20,7 +20,7 @@ export function drawStreams(pixels: Pixels, scene: Scene, { jets, beams }: Event
     drawStream(
       pixels,
       mouth,
-      middle(scene, to),
+      scene.middle(to),
       particleColours(scene.raws.sprites, color, scene.palette),
       (share) => 2 + share * 15,
     );
@@ -28,18 +28,13 @@ export function drawStreams(pixels: Pixels, scene: Scene, { jets, beams }: Event
   const width = beams.length > MANY ? 0.7 : 3.2;
   for (const { from, to, color } of beams) {
     const colours = particleColours(scene.raws.sprites, color, scene.palette);
-    drawStream(pixels, middle(scene, from), middle(scene, to), colours, () => width);
+    drawStream(pixels, scene.middle(from), scene.middle(to), colours, () => width);
   }
-}
-
-function middle(scene: Scene, at: Point): Point {
-  const corner = scene.corner(at);
-  return { x: corner.x + CELL / 2, y: corner.y + CELL / 2 };
 }
 
 /** The head of a large beast is in the upper middle of its body. */
 function mouthOf(scene: Scene, beast: SeenThing | undefined, from: Point): Point {
-  if (beast === undefined) return middle(scene, from);
+  if (beast === undefined) return scene.middle(from);
   const corner = scene.corner(beast.at);
   const width = beast.size.width * CELL;
   return { x: corner.x + width / 2 - 1, y: corner.y + Math.round(beast.size.height * CELL * 0.44) };

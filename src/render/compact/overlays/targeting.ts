@@ -3,7 +3,7 @@ import type { Aim } from '../../contract';
 import { drawText, textWidth } from '../../font/text';
 import type { Pixels } from '../../pixels';
 import { type OverlayColours, overlayColours } from '../colours';
-import { CELL, MAP_TOP } from '../layout';
+import { CELL, MAP_TOP, spanOf } from '../layout';
 import type { Scene } from '../scene';
 
 const dashed = (i: number): boolean => (i >> 1) % 2 === 0;
@@ -34,7 +34,7 @@ export function drawTargets(pixels: Pixels, scene: Scene, targeting: Aim): void 
   targeting.targets.forEach(({ at, size }, index) => {
     const corner = scene.corner(at);
     const color = target !== null && covers({ at, size }, target) ? colours.chosen : colours.target;
-    const side = Math.max(size.width, size.height) * CELL;
+    const side = spanOf(size);
     drawBrackets(pixels, corner.x, corner.y, side, color, colours);
     drawBadge(pixels, corner.x + side, corner.y, String(index + 1), color, colours);
   });

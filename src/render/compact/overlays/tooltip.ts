@@ -1,7 +1,7 @@
 import { drawText, textWidth, wrapText } from '../../font/text';
 import type { Pixels } from '../../pixels';
 import { type OverlayColours, overlayColours } from '../colours';
-import { CELL, MAP_TOP, type Viewport } from '../layout';
+import { CELL, MAP_TOP, spanOf, type Viewport } from '../layout';
 import type { Scene } from '../scene';
 import { drawBrackets } from './targeting';
 
@@ -34,7 +34,7 @@ export function drawTooltip(pixels: Pixels, scene: Scene, tooltip: Tooltip): voi
   if (tooltip.lines.length === 0) return;
   const colours = overlayColours(scene.palette);
   const corner = scene.corner(tooltip.at);
-  const side = Math.max(tooltip.size.width, tooltip.size.height) * CELL;
+  const side = spanOf(tooltip.size);
   const { viewport } = scene;
   const room = roomFor(viewport, corner.x, side) - 2 * (FRAME + PADDING);
   const lines = wrapText(tooltip.lines, room).slice(0, maxLines(viewport));
