@@ -33,6 +33,9 @@ it('are there for every spell but those of monsters alone', () => {
     'explode',
     'confusion-cloud',
     'poison-cloud',
+    'gate-chain',
+    'key-ring',
+    'gate-quake',
     'flare',
     'hook',
     'kindling-hymn',
@@ -40,9 +43,6 @@ it('are there for every spell but those of monsters alone', () => {
     'charge',
     'slam',
     'snuff',
-    'gate-chain',
-    'key-ring',
-    'gate-quake',
     'waking-spores',
   ]);
 });
