@@ -200,9 +200,9 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   ],
   'The Gaffer drags you over!': ['Der Hakenzieher zerrt dich heran!', '¡El arponero te arrastra!'],
   'The Gaffer drags the Rat over.': ['Der Hakenzieher zerrt die Ratte heran.', 'El arponero arrastra a la rata.'],
-  'The Vault Hound makes ready: Pounce next turn!': [
-    'Der Sprunghund holt aus: nächste Runde Sprung!',
-    '¡El sabueso saltarín se prepara: Salto en el próximo turno!',
+  'The Vault Hound makes ready: Pounce!': [
+    'Der Sprunghund holt aus: Sprung!',
+    '¡El sabueso saltarín prepara un salto!',
   ],
   'The Vault Hound: Pounce!': ['Der Sprunghund: Sprung!', '¡El sabueso saltarín: Salto!'],
   'The Twainfiend comes apart: now there is one more!': [

@@ -168,9 +168,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ who: me, by: thing('gaffer'), at }, 'The Gaffer drags you over!'],
     [{ who: thing('rat'), by: thing('gaffer'), at }, 'The Gaffer drags the Rat over.'],
   ],
-  prepared: [
-    [{ who: thing('vault-hound'), spell: 'pounce', at, cells: [at] }, 'The Vault Hound makes ready: Pounce next turn!'],
-  ],
+  prepared: [[{ who: thing('vault-hound'), spell: 'pounce', at, cells: [at] }, 'The Vault Hound makes ready: Pounce!']],
   divided: [[{ who: thing('twainfiend'), at }, 'The Twainfiend comes apart: now there is one more!']],
   woken: [[{ who: thing('spore-zombie'), remains: 'grave-mould', at }, 'A Spore Zombie rises from the Grave Mould!']],
   'went-off': [[{ who: thing('firecap'), spell: 'explode', at }, 'The Firecap bursts!']],

@@ -167,7 +167,7 @@ const SENTENCES = {
     `${The(names, by)} ${verb(names, by, 'zerrst', 'zerrt', 'zerren')} ${the(names, who, 'accusative')} heran${bang(isHero(who))}`,
   divided: ({ who }, names) => `${The(names, who)} zerfällt: Jetzt ist es einer mehr!`,
   prepared: ({ who, spell }, names) =>
-    `${The(names, who)} ${verb(names, who, 'holst', 'holt', 'holen')} aus: nächste Runde ${names.raw(spell)}!`,
+    `${The(names, who)} ${verb(names, who, 'holst', 'holt', 'holen')} aus: ${names.raw(spell)}!`,
   woken: ({ who, remains }, names) =>
     `${capital(a(names, who, 'nominative'))} erhebt sich aus ${the(names, remains, 'dative')}!`,
   triggered({ trigger, who }, names) {

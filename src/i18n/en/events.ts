@@ -133,7 +133,7 @@ const SENTENCES = {
     `${The(names, by)} ${verb(names, by, 'drag', 'drags')} ${the(names, who)} over${bang(isHero(who))}`,
   divided: ({ who }, names) => `${The(names, who)} comes apart: now there is one more!`,
   prepared: ({ who, spell }, names) =>
-    `${The(names, who)} ${verb(names, who, 'make', 'makes')} ready: ${names.raw(spell)} next turn!`,
+    `${The(names, who)} ${verb(names, who, 'make', 'makes')} ready: ${names.raw(spell)}!`,
   woken: ({ who, remains }, names) => `${capital(a(names, who))} rises from ${the(names, remains)}!`,
   triggered({ trigger, who }, names) {
     const handling = names.handling(trigger);

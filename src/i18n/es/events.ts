@@ -175,10 +175,7 @@ const SENTENCES = {
     punctuate(DoingTo(names, by, ['arrastras', 'arrastra', 'arrastran'], who), isHero(who)),
   divided: ({ who }, names) => punctuate(`${The(names, who)} se parte: ahora hay uno más`, true),
   prepared: ({ who, spell }, names) =>
-    punctuate(
-      `${Doing(names, who, ['te preparas', 'se prepara', 'se preparan'])}: ${names.raw(spell)} en el próximo turno`,
-      true,
-    ),
+    punctuate(`${Doing(names, who, ['preparas', 'prepara', 'preparan'])} ${a(names, spell)}`, true),
   woken: ({ who, remains }, names) => punctuate(`${capital(a(names, who))} se levanta ${of(names, remains)}`, true),
   triggered({ trigger, who }, names) {
     const handling = names.handling(trigger);

@@ -122,7 +122,7 @@ const waves: Texture = (tile, { joint, highlight }, noise) => {
 
 /** Plates of rock parted by wandering cracks, in some of which something glows. */
 const plates: Texture = (tile, { joint, highlight, accents }, noise) => {
-  const glow = noise(30) < 0.28 ? accents : [];
+  const glow = noise(30) < 0.13 ? accents : [];
   let y = 3 + pick(noise(1), 10);
   for (let x = 0; x < 16; x++) {
     y = Math.min(14, Math.max(1, y + pick(noise(40 + x), 3) - 1));
