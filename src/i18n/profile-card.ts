@@ -1,4 +1,5 @@
 import type { LevelRef, RawId, Raws, View } from '../engine';
+import { campaignText } from './campaigns';
 import type { FeatText, Locale } from './locale';
 import type { Names } from './names';
 
@@ -6,7 +7,7 @@ import type { Names } from './names';
 const NEWEST = 3;
 
 /** Where a run ended: the level as far as its hero knew it, and the hero's cell. */
-export interface CardMap extends LevelRef, Pick<View, 'width' | 'height' | 'tiles'> {
+export interface CardMap extends LevelRef, Pick<View, 'campaign' | 'width' | 'height' | 'tiles'> {
   at: View['hero']['at'];
 }
 
@@ -72,7 +73,7 @@ export function profileCard({ raws, locale, names }: CardContext, record: CardRe
   const newest = record.feats.slice(0, NEWEST).map((feat) => cardFeat({ raws, locale, names }, feat));
   const featsTitle = card.feats(record.feats.length, featsToEarn(raws, record.feats).length);
   const streakText = streak > 0 ? card.streak(streak) : null;
-  const map = level && { ...level, title: card.deepest, place: `${names.place(level)}, ${labels.depth(level.depth)}` };
+  const map = level && { ...level, title: card.deepest, place: placeOf({ raws, locale, names }, level) };
   const lines = [
     totals.runs === 0 ? card.none : figures.map(({ label, value }) => `${label}: ${value}`).join(' · '),
     cause?.text,
@@ -94,6 +95,12 @@ export function profileCard({ raws, locale, names }: CardContext, record: CardRe
     lines: lines.filter((line) => typeof line === 'string'),
   };
 }
+
+const placeOf = ({ raws, locale, names }: CardContext, level: CardMap): string =>
+  [
+    `${names.place(level)}, ${locale.labels.depth(level.depth)}`,
+    ...(level.campaign === undefined ? [] : [campaignText(raws, locale, level.campaign).name]),
+  ].join(' · ');
 
 /** Those of campaigns that are offered, or that the player has. */
 const featsToEarn = ({ feats, campaigns }: Raws, earned: CardRecord['feats']): Raws['feats'] =>

@@ -130,6 +130,11 @@ const unknown: CardRecord = {
 };
 
 describe('the card of a player', () => {
+  test('names the campaign of the deepest run where that is not the first', () => {
+    const placeIn = (more: object) => words.profileCard({ ...famous, map: { ...famous.map!, ...more } }).map?.place;
+    expect(placeIn({ campaign: 'amulet' })).toBe(`${placeIn({})} · The Amulet`);
+  });
+
   test.each<[string, CardRecord, 'standard' | 'safe' | 'contrast']>([
     ['profile', famous, 'standard'],
     ['profile-safe', famous, 'safe'],

@@ -54,8 +54,8 @@ export function itemValue(raws: Raws, { raw, consumable }: Thing): number {
 const baseValueOf = (raws: Raws, raw: RawId): number => raws.archetypes[raw]?.item?.value ?? 0;
 
 /**
- * Raw ids of what a vendor deals in, sold out or not, in the order of the raws: items of its categories that have a
- * value, and are stocked in the campaign; then its magic gear.
+ * Raw ids of what a vendor deals in, sold out or not: its magic gear, which changes with each depth; then, in the order of the
+ * raws, items of its categories that have a value and are stocked in the campaign.
  */
 export function waresOf(world: World, vendor: Entity): RawId[] {
   const { raws } = world;
@@ -67,7 +67,7 @@ export function waresOf(world: World, vendor: Entity): RawId[] {
       categories.includes(item.vendor_category) &&
       isInCampaign(raws, item),
   );
-  return [...stocked.map(({ id }) => id), ...magicWaresOf(world, vendor, categories)];
+  return [...magicWaresOf(world, vendor, categories), ...stocked.map(({ id }) => id)];
 }
 
 /** How many of a ware the vendor has left. What was sold to it is not among them. */

@@ -59,7 +59,7 @@ export interface PlayerRecord {
   /** How many runs came down to each depth and no further, from the first to the deepest. */
   depths: { depth: number; runs: number }[];
   /** Where the deepest run ended, as far as its hero knew the level; `null` where that run is not kept any more. */
-  map: (LevelRef & Pick<View, 'width' | 'height' | 'tiles'> & { at: View['hero']['at'] }) | null;
+  map: (LevelRef & Pick<View, 'campaign' | 'width' | 'height' | 'tiles'> & { at: View['hero']['at'] }) | null;
   /** Days in a row, up to today or yesterday, with a ranked try at a daily dungeon. */
   streak: number;
   /** The newest first. */

@@ -44,8 +44,17 @@ async function mapOfDeepest(
   const [deepest] = [...results].sort(({ summary: a }, { summary: b }) => b.deepest - a.deepest || b.score - a.score);
   const [run] = deepest ? await store.loadRuns([deepest.run], signal, { consistent: false }) : [];
   if (!run || isUnloadable(run)) return null;
-  const { recipe, depth, nameNumber, width, height, tiles, hero } = view(run.game, raws);
-  return { recipe, depth, ...(nameNumber === undefined ? {} : { nameNumber }), width, height, tiles, at: hero.at };
+  const { campaign, recipe, depth, nameNumber, width, height, tiles, hero } = view(run.game, raws);
+  return {
+    recipe,
+    depth,
+    ...(nameNumber === undefined ? {} : { nameNumber }),
+    ...(campaign === undefined ? {} : { campaign }),
+    width,
+    height,
+    tiles,
+    at: hero.at,
+  };
 }
 
 /** The newest of those that are equally frequent. */

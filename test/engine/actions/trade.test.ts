@@ -140,6 +140,13 @@ describe('the stock of a vendor', () => {
       expect(magic(amulet(deepest), 'barkeep')).toEqual([]);
     });
 
+    it('stands before all else', () => {
+      const [shown] = view(amulet(12), loadRaws()).shops.filter(({ vendor }) => vendor.raw === 'blacksmith');
+      const bases = shown!.wares.map(({ raw }) => loadRaws().item[raw]!.variant?.base ?? null);
+      expect(bases.slice(0, 3)).not.toContain(null);
+      expect(bases.slice(3).filter((base) => base !== null)).toEqual([]);
+    });
+
     it('is others with each new depth and in each run, and the same otherwise', () => {
       const ids = (game: Game) => magic(game, 'blacksmith').map(({ id }) => id);
       expect(ids(amulet(12))).toEqual(ids(amulet(12)));
