@@ -1,5 +1,6 @@
 import { type Game, legalActions, type Raws, turn, view } from '../../src/engine';
 import { buildLevel } from '../../src/engine/builders';
+import { rawsFor } from '../../src/engine/state/campaign';
 import { arriveAt } from '../lib/level-setup';
 import { resimulate } from '../replay/recording';
 import { playRun } from '../simulate/run';
@@ -68,12 +69,18 @@ function after(raws: Raws, game: Game): Game {
   return result.game;
 }
 
-const DEPTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+/** Depths to build by campaign; what The Amulet shares with the first one is left out. */
+const DEPTHS = { dragon: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], amulet: [7, 8, 9, 10, 11, 12] } as const;
 
 /** Building the level of each depth, over many seeds. */
 export function levels(raws: Raws, quick: boolean): Line[] {
+  const campaigns = Object.entries(DEPTHS);
+  return campaigns.flatMap(([campaign, depths]) => levelsOf(rawsFor(raws, { campaign }), depths, quick));
+}
+
+function levelsOf(raws: Raws, depths: readonly number[], quick: boolean): Line[] {
   const seeds = quick ? 20 : 200;
-  return DEPTHS.map((depth) => {
+  return depths.map((depth) => {
     const { recipe } = buildLevel(raws, 'warm', depth);
     for (let number = 0; number < 3; number++) buildLevel(raws, `warm ${number}`, depth);
     const times = Array.from({ length: seeds }, (_, number) =>
