@@ -110,8 +110,9 @@ export function logSheet(
 export function lookSheet(labels: Labels, names: Names, view: View): string[] {
   const lineOf = (thing: SeenThing): string =>
     `- ${[seenLine(labels, names, view, thing), ...oddsNotes(labels, thing)].join('; ')}`;
-  const seen = view.things.filter(isNotable).map(lineOf);
-  const furniture = view.things.filter((thing) => !isNotable(thing)).map(lineOf);
+  const isSaid = isNotable(names);
+  const seen = view.things.filter(isSaid).map(lineOf);
+  const furniture = view.things.filter((thing) => !isSaid(thing)).map(lineOf);
   return [
     statusLine(labels, names, view),
     ...twistRule(labels, view),

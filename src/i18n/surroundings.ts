@@ -45,10 +45,17 @@ export const twistRule = (labels: Labels, { twist }: View): string[] =>
 
 /**
  * Furniture is left out; creatures, items, closed doors, altars, waiting shrines, portals and what is known to hurt are
- * not.
+ * not, nor is what there is something to tell of.
  */
-export const isNotable = ({ kind, harmful, inviting, open, shrine }: SeenThing): boolean =>
-  kind !== 'prop' || harmful || inviting || open === false || shrine?.spent === false;
+export const isNotable =
+  (names: Names) =>
+  ({ kind, raw, harmful, inviting, open, shrine }: SeenThing): boolean =>
+    kind !== 'prop' ||
+    harmful ||
+    inviting ||
+    open === false ||
+    shrine?.spent === false ||
+    (raw !== null && names.description(raw) !== null);
 
 /** One thing in sight with where and how it is: `Goblin 2 NE (hostile, hurt)`. */
 export function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing): string {
@@ -73,7 +80,7 @@ export const isUnderTruce = ({ truce, tiles, width }: View, { kind, at, size }: 
 
 /** Notable things, nearest first, and then stones of graves. */
 export const inSight = (labels: Labels, names: Names, view: View): string[] => [
-  ...view.things.filter(isNotable).map((thing) => seenLine(labels, names, view, thing)),
+  ...view.things.filter(isNotable(names)).map((thing) => seenLine(labels, names, view, thing)),
   ...gravesInSight(labels, view),
 ];
 

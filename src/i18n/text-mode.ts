@@ -35,7 +35,7 @@ export function textMode(raws: Raws, labels: Labels, names: Names, view: View, s
   const map = textMap(raws, view);
   const status = joined(statusParts(labels, names, view));
   const seen = view.things
-    .filter(isNotable)
+    .filter(isNotable(names))
     .map((thing) => wrap(`${letterOf(raws, thing)} ${seenLine(labels, names, view, thing)}`, '  '));
   const graves = gravesInSight(labels, view).map((line) => wrap(`${GRAVE} ${line}`, '  '));
   const stairs = knownStairs(labels, view).flatMap((line) => wrap(line));

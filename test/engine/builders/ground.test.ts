@@ -1,5 +1,7 @@
+import { newGame } from '../../../src/engine';
 import { type Draft, newDraft } from '../../../src/engine/builders/common/draft';
 import { regionsOf } from '../../../src/engine/builders/voronoi-spawner';
+import { memberReactionToHero } from '../../../src/engine/creatures/factions';
 import type { BuilderStep, RecipeRaw } from '../../../src/engine/schema/levels';
 import { rawsFor } from '../../../src/engine/state/campaign';
 import { TILES } from '../../../src/engine/state/tile';
@@ -148,13 +150,19 @@ describe('a citadel', () => {
   const recipe = raws.levels.recipes.find(({ id }) => id === 'citadel');
   const { builder, ...settings } = (recipe as RecipeRaw).chain[0] as BuilderStep;
   const clans = settings.clans as Record<string, string>[];
+  const game = newGame({ seed: 'citadel', campaign: 'amulet' }, raws);
 
   test.each(clans.map(({ lamp, ...people }) => [lamp, Object.values(people)] as const))(
     'is held by people of one clan, which lets its friends pass: %s',
     (_, people) => {
       const [faction, ...others] = new Set(people.map((raw) => raws.mob[raw]?.faction));
       expect(others).toEqual([]);
-      expect(raws.faction[faction as string]?.keeps_standing).toBe(true);
+      const towards = (standing: number) =>
+        memberReactionToHero(
+          { raws, game: { ...game, standings: { [faction as string]: standing } } },
+          { faction: faction as string, fights: true },
+        );
+      expect([towards(9), towards(10)]).toEqual(['attack', 'ignore']);
     },
   );
 
