@@ -117,6 +117,14 @@ test('a look lists creatures and items first, furniture after them', () => {
   expect(i18n.look({ ...view, things: [] })).toContain('Nobody and nothing of note in sight.');
 });
 
+test('furniture with something to tell is of note: a picture in words names a gate, and no table', () => {
+  const { view } = town();
+  const prop = (raw: string) => ({ ...view.things.find(({ raw: other }) => other === 'table')!, raw });
+  const words = i18n.altText({ ...view, events: [], things: [prop('table'), prop('citadel-gate')] });
+  expect(words).toContain('Citadel Gate');
+  expect(words).not.toContain('Table');
+});
+
 const { view } = town();
 const seen = (more: Partial<View['things'][number]>): View['things'][number] => ({ ...view.things[0]!, ...more });
 
