@@ -15,6 +15,9 @@ export const DESCRIPTIONS: Record<string, string> = {
   'citadel-gate':
     'wer bei dem Clan, dessen Lampen hier brennen, gut angesehen ist, wird durchgelassen; alle anderen müssen an den Wachen vorbei. Und das Wasser im Graben läuft irgendwo ab, um die Ecke.',
   'water-grate': 'der Rost hat das Schloss gefressen, und einen Abfluss bewacht niemand.',
+  'sevra-redsash': 'erste Klinge der Arbat; die Schärpe hat sie selbst gefärbt, nach und nach.',
+  'old-quarrel': 'Ältester der Barbo; er ist nicht von seinem Dach gestiegen, seit die Stadt anderen gehörte.',
+  'mother-ilveth': 'Hohepriesterin der Cirro, dreimal Witwe, jedes Mal aus Versehen.',
   gatekeeper:
     'ein Pförtner, drei Stockwerke hoch, der noch nie jemanden durchgelassen hat, seit es hier eine Tür gibt.',
   cinder: 'ein junger Lindwurm mit schlimmem Husten, und genau vor dem solltest du dich hüten.',

@@ -64,6 +64,15 @@ export const QUIPS: Record<string, readonly string[]> = {
     'Erst die Klinge, dann keine Fragen.',
     'Vorsicht mit der Scheide. Die ist von meiner Mutter, und sie beißt.',
   ],
+  'sevra-redsash': ['Ich fechte nie im Dunkeln. Ich warte, bis es geht.', 'Die Schärpe braucht noch einen Anstrich.'],
+  'old-quarrel': [
+    'Bleib da stehen. Nein, da. Etwas nach links.',
+    'Worte tragen vierzig Schritt. Das hier trägt weiter.',
+  ],
+  'mother-ilveth': [
+    'Komm näher, Kind. Meine Augen sind nicht mehr die besten.',
+    'Er ist an einem Kirschkern erstickt. Die Kirschen waren von mir.',
+  ],
   'arbat-dark-elf-leader': [
     'Die Arbat stehen nicht Schlange. Ihretwegen gibt es eine.',
     'Knie nieder. Das spart dir den Sturz.',

@@ -15,6 +15,9 @@ export const DESCRIPTIONS: Record<string, string> = {
   'citadel-gate':
     'a quien tiene buena reputación con el clan cuyas lámparas arden aquí lo dejan pasar; los demás tienen que vérselas con los guardias. Y el agua del foso sale por algún sitio, a la vuelta de la esquina.',
   'water-grate': 'el óxido se ha comido la cerradura, y un desagüe no lo vigila nadie.',
+  'sevra-redsash': 'primera hoja de los Arbat; la faja la tiñó ella misma, poco a poco.',
+  'old-quarrel': 'el más viejo de los Barbo, que no baja de su azotea desde que la ciudad era de otros.',
+  'mother-ilveth': 'suma sacerdotisa de los Cirro, tres veces viuda, y siempre sin querer.',
   gatekeeper: 'un portero de tres pisos de alto que no ha dejado pasar a nadie desde que aquí hay una puerta.',
   cinder: 'un dragoncillo con muy mala tos, y de esa tos conviene apartarse.',
   'vault-hound':

@@ -53,6 +53,15 @@ export const QUIPS: Record<string, readonly string[]> = {
   'barbo-fletcher': ['Flechas rectas, precios rectos. Más rectas las flechas.'],
   'cirro-weaver': ['Seda, humo y frasquitos. Recuerdos de parte de las arañas.'],
   'arbat-dark-elf': ['Primero la hoja; las preguntas, nunca.', 'Cuidado con la vaina. Era de mi madre, y muerde.'],
+  'sevra-redsash': ['Nunca lucho a oscuras. Espero a que se vaya la oscuridad.', 'A la faja le falta otra mano.'],
+  'old-quarrel': [
+    'Quieto ahí. No, ahí. Un poco a la izquierda.',
+    'Las palabras llegan a cuarenta pasos. Esto llega más lejos.',
+  ],
+  'mother-ilveth': [
+    'Acércate, criatura. Mis ojos ya no son lo que eran.',
+    'Se atragantó con un hueso de cereza. Las cerezas eran mías.',
+  ],
   'arbat-dark-elf-leader': [
     'Los Arbat no hacen cola. La cola se hace por ellos.',
     'Arrodíllate. Así te ahorras la caída.',

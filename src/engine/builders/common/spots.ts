@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Point } from '../../../lib/geometry';
 import type { Rng } from '../../../lib/rng';
+import { countSchema } from '../../schema/common';
 import type { MapDraft } from './draft';
 
 const ACROSS = ['left', 'centre', 'right'] as const;
@@ -10,18 +11,22 @@ const DOWN = ['top', 'centre', 'bottom'] as const;
 export const spotSettings = {
   x: z.enum([...ACROSS, 'random']),
   y: z.enum([...DOWN, 'random']),
+  /** Cells that a spot at the left or right stays off that edge: the window round the hero shows none beyond it then. */
+  inset: z.exactOptional(countSchema),
 };
 
 interface Spot {
   x: (typeof ACROSS)[number] | 'random';
   y: (typeof DOWN)[number] | 'random';
+  inset?: number;
 }
 
 export function spotOf(map: MapDraft, spot: Spot, rng: Rng): Point {
   const across = spot.x === 'random' ? rng.pick(ACROSS) : spot.x;
+  const { inset = 0 } = spot;
   const down = spot.y === 'random' ? rng.pick(DOWN) : spot.y;
   return {
-    x: { left: 1, centre: Math.floor(map.width / 2), right: map.width - 2 }[across],
+    x: { left: 1 + inset, centre: Math.floor(map.width / 2), right: map.width - 2 - inset }[across],
     y: { top: 1, centre: Math.floor(map.height / 2), bottom: map.height - 2 }[down],
   };
 }
