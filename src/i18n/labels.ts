@@ -33,6 +33,8 @@ export interface Labels {
   twist: TwistTexts;
   /** On the way home: so many levels to go up, 0 in the town. */
   homeward: (levels: number) => string;
+  /** The directions in which lamps shine in the distance. */
+  farLights: (directions: string) => string;
   /** Where nobody harms anybody: the hero's state there, that of others, and the place. */
   truce: { chip: string; under: string; place: string };
   level: (level: number) => string;

@@ -13,6 +13,7 @@ import {
   isUnderTruce,
   knownStairs,
   knownTruce,
+  lampsFarOff,
   placeOf,
   seenLine,
   statusLine,
@@ -119,7 +120,9 @@ export function lookSheet(labels: Labels, names: Names, view: View): string[] {
     ...(seen.length > 0 ? seen : [labels.sheet.nothingSeen]),
     ...furniture.slice(0, FURNITURE),
     ...gravesInSight(labels, view).map((line) => `- ${line}`),
-    ...[...knownStairs(labels, view), ...knownTruce(labels, view)].map((line) => `- ${line}`),
+    ...[...knownStairs(labels, view), ...knownTruce(labels, view), ...lampsFarOff(labels, view)].map(
+      (line) => `- ${line}`,
+    ),
   ];
 }
 

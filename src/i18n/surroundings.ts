@@ -104,6 +104,16 @@ export function knownStairs(labels: Labels, view: View): string[] {
   return [...line(TILES.downStairs, labels.stairs.down), ...line(TILES.upStairs, labels.stairs.up)];
 }
 
+/** In which directions lamps shine beyond the hero's sight; none where none do. */
+export function lampsFarOff({ direction, farLights: told }: Labels, { farLights = [], hero }: View): string[] {
+  const { n, e, s, w } = direction;
+  const compass = [e, `${s}${e}`, s, `${s}${w}`, w, `${n}${w}`, n, `${n}${e}`];
+  const eighth = ({ at }: { at: Point }): number =>
+    (Math.round(Math.atan2(at.y - hero.at.y, at.x - hero.at.x) / (Math.PI / 4)) + 8) % 8;
+  const names = [...new Set(farLights.map(eighth))].map((at) => compass[at] ?? '');
+  return names.length > 0 ? [told(names.join(', '))] : [];
+}
+
 /** The nearest known ground where a truce holds, with where it is; none where none is known. */
 export function knownTruce(labels: Labels, view: View): string[] {
   const at = view.truce === undefined ? null : nearestTile(view, view.truce);

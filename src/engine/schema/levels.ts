@@ -57,6 +57,8 @@ export const recipeSchema = z.strictObject({
   eastFrom: z.exactOptional(countSchema),
   /** Tiles the hero knows from the start. */
   familiar: z.exactOptional(z.array(tileNameSchema)),
+  /** Lamps are seen over the dark from wherever nothing stands between. */
+  far_lights: z.exactOptional(z.literal(true)),
   /** Tile on which nobody harms anybody, nor is harmed from anywhere. */
   truce: z.exactOptional(tileNameSchema),
   /** Each of its levels has one of these, which the seed draws. */

@@ -237,6 +237,8 @@ export interface View extends LevelRef {
   /** On visible cells, nearest first; ties by id. */
   things: SeenThing[];
   lights: Light[];
+  /** Lamps that the hero sees beyond its sight, nearest first; absent on levels where none are. */
+  farLights?: Light[];
   /** Worn first in slot order, then carried in order of acquisition. */
   pack: PackItem[];
   /** Of every vendor beside the hero, ascending by id. */

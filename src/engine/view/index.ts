@@ -17,7 +17,7 @@ import { viewAscent, viewDescent } from './descent';
 import { appraiserFor } from './figures';
 import { viewHero } from './hero';
 import { viewPack, viewShops } from './items';
-import { bloodInView, marksOf, rememberedTiles, themesOf, viewLights } from './level';
+import { bloodInView, marksOf, rememberedTiles, themesOf, viewFarLights, viewLights } from './level';
 import { viewPlaces } from './places';
 import { viewRemembered } from './remembered';
 import { viewFines, viewStandings, viewTributes } from './standings';
@@ -50,6 +50,7 @@ export function view(game: Game, raws: Raws): View {
     hero: viewHero(world, appraiser),
     things: viewThings(world, appraiser),
     lights: viewLights(world),
+    ...viewFarLights(world),
     pack: viewPack(world, appraiser),
     shops: viewShops(world, appraiser),
     places: viewPlaces(world),

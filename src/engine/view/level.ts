@@ -1,3 +1,4 @@
+import { alongLine, distance, type Point } from '../../lib/geometry';
 import { fieldOfView } from '../../lib/sight';
 import { middleOf } from '../creatures';
 import type { Entity, Level, Light, RawId, Raws, View, World } from '../state';
@@ -46,6 +47,27 @@ export function viewLights(world: World): Light[] {
     lights.push({ at: middleOf(world.raws, entity), range: light.range, color: light.color, source: entity.raw });
   }
   return lights;
+}
+
+/** Cells over which a lamp is seen in the dark, in a straight line, and how many are at most. */
+const FAR = { cells: 40, most: 24 } as const;
+
+/** The lamps out of sight that nothing hides from the hero, nearest first, where they are seen from afar. */
+export function viewFarLights(world: World): Pick<View, 'farLights'> {
+  const { raws, level, visible, index, game } = world;
+  if (!raws.levels.recipes.find(({ id }) => id === level.recipe)?.far_lights) return {};
+  const eye = positionOf(game.hero);
+  const isOpen = ({ x, y }: Point): boolean => index.opaque[y * level.width + x] !== 1;
+  const farLights = level.entities.flatMap((entity): Light[] => {
+    const light = entity.kind === 'prop' ? component(raws, entity, 'lightSource') : null;
+    if (!light || !entity.position || component(raws, entity, 'hidden')) return [];
+    const at = positionOf(entity);
+    if (visible[at.y * level.width + at.x] === 1 || distance(eye, at) > FAR.cells) return [];
+    return alongLine(eye, at, isOpen)
+      ? [{ at: { ...at }, range: light.range, color: light.color, source: entity.raw }]
+      : [];
+  });
+  return { farLights: farLights.sort((a, b) => distance(eye, a.at) - distance(eye, b.at)).slice(0, FAR.most) };
 }
 
 function shinesIntoView(world: World, entity: Entity, range: number): boolean {

@@ -34,6 +34,7 @@ export const LABELS: Labels = {
   twist: TWISTS,
   hasted: 'Beschleunigt',
   homeward: (levels) => (levels === 0 ? 'Ab in die Kneipe' : `Heimweg ${levels}`),
+  farLights: (directions) => `Lampen in der Ferne: ${directions}`,
   truce: { chip: 'Marktfrieden', under: 'unter Marktfrieden', place: 'Markt mit Marktfrieden' },
   level: (level) => `Stufe ${level}`,
   levelGained: (level) => `Stufe ${level}!`,

@@ -33,6 +33,7 @@ export const LABELS: Labels = {
   twist: TWISTS,
   hasted: 'Hasted',
   homeward: (levels) => (levels === 0 ? 'Now to the pub' : `Homeward ${levels}`),
+  farLights: (directions) => `Lamps in the distance: ${directions}`,
   truce: { chip: 'Truce', under: 'under truce', place: 'Market under truce' },
   level: (level) => `Level ${level}`,
   levelGained: (level) => `Level ${level}!`,

@@ -32,6 +32,7 @@ export const LABELS: Labels = {
   twist: TWISTS,
   hasted: 'Celeridad',
   homeward: (levels) => (levels === 0 ? 'A la taberna' : `A casa ${levels}`),
+  farLights: (directions) => `Lámparas a lo lejos: ${directions}`,
   truce: { chip: 'Tregua', under: 'bajo tregua', place: 'Mercado con tregua' },
   level: (level) => `Nivel ${level}`,
   levelGained: (level) => `¡Nivel ${level}!`,

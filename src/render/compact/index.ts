@@ -14,6 +14,7 @@ import { viewportOf } from './layout';
 import { drawLog } from './log';
 import { drawBeyond } from './overlays/beyond';
 import { drawBursts } from './overlays/bursts';
+import { drawFarLights } from './overlays/far-lights';
 import { drawNumbers } from './overlays/numbers';
 import { drawRuler, RULER } from './overlays/ruler';
 import { drawNextTarget, drawShots } from './overlays/shots';
@@ -59,6 +60,7 @@ function drawMap(pixels: Pixels, scene: Scene, options: PictureOptions): void {
   const marks = marksOf(events);
   const targeting = options.targeting ?? null;
   drawGround(pixels, scene);
+  drawFarLights(pixels, scene);
   drawBursts(pixels, scene, marks);
   if (targeting !== null) {
     drawBlast(pixels, scene, targeting);
