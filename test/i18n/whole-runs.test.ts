@@ -42,11 +42,13 @@ function everything(i18n: I18n, view: View): string[] {
   ];
 }
 
-/** Names of magic things of which the hero does not know what they are, in small letters. */
-const secrets = ({ identified }: Game, i18n: I18n): string[] =>
-  raws.items
-    .filter(({ id, magic }) => magic && !identified.includes(id))
-    .map(({ id }) => i18n.thing({ id: 0, raw: id }).toLowerCase());
+/** Names of magic things of which the hero does not know what they are, in small letters; not those of known ones. */
+function secrets({ identified }: Game, i18n: I18n): string[] {
+  const nameOf = (raw: string): string => i18n.thing({ id: 0, raw }).toLowerCase();
+  const known = new Set(identified.map(nameOf));
+  const unknown = raws.items.filter(({ id, magic }) => magic && !identified.includes(id));
+  return unknown.map(({ id }) => nameOf(id)).filter((name) => !known.has(name));
+}
 
 test('the runs contain unidentified things', () => {
   expect(languages.map(({ words }) => secrets(richGame('apples'), words))).toEqual([
