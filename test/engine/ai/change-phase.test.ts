@@ -56,7 +56,7 @@ test('each phase comes and is told, however much it has lost at once', () => {
   expect(told(third, 'phase').map(({ phase }) => phase)).toEqual([2]);
   expect(spellsOf(third.game)).toEqual(['gate-quake']);
   expect(component(raws, keeper(third.game), 'naturalArmor')).toBe(14);
-  expect(component(raws, keeper(third.game), 'skills')).toMatchObject({ melee: 14, defense: 6 });
+  expect(component(raws, keeper(third.game), 'skills')).toMatchObject({ melee: 14, defense: 5 });
 });
 
 test('it is told also to a hero that does not see it', () => {

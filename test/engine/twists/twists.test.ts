@@ -180,6 +180,17 @@ describe('tilting ground', () => {
     expect(find(large, 'orc').position).toEqual({ x: 3, y: 1 });
   });
 
+  test('leaves those where they are who are shot', () => {
+    const game = twisted('tilting', '@..o..', {
+      hero: HALE,
+      worn: ['shortbow'],
+      legend: { o: hardy('orc', { initiative: 50 }) },
+    });
+    const shot = act(game, { kind: 'fire' });
+    expect(told(shot, 'hit')).not.toEqual([]);
+    expect(told(shot, 'thrown')).toEqual([]);
+  });
+
   test('throws the hero as well, which is told', () => {
     const orc = hardy('orc', { initiative: 0 });
     const result = act(twisted('tilting', '..@o', { hero: HALE, legend: { o: orc } }), WAIT);
@@ -217,6 +228,19 @@ describe('mirrors', () => {
     const large = fought('..@o....\n........', hardy('orc', { tileSize: { width: 2, height: 2 } }));
     expect(all(large, 'orc')).toHaveLength(1);
     expect(all(fought('..@o....', hardy('squeaky-bill')), 'squeaky-bill')).toHaveLength(1);
+  });
+
+  test('forget a blow in time', () => {
+    const struck = (turn: number) =>
+      changed(
+        twisted('mirrors', '..@o....', { hero: HALE, legend: { o: hardy('orc', { initiative: 50 }) } }),
+        (game) => {
+          game.turn = 13;
+          game.hero.harmedBy = { id: find(game, 'orc').id, turn };
+        },
+      );
+    expect(all(act(struck(8), WAIT).game, 'orc')).toHaveLength(2);
+    expect(all(act(struck(7), WAIT).game, 'orc')).toHaveLength(1);
   });
 
   test('hold three copies at most, and none of a copy', () => {
@@ -285,6 +309,18 @@ describe('burning cracks', () => {
     expect(told(result, 'stopped')).toMatchObject([{ reason: 'underfoot', turns: 6 }]);
     const off = act(result.game, { kind: 'move', direction: 'n' }).game;
     expect(refusalOf(off, { kind: 'move', direction: 's' })).toMatchObject({ code: 'danger', danger: 'fire' });
+  });
+
+  test('are walked round also when they open on the way', () => {
+    const hall = Array.from({ length: 7 }, (_, y) => (y === 3 ? `@${'.'.repeat(39)}` : '.'.repeat(40))).join('\n');
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const game = changed(twisted('burning-cracks', hall, { hero: ENDURING, seed }), (draft) => {
+        here(draft).revealed = '1'.repeat(here(draft).tiles.length);
+      });
+      const result = act(game, { kind: 'travel', to: { x: 40, y: 4 } });
+      expect(told(result, 'stopped').map(({ reason }) => reason)).not.toEqual(['blocked']);
+      expect(told(result, 'hurt')).toEqual([]);
+    }
   });
 
   test('are walked round on the way', () => {
