@@ -2,8 +2,8 @@ import type { Raws } from '../../src/engine';
 import { formatLine } from '../../src/handlers/log';
 import { createRequestRecorder } from '../../src/handlers/request-recorder';
 import { type Rng, rngFromSeed } from '../../src/lib/rng';
-import { listsFor } from '../../src/play/leaderboards/result-lists';
-import type { ResultList, RunResult, Store } from '../../src/storage/contract';
+import { historyOf, listsFor } from '../../src/play/leaderboards/result-lists';
+import type { RunResult, Store } from '../../src/storage/contract';
 import type { Table } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
 import { createClicker } from '../crawl/bots/clickers';
@@ -87,6 +87,14 @@ export async function money(raws: Raws, quick: boolean): Promise<Line[]> {
       { median: 1 },
     ),
     line(
+      { suite: 'money', name: 'the same: bytes of the reply', unit: 'bytes' },
+      turns.map(({ reply }) => reply.bytes),
+    ),
+    line(
+      { suite: 'money', name: 'the same: bytes of its log line', unit: 'bytes' },
+      turns.map(({ logged }) => logged),
+    ),
+    line(
       about(`the same, over ${SPREAD} functions: readings`),
       spreadTurns.map(({ cost }) => cost.reads),
       { median: 2 },
@@ -105,14 +113,9 @@ export async function money(raws: Raws, quick: boolean): Promise<Line[]> {
       typed.map(({ readUnits }) => readUnits),
     ),
     line(about('recording the first result of anybody: write units'), await recordResults(results, 0)),
-    line(about(`recording the first result of a player, after ${OTHERS} others`), await recordResults(results, OTHERS)),
     line(
-      { suite: 'money', name: 'the same: bytes of the reply', unit: 'bytes' },
-      turns.map(({ reply }) => reply.bytes),
-    ),
-    line(
-      { suite: 'money', name: 'the same: bytes of its log line', unit: 'bytes' },
-      turns.map(({ logged }) => logged),
+      about(`recording the first result of a player, after ${OTHERS} others: write units`),
+      await recordResults(results, OTHERS),
     ),
     ...prices(one, turns.length, stored),
   ];
@@ -160,7 +163,7 @@ async function typeTurns(raws: Raws): Promise<TableCost[]> {
   return costs;
 }
 
-const HISTORY: ResultList = { kind: 'history', of: { kind: 'user', id: PLAYER.id } };
+const HISTORY = historyOf(PLAYER.id);
 
 /** The write units of recording each of the results, where so many other players have ended a better run. */
 async function recordResults(results: readonly RunResult[], others: number): Promise<number[]> {

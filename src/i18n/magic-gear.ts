@@ -8,10 +8,12 @@ interface VariantName {
   bonus: string;
 }
 
-const FORM = /^(?:(venomous|dazzling)-)?([a-z-]+?)([+-]\d)$/;
+const FORM = /^([a-z-]+?)([+-]\d)$/;
 
-/** `null` for an id of another form. */
-export function splitVariant(raw: RawId): VariantName | null {
-  const [, trait = null, base, bonus] = FORM.exec(raw) ?? [];
-  return base !== undefined && bonus !== undefined ? { base, trait, bonus } : null;
+/** By the traits there are; `null` for an id of another form. */
+export function splitVariant(raw: RawId, traits: readonly string[]): VariantName | null {
+  const [, named, bonus] = FORM.exec(raw) ?? [];
+  if (named === undefined || bonus === undefined) return null;
+  const trait = traits.find((one) => named.startsWith(`${one}-`)) ?? null;
+  return { base: trait === null ? named : named.slice(trait.length + 1), trait, bonus };
 }

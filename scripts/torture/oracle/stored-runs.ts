@@ -1,4 +1,5 @@
 import { hash, isParked, newGame, type Raws, turn } from '../../../src/engine';
+import { historyOf } from '../../../src/play/leaderboards/result-lists';
 import type { Run, RunLog, Store } from '../../../src/storage';
 import type { WrittenState } from '../write-history';
 
@@ -54,8 +55,7 @@ async function levelsMissing(store: Store, run: Run): Promise<string[]> {
 
 /** What is wrong with the results of a player's finished runs, and with the totals that count them. */
 export async function checkResults(store: Store, user: string, runs: readonly Run[]): Promise<string[]> {
-  const list = { kind: 'history', of: { kind: 'user', id: user } } as const;
-  const { entries } = await store.listResults(list, { limit: 10_000 });
+  const { entries } = await store.listResults(historyOf(user), { limit: 10_000 });
   const finished = runs.filter(({ game }) => game.over !== null);
   const found = finished.flatMap(({ id, pendingResult }) => {
     const times = entries.filter((entry) => entry.run === id).length;

@@ -106,12 +106,15 @@ function fireButtons(
   const target = view.things.find(({ id }) => id === view.hero.target);
   if (!target) return [];
   const label = i18n.turns.fireAt(i18n.thing(target));
-  const others = legal.filter((action) => action.kind === 'fire' && action.at !== undefined).length > 1;
+  const hasOthers = legal.filter((action) => action.kind === 'fire' && action.at !== undefined).length > 1;
   return [
     ...ranked(RANK.needed, [
       labelled({ label, control: actionControl({ kind: 'fire' }), emoji: '🏹', style: 'danger' }),
     ]),
-    ...ranked(RANK.urgent, others ? [forControl('otherTarget', { kind: 'aim', action: { kind: 'fire' } }, '🎯')] : []),
+    ...ranked(
+      RANK.urgent,
+      hasOthers ? [forControl('otherTarget', { kind: 'aim', action: { kind: 'fire' } }, '🎯')] : [],
+    ),
   ];
 }
 

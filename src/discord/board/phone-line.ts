@@ -13,7 +13,7 @@ const LETTERS = [
   [/./u, 8],
 ] as const;
 
-/** Who stands on the line before others: what is recommended, what nothing else does, and what another panel has, too. */
+/** Who stands on the line before others: first what is recommended, last what another panel has, too. */
 export const RANK = { recommended: 0, needed: 1, urgent: 2, handy: 3, magic: 4, elsewhere: 5 } as const;
 
 /** A button for the line of what can be done here and now. */
@@ -43,7 +43,7 @@ export function fitOnLine(candidates: readonly Candidate[]): Candidate[] {
 }
 
 function widthOf(button: Button): number {
-  const { label = '', emoji } = { label: undefined, emoji: undefined, ...button };
+  const { label, emoji } = { label: undefined, emoji: undefined, ...button };
   const letters = [...(label ?? '')].reduce((sum, letter) => sum + widthOfLetter(letter), 0);
   return FRAME + (emoji ? EMOJI : 0) + letters;
 }

@@ -27,7 +27,7 @@ export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[r
 
 /** `der verwirrende Krummsäbel +2`; `null` for what is no magic gear. */
 function magicNoun(raw: RawId): Noun | null {
-  const variant = splitVariant(raw);
+  const variant = splitVariant(raw, Object.keys(TRAITS));
   const base = variant && THINGS[variant.base];
   if (!base) return null;
   const adjectives = [...(variant.trait ? [TRAITS[variant.trait] ?? variant.trait] : []), ...(base.adjectives ?? [])];

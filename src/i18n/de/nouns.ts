@@ -247,8 +247,6 @@ export const THINGS: Record<string, Noun> = {
 
 /** Names of unidentified magic types, by the id of their alias. */
 export const UNIDENTIFIED: Record<string, Noun> = {
-  'unidentified-dagger': masculine('Dolch', 'unbekannt'),
-  'unidentified-longsword': neuter('Langschwert', 'unbekannt'),
   'unidentified-gauntlets': plural('Panzerhandschuhe', 'unbekannt', { oblique: 'Panzerhandschuhen' }),
   'unidentified-rod': masculine('Stab', 'unbekannt'),
 };

@@ -27,7 +27,7 @@ export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[r
 
 /** `la cimitarra venenosa +2`; `null` for what is no magic gear. */
 function magicNoun(raw: RawId): Noun | null {
-  const variant = splitVariant(raw);
+  const variant = splitVariant(raw, Object.keys(TRAITS));
   const base = variant && THINGS[variant.base];
   if (!base) return null;
   const trait = variant.trait ? [TRAITS[variant.trait]?.(base) ?? variant.trait] : [];

@@ -250,8 +250,6 @@ export const TRAITS: Record<string, (noun: Noun) => string> = {
 
 /** Names of unidentified magic types, by the id of their alias. */
 export const UNIDENTIFIED: Record<string, Noun> = {
-  'unidentified-dagger': feminine('daga sin identificar'),
-  'unidentified-longsword': feminine('espada larga sin identificar'),
   'unidentified-gauntlets': masculine('guanteletes sin identificar', { plural: true }),
   'unidentified-rod': feminine('vara sin identificar'),
 };

@@ -32,9 +32,8 @@ async function unlessInPlay(
   { seed, campaign }: Dungeon,
 ): Promise<BuildingOutcome> {
   const { user, channel, depth, signal } = caller;
-  const [profile, party, today] = await Promise.all([
-    context.store.loadProfile(user, signal),
-    context.store.loadParty(channel, signal),
+  const [{ profile, party }, today] = await Promise.all([
+    context.store.loadPartyAndProfile(channel, user, signal),
     seedsOfToday(context, caller),
   ]);
   const played = await seedsInPlay(context, { profile, party }, signal);

@@ -12,6 +12,7 @@ import {
   ids,
   joinedSort,
   LOG_PREFIX,
+  MEANT_PREFIX,
   PARTY,
   PROFILE,
   playedSort,
@@ -38,7 +39,7 @@ import { newPseudonym } from './pseudonym';
  */
 export async function eraseUser(table: Table, subject: DataSubject, now: number): Promise<void> {
   const { user, home, signal } = subject;
-  const { runs, played, channels, claims, audited } = await findPersonalItems(table, subject);
+  const { items, runs, played, channels, claims, audited } = await findPersonalItems(table, subject);
   for (const daily of claims) {
     await markTryUsed(table, user, daily, { now, signal });
     await table.remove(userKey(user), claimSort(daily), signal);
@@ -54,6 +55,7 @@ export async function eraseUser(table: Table, subject: DataSubject, now: number)
     await table.remove(userKey(user), runKey(run), signal);
   }
   for (const run of played) await eraseFromRun(table, run, subject);
+  for (const { PK, SK } of items) if (SK.startsWith(MEANT_PREFIX)) await table.remove(PK, SK, signal);
   // A profile that is kept may name runs that have long expired.
   if (home !== null) return removeFromProfile(table, user, runs, signal);
   const rest = await table.query(userKey(user), '', signal);

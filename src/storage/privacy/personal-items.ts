@@ -57,7 +57,7 @@ export async function findPersonalItems(table: Table, { user, home, signal }: Da
 function isOf(home: Home, { SK, home: written }: Item): boolean {
   if (SK.startsWith(RUN_PREFIX) || SK.startsWith(BEST_PREFIX)) return written === homeText(home);
   if (SK.startsWith(AUDITED_PREFIX)) return isInGuild(home, toAudited(SK).guild);
-  // Where they belong is not told, and nobody misses them.
+  // Which server they are of is not told, and nobody misses them.
   if (SK.startsWith(MEANT_PREFIX)) return true;
   const scope = dailyOfClaim(SK)?.scope;
   return scope?.kind === 'guild' && isInGuild(home, scope.id);

@@ -69,7 +69,7 @@ test('the history names Ann in items of every kind', () => {
       'SCORE GRAVES',
       'SCORE RUNS',
     ],
-    ...['USER AUDITED', 'USER DAILY', 'USER LB', 'USER PARTY', 'USER PLAYED', 'USER PROFILE', 'USER RUN'],
+    ...['USER AUDITED', 'USER DAILY', 'USER LB', 'USER MEANT', 'USER PARTY', 'USER PLAYED', 'USER PROFILE', 'USER RUN'],
   ]);
 });
 

@@ -101,6 +101,8 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   await play.joinParty(at(BOB, { channel }));
   await act(BOB, party, WAIT, channel);
   await act(ANN, party, WAIT, channel);
+  // Typed where Ann has a run of her own beside the party's.
+  await play.submitAction(at(ANN, { run: null, seenVersion: null, action: WAIT, channel }));
 
   // The dungeons of the day, and practice; what was played before is suspended.
   for (const circle of ['global', 'guild'] as const) {

@@ -35,11 +35,7 @@ export const tryFirstMessage = ({ circle, begun }: TryFirst, i18n: I18n): Messag
  * To the player: the result of their ranked try, and buttons to share it, to the leaderboards of its day and of the one
  * before, and to practice.
  */
-export function dailyDoneMessage(
-  { result, run, daily }: DailyDone,
-  { dailies, leaderboards }: I18n,
-  now: number,
-): Message {
+export function dailyDoneMessage({ result, run, daily }: DailyDone, { dailies }: I18n, now: number): Message {
   const { button: labels } = dailies;
   const circle = daily.scope.kind;
   const isOfToday = daily.date === dayOf(now);
@@ -52,7 +48,7 @@ export function dailyDoneMessage(
     button({ id: customIdWithoutRun(practice), label: labels.practise }),
     button({
       id: customIdWithoutRun({ ...leaderboard, season: dayBefore(daily.date) }),
-      label: isOfToday ? labels.yesterday : leaderboards.previous.day,
+      label: isOfToday ? labels.yesterday : labels.dayBefore,
     }),
   ];
   const lines = result ? [dailies.share(result), '', dailies.done] : [dailies.erased];

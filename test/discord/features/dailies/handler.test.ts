@@ -64,7 +64,7 @@ test('from the result of a former day the board before it is not called that of 
   const { press, card } = tried;
   const later = { now: Date.UTC(2023, 10, 17) };
   const result = await press('1', controlOf(card, 'result').custom_id, undefined, later);
-  expect(buttonsOf(result).at(-1)).toBe('Day before');
+  expect(buttonsOf(result).at(-1)).toBe('Board of the day before');
   expect(customIdOf(result, '|top:global:2023-11-13:0')).toBeDefined();
 });
 
