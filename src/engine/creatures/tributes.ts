@@ -7,6 +7,7 @@ import {
   mobsOf,
   positionOf,
   type RawId,
+  type Raws,
   type StandingGain,
   sizeOf,
   type World,
@@ -23,13 +24,17 @@ export interface NextStanding {
   gives: StandingGain;
 }
 
+/** Is there anybody whom it does not put up with? */
+const hasFoes = (raws: Raws, faction: RawId): boolean =>
+  Object.values(raws.faction[faction]?.responses ?? {}).some((response) => response !== 'ignore');
+
 /** What more standing with a faction would change next; `null` where nothing would. */
 export function nextStanding({ raws }: Pick<World, 'raws'>, faction: RawId, standing: number): NextStanding | null {
   if (standing <= AT_ODDS) return { standing: AT_ODDS + 1, gives: 'trade' };
   if (standing < 0) return { standing: 0, gives: 'fair-prices' };
   const attacks = factionReaction(raws, faction, raws.hero.faction) === 'attack';
   if (standing < FRIEND && attacks) return { standing: FRIEND, gives: 'peace' };
-  return standing < ALLY ? { standing: ALLY, gives: 'help' } : null;
+  return standing < ALLY && hasFoes(raws, faction) ? { standing: ALLY, gives: 'help' } : null;
 }
 
 /** A payment that raises the standing: by whole points, the last of which may be a part of one. */

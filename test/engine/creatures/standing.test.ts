@@ -1,10 +1,12 @@
 import { view } from '../../../src/engine';
+import { buildLevel } from '../../../src/engine/builders';
 import { hostilesInView, nextStanding, reaction } from '../../../src/engine/creatures';
+import { rawsFor } from '../../../src/engine/state/campaign';
 import type { Game } from '../../../src/engine/state/game';
 import { loadRaws } from '../../../src/raws';
 import { worldOf } from '../../support/combat';
 import { think } from '../../support/minds';
-import { act, all, changed, draw, find, type Legend, refusal, scenario } from '../../support/scenario';
+import { act, all, changed, draw, find, here, type Legend, refusal, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 const legend: Legend = { G: 'rock-golem', W: 'watch-guard' };
@@ -138,6 +140,41 @@ test.each([
   expect(nextStanding({ raws }, faction, points)).toEqual(next);
 });
 
-test('more than the highest standing changes nothing', () => {
+test('more than the highest standing changes nothing, nor does goodwill of those who fight nobody', () => {
   expect(nextStanding({ raws }, 'arbat', 20)).toBeNull();
+  expect(nextStanding({ raws }, 'market', 0)).toBeNull();
+});
+
+describe('the clans of the Open City', () => {
+  const clans: Legend = {
+    a: { raw: 'arbat-dark-elf', initiative: 10000 },
+    b: { raw: 'barbo-dark-elf', initiative: 10000 },
+    q: { raw: 'old-quarrel', initiative: 10000 },
+  };
+  /** What the death of somebody at the hero's hand, in sight of one of the Arbat, is worth with them. */
+  const worth = (letter: string): number | undefined => {
+    const game = changed(scenario(`a.@${letter}`, { legend: clans }), (draft) => {
+      const victim = here(draft).entities.find(({ raw }) => raw !== 'arbat-dark-elf')!;
+      victim.pools!.hp.current = 1;
+      victim.naturalArmor = -60;
+      victim.gear = [];
+    });
+    return act(game, { kind: 'attack', direction: 'e' }).game.standings.arbat;
+  };
+
+  it('think 3 points more of whoever kills a rival in their sight, and 10 of whoever kills a leader', () => {
+    expect(worth('b')).toBe(3);
+    expect(worth('q')).toBe(10);
+  });
+
+  it('have a leader each at their seat there, introduced by name, with a prize that nobody else has', () => {
+    const { spawns } = buildLevel(rawsFor(raws, { campaign: 'amulet' }), 'seats', 11);
+    const leaders = spawns.flatMap(({ raw }) => (raws.mob[raw ?? '']?.leader ? [raws.mob[raw ?? '']!] : []));
+    expect(leaders.map(({ faction }) => faction).sort()).toEqual(['arbat', 'barbo', 'cirro']);
+    for (const { id, proper_name, description, equipped = [] } of leaders) {
+      expect([proper_name, typeof description]).toEqual([true, 'string']);
+      const others = raws.mobs.filter((other) => other.id !== id).flatMap((other) => other.equipped ?? []);
+      expect(equipped.filter((item) => !others.includes(item))).toHaveLength(1);
+    }
+  });
 });
