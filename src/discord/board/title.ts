@@ -36,13 +36,13 @@ function newGameButtons({ campaigns, turns: { button: label } }: I18n, id: (cont
 }
 
 /** To a player without a run, where there are several campaigns: what each is about. The first is suggested. */
-export function campaignMessage(renderer: BoardRenderer): Message {
+export function campaignMessage({ renderer, text }: { renderer: BoardRenderer; text: boolean }): Message {
   const { campaigns, turns } = renderer.i18n;
   const lines = campaigns.map(({ name, about }, place) =>
     [`**${name}** — ${about}`, ...(place === 0 ? [turns.title.suggested] : [])].join(' '),
   );
   const words = [turns.title.choose, ...lines].join('\n');
-  return titleCard({ renderer, text: false }, words, newGameButtons(renderer.i18n, customIdWithoutRun));
+  return titleCard({ renderer, text }, words, newGameButtons(renderer.i18n, customIdWithoutRun));
 }
 
 /** Before the first board of a player's first run: what lies below, how one wins, and the button to begin. */

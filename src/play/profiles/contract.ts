@@ -32,13 +32,14 @@ export interface HistoryOutcome {
 }
 
 /**
- * `language` is the one in the caller's settings. `totals` is `null` for others than the player who is not to be shown.
+ * `language` and `text` are those in the caller's settings. `totals` is `null` for others than the player who is not to be shown.
  */
 export interface ProfileOutcome {
   kind: 'profile';
   user: UserId;
   totals: ProfileTotals | null;
   language: string;
+  text: boolean;
 }
 
 /** A feat that a player has. */

@@ -71,9 +71,9 @@ export async function profile(
 ): Promise<ProfileOutcome> {
   const caller = context.store.loadProfile(user, signal);
   const [own, profile] = await Promise.all([caller, of === user ? caller : context.store.loadProfile(of, signal)]);
-  const { language } = own?.settings ?? DEFAULT_SETTINGS;
+  const { language, text } = own?.settings ?? DEFAULT_SETTINGS;
   const isShown = of === user || (profile?.settings ?? DEFAULT_SETTINGS).shown;
-  return { kind: 'profile', user: of, totals: isShown ? (profile?.totals ?? EMPTY_TOTALS) : null, language };
+  return { kind: 'profile', user: of, totals: isShown ? (profile?.totals ?? EMPTY_TOTALS) : null, language, text };
 }
 
 /** How many suspended runs a profile keeps. */

@@ -226,7 +226,10 @@ describe('the first run of a player', () => {
   it('is chosen where several campaigns are offered, each with a sentence, the first suggested', async () => {
     const campaigns = raws.campaigns.map((campaign) => ({ ...campaign, offered: true }));
     const i18n = createI18n({ ...raws, campaigns });
-    const choice: Reply = { kind: 'update', message: campaignMessage({ ...blankRenderer(), i18n }) };
+    const choice: Reply = {
+      kind: 'update',
+      message: campaignMessage({ renderer: { ...blankRenderer(), i18n }, text: false }),
+    };
     const [dragon, amulet] = i18n.campaigns;
     expect(textOf(choice)).toContain(`**The Dragon** — ${dragon?.about} ${i18n.turns.title.suggested}`);
     expect(textOf(choice)).toContain(`**The Amulet** — ${amulet?.about}`);
@@ -234,6 +237,8 @@ describe('the first run of a player', () => {
       ['The Dragon', 'The Amulet'],
       ['The Dragon'],
     ]);
+    const inWords = campaignMessage({ renderer: { ...blankRenderer(), i18n }, text: true });
+    expect([files(choice), inWords.attachments]).toEqual([['title.png'], []]);
   });
 
   it('is words alone in text mode', async () => {

@@ -24,9 +24,9 @@ import { NUMBER } from '../../custom-id/control-family';
 import type { Action, AimedAction, Board, BoardRenderer, Caller, Grave, Outcome, Play } from '../../types';
 import {
   personalBoard,
+  readerOf,
   rendererForBoard,
   rendererForOutcome,
-  rendererForPlayer,
   rendererForReply,
 } from '../profiles/player-locale';
 import { isAimed, type TurnControl, type Verb } from './ids';
@@ -83,7 +83,7 @@ async function startOrResume(context: HandlerContext, seed: string | null, calle
     return { kind: 'message', message, ephemeral: false };
   }
   if (last.kind === 'no-run' && renderer.i18n.campaigns.length > 1) {
-    return { kind: 'message', message: campaignMessage(await rendererForPlayer(context, caller)), ephemeral: false };
+    return { kind: 'message', message: campaignMessage(await readerOf(context, caller)), ephemeral: false };
   }
   const outcome = await play.play(caller);
   const away = 'board' in outcome && caller.now - outcome.board.updatedAt > RECAP_AFTER;
@@ -155,7 +155,7 @@ export async function handleTurnControl(
   const act = async (action: Action | null, options: OutcomeReplyOptions = {}): Promise<Reply> =>
     action
       ? show(await submitAction(play, at, action), options)
-      : ephemeralNote((await rendererForPlayer(context, caller)).i18n.notes.gone);
+      : ephemeralNote((await readerOf(context, caller)).renderer.i18n.notes.gone);
   switch (control.kind) {
     case 'act':
     case 'repeat':

@@ -124,7 +124,7 @@ test('the runs of one player stand under their totals', async () => {
 test('totals count what is ranked, from the first run on', async () => {
   const totals = { runs: 1, wins: 1, bestDepth: 6, bestScore: 1_600 };
   const { type } = createGuild({
-    profile: async () => ({ kind: 'profile', user: '2', totals, language: 'auto' }),
+    profile: async () => ({ kind: 'profile', user: '2', totals, language: 'auto', text: false }),
     history: async () => ({ kind: 'history', runs: [], next: null, older: null }),
   });
   expect(textOf(await type('1', 'run history', { player: '2' }))).toContain(
