@@ -45,6 +45,9 @@ function* plan(situation: Situation): Plan {
   yield* anyAction(situation);
 }
 
+/** Share of the hit points below which it rests below the lair, where rest costs meals. */
+const TIRED_BELOW = 0.75;
+
 /** Level from which an enemy is worth spells. */
 const TOUGH = 3;
 /** Share of the hit points below which spells come before blows. */
@@ -89,7 +92,7 @@ function* prepare(situation: Situation): Plan {
   yield* eat(situation);
   yield* learnSpells(situation);
   yield* equipBest(situation);
-  yield* recover(situation);
+  yield* isBelowLair(view) ? recover(situation, TIRED_BELOW) : recover(situation);
   yield* carryHome(situation);
   yield* identifyItems(situation);
   yield* tryOn(situation);

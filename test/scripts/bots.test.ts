@@ -6,7 +6,7 @@ import { situationOf } from '../../scripts/bots/situation';
 import { type Action, type Game, legalActions, newGame, type Refusal, turn, view } from '../../src/engine';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
-import { act, poolsWith, type ScenarioOptions, scenario } from '../support/scenario';
+import { act, here, poolsWith, type ScenarioOptions, scenario } from '../support/scenario';
 import { bearing, poison } from '../support/statuses';
 
 const raws = loadRaws();
@@ -210,6 +210,45 @@ describe('the planner', () => {
   test('retires once it has won', () => {
     const game = { ...scenario('@....'), laurel: true };
     expect(choice('planner', game)).toEqual({ kind: 'retire' });
+  });
+});
+
+describe('the planner below the lair', () => {
+  const deep = (map: string, options: ScenarioOptions = {}): Game =>
+    Object.assign(scenario(map, { depth: 8, hero: hero(165, 10), ...options }), { campaign: 'amulet' });
+
+  test('readies the bow that it carries', () => {
+    const game = deep('@....', { carried: ['shortbow'] });
+    expect(choice('planner', game)).toEqual({ kind: 'equip', item: game.pack.at(-1)!.id });
+  });
+
+  test('sets off a cap with a foe in its range, and no other', () => {
+    const shoots = (map: string): boolean => {
+      const legend = { c: 'firecap', f: 'fungus-man' };
+      const { kind } = choice('planner', deep(map, { legend, worn: ['shortbow'] }));
+      return kind === 'fire';
+    };
+    expect([shoots('@...c..f'), shoots('@...c....f')]).toEqual([true, false]);
+  });
+
+  test('leaves by a scroll when it is badly hurt, and goes shopping', () => {
+    const memory = new Memory();
+    const [carried, identified] = [['town-portal-scroll'], ['town-portal-scroll']];
+    const game = deep('@f...', { legend: { f: 'fungus-man' }, hero: hero(30, 10), carried, identified });
+    expect(choice('planner', game, { memory })).toMatchObject({ kind: 'use' });
+    expect(memory.errand).toBe('shop');
+  });
+
+  test('fetches food and leaves a weapon that is worse than its own', () => {
+    const game = deep('@...d%', { legend: { d: 'dagger', '%': 'rations' }, worn: ['war-axe'] });
+    const rations = here(game).entities.find(({ raw }) => raw === 'rations')!;
+    expect(choice('planner', game)).toEqual({ kind: 'fetch', item: rations.id });
+  });
+
+  test('tries on magic gear of a kind no worse than what it wears', () => {
+    const wears = (worn: string): boolean =>
+      choice('planner', deep('@....', { worn: [worn], carried: ['longsword+3'] })).kind === 'equip';
+    expect([wears('dagger'), wears('war-axe')]).toEqual([true, false]);
   });
 });
 

@@ -55,9 +55,9 @@ export function* eat(situation: Situation): Plan {
   for (const { id } of food) yield { kind: 'use', item: id };
 }
 
-/** Restores full health, by potions where hunger forbids rest. */
-export function* recover(situation: Situation): Plan {
-  if (isHurt(situation, TIRED)) yield { kind: 'rest' };
+/** Restores full health below a share of it, by potions where hunger forbids rest. */
+export function* recover(situation: Situation, tired = TIRED): Plan {
+  if (isHurt(situation, tired)) yield { kind: 'rest' };
   if (isFamished(situation.view) && isHurt(situation, WEAK)) yield* heal(situation);
 }
 

@@ -1,5 +1,6 @@
 import type { PackItem, RawId, Raws, Shop } from '../../../src/engine';
 import { kingDistance } from '../../../src/lib/geometry';
+import type { Sight } from '../memory';
 import type { Plan, Situation } from '../situation';
 import { power } from './arsenal';
 import { goesBelow, isBelowLair } from './below';
@@ -27,16 +28,26 @@ export function* shop(situation: Situation): Plan {
     yield* dealWith(situation, shop);
     memory.served.add(shop.vendor.id);
   }
-  const shopSights = memory.sights(view.depth).filter(({ vendor, id }) => vendor && !memory.served.has(id));
+  const shopSights = shopsKnown(situation).filter(({ id }) => !memory.served.has(id));
   const wares = wishes(situation).filter((raw) => priceOf(raws, raw) <= view.hero.gold);
   const sells = view.pack.some((thing) => isForSale(situation, thing));
   const worthwhile = shopSights
     .filter(({ raw }) => sells || wares.some((ware) => stocks(raws, raw, ware)))
     .sort((a, b) => kingDistance(view.hero.at, a.at) - kingDistance(view.hero.at, b.at));
   for (const { at, id } of worthwhile) if (memory.tryAgain(id)) yield { kind: 'travel', to: at };
-  const missing = wares.some((ware) => !memory.sights(view.depth).some(({ raw }) => stocks(raws, raw, ware)));
+  const missing = wares.some((ware) => !shopsKnown(situation).some(({ raw }) => stocks(raws, raw, ware)));
   if (missing || sells) yield { kind: 'explore' };
   memory.errand = null;
+}
+
+/** Vendors it has seen here; in campaigns that go on below the lair also those it has always known. */
+function shopsKnown({ raws, view, memory }: Situation): Pick<Sight, 'id' | 'raw' | 'at'>[] {
+  const seen = memory.sights(view.depth).filter(({ vendor }) => vendor);
+  if (!goesBelow(view)) return seen;
+  const known = view.places.filter(({ who: { id, raw } }) => {
+    return raw !== null && raws.mob[raw]?.vendor !== undefined && !seen.some((one) => one.id === id);
+  });
+  return [...seen, ...known.map(({ who: { id, raw }, at }) => ({ id, raw, at }))];
 }
 
 /** Below the lair: deals with every vendor it sees, once. */

@@ -7,7 +7,7 @@ export function skilledAt(raws: Raws, mob: Entity, depth: number): Entity {
   const skills = component(raws, mob, 'skills');
   if (bonus === 0 || mob.kind !== 'mob' || skills === null) return mob;
   const { melee = 0, defense = 0 } = skills;
-  return { ...mob, skills: { ...skills, melee: melee + bonus, defense: defense + bonus } };
+  return { ...mob, skills: { ...skills, melee: melee + bonus, defense: defense + Math.floor(bonus / 2) } };
 }
 
 /** Share of its experience that a creature of a level pays a hero of a level, by the depth it comes from; 0 to 1. */

@@ -7,7 +7,7 @@ const stageSchema = z.strictObject({
   depths: z.tuple([countSchema, z.nullable(countSchema)]),
   /** The recipes that build its levels. Several are dealt by seed, each once before one returns. */
   recipes: z.array(idSchema).check(z.minLength(1, 'must be at least one recipe')),
-  /** Points by which who lives there exceeds the melee and defense of its kind. */
+  /** Points by which who lives there exceeds the melee skill of its kind, and by half of them its defense. */
   skill_bonus: z.exactOptional(countSchema),
   /** Does who lives there pay a hero that has outgrown it less, by its level as a share of the hero's? */
   pays_by_level: z.exactOptional(z.boolean()),

@@ -55,11 +55,7 @@ describe('the skills of who lives at a depth', () => {
     const bonus = stageAt(amulet.campaign, 7)?.skill_bonus ?? 0;
     const { melee = 0, defense = 0 } = component(raws, make('rat'), 'skills')!;
     expect(bonus).toBeGreaterThan(0);
-    expect(at(7)).toEqual({
-      ...component(raws, make('rat'), 'skills'),
-      melee: melee + bonus,
-      defense: defense + bonus,
-    });
+    expect(at(7)).toMatchObject({ melee: melee + bonus, defense: defense + Math.floor(bonus / 2) });
   });
 
   test('are those of its kind elsewhere', () => {
