@@ -279,7 +279,7 @@ describe('the tourist', () => {
         memory.done.add(`see ${shrine.id}`);
         return choice('tourist', game, { seed: `${n}`, memory });
       });
-      return kinds.some(({ kind }) => kind === 'travel');
+      return kinds.some((action) => action.kind === 'travel' && action.to.x === shrine.at.x);
     };
     expect([goes(500), goes(10)]).toEqual([true, false]);
   });
