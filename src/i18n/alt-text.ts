@@ -27,7 +27,9 @@ function firstAndNewest([first, ...later]: readonly string[], more: (count: numb
   return without(left);
 }
 
-/** Describes a picture in at most 1024 characters: what happened, how the hero is, who is near, where the stairs are. */
+/**
+ * Describes a picture in at most 1024 characters: what happened, how the hero is, who is near, where the stairs are.
+ */
 export function altText(labels: Labels, names: Names, view: View, told: readonly string[]): string {
   const happened = firstAndNewest(told, labels.more);
   const head = [...happened, `${statusLine(labels, names, view)}.`].join(' ');

@@ -66,7 +66,9 @@ export function classicTexts(
   };
 }
 
-/** The one thing to know of an item in a few words: damage, armour or what its use does; `''` where that is not known. */
+/**
+ * The one thing to know of an item in a few words: damage, armour or what its use does; `''` where that is not known.
+ */
 function mainNote(labels: Labels, names: Names, thing: View['pack'][number]): string {
   const { figures } = thing;
   if (!figures) return '';

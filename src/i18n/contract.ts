@@ -97,8 +97,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   /** One line: hit points, mana, depth, hunger and statuses. */
   status(view: View): string;
   /**
-   * Describes the picture of a view in at most 1024 characters. It begins with what happened: `told`, by default what is
-   * reported of the newest action.
+   * Describes the picture of a view in at most 1024 characters. It begins with what happened: `told`, by default what
+   * is reported of the newest action.
    */
   altText(view: View, told?: readonly string[]): string;
   /** The view as lines of at most 32 columns by 30 rows. Without `events` it reports those of the newest action. */

@@ -55,8 +55,8 @@ export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: re
 }
 
 /**
- * Nothing stopped what the hero died of. And what the reason why the action stopped says itself: the only creature of its
- * kind that came into sight, a status, hunger.
+ * Nothing stopped what the hero died of. And what the reason why the action stopped says itself: the only creature of
+ * its kind that came into sight, a status, hunger.
  */
 function isRedundant(event: GameEvent, events: readonly Told[]): boolean {
   if (event.kind === 'stopped') {

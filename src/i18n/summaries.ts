@@ -40,9 +40,9 @@ const MAX_KINDS = 6;
 
 /**
  * The same events with sums in place of what comes in numbers, and of what belongs together: blows of others at each
- * other, things picked up, traps spotted, creatures that come into sight, meals and kills in one act, and a kill with its
- * reward. Left out are doors opened and places changed on a way of several turns, and creatures that come into sight
- * again.
+ * other, things picked up, traps spotted, creatures that come into sight, meals and kills in one act, and a kill with
+ * its reward. Left out are doors opened and places changed on a way of several turns, and creatures that come into
+ * sight again.
  */
 export function withSummaries(events: readonly (GameEvent | Bout)[]): (GameEvent | Bout | Summary)[] {
   const plain = events.filter((event): event is GameEvent => event.kind !== 'bout');
@@ -122,8 +122,8 @@ const noticedAgain = (act: readonly GameEvent[]): Noticed[] =>
   noticedIn(act).filter((event, index, all) => !isFirstOf(event, index, all));
 
 /**
- * Told where the first came into sight, before they are fought; without the only one of its kind that the reason why the
- * act ended names already.
+ * Told where the first came into sight, before they are fought; without the only one of its kind that the reason why
+ * the act ended names already.
  */
 function sumNoticed(act: readonly GameEvent[]): Found | null {
   const firsts = noticedIn(act).filter(isFirstOf);

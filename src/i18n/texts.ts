@@ -38,7 +38,9 @@ export interface Texts {
 /** Outcomes that are answered with a note alone. */
 export type RefusalName = keyof NoteTexts['refusals'];
 
-/** Name and description of a command: names lower case without spaces, at most 32, descriptions at most 100 characters. */
+/**
+ * Name and description of a command: names lower case without spaces, at most 32, descriptions at most 100 characters.
+ */
 export interface CommandText {
   name: string;
   description: string;

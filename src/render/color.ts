@@ -33,8 +33,8 @@ export function contrast(a: Rgb, b: Rgb): number {
 }
 
 /**
- * What pure hues become, by degrees: the colours of M. Okabe and K. Ito, "Color Universal Design" (2008), moved a little
- * further from each other in brightness.
+ * What pure hues become, by degrees: the colours of M. Okabe and K. Ito, "Color Universal Design" (2008), moved a
+ * little further from each other in brightness.
  */
 const SAFE_HUES: readonly [degrees: number, color: Rgb][] = [
   [0, rgb('#E67208')],

@@ -42,8 +42,8 @@ const STEP = 100;
 const LONGING = 2;
 
 /**
- * The way to the edge of what is known, away from the stairs up, since those down are mostly on the other side. It goes on
- * to the same edge until that has come into view: who turns back runs into whoever is after it. `null` without any.
+ * The way to the edge of what is known, away from the stairs up, since those down are mostly on the other side. It goes
+ * on to the same edge until that has come into view: who turns back runs into whoever is after it. `null` without any.
  */
 function wayOnward({ view, memory }: Situation): Point[] | null {
   const map = groundOf(view);
@@ -70,7 +70,9 @@ function edgeFarthest(view: View, map: WalkMap, from: Point): number | null {
   return best;
 }
 
-/** Is one of the eight cells around unknown? The outermost ring of a level always is, and where the hero stands nothing. */
+/**
+ * Is one of the eight cells around unknown? The outermost ring of a level always is, and where the hero stands nothing.
+ */
 function isEdge({ tiles, width, height, hero }: View, cell: number): boolean {
   if (cell === hero.at.y * width + hero.at.x) return false;
   return NEIGHBOURS.some(([dx, dy]) => {

@@ -7,9 +7,9 @@ export interface EncodedBody {
 }
 
 /**
- * JSON, or `multipart/form-data` (RFC 7578) with the JSON as `payload_json` and the files as `files[0]`, …. The JSON part
- * has no file name, which would make an attachment of it. Put together by hand: `FormData` and `Response` load an HTTP
- * client, which takes longer than a first picture.
+ * JSON, or `multipart/form-data` (RFC 7578) with the JSON as `payload_json` and the files as `files[0]`, …. The JSON
+ * part has no file name, which would make an attachment of it. Put together by hand: `FormData` and `Response` load an
+ * HTTP client, which takes longer than a first picture.
  */
 export function encodeBody(json: unknown, attachments: readonly Attachment[]): EncodedBody {
   const payload = JSON.stringify(json);

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { TILES, type TileName } from '../state';
 import { blobSettings, defineBuilder, spreadBlobs } from './common';
 
-/** Turns parts of the floor into another ground that can be walked on, in irregular patches. Spares what was drawn by hand. */
+/**
+ * Turns parts of the floor into another ground that can be walked on, in irregular patches. Spares what was drawn by
+ * hand.
+ */
 export const patches = defineBuilder({
   name: 'patches',
   role: 'modifier',

@@ -45,8 +45,8 @@ export const ADVICE = {
     victory: () => 'You have won. Retire as victor, or go on?',
   },
   /**
-   * Labels of buttons that stand there only because they are recommended: at most 80 characters. `null` in place of a name
-   * leaves it out.
+   * Labels of buttons that stand there only because they are recommended: at most 80 characters. `null` in place of a
+   * name leaves it out.
    */
   button: {
     eat: named('Eat'),

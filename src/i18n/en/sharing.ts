@@ -29,7 +29,10 @@ export const SHARING = {
   title: 'Runs to watch in this channel',
   none: 'Nothing is shared in this channel. `/run share` shows everyone your run.',
   pick: 'Watch …',
-  /** What tells a run in a list from others of its player: `kind` is one of the texts below or `''`, `when` how long ago. */
+  /**
+   * What tells a run in a list from others of its player: `kind` is one of the texts below or `''`, `when` how long
+   * ago.
+   */
   details: ({ depth, level, kind, when }: { depth: number; level: number; kind: string; when: string }) =>
     [`depth ${depth}`, `level ${level}`, kind, when].filter((part) => part !== '').join(' · '),
   /** What a run was begun as; `date` is like 2026-11-22. */

@@ -6,7 +6,10 @@ import { gravesListOf } from '../graves/graves-list';
 /** The list of all results of a player, the newest first. */
 export const historyOf = (user: UserId): ResultList => ({ kind: 'history', of: { kind: 'user', id: user } });
 
-/** Every list that a result stands on: leaderboards of its campaign. An unranked one stands in histories, but on no leaderboard. */
+/**
+ * Every list that a result stands on: leaderboards of its campaign. An unranked one stands in histories, but on no
+ * leaderboard.
+ */
 export function listsFor(result: RunResult): ResultList[] {
   const { owner, home, ranked, summary } = result;
   const lists: ResultList[] = [historyOf(owner)];

@@ -32,7 +32,8 @@ export interface HistoryOutcome {
 }
 
 /**
- * `language` and `text` are those in the caller's settings. `totals` is `null` for others than the player who is not to be shown.
+ * `language` and `text` are those in the caller's settings. `totals` is `null` for others than the player who is not to
+ * be shown.
  */
 export interface ProfileOutcome {
   kind: 'profile';

@@ -62,8 +62,8 @@ function drawTile(
 }
 
 /**
- * What a remembered cell keeps of its colour (ITU-R BT.709 weights). `80` stands for one half, a little less; counted in
- * half steps of whole numbers, so that a half rounds up.
+ * What a remembered cell keeps of its colour (ITU-R BT.709 weights). `80` stands for one half, a little less; counted
+ * in half steps of whole numbers, so that a half rounds up.
  */
 export function grey(color: Rgb): Rgb {
   const halves = (channel: number): number => (channel === 128 ? 255 : 2 * channel);

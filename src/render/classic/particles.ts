@@ -28,8 +28,8 @@ export const PARTICLE_COLOURS = {
 const COLUMN = 10;
 
 /**
- * What happened since, for this picture only, on visible cells. Where a creature is, the colour goes behind the glyph so
- * that the creature stays visible.
+ * What happened since, for this picture only, on visible cells. Where a creature is, the colour goes behind the glyph
+ * so that the creature stays visible.
  */
 export function drawParticles(screen: Console, view: View, sinceTurn?: number): void {
   const occupied = new Set(view.things.filter(({ kind }) => kind === 'mob').flatMap(cellsOf));

@@ -17,7 +17,9 @@ const DELAY = 500;
 const HURT_DELAY = 900;
 const LAST_DELAY = 4000;
 
-/** The newest of the frames as an animation, which ends with the card when the run is over. Throws when there are none. */
+/**
+ * The newest of the frames as an animation, which ends with the card when the run is over. Throws when there are none.
+ */
 export function clipOf(raws: Raws, i18n: I18n, frames: Iterable<ClipFrame>, options: ClipOptions = {}): Clip {
   const { frames: most = DEFAULT_FRAMES, bytes = CLIP_BYTES, loop = false, layout = 'compact' } = options;
   const moments = newest(frames, Math.min(most, MAX_FRAMES));

@@ -35,7 +35,9 @@ export const toldLines = (viewport: Viewport, log: readonly LogLine[]): string[]
     fresh ? [segments.map(({ text }) => text).join('')] : [],
   );
 
-/** As many of the newest sentences as there is room for, none of them in part: the text below tells what is left out. */
+/**
+ * As many of the newest sentences as there is room for, none of them in part: the text below tells what is left out.
+ */
 function layOut(viewport: Viewport, log: readonly LogLine[]): { rows: Row[]; whole: LogLine[] } {
   const width = viewport.width - 2 * LEFT;
   const rows: Row[] = [];

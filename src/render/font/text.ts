@@ -17,7 +17,9 @@ const AROUND = [
 
 const isDigit = (character: string): boolean => character >= '0' && character <= '9';
 
-/** Where a character's ink starts in its cell and how far the next one is: digits stand in columns, the rest does not. */
+/**
+ * Where a character's ink starts in its cell and how far the next one is: digits stand in columns, the rest does not.
+ */
 function metrics(character: string): { left: number; advance: number } {
   if (character === ' ') return { left: 0, advance: SPACE };
   if (isDigit(character)) return { left: 1, advance: 8 };
@@ -60,7 +62,9 @@ export function drawLabel(pixels: Pixels, x: number, y: number, text: string, co
   return drawText(pixels, x, y, text, color, scale);
 }
 
-/** The text itself when it fits into `width`, else cut at a word with an ellipsis, at a letter if it is one long word. */
+/**
+ * The text itself when it fits into `width`, else cut at a word with an ellipsis, at a letter if it is one long word.
+ */
 export function fitText(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
   const words = text.split(' ');

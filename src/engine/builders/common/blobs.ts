@@ -38,7 +38,10 @@ export function spreadBlobs(
   }
 }
 
-/** An irregular blob of at most `size` cells that pass the test, in the order in which they were reached, the centre first. */
+/**
+ * An irregular blob of at most `size` cells that pass the test, in the order in which they were reached, the centre
+ * first.
+ */
 function growBlob({ map, rng }: Draft, from: number, size: number, isFree: (cell: number) => boolean): number[] {
   const blob: number[] = [];
   const reached = new Set([from]);

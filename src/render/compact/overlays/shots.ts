@@ -10,7 +10,9 @@ import { drawBrackets } from './targeting';
 const SHAFT = rgb('#EEC48A');
 const HEAD = rgb('#FFFFFF');
 
-/** Pixels from the middle of the shooter to the first dot of the way, and from the point to the middle of the target. */
+/**
+ * Pixels from the middle of the shooter to the first dot of the way, and from the point to the middle of the target.
+ */
 const START = 9;
 const SHORT = 5;
 /** Length of the arrow, and of its head. */

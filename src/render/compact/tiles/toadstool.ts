@@ -9,7 +9,9 @@ import { closeGaps, type TreePlace } from './tree';
 /** Rows of the hat, gills included, where the stalk below it shows. */
 const HAT = 10;
 
-/** A toadstool as high as a wall: hat and stalk where the south is open, elsewhere the hat that rises behind the next. */
+/**
+ * A toadstool as high as a wall: hat and stalk where the south is open, elsewhere the hat that rises behind the next.
+ */
 export function paintToadstool(tile: Pixels, wall: CanopyRaw, ground: GroundRaw, place: TreePlace, noise: Noise): void {
   closeGaps(tile, wall, place.wood);
   if (place.open & S) {
