@@ -29,7 +29,7 @@ causes of death. Exits with 1 when an invariant was violated, and prints the rec
                    dragon; tourist: tries everything once; wizard: the same, and cannot die; all: each of them (all)
   --seed TEXT      run number n has the seed "TEXT n" (simulate)
   --campaign ID    the campaign, by its id (dragon)
-  --from DEPTH     begins there, with the heroes of scripts/simulate/arrivals that some planners came with; such a run has no replay
+  --from DEPTH     begins there (7), with heroes that some planners came with (scripts/simulate/arrivals); such a run has no replay
   --arrivals DIR   writes there, by campaign and depth, with what heroes the runs came to each
   --first N        number of the first run (0)
   --turns MAX      player-turns after which a run is stopped (4000)

@@ -1,6 +1,7 @@
 import { type Interval, percent, withInterval } from '../../lib/statistics';
 import type { Summary } from '../tally';
 import type { Finds } from '../winning-kit';
+import { AMULET } from './amulet';
 import type { DuelRow } from './duels';
 import { goalsOf, verdict } from './goals';
 import { TUNING } from './tuning';
@@ -52,6 +53,8 @@ export function balanceDocument(figures: Figures, before: Figures): string {
     encounters(summaries),
     '## Tuning',
     TUNING,
+    '## The Amulet',
+    AMULET,
   ].join('\n\n')}\n`;
 }
 
