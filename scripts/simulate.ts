@@ -54,6 +54,7 @@ causes of death. Exits with 1 when an invariant was violated, and prints the rec
 const DEFAULT_RUNS = { simulate: '100', balance: '1000' };
 const DEFAULT_TURNS = { simulate: '4000', random: '200000' };
 const DOCS = join(__dirname, '../docs');
+const ARRIVALS = join(__dirname, 'simulate/arrivals');
 
 void commandLine(
   USAGE,
@@ -145,13 +146,13 @@ function printCoverage({ summaries }: Outcome, campaign: string): boolean {
   return coverage.every(({ unmet }) => unmet.length === 0);
 }
 
-const ARRIVALS = join(__dirname, 'simulate/arrivals');
 /** First depth of which heroes are kept, and how many of each. */
 const DEEP = 7;
 const KEPT = 24;
 
-const arrivalsFile = (folder: string, campaign: string, depth: number): string =>
-  join(folder, `${campaign}-${depth}.jsonl`);
+function arrivalsFile(folder: string, campaign: string, depth: number): string {
+  return join(folder, `${campaign}-${depth}.jsonl`);
+}
 
 function readArrivals(campaign: string, depth: number): Arrival[] {
   const lines = readFileSync(arrivalsFile(ARRIVALS, campaign, depth), 'utf8')
