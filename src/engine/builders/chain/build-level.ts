@@ -11,6 +11,7 @@ import {
   place,
   pointOf,
   type Snapshot,
+  snapshot,
 } from '../common';
 import { dealRecipe } from './deal-recipe';
 import { drawName } from './draw-name';
@@ -72,6 +73,7 @@ function replaceExit(draft: Draft, goal: RawId): void {
   const cells = exitCells(draft.map);
   for (const cell of cells) draft.map.tiles[cell] = TILES.floor;
   if (cells[0] !== undefined) place(draft, cells[0], goal);
+  snapshot(draft, 'clean-up');
 }
 
 function builtLevel(recipe: RecipeRaw, draft: Draft, faults: string[]): BuiltLevel {
