@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { rawsFor } from '../src/engine/state/campaign';
 import { loadRaws } from '../src/raws';
 import { BOT_NAMES, type BotName } from './bots';
 import { campaignOption } from './lib/campaign-option';
-import { commandLine, oneOf, wholeNumber } from './lib/command-line';
+import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
 import { formatRecording } from './replay/recording';
 import type { Arrival } from './simulate/arrival';
 import { BALANCE_PARTS, printBalance, writeBalance } from './simulate/balance/write-balance';
@@ -29,7 +29,7 @@ causes of death. Exits with 1 when an invariant was violated, and prints the rec
                    dragon; tourist: tries everything once; wizard: the same, and cannot die; all: each of them (all)
   --seed TEXT      run number n has the seed "TEXT n" (simulate)
   --campaign ID    the campaign, by its id (dragon)
-  --from DEPTH     begins there (7), with heroes that some planners came with (scripts/simulate/arrivals); such a run has no replay
+  --from DEPTH     begins there (7, 10, 13), with heroes that some planners came with (scripts/simulate/arrivals); such a run has no replay
   --arrivals DIR   writes there, by campaign and depth, with what heroes the runs came to each
   --first N        number of the first run (0)
   --turns MAX      player-turns after which a run is stopped (4000)
@@ -55,6 +55,9 @@ const DEFAULT_RUNS = { simulate: '100', balance: '1000' };
 const DEFAULT_TURNS = { simulate: '4000', random: '200000' };
 const DOCS = join(__dirname, '../docs');
 const ARRIVALS = join(__dirname, 'simulate/arrivals');
+/** First depth of which heroes are kept, and how many of each. */
+const DEEP = 7;
+const KEPT = 24;
 
 void commandLine(
   USAGE,
@@ -146,18 +149,14 @@ function printCoverage({ summaries }: Outcome, campaign: string): boolean {
   return coverage.every(({ unmet }) => unmet.length === 0);
 }
 
-/** First depth of which heroes are kept, and how many of each. */
-const DEEP = 7;
-const KEPT = 24;
-
 function arrivalsFile(folder: string, campaign: string, depth: number): string {
   return join(folder, `${campaign}-${depth}.jsonl`);
 }
 
 function readArrivals(campaign: string, depth: number): Arrival[] {
-  const lines = readFileSync(arrivalsFile(ARRIVALS, campaign, depth), 'utf8')
-    .trim()
-    .split('\n');
+  const file = arrivalsFile(ARRIVALS, campaign, depth);
+  if (!existsSync(file)) throw new UsageError(`no heroes are kept that came to depth ${depth} of ${campaign}`);
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => JSON.parse(line));
 }
 
