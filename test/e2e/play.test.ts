@@ -23,13 +23,22 @@ function shown(delivery: Delivery): Message {
 
 const begin = (): Promise<Message> => table.begin(SEED);
 
-test('a first run begins with the title, and below it one button that leads to the board', async () => {
+test('a first run begins with the title, and below it one button that leads to the board, and one to The Amulet', async () => {
   const title = shown(await table.type('play'));
   expect(wordsOf(title)).toContain('sleeps a black dragon');
   expect(title.files).toHaveLength(1);
   const [begin, ...others] = pressable(title);
-  expect(others).toEqual([]);
+  expect(others.map(({ label }) => label)).toEqual(['The Amulet']);
   expect(wordsOf(shown(await table.press(title, begin!)))).toContain('You wake');
+  expect(wordsOf(shown(await table.type('character')))).not.toContain('AMULET.');
+});
+
+test('who chooses The Amulet instead begins it at once, with the same hint', async () => {
+  const title = shown(await table.type('play'));
+  const board = shown(await table.press(title, control(title, 'restart::amulet')));
+  expect(wordsOf(board)).toContain('You wake');
+  expect(wordsOf(board)).toContain('💡');
+  expect(wordsOf(shown(await table.type('character')))).toContain('AMULET.');
 });
 
 test('a run begins with a picture that has words', async () => {
@@ -208,7 +217,7 @@ test('who comes back after the end sees the title, and starts over from there', 
   expect(title.files[0]?.description).toContain('dragon');
   const help = shown(await table.press(title, control(title, 'help')));
   expect(help.visibleTo).toBe(ada.id);
-  const anew = shown(await table.press(title, control(title, 'restart')));
+  const anew = shown(await table.press(title, control(title, 'restart::dragon')));
   expect(wordsOf(anew)).toContain('You wake');
 });
 

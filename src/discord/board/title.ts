@@ -1,7 +1,7 @@
 import { button, container, escapeMarkdown, gallery, type Message, row, text } from '../api';
 import type { Restart } from '../features/turns/ids';
 import type { Board, BoardRenderer, I18n, RawId } from '../types';
-import { customIdsOf, customIdWithoutRun } from './controls';
+import { customIdsOf } from './controls';
 import { tryRender } from './picture';
 
 const ACCENT = 0xd98a54;
@@ -35,24 +35,26 @@ function newGameButtons({ campaigns, turns: { button: label } }: I18n, id: (cont
   );
 }
 
-/** To a player without a run, where there are several campaigns: what each is about. The first is suggested. */
-export function campaignMessage({ renderer, text }: { renderer: BoardRenderer; text: boolean }): Message {
-  const { campaigns, turns } = renderer.i18n;
-  const lines = campaigns.map(({ name, about }, place) =>
-    [`**${name}** — ${about}`, ...(place === 0 ? [turns.title.suggested] : [])].join(' '),
-  );
-  const words = [turns.title.choose, ...lines].join('\n');
-  return titleCard({ renderer, text }, words, newGameButtons(renderer.i18n, customIdWithoutRun));
-}
-
-/** Before the first board of a player's first run: what lies below, how one wins, and the button to begin. */
+/**
+ * Before the first board of a player's first run: what lies below, how one wins, and the button to begin. Where several
+ * campaigns are offered and no dungeon was named, what each is about, and a button to each: that of the run is suggested.
+ */
 export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
-  const { button: label } = renderer.i18n.turns;
-  const id = customIdsOf(board)({ kind: 'begin' });
-  const purpose = purposeOf(board.view.campaign, renderer.i18n);
-  return titleCard({ renderer, text: board.settings.text }, purpose, [
-    button({ id, label: label.begin, style: 'primary' }),
-  ]);
+  const { campaigns, turns } = renderer.i18n;
+  const id = customIdsOf(board);
+  const begin = (label: string) => button({ id: id({ kind: 'begin' }), label, style: 'primary' });
+  const screen = { renderer, text: board.settings.text };
+  if (campaigns.length === 1 || board.origin.kind !== 'chance') {
+    return titleCard(screen, purposeOf(board.view.campaign, renderer.i18n), [begin(turns.button.begin)]);
+  }
+  const own = board.view.campaign ?? campaigns[0]?.id;
+  const lines = campaigns.map(({ id: campaign, name, about }) =>
+    [`**${name}** — ${about}`, ...(campaign === own ? [turns.title.suggested] : [])].join(' '),
+  );
+  const buttons = campaigns.map(({ id: campaign, name }) =>
+    campaign === own ? begin(name) : button({ id: id({ kind: 'restart', seed: null, campaign }), label: name }),
+  );
+  return titleCard(screen, lines.join('\n'), buttons);
 }
 
 /** What lies below, and how one wins. */

@@ -152,7 +152,6 @@ export const TURNS: TurnTexts = {
   title: {
     purpose:
       'Unter Wald und Höhlen, in den Hallen einer gefallenen Zwergenfestung, schläft ein schwarzer Drache: Erschlag ihn und überleb es, dann hast du gewonnen.',
-    choose: 'Welche Kampagne?',
     suggested: 'Gut für den Anfang.',
     lastHero: (name) => `Dein letzter Held, ${name}, kam bis hierher:`,
     alt: 'Ein Gewölbe, Bogen hinter Bogen; im Glühen ganz hinten breitet ein Drache die Flügel aus.',

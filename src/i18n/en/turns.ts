@@ -186,8 +186,7 @@ export const TURNS = {
     /** Before the first run: what lies below, and how one wins. */
     purpose:
       'Below the woods and the caverns, in the halls of a fallen dwarven fortress, sleeps a black dragon: slay it and live, and you have won.',
-    /** Before the campaigns of which one is to be chosen, and after the one to begin with. */
-    choose: 'Which campaign?',
+    /** After what the campaign is about that is good to begin with. */
     suggested: 'A good first one.',
     lastHero: (name: string) => `Your last hero, ${name}, came this far:`,
     /** The title picture in words. */

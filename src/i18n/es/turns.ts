@@ -151,7 +151,6 @@ export const TURNS: TurnTexts = {
   title: {
     purpose:
       'Bajo el bosque y las cavernas, en los salones de una fortaleza enana caída, duerme un dragón negro: mátalo, sal con vida y habrás ganado.',
-    choose: '¿Qué campaña?',
     suggested: 'Buena para empezar.',
     lastHero: (name) => `Tu último héroe, ${name}, llegó hasta aquí:`,
     alt: 'Una bóveda de arcos, uno tras otro; en el resplandor del fondo, un dragón despliega las alas.',

@@ -32,15 +32,13 @@ export interface HistoryOutcome {
 }
 
 /**
- * `language` and `text` are those in the caller's settings. `totals` is `null` for others than the player who is not to
- * be shown.
+ * `language` is the one in the caller's settings. `totals` is `null` for others than the player who is not to be shown.
  */
 export interface ProfileOutcome {
   kind: 'profile';
   user: UserId;
   totals: ProfileTotals | null;
   language: string;
-  text: boolean;
 }
 
 /** A feat that a player has. */

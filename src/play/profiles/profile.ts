@@ -71,9 +71,9 @@ export async function profile(
 ): Promise<ProfileOutcome> {
   const caller = context.store.loadProfile(user, signal);
   const [own, profile] = await Promise.all([caller, of === user ? caller : context.store.loadProfile(of, signal)]);
-  const { language, text } = own?.settings ?? DEFAULT_SETTINGS;
+  const { language } = own?.settings ?? DEFAULT_SETTINGS;
   const isShown = of === user || (profile?.settings ?? DEFAULT_SETTINGS).shown;
-  return { kind: 'profile', user: of, totals: isShown ? (profile?.totals ?? EMPTY_TOTALS) : null, language, text };
+  return { kind: 'profile', user: of, totals: isShown ? (profile?.totals ?? EMPTY_TOTALS) : null, language };
 }
 
 /** How many suspended runs a profile keeps. */

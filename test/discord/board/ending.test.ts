@@ -1,7 +1,7 @@
 import type { Reply } from '../../../src/discord/api/reply';
 import { endingMessage } from '../../../src/discord/board/ending';
 import { boardMessage } from '../../../src/discord/board/message';
-import { campaignMessage } from '../../../src/discord/board/title';
+import { welcomeMessage } from '../../../src/discord/board/title';
 import type { Board, ClipFrame as Frame, Play } from '../../../src/discord/types';
 import { type Game, turn } from '../../../src/engine';
 import { createI18n, createLanguages } from '../../../src/i18n';
@@ -156,7 +156,8 @@ test('a player who comes back after the end sees the title, their last hero, and
   expect(componentsOf(title).flatMap(({ items = [] }) => items)).toMatchObject([
     { media: { url: 'attachment://title.png' } },
   ]);
-  expect([buttonsOf(title), buttonsInStyle(title, 'success')]).toEqual([['New game', 'Help'], ['New game']]);
+  expect(buttonsOf(title)).toEqual(['The Dragon', 'The Amulet', 'Help']);
+  expect(buttonsInStyle(title, 'success')).toEqual(['The Dragon']);
 });
 
 test('in text mode the title is no picture', async () => {
@@ -215,30 +216,24 @@ describe('the first run of a player', () => {
     play: async () => ({ kind: 'started', board: boardOf(scenario('.@.'), settings, 0), hint: 'welcome' }),
   });
 
-  it('begins with the title, what it is about, and one button', async () => {
+  it('begins with the title, what each campaign is about, and a button to each, the first suggested', async () => {
     const title = await new BotFixture(scenario('.@.'), started()).type('play');
     expect(title).toMatchObject({ kind: 'message', ephemeral: false });
     expect(files({ ...title, kind: 'update' } as Reply)).toEqual(['title.png']);
-    expect(textOf(title)).toBe(`## Wyrmdeep\n${englishI18n.turns.title.purpose}`);
-    expect([buttonsOf(title), buttonsInStyle(title, 'primary')]).toEqual([['Begin'], ['Begin']]);
+    const [dragon, amulet] = englishI18n.campaigns;
+    expect(textOf(title)).toBe(
+      `## Wyrmdeep\n**The Dragon** — ${dragon?.about} ${englishI18n.turns.title.suggested}\n**The Amulet** — ${amulet?.about}`,
+    );
+    expect(buttonsOf(title)).toEqual(['The Dragon', 'The Amulet']);
+    expect(buttonsInStyle(title, 'primary')).toEqual(['The Dragon']);
   });
 
-  it('is chosen where several campaigns are offered, each with a sentence, the first suggested', async () => {
-    const campaigns = raws.campaigns.map((campaign) => ({ ...campaign, offered: true }));
-    const i18n = createI18n({ ...raws, campaigns });
-    const choice: Reply = {
-      kind: 'update',
-      message: campaignMessage({ renderer: { ...blankRenderer(), i18n }, text: false }),
-    };
-    const [dragon, amulet] = i18n.campaigns;
-    expect(textOf(choice)).toContain(`**The Dragon** — ${dragon?.about} ${i18n.turns.title.suggested}`);
-    expect(textOf(choice)).toContain(`**The Amulet** — ${amulet?.about}`);
-    expect([buttonsOf(choice), buttonsInStyle(choice, 'success')]).toEqual([
-      ['The Dragon', 'The Amulet'],
-      ['The Dragon'],
-    ]);
-    const inWords = campaignMessage({ renderer: { ...blankRenderer(), i18n }, text: true });
-    expect([files(choice), inWords.attachments]).toEqual([['title.png'], []]);
+  it('has one button, to begin, where one campaign is offered', () => {
+    const i18n = createI18n({ ...raws, campaigns: raws.campaigns.slice(0, 1) });
+    const message = welcomeMessage(boardOf(scenario('.@.'), {}, 0), { ...blankRenderer(), i18n });
+    const title: Reply = { kind: 'update', message };
+    expect(textOf(title)).toBe(`## Wyrmdeep\n${i18n.turns.title.purpose}`);
+    expect([buttonsOf(title), buttonsInStyle(title, 'primary')]).toEqual([['Begin'], ['Begin']]);
   });
 
   it('is words alone in text mode', async () => {

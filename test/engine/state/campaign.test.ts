@@ -20,6 +20,7 @@ const raws: Raws = {
       stages: [{ depths: [1, 2], recipes: ['forest'] }],
       laurel: { slain: 'rat', points: 1 },
     },
+    { ...loaded.campaigns[0]!, id: 'hidden', offered: false },
   ],
   spawnTable: [
     { raw: 'rat', weight: 1, min_depth: 1, max_depth: 9, campaigns: ['woods'] },
@@ -73,7 +74,7 @@ describe('a seed code', () => {
     expect(parseSeedCode(raws, code)).toEqual({ seed: '7Q4-KVX' });
   });
 
-  test.each(['AMULET.7Q4-KVX', 'QUEST.7Q4-KVX'])('%s is none: that is not offered', (code) => {
+  test.each(['HIDDEN.7Q4-KVX', 'QUEST.7Q4-KVX'])('%s is none: that is not offered', (code) => {
     expect(parseSeedCode(raws, code)).toBeNull();
   });
 });

@@ -49,9 +49,9 @@ test('totals of another player are shown in the own language', async () => {
   const totals = { runs: 3, wins: 1, bestDepth: 5, bestScore: 77 };
   const { play } = await ann({ totals, settings: { ...DEFAULT_SETTINGS, language: 'de' } });
   await play.settings(ask({ user: 'bob', settings: { language: 'es' } }));
-  expect(await play.profile(ask())).toEqual({ kind: 'profile', user: 'ann', totals, language: 'de', text: false });
+  expect(await play.profile(ask())).toEqual({ kind: 'profile', user: 'ann', totals, language: 'de' });
   const asked = await play.profile(ask({ user: 'bob', of: 'ann' }));
-  expect(asked).toEqual({ kind: 'profile', user: 'ann', totals, language: 'es', text: false });
+  expect(asked).toEqual({ kind: 'profile', user: 'ann', totals, language: 'es' });
   expect(await play.profile(ask({ user: 'new', of: 'ann' }))).toMatchObject({ language: 'auto' });
 });
 

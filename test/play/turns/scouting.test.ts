@@ -84,7 +84,9 @@ describe('with two campaigns to choose from', () => {
 });
 
 test('a seed code of a campaign that is not offered starts nothing and shows nothing', async () => {
-  const { play } = await begun();
+  const raws = loadRaws();
+  const campaigns = raws.campaigns.map((campaign, place) => ({ ...campaign, offered: place === 0 }));
+  const play = createPlay({ store: createStore(new RestorableTable()), raws: { ...raws, campaigns } });
   expect(await play.play(ask({ user: 'bob', seed: 'AMULET.X1' }))).toEqual({ kind: 'unknown-seed' });
   expect(await play.party(ask({ channel: 'c', seed: 'AMULET.X1' }))).toEqual({ kind: 'unknown-seed' });
   expect(await play.building(ask({ channel: 'c', depth: 2, seed: 'AMULET.X1' }))).toEqual({ kind: 'unknown-seed' });

@@ -14,20 +14,13 @@ export const rendererForBoard = (renderer: BoardRenderer, { settings }: Board): 
  * In the language that the player has chosen, for replies without a board. While it cannot be read that of the client.
  * Rejects only with the reason of an aborted signal.
  */
-export const rendererForPlayer = async (context: RendererContext, caller: Caller): Promise<BoardRenderer> =>
-  (await readerOf(context, caller)).renderer;
-
-/** The same, and whether the player reads in text mode. */
-export async function readerOf(
-  { play, renderer }: RendererContext,
-  caller: Caller,
-): Promise<{ renderer: BoardRenderer; text: boolean }> {
+export async function rendererForPlayer({ play, renderer }: RendererContext, caller: Caller): Promise<BoardRenderer> {
   try {
-    const { language, text } = await play.profile(caller);
-    return { renderer: inLanguage(renderer, language), text };
+    const { language } = await play.profile(caller);
+    return inLanguage(renderer, language);
   } catch (error) {
     if (caller.signal?.aborted) throw error;
-    return { renderer, text: false };
+    return renderer;
   }
 }
 

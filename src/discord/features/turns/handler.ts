@@ -1,6 +1,5 @@
 import { ephemeralNote, ephemeralReply, type Reply } from '../../api';
 import {
-  campaignMessage,
   canRetire,
   chosenLines,
   examineMessage,
@@ -24,9 +23,9 @@ import { NUMBER } from '../../custom-id/control-family';
 import type { Action, AimedAction, Board, BoardRenderer, Caller, Grave, Outcome, Play } from '../../types';
 import {
   personalBoard,
-  readerOf,
   rendererForBoard,
   rendererForOutcome,
+  rendererForPlayer,
   rendererForReply,
 } from '../profiles/player-locale';
 import { isAimed, type TurnControl, type Verb } from './ids';
@@ -69,10 +68,7 @@ async function commandReply(
   return replyToOutcome(outcome, 'command', await rendererForReply(context, caller, outcome), options);
 }
 
-/**
- * Without a seed shows the title screen after a finished run, the choice of a campaign before the first where there is
- * one, and otherwise the run that goes on.
- */
+/** Without a seed shows the title screen after a finished run, and otherwise the run that goes on. */
 async function startOrResume(context: HandlerContext, seed: string | null, caller: Caller): Promise<Reply> {
   const { play, renderer } = context;
   if (seed !== null)
@@ -81,9 +77,6 @@ async function startOrResume(context: HandlerContext, seed: string | null, calle
   if (last.kind === 'board' && last.board.view.over) {
     const message = titleMessage(last.board, rendererForBoard(renderer, last.board));
     return { kind: 'message', message, ephemeral: false };
-  }
-  if (last.kind === 'no-run' && renderer.i18n.campaigns.length > 1) {
-    return { kind: 'message', message: campaignMessage(await readerOf(context, caller)), ephemeral: false };
   }
   const outcome = await play.play(caller);
   const away = 'board' in outcome && caller.now - outcome.board.updatedAt > RECAP_AFTER;
@@ -155,7 +148,7 @@ export async function handleTurnControl(
   const act = async (action: Action | null, options: OutcomeReplyOptions = {}): Promise<Reply> =>
     action
       ? show(await submitAction(play, at, action), options)
-      : ephemeralNote((await readerOf(context, caller)).renderer.i18n.notes.gone);
+      : ephemeralNote((await rendererForPlayer(context, caller)).i18n.notes.gone);
   switch (control.kind) {
     case 'act':
     case 'repeat':
@@ -177,7 +170,12 @@ export async function handleTurnControl(
     case 'restart': {
       const { seed, campaign } = control;
       const asked = { ...(seed === null ? {} : { seed }), ...(campaign === undefined ? {} : { campaign }) };
-      return show(await play.play({ ...caller, ...asked, restart: { run, seenVersion: version } }), asked);
+      const outcome = await play.play({ ...caller, ...asked, restart: { run, seenVersion: version } });
+      const isFirst = outcome.kind === 'started' && campaign !== undefined && version === 0;
+      const hint = isFirst
+        ? { hint: hintText('welcome', outcome.board, rendererForBoard(context.renderer, outcome.board)) }
+        : {};
+      return show(outcome, { ...asked, ...hint });
     }
     case 'set-aside':
       return show(await play.setAside({ ...caller, run }));

@@ -68,7 +68,7 @@ describe('the ladder of places', () => {
     ladderLines({ here, reached, record }, i18n).filter((line) => / \*\*/.test(line));
 
   const totals = { runs: 1, wins: 0, bestDepth: 4, bestScore: 0 };
-  const profile = async () => ({ kind: 'profile', user: '1', totals, language: 'auto', text: false }) as const;
+  const profile = async () => ({ kind: 'profile', user: '1', totals, language: 'auto' }) as const;
 
   it.each<[string, Parameters<typeof marked>, string[]]>([
     ['nowhere yet', [0, 0, 0], []],

@@ -85,21 +85,32 @@ test('outside of a server it is the board of everybody, and no other is offered'
   const { type, asked } = guildWith(1);
   const reply = await type('1', 'leaderboard', {}, { guild_id: null });
   expect(asked).toMatchObject([{ circle: 'global' }]);
-  expect(buttonsOf(reply)).toEqual(['This week', 'All time', 'Today’s dungeon']);
-  expect(idsOf(reply)).toEqual(['top:global:2023-W46:0', 'top:global:all:0', 'top:global:2023-11-14:0']);
+  expect(buttonsOf(reply)).toEqual(['This week', 'All time', 'Today’s dungeon', 'The Amulet']);
+  const others = [
+    'top:global:2023-W46:0',
+    'top:global:all:0',
+    'top:global:2023-11-14:0',
+    'top:global:2023-11:0:amulet',
+  ];
+  expect(idsOf(reply)).toEqual(others);
 });
 
 test('from any board a button leads to each other one, in the same message', async () => {
   const { type, press, asked } = guildWith(1);
   const reply = await type('1', 'leaderboard');
-  expect(buttonsOf(reply)).toEqual(['Everyone', 'This week', 'All time', 'Today’s dungeon']);
+  expect(buttonsOf(reply)).toEqual(['Everyone', 'This week', 'All time', 'Today’s dungeon', 'The Amulet']);
   const [everyoneId, ...seasons] = idsOf(reply);
   expect(everyoneId).toBe('top:global:2023-11:0');
-  expect(seasons).toEqual(['top:guild:2023-W46:0', 'top:guild:all:0', 'top:guild:2023-11-14:0']);
+  expect(seasons).toEqual([
+    'top:guild:2023-W46:0',
+    'top:guild:all:0',
+    'top:guild:2023-11-14:0',
+    'top:guild:2023-11:0:amulet',
+  ]);
   const everyone = await press('1', 'v1|-|0|top:global:2023-11:0');
   expect(everyone.kind).toBe('update');
   expect(asked.at(-1)).toEqual({ circle: 'global', season: '2023-11' });
-  expect(buttonsOf(everyone)).toEqual(['This server', 'This week', 'All time', 'Today’s dungeon']);
+  expect(buttonsOf(everyone)).toEqual(['This server', 'This week', 'All time', 'Today’s dungeon', 'The Amulet']);
 });
 
 describe('where several campaigns are offered', () => {
@@ -226,8 +237,8 @@ describe('a board of a week that is over', () => {
     ]);
     expect(textOf(reply)).toContain('*This board is closed.*\nDeepest run: **Hero\\_1** · depth 3\n');
     expect(textOf(reply)).toContain('Most feats in one run: **Hero\\_2** · 3 feats\n');
-    expect(buttonsOf(reply).at(-1)).toBe('Week before');
-    expect(idsOf(reply).at(-1)).toBe('top:guild:2023-W44:0');
+    expect(buttonsOf(reply).slice(-2)).toEqual(['Week before', 'The Amulet']);
+    expect(idsOf(reply).at(-2)).toBe('top:guild:2023-W44:0');
   });
 
   test('has no picture for who wants none', async () => {

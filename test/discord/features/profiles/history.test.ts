@@ -124,7 +124,7 @@ test('the runs of one player stand under their totals', async () => {
 test('totals count what is ranked, from the first run on', async () => {
   const totals = { runs: 1, wins: 1, bestDepth: 6, bestScore: 1_600 };
   const { type } = createGuild({
-    profile: async () => ({ kind: 'profile', user: '2', totals, language: 'auto', text: false }),
+    profile: async () => ({ kind: 'profile', user: '2', totals, language: 'auto' }),
     history: async () => ({ kind: 'history', runs: [], next: null, older: null }),
   });
   expect(textOf(await type('1', 'run history', { player: '2' }))).toContain(
@@ -178,7 +178,7 @@ describe('the card of a player', () => {
       'Favourite death: starved (2×)',
       'Daily dungeon: 1 day',
       'Deepest level of each run: depth 2: 3 runs',
-      'Feats: 2 of 50',
+      'Feats: 2 of 63',
       'Taxi!: Open a portal to the town · in 25% of all runs',
       'First Blood: Slay something',
     ];
@@ -201,8 +201,8 @@ describe('the card of a player', () => {
     expect(first).toContain('🏅 **First Blood** · Slay something');
     expect(first).toContain('▫️ **Pest Control** · Slay eight rats in one run');
     const last = textOf(await press('1', 'v1|-|0|feats:2:99'));
-    expect(last).toContain('❔ **Hidden feat** · You did pack something to eat?');
-    expect(last).not.toContain('Skipped Dinner');
+    expect(last).toContain('❔ **Hidden feat** · The smallest foe counts too.');
+    expect(last).not.toContain('Ratted Out');
   });
 
   test('of somebody who is not to be shown is not', async () => {

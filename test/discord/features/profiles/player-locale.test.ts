@@ -59,13 +59,7 @@ test('commands have the names that the client shows, whatever the language of th
 });
 
 test('replies without a board are in the language chosen as well', async () => {
-  const stats: Play['profile'] = async () => ({
-    kind: 'profile',
-    user: '1',
-    totals: EMPTY_TOTALS,
-    language: 'de',
-    text: false,
-  });
+  const stats: Play['profile'] = async () => ({ kind: 'profile', user: '1', totals: EMPTY_TOTALS, language: 'de' });
   const fixture = new BotFixture(scenario('.@.'), { profile: stats, look: async () => ({ kind: 'no-run' }) });
   expect(textOf(await fixture.type('help'))).toContain('Ein Knopf oder Befehl');
   expect(textOf(await fixture.type('map'))).toContain('Du hast noch keinen Lauf. Mit `/play`');
