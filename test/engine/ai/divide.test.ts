@@ -1,0 +1,34 @@
+import { paysExperience } from '../../../src/engine/creatures';
+import { loadRaws } from '../../../src/raws';
+import { told } from '../../support/combat';
+import { demons, hurt } from '../../support/demons';
+import { think } from '../../support/minds';
+import { all } from '../../support/scenario';
+
+const raws = loadRaws();
+
+describe('a Twainfiend', () => {
+  const wounded = (map: string, hp: number) => think(hurt(demons(map), 'twainfiend', hp));
+
+  test('that is wounded comes apart, and each has half of what is left', () => {
+    const { game, events } = wounded('.....\n..t.@\n.....', 61);
+    expect(all(game, 'twainfiend').map(({ pools }) => pools?.hp)).toEqual([
+      { current: 31, max: 31 },
+      { current: 30, max: 30 },
+    ]);
+    expect(told({ events }, 'divided')).toHaveLength(1);
+  });
+
+  test('pays for the first alone', () => {
+    const { game } = wounded('.....\n..t.@\n.....', 61);
+    expect(all(game, 'twainfiend').map((one) => paysExperience(raws, one))).toEqual([true, false]);
+  });
+
+  test.each([
+    ['unhurt', '..t.@', 84],
+    ['with too little left', '..t.@', 27],
+    ['without room', '#####\n#@t##\n#####', 61],
+  ])('%s stays in one piece', (_, map, hp) => {
+    expect(all(wounded(map, hp).game, 'twainfiend')).toHaveLength(1);
+  });
+});

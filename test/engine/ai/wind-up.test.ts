@@ -1,0 +1,28 @@
+import { told } from '../../support/combat';
+import { demons, TOUGH, woundUp } from '../../support/demons';
+import { think } from '../../support/minds';
+import { act, find } from '../../support/scenario';
+
+const WAIT = { kind: 'wait' } as const;
+
+test('whoever is quick waits until the hero has had a turn after it wound up', () => {
+  const begun = think(demons('@...v', TOUGH)).game;
+  const again = think(begun);
+  expect([find(begun, 'vault-hound').windUp?.turn, again.intents.size]).toEqual([0, 0]);
+  expect(think({ ...begun, turn: 1 }).intents.size).toBe(1);
+});
+
+describe('a Slag Colossus', () => {
+  const ready = (map: string) => woundUp(map, 'slag-colossus', 'slam');
+  const MAP = '......\n..C...\n.@....\n......\n......';
+
+  test('strikes whoever is beside it, and nobody who stepped back', () => {
+    expect(told(act(ready(MAP), WAIT), 'hurt')).toMatchObject([{ target: { raw: 'hero' }, amount: 48 }]);
+    expect(told(act(ready(MAP), { kind: 'move', direction: 'w' }), 'hurt')).toEqual([]);
+  });
+
+  test('raises its fists before, in place of a common blow', () => {
+    const { intents, events } = think(demons(MAP, TOUGH));
+    expect([intents.size, told({ events }, 'prepared')[0]?.cells.length]).toEqual([0, 12 + 9]);
+  });
+});

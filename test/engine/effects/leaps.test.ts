@@ -1,0 +1,29 @@
+import { told } from '../../support/combat';
+import { demons, TOUGH, until, woundUp } from '../../support/demons';
+import { act, find } from '../../support/scenario';
+
+const WAIT = { kind: 'wait' } as const;
+
+describe('a Vault Hound', () => {
+  const ready = (map: string) => woundUp(map, 'vault-hound', 'pounce');
+
+  test('crouches in sight of the hero before it leaps, and shows where', () => {
+    const { game, events } = until(demons('@...v', TOUGH), 'prepared')!;
+    expect(told({ events }, 'prepared')).toMatchObject([{ spell: 'pounce', cells: [{ x: 1, y: 1 }] }]);
+    expect(find(game, 'vault-hound').windUp).toMatchObject({ spell: 'pounce', at: { x: 1, y: 1 } });
+  });
+
+  test('strikes whoever stays', () => {
+    const result = act(ready('@...v'), WAIT);
+    expect(told(result, 'hurt')).toMatchObject([{ target: { raw: 'hero' }, cause: 'pounce', amount: 26 }]);
+    expect(find(result.game, 'vault-hound').position).toEqual({ x: 2, y: 1 });
+  });
+
+  test('lands dazed where whoever stepped aside has been', () => {
+    const result = act(ready('@...v\n.....'), { kind: 'move', direction: 's' });
+    expect(told(result, 'hurt')).toEqual([]);
+    const hound = find(result.game, 'vault-hound');
+    expect(hound.position).toEqual({ x: 1, y: 1 });
+    expect(hound.statuses).toMatchObject([{ kind: 'confusion' }]);
+  });
+});

@@ -1,0 +1,27 @@
+import { type Game, view } from '../../../src/engine';
+import { loadRaws } from '../../../src/raws';
+import { demons, TOUGH, until } from '../../support/demons';
+import { act, changed } from '../../support/scenario';
+
+const raws = loadRaws();
+const WAIT = { kind: 'wait' } as const;
+
+describe('a Wick-Eater', () => {
+  const dimmed = (turns: number) =>
+    changed(demons('@.......', TOUGH), ({ hero }) => {
+      hero.statuses = [{ kind: 'dimness', source: 'snuff', turns, by: null, cells: 4 }];
+    });
+
+  test('takes light from the hero', () => {
+    const { game } = until(demons('@...w', TOUGH), 'status-gained')!;
+    expect(game.hero.statuses).toMatchObject([{ kind: 'dimness', cells: 4 }]);
+    expect(view(game, raws).hero.sight).toBe(4);
+  });
+
+  test('so that it sees less far, and as far as ever once that ends', () => {
+    const seen = (game: Game) => [...view(game, raws).visible].filter((one) => one === '1').length;
+    const whole = seen(demons('@.......', TOUGH));
+    expect(seen(dimmed(3))).toBeLessThan(whole);
+    expect(seen(act(dimmed(1), WAIT).game)).toBe(whole);
+  });
+});
