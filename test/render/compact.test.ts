@@ -247,6 +247,20 @@ describe('the high-contrast palette', () => {
   it('never shows damage in red', () => {
     expect(has(draw(lairContrast()), 0xff3b30)).toBe(false);
   });
+
+  it.each([
+    ['water', 'citadel', true],
+    ['a void', 'abyss', false],
+  ])('draws %s as that', (_, theme, isWater) => {
+    const { view, ...fixed } = lairContrast();
+    const tiles = view.tiles.replaceAll('.', '~');
+    const pixels = draw({
+      ...fixed,
+      view: { ...view, theme, tiles },
+      options: { palette: 'contrast' },
+    });
+    expect(has(pixels, 0x0072b2)).toBe(isWater);
+  });
 });
 
 describe('the words', () => {

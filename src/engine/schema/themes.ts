@@ -97,6 +97,8 @@ const themeSchema = z.strictObject({
   /** The grid of the way down, where that is no flight of stairs. */
   downStairs: z.exactOptional(idSchema),
   ground: z.record(z.enum(GROUND_TILES), groundSchema),
+  /** Ground that the high-contrast palette draws otherwise than it does elsewhere. */
+  contrast: z.exactOptional(z.partialRecord(z.enum(GROUND_TILES), groundSchema)),
   /** Remembered pixels by the brightness (0 to 255) they have at least, ascending from 0. */
   memory: z.array(z.strictObject({ from: z.number(), color: colorSchema })).check(z.minLength(1)),
   glyphs: z.record(z.enum(Object.keys(TILES) as [TileName, ...TileName[]]), glyphSchema),

@@ -30,9 +30,9 @@ export class Scene {
   ) {
     this.left = view.hero.at.x - viewport.centre.x;
     this.top = view.hero.at.y - viewport.centre.y;
-    const plain = palette === 'contrast';
-    this.west = themeOf(raws, plain ? 'contrast' : view.theme);
-    this.east = plain || view.themeEast === null ? this.west : themeOf(raws, view.themeEast);
+    const drawn = palette === 'contrast' ? inContrast : themeOf;
+    this.west = drawn(raws, view.theme);
+    this.east = view.themeEast === null ? this.west : drawn(raws, view.themeEast);
     this.flags = flagsOf(view);
     this.markFacingWalls();
   }
@@ -125,6 +125,14 @@ function themeOf(raws: Raws, id: string): ThemeRaw {
   const theme = raws.theme[id];
   if (theme === undefined) throw new Error(`no theme ${id}`);
   return theme;
+}
+
+/** The theme of high contrast, with the ground that this one has drawn otherwise there. */
+function inContrast(raws: Raws, id: string): ThemeRaw {
+  const plain = themeOf(raws, 'contrast');
+  const { contrast } = themeOf(raws, id);
+  if (contrast === undefined) return plain;
+  return { ...plain, id: `${plain.id} ${id}`, ground: { ...plain.ground, ...contrast } };
 }
 
 function flagsOf(view: View): Uint8Array {
