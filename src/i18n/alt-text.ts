@@ -1,7 +1,7 @@
 import type { View } from '../engine';
 import type { Labels } from './labels';
 import type { Names } from './names';
-import { inSight, knownStairs, statusLine } from './surroundings';
+import { inSight, knownStairs, lampsFarOff, statusLine } from './surroundings';
 
 /** Discord's limit of an attachment's description, in characters. */
 const LIMIT = 1024;
@@ -28,14 +28,15 @@ function firstAndNewest([first, ...later]: readonly string[], more: (count: numb
 }
 
 /**
- * Describes a picture in at most 1024 characters: what happened, how the hero is, who is near, where the stairs are.
+ * Describes a picture in at most 1024 characters: what happened, how the hero is, who is near, where the stairs are and
+ * where lamps shine far off.
  */
 export function altText(labels: Labels, names: Names, view: View, told: readonly string[]): string {
   const happened = firstAndNewest(told, labels.more);
   const head = [...happened, `${statusLine(labels, names, view)}.`].join(' ');
-  const stairs = knownStairs(labels, view).map((line) => `${line}.`);
-  const room = LIMIT - [head, ...stairs].join(' ').length - 1;
+  const far = [...knownStairs(labels, view), ...lampsFarOff(labels, view)].map((line) => `${line}.`);
+  const room = LIMIT - [head, ...far].join(' ').length - 1;
   const near = inSight(labels, names, view).map((line) => `${line}.`);
   const listed = near.length > 0 && room > 0 ? [fitSentences(near, room, (count) => `${labels.more(count)}.`)] : [];
-  return [head, ...listed, ...stairs].join(' ');
+  return [head, ...listed, ...far].join(' ');
 }

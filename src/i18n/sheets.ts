@@ -16,6 +16,7 @@ import {
   lampsFarOff,
   placeOf,
   seenLine,
+  seenLines,
   statusLine,
   twistRule,
 } from './surroundings';
@@ -109,11 +110,12 @@ export function logSheet(
 
 /** Everything in sight, nearest first; of the furniture only the nearest. */
 export function lookSheet(labels: Labels, names: Names, view: View): string[] {
-  const lineOf = (thing: SeenThing): string =>
-    `- ${[seenLine(labels, names, view, thing), ...oddsNotes(labels, thing)].join('; ')}`;
+  const lineOf = (thing: SeenThing, line: string): string => `- ${[line, ...oddsNotes(labels, thing)].join('; ')}`;
   const isSaid = isNotable(names);
-  const seen = view.things.filter(isSaid).map(lineOf);
-  const furniture = view.things.filter((thing) => !isSaid(thing)).map(lineOf);
+  const seen = seenLines(labels, names, view).map(({ thing, line }) => lineOf(thing, line));
+  const furniture = view.things
+    .filter((thing) => !isSaid(thing))
+    .map((thing) => lineOf(thing, seenLine(labels, names, view, thing)));
   return [
     statusLine(labels, names, view),
     ...twistRule(labels, view),

@@ -78,9 +78,32 @@ export const isUnderTruce = ({ truce, tiles, width }: View, { kind, at, size }: 
     tiles.slice(cell, cell + size.width).includes(truce),
   );
 
+/** Dangers on the ground of one kind from which on they are summed. */
+const MANY = 3;
+
+/**
+ * Notable things, nearest first. Many dangers on the ground of one kind share the line of the nearest, which tells where
+ * each is: `Burning Crack ×3: here; 1 N; 2 NE`.
+ */
+export function seenLines(labels: Labels, names: Names, view: View): { thing: SeenThing; line: string }[] {
+  const things = view.things.filter(isNotable(names));
+  return things.flatMap((thing) => {
+    const alike = isGroundDanger(thing)
+      ? things.filter((other) => isGroundDanger(other) && other.raw === thing.raw)
+      : [];
+    if (alike.length < MANY) return [{ thing, line: seenLine(labels, names, view, thing) }];
+    if (alike[0] !== thing) return [];
+    const places = alike.map(({ at }) => placeOf(labels, view.hero.at, at)).join('; ');
+    return [{ thing, line: `${names.thing(thing)} ×${alike.length}: ${places}` }];
+  });
+}
+
+const isGroundDanger = ({ kind, harmful, inviting, open, shrine }: SeenThing): boolean =>
+  kind === 'prop' && harmful && !inviting && open === null && !shrine;
+
 /** Notable things, nearest first, and then stones of graves. */
 export const inSight = (labels: Labels, names: Names, view: View): string[] => [
-  ...view.things.filter(isNotable(names)).map((thing) => seenLine(labels, names, view, thing)),
+  ...seenLines(labels, names, view).map(({ line }) => line),
   ...gravesInSight(labels, view),
 ];
 

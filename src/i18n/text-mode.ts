@@ -2,7 +2,7 @@ import { type Raws, TILES, type View } from '../engine';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import type { Sentence } from './sentences';
-import { gravesInSight, isNotable, knownStairs, seenLine, statusParts } from './surroundings';
+import { gravesInSight, knownStairs, lampsFarOff, seenLines, statusParts } from './surroundings';
 
 /** What the smallest phone shows of a code block. */
 const COLUMNS = 32;
@@ -34,11 +34,9 @@ const safe = (line: string): string => line.replaceAll('`', "'");
 export function textMode(raws: Raws, labels: Labels, names: Names, view: View, sentences: readonly Sentence[]): string {
   const map = textMap(raws, view);
   const status = joined(statusParts(labels, names, view));
-  const seen = view.things
-    .filter(isNotable(names))
-    .map((thing) => wrap(`${letterOf(raws, thing)} ${seenLine(labels, names, view, thing)}`, '  '));
+  const seen = seenLines(labels, names, view).map(({ thing, line }) => wrap(`${letterOf(raws, thing)} ${line}`, '  '));
   const graves = gravesInSight(labels, view).map((line) => wrap(`${GRAVE} ${line}`, '  '));
-  const stairs = knownStairs(labels, view).flatMap((line) => wrap(line));
+  const stairs = [...knownStairs(labels, view), ...lampsFarOff(labels, view)].flatMap((line) => wrap(line));
   const happened = sentences.map(({ text }) => wrap(`> ${text}`, '  '));
   const room = ROWS - map.length - status.length - stairs.length;
   const near = first([...seen, ...graves], Math.max(Math.min(NEAR, room), room - happened.flat().length), labels.more);

@@ -2,7 +2,7 @@ import type { GameEvent, SeenThing, View } from '../../src/engine';
 import { createI18n } from '../../src/i18n';
 import { distanceToBody } from '../../src/lib/geometry';
 import { loadRaws } from '../../src/raws';
-import { cave, forest, lair, mob, town } from '../support/views';
+import { cave, forest, lair, mob, prop, town } from '../support/views';
 
 const i18n = createI18n(loadRaws());
 
@@ -45,6 +45,30 @@ describe('alternative text', () => {
     expect(i18n.textMode(graves)).toMatch(/@\.\|[\s\S]*\| Gravestone 2 E\n/);
     expect(i18n.look(graves)).toContain('- Gravestone 2 E');
     expect(i18n.mapLists(graves).join()).toMatch(/Seen before:\*\*[\s\S]*Gravestone 7 N, 10 W/);
+  });
+
+  test('sums many dangers of a kind with where each is, as text mode and Look do', () => {
+    const { view } = cave();
+    const crack = (id: number, x: number, y: number): SeenThing => ({
+      ...prop('burning-crack', x, y),
+      id,
+      harmful: true,
+    });
+    const cracks = [crack(901, 10, 8), crack(902, 11, 8), crack(903, 12, 6)];
+    const summed = 'Burning Crack ×3: here; 1 E; 2 NE';
+    const many = withThings(view, cracks);
+    expect(i18n.altText(many)).toContain(`${summed}.`);
+    expect(i18n.textMode(many, []).replaceAll(/\n +/g, ' ')).toContain(`* ${summed}`);
+    expect(i18n.look(many).filter((line) => line.includes('Crack'))).toEqual([`- ${summed}`]);
+    expect(i18n.altText(withThings(view, cracks.slice(1)))).toContain('Burning Crack 1 E. Burning Crack 2 NE.');
+  });
+
+  test('says where lamps shine far off, as text mode does', () => {
+    const { view } = cave();
+    const at = { x: view.hero.at.x + 30, y: view.hero.at.y };
+    const lamps = { ...view, farLights: [{ at, source: 'lantern', range: 4, color: '#FFFFFF' }] };
+    expect(i18n.altText(lamps)).toMatch(/Lamps in the distance: E\.$/);
+    expect(i18n.textMode(lamps, [])).toMatch(/Lamps in the distance: E$/);
   });
 
   test('is cut between sentences, and says how many are left out', () => {

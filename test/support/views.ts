@@ -78,7 +78,7 @@ function thing(kind: SeenThing['kind'], raw: string, x: number, y: number, more:
 export const mob = (raw: string, x: number, y: number, more: Partial<SeenThing> = {}): SeenThing =>
   thing('mob', raw, x, y, { stance: 'hostile', level: 1, health: 1, ...more });
 const friend = (raw: string, x: number, y: number) => mob(raw, x, y, { stance: 'friendly' });
-const prop = (raw: string, x: number, y: number) => thing('prop', raw, x, y);
+export const prop = (raw: string, x: number, y: number) => thing('prop', raw, x, y);
 const item = (raw: string, x: number, y: number) => thing('item', raw, x, y);
 const door = (x: number, y: number, open = false) => thing('prop', 'door', x, y, { open });
 const named = (raw: string, x: number, y: number) => ({ id: ids.get(`${raw} ${x} ${y}`)!, raw });
