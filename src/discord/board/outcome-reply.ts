@@ -93,7 +93,9 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
         ...followUpOptions(outcome, state),
       });
     case 'started':
-      if (outcome.hint === 'welcome') return state.reply(outcome.board, welcomeMessage(outcome.board, renderer));
+      // Who named a campaign has seen what there is to choose.
+      if (outcome.hint === 'welcome' && restart.campaign === undefined)
+        return state.reply(outcome.board, welcomeMessage(outcome.board, renderer));
       return show(outcome.board, {
         events: i18n.newestEvents(outcome.board.view),
         ...countedFeats(outcome, i18n),

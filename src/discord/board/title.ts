@@ -37,7 +37,7 @@ function newGameButtons({ campaigns, turns: { button: label } }: I18n, id: (cont
 
 /**
  * Before the first board of a player's first run: what lies below, how one wins, and the button to begin. Where several
- * campaigns are offered and no dungeon was named, what each is about, and a button to each: that of the run is suggested.
+ * campaigns are offered and no dungeon was named, what each is about, and a button to each. The first is suggested.
  */
 export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
   const { campaigns, turns } = renderer.i18n;
@@ -48,8 +48,8 @@ export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
     return titleCard(screen, purposeOf(board.view.campaign, renderer.i18n), [begin(turns.button.begin)]);
   }
   const own = board.view.campaign ?? campaigns[0]?.id;
-  const lines = campaigns.map(({ id: campaign, name, about }) =>
-    [`**${name}** — ${about}`, ...(campaign === own ? [turns.title.suggested] : [])].join(' '),
+  const lines = campaigns.map(({ name, about }, place) =>
+    [`**${name}** — ${about}`, ...(place === 0 ? [turns.title.suggested] : [])].join(' '),
   );
   const buttons = campaigns.map(({ id: campaign, name }) =>
     campaign === own ? begin(name) : button({ id: id({ kind: 'restart', seed: null, campaign }), label: name }),

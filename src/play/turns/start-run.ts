@@ -9,6 +9,7 @@ import {
   type RunId,
   StoreError,
   type UnloadableRun,
+  type UserId,
 } from '../../storage/contract';
 import { channelRefusal } from '../admin/guild-config';
 import { newProfile, suspendActive } from '../profiles/profile';
@@ -36,6 +37,8 @@ async function attemptPlay(context: Context, caller: Input<'play'>): Promise<Out
   const active = await findActiveRun(context, profile, signal);
   if (isUnloadable(active)) return startBesides(context, caller, active, profile);
   if (active?.id === runIdOf(caller)) return resumeOwnStart(context, caller, active, profile);
+  const owner = await otherOwner(context, caller, active);
+  if (owner !== null) return { kind: 'not-yours', owner };
   // The active run is given up for the new one, the others are not.
   if (await isScouting(context, caller.seed, profile.suspendedRuns, signal)) return { kind: 'seed-in-play' };
   const living = active?.game.over ? null : active;
@@ -43,7 +46,22 @@ async function attemptPlay(context: Context, caller: Input<'play'>): Promise<Out
     (living && (await outcomeWhileAlive(context, caller, living, profile))) ?? (await channelRefusal(context, caller));
   if (outcome) return outcome;
   if (living && !(await abandonRun(context, caller, living))) return null;
-  return startRun(context, caller, active, profile);
+  const started = await startRun(context, caller, active, profile);
+  // Nothing is to be told of a run that was never played, because its player chose another campaign.
+  if (started && caller.campaign !== undefined && living?.version === 0 && living.origin.kind === 'chance')
+    await context.store.eraseRun(living.id, signal);
+  return started;
+}
+
+/** Whose living run the pressed button stands below, if that is not the caller's own: only they may give it up. */
+async function otherOwner(
+  context: Context,
+  { user, restart, signal }: Input<'play'>,
+  active: Run | null,
+): Promise<UserId | null> {
+  if (typeof restart !== 'object' || restart.run === active?.id) return null;
+  const run = await findLoadableRun(context, restart.run, signal);
+  return run && run.owner !== user && !run.game.over ? run.owner : null;
 }
 
 /** Starts a run besides the active one, which cannot be loaded and is suspended, if that is what was asked for. */

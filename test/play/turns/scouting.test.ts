@@ -65,6 +65,26 @@ describe('with two campaigns to choose from', () => {
     expect(await play.play(ask(again))).toMatchObject({ kind: 'started', board: { view: { campaign: 'amulet' } } });
   });
 
+  test('who chooses the other before the first turn has one run, and no result of the one not played', async () => {
+    const store = createStore(new RestorableTable());
+    const play = createPlay({ store, raws });
+    const { board } = expectKind(await play.play(ask()), 'started');
+    const restart = { run: board.run, seenVersion: 0 };
+    expectKind(await play.play(ask({ campaign: 'amulet', restart })), 'started');
+    expect(await store.loadRun(board.run)).toBeNull();
+    await play.recordResult({ run: board.run });
+    const { runs } = await play.history(ask({ query: { player: ask().user } }));
+    expect(runs).toEqual([]);
+  });
+
+  test('nobody else can choose on the title of a run', async () => {
+    const play = opened();
+    const { board } = expectKind(await play.play(ask()), 'started');
+    const press = ask({ user: 'bob', campaign: 'amulet', restart: { run: board.run, seenVersion: 0 } });
+    expect(await play.play(press)).toEqual({ kind: 'not-yours', owner: board.owner });
+    expect(await play.look(ask({ user: 'bob' }))).toEqual({ kind: 'no-run' });
+  });
+
   test('a seed code leads to the dungeon of its campaign', async () => {
     const started = await opened().play(ask({ seed: 'AMULET.X1' }));
     expect(started).toMatchObject({ kind: 'started', board: { ranked: false, view: { seed: 'AMULET.X1' } } });
