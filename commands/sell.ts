@@ -2,9 +2,11 @@ import type { CommandArguments } from '../src/discord/commands/arguments';
 import type { Command, Suggestion } from '../src/discord/commands/command';
 import { itemOption } from './options';
 
-/** Every vendor pays the same, so the first one's offers will do. */
+/** The first vendor that trades, as every one of these pays the same; the first of all where none does, who says why. */
+const buyerAt = ({ view: { shops } }: CommandArguments['board']) => shops.find(({ trades }) => trades) ?? shops[0];
+
 function suggestOffers({ board, packStacks, i18n }: CommandArguments): Suggestion[] {
-  const [shop] = board.view.shops;
+  const shop = buyerAt(board);
   const prices = new Map(shop?.offers.map(({ item, price }) => [item, price]));
   return packStacks(({ id }) => prices.has(id)).map((stack) => ({
     name: `${i18n.stack(stack)} — ${i18n.gold(prices.get(stack[0].id) ?? 0)}`,
@@ -18,7 +20,7 @@ export const sell: Command = {
   intent: (options) => ({
     kind: 'choose',
     choose({ board, packItem, i18n }) {
-      const [shop] = board.view.shops;
+      const shop = buyerAt(board);
       if (!shop) return { mistake: i18n.input.nobodyTrades };
       const item = packItem(options.text('item') ?? '', ({ slot }) => slot === null);
       return item ? { kind: 'sell', vendor: shop.vendor.id, item: item.id } : { mistake: i18n.input.noneTo.drop };

@@ -119,7 +119,8 @@ const SENTENCES = {
   'not-sold-here': () => 'Das gibt es hier nicht zu kaufen.',
   'sold-out': () => 'Das ist ausverkauft.',
   'not-enough-gold': ({ need, have }) => `Das kostet ${coins(need)}, und du hast ${coins(have)}.`,
-  'no-trade': ({ who }, { names }) => `${The(names, who)} handelt nicht mit dir. Ein Bußgeld könnte das ändern.`,
+  'no-trade': ({ who }, { names }) =>
+    `${The(names, who)} handelt nicht mit dir. Ein Bußgeld oder Tribut könnte das ändern.`,
   'no-fine': () => 'Dort nimmt dir niemand ein Bußgeld ab.',
   'no-tribute': () => 'Diesen Tribut nimmt dir dort niemand ab.',
   'no-shrine': () => 'Hier ist kein Schrein, der ein Opfer annimmt.',

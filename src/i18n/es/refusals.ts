@@ -117,7 +117,8 @@ const SENTENCES = {
   'not-sold-here': () => 'Eso no se vende aquí.',
   'sold-out': () => 'Eso está agotado.',
   'not-enough-gold': ({ need, have }) => `Eso cuesta ${coins(need)} y tienes ${coins(have)}.`,
-  'no-trade': ({ who }, { names }) => `${The(names, who)} no quiere tratos contigo. Una multa podría arreglarlo.`,
+  'no-trade': ({ who }, { names }) =>
+    `${The(names, who)} no quiere tratos contigo. Una multa o un tributo podría arreglarlo.`,
   'no-fine': () => 'Ahí nadie te cobra una multa.',
   'no-tribute': () => 'Ahí nadie te acepta ese tributo.',
   'no-shrine': () => 'Aquí no hay ningún santuario que acepte ofrendas.',
