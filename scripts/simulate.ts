@@ -106,6 +106,8 @@ void commandLine(
     const choice = oneOf('--bot', values.bot, [...BOT_NAMES, 'all']);
     const bots: readonly BotName[] = choice === 'all' ? BOT_NAMES : [choice];
     const { record: folder, json } = values;
+    if (folder !== undefined && values.from !== undefined)
+      throw new UsageError('--record and --from exclude each other: a recording begins in the town');
     if (folder !== undefined) mkdirSync(folder, { recursive: true });
     const campaign = campaignOption(values.campaign);
     const came: Arrival[] = [];

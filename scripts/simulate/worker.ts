@@ -12,7 +12,8 @@ export interface WorkerResult {
 const raws = loadBuiltRaws();
 process.on('message', (plan: RunPlan) => {
   const { recording, ...report } = playRun(raws, plan);
-  const isNeeded = plan.record === true || report.violation !== null;
+  // Those who began below could not be replayed from the town.
+  const isNeeded = plan.start === undefined && (plan.record === true || report.violation !== null);
   process.send?.({ report, recording: isNeeded ? recording : null } satisfies WorkerResult);
 });
 process.on('disconnect', () => process.exit());

@@ -8,14 +8,14 @@ import { heal, isFamished, isHurt, known } from './consumables';
 import { stairs, stepAlong, wayTo } from './ground';
 
 /** Depth of the dragon: some campaigns go on below it, where no potion heals enough and foes come in numbers. */
-const LAIR = 6;
+export const LAIR = 6;
+/** Depth from which it lays in for what lies below. */
+const LAST_SHOPS = 3;
 
 export const isBelowLair = ({ campaign, depth }: View): boolean => campaign !== undefined && depth > LAIR;
 
 /** Has it to lay in for what lies below the lair? */
 export const goesBelow = ({ campaign, deepest }: View): boolean => campaign !== undefined && deepest > LAST_SHOPS;
-/** Depth from which it lays in. */
-const LAST_SHOPS = 3;
 
 /** Shares of the hit points: below which it breaks off, and at which it dares no more than a fair fight. */
 const LOW = 0.4;

@@ -82,7 +82,7 @@ function* dealWith(situation: Situation, { vendor, wares, offers }: Shop): Plan 
   for (const raw of magicGear(situation, wares)) yield { kind: 'buy', vendor: vendor.id, item: raw };
 }
 
-/** Pounds kept free, and what it keeps of its gold for food and portals, when it buys magic gear. */
+/** Gold that it keeps for food and portals when it buys magic gear. */
 const KEPT_GOLD = 60;
 
 /** Variants that are better than what it wears and that it can afford, those that gain the most first. */
@@ -112,7 +112,6 @@ function isForSale(situation: Situation, thing: PackItem, price = 0): boolean {
   if (!effects) return thing.value > 0 && !(thing.fits && isBetter(situation, thing));
   if (thing.charges === 0) return true;
   if (effects.ranged !== undefined) return effects.damage === undefined && effects.confusion === undefined;
-  if (goesBelow(view) && effects.ranged !== undefined) return false;
   if (effects.food) return isSpare(thing, known(situation, 'food'), goesBelow(view) ? MEALS_BELOW : MEALS);
   if (effects.provides_healing) return isSpare(thing, known(situation, 'provides_healing'), POTIONS);
   if (effects.town_portal) return isSpare(thing, known(situation, 'town_portal'), goesBelow(view) ? PORTALS_BELOW : 1);

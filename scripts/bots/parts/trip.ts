@@ -1,5 +1,5 @@
 import type { Plan, Situation } from '../situation';
-import { goesBelow, isBelowLair } from './below';
+import { goesBelow, isBelowLair, LAIR } from './below';
 import { isReady } from './boss';
 import { isFamished, known } from './consumables';
 import { goUp } from './exploring';
@@ -47,9 +47,6 @@ function isTime(situation: Situation): boolean {
 
 /** Gold that makes a scroll of it worthwhile below the lair. */
 const WORTH_A_SCROLL = 400;
-
-/** Depth of the boss, whose hoard buys provisions. */
-const LAIR = LAST_CALL + 1;
 
 /** Once, before it goes below the lair. */
 function isRichEnough(situation: Situation): boolean {
