@@ -124,18 +124,18 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   ],
   phase: [
     [
-      { who: thing('gatekeeper'), phase: 0, at },
+      { who: thing('gatekeeper'), phase: 0 },
       'The Gatekeeper stands whole before its gate again, and holds out a chain for those who keep away.',
     ],
     [
-      { who: thing('gatekeeper'), phase: 1, at },
+      { who: thing('gatekeeper'), phase: 1 },
       'The Gatekeeper shakes its key ring: from now on every key on the floor may let a Turnkey rise!',
     ],
     [
-      { who: thing('gatekeeper'), phase: 2, at },
+      { who: thing('gatekeeper'), phase: 2 },
       'The Gatekeeper comes off its hinges: easier to hit and faster, and the floor quakes three cells around it!',
     ],
-    [{ who: orc, phase: 1, at }, null],
+    [{ who: orc, phase: 1 }, null],
   ],
   twist: [
     [

@@ -46,6 +46,7 @@ const CLAIMS: Record<StopReason, (act: Act) => boolean> = {
   item: isLyingThere,
   stairs: ({ view }) => view.tiles.includes('>') || view.tiles.includes('<'),
   trap: ({ events, stop }) => events.some((event) => event.kind === 'triggered' && event.turn === stop.turn),
+  'wound-up': ({ events }) => events.some(({ kind }) => kind === 'prepared'),
   underfoot: ({ events }) => events.some((event) => event.kind === 'ground-glows' && event.underfoot),
   'trap-ahead': (act) => sees(act, act.stop.what) || act.stop.what !== null,
   door: (act) => sees(act, act.stop.what, 1),

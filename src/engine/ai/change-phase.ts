@@ -1,6 +1,6 @@
-import { dueMobs } from '../creatures';
+import { dueMobs, skilledAt } from '../creatures';
 import { refOf } from '../knowledge';
-import { type Components, component, type Entity, emit, heroSeesEntity, visibleCellOf, type World } from '../state';
+import { type Components, component, type Entity, emit, heroSeesEntity, type World } from '../state';
 import { healthOf } from './common/fright';
 
 /**
@@ -17,6 +17,7 @@ export function changePhase(world: World): void {
     for (const key of keysOf(phases[now])) delete entity[key];
     if (next === 0) delete entity.phase;
     else Object.assign(entity, { phase: next }, phases[next]?.change);
+    if (phases[now]?.change.skills || phases[next]?.change.skills) trainForStage(world, entity);
     world.stale.add(entity.id);
     world.due.delete(entity.id);
     report(world, entity, next);
@@ -34,7 +35,13 @@ type Change = Components['phases'][number]['change'];
 const keysOf = (phase: Components['phases'][number] | undefined): (keyof Change)[] =>
   Object.keys(phase?.change ?? {}) as (keyof Change)[];
 
+/** Its skills are those of its stage again, whatever the phase says of them. */
+function trainForStage({ raws, game }: World, entity: Entity): void {
+  const { skills } = skilledAt(raws, entity, entity.birthDepth ?? game.depth);
+  if (skills) entity.skills = skills;
+}
+
 function report(world: World, entity: Entity, phase: number): void {
-  const fact = { kind: 'phase', who: refOf(world, entity), phase, at: visibleCellOf(world, entity) } as const;
+  const fact = { kind: 'phase', who: refOf(world, entity), phase } as const;
   emit(world, fact, heroSeesEntity(world, entity) ? 'seen' : 'heard');
 }

@@ -11,7 +11,10 @@ import {
 import { chargeWay } from '../effects/charges';
 import { cellsHit } from '../effects/fire';
 import { refOf } from '../knowledge';
-import { component, type Entity, emitAt, heroSees, positionOf, type WindUp, type World } from '../state';
+import { component, type Entity, emitAbout, heroSees, visibleCellOf, type WindUp, type World } from '../state';
+
+/** Player-turns after which a creature gives up what it has wound up for: more than the slowest needs. */
+const PATIENCE = 12;
 
 /**
  * What a creature does with its whole body it winds up for, in sight of all, which uses its turn. However quick it is, the
@@ -20,6 +23,8 @@ import { component, type Entity, emitAt, heroSees, positionOf, type WindUp, type
 export function windUp(world: World): void {
   for (const self of dueMobs(world)) {
     const { entity } = self;
+    // Nobody remembers a warning from before the hero was elsewhere.
+    if (entity.windUp && world.game.turn - entity.windUp.turn > PATIENCE) delete entity.windUp;
     const { windUp: ready } = entity;
     if (!ready && !begin(world, self)) continue;
     world.due.delete(entity.id);
@@ -52,9 +57,9 @@ const isWithin =
     distanceSquared >= least * least && distanceSquared <= most * most;
 
 function tell(world: World, entity: Entity, ready: WindUp): void {
-  const at = positionOf(entity);
+  const at = visibleCellOf(world, entity);
   const cells = cellsInDanger(world, entity, ready).filter((cell) => heroSees(world, cell));
-  emitAt(world, { kind: 'prepared', who: refOf(world, entity), spell: ready.spell, at, cells }, at, false);
+  emitAbout(world, { kind: 'prepared', who: refOf(world, entity), spell: ready.spell, at, cells }, entity, null);
 }
 
 /** The cells on which it would harm somebody who stays. */

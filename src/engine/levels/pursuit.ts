@@ -30,6 +30,7 @@ export function beginPursuit(world: World): void {
     delete entity.waypoint;
     delete entity.heard;
     delete entity.home;
+    delete entity.windUp;
     entity.birthDepth ??= level.depth;
     game.pursuers.push({ entity, arrives: game.turn + ON_THE_WAY });
   }

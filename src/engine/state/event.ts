@@ -59,6 +59,7 @@ export const STOP_REASONS = [
   'beside',
   'out-of-range',
   'phase',
+  'wound-up',
   'truce',
 ] as const;
 /** Why a series of turns ended. */
@@ -148,7 +149,7 @@ export type EventFact =
   /** It has recovered, and hunts the hero. */
   | { kind: 'roared'; who: ThingRef }
   /** It fights differently from now on: its phase, counted from 0. */
-  | { kind: 'phase'; who: ThingRef; phase: number; at: Point }
+  | { kind: 'phase'; who: ThingRef; phase: number }
   /** Somebody out of sight has heard the hero's magic. */
   | { kind: 'stirred' }
   /** Somebody calls others against the hero; `null` for one that it does not see. */

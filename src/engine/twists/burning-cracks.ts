@@ -1,4 +1,4 @@
-import { add, distanceSquared, kingDistance, type Point, STEPS, same } from '../../lib/geometry';
+import { add, DIRECTIONS, distanceSquared, kingDistance, type Point, STEPS, same } from '../../lib/geometry';
 import { NEIGHBOURS } from '../../lib/sides';
 import { isLedByHero } from '../creatures';
 import { carrierOf, fireCarrier } from '../effects/fire';
@@ -56,7 +56,7 @@ function openGround(world: World): void {
     let at: Point | undefined = world.rng.pick(around);
     while (at && opened.length < (crack + 1) * LENGTH) {
       opened.push(at);
-      const free = Object.values(STEPS).map((step) => add(at as Point, step));
+      const free = DIRECTIONS.map((name) => add(at as Point, STEPS[name]));
       const further = free.filter((cell) => mayOpen(world, cell) && !opened.some((other) => same(other, cell)));
       at = further.length > 0 ? world.rng.pick(further) : undefined;
     }

@@ -21,7 +21,7 @@ import type { Twist } from './common/twist';
 const INTERVAL = 7;
 /** Player-turns for which a mirror remembers a blow. */
 const MEMORY = 6;
-/** Most copies alive on a level at once. */
+/** Most copies of a kind alive on a level at once. */
 const MOST_COPIES = 3;
 /** Share of the hit points of its kind that a copy has. */
 const SHARE = 1 / 2;
@@ -47,11 +47,13 @@ function copyAttacker(world: World): void {
   if (mobsOf(level).filter((mob) => mob.summoned && mob.raw === attacker.raw).length >= MOST_COPIES) return;
   const copy = call(world, attacker.raw, positionOf(attacker));
   if (!copy) return;
-  const { hp } = own(raws, copy, 'pools');
-  hp.current = Math.ceil(hp.max * SHARE);
+  const pools = own(raws, copy, 'pools');
+  const hp = Math.ceil(pools.hp.max * SHARE);
+  pools.hp = { current: hp, max: hp };
   copy.chasing = game.hero.id;
   if (heroSeesEntity(world, copy)) world.noticed.add(copy.id);
-  emit(world, { kind: 'mirrored', who: refOf(world, attacker), at: positionOf(copy) }, 'seen');
+  const at = positionOf(heroSeesEntity(world, copy) ? copy : attacker);
+  emit(world, { kind: 'mirrored', who: refOf(world, attacker), at }, 'seen');
 }
 
 function fitsMirror({ raws }: World, entity: Entity): boolean {

@@ -28,7 +28,8 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   stairs: () => 'eine Treppe!',
   phase: (what, names) =>
     `${what === null ? 'Der Feind ist' : `${The(names, what)} ${verb(names, what, 'bist', 'ist', 'sind')}`} noch nicht fertig!`,
-  underfoot: () => 'Unter deinen Füßen glüht der Boden, und im nächsten Zug brennt er!',
+  'wound-up': (what, names) => `${what === null ? 'Der Feind' : The(names, what)} holt aus, um dein Feld zu treffen!`,
+  underfoot: () => 'Unter deinen Füßen glüht der Boden, und in der nächsten Runde brennt er!',
   trap: (what, names) => (what === null ? 'Da ist eine Falle' : `Achtung, ${a(names, what, 'nominative')}`),
   'trap-ahead': (what, names) =>
     `Der einzige Weg führt über ${what === null ? 'eine Falle' : a(names, what, 'accusative')}`,

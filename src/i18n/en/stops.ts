@@ -22,6 +22,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   item: (what, names, { thing }) => met(thing ?? what, names, 'a thing you do not know'),
   stairs: () => 'stairs!',
   phase: (what, names) => `${subject(what, names)} not done yet!`,
+  'wound-up': (what, names) => `${subject(what, names)} about to strike where you stand!`,
   underfoot: () => 'the ground glows under your feet, and burns next turn!',
   trap: (what, names) => (what === null ? 'there is a trap' : `mind ${the(names, what)}`),
   'trap-ahead': (what, names) => `the only way leads over ${met(what, names, 'a trap')}`,

@@ -23,6 +23,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   item: (what, names, { thing }) => met(thing ?? what, names, 'algo que no conoces'),
   stairs: () => '¡escaleras!',
   phase: (what, names) => `¡${what === null ? 'el enemigo' : the(names, what)} aún no ha acabado!`,
+  'wound-up': (what, names) => `¡${what === null ? 'el enemigo' : the(names, what)} va a golpear donde estás!`,
   underfoot: () => '¡el suelo brilla bajo tus pies y arderá en el próximo turno!',
   trap: (what, names) => (what === null ? 'hay una trampa' : `cuidado con ${the(names, what)}`),
   'trap-ahead': (what, names) => `el único camino pasa por ${met(what, names, 'una trampa')}`,

@@ -12,6 +12,16 @@ test('whoever is quick waits until the hero has had a turn after it wound up', (
   expect(think({ ...begun, turn: 1 }).intents.size).toBe(1);
 });
 
+test('a warning from long ago is forgotten: it winds up anew', () => {
+  const late = think({ ...woundUp('@...v', 'vault-hound', 'pounce'), turn: 40 });
+  expect([late.intents.size, find(late.game, 'vault-hound').windUp?.turn]).toEqual([0, 40]);
+});
+
+test('a fight stops when a blow is wound up for where the hero stands', () => {
+  const result = act(demons('......\n..C...\n.@....\n......\n......', TOUGH), { kind: 'fight', sure: true });
+  expect(told(result, 'stopped')).toMatchObject([{ reason: 'wound-up', what: 'slag-colossus' }]);
+});
+
 describe('a Slag Colossus', () => {
   const ready = (map: string) => woundUp(map, 'slag-colossus', 'slam');
   const MAP = '......\n..C...\n.@....\n......\n......';

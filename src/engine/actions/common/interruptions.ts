@@ -1,3 +1,4 @@
+import { type Point, same } from '../../../lib/geometry';
 import { hostilesInView } from '../../creatures';
 import { isBeneficial, isHazard, isWaitingShrine, refOf } from '../../knowledge';
 import type { Entity, EntityId, GameEvent, Level, RawId, Stop, ThingRef, World } from '../../state';
@@ -50,6 +51,8 @@ export function findInterruption(
   if (hostile) return { reason: 'hostile', what: hostile.raw };
   if (news.some((event) => event.kind === 'ground-glows' && event.underfoot))
     return { reason: 'underfoot', what: null };
+  const blowToCome = news.find((event) => event.kind === 'prepared' && isUnderHero(world, event.cells));
+  if (blowToCome?.kind === 'prepared') return { reason: 'wound-up', what: blowToCome.who.raw };
   const turned = news.find((event) => event.kind === 'phase');
   if (turned) return { reason: 'phase', what: turned.who.raw };
   const attempt = blowsOnHero(world, news).find(({ by }) => !known.has(by.id));
@@ -62,6 +65,9 @@ export function findInterruption(
   const triggered = triggeredByHero(world, news);
   return triggered?.what && traps.includes(triggered.what) ? null : triggered;
 }
+
+const isUnderHero = ({ game }: World, cells: readonly Point[]): boolean =>
+  cells.some((cell) => same(cell, positionOf(game.hero)));
 
 /** The traps that the hero has set off, which are gone now. */
 function sprungTraps(world: World, news: readonly GameEvent[]): RawId[] {
