@@ -151,7 +151,7 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   'You ready the Shortbow.': ['Du hängst dir den Kurzbogen um.', 'Te cuelgas el arco corto.'],
   'The ground will not hold still here: every few turns it glows somewhere, and a turn later it burns. Passages and whatever is beside a wall are safe.':
     [
-      'Der Boden hält hier nicht still: Alle paar Züge glüht er irgendwo, und einen Zug später brennt er. In Gängen und gleich neben einer Wand bist du sicher.',
+      'Der Boden hält hier nicht still: Alle paar Runden glüht er irgendwo, und eine Runde später brennt er. In Gängen und gleich neben einer Wand bist du sicher.',
       'Aquí el suelo no se está quieto: cada pocos turnos brilla en alguna parte, y un turno después arde. En los pasillos y pegado a un muro no corres peligro.',
     ],
   'The walls are mirrors here: now and then they let go a frail copy of whoever struck you last, if you see it. A copy pays nothing. Be quick with whoever strikes you, or get out of its sight.':
@@ -170,11 +170,11 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
       'Aquí el suelo se inclina: cada golpe que acierta lanza a su víctima una casilla atrás. Con algo sólido a la espalda te mantienes firme.',
     ],
   'The ground glows: it burns there next turn.': [
-    'Der Boden glüht: Im nächsten Zug brennt er dort.',
+    'Der Boden glüht: In der nächsten Runde brennt er dort.',
     'El suelo brilla: allí arderá en el próximo turno.',
   ],
   'The ground glows under your feet: it burns next turn!': [
-    'Unter deinen Füßen glüht der Boden: Im nächsten Zug brennt er!',
+    'Unter deinen Füßen glüht der Boden: In der nächsten Runde brennt er!',
     '¡El suelo brilla bajo tus pies: arderá en el próximo turno!',
   ],
   'A copy of the Orc steps out of a mirror!': [

@@ -32,7 +32,7 @@ export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
       'der Bau der Dunkelelfen',
       'ihre offene Stadt mit einem Markt',
       'ihre Zitadelle',
-      'der Abgrund: das Amulett, und kein Weg als zurück',
+      'der Abgrund: das Amulett, und von dort nur der Weg zurück',
     ],
     help: [
       '**Schießen** trifft den nächsten Feind in Reichweite des Bogens, den du führst; mit `/equip` nimmst du ihn zur Hand, neben der Waffe. Steht ein Feind neben dir, schlägst du zu. Schützen halten Abstand: Warte hinter einer Ecke auf sie.',

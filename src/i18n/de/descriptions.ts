@@ -26,7 +26,7 @@ export const DESCRIPTIONS: Record<string, string> = {
   'wick-eater':
     'verschluckt dein Licht auf bis zu sechs Felder: Fünf Runden lang siehst du vier Felder weniger weit. Er ist zart und langsam: Nimm ihn dir zuerst vor, schieß ihn ab, oder kämpf, wo es ohnehin nicht viel zu sehen gibt.',
   'bulwark-fiend':
-    'versteckt sich hinter einem Schild, durch den fast kein Hieb dringt, und senkt ihn zum Zuschlagen. Schlag gleich nach ihm zu, und warte, solange der Schild oben ist; Zauber dringen immer durch.',
+    'versteckt sich hinter einem Schild, durch den fast kein Hieb dringt, und senkt ihn zum Zuschlagen. Schlag zu, gleich nachdem er zugeschlagen hat, und warte, solange der Schild oben ist; Zauber dringen immer durch.',
   'gore-ram':
     'scharrt eine Runde lang und rennt dann geradeaus alles über den Haufen. Geh ihm aus der Bahn: Eine Wand oder ein Abgrund hält ihn auf, und er ist drei Runden benommen. Über Brücken kommt er nicht.',
   'slag-colossus':

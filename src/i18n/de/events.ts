@@ -224,8 +224,8 @@ const SENTENCES = {
   twist: ({ twist }) => TWISTS[twist].rule,
   'ground-glows': ({ underfoot }) =>
     underfoot
-      ? 'Unter deinen Füßen glüht der Boden: Im nächsten Zug brennt er!'
-      : 'Der Boden glüht: Im nächsten Zug brennt er dort.',
+      ? 'Unter deinen Füßen glüht der Boden: In der nächsten Runde brennt er!'
+      : 'Der Boden glüht: In der nächsten Runde brennt er dort.',
   mirrored: ({ who }, names) => `Aus einem Spiegel tritt ${the(names, who, 'nominative')} ein zweites Mal!`,
   thrown: ({ who }) => (isHero(who) ? 'Es wirft dich ein Feld zurück.' : null),
   declined: ({ item }, names) => `Du steckst ${the(names, item, 'accusative')} wieder ein.`,

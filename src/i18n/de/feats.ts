@@ -38,7 +38,7 @@ export const FEATS: NonNullable<Locale['feats']> = {
   'below-the-wyrm': { name: 'Unter dem Lindwurm', how: 'Erreiche Tiefe 9' },
   'only-passing': {
     name: 'Nur auf der Durchreise',
-    how: 'Erlege in Das Amulett den schwarzen Drachen und geh weiter bis Tiefe 7',
+    how: 'Erlege in „Das Amulett“ den schwarzen Drachen und geh weiter bis Tiefe 7',
   },
   'mushroom-picker': {
     name: 'In die Pilze gegangen',
@@ -63,7 +63,7 @@ export const FEATS: NonNullable<Locale['feats']> = {
     how: 'Zahl in einem Lauf allen drei Clans Tribut',
     hint: 'Sie führen Krieg gegeneinander. Dein Beutel muss das nicht.',
   },
-  gatecrasher: { name: 'Ungebetener Gast', how: 'Erreiche in Das Amulett Tiefe 12' },
+  gatecrasher: { name: 'Ungebetener Gast', how: 'Erreiche in „Das Amulett“ Tiefe 12' },
   'it-looks-back': { name: 'Er blickt zurück', how: 'Erreiche den Abgrund' },
   'finders-keepers': { name: 'Wer’s findet, dem gehört’s', how: 'Nimm das Amulett von Yala an dich' },
   'round-trip': { name: 'Hin und zurück', how: 'Bring das Amulett von Yala heim in die Kneipe' },

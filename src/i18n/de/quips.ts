@@ -46,7 +46,7 @@ export const QUIPS: Record<string, readonly string[]> = {
   'spore-zombie': ['Schimmel ... ist gar nicht ... so übel.', 'Ich wollte ... auch nur ... das Amulett.'],
   gatekeeper: [
     'Name? Steht nicht auf der Liste.',
-    'Geschlossen. Schon seit vor deiner Geburt.',
+    'Geschlossen. Schon vor deiner Geburt.',
     'Vorsicht, Stufe. Es gibt keine Stufe.',
   ],
   'mother-cap': [

@@ -4,7 +4,7 @@ import type { TwistTexts } from '../labels';
 export const TWISTS: TwistTexts = {
   'burning-cracks': {
     name: 'Brennende Risse',
-    rule: 'Der Boden hält hier nicht still: Alle paar Züge glüht er irgendwo, und einen Zug später brennt er. In Gängen und gleich neben einer Wand bist du sicher.',
+    rule: 'Der Boden hält hier nicht still: Alle paar Runden glüht er irgendwo, und eine Runde später brennt er. In Gängen und gleich neben einer Wand bist du sicher.',
   },
   mirrors: {
     name: 'Spiegel',

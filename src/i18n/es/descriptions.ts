@@ -21,9 +21,9 @@ export const DESCRIPTIONS: Record<string, string> = {
   gatekeeper: 'un portero de tres pisos de alto que no ha dejado pasar a nadie desde que aquí hay una puerta.',
   cinder: 'un dragoncillo con muy mala tos, y de esa tos conviene apartarse.',
   'vault-hound':
-    'se agazapa un turno y salta sobre la casilla en la que estabas. Apártate cuando se agazape: caerá sobre nadie y quedará aturdido dos turnos.',
+    'se agazapa un turno y salta sobre la casilla en la que estabas. Apártate cuando se agazape: no caerá sobre nadie y quedará aturdido dos turnos.',
   'wick-eater':
-    'se traga tu luz desde hasta seis casillas: durante cinco turnos ves cuatro casillas menos. Es frágil y lento: ve a por él primero, dispárale, o lucha donde no haya mucho que ver.',
+    'se traga tu luz a una distancia de hasta seis casillas: durante cinco turnos ves cuatro casillas menos. Es frágil y lento: ve a por él primero, dispárale, o lucha donde no haya mucho que ver.',
   'bulwark-fiend':
     'se esconde tras un escudo que casi ningún golpe atraviesa, y lo baja para golpear. Devuelve el golpe en cuanto golpee, y espera mientras tenga el escudo en alto; los hechizos lo atraviesan siempre.',
   'gore-ram':
@@ -34,7 +34,7 @@ export const DESCRIPTIONS: Record<string, string> = {
   twainfiend:
     'se parte en dos cuando un golpe lo hiere y no lo mata; cada uno se queda con la mitad de lo que le queda. Más valen pocos golpes fuertes que muchos flojos, y un sitio estrecho que uno ancho.',
   gaffer:
-    'te arrastra junto a él con un garfio, desde hasta seis casillas. Necesita verte: ponte tras una esquina o un pilar, o déjate arrastrar y golpea primero.',
+    'te arrastra junto a él con un garfio, a una distancia de hasta seis casillas. Necesita verte: ponte tras una esquina o un pilar, o déjate arrastrar y golpea primero.',
   'cinder-cantor':
     'hace salir diablillos de las grietas de brasas que tenga a siete casillas o menos, hasta tres a la vez. Lejos de las grietas no tiene coro: llévatelo de allí, o hazlo callar primero.',
 };
