@@ -5,7 +5,7 @@ import { commandLine, UsageError } from './lib/command-line';
 
 const USAGE = `npm run catalogue -- [--accept | --pictures]
 
-Compares the levels of 25 seeds, depths 1 to 10, 7 to 12 of The Amulet too, with those in test/catalogue. Prints every
+Compares the levels of 25 seeds, depths 1 to 10, 7 to 15 of The Amulet too, with those in test/catalogue. Prints every
 difference and exits with 1 when there is one.
 
   --accept     writes the current levels to the catalogue; review the differences before committing them

@@ -70,7 +70,7 @@ function after(raws: Raws, game: Game): Game {
 }
 
 /** Depths to build by campaign; what The Amulet shares with the first one is left out. */
-const DEPTHS = { dragon: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], amulet: [7, 8, 9, 10, 11, 12] } as const;
+const DEPTHS = { dragon: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], amulet: [7, 8, 9, 10, 11, 12, 13, 14, 15] } as const;
 
 /** Building the level of each depth, over many seeds. */
 export function levels(raws: Raws, quick: boolean): Line[] {

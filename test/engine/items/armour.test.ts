@@ -44,6 +44,7 @@ const ARMOUR: [raw: string, slot: string, bonus: number][] = [
   ['leather-gloves', 'hands', 0],
   ['chain-gloves', 'hands', 0],
   ['steel-gloves', 'hands', 0],
+  ['widows-veil', 'head', 1],
 ];
 
 it('is all here', () => {

@@ -29,6 +29,7 @@ const WEAPONS: [raw: string, hits: number, die: number, amount: number, penalty:
   ['war-axe', 11, 12, 13, 2],
   ['cudgel', 11, 4, 5, 2],
   ['scimitar', 10, 6, 9, 1],
+  ['moonless-scimitar', 7, 8, 13, -2],
 ];
 
 it('are all here', () => {
