@@ -45,18 +45,23 @@ export function wornNotes(labels: Labels, figures: ItemFigures): string[] {
     by === undefined || by === 0 ? text : `${text} ${by > 0 ? '▲' : '▼'}${gear.signed(by)}`;
   const slower = comparison ? -comparison.penalty : undefined;
   return [
-    ...(blow
-      ? [
-          changed(gear.damage(blow.least, blow.most), comparison?.damage),
-          changed(gear.toHit(gear.signed(blow.toHit)), comparison?.toHit),
-          ...(blow.range === undefined ? [] : [gear.effects.ranged(blow.range)]),
-        ]
-      : [labels.slot[slot]]),
+    ...(blow ? blowNotes(labels, blow, (text, what) => changed(text, comparison?.[what])) : [labels.slot[slot]]),
     ...(armorClass === null ? [] : [changed(gear.armor(armorClass), comparison?.armorClass)]),
     ...bonusNotes(labels, attributes),
     ...(penalty === 0 && !slower ? [] : [changed(gear.speed(gear.signed(0 - penalty)), slower)]),
   ];
 }
+
+/** What a blow or shot does; `changed` may add to a figure how it differs. */
+export const blowNotes = (
+  { gear }: Labels,
+  { least, most, toHit, range }: NonNullable<ItemFigures['blow']>,
+  changed: (text: string, what: 'damage' | 'toHit') => string = (text) => text,
+): string[] => [
+  changed(gear.damage(least, most), 'damage'),
+  changed(gear.toHit(gear.signed(toHit)), 'toHit'),
+  ...(range === undefined ? [] : [gear.effects.ranged(range)]),
+];
 
 const bonusNotes = ({ attribute, gear }: Labels, bonus: AttributeBonus): string[] =>
   ATTRIBUTES.flatMap((name) => {

@@ -81,6 +81,8 @@ export interface SheetLabels {
   health: (current: number, max: number) => string;
   mana: (current: number, max: number) => string;
   armorClass: (value: number) => string;
+  /** What a shot of the bow in hand does. */
+  shot: (figures: string) => string;
   spell: (name: string, manaCost: number) => string;
   spells: (list: string[]) => string;
   lasting: (status: string, turns: number) => string;

@@ -1,7 +1,7 @@
 import { ATTRIBUTES, SKILLS, type ThingRef, type View } from '../engine';
 import { nearestCellOfBody } from '../lib/geometry';
 import { groupBy } from '../lib/groups';
-import { heldNotes, oddsNotes, thingNotes } from './gear';
+import { blowNotes, heldNotes, oddsNotes, thingNotes } from './gear';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import { formatSigned } from './numbers';
@@ -77,6 +77,7 @@ export function characterSheet(labels: Labels, names: Names, view: View): string
       gear.toHit(gear.signed(hero.blow.toHit)),
       gear.speed(gear.signed(0 - hero.penalty)),
     ].join(' · '),
+    ...(hero.shot ? [sheet.shot(blowNotes(labels, hero.shot).join(' · '))] : []),
     attributes.join(' · '),
     skills.join(' · '),
     [labels.hunger[hero.hunger], sheet.load(hero.weight, hero.capacity)].join(' · '),

@@ -52,6 +52,13 @@ test('the character sheet has everything but the name', () => {
   ]);
 });
 
+test('the character sheet tells of a shot, where a bow is in hand', () => {
+  const { view } = cave();
+  const shot = { least: 2, most: 5, mean: 3.5, toHit: 1, range: 4 };
+  const sheet = i18n.character({ ...view, hero: { ...view.hero, shot } });
+  expect(sheet[3]).toBe('Bow: 2–5 damage · +1 to hit · range 4');
+});
+
 /** What is said of a thing carried by a hero with the usual clothes and a rusty longsword. */
 const notesOn = (raw: string, more: ScenarioOptions = {}): string[] => {
   const hero = { hunger: { state: 'normal', turns: 9 } } as const;

@@ -67,6 +67,7 @@ export const LABELS: Labels = {
     health: (current, max) => `Leben ${current}/${max}`,
     mana: (current, max) => `Mana ${current}/${max}`,
     armorClass: (value) => `Rüstungsklasse ${value}`,
+    shot: (figures) => `Fernwaffe: ${figures}`,
     spell: (name, manaCost) => `${name} (${manaCost} Mana)`,
     spells: (list) =>
       list.length === 0 ? 'Zauber: noch keine; man lernt sie aus Büchern.' : `Zauber: ${list.join(', ')}`,

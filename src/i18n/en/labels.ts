@@ -65,6 +65,7 @@ export const LABELS: Labels = {
     health: (current, max) => `Health ${current}/${max}`,
     mana: (current, max) => `Mana ${current}/${max}`,
     armorClass: (value) => `Armour class ${value}`,
+    shot: (figures) => `Bow: ${figures}`,
     spell: (name, manaCost) => `${name} (${manaCost} mana)`,
     spells: (list) => (list.length === 0 ? 'Spells: none yet; books teach them.' : `Spells: ${list.join(', ')}`),
     lasting: (status, number) => `${status} (${turns(number)})`,

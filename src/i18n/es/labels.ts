@@ -65,6 +65,7 @@ export const LABELS: Labels = {
     health: (current, max) => `Vida ${current}/${max}`,
     mana: (current, max) => `Maná ${current}/${max}`,
     armorClass: (value) => `Clase de armadura ${value}`,
+    shot: (figures) => `Arma a distancia: ${figures}`,
     spell: (name, manaCost) => `${name} (${manaCost} de maná)`,
     spells: (list) =>
       list.length === 0 ? 'Hechizos: ninguno todavía; se aprenden en los libros.' : `Hechizos: ${list.join(', ')}`,
