@@ -2,7 +2,9 @@ import type { CommandArguments } from '../src/discord/commands/arguments';
 import type { Command, Suggestion } from '../src/discord/commands/command';
 import { itemOption } from './options';
 
-/** The first vendor that trades, as every one of these pays the same; the first of all where none does, who says why. */
+/**
+ * The first vendor that trades, as every one of these pays the same; the first of all where none does, who says why.
+ */
 const buyerAt = ({ view: { shops } }: CommandArguments['board']) => shops.find(({ trades }) => trades) ?? shops[0];
 
 function suggestOffers({ board, packStacks, i18n }: CommandArguments): Suggestion[] {

@@ -19,7 +19,9 @@ const OWNER = { user: 'player', home: { kind: 'guild', id: '1' } } as const;
 const EXCLUDED: Action['kind'][] = ['abandon', 'retire', 'descend', 'ascend'];
 const LONG: Action['kind'][] = Number(deepest) > 1 ? [] : ['rest', 'explore', 'travel'];
 
-/** Descends to the wanted depth; otherwise mostly explores, fights and picks up, or takes any other action at random. */
+/**
+ * Descends to the wanted depth; otherwise mostly explores, fights and picks up, or takes any other action at random.
+ */
 function choose(game: Game, rng: Rng): Action | null {
   const legal = legalActions(game, raws).filter(
     (action) => ![...EXCLUDED, ...LONG].includes(action.kind) && !('sure' in action),

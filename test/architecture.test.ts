@@ -71,3 +71,13 @@ test('no source file is longer than 300 lines', () => {
   const sources = graph.files.filter((file) => !file.startsWith('test/'));
   expect(sources.filter((file) => read(file).split('\n').length > 301)).toEqual([]);
 });
+
+test('no line of a comment is longer than 120 characters: the formatter does not break them', () => {
+  const long = graph.files.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .filter((line) => line.length > 120 && /^\s*(\/?\*|\/\/) /.test(line.replace('/**', '/*')))
+      .map((line) => `${file}: ${line}`),
+  );
+  expect(long).toEqual([]);
+});

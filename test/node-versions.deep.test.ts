@@ -8,7 +8,9 @@ const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 /** The oldest that `engines` allows, the one between, and the one that runs on Lambda. */
 const VERSIONS = ['20.19.0', '22', '24'];
 
-/** What must come out alike everywhere: recorded runs, old saves, levels, chance and geometry, packed bytes, pictures. */
+/**
+ * What must come out alike everywhere: recorded runs, old saves, levels, chance and geometry, packed bytes, pictures.
+ */
 const SAMPLE = [
   'test/scripts/replay/replay.test.ts',
   'test/saves',

@@ -27,7 +27,9 @@ const PRICES = {
 };
 
 const GIGABYTES = 1769 / 1024;
-/** Milliseconds that a turn waits for the database, which is in memory here: two requests, the client's work included. */
+/**
+ * Milliseconds that a turn waits for the database, which is in memory here: two requests, the client's work included.
+ */
 const DATABASE_MS = 12;
 /** Bytes of headers of a reply, and of the connection's part of it. */
 const HEADERS = 300;

@@ -77,7 +77,9 @@ export function* outsiderFaults({ outcome }: HarnessReply, press: Press): Genera
     yield { rule: 'only the player of a run plays it', detail: patternOf(press.customId) };
 }
 
-/** Buttons that a board leaves out where the words of a language are too wide; all of them stand below the directions. */
+/**
+ * Buttons that a board leaves out where the words of a language are too wide; all of them stand below the directions.
+ */
 const MAY_LACK_ROOM = /^(again:\S+|aim:\S+|panel:(fetch|spells)|do:(wait|wear-best|pickup|fetch:\d+)) null$/;
 
 /** What is wrong with the same reply in another language: other controls, or labels in English. */

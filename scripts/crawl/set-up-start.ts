@@ -30,7 +30,9 @@ export const isAlone = ({ kind, brought }: Place): boolean => kind === 'dm' && !
 const RUN = 'start';
 const NOW = Date.UTC(2025, 0, 1);
 
-/** Puts the run of a start into an empty store and takes the steps before the crawl. Returns what was wrong with them. */
+/**
+ * Puts the run of a start into an empty store and takes the steps before the crawl. Returns what was wrong with them.
+ */
 export async function setUpStart(start: Start, store: Store, harness: BotHarness): Promise<Fault[]> {
   await putRun(start, store);
   return runSteps(start, harness);

@@ -42,8 +42,8 @@ export async function readStack({ stage, region }: StackOptions): Promise<Deploy
 }
 
 /**
- * The stream of a table that was restored from a backup, by which the worker hears of what expired. Throws a `UsageError`
- * when there is no such table, or none that keeps old images.
+ * The stream of a table that was restored from a backup, by which the worker hears of what expired. Throws a
+ * `UsageError` when there is no such table, or none that keeps old images.
  */
 export async function readStream(table: string, { region }: StackOptions): Promise<string> {
   const client = new DynamoDBClient({ region });

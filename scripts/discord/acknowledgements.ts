@@ -52,7 +52,9 @@ export class Acknowledgements {
     return pending;
   }
 
-  /** Counts the first reply to an interaction. Throws 10062 when it is unknown or too old, 40060 when it has a reply. */
+  /**
+   * Counts the first reply to an interaction. Throws 10062 when it is unknown or too old, 40060 when it has a reply.
+   */
   acknowledge(id: string, token: string, callbackType: number): Pending {
     const pending = this.byToken.get(token);
     if (!pending || pending.id !== id || callbackType === CALLBACK.pong)

@@ -24,7 +24,9 @@ export interface ModalPart {
   component?: ModalPart;
 }
 
-/** What a person did, before Discord adds ids and a token. A subcommand is named with its command, such as `run seed`. */
+/**
+ * What a person did, before Discord adds ids and a token. A subcommand is named with its command, such as `run seed`.
+ */
 export type Draft = { person: Person; place: Place } & (
   | { kind: 'ping' }
   | { kind: 'command' | 'autocomplete'; command: string; options: OptionValue[] }

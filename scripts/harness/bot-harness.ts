@@ -43,7 +43,9 @@ export interface ObservedOutcome {
 export interface HarnessReply extends Delivery {
   /** What the last use case called returned; `null` when none was. */
   outcome: ObservedOutcome | null;
-  /** Errors that were answered with an apology, pictures that failed or are too large, replies deferred without need. */
+  /**
+   * Errors that were answered with an apology, pictures that failed or are too large, replies deferred without need.
+   */
   faults: string[];
 }
 

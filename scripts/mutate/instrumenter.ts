@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { UsageError } from '../lib/command-line';
 
 /**
- * Stryker's list of mutants, and its way of putting many into one file with a switch for each. It comes from npm when it
- * is wanted, so that `npm ci` need not bring it; the next major version wants Node 22.
+ * Stryker's list of mutants, and its way of putting many into one file with a switch for each. It comes from npm when
+ * it is wanted, so that `npm ci` need not bring it; the next major version wants Node 22.
  */
 const PACKAGE = '@stryker-mutator/instrumenter';
 const VERSION = '9.6.1';
@@ -79,7 +79,9 @@ export async function instrument(files: readonly SourceFile[]): ReturnType<Instr
   return { files: instrumented, mutants: mutants.filter(({ status }) => status !== 'Ignored') };
 }
 
-/** The `node_modules` in npm's cache where the package is, fetched when it is missing. Throws a `UsageError` offline. */
+/**
+ * The `node_modules` in npm's cache where the package is, fetched when it is missing. Throws a `UsageError` offline.
+ */
 function installedFolder(): string {
   const { stdout, stderr } = spawnSync(
     'npm',

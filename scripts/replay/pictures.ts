@@ -15,7 +15,9 @@ export interface ClipFileOptions extends ClipOptions {
   frames: number;
 }
 
-/** Writes actions of a run as an animation, and beside it the last picture and the events as text. Returns a summary. */
+/**
+ * Writes actions of a run as an animation, and beside it the last picture and the events as text. Returns a summary.
+ */
 export function writeClip(raws: Raws, recording: Recording, { file, to, ...options }: ClipFileOptions): string {
   const clip = createRenderer(raws, createI18n(raws)).clip(momentsOf(raws, recording, options.frames, to), options);
   mkdirSync(dirname(file), { recursive: true });

@@ -19,9 +19,9 @@ export interface Coverage {
 }
 
 /**
- * The content that some runs did not meet. Exempt are rows that nothing of the campaign places, found by the raws and by
- * levels built of the seeds; recipes that are only a fallback; shooting where there are no bows; and events that a refusal
- * always prevents.
+ * The content that some runs did not meet. Exempt are rows that nothing of the campaign places, found by the raws and
+ * by levels built of the seeds; recipes that are only a fallback; shooting where there are no bows; and events that a
+ * refusal always prevents.
  */
 export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: readonly string[]): Coverage[] {
   const met = (key: CensusKey): Set<string> => new Set(summaries.flatMap(({ census }) => Object.keys(census[key])));
@@ -97,7 +97,9 @@ const spellsOf = (mobs: Raws['mobs']): string[] => [
   ...new Set(mobs.flatMap(({ abilities = [] }) => abilities.map(({ spell }) => spell))),
 ];
 
-/** The events that need a spell which none of these is, a creature that is nowhere placed, or another kind of campaign. */
+/**
+ * The events that need a spell which none of these is, a creature that is nowhere placed, or another kind of campaign.
+ */
 function eventsWithout(raws: Raws, spells: readonly string[], placed: ReadonlySet<string>): string[] {
   const effects = spells.map((spell) => raws.spell[spell]?.effects);
   return [
@@ -134,7 +136,9 @@ export function formatCoverage(coverage: readonly Coverage[]): string {
 /** Depths that cover every recipe, and enough of the random ones. */
 const DEEPEST = 16;
 
-/** The raw ids that are placed by the spawn table or on the levels of some seeds, and the builders that ran for these. */
+/**
+ * The raw ids that are placed by the spawn table or on the levels of some seeds, and the builders that ran for these.
+ */
 function contentOfLevels(raws: Raws, seeds: readonly string[]): { placed: Set<string>; builders: Set<string> } {
   const placed = new Set<string>(raws.spawnTable.filter((row) => isInCampaign(raws, row)).map(({ raw }) => raw));
   const builders = new Set<string>();

@@ -7,8 +7,8 @@ const ENOUGH_WITH_A_SPELL = 40;
 const ENOUGH_OF_A_SPELL = 20;
 
 /**
- * Does the hero hold what kills the dragon: three scrolls or charges that strike from afar, two and a damage spell, or a
- * spell that poisons?
+ * Does the hero hold what kills the dragon: three scrolls or charges that strike from afar, two and a damage spell, or
+ * a spell that poisons?
  */
 export function hasWinningKit(raws: Raws, { pack: held, hero }: View): boolean {
   let burst = 0;

@@ -24,8 +24,8 @@ const PAUSE = 250;
 const JOB_MS = 50_000;
 
 /**
- * Lambda's Invoke API for asynchronous invocations, by the protocol of the SDK: refuses some, delivers others twice, and
- * tries again what failed. `workerUrl` names the process that runs the next job.
+ * Lambda's Invoke API for asynchronous invocations, by the protocol of the SDK: refuses some, delivers others twice,
+ * and tries again what failed. `workerUrl` names the process that runs the next job.
  */
 export async function startFakeLambda(rng: Rng, workerUrl: () => Promise<string>): Promise<FakeLambda> {
   const jobs = new Set<Promise<void>>();

@@ -96,8 +96,8 @@ interface Wearers {
 }
 
 /**
- * Natural armour or 10, plus quickness bonus, Defense skill, what statuses lend, and worn armour, which is summed first and then cut to
- * whole points.
+ * Natural armour or 10, plus quickness bonus, Defense skill, what statuses lend, and worn armour, which is summed first
+ * and then cut to whole points.
  */
 export const armorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + Math.trunc(wornTenths(where, entity) / 10);

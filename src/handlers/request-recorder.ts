@@ -14,9 +14,9 @@ const REJECTIONS_EVERY = 10_000;
 const FIGURES_EVERY = 10_000;
 
 /**
- * Writes a line for every request that Discord sent, and counts those that were rejected. `now` is in milliseconds since
- * 1970. A count is written with the next request after its time, so one that a function ends with is lost; so are figures
- * of answered requests, but never those of one that failed, came too late or was deferred, or of a ping.
+ * Writes a line for every request that Discord sent, and counts those that were rejected. `now` is in milliseconds
+ * since 1970. A count is written with the next request after its time, so one that a function ends with is lost; so are
+ * figures of answered requests, but never those of one that failed, came too late or was deferred, or of a ping.
  */
 export function createRequestRecorder(
   stage: string,

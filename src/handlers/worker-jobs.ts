@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { INTERACTION_TYPE, interactionSchema } from '../discord/api';
 import type { DeferredReplyJob } from '../discord/http/deferred-reply';
 
-/** What the worker is invoked with: an interaction whose reply was deferred, or a finished run whose result is pending. */
+/**
+ * What the worker is invoked with: an interaction whose reply was deferred, or a finished run whose result is pending.
+ */
 export type WorkerJob = DeferredReplyJob | { recordResult: string };
 
 /** Or items that the table removed because their time had come, each as it was. */

@@ -8,7 +8,10 @@ import { graveLine, gravesWhere, knownStairs, knownTruce, placeOf, twistRule } f
 /** Entries of a list. */
 const LISTED = 25;
 
-/** What is different about the level, where the stairs, shops, people of note and markets under truce are, and what was seen and is out of sight, as Markdown: a line each. */
+/**
+ * What is different about the level, where the stairs, shops, people of note and markets under truce are, and what was
+ * seen and is out of sight, as Markdown: a line each.
+ */
 export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: View): string[] {
   const { at } = view.hero;
   const entry = (what: ThingRef, to: Point): string => `${names.thing(what)} ${placeOf(labels, at, to)}`;

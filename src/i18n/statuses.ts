@@ -22,7 +22,10 @@ const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {
   starving: 'bad',
 };
 
-/** How far it is home, on the way there; what is different about the level; a truce; hunger when it is not ordinary; each status with its turns left. */
+/**
+ * How far it is home, on the way there; what is different about the level; a truce; hunger when it is not ordinary;
+ * each status with its turns left.
+ */
 export function statusChips(labels: Labels, names: Names, view: View): Chip[] {
   const { hero, depth, carried, twist, truce, standingOn } = view;
   const tone = HUNGER[hero.hunger];

@@ -82,8 +82,8 @@ export const isUnderTruce = ({ truce, tiles, width }: View, { kind, at, size }: 
 const MANY = 3;
 
 /**
- * Notable things, nearest first. Many dangers on the ground of one kind share the line of the nearest, which tells where
- * each is: `Burning Crack ×3: here; 1 N; 2 NE`.
+ * Notable things, nearest first. Many dangers on the ground of one kind share the line of the nearest, which tells
+ * where each is: `Burning Crack ×3: here; 1 N; 2 NE`.
  */
 export function seenLines(labels: Labels, names: Names, view: View): { thing: SeenThing; line: string }[] {
   const things = view.things.filter(isNotable(names));

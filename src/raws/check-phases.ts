@@ -1,7 +1,10 @@
 import type { MobRaw } from '../engine/schema/mobs';
 import type { Parsed } from './kinds';
 
-/** Checks the phases of creatures: the first is as they begin, the others follow by falling shares and cast known spells. */
+/**
+ * Checks the phases of creatures: the first is as they begin, the others follow by falling shares and cast known
+ * spells.
+ */
 export function checkPhases({ mobs, spells }: Parsed, report: (id: string, field: string, what: string) => void): void {
   for (const { id, phases = [] } of mobs.mobs) {
     for (const fault of faultsOf(phases, new Set(spells.spells.map((spell) => spell.id)))) report(id, 'phases', fault);

@@ -249,8 +249,8 @@ function slotsOf(items: readonly ItemRaw[]): Map<string, string | null> {
 }
 
 /**
- * Checks that looks and lights belong to existing raws, and that they and the themes use existing grids. A raw without a look is drawn as
- * unknown, which is no problem.
+ * Checks that looks and lights belong to existing raws, and that they and the themes use existing grids. A raw without
+ * a look is drawn as unknown, which is no problem.
  */
 function checkSprites(parsed: Parsed): Problem[] {
   const { looks, unknown, spentShrine, lights, grids, tiles, grave } = parsed.sprites;

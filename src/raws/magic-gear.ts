@@ -8,8 +8,8 @@ type Weapon = NonNullable<ItemRaw['weapon']>;
 const LIGHTER = 0.1;
 
 /**
- * All magic variants of the bases, in their order: those of a bonus alone, then those with a trait. None has the name of
- * an item that is there already in their campaigns.
+ * All magic variants of the bases, in their order: those of a bonus alone, then those with a trait. None has the name
+ * of an item that is there already in their campaigns.
  */
 export function magicVariants(items: readonly ItemRaw[], rules: MagicGearRaw): ItemRaw[] {
   const isBeside = ({ campaigns }: ItemRaw): boolean =>

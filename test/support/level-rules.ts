@@ -180,7 +180,9 @@ const dragonCells = (level: BuiltLevel): number[] =>
     .filter(({ raw }) => raw === 'black-dragon')
     .flatMap(({ cell }) => [cell, cell + 1, cell + WIDTH, cell + WIDTH + 1]);
 
-/** Is there a way from the start to the way down on which the dragon never sees the hero? Its sight reaches 12 cells. */
+/**
+ * Is there a way from the start to the way down on which the dragon never sees the hero? Its sight reaches 12 cells.
+ */
 export function canSneakPastDragon({ level }: Inspection): boolean {
   const opaque = Uint8Array.from([...level.tiles].map((tile) => (isOpaque(tile) ? 1 : 0)));
   const map = walkMapOf(level.tiles);

@@ -20,7 +20,9 @@ export interface Thought {
   events: GameEvent[];
 }
 
-/** One turn for each of these mobs, or for all, as if all were due at once: they look, choose and walk; no blow falls. */
+/**
+ * One turn for each of these mobs, or for all, as if all were due at once: they look, choose and walk; no blow falls.
+ */
 export function think(game: Game, who?: readonly Entity[]): Thought {
   const world = worldOf(game);
   const mobs = world.level.entities.filter((entity) => entity.kind === 'mob' && isAlive(world.raws, entity));

@@ -1,6 +1,8 @@
 import type { Component } from '../../scripts/discord/payload';
 
-/** Pixels inside a board on a phone 390 pixels wide, between buttons, and beside a label: of the button, of an emoji. */
+/**
+ * Pixels inside a board on a phone 390 pixels wide, between buttons, and beside a label: of the button, of an emoji.
+ */
 const WIDTH = 303;
 const GAP = 6;
 const FRAME = 20;

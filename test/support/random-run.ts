@@ -30,7 +30,10 @@ export function someGame(index: number): Game {
   return closeWorld(world);
 }
 
-/** A hero with one of everything that can be had, magic gear made by rules aside, among friends and foes that it can take. */
+/**
+ * A hero with one of everything that can be had, magic gear made by rules aside, among friends and foes that it can
+ * take.
+ */
 export function richGame(seed: string): Game {
   const carried = raws.items.filter(({ variant }) => !variant).map(({ id }) => id);
   const game = scenario(

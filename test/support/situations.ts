@@ -159,7 +159,9 @@ const hoard = (): FixedView => {
   ]);
 };
 
-/** Blows on every side of the hero: two wolves one above the other, one of which is dead, and a bandit who closes in. */
+/**
+ * Blows on every side of the hero: two wolves one above the other, one of which is dead, and a bandit who closes in.
+ */
 const fight = (): FixedView => {
   const fixed = forest();
   const { view } = fixed;

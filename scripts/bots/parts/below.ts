@@ -21,7 +21,10 @@ export const goesBelow = ({ campaign, deepest }: View): boolean => campaign !== 
 const LOW = 0.4;
 const FAINT = 0.2;
 
-/** Shares of its hit points that a fight may cost on average: from which scrolls are worth it, and from which it is none. */
+/**
+ * Shares of its hit points that a fight may cost on average: from which scrolls are worth it, and from which it is
+ * none.
+ */
 const COSTLY = 0.3;
 const HOPELESS = 0.8;
 

@@ -5,7 +5,9 @@ import { isBelowLair } from './below';
 import { isFolk } from './dangers';
 import { groundOf, stairs, wayTo, wayToUnknown } from './ground';
 
-/** Explores the level, then goes down. In the town, where there is little to find, it goes down once it sees the gate. */
+/**
+ * Explores the level, then goes down. In the town, where there is little to find, it goes down once it sees the gate.
+ */
 export function* advance(situation: Situation): Plan {
   const { view } = situation;
   const isGateInView = stairs(view, '>').some(({ x, y }) => view.visible[y * view.width + x] === '1');
@@ -20,8 +22,8 @@ export function* advance(situation: Situation): Plan {
 const PUSHES = 12;
 
 /**
- * Explores until nothing is left, then marks the level as done: a creature that blocks the way may have moved by the next
- * visit. When one keeps blocking the only way, it pushes through.
+ * Explores until nothing is left, then marks the level as done: a creature that blocks the way may have moved by the
+ * next visit. When one keeps blocking the only way, it pushes through.
  */
 export function* explore(situation: Situation): Plan {
   const { view, memory } = situation;

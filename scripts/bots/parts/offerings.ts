@@ -40,7 +40,9 @@ function hasOffering({ raws, view: { hero, pack } }: Situation, shrine: RawId): 
   return pack.some((item) => kindOf(raws, item) === takes.item);
 }
 
-/** What a shrine would count it as: a scroll, a potion or food, say; `null` when that is not known, and of what is worn. */
+/**
+ * What a shrine would count it as: a scroll, a potion or food, say; `null` when that is not known, and of what is worn.
+ */
 function kindOf(raws: Raws, { raw, alias, slot }: PackItem): string | null {
   const { effects, magicItem } = (raw !== null && raws.archetypes[raw]) || {};
   if (slot !== null) return null;

@@ -61,8 +61,8 @@ const hasVoted = (interaction: string, cast: ReadonlySet<string> = new Set()): b
 export function denied(lines: readonly LoggedRequest[], received: readonly Received[], evidence: Evidence): string[] {
   const { applications, sent } = evidence;
   /**
-   * Of an interaction that was delivered once every application counts, else those before the reply was begun. That a run
-   * is another's is true also of a player who has started one that lost the race for the channel.
+   * Of an interaction that was delivered once every application counts, else those before the reply was begun. That a
+   * run is another's is true also of a player who has started one that lost the race for the channel.
    */
   const before = (id: string, began: number, isOfAnother = false): Application | undefined =>
     (applications.get(id) ?? [])

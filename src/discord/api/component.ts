@@ -33,7 +33,9 @@ export function button({ id, label, emoji, style = 'secondary', disabled = false
   } as APIButtonComponent;
 }
 
-/** Opens a page in the browser and sends no interaction. Addresses are http or https and at most 512 characters long. */
+/**
+ * Opens a page in the browser and sends no interaction. Addresses are http or https and at most 512 characters long.
+ */
 export function linkButton(label: string, url: string): APIButtonComponent {
   return { type: COMPONENT_TYPE.button, style: BUTTON_STYLE.link, label: cut(label, 80), url } as APIButtonComponent;
 }

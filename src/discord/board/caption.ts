@@ -10,8 +10,8 @@ const MAX_SENTENCES = 12;
 const STATUS_LIMIT = 300;
 
 /**
- * Under the note, if there is one, the first sentence and as many of the newest as fit, oldest first. `earlier` says how
- * many of those between them are left out.
+ * Under the note, if there is one, the first sentence and as many of the newest as fit, oldest first. `earlier` says
+ * how many of those between them are left out.
  */
 export function captionText(
   [first, ...later]: readonly string[],

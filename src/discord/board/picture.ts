@@ -30,7 +30,8 @@ export interface RenderedBoard extends Attachment {
 }
 
 /**
- * A picture of the board; `null` when drawing fails. `happened` is told in its description, by default the newest action.
+ * A picture of the board; `null` when drawing fails. `happened` is told in its description, by default the newest
+ * action.
  */
 export function renderPicture(
   { version, view, settings }: Board,
@@ -50,8 +51,8 @@ export function renderPicture(
 const POSTED: ClipLimits = { bytes: 2_000_000, milliseconds: 8_000 };
 
 /**
- * An animation of the frames, which end at the board; `null` when drawing fails. A `brief` one has at most two megabytes
- * and takes eight seconds.
+ * An animation of the frames, which end at the board; `null` when drawing fails. A `brief` one has at most two
+ * megabytes and takes eight seconds.
  */
 export function renderClip(
   { version, settings }: Board,

@@ -21,7 +21,10 @@ export function firstVendor({ view, advice }: Board): EntityId | null {
   return vendors.find((id) => id === recommended) ?? vendors[0] ?? null;
 }
 
-/** Where trade with a vendor begins: with what is recommended, else with selling spare gear, else with buying, else tribute. */
+/**
+ * Where trade with a vendor begins: with what is recommended, else with selling spare gear, else with buying, else
+ * tribute.
+ */
 export function firstCounter(board: Board, vendor: EntityId): Counter {
   const recommended = recommendedTrade(board.advice);
   if (recommended?.vendor === vendor) return { vendor, tab: recommended.kind, page: 0 };

@@ -29,8 +29,8 @@ export function knownStairs(board: Board, way: Way): Point | null {
 }
 
 /**
- * All that is known on the level, the nearest first: stairs, what is in sight, those the hero has always known, and what
- * it remembers. What it stands on is left out.
+ * All that is known on the level, the nearest first: stairs, what is in sight, those the hero has always known, and
+ * what it remembers. What it stands on is left out.
  */
 export function destinationsOf(board: Board, i18n: I18n): Destination[] {
   const { view } = board;

@@ -4,7 +4,9 @@ import { fold } from './find-by-name';
 
 type Compass = I18n['input']['compass'];
 
-/** A direction by its name in the language, such as `north-east`, or by its letters, such as `NE`; `null` for neither. */
+/**
+ * A direction by its name in the language, such as `north-east`, or by its letters, such as `NE`; `null` for neither.
+ */
 export function directionNamed(text: string, i18n: I18n): Direction | null {
   const wanted = withoutHyphens(text);
   const isNamed = (direction: Direction): boolean =>

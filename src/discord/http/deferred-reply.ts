@@ -22,8 +22,9 @@ export interface DeferredReplyParts {
 }
 
 /**
- * What came of a deferred reply. `answered`: Discord took it; `failed`: it took an apology instead; `unclear`: a note was
- * sent, and may have arrived; `undelivered`: Discord took nothing; `lost`: the token had expired, so nothing was done.
+ * What came of a deferred reply. `answered`: Discord took it; `failed`: it took an apology instead; `unclear`: a note
+ * was sent, and may have arrived; `undelivered`: Discord took nothing; `lost`: the token had expired, so nothing was
+ * done.
  */
 export interface DeferredReplyResult {
   outcome: 'answered' | 'failed' | 'unclear' | 'undelivered' | 'lost';

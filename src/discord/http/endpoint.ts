@@ -48,7 +48,9 @@ export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now'> {
   record?: (entry: RequestLogEntry) => void;
 }
 
-/** Serves Discord's requests. What is not signed by Discord, too large or no interaction is rejected with its status. */
+/**
+ * Serves Discord's requests. What is not signed by Discord, too large or no interaction is rejected with its status.
+ */
 export function createEndpoint(parts: EndpointParts): (request: HttpRequest) => Promise<HttpReply> {
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };
   const now = parts.now ?? Date.now;

@@ -3,7 +3,10 @@ import { isMuted } from '../twists';
 import { aimDanger, aimRefusal, aimTruce } from './common/aim';
 import { intend, type Planner, refuse } from './common/plan';
 
-/** Casts a spell the hero knows. A spell without a range targets the hero. Refused as `truce` when it would harm where one holds. */
+/**
+ * Casts a spell the hero knows. A spell without a range targets the hero. Refused as `truce` when it would harm where
+ * one holds.
+ */
 export const cast: Planner<'cast'> = (world, { spell, at, sure }) => {
   const { raws, game } = world;
   const known = component(raws, game.hero, 'knownSpells')?.find((one) => one.spell === spell);

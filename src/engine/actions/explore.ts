@@ -88,8 +88,8 @@ function afterBattle(world: World, battle: Battle, series: Series): Series {
 }
 
 /**
- * A stop when somebody known is back in view whom the hero can reach. From whom it cannot, it goes on: it would only walk
- * to and fro between the place where it saw that one and the one where it lost sight of it.
+ * A stop when somebody known is back in view whom the hero can reach. From whom it cannot, it goes on: it would only
+ * walk to and fro between the place where it saw that one and the one where it lost sight of it.
  */
 function stopAtReachable(world: World): Stop | null {
   const back = hostilesInView(world).find((foe) => canReachToStrike(world, foe) && !isOutOfTheWay(world, foe));

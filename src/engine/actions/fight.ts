@@ -3,7 +3,10 @@ import { createBattle, isBadlyHurt } from './common/battle';
 import { noEnemyRefusal, type Planner, refuse, refuseDanger } from './common/plan';
 import { seriesLimits } from './common/walking';
 
-/** Fights those in view. Refused without an enemy or a path, as `truce` where one keeps them from the hero, and as `danger` at low health until `sure` is set. */
+/**
+ * Fights those in view. Refused without an enemy or a path, as `truce` where one keeps them from the hero, and as
+ * `danger` at low health until `sure` is set.
+ */
 export const fight: Planner<'fight'> = (world, { sure }) => {
   if (hostilesInView(world).length === 0) return refuse(noEnemyRefusal(world));
   const battle = createBattle(world);

@@ -18,10 +18,10 @@ import { shootAt } from './common/shooting';
 import { seriesLimits } from './common/walking';
 
 /**
- * Shoots at whoever is at a cell, or at the nearest hostile in range, until that is dead or something changes: ten times
- * at most, once at low health, confused, or at somebody who means no harm. Refused without a bow, with somebody hostile
- * beside the hero, without anybody in sight and in range there, as `truce` where one holds, and as `danger` at somebody
- * who means no harm until `sure` is set.
+ * Shoots at whoever is at a cell, or at the nearest hostile in range, until that is dead or something changes: ten
+ * times at most, once at low health, confused, or at somebody who means no harm. Refused without a bow, with somebody
+ * hostile beside the hero, without anybody in sight and in range there, as `truce` where one holds, and as `danger` at
+ * somebody who means no harm until `sure` is set.
  */
 export const fire: Planner<'fire'> = (world, { at, sure }) => {
   const shot = shotOf(world, world.game.hero);

@@ -29,9 +29,9 @@ import {
 const MAX_STEPS = 20;
 
 /**
- * One step or bump; with `steps`, several in a row. Refused when nothing would happen, as `truce` when
- * it would strike where one holds, as `danger` when a known trap or
- * fire is there or something would go off, and as `hostile-in-view` when several steps would begin with an enemy in view.
+ * One step or bump; with `steps`, several in a row. Refused when nothing would happen, as `truce` when it would strike
+ * where one holds, as `danger` when a known trap or fire is there or something would go off, and as `hostile-in-view`
+ * when several steps would begin with an enemy in view.
  */
 export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => {
   const bump = resolveBump(world, cellAhead(world, direction));

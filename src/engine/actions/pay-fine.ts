@@ -13,8 +13,8 @@ import { component, emit, own, type World } from '../state';
 import { type Planner, refuse } from './common/plan';
 
 /**
- * Pays a fine to an adjacent vendor or priest, as much as the purse allows. Once all of it is paid, those of the faction
- * who are here drop their grudges against the hero. Takes no time.
+ * Pays a fine to an adjacent vendor or priest, as much as the purse allows. Once all of it is paid, those of the
+ * faction who are here drop their grudges against the hero. Takes no time.
  */
 export const payFine: Planner<'pay-fine'> = (world, { to }) => {
   const fine = fineTo(world, to);

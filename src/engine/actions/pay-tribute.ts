@@ -14,8 +14,8 @@ import { component, type Entity, emit, own, type RawId, type World } from '../st
 import { type Planner, refuse } from './common/plan';
 
 /**
- * Buys points of standing with a faction from somebody beside the hero who takes tribute for it, up to where it lets the
- * hero be. Those of it who are here drop their grudges then. Takes no time.
+ * Buys points of standing with a faction from somebody beside the hero who takes tribute for it, up to where it lets
+ * the hero be. Those of it who are here drop their grudges then. Takes no time.
  */
 export const payTribute: Planner<'pay-tribute'> = (world, { to, faction, points }) => {
   const taker = tributesBeside(world).find((one) => one.to.id === to && one.faction === faction);

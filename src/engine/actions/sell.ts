@@ -7,8 +7,8 @@ import { partingRefusal } from './common/parting';
 import { type Planner, refuse } from './common/plan';
 
 /**
- * Sells an item from the backpack to an adjacent vendor, which also identifies magic gear; every vendor buys everything.
- * Takes no time.
+ * Sells an item from the backpack to an adjacent vendor, which also identifies magic gear; every vendor buys
+ * everything. Takes no time.
  */
 export const sell: Planner<'sell'> = (world, { vendor, item }) => {
   const buyer = vendorBeside(world, vendor);

@@ -4,8 +4,8 @@ import { type Components, component, type Entity, emit, heroSeesEntity, type Wor
 import { healthOf } from './common/fright';
 
 /**
- * A creature with phases goes on to the next when it has no more than its share of hit points left, and back to the first
- * when it is whole again. It is told wherever the hero is, before anything comes of it: this uses its turn.
+ * A creature with phases goes on to the next when it has no more than its share of hit points left, and back to the
+ * first when it is whole again. It is told wherever the hero is, before anything comes of it: this uses its turn.
  */
 export function changePhase(world: World): void {
   for (const { entity } of dueMobs(world)) {

@@ -28,7 +28,9 @@ export function keepLair(world: World): void {
 
 const isBusy = ({ intents }: World, entity: Entity): boolean => intents.has(entity.id) || entity.chasing != null;
 
-/** Is its hunt over, and has it not been home since? Begins a hunt when it has left its lair, ends it when it is back. */
+/**
+ * Is its hunt over, and has it not been home since? Begins a hunt when it has left its lair, ends it when it is back.
+ */
 function isGoingHome({ game }: World, entity: Entity, { radius, huntTurns }: Components['lair']): boolean {
   const at = positionOf(entity);
   const home = entity.home as Point;

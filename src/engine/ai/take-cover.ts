@@ -46,8 +46,8 @@ export function takeCover(world: World): void {
 }
 
 /**
- * In its lair a creature does not charge whoever would shoot it several times on the way, but lets that one come round the
- * corner. On a hunt it does.
+ * In its lair a creature does not charge whoever would shoot it several times on the way, but lets that one come round
+ * the corner. On a hunt it does.
  */
 const lurks = ({ raws }: World, entity: Entity, way: readonly Point[]): boolean =>
   way.length > CHARGE_CELLS && component(raws, entity, 'lair') !== null && component(raws, entity, 'hunting') === null;

@@ -17,8 +17,8 @@ import { component, type Entity, emitAbout, heroSees, visibleCellOf, type WindUp
 const PATIENCE = 12;
 
 /**
- * What a creature does with its whole body it winds up for, in sight of all, which uses its turn. However quick it is, the
- * hero has a turn then; with its next it comes at the cell that it aimed at, whoever is there by then.
+ * What a creature does with its whole body it winds up for, in sight of all, which uses its turn. However quick it is,
+ * the hero has a turn then; with its next it comes at the cell that it aimed at, whoever is there by then.
  */
 export function windUp(world: World): void {
   for (const self of dueMobs(world)) {

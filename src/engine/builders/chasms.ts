@@ -40,7 +40,9 @@ function dropIslands({ tiles, ...map }: MapDraft, start: number): void {
   }
 }
 
-/** The cells over which the area of the start comes to another in the fewest steps; `null` when none is across a chasm. */
+/**
+ * The cells over which the area of the start comes to another in the fewest steps; `null` when none is across a chasm.
+ */
 function shortestBridge({ width, tiles, ...map }: MapDraft, start: number): number[] | null {
   const { area } = areasOf({ width, tiles, ...map });
   const here = area[start];

@@ -6,8 +6,8 @@ import { type Entity, has, isInCampaign, type RawId, type World } from '../state
 const MOST = { usual: 3, deep: 6 } as const;
 
 /**
- * The magic gear that a vendor of these categories has, in the order of the raws: none of it cursed, all of it such as turns
- * up as deep as the hero has been. It is drawn by seed, vendor and that depth alone.
+ * The magic gear that a vendor of these categories has, in the order of the raws: none of it cursed, all of it such as
+ * turns up as deep as the hero has been. It is drawn by seed, vendor and that depth alone.
  */
 export function magicWaresOf({ raws, game }: World, vendor: Entity, categories: readonly string[]): RawId[] {
   if (!isInCampaign(raws, raws.magicGear)) return [];

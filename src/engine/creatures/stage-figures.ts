@@ -1,7 +1,9 @@
 import { stageAt } from '../schema/campaigns';
 import { component, type Entity, type Raws } from '../state';
 
-/** The creature with the skills of those who live at this depth of the campaign; itself where these are as of its kind. */
+/**
+ * The creature with the skills of those who live at this depth of the campaign; itself where these are as of its kind.
+ */
 export function skilledAt(raws: Raws, mob: Entity, depth: number): Entity {
   const bonus = stageAt(raws.campaign, depth)?.skill_bonus ?? 0;
   const skills = component(raws, mob, 'skills');

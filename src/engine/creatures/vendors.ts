@@ -54,8 +54,8 @@ export function itemValue(raws: Raws, { raw, consumable }: Thing): number {
 const baseValueOf = (raws: Raws, raw: RawId): number => raws.archetypes[raw]?.item?.value ?? 0;
 
 /**
- * Raw ids of what a vendor deals in, sold out or not: its magic gear, which changes with each depth; then, in the order of the
- * raws, items of its categories that have a value and are stocked in the campaign.
+ * Raw ids of what a vendor deals in, sold out or not: its magic gear, which changes with each depth; then, in the order
+ * of the raws, items of its categories that have a value and are stocked in the campaign.
  */
 export function waresOf(world: World, vendor: Entity): RawId[] {
   const { raws } = world;

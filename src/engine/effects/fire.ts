@@ -21,7 +21,8 @@ const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];
 
 /**
  * Queues all effects of a carrier, and shows its visual ones. Returns `false`, and queues nothing, when the carrier has
- * no effect or none that would change the one entity it is aimed at. `by` is their author and takes no damage from them.
+ * no effect or none that would change the one entity it is aimed at. `by` is their author and takes no damage from
+ * them.
  */
 export function fireCarrier(world: World, source: EffectSource, by: EntityId | null, targets: Targets): boolean {
   if (!doesSomething(world, source, targets)) return false;

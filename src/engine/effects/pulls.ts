@@ -5,7 +5,9 @@ import { emitAbout, entityById, positionOf, visibleCellOf, type World } from '..
 import { moveEntity } from '../systems/movement';
 import { always, type EffectKind } from './common/kind';
 
-/** Drags whoever it hits in a straight line beside its author, as far as there is room; over chasms, but not into one. */
+/**
+ * Drags whoever it hits in a straight line beside its author, as far as there is room; over chasms, but not into one.
+ */
 export const pulls: EffectKind = {
   readFrom: ({ effects }) => (effects.pulls ? { amount: 0, turns: 0 } : null),
   hasEffect: always,

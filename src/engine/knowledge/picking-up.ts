@@ -9,8 +9,8 @@ const JUNK_VALUE = 1;
 const WORTH_CARRYING = 10;
 
 /**
- * Why somebody who picks up all but junk, or only what is of use, leaves the item; `null` when they take it. Goes only by
- * what the hero knows: unidentified things may always be of use.
+ * Why somebody who picks up all but junk, or only what is of use, leaves the item; `null` when they take it. Goes only
+ * by what the hero knows: unidentified things may always be of use.
  */
 export function reasonToLeave(world: World, item: Entity, take: Take): LeavingReason | null {
   const { raws } = world;

@@ -4,8 +4,8 @@ import { addToLevel, type Entity, type RawId, type World } from '../state';
 import { nearestFree } from './free-cell';
 
 /**
- * Brings a creature that was called to the free cell nearest to a cell; `null` when there is none. It comes with nothing
- * to leave, whatever its kind carries.
+ * Brings a creature that was called to the free cell nearest to a cell; `null` when there is none. It comes with
+ * nothing to leave, whatever its kind carries.
  */
 export function call(world: World, raw: RawId, near: Point): Entity | null {
   const { game, raws } = world;

@@ -19,8 +19,9 @@ import { nearestFree } from './free-cell';
 const ON_THE_WAY = 1;
 
 /**
- * Takes the hostile creatures of one cell beside the hero off the level: they follow it over the stairs, unless they are
- * afraid. To be called before the hero changes level. They keep what they have, but for cells of the level they leave.
+ * Takes the hostile creatures of one cell beside the hero off the level: they follow it over the stairs, unless they
+ * are afraid. To be called before the hero changes level. They keep what they have, but for cells of the level they
+ * leave.
  */
 export function beginPursuit(world: World): void {
   const { game, level } = world;

@@ -54,8 +54,8 @@ const conditionSchema = z.discriminatedUnion('kind', [
   /** Was down to so many hit points or fewer, and later had all of them again. */
   z.strictObject({ kind: z.literal('recovered'), hp: countSchema }),
   /**
-   * Such an event happened so many times (1 when absent), to one of these, with `cursed` to what is cursed, or to anything;
-   * with `distinct` to so many.
+   * Such an event happened so many times (1 when absent), to one of these, with `cursed` to what is cursed, or to
+   * anything; with `distinct` to so many.
    */
   z.strictObject({
     kind: z.literal('happened'),
@@ -87,8 +87,8 @@ const conditionSchema = z.discriminatedUnion('kind', [
     turns: z.exactOptional(boundsSchema),
   }),
   /**
-   * The run ended so. `by` names who dealt the last damage, or what caused it; with `carried` what the campaign wants to be
-   * brought was in the pack.
+   * The run ended so. `by` names who dealt the last damage, or what caused it; with `carried` what the campaign wants
+   * to be brought was in the pack.
    */
   z.strictObject({
     kind: z.literal('result'),

@@ -18,7 +18,9 @@ const consumable = z.strictObject({
 });
 
 const weapon = z.strictObject({
-  /** `melee`, or how many cells it shoots, straight-line. What shoots has a slot of its own beside the weapon in hand. */
+  /**
+   * `melee`, or how many cells it shoots, straight-line. What shoots has a slot of its own beside the weapon in hand.
+   */
   range: z.union([z.literal('melee'), countSchema]),
   /** Attribute for the attack roll; damage always uses might. */
   attribute: z.enum(['might', 'quickness']),

@@ -32,7 +32,9 @@ const ability = z.strictObject({
 
 const lair = z.strictObject({ radius: countSchema, hunt_turns: countSchema });
 
-/** How a creature fights while it has no more than a share of its hit points: in place of what stands outside of phases. */
+/**
+ * How a creature fights while it has no more than a share of its hit points: in place of what stands outside of phases.
+ */
 const phase = z.strictObject({
   /** 1 for the phase it begins with, and falls back to when it is whole again. */
   from: z.number().check(z.positive(), z.maximum(1)),

@@ -59,7 +59,9 @@ export function isHiddenTrap({ raws }: Draft, { raw }: Spawn): boolean {
   return archetype?.hidden === true && archetype.entryTrigger === true;
 }
 
-/** Cells of exits and regions that could be walked to from the start over `terrain`, but not around what is `avoided`. */
+/**
+ * Cells of exits and regions that could be walked to from the start over `terrain`, but not around what is `avoided`.
+ */
 function cutOff({ map, start }: Draft, terrain: Areas, avoided: Iterable<number>): Set<number> {
   const { area, sizes } = areasOf(map, avoided);
   const lost = new Set<number>();

@@ -22,8 +22,8 @@ const FIRST = 3;
 const LEVELS = 3;
 
 /**
- * The shrine of a depth; `null` when it has none. One of every three levels has one, and all shrines turn up, in an order
- * of the seed's own, before one returns.
+ * The shrine of a depth; `null` when it has none. One of every three levels has one, and all shrines turn up, in an
+ * order of the seed's own, before one returns.
  */
 export function shrineAt(raws: Raws, seed: string, depth: number): RawId | null {
   const shrines = raws.props.filter(({ shrine }) => shrine).map(({ id }) => id);

@@ -41,7 +41,8 @@ type FieldsOf<A extends Action> = { readonly [Name in Exclude<keyof A, 'kind'>]-
 
 /**
  * The fields of every kind of action, in the order in which texts and logs write them. A kind or a field that is left
- * out does not compile. The order within a kind never changes: saved logs and the custom ids of old messages rely on it.
+ * out does not compile. The order within a kind never changes: saved logs and the custom ids of old messages rely on
+ * it.
  */
 const FIELDS = {
   move: { direction: 'direction', steps: 'steps?', sure: 'flag' },

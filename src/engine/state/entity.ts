@@ -78,8 +78,8 @@ export interface Treasure {
 export type Offering = { gold: number } | { hp: number } | { item: 'food' | 'potion' | 'scroll' };
 
 /**
- * What it gives: a thing of those that turn up at the depth, a point of one of some attributes, all hit points and mana,
- * or the knowledge of all that is carried.
+ * What it gives: a thing of those that turn up at the depth, a point of one of some attributes, all hit points and
+ * mana, or the knowledge of all that is carried.
  */
 export type Blessing =
   | { random: 'item' | 'magic-item' }

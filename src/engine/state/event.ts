@@ -65,7 +65,9 @@ export const STOP_REASONS = [
 /** Why a series of turns ended. */
 export type StopReason = (typeof STOP_REASONS)[number];
 
-/** Why a series of turns ended: the raw it is about, or a state of hunger; the thing as the hero knows it; the status. */
+/**
+ * Why a series of turns ended: the raw it is about, or a state of hunger; the thing as the hero knows it; the status.
+ */
 export interface Stop {
   reason: StopReason;
   what: RawId | null;
@@ -183,7 +185,9 @@ export type EventFact =
   | { kind: 'portal-opened' }
   | ({ kind: 'stopped'; turns: number } & Stop)
   | { kind: 'cheated'; cheat: string }
-  /** On the way home: it begins, the way down is gone, it grows darker, light as ever, somebody comes after the hero. */
+  /**
+   * On the way home: it begins, the way down is gone, it grows darker, light as ever, somebody comes after the hero.
+   */
   | { kind: 'way-home'; what: 'begun' | 'sealed' | 'dimmed' | 'lit' | 'hunted' }
   /** With the item that was brought, where that is what wins it. */
   | { kind: 'laurel'; item?: ThingRef }

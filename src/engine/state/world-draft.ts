@@ -26,7 +26,8 @@ export function openWorld(game: Game, raws: Raws): World {
   return worldOf(copyGame(game, level), level, rawsFor(raws, game));
 }
 
-// What is shown after an action is asked several questions in a row: what the hero sees, what it may do, what to advise.
+// What is shown after an action is asked several questions in a row: what the hero sees, what it may do, what to
+// advise.
 let lastRead: World | null = null;
 
 /**

@@ -4,8 +4,8 @@ import type { AttributeName, Entity, World } from '../state';
 import { ATTRIBUTES, component, emit, isAlive, own, SKILLS } from '../state';
 
 /**
- * Pays the hero for a kill: experience by the victim's level, on some stages also against the hero's, its gold, and at most
- * one level.
+ * Pays the hero for a kill: experience by the victim's level, on some stages also against the hero's, its gold, and at
+ * most one level.
  */
 export function reward(world: World, victim: Entity): void {
   const { hero } = world.game;

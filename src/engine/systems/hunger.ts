@@ -6,7 +6,8 @@ const STATE_TURNS = 200;
 const STARVING_DAMAGE = 1;
 
 /**
- * Hunger advances with each player-turn outside the town; starving, once its turns are over, deals damage on every turn.
+ * Hunger advances with each player-turn outside the town; starving, once its turns are over, deals damage on every
+ * turn.
  */
 export function hunger(world: World): void {
   const { hero } = world.game;

@@ -4,8 +4,8 @@ import { bonusOf, initiativeInterval } from '../formulas';
 import { component, type Entity, isAlive, isHero, mobsOf, positionOf, sizeOf, type World } from '../state';
 
 /**
- * Straight-line distance in tiles; mobs farther from the hero forfeit their turns, unless they were called against it or
- * heard it.
+ * Straight-line distance in tiles; mobs farther from the hero forfeit their turns, unless they were called against it
+ * or heard it.
  */
 const ACTING_RANGE = 20;
 

@@ -27,8 +27,8 @@ const MOST_COPIES = 3;
 const SHARE = 1 / 2;
 
 /**
- * Now and then a copy of whoever struck the hero last steps out of a mirror beside it, in the hero's sight. It is frail,
- * and pays and leaves nothing. No mirror holds one who is large, has a name of its own, or came out of a mirror.
+ * Now and then a copy of whoever struck the hero last steps out of a mirror beside it, in the hero's sight. It is
+ * frail, and pays and leaves nothing. No mirror holds one who is large, has a name of its own, or came out of a mirror.
  */
 export const mirrors: Twist = {
   pass(world) {

@@ -22,8 +22,8 @@ export interface DailyResult {
   /** A cheat was used, so it is not ranked. */
   cheated: boolean;
   /**
-   * The lowest hit points at each depth, from the first on, in percent; `null` where that is not known. Absent until the
-   * run was re-simulated.
+   * The lowest hit points at each depth, from the first on, in percent; `null` where that is not known. Absent until
+   * the run was re-simulated.
    */
   lowest?: readonly (number | null)[];
   /** Days in a row, up to this or the one before, with a ranked try of the player's at a daily dungeon. */

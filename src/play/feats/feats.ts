@@ -32,8 +32,8 @@ export const featsOfTotals = (raws: Raws, totals: ProfileTotals): RawId[] =>
   idsWhere(raws, ({ when }) => when.every((condition) => judgeOf(condition).isMetInAll?.(condition, totals) ?? false));
 
 /**
- * The feats of which this very act, of a run of the campaign of the raws, tells that they are earned, and no other act of the
- * run could tell again.
+ * The feats of which this very act, of a run of the campaign of the raws, tells that they are earned, and no other act
+ * of the run could tell again.
  */
 export const featsOfAct = (raws: Raws, act: Act): RawId[] =>
   idsWhere(

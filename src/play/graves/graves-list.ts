@@ -5,7 +5,8 @@ import type { ResultList, Run } from '../../storage/contract';
 type Place = Pick<Run, 'home' | 'origin'> & { campaign?: RawId | undefined };
 
 /**
- * The graves of a server at a depth of a campaign; `null` where there are none: outside of servers, and in daily dungeons.
+ * The graves of a server at a depth of a campaign; `null` where there are none: outside of servers, and in daily
+ * dungeons.
  */
 export const gravesListOf = ({ home, origin, campaign }: Place, depth: number): ResultList | null =>
   home.kind === 'guild' && origin.kind !== 'daily'

@@ -12,8 +12,8 @@ const GRAVES_ON_LEVEL = 2;
 const GRAVES_READ = 4;
 
 /**
- * The graves that a run has once its hero enters a level for the first time; `null` where the action enters none. A store
- * that gives no answer costs the level its graves, not the player the turn.
+ * The graves that a run has once its hero enters a level for the first time; `null` where the action enters none. A
+ * store that gives no answer costs the level its graves, not the player the turn.
  */
 export async function gravesOnEntry(
   { store }: Context,
@@ -51,8 +51,8 @@ function stonesKnown({ raws }: Pick<Context, 'raws'>, { game, graves }: Run, vie
 }
 
 /**
- * Whose graves they are: of those in the view while the run goes on, then of all levels the hero came to. Read anew each
- * time, so that an erased name is gone at once.
+ * Whose graves they are: of those in the view while the run goes on, then of all levels the hero came to. Read anew
+ * each time, so that an erased name is gone at once.
  */
 export async function readGraves(
   context: Context,

@@ -8,9 +8,9 @@ const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.gravel, TILES.gr
 const OPEN: ReadonlySet<string> = new Set([...GROUND, TILES.road, TILES.woodFloor, TILES.bridge, TILES.shallowWater]);
 
 /**
- * Where the stones of a level's graves stand, in their order; `null` for one that finds no place. Each has its back to a
- * wall or, where that is nowhere to be had, open ground around it. Looks alone decide, by what never changes while the
- * level is played: the same graves always stand on the same cells, and nothing is drawn from the game's generator.
+ * Where the stones of a level's graves stand, in their order; `null` for one that finds no place. Each has its back to
+ * a wall or, where that is nowhere to be had, open ground around it. Looks alone decide, by what never changes while
+ * the level is played: the same graves always stand on the same cells, and nothing is drawn from the game's generator.
  */
 export function stonesOn(raws: Raws, seed: string, level: Level, graves: readonly number[]): (Point | null)[] {
   const taken: number[] = [];

@@ -30,8 +30,8 @@ export const closingPlacings = (placings: readonly Placing[]): readonly Placing[
   placings.slice(0, PLACES_LOOKED_AT);
 
 /**
- * The card of a week or month that is over, of those who may be shown; `null` without a place. Where the deepest run was
- * not noted, as by older releases, nothing is said of it.
+ * The card of a week or month that is over, of those who may be shown; `null` without a place. Where the deepest run
+ * was not noted, as by older releases, nothing is said of it.
  */
 export function closingOf(
   placings: readonly Placing[],

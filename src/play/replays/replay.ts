@@ -27,8 +27,8 @@ export interface Stretch {
 }
 
 /**
- * Replays a run moment by moment on demand, from the save nearest before the first one wanted. Of a chunk that cannot be
- * replayed, most often because it was played under other rules, only the end is yielded.
+ * Replays a run moment by moment on demand, from the save nearest before the first one wanted. Of a chunk that cannot
+ * be replayed, most often because it was played under other rules, only the end is yielded.
  */
 export function* replay(log: RunLog, raws: Raws, stretch: Stretch = {}): Generator<Moment, void, void> {
   const line = new Timeline(log, raws, stretch.end);

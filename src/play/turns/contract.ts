@@ -88,16 +88,17 @@ export type UnloadableOutcome = Extract<Outcome, { kind: 'unloadable' | 'not-you
 export interface TurnUseCases {
   /**
    * Resumes the active run, or starts the first one. With `restart` starts a new one even while one is alive: `true`
-   * asks for a confirmation, which names the run to be given up. A run of a named seed is not ranked. An active run that
-   * cannot be loaded is not given up for a new one, but suspended. Without a campaign a new run is of that of the last.
+   * asks for a confirmation, which names the run to be given up. A run of a named seed is not ranked. An active run
+   * that cannot be loaded is not given up for a new one, but suspended. Without a campaign a new run is of that of the
+   * last.
    */
   play(caller: Caller & DungeonQuery & { restart?: { run: RunId; seenVersion: number } | true }): Promise<Outcome>;
   submitAction(submission: ActionSubmission): Promise<Outcome>;
   /** What an aimed action would do. Writes nothing. */
   aim(query: AimQuery): Promise<Outcome>;
   /**
-   * The board of the caller's active run, or of a named one; with `graves` also whose graves are there, of a run that is
-   * over those of all its levels. Writes nothing.
+   * The board of the caller's active run, or of a named one; with `graves` also whose graves are there, of a run that
+   * is over those of all its levels. Writes nothing.
    */
   look(caller: Caller & { run?: RunId; graves?: boolean }): Promise<Outcome>;
   /** Lets a damaged run go, the caller's or their party's, so that another can be begun. Nothing of it is changed. */

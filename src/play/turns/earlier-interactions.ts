@@ -9,8 +9,8 @@ export const findApplied = (run: Run, { interaction, user }: Sender): RecentInte
   interactionsOf(run, user).find(({ id }) => id === interaction) ?? null;
 
 /**
- * Whether an interaction is so old that a run would no longer know it, had it been applied. One that names no version is
- * then not played: it could be a repeated delivery.
+ * Whether an interaction is so old that a run would no longer know it, had it been applied. One that names no version
+ * is then not played: it could be a repeated delivery.
  */
 export const isForgotten = (run: Run, { interaction }: Sender): boolean =>
   run.forgotten !== null && isNotLater(interaction, run.forgotten);

@@ -8,8 +8,8 @@ export interface Hindrance {
 }
 
 /**
- * Why the main actions would be refused now, as far as that is not to be seen: nothing or no way left to explore, no way
- * to an enemy in view, no rest for the hungry who are hurt. That an enemy is there, or none, needs no reason.
+ * Why the main actions would be refused now, as far as that is not to be seen: nothing or no way left to explore, no
+ * way to an enemy in view, no rest for the hungry who are hurt. That an enemy is there, or none, needs no reason.
  */
 export function hindrancesOf(game: Game, seen: View, legal: readonly Action[], raws: Raws): Hindrance[] {
   if (game.over || game.pending) return [];

@@ -2,8 +2,8 @@ import type { View } from '../../engine';
 import type { Profile } from '../../storage/contract';
 
 /**
- * What a new player is told, each once, at the moment it matters: the most urgent first. `welcome` comes with the title,
- * before the first board; `large` offers pictures of larger cells. Profiles may hold the names of former ones.
+ * What a new player is told, each once, at the moment it matters: the most urgent first. `welcome` comes with the
+ * title, before the first board; `large` offers pictures of larger cells. Profiles may hold the names of former ones.
  */
 export const HINTS = ['welcome', 'hurt', 'enemy', 'large'] as const;
 export type Hint = (typeof HINTS)[number];
@@ -28,8 +28,8 @@ export const settledHints = ({ givenHints = [], settings }: Profile): readonly s
   settings.large || settings.classic || settings.text ? [...givenHints, 'large'] : givenHints;
 
 /**
- * The most urgent hint that applies to a run, which may just have been `started`, and was not given before; `null` where
- * there is none, and for a run that is over.
+ * The most urgent hint that applies to a run, which may just have been `started`, and was not given before; `null`
+ * where there is none, and for a run that is over.
  */
 export const hintFor = (view: View, started: boolean, given: readonly string[]): Hint | null =>
   view.over ? null : (HINTS.find((hint) => !given.includes(hint) && CONDITIONS[hint](view, started)) ?? null);

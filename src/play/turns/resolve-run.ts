@@ -58,7 +58,9 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
 
 const NO_OTHER = { channelParty: null, other: null, cast: [] } as const;
 
-/** Of the channel's run and a member's own the one they played last; where they may not play the channel's their own. */
+/**
+ * Of the channel's run and a member's own the one they played last; where they may not play the channel's their own.
+ */
 async function playedLast(
   context: Context,
   { user, signal }: { user: UserId; signal: AbortSignal | undefined },

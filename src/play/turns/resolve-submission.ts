@@ -9,8 +9,8 @@ type ResolvedSubmission = ResolvedRun & { isMeant: boolean };
 
 /**
  * The run that an action is for. A command names none, and between two deliveries of one its player may have joined or
- * left the channel's party, or played the other of two runs, or that run may have ended. A later delivery is for the run
- * that has played the command; two at the same time are both for the run that one of them has chosen first.
+ * left the channel's party, or played the other of two runs, or that run may have ended. A later delivery is for the
+ * run that has played the command; two at the same time are both for the run that one of them has chosen first.
  */
 export async function resolveSubmission(context: Context, submission: ActionSubmission): Promise<ResolvedSubmission> {
   const { signal } = submission;

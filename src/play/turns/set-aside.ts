@@ -6,9 +6,9 @@ import { look } from './look';
 import { findRun, partyPlaying, unloadableOutcome } from './unloadable';
 
 /**
- * Lets a damaged run go, so that its player, or the party that played it, can begin another. Only what points at the run
- * is changed: the run itself stays as it is stored. One that can be loaded by now is shown, and one of a later build
- * waits.
+ * Lets a damaged run go, so that its player, or the party that played it, can begin another. Only what points at the
+ * run is changed: the run itself stays as it is stored. One that can be loaded by now is shown, and one of a later
+ * build waits.
  */
 export async function setAside(context: Context, caller: Input<'setAside'>): Promise<Outcome> {
   const { user, signal } = caller;

@@ -4,8 +4,8 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 
 /**
- * The action as it is taken: exploring picks up what the settings of the run's owner say, whoever of a party acts. Reads
- * the owner's profile where that is not the caller's.
+ * The action as it is taken: exploring picks up what the settings of the run's owner say, whoever of a party acts.
+ * Reads the owner's profile where that is not the caller's.
  */
 export async function withPickup(
   context: Context,

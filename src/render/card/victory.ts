@@ -17,7 +17,10 @@ const DEEDS_TOP = 196;
 export const LADDER = { left: 218, top: 92, step: 17, plate: 18 };
 const RUNGS = 12;
 
-/** The end of a victor: dawn over the land, the hero under the laurel, the way down, back up if there was one, and the deeds. */
+/**
+ * The end of a victor: dawn over the land, the hero under the laurel, the way down, back up if there was one, and the
+ * deeds.
+ */
 export function drawVictory(pixels: Pixels, raws: Raws, epitaph: Epitaph, campaign: RawId | undefined): void {
   if (epitaph.ascent.length > 0) {
     drawRoundTrip(pixels, raws, epitaph, campaign);

@@ -40,7 +40,9 @@ export interface RunListRange {
   now: number;
 }
 
-/** The newest first, those of older releases last. `older` and `newer` lead on, and are `null` where nothing follows. */
+/**
+ * The newest first, those of older releases last. `older` and `newer` lead on, and are `null` where nothing follows.
+ */
 export interface ListedRuns {
   pointers: RunPointer[];
   older: string | null;
@@ -79,13 +81,15 @@ export interface AuditLine {
 
 export interface AdminStore {
   /**
-   * A part that is damaged, or unknown to this build, is as in a new configuration, and stays stored until it is changed.
+   * A part that is damaged, or unknown to this build, is as in a new configuration, and stays stored until it is
+   * changed.
    */
   loadConfig(guild: string, signal?: AbortSignal): Promise<GuildConfig | null>;
   /** Puts the configuration if the stored revision is still `config.revision - 1`; none counts as revision 0. */
   putConfig(config: GuildConfig, signal?: AbortSignal): Promise<'put' | 'conflict'>;
   /**
-   * Lists a run among those being played in the server it began in, if it began in one, or takes it off once it is over.
+   * Lists a run among those being played in the server it began in, if it began in one, or takes it off once it is
+   * over.
    */
   listRun(run: Run, signal?: AbortSignal): Promise<void>;
   /**

@@ -113,8 +113,8 @@ const FIELDS = {
 } as Record<InputKind, readonly Field[]>;
 
 /**
- * The first byte: the kind's number in the low five bits, then three flags: whether it is confirmed, whether its optional
- * field is there, and whether the number of its player follows at once.
+ * The first byte: the kind's number in the low five bits, then three flags: whether it is confirmed, whether its
+ * optional field is there, and whether the number of its player follows at once.
  */
 const SURE = 0x20;
 const OPTION = 0x40;

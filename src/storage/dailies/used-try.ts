@@ -20,9 +20,9 @@ const KEPT_DAYS = 2;
 const KEY_BYTES = 32;
 
 /**
- * Marks that a player has used their try at a daily dungeon, when the claim that says so is about to be erased. The mark
- * names nobody: it is a hash under a key drawn for the day, and the key expires with the marks. For a day long past
- * nothing is written, as nobody can try its dungeon any more.
+ * Marks that a player has used their try at a daily dungeon, when the claim that says so is about to be erased. The
+ * mark names nobody: it is a hash under a key drawn for the day, and the key expires with the marks. For a day long
+ * past nothing is written, as nobody can try its dungeon any more.
  */
 export async function markTryUsed(
   table: Table,

@@ -38,7 +38,9 @@ export function createClient(config: DynamoConfig): DynamoDBClient {
   );
 }
 
-/** The client, without the part that copies every request and answer, attribute by attribute, for a logger nobody set. */
+/**
+ * The client, without the part that copies every request and answer, attribute by attribute, for a logger nobody set.
+ */
 export function withoutLogger(client: DynamoDBClient): DynamoDBClient {
   client.middlewareStack.remove('loggerMiddleware');
   return client;

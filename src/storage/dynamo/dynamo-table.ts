@@ -191,6 +191,8 @@ function toConditionExpression(condition: Condition | null) {
   };
 }
 
-/** The type of a value that this build never writes: any change by a store makes it another. `null` for other values. */
+/**
+ * The type of a value that this build never writes: any change by a store makes it another. `null` for other values.
+ */
 const unknownType = (value: Attribute): string | null =>
   value instanceof UnknownAttribute && !('N' in value.stored) ? (Object.keys(value.stored)[0] ?? null) : null;

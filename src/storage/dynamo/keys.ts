@@ -133,8 +133,8 @@ export const usedTrySort = (hash: string): string => `USED#${hash}`;
 
 /**
  * The index key of a result list: of a leaderboard `LB#global#all`, `LB#guild#77#2026-11` or, in another order,
- * `LB#guild#77#2026-W47#BY#depth`, of a history `RUNS#user#9`, of graves `GRAVES#77#5`. Leaderboards and graves of any but the
- * first campaign name it: `LB#IN#amulet#global#all`.
+ * `LB#guild#77#2026-W47#BY#depth`, of a history `RUNS#user#9`, of graves `GRAVES#77#5`. Leaderboards and graves of any
+ * but the first campaign name it: `LB#IN#amulet#global#all`.
  */
 export function resultListKey(list: ResultList): string {
   switch (list.kind) {

@@ -44,7 +44,8 @@ export class TolerantReader {
 
 /**
  * Puts an item whose `rev` is the stored one plus one; `false` when the stored one has another by now. Whatever this
- * build could not read stays as it is stored, unless it was changed: then a damaged item is first kept beside the new one.
+ * build could not read stays as it is stored, unless it was changed: then a damaged item is first kept beside the new
+ * one.
  */
 export async function putRevised(
   table: Table,

@@ -77,7 +77,8 @@ export interface IndexRange {
 
 /**
  * The little of a key-value table that the store needs. Calls reject with `StoreError` `unavailable`, or with the
- * reason of the signal when that aborts. An attribute of a kind that the store never writes comes as `UnknownAttribute`.
+ * reason of the signal when that aborts. An attribute of a kind that the store never writes comes as
+ * `UnknownAttribute`.
  */
 export interface Table {
   /** Strongly consistent. */

@@ -9,7 +9,8 @@ export interface FeatCounts {
 export interface FeatsStore {
   /**
    * Counts a run and its feats. Calling it twice counts twice. What others keep from being counted, however often it is
-   * tried, is not counted, nor is anything where what is stored is damaged: shares are little worse for it. Names nobody.
+   * tried, is not counted, nor is anything where what is stored is damaged: shares are little worse for it. Names
+   * nobody.
    */
   countFeats(run: RunId, feats: readonly string[], signal?: AbortSignal): Promise<void>;
   /** May lag a moment behind. Damaged counts are left out. */

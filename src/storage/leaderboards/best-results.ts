@@ -197,8 +197,8 @@ async function bestsOf(table: Table, owner: UserId, signal: AbortSignal | undefi
 }
 
 /**
- * The results in a player's history as they are now. The index names them but lags behind, the list of the player's runs
- * does not but lacks those that have expired: together they name every one.
+ * The results in a player's history as they are now. The index names them but lags behind, the list of the player's
+ * runs does not but lacks those that have expired: together they name every one.
  */
 async function historyOf(table: Table, owner: UserId, signal: AbortSignal | undefined): Promise<Item[]> {
   const history = resultListKey({ kind: 'history', of: { kind: 'user', id: owner } });

@@ -26,9 +26,9 @@ export interface RunResult {
    */
   feats: string[];
   /**
-   * The lowest hit points at each depth, from the first to the deepest, in percent of the maximum; `null` where the hero
-   * was not seen. Of a ranked run that was re-simulated from its beginning, absent otherwise, and like the feats only in
-   * the history of its player.
+   * The lowest hit points at each depth, from the first to the deepest, in percent of the maximum; `null` where the
+   * hero was not seen. Of a ranked run that was re-simulated from its beginning, absent otherwise, and like the feats
+   * only in the history of its player.
    */
   lowest?: (number | null)[];
   /**
@@ -53,8 +53,8 @@ export type Week = string;
 export type BoardOrder = 'depth' | 'feats' | 'close' | 'date';
 
 /**
- * A list of results: a leaderboard of a campaign in the order of scores or in another one; a history, or the graves of a
- * server at a depth of a campaign, in the order of dates. Leaderboards of weeks are kept for some months.
+ * A list of results: a leaderboard of a campaign in the order of scores or in another one; a history, or the graves of
+ * a server at a depth of a campaign, in the order of dates. Leaderboards of weeks are kept for some months.
  */
 export type ResultList =
   | BoardList

@@ -48,8 +48,8 @@ export function createResultsStore(table: Table): ResultsStore {
       );
       await putBests(table, result, boards, signal);
       if (areFirst.every((isFirst) => isFirst)) return;
-      // What it counted as before it was rolled back. A result comes to histories first and leaves them last: where these
-      // had none of the run, no leaderboard has.
+      // What it counted as before it was rolled back. A result comes to histories first and leaves them last: where
+      // these had none of the run, no leaderboard has.
       const isEarlier = (item: Item): boolean => item.run === result.run && Number(item.v) < result.version;
       await withdrawBest(table, result.owner, isEarlier, signal);
     },

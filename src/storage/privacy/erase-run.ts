@@ -46,9 +46,9 @@ export async function eraseRun(
 }
 
 /**
- * The same for a run that has, or had, this state. Where results are kept, so is what leads to them when their player is
- * erased. The state goes early: from then on no turn can be committed, and whoever is recording the result undoes it.
- * What leads to others' items goes last, so that an erasure cut short finds the rest when it is called again.
+ * The same for a run that has, or had, this state. Where results are kept, so is what leads to them when their player
+ * is erased. The state goes early: from then on no turn can be committed, and whoever is recording the result undoes
+ * it. What leads to others' items goes last, so that an erasure cut short finds the rest when it is called again.
  */
 export async function eraseRunOf(
   table: Table,

@@ -86,8 +86,8 @@ async function eraseFromRun(table: Table, run: RunId, { user, home, signal }: Da
 }
 
 /**
- * The ids of a log's players with this one blanked: the log refers to them by their places, so these stay. Nothing where
- * they cannot be read, as the user may be among them.
+ * The ids of a log's players with this one blanked: the log refers to them by their places, so these stay. Nothing
+ * where they cannot be read, as the user may be among them.
  */
 const withoutUser = (item: Item, user: UserId): string =>
   readOr([], () => ids(item.people))

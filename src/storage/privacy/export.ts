@@ -99,7 +99,9 @@ async function exportPlayed(table: Table, run: RunId, { user, home, signal }: Da
   return home === null ? parts : [{ PK: userKey(user), SK: playedSort(run) }, ...parts];
 }
 
-/** The user's part of a log, if they have any; one that cannot be read is marked only, as others have parts of it too. */
+/**
+ * The user's part of a log, if they have any; one that cannot be read is marked only, as others have parts of it too.
+ */
 function exportPart(item: Item, user: UserId): ExportedItem[] {
   const { PK, SK } = item;
   return readOr([{ PK, SK, by: user, unreadable: true }], () => {

@@ -188,8 +188,8 @@ export interface TurnsStore {
    */
   loadRun(id: RunId, signal?: AbortSignal): Promise<Run | null>;
   /**
-   * The same for a list, in its order: one that cannot be loaded hides no other. Not `consistent` they cost half and may
-   * lag a moment behind.
+   * The same for a list, in its order: one that cannot be loaded hides no other. Not `consistent` they cost half and
+   * may lag a moment behind.
    */
   loadRuns(
     ids: readonly RunId[],
@@ -204,8 +204,8 @@ export interface TurnsStore {
    */
   meantRun(command: CommandSent, runs: readonly [RunId, RunId], signal?: AbortSignal): Promise<RunId | null>;
   /**
-   * Writes a new run at version 0, and resolves with it as it was written; with `null` when the id is taken, be it by an
-   * earlier attempt of the same caller.
+   * Writes a new run at version 0, and resolves with it as it was written; with `null` when the id is taken, be it by
+   * an earlier attempt of the same caller.
    */
   createRun(run: NewRun, signal?: AbortSignal): Promise<Run | null>;
   /**
@@ -221,8 +221,8 @@ export interface TurnsStore {
    */
   unrank(run: RunId, signal?: AbortSignal): Promise<void>;
   /**
-   * Notes the settings of its owner with a run that goes on, unless those of a later revision are, or lets it have none:
-   * no turn that was under way brings back others. Rejects with `unavailable` when others kept changing the run.
+   * Notes the settings of its owner with a run that goes on, unless those of a later revision are, or lets it have
+   * none: no turn that was under way brings back others. Rejects with `unavailable` when others kept changing the run.
    */
   noteSettings(run: RunId, settings: NotedSettings | null, signal?: AbortSignal): Promise<void>;
   /** The whole input log, oldest first, with what it takes to replay it. `null` where there is no run. */

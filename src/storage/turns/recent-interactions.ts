@@ -6,7 +6,9 @@ export const RECENT_LIMIT = 32;
 
 type RecentInteractions = Pick<Run, 'recent' | 'recentVotes' | 'forgotten'>;
 
-/** The lists once an interaction was applied and votes were settled by it; what drops out of them raises `forgotten`. */
+/**
+ * The lists once an interaction was applied and votes were settled by it; what drops out of them raises `forgotten`.
+ */
 export function withInteraction(
   { recent, recentVotes, forgotten }: RecentInteractions,
   own: RecentInteraction,

@@ -16,7 +16,9 @@ export interface Snapshot {
   unpacked: Uint8Array;
 }
 
-/** Bytes of two write units: of what a state item has beyond them, a new snapshot is cheaper than writing it each turn. */
+/**
+ * Bytes of two write units: of what a state item has beyond them, a new snapshot is cheaper than writing it each turn.
+ */
 const TWO_UNITS = 2048;
 
 /** Bytes of a state item beside its game, its log, its interactions and its levels, and of each of the last two. */
@@ -31,7 +33,9 @@ const LEAST = 700;
 export const roomForGame = (log: number, interactions: number, levels: number): number =>
   Math.max(LEAST, TWO_UNITS - OTHERS - log - INTERACTION * interactions - LEVEL * levels);
 
-/** What to write for a game: the bytes of the state item, and the snapshot they refer to, with its item if it is new. */
+/**
+ * What to write for a game: the bytes of the state item, and the snapshot they refer to, with its item if it is new.
+ */
 export interface PackedState {
   state: Uint8Array;
   snapshot: Snapshot | null;

@@ -36,8 +36,8 @@ const left = (table: RestorableTable): Item[] => [...table.save().values()];
 const keysLeft = (table: RestorableTable): string[] => left(table).map(({ PK, SK }) => `${PK} ${SK}`);
 
 /**
- * Has the erasure of somebody, and perhaps more, cut in before each request of a use case; tells how many requests there
- * were.
+ * Has the erasure of somebody, and perhaps more, cut in before each request of a use case; tells how many requests
+ * there were.
  */
 async function erasedEverywhere(
   who: string,

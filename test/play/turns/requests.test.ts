@@ -16,8 +16,8 @@ const GAME = woundedGame(CROWDED);
 
 describe.each(TABLES)('requests to a table: %s', (_, open) => {
   /**
-   * How many requests a click comes to, by a player who was given these hints, after so many turns, in a process that has
-   * seen the run or one that has just started.
+   * How many requests a click comes to, by a player who was given these hints, after so many turns, in a process that
+   * has seen the run or one that has just started.
    */
   async function requestsOf(
     hinted: readonly string[],

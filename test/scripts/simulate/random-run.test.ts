@@ -52,8 +52,8 @@ const ARENAS = [
 ];
 
 /**
- * Everything that can be carried, without what takes the hero to a level of full size. Of magic gear one bonus is enough: a pack
- * of hundreds of things makes every action slow.
+ * Everything that can be carried, without what takes the hero to a level of full size. Of magic gear one bonus is
+ * enough: a pack of hundreds of things makes every action slow.
  */
 const carried = raws.items
   .filter(({ variant }) => variant === undefined || variant.bonus === 2)

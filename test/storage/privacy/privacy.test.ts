@@ -9,7 +9,9 @@ describe.each(TABLES)('privacy over %s', (_, open) => {
   const opened = openForTests(open);
   const { begin, commit } = runsIn(opened);
 
-  /** Ann's run of a party in which Bob played, and one of Bob's own in which Ann played; all in one server but the last. */
+  /**
+   * Ann's run of a party in which Bob played, and one of Bob's own in which Ann played; all in one server but the last.
+   */
   async function acquainted() {
     const [ann, bob, channel] = [freshId(), freshId(), freshId()];
     const own = await begin({ owner: ann, channel });

@@ -1,6 +1,9 @@
 import type { Table } from '../../../src/storage/dynamo/table';
 
-/** The table for a client that is overtaken: before its request number `at`, counted from 0, another change runs to its end. */
+/**
+ * The table for a client that is overtaken: before its request number `at`, counted from 0, another change runs to its
+ * end.
+ */
 export function cutInAt(table: Table, at: number, change: () => Promise<void>): Table & { readonly requests: number } {
   let requests = 0;
   const cut =

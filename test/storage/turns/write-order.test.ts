@@ -74,7 +74,9 @@ function observe(table: Table) {
   return { puts, table: withPut(table, put) };
 }
 
-/** The table, with some of its puts failing before they are carried out: those whose number, counted from 0, `isLost`. */
+/**
+ * The table, with some of its puts failing before they are carried out: those whose number, counted from 0, `isLost`.
+ */
 function losing(table: Table, isLost: (number: number) => boolean): Table {
   let puts = 0;
   return withPut(table, async (...args) => {

@@ -34,7 +34,9 @@ interface ActiveRunsPage {
   newer: string | null;
 }
 
-/** The runs of a server, its settings, and what can be done; `rollBackTo` is the version a picked run may go back to. */
+/**
+ * The runs of a server, its settings, and what can be done; `rollBackTo` is the version a picked run may go back to.
+ */
 export function adminPanelMessage(
   { now, runs, unloadable, older, newer }: ActiveRunsPage,
   config: GuildConfig,

@@ -4,7 +4,8 @@ import type { Board, Grave, I18n } from '../../types';
 import { finishedRunChoice } from '../run-list';
 
 /**
- * Whose graves are in sight of a run that goes on, or those of all levels of one that is over, a line each; as Markdown.
+ * Whose graves are in sight of a run that goes on, or those of all levels of one that is over, a line each; as
+ * Markdown.
  */
 export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n): string[] {
   const { graves: texts, grave: stone, depth: depthOf } = i18n;
@@ -17,7 +18,9 @@ export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n
   return view.over ? [texts.heading, ...lines] : [...lines, `-# ${texts.later}`];
 }
 
-/** A menu of the replays of the heroes that lie there, once the run that came by them is over; no row where it is not. */
+/**
+ * A menu of the replays of the heroes that lie there, once the run that came by them is over; no row where it is not.
+ */
 export function graveReplays(graves: readonly Grave[], board: Board, i18n: I18n): Row[] {
   const choices = graves.flatMap(({ of }): MenuOption[] =>
     of ? [finishedRunChoice({ ...of, depth: of.summary.depth, turn: of.summary.turns }, i18n)] : [],

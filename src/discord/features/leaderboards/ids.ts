@@ -11,8 +11,8 @@ const isSeason = (word: string): boolean =>
   word === 'all' || isDay(word) || startOfWeek(word) !== null || isDay(`${word}-01`);
 
 /**
- * A page, from 0, of the leaderboard of a season such as `all`, `2026-11`, `2026-W47` or `2026-11-20`; of the first campaign
- * where none is named.
+ * A page, from 0, of the leaderboard of a season such as `all`, `2026-11`, `2026-W47` or `2026-11-20`; of the first
+ * campaign where none is named.
  */
 export interface BoardControl {
   kind: 'leaderboard';

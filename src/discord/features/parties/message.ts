@@ -10,7 +10,9 @@ const MAX_VOTERS = 4;
 
 type Party = NonNullable<Board['party']>;
 
-/** How the channel plays, how its vote stands and who did what, as lines of the caption; none for a run of one player. */
+/**
+ * How the channel plays, how its vote stands and who did what, as lines of the caption; none for a run of one player.
+ */
 export function partyLines({ party }: Board, i18n: I18n): string[] {
   if (!party) return [];
   const { mode, holder, votes, needed, open, log } = party;

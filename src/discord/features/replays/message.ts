@@ -79,8 +79,8 @@ export function replayRows(board: Board, last: number, { replays }: I18n, { clip
 }
 
 /**
- * A run as a clip, or briefly its last fight, with a picture of the board it ends at and the same in words; in text mode
- * words alone.
+ * A run as a clip, or briefly its last fight, with a picture of the board it ends at and the same in words; in text
+ * mode words alone.
  */
 export function clipMessage(
   board: Board,
@@ -113,7 +113,9 @@ function newestSentences(sentences: readonly string[], { more }: I18n): string {
   return fitLines([...(omitted > 0 ? [more(omitted)] : []), ...newest], CLIP_LIMIT + 100, more);
 }
 
-/** How a level is built: a clip, a picture of the finished level, and the builders in words; in text mode words alone. */
+/**
+ * How a level is built: a clip, a picture of the finished level, and the builders in words; in text mode words alone.
+ */
 export function buildingMessage(
   { depth, text: textMode, ...dungeon }: Extract<BuildingOutcome, { kind: 'building' }>,
   { pictures, i18n }: BoardRenderer,

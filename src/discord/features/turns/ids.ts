@@ -7,7 +7,9 @@ import type { Action, AimedAction, RawId } from '../../types';
 export const VERBS = ['use', 'equip', 'remove', 'drop', 'fetch', 'answer'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** What a player may name as a seed: letters, digits and dashes, at most 24, perhaps after a campaign and a full stop. */
+/**
+ * What a player may name as a seed: letters, digits and dashes, at most 24, perhaps after a campaign and a full stop.
+ */
 const SEED = /^([A-Z-]{1,12}\.)?[A-Z0-9-]{1,24}$/;
 
 /** Starts a new run, on this seed or of this campaign if there is one. */

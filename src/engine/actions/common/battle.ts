@@ -54,9 +54,9 @@ export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observ
  * A fight with those in view, or `null` when none of them can be reached. The hero approaches the nearest and attacks
  * it until it is dead, then the next while the odds are fair; while that is better than walking, it shoots. It ends
  * after ten blows at one enemy (one at low health), when blows have cost a quarter of the hit points, or when less than
- * half are left or the hero is badly hurt, whichever comes first, and for other reasons to stop. Who joins the fight ends
- * it unless all of them together are easily beaten. Who steps out of sight is followed to where it was seen last. When
- * no enemy can be reached over known ground, the hero goes to the frontier nearest to one.
+ * half are left or the hero is badly hurt, whichever comes first, and for other reasons to stop. Who joins the fight
+ * ends it unless all of them together are easily beaten. Who steps out of sight is followed to where it was seen last.
+ * When no enemy can be reached over known ground, the hero goes to the frontier nearest to one.
  */
 export function createBattle(world: World): Battle | null {
   const hostiles = hostilesInView(world);

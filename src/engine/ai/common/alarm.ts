@@ -7,7 +7,8 @@ const CALL = 10;
 
 /**
  * Whoever sets out after the hero, of a faction that raises the alarm, calls those of it who are near and have nobody
- * to go after: they come to where the hero is. The hero is told when anybody begins to, and by whom if it sees that one.
+ * to go after: they come to where the hero is. The hero is told when anybody begins to, and by whom if it sees that
+ * one.
  */
 export function raiseAlarm(world: World, { entity: caller, faction }: Creature): void {
   if (world.raws.faction[faction]?.raises_alarm !== true) return;

@@ -4,8 +4,8 @@ import { type Creature, cellsBetween, cellsOf } from '../../creatures';
 import { positionOf, type World } from '../../state';
 
 /**
- * The way to the nearest place where a creature and its foe do not see each other, its own cell first, and alone when it
- * is out of sight already; `null` when there is none.
+ * The way to the nearest place where a creature and its foe do not see each other, its own cell first, and alone when
+ * it is out of sight already; `null` when there is none.
  */
 export function pathToCover(world: World, self: Creature, foe: Creature, map: WalkMap): Point[] | null {
   const { entity, width, height } = self;

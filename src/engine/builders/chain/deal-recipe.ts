@@ -5,8 +5,8 @@ import type { Raws } from '../../state';
 import { shuffled } from '../common';
 
 /**
- * The recipe of a depth. Where several share it, each seed deals them in an order of its own: all of them turn up before
- * one returns, and none twice in a row. Throws when there is none.
+ * The recipe of a depth. Where several share it, each seed deals them in an order of its own: all of them turn up
+ * before one returns, and none twice in a row. Throws when there is none.
  */
 export function dealRecipe(raws: Raws, seed: string, depth: number): RecipeRaw {
   const stage = stageAt(raws.campaign, depth);

@@ -33,7 +33,9 @@ function fillDisc({ map }: Draft, at: Point, radius: number, tile: TileCode): vo
   }
 }
 
-/** A bridge, a passage between two gate towers with the gate in its mouth, guards on both ends, archers to both sides. */
+/**
+ * A bridge, a passage between two gate towers with the gate in its mouth, guards on both ends, archers to both sides.
+ */
 export function buildGate(
   site: Site,
   side: Side,

@@ -7,8 +7,8 @@ import { shuffled } from './orientations';
 const HANDS = 3;
 
 /**
- * The prefabs of a kind that may stand on this level: a third of the deck, which is shuffled once a run, so that what is
- * dealt here is not dealt on the next two levels.
+ * The prefabs of a kind that may stand on this level: a third of the deck, which is shuffled once a run, so that what
+ * is dealt here is not dealt on the next two levels.
  */
 export function handOf({ raws, seed, depth }: Draft, kind: PrefabKind): PrefabRaw[] {
   const deck = shuffled(

@@ -6,8 +6,8 @@ import type { MapDraft } from './draft';
 const WAY_ROUND = 12;
 
 /**
- * Tests whether a door on a cell divides what is on its two sides, so that there is no way round it within twelve steps.
- * `shut` cells are no way. Valid until the map changes.
+ * Tests whether a door on a cell divides what is on its two sides, so that there is no way round it within twelve
+ * steps. `shut` cells are no way. Valid until the map changes.
  */
 export function dividingTest(map: MapDraft, shut: Iterable<number>): (cell: number) => boolean {
   const open = openCells(map);

@@ -11,7 +11,9 @@ const DOWN = ['top', 'centre', 'bottom'] as const;
 export const spotSettings = {
   x: z.enum([...ACROSS, 'random']),
   y: z.enum([...DOWN, 'random']),
-  /** Cells that a spot at the left or right stays off that edge: the window round the hero shows none beyond it then. */
+  /**
+   * Cells that a spot at the left or right stays off that edge: the window round the hero shows none beyond it then.
+   */
   inset: z.exactOptional(countSchema),
 };
 

@@ -3,8 +3,8 @@ import { shuffled } from '../../builders/common/orientations';
 import { type Game, type LevelRef, type Raws, TWISTS, type TwistId } from '../../state';
 
 /**
- * The twist of a level, from campaign, seed and depth alone; `null` where its recipe names none. Each seed has an order of all
- * twists, in which none returns before all have been; one that the recipe does not name gives way to the next.
+ * The twist of a level, from campaign, seed and depth alone; `null` where its recipe names none. Each seed has an order
+ * of all twists, in which none returns before all have been; one that the recipe does not name gives way to the next.
  */
 export function dealTwist(
   { levels, campaign }: Raws,

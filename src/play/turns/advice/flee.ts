@@ -11,8 +11,8 @@ const WORTH_RUNNING = 12;
 const HEADSTART = 3;
 
 /**
- * Takes the stairs away from a fight that is likely to be lost, or that the hero is too hurt for, to rest elsewhere. Not
- * with somebody beside the hero, who would follow, and not when too hungry to rest.
+ * Takes the stairs away from a fight that is likely to be lost, or that the hero is too hurt for, to rest elsewhere.
+ * Not with somebody beside the hero, who would follow, and not when too hungry to rest.
  */
 export const flee: Rule = (situation) => {
   const foes = foesOf(situation);
