@@ -80,10 +80,12 @@ export const isUnderTruce = ({ truce, tiles, width }: View, { kind, at, size }: 
 
 /** Dangers on the ground of one kind from which on they are summed. */
 const MANY = 3;
+/** How many of those are told with where they are, the nearest. */
+const TOLD = 4;
 
 /**
  * Notable things, nearest first. Many dangers on the ground of one kind share the line of the nearest, which tells
- * where each is: `Burning Crack ×3: here; 1 N; 2 NE`.
+ * where the nearest are: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2 more`.
  */
 export function seenLines(labels: Labels, names: Names, view: View): { thing: SeenThing; line: string }[] {
   const things = view.things.filter(isNotable(names));
@@ -93,8 +95,9 @@ export function seenLines(labels: Labels, names: Names, view: View): { thing: Se
       : [];
     if (alike.length < MANY) return [{ thing, line: seenLine(labels, names, view, thing) }];
     if (alike[0] !== thing) return [];
-    const places = alike.map(({ at }) => placeOf(labels, view.hero.at, at)).join('; ');
-    return [{ thing, line: `${names.thing(thing)} ×${alike.length}: ${places}` }];
+    const places = alike.slice(0, TOLD).map(({ at }) => placeOf(labels, view.hero.at, at));
+    const others = alike.length > TOLD ? [labels.more(alike.length - TOLD)] : [];
+    return [{ thing, line: `${names.thing(thing)} ×${alike.length}: ${[...places, ...others].join('; ')}` }];
   });
 }
 

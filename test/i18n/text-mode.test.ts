@@ -47,7 +47,7 @@ describe('alternative text', () => {
     expect(i18n.mapLists(graves).join()).toMatch(/Seen before:\*\*[\s\S]*Gravestone 7 N, 10 W/);
   });
 
-  test('sums many dangers of a kind with where each is, as text mode and Look do', () => {
+  test('sums many dangers of a kind with where the nearest are, as text mode and Look do', () => {
     const { view } = cave();
     const crack = (id: number, x: number, y: number): SeenThing => ({
       ...prop('burning-crack', x, y),
@@ -60,6 +60,10 @@ describe('alternative text', () => {
     expect(i18n.altText(many)).toContain(`${summed}.`);
     expect(i18n.textMode(many, []).replaceAll(/\n +/g, ' ')).toContain(`* ${summed}`);
     expect(i18n.look(many).filter((line) => line.includes('Crack'))).toEqual([`- ${summed}`]);
+    const further = [crack(904, 12, 5), crack(905, 12, 4)];
+    expect(i18n.altText(withThings(view, [...cracks, ...further]))).toContain(
+      'Burning Crack ×5: here; 1 E; 2 NE; 3 N, 2 E; and 1 more.',
+    );
     expect(i18n.altText(withThings(view, cracks.slice(1)))).toContain('Burning Crack 1 E. Burning Crack 2 NE.');
   });
 
