@@ -52,12 +52,14 @@ function openGround(world: World): void {
   const hero = positionOf(game.hero);
   const around = cellsAround(hero).filter((cell) => mayOpen(world, cell));
   const opened: Point[] = [];
-  for (let crack = 0; crack < CRACKS && around.length > 0; crack++) {
-    let at: Point | undefined = world.rng.pick(around);
+  const isOpened = (cell: Point): boolean => opened.some((other) => same(other, cell));
+  for (let crack = 0; crack < CRACKS; crack++) {
+    const closed = around.filter((cell) => !isOpened(cell));
+    let at: Point | undefined = closed.length > 0 ? world.rng.pick(closed) : undefined;
     while (at && opened.length < (crack + 1) * LENGTH) {
       opened.push(at);
-      const free = DIRECTIONS.map((name) => add(at as Point, STEPS[name]));
-      const further = free.filter((cell) => mayOpen(world, cell) && !opened.some((other) => same(other, cell)));
+      const next = DIRECTIONS.map((name) => add(at as Point, STEPS[name]));
+      const further = next.filter((cell) => mayOpen(world, cell) && !isOpened(cell));
       at = further.length > 0 ? world.rng.pick(further) : undefined;
     }
   }

@@ -288,6 +288,14 @@ describe('burning cracks', () => {
     expect(told(act(game, away!), 'hurt')).toEqual([]);
   });
 
+  test('open a cell once at a time', () => {
+    const room = `
+      ...
+      .@.
+      ...`;
+    expect(all(until(6, twisted('burning-cracks', room, { hero: ENDURING })), 'glowing-crack')).toHaveLength(1);
+  });
+
   test('open nowhere but in the open: not in passages, beside walls, on stairs or under what stands there', () => {
     const passage = until(30, twisted('burning-cracks', '....@....', { hero: HALE }));
     expect(all(passage, 'glowing-crack')).toEqual([]);
