@@ -39,7 +39,8 @@ export function leaderboardMessage(
   const { circle, season, campaign } = control;
   const title = `## ${[leaderboards.title(circle, season), ...campaignNames(campaign, i18n)].join(' · ')}`;
   const others = otherLeaderboards(control, choice, i18n);
-  const outcome = found.kind === 'hidden' ? found : withPoints(found);
+  // On the board of a day everybody's one try stands, whatever came of it.
+  const outcome = found.kind === 'hidden' || periodOf(season) === 'day' ? found : withPoints(found);
   const earlier = earlierButtons(outcome, control, i18n);
   if (outcome.kind === 'hidden') {
     const rows = [row(...others), row(dailyButton(circle, i18n), ...earlier)];
