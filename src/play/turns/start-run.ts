@@ -46,11 +46,7 @@ async function attemptPlay(context: Context, caller: Input<'play'>): Promise<Out
     (living && (await outcomeWhileAlive(context, caller, living, profile))) ?? (await channelRefusal(context, caller));
   if (outcome) return outcome;
   if (living && !(await abandonRun(context, caller, living))) return null;
-  const started = await startRun(context, caller, active, profile);
-  // Nothing is to be told of a run that was never played, because its player chose another campaign.
-  if (started && caller.campaign !== undefined && living?.version === 0 && living.origin.kind === 'chance')
-    await context.store.eraseRun(living.id, signal);
-  return started;
+  return startRun(context, caller, active, profile);
 }
 
 /** Whose living run the pressed button stands below, if that is not the caller's own: only they may give it up. */

@@ -65,16 +65,14 @@ describe('with two campaigns to choose from', () => {
     expect(await play.play(ask(again))).toMatchObject({ kind: 'started', board: { view: { campaign: 'amulet' } } });
   });
 
-  test('who chooses the other before the first turn has one run, and no result of the one not played', async () => {
+  test('who chooses the other before the first turn gives up the run that was not played', async () => {
     const store = createStore(new RestorableTable());
     const play = createPlay({ store, raws });
     const { board } = expectKind(await play.play(ask()), 'started');
     const restart = { run: board.run, seenVersion: 0 };
-    expectKind(await play.play(ask({ campaign: 'amulet', restart })), 'started');
-    expect(await store.loadRun(board.run)).toBeNull();
-    await play.recordResult({ run: board.run });
-    const { runs } = await play.history(ask({ query: { player: ask().user } }));
-    expect(runs).toEqual([]);
+    const chosen = expectKind(await play.play(ask({ campaign: 'amulet', restart })), 'started');
+    expect(chosen.board.view.campaign).toBe('amulet');
+    expect(await store.loadRun(board.run)).toMatchObject({ version: 1, game: { over: { result: 'abandoned' } } });
   });
 
   test('nobody else can choose on the title of a run', async () => {
