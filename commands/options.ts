@@ -4,8 +4,8 @@ import type { OptionShape } from '../src/discord/commands/definition';
 import type { Destination } from '../src/discord/commands/destinations';
 import type { Choice, Intent } from '../src/discord/commands/intent';
 import type { Options } from '../src/discord/commands/options';
-import type { AimedAction, Direction, PackItem, Point, SeenThing } from '../src/discord/types';
-import { DIRECTIONS } from '../src/lib/geometry';
+import type { AimedAction, Direction, PackItem, SeenThing } from '../src/discord/types';
+import { DIRECTIONS, nearestCellOfBody } from '../src/lib/geometry';
 
 /** Longest seed, in characters, and longest campaign before it with a full stop between them. */
 const SEED_LENGTH = 24;
@@ -144,18 +144,11 @@ export const suggestPackItems =
 export const suggestVisible =
   (fits: (thing: SeenThing) => boolean) =>
   ({ board, i18n }: CommandArguments): Suggestion[] =>
-    board.view.things.filter(fits).map((thing) => ({
-      name: `${i18n.thing(thing)} — ${i18n.place(board.view.hero.at, nearestCell(board.view.hero.at, thing))}`,
-      value: `#${thing.id}`,
-    }));
-
-/** The cell of a body that is nearest to the hero. */
-function nearestCell(from: Point, { at, size }: SeenThing): Point {
-  return {
-    x: Math.min(Math.max(from.x, at.x), at.x + size.width - 1),
-    y: Math.min(Math.max(from.y, at.y), at.y + size.height - 1),
-  };
-}
+    board.view.things.filter(fits).map((thing) => {
+      const { at } = board.view.hero;
+      const where = i18n.place(at, nearestCellOfBody(at, thing.at, thing.size));
+      return { name: `${i18n.thing(thing)} — ${where}`, value: `#${thing.id}` };
+    });
 
 /** Creatures to aim at: enemies first, and each kind nearest first. */
 export const suggestTargets = (args: CommandArguments): Suggestion[] => [

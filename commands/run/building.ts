@@ -1,4 +1,5 @@
 import type { Command } from '../../src/discord/commands/command';
+import { clamp } from '../../src/lib/clamp';
 import { seedOption, withSeed } from '../options';
 
 const MAX_DEPTH = 20;
@@ -13,7 +14,7 @@ export const building: Command = {
   intent: (options) =>
     withSeed(options, (seed) => ({
       kind: 'building',
-      depth: Math.min(Math.max(1, options.number('depth') ?? 1), MAX_DEPTH),
+      depth: clamp(options.number('depth') ?? 1, 1, MAX_DEPTH),
       seed,
     })),
 };

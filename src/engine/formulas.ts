@@ -1,3 +1,4 @@
+import { clamp } from '../lib/clamp';
 import type { Attribute, AttributeName, Entity, RawId, Raws, SkillName } from './state';
 import { component } from './state';
 import { definitionOf } from './statuses';
@@ -58,8 +59,7 @@ export const hits = (natural: number, total: number, against: number): boolean =
  * Chance to hit, 0.05 to 0.95: what `hits` comes to over all rolls. Between whole points of armour class, as sums of
  * tenths are, it lies in between.
  */
-export const hitChance = (toHit: number, against: number): number =>
-  Math.min(19, Math.max(1, 20 + toHit - against)) / 20;
+export const hitChance = (toHit: number, against: number): number => clamp(20 + toHit - against, 1, 19) / 20;
 
 /** Effective value of an attribute; 10 without attributes. */
 export function attributeOf(raws: Raws, entity: Entity, name: AttributeName): number {

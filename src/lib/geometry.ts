@@ -1,3 +1,5 @@
+import { clamp } from './clamp';
+
 /** A cell: x to the right, y downwards, both from 0. */
 export interface Point {
   x: number;
@@ -96,8 +98,8 @@ export const covers = ({ at, size }: { at: Point; size: Size }, cell: Point): bo
 
 /** The cell nearest to `from` of a body with its top-left at `at`. */
 export const nearestCellOfBody = (from: Point, at: Point, size: Size): Point => ({
-  x: Math.min(Math.max(from.x, at.x), at.x + size.width - 1),
-  y: Math.min(Math.max(from.y, at.y), at.y + size.height - 1),
+  x: clamp(from.x, at.x, at.x + size.width - 1),
+  y: clamp(from.y, at.y, at.y + size.height - 1),
 });
 
 /** Distance from a cell to that cell. */

@@ -5,6 +5,7 @@ import type { Actions } from '../actions';
 import { byId, h } from '../dom';
 import type { Session } from '../session';
 import { Advisor } from './advisor';
+import { COMBOBOX } from './combobox';
 import { shownDescription, shownName, splitAtOptions, typedCommand, typedValue, type Value } from './options';
 import { Slot } from './slot';
 
@@ -19,12 +20,7 @@ export class Composer {
   /** Free text: a command's name, and behind a command's options the name of one more. */
   private readonly free = h('input', {
     id: 'command',
-    type: 'text',
-    role: 'combobox',
-    autocomplete: 'off',
-    spellcheck: 'false',
-    'aria-autocomplete': 'list',
-    'aria-controls': 'suggestions',
+    ...COMBOBOX,
     'aria-describedby': 'composer-hint',
   });
   private readonly advice: Advisor;

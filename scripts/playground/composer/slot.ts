@@ -1,5 +1,6 @@
 import type { OptionDefinition } from '../../discord/lint/commands';
 import { h } from '../dom';
+import { COMBOBOX } from './combobox';
 import type { Suggestion } from './options';
 
 /** One option on the command line: its name, and an input for its value. */
@@ -19,12 +20,7 @@ export class Slot {
     const id = `slot-${option.name}`;
     this.input = h('input', {
       id,
-      type: 'text',
-      role: 'combobox',
-      autocomplete: 'off',
-      spellcheck: 'false',
-      'aria-autocomplete': 'list',
-      'aria-controls': 'suggestions',
+      ...COMBOBOX,
       'aria-expanded': 'false',
       'aria-description': description,
       inputmode: option.type === 4 ? 'numeric' : 'text',

@@ -1,3 +1,4 @@
+import { clamp } from '../../lib/clamp';
 import { groupBy } from '../../lib/groups';
 import { button, MAX_CHOICES, type MenuOption, type Row, row, select } from '../api';
 import type { Control } from '../custom-id/custom-id';
@@ -16,7 +17,7 @@ export interface Page<T> {
 /** A page of as many entries as one select takes; a page that does not exist becomes the nearest. */
 export function pageOf<T>(entries: readonly T[], wanted: number): Page<T> {
   const pages = Math.max(1, Math.ceil(entries.length / MAX_CHOICES));
-  const page = Math.min(Math.max(0, wanted), pages - 1);
+  const page = clamp(wanted, 0, pages - 1);
   return { entries: entries.slice(page * MAX_CHOICES, (page + 1) * MAX_CHOICES), page, pages };
 }
 

@@ -1,3 +1,4 @@
+import { clamp } from '../../lib/clamp';
 import { wait } from '../../lib/wait';
 import { type Message, messageBody, messageOf, type Reply, replyBody } from '../api/reply';
 import { type EncodedBody, encodeBody } from './multipart';
@@ -73,7 +74,7 @@ export function createRest({ base, sleep = wait, now = Date.now }: RestOptions):
   ): Promise<RestResult> => {
     const began = now();
     for (let failures = 1; ; failures++) {
-      const timeout = Math.max(SHORTEST_REQUEST_MS, Math.min(REQUEST_MS, until - now()));
+      const timeout = clamp(until - now(), SHORTEST_REQUEST_MS, REQUEST_MS);
       const response = await call(base, request, timeout);
       if (isAccepted(response)) return { kind: 'accepted' };
       const canRepeat = mayRepeat(response);

@@ -1,3 +1,4 @@
+import { clamp } from '../../lib/clamp';
 import type { Point } from '../../lib/geometry';
 import { type Entity, type Raws, sizeOf } from '../state';
 
@@ -52,7 +53,7 @@ export function areBodiesAdjacent(a: Body, b: Body): boolean {
 /** The cell of `b` nearest to `a`. */
 export function nearestCell(a: Body, b: Body): Point {
   const along = (from: number, size: number, low: number, count: number): number =>
-    from + size - 1 < low ? low : Math.min(Math.max(from, low), low + count - 1);
+    from + size - 1 < low ? low : clamp(from, low, low + count - 1);
   return { x: along(a.x, a.width, b.x, b.width), y: along(a.y, a.height, b.y, b.height) };
 }
 

@@ -1,3 +1,4 @@
+import { isWithin } from '../../lib/range';
 import type { Rng } from '../../lib/rng';
 import { stanceByNature, triggerRange } from '../creatures';
 import { isInCampaign, type RawId, type Raws } from '../state';
@@ -20,7 +21,7 @@ export interface MasterTable {
 export function masterTable(raws: Raws, depth: number): MasterTable {
   const table: MasterTable = { items: empty(), props: empty(), mobs: empty(), magic: magicAt(raws, depth) };
   for (const row of raws.spawnTable) {
-    if (depth < row.min_depth || depth > row.max_depth || !isInCampaign(raws, row)) continue;
+    if (!isWithin([row.min_depth, row.max_depth], depth) || !isInCampaign(raws, row)) continue;
     const weight = QUARTERS * (row.weight + (row.add_map_depth_to_weight ? depth : 0));
     if (weight <= 0) continue;
     const kind = tableOf(raws, table, row.raw);

@@ -1,3 +1,4 @@
+import { clamp } from '../../lib/clamp';
 import type { Raws } from '../schema/raws';
 import { rawsFor } from './campaign';
 import type { RawId } from './character';
@@ -83,7 +84,7 @@ function countedXp({ tallies, earlier }: Game): number {
 function countedGold({ tallies, earlier }: Game, purse: number, raws: Raws): number {
   const most = Object.values(tallies).reduce((sum, { mostGold }) => sum + mostGold, earlier?.gold ?? 0);
   const earned = purse - (earlier === null ? raws.hero.gold : 0);
-  return Math.max(0, Math.min(earned, tenths(most)));
+  return clamp(earned, 0, tenths(most));
 }
 
 /** Gold has one decimal, sums of it may have more. */

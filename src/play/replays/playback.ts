@@ -1,3 +1,4 @@
+import { clamp } from '../../lib/clamp';
 import type { Run, RunId, UserId } from '../../storage/contract';
 import { isHiddenDaily } from '../dailies/days';
 import { historyOf } from '../leaderboards/result-lists';
@@ -22,7 +23,7 @@ export async function replayMoment(context: Context, caller: Input<'replay'>): P
   if (!log) return { kind: 'no-moment' };
   const profile = await context.store.loadProfile(user, signal);
   const step = way === 'on' ? 1 : -1;
-  for (let at = Math.min(Math.max(0, version), run.version); at >= 0 && at <= run.version; at += step) {
+  for (let at = clamp(version, 0, run.version); at >= 0 && at <= run.version; at += step) {
     const moment = momentAt(log, context.raws, at, run.game);
     if (!moment) continue;
     const { game, action, events } = moment;

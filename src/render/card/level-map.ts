@@ -1,5 +1,6 @@
 import type { Raws } from '../../engine';
 import type { CardMap } from '../../i18n';
+import { clamp } from '../../lib/clamp';
 import type { Rgb } from '../color';
 import { drawMark } from '../level/marks';
 import { drawTerrain } from '../level/terrain';
@@ -21,7 +22,7 @@ function knownPart({ width, height, tiles }: CardMap) {
   }
   const [across, down] = [right - left + 1, bottom - top + 1];
   const fitting = Math.floor(Math.min(MAP_WIDTH / across, MOST_HEIGHT / down));
-  return { left, top, across, down, size: Math.min(Math.max(fitting, CELL.least), CELL.most) };
+  return { left, top, across, down, size: clamp(fitting, CELL.least, CELL.most) };
 }
 
 /** Height of the map in art pixels. */

@@ -1,4 +1,5 @@
 import type { GameEvent, View } from '../../engine';
+import { clamp } from '../../lib/clamp';
 import type { Palette } from '../../lib/palette';
 import { type Amount, amountsOf, bodyOf, signOf, toneOf } from '../amounts';
 import { hudColours } from '../compact/hud-colours';
@@ -28,7 +29,7 @@ export function drawNumbers(pixels: Pixels, view: View, events: readonly GameEve
       const width = textWidth(text);
       const x = Math.round(cell.x * CELL + (body.width * CELL - width) / 2);
       const y = Math.max(cell.y * CELL + OFFSET[amount.kind], AREA.y1 - 1);
-      drawLabel(pixels, Math.max(AREA.x1 + 1, Math.min(x, AREA.x2 - width - 1)), y, text, tones[toneOf(amount)]);
+      drawLabel(pixels, clamp(x, AREA.x1 + 1, AREA.x2 - width - 1), y, text, tones[toneOf(amount)]);
     }
   });
 }

@@ -1,5 +1,6 @@
 import type { AttributeName, View } from '../../engine';
 import type { Chip, ClassicTexts, ItemTone } from '../../i18n';
+import { clamp } from '../../lib/clamp';
 import { type Rgb, rgb } from '../color';
 import type { Console } from './console';
 
@@ -125,7 +126,7 @@ function drawBar(screen: Console, y: number, share: number, color: Rgb): void {
 
 /** Full cells of a bar of 14: the share rounded down and one more. */
 export function barFill(share: number): number {
-  return Math.min(BAR.width, Math.trunc(BAR.width * Math.min(1, Math.max(0, share))) + 1);
+  return Math.min(BAR.width, Math.trunc(BAR.width * clamp(share, 0, 1)) + 1);
 }
 
 interface ListLine {

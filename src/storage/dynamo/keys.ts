@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { clamp } from '../../lib/clamp';
 import type { BoardOrder, ChannelId, Daily, ResultList, RunId, RunResult, Scope, UserId } from '../contract';
 
 // The keys of every item of the one table. `…Key` is a partition, `…Sort` a sort key in it, `…_PREFIX` begins one.
@@ -187,7 +188,7 @@ export function boardSort(result: RunResult, board: string): string {
 const historySort = ({ finishedAt, run }: RunResult): string => `${timeSort(finishedAt)}#${run}`;
 
 /** Begins the sort key of every result of a history that ended at this time, in milliseconds since 1970. */
-export const timeSort = (time: number): string => padded(Math.min(Math.max(0, time), LAST_TIME), TIME_DIGITS);
+export const timeSort = (time: number): string => padded(clamp(time, 0, LAST_TIME), TIME_DIGITS);
 
 export const scopeText = (scope: Scope): string => (scope.kind === 'guild' ? `guild#${scope.id}` : 'global');
 

@@ -1,3 +1,4 @@
+import { clamp } from '../../../lib/clamp';
 import { intentFamily } from '../../commands/intent-family';
 import { controlFamily, oneOf, parseLanguage } from '../../custom-id/control-family';
 
@@ -17,7 +18,7 @@ export type ReplayStep = (typeof REPLAY_STEPS)[number];
 
 /** The version that a step leads to in a run of versions from 0 to `last`. */
 export const versionAfter = (step: ReplayStep, version: number, last: number): number =>
-  Math.min(Math.max(0, version + STEPS[step]), last);
+  clamp(version + STEPS[step], 0, last);
 
 /** Controls of finished runs that are watched again. */
 export type ReplayControl =

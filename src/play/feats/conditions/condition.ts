@@ -34,7 +34,7 @@ export interface ConditionJudge<K extends ConditionKind> {
   isMetInAll?(condition: Condition<K>, totals: ProfileTotals): boolean;
 }
 
-export const isWithin = (value: number, { from = -Infinity, to = Infinity }: BoundsRaw = {}): boolean =>
+export const isInBounds = (value: number, { from = -Infinity, to = Infinity }: BoundsRaw = {}): boolean =>
   value >= from && value <= to;
 
 /** The raw ids, and how many there are to be: as often as wanted, or so many different ones. */

@@ -1,8 +1,8 @@
-import { type Act, type Condition, type ConditionJudge, isWithin } from './condition';
+import { type Act, type Condition, type ConditionJudge, isInBounds } from './condition';
 
 function isReachedIn({ events, after }: Act, { depth, kills, turns }: Condition<'reached'>): boolean {
   const arrival = events.find((event) => event.kind === 'arrived' && event.first && event.depth === depth);
-  return arrival !== undefined && isWithin(after.kills, kills) && isWithin(arrival.turn, turns);
+  return arrival !== undefined && isInBounds(after.kills, kills) && isInBounds(arrival.turn, turns);
 }
 
 /** A depth is reached for the first time once in a run: it is told at once. */

@@ -1,5 +1,5 @@
 import { summarizeGame } from '../../../engine';
-import { type Condition, type ConditionJudge, isWithin, type RunEnd } from './condition';
+import { type Condition, type ConditionJudge, isInBounds, type RunEnd } from './condition';
 
 const FIGURES = ['deepest', 'level', 'score', 'kills', 'gold', 'turns'] as const;
 
@@ -10,7 +10,7 @@ function isSuch({ summary, daily }: RunEnd, condition: Condition<'result'>): boo
   if (carried !== undefined && (summary.carried !== undefined) !== carried) return false;
   if (condition.daily !== undefined && daily !== condition.daily) return false;
   if (by && !by.some((each) => each === summary.by || each === summary.cause)) return false;
-  return FIGURES.every((name) => isWithin(summary[name], condition[name]));
+  return FIGURES.every((name) => isInBounds(summary[name], condition[name]));
 }
 
 /** A run ends once: that act tells, but not what the run was begun as. */

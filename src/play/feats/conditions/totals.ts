@@ -1,6 +1,6 @@
-import { type ConditionJudge, isWithin } from './condition';
+import { type ConditionJudge, isInBounds } from './condition';
 
 export const totals: ConditionJudge<'totals'> = {
   watch: () => ({ isMet: () => false }),
-  isMetInAll: ({ runs, wins }, all) => isWithin(all.runs, runs) && isWithin(all.wins, wins),
+  isMetInAll: ({ runs, wins }, all) => isInBounds(all.runs, runs) && isInBounds(all.wins, wins),
 };

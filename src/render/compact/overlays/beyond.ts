@@ -1,3 +1,4 @@
+import { clamp } from '../../../lib/clamp';
 import type { Point } from '../../../lib/geometry';
 import type { Pixels } from '../../pixels';
 import { overlayColours } from '../colours';
@@ -35,8 +36,6 @@ export function drawBeyond(pixels: Pixels, scene: Scene): void {
       drawArrow(pixels, tip, { dx, dy }, { grown, ink });
   }
 }
-
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** Points outwards, at a corner up or down; `grown` by so many pixels all round. */
 function drawArrow(pixels: Pixels, tip: Point, { dx, dy }: Way, { grown, ink }: { grown: number; ink: number }): void {

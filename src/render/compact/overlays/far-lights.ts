@@ -1,3 +1,4 @@
+import { clamp } from '../../../lib/clamp';
 import { mix, pack, type Rgb } from '../../color';
 import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
@@ -27,8 +28,6 @@ export function drawFarLights(pixels: Pixels, scene: Scene): void {
     pixels.rect(x - 1, y - 1, 2, isBeyond ? 2 : 3, CORE);
   }
 }
-
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** The tint of its light at full brightness. */
 function inkOf({ raws }: Scene, source: string, color: string): Rgb {

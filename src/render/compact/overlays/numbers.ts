@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../../engine';
+import { clamp } from '../../../lib/clamp';
 import { type Amount, amountsOf, bodyOf, signOf, toneOf } from '../../amounts';
 import { drawTiny, tinySize } from '../../font/tiny';
 import type { Pixels } from '../../pixels';
@@ -74,8 +75,8 @@ function placesFor({ viewport, palette }: Scene, { x, y, size }: Body, number: P
     [middle, y + size + 1],
   ] as const;
   return corners.map(([left, top]) => ({
-    x: Math.max(x1, Math.min(x2 - width, left)),
-    y: Math.max(y1, Math.min(y2 - height, top)),
+    x: clamp(left, x1, x2 - width),
+    y: clamp(top, y1, y2 - height),
     width,
     height,
   }));

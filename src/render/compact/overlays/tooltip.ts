@@ -1,3 +1,4 @@
+import { clamp } from '../../../lib/clamp';
 import { drawText, textWidth, wrapText } from '../../font/text';
 import type { Pixels } from '../../pixels';
 import { type OverlayColours, overlayColours } from '../colours';
@@ -87,8 +88,6 @@ function avoidHero({ centre, logTop }: Viewport, { x, y, width, height }: Box, m
   const below = hero.y + CELL + MARGIN;
   return middle > hero.y + CELL && below + height <= logTop - MARGIN ? below : y;
 }
-
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 function drawBox(pixels: Pixels, { x, y, width, height }: Box, colours: OverlayColours): void {
   pixels.rect(x, y, width, height, colours.outline);

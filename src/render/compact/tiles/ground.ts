@@ -1,4 +1,5 @@
 import type { GroundRaw } from '../../../engine/schema/themes';
+import { clamp } from '../../../lib/clamp';
 import { type Rgb, rgb } from '../../color';
 import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
@@ -125,14 +126,14 @@ const plates: Texture = (tile, { joint, highlight, accents }, noise) => {
   const glow = noise(30) < 0.13 ? accents : [];
   let y = 3 + pick(noise(1), 10);
   for (let x = 0; x < 16; x++) {
-    y = Math.min(14, Math.max(1, y + pick(noise(40 + x), 3) - 1));
+    y = clamp(y + pick(noise(40 + x), 3) - 1, 1, 14);
     const lit = glow[x > 4 && x < 12 ? 0 : 1];
     tile.set(x, y, lit ?? joint);
     if (x % 3 !== 0) tile.set(x, y + 1, lit === undefined ? highlight : joint);
   }
   let across = 3 + pick(noise(2), 10);
   for (let down = y > 7 ? 0 : y; down < (y > 7 ? y : 16); down++) {
-    across = Math.min(14, Math.max(1, across + pick(noise(60 + down), 3) - 1));
+    across = clamp(across + pick(noise(60 + down), 3) - 1, 1, 14);
     tile.set(across, down, joint);
   }
 };
