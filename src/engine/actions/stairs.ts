@@ -3,7 +3,7 @@ import { findPath } from '../../lib/path';
 import { knownMap } from '../knowledge';
 import { enterLevel, parkedDepth } from '../levels/change-level';
 import { beginPursuit } from '../levels/pursuit';
-import { stageAt } from '../schema/campaigns';
+import { hasWayDown } from '../schema/campaigns';
 import { positionOf, TILES, type World } from '../state';
 import { trackDiscoveries } from './common/interruptions';
 import { type Plan, type Planner, refuse } from './common/plan';
@@ -21,7 +21,7 @@ export const ascend: Planner<'ascend'> = (world, { sure }) => climb(world, 'up',
 
 function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
   const isDown = direction === 'down';
-  if (isDown && stageAt(world.raws.campaign, world.game.depth + 1) === null) return refuse({ code: 'no-way-down' });
+  if (isDown && !hasWayDown(world.raws.campaign, world.game.depth)) return refuse({ code: 'no-way-down' });
   const stairs = nearestStairs(world, isDown ? TILES.downStairs : TILES.upStairs);
   if (stairs === null) return refuse({ code: 'no-stairs', direction });
   const isThere = (): boolean => same(positionOf(world.game.hero), stairs);

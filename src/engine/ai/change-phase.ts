@@ -1,6 +1,6 @@
 import { dueMobs, skilledAt } from '../creatures';
 import { refOf } from '../knowledge';
-import { type Components, component, type Entity, emit, heroSeesEntity, type World } from '../state';
+import { bornAt, type Components, component, type Entity, emit, heroSeesEntity, type World } from '../state';
 import { healthOf } from './common/fright';
 
 /**
@@ -36,8 +36,8 @@ const keysOf = (phase: Components['phases'][number] | undefined): (keyof Change)
   Object.keys(phase?.change ?? {}) as (keyof Change)[];
 
 /** Its skills are those of its stage again, whatever the phase says of them. */
-function trainForStage({ raws, game }: World, entity: Entity): void {
-  const { skills } = skilledAt(raws, entity, entity.birthDepth ?? game.depth);
+function trainForStage(world: World, entity: Entity): void {
+  const { skills } = skilledAt(world.raws, entity, bornAt(world, entity));
   if (skills) entity.skills = skills;
 }
 

@@ -1,17 +1,9 @@
-import {
-  bodyOf,
-  type Creature,
-  cellsOf,
-  dueMobs,
-  middleOf,
-  type Neighbour,
-  nearestCell,
-  reactedToInSight,
-} from '../creatures';
+import { bodyOf, type Creature, cellsOf, dueMobs, middleOf, nearestCell, reactedToInSight } from '../creatures';
 import { chargeWay } from '../effects/charges';
 import { cellsHit } from '../effects/fire';
 import { refOf } from '../knowledge';
 import { component, type Entity, emitAbout, heroSees, visibleCellOf, type WindUp, type World } from '../state';
+import { drawAbility } from './common/abilities';
 
 /** Player-turns after which a creature gives up what it has wound up for: more than the slowest needs. */
 const PATIENCE = 12;
@@ -39,22 +31,14 @@ function begin(world: World, self: Creature): boolean {
   const { entity } = self;
   const own = (component(raws, entity, 'abilities') ?? []).filter(({ spell }) => raws.spell[spell]?.wind_up);
   if (own.length === 0) return false;
-  const enemies = reactedToInSight(world, self, 'attack');
-  for (const { spell, chance, range, minRange } of own) {
-    const target = enemies.find(isWithin(minRange, range));
-    if (target === undefined || !world.rng.percent(Math.round(100 * chance))) continue;
-    entity.windUp = { spell, at: nearestCell(bodyOf(raws, entity), target.body), turn: world.game.turn };
-    entity.chasing = target.entity.id;
-    tell(world, entity, entity.windUp);
-    return true;
-  }
-  return false;
+  const drawn = drawAbility(world, own, reactedToInSight(world, self, 'attack'));
+  if (drawn === null) return false;
+  const { spell, target } = drawn;
+  entity.windUp = { spell, at: nearestCell(bodyOf(raws, entity), target.body), turn: world.game.turn };
+  entity.chasing = target.entity.id;
+  tell(world, entity, entity.windUp);
+  return true;
 }
-
-const isWithin =
-  (least: number, most: number) =>
-  ({ distanceSquared }: Neighbour): boolean =>
-    distanceSquared >= least * least && distanceSquared <= most * most;
 
 function tell(world: World, entity: Entity, ready: WindUp): void {
   const at = visibleCellOf(world, entity);

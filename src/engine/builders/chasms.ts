@@ -31,8 +31,9 @@ function drop({ map, start }: Draft, blob: readonly number[]): void {
 }
 
 /** Those with the start, or with anything but bare floor on them, stay. */
-function dropIslands({ tiles, ...map }: MapDraft, start: number): void {
-  const { area, sizes } = areasOf({ tiles, ...map });
+function dropIslands(map: MapDraft, start: number): void {
+  const { tiles } = map;
+  const { area, sizes } = areasOf(map);
   const kept = new Set([area[start]]);
   for (const [cell, number] of area.entries()) if (tiles[cell] !== TILES.floor) kept.add(number);
   for (const [cell, number] of area.entries()) {
@@ -43,8 +44,9 @@ function dropIslands({ tiles, ...map }: MapDraft, start: number): void {
 /**
  * The cells over which the area of the start comes to another in the fewest steps; `null` when none is across a chasm.
  */
-function shortestBridge({ width, tiles, ...map }: MapDraft, start: number): number[] | null {
-  const { area } = areasOf({ width, tiles, ...map });
+function shortestBridge(map: MapDraft, start: number): number[] | null {
+  const { width, tiles } = map;
+  const { area } = areasOf(map);
   const here = area[start];
   const before = new Map<number, number | null>();
   for (const cell of area.keys()) if (area[cell] === here) before.set(cell, null);

@@ -160,15 +160,9 @@ function settle(site: Site): void {
     (at: number) => at >= x - 8 && at < x + 26,
     (at: number) => at >= x + 26,
   ]) {
-    spawnRegion(
-      draft,
-      outside.filter((cell) => isHere(pointOf(draft.map, cell).x)),
-      table,
-    );
+    const part = outside.filter((cell) => isHere(pointOf(draft.map, cell).x));
+    spawnRegion(draft, part, { table });
   }
-  spawnRegion(
-    draft,
-    cellsWith(site, (cell) => isIn(site, COURT, cell)),
-    { ...table, mobs: { raws: [], weights: [] } },
-  );
+  const court = cellsWith(site, (cell) => isIn(site, COURT, cell));
+  spawnRegion(draft, court, { table: { ...table, mobs: { raws: [], weights: [] } } });
 }

@@ -50,7 +50,7 @@ export const clanQuarters = defineBuilder({
     const table = masterTable(draft.raws, draft.depth);
     for (const region of regionsOf(draft.map)) {
       const people = peopleOf(draft, table, { quarters, at: middleOf(draft, region) });
-      spawnRegion(draft, region, people, throws);
+      spawnRegion(draft, region, { table: people, throws });
     }
     for (const { leader, seat } of quarters) {
       const cell = nearestWalkable(draft.map, seat);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { distanceSquared } from '../../lib/geometry';
+import { sizeOf } from '../state';
 import { areasOf, bodyFits, defineBuilder, middleOf, nearestCell, place, pointOf } from './common';
 
 /**
@@ -15,7 +16,7 @@ export const dragonSpawner = defineBuilder({
     const { map, start } = draft;
     if (start === null) return;
     const { area } = areasOf(map);
-    const size = draft.raws.archetypes[raw]?.tileSize ?? { width: 1, height: 1 };
+    const size = sizeOf(draft.raws, { raw });
     const fits = (cell: number) => area[cell] === area[start] && bodyFits(map, cell, size);
     const den = nearestCell(map, middleOf(map), fits);
     if (den === null) return;

@@ -102,7 +102,7 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
   ].map((builder) => [builder.name, builder]),
 );
 
-/** Builds the level of a depth from seed and depth alone: the same on every machine. */
+/** Builds the level of a depth from the campaign of the raws, seed and depth alone: the same on every machine. */
 export function buildLevel(raws: Raws, seed: string, depth: number, options: BuildOptions = {}): BuiltLevel {
   return buildWith(BUILDERS, raws, { seed, depth, ...options });
 }

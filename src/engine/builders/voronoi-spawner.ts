@@ -14,7 +14,7 @@ export const voronoiSpawner = defineBuilder({
   settings: { throws: z.exactOptional(countSchema) },
   build(draft, { throws }) {
     const table = masterTable(draft.raws, draft.depth);
-    for (const region of regionsOf(draft.map)) spawnRegion(draft, region, table, throws);
+    for (const region of regionsOf(draft.map)) spawnRegion(draft, region, { table, throws });
   },
 });
 

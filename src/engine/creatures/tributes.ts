@@ -50,8 +50,6 @@ export interface TributeStep {
 export interface Tribute {
   to: Entity;
   faction: RawId;
-  /** What more standing would change next. */
-  next: NextStanding | null;
   /** A point, and what leads to the next change; none where tribute leads no further. */
   steps: TributeStep[];
 }
@@ -80,5 +78,5 @@ function tributeOf(world: World, to: Entity, faction: RawId): Tribute {
   const next = nextStanding(world, faction, now);
   const far = next === null ? 1 : Math.ceil(Math.min(FRIEND, next.standing) - now);
   const steps = [...new Set([1, far])].flatMap((points) => tributeStep(world, faction, points) ?? []);
-  return { to, faction, next, steps };
+  return { to, faction, steps };
 }

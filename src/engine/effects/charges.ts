@@ -1,6 +1,6 @@
 import { line, type Point, same } from '../../lib/geometry';
 import { bodyOf, cellsOf, nearestCell } from '../creatures';
-import { type Entity, isHero, positionOf, type World } from '../state';
+import { type Entity, isCreature, positionOf, type World } from '../state';
 import { moveEntity } from '../systems/movement';
 import { daze } from './common/daze';
 import { always, type EffectKind } from './common/kind';
@@ -53,5 +53,5 @@ export function chargeWay(world: World, author: Entity, aim: Point): ChargeWay {
 
 function inTheWay(world: World, author: Entity, place: Point): Entity[] {
   const there = cellsOf({ ...bodyOf(world.raws, author), ...place }).flatMap((cell) => world.index.at(cell));
-  return [...new Set(there)].filter((one) => one !== author && (isHero(one) || one.kind === 'mob'));
+  return [...new Set(there)].filter((one) => one !== author && isCreature(one));
 }

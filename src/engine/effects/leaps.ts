@@ -1,5 +1,5 @@
 import { nearestFree } from '../levels/free-cell';
-import { isHero } from '../state';
+import { isCreature } from '../state';
 import { moveEntity } from '../systems/movement';
 import { daze } from './common/daze';
 import { always, type EffectKind } from './common/kind';
@@ -15,7 +15,7 @@ export const leaps: EffectKind = {
   apply(world, { source, targets }, author) {
     const [aim] = targets.kind === 'cells' ? targets.cells : [];
     if (aim === undefined) return;
-    const isMissed = !world.index.at(aim).some((one) => one !== author && (isHero(one) || one.kind === 'mob'));
+    const isMissed = !world.index.at(aim).some((one) => one !== author && isCreature(one));
     const to = world.index.fits(author, aim) ? aim : nearestFree(world, author, aim);
     if (to !== null) moveEntity(world, author, to);
     if (isMissed) daze(world, author, source, DAZED);

@@ -1,7 +1,7 @@
-import { line } from '../../lib/geometry';
+import { line, type Point } from '../../lib/geometry';
 import { areBodiesAdjacent, bodyOf, nearestCell } from '../creatures';
 import { refOf } from '../knowledge';
-import { emitAbout, entityById, positionOf, visibleCellOf, type World } from '../state';
+import { type Entity, emitAbout, entityById, positionOf, visibleCellOf, type World } from '../state';
 import { moveEntity } from '../systems/movement';
 import { always, type EffectKind } from './common/kind';
 
@@ -23,11 +23,9 @@ export const pulls: EffectKind = {
 };
 
 /** The cell nearest to the author on which it fits, on the way it would take; `null` when it is there already. */
-function cellBeside(world: World, author: Puller, target: Puller) {
+function cellBeside(world: World, author: Entity, target: Entity): Point | null {
   const [own, other] = [bodyOf(world.raws, author), bodyOf(world.raws, target)];
   if (areBodiesAdjacent(own, other)) return null;
   const way = line(nearestCell(other, own), positionOf(target)).slice(0, -1);
   return way.find((cell) => world.index.fits(target, cell)) ?? null;
 }
-
-type Puller = Parameters<typeof bodyOf>[1];

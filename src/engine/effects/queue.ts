@@ -1,4 +1,4 @@
-import { type Entity, type EntityId, entityById, isAlive, type QueuedEffect, type World } from '../state';
+import { type Entity, type EntityId, entityById, isAlive, isCreature, type QueuedEffect, type World } from '../state';
 import { answerStrikes } from '../systems/consequences';
 import { EFFECTS } from './';
 import type { EffectKind } from './common/kind';
@@ -40,7 +40,7 @@ function targetsOf(world: World, { tag, by, targets }: QueuedEffect): Entity[] {
   const hit = new Map<number, Entity>();
   for (const cell of targets.cells) {
     for (const entity of world.index.at(cell)) {
-      if (entity.kind === 'mob' || entity.kind === 'hero') hit.set(entity.id, entity);
+      if (isCreature(entity)) hit.set(entity.id, entity);
     }
   }
   return [...hit.values()].sort((a, b) => a.id - b.id);

@@ -1,6 +1,6 @@
 import { refOf } from '../knowledge';
-import { call } from '../levels/call';
-import { type Entity, emitAt, isAlive, mobsOf, positionOf, type RawId, type World } from '../state';
+import { call, countCalled } from '../levels/call';
+import { emitAt, positionOf, type RawId, type World } from '../state';
 import { always, type EffectKind } from './common/kind';
 
 /**
@@ -23,9 +23,7 @@ export const wakes: EffectKind = {
 };
 
 /** Are fewer of those that the spell wakes up than may be? Always for spells that wake nobody. */
-export function mayWakeMore({ raws, level }: World, spell: RawId): boolean {
-  const what = raws.spell[spell]?.effects.wakes;
-  if (!what) return true;
-  const isUp = (mob: Entity): boolean => mob.raw === what.as && mob.summoned !== undefined && isAlive(raws, mob);
-  return mobsOf(level).filter(isUp).length < what.most;
+export function mayWakeMore(world: World, spell: RawId): boolean {
+  const what = world.raws.spell[spell]?.effects.wakes;
+  return !what || countCalled(world, what.as) < what.most;
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../../lib/geometry';
 import { createEntity, skilledAt } from '../creatures';
-import { addToLevel, type Entity, type RawId, type World } from '../state';
+import { addToLevel, type Entity, isAlive, mobsOf, type RawId, type World } from '../state';
 import { nearestFree } from './free-cell';
 
 /**
@@ -19,3 +19,7 @@ export function call(world: World, raw: RawId, near: Point): Entity | null {
   world.stale.add(called.id);
   return called;
 }
+
+/** How many who were called, of these raws, are alive on the level. */
+export const countCalled = ({ raws, level }: World, ...kinds: readonly RawId[]): number =>
+  mobsOf(level).filter((mob) => mob.summoned && kinds.includes(mob.raw) && isAlive(raws, mob)).length;

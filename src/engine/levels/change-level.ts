@@ -6,6 +6,7 @@ import {
   addToLevel,
   copyLevel,
   emit,
+  isCreature,
   isHero,
   isParked,
   isWalkable,
@@ -69,7 +70,7 @@ export function refreshDerivedState(
   world: World,
   newcomers: readonly Entity[] = [world.game.hero, ...world.level.entities],
 ): void {
-  for (const { id, kind } of newcomers) if (kind === 'hero' || kind === 'mob') world.stale.add(id);
+  for (const newcomer of newcomers) if (isCreature(newcomer)) world.stale.add(newcomer.id);
   world.sightStale = true;
   visibility(world);
   encumbrance(world);

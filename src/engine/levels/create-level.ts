@@ -17,8 +17,8 @@ import {
 import { floorAround, isOnRing } from './room';
 
 /**
- * A new level of this depth with all its entities, from seed and depth alone, except for the ids, which count up from
- * `nextId`.
+ * A new level of this depth with all its entities, from the campaign of the raws, seed and depth alone, except for the
+ * ids, which count up from `nextId`.
  */
 export function createLevel(raws: Raws, seed: string, depth: number, nextId: EntityId): Level {
   const built = buildLevel(raws, seed, depth);

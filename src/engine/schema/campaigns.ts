@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isWithin } from '../../lib/range';
 import { countSchema, idSchema, textSchema } from './common';
 import { lookSchema } from './sprites';
 
@@ -87,4 +88,8 @@ export const campaignsFile = z.strictObject({
 
 /** The stage a depth belongs to; `null` below the last. */
 export const stageAt = ({ stages }: Pick<CampaignRaw, 'stages'>, depth: number): StageRaw | null =>
-  stages.find(({ depths: [first, last] }) => first <= depth && depth <= (last ?? depth)) ?? null;
+  stages.find(({ depths }) => isWithin(depths, depth)) ?? null;
+
+/** Does another depth come after this one? */
+export const hasWayDown = (campaign: Pick<CampaignRaw, 'stages'>, depth: number): boolean =>
+  stageAt(campaign, depth + 1) !== null;

@@ -1,6 +1,6 @@
 import { distanceSquared } from '../../lib/geometry';
-import { bodyFits, type Draft, pointOf, type Spawn } from '../builders/common';
-import { isStairs, isWalkable, type RawId } from '../state';
+import { bodyCells, bodyFits, type Draft, pointOf, type Spawn } from '../builders/common';
+import { isStairs, isWalkable, type RawId, sizeOf } from '../state';
 
 /** Radius in cells round the start without creatures from the spawn table. */
 export const SAFE_RADIUS = 4;
@@ -22,20 +22,12 @@ export function cleanSpawns(draft: Draft): Spawn[] {
     if (!mayStand(draft, spawn)) continue;
     const isMob = draft.raws.mob[spawn.raw] !== undefined;
     const occupied = isMob ? taken.mob : taken.object;
-    const cells = bodyCells(draft, spawn);
+    const cells = bodyCells(draft.map, spawn.cell, sizeOf(draft.raws, spawn));
     if (cells.some((cell) => occupied.has(cell) || (isMob && barred.has(cell)))) continue;
     for (const cell of cells) occupied.add(cell);
     kept.add(spawn);
   }
   return draft.spawns.filter((spawn) => kept.has(spawn));
-}
-
-/** The cells that it covers. */
-function bodyCells({ raws, map }: Draft, { raw, cell }: Spawn): number[] {
-  const { width, height } = raws.archetypes[raw]?.tileSize ?? { width: 1, height: 1 };
-  return Array.from({ length: width * height }, (_, part) => {
-    return cell + Math.floor(part / width) * map.width + (part % width);
-  });
 }
 
 /** Does an object of this raw block its cell, as closed doors do? */

@@ -8,8 +8,10 @@ import { type MasterTable, masterRoll, masterTable } from './master-table';
 export function spawnRegion(
   draft: Draft,
   cells: readonly number[],
-  table: MasterTable = masterTable(draft.raws, draft.depth),
-  percent = 100,
+  {
+    table = masterTable(draft.raws, draft.depth),
+    throws: percent = 100,
+  }: { table?: MasterTable; throws?: number | undefined } = {},
 ): void {
   const { rng, depth } = draft;
   const left = [...cells];

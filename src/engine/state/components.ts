@@ -44,10 +44,13 @@ export function positionOf(entity: Entity): Point {
   return at;
 }
 
+/** Is it the hero or a mob? */
+export const isCreature = ({ kind }: Pick<Entity, 'kind'>): boolean => kind === 'hero' || kind === 'mob';
+
 const ONE_CELL = { width: 1, height: 1 };
 
 /** Size in cells; reads the archetype directly, because it is called very often. */
-export function sizeOf(raws: Raws, entity: Entity): { width: number; height: number } {
+export function sizeOf(raws: Raws, entity: Pick<Entity, 'raw' | 'tileSize'>): { width: number; height: number } {
   return entity.tileSize ?? raws.archetypes[entity.raw]?.tileSize ?? ONE_CELL;
 }
 

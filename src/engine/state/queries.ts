@@ -60,6 +60,10 @@ export function packOf(world: World, owner: Entity): Entity[] {
 export const mobAt = (world: World, cell: Point): Entity | null =>
   world.index.at(cell).find((one) => one.kind === 'mob' && has(world.raws, one, 'attributes')) ?? null;
 
+/** The depth at which a creature was generated. */
+export const bornAt = ({ raws, game }: World, creature: Entity): number =>
+  component(raws, creature, 'birthDepth') ?? game.depth;
+
 /** Items on the cell, hidden ones included, ascending by id. */
 export function itemsAt(world: World, cell: Point): Entity[] {
   return world.index.at(cell).filter((entity) => entity.kind === 'item');

@@ -1,7 +1,7 @@
 import { shareOfPay } from '../creatures';
 import { maxHpOf, maxManaOf, roundGold, XP_PER_LEVEL, xpForNext } from '../formulas';
 import type { AttributeName, Entity, World } from '../state';
-import { ATTRIBUTES, component, emit, isAlive, own, SKILLS } from '../state';
+import { ATTRIBUTES, bornAt, component, emit, isAlive, own, SKILLS } from '../state';
 
 /**
  * Pays the hero for a kill: experience by the victim's level, on some stages also against the hero's, its gold, and at
@@ -26,8 +26,6 @@ function countXp(world: World, victim: Entity, xp: number): void {
   const tally = world.game.tallies[String(bornAt(world, victim))];
   if (tally) tally.xp += xp;
 }
-
-const bornAt = ({ raws, game }: World, victim: Entity): number => component(raws, victim, 'birthDepth') ?? game.depth;
 
 /** Raises one attribute drawn by 1d4 and every skill by one; restores hit points and mana to their new maxima. */
 function levelUp(world: World, hero: Entity): void {

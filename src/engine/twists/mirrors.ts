@@ -1,5 +1,5 @@
 import { refOf } from '../knowledge';
-import { call } from '../levels/call';
+import { call, countCalled } from '../levels/call';
 import {
   component,
   type Entity,
@@ -9,7 +9,6 @@ import {
   heroSeesEntity,
   isAlive,
   isHero,
-  mobsOf,
   own,
   positionOf,
   sizeOf,
@@ -39,12 +38,12 @@ export const mirrors: Twist = {
 };
 
 function copyAttacker(world: World): void {
-  const { game, raws, level } = world;
+  const { game, raws } = world;
   const { harmedBy } = game.hero;
   if (!harmedBy || game.turn - harmedBy.turn > MEMORY) return;
   const attacker = entityById(world, harmedBy.id);
   if (!attacker || !isAlive(raws, attacker) || !fitsMirror(world, attacker) || !heroSeesEntity(world, attacker)) return;
-  if (mobsOf(level).filter((mob) => mob.summoned && mob.raw === attacker.raw).length >= MOST_COPIES) return;
+  if (countCalled(world, attacker.raw) >= MOST_COPIES) return;
   const copy = call(world, attacker.raw, positionOf(attacker));
   if (!copy) return;
   const pools = own(raws, copy, 'pools');

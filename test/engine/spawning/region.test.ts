@@ -5,7 +5,7 @@ const CELLS = Array.from({ length: 50 }, (_, index) => 1000 + index);
 const populate = (depth: number, cells = CELLS, share?: number) =>
   Array.from({ length: 400 }, (_, number) => {
     const draft = freshDraft(`region ${number}`, depth);
-    spawnRegion(draft, cells, undefined, share);
+    spawnRegion(draft, cells, { throws: share });
     return draft.spawns;
   });
 

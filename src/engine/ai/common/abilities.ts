@@ -1,7 +1,7 @@
 import { bodyOf, type Creature, type Neighbour, nearestCell } from '../../creatures';
 import { mayWakeMore } from '../../effects/wakes';
 import type { SpellRaw } from '../../schema/effects';
-import { type Components, component, type Entity, type Intent, type World } from '../../state';
+import { type Components, component, type Entity, type Intent, type RawId, type World } from '../../state';
 import { isMuted } from '../../twists';
 
 /**
@@ -23,12 +23,19 @@ const isCastWith = (spell: SpellRaw | undefined, mana: number): boolean =>
 
 /** Each of those in its power has its chance once a turn, at the nearest enemy within its range. */
 export function castIntent(world: World, { entity }: Creature, enemies: readonly Neighbour[]): Intent | null {
-  for (const { spell, chance, range, minRange } of abilitiesInPower(world, entity)) {
-    const target = enemies.find(
-      ({ distanceSquared }) => distanceSquared >= minRange * minRange && distanceSquared <= range * range,
-    );
-    if (target === undefined || !world.rng.percent(Math.round(100 * chance))) continue;
-    return { kind: 'cast', spell, at: nearestCell(bodyOf(world.raws, entity), target.body) };
+  const drawn = drawAbility(world, abilitiesInPower(world, entity), enemies);
+  return drawn && { kind: 'cast', spell: drawn.spell, at: nearestCell(bodyOf(world.raws, entity), drawn.target.body) };
+}
+
+/** The first of these that has its chance, and the nearest enemy within its range; `null` when none has. */
+export function drawAbility(
+  world: World,
+  abilities: Components['abilities'],
+  enemies: readonly Neighbour[],
+): { spell: RawId; target: Neighbour } | null {
+  for (const { spell, chance, range, minRange } of abilities) {
+    const target = enemies.find(({ distanceSquared: far }) => far >= minRange * minRange && far <= range * range);
+    if (target && world.rng.percent(Math.round(100 * chance))) return { spell, target };
   }
   return null;
 }

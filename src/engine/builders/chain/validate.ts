@@ -1,7 +1,7 @@
 import { kingDistance } from '../../../lib/geometry';
 import { distanceField, LEAST_STEP } from '../../../lib/path';
 import type { RecipeRaw } from '../../schema/levels';
-import { isWalkable, TILES } from '../../state';
+import { isWalkable, sizeOf, TILES } from '../../state';
 import { areasOf, areExitsOpen, bodyFits, type Draft, exitCells, type MapDraft, pointOf, walkMapOf } from '../common';
 
 /** Least number of walkable cells reachable from the start. */
@@ -69,7 +69,7 @@ function isRingSolid({ width, height, tiles }: MapDraft): boolean {
 }
 
 function isPresent(draft: Draft, raw: string, area: Int16Array, here: number): boolean {
-  const size = draft.raws.archetypes[raw]?.tileSize ?? { width: 1, height: 1 };
+  const size = sizeOf(draft.raws, { raw });
   return draft.spawns.some(
     (spawn) => spawn.raw === raw && area[spawn.cell] === here && bodyFits(draft.map, spawn.cell, size),
   );

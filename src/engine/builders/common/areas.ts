@@ -162,13 +162,17 @@ export function walkMapOf(map: MapDraft): WalkMap {
   return { width: map.width, height: map.height, blocked, cost };
 }
 
-/** May a body of this size stand with its top-left on the cell? */
-export function bodyFits(map: MapDraft, cell: number, size: { width: number; height: number }): boolean {
-  for (let dy = 0; dy < size.height; dy++) {
-    for (let dx = 0; dx < size.width; dx++) {
-      if ((cell % map.width) + dx > map.width - 2) return false;
-      if (!isOpenCell(map, cell + dy * map.width + dx)) return false;
-    }
-  }
-  return true;
+interface Size {
+  width: number;
+  height: number;
 }
+
+/** The cells that a body of this size covers with its top-left on the cell, row by row. */
+export const bodyCells = ({ width }: Pick<MapDraft, 'width'>, cell: number, size: Size): number[] =>
+  Array.from({ length: size.width * size.height }, (_, part) => {
+    return cell + Math.floor(part / size.width) * width + (part % size.width);
+  });
+
+/** May a body of this size stand with its top-left on the cell? */
+export const bodyFits = (map: MapDraft, cell: number, size: Size): boolean =>
+  (cell % map.width) + size.width < map.width && bodyCells(map, cell, size).every((part) => isOpenCell(map, part));
