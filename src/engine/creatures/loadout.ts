@@ -1,6 +1,7 @@
 import { type DiceRange, diceRange } from '../../lib/dice';
 import { bonusOf, exactArmorClass, hitChance, initiativeInterval, maxHpOf } from '../formulas';
 import { ATTRIBUTES, component, type Entity, type RawId, type Slot, type World } from '../state';
+import { definitionOf } from '../statuses';
 import { type Attack, attacksOf, damageDice, shotOf, toHit } from './attacks';
 import { modifiersOf, penaltyOf } from './burden';
 
@@ -63,6 +64,32 @@ function withModifiers(world: World, hero: Entity): Entity {
   const modifiers = modifiersOf(world, hero);
   const fitted = ATTRIBUTES.map((name) => [name, { base: attributes[name].base, modifiers: modifiers[name] }]);
   return { ...hero, attributes: Object.fromEntries(fitted) };
+}
+
+/**
+ * All that `loadoutOf` and `loadoutWith` go by, as text: while it is the same, so is what they return for an item of
+ * each raw.
+ */
+export function fittingOf({ raws, game: { hero, pack } }: World): string {
+  const statuses = component(raws, hero, 'statuses') ?? [];
+  return JSON.stringify([
+    hero.raw,
+    component(raws, hero, 'attributes'),
+    component(raws, hero, 'skills'),
+    component(raws, hero, 'pools')?.level,
+    component(raws, hero, 'hunger')?.state,
+    component(raws, hero, 'naturalArmor'),
+    component(raws, hero, 'naturalAttacks'),
+    component(raws, hero, 'gear'),
+    statuses.map((status) => {
+      const { attributeBonus, initiativePenalty, armorBonus } = definitionOf(status);
+      return [attributeBonus(status), initiativePenalty(status), armorBonus(status)];
+    }),
+    pack.flatMap((item) => {
+      const worn = component(raws, item, 'equipped');
+      return worn ? [item.raw, worn.owner, worn.slot] : [];
+    }),
+  ]);
 }
 
 /** The foe against which loadouts are compared hits the hero as it is now, and is hit by it, half the time. */

@@ -1,6 +1,6 @@
 import type { Point } from '../../lib/geometry';
 import { UNREACHED, type WalkMap } from '../../lib/path';
-import { NEIGHBOURS } from '../../lib/sides';
+import { NEIGHBOURS, NO_SIDE, stepsIn } from '../../lib/sides';
 import { residents } from '../creatures';
 import { heroSeesEntity, isStairs, positionOf, type World } from '../state';
 import { isBeneficial, isWaitingShrine, unseenCells } from './ground';
@@ -52,10 +52,11 @@ const people = (world: World): Point[] => residents(world).map(({ at }) => at);
 /** Tests cells by index: a frontier cell is one the hero could stand on, next to a cell it has never seen. */
 export function frontierTest({ level }: World, { width, blocked }: WalkMap): (cell: number) => boolean {
   const unseen = unseenCells(level);
-  const sides = NEIGHBOURS.map(([dx, dy]) => dy * width + dx);
+  const steps = stepsIn(width);
   return (cell) => {
     if (blocked[cell] === 1) return false;
-    for (const side of sides) if (unseen[cell + side] === 1) return true;
+    // A search asks this of every cell it visits.
+    for (let side = 0; side < NO_SIDE; side++) if (unseen[cell + (steps[side] as number)] === 1) return true;
     return false;
   };
 }

@@ -115,7 +115,7 @@ function seenByHero(raws: Raws, level: Level, index: SpatialIndex, hero: Entity)
 
 function marked({ width, height }: Level, cells: readonly number[]): Uint8Array {
   const marks = new Uint8Array(width * height);
-  for (const cell of cells) marks[cell] = 1;
+  for (let n = 0; n < cells.length; n++) marks[cells[n] as number] = 1;
   return marks;
 }
 

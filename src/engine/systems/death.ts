@@ -10,7 +10,9 @@ import { component, emit, footprint, isAlive, mobsOf, positionOf, removeFromLeve
  */
 export function death(world: World): void {
   const { raws, game, level } = world;
-  for (const corpse of mobsOf(level)) {
+  const mobs = mobsOf(level);
+  for (let n = 0; n < mobs.length; n++) {
+    const corpse = mobs[n] as Entity;
     if (isAlive(raws, corpse)) continue;
     removeFromLevel(world, corpse);
     world.intents.delete(corpse.id);

@@ -67,11 +67,17 @@ const MAX_TICKS = 200;
 
 /** One tick: runs every system once, except those that would find nothing to do. */
 export function tick(world: World): void {
-  for (const system of OPENING_SYSTEMS) system(world);
-  if (!isQuiet(world)) for (const system of TURN_SYSTEMS) system(world);
+  run(OPENING_SYSTEMS, world);
+  if (!isQuiet(world)) run(TURN_SYSTEMS, world);
   world.intents.clear();
   world.blows = [];
   world.fleeing.clear();
+}
+
+// By index, as all loops that go through everybody in every tick: until V8 has compiled one, `for … of` makes an object
+// for each step, which was a third of what a fresh process allocates.
+function run(systems: readonly System[], world: World): void {
+  for (let n = 0; n < systems.length; n++) (systems[n] as System)(world);
 }
 
 /** Nothing to do, as in most ticks away from crowds. */

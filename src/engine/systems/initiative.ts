@@ -14,7 +14,9 @@ export function initiative(world: World): void {
   world.due.clear();
   world.heroDue = false;
   count(world, world.game.hero);
-  for (const mob of mobsOf(world.level)) {
+  const mobs = mobsOf(world.level);
+  for (let n = 0; n < mobs.length; n++) {
+    const mob = mobs[n] as Entity;
     const left = mob.initiative;
     // Who is not due in this tick is most of a crowd; it makes no difference to the dead.
     if (left != null && left > 1) mob.initiative = left - 1;

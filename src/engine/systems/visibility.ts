@@ -22,7 +22,8 @@ function reveal({ level }: World, seen: readonly number[]): void {
   const { revealed } = level;
   const parts: string[] = [];
   let done = 0;
-  for (const cell of seen) {
+  for (let n = 0; n < seen.length; n++) {
+    const cell = seen[n] as number;
     if (revealed.charCodeAt(cell) === KNOWN) continue;
     parts.push(revealed.slice(done, cell), '1');
     done = cell + 1;

@@ -35,8 +35,11 @@ const MEMORY = Float32Array.of(1, 1, 1);
 
 /** One grain of light over the ground. Constants are kept in locals: it runs for every pixel. */
 function lightSquare({ data, width }: Pixels, ground: Uint32Array, start: number, factors: Float32Array): void {
-  const [fr, fg, fb] = [factors[0]!, factors[1]!, factors[2]!];
-  const [side, shift] = [GRAIN, MAP_TOP * width];
+  const fr = factors[0]!;
+  const fg = factors[1]!;
+  const fb = factors[2]!;
+  const side = GRAIN;
+  const shift = MAP_TOP * width;
   for (let y = 0; y < side; y++) {
     const row = start + y * width;
     for (let i = row; i < row + side; i++) {

@@ -75,13 +75,21 @@ function combine(near: readonly Source[], x: number, y: number): { total: number
   let [best, second] = [0, 0];
   let tint: Factors = [1, 1, 1];
   let other: Factors = [1, 1, 1];
-  for (const source of near) {
+  for (let n = 0; n < near.length; n++) {
+    const source = near[n]!;
     const d = Math.sqrt((x - source.x) ** 2 + (y - source.y) ** 2);
     const strength = Math.max(0, (source.range - d) / source.range) * source.power;
     if (strength <= 0) continue;
     total += strength;
-    if (strength > best) [second, other, best, tint] = [best, tint, strength, source.tint as Factors];
-    else if (strength > second) [second, other] = [strength, source.tint as Factors];
+    if (strength > best) {
+      second = best;
+      other = tint;
+      best = strength;
+      tint = source.tint as Factors;
+    } else if (strength > second) {
+      second = strength;
+      other = source.tint as Factors;
+    }
   }
   if (second > best * 0.62) tint = tint.map((value, i) => (value + other[i]!) / 2) as Factors;
   return { total: Math.min(1, total), tint };

@@ -55,6 +55,6 @@ function paintMemory(tile: Pixels, theme: ThemeRaw): void {
 function memoryTone(color: Rgb, steps: readonly { from: number; color: Rgb }[]): Rgb {
   const brightness = luma(color);
   let tone = steps[0]!.color;
-  for (const step of steps) if (brightness >= step.from) tone = step.color;
+  for (let n = 0; n < steps.length; n++) if (brightness >= steps[n]!.from) tone = steps[n]!.color;
   return tone;
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../../../lib/geometry';
 import { findPath, type WalkMap } from '../../../lib/path';
-import { type Body, bodyOf, cellsOf, cellsTouching } from '../../creatures';
+import { type Body, bodyOf, cellsTouching } from '../../creatures';
 import { groundCost, visibleHazards } from '../../knowledge';
 import { type Entity, positionOf, type World } from '../../state';
 
@@ -107,10 +107,18 @@ function walkMapForBody(map: WalkMap, { width, height }: Pick<Body, 'width' | 'h
   const blocked = new Uint8Array(map.blocked.length).fill(1);
   const cost = map.cost.slice();
   for (let y = 1; y + height < map.height; y++) {
-    for (let x = 1; x + width < map.width; x++) {
-      const cells = cellsOf({ x, y, width, height }).map((cell) => cell.y * map.width + cell.x);
-      blocked[y * map.width + x] = cells.some((cell) => map.blocked[cell] === 1) ? 1 : 0;
-      cost[y * map.width + x] = Math.max(...cells.map((cell) => map.cost[cell] as number));
+    for (let corner = y * map.width + 1; corner + width < (y + 1) * map.width; corner++) {
+      // Thousands of places for each large creature: a list of the cells of each took longer than the search.
+      let bar = 0;
+      let most = 0;
+      for (let row = corner; row < corner + height * map.width; row += map.width) {
+        for (let cell = row; cell < row + width; cell++) {
+          bar |= map.blocked[cell] as number;
+          if ((map.cost[cell] as number) > most) most = map.cost[cell] as number;
+        }
+      }
+      blocked[corner] = bar;
+      cost[corner] = most;
     }
   }
   return { ...map, blocked, cost };

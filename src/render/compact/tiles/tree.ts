@@ -61,7 +61,8 @@ function paintCrown(tile: Pixels, wall: CanopyRaw, centreY: number, radius: numb
   const turn = noise(2) * 6;
   for (let y = 0; y < 16; y++) {
     for (let x = 0; x < 16; x++) {
-      const [dx, dy] = [x - centreX, y - centreY];
+      const dx = x - centreX;
+      const dy = y - centreY;
       const reach = radius + Math.sin(Math.atan2(dy, dx) * 5 + turn) * 0.9;
       const d = Math.sqrt(dx * dx + dy * dy);
       if (d >= reach) continue;
