@@ -1,5 +1,4 @@
 import { BEHAVIOURS } from '../ai';
-import { drainEffects } from '../effects/queue';
 import { rememberItems } from '../knowledge';
 import { followDeparture } from '../levels/change-level';
 import type { System, World } from '../state';
@@ -19,6 +18,7 @@ import { pickup } from './pickup';
 import { quips } from './quips';
 import { recovery } from './recovery';
 import { remove } from './remove';
+import { settleEffects } from './settle-effects';
 import { shooting } from './shooting';
 import { spellUse } from './spell-use';
 import { triggers } from './triggers';
@@ -49,7 +49,7 @@ const TURN_SYSTEMS: readonly System[] = [
   remove,
   hunger,
   passTwist,
-  drainEffects,
+  settleEffects,
   lastSpells,
   death,
   watch,

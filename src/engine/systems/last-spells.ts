@@ -1,6 +1,6 @@
-import { drainEffects } from '../effects/queue';
 import { component, entityById, type World } from '../state';
 import { goOff } from './common/go-off';
+import { settleEffects } from './settle-effects';
 
 /**
  * Who died casts its last spells round its corpse, ascending by id, and so do those who die of them. A spell that is
@@ -15,7 +15,7 @@ export function lastSpells(world: World): void {
         if (world.rng.percent(Math.round(100 * chance))) goOff(world, corpse, spell, by);
       }
     }
-    drainEffects(world);
+    settleEffects(world);
   }
 }
 

@@ -3,7 +3,6 @@ import { bodyOf, nearestCell } from '../creatures';
 import { refOf } from '../knowledge';
 import { type Entity, emitAbout, has, isHero, positionOf, sizeOf, type World } from '../state';
 import { moveEntity } from '../systems/movement';
-import { triggers } from '../systems/triggers';
 import type { Twist } from './common/twist';
 
 /**
@@ -13,7 +12,6 @@ import type { Twist } from './common/twist';
 export const tilting: Twist = {
   pass(world) {
     for (const { by, target, isShot } of world.blows) if (!isShot) throwBack(world, by, target);
-    triggers(world);
   },
 };
 

@@ -1,0 +1,41 @@
+import type { Game } from '../../../src/engine';
+import { enqueue } from '../../../src/engine/effects/queue';
+import { settleEffects } from '../../../src/engine/systems/settle-effects';
+import { told, worldOf } from '../../support/combat';
+import { demons, woundUp } from '../../support/demons';
+import { act, all, find } from '../../support/scenario';
+
+const WAIT = { kind: 'wait' } as const;
+
+/** Once what the Gaffer's hook does to the hero is done. */
+function pulled(game: Game) {
+  const world = worldOf(game);
+  const [by, hero] = [find(game, 'gaffer').id, game.hero.id];
+  enqueue(world, { tag: 'pulls', by, source: 'hook', targets: { kind: 'entity', id: hero }, amount: 0, turns: 0 });
+  settleEffects(world);
+  return world;
+}
+
+describe('in the turn in which it gets there, a trap is sprung by', () => {
+  test('the hero that is pulled onto it', () => {
+    const world = pulled(demons('@...xh'));
+    expect(told(world, 'triggered')).toMatchObject([{ who: { raw: 'hero' } }]);
+    expect(told(world, 'hurt')).toMatchObject([{ cause: 'bear-trap' }]);
+  });
+
+  test.each([
+    ['leaps', 'vault-hound', 'pounce', '@x..v'],
+    ['charges', 'gore-ram', 'charge', '@x....R\n.......'],
+  ])('whoever %s onto it: a %s', (_, raw, spell, map) => {
+    const result = act(woundUp(map, raw, spell), WAIT);
+    expect(told(result, 'triggered')).toMatchObject([{ who: { raw } }]);
+    expect(told(result, 'hurt')).toContainEqual(expect.objectContaining({ cause: 'bear-trap' }));
+    expect(all(result.game, 'bear-trap')).toEqual([]);
+  });
+});
+
+test('a portal takes along whoever is pulled into it', () => {
+  const portal = { raw: 'town-portal', portal: { depth: 13, x: 1, y: 1 } };
+  const world = pulled(demons('@...Oh', { legend: { O: portal, h: 'gaffer' } }));
+  expect(world.departure).toMatchObject({ depth: 13, at: { x: 1, y: 1 } });
+});
