@@ -3,7 +3,6 @@ import {
   cellToShoot,
   hostileBesideHero,
   hostilesInView,
-  isUnderTruce,
   nearestToShoot,
   type Shot,
   shotOf,
@@ -13,7 +12,15 @@ import type { ItemRaw } from '../schema/items';
 import type { Entity, Refusal, World } from '../state';
 import { component, heroSees, heroSeesEntity, isAlive, isInCampaign, mobAt } from '../state';
 import { BLOWS_WHEN_LOW, floorOf, isBadlyHurt, letEasyJoin, MAX_BLOWS } from './common/battle';
-import { type Next, noEnemyRefusal, type Planner, refuse, refuseFriendly, truceRefusal } from './common/plan';
+import {
+  type Next,
+  noEnemyRefusal,
+  type Planner,
+  refuse,
+  refuseFriendly,
+  truceRefusal,
+  truceStop,
+} from './common/plan';
 import { shootAt } from './common/shooting';
 import { seriesLimits } from './common/walking';
 
@@ -62,7 +69,8 @@ function whereBowsAre({ raws, game }: World): Extract<Refusal, { code: 'no-bow' 
 function nextShot(world: World, { target, shot, isOver }: { target: Entity; shot: Shot; isOver: boolean }): Next {
   if (!isAlive(world.raws, target)) return { stop: { reason: 'done', what: target.raw } };
   if (!heroSeesEntity(world, target)) return { stop: { reason: 'lost', what: target.raw } };
-  if (isUnderTruce(world, target)) return { stop: { reason: 'truce', what: target.raw } };
+  const truce = truceStop(world, target);
+  if (truce) return { stop: truce };
   const beside = hostileBesideHero(world);
   if (beside) return { stop: { reason: 'beside', what: beside.raw } };
   if (cellToShoot(world, target, shot) === null) return { stop: { reason: 'out-of-range', what: target.raw } };

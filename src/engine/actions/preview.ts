@@ -1,4 +1,5 @@
 import type { Point } from '../../lib/geometry';
+import { isTruceBetween } from '../creatures';
 import { cellsHit } from '../effects/fire';
 import { isHarmful, isKnown, refOf } from '../knowledge';
 import type { Action, EffectMap, Entity, Game, Raws, ThingRef, World } from '../state';
@@ -32,10 +33,12 @@ export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview
   return { cells, caught: affectedBy(world, effects, cells).map((entity) => refOf(world, entity)) };
 }
 
-/** Whoever stands there, and nobody else. */
+/** Whoever stands there, and nobody else; nobody whom a truce keeps from the hero. */
 function shotPreview(world: World, at: Point): Preview {
   const hit = mobAt(world, at);
-  return hit && heroSeesEntity(world, hit) ? { cells: [at], caught: [refOf(world, hit)] } : { cells: [], caught: [] };
+  return hit && heroSeesEntity(world, hit) && !isTruceBetween(world, world.game.hero, hit)
+    ? { cells: [at], caught: [refOf(world, hit)] }
+    : { cells: [], caught: [] };
 }
 
 /** `null` for items and spells the hero lacks or does not know. */
@@ -49,14 +52,17 @@ function knownEffects(world: World, action: Exclude<AimedAction, { kind: 'fire' 
   return item && isKnown(world, item.raw) ? component(raws, item, 'effects') : null;
 }
 
-/** The hero's own damage does not affect it; bad statuses and beneficial effects do. */
+/**
+ * The hero's own damage does not affect it; bad statuses and beneficial effects do. No harm comes where a truce holds.
+ */
 function affectedBy(world: World, effects: EffectMap, cells: readonly Point[]): Entity[] {
   const { raws, level, game } = world;
   const isHit = (entity: Entity): boolean =>
     footprint(raws, entity).some(({ x, y }) => cells.some((cell) => cell.x === x && cell.y === y));
   const affectsHero = harmsUser(effects) || !isHarmful(effects);
   const there = level.entities.filter((one) => one.kind === 'mob' && heroSeesEntity(world, one));
-  return [game.hero, ...there].filter((one) => (!isHero(one) || affectsHero) && isHit(one));
+  const isKept = (entity: Entity): boolean => isHarmful(effects) && isTruceBetween(world, game.hero, entity);
+  return [game.hero, ...there].filter((one) => (!isHero(one) || affectsHero) && isHit(one) && !isKept(one));
 }
 
 const inLevel = ({ level }: World, { x, y }: Point): boolean => x >= 0 && y >= 0 && x < level.width && y < level.height;

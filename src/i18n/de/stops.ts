@@ -50,7 +50,9 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
       ? 'Der Feind ist außer Reichweite'
       : `${The(names, what)} ${isMany(names, what) ? 'sind' : 'ist'} außer Reichweite`,
   truce: (what, names) =>
-    `${what === null ? 'Der Feind' : The(names, what)} ${what !== null && isMany(names, what) ? 'stehen' : 'steht'} unter Marktfrieden`,
+    what === null
+      ? 'Du stehst unter Marktfrieden'
+      : `${The(names, what)} ${isMany(names, what) ? 'stehen' : 'steht'} unter Marktfrieden`,
   unreachable: (what, names) =>
     `Es führt kein bekannter Weg zu ${what === null ? 'dem Feind' : the(names, what, 'dative')}`,
   limit: (what, names) =>

@@ -33,7 +33,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   lost: (what, names) => `${subject(what, names)} out of sight`,
   beside: (what, names) => `${subject(what, names)} upon you`,
   'out-of-range': (what, names) => `${subject(what, names)} out of range`,
-  truce: (what, names) => `a truce protects ${what === null ? 'the enemy' : the(names, what)}`,
+  truce: (what, names) => (what === null ? 'you stand under a truce' : `a truce protects ${the(names, what)}`),
   unreachable: (what, names) => `no known way leads to ${what === null ? 'the enemy' : the(names, what)}`,
   limit: (what, names) =>
     what === null ? 'you can go right on' : `${the(names, what)} ${verb(names, what, 'fight', 'fights')} on`,

@@ -1,4 +1,13 @@
-import { type Action, type AimedAction, type Danger, type Game, previewAim, type Raws, turn } from '../../engine';
+import {
+  type Action,
+  type AimedAction,
+  type Danger,
+  type Game,
+  previewAim,
+  type Raws,
+  type Refusal,
+  turn,
+} from '../../engine';
 import { readGraves } from '../graves/graves';
 import type { Aiming, Board, Context, Input, Outcome } from '../use-case';
 import { accessibleBoard } from './access';
@@ -7,8 +16,12 @@ import { settingsFor } from './noted-settings';
 import { type ResolvedRun, resolveRun } from './resolve-run';
 import { isWaived, waivedConfirmations } from './try-action';
 
-/** Refusals that another target could avoid. */
-const MENDABLE = ['danger', 'target-needed', 'target-unseen', 'out-of-range'];
+/** Refusals for what is aimed at, and not for the action. */
+const CODES_OF_TARGETS = ['danger', 'target-needed', 'target-unseen', 'out-of-range'];
+
+/** Could another target avoid it? A truce where the hero itself stands holds for every target. */
+const isOfTarget = (refusal: Refusal): boolean =>
+  refusal.code === 'truce' ? refusal.where === 'there' : CODES_OF_TARGETS.includes(refusal.code);
 
 /** The board of the active run, or of a named one, for a caller who may play it. */
 export async function look(context: Context, caller: Input<'look'>): Promise<Outcome> {
@@ -50,7 +63,7 @@ export function previewAction(
 ): Outcome {
   const result = turn(game, action, raws);
   const refusal = result.ok || isWaived(result.refusal, action, { game, waived, raws }) ? null : result.refusal;
-  if (refusal && !MENDABLE.includes(refusal.code)) return { kind: 'refused', board, refusal, action };
+  if (refusal && !isOfTarget(refusal)) return { kind: 'refused', board, refusal, action };
   const valid = refusal === null || refusal.code === 'danger';
   const actions = valid ? [action] : board.legal.filter((other) => isSameButTarget(other, action));
   const previews = actions.flatMap((one) => previewOf(game, one as AimedAction, raws));

@@ -1,7 +1,17 @@
-import { type Action, type Game, type GameEvent, legalActions, view } from '../../../src/engine';
+import { type Action, type Game, type GameEvent, legalActions, previewAim, view } from '../../../src/engine';
 import { createI18n } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
-import { act, all, changed, find, here, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
+import {
+  act,
+  all,
+  changed,
+  find,
+  here,
+  type Legend,
+  refusal,
+  type ScenarioOptions,
+  scenario,
+} from '../../support/scenario';
 import { bearing, confusion, poison } from '../../support/statuses';
 
 const legend = {
@@ -23,6 +33,9 @@ const market = (drawing: string, from: number, options: ScenarioOptions = {}): G
       level.tiles = [...tiles].map((tile, cell) => (cell % width >= from && tile === '.' ? '=' : tile)).join('');
     },
   );
+
+const BREATHER = { knownSpells: [{ spell: 'acid-breath', manaCost: 1 }] };
+const BREATH = { kind: 'cast', spell: 'acid-breath', at: { x: 3, y: 1 } } as const;
 
 const HERE = { code: 'truce', where: 'here' };
 const THERE = { code: 'truce', where: 'there' };
@@ -62,6 +75,19 @@ describe('of the hero, a truce refuses', () => {
     expect(refusal(market('@o', 1), { kind: 'fight' })).toEqual(HERE);
     expect(refusal(market('@o', 2), { kind: 'fight' })).toEqual(THERE);
     expect(act(market('@o', 9), { kind: 'fight' }).turns).toBeGreaterThan(0);
+  });
+
+  test('to go on with a fight, and says whose ground it is: of the hero, or of the enemy', () => {
+    const stopOf = (drawing: string, paving: string, legend: Legend = {}) => {
+      const game = changed(market(drawing, 99, { legend, worn: [] }), (draft) => {
+        const level = here(draft);
+        const row = level.width + 1;
+        level.tiles = level.tiles.slice(0, row) + paving + level.tiles.slice(row + paving.length);
+      });
+      return act(game, { kind: 'fight' }).events.find(({ kind }) => kind === 'stopped');
+    };
+    expect(stopOf('@...o', '..=..', { o: legend.o })).toMatchObject({ reason: 'truce', what: null });
+    expect(stopOf('@.....w', '...===.')).toMatchObject({ reason: 'truce', what: 'mangy-wolf' });
   });
 
   test('a shot, also one of several', () => {
@@ -161,6 +187,17 @@ describe('where a truce holds', () => {
     expect(cast.events).toContainEqual(expect.objectContaining({ kind: 'hurt' }));
   });
 
+  test('an area that reaches into it is shown, and asked about, without those within', () => {
+    const drapers = { t: 'market-draper', o: legend.o } as const;
+    const game = (from: number) => market('@.o.t', from, { legend: drapers, hero: BREATHER });
+    const caught = (from: number) => previewAim(game(from), BREATH, loadRaws())?.caught.map(({ raw }) => raw);
+    expect(refusal(game(9), BREATH)).toMatchObject({ danger: 'friendly', what: 'market-draper' });
+    expect(caught(9)).toEqual(['orc', 'market-draper']);
+    expect(act(game(5), BREATH).turns).toBe(1);
+    expect(caught(5)).toEqual(['orc']);
+    expect(caught(1)).toEqual([]);
+  });
+
   test('what the hero does not know yet is spent for nothing', () => {
     const game = market('@..o', 1, { carried: ['fireball-scroll'] });
     const cast = act(game, { kind: 'use', item: find(game, 'fireball-scroll').id, at: { x: 4, y: 1 } });
@@ -201,30 +238,5 @@ describe('where a truce holds', () => {
     expect(i18n.describe(view(market('@.o', 3), loadRaws()), find(market('@.o', 3), 'orc').id)).toContain(
       'under truce',
     );
-  });
-});
-
-describe('where lamps are seen from afar', () => {
-  const lamp = { l: 'blade-brazier' } as const;
-  const row = '.'.repeat(20);
-  const lit = (drawing: string, recipe = 'open-city') =>
-    view(
-      changed(scenario(drawing, { legend: lamp, lit: false }), (game) => {
-        here(game).recipe = recipe;
-      }),
-      loadRaws(),
-    );
-
-  test('the hero sees those beyond its sight that nothing hides, and where they are is said', () => {
-    const seen = lit(`@${row}l\n${row}`);
-    expect(seen.farLights).toMatchObject([{ at: { x: 22, y: 1 }, source: 'blade-brazier' }]);
-    expect(createI18n(loadRaws()).look(seen).join('\n')).toContain('Lamps in the distance: E');
-    expect(lit(`@${row}#l`).farLights).toEqual([]);
-    expect(lit('@...l').farLights).toEqual([]);
-    expect(lit(`@${'.'.repeat(41)}l`).farLights).toEqual([]);
-  });
-
-  test('elsewhere nobody does', () => {
-    expect(lit(`@${row}l`, 'forest')).not.toHaveProperty('farLights');
   });
 });

@@ -1,20 +1,21 @@
+import type { Game } from '../../../src/engine';
 import { createPlay } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
 import { createMemoryStore } from '../../../src/storage';
-import { type ScenarioOptions, scenario } from '../../support/scenario';
+import { changed, here, type ScenarioOptions, scenario } from '../../support/scenario';
 import { ask, expectKind, HOME } from '../support/callers';
 
 const raws = loadRaws();
 const at = { x: 4, y: 1 };
 
 /** Ann before a wolf, with a spell for an area and one for a single cell. */
-async function hall(map = '.@.w..', more: ScenarioOptions = {}) {
+async function hall(map = '.@.w..', more: ScenarioOptions = {}, edit: (game: Game) => void = () => {}) {
   const store = createMemoryStore();
   const knownSpells = [
     { spell: 'web', manaCost: 2 },
     { spell: 'zap', manaCost: 1 },
   ];
-  const game = scenario(map, { hero: { knownSpells }, ...more });
+  const game = changed(scenario(map, { hero: { knownSpells }, ...more }), edit);
   await store.createRun({ id: 'run', owner: 'ann', home: HOME, game, interaction: '1', now: 0 });
   const play = createPlay({ store, raws });
   const aim = (more: object) => play.aim(ask({ run: 'run', seenVersion: null, ...more }) as never);
@@ -44,6 +45,21 @@ test.each<[string, string, { x: number; y: number }]>([
   const outcome = expectKind(await aim({ action: { kind: 'cast', spell: 'zap', at: target } }), 'aiming');
   expect(outcome).toMatchObject({ refusal: { code } });
   expect(outcome.previews.map((preview) => preview.at)).toEqual([{ x: 2, y: 1 }, at]);
+});
+
+test('where a truce keeps one target, the others are previewed', async () => {
+  const market = (game: Game) => {
+    const level = here(game);
+    level.recipe = 'open-city';
+    level.tiles = [...level.tiles].map((tile, cell) => (cell === level.width + at.x ? '=' : tile)).join('');
+  };
+  const { aim } = await hall('w@.w..', {}, market);
+  const outcome = expectKind(await aim({ action: { kind: 'cast', spell: 'zap', at } }), 'aiming');
+  expect(outcome.refusal).toEqual({ code: 'truce', where: 'there' });
+  expect(outcome.previews.map((preview) => preview.at)).toEqual([
+    { x: 2, y: 1 },
+    { x: 1, y: 1 },
+  ]);
 });
 
 test('a thing to be used is aimed like a spell, and not for another thing', async () => {

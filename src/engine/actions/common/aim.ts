@@ -1,9 +1,9 @@
 import { distanceSquared, type Point } from '../../../lib/geometry';
-import { costOf, isTruceAt, stanceToHero } from '../../creatures';
+import { costOf, isTruceAt, isUnderTruce, stanceToHero } from '../../creatures';
 import { cellsHit } from '../../effects/fire';
 import { isHarmful } from '../../knowledge';
 import type { EffectMap, Refusal, World } from '../../state';
-import { heroSees, heroSeesEntity, positionOf } from '../../state';
+import { heroSees, heroSeesEntity, mobAt, positionOf } from '../../state';
 import { causesBadStatus } from '../../statuses';
 import { truceRefusal } from './plan';
 
@@ -22,10 +22,15 @@ export function aimRefusal(world: World, effects: EffectMap, at: Point | undefin
 /** Why a truce keeps the hero from harm of these effects there, known to be harmful; `null` when none does. */
 export function aimTruce(world: World, effects: EffectMap, at: Point | null): Refusal | null {
   if (!isHarmful(effects)) return null;
-  return truceRefusal(world, null) ?? (at !== null && isTruceAt(world, at) ? { code: 'truce', where: 'there' } : null);
+  const there = at && mobAt(world, at);
+  const kept = truceRefusal(world, there && heroSeesEntity(world, there) ? there : null);
+  return kept ?? (at !== null && isTruceAt(world, at) ? { code: 'truce', where: 'there' } : null);
 }
 
-/** The first creature there that the hero should not harm, as far as it knows: itself, or one that is not hostile. */
+/**
+ * The first creature there that the hero should not harm, as far as it knows: itself, or one that is not hostile. Whom
+ * a truce protects comes to no harm.
+ */
 export function aimDanger(
   world: World,
   effects: EffectMap,
@@ -36,7 +41,7 @@ export function aimDanger(
   for (const cell of cellsHit(world, effects, at ?? positionOf(hero))) {
     for (const entity of world.index.at(cell)) {
       if (entity.id === hero.id && harmsUser(effects)) return { code: 'danger', danger: 'self', what: null };
-      if (entity.kind !== 'mob' || !heroSeesEntity(world, entity)) continue;
+      if (entity.kind !== 'mob' || !heroSeesEntity(world, entity) || isUnderTruce(world, entity)) continue;
       if (stanceToHero(world, entity) === 'hostile') continue;
       const cost = costOf(world, entity);
       return { code: 'danger', danger: 'friendly', what: entity.raw, ...(cost && { cost }) };

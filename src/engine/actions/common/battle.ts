@@ -8,7 +8,6 @@ import {
   duelOdds,
   expectedLoss,
   hostilesInView,
-  isUnderTruce,
   nearestCell,
   shotOf,
 } from '../../creatures';
@@ -24,7 +23,7 @@ import {
   type World,
 } from '../../state';
 import { resolveBump } from './bump';
-import type { Next, Series } from './plan';
+import { type Next, type Series, truceStop } from './plan';
 import { canShoot, shootAt } from './shooting';
 import { attackCell, stepTowards, walkTowards } from './walking';
 
@@ -79,8 +78,9 @@ export function createBattle(world: World): Battle | null {
         target = other;
         blows = 0;
       }
-      if (isUnderTruce(world, target)) return { stop: { reason: 'truce', what: target.raw } };
       if (!heroSeesEntity(world, target)) return stepAfter(world, target, seenAt);
+      const truce = truceStop(world, target);
+      if (truce) return { stop: truce };
       seenAt = { ...positionOf(target) };
       if (blows >= (isBadlyHurt(world) ? BLOWS_WHEN_LOW : MAX_BLOWS))
         return { stop: { reason: 'limit', what: target.raw } };

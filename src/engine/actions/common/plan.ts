@@ -68,6 +68,13 @@ export function truceRefusal(world: World, target: Entity | null): Refusal | nul
   return target !== null && isUnderTruce(world, target) ? { code: 'truce', where: 'there' } : null;
 }
 
+/** The same as a reason to end a series. */
+export function truceStop(world: World, target: Entity): Stop | null {
+  const refusal = truceRefusal(world, target);
+  if (refusal?.code !== 'truce') return null;
+  return { reason: 'truce', what: refusal.where === 'here' ? null : target.raw };
+}
+
 /** Why nobody in view can be fought: a truce keeps the hero from those who are, or nobody is. */
 export function noEnemyRefusal(world: World): Refusal {
   const [kept] = hostilesSeen(world);
