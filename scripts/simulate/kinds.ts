@@ -80,6 +80,7 @@ const EVENTS = {
   met: true,
   pursued: true,
   'truce-held': true,
+  flew: true,
   'broke-off': true,
   roared: true,
   phase: true,

@@ -51,6 +51,7 @@ export function mobArchetype(raw: MobRaw): Archetype {
     ...(coward && { coward }),
     ...(raw.guards && { guards: { ...raw.guards } }),
     ...(raw.divides && { divides: { ...raw.divides } }),
+    ...(raw.wings && { wings: { ...raw.wings } }),
     ...(loot_table && { lootTable: loot_table }),
     ...(treasure && { treasure: { items: [...treasure.items], magicItems: treasure.magic_items } }),
     ...(vendor && { vendor: [...vendor] }),

@@ -176,7 +176,7 @@ test('a description has everything known of a thing in sight', () => {
     statuses: [{ kind: 'confusion', source: 'confusion-scroll', turns: 1 }],
   });
   expect(i18n.describe({ ...view, things: [wyrm] }, wyrm.id)).toBe(
-    '**Black Dragon** (1 N, 3 E): Level 6, hostile, nearly dead, Confused (1 turn).',
+    '**Black Dragon** (1 N, 3 E): Level 6, hostile, nearly dead, Confused (1 turn). Breathes acid from up to eight cells away, and keeps off whoever could soon slay it. Wounded, it flies from blows, up to twelve cells far, and then has to rest its wings for ten turns. From shots and spells it only runs.',
   );
   expect(i18n.describe(view, 99_999)).toBe('You do not see that any more.');
 });

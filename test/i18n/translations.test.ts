@@ -237,6 +237,10 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   'The Orc touches the Altar.': ['Der Ork berührt den Altar.', 'El orco toca el altar.'],
   'You enter the Town Portal.': ['Du betrittst das Stadtportal.', 'Entras en el portal al pueblo.'],
   'You spot a Bear Trap!': ['Du entdeckst eine Bärenfalle!', '¡Descubres un cepo!'],
+  'The Black Dragon takes wing and lands well out of reach.': [
+    'Der schwarze Drache breitet die Flügel aus und landet weit außer Reichweite.',
+    'El dragón negro echa a volar y se posa bien lejos de tu alcance.',
+  ],
   'The Black Dragon breaks off to nurse the wound. It will be back.': [
     'Der schwarze Drache zieht sich zurück, um die Wunde zu lecken. Das war noch nicht alles.',
     'El dragón negro se retira a lamerse la herida. Volverá.',

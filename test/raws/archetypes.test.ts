@@ -30,10 +30,11 @@ test('a creature without a faction is mindless', () => {
   expect(archetypes['gelatinous-cube']?.faction).toBe('mindless');
 });
 
-test('the dragon covers four tiles and breathes', () => {
+test('the dragon covers four tiles, breathes and flies', () => {
   expect(archetypes['black-dragon']).toMatchObject({
     tileSize: { width: 2, height: 2 },
     abilities: [{ spell: 'acid-breath', chance: 0.2, range: 8, minRange: 2 }],
+    wings: { range: 12, rest: 10 },
   });
   expect(mob['black-dragon']?.gold).toBe('10d6');
 });

@@ -144,6 +144,7 @@ describe('marks of events', () => {
 
   it.each([
     ['a miss', { kind: 'missed', attacker: { id: 9, raw: 'rat' }, target: me, fumble: false, at, from: at }, 0x96e6f4],
+    ['a flight', { kind: 'flew', who: me, at }, 0x96e6f4],
     ['a lost turn', { kind: 'lost-turn', who: me, at }, 0x96e6f4],
     ['restored mana', { kind: 'mana-restored', target: me, amount: 2, at }, 0x5a9cf0],
   ] as const)('marks %s', (_, fact, color) => {

@@ -274,6 +274,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ who: thing('orc'), at }, 'The truce keeps the Orc from harm.'],
     [{ who: me, at }, 'The truce keeps you from harm.'],
   ],
+  flew: [[{ who: thing('black-dragon'), at }, 'The Black Dragon takes wing and lands well out of reach.']],
   'broke-off': [
     [{ who: thing('black-dragon'), at }, 'The Black Dragon breaks off to nurse the wound. It will be back.'],
   ],

@@ -4,6 +4,7 @@ import { component, type Entity, emit, emitAt, isHero, visibleCellOf, type World
 import { lendEscapes } from './common/escape';
 import { healthOf, isInSight } from './common/fright';
 import { lendWalkMaps } from './common/paths';
+import { takeWing } from './common/wings';
 import { intervalOf, withdraw } from './common/withdraw';
 
 /** Share of the hit points below which it leaves a fight; an archer whom it can outrun, it leaves at the first hit. */
@@ -13,9 +14,9 @@ const SHAKEN = 3 / 4;
 const NEAR = 4;
 
 /**
- * A wounded creature with a lair breaks off: it leaves the sight of whoever hurt it, breathing on the way, recovers,
- * and once it is whole again hunts that one, for as many turns as any hunt; whoever shot it, it waits for under cover.
- * Cornered, it fights.
+ * A wounded creature with a lair breaks off: it leaves the sight of whoever hurt it, on wings if it has them, or
+ * breathing on the way, recovers, and once it is whole again hunts that one, for as many turns as any hunt; whoever
+ * shot it, it waits for under cover. Cornered, it fights.
  */
 export function breakOff(world: World): void {
   const maps = lendWalkMaps(world);
@@ -23,7 +24,7 @@ export function breakOff(world: World): void {
   for (const self of dueMobs(world)) {
     const { entity } = self;
     const foe = component(world.raws, entity, 'lair') === null ? null : avoidedBy(world, entity);
-    if (foe === null) continue;
+    if (foe === null || takeWing(world, self, foe)) continue;
     const body = bodyOfCreature(foe);
     if (entity.shotBy !== foe.entity.id || bodyDistanceSquared(bodyOfCreature(self), body) < NEAR * NEAR) {
       withdraw(world, self, foe, { map: maps(entity), hides: true });

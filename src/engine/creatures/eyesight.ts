@@ -94,6 +94,10 @@ function isSeenByHero(world: World, own: Body, hero: Body, radius: number): bool
 export const cellsBetween = (world: World, self: Creature, foe: Creature): Set<number> =>
   fieldOf(world, bodyOfCreature(foe), Math.max(self.sight, foe.sight));
 
+/** Every cell that a creature sees now, by index. */
+export const cellsSeenBy = (world: World, self: Creature): Set<number> =>
+  fieldOf(world, bodyOfCreature(self), self.sight);
+
 function fieldOf(world: World, own: Body, radius: number): Set<number> {
   const { width, height } = world.level;
   const map = { width, height, opaque: world.index.opaque };

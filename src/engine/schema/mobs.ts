@@ -103,6 +103,11 @@ const mobSchema = z.strictObject({
   guards: z.exactOptional(z.strictObject({ armor: countSchema })),
   /** Wounded, it comes apart into two, while each half has so many hit points or more. */
   divides: z.exactOptional(z.strictObject({ least: countSchema })),
+  /**
+   * Of one with a lair: badly hurt, it flies from whoever only strikes it, so many cells far at most, straight-line,
+   * and rests for so many player-turns before it flies again.
+   */
+  wings: z.exactOptional(z.strictObject({ range: countSchema, rest: countSchema })),
   /** It comes back to where it was generated: how far that reaches in cells, for how many turns it hunts outside. */
   lair: z.exactOptional(lair),
   /** Said in sight of the hero, each once. */

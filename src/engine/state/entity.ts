@@ -141,6 +141,10 @@ export interface Components {
   windUp: WindUp;
   /** Wounded, it comes apart into two, while each half has so many hit points or more. */
   divides: { least: number };
+  /** It flies from whoever strikes it, so many cells far at most, and rests for so many player-turns then. */
+  wings: { range: number; rest: number };
+  /** The player-turn in which it flew last. */
+  flew: number;
   /** Whom it runs from. */
   afraidOf: EntityId;
   /** How far from home its lair reaches, in cells, and for how many player-turns it hunts outside. */

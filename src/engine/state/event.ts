@@ -146,6 +146,8 @@ export type EventFact =
   | { kind: 'pursued'; who: ThingRef; at: Point }
   /** Nobody is harmed where it stands, or by who stands there. */
   | { kind: 'truce-held'; who: ThingRef; at: Point }
+  /** It flies off from where it stood, over heads. */
+  | { kind: 'flew'; who: ThingRef; at: Point }
   /** It leaves a fight to recover. */
   | { kind: 'broke-off'; who: ThingRef; at: Point }
   /** It has recovered, and hunts the hero. */

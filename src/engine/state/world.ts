@@ -67,6 +67,7 @@ export type Intent =
   | { kind: 'melee'; target: EntityId }
   | { kind: 'shoot'; target: EntityId }
   | { kind: 'step'; to: Point }
+  | { kind: 'fly'; to: Point }
   | { kind: 'approach'; target: EntityId; to: Point }
   | { kind: 'flee'; from: Point[] }
   | { kind: 'pickup'; item: EntityId }

@@ -1,11 +1,22 @@
 import type { Point } from '../../lib/geometry';
-import { consumeIntents, type Entity, type World } from '../state';
+import { refOf } from '../knowledge';
+import { consumeIntents, type Entity, emitAt, visibleCellOf, type World } from '../state';
 
-/** Carries out intended steps, ascending by id; whoever finds its cell occupied stays. */
+/** Carries out intended steps, then flights, ascending by id; whoever finds its cell occupied stays. */
 export function movement(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'step')) {
     if (world.index.fits(actor, intent.to)) moveEntity(world, actor, intent.to);
   }
+  for (const { actor, intent } of consumeIntents(world, 'fly')) {
+    if (world.index.fits(actor, intent.to)) fly(world, actor, intent.to);
+  }
+}
+
+function fly(world: World, actor: Entity, to: Point): void {
+  const from = visibleCellOf(world, actor);
+  emitAt(world, { kind: 'flew', who: refOf(world, actor), at: from }, from, false);
+  actor.flew = world.game.turn;
+  moveEntity(world, actor, to);
 }
 
 /**

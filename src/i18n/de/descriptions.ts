@@ -21,6 +21,8 @@ export const DESCRIPTIONS: Record<string, string> = {
   gatekeeper:
     'ein Pförtner, drei Stockwerke hoch, der noch nie jemanden durchgelassen hat, seit es hier eine Tür gibt.',
   cinder: 'ein junger Lindwurm mit schlimmem Husten, und genau vor dem solltest du dich hüten.',
+  'black-dragon':
+    'speit Säure, auf bis zu acht Felder, und bleibt jedem fern, der ihn bald erlegen könnte. Verletzt fliegt er vor Hieben davon, bis zu zwölf Felder weit, und muss danach zehn Runden lang die Flügel ausruhen. Vor Schüssen und Zaubern läuft er nur davon.',
   'vault-hound':
     'duckt sich eine Runde lang und springt dann auf das Feld, auf dem du standest. Geh zur Seite, wenn er sich duckt: Er landet auf niemandem und liegt zwei Runden benommen da.',
   'wick-eater':

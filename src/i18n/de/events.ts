@@ -212,6 +212,8 @@ const SENTENCES = {
     `Der Marktfrieden bewahrt ${isHero(who) ? 'dich' : the(names, who, 'accusative')} vor Schaden.`,
   'broke-off': ({ who }, names) =>
     `${The(names, who)} ${isMany(names, who) ? 'ziehen' : 'zieht'} sich zurück, um die Wunde zu lecken. Das war noch nicht alles.`,
+  flew: ({ who }, names) =>
+    `${The(names, who)} ${isMany(names, who) ? 'breiten' : 'breitet'} die Flügel aus und ${isMany(names, who) ? 'landen' : 'landet'} weit außer Reichweite.`,
   roared: ({ who }, names) =>
     `Ein Brüllen lässt die Wände zittern: ${The(names, who)} hat sich erholt und kommt dich holen!`,
   phase: ({ who, phase }, names) => (who.raw === null ? null : names.phase(who.raw, phase)),

@@ -175,6 +175,8 @@ const SENTENCES = {
   'truce-held': ({ who }, names) => `The truce keeps ${isHero(who) ? 'you' : the(names, who)} from harm.`,
   'broke-off': ({ who }, names) =>
     `${The(names, who)} ${verb(names, who, 'break', 'breaks')} off to nurse the wound. It will be back.`,
+  flew: ({ who }, names) =>
+    `${The(names, who)} ${verb(names, who, 'take', 'takes')} wing and ${verb(names, who, 'land', 'lands')} well out of reach.`,
   roared: ({ who }, names) => `A roar shakes the walls: ${the(names, who)} has recovered, and is coming for you!`,
   phase: ({ who, phase }, names) => (who.raw === null ? null : names.phase(who.raw, phase)),
   stirred: () => 'Your magic rings out far and wide. Something stirs.',

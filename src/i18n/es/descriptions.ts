@@ -20,6 +20,8 @@ export const DESCRIPTIONS: Record<string, string> = {
   'mother-ilveth': 'suma sacerdotisa de los Cirro, tres veces viuda, y siempre sin querer.',
   gatekeeper: 'un portero de tres pisos de alto que no ha dejado pasar a nadie desde que aquí hay una puerta.',
   cinder: 'un dragoncillo con muy mala tos, y de esa tos conviene apartarse.',
+  'black-dragon':
+    'escupe ácido a quien esté a ocho casillas o menos, y no se acerca a quien pueda acabar pronto con él. Herido, huye volando de los golpes, hasta doce casillas, y luego tiene que descansar las alas diez turnos. De disparos y hechizos solo huye a pie.',
   'vault-hound':
     'se agazapa un turno y salta sobre la casilla en la que estabas. Apártate cuando se agazape: no caerá sobre nadie y quedará aturdido dos turnos.',
   'wick-eater':

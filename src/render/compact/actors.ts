@@ -114,6 +114,7 @@ function drawMarks(
   for (const at of marks.threatened) if (scene.isSeen(at.x, at.y)) drawThreat(pixels, scene.corner(at), colours);
   each(marks.hits, (body) => drawSparks(pixels, body, colours));
   each(marks.misses, (body) => drawSwish(pixels, body, colours));
+  each(marks.flights, (body) => drawSwish(pixels, body, colours));
   for (const [id, mark] of marks.byActor) {
     const body = bodies.get(id);
     if (body === undefined) continue;

@@ -24,6 +24,8 @@ export interface EventMarks {
   hits: MarkedBody[];
   misses: MarkedBody[];
   lostTurns: MarkedBody[];
+  /** Who has flown off, with where it was. */
+  flights: MarkedBody[];
   /** Who winds up for something, and the cells on which that will harm. */
   windUps: MarkedBody[];
   threatened: Point[];
@@ -42,6 +44,7 @@ export function marksOf(events: readonly GameEvent[]): EventMarks {
     hits: [],
     misses: [],
     lostTurns: [],
+    flights: [],
     windUps: [],
     threatened: [],
     bursts: [],
@@ -78,6 +81,9 @@ function addEvent(marks: EventMarks, event: GameEvent): void {
       break;
     case 'lost-turn':
       addOnce(marks.lostTurns, event.who.id, event.at);
+      break;
+    case 'flew':
+      addOnce(marks.flights, event.who.id, event.at);
       break;
     case 'prepared':
       addOnce(marks.windUps, event.who.id, event.at);

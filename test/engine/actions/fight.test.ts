@@ -155,6 +155,21 @@ test('nor are mere misses', () => {
   expect(stopped(act(game, { kind: 'fight' }).events)).toMatchObject({ reason: 'limit', what: 'mangy-wolf' });
 });
 
+test('an enemy that flies out of sight is lost at once', () => {
+  const map = `
+    D.@..............
+    .................`;
+  const struck = changed(scenario(map), (draft) => {
+    const dragon = find(draft, 'black-dragon');
+    Object.assign(dragon, { harmedBy: { id: 1, turn: 0 }, naturalArmor: 99, initiative: 1 });
+    dragon.pools!.hp.current = 20;
+    Object.assign(draft.hero, { initiative: 1, naturalArmor: 99 });
+  });
+  const { game, events } = act(struck, { kind: 'fight' });
+  expect(stopped(events)).toMatchObject({ reason: 'lost', what: 'black-dragon' });
+  expect(game.hero.position).toEqual({ x: 3, y: 1 });
+});
+
 test('an enemy that leaves the sight of the hero is followed to where it was seen last, and then lost', () => {
   const game = changed(
     scenario(

@@ -33,12 +33,13 @@ const BY_A_DEAD_END = `
   #####...............
   #####...............`;
 
-/** The dragon with so many hit points, just hurt by the hero, which its armour slows. */
+/** The dragon with so many hit points, just hurt by the hero, which its armour slows; its wings are tired. */
 const hurt = (map: string, hp: number, own: Partial<Entity> = {}): Game =>
   changed(scenario(map), (draft) => {
     const dragon = find(draft, 'black-dragon');
     dragon.pools!.hp.current = hp;
     dragon.harmedBy = { id: draft.hero.id, turn: draft.turn };
+    dragon.flew = draft.turn;
     Object.assign(dragon, own);
     draft.hero.pools!.penalty = 4;
   });

@@ -25,6 +25,15 @@ test('nobody steps on the hero', () => {
   expect(find(world.game, 'mangy-wolf').position).toEqual({ x: 2, y: 1 });
 });
 
+test('who finds the place it flies to taken stays, and nothing is told', () => {
+  const world = worldOf(scenario('@.w.r'));
+  const wolf = find(world.game, 'mangy-wolf');
+  world.intents.set(wolf.id, { kind: 'fly', to: { x: 5, y: 1 } });
+  movement(world);
+  expect(find(world.game, 'mangy-wolf').position).toEqual({ x: 3, y: 1 });
+  expect(world.events).toEqual([]);
+});
+
 test('whoever changes cell sets off triggers', () => {
   const world = worldOf(scenario('@#.w'));
   const wolf = find(world.game, 'mangy-wolf');

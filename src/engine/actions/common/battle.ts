@@ -54,7 +54,8 @@ export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observ
  * it until it is dead, then the next while the odds are fair; while that is better than walking, it shoots. It ends
  * after ten blows at one enemy (one at low health), when blows have cost a quarter of the hit points, or when less than
  * half are left or the hero is badly hurt, whichever comes first, and for other reasons to stop. Who joins the fight
- * ends it unless all of them together are easily beaten. Who steps out of sight is followed to where it was seen last.
+ * ends it unless all of them together are easily beaten. Who steps out of sight is followed to where it was seen last;
+ * who flies is not.
  * When no enemy can be reached over known ground, the hero goes to the frontier nearest to one.
  */
 export function createBattle(world: World): Battle | null {
@@ -67,6 +68,7 @@ export function createBattle(world: World): Battle | null {
   let target = first;
   let blows = 0;
   let seenAt = { ...positionOf(target) };
+  let lastFlight = target.flew;
   return {
     known,
     floor,
@@ -78,10 +80,12 @@ export function createBattle(world: World): Battle | null {
         target = other;
         blows = 0;
       }
-      if (!heroSeesEntity(world, target)) return stepAfter(world, target, seenAt);
+      if (!heroSeesEntity(world, target))
+        return target.flew === lastFlight ? stepAfter(world, target, seenAt) : lose(target);
       const truce = truceStop(world, target);
       if (truce) return { stop: truce };
       seenAt = { ...positionOf(target) };
+      lastFlight = target.flew;
       if (blows >= (isBadlyHurt(world) ? BLOWS_WHEN_LOW : MAX_BLOWS))
         return { stop: { reason: 'limit', what: target.raw } };
       const way = stepToTarget(world, target);
@@ -149,11 +153,12 @@ function lossAgainst(world: World, foes: readonly Entity[]): number {
 
 /** A step to where the target was seen last, or why there is none. */
 function stepAfter(world: World, target: Entity, seenAt: Point): Next {
-  const lost: Next = { stop: { reason: 'lost', what: target.raw } };
-  if (same(positionOf(world.game.hero), seenAt)) return lost;
+  if (same(positionOf(world.game.hero), seenAt)) return lose(target);
   const next = walkTowards(world, seenAt);
-  return 'stop' in next ? lost : next;
+  return 'stop' in next ? lose(target) : next;
 }
+
+const lose = ({ raw }: Entity): Next => ({ stop: { reason: 'lost', what: raw } });
 
 /** Is the creature beside the hero, or is there a way to it over known ground? */
 export const canReachToStrike = (world: World, target: Entity): boolean => stepToTarget(world, target) !== null;

@@ -1,0 +1,49 @@
+import { distanceSquared, type Point } from '../../../lib/geometry';
+import { distanceField, UNREACHED } from '../../../lib/path';
+import { areBodiesAdjacent, bodyOfCreature, type Creature, cellsOf, cellsSeenBy } from '../../creatures';
+import { hazardAt } from '../../knowledge';
+import { component, isHero, positionOf, type World } from '../../state';
+import { escapeMap } from './paths';
+
+/** Way of the foe to it, in hundredths of a step, that makes a place worth the flight. */
+const LEAST_WAY = 600;
+
+/**
+ * Lets a creature with wings fly over heads from a foe beside it that only strikes, and says whether it does; that uses
+ * its turn. It does not while it rests from its last flight, where it sees no place far enough from the foe, and from
+ * whoever shot it: that one would only shoot again.
+ */
+export function takeWing(world: World, self: Creature, foe: Creature): boolean {
+  const { entity } = self;
+  const wings = component(world.raws, entity, 'wings');
+  if (wings === null || entity.shotBy === foe.entity.id) return false;
+  if (!areBodiesAdjacent(bodyOfCreature(self), bodyOfCreature(foe))) return false;
+  if (entity.flew != null && world.game.turn - entity.flew < wings.rest) return false;
+  const to = landingPlace(world, self, foe, wings.range);
+  if (to === null) return false;
+  world.due.delete(entity.id);
+  world.intents.set(entity.id, { kind: 'fly', to });
+  if (isHero(foe.entity)) world.fleeing.add(entity.id);
+  return true;
+}
+
+/** The place in its sight to which the way of the foe is longest, so that it has room to go on; ties by index. */
+function landingPlace(world: World, self: Creature, foe: Creature, range: number): Point | null {
+  const { entity } = self;
+  const { width } = world.level;
+  const seen = cellsSeenBy(world, self);
+  const ways = distanceField(escapeMap(world), cellsOf(bodyOfCreature(foe)));
+  let best: Point | null = null;
+  let longest = LEAST_WAY - 1;
+  for (const cell of [...seen].sort((a, b) => a - b)) {
+    const to = { x: cell % width, y: Math.floor(cell / width) };
+    if (distanceSquared(positionOf(entity), to) > range * range || !world.index.fits(entity, to)) continue;
+    const body = cellsOf({ ...bodyOfCreature(self), ...to });
+    if (body.some((one) => !seen.has(one.y * width + one.x) || hazardAt(world, one) !== null)) continue;
+    const way = Math.min(...body.map(({ x, y }) => ways[y * width + x] as number));
+    if (way === UNREACHED || way <= longest) continue;
+    longest = way;
+    best = to;
+  }
+  return best;
+}
