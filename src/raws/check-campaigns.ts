@@ -43,7 +43,7 @@ export function checkCampaigns({ campaigns, levels, mobs, items, sprites }: Pars
     checkEnd(stages, levels.recipes, (what) => report(id, 'stages', what));
     for (const { icon } of places) {
       for (const grid of [icon.sprite, ...(icon.over ?? [])])
-        if (!(grid in sprites.grids)) report(id, 'places', `no grid ${grid}`);
+        if (!(grid in sprites.grids)) report(id, 'places', `no grid ${grid} in sprites.json`);
     }
     for (const name of stages.flatMap(({ recipes }) => recipes)) {
       if (!recipeIds.has(name)) report(id, 'stages', `no recipe ${name}`);

@@ -1,4 +1,6 @@
 import type { ConditionRaw } from '../engine/schema/feats';
+import { checkCampaignNames } from './check-campaigns';
+import { idSet } from './id-set';
 import type { Parsed } from './kinds';
 import type { Report } from './problem';
 
@@ -8,14 +10,13 @@ export function checkFeats(
   report: Report,
 ): void {
   const rows = [...items.items, ...mobs.mobs, ...props.props, ...spells.spells, ...factions.faction_table, hero.hero];
-  const known = new Set(rows.map(({ id }) => id));
-  const campaignIds = new Set(campaigns.campaigns.map(({ id }) => id));
-  for (const { id, icon, when, campaigns: earnedIn = [] } of feats) {
-    for (const name of earnedIn) if (!campaignIds.has(name)) report(id, 'campaigns', `no campaign ${name}`);
+  const known = idSet(rows);
+  checkCampaignNames(campaigns, feats, report);
+  for (const { id, icon, when } of feats) {
     for (const name of when.flatMap(namedBy)) if (!known.has(name)) report(id, 'when', `nothing is called ${name}`);
     if (when.length > 1 && when.some(({ kind }) => kind === 'totals')) report(id, 'when', 'totals must stand alone');
     for (const grid of [icon.sprite, ...(icon.over ?? [])]) {
-      if (!(grid in sprites.grids)) report(id, 'icon', `no grid ${grid}`);
+      if (!(grid in sprites.grids)) report(id, 'icon', `no grid ${grid} in sprites.json`);
     }
   }
 }

@@ -5,7 +5,7 @@ import { slotOfWeapon } from './archetypes';
 import { checkCampaignNames, checkCampaigns } from './check-campaigns';
 import { checkFeats } from './check-feats';
 import { checkMagicGear } from './check-magic-gear';
-import { checkPhases } from './check-phases';
+import { checkAbilities, checkPhases } from './check-phases';
 import type { RawFiles } from './files';
 import { idSet } from './id-set';
 import type { Parsed } from './kinds';
@@ -128,10 +128,8 @@ function checkMobs({ mobs, items, spells, factions, lootTables, magicGear }: Par
       if (!categories.has(category)) report(id, 'vendor', `no item of category ${category}`);
     }
     for (const { spell } of on_death ?? []) if (!spellIds.has(spell)) report(id, 'on_death', `no spell ${spell}`);
-    for (const { spell, range, min_range } of abilities ?? []) {
-      if (!spellIds.has(spell)) report(id, 'abilities', `no spell ${spell}`);
-      if (min_range > range) report(id, 'abilities', `${spell} has a least range above its range`);
-    }
+    checkAbilities(abilities ?? [], spellIds, (what) => report(id, 'abilities', what));
+    if (mob.wings && !mob.lair) report(id, 'wings', 'only who has a lair flies');
     if (unique) checkUniqueFoe({ unique, ...mob }, (field, what) => report(id, field, what));
   }
 }

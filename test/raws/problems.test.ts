@@ -10,6 +10,7 @@ function spoil(target: object, key: string, value: unknown): void {
 
 const item = (files: Parsed, id: string) => row(files.items.items, id);
 const mob = (files: Parsed, id: string) => row(files.mobs.mobs, id);
+const laterPhases = (files: Parsed) => mob(files, 'gatekeeper').phases!.slice(1);
 const prop = (files: Parsed, id: string) => row(files.props.props, id);
 const goblins = (files: Parsed) => files.spawnTable.spawn_table.find(({ raw }) => raw === 'goblin')!;
 
@@ -138,6 +139,36 @@ const REFERENCES: Case[] = [
     'an ability without a range',
     (f) => spoil(mob(f, 'large-spider').abilities![0]!, 'min_range', 7),
     'mobs.json · large-spider · abilities: web has a least range above its range',
+  ],
+  [
+    'an unknown spell in a phase',
+    (f) => spoil(laterPhases(f)[0]!.abilities![0]!, 'spell', 'silk'),
+    'mobs.json · gatekeeper · phases: no spell silk',
+  ],
+  [
+    'an ability of a phase without a range',
+    (f) => spoil(laterPhases(f)[0]!.abilities![1]!, 'min_range', 7),
+    'mobs.json · gatekeeper · phases: gate-chain has a least range above its range',
+  ],
+  [
+    'a phase out of its order',
+    (f) => spoil(laterPhases(f)[1]!, 'from', 0.9),
+    'mobs.json · gatekeeper · phases: each begins at a lower share than the one before',
+  ],
+  [
+    'a first phase that changes something',
+    (f) => spoil(mob(f, 'gatekeeper').phases![0]!, 'from', 0.9),
+    'mobs.json · gatekeeper · phases: the first is as it begins: from 1, and nothing changed',
+  ],
+  [
+    'a feat of an unknown campaign',
+    (f) => spoil(f.feats.feats[0]!, 'campaigns', ['quest']),
+    ' · campaigns: no campaign quest',
+  ],
+  [
+    'wings without a lair',
+    (f) => spoil(mob(f, 'rat'), 'wings', { range: 12, rest: 10 }),
+    'mobs.json · rat · wings: only who has a lair flies',
   ],
   [
     'an unknown spell in a book',
@@ -303,7 +334,7 @@ const REFERENCES: Case[] = [
   [
     'a feat without a picture',
     (f) => spoil(row(f.feats.feats, 'jelly'), 'icon', { sprite: 'jam' }),
-    'feats.json · jelly · icon: no grid jam',
+    'feats.json · jelly · icon: no grid jam in sprites.json',
   ],
   [
     'a feat of one run and of all',
