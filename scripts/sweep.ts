@@ -32,6 +32,7 @@ const RUN = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const FALLBACKS: readonly Target[] = [
   { kind: 'level', depth: 7, recipe: 'fallback' },
   { kind: 'level', depth: 6, recipe: 'fallback-lair' },
+  { kind: 'level', depth: 15, recipe: 'fallback-gate', campaign: 'amulet' },
 ];
 
 void commandLine(

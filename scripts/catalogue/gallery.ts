@@ -47,6 +47,7 @@ const RECIPES: readonly { id: RawId; depths: readonly number[]; seeds: number; c
   { id: 'abyss-bottom', depths: [15], seeds: 3, campaign: 'amulet' },
   { id: 'fallback', depths: [7], seeds: 3 },
   { id: 'fallback-lair', depths: [6], seeds: 3 },
+  { id: 'fallback-gate', depths: [15], seeds: 3, campaign: 'amulet' },
 ];
 
 /** Levels that are shown step by step, with the most steps per builder. */

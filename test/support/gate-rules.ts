@@ -1,9 +1,10 @@
-import { HEIGHT, WIDTH } from '../../src/engine/state/level';
-import { isOpaque, isWalkable, TILES } from '../../src/engine/state/tile';
-import type { Point } from '../../src/lib/geometry';
+import { bodyCells } from '../../src/engine/builders/common/areas';
+import { sizeOf } from '../../src/engine/state/components';
+import { WIDTH } from '../../src/engine/state/level';
+import { TILES } from '../../src/engine/state/tile';
 import { findPath } from '../../src/lib/path';
-import { fieldOfView } from '../../src/lib/sight';
 import type { Inspection } from './level-figures';
+import { cellsSeen, pointAt, walkMapOf } from './level-maps';
 
 const KEEPER = 'gatekeeper';
 
@@ -20,24 +21,17 @@ export function gateFaults(inspection: Inspection): string[] {
   ];
 }
 
-function bodyAt({ raws }: Inspection, cell: number): number[] {
-  const { width, height } = raws.archetypes[KEEPER]?.tileSize ?? { width: 1, height: 1 };
-  return Array.from({ length: width * height }, (_, n) => cell + (n % width) + WIDTH * Math.floor(n / width));
-}
-
-const pointOf = (cell: number): Point => ({ x: cell % WIDTH, y: Math.floor(cell / WIDTH) });
+const bodyAt = ({ raws }: Inspection, cell: number): number[] =>
+  bodyCells({ width: WIDTH }, cell, sizeOf(raws, { raw: KEEPER }));
 
 /** Doors are closed as long as the hero leaves them so. */
 function isReachableUnseen(inspection: Inspection, post: number, prize: number): boolean {
   const { level, raws } = inspection;
-  const opaque = Uint8Array.from([...level.tiles].map((tile) => (isOpaque(tile) ? 1 : 0)));
-  const blocked = Uint8Array.from([...level.tiles].map((tile) => (isWalkable(tile) ? 0 : 1)));
-  for (const { raw, cell } of level.spawns) if (raws.archetypes[raw]?.blocksVisibility) opaque[cell] = 1;
-  const sight = raws.archetypes[KEEPER]?.viewshed?.range ?? 0;
-  for (const cell of bodyAt(inspection, post)) {
-    const { x, y } = pointOf(cell);
-    for (const seen of fieldOfView({ width: WIDTH, height: HEIGHT, opaque }, x, y, sight)) blocked[seen] = 1;
-  }
-  const map = { width: WIDTH, height: HEIGHT, blocked, cost: new Uint8Array(blocked.length).fill(10) };
-  return blocked[prize] === 0 && findPath(map, level.start, [pointOf(prize)]) !== null;
+  const closed = new Set(
+    level.spawns.flatMap(({ raw, cell }) => (raws.archetypes[raw]?.blocksVisibility ? [cell] : [])),
+  );
+  const range = raws.archetypes[KEEPER]?.viewshed?.range ?? 0;
+  const map = walkMapOf(level.tiles);
+  for (const seen of cellsSeen(level, [{ cells: bodyAt(inspection, post), range }], closed)) map.blocked[seen] = 1;
+  return map.blocked[prize] === 0 && findPath(map, level.start, [pointAt(prize)]) !== null;
 }

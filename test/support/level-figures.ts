@@ -36,6 +36,7 @@ const REACHABLE: Record<string, readonly [number, number]> = {
   'abyss-bottom': [800, 2700],
   fallback: [2550, 3050],
   'fallback-lair': [2550, 3050],
+  'fallback-gate': [1000, 3050],
 };
 
 export function sizeFaults({ level, reached }: Inspection): string[] {

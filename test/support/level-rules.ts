@@ -1,12 +1,12 @@
 import type { BuiltLevel } from '../../src/engine/builders/chain/build-level';
 import type { Raws } from '../../src/engine/schema/raws';
 import { HEIGHT, WIDTH } from '../../src/engine/state/level';
-import { isOpaque, isWalkable, TILE_RULES, type TileCode } from '../../src/engine/state/tile';
-import { distance, type Point } from '../../src/lib/geometry';
-import { distanceField, findPath, UNREACHED, type WalkMap } from '../../src/lib/path';
-import { fieldOfView } from '../../src/lib/sight';
+import { isWalkable, type TileCode } from '../../src/engine/state/tile';
+import { distance } from '../../src/lib/geometry';
+import { distanceField, findPath, UNREACHED } from '../../src/lib/path';
 import { gateFaults } from './gate-rules';
 import { type Inspection, sizeFaults } from './level-figures';
+import { cellAt, cellsSeen, pointAt, walkMapOf } from './level-maps';
 import { wayFaults } from './way-rules';
 
 export function inspect(raws: Raws, depth: number, built: BuiltLevel): Inspection {
@@ -47,6 +47,7 @@ export function levelFaults(inspection: Inspection): string[] {
     'dwarven-fortress': fortressFaults,
     'abyss-bottom': gateFaults,
     'fallback-lair': fortressFaults,
+    'fallback-gate': gateFaults,
     depths: depthsFaults,
     citadel: citadelFaults,
   }[level.recipe];
@@ -60,8 +61,6 @@ export function levelFaults(inspection: Inspection): string[] {
   return faults.map((fault) => `depth ${depth}, ${level.recipe}: ${fault}`);
 }
 
-const at = (cell: number): Point => ({ x: cell % WIDTH, y: Math.floor(cell / WIDTH) });
-const cellAt = ({ x, y }: Point): number => y * WIDTH + x;
 const cellsOf = (tiles: string, tile: TileCode): number[] =>
   [...tiles].flatMap((one, cell) => (one === tile ? [cell] : []));
 const count = ({ level }: Inspection, raw: string): number => level.spawns.filter((spawn) => spawn.raw === raw).length;
@@ -88,7 +87,7 @@ function placeFaults({ depth, level, reached, way }: Inspection): string[] {
 function cellsOnRing(): number[] {
   const all = Array.from({ length: WIDTH * HEIGHT }, (_, cell) => cell);
   return all.filter((cell) => {
-    const { x, y } = at(cell);
+    const { x, y } = pointAt(cell);
     return x === 0 || y === 0 || x === WIDTH - 1 || y === HEIGHT - 1;
   });
 }
@@ -104,7 +103,8 @@ function spawnFaults({ raws, depth, level }: Inspection): string[] {
     const place = `${creature ? 'a creature' : 'an object'} on ${cell}`;
     if (taken.has(place)) faults.push(`another ${place}`);
     taken.add(place);
-    if (creature && depth > 1 && depth < 7 && distance(at(cell), level.start) <= 4) faults.push(`${raw} at the start`);
+    if (creature && depth > 1 && depth < 7 && distance(pointAt(cell), level.start) <= 4)
+      faults.push(`${raw} at the start`);
     if (creature && cell === cellAt(level.start)) faults.push(`${raw} in the hero's place`);
   }
   return faults;
@@ -121,7 +121,7 @@ function townFaults(inspection: Inspection): string[] {
   const doors = level.spawns.filter(({ raw }) => raw === 'door').map(({ cell }) => cell);
   if (doors.length !== 12) faults.push(`${doors.length} doors`);
   const roads = level.tiles.replace(/[^=>]/g, '#');
-  const onRoad = distanceField(walkMapOf(roads), [at(roads.indexOf('>'))]);
+  const onRoad = distanceField(walkMapOf(roads), [pointAt(roads.indexOf('>'))]);
   for (const door of doors) if (onRoad[door] === UNREACHED) faults.push(`the door on ${door} is off the road`);
   const rooms = areaSizes(level.tiles.replace(/[^_]/g, '#'));
   if (rooms.length !== 12) faults.push(`${rooms.length} houses`);
@@ -133,8 +133,8 @@ function townFaults(inspection: Inspection): string[] {
 
 /** One way down, not where the road leads. */
 function forestFaults({ level }: Inspection): string[] {
-  const exit = at(level.tiles.indexOf('>'));
-  const road = cellsOf(level.tiles, '=').map(at);
+  const exit = pointAt(level.tiles.indexOf('>'));
+  const road = cellsOf(level.tiles, '=').map(pointAt);
   const faults = road.length < 80 ? ['hardly any road'] : [];
   const end = road.reduce((east, cell) => (cell.x > east.x ? cell : east), { x: 0, y: 0 });
   if (end.x < 55) faults.push('the road does not cross the forest');
@@ -153,8 +153,8 @@ function campFaults(inspection: Inspection): string[] {
 /** Caves to the west, where one arrives; the fort to the east, where one leaves. */
 function fortFaults({ level, reached }: Inspection): string[] {
   const faults = level.start.x < WIDTH / 2 ? [] : ['one arrives in the fort'];
-  if (at(level.tiles.indexOf('>')).x < WIDTH / 2) faults.push('one leaves by the caves');
-  const inFort = [...reached].filter((cell) => at(cell).x >= WIDTH / 2).length;
+  if (pointAt(level.tiles.indexOf('>')).x < WIDTH / 2) faults.push('one leaves by the caves');
+  const inFort = [...reached].filter((cell) => pointAt(cell).x >= WIDTH / 2).length;
   return inFort < 100 ? [...faults, `only ${inFort} cells of the fort within reach`] : faults;
 }
 
@@ -170,8 +170,8 @@ function fortressFaults(inspection: Inspection): string[] {
   if (count(inspection, 'black-dragon') !== 1) return [`${count(inspection, 'black-dragon')} dragons`];
   const body = dragonCells(level);
   const faults = body.every((cell) => reached.has(cell)) ? [] : ['the dragon is stuck'];
-  const den = at(body[0] as number);
-  const near = level.spawns.filter(({ cell, raw }) => raw !== 'black-dragon' && distance(at(cell), den) <= 25);
+  const den = pointAt(body[0] as number);
+  const near = level.spawns.filter(({ cell, raw }) => raw !== 'black-dragon' && distance(pointAt(cell), den) <= 25);
   return near.length === 0 ? faults : [...faults, `${near.length} things near the dragon`];
 }
 
@@ -184,15 +184,11 @@ const dragonCells = (level: BuiltLevel): number[] =>
  * Is there a way from the start to the way down on which the dragon never sees the hero? Its sight reaches 12 cells.
  */
 export function canSneakPastDragon({ level }: Inspection): boolean {
-  const opaque = Uint8Array.from([...level.tiles].map((tile) => (isOpaque(tile) ? 1 : 0)));
   const map = walkMapOf(level.tiles);
-  for (const cell of dragonCells(level)) {
-    const { x, y } = at(cell);
-    for (const seen of fieldOfView({ width: WIDTH, height: HEIGHT, opaque }, x, y, 12)) map.blocked[seen] = 1;
-  }
+  for (const seen of cellsSeen(level, [{ cells: dragonCells(level), range: 12 }])) map.blocked[seen] = 1;
   const exit = level.tiles.indexOf('>');
   if (map.blocked[exit] === 1 || map.blocked[cellAt(level.start)] === 1) return false;
-  return findPath(map, level.start, [at(exit)]) !== null;
+  return findPath(map, level.start, [pointAt(exit)]) !== null;
 }
 
 /**
@@ -210,7 +206,7 @@ function citadelFaults(inspection: Inspection): string[] {
   const map = walkMapOf(level.tiles);
   const isSeen = seenBy(raws, level, posted);
   for (const cell of isSeen) map.blocked[cell] = 1;
-  const doorOf = (raw: string) => at(level.spawns.find((spawn) => spawn.raw === raw)?.cell ?? 0);
+  const doorOf = (raw: string) => pointAt(level.spawns.find((spawn) => spawn.raw === raw)?.cell ?? 0);
   return [
     ...(captains.length === 1 ? [] : [`${captains.length} captains`]),
     ...(holders.length >= 8 ? [] : [`only ${holders.length} at their posts`]),
@@ -222,14 +218,8 @@ function citadelFaults(inspection: Inspection): string[] {
 /** Cells that any of these sees while all doors are closed. */
 function seenBy(raws: Raws, level: BuiltLevel, watchers: BuiltLevel['spawns']): Set<number> {
   const doors = new Set(level.spawns.filter(({ raw }) => raws.archetypes[raw]?.door).map(({ cell }) => cell));
-  const opaque = Uint8Array.from([...level.tiles], (tile, cell) => (isOpaque(tile) || doors.has(cell) ? 1 : 0));
-  const sight = { width: WIDTH, height: HEIGHT, opaque };
-  return new Set(
-    watchers.flatMap(({ cell, raw }) => {
-      const { x, y } = at(cell);
-      return fieldOfView(sight, x, y, raws.mob[raw]?.vision_range ?? 0);
-    }),
-  );
+  const eyes = watchers.map(({ cell, raw }) => ({ cells: [cell], range: raws.mob[raw]?.vision_range ?? 0 }));
+  return cellsSeen(level, eyes, doors);
 }
 
 /** Sizes of the parts of a map that are connected by steps in eight directions, largest first. */
@@ -244,15 +234,4 @@ export function areaSizes(tiles: string, width = WIDTH): number[] {
     sizes.push(area.length);
   }
   return sizes.sort((a, b) => b - a);
-}
-
-/** The map as path searches want it, doors open. */
-function walkMapOf(tiles: string, width = WIDTH): WalkMap {
-  const codes = [...tiles] as TileCode[];
-  return {
-    width,
-    height: codes.length / width,
-    blocked: Uint8Array.from(codes.map((tile) => (isWalkable(tile) ? 0 : 1))),
-    cost: Uint8Array.from(codes.map((tile) => Math.round(TILE_RULES[tile].cost * 10))),
-  };
 }

@@ -248,6 +248,7 @@ const PLACES: Record<string, readonly string[]> = {
   ],
   fallback: CORRIDORS,
   'fallback-lair': CORRIDORS,
+  'fallback-gate': CORRIDORS,
 };
 
 /** Spanish names. */

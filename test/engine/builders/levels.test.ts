@@ -25,6 +25,20 @@ test('on the last level of The Amulet, what it is about lies where elsewhere the
   }
 });
 
+test('the campaign can be won where the last level of it cannot be built: its fallback has Gatekeeper and Amulet', () => {
+  const { recipes } = amulet.levels;
+  const impossible = recipes.map((each) =>
+    each.id === 'abyss-bottom' ? { ...each, validation: { present: ['black-dragon'] } } : each,
+  );
+  const broken = { ...amulet, levels: { recipes: impossible } };
+  for (const seed of SEEDS.slice(0, 3)) {
+    const level = buildLevel(broken, seed, 15);
+    expect(level.recipe).toBe('fallback-gate');
+    expect(level.spawns.map(({ raw }) => raw)).toEqual(expect.arrayContaining(['gatekeeper', 'amulet-of-yala']));
+    expect(levelFaults(inspect(amulet, 15, level))).toEqual([]);
+  }
+});
+
 describe.each([1, 2, 3, 4, 5, 6, 7, 8, 12])('at depth %i', (depth) => {
   test('every level can be played', () => {
     const faults = sample(SEEDS, 3).flatMap((seed) => levelFaults(inspect(raws, depth, buildLevel(raws, seed, depth))));

@@ -41,10 +41,12 @@ export interface BuildOptions {
 
 /** Failed attempts after which the fallback is built instead. */
 const MAX_REBUILDS = 20;
+/** Attempts at a fallback: one with something of its own to hold may fail now and then. */
+const FALLBACKS = 10;
 
 /**
  * Builds the recipe of the depth until a level passes validation, each attempt with a stream of its own; after the last
- * one, the recipe's fallback. Throws when the fallback fails too.
+ * one, the recipe's fallback in the same way. Throws when all of these fail, too.
  */
 export function buildWith(
   registry: BuilderRegistry,
@@ -53,7 +55,7 @@ export function buildWith(
 ): BuiltLevel {
   const recipe = dealRecipe(raws, seed, depth);
   const faults: string[] = [];
-  for (let attempt = 0; attempt <= MAX_REBUILDS + 1; attempt++) {
+  for (let attempt = 0; attempt <= MAX_REBUILDS + FALLBACKS; attempt++) {
     const chosen = attempt <= MAX_REBUILDS ? recipe : fallbackOf(raws, recipe);
     const rng = rngFromSeed(`${seed}/level/${depth}/${attempt}`);
     const draft = newDraft(raws, { seed, depth, rng, snapshots: snapshots ? [] : null });

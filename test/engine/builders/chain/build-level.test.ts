@@ -51,6 +51,13 @@ test('after twenty rebuilds the fallback takes its place', () => {
   expect(tries).toBe(22);
 });
 
+test('a fallback that fails is built again', () => {
+  let tries = 0;
+  const level = buildWith({ hall: hall(() => ++tries <= 25) }, raws, { seed: 'seed', depth: 2 });
+  expect(level.recipe).toBe('fallback');
+  expect(tries).toBe(26);
+});
+
 test('a level that cannot be built at all is an error', () => {
   expect(() => buildWith({ hall: hall(() => true) }, raws, { seed: 'seed', depth: 2 })).toThrow(
     'no level 2 for seed seed',

@@ -1,0 +1,35 @@
+import type { BuiltLevel } from '../../src/engine/builders/chain/build-level';
+import { HEIGHT, WIDTH } from '../../src/engine/state/level';
+import { isOpaque, isWalkable, TILE_RULES, type TileCode } from '../../src/engine/state/tile';
+import type { Point } from '../../src/lib/geometry';
+import type { WalkMap } from '../../src/lib/path';
+import { fieldOfView } from '../../src/lib/sight';
+
+export const pointAt = (cell: number): Point => ({ x: cell % WIDTH, y: Math.floor(cell / WIDTH) });
+export const cellAt = ({ x, y }: Point): number => y * WIDTH + x;
+
+/** The map as path searches want it, doors open. */
+export function walkMapOf(tiles: string, width = WIDTH): WalkMap {
+  const codes = [...tiles] as TileCode[];
+  return {
+    width,
+    height: codes.length / width,
+    blocked: Uint8Array.from(codes.map((tile) => (isWalkable(tile) ? 0 : 1))),
+    cost: Uint8Array.from(codes.map((tile) => Math.round(TILE_RULES[tile].cost * 10))),
+  };
+}
+
+/** What is seen from these cells, so many cells far, past nothing opaque and none of the closed doors. */
+export function cellsSeen(
+  { tiles }: Pick<BuiltLevel, 'tiles'>,
+  watchers: readonly { cells: readonly number[]; range: number }[],
+  closed: ReadonlySet<number> = new Set(),
+): Set<number> {
+  const opaque = Uint8Array.from([...tiles], (tile, cell) => (isOpaque(tile) || closed.has(cell) ? 1 : 0));
+  const map = { width: WIDTH, height: HEIGHT, opaque };
+  return new Set(
+    watchers.flatMap(({ cells, range }) =>
+      cells.flatMap((cell) => [...fieldOfView(map, cell % WIDTH, Math.floor(cell / WIDTH), range)]),
+    ),
+  );
+}
