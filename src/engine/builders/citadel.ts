@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { distanceSquared } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
-import { countSchema, idSchema } from '../schema/common';
+import { idSchema } from '../schema/common';
 import { masterTable } from '../spawning/master-table';
 import { spawnRegion } from '../spawning/region';
 import { TILES } from '../state';
-import { buildKeep, openKeep } from './citadel/keep';
+import { buildKeep, openKeep, roomSchema } from './citadel/keep';
 import {
   COURT,
   cellAt,
@@ -41,12 +41,6 @@ const clanSchema = z.strictObject({
   patrol: idSchema,
 });
 type Clan = z.infer<typeof clanSchema>;
-
-const roomSchema = z.strictObject({
-  fittings: z.array(idSchema),
-  /** Magic things that lie in it. */
-  prizes: z.exactOptional(countSchema),
-});
 
 /**
  * Builds a citadel in a cavern, ring within ring: a moat, a curtain wall with towers, a court, and a keep round the way

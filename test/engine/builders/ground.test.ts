@@ -1,8 +1,5 @@
-import { newGame } from '../../../src/engine';
 import { type Draft, newDraft } from '../../../src/engine/builders/common/draft';
 import { regionsOf } from '../../../src/engine/builders/voronoi-spawner';
-import { memberReactionToHero } from '../../../src/engine/creatures/factions';
-import type { BuilderStep, RecipeRaw } from '../../../src/engine/schema/levels';
 import { rawsFor } from '../../../src/engine/state/campaign';
 import { TILES } from '../../../src/engine/state/tile';
 import { rngFromSeed } from '../../../src/lib/rng';
@@ -142,34 +139,5 @@ describe('a city in a cavern', () => {
     expect([...at('market-armourer'), ...at('market-draper')]).toEqual([TILES.road, TILES.road]);
     expect(at('door').length).toBeGreaterThanOrEqual(10);
     expect(at('door').length % 2).toBe(0);
-  });
-});
-
-describe('a citadel', () => {
-  const raws = rawsFor(loadRaws(), { campaign: 'amulet' });
-  const recipe = raws.levels.recipes.find(({ id }) => id === 'citadel');
-  const { builder, ...settings } = (recipe as RecipeRaw).chain[0] as BuilderStep;
-  const clans = settings.clans as Record<string, string>[];
-  const game = newGame({ seed: 'citadel', campaign: 'amulet' }, raws);
-
-  test.each(clans.map(({ lamp, ...people }) => [lamp, Object.values(people)] as const))(
-    'is held by people of one clan, which lets its friends pass: %s',
-    (_, people) => {
-      const [faction, ...others] = new Set(people.map((raw) => raws.mob[raw]?.faction));
-      expect(others).toEqual([]);
-      const towards = (standing: number) =>
-        memberReactionToHero(
-          { raws, game: { ...game, standings: { [faction as string]: standing } } },
-          { faction: faction as string, fights: true },
-        );
-      expect([towards(9), towards(10)]).toEqual(['attack', 'ignore']);
-    },
-  );
-
-  test.each(SEEDS.slice(0, 3))('is one: moat or not, all of it can be walked to: %s', (seed) => {
-    const draft = build(newDraft(raws, { seed, depth: 12, rng: rngFromSeed(seed) }), { builder, ...settings });
-    const [largest = 0, ...others] = areaSizes(draft.map.tiles.join('')).sort((a, b) => b - a);
-    expect(largest).toBeGreaterThan(2200);
-    expect(others.filter((size) => size >= 12)).toEqual([]);
   });
 });

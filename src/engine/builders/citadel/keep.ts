@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import { distanceSquared } from '../../../lib/geometry';
-import { randomRaw } from '../../spawning/master-table';
+import { countSchema, idSchema } from '../../schema/common';
 import { type RawId, TILES } from '../../state';
-import { cellOf, type Draft, place, pointOf, setExit, shuffled } from '../common';
+import { cellOf, place, pointOf, setExit, shuffled } from '../common';
+import { placePrizes } from './prizes';
 import { cellAt, KEEP, type Side, type Site } from './site';
 
 /** Half the width of the two arms of the keep's hall, which cross at the Portal. */
@@ -17,10 +19,11 @@ const STONES = [
 ] as const;
 
 /** What stands in a room of the keep, and how many magic things lie there. */
-interface Room {
-  fittings: readonly RawId[];
-  prizes?: number;
-}
+export const roomSchema = z.strictObject({
+  fittings: z.array(idSchema),
+  prizes: z.exactOptional(countSchema),
+});
+type Room = z.infer<typeof roomSchema>;
 
 /** A hall like a cross round the Portal, and a room in each corner; a guard where there are prizes. */
 export function buildKeep(site: Site, rooms: readonly Room[], guard: RawId): void {
@@ -65,11 +68,4 @@ export function openKeep(site: Site, side: Side): void {
   const door = cellAt(site, side, side.out.x === 0 ? KEEP.y : KEEP.x, 0);
   site.draft.map.tiles[door] = TILES.gravel;
   place(site.draft, door, 'door');
-}
-
-export function placePrizes(draft: Draft, cells: readonly number[], count: number): void {
-  for (const cell of cells.slice(0, count)) {
-    const prize = randomRaw(draft, 'magic-item');
-    if (prize !== null) place(draft, cell, prize);
-  }
 }

@@ -1,7 +1,7 @@
 import { distanceSquared, type Point } from '../../../lib/geometry';
 import { type RawId, TILES, type TileCode } from '../../state';
 import { cellOf, type Draft, place } from '../common';
-import { placePrizes } from './keep';
+import { placePrizes } from './prizes';
 import { cellAt, type Side, type Site } from './site';
 
 const TOWER = { radius: 13, room: 4 } as const;
@@ -44,12 +44,10 @@ export function buildGate(
   const { draft } = site;
   const { map } = draft;
   const { reach } = side;
-  for (let deep = reach - 3; deep <= reach + 2; deep++) {
+  for (let deep = reach - 2; deep <= reach + 2; deep++) {
     for (let aside = -5; aside <= 5; aside++) {
-      const isPassage = aside === 0;
-      const isRound = Math.abs(deep - reach) === 2 && Math.abs(aside) === 5;
-      if (deep < reach - 2 || isRound) continue;
-      map.tiles[cellAt(site, side, deep, aside)] = isPassage ? TILES.road : TILES.wall;
+      const isCorner = Math.abs(deep - reach) === 2 && Math.abs(aside) === 5;
+      if (!isCorner) map.tiles[cellAt(site, side, deep, aside)] = aside === 0 ? TILES.road : TILES.wall;
     }
   }
   for (let deep = reach + 3; deep <= reach + 4; deep++) {

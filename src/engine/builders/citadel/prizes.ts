@@ -1,0 +1,10 @@
+import { randomRaw } from '../../spawning/master-table';
+import { type Draft, place } from '../common';
+
+/** Lays a magic thing on each of so many cells, the first of these. */
+export function placePrizes(draft: Draft, cells: readonly number[], count: number): void {
+  for (const cell of cells.slice(0, count)) {
+    const prize = randomRaw(draft, 'magic-item');
+    if (prize !== null) place(draft, cell, prize);
+  }
+}
