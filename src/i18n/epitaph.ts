@@ -19,6 +19,8 @@ export interface EpitaphLabels {
   broughtHome: (item: string) => string;
   abandoned: string;
   lost: string;
+  /** The place as it goes on after how a run ended, in one line. */
+  placed: (place: string) => string;
   /** So many levels above which the town is; 0 in the town. */
   fromHome: (levels: number) => string;
   /** Whoever or whatever killed, as it follows the line above. */
@@ -48,6 +50,8 @@ export interface Epitaph {
   /** … `the Black Dragon`; `null` when nobody did it. */
   who: string | null;
   place: string;
+  /** The same as it goes on after `how`, in one line. */
+  placed: string;
   depth: number;
   gold: number;
   kills: string;
@@ -73,6 +77,7 @@ export function epitaphOf(epitaph: EpitaphLabels, names: Names, view: View): Epi
     standing: epitaph.standing(view.hero.level, view.turn),
     ...endingOf(epitaph, names, view),
     place: names.place(view),
+    placed: epitaph.placed(names.place(view)),
     depth: view.depth,
     gold: view.hero.gold,
     kills: epitaph.kills(view.kills),

@@ -57,7 +57,7 @@ test('a party that votes waits for its majority, does what it wants, and says wh
   await say(ada, '/party mode:A majority of votes ');
   await say(bruno, '/party ');
   const board = await say(lucja, '/party ');
-  expect(await board.innerText()).toContain('vote · votes so far: 0, 2 for the same action decide');
+  expect(await board.innerText()).toContain('vote · votes so far: 0; 2 for the same action decide');
   const before = await actionsOf(board);
   const [hers, his] = [await kept(ada, board), await kept(bruno, board)];
 
@@ -67,7 +67,7 @@ test('a party that votes waits for its majority, does what it wants, and says wh
   expect(await hers.innerText()).not.toMatch(/\byour\b/i);
   // what was played before may have led to an enemy
   await press(bruno, his, (await button(his, 'Explore').isEnabled()) ? 'Explore' : 'Fight');
-  expect(await his.innerText()).toContain('votes so far: 2, 2 for the same action decide · 1 may still vote');
+  expect(await his.innerText()).toContain('votes so far: 2; 2 for the same action decide · 1 may still vote');
   expect(await actionsOf(his)).toBe(before);
 
   await press(lucja, board, 'Wait');

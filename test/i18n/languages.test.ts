@@ -58,6 +58,7 @@ const SAMPLES: Samples = {
     [{ takes: { item: 'scroll' }, gives: { random: 'magic-item' } }, true],
   ],
   'labels.epitaph.culprit': [],
+  'labels.epitaph.placed': [['71']],
   'labels.epitaph.score': [
     [71, true],
     [71, false],

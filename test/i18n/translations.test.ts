@@ -13,10 +13,11 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Du wachst mit brummendem Schädel in der Kneipe auf.',
     'Despiertas en la taberna con un buen dolor de cabeza.',
   ],
-  'You come to the Wolfwhistle Woods.': ['Vor dir: der Wolfspfiff-Wald.', 'Llegas al bosque de Silbalobos.'],
-  'You are back in Muddlewick-on-the-Bend.': [
+  'This is the Wolfwhistle Woods.': ['Vor dir: der Wolfspfiff-Wald.', 'Esto es el bosque de Silbalobos.'],
+  'This is Under the Big Hat.': ['Vor dir: Unter dem Großen Hut.', 'Esto es Bajo el gran sombrero.'],
+  'This is Muddlewick-on-the-Bend again.': [
     'Wieder zurück: Modderwick an der Biege.',
-    'Vuelves a Charcobarro del Recodo.',
+    'Otra vez Charcobarro del Recodo.',
   ],
   'You change places with the Patron.': [
     'Du tauschst mit dem Stammgast den Platz.',

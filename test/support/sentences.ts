@@ -20,8 +20,9 @@ type Facts<K extends EventFact['kind']> = [
 export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   began: [[{}, 'You wake in the pub with a sore head.']],
   arrived: [
-    [{ depth: 2, recipe: 'forest', first: true, way: 'stairs' }, 'You come to the Wolfwhistle Woods.'],
-    [{ depth: 1, recipe: 'town', first: false, way: 'stairs' }, 'You are back in Muddlewick-on-the-Bend.'],
+    [{ depth: 2, recipe: 'forest', first: true, way: 'stairs' }, 'This is the Wolfwhistle Woods.'],
+    [{ depth: 1, recipe: 'town', first: false, way: 'stairs' }, 'This is Muddlewick-on-the-Bend again.'],
+    [{ depth: 8, recipe: 'mother-grove', nameNumber: 3, first: true, way: 'stairs' }, 'This is Under the Big Hat.'],
   ],
   swapped: [
     [{ other: thing('patron'), at }, 'You change places with the Patron.'],

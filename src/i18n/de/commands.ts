@@ -149,7 +149,10 @@ export const COMMANDS: CommandTexts = {
         },
       },
       abandon: { name: 'aufgeben', description: 'Deinen Lauf für immer beenden; fragt vorher nach' },
-      retire: { name: 'abtreten', description: 'Als Sieger aufhören, wenn der Drache erlegt ist; fragt vorher nach' },
+      retire: {
+        name: 'abtreten',
+        description: 'Als Sieger aufhören, wenn der Lorbeer gewonnen ist; fragt vorher nach',
+      },
     },
   },
   daily: {

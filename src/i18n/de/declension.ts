@@ -1,3 +1,5 @@
+import { capital } from '../capital';
+
 /** Masculine, feminine, neuter, or a word that is always plural. */
 export type Gender = 'm' | 'f' | 'n' | 'p';
 export type Case = 'nominative' | 'accusative' | 'dative';
@@ -103,5 +105,3 @@ export function possessed(noun: Noun): string {
   const article = noun.gender === 'm' || noun.gender === 'n' ? 'dein' : 'deine';
   return `${article} ${declined(noun, 'nominative', endings)}`;
 }
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

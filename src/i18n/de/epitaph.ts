@@ -1,5 +1,6 @@
 import type { EpitaphLabels, ScorePart } from '../epitaph';
-import { count, isHero, the, turns } from './grammar';
+import { isHero } from '../thing-ref';
+import { count, the, turns } from './grammar';
 
 /** What points of a score are for. */
 const POINTS: Record<ScorePart, string> = {
@@ -20,6 +21,8 @@ export const EPITAPH: EpitaphLabels = {
   broughtHome: (item) => `${item} heimgebracht`,
   abandoned: 'gab die Suche auf',
   lost: 'verschollen',
+  // Names of places do without prepositions.
+  placed: (place) => `(${place})`,
   fromHome: (levels) =>
     levels === 0 ? 'schon in der Stadt' : `noch ${count(levels, 'Ebene', 'Ebenen')} bis nach Hause`,
   culprit: (names, raw) => (isHero(raw) ? 'eigener Hand' : the(names, raw, 'dative')),

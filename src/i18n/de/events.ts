@@ -1,9 +1,11 @@
 import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
+import { capital } from '../capital';
 import type { Said } from '../locale';
 import type { Names } from '../names';
+import { isHero } from '../thing-ref';
 import { CHEATS } from './cheats';
 import { ATTITUDES, amongFaction, factionName } from './factions';
-import { a, capital, coins, figure, isHero, isMany, pronoun, signed, The, the, verb, within, Your } from './grammar';
+import { a, coins, figure, isMany, pronoun, signed, The, the, verb, within, Your } from './grammar';
 import { ATTRIBUTES, offering } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
 import { stopSentence } from './stops';

@@ -1,26 +1,11 @@
 import type { Alias, RawId, ThingRef } from '../../engine';
+import { capital } from '../capital';
 import { splitVariant } from '../magic-gear';
 import type { Names } from '../names';
 import { coinsOf, formatNumber, formatSigned } from '../numbers';
-import {
-  type Case,
-  capital,
-  definite,
-  feminine,
-  indefinite,
-  masculine,
-  type Noun,
-  neuter,
-  possessed,
-} from './declension';
+import { isHero, refOf } from '../thing-ref';
+import { type Case, definite, feminine, indefinite, masculine, type Noun, neuter, possessed } from './declension';
 import { CREATURES, LOOKS, THINGS, TRAITS, UNIDENTIFIED } from './nouns';
-
-export { capital } from './declension';
-
-const refOf = (thing: ThingRef | RawId): ThingRef => (typeof thing === 'string' ? { id: 0, raw: thing } : thing);
-
-/** Is this the hero? */
-export const isHero = (thing: ThingRef | RawId): boolean => refOf(thing).raw === 'hero';
 
 /** The declined name of a raw; `null` where there is none in German. */
 export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[raw] ?? magicNoun(raw);

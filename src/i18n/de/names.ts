@@ -1,8 +1,9 @@
+import { capital } from '../capital';
 import type { Names, NameTables } from '../names';
 import { namesInLanguage } from '../names-in-language';
 import { listed } from './declension';
 import { DESCRIPTIONS, PHASES } from './descriptions';
-import { capital, nounOfAlias, nounOfRaw } from './grammar';
+import { nounOfAlias, nounOfRaw } from './grammar';
 
 /** Of the fallback, with the dragon or without. */
 const CORRIDORS = [
@@ -173,7 +174,7 @@ const PLACES: Record<string, readonly string[]> = {
     'Mitten im Nichts',
     'Der Rand der Dinge',
     'Wo der Boden war',
-    'Schauen, nicht Lehnen',
+    'Schauen, nicht lehnen',
   ],
   'abyss-court': [
     'Der Verbrannte Hof',
@@ -211,7 +212,7 @@ const PLACES: Record<string, readonly string[]> = {
     'Burg Dreiwege',
     'Der Lampenring',
     'Die Burg am Ende',
-    'Die geduldige Feste',
+    'Die Geduldige Feste',
     'Grabenstein',
     'Das Haus am Abgrund',
     'Niemands Krone',

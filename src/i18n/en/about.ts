@@ -2,7 +2,7 @@
 export const ABOUT = {
   /** Markdown of Discord. */
   lines: (version: string) => [
-    `**Wyrmdeep** ${version}: a roguelike in your channel. One command or button is one turn, and death is final.`,
+    `**Wyrmdeep** ${version}: a roguelike in your channel. One command or button is one move, and death is final.`,
     '`/help` tells how to play, `/privacy` exports or erases what is stored about you.',
   ],
   /** Labels of buttons that open a page: at most 34 characters. */

@@ -137,7 +137,7 @@ export const COMMANDS = {
         },
       },
       abandon: { name: 'abandon', description: 'End your run for good; asks first' },
-      retire: { name: 'retire', description: 'End your run as a victor, once the dragon is slain; asks first' },
+      retire: { name: 'retire', description: 'End your run as a victor, once the laurel is won; asks first' },
     },
   },
   daily: {

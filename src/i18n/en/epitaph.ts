@@ -1,5 +1,6 @@
 import type { EpitaphLabels, ScorePart } from '../epitaph';
-import { count, isHero, the, turns } from './grammar';
+import { isHero } from '../thing-ref';
+import { count, the, turns, within } from './grammar';
 
 /** What points of a score are for. */
 const POINTS: Record<ScorePart, string> = {
@@ -20,6 +21,7 @@ export const EPITAPH: EpitaphLabels = {
   broughtHome: (item) => `brought the ${item} home to`,
   abandoned: 'gave up the quest in',
   lost: 'lost in',
+  placed: within,
   fromHome: (levels) => (levels === 0 ? 'already in the town' : `${count(levels, 'level', 'levels')} from home`),
   culprit: (names, raw) => (isHero(raw) ? `the ${names.raw(raw)}` : the(names, raw)),
   kills: (number) => count(number, 'kill', 'kills'),

@@ -1,10 +1,12 @@
 import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
+import { capital } from '../capital';
 import type { Said } from '../locale';
 import type { Names } from '../names';
 import { formatNumber, formatSigned } from '../numbers';
+import { isHero } from '../thing-ref';
 import { CHEATS } from './cheats';
 import { ATTITUDES, amongFaction } from './factions';
-import { a, capital, coins, isHero, isMany, The, the, verb, within } from './grammar';
+import { a, coins, isMany, The, the, verb, within } from './grammar';
 import { ATTRIBUTES, offering } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
 import { stopSentence } from './stops';
@@ -65,7 +67,8 @@ const bang = (bad: boolean): string => (bad ? '!' : '.');
 /** The sentence of each event; `null` for what only the picture shows. */
 const SENTENCES = {
   began: () => 'You wake in the pub with a sore head.',
-  arrived: ({ first, ...level }, names) => `You ${first ? 'come to' : 'are back in'} ${within(names.place(level))}.`,
+  // Some places have names that no preposition goes with: Under the Big Hat, Mind the Gap.
+  arrived: ({ first, ...level }, names) => `This is ${within(names.place(level))}${first ? '' : ' again'}.`,
   swapped: ({ other }, names) => `You change places with ${the(names, other)}.`,
   opened: () => 'You open the door.',
   shop: ({ vendor }, names) => `${The(names, vendor)} greets you like a purse on legs.`,

@@ -1,17 +1,14 @@
 import type { RawId, ThingRef } from '../../engine';
+import { capital } from '../capital';
 import type { Names } from '../names';
 import { coinsOf } from '../numbers';
+import { isHero, refOf } from '../thing-ref';
 
 /** How a name stands in a sentence: a Rat, some Boots, some Meat, a copy of Venom 101, Mom, the Amulet of Yala. */
 type Form = 'one' | 'many' | 'mass' | 'title' | 'person' | 'unique';
 
 const MANY = /\b(Boots|Rations|Trousers|Pants|Slippers|Gauntlets|Gloves|Leggings|Greaves|Spores)\b/;
 const MASS = /\b(Meat|Armor)( [+-]\d)?$/;
-
-const refOf = (thing: ThingRef | RawId): ThingRef => (typeof thing === 'string' ? { id: 0, raw: thing } : thing);
-
-/** Is this the hero? */
-export const isHero = (thing: ThingRef | RawId): boolean => refOf(thing).raw === 'hero';
 
 function form(names: Names, thing: ThingRef, name: string): Form {
   if (names.handling(thing) === 'study') return 'title';
@@ -65,8 +62,6 @@ export function isMany(names: Names, thing: ThingRef | RawId): boolean {
 
 /** A place's name within a sentence. */
 export const within = (place: string): string => place.replace(/^The /, 'the ');
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A number with its noun, as in `1 turn` and `1,200 turns`. */
 export const count = (number: number, one: string, many: string): string =>

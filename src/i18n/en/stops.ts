@@ -1,6 +1,8 @@
 import type { EventFact, RawId, StatusKind, StopReason, ThingRef } from '../../engine';
+import { capital } from '../capital';
 import type { Names } from '../names';
-import { a, capital, isHero, the, verb } from './grammar';
+import { isHero } from '../thing-ref';
+import { a, the, verb } from './grammar';
 import { STATUS_ADJECTIVES } from './statuses';
 
 type Stopped = Extract<EventFact, { kind: 'stopped' }>;

@@ -2,7 +2,7 @@ import type { AboutTexts } from '../en/about';
 
 export const ABOUT: AboutTexts = {
   lines: (version) => [
-    `**Wyrmdeep** ${version}: un roguelike en tu canal. Cada comando o botón es un turno, y la muerte es definitiva.`,
+    `**Wyrmdeep** ${version}: un roguelike en tu canal. Cada comando o botón es una jugada, y la muerte es definitiva.`,
     '`/help` explica cómo se juega, `/privacy` exporta o borra lo que hay guardado sobre ti.',
   ],
   link: {

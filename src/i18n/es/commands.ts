@@ -147,7 +147,7 @@ export const COMMANDS: CommandTexts = {
         },
       },
       abandon: { name: 'abandonar', description: 'Acabar tu partida para siempre; antes pregunta' },
-      retire: { name: 'retirarse', description: 'Acabar con gloria, una vez muerto el dragón; antes pregunta' },
+      retire: { name: 'retirarse', description: 'Acabar con gloria, una vez ganado el laurel; antes pregunta' },
     },
   },
   daily: {

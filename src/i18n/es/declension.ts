@@ -1,3 +1,5 @@
+import { capital } from '../capital';
+
 /** A name and how the words around it agree with it. */
 export interface Noun {
   gender: 'm' | 'f';
@@ -18,8 +20,6 @@ const of =
 
 export const masculine = of('m');
 export const feminine = of('f');
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** As a list names it: `Lobo sarnoso`. */
 export const listed = ({ noun }: Noun): string => capital(noun);

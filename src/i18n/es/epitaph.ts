@@ -1,5 +1,6 @@
 import type { EpitaphLabels, ScorePart } from '../epitaph';
-import { count, isHero, of, turns } from './grammar';
+import { isHero } from '../thing-ref';
+import { count, of, turns } from './grammar';
 
 /** What points of a score are for. */
 const POINTS: Record<ScorePart, string> = {
@@ -20,6 +21,8 @@ export const EPITAPH: EpitaphLabels = {
   broughtHome: (item) => `trajo a casa: ${item}`,
   abandoned: 'abandonó la búsqueda',
   lost: 'se perdió para siempre',
+  // Names of places do without prepositions.
+  placed: (place) => `(${place})`,
   fromHome: (levels) => (levels === 0 ? 'ya en el pueblo' : `a ${count(levels, 'nivel', 'niveles')} de casa`),
   culprit: (names, raw) => (isHero(raw) ? 'de su propio ingenio' : of(names, raw)),
   kills: (number) => count(number, 'muerte', 'muertes'),

@@ -1,16 +1,16 @@
 import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
+import { capital } from '../capital';
 import type { Said } from '../locale';
 import type { Names } from '../names';
+import { isHero } from '../thing-ref';
 import { CHEATS } from './cheats';
 import { ATTITUDES, amongFaction, factionName } from './factions';
 import {
   a,
-  capital,
   coins,
   Doing,
   DoingTo,
   figure,
-  isHero,
   isMany,
   like,
   of,
@@ -19,8 +19,8 @@ import {
   The,
   the,
   to,
-  toPlace,
   type Verb,
+  within,
   Your,
 } from './grammar';
 import { ATTRIBUTES, offering } from './shrines';
@@ -106,7 +106,7 @@ const USES = {
 /** The sentence of each event; `null` for what only the picture shows. */
 const SENTENCES = {
   began: () => 'Despiertas en la taberna con un buen dolor de cabeza.',
-  arrived: ({ first, ...level }, names) => `${first ? 'Llegas' : 'Vuelves'} ${toPlace(names.place(level))}.`,
+  arrived: ({ first, ...level }, names) => `${first ? 'Esto es' : 'Otra vez'} ${within(names.place(level))}.`,
   swapped: ({ other }, names) => `Cambias de sitio con ${the(names, other)}.`,
   opened: () => 'Abres la puerta.',
   shop: ({ vendor }, names) => `${The(names, vendor)} te recibe como a un monedero con patas.`,

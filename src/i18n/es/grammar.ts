@@ -1,26 +1,11 @@
 import type { Alias, RawId, ThingRef } from '../../engine';
+import { capital } from '../capital';
 import { splitVariant } from '../magic-gear';
 import type { Names } from '../names';
 import { coinsOf, formatNumber, formatSigned } from '../numbers';
-import {
-  after,
-  agreeing,
-  capital,
-  definite,
-  feminine,
-  indefinite,
-  masculine,
-  type Noun,
-  possessed,
-} from './declension';
+import { isHero, refOf } from '../thing-ref';
+import { after, agreeing, definite, feminine, indefinite, masculine, type Noun, possessed } from './declension';
 import { CREATURES, LOOKS, THINGS, TRAITS, UNIDENTIFIED } from './nouns';
-
-export { capital } from './declension';
-
-const refOf = (thing: ThingRef | RawId): ThingRef => (typeof thing === 'string' ? { id: 0, raw: thing } : thing);
-
-/** Is this the hero? */
-export const isHero = (thing: ThingRef | RawId): boolean => refOf(thing).raw === 'hero';
 
 /** The name of a raw with its gender; `null` where there is none in Spanish. */
 export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[raw] ?? magicNoun(raw);
@@ -106,10 +91,8 @@ const withYou = (form: string): string => (form.startsWith('no ') ? `no te ${for
 export const punctuate = (sentence: string, bad: boolean): string => (bad ? `¡${sentence}!` : `${sentence}.`);
 
 /** A place's name within a sentence. */
-const within = (place: string): string => place.replace(/^(El|La|Los|Las|Lo) /, (article) => article.toLowerCase());
-
-/** The same as somewhere one goes: `al bosque de Silbalobos`. */
-export const toPlace = (place: string): string => after('a', within(place));
+export const within = (place: string): string =>
+  place.replace(/^(El|La|Los|Las|Lo) /, (article) => article.toLowerCase());
 
 /** A number with a decimal comma, at most so many decimals. */
 export const figure = (value: number, decimals = 1): string => formatNumber(value, decimals).replace('.', ',');

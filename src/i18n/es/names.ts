@@ -1,8 +1,9 @@
+import { capital } from '../capital';
 import type { Names, NameTables } from '../names';
 import { namesInLanguage } from '../names-in-language';
 import { listed } from './declension';
 import { DESCRIPTIONS, PHASES } from './descriptions';
-import { capital, nounOfAlias, nounOfRaw } from './grammar';
+import { nounOfAlias, nounOfRaw } from './grammar';
 
 /** Of the fallback, with the dragon or without. */
 const CORRIDORS = [
@@ -85,7 +86,7 @@ const PLACES: Record<string, readonly string[]> = {
     'El paseo del moho',
     'La segunda mejor cripta',
     'Bajo Gruñido',
-    'Catacumbas de repuesto',
+    'Las catacumbas extra',
     'El rincón de los kobolds',
     'El rodeo más largo',
     'Los fosos del casi peligro',
@@ -120,7 +121,7 @@ const PLACES: Record<string, readonly string[]> = {
     'El último turno',
     'El reposo del canario',
     'La veta agotada',
-    'Vagoneta Nueve',
+    'La vagoneta nueve',
     'La fábrica de pirita',
     'Los pozos extra',
   ],
@@ -198,9 +199,9 @@ const PLACES: Record<string, readonly string[]> = {
   ],
   'open-city': [
     'La ciudad abierta',
-    'Lago de los faroles',
+    'El lago de los faroles',
     'La ciudad de alféizares',
-    'Lago Ceniza',
+    'El lago Ceniza',
     'La lonja sin sol',
     'Trespuentes de Abajo',
     'El mercado callado',
@@ -208,7 +209,7 @@ const PLACES: Record<string, readonly string[]> = {
   ],
   citadel: [
     'La Ciudadela',
-    'Castillo Tresvías',
+    'El castillo Tresvías',
     'El anillo de lámparas',
     'El último castillo',
     'La fortaleza paciente',

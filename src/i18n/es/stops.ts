@@ -1,6 +1,8 @@
 import type { EventFact, RawId, StatusKind, StopReason, ThingRef } from '../../engine';
+import { capital } from '../capital';
 import type { Names } from '../names';
-import { a, capital, isHero, isMany, the, to } from './grammar';
+import { isHero } from '../thing-ref';
+import { a, isMany, the, to } from './grammar';
 
 type Stopped = Extract<EventFact, { kind: 'stopped' }>;
 

@@ -62,6 +62,15 @@ test.each([
   expect(unescaped({ kind: 'update', message })).toContain(said);
 });
 
+test.each([
+  ['en', /gave up the quest in (?!The)\S.* · depth 2/],
+  ['de', /gab die Suche auf \(\S.*\) · Tiefe 2/],
+  ['es', /abandonó la búsqueda \(\S.*\) · profundidad 2/],
+])('the place goes on after how a run ended, in %s', (locale, said) => {
+  const message = endingMessage(ended(), { ...blankRenderer(), i18n: createLanguages(raws)(locale) });
+  expect(unescaped({ kind: 'update', message })).toMatch(said);
+});
+
 test('the parts of the score add up to it, and what gave none is left out', () => {
   expect(unescaped(reply(ended()))).toMatch(/Score 100 \(100 for depth\)$/m);
   expect(textOf(reply(boardOf(over(scenario('@', { depth: 1 })))))).toMatch(/Score 0$/m);
