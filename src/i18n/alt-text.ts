@@ -1,7 +1,8 @@
 import type { View } from '../engine';
+import { capital } from './capital';
 import type { Labels } from './labels';
 import type { Names } from './names';
-import { inSight, knownStairs, lampsFarOff, statusLine } from './surroundings';
+import { inSight, landmarks, statusLine } from './surroundings';
 
 /** Discord's limit of an attachment's description, in characters. */
 const LIMIT = 1024;
@@ -21,22 +22,23 @@ function fitSentences(sentences: readonly string[], room: number, more: (count: 
 /** The first sentence and as many of the newest as fit, with a count of those between them that do not. */
 function firstAndNewest([first, ...later]: readonly string[], more: (count: number) => string): string[] {
   if (first === undefined) return [];
-  const without = (left: number): string[] => [first, ...(left > 0 ? [`${more(left)}.`] : []), ...later.slice(left)];
+  const without = (left: number): string[] => [first, ...(left > 0 ? [more(left)] : []), ...later.slice(left)];
   let left = 0;
   while (left < later.length && without(left).join(' ').length > HAPPENED) left++;
   return without(left);
 }
 
 /**
- * Describes a picture in at most 1024 characters: what happened, how the hero is, who is near, where the stairs are and
- * where lamps shine far off.
+ * Describes a picture in at most 1024 characters: what happened, how the hero is, who is near, where the ground falls
+ * away, where the stairs are, where a truce holds and where lamps shine far off.
  */
 export function altText(labels: Labels, names: Names, view: View, told: readonly string[]): string {
-  const happened = firstAndNewest(told, labels.more);
+  const more = (count: number): string => `${capital(labels.more(count))}.`;
+  const happened = firstAndNewest(told, more);
   const head = [...happened, `${statusLine(labels, names, view)}.`].join(' ');
-  const far = [...knownStairs(labels, view), ...lampsFarOff(labels, view)].map((line) => `${line}.`);
+  const far = landmarks(labels, names, view).map((line) => `${line}.`);
   const room = LIMIT - [head, ...far].join(' ').length - 1;
   const near = inSight(labels, names, view).map((line) => `${line}.`);
-  const listed = near.length > 0 && room > 0 ? [fitSentences(near, room, (count) => `${labels.more(count)}.`)] : [];
+  const listed = near.length > 0 && room > 0 ? [fitSentences(near, room, more)] : [];
   return [head, ...listed, ...far].join(' ');
 }

@@ -35,8 +35,10 @@ export interface Labels {
   homeward: (levels: number) => string;
   /** The directions in which lamps shine in the distance. */
   farLights: (directions: string) => string;
-  /** Where nobody harms anybody: the hero's state there, that of others, and the place. */
-  truce: { chip: string; under: string; place: string };
+  /** Ground that is not there. */
+  chasm: string;
+  /** Where nobody harms anybody: the hero's state there, that of others, the place, and what holds there. */
+  truce: { chip: string; under: string; place: string; rule: string };
   level: (level: number) => string;
   /** Shown once, when it is reached. */
   levelGained: (level: number) => string;

@@ -14,6 +14,8 @@ export interface RawFacts {
   isPerson(id: RawId): boolean;
   /** Is there only one of it, so that it is never `a`? */
   isUnique(id: RawId): boolean;
+  /** Is what looks like deep water in this theme a chasm? */
+  hasChasms(theme: RawId): boolean;
 }
 
 /** Where the names of a language's raws are looked up; `null` where a raw has none. */
@@ -53,6 +55,7 @@ export const nameTables = (raws: Raws): NameTables => ({
   kind: (id) => kindOf(raws, id),
   isPerson: (id) => raws.mob[id]?.proper_name === true,
   isUnique: (id) => raws.item[id]?.quest === true,
+  hasChasms: (theme) => raws.theme[theme]?.ground.deepWater?.texture === 'void',
 });
 
 /** The name in the raw's own file; `null` for ids that have none. */

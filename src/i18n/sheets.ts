@@ -1,5 +1,5 @@
 import { ATTRIBUTES, SKILLS, type ThingRef, type View } from '../engine';
-import { nearestCellOfBody } from '../lib/geometry';
+import { clamp } from '../lib/clamp';
 import { groupBy } from '../lib/groups';
 import { blowNotes, heldNotes, oddsNotes, thingNotes } from './gear';
 import type { Labels } from './labels';
@@ -11,14 +11,12 @@ import {
   gravesInSight,
   isNotable,
   isUnderTruce,
-  knownStairs,
-  knownTruce,
-  lampsFarOff,
-  placeOf,
+  landmarks,
   seenLine,
   seenLines,
   statusLine,
   twistRule,
+  whereIs,
 } from './surroundings';
 
 /** Lines of one page of the log. */
@@ -104,7 +102,7 @@ export function logSheet(
   page: number,
 ): { lines: string[]; page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(sentences.length / PAGE));
-  const shown = Math.min(Math.max(1, page), pages);
+  const shown = clamp(page, 1, pages);
   const end = sentences.length - (shown - 1) * PAGE;
   return { lines: sentences.slice(Math.max(0, end - PAGE), end).map(({ text }) => text), page: shown, pages };
 }
@@ -123,9 +121,7 @@ export function lookSheet(labels: Labels, names: Names, view: View): string[] {
     ...(seen.length > 0 ? seen : [labels.sheet.nothingSeen]),
     ...furniture.slice(0, FURNITURE),
     ...gravesInSight(labels, view).map((line) => `- ${line}`),
-    ...[...knownStairs(labels, view), ...knownTruce(labels, view), ...lampsFarOff(labels, view)].map(
-      (line) => `- ${line}`,
-    ),
+    ...landmarks(labels, names, view).map((line) => `- ${line}`),
   ];
 }
 
@@ -133,7 +129,7 @@ export function lookSheet(labels: Labels, names: Names, view: View): string[] {
 export function describeSheet(labels: Labels, names: Names, view: View, id: number): string {
   const thing = view.things.find((other) => other.id === id);
   if (!thing) return labels.sheet.outOfSight;
-  const where = placeOf(labels, view.hero.at, nearestCellOfBody(view.hero.at, thing.at, thing.size));
+  const where = whereIs(labels, view, thing);
   const facts = [
     ...(thing.level !== null ? [labels.level(thing.level)] : []),
     ...(thing.stance ? [labels.stance[thing.stance]] : []),

@@ -8,7 +8,7 @@ type Point = View['hero']['at'];
 type SeenThing = View['things'][number];
 
 /** Where something is as steps along the compass: `3 N`, `2 NE`, `1 N, 3 E`, or `here`. */
-export function placeOf({ direction, here }: Labels, from: Point, to: Point): string {
+export function placeOf({ direction, here }: Pick<Labels, 'direction' | 'here'>, from: Point, to: Point): string {
   const east = to.x - from.x;
   const south = to.y - from.y;
   const vertical = south < 0 ? direction.n : direction.s;
@@ -21,6 +21,10 @@ export function placeOf({ direction, here }: Labels, from: Point, to: Point): st
   ];
   return parts.join(', ');
 }
+
+/** Where the part of it nearest to the hero is. */
+export const whereIs = (labels: Labels, { hero }: View, { at, size }: Pick<SeenThing, 'at' | 'size'>): string =>
+  placeOf(labels, hero.at, nearestCellOfBody(hero.at, at, size));
 
 /** How the hero is and where, part by part. */
 export function statusParts(labels: Labels, names: Names, view: View): string[] {
@@ -59,10 +63,10 @@ export const isNotable =
 
 /** One thing in sight with where and how it is: `Goblin 2 NE (hostile, hurt)`. */
 export function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing): string {
-  const where = placeOf(labels, view.hero.at, nearestCellOfBody(view.hero.at, thing.at, thing.size));
+  const where = whereIs(labels, view, thing);
   const how = [
     ...(thing.figures?.comparison?.verdict === 1 ? [labels.gear.verdict[1]] : []),
-    ...(thing.stance === 'hostile' ? [labels.stance.hostile] : []),
+    ...(isHostile(thing) ? [labels.stance.hostile] : []),
     ...(isUnderTruce(view, thing) ? [labels.truce.under] : []),
     ...(thing.health !== null && thing.health < 1 ? [labels.condition(thing.health)] : []),
     ...(thing.shrine ? [labels.sheet.shrine(thing.shrine, thing.shrine.spent)] : []),
@@ -84,11 +88,12 @@ const MANY = 3;
 const TOLD = 4;
 
 /**
- * Notable things, nearest first. Many dangers on the ground of one kind share the line of the nearest, which tells
- * where the nearest are: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2 more`.
+ * Notable things: enemies before all others, each nearest first. Many dangers on the ground of one kind share the line
+ * of the nearest, which tells where the nearest are: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2 more`.
  */
 export function seenLines(labels: Labels, names: Names, view: View): { thing: SeenThing; line: string }[] {
-  const things = view.things.filter(isNotable(names));
+  const notable = view.things.filter(isNotable(names));
+  const things = [...notable.filter(isHostile), ...notable.filter((thing) => !isHostile(thing))];
   return things.flatMap((thing) => {
     const alike = isGroundDanger(thing)
       ? things.filter((other) => isGroundDanger(other) && other.raw === thing.raw)
@@ -101,10 +106,12 @@ export function seenLines(labels: Labels, names: Names, view: View): { thing: Se
   });
 }
 
+const isHostile = ({ stance }: SeenThing): boolean => stance === 'hostile';
+
 const isGroundDanger = ({ kind, harmful, inviting, open, shrine }: SeenThing): boolean =>
   kind === 'prop' && harmful && !inviting && open === null && !shrine;
 
-/** Notable things, nearest first, and then stones of graves. */
+/** Notable things, enemies first, and then stones of graves. */
 export const inSight = (labels: Labels, names: Names, view: View): string[] => [
   ...seenLines(labels, names, view).map(({ line }) => line),
   ...gravesInSight(labels, view),
@@ -140,16 +147,35 @@ export function lampsFarOff({ direction, farLights: told }: Labels, { farLights 
   return names.length > 0 ? [told(names.join(', '))] : [];
 }
 
-/** The nearest known ground where a truce holds, with where it is; none where none is known. */
-export function knownTruce(labels: Labels, view: View): string[] {
-  const at = view.truce === undefined ? null : nearestTile(view, view.truce);
-  return at ? [`${labels.truce.place} ${placeOf(labels, view.hero.at, at)}`] : [];
+/** The nearest known ground where a truce holds, with where it is and what holds there; none where none is known. */
+export function knownTruce({ truce: { place, rule }, ...labels }: Labels, { truce, ...view }: View): string[] {
+  const at = truce === undefined ? null : nearestTile(view, truce);
+  return at ? [`${place} ${placeOf(labels, view.hero.at, at)} (${rule})`] : [];
 }
 
-function nearestTile({ tiles, width, hero }: View, tile: string): Point | null {
+/** The nearest chasm in sight, with where it is; none where none is. */
+export function chasmInSight(labels: Labels, names: Names, view: View): string[] {
+  const isChasm = (x: number): boolean =>
+    names.hasChasms(view.themeEast !== null && x >= view.eastFrom ? view.themeEast : view.theme);
+  const at = nearestTile(view, TILES.deepWater, (cell) => view.visible[cell] === '1' && isChasm(cell % view.width));
+  return at ? [`${labels.chasm} ${placeOf(labels, view.hero.at, at)}`] : [];
+}
+
+/** Where the ground falls away, where the stairs are, where a truce holds and where lamps shine far off. */
+export const landmarks = (labels: Labels, names: Names, view: View): string[] => [
+  ...chasmInSight(labels, names, view),
+  ...knownStairs(labels, view),
+  ...knownTruce(labels, view),
+  ...lampsFarOff(labels, view),
+];
+
+type Ground = Pick<View, 'tiles' | 'width' | 'hero'>;
+
+function nearestTile({ tiles, width, hero }: Ground, tile: string, counts = (_cell: number) => true): Point | null {
   let best: Point | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (let i = tiles.indexOf(tile); i !== -1; i = tiles.indexOf(tile, i + 1)) {
+    if (!counts(i)) continue;
     const at = { x: i % width, y: Math.floor(i / width) };
     const far = distanceSquared(at, hero.at);
     if (far < least) [best, least] = [at, far];

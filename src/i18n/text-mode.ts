@@ -2,7 +2,15 @@ import { type Raws, TILES, type View } from '../engine';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import type { Sentence } from './sentences';
-import { gravesInSight, knownStairs, lampsFarOff, seenLines, statusParts } from './surroundings';
+import {
+  chasmInSight,
+  gravesInSight,
+  knownStairs,
+  knownTruce,
+  lampsFarOff,
+  seenLines,
+  statusParts,
+} from './surroundings';
 
 /** What the smallest phone shows of a code block. */
 const COLUMNS = 32;
@@ -14,7 +22,10 @@ const NEAR = 5;
 const MAP_COLUMNS = 31;
 const MAP_ROWS = 15;
 
-/** Letters that every font has and aligns. Deep water is `~`, shallow `-`; grass and rubble differ from bare floor. */
+/**
+ * Letters that every font has and aligns. Deep water is `~`, as is a chasm, shallow `-`; grass and rubble differ from
+ * bare floor.
+ */
 const GROUND: Record<string, string> = {
   [TILES.road]: ':',
   [TILES.grass]: ',',
@@ -30,18 +41,25 @@ const GRAVE = '|';
 /** Backticks would end the code block. */
 const safe = (line: string): string => line.replaceAll('`', "'");
 
-/** Map, status, events and things in sight, each with its letter on the map, in at most 32 columns by 30 rows. */
+/**
+ * Status, events and things in sight, each with its letter on the map, and below them the map, so that screen readers
+ * come to it last. In at most 32 columns by 30 rows.
+ */
 export function textMode(raws: Raws, labels: Labels, names: Names, view: View, sentences: readonly Sentence[]): string {
   const map = textMap(raws, view);
   const status = joined(statusParts(labels, names, view));
   const seen = seenLines(labels, names, view).map(({ thing, line }) => wrap(`${letterOf(raws, thing)} ${line}`, '  '));
   const graves = gravesInSight(labels, view).map((line) => wrap(`${GRAVE} ${line}`, '  '));
+  const ground = [
+    ...chasmInSight(labels, names, view).map((line) => `${TILES.deepWater} ${line}`),
+    ...knownTruce(labels, view).map((line) => `${letterOfGround(view.truce ?? '')} ${line}`),
+  ].flatMap((line) => wrap(line, '  '));
   const stairs = [...knownStairs(labels, view), ...lampsFarOff(labels, view)].flatMap((line) => wrap(line));
   const happened = sentences.map(({ text }) => wrap(`> ${text}`, '  '));
-  const room = ROWS - map.length - status.length - stairs.length;
+  const room = ROWS - map.length - status.length - ground.length - stairs.length;
   const near = first([...seen, ...graves], Math.max(Math.min(NEAR, room), room - happened.flat().length), labels.more);
   const events = last(happened, room - near.length);
-  return [...map, ...status, ...events, ...near, ...stairs].slice(0, ROWS).map(safe).join('\n');
+  return [...status, ...events, ...near, ...ground, ...stairs, ...map].slice(0, ROWS).map(safe).join('\n');
 }
 
 /** The first entries that fit whole, and how many are left out. */
@@ -134,9 +152,10 @@ const UNKNOWN = { scroll: ')', potion: '!', plain: '/' } as const;
 
 function groundAt(view: View, x: number, y: number): string {
   if (x < 0 || y < 0 || x >= view.width || y >= view.height) return ' ';
-  const tile = view.tiles[y * view.width + x] ?? ' ';
-  return GROUND[tile] ?? tile;
+  return letterOfGround(view.tiles[y * view.width + x] ?? ' ');
 }
+
+const letterOfGround = (tile: string): string => GROUND[tile] ?? tile;
 
 function cropped(rows: string[]): string[] {
   const filled = rows.map((row, y) => (row === '' ? -1 : y)).filter((y) => y >= 0);
