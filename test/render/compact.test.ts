@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../src/engine';
+import { type GameEvent, TILES } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
 import { compactPicture } from '../../src/render/compact';
 import { CELL, HEIGHT, LARGE, LOG_TOP, MAP_TOP, WIDTH } from '../../src/render/compact/layout';
@@ -29,6 +29,15 @@ function shown(pixels: Pixels, raw: string, column: number, row: number): number
 function has(pixels: Pixels, color: number, x1 = 0, y1 = 0, x2 = WIDTH, y2 = HEIGHT): boolean {
   for (let y = y1; y < y2; y++) for (let x = x1; x < x2; x++) if (pixels.get(x, y) === color) return true;
   return false;
+}
+
+/** Colours in a cell of the window. */
+function coloursIn(pixels: Pixels, column: number, row: number): number {
+  const colours = new Set<number>();
+  for (let y = 0; y < CELL; y++) {
+    for (let x = 0; x < CELL; x++) colours.add(pixels.get(column * CELL + x, MAP_TOP + row * CELL + y));
+  }
+  return colours.size;
 }
 
 const fresh = (fact: Partial<GameEvent>): GameEvent => ({ turn: 100, sense: 'self', ...fact }) as GameEvent;
@@ -94,6 +103,19 @@ describe('the compact picture', () => {
     const blank = quiet(forest());
     blank.view = { ...blank.view, visible: '0'.repeat(blank.view.visible.length), things: [] };
     expect(alike(draw(blank), draw({ ...blank, view: { ...blank.view, blood: [] } }))).toBe(true);
+  });
+
+  it('remembers grass without its tufts', () => {
+    const fixed = quiet(forest());
+    const { view } = fixed;
+    const at = { x: view.hero.at.x + 3, y: view.hero.at.y + 3 };
+    const tiles = view.tiles.replaceAll(/[^ ]/g, TILES.grass);
+    const meadow = { ...fixed, view: { ...view, tiles, things: [], blood: [] } };
+    const visible = [...view.visible].map((_, cell) => (cell === at.y * view.width + at.x ? '1' : '0')).join('');
+    expect(coloursIn(draw({ ...meadow, view: { ...meadow.view, visible } }), 13, 11)).toBeGreaterThan(1);
+    expect(coloursIn(draw({ ...meadow, view: { ...meadow.view, visible: '0'.repeat(visible.length) } }), 13, 11)).toBe(
+      1,
+    );
   });
 
   it('stains ground in sight', () => {

@@ -27,9 +27,12 @@ export function paintBlock(tile: Pixels, wall: BlockRaw, place: BlockPlace, nois
   }
   tile.rect(0, 0, CELL, CELL, rgb(wall.cap));
   if (open & S) paintFront(tile, wall, place, noise);
-  if (wall.texture === 'ribs' || wall.texture === 'shards') paintRagged(tile, wall, place, noise);
+  if (isRagged(wall)) paintRagged(tile, wall, place, noise);
   else paintRims(tile, wall, open);
 }
+
+/** Has it the wavering edges of natural rock, where the ground shows? */
+export const isRagged = ({ texture }: Pick<BlockRaw, 'texture'>): boolean => texture === 'ribs' || texture === 'shards';
 
 function paintRims(tile: Pixels, wall: BlockRaw, open: number): void {
   const rim = rgb(wall.rim);

@@ -6,7 +6,17 @@ import { noise } from '../../noise';
 import { CELL } from '../layout';
 import type { Scene } from '../scene';
 import type { Painter } from './atlas';
-import { coloursOf, isFlat, type Noise, paintBank, paintBrink, paintGround, paintShelf } from './ground';
+import {
+  coloursOf,
+  isFlat,
+  isFlecked,
+  type Noise,
+  paintBank,
+  paintBase,
+  paintBrink,
+  paintGround,
+  paintShelf,
+} from './ground';
 import { ORTHOGONAL, sides } from './sides';
 
 /** Water goes on below a bridge. */
@@ -18,12 +28,18 @@ export interface Tile {
   paint: Painter;
 }
 
-/** Bare ground with what its neighbours do to it: shade of walls, banks of water. */
+/**
+ * Bare ground with what its neighbours do to it: shade of walls, banks of water. Small marks are not remembered: nobody
+ * misses them, and they were a fifteenth of the bytes of a picture.
+ */
 export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile(x, y)): Tile {
   const theme = scene.theme(x);
   const ground = groundOf(theme, tile);
-  const variant = variantOf(x, y);
-  const bare: Painter = (target) => paintGround(target, ground, variantNoise(variant, 1), variant % 2 === 0);
+  const variant = isFlecked(ground) && !scene.isSeen(x, y) ? null : variantOf(x, y);
+  const bare: Painter = (target) =>
+    variant === null
+      ? paintBase(target, ground)
+      : paintGround(target, ground, variantNoise(variant, 1), variant % 2 === 0);
   const name = groundName(tile);
   const open = { key: `${name} ${variant}`, paint: bare };
   if (ground.texture === 'void') return voidTile(scene, x, y, ground, open);

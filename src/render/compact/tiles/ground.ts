@@ -163,10 +163,18 @@ const TEXTURES: Record<GroundRaw['texture'], Texture> = {
   },
 };
 
+const FLECKED: ReadonlySet<GroundRaw['texture']> = new Set(['pebbles', 'tufts', 'specks']);
+
+/** Is its texture made of small marks here and there, by which no kind of ground is told from another? */
+export const isFlecked = (ground: GroundRaw): boolean => FLECKED.has(ground.texture);
+
+/** Fills a tile with the colour of the ground. */
+export const paintBase = (tile: Pixels, ground: GroundRaw): void => tile.rect(0, 0, CELL, CELL, rgb(ground.base));
+
 /** Fills a tile with bare ground. */
 export function paintGround(tile: Pixels, ground: GroundRaw, noise: Noise, evenColumn: boolean): void {
   const colours = coloursOf(ground);
-  tile.rect(0, 0, CELL, CELL, colours.base);
+  paintBase(tile, ground);
   TEXTURES[ground.texture](tile, colours, noise, evenColumn);
 }
 

@@ -2,7 +2,7 @@ import { TILES } from '../../../engine';
 import type { BlockRaw, CanopyRaw } from '../../../engine/schema/themes';
 import { isCanopy } from '../../canopy';
 import type { Scene } from '../scene';
-import { paintBlock } from './block';
+import { isRagged, paintBlock } from './block';
 import {
   groundColour,
   groundOf,
@@ -27,7 +27,7 @@ export function wallTile(scene: Scene, x: number, y: number): Tile {
 function blockTile(scene: Scene, x: number, y: number, wall: BlockRaw, open: number): Tile {
   const variant = variantOf(x, y);
   const window = hasWindow(scene, x, y, wall, open);
-  const ground = wall.texture === 'ribs' || wall.texture === 'shards' ? groundColour(scene, x, y) : 0;
+  const ground = isRagged(wall) ? groundColour(scene, x, y) : 0;
   return {
     key: `wall ${open} ${open === 0 ? 0 : variant} ${window} ${ground}`,
     paint: (target) => paintBlock(target, wall, { open, ground, window }, variantNoise(variant, 2)),
