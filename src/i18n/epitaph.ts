@@ -31,12 +31,17 @@ export interface EpitaphLabels {
   /** `60 for experience`. */
   points: (part: ScorePart, count: number) => string;
   seed: (seed: string) => string;
+  /** `1,204` */
+  number: (value: number) => string;
   /** `turn 1,204` */
-  reached: (turn: number) => string;
+  reached: (turn: string) => string;
 }
 
 interface Step {
   depth: number;
+  /** `1,204`, where there is no room for more. */
+  turn: string;
+  /** `turn 1,204` */
   when: string;
 }
 
@@ -71,7 +76,10 @@ export interface Epitaph {
 
 /** The inscription of the headstone of a run that is over. */
 export function epitaphOf(epitaph: EpitaphLabels, names: Names, view: View): Epitaph {
-  const step = ({ depth, turn }: View['descent'][number]): Step => ({ depth, when: epitaph.reached(turn) });
+  const step = ({ depth, turn: reached }: View['descent'][number]): Step => {
+    const turn = epitaph.number(reached);
+    return { depth, turn, when: epitaph.reached(turn) };
+  };
   return {
     name: view.hero.name,
     standing: epitaph.standing(view.hero.level, view.turn),

@@ -30,5 +30,6 @@ export const EPITAPH: EpitaphLabels = {
   score: (score, ranked) => `${score.toLocaleString('de')} Punkte${ranked ? '' : ' · ohne Wertung'}`,
   points: (part, number) => `${number.toLocaleString('de')} für ${POINTS[part]}`,
   seed: (seed) => `Seed ${seed}`,
-  reached: (turn) => `Runde ${turn.toLocaleString('de')}`,
+  number: (value) => value.toLocaleString('de'),
+  reached: (turn) => `Runde ${turn}`,
 };

@@ -28,5 +28,6 @@ export const EPITAPH: EpitaphLabels = {
   score: (score, ranked) => `Score ${score.toLocaleString('en')}${ranked ? '' : ' · not ranked'}`,
   points: (part, number) => `${number.toLocaleString('en')} for ${POINTS[part]}`,
   seed: (seed) => `Seed ${seed}`,
-  reached: (turn) => `turn ${turn.toLocaleString('en')}`,
+  number: (value) => value.toLocaleString('en'),
+  reached: (turn) => `turn ${turn}`,
 };

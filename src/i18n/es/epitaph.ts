@@ -29,5 +29,6 @@ export const EPITAPH: EpitaphLabels = {
   score: (score, ranked) => `${score.toLocaleString('es')} puntos${ranked ? '' : ' · no puntúa'}`,
   points: (part, number) => `${number.toLocaleString('es')} por ${POINTS[part]}`,
   seed: (seed) => `Semilla ${seed}`,
-  reached: (turn) => `turno ${turn.toLocaleString('es')}`,
+  number: (value) => value.toLocaleString('es'),
+  reached: (turn) => `turno ${turn}`,
 };

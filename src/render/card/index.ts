@@ -1,4 +1,4 @@
-import type { Raws, View } from '../../engine';
+import { type Raws, rawsFor, type View } from '../../engine';
 import type { Epitaph, LogLine } from '../../i18n';
 import type { Palette } from '../../lib/palette';
 import { rgb } from '../color';
@@ -20,9 +20,10 @@ const EYES = rgb('#FF5A3A');
 const EARLIER = rgb('#B4B2B8');
 
 /** The end of a run: a headstone by night, for a victor a dawn. It shows no map and so no secrets of the dungeon. */
-export function card(raws: Raws, view: View, epitaph: Epitaph, log: readonly LogLine[], palette: Palette): Pixels {
+export function card(all: Raws, view: View, epitaph: Epitaph, log: readonly LogLine[], palette: Palette): Pixels {
+  const raws = rawsFor(all, view);
   const pixels = new Pixels(WIDTH, HEIGHT, NIGHT.bands[0]!);
-  if (view.over?.result === 'retired') drawVictory(pixels, raws, epitaph, view.campaign);
+  if (view.over?.result === 'retired') drawVictory(pixels, raws, epitaph);
   else drawDeath(pixels, raws, view, epitaph);
   drawLog(pixels, log, palette);
   return pixels;

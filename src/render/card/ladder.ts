@@ -31,7 +31,7 @@ export function drawLadder(pixels: Pixels, steps: Epitaph['descent'], ladder: La
     pixels.rect(x, top - 4, 3, length + 4, WOOD.face);
     pixels.rect(x, top - 4, 1, length + 4, WOOD.light);
   }
-  steps.forEach(({ depth, when }, i) => {
+  steps.forEach(({ depth, when, turn }, i) => {
     const y = top + i * step;
     const last = i === ladder.last;
     if (step > PLATE) pixels.rect(left - 1, y + 13, plate + 2, 3, WOOD.shade);
@@ -44,14 +44,11 @@ export function drawLadder(pixels: Pixels, steps: Epitaph['descent'], ladder: La
     );
     drawCentred(pixels, left + plate / 2, y - 2, String(depth), last ? DARK : INK);
     const room = ladder.text === 'right' ? WIDTH - left - plate - 12 : left - 12;
-    const said = textWidth(when) <= room ? when : fitText(numberIn(when), room);
+    const said = textWidth(when) <= room ? when : fitText(turn, room);
     const x = ladder.text === 'right' ? left + plate + 8 : left - 8 - textWidth(said);
     drawLabel(pixels, x, y - 2, said, last ? GOLD : INK);
   });
 }
-
-/** The number of `turn 1,204`. */
-const numberIn = (when: string): string => /\d\S*/.exec(when)?.[0] ?? when;
 
 /** Height of the plate with a number. */
 const PLATE = 14;

@@ -42,7 +42,7 @@ export function drawMapOf(
   const x = edge + Math.round((MAP_WIDTH - across * size) / 2);
   const { width, height, tiles, recipe, at } = map;
   const level = { width, height, tiles, recipe, start: null, spawns: [] };
-  drawTerrain(pixels, raws, level, x - left * size, y - top * size, size);
+  drawTerrain(pixels, raws, level, { left: x - left * size, top: y - top * size, cell: size });
   const middle = (from: number, cells: number): number => from + cells * size + Math.floor((size - MARK) / 2);
-  drawMark(pixels, 'hero', middle(x, at.x - left), middle(y, at.y - top), MARK, ink);
+  drawMark(pixels, 'hero', { x: middle(x, at.x - left), y: middle(y, at.y - top), size: MARK }, ink);
 }

@@ -1,5 +1,6 @@
-import type { RawId, Raws } from '../../engine';
+import type { Raws } from '../../engine';
 import type { Epitaph } from '../../i18n';
+import { isWithin } from '../../lib/range';
 import { rgb } from '../color';
 import { LOG_TOP, WIDTH } from '../compact/layout';
 import { fitText } from '../font/text';
@@ -28,7 +29,7 @@ const GLOW = rgb('#5A3A6A');
 const SUN = { x: MIDDLE, fill: rgb('#D98A54'), mark: rgb('#D98A54'), rim: rgb('#F0B85E') };
 
 /** The end of who went down and came back: a ladder down, what was fetched, a ladder up, and the deeds between them. */
-export function drawRoundTrip(pixels: Pixels, raws: Raws, epitaph: Epitaph, campaign: RawId | undefined): void {
+export function drawRoundTrip(pixels: Pixels, raws: Raws, epitaph: Epitaph): void {
   const dawn = { ...DAWN, disc: { ...DAWN.disc, ...SUN } };
   drawSky(pixels, dawn);
   drawHills(pixels, dawn);
@@ -40,22 +41,17 @@ export function drawRoundTrip(pixels: Pixels, raws: Raws, epitaph: Epitaph, camp
   const up = [...epitaph.ascent].reverse().slice(-RUNGS.most);
   drawLadder(pixels, down, { ...RUNGS, left: DOWN.ladder, last: down.length - 1, text: 'left' });
   drawLadder(pixels, up, { ...RUNGS, left: UP.ladder, last: 0, text: 'right' });
-  drawPictures(pixels, raws, { steps: down, campaign, x: DOWN.picture });
-  drawPictures(pixels, raws, { steps: up, campaign, x: UP.picture });
-  drawFetched(pixels, raws, campaign);
+  drawPictures(pixels, raws, { steps: down, x: DOWN.picture });
+  drawPictures(pixels, raws, { steps: up, x: UP.picture });
+  drawFetched(pixels, raws);
   drawVictor(pixels, raws, { ...HERO, laurel: epitaph.laurel });
   drawDeeds(pixels, raws, epitaph);
 }
 
 /** What stands for each place, once, beside the first of its rungs. */
-function drawPictures(
-  pixels: Pixels,
-  raws: Raws,
-  { steps, campaign, x }: { steps: Epitaph['descent']; campaign: RawId | undefined; x: number },
-): void {
-  const places = raws.campaigns.find(({ id }) => id === campaign)?.places ?? [];
-  for (const { depths, icon } of places) {
-    const rungs = steps.flatMap(({ depth }, at) => (depths[0] <= depth && depth <= (depths[1] ?? depth) ? [at] : []));
+function drawPictures(pixels: Pixels, raws: Raws, { steps, x }: { steps: Epitaph['descent']; x: number }): void {
+  for (const { depths, icon } of raws.campaign.places) {
+    const rungs = steps.flatMap(({ depth }, at) => (isWithin(depths, depth) ? [at] : []));
     const [first, last] = [rungs[0], rungs.at(-1)];
     if (first === undefined || last === undefined) continue;
     const y = RUNGS.top + Math.round(((first + last) / 2) * RUNGS.step) - 2;
@@ -64,9 +60,9 @@ function drawPictures(
 }
 
 /** What was brought home, in the deep between the ladders. */
-function drawFetched(pixels: Pixels, raws: Raws, campaign: RawId | undefined): void {
-  const laurel = raws.campaigns.find(({ id }) => id === campaign)?.laurel;
-  if (!laurel || !('brought' in laurel)) return;
+function drawFetched(pixels: Pixels, raws: Raws): void {
+  const { laurel } = raws.campaign;
+  if (!('brought' in laurel)) return;
   const sprite = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'item', raw: laurel.brought }));
   const y = TUNNEL_TOP + 4;
   for (let j = 0; j < LOG_TOP - TUNNEL_TOP - 4; j++) {

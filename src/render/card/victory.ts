@@ -1,4 +1,4 @@
-import type { RawId, Raws } from '../../engine';
+import type { Raws } from '../../engine';
 import type { SpritesRaw } from '../../engine/schema/sprites';
 import type { Epitaph } from '../../i18n';
 import { WIDTH } from '../compact/layout';
@@ -21,9 +21,9 @@ const RUNGS = 12;
  * The end of a victor: dawn over the land, the hero under the laurel, the way down, back up if there was one, and the
  * deeds.
  */
-export function drawVictory(pixels: Pixels, raws: Raws, epitaph: Epitaph, campaign: RawId | undefined): void {
+export function drawVictory(pixels: Pixels, raws: Raws, epitaph: Epitaph): void {
   if (epitaph.ascent.length > 0) {
-    drawRoundTrip(pixels, raws, epitaph, campaign);
+    drawRoundTrip(pixels, raws, epitaph);
     return;
   }
   drawSky(pixels, DAWN);

@@ -4,7 +4,8 @@ import type { MapMark } from '../../i18n';
 import type { Palette } from '../../lib/palette';
 import { type Rgb, rgb } from '../color';
 import type { Pixels } from '../pixels';
-import { drawMark, type Mark, markColours, markOf } from './marks';
+import { drawMark, type Mark, type MarkSquare, markColours, markOf } from './marks';
+import type { Placement } from './terrain';
 
 /** Marks of what the hero knows, in the order in which they are drawn; the legend lists them in reverse. */
 const ORDER: readonly MapMark[] = [
@@ -99,39 +100,34 @@ function markOfRemembered(raws: Raws, { what, harmful }: View['remembered'][numb
 export const marksIn = (marks: readonly KnownMark[]): MapMark[] =>
   [...ORDER].reverse().filter((mark) => marks.some((one) => one.mark === mark));
 
-/** Draws the marks over a level whose cells are `cell` pixels wide, its upper edge at `top`. */
+/** Draws the marks over a level. */
 export function drawKnownMarks(
   pixels: Pixels,
   marks: readonly KnownMark[],
-  { top, cell }: { top: number; cell: number },
+  { left, top, cell }: Placement,
   palette: Palette,
 ): void {
   for (const { at, mark, wide } of marks) {
     const width = cell * wide;
     const size = Math.max(SIZE[mark], width);
     const shift = Math.floor((width - size) / 2);
-    drawKnownMark(pixels, mark, { x: at.x * cell + shift, y: top + at.y * cell + shift, size }, palette);
+    drawKnownMark(pixels, mark, { x: left + at.x * cell + shift, y: top + at.y * cell + shift, size }, palette);
   }
 }
 
 /** One mark in a square. Each has a shape of its own: colour only helps. */
-export function drawKnownMark(
-  pixels: Pixels,
-  mark: MapMark,
-  { x, y, size }: { x: number; y: number; size: number },
-  palette: Palette,
-): void {
+export function drawKnownMark(pixels: Pixels, mark: MapMark, { x, y, size }: MarkSquare, palette: Palette): void {
   const ink = inkOf(mark, palette);
   if (mark === 'hostile') drawTriangle(pixels, x, y, size, ink);
   else if (mark === 'shop') drawCoin(pixels, x, y, size, ink);
   else if (mark === 'grave') drawStone(pixels, x, y, size, ink);
   else if (mark === 'altar') drawPlus(pixels, x, y, size, ink);
   else if (mark === 'left' || mark === 'wary') {
-    drawMark(pixels, mark === 'left' ? 'item' : 'wary', x, y, size, ink);
-    drawMark(pixels, mark === 'left' ? 'item' : 'wary', x + 2, y + 2, size - 4, DARK);
+    drawMark(pixels, mark === 'left' ? 'item' : 'wary', { x, y, size }, ink);
+    drawMark(pixels, mark === 'left' ? 'item' : 'wary', { x: x + 2, y: y + 2, size: size - 4 }, DARK);
   } else if (mark === 'hero') drawHero(pixels, x, y, size, ink);
-  else if (mark === 'prop') drawMark(pixels, mark, x + (size >> 2), y + (size >> 2), size >> 1, ink);
-  else drawMark(pixels, mark, x, y, size, ink);
+  else if (mark === 'prop') drawMark(pixels, mark, { x: x + (size >> 2), y: y + (size >> 2), size: size >> 1 }, ink);
+  else drawMark(pixels, mark, { x, y, size }, ink);
 }
 
 function inkOf(mark: MapMark, palette: Palette): Rgb {
@@ -184,7 +180,7 @@ function drawPlus(pixels: Pixels, x: number, y: number, size: number, ink: Rgb):
 
 /** A disc in a ring. */
 function drawHero(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
-  drawMark(pixels, 'hero', x - 2, y - 2, size + 4, ink);
-  drawMark(pixels, 'hero', x, y, size, DARK);
-  drawMark(pixels, 'hero', x + 2, y + 2, size - 4, ink);
+  drawMark(pixels, 'hero', { x: x - 2, y: y - 2, size: size + 4 }, ink);
+  drawMark(pixels, 'hero', { x, y, size }, DARK);
+  drawMark(pixels, 'hero', { x: x + 2, y: y + 2, size: size - 4 }, ink);
 }

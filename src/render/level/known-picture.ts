@@ -33,8 +33,9 @@ export function knownPicture(raws: Raws, view: View, { title, legend }: Words, p
   const rows = legendRows(marksIn(marks), legend, across);
   const pixels = new Pixels(across, LINE + height * CELL + rows.length * LINE, BACKGROUND);
   drawText(pixels, MARGIN, 1, fitText(title, across - 2 * MARGIN), TITLE);
-  drawTerrain(pixels, raws, { width, height, tiles, recipe, start: null, spawns: [] }, 0, LINE, CELL);
-  drawKnownMarks(pixels, marks, { top: LINE, cell: CELL }, palette);
+  const placement = { left: 0, top: LINE, cell: CELL };
+  drawTerrain(pixels, raws, { width, height, tiles, recipe, start: null, spawns: [] }, placement);
+  drawKnownMarks(pixels, marks, placement, palette);
   rows.forEach((row, number) => {
     const y = LINE + height * CELL + number * LINE;
     for (const { mark, x } of row) {

@@ -31,21 +31,22 @@ export function levelPicture(raws: Raws, parts: LevelParts, options: LevelPictur
   const top = title === undefined ? 0 : LINE;
   const pixels = new Pixels(width, top + parts.height * cell + (legend ? LINE : 0), BACKGROUND);
   if (title !== undefined) drawText(pixels, MARGIN, 1, fitText(title, width - 2 * MARGIN), TITLE);
-  drawTerrain(pixels, raws, parts, 0, top, cell);
-  drawMarks(pixels, raws, parts, 0, top, cell, palette);
-  if (legend) drawLegend(pixels, raws, parts, legend, markColours(palette), top + parts.height * cell);
+  drawTerrain(pixels, raws, parts, { left: 0, top, cell });
+  drawMarks(pixels, raws, parts, { left: 0, top, cell, palette });
+  if (legend)
+    drawLegend(pixels, raws, parts, { names: legend, colours: markColours(palette), y: top + parts.height * cell });
   return pixels;
 }
 
+interface Legend {
+  names: Readonly<Record<Mark, string>>;
+  colours: Readonly<Record<Mark, Rgb>>;
+  /** Its upper edge in the picture, in pixels. */
+  y: number;
+}
+
 /** The count of each mark, as far as they fit. */
-function drawLegend(
-  pixels: Pixels,
-  raws: Raws,
-  parts: LevelParts,
-  names: Readonly<Record<Mark, string>>,
-  colours: Readonly<Record<Mark, Rgb>>,
-  y: number,
-): void {
+function drawLegend(pixels: Pixels, raws: Raws, parts: LevelParts, { names, colours, y }: Legend): void {
   const counts = new Map<Mark, number>();
   for (const { raw } of parts.spawns) {
     const mark = markOf(raws, raw);
@@ -57,7 +58,7 @@ function drawLegend(
     if (number === undefined) continue;
     const text = `${number} ${names[mark]}`;
     if (x + 12 + textWidth(text) > pixels.width) break;
-    drawMark(pixels, mark, x, y + 5, 7, colours[mark]);
+    drawMark(pixels, mark, { x, y: y + 5, size: 7 }, colours[mark]);
     x = drawText(pixels, x + 12, y + 1, text, NOTE) + 12;
   }
 }

@@ -2,7 +2,7 @@ import { type Raws, stanceByNature, TILES } from '../../engine';
 import type { Palette } from '../../lib/palette';
 import { type Rgb, rgb } from '../color';
 import type { Pixels } from '../pixels';
-import type { LevelParts } from './terrain';
+import type { LevelParts, Placement } from './terrain';
 
 /** Kinds of marks, in the order in which they are drawn; the legend lists them in reverse. */
 export const MARKS = [
@@ -77,10 +77,7 @@ export function drawMarks(
   pixels: Pixels,
   raws: Raws,
   parts: LevelParts,
-  left: number,
-  top: number,
-  cell: number,
-  palette?: Palette,
+  { left, top, cell, palette }: Placement & { palette: Palette | undefined },
 ): void {
   const colours = markColours(palette);
   for (const { index, mark, wide } of marksOf(raws, parts)) {
@@ -89,7 +86,7 @@ export function drawMarks(
     const shift = Math.floor((width - size) / 2);
     const x = left + (index % parts.width) * cell + shift;
     const y = top + Math.floor(index / parts.width) * cell + shift;
-    drawMark(pixels, mark, x, y, size, colours[mark]);
+    drawMark(pixels, mark, { x, y, size }, colours[mark]);
   }
 }
 
@@ -117,8 +114,14 @@ function marksOf(raws: Raws, { width, tiles, start, spawns }: LevelParts): Posit
   return marks.sort((a, b) => MARKS.indexOf(a.mark) - MARKS.indexOf(b.mark) || a.index - b.index);
 }
 
-/** One mark in a square of this size. */
-export function drawMark(pixels: Pixels, mark: Mark, x: number, y: number, size: number, ink: Rgb): void {
+/** The square of a picture that a mark fills: its upper left corner and its side, in pixels. */
+export interface MarkSquare {
+  x: number;
+  y: number;
+  size: number;
+}
+
+export function drawMark(pixels: Pixels, mark: Mark, { x, y, size }: MarkSquare, ink: Rgb): void {
   if (mark === 'up' || mark === 'down') drawStairs(pixels, mark, x, y, size, ink);
   else if (mark === 'start') {
     pixels.frame(x, y, size, size, DARK);

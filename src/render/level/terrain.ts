@@ -26,15 +26,15 @@ const UNKNOWN = ' ';
 /** Cave stones that block like walls, but stand on the floor. */
 const STONES: ReadonlySet<string> = new Set([TILES.stalactite, TILES.stalagmite]);
 
-/** Paints every cell, `cell` pixels wide and high, with the level's upper left corner at (left, top). */
-export function drawTerrain(
-  pixels: Pixels,
-  raws: Raws,
-  parts: LevelParts,
-  left: number,
-  top: number,
-  cell: number,
-): void {
+/** Where a level stands in a picture: its upper left corner and the side of a cell, in pixels. */
+export interface Placement {
+  left: number;
+  top: number;
+  cell: number;
+}
+
+/** Paints every cell. */
+export function drawTerrain(pixels: Pixels, raws: Raws, parts: LevelParts, { left, top, cell }: Placement): void {
   const recipe = raws.levels.recipes.find(({ id }) => id === parts.recipe);
   const west = raws.theme[recipe?.theme ?? 'default'] ?? raws.theme.default!;
   const east = (recipe?.themeEast && raws.theme[recipe.themeEast]) || west;
