@@ -14,6 +14,7 @@ import { recordResult, reportPendingResults } from './leaderboards/record-result
 import { changeDisplay, changeMode, join, leave, passTorch } from './parties/change-party';
 import { party } from './parties/start-party';
 import { eraseMine, erasePlayer, exportMine, exportPlayer, removeExpired } from './privacy/privacy';
+import { campaignDepths } from './profiles/campaign-depths';
 import { history } from './profiles/history';
 import { playerRecord } from './profiles/player-record';
 import { changeSettings, profile, resume, suspendedRuns } from './profiles/profile';
@@ -110,6 +111,7 @@ export function createPlay({
     // profiles
     settings: use(changeSettings),
     profile: use(profile),
+    campaignDepths: use(campaignDepths),
     playerRecord: use(playerRecord),
     history: use(history),
     suspendedRuns: use(suspendedRuns),

@@ -68,8 +68,8 @@ const campaignSchema = z.strictObject({
       icon: lookSchema,
     }),
   ),
-  /** Lines of the help that it alone needs. */
-  help: z.array(textSchema),
+  /** Lines of the help that it alone needs, for players who came to a depth of it, the first depth first. */
+  help: z.array(z.strictObject({ from: countSchema, text: textSchema })),
   /** May players choose it? Of the first, which is played when none is chosen, always true. */
   offered: z.boolean(),
   /** Ids of items with which the hero begins, beside those it always has. */

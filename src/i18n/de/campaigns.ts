@@ -1,20 +1,22 @@
 import type { Locale } from '../locale';
 
+/** The places on the way that all campaigns share. */
+const AS_FAR_AS_THE_DRAGON = [
+  'die Stadt: Läden, guter Rat und dein Bett',
+  'der Wald',
+  'Höhlen',
+  'tiefe Höhlen',
+  'die Zwergenfestung',
+  'ihr Drache',
+];
+
 /** Campaigns in German, by id. */
 export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
   dragon: {
     name: 'Der Drache',
     about:
-      'Sechs Ebenen tief schläft ein schwarzer Drache: Erschlag ihn und überleb es, dann hast du gewonnen. Unter ihm geht es ohne Ende weiter.',
-    places: [
-      'die Stadt: Läden, guter Rat und dein Bett',
-      'der Wald',
-      'Höhlen',
-      'tiefe Höhlen',
-      'die Zwergenfestung',
-      'ihr Drache',
-      'Ebenen ohne Ende',
-    ],
+      'Auf der sechsten Ebene schläft ein schwarzer Drache: Erschlag ihn und überleb es, dann hast du gewonnen. Unter ihm geht es ohne Ende weiter.',
+    places: [...AS_FAR_AS_THE_DRAGON, 'Ebenen ohne Ende'],
     help: [],
   },
   amulet: {
@@ -22,12 +24,7 @@ export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
     about:
       'Am Drachen vorbei, hinab in den Abgrund nach dem Amulett von Yala und damit zurück in die Kneipe. Ein weiter Weg.',
     places: [
-      'die Stadt: Läden, guter Rat und dein Bett',
-      'der Wald',
-      'Höhlen',
-      'tiefe Höhlen',
-      'die Zwergenfestung',
-      'ihr Drache',
+      ...AS_FAR_AS_THE_DRAGON,
       'Pilzhaine',
       'der Bau der Dunkelelfen',
       'ihre offene Stadt mit einem Markt',
@@ -36,10 +33,13 @@ export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
     ],
     help: [
       '**Schießen** trifft den nächsten Feind in Reichweite des Bogens, den du führst; mit `/equip` nimmst du ihn zur Hand, neben der Waffe. Steht ein Feind neben dir, schlägst du zu. Schützen halten Abstand: Warte hinter einer Ecke auf sie.',
-      'Feuerhüte, Sporenhüte und Todeshüte gehen los, wenn jemand auf drei Felder herankommt, und zünden einander. Wer erkundet, bleibt außer Reichweite; locke andere hinein.',
-      'Die Dunkelelfen sind drei Clans im Krieg. Ein Clan, der sieht, wie du seine Rivalen erschlägst, denkt besser von dir, bis er dich in Ruhe lässt.',
-      'Ihre Zitadelle hat drei Eingänge: das Tor, an den Wachen vorbei; dasselbe Tor, wenn dir der Clan gewogen ist, dessen Lampen dort brennen; oder ein Gitter am Wasser, vom Tor aus um die Ecke.',
       'Ausrüstung kann magisch sein: Ihren Namen erfährst du, wenn du sie anlegst, verkaufst oder erkennen lässt. Händler haben höchstens drei Stücke, und andere mit jeder neuen Tiefe, die du erreichst.',
+      'Feuerhüte, Sporenhüte und Todeshüte gehen los, wenn jemand auf drei Felder herankommt, und zünden einander. Wer erkundet, bleibt außer Reichweite; locke andere hinein.',
+      'Die Dunkelelfen sind drei Clans im Krieg. Ein Clan, der sieht, wie du seine Rivalen erschlägst, denkt besser von dir: Bei einem Ansehen von +10 lässt er dich in Ruhe, bei +20 kämpfen seine Leute an deiner Seite. `/character` zeigt dein Ansehen.',
+      'Auf dem Pflaster ihres Markts herrscht Frieden: Niemand schlägt, schießt oder zaubert dort Schaden, du nicht und sie nicht. Seine Händler nehmen auch Tribut: 25 Gold für einen Punkt Ansehen bei einem Clan, bis +10.',
+      'Ihre Zitadelle hat drei Eingänge: das Tor, an den Wachen vorbei; dasselbe Tor, wenn dir der Clan gewogen ist, dessen Lampen dort brennen; oder ein Gitter am Wasser, vom Tor aus um die Ecke.',
+      'Keine Ebene des Abgrunds ist wie die andere: Jede folgt einer eigenen Regel, die über dem Bild steht. Wo der Boden endet, geht niemand, aber man sieht und schießt hinüber. Läden gibt es hier unten keine, Betten auch nicht.',
+      'Der Torwächter kämpft auf drei Arten, eine nach der anderen, und sagt, wann er wechselt. Sterben muss er nicht: Was du suchst, liegt hinter ihm.',
       'Mit dem Amulett im Gepäck öffnet sich kein Portal: Du gehst zu Fuß. Jäger folgen dir auf jede Ebene, und mit jeder dritten aufwärts siehst du weniger weit. In der Kneipe ist es vorbei.',
     ],
   },

@@ -18,9 +18,9 @@ export const HELP: HelpTexts = {
         '## Gehen',
         '**Gehen** öffnet die acht Richtungen; sie bleiben offen, bis du sie schließt. `/move` geht mehrere Schritte auf einmal, `/travel` geht zu allem, was du nennst: zu Treppen, zu jemandem, zu einem Ding in Sicht, zu einer Tür von vorhin.',
         'Lauf in Dinge hinein, um etwas damit zu tun: Feinde greifst du an, mit friedlichen Leuten tauschst du den Platz, mit Händlern handelst du, Türen öffnest du.',
-        'Jeder längere Weg endet, wenn jemand in Sicht kommt, wenn du verletzt wirst, und bei Dingen, Treppen, Fallen und Türen. Die erste Zeile sagt, warum.',
+        'Jeder längere Weg endet, wenn ein Feind in Sicht kommt, wenn du verletzt wirst und wo es etwas zu entscheiden gibt. Die erste Zeile sagt, warum.',
         'Wer erkundet, reist oder rastet, sieht genau hin: Verborgene Fallen und Türen, die wie Wand aussehen, findest du so viel eher als Schritt für Schritt.',
-        'Mit einem Feind in Sicht wird weder erkundet noch gerastet.',
+        'Mit einem Feind in Sicht wird nicht gerastet, und **Erkunden** geht nur weiter, wo alle in Sicht leicht zu besiegen oder aus dem Weg sind.',
       ],
     },
     fighting: {
@@ -81,6 +81,8 @@ export const HELP: HelpTexts = {
     record: 'so tief warst du je',
     at: (mark, depth) => `${mark}, in Tiefe ${depth}`,
   },
+  deeper: (lines) =>
+    `-# ${lines === 1 ? 'Eine weitere Zeile erfährt' : `${lines} weitere Zeilen erfährt`}, wer tiefer kommt.`,
   log: {
     older: 'Älteres',
     newer: 'Neueres',

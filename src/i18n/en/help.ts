@@ -1,3 +1,5 @@
+import { count } from './grammar';
+
 /** Texts of the help, of the tabs beside it and of the log. Markdown of Discord where it is text. */
 export const HELP = {
   /** Labels: at most 80 characters, and short. */
@@ -19,9 +21,9 @@ export const HELP = {
         '## Moving',
         '**Walk** opens the eight directions; they stay open until you close them. `/move` takes several steps at once, `/travel` goes to whatever you name: stairs, somebody, a thing in sight, a door you remember.',
         'Walking into things acts on them: enemies are attacked, friendly folk change places with you, those with wares trade, closed doors open.',
-        'Every longer walk stops when somebody comes into sight, when you are hurt, and at things, stairs, traps and doors. The first line says why.',
+        'Every longer walk stops when an enemy comes into sight, when you are hurt, and where there is something to decide. The first line says why.',
         'Exploring, travelling and resting heroes look carefully: they find hidden traps, and doors that look like wall, far sooner than those who go step by step.',
-        'Nobody explores or rests with an enemy in sight.',
+        'Nobody rests with an enemy in sight, and **Explore** goes on only where all in sight are easy to beat or out of the way.',
       ],
     },
     fighting: {
@@ -84,6 +86,8 @@ export const HELP = {
     record: 'as deep as you ever came',
     at: (mark: string, depth: number) => `${mark}, at depth ${depth}`,
   },
+  /** Of the page about a campaign: so many lines are for players who came deeper. */
+  deeper: (lines: number) => `-# ${count(lines, 'more line is', 'more lines are')} for those who come deeper.`,
   log: {
     older: 'Older',
     newer: 'Newer',

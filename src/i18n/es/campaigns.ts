@@ -1,20 +1,22 @@
 import type { Locale } from '../locale';
 
+/** The places on the way that all campaigns share. */
+const AS_FAR_AS_THE_DRAGON = [
+  'el pueblo: tiendas, consejos y tu cama',
+  'el bosque',
+  'cavernas',
+  'cavernas profundas',
+  'la fortaleza de los enanos',
+  'su dragón',
+];
+
 /** Campaigns in Spanish, by id. */
 export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
   dragon: {
     name: 'El Dragón',
     about:
-      'Seis niveles más abajo duerme un dragón negro: mátalo, sal con vida y habrás ganado. Por debajo los niveles no se acaban nunca.',
-    places: [
-      'el pueblo: tiendas, consejos y tu cama',
-      'el bosque',
-      'cavernas',
-      'cavernas profundas',
-      'la fortaleza de los enanos',
-      'su dragón',
-      'niveles sin fin',
-    ],
+      'En el sexto nivel duerme un dragón negro: mátalo, sal con vida y habrás ganado. Por debajo los niveles no se acaban nunca.',
+    places: [...AS_FAR_AS_THE_DRAGON, 'niveles sin fin'],
     help: [],
   },
   amulet: {
@@ -22,12 +24,7 @@ export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
     about:
       'Más allá del dragón, hasta el Abismo a por el amuleto de Yala, y de vuelta con él a la taberna. Un largo camino.',
     places: [
-      'el pueblo: tiendas, consejos y tu cama',
-      'el bosque',
-      'cavernas',
-      'cavernas profundas',
-      'la fortaleza de los enanos',
-      'su dragón',
+      ...AS_FAR_AS_THE_DRAGON,
       'bosques de setas',
       'las madrigueras de los elfos oscuros',
       'su ciudad abierta, con mercado',
@@ -36,10 +33,13 @@ export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
     ],
     help: [
       '**Disparar** apunta al enemigo más cercano al alcance del arco que empuñas; `/equip` te lo pone a mano, junto al arma. Con un enemigo al lado, golpeas. Los arqueros guardan distancia: espéralos tras una esquina.',
-      'Los hongos de fuego, los de esporas y los mortales estallan cuando alguien se acerca a tres casillas, y se prenden unos a otros. Quien explora no entra en su alcance; atrae a otros a él.',
-      'Los elfos oscuros son tres clanes en guerra. Un clan que te ve matar a sus rivales piensa mejor de ti, hasta que te deja en paz.',
-      'Su ciudadela tiene tres entradas: la puerta, entre los guardias; la misma puerta, si eres amigo del clan cuyas lámparas arden allí; o una reja por donde corre el agua, a la vuelta de la esquina de la puerta.',
       'El equipo puede ser mágico: sabes su nombre al ponértelo, al venderlo o si lo identificas. Quien vende tiene tres piezas como mucho, y otras con cada profundidad nueva que alcanzas.',
+      'Los hongos de fuego, los de esporas y los mortales estallan cuando alguien se acerca a tres casillas, y se prenden unos a otros. Quien explora no entra en su alcance; atrae a otros a él.',
+      'Los elfos oscuros son tres clanes en guerra. Un clan que te ve matar a sus rivales piensa mejor de ti: con una reputación de +10 te deja en paz, con +20 los suyos luchan a tu lado. `/character` muestra tu reputación.',
+      'En el empedrado de su mercado hay tregua: nadie golpea, dispara ni lanza hechizos dañinos, ni tú ni ellos. Quien vende allí acepta también tributo: 25 de oro por un punto de reputación con un clan, hasta +10.',
+      'Su ciudadela tiene tres entradas: la puerta, entre los guardias; la misma puerta, si eres amigo del clan cuyas lámparas arden allí; o una reja por donde corre el agua, a la vuelta de la esquina de la puerta.',
+      'No hay dos niveles iguales en el Abismo: cada uno sigue su propia regla, que se lee sobre la imagen. Donde acaba el suelo no camina nadie, pero se ve y se dispara al otro lado. Aquí abajo no hay tiendas, ni camas.',
+      'El portero lucha de tres maneras, una tras otra, y avisa cuando cambia. No hace falta que muera: lo que buscas está detrás de él.',
       'Con el Amuleto en la mochila no se abre ningún portal: vas a pie. Los cazadores te siguen a cada nivel y, cada tres que subes, ves menos lejos. En la taberna se acaba.',
     ],
   },

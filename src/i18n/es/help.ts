@@ -18,9 +18,9 @@ export const HELP: HelpTexts = {
         '## Moverse',
         '**Andar** abre las ocho direcciones; siguen abiertas hasta que las cierras. `/move` da varios pasos de una vez, `/travel` va a lo que nombres: unas escaleras, alguien, una cosa a la vista, una puerta que recuerdas.',
         'Camina hacia las cosas para hacer algo con ellas: a los enemigos los atacas, con la gente pacífica cambias de sitio, con quien vende comercias, las puertas se abren.',
-        'Todo camino largo se detiene cuando aparece alguien, cuando te hieren, y ante objetos, escaleras, trampas y puertas. La primera línea dice por qué.',
+        'Todo camino largo se detiene cuando aparece un enemigo, cuando te hieren y donde hay algo que decidir. La primera línea dice por qué.',
         'Quien explora, viaja o descansa mira con cuidado: así encuentras las trampas ocultas, y las puertas que parecen muro, mucho antes que paso a paso.',
-        'Con un enemigo a la vista no se explora ni se descansa.',
+        'Con un enemigo a la vista no se descansa, y **Explorar** sigue solo donde todos los que ves son fáciles de vencer o quedan fuera de tu camino.',
       ],
     },
     fighting: {
@@ -81,6 +81,8 @@ export const HELP: HelpTexts = {
     record: 'lo más hondo que has llegado',
     at: (mark, depth) => `${mark}, en la profundidad ${depth}`,
   },
+  deeper: (lines) =>
+    `-# ${lines === 1 ? 'Queda una línea más' : `Quedan ${lines} líneas más`} para quien llegue más abajo.`,
   log: {
     older: 'Más antiguo',
     newer: 'Más reciente',

@@ -72,12 +72,22 @@ export type PlayerRecordOutcome =
   /** The player is not to be shown to others. */
   | { kind: 'not-shown'; user: UserId };
 
+/**
+ * How deep the last 150 runs of a player came, as far as they are ranked: 0 where none was. A campaign is named by its
+ * id, but for the first one.
+ */
+export interface CampaignDepths {
+  kind: 'campaign-depths';
+  depths: { campaign?: RawId; deepest: number }[];
+}
+
 /** A player's settings, totals, finished runs, and the runs they play. */
 export interface ProfileUseCases {
   /** Changes those given, for every run of the caller. */
   settings(caller: Caller & { settings: Partial<Profile['settings']> }): Promise<SettingsOutcome>;
   /** The totals of the caller's ranked runs, or of another player's. */
   profile(caller: Caller & { of?: UserId }): Promise<ProfileOutcome>;
+  campaignDepths(caller: Caller): Promise<CampaignDepths>;
   /** What is on the card of the caller, or of another player. */
   playerRecord(caller: Caller & { of?: UserId }): Promise<PlayerRecordOutcome>;
   /**

@@ -1,6 +1,7 @@
 import { view } from '../../../src/engine';
 import { DAY_MS } from '../../../src/lib/calendar';
 import { createPlay } from '../../../src/play';
+import { listsFor } from '../../../src/play/leaderboards/result-lists';
 import { newProfile, suspendActive } from '../../../src/play/profiles/profile';
 import { createMemoryStore, type NewRun, type Profile, type RunResult, type Store } from '../../../src/storage';
 import { DEFAULT_SETTINGS, EMPTY_TOTALS } from '../../../src/storage/contract';
@@ -223,4 +224,21 @@ describe('the record of a player', () => {
     expect((await recordFor('ann')).totals.runs).toBe(3);
     expect((await play.profile(ask({ user: 'ann' }))).totals?.runs).toBe(3);
   });
+});
+
+test('how deep a player came is told by campaign, of ranked runs', async () => {
+  const { play, store } = await ann({});
+  const runs: [run: string, ranked: boolean, deepest: number, campaign?: string][] = [
+    ['a', true, 4],
+    ['b', true, 3],
+    ['c', false, 9],
+    ['d', true, 12, 'amulet'],
+  ];
+  for (const [run, ranked, deepest, campaign] of runs) {
+    const result = sampleResult({ run, owner: 'ann', ranked, summary: { deepest, ...(campaign && { campaign }) } });
+    await store.recordResult(result, listsFor(result));
+  }
+  const depths = [{ deepest: 4 }, { campaign: 'amulet', deepest: 12 }];
+  expect(await play.campaignDepths(ask())).toEqual({ kind: 'campaign-depths', depths });
+  expect((await play.campaignDepths(ask({ user: 'bob' }))).depths.map(({ deepest }) => deepest)).toEqual([0, 0]);
 });

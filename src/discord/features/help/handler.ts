@@ -5,7 +5,7 @@ import type { Caller, RunId } from '../../types';
 import { changeSettings } from '../profiles/handler';
 import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } from '../profiles/player-locale';
 import type { HelpControl, HelpPage, Sheet } from './ids';
-import { characterMessage, helpMessage, logMessage, mapMessage, startMessage, withTabs } from './message';
+import { characterMessage, helpMessage, logMessage, mapMessage, withTabs } from './message';
 import { loadProgress } from './progress';
 
 /** Opens a sheet in a message of its own; of the log a page, 1 the newest. */
@@ -81,14 +81,9 @@ async function helpSheet(
   { page, run }: { page: HelpPage; run: RunId | null },
   caller: Caller,
 ): Promise<Message> {
-  const open = { sheet: 'help', run } as const;
-  if (page !== 'start') {
-    const { i18n } = await rendererForPlayer(context, caller);
-    return withTabs(helpMessage({ page, run }, context.commands, i18n), open, i18n);
-  }
   const [{ i18n }, progress] = await Promise.all([
     rendererForPlayer(context, caller),
     loadProgress(context, caller, run),
   ]);
-  return withTabs(startMessage(progress, run, i18n), open, i18n);
+  return withTabs(helpMessage({ page, run }, progress, context.commands, i18n), { sheet: 'help', run }, i18n);
 }

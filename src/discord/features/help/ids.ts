@@ -2,8 +2,8 @@ import type { I18n } from '../../../i18n';
 import { intentFamily } from '../../commands/intent-family';
 import { controlFamily, oneOf } from '../../custom-id/control-family';
 
-/** Pages of the help, in their order. */
-export const HELP_PAGES = [
+/** Pages of the help that are the same for everybody but the first, in their order. */
+const COMMON_PAGES = [
   'start',
   'moving',
   'fighting',
@@ -13,6 +13,9 @@ export const HELP_PAGES = [
   'together',
   'commands',
 ] as const satisfies (keyof I18n['help']['pages'])[];
+
+/** All pages of the help, in their order; the last is about the campaign one plays. */
+export const HELP_PAGES = [...COMMON_PAGES, 'campaign'] as const;
 export type HelpPage = (typeof HELP_PAGES)[number];
 
 /** Sheets beside the board, in the order of their tabs. */

@@ -15,7 +15,7 @@ import { isGroup, type SlashCommand } from '../../commands/command';
 import type { Board, BoardRenderer, I18n, RunId } from '../../types';
 import { partyLogLines } from '../parties/message';
 import { HELP_PAGES, type HelpControl, type HelpPage, SHEETS, type Sheet } from './ids';
-import { ladderLines, type Progress } from './progress';
+import { campaignLines, ladderLines, type Progress } from './progress';
 
 /** Colour of the bar beside the map. */
 const MAP_ACCENT = 0x6fa45a;
@@ -69,35 +69,42 @@ export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
   return page(allLines, buttons.length > 0 ? [row(...buttons)] : [], i18n);
 }
 
-/** A page of the help above buttons to all pages. The last page lists the commands. */
+/** A page of the help, for a player who has come so far, above buttons to all pages. */
 export function helpMessage(
-  open: { page: Exclude<HelpPage, 'start'>; run: RunId | null },
+  { page: open, run }: { page: HelpPage; run: RunId | null },
+  progress: Progress,
   commands: readonly SlashCommand[],
   i18n: I18n,
 ): Message {
-  const { lines } = i18n.help.pages[open.page];
-  return pageOfHelp(open, [...lines, ...(open.page === 'commands' ? commandLines(commands, i18n) : [])], i18n);
-}
-
-/** The first page: the goal, the way there and how far one has come, and the buttons of a board. */
-export function startMessage(progress: Progress, run: RunId | null, i18n: I18n): Message {
-  const [heading = '', ...lines] = i18n.help.pages.start.lines;
-  const ladder = ladderLines(progress, i18n);
-  const purpose = purposeOf(progress.campaign, i18n);
-  const { help } = i18n.campaign(progress.campaign);
-  return pageOfHelp({ page: 'start', run }, [heading, purpose, ...ladder, '', ...lines, ...help], i18n);
-}
-
-function pageOfHelp(
-  { page: open, run }: { page: HelpPage; run: RunId | null },
-  lines: readonly string[],
-  i18n: I18n,
-): Message {
   const { pages } = i18n.help;
-  const tabs = HELP_PAGES.map((each) =>
-    tabButton({ kind: 'help-page', page: each }, run, pages[each].label, each === open),
-  );
-  return page(lines, [row(...tabs.slice(0, 4)), row(...tabs.slice(4))], i18n);
+  const campaign = i18n.campaign(progress.campaign);
+  const shown = HELP_PAGES.filter((each) => each !== 'campaign' || each === open || campaign.help.length > 0);
+  const tabs = shown.map((each) => {
+    const label = each === 'campaign' ? campaign.name : pages[each].label;
+    return tabButton({ kind: 'help-page', page: each }, run, label, each === open);
+  });
+  const half = Math.ceil(tabs.length / 2);
+  const lines = linesOf(open, progress, commands, i18n);
+  return page(lines, [row(...tabs.slice(0, half)), row(...tabs.slice(half))], i18n);
+}
+
+function linesOf(open: HelpPage, progress: Progress, commands: readonly SlashCommand[], i18n: I18n): string[] {
+  switch (open) {
+    case 'start':
+      return startLines(progress, i18n);
+    case 'campaign':
+      return campaignLines(progress, i18n);
+    case 'commands':
+      return [...i18n.help.pages.commands.lines, ...commandLines(commands, i18n)];
+    default:
+      return i18n.help.pages[open].lines;
+  }
+}
+
+/** The goal, the way there and how far one has come, and the buttons of a board. */
+function startLines(progress: Progress, i18n: I18n): string[] {
+  const [heading = '', ...lines] = i18n.help.pages.start.lines;
+  return [heading, purposeOf(progress.campaign, i18n), ...ladderLines(progress, i18n), '', ...lines];
 }
 
 /** A line for each command and subcommand; what only admins have is one line. */

@@ -3,13 +3,13 @@ import type { Caller, I18n, RawId, RunId } from '../../types';
 
 /** How far a player has come, in depths: 0 where they never were. */
 export interface Progress {
-  /** Id of the campaign of the run they play; absent for the first one. */
+  /** Id of the campaign of the run they played last; absent for the first one. */
   campaign?: RawId;
   /** Where the hero of the run they play stands. */
   here: number;
   /** How deep that hero has been. */
   reached: number;
-  /** How deep any of their ranked heroes has been; 0 as well where the way is not the one of the first campaign. */
+  /** How deep any of their ranked heroes has been in that campaign. */
   record: number;
 }
 
@@ -18,14 +18,15 @@ const NONE: Progress = { here: 0, reached: 0, record: 0 };
 /** Nothing is known of it while it cannot be read. Rejects only with the reason of an aborted signal. */
 export async function loadProgress({ play }: HandlerContext, caller: Caller, run: RunId | null): Promise<Progress> {
   try {
-    const [seen, { totals }] = await Promise.all([
+    const [seen, { depths }] = await Promise.all([
       play.look({ ...caller, ...(run === null ? {} : { run }) }),
-      play.profile(caller),
+      play.campaignDepths(caller),
     ]);
-    const view = seen.kind === 'board' && !seen.board.view.over ? seen.board.view : null;
-    const { campaign, depth: here = 0, deepest: reached = 0 } = view ?? {};
-    if (campaign !== undefined) return { campaign, here, reached, record: 0 };
-    return { here, reached, record: totals?.bestDepth ?? 0 };
+    const view = seen.kind === 'board' ? seen.board.view : null;
+    const campaign = view?.campaign;
+    const { depth: here, deepest: reached } = view && !view.over ? view : { depth: 0, deepest: 0 };
+    const record = depths.find((own) => own.campaign === campaign)?.deepest ?? 0;
+    return { ...(campaign === undefined ? {} : { campaign }), here, reached, record };
   } catch (error) {
     if (caller.signal?.aborted) throw error;
     return NONE;
@@ -47,6 +48,14 @@ export function ladderLines({ campaign, here, reached, record }: Progress, i18n:
     return `${last === null ? way.below(first) : depthsOf(first, last)} · ${name}${notes.join('')}`;
   });
   return [way.heading, ...rungs];
+}
+
+/** What the help says of the campaign alone, as far down as one has come, and how much more there is below. */
+export function campaignLines({ campaign, reached, record }: Progress, i18n: I18n): string[] {
+  const { name, help } = i18n.campaign(campaign);
+  const known = help.filter(({ from }) => from <= Math.max(1, reached, record));
+  const left = help.length - known.length;
+  return [`## ${name}`, ...known.map(({ text }) => text), ...(left > 0 ? [i18n.help.deeper(left)] : [])];
 }
 
 const depthsOf = (first: number, last: number): string => (first === last ? `${first}` : `${first}–${last}`);

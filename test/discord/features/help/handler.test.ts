@@ -1,11 +1,22 @@
 import { HELP_PAGES, SHEETS } from '../../../../src/discord/features/help/ids';
 import { logMessage } from '../../../../src/discord/features/help/message';
-import { ladderLines } from '../../../../src/discord/features/help/progress';
+import { campaignLines, ladderLines } from '../../../../src/discord/features/help/progress';
 import type { GameEvent } from '../../../../src/engine';
-import { BotFixture, blankRenderer, boardOf, componentsOf, controlOf, textOf } from '../../../support/bot-fixture';
+import { createI18n, LOCALES } from '../../../../src/i18n';
+import { loadRaws } from '../../../../src/raws';
+import {
+  BotFixture,
+  blankRenderer,
+  boardOf,
+  buttonsOf,
+  componentsOf,
+  controlOf,
+  textOf,
+} from '../../../support/bot-fixture';
 import { createGuild, customIdOf, isEphemeral } from '../../../support/guild';
 import { scenario } from '../../../support/scenario';
 
+const raws = loadRaws();
 const hall = () => new BotFixture(scenario('.@.w.'));
 const TABS = ['Hero', 'Map', 'Log', 'Settings', 'Help'];
 
@@ -62,13 +73,14 @@ test('the help is short, and every page of it has a button', async () => {
   expect(textOf(fighting)).toContain('Fight in doorways');
 });
 
+/** How deep the player came before. */
+const depths = [{ deepest: 4 }, { campaign: 'amulet', deepest: 10 }];
+const campaignDepths = async () => ({ kind: 'campaign-depths', depths }) as const;
+
 describe('the ladder of places', () => {
   const { i18n } = blankRenderer();
   const marked = (here: number, reached: number, record: number) =>
     ladderLines({ here, reached, record }, i18n).filter((line) => / \*\*/.test(line));
-
-  const totals = { runs: 1, wins: 0, bestDepth: 4, bestScore: 0 };
-  const profile = async () => ({ kind: 'profile', user: '1', totals, language: 'auto' }) as const;
 
   it.each<[string, Parameters<typeof marked>, string[]]>([
     ['nowhere yet', [0, 0, 0], []],
@@ -94,19 +106,18 @@ describe('the ladder of places', () => {
     expect(marked(...depths)).toEqual(lines);
   });
 
-  it('is that of the campaign, of which alone the depths of the hero count, and so is what the help adds', async () => {
-    const lines = textOf(
-      await new BotFixture({ ...scenario('.@.', { depth: 8 }), campaign: 'amulet' }, { profile }).type('help'),
-    ).split('\n');
+  it('is that of the campaign, of which alone the runs count', async () => {
+    const game = { ...scenario('.@.', { depth: 8 }), campaign: 'amulet' };
+    const lines = textOf(await new BotFixture(game, { campaignDepths }).type('help')).split('\n');
     expect(lines[1]).toBe(i18n.campaign('amulet').about);
-    expect(lines).toContain('7–9 · mushroom groves · **your hero is here, at depth 8**');
-    expect(lines.filter((line) => / \*\*/.test(line) && /^\d/.test(line))).toHaveLength(1);
-    expect(lines).toEqual(expect.arrayContaining([...i18n.campaign('amulet').help]));
-    expect(i18n.campaign().help).toEqual([]);
+    expect(lines.filter((line) => / \*\*/.test(line) && /^\d/.test(line))).toEqual([
+      '7–9 · mushroom groves · **your hero is here, at depth 8**',
+      '10 · the warrens of the dark elves · **as deep as you ever came**',
+    ]);
   });
 
   it('stands in the help below the goal, with the place of the hero', async () => {
-    const fixture = new BotFixture(scenario('.@.', { depth: 3 }), { profile });
+    const fixture = new BotFixture(scenario('.@.', { depth: 3 }), { campaignDepths });
     const lines = textOf(await fixture.type('help')).split('\n');
     expect(lines[1]).toBe(i18n.turns.title.purpose);
     expect(lines).toEqual(expect.arrayContaining(ladderLines({ here: 3, reached: 3, record: 4 }, i18n)));
@@ -114,11 +125,51 @@ describe('the ladder of places', () => {
 
   it('is unmarked while the store fails, or the run is over', async () => {
     const down = () => Promise.reject(new Error('down'));
-    const broken = new BotFixture(scenario('.@.'), { look: down, profile: down });
+    const broken = new BotFixture(scenario('.@.'), { look: down, campaignDepths: down });
     expect(textOf(await broken.type('help'))).not.toContain('your hero is here');
     const over = { result: 'died', turn: 5, depth: 1, by: null, cause: null } as const;
-    const dead = new BotFixture({ ...scenario('.@.'), over }, { profile });
+    const dead = new BotFixture({ ...scenario('.@.'), over }, { campaignDepths });
     expect(textOf(await dead.type('help'))).not.toContain('your hero is here');
+  });
+});
+
+describe('the page about a campaign', () => {
+  const { i18n } = blankRenderer();
+  const amulet = { ...scenario('.@.', { depth: 8 }), campaign: 'amulet' };
+  const known = (reached: number, record: number): string[] =>
+    campaignLines({ campaign: 'amulet', here: 1, reached, record }, i18n);
+
+  it('has a button by the name of a campaign of which there is more to say', async () => {
+    const labels = async (fixture: BotFixture) => buttonsOf(await fixture.type('help'));
+    expect(await labels(new BotFixture(amulet, { campaignDepths }))).toContain('The Amulet');
+    expect(await labels(new BotFixture(scenario('.@.'), { campaignDepths }))).not.toContain('The Dragon');
+    const over = { result: 'died', turn: 5, depth: 8, by: null, cause: null } as const;
+    expect(await labels(new BotFixture({ ...amulet, over }, { campaignDepths }))).toContain('The Amulet');
+  });
+
+  it.each(Object.values(LOCALES))('fits a message in $id, read to the end', (locale) => {
+    const { campaigns, campaign } = createI18n(raws, locale);
+    const lengths = campaigns.map(({ id }) => campaign(id).help.reduce((sum, { text }) => sum + text.length + 1, 0));
+    expect(Math.max(...lengths)).toBeLessThan(3400);
+    expect(Math.max(...lengths)).toBeGreaterThan(0);
+  });
+
+  it('opens from there', async () => {
+    const fixture = new BotFixture(amulet, { campaignDepths });
+    const shown = textOf(await fixture.press(controlOf(await fixture.type('help'), 'learn:campaign').custom_id!));
+    expect(shown).toMatch(/^## The Amulet\n[\s\S]*\*\*Fire\*\* shoots/);
+  });
+
+  it('tells what one has come deep enough for, in this run or another, and how much is left', () => {
+    expect(known(1, 0)).toHaveLength(4);
+    expect(known(1, 0).at(-1)).toBe('-# 11 more lines are for those who come deeper.');
+    expect(known(7, 0).join()).toContain('Firecaps');
+    expect(known(1, 7)).toEqual(known(7, 0));
+    expect(known(12, 0).join()).not.toContain('Mirrors');
+    expect(
+      known(13, 0).filter((line) => /^\*\*(Burning cracks|Mirrors|Silence|Tilting ground)\./.test(line)),
+    ).toHaveLength(4);
+    expect(known(15, 0)).toHaveLength(14);
   });
 });
 

@@ -1,0 +1,19 @@
+import { newestResults } from '../dailies/streak';
+import type { CampaignDepths, Context, Input } from '../use-case';
+
+/** How deep the caller's ranked runs came, campaign by campaign, in the order of the raws. */
+export async function campaignDepths(
+  context: Context,
+  { user, signal }: Input<'campaignDepths'>,
+): Promise<CampaignDepths> {
+  const ranked = (await newestResults(context, user, signal)).filter((result) => result.ranked);
+  const depths = context.raws.campaigns.map(({ id }, place) => {
+    const campaign = place === 0 ? undefined : id;
+    const own = ranked.filter(({ summary }) => summary.campaign === campaign);
+    return { ...(campaign === undefined ? {} : { campaign }), deepest: deepestOf(own) };
+  });
+  return { kind: 'campaign-depths', depths };
+}
+
+const deepestOf = (results: readonly { summary: { deepest: number } }[]): number =>
+  Math.max(0, ...results.map(({ summary }) => summary.deepest));
