@@ -4,12 +4,26 @@ import { circleOption } from './options';
 const SEASONS = ['week', 'month', 'all', 'day', 'last-week', 'last-month', 'yesterday'] as const;
 const CIRCLES = ['global', 'guild'] as const;
 
+/** Longest campaign that is looked for, in characters. */
+const CAMPAIGN_LENGTH = 40;
+
 export const leaderboard: Command = {
-  definition: { name: 'leaderboard', options: [circleOption, { type: 'string', name: 'time' }] },
+  definition: {
+    name: 'leaderboard',
+    options: [
+      circleOption,
+      { type: 'string', name: 'time' },
+      { type: 'string', name: 'campaign', max_length: CAMPAIGN_LENGTH, autocomplete: true },
+    ],
+  },
   visibility: 'ephemeral',
   intent: (options) => ({
     kind: 'leaderboard',
     circle: CIRCLES.find((circle) => circle === options.text('for')) ?? null,
     season: SEASONS.find((season) => season === options.text('time')) ?? 'month',
+    campaign: options.text('campaign')?.slice(0, CAMPAIGN_LENGTH) ?? null,
   }),
+  suggestWithoutRun: {
+    campaign: ({ i18n }) => i18n.campaigns.map(({ id, name }) => ({ name, value: id })),
+  },
 };

@@ -30,6 +30,13 @@ export function campaignText(
   };
 }
 
+/** The name of a campaign that is not the first; nothing of that. */
+export const otherCampaign = (
+  raws: Pick<Raws, 'campaigns' | 'levels'>,
+  locale: Pick<Locale, 'campaigns' | 'labels'>,
+  { campaign }: { campaign?: RawId },
+): string[] => (campaign === undefined ? [] : [campaignText(raws, locale, campaign).name]);
+
 /** What may be different about its levels, from the first depth that may be so. */
 function twistLines(
   { levels }: Pick<Raws, 'levels'>,

@@ -1,5 +1,5 @@
 import type { GameSummary, RawId, Raws } from '../engine';
-import { campaignText } from './campaigns';
+import { otherCampaign } from './campaigns';
 import type { Locale } from './locale';
 import type { Names } from './names';
 import { fateOf, periodText } from './results';
@@ -57,7 +57,7 @@ export function closingCard(
     const figure = closing.feats(mostFeats.feats);
     facts.push({ kind: 'feats', label: closing.mostFeats, name: mostFeats.heroName, figure });
   }
-  const named = record.campaign === undefined ? [] : [campaignText(raws, locale, record.campaign).name];
+  const named = otherCampaign(raws, locale, record);
   const whose = [leaderboards.title.all(leaderboards.scope[record.scope]), ...named].join(' · ');
   const period = periodText(locale, record.season);
   const lines = [

@@ -61,6 +61,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   feat(id: RawId): FeatText;
   /** The words of a campaign, the first when none is named. */
   campaign(id?: RawId): CampaignWords;
+  /** The name of a campaign that is not the first, which goes without saying; nothing of that. */
+  otherCampaign(of: { campaign?: RawId }): string[];
   /** Those that are offered, in the order of the raws. */
   campaigns: readonly ({ id: RawId } & CampaignWords)[];
   /** The card of a player, in words. */

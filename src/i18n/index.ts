@@ -1,6 +1,6 @@
 import type { GameEvent, Raws, Slot, View } from '../engine';
 import { altText } from './alt-text';
-import { campaignText, offeredCampaigns } from './campaigns';
+import { campaignText, offeredCampaigns, otherCampaign } from './campaigns';
 import { captionsOf, classicTexts } from './captions';
 import { closingCard } from './closing-card';
 import type { I18n } from './contract';
@@ -86,6 +86,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     purpose: (who) => (locale.people?.[who] ?? raws.mob[who]?.of_note)?.purpose ?? '',
     feat: (id) => featText(raws, locale, id),
     campaign: (id) => campaignText(raws, locale, id),
+    otherCampaign: (of) => otherCampaign(raws, locale, of),
     campaigns: offeredCampaigns(raws, locale),
     closingCard: (record) => closingCard({ raws, locale, names }, record),
     profileCard: (record) => profileCard({ raws, locale, names }, record),

@@ -1,5 +1,5 @@
 import type { LevelRef, RawId, Raws, View } from '../engine';
-import { campaignText } from './campaigns';
+import { otherCampaign } from './campaigns';
 import type { FeatText, Locale } from './locale';
 import type { Names } from './names';
 
@@ -97,10 +97,7 @@ export function profileCard({ raws, locale, names }: CardContext, record: CardRe
 }
 
 const placeOf = ({ raws, locale, names }: CardContext, level: CardMap): string =>
-  [
-    `${names.place(level)}, ${locale.labels.depth(level.depth)}`,
-    ...(level.campaign === undefined ? [] : [campaignText(raws, locale, level.campaign).name]),
-  ].join(' · ');
+  [`${names.place(level)}, ${locale.labels.depth(level.depth)}`, ...otherCampaign(raws, locale, level)].join(' · ');
 
 /** Those of campaigns that are offered, or that the player has. */
 const featsToEarn = ({ feats, campaigns }: Raws, earned: CardRecord['feats']): Raws['feats'] =>

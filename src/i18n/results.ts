@@ -1,6 +1,6 @@
 import type { GameSummary, Raws } from '../engine';
 import { DAY_MS, dayOf, periodOf, startOfWeek } from '../lib/calendar';
-import { campaignText } from './campaigns';
+import { otherCampaign } from './campaigns';
 import type { DailyTexts } from './en/dailies';
 import type { GraveTexts } from './en/graves';
 import type { LeaderboardTexts } from './en/leaderboards';
@@ -76,13 +76,15 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
   const { labels, leaderboards: texts, profiles } = locale;
   const score = (value: number): string => labels.epitaph.score(value, true);
   type Reached = Pick<GameSummary, 'deepest' | 'depth' | 'laurel' | 'campaign' | 'carried'>;
-  const reached = ({ deepest, depth, laurel, campaign, carried }: Reached): string =>
-    [
+  const reached = (summary: Reached): string => {
+    const { deepest, depth, laurel, carried } = summary;
+    return [
       labels.depth(deepest),
       ...(laurel ? [`🏆 ${texts.laurel}`] : []),
       ...(carried === undefined ? [] : [texts.carried(names.raw(carried), laurel ? null : depth - 1)]),
-      ...(campaign === undefined ? [] : [campaignText(raws, locale, campaign).name]),
+      ...otherCampaign(raws, locale, summary),
     ].join(' · ');
+  };
   const fate = (summary: GameSummary): string => fateOf(locale, names, summary);
 
   const leaderboards: LeaderboardI18n = {

@@ -46,9 +46,7 @@ export function runLine(run: ListedRun, i18n: I18n): string {
 
 /** The campaign that is not the first, and what a run was begun as; `''` for one of a player's own like any other. */
 const kindOf = (run: ListedRun, i18n: I18n): string =>
-  [run.campaign === undefined ? '' : i18n.campaign(run.campaign).name, originOf(run, i18n)]
-    .filter((part) => part !== '')
-    .join(' · ');
+  [...i18n.otherCampaign(run), originOf(run, i18n)].filter((part) => part !== '').join(' · ');
 
 function originOf({ origin, channel, ranked }: ListedRun, { sharing: { kind } }: I18n): string {
   if (channel !== null) return kind.party;

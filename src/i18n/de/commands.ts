@@ -181,6 +181,7 @@ export const COMMANDS: CommandTexts = {
           yesterday: 'Verlies von gestern',
         },
       },
+      campaign: { name: 'kampagne', description: 'Welche Kampagne; ohne Angabe die erste' },
     },
   },
   party: {

@@ -166,6 +166,7 @@ export const COMMANDS = {
           yesterday: 'dungeon of yesterday',
         },
       },
+      campaign: { name: 'campaign', description: 'Which campaign; the first, unless you say' },
     },
   },
   party: {

@@ -176,6 +176,7 @@ export const COMMANDS: CommandTexts = {
           yesterday: 'mazmorra de ayer',
         },
       },
+      campaign: { name: 'campaña', description: 'Qué campaña; si no dices nada, la primera' },
     },
   },
   party: {

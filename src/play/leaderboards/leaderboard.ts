@@ -14,7 +14,10 @@ const PLACES = 100;
 const PAGE = 150;
 const PAGES = 3;
 
-/** The best run of every player. The leaderboard of a daily dungeon only for players who may see that. */
+/**
+ * The best run of every player, except those of no points. The leaderboard of a daily dungeon only for players who may
+ * see that: there everybody's one try stands, whatever came of it.
+ */
 export async function leaderboard(context: Context, caller: Input<'leaderboard'>): Promise<LeaderboardOutcome> {
   const { user, home, circle, season, campaign, now, signal } = caller;
   const scope = scopeOf(circle, home);
@@ -41,16 +44,23 @@ export async function leaderboard(context: Context, caller: Input<'leaderboard'>
   const cut = isCut && placings.length < PLACES ? results.length : null;
   const shownOthers = others.filter((result) => seen.has(result));
   const told = await choose(context, { extras, placings, shown: shownOthers }, caller);
+  const listing = { placings, own, beyond: beyond && notedRun(beyond), cut, ...told };
+  return { kind: 'leaderboard', scope, season, previous, ...(isOfDay ? listing : withPoints(listing)) };
+}
+
+type Listing = Omit<Extract<LeaderboardOutcome, { kind: 'leaderboard' }>, 'kind' | 'scope' | 'season' | 'previous'>;
+
+/** Without runs of no points, which come last: most were given up at once. */
+function withPoints(listing: Listing): Listing {
+  const hasPoints = ({ summary }: Pick<Placing, 'summary'>): boolean => summary.score > 0;
+  const { placings, own, beyond, closing } = listing;
+  const places = closing?.places.filter(hasPoints) ?? [];
   return {
-    kind: 'leaderboard',
-    scope,
-    season,
-    placings,
-    own,
-    beyond: beyond && notedRun(beyond),
-    cut,
-    previous,
-    ...told,
+    ...listing,
+    placings: placings.filter(hasPoints),
+    own: own && hasPoints(own) ? own : null,
+    beyond: beyond && hasPoints(beyond) ? beyond : null,
+    closing: closing && places.length > 0 ? { ...closing, places } : null,
   };
 }
 

@@ -260,7 +260,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     const { run } = await started(scene.ann);
     await end(scene.ann, run);
     expect(await historyOf(scene.ann)).toEqual([run]);
-    expect((await board(scene.ann, 'all')).own).toMatchObject({ run });
+    expect((await board(scene.ann, today(), 'global')).own).toMatchObject({ run });
   });
 
   test('a server has its dungeon only where there is a server', async () => {

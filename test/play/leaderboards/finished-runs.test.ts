@@ -3,7 +3,7 @@ import type { RunId } from '../../../src/storage/contract';
 import { TABLES } from '../../storage/support/tables';
 import { sample } from '../../support/deep';
 import { expectKind } from '../support/callers';
-import { GIVE_UP, resultScene } from '../support/result-scene';
+import { GIVE_UP, resultScene, TO_THE_WOODS } from '../support/result-scene';
 
 describe.each(sample(TABLES, 1))('results of finished runs over %s', (_, open) => {
   const { scene, caller, today, load, take, end, finish, board, historyOf, totalsOf, resultOf } = resultScene(open);
@@ -66,7 +66,7 @@ describe.each(sample(TABLES, 1))('results of finished runs over %s', (_, open) =
   test('totals count the runs that were ranked', async () => {
     expect(await totalsOf(scene.ann)).toEqual({ runs: 0, wins: 0, bestDepth: 0, bestScore: 0 });
     const { summary } = await resultOf(await finish(scene.ann));
-    expect(await totalsOf(scene.ann)).toEqual({ runs: 1, wins: 0, bestDepth: 1, bestScore: summary.score });
+    expect(await totalsOf(scene.ann)).toEqual({ runs: 1, wins: 0, bestDepth: 2, bestScore: summary.score });
     expect((await scene.play.profile(caller(scene.bob, { of: scene.ann }))).totals?.runs).toBe(1);
   });
 
@@ -74,7 +74,7 @@ describe.each(sample(TABLES, 1))('results of finished runs over %s', (_, open) =
     const { summary } = await resultOf(await finish(scene.ann));
     const run = await finish(scene.ann);
     expect(await scene.play.rollBack(caller('eve', { run, to: 1 }))).toMatchObject({ kind: 'done' });
-    const figures = { runs: 1, wins: 0, bestDepth: 1, bestScore: summary.score };
+    const figures = { runs: 1, wins: 0, bestDepth: 2, bestScore: summary.score };
     expect(await totalsOf(scene.ann)).toEqual(figures);
     await end(scene.ann, run);
     expect(await totalsOf(scene.ann)).toEqual(figures);
@@ -94,6 +94,7 @@ describe.each(sample(TABLES, 1))('results of finished runs over %s', (_, open) =
 
   test('a run that somebody else ended counts like one given up', async () => {
     const { run } = expectKind(await scene.play.play(caller(scene.ann)), 'started').board;
+    await take(scene.ann, run, TO_THE_WOODS);
     await scene.play.endRun(caller('eve', { run }));
     expect(await scene.play.recordResult({ run })).toMatchObject({ kind: 'recorded', run: { ranked: true } });
     expect(await totalsOf(scene.ann)).toMatchObject({ runs: 1 });
@@ -140,8 +141,8 @@ describe.each(sample(TABLES, 1))('results of finished runs over %s', (_, open) =
     const found = async (query: object) => (await historyOf(scene.ann, query)).sort();
     expect(await found({})).toEqual(both);
     expect(await found({ player: scene.ann })).toEqual([a]);
-    expect(await found({ deepest: { to: 1 } })).toEqual(both);
-    expect(await found({ deepest: { from: 2 } })).toEqual([]);
+    expect(await found({ deepest: { to: 2 } })).toEqual(both);
+    expect(await found({ deepest: { from: 3 } })).toEqual([]);
     expect(await found({ cause: 'mangy-wolf' })).toEqual([]);
     expect(await found({ laurel: true })).toEqual([]);
     expect(await found({ laurel: false, result: 'abandoned' })).toEqual(both);

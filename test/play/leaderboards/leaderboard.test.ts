@@ -34,9 +34,9 @@ async function recordAsBefore(over: MemoryTable, owner: UserId, score: number): 
   await over.put({ ...item, PK: `SCORE#${owner}-${score}`, SK: 'LB#guild#77#all' }, null);
 }
 
-async function boardOf(over: MemoryTable, user: UserId = 'eve') {
+async function boardOf(over: MemoryTable, user: UserId = 'eve', asked: { campaign?: string } = {}) {
   const play = createPlay({ store: createStore(over), raws: loadRaws() });
-  const outcome = await play.leaderboard(ask({ user, circle: 'guild', season: 'all', now: NOW }));
+  const outcome = await play.leaderboard(ask({ user, circle: 'guild', season: 'all', now: NOW, ...asked }));
   if (outcome.kind !== 'leaderboard') throw new Error(outcome.kind);
   return { ...outcome, runs: outcome.placings.map(({ run }) => run) };
 }
@@ -47,6 +47,17 @@ test('of every player the best run counts, whenever it was recorded', async () =
   await record(over, 'bob', 8);
   expect((await boardOf(over)).runs).toEqual(['ann-9', 'bob-8']);
   expect(await over.index('LB#guild#77#all', { limit: 9 })).toHaveLength(2);
+});
+
+test('the board of another campaign shows its runs alone', async () => {
+  const over = table();
+  const store = createStore(over);
+  await record(over, 'ann', 9);
+  await store.recordResult(finishedRun({ run: 'far', owner: 'bob' }, { score: 5, campaign: 'amulet' }), [
+    { ...BOARD, campaign: 'amulet' },
+  ]);
+  expect((await boardOf(over, 'eve', { campaign: 'amulet' })).runs).toEqual(['far']);
+  expect((await boardOf(over)).runs).toEqual(['ann-9']);
 });
 
 test('of equals the earlier stays', async () => {
@@ -118,6 +129,28 @@ test('a player erased from one server keeps the best of what they played elsewhe
   await over.put({ PK: 'USER#ann', SK: `RUN#${kept}`, at: 0, home: 'guild#88' }, null);
   await createStore(over).eraseUser('ann', HOME, NOW);
   expect((await boardOf(over)).runs).toEqual([kept]);
+});
+
+test('runs of no points stand on no board but that of a day, where everybody has one try', async () => {
+  const over = table();
+  const day = '2026-11-21';
+  const ofDay: ResultList = { ...BOARD, season: day };
+  const store = createStore(over);
+  for (const [owner, score] of [
+    ['ann', 9],
+    ['bob', 0],
+  ] as const) {
+    await record(over, owner, score);
+    await store.recordResult(finishedRun({ run: `${owner}-try`, owner, finishedAt: NOW }, { score }), [ofDay]);
+  }
+  const play = createPlay({ store, raws: loadRaws() });
+  const standing = async (season: string) => {
+    const board = await play.leaderboard(ask({ user: 'bob', circle: 'guild', season, now: NOW }));
+    if (board.kind !== 'leaderboard') throw new Error(board.kind);
+    return { runs: board.placings.map(({ run }) => run), own: board.own?.run };
+  };
+  expect(await standing('all')).toEqual({ runs: ['ann-9'], own: undefined });
+  expect(await standing(day)).toEqual({ runs: ['ann-try', 'bob-try'], own: 'bob-try' });
 });
 
 describe('a run in the daily dungeon of today', () => {

@@ -9,7 +9,9 @@ import { isDeep } from '../../support/deep';
 import { ask, expectKind, waitSubmission } from './callers';
 
 export const GIVE_UP = { kind: 'abandon', sure: true } as const;
-const EXPLORE = { kind: 'explore' } as const;
+/** Coming to depth 2 is worth points, without which a run stands on no board but a day's. */
+export const TO_THE_WOODS = { kind: 'descend' } as const;
+const A_FEW: readonly Action[] = [{ kind: 'wait' }, ...(isDeep ? [{ kind: 'explore' } as const] : [])];
 const TODAY = Date.UTC(2026, 10, 20, 12);
 const raws = loadRaws();
 let tests = 0;
@@ -58,15 +60,15 @@ export function resultScene(open: () => Promise<OpenTable>) {
     }
   }
 
-  async function end(user: string, run: RunId): Promise<void> {
-    await take(user, run, { kind: 'wait' }, ...(isDeep ? [EXPLORE] : []), GIVE_UP);
+  async function end(user: string, run: RunId, actions: readonly Action[] = A_FEW): Promise<void> {
+    await take(user, run, ...actions, GIVE_UP);
     expect(await scene.play.recordResult({ run })).toMatchObject({ kind: 'recorded', refuted: null });
   }
 
-  /** A whole run, its result recorded. */
+  /** A whole run that is worth points, its result recorded. */
   async function finish(user: string, more: { seed?: string } = {}): Promise<RunId> {
     const { board } = expectKind(await scene.play.play(caller(user, more)), 'started');
-    await end(user, board.run);
+    await end(user, board.run, [TO_THE_WOODS]);
     return board.run;
   }
 

@@ -1,5 +1,6 @@
-import { DAY_MS, dayOf, monthOf, weekOf } from '../../../lib/calendar';
+import { DAY_MS, dayOf, monthOf, periodOf, weekOf } from '../../../lib/calendar';
 import { ephemeralNote, ephemeralReply, type Message, noteMessage, type Reply, row } from '../../api';
+import { byName } from '../../commands/find-by-name';
 import type { HandlerContext } from '../../context';
 import type { Caller, ScopeKind } from '../../types';
 import { rendererForBoard, rendererForPlayer } from '../profiles/player-locale';
@@ -14,7 +15,10 @@ import {
 } from './ids';
 import { backButton, leaderboardMessage } from './message';
 
-/** Opens a leaderboard; without a scope the server's, where there is one. */
+/**
+ * Opens a leaderboard; without a scope the server's, where there is one. A day has one of the first campaign alone, and
+ * so has whatever is none that players may choose.
+ */
 export async function handleLeaderboardCommand(
   context: HandlerContext,
   intent: LeaderboardIntent,
@@ -22,7 +26,21 @@ export async function handleLeaderboardCommand(
 ): Promise<Reply> {
   const circle = intent.circle ?? scopesFor(caller)[0] ?? 'global';
   const season = seasonOf(intent.season, caller);
-  return ephemeralReply(await loadLeaderboard(context, { kind: 'leaderboard', circle, season, page: 0 }, caller));
+  const campaign = periodOf(season) === 'day' ? {} : await campaignNamed(context, intent.campaign, caller);
+  const control: BoardControl = { kind: 'leaderboard', circle, season, page: 0, ...campaign };
+  return ephemeralReply(await loadLeaderboard(context, control, caller));
+}
+
+/** The campaign of that id or name in the caller's language; none for the first, which boards do not name. */
+async function campaignNamed(
+  context: HandlerContext,
+  text: string | null,
+  caller: Caller,
+): Promise<Pick<BoardControl, 'campaign'>> {
+  if (text === null) return {};
+  const { campaigns } = (await rendererForPlayer(context, caller)).i18n;
+  const found = campaigns.find(({ id }) => id === text) ?? byName(campaigns, text);
+  return found === undefined || found === campaigns[0] ? {} : { campaign: found.id };
 }
 
 /** Turns to another page or leaderboard in the message where one stands, or opens one. */

@@ -1,7 +1,7 @@
 import { periodOf } from '../../../lib/calendar';
 import { type Attachment, button, escapeMarkdown, type Message, ROW_WIDTH, type Row, row, select } from '../../api';
 import { customIdWithoutRun, pagingRow, tryRender } from '../../board';
-import type { BoardRenderer, I18n, LeaderboardOutcome, Placing, RawId, ScopeKind } from '../../types';
+import type { BoardRenderer, I18n, LeaderboardOutcome, Placing, ScopeKind } from '../../types';
 import { dailyButton } from '../dailies/message';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 import type { BoardControl, PresentSeason } from './ids';
@@ -29,18 +29,16 @@ export const backButton = (circle: ScopeKind, season: string, { leaderboards }: 
 
 /** A page of a leaderboard, with buttons to the others. */
 export function leaderboardMessage(
-  found: Exclude<LeaderboardOutcome, { kind: 'no-server' }>,
+  outcome: Exclude<LeaderboardOutcome, { kind: 'no-server' }>,
   control: BoardControl,
   choice: LeaderboardChoice,
   renderer: BoardRenderer,
 ): Message {
   const { i18n } = renderer;
   const { leaderboards } = i18n;
-  const { circle, season, campaign } = control;
-  const title = `## ${[leaderboards.title(circle, season), ...campaignNames(campaign, i18n)].join(' · ')}`;
+  const { circle, season } = control;
+  const title = `## ${[leaderboards.title(circle, season), ...i18n.otherCampaign(control)].join(' · ')}`;
   const others = otherLeaderboards(control, choice, i18n);
-  // On the board of a day everybody's one try stands, whatever came of it.
-  const outcome = found.kind === 'hidden' || periodOf(season) === 'day' ? found : withPoints(found);
   const earlier = earlierButtons(outcome, control, i18n);
   if (outcome.kind === 'hidden') {
     const rows = [row(...others), row(dailyButton(circle, i18n), ...earlier)];
@@ -69,24 +67,11 @@ export function leaderboardMessage(
   return listMessage(RESULT_ACCENT, lines, rows, card?.pictures);
 }
 
-/** Without runs of no points, which come last: most were given up at once. */
-function withPoints(listing: Listing): Listing {
-  const hasPoints = ({ summary }: Pick<Placing, 'summary'>): boolean => summary.score > 0;
-  const { placings, own, beyond, closing } = listing;
-  const places = closing?.places.filter(hasPoints) ?? [];
-  return {
-    ...listing,
-    placings: placings.filter(hasPoints),
-    own: own && hasPoints(own) ? own : null,
-    beyond: beyond && hasPoints(beyond) ? beyond : null,
-    closing: closing && places.length > 0 ? { ...closing, places } : null,
-  };
-}
-
-/** Three lines worth reading about a server, and a gap. */
-function happenedLines({ highlights }: Listing, { leaderboards }: I18n): string[] {
+/** Three lines worth reading about a server, and a gap; nothing where nothing happened and the list is empty, too. */
+function happenedLines({ highlights, placings }: Listing, { leaderboards }: I18n): string[] {
   if (!highlights) return [];
   const { laurel, fall, closeCall } = highlights;
+  if (placings.length === 0 && !laurel && !fall && !closeCall) return [];
   const lines = leaderboards.happened({
     laurel: laurel && { name: escapeMarkdown(laurel.heroName), finishedAt: laurel.finishedAt },
     fall: fall && { name: escapeMarkdown(fall.heroName), record: fall.summary },
@@ -150,10 +135,6 @@ function cardMenu(placings: readonly Placing[], { profiles, leaderboards }: I18n
   }));
   return [row(select(customIdWithoutRun({ kind: 'card', player: null }), profiles.card.pick, choices))];
 }
-
-/** The name of a campaign that is not the first; nothing of that. */
-const campaignNames = (campaign: RawId | undefined, i18n: I18n): string[] =>
-  campaign === undefined ? [] : [i18n.campaign(campaign).name];
 
 /** To the same season of other campaigns that are offered; there are daily dungeons of the first alone. */
 function campaignRow(control: BoardControl, { campaigns }: I18n): Row[] {

@@ -2,14 +2,10 @@ import { messageOf } from '../../../../src/discord/api';
 import type { Reply } from '../../../../src/discord/api/reply';
 import { leaderboardMessage } from '../../../../src/discord/features/leaderboards/message';
 import type { LeaderboardOutcome, Play } from '../../../../src/discord/types';
-import { createI18n } from '../../../../src/i18n';
-import { loadRaws } from '../../../../src/raws';
 import { DEFAULT_SETTINGS } from '../../../../src/storage/contract';
 import { blankRenderer, buttonsOf, componentsOf, controlOf, englishI18n, textOf } from '../../../support/bot-fixture';
 import { createGuild, isEphemeral, runOf } from '../../../support/guild';
 import { sampleResult } from '../../../support/run-result';
-
-const raws = loadRaws();
 
 type Asked = Parameters<Play['leaderboard']>[0];
 type Placing = Extract<LeaderboardOutcome, { kind: 'leaderboard' }>['placings'][number];
@@ -65,20 +61,18 @@ test.each([
   [{ time: 'last-week' }, { circle: 'guild', season: '2023-W45' }],
   [{ time: 'last-month' }, { circle: 'guild', season: '2023-10' }],
   [{ time: 'yesterday' }, { circle: 'guild', season: '2023-11-13' }],
+  [{ campaign: 'amulet' }, { circle: 'guild', season: '2023-11', campaign: 'amulet' }],
+  [{ campaign: 'the amulet' }, { circle: 'guild', season: '2023-11', campaign: 'amulet' }],
+  [{ campaign: 'dragon' }, { circle: 'guild', season: '2023-11' }],
+  [{ campaign: 'kittens' }, { circle: 'guild', season: '2023-11' }],
+  [
+    { campaign: 'amulet', time: 'day' },
+    { circle: 'guild', season: '2023-11-14' },
+  ],
 ])('options %j ask for another', async (options, wanted) => {
   const { type, asked } = guildWith(1);
   await type('1', 'leaderboard', options);
   expect(asked).toEqual([wanted]);
-});
-
-test('runs of no points stand on no board', async () => {
-  const zero = { ...placing(2), summary: { ...placing(2).summary, score: 0 } };
-  const { type } = guildWith(0, { placings: [placing(1), zero], own: zero });
-  const reply = await type('1', 'leaderboard');
-  expect(ranksOf(reply)).toEqual([1]);
-  expect(textOf(reply)).not.toContain('Hero\\_2');
-  const { type: typeInto } = guildWith(0, { placings: [zero] });
-  expect(textOf(await typeInto('1', 'leaderboard'))).toContain('There are no runs on this board yet.');
 });
 
 test('outside of a server it is the board of everybody, and no other is offered', async () => {
@@ -114,15 +108,18 @@ test('from any board a button leads to each other one, in the same message', asy
 });
 
 describe('where several campaigns are offered', () => {
-  const campaigns = raws.campaigns.map((campaign) => ({ ...campaign, offered: true }));
-  const i18n = createI18n({ ...raws, campaigns });
   const nothing = { own: null, beyond: null, cut: null, previous: null, closing: null, highlights: null };
   const places = { scope: { kind: 'global' as const }, season: 'all', placings: [placing(1)] };
   const board = (control: { campaign?: string; season?: string } = {}): Reply => {
     const shown = { kind: 'leaderboard', circle: 'global', season: 'all', page: 0, ...control } as const;
     const seasons = [['2023-11-14', 'day'] as const, ['2023-11', 'month'] as const];
     const listing = { kind: 'leaderboard' as const, ...places, ...nothing };
-    const message = leaderboardMessage(listing, shown, { circles: ['global'], seasons }, { ...blankRenderer(), i18n });
+    const message = leaderboardMessage(
+      listing,
+      shown,
+      { circles: ['global'], seasons },
+      { ...blankRenderer(), i18n: englishI18n },
+    );
     return { kind: 'message', message, ephemeral: true };
   };
 
@@ -218,6 +215,14 @@ test('the board of a server opens with three lines on what happened there, and o
     '🏆 Nobody here has won the laurel yet.\n💀 Nobody has fallen here this week.\n' +
       '💓 Closest escape this week: **Hero\\_3** went on with 1 hit point at depth 4.',
   );
+});
+
+test('an empty board of a server where nothing happened says so once', async () => {
+  const nothing = { laurel: null, fall: null, closeCall: null };
+  const empty = textOf(await guildWith(0, { highlights: nothing }).type('1', 'leaderboard'));
+  expect(empty).toContain('There are no runs on this board yet.');
+  expect(empty).not.toContain('Nobody here');
+  expect(textOf(await guildWith(1, { highlights: nothing }).type('1', 'leaderboard'))).toContain('Nobody here');
 });
 
 describe('a board of a week that is over', () => {
