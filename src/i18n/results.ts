@@ -59,7 +59,7 @@ type History = ProfileTexts['history'];
 export type UnrankedReason = keyof History['unranked'];
 
 export interface ProfileI18n extends Omit<ProfileTexts, 'history' | 'stats'> {
-  history: Pick<History, 'none' | 'searched' | 'older' | 'noSuchDay'> & {
+  history: Pick<History, 'none' | 'searched' | 'older' | 'noSuchDay' | 'noneYet'> & {
     /** Everything that may end a run, by raw id. */
     causes: readonly { id: string; name: string }[];
     title(server: boolean): string;

@@ -103,6 +103,7 @@ test('every way from a board leads to a board', async () => {
 
 test('finished runs are listed, queried and paged', async () => {
   await set.table.type('play');
+  await set.table.type('wait');
   await giveUp();
   const played = (await recorded(ada.id)).entries[0]!;
   const list = { kind: 'history', of: played.home as { kind: 'guild'; id: string } } as const;
@@ -128,6 +129,7 @@ test('finished runs are listed, queried and paged', async () => {
 if (isDeep) {
   test('a search through more runs than can be read at once goes on where it was given up', async () => {
     await set.table.type('play');
+    await set.table.type('wait');
     await giveUp();
     const played = (await recorded(ada.id)).entries[0]!;
     const list = { kind: 'history', of: played.home as { kind: 'guild'; id: string } } as const;

@@ -68,6 +68,7 @@ export const PROFILES: ProfileTexts = {
     server: 'Beendete Läufe dieses Servers',
     own: 'Deine beendeten Läufe',
     none: 'So einen beendeten Lauf gibt es nicht.',
+    noneYet: 'Noch ist kein Lauf zu Ende. Irgendwer muss den Anfang machen.',
     searched: (when) => `Durchsucht bis ${when}. Es gibt noch ältere Läufe.`,
     older: 'Ältere durchsuchen',
     unranked: { seed: 'gewählter Seed', fork: 'Abzweigung', daily: 'Übung', other: 'ohne Wertung' },

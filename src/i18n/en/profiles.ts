@@ -77,6 +77,7 @@ export const PROFILES = {
     server: 'Finished runs of this server',
     own: 'Your finished runs',
     none: 'No finished run matches that.',
+    noneYet: 'No run has ended yet. Somebody has to be the first.',
     /** The search ended there: `when` is the date as Discord shows it. */
     searched: (when: string) => `Searched back to ${when}. There are older runs.`,
     older: 'Search older runs',

@@ -68,6 +68,7 @@ export const PROFILES: ProfileTexts = {
     server: 'Partidas terminadas de este servidor',
     own: 'Tus partidas terminadas',
     none: 'No hay ninguna partida terminada así.',
+    noneYet: 'Aún no ha terminado ninguna partida. Alguien tiene que empezar.',
     searched: (when) => `Búsqueda hecha hasta el ${when}. Hay partidas más antiguas.`,
     older: 'Buscar más antiguas',
     unranked: { seed: 'semilla elegida', fork: 'rama', daily: 'práctica', other: 'no puntúa' },

@@ -3,6 +3,7 @@ import { isInGuild, type ResultList, type ResultPage, type RunResult } from '../
 import { visibleTo } from '../dailies/days';
 import { historyOf } from '../leaderboards/result-lists';
 import type { Context, HistoryOutcome, HistoryQuery, Input } from '../use-case';
+import { isUnplayed } from './unplayed';
 
 /** Runs on a page, unless the caller wants another number. */
 const LIMIT = 10;
@@ -10,7 +11,7 @@ const LIMIT = 10;
 const PAGE = 150;
 const PAGES = 3;
 
-/** Searches the history from the newest and keeps what meets the query. */
+/** Searches the history from the newest and keeps what was played and meets the query. */
 export async function history(context: Context, caller: Input<'history'>): Promise<HistoryOutcome> {
   const { query, limit = LIMIT, before, signal } = caller;
   const list = listFor(caller);
@@ -20,7 +21,9 @@ export async function history(context: Context, caller: Input<'history'>): Promi
   for (let number = 1; number <= PAGES; number++) {
     const page = { limit: PAGE, ...timesOf(query, before), ...(next === null ? {} : { after: next }) };
     const found = await context.store.listResults(list, page, signal);
-    const listed = found.entries.filter((result) => isMatch(result, query) && isListedFor(result, caller));
+    const listed = found.entries.filter(
+      (result) => !isUnplayed(result) && isMatch(result, query) && isListedFor(result, caller),
+    );
     const matching = await visibleTo(context, caller, listed);
     const room = limit - runs.length;
     runs.push(...matching.slice(0, room));

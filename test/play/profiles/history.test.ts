@@ -76,3 +76,16 @@ test('a page that is full reads no further, and leads on from there', async () =
   expect(await play.history(ask({ query: {}, limit: 3 }))).toMatchObject({ next: 'further', older: null });
   expect(listResults).toHaveBeenCalledTimes(1);
 });
+
+test('what was given up before it was played is not told of, but a daily dungeon is', async () => {
+  const given = (run: string, more: Parameters<typeof finishedRun>[0] = {}) =>
+    finishedRun({ run, version: 1, ...more }, { result: 'abandoned' });
+  const daily = { kind: 'daily', date: '2026-11-20', scope: 'global' } as const;
+  const play = await recorded([
+    given('unplayed'),
+    given('played', { version: 2 }),
+    given('daily', { origin: daily, finishedAt: NOON }),
+  ]);
+  const { runs } = await play.history(ask({ query: {}, now: NOON + 2 * DAY_MS }));
+  expect(runs.map(({ run }) => run).sort()).toEqual(['daily', 'played']);
+});

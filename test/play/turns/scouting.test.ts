@@ -51,8 +51,7 @@ test('nor is the dungeon of a suspended ranked run played alone before that run 
 });
 
 describe('with two campaigns to choose from', () => {
-  const loaded = loadRaws();
-  const raws = { ...loaded, campaigns: loaded.campaigns.map((campaign) => ({ ...campaign, offered: true })) };
+  const raws = loadRaws();
   const opened = () => createPlay({ store: createStore(new RestorableTable()), raws, newSeed: () => '7Q4-KVX' });
 
   test('a run is of the one that was chosen, and so is the next where none is named', async () => {
@@ -73,6 +72,8 @@ describe('with two campaigns to choose from', () => {
     const chosen = expectKind(await play.play(ask({ campaign: 'amulet', restart })), 'started');
     expect(chosen.board.view.campaign).toBe('amulet');
     expect(await store.loadRun(board.run)).toMatchObject({ version: 1, game: { over: { result: 'abandoned' } } });
+    expect(await play.recordResult({ run: board.run })).toMatchObject({ kind: 'recorded' });
+    expect((await play.history(ask({ query: {} }))).runs).toEqual([]);
   });
 
   test('nobody else can choose on the title of a run', async () => {

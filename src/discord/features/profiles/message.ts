@@ -57,7 +57,8 @@ export function historyMessage(
   );
   const replay = replayRow(runs, i18n);
   if (older === null) {
-    const listLines = lines.length > 0 ? lines : [history.none];
+    const none = Object.keys(control.query).length > 0 ? history.none : history.noneYet;
+    const listLines = lines.length > 0 ? lines : [none];
     return listMessage(RESULT_ACCENT, [...heading, ...listLines], [...paging, ...replay, cardRow(control, i18n)]);
   }
   const searchOn = button({ id: customIdWithoutRun({ ...control, page: 0, before: older }), label: history.older });

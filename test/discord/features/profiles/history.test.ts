@@ -65,9 +65,13 @@ test('each of them can be picked for a replay', async () => {
 });
 
 test('nothing found is said, without a menu or pages', async () => {
-  const reply = await guildWith([]).type('1', 'run history');
+  const reply = await guildWith([]).type('1', 'run history', { depth: 9 });
   expect(textOf(reply)).toContain('No finished run matches that.');
   expect(componentsOf(reply).flatMap(({ custom_id }) => custom_id ?? [])).toEqual(['v1|-|0|card']);
+});
+
+test('where no run has ended it says that, not that none matches', async () => {
+  expect(textOf(await guildWith([]).type('1', 'run history'))).toContain('No run has ended yet.');
 });
 
 test('outside of a server it is the list of one’s own runs', async () => {
