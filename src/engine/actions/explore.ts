@@ -7,6 +7,7 @@ import {
   type Entity,
   emit,
   footprint,
+  has,
   itemsInView,
   positionOf,
   type RawId,
@@ -30,10 +31,11 @@ const SOUND = 0.75;
 /**
  * Walks to the nearest frontier, again and again, opening doors on the way, until there is a reason to stop. With
  * `take` it also goes for things in view that it can reach without danger, and picks them up; what it leaves it names
- * once. Enemies in view that are easily beaten are fought first; whoever comes into view later ends it. Where all in
- * view are out of the way, it leaves them alone, and keeps out of the range of those that are rooted. Uses only what
- * the hero knows. Refused with any other enemy in view, when everything is known, as `trap-ahead` when what is left
- * lies beyond a known trap or in such a range, and as `blocked` when a creature blocks the only path to anything.
+ * once. What the campaign wants to be brought ends it, and is left to the player. Enemies in view that are easily
+ * beaten are fought first; whoever comes into view later ends it. Where all in view are out of the way, it leaves them
+ * alone, and keeps out of the range of those that are rooted. Uses only what the hero knows. Refused with any other
+ * enemy in view, when everything is known, as `trap-ahead` when what is left lies beyond a known trap or in such a
+ * range, and as `blocked` when a creature blocks the only path to anything.
  */
 export const explore: Planner<'explore'> = (world, { take }) => {
   const inView = hostilesInView(world);
@@ -119,6 +121,8 @@ const NOTHING: Finds = { underfoot: () => null, cells: () => new Set(), isOfNote
 
 function findsOf(world: World, take: Take | undefined): Finds {
   if (take === undefined) return NOTHING;
+  // To take what the campaign wants to be brought is the player's decision.
+  const isTaken = (item: Entity): boolean => !has(world.raws, item, 'quest');
   // What was in view at some time of the walk is not forgotten at the next corner.
   const seen = new Set<Entity>();
   let asked = { turn: -1, wanted: [] as Entity[] };
@@ -127,7 +131,9 @@ function findsOf(world: World, take: Take | undefined): Finds {
     const { turn } = world.game;
     if (asked.turn === turn) return asked.wanted;
     for (const item of itemsInView(world)) if (!item.dropped) seen.add(item);
-    const found = [...seen].filter((item) => item.position && reasonToLeave(world, item, take) === null);
+    const found = [...seen].filter(
+      (item) => item.position && isTaken(item) && reasonToLeave(world, item, take) === null,
+    );
     asked = { turn, wanted: found };
     return found;
   };
@@ -137,6 +143,7 @@ function findsOf(world: World, take: Take | undefined): Finds {
     cells: () => new Set(wanted().map((item) => cellOf(world, item))),
     isOfNote(item) {
       if (item.dropped) return false;
+      if (!isTaken(item)) return true;
       const why = reasonToLeave(world, item, take);
       if (why === null) return knownMap(world).blocked[cellOf(world, item)] === 1;
       emit(world, { kind: 'left-lying', item: refOf(world, item), why }, 'seen');

@@ -1,6 +1,6 @@
 import type { Game, GameEvent } from '../../../src/engine';
 import { stopped, wounded } from '../../support/actions';
-import { act, changed, here, mapped, refusal, scenario } from '../../support/scenario';
+import { act, changed, here, mapped, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
 
 test('the hero walks on until all is known', () => {
   const { game, events, turns } = act(scenario(`@${'.'.repeat(20)}`), { kind: 'explore' });
@@ -259,6 +259,31 @@ describe('taking what is useful', () => {
     });
     expect(carried(act(game, USEFUL).game)).toEqual(['longsword', 'longsword-minus-1']);
   });
+
+  it('judges by what the hero fights with now', () => {
+    const deft = { ...weak, quickness: { base: 20, modifiers: 0 } };
+    const isSwordTaken = (options: ScenarioOptions): boolean => {
+      const game = scenario(`@l${'.'.repeat(12)}`, { carried: [], legend: { l: 'longsword' }, ...options });
+      return act(game, USEFUL).game.pack.length > game.pack.length;
+    };
+    expect(isSwordTaken({ worn: [] })).toBe(true);
+    expect(isSwordTaken({ worn: ['longsword'] })).toBe(false);
+    expect(isSwordTaken({ worn: ['dagger'] })).toBe(true);
+    expect(isSwordTaken({ worn: ['dagger'], hero: { attributes: deft } })).toBe(false);
+  });
+
+  it.each(['all', 'useful'] as const)(
+    'stops at what the campaign wants to be brought, and leaves it lying: %s',
+    (take) => {
+      const game = scenario(`@${'.'.repeat(12)}A${'.'.repeat(12)}`, { carried: [], legend: { A: 'amulet-of-yala' } });
+      const { game: next, events } = act(game, { kind: 'explore', take });
+      expect(stopped(events)).toMatchObject({ reason: 'item', what: 'amulet-of-yala' });
+      expect(left(events)).toEqual([]);
+      const on = act(next, { kind: 'explore', take });
+      expect(stopped(on.events)).toMatchObject({ reason: 'done' });
+      expect(carried(on.game)).not.toContain('amulet-of-yala');
+    },
+  );
 
   it('does not take up again what the hero has dropped', () => {
     const game = scenario(`@${'.'.repeat(12)}`, { worn: [], carried: ['rations'] });

@@ -1,13 +1,15 @@
 import { follower } from '../../../scripts/bots/follower';
 import { Memory } from '../../../scripts/bots/memory';
 import { situationOf as botSituationOf } from '../../../scripts/bots/situation';
-import { type Game, legalActions, newGame, turn, view } from '../../../src/engine';
+import { type Action, type Game, legalActions, newGame, turn, view } from '../../../src/engine';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { adviseOn } from '../../../src/play/turns/advice/advise';
 import { situationOf } from '../../../src/play/turns/advice/situation-of';
 import { loadRaws } from '../../../src/raws';
+import { told } from '../../support/combat';
 import { isDeep } from '../../support/deep';
-import { changed, poolsWith, scenario } from '../../support/scenario';
+import { demons, TOUGH, until } from '../../support/demons';
+import { act, changed, find, poolsWith, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 
@@ -152,6 +154,36 @@ test.each<[string, Game, string | null]>([
   ],
 ])('%s', (_, game, advice) => {
   expect(adviceOn(game)).toBe(advice);
+});
+
+describe('against demons', () => {
+  const COLOSSUS = '......\n..C...\n.@....\n......\n......';
+  const aimedAt = (map: string) => until(demons(map, TOUGH), 'prepared')!.game;
+
+  test('steps off a cell that a blow is wound up for', () => {
+    const game = aimedAt(COLOSSUS);
+    const advice = adviseOn(situationIn(game));
+    expect(advice).toMatchObject({ kind: 'act', action: { kind: 'move' }, reason: 'wound-up' });
+    const aside = act(game, (advice as { action: Action }).action).game;
+    const hurtBy = (from: Game) => told(until(from, 'cast')!, 'hurt').length;
+    expect([hurtBy(game), hurtBy(aside)]).toEqual([1, 0]);
+  });
+
+  test('fights again once the blow has fallen', () => {
+    const { game } = until(aimedAt(COLOSSUS), 'cast')!;
+    expect(adviceOn(game)).not.toBe('move: wound-up');
+  });
+
+  test.each([
+    ['waits while hardly a blow passes its shield', 'guard', 'wait: shield'],
+    ['strikes when that is down', null, 'fight: cornered'],
+  ])('%s', (_, kind, advised) => {
+    const game = changed(demons('@b', { hero: pools(30) }), (draft) => {
+      const guard = { kind: 'guard', source: 'bulwark-fiend', turns: 20, by: null, armor: 16 } as const;
+      find(draft, 'bulwark-fiend').statuses = kind === null ? [] : [guard];
+    });
+    expect(adviceOn(game)).toBe(advised);
+  });
 });
 
 function stepOnto(game: Game): void {

@@ -10,6 +10,9 @@ export type AdviceReason =
   /** Badly hurt, with a way to mend it or to get away. */
   | 'heal'
   | 'escape'
+  /** Somebody has wound up for a blow at this cell, or hides behind a shield. */
+  | 'wound-up'
+  | 'shield'
   | 'too-strong'
   /** A fight: won on the way, won soon, likely to be won, or not to be avoided. */
   | 'easy'
@@ -32,6 +35,8 @@ export type AdviceReason =
   | 'shop-better'
   | 'sell-spare'
   | 'lies-near'
+  /** What the campaign wants to be brought. */
+  | 'goal'
   | 'unexplored'
   /** Down the stairs: nothing is left here, there is nothing here to begin with, or there may be food. */
   | 'explored'
@@ -64,8 +69,8 @@ export interface Situation {
   view: View;
   /** What `turn` would accept now. */
   legal: readonly Action[];
-  /** What is written in them about spells that the hero knows. */
-  raws: Pick<Raws, 'spell'>;
+  /** What is written in them about spells that the hero knows, and things that it sees. */
+  raws: Pick<Raws, 'spell' | 'item'>;
   /** Shops that the hero has always known, as if it stood beside them. */
   readonly shops: readonly Shop[];
 }

@@ -1,5 +1,6 @@
 import type { Advice, Rule, Situation } from './advice';
 import { answer } from './answer';
+import { awaitShield } from './await-shield';
 import { buy } from './buy';
 import { carryHome } from './carry-home';
 import { cast } from './cast';
@@ -15,6 +16,8 @@ import { heal } from './heal';
 import { learn } from './learn';
 import { rest } from './rest';
 import { sell } from './sell';
+import { stepAside } from './step-aside';
+import { takeGoal } from './take-goal';
 import { tryPotion } from './try-potion';
 import { visit } from './visit';
 import { wear } from './wear';
@@ -22,14 +25,17 @@ import { wear } from './wear';
 /** The most urgent first. */
 const RULES: readonly Rule[] = [
   answer,
+  stepAside,
   heal,
   flee,
   cast,
+  awaitShield,
   fight,
   eat,
   learn,
   rest,
   carryHome,
+  takeGoal,
   sell,
   buy,
   visit,
