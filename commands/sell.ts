@@ -16,17 +16,26 @@ function suggestOffers({ board, packStacks, i18n }: CommandArguments): Suggestio
   }));
 }
 
+/** Before all things, while there are spares. */
+function suggestSpares({ board, sparesLabel }: CommandArguments): Suggestion[] {
+  const shop = buyerAt(board);
+  const name = shop ? sparesLabel(shop.vendor.id) : null;
+  return name === null ? [] : [{ name, value: 'spares' }];
+}
+
 export const sell: Command = {
   definition: { name: 'sell', options: [itemOption] },
   visibility: 'by-server',
   intent: (options) => ({
     kind: 'choose',
-    choose({ board, packItem, i18n }) {
+    choose({ board, packItem, isSpares, i18n }) {
       const shop = buyerAt(board);
       if (!shop) return { mistake: i18n.input.nobodyTrades };
-      const item = packItem(options.text('item') ?? '', ({ slot }) => slot === null);
+      const wanted = options.text('item') ?? '';
+      if (isSpares(wanted)) return { kind: 'sell-spares', vendor: shop.vendor.id };
+      const item = packItem(wanted, ({ slot }) => slot === null);
       return item ? { kind: 'sell', vendor: shop.vendor.id, item: item.id } : { mistake: i18n.input.noneTo.drop };
     },
   }),
-  suggest: { item: suggestOffers },
+  suggest: { item: (args) => [...suggestSpares(args), ...suggestOffers(args)] },
 };

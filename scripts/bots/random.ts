@@ -3,7 +3,7 @@ import { DIRECTIONS, type Point, same } from '../../src/lib/geometry';
 import type { Rng } from '../../src/lib/rng';
 import type { Bot, Plan, Situation } from './situation';
 
-/** Takes any legal action but `abandon`: first a kind at random, then one of that kind. */
+/** Takes any legal action but `abandon` and `sell-spares`: first a kind at random, then one of that kind. */
 export const random: Bot = (situation) => anyAction(situation);
 
 type Kind = Action['kind'];
@@ -55,6 +55,7 @@ function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
     buy: view.shops.flatMap(({ vendor, wares }) =>
       wares.map(({ raw }): Action => ({ kind: 'buy', vendor: vendor.id, item: raw })),
     ),
+    // Not all spares at once: with one kind more, recorded runs would draw others.
     sell: view.shops.flatMap(({ vendor, offers }) =>
       offers.map(({ item }): Action => ({ kind: 'sell', vendor: vendor.id, item })),
     ),

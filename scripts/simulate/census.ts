@@ -85,7 +85,8 @@ export class CensusTaker {
     this.found.actions.add(action.kind);
     for (const { raw } of after.pack) this.found.held.add(raw);
     this.addUse(before, action, events);
-    if (action.kind === 'buy' || action.kind === 'sell') this.addDeal(before, action.vendor);
+    if (action.kind === 'buy' || action.kind === 'sell' || action.kind === 'sell-spares')
+      this.addDeal(before, action.vendor);
     for (const event of events) this.addEvent(event, after.hero.id);
   }
 

@@ -21,6 +21,7 @@ const ACTIONS = {
   cast: true,
   buy: true,
   sell: true,
+  'sell-spares': true,
   'pay-fine': true,
   'pay-tribute': true,
   offer: true,

@@ -96,13 +96,15 @@ const WAY_HOME_TONES = {
   hunted: 'hurt',
 } as const satisfies Record<Extract<GameEvent, { kind: 'way-home' }>['what'], Tone>;
 
+const GAINS: readonly Summary['sum']['of'][] = ['kill', 'kills', 'sale'];
+
 /** What hurts the hero is red, what helps it green; gold and levels yellow; magic and misses blue. */
 function toneOf(event: Told, names: Names): Tone {
   switch (event.kind) {
     case 'bout':
       return event.theirs.damage > 0 ? 'hurt' : 'plain';
     case 'summary':
-      return event.sum.of === 'kill' || event.sum.of === 'kills' ? 'gold' : 'plain';
+      return GAINS.includes(event.sum.of) ? 'gold' : 'plain';
     case 'hit':
       if (event.amount === 0) return 'magic';
       return isHero(event.target) ? 'hurt' : 'plain';

@@ -9,10 +9,16 @@ interface Group {
   count: number;
 }
 
+/** Equal things that were sold, and the gold for them together. */
+interface Sale extends Group {
+  gold: number;
+}
+
 /** What several events of one act come to. */
 export type Sum =
   | { of: 'melee'; fighters: Group[]; dead: Group[] }
   | { of: 'haul' | 'sightings' | 'noticed' | 'meal'; things: Group[] }
+  | { of: 'sale'; things: Sale[]; gold: number }
   | { of: 'kill'; who: ThingRef; xp: number; gold: number }
   | { of: 'kills'; dead: Group[]; xp: number; gold: number };
 
@@ -40,9 +46,9 @@ const MAX_KINDS = 6;
 
 /**
  * The same events with sums in place of what comes in numbers, and of what belongs together: blows of others at each
- * other, things picked up, traps spotted, creatures that come into sight, meals and kills in one act, and a kill with
- * its reward. Left out are doors opened and places changed on a way of several turns, and creatures that come into
- * sight again.
+ * other, things picked up or sold, traps spotted, creatures that come into sight, meals and kills in one act, and a
+ * kill with its reward. Left out are doors opened and places changed on a way of several turns, and creatures that come
+ * into sight again.
  */
 export function withSummaries(events: readonly (GameEvent | Bout)[]): (GameEvent | Bout | Summary)[] {
   const plain = events.filter((event): event is GameEvent => event.kind !== 'bout');
@@ -52,7 +58,7 @@ export function withSummaries(events: readonly (GameEvent | Bout)[]): (GameEvent
     acts.set(act, [...(acts.get(act) ?? []), event]);
   }
   const sums = [...acts.values()].flatMap((act) => [
-    ...[sumMelee(act), sumHaul(act), sumSightings(act), sumNoticed(act), sumMeals(act)],
+    ...[sumMelee(act), sumHaul(act), sumSightings(act), sumNoticed(act), sumMeals(act), sumSales(act)],
     ...(sumKills(act) ?? killsOf(act)),
   ]);
   // By event what is told in its place: nothing where that is told with another.
@@ -146,6 +152,18 @@ function sumMeals(act: readonly GameEvent[]): Found | null {
   return { gone: [...meals, ...act.filter(isOver)], at: last, sum: { of: 'meal', things } };
 }
 
+function sumSales(act: readonly GameEvent[]): Found | null {
+  const sales = act.filter((event): event is EventOf<'sold'> => event.kind === 'sold');
+  const last = sales.at(-1);
+  if (!last || sales.length < 2) return null;
+  const total = (of: readonly EventOf<'sold'>[]): number => of.reduce((sum, { price }) => sum + price, 0);
+  const things = groupsOf(sales.map(({ item }) => item)).map((group) => ({
+    ...group,
+    gold: total(sales.filter(({ item }) => kindOf(item) === kindOf(group.thing))),
+  }));
+  return { gone: sales, at: last, sum: { of: 'sale', things, gold: total(sales) } };
+}
+
 interface Kill extends Found {
   sum: Extract<Sum, { of: 'kill' }>;
 }
@@ -178,12 +196,21 @@ function sumKills(act: readonly GameEvent[]): Found[] | null {
 function groupsOf(things: readonly ThingRef[]): Group[] {
   const groups = new Map<string, Group>();
   for (const thing of things) {
-    const key = thing.raw ?? JSON.stringify(thing.alias ?? thing.id);
+    const key = kindOf(thing);
     const group = groups.get(key);
     if (group) group.count += 1;
     else groups.set(key, { thing, count: 1 });
   }
   return [...groups.values()];
+}
+
+const kindOf = ({ raw, alias, id }: ThingRef): string => raw ?? JSON.stringify(alias ?? id);
+
+/** `Longsword ×2 (24 gold), Shield (2 gold)`: all of them, and no prices where they are of one kind. */
+export function listSales(sales: readonly Sale[], names: Names, labels: Pick<Labels, 'times' | 'gold'>): string {
+  const named = ({ thing, count }: Group): string => `${names.thing(thing)}${count > 1 ? labels.times(count) : ''}`;
+  if (sales.length === 1) return sales.map(named).join();
+  return sales.map((sale) => `${named(sale)} (${labels.gold(sale.gold)})`).join(', ');
 }
 
 /** `Bandit ×2, Rat`: names alone need no grammar. */

@@ -86,6 +86,7 @@ test.each<[Action, string]>([
   [{ kind: 'cast', spell: 'constructor', at: { x: 1, y: 1 } }, 'unknown-spell'],
   [{ kind: 'buy', vendor: 1, item: '__proto__' }, 'not-a-vendor'],
   [{ kind: 'sell', vendor: -3, item: 1 }, 'not-a-vendor'],
+  [{ kind: 'sell-spares', vendor: -3 }, 'not-a-vendor'],
   [{ kind: 'answer', option: 7 }, 'nothing-pending'],
 ])('what is not there is refused as that: %j', (action, code) => {
   const game = scenario('@....');
@@ -124,6 +125,7 @@ const FORMS = z.union([
   z.strictObject({ kind: z.literal('cast'), spell: z.string(), at: z.optional(cell), sure }),
   z.strictObject({ kind: z.literal('buy'), vendor: id, item: z.string() }),
   z.strictObject({ kind: z.literal('sell'), vendor: id, item: id }),
+  z.strictObject({ kind: z.literal('sell-spares'), vendor: id }),
   z.strictObject({ kind: z.literal('answer'), option: z.nullable(id) }),
   z.strictObject({ kind: z.literal('cheat'), cheat: z.enum(['exit', 'heal', 'reveal', 'god']), sure }),
 ]);

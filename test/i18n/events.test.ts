@@ -197,6 +197,13 @@ describe('a fight of several turns', () => {
 });
 
 describe('what comes in numbers in one act is summed up', () => {
+  const SALES = [
+    ['longsword', 12],
+    ['cudgel', 0.1],
+    ['cudgel', 0.1],
+    ['hide', 8],
+  ].map(([raw, price], at) => event({ kind: 'sold', item: { id: at + 4, raw: String(raw) }, price: Number(price) }, 1));
+
   const guard = (id: number): ThingRef => ({ id, raw: 'watch-guard' });
   const blow = (attacker: ThingRef, target: ThingRef, turn: number) =>
     event({ kind: 'hit', attacker, target, attack: null, amount: 1, at, from }, turn);
@@ -234,6 +241,20 @@ describe('what comes in numbers in one act is summed up', () => {
       'You pick up: Meat ×2, Scroll of Omo.',
     ]);
     expect(i18n.outcome([meat(4), trap(2), stop(2, 2)], null)).toContain('You pick up the Meat.');
+  });
+
+  test.each([
+    ['en', 'You sell for 20 gold 2 silver: Longsword (12 gold), Cudgel ×2 (2 silver), Hide (8 gold).'],
+    ['de', 'Du verkaufst für 20 Gold 2 Silber: Langschwert (12 Gold), Knüppel ×2 (2 Silber), Fell (8 Gold).'],
+    ['es', 'Vendes por 20 de oro y 2 de plata: Espada larga (12 de oro), Garrote ×2 (2 de plata), Piel (8 de oro).'],
+  ])('things sold, and what for: %s', (tag, told) => {
+    expect(createI18n(loadRaws(), localeOf(tag)).outcome(SALES, null)).toEqual([told]);
+  });
+
+  test('prices are told of several kinds alone, and a single sale as it is', () => {
+    expect(i18n.outcome(SALES.slice(1, 3), null)).toEqual(['You sell for 2 silver: Cudgel ×2.']);
+    expect(i18n.outcome(SALES.slice(0, 1), null)).toEqual(['You sell the Longsword for 12 gold.']);
+    expect(i18n.sentences(SALES)).toHaveLength(3);
   });
 
   test.each([

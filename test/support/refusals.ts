@@ -43,6 +43,7 @@ export const REFUSALS: { [C in Refusal['code']]: Case<C> } = {
   'no-enemy': [{}, 'no enemy'],
   truce: [{ where: 'here' }, 'You stand under the truce'],
   'not-a-vendor': [{}, 'Nobody sells'],
+  'no-spares': [{}, 'no weapon or armour that is surely of no use'],
   'not-sold-here': [{}, 'not sold here'],
   'sold-out': [{}, 'sold out'],
   'not-enough-gold': [{ need: 60.00000000000001, have: 0.1 + 0.2 }, 'costs 60 gold and you have 3 silver'],

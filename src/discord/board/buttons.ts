@@ -2,6 +2,8 @@ import { button } from '../api';
 import type { Control } from '../custom-id/custom-id';
 import type { Action, Board, I18n } from '../types';
 import { customIdsOf } from './controls';
+import { SPARES } from './ids';
+import { sparesFor } from './spares';
 
 export type Button = ReturnType<typeof button>;
 type Labels = I18n['turns']['button'];
@@ -61,10 +63,14 @@ export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boo
 /** For comparing actions whether or not they carry a confirmation. */
 const unconfirmed = (action: Action): string => JSON.stringify({ ...action, sure: undefined });
 
-/** Does the control submit the action that is recommended? */
-function isRecommended({ advice }: Board, control: Control): boolean {
+/** Does the control submit the action that is recommended, alone or with others like it? */
+function isRecommended(board: Board, control: Control): boolean {
+  const { advice } = board;
   if (advice?.kind !== 'act') return false;
   const { action } = advice;
+  if (control.kind === 'trade' && control.item === SPARES) {
+    return action.kind === 'sell' && sparesFor(board, control.vendor).some(({ item }) => item === action.item);
+  }
   if (control.kind === 'trade' && (action.kind === 'buy' || action.kind === 'sell')) {
     return control.tab === action.kind && control.vendor === action.vendor && control.item === String(action.item);
   }

@@ -8,6 +8,9 @@ export type Panel = (typeof PANELS)[number];
 /** The sides of a trade, by what the hero does. */
 export const TABS = ['sell', 'buy', 'tribute'] as const;
 
+/** Stands for all spares among what is sold. */
+export const SPARES = 'spares';
+
 /** A place in a vendor's panel. Pages count from 0. */
 export interface Counter {
   vendor: EntityId;

@@ -1,17 +1,18 @@
 import { button, type MenuOption, row, select } from '../api';
 import type { Board, EntityId, I18n } from '../types';
-import { adviceLine, recommendedInShop, recommendedTrade } from './advice';
-import { createBoardButtons } from './buttons';
+import { adviceLine, isMarked, recommendedInShop, recommendedTrade } from './advice';
+import { type BoardButtons, type Button, createBoardButtons } from './buttons';
 import { backButton, type Controls, customIdsOf } from './controls';
-import { type Counter, TABS } from './ids';
+import { type Counter, SPARES, TABS } from './ids';
 import { itemChoices, pagedLabel, pageOf, pageRow } from './menus';
+import { sparesFor, sparesLabel } from './spares';
 import { dearTributes, tributeChoices, tributeLines, tributesTo } from './tribute';
 
 type Shop = Board['view']['shops'][number];
 type Ware = Shop['wares'][number];
 
-/** Neighbours that a panel leads to; rarely do so many stand beside the hero. */
-const MAX_NEIGHBOURS = 3;
+/** Buttons of a row. In the last one the neighbours that a panel leads to have what room the others leave. */
+const MAX_BUTTONS = 5;
 
 /** With whom the hero would trade first: who is recommended, else the first of those beside it; `null` for nobody. */
 export function firstVendor({ view, advice }: Board): EntityId | null {
@@ -41,17 +42,19 @@ export function shopControls(board: Board, { vendor, tab, page }: Counter, i18n:
   if (!shop) return null;
   const fine = view.fines.find(({ to }) => to.id === vendor);
   const fineRow = fine && fine.payable > 0 ? [row(button(fineButton(board, fine, i18n)))] : [];
-  const recommended = recommendedInShop(board, vendor, i18n, createBoardButtons(board, i18n, false));
-  const others = neighbourButtons(board, vendor, i18n);
-  const close = row(...(recommended ? [recommended] : []), backButton(board, label.close), ...others);
+  const tributes = tributesTo(board, vendor);
+  const open = sideOf(shop, tab, tributes.length > 0);
+  const [first, second] = dealButtons(board, { vendor, tab: open }, i18n, createBoardButtons(board, i18n, false));
+  // What is recommended stands beside the way out: on a phone a third button has a line of its own.
+  const own = [...(first ? [first] : []), backButton(board, label.close), ...(second ? [second] : [])];
+  const others = neighbourButtons(board, vendor, i18n).slice(0, MAX_BUTTONS - own.length);
+  const close = row(...own, ...others);
   const why = adviceLine(board, [close], i18n);
   const head = headline(board, shop, i18n);
-  const tributes = tributesTo(board, vendor);
   if (!shop.trades && tributes.length === 0) {
     const refused = fine ? [text.noTrade(i18n.faction(fine.faction))] : [];
     return { lines: [head, ...refused], rows: [...fineRow, row(backButton(board, label.close), ...others)], aim: null };
   }
-  const open = sideOf(shop, tab, tributes.length > 0);
   const side = contentsOf(board, shop, open, i18n);
   const choices = pageOf(side.choices, page);
   const isEmpty = choices.entries.length + side.unavailable.length === 0;
@@ -70,7 +73,7 @@ export function shopControls(board: Board, { vendor, tab, page }: Counter, i18n:
   return {
     lines: [
       head,
-      ...(recommended ? [why] : []),
+      ...(first && isMarked(first) ? [why] : []),
       ...(fine ? [text.dear(i18n.faction(fine.faction))] : []),
       ...grudgeLines(board, shop, i18n),
       ...side.lines,
@@ -88,6 +91,30 @@ export function shopControls(board: Board, { vendor, tab, page }: Counter, i18n:
 }
 
 type Tab = Counter['tab'];
+
+/**
+ * What is recommended and, where the hero sells, the sale of all spares: one button for both where the one is among the
+ * others.
+ */
+function dealButtons(
+  board: Board,
+  { vendor, tab }: Pick<Counter, 'vendor' | 'tab'>,
+  i18n: I18n,
+  buttons: BoardButtons,
+): Button[] {
+  const recommended = recommendedInShop(board, vendor, i18n, buttons);
+  const spares = sparesButton(board, vendor, i18n, buttons);
+  if (spares && isMarked(spares) && sparesFor(board, vendor).length > 1) return [spares];
+  const isApart = spares && !isMarked(spares) && tab === 'sell';
+  return [...(recommended ? [recommended] : []), ...(isApart ? [spares] : [])];
+}
+
+/** Sells all spares and leaves the panel open; `null` without any. */
+function sparesButton(board: Board, vendor: EntityId, i18n: I18n, { labelled }: BoardButtons): Button | null {
+  const label = sparesLabel(board, vendor, i18n);
+  const control = { kind: 'trade', vendor, tab: 'sell', page: 0, item: SPARES } as const;
+  return label === null ? null : labelled({ label, emoji: '💰', control });
+}
 
 /** The side asked for, where there is such a one. */
 function sideOf({ trades }: Shop, tab: Tab, takesTribute: boolean): Tab {
@@ -108,7 +135,7 @@ function contentsOf(board: Board, shop: Shop, tab: Tab, i18n: I18n): Side {
   switch (tab) {
     case 'buy':
       return {
-        lines: [],
+        lines: affordableLines(board, shop, i18n),
         choices: affordableChoices(board, shop, i18n),
         unavailable: [...tooExpensiveLines(board, shop, i18n), ...soldOutLines(shop, i18n)],
       };
@@ -135,7 +162,6 @@ function grudgeLines(board: Board, { vendor, trades, dealsFor }: Shop, { turns, 
 const neighbourButtons = (board: Board, vendor: EntityId, i18n: I18n) =>
   board.view.shops
     .filter((other) => other.trades && other.vendor.id !== vendor)
-    .slice(0, MAX_NEIGHBOURS)
     .map((other) =>
       button({
         id: customIdsOf(board)({ kind: 'shop', ...firstCounter(board, other.vendor.id) }),
@@ -158,9 +184,20 @@ const shopOf = ({ view }: Board, vendor: EntityId): Shop | undefined =>
 const headline = ({ view }: Board, { vendor }: Shop, i18n: I18n): string =>
   i18n.turns.shop.headline(i18n.thing(vendor), i18n.gold(view.hero.gold));
 
-function affordableChoices({ view }: Board, { wares }: Shop, i18n: I18n): MenuOption[] {
-  const affordable = wares.filter(({ price, left }) => left > 0 && price <= view.hero.gold);
-  return affordable.map((ware) => ({
+const affordable = ({ view }: Board, { wares }: Shop): Ware[] =>
+  wares.filter(({ price, left }) => left > 0 && price <= view.hero.gold);
+
+/** What stands in the closed menu, before what the hero cannot pay for; nothing where there is none of that. */
+function affordableLines(board: Board, shop: Shop, i18n: I18n): string[] {
+  const wares = affordable(board, shop);
+  if (wares.length === 0 || shop.wares.every(({ price }) => price <= board.view.hero.gold)) return [];
+  return [
+    i18n.turns.shop.affordable(wares.map((ware) => `${nameOf(ware, i18n)}: ${i18n.gold(ware.price)}`).join(' · ')),
+  ];
+}
+
+function affordableChoices(board: Board, shop: Shop, i18n: I18n): MenuOption[] {
+  return affordable(board, shop).map((ware) => ({
     label: nameOf(ware, i18n),
     value: ware.raw,
     description: wareNotes(ware, i18n.turns.shop.left(ware.left), i18n),

@@ -1,5 +1,6 @@
 import { groupBy } from '../../lib/groups';
 import { isOnLevel, rulerCell, targetCell } from '../board/geometry';
+import { sparesLabel } from '../board/spares';
 import type { Board, Direction, EntityId, I18n, PackItem, Point, RawId, SeenThing } from '../types';
 import { type Destination, destinationsOf, isOnStairs, knownStairs, WAYS, type Way } from './destinations';
 import { directionNamed } from './directions';
@@ -31,6 +32,10 @@ export interface CommandArguments {
   isOffering(text: string): boolean;
   /** Does the word ask for the best of everything, as the button or the language says it? */
   isBest(text: string): boolean;
+  /** Does the word ask for all spares, as the language says it? */
+  isSpares(text: string): boolean;
+  /** How many spares a vendor beside the hero would buy, and for how much; `null` for none. */
+  sparesLabel(vendor: EntityId): string | null;
   /** A thing in sight, `here`, an offset such as `3e 2n`, or a coordinate of the ruler such as `K12`. */
   cell(text: string): Point | null;
   /** A direction, by its name or its letters. */
@@ -56,6 +61,9 @@ const OFFER = 'offer';
 
 /** The best among the things to put on, likewise. */
 const BEST = 'best';
+
+/** All spares among the things to sell, likewise. */
+const SPARES = 'spares';
 
 /** Discord does not hold anybody to its suggestions, so any text is read. */
 export function createArguments(board: Board, i18n: I18n): CommandArguments {
@@ -103,6 +111,8 @@ export function createArguments(board: Board, i18n: I18n): CommandArguments {
       return [OFFER, i18n.turns.offerWord, ...shrines].some((word) => fold(word) === fold(text));
     },
     isBest: (text) => [BEST, i18n.turns.bestWord, i18n.turns.button.wearBest].some((word) => fold(word) === fold(text)),
+    isSpares: (text) => [SPARES, i18n.turns.shop.sparesWord].some((word) => fold(word) === fold(text)),
+    sparesLabel: (vendor) => sparesLabel(board, vendor, i18n),
     cell,
     direction: (text) => directionNamed(text, i18n),
     destinations: () => destinationsOf(board, i18n),

@@ -34,10 +34,10 @@ const FIELD_TEXTS: Record<Exclude<FieldType, 'flag'>, FieldText> = {
 };
 
 /**
- * Kinds that no control does: what is sold is picked from a menu, whose values are checked apart, and cheats belong to
- * the panel of an admin.
+ * Kinds that no control names: what is sold is picked from a vendor's panel, whose values are checked apart, and cheats
+ * belong to the panel of an admin.
  */
-const REFUSED: readonly Action['kind'][] = ['sell', 'cheat'];
+const REFUSED: readonly Action['kind'][] = ['sell', 'sell-spares', 'cheat'];
 
 /** The kind and its fields, between colons; a trailing `!` on the kind says that the danger is accepted. */
 export function formatAction(action: Action): string {

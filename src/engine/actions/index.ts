@@ -23,6 +23,7 @@ import { remove } from './remove';
 import { rest } from './rest';
 import { retire } from './retire';
 import { sell } from './sell';
+import { sellSpares } from './sell-spares';
 import { ascend, descend } from './stairs';
 import { travel } from './travel';
 import { use } from './use';
@@ -50,6 +51,7 @@ const PLANNERS = {
   cast,
   buy,
   sell,
+  'sell-spares': sellSpares,
   'pay-fine': payFine,
   'pay-tribute': payTribute,
   offer,

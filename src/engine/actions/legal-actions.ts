@@ -86,6 +86,7 @@ function trades(world: World): Action[] {
   return vendorsBeside(world).flatMap((seller): Action[] => [
     ...waresOf(world, seller).map((item): Action => ({ kind: 'buy', vendor: seller.id, item })),
     ...game.pack.map(({ id }): Action => ({ kind: 'sell', vendor: seller.id, item: id })),
+    { kind: 'sell-spares', vendor: seller.id },
   ]);
 }
 

@@ -6,3 +6,4 @@ export * from './identification';
 export * from './known-map';
 export * from './memory';
 export * from './picking-up';
+export * from './spares';

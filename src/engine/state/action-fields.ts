@@ -65,6 +65,7 @@ const FIELDS = {
   cast: { spell: 'raw', at: 'cell?', sure: 'flag' },
   buy: { vendor: 'id', item: 'raw' },
   sell: { vendor: 'id', item: 'id' },
+  'sell-spares': { vendor: 'id' },
   'pay-fine': { to: 'id' },
   'pay-tribute': { to: 'id', faction: 'raw', points: 'steps' },
   offer: { sure: 'flag' },

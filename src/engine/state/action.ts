@@ -37,6 +37,7 @@ export type Action =
   | ({ kind: 'cast'; spell: RawId; at?: Point } & Sure)
   | { kind: 'buy'; vendor: EntityId; item: RawId }
   | { kind: 'sell'; vendor: EntityId; item: EntityId }
+  | { kind: 'sell-spares'; vendor: EntityId }
   | { kind: 'pay-fine'; to: EntityId }
   | { kind: 'pay-tribute'; to: EntityId; faction: RawId; points: number }
   | ({ kind: 'offer' } & Sure)
@@ -124,6 +125,8 @@ export type Refusal =
   /** A truce keeps the hero from harm where it stands, or where it would do it. */
   | { code: 'truce'; where: 'here' | 'there' }
   | { code: 'not-a-vendor' }
+  /** No gear is surely of no use. */
+  | { code: 'no-spares' }
   | { code: 'not-sold-here' }
   | { code: 'sold-out' }
   | { code: 'not-enough-gold'; need: number; have: number }

@@ -180,7 +180,7 @@ export interface Shop {
   wares: { raw: RawId; price: number; left: number; figures: ItemFigures }[];
   /**
    * What the vendor pays for items the hero carries, in order of acquisition; their figures stand in the pack. `spare`
-   * is gear known to be no better than what is worn, for a gold or more.
+   * is gear that is surely of no use, all of which can be sold at once.
    */
   offers: { item: EntityId; price: number; spare: boolean }[];
 }

@@ -1,5 +1,5 @@
 import { askingPrice, itemValue, sellPrice, stockLeft, tradesWithHero, vendorsBeside, waresOf } from '../creatures';
-import { isKnown, isKnownCursed, refOf } from '../knowledge';
+import { isKnown, isKnownCursed, refOf, sparesOf } from '../knowledge';
 import { component, type Entity, has, type PackItem, type Shop, SLOTS, type World } from '../state';
 import type { Appraiser } from './figures';
 
@@ -47,10 +47,12 @@ function viewItem(world: World, item: Entity, appraiser: Appraiser): Omit<PackIt
 }
 
 /** Stock and offers of adjacent vendors. Worn items cannot be sold, nor what the campaign is about. */
-export function viewShops(world: World, { figuresOf, knownFigures }: Appraiser): Shop[] {
+export function viewShops(world: World, { figuresOf }: Appraiser): Shop[] {
   const { raws, game } = world;
   const isSaleable = (item: Entity): boolean => !has(raws, item, 'equipped') && !has(raws, item, 'quest');
-  return vendorsBeside(world).map((vendor): Shop => {
+  const vendors = vendorsBeside(world);
+  const spares = new Set(vendors.length > 0 ? sparesOf(world) : []);
+  return vendors.map((vendor): Shop => {
     const ref = refOf(world, vendor);
     const faction = component(raws, vendor, 'dealsFor');
     const dealsFor = faction === null ? {} : { dealsFor: faction };
@@ -65,16 +67,11 @@ export function viewShops(world: World, { figuresOf, knownFigures }: Appraiser):
         left: stockLeft(world, vendor, raw),
         figures: figuresOf(raw),
       })),
-      offers: game.pack.filter(isSaleable).map((item) => {
-        const price = sellPrice(raws, item);
-        return { item: item.id, price, spare: price >= 1 && isSpare(knownFigures(item)) };
-      }),
+      offers: game.pack.filter(isSaleable).map((item) => ({
+        item: item.id,
+        price: sellPrice(raws, item),
+        spare: spares.has(item),
+      })),
     };
   });
 }
-
-/**
- * Known to be no better than what is worn. What does something to whoever is hit is worth keeping whatever its figures.
- */
-const isSpare = (figures: PackItem['figures']): boolean =>
-  figures !== null && figures.comparison !== null && figures.comparison.verdict !== 1 && figures.proc === null;

@@ -29,7 +29,7 @@ export const ADVICE: AdviceTexts = {
     'buy-healing': 'es heilt, und davon hast du kaum etwas',
     'buy-better': 'es ist besser als das, was du trägst',
     'shop-better': 'dort gibt es Besseres zu kaufen, als du trägst, und dein Gold reicht dafür',
-    'sell-spare': 'du trägst schon etwas, das genauso gut oder besser ist',
+    'sell-spare': 'du kämpfst ohne genauso gut',
     'lies-near': 'es liegt in Reichweite',
     goal: 'dafür bist du den ganzen Weg gekommen',
     unexplored: 'hier gibt es noch mehr zu sehen',

@@ -40,7 +40,7 @@ export const HELP: HelpTexts = {
         '## Dinge',
         '**Aufheben** erscheint, wenn etwas zu deinen Füßen liegt, **Holen**, wenn etwas in Sicht liegt. In **Gepäck** ist alles, was du hast: benutzen, anlegen, ausziehen, fallen lassen.',
         'Tränke, Schriftrollen und Seltsames kennst du erst, wenn du sie ausprobiert hast. Verfluchtes geht ohne Schriftrolle nicht wieder ab.',
-        'Zu viel Gewicht macht dich langsam. Händler kaufen alles und verkaufen ihre eigenen Waren; geh zu ihnen hin. Waren gehen aus: Essen, Tränke und Schriftrollen kommen mit jeder neuen Tiefe nach, die du erreichst.',
+        'Zu viel Gewicht macht dich langsam. Händler kaufen alles und verkaufen ihre eigenen Waren; geh zu ihnen hin. Ein Knopf verkauft dort auf einmal, was du kennst und was nicht besser ist als das, was du am Leib hast. Waren gehen aus: Essen, Tränke und Schriftrollen kommen mit jeder neuen Tiefe nach, die du erreichst.',
         'Ein Schrein nimmt etwas und gibt dafür etwas anderes, ein einziges Mal: **Umsehen** sagt was, **Opfern** daneben macht den Tausch. Ist er dunkel und leer, hat er sein Opfer schon.',
         'Du wirst hungrig, nur in der Stadt nicht: Heb dir Essen auf. Hungrige können nicht rasten, Verhungernde verlieren Gesundheit.',
       ],

@@ -116,6 +116,8 @@ const SENTENCES = {
       ? 'Du stehst unter Marktfrieden: kein Hieb, kein Schuss, kein böser Zauber. Jenseits des Pflasters, wie du magst.'
       : 'Dort gilt der Marktfrieden: kein Hieb, kein Schuss, kein böser Zauber.',
   'not-a-vendor': () => 'Dort verkauft niemand etwas.',
+  'no-spares': () =>
+    'Du hast keine Waffe oder Rüstung dabei, die dir sicher nichts mehr nützt. Im Zweifel behältst du sie.',
   'not-sold-here': () => 'Das gibt es hier nicht zu kaufen.',
   'sold-out': () => 'Das ist ausverkauft.',
   'not-enough-gold': ({ need, have }) => `Das kostet ${coins(need)}, und du hast ${coins(have)}.`,

@@ -1,5 +1,5 @@
 import type { Names } from '../names';
-import { listGroups, type Sum } from '../summaries';
+import { listGroups, listSales, type Sum } from '../summaries';
 import { coins, The, verb } from './grammar';
 import { LABELS } from './labels';
 
@@ -18,6 +18,8 @@ export function summarySentence(sum: Sum, names: Names): string {
       return `Du siehst: ${listGroups(sum.things, names, LABELS)}.`;
     case 'meal':
       return `Du wirst hungrig und isst: ${listGroups(sum.things, names, LABELS)}.`;
+    case 'sale':
+      return `Du verkaufst für ${coins(sum.gold)}: ${listSales(sum.things, names, LABELS)}.`;
     case 'kill': {
       const dies = `${The(names, sum.who)} ${verb(names, sum.who, 'stirbst', 'stirbt', 'sterben')}`;
       return `${dies}: ${rewardOf(sum)}.`;

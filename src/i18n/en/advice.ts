@@ -31,7 +31,7 @@ export const ADVICE = {
     'buy-healing': 'it heals, and you have hardly any',
     'buy-better': 'it is better than what you wear',
     'shop-better': 'something better than what you wear is for sale there, and you can pay for it',
-    'sell-spare': 'you have something as good or better on',
+    'sell-spare': 'you fight just as well without',
     'lies-near': 'it lies within reach',
     goal: 'that is what you came all this way for',
     unexplored: 'there is more to see here',

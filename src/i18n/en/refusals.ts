@@ -113,6 +113,7 @@ const SENTENCES = {
       ? 'You stand under the truce of the market: no blow, no shot, no spell that harms. Beyond its paving, as you please.'
       : 'The truce of the market holds there: no blow, no shot, no spell that harms.',
   'not-a-vendor': () => 'Nobody sells anything there.',
+  'no-spares': () => 'You carry no weapon or armour that is surely of no use. What is in doubt you keep.',
   'not-sold-here': () => 'That is not sold here.',
   'sold-out': () => 'That is sold out.',
   'not-enough-gold': ({ need, have }) => `That costs ${coins(need)} and you have ${coins(have)}.`,

@@ -96,9 +96,15 @@ export const TURNS = {
       buy: 'There is nothing to buy.',
       tribute: 'Tribute leads no further with anybody here.',
     },
+    /** Wares with their prices. */
+    affordable: (wares: string) => `**You can pay for** ${wares}`,
     tooExpensive: 'too expensive',
     left: (count: number) => `${count} left`,
     soldOut: (names: string) => `Sold out: ${names}`,
+    /** On the button that sells all spares: how many, and for how much. */
+    spares: (count: number, gold: string) => `Sell ${count} ${count === 1 ? 'spare' : 'spares'} for ${gold}`,
+    /** What one types into `/sell` for it. */
+    sparesWord: 'spares',
     /** Of a vendor whose faction thinks ill of the hero, and of one that has had enough. */
     dear: (faction: string) => `You are distrusted (${faction}): everything costs double until the fine is paid.`,
     noTrade: (faction: string) => `Nobody here trades with you (${faction}). You can still pay the fine.`,

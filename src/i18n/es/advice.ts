@@ -29,7 +29,7 @@ export const ADVICE: AdviceTexts = {
     'buy-healing': 'cura, y casi no te queda nada que cure',
     'buy-better': 'es mejor que lo que tienes puesto',
     'shop-better': 'allí venden algo mejor que lo que llevas puesto, y te alcanza el oro',
-    'sell-spare': 'llevas puesto algo igual o mejor',
+    'sell-spare': 'luchas igual de bien sin ello',
     'lies-near': 'está a tu alcance',
     goal: 'es justo lo que has venido a buscar',
     unexplored: 'aquí queda más por ver',

@@ -114,6 +114,7 @@ const SENTENCES = {
       ? 'Estás bajo la tregua del mercado: ni golpes, ni disparos, ni hechizos que hagan daño. Fuera de su empedrado, lo que quieras.'
       : 'Allí rige la tregua del mercado: ni golpes, ni disparos, ni hechizos que hagan daño.',
   'not-a-vendor': () => 'Ahí nadie vende nada.',
+  'no-spares': () => 'No llevas armas ni armaduras que seguro no te sirvan. Ante la duda, te las quedas.',
   'not-sold-here': () => 'Eso no se vende aquí.',
   'sold-out': () => 'Eso está agotado.',
   'not-enough-gold': ({ need, have }) => `Eso cuesta ${coins(need)} y tienes ${coins(have)}.`,

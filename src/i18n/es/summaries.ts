@@ -1,5 +1,5 @@
 import type { Names } from '../names';
-import { listGroups, type Sum } from '../summaries';
+import { listGroups, listSales, type Sum } from '../summaries';
 import { coins, Doing } from './grammar';
 import { LABELS } from './labels';
 
@@ -19,6 +19,8 @@ export function summarySentence(sum: Sum, names: Names): string {
       return `Ves: ${listGroups(sum.things, names, LABELS)}.`;
     case 'meal':
       return `Te entra hambre y comes: ${listGroups(sum.things, names, LABELS)}.`;
+    case 'sale':
+      return `Vendes por ${coins(sum.gold)}: ${listSales(sum.things, names, LABELS)}.`;
     case 'kill': {
       const dies = Doing(names, sum.who, ['mueres', 'muere', 'mueren']);
       return `${dies}: ${rewardOf(sum)}.`;

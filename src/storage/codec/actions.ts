@@ -88,6 +88,7 @@ const CODES = {
   'wear-best': 25,
   fire: 26,
   'pay-tribute': 27,
+  'sell-spares': 28,
 } as const satisfies Record<InputKind, number>;
 
 const KINDS = new Map<number, InputKind>(Object.entries(CODES).map(([kind, code]) => [code, kind as InputKind]));

@@ -82,7 +82,7 @@ test('a hero with spare gear is shown what it may sell, and one control with its
   const shop = await fixture.type('move', { to: 'e' });
   expect(buttonsInStyle(shop, 'success')).toEqual(['Sell']);
   expect(buttonsInStyle(shop, 'primary')).toEqual(['Sell: Rusty Longsword']);
-  expect(textOf(shop)).toContain('→ **Sell: Rusty Longsword** · you have something as good or better on');
+  expect(textOf(shop)).toContain('→ **Sell: Rusty Longsword** · you fight just as well without');
   const sold = await fixture.press(componentsOf(shop).find(({ style }) => style === 1)!.custom_id!);
   expect(textOf(sold)).toContain('You sell the Rusty Longsword');
   expect(buttonsOf(sold)).toContain('Close');
@@ -153,7 +153,9 @@ test('a counter with wares, dear or not, is not said to be empty', () => {
   };
   expect(controlsWith([])).toContain('nothing to buy');
   expect(controlsWith([1])).toBe('');
-  expect(controlsWith([1, 9])).toMatch(/^-# \*\*Beer\*\*: 9 gold · too expensive · 1 lb$/);
+  expect(controlsWith([1, 9])).toMatch(
+    /^\*\*You can pay for\*\* Rations: 1 gold,-# \*\*Beer\*\*: 9 gold · too expensive · 1 lb$/,
+  );
   expect(controlsWith([9])).toMatch(/^-# \*\*Rations\*\*: 9 gold · too expensive · 1 lb$/);
 });
 
@@ -163,6 +165,21 @@ test('the open counter is green and cannot be pressed', async () => {
   expect(buttonsInStyle(shop, 'secondary')).toEqual(['Sell', 'Close']);
 });
 
+test('affordable wares stand before those that are too expensive, each in the order of the counter', async () => {
+  const board = boardOf(pub(2, []));
+  const [shop] = board.view.shops;
+  const prices = { rations: 9, beer: 1, dagger: 8, cudgel: 2 };
+  const wares = Object.entries(prices).map(([raw, price]) => ({ raw, price, left: 1, figures: figures() }));
+  const view = { ...board.view, shops: [{ ...shop!, wares }] };
+  const counter = { vendor: shop!.vendor.id, tab: 'buy', page: 0 } as const;
+  const { lines } = shopControls({ ...board, view }, counter, englishI18n)!;
+  expect(lines.slice(1).map((line) => line.match(/Rations|Beer|Dagger|Cudgel/g))).toEqual([
+    ['Beer', 'Cudgel'],
+    ['Rations'],
+    ['Dagger'],
+  ]);
+});
+
 test('affordable wares can be picked while others are too expensive', async () => {
   const fixture = new BotFixture(scenario('@s', { legend: { s: 'blacksmith' }, hero: purse(3) }));
   const shop = await fixture.press(`v1|run|0|shop:${find(fixture.game, 'blacksmith').id}:buy:0`);
@@ -170,7 +187,7 @@ test('affordable wares can be picked while others are too expensive', async () =
     'Dagger: 2 gold 4 silver · 1 left · ▲ better · 2–5 damage ▼−1 · +2 to hit ▲+1 · speed ±0 ▲+2 · 1 lb',
   );
   expect(textOf(shop)).toMatch(/\*\*Longsword\*\*: .* too expensive/);
-  expect(textOf(shop)).not.toContain('**Dagger**');
+  expect(textOf(shop)).toMatch(/You can pay for.* Dagger: 2 gold 4 silver/);
 });
 
 test('wares that cost all the gold there is can be picked', async () => {
@@ -277,6 +294,13 @@ test('commands suggest wares with prices, and leave the panel open', async () =>
   const sold = await fixture.type('sell', { item: dagger!.value });
   expect(textOf(sold)).toContain('You sell the Dagger');
   expect(buttonsOf(sold)).toEqual(['Buy', 'Close']);
+});
+
+test('commands suggest affordable wares before those that are too expensive', async () => {
+  const fixture = new BotFixture(scenario('@s', { legend: { s: 'blacksmith' }, hero: purse(3) }));
+  const dear = (await fixture.suggest('buy', 'item', '')).map(({ name }) => /too expensive/.test(name));
+  expect(dear.indexOf(true)).toBe(dear.filter((isDear) => !isDear).length);
+  expect(dear).toContain(false);
 });
 
 test('a command without a vendor says so', async () => {

@@ -98,6 +98,7 @@ test.each([
   ['an action with two exclamation marks', 'v1|run|3|do:descend!!'],
   ['a spell of no raw id', 'v1|run|3|do:cast:Zap'],
   ['selling, which is picked from a menu', 'v1|run|3|do:sell:5:6'],
+  ['selling all spares, which is picked beside it', 'v1|run|3|do:sell-spares:5'],
   ['a page of runs that goes back to no number', 'v1|run|3|admin:picked:soon'],
   ['a page of runs with a word too many', 'v1|run|3|admin:picked:4:5'],
   ['runs that are turned to no number', 'v1|run|3|admin:runs:older:1795336705118#h03muwJc5jALxnQ8-MipDafb:soon'],

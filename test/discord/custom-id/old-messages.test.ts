@@ -46,6 +46,7 @@ const CONTROLS = [
   'visit',
   'shop:8:sell:0',
   'trade:8:buy:3',
+  'trade:8:sell:0:spares',
   'ask:1',
   'retire',
   'begin',

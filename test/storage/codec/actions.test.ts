@@ -40,6 +40,7 @@ const plain: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ kind: fc.constantFrom('equip', 'remove', 'drop'), item: id }),
   fc.record({ kind: fc.constant('buy'), vendor: id, item: raw }),
   fc.record({ kind: fc.constant('sell'), vendor: id, item: id }),
+  fc.record({ kind: fc.constant('sell-spares'), vendor: id }),
   fc.record({ kind: fc.constant('pay-fine'), to: id }),
   fc.record({ kind: fc.constant('pay-tribute'), to: id, faction: raw, points: fc.integer({ min: 1, max: 40 }) }),
   fc.record({ kind: fc.constant('answer'), option: fc.option(id) }),

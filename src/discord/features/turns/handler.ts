@@ -15,7 +15,7 @@ import {
   titleMessage,
   withChosenRun,
 } from '../../board';
-import type { Counter, PanelControl } from '../../board/ids';
+import { type Counter, type PanelControl, SPARES } from '../../board/ids';
 import { createArguments } from '../../commands/arguments';
 import type { TurnIntent } from '../../commands/intent';
 import type { ComponentInput, HandlerContext } from '../../context';
@@ -96,6 +96,7 @@ async function actOnCommand(context: HandlerContext, action: Action, caller: Cal
 /** Where in a vendor's panel an action is taken; `null` for what is no trade. */
 function counterOf(action: Action): Counter | null {
   if (action.kind === 'pay-tribute') return { vendor: action.to, tab: 'tribute', page: 0 };
+  if (action.kind === 'sell-spares') return { vendor: action.vendor, tab: 'sell', page: 0 };
   const isTrade = action.kind === 'buy' || action.kind === 'sell';
   return isTrade ? { vendor: action.vendor, tab: action.kind, page: 0 } : null;
 }
@@ -188,13 +189,14 @@ function pickedAction(verb: Verb, value = ''): Action | null {
   return verb === 'answer' ? { kind: 'answer', option: Number(value) } : { kind: verb, item: Number(value) };
 }
 
-/** Wares are named by raw id, the hero's own things by entity id, tribute by its faction and points. */
+/** Wares are named by raw id, the hero's things by entity id or as its spares, tribute by its faction and points. */
 function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
   if (tab === 'buy') return /^[a-z0-9-]{1,60}$/.test(value) ? { kind: 'buy', vendor, item: value } : null;
   if (tab === 'tribute') {
     const [, faction, points] = /^([a-z0-9-]{1,60})\.(\d{1,3})$/.exec(value) ?? [];
     return faction && Number(points) > 0 ? { kind: 'pay-tribute', to: vendor, faction, points: Number(points) } : null;
   }
+  if (value === SPARES) return { kind: 'sell-spares', vendor };
   return NUMBER.test(value) ? { kind: 'sell', vendor, item: Number(value) } : null;
 }
 

@@ -1,0 +1,144 @@
+import type { Reply } from '../../../src/discord/api/reply';
+import type { Game } from '../../../src/engine';
+import { adviseOn } from '../../../src/play/turns/advice/advise';
+import { situationOf } from '../../../src/play/turns/advice/situation-of';
+import { loadRaws } from '../../../src/raws';
+import { BotFixture, buttonsInStyle, buttonsOf, componentsOf, controlOf, textOf } from '../../support/bot-fixture';
+import { find, poolsWith, scenario } from '../../support/scenario';
+
+const raws = loadRaws();
+
+/** A hero beside the barkeep, with gear that is of no use and a beer that may be. */
+const rich = (carried = ['beer', 'longsword', 'rusty-longsword', 'cudgel'], drawing = '@k'): Game =>
+  scenario(drawing, { worn: ['war-axe'], carried, hero: poolsWith({ gold: 1 }) });
+
+const open = (fixture: BotFixture, tab = 'sell'): Promise<Reply> =>
+  fixture.press(`v1|run|${fixture.version}|shop:${find(fixture.game, 'barkeep').id}:${tab}:0`);
+
+/** Without the marks by which Discord takes letters for what they are. */
+const saidIn = (reply: Reply): string => textOf(reply).replaceAll('\\', '');
+
+const press = (fixture: BotFixture, reply: Reply): Promise<Reply> =>
+  fixture.press(controlOf(reply, `trade:${find(fixture.game, 'barkeep').id}:sell:0:spares`).custom_id!);
+
+class AdvisedFixture extends BotFixture {
+  override board() {
+    const board = super.board();
+    return { ...board, advice: adviseOn(situationOf(this.game, raws, board)) };
+  }
+}
+
+test('one button tells how many spares there are and what they fetch, and sells them all', async () => {
+  const fixture = new BotFixture(rich());
+  const shop = await open(fixture);
+  expect(buttonsOf(shop)).toEqual(['Buy', 'Sell 3 spares for 20 gold 1 silver', 'Close']);
+  const sold = await press(fixture, shop);
+  expect(saidIn(sold)).toContain(
+    'You sell for 20 gold 1 silver: Longsword (12 gold), Rusty Longsword (8 gold), Cudgel (1 silver).',
+  );
+  expect(textOf(sold)).toContain('you have 21 gold 1 silver');
+  expect(fixture.last).toEqual({ kind: 'sell-spares', vendor: find(fixture.game, 'barkeep').id });
+  expect(fixture.version).toBe(1);
+  expect(fixture.game.turn).toBe(0);
+});
+
+test('the panel stays open, and the button is gone with the spares', async () => {
+  const fixture = new BotFixture(rich());
+  const sold = await press(fixture, await open(fixture));
+  expect(buttonsOf(sold)).toEqual(['Buy', 'Close']);
+  expect(
+    componentsOf(sold)
+      .find(({ type }) => type === 3)
+      ?.options?.map(({ label }) => label),
+  ).toEqual(['Beer']);
+});
+
+test('it stands where the hero sells, and nowhere without spares', async () => {
+  expect(buttonsOf(await open(new BotFixture(rich()), 'buy'))).toEqual(['Sell', 'Close']);
+  expect(buttonsOf(await open(new BotFixture(rich(['beer']))))).toEqual(['Buy', 'Close']);
+});
+
+test.each([
+  ['de', 'Ausmisten (3): 20 Gold 1 Silber', 'Du verkaufst für 20 Gold 1 Silber: Langschwert (12 Gold)'],
+  ['es-ES', 'Vender sobras (3): 20 de oro y 1 de plata', 'Vendes por 20 de oro y 1 de plata: Espada larga (12 de oro)'],
+])('in %s: %s', async (locale, label, told) => {
+  const fixture = new BotFixture(rich());
+  fixture.locale = locale;
+  const shop = await open(fixture);
+  expect(buttonsOf(shop)).toContain(label);
+  expect(saidIn(await press(fixture, shop))).toContain(told);
+});
+
+test('one spare is one, and a button beside what is recommended', async () => {
+  const fixture = new AdvisedFixture(rich(['rations', 'rations', 'rations', 'cudgel']));
+  expect(buttonsOf(await open(fixture))).toContain('Sell 1 spare for 1 silver');
+});
+
+test('to sell several spares is recommended as one thing, on either side of the counter', async () => {
+  const fixture = new AdvisedFixture(rich());
+  const shop = await open(fixture);
+  expect(buttonsInStyle(shop, 'primary')).toEqual(['Sell 3 spares for 20 gold 1 silver']);
+  expect(buttonsOf(shop)).toEqual(['Buy', 'Sell 3 spares for 20 gold 1 silver', 'Close']);
+  expect(textOf(shop)).toContain('→ **Sell 3 spares for 20 gold 1 silver** · you fight just as well without');
+  expect(buttonsInStyle(await open(fixture, 'buy'), 'primary')).toEqual(['Sell 3 spares for 20 gold 1 silver']);
+});
+
+test('to sell the only one is recommended by its name, once', async () => {
+  const shop = await open(new AdvisedFixture(rich(['rations', 'rations', 'rations', 'longsword'])));
+  expect(buttonsOf(shop)).toEqual(['Buy', 'Sell: Longsword', 'Close']);
+});
+
+test('what is recommended though it is in doubt stands beside the spares', async () => {
+  const shop = await open(new AdvisedFixture(rich(['steel-greaves', 'longsword', 'cudgel'])));
+  expect(buttonsInStyle(shop, 'primary')).toEqual(['Sell: Steel Greaves']);
+  expect(buttonsOf(shop)).toEqual(['Buy', 'Sell: Steel Greaves', 'Close', 'Sell 2 spares for 12 gold 1 silver']);
+});
+
+test('among many vendors both have their place, and neighbours what room is left', async () => {
+  const shop = await open(new AdvisedFixture(rich(['steel-greaves', 'longsword'], 'kkk\nk@k')));
+  const last = ['Sell: Steel Greaves', 'Close', 'Sell 1 spare for 12 gold', 'Trade: Barkeep', 'Trade: Barkeep'];
+  expect(buttonsOf(shop)).toEqual(['Buy', ...last]);
+});
+
+test('an old button sells nothing of what has come since', async () => {
+  const fixture = new BotFixture(rich());
+  const shop = await open(fixture);
+  await fixture.type('drop', { item: 'beer' });
+  expect(textOf(await press(fixture, shop))).toContain('earlier turn');
+  expect(fixture.game.pack.map(({ raw }) => raw)).toContain('longsword');
+});
+
+describe('/sell', () => {
+  test('suggests all spares before each thing', async () => {
+    const fixture = new BotFixture(rich());
+    expect((await fixture.suggest('sell', 'item', ''))[0]).toEqual({
+      name: 'Sell 3 spares for 20 gold 1 silver',
+      value: 'spares',
+    });
+    expect((await new BotFixture(rich(['beer'])).suggest('sell', 'item', '')).map(({ value }) => value)).not.toContain(
+      'spares',
+    );
+  });
+
+  test.each([
+    ['en-US', 'spares'],
+    ['en-US', 'SPARES'],
+    ['de', 'spares'],
+    ['de', 'ausmisten'],
+    ['es-ES', 'sobras'],
+  ])('sells them by a word of its own, and leaves the panel open (%s: %s)', async (locale, item) => {
+    const fixture = new BotFixture(rich());
+    fixture.locale = locale;
+    const sold = await fixture.type('sell', { item });
+    expect(fixture.game.pack.map(({ raw }) => raw)).toEqual(['war-axe', 'beer']);
+    expect(controlOf(sold, `shop:${find(fixture.game, 'barkeep').id}:buy:0`)).toBeDefined();
+  });
+
+  test('says so where there are none, or nobody to sell them to', async () => {
+    const without = await new BotFixture(rich(['beer'])).type('sell', { item: 'spares' });
+    expect(without).toMatchObject({ kind: 'message', ephemeral: true });
+    expect(textOf(without)).toContain('no weapon or armour that is surely of no use');
+    const alone = await new BotFixture(rich(['longsword'], '@.k')).type('sell', { item: 'spares' });
+    expect(textOf(alone)).toContain('Nobody beside you trades');
+  });
+});

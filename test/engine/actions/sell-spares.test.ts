@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { type Action, type Game, hash, legalActions, view } from '../../../src/engine';
+import { sellPrice } from '../../../src/engine/creatures';
+import type { Entity } from '../../../src/engine/state/entity';
+import { loadRaws } from '../../../src/raws';
+import { told } from '../../support/combat';
+import { act, changed, find, poolsWith, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
+
+const raws = loadRaws();
+const everything = raws.items.map(({ id }) => id);
+/** A hero beside a vendor that knows everything. */
+const shop = (options: ScenarioOptions, drawing = '@k'): Game =>
+  scenario(drawing, { identified: everything, ...options });
+const sale = (game: Game, raw = 'barkeep'): Action => ({ kind: 'sell-spares', vendor: find(game, raw).id });
+/** Raw ids of what is sold, in order. */
+const sold = (game: Game) => told(act(game, sale(game)), 'sold').map(({ item }) => item.raw);
+const nothing = { code: 'no-spares' };
+
+it('sells what is no better than what is worn, the dearest first', () => {
+  const carried = ['cudgel', 'rusty-longsword', 'stained-tunic', 'longsword', 'shortsword', 'rusty-longsword'];
+  const game = shop({ worn: ['war-axe', 'breastplate'], carried });
+  expect(sold(game)).toEqual([
+    'longsword',
+    'rusty-longsword',
+    'shortsword',
+    'rusty-longsword',
+    'stained-tunic',
+    'cudgel',
+  ]);
+});
+
+it('pays for each what it fetches alone, takes no time and leaves the rest', () => {
+  const carried = ['beer', 'longsword', 'rusty-longsword'];
+  const before = shop({ worn: ['war-axe'], carried, hero: poolsWith({ gold: 1.5 }) });
+  const { game, turns, events } = act(before, sale(before));
+  expect(game.hero.pools!.gold).toBe(21.5);
+  expect(game.pack.map(({ raw }) => raw)).toEqual(['war-axe', 'beer']);
+  expect(turns).toBe(0);
+  expect(told({ events }, 'sold').map(({ price }) => price)).toEqual([12, 8]);
+});
+
+it('lightens the load at once', () => {
+  const game = shop({ worn: ['war-axe'], carried: ['longsword', 'longsword'] });
+  expect(act(game, sale(game)).game.hero.pools!.weight).toBe(game.hero.pools!.weight - 6);
+});
+
+describe('what is kept', () => {
+  const kept = (options: ScenarioOptions): void => {
+    const game = shop(options);
+    expect(refusal(game, sale(game))).toEqual(nothing);
+  };
+
+  it('is what is worn', () => kept({ worn: ['steel-greaves', 'cloth-cap'], carried: [] }));
+
+  it.each(raws.items.filter(({ id }) => !raws.archetypes[id]!.equippable).map(({ id }) => id))(
+    'is what is no gear: %s',
+    (id) => kept({ worn: ['war-axe'], carried: [id] }),
+  );
+
+  it('is what is better', () => kept({ worn: ['cudgel'], carried: ['war-axe'] }));
+
+  it('is better than nothing in an empty slot', () => {
+    kept({ worn: [], carried: ['steel-greaves'] });
+    expect(sold(shop({ worn: ['steel-greaves'], carried: ['steel-greaves'] }))).toEqual(['steel-greaves']);
+  });
+
+  it('is what is not identified', () => {
+    const unknown = { worn: ['moonless-scimitar'], carried: ['longsword-plus-1'] };
+    kept({ ...unknown, identified: [] });
+    expect(sold(shop({ ...unknown }))).toEqual(['longsword-plus-1']);
+  });
+
+  it('is what does something to whoever is hit', () =>
+    kept({ worn: ['moonless-scimitar'], carried: ['dagger-of-venom'] }));
+
+  it('is what adds more to an attribute', () => {
+    kept({ worn: ['steel-helm+5'], carried: ['widows-veil'] });
+    expect(sold(shop({ worn: ['widows-veil'], carried: ['widows-veil'] }))).toEqual(['widows-veil']);
+  });
+
+  it.each<[string, Partial<Entity>]>([
+    ['what the campaign is about', { quest: true }],
+    ['what has charges', { consumable: { charges: 1, maxCharges: 1 } }],
+    ['what has an effect', { effects: { food: true } }],
+  ])('is %s', (_, components) => {
+    const before = shop({ worn: ['war-axe'], carried: ['longsword'] });
+    const game = changed(before, ({ pack }) => Object.assign(pack.find(({ raw }) => raw === 'longsword')!, components));
+    expect(sold(before)).toEqual(['longsword']);
+    expect(refusal(game, sale(game))).toEqual(nothing);
+  });
+});
+
+it('sells what is known to be cursed and no better', () => {
+  expect(sold(shop({ worn: ['longsword'], carried: ['longsword-minus-1'] }))).toEqual(['longsword-minus-1']);
+});
+
+it('sells a bow that shoots no better than the one that is ready', () => {
+  expect(sold(shop({ worn: ['hand-crossbow'], carried: ['shortbow'] }))).toEqual(['shortbow']);
+});
+
+describe('is refused', () => {
+  const spares = { worn: ['war-axe'], carried: ['longsword'] };
+
+  it('where no vendor stands beside the hero', () => {
+    const game = shop(spares, '@.k');
+    expect(refusal(game, sale(game))).toEqual({ code: 'not-a-vendor' });
+  });
+
+  it('by somebody who wants nothing to do with the hero', () => {
+    const game = changed(shop(spares), ({ standings }) => {
+      standings.townsfolk = -100;
+    });
+    expect(refusal(game, sale(game))).toEqual({ code: 'no-trade', who: 'barkeep' });
+  });
+
+  it('with nothing to spare, and is no legal action then', () => {
+    const without = shop({ worn: ['war-axe'], carried: ['beer'] });
+    expect(refusal(without, sale(without))).toEqual(nothing);
+    expect(legalActions(without, raws)).not.toContainEqual(sale(without));
+    const game = shop(spares);
+    expect(legalActions(game, raws)).toContainEqual(sale(game));
+  });
+});
+
+test('spares are told beforehand, with their prices', () => {
+  const game = shop({ worn: ['war-axe'], carried: ['beer', 'longsword', 'cudgel'] });
+  const offers = view(game, raws).shops[0]!.offers.map(({ price, spare }) => [price, spare]);
+  expect(offers).toEqual([
+    [expect.any(Number), false],
+    [12, true],
+    [0.1, true],
+  ]);
+});
+
+const item = fc.constantFrom(...everything);
+const someShop = fc
+  .record({
+    worn: fc.array(item, { maxLength: 8 }),
+    carried: fc.array(item, { maxLength: 12 }),
+    identified: fc.array(item),
+  })
+  .map(({ worn, ...options }) => {
+    const slots = new Map(worn.map((id) => [raws.archetypes[id]!.equippable?.slot, id]));
+    slots.delete(undefined);
+    return scenario('@k', { ...options, worn: [...slots.values()] });
+  });
+
+test('ends in the same game as to sell each of them alone', () => {
+  fc.assert(
+    fc.property(someShop, (game) => {
+      const [shown] = view(game, raws).shops;
+      const spares = shown!.offers.filter(({ spare }) => spare);
+      if (spares.length === 0) return void expect(refusal(game, sale(game))).toEqual(nothing);
+      const { game: after, events } = act(game, sale(game));
+      const order = told({ events }, 'sold').map(({ item: { id } }) => id);
+      expect(order.toSorted()).toEqual(spares.map(({ item: id }) => id).toSorted());
+      const { vendor } = shown!;
+      const alone = order.reduce((now, id) => act(now, { kind: 'sell', vendor: vendor.id, item: id }).game, game);
+      expect(hash(after)).toBe(hash(alone));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('never sells what the hero would put on, and never for less than before', () => {
+  fc.assert(
+    fc.property(someShop, (game) => {
+      const { shops, pack } = view(game, raws);
+      for (const { item: id, price, spare } of shops[0]!.offers) {
+        const thing = pack.find((one) => one.id === id)!;
+        if (!spare) continue;
+        expect(thing.figures!.comparison!.verdict).not.toBe(1);
+        expect(price).toBe(sellPrice(raws, { raw: thing.raw! }));
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
