@@ -13,6 +13,7 @@ import {
   text,
 } from '../api';
 import type { Board, BoardRenderer, ClipFrame, I18n } from '../types';
+import type { Button } from './buttons';
 import { captionText, chosenLines, featLines, newestLines, rankingLine } from './caption';
 import { type BoardOptions, customIdsOf, customIdWithoutRun } from './controls';
 import { renderClip, renderPicture } from './picture';
@@ -50,7 +51,7 @@ export function endingMessage(board: Board, renderer: BoardRenderer, options: En
     ...galleryOf(moment),
     ...(lastTurns === null ? [] : [text(lastTurns)]),
     row(...endingButtons(board, i18n, frames !== null)),
-    ...dailyRow(board, i18n),
+    ...furtherRow(board, i18n),
   ];
   return {
     components: [container(ACCENT, parts)],
@@ -137,15 +138,30 @@ function endingButtons(
   ];
 }
 
+/** What else one may go on with: the other campaigns, and after a ranked try its day. */
+function furtherRow(board: Board, i18n: I18n): Row[] {
+  const buttons = [...campaignButtons(board, i18n), ...dailyButtons(board, i18n)];
+  return buttons.length > 0 ? [row(...buttons)] : [];
+}
+
+/** A way to each campaign besides that of the run; none after a channel's run: what follows it is the channel's. */
+function campaignButtons(board: Board, { campaigns }: I18n): Button[] {
+  if (board.party) return [];
+  const own = board.view.campaign ?? campaigns[0]?.id;
+  return campaigns
+    .filter(({ id }) => id !== own)
+    .map(({ id: campaign, name }) =>
+      button({ id: customIdsOf(board)({ kind: 'restart', seed: null, campaign }), label: name, emoji: '🎲' }),
+    );
+}
+
 /** After a ranked try its result, and the board of the day before: that of its own day may still grow. */
-function dailyRow(board: Board, { dailies }: I18n): Row[] {
+function dailyButtons(board: Board, { dailies }: I18n): Button[] {
   const { origin, ranked } = board;
   if (origin.kind !== 'daily' || !ranked) return [];
   const before = { kind: 'open-leaderboard', circle: origin.scope, season: dayBefore(origin.date) } as const;
   return [
-    row(
-      button({ id: customIdsOf(board)({ kind: 'daily-result' }), label: dailies.button.result, emoji: '🏁' }),
-      button({ id: customIdWithoutRun(before), label: dailies.button.dayBefore, emoji: '🏆' }),
-    ),
+    button({ id: customIdsOf(board)({ kind: 'daily-result' }), label: dailies.button.result, emoji: '🏁' }),
+    button({ id: customIdWithoutRun(before), label: dailies.button.dayBefore, emoji: '🏆' }),
   ];
 }

@@ -43,7 +43,7 @@ test('the end shows the card and the last moment, and says cause, depth, kills a
   const shown = reply(ended());
   expect(files(shown)).toEqual(['end-12.png', 'last-12.png']);
   expect(textOf(shown)).toMatch(/\*\*.+\*\* gave up the quest in .+ · depth 2 · Level 1 · .* · 0 kills · Score/);
-  expect(buttonsOf(shown)).toEqual(['New game', 'Show the last turns', 'Replay', 'Card']);
+  expect(buttonsOf(shown)).toEqual(['New game', 'Show the last turns', 'Replay', 'Card', 'The Amulet']);
 });
 
 const unescaped = (shown: Reply): string => textOf(shown).replaceAll('\\', '');
@@ -154,6 +154,15 @@ test('a new run is one click away', async () => {
   expect(controlOf(end, 'restart').label).toBe('New game');
 });
 
+test('the other campaign is one click away, too, by its name', () => {
+  const end = reply(ended());
+  expect(buttonsOf(end)).toContain('The Amulet');
+  expect(buttonsOf(end)).not.toContain('The Dragon');
+  const below = reply({ ...ended(), view: { ...ended().view, campaign: 'amulet' } });
+  expect(buttonsOf(below)).toContain('The Dragon');
+  expect(buttonsOf(below)).not.toContain('The Amulet');
+});
+
 test('a player who comes back after the end sees the title, their last hero, and the way to a new run', async () => {
   const title = await new BotFixture({ ...over(scenario('.@.')), heroName: 'A_b' }).type('play');
   expect(title).toMatchObject({ kind: 'message', ephemeral: false });
@@ -183,7 +192,7 @@ test('the last turns are shown as a clip beside the picture, and in words', () =
   const shown = reply(board, frames(board));
   expect(files(shown)).toEqual(['end-12.png', 'last-turns-12.gif', 'last-12.png']);
   expect(textOf(shown)).toContain('**The last turns**');
-  expect(buttonsOf(shown)).toEqual(['New game', 'Replay', 'Card']);
+  expect(buttonsOf(shown)).toEqual(['New game', 'Replay', 'Card', 'The Amulet']);
 });
 
 test('text mode has no pictures', () => {
