@@ -14,6 +14,7 @@ export function skilledAt(raws: Raws, mob: Entity, depth: number): Entity {
 
 /** Share of its experience that a creature of a level pays a hero of a level, by the depth it comes from; 0 to 1. */
 export function shareOfPay(raws: Raws, levels: { mob: number; hero: number }, depth: number): number {
-  const isMeasured = stageAt(raws.campaign, depth)?.pays_by_level === true;
-  return isMeasured ? Math.min(1, levels.mob / levels.hero) : 1;
+  const stage = stageAt(raws.campaign, depth);
+  const byLevel = stage?.pays_by_level ? Math.min(1, levels.mob / levels.hero) : 1;
+  return (byLevel * (stage?.pay_percent ?? 100)) / 100;
 }

@@ -5,12 +5,12 @@ import { nearestFree } from './free-cell';
 
 /**
  * Brings a creature that was called to the free cell nearest to a cell; `null` when there is none. It comes with
- * nothing to leave, whatever its kind carries.
+ * nothing to leave, whatever its kind carries, and as skilled as who lives at this depth, in general that of the level.
  */
-export function call(world: World, raw: RawId, near: Point): Entity | null {
+export function call(world: World, raw: RawId, near: Point, depth = world.game.depth): Entity | null {
   const { game, raws } = world;
   const own = createEntity(raws, world.rng, raw, game.nextId);
-  const called: Entity = { ...skilledAt(raws, own, game.depth), summoned: true };
+  const called: Entity = { ...skilledAt(raws, own, depth), summoned: true };
   const cell = nearestFree(world, called, near);
   if (!cell) return null;
   game.nextId += 1;

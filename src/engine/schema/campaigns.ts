@@ -12,6 +12,8 @@ const stageSchema = z.strictObject({
   skill_bonus: z.exactOptional(countSchema),
   /** Does who lives there pay a hero that has outgrown it less, by its level as a share of the hero's? */
   pays_by_level: z.exactOptional(z.boolean()),
+  /** Percent of that experience that is paid, 1 to 100; all of it when absent. */
+  pay_percent: z.exactOptional(countSchema.check(z.maximum(100))),
 });
 export type StageRaw = z.infer<typeof stageSchema>;
 

@@ -1,5 +1,6 @@
+import { isWithin } from '../../lib/range';
 import { refOf } from '../knowledge';
-import { call } from '../levels/call';
+import { call, countCalled } from '../levels/call';
 import { floorAround } from '../levels/room';
 import type { WayHomeRaw } from '../schema/campaigns';
 import type { Entity, Hunt, Level, World } from '../state';
@@ -8,8 +9,7 @@ import {
   component,
   emit,
   endRun,
-  isAlive,
-  mobsOf,
+  has,
   positionOf,
   removeFromLevel,
   setTile,
@@ -89,25 +89,32 @@ function dimSight(world: World, way: WayHomeRaw): void {
   emit(world, { kind: 'way-home', what: range < before ? 'dimmed' : 'lit' }, 'self');
 }
 
-/** They have no treasure, and nothing is learned of killing them: there are always more. */
+/**
+ * They come from the deepest level, as skilled as who lives there; they have no treasure, and nothing is learned of
+ * killing them: there are always more.
+ */
 function callHunters(world: World, { hunters }: WayHomeRaw, { at }: Hunt): void {
-  const { game, raws, level, rng } = world;
-  const band = hunters.find(({ depths: [first, last] }) => first <= game.depth && game.depth <= last);
+  const { game, level, rng } = world;
+  const band = hunters.find(({ depths }) => isWithin(depths, game.depth));
   if (!band) return;
   const cell = { x: at % level.width, y: Math.floor(at / level.width) };
-  const there = mobsOf(level).filter((mob) => mob.summoned && band.mobs.includes(mob.raw) && isAlive(raws, mob)).length;
-  const count = Math.min(band.count, MOST_HUNTERS - there);
+  const count = Math.min(band.count, MOST_HUNTERS - countCalled(world, ...band.mobs));
   for (let called = 0; called < count; called++) {
-    const hunter = call(world, rng.pick(band.mobs), cell);
+    const hunter = call(world, rng.pick(band.mobs), cell, game.deepest);
     if (!hunter) return;
     hunter.chasing = game.hero.id;
     if (called === 0) emit(world, { kind: 'way-home', what: 'hunted' }, 'heard');
   }
 }
 
-function isInFirstRoom({ game, level: { tiles, width, start } }: World): boolean {
-  const { x, y } = positionOf(game.hero);
-  return floorAround(tiles, start.y * width + start.x).has(y * width + x);
+/** Its doorways belong to it: who walks up to the barkeep stops in one where he stands beside it. */
+function isInFirstRoom({ raws, game, index, level: { tiles, width, start } }: World): boolean {
+  const at = positionOf(game.hero);
+  const cell = at.y * width + at.x;
+  const room = floorAround(tiles, start.y * width + start.x);
+  if (room.has(cell)) return true;
+  const isInDoorway = index.at(at).some((entity) => has(raws, entity, 'door'));
+  return isInDoorway && [cell - 1, cell + 1, cell - width, cell + width].some((beside) => room.has(beside));
 }
 
 function win(world: World, item: Entity): void {

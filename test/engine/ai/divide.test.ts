@@ -25,7 +25,7 @@ describe('a Twainfiend', () => {
   });
 
   test.each([
-    ['unhurt', '..t.@', 84],
+    ['unhurt', '..t.@', 140],
     ['with too little left', '..t.@', 27],
     ['without room', '#####\n#@t##\n#####', 61],
   ])('%s stays in one piece', (_, map, hp) => {

@@ -61,6 +61,11 @@ describe('where they pay by level', () => {
     expect(kill(deep(level), 'rat').game.hero.pools?.xp).toBe(xp);
   });
 
+  it('a creature pays but a part of that where a stage says so', () => {
+    const game = changed(deep(2), (draft) => Object.assign(find(draft, 'rat'), { birthDepth: 13 }));
+    expect(kill(game, 'rat').game.hero.pools?.xp).toBe(10);
+  });
+
   it('a creature that came there from elsewhere pays all', () => {
     const game = changed(deep(2), (draft) => Object.assign(find(draft, 'rat'), { birthDepth: 2 }));
     expect(kill(game, 'rat').game.hero.pools?.xp).toBe(100);

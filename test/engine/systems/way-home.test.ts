@@ -2,6 +2,9 @@ import { BOTS } from '../../../scripts/bots';
 import { Memory } from '../../../scripts/bots/memory';
 import { situationOf as botSituationOf } from '../../../scripts/bots/situation';
 import { legalActions, newGame, summarizeGame, turn, view } from '../../../src/engine';
+import { floorAround } from '../../../src/engine/levels/room';
+import { stageAt } from '../../../src/engine/schema/campaigns';
+import { rawsFor } from '../../../src/engine/state/campaign';
 import type { Game } from '../../../src/engine/state/game';
 import { createI18n } from '../../../src/i18n';
 import type { Point } from '../../../src/lib/geometry';
@@ -127,13 +130,22 @@ test('in the town it sees as far as ever', () => {
 
 test('hunters come where the hero came, after a time', () => {
   const game = carrying(`@${'.'.repeat(40)}<`, { depth: 15 });
-  const wait = 70;
+  const wait = 22;
   expect(here(after(wait, game)).entities).toEqual([]);
   const come = act(after(wait, game), WAIT);
   expect(signs(come)).toEqual(['hunted']);
   const hunters = here(come.game).entities;
   expect(hunters).toHaveLength(2);
   for (const hunter of hunters) expect(hunter).toMatchObject({ summoned: true, chasing: game.hero.id });
+});
+
+test('those who come are as skilled as who lives where the Amulet lay', () => {
+  const game = carrying('@....<', { depth: 5 });
+  const due = changed(game, (draft) => (draft.hunt = { depth: 5, at: here(game).tiles.indexOf('<'), next: 1 }));
+  const [hunter] = here(act(due, WAIT).game).entities;
+  const own = raws.archetypes[hunter?.raw ?? '']?.skills?.melee ?? 0;
+  const stage = stageAt(rawsFor(raws, { campaign: 'amulet' }).campaign, 15);
+  expect(hunter?.skills?.melee).toBe(own + (stage?.skill_bonus ?? 0));
 });
 
 test.each([
@@ -149,8 +161,8 @@ test.each([
 
 test('higher up they come sooner', () => {
   const game = carrying(`@${'.'.repeat(40)}<`, { depth: 5 });
-  expect(here(after(30, game)).entities).toEqual([]);
-  expect(here(after(31, game)).entities).toHaveLength(1);
+  expect(here(after(5, game)).entities).toEqual([]);
+  expect(here(after(6, game)).entities).toHaveLength(2);
 });
 
 test.each([
@@ -167,6 +179,15 @@ test('the board says the way home', () => {
   const seen = view(game, raws);
   const advised = adviseOn(situationOf(game, raws, { view: seen, legal: legalActions(game, raws) }));
   expect(advised).toEqual({ kind: 'act', action: { kind: 'ascend' }, reason: 'homeward' });
+});
+
+test('the board says to take it', () => {
+  const game = changed(scenario('@..A...', { depth: 15, carried: [], legend: { A: 'amulet-of-yala' } }), (draft) => {
+    draft.campaign = 'amulet';
+  });
+  const item = find(game, 'amulet-of-yala').id;
+  const advised = adviseOn(situationOf(game, raws, { view: view(game, raws), legal: legalActions(game, raws) }));
+  expect(advised).toMatchObject({ kind: 'act', action: { kind: 'fetch', item }, reason: 'goal' });
 });
 
 test('a planner that comes to the gate with the Amulet wins', () => {
@@ -196,6 +217,16 @@ describe('with the Amulet in the town', () => {
     expect(result.game).toMatchObject({ laurel: true, over: { result: 'retired', depth: 1 } });
     expect(told(result, 'laurel')).toMatchObject([{ item: { raw: 'amulet-of-yala' } }]);
     expect(summarizeGame(result.game, raws)).toMatchObject({ score: 1400 + 3000, carried: 'amulet-of-yala' });
+  });
+
+  test('its doorway is the pub, too', () => {
+    const inDoorway = (game: Game): Point => {
+      const { start, tiles, width, entities } = here(game);
+      const doors = entities.filter(({ raw }) => raw === 'door').map(({ position }) => position!);
+      const room = floorAround(tiles, start.y * width + start.x);
+      return doors.find(({ x, y }) => [-1, 1, -width, width].some((side) => room.has(y * width + x + side)))!;
+    };
+    expect(act(home(inDoorway), WAIT).game.laurel).toBe(true);
   });
 
   test('the gate is not yet the pub', () => {
