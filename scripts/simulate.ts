@@ -29,7 +29,7 @@ causes of death. Exits with 1 when an invariant was violated, and prints the rec
                    dragon; tourist: tries everything once; wizard: the same, and cannot die; all: each of them (all)
   --seed TEXT      run number n has the seed "TEXT n" (simulate)
   --campaign ID    the campaign, by its id (dragon)
-  --from DEPTH     begins there (7, 10, 13), with heroes that some planners came with (scripts/simulate/arrivals); such a run has no replay
+  --from DEPTHS    begins there (1, 7, 10, 13), in turn, with heroes that some planners came with (scripts/simulate/arrivals); such a run has no replay
   --arrivals DIR   writes there, by campaign and depth, with what heroes the runs came to each
   --first N        number of the first run (0)
   --turns MAX      player-turns after which a run is stopped (4000)
@@ -112,7 +112,7 @@ void commandLine(
     const campaign = campaignOption(values.campaign);
     const came: Arrival[] = [];
     const series = {
-      ...(values.from === undefined ? {} : { starts: readArrivals(campaign, wholeNumber('--from', values.from, 2)) }),
+      ...(values.from === undefined ? {} : { starts: startsAt(campaign, depthsOf(values.from)) }),
       // Recordings of the first one need not say what they are of.
       ...(campaign === loadRaws().campaign.id ? {} : { campaign }),
       bots,
@@ -149,6 +149,17 @@ function printCoverage({ summaries }: Outcome, campaign: string): boolean {
   const coverage = coverageOf(raws, summaries, seeds);
   console.log(`\n\n${formatCoverage(coverage)}\n\n${formatFeats(raws, summaries)}`);
   return coverage.every(({ unmet }) => unmet.length === 0);
+}
+
+function depthsOf(list: string): number[] {
+  return list.split(',').map((depth) => wholeNumber('--from', depth.trim(), 1));
+}
+
+/** Heroes of these depths in turn, `null` for the town, as many as there are of a depth. */
+function startsAt(campaign: string, depths: readonly number[]): (Arrival | null)[] {
+  const came = depths.map((depth) => (depth === 1 ? [null] : readArrivals(campaign, depth)));
+  const most = Math.max(...came.map(({ length }) => length));
+  return Array.from({ length: most }, (_, n) => came.map((heroes) => heroes[n % heroes.length] ?? null)).flat();
 }
 
 function arrivalsFile(folder: string, campaign: string, depth: number): string {

@@ -13,6 +13,8 @@ const TRIES = 6;
 
 /** What a player would remember between two decisions. */
 export class Memory {
+  /** Where and when the run began: some begin deep. */
+  start: Pick<View, 'depth' | 'turn'> | null = null;
   /** Why it is on the way to the town. */
   errand: 'shop' | null = null;
   /** Shopping trips begun. */
@@ -34,9 +36,17 @@ export class Memory {
 
   /** Adds what is in view, and forgets what is no longer where it was. */
   observe(view: View): void {
+    this.start ??= { depth: view.depth, turn: view.turn };
     const here = this.level(view.depth);
     for (const [id, { at }] of here) if (view.visible[at.y * view.width + at.x] === '1') here.delete(id);
     for (const thing of view.things) if (thing.kind !== 'mob' || thing.vendor) here.set(thing.id, thing);
+  }
+
+  /** On the way to the town, where every vendor is worth a visit again. */
+  beginShopping(): void {
+    this.errand = 'shop';
+    this.served.clear();
+    for (const { id, vendor } of this.sights(1)) if (vendor) this.tries.delete(id);
   }
 
   /** What is remembered of a depth, in the order it was seen. */

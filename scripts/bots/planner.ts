@@ -1,4 +1,4 @@
-import type { SeenThing } from '../../src/engine';
+import type { SeenThing, View } from '../../src/engine';
 import { LOW } from './careful';
 import { PATIENCE } from './fighter';
 import { battleBelow, isBelowLair } from './parts/below';
@@ -18,7 +18,8 @@ import {
 } from './parts/consumables';
 import { mindDangers } from './parts/dangers';
 import { advance, explore, goDown } from './parts/exploring';
-import { collect, fetchUseful } from './parts/loot';
+import { takeGoal } from './parts/goal';
+import { collect } from './parts/loot';
 import { dealHere } from './parts/shopping';
 import { isOutOfFood, tripToTown } from './parts/trip';
 import { equipBest, tryOn } from './parts/wardrobe';
@@ -45,6 +46,9 @@ function* plan(situation: Situation): Plan {
   yield* anyAction(situation);
 }
 
+/** Below the lair, and on every level of the way home: those who hunt it there come from the deepest. */
+const meetsTheDeep = (view: View): boolean => isBelowLair(view) || view.carried !== undefined;
+
 /** Share of the hit points below which it rests below the lair, where rest costs meals. */
 const TIRED_BELOW = 0.75;
 
@@ -59,7 +63,7 @@ function* battle(situation: Situation, foes: readonly SeenThing[]): Plan {
   const [foe] = foes;
   if (!foe) return;
   yield* tryUnknown(situation, foe);
-  if (isBelowLair(situation.view)) yield* battleBelow(situation, foes);
+  if (meetsTheDeep(situation.view)) yield* battleBelow(situation, foes);
   if (isHurt(situation, LOW)) {
     yield* heal(situation);
     if (foe.level !== null && foe.level > 1) yield* shoot(situation, foe, 0);
@@ -91,13 +95,17 @@ function* prepare(situation: Situation): Plan {
   const { view } = situation;
   yield* eat(situation);
   yield* learnSpells(situation);
-  yield* equipBest(situation);
-  yield* isBelowLair(view) ? recover(situation, TIRED_BELOW) : recover(situation);
+  if (meetsTheDeep(view)) yield { kind: 'wear-best' };
+  else yield* equipBest(situation);
+  // Whoever rests on the way home is found by the next hunters.
   yield* carryHome(situation);
+  yield* isBelowLair(view) ? recover(situation, TIRED_BELOW) : recover(situation);
+  yield* takeGoal(situation);
   yield* identifyItems(situation);
   yield* tryOn(situation);
   yield* dealHere(situation);
-  yield* isBelowLair(view) ? fetchUseful(situation) : collect(situation, () => true);
+  // Below the lair there is more than one can carry, and Explore takes what is of use.
+  if (!isBelowLair(view)) yield* collect(situation, () => true);
   if (view.laurel) yield { kind: 'retire' };
   if (isOutOfFood(situation)) yield* tripToTown(situation);
   if (view.depth > 1 && !situation.memory.errand) yield* explore(situation);

@@ -1,5 +1,7 @@
 import type { View } from '../../src/engine';
 import { kingDistance } from '../../src/lib/geometry';
+import type { Memory } from './memory';
+import { isBelowLair } from './parts/below';
 import { foesOf } from './parts/combat';
 import { isFamished } from './parts/consumables';
 import { tryNovelties } from './parts/novelty';
@@ -31,7 +33,8 @@ export const tourist: Bot = function* (situation) {
     const { options } = view.pending;
     yield { kind: 'answer', option: rng.percent(DECLINE) ? null : rng.pick(options) };
   }
-  if (view.turn > LONG && rng.percent(END_RUN))
+  // What is to be brought home is not left on the way.
+  if (view.turn > LONG && view.carried === undefined && rng.percent(END_RUN))
     yield view.laurel ? { kind: 'retire' } : { kind: 'abandon', sure: true };
   if (foesOf(view).length === 0) yield* meetPeople(situation);
   yield* makeOfferings(situation);
@@ -77,12 +80,17 @@ const isOnTiptoe = ({ view, memory }: Situation): boolean =>
 /** Whether it keeps things for shrines in this run. */
 const isPilgrim = ({ memory }: Situation): boolean => memory.done.has('pilgrim');
 
-/** Visits every altar, shrine and shop, and for a while explores all of the town. */
+/**
+ * Visits every altar, shrine and shop, and below the lair every way in that is no common door; for a while it explores
+ * all of the town.
+ */
 function* sightseeing({ raws, view, memory }: Situation): Plan {
   for (const { id, at, raw, vendor } of memory.sights(view.depth)) {
     const key = `see ${id}`;
-    const isShrine = raw !== null && raws.prop[raw]?.shrine !== undefined;
-    if ((!vendor && raw !== 'altar' && !isShrine) || memory.done.has(key) || !memory.tryAgain(id)) continue;
+    const prop = raw === null ? undefined : raws.prop[raw];
+    const isShut = isBelowLair(view) && prop?.door_open === true && raw !== 'door';
+    if ((!vendor && raw !== 'altar' && !prop?.shrine && !isShut) || memory.done.has(key) || !memory.tryAgain(id))
+      continue;
     memory.done.add(key);
     yield { kind: 'travel', to: at };
     memory.done.delete(key);
@@ -90,7 +98,7 @@ function* sightseeing({ raws, view, memory }: Situation): Plan {
   if (view.depth === 1 && view.turn < TOWN_TURNS) yield { kind: 'explore' };
 }
 
-/** Player-turns it stays on each level, and how deep it goes. */
+/** Player-turns it stays on each level, and how deep it goes where levels never end. */
 const STAY = 220;
 const DEEPEST = 12;
 /** Chances in percent. It leaves by chance, so that it does not go up and down between two levels for ever. */
@@ -105,9 +113,16 @@ export const wizard: Bot = function* (situation) {
   yield* tourist(situation);
 };
 
-function* debugging({ view, rng, memory }: Situation): Plan {
+function* debugging({ raws, view, rng, memory }: Situation): Plan {
   if (rng.percent(REVEAL)) yield { kind: 'cheat', cheat: rng.percent(50) ? 'reveal' : 'heal' };
-  if (view.depth >= DEEPEST) yield { kind: 'abandon', sure: true };
-  const overstays = view.depth > 1 && !memory.errand && view.turn > STAY * view.depth;
-  if (overstays && rng.percent(LEAVE)) yield { kind: 'cheat', cheat: 'exit' };
+  const isEndless = raws.campaign.stages.at(-1)?.depths[1] === null;
+  if (isEndless && view.depth >= DEEPEST) yield { kind: 'abandon', sure: true };
+  if (view.depth === 1 || memory.errand || view.carried !== undefined || !overstays(view, memory)) return;
+  if (rng.percent(LEAVE)) yield { kind: 'cheat', cheat: 'exit' };
+}
+
+/** Has it spent more time than there is for the levels that it has seen? */
+function overstays({ depth, turn }: View, { start }: Memory): boolean {
+  const levels = start ? depth - start.depth + 1 : depth;
+  return turn - (start?.turn ?? 0) > STAY * levels;
 }

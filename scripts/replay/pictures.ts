@@ -29,9 +29,10 @@ export function writeClip(raws: Raws, recording: Recording, { file, to, ...optio
 }
 
 function momentsOf(raws: Raws, recording: Recording, frames: number, last: number | undefined): Iterable<Moment> {
-  const { seed, heroName, rules, actions } = recording;
+  const { seed, campaign, heroName, rules, actions } = recording;
   const log = {
     seed,
+    ...(campaign === undefined ? {} : { campaign }),
     heroName,
     rules,
     actions,

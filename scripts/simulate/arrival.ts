@@ -1,6 +1,7 @@
 import { ATTRIBUTES, type AttributeName, type Game, newGame, type RawId, type Raws, SKILLS } from '../../src/engine';
 import { xpForNext } from '../../src/engine/formulas';
 import { enterLevel } from '../../src/engine/levels/change-level';
+import { mobsOf, removeFromLevel } from '../../src/engine/state';
 import { component, own } from '../../src/engine/state/components';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 
@@ -34,7 +35,7 @@ export function arrivalOf(raws: Raws, game: Game, actions: number): Arrival {
 
 /**
  * A game that begins where such a hero comes to a depth, rested and fed, knowing all that it has; the levels between it
- * and the town were never visited. What the raws have no more it goes without.
+ * and the town it knows, too, and nobody is left there. What the raws have no more it goes without.
  */
 export function gameFrom(raws: Raws, dungeon: Pick<Game, 'seed' | 'campaign' | 'heroName'>, arrival: Arrival): Game {
   const { depth, level, attributes, gold, spells } = arrival;
@@ -53,6 +54,11 @@ export function gameFrom(raws: Raws, dungeon: Pick<Game, 'seed' | 'campaign' | '
   for (const name of ATTRIBUTES) own(raws, world.game.hero, 'attributes')[name].base = attributes[name];
   own(raws, world.game.hero, 'pools').xp = xpForNext(level - 1);
   world.stale.add(world.game.hero.id);
+  for (let above = 2; above < depth; above++) {
+    enterLevel(world, above, 'stairs');
+    world.level.revealed = '1'.repeat(world.level.tiles.length);
+    for (const mob of mobsOf(world.level)) if (!mob.vendor) removeFromLevel(world, mob);
+  }
   enterLevel(world, depth, 'stairs');
   const { hp, mana } = own(raws, world.game.hero, 'pools');
   hp.current = hp.max;

@@ -33,7 +33,7 @@ export const CENSUS_KEYS = [
   'effects',
   /** Spells the hero cast. */
   'cast',
-  /** Spells cast by creatures. */
+  /** Spells cast by creatures, and those that went off with them. */
   'suffered',
   /** Statuses that somebody gained. */
   'statuses',
@@ -47,6 +47,8 @@ export const CENSUS_KEYS = [
   'stops',
   /** Recipes of the levels visited. */
   'recipes',
+  /** Twists of the levels visited. */
+  'twists',
   /** Feats earned in the run; one that was stopped counts as given up. */
   'feats',
 ] as const;
@@ -71,8 +73,9 @@ export class CensusTaker {
     for (const event of events) this.addEvent(event, hero.id);
   }
 
-  addView({ things, recipe }: View): void {
+  addView({ things, recipe, twist }: View): void {
     this.found.recipes.add(recipe);
+    if (twist !== undefined) this.found.twists.add(twist);
     for (const { kind, raw } of things) if (kind !== 'item' && raw !== null) this.found.seen.add(raw);
   }
 
@@ -127,6 +130,9 @@ export class CensusTaker {
     else if (event.kind === 'arrived' && event.way === 'portal') triggered.add('town-portal');
     else if (event.kind === 'cast') {
       (event.caster.id === hero ? cast : suffered).add(event.spell);
+      this.addEffects(event.spell);
+    } else if (event.kind === 'went-off') {
+      suffered.add(event.spell);
       this.addEffects(event.spell);
     } else if (event.kind === 'equipped' && event.item.raw) worn.add(event.item.raw);
     else if (event.kind === 'status-gained') {

@@ -30,6 +30,8 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
   const friendly = raws.mobs.filter(({ faction }) => isPeaceful(raws, faction)).map(({ id }) => id);
   const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
   const items = raws.items.filter((item) => !isElsewhere(raws, item));
+  const gear = items.filter(({ variant }) => variant);
+  const single = items.filter(({ variant }) => !variant);
   const hasBows = items.some(({ weapon }) => weapon && weapon.range !== 'melee');
   const triggers = raws.props.filter(({ entry_trigger, door_open }) => entry_trigger || door_open !== undefined);
   const spells = spellsOf(raws.mobs.filter(({ id }) => placed.has(id)));
@@ -53,9 +55,14 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
     line('props seen', ids(raws.props), met('seen'), unplaced),
     line('props set off or opened', ids(triggers), met('triggered'), unplaced),
     line('vendors dealt with', ids(raws.mobs.filter(({ vendor }) => vendor)), met('dealt')),
-    line('items held', ids(items), met('held')),
+    line('items held', ids(single), met('held')),
     line('items used', ids(items.filter(({ consumable }) => consumable)), met('used')),
-    line('items worn', ids(items.filter(({ weapon, wearable }) => weapon || wearable)), met('worn')),
+    line('items worn', ids(single.filter(({ weapon, wearable }) => weapon || wearable)), met('worn')),
+    line(
+      'magic gear worn: bases, bonuses, traits',
+      partsOf(gear),
+      new Set(partsOf(gear.filter(({ id }) => met('worn').has(id)))),
+    ),
     line('effects fired', tags, met('effects')),
     line('spells cast by the hero', taught(raws), met('cast')),
     line('spells cast by others', spells, met('suffered')),
@@ -65,6 +72,11 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
       recipes,
       met('recipes'),
       recipes.filter((id) => !dealt.has(id)),
+    ),
+    line(
+      'twists',
+      twistsOf(raws, (id) => dealt.has(id)),
+      met('twists'),
     ),
     line('builders at work on sample levels', Object.keys(BUILDERS), builders, elsewhere),
     line('actions', ACTION_KINDS, met('actions'), hasBows ? [] : ['fire']),
@@ -89,12 +101,32 @@ function isElsewhere(raws: Raws, item: ItemRaw): boolean {
   return vendor_category === undefined && rows.length > 0 && !rows.some((row) => isInCampaign(raws, row));
 }
 
+/** What the magic gear among these is made of. Every combination would take thousands of runs. */
+const partsOf = (items: readonly ItemRaw[]): string[] => [
+  ...new Set(
+    items.flatMap(({ variant: made }) => (made ? [made.base, `bonus ${made.bonus}`, made.trait ?? 'no trait'] : [])),
+  ),
+];
+
 const taught = (raws: Raws): string[] => [
   ...new Set(raws.items.flatMap(({ consumable }) => consumable?.effects.teach_spell ?? [])),
 ];
-/** The spells that these creatures cast. */
+/** The spells that these creatures cast, some of them in one of their phases alone, or in death. */
 const spellsOf = (mobs: Raws['mobs']): string[] => [
-  ...new Set(mobs.flatMap(({ abilities = [] }) => abilities.map(({ spell }) => spell))),
+  ...new Set(
+    mobs
+      .flatMap(({ abilities = [], phases = [], on_death = [] }) => [
+        ...abilities,
+        ...phases.flatMap((one) => one.abilities ?? []),
+        ...on_death,
+      ])
+      .map(({ spell }) => spell),
+  ),
+];
+
+/** The twists that recipes may draw. */
+const twistsOf = ({ levels }: Raws, isChosen: (recipe: string) => boolean): string[] => [
+  ...new Set(levels.recipes.filter(({ id }) => isChosen(id)).flatMap(({ twists = [] }) => twists)),
 ];
 
 /**
@@ -162,6 +194,10 @@ function contentOfLevels(raws: Raws, seeds: readonly string[]): { placed: Set<st
   }
   // A scroll opens it.
   placed.add('town-portal');
+  // They rise from what lies about where who casts that is.
+  const spells = spellsOf(raws.mobs.filter(({ id }) => placed.has(id)));
+  const woken = spells.flatMap((spell) => raws.spell[spell]?.effects.wakes ?? []);
+  for (const { as } of woken) placed.add(as);
   // Each turns up in some runs, though perhaps not in those of these seeds.
   for (const { id, unique } of raws.mobs) if (unique) placed.add(id);
   for (const { id, shrine } of raws.props) if (shrine) placed.add(id);

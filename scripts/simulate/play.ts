@@ -20,8 +20,8 @@ export interface Series {
   first: number;
   maxTurns: number;
   workers: number;
-  /** Where the runs begin, in turn; in the town when there is none. */
-  starts?: readonly Arrival[];
+  /** Where the runs begin, in turn: `null` for the town, as all do when there is none. */
+  starts?: readonly (Arrival | null)[];
   /** Receives each result, with its recording. */
   record?: (result: WorkerResult) => void;
   /** Receives each report. */

@@ -4,14 +4,15 @@ import { arsenalOf, suffices } from '../../scripts/bots/parts/arsenal';
 import type { Situation } from '../../scripts/bots/situation';
 import { situationOf } from '../../scripts/bots/situation';
 import { type Action, type Game, legalActions, newGame, type Refusal, turn, view } from '../../src/engine';
+import { rawsFor } from '../../src/engine/state/campaign';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
-import { act, here, poolsWith, type ScenarioOptions, scenario } from '../support/scenario';
+import { act, changed, find, here, poolsWith, type ScenarioOptions, scenario } from '../support/scenario';
 import { bearing, poison } from '../support/statuses';
 
 const raws = loadRaws();
 const sees = (game: Game, { seed = 'bots', idle = 0, memory = new Memory() } = {}): Situation =>
-  situationOf(raws, game, { rng: rngFromSeed(seed), memory, idle });
+  situationOf(rawsFor(raws, game), game, { rng: rngFromSeed(seed), memory, idle });
 
 /** The first thing the bot would do that the game accepts. */
 function choice(bot: BotName, game: Game, options: Parameters<typeof sees>[1] = {}): Action {
@@ -54,6 +55,23 @@ describe('the random bot', () => {
     expect(new Set(kinds).size).toBeGreaterThan(3);
   });
 });
+
+test.each(BOT_NAMES.flatMap((bot) => (['dragon', 'amulet'] as const).map((campaign) => [bot, campaign] as const)))(
+  '%s sells thing by thing in %s: what was measured is how it went without the sale of all spares',
+  (bot, campaign) => {
+    const carried = ['longsword', 'rusty-longsword', 'cudgel'];
+    const game = { ...scenario('@k', { worn: ['war-axe'], carried, depth: 1 }), campaign };
+    const refused = { code: 'blocked' } as const;
+    const memory = new Memory();
+    memory.errand = 'shop';
+    const plan = BOTS[bot](sees(game, { memory }));
+    const kinds = new Set<string>();
+    for (let idea = plan.next(refused); !idea.done; idea = plan.next(refused)) kinds.add(idea.value.kind);
+    expect(legalActions(game, raws).map(({ kind }) => kind)).toContain('sell-spares');
+    expect(kinds).toContain('sell');
+    expect(kinds).not.toContain('sell-spares');
+  },
+);
 
 describe('the fighter', () => {
   test('fights what it sees', () => {
@@ -120,7 +138,7 @@ describe('the careful bot', () => {
       kind: 'use',
     });
     const bare = choice('careful', scenario(`@${'.'.repeat(20)}`, { ...starving, carried: [] }));
-    expect(bare).toEqual({ kind: 'explore', sure: true });
+    expect(bare).toEqual({ kind: 'move', direction: 'e' });
   });
 
   test.each(['careful', 'planner'] as const)('as %s it never hits who means no harm', (bot) => {
@@ -219,7 +237,7 @@ describe('the planner below the lair', () => {
 
   test('readies the bow that it carries', () => {
     const game = deep('@....', { carried: ['shortbow'] });
-    expect(choice('planner', game)).toEqual({ kind: 'equip', item: game.pack.at(-1)!.id });
+    expect(choice('planner', game)).toEqual({ kind: 'wear-best' });
   });
 
   test('sets off a cap with a foe in its range, and no other', () => {
@@ -228,7 +246,19 @@ describe('the planner below the lair', () => {
       const { kind } = choice('planner', deep(map, { legend, worn: ['shortbow'] }));
       return kind === 'fire';
     };
-    expect([shoots('@...c..f'), shoots('@...c....f')]).toEqual([true, false]);
+    expect([shoots('.+@...c..f'), shoots('.+@...c....f')]).toEqual([true, false]);
+  });
+
+  test('sets off a cap that bars the way to all that is left', () => {
+    const game = deep(`@...c${'.'.repeat(12)}`, { legend: { c: 'firecap' }, worn: ['shortbow'] });
+    expect(choice('planner', game)).toMatchObject({ kind: 'fire' });
+  });
+
+  test('fights in the end whom it only runs from', () => {
+    const memory = new Memory();
+    const game = deep('.....@....C.', { legend: { C: 'slag-colossus' }, hero: hero(40, 1) });
+    const kinds = Array.from({ length: 14 }, () => choice('planner', game, { memory }).kind);
+    expect([kinds[0], kinds.at(-1)]).toEqual(['move', 'fight']);
   });
 
   test('leaves by a scroll when it is badly hurt, and goes shopping', () => {
@@ -239,10 +269,34 @@ describe('the planner below the lair', () => {
     expect(memory.errand).toBe('shop');
   });
 
-  test('fetches food and leaves a weapon that is worse than its own', () => {
-    const game = deep('@...d%', { legend: { d: 'dagger', '%': 'rations' }, worn: ['war-axe'] });
-    const rations = here(game).entities.find(({ raw }) => raw === 'rations')!;
-    expect(choice('planner', game)).toEqual({ kind: 'fetch', item: rations.id });
+  test('takes the Amulet, in view or where it has seen it lie', () => {
+    const legend = { A: 'amulet-of-yala' };
+    const game = deep('@...A', { legend });
+    const amulet = find(game, 'amulet-of-yala');
+    expect(choice('planner', game)).toEqual({ kind: 'fetch', item: amulet.id });
+    const behindDoor = changed(deep('@..+A', { legend }), (draft) => {
+      here(draft).revealed = '1'.repeat(here(draft).tiles.length);
+      for (const entity of here(draft).entities) if (entity.raw === 'amulet-of-yala') entity.seen = true;
+    });
+    expect(choice('planner', behindDoor)).toEqual({ kind: 'travel', to: { x: 5, y: 1 } });
+  });
+
+  test('hurt on its way home, it climbs on and does not rest', () => {
+    const game = deep('@...<', { carried: ['amulet-of-yala'], hero: hero(70, 10) });
+    expect(choice('planner', game)).toEqual({ kind: 'ascend' });
+  });
+
+  test('on its way home it makes for the stairs, above the lair, too, before whoever is far off', () => {
+    const options = { depth: 5, legend: { f: 'gore-ram' }, carried: ['amulet-of-yala'], worn: ['war-axe'] };
+    expect(choice('planner', deep('<...@.....f.', options))).toEqual({ kind: 'move', direction: 'w' });
+  });
+
+  test.each([
+    ['is easy', 'rat', 'explore'],
+    ['is not', 'gore-ram', 'fight'],
+  ])('fights by the way what %s: a %s', (_, foe, kind) => {
+    const game = deep('@....f.......', { legend: { f: foe }, worn: ['war-axe'] });
+    expect(choice('planner', game).kind).toBe(kind);
   });
 
   test('tries on magic gear of a kind no worse than what it wears', () => {
@@ -350,6 +404,29 @@ describe('the tourist', () => {
     expect(choice('tourist', game, { memory })).toEqual({ kind: 'move', direction });
   });
 
+  /** What it does first in so many runs, somewhere in the Amulet's campaign. */
+  const firsts = (map: string, options: ScenarioOptions, runs = 30): Action[] => {
+    const game = { ...scenario(map, options), campaign: 'amulet' };
+    return Array.from({ length: runs }, (_, n) => choice('tourist', game, { seed: `${n}`, memory: new Memory() }));
+  };
+
+  test('pays tribute at a market', () => {
+    const market = { legend: { m: 'market-draper' }, depth: 11, carried: [], hero: hero(165, 10, 60) };
+    expect(firsts('@m', market).map(({ kind }) => kind)).toContain('pay-tribute');
+  });
+
+  test('shoots each kind of cap', () => {
+    const grove = { legend: { c: 'firecap' }, depth: 8, worn: ['shortbow'], carried: [] };
+    expect(firsts('@...c', grove)).toContainEqual({ kind: 'fire', at: { x: 5, y: 1 } });
+  });
+
+  test('goes below the lair for what lies there, and opens what is shut', () => {
+    const lying = { legend: { i: 'longsword' }, depth: 12, carried: [] };
+    expect(firsts('@...i....', lying).map(({ kind }) => kind)).toContain('fetch');
+    const grate = { legend: { g: 'water-grate' }, depth: 12, carried: [] };
+    expect(firsts(`@...g${'.'.repeat(20)}`, grate)).toContainEqual({ kind: 'travel', to: { x: 5, y: 1 } });
+  });
+
   test('sometimes declines what a scroll asks', () => {
     const { game } = act(scenario('@....', { carried: ['identify-scroll', 'slow-potion'], worn: [] }), {
       kind: 'use',
@@ -358,6 +435,25 @@ describe('the tourist', () => {
     const answers = Array.from({ length: 30 }, (_, n) => choice('tourist', game, { seed: `${n}` }));
     expect(answers).toContainEqual({ kind: 'answer', option: null });
     expect(answers).toContainEqual({ kind: 'answer', option: 3 });
+  });
+});
+
+describe('the wizard', () => {
+  const kindsAt = (depth: number, campaign?: 'amulet', turnNow = 0): string[] =>
+    Array.from({ length: 20 }, (_, n) => {
+      const game = { ...scenario('@....', { depth }), cheated: true, turn: turnNow, ...(campaign && { campaign }) };
+      const memory = new Memory();
+      memory.start = { depth, turn: 0 };
+      const action = choice('wizard', game, { seed: `${n}`, memory });
+      return action.kind === 'cheat' ? action.cheat : action.kind;
+    });
+
+  test('gives up deep down where levels never end, and goes to the bottom where they do', () => {
+    expect([kindsAt(12), kindsAt(12, 'amulet')].map((kinds) => kinds.includes('abandon'))).toEqual([true, false]);
+  });
+
+  test('goes on once it has stayed long, counted from where the run began', () => {
+    expect([200, 240].map((now) => kindsAt(13, 'amulet', now).includes('exit'))).toEqual([false, true]);
   });
 });
 

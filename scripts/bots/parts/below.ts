@@ -1,10 +1,13 @@
 import { expectedLoss, type SeenThing, type View } from '../../../src/engine';
 import { directionTo, distance, distanceToBody, kingDistance, type Point } from '../../../src/lib/geometry';
+import { awaitShield } from '../../../src/play/turns/advice/await-shield';
+import { stepAside } from '../../../src/play/turns/advice/step-aside';
 import type { Plan, Situation } from '../situation';
 import { power, shots } from './arsenal';
 import { around } from './boss';
 import { farOff, fight, retreat } from './combat';
 import { heal, isFamished, isHurt, known } from './consumables';
+import { takeGoal } from './goal';
 import { stairs, stepAlong, wayTo } from './ground';
 
 /** Depth of the dragon: some campaigns go on below it, where no potion heals enough and foes come in numbers. */
@@ -22,17 +25,26 @@ const LOW = 0.4;
 const FAINT = 0.2;
 
 /**
- * Shares of its hit points that a fight may cost on average: from which scrolls are worth it, and from which it is
- * none.
+ * Shares of its hit points that a fight may cost on average: up to which it is fought by the way, from which scrolls
+ * are worth it, and from which it is none.
  */
+const EASY = 0.15;
 const COSTLY = 0.3;
 const HOPELESS = 0.8;
 
-/** Sets off what harms them, spends scrolls on the many and the strong, slips past the stronger, and leaves in time. */
+/**
+ * Gets out of the way of blows, sets off what harms them, spends scrolls on the many and the strong, slips past the
+ * stronger, and leaves in time.
+ */
 export function* battleBelow(situation: Situation, foes: readonly SeenThing[]): Plan {
   const { view } = situation;
-  yield* climbHome(situation, foes);
+  for (const rule of [stepAside, awaitShield]) {
+    const advice = rule(situation);
+    if (advice?.kind === 'act') yield advice.action;
+  }
   const loss = lossTo(view, foes);
+  if (loss < EASY) yield* fightOnTheWay(situation);
+  yield* climbHome(situation, foes);
   if (isHurt(situation, LOW) && loss > COSTLY / 2) {
     yield* vanish(situation);
     if (isHurt(situation, FAINT)) yield* heal(situation);
@@ -42,7 +54,7 @@ export function* battleBelow(situation: Situation, foes: readonly SeenThing[]): 
   yield* setOff(situation, foes);
   yield* fell(situation, foes);
   if (loss >= COSTLY) yield* strikeFromAfar(situation, foes);
-  if (loss >= HOPELESS) yield* slipPast(situation, foes);
+  if (loss >= HOPELESS && isWorthEvading(situation, foes)) yield* slipPast(situation, foes);
   yield* fight(situation, foes);
 }
 
@@ -52,6 +64,14 @@ function lossTo({ hero }: View, foes: readonly SeenThing[]): number {
     foes.flatMap(({ odds }) => odds ?? []),
     hero.penalty,
   );
+}
+
+/** In one go with what it was about: exploring, or going for what is to be brought. */
+function* fightOnTheWay(situation: Situation): Plan {
+  const { view, memory } = situation;
+  yield* takeGoal(situation);
+  if (view.carried === undefined && !memory.explored.has(view.depth)) yield { kind: 'explore', take: 'useful' };
+  yield { kind: 'fight' };
 }
 
 /** With what is to be carried home it goes on up, whoever is about. */
@@ -66,8 +86,7 @@ function* vanish(situation: Situation): Plan {
   const { view, memory } = situation;
   if (view.carried !== undefined) return;
   for (const { id } of known(situation, 'town_portal')) {
-    memory.errand = 'shop';
-    memory.served.clear();
+    memory.beginShopping();
     yield { kind: 'use', item: id };
   }
   if (view.depth > 1) memory.errand = null;
@@ -75,7 +94,7 @@ function* vanish(situation: Situation): Plan {
 
 /** Cells within which a cap harms, and from which shooting it is safe. */
 const BLAST = 3;
-const SAFE = 4;
+export const OUT_OF_BLAST = 4;
 
 /** Shoots what goes off beside foes, from outside its range. */
 function* setOff({ view }: Situation, foes: readonly SeenThing[]): Plan {
@@ -83,7 +102,7 @@ function* setOff({ view }: Situation, foes: readonly SeenThing[]): Plan {
   const caps = view.things.filter(({ stance, at }) => stance === 'hazard' && distance(at, view.hero.at) <= range);
   for (const { at } of caps) {
     const isNear = foes.some((foe) => distanceToBody(at, foe.at, foe.size) <= BLAST);
-    if (isNear && distance(at, view.hero.at) >= SAFE) yield { kind: 'fire', at };
+    if (isNear && distance(at, view.hero.at) >= OUT_OF_BLAST) yield { kind: 'fire', at };
   }
 }
 
@@ -143,6 +162,12 @@ function* strikeFromAfar(situation: Situation, foes: readonly SeenThing[]): Plan
 }
 
 const isConfused = ({ statuses }: SeenThing): boolean => statuses.some(({ kind }) => kind === 'confusion');
+
+/** Times that it gets out of the way of the same foe before it fights it: who is too slow to follow bars the way. */
+const EVASIONS = 12;
+
+const isWorthEvading = ({ memory }: Situation, [nearest]: readonly SeenThing[]): boolean =>
+  nearest !== undefined && memory.tryAgain(nearest.id, EVASIONS);
 
 /** On down, where the way is known and nobody stands beside it; else away. */
 function* slipPast(situation: Situation, foes: readonly SeenThing[]): Plan {

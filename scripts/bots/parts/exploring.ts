@@ -1,7 +1,7 @@
-import type { SeenThing } from '../../../src/engine';
-import { directionTo, same } from '../../../src/lib/geometry';
+import type { SeenThing, View } from '../../../src/engine';
+import { directionTo, distance, same } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
-import { isBelowLair } from './below';
+import { isBelowLair, OUT_OF_BLAST } from './below';
 import { isFolk } from './dangers';
 import { groundOf, stairs, wayTo, wayToUnknown } from './ground';
 
@@ -36,18 +36,30 @@ export function* explore(situation: Situation): Plan {
     yield* pushThrough(situation);
   }
   const refusal = yield { kind: 'explore', take: 'useful' };
+  if (refusal?.code === 'trap-ahead') yield* shootCaps(view);
   if ((refusal?.code === 'nothing-to-explore' || refusal?.code === 'trap-ahead') && view.tiles.includes('>'))
     memory.explored.add(view.depth);
 }
 
+/** Sets off, from outside its range, what bars the way. */
+function* shootCaps(view: View): Plan {
+  const range = view.hero.shot?.range ?? 0;
+  for (const { stance, at } of view.things) {
+    const far = distance(at, view.hero.at);
+    if (stance === 'hazard' && far >= OUT_OF_BLAST && far <= range) yield { kind: 'fire', at };
+  }
+}
+
 /** Down the stairs, or to known ones. */
 export function* goDown({ view }: Situation): Plan {
+  if (isBelowLair(view)) yield { kind: 'descend' };
   if (view.standingOn === '>') yield { kind: 'descend' };
   for (const to of stairs(view, '>')) yield { kind: 'travel', to };
 }
 
 /** Up the stairs, or to known ones. */
 export function* goUp({ view }: Situation): Plan {
+  if (isBelowLair(view)) yield { kind: 'ascend' };
   if (view.standingOn === '<') yield { kind: 'ascend' };
   for (const to of stairs(view, '<')) yield { kind: 'travel', to };
 }

@@ -1,6 +1,7 @@
 import { isWalkable, TILE_RULES, type TileCode, type View } from '../../../src/engine';
 import { directionTo, type Point } from '../../../src/lib/geometry';
 import { findPath, pathToNearest, type WalkMap } from '../../../src/lib/path';
+import { NEIGHBOURS } from '../../../src/lib/sides';
 import type { Plan } from '../situation';
 
 const DETAIN = 20;
@@ -38,13 +39,15 @@ export function groundOf(view: View): WalkMap {
 export const wayTo = (view: View, goals: readonly Point[], map = groundOf(view)): Point[] | null =>
   goals.length === 0 ? null : findPath(map, view.hero.at, goals);
 
-/** The path to the nearest known cell beside an unknown one. */
+/** The path to the nearest known cell beside an unknown one; the outermost ring of a level is never seen. */
 export function wayToUnknown(view: View, map = groundOf(view)): Point[] | null {
-  const { tiles, width } = view;
-  const beside = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
+  const { tiles, width, height } = view;
+  const isUnknown = (x: number, y: number): boolean =>
+    x > 0 && y > 0 && x < width - 1 && y < height - 1 && tiles[y * width + x] === ' ';
   return pathToNearest(map, view.hero.at, (cell) => {
     if (map.blocked[cell] === 1) return false;
-    return beside.some((offset) => tiles[cell + offset] === ' ');
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    return NEIGHBOURS.some(([dx, dy]) => isUnknown(x + dx, y + dy));
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Action, PackItem, SeenThing, View } from '../../../src/engine';
 import { directionTo, kingDistance, same } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
+import { isBelowLair } from './below';
 
 /** An action to try once, and the key it is remembered by. */
 type Idea = [key: string, action: Action];
@@ -27,6 +28,8 @@ const ideas = (situation: Situation): Idea[] => [
   ...deals(situation),
   ...people(situation),
   ...places(situation),
+  ...tributes(situation),
+  ...finds(situation),
 ];
 
 const called = ({ raw, alias }: Pick<PackItem, 'raw' | 'alias'>): string => raw ?? JSON.stringify(alias);
@@ -47,9 +50,11 @@ function belongings({ view, memory }: Situation): Idea[] {
 function strikes({ view }: Situation): Idea[] {
   const target = view.things.find(({ kind, stance }) => kind === 'mob' && stance === 'hostile')?.at;
   const shot: Idea[] = view.hero.target === undefined ? [] : [['shoot', { kind: 'fire' }]];
-  if (!target) return shot;
+  const hazards = view.hero.shot ? view.things.filter(({ stance }) => stance === 'hazard') : [];
+  const shots = [...shot, ...hazards.map(({ raw, at }): Idea => [`shoot ${raw}`, { kind: 'fire', at }])];
+  if (!target) return shots;
   return [
-    ...shot,
+    ...shots,
     ...view.hero.spells.map(({ spell }): Idea => [`cast ${spell}`, { kind: 'cast', spell, at: target }]),
   ];
 }
@@ -61,6 +66,22 @@ function deals({ view }: Situation): Idea[] {
       .map(({ raw }): Idea => [`buy ${raw}`, { kind: 'buy', vendor: vendor.id, item: raw }]),
     ...offers.slice(-1).map(({ item }): Idea => [`sell to ${vendor.raw}`, { kind: 'sell', vendor: vendor.id, item }]),
   ]);
+}
+
+function tributes({ view }: Situation): Idea[] {
+  return view.tributes.flatMap(({ to, faction, steps }): Idea[] =>
+    steps
+      .slice(0, 1)
+      .map(({ points }): Idea => [`tribute to ${faction}`, { kind: 'pay-tribute', to: to.id, faction, points }]),
+  );
+}
+
+/** Goes for things that it sees lie, below the lair, where there are more than it can carry. */
+function finds({ view }: Situation): Idea[] {
+  if (!isBelowLair(view)) return [];
+  return view.things
+    .filter(({ kind }) => kind === 'item')
+    .map(({ id, raw }): Idea => [`fetch ${raw}`, { kind: 'fetch', item: id }]);
 }
 
 /** Walks into whoever stands beside it, and attacks who is no vendor. */

@@ -73,7 +73,8 @@ function* dealWith(situation: Situation, { vendor, wares, offers }: Shop): Plan 
   for (const { to, payable } of view.fines) if (payable > 0) yield { kind: 'pay-fine', to: to.id };
   for (const { item, price } of offers) {
     const thing = view.pack.find(({ id }) => id === item);
-    if (thing && isForSale(situation, thing, price)) yield { kind: 'sell', vendor: vendor.id, item };
+    const isWorthIt = !goesBelow(view) || price * TRIFLE >= view.hero.gold;
+    if (thing && isWorthIt && isForSale(situation, thing, price)) yield { kind: 'sell', vendor: vendor.id, item };
   }
   for (const raw of wishes(situation)) {
     const isToBeHad = wares.some((ware) => ware.raw === raw && ware.left > 0 && ware.price <= view.hero.gold);
@@ -81,6 +82,9 @@ function* dealWith(situation: Situation, { vendor, wares, offers }: Shop): Plan 
   }
   for (const raw of magicGear(situation, wares)) yield { kind: 'buy', vendor: vendor.id, item: raw };
 }
+
+/** Of a hundred times the price and more in gold a sale is not worth the click. */
+const TRIFLE = 100;
 
 /** Gold that it keeps for food and portals when it buys magic gear. */
 const KEPT_GOLD = 60;

@@ -24,9 +24,8 @@ export function* tripToTown(situation: Situation): Plan {
     return;
   }
   if (!memory.errand && isTime(situation)) {
-    memory.errand = 'shop';
+    memory.beginShopping();
     memory.trips += 1;
-    memory.served.clear();
   }
   if (!memory.errand) return;
   if (view.depth >= FAR) for (const { id } of known(situation, 'town_portal')) yield { kind: 'use', item: id };

@@ -209,9 +209,17 @@ describe('coverage', () => {
 
   test('asks for bows, magic gear and shooting only where there are some', () => {
     const asked = (campaign: string) => coverageOf(rawsFor(raws, { campaign }), [], []).flatMap(({ unmet }) => unmet);
-    const bows = ['shortbow', 'longsword+2', 'fire', 'beside', 'out-of-range'];
+    const bows = ['shortbow', 'venomous', 'bonus 5', 'fire', 'beside', 'out-of-range'];
     expect(asked('amulet')).toEqual(expect.arrayContaining(bows));
     expect(asked('dragon').filter((id) => bows.includes(id))).toEqual([]);
+  });
+
+  test('asks for what a foe casts in a phase or in death, whom that wakes, and for every twist', () => {
+    const amulet = coverageOf(rawsFor(raws, { campaign: 'amulet' }), [], ['coverage']);
+    const unmet = (title: string) => amulet.find((one) => one.title === title)?.unmet;
+    expect(unmet('spells cast by others')).toEqual(expect.arrayContaining(['key-ring', 'gate-quake', 'flare']));
+    expect(unmet('creatures seen')).toContain('turnkey');
+    expect(unmet('twists')).toEqual(['burning-cracks', 'mirrors', 'silence', 'tilting']);
   });
 
   test('names what was not met', () => {
