@@ -1,5 +1,6 @@
 import { version } from '../../package.json';
 import { describeCause, withoutQuotes } from '../discord/http/cause';
+import { sourceStack } from './source-stack';
 
 /** The bundler puts the commit in, where it knows one. */
 const COMMIT = process.env.BUILD_COMMIT;
@@ -27,7 +28,7 @@ function describe(error: Error): Record<string, unknown> {
     code,
     message,
     // The stack begins with the message.
-    stack: error.stack?.replace(error.message, withoutQuotes(error.message)),
+    stack: error.stack && sourceStack(error.stack.replace(error.message, withoutQuotes(error.message))),
     cause: error.cause instanceof Error ? describe(error.cause) : undefined,
   };
 }

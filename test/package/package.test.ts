@@ -75,7 +75,7 @@ describe('a packaged function, run as Lambda runs it', () => {
   const settings = {
     DISCORD_PUBLIC_KEY: 'ab'.repeat(32),
     TABLE_NAME: 'runs',
-    NODE_OPTIONS: '--enable-source-maps --max-semi-space-size=4',
+    NODE_OPTIONS: '--max-semi-space-size=4',
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
   };
   let folder: string;
