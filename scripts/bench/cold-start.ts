@@ -4,14 +4,18 @@ import { promisify } from 'node:util';
 import { bundleScript } from '../lib/bundle';
 import { startDatabase } from '../lib/database';
 import { mean } from '../lib/statistics';
+import { startDeployment } from './cold/deployment';
 import type { ColdStart } from './cold/first-clicks';
 import { type Budget, type Line, line } from './line';
 
 const run = promisify(execFile);
 
-/** Clicks in each process, and in one of them more, after which its memory is read. */
+/** Clicks in each process, and in others more, after which their memory is read. */
 const CLICKS = 30;
 const CLICKS_FOR_MEMORY = 200;
+
+/** Processes of each build whose memory is read, as a share of the others. */
+const READ_FOR_MEMORY = 0.5;
 
 /** A program that does nothing: what Node itself takes to start. */
 const CONTROL = 'const { user, system } = process.cpuUsage(); console.log((user + system) / 1000)';
@@ -25,32 +29,38 @@ export interface ColdBuild {
 
 /**
  * CPU time of fresh processes of the packaged handler, from the start of the process to its first answers, beside a
- * control that only starts Node. Every round starts one process of each build.
+ * control that only starts Node; and the memory of some that go on. Every round starts one process of each build, as
+ * it is deployed.
  */
 export async function coldStart(builds: readonly ColdBuild[], rounds: number): Promise<Line[]> {
   const program = await bundleScript(join(__dirname, 'cold/first-clicks.ts'));
   const database = await startDatabase();
+  const deployment = await startDeployment();
+  const { env } = deployment;
   let player = 1000;
   const start = async ({ file }: ColdBuild, clicks: number): Promise<ColdStart> => {
     player += 1;
     const args = [program, file, database.endpoint, database.table, String(player), String(clicks)];
-    const { stdout } = await run(process.execPath, args, { cwd: dirname(file), maxBuffer: 2 ** 24 });
+    const { stdout } = await run(process.execPath, args, { cwd: dirname(file), env, maxBuffer: 2 ** 24 });
     return JSON.parse(stdout.trim().split('\n').at(-1)!) as ColdStart;
   };
   const drawing = await bundleScript(join(__dirname, 'cold/first-picture.ts'));
   const controls: number[] = [];
   const pictures: number[][] = [];
   const starts = new Map<ColdBuild, ColdStart[]>(builds.map((build) => [build, []]));
-  const memory = new Map<ColdBuild, number>();
+  const memory = new Map<ColdBuild, number[]>(builds.map((build) => [build, []]));
   try {
     for (let round = 0; round < rounds; round++) {
-      const { stdout } = await run(process.execPath, ['-e', CONTROL]);
+      const { stdout } = await run(process.execPath, ['-e', CONTROL], { env });
       controls.push(Number(stdout));
       pictures.push(JSON.parse((await run(process.execPath, [drawing])).stdout) as number[]);
       for (const build of builds) starts.get(build)!.push(await start(build, CLICKS));
     }
-    for (const build of builds) memory.set(build, (await start(build, CLICKS_FOR_MEMORY)).memory);
+    for (let round = 0; round < rounds * READ_FOR_MEMORY; round++) {
+      for (const build of builds) memory.get(build)!.push((await start(build, CLICKS_FOR_MEMORY)).memory);
+    }
   } finally {
+    deployment.stop();
     await database.stop();
   }
   return [
@@ -71,7 +81,12 @@ export async function coldStart(builds: readonly ColdBuild[], rounds: number): P
 /** Budgets of this build, on a machine that does nothing else. */
 const LIMITS = { loaded: 100, first: 250, next: 40, memory: 130e6 };
 
-function linesOf(build: string, starts: readonly ColdStart[], memory: number, limits: Partial<typeof LIMITS>): Line[] {
+function linesOf(
+  build: string,
+  starts: readonly ColdStart[],
+  memory: readonly number[],
+  limits: Partial<typeof LIMITS>,
+): Line[] {
   const median = (limit: number | undefined): Budget => (limit === undefined ? {} : { median: limit });
   const label = (name: string, unit: Line['unit'] = 'ms') => ({ suite: 'cold', name: `${build}: ${name}`, unit });
   const first = ({ answered }: ColdStart): number => answered[0]!;
@@ -91,10 +106,6 @@ function linesOf(build: string, starts: readonly ColdStart[], memory: number, li
       starts.map((start) => (start.answered.at(-1)! - first(start)) / (CLICKS - 1)),
       median(limits.next),
     ),
-    line(
-      label(`memory after ${CLICKS_FOR_MEMORY} clicks`, 'bytes'),
-      [memory],
-      limits.memory === undefined ? {} : { max: limits.memory },
-    ),
+    line(label(`memory after ${CLICKS_FOR_MEMORY} clicks`, 'bytes'), memory, median(limits.memory)),
   ];
 }

@@ -5,6 +5,7 @@ import { createSigningKeys } from '../discord/keys';
 import { bundleScript } from '../lib/bundle';
 import { type Database, startDatabase } from '../lib/database';
 import type { Answered } from './cold/answering-process';
+import { type Deployment, startDeployment } from './cold/deployment';
 import { Player, settingsOf } from './cold/player';
 import type { ColdBuild } from './cold-start';
 import { type Budget, type Line, line } from './line';
@@ -39,10 +40,11 @@ const QUICK = 0.2;
 export async function warmUp(builds: readonly ColdBuild[], quick: boolean): Promise<Line[]> {
   const program = await bundleScript(join(__dirname, 'cold/answering-process.ts'));
   const database = await startDatabase();
+  const deployment = await startDeployment();
   try {
     const lines: Line[] = [];
     for (const plan of PLANS) {
-      const groups = builds.map(({ file }, n) => new Group(program, file, { plan, database, number: n }));
+      const groups = builds.map(({ file }, n) => new Group(program, file, { plan, database, deployment, number: n }));
       try {
         for (let n = 0; n < plan.processes * plan.clicks * (quick ? QUICK : 1); n++) {
           for (const group of groups) await group.click();
@@ -56,6 +58,7 @@ export async function warmUp(builds: readonly ColdBuild[], quick: boolean): Prom
     }
     return lines;
   } finally {
+    deployment.stop();
     await database.stop();
   }
 }
@@ -69,6 +72,14 @@ function linesOf(build: string, { name, processes }: Plan, times: readonly numbe
   ];
 }
 
+interface Surroundings {
+  plan: Plan;
+  database: Database;
+  deployment: Deployment;
+  /** Of the build. */
+  number: number;
+}
+
 /** Processes of a build that answer the clicks of one player, each click any of them. */
 class Group {
   /** CPU time of every click so far, in milliseconds. */
@@ -77,13 +88,9 @@ class Group {
   private readonly player: Player;
   private readonly rng = rngFromSeed('spread');
 
-  constructor(
-    program: string,
-    file: string,
-    { plan, database, number }: { plan: Plan; database: Database; number: number },
-  ) {
+  constructor(program: string, file: string, { plan, database, deployment, number }: Surroundings) {
     const keys = createSigningKeys();
-    const env = { ...process.env, ...settingsOf(keys, database) };
+    const env = { ...deployment.env, ...settingsOf(keys, database) };
     this.children = Array.from({ length: plan.processes }, () =>
       fork(program, [file], { cwd: dirname(file), env, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
     );

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+const TEMPLATE = join(__dirname, '../../../serverless.yml');
+
+/** What a deployed handler has around it beside the database. */
+export interface Deployment {
+  /** Of this process, with the options of Node that are deployed and a worker that can be started. */
+  env: NodeJS.ProcessEnv;
+  stop(): void;
+}
+
+/**
+ * Starts a Lambda that accepts every job and runs none. Where a handler cannot start its worker it logs an error, for
+ * whose stack it reads the source map: some 67 MB.
+ */
+export async function startDeployment(): Promise<Deployment> {
+  const lambda = createServer((_, response) => response.writeHead(202).end());
+  await new Promise<void>((resolve) => lambda.listen(0, '127.0.0.1', resolve));
+  const { port } = lambda.address() as AddressInfo;
+  return {
+    env: {
+      ...process.env,
+      NODE_OPTIONS: deployedOptions(),
+      WORKER_FUNCTION: 'worker',
+      AWS_ENDPOINT_URL_LAMBDA: `http://127.0.0.1:${port}`,
+      AWS_REGION: 'us-east-1',
+      AWS_ACCESS_KEY_ID: 'bench',
+      AWS_SECRET_ACCESS_KEY: 'bench',
+    },
+    stop() {
+      lambda.closeAllConnections();
+      lambda.close();
+    },
+  };
+}
+
+function deployedOptions(): string {
+  const [, options] = /^ +NODE_OPTIONS: (.+)$/m.exec(readFileSync(TEMPLATE, 'utf8')) ?? [];
+  if (options === undefined) throw new Error('serverless.yml sets no NODE_OPTIONS');
+  return options;
+}
