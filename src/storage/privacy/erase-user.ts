@@ -55,9 +55,11 @@ export async function eraseUser(table: Table, subject: DataSubject, now: number)
     await table.remove(userKey(user), runKey(run), signal);
   }
   for (const run of played) await eraseFromRun(table, run, subject);
-  for (const { PK, SK } of items) if (SK.startsWith(MEANT_PREFIX)) await table.remove(PK, SK, signal);
-  // A profile that is kept may name runs that have long expired.
-  if (home !== null) return removeFromProfile(table, user, runs, signal);
+  if (home !== null) {
+    for (const { PK, SK } of items) if (SK.startsWith(MEANT_PREFIX)) await table.remove(PK, SK, signal);
+    // A profile that is kept may name runs that have long expired.
+    return removeFromProfile(table, user, runs, signal);
+  }
   const rest = await table.query(userKey(user), '', signal);
   for (const { PK, SK } of rest) if (SK !== PROFILE) await table.remove(PK, SK, signal);
   await table.remove(userKey(user), PROFILE, signal);

@@ -23,7 +23,10 @@ export interface DataSubject {
 
 /** What is stored with a user, and what it refers to. */
 export interface PersonalItems {
-  /** The items themselves: with a home, those that by themselves tell that they are of that server. */
+  /**
+   * The items themselves: with a home, those that by themselves tell that they are of that server, and what its
+   * commands meant, wherever they were typed.
+   */
   items: Item[];
   /** Runs of their own: with a home, those that began there. */
   runs: RunId[];
@@ -53,11 +56,11 @@ export async function findPersonalItems(table: Table, { user, home, signal }: Da
   };
 }
 
-/** Whether an item of a user's says that it is of this home. */
+/** Whether an item of a user's goes with what is of this home. */
 function isOf(home: Home, { SK, home: written }: Item): boolean {
   if (SK.startsWith(RUN_PREFIX) || SK.startsWith(BEST_PREFIX)) return written === homeText(home);
   if (SK.startsWith(AUDITED_PREFIX)) return isInGuild(home, toAudited(SK).guild);
-  // Which server they are of is not told, and nobody misses them.
+  // What a command meant does not tell of which server it was, is kept for a day and is missed by nobody.
   if (SK.startsWith(MEANT_PREFIX)) return true;
   const scope = dailyOfClaim(SK)?.scope;
   return scope?.kind === 'guild' && isInGuild(home, scope.id);
