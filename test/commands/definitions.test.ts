@@ -7,7 +7,7 @@ test('Discord would register all of them together', () => {
   expect(commandProblems(DEFINITIONS)).toEqual([]);
 });
 
-/** A list that a player on a phone can still look through; the verb `fire` is to come. */
+/** A list that a player on a phone can still look through. */
 const MOST_COMMANDS = 32;
 
 test('the list of commands stays short', () => {

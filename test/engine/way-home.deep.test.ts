@@ -1,15 +1,12 @@
 import { BOTS } from '../../scripts/bots';
 import { Memory } from '../../scripts/bots/memory';
-import { farOff, fight, foesOf } from '../../scripts/bots/parts/combat';
-import { stepAlong, wayTo } from '../../scripts/bots/parts/ground';
-import { anyAction } from '../../scripts/bots/random';
-import { type Plan, type Situation, situationOf } from '../../scripts/bots/situation';
+import { type Plan, situationOf } from '../../scripts/bots/situation';
 import { type Action, type Game, hash, newGame, rawsFor, summarizeGame, turn, view } from '../../src/engine';
 import { createI18n } from '../../src/i18n';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
-import { all } from '../support/scenario';
+import { fetchThing } from '../support/god-hero';
 
 const raws = loadRaws();
 const DUNGEON = { seed: 'homeward', campaign: 'amulet' } as const;
@@ -48,19 +45,6 @@ class Recording {
   }
 }
 
-/** To the Amulet, past whoever stands in the way. */
-function* fetchAmulet(situation: Situation, game: Game): Plan {
-  const { view: seen } = situation;
-  const at = all(game, AMULET)[0]?.position;
-  if (!at) return;
-  if (seen.hero.at.x === at.x && seen.hero.at.y === at.y) yield { kind: 'pickup' };
-  yield { kind: 'travel', to: at, sure: true };
-  const beside = foesOf(seen).filter((foe) => farOff(seen, foe) < 2);
-  yield* stepAlong(seen, wayTo(seen, [at]));
-  yield* fight(situation, beside);
-  yield* anyAction(situation, ['drop', 'remove', 'ascend', 'retire', 'abandon', 'cheat', 'answer']);
-}
-
 function walkHome(): Recording {
   const run = new Recording();
   run.tries({ kind: 'cheat', cheat: 'god' });
@@ -75,7 +59,7 @@ function walkHome(): Recording {
     }
     const situation = situationOf(raws, run.game, { rng, memory, idle: 0 });
     const isCarried = run.game.pack.some(({ raw }) => raw === AMULET);
-    run.follows(isCarried ? BOTS.planner(situation) : fetchAmulet(situation, run.game));
+    run.follows(isCarried ? BOTS.planner(situation) : fetchThing(situation, run.game, AMULET));
   }
   return run;
 }

@@ -1,13 +1,10 @@
 import { Memory } from '../../../scripts/bots/memory';
-import { farOff, fight, foesOf } from '../../../scripts/bots/parts/combat';
-import { answerChoice } from '../../../scripts/bots/parts/consumables';
-import { stairs, stepAlong, wayTo } from '../../../scripts/bots/parts/ground';
-import { anyAction } from '../../../scripts/bots/random';
-import { type Plan, type Situation, situationOf } from '../../../scripts/bots/situation';
+import { type Plan, situationOf } from '../../../scripts/bots/situation';
 import { type Game, isWalkable, type Level, newGame, turn } from '../../../src/engine';
 import { distanceField, UNREACHED } from '../../../src/lib/path';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';
+import { goDown } from '../../support/god-hero';
 import { here } from '../../support/scenario';
 
 /** How many levels the hero crosses: `CROSSED_LEVELS=1000 npm run test:deep -- crossing`. */
@@ -16,22 +13,6 @@ const LEVELS = Number(process.env.CROSSED_LEVELS ?? 20);
 const PATIENCE = 3000;
 
 const raws = loadRaws();
-
-/** Down by the shortest way, past whoever stands beside it. */
-function* goDown(situation: Situation): Plan {
-  const { view } = situation;
-  yield* answerChoice(situation);
-  const beside = foesOf(view).filter((foe) => farOff(view, foe) < 2);
-  if (beside.length > 0) yield* fight(situation, beside);
-  if (view.standingOn === '>') {
-    yield { kind: 'descend' };
-    yield { kind: 'descend', sure: true };
-  }
-  for (const to of stairs(view, '>')) yield { kind: 'travel', to, sure: true };
-  yield* stepAlong(view, wayTo(view, stairs(view, '>')));
-  yield* fight(situation, foesOf(view));
-  yield* anyAction(situation, ['drop', 'remove', 'ascend', 'retire', 'abandon', 'cheat']);
-}
 
 function act(game: Game, plan: Plan): Game {
   for (let idea = plan.next({ code: 'blocked' }); !idea.done; ) {
