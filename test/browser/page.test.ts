@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ let browser: Browser;
 let server: DevServer;
 let page: Page;
 let errors: string[];
+const signals = new EventEmitter();
 const dataDir = mkdtempSync(join(tmpdir(), 'playground-'));
 
 beforeAll(async () => {
@@ -21,7 +23,7 @@ beforeAll(async () => {
     dataDir,
     publicKey: null,
     openapi: process.env.DISCORD_OPENAPI || null,
-    load: async (env) => scriptedApplication(env),
+    load: async (env) => scriptedApplication(env, signals),
   });
 });
 afterAll(async () => {
@@ -123,6 +125,7 @@ test('disabled buttons stay disabled, files can be fetched', async () => {
 test('a deferred answer thinks first', async () => {
   await run('/think ');
   await shown('is thinking');
+  signals.emit('answer');
   await shown('Thought it over');
 });
 

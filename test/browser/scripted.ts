@@ -1,3 +1,4 @@
+import { type EventEmitter, once } from 'node:events';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { LambdaHandler } from '../../scripts/dev/http-adapter';
 import type { Application } from '../../scripts/dev/server';
@@ -54,10 +55,13 @@ async function withFiles(callback: Callback): Promise<Response> {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** An application for everything that the game itself seldom or never does, by the names of its commands. */
-export function scriptedApplication({ apiBase }: { apiBase: string }): Application {
-  const edit = async ({ token }: Interaction, callback: Callback, pause: number) => {
-    await wait(pause);
+/**
+ * An application for everything that the game itself seldom or never does, by the names of its commands. `/think`
+ * thinks until `signals` emits `answer`, however slow the machine is to show that it thinks.
+ */
+export function scriptedApplication({ apiBase }: { apiBase: string }, signals: EventEmitter): Application {
+  const edit = async ({ token }: Interaction, callback: Callback, due: Promise<unknown>) => {
+    await due;
     const { headers, body } = await sent(callback.data);
     await fetch(`${apiBase}/webhooks/1/${token}/messages/@original`, { method: 'PATCH', headers, body });
   };
@@ -71,7 +75,7 @@ export function scriptedApplication({ apiBase }: { apiBase: string }): Applicati
     if (name === 'secret') return said('Between us', FLAG.ephemeral);
     if (name === 'broken') return said('x'.repeat(4001));
     if (name === 'think') {
-      void edit(interaction, said('Thought it over'), 300);
+      void edit(interaction, said('Thought it over'), once(signals, 'answer'));
       return { type: 5 };
     }
     return said(`Heard ${JSON.stringify((interaction.data as { options: unknown }).options)}`);
@@ -81,7 +85,7 @@ export function scriptedApplication({ apiBase }: { apiBase: string }): Applicati
     if (id.startsWith('press')) return withFiles(board(7, Number(id.split('|')[1]) + 1));
     if (id === 'slow') await wait(3200);
     if (id === 'late') {
-      void edit(interaction, said('Changed later'), 300);
+      void edit(interaction, said('Changed later'), wait(300));
       return { type: 6 };
     }
     return said(`Chose ${values.join(' and ')}`, FLAG.ephemeral);
