@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { localApplication } from './dev/application';
 import { startDevServer } from './dev/server';
+import { LIMITS } from './discord/acknowledgements';
 
 const USAGE = `npm start -- [--clean]
 
@@ -15,7 +16,8 @@ browser in place of Discord. --clean deletes the data first.
   DYNAMODB_ENDPOINT   a database other than the embedded one
   DISCORD_PUBLIC_KEY  accept interactions signed with this key only, instead of the playground's
   DISCORD_API_BASE    where deferred replies are sent, instead of the playground
-  DISCORD_OPENAPI     Discord's API description, to check every reply against`;
+  DISCORD_OPENAPI     Discord's API description, to check every reply against
+  REPLY_LIMIT         milliseconds after which a reply is too late (3000, as in Discord); more for a debugger`;
 
 // Suppresses a warning of the SDK that concerns deployments only.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
@@ -39,6 +41,7 @@ async function main(): Promise<void> {
     dataDir,
     publicKey: env.DISCORD_PUBLIC_KEY || null,
     openapi: env.DISCORD_OPENAPI || null,
+    replyLimit: Number(env.REPLY_LIMIT || LIMITS.ackMs),
     load: application.load,
   });
   let stopping = false;

@@ -27,6 +27,8 @@ export interface DevServerOptions {
   publicKey: string | null;
   /** File of Discord's API description, to check replies against; `null` for none. */
   openapi: string | null;
+  /** Milliseconds after which a reply is too late. */
+  replyLimit: number;
   /** Loads the application once its URL and key are known. */
   load: (env: { publicKey: string; apiBase: string }) => Promise<Application>;
 }
@@ -112,6 +114,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       commands,
       oracle,
       messages: archive.messages,
+      limits: { ackMs: options.replyLimit },
     });
     ready = { discord, commands, canSend: options.publicKey === null, publicKey, handler, assets };
     return { url, publicKey, close };

@@ -23,6 +23,7 @@ beforeAll(async () => {
     dataDir,
     publicKey: null,
     openapi: process.env.DISCORD_OPENAPI || null,
+    replyLimit: 3000,
     load: async (env) => scriptedApplication(env, signals),
   });
 });

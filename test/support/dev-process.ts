@@ -10,7 +10,7 @@ export interface DevProcess {
 }
 
 /** No reply is late here, however busy the machine, and no player too fast. */
-const PATIENT = { HEDGE_AFTER: '60000', TOO_LATE_AFTER: '60000', TURN_BUDGET: '0' };
+const PATIENT = { REPLY_LIMIT: '60000', HEDGE_AFTER: '60000', TOO_LATE_AFTER: '60000', TURN_BUDGET: '0' };
 
 const ROOT = join(__dirname, '..', '..');
 const FIXED_RANDOM = join(__dirname, 'fixed-random.cjs');

@@ -17,6 +17,7 @@ async function start(more: Partial<DevServerOptions> = {}): Promise<DevServer> {
     dataDir,
     publicKey: null,
     openapi: null,
+    replyLimit: 3000,
     load: async () => ({
       commands: [{ name: 'hello', description: 'Says hello' }],
       handler: async ({ body }) => {
