@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Game, legalActions, type Raws, turn, view } from '../../src/engine';
 import { buildLevel } from '../../src/engine/builders';
 import { rawsFor } from '../../src/engine/state/campaign';
 import { arriveAt } from '../lib/level-setup';
-import { parseRecording, resimulate } from '../replay/recording';
+import { resimulate } from '../replay/recording';
 import { playRun } from '../simulate/run';
 import { cpuTimed, type Line, line } from './line';
+import { recordedRun, WINS } from './recorded-run';
 
 /** Levels to measure on; the deeper, the more creatures. */
 const PLACES = [
@@ -65,19 +64,15 @@ export function replays(raws: Raws, quick: boolean): Line[] {
   return [line({ suite: 'engine', name: 'replaying 5,000 player-turns', unit: 'ms' }, times), verifying(raws, quick)];
 }
 
-const REPLAYS = 'test/replays';
-
 /** Verifying the recorded run of the planner that carried the Amulet home. */
 function verifying(raws: Raws, quick: boolean): Line {
-  const name = readdirSync(REPLAYS).find((file) => file.startsWith('amulet-planner-'));
-  if (name === undefined) throw new Error(`${REPLAYS} holds no run of The Amulet`);
-  const recording = parseRecording(readFileSync(join(REPLAYS, name), 'utf8'));
+  const recording = recordedRun(WINS.amulet);
   const times: number[] = [];
   // The first two times warm up.
   for (let number = -2; number < (quick ? 2 : 6); number++) {
     const time = cpuTimed(() => {
       const { kind } = resimulate(raws, recording);
-      if (kind !== 'same') throw new Error(`${name} ends otherwise: ${kind}`);
+      if (kind !== 'same') throw new Error(`the recorded run ends otherwise: ${kind}`);
     });
     if (number >= 0) times.push(time);
   }

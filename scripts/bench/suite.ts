@@ -8,6 +8,7 @@ import type { Line } from './line';
 import { money } from './money';
 import { pictures } from './pictures';
 import { saves } from './saves';
+import { storedStates } from './stored-states';
 
 /** Actions between two samples. */
 const SAMPLE_EVERY = 8;
@@ -41,7 +42,7 @@ const SUITES: Record<string, () => Line[] | Promise<Line[]>> = {
   engine: () => [...engine(raws, quick), ...replays(raws, quick)],
   levels: () => levels(raws, quick),
   pictures: () => pictures(raws, games()),
-  saves: () => saves(games()),
+  saves: async () => [...(await storedStates(raws)), ...saves(games())],
   money: () => money(raws, quick),
 };
 

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseRecording, type Recording } from '../replay/recording';
+
+const REPLAYS = 'test/replays';
+
+/** The recorded run whose file has a name that begins so. Throws when there is none. */
+export function recordedRun(prefix: string): Recording {
+  const name = readdirSync(REPLAYS).find((file) => file.startsWith(prefix));
+  if (name === undefined) throw new Error(`${REPLAYS} holds no run ${prefix}`);
+  return parseRecording(readFileSync(join(REPLAYS, name), 'utf8'));
+}
+
+/** The planner kills the dragon; the planner carries the Amulet home. */
+export const WINS = { dragon: 'planner-', amulet: 'amulet-planner-' } as const;
