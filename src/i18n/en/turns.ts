@@ -168,7 +168,7 @@ export const TURNS = {
     welcomeUnadvised:
       '**Explore** walks on until something comes up, **Visit** takes you to the shops, and **To the woods** on your way down.',
     enemy: 'An enemy! **Fight** closes in and strikes, **Look** shows your odds. In a doorway only one can reach you.',
-    hurt: 'You are badly hurt, and death is final. Step away or drink a potion from **Pack**, and **Rest** once nobody is in sight.',
+    hurt: 'You are badly hurt, and death is final. Should the fight look bad, step away or drink a potion from **Pack**; **Rest** once nobody is in sight.',
     large: 'On a phone? The picture can have fewer and larger cells. `/settings` changes it back.',
   },
   ending: {
