@@ -3,5 +3,5 @@ module.exports = {
   ...require('./jest.config.js'),
   roots: ['<rootDir>/test/browser'],
   testPathIgnorePatterns: ['/node_modules/'],
-  testTimeout: 120000,
+  testTimeout: 300_000,
 };

@@ -11,6 +11,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** Milliseconds to wait for what shall be seen: a busy machine is no failure. */
+const PATIENCE = 90_000;
+
 /** The Chromium of this machine. */
 export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: FLAGS });
@@ -23,6 +26,7 @@ export async function openPlayground(
   size = { width: 1200, height: 900 },
 ): Promise<{ page: Page; errors: string[] }> {
   const page = await browser.newPage({ viewport: size });
+  page.setDefaultTimeout(PATIENCE);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(url);

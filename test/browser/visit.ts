@@ -99,6 +99,4 @@ export const overflow = (page: Page): Promise<number> =>
 export const scrolledToEnd = (page: Page) =>
   page.waitForFunction(
     '(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight < 2)(document.querySelector("#messages"))',
-    null,
-    { timeout: 5000 },
   );

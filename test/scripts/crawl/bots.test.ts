@@ -12,8 +12,6 @@ import { isDeep } from '../../support/deep';
 const raws = loadRaws();
 const plan = { seed: 'BUTTON', bot: 'thorough' as const, maxClicks: isDeep ? 40 : 8 };
 
-jest.setTimeout(60_000);
-
 test('a run by buttons alone makes progress without faults', async () => {
   const run = await playByButtons(raws, plan);
   expect(run.faults).toEqual([]);

@@ -23,9 +23,6 @@ import { loadRaws } from '../../../src/raws';
 import { createMemoryStore } from '../../../src/storage';
 import { isDeep } from '../../support/deep';
 
-// Hundreds of whole interactions take their time on a busy machine.
-jest.setTimeout(120_000);
-
 const raws = loadRaws();
 const starts = startsOf(raws);
 const PLAY: TypedCommand[] = [{ command: 'play', options: [] }];
