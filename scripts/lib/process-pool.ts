@@ -1,7 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-
-/** Milliseconds after which a job counts as hung. */
-const TIMEOUT = 180_000;
+import { watchForHang } from './hang-watch';
 
 export interface Hang<Job> {
   plan: Job;
@@ -40,20 +38,20 @@ function serve<Job extends object, Answer>(
   return new Promise((resolve) => {
     const child: ChildProcess = fork(worker, { execArgv: ['--enable-source-maps'] });
     let current: Job | null = null;
-    let timer: NodeJS.Timeout | null = null;
+    let endWatch: (() => void) | null = null;
     const end = (why: string | null) => {
-      if (timer) clearTimeout(timer);
+      endWatch?.();
       child.removeAllListeners();
       child.kill('SIGKILL');
       resolve(current !== null && why !== null ? { plan: current, reason: why } : null);
       current = null;
     };
     child.on('message', (message: Answer | 'ready') => {
-      if (timer) clearTimeout(timer);
+      endWatch?.();
       if (message !== 'ready') report(message);
       current = queue.pop() ?? null;
       if (current === null) return end(null);
-      timer = setTimeout(() => end(`no end in ${TIMEOUT / 1000} s`), TIMEOUT);
+      if (child.pid !== undefined) endWatch = watchForHang(child.pid, end);
       child.send(current);
     });
     child.on('exit', (code, signal) => {

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+
+/** Seconds of processor time that a process has used so far; `null` where `ps` is missing or does not know it. */
+export function cpuSeconds(pid: number): number | null {
+  const { status, stdout } = spawnSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' });
+  return status === 0 ? secondsIn(stdout.trim()) : null;
+}
+
+/** Reads `[[days-]hours:]minutes:seconds`; `null` for anything else. */
+export function secondsIn(time: string): number | null {
+  const parts = /^(?:(?:(\d+)-)?(\d+):)?(\d+):(\d+(?:\.\d+)?)$/.exec(time);
+  if (!parts) return null;
+  const [days, hours, minutes, seconds] = parts.slice(1).map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
+}
