@@ -1,21 +1,27 @@
 import { isInCampaign, type Raws } from '../../src/engine';
+import type { FeatRaw } from '../../src/engine/schema/feats';
 import { table } from '../lib/table';
 import type { Summary } from './tally';
 
-/** In how many of their runs the bots earned each feat, and which none of them did. */
+/**
+ * Which feats of the campaign the bots met, in the order of the raws, and in how many of their runs. Bots play single
+ * runs, and of no daily dungeon: feats that take more are not asked of them.
+ */
 export function formatFeats(raws: Raws, summaries: readonly Summary[]): string {
-  // Bots play single runs of one campaign, of no daily dungeon.
-  const inOneRun = raws.feats.filter(
-    (feat) =>
-      isInCampaign(raws, feat) &&
-      feat.when.every((condition) => condition.kind !== 'totals' && !(condition.kind === 'result' && condition.daily)),
-  );
-  const earnedBy = ({ census }: Summary, feat: string): number => census.feats[feat] ?? 0;
-  const never = inOneRun.filter(({ id }) => summaries.every((summary) => earnedBy(summary, id) === 0));
-  const rows = inOneRun.map(({ id }) => [id, ...summaries.map((summary) => String(earnedBy(summary, id)))]);
+  const feats = raws.feats.filter((feat) => isInCampaign(raws, feat));
+  const times = ({ id }: FeatRaw): number[] => summaries.map(({ census }) => census.feats[id] ?? 0);
+  const isMet = (feat: FeatRaw): boolean => times(feat).some((runs) => runs > 0);
+  const asked = feats.filter(isOfOneRun);
+  const unmet = asked.filter((feat) => !isMet(feat));
+  const mark = (feat: FeatRaw): string => (isMet(feat) ? 'met' : isOfOneRun(feat) ? 'NOT MET' : 'not asked');
+  const rows = feats.map((feat) => [feat.id, mark(feat), ...times(feat).map(String)]);
   const heads = summaries.map(({ bot, runs }) => `${bot} (${runs})`);
   return [
-    table(['feat', ...heads], rows),
-    `feats earned: ${inOneRun.length - never.length} of ${inOneRun.length}; by no bot: ${never.map(({ id }) => id).join(', ') || 'none'}`,
+    table(['feat', '', ...heads], rows),
+    `feats: ${asked.length - unmet.length} of ${asked.length}; NOT MET: ${unmet.map(({ id }) => id).join(', ') || 'none'}`,
   ].join('\n\n');
 }
+
+/** Can it be earned in a single run, of any dungeon? */
+const isOfOneRun = ({ when }: FeatRaw): boolean =>
+  when.every((condition) => condition.kind !== 'totals' && !(condition.kind === 'result' && condition.daily));

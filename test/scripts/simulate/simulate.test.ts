@@ -3,10 +3,11 @@ import { wilsonInterval } from '../../../scripts/lib/statistics';
 import { formatRecording, parseRecording } from '../../../scripts/replay/recording';
 import { coverageOf, formatCoverage } from '../../../scripts/simulate/coverage';
 import { DamageCount } from '../../../scripts/simulate/damage-count';
+import { formatFeats } from '../../../scripts/simulate/feats';
 import { stateFaults, thoroughFaults } from '../../../scripts/simulate/invariants';
 import { playRun } from '../../../scripts/simulate/run';
 import { Tally } from '../../../scripts/simulate/tally';
-import type { Game } from '../../../src/engine';
+import { type Game, isInCampaign } from '../../../src/engine';
 import { rawsFor } from '../../../src/engine/state/campaign';
 import { loadRaws } from '../../../src/raws';
 import { isDeep, sample } from '../../support/deep';
@@ -227,6 +228,24 @@ describe('coverage', () => {
     expect(part('creatures seen').unmet).not.toContain('barkeep');
     expect(formatCoverage(coverage)).toMatch(/NOT MET: .*black-dragon/);
   });
+});
+
+test('the table of feats tells in the order of the raws which were met, and asks for none that takes several runs', () => {
+  const tally = new Tally('random');
+  tally.add({ ...run('random'), census: { ...run('random').census, feats: ['massacre', 'first-blood'] } });
+  const lines = formatFeats(raws, [tally.summary()]).split('\n');
+  const marks = lines.flatMap((line) => {
+    const [, id, mark, runs] = /^(\S+) +(met|NOT MET|not asked) +(\d+)$/.exec(line) ?? [];
+    return id ? [{ id, mark, runs }] : [];
+  });
+  const known = raws.feats.filter((feat) => isInCampaign(raws, feat));
+  expect(marks.map(({ id }) => id)).toEqual(known.map(({ id }) => id));
+  expect(marks.filter(({ mark }) => mark === 'met').map(({ id }) => id)).toEqual(['first-blood', 'massacre']);
+  expect(marks.find(({ id }) => id === 'pest-control')).toEqual({ id: 'pest-control', mark: 'NOT MET', runs: '0' });
+  const inSeveral = known.filter(({ when }) => when.some(({ kind }) => kind === 'totals'));
+  expect(inSeveral.length).toBeGreaterThan(0);
+  for (const { id } of inSeveral) expect(marks).toContainEqual({ id, mark: 'not asked', runs: '0' });
+  expect(lines.at(-1)).toMatch(/^feats: 2 of \d+; NOT MET: pest-control, /);
 });
 
 test.each([
