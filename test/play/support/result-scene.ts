@@ -15,6 +15,8 @@ const A_FEW: readonly Action[] = [{ kind: 'wait' }, ...(isDeep ? [{ kind: 'explo
 const TODAY = Date.UTC(2026, 10, 20, 12);
 const raws = loadRaws();
 let tests = 0;
+/** Seeds in whose town the hero begins so near to the gate that it is out of it in fifteen turns at most. */
+const NEAR_THE_GATE = ['fame 11', 'fame 54', 'fame 84', 'fame 232', 'fame 337', 'fame 177', 'fame 398'] as const;
 let seeds = 0;
 
 /** Two players in a server, new for each test. */
@@ -41,7 +43,7 @@ export function resultScene(open: () => Promise<OpenTable>) {
     const play = createPlay({
       store,
       raws,
-      newSeed: () => `fame ${seeds++}`,
+      newSeed: () => NEAR_THE_GATE[seeds++ % NEAR_THE_GATE.length] as string,
       onPendingResult: (run) => pending.push(run),
     });
     const home = { kind: 'guild', id: `server-${test}` } as const;
