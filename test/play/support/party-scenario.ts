@@ -1,22 +1,18 @@
-import { type Action, type Game, type Level, newGame } from '../../../src/engine';
+import type { Action, Game } from '../../../src/engine';
 import { createPlay, type Play } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
 import type { PartyMode, Store } from '../../../src/storage';
 import type { Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
+import { scenario } from '../../support/scenario';
 import { ask, expectKind } from './callers';
-import { gateGame } from './gate-game';
 
 export const raws = loadRaws();
 export const HOUR = 3_600_000;
 export const NOW = 1_700_000_000_000;
 
-/** The hero of a new game on the town's way down, alone. */
-export const QUIET: Game = alone(gateGame(newGame({ seed: 'company' }, raws)));
-
-function alone(game: Game): Game {
-  return { ...game, levels: { '1': { ...(game.levels['1'] as Level), entities: [] } } };
-}
+/** A hero alone on a tiny first level, which is read and written again and again. */
+export const QUIET: Game = scenario('.@.', { depth: 1 });
 
 /** People who play in one channel, over any table. */
 export interface PartyScenario {

@@ -50,7 +50,7 @@ describe.each(TABLES)('privacy over %s', (_, open) => {
       ]),
     );
     const state = exported.find(({ PK, SK }) => PK === `RUN#${own.id}` && SK === 'STATE');
-    expect(state).toMatchObject({ state: { seed: 'together' }, log: [{ input: WAIT }, { input: WAIT }] });
+    expect(state).toMatchObject({ state: { seed: GAME.seed }, log: [{ input: WAIT }, { input: WAIT }] });
     const part = exported.find(({ PK, SK }) => PK === `RUN#${theirs.id}` && SK === 'STATE');
     expect(Object.keys(part ?? {}).sort()).toEqual(['PK', 'SK', 'actions', 'by', 'interactions']);
     expect(part).toMatchObject({ actions: [WAIT], by: ann });

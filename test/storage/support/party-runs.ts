@@ -1,18 +1,13 @@
-import { type Action, type Game, type Level, newGame } from '../../../src/engine';
-import { loadRaws } from '../../../src/raws';
+import type { Action, Game } from '../../../src/engine';
 import type { Commit, NewRun, Party, Run } from '../../../src/storage/contract';
-import { gateGame } from '../../play/support/gate-game';
+import { scenario } from '../../support/scenario';
 import { freshId, type OpenStore } from './tables';
 
 export const GUILD = { kind: 'guild', id: '77' } as const;
 export const WAIT: Action = { kind: 'wait' };
 
-/** A game with nobody but the hero. */
-export const GAME: Game = alone(gateGame(newGame({ seed: 'together' }, loadRaws())));
-
-function alone(game: Game): Game {
-  return { ...game, levels: { '1': { ...(game.levels['1'] as Level), entities: [] } } };
-}
+/** A game with nobody but the hero, and small, as it is written again and again. */
+export const GAME: Game = scenario('.@.', { depth: 1 });
 
 /** Begins and plays runs in an open store. */
 export function runsIn(opened: OpenStore) {

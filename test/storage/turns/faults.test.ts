@@ -1,4 +1,3 @@
-import { type Game, type Level, newGame } from '../../../src/engine';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { createPlay, type Play } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
@@ -7,9 +6,9 @@ import { DynamoTable } from '../../../src/storage/dynamo/dynamo-table';
 import type { Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
 import { ask, waitSubmission } from '../../play/support/callers';
-import { gateGame } from '../../play/support/gate-game';
 import { databaseForFaults } from '../../support/databases';
 import { isDeep } from '../../support/deep';
+import { scenario } from '../../support/scenario';
 import { faultyLine } from '../support/faulty-line';
 import { type Answer, answerOf, NONE, type Violations, violations } from '../support/history';
 import { withPut } from '../support/with-put';
@@ -19,7 +18,7 @@ const DELIVERIES = 3;
 const FAULTS = { before: 10, after: 10, late: 5 };
 
 const raws = loadRaws();
-const game = emptied(gateGame(newGame({ seed: 'faults' }, raws)));
+const game = scenario('.@.', { depth: 1 });
 const database = databaseForFaults();
 let runs = 0;
 
@@ -50,12 +49,6 @@ const OWN_ID_CHECK_REMOVED: Mutant = {
     },
   }),
 };
-
-/** With nobody but the hero. */
-function emptied(populated: Game): Game {
-  const town = populated.levels['1'] as Level;
-  return { ...populated, levels: { '1': { ...town, entities: [] } } };
-}
 
 /** Lets workers play one run over a line that loses messages, and returns what went wrong. */
 async function playOn(workers: number, mutant: Mutant = {}): Promise<{ found: Violations; applied: number }> {
