@@ -1,0 +1,2 @@
+/** The same with more turns and every command. */
+import './play.test';

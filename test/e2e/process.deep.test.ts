@@ -1,0 +1,2 @@
+/** The same with more turns. */
+import './process.test';

@@ -1,0 +1,2 @@
+/** The same with longer lists. */
+import './results.test';

@@ -1,0 +1,2 @@
+/** The same for more runs, cut off at every step. */
+import './record-result.test';

@@ -1,0 +1,2 @@
+/** The same for more orders of deliveries. */
+import './late-deliveries.test';
