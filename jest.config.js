@@ -2,8 +2,10 @@
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
 // Workers inherit these flags. Each test file loads the whole game anew, so that Node 20, in haste to optimize, spends a
-// quarter of the time on code that is thrown away with the file; newer ones wait longer by themselves.
-if (process.versions.node.startsWith('20.')) process.execArgv.push('--interrupt-budget=1000000');
+// quarter of the time on code that is thrown away with the file; newer ones wait longer by themselves. Long tests run
+// long enough for optimized code to pay.
+const isDeep = process.env.DEEP_TESTS === '1';
+if (process.versions.node.startsWith('20.') && !isDeep) process.execArgv.push('--interrupt-budget=1000000');
 
 // For tests in this process, and in workers, which inherit the flags.
 for (const name of ['share-compiled-code', 'end-test-contexts']) {
