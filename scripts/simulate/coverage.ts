@@ -20,8 +20,8 @@ export interface Coverage {
 
 /**
  * The content that some runs did not meet. Exempt are rows that nothing of the campaign places, found by the raws and
- * by levels built of the seeds; recipes that are only a fallback; shooting where there are no bows; and events that a
- * refusal always prevents.
+ * by levels built of the seeds; recipes that are only a fallback; shooting where there are no bows; retiring where the
+ * run ends with the laurel; what threatens nobody where all are wizards; and events that a refusal always prevents.
  */
 export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: readonly string[]): Coverage[] {
   const met = (key: CensusKey): Set<string> => new Set(summaries.flatMap(({ census }) => Object.keys(census[key])));
@@ -33,6 +33,8 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
   const gear = items.filter(({ variant }) => variant);
   const single = items.filter(({ variant }) => !variant);
   const hasBows = items.some(({ weapon }) => weapon && weapon.range !== 'melee');
+  const endsHome = 'brought' in raws.campaign.laurel;
+  const mayDie = summaries.some(({ bot }) => bot !== 'wizard');
   const triggers = raws.props.filter(({ entry_trigger, door_open }) => entry_trigger || door_open !== undefined);
   const spells = spellsOf(raws.mobs.filter(({ id }) => placed.has(id)));
   const known = [...items, ...raws.props].map(({ id }) => id).concat(taught(raws), spells);
@@ -79,9 +81,13 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
       met('twists'),
     ),
     line('builders at work on sample levels', Object.keys(BUILDERS), builders, elsewhere),
-    line('actions', ACTION_KINDS, met('actions'), hasBows ? [] : ['fire']),
+    line('actions', ACTION_KINDS, met('actions'), [...(hasBows ? [] : ['fire']), ...(endsHome ? ['retire'] : [])]),
     line('events', EVENT_KINDS, met('events'), [...UNREACHABLE_EVENTS, ...eventsWithout(raws, spells, placed)]),
-    line('reasons to stop', [...STOP_REASONS], met('stops'), hasBows ? [] : ['beside', 'out-of-range']),
+    line('reasons to stop', [...STOP_REASONS], met('stops'), [
+      ...FORMER_STOPS,
+      ...(hasBows ? [] : ['beside', 'out-of-range']),
+      ...(mayDie ? [] : ['deadly']),
+    ]),
   ];
 }
 
@@ -147,6 +153,9 @@ function eventsWithout(raws: Raws, spells: readonly string[], placed: ReadonlySe
 
 /** Equipping identifies a thing, and a known curse is refused before it can stick. */
 const UNREACHABLE_EVENTS = ['stuck'];
+
+/** What ends nothing any more, but stands among the events of older builds. */
+const FORMER_STOPS = ['crowd', 'secret'];
 
 /** Does the faction ignore the hero? */
 function isPeaceful(raws: Raws, faction: string | undefined): boolean {

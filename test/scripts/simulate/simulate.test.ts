@@ -215,6 +215,16 @@ describe('coverage', () => {
     expect(asked('dragon').filter((id) => bows.includes(id))).toEqual([]);
   });
 
+  test('asks for no retiring where the run ends with the laurel, and of wizards alone for nothing deadly', () => {
+    const asked = (campaign: string, bot: BotName) => {
+      const all = coverageOf(rawsFor(raws, { campaign }), [new Tally(bot).summary()], []);
+      return ['retire', 'deadly', 'crowd'].filter((id) => all.some(({ unmet }) => unmet.includes(id)));
+    };
+    expect(asked('dragon', 'tourist')).toEqual(['retire', 'deadly']);
+    expect(asked('amulet', 'tourist')).toEqual(['deadly']);
+    expect(asked('amulet', 'wizard')).toEqual([]);
+  });
+
   test('asks for what a foe casts in a phase or in death, whom that wakes, and for every twist', () => {
     const amulet = coverageOf(rawsFor(raws, { campaign: 'amulet' }), [], ['coverage']);
     const unmet = (title: string) => amulet.find((one) => one.title === title)?.unmet;
