@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { rawsFor } from '../src/engine/state/campaign';
 import { loadRaws } from '../src/raws';
-import { BOT_NAMES, type BotName } from './bots';
+import { BOT_NAMES } from './bots';
 import { campaignOption } from './lib/campaign-option';
 import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
 import { formatRecording } from './replay/recording';
@@ -24,9 +24,9 @@ Bots play whole runs through the engine, with every invariant checked after ever
 causes of death. Exits with 1 when an invariant was violated, and prints the recording that reproduces it.
 
   --runs N         runs of each bot (100; 1000 with --balance)
-  --bot NAME       random: any legal action; fighter: explores and fights, uses no items; follower: does what boards recommend;
+  --bot NAMES      random: any legal action; fighter: explores and fights, uses no items; follower: does what boards recommend;
                    careful: fights, rests, retreats, drinks and equips; planner: also identifies, trades, learns spells and saves its scrolls for the
-                   dragon; tourist: tries everything once; wizard: the same, and cannot die; all: each of them (all)
+                   dragon; tourist: tries everything once; wizard: the same, and cannot die; all: each of them (all); several with commas
   --seed TEXT      run number n has the seed "TEXT n" (simulate)
   --campaign ID    the campaign, by its id (dragon)
   --from DEPTHS    begins there (1, 7, 10, 13), in turn, with heroes that some planners came with (scripts/simulate/arrivals); such a run has no replay
@@ -37,6 +37,9 @@ causes of death. Exits with 1 when an invariant was violated, and prints the rec
   --record DIR     writes every run there, for npm run replay
   --json FILE      writes the figures there
   --workers N      processes to play on (one a core)
+  --keep DIR       keeps every run and duel there as it ends; those of the same version are not played again, so that
+                   a longer series adds up with a shorter one
+  --kept           plays nothing more: writes the figures of what was kept
 
   --balance        instead measures the balance: many runs of four bots and many duels with the dragon, compared with
                    the goals in docs/balance.md, the figures in docs/balance.json. The same version gives the same files.
@@ -44,8 +47,6 @@ causes of death. Exits with 1 when an invariant was violated, and prints the rec
   --seeds N        seeds whose loot is counted (100)
   --only PARTS     measures these alone and prints the goals they concern, without writing: ${BALANCE_PARTS.join(', ')}
   --out DIR        where its files go (docs)
-  --keep DIR       keeps every run and duel there as it ends; those of the same version are not played again
-  --kept           plays nothing more: writes the figures of what was kept
   --before FILE    balance.json of the version that the document compares with (docs/balance-rules-1.json)
 
   --random         instead plays random actions, legal ones and junk, one run after another, until --turns player-turns
@@ -103,8 +104,8 @@ void commandLine(
       if (!isSound) process.exitCode = 1;
       return;
     }
-    const choice = oneOf('--bot', values.bot, [...BOT_NAMES, 'all']);
-    const bots: readonly BotName[] = choice === 'all' ? BOT_NAMES : [choice];
+    const choice = values.bot.split(',').map((name) => oneOf('--bot', name, [...BOT_NAMES, 'all']));
+    const bots = BOT_NAMES.filter((bot) => choice.includes(bot) || choice.includes('all'));
     const { record: folder, json } = values;
     if (folder !== undefined && values.from !== undefined)
       throw new UsageError('--record and --from exclude each other: a recording begins in the town');
@@ -124,6 +125,7 @@ void commandLine(
     };
     const outcome = await playSeries({
       ...series,
+      keep: values.keep === undefined ? undefined : { folder: values.keep, closed: values.kept },
       ...(folder !== undefined && { record: (result) => writeRecording(folder, result) }),
       note: ({ arrivals }) => came.push(...arrivals),
     });
