@@ -4,7 +4,8 @@ import { follower } from './follower';
 import { planner } from './planner';
 import { random } from './random';
 import type { Bot } from './situation';
-import { tourist, wizard } from './tourist';
+import { tourist } from './tourist';
+import { wizard } from './wizard';
 
 /** Every bot, from the weakest player to the strongest; tourist and wizard play for coverage. */
 export const BOTS = { random, fighter, follower, careful, planner, tourist, wizard } satisfies Record<string, Bot>;

@@ -1,4 +1,4 @@
-import type { EntityId, SeenThing, ThingRef, View } from '../../src/engine';
+import type { EntityId, RawId, SeenThing, ThingRef, View } from '../../src/engine';
 import type { Point } from '../../src/lib/geometry';
 
 /** Something the hero has seen and may return to. */
@@ -13,8 +13,6 @@ const TRIES = 6;
 
 /** What a player would remember between two decisions. */
 export class Memory {
-  /** Where and when the run began: some begin deep. */
-  start: Pick<View, 'depth' | 'turn'> | null = null;
   /** Why it is on the way to the town. */
   errand: 'shop' | null = null;
   /** Shopping trips begun. */
@@ -31,15 +29,38 @@ export class Memory {
   onward: { depth: number; cell: number } | null = null;
   /** Keys of the novelties tried. */
   readonly done = new Set<string>();
+  /** Kinds of things that came into view, and of creatures that it has slain. */
+  readonly kinds = new Set<RawId>();
+  readonly slain = new Set<RawId>();
+  /** Decisions since it came deeper than before, saw something of a new kind or slew somebody of one. */
+  routine = 0;
   private readonly seen = new Map<number, Map<EntityId, Sight>>();
-  private readonly tries = new Map<EntityId, number>();
+  private readonly tries = new Map<EntityId | string, number>();
+  private readonly stays = new Map<number, number>();
 
   /** Adds what is in view, and forgets what is no longer where it was. */
   observe(view: View): void {
-    this.start ??= { depth: view.depth, turn: view.turn };
     const here = this.level(view.depth);
     for (const [id, { at }] of here) if (view.visible[at.y * view.width + at.x] === '1') here.delete(id);
     for (const thing of view.things) if (thing.kind !== 'mob' || thing.vendor) here.set(thing.id, thing);
+    const stay = this.stayAt(view.depth);
+    this.stays.set(view.depth, stay + 1);
+    this.routine = this.learnsOf(view) || stay === 0 ? 0 : this.routine + 1;
+  }
+
+  /** Decisions on a depth, over all visits. */
+  stayAt(depth: number): number {
+    return this.stays.get(depth) ?? 0;
+  }
+
+  /** Notes what is new; returns whether anything is. */
+  private learnsOf({ things, events }: View): boolean {
+    const known = this.kinds.size + this.slain.size;
+    for (const { raw } of things) if (raw !== null) this.kinds.add(raw);
+    for (const event of events) {
+      if (event.kind === 'died' && event.by?.raw === 'hero' && event.who.raw !== null) this.slain.add(event.who.raw);
+    }
+    return this.kinds.size + this.slain.size > known;
   }
 
   /** On the way to the town, where every vendor is worth a visit again. */
@@ -54,8 +75,8 @@ export class Memory {
     return [...this.level(depth).values()];
   }
 
-  /** Counts an attempt to reach something; returns whether it is still worth one, of so many. */
-  tryAgain(id: EntityId, most = TRIES): boolean {
+  /** Counts an attempt at something; returns whether it is still worth one, of so many. */
+  tryAgain(id: EntityId | string, most = TRIES): boolean {
     const tries = (this.tries.get(id) ?? 0) + 1;
     this.tries.set(id, tries);
     return tries <= most;

@@ -1,6 +1,6 @@
 import type { View } from '../../src/engine';
+import { hasWayDown } from '../../src/engine/schema/campaigns';
 import { kingDistance } from '../../src/lib/geometry';
-import type { Memory } from './memory';
 import { isBelowLair } from './parts/below';
 import { foesOf } from './parts/combat';
 import { isFamished } from './parts/consumables';
@@ -34,7 +34,7 @@ export const tourist: Bot = function* (situation) {
     yield { kind: 'answer', option: rng.percent(DECLINE) ? null : rng.pick(options) };
   }
   // What is to be brought home is not left on the way.
-  if (view.turn > LONG && view.carried === undefined && rng.percent(END_RUN))
+  if (view.turn > LONG && view.carried === undefined && !isToGoOn(situation) && rng.percent(END_RUN))
     yield view.laurel ? { kind: 'retire' } : { kind: 'abandon', sure: true };
   if (foesOf(view).length === 0) yield* meetPeople(situation);
   yield* makeOfferings(situation);
@@ -49,6 +49,12 @@ export const tourist: Bot = function* (situation) {
   // The planner would retire with the laurel.
   yield* planner(seeing(onTheWay, { laurel: false }));
 };
+
+/** Where levels end it goes on until it has been on the last, or has won. */
+function isToGoOn({ raws: { campaign }, view }: Situation): boolean {
+  const isEndless = campaign.stages.at(-1)?.depths[1] === null;
+  return !isEndless && !view.laurel && hasWayDown(campaign, view.deepest);
+}
 
 /** The same with another view of it. */
 const seeing = (situation: Situation, changes: Partial<View>): Situation =>
@@ -74,8 +80,8 @@ function chooseManner({ memory, rng }: Situation): void {
 }
 
 /** Whether it goes down unnoticed in this run: some do, until they have slain somebody or come deep enough. */
-const isOnTiptoe = ({ view, memory }: Situation): boolean =>
-  memory.done.has('tiptoe') && view.kills === 0 && view.depth < TIPTOE_DEPTH;
+export const isOnTiptoe = ({ view, memory }: Situation): boolean =>
+  memory.done.has('tiptoe') && view.kills === 0 && view.deepest < TIPTOE_DEPTH;
 
 /** Whether it keeps things for shrines in this run. */
 const isPilgrim = ({ memory }: Situation): boolean => memory.done.has('pilgrim');
@@ -96,33 +102,4 @@ function* sightseeing({ raws, view, memory }: Situation): Plan {
     memory.done.delete(key);
   }
   if (view.depth === 1 && view.turn < TOWN_TURNS) yield { kind: 'explore' };
-}
-
-/** Player-turns it stays on each level, and how deep it goes where levels never end. */
-const STAY = 220;
-const DEEPEST = 12;
-/** Chances in percent. It leaves by chance, so that it does not go up and down between two levels for ever. */
-const REVEAL = 1;
-const LEAVE = 30;
-
-/** A tourist that cannot die: the debug actions take it to what few runs reach. */
-export const wizard: Bot = function* (situation) {
-  const { view } = situation;
-  if (!view.cheated) yield { kind: 'cheat', cheat: 'god' };
-  if (view.pending === null) yield* debugging(situation);
-  yield* tourist(situation);
-};
-
-function* debugging({ raws, view, rng, memory }: Situation): Plan {
-  if (rng.percent(REVEAL)) yield { kind: 'cheat', cheat: rng.percent(50) ? 'reveal' : 'heal' };
-  const isEndless = raws.campaign.stages.at(-1)?.depths[1] === null;
-  if (isEndless && view.depth >= DEEPEST) yield { kind: 'abandon', sure: true };
-  if (view.depth === 1 || memory.errand || view.carried !== undefined || !overstays(view, memory)) return;
-  if (rng.percent(LEAVE)) yield { kind: 'cheat', cheat: 'exit' };
-}
-
-/** Has it spent more time than there is for the levels that it has seen? */
-function overstays({ depth, turn }: View, { start }: Memory): boolean {
-  const levels = start ? depth - start.depth + 1 : depth;
-  return turn - (start?.turn ?? 0) > STAY * levels;
 }

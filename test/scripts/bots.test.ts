@@ -56,7 +56,10 @@ describe('the random bot', () => {
   });
 });
 
-test.each(BOT_NAMES.flatMap((bot) => (['dragon', 'amulet'] as const).map((campaign) => [bot, campaign] as const)))(
+/** The wizard is measured for nothing, and does everything. */
+const MEASURED = BOT_NAMES.filter((bot) => bot !== 'wizard');
+
+test.each(MEASURED.flatMap((bot) => (['dragon', 'amulet'] as const).map((campaign) => [bot, campaign] as const)))(
   '%s sells thing by thing in %s: what was measured is how it went without the sale of all spares',
   (bot, campaign) => {
     const carried = ['longsword', 'rusty-longsword', 'cudgel'];
@@ -366,20 +369,21 @@ describe('the tourist', () => {
     expect(places).toContainEqual(choice('tourist', game));
   });
 
-  test('on tiptoe goes down past whoever is about, until it has slain somebody', () => {
+  test('on tiptoe goes down past whoever is about, until it has slain somebody or come deep', () => {
     const game = scenario('@...\n....\n.r.>');
     const memory = (): Memory => {
       const tiptoe = new Memory();
       for (const key of ['manner', 'tiptoe']) tiptoe.done.add(key);
       return tiptoe;
     };
-    const choices = (kills: number) =>
+    const choices = (kills: number, deepest = 2) =>
       Array.from(
         { length: 9 },
-        (_, n) => choice('tourist', { ...game, kills }, { seed: `${n}`, memory: memory() }).kind,
+        (_, n) => choice('tourist', { ...game, kills, deepest }, { seed: `${n}`, memory: memory() }).kind,
       );
     expect(new Set(choices(0))).toEqual(new Set(['move']));
     expect(choices(1)).toContain('fight');
+    expect(choices(0, 9)).toContain('fight');
   });
 
   test('on tiptoe does not explore into a fight, and goes back up where its way is cut off', () => {
@@ -415,6 +419,34 @@ describe('the tourist', () => {
     expect(firsts('@m', market).map(({ kind }) => kind)).toContain('pay-tribute');
   });
 
+  test('tries on every piece that it cannot tell apart', () => {
+    const carried = ['longsword+3', 'longsword+2'];
+    const game = { ...scenario('@....', { carried, worn: ['war-axe'], depth: 8 }), campaign: 'amulet' };
+    const pack = view(game, rawsFor(raws, game)).pack.filter(({ slot }) => slot === null);
+    expect(pack[0]?.alias).toEqual(pack[1]?.alias);
+    const [first, second] = pack.map(({ id }) => id) as [number, number];
+    const worn = Array.from({ length: 60 }, (_, n) => {
+      const memory = new Memory();
+      for (const key of [first, JSON.stringify(pack[0]?.alias)]) memory.done.add(`wear ${key}`);
+      return choice('tourist', game, { seed: `${n}`, memory });
+    });
+    // By chance it does now and then what it has no reason for.
+    const times = worn.filter((action) => action.kind === 'equip' && action.item === second).length;
+    expect(times).toBeGreaterThan(10);
+  });
+
+  test('after long ends its run, but where levels end not before it has come to the last', () => {
+    const ends = (changes: Partial<Game>): boolean =>
+      Array.from({ length: 150 }, (_, n) =>
+        choice('tourist', { ...scenario('@....'), turn: 4000, ...changes }, { seed: `${n}` }),
+      ).some(({ kind }) => kind === 'abandon');
+    expect([ends({}), ends({ campaign: 'amulet' }), ends({ campaign: 'amulet', deepest: 15 })]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
   test('shoots each kind of cap', () => {
     const grove = { legend: { c: 'firecap' }, depth: 8, worn: ['shortbow'], carried: [] };
     expect(firsts('@...c', grove)).toContainEqual({ kind: 'fire', at: { x: 5, y: 1 } });
@@ -439,21 +471,104 @@ describe('the tourist', () => {
 });
 
 describe('the wizard', () => {
-  const kindsAt = (depth: number, campaign?: 'amulet', turnNow = 0): string[] =>
-    Array.from({ length: 20 }, (_, n) => {
-      const game = { ...scenario('@....', { depth }), cheated: true, turn: turnNow, ...(campaign && { campaign }) };
-      const memory = new Memory();
-      memory.start = { depth, turn: 0 };
-      const action = choice('wizard', game, { seed: `${n}`, memory });
-      return action.kind === 'cheat' ? action.cheat : action.kind;
-    });
-
   test('gives up deep down where levels never end, and goes to the bottom where they do', () => {
-    expect([kindsAt(12), kindsAt(12, 'amulet')].map((kinds) => kinds.includes('abandon'))).toEqual([true, false]);
+    const givesUp = (campaign?: 'amulet'): boolean =>
+      Array.from({ length: 20 }, (_, n) => {
+        const game = { ...scenario('@....', { depth: 12 }), cheated: true, ...(campaign && { campaign }) };
+        return choice('wizard', game, { seed: `${n}`, memory: new Memory() }).kind;
+      }).includes('abandon');
+    expect([givesUp(), givesUp('amulet')]).toEqual([true, false]);
   });
 
-  test('goes on once it has stayed long, counted from where the run began', () => {
-    expect([200, 240].map((now) => kindsAt(13, 'amulet', now).includes('exit'))).toEqual([false, true]);
+  /** What it does in so many runs of The Amulet, and after so many decisions without anything new. */
+  const below = (game: Game, { routine = 0, memory = () => new Memory() } = {}): Action[] =>
+    Array.from({ length: 40 }, (_, n) => {
+      const here = { ...game, campaign: 'amulet', cheated: true };
+      const known = memory();
+      sees(here, { memory: known });
+      known.routine = routine;
+      return choice('wizard', here, { seed: `${n}`, memory: known });
+    });
+  const kinds = (actions: readonly Action[]): string[] => actions.map(({ kind }) => kind);
+  /** In which share of them it does just that. */
+  const shareOf = (actions: readonly Action[], wanted: Action): number =>
+    actions.filter((action) => JSON.stringify(action) === JSON.stringify({ ...wanted })).length / actions.length;
+
+  test('goes on once it has met nothing new for long, and what such a level is sure to have', () => {
+    const leaves = (recipe: string, routine: number, seen: string[] = []): boolean => {
+      const game = changed(scenario('@....', { depth: 8 }), (draft) => Object.assign(here(draft), { recipe }));
+      const memory = (): Memory => {
+        const known = new Memory();
+        for (const raw of seen) known.kinds.add(raw);
+        return known;
+      };
+      return below(game, { routine, memory }).some((action) => action.kind === 'cheat' && action.cheat === 'exit');
+    };
+    expect([leaves('grove-edge', 10), leaves('grove-edge', 60)]).toEqual([false, true]);
+    expect([leaves('mother-grove', 60), leaves('mother-grove', 60, ['mother-cap'])]).toEqual([false, true]);
+  });
+
+  test('goes for who leads others before who is nearer, until it has slain one', () => {
+    const legend = { L: 'captain-longsight', g: 'barbo-gate-guard' };
+    const game = scenario('...@.g\n......\nL.....', { legend, depth: 12, carried: [] });
+    const share = (slain: string[]): number => {
+      const memory = (): Memory => {
+        const known = new Memory();
+        for (const raw of slain) known.slain.add(raw);
+        return known;
+      };
+      const steps = below(game, { memory }).filter((one) => one.kind === 'move' && /w/.test(one.direction));
+      return steps.length / 40;
+    };
+    expect(share([])).toBeGreaterThan(0.5);
+    expect(share(['captain-longsight'])).toBeLessThan(0.3);
+  });
+
+  test('shoots at a cap of a kind that it has not slain, from outside its range', () => {
+    const grove = { legend: { c: 'firecap' }, depth: 8, worn: ['shortbow'], carried: [] };
+    const share = (map: string, wanted: Action): number => shareOf(below(scenario(map, grove)), wanted);
+    expect(share('@...c', { kind: 'fire', at: { x: 5, y: 1 }, sure: true })).toBeGreaterThan(0.5);
+    expect(share('@.....c', { kind: 'move', direction: 'e' })).toBeGreaterThan(0.5);
+  });
+
+  test('goes up to a grate and opens it, though enemies are about', () => {
+    const legend = { g: 'water-grate', f: 'gore-ram' };
+    const memory = (): Memory => {
+      const known = new Memory();
+      known.slain.add('gore-ram');
+      return known;
+    };
+    const share = (map: string, wanted: Action): number =>
+      shareOf(below(scenario(map, { legend, depth: 12, carried: [] }), { memory }), wanted);
+    expect(share('@..g...', { kind: 'travel', to: { x: 4, y: 1 } })).toBeGreaterThan(0.5);
+    expect(share('g...@.....f', { kind: 'move', direction: 'w' })).toBeGreaterThan(0.5);
+    expect(share('g@.....f', { kind: 'move', direction: 'w' })).toBeGreaterThan(0.5);
+  });
+
+  test('trades once with each vendor', () => {
+    const game = scenario('@m', { legend: { m: 'market-draper' }, depth: 11, carried: ['leather-boots', 'beer'] });
+    const vendor = view({ ...game, campaign: 'amulet' }, rawsFor(raws, { campaign: 'amulet' })).shops[0]!.vendor.id;
+    const dealt = (): Memory => {
+      const known = new Memory();
+      for (const key of [`visit ${vendor}`, 'sell to market-draper', 'pilgrim', 'manner']) known.done.add(key);
+      known.served.add(vendor);
+      return known;
+    };
+    expect(kinds(below(game))).toContain('sell-spares');
+    expect(kinds(below(game, { memory: dealt })).filter((kind) => kind.startsWith('sell'))).toEqual([]);
+  });
+
+  test('drops gear that it has tried on, once it carries much', () => {
+    const drops = (pieces: number): boolean => {
+      const carried = Array.from({ length: pieces }, () => 'tower-shield');
+      const memory = (): Memory => {
+        const known = new Memory();
+        for (const key of ['wear tower-shield', 'drop']) known.done.add(key);
+        return known;
+      };
+      return kinds(below(scenario('@....', { carried, depth: 8 }), { memory })).includes('drop');
+    };
+    expect([drops(1), drops(12)]).toEqual([false, true]);
   });
 });
 
@@ -466,6 +581,25 @@ describe('memory', () => {
     const there = act(game, { kind: 'travel', to: { x: 4, y: 1 } }).game;
     sees(act(there, { kind: 'pickup' }).game, { memory });
     expect(memory.sights(2)).toHaveLength(0);
+  });
+
+  test('knows whom it has slain, and for how long it has met nothing new', () => {
+    const memory = new Memory();
+    const game = scenario('@r', { hero: hero(30, 9) });
+    for (let n = 0; n < 3; n++) sees(game, { memory });
+    expect([memory.routine, memory.kinds.has('rat'), memory.slain.size]).toEqual([2, true, 0]);
+    let after = game;
+    while (after.kills === 0) after = act(after, { kind: 'fight', sure: true }).game;
+    sees(after, { memory });
+    expect([memory.routine, [...memory.slain]]).toEqual([0, ['rat']]);
+    sees(after, { memory });
+    const deeper = { ...after, depth: 3, levels: { 2: here(after), 3: { ...here(after), depth: 3 } } };
+    const routines = [deeper, after, deeper].map((one) => {
+      sees(one, { memory });
+      return memory.routine;
+    });
+    expect(routines).toEqual([0, 1, 2]);
+    expect([memory.stayAt(2), memory.stayAt(3)]).toEqual([6, 2]);
   });
 
   test('gives up what cannot be had', () => {

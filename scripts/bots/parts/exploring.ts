@@ -92,7 +92,7 @@ function* pushThrough(situation: Situation): Plan {
 }
 
 /** A creature that would attack or flee from the hero, but none of those who would hold a blow against it. */
-const isInTheWay = (situation: Situation, thing: SeenThing): boolean =>
+export const isInTheWay = (situation: Situation, thing: SeenThing): boolean =>
   thing.kind === 'mob' &&
   !thing.vendor &&
   (thing.stance === 'hostile' || (thing.stance === 'wary' && !isFolk(situation, thing)));

@@ -1,6 +1,6 @@
 import { isWalkable, TILE_RULES, type TileCode, type View } from '../../../src/engine';
-import { directionTo, type Point } from '../../../src/lib/geometry';
-import { findPath, pathToNearest, type WalkMap } from '../../../src/lib/path';
+import { directionTo, type Point, same } from '../../../src/lib/geometry';
+import { distanceField, findPath, pathToNearest, UNREACHED, type WalkMap } from '../../../src/lib/path';
 import { NEIGHBOURS } from '../../../src/lib/sides';
 import type { Plan } from '../situation';
 
@@ -48,6 +48,35 @@ export function wayToUnknown(view: View, map = groundOf(view)): Point[] | null {
     if (map.blocked[cell] === 1) return false;
     const [x, y] = [cell % width, Math.floor(cell / width)];
     return NEIGHBOURS.some(([dx, dy]) => isUnknown(x + dx, y + dy));
+  });
+}
+
+/** Cost of a step in a field of distances. */
+const STEP = 100;
+
+/** Of the cells that can be reached beside unknown ones, that of the greatest worth, by the steps to it. */
+export function bestEdge(view: View, map: WalkMap, worth: (at: Point, steps: number) => number): Point | null {
+  const field = distanceField(map, [view.hero.at]);
+  let best: Point | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let cell = 0; cell < field.length; cell++) {
+    const cost = field[cell] as number;
+    const at = { x: cell % view.width, y: Math.floor(cell / view.width) };
+    if (cost === UNREACHED || map.blocked[cell] === 1 || !isEdge(view, at)) continue;
+    const found = worth(at, cost / STEP);
+    if (found > most) [best, most] = [at, found];
+  }
+  return best;
+}
+
+/**
+ * Is one of the eight cells around unknown? The outermost ring of a level always is, and where the hero stands nothing.
+ */
+export function isEdge({ tiles, width, height, hero }: View, at: Point): boolean {
+  if (same(at, hero.at)) return false;
+  return NEIGHBOURS.some(([dx, dy]) => {
+    const [x, y] = [at.x + dx, at.y + dy];
+    return x > 0 && y > 0 && x < width - 1 && y < height - 1 && tiles[y * width + x] === ' ';
   });
 }
 

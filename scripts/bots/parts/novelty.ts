@@ -9,7 +9,10 @@ type Idea = [key: string, action: Action];
 /** Ideas tried per turn: refusals cost no game time, but computing time. */
 const AT_ONCE = 5;
 
-/** Tries what it has not done before, a few ideas at a time in random order; refused ones may be tried again. */
+/**
+ * Tries what it has not done before, a few ideas at a time in random order; refused ones may be tried again. What it
+ * cannot tell apart before it has it on, it takes and wears piece by piece.
+ */
 export function* tryNovelties(situation: Situation): Plan {
   const { rng, memory } = situation;
   const fresh = ideas(situation).filter(([key]) => !memory.done.has(key));
@@ -42,7 +45,7 @@ function belongings({ view, memory }: Situation): Idea[] {
     if (usable && !aims) return [[`use ${called(thing)}`, { kind: 'use', item: id }]];
     if (usable) return target ? [[`use ${called(thing)}`, { kind: 'use', item: id, at: target }]] : [];
     if (slot !== null) return [[`take off ${slot}`, { kind: 'remove', item: id }]];
-    if (fits !== null) return [[`wear ${called(thing)}`, { kind: 'equip', item: id }]];
+    if (fits !== null) return [[`wear ${thing.raw ?? id}`, { kind: 'equip', item: id }]];
     return [['drop', { kind: 'drop', item: id }]];
   });
 }
@@ -81,7 +84,7 @@ function finds({ view }: Situation): Idea[] {
   if (!isBelowLair(view)) return [];
   return view.things
     .filter(({ kind }) => kind === 'item')
-    .map(({ id, raw }): Idea => [`fetch ${raw}`, { kind: 'fetch', item: id }]);
+    .map(({ id, raw }): Idea => [`fetch ${raw ?? id}`, { kind: 'fetch', item: id }]);
 }
 
 /** Walks into whoever stands beside it, and attacks who is no vendor. */

@@ -1,0 +1,45 @@
+import type { SeenThing, View } from '../../../src/engine';
+import { add, DIRECTIONS, type Direction, distance, distanceToBody, STEPS } from '../../../src/lib/geometry';
+import type { Plan, Situation } from '../situation';
+import { OUT_OF_BLAST } from './below';
+import { around } from './boss';
+import { farOff, foesOf, stepsAway } from './combat';
+import { isInTheWay } from './exploring';
+import { stepAlong, wayTo } from './ground';
+
+/** Attempts at the same creature: leaders take many blows, and some of the others keep out of reach. */
+const ATTEMPTS = { leader: 60, other: 25 } as const;
+
+/** Goes for those in view of whose kind it has slain nobody yet, first for who leads others, whatever that may cost. */
+export function* hunt(situation: Situation): Plan {
+  const { raws, view, memory } = situation;
+  const leads = ({ raw }: SeenThing): boolean => raw !== null && raws.mob[raw]?.leader === true;
+  const prey = view.things.filter((thing) => isPrey(situation, thing));
+  for (const one of [...prey.filter(leads), ...prey.filter((other) => !leads(other))]) {
+    if (!memory.tryAgain(`hunt ${one.id}`, leads(one) ? ATTEMPTS.leader : ATTEMPTS.other)) continue;
+    if (foesOf(view)[0] === one) yield { kind: 'fight', sure: true };
+    if (distance(one.at, view.hero.at) <= (view.hero.shot?.range ?? 0)) yield { kind: 'fire', at: one.at, sure: true };
+    if (one.stance === 'hazard') yield* keepOutOfBlast(view, one);
+    else yield* closeIn(view, one);
+  }
+}
+
+const isPrey = (situation: Situation, thing: SeenThing): boolean =>
+  thing.raw !== null &&
+  !situation.memory.slain.has(thing.raw) &&
+  (thing.stance === 'hazard' || isInTheWay(situation, thing));
+
+/** What goes off is worth a shot alone, from outside its range. */
+function* keepOutOfBlast(view: View, cap: SeenThing): Plan {
+  const range = view.hero.shot?.range ?? 0;
+  if (range < OUT_OF_BLAST) return;
+  if (farOff(view, cap) < OUT_OF_BLAST) yield* stepsAway(view, cap);
+  else if (farOff(view, cap) > range) yield* stepAlong(view, wayTo(view, around(view, cap)));
+}
+
+function* closeIn(view: View, prey: SeenThing): Plan {
+  const isThere = (direction: Direction): boolean =>
+    distanceToBody(add(view.hero.at, STEPS[direction]), prey.at, prey.size) === 0;
+  for (const direction of DIRECTIONS.filter(isThere)) yield { kind: 'attack', direction, sure: true };
+  yield* stepAlong(view, wayTo(view, around(view, prey)));
+}

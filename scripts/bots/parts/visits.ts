@@ -1,0 +1,73 @@
+import type { Shop, View } from '../../../src/engine';
+import { add, DIRECTIONS, directionTo, distance, kingDistance, type Point, STEPS } from '../../../src/lib/geometry';
+import type { Sight } from '../memory';
+import type { Plan, Situation } from '../situation';
+import { bestEdge, groundOf, stepAlong, wayTo } from './ground';
+
+/** Steps on the way to the same place before that is given up. */
+const STEPS_AT_MOST = 60;
+
+/**
+ * Goes to see vendors, to trade with them, ways in that are shut and no common doors, and lamps of a kind that it has
+ * not seen from near: step by step, whoever is about.
+ */
+export function* payVisits(situation: Situation): Plan {
+  const { view, memory } = situation;
+  for (const shop of view.shops) yield* tradeOnce(situation, shop);
+  for (const sight of memory.sights(view.depth)) {
+    if (isWorthAVisit(situation, sight)) yield* call(situation, sight);
+  }
+  yield* followLights(situation);
+}
+
+/** One trade, the first that is taken: all spares, one thing sold, or one bought. */
+function* tradeOnce({ view, memory }: Situation, { vendor, wares, offers }: Shop): Plan {
+  const key = visitTo(vendor);
+  if (memory.done.has(key)) return;
+  memory.done.add(key);
+  yield { kind: 'sell-spares', vendor: vendor.id };
+  for (const { item } of offers) yield { kind: 'sell', vendor: vendor.id, item };
+  for (const { raw, price, left } of wares) {
+    if (left > 0 && price <= view.hero.gold) yield { kind: 'buy', vendor: vendor.id, item: raw };
+  }
+}
+
+const visitTo = ({ id }: Pick<Sight, 'id'>): string => `visit ${id}`;
+
+function isWorthAVisit({ raws, memory }: Situation, sight: Sight): boolean {
+  const isShut = sight.raw !== null && sight.raw !== 'door' && raws.prop[sight.raw]?.door_open === true;
+  return (sight.vendor || isShut) && !memory.done.has(visitTo(sight));
+}
+
+function* call({ view, memory }: Situation, sight: Sight): Plan {
+  const { at, vendor } = sight;
+  if (!memory.tryAgain(visitTo(sight), STEPS_AT_MOST)) return;
+  yield { kind: 'travel', to: at };
+  if (kingDistance(at, view.hero.at) > 1) yield* stepAlong(view, wayTo(view, placesBeside(view, at)));
+  else if (!vendor) {
+    const direction = directionTo(view.hero.at, at);
+    memory.done.add(visitTo(sight));
+    if (direction) yield { kind: 'move', direction };
+  }
+}
+
+function placesBeside(view: View, at: Point): Point[] {
+  const { blocked, width } = groundOf(view);
+  return DIRECTIONS.map((direction) => add(at, STEPS[direction])).filter(({ x, y }) => blocked[y * width + x] === 0);
+}
+
+/** Steps of a way that a cell may be worth for each cell that it is nearer to a lamp. */
+const LURE = 2;
+
+/** To the lamp, or to the edge of what is known where that is nearest to it. */
+function* followLights({ view, memory }: Situation): Plan {
+  for (const { at, source } of view.farLights ?? []) {
+    if (memory.kinds.has(source) || !memory.tryAgain(`light ${at.x},${at.y}`, STEPS_AT_MOST)) continue;
+    yield { kind: 'travel', to: at };
+    yield* stepAlong(view, wayTo(view, [at]));
+    const edge = bestEdge(view, groundOf(view), (cell, steps) => -LURE * distance(cell, at) - steps);
+    if (edge === null) continue;
+    yield { kind: 'travel', to: edge };
+    yield* stepAlong(view, wayTo(view, [edge]));
+  }
+}
