@@ -5,7 +5,7 @@ import { arriveAt } from '../lib/level-setup';
 import { resimulate } from '../replay/recording';
 import { playRun } from '../simulate/run';
 import { cpuTimed, type Line, line } from './line';
-import { recordedRun, WINS } from './recorded-run';
+import { PLANNERS, recordedRun } from './recorded-run';
 
 /** Levels to measure on; the deeper, the more creatures. */
 const PLACES = [
@@ -66,7 +66,7 @@ export function replays(raws: Raws, quick: boolean): Line[] {
 
 /** Verifying the recorded run of the planner that carried the Amulet home. */
 function verifying(raws: Raws, quick: boolean): Line {
-  const recording = recordedRun(WINS.amulet);
+  const recording = recordedRun(PLANNERS.amulet);
   const times: number[] = [];
   // The first two times warm up.
   for (let number = -2; number < (quick ? 2 : 6); number++) {

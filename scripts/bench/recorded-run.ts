@@ -11,5 +11,5 @@ export function recordedRun(prefix: string): Recording {
   return parseRecording(readFileSync(join(REPLAYS, name), 'utf8'));
 }
 
-/** The planner kills the dragon; the planner carries the Amulet home. */
-export const WINS = { dragon: 'planner-', amulet: 'amulet-planner-' } as const;
+/** Runs of the planner: in The Dragon down to the caverns, in The Amulet all the way down and home. */
+export const PLANNERS = { dragon: 'planner-', amulet: 'amulet-planner-' } as const;

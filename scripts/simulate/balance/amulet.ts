@@ -1,5 +1,5 @@
 /** How the bots fare below the lair of The Amulet, and what was turned for it. */
-export const AMULET = `Bots play it from the town to the end: 351 planners on the seeds "amulet 0" to "amulet 350", as far as there was time for them, as \`npm run simulate -- --campaign amulet --bot planner --runs 351 --seed amulet --turns 30000\` plays them, 15 seconds a run. *Before* are 42 on the seeds up to "amulet 41" with the skills and hunters there were, and planners that rested on the way home. Depths 1 to 6 are the same in both. Shares with their 95 % intervals after Wilson; levels and actions are medians of the first 51.
+export const AMULET = `Bots play it from the town to the end: 351 planners on the seeds "amulet 0" to "amulet 350", as far as there was time for them, as \`npm run simulate -- --campaign amulet --bot planner --runs 351 --seed amulet --turns 30000\` plays them, some ten seconds a run. *Before* are 42 on the seeds up to "amulet 41" with the skills and hunters there were, and planners that rested on the way home. Depths 1 to 6 are the same in both. Shares with their 95 % intervals after Wilson; levels and actions are medians of the first 51.
 
 | depth | came before | died before | came there | died there | share of them | level | actions on it, median |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
