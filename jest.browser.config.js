@@ -3,5 +3,4 @@ module.exports = {
   ...require('./jest.config.js'),
   roots: ['<rootDir>/test/browser'],
   testPathIgnorePatterns: ['/node_modules/'],
-  testTimeout: 300_000,
 };

@@ -1,12 +1,13 @@
 import type { View } from '../../src/engine';
 import { hasWayDown } from '../../src/engine/schema/campaigns';
 import { kingDistance } from '../../src/lib/geometry';
-import { isBelowLair } from './parts/below';
+import { isBelowLair, isEndless } from './parts/below';
 import { foesOf } from './parts/combat';
 import { isFamished } from './parts/consumables';
 import { tryNovelties } from './parts/novelty';
 import { makeOfferings, packToUse, visitShrines } from './parts/offerings';
 import { sneakDown } from './parts/sneak';
+import { isShutWay } from './parts/visits';
 import { planner } from './planner';
 import type { Bot, Plan, Situation } from './situation';
 
@@ -52,8 +53,7 @@ export const tourist: Bot = function* (situation) {
 
 /** Where levels end it goes on until it has been on the last, or has won. */
 function isToGoOn({ raws: { campaign }, view }: Situation): boolean {
-  const isEndless = campaign.stages.at(-1)?.depths[1] === null;
-  return !isEndless && !view.laurel && hasWayDown(campaign, view.deepest);
+  return !isEndless(campaign) && !view.laurel && hasWayDown(campaign, view.deepest);
 }
 
 /** The same with another view of it. */
@@ -93,10 +93,9 @@ const isPilgrim = ({ memory }: Situation): boolean => memory.done.has('pilgrim')
 function* sightseeing({ raws, view, memory }: Situation): Plan {
   for (const { id, at, raw, vendor } of memory.sights(view.depth)) {
     const key = `see ${id}`;
-    const prop = raw === null ? undefined : raws.prop[raw];
-    const isShut = isBelowLair(view) && prop?.door_open === true && raw !== 'door';
-    if ((!vendor && raw !== 'altar' && !prop?.shrine && !isShut) || memory.done.has(key) || !memory.tryAgain(id))
-      continue;
+    const shrine = raw === null ? undefined : raws.prop[raw]?.shrine;
+    const isShut = isBelowLair(view) && isShutWay(raws, raw);
+    if ((!vendor && raw !== 'altar' && !shrine && !isShut) || memory.done.has(key) || !memory.tryAgain(id)) continue;
     memory.done.add(key);
     yield { kind: 'travel', to: at };
     memory.done.delete(key);

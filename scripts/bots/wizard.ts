@@ -1,4 +1,4 @@
-import { isBelowLair } from './parts/below';
+import { isBelowLair, isEndless } from './parts/below';
 import { hunt } from './parts/hunting';
 import { payVisits } from './parts/visits';
 import type { Bot, Plan, Situation } from './situation';
@@ -30,8 +30,7 @@ export const wizard: Bot = function* (situation) {
 function* debugging(situation: Situation): Plan {
   const { raws, view, rng, memory } = situation;
   if (rng.percent(REVEAL)) yield { kind: 'cheat', cheat: rng.percent(50) && !isBelowLair(view) ? 'reveal' : 'heal' };
-  const isEndless = raws.campaign.stages.at(-1)?.depths[1] === null;
-  if (isEndless && view.depth >= DEEPEST) yield { kind: 'abandon', sure: true };
+  if (isEndless(raws.campaign) && view.depth >= DEEPEST) yield { kind: 'abandon', sure: true };
   if (view.depth === 1 || memory.errand || view.carried !== undefined || !overstays(situation)) return;
   if (rng.percent(LEAVE)) {
     const refusal = yield { kind: 'cheat', cheat: 'exit' };

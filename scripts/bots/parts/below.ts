@@ -1,4 +1,4 @@
-import { expectedLoss, type SeenThing, type View } from '../../../src/engine';
+import { expectedLoss, type Raws, type SeenThing, type View } from '../../../src/engine';
 import { directionTo, distance, distanceToBody, kingDistance, type Point } from '../../../src/lib/geometry';
 import { awaitShield } from '../../../src/play/turns/advice/await-shield';
 import { stepAside } from '../../../src/play/turns/advice/step-aside';
@@ -19,6 +19,9 @@ export const isBelowLair = ({ campaign, depth }: View): boolean => campaign !== 
 
 /** Has it to lay in for what lies below the lair? */
 export const goesBelow = ({ campaign, deepest }: View): boolean => campaign !== undefined && deepest > LAST_SHOPS;
+
+/** Do its levels never end? */
+export const isEndless = ({ stages }: Raws['campaign']): boolean => stages.at(-1)?.depths[1] === null;
 
 /** Shares of the hit points: below which it breaks off, and at which it dares no more than a fair fight. */
 const LOW = 0.4;

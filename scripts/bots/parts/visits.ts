@@ -1,4 +1,4 @@
-import type { Shop, View } from '../../../src/engine';
+import type { RawId, Raws, Shop, View } from '../../../src/engine';
 import { add, DIRECTIONS, directionTo, distance, kingDistance, type Point, STEPS } from '../../../src/lib/geometry';
 import type { Sight } from '../memory';
 import type { Plan, Situation } from '../situation';
@@ -34,9 +34,12 @@ function* tradeOnce({ view, memory }: Situation, { vendor, wares, offers }: Shop
 
 const visitTo = ({ id }: Pick<Sight, 'id'>): string => `visit ${id}`;
 
+/** Is it a way in that is shut, and no common door? */
+export const isShutWay = (raws: Raws, raw: RawId | null): boolean =>
+  raw !== null && raw !== 'door' && raws.prop[raw]?.door_open === true;
+
 function isWorthAVisit({ raws, memory }: Situation, sight: Sight): boolean {
-  const isShut = sight.raw !== null && sight.raw !== 'door' && raws.prop[sight.raw]?.door_open === true;
-  return (sight.vendor || isShut) && !memory.done.has(visitTo(sight));
+  return (sight.vendor || isShutWay(raws, sight.raw)) && !memory.done.has(visitTo(sight));
 }
 
 function* call({ view, memory }: Situation, sight: Sight): Plan {
