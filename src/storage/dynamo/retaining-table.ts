@@ -33,14 +33,22 @@ export function withRetention(table: Table, { days, now }: Retention): Table {
       if (!(error instanceof StoreError)) throw error;
     }
   };
+  const renewIfDue = async (item: Item | null, signal?: AbortSignal): Promise<void> => {
+    if (item?.SK === PROFILE && isDue(item)) await renew(item, signal);
+  };
   return {
     async get(pk, sk, signal) {
       const item = await table.get(pk, sk, signal);
-      if (item && sk === PROFILE && isDue(item)) await renew(item, signal);
+      await renewIfDue(item, signal);
       return item;
     },
     put: (item: Item, condition: Condition | null, signal) => table.put(retained(item), condition, signal),
-    getMany: (...args) => table.getMany(...args),
+    async getMany(keys, signal, options) {
+      const items = await table.getMany(keys, signal, options);
+      // What may lag behind is read for lists of many players: to stand on one is not to play.
+      if (options?.consistent) await Promise.all(items.map((item) => renewIfDue(item, signal)));
+      return items;
+    },
     query: (...args) => table.query(...args),
     page: (...args) => table.page(...args),
     index: (...args) => table.index(...args),

@@ -71,6 +71,22 @@ describe.each(TABLES)('retention over %s', (_, open) => {
     expect(expiries).toEqual([DAYS, DAYS, 183 + DAYS, 183 + DAYS]);
   });
 
+  test('so is one that is read with the party of a channel, as whoever types commands there needs no other', async () => {
+    const user = freshId();
+    await storeNow().putProfile(profileOf(user));
+    now = BEGIN + 183 * DAY_MS;
+    await storeNow().loadPartyAndProfile(freshId(), user);
+    expect(await expiryOf(`USER#${user}`, 'PROFILE')).toBe(183 + DAYS);
+  });
+
+  test('but not one that is only looked up for a leaderboard', async () => {
+    const user = freshId();
+    await storeNow().putProfile(profileOf(user));
+    now = BEGIN + 183 * DAY_MS;
+    await storeNow().hiddenPlayers([user]);
+    expect(await expiryOf(`USER#${user}`, 'PROFILE')).toBe(DAYS);
+  });
+
   test('a profile that was erased while it was read is not written again', async () => {
     const user = freshId();
     await storeNow().putProfile(profileOf(user));
