@@ -97,7 +97,7 @@ async function commitToRun(
   const { interaction, user: by, signal } = caller;
   const done = async (run: Run, events: Events): Promise<AdminActionOutcome> => {
     await afterwards?.(run);
-    await context.store.listRun(run);
+    await context.store.listRun(run, signal);
     return { kind: 'done', board: boardOf(context, run, null), events };
   };
   // The attempt after the last only looks: the last put may have landed though its answer was lost.
