@@ -9,14 +9,14 @@ const IMMEDIATE: readonly string[] = ['positionOf'];
 /** A store that notes which of its calls were made without the signal. */
 function watched(inner: Store, signal: AbortSignal): { store: Store; without: Set<string> } {
   const without = new Set<string>();
-  const watch = ([name, call]: [string, (...args: unknown[]) => unknown]) => [
-    name,
+  const watch =
+    (name: string, call: (...args: unknown[]) => unknown) =>
     (...args: unknown[]) => {
       if (!IMMEDIATE.includes(name) && !args.includes(signal)) without.add(name);
       return call(...args);
-    },
-  ];
-  return { store: Object.fromEntries(Object.entries(inner).map(watch as never)) as Store, without };
+    };
+  const calls = Object.entries(inner).map(([name, call]) => [name, watch(name, call)]);
+  return { store: Object.fromEntries(calls) as Store, without };
 }
 
 test('every call of a use case to the store ends with its deadline', async () => {
