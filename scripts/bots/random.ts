@@ -3,7 +3,10 @@ import { DIRECTIONS, type Point, same } from '../../src/lib/geometry';
 import type { Rng } from '../../src/lib/rng';
 import type { Bot, Plan, Situation } from './situation';
 
-/** Takes any legal action but `abandon` and `sell-spares`: first a kind at random, then one of that kind. */
+/**
+ * Takes a legal action: first a kind at random, then one of that kind. Never `abandon`, nor kinds that came later than the
+ * bot, such as `offer` and `wear-best`: with one more the same seed would play another run.
+ */
 export const random: Bot = (situation) => anyAction(situation);
 
 type Kind = Action['kind'];
@@ -11,9 +14,7 @@ type Kind = Action['kind'];
 /** Random cells to travel to. */
 const RANDOM_CELLS = 3;
 
-/**
- * Whatever may be legal except `abandon` and some kinds, the kinds in random order. A dangerous action is confirmed.
- */
+/** What `random` takes, except some kinds, the kinds in random order. A dangerous action is confirmed. */
 export function* anyAction(situation: Situation, except: readonly Kind[] = []): Plan {
   const { rng } = situation;
   const kinds = Object.entries(ideas(situation)).filter(([kind]) => !except.includes(kind as Kind));
@@ -38,7 +39,7 @@ function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
     rest: [{ kind: 'rest' }],
     explore: [{ kind: 'explore' }],
     fight: [{ kind: 'fight' }],
-    // Absent without a bow: a kind more would alter what is drawn.
+    // Absent without a bow, so that runs without one stay as they were.
     ...(view.hero.shot && { fire: [{ kind: 'fire' } as const] }),
     travel: destinations(situation).map((to) => ({ kind: 'travel', to })),
     descend: [{ kind: 'descend' }],
@@ -55,7 +56,6 @@ function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
     buy: view.shops.flatMap(({ vendor, wares }) =>
       wares.map(({ raw }): Action => ({ kind: 'buy', vendor: vendor.id, item: raw })),
     ),
-    // Not all spares at once: with one kind more, recorded runs would draw others.
     sell: view.shops.flatMap(({ vendor, offers }) =>
       offers.map(({ item }): Action => ({ kind: 'sell', vendor: vendor.id, item })),
     ),
