@@ -113,7 +113,6 @@ export class Tally {
   summary(): Summary {
     const runs = this.turns.length;
     const dead = this.deaths.length;
-    const share = (hits: number, tries: number): Interval => wilsonInterval(hits, tries);
     return {
       bot: this.bot,
       runs,
@@ -125,13 +124,13 @@ export class Tally {
       causes: commonest(this.causes),
       levels: this.levels(),
       damage: commonest(shares(this.damage)),
-      sudden: share(this.sudden, dead),
-      walking: share(this.walking, dead),
+      sudden: wilsonInterval(this.sudden, dead),
+      walking: wilsonInterval(this.walking, dead),
       medianTurns: median(this.turns) ?? 0,
       medianActions: median(this.actions) ?? 0,
       medianDeath: median(this.deaths),
-      kit: share(this.kits, runs),
-      laurels: share(this.laurels, runs),
+      kit: wilsonInterval(this.kits, runs),
+      laurels: wilsonInterval(this.laurels, runs),
       boss: this.boss,
       turnsPerAct: Object.fromEntries(
         LONG_ACTIONS.map((kind) => [

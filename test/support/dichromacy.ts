@@ -35,12 +35,12 @@ const SEEN: Record<Eyes, Matrix> = {
 };
 
 const linear = (channel: number): number => {
-  const version = channel / 255;
-  return version <= 0.04045 ? version / 12.92 : ((version + 0.055) / 1.055) ** 2.4;
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-const encoded = (version: number): number =>
-  255 * (version <= 0.0031308 ? version * 12.92 : 1.055 * version ** (1 / 2.4) - 0.055);
+const encoded = (light: number): number =>
+  255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 
 const times = (matrix: Matrix, [r, g, b]: Row): Row =>
   matrix.map(([x, y, z]) => x * r + y * g + z * b) as unknown as Row;
@@ -59,8 +59,8 @@ const TO_XYZ: Matrix = [
 ];
 
 const lab = (color: Rgb): Row => {
-  const [x, y, z] = times(TO_XYZ, [linear(red(color)), linear(green(color)), linear(blue(color))]).map((version) =>
-    version > 216 / 24389 ? Math.cbrt(version) : ((24389 / 27) * version + 16) / 116,
+  const [x, y, z] = times(TO_XYZ, [linear(red(color)), linear(green(color)), linear(blue(color))]).map((share) =>
+    share > 216 / 24389 ? Math.cbrt(share) : ((24389 / 27) * share + 16) / 116,
   ) as unknown as Row;
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 };
