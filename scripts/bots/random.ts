@@ -4,8 +4,8 @@ import type { Rng } from '../../src/lib/rng';
 import type { Bot, Plan, Situation } from './situation';
 
 /**
- * Takes a legal action: first a kind at random, then one of that kind. Never `abandon`, nor kinds that came later than the
- * bot, such as `offer` and `wear-best`: with one more the same seed would play another run.
+ * Takes a legal action: first a kind at random, then one of that kind. Never `abandon`, nor kinds that came later than
+ * the bot, such as `offer` and `wear-best`: with one more the same seed would play another run.
  */
 export const random: Bot = (situation) => anyAction(situation);
 

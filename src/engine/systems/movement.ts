@@ -20,8 +20,8 @@ function fly(world: World, actor: Entity, to: Point): void {
 }
 
 /**
- * The only way to change cell: moves the whole body and informs triggers and sight. Does not check whether the cell is
- * free.
+ * The only way to change cell in the course of a turn: moves the whole body and informs triggers and sight. Does not
+ * check whether the cell is free.
  */
 export function moveEntity(world: World, entity: Entity, to: Point): void {
   world.index.move(entity, to);
