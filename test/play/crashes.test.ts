@@ -150,7 +150,7 @@ describe('in a party and in its server', () => {
 
   test.each<[string, (play: ReturnType<typeof createPlay>) => Promise<{ kind: string }>]>([
     ['the end of a run', (play) => play.endRun(eve({ run: 'first' }))],
-    ['a reset', (play) => play.resetPlayer(eve({ run: 'first', player: 'ann' }))],
+    ['a reset', (play) => play.resetPlayer(eve({ run: 'first' }))],
     ['a debug action', (play) => play.debug(eve({ run: 'first', cheat: 'god' as const }))],
     ['going back', (play) => play.rollBack(eve({ run: 'first', to: 0 }))],
     ['a setting', (play) => play.configure(eve({ mode: 'vote' as const }))],

@@ -53,7 +53,7 @@ test('every call of a use case to the store ends with its deadline', async () =>
   await play.configure(at({ quiet: true }, 'eve'));
   await play.endRun(at({ run }, 'eve'));
   await play.recordResult({ run, signal });
-  await play.resetPlayer(at({ run, player: 'ann' }, 'eve'));
+  await play.resetPlayer(at({ run }, 'eve'));
   await play.audit(at({}, 'eve'));
   await play.replay(at({ run }));
   await play.clip(at({ run, most: 10 }));

@@ -21,6 +21,8 @@ interface Sender {
   /** Discord's number for the kind of channel, and the channel or category it is in. */
   channel?: { type: number; parent_id: string };
   permissions?: string;
+  /** Id of the interaction, a new one by default: the same again is a repeated delivery. */
+  id?: string;
   /** When it is answered, in milliseconds since 1970. */
   now?: number;
 }
@@ -53,10 +55,10 @@ export function createGuild({ newSeed, over, ...overrides }: GuildSetup = {}) {
   const interactionOf = (
     user: string,
     part: object,
-    { guild_id = '77', channel_id = '88', channel, permissions = '0' }: Sender,
+    { guild_id = '77', channel_id = '88', channel, permissions = '0', id = String(nextId++) }: Sender,
   ) =>
     interactionFrom({
-      id: String(nextId++),
+      id,
       token: 't',
       application_id: '5',
       locale: 'en-US',

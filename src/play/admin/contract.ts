@@ -77,8 +77,8 @@ export interface AdminUseCases {
   ): Promise<{ kind: 'player-runs'; runs: (ActiveRun | UnloadableRun)[] } | NoServer>;
   /** Ends a run as if its player had given up: its result counts. */
   endRun(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
-  /** Ends a player's run, and leaves them without an active one. */
-  resetPlayer(caller: Caller & { player: UserId; run: RunId }): Promise<AdminActionOutcome>;
+  /** Ends a run, unless it is over, and leaves its owner without an active one. */
+  resetPlayer(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
   /**
    * The run goes on from where it stood at a version, unranked. Its recorded result is removed, and its player's totals
    * are counted again without it.

@@ -1,5 +1,13 @@
 import type { Action } from '../../engine';
-import { isInGuild, isUnloadable, type LoggedInput, type Run, type RunId, StoreError } from '../../storage/contract';
+import {
+  isInGuild,
+  isUnloadable,
+  type LoggedInput,
+  type Run,
+  type RunId,
+  StoreError,
+  type UnloadableRun,
+} from '../../storage/contract';
 import { updateProfile } from '../profiles/profile';
 import { recountTotals } from '../profiles/totals';
 import { gameAt } from '../replays/replay';
@@ -17,7 +25,7 @@ type Events = Run['game']['events'];
 /** What an admin does to a run. */
 interface RunAction {
   run: RunId;
-  audit: { action: 'end' | 'debug' | 'reset' | 'rollback'; detail: string };
+  audit: (run: Pick<UnloadableRun, 'owner'>) => { action: 'end' | 'debug' | 'reset' | 'rollback'; detail: string };
   /** The next game, or the outcome when there is none. */
   apply: (run: Run) => Promise<AdminActionOutcome | { input: LoggedInput; game: Run['game']; events: Events }>;
   /** What is left to do after the commit; may be done again. */
@@ -27,31 +35,30 @@ interface RunAction {
 export const endRun = (context: Context, caller: Input<'endRun'>): Promise<AdminActionOutcome> =>
   applyToRun(context, caller, {
     run: caller.run,
-    audit: { action: 'end', detail: '' },
+    audit: () => ({ action: 'end', detail: '' }),
     apply: (run) => abandon(context, run, caller.signal),
   });
 
 export const debug = (context: Context, caller: Input<'debug'>): Promise<AdminActionOutcome> =>
   applyToRun(context, caller, {
     run: caller.run,
-    audit: { action: 'debug', detail: caller.cheat },
+    audit: () => ({ action: 'debug', detail: caller.cheat }),
     apply: (run) => take(context, run, { kind: 'cheat', cheat: caller.cheat, sure: true }, caller.signal),
   });
 
-/** Ends the run named, unless it is over, and clears the player's pointer if that is still to this run. */
+/** Ends the run named, unless it is over, and clears its owner's pointer if that is still to this run. */
 export const resetPlayer = (context: Context, caller: Input<'resetPlayer'>): Promise<AdminActionOutcome> =>
   applyToRun(context, caller, {
     run: caller.run,
-    audit: { action: 'reset', detail: caller.player },
-    apply: async (run) =>
-      run.owner === caller.player ? abandon(context, run, caller.signal) : ({ kind: 'no-run' } as const),
+    audit: ({ owner }) => ({ action: 'reset', detail: owner ?? '' }),
+    apply: (run) => abandon(context, run, caller.signal),
     afterwards: (run) => clearActiveRun(context, run, caller.signal),
   });
 
 export const rollBack = (context: Context, caller: Input<'rollBack'>): Promise<AdminActionOutcome> =>
   applyToRun(context, caller, {
     run: caller.run,
-    audit: { action: 'rollback', detail: String(caller.to) },
+    audit: () => ({ action: 'rollback', detail: String(caller.to) }),
     async apply(run) {
       const { to, signal } = caller;
       const log = to >= 0 && to < run.version ? await context.store.loadLog(run.id, signal) : null;
@@ -80,10 +87,10 @@ async function applyToRun(context: Context, caller: Caller, runAction: RunAction
   const { home, signal } = caller;
   if (home.kind !== 'guild') return NO_SERVER;
   const run = await findRun(context, runAction.run, signal);
-  if (isUnloadable(run)) return endUnloadable(context, { ...caller, guild: home.id }, run, runAction.audit);
+  if (isUnloadable(run)) return endUnloadable(context, { ...caller, guild: home.id }, run, runAction.audit(run));
   // A run that began elsewhere does not exist for this server, so it leaves no audit line either.
   if (!run || !isInGuild(run.home, home.id)) return { kind: 'no-run' };
-  return withAudit(context, caller, { ...runAction.audit, target: run.id }, () =>
+  return withAudit(context, caller, { ...runAction.audit(run), target: run.id }, () =>
     commitToRun(context, caller, run, runAction),
   );
 }

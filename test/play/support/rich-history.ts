@@ -132,7 +132,7 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   await play.rollBack(at(EVE, { run: played, to: 1 }));
   await play.debug(at(EVE, { run: played, cheat: 'god' as const }));
   await play.exportPlayer(at(EVE, { player: ANN }));
-  await play.resetPlayer(at(EVE, { run: played, player: ANN }));
+  await play.resetPlayer(at(EVE, { run: played }));
   await play.endRun(at(EVE, { run: party }));
   await play.endRun(at(ANN, { run: theirs }));
   await play.configure(at(ANN, { quiet: true }));

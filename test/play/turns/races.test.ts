@@ -139,7 +139,7 @@ describe('others who always change the same thing first', () => {
     await play.recordResult({ run });
     const overtaken = createPlay({ store: { ...store, putProfile: conflict }, raws });
     const unavailable = { code: 'unavailable' };
-    await expect(overtaken.resetPlayer(ask({ user: 'eve', run, player: 'ann' }))).rejects.toMatchObject(unavailable);
+    await expect(overtaken.resetPlayer(ask({ user: 'eve', run }))).rejects.toMatchObject(unavailable);
     await expect(overtaken.rollBack(ask({ user: 'eve', run, to: 0 }))).rejects.toMatchObject(unavailable);
     expect((await store.loadAudit(HOME.id, 9)).map(({ done }) => done)).toEqual([false, false]);
   });

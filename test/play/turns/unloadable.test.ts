@@ -174,7 +174,7 @@ describe('an admin', () => {
       await store.createRun({ id: 'r', owner: 'ann', home: HOME, game: scenario('@'), interaction: '1', now: 0 });
       await store.listRun((await store.loadRun('r'))!);
       const play = createPlay({ store: over, raws });
-      const act = () => (name === 'end' ? play.endRun(eve({})) : play.resetPlayer(eve({ player: 'ann' })));
+      const act = () => (name === 'end' ? play.endRun(eve({})) : play.resetPlayer(eve({})));
       expect(await act()).toEqual({ kind: 'set-aside' });
       expect((await store.loadProfile('ann'))?.activeRun).toBeNull();
       expect((await store.loadParty('c'))?.run).toBeNull();
@@ -188,7 +188,7 @@ describe('an admin', () => {
       const { store, over } = await storeWith(run, { profile });
       const play = createPlay({ store: over, raws });
       const refused = [await play.rollBack(eve({ to: 0 })), await play.debug(eve({ cheat: 'god' as const }))];
-      if (run === NEWER) refused.push(await play.endRun(eve({})), await play.resetPlayer(eve({ player: 'ann' })));
+      if (run === NEWER) refused.push(await play.endRun(eve({})), await play.resetPlayer(eve({})));
       for (const outcome of refused) expect(outcome).toEqual({ kind: run.reason });
       expect((await store.loadProfile('ann'))?.activeRun).toBe('r');
       expect(await store.loadAudit(HOME.id, 9)).toEqual([]);

@@ -158,10 +158,8 @@ async function perform(
   switch (action.kind) {
     case 'end':
       return play.endRun({ ...caller, run });
-    case 'reset': {
-      const active = await findActiveRun(context, run, caller);
-      return active ? play.resetPlayer({ ...caller, run, player: active.owner ?? '' }) : { kind: 'no-run' };
-    }
+    case 'reset':
+      return play.resetPlayer({ ...caller, run });
     case 'back':
       return play.rollBack({ ...caller, run, to: version - action.by });
     case 'to':

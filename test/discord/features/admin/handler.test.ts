@@ -1,5 +1,8 @@
 import { messageOf } from '../../../../src/discord/api';
 import { adminRunMessage, adminUnloadableMessage, auditMessage } from '../../../../src/discord/features/admin/message';
+import { StoreError } from '../../../../src/storage/contract';
+import { MemoryTable } from '../../../../src/storage/dynamo/memory-table';
+import { withPut } from '../../../storage/support/with-put';
 import { buttonsInStyle, buttonsOf, componentsOf, controlOf, englishI18n, textOf } from '../../../support/bot-fixture';
 import { createGuild, customIdOf, isEphemeral, MANAGER, runOf } from '../../../support/guild';
 
@@ -32,6 +35,24 @@ test('an admin ends a run after a confirmation, and the audit records it', async
   expect(textOf(await press('9', customIdOf(panel, '|admin:audit'), undefined, MANAGER))).toContain(
     '<@9>: ended a run: **u1** (<@1>)',
   );
+});
+
+test('a reset that a store without an answer cut short is gone on with when it is delivered again', async () => {
+  const table = new MemoryTable();
+  let isDown = false;
+  const over = withPut(table, (item, ...args) =>
+    isDown && item.SK === 'PROFILE' ? Promise.reject(new StoreError('unavailable')) : table.put(item, ...args),
+  );
+  const { type, press, store } = createGuild({ over });
+  const run = runOf(await type('1', 'play'));
+  const reset = () => press('9', `v1|${run}|0|deed:reset:sure`, undefined, { ...MANAGER, id: '5000' });
+  isDown = true;
+  await expect(reset()).rejects.toMatchObject({ code: 'unavailable' });
+  expect((await store.loadRun(run))?.game.over).toMatchObject({ result: 'abandoned' });
+  isDown = false;
+  expect(textOf(await reset())).toContain('done');
+  expect((await store.loadProfile('1'))?.activeRun).toBeNull();
+  expect(await store.loadAudit('77', 9)).toMatchObject([{ action: 'reset', detail: '1', target: run, done: true }]);
 });
 
 test('an admin sets the mode and the channel of parties', async () => {
