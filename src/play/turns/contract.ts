@@ -98,7 +98,8 @@ export interface TurnUseCases {
   aim(query: AimQuery): Promise<Outcome>;
   /**
    * The board of the caller's active run, or of a named one; with `graves` also whose graves are there, of a run that
-   * is over those of all its levels. Writes nothing.
+   * is over those of all its levels. Where an earlier delivery of the interaction has played in it, what came of that.
+   * Writes nothing.
    */
   look(caller: Caller & { run?: RunId; graves?: boolean }): Promise<Outcome>;
   /** Lets a damaged run go, the caller's or their party's, so that another can be begun. Nothing of it is changed. */

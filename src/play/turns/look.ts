@@ -12,7 +12,9 @@ import { readGraves } from '../graves/graves';
 import type { Aiming, Board, Context, Input, Outcome } from '../use-case';
 import { accessibleBoard } from './access';
 import { chosenRun, markChosen } from './chosen-run';
+import { findApplied } from './earlier-interactions';
 import { settingsFor } from './noted-settings';
+import { repeatedOutcome } from './repeated-outcome';
 import { type ResolvedRun, resolveRun } from './resolve-run';
 import { isWaived, waivedConfirmations } from './try-action';
 
@@ -23,7 +25,10 @@ const CODES_OF_TARGETS = ['danger', 'target-needed', 'target-unseen', 'out-of-ra
 const isOfTarget = (refusal: Refusal): boolean =>
   refusal.code === 'truce' ? refusal.where === 'there' : CODES_OF_TARGETS.includes(refusal.code);
 
-/** The board of the active run, or of a named one, for a caller who may play it. */
+/**
+ * The board of the active run, or of a named one, for a caller who may play it. What was typed is read against it:
+ * where an earlier delivery has played already, that would find another board, so what came of it is the outcome.
+ */
 export async function look(context: Context, caller: Input<'look'>): Promise<Outcome> {
   const resolved = await resolveRun(context, caller, caller.run ?? null);
   const { run, party } = resolved;
@@ -33,6 +38,9 @@ export async function look(context: Context, caller: Input<'look'>): Promise<Out
   const chosen = chosenRun(resolved, caller.user);
   if ('refusal' in access) return markChosen(access.refusal, chosen);
   const { board } = access;
+  const own = findApplied(run, caller);
+  // To have begun the run was no action in it.
+  if (own && own.version > 0) return markChosen(repeatedOutcome(run, own, board), chosen);
   const graves = caller.graves ? await readGraves(context, caller, run, board.view) : [];
   return markChosen({ kind: 'board', board, ...(graves.length > 0 ? { graves } : {}) }, chosen);
 }

@@ -10,6 +10,7 @@ import { boardOf, eventsSince } from './board';
 import { chosenRun, markChosen } from './chosen-run';
 import { countRecentTurns, findApplied, isForgotten, isFromBefore, isSettledVote } from './earlier-interactions';
 import { settingsFor, toNote } from './noted-settings';
+import { repeatedOutcome } from './repeated-outcome';
 import { type LoadedRun, partyOf } from './resolve-run';
 import { resolveSubmission } from './resolve-submission';
 import { rightTo } from './right';
@@ -68,10 +69,7 @@ async function outcomeWithoutTurn(
   const isCurrent = seenVersion === null || seenVersion === run.version;
   if ((right === 'act' || right === 'vote') && isCurrent && !own) return null;
   const state = await loadPartyState(context, run, party, submission);
-  if (own) {
-    const events = eventsSince(run, own.version - 1);
-    return { kind: 'applied', board: boardOf(context, run, profile, state), events, repeated: true };
-  }
+  if (own) return repeatedOutcome(run, own, boardOf(context, run, profile, state));
   const refusal = await accessRefusal(context, loaded, state, submission);
   if (refusal || seenVersion === null) return refusal;
   const board = boardOf(context, run, profile, state);

@@ -89,6 +89,17 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     expect(await play.submitAction(request)).toEqual({ ...first, repeated: true });
   });
 
+  test('a look by an interaction that has played tells what came of it, by the one that began the run its board', async () => {
+    const begun = ask({ user });
+    const { board } = expectKind(await play.play(begun), 'started');
+    expect(await play.look(begun)).toMatchObject({ kind: 'board', board: { run: board.run, version: 0 } });
+    const request = waitSubmission({ user });
+    const first = await play.submitAction(request);
+    const { interaction, userName, home, now } = request;
+    expect(await play.look({ interaction, user, userName, home, now })).toEqual({ ...first, repeated: true });
+    expect(await play.look(ask({ user }))).toMatchObject({ kind: 'board', board: { version: 1 } });
+  });
+
   test('a delivery repeated after later turns shows the present board', async () => {
     await start();
     const request = waitSubmission({ user });

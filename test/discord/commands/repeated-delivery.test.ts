@@ -1,0 +1,14 @@
+import { textOf } from '../../support/bot-fixture';
+import { createGuild, runOf } from '../../support/guild';
+
+test('a command read against the board is answered again with what came of it, not by what is left', async () => {
+  const { type, store } = createGuild({ newSeed: () => 'oak' });
+  const run = runOf(await type('1', 'play'));
+  const use = () => type('1', 'use', { item: 'sausage' }, { id: '7000' });
+  const first = await use();
+  expect(textOf(first)).toContain('You eat the Dried Sausage');
+  expect(textOf(await use())).toBe(textOf(first));
+  expect((await store.loadRun(run))?.version).toBe(1);
+  // Another command finds none left.
+  expect(textOf(await type('1', 'use', { item: 'sausage' }))).toContain('You carry nothing of that name to use');
+});
