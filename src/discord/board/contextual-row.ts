@@ -2,6 +2,7 @@ import type { Action, Board, I18n } from '../types';
 import { isMarked } from './advice';
 import type { BoardButtons, Button } from './buttons';
 import { thingsInReach } from './fetch';
+import { leadsUp } from './main-row';
 import { type Candidate, RANK } from './phone-line';
 import { firstCounter, firstVendor } from './shop';
 
@@ -21,7 +22,7 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
       canCast ? [forControl('cast', { kind: 'panel', panel: 'spells' }, '✨')] : [],
     ),
     ...ranked(RANK.needed, [
-      ...(isLegal({ kind: 'ascend' }) && board.view.standingOn === '<'
+      ...(isLegal({ kind: 'ascend' }) && board.view.standingOn === '<' && !leadsUp(board)
         ? [forAction('goUp', { kind: 'ascend' }, '🪜')]
         : []),
       ...vendorButtons(board, buttons),

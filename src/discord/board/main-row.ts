@@ -36,11 +36,19 @@ function restButton(board: Board, { forAction }: BoardButtons): Button {
   return food ? forAction('eat', { kind: 'use', item: food.id }, '🍖') : forAction('rest', { kind: 'rest' }, '💤');
 }
 
+/** On the way home with what the campaign wants to be brought, all that is left is up. */
+export const leadsUp = (board: Board): boolean => board.view.carried !== undefined && !isInTown(board);
+
 /**
  * Down the nearest known stairs, which in the town are its gate, else to the nearest up: nobody should go up by the
  * button that always led down.
  */
 function stairsButton(board: Board, { forAction, isLegal }: BoardButtons): Button {
+  if (leadsUp(board)) {
+    return board.view.standingOn === '<'
+      ? forAction('goUp', { kind: 'ascend' }, '🪜', 'success')
+      : forAction('goUp', { kind: 'ascend' }, '🔼');
+  }
   const down = isInTown(board) ? 'toWoods' : 'goDown';
   const up = isLegal({ kind: 'descend' }) ? null : nearestStairs(board, '<');
   if (up) return forAction('toStairsUp', { kind: 'travel', to: up }, '🔼');

@@ -226,6 +226,18 @@ test('known stairs down are gone to and taken in one press, and without any thos
   expect(labelsOf(padOf(scenario('<.@..')), true)).toContain('Stairs up');
 });
 
+test('with the Amulet known stairs up are gone to and taken in one press, which is recommended', () => {
+  const far = changed(scenario('<.@..', { depth: 14, carried: ['amulet-of-yala'] }), (draft) =>
+    Object.assign(draft, { campaign: 'amulet', deepest: 15 }),
+  );
+  const there = changed(far, (draft) => Object.assign(draft.hero, { position: { x: 1, y: 1 } }));
+  for (const game of [far, there]) {
+    const advice = adviseOn(situationOf(game, raws, boardOf(game)));
+    const up = padOf(game, 'pad', { advice }).filter(({ label }) => label === 'Go up');
+    expect(up).toMatchObject([{ style: BUTTON_STYLE.primary }]);
+  }
+});
+
 test('only items underfoot can be picked up', () => {
   const game = scenario('.@!');
   expect(labelsOf(padOf(game), true)).not.toContain('Pick up');

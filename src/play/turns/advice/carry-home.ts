@@ -10,10 +10,11 @@ const HOST = 'barkeep';
 export const carryHome: Rule = (situation) => {
   const { view } = situation;
   if (view.carried === undefined || foesOf(situation).length > 0) return null;
+  if (view.depth !== TOWN) {
+    const [action] = safeActions(situation, 'ascend');
+    return action ? { kind: 'act', action, reason: 'homeward' } : null;
+  }
   const host = view.places.find(({ who }) => who.raw === HOST);
-  const [action] =
-    view.depth === TOWN
-      ? safeActions(situation, 'travel').filter(({ to }) => host && same(to, host.at))
-      : safeActions(situation, 'ascend');
-  return action ? { kind: 'act', action, reason: 'homeward' } : null;
+  const action = safeActions(situation, 'travel').find(({ to }) => host && same(to, host.at));
+  return action && host ? { kind: 'act', action, reason: 'homeward', thing: host.who } : null;
 };
