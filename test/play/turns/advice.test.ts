@@ -2,6 +2,7 @@ import { follower } from '../../../scripts/bots/follower';
 import { Memory } from '../../../scripts/bots/memory';
 import { situationOf as botSituationOf } from '../../../scripts/bots/situation';
 import { type Action, type Game, legalActions, newGame, turn, view } from '../../../src/engine';
+import { add, STEPS } from '../../../src/lib/geometry';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { adviseOn } from '../../../src/play/turns/advice/advise';
 import { situationOf } from '../../../src/play/turns/advice/situation-of';
@@ -9,7 +10,7 @@ import { loadRaws } from '../../../src/raws';
 import { told } from '../../support/combat';
 import { isDeep } from '../../support/deep';
 import { demons, TOUGH, until } from '../../support/demons';
-import { act, changed, find, poolsWith, scenario } from '../../support/scenario';
+import { act, changed, find, here, poolsWith, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 
@@ -47,6 +48,11 @@ test.each<[string, Game, string | null]>([
   ['goes down from a level it has seen', scenario('@.>'), 'descend: explored'],
   ['takes the stairs it stands on', changed(scenario('@>'), stepOnto), 'descend: explored'],
   ['leaves the town at once', scenario('@......>', { depth: 1 }), 'descend: adventure'],
+  [
+    'goes back to where it has been',
+    changed(scenario('@......>', { depth: 1 }), (game) => Object.assign(game, { deepest: 3 })),
+    'descend: onward',
+  ],
   ['fights what it can beat', scenario('@..r'), 'fight: beatable'],
   ['rests when hurt and alone', scenario('@.>', { hero: pools(12) }), 'rest: hurt'],
   ['eats when hungry', scenario('@.>', { hero: hungry, carried: ['rations'] }), 'use: hungry'],
@@ -156,6 +162,43 @@ test.each<[string, Game, string | null]>([
   expect(adviceOn(game)).toBe(advice);
 });
 
+describe('on ground that glows, and burns next turn', () => {
+  const onGlow = (drawing: string, options = {}): Game =>
+    changed(scenario(drawing, { depth: 15, legend: { G: 'glowing-crack' }, ...options }), (game) => {
+      find(game, 'glowing-crack').position = { ...game.hero.position! };
+    });
+
+  test.each([
+    ['goes on before it rests', onGlow('@G.........', { hero: pools(20) }), 'explore: unexplored'],
+    ['goes on before it eats', onGlow('@G.........', { hero: hungry, carried: ['rations'] }), 'explore: unexplored'],
+    ['fights where it stands', onGlow('@rG', { hero: pools(30) }), 'fight: beatable'],
+  ])('%s', (_, game, advice) => {
+    expect(adviceOn(game)).toBe(advice);
+  });
+});
+
+describe('with the Amulet', () => {
+  const homeward = (drawing: string, depth: number): Game =>
+    changed(scenario(drawing, { depth, carried: ['amulet-of-yala'], hero: pools(30) }), (game) => {
+      game.campaign = 'amulet';
+      game.deepest = 15;
+    });
+
+  test('goes up', () => {
+    expect(adviceOn(homeward('@..<', 14))).toBe('ascend: homeward');
+  });
+
+  test('visits the barkeep, whose room the run began in', () => {
+    const game = changed(newGame({ seed: 'home', campaign: 'amulet' }, raws), (draft) => {
+      draft.pack.push({ id: 9000, kind: 'item', raw: 'amulet-of-yala', inBackpack: { owner: draft.hero.id } });
+    });
+    expect(adviseOn(situationIn(game))).toMatchObject({
+      ...{ action: { kind: 'travel' }, reason: 'homeward' },
+      thing: { raw: 'barkeep' },
+    });
+  });
+});
+
 describe('against demons', () => {
   const COLOSSUS = '......\n..C...\n.@....\n......\n......';
   const aimedAt = (map: string) => until(demons(map, TOUGH), 'prepared')!.game;
@@ -167,6 +210,17 @@ describe('against demons', () => {
     const aside = act(game, (advice as { action: Action }).action).game;
     const hurtBy = (from: Game) => told(until(from, 'cast')!, 'hurt').length;
     expect([hurtBy(game), hurtBy(aside)]).toEqual([1, 0]);
+  });
+
+  test('never calls a blow at whoever is beside it a step aside', () => {
+    const game = changed(aimedAt(COLOSSUS), (draft) => {
+      const advice = adviseOn(situationIn(draft)) as { action: Extract<Action, { kind: 'move' }> };
+      const cell = add(draft.hero.position!, STEPS[advice.action.direction]);
+      here(draft).entities.push({ ...find(scenario('@r'), 'rat'), id: 9000, position: cell });
+    });
+    const { action } = adviseOn(situationIn(game)) as { action: Action };
+    const before = game.hero.position;
+    expect(act(game, action).game.hero.position).not.toEqual(before);
   });
 
   test('fights again once the blow has fallen', () => {

@@ -18,6 +18,7 @@ import { rest } from './rest';
 import { sell } from './sell';
 import { stepAside } from './step-aside';
 import { takeGoal } from './take-goal';
+import { isAboutToBurn } from './threatened';
 import { tryPotion } from './try-potion';
 import { visit } from './visit';
 import { wear } from './wear';
@@ -48,12 +49,17 @@ const RULES: readonly Rule[] = [
   clearWay,
 ];
 
+/** What keeps the hero where it stands for a turn or more. */
+const STAYING: readonly Rule[] = [eat, learn, rest, wear, tryPotion];
+
 /**
  * What a sensible player would do now, by what the hero may know; `null` where nothing in particular is sensible. Never
  * spends what cannot be replaced: charges, scrolls, the only way out.
  */
 export function adviseOn(situation: Situation): Advice | null {
+  const isLeaving = isAboutToBurn(situation.view);
   for (const rule of RULES) {
+    if (isLeaving && STAYING.includes(rule)) continue;
     const advice = rule(situation);
     if (advice) return advice;
   }
