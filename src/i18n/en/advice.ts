@@ -37,6 +37,7 @@ export const ADVICE = {
     unexplored: 'there is more to see here',
     explored: 'you have seen this level',
     adventure: 'that is where the adventure begins',
+    onward: 'there is nothing left to do in town, and your way goes on below',
     'food-below': 'you are hungry, and there may be food below',
     homeward: 'home is this way',
     'in-the-way': 'it is in the way',

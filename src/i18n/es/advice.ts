@@ -35,6 +35,7 @@ export const ADVICE: AdviceTexts = {
     unexplored: 'aquí queda más por ver',
     explored: 'ya has visto este nivel',
     adventure: 'ahí empieza la aventura',
+    onward: 'en el pueblo no te queda nada por hacer, y tu camino sigue abajo',
     'food-below': 'tienes hambre, y puede que abajo haya comida',
     homeward: 'por ahí se va a casa',
     'in-the-way': 'te corta el paso',

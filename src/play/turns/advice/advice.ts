@@ -41,6 +41,8 @@ export type AdviceReason =
   /** Down the stairs: nothing is left here, there is nothing here to begin with, or there may be food. */
   | 'explored'
   | 'adventure'
+  /** From the town down again. */
+  | 'onward'
   | 'food-below'
   /** With what the campaign wants to be brought. */
   | 'homeward'

@@ -11,7 +11,8 @@ export const goDown: Rule = (situation) => {
   return action ? { kind: 'act', action, reason: reasonOf(situation) } : null;
 };
 
-function reasonOf(situation: Situation): 'adventure' | 'food-below' | 'explored' {
-  if (situation.view.depth === TOWN) return 'adventure';
+function reasonOf(situation: Situation): 'adventure' | 'onward' | 'food-below' | 'explored' {
+  const { depth, deepest } = situation.view;
+  if (depth === TOWN) return deepest > TOWN ? 'onward' : 'adventure';
   return isFamished(situation) ? 'food-below' : 'explored';
 }
