@@ -85,7 +85,9 @@ export function walkTo(args: CommandArguments, text: string): Choice {
   if (way) {
     const stairs = args.stairs(way);
     if (stairs === 'underfoot') return { mistake: input.onStairs[way] };
-    return stairs ? { kind: 'travel', to: stairs } : { mistake: input.noStairs[way] };
+    if (stairs) return { kind: 'travel', to: stairs };
+    const action = { kind: way === 'down' ? 'descend' : 'ascend' } as const;
+    return { mistake: args.i18n.refusal(args.board.view, { code: 'no-stairs', direction: way }, action) };
   }
   const to = args.destination(text);
   if (to) return { kind: 'travel', to };

@@ -211,7 +211,12 @@ test('on the stairs the reply names the command that takes them', () => {
 
 test('unseen stairs are not known', () => {
   const game = scenario('.@.');
-  expect(chosen(game, 'travel', { to: 'down' })).toEqual({ mistake: expect.stringContaining('Explore first') });
+  expect(chosen(game, 'travel', { to: 'down' })).toEqual({ mistake: expect.stringContaining('`/explore` may find') });
+});
+
+test('nobody is sent to look for stairs up from the town', () => {
+  const town = scenario('.@.', { depth: 1 });
+  expect(chosen(town, 'travel', { to: 'up' })).toEqual({ mistake: expect.stringContaining('Nothing lies above') });
 });
 
 test('one of several items underfoot may be named', () => {

@@ -1,10 +1,11 @@
 import type { Action, Danger, Refusal, View } from '../../src/engine';
-import { createI18n } from '../../src/i18n';
+import { createI18n, LOCALES } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { REFUSALS } from '../support/refusals';
 import { town } from '../support/views';
 
-const i18n = createI18n(loadRaws());
+const raws = loadRaws();
+const i18n = createI18n(raws);
 const { view } = town();
 const wait: Action = { kind: 'wait' };
 const why = (refusal: Refusal, seen: View = view): string => i18n.refusal(seen, refusal, wait);
@@ -38,6 +39,18 @@ test.each(Object.entries(DANGERS))('the danger %s is named', (danger, [what, kno
 test('the refusal to rest when hungry suggests eating', () => {
   const hungry = { ...view, hero: { ...view.hero, hunger: 'hungry' as const } };
   expect(why({ code: 'nothing-to-rest' }, hungry)).toContain('Eat something');
+});
+
+test.each(['en', 'de', 'es'] as const)('%s: nobody is sent to look for stairs that are not there', (tag) => {
+  const say = (direction: 'up' | 'down', seen: View) =>
+    createI18n(raws, LOCALES[tag]).refusal(seen, { code: 'no-stairs', direction }, wait);
+  const below = { ...view, depth: 2 };
+  const homeward = { ...below, carried: 'amulet-of-yala' };
+  expect(say('up', below)).toContain('/explore');
+  expect(say('down', view)).toContain('/explore');
+  expect(say('up', homeward)).toContain('/explore');
+  expect(say('up', view)).not.toContain('/explore');
+  expect(say('down', homeward)).not.toContain('/explore');
 });
 
 test('the refusal to reach an enemy suggests what else to do', () => {

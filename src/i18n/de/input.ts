@@ -36,8 +36,4 @@ export const INPUT: InputTexts = {
     down: 'Du stehst schon darauf. `/descend` führt hinab.',
     up: 'Du stehst schon darauf. `/ascend` führt hinauf.',
   },
-  noStairs: {
-    down: 'Du kennst hier keine Treppe hinab. Erkunde erst.',
-    up: 'Du kennst hier keine Treppe hinauf. Erkunde erst.',
-  },
 };

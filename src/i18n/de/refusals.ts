@@ -13,6 +13,9 @@ import { amongFaction } from './factions';
 import { a, coins, figure, isMany, The, the } from './grammar';
 import { blessing, offering } from './shrines';
 
+/** Depth of the town. */
+const TOWN = 1;
+
 type Code = Refusal['code'];
 interface Asked {
   names: Names;
@@ -71,8 +74,13 @@ const SENTENCES = {
       ? 'Mit leerem Magen rastet es sich schlecht. Iss erst etwas.'
       : 'Du bist schon ganz ausgeruht.',
   'no-way-down': () => 'Tiefer geht es nicht: Unter dieser Ebene liegt nichts.',
-  'no-stairs': ({ direction }) =>
-    `Du kennst hier keine Treppe ${direction === 'down' ? 'hinab' : 'hinauf'}. \`/explore\` findet vielleicht eine.`,
+  'no-stairs': ({ direction }, { view }) => {
+    if (direction === 'up' && view.depth === TOWN)
+      return 'Über der Stadt liegt nichts mehr: Von hier führt keine Treppe hinauf.';
+    if (direction === 'down' && view.carried !== undefined)
+      return 'Die Treppen hinab sind hinter dir eingestürzt. Dein Weg führt hinauf und heim.';
+    return `Du kennst hier keine Treppe ${direction === 'down' ? 'hinab' : 'hinauf'}. \`/explore\` findet vielleicht eine.`;
+  },
   'nothing-here': () => 'Hier liegt nichts, was du aufheben könntest.',
   'no-such-item': () => 'Das hast du nicht. `/inventory` zeigt, was du hast.',
   'not-usable': () => 'Das kannst du nicht benutzen.',

@@ -39,10 +39,6 @@ export const INPUT = {
     down: 'You stand on them. `/descend` takes them.',
     up: 'You stand on them. `/ascend` takes them.',
   },
-  noStairs: {
-    down: 'You know of no stairs down here. Explore first.',
-    up: 'You know of no stairs up here. Explore first.',
-  },
 };
 
 export type InputTexts = typeof INPUT;

@@ -14,6 +14,9 @@ import { amongFaction } from './factions';
 import { a, coins, isMany, The, the } from './grammar';
 import { blessing, offering } from './shrines';
 
+/** Depth of the town. */
+const TOWN = 1;
+
 type Code = Refusal['code'];
 interface Asked {
   names: Names;
@@ -71,7 +74,12 @@ const SENTENCES = {
       ? 'Nobody rests well on an empty stomach. Eat something first.'
       : 'You are fully rested.',
   'no-way-down': () => 'Nothing lies below this level: there is no way down.',
-  'no-stairs': ({ direction }) => `You know of no stairs ${direction} here. \`/explore\` may find some.`,
+  'no-stairs': ({ direction }, { view }) => {
+    if (direction === 'up' && view.depth === TOWN) return 'Nothing lies above the town: no stairs lead up from here.';
+    if (direction === 'down' && view.carried !== undefined)
+      return 'The stairs down have fallen in behind you. Your way is up, and home.';
+    return `You know of no stairs ${direction} here. \`/explore\` may find some.`;
+  },
   'nothing-here': () => 'There is nothing to pick up here.',
   'no-such-item': () => 'You do not have that. `/inventory` lists what you have.',
   'not-usable': () => 'You cannot use that.',

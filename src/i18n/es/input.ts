@@ -36,8 +36,4 @@ export const INPUT: InputTexts = {
     down: 'Ya las estás pisando. `/descend` baja por ellas.',
     up: 'Ya las estás pisando. `/ascend` sube por ellas.',
   },
-  noStairs: {
-    down: 'Aquí no conoces escaleras que bajen. Explora primero.',
-    up: 'Aquí no conoces escaleras que suban. Explora primero.',
-  },
 };

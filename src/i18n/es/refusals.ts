@@ -13,6 +13,9 @@ import { amongFaction } from './factions';
 import { a, coins, Doing, figure, isMany, like, of, The, the } from './grammar';
 import { blessing, offering } from './shrines';
 
+/** Depth of the town. */
+const TOWN = 1;
+
 type Code = Refusal['code'];
 interface Asked {
   names: Names;
@@ -70,8 +73,13 @@ const SENTENCES = {
       ? 'Con el estómago vacío no hay quien descanse. Come algo primero.'
       : 'Ya has descansado del todo.',
   'no-way-down': () => 'Debajo de este nivel no hay nada: no se puede bajar más.',
-  'no-stairs': ({ direction }) =>
-    `Aquí no conoces escaleras que ${direction === 'down' ? 'bajen' : 'suban'}. Quizá \`/explore\` encuentre alguna.`,
+  'no-stairs': ({ direction }, { view }) => {
+    if (direction === 'up' && view.depth === TOWN)
+      return 'Por encima del pueblo no hay nada: de aquí no sale ninguna escalera que suba.';
+    if (direction === 'down' && view.carried !== undefined)
+      return 'Las escaleras de bajada se han hundido a tu espalda. Tu camino va hacia arriba y a casa.';
+    return `Aquí no conoces escaleras que ${direction === 'down' ? 'bajen' : 'suban'}. Quizá \`/explore\` encuentre alguna.`;
+  },
   'nothing-here': () => 'Aquí no hay nada que recoger.',
   'no-such-item': () => 'No tienes eso. `/inventory` muestra lo que tienes.',
   'not-usable': () => 'Eso no se puede usar.',
