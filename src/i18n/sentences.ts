@@ -56,11 +56,14 @@ export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: re
 
 /**
  * Nothing stopped what the hero died of. And what the reason why the action stopped says itself: the only creature of
- * its kind that came into sight, a status, hunger.
+ * its kind that came into sight, a status, hunger. Nor is it news what a thing is that was just bought under its name.
  */
 function isRedundant(event: GameEvent, events: readonly Told[]): boolean {
   if (event.kind === 'stopped') {
     return events.some((other) => other.kind === 'died' && isHero(other.who) && other.turn <= event.turn);
+  }
+  if (event.kind === 'identified') {
+    return events.some((other) => other.kind === 'bought' && other.turn === event.turn && other.item === event.raw);
   }
   const stop = events.find(
     (other): other is Stop => other.kind === 'stopped' && other.turn === event.turn && isSaidBy(other, event),

@@ -1,4 +1,5 @@
 import { type GameEvent, isHungry, type ThingRef } from '../engine';
+import { groupBy } from '../lib/groups';
 import { actOf, type Bout, isHero } from './bouts';
 import type { Labels } from './labels';
 import type { Names } from './names';
@@ -47,8 +48,8 @@ const MAX_KINDS = 6;
 /**
  * The same events with sums in place of what comes in numbers, and of what belongs together: blows of others at each
  * other, things picked up or sold, traps spotted, creatures that come into sight, meals and kills in one act, and a
- * kill with its reward. Left out are doors opened and places changed on a way of several turns, and creatures that come
- * into sight again.
+ * kill with its reward. Several changes of one standing are told as one. Left out are doors opened and places changed
+ * on a way of several turns, and creatures that come into sight again.
  */
 export function withSummaries(events: readonly (GameEvent | Bout)[]): (GameEvent | Bout | Summary)[] {
   const plain = events.filter((event): event is GameEvent => event.kind !== 'bout');
@@ -62,12 +63,18 @@ export function withSummaries(events: readonly (GameEvent | Bout)[]): (GameEvent
     ...(sumKills(act) ?? killsOf(act)),
   ]);
   // By event what is told in its place: nothing where that is told with another.
-  const told = new Map<GameEvent | Bout, Summary[]>();
+  const told = new Map<GameEvent | Bout, (GameEvent | Summary)[]>();
   for (const event of plain) if (isByTheWay(event) && actOf(event, plain) !== null) told.set(event, []);
   for (const act of acts.values()) for (const event of noticedAgain(act)) told.set(event, []);
   for (const found of sums) {
     for (const event of found?.gone ?? []) told.set(event, []);
     if (found) told.set(found.at, [{ kind: 'summary', sum: found.sum, turn: found.at.turn }]);
+  }
+  for (const act of acts.values()) {
+    for (const { gone, at } of standingsOf(act)) {
+      for (const event of gone) told.set(event, []);
+      told.set(gone.at(-1) as Standing, [at]);
+    }
   }
   return events.flatMap((event): (GameEvent | Bout | Summary)[] => told.get(event) ?? [event]);
 }
@@ -150,6 +157,17 @@ function sumMeals(act: readonly GameEvent[]): Found | null {
     event.kind === 'hunger' && (act.indexOf(event) < act.indexOf(last) || !isHungry(event.state));
   const things = groupsOf(meals.map(({ item }) => item));
   return { gone: [...meals, ...act.filter(isOver)], at: last, sum: { of: 'meal', things } };
+}
+
+type Standing = EventOf<'standing'>;
+
+/** By faction what several changes for the better, or for the worse, come to: `at` stands in the place of the last. */
+function standingsOf(act: readonly GameEvent[]): { gone: Standing[]; at: Standing }[] {
+  const changes = act.filter((event): event is Standing => event.kind === 'standing');
+  return groupBy(changes, ({ faction, change }) => `${faction} ${Math.sign(change)}`).map((gone) => {
+    const last = gone.at(-1) as Standing;
+    return { gone, at: { ...last, change: gone.reduce((sum, { change }) => sum + change, 0) } };
+  });
 }
 
 function sumSales(act: readonly GameEvent[]): Found | null {

@@ -317,3 +317,31 @@ test('an unknown thing is named as the hero knows it', () => {
     'You stop after 2 turns: an Oily Red Potion.',
   );
 });
+
+test('changes of one standing in one act are told as what they come to', () => {
+  const standing = (change: number, after: number, turn: number): GameEvent => ({
+    ...{ kind: 'standing', faction: 'townsfolk', change, standing: after, attitude: 'neutral' },
+    ...{ turn, sense: 'self' },
+  });
+  const done: GameEvent = { kind: 'stopped', reason: 'done', what: null, turns: 3, turn: 3, sense: 'self' };
+  const told = i18n.outcome([standing(1, 1, 1), standing(1, 2, 2), standing(-5, -3, 3), done], { kind: 'fight' });
+  expect(told.map((line) => line.split(':')[0])).toEqual([
+    expect.stringContaining('3 turns'),
+    'Your standing with the townsfolk rises by 2, to +2',
+    'Your standing with the townsfolk falls by 5, to −3',
+  ]);
+});
+
+test('what was bought under its name is no discovery, what was sold without one is', () => {
+  const identified: GameEvent = { kind: 'identified', raw: 'dagger+1', alias: null, turn: 1, sense: 'self' };
+  const bought: GameEvent = { kind: 'bought', item: 'dagger+1', price: 12, turn: 1, sense: 'self' };
+  expect(i18n.sentences([bought, identified])).toEqual(['You buy a Dagger +1 for 12 gold.']);
+  expect(i18n.sentences([{ ...bought, item: 'dagger' }, identified])).toContain('So that is a Dagger +1.');
+});
+
+test('in Spanish a person who comes into sight is no thing', () => {
+  const spanish = createI18n(loadRaws(), localeOf('es'));
+  const seen = (who: ThingRef): GameEvent => ({ kind: 'noticed', who, at: { x: 1, y: 1 }, turn: 1, sense: 'seen' });
+  expect(spanish.sentences([seen({ id: 7, raw: 'old-quarrel' })])).toEqual(['Ves a Abuelo Virote.']);
+  expect(spanish.sentences([seen({ id: 8, raw: 'orc' })])).toEqual(['Ves un orco.']);
+});

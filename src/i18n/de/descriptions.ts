@@ -5,7 +5,7 @@ export const DESCRIPTIONS: Record<string, string> = {
     'ein ergrauter Wolf, der dich sieht, lange bevor du ihn siehst, und schon bessere Helden samt Gepäck gefressen hat.',
   'jack-sixpence': 'ein Bandit mit besten Manieren und etwas Grünem am Dolch.',
   scribbles: 'ein Kobold mit Tintenklauen, der einen einzigen Zauber auswendig kann und die übrigen sammelt.',
-  'gnasha-two-axes': 'eine Orkfrau mit zwei Äxten: eine benutzt sie, die bessere schont sie.',
+  'gnasha-two-axes': 'eine Orkfrau, die von ihren zwei Äxten nur eine benutzt und die bessere schont.',
   'auntie-eightlegs': 'eine riesige Spinne, die dich sehr gern zum Essen dahätte und beim Plaudern spinnt.',
   wobbleton: 'ein Würfel, groß und gar nicht schnell, mit zwei unverdauten Kostbarkeiten im Bauch.',
   'foreman-grud': 'ein Golem, dem keiner gesagt hat, dass Feierabend ist, und der dich für einen Drückeberger hält.',

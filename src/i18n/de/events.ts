@@ -22,8 +22,8 @@ type Verb = [you: string, one: string, many: string];
 /** Natural attacks by their names; everything else hits. */
 const ATTACKS: Record<string, Verb> = {
   bite: ['beißt', 'beißt', 'beißen'],
-  left_claw: ['krallst', 'krallt', 'krallen'],
-  right_claw: ['krallst', 'krallt', 'krallen'],
+  left_claw: ['kratzt', 'kratzt', 'kratzen'],
+  right_claw: ['kratzt', 'kratzt', 'kratzen'],
   engulf: ['verschlingst', 'verschlingt', 'verschlingen'],
 };
 

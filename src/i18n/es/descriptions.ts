@@ -18,7 +18,7 @@ export const DESCRIPTIONS: Record<string, string> = {
   'sevra-redsash': 'primera hoja de los Arbat; la faja la tiñó ella misma, poco a poco.',
   'old-quarrel': 'el más viejo de los Barbo, que no baja de su azotea desde que la ciudad era de otros.',
   'mother-ilveth': 'suma sacerdotisa de los Cirro, tres veces viuda, y siempre sin querer.',
-  gatekeeper: 'un portero de tres pisos de alto que no ha dejado pasar a nadie desde que aquí hay una puerta.',
+  gatekeeper: 'un guardián de tres pisos de alto que no ha dejado pasar a nadie desde que aquí hay una puerta.',
   cinder: 'un dragoncillo con muy mala tos, y de esa tos conviene apartarse.',
   'black-dragon':
     'escupe ácido a quien esté a ocho casillas o menos, y no se acerca a quien pueda acabar pronto con él. Herido, huye volando de los golpes, hasta doce casillas, y luego tiene que descansar las alas diez turnos. De disparos y hechizos solo huye a pie.',

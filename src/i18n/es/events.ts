@@ -15,6 +15,7 @@ import {
   like,
   of,
   punctuate,
+  sighted,
   signed,
   The,
   the,
@@ -185,7 +186,7 @@ const SENTENCES = {
     return punctuate(`${Doing(names, who, ['activas', 'activa', 'activan'])} ${what}`, isHero(who));
   },
   spotted: ({ thing }, names) => `¡Descubres ${a(names, thing)}!`,
-  noticed: ({ who }, names) => `Ves ${a(names, who)}.`,
+  noticed: ({ who }, names) => `Ves ${sighted(names, who)}.`,
   met: ({ who }, names) => introduced(`Ves ${to(names, who)}`, who, names),
   pursued: ({ who }, names) =>
     punctuate(`${The(names, who)} ${isMany(names, who) ? 'te han' : 'te ha'} seguido por las escaleras`, true),

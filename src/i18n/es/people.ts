@@ -24,7 +24,7 @@ export const PEOPLE: NonNullable<Locale['people']> = {
   },
   alchemist: {
     purpose: 'pociones y pergaminos',
-    tip: 'Guarda una poción de curación para el día malo. Una desconocida se prueba con toda la salud y sin nadie cerca.',
+    tip: 'Guarda una poción de salud para el día malo. Una desconocida se prueba con toda la salud y sin nadie cerca.',
   },
   mom: {
     purpose: 'tu casa',
