@@ -22,7 +22,7 @@ export const prefabLevel = defineBuilder({
   },
 });
 
-/** From the hand of this depth; from all levels that may be dealt here where it is empty. */
+/** From the hand of this depth; where that is empty, from all levels, whatever their depth. */
 function dealLevel(draft: Draft): PrefabRaw {
   const hand = handOf(draft, 'level');
   const all = draft.raws.prefabs.prefabs.filter(({ kind }) => kind === 'level');

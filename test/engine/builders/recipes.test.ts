@@ -20,6 +20,16 @@ test('no recipe of the endless levels comes twice in a row', () => {
   expect(path.filter((id, i) => id === path[i + 1])).toEqual([]);
 });
 
+test('two recipes that share endless levels take turns', () => {
+  const { campaign } = raws;
+  const last = { ...campaign.stages.at(-1)!, recipes: ENDLESS.slice(0, 2) };
+  const two = { ...raws, campaign: { ...campaign, stages: [...campaign.stages.slice(0, -1), last] } };
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const path = Array.from({ length: 20 }, (_, i) => dealRecipe(two, seed, 7 + i).id);
+    expect(path.filter((id, i) => id === path[i + 1])).toEqual([]);
+  }
+});
+
 test('seeds deal them in different orders', () => {
   expect(new Set(['a', 'b', 'c', 'd', 'e'].map((seed) => dealt(seed, 6).join())).size).toBeGreaterThan(3);
 });

@@ -39,7 +39,7 @@ export interface BuildOptions {
   snapshots?: boolean;
 }
 
-/** Failed attempts after which the fallback is built instead. */
+/** How often a level that fails is built again before its fallback is built instead. */
 const MAX_REBUILDS = 20;
 /** Attempts at a fallback: one with something of its own to hold may fail now and then. */
 const FALLBACKS = 10;

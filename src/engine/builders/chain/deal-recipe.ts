@@ -21,6 +21,8 @@ export function dealRecipe(raws: Raws, seed: string, depth: number): RecipeRaw {
 /** One order of all the recipes. The first never is the last of the round before. */
 function dealRound(recipes: readonly RecipeRaw[], seed: string, round: number): RecipeRaw[] {
   const orderOf = (number: number) => shuffled(recipes, rngFromSeed(`${seed}/recipes/${number}`));
+  // Two can only take turns; of more, the last of a round stays the last when the first two change places.
+  if (recipes.length === 2) return orderOf(0);
   const [first, second, ...others] = orderOf(round);
   const repeats = round > 0 && first === orderOf(round - 1).at(-1);
   return [...(repeats ? [second, first] : [first, second]), ...others] as RecipeRaw[];

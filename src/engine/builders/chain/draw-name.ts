@@ -7,7 +7,7 @@ type Drawn = Required<Pick<LevelRef, 'nameNumber'>>;
 
 /**
  * Draws one of the recipe's names for a level, from seed and depth alone. Each seed has an order of its own, in which
- * no name returns before all have been used.
+ * every depth has its place: a name returns as many depths further down as there are names, at the earliest.
  */
 export function drawName(seed: string, depth: number, { id, names }: Pick<RecipeRaw, 'id' | 'names'>): Drawn {
   const order = shuffled([...names.keys()], rngFromSeed(`${seed}/names/${id}`));
