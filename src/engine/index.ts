@@ -22,7 +22,7 @@ export type { Game, Over } from './state/game';
 export { LOG_LIMIT, RULES, SCHEMA } from './state/game';
 export { type GameSummary, type ScoreParts, summarizeGame } from './state/game-summary';
 export type { Level, LevelRef } from './state/level';
-export { HEIGHT, isParked, WIDTH } from './state/level';
+export { HEIGHT, isParked, TOWN, WIDTH } from './state/level';
 export { migrateGame, migrateLevel, type SavedJson } from './state/migrations';
 export type { TileCode, TileName } from './state/tile';
 export { isOpaque, isStairs, isWalkable, TILE_RULES, TILES } from './state/tile';

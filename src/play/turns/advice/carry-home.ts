@@ -1,6 +1,6 @@
+import { TOWN } from '../../../engine';
 import { same } from '../../../lib/geometry';
 import type { Rule } from './advice';
-import { TOWN } from './go-down';
 import { foesOf, safeActions } from './situation';
 
 /** Whose room runs begin in. */

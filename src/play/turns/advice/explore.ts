@@ -1,6 +1,5 @@
-import type { Action } from '../../../engine';
+import { type Action, TOWN } from '../../../engine';
 import type { Rule, Situation } from './advice';
-import { TOWN } from './go-down';
 import { isFamished, safeActions } from './situation';
 
 export const explore: Rule = (situation) => {

@@ -1,8 +1,6 @@
+import { TOWN } from '../../../engine';
 import type { Rule, Situation } from './advice';
 import { foesOf, isFamished, safeActions } from './situation';
-
-/** Depth of the town. */
-export const TOWN = 1;
 
 /** Goes down the nearest stairs that are known. */
 export const goDown: Rule = (situation) => {

@@ -1,6 +1,6 @@
+import { TOWN } from '../../../engine';
 import { same } from '../../../lib/geometry';
 import type { Rule } from './advice';
-import { TOWN } from './go-down';
 import { safeActions } from './situation';
 import { wantedWare } from './wares';
 
