@@ -76,7 +76,7 @@ const intro = ({ command, seed, summaries, duels }: Figures, before: Figures): s
     '',
     `*Before* is what the rules of version 1 gave on the same seeds, ${before.runs} runs and ${before.fights} duels of each kind: [balance-rules-1.json](balance-rules-1.json).`,
     '',
-    '- **random** does anything that is legal.',
+    '- **random** does something legal, of nearly any kind.',
     '- **fighter** explores until it has found the stairs and fights whatever is nearest; it touches nothing, eats nothing and never rests.',
     '- **careful** also rests to full, runs and drinks below 35 % of its hit points, eats and wears the best it finds.',
     '- **planner** also identifies, learns spells, sells its loot and buys what it lacks, and keeps scrolls, rods and mana for the dragon and for dire need.',
