@@ -25,7 +25,7 @@ export const EPITAPH: EpitaphLabels = {
   placed: (place) => `(${place})`,
   fromHome: (levels) => (levels === 0 ? 'ya en el pueblo' : `a ${count(levels, 'nivel', 'niveles')} de casa`),
   culprit: (names, raw) => (isHero(raw) ? 'de su propio ingenio' : of(names, raw)),
-  kills: (number) => count(number, 'muerte', 'muertes'),
+  kills: (number) => count(number, 'abatido', 'abatidos'),
   score: (score, ranked) => `${score.toLocaleString('es')} puntos${ranked ? '' : ' · no puntúa'}`,
   points: (part, number) => `${number.toLocaleString('es')} por ${POINTS[part]}`,
   seed: (seed) => `Semilla ${seed}`,

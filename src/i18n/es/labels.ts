@@ -78,7 +78,7 @@ export const LABELS: Labels = {
     lasting: (status, number) => `${status} (${turns(number)})`,
     under: (list) => `Estado: ${list.join(', ')}`,
     record: (turn, kills, deepest, seed) =>
-      `Turno ${turn.toLocaleString('es')} · ${count(kills, 'muerte', 'muertes')} · lo más hondo, ${deepest} · semilla ${seed}`,
+      `Turno ${turn.toLocaleString('es')} · ${count(kills, 'abatido', 'abatidos')} · lo más hondo, ${deepest} · semilla ${seed}`,
     standing: (faction, standing, attitude, next) =>
       `${faction} ${signed(standing)} (${attitude}${next === null ? '' : `; ${next}`})`,
     standingNext: (standing, gain) => `desde ${signed(standing)}, ${gain}`,

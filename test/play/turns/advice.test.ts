@@ -188,8 +188,9 @@ describe('with the Amulet', () => {
     expect(adviceOn(homeward('@..<', 14))).toBe('ascend: homeward');
   });
 
-  test('visits the barkeep, whose room the run began in', () => {
+  test('visits the barkeep, whose room the run began in, however hurt', () => {
     const game = changed(newGame({ seed: 'home', campaign: 'amulet' }, raws), (draft) => {
+      draft.hero.pools!.hp.current = 5;
       draft.pack.push({ id: 9000, kind: 'item', raw: 'amulet-of-yala', inBackpack: { owner: draft.hero.id } });
     });
     expect(adviseOn(situationIn(game))).toMatchObject({
