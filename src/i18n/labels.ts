@@ -104,6 +104,8 @@ export interface SheetLabels {
   /** Of an altar or a portal, and of what hurts whoever steps in. */
   inviting: (handling: Handling) => string;
   harmful: string;
+  /** Of what is a danger to all who come near. */
+  bursts: string;
   /** Of somebody whose build is nothing special. */
   average: string;
   levelOf: (level: number) => string;

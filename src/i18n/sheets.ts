@@ -140,6 +140,7 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
     ...(thing.shrine ? [labels.sheet.shrine(thing.shrine, thing.shrine.spent)] : []),
     ...(thing.inviting ? [labels.sheet.inviting(names.handling(thing))] : []),
     ...(thing.harmful ? [labels.sheet.harmful] : []),
+    ...(thing.stance === 'hazard' ? [labels.sheet.bursts] : []),
     ...statusLines(labels, names, thing),
     ...thingNotes(labels, names, thing),
   ];

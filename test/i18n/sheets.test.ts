@@ -5,7 +5,8 @@ import { packItem } from '../support/items';
 import { type ScenarioOptions, scenario } from '../support/scenario';
 import { cave, lair, mob, town } from '../support/views';
 
-const i18n = createI18n(loadRaws());
+const raws = loadRaws();
+const i18n = createI18n(raws);
 
 test('the inventory lists worn and carried things with rounded weights', () => {
   const { view } = town();
@@ -165,6 +166,12 @@ test('an altar is notable and says what it is for', () => {
   expect(i18n.describe(there, 9)).toContain('touch it');
   const portal = { ...view, things: [{ ...altar, raw: 'town-portal', leanings: null, statuses: [] }] };
   expect(i18n.describe(portal, 9)).toContain('leads elsewhere');
+});
+
+test('of a mushroom that goes off is said what it does', () => {
+  const seenFrom = engineView(scenario('@.c', { legend: { c: 'sporecap' } }), raws);
+  const cap = seenFrom.things.find(({ raw }) => raw === 'sporecap');
+  expect(i18n.describe(seenFrom, cap?.id ?? 0)).toContain('bursts when somebody comes near');
 });
 
 test('a description has everything known of a thing in sight', () => {
