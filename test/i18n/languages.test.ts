@@ -276,6 +276,15 @@ describe.each(Object.entries(LOCALES) as [string, Locale][])("in %s Discord's li
 });
 
 test.each(Object.values(LOCALES).map((locale) => [locale.id, locale] as const))(
+  'in %s no attribute has the name of a figure of gear',
+  (_id, { labels: { attribute, gear } }) => {
+    const figures = [gear.speed('1'), gear.armor(1), gear.toHit('1')].map((text) => text.toLowerCase());
+    const attributes = Object.values(attribute).map((name) => name.toLowerCase());
+    expect(attributes.filter((name) => figures.some((figure) => figure.split(' ').includes(name)))).toEqual([]);
+  },
+);
+
+test.each(Object.values(LOCALES).map((locale) => [locale.id, locale] as const))(
   'the help in %s names buttons by their labels',
   (_id, locale) => {
     const help = textsOf(locale).filter(({ path }) => /^help\.pages/.test(path));

@@ -4,7 +4,7 @@ import type { AttributeName, Blessing, Offering } from '../../engine';
 export const ATTRIBUTES: Record<AttributeName, string> = {
   might: 'Fuerza',
   fitness: 'Aguante',
-  quickness: 'Rapidez',
+  quickness: 'Agilidad',
   intelligence: 'Ingenio',
 };
 
