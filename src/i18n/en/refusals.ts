@@ -6,6 +6,7 @@ import {
   type RawId,
   type Refusal,
   type StandingCost,
+  TOWN,
   type View,
 } from '../../engine';
 import type { Names } from '../names';
@@ -13,9 +14,6 @@ import { formatNumber } from '../numbers';
 import { amongFaction } from './factions';
 import { a, coins, isMany, The, the } from './grammar';
 import { blessing, offering } from './shrines';
-
-/** Depth of the town. */
-const TOWN = 1;
 
 type Code = Refusal['code'];
 interface Asked {

@@ -6,15 +6,13 @@ import {
   type RawId,
   type Refusal,
   type StandingCost,
+  TOWN,
   type View,
 } from '../../engine';
 import type { Names } from '../names';
 import { amongFaction } from './factions';
 import { a, coins, Doing, figure, isMany, like, of, The, the } from './grammar';
 import { blessing, offering } from './shrines';
-
-/** Depth of the town. */
-const TOWN = 1;
 
 type Code = Refusal['code'];
 interface Asked {

@@ -1,5 +1,5 @@
+import { TOWN } from '../../../engine';
 import type { Rule } from './advice';
-import { TOWN } from './go-down';
 import { healthOf, safeActions } from './situation';
 
 /** Share of the hit points below which rest is worth its time. */
