@@ -1,17 +1,17 @@
-import type { ResultList } from '../../storage/contract';
+import { type ResultList, type Run, StoreError } from '../../storage/contract';
 import { NO_SERVER } from '../admin/audit';
 import { maySeeDaily, scopeOf } from '../dailies/days';
 import { lastFightFrames } from '../replays/frames';
 import { watchedBoardOf } from '../turns/board';
 import { findLoadableRun } from '../turns/unloadable';
-import type { BestRunOutcome, Context, Input } from '../use-case';
+import type { BestRunOutcome, ClipFrame, Context, Input } from '../use-case';
 
 /** Places looked at: players may not want to be shown, and runs may have expired. */
 const LOOKED_AT = 5;
 
 /** The last fight of the best run in the dungeon of a day, of those whose players may be shown. */
 export async function bestRun(context: Context, caller: Input<'bestRun'>): Promise<BestRunOutcome> {
-  const { user, home, circle, day, decisions, signal } = caller;
+  const { user, home, circle, day, signal } = caller;
   const { store } = context;
   const scope = scopeOf(circle, home);
   if (!scope) return NO_SERVER;
@@ -25,10 +25,20 @@ export async function bestRun(context: Context, caller: Input<'bestRun'>): Promi
   const profile = await store.loadProfile(user, signal);
   for (const { run: id } of entries.filter(({ owner }) => !hidden.has(owner))) {
     const run = await findLoadableRun(context, id, signal);
-    const log = run && (await store.loadLog(id, signal));
-    if (!run || !log) continue;
-    const frames = lastFightFrames(context, run, log, decisions);
-    if (frames.length > 0) return { kind: 'best-run', board: watchedBoardOf(context, run, profile), frames };
+    const frames = run ? await framesOf(context, run, caller) : [];
+    if (run && frames.length > 0) return { kind: 'best-run', board: watchedBoardOf(context, run, profile), frames };
   }
   return { kind: 'no-run' };
+}
+
+/** None where the log is gone, damaged or of a later build: the next best is shown then. */
+async function framesOf(context: Context, run: Run, { decisions, signal }: Input<'bestRun'>): Promise<ClipFrame[]> {
+  try {
+    const log = await context.store.loadLog(run.id, signal);
+    // What a closed part of the log came to is unpacked only while it is replayed.
+    return log ? lastFightFrames(context, run, log, decisions) : [];
+  } catch (error) {
+    if (error instanceof StoreError && error.code !== 'unavailable') return [];
+    throw error;
+  }
 }

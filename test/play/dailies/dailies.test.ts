@@ -96,36 +96,6 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect(await resultAfter(third.run)).toMatchObject({ streak: 1 });
   });
 
-  describe('the best run of a day', () => {
-    const best = (user: string) => scene.play.bestRun(caller(user, { circle: 'global', day, decisions: 3 } as const));
-    let day: string;
-    let run: string;
-    beforeEach(async () => {
-      day = today();
-      run = (await started(scene.ann)).run;
-      await end(scene.ann, run);
-    });
-
-    test('is hidden until the own try, or the day, is over; then its last moves are shown anywhere', async () => {
-      expect(await best(scene.bob)).toEqual({ kind: 'hidden' });
-      scene.now += DAY_MS;
-      const elsewhere = { home: { kind: 'dm', id: '5' }, circle: 'global', day, decisions: 2 } as const;
-      const shown = await scene.play.bestRun(caller(scene.bob, elsewhere));
-      expect(shown).toMatchObject({ kind: 'best-run', board: { run, legal: [] }, frames: { length: 2 } });
-      expect(JSON.stringify(shown)).not.toContain((await load(run)).game.seed);
-    });
-
-    test('is not that of a player who is not to be shown, nor of one erased', async () => {
-      const { run: bobs } = await started(scene.bob);
-      await end(scene.bob, bobs);
-      scene.now += DAY_MS;
-      await scene.play.settings(caller(scene.ann, { settings: { shown: false } }));
-      expect(await best(scene.bob)).toMatchObject({ kind: 'best-run', board: { run: bobs } });
-      await scene.play.eraseMine(caller(scene.bob));
-      expect(await best(scene.ann)).toEqual({ kind: 'no-run' });
-    });
-  });
-
   test('a daily dungeon is not started where the server keeps the game out, but resumed there', async () => {
     const config = {
       guild: (scene.home as { id: string }).id,
