@@ -1,4 +1,4 @@
-import type { EntityId, RawId, SeenThing, ThingRef, View } from '../../src/engine';
+import type { EntityId, RawId, SeenThing, StopReason, ThingRef, View } from '../../src/engine';
 import type { Point } from '../../src/lib/geometry';
 
 /** Something the hero has seen and may return to. */
@@ -32,8 +32,16 @@ export class Memory {
   /** Kinds of things that came into view, and of creatures that it has slain. */
   readonly kinds = new Set<RawId>();
   readonly slain = new Set<RawId>();
+  /** What it has dropped and wants no more. */
+  readonly leftLying = new Set<EntityId>();
+  /** Spells that it has seen others cast, and what has ended its actions of several turns. */
+  readonly suffered = new Set<RawId>();
+  readonly stops = new Set<StopReason>();
   /** Decisions since it came deeper than before, saw something of a new kind or slew somebody of one. */
   routine = 0;
+  /** Decisions since it came to the level. */
+  visit = 0;
+  private depth = 0;
   private readonly seen = new Map<number, Map<EntityId, Sight>>();
   private readonly tries = new Map<EntityId | string, number>();
   private readonly stays = new Map<number, number>();
@@ -43,6 +51,8 @@ export class Memory {
     const here = this.level(view.depth);
     for (const [id, { at }] of here) if (view.visible[at.y * view.width + at.x] === '1') here.delete(id);
     for (const thing of view.things) if (thing.kind !== 'mob' || thing.vendor) here.set(thing.id, thing);
+    this.visit = view.depth === this.depth ? this.visit + 1 : 0;
+    this.depth = view.depth;
     const stay = this.stayAt(view.depth);
     this.stays.set(view.depth, stay + 1);
     this.routine = this.learnsOf(view) || stay === 0 ? 0 : this.routine + 1;
@@ -59,6 +69,8 @@ export class Memory {
     for (const { raw } of things) if (raw !== null) this.kinds.add(raw);
     for (const event of events) {
       if (event.kind === 'died' && event.by?.raw === 'hero' && event.who.raw !== null) this.slain.add(event.who.raw);
+      if (event.kind === 'cast' && event.caster.raw !== 'hero') this.suffered.add(event.spell);
+      if (event.kind === 'stopped') this.stops.add(event.reason);
     }
     return this.kinds.size + this.slain.size > known;
   }
@@ -72,7 +84,7 @@ export class Memory {
 
   /** What is remembered of a depth, in the order it was seen. */
   sights(depth: number): Sight[] {
-    return [...this.level(depth).values()];
+    return [...this.level(depth).values()].filter(({ id }) => !this.leftLying.has(id));
   }
 
   /** Counts an attempt at something; returns whether it is still worth one, of so many. */

@@ -57,7 +57,7 @@ function isToGoOn({ raws: { campaign }, view }: Situation): boolean {
 }
 
 /** The same with another view of it. */
-const seeing = (situation: Situation, changes: Partial<View>): Situation =>
+export const seeing = (situation: Situation, changes: Partial<View>): Situation =>
   Object.create(situation, { view: { value: { ...situation.view, ...changes } } });
 
 /** Walks up to everybody of note for their advice, before it tries what makes enemies. */

@@ -3,7 +3,16 @@ import { Memory } from '../../scripts/bots/memory';
 import { arsenalOf, suffices } from '../../scripts/bots/parts/arsenal';
 import type { Situation } from '../../scripts/bots/situation';
 import { situationOf } from '../../scripts/bots/situation';
-import { type Action, type Game, legalActions, newGame, type Refusal, turn, view } from '../../src/engine';
+import {
+  type Action,
+  type Game,
+  legalActions,
+  newGame,
+  type Refusal,
+  type StopReason,
+  turn,
+  view,
+} from '../../src/engine';
 import { rawsFor } from '../../src/engine/state/campaign';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
@@ -556,6 +565,118 @@ describe('the wizard', () => {
     };
     expect(kinds(below(game))).toContain('sell-spares');
     expect(kinds(below(game, { memory: dealt })).filter((kind) => kind.startsWith('sell'))).toEqual([]);
+  });
+
+  test('waits where a foe can cast what it has not seen cast, and slays it once it has', () => {
+    const legend = { S: 'scribbles' };
+    const share = (map: string, wanted: Action['kind'], spells: string[] = []): number => {
+      const memory = (): Memory => {
+        const known = new Memory();
+        for (const spell of spells) known.suffered.add(spell);
+        return known;
+      };
+      const done = kinds(below(scenario(map, { legend, depth: 4, carried: [] }), { memory }));
+      return done.filter((kind) => kind === wanted).length / done.length;
+    };
+    expect(share('@...S', 'wait')).toBeGreaterThan(0.5);
+    expect(share('...@S', 'move')).toBeGreaterThan(0.5);
+    expect(share('@...S', 'wait', ['zap'])).toBe(0);
+    expect(share('@...S', 'fight', ['zap'])).toBeGreaterThan(0.5);
+  });
+
+  test('waits for what a foe casts in its present phase', () => {
+    const waits = (spells: string[], phase: number): boolean => {
+      const legend = { G: { raw: 'gatekeeper', phase } };
+      const memory = (): Memory => {
+        const known = new Memory();
+        for (const spell of spells) known.suffered.add(spell);
+        return known;
+      };
+      const game = scenario('@..G..\n......\n......', { legend, depth: 15, carried: [] });
+      return kinds(below(game, { memory })).includes('wait');
+    };
+    const before = ['gate-chain', 'key-ring'];
+    expect([waits(before, 0), waits(before, 2), waits([...before, 'gate-quake'], 2)]).toEqual([false, true, false]);
+  });
+
+  test('fights from the other side of where a truce holds, until one has stopped it', () => {
+    const first = (map: string, stops: StopReason[] = []): Action[] => {
+      const memory = (): Memory => {
+        const known = new Memory();
+        for (const reason of stops) known.stops.add(reason);
+        known.slain.add('goblin');
+        return known;
+      };
+      const city = changed(scenario(map, { depth: 11, carried: [] }), (draft) =>
+        Object.assign(here(draft), { recipe: 'open-city' }),
+      );
+      return below(city, { memory });
+    };
+    const onwards: Action = { kind: 'move', direction: 'e' };
+    expect(shareOf(first('@.==..g'), { kind: 'fight', sure: true })).toBeGreaterThan(0.5);
+    expect(shareOf(first('..=@..g'), { kind: 'move', direction: 'w' })).toBeGreaterThan(0.5);
+    expect(shareOf(first('..=@..g', ['truce']), { kind: 'move', direction: 'w' })).toBeLessThan(0.3);
+    expect(shareOf(first('@.==..g', ['truce']), { kind: 'fight', sure: true })).toBe(0);
+    expect(shareOf(first('..@=..g'), onwards)).toBeLessThan(0.3);
+  });
+
+  test('walks straight up to a closed door, until one has stopped it', () => {
+    const strides = (stops: StopReason[]): boolean => {
+      const memory = (): Memory => {
+        const known = new Memory();
+        for (const reason of stops) known.stops.add(reason);
+        for (const key of ['stride to door', 'see 3']) known.done.add(key);
+        return known;
+      };
+      const walks = below(scenario('@...+....', { depth: 4, carried: [] }), { memory });
+      return walks.some((one) => one.kind === 'move' && (one.steps ?? 1) > 1);
+    };
+    expect([strides([]), strides(['door'])]).toEqual([true, false]);
+  });
+
+  test('buys, takes and puts on magic gear of which it has worn none of that kind', () => {
+    const memory = (): Memory => {
+      const known = new Memory();
+      known.done.add('worn magic buckler');
+      return known;
+    };
+    const lying = (raw: string): Action[] =>
+      below(scenario('@...i..', { legend: { i: raw }, depth: 8, carried: [] }), { memory });
+    const share = (raw: string): number => kinds(lying(raw)).filter((kind) => kind === 'fetch').length / 40;
+    expect(share('shortsword+1')).toBeGreaterThan(0.5);
+    expect(share('shortsword+1')).toBeGreaterThan(share('buckler+1'));
+    const worn = below(scenario('@.....', { carried: ['buckler+1', 'shortsword+1'], worn: [], depth: 8 }), { memory });
+    expect(shareOf(worn, { kind: 'equip', item: 3 })).toBeGreaterThan(0.5);
+    const stand = scenario('@m...', { legend: { m: 'market-armourer' }, depth: 11, hero: hero(30, 1, 5000) });
+    const bought = below(stand).flatMap((one) => (one.kind === 'buy' ? [raws.item[one.item]?.variant?.base] : []));
+    expect(bought.filter((base) => base !== undefined).length).toBeGreaterThan(bought.length / 2);
+  });
+
+  test('leaves the town, and gives up what it was about, once that takes too long', () => {
+    const leaves = (visit: number): boolean => {
+      const game = { ...scenario('@....', { depth: 1 }), campaign: 'amulet', cheated: true };
+      return Array.from({ length: 20 }, (_, n) => {
+        const memory = new Memory();
+        memory.errand = 'shop';
+        sees(game, { memory });
+        memory.visit = visit;
+        const first = choice('wizard', game, { seed: `${n}`, memory });
+        return first.kind === 'cheat' && first.cheat === 'exit' && memory.errand === null;
+      }).includes(true);
+    };
+    expect([leaves(20), leaves(200)]).toEqual([false, true]);
+  });
+
+  test('takes up nothing again that it has dropped', () => {
+    const memory = (): Memory => {
+      const known = new Memory();
+      known.leftLying.add(2);
+      return known;
+    };
+    const game = scenario('@.i..', { legend: { i: 'tower-shield' }, depth: 4, carried: [], worn: [] });
+    const goes = (known: () => Memory): boolean =>
+      below(game, { memory: known }).some((one) => one.kind === 'travel' && one.to.x === 3);
+    expect([goes(() => new Memory()), goes(memory)]).toEqual([true, false]);
   });
 
   test('drops gear that it has tried on, once it carries much', () => {

@@ -8,7 +8,7 @@ import { isInTheWay } from './exploring';
 import { stepAlong, wayTo } from './ground';
 
 /** Attempts at the same creature: leaders take many blows, and some of the others keep out of reach. */
-const ATTEMPTS = { leader: 60, other: 25 } as const;
+const ATTEMPTS = { leader: 60, other: 40 } as const;
 
 /** Goes for those in view of whose kind it has slain nobody yet, first for who leads others, whatever that may cost. */
 export function* hunt(situation: Situation): Plan {
@@ -24,7 +24,8 @@ export function* hunt(situation: Situation): Plan {
   }
 }
 
-const isPrey = (situation: Situation, thing: SeenThing): boolean =>
+/** Is it of a kind of which it has slain nobody yet, and one of those that it may slay? */
+export const isPrey = (situation: Situation, thing: SeenThing): boolean =>
   thing.raw !== null &&
   !situation.memory.slain.has(thing.raw) &&
   (thing.stance === 'hazard' || isInTheWay(situation, thing));

@@ -30,7 +30,7 @@ export function improves({ raws, view }: Situation, raw: RawId): boolean {
 }
 
 /** The plain thing that magic gear of an unknown kind is at least; `null` for anything else. */
-function plainKindOf(raws: Raws, { raw, alias }: Pick<ThingRef, 'raw' | 'alias'>): RawId | null {
+export function plainKindOf(raws: Raws, { raw, alias }: Pick<ThingRef, 'raw' | 'alias'>): RawId | null {
   if (raw !== null || alias?.kind !== 'plain') return null;
   const base = alias.id.replace(/^unidentified-/, '');
   return base !== alias.id && raws.item[base] ? base : null;
