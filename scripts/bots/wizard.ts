@@ -28,8 +28,15 @@ export const wizard: Bot = function* (situation) {
     yield* debugging(situation);
     if (!isOnTiptoe(situation) && rng.percent(PURSUE)) yield* pursue(situation);
   }
-  yield* tourist(withoutLeavings(situation));
+  const plan = tourist(withoutLeavings(situation));
+  yield* isEndless(situation.raws.campaign) ? plan : withoutEnd(plan);
 };
+
+/** The same plan but for giving up, which it does itself once it has met what there is on the last level. */
+function* withoutEnd(plan: Plan): Plan {
+  let step = plan.next();
+  while (!step.done) step = plan.next(step.value.kind === 'abandon' ? { code: 'blocked' } : yield step.value);
+}
 
 function* debugging(situation: Situation): Plan {
   const { raws, view, rng, memory } = situation;
@@ -60,12 +67,16 @@ function overstays(situation: Situation): boolean {
   return isThrough && isSearched && !view.things.some((thing) => isPrey(situation, thing));
 }
 
-/** Blows cannot harm it, so that it need not wait until nobody is about. In the town it slays nobody. */
+/**
+ * Blows cannot harm it, so that it need not wait until nobody is about. In the town it slays nobody; with what is to be
+ * brought home it only finishes what it has begun where that lay.
+ */
 function* pursue(situation: Situation): Plan {
-  if (situation.view.carried !== undefined) return;
+  const { carried, depth, deepest } = situation.view;
+  if (carried !== undefined && depth < deepest) return;
   yield* provoke(situation);
   yield* wearNewGear(situation);
-  if (situation.view.depth === 1) return;
+  if (depth === 1) return;
   yield* hunt(situation);
   yield* payVisits(situation);
   yield* shedLoad(situation);

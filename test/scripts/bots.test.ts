@@ -489,6 +489,18 @@ describe('the wizard', () => {
     expect([givesUp(), givesUp('amulet')]).toEqual([true, false]);
   });
 
+  test('ends no run on the last level while it meets something new there', () => {
+    const ends = (routine: number): boolean =>
+      Array.from({ length: 60 }, (_, n) => {
+        const game = { ...scenario('@....', { depth: 15 }), ...{ turn: 4000, deepest: 15, campaign: 'amulet' } };
+        const memory = new Memory();
+        sees(game, { memory });
+        memory.routine = routine;
+        return choice('wizard', { ...game, cheated: true }, { seed: `${n}`, memory }).kind;
+      }).includes('abandon');
+    expect([ends(20), ends(200)]).toEqual([false, true]);
+  });
+
   /** What it does in so many runs of The Amulet, and after so many decisions without anything new. */
   const below = (game: Game, { routine = 0, memory = () => new Memory() } = {}): Action[] =>
     Array.from({ length: 40 }, (_, n) => {
@@ -612,12 +624,10 @@ describe('the wizard', () => {
       );
       return below(city, { memory });
     };
-    const onwards: Action = { kind: 'move', direction: 'e' };
     expect(shareOf(first('@.==..g'), { kind: 'fight', sure: true })).toBeGreaterThan(0.5);
     expect(shareOf(first('..=@..g'), { kind: 'move', direction: 'w' })).toBeGreaterThan(0.5);
     expect(shareOf(first('..=@..g', ['truce']), { kind: 'move', direction: 'w' })).toBeLessThan(0.3);
     expect(shareOf(first('@.==..g', ['truce']), { kind: 'fight', sure: true })).toBe(0);
-    expect(shareOf(first('..@=..g'), onwards)).toBeLessThan(0.3);
   });
 
   test('walks straight up to a closed door, until one has stopped it', () => {

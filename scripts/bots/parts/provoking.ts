@@ -47,7 +47,12 @@ function* fightAcrossTruce({ view, memory }: Situation): Plan {
   const foe = foesOf(view).find(({ at }) => !isPaved(at));
   if (!foe || !memory.tryAgain('truce', ERRANDS)) return;
   const way = wayTo(view, around(view, foe));
-  if (!isPaved(view.hero.at) && way?.some(isPaved)) yield { kind: 'fight', sure: true };
+  if (!isPaved(view.hero.at) && way?.some(isPaved)) {
+    // It would shoot rather than go there.
+    const bow = view.pack.find(({ slot }) => slot === 'ranged');
+    if (bow) yield { kind: 'remove', item: bow.id };
+    yield { kind: 'fight', sure: true };
+  }
   const goals = cellsOf(view).filter(isPaved(view.hero.at) ? (cell) => !isPaved(cell) : isPaved);
   const steps = (cell: Point): number => kingDistance(cell, view.hero.at);
   const gain = (cell: Point): number => distance(cell, foe.at) - steps(cell) / 2;
