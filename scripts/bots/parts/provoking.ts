@@ -6,7 +6,7 @@ import { farOff, foesOf, stepsAway } from './combat';
 import { groundOf, stepAlong, wayTo } from './ground';
 import { isShutWay } from './visits';
 
-/** Turns that it waits for the spells of the same foe in each of its phases, and steps that it takes to be shown a truce. */
+/** Turns that it waits for the spells of a foe in each of its phases, and steps that it takes to be shown a truce. */
 const PATIENCE = 40;
 const ERRANDS = 60;
 /** Walks up to the same door. */
