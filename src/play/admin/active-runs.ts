@@ -49,16 +49,23 @@ export const isStillPlayed = (run: Found): boolean => run !== null && (isUnloada
 
 /** One run that is being played in the server. */
 export async function activeRun(
-  { store }: Context,
+  context: Context,
   { home, run: id, signal }: Input<'activeRun'>,
 ): Promise<Output<'activeRun'>> {
   if (home.kind !== 'guild') return NO_SERVER;
-  const [run = null] = await store.loadRuns([id], signal);
+  const [run = null] = await context.store.loadRuns([id], signal);
   if (!run || !isStillPlayed(run)) return { kind: 'no-run' };
-  const isHere = run.home ? isInGuild(run.home, home.id) : await store.isListedIn(home.id, id, signal);
-  if (!isHere) return { kind: 'no-run' };
+  if (!(await isHere(context, run, home.id, signal))) return { kind: 'no-run' };
   return { kind: 'active-run', run: activeRunOf(run) };
 }
+
+/** Whether a run is of a server: one whose home cannot be read is of that which lists it. */
+export const isHere = async (
+  { store }: Context,
+  { id, home }: Run | UnloadableRun,
+  guild: string,
+  signal?: AbortSignal,
+): Promise<boolean> => (home ? isInGuild(home, guild) : store.isListedIn(guild, id, signal));
 
 /** A run as admins see it; one that cannot be loaded as it is. */
 export const activeRunOf = (run: Run | UnloadableRun): ActiveRun | UnloadableRun =>

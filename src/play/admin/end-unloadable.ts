@@ -1,7 +1,8 @@
-import { type AuditLine, isInGuild, type UnloadableRun } from '../../storage/contract';
+import type { AuditLine, UnloadableRun } from '../../storage/contract';
 import { clearPartyRun } from '../parties/change-party';
 import { clearProfileRun } from '../turns/set-aside';
 import type { AdminActionOutcome, Caller, Context } from '../use-case';
+import { isHere } from './active-runs';
 import { withAudit } from './audit';
 
 /**
@@ -15,7 +16,7 @@ export async function endUnloadable(
   audit: Pick<AuditLine, 'action' | 'detail'>,
 ): Promise<AdminActionOutcome> {
   const { guild, signal } = caller;
-  if (!(await isOfServer(context, caller, run))) return { kind: 'no-run' };
+  if (!(await isHere(context, run, guild, signal))) return { kind: 'no-run' };
   if (run.reason === 'newer' || (audit.action !== 'end' && audit.action !== 'reset')) return { kind: run.reason };
   return withAudit(context, caller, { ...audit, target: run.id }, async () => {
     const { id, owner, channel } = run;
@@ -26,14 +27,4 @@ export async function endUnloadable(
     await context.store.unlistRun(guild, id, signal);
     return { kind: 'set-aside' };
   });
-}
-
-/** A run whose home cannot be read is of the server that lists it. */
-async function isOfServer(
-  context: Context,
-  { guild, signal }: Caller & { guild: string },
-  { id, home }: UnloadableRun,
-): Promise<boolean> {
-  if (home !== null) return isInGuild(home, guild);
-  return context.store.isListedIn(guild, id, signal);
 }

@@ -1,6 +1,13 @@
-import { isInGuild, type Run, type RunId, type UnloadableRun } from '../../storage/contract';
+import {
+  type ChannelId,
+  NewerPartyError,
+  type Run,
+  type RunId,
+  type UnloadableRun,
+  type UserId,
+} from '../../storage/contract';
 import type { Context, Input, Output } from '../use-case';
-import { activeRunOf, isStillPlayed } from './active-runs';
+import { activeRunOf, isHere, isStillPlayed } from './active-runs';
 import { NO_SERVER } from './audit';
 
 /** What a player plays and has set aside in the server. */
@@ -12,13 +19,49 @@ export async function playerRuns(
   const { store } = context;
   const [profile, party] = await Promise.all([
     store.loadProfile(player, signal),
-    channel === undefined ? null : store.loadParty(channel, signal),
+    channel === undefined ? NO_PARTY : partyRunOf(context, channel, signal),
   ]);
-  const own = [profile?.activeRun, ...(profile?.suspendedRuns ?? []).toReversed(), party?.run];
-  const ids = [...new Set(own.filter((id): id is RunId => typeof id === 'string'))];
+  const own = [profile?.activeRun, ...(profile?.suspendedRuns ?? []).toReversed()];
+  const ids = [...new Set([...own, party.run])].filter((id): id is RunId => typeof id === 'string');
   const found = await store.loadRuns(ids, signal);
-  const isTheirs = ({ owner, home: begun }: Run | UnloadableRun): boolean =>
-    owner === player && begun !== null && isInGuild(begun, home.id);
-  const runs = found.flatMap((run) => (run && isStillPlayed(run) && isTheirs(run) ? [activeRunOf(run)] : []));
-  return { kind: 'player-runs', runs };
+  const listed = await Promise.all(
+    found.map(async (run) => {
+      if (!run || !isStillPlayed(run) || !isTheirs(run, player, own)) return [];
+      if (!(await isHere(context, run, home.id, signal))) return [];
+      return [party.waits && run.id === party.run ? waiting(run) : activeRunOf(run)];
+    }),
+  );
+  return { kind: 'player-runs', runs: listed.flat() };
 }
+
+/** What a channel plays together. `waits` where only a later build can tell how. */
+interface PartyRun {
+  run: RunId | null;
+  waits: boolean;
+}
+
+const NO_PARTY: PartyRun = { run: null, waits: false };
+
+async function partyRunOf({ store }: Context, channel: ChannelId, signal?: AbortSignal): Promise<PartyRun> {
+  try {
+    const party = await store.loadParty(channel, signal);
+    return { run: party?.run ?? null, waits: false };
+  } catch (error) {
+    if (error instanceof NewerPartyError) return { run: error.party.run, waits: true };
+    throw error;
+  }
+}
+
+/** Whose a run is may be what cannot be read of it: then it is theirs in whose profile it is. */
+const isTheirs = ({ id, owner }: Run | UnloadableRun, player: UserId, own: readonly unknown[]): boolean =>
+  owner === null ? own.includes(id) : owner === player;
+
+/** The run of a party that waits does so itself. */
+const waiting = ({ id, owner, home, channel, version }: Run | UnloadableRun): UnloadableRun => ({
+  id,
+  reason: 'newer',
+  owner,
+  home,
+  channel,
+  version,
+});

@@ -1,7 +1,14 @@
 import { type Dungeon, parseSeedCode, rawsFor } from '../../engine';
 import { stageAt } from '../../engine/schema/campaigns';
 import { dayOf } from '../../lib/calendar';
-import { type Daily, isUnloadable, type Party, type Profile, StoreError } from '../../storage/contract';
+import {
+  type Daily,
+  isUnloadable,
+  NewerPartyError,
+  type Profile,
+  type RunId,
+  StoreError,
+} from '../../storage/contract';
 import { scopeOf } from '../dailies/days';
 import type { BuildingOutcome, Context, Input } from '../use-case';
 import { lastFinishedRun } from './playback';
@@ -31,26 +38,38 @@ async function unlessInPlay(
   caller: Input<'building'>,
   { seed, campaign }: Dungeon,
 ): Promise<BuildingOutcome> {
-  const { user, channel, depth, signal } = caller;
-  const [{ profile, party }, today] = await Promise.all([
-    context.store.loadPartyAndProfile(channel, user, signal),
+  const { depth, signal } = caller;
+  const [{ profile, partyRun }, today] = await Promise.all([
+    loadProfileAndPartyRun(context, caller),
     seedsOfToday(context, caller),
   ]);
-  const played = await seedsInPlay(context, { profile, party }, signal);
+  const played = await seedsInPlay(context, { profile, partyRun }, signal);
   if ([...played, ...today].includes(seed)) return { kind: 'in-play' };
   const dungeon = campaign === undefined ? { seed } : { seed, campaign };
   return { kind: 'building', ...dungeon, depth, text: profile?.settings.text ?? false };
 }
 
+/** The channel's run is in play also where only a later build can tell how. */
+async function loadProfileAndPartyRun(
+  { store }: Context,
+  { user, channel, signal }: Input<'building'>,
+): Promise<{ profile: Profile | null; partyRun: RunId | null }> {
+  try {
+    const { profile, party } = await store.loadPartyAndProfile(channel, user, signal);
+    return { profile, partyRun: party?.run ?? null };
+  } catch (error) {
+    if (!(error instanceof NewerPartyError)) throw error;
+    return { profile: await store.loadProfile(user, signal), partyRun: error.party.run };
+  }
+}
+
 /** Seeds of the caller's active and suspended runs and of the channel's. A fork starts with levels of its source. */
 async function seedsInPlay(
   context: Context,
-  { profile, party }: { profile: Profile | null; party: Party | null },
+  { profile, partyRun }: { profile: Profile | null; partyRun: RunId | null },
   signal: AbortSignal | undefined,
 ): Promise<string[]> {
-  const ids = [profile?.activeRun ?? null, ...(profile?.suspendedRuns ?? []), party?.run ?? null].filter(
-    (id) => id !== null,
-  );
+  const ids = [profile?.activeRun ?? null, ...(profile?.suspendedRuns ?? []), partyRun].filter((id) => id !== null);
   const runs = await context.store.loadRuns(ids, signal);
   return runs.flatMap((run) =>
     run && !isUnloadable(run) && !run.game.over ? [run.game.seed, run.game.seed.split('~')[0] ?? ''] : [],

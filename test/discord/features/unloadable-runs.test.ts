@@ -199,6 +199,7 @@ describe('a party whose run cannot be loaded', () => {
     expect(textOf(await type('2', 'wait'))).toContain(ANSWERS.newer);
     expect(textOf(await type('2', 'party', { leave: true }))).toContain(ANSWERS.newer);
     expect(textOf(await press('1', customIdOf(board, '|do:wait')))).toContain(ANSWERS.newer);
+    expect(textOf(await type('9', 'admin end', { player: '1' }, MANAGER))).toContain(LINES.newer);
     const own = runOf(await type('2', 'play'));
     expect(own).not.toBe('');
     const others = runOf(await type('3', 'play'));

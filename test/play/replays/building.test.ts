@@ -4,6 +4,7 @@ import { createPlay } from '../../../src/play';
 import { StoreError } from '../../../src/storage';
 import { createStore } from '../../../src/storage/store';
 import { openForTests, TABLES } from '../../storage/support/tables';
+import { tamper } from '../../support/damage';
 import { sample } from '../../support/deep';
 import { ask } from '../support/callers';
 import { fresh } from '../support/fresh';
@@ -62,6 +63,16 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
     expect(await play.building(at({ depth: 1, seed: party.board.view.seed }))).toEqual({ kind: 'in-play' });
     const stranger = at({ user: fresh('bob'), channel: fresh('c'), depth: 1, seed: view.seed });
     expect(await play.building(stranger)).toMatchObject({ kind: 'building' });
+  });
+
+  test('none of the channel’s run whose party a later build wrote, and any other', async () => {
+    const { play, at } = asking();
+    const party = await play.party(at());
+    if (party.kind !== 'started') throw new Error(party.kind);
+    await tamper(opened.table, [`CHANNEL#${at().channel}`, 'PARTY'], (item) => ({ ...item, mode: 'council' }));
+    const { seed } = party.board.view;
+    expect(await play.building(at({ depth: 1, seed }))).toEqual({ kind: 'in-play' });
+    expect(await play.building(at({ depth: 1, seed: 'practice' }))).toMatchObject({ kind: 'building' });
   });
 
   test('none of a suspended run, nor of the run it was forked from', async () => {
