@@ -1,5 +1,6 @@
 import { hash, isParked, newGame, type Raws, turn } from '../../../src/engine';
 import { historyOf } from '../../../src/play/leaderboards/result-lists';
+import { isUnplayed } from '../../../src/play/profiles/unplayed';
 import type { Run, RunLog, Store } from '../../../src/storage';
 import type { WrittenState } from '../write-history';
 
@@ -64,7 +65,7 @@ export async function checkResults(store: Store, user: string, runs: readonly Ru
   });
   const unfinished = entries.filter((entry) => !finished.some(({ id }) => id === entry.run));
   found.push(...unfinished.map(({ run }) => `results: ${run} has one and is not over`));
-  const ranked = entries.filter((entry) => entry.ranked);
+  const ranked = entries.filter((entry) => entry.ranked && !isUnplayed(entry));
   const totals = (await store.loadProfile(user))?.totals;
   const counted = {
     runs: ranked.length,

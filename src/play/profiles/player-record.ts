@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS, EMPTY_TOTALS, type FeatCounts, isUnloadable, type Run
 import { visibleTo } from '../dailies/days';
 import { daysOf, newestResults, streakOf } from '../dailies/streak';
 import type { Context, EarnedFeat, Input, PlayerRecord, PlayerRecordOutcome } from '../use-case';
+import { isUnplayed } from './unplayed';
 
 /** Of fewer runs a share says little. */
 const RUNS_FOR_SHARES = 20;
@@ -20,7 +21,7 @@ export async function playerRecord(context: Context, caller: Input<'playerRecord
     store.loadFeatCounts(signal),
   ]);
   if (of !== user && !(profile?.settings ?? DEFAULT_SETTINGS).shown) return { kind: 'not-shown', user: of };
-  const ranked = listed.filter((result) => result.ranked);
+  const ranked = listed.filter((result) => result.ranked && !isUnplayed(result));
   const results = await visibleTo(context, caller, ranked);
   const record: PlayerRecord = {
     user: of,

@@ -11,6 +11,7 @@ import type { Context } from '../context';
 import { featsOfTotals } from '../feats/feats';
 import { historyOf } from '../leaderboards/result-lists';
 import { updateProfile } from './profile';
+import { isUnplayed } from './unplayed';
 
 /** What the totals count of a run. */
 type CountedRun = Pick<RunResult, 'run' | 'finishedAt' | 'summary' | 'feats'>;
@@ -20,12 +21,12 @@ const PAGE = 100;
 const PAGES = 100;
 
 /**
- * The profile once a run of its owner is over: a ranked one counts, and the run that was suspended for it becomes the
- * active one again. The same profile when all that was done before.
+ * The profile once a run of its owner is over: a ranked one counts unless it was never played, and the run that was
+ * suspended for it becomes the active one again. The same profile when all that was done before.
  */
 export function countRun(profile: Profile, result: RunResult, raws: Raws): Profile {
   const resumed = profile.activeRun === result.run ? profile.suspendedRuns.at(-1) : undefined;
-  const counts = result.ranked && !profile.countedRuns.includes(result.run);
+  const counts = result.ranked && !isUnplayed(result) && !profile.countedRuns.includes(result.run);
   if (!counts && resumed === undefined) return profile;
   return {
     ...profile,
@@ -61,7 +62,7 @@ export async function recountTotals(
     const isStored = profile.revision > 0;
     if (!isStored) return profile;
     const ranked = await rankedResults(context, owner, signal);
-    const results = ranked.filter((result) => !isRemoved(result));
+    const results = ranked.filter((result) => !isRemoved(result) && !isUnplayed(result));
     const unlisted = await runsNotListedYet(context, profile, results, signal);
     const runs = [...results, ...unlisted].sort((a, b) => a.finishedAt - b.finishedAt);
     const { totals, feats } = runs.reduce((sum: Counted, run) => addRun(sum, run, context.raws), NOTHING);
@@ -101,7 +102,9 @@ async function runsNotListedYet(
   return runs.flatMap((run) => {
     if (isUnloadable(run)) return [];
     const summary = run?.ranked ? summarizeGame(run.game, context.raws) : null;
-    return run && summary && !summary.cheated ? [{ run: run.id, finishedAt: run.updatedAt, summary, feats: [] }] : [];
+    return run && summary && !summary.cheated && !isUnplayed({ ...run, summary })
+      ? [{ run: run.id, finishedAt: run.updatedAt, summary, feats: [] }]
+      : [];
   });
 }
 

@@ -30,7 +30,10 @@ async function endRuns(table: Table, ...runs: RunId[]): Promise<void> {
     const { user: owner, home, interaction, now } = ask();
     const game = newGame({ seed: `settled ${id}` }, raws);
     await store.createRun({ id, owner, home, game, interaction, now });
-    await play.submitAction(waitSubmission({ run: id, action: { kind: 'abandon', sure: true } }));
+    // Played, if only for a turn: what was never played counts for nothing.
+    for (const action of [{ kind: 'wait' }, { kind: 'abandon', sure: true }] as const) {
+      await play.submitAction(waitSubmission({ run: id, action }));
+    }
   }
   await store.putProfile({
     ...newProfile('ann'),

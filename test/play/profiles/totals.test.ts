@@ -34,6 +34,12 @@ describe('a finished run', () => {
     expect(countRun(blank, result('a', { ranked: false }), raws)).toBe(blank);
   });
 
+  test('that was given up before anything was done counts for nothing, as histories do not tell of it', () => {
+    const unplayed = result('a', { version: 1 }, { result: 'abandoned' });
+    expect(countRun(blank, unplayed, raws)).toBe(blank);
+    expect(countRun(blank, { ...unplayed, version: 2 }, raws).totals.runs).toBe(1);
+  });
+
   test('makes the run suspended last the active one again, but only if it was active itself', () => {
     const playing = { ...blank, activeRun: 'a', suspendedRuns: ['x', 'y'] };
     expect(countRun(playing, result('a', { ranked: false }), raws)).toEqual({
