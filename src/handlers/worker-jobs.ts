@@ -59,7 +59,11 @@ export function createWorkerStarter(functionName: string | undefined): StartWork
   let connected: ReturnType<typeof connect> | null = null;
   return async (job, signal) => {
     if (!functionName) throw new Error('WORKER_FUNCTION is not set');
-    connected ??= connect();
+    connected ??= connect().catch((error) => {
+      // What could not be loaded is tried again by the next job.
+      connected = null;
+      throw error;
+    });
     const invoke = await connected;
     try {
       await invoke(functionName, job, signal);

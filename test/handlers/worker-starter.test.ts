@@ -26,12 +26,30 @@ afterEach(() => {
   process.env = before;
   lambda.close();
   lambda.closeAllConnections();
+  jest.dontMock('@aws-sdk/client-lambda');
 });
 
 test('the worker is invoked with the job', async () => {
   const { payloads } = await invocations(202);
   await createWorkerStarter('worker')(job, new AbortController().signal);
   expect(payloads).toEqual([job]);
+});
+
+test('a client that could not be loaded is loaded by the next job, and once for all others', async () => {
+  const { payloads } = await invocations(202);
+  let loads = 0;
+  jest.doMock('@aws-sdk/client-lambda', () => {
+    loads += 1;
+    if (loads === 1) throw new Error('too many open files');
+    return jest.requireActual('@aws-sdk/client-lambda');
+  });
+  const start = createWorkerStarter('worker');
+  await expect(start(job, new AbortController().signal)).rejects.toThrow('too many open files');
+  expect(payloads).toEqual([]);
+  await start(job, new AbortController().signal);
+  await start(job, new AbortController().signal);
+  expect(payloads).toEqual([job, job]);
+  expect(loads).toBe(2);
 });
 
 test('a Lambda that refuses is an error', async () => {
