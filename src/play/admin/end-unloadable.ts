@@ -16,7 +16,9 @@ export async function endUnloadable(
   audit: Pick<AuditLine, 'action' | 'detail'>,
 ): Promise<AdminActionOutcome> {
   const { guild, signal } = caller;
-  if (!(await isHere(context, run, guild, signal))) return { kind: 'no-run' };
+  if (!(await isHere(context, run, guild, signal)) && !(await isRepeated(context, caller, run))) {
+    return { kind: 'no-run' };
+  }
   if (run.reason === 'newer' || (audit.action !== 'end' && audit.action !== 'reset')) return { kind: run.reason };
   return withAudit(context, caller, { ...audit, target: run.id }, async () => {
     const { id, owner, channel } = run;
@@ -27,4 +29,14 @@ export async function endUnloadable(
     await context.store.unlistRun(guild, id, signal);
     return { kind: 'set-aside' };
   });
+}
+
+/** An earlier delivery may have taken the run off the list that alone said it is of the server. */
+async function isRepeated(
+  context: Context,
+  { guild, user: by, interaction, signal }: Caller & { guild: string },
+  { id, home }: UnloadableRun,
+): Promise<boolean> {
+  const begun = home === null ? await context.store.findAudit({ guild, by, interaction }, signal) : null;
+  return begun?.target === id;
 }

@@ -36,18 +36,26 @@ import { ROUNDS } from '../turns/rewrite-state';
  * names gets a pointer to it first, so that whoever is erased is found in it.
  */
 export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSignal): Promise<AuditLine> {
-  const { guild, interaction, by } = line;
-  const [pointer] = await table.query(userKey(by), auditedPrefix(interaction), signal);
-  const key = pointer && lineKey(toAudited(pointer.SK));
-  const begun = key && (await table.get(key.PK, key.SK, signal));
   // One that was damaged since is written anew.
-  const found = begun && readOr(null, () => fromAuditItem(guild, begun));
+  const found = await findAudit(table, line, signal);
   if (found) return found;
   const item = toAuditItem(line);
   await Promise.all(pointersOf(line).map((pointer) => table.put(pointer, null, signal)));
   await table.put(item, null, signal);
   await blankErased(table, line, signal);
   return line;
+}
+
+/** The line of an interaction; `null` where none was begun, and for one that is damaged. */
+export async function findAudit(
+  table: Table,
+  { guild, by, interaction }: Pick<AuditLine, 'guild' | 'by' | 'interaction'>,
+  signal?: AbortSignal,
+): Promise<AuditLine | null> {
+  const [pointer] = await table.query(userKey(by), auditedPrefix(interaction), signal);
+  const key = pointer && lineKey(toAudited(pointer.SK));
+  const begun = key && (await table.get(key.PK, key.SK, signal));
+  return begun ? readOr(null, () => fromAuditItem(guild, begun)) : null;
 }
 
 /** Marks a line as done, whatever of it was erased since it was begun. */

@@ -111,6 +111,8 @@ export interface AdminStore {
   runsOfUser(user: UserId, signal?: AbortSignal): Promise<ListedRun[]>;
   /** Writes a line, or resolves with the one that an earlier delivery of its interaction wrote. */
   beginAudit(line: AuditLine, signal?: AbortSignal): Promise<AuditLine>;
+  /** The line of an interaction; `null` where none was begun, and for one that is damaged. */
+  findAudit(line: Pick<AuditLine, 'guild' | 'by' | 'interaction'>, signal?: AbortSignal): Promise<AuditLine | null>;
   /** Marks the line as done. Rejects with `unavailable` when others kept changing it. */
   finishAudit(line: AuditLine, signal?: AbortSignal): Promise<void>;
   /** At most `limit`, the newest first, without those that cannot be read. May lag a moment behind. */

@@ -15,7 +15,7 @@ import {
   userKey,
 } from '../dynamo';
 import { isListedIn, listActiveRuns, listRun, tidyRunList, unlistRun } from './active-runs';
-import { beginAudit, finishAudit, loadAudit } from './audit';
+import { beginAudit, findAudit, finishAudit, loadAudit } from './audit';
 
 /** Configurations, lists of runs and audit logs over any table, as the contract says. */
 export function createAdminStore(table: Table): AdminStore {
@@ -41,6 +41,7 @@ export function createAdminStore(table: Table): AdminStore {
     },
 
     beginAudit: (line, signal) => beginAudit(table, line, signal),
+    findAudit: (line, signal) => findAudit(table, line, signal),
     finishAudit: (line, signal) => finishAudit(table, line, signal),
     loadAudit: (guild, limit, signal) => loadAudit(table, guild, limit, signal),
   };

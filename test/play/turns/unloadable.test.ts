@@ -206,6 +206,45 @@ describe('an admin', () => {
     expect(await end({ ...DAMAGED, owner: null })).toBe('set-aside');
   });
 
+  describe('who ends a run whose home cannot be read', () => {
+    /** Only the list of the server leads to it. */
+    async function listed() {
+      const { store, over } = await storeWith({ ...DAMAGED, home: null }, { profile });
+      await store.createRun({ id: 'r', owner: 'ann', home: HOME, game: scenario('@'), interaction: '1', now: 0 });
+      await store.listRun((await store.loadRun('r'))!);
+      return { store, over };
+    }
+
+    test('is told the same by another delivery of that, and then that there is none', async () => {
+      const { store, over } = await listed();
+      const play = createPlay({ store: over, raws });
+      const request = eve({});
+      expect(await play.endRun(request)).toEqual({ kind: 'set-aside' });
+      expect(await play.endRun(request)).toEqual({ kind: 'set-aside' });
+      expect(await play.endRun(eve({}))).toEqual({ kind: 'no-run' });
+      expect(await store.loadAudit(HOME.id, 9)).toMatchObject([{ target: 'r', done: true }]);
+    });
+
+    test('is told so, too, where the first delivery was cut short', async () => {
+      const { store, over } = await listed();
+      const request = eve({});
+      const finishAudit = () => Promise.reject(new StoreError('unavailable'));
+      const cut = createPlay({ store: { ...over, finishAudit }, raws }).endRun(request);
+      await expect(cut).rejects.toMatchObject({ code: 'unavailable' });
+      expect(await store.isListedIn(HOME.id, 'r')).toBe(false);
+      expect(await createPlay({ store: over, raws }).endRun(request)).toEqual({ kind: 'set-aside' });
+      expect(await store.loadAudit(HOME.id, 9)).toMatchObject([{ target: 'r', done: true }]);
+    });
+
+    test('of another server learns nothing by it', async () => {
+      const { over } = await listed();
+      const play = createPlay({ store: over, raws });
+      const elsewhere = eve({ home: { kind: 'guild', id: 'other' } as const });
+      expect(await play.endRun(elsewhere)).toEqual({ kind: 'no-run' });
+      expect(await play.endRun(elsewhere)).toEqual({ kind: 'no-run' });
+    });
+  });
+
   test.each<[string, Partial<Store>]>([
     ['profile', { putProfile: async () => 'conflict' }],
     ['party', { putParty: async () => 'conflict' }],
