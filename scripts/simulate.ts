@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { rawsFor } from '../src/engine/state/campaign';
@@ -8,9 +8,11 @@ import { campaignOption } from './lib/campaign-option';
 import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
 import { formatRecording } from './replay/recording';
 import type { Arrival } from './simulate/arrival';
+import { writeAmulet } from './simulate/balance/amulet/write';
 import { BALANCE_PARTS, printBalance, writeBalance } from './simulate/balance/write-balance';
 import { coverageOf, formatCoverage } from './simulate/coverage';
 import { formatFeats } from './simulate/feats';
+import { depthsOf, startsAt, writeArrivals } from './simulate/kept-arrivals';
 import { type Outcome, playSeries } from './simulate/play';
 import { playRandomly } from './simulate/random/play-randomly';
 import { formatSummary } from './simulate/report';
@@ -18,6 +20,7 @@ import type { WorkerResult } from './simulate/worker';
 
 const USAGE = `npm run simulate -- [--runs N] [--bot ${BOT_NAMES.join('|')}|all] [--seed TEXT] [--coverage]
 npm run simulate -- --balance [--runs N] [--fights N] [--only PART,PART]
+npm run simulate -- --balance --campaign amulet [--runs N] [--deep N]
 npm run simulate -- --random [--turns N] [--seed TEXT]
 
 Bots play whole runs through the engine, with every invariant checked after every action. Prints survival by depth and
@@ -49,16 +52,16 @@ causes of death. Exits with 1 when an invariant was violated, and prints the rec
   --out DIR        where its files go (docs)
   --before FILE    balance.json of the version that the document compares with (docs/balance-rules-1.json)
 
+                   With --campaign amulet it measures that one, for docs/balance-amulet.md: runs of planner and careful from the
+                   town, and of planners that begin at depth 10.
+  --deep N         how many begin there (1000)
+
   --random         instead plays random actions, legal ones and junk, one run after another, until --turns player-turns
                    have passed in all (200000). With --json FILE it goes on from the figures there.`;
 
 const DEFAULT_RUNS = { simulate: '100', balance: '1000' };
 const DEFAULT_TURNS = { simulate: '4000', random: '200000' };
 const DOCS = join(__dirname, '../docs');
-const ARRIVALS = join(__dirname, 'simulate/arrivals');
-/** First depth of which heroes are kept, and how many of each. */
-const DEEP = 7;
-const KEPT = 24;
 
 void commandLine(
   USAGE,
@@ -79,6 +82,7 @@ void commandLine(
     random: { type: 'boolean', default: false },
     fights: { type: 'string', default: '200' },
     seeds: { type: 'string', default: '100' },
+    deep: { type: 'string', default: '1000' },
     only: { type: 'string' },
     out: { type: 'string', default: DOCS },
     keep: { type: 'string' },
@@ -91,6 +95,9 @@ void commandLine(
     if (values.balance) {
       const fights = wholeNumber('--fights', values.fights, 1);
       const keep = values.keep === undefined ? undefined : { folder: values.keep, closed: values.kept };
+      if (values.campaign === 'amulet') {
+        return writeAmulet({ runs, deep: wholeNumber('--deep', values.deep, 0), folder: values.out, workers, keep });
+      }
       if (values.only !== undefined) {
         const parts = values.only.split(',').map((part) => oneOf('--only', part, BALANCE_PARTS));
         return printBalance(parts, { runs, fights, workers, keep });
@@ -151,37 +158,6 @@ function printCoverage({ summaries }: Outcome, campaign: string): boolean {
   const coverage = coverageOf(raws, summaries, seeds);
   console.log(`\n\n${formatCoverage(coverage)}\n\n${formatFeats(raws, summaries)}`);
   return coverage.every(({ unmet }) => unmet.length === 0);
-}
-
-function depthsOf(list: string): number[] {
-  return list.split(',').map((depth) => wholeNumber('--from', depth.trim(), 1));
-}
-
-/** Heroes of these depths in turn, `null` for the town, as many as there are of a depth. */
-function startsAt(campaign: string, depths: readonly number[]): (Arrival | null)[] {
-  const came = depths.map((depth) => (depth === 1 ? [null] : readArrivals(campaign, depth)));
-  const most = Math.max(...came.map(({ length }) => length));
-  return Array.from({ length: most }, (_, n) => came.map((heroes) => heroes[n % heroes.length] ?? null)).flat();
-}
-
-function arrivalsFile(folder: string, campaign: string, depth: number): string {
-  return join(folder, `${campaign}-${depth}.jsonl`);
-}
-
-function readArrivals(campaign: string, depth: number): Arrival[] {
-  const file = arrivalsFile(ARRIVALS, campaign, depth);
-  if (!existsSync(file)) throw new UsageError(`no heroes are kept that came to depth ${depth} of ${campaign}`);
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
-  return lines.map((line) => JSON.parse(line));
-}
-
-function writeArrivals(folder: string, campaign: string, came: readonly Arrival[]): void {
-  mkdirSync(folder, { recursive: true });
-  for (const depth of new Set(came.map((one) => one.depth))) {
-    const there = came.filter((one) => one.depth === depth).slice(0, KEPT);
-    const lines = there.map((one) => `${JSON.stringify(one)}\n`);
-    if (depth >= DEEP) writeFileSync(arrivalsFile(folder, campaign, depth), lines.join(''));
-  }
 }
 
 function writeRecording(folder: string, { report: { plan }, recording }: WorkerResult): void {

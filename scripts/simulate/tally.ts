@@ -1,9 +1,8 @@
 import type { BotName } from '../bots';
+import { type Counts, commonest, count, shares } from '../lib/counts';
 import { type Interval, median, sum, wilsonInterval } from '../lib/statistics';
 import { CENSUS_KEYS, type CensusKey } from './census';
 import type { RunReport } from './run';
-
-type Counts = Record<string, number>;
 
 /** The figures of many runs of one bot. Shares are 0 to 1, each with its 95 % interval. */
 export interface Summary {
@@ -160,16 +159,3 @@ export class Tally {
     });
   }
 }
-
-function count(counts: Counts, word: string): void {
-  counts[word] = (counts[word] ?? 0) + 1;
-}
-
-function shares(counts: Counts): Counts {
-  const total = sum(Object.values(counts));
-  return Object.fromEntries(Object.entries(counts).map(([word, amount]) => [word, amount / total]));
-}
-
-/** Sorted by count, the highest first. */
-const commonest = (counts: Counts): Counts =>
-  Object.fromEntries(Object.entries(counts).sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)));

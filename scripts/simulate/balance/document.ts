@@ -1,9 +1,9 @@
+import { grid } from '../../lib/markdown';
 import { type Interval, percent, withInterval } from '../../lib/statistics';
 import type { Summary } from '../tally';
 import type { Finds } from '../winning-kit';
-import { AMULET } from './amulet';
 import type { DuelRow } from './duels';
-import { goalsOf, verdict } from './goals';
+import { boundsOf, goalsOf, verdict } from './goals';
 import { TUNING } from './tuning';
 
 /** The figures of the document. */
@@ -16,10 +16,6 @@ export interface Figures {
   finds: Finds;
   duels: DuelRow[];
 }
-
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-const grid = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [row(head), row(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n');
 
 /** The document, in Markdown: the figures, beside them those of an earlier version. */
 export function balanceDocument(figures: Figures, before: Figures): string {
@@ -54,7 +50,7 @@ export function balanceDocument(figures: Figures, before: Figures): string {
     '## Tuning',
     TUNING,
     '## The Amulet',
-    AMULET,
+    'What lies below the lair there is measured by itself: [balance-amulet.md](balance-amulet.md).',
   ].join('\n\n')}\n`;
 }
 
@@ -82,19 +78,13 @@ const intro = ({ command, seed, summaries, duels }: Figures, before: Figures): s
     '- **planner** also identifies, learns spells, sells its loot and buys what it lacks, and keeps scrolls, rods and mana for the dragon and for dire need.',
   ].join('\n');
 
-const share = (value: number): string => `${Number((100 * value).toFixed(1))}`;
-
 function goals(figures: Figures, before: Figures): string {
   const earlier = goalsOf(before);
   return grid(
     ['', 'goal', BEFORE, 'now', ''],
     goalsOf(figures).map((goal) => [
       goal.title,
-      goal.high === 1
-        ? `≥ ${share(goal.low)} %`
-        : goal.low === 0
-          ? `≤ ${share(goal.high)} %`
-          : `${share(goal.low)}–${share(goal.high)} %`,
+      boundsOf(goal),
       withInterval(earlier.find(({ title }) => title === goal.title)?.measured ?? goal.measured),
       withInterval(goal.measured),
       verdict(goal),

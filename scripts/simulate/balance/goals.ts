@@ -23,7 +23,13 @@ const NO_CASES = wilsonInterval(0, 0);
 const SNEAKING_LEVELS = [5, 6];
 const MELEE = KITS[0]?.name;
 
-const goal = (title: string, low: number, high: number, measured: Interval): Goal => ({ title, low, high, measured });
+/** A share that should be within bounds, 0 to 1. */
+export const goal = (title: string, low: number, high: number, measured: Interval): Goal => ({
+  title,
+  low,
+  high,
+  measured,
+});
 
 const reaching = (summary: Summary | undefined, depth: number): Interval => {
   const hits = summary?.reached.find((row) => row.depth === depth)?.runs ?? 0;
@@ -78,6 +84,14 @@ function chanceOf(duels: readonly DuelRow[], place: DuelRow['place'], level: num
 function bestMelee(duels: readonly DuelRow[], place: DuelRow['place']): Interval {
   const chances = duels.find((one) => one.place === place && one.kit === MELEE)?.won.map(({ chance }) => chance) ?? [];
   return chances.reduce((best, chance) => (chance.share >= best.share ? chance : best), NO_CASES);
+}
+
+const inPercent = (value: number): string => String(Number((100 * value).toFixed(1)));
+
+/** What is wished for: `≤ 5 %`, `≥ 60 %` or `10–24 %`. */
+export function boundsOf({ low, high }: Goal): string {
+  if (high === 1) return `≥ ${inPercent(low)} %`;
+  return low === 0 ? `≤ ${inPercent(high)} %` : `${inPercent(low)}–${inPercent(high)} %`;
 }
 
 /** Whether the figure, or at least its interval, is within the bounds. */

@@ -1,0 +1,95 @@
+import type { Counts } from '../../../lib/counts';
+import { grid } from '../../../lib/markdown';
+import { median, percent, wilsonInterval, withInterval } from '../../../lib/statistics';
+import { boundsOf, verdict } from '../goals';
+import type { Descent } from './descent';
+import { goalsOf } from './goals';
+import { TUNING } from './tuning';
+
+/** The figures of the document. */
+export interface AmuletFigures {
+  seed: string;
+  command: string;
+  /** Of each bot, from the town. */
+  descents: Descent[];
+  /** Of planners that begin deep, with what heroes came there. */
+  deep: { seed: string; depth: number; descent: Descent };
+}
+
+/** The document, in Markdown. */
+export function amuletDocument(figures: AmuletFigures): string {
+  const { descents, deep } = figures;
+  return `${[
+    '# Balance of The Amulet',
+    intro(figures),
+    '## Goals',
+    'Shares with their 95 % intervals after Wilson. A goal is *within chance* when only the interval reaches it. Who dies at a depth dies there before having been deeper; at 15 also with the Amulet in hand.',
+    grid(
+      ['', 'goal', 'now', ''],
+      goalsOf(descents).map((goal) => [goal.title, boundsOf(goal), withInterval(goal.measured), verdict(goal)]),
+    ),
+    ...descents.flatMap((descent) => [`## The ${descent.bot}`, byDepth(descent), onTheWay(descent)]),
+    '## What wins',
+    winners(
+      descents.find(({ bot }) => bot === 'planner'),
+      deep,
+    ),
+    '## Tuning',
+    TUNING,
+  ].join('\n\n')}\n`;
+}
+
+const intro = ({ command, seed, descents, deep }: AmuletFigures): string => {
+  const runs = descents.map(({ bot, runs }) => `${runs} runs of ${bot}`).join(' and ');
+  return `Made by \`${command}\`: ${runs} on the seeds from "${seed} 0" on, from the town to the end, and ${deep.descent.runs} runs of planner on the seeds from "${deep.seed} 0" on that begin at depth ${deep.depth}, with heroes that planners came there with. Depths 1 to 6 are those of [The Dragon](balance.md), which also tells what the bots do. The same figures as JSON stand in [balance-amulet.json](balance-amulet.json).`;
+};
+
+/** Killers listed for each depth. */
+const MOST = 4;
+
+const byDepth = ({ depths }: Descent): string =>
+  grid(
+    ['depth', 'came', 'died there', 'share of them', 'level on arrival, median', 'actions there, median', 'killed by'],
+    depths.map(({ depth, came, died, level, actions, killers }) => [
+      String(depth),
+      String(came),
+      String(died),
+      withInterval(wilsonInterval(died, came)),
+      String(level ?? '–'),
+      String(actions ?? '–'),
+      listed(killers, (times) => String(times)) || '–',
+    ]),
+  );
+
+const listed = (counts: Counts, inWords: (amount: number) => string): string =>
+  Object.entries(counts)
+    .slice(0, MOST)
+    .map(([word, amount]) => `${word} ${inWords(amount)}`)
+    .join(', ');
+
+function onTheWay({ runs, held, home, diedOnTheWay }: Descent): string {
+  if (held === 0) return `None of the ${runs} held the Amulet.`;
+  const deaths = Object.entries(diedOnTheWay)
+    .sort(([a], [b]) => Number(b) - Number(a))
+    .map(([depth, times]) => `${times} at depth ${depth}`);
+  return `${held} of ${runs} held the Amulet, ${home} brought it home. Of the others died: ${deaths.join(', ') || 'nobody'}.`;
+}
+
+/** No weapon, spell or scroll should deal more of the damage than this. */
+const MOST_OF_ONE = 0.4;
+/** No run that wins should take more actions than this. */
+const ACTIONS = 2500;
+
+function winners(planner: Descent | undefined, { depth, descent }: AmuletFigures['deep']): string {
+  const rows = [...(planner ? [{ from: 'the town', descent: planner }] : []), { from: `depth ${depth}`, descent }];
+  const cells = rows.map(({ from, descent }) => [
+    from,
+    `${descent.home} of ${descent.runs}`,
+    `${descent.wonActions[0] ?? '–'} to ${descent.wonActions.at(-1) ?? '–'}, median ${median(descent.wonActions) ?? '–'}`,
+    listed(descent.wonDamage, percent) || '–',
+  ]);
+  return [
+    `Of the runs that brought the Amulet home. No weapon, spell or scroll should deal more than ${percent(MOST_OF_ONE)} of the damage, and the median of a won run be at most ${ACTIONS} actions. A magic weapon counts as its kind.`,
+    grid(['begun in', 'home', 'actions', 'share of the damage'], cells),
+  ].join('\n\n');
+}

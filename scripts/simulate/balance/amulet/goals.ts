@@ -1,0 +1,32 @@
+import type { BotName } from '../../../bots';
+import { wilsonInterval } from '../../../lib/statistics';
+import { type Goal, goal } from '../goals';
+import type { Descent } from './descent';
+
+/** From the first level below the lair to the last. */
+const BELOW_THE_LAIR = [7, 8, 9, 10, 11, 12, 13, 14, 15];
+
+/** The goals of this campaign's balance with the measured figures. */
+export function goalsOf(descents: readonly Descent[]): Goal[] {
+  const of = (bot: BotName): Descent | undefined => descents.find((one) => one.bot === bot);
+  const [planner, careful] = [of('planner'), of('careful')];
+  return [
+    goal('planner reaches depth 9', 0.3, 0.45, reaching(planner, 9)),
+    goal('planner reaches depth 12', 0.15, 0.25, reaching(planner, 12)),
+    goal('planner holds the Amulet', 0.05, 0.1, wilsonInterval(planner?.held ?? 0, planner?.runs ?? 0)),
+    goal('planner brings it home', 0.02, 0.05, wilsonInterval(planner?.home ?? 0, planner?.runs ?? 0)),
+    ...BELOW_THE_LAIR.map((depth) =>
+      goal(`planner dies at depth ${depth}, once there`, 0.08, 0.22, dyingAt(planner, depth)),
+    ),
+    goal('careful reaches depth 9', 0, 0.2, reaching(careful, 9)),
+    goal('careful holds the Amulet', 0, 0.01, wilsonInterval(careful?.held ?? 0, careful?.runs ?? 0)),
+  ];
+}
+
+const at = (descent: Descent | undefined, depth: number) => descent?.depths.find((one) => one.depth === depth);
+
+const reaching = (descent: Descent | undefined, depth: number) =>
+  wilsonInterval(at(descent, depth)?.came ?? 0, descent?.runs ?? 0);
+
+const dyingAt = (descent: Descent | undefined, depth: number) =>
+  wilsonInterval(at(descent, depth)?.died ?? 0, at(descent, depth)?.came ?? 0);

@@ -1,0 +1,73 @@
+import { descentOf } from '../../../scripts/simulate/balance/amulet/descent';
+import { amuletDocument } from '../../../scripts/simulate/balance/amulet/document';
+import { goalsOf } from '../../../scripts/simulate/balance/amulet/goals';
+import { verdict } from '../../../scripts/simulate/balance/goals';
+import { playRun, type RunReport } from '../../../scripts/simulate/run';
+import { loadRaws } from '../../../src/raws';
+
+const AMULET = 'amulet-of-yala';
+const plan = { seed: 'test', campaign: 'amulet', bot: 'planner', maxTurns: 5, verify: false } as const;
+const begun: RunReport = playRun(loadRaws(), plan);
+
+type Shape = Partial<RunReport> & { diedAt?: number; holds?: boolean };
+
+/** A report of a run that came to a depth a level and ten actions at a time. */
+function came(deepest: number, { diedAt, holds = false, ...rest }: Shape = {}): RunReport {
+  const arrivals = Array.from({ length: deepest }, (_, n) => ({
+    ...begun.arrivals[0]!,
+    ...{ depth: n + 1, level: n + 1, actions: 10 * n },
+  }));
+  const over = { result: 'died', turn: 9, depth: diedAt ?? 0, by: 'gaffer', cause: null } as const;
+  const census = { ...begun.census, held: holds ? [AMULET] : [] };
+  return { ...begun, deepest, arrivals, census, over: diedAt === undefined ? null : over, ...rest };
+}
+
+const descent = (...reports: RunReport[]) => descentOf('planner', reports, AMULET);
+const at = (depth: number, { depths }: ReturnType<typeof descent>) => depths.find((one) => one.depth === depth);
+
+test('who dies at its deepest counts for that depth, and for those above as having come', () => {
+  const figures = descent(came(7, { diedAt: 7 }), came(8));
+  expect(at(7, figures)).toMatchObject({ came: 2, died: 1, killers: { gaffer: 1 }, level: 7, actions: 10 });
+  expect(at(8, figures)).toMatchObject({ came: 1, died: 0, killers: {}, actions: null });
+});
+
+test('who dies on the way home counts for no depth of the way down', () => {
+  const figures = descent(came(15, { diedAt: 6, holds: true }));
+  expect(at(6, figures)).toMatchObject({ came: 1, died: 0 });
+  expect(figures).toMatchObject({ held: 1, home: 0, diedOnTheWay: { 6: 1 } });
+});
+
+test('what wins is counted in the runs that won', () => {
+  const winner = came(15, { holds: true, laurel: true, actions: 1300, turns: 15_000, damage: { bow: 30, axe: 10 } });
+  expect(descent(winner, came(9, { diedAt: 9, damage: { axe: 100 } }))).toMatchObject({
+    ...{ held: 1, home: 1, wonActions: [1300], wonTurns: [15_000] },
+    wonDamage: { bow: 0.75, axe: 0.25 },
+  });
+});
+
+test('runs of another bot are left out', () => {
+  expect(descentOf('careful', [came(9)], AMULET)).toMatchObject({ runs: 0, held: 0 });
+});
+
+test('goals compare shares of all runs, and deaths with those who came there', () => {
+  const runs = [
+    ...Array.from({ length: 6 }, () => came(8, { diedAt: 8 })),
+    ...Array.from({ length: 4 }, () => came(9)),
+  ];
+  const goals = goalsOf([descent(...runs)]);
+  const verdictOf = (title: string) => verdict(goals.find((goal) => goal.title === title)!);
+  expect(verdictOf('planner reaches depth 9')).toBe('met');
+  expect(verdictOf('planner dies at depth 8, once there')).toBe('missed');
+  expect(verdictOf('careful reaches depth 9')).toBe('no cases');
+});
+
+test('the document sets them beside the figures', () => {
+  const planner = descent(came(15, { diedAt: 15, holds: true }), came(2, { diedAt: 2 }));
+  const text = amuletDocument({
+    ...{ seed: 'amulet', command: 'npm run simulate', descents: [planner] },
+    deep: { seed: 'amulet from 10', depth: 10, descent: descent() },
+  });
+  expect(text).toContain('| planner holds the Amulet | 5–10 % | 50.0 % (9.5–90.5) | within chance |');
+  expect(text).toContain('1 of 2 held the Amulet, 0 brought it home. Of the others died: 1 at depth 15.');
+  expect(text).toContain('| depth 10 | 0 of 0 | – to –, median – | – |');
+});
