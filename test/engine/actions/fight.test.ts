@@ -275,6 +275,20 @@ describe('an enemy without a known path', () => {
     expect(events.some(({ kind }) => kind === 'opened')).toBe(true);
   });
 
+  test('is approached there also when it is out of sight on the way', () => {
+    const game = scenario(
+      `
+      @~~~~~~w
+      #.#####.
+      ##+####.
+      ##......`,
+      { legend },
+    );
+    const { events } = act(game, { kind: 'fight' });
+    expect(events.some(({ kind }) => kind === 'opened')).toBe(true);
+    expect(attacksOfHero(events)[0]).toMatchObject({ target: { raw: 'mangy-wolf' } });
+  });
+
   test('is left alone when no frontier is nearer', () => {
     const game = scenario(
       `

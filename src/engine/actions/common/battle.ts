@@ -2,6 +2,7 @@ import { type Point, same } from '../../../lib/geometry';
 import { findPath, UNREACHED } from '../../../lib/path';
 import {
   areBodiesAdjacent,
+  type Body,
   bodyDistanceSquared,
   bodyOf,
   cellsTouching,
@@ -54,14 +55,15 @@ export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observ
  * it until it is dead, then the next while the odds are fair; while that is better than walking, it shoots. It ends
  * after ten blows at one enemy (one at low health), when blows have cost a quarter of the hit points, or when less than
  * half are left or the hero is badly hurt, whichever comes first, and for other reasons to stop. Who joins the fight
- * ends it unless all of them together are easily beaten. Who steps out of sight is followed to where it was seen last;
- * who flies is not.
- * When no enemy can be reached over known ground, the hero goes to the frontier nearest to one.
+ * ends it unless all of them together are easily beaten. Who is out of sight is followed to where it was seen last; who
+ * flies is not. When no enemy can be reached over known ground, the hero goes to the frontier nearest to one, also when
+ * that one is out of sight on the way.
  */
 export function createBattle(world: World): Battle | null {
   const hostiles = hostilesInView(world);
   const first =
-    hostiles.find((hostile) => canAttack(world, hostile)) ?? hostiles.find((hostile) => stepToFrontier(world, hostile));
+    hostiles.find((hostile) => canAttack(world, hostile)) ??
+    hostiles.find((hostile) => stepToFrontier(world, bodyOf(world.raws, hostile)));
   if (first === undefined) return null;
   const known = new Set(hostiles.map(({ id }) => id));
   const floor = floorOf(world);
@@ -93,7 +95,7 @@ export function createBattle(world: World): Battle | null {
         blows += 1;
         return { run: () => shootAt(world, target) };
       }
-      const step = way ?? stepToFrontier(world, target);
+      const step = way ?? stepToFrontier(world, bodyOf(world.raws, target));
       if (step === null) return { stop: { reason: 'unreachable', what: target.raw } };
       if (!step.strike) return stepTowards(world, step.to);
       blows += 1;
@@ -151,11 +153,13 @@ function lossAgainst(world: World, foes: readonly Entity[]): number {
   return expectedLoss(duels, component(world.raws, world.game.hero, 'pools')?.penalty ?? 0);
 }
 
-/** A step to where the target was seen last, or why there is none. */
+/** A step to where the target was seen last, or to the frontier nearest to that; or why there is none. */
 function stepAfter(world: World, target: Entity, seenAt: Point): Next {
   if (same(positionOf(world.game.hero), seenAt)) return lose(target);
   const next = walkTowards(world, seenAt);
-  return 'stop' in next ? lose(target) : next;
+  if (!('stop' in next)) return next;
+  const step = stepToFrontier(world, { ...bodyOf(world.raws, target), ...seenAt });
+  return step === null ? lose(target) : stepTowards(world, step.to);
 }
 
 const lose = ({ raw }: Entity): Next => ({ stop: { reason: 'lost', what: raw } });
@@ -179,13 +183,12 @@ function stepToTarget(world: World, target: Entity): StepToTarget {
  * The first step to the frontier nearest to the target, from where a path may come into view; `null` when no frontier
  * is nearer to it than the hero. Ties by lowest index.
  */
-function stepToFrontier(world: World, target: Entity): { strike: false; to: Point } | null {
+function stepToFrontier(world: World, target: Body): { strike: false; to: Point } | null {
   const map = knownMap(world);
   const field = reachField(world);
   const isFrontier = frontierTest(world, map);
-  const body = bodyOf(world.raws, target);
   const at = positionOf(world.game.hero);
-  const far = ({ x, y }: Point): number => bodyDistanceSquared({ x, y, width: 1, height: 1 }, body);
+  const far = ({ x, y }: Point): number => bodyDistanceSquared({ x, y, width: 1, height: 1 }, target);
   let best: Point | null = null;
   for (let cell = 0; cell < field.length; cell++) {
     if (field[cell] === UNREACHED || !isFrontier(cell)) continue;
