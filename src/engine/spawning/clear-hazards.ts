@@ -5,6 +5,7 @@ import {
   exitCells,
   isInterior,
   isOpenCell,
+  occupiedCells,
   pointOf,
   type Spawn,
 } from '../builders/common';
@@ -26,7 +27,7 @@ export function clearHazards(draft: Draft): Spawn[] {
   const { width, height, tiles } = draft.map;
   const map = { width, height, opaque: Uint8Array.from(tiles, (tile) => (isOpaque(tile) ? 1 : 0)) };
   const ends = [start, ...exitCells(draft.map)];
-  const taken = new Set(spawns.map(({ cell }) => cell));
+  const taken = occupiedCells(draft);
   let closed = spawns.filter((spawn) => isHiddenTrap(draft, spawn)).map(({ cell }) => cell);
   return spawns.flatMap((spawn) => {
     const range = triggerRange(raws, spawn.raw);

@@ -6,6 +6,7 @@ import {
   hiddenDoors,
   isOpenCell,
   nearestCell,
+  occupiedCells,
   pointOf,
   type Spawn,
 } from '../builders/common';
@@ -39,7 +40,7 @@ export function clearWays(draft: Draft): Spawn[] {
     }
   }
   if (cutting.size === 0) return spawns;
-  const taken = new Set(spawns.map(({ cell }) => cell));
+  const taken = occupiedCells(draft);
   return spawns.flatMap((spawn) => {
     if (!cutting.has(spawn.cell) || !isHiddenTrap(draft, spawn)) return [spawn];
     const cuts = closedDoors.map((closed) => cutCells(draft.map, start, [...traps, ...closed], REGION));

@@ -8,6 +8,7 @@ import {
   dividingTest,
   exitCells,
   hiddenDoors,
+  occupiedCells,
   openCells,
   place,
   pointOf,
@@ -48,7 +49,7 @@ function nooks(draft: Draft): number[] {
   if (start === null) return [];
   const hidden = hiddenDoors(raws, spawns);
   const { area } = areasOf(map, hidden);
-  const shunned = new Set([...spawns.map(({ cell }) => cell), ...cleared, ...wayThrough(draft)]);
+  const shunned = new Set([...occupiedCells(draft), ...cleared, ...wayThrough(draft)]);
   const divides = dividingTest(map, hidden);
   const open = openCells(map);
   const walls = (cell: number): number => around(map, cell).filter((beside) => open[beside] === 0).length;

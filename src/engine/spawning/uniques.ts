@@ -1,6 +1,6 @@
 import { distanceSquared } from '../../lib/geometry';
 import { rngFromSeed } from '../../lib/rng';
-import { areasOf, type Draft, hiddenDoors, isOpenCell, place, pointOf } from '../builders/common';
+import { areasOf, type Draft, hiddenDoors, isOpenCell, occupiedCells, place, pointOf } from '../builders/common';
 import { isStairs, type RawId, type Raws, TILES } from '../state';
 
 /** Chance in percent that a unique foe turns up in a run at all. */
@@ -41,7 +41,7 @@ function lonelyGround(draft: Draft): number[] {
   const { raws, map, start, spawns, cleared } = draft;
   if (start === null) return [];
   const { area } = areasOf(map, hiddenDoors(raws, spawns));
-  const taken = new Set(spawns.map(({ cell }) => cell));
+  const taken = occupiedCells(draft);
   const leaders = spawns.flatMap(({ cell, raw }) => (raws.mob[raw]?.leader ? [cell] : []));
   const shunned = [start, ...leaders].map((cell) => pointOf(map, cell));
   return [...map.tiles.keys()].filter(

@@ -104,6 +104,10 @@ describe('on a map of one row', () => {
     expect(columns('@..............', [{ column: 14, raw: 'hidden-door' }])).toEqual([13]);
   });
 
+  test('none stands where a larger body will', () => {
+    expect(columns('@...............', [{ column: 13, raw: 'gore-ram' }])).toEqual([15, 16]);
+  });
+
   test('none stands closer to the leader of a level than 12 cells', () => {
     expect(columns(`@${'.'.repeat(25)}`, [{ column: 26, raw: 'black-dragon' }])).toEqual([13, 14]);
   });

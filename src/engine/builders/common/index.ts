@@ -9,6 +9,7 @@ export * from './draft';
 export * from './fitting';
 export * from './hidden';
 export * from './hollow';
+export * from './occupied';
 export * from './orientations';
 export * from './prefabs';
 export * from './rooms';
