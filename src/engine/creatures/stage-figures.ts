@@ -5,11 +5,17 @@ import { component, type Entity, type Raws } from '../state';
  * The creature with the skills of those who live at this depth of the campaign; itself where these are as of its kind.
  */
 export function skilledAt(raws: Raws, mob: Entity, depth: number): Entity {
-  const bonus = stageAt(raws.campaign, depth)?.skill_bonus ?? 0;
+  const bonus = skillBonus(raws, depth);
   const skills = component(raws, mob, 'skills');
   if (bonus === 0 || mob.kind !== 'mob' || skills === null) return mob;
   const { melee = 0, defense = 0 } = skills;
   return { ...mob, skills: { ...skills, melee: melee + bonus, defense: defense + Math.floor(bonus / 2) } };
+}
+
+function skillBonus(raws: Raws, depth: number): number {
+  const stage = stageAt(raws.campaign, depth);
+  if (stage === null) return 0;
+  return (stage.skill_bonus ?? 0) + (depth - stage.depths[0]) * (stage.skill_rise ?? 0);
 }
 
 /** Share of its experience that a creature of a level pays a hero of a level, by the depth it comes from; 0 to 1. */

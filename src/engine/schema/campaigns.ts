@@ -10,6 +10,8 @@ const stageSchema = z.strictObject({
   recipes: z.array(idSchema).check(z.minLength(1, 'must be at least one recipe')),
   /** Points by which who lives there exceeds the melee skill of its kind, and by half of them its defense. */
   skill_bonus: z.exactOptional(countSchema),
+  /** So many points more with each depth after the first. */
+  skill_rise: z.exactOptional(countSchema),
   /** Does who lives there pay a hero that has outgrown it less, by its level as a share of the hero's? */
   pays_by_level: z.exactOptional(z.boolean()),
   /** Percent of that experience that is paid, 1 to 100; all of it when absent. */

@@ -58,6 +58,13 @@ describe('the skills of who lives at a depth', () => {
     expect(at(7)).toMatchObject({ melee: melee + bonus, defense: defense + Math.floor(bonus / 2) });
   });
 
+  test('rise from the first depth of a stage to the last where it says so', () => {
+    const { skill_bonus = 0, skill_rise = 0 } = stageAt(amulet.campaign, 14) ?? {};
+    const { melee = 0 } = component(raws, make('rat'), 'skills')!;
+    expect(skill_rise).toBeGreaterThan(0);
+    expect([at(13)?.melee, at(14)?.melee]).toEqual([melee + skill_bonus, melee + skill_bonus + skill_rise]);
+  });
+
   test('are those of its kind elsewhere', () => {
     expect(at(2)).toBeUndefined();
     expect(skilledAt(raws, make('rat'), 7).skills).toBeUndefined();
