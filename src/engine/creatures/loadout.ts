@@ -92,18 +92,22 @@ export function fittingOf({ raws, game: { hero, pack } }: World): string {
   ]);
 }
 
-/** The foe against which loadouts are compared hits the hero as it is now, and is hit by it, half the time. */
+/** The foe against which loadouts are compared hits a hero with one of them, and is hit by it, half the time. */
 const EVEN = 10;
 
 /** A change of gear that makes less than this share of a difference is not worth saying. */
 const TELLING = 0.02;
 
 /**
- * How many times as well the hero would fight with one loadout, which differs in a slot, as with what it has now. Of
- * bows their shots alone count: any is better than none, and where somebody is near another weapon is used.
+ * How many times as well the hero would fight with one loadout, which differs in a slot, as with what it has now: the
+ * geometric mean over two foes, of whom each is an even match for one of them. Against the first alone both of two
+ * things can be better than the other, as a point of armour class counts for less the more often one is hit. Of bows
+ * their shots alone count: any is better than none, and where somebody is near another weapon is used.
  */
-export const improvement = (now: Loadout, then: Loadout, slot: Slot): number =>
-  slot === 'ranged' ? firepower(now, then) / firepower(now, now) : advantage(now, then) / advantage(now, now);
+export function improvement(now: Loadout, then: Loadout, slot: Slot): number {
+  const worth = slot === 'ranged' ? firepower : advantage;
+  return Math.sqrt((worth(now, then) / worth(now, now)) * (worth(then, then) / worth(then, now)));
+}
 
 /** Whether that is worth a change: 1 better, -1 worse, 0 about as well. */
 export function verdictOf(gain: number): -1 | 0 | 1 {
@@ -112,13 +116,13 @@ export function verdictOf(gain: number): -1 | 0 | 1 {
 }
 
 /**
- * How much of the hero is left in a duel with a foe that is an even match for what it has now: what it deals between
- * two turns of its own, by what it takes meanwhile.
+ * How much of the hero is left in a duel, with `mine`, with a foe that is an even match for `even`: what it deals
+ * between two turns of its own, by what it takes meanwhile.
  */
-function advantage(now: Loadout, then: Loadout): number {
-  const dealt = hitChance(then.toHit - now.toHit, EVEN) * then.damage.mean;
-  const taken = hitChance(now.armorClass - then.armorClass, EVEN) * Math.max(1, then.interval);
-  return (dealt * then.maxHp) / taken;
+function advantage(even: Loadout, mine: Loadout): number {
+  const dealt = hitChance(mine.toHit - even.toHit, EVEN) * mine.damage.mean;
+  const taken = hitChance(even.armorClass - mine.armorClass, EVEN) * Math.max(1, mine.interval);
+  return (dealt * mine.maxHp) / taken;
 }
 
 /** What a bow deals to a foe that comes nearer, one shot for each cell. */

@@ -1,8 +1,11 @@
-import { type Action, type Game, legalActions, type Slot } from '../../../src/engine';
+import fc from 'fast-check';
+import { type Action, type Game, legalActions, type Slot, sameAction } from '../../../src/engine';
+import { rawsFor } from '../../../src/engine/state/campaign';
 import { loadRaws } from '../../../src/raws';
 import { stopOf } from '../../support/actions';
 import { kindsOf } from '../../support/combat';
-import { act, find, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
+import { isDeep } from '../../support/deep';
+import { act, changed, find, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
 
 const on = (game: Game, raw: string): Action => ({ kind: 'equip', item: find(game, raw).id });
 
@@ -80,6 +83,26 @@ describe('wear best', () => {
     const identified = ['longsword-minus-1'];
     expect(refusal(carrying(identified, { identified, worn: ['cudgel'] }), BEST)).toEqual({ code: 'nothing-better' });
     expect(refusal(carrying(['war-axe'], { identified, worn: identified }), BEST)).toEqual({ code: 'nothing-better' });
+  });
+
+  test('finds nothing better once it is done, whatever is carried and however strong one is', () => {
+    const { items, archetypes } = rawsFor(loadRaws(), { campaign: 'amulet' });
+    const gear = items.flatMap(({ id }) => (archetypes[id]?.equippable && !archetypes[id]?.cursed ? [id] : []));
+    const pack = fc.array(fc.constantFrom(...gear), { minLength: 2, maxLength: 10 });
+    fc.assert(
+      fc.property(pack, fc.integer({ min: 8, max: 20 }), fc.boolean(), (carried, might, isSkilled) => {
+        const game = changed(scenario('@', { carried, identified: carried }), ({ hero }) => {
+          const of = (base: number) => ({ base, modifiers: 0 });
+          hero.attributes = { might: of(might), fitness: of(11), quickness: of(28 - might), intelligence: of(11) };
+          if (isSkilled) hero.skills = { melee: 20, defense: 20, magic: 1 };
+        });
+        const done = legalActions(game, loadRaws()).some((action) => sameAction(action, BEST))
+          ? act(game, BEST).game
+          : game;
+        expect(refusal(done, BEST)).toEqual({ code: 'nothing-better' });
+      }),
+      { numRuns: isDeep ? 1000 : 150 },
+    );
   });
 
   test('is refused with an enemy in view', () => {
