@@ -261,7 +261,7 @@ describe('taking what is useful', () => {
   });
 
   it('judges by what the hero fights with now', () => {
-    const deft = { ...weak, quickness: { base: 20, modifiers: 0 } };
+    const deft = { ...weak, quickness: { base: 24, modifiers: 0 } };
     const isSwordTaken = (options: ScenarioOptions): boolean => {
       const game = scenario(`@l${'.'.repeat(12)}`, { carried: [], legend: { l: 'longsword' }, ...options });
       return act(game, USEFUL).game.pack.length > game.pack.length;
