@@ -51,3 +51,15 @@ describe('resting', () => {
     expect(stopOf(act(game, { kind: 'rest' }))).toMatchObject({ reason: 'restored' });
   });
 });
+
+test('a shot that misses ends it, also when the hero cannot see who shot', () => {
+  const archer = { raw: 'goblin-archer', initiative: 1, lightSource: null } as const;
+  const game = changed(
+    scenario('@....g', { legend: { g: archer }, worn: [], hero: { viewshed: { range: 2 } } }),
+    ({ hero }) => {
+      hero.pools!.hp.current = 1;
+      hero.skills = { ...hero.skills, defense: 99 };
+    },
+  );
+  expect(stopOf(act(game, { kind: 'rest' }))).toMatchObject({ reason: 'attacked', what: 'goblin-archer' });
+});
