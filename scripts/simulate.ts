@@ -8,7 +8,7 @@ import { campaignOption } from './lib/campaign-option';
 import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
 import { formatRecording } from './replay/recording';
 import type { Arrival } from './simulate/arrival';
-import { writeAmulet } from './simulate/balance/amulet/write';
+import { CAMPAIGN as AMULET, writeAmulet } from './simulate/balance/amulet/write';
 import { BALANCE_PARTS, printBalance, writeBalance } from './simulate/balance/write-balance';
 import { coverageOf, formatCoverage } from './simulate/coverage';
 import { formatFeats } from './simulate/feats';
@@ -95,7 +95,7 @@ void commandLine(
     if (values.balance) {
       const fights = wholeNumber('--fights', values.fights, 1);
       const keep = values.keep === undefined ? undefined : { folder: values.keep, closed: values.kept };
-      if (values.campaign === 'amulet') {
+      if (campaignOption(values.campaign) === AMULET) {
         return writeAmulet({ runs, deep: wholeNumber('--deep', values.deep, 0), folder: values.out, workers, keep });
       }
       if (values.only !== undefined) {

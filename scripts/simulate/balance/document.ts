@@ -3,7 +3,7 @@ import { type Interval, percent, withInterval } from '../../lib/statistics';
 import type { Summary } from '../tally';
 import type { Finds } from '../winning-kit';
 import type { DuelRow } from './duels';
-import { boundsOf, goalsOf, verdict } from './goals';
+import { boundsOf, goalsOf, HOW_GOALS_READ, verdict } from './goals';
 import { TUNING } from './tuning';
 
 /** The figures of the document. */
@@ -24,7 +24,7 @@ export function balanceDocument(figures: Figures, before: Figures): string {
     '# Balance',
     intro(figures, before),
     '## Goals',
-    'Shares with their 95 % intervals after Wilson. A goal is *within chance* when only the interval reaches it.',
+    HOW_GOALS_READ,
     goals(figures, before),
     '## How deep they come',
     byDepth(figures, before, 'depth reached', ({ share }) => share),

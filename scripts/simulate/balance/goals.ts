@@ -94,6 +94,10 @@ export function boundsOf({ low, high }: Goal): string {
   return low === 0 ? `≤ ${inPercent(high)} %` : `${inPercent(low)}–${inPercent(high)} %`;
 }
 
+/** What a document says of its goals. */
+export const HOW_GOALS_READ =
+  'Shares with their 95 % intervals after Wilson. A goal is *within chance* when only the interval reaches it.';
+
 /** Whether the figure, or at least its interval, is within the bounds. */
 export function verdict({ low, high, measured }: Goal): 'met' | 'within chance' | 'missed' | 'no cases' {
   if (measured.tries === 0) return 'no cases';

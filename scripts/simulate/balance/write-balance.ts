@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { loadRaws } from '../../../src/raws';
 import type { BotName } from '../../bots';
 import { withInterval } from '../../lib/statistics';
-import type { Keep } from '../run-jobs';
 import type { Summary } from '../tally';
 import { countFinds } from '../winning-kit';
 import { balanceDocument, type Figures } from './document';
 import { DUEL_SETS, fightDuels } from './duels';
 import { goalsOf, verdict } from './goals';
+import type { MeasuringOptions } from './options';
 import { playSoundly } from './play-soundly';
 
 const BOTS = ['random', 'fighter', 'careful', 'planner'] as const satisfies readonly BotName[];
@@ -19,21 +19,13 @@ type BalancePart = (typeof BALANCE_PARTS)[number];
 const SEED = 'balance';
 const MAX_TURNS = 6000;
 
-export interface BalanceOptions {
-  /** Runs of each bot. */
-  runs: number;
+export interface BalanceOptions extends MeasuringOptions {
   /** Duels for each cell of the tables. */
   fights: number;
   /** Seeds whose loot is counted. */
   seeds: number;
-  /** Where `balance.md` and `balance.json` go. */
-  folder: string;
   /** `balance.json` of the version to compare with. */
   before: string;
-  /** Processes to play on. */
-  workers: number;
-  /** Keeps what was measured there, and goes on from it. */
-  keep: Keep | undefined;
 }
 
 /** Measures some parts of the balance on the same seeds, and prints the goals they concern. Writes nothing. */
@@ -51,7 +43,10 @@ export async function printBalance(
   }
 }
 
-/** Measures the balance on fixed seeds and writes it down. Throws when a run violates an invariant or hangs. */
+/**
+ * Measures the balance on fixed seeds and writes `balance.md` and `balance.json`. Throws when a run violates an
+ * invariant or hangs.
+ */
 export async function writeBalance({
   runs,
   fights,

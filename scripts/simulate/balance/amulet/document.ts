@@ -1,7 +1,7 @@
 import type { Counts } from '../../../lib/counts';
 import { grid } from '../../../lib/markdown';
 import { median, percent, wilsonInterval, withInterval } from '../../../lib/statistics';
-import { boundsOf, verdict } from '../goals';
+import { boundsOf, HOW_GOALS_READ, verdict } from '../goals';
 import type { Descent } from './descent';
 import { goalsOf } from './goals';
 import { TUNING } from './tuning';
@@ -23,7 +23,7 @@ export function amuletDocument(figures: AmuletFigures): string {
     '# Balance of The Amulet',
     intro(figures),
     '## Goals',
-    'Shares with their 95 % intervals after Wilson. A goal is *within chance* when only the interval reaches it. Who dies at a depth dies there before having been deeper; at 15 also with the Amulet in hand.',
+    `${HOW_GOALS_READ} Who dies at a depth dies there before having been deeper; at 15 also with the Amulet in hand.`,
     grid(
       ['', 'goal', 'now', ''],
       goalsOf(descents).map((goal) => [goal.title, boundsOf(goal), withInterval(goal.measured), verdict(goal)]),

@@ -5,12 +5,13 @@ import { loadRaws } from '../../../../src/raws';
 import type { BotName } from '../../../bots';
 import { startsAt } from '../../kept-arrivals';
 import type { RunReport } from '../../run';
-import type { Keep } from '../../run-jobs';
+import type { MeasuringOptions } from '../options';
 import { playSoundly } from '../play-soundly';
 import { type Descent, descentOf } from './descent';
 import { type AmuletFigures, amuletDocument } from './document';
 
-const CAMPAIGN = 'amulet';
+/** The campaign that this is about. */
+export const CAMPAIGN = 'amulet';
 const BOTS = ['planner', 'careful'] as const satisfies readonly BotName[];
 const SEED = 'amulet';
 /** Where the runs begin that are to tell what wins, as few from the town do. */
@@ -19,20 +20,15 @@ const DEEP_SEED = 'amulet from 10';
 /** Player-turns; a run that wins takes some 15,000. */
 const MAX_TURNS = 30_000;
 
-export interface AmuletOptions {
-  /** Runs of each bot from the town. */
-  runs: number;
+export interface AmuletOptions extends MeasuringOptions {
   /** Runs of the planner that begin deep. */
   deep: number;
-  /** Where `balance-amulet.md` and `balance-amulet.json` go. */
-  folder: string;
-  /** Processes to play on. */
-  workers: number;
-  /** Keeps what was measured there, and goes on from it. */
-  keep: Keep | undefined;
 }
 
-/** Measures the balance of The Amulet and writes it down. Throws when a run violates an invariant or hangs. */
+/**
+ * Measures the balance of The Amulet and writes `balance-amulet.md` and `balance-amulet.json`. Throws when a run
+ * violates an invariant or hangs.
+ */
 export async function writeAmulet({ runs, deep, folder, workers, keep }: AmuletOptions): Promise<void> {
   const common = { campaign: CAMPAIGN, first: 0, maxTurns: MAX_TURNS, workers, keep };
   const fromTown: RunReport[] = [];
