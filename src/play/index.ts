@@ -66,7 +66,6 @@ export function createPlay({
   const context: Context = { store: reporting, raws, newSeed, rounds, hints, turnBudget };
   /** Does not report the very result that is being recorded. */
   const recording: Context = { ...context, store };
-  const hinted: typeof withHint = hints ? withHint : (own, _, useCase) => useCase(own);
   const use =
     <C, O>(useCase: (context: Context, caller: C) => O) =>
     (caller: C): O =>
@@ -78,8 +77,8 @@ export function createPlay({
       reportUnloadable(context, caller, () => useCase(context, caller));
   return {
     // turns
-    play: useLoaded((_, caller) => hinted(context, caller, (own) => play(own, caller))),
-    submitAction: useLoaded((_, submission) => hinted(context, submission, (own) => submitAction(own, submission))),
+    play: useLoaded((_, caller) => withHint(context, caller, (own) => play(own, caller))),
+    submitAction: useLoaded((_, submission) => withHint(context, submission, (own) => submitAction(own, submission))),
     aim: useLoaded(aim),
     look: useLoaded(look),
     setAside: useLoaded(setAside),

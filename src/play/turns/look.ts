@@ -17,6 +17,7 @@ import { settingsFor } from './noted-settings';
 import { repeatedOutcome } from './repeated-outcome';
 import { type ResolvedRun, resolveRun } from './resolve-run';
 import { isWaived, waivedConfirmations } from './try-action';
+import { addHint } from './with-hint';
 
 /** Refusals for what is aimed at, and not for the action. */
 const CODES_OF_TARGETS = ['danger', 'target-needed', 'target-unseen', 'out-of-range'];
@@ -40,7 +41,11 @@ export async function look(context: Context, caller: Input<'look'>): Promise<Out
   const { board } = access;
   const own = findApplied(run, caller);
   // To have begun the run was no action in it.
-  if (own && own.version > 0) return markChosen(repeatedOutcome(run, own, board), chosen);
+  if (own && own.version > 0) {
+    const loaded = { run, party, read: resolved.profile, board };
+    const repeated = await repeatedOutcome(context, caller, loaded, own);
+    return markChosen(await addHint(context, caller, repeated, resolved.profile), chosen);
+  }
   const graves = caller.graves ? await readGraves(context, caller, run, board.view) : [];
   return markChosen({ kind: 'board', board, ...(graves.length > 0 ? { graves } : {}) }, chosen);
 }

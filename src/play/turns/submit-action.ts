@@ -1,6 +1,4 @@
-import { type RawId, rawsFor, type TurnResult } from '../../engine';
-import { type Profile, StoreError } from '../../storage/contract';
-import { featsOfAct } from '../feats/feats';
+import type { Profile } from '../../storage/contract';
 import { loadPartyState, type PartyState } from '../parties/party-state';
 import { vote } from '../parties/vote';
 import { retryCommit } from '../retry-commit';
@@ -9,6 +7,7 @@ import { accessRefusal } from './access';
 import { boardOf, eventsSince } from './board';
 import { chosenRun, markChosen } from './chosen-run';
 import { countRecentTurns, findApplied, isForgotten, isFromBefore, isSettledVote } from './earlier-interactions';
+import { newFeats } from './new-feats';
 import { settingsFor, toNote } from './noted-settings';
 import { repeatedOutcome } from './repeated-outcome';
 import { type LoadedRun, partyOf } from './resolve-run';
@@ -16,8 +15,6 @@ import { resolveSubmission } from './resolve-submission';
 import { rightTo } from './right';
 import { commitAction, inputBy, tryWithWaivers, waivedConfirmations } from './try-action';
 import { withPickup } from './with-pickup';
-
-type Played = Extract<TurnResult, { ok: true }>;
 
 /**
  * Takes one action, exactly once. An interaction found among the recent ones was applied before: its outcome is
@@ -60,7 +57,7 @@ type Submitted = LoadedRun & { read: Profile | null };
 async function outcomeWithoutTurn(
   context: Context,
   submission: ActionSubmission,
-  loaded: LoadedRun,
+  loaded: Submitted,
 ): Promise<Outcome | null> {
   const { user, seenVersion } = submission;
   const { run, party, profile } = loaded;
@@ -69,7 +66,10 @@ async function outcomeWithoutTurn(
   const isCurrent = seenVersion === null || seenVersion === run.version;
   if ((right === 'act' || right === 'vote') && isCurrent && !own) return null;
   const state = await loadPartyState(context, run, party, submission);
-  if (own) return repeatedOutcome(run, own, boardOf(context, run, profile, state));
+  if (own) {
+    const board = boardOf(context, run, profile, state);
+    return repeatedOutcome(context, submission, { ...loaded, board }, own);
+  }
   const refusal = await accessRefusal(context, loaded, state, submission);
   if (refusal || seenVersion === null) return refusal;
   const board = boardOf(context, run, profile, state);
@@ -122,29 +122,9 @@ async function takeOrVote(context: Context, submission: ActionSubmission, loaded
   const change = { game, events, action: accepted, ...inputBy(submission, run), ...noted };
   const committed = await commitAction(context, submission, run, change);
   if (!committed) return null;
-  const feats = party ? [] : await newFeats(context, submission, loaded, result);
+  const feats = await newFeats(context, submission, loaded, { after: game, events });
   const board = boardOf(context, committed, profile, state);
-  return { kind: 'applied', board, events, repeated: false, ...(feats.length > 0 ? { feats } : {}) };
-}
-
-/** The feats that an act alone shows to be earned, without those that the player of the run has. */
-async function newFeats(
-  { raws, store }: Context,
-  { user, signal }: ActionSubmission,
-  { run, read }: Submitted,
-  { game: after, events }: Played,
-): Promise<RawId[]> {
-  if (!run.ranked || after.cheated) return [];
-  const earned = featsOfAct(rawsFor(raws, after), { before: run.game, after, events });
-  if (earned.length === 0) return [];
-  try {
-    const profile = read ?? (await store.loadProfile(user, signal));
-    return earned.filter((feat) => !profile?.feats?.includes(feat));
-  } catch (error) {
-    // The turn is committed, and is told without them: they are counted at the end of the run anyway.
-    if (error instanceof StoreError) return [];
-    throw error;
-  }
+  return { kind: 'applied', board, events, repeated: false, ...feats };
 }
 
 /** The version that a typed vote is for: the one before, if this interaction has voted for that already. */

@@ -14,17 +14,26 @@ const ROUNDS = 2;
  */
 export async function withHint(
   context: Context,
-  { user, signal }: Caller,
+  caller: Caller,
   useCase: (context: Context) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { store, latest } = rememberProfile(context.store);
   const outcome = await useCase({ ...context, store });
-  const profile = latest();
-  if (!canHaveHint(outcome) || profile?.user !== user) return outcome;
+  return addHint(context, caller, outcome, latest());
+}
+
+/** The outcome, with the hint that a player of this profile is given with it. */
+export async function addHint(
+  { store, hints }: Context,
+  { user, signal }: Caller,
+  outcome: Outcome,
+  profile: Profile | null,
+): Promise<Outcome> {
+  if (!hints || !canHaveHint(outcome) || profile?.user !== user) return outcome;
   const { board } = outcome;
   // Other members would read the hint of a party's board too.
   if (board.owner !== user || board.party) return outcome;
-  const hint = await recordHint(context.store, profile, outcome, signal);
+  const hint = await recordHint(store, profile, outcome, signal);
   return hint === null ? outcome : { ...outcome, hint };
 }
 

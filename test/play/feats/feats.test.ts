@@ -191,7 +191,7 @@ describe('a feat of a campaign', () => {
 
   test('is told at once in its runs alone', () => {
     const over = { result: 'retired', turn: 1, depth: 1, by: null, cause: null } as const;
-    const act = { before: GAME, after: { ...GAME, laurel: true, over }, events: [] };
+    const act = { after: { ...GAME, laurel: true, over }, events: [] };
     expect(featsOfAct(raws, act)).toContain('home-and-dry');
     expect(featsOfAct(amulet, { ...act, after: { ...act.after, campaign: 'amulet' } })).toContain('round-trip');
   });
@@ -207,14 +207,19 @@ test('what is cursed may be any of that', () => {
 });
 
 describe('a turn tells of the feats that it shows', () => {
-  /** The outcome of going down to the second depth, for which there is a feat. */
-  async function descend(run: Partial<NewRun> = {}, profile: Partial<Profile> = {}) {
+  /** A run whose hero goes down to the second depth, for which there is a feat. */
+  async function begun(run: Partial<NewRun> = {}, profile: Partial<Profile> = {}) {
     const store = createMemoryStore();
     const { user: owner, home, interaction, now } = ask();
     await store.createRun({ id: 'r', owner, home, interaction, now, game: gateGame(GAME), ...run });
     await store.putProfile({ ...newProfile('ann'), revision: 1, activeRun: 'r', ...profile });
     const play = createPlay({ store, raws: withFeat({ kind: 'reached', depth: 2 }) });
-    return play.submitAction(waitSubmission({ run: 'r', action: { kind: 'descend' } }));
+    return { play, descend: waitSubmission({ run: 'r', action: { kind: 'descend' } }) };
+  }
+  /** The outcome of that. */
+  async function descend(...as: Parameters<typeof begun>) {
+    const { play, descend } = await begun(...as);
+    return play.submitAction(descend);
   }
 
   test('in a ranked run, of those that its player lacks', async () => {
@@ -228,21 +233,46 @@ describe('a turn tells of the feats that it shows', () => {
       expect(outcome).not.toHaveProperty('feats');
     }
   });
+
+  test('again when it is delivered again, until the next turn', async () => {
+    const { play, descend } = await begun();
+    const first = await play.submitAction(descend);
+    const { action, run, seenVersion, ...caller } = descend;
+    expect(await play.submitAction(descend)).toEqual({ ...first, repeated: true });
+    expect(await play.look(caller)).toEqual({ ...first, repeated: true });
+    await play.submitAction(waitSubmission());
+    expect(await play.submitAction(descend)).not.toHaveProperty('feats');
+  });
+
+  test('again after its run is counted', async () => {
+    const store = createMemoryStore();
+    const { user: owner, home, interaction, now } = ask();
+    await store.createRun({ id: 'r', owner, home, interaction, now, game: newGame({ seed: 'feats' }, raws) });
+    await store.putProfile({ ...newProfile(owner), revision: 1, activeRun: 'r' });
+    const play = createPlay({ store, raws: withFeat({ kind: 'result', ended: 'abandoned' }) });
+    await play.submitAction(waitSubmission());
+    const abandon = waitSubmission({ run: 'r', action: { kind: 'abandon', sure: true } });
+    const first = await play.submitAction(abandon);
+    expect(await play.recordResult({ run: 'r' })).toMatchObject({ kind: 'recorded', run: { ranked: true } });
+    expect(await store.loadProfile(owner)).toMatchObject({ feats: [raws.feats[0]!.id] });
+    expect(await play.submitAction(abandon)).toEqual({ ...first, repeated: true });
+    expect(first).toHaveProperty('feats');
+  });
 });
 
 describe('an act tells at once', () => {
-  const told = (events: GameEvent[], more: { before?: Partial<Game>; after?: Partial<Game> } = {}): string[] =>
-    featsOfAct(raws, { before: { ...GAME, ...more.before }, after: { ...GAME, ...more.after }, events });
+  const told = (events: GameEvent[], after: Partial<Game> = {}): string[] =>
+    featsOfAct(raws, { after: { ...GAME, ...after }, events });
 
   test('what can happen once in a run', () => {
-    expect(told([death('rat')], { after: { kills: 1 } })).toEqual(['first-blood']);
-    expect(told([death('black-dragon')], { before: { kills: 4 }, after: { kills: 5 } })).toEqual(['dragonslayer']);
-    expect(told([arrival(3)], { before: { kills: 2 }, after: { kills: 2 } })).toEqual(['down-the-hole']);
+    expect(told([death('rat')], { kills: 1 })).toEqual(['first-blood']);
+    expect(told([death('black-dragon')], { kills: 5 })).toEqual(['dragonslayer']);
+    expect(told([arrival(3)], { kills: 2 })).toEqual(['down-the-hole']);
     expect(told([arrival(3)])).toEqual(['tiptoe', 'down-the-hole']);
   });
 
   test('nothing that only the whole run shows, or that could be told again', () => {
-    expect(told([death('rock-golem')], { before: { kills: 4 }, after: { kills: 5 } })).toEqual([]);
+    expect(told([death('rock-golem')], { kills: 5 })).toEqual([]);
     expect(told([event({ kind: 'learned', spell: 'zap' })])).toEqual([]);
     expect(told([])).toEqual([]);
   });

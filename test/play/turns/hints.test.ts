@@ -47,6 +47,15 @@ test('the same delivery again brings the same hint again', async () => {
   expect((await store.loadProfile('ann'))?.givenHints).toEqual(['hurt']);
 });
 
+test('and so does what is typed, which looks at the board first', async () => {
+  const store = createMemoryStore();
+  const { click } = await newcomer(store);
+  const { action, run, seenVersion, ...caller } = click;
+  expect(hintOf(await withHints(store).submitAction(click))).toBe('hurt');
+  expect(await withHints(store).look(caller)).toMatchObject({ kind: 'applied', hint: 'hurt' });
+  expect(hintOf(await withHints(store).look(ask()))).toBeNull();
+});
+
 test('two deliveries at once bring one hint', async () => {
   const store = createMemoryStore();
   const { click } = await newcomer(store);

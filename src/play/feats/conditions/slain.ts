@@ -1,8 +1,8 @@
 import type { RawId } from '../../../engine';
-import { type Act, type ConditionJudge, Count } from './condition';
+import { type ConditionJudge, Count, type LastAct } from './condition';
 
 /** The types of those whom the hero slew in an act, in order; `null` where the hero did not know what it was. */
-export const slainIn = ({ events, after }: Act): (RawId | null)[] =>
+export const slainIn = ({ events, after }: LastAct): (RawId | null)[] =>
   events.flatMap((event) =>
     event.kind === 'died' && event.sense === 'self' && event.who.id !== after.hero.id ? [event.who.raw] : [],
   );
@@ -20,7 +20,7 @@ export const slain: ConditionJudge<'slain'> = {
   },
   isMetBy({ what, times = 1 }, act, raws) {
     if (times > 1) return false;
-    if (!what) return act.before.kills === 0 && act.after.kills > 0;
+    if (!what) return act.after.kills > 0 && act.after.kills === slainIn(act).length;
     const [only] = what;
     const isOneOfAKind =
       what.length === 1 && only !== undefined && (raws.mob[only]?.unique || raws.mob[only]?.treasure);
