@@ -2,6 +2,7 @@ import { follower } from '../../../scripts/bots/follower';
 import { Memory } from '../../../scripts/bots/memory';
 import { situationOf as botSituationOf } from '../../../scripts/bots/situation';
 import { type Action, type Game, legalActions, newGame, turn, view } from '../../../src/engine';
+import type { Entity } from '../../../src/engine/state/entity';
 import { add, STEPS } from '../../../src/lib/geometry';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { adviseOn } from '../../../src/play/turns/advice/advise';
@@ -178,14 +179,20 @@ describe('on ground that glows, and burns next turn', () => {
 });
 
 describe('with the Amulet', () => {
-  const homeward = (drawing: string, depth: number): Game =>
-    changed(scenario(drawing, { depth, carried: ['amulet-of-yala'], hero: pools(30) }), (game) => {
+  const homeward = (drawing: string, depth: number, hero: Partial<Entity> = pools(30)): Game =>
+    changed(scenario(drawing, { depth, carried: ['amulet-of-yala'], hero }), (game) => {
       game.campaign = 'amulet';
       game.deepest = 15;
     });
 
   test('goes up', () => {
     expect(adviceOn(homeward('@..<', 14))).toBe('ascend: homeward');
+  });
+
+  test('rests only when badly hurt, as hunters keep coming', () => {
+    const advised = (hero: Partial<Entity>) => adviceOn(homeward('@..<', 14, hero));
+    expect([pools(26), pools(11), drained].map(advised)).toEqual(Array(3).fill('ascend: homeward'));
+    expect(advised(pools(10))).toBe('rest: hurt');
   });
 
   test('visits the barkeep, whose room the run began in, however hurt', () => {

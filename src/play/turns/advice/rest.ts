@@ -1,6 +1,6 @@
 import { TOWN } from '../../../engine';
 import type { Rule } from './advice';
-import { healthOf, safeActions } from './situation';
+import { healthOf, LOW, safeActions } from './situation';
 
 /** Share of the hit points below which rest is worth its time. */
 const TIRED = 0.9;
@@ -9,14 +9,16 @@ const TIRED = 0.9;
 const DRAINED = 0.5;
 
 /**
- * Rests when hurt, or out of mana for its spells, and nobody is near; not in the town with what the campaign wants to
- * be brought, where a walk to the pub is all that is left.
+ * Rests when hurt, or out of mana for its spells, and nobody is near. With what the campaign wants to be brought only
+ * when badly hurt, as hunters keep coming meanwhile, and not in the town, where a walk to the pub is all that is left.
  */
 export const rest: Rule = (situation) => {
   const [action] = safeActions(situation, 'rest');
   const { depth, carried } = situation.view;
-  if (!action || (depth === TOWN && carried !== undefined)) return null;
-  if (healthOf(situation) < TIRED) return { kind: 'act', action, reason: 'hurt' };
+  const isHunted = carried !== undefined;
+  if (!action || (isHunted && depth === TOWN)) return null;
+  if (healthOf(situation) < (isHunted ? LOW : TIRED)) return { kind: 'act', action, reason: 'hurt' };
+  if (isHunted) return null;
   const { mana, spells } = situation.view.hero;
   return spells.length > 0 && mana.current < DRAINED * mana.max ? { kind: 'act', action, reason: 'low-mana' } : null;
 };
