@@ -1,10 +1,11 @@
 import type { RawId } from '../engine';
+import { withMinus } from './numbers';
 
 /** The parts of the id of magic gear: `venomous-longsword+2`. */
 interface VariantName {
   base: RawId;
   trait: string | null;
-  /** With its sign. */
+  /** With its sign, as it is shown. */
   bonus: string;
 }
 
@@ -15,5 +16,5 @@ export function splitVariant(raw: RawId, traits: readonly string[]): VariantName
   const [, named, bonus] = FORM.exec(raw) ?? [];
   if (named === undefined || bonus === undefined) return null;
   const trait = traits.find((one) => named.startsWith(`${one}-`)) ?? null;
-  return { base: trait === null ? named : named.slice(trait.length + 1), trait, bonus };
+  return { base: trait === null ? named : named.slice(trait.length + 1), trait, bonus: withMinus(bonus) };
 }

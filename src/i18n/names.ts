@@ -1,4 +1,5 @@
 import type { LevelRef, RawId, Raws, ThingRef } from '../engine';
+import { withMinus } from './numbers';
 
 /** What one does with a thing to have its use; each language has its own verb for it. */
 export type Handling = 'eat' | 'drink' | 'read' | 'study' | 'zap' | 'wield' | 'wear' | 'touch' | 'enter' | 'use';
@@ -60,14 +61,13 @@ export const nameTables = (raws: Raws): NameTables => ({
 
 /** The name in the raw's own file; `null` for ids that have none. */
 function nameOf(raws: Raws, id: RawId): string | null {
-  return (
+  const name =
     raws.mob[id]?.name ??
     raws.item[id]?.name ??
     raws.prop[id]?.name ??
     raws.spell[id]?.name ??
-    raws.levels.recipes.find((recipe) => recipe.id === id)?.name ??
-    null
-  );
+    raws.levels.recipes.find((recipe) => recipe.id === id)?.name;
+  return name === undefined ? null : withMinus(name);
 }
 
 function kindOf(raws: Raws, id: RawId): RawKind | null {

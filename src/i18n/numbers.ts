@@ -2,8 +2,10 @@
  * A number with at most so many decimals, none where it is whole, and without the tails of binary fractions. Its minus
  * sign is as wide as a plus: a hyphen is easily missed.
  */
-export const formatNumber = (value: number, decimals = 1): string =>
-  String(Number(value.toFixed(decimals))).replace('-', '−');
+export const formatNumber = (value: number, decimals = 1): string => withMinus(String(Number(value.toFixed(decimals))));
+
+/** A written number, or the name of a thing that ends with one, with a minus sign for the hyphen before it. */
+export const withMinus = (written: string): string => written.replace(/(^| )-(?=[\d.]+$)/, '$1−');
 
 /** An amount of gold in whole coins: ten of silver are worth one of gold, and less than one of silver is left out. */
 export function coinsOf(amount: number): { gold: number; silver: number } {

@@ -118,6 +118,18 @@ const isSaid = (text: string): boolean => /\p{L}{2}/u.test(text.replace('Wyrmdee
 const textsOf = (locale: Locale): Leaf[] => leavesOf(locale, SAMPLES);
 const inEnglish = new Map(textsOf(en).map(({ path, text }) => [path, text]));
 
+test('a bonus below 0 is named with a minus sign, in every language', () => {
+  const cursed = Object.values(raws.item).filter(
+    ({ variant, id }) => (variant?.bonus ?? 0) < 0 || id.includes('minus'),
+  );
+  for (const locale of Object.values(LOCALES)) {
+    const { thing } = createI18n(raws, locale);
+    const names = cursed.map(({ id: raw }) => thing({ id: 1, raw }));
+    expect(names.length).toBeGreaterThan(90);
+    expect(names.filter((name) => !/ −[1-3]$/.test(name))).toEqual([]);
+  }
+});
+
 describe.each(languages)('in %s', (tag, locale) => {
   const leaves = textsOf(locale);
   const i18n = createI18n(raws, locale);

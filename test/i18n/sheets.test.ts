@@ -18,7 +18,7 @@ test('the inventory lists worn and carried things with rounded weights', () => {
   ];
   expect(i18n.inventory({ ...view, pack: pack })).toEqual([
     '**Worn**',
-    '1. Longsword -1 (weapon, 3 lb, cursed)',
+    '1. Longsword −1 (weapon, 3 lb, cursed)',
     '**Carried**',
     '1. Rod of Venom (4) (0.3 lb)',
     '2. Leather Boots ×2 (feet, 1 lb)',

@@ -101,9 +101,9 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   'You put on the Old Boots.': ['Du legst die alten Stiefel an.', 'Te pones las botas viejas.'],
   'You put away the Dagger.': ['Du steckst den Dolch weg.', 'Guardas la daga.'],
   'You take off the Old Boots.': ['Du legst die alten Stiefel ab.', 'Te quitas las botas viejas.'],
-  'The Longsword -1 will not come off: it is cursed!': [
-    'Das Langschwert -1 lässt sich nicht ablegen: Es ist verflucht!',
-    '¡La espada larga -1 no se suelta: está maldita!',
+  'The Longsword −1 will not come off: it is cursed!': [
+    'Das Langschwert −1 lässt sich nicht ablegen: Es ist verflucht!',
+    '¡La espada larga −1 no se suelta: está maldita!',
   ],
   'The Gauntlets of Ogre Power will not come off: they are cursed!': [
     'Die Panzerhandschuhe der Ogerkraft lassen sich nicht ablegen: Sie sind verflucht!',
@@ -132,9 +132,9 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Das sind also Panzerhandschuhe der Ogerkraft.',
     'Así que eso son unos guanteletes de fuerza de ogro.',
   ],
-  'The curse on the Longsword -1 is lifted.': [
-    'Der Fluch weicht vom Langschwert -1.',
-    'Se levanta la maldición de la espada larga -1.',
+  'The curse on the Longsword −1 is lifted.': [
+    'Der Fluch weicht vom Langschwert −1.',
+    'Se levanta la maldición de la espada larga −1.',
   ],
   'You shoot the Orc for 4.': [
     'Du triffst den Ork mit einem Schuss: 4 Schaden.',

@@ -24,7 +24,7 @@ export const REFUSALS: { [C in Refusal['code']]: Case<C> } = {
   equipped: [{}, 'Take it off first'],
   'quest-item': [{ item: 'amulet-of-yala' }, 'The Amulet of Yala stays with you.'],
   'nothing-better': [{}, 'better than what you have on'],
-  cursed: [{ item: 'longsword-minus-1' }, 'The Longsword -1 is cursed and will not come off.'],
+  cursed: [{ item: 'longsword-minus-1' }, 'The Longsword −1 is cursed and will not come off.'],
   'no-charges': [{}, 'out of charges'],
   'already-known': [{ spell: 'zap' }, 'You know Zap already'],
   'no-effect-here': [{}, 'nothing for you here'],

@@ -94,7 +94,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ item: thing('old-boots'), replaced: false }, 'You take off the Old Boots.'],
   ],
   stuck: [
-    [{ item: thing('longsword-minus-1') }, 'The Longsword -1 will not come off: it is cursed!'],
+    [{ item: thing('longsword-minus-1') }, 'The Longsword −1 will not come off: it is cursed!'],
     [{ item: thing('gauntlets-of-ogre-power') }, 'The Gauntlets of Ogre Power will not come off: they are cursed!'],
   ],
   used: [
@@ -117,7 +117,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ raw: 'identify-scroll', alias: null }, 'So that is an Identify Scroll.'],
     [{ raw: 'gauntlets-of-ogre-power', alias: null }, 'So those are Gauntlets of Ogre Power.'],
   ],
-  uncursed: [[{ item: thing('longsword-minus-1') }, 'The curse on the Longsword -1 is lifted.']],
+  uncursed: [[{ item: thing('longsword-minus-1') }, 'The curse on the Longsword −1 is lifted.']],
   cast: [
     [{ caster: me, spell: 'zap', at, from }, 'You cast Zap.'],
     [{ caster: thing('vault-hound'), spell: 'pounce', at, from, bodily: true }, 'The Vault Hound: Pounce!'],

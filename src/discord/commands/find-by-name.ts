@@ -1,6 +1,6 @@
-/** Makes texts comparable: no case, no accents, no outer blanks. */
+/** Makes texts comparable: no case, no accents, no outer blanks, and the hyphen of keyboards for a minus sign. */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('−', '-').toLowerCase().trim();
 }
 
 /** `#12` is the thing of that id. */

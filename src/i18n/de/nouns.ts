@@ -127,7 +127,7 @@ export const THINGS: Record<string, Noun> = {
   shortsword: neuter('Kurzschwert'),
   longsword: neuter('Langschwert'),
   'longsword-plus-1': neuter('Langschwert', undefined, { tail: '+1' }),
-  'longsword-minus-1': neuter('Langschwert', undefined, { tail: '-1' }),
+  'longsword-minus-1': neuter('Langschwert', undefined, { tail: '−1' }),
   battleaxe: feminine('Streitaxt'),
   'war-axe': feminine('Kriegsaxt'),
   scimitar: masculine('Krummsäbel'),

@@ -8,7 +8,7 @@ import { isHero, refOf } from '../thing-ref';
 type Form = 'one' | 'many' | 'mass' | 'title' | 'person' | 'unique';
 
 const MANY = /\b(Boots|Rations|Trousers|Pants|Slippers|Gauntlets|Gloves|Leggings|Greaves|Spores)\b/;
-const MASS = /\b(Meat|Armor)( [+-]\d)?$/;
+const MASS = /\b(Meat|Armor)( [+−]\d)?$/;
 
 function form(names: Names, thing: ThingRef, name: string): Form {
   if (names.handling(thing) === 'study') return 'title';

@@ -127,7 +127,7 @@ export const THINGS: Record<string, Noun> = {
   shortsword: feminine('espada corta'),
   longsword: feminine('espada larga'),
   'longsword-plus-1': feminine('espada larga +1'),
-  'longsword-minus-1': feminine('espada larga -1'),
+  'longsword-minus-1': feminine('espada larga −1'),
   battleaxe: feminine('hacha de batalla', { stressed: true }),
   'war-axe': feminine('hacha de guerra', { stressed: true }),
   shield: masculine('escudo'),

@@ -42,6 +42,14 @@ test.each([
   expect(beer(text)).toBeUndefined();
 });
 
+test('what has a minus sign in its name is found by the hyphen of keyboards', () => {
+  const cursed = boardOf(
+    scenario('@', { carried: ['longsword', 'longsword-minus-1'], identified: ['longsword-minus-1'] }),
+  );
+  const named = (text: string) => createArguments(cursed, englishI18n).packItem(text, () => true)?.raw;
+  expect(['longsword -1', 'longsword −1'].map(named)).toEqual(['longsword-minus-1', 'longsword-minus-1']);
+});
+
 test('the whole name goes before one that begins so, and that before one that has it inside', () => {
   const things = ['old-boots', 'dagger', 'beer'].map((raw, at) => ({ ...view.things[0]!, id: 50 + at, raw }));
   const named = (names: string[]) => {
