@@ -84,7 +84,7 @@ export class CensusTaker {
   }
 
   add(before: Game, action: Action, after: Game, events: readonly GameEvent[]): void {
-    this.feats.see({ before, after, events });
+    this.feats.see({ after, events });
     this.found.actions.add(action.kind);
     for (const { raw } of after.pack) this.found.held.add(raw);
     this.addUse(before, action, events);

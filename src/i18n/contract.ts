@@ -52,7 +52,6 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   standingNext(next: NonNullable<View['standings'][number]['next']>): string;
   /** Points of standing with their sign. */
   points(points: number): string;
-  slot(slot: string): string;
   /** What somebody of note sells or is good for; `''` for all others. */
   purpose(who: RawId): string;
   /** Where something is, seen from somewhere else: `1 N, 3 E`, `2 NE`, or `here`. */

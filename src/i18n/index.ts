@@ -1,4 +1,4 @@
-import type { GameEvent, Raws, Slot, View } from '../engine';
+import type { GameEvent, Raws, View } from '../engine';
 import { altText } from './alt-text';
 import { campaignText, offeredCampaigns, otherCampaign } from './campaigns';
 import { captionsOf, classicTexts } from './captions';
@@ -91,7 +91,6 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     closingCard: (record) => closingCard({ raws, locale, names }, record),
     profileCard: (record) => profileCard({ raws, locale, names }, record),
     listedFeats: (feats) => listedFeats({ raws, locale, names }, feats),
-    slot: (slot) => labels.slot[slot as Slot],
     place: (from, to) => placeOf(labels, from, to),
     gold: labels.gold,
     grave: labels.grave,

@@ -21,7 +21,7 @@ import { changeSettings, profile, resume, suspendedRuns } from './profiles/profi
 import { building } from './replays/building';
 import { clip, lastTurns, replayMoment } from './replays/playback';
 import { fork } from './sharing/fork';
-import { share, shares, unshare, watch } from './sharing/share';
+import { share, shares, watch } from './sharing/share';
 import { aim, look } from './turns/look';
 import { setAside } from './turns/set-aside';
 import { play, randomSeed } from './turns/start-run';
@@ -91,7 +91,6 @@ export function createPlay({
     leaveParty: useLoaded(leave),
     // sharing
     share: use(share),
-    unshare: use(unshare),
     shares: use(shares),
     watch: use(watch),
     fork: use(fork),

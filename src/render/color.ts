@@ -24,14 +24,6 @@ export const mix = (a: Rgb, b: Rgb, share: number): Rgb =>
 /** Brightness as the eye weighs it, 0 to 255, on the encoded channels (ITU-R BT.709 weights). */
 export const luma = (c: Rgb): number => 0.2126 * red(c) + 0.7152 * green(c) + 0.0722 * blue(c);
 
-const linear = (value: number): number => (value <= 10.31 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
-
-/** Contrast ratio of two colours, 1 to 21 (WCAG 2). */
-export function contrast(a: Rgb, b: Rgb): number {
-  const [x, y] = [a, b].map((c) => 0.2126 * linear(red(c)) + 0.7152 * linear(green(c)) + 0.0722 * linear(blue(c)));
-  return (Math.max(x!, y!) + 0.05) / (Math.min(x!, y!) + 0.05);
-}
-
 /**
  * What pure hues become, by degrees: the colours of M. Okabe and K. Ito, "Color Universal Design" (2008), moved a
  * little further from each other in brightness.

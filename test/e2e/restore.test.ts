@@ -3,6 +3,7 @@ import { createPlay } from '../../src/play';
 import { loadRaws } from '../../src/raws';
 import { createDynamoStore } from '../../src/storage';
 import { copyTable } from '../support/copy-table';
+import { runsOfUser } from '../support/runs-of-user';
 import { bruno, control, setTable, type Table, versionOf, wordsOf } from './table';
 
 const RESTORED = 'wyrmdeep-restored';
@@ -29,7 +30,7 @@ test('a restored backup: runs go on from their old buttons, and erasures since a
   const lost = structuredClone((await table.press(backedUp, control(backedUp, 'do:wait'))).message!);
   await eraseThemselves(table);
   const store = createDynamoStore({ endpoint: table.database.endpoint, table: RESTORED });
-  const brunosRuns = await store.runsOfUser(bruno.id);
+  const brunosRuns = await runsOfUser(store, bruno.id);
   const erased = await eraseAgain(createPlay({ store, raws: loadRaws() }), table.log, restoredTo);
   const brunosItems = await store.exportUser(bruno.id, null);
   store.close();

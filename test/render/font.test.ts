@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { glyph, hasGlyph } from '../../src/render/font/glyphs';
+import { glyph } from '../../src/render/font/glyphs';
 import { drawLabel, drawText, fitText, textWidth } from '../../src/render/font/text';
 import { Pixels } from '../../src/render/pixels';
+import { hasGlyph } from '../support/has-glyph';
 
 const CP437 =
   '☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀' +

@@ -4,13 +4,14 @@ import { groundColours } from '../../src/render/classic/ground-colours';
 import { HERO } from '../../src/render/classic/map';
 import { ITEM_COLOURS, STATE_COLOURS } from '../../src/render/classic/panels';
 import { PARTICLE_COLOURS } from '../../src/render/classic/particles';
-import { contrast, type Rgb, rgb, safeHue } from '../../src/render/color';
+import { type Rgb, rgb, safeHue } from '../../src/render/color';
 import { overlayColours } from '../../src/render/compact/colours';
 import { bloodColours } from '../../src/render/compact/ground';
 import { hudColours } from '../../src/render/compact/hud-colours';
 import { particleColours } from '../../src/render/compact/overlays/particles';
 import { markColours } from '../../src/render/level/marks';
 import { safeLiquid } from '../../src/render/sprites/look';
+import { contrast } from '../support/contrast';
 import { apart, EYES, leastApart, seenBy } from '../support/dichromacy';
 
 const raws = loadRaws();

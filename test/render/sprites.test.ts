@@ -1,11 +1,12 @@
 import type { Alias } from '../../src/engine';
 import type { LookRaw } from '../../src/engine/schema/sprites';
 import { loadRaws } from '../../src/raws';
-import { blue, contrast, green, pack, red, rgb } from '../../src/render/color';
+import { blue, green, pack, red, rgb } from '../../src/render/color';
 import { Pixels } from '../../src/render/pixels';
 import { drawSprite, OUTLINE } from '../../src/render/sprites/draw';
 import { lookOf } from '../../src/render/sprites/look';
 import { CLEAR, rowsOf, type Sprite, spriteOf } from '../../src/render/sprites/sprite';
+import { contrast } from '../support/contrast';
 
 const raws = loadRaws();
 const { sprites } = raws;

@@ -1,7 +1,7 @@
 import { distanceSquared } from '../../lib/geometry';
 import { rngFromSeed } from '../../lib/rng';
 import { areasOf, type Draft, hiddenDoors, isOpenCell, occupiedCells, place, pointOf } from '../builders/common';
-import { isStairs, type RawId, type Raws, TILES } from '../state';
+import { isStairs, type RawId, TILES } from '../state';
 
 /** Chance in percent that a unique foe turns up in a run at all. */
 const CHANCE = 60;
@@ -14,13 +14,6 @@ function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, nu
   const isThere = rng.percent(CHANCE);
   const depth = rng.int(first, last);
   return { depth: isThere ? depth : null, rng };
-}
-
-/** The unique foes of a run, each with the depth at which it waits; `null` for those that do not turn up. */
-export function uniquesOf(raws: Raws, seed: string): { id: RawId; depth: number | null }[] {
-  return raws.mobs.flatMap(({ id, unique }) =>
-    unique ? [{ id, depth: drawUnique(seed, id, unique.depths).depth }] : [],
-  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isInCampaign, type RawId, type Raws } from '../../engine';
 import type { FeatRaw } from '../../engine/schema/feats';
 import type { ProfileTotals } from '../../storage/contract';
-import { type Act, judgeOf, type LastAct, type RunEnd, type Watcher } from './conditions';
+import { type Act, judgeOf, type RunEnd, type Watcher } from './conditions';
 
 /** Watches a whole run of the campaign of the raws, act by act, for the feats that are earned in it. */
 export class FeatWatch {
@@ -35,7 +35,7 @@ export const featsOfTotals = (raws: Raws, totals: ProfileTotals): RawId[] =>
  * The feats of which this very act, of a run of the campaign of the raws, tells that they are earned, and no other act
  * of the run could tell again.
  */
-export const featsOfAct = (raws: Raws, act: LastAct): RawId[] =>
+export const featsOfAct = (raws: Raws, act: Act): RawId[] =>
   idsWhere(
     raws,
     (feat) =>

@@ -53,8 +53,6 @@ export interface SharingUseCases {
   share(
     caller: ChannelCaller & { run?: RunId; version?: number },
   ): Promise<WatchOutcome | ChannelRefusal | HiddenShare>;
-  /** Ends a share. */
-  unshare(caller: ChannelCaller & { run: RunId; version?: number }): Promise<WatchRefusal | { kind: 'unshared' }>;
   /** What may be watched in the channel, the latest first, and the runs among it that cannot be loaded. */
   shares(caller: ChannelCaller): Promise<{ kind: 'shares'; runs: SharedRun[]; unloadable: UnloadableRun[] }>;
   /**

@@ -33,15 +33,6 @@ export async function share(context: Context, caller: Input<'share'>): Promise<O
   return isDailyOpen(run, now) ? { kind: 'hidden-share', run: run.id, version } : watching;
 }
 
-export async function unshare(context: Context, caller: Input<'unshare'>): Promise<Output<'unshare'>> {
-  const { user, channel, version = null, signal } = caller;
-  const run = await context.store.loadRun(caller.run, signal);
-  if (!run) return { kind: 'no-run' };
-  if (run.owner !== user) return { kind: 'not-shared' };
-  await context.store.unshare({ channel, run: run.id, version }, signal);
-  return { kind: 'unshared' };
-}
-
 /** The board of a run for a caller who may see it. */
 export async function watch(context: Context, caller: Input<'watch'>): Promise<WatchOutcome> {
   const { version = null, signal } = caller;

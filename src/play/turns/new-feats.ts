@@ -1,6 +1,6 @@
 import { type RawId, rawsFor } from '../../engine';
 import { type Party, type Profile, type Run, StoreError } from '../../storage/contract';
-import type { LastAct } from '../feats/conditions';
+import type { Act } from '../feats/conditions';
 import { featsOfAct } from '../feats/feats';
 import type { Caller, Context } from '../use-case';
 
@@ -16,7 +16,7 @@ export async function newFeats(
   { raws, store }: Context,
   { user, signal }: Caller,
   { run, party, read }: FeatsRun,
-  act: LastAct,
+  act: Act,
 ): Promise<{ feats?: RawId[] }> {
   if (party || !run.ranked || act.after.cheated) return {};
   const earned = featsOfAct(rawsFor(raws, act.after), act);

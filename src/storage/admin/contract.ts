@@ -17,15 +17,11 @@ export interface GuildConfig {
   unread?: unknown;
 }
 
-/** A run in the list of a player's runs. */
-export interface ListedRun {
+/** A run in the list of those being played in a server. It may be over by now, or gone. */
+export interface RunPointer {
   run: RunId;
   /** When it was begun: milliseconds since 1970. */
   at: number;
-}
-
-/** A run in the list of those being played in a server. It may be over by now, or gone. */
-export interface RunPointer extends ListedRun {
   /** Listed by an older release, elsewhere than it would be now. */
   isOld: boolean;
 }
@@ -107,8 +103,6 @@ export interface AdminStore {
   isListedIn(guild: string, run: RunId, signal?: AbortSignal): Promise<boolean>;
   /** Takes a run off the list of a server, wherever its state says that it began. */
   unlistRun(guild: string, run: RunId, signal?: AbortSignal): Promise<void>;
-  /** The runs a player began anywhere, newest first. Some may never have been created. */
-  runsOfUser(user: UserId, signal?: AbortSignal): Promise<ListedRun[]>;
   /** Writes a line, or resolves with the one that an earlier delivery of its interaction wrote. */
   beginAudit(line: AuditLine, signal?: AbortSignal): Promise<AuditLine>;
   /** The line of an interaction; `null` where none was begun, and for one that is damaged. */

@@ -1,4 +1,3 @@
-import type { ListedRun } from '../contract';
 import { type AdminStore, type GuildConfig, PARTY_MODES } from '../contract';
 import {
   CONFIG,
@@ -8,11 +7,9 @@ import {
   number,
   oneOf,
   putRevised,
-  RUN_PREFIX,
   type Table,
   TolerantReader,
   type Unread,
-  userKey,
 } from '../dynamo';
 import { isListedIn, listActiveRuns, listRun, tidyRunList, unlistRun } from './active-runs';
 import { beginAudit, findAudit, finishAudit, loadAudit } from './audit';
@@ -36,21 +33,12 @@ export function createAdminStore(table: Table): AdminStore {
     isListedIn: (guild, run, signal) => isListedIn(table, guild, run, signal),
     unlistRun: (guild, run, signal) => unlistRun(table, guild, run, signal),
 
-    async runsOfUser(user, signal) {
-      return toListedRuns(await table.query(userKey(user), RUN_PREFIX, signal));
-    },
-
     beginAudit: (line, signal) => beginAudit(table, line, signal),
     findAudit: (line, signal) => findAudit(table, line, signal),
     finishAudit: (line, signal) => finishAudit(table, line, signal),
     loadAudit: (guild, limit, signal) => loadAudit(table, guild, limit, signal),
   };
 }
-
-const toListedRuns = (items: readonly Item[]): ListedRun[] =>
-  items
-    .map(({ SK, at }) => ({ run: SK.slice(RUN_PREFIX.length), at: typeof at === 'number' ? at : 0 }))
-    .sort((a, b) => b.at - a.at);
 
 function toConfigItem({ guild, revision, channels, mode, quiet }: GuildConfig): Item {
   return { PK: guildKey(guild), SK: CONFIG, rev: revision, channels: channels.join(' '), mode, quiet: quiet ? 1 : 0 };

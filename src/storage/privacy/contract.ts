@@ -1,4 +1,4 @@
-import type { Home, RunId, UserId } from '../ids';
+import type { Home, UserId } from '../ids';
 
 /** An item of the table as JSON, packed games and logs unpacked; what is damaged as `{ unreadable: true, base64 }`. */
 export type ExportedItem = Record<string, unknown>;
@@ -18,8 +18,6 @@ export interface PrivacyStore {
    * was cut short, it goes on. Rejects with `unavailable` when others kept changing an item.
    */
   eraseUser(user: UserId, home: Home | null, now: number, signal?: AbortSignal): Promise<void>;
-  /** Removes a run with its levels, log, ballots and results, and its id from every item of others that names it. */
-  eraseRun(run: RunId, signal?: AbortSignal): Promise<void>;
   /**
    * Removes what goes with an item that the table has removed because its time had come; `image` is that item in
    * DynamoDB's notation, `now` milliseconds since 1970. With the state of a run goes all of the run but its results,

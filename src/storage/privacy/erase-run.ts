@@ -33,13 +33,13 @@ import { changeItem, removeFromProfile } from './change-item';
 import { newPseudonym } from './pseudonym';
 
 /**
- * Erases a run, as the contract says. What leads to it from the user `foundBy` stays: an erasure of theirs that is cut
- * short finds the rest of the run by it.
+ * Removes a run with its levels, log, ballots and results, and its id from every item of others that names it. What
+ * leads to it from the user `foundBy` stays: an erasure of theirs that is cut short finds the rest of the run by it.
  */
 export async function eraseRun(
   table: Table,
   run: RunId,
-  { foundBy = null, signal }: { foundBy?: UserId | null; signal: AbortSignal | undefined },
+  { foundBy = null, signal }: { foundBy?: UserId | null; signal?: AbortSignal | undefined } = {},
 ): Promise<void> {
   const state = await table.get(runKey(run), STATE, signal);
   await eraseRunOf(table, { run, state }, { keepsResults: false, foundBy, signal });

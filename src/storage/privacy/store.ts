@@ -1,6 +1,5 @@
 import type { PrivacyStore } from '../contract';
 import type { Table } from '../dynamo';
-import { eraseRun } from './erase-run';
 import { eraseUser } from './erase-user';
 import { removeExpired } from './expired';
 import { exportUser } from './export';
@@ -10,7 +9,6 @@ export function createPrivacyStore(table: Table): PrivacyStore {
   return {
     exportUser: (user, home, signal) => exportUser(table, { user, home, signal }),
     eraseUser: (user, home, now, signal) => eraseUser(table, { user, home, signal }, now),
-    eraseRun: (run, signal) => eraseRun(table, run, { signal }),
     removeExpired: (image, now, signal) => removeExpired(table, image, now, signal),
   };
 }

@@ -1,7 +1,8 @@
 import type { GameEvent } from '../../../src/engine';
 import { buildLevel } from '../../../src/engine/builders';
+import type { Draft } from '../../../src/engine/builders/common';
 import { drainEffects } from '../../../src/engine/effects/queue';
-import { placeUniques, uniquesOf } from '../../../src/engine/spawning/uniques';
+import { placeUniques } from '../../../src/engine/spawning/uniques';
 import { death } from '../../../src/engine/systems/death';
 import { distanceSquared } from '../../../src/lib/geometry';
 import { loadRaws } from '../../../src/raws';
@@ -21,6 +22,23 @@ const told = (events: readonly GameEvent[]): string[] =>
     event.kind === 'met' || event.kind === 'noticed' ? [`${event.kind} ${event.who.raw}`] : [],
   );
 
+/** A map of one row, with walls around it. */
+function draftOfRow(row: string, seed: string, depth: number): Draft {
+  const wall = '#'.repeat(row.length + 2);
+  return { ...draftOf([wall, `#${row}#`, wall].join('\n'), seed, depth), seed };
+}
+
+/** A corridor with room for all of them, by depth. */
+const CORRIDORS = Array.from({ length: DEEPEST }, (_, n) => draftOfRow(`@${'.'.repeat(60)}`, 'corridor', n + 1));
+
+/** The unique foes of a run, each with the depth at which it waits. */
+const uniquesOf = (seed: string): { id: string; depth: number }[] =>
+  CORRIDORS.flatMap((corridor) => {
+    const draft: Draft = { ...corridor, seed, spawns: [] };
+    placeUniques(draft);
+    return draft.spawns.map(({ raw }) => ({ id: raw, depth: draft.depth }));
+  });
+
 const uniquesAt = (seed: string, depth: number) =>
   buildLevel(raws, seed, depth).spawns.filter(({ raw }) => raws.mob[raw]?.unique);
 
@@ -33,9 +51,9 @@ test('there are at least eight, each with a name, a description and a prize', ()
 });
 
 test('each turns up in six runs of ten, at any depth of its range', () => {
-  const runs = Array.from({ length: 1000 }, (_, n) => uniquesOf(raws, `RUN-${n}`)).flat();
+  const runs = Array.from({ length: 1000 }, (_, n) => uniquesOf(`RUN-${n}`)).flat();
   for (const { id, unique } of foes) {
-    const depths = runs.flatMap((drawn) => (drawn.id === id && drawn.depth !== null ? [drawn.depth] : []));
+    const depths = runs.flatMap((drawn) => (drawn.id === id ? [drawn.depth] : []));
     expect(Math.abs(depths.length - 600)).toBeLessThan(60);
     const [first, last] = unique?.depths ?? [0, 0];
     const range = Array.from({ length: last - first + 1 }, (_, n) => first + n);
@@ -44,7 +62,7 @@ test('each turns up in six runs of ten, at any depth of its range', () => {
 });
 
 test.each(SEEDS)('in run %s each is met once at most, at its depth, and never in the town', (seed) => {
-  const expected = uniquesOf(raws, seed).flatMap(({ id, depth }) => (depth === null ? [] : [`${id} ${depth}`]));
+  const expected = uniquesOf(seed).map(({ id, depth }) => `${id} ${depth}`);
   const met = Array.from({ length: DEEPEST }, (_, n) => n + 1).flatMap((depth) =>
     uniquesAt(seed, depth).map(({ raw }) => `${raw} ${depth}`),
   );
@@ -53,8 +71,7 @@ test.each(SEEDS)('in run %s each is met once at most, at its depth, and never in
 });
 
 test.each(SEEDS)('in run %s none waits near the stairs, nor on anything else', (seed) => {
-  for (const { depth } of uniquesOf(raws, seed)) {
-    if (depth === null) continue;
+  for (const { depth } of uniquesOf(seed)) {
     const { start, spawns, tiles } = buildLevel(raws, seed, depth);
     for (const { cell, raw } of spawns.filter((spawn) => raws.mob[spawn.raw]?.unique)) {
       const at = { x: cell % WIDTH, y: Math.floor(cell / WIDTH) };
@@ -68,8 +85,7 @@ test.each(SEEDS)('in run %s none waits near the stairs, nor on anything else', (
 test('a level is the same but for its unique foes', () => {
   const without = { ...raws, mobs: raws.mobs.filter(({ unique }) => !unique) };
   for (const seed of SEEDS) {
-    for (const depth of uniquesOf(raws, seed).map((foe) => foe.depth)) {
-      if (depth === null) continue;
+    for (const depth of uniquesOf(seed).map((foe) => foe.depth)) {
       const { spawns, ...level } = buildLevel(raws, seed, depth);
       const plain = buildLevel(without, seed, depth);
       expect({ ...level, spawns: spawns.filter(({ raw }) => !raws.mob[raw]?.unique) }).toEqual(plain);
@@ -83,9 +99,8 @@ describe('on a map of one row', () => {
   /** Columns where squeaky-bill stands in some run, with what else is placed. */
   function columns(row: string, others: { column: number; raw: string }[] = []): number[] {
     const width = row.length + 2;
-    const drawing = ['#'.repeat(width), `#${row}#`, '#'.repeat(width)].join('\n');
     const found = runs.flatMap((seed) => {
-      const draft = { ...draftOf(drawing, seed, 2), seed };
+      const draft = draftOfRow(row, seed, 2);
       draft.spawns = others.map(({ column, raw }) => ({ cell: width + column, raw, placed: true }));
       placeUniques(draft);
       return draft.spawns.filter(({ raw }) => raw === 'squeaky-bill').map(({ cell }) => cell - width);

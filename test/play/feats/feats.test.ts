@@ -36,7 +36,7 @@ interface Played {
 /** Whether a run of these acts meets the condition. */
 function isMet(condition: ConditionRaw, acts: Played[], summary: Partial<GameSummary> = {}, daily = false): boolean {
   const watch = new FeatWatch(withFeat(condition));
-  for (const { events = [], after = {} } of acts) watch.see({ before: GAME, after: { ...GAME, ...after }, events });
+  for (const { events = [], after = {} } of acts) watch.see({ after: { ...GAME, ...after }, events });
   return watch.earned({ summary: sampleResult({ summary }).summary, daily }).length > 0;
 }
 
@@ -148,7 +148,7 @@ describe('a condition', () => {
 
 test('a feat takes all of its conditions', () => {
   const watch = new FeatWatch(withFeat({ kind: 'slain' }, { kind: 'never', events: ['bought'] }));
-  watch.see({ before: GAME, after: GAME, events: [death('rat'), event({ kind: 'bought', item: 'beer', price: 1 })] });
+  watch.see({ after: GAME, events: [death('rat'), event({ kind: 'bought', item: 'beer', price: 1 })] });
   expect(watch.earned({ summary: sampleResult().summary, daily: false })).toEqual([]);
 });
 
@@ -157,7 +157,7 @@ describe('a feat of a campaign', () => {
   const home = sampleResult({ summary: { result: 'retired', laurel: true, carried: 'amulet-of-yala' } }).summary;
   const earnedIn = (one: Raws, summary: GameSummary, events: GameEvent[] = []): string[] => {
     const watch = new FeatWatch(one);
-    watch.see({ before: GAME, after: GAME, events });
+    watch.see({ after: GAME, events });
     return watch.earned({ summary, daily: false });
   };
 

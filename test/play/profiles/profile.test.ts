@@ -3,8 +3,11 @@ import { DAY_MS } from '../../../src/lib/calendar';
 import { createPlay } from '../../../src/play';
 import { listsFor } from '../../../src/play/leaderboards/result-lists';
 import { newProfile, suspendActive } from '../../../src/play/profiles/profile';
-import { createMemoryStore, type NewRun, type Profile, type RunResult, type Store } from '../../../src/storage';
+import type { NewRun, Profile, RunResult, Store } from '../../../src/storage';
 import { DEFAULT_SETTINGS, EMPTY_TOTALS } from '../../../src/storage/contract';
+import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
+import { eraseRun } from '../../../src/storage/privacy/erase-run';
+import { createStore } from '../../../src/storage/store';
 import { sampleResult } from '../../support/run-result';
 import { scenario } from '../../support/scenario';
 import { ask, HOME } from '../support/callers';
@@ -16,14 +19,15 @@ const ALWAYS_FIRST: Partial<Store> = { putProfile: async () => 'conflict' };
 
 /** Ann's profile, and a store that holds her runs. */
 async function ann(profile: Partial<Profile>, runs: Record<string, Partial<NewRun>> = {}) {
-  const store = createMemoryStore();
+  const table = new MemoryTable();
+  const store = createStore(table);
   for (const [id, more] of Object.entries(runs)) {
     await store.createRun({ id, owner: 'ann', home: HOME, game: HALL, interaction: '1', now: 1, ...more });
   }
   await store.putProfile({ ...newProfile('ann'), ...profile, revision: 1 });
   const stored = async () => (await store.loadProfile('ann')) as Profile;
   const over = (change: Partial<Store>) => createPlay({ store: { ...store, ...change }, raws });
-  return { store, stored, over, play: over({}) };
+  return { table, store, stored, over, play: over({}) };
 }
 
 describe('settings', () => {
@@ -146,7 +150,7 @@ describe('the record of a player', () => {
 
   /** Ann, whose runs came to these results, the newest first. */
   async function famed(results: [Partial<RunResult>, Partial<RunResult['summary']>][], profile: Partial<Profile> = {}) {
-    const { store, play } = await ann(profile);
+    const { table, store, play } = await ann(profile);
     for (const [index, [more, summary]] of results.entries()) {
       const result = sampleResult({ run: `r${index}`, finishedAt: TODAY - index, ...more, summary });
       await store.recordResult(result, [{ kind: 'history', of: { kind: 'user', id: 'ann' } }]);
@@ -156,7 +160,7 @@ describe('the record of a player', () => {
       if (outcome.kind !== 'player-record') throw new Error(outcome.kind);
       return outcome.record;
     };
-    return { store, play, recordFor };
+    return { table, store, play, recordFor };
   }
 
   test('has what killed most of the heroes, and how deep each came; not what was unranked', async () => {
@@ -180,7 +184,7 @@ describe('the record of a player', () => {
   });
 
   test('has where the deepest run ended, as far as its hero knew the level, while that run is kept', async () => {
-    const { store, recordFor } = await famed([
+    const { table, store, recordFor } = await famed([
       [{}, { deepest: 2 }],
       [{}, { deepest: 4 }],
       [{}, { deepest: 4, score: 1 }],
@@ -189,7 +193,7 @@ describe('the record of a player', () => {
     await store.createRun({ id: 'r1', owner: 'ann', home: HOME, game: HALL, interaction: '1', now: 1 });
     const { recipe, depth, tiles, hero } = view(HALL, raws);
     expect((await recordFor('bob')).map).toMatchObject({ recipe, depth, tiles, at: hero.at });
-    await store.eraseRun('r1');
+    await eraseRun(table, 'r1');
     expect((await recordFor('bob')).map).toBeNull();
   });
 

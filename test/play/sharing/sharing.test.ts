@@ -5,9 +5,11 @@ import type { WatchOutcome } from '../../../src/play/contract';
 import { newProfile } from '../../../src/play/profiles/profile';
 import { gameAt } from '../../../src/play/replays/replay';
 import type { NewRun, Run, Store } from '../../../src/storage';
+import { eraseRun } from '../../../src/storage/privacy/erase-run';
 import { openForTests, TABLES } from '../../storage/support/tables';
 import { activeRunsIn } from '../../support/active-runs';
 import { sample } from '../../support/deep';
+import { runsOfUser } from '../../support/runs-of-user';
 import { ask, HOME } from '../support/callers';
 import { NOW, raws } from '../support/party-scenario';
 import { thereAndBack } from '../support/recorded-run';
@@ -71,8 +73,6 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
       board: { run, version: 4, owner: ann, legal: [] },
     });
     expect(await play.watch(at(bob, { channel: 'another' }))).toEqual({ kind: 'not-shared' });
-    await play.unshare(at(ann));
-    expect(await play.watch(at(bob))).toEqual({ kind: 'not-shared' });
   });
 
   test('of a shared moment nothing else is seen', async () => {
@@ -97,7 +97,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     const { runs } = await play.shares(at(bob));
     expect(runs.map(({ version }) => version)).toEqual([1, null]);
     expect(runs[0]).toMatchObject({ run, owner: ann, heroName: (THERE.games[0] as Game).heroName, over: false });
-    await store.eraseRun(run);
+    await eraseRun(opened.table, run);
     expect((await play.shares(at(bob))).runs).toEqual([]);
   });
 
@@ -192,25 +192,13 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect(await play.resume(ask({ user: 'somebody else', run }))).toEqual({ kind: 'no-run' });
   });
 
-  test('a share is ended by its player alone, and for the moment named', async () => {
-    const { play, at, ann, bob, run } = await played(1);
-    await play.share(at(ann));
-    await play.share(at(ann, { version: 0 }));
-    expect(await play.unshare(at(bob))).toEqual({ kind: 'not-shared' });
-    expect(await play.unshare(at(ann, { run: 'none' }))).toEqual({ kind: 'no-run' });
-    expect(await play.unshare(at(ann, { version: 0 }))).toEqual({ kind: 'unshared' });
-    expect((await play.shares(at(bob))).runs).toMatchObject([{ run, version: null }]);
-    await play.unshare(at(ann));
-    expect((await play.shares(at(bob))).runs).toEqual([]);
-  });
-
   test('a run erased while it is shared is not shared', async () => {
     const { at, ann, run, channel } = await played(0);
     const erasing: Store = {
       ...store,
       async share(entry, signal) {
         await store.share(entry, signal);
-        await store.eraseRun(run);
+        await eraseRun(opened.table, run);
         await store.share(entry, signal);
       },
     };
@@ -276,7 +264,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     const { play, at, ann } = await played();
     const caller = at(ann, SURE);
     expect(await play.fork(caller)).toEqual(await play.fork(caller));
-    expect((await store.runsOfUser(ann)).length).toBe(2);
+    expect(await runsOfUser(store, ann)).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,7 @@
 import { UsageError } from '../../../scripts/lib/command-line';
 import { eraseAgain } from '../../../scripts/restore/erase-again';
 import { createGuild } from '../../support/guild';
+import { runsOfUser } from '../../support/runs-of-user';
 
 const SINCE = Date.UTC(2026, 10, 20, 18);
 const line = (user: string, guild: string | null, minutes: number): string =>
@@ -10,7 +11,7 @@ async function played() {
   const guild = createGuild();
   for (const user of ['11', '12']) await guild.type(user, 'play');
   await guild.type('11', 'play', {}, { guild_id: '78' });
-  const runs = async (user: string) => (await guild.store.runsOfUser(user)).length;
+  const runs = async (user: string) => (await runsOfUser(guild.store, user)).length;
   return { ...guild, runs };
 }
 

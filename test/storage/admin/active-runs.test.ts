@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../../src/lib/calendar';
 import type { Run } from '../../../src/storage';
 import type { Item } from '../../../src/storage/dynamo';
+import { eraseRun } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
 import { killAt } from '../../play/support/crashing-table';
 import { activeRunsIn } from '../../support/active-runs';
@@ -65,7 +66,7 @@ describe.each(TABLES)('the runs being played in a server, over %s', (_, open) =>
   test('an erased run is on no list, wherever an older release listed it, and is listed no more', async () => {
     const run = await listed();
     await opened.table.put({ PK: `GUILD#${home.id}`, SK: `RUN#${run.id}`, at: 1_000 }, null);
-    await opened.store.eraseRun(run.id);
+    await eraseRun(opened.table, run.id);
     await opened.store.listRun(run);
     expect(await inServer('')).toEqual([]);
   });

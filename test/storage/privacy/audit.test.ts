@@ -1,4 +1,5 @@
 import type { AuditLine } from '../../../src/storage/contract';
+import { eraseRun } from '../../../src/storage/privacy/erase-run';
 import { GUILD, runsIn } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
 
@@ -48,7 +49,7 @@ describe.each(TABLES)('audits of those who were erased, over %s', (_, open) => {
     const [admin, player, guild] = [freshId(), freshId(), freshId()];
     const { id } = await begin({ owner: player });
     await write(guild, { by: admin, action: 'reset', target: id, detail: player });
-    await opened.store.eraseRun(id);
+    await eraseRun(opened.table, id);
     expect(await linesOf(guild)).toEqual([{ by: admin, target: PSEUDONYM, detail: player, done: true }]);
   });
 

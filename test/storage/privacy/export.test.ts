@@ -1,5 +1,6 @@
 import { RULES } from '../../../src/engine';
 import { DEFAULT_SETTINGS, EMPTY_TOTALS, type Run } from '../../../src/storage/contract';
+import { eraseRun } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
 import { tamper } from '../../support/damage';
 import { GUILD, partyOf, runsIn, WAIT } from '../support/party-runs';
@@ -98,11 +99,11 @@ describe.each(TABLES)('the part of a player in a run of another, over %s', (_, o
     const hints = { givenHints: ['welcome'], lastHint: { name: 'welcome', run: erased.id, version: 3 } };
     const profile = { user: owner, revision: 1, settings: DEFAULT_SETTINGS, totals: EMPTY_TOTALS, ...hints, ...lists };
     await opened.store.putProfile(profile);
-    await opened.store.eraseRun(erased.id);
+    await eraseRun(opened.table, erased.id);
     const { lastHint: _hint, ...left } = profile;
     const after = { ...left, revision: 2, suspendedRuns: ['r1'], countedRuns: ['r2'] };
     expect(await opened.store.loadProfile(owner)).toEqual(after);
-    await opened.store.eraseRun(unlisted.id);
+    await eraseRun(opened.table, unlisted.id);
     expect(await opened.store.loadProfile(owner)).toEqual(after);
   });
 });

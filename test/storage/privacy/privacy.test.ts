@@ -1,5 +1,7 @@
 import { DEFAULT_SETTINGS, type Run } from '../../../src/storage/contract';
+import { eraseRun } from '../../../src/storage/privacy/erase-run';
 import { activeRunsIn } from '../../support/active-runs';
+import { runsOfUser } from '../../support/runs-of-user';
 import { GAME, GUILD, partyOf, runsIn, WAIT } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
 
@@ -102,12 +104,12 @@ describe.each(TABLES)('privacy over %s', (_, open) => {
       suspendedRuns: [away.id],
       settings: { palette: 'safe' },
     });
-    expect((await opened.store.runsOfUser(ann)).map(({ run }) => run)).toEqual([away.id]);
+    expect(await runsOfUser(opened.store, ann)).toEqual([away.id]);
   });
 
   test('a server erases a member of a party whose run is gone, as nobody can tell whose server that was', async () => {
     const { ann, bob, channel, theirs } = await acquainted();
-    await opened.store.eraseRun(theirs.id);
+    await eraseRun(opened.table, theirs.id);
     expect(await opened.store.loadParty(channel)).toMatchObject({ run: null, members: [ann, bob] });
     await opened.store.eraseUser(ann, GUILD, 1);
     expect(await opened.store.loadParty(channel)).toMatchObject({ holder: bob, members: [bob] });
@@ -124,7 +126,7 @@ describe.each(TABLES)('privacy over %s', (_, open) => {
 
   test('a turn under way when its run is erased brings nothing back', async () => {
     const run = await begin();
-    await opened.store.eraseRun(run.id);
+    await eraseRun(opened.table, run.id);
     const late = { from: run, game: run.game, action: WAIT, interaction: '901', now: 1 };
     expect(await opened.store.commit(late)).toEqual({ ok: false, reason: 'conflict' });
     expect(await opened.store.loadRun(run.id)).toBeNull();

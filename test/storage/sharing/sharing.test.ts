@@ -1,3 +1,4 @@
+import { eraseRun } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
 import { freshId, openForTests, TABLES } from '../support/tables';
 import { withPut } from '../support/with-put';
@@ -54,7 +55,7 @@ describe.each(TABLES)('sharing over %s', (_, open) => {
   test('an erased run stands on no list', async () => {
     const channel = freshId();
     for (const run of ['kept', 'erased']) await opened.store.share({ channel, run, version: null, at: 1 });
-    await opened.store.eraseRun('erased');
+    await eraseRun(opened.table, 'erased');
     expect((await opened.store.loadShares(channel)).map(({ run }) => run)).toEqual(['kept']);
     expect(JSON.stringify(await opened.table.query(`CHANNEL#${channel}`, ''))).not.toContain('erased');
   });

@@ -1,6 +1,7 @@
 import type { Game } from '../../../src/engine';
 import type { Run } from '../../../src/storage/contract';
 import type { Item, Table } from '../../../src/storage/dynamo/table';
+import { eraseRun } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
 import { DAMAGES, damaged, laterBytes, tamper } from '../../support/damage';
 import { cutInAt } from '../support/cut-in';
@@ -150,7 +151,7 @@ describe.each(TABLES)('snapshots over %s', (_, open) => {
     const exported = await opened.store.exportUser('ann', HOME);
     const state = exported.find(({ PK, SK }) => PK === `RUN#${run.id}` && SK === 'STATE');
     expect(state).toMatchObject({ state: { turn: run.game.turn, heroName: run.game.heroName } });
-    await opened.store.eraseRun(run.id);
+    await eraseRun(opened.table, run.id);
     expect(await itemsOf(run.id, '')).toEqual([]);
   });
 

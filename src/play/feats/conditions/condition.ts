@@ -5,9 +5,8 @@ import type { ProfileTotals } from '../../../storage/contract';
 export type ConditionKind = ConditionRaw['kind'];
 export type Condition<K extends ConditionKind> = Extract<ConditionRaw, { kind: K }>;
 
-/** One accepted action of a run. */
+/** What one accepted action of a run has made of it. */
 export interface Act {
-  before: Game;
   after: Game;
   events: readonly GameEvent[];
 }
@@ -25,14 +24,11 @@ export interface Watcher {
   isMet(end: RunEnd): boolean;
 }
 
-/** What an act is judged by alone, as it can be while the run still stands where the act has left it. */
-export type LastAct = Omit<Act, 'before'>;
-
 /** How a kind of condition is judged. */
 export interface ConditionJudge<K extends ConditionKind> {
   watch(condition: Condition<K>, raws: Raws): Watcher;
   /** Whether this very act met it; absent, or `false`, where one act cannot tell or could meet it again and again. */
-  isMetBy?(condition: Condition<K>, act: LastAct, raws: Raws): boolean;
+  isMetBy?(condition: Condition<K>, act: Act, raws: Raws): boolean;
   /** Whether a player's totals meet it; absent for conditions on a single run. */
   isMetInAll?(condition: Condition<K>, totals: ProfileTotals): boolean;
 }

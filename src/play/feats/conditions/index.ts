@@ -12,7 +12,7 @@ import { standing } from './standing';
 import { totals } from './totals';
 import { unscathed } from './unscathed';
 
-export type { Act, LastAct, RunEnd, Watcher } from './condition';
+export type { Act, RunEnd, Watcher } from './condition';
 
 const JUDGES: { [K in ConditionKind]: ConditionJudge<K> } = {
   slain,

@@ -1,6 +1,6 @@
-import { type Condition, type ConditionJudge, isInBounds, type LastAct } from './condition';
+import { type Act, type Condition, type ConditionJudge, isInBounds } from './condition';
 
-function isReachedIn({ events, after }: LastAct, { depth, kills, turns }: Condition<'reached'>): boolean {
+function isReachedIn({ events, after }: Act, { depth, kills, turns }: Condition<'reached'>): boolean {
   const arrival = events.find((event) => event.kind === 'arrived' && event.first && event.depth === depth);
   return arrival !== undefined && isInBounds(after.kills, kills) && isInBounds(arrival.turn, turns);
 }

@@ -1,8 +1,8 @@
 import type { RawId } from '../../../engine';
-import { type ConditionJudge, Count, type LastAct } from './condition';
+import { type Act, type ConditionJudge, Count } from './condition';
 
 /** The types of those whom the hero slew in an act, in order; `null` where the hero did not know what it was. */
-export const slainIn = ({ events, after }: LastAct): (RawId | null)[] =>
+export const slainIn = ({ events, after }: Act): (RawId | null)[] =>
   events.flatMap((event) =>
     event.kind === 'died' && event.sense === 'self' && event.who.id !== after.hero.id ? [event.who.raw] : [],
   );

@@ -5,6 +5,7 @@ import { MemoryTable } from '../../../../src/storage/dynamo/memory-table';
 import { withPut } from '../../../storage/support/with-put';
 import { buttonsInStyle, buttonsOf, componentsOf, controlOf, englishI18n, textOf } from '../../../support/bot-fixture';
 import { createGuild, customIdOf, isEphemeral, MANAGER, runOf } from '../../../support/guild';
+import { runsOfUser } from '../../../support/runs-of-user';
 
 test('only those who may manage the server open its panel, whoever can see the command', async () => {
   const { type, press } = createGuild();
@@ -120,7 +121,7 @@ test("a player's data in the server is exported as a file and erased", async () 
   expect(messageOf(exported)?.attachments[0]).toMatchObject({ name: 'wyrmdeep.json' });
   const eraseConfirmation = await press('9', customIdOf(panel, '|deed:erase'), undefined, MANAGER);
   await press('9', customIdOf(eraseConfirmation, ':sure'), undefined, MANAGER);
-  expect(await store.runsOfUser('1')).toEqual([]);
+  expect(await runsOfUser(store, '1')).toEqual([]);
 });
 
 test('an admin makes the server quiet after a confirmation, and the audit records it', async () => {
@@ -242,7 +243,7 @@ describe('an admin who names a player', () => {
     const file = await press('9', customIdOf(question, ':sure'), undefined, MANAGER);
     expect(messageOf(file)?.attachments[0]).toMatchObject({ name: 'wyrmdeep.json' });
     expect(await confirm(await ask('erase'))).toContain('done');
-    expect(await store.runsOfUser('1')).toEqual([]);
+    expect(await runsOfUser(store, '1')).toEqual([]);
   });
 
   test('reads the audit', async () => {

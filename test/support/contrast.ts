@@ -1,0 +1,9 @@
+import { blue, green, type Rgb, red } from '../../src/render/color';
+
+const linear = (value: number): number => (value <= 10.31 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2). */
+export function contrast(a: Rgb, b: Rgb): number {
+  const [x, y] = [a, b].map((c) => 0.2126 * linear(red(c)) + 0.7152 * linear(green(c)) + 0.0722 * linear(blue(c)));
+  return (Math.max(x!, y!) + 0.05) / (Math.min(x!, y!) + 0.05);
+}
