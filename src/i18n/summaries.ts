@@ -1,4 +1,4 @@
-import { type GameEvent, isHungry, type ThingRef } from '../engine';
+import { type GameEvent, isHungry, type LeavingReason, type ThingRef } from '../engine';
 import { groupBy } from '../lib/groups';
 import { actOf, type Bout, isHero } from './bouts';
 import type { Labels } from './labels';
@@ -19,6 +19,7 @@ interface Sale extends Group {
 export type Sum =
   | { of: 'melee'; fighters: Group[]; dead: Group[] }
   | { of: 'haul' | 'sightings' | 'noticed' | 'meal'; things: Group[] }
+  | { of: 'left'; why: LeavingReason; things: Group[] }
   | { of: 'sale'; things: Sale[]; gold: number }
   | { of: 'kill'; who: ThingRef; xp: number; gold: number }
   | { of: 'kills'; dead: Group[]; xp: number; gold: number };
@@ -47,8 +48,8 @@ const MAX_KINDS = 6;
 
 /**
  * The same events with sums in place of what comes in numbers, and of what belongs together: blows of others at each
- * other, things picked up or sold, traps spotted, creatures that come into sight, meals and kills in one act, and a
- * kill with its reward. Several changes of one standing are told as one. Left out are doors opened and places changed
+ * other, things picked up, left lying or sold, traps spotted, creatures that come into sight, meals and kills in one
+ * act, and a kill with its reward. Several changes of one standing are told as one. Left out are doors opened and places changed
  * on a way of several turns, and creatures that come into sight again.
  */
 export function withSummaries(events: readonly (GameEvent | Bout)[]): (GameEvent | Bout | Summary)[] {
@@ -60,6 +61,7 @@ export function withSummaries(events: readonly (GameEvent | Bout)[]): (GameEvent
   }
   const sums = [...acts.values()].flatMap((act) => [
     ...[sumMelee(act), sumHaul(act), sumSightings(act), sumNoticed(act), sumMeals(act), sumSales(act)],
+    ...sumLeft(act),
     ...(sumKills(act) ?? killsOf(act)),
   ]);
   // By event what is told in its place: nothing where that is told with another.
@@ -121,6 +123,16 @@ function sumThings(
   const last = gone.at(-1);
   if (!last || gone.length < 2) return null;
   return { gone, at: last, sum: { of, things: groupsOf(gone.flatMap((event) => thingOf(event) ?? [])) } };
+}
+
+/** By reason: whoever fell with all it wore leaves much that is of no use for the same one. */
+function sumLeft(act: readonly GameEvent[]): Found[] {
+  const left = act.filter((event): event is EventOf<'left-lying'> => event.kind === 'left-lying');
+  return groupBy(left, ({ why }) => why).flatMap((gone): Found[] => {
+    const last = gone.at(-1);
+    if (!last || gone.length < 2) return [];
+    return [{ gone, at: last, sum: { of: 'left', why: last.why, things: groupsOf(gone.map(({ item }) => item)) } }];
+  });
 }
 
 type Noticed = EventOf<'noticed'>;

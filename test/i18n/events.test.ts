@@ -244,6 +244,22 @@ describe('what comes in numbers in one act is summed up', () => {
   });
 
   test.each([
+    ['en', 'You leave what is no better than yours: Dagger ×2, Shield.', 'You leave the Hide: of no use.'],
+    [
+      'de',
+      'Du lässt liegen, was nicht besser ist als deine Sachen: Dolch ×2, Schild.',
+      'Du lässt das Fell liegen: nutzlos.',
+    ],
+    ['es', 'Dejas lo que no es mejor que lo que llevas: Daga ×2, Escudo.', 'Dejas la piel: sin utilidad.'],
+  ])('things left lying for one reason: %s', (tag, told, alone) => {
+    const leave = (id: number, raw: string, why: 'worse' | 'worthless') =>
+      event({ kind: 'left-lying', item: { id, raw }, why }, 1);
+    const left = [leave(4, 'dagger', 'worse'), leave(5, 'hide', 'worthless'), leave(6, 'shield', 'worse')];
+    const { outcome } = createI18n(loadRaws(), localeOf(tag));
+    expect(outcome([...left, leave(7, 'dagger', 'worse'), stop(2, 2)], null).slice(1)).toEqual([alone, told]);
+  });
+
+  test.each([
     ['en', 'You sell for 20 gold 2 silver: Longsword (12 gold), Cudgel ×2 (2 silver), Hide (8 gold).'],
     ['de', 'Du verkaufst für 20 Gold 2 Silber: Langschwert (12 Gold), Knüppel ×2 (2 Silber), Fell (8 Gold).'],
     ['es', 'Vendes por 20 de oro y 2 de plata: Espada larga (12 de oro), Garrote ×2 (2 de plata), Piel (8 de oro).'],

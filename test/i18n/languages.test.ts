@@ -30,6 +30,7 @@ const RATS = [{ thing: rat, count: 2 }];
 const SUMS: Sum[] = [
   { of: 'melee', fighters: RATS, dead: RATS },
   ...(['haul', 'sightings', 'noticed', 'meal'] as const).map((of) => ({ of, things: RATS })),
+  ...(['cursed', 'worthless', 'worse', 'heavy'] as const).map((why) => ({ of: 'left' as const, why, things: RATS })),
   { of: 'sale', things: [...RATS, { thing: rat, count: 1 }].map((group) => ({ ...group, gold: 3.2 })), gold: 6.4 },
   { of: 'kill', who: rat, xp: 7, gold: 3.2 },
   { of: 'kills', dead: RATS, xp: 7, gold: 3.2 },

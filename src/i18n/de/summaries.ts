@@ -1,7 +1,16 @@
+import type { LeavingReason } from '../../engine';
 import type { Names } from '../names';
 import { listGroups, listSales, type Sum } from '../summaries';
 import { coins, The, verb } from './grammar';
 import { LABELS } from './labels';
+
+/** What is left lying for one reason. */
+const LEFT = {
+  cursed: 'verflucht ist',
+  worthless: 'nutzlos ist',
+  worse: 'nicht besser ist als deine Sachen',
+  heavy: 'dir zu schwer ist',
+} as const satisfies Record<LeavingReason, string>;
 
 /** What is told of several events at once. */
 export function summarySentence(sum: Sum, names: Names): string {
@@ -12,6 +21,8 @@ export function summarySentence(sum: Sum, names: Names): string {
     }
     case 'haul':
       return `Du hebst auf: ${listGroups(sum.things, names, LABELS)}.`;
+    case 'left':
+      return `Du lässt liegen, was ${LEFT[sum.why]}: ${listGroups(sum.things, names, LABELS)}.`;
     case 'sightings':
       return `Du entdeckst: ${listGroups(sum.things, names, LABELS)}.`;
     case 'noticed':

@@ -1,7 +1,16 @@
+import type { LeavingReason } from '../../engine';
 import type { Names } from '../names';
 import { listGroups, listSales, type Sum } from '../summaries';
 import { coins, The, verb } from './grammar';
 import { LABELS } from './labels';
+
+/** What is left lying for one reason. */
+const LEFT = {
+  cursed: 'what is cursed',
+  worthless: 'what is of no use',
+  worse: 'what is no better than yours',
+  heavy: 'what is too heavy for you',
+} as const satisfies Record<LeavingReason, string>;
 
 /** What is told of several events at once. */
 export function summarySentence(sum: Sum, names: Names): string {
@@ -12,6 +21,8 @@ export function summarySentence(sum: Sum, names: Names): string {
     }
     case 'haul':
       return `You pick up: ${listGroups(sum.things, names, LABELS)}.`;
+    case 'left':
+      return `You leave ${LEFT[sum.why]}: ${listGroups(sum.things, names, LABELS)}.`;
     case 'sightings':
       return `You spot: ${listGroups(sum.things, names, LABELS)}.`;
     case 'noticed':

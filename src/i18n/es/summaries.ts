@@ -1,7 +1,16 @@
+import type { LeavingReason } from '../../engine';
 import type { Names } from '../names';
 import { listGroups, listSales, type Sum } from '../summaries';
 import { coins, Doing } from './grammar';
 import { LABELS } from './labels';
+
+/** What is left lying for one reason. */
+const LEFT = {
+  cursed: 'tiene una maldición',
+  worthless: 'no sirve de nada',
+  worse: 'no es mejor que lo que llevas',
+  heavy: 'pesa demasiado',
+} as const satisfies Record<LeavingReason, string>;
 
 /** What is told of several events at once. */
 export function summarySentence(sum: Sum, names: Names): string {
@@ -13,6 +22,8 @@ export function summarySentence(sum: Sum, names: Names): string {
     }
     case 'haul':
       return `Recoges: ${listGroups(sum.things, names, LABELS)}.`;
+    case 'left':
+      return `Dejas lo que ${LEFT[sum.why]}: ${listGroups(sum.things, names, LABELS)}.`;
     case 'sightings':
       return `Descubres: ${listGroups(sum.things, names, LABELS)}.`;
     case 'noticed':
