@@ -36,7 +36,7 @@ export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: re
   };
   const sentences: (Sentence & { count: number })[] = [];
   let noise: (Sentence & { count: number }) | null = null;
-  for (const event of events) {
+  for (const event of endsLast(events)) {
     const text = textOf(event);
     if (text === null) continue;
     const same = event.kind === 'fighting' && noise ? noise : sentences.at(-1);
@@ -53,6 +53,21 @@ export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: re
     turn,
   }));
 }
+
+/** The last damage of a status is dealt when it has ended; told is the damage first, and then that it is over. */
+function endsLast(events: readonly Told[]): Told[] {
+  const ordered = [...events];
+  for (const event of events) {
+    if (event.kind !== 'status-ended') continue;
+    const damage = ordered.findLastIndex((other) => isDamageOf(other, event));
+    const end = ordered.indexOf(event);
+    if (damage > end) ordered.splice(damage, 0, ...ordered.splice(end, 1));
+  }
+  return ordered;
+}
+
+const isDamageOf = (event: Told, { turn, target, source }: Extract<GameEvent, { kind: 'status-ended' }>): boolean =>
+  event.kind === 'hurt' && event.turn === turn && event.target.id === target.id && event.cause === source;
 
 /**
  * Nothing stopped what the hero died of. And what the reason why the action stopped says itself: the only creature of

@@ -305,6 +305,18 @@ describe('what comes in numbers in one act is summed up', () => {
   });
 });
 
+test('that a poison is over is told after the last that it did', () => {
+  const status = 'damage-over-time';
+  const hurt = (turn: number) =>
+    event({ kind: 'hurt', target: me, amount: 2, at, cause: 'poison-potion', by: null }, turn);
+  const ended = event({ kind: 'status-ended', target: me, status, source: 'poison-potion', at }, 2);
+  expect(i18n.sentences([hurt(1), ended, hurt(2)])).toEqual([
+    'The Poison Potion hurts you for 2! ×2',
+    'You are no longer poisoned.',
+  ]);
+  expect(i18n.sentences([ended, hurt(3)])[0]).toBe('You are no longer poisoned.');
+});
+
 test('what the reason to stop says is said once', () => {
   const poisoned = {
     kind: 'status-gained',
