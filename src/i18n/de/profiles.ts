@@ -61,7 +61,7 @@ export const PROFILES: ProfileTexts = {
   },
   suspended: {
     title: 'Deine pausierten Läufe',
-    none: 'Du hast keine pausierten Läufe. `/play` setzt den laufenden fort.',
+    none: 'Du hast keine pausierten Läufe. `/play` setzt den laufenden fort oder beginnt einen.',
     pick: 'Weiterspielen …',
   },
   history: {

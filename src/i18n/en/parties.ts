@@ -89,6 +89,9 @@ export const PARTIES = {
     join: 'Join',
     leave: 'Leave',
   },
+  /** The torch was passed where it decides nothing; `mode` is the name of how the party plays. */
+  idleTorch: (mention: string, mode: string) =>
+    `${mention} has the torch, but it decides nothing here (${mode}). \`/party\` can change who acts.`,
   notYourTurn: (mention: string) => `${mention} holds the torch: it is their turn, not yours.`,
   /** So many may still vote. */
   openVotes: (count: number) => (count === 1 ? '1 may still vote' : `${count} may still vote`),

@@ -70,7 +70,7 @@ export const PROFILES = {
   },
   suspended: {
     title: 'Your paused runs',
-    none: 'You have no paused runs. `/play` goes on with your current one.',
+    none: 'You have no paused runs. `/play` goes on with your current one, or begins one.',
     pick: 'Go on with …',
   },
   history: {

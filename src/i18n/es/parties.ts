@@ -83,6 +83,8 @@ export const PARTIES: PartyTexts = {
     join: 'Unirse',
     leave: 'Salir',
   },
+  idleTorch: (mention, mode) =>
+    `${mention} lleva la antorcha, pero aquí no decide nada (${mode}). Con \`/party\` se cambia quién actúa.`,
   notYourTurn: (mention) => `${mention} lleva la antorcha: le toca jugar, no a ti.`,
   openVotes: (count) => (count === 1 ? 'falta 1 voto' : `faltan ${count} votos`),
   voteOption: (choice, way, count) => `${CHOICES[choice]}${way === null ? '' : ` ${way}`}: ${count}`,

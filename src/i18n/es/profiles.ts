@@ -61,7 +61,7 @@ export const PROFILES: ProfileTexts = {
   },
   suspended: {
     title: 'Tus partidas en pausa',
-    none: 'No tienes partidas en pausa. `/play` sigue con la actual.',
+    none: 'No tienes partidas en pausa. `/play` sigue con la actual o empieza una.',
     pick: 'Seguir con …',
   },
   history: {

@@ -1,7 +1,7 @@
 import { ephemeralNote, inChannel, mention, type Reply } from '../../api';
-import { refusalNote, replyToOutcome } from '../../board';
+import { type OutcomeReplyOptions, refusalNote, replyToOutcome } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
-import type { BoardRenderer, Caller, ChannelCaller, PartyOutcome, RunId } from '../../types';
+import type { BoardRenderer, Caller, ChannelCaller, PartyOutcome, RunId, UserId } from '../../types';
 import { inPlayerLocale } from '../profiles/player-locale';
 import type { PartyControl, PartyIntent } from './ids';
 
@@ -35,18 +35,34 @@ async function playParty(
   { mode, torch, leave, display }: PartyIntent,
   caller: ChannelCaller,
 ): Promise<Reply> {
-  if (torch !== null) return partyReply(await play.passTorch({ ...caller, to: torch }), renderer, caller);
-  if (leave) return partyReply(await play.leaveParty(caller), renderer, caller);
+  const passOn = async (to: UserId) => torchReply(await play.passTorch({ ...caller, to }), to, renderer, caller);
+  const isChanged = mode !== null || Object.keys(display).length > 0;
+  if (torch !== null && !isChanged) return passOn(torch);
+  if (leave) {
+    const note = renderer.i18n.parties.left(mention(caller.user));
+    return partyReply(await play.leaveParty(caller), renderer, caller, { note });
+  }
   const language = renderer.i18n.id;
   const started = await play.party({ ...caller, ...(mode === null ? {} : { mode }), display, language });
   if (started.kind === 'no-party') return refusalNote('no-party', renderer);
+  if (started.kind === 'started' && torch !== null) return passOn(torch);
   if (started.kind !== 'board') return replyToOutcome(started, 'command', renderer);
   let outcome: PartyOutcome = started;
   if (mode !== null && started.board.party?.mode !== mode) outcome = await play.partyMode({ ...caller, mode });
   if (outcome.kind === 'board' && Object.keys(display).length > 0) {
     outcome = await play.partyDisplay({ ...caller, display, language });
   }
+  // How the party plays comes first: the torch may have been given for that.
+  if (torch !== null && outcome.kind === 'board') return passOn(torch);
   return partyReply(outcome, renderer, caller);
+}
+
+/** Where nobody acts by the torch, a note says who has it, and what it takes to matter. */
+function torchReply(outcome: PartyOutcome, to: UserId, renderer: BoardRenderer, caller: Caller): Reply {
+  const mode = outcome.kind === 'board' ? outcome.board.party?.mode : undefined;
+  if (mode === undefined || mode === 'handover') return partyReply(outcome, renderer, caller);
+  const { parties } = renderer.i18n;
+  return partyReply(outcome, renderer, caller, { note: parties.idleTorch(mention(to), parties.mode[mode]) });
 }
 
 /** Joins or leaves the party of the run, in the message whose button was pressed. */
@@ -71,8 +87,13 @@ async function changeMembership(
   return replyToOutcome(outcome, 'component', renderer, outcome.kind === 'board' ? { note } : {});
 }
 
-function partyReply(outcome: PartyOutcome, renderer: BoardRenderer, { user }: Caller): Reply {
+function partyReply(
+  outcome: PartyOutcome,
+  renderer: BoardRenderer,
+  { user }: Caller,
+  options: OutcomeReplyOptions = {},
+): Reply {
   if (outcome.kind === 'no-party') return refusalNote('no-party', renderer);
   if (outcome.kind === 'left') return ephemeralNote(renderer.i18n.parties.left(mention(user)));
-  return replyToOutcome(outcome, 'command', renderer);
+  return replyToOutcome(outcome, 'command', renderer, outcome.kind === 'board' ? options : {});
 }

@@ -116,6 +116,27 @@ test('the torch is passed by command', async () => {
   expect(textOf(await type('1', 'party', { torch: '1' }))).toContain('<@2>');
 });
 
+test('where the torch decides nothing, passing it says so and what would change that', async () => {
+  const { type } = createGuild();
+  await type('1', 'party', { mode: 'owner' });
+  const passed = textOf(await type('1', 'party', { torch: '2' }));
+  expect(passed).toContain('<@2> has the torch, but it decides nothing here (owner only). `/party` can');
+});
+
+test('a mode given with the torch is taken, and then the torch is passed', async () => {
+  const { type } = createGuild();
+  expect(textOf(await type('1', 'party', { mode: 'handover', torch: '2' }))).toContain('the torch is with <@2>');
+  await type('2', 'party', { torch: '1' });
+  expect(textOf(await type('1', 'party', { mode: 'hotseat', torch: '2' }))).toContain('<@2> has the torch, but');
+});
+
+test('who leaves by command is told', async () => {
+  const { type } = createGuild();
+  await type('1', 'party', { mode: 'hotseat' });
+  await type('2', 'party');
+  expect(textOf(await type('2', 'party', { leave: true }))).toContain('<@2> has left the party.');
+});
+
 test('the torch of an idle holder is taken by its button', async () => {
   const passTorch = jest.fn(async () => ({ kind: 'no-party' }) as const);
   const { press } = createGuild({ passTorch });
