@@ -51,6 +51,16 @@ export const ADMIN = {
   rollBackTo: (version: number) => `Back to move ${version}`,
   /** Parties shall play like this; `mode` is its name. */
   setMode: (mode: string) => `Parties: ${mode}`,
+  /** What an action entails, where its name does not say it; below the question. */
+  consequence: {
+    end: 'The run ends as if its player had given up, and the result counts as it stands.',
+    reset: 'The run ends as if its player had given up, who is free to begin anew.',
+    back: 'From then on the run is not ranked, and what stood of it on boards is struck out.',
+    cheat: 'It marks the run for good: it counts for nothing.',
+    here: 'Runs are begun and shown there alone; what was begun elsewhere goes on.',
+    mode: 'For parties that begin from now on.',
+    erase: 'What is stored about their runs that began in this server is gone for good.',
+  },
   /** `action` is the name of one. */
   confirm: (action: string) => `**${action}**: are you sure? It is written down.`,
   done: (action: string) => `**${action}**: done.`,

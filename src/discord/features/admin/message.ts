@@ -173,7 +173,27 @@ function confirmationMessage(action: AdminAction, target: AdminTarget, about: re
   const { admin } = i18n;
   const id = actionCustomId(action, target, { sure: true });
   const yes = button({ id, label: admin.button.yes, style: 'danger' });
-  return page([...about, admin.confirm(adminActionName(action, i18n))], [row(yes), runsRow(i18n)]);
+  const consequence = consequenceOf(action, i18n);
+  const lines = [
+    ...about,
+    admin.confirm(adminActionName(action, i18n)),
+    ...(consequence === null ? [] : [consequence]),
+  ];
+  return page(lines, [row(yes), runsRow(i18n)]);
+}
+
+/** What a name such as "Reset the player" leaves open; `null` where it says all. */
+function consequenceOf({ kind }: AdminAction, { admin: { consequence } }: I18n): string | null {
+  switch (kind) {
+    case 'to':
+      return consequence.back;
+    case 'anywhere':
+    case 'quiet':
+    case 'export':
+      return null;
+    default:
+      return consequence[kind];
+  }
 }
 
 export const adminDoneMessage = (action: AdminAction, i18n: I18n): Message =>

@@ -327,25 +327,28 @@ test('the panel says where the game may be played and how, and offers to change 
   expect(textOf(changed)).toContain('Channels: <#88> <#89> · parties: vote · replies: quiet');
 });
 
+const STRUCK_OUT = 'From then on the run is not ranked, and what stood of it on boards is struck out.';
+
 test.each([
-  ['deed:here', 'Only in this channel'],
-  ['deed:anywhere', 'In every channel'],
-  ['deed:quiet:on', 'Quiet replies'],
-  ['deed:quiet:off', 'Replies for all'],
-  ['deed:mode:vote', 'Parties: vote'],
-  ['deed:end', 'End the run'],
-  ['deed:reset', 'Reset the player'],
-  ['deed:back:1', 'One move back'],
-  ['deed:back:20', '20 moves back'],
-  ['deed:to:7', 'Back to move 7'],
-  ['deed:cheat:god', 'Debug: invulnerable'],
-  ['deed:export:1', 'Export the data'],
-  ['deed:erase:1', 'Erase the data'],
-])('the question before %s names it, and nothing is done', async (code, name) => {
+  ['deed:here', 'Only in this channel', 'Runs are begun and shown there alone; what was begun elsewhere goes on.'],
+  ['deed:anywhere', 'In every channel', null],
+  ['deed:quiet:on', 'Quiet replies', null],
+  ['deed:quiet:off', 'Replies for all', null],
+  ['deed:mode:vote', 'Parties: vote', 'For parties that begin from now on.'],
+  ['deed:end', 'End the run', 'The run ends as if its player had given up, and the result counts as it stands.'],
+  ['deed:reset', 'Reset the player', 'The run ends as if its player had given up, who is free to begin anew.'],
+  ['deed:back:1', 'One move back', STRUCK_OUT],
+  ['deed:back:20', '20 moves back', STRUCK_OUT],
+  ['deed:to:7', 'Back to move 7', STRUCK_OUT],
+  ['deed:cheat:god', 'Debug: invulnerable', 'It marks the run for good: it counts for nothing.'],
+  ['deed:export:1', 'Export the data', null],
+  ['deed:erase:1', 'Erase the data', 'What is stored about their runs that began in this server is gone for good.'],
+])('the question before %s names it and what it entails, and nothing is done', async (code, name, entails) => {
   const { press, store } = createGuild();
   const question = await press('9', `v1|run|3|${code}`, undefined, MANAGER);
   const about = /:1$/.test(code) && !code.startsWith('deed:back') ? 'Data of <@1> in this server\n' : '';
-  expect(textOf(question)).toBe(`${about}**${name}**: are you sure? It is written down.`);
+  const asked = `${about}**${name}**: are you sure? It is written down.`;
+  expect(textOf(question)).toBe(entails === null ? asked : `${asked}\n${entails}`);
   expect([buttonsOf(question), buttonsInStyle(question, 'danger')]).toEqual([['Yes', 'Runs'], ['Yes']]);
   expect(controlOf(question, `${code}:sure`).custom_id).toBe(`v1|run|3|${code}:sure`);
   expect([await store.loadConfig('77'), await store.loadAudit('77', 9)]).toEqual([null, []]);
