@@ -27,7 +27,7 @@ export const ADVICE: AdviceTexts = {
     untried: 'dir geht es gut, kein Feind ist in Sicht, und danach weißt du, was er bewirkt',
     'buy-food': 'du hast wenig zu essen',
     'buy-healing': 'es heilt, und davon hast du kaum etwas',
-    'buy-better': 'es ist besser als das, was du trägst',
+    'buy-better': 'besser als das, was du trägst',
     'shop-better': 'dort gibt es Besseres zu kaufen, als du trägst, und dein Gold reicht dafür',
     'sell-spare': 'du kämpfst ohne genauso gut',
     'lies-near': 'es liegt in Reichweite',

@@ -29,7 +29,7 @@ export const ADVICE = {
     untried: 'you are well, no enemy is in sight, and then you know what it does',
     'buy-food': 'you have little to eat',
     'buy-healing': 'it heals, and you have hardly any',
-    'buy-better': 'it is better than what you wear',
+    'buy-better': 'better than what you wear',
     'shop-better': 'something better than what you wear is for sale there, and you can pay for it',
     'sell-spare': 'you fight just as well without',
     'lies-near': 'it lies within reach',

@@ -27,7 +27,7 @@ export const ADVICE: AdviceTexts = {
     untried: 'estás bien, no hay enemigos a la vista y así sabrás qué hace',
     'buy-food': 'te queda poca comida',
     'buy-healing': 'cura, y casi no te queda nada que cure',
-    'buy-better': 'es mejor que lo que tienes puesto',
+    'buy-better': 'mejor que lo que tienes puesto',
     'shop-better': 'allí venden algo mejor que lo que llevas puesto, y te alcanza el oro',
     'sell-spare': 'luchas igual de bien sin ello',
     'lies-near': 'está a tu alcance',
