@@ -49,8 +49,8 @@ const MAX_KINDS = 6;
 /**
  * The same events with sums in place of what comes in numbers, and of what belongs together: blows of others at each
  * other, things picked up, left lying or sold, traps spotted, creatures that come into sight, meals and kills in one
- * act, and a kill with its reward. Several changes of one standing are told as one. Left out are doors opened and places changed
- * on a way of several turns, and creatures that come into sight again.
+ * act, and a kill with its reward. Several changes of one standing are told as one. Left out are doors opened and
+ * places changed on a way of several turns, and creatures that come into sight again.
  */
 export function withSummaries(events: readonly (GameEvent | Bout)[]): (GameEvent | Bout | Summary)[] {
   const plain = events.filter((event): event is GameEvent => event.kind !== 'bout');
