@@ -85,8 +85,12 @@ export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
 
 /** Raw ids of what an entity wears: its gear, and worn items of the pack in order of acquisition. */
 export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): RawId[] {
-  const worn = pack.filter((item) => component(raws, item, 'equipped')?.owner === entity.id);
-  return [...(component(raws, entity, 'gear') ?? []), ...worn.map(({ raw }) => raw)];
+  const worn = [...(component(raws, entity, 'gear') ?? [])];
+  for (let n = 0; n < pack.length; n++) {
+    const item = pack[n] as Entity;
+    if (component(raws, item, 'equipped')?.owner === entity.id) worn.push(item.raw);
+  }
+  return worn;
 }
 
 /** What armour classes are worked out from: the hero's pack is what it wears. */

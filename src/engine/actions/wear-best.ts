@@ -1,4 +1,4 @@
-import { hostilesInView, improvement, loadoutOf, loadoutWith, verdictOf } from '../creatures';
+import { fittingOf, hostilesInView, improvement, verdictOf } from '../creatures';
 import { isKnown, isKnownCursed } from '../knowledge';
 import { component, type Entity, SLOTS, type Slot, type World } from '../state';
 import { type Planner, refuse } from './common/plan';
@@ -42,11 +42,11 @@ function bestFor(world: World, slot: Slot): Entity | null {
   const { raws, game } = world;
   const worn = game.pack.find((item) => component(raws, item, 'equipped')?.slot === slot);
   if (worn && isKnownCursed(world, worn)) return null;
-  const now = loadoutOf(world);
+  const fitting = fittingOf(world);
   const carried = game.pack
     .filter((item) => item !== worn && component(raws, item, 'equippable')?.slot === slot)
     .filter((item) => isKnown(world, item.raw) && !isKnownCursed(world, item))
-    .map((item) => ({ item, gain: improvement(now, loadoutWith(world, item.raw, slot), slot) }));
+    .map((item) => ({ item, gain: improvement(fitting.now, fitting.with(item.raw, slot), slot) }));
   const best = carried.reduce<(typeof carried)[number] | null>((a, b) => (a === null || b.gain > a.gain ? b : a), null);
   return best && verdictOf(best.gain) === 1 ? best.item : null;
 }

@@ -1,6 +1,6 @@
 import { type DiceRange, diceRange } from '../../lib/dice';
 import { bonusOf, exactArmorClass, hitChance, initiativeInterval, maxHpOf } from '../formulas';
-import { ATTRIBUTES, component, type Entity, type RawId, type Slot, type World } from '../state';
+import { ATTRIBUTES, component, type Entity, type RawId, type Raws, type Slot, type World } from '../state';
 import { definitionOf } from '../statuses';
 import { type Attack, attacksOf, damageDice, shotOf, toHit } from './attacks';
 import { modifiersOf, penaltyOf } from './burden';
@@ -25,8 +25,41 @@ export interface Loadout extends Blow {
   maxHp: number;
 }
 
-/** What the hero fights with now. */
-export function loadoutOf(world: World): Loadout {
+/** What the hero fights with, and would fight with in other gear. Valid until its gear or its figures change. */
+export interface Fitting {
+  now: Loadout;
+  /** If it wore an item of this raw in place of what is in the slot. */
+  with(raw: RawId, slot: Slot): Loadout;
+}
+
+// Every board and every step of a long walk asks about the same things, and what the hero fights with seldom changes.
+let last = { raws: {} as Raws, text: '', loadouts: new Map<RawId, Loadout>() };
+
+export function fittingOf(world: World): Fitting {
+  const { raws } = world;
+  const text = groundsOf(world);
+  if (last.raws !== raws || last.text !== text) last = { raws, text, loadouts: new Map() };
+  const { loadouts } = last;
+  return {
+    now: remembered(loadouts, NOTHING_ELSE, () => measure(world)),
+    with: (raw, slot) => remembered(loadouts, raw, () => measure(wearing(world, raw, slot))),
+  };
+}
+
+/** In place of the raw of what else the hero would wear. */
+const NOTHING_ELSE = '';
+
+function remembered(loadouts: Map<RawId, Loadout>, raw: RawId, make: () => Loadout): Loadout {
+  let loadout = loadouts.get(raw);
+  if (loadout === undefined) {
+    loadout = make();
+    loadouts.set(raw, loadout);
+  }
+  return loadout;
+}
+
+/** What the hero of a world fights with. */
+function measure(world: World): Loadout {
   const { raws, game } = world;
   const { hero } = game;
   const [attack] = attacksOf(world, hero);
@@ -47,14 +80,14 @@ export function loadoutOf(world: World): Loadout {
   };
 }
 
-/** What the hero would fight with if it wore an item of this raw in place of what is in the slot. */
-export function loadoutWith(world: World, raw: RawId, slot: Slot): Loadout {
+/** The world as it would be if the hero wore an item of this raw in place of what is in the slot. */
+function wearing(world: World, raw: RawId, slot: Slot): World {
   const { raws, game } = world;
   const { hero } = game;
   const others = game.pack.filter((item) => component(raws, item, 'equipped')?.slot !== slot);
   const worn: Entity = { id: 0, kind: 'item', raw, equipped: { owner: hero.id, slot } };
   const fitted = { ...world, game: { ...game, pack: [...others, worn] } };
-  return loadoutOf({ ...fitted, game: { ...fitted.game, hero: withModifiers(fitted, hero) } });
+  return { ...fitted, game: { ...fitted.game, hero: withModifiers(fitted, hero) } };
 }
 
 /** The hero with the attributes that its worn items and statuses give. */
@@ -66,11 +99,8 @@ function withModifiers(world: World, hero: Entity): Entity {
   return { ...hero, attributes: Object.fromEntries(fitted) };
 }
 
-/**
- * All that `loadoutOf` and `loadoutWith` go by, as text: while it is the same, so is what they return for an item of
- * each raw.
- */
-export function fittingOf({ raws, game: { hero, pack } }: World): string {
+/** All that loadouts go by, as text: while it is the same, so is the one for an item of each raw. */
+function groundsOf({ raws, game: { hero, pack } }: World): string {
   const statuses = component(raws, hero, 'statuses') ?? [];
   return JSON.stringify([
     hero.raw,

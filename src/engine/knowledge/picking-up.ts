@@ -1,4 +1,4 @@
-import { fittingOf, improvement, loadoutOf, loadoutWith, verdictOf } from '../creatures';
+import { type Fitting, fittingOf, improvement, verdictOf } from '../creatures';
 import { attributeOf, overburdened } from '../formulas';
 import { component, type Entity, type LeavingReason, type RawId, type Raws, type Take, type World } from '../state';
 import { isKnown, isKnownCursed } from './identification';
@@ -38,38 +38,22 @@ function isWorthCarrying(raws: Raws, raw: RawId): boolean {
   return value >= WORTH_CARRYING * weight;
 }
 
-/** What the hero fights with, and which things, by raw, would be better than what is in their slot. */
-interface Fitting {
-  raws: Raws;
-  text: string;
-  better: Map<RawId, boolean>;
-}
-
-// A long walk asks on every step about everything it has seen, and seldom changes what the hero fights with.
-let last: Fitting = { raws: {} as Raws, text: '', better: new Map() };
-
-// Like the known map, asked for between turns only.
+// Like the known map, asked for between turns only, and on every step of a long walk about everything it has seen.
 const fittings = new WeakMap<World, { turn: number; fitting: Fitting }>();
 
 function fittingNow(world: World): Fitting {
-  const { raws, game } = world;
+  const { turn } = world.game;
   const known = fittings.get(world);
-  if (known?.turn === game.turn) return known.fitting;
-  const text = fittingOf(world);
-  if (last.raws !== raws || last.text !== text) last = { raws, text, better: new Map() };
-  fittings.set(world, { turn: game.turn, fitting: last });
-  return last;
+  if (known?.turn === turn) return known.fitting;
+  const fitting = fittingOf(world);
+  fittings.set(world, { turn, fitting });
+  return fitting;
 }
 
 /** Would the hero fight better with it than with what is in its slot? */
 export function isImprovement(world: World, { raw }: Entity): boolean {
   const slot = world.raws.archetypes[raw]?.equippable?.slot;
   if (slot === undefined) return false;
-  const { better } = fittingNow(world);
-  let verdict = better.get(raw);
-  if (verdict === undefined) {
-    verdict = verdictOf(improvement(loadoutOf(world), loadoutWith(world, raw, slot), slot)) === 1;
-    better.set(raw, verdict);
-  }
-  return verdict;
+  const fitting = fittingNow(world);
+  return verdictOf(improvement(fitting.now, fitting.with(raw, slot), slot)) === 1;
 }

@@ -1,4 +1,4 @@
-import { improvement, type Loadout, loadoutOf, loadoutWith, roundHundredth, verdictOf } from '../creatures';
+import { type Fitting, fittingOf, improvement, type Loadout, roundHundredth, verdictOf } from '../creatures';
 import { isKnown } from '../knowledge';
 import type { Archetype } from '../schema/raws';
 import type {
@@ -29,11 +29,11 @@ export interface Appraiser {
 
 /** Works out what the hero has on once, for all items. */
 export function appraiserFor(world: World): Appraiser {
-  const now = loadoutOf(world);
-  const figuresOf = (thing: Thing): ItemFigures => appraise(world, now, thing);
+  const fitting = fittingOf(world);
+  const figuresOf = (thing: Thing): ItemFigures => appraise(world, fitting, thing);
   return {
-    blow: blowOf(now),
-    shot: shotFiguresOf(now),
+    blow: blowOf(fitting.now),
+    shot: shotFiguresOf(fitting.now),
     figuresOf: (raw) => figuresOf({ raw }),
     knownFigures: (thing) => (thing.kind === 'item' && isKnown(world, thing.raw) ? figuresOf(thing) : null),
   };
@@ -41,12 +41,13 @@ export function appraiserFor(world: World): Appraiser {
 
 type Thing = Pick<Entity, 'raw' | 'equipped' | 'cursed'>;
 
-function appraise(world: World, now: Loadout, thing: Thing): ItemFigures {
+function appraise(world: World, fitting: Fitting, thing: Thing): ItemFigures {
   const { raw } = thing;
+  const { now } = fitting;
   const kind = world.raws.archetypes[raw] ?? {};
   const slot = kind.equippable?.slot ?? null;
   const worn = Boolean(thing.equipped);
-  const then = slot === null ? null : worn ? now : loadoutWith(world, raw, slot);
+  const then = slot === null ? null : worn ? now : fitting.with(raw, slot);
   const cursed = thing.cursed === undefined ? kind.cursed === true : thing.cursed === true;
   return {
     slot,

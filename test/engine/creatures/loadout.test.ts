@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Slot } from '../../../src/engine';
-import { improvement, loadoutWith, verdictOf } from '../../../src/engine/creatures';
+import { fittingOf, improvement, verdictOf } from '../../../src/engine/creatures';
 import { rawsFor } from '../../../src/engine/state/campaign';
 import { SLOTS } from '../../../src/engine/state/character';
 import { loadRaws } from '../../../src/raws';
@@ -8,7 +8,7 @@ import { worldOf } from '../../support/combat';
 import { scenario } from '../../support/scenario';
 
 const raws = rawsFor(loadRaws(), { campaign: 'amulet' });
-const world = { ...worldOf(scenario('@')), raws };
+const fitting = fittingOf({ ...worldOf(scenario('@')), raws });
 
 const gearFor = (slot: Slot): string[] =>
   raws.items.map(({ id }) => id).filter((id) => raws.archetypes[id]?.equippable?.slot === slot);
@@ -19,7 +19,7 @@ const pairs = fc
 
 /** Whether the second is better than the first for who wears the first. */
 const change = (slot: Slot, first: string, second: string): number =>
-  verdictOf(improvement(loadoutWith(world, first, slot), loadoutWith(world, second, slot), slot));
+  verdictOf(improvement(fitting.with(first, slot), fitting.with(second, slot), slot));
 
 test('what is better than a thing is no worse than it once it is worn', () => {
   fc.assert(
