@@ -1,4 +1,4 @@
-import { askingPrice, createEntity, stockLeft, tradesWithHero, vendorBeside, waresOf } from '../creatures';
+import { askingPrice, createEntity, dealsIn, stockLeft, tradesWithHero, vendorBeside } from '../creatures';
 import { roundGold } from '../formulas';
 import { identify } from '../knowledge';
 import { component, type Entity, emit, own, type RawId, type World } from '../state';
@@ -10,7 +10,7 @@ export const buy: Planner<'buy'> = (world, { vendor, item }) => {
   const seller = vendorBeside(world, vendor);
   if (!seller) return refuse({ code: 'not-a-vendor' });
   if (!tradesWithHero(world, seller)) return refuse({ code: 'no-trade', who: seller.raw });
-  if (!waresOf(world, seller).includes(item)) return refuse({ code: 'not-sold-here' });
+  if (!dealsIn(world, seller, item)) return refuse({ code: 'not-sold-here' });
   if (stockLeft(world, seller, item) === 0) return refuse({ code: 'sold-out' });
   const need = askingPrice(world, seller, item);
   const have = component(world.raws, world.game.hero, 'pools')?.gold ?? 0;

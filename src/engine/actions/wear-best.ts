@@ -1,4 +1,4 @@
-import { fittingOf, hostilesInView, improvement, verdictOf } from '../creatures';
+import { type Fitting, fittingOf, hostilesInView, improvement, verdictOf } from '../creatures';
 import { isKnown, isKnownCursed } from '../knowledge';
 import { component, type Entity, SLOTS, type Slot, type World } from '../state';
 import { type Planner, refuse } from './common/plan';
@@ -30,19 +30,19 @@ export const wearBest: Planner<'wear-best'> = (world) => {
 
 /** The best thing for the first slot that could be filled better; `null` when there is none. */
 function findBetter(world: World): Entity | null {
+  const fitting = fittingOf(world);
   for (const slot of SLOTS) {
-    const better = bestFor(world, slot);
+    const better = bestFor(world, fitting, slot);
     if (better) return better;
   }
   return null;
 }
 
 /** The best carried thing for a slot, the first of equals; `null` when none is better than what is there. */
-function bestFor(world: World, slot: Slot): Entity | null {
+function bestFor(world: World, fitting: Fitting, slot: Slot): Entity | null {
   const { raws, game } = world;
   const worn = game.pack.find((item) => component(raws, item, 'equipped')?.slot === slot);
   if (worn && isKnownCursed(world, worn)) return null;
-  const fitting = fittingOf(world);
   const carried = game.pack
     .filter((item) => item !== worn && component(raws, item, 'equippable')?.slot === slot)
     .filter((item) => isKnown(world, item.raw) && !isKnownCursed(world, item))

@@ -1,7 +1,8 @@
 import { distanceToBody } from '../../lib/geometry';
 import { roundGold } from '../formulas';
+import type { ItemRaw } from '../schema/items';
 import type { Entity, EntityId, RawId, Raws, World } from '../state';
-import { component, has, isAlive, isInCampaign, mobsOf, positionOf, sizeOf, TOWN } from '../state';
+import { component, entityById, has, isAlive, isInCampaign, mobsOf, positionOf, sizeOf, TOWN } from '../state';
 import { stanceToHero } from './factions';
 import { magicWaresOf } from './magic-wares';
 import { isHeroAtOdds, standingWith } from './standing';
@@ -59,16 +60,28 @@ const baseValueOf = (raws: Raws, raw: RawId): number => raws.archetypes[raw]?.it
  */
 export function waresOf(world: World, vendor: Entity): RawId[] {
   const { raws } = world;
-  const categories = component(raws, vendor, 'vendor') ?? [];
-  const stocked = raws.items.filter(
-    (item) =>
-      item.vendor_category !== undefined &&
-      item.base_value &&
-      categories.includes(item.vendor_category) &&
-      isInCampaign(raws, item),
-  );
+  const categories = categoriesOf(world, vendor);
+  const stocked = raws.items.filter((item) => isStocked(raws, item, categories));
   return [...magicWaresOf(world, vendor, categories), ...stocked.map(({ id }) => id)];
 }
+
+/** Is it one of the wares of this vendor, sold out or not? */
+export function dealsIn(world: World, vendor: Entity, ware: RawId): boolean {
+  const { raws } = world;
+  const categories = categoriesOf(world, vendor);
+  const item = raws.item[ware];
+  if (item === undefined) return false;
+  return isStocked(raws, item, categories) || magicWaresOf(world, vendor, categories).includes(ware);
+}
+
+const categoriesOf = ({ raws }: World, vendor: Entity): readonly string[] => component(raws, vendor, 'vendor') ?? [];
+
+/** Do all vendors of these categories have it? */
+const isStocked = (raws: Raws, item: ItemRaw, categories: readonly string[]): boolean =>
+  item.vendor_category !== undefined &&
+  Boolean(item.base_value) &&
+  categories.includes(item.vendor_category) &&
+  isInCampaign(raws, item);
 
 /** How many of a ware the vendor has left. What was sold to it is not among them. */
 export function stockLeft({ raws, game }: World, vendor: Entity, ware: RawId): number {
@@ -79,16 +92,16 @@ export function stockLeft({ raws, game }: World, vendor: Entity, ware: RawId): n
 }
 
 /** Living vendors on the eight cells round the hero, ascending by id. */
-export function vendorsBeside(world: World): Entity[] {
-  const { raws, game, level } = world;
-  const at = positionOf(game.hero);
-  return mobsOf(level).filter(
-    (mob) =>
-      has(raws, mob, 'vendor') && isAlive(raws, mob) && distanceToBody(at, positionOf(mob), sizeOf(raws, mob)) < 2,
-  );
-}
+export const vendorsBeside = (world: World): Entity[] =>
+  mobsOf(world.level).filter((mob) => isVendorBeside(world, mob));
 
 /** The adjacent vendor of this id; `null` when there is none. */
 export function vendorBeside(world: World, id: EntityId): Entity | null {
-  return vendorsBeside(world).find((vendor) => vendor.id === id) ?? null;
+  const entity = entityById(world, id);
+  return entity?.kind === 'mob' && isVendorBeside(world, entity) ? entity : null;
+}
+
+function isVendorBeside({ raws, game }: World, mob: Entity): boolean {
+  if (!has(raws, mob, 'vendor') || !isAlive(raws, mob)) return false;
+  return distanceToBody(positionOf(game.hero), positionOf(mob), sizeOf(raws, mob)) < 2;
 }

@@ -2,8 +2,8 @@ import type { Point } from '../../lib/geometry';
 import { UNREACHED, type WalkMap } from '../../lib/path';
 import { NEIGHBOURS, NO_SIDE, stepsIn } from '../../lib/sides';
 import { residents } from '../creatures';
-import { heroSeesEntity, isStairs, positionOf, type World } from '../state';
-import { isBeneficial, isWaitingShrine, unseenCells } from './ground';
+import { heroSeesEntity, positionOf, type World } from '../state';
+import { isBeneficial, isWaitingShrine, stairCells, unseenCells } from './ground';
 import { knownMap, reachField } from './known-map';
 
 /**
@@ -28,14 +28,10 @@ export function destinations(world: World): Point[] {
   });
 }
 
-function stairs({ level }: World): Point[] {
-  const found: Point[] = [];
-  for (let cell = 0; cell < level.tiles.length; cell++) {
-    if (level.revealed[cell] !== '1' || !isStairs(level.tiles[cell] as string)) continue;
-    found.push({ x: cell % level.width, y: Math.floor(cell / level.width) });
-  }
-  return found;
-}
+const stairs = ({ level }: World): Point[] =>
+  stairCells(level)
+    .filter((cell) => level.revealed[cell] === '1')
+    .map((cell) => ({ x: cell % level.width, y: Math.floor(cell / level.width) }));
 
 /** Items, altars, waiting shrines and portals in view. */
 function things(world: World): Point[] {

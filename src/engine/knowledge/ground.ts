@@ -1,6 +1,6 @@
 import type { Point } from '../../lib/geometry';
 import type { Danger, EffectMap, Entity, Level, RawId, Raws, World } from '../state';
-import { component, has, leavingCost } from '../state';
+import { component, has, isStairs, leavingCost } from '../state';
 import { causesBadStatus } from '../statuses';
 
 /** Do these effects harm whoever they hit? */
@@ -34,15 +34,28 @@ export function hazardAt(world: World, cell: Point): { danger: Danger; what: Raw
   return null;
 }
 
-let last = { tiles: '', cost: new Uint8Array() };
-
-/** Cost of leaving each cell in tenths of a step, by terrain alone. Cached for the last level; not to be changed. */
-export function groundCost({ tiles }: Level): Uint8Array {
-  if (last.tiles === tiles) return last.cost;
-  const cost = Uint8Array.from(tiles, leavingCost);
-  last = { tiles, cost };
-  return cost;
+interface Ground {
+  tiles: string;
+  cost: Uint8Array;
+  stairs: number[];
 }
+
+let last: Ground = { tiles: '', cost: new Uint8Array(), stairs: [] };
+
+/** By terrain alone. Cached for the last level; not to be changed. */
+function groundOf({ tiles }: Level): Ground {
+  if (last.tiles === tiles) return last;
+  const stairs: number[] = [];
+  for (let cell = 0; cell < tiles.length; cell++) if (isStairs(tiles[cell] as string)) stairs.push(cell);
+  last = { tiles, cost: Uint8Array.from(tiles, leavingCost), stairs };
+  return last;
+}
+
+/** Cost of leaving each cell in tenths of a step, by terrain alone; not to be changed. */
+export const groundCost = (level: Level): Uint8Array => groundOf(level).cost;
+
+/** The cells with stairs, by index, ascending; known to the hero or not. */
+export const stairCells = (level: Level): readonly number[] => groundOf(level).stairs;
 
 const UNSEEN = '0'.charCodeAt(0);
 

@@ -2,8 +2,8 @@ import type { Point } from '../../lib/geometry';
 import { distanceField, UNREACHED, type WalkMap } from '../../lib/path';
 import { stanceToHero } from '../creatures';
 import type { Entity, Level, World } from '../state';
-import { component, footprint, has, heroSeesEntity, mobsOf, positionOf, TILES } from '../state';
-import { blocksWay, fixtures, groundCost, isHazard, unseenCells } from './ground';
+import { component, footprint, has, heroSeesEntity, mobsOf, positionOf } from '../state';
+import { blocksWay, fixtures, groundCost, isHazard, stairCells, unseenCells } from './ground';
 import { hazardAreas } from './hazard-areas';
 
 /** Cost in tenths of a step of what takes an extra turn: opening a door, changing places with a creature. */
@@ -49,15 +49,11 @@ export function reachField(world: World): Int32Array {
   return known.field;
 }
 
-const STAIRS = [TILES.downStairs, TILES.upStairs] as const;
-
 function drawMap(world: World): WalkMap {
-  const { width, height, tiles } = world.level;
+  const { width, height } = world.level;
   const blocked = world.index.solid.slice();
   blockCells(blocked, unseenCells(world.level));
-  for (const kind of STAIRS) {
-    for (let cell = tiles.indexOf(kind); cell >= 0; cell = tiles.indexOf(kind, cell + 1)) blocked[cell] = 1;
-  }
+  for (const cell of stairCells(world.level)) blocked[cell] = 1;
   const cost = groundCost(world.level).slice();
   for (const prop of fixtures(world)) {
     const { x, y } = positionOf(prop);
