@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { RawsError } from '../src/raws/problem';
 import { localApplication } from './dev/application';
 import { startDevServer } from './dev/server';
 import { LIMITS } from './discord/acknowledgements';
@@ -67,6 +68,7 @@ async function main(): Promise<void> {
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof RawsError) return error.message;
   const port = process.env.PORT || '3000';
   if ('code' in error && error.code === 'EADDRINUSE')
     return `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=3001 npm start`;

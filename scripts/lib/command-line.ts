@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { RawsError } from '../../src/raws/problem';
 
 /** A mistake in the arguments: printed in one line, without a stack trace. */
 export class UsageError extends Error {}
@@ -12,7 +13,7 @@ type Parsed<T extends Options> = ReturnType<
 
 /**
  * Runs a script. `--help` prints its usage; a wrong argument or a `UsageError` prints one line and sets exit code 2;
- * other errors are thrown on.
+ * what is wrong with the raws is listed, with exit code 1; other errors are thrown on.
  */
 export async function commandLine<const T extends Options>(
   usage: string,
@@ -27,10 +28,18 @@ export async function commandLine<const T extends Options>(
     if ((parsed.values as { help?: boolean }).help) return console.log(usage);
     await main(parsed);
   } catch (error) {
-    if (!isUsage(error)) throw error;
-    console.error(`${error.message}\nSee --help.`);
-    process.exitCode = 2;
+    const problem = readable(error);
+    if (problem === null) throw error;
+    console.error(problem.text);
+    process.exitCode = problem.exitCode;
   }
+}
+
+/** What whoever typed the command, or wrote the raws, can mend; `null` for anything else. */
+function readable(error: unknown): { text: string; exitCode: number } | null {
+  if (isUsage(error)) return { text: `${error.message}\nSee --help.`, exitCode: 2 };
+  if (error instanceof RawsError) return { text: error.message, exitCode: 1 };
+  return null;
 }
 
 function isUsage(error: unknown): error is Error {
