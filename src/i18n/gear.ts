@@ -69,20 +69,20 @@ const bonusNotes = ({ attribute, gear }: Labels, bonus: AttributeBonus): string[
     return points === 0 ? [] : [`${attribute[name]} ${gear.signed(points)}`];
   });
 
-/** In the order in which they are told. */
-const EFFECT_TAGS = [
-  'provides_healing',
-  'provides_mana',
-  'food',
-  'damage',
-  'teach_spell',
-  'magic_mapping',
-  'town_portal',
-  'identify',
-  'remove_curse',
-  'ranged',
-  'area_of_effect',
-] as const satisfies (keyof KnownEffects)[];
+/** In the order in which they are told; one that is left out does not compile. */
+const EFFECT_TAGS = Object.keys({
+  provides_healing: true,
+  provides_mana: true,
+  food: true,
+  damage: true,
+  teach_spell: true,
+  magic_mapping: true,
+  town_portal: true,
+  identify: true,
+  remove_curse: true,
+  ranged: true,
+  area_of_effect: true,
+} satisfies Record<keyof KnownEffects, true>) as (keyof KnownEffects)[];
 
 /** What its use does, or a hit with it by chance. */
 function useNotes(labels: Labels, names: Names, { effects, statuses, proc }: ItemFigures): string[] {
