@@ -1,8 +1,20 @@
 import type { Command, FormerCommand } from '../src/discord/commands/command';
 import { run } from './run';
 
-/** Subcommands that were called otherwise when they were commands of their own. */
-const FORMER_NAMES: Record<string, string> = { history: 'runs' };
+/** The subcommands of `/run` that were commands of their own, and what they were called. */
+const FORMER_NAMES: Readonly<Record<string, string>> = {
+  seed: 'seed',
+  resume: 'resume',
+  fork: 'fork',
+  replay: 'replay',
+  watch: 'watch',
+  history: 'runs',
+  share: 'share',
+  log: 'log',
+  building: 'building',
+  abandon: 'abandon',
+  retire: 'retire',
+};
 
 const adminWithoutSubcommand: Command = {
   definition: { name: 'admin' },
@@ -19,9 +31,10 @@ const adminWithoutSubcommand: Command = {
  * longer. To be taken out with the release after the next.
  */
 export const FORMER_COMMANDS: readonly FormerCommand[] = [
-  ...run.subcommands.map((command) => {
+  ...run.subcommands.flatMap((command) => {
     const { name } = command.definition;
-    return { command, name: FORMER_NAMES[name] ?? name, now: `${run.definition.name} ${name}` };
+    const former = FORMER_NAMES[name];
+    return former === undefined ? [] : [{ command, name: former, now: `${run.definition.name} ${name}` }];
   }),
   { command: adminWithoutSubcommand, name: 'admin', now: `${adminWithoutSubcommand.definition.name} panel` },
 ];
