@@ -145,6 +145,9 @@ const someShop = fc
     return scenario('@k', { ...options, worn: [...slots.values()] });
   });
 
+// What was heard meanwhile is told once, after the first sale or after all of them.
+const withoutEvents = (game: Game): string => hash({ ...game, events: [] });
+
 test('ends in the same game as to sell each of them alone', () => {
   fc.assert(
     fc.property(someShop, (game) => {
@@ -156,7 +159,7 @@ test('ends in the same game as to sell each of them alone', () => {
       expect(order.toSorted()).toEqual(spares.map(({ item: id }) => id).toSorted());
       const { vendor } = shown!;
       const alone = order.reduce((now, id) => act(now, { kind: 'sell', vendor: vendor.id, item: id }).game, game);
-      expect(hash(after)).toBe(hash(alone));
+      expect(withoutEvents(after)).toBe(withoutEvents(alone));
     }),
     { numRuns: 60 },
   );
