@@ -40,7 +40,9 @@ const REACHABLE: Record<string, readonly [number, number]> = {
 };
 
 export function sizeFaults({ level, reached }: Inspection): string[] {
-  const [fewest, most] = REACHABLE[level.recipe] ?? [0, 0];
+  const range = REACHABLE[level.recipe];
+  if (!range) return [`how many cells may be reached is not said for ${level.recipe} in test/support/level-figures.ts`];
+  const [fewest, most] = range;
   return reached.size < fewest || reached.size > most ? [`${reached.size} cells within reach`] : [];
 }
 

@@ -99,6 +99,6 @@ const byTag = <T>(texts: Localized<T>, pick: (text: T) => string): Record<string
 
 function textFor<T>(texts: Record<string, T>, name: string): T {
   const text = texts[name];
-  if (!text) throw new Error(`no texts for ${name}`);
+  if (!text) throw new Error(`no texts for ${name} in src/i18n/<locale>/commands.ts`);
   return text;
 }
