@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const ROOT = join(__dirname, '..');
 
@@ -25,6 +25,37 @@ function pathsIn(document: string): string[] {
 
 test.each(DOCUMENTS)('every file that %s names is there', (document) => {
   expect(pathsIn(document).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+/** The anchors of a document's headings, as GitHub makes them. */
+const anchorsOf = (document: string): string[] =>
+  [...readFileSync(join(ROOT, document), 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test.each(DOCUMENTS)('every heading that %s links to is there', (document) => {
+  const links = readFileSync(join(ROOT, document), 'utf8').matchAll(/\]\((?!https?:)([\w./-]*)#([\w-]+)\)/g);
+  const missing = [...links].filter(([, file, anchor = '']) => {
+    const target = file ? join(dirname(document), file) : document;
+    return target.endsWith('.md') && !anchorsOf(target).includes(anchor);
+  });
+  expect(missing.map(([link]) => link)).toEqual([]);
+});
+
+test.each([
+  ['forest', 'forest'],
+  ['cave', 'cave'],
+  ['death', 'death-wolf'],
+  ['profile', 'profile'],
+  ['closing', 'closing'],
+])('docs/pictures/%s.png is the picture of the tests', (picture, golden) => {
+  const [shown, drawn] = [`docs/pictures/${picture}.png`, `test/render/golden/${golden}.png`].map((path) =>
+    readFileSync(join(ROOT, path)),
+  );
+  expect(shown?.equals(drawn as Buffer)).toBe(true);
 });
 
 test('npm scripts that the documents name exist', () => {
