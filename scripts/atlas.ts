@@ -20,8 +20,14 @@ const CP437 =
   'αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■';
 /** Arrows, circled digits, typographic marks. */
 const INTERFACE = '−↖↗↘↙⇧⇩①②③④⑤⑥⑦⑧⑨⑩…–—‘’“”„×✓✗★☆☠€™♡♛';
-/** Letters of European names: Latin-1 and Latin Extended-A. */
-const LETTERS = range(0xa1, 0x17f).replace('\u00ad', '');
+/** Letters of European names: Latin-1, Latin Extended-A, what Romanian adds, Greek and Cyrillic. */
+const LETTERS = [
+  range(0xa1, 0x17f).replace('\u00ad', ''),
+  range(0x218, 0x21b),
+  [...range(0x386, 0x3ce)].filter((letter) => /\p{L}/u.test(letter)).join(''),
+  range(0x400, 0x45f),
+  range(0x490, 0x491),
+].join('');
 
 const characters = [...new Set([...range(0x20, 0x7e), ...CP437, ...INTERFACE, ...LETTERS])].sort(
   (a, b) => a.codePointAt(0)! - b.codePointAt(0)!,

@@ -1,5 +1,6 @@
 import type { GameSummary, RawId, Raws } from '../engine';
 import { otherCampaign } from './campaigns';
+import type { Nameless } from './epitaph';
 import type { Locale } from './locale';
 import type { Names } from './names';
 import { fateOf, periodText } from './results';
@@ -23,7 +24,7 @@ export interface ClosingRecord {
 }
 
 /** Its texts: plain, none of them Markdown. */
-export interface ClosingCard {
+export interface ClosingCard extends Nameless {
   /** Whose board it is, and of when. */
   whose: string;
   period: string;
@@ -66,5 +67,5 @@ export function closingCard(
     ),
     ...facts.map(({ label, name, figure }) => `${label}: ${name} · ${figure}`),
   ];
-  return { whose, period, places, facts, lines };
+  return { whose, period, places, facts, lines, nameless: locale.notes.nameless };
 }

@@ -37,6 +37,11 @@ export interface EpitaphLabels {
   reached: (turn: string) => string;
 }
 
+/** On a picture in place of a name in letters that its font lacks. */
+export interface Nameless {
+  nameless: string;
+}
+
 interface Step {
   depth: number;
   /** `1,204`, where there is no room for more. */
@@ -46,7 +51,7 @@ interface Step {
 }
 
 /** The inscription of a headstone. */
-export interface Epitaph {
+export interface Epitaph extends Nameless {
   name: string;
   /** `Level 5 · 2,318 turns` */
   standing: string;
@@ -75,13 +80,14 @@ export interface Epitaph {
 }
 
 /** The inscription of the headstone of a run that is over. */
-export function epitaphOf(epitaph: EpitaphLabels, names: Names, view: View): Epitaph {
+export function epitaphOf(epitaph: EpitaphLabels & Nameless, names: Names, view: View): Epitaph {
   const step = ({ depth, turn: reached }: View['descent'][number]): Step => {
     const turn = epitaph.number(reached);
     return { depth, turn, when: epitaph.reached(turn) };
   };
   return {
     name: view.hero.name,
+    nameless: epitaph.nameless,
     standing: epitaph.standing(view.hero.level, view.turn),
     ...endingOf(epitaph, names, view),
     place: names.place(view),

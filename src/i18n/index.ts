@@ -121,7 +121,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     character: (view) => characterSheet(labels, names, view),
     log: (view, page) => logSheet(sentences(view.events), page),
 
-    epitaph: (view) => epitaphOf(labels.epitaph, names, view),
+    epitaph: (view) => epitaphOf({ ...labels.epitaph, nameless: locale.notes.nameless }, names, view),
     captions: (view, sinceTurn = view.turn - 1) => captionsOf(labels, names, view, log(view), sinceTurn),
     classic: (view, sinceTurn = view.turn - 1) => classicTexts(raws, labels, names, view, log(view), sinceTurn),
     tooltip: (view, id) => tooltipSheet(labels, names, view, id),

@@ -1,5 +1,6 @@
 import type { LevelRef, RawId, Raws, View } from '../engine';
 import { otherCampaign } from './campaigns';
+import type { Nameless } from './epitaph';
 import type { FeatText, Locale } from './locale';
 import type { Names } from './names';
 
@@ -31,7 +32,7 @@ export interface CardFeat extends FeatText {
 }
 
 /** The texts of a player's card: plain, none of them Markdown. */
-export interface ProfileCard {
+export interface ProfileCard extends Nameless {
   /** The hero's name; empty before the first run. */
   name: string;
   figures: { label: string; value: string }[];
@@ -86,6 +87,7 @@ export function profileCard({ raws, locale, names }: CardContext, record: CardRe
   ];
   return {
     name: record.heroName ?? '',
+    nameless: locale.notes.nameless,
     figures,
     cause,
     streak: streakText,

@@ -93,6 +93,15 @@ describe.each([
   });
 });
 
+test.each([
+  ['a headstone', dragon],
+  ['the card of a victor', victory],
+])('on %s a name in letters that the font lacks is replaced', (_, view) => {
+  const named = (name: string) => picture({ ...view(), hero: { ...view().hero, name } }).png;
+  expect(named('日本語の勇者')).toEqual(named('Wanderer'));
+  expect(named('𝕱𝖗𝖆𝖐𝖙𝖚𝖗')).toEqual(named('Fraktur'));
+});
+
 const base = forest().view;
 
 describe.each(['safe', 'contrast'] as const)('in %s', (palette) => {

@@ -3,7 +3,7 @@ import { createI18n } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { classicScreen } from '../../src/render/classic';
 import { grey, wallGlyph } from '../../src/render/classic/map';
-import { hasGlyph } from '../support/has-glyph';
+import { hasGlyph } from '../../src/render/font/glyphs';
 import { mob, town } from '../support/views';
 
 const raws = loadRaws();

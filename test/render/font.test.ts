@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { glyph } from '../../src/render/font/glyphs';
+import { glyph, hasGlyph } from '../../src/render/font/glyphs';
+import { nameInFont } from '../../src/render/font/names';
 import { drawLabel, drawText, fitText, textWidth } from '../../src/render/font/text';
 import { Pixels } from '../../src/render/pixels';
-import { hasGlyph } from '../support/has-glyph';
 
 const CP437 =
   '☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀' +
@@ -31,7 +31,7 @@ function written(text: string, scale = 1): Pixels {
 describe('the glyph atlas', () => {
   it('holds ASCII, code page 437 and what the interface and its languages add', () => {
     const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
-    const missing = [...ascii, ...CP437, ...'↖↗↘↙①⑨…–−’“”×', ...'ÁÀœłŒŁžŠğąňûÿ'].filter((c) => !hasGlyph(c));
+    const missing = [...ascii, ...CP437, ...'↖↗↘↙①⑨…–−’“”×', ...'ÁÀœłŒŁžŠğąňûÿțΆώЀџґ'].filter((c) => !hasGlyph(c));
     expect(missing).toEqual([]);
   });
 
@@ -49,6 +49,25 @@ describe('the glyph atlas', () => {
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'];
     expect(new Set(letters.map((c) => glyph(c).pixels.join())).size).toBe(letters.length);
   });
+});
+
+test.each([
+  ['Zoë', 'Zoë'],
+  ['Łucja *the* Brave', 'Łucja *the* Brave'],
+  ['Анна Ёжик', 'Анна Ёжик'],
+  ['Ωδυσσεύς', 'Ωδυσσεύς'],
+  ['Ștefan', 'Ștefan'],
+  ['Nguyễn', 'Nguyen'],
+  ['𝕱𝖗𝖆𝖐𝖙𝖚𝖗', 'Fraktur'],
+  ['🐉🔥 Zoë', 'Zoë'],
+  ['Anna 龍 May', 'Anna May'],
+  ['★☆★', '★☆★'],
+  ['★龍★', 'Wanderer'],
+  ['日本語の勇者', 'Wanderer'],
+  ['مرحبا', 'Wanderer'],
+  ['', ''],
+])('the name %s is written %s', (name, written) => {
+  expect(nameInFont(name, 'Wanderer')).toBe(written);
 });
 
 describe('text', () => {

@@ -3,6 +3,7 @@ import type { ClosingCard } from '../../i18n';
 import type { Palette } from '../../lib/palette';
 import { type HudColours, hudColours } from '../compact/hud-colours';
 import { WIDTH } from '../compact/layout';
+import { nameInFont } from '../font/names';
 import { drawCentred, drawText, fitText, textWidth } from '../font/text';
 import { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
@@ -76,19 +77,19 @@ function drawPodium({ pixels, raws, card, colours }: Canvas, top: number): void 
 }
 
 /** Rank and name, below them how far the run came, and how it ended. */
-function drawPlaces({ pixels, card: { places }, colours }: Canvas, top: number): void {
+function drawPlaces({ pixels, card: { places, nameless }, colours }: Canvas, top: number): void {
   const left = MARGIN + 24;
   const room = WIDTH - left - MARGIN;
   places.forEach(({ rank, name, reached, fate }, i) => {
     const y = top + i * PLACE;
     drawText(pixels, MARGIN, y, `${rank}.`, colours.gold);
-    drawText(pixels, left, y, fitText(name, room), colours.gold);
+    drawText(pixels, left, y, fitText(nameInFont(name, nameless), room), colours.gold);
     drawText(pixels, left, y + LINE, fitText(reached, room), colours.bright);
     drawText(pixels, left, y + 2 * LINE, fitText(fate, room), colours.bright);
   });
 }
 
-function drawFacts({ pixels, raws, card: { facts }, colours }: Canvas, top: number): void {
+function drawFacts({ pixels, raws, card: { facts, nameless }, colours }: Canvas, top: number): void {
   if (facts.length > 0) pixels.rect(MARGIN, top - GAP, WIDTH - 2 * MARGIN, 1, colours.dim);
   facts.forEach(({ kind, label, name, figure }, i) => {
     const y = top + i * FACT;
@@ -97,6 +98,6 @@ function drawFacts({ pixels, raws, card: { facts }, colours }: Canvas, top: numb
     drawText(pixels, left, y, fitText(label, WIDTH - left - MARGIN), colours.bright);
     const right = WIDTH - MARGIN - textWidth(figure);
     drawText(pixels, right, y + LINE, figure, colours.bright);
-    drawText(pixels, left, y + LINE, fitText(name, right - left - GAP), colours.gold);
+    drawText(pixels, left, y + LINE, fitText(nameInFont(name, nameless), right - left - GAP), colours.gold);
   });
 }

@@ -1,6 +1,7 @@
 import type { SpritesRaw } from '../../engine/schema/sprites';
 import type { Epitaph } from '../../i18n';
 import { type Rgb, rgb } from '../color';
+import { nameInFont } from '../font/names';
 import { drawCentred, drawText, fitText, textWidth } from '../font/text';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
@@ -26,7 +27,7 @@ const HOMEWARD = { standing: 74, how: 89, who: 104, place: 119, toGo: 135 };
 
 export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph): void {
   drawBadge(pixels, MIDDLE, SLAB.y + 16, epitaph.laurel);
-  const { lines, scale } = nameLines(epitaph.name);
+  const { lines, scale } = nameLines(nameInFont(epitaph.name, epitaph.nameless));
   lines.forEach((line, i) => {
     carve(pixels, SLAB.y + 58 - (lines.length * LINE * scale) / 2 + i * LINE * scale, line, STONE.ink, scale);
   });

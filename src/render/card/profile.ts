@@ -4,6 +4,7 @@ import type { Palette } from '../../lib/palette';
 import { rgb } from '../color';
 import { type HudColours, hudColours } from '../compact/hud-colours';
 import { CELL, WIDTH } from '../compact/layout';
+import { nameInFont } from '../font/names';
 import { drawCentred, drawText, fitText, textWidth, wrapText } from '../font/text';
 import { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
@@ -75,7 +76,7 @@ function drawHeader({ pixels, raws, card, colours }: Canvas): void {
   const hero = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'hero', raw: 'hero' }));
   drawSprite(pixels, hero, MARGIN, 9, { scale: 2 });
   const left = MARGIN + ICON + 12;
-  const { lines, scale } = nameLines(card.name, WIDTH - left - MARGIN);
+  const { lines, scale } = nameLines(nameInFont(card.name, card.nameless), WIDTH - left - MARGIN);
   const top = Math.round((HEADER - lines.length * LINE * scale) / 2) - 1;
   lines.forEach((line, i) => {
     drawText(pixels, left, top + i * LINE * scale, line, colours.bright, scale);

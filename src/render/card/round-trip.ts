@@ -33,7 +33,7 @@ export function drawRoundTrip(pixels: Pixels, raws: Raws, epitaph: Epitaph): voi
   const dawn = { ...DAWN, disc: { ...DAWN.disc, ...SUN } };
   drawSky(pixels, dawn);
   drawHills(pixels, dawn);
-  drawHeading(pixels, epitaph.name, [epitaph.how, epitaph.place, epitaph.seed]);
+  drawHeading(pixels, epitaph, [epitaph.how, epitaph.place, epitaph.seed]);
   drawShaft(pixels, { left: 0, right: SHAFT.width, top: SHAFT.top });
   drawShaft(pixels, { left: WIDTH - SHAFT.width, right: WIDTH, top: SHAFT.top });
   drawShaft(pixels, { left: 0, right: WIDTH, top: TUNNEL_TOP });

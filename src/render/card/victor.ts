@@ -1,7 +1,9 @@
 import type { Raws } from '../../engine';
 import type { SpritesRaw } from '../../engine/schema/sprites';
+import type { Epitaph } from '../../i18n';
 import { rgb } from '../color';
 import { WIDTH } from '../compact/layout';
+import { nameInFont } from '../font/names';
 import { drawLabel, fitText, textWidth } from '../font/text';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
@@ -17,8 +19,8 @@ export const LINE = 16;
 const ROOM = WIDTH - 12;
 
 /** The name of a victor, and lines below it. */
-export function drawHeading(pixels: Pixels, name: string, below: readonly string[]): void {
-  const { lines, scale } = nameLines(name, ROOM);
+export function drawHeading(pixels: Pixels, { name, nameless }: Epitaph, below: readonly string[]): void {
+  const { lines, scale } = nameLines(nameInFont(name, nameless), ROOM);
   lines.forEach((line, i) => {
     write(pixels, WIDTH / 2, (scale === 1 && lines.length === 1 ? 12 : 2) + i * LINE * scale, line, GOLD, scale);
   });

@@ -28,7 +28,7 @@ export function drawVictory(pixels: Pixels, raws: Raws, epitaph: Epitaph): void 
   }
   drawSky(pixels, DAWN);
   drawHills(pixels, DAWN);
-  drawHeading(pixels, epitaph.name, [epitaph.how, epitaph.place, epitaph.standing]);
+  drawHeading(pixels, epitaph, [epitaph.how, epitaph.place, epitaph.standing]);
   drawVictor(pixels, raws, { ...HERO, laurel: epitaph.laurel });
   drawDeeds(pixels, raws.sprites, epitaph);
   drawShaft(pixels, { left: LADDER.left - 8, right: WIDTH, top: LADDER.top - 6 });

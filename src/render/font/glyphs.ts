@@ -18,6 +18,12 @@ export function glyph(character: string): Glyph {
   return glyphs.get(character) ?? glyphs.get('?')!;
 }
 
+/** Does the atlas hold this character? */
+export function hasGlyph(character: string): boolean {
+  glyphs ??= decode();
+  return glyphs.has(character);
+}
+
 function decode(): Map<string, Glyph> {
   const all = new Map<string, Glyph>();
   add(all, NARROW, Buffer.from(NARROW_BITS, 'base64'), 1);
