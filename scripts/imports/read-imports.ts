@@ -60,7 +60,8 @@ export function importGraph(
         graph.packages.push({ from, name: specifier, typeOnly });
         continue;
       }
-      const path = posix.join(dirname(from), specifier);
+      // `./` names the index of a folder.
+      const path = posix.join(dirname(from), specifier).replace(/\/$/, '');
       const to = candidates(path).find((each) => known.has(each)) ?? (exists(path) ? path : null);
       if (to === null) graph.broken.push({ from, specifier });
       else graph.edges.push({ from, to, typeOnly, values });

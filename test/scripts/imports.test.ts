@@ -53,6 +53,11 @@ describe('reading imports', () => {
     expect(graph.edges.map((each) => each.to)).toEqual(['lib/index.ts', 'raws/mobs.json']);
   });
 
+  test.each(['.', './', './index'])('%s is the index of the own folder', (specifier) => {
+    const graph = graphOf({ 'lib/a.ts': `import '${specifier}';`, 'lib/index.ts': '' }, ['lib', 'lib/']);
+    expect(graph.edges.map((each) => each.to)).toEqual(['lib/index.ts']);
+  });
+
   test('packages and imports that lead nowhere stand apart', () => {
     const graph = graphOf({ 'src/a.ts': "import { z } from 'zod/mini'; import './gone';" });
     expect(graph).toMatchObject({

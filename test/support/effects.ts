@@ -1,6 +1,7 @@
 import { HERO_ID } from '../../src/engine/creatures/create';
+import { enqueue } from '../../src/engine/effects/common/enqueue';
 import { fireCarrier } from '../../src/engine/effects/fire';
-import { drainEffects, enqueue } from '../../src/engine/effects/queue';
+import { drainEffects } from '../../src/engine/effects/queue';
 import type { EffectMap } from '../../src/engine/schema/effects';
 import type { EntityId } from '../../src/engine/state/character';
 import type { Game } from '../../src/engine/state/game';

@@ -3,8 +3,8 @@ import { bodyOf, cellsOf, nearestCell } from '../creatures';
 import { type Entity, isCreature, positionOf, type World } from '../state';
 import { moveEntity } from '../systems/movement';
 import { daze } from './common/daze';
+import { enqueue } from './common/enqueue';
 import { always, type EffectKind } from './common/kind';
-import { enqueue } from './queue';
 
 /** Cells it runs at most. */
 const REACH = 9;

@@ -13,8 +13,8 @@ import type {
 } from '../state';
 import { component, entityById, positionOf } from '../state';
 import { EFFECTS, VISUALS } from './';
+import { enqueue } from './common/enqueue';
 import type { EffectKind } from './common/kind';
-import { enqueue } from './queue';
 
 const KINDS = Object.entries(EFFECTS) as [QueuedTag, EffectKind][];
 const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];

@@ -5,11 +5,6 @@ import type { EffectKind } from './common/kind';
 import { beginStrikes, noteStrikes } from './common/strikes';
 import { withoutThoseUnderTruce } from './common/truce';
 
-/** Puts an effect at the end of the queue. */
-export function enqueue(world: World, effect: QueuedEffect): void {
-  world.queue.push(effect);
-}
-
 /**
  * Processes the queue, first in, first out, including effects queued meanwhile. Cells are resolved to entities only
  * now, and an effect is applied to an entity once, however many of its cells are hit. Dead entities are skipped. What

@@ -1,4 +1,4 @@
-import { enqueue } from '../effects/queue';
+import { enqueue } from '../effects/common/enqueue';
 import { refOf } from '../knowledge';
 import { component, type Entity, emitAbout, forEachLiving, isHero, visibleCellOf, type World } from '../state';
 import { definitionOf, type Status } from '../statuses';

@@ -1,4 +1,4 @@
-import { enqueue } from '../effects/queue';
+import { enqueue } from '../effects/common/enqueue';
 import { component, emit, HUNGER_STATES, own, TOWN, type World } from '../state';
 
 /** Player-turns each state after well-fed lasts. */

@@ -1,4 +1,5 @@
-import { drainEffects, enqueue } from '../../../src/engine/effects/queue';
+import { enqueue } from '../../../src/engine/effects/common/enqueue';
+import { drainEffects } from '../../../src/engine/effects/queue';
 import type { World } from '../../../src/engine/state/world';
 import { hpOf, inWorld, told, worldOf } from '../../support/combat';
 import { HERO, on } from '../../support/effects';

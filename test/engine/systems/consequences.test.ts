@@ -1,4 +1,5 @@
-import { drainEffects, enqueue } from '../../../src/engine/effects/queue';
+import { enqueue } from '../../../src/engine/effects/common/enqueue';
+import { drainEffects } from '../../../src/engine/effects/queue';
 import type { Game } from '../../../src/engine/state/game';
 import type { World } from '../../../src/engine/state/world';
 import { confused } from '../../support/actions';

@@ -1,5 +1,5 @@
 import type { Game } from '../../../src/engine';
-import { enqueue } from '../../../src/engine/effects/queue';
+import { enqueue } from '../../../src/engine/effects/common/enqueue';
 import { settleEffects } from '../../../src/engine/systems/settle-effects';
 import { told, worldOf } from '../../support/combat';
 import { demons, woundUp } from '../../support/demons';

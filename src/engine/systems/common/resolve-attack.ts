@@ -1,8 +1,8 @@
 import { distanceSquared, line, type Point } from '../../../lib/geometry';
 import { type Attack, damageDice, isTruceBetween, toHit } from '../../creatures';
+import { enqueue } from '../../effects/common/enqueue';
 import { reportTruce } from '../../effects/common/truce';
 import { fireCarrier } from '../../effects/fire';
-import { enqueue } from '../../effects/queue';
 import { armorClass, hits } from '../../formulas';
 import { isKnown, refOf } from '../../knowledge';
 import type { Entity, EventFact, RawId, World } from '../../state';
