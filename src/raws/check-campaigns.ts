@@ -2,35 +2,18 @@ import type { CampaignRaw } from '../engine/schema/campaigns';
 import type { RecipeRaw } from '../engine/schema/levels';
 import { idSet } from './id-set';
 import type { Parsed } from './kinds';
-import type { Report } from './problem';
-
-/** Checks that the campaigns to which rows belong exist. */
-export function checkCampaignNames(
-  { campaigns }: Parsed['campaigns'],
-  rows: readonly { id: string; campaigns?: readonly string[] }[],
-  report: Report,
-): void {
-  const known = idSet(campaigns);
-  for (const { id, campaigns: names = [] } of rows) {
-    for (const name of names) if (!known.has(name)) report(id, 'campaigns', `no campaign ${name}`);
-  }
-}
+import type { Reporter } from './reporter';
 
 /** Checks that what campaigns name exists, and that their stages and places lead down from the town without gaps. */
-export function checkCampaigns({ campaigns, levels, mobs, items, sprites }: Parsed, report: Report): void {
-  const recipeIds = idSet(levels.recipes);
-  const mobIds = idSet(mobs.mobs);
-  const itemIds = idSet(items.items);
+export function checkCampaigns({ campaigns, levels, sprites }: Parsed, { report, refer }: Reporter): void {
   if (campaigns.campaigns[0]?.offered === false) report(campaigns.campaigns[0].id, 'offered', 'the first must be');
-  for (const { id, carried = [], stages, places, laurel } of campaigns.campaigns) {
-    for (const item of carried) if (!itemIds.has(item)) report(id, 'carried', `no item ${item}`);
+  for (const { id, carried, stages, places, laurel } of campaigns.campaigns) {
+    refer(id, 'carried', 'item', carried);
     if ('slain' in laurel) {
-      if (!mobIds.has(laurel.slain)) report(id, 'laurel', `no mob ${laurel.slain}`);
+      refer(id, 'laurel', 'mob', laurel.slain);
     } else {
-      if (!itemIds.has(laurel.brought)) report(id, 'laurel', `no item ${laurel.brought}`);
-      for (const mob of laurel.way_home.hunters.flatMap(({ mobs }) => mobs)) {
-        if (!mobIds.has(mob)) report(id, 'laurel', `no mob ${mob}`);
-      }
+      refer(id, 'laurel', 'item', laurel.brought);
+      for (const { mobs } of laurel.way_home.hunters) refer(id, 'laurel', 'mob', mobs);
     }
     checkWay(
       stages.map(({ depths }) => depths),
@@ -45,9 +28,7 @@ export function checkCampaigns({ campaigns, levels, mobs, items, sprites }: Pars
       for (const grid of [icon.sprite, ...(icon.over ?? [])])
         if (!(grid in sprites.grids)) report(id, 'places', `no grid ${grid} in sprites.json`);
     }
-    for (const name of stages.flatMap(({ recipes }) => recipes)) {
-      if (!recipeIds.has(name)) report(id, 'stages', `no recipe ${name}`);
-    }
+    for (const { recipes } of stages) refer(id, 'stages', 'recipe', recipes);
   }
 }
 

@@ -1,18 +1,17 @@
 import type { ConditionRaw } from '../engine/schema/feats';
-import { checkCampaignNames } from './check-campaigns';
 import { idSet } from './id-set';
 import type { Parsed } from './kinds';
-import type { Report } from './problem';
+import type { Reporter } from './reporter';
 
 /** Checks that what feats name exists, and that icons use existing grids. Expects files of the right shape. */
 export function checkFeats(
-  { feats: { feats }, campaigns, items, mobs, props, spells, factions, hero, sprites }: Parsed,
-  report: Report,
+  { feats: { feats }, items, mobs, props, spells, factions, hero, sprites }: Parsed,
+  { report, refer }: Reporter,
 ): void {
   const rows = [...items.items, ...mobs.mobs, ...props.props, ...spells.spells, ...factions.faction_table, hero.hero];
   const known = idSet(rows);
-  checkCampaignNames(campaigns, feats, report);
-  for (const { id, icon, when } of feats) {
+  for (const { id, icon, campaigns, when } of feats) {
+    refer(id, 'campaigns', 'campaign', campaigns);
     for (const name of when.flatMap(namedBy)) if (!known.has(name)) report(id, 'when', `nothing is called ${name}`);
     if (when.length > 1 && when.some(({ kind }) => kind === 'totals')) report(id, 'when', 'totals must stand alone');
     for (const grid of [icon.sprite, ...(icon.over ?? [])]) {

@@ -1,29 +1,25 @@
 import type { MobRaw } from '../engine/schema/mobs';
-import { idSet } from './id-set';
-import type { Parsed } from './kinds';
-import type { Report } from './problem';
+import type { Reporter } from './reporter';
 
 /**
- * Checks the phases of creatures: the first is as they begin, the others follow by falling shares and cast known
+ * Checks the phases of a creature: the first is as it begins, the others follow by falling shares and cast known
  * spells.
  */
-export function checkPhases({ mobs, spells }: Parsed, report: Report): void {
-  const spellIds = idSet(spells.spells);
-  for (const { id, phases = [] } of mobs.mobs) {
-    for (const { abilities = [] } of phases) checkAbilities(abilities, spellIds, (what) => report(id, 'phases', what));
-    for (const fault of faultsOf(phases)) report(id, 'phases', fault);
-  }
+export function checkPhases({ id, phases = [] }: MobRaw, reporter: Reporter): void {
+  for (const { abilities = [] } of phases) checkAbilities(id, 'phases', abilities, reporter);
+  for (const fault of faultsOf(phases)) reporter.report(id, 'phases', fault);
 }
 
 /** Checks that spells exist and that ranges are no shorter than the least. */
 export function checkAbilities(
+  id: string,
+  field: string,
   abilities: NonNullable<MobRaw['abilities']>,
-  spellIds: ReadonlySet<string>,
-  report: (what: string) => void,
+  { report, refer }: Reporter,
 ): void {
   for (const { spell, range, min_range } of abilities) {
-    if (!spellIds.has(spell)) report(`no spell ${spell}`);
-    if (min_range > range) report(`${spell} has a least range above its range`);
+    refer(id, field, 'spell', spell);
+    if (min_range > range) report(id, field, `${spell} has a least range above its range`);
   }
 }
 

@@ -9,9 +9,6 @@ export interface Problem {
   what: string;
 }
 
-/** Takes down a problem of a row. */
-export type Report = (id: string, field: string, what: string) => void;
-
 /** Every problem found, one line each. */
 export class RawsError extends Error {
   override name = 'RawsError';

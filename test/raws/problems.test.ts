@@ -304,7 +304,7 @@ const REFERENCES: Case[] = [
   [
     'an east of no theme',
     (f) => spoil(f.levels.recipes[0]!, 'themeEast', 'mars'),
-    'levels.json · town · theme: no theme mars',
+    'levels.json · town · themeEast: no theme mars',
   ],
   [
     'a level that waits for nobody real',

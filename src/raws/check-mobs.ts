@@ -1,0 +1,73 @@
+import type { ItemRaw } from '../engine/schema/items';
+import type { MobRaw } from '../engine/schema/mobs';
+import { slotOfWeapon } from './archetypes';
+import { checkAbilities, checkPhases } from './check-phases';
+import type { Parsed } from './kinds';
+import { magicVariants } from './magic-gear';
+import type { Reporter } from './reporter';
+
+/** Checks that what creatures name exists, and that they can be what they are. */
+export function checkMobs({ mobs, items, magicGear }: Parsed, reporter: Reporter): void {
+  const { report, refer } = reporter;
+  const slots = slotsOf([...items.items, ...magicVariants(items.items, magicGear)]);
+  const categories = new Set(items.items.map(({ vendor_category }) => vendor_category));
+  for (const mob of mobs.mobs) {
+    const { id, equipped = [], vendor = [], abilities = [], on_death = [] } = mob;
+    const dying = on_death.map(({ spell }) => spell);
+    checkWorn(id, equipped, slots, reporter);
+    refer(id, 'faction', 'faction', mob.faction);
+    refer(id, 'deals_for', 'faction', mob.deals_for);
+    refer(id, 'takes_tribute', 'faction', mob.takes_tribute);
+    refer(id, 'loot_table', 'loot table', mob.loot_table);
+    refer(id, 'treasure', 'item', mob.treasure?.items);
+    refer(id, 'on_death', 'spell', dying);
+    for (const category of vendor) {
+      if (!categories.has(category)) report(id, 'vendor', `no item of category ${category}`);
+    }
+    checkAbilities(id, 'abilities', abilities, reporter);
+    checkPhases(mob, reporter);
+    if (mob.wings && !mob.lair) report(id, 'wings', 'only who has a lair flies');
+    if (mob.unique) checkUniqueFoe(mob, reporter);
+  }
+}
+
+/** It is placed on a single cell, and introduced by its description. */
+function checkUniqueFoe({ id, unique, renderable, description }: MobRaw, { report }: Reporter): void {
+  const [first, last] = unique?.depths ?? [0, 0];
+  if (first > last) report(id, 'unique.depths', 'the first must not be above the last');
+  if (renderable.x_size !== undefined || renderable.y_size !== undefined) {
+    report(id, 'unique', 'must fill one cell only');
+  }
+  if (description === undefined) report(id, 'description', 'a unique foe needs one');
+}
+
+export function checkHero({ hero: { hero }, items }: Parsed, reporter: Reporter): void {
+  checkWorn('hero', hero.equipped, slotsOf(items.items), reporter);
+  reporter.refer('hero', 'carried', 'item', hero.carried);
+  reporter.refer('hero', 'spells', 'spell', hero.spells);
+  reporter.refer('hero', 'faction', 'faction', hero.faction);
+}
+
+/** Checks that worn items exist, can be worn, and have a slot of their own. */
+function checkWorn(
+  id: string,
+  worn: readonly string[],
+  slots: ReadonlyMap<string, string | null>,
+  { report }: Reporter,
+): void {
+  const taken = new Set<string>();
+  for (const item of worn) {
+    const slot = slots.get(item);
+    if (slot === undefined) report(id, 'equipped', `no item ${item}`);
+    else if (slot === null) report(id, 'equipped', `${item} cannot be equipped`);
+    else if (taken.has(slot)) report(id, 'equipped', `${item}: slot ${slot} is taken`);
+    else taken.add(slot);
+  }
+}
+
+/** The slot of each item by id; `null` when it cannot be worn. */
+function slotsOf(items: readonly ItemRaw[]): Map<string, string | null> {
+  return new Map(
+    items.map(({ id, weapon, wearable }) => [id, weapon ? slotOfWeapon(weapon) : (wearable?.slot ?? null)]),
+  );
+}
