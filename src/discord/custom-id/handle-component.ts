@@ -21,8 +21,9 @@ import { handleReplayControl } from '../features/replays/handler';
 import { replayControls } from '../features/replays/ids';
 import { handleSharingControl } from '../features/sharing/handler';
 import { sharingControls } from '../features/sharing/ids';
-import { handlePanelControl, handleTurnControl } from '../features/turns/handler';
+import { handleTurnControl } from '../features/turns/handler';
 import { turnControls } from '../features/turns/ids';
+import { handlePanelControl } from '../features/turns/panel-handler';
 import type { Caller } from '../types';
 
 /** Does what a button or menu asks for. Most replies change the message that it stands in. */

@@ -7,6 +7,7 @@ import type { ActiveRun, AdminActionOutcome, Caller, RefusalName, RunId, Unloada
 import { PARTY_MODES } from '../parties/ids';
 import { inPlayerLocale } from '../profiles/player-locale';
 import { isUnloadable } from '../run-list';
+import { auditMessage } from './audit-message';
 import type { AdminAction, AdminControl, AdminIntent, PageTurn } from './ids';
 import {
   adminConfirmationMessage,
@@ -17,7 +18,6 @@ import {
   adminPlayerMessage,
   adminRunMessage,
   adminUnloadableMessage,
-  auditMessage,
 } from './message';
 
 /** Opens a panel, or asks before something is done, for those who may manage the server. */

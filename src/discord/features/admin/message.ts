@@ -1,17 +1,7 @@
-import {
-  button,
-  escapeMarkdown,
-  inRows,
-  type MenuOption,
-  type Message,
-  mention,
-  type Row,
-  row,
-  select,
-} from '../../api';
+import { button, inRows, type MenuOption, type Message, mention, type Row, row, select } from '../../api';
 import { customIdWithoutRun } from '../../board';
 import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';
-import type { ActiveRun, AuditEntry, GuildConfig, I18n, RunId, UnloadableRun, UserId } from '../../types';
+import type { ActiveRun, GuildConfig, I18n, RunId, UnloadableRun, UserId } from '../../types';
 import { PARTY_MODES } from '../parties/ids';
 import { isUnloadable, listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
 import { type AdminAction, type PageTurn, RUN_ACTIONS } from './ids';
@@ -22,7 +12,8 @@ interface AdminTarget {
   version: number;
 }
 
-const page = (lines: readonly string[], rows: readonly Row[]): Message => listMessage(NEUTRAL_ACCENT, lines, rows);
+export const page = (lines: readonly string[], rows: readonly Row[]): Message =>
+  listMessage(NEUTRAL_ACCENT, lines, rows);
 
 interface ActiveRunsPage {
   /** Milliseconds since 1970. */
@@ -202,52 +193,6 @@ export const adminDoneMessage = (action: AdminAction, i18n: I18n): Message =>
 /** A line above the way back to the runs. */
 export const adminNoteMessage = (line: string, i18n: I18n): Message => page([line], [runsRow(i18n)]);
 
-/** What a pseudonym, which stands for somebody who was erased, never looks like. */
-const USER_ID = /^\d+$/;
-
-export function auditMessage(audit: readonly AuditEntry[], i18n: I18n): Message {
-  const { admin } = i18n;
-  const lines = audit.map((entry) => {
-    const { at, by, done } = entry;
-    return admin.auditLine(`<t:${Math.floor(at / 1000)}:f>`, personName(by, i18n), auditedAction(entry, i18n), done);
-  });
-  return page([`## ${admin.auditTitle}`, ...(lines.length > 0 ? lines : [admin.noAudit])], [runsRow(i18n)]);
-}
-
-/** A mention; of somebody who was erased only that they were. */
-const personName = (id: string, { admin }: I18n): string => (USER_ID.test(id) ? mention(id) : admin.audited.erased);
-
-/** What was done, and to whom. */
-function auditedAction({ action, target, detail, run }: AuditEntry, i18n: I18n): string {
-  const { audited } = i18n.admin;
-  const ofRun = run ? `**${escapeMarkdown(run.heroName)}** (${mention(run.owner)})` : audited.goneRun;
-  switch (action) {
-    case 'end':
-      return audited.end(ofRun);
-    case 'reset':
-      return audited.reset(personName(detail, i18n), ofRun);
-    case 'rollback':
-      return audited.rollback(ofRun, Number(detail));
-    case 'debug':
-      return audited.debug(ofRun, i18n.admin.cheats[detail] ?? '');
-    case 'channels':
-      return audited.channels(
-        detail
-          .split(' ')
-          .flatMap((id) => (USER_ID.test(id) ? [`<#${id}>`] : []))
-          .join(' '),
-      );
-    case 'mode':
-      return audited.mode(i18n.parties.mode[detail as keyof typeof i18n.parties.mode] ?? '');
-    case 'quiet':
-      return audited.quiet(detail === 'true');
-    case 'export':
-      return audited.export(personName(target ?? '', i18n));
-    case 'erase':
-      return audited.erase(personName(target ?? '', i18n));
-  }
-}
-
 function adminActionName(action: AdminAction, { admin, parties }: I18n): string {
   switch (action.kind) {
     case 'back':
@@ -277,5 +222,6 @@ const actionButton = (action: AdminAction, target: AdminTarget, i18n: I18n) =>
 const actionCustomId = (action: AdminAction, { run, version }: AdminTarget, { sure }: { sure: boolean }): string =>
   formatCustomId({ run, version, control: { kind: 'admin-action', action, sure } });
 
-const runsRow = ({ admin }: I18n): Row =>
+/** The way back to the runs. */
+export const runsRow = ({ admin }: I18n): Row =>
   row(button({ id: customIdWithoutRun({ kind: 'admin', panel: 'runs', to: null }), label: admin.button.runs }));

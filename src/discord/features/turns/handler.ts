@@ -8,26 +8,18 @@ import {
   lookMessage,
   type OutcomeReplyOptions,
   parsePlace,
-  pendingChoiceControls,
   replyToOutcome,
   retireConfirmation,
-  shopControls,
   titleMessage,
   withChosenRun,
 } from '../../board';
-import { type Counter, type PanelControl, SPARES } from '../../board/ids';
+import { type Counter, SPARES } from '../../board/ids';
 import { createArguments } from '../../commands/arguments';
 import type { TurnIntent } from '../../commands/intent';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { NUMBER } from '../../custom-id/control-family';
 import type { Action, AimedAction, Board, BoardRenderer, Caller, Grave, Outcome, Play } from '../../types';
-import {
-  personalBoard,
-  rendererForBoard,
-  rendererForOutcome,
-  rendererForPlayer,
-  rendererForReply,
-} from '../profiles/player-locale';
+import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } from '../profiles/player-locale';
 import { isAimed, type TurnControl, type Verb } from './ids';
 
 /** After so long away, in milliseconds, a player is reminded of what happened last. */
@@ -198,53 +190,6 @@ function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
   }
   if (value === SPARES) return { kind: 'sell-spares', vendor };
   return NUMBER.test(value) ? { kind: 'sell', vendor, item: Number(value) } : null;
-}
-
-/** Answers controls that only change what the board shows. An outdated one shows the board as it is now. */
-export async function handlePanelControl(
-  context: HandlerContext,
-  control: PanelControl,
-  { run, version, values }: ComponentInput,
-  caller: Caller,
-): Promise<Reply> {
-  const seen = await context.play.look({ ...caller, run, graves: control.kind === 'look' });
-  const renderer = await rendererForOutcome(context, caller, seen);
-  const { i18n } = renderer;
-  const show = (outcome: Outcome, options: OutcomeReplyOptions = {}): Reply =>
-    replyToOutcome(outcome, 'component', context.renderer, { ...options, user: caller.user });
-  if (seen.kind !== 'board') return replyToOutcome(seen, 'component', renderer, { user: caller.user });
-  const { board } = seen;
-  const own = personalBoard(board);
-  const personal = rendererForBoard(context.renderer, own);
-  if (control.kind === 'look') return ephemeralReply(lookMessage(own, personal, seen.graves));
-  if (control.kind === 'examine') {
-    const thing = board.view.things.find(({ id }) => String(id) === values[0]);
-    return { kind: 'update', message: thing ? examineMessage(own, personal, thing) : lookMessage(own, personal) };
-  }
-  if (board.version !== version) return show({ kind: 'stale', board, events: [] });
-  if (board.view.pending) {
-    const page = control.kind === 'pending-choice' ? control.page : 0;
-    return show(seen, { controls: pendingChoiceControls(board, page, i18n) });
-  }
-  switch (control.kind) {
-    case 'begin':
-      return show(seen, { hint: hintText('welcome', board, renderer) });
-    case 'panel':
-      // Beside a long panel what has happened is told by the picture alone.
-      return show(seen, {
-        panel: control.panel,
-        page: control.page ?? 0,
-        ...(control.panel === 'pad' || control.panel === 'steps' ? {} : { events: [] }),
-      });
-    case 'shop': {
-      const controls = shopControls(board, control, i18n);
-      return show(seen, controls ? { controls, events: [] } : { note: i18n.notes.noTradeNow });
-    }
-    case 'retire':
-      return show(seen, canRetire(board) ? { controls: retireConfirmation(board, i18n) } : {});
-    case 'pending-choice':
-      return show(seen);
-  }
 }
 
 /** Refusals that another target would mend. */

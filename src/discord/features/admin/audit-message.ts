@@ -1,0 +1,49 @@
+import { escapeMarkdown, type Message, mention } from '../../api';
+import type { AuditEntry, I18n } from '../../types';
+import { page, runsRow } from './message';
+
+/** What a pseudonym, which stands for somebody who was erased, never looks like. */
+const USER_ID = /^\d+$/;
+
+export function auditMessage(audit: readonly AuditEntry[], i18n: I18n): Message {
+  const { admin } = i18n;
+  const lines = audit.map((entry) => {
+    const { at, by, done } = entry;
+    return admin.auditLine(`<t:${Math.floor(at / 1000)}:f>`, personName(by, i18n), auditedAction(entry, i18n), done);
+  });
+  return page([`## ${admin.auditTitle}`, ...(lines.length > 0 ? lines : [admin.noAudit])], [runsRow(i18n)]);
+}
+
+/** A mention; of somebody who was erased only that they were. */
+const personName = (id: string, { admin }: I18n): string => (USER_ID.test(id) ? mention(id) : admin.audited.erased);
+
+/** What was done, and to whom. */
+function auditedAction({ action, target, detail, run }: AuditEntry, i18n: I18n): string {
+  const { audited } = i18n.admin;
+  const ofRun = run ? `**${escapeMarkdown(run.heroName)}** (${mention(run.owner)})` : audited.goneRun;
+  switch (action) {
+    case 'end':
+      return audited.end(ofRun);
+    case 'reset':
+      return audited.reset(personName(detail, i18n), ofRun);
+    case 'rollback':
+      return audited.rollback(ofRun, Number(detail));
+    case 'debug':
+      return audited.debug(ofRun, i18n.admin.cheats[detail] ?? '');
+    case 'channels':
+      return audited.channels(
+        detail
+          .split(' ')
+          .flatMap((id) => (USER_ID.test(id) ? [`<#${id}>`] : []))
+          .join(' '),
+      );
+    case 'mode':
+      return audited.mode(i18n.parties.mode[detail as keyof typeof i18n.parties.mode] ?? '');
+    case 'quiet':
+      return audited.quiet(detail === 'true');
+    case 'export':
+      return audited.export(personName(target ?? '', i18n));
+    case 'erase':
+      return audited.erase(personName(target ?? '', i18n));
+  }
+}

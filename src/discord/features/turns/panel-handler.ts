@@ -1,0 +1,63 @@
+import { ephemeralReply, type Reply } from '../../api';
+import {
+  canRetire,
+  examineMessage,
+  hintText,
+  lookMessage,
+  type OutcomeReplyOptions,
+  pendingChoiceControls,
+  replyToOutcome,
+  retireConfirmation,
+  shopControls,
+} from '../../board';
+import type { PanelControl } from '../../board/ids';
+import type { ComponentInput, HandlerContext } from '../../context';
+import type { Caller, Outcome } from '../../types';
+import { personalBoard, rendererForBoard, rendererForOutcome } from '../profiles/player-locale';
+
+/** Answers controls that only change what the board shows. An outdated one shows the board as it is now. */
+export async function handlePanelControl(
+  context: HandlerContext,
+  control: PanelControl,
+  { run, version, values }: ComponentInput,
+  caller: Caller,
+): Promise<Reply> {
+  const seen = await context.play.look({ ...caller, run, graves: control.kind === 'look' });
+  const renderer = await rendererForOutcome(context, caller, seen);
+  const { i18n } = renderer;
+  const show = (outcome: Outcome, options: OutcomeReplyOptions = {}): Reply =>
+    replyToOutcome(outcome, 'component', context.renderer, { ...options, user: caller.user });
+  if (seen.kind !== 'board') return replyToOutcome(seen, 'component', renderer, { user: caller.user });
+  const { board } = seen;
+  const own = personalBoard(board);
+  const personal = rendererForBoard(context.renderer, own);
+  if (control.kind === 'look') return ephemeralReply(lookMessage(own, personal, seen.graves));
+  if (control.kind === 'examine') {
+    const thing = board.view.things.find(({ id }) => String(id) === values[0]);
+    return { kind: 'update', message: thing ? examineMessage(own, personal, thing) : lookMessage(own, personal) };
+  }
+  if (board.version !== version) return show({ kind: 'stale', board, events: [] });
+  if (board.view.pending) {
+    const page = control.kind === 'pending-choice' ? control.page : 0;
+    return show(seen, { controls: pendingChoiceControls(board, page, i18n) });
+  }
+  switch (control.kind) {
+    case 'begin':
+      return show(seen, { hint: hintText('welcome', board, renderer) });
+    case 'panel':
+      // Beside a long panel what has happened is told by the picture alone.
+      return show(seen, {
+        panel: control.panel,
+        page: control.page ?? 0,
+        ...(control.panel === 'pad' || control.panel === 'steps' ? {} : { events: [] }),
+      });
+    case 'shop': {
+      const controls = shopControls(board, control, i18n);
+      return show(seen, controls ? { controls, events: [] } : { note: i18n.notes.noTradeNow });
+    }
+    case 'retire':
+      return show(seen, canRetire(board) ? { controls: retireConfirmation(board, i18n) } : {});
+    case 'pending-choice':
+      return show(seen);
+  }
+}
