@@ -10,6 +10,7 @@ import type {
   Refusal,
   SeenThing,
   ThingRef,
+  Uses,
   View,
 } from '../engine';
 import type { CampaignWords } from './campaigns';
@@ -44,6 +45,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   /** The same of a ware. */
   wareNotes(figures: ItemFigures): string[];
   spell(id: RawId): string;
+  /** What a casting does, in a few words each. */
+  spellNotes(spell: Uses): string[];
   /** A faction that keeps a standing. */
   faction(id: RawId): string;
   /** A standing with what the faction thinks of the hero, and what more of it would change. */

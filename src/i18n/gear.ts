@@ -7,6 +7,7 @@ import {
   type KnownEffects,
   type PackItem,
   type SeenThing,
+  type Uses,
 } from '../engine';
 import type { Labels } from './labels';
 import type { Names } from './names';
@@ -85,7 +86,14 @@ const EFFECT_TAGS = Object.keys({
 } satisfies Record<keyof KnownEffects, true>) as (keyof KnownEffects)[];
 
 /** What its use does, or a hit with it by chance. */
-function useNotes(labels: Labels, names: Names, { effects, statuses, proc }: ItemFigures): string[] {
+function useNotes(labels: Labels, names: Names, figures: ItemFigures): string[] {
+  const notes = usesNotes(labels, names, figures);
+  const { proc } = figures;
+  return proc ? notes.map((note) => labels.gear.proc(proc.chance, note, proc.target === 'self')) : notes;
+}
+
+/** What a use does, or a casting. */
+export function usesNotes(labels: Labels, names: Names, { effects, statuses }: Uses): string[] {
   const { gear } = labels;
   const told = EFFECT_TAGS.flatMap((tag) => {
     const value = effects[tag];
@@ -93,8 +101,7 @@ function useNotes(labels: Labels, names: Names, { effects, statuses, proc }: Ite
     const say = gear.effects[tag] as (value: unknown) => string;
     return [say(tag === 'teach_spell' ? names.raw(String(value)) : value)];
   });
-  const notes = [...statuses.map((status) => statusNote(labels, status)), ...told];
-  return proc ? notes.map((note) => gear.proc(proc.chance, note, proc.target === 'self')) : notes;
+  return [...statuses.map((status) => statusNote(labels, status)), ...told];
 }
 
 function statusNote(labels: Labels, { kind, turns, strength, bonus }: GivenStatus): string {

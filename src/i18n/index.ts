@@ -5,7 +5,7 @@ import { captionsOf, classicTexts } from './captions';
 import { closingCard } from './closing-card';
 import type { I18n } from './contract';
 import { epitaphOf } from './epitaph';
-import { gearNotes, heldNotes, thingNotes } from './gear';
+import { gearNotes, heldNotes, thingNotes, usesNotes } from './gear';
 import { gearChanges } from './gear-changes';
 import type { LANGUAGES } from './languages';
 import type { Locale } from './locale';
@@ -79,6 +79,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     thingNotes: (thing) => thingNotes(labels, names, thing),
     wareNotes: (figures) => gearNotes(labels, names, { figures }),
     spell: (id) => names.raw(id),
+    spellNotes: (spell) => usesNotes(labels, names, spell),
     faction: labels.faction,
     standing: (standing) => standingNote(labels, standing),
     standingNext: (next) => standingNext(labels.sheet, next),

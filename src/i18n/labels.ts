@@ -85,7 +85,8 @@ export interface SheetLabels {
   armorClass: (value: number) => string;
   /** What a shot of the bow in hand does. */
   shot: (figures: string) => string;
-  spell: (name: string, manaCost: number) => string;
+  /** `does` tells what a casting does, in a few words each. */
+  spell: (name: string, manaCost: number, does: readonly string[]) => string;
   spells: (list: string[]) => string;
   lasting: (status: string, turns: number) => string;
   under: (list: string[]) => string;

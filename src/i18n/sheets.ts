@@ -1,7 +1,7 @@
 import { ATTRIBUTES, SKILLS, type ThingRef, type View } from '../engine';
 import { clamp } from '../lib/clamp';
 import { groupBy } from '../lib/groups';
-import { blowNotes, heldNotes, oddsNotes, thingNotes } from './gear';
+import { blowNotes, heldNotes, oddsNotes, thingNotes, usesNotes } from './gear';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import { formatSigned } from './numbers';
@@ -64,7 +64,9 @@ export function characterSheet(labels: Labels, names: Names, view: View): string
     hero.skills[name] === undefined ? [] : [`${labels.skill[name]} ${hero.skills[name]}`],
   );
   const states = hero.statuses.map((status) => sheet.lasting(statusName(labels, names, status), status.turns));
-  const spells = hero.spells.map(({ spell, manaCost }) => sheet.spell(names.raw(spell), manaCost));
+  const spells = hero.spells.map((known) =>
+    sheet.spell(names.raw(known.spell), known.manaCost, usesNotes(labels, names, known)),
+  );
   const standings = view.standings.map((one) => standingNote(labels, one));
   return [
     `${labels.level(hero.level)} (${sheet.experience(hero.xp - LEVEL_XP * (hero.level - 1), LEVEL_XP)})`,

@@ -32,7 +32,7 @@ test('the character sheet has everything but the name', () => {
   const hero = {
     ...view.hero,
     attributes: { ...view.hero.attributes, might: { value: 18, base: 18, bonus: 4 } },
-    spells: [{ spell: 'zap', manaCost: 1, range: 6, radius: null }],
+    spells: [{ spell: 'zap', manaCost: 1, range: 6, radius: null, effects: { damage: 5, ranged: 6 }, statuses: [] }],
     statuses: [{ kind: 'slow' as const, source: 'web', turns: 3, by: null, penalty: 10 }],
   };
   const standings: View['standings'] = [
@@ -46,7 +46,7 @@ test('the character sheet has everything but the name', () => {
     'Might 18 (+4) · Fitness 11 · Quickness 11 · Intelligence 11',
     'Melee 1 · Defense 1 · Magic 1',
     'Not hungry · Load 10 of 165 lb',
-    'Spells: Zap (1 mana)',
+    'Spells: Zap (1 mana, deals 5 damage, range 6)',
     'Standing: Townsfolk −1.25 (they distrust you) · Last Dwarves 0 (they have nothing against you)',
     'Under: Slowed (3 turns)',
     '-# 208 gold · Turn 100 · 1 kill · deepest 1 · seed fixed',

@@ -83,8 +83,12 @@ function spellControls(board: Board, i18n: I18n): Controls {
       disabled: !able.has(spell),
     }),
   );
+  const does = board.view.hero.spells.slice(0, MAX_SPELLS).flatMap((known) => {
+    const notes = i18n.spellNotes(known);
+    return notes.length > 0 ? [`-# **${i18n.spell(known.spell)}**: ${notes.join(' · ')}`] : [];
+  });
   return {
-    lines: [muted ?? i18n.turns.chooseSpell],
+    lines: [muted ?? i18n.turns.chooseSpell, ...does],
     rows: [...inRows(buttons), row(backButton(board, i18n.turns.button.back))],
     aim: null,
   };

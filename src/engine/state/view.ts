@@ -41,8 +41,14 @@ export interface GearComparison {
   penalty: number;
 }
 
+/** What a use does, a casting, or a hit by the chance of a weapon's `proc`. */
+export interface Uses {
+  effects: KnownEffects;
+  statuses: GivenStatus[];
+}
+
 /** What an item of a known type does for the hero as it is now. */
-export interface ItemFigures {
+export interface ItemFigures extends Uses {
   /** Where it is worn; `null` when it cannot be. */
   slot: Slot | null;
   /** Pounds. */
@@ -55,9 +61,6 @@ export interface ItemFigures {
   penalty: number;
   /** While worn. */
   attributes: AttributeBonus;
-  /** Of its use, or of a hit with it by the chance of `proc`. */
-  effects: KnownEffects;
-  statuses: GivenStatus[];
   /** Weapons whose hits may do more: by which chance, 0 to 1, and to whom. */
   proc: { chance: number; target: 'self' | 'target' } | null;
   /** `null` for what is worn, and for what cannot be. */
@@ -165,7 +168,7 @@ export interface HeroView {
   penalty: number;
   /** Nobody can cast where it is; absent elsewhere. */
   muted?: true;
-  spells: (KnownSpell & { range: number | null; radius: number | null })[];
+  spells: (KnownSpell & Uses & { range: number | null; radius: number | null })[];
   sight: number;
 }
 

@@ -1,17 +1,7 @@
 import { type Fitting, fittingOf, improvement, type Loadout, roundHundredth, verdictOf } from '../creatures';
 import { isKnown } from '../knowledge';
 import type { Archetype } from '../schema/raws';
-import type {
-  BlowFigures,
-  Entity,
-  GearComparison,
-  GivenStatus,
-  ItemFigures,
-  KnownEffects,
-  RawId,
-  Slot,
-  World,
-} from '../state';
+import type { BlowFigures, Entity, GearComparison, GivenStatus, ItemFigures, RawId, Slot, Uses, World } from '../state';
 import { copyJson } from '../state';
 import { STATUS_KINDS, STATUS_TAGS, statusFromCarrier, strengthOf } from '../statuses';
 
@@ -98,9 +88,10 @@ const UNTOLD = new Set<string>([
   ...Object.keys(STATUS_TAGS),
 ]);
 
-function usesOf({ raws }: World, raw: RawId): { effects: KnownEffects; statuses: GivenStatus[] } {
+/** What using an item, or casting a spell, does. */
+export function usesOf({ raws }: World, raw: RawId): Uses {
   const archetype = raws.archetypes[raw] ?? {};
-  const { effects = {} } = archetype;
+  const effects = archetype.effects ?? raws.spell[raw]?.effects ?? {};
   const told = Object.entries(effects).filter(([tag]) => !UNTOLD.has(tag));
   const statuses = STATUS_KINDS.flatMap((kind): GivenStatus[] => {
     const status = statusFromCarrier(kind, { raw, effects, archetype });

@@ -2,7 +2,7 @@ import { nearestToShoot } from '../creatures';
 import { armorClass, attributeBonus, capacity, effective } from '../formulas';
 import { ATTRIBUTES, component, type Entity, type HeroView, positionOf, sightRange, type World } from '../state';
 import { isMuted } from '../twists';
-import type { Appraiser } from './figures';
+import { type Appraiser, usesOf } from './figures';
 
 /** The hero with all derived values. Throws when it lacks what every hero has. */
 export function viewHero(world: World, { blow, shot }: Appraiser): HeroView {
@@ -53,6 +53,7 @@ function viewAttributes(world: World, hero: Entity): HeroView['attributes'] {
 function viewSpells(world: World, hero: Entity): HeroView['spells'] {
   return (component(world.raws, hero, 'knownSpells') ?? []).map(({ spell, manaCost }) => {
     const effects = world.raws.spell[spell]?.effects;
-    return { spell, manaCost, range: effects?.ranged ?? null, radius: effects?.area_of_effect ?? null };
+    const [range, radius] = [effects?.ranged ?? null, effects?.area_of_effect ?? null];
+    return { spell, manaCost, range, radius, ...usesOf(world, spell) };
   });
 }

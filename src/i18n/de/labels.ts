@@ -74,7 +74,7 @@ export const LABELS: Labels = {
     mana: (current, max) => `Mana ${current}/${max}`,
     armorClass: (value) => `Rüstungsklasse ${value}`,
     shot: (figures) => `Fernwaffe: ${figures}`,
-    spell: (name, manaCost) => `${name} (${manaCost} Mana)`,
+    spell: (name, manaCost, does) => `${name} (${[`${manaCost} Mana`, ...does].join(', ')})`,
     spells: (list) =>
       list.length === 0 ? 'Zauber: noch keine; man lernt sie aus Büchern.' : `Zauber: ${list.join(', ')}`,
     lasting: (status, number) => `${status} (${turns(number)})`,

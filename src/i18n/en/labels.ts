@@ -72,7 +72,7 @@ export const LABELS: Labels = {
     mana: (current, max) => `Mana ${current}/${max}`,
     armorClass: (value) => `Armour class ${value}`,
     shot: (figures) => `Bow: ${figures}`,
-    spell: (name, manaCost) => `${name} (${manaCost} mana)`,
+    spell: (name, manaCost, does) => `${name} (${[`${manaCost} mana`, ...does].join(', ')})`,
     spells: (list) => (list.length === 0 ? 'Spells: none yet; books teach them.' : `Spells: ${list.join(', ')}`),
     lasting: (status, number) => `${status} (${turns(number)})`,
     under: (list) => `Under: ${list.join(', ')}`,

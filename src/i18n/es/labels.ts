@@ -72,7 +72,7 @@ export const LABELS: Labels = {
     mana: (current, max) => `Maná ${current}/${max}`,
     armorClass: (value) => `Clase de armadura ${value}`,
     shot: (figures) => `Arma a distancia: ${figures}`,
-    spell: (name, manaCost) => `${name} (${manaCost} de maná)`,
+    spell: (name, manaCost, does) => `${name} (${[`${manaCost} de maná`, ...does].join(', ')})`,
     spells: (list) =>
       list.length === 0 ? 'Hechizos: ninguno todavía; se aprenden en los libros.' : `Hechizos: ${list.join(', ')}`,
     lasting: (status, number) => `${status} (${turns(number)})`,

@@ -52,6 +52,8 @@ function crowded(settings: Partial<Board['settings']> = {}): Board {
     manaCost: 3,
     range: 6,
     radius: 3,
+    effects: { damage: 20, ranged: 6, area_of_effect: 3 },
+    statuses: [],
   }));
   const statuses = Array.from({ length: 40 }, () => ({
     kind: 'attributes' as const,

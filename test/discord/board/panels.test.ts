@@ -131,6 +131,7 @@ test('a spell is chosen, aimed and cast', async () => {
   const fixture = new BotFixture(hall(mage(4)));
   const spells = await opened(fixture, 'spells');
   expect(buttonsOf(spells)).toEqual(['Zap (1 mana)', 'Back']);
+  expect(textOf(spells)).toContain('**Zap**: deals 5 damage · range 6');
   const aim = await fixture.press(controlOf(spells, 'aim:cast:zap').custom_id!);
   expect(textOf(aim)).toContain('**Zap**: choose a target.');
   const cast = await fixture.press(controlOf(aim, 'do:cast:zap:4,2').custom_id!);

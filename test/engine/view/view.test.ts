@@ -157,11 +157,14 @@ describe('the hero', () => {
     });
   });
 
-  test('knows what its spells reach', () => {
+  test('knows what its spells reach and do', () => {
     const game = changed(scenario('@'), ({ hero }) => {
       hero.knownSpells = [{ spell: 'web', manaCost: 2 }];
     });
-    expect(viewOf(game).hero.spells).toEqual([{ spell: 'web', manaCost: 2, range: 6, radius: 3 }]);
+    const effects = { ranged: 6, area_of_effect: 3 };
+    const statuses = [{ kind: 'slow', turns: 5, strength: 10, bonus: {} }];
+    const web = { spell: 'web', manaCost: 2, range: 6, radius: 3, effects, statuses };
+    expect(viewOf(game).hero.spells).toEqual([web]);
   });
 });
 
