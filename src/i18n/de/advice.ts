@@ -17,6 +17,7 @@ export const ADVICE: AdviceTexts = {
     'nearly-dead': 'da fehlt nicht mehr viel',
     easy: 'das gewinnst du leicht, und weiter geht’s',
     beatable: 'du gewinnst wahrscheinlich',
+    costly: 'du gewinnst wahrscheinlich, aber es kommt dich teuer zu stehen',
     cornered: 'du kommst hier nicht weg',
     magic: 'mit Schlägen allein käme dich der nächste Gegner teuer zu stehen',
     'new-spell': 'du hast ein Buch dabei, das diesen Zauber lehrt',

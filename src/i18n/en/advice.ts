@@ -19,6 +19,7 @@ export const ADVICE = {
     'nearly-dead': 'it is nearly dead',
     easy: 'you will beat it easily, and go on',
     beatable: 'you will probably win',
+    costly: 'you will probably win, but it will cost you dearly',
     cornered: 'there is no getting away',
     magic: 'fighting the nearest enemy by blows alone would cost you dearly',
     'new-spell': 'you carry a book that teaches it',

@@ -17,6 +17,7 @@ export const ADVICE: AdviceTexts = {
     'nearly-dead': 'le queda muy poco',
     easy: 'ganarás con facilidad y seguirás tu camino',
     beatable: 'es probable que ganes',
+    costly: 'es probable que ganes, pero te saldrá caro',
     cornered: 'no hay por dónde escapar',
     magic: 'solo a golpes, el enemigo más cercano te saldría caro',
     'new-spell': 'llevas un libro que lo enseña',

@@ -55,6 +55,8 @@ test.each<[string, Game, string | null]>([
     'descend: onward',
   ],
   ['fights what it can beat', scenario('@..r'), 'fight: beatable'],
+  ['says what a fight will cost that it probably wins', scenario('@..b', { hero: pools(16) }), 'fight: costly'],
+
   ['rests when hurt and alone', scenario('@.>', { hero: pools(12) }), 'rest: hurt'],
   ['eats when hungry', scenario('@.>', { hero: hungry, carried: ['rations'] }), 'use: hungry'],
   [
@@ -112,8 +114,8 @@ test.each<[string, Game, string | null]>([
     scenario('@.....D', { hero: zapper }),
     'choice: strong-enemy',
   ],
-  ['casts at what its magic does not kill once that is beside it', scenario('@b', dying), 'cast: magic'],
-  ['casts at it diagonally, too', scenario('@~\n~b', dying), 'cast: magic'],
+  ['casts at what its magic does not kill once that is beside it', scenario('@b', dying), 'cast: cornered'],
+  ['casts at it diagonally, too', scenario('@~\n~b', dying), 'cast: cornered'],
   ['rests where it has little mana for its spells', scenario('@.>', { hero: drained }), 'rest: low-mana'],
   ['does not rest for mana without a spell', scenario('@.>', { hero: { pools: drained.pools } }), 'descend: explored'],
   ['goes to a shop that has better for its gold', atHome(20), 'travel: shop-better'],

@@ -14,10 +14,11 @@ export type AdviceReason =
   | 'wound-up'
   | 'shield'
   | 'too-strong'
-  /** A fight: won on the way, won soon, likely to be won, or not to be avoided. */
+  /** A fight: won on the way, won soon, likely to be won, perhaps at a price, or not to be avoided. */
   | 'easy'
   | 'nearly-dead'
   | 'beatable'
+  | 'costly'
   | 'cornered'
   /** By magic, where blows would cost much; what mana there is comes back with rest. */
   | 'magic'

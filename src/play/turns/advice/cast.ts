@@ -17,11 +17,12 @@ export const cast: Rule = (situation) => {
   const [nearest] = foes;
   const loss = lossAgainst(situation, foes);
   if (!nearest || loss < COSTLY || lossWithMagic(situation, foes) >= loss) return null;
-  if (isLosing(situation, foes) && !isBeside(situation.view, nearest)) return null;
+  const isLost = isLosing(situation, foes);
+  if (isLost && !isBeside(situation.view, nearest)) return null;
   const casts = safeActions(situation, 'cast').filter(({ at }) => at && covers(nearest, at));
   for (const { spell } of attackSpells(situation, nearest)) {
     const action = casts.find((one) => one.spell === spell);
-    if (action) return { kind: 'act', action, reason: 'magic', thing: nearest };
+    if (action) return { kind: 'act', action, reason: isLost ? 'cornered' : 'magic', thing: nearest };
   }
   return null;
 };

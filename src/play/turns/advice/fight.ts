@@ -1,8 +1,12 @@
 import type { Rule } from './advice';
 import { exploring } from './explore';
 import { isLosing } from './flee';
+import { lossWithMagic } from './magic';
 import { blowsToKill } from './odds';
 import { foesOf, healthOf, isBeside, LOW, unconfirmedActions } from './situation';
+
+/** Share of the hit points from which a fight that will probably be won costs much. */
+const DEAR = 0.5;
 
 /** Blows within which an enemy is nearly dead. */
 const FEW_BLOWS = 2;
@@ -21,7 +25,8 @@ export const fight: Rule = (situation) => {
     const onward = exploring(situation);
     if (onward) return { ...about, action: onward, reason: 'easy' };
     const isNearlyDead = foes.length === 1 && (nearest.health ?? 1) < 1 && blowsToKill(nearest) <= FEW_BLOWS;
-    return { ...about, reason: isNearlyDead ? 'nearly-dead' : 'beatable' };
+    if (isNearlyDead) return { ...about, reason: 'nearly-dead' };
+    return { ...about, reason: lossWithMagic(situation, foes) < DEAR ? 'beatable' : 'costly' };
   }
   const hasUnknownPotion = situation.view.pack.some(({ usable, alias }) => usable && alias?.kind === 'potion');
   if (hasUnknownPotion && healthOf(situation) < LOW) return { kind: 'choice', about: 'unknown-potion', thing: nearest };
