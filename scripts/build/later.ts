@@ -28,14 +28,21 @@ export function leaveOut(): Plugin {
         const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: PACKAGE });
         return found.external ? null : { path: nameOf(found.path), namespace: PACKAGE };
       });
-      build.onLoad({ filter: /./, namespace: PACKAGE }, ({ path }) => ({
-        contents: `module.exports = require('./${PACKAGES}.js')['${path}']();`,
-      }));
+      build.onLoad({ filter: /./, namespace: PACKAGE }, ({ path }) => ({ contents: loaderOf(path) }));
       build.onResolve({ filter: /./, namespace: LANGUAGE }, ({ path }) => ({ path, external: true }));
       build.onResolve({ filter: /./, namespace: PACKAGE }, ({ path }) => ({ path, external: true }));
     },
   };
 }
+
+/** What failed while it was evaluated would keep its error for good: the file is forgotten, and read again. */
+const loaderOf = (path: string): string => `
+try {
+  module.exports = require('./${PACKAGES}.js')['${path}']();
+} catch (error) {
+  delete require.cache[require.resolve('./${PACKAGES}.js')];
+  throw error;
+}`;
 
 /** The entry points of the files for what was left out of bundles, and what their build needs. */
 export function leftOut({ outputs }: Metafile): { entryPoints: Record<string, string>; plugins: Plugin[] } {
