@@ -105,6 +105,8 @@ export interface SheetLabels {
   /** Of an altar or a portal, and of what hurts whoever steps in. */
   inviting: (handling: Handling) => string;
   harmful: string;
+  /** Of ground that glows: it burns with the next turn, under whoever stands there. */
+  aboutToBurn: string;
   /** Of what is a danger to all who come near. */
   bursts: string;
   /** Of somebody whose build is nothing special. */

@@ -149,6 +149,16 @@ test('the tooltip of a creature has its name, build, level and statuses', () => 
   expect(i18n.describe({ ...view, things: [ogre] }, 7)).toContain('Strong, Clumsy, Unintelligent, Slowed (3 turns)');
 });
 
+test.each([
+  ['watch-fire', 'Watch Fire (1 E): hurts whoever steps in.'],
+  ['glowing-crack', 'Glowing Crack (1 E): bursts into flames next turn, under whoever stands there.'],
+  ['burning-crack', 'Burning Crack (1 E): hurts whoever steps in.'],
+])('a %s tells what it does', (raw, told) => {
+  const view = viewOf(scenario('@h', { legend: { h: raw } }));
+  const [hazard] = view.things.filter((thing) => thing.raw === raw);
+  expect(i18n.describe(view, hazard!.id).replaceAll('*', '')).toBe(told);
+});
+
 test('a creature without leanings is quite average, and a thing has no build', () => {
   const average = { might: 0, fitness: 0, quickness: 0, intelligence: 0 } as const;
   const folk = seen({ id: 7, raw: 'peasant', level: 1, leanings: average, statuses: [] });

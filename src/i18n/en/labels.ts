@@ -90,6 +90,7 @@ export const LABELS: Labels = {
       spent ? 'has had its offering' : `takes ${offering(takes)}, gives ${blessing(gives)}`,
     inviting: (handling) => (handling === 'enter' ? 'leads elsewhere: step in' : 'step up to touch it'),
     harmful: 'hurts whoever steps in',
+    aboutToBurn: 'bursts into flames next turn, under whoever stands there',
     bursts: 'bursts when somebody comes near',
     average: 'Quite Average',
     levelOf: (level) => `Level: ${level}`,

@@ -91,6 +91,7 @@ export const LABELS: Labels = {
       spent ? 'ya ha tenido su ofrenda' : `pide ${offering(takes)}, da ${blessing(gives)}`,
     inviting: (handling) => (handling === 'enter' ? 'lleva a otro sitio: entra' : 'acércate para tocarlo'),
     harmful: 'hace daño a quien entra',
+    aboutToBurn: 'arderá el próximo turno, y con ella quien esté encima',
     bursts: 'estalla si alguien se acerca',
     average: 'Del montón',
     levelOf: (level) => `Nivel: ${level}`,
