@@ -299,11 +299,11 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   'You see a Bandit.': ['Du siehst einen Banditen.', 'Ves un bandido.'],
   'The Clothier says: “Leather armour first, then boots. The woods beyond the gate are all teeth.”': [
     'Der Schneider sagt: „Erst eine Lederrüstung, dann Stiefel. Der Wald vor dem Tor besteht aus lauter Zähnen.“',
-    'El sastre dice: «Primero la armadura de cuero y luego las botas. El bosque al otro lado de la puerta es todo dientes.»',
+    'El sastre dice: «Primero la armadura de cuero y luego las botas. El bosque al otro lado de la puerta es todo dientes».',
   ],
   'Mom says: “My own child, off to slay things. I could burst.”': [
     'Mama sagt: „Mein eigenes Kind zieht aus, Ungeheuer zu erlegen. Ich platze vor Stolz.“',
-    'Mamá dice: «Mi criatura, a matar monstruos por ahí. Estoy que reviento de orgullo.»',
+    'Mamá dice: «Mi criatura, a matar monstruos por ahí. Estoy que reviento de orgullo».',
   ],
   'You feel well fed.': ['Du bist satt und zufrieden.', 'Tienes el estómago lleno y contento.'],
   'You are no longer well fed.': ['Du bist nicht mehr ganz so satt.', 'Ya no tienes el estómago tan lleno.'],
@@ -412,4 +412,16 @@ test('events that only the picture shows have no sentence in any language', () =
   const silent = rows.flatMap(([english, fact]) => (english === null ? [fact] : []));
   const events = silent as unknown as (EventFact & { turn: number; sense: 'self' })[];
   expect([...german.sentences(events), ...spanish.sentences(events)]).toEqual([]);
+});
+
+test('in Spanish the full stop stands behind what somebody says, which keeps all other marks', () => {
+  const lines = Object.entries(localeOf('es').quips ?? {}).flatMap(([raw, said]) =>
+    said.map(
+      (_, line) => ({ kind: 'quip', who: { id: 1, raw }, line, at: { x: 1, y: 1 }, turn: 1, sense: 'self' }) as const,
+    ),
+  );
+  const told = lines.flatMap((line) => spanish.sentences([line]));
+  expect(told).toHaveLength(lines.length);
+  expect(told.filter((sentence) => !/[^.]»\.$|\.\.\.»\.$/.test(sentence))).toEqual([]);
+  expect(told).toContain('Capataz Grud dice: «¡Vuelta al tajo!».');
 });

@@ -15,6 +15,7 @@ import {
   like,
   of,
   punctuate,
+  quoted,
   sighted,
   signed,
   The,
@@ -192,11 +193,11 @@ const SENTENCES = {
     punctuate(`${The(names, who)} ${isMany(names, who) ? 'te han' : 'te ha'} seguido por las escaleras`, true),
   quip({ who, line }, names, said) {
     const words = who.raw === null ? null : said(who.raw, line);
-    return words === null ? null : `${The(names, who)} dice: «${words}»`;
+    return words === null ? null : `${The(names, who)} dice: ${quoted(words)}`;
   },
   advice({ who }, names, said) {
     const words = who.raw === null ? null : said(who.raw, 'tip');
-    return words === null ? null : `${The(names, who)} dice: «${words}»`;
+    return words === null ? null : `${The(names, who)} dice: ${quoted(words)}`;
   },
   hunger: ({ state }) => HUNGER[state],
   overburdened: () => 'Llevas demasiado peso: cada paso es un suplicio.',

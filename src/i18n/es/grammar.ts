@@ -94,6 +94,9 @@ const withYou = (form: string): string => (form.startsWith('no ') ? `no te ${for
 /** What is bad for the hero is exclaimed, from the first letter on. */
 export const punctuate = (sentence: string, bad: boolean): string => (bad ? `¡${sentence}!` : `${sentence}.`);
 
+/** What somebody says, at the end of a sentence, whose full stop stands behind the closing mark. */
+export const quoted = (words: string): string => `«${words.replace(/(?<!\.)\.$/, '')}».`;
+
 /** A place's name within a sentence. */
 export const within = (place: string): string =>
   place.replace(/^(El|La|Los|Las|Lo) /, (article) => article.toLowerCase());
