@@ -207,7 +207,7 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   ],
   'The Vault Hound: Pounce!': ['Der Sprunghund: Sprung!', '¡El sabueso saltarín: Salto!'],
   'The Twainfiend comes apart: now there is one more!': [
-    'Der Zwieteufel zerfällt: Jetzt ist es einer mehr!',
+    'Der Zwieteufel geht entzwei: Jetzt ist es einer mehr!',
     '¡El demonio doble se parte: ahora hay uno más!',
   ],
   'The Firecap bursts!': ['Der Feuerhut platzt!', '¡El hongo de fuego estalla!'],
@@ -243,12 +243,12 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'El dragón negro echa a volar y se posa bien lejos de tu alcance.',
   ],
   'The Black Dragon breaks off to nurse the wound. It will be back.': [
-    'Der schwarze Drache zieht sich zurück, um die Wunde zu lecken. Das war noch nicht alles.',
+    'Der schwarze Drache zieht sich zurück und leckt sich die Wunde. Das war noch nicht alles.',
     'El dragón negro se retira a lamerse la herida. Volverá.',
   ],
   'A roar shakes the walls: the Black Dragon has recovered, and is coming for you!': [
     'Ein Brüllen lässt die Wände zittern: Der schwarze Drache hat sich erholt und kommt dich holen!',
-    'Un rugido sacude los muros: el dragón negro se ha recuperado y viene a por ti.',
+    'Un rugido sacude los muros: el dragón negro se ha recuperado y viene por ti.',
   ],
   'Your magic rings out far and wide. Something stirs.': [
     'Dein Zauber hallt weithin. Da regt sich etwas.',
@@ -356,7 +356,7 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   ],
   'You stop after 3 turns: an Orc!': ['Halt nach 3 Runden: ein Ork!', 'Te detienes tras 3 turnos: ¡un orco!'],
   'Something beyond this world helps you (healed). This run is no longer ranked.': [
-    'Etwas nicht von dieser Welt hilft dir (Heilung). Dieser Lauf zählt nicht mehr für die Rangliste.',
+    'Etwas Überirdisches hilft dir (Heilung). Dieser Lauf zählt nicht mehr für die Rangliste.',
     'Algo que no es de este mundo te ayuda (curación). Esta partida ya no puntúa.',
   ],
   'The Amulet of Yala is yours, and everything below knows it. No portal opens for you now: home is up the stairs, all the way to the pub.':
@@ -423,5 +423,5 @@ test('in Spanish the full stop stands behind what somebody says, which keeps all
   const told = lines.flatMap((line) => spanish.sentences([line]));
   expect(told).toHaveLength(lines.length);
   expect(told.filter((sentence) => !/[^.]»\.$|\.\.\.»\.$/.test(sentence))).toEqual([]);
-  expect(told).toContain('Capataz Grud dice: «¡Vuelta al tajo!».');
+  expect(told).toContain('El capataz Grud dice: «¡Vuelta al tajo!».');
 });

@@ -24,7 +24,7 @@ export const ADMIN: AdminTexts = {
   player: (mention) => `Daten von ${mention} auf diesem Server`,
   noRunsOf: (mention) => `${mention} spielt keinen Lauf, der auf diesem Server begonnen wurde.`,
   otherRuns: (count) =>
-    `-# Hier ${count === 1 ? 'geht noch ein weiterer Lauf' : `gehen noch ${count} weitere Läufe`} von ihnen weiter: \`/admin runs\` zählt sie auf.`,
+    `-# Hier ${count === 1 ? 'geht noch ein weiterer Lauf' : `gehen noch ${count} weitere Läufe`} dieser Person weiter: \`/admin runs\` zählt sie auf.`,
   notSoFar: (move) => `Zurück geht es nur zu Zügen, die schon gespielt sind: Zug ${move} ist es nicht.`,
   actions: {
     end: 'Lauf beenden',

@@ -12,7 +12,7 @@ export const ADVICE: AdviceTexts = {
     heal: 'du bist schwer verletzt',
     escape: 'du bist schwer verletzt, und dort geht es zur Treppe',
     'wound-up': 'genau hier schlägt es gleich ein',
-    shield: 'da ist ein Schild davor, der erst zum Zuschlagen sinkt',
+    shield: 'der Gegner steht hinter seinem Schild und senkt ihn erst zum Zuschlagen',
     'too-strong': 'diesen Kampf verlierst du wahrscheinlich, und dort geht es zur Treppe',
     'nearly-dead': 'da fehlt nicht mehr viel',
     easy: 'das gewinnst du leicht, und weiter geht’s',
@@ -46,7 +46,7 @@ export const ADVICE: AdviceTexts = {
     'strong-enemy': (enemy) => `${enemy}: Da verlierst du wahrscheinlich. Kämpfen, oder weg hier, solange es geht?`,
     'unknown-potion': (enemy) =>
       `${enemy}: Es sieht schlecht aus. Weiterkämpfen, oder einen unbekannten Trank trinken?`,
-    victory: () => 'Du hast gewonnen. Dich als Sieger zur Ruhe setzen, oder weitermachen?',
+    victory: () => 'Du hast gewonnen. Als Sieger abtreten, oder weitermachen?',
   },
   button: {
     eat: named('Essen'),

@@ -33,10 +33,10 @@ export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
     ],
     help: [
       '**Schießen** trifft den nächsten Feind in Reichweite des Bogens, den du führst; mit `/equip` nimmst du ihn zur Hand, neben der Waffe. Steht ein Feind neben dir, schlägst du zu. Schützen halten Abstand: Warte hinter einer Ecke auf sie.',
-      'Ausrüstung kann magisch sein: Ihren Namen erfährst du, wenn du sie anlegst, verkaufst oder erkennen lässt. Händler haben höchstens drei Stücke, und andere mit jeder neuen Tiefe, die du erreichst.',
-      'Feuerhüte, Sporenhüte und Todeshüte gehen los, wenn jemand auf drei Felder herankommt, und zünden einander. Wer erkundet, bleibt außer Reichweite; locke andere hinein.',
+      'Ausrüstung kann magisch sein: Ihren Namen erfährst du, wenn du sie anlegst, verkaufst oder bestimmst. Händler haben höchstens drei Stücke, und andere mit jeder neuen Tiefe, die du erreichst.',
+      'Feuerhüte, Sporenhüte und Todeshüte platzen, wenn jemand auf drei Felder herankommt, und zünden einander. Wer erkundet, bleibt außer Reichweite; locke andere hinein.',
       'Die Dunkelelfen sind drei Clans im Krieg. Ein Clan, der sieht, wie du seine Rivalen erschlägst, denkt besser von dir: Bei einem Ansehen von +10 lässt er dich in Ruhe, bei +20 kämpfen seine Leute an deiner Seite. `/character` zeigt dein Ansehen.',
-      'Auf dem Pflaster ihres Markts herrscht Frieden: Niemand schlägt, schießt oder zaubert dort Schaden, du nicht und sie nicht. Seine Händler nehmen auch Tribut: 25 Gold für einen Punkt Ansehen bei einem Clan, bis +10.',
+      'Auf dem Pflaster ihres Markts herrscht Frieden: Niemand schlägt, schießt oder wirkt dort Schadzauber, du nicht und sie nicht. Seine Händler nehmen auch Tribut: 25 Gold für einen Punkt Ansehen bei einem Clan, bis +10.',
       'Ihre Zitadelle hat drei Eingänge: das Tor, an den Wachen vorbei; dasselbe Tor, wenn dir der Clan gewogen ist, dessen Lampen dort brennen; oder ein Gitter am Wasser, vom Tor aus um die Ecke.',
       'Keine Ebene des Abgrunds ist wie die andere: Jede folgt einer eigenen Regel, die über dem Bild steht. Wo der Boden endet, geht niemand, aber man sieht und schießt hinüber. Läden gibt es hier unten keine, Betten auch nicht.',
       'Der Torwächter kämpft auf drei Arten, eine nach der anderen, und sagt, wann er wechselt. Sterben muss er nicht: Was du suchst, liegt hinter ihm.',

@@ -103,10 +103,10 @@ export const COMMANDS: CommandTexts = {
         description: 'Neu anfangen, in der Welt eines Seeds; so ein Lauf wird nicht gewertet',
         options: { seed: { name: 'seed', description: 'Buchstaben, Ziffern und Bindestriche' } },
       },
-      resume: { name: 'fortsetzen', description: 'Nimm einen zurückgelegten Lauf wieder auf' },
+      resume: { name: 'fortsetzen', description: 'Einen pausierten Lauf wieder aufnehmen' },
       fork: {
         name: 'abzweigen',
-        description: 'Zweig von deinem Lauf ab, ohne Wertung und mit anderem Glück',
+        description: 'Von deinem Lauf abzweigen, ohne Wertung und mit anderem Glück',
         options: { move: { name: 'zug', description: 'Von dort, wie er nach diesem Zug stand' } },
       },
       replay: {
@@ -114,7 +114,7 @@ export const COMMANDS: CommandTexts = {
         description: 'Einen beendeten Lauf noch einmal ansehen, Zug um Zug',
         options: { run: { name: 'lauf', description: 'Welchen; ohne Angabe den, den du zuletzt beendet hast' } },
       },
-      watch: { name: 'zuschauen', description: 'Schau einem Lauf zu, der hier geteilt ist' },
+      watch: { name: 'zuschauen', description: 'Einem Lauf zuschauen, der hier geteilt ist' },
       history: {
         name: 'chronik',
         description: 'Beendete Läufe dieses Servers, anderswo deine eigenen',
@@ -129,7 +129,7 @@ export const COMMANDS: CommandTexts = {
       },
       share: {
         name: 'teilen',
-        description: 'Lass diesen Kanal deinem Lauf zuschauen',
+        description: 'Diesen Kanal deinem Lauf zuschauen lassen',
         options: {
           move: { name: 'zug', description: 'Nur wie er nach diesem Zug stand' },
           as: { name: 'als', description: 'Als was', choices: { board: 'wie er steht', animation: 'als Animation' } },
@@ -186,7 +186,7 @@ export const COMMANDS: CommandTexts = {
   },
   party: {
     name: 'gruppe',
-    description: 'Spielt in diesem Kanal gemeinsam einen Lauf',
+    description: 'In diesem Kanal gemeinsam einen Lauf spielen',
     options: {
       mode: {
         name: 'modus',
@@ -198,8 +198,8 @@ export const COMMANDS: CommandTexts = {
           hotseat: 'Wer gerade will',
         },
       },
-      torch: { name: 'fackel', description: 'Gib die Fackel weiter; an dich selbst: nimm sie' },
-      leave: { name: 'verlassen', description: 'Verlass die Gruppe' },
+      torch: { name: 'fackel', description: 'Die Fackel weitergeben; an dich selbst: sie nehmen' },
+      leave: { name: 'verlassen', description: 'Die Gruppe verlassen' },
       language: { name: 'sprache', description: 'In welcher Sprache alle das Spiel sehen', choices: LANGUAGES },
       colours: {
         name: 'farben',
@@ -230,7 +230,7 @@ export const COMMANDS: CommandTexts = {
   },
   admin: {
     name: 'verwalten',
-    description: 'Kümmere dich um das Spiel auf diesem Server',
+    description: 'Das Spiel auf diesem Server verwalten',
     subcommands: {
       panel: { name: 'übersicht', description: 'Alle Läufe, die hier gespielt werden, und was für diesen Server gilt' },
       runs: { name: 'läufe', description: 'Die Läufe von jemandem hier, und die Daten', options: adminPlayer },
@@ -251,8 +251,8 @@ export const COMMANDS: CommandTexts = {
       },
       audit: { name: 'protokoll', description: 'Was hier verwaltet wurde' },
       export: {
-        name: 'ausgeben',
-        description: 'Die Daten von jemandem auf diesem Server als Datei; fragt vorher nach',
+        name: 'exportieren',
+        description: 'Die Daten von jemandem auf diesem Server als Datei exportieren; fragt vorher nach',
         options: adminPlayer,
       },
       erase: {
@@ -262,7 +262,7 @@ export const COMMANDS: CommandTexts = {
       },
     },
   },
-  privacy: { name: 'datenschutz', description: 'Was über dich gespeichert ist, ausgeben oder löschen' },
+  privacy: { name: 'datenschutz', description: 'Was über dich gespeichert ist, exportieren oder löschen' },
   help: { name: 'hilfe', description: 'Wie man spielt, und alle Befehle' },
   about: {
     name: 'info',

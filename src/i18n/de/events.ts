@@ -167,7 +167,7 @@ const SENTENCES = {
   'went-off': ({ who }, names) => `${The(names, who)} ${verb(names, who, 'platzt', 'platzt', 'platzen')}!`,
   dragged: ({ who, by }, names) =>
     `${The(names, by)} ${verb(names, by, 'zerrst', 'zerrt', 'zerren')} ${the(names, who, 'accusative')} heran${bang(isHero(who))}`,
-  divided: ({ who }, names) => `${The(names, who)} zerfällt: Jetzt ist es einer mehr!`,
+  divided: ({ who }, names) => `${The(names, who)} geht entzwei: Jetzt ist es einer mehr!`,
   prepared: ({ who, spell }, names) =>
     `${The(names, who)} ${verb(names, who, 'holst', 'holt', 'holen')} aus: ${names.raw(spell)}!`,
   woken: ({ who, remains }, names) =>
@@ -213,7 +213,7 @@ const SENTENCES = {
   'truce-held': ({ who }, names) =>
     `Der Marktfrieden bewahrt ${isHero(who) ? 'dich' : the(names, who, 'accusative')} vor Schaden.`,
   'broke-off': ({ who }, names) =>
-    `${The(names, who)} ${isMany(names, who) ? 'ziehen' : 'zieht'} sich zurück, um die Wunde zu lecken. Das war noch nicht alles.`,
+    `${The(names, who)} ${isMany(names, who) ? 'ziehen sich zurück und lecken' : 'zieht sich zurück und leckt'} sich die Wunde. Das war noch nicht alles.`,
   flew: ({ who }, names) =>
     `${The(names, who)} ${isMany(names, who) ? 'breiten' : 'breitet'} die Flügel aus und ${isMany(names, who) ? 'landen' : 'landet'} weit außer Reichweite.`,
   roared: ({ who }, names) =>
@@ -236,7 +236,7 @@ const SENTENCES = {
   'portal-opened': () => 'Ein schimmerndes Portal tut sich auf, und du trittst hindurch.',
   stopped: stopSentence,
   cheated: ({ cheat }) =>
-    `Etwas nicht von dieser Welt hilft dir (${CHEATS[cheat] ?? cheat}). Dieser Lauf zählt nicht mehr für die Rangliste.`,
+    `Etwas Überirdisches hilft dir (${CHEATS[cheat] ?? cheat}). Dieser Lauf zählt nicht mehr für die Rangliste.`,
   'way-home': ({ what }) => WAY_HOME[what],
   laurel: ({ item }, names) =>
     item

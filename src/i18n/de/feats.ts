@@ -21,7 +21,7 @@ export const FEATS: NonNullable<Locale['feats']> = {
     how: 'Erlege den schwarzen Drachen, ohne dass er dich verletzt',
     hint: 'Der Drache hat Zähne, Klauen und Säure. Nichts davon muss dich treffen.',
   },
-  'home-and-dry': { name: 'Wohlbehalten daheim', how: 'Setz dich mit dem Lorbeer in der Stadt zur Ruhe' },
+  'home-and-dry': { name: 'Wohlbehalten daheim', how: 'Tritt mit dem Lorbeer in der Stadt als Sieger ab' },
   tightwad: {
     name: 'Pfennigfuchser',
     how: 'Erreiche Tiefe 6 und gib im ganzen Lauf kein Gold aus',
@@ -86,7 +86,7 @@ export const FEATS: NonNullable<Locale['feats']> = {
   },
   'dwarf-friend': {
     name: 'Ehrenzwerg',
-    how: 'Gewinne das Wohlwollen der letzten Zwerge, indem du vor einem Steingolem einen Feind erlegst',
+    how: 'Gewinne das Wohlwollen der letzten Zwerge, indem du vor den Augen eines Steingolems einen Feind erlegst',
   },
   'public-enemy': {
     name: 'Staatsfeind',

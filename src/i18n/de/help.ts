@@ -27,8 +27,8 @@ export const HELP: HelpTexts = {
       label: 'Kämpfen',
       lines: [
         '## Kämpfen',
-        '**Angreifen** geht auf den nächsten Feind los und dann auf den folgenden, solange die Aussichten gut sind; kommen andere hinzu, die gefährlich sind, hört es auf. Unter einem Drittel deiner Gesundheit wird vorher gefragt.',
-        '**Umsehen** sagt, wer in Sicht ist, wie stark und wie schwer verletzt. Die Balken im Bild zeigen die Gesundheit; die Zahlen der anderen verrät dir niemand.',
+        '**Angreifen** geht auf den nächsten Feind los und dann auf den folgenden, solange die Aussichten gut sind; kommen andere hinzu, die gefährlich sind, hört es auf. Unter einem Drittel deiner Lebenspunkte wird vorher gefragt.',
+        '**Umsehen** sagt, wer in Sicht ist, wie stark und wie schwer verletzt. Die Balken im Bild zeigen, wie viel Leben jedem bleibt; die Zahlen der anderen verrät dir niemand.',
         'Kämpfe in Türen, damit dich nur einer erreicht. Weglaufen lohnt sich nur vor Langsamen.',
         'Erschlagene Feinde und erlegtes Wild bringen Erfahrung, Harmlose nie. Eine neue Stufe heilt dich und macht dich in etwas besser.',
         'Wer geschlagen wird, schlägt zurück. Tust du Harmlosen vor Zeugen etwas an, verdoppeln sich die Preise; dann handelt niemand mehr mit dir, und die Wache kommt. Ein Bußgeld bei einem Händler oder beim Priester bringt das in Ordnung.',
@@ -42,7 +42,7 @@ export const HELP: HelpTexts = {
         'Tränke, Schriftrollen und Seltsames kennst du erst, wenn du sie ausprobiert hast. Verfluchtes geht ohne Schriftrolle nicht wieder ab.',
         'Zu viel Gewicht macht dich langsam. Händler kaufen alles und verkaufen ihre eigenen Waren; geh zu ihnen hin. Ein Knopf verkauft dort auf einmal, was du kennst und was nicht besser ist als das, was du am Leib hast. Waren gehen aus: Essen, Tränke und Schriftrollen kommen mit jeder neuen Tiefe nach, die du erreichst.',
         'Ein Schrein nimmt etwas und gibt dafür etwas anderes, ein einziges Mal: **Umsehen** sagt was, **Opfern** daneben macht den Tausch. Ist er dunkel und leer, hat er sein Opfer schon.',
-        'Du wirst hungrig, nur in der Stadt nicht: Heb dir Essen auf. Hungrige können nicht rasten, Verhungernde verlieren Gesundheit.',
+        'Du wirst hungrig, nur in der Stadt nicht: Heb dir Essen auf. Hungrige können nicht rasten, Verhungernde verlieren Leben.',
       ],
     },
     magic: {
@@ -58,7 +58,7 @@ export const HELP: HelpTexts = {
       label: 'Das Bild',
       lines: [
         '## Das Bild lesen',
-        'Du stehst in der Mitte. Oben: die Ebene und ihre Tiefe, dein Gold, Gesundheit, Mana und Erfahrung; darunter, was dir fehlt. Unten das Neueste aus dem Protokoll.',
+        'Du stehst in der Mitte. Oben: die Ebene und ihre Tiefe, dein Gold, Leben, Mana und Erfahrung; darunter, was dir fehlt. Unten das Neueste aus dem Protokoll.',
         'Was du jetzt siehst, ist hell; woran du dich erinnerst, ist grau, und niemand ist dort zu sehen.',
         'Jedes Bild ist für Vorleseprogramme in Worten beschrieben. `/settings` hat Farben für Farbenblinde, hohen Kontrast, den klassischen Bildschirm aus Zeichen und das Spiel allein in Worten.',
       ],

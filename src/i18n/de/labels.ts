@@ -93,7 +93,7 @@ export const LABELS: Labels = {
       spent ? 'hat schon ein Opfer bekommen' : `nimmt ${offering(takes)}, gibt ${blessing(gives)}`,
     inviting: (handling) => (handling === 'enter' ? 'führt woandershin: tritt ein' : 'tritt heran, um es zu berühren'),
     harmful: 'tut weh, wenn man hineintritt',
-    aboutToBurn: 'geht nächste Runde in Flammen auf, mitsamt jedem, der darauf steht',
+    aboutToBurn: 'geht in der nächsten Runde in Flammen auf, mitsamt jedem, der darauf steht',
     bursts: 'platzt, wenn jemand näher kommt',
     average: 'Guter Durchschnitt',
     levelOf: (level) => `Stufe: ${level}`,

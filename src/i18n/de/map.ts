@@ -7,7 +7,7 @@ export const MAP: MapTexts = {
     up: 'Treppe hinauf',
     hostile: 'Feind',
     wary: 'scheu',
-    friendly: 'freundlich',
+    friendly: 'friedlich',
     shop: 'Laden',
     item: 'Ding',
     left: 'früher gesehenes Ding',

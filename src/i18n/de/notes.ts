@@ -48,7 +48,7 @@ export const NOTES: NoteTexts = {
       'Vom Tagesverlies lässt sich nichts abzweigen, solange sein Tag oder ein gewerteter Versuch darin dauert.',
     ranked: 'Dieser Lauf wird gewertet und ist noch nicht vorbei. Bis dahin darf ihn nur abzweigen, wem er gehört.',
     over: 'Nach dem Ende eines Laufs kommt nichts mehr. Wähle einen früheren Zug.',
-    'goes-on': 'Wiederholen lassen sich nur beendete Läufe. Mit `/run watch` schaust du bei laufenden zu.',
+    'goes-on': 'Eine Wiederholung gibt es nur von beendeten Läufen. Mit `/run watch` schaust du bei laufenden zu.',
     'no-run': 'So einen Lauf gibt es hier nicht.',
     'no-server': 'Das geht nur auf einem Server.',
     unreadable: 'Dieser Lauf ist beschädigt und lässt sich nicht lesen. Er kann beendet werden, sonst nichts.',

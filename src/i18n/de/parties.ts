@@ -33,7 +33,7 @@ const LOG: Record<Parameters<PartyTexts['logEntry']>[1], string> = {
   'pay-tribute': 'zahlte Tribut',
   offer: 'brachte ein Opfer',
   answer: 'traf eine Wahl',
-  retire: 'setzte sich zur Ruhe',
+  retire: 'trat als Sieger ab',
   abandon: 'gab den Lauf auf',
   cheat: 'griff ein',
   back: 'nahm den Lauf zurück',
@@ -65,7 +65,7 @@ const CHOICES: Record<Parameters<PartyTexts['voteOption']>[0], string> = {
   'pay-tribute': 'Tribut zahlen',
   offer: 'Opfer bringen',
   answer: 'wählen',
-  retire: 'zur Ruhe setzen',
+  retire: 'als Sieger abtreten',
   abandon: 'aufgeben',
   cheat: 'eingreifen',
 };

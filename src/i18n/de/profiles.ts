@@ -26,7 +26,7 @@ export const PROFILES: ProfileTexts = {
       'low-health': { label: 'Fragen: schwer verletzt', when: 'bevor ich so in einen Kampf laufe' },
       self: { label: 'Fragen: eigene Zauber', when: 'bevor sie mich selbst treffen' },
     },
-    noConfirmations: 'Nach nichts fragen als nach dem Ende eines Laufs',
+    noConfirmations: 'Nur fragen, bevor ein Lauf endet',
     language: (name) => `Sprache: ${name}`,
     advice: (on) => (on ? 'Empfehlungen: an' : 'Empfehlungen: aus'),
     quiet: (on) => (on ? 'Stille Antworten: an' : 'Stille Antworten: aus'),

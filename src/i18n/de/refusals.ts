@@ -119,8 +119,8 @@ const SENTENCES = {
   'no-enemy': () => 'Es ist kein Feind in Sicht.',
   truce: ({ where }) =>
     where === 'here'
-      ? 'Du stehst unter Marktfrieden: kein Hieb, kein Schuss, kein böser Zauber. Jenseits des Pflasters, wie du magst.'
-      : 'Dort gilt der Marktfrieden: kein Hieb, kein Schuss, kein böser Zauber.',
+      ? 'Du stehst unter Marktfrieden: kein Hieb, kein Schuss, kein Schadzauber. Jenseits des Pflasters, wie du magst.'
+      : 'Dort gilt der Marktfrieden: kein Hieb, kein Schuss, kein Schadzauber.',
   'not-a-vendor': () => 'Dort verkauft niemand etwas.',
   'no-spares': () =>
     'Du hast keine Waffe oder Rüstung dabei, die dir sicher nichts mehr nützt. Im Zweifel behältst du sie.',
@@ -137,8 +137,8 @@ const SENTENCES = {
     `${The(names, what)} verlangt ${offering(takes)}, und das kannst du nicht entbehren.`,
   'not-a-victor': (_, { view }) =>
     view.campaign === undefined
-      ? 'Zur Ruhe setzen darf sich nur, wer den Drachen erlegt hat.'
-      : 'Zur Ruhe setzen darf sich nur, wer den Lorbeer errungen hat.',
+      ? 'Als Sieger abtreten darf nur, wer den Drachen erlegt hat.'
+      : 'Als Sieger abtreten darf nur, wer den Lorbeer errungen hat.',
   'level-parked': () => 'Diese Ebene wird noch geholt. Versuch es gleich noch einmal.',
   danger: ({ danger, what, cost, proposal }, { names }) =>
     `${DANGERS[danger](what, names)}${costSentence(cost)}${proposalSentence(proposal, names)}`,

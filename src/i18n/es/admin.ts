@@ -19,8 +19,8 @@ export const ADMIN: AdminTexts = {
     newer: 'Más recientes',
     older: 'Más antiguas',
   },
-  pickRun: 'Elige una partida …',
-  pickMode: 'Cómo juegan los grupos …',
+  pickRun: 'Elige una partida…',
+  pickMode: 'Cómo juegan los grupos…',
   player: (mention) => `Datos de ${mention} en este servidor`,
   noRunsOf: (mention) => `${mention} no juega ninguna partida empezada en este servidor.`,
   otherRuns: (count) =>

@@ -22,14 +22,14 @@ export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
   amulet: {
     name: 'El Amuleto',
     about:
-      'Más allá del dragón, hasta el Abismo a por el amuleto de Yala, y de vuelta con él a la taberna. Un largo camino.',
+      'Más allá del dragón, hasta el Abismo en busca del amuleto de Yala, y de vuelta con él a la taberna. Un largo camino.',
     places: [
       ...AS_FAR_AS_THE_DRAGON,
       'bosques de setas',
       'las madrigueras de los elfos oscuros',
       'su ciudad abierta, con mercado',
       'su ciudadela',
-      'el Abismo: el Amuleto, y solo queda volver',
+      'el Abismo: el amuleto, y solo queda volver',
     ],
     help: [
       '**Disparar** apunta al enemigo más cercano al alcance del arco que empuñas; `/equip` te lo pone a mano, junto al arma. Con un enemigo al lado, golpeas. Los arqueros guardan distancia: espéralos tras una esquina.',
@@ -40,7 +40,7 @@ export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
       'Su ciudadela tiene tres entradas: la puerta, entre los guardias; la misma puerta, si eres amigo del clan cuyas lámparas arden allí; o una reja por donde corre el agua, a la vuelta de la esquina de la puerta.',
       'No hay dos niveles iguales en el Abismo: cada uno sigue su propia regla, que se lee sobre la imagen. Donde acaba el suelo no camina nadie, pero se ve y se dispara al otro lado. Aquí abajo no hay tiendas, ni camas.',
       'El portero lucha de tres maneras, una tras otra, y avisa cuando cambia. No hace falta que muera: lo que buscas está detrás de él.',
-      'Con el Amuleto en la mochila no se abre ningún portal: vas a pie. Los cazadores te siguen a cada nivel y, cada tres que subes, ves menos lejos. En la taberna se acaba.',
+      'Con el amuleto en la mochila no se abre ningún portal: vas a pie. Los cazadores te siguen a cada nivel y, cada tres que subes, ves menos lejos. En la taberna se acaba.',
     ],
   },
 };

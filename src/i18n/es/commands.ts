@@ -49,7 +49,7 @@ export const COMMANDS: CommandTexts = {
       to: { name: 'destino', description: 'Un nombre, escaleras abajo, K12 en la regla o una distancia como 3e 2n' },
     },
   },
-  fight: { name: 'luchar', description: 'Ir a por el enemigo más cercano a la vista' },
+  fight: { name: 'luchar', description: 'Ir hacia el enemigo más cercano a la vista y atacarlo' },
   fire: {
     name: 'disparar',
     description: 'Disparar al enemigo más cercano a tu alcance, o a otro',
@@ -79,7 +79,7 @@ export const COMMANDS: CommandTexts = {
   buy: { name: 'comprar', description: 'Comprar a alguien que está a tu lado', options: item('Qué comprar') },
   sell: {
     name: 'vender',
-    description: 'Vender a alguien que está a tu lado y lo acepta todo',
+    description: 'Vender a alguien que está a tu lado; lo acepta todo',
     options: item('Qué vender'),
   },
   descend: { name: 'bajar', description: 'Ir a las escaleras conocidas más cercanas y bajar' },
@@ -101,10 +101,10 @@ export const COMMANDS: CommandTexts = {
         description: 'Empezar de nuevo en el mundo de una semilla; esa partida no puntúa',
         options: { seed: { name: 'semilla', description: 'Letras, cifras y guiones' } },
       },
-      resume: { name: 'retomar', description: 'Retoma una partida tuya que dejaste aparte' },
+      resume: { name: 'retomar', description: 'Retomar una partida tuya que está en pausa' },
       fork: {
         name: 'bifurcar',
-        description: 'Bifurca tu partida, sin puntuar y con otra suerte',
+        description: 'Bifurcar tu partida, sin puntuar y con otra suerte',
         options: { move: { name: 'jugada', description: 'Desde cómo estaba tras esta jugada' } },
       },
       replay: {
@@ -112,7 +112,7 @@ export const COMMANDS: CommandTexts = {
         description: 'Ver otra vez, jugada a jugada, una partida terminada',
         options: { run: { name: 'partida', description: 'Cuál; si no la indicas, la última que terminaste' } },
       },
-      watch: { name: 'mirar', description: 'Mira una partida compartida aquí' },
+      watch: { name: 'mirar', description: 'Mirar una partida compartida aquí' },
       history: {
         name: 'historial',
         description: 'Partidas terminadas de este servidor; fuera de él, las tuyas',
@@ -127,7 +127,7 @@ export const COMMANDS: CommandTexts = {
       },
       share: {
         name: 'compartir',
-        description: 'Deja que este canal mire tu partida',
+        description: 'Dejar que este canal mire tu partida',
         options: {
           move: { name: 'jugada', description: 'Solo cómo estaba tras esta jugada' },
           as: { name: 'como', description: 'Cómo', choices: { board: 'tal como está', animation: 'como animación' } },
@@ -181,7 +181,7 @@ export const COMMANDS: CommandTexts = {
   },
   party: {
     name: 'grupo',
-    description: 'Jugad juntos una partida en este canal',
+    description: 'Jugar juntos una partida en este canal',
     options: {
       mode: {
         name: 'modo',
@@ -193,8 +193,8 @@ export const COMMANDS: CommandTexts = {
           hotseat: 'Quien quiera',
         },
       },
-      torch: { name: 'antorcha', description: 'Pasa la antorcha a alguien; a ti, tómala' },
-      leave: { name: 'salir', description: 'Sal del grupo' },
+      torch: { name: 'antorcha', description: 'Pasar la antorcha a alguien, o a ti para tomarla' },
+      leave: { name: 'salir', description: 'Salir del grupo' },
       language: { name: 'idioma', description: 'En qué idioma ven todos el tablero', choices: LANGUAGES },
       colours: {
         name: 'colores',
@@ -225,7 +225,7 @@ export const COMMANDS: CommandTexts = {
   },
   admin: {
     name: 'administrar',
-    description: 'Cuida del juego en este servidor',
+    description: 'Administrar el juego en este servidor',
     subcommands: {
       panel: { name: 'panel', description: 'Las partidas que se juegan aquí y lo ajustado en este servidor' },
       runs: { name: 'partidas', description: 'Las partidas de alguien aquí, y sus datos', options: adminPlayer },
@@ -247,7 +247,7 @@ export const COMMANDS: CommandTexts = {
       audit: { name: 'registro', description: 'Lo que se administró aquí' },
       export: {
         name: 'exportar',
-        description: 'Los datos de alguien en este servidor, en un archivo; antes pregunta',
+        description: 'Exportar a un archivo los datos de alguien en este servidor; antes pregunta',
         options: adminPlayer,
       },
       erase: {
@@ -257,7 +257,7 @@ export const COMMANDS: CommandTexts = {
       },
     },
   },
-  privacy: { name: 'privacidad', description: 'Exporta o borra lo que hay guardado sobre ti' },
+  privacy: { name: 'privacidad', description: 'Exportar o borrar lo que hay guardado sobre ti' },
   help: { name: 'ayuda', description: 'Cómo se juega, y todos los comandos' },
   about: {
     name: 'acerca',

@@ -5,7 +5,7 @@ export const DESCRIPTIONS: Record<string, string> = {
     'un lobo canoso que te ve mucho antes que tú a él y se ha comido a héroes mejores con equipaje y todo.',
   'jack-sixpence': 'un bandido de modales exquisitos y con algo verde en la daga.',
   scribbles: 'un kobold con las garras manchadas de tinta que se sabe un solo hechizo y colecciona los demás.',
-  'gnasha-two-axes': 'una orca con dos hachas: una la usa y la mejor la guarda para las fiestas.',
+  'gnasha-two-axes': 'una guerrera orco con dos hachas: una la usa, y la mejor la guarda para las fiestas.',
   'auntie-eightlegs': 'una araña enorme a la que le encantaría tenerte a cenar, y que teje mientras charla.',
   wobbleton: 'un cubo muy grande y nada veloz, con dos cosas curiosas aún sin digerir dentro.',
   'foreman-grud': 'un gólem al que nadie avisó de que acabó el turno y que te toma por un holgazán.',
@@ -25,7 +25,7 @@ export const DESCRIPTIONS: Record<string, string> = {
   'vault-hound':
     'se agazapa un turno y salta sobre la casilla en la que estabas. Apártate cuando se agazape: no caerá sobre nadie y quedará aturdido dos turnos.',
   'wick-eater':
-    'se traga tu luz a una distancia de hasta seis casillas: durante cinco turnos ves cuatro casillas menos. Es frágil y lento: ve a por él primero, dispárale, o lucha donde no haya mucho que ver.',
+    'se traga tu luz a una distancia de hasta seis casillas: durante cinco turnos ves cuatro casillas menos. Es frágil y lento: acaba con él primero, dispárale, o lucha donde no haya mucho que ver.',
   'bulwark-fiend':
     'se esconde tras un escudo que casi ningún golpe atraviesa, y lo baja para golpear. Devuelve el golpe en cuanto golpee, y espera mientras tenga el escudo en alto; los hechizos lo atraviesan siempre.',
   'gore-ram':

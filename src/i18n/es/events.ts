@@ -221,7 +221,7 @@ const SENTENCES = {
   'broke-off': ({ who }, names) => `${The(names, who)} se retira a lamerse la herida. Volverá.`,
   flew: ({ who }, names) =>
     `${The(names, who)} ${isMany(names, who) ? 'echan' : 'echa'} a volar y ${isMany(names, who) ? 'se posan' : 'se posa'} bien lejos de tu alcance.`,
-  roared: ({ who }, names) => `Un rugido sacude los muros: ${the(names, who)} se ha recuperado y viene a por ti.`,
+  roared: ({ who }, names) => `Un rugido sacude los muros: ${the(names, who)} se ha recuperado y viene por ti.`,
   phase: ({ who, phase }, names) => (who.raw === null ? null : names.phase(who.raw, phase)),
   stirred: () => 'Tu magia resuena a lo lejos. Algo se agita.',
   alarmed: ({ who }, names) =>

@@ -62,7 +62,7 @@ export const FEATS: NonNullable<Locale['feats']> = {
   },
   gatecrasher: { name: 'Sin invitación', how: 'Llega a la profundidad 12 en El Amuleto' },
   'it-looks-back': { name: 'Te devuelve la mirada', how: 'Llega al Abismo' },
-  'finders-keepers': { name: 'Quien lo encuentra se lo queda', how: 'Coge el amuleto de Yala' },
+  'finders-keepers': { name: 'Quien lo encuentra se lo queda', how: 'Hazte con el amuleto de Yala' },
   'round-trip': { name: 'Ida y vuelta', how: 'Lleva el amuleto de Yala a casa, a la taberna' },
   'lost-property': {
     name: 'Objetos perdidos',
@@ -111,7 +111,7 @@ export const FEATS: NonNullable<Locale['feats']> = {
   },
   merchant: { name: 'Abierto al público', how: 'Vende diez cosas en una partida' },
   'deep-pockets': { name: 'Bolsillos hondos', how: 'Termina una partida con 300 de oro' },
-  seasoned: { name: 'Con muchas tablas', how: 'Termina una partida en el nivel 5 o más' },
+  seasoned: { name: 'Con muchas tablas', how: 'Termina una partida con un héroe de nivel 5 o más' },
   'four-figures': { name: 'Cuatro cifras', how: 'Consigue 1000 puntos en una partida' },
   'daily-bread': {
     name: 'El pan de cada día',

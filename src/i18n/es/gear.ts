@@ -12,7 +12,7 @@ const blowsOf = (number: number): string => {
 
 const shotsOf = (number: number): string => {
   if (number > MOST_BLOWS) return `más de ${MOST_BLOWS} disparos`;
-  return number === 1 ? 'cerca de 1 disparo' : `unos ${number} disparos`;
+  return number === 1 ? 'un disparo' : `unos ${number} disparos`;
 };
 
 /** What items do and how fights stand. */

@@ -57,9 +57,11 @@ export const a = (names: Names, thing: ThingRef | RawId): string => indefinite(n
 /** Somebody as an object: `a la rata`, `al orco`. */
 export const to = (names: Names, thing: ThingRef | RawId): string => after('a', the(names, thing));
 
-/** What comes into sight: `un orco`, but `a Abuelo Virote`. */
-export const sighted = (names: Names, thing: ThingRef | RawId): string =>
-  nounOf(names, thing).kind === 'person' ? to(names, thing) : a(names, thing);
+/** What comes into sight: `un orco`, but `a Abuelo Virote` and `al capataz Grud`. */
+export const sighted = (names: Names, thing: ThingRef | RawId): string => {
+  const { kind } = nounOf(names, thing);
+  return kind === 'person' || kind === 'unique' ? to(names, thing) : a(names, thing);
+};
 
 /** `del orco`, `de la rata`. */
 export const of = (names: Names, thing: ThingRef | RawId): string => after('de', the(names, thing));

@@ -27,8 +27,8 @@ export const HELP: HelpTexts = {
       label: 'Luchar',
       lines: [
         '## Luchar',
-        '**Atacar** va a por el enemigo más cercano y luego a por el siguiente mientras lleves las de ganar; se detiene si llegan otros que son peligrosos. Por debajo de un tercio de tu salud pregunta antes.',
-        '**Mirar** dice quién está a la vista, qué fuerza tiene y cómo está de herido. Las barras de la imagen muestran la salud; los números de los demás no te los dice nadie.',
+        '**Atacar** va hacia el enemigo más cercano y luego hacia el siguiente mientras lleves las de ganar; se detiene si llegan otros que son peligrosos. Por debajo de un tercio de tu vida pregunta antes.',
+        '**Mirar** dice quién está a la vista, qué fuerza tiene y cómo está de herido. Las barras de la imagen muestran la vida; los números de los demás no te los dice nadie.',
         'Lucha en las puertas, para que solo te alcance uno. Huir solo compensa de los lentos.',
         'Los enemigos muertos y la caza dan experiencia; los inofensivos, nunca. Un nivel nuevo te cura y te mejora en algo.',
         'Quien recibe un golpe lo devuelve. Si haces daño a inofensivos ante testigos, los precios se doblan; luego nadie comercia contigo y llega la Guardia. Una multa, pagada a quien vende o al sacerdote, lo arregla.',
@@ -42,7 +42,7 @@ export const HELP: HelpTexts = {
         'Pociones, pergaminos y cosas raras no se conocen hasta probarlos. Lo maldito no se quita sin un pergamino.',
         'Demasiado peso te vuelve lento. Los vendedores compran de todo y venden lo suyo; acércate a ellos. Un botón vende allí de una vez el equipo que conoces y que no mejora lo que llevas puesto. Las mercancías se agotan: con cada nueva profundidad que alcanzas llega más comida y llegan más pociones y pergaminos.',
         'Un santuario pide una cosa y da otra, una sola vez: **Mirar** dice cuáles y **Ofrendar**, a su lado, hace el trato. Uno oscuro y vacío ya ha tenido su ofrenda.',
-        'Te entra hambre, salvo en el pueblo: guarda algo de comida. Con hambre no se descansa, y desfallecer te quita salud.',
+        'Te entra hambre, salvo en el pueblo: guarda algo de comida. Con hambre no se descansa, y morirse de hambre te quita vida.',
       ],
     },
     magic: {
@@ -58,7 +58,7 @@ export const HELP: HelpTexts = {
       label: 'La imagen',
       lines: [
         '## Leer la imagen',
-        'Estás en el centro. Arriba: el nivel y su profundidad, tu oro, salud, maná y experiencia; debajo, lo que te aqueja. Abajo, lo último del registro.',
+        'Estás en el centro. Arriba: el nivel y su profundidad, tu oro, vida, maná y experiencia; debajo, lo que te aqueja. Abajo, lo último del registro.',
         'Lo que ves ahora es claro; lo que recuerdas es gris, y ahí no se muestra a nadie.',
         'Cada imagen se describe con palabras para lectores de pantalla. `/settings` tiene colores aptos para daltónicos, alto contraste, la pantalla clásica de signos y el juego solo en palabras.',
       ],

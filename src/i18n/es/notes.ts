@@ -43,7 +43,7 @@ export const NOTES: NoteTexts = {
     'daily-open': 'La mazmorra del día no se puede bifurcar mientras dure su día o un intento puntuado en ella.',
     ranked: 'Esta partida puntúa y aún no ha terminado. Hasta entonces solo puede bifurcarla su dueño.',
     over: 'Después del final de una partida no hay nada. Elige una jugada anterior.',
-    'goes-on': 'Solo se repiten las partidas terminadas. `/run watch` sigue una en marcha.',
+    'goes-on': 'Solo hay repetición de las partidas terminadas. `/run watch` sigue una en marcha.',
     'no-run': 'Aquí no hay ninguna partida así.',
     'no-server': 'Eso solo funciona en un servidor.',
     unreadable: 'Esa partida está dañada y no se puede leer. Se puede terminar, y nada más.',

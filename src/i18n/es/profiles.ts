@@ -26,7 +26,7 @@ export const PROFILES: ProfileTexts = {
       'low-health': { label: 'Preguntar: malherido', when: 'antes de lanzarme así a luchar' },
       self: { label: 'Preguntar: mi magia', when: 'antes de que me alcance a mí' },
     },
-    noConfirmations: 'No preguntar por nada más que por el final de la partida',
+    noConfirmations: 'Preguntar solo antes de acabar una partida',
     language: (name) => `Idioma: ${name}`,
     advice: (on) => (on ? 'Recomendaciones: sí' : 'Recomendaciones: no'),
     quiet: (on) => (on ? 'Respuestas discretas: sí' : 'Respuestas discretas: no'),
@@ -41,7 +41,7 @@ export const PROFILES: ProfileTexts = {
   },
   card: {
     open: 'Ficha',
-    pick: 'Ver la ficha de …',
+    pick: 'Ver la ficha de…',
     listFeats: 'Todas las hazañas',
     runs: 'Partidas',
     heading: (who) => `La fama de ${who}`,
@@ -62,12 +62,12 @@ export const PROFILES: ProfileTexts = {
   suspended: {
     title: 'Tus partidas en pausa',
     none: 'No tienes partidas en pausa. `/play` sigue con la actual o empieza una.',
-    pick: 'Seguir con …',
+    pick: 'Seguir con…',
   },
   history: {
     server: 'Partidas terminadas de este servidor',
     own: 'Tus partidas terminadas',
-    none: 'No hay ninguna partida terminada así.',
+    none: 'No hay ninguna partida terminada que cumpla eso.',
     noneYet: 'Aún no ha terminado ninguna partida. Alguien tiene que empezar.',
     searched: (when) => `Búsqueda hecha hasta el ${when}. Hay partidas más antiguas.`,
     older: 'Buscar más antiguas',

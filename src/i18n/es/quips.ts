@@ -39,7 +39,7 @@ export const QUIPS: Record<string, readonly string[]> = {
   ],
   bandit: ['La bolsa, por favor, y sin armar jaleo.', 'Este camino es de peaje. El peaje soy yo.'],
   'fungus-man': ['Tienes pinta de buena tierra.', 'Túmbate. Echa raíces.', 'Llevábamos tiempo esperando abono.'],
-  'spore-zombie': ['El moho ... no está ... tan mal.', 'Yo también ... venía ... por el Amuleto.'],
+  'spore-zombie': ['El moho ... no está ... tan mal.', 'Yo también ... venía ... por el amuleto.'],
   gatekeeper: [
     '¿Nombre? No está en la lista.',
     'Cerrado. Desde antes de que nacieras.',

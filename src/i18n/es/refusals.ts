@@ -111,7 +111,7 @@ const SENTENCES = {
     ({
       'in-pack': 'Tu arco sigue en la mochila: `/equip` te lo pone a mano.',
       elsewhere: 'No tienes arco. Quien venda armas puede que tenga uno.',
-      nowhere: 'Por aquí no hay arcos, tampoco para ti. `/fight` va a por el enemigo y golpea.',
+      nowhere: 'Por aquí no hay arcos, tampoco para ti. `/fight` se acerca al enemigo y golpea.',
     })[bows],
   'foe-beside': ({ who }, { names }) => `No con ${a(names, who)} a tu lado: apártate o golpea con el arma en mano.`,
   'no-enemy': () => 'No hay ningún enemigo a la vista.',

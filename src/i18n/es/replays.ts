@@ -12,7 +12,7 @@ export const REPLAYS: ReplayTexts = {
     last: 'Final',
   },
   open: 'Repetición',
-  pick: 'Repetir …',
+  pick: 'Ver la repetición…',
   animate: 'Como animación',
   animation: 'La partida como animación, hasta aquí:',
   building: {

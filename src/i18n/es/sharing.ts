@@ -25,7 +25,7 @@ export const SHARING: SharingTexts = {
   onlyForYou: 'Aquí solo la ves tú; con `/play` la enseñas a todos.',
   title: 'Partidas que mirar en este canal',
   none: 'En este canal no hay nada compartido. `/run share` enseña tu partida a todos.',
-  pick: 'Mirar …',
+  pick: 'Mirar…',
   details: ({ depth, level, kind, when }) =>
     [`profundidad ${depth}`, `nivel ${level}`, kind, when].filter((part) => part !== '').join(' · '),
   kind: {

@@ -87,7 +87,7 @@ export const TURNS: TurnTexts = {
     tooExpensive: 'demasiado caro',
     left: (count) => (count === 1 ? 'queda 1' : `quedan ${count}`),
     soldOut: (names) => `Agotado: ${names}`,
-    spares: (count, gold) => `Vender sobras (${count}): ${gold}`,
+    spares: (count, gold) => `Vender lo que sobra (${count}): ${gold}`,
     sparesWord: 'sobras',
     dear: (faction) => `Desconfían de ti (${faction}): todo cuesta el doble hasta que pagues la multa.`,
     noTrade: (faction) => `Aquí ya no comercian contigo (${faction}). La multa sí la aceptan.`,
