@@ -13,7 +13,14 @@ export function checkImports(root: string): { graph: ImportGraph; violations: st
     ...graph.broken.map(({ from, specifier }) => `${from} imports ${specifier}, which is not there`),
     ...layerViolations(graph),
     ...cycleViolations(graph.edges),
-    ...orphanViolations(graph, entry),
+    ...orphanViolations(graph, [...entry, ...filesOfJest(root)]),
   ];
   return { graph, violations };
 }
+
+/** The files that jest's configuration names: knip reads it as well, and would not have them named again. */
+const filesOfJest = (root: string): string[] =>
+  Array.from(
+    readFileSync(join(root, 'jest.config.js'), 'utf8').matchAll(/<rootDir>\/([^']+\.ts)'/g),
+    ([, file]) => file!,
+  );

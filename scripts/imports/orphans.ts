@@ -6,7 +6,7 @@ export function orphanViolations({ files, edges }: ImportGraph, entries: readonl
   const patterns = entries.map(toRegExp);
   return files
     .filter((file) => !file.endsWith('.d.ts') && !imported.has(file) && !patterns.some((pattern) => pattern.test(file)))
-    .map((file) => `${file} is imported by nobody and no entry point in knip.json`);
+    .map((file) => `${file} is imported by nobody and no entry point in knip.json or jest.config.js`);
 }
 
 function toRegExp(glob: string): RegExp {

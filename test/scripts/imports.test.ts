@@ -147,7 +147,7 @@ describe('orphans', () => {
 
   test('are files that nobody imports and no entry point names', () => {
     expect(orphanViolations(graph, ['scripts/*.ts', 'test/**/*.test.ts'])).toEqual([
-      'scripts/parts/left.ts is imported by nobody and no entry point in knip.json',
+      'scripts/parts/left.ts is imported by nobody and no entry point in knip.json or jest.config.js',
     ]);
   });
 });
