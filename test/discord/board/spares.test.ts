@@ -60,7 +60,11 @@ test('it stands where the hero sells, and nowhere without spares', async () => {
 
 test.each([
   ['de', 'Ausmisten (3): 20 Gold 1 Silber', 'Du verkaufst für 20 Gold 1 Silber: Langschwert (12 Gold)'],
-  ['es-ES', 'Vender sobras (3): 20 de oro y 1 de plata', 'Vendes por 20 de oro y 1 de plata: Espada larga (12 de oro)'],
+  [
+    'es-ES',
+    'Vender lo que sobra (3): 20 de oro y 1 de plata',
+    'Vendes por 20 de oro y 1 de plata: Espada larga (12 de oro)',
+  ],
 ])('in %s: %s', async (locale, label, told) => {
   const fixture = new BotFixture(rich());
   fixture.locale = locale;
