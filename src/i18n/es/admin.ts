@@ -44,7 +44,7 @@ export const ADMIN: AdminTexts = {
   consequence: {
     end: 'La partida termina como si el jugador se hubiera rendido, y el resultado cuenta tal como está.',
     reset: 'La partida termina como si el jugador se hubiera rendido, y puede empezar otra.',
-    back: 'Desde entonces la partida no puntúa, y se tacha lo que había de ella en las clasificaciones.',
+    back: 'Desde ahí la partida ya no puntúa, y desaparece de las clasificaciones lo que hubiera de ella.',
     cheat: 'Marca la partida para siempre: ya no cuenta.',
     here: 'Solo allí se empiezan y se muestran partidas; lo que empezó en otro sitio sigue.',
     mode: 'Para los grupos que empiecen a partir de ahora.',
