@@ -82,9 +82,9 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Du erhältst 100 Erfahrung und 3 Silber.',
     'Ganas 100 de experiencia y 3 de plata.',
   ],
-  'Welcome to level 2! You feel it in your arms.': [
-    'Willkommen auf Stufe 2! Du spürst es in den Armen.',
-    '¡Subes al nivel 2! Lo notas en los brazos.',
+  'Welcome to level 2! You feel it in your arms: Might +1.': [
+    'Willkommen auf Stufe 2! Du spürst es in den Armen: Stärke +1.',
+    '¡Subes al nivel 2! Lo notas en los brazos: Fuerza +1.',
   ],
   'You pick up the Oily Red Potion.': ['Du hebst den öligen roten Trank auf.', 'Recoges la poción roja aceitosa.'],
   'You pick up Venom 101.': ['Du hebst „Giftkunde für Einsteiger“ auf.', 'Recoges «Venenos para empezar».'],

@@ -70,7 +70,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ xp: 100, gold: 0 }, 'You gain 100 experience.'],
     [{ xp: 100, gold: 0.1 + 0.2 }, 'You gain 100 experience and 3 silver.'],
   ],
-  levelled: [[{ level: 2, attribute: 'might' }, 'Welcome to level 2! You feel it in your arms.']],
+  levelled: [[{ level: 2, attribute: 'might' }, 'Welcome to level 2! You feel it in your arms: Might +1.']],
   'picked-up': [
     [{ item: potion }, 'You pick up the Oily Red Potion.'],
     [{ item: thing('venom-101') }, 'You pick up Venom 101.'],

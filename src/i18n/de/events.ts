@@ -126,7 +126,8 @@ const SENTENCES = {
     isHero(who) ? 'Du stirbst …' : `${The(names, who)} ${verb(names, who, 'stirbst', 'stirbt', 'sterben')}.`,
   rewarded: ({ xp, gold }) =>
     gold > 0 ? `Du erhältst ${xp} Erfahrung und ${coins(gold)}.` : `Du erhältst ${xp} Erfahrung.`,
-  levelled: ({ level, attribute }) => `Willkommen auf Stufe ${level}! Du spürst es ${FEELING[attribute]}.`,
+  levelled: ({ level, attribute }) =>
+    `Willkommen auf Stufe ${level}! Du spürst es ${FEELING[attribute]}: ${ATTRIBUTES[attribute]} +1.`,
   'picked-up': ({ item }, names) => `Du hebst ${the(names, item, 'accusative')} auf.`,
   dropped: ({ item }, names) => `Du lässt ${the(names, item, 'accusative')} fallen.`,
   'left-lying': ({ item, why }, names) => `Du lässt ${the(names, item, 'accusative')} liegen: ${LEAVING[why]}.`,

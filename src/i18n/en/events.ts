@@ -98,7 +98,8 @@ const SENTENCES = {
   died: ({ who }, names) => (isHero(who) ? 'You die…' : `${The(names, who)} ${verb(names, who, 'die', 'dies')}.`),
   rewarded: ({ xp, gold }) =>
     gold > 0 ? `You gain ${xp} experience and ${coins(gold)}.` : `You gain ${xp} experience.`,
-  levelled: ({ level, attribute }) => `Welcome to level ${level}! You feel it in your ${FEELING[attribute]}.`,
+  levelled: ({ level, attribute }) =>
+    `Welcome to level ${level}! You feel it in your ${FEELING[attribute]}: ${ATTRIBUTES[attribute]} +1.`,
   'picked-up': ({ item }, names) => `You pick up ${the(names, item)}.`,
   dropped: ({ item }, names) => `You drop ${the(names, item)}.`,
   'left-lying': ({ item, why }, names) => `You leave ${the(names, item)}: ${LEAVING[why]}.`,

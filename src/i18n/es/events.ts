@@ -136,7 +136,8 @@ const SENTENCES = {
   died: ({ who }, names) => (isHero(who) ? 'Mueres…' : `${Doing(names, who, ['mueres', 'muere', 'mueren'])}.`),
   rewarded: ({ xp, gold }) =>
     gold > 0 ? `Ganas ${xp} de experiencia y ${coins(gold)}.` : `Ganas ${xp} de experiencia.`,
-  levelled: ({ level, attribute }) => `¡Subes al nivel ${level}! Lo notas ${FEELING[attribute]}.`,
+  levelled: ({ level, attribute }) =>
+    `¡Subes al nivel ${level}! Lo notas ${FEELING[attribute]}: ${ATTRIBUTES[attribute]} +1.`,
   'picked-up': ({ item }, names) => `Recoges ${the(names, item)}.`,
   dropped: ({ item }, names) => `Dejas en el suelo ${the(names, item)}.`,
   'left-lying': ({ item, why }, names) => `Dejas ${the(names, item)}: ${LEAVING[why]}.`,
