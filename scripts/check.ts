@@ -1,4 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { commandLine } from './lib/command-line';
+
+const USAGE = `npm run check
+
+Runs everything that a change must pass, cheapest first, and ends at what fails.`;
 
 /** Everything a change must pass, cheapest first. */
 const STEPS = [
@@ -12,12 +17,14 @@ const STEPS = [
   ['what is in the package', 'npx', 'jest', '--config', 'jest.package.config.js'],
 ] as const;
 
-for (const [name, command, ...args] of STEPS) {
-  console.log(`\n— ${name}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  if (status !== 0) {
-    console.error(`\n${name} failed.`);
-    process.exit(status ?? 1);
+void commandLine(USAGE, {}, () => {
+  for (const [name, command, ...args] of STEPS) {
+    console.log(`\n— ${name}`);
+    const { status } = spawnSync(command, args, { stdio: 'inherit' });
+    if (status !== 0) {
+      console.error(`\n${name} failed.`);
+      process.exit(status ?? 1);
+    }
   }
-}
-console.log('\nAll checks passed.');
+  console.log('\nAll checks passed.');
+});

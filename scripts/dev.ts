@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { RawsError } from '../src/raws/problem';
 import { localApplication } from './dev/application';
 import { startDevServer } from './dev/server';
 import { LIMITS } from './discord/acknowledgements';
+import { commandLine } from './lib/command-line';
 
 const USAGE = `npm start -- [--clean]
 
@@ -29,12 +29,10 @@ const CANNOT_WRITE = ['ENOSPC', 'EDQUOT', 'EROFS', 'LEVEL_IO_ERROR', 'LEVEL_DATA
 /** What --clean deletes from the data folder. */
 const DATA = ['database', 'channel.json', 'signing-key.pem'];
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { clean: { type: 'boolean' }, help: { type: 'boolean' } } });
-  if (values.help) return console.log(USAGE);
+async function main(isClean: boolean): Promise<void> {
   const env = process.env;
   const dataDir = resolve(env.DATA_DIR || '.data');
-  if (values.clean) for (const name of DATA) rmSync(join(dataDir, name), { recursive: true, force: true });
+  if (isClean) for (const name of DATA) rmSync(join(dataDir, name), { recursive: true, force: true });
   const application = localApplication(dataDir, env);
   const server = await startDevServer({
     host: env.HOST || '127.0.0.1',
@@ -85,4 +83,4 @@ function fail(error: unknown): void {
 // The embedded database throws where nobody can catch it when it cannot write. It must not go on: what it would write
 // after a record cut short could not be read again.
 process.on('uncaughtException', fail);
-main().catch(fail);
+void commandLine(USAGE, { clean: { type: 'boolean', default: false } }, ({ values }) => main(values.clean).catch(fail));

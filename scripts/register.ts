@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { REST, Routes } from 'discord.js';
 import { DEFINITIONS } from './discord/definitions';
+import { commandLine } from './lib/command-line';
 
 const USAGE = `npm run register -- [--guild ID] [--dry-run]
 
@@ -8,14 +8,8 @@ Registers the slash commands with Discord: everywhere, or with --guild (or DISCO
 change at once. Needs DISCORD_APPLICATION_ID and DISCORD_BOT_TOKEN; --dry-run prints the JSON only.`;
 
 /** Registers every command, replacing what was registered before in the same scope. */
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { guild: { type: 'string' }, 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } },
-  });
-  if (values.help) return console.log(USAGE);
+async function register(named: string | undefined): Promise<void> {
   const body = DEFINITIONS;
-  if (values['dry-run']) return console.log(JSON.stringify(body, null, 2));
-
   const application = process.env.DISCORD_APPLICATION_ID;
   const token = process.env.DISCORD_BOT_TOKEN;
   if (!application || !token) {
@@ -23,7 +17,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const guild = values.guild ?? process.env.DISCORD_GUILD_ID;
+  const guild = named ?? process.env.DISCORD_GUILD_ID;
   const route = guild ? Routes.applicationGuildCommands(application, guild) : Routes.applicationCommands(application);
   const base = process.env.DISCORD_API_BASE;
   const rest = new REST({ version: '10', ...(base ? { api: base.replace(/\/v\d+$/, '') } : {}) }).setToken(token);
@@ -36,4 +30,7 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+void commandLine(USAGE, { guild: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } }, ({ values }) => {
+  if (values['dry-run']) return console.log(JSON.stringify(DEFINITIONS, null, 2));
+  return register(values.guild);
+});

@@ -35,9 +35,12 @@ export async function commandLine<const T extends Options>(
   }
 }
 
+/** What Node adds to each unknown option. */
+const NODES_ADVICE = / To specify a positional argument .*$/s;
+
 /** What whoever typed the command, or wrote the raws, can mend; `null` for anything else. */
 function readable(error: unknown): { text: string; exitCode: number } | null {
-  if (isUsage(error)) return { text: `${error.message}\nSee --help.`, exitCode: 2 };
+  if (isUsage(error)) return { text: `${error.message.replace(NODES_ADVICE, '')}\nSee --help.`, exitCode: 2 };
   if (error instanceof RawsError) return { text: error.message, exitCode: 1 };
   return null;
 }
