@@ -266,6 +266,13 @@ test.each(Object.entries(LOCALES) as [string, Locale][])('in %s texts name only 
   expect(named.filter((it = '') => ![...typable, ...WITH_OPTION].includes(it))).toEqual([]);
 });
 
+test.each(Object.entries(LOCALES) as [string, Locale][])(
+  'in %s the hint with the first enemy names all that may be recommended then, as it is labelled',
+  (_tag, { turns: { button, hints } }) => {
+    for (const label of [button.fight, button.explore, button.look]) expect(hints.enemy).toContain(`**${label}**`);
+  },
+);
+
 describe.each(Object.entries(LOCALES) as [string, Locale][])("in %s Discord's limits are kept", (_tag, locale) => {
   test.each([
     ['turns.button', 38],

@@ -167,7 +167,8 @@ export const TURNS = {
       'A blue button is what a sensible player would press now, and the words here say why. Where none is blue, the choice is yours: **Explore** walks on until something comes up, **Visit** takes you to the shops.',
     welcomeUnadvised:
       '**Explore** walks on until something comes up, **Visit** takes you to the shops, and **To the woods** on your way down.',
-    enemy: 'An enemy! **Fight** closes in and strikes, **Look** shows your odds. In a doorway only one can reach you.',
+    enemy:
+      'An enemy! **Fight** closes in and strikes, and **Explore** does so with easy ones; **Look** shows your odds. In a doorway only one can reach you.',
     hurt: 'You are badly hurt, and death is final. Should the fight look bad, step away or drink a potion from **Pack**; **Rest** once nobody is in sight.',
     large: 'On a phone? The picture can have fewer and larger cells. `/settings` changes it back.',
   },

@@ -136,7 +136,7 @@ export const TURNS: TurnTexts = {
     welcomeUnadvised:
       '**Explorar** sigue andando hasta que surge algo, **Visitar** te lleva a las tiendas y **Al bosque** te pone camino abajo.',
     enemy:
-      '¡Un enemigo! **Atacar** se acerca y golpea, **Mirar** muestra tus posibilidades. En una puerta solo te alcanza uno a la vez.',
+      '¡Un enemigo! **Atacar** se acerca y golpea, y **Explorar** también con los fáciles; **Mirar** muestra tus posibilidades. En una puerta solo te alcanza uno a la vez.',
     hurt: 'Estás malherido, y la muerte es definitiva. Si el combate pinta mal, aléjate o bebe una poción de **Mochila**; usa **Descansar** cuando no haya nadie a la vista.',
     large: '¿Juegas en el móvil? La imagen puede tener menos casillas y más grandes. Con `/settings` vuelves atrás.',
   },
