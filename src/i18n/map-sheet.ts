@@ -1,5 +1,6 @@
 import type { ThingRef, View } from '../engine';
 import { distanceSquared, type Point } from '../lib/geometry';
+import { groupBy } from '../lib/groups';
 import type { Labels } from './labels';
 import type { MapTexts } from './map-texts';
 import type { Names } from './names';
@@ -27,7 +28,9 @@ export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: Vi
     ...list(texts.stairs, knownStairs(labels, view)),
     ...list(texts.places, [...places.map(({ who, at: to }) => entry(who, to)), ...knownTruce(labels, view)]),
     ...list(texts.remembered, [
-      ...view.remembered.map(({ what, at: to }) => entry(what, to)),
+      ...groupBy(view.remembered, ({ at: to }) => `${to.x} ${to.y}`).map(
+        (heap) => `${heap.map(({ what }) => names.thing(what)).join(', ')} ${placeOf(labels, at, heap[0].at)}`,
+      ),
       ...gravesWhere(view, false).map((to) => graveLine(labels, view, to)),
     ]),
   ];

@@ -146,12 +146,13 @@ test('what was seen before has a mark of its own, and is named with its place', 
       { what: { id: 8, raw: 'altar' }, at: { x: 2, y: 1 }, harmful: false },
       { what: { id: 6, raw: 'door' }, at: { x: 2, y: 2 }, harmful: false },
       { what: { id: 7, raw: 'dagger' }, at: { x: 3, y: 1 }, harmful: false },
+      { what: { id: 10, raw: 'shield' }, at: { x: 3, y: 1 }, harmful: false },
     ],
     places: [{ who: { id: 9, raw: 'barkeep' }, at: { x: 3, y: 2 } }],
   };
   expect(marksIn(knownMarks(raws, after))).toEqual(['hero', 'shop', 'left', 'altar', 'door']);
   expect(createI18n(raws).mapLists(after)).toEqual([
     '**Shops and people:** Barkeep 1 S, 2 E',
-    '**Seen before:** Altar 1 E · Dagger 2 E',
+    '**Seen before:** Altar 1 E · Dagger, Shield 2 E',
   ]);
 });
