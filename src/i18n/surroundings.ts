@@ -1,5 +1,6 @@
 import { TILES, type View } from '../engine';
 import { distanceSquared, nearestCellOfBody } from '../lib/geometry';
+import { groupBy } from '../lib/groups';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import { statusChips } from './statuses';
@@ -111,11 +112,27 @@ const isHostile = ({ stance }: SeenThing): boolean => stance === 'hostile';
 const isGroundDanger = ({ kind, harmful, inviting, open, shrine }: SeenThing): boolean =>
   kind === 'prop' && harmful && !inviting && open === null && !shrine;
 
-/** Notable things, enemies first, and then stones of graves. */
-export const inSight = (labels: Labels, names: Names, view: View): string[] => [
-  ...seenLines(labels, names, view).map(({ line }) => line),
-  ...gravesInSight(labels, view),
-];
+/**
+ * Notable things, enemies first, and then stones of graves. Items in one place of which no more is told are named
+ * together: `Dagger, Shield 1 NE`.
+ */
+export function inSight(labels: Labels, names: Names, view: View): string[] {
+  const bare = (things: readonly SeenThing[], where: string): string =>
+    `${things.map((thing) => names.thing(thing)).join(', ')} ${where}`;
+  const heaps = groupBy(seenLines(labels, names, view), ({ thing, line }) => {
+    const where = whereIs(labels, view, thing);
+    return thing.kind === 'item' && line === bare([thing], where) ? where : thing.id;
+  });
+  const lines = heaps.map(([first, ...more]) =>
+    more.length === 0
+      ? first.line
+      : bare(
+          [first, ...more].map(({ thing }) => thing),
+          whereIs(labels, view, first.thing),
+        ),
+  );
+  return [...lines, ...gravesInSight(labels, view)];
+}
 
 /** Stones of graves in sight, with where they are. */
 export const gravesInSight = (labels: Labels, view: View): string[] =>

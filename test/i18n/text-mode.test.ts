@@ -77,6 +77,13 @@ describe('alternative text', () => {
     expect(i18n.altText(withThings(view, cracks.slice(1)))).toContain('Burning Crack 1 E. Burning Crack 2 NE.');
   });
 
+  test('names items in one place together, but for what more is told of', () => {
+    const item = (raw: string, x: number): SeenThing => ({ ...prop(raw, x, 8), kind: 'item' });
+    const heap = ['dagger', 'shield', 'hide'].map((raw) => item(raw, 11));
+    const text = i18n.altText(withThings(cave().view, [...heap, mob('rat', 11, 8), item('beer', 12)]));
+    expect(text).toContain('Dagger, Shield, Hide 1 E. Beer 2 E.');
+  });
+
   test('says where lamps shine far off, as text mode does', () => {
     const { view } = cave();
     const at = { x: view.hero.at.x + 30, y: view.hero.at.y };
