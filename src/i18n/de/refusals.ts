@@ -10,6 +10,7 @@ import {
   type View,
 } from '../../engine';
 import type { Names } from '../names';
+import { isEnemyInSpellReach } from '../spell-reach';
 import { amongFaction } from './factions';
 import { a, coins, figure, isMany, The, the } from './grammar';
 import { blessing, offering } from './shrines';
@@ -102,9 +103,9 @@ const SENTENCES = {
   'target-needed': ({ range }) => `Wähle ein Ziel, höchstens ${range} Felder entfernt.`,
   'target-unseen': () => 'Diese Stelle siehst du nicht.',
   'out-of-range': ({ range }) => `Das ist zu weit: Es reicht nur ${range} Felder.`,
-  'no-path': (_, { action }) =>
+  'no-path': (_, { action, view }) =>
     action.kind === 'fight'
-      ? 'Du weißt nicht, wie du da herankommst. Geh von Hand, oder lass sie kommen.'
+      ? `Du weißt nicht, wie du da herankommst. ${isEnemyInSpellReach(view) ? 'Zaubere, geh' : 'Geh'} von Hand, oder lass sie kommen.`
       : 'Dorthin kennst du keinen Weg.',
   'nothing-to-explore': () => 'Hier hast du alles gesehen, was es zu sehen gibt.',
   'trap-ahead': ({ what }, { names }) => `Was es noch zu sehen gibt, liegt hinter ${a(names, what, 'dative')}.`,

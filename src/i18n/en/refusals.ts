@@ -11,6 +11,7 @@ import {
 } from '../../engine';
 import type { Names } from '../names';
 import { formatNumber } from '../numbers';
+import { isEnemyInSpellReach } from '../spell-reach';
 import { amongFaction } from './factions';
 import { a, coins, isMany, The, the } from './grammar';
 import { blessing, offering } from './shrines';
@@ -99,9 +100,9 @@ const SENTENCES = {
   'target-needed': ({ range }) => `Choose a target within ${range} cells.`,
   'target-unseen': () => 'You cannot see that spot.',
   'out-of-range': ({ range }) => `That is too far: it reaches ${range} cells.`,
-  'no-path': (_, { action }) =>
+  'no-path': (_, { action, view }) =>
     action.kind === 'fight'
-      ? 'You know no way to reach them. Walk by hand, or let them come to you.'
+      ? `You know no way to reach them. ${isEnemyInSpellReach(view) ? 'Cast at them, walk' : 'Walk'} by hand, or let them come to you.`
       : 'You know no way there.',
   'nothing-to-explore': () => 'You have seen all there is to see here.',
   'trap-ahead': ({ what }, { names }) => `What is left to see lies beyond ${a(names, what)}.`,

@@ -10,6 +10,7 @@ import {
   type View,
 } from '../../engine';
 import type { Names } from '../names';
+import { isEnemyInSpellReach } from '../spell-reach';
 import { amongFaction } from './factions';
 import { a, coins, Doing, figure, isMany, like, of, The, the } from './grammar';
 import { blessing, offering } from './shrines';
@@ -101,9 +102,9 @@ const SENTENCES = {
   'target-needed': ({ range }) => `Elige un objetivo a ${range} casillas como mucho.`,
   'target-unseen': () => 'No ves ese sitio.',
   'out-of-range': ({ range }) => `Está demasiado lejos: solo alcanza ${range} casillas.`,
-  'no-path': (_, { action }) =>
+  'no-path': (_, { action, view }) =>
     action.kind === 'fight'
-      ? 'No sabes cómo llegar hasta ahí. Ve paso a paso, o deja que vengan.'
+      ? `No sabes cómo llegar hasta ahí. ${isEnemyInSpellReach(view) ? 'Lanza un hechizo, ve' : 'Ve'} paso a paso, o deja que vengan.`
       : 'No conoces ningún camino hasta allí.',
   'nothing-to-explore': () => 'Aquí ya has visto todo lo que hay que ver.',
   'trap-ahead': ({ what }, { names }) => `Lo que queda por ver está más allá ${of(names, what)}.`,

@@ -1,0 +1,12 @@
+import type { View } from '../engine';
+import { distanceSquared } from '../lib/geometry';
+
+/** Does a spell that the hero has the mana for reach an enemy in sight? */
+export const isEnemyInSpellReach = ({ hero, things }: View): boolean =>
+  hero.muted !== true &&
+  hero.spells.some(
+    ({ range, manaCost }) =>
+      range !== null &&
+      manaCost <= hero.mana.current &&
+      things.some(({ stance, at }) => stance === 'hostile' && distanceSquared(at, hero.at) <= range * range),
+  );
