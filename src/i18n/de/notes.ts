@@ -1,7 +1,7 @@
 import type { NoteTexts } from '../en/notes';
 
 export const NOTES: NoteTexts = {
-  stale: 'Dieser Knopf stammt aus einem früheren Zug und hat nichts bewirkt. So sieht es jetzt aus.',
+  stale: 'Das gehörte zu einem früheren Zug und hat nichts bewirkt. So sieht es jetzt aus.',
   oldButton: 'Dieser Knopf stammt aus einer älteren Version. So sieht es jetzt aus.',
   oldForm: 'Dieses Formular stammt aus einer älteren Version. `/help` zeigt dir, was es jetzt gibt.',
   gone: 'Das steht nicht mehr zur Wahl. Nimm die neueste Nachricht.',

@@ -94,7 +94,7 @@ export const PARTIES: PartyTexts = {
   erasedPlayer: 'jemand',
   tooLate: (entry) =>
     `Jemand war schneller: ${entry}. Deins kam zu spät und hat nichts bewirkt. \`/party\` zeigt das Spielfeld.`,
-  stale: 'Dieser Knopf stammt aus einem früheren Zug und hat nichts bewirkt. `/party` zeigt das Spielfeld.',
+  stale: 'Das gehörte zu einem früheren Zug und hat nichts bewirkt. `/party` zeigt das Spielfeld.',
   joined: (who) => `${who} spielt mit.`,
   left: (who) => `${who} spielt nicht mehr mit.`,
   alreadyMember: 'Du spielst schon mit.',

@@ -1,6 +1,6 @@
 /** Short replies, most of them for one player’s eyes: refusals and apologies. */
 export const NOTES = {
-  stale: 'That button was from an earlier turn, so it did nothing. This is the board now.',
+  stale: 'That was from an earlier turn, so it did nothing. This is the board now.',
   oldButton: 'That button is from an older version. This is the board now.',
   oldForm: 'That form is from an older version. Type `/help` to see what there is now.',
   gone: 'That choice is no longer there. Use the newest message.',

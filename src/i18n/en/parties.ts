@@ -107,7 +107,7 @@ export const PARTIES = {
   erasedPlayer: 'somebody',
   /** To whose action came too late; `entry` is the `logEntry` of the action before it. */
   tooLate: (entry: string) => `${entry} first, so yours came too late and did nothing. \`/party\` shows the board.`,
-  stale: 'That button was from an earlier turn, so it did nothing. `/party` shows the board.',
+  stale: 'That was from an earlier turn, so it did nothing. `/party` shows the board.',
   joined: (who: string) => `${who} joins the party.`,
   left: (who: string) => `${who} has left the party.`,
   alreadyMember: 'You are in the party already.',

@@ -1,7 +1,7 @@
 import type { NoteTexts } from '../en/notes';
 
 export const NOTES: NoteTexts = {
-  stale: 'Ese botón era de un turno anterior, así que no ha hecho nada. Así está todo ahora.',
+  stale: 'Eso era de un turno anterior, así que no ha hecho nada. Así está todo ahora.',
   oldButton: 'Ese botón es de una versión anterior. Así está todo ahora.',
   oldForm: 'Ese formulario es de una versión anterior. Escribe `/help` para ver lo que hay ahora.',
   gone: 'Esa opción ya no está. Usa el mensaje más reciente.',

@@ -93,7 +93,7 @@ export const PARTIES: PartyTexts = {
   logEntry: (who, action) => `${who} ${LOG[action]}`,
   erasedPlayer: 'alguien',
   tooLate: (entry) => `${entry} antes, así que lo tuyo llegó tarde y no ha hecho nada. \`/party\` muestra el tablero.`,
-  stale: 'Ese botón era de un turno anterior, así que no ha hecho nada. `/party` muestra el tablero.',
+  stale: 'Eso era de un turno anterior, así que no ha hecho nada. `/party` muestra el tablero.',
   joined: (who) => `${who} se une al grupo.`,
   left: (who) => `${who} ya no juega en el grupo.`,
   alreadyMember: 'Ya juegas en el grupo.',

@@ -49,7 +49,7 @@ test('a player who presses twice is not told of their own action', async () => {
   await press('1', wait);
   const again = await press('1', wait);
   expect(again).toMatchObject({ kind: 'message', ephemeral: true });
-  expect(textOf(again)).toContain('That button was from an earlier turn');
+  expect(textOf(again)).toContain('That was from an earlier turn');
   expect(textOf(again)).not.toContain('first');
 });
 
