@@ -83,7 +83,7 @@ test('a newer run waits while its player begins another, and is taken up once th
   expect(runOf(started)).not.toBe(run);
   expect(await stored()).toEqual(spoiled);
   // Pressed once more it starts nothing else.
-  expect(textOf(await press('1', customIdOf(answer, '|restart')))).toContain('That button was from an earlier');
+  expect(textOf(await press('1', customIdOf(answer, '|restart')))).toContain('That was from an earlier turn');
   await table.put(whole as Item, null);
   const resumed = await press('1', customIdOf(await type('1', 'run resume'), 'resumed'), [run]);
   expect(runOf(resumed)).toBe(run);

@@ -124,7 +124,7 @@ describe('a crawl finds', () => {
   });
 
   test('an apology in any language', () => {
-    const gone = { type: 10, content: '*Dieser Knopf stammt aus einem früheren Zug.*' };
+    const gone = { type: 10, content: '*Das gehörte zu einem früheren Zug.*' };
     const said = (content: string) => [...refusalFaults(answer([button(), { ...gone, content }]), press)];
     expect(said('All is well.')).toEqual([]);
     expect(said('That choice is no longer there. Use the newest message.')).toHaveLength(1);
