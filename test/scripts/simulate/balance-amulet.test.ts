@@ -65,9 +65,10 @@ test('the document sets them beside the figures', () => {
   const planner = descent(came(15, { diedAt: 15, holds: true }), came(2, { diedAt: 2 }));
   const text = amuletDocument({
     ...{ seed: 'amulet', command: 'npm run simulate', descents: [planner] },
-    deep: { seed: 'amulet from 10', depth: 10, descent: descent() },
+    deep: { seed: 'amulet from 10', depth: 10, descent: descent(came(11, { diedAt: 11 })) },
   });
   expect(text).toContain('| planner holds the Amulet | 5–10 % | 50.0 % (9.5–90.5) | within chance |');
   expect(text).toContain('1 of 2 held the Amulet, 0 brought it home. Of the others died: 1 at depth 15.');
-  expect(text).toContain('| depth 10 | 0 of 0 | – to –, median – | – |');
+  expect(text).toContain('| depth 10 | 0 of 1 | – to –, median – | – |');
+  expect(text).toMatch(/## The planner from depth 10\n[^#]*\n\| 10 \| 1 \| 0 \|.*\n\| 11 \| 1 \| 1 \|/);
 });

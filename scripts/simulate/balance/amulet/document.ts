@@ -29,6 +29,10 @@ export function amuletDocument(figures: AmuletFigures): string {
       goalsOf(descents).map((goal) => [goal.title, boundsOf(goal), withInterval(goal.measured), verdict(goal)]),
     ),
     ...descents.flatMap((descent) => [`## The ${descent.bot}`, byDepth(descent), onTheWay(descent)]),
+    `## The ${deep.descent.bot} from depth ${deep.depth}`,
+    'They begin rested and fed, and know the levels above, on which nobody is left: fewer of them may die than of those who came by themselves.',
+    byDepth(deep.descent, deep.depth),
+    onTheWay(deep.descent),
     '## What wins',
     winners(
       descents.find(({ bot }) => bot === 'planner'),
@@ -47,18 +51,20 @@ const intro = ({ command, seed, descents, deep }: AmuletFigures): string => {
 /** Killers listed for each depth. */
 const MOST = 4;
 
-const byDepth = ({ depths }: Descent): string =>
+const byDepth = ({ depths }: Descent, from = 1): string =>
   grid(
     ['depth', 'came', 'died there', 'share of them', 'level on arrival, median', 'actions there, median', 'killed by'],
-    depths.map(({ depth, came, died, level, actions, killers }) => [
-      String(depth),
-      String(came),
-      String(died),
-      withInterval(wilsonInterval(died, came)),
-      String(level ?? '–'),
-      String(actions ?? '–'),
-      listed(killers, (times) => String(times)) || '–',
-    ]),
+    depths
+      .filter(({ depth }) => depth >= from)
+      .map(({ depth, came, died, level, actions, killers }) => [
+        String(depth),
+        String(came),
+        String(died),
+        withInterval(wilsonInterval(died, came)),
+        String(level ?? '–'),
+        String(actions ?? '–'),
+        listed(killers, (times) => String(times)) || '–',
+      ]),
   );
 
 const listed = (counts: Counts, inWords: (amount: number) => string): string =>
