@@ -61,7 +61,38 @@ export function replays(raws: Raws, quick: boolean): Line[] {
     const time = cpuTimed(() => void resimulate(raws, recording));
     if (turns > 0) times.push((time * REPLAYED) / turns);
   }
-  return [line({ suite: 'engine', name: 'replaying 5,000 player-turns', unit: 'ms' }, times), verifying(raws, quick)];
+  return [
+    line({ suite: 'engine', name: 'replaying 5,000 player-turns', unit: 'ms' }, times),
+    verifying(raws, quick),
+    ...boards(raws, quick),
+  ];
+}
+
+/** One board in so many of a run is measured. */
+const STRIDE = 3;
+
+/** What is asked for each board of the same run: late heroes carry much, and stand in shops. */
+function boards(raws: Raws, quick: boolean): Line[] {
+  const recording = recordedRun(PLANNERS.amulet);
+  const games: Game[] = [];
+  resimulate(raws, recording, ({ after }) => void games.push(after));
+  const some = games.filter((game, n) => !game.over && n % STRIDE === 0);
+  const views: number[] = [];
+  const lists: number[] = [];
+  // The first time warms up.
+  for (let time = -1; time < (quick ? 1 : 3); time++) {
+    for (const game of some) {
+      const seen = cpuTimed(() => view(game, raws));
+      const listed = cpuTimed(() => legalActions(game, raws));
+      if (time < 0) continue;
+      views.push(seen);
+      lists.push(listed);
+    }
+  }
+  return [
+    line({ suite: 'engine', name: 'boards of a won run, view', unit: 'ms' }, views),
+    line({ suite: 'engine', name: 'boards of a won run, legal actions', unit: 'ms' }, lists),
+  ];
 }
 
 /** Verifying the recorded run of the planner that carried the Amulet home. */
