@@ -18,9 +18,12 @@ const SLIPS: Record<keyof typeof LOCALES, RegExp> = {
   es: /\d,\d{3}|\b(a|de) el\b|\b(el|la|los|las|una?) (el|la|los|las|una?)\b|\b(the|you|your|with|of)\b/i,
 };
 
-/** What people of note tell everybody, which may name what the hero does not know. */
+/**
+ * What people of note tell everybody, which may name what the hero does not know. Without the last full stop, which
+ * stands behind the mark that closes a quotation in Spanish.
+ */
 const tipsIn = (people: (typeof LOCALES)['de']['people']): string[] =>
-  raws.mobs.flatMap(({ id, of_note }) => (people?.[id] ?? of_note)?.tip.toLowerCase() ?? []);
+  raws.mobs.flatMap(({ id, of_note }) => (people?.[id] ?? of_note)?.tip.toLowerCase().replace(/\.$/, '') ?? []);
 
 const languages = Object.entries(LOCALES).map(([tag, locale]) => ({
   tips: tipsIn(locale.people),
