@@ -86,6 +86,7 @@ export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
 /** Raw ids of what an entity wears: its gear, and worn items of the pack in order of acquisition. */
 export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): RawId[] {
   const worn = [...(component(raws, entity, 'gear') ?? [])];
+  // Asked for with every blow, and for each thing that might be worn: it makes no list in between.
   for (let n = 0; n < pack.length; n++) {
     const item = pack[n] as Entity;
     if (component(raws, item, 'equipped')?.owner === entity.id) worn.push(item.raw);

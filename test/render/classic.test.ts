@@ -116,17 +116,12 @@ test('things are coloured by what is known of them', () => {
   expect(colors).toEqual([0xffffff, 0x80ff80, 0xff0000, 0x80ff80]);
 });
 
+const ZAP = { spell: 'zap', manaCost: 1, range: 6, radius: null, effects: {}, statuses: [] };
+
 test('long lists count what is left out and leave room for statuses', () => {
   const { view } = cave();
   const potions = Array.from({ length: 30 }, () => packItem('health-potion', { usable: true }));
-  const spells = Array.from({ length: 30 }, () => ({
-    spell: 'zap',
-    manaCost: 1,
-    range: 6,
-    radius: null,
-    effects: {},
-    statuses: [],
-  }));
+  const spells = Array<typeof ZAP>(30).fill(ZAP);
   const screen = screenOf({ ...view, pack: potions, hero: { ...view.hero, spells, hunger: 'starving' } });
   const rows = Array.from({ length: 32 }, (_, i) => rowOf(screen, 13 + i, 50, 78).trimEnd());
   expect(rows[1]).toBe('↑1 Health Potion');
@@ -255,14 +250,7 @@ test('with everything full no list is cut without saying so', () => {
   const slots = ['melee', 'shield', 'head', 'torso', 'legs', 'feet', 'hands'] as const;
   const worn = slots.map((slot) => packItem('dagger', { slot }));
   const potions = Array.from({ length: 10 }, () => packItem('health-potion', { usable: true }));
-  const spells = Array.from({ length: 12 }, () => ({
-    spell: 'zap',
-    manaCost: 1,
-    range: 6,
-    radius: null,
-    effects: {},
-    statuses: [],
-  }));
+  const spells = Array<typeof ZAP>(12).fill(ZAP);
   const states = Array.from({ length: 7 }, (_, i) => ({ text: `State ${i}`, tone: 'bad' as const }));
   const screen = screenOf({ ...view, pack: [...worn, ...potions], hero: { ...view.hero, spells } }, {}, { states });
   const rows = Array.from({ length: 32 }, (_, i) => rowOf(screen, 13 + i, 50, 78).trimEnd());

@@ -35,6 +35,7 @@ export interface Fitting {
 // Every board and every step of a long walk asks about the same things, and what the hero fights with seldom changes.
 let last = { raws: {} as Raws, text: '', loadouts: new Map<RawId, Loadout>() };
 
+/** The fitting of the hero. Loadouts are kept until it fights with something else. */
 export function fittingOf(world: World): Fitting {
   const { raws } = world;
   const text = groundsOf(world);
