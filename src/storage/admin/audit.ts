@@ -1,19 +1,11 @@
-import { retry } from '../../lib/retry';
-import {
-  ADMIN_ACTION_NAMES,
-  type AdminActionName,
-  type AuditLine,
-  type RunId,
-  StoreError,
-  type UserId,
-} from '../contract';
+import { ADMIN_ACTION_NAMES, type AdminActionName, type AuditLine, type RunId, type UserId } from '../contract';
 import {
   AUDIT_PREFIX,
   type Audited,
-  asRead,
   auditedPrefix,
   auditedSort,
   auditSort,
+  changeItem,
   guildKey,
   type Item,
   type Key,
@@ -29,7 +21,6 @@ import {
   userKey,
 } from '../dynamo';
 import { newPseudonym } from '../privacy/pseudonym';
-import { ROUNDS } from '../turns/rewrite-state';
 
 /**
  * Begins a line, or finds the one that an earlier delivery of the interaction began. Every user and run that the line
@@ -60,7 +51,7 @@ export async function findAudit(
 
 /** Marks a line as done, whatever of it was erased since it was begun. */
 export const finishAudit = (table: Table, line: AuditLine, signal?: AbortSignal): Promise<void> =>
-  changeLine(table, lineKey(line), (item) => ({ ...item, state: 'done' }), signal);
+  changeItem(table, lineKey(line), (item) => ({ ...item, state: 'done' }), signal);
 
 /** The newest lines, at most `limit`. */
 export async function loadAudit(
@@ -80,7 +71,7 @@ export async function replaceInAudit(
   { id, alias }: { id: string; alias: string },
   signal?: AbortSignal,
 ): Promise<void> {
-  await changeLine(table, lineKey(toAudited(pointer.SK)), (item) => withReplaced(item, id, alias), signal);
+  await changeItem(table, lineKey(toAudited(pointer.SK)), (item) => withReplaced(item, id, alias), signal);
   await table.remove(pointer.PK, pointer.SK, signal);
 }
 
@@ -92,22 +83,6 @@ export function withReplaced(item: Item, id: string, alias: string): Item {
   const replaced = { ...item };
   for (const name of NAMING) if (item[name] === id) replaced[name] = alias;
   return replaced;
-}
-
-/** Changes a line, if there is one, as it is by then. Rejects with `unavailable` when others kept changing it. */
-async function changeLine(
-  table: Table,
-  { PK, SK }: Key,
-  change: (item: Item) => Item,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  const finished = await retry(ROUNDS, async () => {
-    const item = await table.get(PK, SK, signal);
-    if (!item) return true;
-    const changed = { ...change(item), rev: readOr(0, () => number(item.rev ?? 0)) + 1 };
-    return (await table.put(changed, asRead(item, 'rev'), signal)) || null;
-  });
-  if (!finished) throw new StoreError('unavailable');
 }
 
 /**
@@ -125,7 +100,7 @@ async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | 
   const gone: string[] = users.filter((user, at) => !present[at] || (isRunGone && user !== line.by));
   if (isRunGone) gone.push(run);
   for (const id of gone) {
-    await changeLine(table, lineKey(line), (item) => withReplaced(item, id, newPseudonym()), signal);
+    await changeItem(table, lineKey(line), (item) => withReplaced(item, id, newPseudonym()), signal);
     await table.remove(id === run ? runKey(id) : userKey(id), auditedSort(line), signal);
   }
 }

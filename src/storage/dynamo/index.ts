@@ -1,7 +1,9 @@
 // The table as the features see it. What only the table itself and the composition need is not here.
+export { changeItem } from './change-item';
 export * from './fields';
 export * from './keys';
 export { loadOrPut } from './load-or-put';
+export { retryOrReject } from './retry-or-reject';
 export { putRevised, TolerantReader, type Unread } from './revised-item';
 export * from './table';
 export { EXPIRY_ATTRIBUTE, expiringAfter, INDEX_PK, INDEX_SK } from './table-definition';

@@ -59,12 +59,12 @@ export async function putRevised(
   const kept = Object.entries(attributes).filter(([name, { writtenAs }]) => isSame(writtenAs, item[name] ?? null));
   const whole: Item = { ...item, ...Object.fromEntries(kept.map(([name, { stored }]) => [name, stored])) };
   if (damaged === null) return table.put(whole, condition, signal);
-  if (kept.length < Object.keys(attributes).length) await table.put(besides(damaged), null, signal);
+  if (kept.length < Object.keys(attributes).length) await table.put(copyOf(damaged), null, signal);
   return table.put(whole, asRead(damaged, 'rev'), signal);
 }
 
 /** A damaged item under a key of its own, in the same partition: it is exported and erased with it. */
-function besides(damaged: Item): Item {
+function copyOf(damaged: Item): Item {
   const digest = contentHash(Buffer.from(JSON.stringify(Object.entries(damaged))));
   return { ...damaged, SK: damagedSort(damaged.SK, digest) };
 }

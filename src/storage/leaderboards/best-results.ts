@@ -1,6 +1,5 @@
 import { dayOf } from '../../lib/calendar';
-import { retry } from '../../lib/retry';
-import { type BoardList, type Daily, type ResultList, type RunResult, StoreError, type UserId } from '../contract';
+import type { BoardList, Daily, ResultList, RunResult, UserId } from '../contract';
 import {
   asRead,
   BEST_PREFIX,
@@ -15,11 +14,11 @@ import {
   readOr,
   resultListKey,
   resultsKey,
+  retryOrReject,
   type Table,
   text,
   userKey,
 } from '../dynamo';
-import { ROUNDS } from '../turns/rewrite-state';
 import { fromResultItem, isOnBoard, toBestItem } from './result-item';
 
 /** How many items are read to find a player's best: of a month there are also those of its days. */
@@ -132,7 +131,7 @@ async function replaceBest(
   signal: AbortSignal | undefined,
   isReplaced: (stored: Item) => Promise<boolean>,
 ): Promise<void> {
-  const finished = await retry(ROUNDS, async (round) => {
+  await retryOrReject(async (round) => {
     const isKnown = round === 1 && first !== undefined;
     const stored = isKnown ? first : await table.get(item.PK, item.SK, signal);
     if (!stored) return (await table.put({ ...item, rev: 1 }, 'absent', signal)) || null;
@@ -140,7 +139,6 @@ async function replaceBest(
     if (!(await isReplaced(stored))) return true;
     return (await table.put({ ...item, rev: revisionOf(stored) + 1 }, asRead(stored, 'rev'), signal)) || null;
   });
-  if (!finished) throw new StoreError('unavailable');
 }
 
 /**

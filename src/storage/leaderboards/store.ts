@@ -1,5 +1,4 @@
-import { retry } from '../../lib/retry';
-import { type ResultList, type ResultPage, type ResultRemoval, type ResultsStore, StoreError } from '../contract';
+import type { ResultList, ResultPage, ResultRemoval, ResultsStore } from '../contract';
 import {
   asRead,
   type Equality,
@@ -13,12 +12,13 @@ import {
   resultListKey,
   resultSort,
   resultsKey,
+  retryOrReject,
   type Table,
   text,
   timeSort,
   userKey,
 } from '../dynamo';
-import { ROUNDS, rewriteState } from '../turns/rewrite-state';
+import { rewriteState } from '../turns/rewrite-state';
 import { PENDING_RESULT } from '../turns/run-attributes';
 import { loadBest, putBests, withdrawBest } from './best-results';
 import { fromResultItem, toResultItem } from './result-item';
@@ -88,14 +88,13 @@ const atVersion = (item: Item): Equality => asRead(item, 'v');
 
 /** Puts a result unless one of this or a later version is stored. Resolves with whether there was none. */
 async function putNewest(table: Table, item: Item, signal?: AbortSignal): Promise<boolean> {
-  const before = await retry<'none' | 'one'>(ROUNDS, async () => {
+  const before = await retryOrReject<'none' | 'one'>(async () => {
     if (await table.put(item, 'absent', signal)) return 'none';
     const stored = await table.get(item.PK, item.SK, signal);
     if (!stored) return null;
     if (readOr(-1, () => number(stored.v)) >= number(item.v)) return 'one';
     return (await table.put(item, atVersion(stored), signal)) ? 'one' : null;
   });
-  if (!before) throw new StoreError('unavailable');
   return before === 'none';
 }
 

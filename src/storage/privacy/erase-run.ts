@@ -4,6 +4,7 @@ import {
   AUDITED_PREFIX,
   activeSort,
   BALLOT_PREFIX,
+  changeItem,
   channelKey,
   claimSort,
   FORKED_PREFIX,
@@ -29,8 +30,8 @@ import { withdrawBest } from '../leaderboards/best-results';
 import { removeFromShareList } from '../sharing/share-list';
 import { forgetSource, forkOrigin } from '../turns/fork-source';
 import { ERASED, toHome, toOrigin } from '../turns/run-attributes';
-import { changeItem, removeFromProfile } from './change-item';
 import { newPseudonym } from './pseudonym';
+import { removeFromProfile } from './remove-from-profile';
 
 /**
  * Removes a run with its levels, log, ballots and results, and its id from every item of others that names it. What

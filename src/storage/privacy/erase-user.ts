@@ -6,6 +6,7 @@ import {
   type Attribute,
   BALLOT_PREFIX,
   bytes,
+  changeItem,
   channelKey,
   claimSort,
   type Item,
@@ -28,10 +29,10 @@ import { withdrawBest } from '../leaderboards/best-results';
 import { chunkExists } from '../turns/log-chunks';
 import { rewriteState } from '../turns/rewrite-state';
 import { ERASED, homeText } from '../turns/run-attributes';
-import { changeItem, removeCopies, removeFromProfile } from './change-item';
 import { eraseRun } from './erase-run';
 import { type DataSubject, findPersonalItems, isElsewhere } from './personal-items';
 import { newPseudonym } from './pseudonym';
+import { removeCopies, removeFromProfile } from './remove-from-profile';
 
 /**
  * Erases everything about a user, as the contract says. Items that lead to others go last, so that an erasure cut short

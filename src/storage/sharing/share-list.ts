@@ -1,7 +1,15 @@
-import { retry } from '../../lib/retry';
-import { type ChannelId, type Share, StoreError } from '../contract';
-import { asRead, channelKey, type Item, readOr, SHARE_LIST, SHARE_PREFIX, type Table, text } from '../dynamo';
-import { ROUNDS } from '../turns/rewrite-state';
+import type { ChannelId, Share } from '../contract';
+import {
+  asRead,
+  channelKey,
+  type Item,
+  readOr,
+  retryOrReject,
+  SHARE_LIST,
+  SHARE_PREFIX,
+  type Table,
+  text,
+} from '../dynamo';
 import { fromShareItem } from './share-item';
 
 /** How many shares of a channel are listed: the latest. */
@@ -24,7 +32,7 @@ export async function changeShareList(
   change: (shares: readonly Share[]) => readonly Share[],
   signal?: AbortSignal,
 ): Promise<void> {
-  const finished = await retry(ROUNDS, async () => {
+  await retryOrReject(async () => {
     const stored = await table.get(channelKey(channel), SHARE_LIST, signal);
     const changed = change(await sharesIn(table, channel, stored, signal));
     const item: Item = {
@@ -38,7 +46,6 @@ export async function changeShareList(
     if (changed.length === 0) await table.remove(item.PK, item.SK, signal, asRead(item, 'rev'));
     return true;
   });
-  if (!finished) throw new StoreError('unavailable');
 }
 
 /** Takes an erased run off the list of a channel, if it has one. */

@@ -1,8 +1,6 @@
-import { retry } from '../../lib/retry';
 import { type Run, type RunId, StoreError, type TurnsStore, type UnloadableRun, UnloadableRunError } from '../contract';
-import { type Item, parseStored, readOr, runKey, STATE, type Table } from '../dynamo';
+import { type Item, parseStored, readOr, retryOrReject, runKey, STATE, type Table } from '../dynamo';
 import { KeptSnapshots } from './kept-snapshots';
-import { ROUNDS } from './rewrite-state';
 import { internalsOf } from './run-internals';
 import { type Snapshot, snapshotRef, snapshotSortOf, toSnapshot } from './snapshots';
 import { fromStateItem } from './state-item';
@@ -49,7 +47,7 @@ export function createRunLoader(table: Table): RunLoader {
 
   const load: RunLoader['load'] = async (id, signal) => {
     let missed: string | null = null;
-    const loaded = await retry(ROUNDS, async () => {
+    const loaded = await retryOrReject(async () => {
       const item = await table.get(runKey(id), STATE, signal);
       if (!item) return { run: null };
       const state = toReadState(id, item);
@@ -59,7 +57,6 @@ export function createRunLoader(table: Table): RunLoader {
       missed = state.ref;
       return null;
     });
-    if (!loaded) throw new StoreError('unavailable');
     return loaded.run;
   };
 
@@ -69,17 +66,12 @@ export function createRunLoader(table: Table): RunLoader {
       const keys = ids.map((id) => ({ PK: runKey(id), SK: STATE }));
       const items = await table.getMany(keys, signal, options);
       const states = items.map((item, at) => item && toReadState(ids[at] as RunId, item));
-      const missing = states.flatMap((state) => (state && isMissing(state) ? [keyOf(state)] : []));
+      const missing = states.flatMap((state) => (state && isMissing(state) ? [state] : []));
       // Written before the states that refer to them, so a reading that does not lag finds them.
-      const found = missing.length === 0 ? [] : await table.getMany(missing, signal, { consistent: true });
+      const found = missing.length === 0 ? [] : await table.getMany(missing.map(keyOf), signal, { consistent: true });
+      const snapshotOf = (state: ReadState): Item | null => found[missing.indexOf(state)] ?? null;
       return Promise.all(
-        states.map(
-          (state) =>
-            state &&
-            toListed(
-              async () => parse(state, isMissing(state) ? (found.shift() ?? null) : null) ?? load(state.id, signal),
-            ),
-        ),
+        states.map((state) => state && toListed(async () => parse(state, snapshotOf(state)) ?? load(state.id, signal))),
       );
     },
     keep(run) {

@@ -1,11 +1,7 @@
-import { retry } from '../../lib/retry';
-import { type RunId, StoreError } from '../contract';
-import { asRead, type Item, readOr, runKey, STATE, type Table } from '../dynamo';
+import type { RunId } from '../contract';
+import { asRead, type Item, readOr, retryOrReject, runKey, STATE, type Table } from '../dynamo';
 import { REWRITES } from './run-attributes';
 import { rewritesOf } from './state-item';
-
-/** How often a change is attempted that others keep overtaking. */
-export const ROUNDS = 5;
 
 /**
  * Changes a run's state item without a new version. `change` gets the item as it is by then, and returns `null` to
@@ -17,7 +13,7 @@ export async function rewriteState(
   change: (item: Item) => Item | null,
   signal?: AbortSignal,
 ): Promise<void> {
-  const finished = await retry(ROUNDS, async () => {
+  await retryOrReject(async () => {
     const stored = await table.get(runKey(run), STATE, signal);
     const changed = stored && change(stored);
     if (!changed) return 'unchanged';
@@ -25,5 +21,4 @@ export async function rewriteState(
     const unchanged = [asRead(stored, 'v'), asRead(stored, REWRITES)];
     return (await table.put(item, unchanged, signal)) ? 'changed' : null;
   });
-  if (!finished) throw new StoreError('unavailable');
 }

@@ -1,27 +1,5 @@
-import { retry } from '../../lib/retry';
-import { type RunId, StoreError, type UserId } from '../contract';
-import { asRead, damagedSort, type Item, type Key, number, PROFILE, readOr, type Table, userKey } from '../dynamo';
-import { ROUNDS } from '../turns/rewrite-state';
-
-/**
- * Changes an item, if there is one, on the condition that its revision is still the same, and raises that. `null`
- * leaves it as it is. Rejects with `unavailable` when others kept changing it.
- */
-export async function changeItem(
-  table: Table,
-  { PK, SK }: Key,
-  change: (item: Item) => Item | null,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  const finished = await retry(ROUNDS, async () => {
-    const item = await table.get(PK, SK, signal);
-    const changed = item && change(item);
-    if (!item || !changed) return true;
-    const rev = readOr(0, () => number(item.rev)) + 1;
-    return (await table.put({ ...changed, rev }, asRead(item, 'rev'), signal)) || null;
-  });
-  if (!finished) throw new StoreError('unavailable');
-}
+import type { RunId, UserId } from '../contract';
+import { changeItem, damagedSort, type Item, type Key, PROFILE, type Table, userKey } from '../dynamo';
 
 /** Removes the copies that were kept of a damaged item, if they name what is erased. */
 export async function removeCopies(
