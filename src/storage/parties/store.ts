@@ -27,6 +27,7 @@ import {
   PROFILE,
   parseReadable,
   putRevised,
+  readOr,
   runKey,
   type Table,
   TolerantReader,
@@ -61,16 +62,14 @@ export function createPartiesStore(table: Table): PartiesStore {
     },
 
     async putParty(party, signal) {
-      // Listed under its members first, so that whoever is erased is found in every party they were in.
-      const joined = party.members.map((user) => ({ PK: userKey(user), SK: joinedSort(party.channel) }));
-      await Promise.all(joined.map((item) => table.put(item, null, signal)));
+      if (!(await listNewMembers(table, party, signal))) return 'conflict';
       const unread = party.unread as Unread | undefined;
       return (await putRevised(table, toPartyItem(party), unread, signal)) ? 'put' : 'conflict';
     },
 
     async putBallot(ballot, signal) {
-      const items = [...playedItems(ballot.run, ballot.user), toBallotItem(ballot)];
-      await Promise.all(items.map((item) => table.put(item, null, signal)));
+      await Promise.all(playedItems(ballot.run, ballot.user).map((item) => table.put(item, null, signal)));
+      await table.put(toBallotItem(ballot), null, signal);
     },
 
     async loadBallots(run, version, signal) {
@@ -78,6 +77,23 @@ export function createPartiesStore(table: Table): PartiesStore {
       return parseReadable(items, (item) => fromBallotItem(run, item));
     },
   };
+}
+
+/**
+ * Lists a party under those who join it with this put, before it names them: whoever is erased is found in every party
+ * they were in. `false` where the party has been put or changed since: who it names then may have been erased.
+ */
+async function listNewMembers(table: Table, party: Party, signal: AbortSignal | undefined): Promise<boolean> {
+  const stored = await table.get(channelKey(party.channel), PARTY, signal);
+  const expected = party.revision - 1;
+  // One that is damaged is compared when the party is put.
+  const revision = stored ? readOr(expected, () => number(stored.rev)) : 0;
+  if (revision !== expected) return false;
+  const before = new Set<string>(readOr([], () => ids(stored?.members)));
+  const joining = party.members.filter((user) => !before.has(user));
+  const items = joining.map((user) => ({ PK: userKey(user), SK: joinedSort(party.channel) }));
+  await Promise.all(items.map((item) => table.put(item, null, signal)));
+  return true;
 }
 
 function toPartyItem({ channel, revision, run, mode, holder, heldSince, members, display }: Party): Item {

@@ -1,7 +1,9 @@
 import { newProfile } from '../../../src/play/profiles/profile';
-import type { Ballot } from '../../../src/storage/contract';
+import { type Ballot, type Party, StoreError } from '../../../src/storage/contract';
+import { createStore } from '../../../src/storage/store';
 import { partyOf, WAIT } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
+import { withPut } from '../support/with-put';
 
 describe.each(TABLES)('parties over %s', (_, open) => {
   const opened = openForTests(open);
@@ -44,5 +46,37 @@ describe.each(TABLES)('parties over %s', (_, open) => {
     await opened.store.putBallot(changed);
     expect(await opened.store.loadBallots(run, 4)).toEqual([other, changed]);
     expect(await opened.store.loadBallots(run, 5)).toEqual([]);
+  });
+
+  test.each(['PLAYED#', 'PLAYER#'])('a ballot is cast only when %s leads to its voter', async (pointer) => {
+    const run = freshId();
+    const table = withPut(opened.table, async (item, ...rest) => {
+      if (item.SK.startsWith(pointer)) throw new StoreError('unavailable');
+      return opened.table.put(item, ...rest);
+    });
+    const ballot: Ballot = { run, version: 4, user: 'bob', action: WAIT, interactions: ['1'], now: 7 };
+    await expect(createStore(table).putBallot(ballot)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await opened.store.loadBallots(run, 4)).toEqual([]);
+  });
+
+  test('a member erased since the party was loaded is not listed again by a change that comes too late', async () => {
+    const [channel, erased, other] = [freshId(), freshId(), freshId()];
+    await opened.store.putParty(partyOf(channel, { members: [erased, other] }));
+    const loaded = (await opened.store.loadParty(channel)) as Party;
+    await opened.store.eraseUser(erased, null, 1);
+    expect(await opened.store.putParty({ ...loaded, revision: 2, holder: other })).toBe('conflict');
+    expect(await opened.table.query(`USER#${erased}`, '')).toEqual([]);
+  });
+
+  test('a new member is listed before the party names them', async () => {
+    const [channel, member] = [freshId(), freshId()];
+    await opened.store.putParty(partyOf(channel, { members: [] }));
+    const written: string[] = [];
+    const table = withPut(opened.table, (item, ...rest) => {
+      written.push(item.SK);
+      return opened.table.put(item, ...rest);
+    });
+    await createStore(table).putParty(partyOf(channel, { revision: 2, members: [member] }));
+    expect(written).toEqual([`PARTY#${channel}`, 'PARTY']);
   });
 });
