@@ -1,5 +1,5 @@
 import type { Origin, RunId } from '../contract';
-import { forkedSort, type Item, number, readOr, resultsKey, runKey, STATE, type Table, text } from '../dynamo';
+import { asRead, forkedSort, type Item, readOr, resultsKey, runKey, STATE, type Table, text } from '../dynamo';
 import { rewriteState } from './rewrite-state';
 import { ERASED, originText, toOrigin } from './run-attributes';
 
@@ -22,7 +22,7 @@ export async function forgetSource(table: Table, fork: RunId, source: RunId, sig
   await rewriteState(table, fork, (item) => withoutSource(item, source), signal);
   for (const item of await table.query(resultsKey(fork), '', signal)) {
     const changed = withoutSource(item, source);
-    if (changed) await table.put(changed, { attribute: 'v', equals: number(item.v) }, signal);
+    if (changed) await table.put(changed, asRead(item, 'v'), signal);
   }
 }
 
