@@ -122,8 +122,8 @@ function pointersOf(line: AuditLine): Key[] {
 const ABOUT_RUNS: readonly AdminActionName[] = ['end', 'reset', 'rollback', 'debug'];
 const ABOUT_USERS: readonly AdminActionName[] = ['export', 'erase'];
 
-/** The users that an audit item names; none where it cannot be read. */
-export const usersIn = (item: Item): UserId[] => readOr([], () => namedIn(fromAuditItem('', item)).users);
+/** The users that an audit item names. Throws `unreadable`. */
+export const usersIn = (item: Item): UserId[] => namedIn(fromAuditItem('', item)).users;
 
 function namedIn({ by, action, target, detail }: AuditLine): { users: UserId[]; run: RunId | null } {
   const users = new Set([by]);

@@ -1,6 +1,13 @@
 import { lineKey, usersIn, withReplaced } from '../admin/audit';
 import { decodeGame, decodeLevel, decodeLog, decodeRecent } from '../codec';
-import type { ChannelId, ExportedItem, RecentInteraction, RunId, UserId } from '../contract';
+import {
+  type ChannelId,
+  type ExportedItem,
+  type RecentInteraction,
+  type RunId,
+  StoreError,
+  type UserId,
+} from '../contract';
 import {
   type Attribute,
   BALLOT_PREFIX,
@@ -74,7 +81,7 @@ function isOfOthers(item: Item, user: UserId): boolean {
 function withoutOthers(item: ExportedItem, user: UserId): ExportedItem {
   const hide = (id: string): string => (id === user ? id : ERASED);
   const hidden = { ...item };
-  if (typeof item.people === 'string') hidden.people = item.people.split(' ').map(hide).join(' ');
+  if (typeof item.people === 'string') hidden.people = ids(item.people).map(hide).join(' ');
   for (const name of ['recent', 'votes']) {
     const entries = item[name];
     if (Array.isArray(entries)) {
@@ -105,7 +112,7 @@ async function exportPlayed(table: Table, run: RunId, { user, home, signal }: Da
 function exportPart(item: Item, user: UserId): ExportedItem[] {
   const { PK, SK } = item;
   return readOr([{ PK, SK, by: user, unreadable: true }], () => {
-    const player = text(item.people).split(' ').indexOf(user);
+    const player = ids(item.people).indexOf(user);
     const actions = decodeLog(bytes(item.log)).flatMap((entry) =>
       player >= 0 && entry.player === player ? [entry.input] : [],
     );
@@ -132,13 +139,15 @@ async function exportMembership(
   return party && (member || torch) ? [...joined, { PK: party.PK, SK: party.SK, member, torch }] : joined;
 }
 
-/** An audit line as far as it is about the user. */
+/** An audit line as far as it is about the user; one that cannot be read is marked only, as it may name others. */
 async function exportAudit(table: Table, pointer: Item, { user, signal }: DataSubject): Promise<ExportedItem[]> {
   const key = lineKey(toAudited(pointer.SK));
   const line = await table.get(key.PK, key.SK, signal);
   if (!line) return [];
-  const others = usersIn(line).filter((id) => id !== user);
-  return [unpack(others.reduce((item, id) => withReplaced(item, id, ERASED), line))];
+  return readOr([{ ...key, unreadable: true }], () => {
+    const others = usersIn(line).filter((id) => id !== user);
+    return [unpack(others.reduce((item, id) => withReplaced(item, id, ERASED), line))];
+  });
 }
 
 function unpack(item: Item, snapshot: Snapshot | null = null): ExportedItem {
@@ -163,9 +172,14 @@ function unpackAttribute(item: Item, name: string, value: Attribute): unknown {
 
 const unreadable = (value: Uint8Array) => ({ unreadable: true, base64: Buffer.from(value).toString('base64') });
 
+/** Attributes of runs and ballots that hold inputs. */
+const LOGS = ['log', 'tail', 'action'];
+
+/** Throws at what cannot be unpacked: damage, and what only a later build knows. */
 function unpackBytes({ SK }: Item, name: string, value: Uint8Array): unknown {
   if (name === 'state') return SK.startsWith(LEVEL_PREFIX) ? decodeLevel(value) : decodeGame(value);
   if (name === 'recent' || name === 'votes') return decodeRecent(value);
+  if (!LOGS.includes(name)) throw new StoreError('newer');
   // The name that files exported earlier have.
   return decodeLog(value).map(({ input, player }) => ({ input, taker: player }));
 }

@@ -4,11 +4,11 @@ import { encodeAction, encodeLevel } from '../../../src/storage/codec';
 import { DEFAULT_SETTINGS, EMPTY_TOTALS } from '../../../src/storage/contract';
 import type { Item } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
-import { DAMAGES, damaged } from '../../support/damage';
+import { DAMAGES, damaged, tamper } from '../../support/damage';
 import { sample } from '../../support/deep';
 import { sampleResult } from '../../support/run-result';
 import { GAME, partyOf, runsIn, WAIT } from '../support/party-runs';
-import { openForTests, TABLES } from '../support/tables';
+import { freshId, openForTests, TABLES } from '../support/tables';
 
 const DAILY = { date: '2026-11-20', scope: { kind: 'global' } } as const;
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -122,5 +122,37 @@ describe.each(TABLES)('damage over %s', (_, open) => {
     });
     await opened.store.eraseUser('cat', null, NOW);
     expect(await opened.table.query(`RUN#${run.id}`, '')).toEqual([]);
+  });
+
+  test('a fork whose result is damaged names its source no more, once that is erased', async () => {
+    const { begin } = runsIn(opened);
+    const source = await begin({ owner: freshId() });
+    const [owner, origin] = [freshId(), { kind: 'fork', run: source.id, version: 0 } as const];
+    const { id: run } = await begin({ owner, origin, ranked: false });
+    const history = { kind: 'history', of: { kind: 'user', id: owner } } as const;
+    await opened.store.recordResult(sampleResult({ run, owner, origin, ranked: false }), [history]);
+    await tamper(opened.table, [`SCORE#${run}`, `RUNS#user#${owner}`], (item) => ({ ...item, v: 'x' }));
+    await opened.store.eraseUser(source.owner, null, NOW);
+    expect(await opened.table.query(`SCORE#${run}`, '')).toMatchObject([{ v: 'x', origin: 'fork#0#-' }]);
+  });
+
+  test('an audit line that cannot be read is marked in an export, lest it names others', async () => {
+    const [admin, player, guild] = [freshId(), freshId(), freshId()];
+    const line = { guild, interaction: '5', at: 5, by: admin, target: player, detail: '', done: true } as const;
+    await opened.store.beginAudit({ ...line, action: 'export' });
+    const [stored] = await opened.table.query(`GUILD#${guild}`, 'AUDIT#');
+    const { PK, SK } = stored as Item;
+    await tamper(opened.table, [PK, SK], (item) => ({ ...item, at: 'x' }));
+    expect((await opened.store.exportUser(player, null)).at(-1)).toEqual({ PK, SK, unreadable: true });
+  });
+
+  test('bytes that only a later build knows are exported as they are', async () => {
+    const { begin } = runsIn(opened);
+    const { id, owner } = await begin({ owner: freshId() });
+    // As a log, they would be a wait.
+    await tamper(opened.table, [`RUN#${id}`, 'STATE'], (item) => ({ ...item, sketch: encodeAction(WAIT) }));
+    const base64 = Buffer.from(encodeAction(WAIT)).toString('base64');
+    const exported = await opened.store.exportUser(owner, null);
+    expect(exported.find(({ SK }) => SK === 'STATE')).toMatchObject({ sketch: { unreadable: true, base64 } });
   });
 });

@@ -1,5 +1,6 @@
 import { RULES } from '../../../src/engine';
 import { DEFAULT_SETTINGS, EMPTY_TOTALS, type Run } from '../../../src/storage/contract';
+import type { Item } from '../../../src/storage/dynamo';
 import { eraseRun } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
 import { tamper } from '../../support/damage';
@@ -76,6 +77,20 @@ describe.each(TABLES)('the part of a player in a run of another, over %s', (_, o
     ]);
     expect(ofRun[3]).not.toHaveProperty('recent.0.by');
     expect(exported.filter(({ SK }) => SK === `PLAYED#${run.id}`)).toHaveLength(1);
+  });
+
+  test('is none in a part of the log from before anybody was noted there', async () => {
+    const { ann, run } = await joined();
+    const [chunk] = await opened.table.query(`RUN#${run.id}`, 'LOG#');
+    const { PK, SK } = chunk as Item;
+    await tamper(opened.table, [PK, SK], ({ people: _, ...item }) => item as Item);
+    expect((await opened.store.exportUser(ann, GUILD)).map((item) => item.SK)).not.toContain(SK);
+  });
+
+  test('is not made up where nobody else has played', async () => {
+    const { id, owner } = await begin({ owner: freshId() });
+    const exported = await opened.store.exportUser(owner, GUILD);
+    expect(exported.find(({ PK, SK }) => PK === `RUN#${id}` && SK === 'STATE')).toMatchObject({ people: '' });
   });
 
   test('is erased without writing a chunk in which they have none', async () => {
