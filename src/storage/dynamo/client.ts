@@ -46,7 +46,9 @@ export function withoutLogger(client: DynamoDBClient): DynamoDBClient {
   return client;
 }
 
+/** How the hosts of the service end: as a rule, in China, and with addresses of both kinds. */
+const SERVICE = /\.(amazonaws\.com|amazonaws\.com\.cn|api\.aws)$/;
+
 /** Whether the endpoint is anything but the service itself. */
-function isEmulator(endpoint: string | undefined): boolean {
-  return endpoint !== undefined && !new URL(endpoint).hostname.endsWith('.amazonaws.com');
-}
+const isEmulator = (endpoint: string | undefined): boolean =>
+  endpoint !== undefined && !SERVICE.test(new URL(endpoint).hostname);

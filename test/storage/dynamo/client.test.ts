@@ -20,6 +20,8 @@ test.each<[string, { endpoint?: string; credentials?: typeof KEYS }, string]>([
     { endpoint: 'https://dynamodb.eu-central-1.amazonaws.com' },
     'environment',
   ],
+  ['of one in China are, too', { endpoint: 'https://dynamodb.cn-north-1.amazonaws.com.cn' }, 'environment'],
+  ['of one for both kinds of address are, too', { endpoint: 'https://dynamodb.us-east-1.api.aws' }, 'environment'],
   ['of a host named like the service are not', { endpoint: 'http://amazonaws.com.example' }, 'local'],
 ])('credentials %s', async (_, config, accessKeyId) => {
   const client = createClient({ table: 't', ...config });
