@@ -93,7 +93,7 @@ async function startParty(
   const revision = (party?.revision ?? 0) + 1;
   const display = chosenDisplay(party, profile, caller);
   const players = { holder: owner, heldSince: now, members: [owner] };
-  const started: Party = { channel, revision, run: id, mode, display, ...players };
+  const started: Party = { channel, revision, run: id, mode, display, ...players, unread: party?.unread };
   if ((await context.store.putParty(started, signal)) === 'conflict') return null;
   await context.store.listRun(run, signal);
   return { kind: 'started', board: boardOf(context, run, profile, { party: started, ballots: [], now }) };

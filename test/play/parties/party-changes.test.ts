@@ -6,6 +6,7 @@ import type { Party, PartyMode, Run, Store } from '../../../src/storage';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { createStore } from '../../../src/storage/store';
 import { cutInAt } from '../../storage/support/cut-in';
+import { tamper } from '../../support/damage';
 import { scenario } from '../../support/scenario';
 import { ask, expectKind, HOME } from '../support/callers';
 import { HOUR, NOW, raws } from '../support/party-scenario';
@@ -296,4 +297,20 @@ test('a command that the channel’s run may have played and forgotten is not pl
   expect(await wait(-1, NOW + 60_000)).toMatchObject({ kind: 'outdated', board: { run } });
   expect(await wait(1, NOW + 60_000)).toMatchObject({ kind: 'applied', board: { run: 'own' } });
   expect(await wait(-2, NOW)).toMatchObject({ kind: 'applied', board: { run: 'own' } });
+});
+
+test('the next run of a party keeps what a later build has added to it', async () => {
+  const { table, play, press, at, channel, stored } = await begun('owner');
+  await press('ann', 0, GIVE_UP);
+  await tamper(table, [`CHANNEL#${channel}`, 'PARTY'], (item) => ({ ...item, banner: 'wyrm' }));
+  expect(await play.party(at('ann'))).toMatchObject({ kind: 'started' });
+  expect(await table.get(`CHANNEL#${channel}`, 'PARTY')).toMatchObject({ banner: 'wyrm', rev: 2 });
+  expect(await stored()).toMatchObject({ revision: 2, members: ['ann'] });
+});
+
+test('a party whose revision is damaged can begin its next run', async () => {
+  const { table, play, press, at, channel } = await begun('owner');
+  await press('ann', 0, GIVE_UP);
+  await tamper(table, [`CHANNEL#${channel}`, 'PARTY'], (item) => ({ ...item, rev: 'x' }));
+  expect(await play.party(at('ann'))).toMatchObject({ kind: 'started' });
 });
