@@ -58,8 +58,9 @@ async function watchAt(
   const log = await context.store.loadLog(run.id, signal);
   const moment = log && momentAt(log, context.raws, version, run.game);
   if (!moment) return { kind: 'no-moment' };
-  const board = watchedBoardOf(context, { ...run, version, game: moment.game }, profile);
-  return { kind: 'watching', board, version, events: moment.events };
+  const { game, action, events } = moment;
+  const board = watchedBoardOf(context, { ...run, version, game, last: action }, profile);
+  return { kind: 'watching', board, version, events };
 }
 
 /**

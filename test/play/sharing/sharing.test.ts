@@ -82,7 +82,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect(await play.watch(at(bob, { version: 1 }))).toMatchObject({
       kind: 'watching',
       version: 1,
-      board: { version: 1, view: { turn } },
+      board: { version: 1, last: THERE.actions[0], view: { turn } },
     });
     expect(await play.watch(at(bob))).toEqual({ kind: 'not-shared' });
     expect(await play.watch(at(bob, { version: 2 }))).toEqual({ kind: 'not-shared' });
