@@ -53,6 +53,7 @@ export type {
   SharedRun,
   TryFirst,
   UnloadableRun,
+  UnshareOutcome,
   WatchOutcome,
 } from '../play/contract';
 export type RunId = Board['run'];

@@ -22,6 +22,7 @@ import { building } from './replays/building';
 import { clip, lastTurns, replayMoment } from './replays/playback';
 import { fork } from './sharing/fork';
 import { share, shares, watch } from './sharing/share';
+import { unshare } from './sharing/unshare';
 import { aim, look } from './turns/look';
 import { setAside } from './turns/set-aside';
 import { play, randomSeed } from './turns/start-run';
@@ -91,6 +92,7 @@ export function createPlay({
     leaveParty: useLoaded(leave),
     // sharing
     share: use(share),
+    unshare: use(unshare),
     shares: use(shares),
     watch: use(watch),
     fork: use(fork),

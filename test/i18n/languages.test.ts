@@ -310,7 +310,9 @@ test.each(Object.values(LOCALES).map((locale) => [locale.id, locale] as const))(
   (_id, locale) => {
     const help = textsOf(locale).filter(({ path }) => /^help\.pages/.test(path));
     const named = help.flatMap(({ text }) => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, label = '']) => label));
-    const labels = [...Object.values<string>(locale.turns.button), locale.turns.fetch(''), locale.turns.offer('')];
+    const { turns, sharing } = locale;
+    const fixed = [...Object.values<string>(turns.button), ...Object.values<string>(sharing.button)];
+    const labels = [...fixed, turns.fetch(''), turns.offer('')];
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((label) => !labels.some((each) => each.startsWith(label)))).toEqual([]);
   },

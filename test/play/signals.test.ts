@@ -32,6 +32,7 @@ test('every call of a use case to the store ends with its deadline', async () =>
   await play.share(at({ run, version: 1 }));
   await play.shares(at({}, 'bob'));
   await play.watch(at({ run, version: 1 }, 'bob'));
+  await play.unshare(at({ run }));
   await play.fork(at({ run, sure: true }));
   for (const mode of ['vote', 'handover'] as const) {
     const channel = `c-${mode}`;

@@ -133,6 +133,7 @@ export const COMMANDS: CommandTexts = {
         options: {
           move: { name: 'zug', description: 'Nur wie er nach diesem Zug stand' },
           as: { name: 'als', description: 'Als was', choices: { board: 'wie er steht', animation: 'als Animation' } },
+          stop: { name: 'beenden', description: 'Nicht mehr teilen; was schon gezeigt ist, bleibt stehen' },
         },
       },
       log: {

@@ -68,7 +68,7 @@ export const HELP: HelpTexts = {
       lines: [
         '## Gemeinsam spielen',
         '`/party` beginnt einen Lauf für den ganzen Kanal: Es spielt, wem er gehört, die Fackel wandert, alle stimmen ab, oder wer mag, macht den nächsten Zug.',
-        'Mit `/run share` darf der Kanal deinem Lauf zusehen, `/run watch` zeigt die der anderen. `/daily` ist einmal am Tag dasselbe Verlies für alle, und `/leaderboard` sagt, wer am weitesten kam.',
+        'Mit `/run share` darf der Kanal deinem Lauf zusehen, bis du **Nicht mehr teilen** drückst, `/run watch` zeigt die der anderen. `/daily` ist einmal am Tag dasselbe Verlies für alle, und `/leaderboard` sagt, wer am weitesten kam.',
       ],
     },
     commands: { label: 'Befehle', lines: ['## Alle Befehle'] },

@@ -41,7 +41,7 @@ export const NOTES: NoteTexts = {
   },
   refusals: {
     'no-party': 'In diesem Kanal spielt keine Gruppe. `/party` gründet eine.',
-    'not-shared': 'Dieser Lauf ist in diesem Kanal nicht geteilt.',
+    'not-shared': 'Dieser Lauf ist in diesem Kanal nicht oder nicht mehr geteilt.',
     hidden: 'Dieser Lauf bleibt verborgen, bis du sein Verlies selbst beendet hast oder der Tag vorbei ist.',
     'no-moment': 'Diesen Moment kann ich nicht zeigen: Es gab ihn nie, oder er stammt aus älteren Regeln.',
     'daily-open':

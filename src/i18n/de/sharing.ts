@@ -4,6 +4,7 @@ export const SHARING: SharingTexts = {
   button: {
     watch: 'Zuschauen',
     refresh: 'Aktualisieren',
+    unshare: 'Nicht mehr teilen',
     fork: 'Abzweigen',
     forkUnranked: 'Abzweigen, ohne Wertung',
     keepRanked: 'Gewertet lassen',
@@ -12,6 +13,10 @@ export const SHARING: SharingTexts = {
     version === null
       ? `${player} teilt diesen Lauf. Mit \`/run watch\` schaust du zu.`
       : `${player} teilt diesen Lauf, wie er nach Zug ${version} stand.`,
+  ended: 'Dieser Lauf wird in diesem Kanal nicht mehr geteilt.',
+  unshared:
+    'Der Lauf, den du zuletzt gespielt hast, ist in diesem Kanal jetzt nicht geteilt. Was von ihm schon gezeigt wurde, bleibt stehen. `/run watch` führt zu dem, was du hier sonst noch teilst.',
+  onlyPlayersUnshare: (player) => `Das ist der Lauf von ${player}: Nur wer ihn spielt, kann aufhören, ihn zu teilen.`,
   watched: (player, version) =>
     version === null
       ? `Das ist der Lauf von ${player}.`

@@ -121,6 +121,7 @@ export const COMMANDS = {
         options: {
           move: { name: 'move', description: 'Only how it stood after this move' },
           as: { name: 'as', description: 'As what', choices: { board: 'as it stands', animation: 'as an animation' } },
+          stop: { name: 'stop', description: 'Share it no longer; what was posted stays' },
         },
       },
       log: {

@@ -71,7 +71,7 @@ export const HELP = {
       lines: [
         '## Playing together',
         '`/party` begins a run for the whole channel: its owner plays, hands the torch on, all vote, or anyone takes the next turn.',
-        '`/run share` lets the channel watch your run, `/run watch` shows those of others. `/daily` is the same dungeon for everyone, once a day, and `/leaderboard` tells who came furthest.',
+        '`/run share` lets the channel watch your run until you press **Stop sharing**, `/run watch` shows those of others. `/daily` is the same dungeon for everyone, once a day, and `/leaderboard` tells who came furthest.',
       ],
     },
     commands: { label: 'Commands', lines: ['## Every command'] },

@@ -42,7 +42,7 @@ export const NOTES = {
   /** By the kind of the outcome, for outcomes that have no reply of their own. */
   refusals: {
     'no-party': 'No party plays in this channel. `/party` starts one.',
-    'not-shared': 'That run is not shared in this channel.',
+    'not-shared': 'That run is not shared in this channel, or no longer.',
     hidden: 'That run stays hidden until you have finished its dungeon yourself, or its day is over.',
     'no-moment': 'That moment cannot be shown: it never existed, or was played under older rules.',
     'daily-open': 'A daily dungeon cannot be branched off while its day or a ranked try in it lasts.',

@@ -4,6 +4,7 @@ export const SHARING = {
   button: {
     watch: 'Watch',
     refresh: 'Refresh',
+    unshare: 'Stop sharing',
     fork: 'Branch off',
     forkUnranked: 'Branch off, unranked',
     keepRanked: 'Keep it ranked',
@@ -13,6 +14,13 @@ export const SHARING = {
     version === null
       ? `${player} shares this run. \`/run watch\` follows it.`
       : `${player} shares this run as it was after move ${version}.`,
+  /** In place of a run that the channel could watch. */
+  ended: 'This run is no longer shared in this channel.',
+  /** To whoever stops sharing by a command; said likewise where nothing was shared. */
+  unshared:
+    'The run you played last is not shared in this channel now. What was posted of it stays as it is. `/run watch` leads to what else you share here.',
+  /** To others who try to. */
+  onlyPlayersUnshare: (player: string) => `This is ${player}'s run: only those who play it can stop sharing it.`,
   /** To those who watch: whose run it is. */
   watched: (player: string, version: number | null) =>
     version === null ? `This is ${player}'s run.` : `This is ${player}'s run as it was after move ${version}.`,

@@ -131,6 +131,7 @@ export const COMMANDS: CommandTexts = {
         options: {
           move: { name: 'jugada', description: 'Solo cómo estaba tras esta jugada' },
           as: { name: 'como', description: 'Cómo', choices: { board: 'tal como está', animation: 'como animación' } },
+          stop: { name: 'dejar', description: 'Dejar de compartirla; lo ya publicado se queda' },
         },
       },
       log: {

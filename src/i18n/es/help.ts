@@ -68,7 +68,7 @@ export const HELP: HelpTexts = {
       lines: [
         '## Jugar juntos',
         '`/party` empieza una partida para todo el canal: juega su dueño, se pasa la antorcha, se vota o juega quien quiera.',
-        'Con `/run share` el canal puede mirar tu partida, `/run watch` muestra las de otros. `/daily` es la misma mazmorra para todos, una vez al día, y `/leaderboard` dice quién llegó más lejos.',
+        'Con `/run share` el canal puede mirar tu partida hasta que pulses **Dejar de compartir**, `/run watch` muestra las de otros. `/daily` es la misma mazmorra para todos, una vez al día, y `/leaderboard` dice quién llegó más lejos.',
       ],
     },
     commands: { label: 'Comandos', lines: ['## Todos los comandos'] },

@@ -37,7 +37,7 @@ export const NOTES: NoteTexts = {
   },
   refusals: {
     'no-party': 'En este canal no juega ningún grupo. `/party` forma uno.',
-    'not-shared': 'Esa partida no está compartida en este canal.',
+    'not-shared': 'Esa partida no está compartida en este canal, o ya no.',
     hidden: 'Esa partida queda oculta hasta que termines tú su mazmorra o acabe el día.',
     'no-moment': 'Ese momento no se puede mostrar: nunca existió o se jugó con reglas anteriores.',
     'daily-open': 'La mazmorra del día no se puede bifurcar mientras dure su día o un intento puntuado en ella.',

@@ -4,6 +4,7 @@ export const SHARING: SharingTexts = {
   button: {
     watch: 'Mirar',
     refresh: 'Actualizar',
+    unshare: 'Dejar de compartir',
     fork: 'Bifurcar',
     forkUnranked: 'Bifurcar sin puntuar',
     keepRanked: 'Que siga puntuando',
@@ -12,6 +13,10 @@ export const SHARING: SharingTexts = {
     version === null
       ? `${player} comparte esta partida. Con \`/run watch\` puedes seguirla.`
       : `${player} comparte esta partida tal como estaba tras la jugada ${version}.`,
+  ended: 'Esta partida ya no se comparte en este canal.',
+  unshared:
+    'La última partida que jugaste no se comparte ahora en este canal. Lo que ya se publicó de ella se queda como está. `/run watch` lleva a lo demás que compartes aquí.',
+  onlyPlayersUnshare: (player) => `Esta es la partida de ${player}: solo quien la juega puede dejar de compartirla.`,
   watched: (player, version) =>
     version === null
       ? `Esta es la partida de ${player}.`

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../engine';
-import type { RunId, UnloadableRun } from '../../storage/contract';
+import type { RunId, UnloadableRun, UserId } from '../../storage/contract';
 import type { ChannelRefusal } from '../admin/contract';
 import type { ChannelCaller } from '../caller';
 import type { Board, Outcome } from '../turns/contract';
@@ -47,17 +47,28 @@ export type ForkOutcome =
   /** The same of a run that the caller plays in, but does not own. */
   | { kind: 'ranked' };
 
+export type UnshareOutcome =
+  | { kind: 'unshared' }
+  | Extract<WatchRefusal, { kind: 'no-run' }>
+  /** The caller neither owns the run nor plays in it. */
+  | { kind: 'not-yours'; owner: UserId };
+
 /** Showing a run to a channel, and looking at it there. */
 export interface SharingUseCases {
   /** Lets the channel watch the run the caller played last, or a named one: as it goes on, or one moment of it. */
   share(
     caller: ChannelCaller & { run?: RunId; version?: number },
   ): Promise<WatchOutcome | ChannelRefusal | HiddenShare>;
+  /**
+   * Ends that of the run the caller played last, or of a named one, with all its moments. Where nothing of it is shared
+   * nothing changes, and the outcome is the same.
+   */
+  unshare(caller: ChannelCaller & { run?: RunId }): Promise<UnshareOutcome>;
   /** What may be watched in the channel, the latest first, and the runs among it that cannot be loaded. */
   shares(caller: ChannelCaller): Promise<{ kind: 'shares'; runs: SharedRun[]; unloadable: UnloadableRun[] }>;
   /**
    * A run that is the caller's, the channel's or shared there: as it stands, or at one moment. Where all see the reply
-   * the board is in the settings of the run's owner. Writes nothing.
+   * the board is in the settings of the run's owner, and it takes a share, whosever the run is. Writes nothing.
    */
   watch(caller: ChannelCaller & { run: RunId; version?: number; forAll?: boolean }): Promise<WatchOutcome>;
   /**

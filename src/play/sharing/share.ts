@@ -11,6 +11,9 @@ import type { ChannelCaller, Context, Input, Output, SharedRun, WatchOutcome, Wa
 /** How many shares of a channel are looked up for a list. */
 const LIST_LIMIT = 25;
 
+/** Who looks at a run: to themselves, or in a message that all see. */
+type Viewer = ChannelCaller & { forAll?: boolean };
+
 /**
  * Lets the channel watch a run that is the caller's or the channel's. A daily run of today is shared as well, for those
  * who may see it, but its board is not shown to the channel.
@@ -42,12 +45,7 @@ export async function watch(context: Context, caller: Input<'watch'>): Promise<W
 }
 
 /** The board as it stands, or stood at a version, without actions. */
-async function watchAt(
-  context: Context,
-  caller: ChannelCaller & { forAll?: boolean },
-  run: Run,
-  version: number | null,
-): Promise<WatchOutcome> {
+async function watchAt(context: Context, caller: Viewer, run: Run, version: number | null): Promise<WatchOutcome> {
   const { user, forAll = false, signal } = caller;
   const profile = await context.store.loadProfile(forAll ? run.owner : user, signal);
   if (version === null || version === run.version) {
@@ -65,16 +63,17 @@ async function watchAt(
 
 /**
  * Why a caller may not see a run, or one version of it, in their channel. `null` when they may: it is theirs, the
- * channel's, or shared there. A run that is shared as it goes on may be seen at every version.
+ * channel's, or shared there. Of what all see the share alone decides, for its owner, too, may have ended that. A run
+ * that is shared as it goes on may be seen at every version.
  */
 export async function watchRefusal(
   context: Context,
   run: Run,
-  caller: ChannelCaller,
+  caller: Viewer,
   version: number | null,
 ): Promise<WatchRefusal | null> {
-  const { user, channel, signal } = caller;
-  if (run.owner === user || run.channel === channel) return null;
+  const { user, channel, forAll = false, signal } = caller;
+  if (!forAll && (run.owner === user || run.channel === channel)) return null;
   const shares = await Promise.all(
     (version === null ? [null] : [null, version]).map((at) =>
       context.store.loadShare({ channel, run: run.id, version: at }, signal),

@@ -58,6 +58,10 @@ export function contentHash(...parts: Uint8Array[]): string {
 
 export const sharedSort = (channel: ChannelId, version: number | null): string =>
   `${SHARED_PREFIX}${channel}${version === null ? '' : `#${version}`}`;
+export function toShared(sort: string): { channel: ChannelId; version: number | null } {
+  const [channel = '', version] = sort.slice(SHARED_PREFIX.length).split('#');
+  return { channel, version: version === undefined ? null : Number(version) };
+}
 export const ballotPrefix = (version: number): string => `${BALLOT_PREFIX}${version}#`;
 export const ballotSort = (version: number, user: UserId): string => `${ballotPrefix(version)}${user}`;
 

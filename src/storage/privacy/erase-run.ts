@@ -24,6 +24,7 @@ import {
   shareSort,
   type Table,
   text,
+  toShared,
   userKey,
 } from '../dynamo';
 import { withdrawBest } from '../leaderboards/best-results';
@@ -145,9 +146,8 @@ async function eraseNoted(table: Table, run: RunId, items: readonly Item[], sign
     if (SK.startsWith(AUDITED_PREFIX)) await replaceInAudit(table, item, { id: run, alias }, signal);
     if (SK.startsWith(FORKED_PREFIX)) await forgetSource(table, SK.slice(FORKED_PREFIX.length), run, signal);
     if (SK.startsWith(SHARED_PREFIX)) {
-      const [channel = '', version] = SK.slice(SHARED_PREFIX.length).split('#');
-      const share = shareSort(run, version === undefined ? null : Number(version));
-      await table.remove(channelKey(channel), share, signal);
+      const { channel, version } = toShared(SK);
+      await table.remove(channelKey(channel), shareSort(run, version), signal);
       await removeFromShareList(table, channel, run, signal);
     }
   }

@@ -18,6 +18,8 @@ export interface SharingStore {
   share(share: Share, signal?: AbortSignal): Promise<void>;
   /** Does nothing where there is no such share. */
   unshare(share: ShareId, signal?: AbortSignal): Promise<void>;
+  /** Ends what a channel may watch of a run: the run as it goes on, and every moment. Does nothing where it may not. */
+  unshareRun(channel: ChannelId, run: RunId, signal?: AbortSignal): Promise<void>;
   /** What is shared in a channel, the latest first: the last fifty. Earlier ones may still be loaded by name. */
   loadShares(channel: ChannelId, signal?: AbortSignal): Promise<Share[]>;
   loadShare(share: ShareId, signal?: AbortSignal): Promise<Share | null>;

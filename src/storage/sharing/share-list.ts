@@ -48,7 +48,7 @@ export async function changeShareList(
   });
 }
 
-/** Takes an erased run off the list of a channel, if it has one. */
+/** Takes a run off the list of a channel, if it is on one. */
 export async function removeFromShareList(
   table: Table,
   channel: ChannelId,

@@ -1,7 +1,7 @@
 import type { Share, ShareId, SharingStore } from '../contract';
-import { channelKey, runKey, sharedSort, shareSort, type Table } from '../dynamo';
+import { channelKey, runKey, sharedSort, shareSort, type Table, toShared } from '../dynamo';
 import { fromShareItem, toShareItem } from './share-item';
-import { changeShareList, loadShareList } from './share-list';
+import { changeShareList, loadShareList, removeFromShareList } from './share-list';
 
 /**
  * Shares over any table, as the contract says. They name no user. Each is an item of its channel and, to be found when
@@ -20,6 +20,17 @@ export function createSharingStore(table: Table): SharingStore {
       await table.remove(channelKey(channel), shareSort(run, version), signal);
       await changeShareList(table, channel, (shares) => without(shares, share), signal);
       await table.remove(runKey(run), sharedSort(channel, version), signal);
+    },
+
+    async unshareRun(channel, run, signal) {
+      const notes = await table.query(runKey(run), sharedSort(channel, null), signal);
+      // The ids of other channels may begin like this one's.
+      const shared = notes.map(({ SK }) => toShared(SK)).filter((note) => note.channel === channel);
+      await Promise.all(
+        shared.map(({ version }) => table.remove(channelKey(channel), shareSort(run, version), signal)),
+      );
+      await removeFromShareList(table, channel, run, signal);
+      // What notes the shares stays until the run is erased: whoever shares it again meanwhile needs it for that.
     },
 
     loadShares: (channel, signal) => loadShareList(table, channel, signal),

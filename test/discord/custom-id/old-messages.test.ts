@@ -82,6 +82,8 @@ const CONTROLS = [
   'tell',
   'watch',
   'watch:es',
+  'unshare',
+  'unshare:es',
   'shared',
   'fork',
   'branch:sure',

@@ -88,6 +88,15 @@ test('whoever is erased while a run of theirs is shared leaves nothing in the ch
   expect(await erasedEverywhere('ann', null, show, expectNothing)).toBeGreaterThan(4);
 });
 
+test('whoever is erased while a share of theirs ends leaves nothing in the channel', async () => {
+  const hide = async (table: Table) => {
+    const at = ask({ channel: 'c', run: 'r' });
+    await playOver(table).share(at);
+    await playOver(table).unshare(at);
+  };
+  expect(await erasedEverywhere('ann', null, hide, expectNothing)).toBeGreaterThan(8);
+});
+
 test("nobody's name comes back by a turn of another that was under way and lost its race", async () => {
   const press = waitSubmission({ user: 'ann', run: 'r', channel: 'c', seenVersion: 1 });
   const quicker = (table: Table) => playOver(table).submitAction({ ...press, interaction: '2' });

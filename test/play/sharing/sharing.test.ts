@@ -90,6 +90,56 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect((await play.shares(at(bob))).runs).toMatchObject([{ version: 1 }]);
   });
 
+  test('a run that is shared no more is watched by those who play it, and by nobody else', async () => {
+    const { play, at, ann, bob } = await played();
+    await play.share(at(ann));
+    await play.share(at(ann, { version: 1 }));
+    await play.share(at(ann, { channel: 'elsewhere' }));
+    // The second time nothing is shared there.
+    for (const _ of ['once', 'again']) {
+      expect(await play.unshare(at(ann))).toEqual({ kind: 'unshared' });
+      expect((await play.shares(at(ann))).runs).toEqual([]);
+      for (const asked of [{}, { version: 1 }]) {
+        expect(await play.watch(at(bob, asked))).toEqual({ kind: 'not-shared' });
+        expect(await play.fork(at(bob, asked))).toEqual({ kind: 'not-shared' });
+      }
+    }
+    expect(await play.watch(at(ann))).toMatchObject({ kind: 'watching' });
+    expect(await play.watch(at(bob, { channel: 'elsewhere' }))).toMatchObject({ kind: 'watching' });
+    await play.share(at(ann));
+    expect(await play.watch(at(bob))).toMatchObject({ kind: 'watching' });
+    expect(await play.watch(at(bob, { version: 1 }))).toMatchObject({ kind: 'watching' });
+  });
+
+  test('what all see of a run takes a share, also when its owner looks', async () => {
+    const { play, at, ann } = await played();
+    expect(await play.watch(at(ann, { forAll: true }))).toEqual({ kind: 'not-shared' });
+    await play.share(at(ann));
+    expect(await play.watch(at(ann, { forAll: true }))).toMatchObject({ kind: 'watching' });
+  });
+
+  test('only those who play a run end its share', async () => {
+    const { play, at, ann, bob, channel } = await played();
+    await play.share(at(ann));
+    expect(await play.unshare(at(bob))).toEqual({ kind: 'not-yours', owner: ann });
+    expect(await play.watch(at(bob))).toMatchObject({ kind: 'watching' });
+    expect(await play.unshare(at(ann, { run: 'none' }))).toEqual({ kind: 'no-run' });
+    expect(await play.unshare(ask({ user: bob, channel }))).toEqual({ kind: 'no-run' });
+  });
+
+  test('each member of a party ends the share of its run, and nobody else', async () => {
+    const { play, ann, bob, channel } = await played();
+    const at = (user: string) => ask({ user, channel });
+    const party = await play.party({ ...at(ann), mode: 'owner' });
+    const run = 'board' in party ? party.board.run : '';
+    await play.joinParty(at(bob));
+    await play.share({ ...at(ann), run });
+    expect(await play.unshare({ ...at(`${bob} too`), run })).toEqual({ kind: 'not-yours', owner: ann });
+    expect((await play.shares(at(ann))).runs).toMatchObject([{ run }]);
+    expect(await play.unshare(at(bob))).toEqual({ kind: 'unshared' });
+    expect((await play.shares(at(ann))).runs).toEqual([]);
+  });
+
   test('a channel lists what is shared there, and not what is gone', async () => {
     const { play, at, ann, bob, run } = await played();
     await play.share(at(ann));

@@ -1,5 +1,6 @@
 import { eraseRun } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
+import { cutInAt } from '../support/cut-in';
 import { freshId, openForTests, TABLES } from '../support/tables';
 import { withPut } from '../support/with-put';
 
@@ -78,6 +79,37 @@ describe.each(TABLES)('sharing over %s', (_, open) => {
     await opened.store.unshare(share);
     expect(await opened.table.query(`CHANNEL#${channel}`, '')).toEqual([]);
     expect(await opened.table.query('RUN#r1', `SHARED#${channel}`)).toEqual([]);
+  });
+
+  test('a run that is shared no more has no share in that channel, and all of those elsewhere', async () => {
+    const channel = freshId();
+    const elsewhere = `${channel}0`;
+    for (const version of [null, 0, 41]) await opened.store.share({ channel, run: 'r1', version, at: 1 });
+    await opened.store.share({ channel, run: 'r2', version: null, at: 2 });
+    await opened.store.share({ channel: elsewhere, run: 'r1', version: 41, at: 3 });
+    for (const _ of ['once', 'again']) {
+      await opened.store.unshareRun(channel, 'r1');
+      expect(await opened.store.loadShares(channel)).toEqual([{ channel, run: 'r2', version: null, at: 2 }]);
+      for (const version of [null, 0, 41])
+        expect(await opened.store.loadShare({ channel, run: 'r1', version })).toBeNull();
+    }
+    expect(await opened.store.loadShares(elsewhere)).toHaveLength(1);
+    expect(await opened.store.loadShare({ channel: elsewhere, run: 'r1', version: 41 })).not.toBeNull();
+  });
+
+  test('a run that is shared again while its share ends is found when it is erased', async () => {
+    const channel = freshId();
+    const share = { channel, run: freshId(), version: null, at: 1 };
+    const calm = cutInAt(opened.table, -1, async () => {});
+    await opened.store.share(share);
+    await createStore(calm).unshareRun(channel, share.run);
+    for (let at = 0; at < calm.requests; at++) {
+      await opened.store.share(share);
+      const cut = cutInAt(opened.table, at, () => opened.store.share(share));
+      await createStore(cut).unshareRun(channel, share.run);
+      await eraseRun(opened.table, share.run);
+      expect({ at, left: await opened.table.query(`CHANNEL#${channel}`, '') }).toEqual({ at, left: [] });
+    }
   });
 
   test('a list that others keep changing is unavailable', async () => {

@@ -1,12 +1,31 @@
-import { button, ephemeralReply, inChannel, type Message, mention, noteMessage, type Reply, row } from '../../api';
+import {
+  button,
+  ephemeralNote,
+  ephemeralReply,
+  inChannel,
+  type Message,
+  mention,
+  noteMessage,
+  type Reply,
+  row,
+} from '../../api';
 import { boardMessage, refusalNote, replyToOutcome } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { formatCustomId } from '../../custom-id/custom-id';
-import type { Board, BoardRenderer, Caller, ChannelCaller, ClipFrame, ForkOutcome, WatchOutcome } from '../../types';
+import type {
+  Board,
+  BoardRenderer,
+  Caller,
+  ChannelCaller,
+  ClipFrame,
+  ForkOutcome,
+  UnshareOutcome,
+  WatchOutcome,
+} from '../../types';
 import { inPlayerLocale, rendererForBoard } from '../profiles/player-locale';
 import { clipMessage, LAST_TURNS } from '../replays/message';
 import { parseSharedRun, type SharingControl, type SharingIntent } from './ids';
-import { forkConfirmationMessage, hiddenShareMessage, sharesMessage, watchRows } from './message';
+import { forkConfirmationMessage, hiddenShareMessage, sharesMessage, unshareButton, watchRows } from './message';
 
 /** Answers commands about sharing, watching and forking runs. */
 export async function handleSharingCommand(
@@ -20,6 +39,11 @@ export async function handleSharingCommand(
   switch (intent.kind) {
     case 'share':
       return intent.animated ? shareClip(local, channelCaller) : share(local, channelCaller, intent.move);
+    case 'unshare': {
+      const outcome = await play.unshare(channelCaller);
+      if (outcome.kind === 'no-run') return replyToOutcome(outcome, 'command', renderer);
+      return unshareReply(outcome, renderer, ephemeralNote(renderer.i18n.sharing.unshared));
+    }
     case 'watch':
       return ephemeralReply(sharesMessage(await play.shares(channelCaller), caller.now, renderer.i18n));
     case 'fork': {
@@ -42,15 +66,20 @@ export async function handleSharingControl(
   switch (control.kind) {
     case 'watch': {
       const { language } = control;
-      const isForAll = language !== null;
-      const outcome = await play.watch({ ...channelCaller, run, forAll: isForAll });
-      const shown = isForAll && outcome.kind === 'watching' ? renderer.in(language) : renderer;
-      const message = watchMessage(outcome, shown, { isForAll });
+      const forAll = language !== null;
+      const outcome = await play.watch({ ...channelCaller, run, forAll });
+      if (outcome.kind === 'not-shared') return endedUpdate(language, renderer);
+      const shown = forAll && outcome.kind === 'watching' ? renderer.in(language) : renderer;
+      const message = watchMessage(outcome, shown, channelCaller, { forAll });
       return 'kind' in message ? message : { kind: 'update', message };
+    }
+    case 'unshare': {
+      const outcome = await play.unshare({ ...channelCaller, run });
+      return unshareReply(outcome, renderer, endedUpdate(control.language, renderer));
     }
     case 'shared-run': {
       const outcome = await play.watch({ ...channelCaller, ...parseSharedRun(values[0] ?? run) });
-      const message = watchMessage(outcome, renderer);
+      const message = watchMessage(outcome, renderer, channelCaller);
       return 'kind' in message ? message : ephemeralReply(message);
     }
     case 'fork':
@@ -71,7 +100,7 @@ async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, 
   const message =
     outcome.kind === 'hidden-share'
       ? hiddenShareMessage(outcome, caller.user, renderer.i18n)
-      : watchMessage(outcome, renderer, { isForAll: true, sharedBy: caller });
+      : watchMessage(outcome, renderer, caller, { forAll: true, isNew: true });
   return 'kind' in message ? message : { kind: 'message', message, ephemeral: false };
 }
 
@@ -97,33 +126,49 @@ function sharedClipMessage(
   { user }: Caller,
   renderer: BoardRenderer,
 ): Message {
-  const { sharing, replays } = renderer.i18n;
+  const { i18n } = renderer;
+  const { sharing, replays } = i18n;
   const { run, version, view } = board;
   const control = view.over ? ({ kind: 'replay', to: 'open' } as const) : ({ kind: 'shared-run' } as const);
   const label = view.over ? replays.open : sharing.button.watch;
-  const rows = [row(button({ id: formatCustomId({ run, version, control }), label }))];
+  const open = button({ id: formatCustomId({ run, version, control }), label });
+  const rows = [row(open, unshareButton(run, i18n.id, i18n))];
   return clipMessage(board, frames, renderer, { lead: `*${sharing.shared(mention(user), null)}*`, rows, brief: true });
 }
 
-/** A run to watch, with a note whose it is or, with `sharedBy`, who shares it. The reply to a refusal. */
+/**
+ * A run to watch, for the viewer or for all, with a note whose it is or, where it is new, that the viewer shares it.
+ * The reply to a refusal.
+ */
 function watchMessage(
   outcome: WatchOutcome,
   renderer: BoardRenderer,
-  { isForAll = false, sharedBy = null }: { isForAll?: boolean; sharedBy?: Caller | null } = {},
+  { user: viewer }: Caller,
+  { forAll = false, isNew = false }: { forAll?: boolean; isNew?: boolean } = {},
 ): Message | Reply {
   if (outcome.kind !== 'watching') return refusalNote(outcome.kind, renderer);
   const { board, events, version } = outcome;
   const local = rendererForBoard(renderer, board);
   const { sharing } = local.i18n;
   const controls = {
-    rows: watchRows(board, { isFollowed: version === null, isForAll }, local.i18n),
+    rows: watchRows(board, { isFollowed: version === null, forAll, viewer }, local.i18n),
     lines: [],
     aim: null,
   };
-  const note = sharedBy
-    ? sharing.shared(mention(sharedBy.user), version)
-    : sharing.watched(mention(board.owner), version);
+  const note = isNew ? sharing.shared(mention(viewer), version) : sharing.watched(mention(board.owner), version);
   return boardMessage(board, local, { events, controls, note });
+}
+
+/** In place of a run that is not shared any more, whoever finds that out. */
+const endedUpdate = (language: string | null, renderer: BoardRenderer): Reply => ({
+  kind: 'update',
+  message: noteMessage((language === null ? renderer : renderer.in(language)).i18n.sharing.ended),
+});
+
+function unshareReply(outcome: UnshareOutcome, renderer: BoardRenderer, done: Reply): Reply {
+  if (outcome.kind === 'unshared') return done;
+  if (outcome.kind === 'no-run') return refusalNote(outcome.kind, renderer);
+  return ephemeralNote(renderer.i18n.sharing.onlyPlayersUnshare(mention(outcome.owner)));
 }
 
 /**

@@ -8,6 +8,8 @@ export type SharingControl =
   | { kind: 'watch'; language: string | null }
   /** Opens the run that the control names or, in a list, the one picked. */
   | { kind: 'shared-run' }
+  /** Ends what the channel may watch of the run; where the message is seen by all, it says so in this language. */
+  | { kind: 'unshare'; language: string | null }
   /** Branches off the run at the version that the control names. */
   | { kind: 'fork' }
   /** The same, or not, after the question that is put about a ranked run of the player's own. */
@@ -21,6 +23,11 @@ export const sharingControls = controlFamily<SharingControl>({
     head: 'watch',
     words: ({ language }) => (language === null ? [] : [language]),
     parse: ([word]) => ({ kind: 'watch', language: parseLanguage(word) }),
+  },
+  unshare: {
+    head: 'unshare',
+    words: ({ language }) => (language === null ? [] : [language]),
+    parse: ([word]) => ({ kind: 'unshare', language: parseLanguage(word) }),
   },
   'shared-run': { head: 'shared' },
   fork: { head: 'fork' },
@@ -46,9 +53,11 @@ export function parseSharedRun(text: string): { run: RunId; version?: number } {
 export type SharingIntent =
   /** Shows the player's run to the channel: as it goes on, as it was after a move, or as an animation. */
   | { kind: 'share'; move: number | null; animated: boolean }
+  /** Ends that, as far as the run played last is shared in the channel. */
+  | { kind: 'unshare' }
   /** Lists what there is to watch in the channel. */
   | { kind: 'watch' }
   /** Branches off the player's own run, as it stands or as it was after a move. */
   | { kind: 'fork'; move: number | null };
 
-export const sharingIntents = intentFamily<SharingIntent>({ share: true, watch: true, fork: true });
+export const sharingIntents = intentFamily<SharingIntent>({ share: true, unshare: true, watch: true, fork: true });

@@ -31,20 +31,31 @@ export function sharesMessage({ runs, unloadable }: Shares, now: number, i18n: I
 const momentText = ({ version }: SharedRun, { turns }: I18n): string =>
   version === null ? '' : ` · ${turns.moveNumber(version)}`;
 
-/** For those who watch: buttons to look again, where the run is followed, and to branch off. */
+/**
+ * For those who watch: buttons to look again, where the run is followed, and to branch off. The one that ends the share
+ * is for those who play the run, and in a message that all see it is there for all.
+ */
 export function watchRows(
   board: Board,
-  { isFollowed, isForAll }: { isFollowed: boolean; isForAll: boolean },
-  { id: language, sharing }: I18n,
+  { isFollowed, forAll, viewer }: { isFollowed: boolean; forAll: boolean; viewer: UserId },
+  i18n: I18n,
 ): Row[] {
+  const { sharing } = i18n;
   const id = customIdsOf(board);
-  const refresh = button({
-    id: id({ kind: 'watch', language: isForAll ? language : null }),
-    label: sharing.button.refresh,
-  });
+  const language = forAll ? i18n.id : null;
+  const refresh = button({ id: id({ kind: 'watch', language }), label: sharing.button.refresh });
   const fork = button({ id: id({ kind: 'fork' }), label: sharing.button.fork });
-  return [row(...(isFollowed ? [refresh] : []), fork)];
+  const isPlayer = board.owner === viewer || board.party?.members.includes(viewer) === true;
+  const unshare = unshareButton(board.run, language, i18n);
+  return [row(...(isFollowed ? [refresh] : []), fork, ...(forAll || isPlayer ? [unshare] : []))];
 }
+
+/** Ends the share of a run, in this language where all see the message. */
+export const unshareButton = (run: RunId, language: string | null, { sharing }: I18n) =>
+  button({
+    id: formatCustomId({ run, version: 0, control: { kind: 'unshare', language } }),
+    label: sharing.button.unshare,
+  });
 
 /** Asks before a ranked run that goes on is branched off. */
 export function forkConfirmationMessage(
@@ -61,11 +72,13 @@ export function forkConfirmationMessage(
 export function hiddenShareMessage(
   { run, version }: { run: RunId; version: number | null },
   user: UserId,
-  { sharing }: I18n,
+  i18n: I18n,
 ): Message {
+  const { sharing } = i18n;
   const id = formatCustomId({ run: formatSharedRun(run, version), version: 0, control: { kind: 'shared-run' } });
   const watch = button({ id, label: sharing.button.watch });
-  return { components: [text(sharing.hidden(mention(user))), row(watch)], attachments: [] };
+  const buttons = row(watch, unshareButton(run, i18n.id, i18n));
+  return { components: [text(sharing.hidden(mention(user))), buttons], attachments: [] };
 }
 
 /** To a player who may not play a run: whose it is and, where it may be seen, buttons to watch and to branch off. */

@@ -1,6 +1,7 @@
 import { messageOf, type Reply } from '../../../../src/discord/api';
 import { sharesMessage } from '../../../../src/discord/features/sharing/message';
 import type { SharedRun } from '../../../../src/discord/types';
+import { eraseRun } from '../../../../src/storage/privacy/erase-run';
 import {
   boardOf,
   buttonsInStyle,
@@ -83,7 +84,7 @@ test('a watched run names its owner, and its move where one is shared', async ()
   expect(textOf(opened)).toContain("This is <@1>'s run.");
   const moment = await type('1', 'run share', { move: 0 });
   expect(textOf(moment)).toContain('<@1> shares this run as it was after move 0');
-  expect(buttonsOf(moment)).toEqual(['Branch off']);
+  expect(buttonsOf(moment)).toEqual(['Branch off', 'Stop sharing']);
 });
 
 test('a shared run stays as its owner has it when others refresh it, and is to each as they have it in private', async () => {
@@ -125,6 +126,96 @@ test('a run is shared, listed and watched', async () => {
   });
 });
 
+const ENDED = 'This run is no longer shared in this channel.';
+const MOST_OF_UNSHARED = 'The run you played last is not shared in this channel now.';
+
+test.each([{}, { move: 0 }, { as: 'animation' }])(
+  'who shared a run ends that where it is shown (%j), and all who look again are told so',
+  async (how) => {
+    const { type, press } = createGuild();
+    await type('1', 'play');
+    await type('1', 'wait');
+    const first = await type('1', 'run share');
+    const watched = await press('2', customIdOf(await type('2', 'run watch'), '|shared'), [runOf(first, '|watch')]);
+    const shared = await type('1', 'run share', how);
+    const stop = customIdOf(shared, '|unshare');
+    const refused = await press('2', stop);
+    expect(isEphemeral(refused)).toBe(true);
+    expect(textOf(refused)).toBe("This is <@1>'s run: only those who play it can stop sharing it.");
+    for (const stopped of [await press('1', stop), await press('1', stop)]) {
+      expect(stopped).toMatchObject({ kind: 'update', message: { attachments: [] } });
+      expect(textOf(stopped)).toBe(ENDED);
+      expect(buttonsOf(stopped)).toEqual([]);
+    }
+    // Their owner as well: what all see is not brought back by a button from before.
+    for (const [user, old] of [
+      ['2', first],
+      ['1', first],
+      ['2', watched],
+    ] as const) {
+      const again = await press(user, customIdOf(old, '|watch'));
+      expect(again).toMatchObject({ kind: 'update', message: { attachments: [] } });
+      expect(textOf(again)).toBe(ENDED);
+    }
+    const branch = await press('2', customIdOf(first, '|fork'));
+    expect(isEphemeral(branch)).toBe(true);
+    expect(textOf(branch)).toBe('That run is not shared in this channel, or no longer.');
+    expect(textOf(await type('1', 'run watch'))).toContain('Nothing is shared');
+  },
+);
+
+test('by command the share of the run played last ends, for the eyes of its player, whether or not there was one', async () => {
+  const { type } = createGuild();
+  expect(textOf(await type('1', 'run share', { stop: true }))).toContain('You have no run yet');
+  await type('1', 'play');
+  await type('1', 'run share');
+  for (const how of [{ stop: true }, { stop: true, move: 0, as: 'animation' }]) {
+    const stopped = await type('1', 'run share', how);
+    expect(isEphemeral(stopped)).toBe(true);
+    expect(textOf(stopped)).toContain(MOST_OF_UNSHARED);
+    expect(textOf(await type('2', 'run watch'))).toContain('Nothing is shared');
+  }
+  expect(textOf(await type('1', 'run share', { stop: false }))).toContain('<@1> shares this run');
+});
+
+test('a share of an earlier run ends from the list of what there is to watch', async () => {
+  const { type, press } = createGuild();
+  const run = runOf(await type('1', 'play'));
+  await type('1', 'run share');
+  const open = async (user: string) => press(user, customIdOf(await type(user, 'run watch'), '|shared'), [run]);
+  expect(buttonsOf(await open('2'))).toEqual(['Refresh', 'Branch off']);
+  const own = await open('1');
+  expect(buttonsOf(own)).toEqual(['Refresh', 'Branch off', 'Stop sharing']);
+  const refreshed = await press('1', customIdOf(own, '|watch'));
+  expect(buttonsOf(refreshed)).toEqual(buttonsOf(own));
+  expect(textOf(await press('1', customIdOf(refreshed, '|unshare')))).toBe(ENDED);
+  expect(textOf(await type('2', 'run watch'))).toContain('Nothing is shared');
+});
+
+test('any member of a party ends the share of its run, and others see that as the party has it', async () => {
+  const { type, press } = createGuild();
+  await type('2', 'settings', { language: 'de' });
+  await type('1', 'party', { mode: 'hotseat', language: 'es' });
+  await type('2', 'party');
+  const shared = await type('1', 'run share');
+  expect(textOf(await press('3', customIdOf(shared, '|unshare')))).toContain('only those who play it');
+  const own = await press('2', customIdOf(await type('2', 'run watch'), '|shared'), [runOf(shared, '|watch')]);
+  expect(customIdOf(own, '|unshare')).toBe(`v1|${runOf(shared, '|watch')}|0|unshare`);
+  const stopped = await press('2', customIdOf(shared, '|unshare'));
+  expect(textOf(stopped)).toBe('Esta partida ya no se comparte en este canal.');
+  expect(textOf(await press('3', customIdOf(shared, '|watch')))).toBe(textOf(stopped));
+});
+
+test('what remains of an erased run cannot be stopped, and says that there is none', async () => {
+  const { type, press, table } = createGuild();
+  await type('1', 'play');
+  const shared = await type('1', 'run share');
+  await eraseRun(table, runOf(shared, '|watch'));
+  const refused = await press('1', customIdOf(shared, '|unshare'));
+  expect(isEphemeral(refused)).toBe(true);
+  expect(textOf(refused)).toBe('There is no such run here.');
+});
+
 test('a player forks their own run at a move', async () => {
   const { type, press } = createGuild();
   await type('1', 'play');
@@ -163,7 +254,7 @@ test.each([{}, { move: 0 }, { as: 'animation' }])(
     expect(shared).toMatchObject({ kind: 'message', ephemeral: false });
     expect(textOf(shared)).toContain('<@1> shares a run in the daily dungeon. It stays hidden');
     expect(messageOf(shared)?.attachments).toEqual([]);
-    expect(buttonsOf(shared)).toEqual(['Watch']);
+    expect(buttonsOf(shared)).toEqual(['Watch', 'Stop sharing']);
     const watch = controlOf(shared, 'shared').custom_id;
     expect(textOf(await press('2', watch))).toContain('hidden');
     const confirmation = await type('2', 'daily').then(() => type('2', 'run abandon'));
@@ -185,6 +276,7 @@ test('a clip is shared by the worker, a board is not', () => {
     createGuild().bot.isSlow(commandInteraction('run share', optionsFrom(options as never)));
   expect(isSlow({ as: 'animation' })).toBe(true);
   expect(isSlow({ as: 'board' })).toBe(false);
+  expect(isSlow({ as: 'animation', stop: true })).toBe(false);
   expect(isSlow({})).toBe(false);
 });
 

@@ -1,0 +1,15 @@
+import { partyOf, resolveNamedOrLatest } from '../turns/resolve-run';
+import type { Context, Input, Output } from '../use-case';
+
+/** Ends what a channel may watch of a run. Who plays in it may share it, and so end that as well. */
+export async function unshare(context: Context, caller: Input<'unshare'>): Promise<Output<'unshare'>> {
+  const { user, channel, signal } = caller;
+  const run = await resolveNamedOrLatest(context, caller);
+  if (!run) return { kind: 'no-run' };
+  if (run.owner !== user) {
+    const party = await partyOf(context, run, signal);
+    if (!party?.members.includes(user)) return { kind: 'not-yours', owner: run.owner };
+  }
+  await context.store.unshareRun(channel, run.id, signal);
+  return { kind: 'unshared' };
+}
