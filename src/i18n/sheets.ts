@@ -127,9 +127,6 @@ export function lookSheet(labels: Labels, names: Names, view: View): string[] {
   ];
 }
 
-/** Ground that burns with the next turn. */
-const GLOWING = 'glowing-crack';
-
 /** Everything known about one thing in sight. */
 export function describeSheet(labels: Labels, names: Names, view: View, id: number): string {
   const thing = view.things.find((other) => other.id === id);
@@ -144,7 +141,7 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
     ...(thing.vendor ? [labels.sheet.trades] : []),
     ...(thing.shrine ? [labels.sheet.shrine(thing.shrine, thing.shrine.spent)] : []),
     ...(thing.inviting ? [labels.sheet.inviting(names.handling(thing))] : []),
-    ...(thing.harmful ? [thing.raw === GLOWING ? labels.sheet.aboutToBurn : labels.sheet.harmful] : []),
+    ...(thing.harmful ? [thing.igniting ? labels.sheet.aboutToBurn : labels.sheet.harmful] : []),
     ...(thing.stance === 'hazard' ? [labels.sheet.bursts] : []),
     ...statusLines(labels, names, thing),
     ...thingNotes(labels, names, thing),

@@ -120,6 +120,8 @@ export interface SeenThing extends ThingRef {
   open: boolean | null;
   /** A trap or fire known to hurt. */
   harmful: boolean;
+  /** Bursts into flames with the next turn, under whoever stands there; absent for what does not. */
+  igniting?: true;
   /** An altar or a portal: helps whoever steps in, or moves the hero elsewhere. */
   inviting: boolean;
   /** Shrines only. */

@@ -45,6 +45,9 @@ export const burningCracks: Twist = {
   },
 };
 
+/** Is it ground that burns with the next turn, under whoever stands there? */
+export const isIgniting = ({ raw }: Entity): boolean => raw === GLOWING;
+
 const cracksOf = ({ level }: World, raw: RawId): Entity[] => level.entities.filter((entity) => entity.raw === raw);
 
 function openGround(world: World): void {

@@ -6,6 +6,8 @@ import { mirrors } from './mirrors';
 import { silence } from './silence';
 import { tilting } from './tilting';
 
+export { isIgniting } from './burning-cracks';
+
 /** Every twist by its id. */
 const DEFINITIONS = {
   'burning-cracks': burningCracks,

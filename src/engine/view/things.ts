@@ -4,6 +4,7 @@ import { attributeBonus, effective } from '../formulas';
 import { isBeneficial, isHazard, refOf } from '../knowledge';
 import type { Entity, SeenStance, SeenThing, World } from '../state';
 import { ATTRIBUTES, component, has, heroSeesEntity, positionOf, sizeOf } from '../state';
+import { isIgniting } from '../twists';
 import type { Appraiser } from './figures';
 
 /** Everything in view that is not hidden, nearest first; ties by id. */
@@ -28,6 +29,7 @@ function viewThing(world: World, entity: Entity, appraiser: Appraiser): SeenThin
     vendor: has(raws, entity, 'vendor'),
     open: component(raws, entity, 'door')?.open ?? null,
     harmful: isHazard(raws, entity),
+    ...(isIgniting(entity) && { igniting: true }),
     inviting: entity.kind === 'prop' && isBeneficial(raws, entity),
     shrine: shrineOf(world, entity),
     leanings: leaningsOf(world, entity),

@@ -268,9 +268,11 @@ describe('burning cracks', () => {
     expect(cracks.length).toBeGreaterThan(4);
     const isNear = cracks.some(({ position }) => kingDistance(position!, result.game.hero.position!) <= 2);
     expect(told(result, 'ground-glows')).toHaveLength(isNear ? 1 : 0);
-    expect(view(result.game, raws).things.filter(({ raw }) => raw === 'glowing-crack')).toHaveLength(cracks.length);
+    const igniting = view(result.game, raws).things.filter((thing) => thing.igniting);
+    expect(igniting.map(({ id }) => id).sort()).toEqual(cracks.map(({ id }) => id).sort());
     const burning = act(result.game, WAIT).game;
     expect(all(burning, 'glowing-crack')).toEqual([]);
+    expect(view(burning, raws).things.some((thing) => thing.igniting)).toBe(false);
     expect(all(burning, 'burning-crack').map(({ position }) => position)).toEqual(
       cracks.map(({ position }) => position),
     );

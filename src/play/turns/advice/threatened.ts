@@ -14,12 +14,9 @@ function threatenedCells({ events, things, turn }: View): Point[] {
   return things.flatMap(({ id }) => ready.get(id) ?? []);
 }
 
-/** Ground that burns with the next turn. */
-const GLOWING = 'glowing-crack';
-
 /** Does the hero stand on ground that is about to burn? */
 export const isAboutToBurn = ({ things, hero }: View): boolean =>
-  things.some(({ raw, at }) => raw === GLOWING && same(at, hero.at));
+  things.some(({ igniting, at }) => igniting && same(at, hero.at));
 
 /** Is a blow coming down on the cell? */
 export const isThreatened = (view: View, cell: Point): boolean =>
