@@ -26,6 +26,9 @@ export function checkMobs({ mobs, items, magicGear }: Parsed, reporter: Reporter
     }
     checkAbilities(id, 'abilities', abilities, reporter);
     checkPhases(mob, reporter);
+    if (mob.description !== undefined && mob.habit !== undefined) {
+      report(id, 'habit', 'only one of description and habit is told');
+    }
     if (mob.wings && !mob.lair) report(id, 'wings', 'only who has a lair flies');
     if (mob.unique) checkUniqueFoe(mob, reporter);
   }

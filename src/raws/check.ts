@@ -1,9 +1,9 @@
 import { namedBy } from '../engine/schema/levels';
-import type { LookRaw } from '../engine/schema/sprites';
 import { checkCampaigns } from './check-campaigns';
 import { checkFeats } from './check-feats';
 import { checkMagicGear } from './check-magic-gear';
 import { checkHero, checkMobs } from './check-mobs';
+import { checkSprites } from './check-sprites';
 import type { RawFiles } from './files';
 import { idSet } from './id-set';
 import type { Parsed } from './kinds';
@@ -117,11 +117,13 @@ function checkSpells({ spells }: Parsed, { refer }: Reporter): void {
   }
 }
 
-function checkSpawns({ spawnTable }: Parsed, { report, refer }: Reporter): void {
+function checkSpawns({ spawnTable, mobs }: Parsed, { report, refer }: Reporter): void {
+  const unique = idSet(mobs.mobs.filter((mob) => mob.unique));
   for (const { raw, min_depth, max_depth, campaigns } of spawnTable.spawn_table) {
     refer(raw, 'campaigns', 'campaign', campaigns);
     refer(raw, 'raw', 'item, mob or prop', raw);
     if (min_depth > max_depth) report(raw, 'max_depth', 'must not be below min_depth');
+    if (unique.has(raw)) report(raw, 'raw', 'a unique foe has no row: its depths stand in mobs.json');
   }
 }
 
@@ -137,30 +139,4 @@ function checkLevels({ levels }: Parsed, { refer }: Reporter): void {
 
 function checkPrefabs({ prefabs }: Parsed, { refer }: Reporter): void {
   for (const [mark, { raw }] of Object.entries(prefabs.legend)) refer(mark, 'legend', 'item, mob or prop', raw);
-}
-
-/**
- * Checks that looks and lights belong to existing raws, and that they and the themes use existing grids. A raw without
- * a look is drawn as unknown, which is no problem.
- */
-function checkSprites(parsed: Parsed): Problem[] {
-  const { looks, unknown, spentShrine, lights, grids, tiles, grave } = parsed.sprites;
-  const problems: Problem[] = [];
-  const report = (id: string, field: string, what: string) => problems.push({ file: 'sprites.json', id, field, what });
-  const { items, mobs, props, hero } = parsed;
-  const things = new Set([...items.items, ...mobs.mobs, ...props.props, hero.hero].map(({ id }) => id));
-  for (const id of Object.keys(looks)) if (!things.has(id)) report(id, 'looks', 'no item, mob or prop of this id');
-  for (const id of Object.keys(lights)) if (!things.has(id)) report(id, 'lights', 'no item, mob or prop of this id');
-  const { potion, plain, ...single } = unknown;
-  const all: [string, LookRaw][] = [looks, potion, plain, { ...single, spentShrine }].flatMap((group) =>
-    Object.entries(group),
-  );
-  for (const [id, { sprite, over = [] }] of all) {
-    for (const grid of [sprite, ...over]) if (!(grid in grids)) report(id, 'looks', `no grid ${grid}`);
-  }
-  for (const { id, downStairs } of parsed.themes.themes)
-    if (downStairs !== undefined && !(downStairs in grids)) report(id, 'downStairs', `no grid ${downStairs}`);
-  for (const [tile, grid] of Object.entries(tiles)) if (!(grid in grids)) report(tile, 'tiles', `no grid ${grid}`);
-  if (!(grave in grids)) report('grave', 'grave', `no grid ${grave}`);
-  return problems;
 }

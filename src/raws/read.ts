@@ -52,13 +52,16 @@ function messageOf(issue: Issue): string {
     case 'invalid_key':
       return `key: ${issue.issues.map(messageOf).join('; ')}`;
     case 'invalid_union':
-      return (
-        ownMessage(issue) ??
-        `fits no alternative: ${issue.errors.map((branch) => branch.map(nestedMessage).join('; ')).join(' | ')}`
-      );
+      return ownMessage(issue) ?? messageOfUnion(issue);
     default:
       return ownMessage(issue) ?? issue.code;
   }
+}
+
+function messageOfUnion(issue: Extract<Issue, { code: 'invalid_union' }>): string {
+  // A field that decides between the alternatives, and has the value of none of them.
+  if ('options' in issue && issue.options) return `must be one of ${issue.options.map(String).join(', ')}`;
+  return `fits no alternative: ${issue.errors.map((branch) => branch.map(nestedMessage).join('; ')).join(' | ')}`;
 }
 
 function nestedMessage(issue: Issue): string {

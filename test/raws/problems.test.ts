@@ -73,6 +73,19 @@ const SHAPE: Case[] = [
     (f) => spoil(item(f, 'dagger'), 'id', 'The Dagger'),
     'items.json · The Dagger · id: must be lower-case',
   ],
+  [
+    'a kind that there is not',
+    (f) => spoil(f.themes.themes[0]!.wall, 'texture', 'brick'),
+    'themes.json · town · wall.texture: must be one of courses, ribs,',
+  ],
+  [
+    'two faults of one step of a chain',
+    (f) => {
+      const lights = { builder: 'lights', raw: 'candle', apart: 5 };
+      spoil(row(f.levels.recipes, 'town'), 'chain', [{ builder: 'simple-rooms' }, lights]);
+    },
+    'levels.json · town · chain.1: lights needs floor, which no earlier step is sure to give',
+  ],
   ['a list that is none', (f) => spoil(f.mobs, 'mobs', {}), 'mobs.json · mobs: must be of type array'],
   [
     'a bad reaction',
@@ -164,6 +177,21 @@ const REFERENCES: Case[] = [
     'a feat of an unknown campaign',
     (f) => spoil(f.feats.feats[0]!, 'campaigns', ['quest']),
     ' · campaigns: no campaign quest',
+  ],
+  [
+    'a description beside a habit',
+    (f) => spoil(mob(f, 'black-dragon'), 'description', 'a worm.'),
+    'mobs.json · black-dragon · habit: only one of description and habit is told',
+  ],
+  [
+    'a unique foe that turns up at random',
+    (f) => spoil(goblins(f), 'raw', 'squeaky-bill'),
+    'spawn-table.json · squeaky-bill · raw: a unique foe has no row: its depths stand in mobs.json',
+  ],
+  [
+    'a look with an ink that there is not',
+    (f) => Reflect.deleteProperty(f.sprites.looks.peasant!.swap!, '1'),
+    'sprites.json · peasant · looks: no ink 1: swap it for one',
   ],
   [
     'wings without a lair',

@@ -6,7 +6,8 @@ import { chainSchema, type RecipeRaw, recipeSchema } from './levels';
 const checkedRecipe = z.extend(recipeSchema, {
   chain: chainSchema.check((context) => {
     for (const { path, message } of checkChain(BUILDERS, context.value)) {
-      context.issues.push({ code: 'custom', input: context.value, path, message });
+      // A copy, for zod puts the rest of the way before it, and faults of one step share theirs.
+      context.issues.push({ code: 'custom', input: context.value, path: [...path], message });
     }
   }),
 });
