@@ -132,7 +132,15 @@ test('a bonus below 0 is named with a minus sign, in every language', () => {
   }
 });
 
-describe.each(languages)('in %s', (tag, locale) => {
+test.each(Object.entries(LOCALES) as [string, Locale][])(
+  'src/i18n/%s/factions.ts names every faction that keeps a standing',
+  (_tag, { labels }) => {
+    const kept = raws.factions.filter(({ keeps_standing }) => keeps_standing).map(({ id }) => id);
+    expect(kept.filter((id) => labels.faction(id) === id)).toEqual([]);
+  },
+);
+
+describe.each(languages)('src/i18n/%s', (tag, locale) => {
   const leaves = textsOf(locale);
   const i18n = createI18n(raws, locale);
 
@@ -156,13 +164,14 @@ describe.each(languages)('in %s', (tag, locale) => {
     expect(differing).toEqual([]);
   });
 
-  test('every creature, item, piece of furniture and spell has a name', () => {
+  test('nouns.ts names every creature, item, piece of furniture and spell, but for SAME_NAMES of this test', () => {
     const ids = (['mob', 'item', 'prop', 'spell'] as const).flatMap((kind) => Object.keys(raws[kind]));
     const alike = ids.filter((raw) => i18n.thing({ id: 0, raw }) === english.thing({ id: 0, raw }));
-    expect(alike).toEqual(SAME_NAMES[tag]);
+    expect(alike.filter((raw) => !SAME_NAMES[tag].includes(raw))).toEqual([]);
+    expect(SAME_NAMES[tag].filter((raw) => !alike.includes(raw))).toEqual([]);
   });
 
-  test('every level has a name', () => {
+  test('names.ts names every level', () => {
     const names = LEVELS.map((level) => i18n.levelTitle(level));
     expect(names.filter((name, i) => name === english.levelTitle(LEVELS[i]!))).toEqual([]);
     expect(new Set(names).size).toBe(new Set(LEVELS.map(english.levelTitle)).size);
@@ -196,7 +205,7 @@ describe.each(languages)('in %s', (tag, locale) => {
     expect(commands(why)).toEqual(commands(inEnglish));
   });
 
-  test('those of note have a purpose and a tip of their own', () => {
+  test('people.ts gives those of note a purpose and a tip of their own', () => {
     const english = raws.mobs.flatMap(({ id, of_note }) => (of_note ? [[id, of_note] as const] : []));
     expect(Object.keys(locale.people ?? {}).sort()).toEqual(english.map(([id]) => id).sort());
     for (const [id, { purpose, tip }] of english) {
@@ -205,7 +214,7 @@ describe.each(languages)('in %s', (tag, locale) => {
     }
   });
 
-  test('every feat has a name, how it is earned, and a hint where English has one', () => {
+  test('feats.ts gives every feat a name, how it is earned, and a hint where English has one', () => {
     expect(Object.keys(locale.feats ?? {}).sort()).toEqual(raws.feats.map(({ id }) => id).sort());
     const texts = ({ name, how, hint }: { name: string; how: string; hint?: string }) => [name, how, hint];
     const alike = raws.feats.filter((feat) => {
@@ -217,7 +226,7 @@ describe.each(languages)('in %s', (tag, locale) => {
     expect(alike.map(({ id }) => id)).toEqual([]);
   });
 
-  test('every campaign has a name and says what it is about', () => {
+  test('campaigns.ts gives every campaign a name and says what it is about', () => {
     expect(Object.keys(locale.campaigns ?? {})).toEqual(raws.campaigns.map(({ id }) => id));
     for (const { id, name, about, places, help } of raws.campaigns) {
       const text = locale.campaigns?.[id];
@@ -227,7 +236,19 @@ describe.each(languages)('in %s', (tag, locale) => {
     }
   });
 
-  test('quips are as many as in English', () => {
+  test('descriptions.ts says what each is, does and turns into, as often as English does', () => {
+    const names = locale.names(nameTables(raws));
+    const inEnglish = en.names(nameTables(raws));
+    const described = [...raws.mobs, ...raws.props]
+      .map(({ id }) => id)
+      .filter((id) => inEnglish.description(id) !== null);
+    const alike = described.filter((id) => names.description(id) === inEnglish.description(id));
+    expect(alike).toEqual([]);
+    const phases = raws.mobs.flatMap(({ id, phases = [] }) => phases.map((_, phase) => [id, phase] as const));
+    expect(phases.filter(([id, phase]) => names.phase(id, phase) === inEnglish.phase(id, phase))).toEqual([]);
+  });
+
+  test('quips.ts has as many quips as English', () => {
     const quips = raws.mobs.flatMap(({ id, quips }) => (quips ? [[id, quips] as const] : []));
     const lines = (id: string) => locale.quips?.[id] ?? [];
     expect(quips.map(([id]) => [id, lines(id).length])).toEqual(quips.map(([id, said]) => [id, said.length]));

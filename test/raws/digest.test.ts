@@ -4,7 +4,10 @@ import type { Parsed } from '../../src/raws/kinds';
 import { rulesDigest } from './rules-digest';
 import { digestAfter, row } from './support';
 
-/** The digest of the raws under each `RULES`. When it changes, so does play: raise `RULES` and pin the new one. */
+/**
+ * The digest of the raws under each `RULES`. When it changes, so does play: raise `RULES`, unless that was done since
+ * the last release, and pin the new one.
+ */
 const PINNED: Record<number, string> = {
   1: '0e8dcde6d5c47c674d7e4bdccdbf2436',
   2: 'ec7c82cecf91b0851c7f98f6dec6d43a',
@@ -12,8 +15,8 @@ const PINNED: Record<number, string> = {
 
 const current = rulesDigest(FILES as Parsed);
 
-test('the raws and the rules number change together', () => {
-  expect(current).toBe(PINNED[RULES]);
+test('the raws and the rules number change together: CONTRIBUTING, “When a change alters the game”', () => {
+  expect({ RULES, digest: current }).toEqual({ RULES, digest: PINNED[RULES] });
 });
 
 test('looks and sentences leave the digest alone', () => {

@@ -82,7 +82,7 @@ describe('which twist a level has', () => {
 
   test('follows from campaign, seed and depth, and none returns before all have been', () => {
     for (const seed of ['a', 'b', 'c']) {
-      expect(new Set([13, 14, 15, 16].map((depth) => deal(seed, depth)))).toEqual(new Set(TWISTS));
+      expect(new Set(TWISTS.map((_, i) => deal(seed, 13 + i)))).toEqual(new Set(TWISTS));
     }
     expect(new Set(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => deal(seed, 13))).size).toBeGreaterThan(2);
     const other = { ...raws.campaign, id: 'another' };
@@ -96,6 +96,11 @@ describe('which twist a level has', () => {
       expect(plain.levels.recipes.find(({ id }) => id === 'abyss-bottom')?.twists).toContain(last);
       expect(above).not.toContain(last);
     }
+  });
+
+  test('is each of them in some recipe of raws/levels.json', () => {
+    const drawn = plain.levels.recipes.flatMap(({ twists = [] }) => twists);
+    expect(TWISTS.filter((twist) => !drawn.includes(twist))).toEqual([]);
   });
 
   test('is none where the recipe names none', () => {

@@ -33,10 +33,11 @@ test('comes with the finished level and what its builders did', async () => {
   expect(clip.texts.sentences.at(0)).toMatch(/^[A-Z].*\.$/);
 });
 
-test.each(Object.keys(LANGUAGES))('every builder has a sentence in %s', (language) => {
+test.each(Object.keys(LANGUAGES))('src/i18n/%s/replays.ts has a sentence for every builder', (language) => {
   const words = createI18n(raws, localeOf(language));
   const steps = level.snapshots.map(({ name }) => name);
-  for (const name of [...Object.keys(BUILDERS), ...steps]) expect(words.builder(name)).toMatch(/^\p{Lu}.*\.$/u);
+  const silent = [...Object.keys(BUILDERS), ...steps].filter((name) => !/^\p{Lu}.*\.$/u.test(words.builder(name)));
+  expect(silent).toEqual([]);
 });
 
 test('it keeps to a size', () => {
