@@ -191,9 +191,7 @@ const affordable = ({ view }: Board, { wares }: Shop): Ware[] =>
 function affordableLines(board: Board, shop: Shop, i18n: I18n): string[] {
   const wares = affordable(board, shop);
   if (wares.length === 0 || shop.wares.every(({ price }) => price <= board.view.hero.gold)) return [];
-  return [
-    i18n.turns.shop.affordable(wares.map((ware) => `${nameOf(ware, i18n)}: ${i18n.gold(ware.price)}`).join(' · ')),
-  ];
+  return [i18n.turns.shop.affordable(pricesOf(wares, i18n))];
 }
 
 function affordableChoices(board: Board, shop: Shop, i18n: I18n): MenuOption[] {
@@ -204,12 +202,27 @@ function affordableChoices(board: Board, shop: Shop, i18n: I18n): MenuOption[] {
   }));
 }
 
-/** What the hero cannot pay for is choices, but not to be picked. */
+/** Better things to save for that are told in full. */
+const GOALS = 3;
+
+/**
+ * What the hero cannot pay for: the cheapest of what would be better with all that it does, the rest in one line. All
+ * in full would bury the menu of what can be had.
+ */
 function tooExpensiveLines({ view }: Board, { wares }: Shop, i18n: I18n): string[] {
-  return wares
-    .filter(({ price, left }) => left > 0 && price > view.hero.gold)
-    .map((ware) => `-# **${nameOf(ware, i18n)}**: ${wareNotes(ware, i18n.turns.shop.tooExpensive, i18n)}`);
+  const dear = wares.filter(({ price, left }) => left > 0 && price > view.hero.gold);
+  const better = dear.filter(({ figures }) => figures.comparison?.verdict === 1);
+  const goals = better.sort((a, b) => a.price - b.price).slice(0, GOALS);
+  const others = dear.filter((ware) => !goals.includes(ware));
+  const { tooExpensive, outOfReach } = i18n.turns.shop;
+  return [
+    ...goals.map((ware) => `-# **${nameOf(ware, i18n)}**: ${wareNotes(ware, tooExpensive, i18n)}`),
+    ...(others.length === 0 ? [] : [`-# ${outOfReach(pricesOf(others, i18n))}`]),
+  ];
 }
+
+const pricesOf = (wares: readonly Ware[], i18n: I18n): string =>
+  wares.map((ware) => `${nameOf(ware, i18n)}: ${i18n.gold(ware.price)}`).join(' · ');
 
 /** The price and whether it can be had, then what it does. */
 const wareNotes = ({ price, figures }: Ware, supply: string, i18n: I18n): string =>

@@ -85,6 +85,7 @@ export const TURNS: TurnTexts = {
     },
     affordable: (wares) => `**Bezahlen kannst du** ${wares}`,
     tooExpensive: 'zu teuer',
+    outOfReach: (wares) => `**Zu teuer** ${wares}`,
     left: (count) => `noch ${count}`,
     soldOut: (names) => `Ausverkauft: ${names}`,
     spares: (count, gold) => `Ausmisten (${count}): ${gold}`,

@@ -99,6 +99,8 @@ export const TURNS = {
     /** Wares with their prices. */
     affordable: (wares: string) => `**You can pay for** ${wares}`,
     tooExpensive: 'too expensive',
+    /** Names with prices, separated by dots. */
+    outOfReach: (wares: string) => `**Too expensive** ${wares}`,
     left: (count: number) => `${count} left`,
     soldOut: (names: string) => `Sold out: ${names}`,
     /** On the button that sells all spares: how many, and for how much. */

@@ -85,6 +85,7 @@ export const TURNS: TurnTexts = {
     },
     affordable: (wares) => `**Te alcanza para** ${wares}`,
     tooExpensive: 'demasiado caro',
+    outOfReach: (wares) => `**Demasiado caro** ${wares}`,
     left: (count) => (count === 1 ? 'queda 1' : `quedan ${count}`),
     soldOut: (names) => `Agotado: ${names}`,
     spares: (count, gold) => `Vender lo que sobra (${count}): ${gold}`,

@@ -130,7 +130,7 @@ test('wares that are too expensive are listed but cannot be picked; buying one i
   const { id } = find(fixture.game, 'barkeep');
   const shop = await fixture.press(`v1|run|0|shop:${id}:buy:0`);
   expect(selectOf(shop)).toBeUndefined();
-  expect(textOf(shop)).toContain('**Rations**: 6 silver · too expensive');
+  expect(textOf(shop)).toContain('**Too expensive** Rations: 6 silver');
   expect(textOf(shop)).not.toContain('nothing to buy');
   expect(buttonsOf(shop)).toEqual(['Sell', 'Close']);
   const note = await fixture.press(`v1|run|0|trade:${id}:buy:0`, ['rations']);
@@ -154,9 +154,9 @@ test('a counter with wares, dear or not, is not said to be empty', () => {
   expect(controlsWith([])).toContain('nothing to buy');
   expect(controlsWith([1])).toBe('');
   expect(controlsWith([1, 9])).toMatch(
-    /^\*\*You can pay for\*\* Rations: 1 gold,-# \*\*Beer\*\*: 9 gold · too expensive · 1 lb$/,
+    /^\*\*You can pay for\*\* Rations: 1 gold,-# \*\*Too expensive\*\* Beer: 9 gold$/,
   );
-  expect(controlsWith([9])).toMatch(/^-# \*\*Rations\*\*: 9 gold · too expensive · 1 lb$/);
+  expect(controlsWith([9])).toBe('-# **Too expensive** Rations: 9 gold');
 });
 
 test('the open counter is green and cannot be pressed', async () => {
@@ -175,8 +175,35 @@ test('affordable wares stand before those that are too expensive, each in the or
   const { lines } = shopControls({ ...board, view }, counter, englishI18n)!;
   expect(lines.slice(1).map((line) => line.match(/Rations|Beer|Dagger|Cudgel/g))).toEqual([
     ['Beer', 'Cudgel'],
-    ['Rations'],
-    ['Dagger'],
+    ['Rations', 'Dagger'],
+  ]);
+});
+
+test('of what is too expensive the three cheapest that would be better are told in full, the rest by price', () => {
+  const board = boardOf(pub(2, []));
+  const [shop] = board.view.shops;
+  const compared = (verdict: -1 | 0 | 1) => ({ verdict, damage: 0, toHit: 0, armorClass: 0, penalty: 0 });
+  const ware = (raw: string, price: number, verdict: -1 | 0 | 1) => ({
+    raw,
+    price,
+    left: 1,
+    figures: figures({ comparison: compared(verdict) }),
+  });
+  const wares = [
+    ware('breastplate', 90, 1),
+    ware('dagger', 9, -1),
+    ware('longsword', 40, 1),
+    ware('shield', 30, 1),
+    ware('war-axe', 80, 1),
+  ];
+  const view = { ...board.view, shops: [{ ...shop!, wares }] };
+  const counter = { vendor: shop!.vendor.id, tab: 'buy', page: 0 } as const;
+  const { lines } = shopControls({ ...board, view }, counter, englishI18n)!;
+  expect(lines.slice(1)).toEqual([
+    expect.stringMatching(/^-# \*\*Shield\*\*: 30 gold · too expensive · ▲ better/),
+    expect.stringMatching(/^-# \*\*Longsword\*\*: 40 gold · too expensive · ▲ better/),
+    expect.stringMatching(/^-# \*\*War Axe\*\*: 80 gold · too expensive · ▲ better/),
+    '-# **Too expensive** Breastplate: 90 gold · Dagger: 9 gold',
   ]);
 });
 
@@ -186,7 +213,7 @@ test('affordable wares can be picked while others are too expensive', async () =
   expect(described(shop)).toContain(
     'Dagger: 2 gold 4 silver · 1 left · ▲ better · 2–5 damage ▼−1 · +2 to hit ▲+1 · speed ±0 ▲+2 · 1 lb',
   );
-  expect(textOf(shop)).toMatch(/\*\*Longsword\*\*: .* too expensive/);
+  expect(textOf(shop)).toMatch(/\*\*Too expensive\*\* .*Longsword: 18 gold/);
   expect(textOf(shop)).toMatch(/You can pay for.* Dagger: 2 gold 4 silver/);
 });
 
