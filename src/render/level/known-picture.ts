@@ -11,11 +11,15 @@ const BACKGROUND = rgb('#0C0D12');
 const TITLE = rgb('#F0E6C8');
 const WORDS = rgb('#C8D0DE');
 const CELL = 8;
-const MARGIN = 4;
-const LINE = 18;
-/** Side of a mark in the legend, and what it takes with the space behind it. */
+/** How much larger title and legend are: phones show the picture at about half its size. */
+const ENLARGED = 2;
+// Before they are enlarged:
+const MARGIN = 3;
+const LINE = 16;
+/** Side of a mark in the legend, what it takes with the space behind it, and the space behind its words. */
 const SYMBOL = 10;
-const STEP = 16;
+const STEP = 14;
+const GAP = 10;
 
 interface Words {
   title: string;
@@ -28,25 +32,37 @@ interface Words {
  */
 export function knownPicture(raws: Raws, view: View, { title, legend }: Words, palette: Palette = 'standard'): Pixels {
   const { width, height, tiles, recipe } = view;
-  const across = width * CELL;
   const marks = knownMarks(raws, view);
+  const across = Math.ceil((width * CELL) / ENLARGED);
   const rows = legendRows(marksIn(marks), legend, across);
-  const pixels = new Pixels(across, LINE + height * CELL + rows.length * LINE, BACKGROUND);
-  drawText(pixels, MARGIN, 1, fitText(title, across - 2 * MARGIN), TITLE);
-  const placement = { left: 0, top: LINE, cell: CELL };
-  drawTerrain(pixels, raws, { width, height, tiles, recipe, start: null, spawns: [] }, placement);
-  drawKnownMarks(pixels, marks, placement, palette);
+  const heading = new Pixels(across, LINE, BACKGROUND);
+  drawText(heading, MARGIN, 0, fitText(title, across - 2 * MARGIN), TITLE);
+  const key = new Pixels(across, rows.length * LINE + MARGIN, BACKGROUND);
   rows.forEach((row, number) => {
-    const y = LINE + height * CELL + number * LINE;
+    const y = number * LINE;
     for (const { mark, x } of row) {
-      drawKnownMark(pixels, mark, { x, y: y + 4, size: SYMBOL }, palette);
-      drawText(pixels, x + STEP, y + 1, legend[mark], WORDS);
+      drawKnownMark(key, mark, { x, y: y + 4, size: SYMBOL }, palette);
+      drawText(key, x + STEP, y + 1, legend[mark], WORDS);
     }
   });
+  const placement = { left: 0, top: LINE * ENLARGED, cell: CELL };
+  const bottom = placement.top + height * CELL;
+  const pixels = new Pixels(width * CELL, bottom + key.height * ENLARGED, BACKGROUND);
+  drawTerrain(pixels, raws, { width, height, tiles, recipe, start: null, spawns: [] }, placement);
+  drawKnownMarks(pixels, marks, placement, palette);
+  drawEnlarged(pixels, heading, 0);
+  drawEnlarged(pixels, key, bottom);
   return pixels;
 }
 
-/** The marks from left to right, in as many rows as they need. */
+function drawEnlarged(pixels: Pixels, part: Pixels, top: number): void {
+  part.data.forEach((color, index) => {
+    const [x, y] = [index % part.width, Math.floor(index / part.width)];
+    pixels.rect(x * ENLARGED, top + y * ENLARGED, ENLARGED, ENLARGED, color);
+  });
+}
+
+/** The marks from left to right, in as many rows as they need, before they are enlarged. */
 export function legendRows(
   marks: readonly MapMark[],
   legend: Words['legend'],
@@ -61,7 +77,7 @@ export function legendRows(
       x = MARGIN + 2;
     }
     rows.at(-1)!.push({ mark, x });
-    x += width + STEP;
+    x += width + GAP;
   }
   return rows;
 }

@@ -126,9 +126,25 @@ describe('the legend of the map', () => {
 
   test.each(['en', 'de', 'es'])('has room for every word in %s', (tag) => {
     const { legend } = createLanguages(raws)(tag).map;
-    const legends = legendRows(marks, legend, 640);
+    const legends = legendRows(marks, legend, 320);
     expect(legends.flat().map(({ mark }) => mark)).toEqual(marks);
-    for (const { mark, x } of legends.flat()) expect(x + 16 + textWidth(legend[mark])).toBeLessThanOrEqual(640);
+    for (const { mark, x } of legends.flat()) expect(x + 14 + textWidth(legend[mark])).toBeLessThanOrEqual(320);
+  });
+
+  test('stands below the map and the title above it, both in dots of two pixels: phones show them at half their size', () => {
+    const level = view(scenario('@..r..!'), raws);
+    const picture = knownPicture(raws, level, WORDS);
+    const bottom = 32 + level.height * 8;
+    const rows = Array.from({ length: picture.height / 2 }, (_, row) => row * 2);
+    for (const part of [rows.filter((y) => y < 32), rows.filter((y) => y >= bottom)]) {
+      const dots = part.flatMap((y) =>
+        Array.from({ length: picture.width / 2 }, (_, dot) =>
+          [0, 1].flatMap((down) => [0, 1].map((right) => picture.get(2 * dot + right, y + down))),
+        ),
+      );
+      expect(new Set(dots.map(([color]) => color)).size).toBeGreaterThan(1);
+      expect(dots.filter(([color, ...rest]) => rest.some((other) => other !== color))).toEqual([]);
+    }
   });
 
   test('lists what the map has, and nothing else', () => {
