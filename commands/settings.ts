@@ -1,12 +1,20 @@
 import type { Command } from '../src/discord/commands/command';
-import type { Settings } from '../src/discord/types';
+import type { Settings, Switch } from '../src/discord/types';
 import { PALETTES } from '../src/lib/palette';
 
 /** A tag such as `de` or `pt-BR`; an unknown one counts as English. */
 const LANGUAGE = /^(auto|[a-z]{2}(-[A-Z]{2})?)$/;
 
 const PICKUPS = ['all', 'useful', 'nothing'] as const satisfies Settings['pickup'][];
-const FLAGS = ['text', 'classic', 'large', 'advice', 'steps', 'quiet', 'shown'] as const;
+const FLAGS = Object.keys({
+  text: true,
+  classic: true,
+  large: true,
+  advice: true,
+  steps: true,
+  quiet: true,
+  shown: true,
+} satisfies Record<Switch, true>) as Switch[];
 
 export const settings: Command = {
   definition: {

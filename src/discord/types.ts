@@ -59,5 +59,7 @@ export type {
 export type RunId = Board['run'];
 export type UserId = Board['owner'];
 export type Settings = Board['settings'];
+/** A setting that is on or off. */
+export type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
 export type Direction = Extract<Action, { kind: 'move' }>['direction'];
 export type Point = View['hero']['at'];

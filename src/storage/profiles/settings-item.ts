@@ -3,18 +3,27 @@ import { PALETTES, type Palette } from '../../lib/palette';
 import { DEFAULT_SETTINGS, PICKUPS, type Pickup, type Profile, type Switches } from '../contract';
 import { type Attribute, ids, type TolerantReader, text } from '../dynamo';
 
-/** Off in a new profile; an item names those that are on. */
-const SWITCHES = ['text', 'classic', 'large', 'steps', 'quiet'] as const satisfies (keyof Switches)[];
+/** By what word an item says that a switch is on or, with `no-` before, off: the contrary of that in a new profile. */
+const WORDS = {
+  text: 'text',
+  classic: 'classic',
+  large: 'large',
+  steps: 'steps',
+  quiet: 'quiet',
+  advice: 'no-advice',
+  shown: 'no-shown',
+} as const satisfies { [Name in keyof Switches]: Name | `no-${Name}` };
 
-/** On in a new profile; an item names those that are off, with `no-` before. */
-const SWITCHES_ON = ['advice', 'shown'] as const satisfies (keyof Switches)[];
+const SWITCHES = Object.keys(WORDS) as (keyof Switches)[];
+
+/** What a switch is where an item has its word. */
+const isOnByWord = (name: keyof Switches): boolean => WORDS[name] === name;
 
 /** Settings as the attributes of an item; by default those of a new profile. */
 export const settingsAttributes = (settings: Profile['settings'] = DEFAULT_SETTINGS): Record<string, string> => ({
-  settings: [
-    ...SWITCHES.filter((name) => settings[name]),
-    ...SWITCHES_ON.filter((name) => !settings[name]).map((name) => `no-${name}`),
-  ].join(' '),
+  settings: SWITCHES.filter((name) => settings[name] === isOnByWord(name))
+    .map((name) => WORDS[name])
+    .join(' '),
   palette: settings.palette,
   pickup: settings.pickup,
   language: settings.language,
@@ -31,8 +40,7 @@ export function toSettings(from: TolerantReader): Profile['settings'] {
     language: from.read('language', (value) => (value ? text(value) : ''), '') || DEFAULT_SETTINGS.language,
     waivedConfirmations: from.read('unasked', ids, []) as Danger[],
   };
-  for (const name of SWITCHES) settings[name] = words.includes(name);
-  for (const name of SWITCHES_ON) settings[name] = !words.includes(`no-${name}`);
+  for (const name of SWITCHES) settings[name] = words.includes(WORDS[name]) === isOnByWord(name);
   return settings;
 }
 

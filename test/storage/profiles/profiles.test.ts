@@ -38,6 +38,15 @@ describe.each(TABLES)('profiles over %s', (_, open) => {
     expect(await opened.store.loadProfile(user)).toEqual(second);
   });
 
+  test('every setting that is on or off stays as it was set', async () => {
+    const switches = Object.entries(DEFAULT_SETTINGS).filter(([, value]) => typeof value === 'boolean');
+    const flipped = Object.fromEntries(switches.map(([name, value]) => [name, !value]));
+    const settings = { ...DEFAULT_SETTINGS, ...flipped };
+    const rest = { activeRun: null, suspendedRuns: [], totals: EMPTY_TOTALS, countedRuns: [] };
+    await opened.store.putProfile({ user: fresh, revision: 1, settings, ...rest });
+    expect((await opened.store.loadProfile(fresh))?.settings).toEqual(settings);
+  });
+
   test('a profile saved before there were statistics has none', async () => {
     await opened.table.put({ PK: `USER#${fresh}`, SK: 'PROFILE', rev: 1, activeRun: '', settings: 'text' }, null);
     expect(await opened.store.loadProfile(fresh)).toEqual({

@@ -1,12 +1,19 @@
+import type { LayoutSwitches } from '../../../lib/layout';
 import { intentFamily } from '../../commands/intent-family';
 import { controlFamily, oneOf, PAGE } from '../../custom-id/control-family';
-import type { HistoryQuery, Settings, UserId } from '../../types';
+import type { HistoryQuery, Settings, Switch, UserId } from '../../types';
 
 /** Settings that are picked from a menu, and those that are switched on and off. */
 const MENU_SETTINGS = ['layout', 'colours', 'asked', 'language', 'pickup'] as const;
 export type MenuSetting = (typeof MENU_SETTINGS)[number];
-const TOGGLE_SETTINGS = ['quiet', 'steps', 'advice', 'shown'] as const;
-type ToggleSetting = (typeof TOGGLE_SETTINGS)[number];
+type ToggleSetting = Exclude<Switch, keyof LayoutSwitches>;
+/** In the order of their buttons, of which a row holds five. */
+export const TOGGLE_SETTINGS = Object.keys({
+  advice: true,
+  steps: true,
+  quiet: true,
+  shown: true,
+} satisfies Record<ToggleSetting, true>) as ToggleSetting[];
 
 /** The queries that can be asked: small enough for the hundred characters of a custom id. */
 export interface RunsQuery extends Pick<HistoryQuery, 'player' | 'cause' | 'laurel' | 'since' | 'until'> {

@@ -4,7 +4,7 @@ import { button, type MenuOption, type Message, row, select, text } from '../../
 import { customIdAbout } from '../../board';
 import { oneOf } from '../../custom-id/control-family';
 import type { Danger, I18n, RunId, Settings } from '../../types';
-import type { MenuSetting } from './ids';
+import { type MenuSetting, TOGGLE_SETTINGS } from './ids';
 
 /** Dangers for which a player may waive the confirmation. */
 const WAIVABLE = ['friendly', 'trap', 'fire', 'low-health', 'self'] as const satisfies Danger[];
@@ -25,7 +25,7 @@ export function settingsMessage(settings: Settings, run: RunId | null, i18n: I18
     confirmationChoices(settings, texts),
     { min: 0, max: WAIVABLE.length },
   );
-  const toggles = (['advice', 'steps', 'quiet', 'shown'] as const).map((name) =>
+  const toggles = TOGGLE_SETTINGS.map((name) =>
     button({
       id: customIdAbout(run, { kind: 'toggle', name, on: !settings[name] }),
       label: texts[name](settings[name]),
