@@ -1,11 +1,13 @@
-/**
- * Bakes the glyphs of GNU Unifont that the pictures use into src/render/font/unifont.ts, one bit a pixel, 16 rows a
- * glyph. Run again after changing the characters: npx tsx scripts/atlas.ts
- */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { commandLine } from './lib/command-line';
+
+const USAGE = `npx tsx scripts/atlas.ts
+
+Bakes the glyphs of GNU Unifont that the pictures use into src/render/font/unifont.ts, one bit a pixel, 16 rows a glyph. To
+be run again after changing the characters, which stand in this script.`;
 
 const FAMILY = 'Baked Unifont';
 const FONT = require.resolve('@fontsource/unifont/files/unifont-latin-400-normal.woff');
@@ -72,15 +74,21 @@ function fitCell(all: number[], character: string): number[] {
   return without.slice(start, start + 16);
 }
 
-const glyphs = characters.map((character) => ({ character, rows: rows(character) }));
-const wide = glyphs.filter((g) => g.rows.some((row) => row & 0xff));
-const narrow = glyphs.filter((g) => !wide.includes(g));
-const text = (list: typeof glyphs): string => JSON.stringify(list.map((g) => g.character).join(''));
+interface Glyph {
+  character: string;
+  rows: number[];
+}
+
+const text = (list: readonly Glyph[]): string => JSON.stringify(list.map((g) => g.character).join(''));
 const base64 = (bytes: number[]): string => `'${Buffer.from(bytes).toString('base64')}'`;
 
-writeFileSync(
-  TARGET,
-  `// Made by scripts/atlas.ts from GNU Unifont (https://unifoundry.com/unifont), SIL Open Font License 1.1. Do not edit.
+function writeAtlas(): void {
+  const glyphs = characters.map((character) => ({ character, rows: rows(character) }));
+  const wide = glyphs.filter((g) => g.rows.some((row) => row & 0xff));
+  const narrow = glyphs.filter((g) => !wide.includes(g));
+  writeFileSync(
+    TARGET,
+    `// Made by scripts/atlas.ts from GNU Unifont (https://unifoundry.com/unifont), SIL Open Font License 1.1. Do not edit.
 
 /** Characters 8 pixels wide, ascending by code point. */
 export const NARROW = ${text(narrow)};
@@ -94,6 +102,9 @@ export const WIDE = ${text(wide)};
 /** 32 bytes a character, two per row. */
 export const WIDE_BITS = ${base64(wide.flatMap((g) => g.rows.flatMap((row) => [row >> 8, row & 255])))};
 `,
-);
-execFileSync('npx', ['biome', 'format', '--write', TARGET], { stdio: 'inherit' });
-console.log(`${narrow.length} narrow and ${wide.length} wide glyphs`);
+  );
+  execFileSync('npx', ['biome', 'format', '--write', TARGET], { stdio: 'inherit' });
+  console.log(`${narrow.length} narrow and ${wide.length} wide glyphs`);
+}
+
+void commandLine(USAGE, {}, writeAtlas);

@@ -4,6 +4,7 @@ import { loadRaws } from '../src/raws';
 import { bake } from './build/bake';
 import { LATE_OPTIMIZING } from './build/late-optimizing';
 import { leaveOut, leftOut } from './build/later';
+import { commandLine } from './lib/command-line';
 
 /** Folder of the bundles, the root of the package. */
 export const APP = 'dist/app';
@@ -78,6 +79,10 @@ function packagesOf(outputs: Metafile['outputs']): string[] {
   return [...new Set(folders.filter((folder) => folder !== undefined))].sort();
 }
 
+const USAGE = `npm run build
+
+Checks the raws and bundles both functions into ${APP}. Ends with 1 when a bundle is over its limit.`;
+
 if (require.main === module) {
-  void buildHandlers().then(({ sizes }) => console.table(sizes));
+  void commandLine(USAGE, {}, async () => console.table((await buildHandlers()).sizes));
 }

@@ -1,8 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { commandLine, UsageError } from './lib/command-line';
 import { releasedChangelog } from './release/changelog';
 
-/** What `npm version` runs between raising the number and committing it: heads the changes in CHANGELOG.md with it. */
-const version = process.env.npm_package_version;
-if (version === undefined) throw new Error('run by `npm version`, which says the version');
-const today = new Date().toISOString().slice(0, 10);
-writeFileSync('CHANGELOG.md', releasedChangelog(readFileSync('CHANGELOG.md', 'utf8'), version, today));
+const USAGE = `npm version patch|minor|major
+
+Runs this between raising the number and committing it: the Unreleased part of CHANGELOG.md gets the number and the date.`;
+
+void commandLine(USAGE, {}, () => {
+  const version = process.env.npm_package_version;
+  if (process.env.npm_command !== 'version' || version === undefined) throw new UsageError('Run by npm version.');
+  const today = new Date().toISOString().slice(0, 10);
+  writeFileSync('CHANGELOG.md', releasedChangelog(readFileSync('CHANGELOG.md', 'utf8'), version, today));
+});

@@ -8,32 +8,38 @@ import type { Run } from '../src/storage';
 import { MemoryTable } from '../src/storage/dynamo/memory-table';
 import type { Attribute, Item } from '../src/storage/dynamo/table';
 import { createStore } from '../src/storage/store';
+import { commandLine, UsageError, wholeNumber } from './lib/command-line';
 
-// Writes every item of a played run in the current schema, as a fixture that later versions must be able to read.
-//   npx tsx scripts/save-fixture.ts <seed> <actions> <deepest>
+const USAGE = `npx tsx scripts/save-fixture.ts [SEED] [ACTIONS] [DEEPEST]
 
-const [seed = 'fixture', actions = '60', deepest = '2'] = process.argv.slice(2);
+Writes every item of a played run in the current schema to test/saves, as a fixture that later versions must be able to
+read.
+
+  SEED      of the run, and part of the name of its file (fixture)
+  ACTIONS   how many are played (60)
+  DEEPEST   the level it goes down to (2)`;
+
 const raws = loadRaws();
 const OWNER = { user: 'player', home: { kind: 'guild', id: '1' } } as const;
 
 const EXCLUDED: Action['kind'][] = ['abandon', 'retire', 'descend', 'ascend'];
-const LONG: Action['kind'][] = Number(deepest) > 1 ? [] : ['rest', 'explore', 'travel'];
+/** Left out where the run stays on its first level. */
+const LONG: Action['kind'][] = ['rest', 'explore', 'travel'];
 
 /**
  * Descends to the wanted depth; otherwise mostly explores, fights and picks up, or takes any other action at random.
  */
-function choose(game: Game, rng: Rng): Action | null {
-  const legal = legalActions(game, raws).filter(
-    (action) => ![...EXCLUDED, ...LONG].includes(action.kind) && !('sure' in action),
-  );
+function choose(game: Game, rng: Rng, deepest: number): Action | null {
+  const excluded = deepest > 1 ? EXCLUDED : [...EXCLUDED, ...LONG];
+  const legal = legalActions(game, raws).filter((action) => !excluded.includes(action.kind) && !('sure' in action));
   const down = legalActions(game, raws).find(({ kind }) => kind === 'descend');
-  if (down && game.depth < Number(deepest)) return down;
+  if (down && game.depth < deepest) return down;
   const useful = legal.filter(({ kind }) => kind === 'explore' || kind === 'fight' || kind === 'pickup');
   if (useful.length > 0 && rng.percent(60)) return rng.pick(useful);
   return legal.length > 0 ? rng.pick(legal) : null;
 }
 
-async function main(): Promise<void> {
+async function writeFixture(seed: string, actions: number, deepest: number): Promise<void> {
   const table = new MemoryTable();
   const store = createStore(table);
   const play = createPlay({ store, raws });
@@ -42,8 +48,8 @@ async function main(): Promise<void> {
   await store.createRun({ id: 'fixture', owner: OWNER.user, home: OWNER.home, game, interaction: '1', now: 0 });
   const rng = rngFromSeed(seed);
   let run = (await store.loadRun('fixture')) as Run;
-  for (let i = 0; i < Number(actions) && !run.game.over; i++) {
-    const action = choose(run.game, rng);
+  for (let i = 0; i < actions && !run.game.over; i++) {
+    const action = choose(run.game, rng, deepest);
     if (!action) break;
     const request = {
       ...caller,
@@ -56,7 +62,7 @@ async function main(): Promise<void> {
     await play.submitAction(request);
     run = (await store.loadRun(run.id)) as Run;
   }
-  if (run.game.over) throw new Error('the hero died: use fewer actions or another seed');
+  if (run.game.over) throw new UsageError('The hero died: use fewer actions or another seed.');
   const items = await table.query('RUN#fixture', '');
   const folder = join(__dirname, '..', 'test', 'saves');
   mkdirSync(folder, { recursive: true });
@@ -74,4 +80,6 @@ const printable = (item: Item): object =>
     ]),
   );
 
-void main();
+void commandLine(USAGE, {}, ({ positionals: [seed = 'fixture', actions = '60', deepest = '2'] }) =>
+  writeFixture(seed, wholeNumber('ACTIONS', actions, 1), wholeNumber('DEEPEST', deepest, 1)),
+);

@@ -2,9 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonSchemas } from '../src/raws/json-schema';
+import { commandLine } from './lib/command-line';
 
-// Writes `raws/schema/*.schema.json` from the schemas in the code, to be run after a change of these.
-const folder = join(__dirname, '..', 'raws', 'schema');
-mkdirSync(folder, { recursive: true });
-for (const [name, schema] of jsonSchemas()) writeFileSync(join(folder, name), JSON.stringify(schema));
-execFileSync('npx', ['biome', 'format', '--write', folder], { stdio: 'inherit' });
+const USAGE = `npm run schemas
+
+Writes raws/schema/*.schema.json from the schemas in the code, to be run after a change of these.`;
+
+void commandLine(USAGE, {}, () => {
+  const folder = join(__dirname, '..', 'raws', 'schema');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, schema] of jsonSchemas()) writeFileSync(join(folder, name), JSON.stringify(schema));
+  execFileSync('npx', ['biome', 'format', '--write', folder], { stdio: 'inherit' });
+});
