@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { rawsFor } from '../src/engine/state/campaign';
 import { loadRaws } from '../src/raws';
-import { BOT_NAMES } from './bots';
+import { BOT_HABITS, BOT_NAMES } from './bots';
 import { campaignOption } from './lib/campaign-option';
 import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
 import { formatRecording } from './replay/recording';
@@ -27,9 +27,8 @@ Bots play whole runs through the engine, with every invariant checked after ever
 causes of death. Exits with 1 when an invariant was violated, and prints the recording that reproduces it.
 
   --runs N         runs of each bot (100; 1000 with --balance)
-  --bot NAMES      random: any legal action; fighter: explores and fights, uses no items; follower: does what boards recommend;
-                   careful: fights, rests, retreats, drinks and equips; planner: also identifies, trades, learns spells and saves its scrolls for the
-                   dragon; tourist: tries everything once; wizard: the same, and cannot die; all: each of them (all); several with commas
+  --bot NAMES      who plays, several with commas (all)
+${BOT_NAMES.map((bot) => `                     ${bot}: ${BOT_HABITS[bot]}`).join('\n')}
   --seed TEXT      run number n has the seed "TEXT n" (simulate)
   --campaign ID    the campaign, by its id (dragon)
   --from DEPTHS    begins there (1, 7, 10, 13), in turn, with heroes that some planners came with (scripts/simulate/arrivals); such a run has no replay

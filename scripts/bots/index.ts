@@ -11,3 +11,14 @@ import { wizard } from './wizard';
 export const BOTS = { random, fighter, follower, careful, planner, tourist, wizard } satisfies Record<string, Bot>;
 export type BotName = keyof typeof BOTS;
 export const BOT_NAMES = Object.keys(BOTS) as BotName[];
+
+/** What each does, for whoever chooses among them. */
+export const BOT_HABITS: Record<BotName, string> = {
+  random: 'any legal action',
+  fighter: 'explores and fights, uses no items',
+  follower: 'does what boards recommend',
+  careful: 'fights, rests, retreats, drinks and equips',
+  planner: 'also identifies, trades, learns spells and saves its scrolls for the dragon',
+  tourist: 'tries everything once',
+  wizard: 'the same, and cannot die',
+};
