@@ -23,6 +23,7 @@ type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 /**
  * The events as sentences, oldest first. Equal ones in a row are joined with a count. Fighting out of sight is reported
  * once for each action, however much else happens meanwhile, and never counted: how often it is heard means nothing.
+ * What cheats mean for the run is said with the first of them.
  */
 export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: readonly Told[]): Sentence[] {
   const said: Said = (who, line) =>
@@ -32,7 +33,10 @@ export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: re
   const textOf = (event: Told): string | null => {
     if (event.kind === 'bout') return locale.bout(event, names);
     if (event.kind === 'summary') return locale.summary(event.sum, names);
-    return isRedundant(event, events) ? null : locale.event(event, names, said);
+    if (isRedundant(event, events)) return null;
+    const text = locale.event(event, names, said);
+    if (event.kind !== 'cheated' || events.find(({ kind }) => kind === 'cheated') !== event) return text;
+    return `${text} ${locale.turns.cheated}`;
   };
   const sentences: (Sentence & { count: number })[] = [];
   let noise: (Sentence & { count: number }) | null = null;

@@ -77,6 +77,14 @@ test('nothing is said to have stopped what the hero died of', () => {
 const event = (fact: EventFact, turn = 1): GameEvent => ({ ...fact, turn, sense: 'self' });
 const miss = event({ kind: 'missed', attacker: rat, target: me, fumble: false, at, from });
 
+test('what cheats mean for the run is said once', () => {
+  const [heal, god] = (['heal', 'god'] as const).map((cheat) => event({ kind: 'cheated', cheat }));
+  expect(i18n.sentences([heal!, god!, god!])).toEqual([
+    'Something beyond this world helps you (healed). This run is not ranked from here on.',
+    'Something beyond this world helps you (invulnerable). ×2',
+  ]);
+});
+
 test('equal sentences in a row are joined with a count', () => {
   expect(i18n.sentences([miss, miss, event({ kind: 'fighting' }), miss])).toEqual([
     'The Rat misses you. ×2',

@@ -355,9 +355,9 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Se abre un portal reluciente, y lo cruzas.',
   ],
   'You stop after 3 turns: an Orc!': ['Halt nach 3 Runden: ein Ork!', 'Te detienes tras 3 turnos: ¡un orco!'],
-  'Something beyond this world helps you (healed). This run is no longer ranked.': [
-    'Etwas Überirdisches hilft dir (Heilung). Dieser Lauf zählt nicht mehr für die Rangliste.',
-    'Algo que no es de este mundo te ayuda (curación). Esta partida ya no puntúa.',
+  'Something beyond this world helps you (healed). This run is not ranked from here on.': [
+    'Etwas Überirdisches hilft dir (Heilung). Dieser Lauf wird ab jetzt nicht gewertet.',
+    'Algo que no es de este mundo te ayuda (curación). Desde ahora esta partida no puntúa.',
   ],
   'The Amulet of Yala is yours, and everything below knows it. No portal opens for you now: home is up the stairs, all the way to the pub.':
     [

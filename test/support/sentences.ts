@@ -293,7 +293,9 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ reason: 'hostile', what: 'orc', turns: 3 }, 'You stop after 3 turns: an Orc!'],
     [{ reason: 'done', what: null, turns: 3 }, null],
   ],
-  cheated: [[{ cheat: 'heal' }, 'Something beyond this world helps you (healed). This run is no longer ranked.']],
+  cheated: [
+    [{ cheat: 'heal' }, 'Something beyond this world helps you (healed). This run is not ranked from here on.'],
+  ],
   'way-home': (['begun', 'sealed', 'dimmed', 'lit', 'hunted'] as const).map((what) => [
     { what },
     {

@@ -236,8 +236,7 @@ const SENTENCES = {
   declined: ({ item }, names) => `Du steckst ${the(names, item, 'accusative')} wieder ein.`,
   'portal-opened': () => 'Ein schimmerndes Portal tut sich auf, und du trittst hindurch.',
   stopped: stopSentence,
-  cheated: ({ cheat }) =>
-    `Etwas Überirdisches hilft dir (${CHEATS[cheat] ?? cheat}). Dieser Lauf zählt nicht mehr für die Rangliste.`,
+  cheated: ({ cheat }) => `Etwas Überirdisches hilft dir (${CHEATS[cheat] ?? cheat}).`,
   'way-home': ({ what }) => WAY_HOME[what],
   laurel: ({ item }, names) =>
     item

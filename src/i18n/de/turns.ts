@@ -41,6 +41,7 @@ export const TURNS: TurnTexts = {
     nextPage: 'Nächste Seite',
   },
   unranked: 'Dieser Lauf wird nicht mehr gewertet.',
+  cheated: 'Dieser Lauf wird ab jetzt nicht gewertet.',
   chosenRun: {
     own: 'In deinem eigenen Lauf, den du zuletzt gespielt hast. `/party` zeigt den dieses Kanals.',
     channel: 'Im Lauf dieses Kanals, den du zuletzt gespielt hast. `/play` zeigt deinen eigenen.',

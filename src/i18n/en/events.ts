@@ -197,8 +197,7 @@ const SENTENCES = {
   declined: ({ item }, names) => `You put ${the(names, item)} away again.`,
   'portal-opened': () => 'A shimmering portal opens, and you step through.',
   stopped: stopSentence,
-  cheated: ({ cheat }) =>
-    `Something beyond this world helps you (${CHEATS[cheat] ?? cheat}). This run is no longer ranked.`,
+  cheated: ({ cheat }) => `Something beyond this world helps you (${CHEATS[cheat] ?? cheat}).`,
   'way-home': ({ what }) => WAY_HOME[what],
   laurel: ({ item }, names) =>
     item ? `The laurel is yours! ${The(names, item)} lies on the bar.` : 'The dragon is dead. The laurel is yours!',

@@ -42,6 +42,8 @@ export const TURNS = {
   },
   /** Of a run that was begun to be ranked. */
   unranked: 'This run is not ranked any more.',
+  /** Of any run, after what a cheat did. */
+  cheated: 'This run is not ranked from here on.',
   /** A command without a run could have meant either of two: which it was, and where the other is. */
   chosenRun: {
     own: 'In your own run, which you played last. `/party` shows this channel’s.',

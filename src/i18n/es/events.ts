@@ -238,8 +238,7 @@ const SENTENCES = {
   declined: ({ item }, names) => `Vuelves a guardar ${the(names, item)}.`,
   'portal-opened': () => 'Se abre un portal reluciente, y lo cruzas.',
   stopped: stopSentence,
-  cheated: ({ cheat }) =>
-    `Algo que no es de este mundo te ayuda (${CHEATS[cheat] ?? cheat}). Esta partida ya no puntúa.`,
+  cheated: ({ cheat }) => `Algo que no es de este mundo te ayuda (${CHEATS[cheat] ?? cheat}).`,
   'way-home': ({ what }) => WAY_HOME[what],
   laurel: ({ item }, names) =>
     item ? `¡El laurel es tuyo! ${The(names, item)} está sobre la barra.` : 'El dragón ha muerto. ¡El laurel es tuyo!',
