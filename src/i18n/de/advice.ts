@@ -25,7 +25,8 @@ export const ADVICE: AdviceTexts = {
     hurt: 'du bist verletzt, und kein Feind ist in Sicht',
     better: 'du hast etwas Besseres dabei, als du trägst',
     'empty-slot': 'dort trägst du noch nichts',
-    untried: 'dir geht es gut, kein Feind ist in Sicht, und danach weißt du, was er bewirkt',
+    untried: 'dir geht es gut, kein Feind ist in Sicht, und danach weißt du, was es bewirkt',
+    'untried-on-enemy': 'dieser Kampf könnte dich teuer zu stehen kommen, und danach weißt du, was es bewirkt',
     'buy-food': 'du hast wenig zu essen',
     'buy-healing': 'es heilt, und davon hast du kaum etwas',
     'buy-better': 'besser als das, was du trägst',
@@ -44,6 +45,8 @@ export const ADVICE: AdviceTexts = {
   },
   choice: {
     'strong-enemy': (enemy) => `${enemy}: Da verlierst du wahrscheinlich. Kämpfen, oder weg hier, solange es geht?`,
+    spend: (enemy) =>
+      `${enemy}: Da verlierst du wahrscheinlich, aber deine Schriftrollen oder Stäbe können es entscheiden. Einsetzen oder aufheben?`,
     'unknown-potion': (enemy) =>
       `${enemy}: Es sieht schlecht aus. Weiterkämpfen, oder einen unbekannten Trank trinken?`,
     victory: () => 'Du hast gewonnen. Als Sieger abtreten, oder weitermachen?',
@@ -51,6 +54,7 @@ export const ADVICE: AdviceTexts = {
   button: {
     eat: named('Essen'),
     drink: named('Trinken'),
+    use: named('Benutzen'),
     learn: named('Lernen'),
     buy: named('Kaufen'),
     visit: (host) => `Besuchen: ${host}`,

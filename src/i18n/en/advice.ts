@@ -28,6 +28,7 @@ export const ADVICE = {
     better: 'you carry something better than what you wear',
     'empty-slot': 'you wear nothing there yet',
     untried: 'you are well, no enemy is in sight, and then you know what it does',
+    'untried-on-enemy': 'this fight may cost you dearly, and then you know what it does',
     'buy-food': 'you have little to eat',
     'buy-healing': 'it heals, and you have hardly any',
     'buy-better': 'better than what you wear',
@@ -46,6 +47,8 @@ export const ADVICE = {
   },
   choice: {
     'strong-enemy': (enemy: string) => `${enemy}: you would probably lose. Fight, or get away while you can?`,
+    spend: (enemy: string) =>
+      `${enemy}: you would probably lose, but your scrolls or rods may decide it. Spend or save them?`,
     'unknown-potion': (enemy: string) => `${enemy}: this looks bad. Fight on, or drink a potion you do not know?`,
     victory: () => 'You have won. Retire as victor, or go on?',
   },
@@ -56,6 +59,7 @@ export const ADVICE = {
   button: {
     eat: named('Eat'),
     drink: named('Drink'),
+    use: named('Use'),
     learn: named('Learn'),
     buy: named('Buy'),
     visit: (host: string) => `Visit: ${host}`,

@@ -26,6 +26,7 @@ export const ADVICE: AdviceTexts = {
     better: 'llevas encima algo mejor que lo que tienes puesto',
     'empty-slot': 'ahí todavía no llevas nada',
     untried: 'estás bien, no hay enemigos a la vista y así sabrás qué hace',
+    'untried-on-enemy': 'esta pelea puede salirte cara, y así sabrás qué hace',
     'buy-food': 'te queda poca comida',
     'buy-healing': 'cura, y casi no te queda nada que cure',
     'buy-better': 'mejor que lo que tienes puesto',
@@ -44,12 +45,15 @@ export const ADVICE: AdviceTexts = {
   },
   choice: {
     'strong-enemy': (enemy) => `${enemy}: es probable que pierdas. ¿Luchar o escapar mientras puedas?`,
+    spend: (enemy) =>
+      `${enemy}: es probable que pierdas, pero tus pergaminos o varas pueden decidirlo. ¿Gastarlos o guardarlos?`,
     'unknown-potion': (enemy) => `${enemy}: esto pinta mal. ¿Seguir luchando o beber una poción que no conoces?`,
     victory: () => 'Has ganado. ¿Retirarte con la victoria o seguir?',
   },
   button: {
     eat: named('Comer'),
     drink: named('Beber'),
+    use: named('Usar'),
     learn: named('Aprender'),
     buy: named('Comprar'),
     visit: (host) => `Visitar: ${host}`,

@@ -26,7 +26,7 @@ import {
 } from '../../support/bot-fixture';
 import { phoneLines } from '../../support/phone-lines';
 import { randomRun, richGame, someGame } from '../../support/random-run';
-import { changed, here, scenario } from '../../support/scenario';
+import { changed, here, poolsWith, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 const empty = boardOf(scenario('.@.'));
@@ -131,9 +131,19 @@ test('what is recommended to be bought can be pressed', async () => {
 
 const zapper = { knownSpells: [{ spell: 'zap', manaCost: 1 }] };
 
+/** With a scroll that nobody knows: it asks for a target where somebody is in sight. */
+const unread = (drawing: string): Game => {
+  const scroll = drawing.includes('b') ? 'magic-missile-scroll' : 'magic-mapping-scroll';
+  return changed(scenario(drawing, { carried: [scroll], hero: poolsWith() }), (game) => {
+    game.aliases = { [scroll]: { kind: 'scroll', word: 'xyzzy' } };
+  });
+};
+
 test.each<[string, Game]>([
   ['Learn: Zap', scenario('@.>', { carried: ['beginners-magic'] })],
   ['Zap', scenario('@..b', { hero: zapper })],
+  ['Use: Scroll of Xyzzy', unread('@.>')],
+  ['Use: Scroll of Xyzzy', unread('@..b')],
 ])('a button says “%s”', (label, game) => {
   const board = boardOf(game);
   const advice = adviseOn(situationOf(game, raws, board));

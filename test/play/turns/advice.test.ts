@@ -149,6 +149,24 @@ test.each<[string, Game, string | null]>([
     changed(scenario('@>~r', { carried: ['health-potion'], hero: pools(30) }), forgetPotions),
     null,
   ],
+  ['reads an unknown scroll while it is well and alone', unread('@.>', 'magic-mapping-scroll'), 'use: untried'],
+  ['reads none in the town', unread('@.>', 'magic-mapping-scroll', { depth: 1 }), 'descend: adventure'],
+  ['reads none that asks for a target', unread('@.>', 'magic-missile-scroll'), 'descend: explored'],
+  [
+    'tries one that asks for a target on whoever would cost much',
+    unread('@..b', 'magic-missile-scroll', { hero: pools(30) }),
+    'use: untried-on-enemy',
+  ],
+  [
+    'tries it on nobody who is easily beaten',
+    unread('@..r', 'magic-missile-scroll', { hero: pools(30) }),
+    'fight: beatable',
+  ],
+  ['tries it on nobody out of reach', unread('@......D', 'magic-missile-scroll'), 'choice: strong-enemy'],
+  ['leaves it to the player whether to spend scrolls that decide a fight', armed('@..b', 1, pools(9)), 'choice: spend'],
+  ['says nothing of scrolls where it wins without', armed('@..b', 1, pools(30)), 'fight: beatable'],
+  ['nor where they do not suffice', armed('@.....D', 1, pools(30)), 'choice: strong-enemy'],
+  ['nor where there are stairs to flee to', armed('.......\n<@....b', 1, pools(9)), 'move: escape'],
   ['leaves junk where it is', scenario('@.h>', { legend: { h: 'hide' } }), 'descend: explored'],
   ['buys food where it lacks some', scenario('@k', { carried: [] }), 'buy: buy-food'],
   [
@@ -249,6 +267,19 @@ describe('against demons', () => {
     expect(adviceOn(game)).toBe(advised);
   });
 });
+
+/** With a scroll that nobody knows. */
+function unread(drawing: string, scroll: string, options: Parameters<typeof scenario>[1] = {}): Game {
+  return changed(scenario(drawing, { carried: [scroll], ...options }), (game) => {
+    game.aliases = { [scroll]: { kind: 'scroll', word: 'xyzzy' } };
+  });
+}
+
+/** With so many known scrolls of twenty hit points each, in good health or not. */
+function armed(drawing: string, scrolls: number, hero: Partial<Entity>): Game {
+  const scroll = 'magic-missile-scroll';
+  return scenario(drawing, { hero, carried: Array(scrolls).fill(scroll), identified: [scroll] });
+}
 
 function stepOnto(game: Game): void {
   game.hero.position = { x: 2, y: 1 };

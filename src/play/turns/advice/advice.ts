@@ -27,8 +27,9 @@ export type AdviceReason =
   | 'hurt'
   | 'better'
   | 'empty-slot'
-  /** A potion that nobody knows, while it can do little harm. */
+  /** What nobody knows, while it can do little harm, or where a fight would cost much. */
   | 'untried'
+  | 'untried-on-enemy'
   | 'buy-food'
   | 'buy-healing'
   | 'buy-better'
@@ -55,6 +56,8 @@ export type AdviceReason =
 export type ChoiceTopic =
   /** To fight somebody strong, or to get away. */
   | 'strong-enemy'
+  /** To spend scrolls and charges that would decide a fight, or to save them. */
+  | 'spend'
   /** Badly hurt: to fight on, or to drink what nobody knows. */
   | 'unknown-potion'
   /** To retire with the laurel, or to go on. */

@@ -16,10 +16,12 @@ import { heal } from './heal';
 import { learn } from './learn';
 import { rest } from './rest';
 import { sell } from './sell';
+import { spend } from './spend';
 import { stepAside } from './step-aside';
 import { takeGoal } from './take-goal';
 import { isAboutToBurn } from './threatened';
-import { tryPotion } from './try-potion';
+import { tryOnEnemy } from './try-on-enemy';
+import { tryUnknown } from './try-unknown';
 import { visit } from './visit';
 import { wear } from './wear';
 
@@ -28,9 +30,11 @@ const RULES: readonly Rule[] = [
   answer,
   stepAside,
   heal,
+  tryOnEnemy,
   flee,
   cast,
   awaitShield,
+  spend,
   fight,
   eat,
   learn,
@@ -41,7 +45,7 @@ const RULES: readonly Rule[] = [
   buy,
   visit,
   wear,
-  tryPotion,
+  tryUnknown,
   celebrate,
   explore,
   fetch,
@@ -50,11 +54,11 @@ const RULES: readonly Rule[] = [
 ];
 
 /** What keeps the hero where it stands for a turn or more. */
-const STAYING: readonly Rule[] = [eat, learn, rest, wear, tryPotion];
+const STAYING: readonly Rule[] = [eat, learn, rest, wear, tryUnknown];
 
 /**
  * What a sensible player would do now, by what the hero may know; `null` where nothing in particular is sensible. Never
- * spends what cannot be replaced: charges, scrolls, the only way out.
+ * spends what is known and cannot be replaced: charges, scrolls, the only way out.
  */
 export function adviseOn(situation: Situation): Advice | null {
   const isLeaving = isAboutToBurn(situation.view);

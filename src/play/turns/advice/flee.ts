@@ -25,9 +25,9 @@ export const flee: Rule = (situation) => {
 };
 
 /** Share of the hit points that a fight may cost, on average, before it counts as lost. */
-const DEFEAT = 0.9;
+export const DEFEAT = 0.9;
 
-/** Is the fight more likely to be lost than won? */
+/** Is the fight more likely to be lost than won, with blows and spells? */
 export const isLosing = (situation: Situation, foes: readonly SeenThing[]): boolean =>
   lossWithMagic(situation, foes) >= DEFEAT;
 

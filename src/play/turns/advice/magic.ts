@@ -1,5 +1,6 @@
 import { expectedLoss, type SeenThing, totalDamage } from '../../../engine';
 import type { Situation } from './advice';
+import { shotsOf } from './shots';
 
 /** A spell that harms, and the hit points that one casting takes. */
 interface AttackSpell {
@@ -25,8 +26,21 @@ export function attackSpells({ view, raws }: Situation, { statuses }: SeenThing)
 }
 
 /** The same as `lossAgainst`, if the hero spends its mana on them first, the nearest first. */
-export function lossWithMagic(situation: Situation, foes: readonly SeenThing[]): number {
+export const lossWithMagic = (situation: Situation, foes: readonly SeenThing[]): number =>
+  lossWith(situation, foes, []);
+
+/** The same, if it spends the scrolls and charges that strike from afar before its mana. */
+export const lossWithAll = (situation: Situation, foes: readonly SeenThing[]): number =>
+  lossWith(
+    situation,
+    foes,
+    shotsOf(situation).flatMap(({ damage, uses }) => Array<number>(uses).fill(damage)),
+  );
+
+/** `shots` are the hit points that each takes. */
+function lossWith(situation: Situation, foes: readonly SeenThing[], shots: readonly number[]): number {
   const { hero } = situation.view;
+  const unspent = [...shots];
   let mana = hero.mana.current;
   const duels = foes.flatMap((foe) => {
     if (!foe.odds) return [];
@@ -34,6 +48,10 @@ export function lossWithMagic(situation: Situation, foes: readonly SeenThing[]):
     const perBlow = attack.chance * hero.blow.mean;
     let left = attack.blows === null ? Number.POSITIVE_INFINITY : attack.blows * perBlow;
     let casts = 0;
+    while (left > 0 && unspent.length > 0) {
+      left -= unspent.shift() ?? 0;
+      casts += 1;
+    }
     for (const { damage, manaCost, lingers } of attackSpells(situation, foe)) {
       while (left > 0 && mana >= manaCost) {
         left -= damage;
