@@ -5,6 +5,7 @@ export const SHARING: SharingTexts = {
     watch: 'Zuschauen',
     refresh: 'Aktualisieren',
     unshare: 'Nicht mehr teilen',
+    shares: 'Was geteilt ist',
     fork: 'Abzweigen',
     forkUnranked: 'Abzweigen, ohne Wertung',
     keepRanked: 'Gewertet lassen',

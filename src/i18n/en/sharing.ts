@@ -5,6 +5,7 @@ export const SHARING = {
     watch: 'Watch',
     refresh: 'Refresh',
     unshare: 'Stop sharing',
+    shares: 'What is shared',
     fork: 'Branch off',
     forkUnranked: 'Branch off, unranked',
     keepRanked: 'Keep it ranked',

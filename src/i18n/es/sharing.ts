@@ -5,6 +5,7 @@ export const SHARING: SharingTexts = {
     watch: 'Mirar',
     refresh: 'Actualizar',
     unshare: 'Dejar de compartir',
+    shares: 'Qué se comparte',
     fork: 'Bifurcar',
     forkUnranked: 'Bifurcar sin puntuar',
     keepRanked: 'Que siga puntuando',

@@ -84,6 +84,7 @@ const CONTROLS = [
   'watch:es',
   'unshare',
   'unshare:es',
+  'shares',
   'shared',
   'fork',
   'branch:sure',

@@ -25,7 +25,14 @@ import type {
 import { inPlayerLocale, rendererForBoard } from '../profiles/player-locale';
 import { clipMessage, LAST_TURNS } from '../replays/message';
 import { parseSharedRun, type SharingControl, type SharingIntent } from './ids';
-import { forkConfirmationMessage, hiddenShareMessage, sharesMessage, unshareButton, watchRows } from './message';
+import {
+  endedMessage,
+  forkConfirmationMessage,
+  hiddenShareMessage,
+  sharesMessage,
+  unshareButton,
+  watchRows,
+} from './message';
 
 /** Answers commands about sharing, watching and forking runs. */
 export async function handleSharingCommand(
@@ -45,7 +52,7 @@ export async function handleSharingCommand(
       return unshareReply(outcome, renderer, ephemeralNote(renderer.i18n.sharing.unshared));
     }
     case 'watch':
-      return ephemeralReply(sharesMessage(await play.shares(channelCaller), caller.now, renderer.i18n));
+      return sharesReply(local, channelCaller);
     case 'fork': {
       const outcome = await play.fork({ ...channelCaller, ...atMove(intent.move) });
       if (outcome.kind === 'no-run') return replyToOutcome(outcome, 'command', renderer);
@@ -61,7 +68,8 @@ export async function handleSharingControl(
   { run, version, values }: ComponentInput,
   caller: Caller,
 ): Promise<Reply> {
-  const { play, renderer } = await inPlayerLocale(context, caller);
+  const local = await inPlayerLocale(context, caller);
+  const { play, renderer } = local;
   const channelCaller = inChannel(caller);
   switch (control.kind) {
     case 'watch': {
@@ -77,6 +85,8 @@ export async function handleSharingControl(
       const outcome = await play.unshare({ ...channelCaller, run });
       return unshareReply(outcome, renderer, endedUpdate(control.language, renderer));
     }
+    case 'shares':
+      return sharesReply(local, channelCaller);
     case 'shared-run': {
       const outcome = await play.watch({ ...channelCaller, ...parseSharedRun(values[0] ?? run) });
       const message = watchMessage(outcome, renderer, channelCaller);
@@ -90,6 +100,9 @@ export async function handleSharingControl(
     }
   }
 }
+
+const sharesReply = async ({ play, renderer }: HandlerContext, caller: ChannelCaller): Promise<Reply> =>
+  ephemeralReply(sharesMessage(await play.shares(caller), caller.now, renderer.i18n));
 
 const atMove = (move: number | null): { version?: number } => (move === null ? {} : { version: move });
 
@@ -162,7 +175,7 @@ function watchMessage(
 /** In place of a run that is not shared any more, whoever finds that out. */
 const endedUpdate = (language: string | null, renderer: BoardRenderer): Reply => ({
   kind: 'update',
-  message: noteMessage((language === null ? renderer : renderer.in(language)).i18n.sharing.ended),
+  message: endedMessage((language === null ? renderer : renderer.in(language)).i18n),
 });
 
 function unshareReply(outcome: UnshareOutcome, renderer: BoardRenderer, done: Reply): Reply {

@@ -6,6 +6,8 @@ import type { RunId } from '../../types';
 export type SharingControl =
   /** Shows the run that the control names as it stands now: to all in this language, or to the player alone. */
   | { kind: 'watch'; language: string | null }
+  /** Lists what there is to watch in the channel. */
+  | { kind: 'shares' }
   /** Opens the run that the control names or, in a list, the one picked. */
   | { kind: 'shared-run' }
   /** Ends what the channel may watch of the run; where the message is seen by all, it says so in this language. */
@@ -29,6 +31,7 @@ export const sharingControls = controlFamily<SharingControl>({
     words: ({ language }) => (language === null ? [] : [language]),
     parse: ([word]) => ({ kind: 'unshare', language: parseLanguage(word) }),
   },
+  shares: { head: 'shares' },
   'shared-run': { head: 'shared' },
   fork: { head: 'fork' },
   'fork-choice': {

@@ -57,6 +57,12 @@ export const unshareButton = (run: RunId, language: string | null, { sharing }: 
     label: sharing.button.unshare,
   });
 
+/** In place of a run that is not shared any more, with a button to those that are. */
+export function endedMessage({ sharing }: I18n): Message {
+  const others = button({ id: customIdWithoutRun({ kind: 'shares' }), label: sharing.button.shares });
+  return { components: [text(sharing.ended), row(others)], attachments: [] };
+}
+
 /** Asks before a ranked run that goes on is branched off. */
 export function forkConfirmationMessage(
   { run, version }: Extract<ForkOutcome, { kind: 'confirm-fork' }>,

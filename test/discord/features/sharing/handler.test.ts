@@ -145,7 +145,10 @@ test.each([{}, { move: 0 }, { as: 'animation' }])(
     for (const stopped of [await press('1', stop), await press('1', stop)]) {
       expect(stopped).toMatchObject({ kind: 'update', message: { attachments: [] } });
       expect(textOf(stopped)).toBe(ENDED);
-      expect(buttonsOf(stopped)).toEqual([]);
+      expect(buttonsOf(stopped)).toEqual(['What is shared']);
+      const others = await press('2', customIdOf(stopped, '|shares'));
+      expect(isEphemeral(others)).toBe(true);
+      expect(textOf(others)).toContain('Nothing is shared');
     }
     // Their owner as well: what all see is not brought back by a button from before.
     for (const [user, old] of [
