@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { TYPABLE_COMMANDS } from './support/typable-commands';
 
 const ROOT = join(__dirname, '..');
 
@@ -65,4 +66,10 @@ test('npm scripts that the documents name exist', () => {
   );
   expect(named.length).toBeGreaterThan(0);
   expect([...new Set(named)].filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+test('the README lists every command', () => {
+  const table = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const unlisted = TYPABLE_COMMANDS.filter(([name]) => !new RegExp(`\`/${name}[\`\\s]`).test(table));
+  expect(unlisted.map(([name]) => name)).toEqual([]);
 });

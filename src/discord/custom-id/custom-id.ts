@@ -13,7 +13,7 @@ import type { RunId } from '../types';
 import { type ControlOf, NUMBER } from './control-family';
 
 /** Every family of controls. */
-const FAMILIES = [
+export const FAMILIES = [
   turnControls,
   panelControls,
   partyControls,

@@ -1,4 +1,4 @@
-import { formatCustomId, isSlowControl, parseCustomId } from '../../../src/discord/custom-id/custom-id';
+import { FAMILIES, formatCustomId, isSlowControl, parseCustomId } from '../../../src/discord/custom-id/custom-id';
 
 /** Controls as messages of the first version carry them, one of every kind. */
 const CONTROLS = [
@@ -128,4 +128,11 @@ test.each(CONTROLS)('%s of an old message is understood, and still written so', 
 test('only clips always take longer than Discord waits', () => {
   const slow = CONTROLS.filter((code) => isSlowControl(parseCustomId(`v1|run|7|${code}`)!.control));
   expect(slow).toEqual(['last', 'last:de', 'best:global:2026-11-20', 'replay:film']);
+});
+
+test('every kind of control has a head of its own, and a custom id in this test', () => {
+  const heads = FAMILIES.flatMap(({ forms }) => Object.values<{ head: string }>(forms).map(({ head }) => head));
+  expect(heads.filter((head, at) => heads.indexOf(head) !== at)).toEqual([]);
+  const kept = new Set(CONTROLS.map((code) => code.split(':')[0]));
+  expect(heads.filter((head) => !kept.has(head))).toEqual([]);
 });
