@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Action, type Game, isParked, type Level, legalActions, SCHEMA, summarizeGame } from '../../src/engine';
+import {
+  type Action,
+  type Game,
+  isParked,
+  type Level,
+  legalActions,
+  newGame,
+  SCHEMA,
+  summarizeGame,
+} from '../../src/engine';
 import { rngFromSeed } from '../../src/lib/rng';
 import { createPlay } from '../../src/play';
 import { loadRaws } from '../../src/raws';
@@ -14,6 +23,9 @@ const raws = loadRaws();
 const FILES = readdirSync(__dirname).filter((file) => file.endsWith('.save'));
 const OWNER = { user: 'player', userName: 'Freydís', home: { kind: 'guild', id: '1' } } as const;
 const TURNS = isDeep ? 100 : 8;
+
+/** Keys that a new game has and an old one need not: levels were not always called by names of their own. */
+const OPTIONAL = ['nameNumber'];
 
 type Printed = Record<string, Attribute | { $bytes: string }>;
 
@@ -55,6 +67,22 @@ test.each(FILES)('%s loads whole', async (file) => {
     expect(whole).toMatchObject({ depth: Number(depth), tiles: expect.any(String) });
   }
 });
+
+test.each(FILES)(
+  '%s has what a new game has: a field of Game, a level or the hero that came later is migrated',
+  async (file) => {
+    const store = createStore(await restored(file));
+    const run = (await store.loadRun('fixture')) as Run;
+    const fresh = newGame({ seed: 'a', heroName: 'Freydís' }, raws);
+    const lacks = (old: object, whole: object) => Object.keys(whole).filter((key) => !(key in old));
+    expect(lacks(run.game, fresh)).toEqual([]);
+    expect(lacks(run.game.hero, fresh.hero)).toEqual([]);
+    for (const [depth, level] of Object.entries(run.game.levels)) {
+      const whole = isParked(level) ? ((await store.loadLevel(run, Number(depth))) as Level) : level;
+      expect(lacks(whole, fresh.levels['1'] as Level).filter((key) => !OPTIONAL.includes(key))).toEqual([]);
+    }
+  },
+);
 
 test.each(FILES.filter((file) => file.startsWith('schema-1-')))('%s keeps every point of its score', async (file) => {
   const { game } = (await createStore(await restored(file)).loadRun('fixture')) as Run;
