@@ -2,9 +2,9 @@ import { areBodiesAdjacent, bodyOf, stanceToHero } from '../creatures';
 import { refOf } from '../knowledge';
 import {
   addToLevel,
-  component,
   type Entity,
   emitAt,
+  has,
   isAlive,
   mobsOf,
   positionOf,
@@ -20,8 +20,8 @@ const ON_THE_WAY = 1;
 
 /**
  * Takes the hostile creatures of one cell beside the hero off the level: they follow it over the stairs, unless they
- * are afraid. To be called before the hero changes level. They keep what they have, but for cells of the level they
- * leave.
+ * are afraid or rooted. To be called before the hero changes level. They keep what they have, but for cells of the
+ * level they leave.
  */
 export function beginPursuit(world: World): void {
   const { game, level } = world;
@@ -40,9 +40,9 @@ export function beginPursuit(world: World): void {
 function isPursuing(world: World, mob: Entity): boolean {
   const { raws, game } = world;
   const { width, height } = sizeOf(raws, mob);
-  if (width > 1 || height > 1 || mob.afraidOf != null || !isAlive(raws, mob) || stanceToHero(world, mob) !== 'hostile')
-    return false;
-  return component(raws, mob, 'attributes') !== null && areBodiesAdjacent(bodyOf(raws, game.hero), bodyOf(raws, mob));
+  if (width > 1 || height > 1 || mob.afraidOf != null || has(raws, mob, 'rooted')) return false;
+  if (!isAlive(raws, mob) || stanceToHero(world, mob) !== 'hostile' || !has(raws, mob, 'attributes')) return false;
+  return areBodiesAdjacent(bodyOf(raws, game.hero), bodyOf(raws, mob));
 }
 
 /**

@@ -58,14 +58,15 @@ describe('over the stairs', () => {
     expect(struck.length).toBeGreaterThan(6);
   });
 
-  test('those who stand farther off, the peaceful, the wary and the large stay', () => {
+  test('those who stand farther off, the peaceful, the wary, the large and the rooted stay', () => {
     for (const [map, raw] of [
       ['w.>', 'mangy-wolf'],
       ['t>', 'peasant'],
       ['d>', 'deer'],
       ['D.>\n...', 'black-dragon'],
+      ['c>', 'firecap'],
     ] as const) {
-      const { game } = act(onStairs(map), { kind: 'descend' });
+      const { game } = act(onStairs(map, { c: 'firecap' }), { kind: 'descend' });
       expect([raw, game.pursuers]).toEqual([raw, []]);
     }
   });
