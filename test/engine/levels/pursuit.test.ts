@@ -83,12 +83,22 @@ describe('over the stairs', () => {
     const start = changed(onStairs('o>'), (draft) => {
       const orc = find(draft, 'orc');
       orc.pools!.hp.current = 2;
-      Object.assign(orc, { statuses: [venom], chasing: draft.hero.id, waypoint: { x: 1, y: 1 } });
+      Object.assign(orc, { statuses: [venom], chasing: draft.hero.id });
     });
     const { entity } = act(start, { kind: 'descend' }).game.pursuers[0]!;
     expect(entity).toMatchObject({ pools: { hp: { current: 2 } }, statuses: [venom], chasing: start.hero.id });
-    expect(entity).not.toHaveProperty('waypoint');
   });
+
+  test.each(['waypoint', 'heard', 'home', 'windUp'] as const)(
+    'they forget cells of the level they leave: %s',
+    (key) => {
+      const at = { x: 1, y: 1 };
+      const start = changed(onStairs('o>'), (draft) => {
+        Object.assign(find(draft, 'orc'), { [key]: key === 'windUp' ? { spell: 'charge', at, turn: draft.turn } : at });
+      });
+      expect(act(start, { kind: 'descend' }).game.pursuers[0]?.entity).not.toHaveProperty(key);
+    },
+  );
 
   test('several follow at once, each to a free cell', () => {
     const game = play(onStairs('oo\ng>\ngo'), 'descend', 'wait');
