@@ -87,6 +87,13 @@ describe('stairs', () => {
     expect(act(up.game, { kind: 'descend' }).game.hero.pools?.hp.current).toBe(4);
   });
 
+  test('half of an odd maximum is rounded up', () => {
+    const start = changed(standingOn('@>'), ({ hero }) => {
+      hero.pools = { ...hero.pools!, level: 2, hp: { current: 3, max: 45 } };
+    });
+    expect(act(start, { kind: 'descend' }).game.hero.pools?.hp.current).toBe(23);
+  });
+
   test('the first arrival changes nothing for a hero above half of its hit points', () => {
     expect(act(wounded(standingOn('@>'), 16), { kind: 'descend' }).game.hero.pools?.hp.current).toBe(16);
   });

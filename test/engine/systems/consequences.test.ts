@@ -157,6 +157,10 @@ describe('a good deed', () => {
     expect(standing(world)).toBe(3);
   });
 
+  it('counts a quarter while confused', () => {
+    expect(standing(strike(confused(scenario('@Ot')), 'orc-leader'))).toBe(2.5);
+  });
+
   it('is none out of sight, and none to strike a blow', () => {
     expect(standing(strike(scenario('@o#t'), 'orc'))).toBe(0);
     expect(standing(strike(scenario('@ot'), 'orc', { amount: 1 }))).toBe(0);
