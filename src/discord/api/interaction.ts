@@ -40,7 +40,7 @@ const component = z.pipe(
   z.object({
     custom_id: z.string().check(z.maxLength(100)),
     component_type: z.int(),
-    values: z.optional(z.array(z.string())),
+    values: z.optional(z.array(z.string().check(z.maxLength(100)))),
   }),
   z.transform((data) => ({ ...data, customId: parseCustomId(data.custom_id) })),
 );

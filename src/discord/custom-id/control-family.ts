@@ -39,6 +39,9 @@ export const CAMPAIGN = /^[a-z0-9-]{1,24}$/;
 /** A version of a run, or the id of an entity. */
 export const NUMBER = /^\d{1,9}$/;
 
+/** A Discord user id. */
+export const USER = /^\d{1,20}$/;
+
 /** The language that a word names; `null` for none. */
 export const parseLanguage = (word: string | undefined): string | null =>
   word !== undefined && /^[a-z]{2}$/.test(word) ? word : null;

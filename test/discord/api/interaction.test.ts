@@ -14,6 +14,7 @@ test.each<[string, object]>([
   ['the longest id and token', { ...COMMAND, id: '1'.repeat(20), token: 't'.repeat(512) }],
   ['a button', BUTTON],
   ['a menu', { ...BUTTON, data: { ...BUTTON.data, component_type: 3, values: ['1'] } }],
+  ['the longest value of a menu', { ...BUTTON, data: { ...BUTTON.data, values: ['x'.repeat(100)] } }],
   ['suggestions', { ...COMMAND, type: 4 }],
   ['a form', { ...COMMAND, type: 5, data: { custom_id: 'form' } }],
 ])('%s: is read', (_, json) => {
@@ -31,6 +32,7 @@ test.each<[string, object]>([
   ['with a token longer than any', { ...COMMAND, token: 't'.repeat(513) }],
   ['of no application', { ...COMMAND, application_id: undefined }],
   ['of no command', { ...COMMAND, data: {} }],
+  ['of a menu with a value longer than any', { ...BUTTON, data: { ...BUTTON.data, values: ['x'.repeat(101)] } }],
   ['of a button with an id longer than any', { ...BUTTON, data: { ...BUTTON.data, custom_id: 'x'.repeat(101) } }],
 ])('what is %s is rejected', (_, json) => {
   expect(parse(json)).toBeNull();

@@ -1,5 +1,5 @@
 import { intentFamily } from '../../commands/intent-family';
-import { controlFamily, NUMBER, oneOf } from '../../custom-id/control-family';
+import { controlFamily, NUMBER, oneOf, USER } from '../../custom-id/control-family';
 import type { PartyMode, UserId } from '../../types';
 import { PARTY_MODES } from '../parties/ids';
 
@@ -122,7 +122,7 @@ function parseAdminAction([kind, word = '']: readonly string[]): AdminAction | n
     }
     case 'export':
     case 'erase':
-      return /^\d{1,20}$/.test(word) ? { kind, player: word } : null;
+      return USER.test(word) ? { kind, player: word } : null;
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 import { ephemeralNote, ephemeralReply, type Message, mention, type Reply } from '../../api';
 import { replyToOutcome, runAbout } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
+import { USER } from '../../custom-id/control-family';
 import type { Caller, HistoryQuery, I18n, RunId, Settings, UserId } from '../../types';
 import { withTabs } from '../help/message';
 import { cardMessage, featsMessage } from './card-message';
@@ -70,8 +71,9 @@ export async function handleProfileControl(
   }
 }
 
-/** The card of a player in a message of its own. */
+/** The card of a player in a message of its own; a note where what was picked is no player. */
 async function showCard(context: HandlerContext, player: UserId, caller: Caller): Promise<Reply> {
+  if (!USER.test(player)) return ephemeralNote((await rendererForPlayer(context, caller)).i18n.notes.gone);
   const [outcome, renderer] = await Promise.all([
     context.play.playerRecord({ ...caller, of: player }),
     rendererForPlayer(context, caller),

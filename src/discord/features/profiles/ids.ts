@@ -1,6 +1,6 @@
 import type { LayoutSwitches } from '../../../lib/layout';
 import { intentFamily } from '../../commands/intent-family';
-import { controlFamily, oneOf, PAGE } from '../../custom-id/control-family';
+import { controlFamily, oneOf, PAGE, USER } from '../../custom-id/control-family';
 import type { HistoryQuery, Settings, Switch, UserId } from '../../types';
 
 /** Settings that are picked from a menu, and those that are switched on and off. */
@@ -37,9 +37,8 @@ export type ProfileControl =
   /** A page, from 0, of all feats, with those that the player has. */
   | { kind: 'feats'; player: UserId; page: number };
 
-/** What may stand in a query: a user, a raw id, a day. */
+/** What may stand in a query besides a user: a raw id, a day. */
 const QUERY_PATTERNS = {
-  player: /^\d{1,20}$/,
   cause: /^[a-z0-9-]{1,24}$/,
   day: /^\d{4}-\d\d-\d\d$/,
 } as const;
@@ -88,13 +87,13 @@ export const profileControls = controlFamily<ProfileControl>({
   card: {
     head: 'card',
     words: ({ player }) => (player === null ? [] : [player]),
-    parse: ([player]) => ({ kind: 'card', player: player && QUERY_PATTERNS.player.test(player) ? player : null }),
+    parse: ([player]) => ({ kind: 'card', player: player && USER.test(player) ? player : null }),
   },
   feats: {
     head: 'feats',
     words: ({ player, page }) => [player, page],
     parse([player = '', page = '']) {
-      if (!QUERY_PATTERNS.player.test(player) || !PAGE.test(page)) return null;
+      if (!USER.test(player) || !PAGE.test(page)) return null;
       return { kind: 'feats', player, page: Number(page) };
     },
   },
@@ -105,7 +104,7 @@ function parseHistory([page = '', ...words]: readonly string[]): Extract<Profile
   const [player = '', cause = '', depth = '', won = '', since = '', until = '', before = ''] = words;
   if (!PAGE.test(page)) return null;
   const query: RunsQuery = {
-    ...(QUERY_PATTERNS.player.test(player) ? { player } : {}),
+    ...(USER.test(player) ? { player } : {}),
     ...(QUERY_PATTERNS.cause.test(cause) ? { cause } : {}),
     ...(/^\d{1,2}$/.test(depth) ? { depth: Number(depth) } : {}),
     ...(won === '' ? {} : { laurel: won === 'y' }),

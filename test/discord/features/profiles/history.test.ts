@@ -175,6 +175,12 @@ describe('the card of a player', () => {
     expect(asked).toEqual(['2', '1', '2']);
   });
 
+  test('is of nobody where what was picked is no player', async () => {
+    asked.length = 0;
+    expect(textOf(await guild().press('1', 'v1|-|0|card', ['everybody']))).toContain('no longer there');
+    expect(asked).toEqual([]);
+  });
+
   test('is a picture, which says the same in words', async () => {
     const reply = await guild().press('1', 'v1|-|0|card:2');
     const said = [
