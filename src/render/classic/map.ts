@@ -15,11 +15,11 @@ type Point = View['hero']['at'];
 /** Draws known ground around the hero with blood behind it, things on visible cells, and the hero in the middle. */
 export function drawMap(screen: Console, raws: Raws, view: View, blood: Rgb): void {
   const corner = { x: view.hero.at.x - WINDOW.columns / 2, y: view.hero.at.y - WINDOW.rows / 2 };
-  const light = view.lit ? null : lightMap(view);
+  const ground: Ground = { raws, view, light: view.lit ? null : lightMap(view), blood };
   for (let row = 0; row < WINDOW.rows; row++) {
     for (let column = 0; column < WINDOW.columns; column++) {
       const at = { x: corner.x + column, y: corner.y + row };
-      drawTile(screen, raws, view, at, column + WINDOW.x, row + WINDOW.y, light, blood);
+      drawTile(screen, ground, at, { x: column + WINDOW.x, y: row + WINDOW.y });
     }
   }
   drawGraves(screen, view);
@@ -34,16 +34,17 @@ function tileAt(view: View, x: number, y: number): string {
   return view.tiles[y * view.width + x] ?? ' ';
 }
 
-function drawTile(
-  screen: Console,
-  raws: Raws,
-  view: View,
-  at: Point,
-  x: number,
-  y: number,
-  light: Float32Array | null,
-  blood: Rgb,
-): void {
+/** What decides how a cell of the level is drawn. */
+interface Ground {
+  raws: Raws;
+  view: View;
+  /** As `lightMap` made it; `null` where it is day. */
+  light: Float32Array | null;
+  blood: Rgb;
+}
+
+/** Draws the ground of a level's cell at a place of the screen; nothing where the hero does not know it. */
+function drawTile(screen: Console, { raws, view, light, blood }: Ground, at: Point, { x, y }: Point): void {
   const tile = tileAt(view, at.x, at.y);
   if (tile === ' ') return;
   const east = view.themeEast !== null && at.x >= view.eastFrom;

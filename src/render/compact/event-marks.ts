@@ -115,9 +115,8 @@ function addOnce(list: MarkedBody[], id: EntityId, at: Point): void {
 /** A spell that burst at its target without a beam is drawn as a jet. */
 function jetsOf(events: readonly GameEvent[], { bursts, beams }: EventMarks): Jet[] {
   return events.flatMap((event) => {
-    if (event.kind !== 'cast' || beams.some(({ from }) => from.x === event.from.x && from.y === event.from.y))
-      return [];
-    const burst = bursts.find(({ cells }) => cells.some(({ x, y }) => x === event.at.x && y === event.at.y));
+    if (event.kind !== 'cast' || beams.some(({ from }) => same(from, event.from))) return [];
+    const burst = bursts.find(({ cells }) => cells.some((cell) => same(cell, event.at)));
     return burst ? [{ caster: event.caster.id, from: event.from, to: event.at, color: burst.color }] : [];
   });
 }
@@ -127,9 +126,7 @@ function healingCellsOf(events: readonly GameEvent[]): Point[] {
   return events.flatMap((event) => {
     if (event.kind !== 'triggered') return [];
     const { at, who } = event;
-    const healed = events.some((other) => other.kind === 'healed' && other.target.id === who.id && isAt(other.at, at));
+    const healed = events.some((other) => other.kind === 'healed' && other.target.id === who.id && same(other.at, at));
     return healed ? [at] : [];
   });
 }
-
-const isAt = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;

@@ -1,5 +1,5 @@
 import { clamp } from '../../../lib/clamp';
-import { mix, pack, type Rgb } from '../../color';
+import { mix, pack, type Rgb, rgb } from '../../color';
 import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 import type { Scene } from '../scene';
@@ -32,7 +32,7 @@ export function drawFarLights(pixels: Pixels, scene: Scene): void {
 /** The tint of its light at full brightness. */
 function inkOf({ raws }: Scene, source: string, color: string): Rgb {
   const tint = raws.sprites.lights[source]?.tint;
-  if (!tint) return Number.parseInt(color.slice(1), 16);
+  if (!tint) return rgb(color);
   const most = Math.max(...tint);
   const [r = 255, g = 255, b = 255] = tint.map((part) => Math.round((255 * part) / most));
   return pack(r, g, b);
