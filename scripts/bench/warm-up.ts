@@ -45,13 +45,7 @@ export async function warmUp(builds: readonly ColdBuild[], quick: boolean): Prom
     const lines: Line[] = [];
     for (const plan of PLANS) {
       const groups = builds.map(({ file }, n) => new Group(program, file, { plan, database, deployment, number: n }));
-      try {
-        for (let n = 0; n < plan.processes * plan.clicks * (quick ? QUICK : 1); n++) {
-          for (const group of groups) await group.click();
-        }
-      } finally {
-        for (const group of groups) group.stop();
-      }
+      await clickInTurn(groups, plan.processes * plan.clicks * (quick ? QUICK : 1));
       lines.push(
         ...groups.flatMap(({ times }, n) => linesOf(builds[n]!.name, plan, times, n === 0 ? SETTLED_LIMITS : {})),
       );
@@ -60,6 +54,15 @@ export async function warmUp(builds: readonly ColdBuild[], quick: boolean): Prom
   } finally {
     deployment.stop();
     await database.stop();
+  }
+}
+
+/** So many clicks of each group; then their processes are stopped. */
+async function clickInTurn(groups: readonly Group[], clicks: number): Promise<void> {
+  try {
+    for (let n = 0; n < clicks; n++) for (const group of groups) await group.click();
+  } finally {
+    for (const group of groups) group.stop();
   }
 }
 

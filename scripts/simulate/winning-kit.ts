@@ -35,6 +35,7 @@ export interface Finds {
   perLevel: { depth: number; items: number; foes: number }[];
 }
 
+/** Counts what lies on the levels above the dragon in these seeds; nothing is picked up or bought. */
 export function countFinds(raws: Raws, seeds: readonly string[]): Finds {
   const sums = Array.from({ length: LAST_DEPTH - FIRST_DEPTH + 1 }, (_, n) => ({
     depth: FIRST_DEPTH + n,
@@ -46,16 +47,11 @@ export function countFinds(raws: Raws, seeds: readonly string[]): Finds {
     let burst = 0;
     let spell = 0;
     for (const sum of sums) {
-      for (const { raw } of buildLevel(raws, seed, sum.depth).spawns) {
-        if (raws.mob[raw]) sum.foes += 1;
-        const item = raws.item[raw];
-        if (!item) continue;
-        sum.items += 1;
-        const effects = item.consumable?.effects ?? {};
-        if (effects.ranged !== undefined) burst += (effects.damage ?? 0) * (item.consumable?.charges ?? 1);
-        const lesson = raws.spell[effects.teach_spell ?? '']?.effects ?? {};
-        spell = Math.max(spell, totalDamage(lesson));
-      }
+      const found = findsOn(raws, seed, sum.depth);
+      sum.foes += found.foes;
+      sum.items += found.items;
+      burst += found.burst;
+      spell = Math.max(spell, found.spell);
     }
     if (burst >= ENOUGH || spell >= ENOUGH_OF_A_SPELL || (burst >= ENOUGH_WITH_A_SPELL && spell > 0)) kits += 1;
   }
@@ -64,4 +60,28 @@ export function countFinds(raws: Raws, seeds: readonly string[]): Finds {
     kit: wilsonInterval(kits, seeds.length),
     perLevel: sums.map(({ depth, items, foes }) => ({ depth, items: mean(items), foes: mean(foes) })),
   };
+}
+
+interface LevelFinds {
+  items: number;
+  foes: number;
+  /** Hit points that things strike from afar, in all. */
+  burst: number;
+  /** Hit points that the best of the spells takes that can be learned there; 0 for none. */
+  spell: number;
+}
+
+function findsOn(raws: Raws, seed: string, depth: number): LevelFinds {
+  const finds: LevelFinds = { items: 0, foes: 0, burst: 0, spell: 0 };
+  for (const { raw } of buildLevel(raws, seed, depth).spawns) {
+    if (raws.mob[raw]) finds.foes += 1;
+    const item = raws.item[raw];
+    if (!item) continue;
+    finds.items += 1;
+    const effects = item.consumable?.effects ?? {};
+    if (effects.ranged !== undefined) finds.burst += (effects.damage ?? 0) * (item.consumable?.charges ?? 1);
+    const lesson = raws.spell[effects.teach_spell ?? '']?.effects ?? {};
+    finds.spell = Math.max(finds.spell, totalDamage(lesson));
+  }
+  return finds;
 }
