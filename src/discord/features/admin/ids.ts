@@ -8,7 +8,10 @@ const STEPS_BACK = [1, 5, 20] as const;
 
 /** What an admin does to a run, to the server, or about a player. */
 export type AdminAction =
-  | { kind: 'end' | 'reset' | 'here' | 'anywhere' }
+  | { kind: 'end' }
+  | { kind: 'reset' }
+  | { kind: 'here' }
+  | { kind: 'anywhere' }
   /** So many versions back from the one that the control names. */
   | { kind: 'back'; by: (typeof STEPS_BACK)[number] }
   /** To the version of that number. */
@@ -77,56 +80,66 @@ export const adminControls = controlFamily<AdminControl>({
   },
 });
 
-function actionWords(action: AdminAction): (string | number)[] {
-  switch (action.kind) {
-    case 'back':
-      return [action.kind, action.by];
-    case 'to':
-      return [action.kind, action.to];
-    case 'quiet':
-      return [action.kind, action.on ? 'on' : 'off'];
-    case 'cheat':
-      return [action.kind, action.cheat];
-    case 'mode':
-      return [action.kind, action.mode];
-    case 'export':
-    case 'erase':
-      return [action.kind, action.player];
-    default:
-      return [action.kind];
-  }
+/** How an action is written in a custom id: its kind and, for some, a word more. */
+interface ActionForm<A extends AdminAction> {
+  word?(action: A): string | number;
+  /** `null` for a word that was never written. */
+  parse(word: string): A | null;
 }
 
-function parseAdminAction([kind, word = '']: readonly string[]): AdminAction | null {
-  switch (kind) {
-    case 'end':
-    case 'reset':
-    case 'here':
-    case 'anywhere':
-      return { kind };
-    case 'back': {
+const aboutPlayer = <K extends 'export' | 'erase'>(kind: K) => ({
+  word: ({ player }: { player: string }) => player,
+  parse: (word: string) => (USER.test(word) ? { kind, player: word } : null),
+});
+
+/** A kind that is left out does not compile. */
+const ACTION_FORMS: { readonly [K in AdminAction['kind']]: ActionForm<Extract<AdminAction, { kind: K }>> } = {
+  end: { parse: () => ({ kind: 'end' }) },
+  reset: { parse: () => ({ kind: 'reset' }) },
+  here: { parse: () => ({ kind: 'here' }) },
+  anywhere: { parse: () => ({ kind: 'anywhere' }) },
+  back: {
+    word: ({ by }) => by,
+    parse(word) {
       const by = STEPS_BACK.find((each) => String(each) === word);
-      return by ? { kind, by } : null;
-    }
-    case 'to':
-      return NUMBER.test(word) ? { kind, to: Number(word) } : null;
-    case 'quiet':
-      return word === 'on' || word === 'off' ? { kind, on: word === 'on' } : null;
-    case 'cheat': {
+      return by ? { kind: 'back', by } : null;
+    },
+  },
+  to: {
+    word: ({ to }) => to,
+    parse: (word) => (NUMBER.test(word) ? { kind: 'to', to: Number(word) } : null),
+  },
+  quiet: {
+    word: ({ on }) => (on ? 'on' : 'off'),
+    parse: (word) => (word === 'on' || word === 'off' ? { kind: 'quiet', on: word === 'on' } : null),
+  },
+  cheat: {
+    word: ({ cheat }) => cheat,
+    parse(word) {
       const cheat = oneOf(CHEATS, word);
-      return cheat && { kind, cheat };
-    }
-    case 'mode': {
+      return cheat && { kind: 'cheat', cheat };
+    },
+  },
+  mode: {
+    word: ({ mode }) => mode,
+    parse(word) {
       const mode = oneOf(PARTY_MODES, word);
-      return mode && { kind, mode };
-    }
-    case 'export':
-    case 'erase':
-      return USER.test(word) ? { kind, player: word } : null;
-    default:
-      return null;
-  }
+      return mode && { kind: 'mode', mode };
+    },
+  },
+  export: aboutPlayer('export'),
+  erase: aboutPlayer('erase'),
+};
+
+const isActionKind = (kind: string): kind is AdminAction['kind'] => Object.hasOwn(ACTION_FORMS, kind);
+
+function actionWords(action: AdminAction): (string | number)[] {
+  const form: ActionForm<AdminAction> = ACTION_FORMS[action.kind];
+  return form.word ? [action.kind, form.word(action)] : [action.kind];
 }
+
+const parseAdminAction = ([kind = '', word = '']: readonly string[]): AdminAction | null =>
+  isActionKind(kind) ? ACTION_FORMS[kind].parse(word) : null;
 
 export type AdminIntent = {
   kind: 'admin';
