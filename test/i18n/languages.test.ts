@@ -345,7 +345,7 @@ test.each([
   ['de', 'de'],
   ['es-ES', 'es'],
   ['es-419', 'es'],
-  ['fr', 'en'],
+  ['xx', 'en'],
   ['', 'en'],
   ['constructor', 'en'],
 ])('the tag %s means the language %s', (tag, id) => {
