@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FILES } from '../../src/raws/files';
 import type { Parsed } from '../../src/raws/kinds';
 
-const { items, mobs, props, hero, lootTables, spawnTable, levels, prefabs, campaigns, factions, spells } =
+const { items, mobs, props, hero, lootTables, spawnTable, levels, prefabs, campaigns, factions, spells, themes } =
   FILES as Parsed;
 
 const ENGINE = join(__dirname, '../../src/engine');
@@ -38,4 +38,9 @@ test('whatever exists turns up: by raws/spawn-table.json, a level, a vendor, ano
     entries.filter(({ id }) => !named.has(id) && !itself.has(id)).map(({ id }) => `${file} · ${id}`),
   );
   expect(nowhere).toEqual(NOWHERE);
+});
+
+test('every theme is that of a recipe in raws/levels.json, but for that of high contrast', () => {
+  const used = new Set(levels.recipes.flatMap(({ theme, themeEast }) => [theme, themeEast]));
+  expect(themes.themes.map(({ id }) => id).filter((id) => !used.has(id))).toEqual(['contrast']);
 });

@@ -2,6 +2,7 @@ import { messageOf } from '../../../../src/discord/api';
 import type { Reply } from '../../../../src/discord/api/reply';
 import type { Play, PlayerRecord, RunResult } from '../../../../src/discord/types';
 import type { PlayerRecordOutcome } from '../../../../src/play/contract';
+import { loadRaws } from '../../../../src/raws';
 import { DEFAULT_SETTINGS } from '../../../../src/storage';
 import { buttonsOf, componentsOf, textOf } from '../../../support/bot-fixture';
 import { createGuild, isEphemeral } from '../../../support/guild';
@@ -188,7 +189,7 @@ describe('the card of a player', () => {
       'Favourite death: starved (2×)',
       'Daily dungeon: 1 day',
       'Deepest level of each run: depth 2: 3 runs',
-      'Feats: 2 of 63',
+      `Feats: 2 of ${loadRaws().feats.length}`,
       'Taxi!: Open a portal to the town · in 25% of all runs',
       'First Blood: Slay something',
     ];
