@@ -1,4 +1,4 @@
-import { button, type MenuOption, row, select } from '../api';
+import { button, type MenuOption, type Row, row, select } from '../api';
 import type { Board, EntityId, I18n } from '../types';
 import { adviceLine, isMarked, recommendedInShop, recommendedTrade } from './advice';
 import { type BoardButtons, type Button, createBoardButtons } from './buttons';
@@ -35,59 +35,70 @@ export function firstCounter(board: Board, vendor: EntityId): Counter {
 }
 
 /** A vendor's panel: its prices and the hero's gold; `null` when no vendor of that id stands beside the hero. */
-export function shopControls(board: Board, { vendor, tab, page }: Counter, i18n: I18n): Controls | null {
-  const { button: label, menu, shop: text } = i18n.turns;
-  const { view } = board;
-  const shop = shopOf(board, vendor);
+export function shopControls(board: Board, counter: Counter, i18n: I18n): Controls | null {
+  const shop = shopOf(board, counter.vendor);
   if (!shop) return null;
-  const fine = view.fines.find(({ to }) => to.id === vendor);
-  const fineRow = fine && fine.payable > 0 ? [row(button(fineButton(board, fine, i18n)))] : [];
-  const tributes = tributesTo(board, vendor);
-  const open = sideOf(shop, tab, tributes.length > 0);
+  const isClosed = !shop.trades && tributesTo(board, counter.vendor).length === 0;
+  return isClosed ? closedControls(board, shop, i18n) : tradeControls(board, shop, counter, i18n);
+}
+
+/** Of a vendor who deals in nothing with the hero: why, if there is a fine, and the ways to others. */
+function closedControls(board: Board, shop: Shop, i18n: I18n): Controls {
+  const { button: label, shop: text } = i18n.turns;
+  const fine = fineTo(board, shop);
+  const others = neighbourButtons(board, shop.vendor.id, i18n).slice(0, MAX_BUTTONS - 1);
+  return {
+    lines: [headline(board, shop, i18n), ...(fine ? [text.noTrade(i18n.faction(fine.faction))] : [])],
+    rows: [...fineRow(board, fine, i18n), row(backButton(board, label.close), ...others)],
+    aim: null,
+  };
+}
+
+function tradeControls(board: Board, shop: Shop, { vendor, tab, page }: Counter, i18n: I18n): Controls {
+  const { button: label, menu, shop: text } = i18n.turns;
+  const fine = fineTo(board, shop);
+  const open = sideOf(shop, tab, tributesTo(board, vendor).length > 0);
   const [first, second] = dealButtons(board, { vendor, tab: open }, i18n, createBoardButtons(board, i18n, false));
   // What is recommended stands beside the way out: on a phone a third button has a line of its own.
   const own = [...(first ? [first] : []), backButton(board, label.close), ...(second ? [second] : [])];
-  const others = neighbourButtons(board, vendor, i18n).slice(0, MAX_BUTTONS - own.length);
-  const close = row(...own, ...others);
-  const why = adviceLine(board, [close], i18n);
-  const head = headline(board, shop, i18n);
-  if (!shop.trades && tributes.length === 0) {
-    const refused = fine ? [text.noTrade(i18n.faction(fine.faction))] : [];
-    return { lines: [head, ...refused], rows: [...fineRow, row(backButton(board, label.close), ...others)], aim: null };
-  }
+  const close = row(...own, ...neighbourButtons(board, vendor, i18n).slice(0, MAX_BUTTONS - own.length));
   const side = contentsOf(board, shop, open, i18n);
   const choices = pageOf(side.choices, page);
   const isEmpty = choices.entries.length + side.unavailable.length === 0;
-  const id = customIdsOf(board);
-  // The open tab names the present page: custom ids must be unique within a message.
-  const tabs = TABS.filter((each) => (each === 'tribute' ? tributes.length > 0 : shop.trades)).map((each) =>
-    button({
-      id: id({ kind: 'shop', vendor, tab: each, page: each === open ? choices.page : 0 }),
-      label: text.tab[each],
-      style: each === open ? 'success' : 'secondary',
-      disabled: each === open,
-    }),
-  );
-  const trade = { kind: 'trade', vendor, tab: open, page: choices.page } as const;
-  const picks = row(select(id(trade), pagedLabel(menu[open], choices, i18n), choices.entries));
+  const trade = customIdsOf(board)({ kind: 'trade', vendor, tab: open, page: choices.page });
+  const picks = row(select(trade, pagedLabel(menu[open], choices, i18n), choices.entries));
   return {
     lines: [
-      head,
-      ...(first && isMarked(first) ? [why] : []),
+      headline(board, shop, i18n),
+      ...(first && isMarked(first) ? [adviceLine(board, [close], i18n)] : []),
       ...(fine ? [text.dear(i18n.faction(fine.faction))] : []),
       ...grudgeLines(board, shop, i18n),
       ...side.lines,
       ...(isEmpty ? [text.empty[open]] : side.unavailable),
     ],
     rows: [
-      row(...tabs),
+      row(...tabButtons(board, shop, { vendor, tab: open, page: choices.page }, i18n)),
       ...(choices.entries.length > 0 ? [picks] : []),
       ...pageRow(board, choices, i18n, (to) => ({ kind: 'shop', vendor, tab: open, page: to })),
-      ...fineRow,
+      ...fineRow(board, fine, i18n),
       close,
     ],
     aim: null,
   };
+}
+
+/** To the sides of the trade that there are with this vendor, from the one that is open. */
+function tabButtons(board: Board, { trades }: Shop, { vendor, tab: open, page }: Counter, { turns }: I18n): Button[] {
+  const takesTribute = tributesTo(board, vendor).length > 0;
+  return TABS.filter((tab) => (tab === 'tribute' ? takesTribute : trades)).map((tab) =>
+    button({
+      // The open tab names the present page: custom ids must be unique within a message.
+      id: customIdsOf(board)({ kind: 'shop', vendor, tab, page: tab === open ? page : 0 }),
+      label: turns.shop.tab[tab],
+      style: tab === open ? 'success' : 'secondary',
+      disabled: tab === open,
+    }),
+  );
 }
 
 type Tab = Counter['tab'];
@@ -171,12 +182,16 @@ const neighbourButtons = (board: Board, vendor: EntityId, i18n: I18n) =>
 
 type Fine = Board['view']['fines'][number];
 
-/** Pays as much of a fine as the hero can. */
-const fineButton = (board: Board, { to, due, payable }: Fine, i18n: I18n) => ({
-  id: customIdsOf(board)({ kind: 'act', action: { kind: 'pay-fine', to: to.id } }),
-  label: i18n.turns.fine(i18n.gold(payable), i18n.gold(due)),
-  style: 'danger' as const,
-});
+const fineTo = ({ view }: Board, { vendor }: Shop): Fine | undefined =>
+  view.fines.find(({ to }) => to.id === vendor.id);
+
+/** A button that pays as much of a fine as the hero can; no row where that is nothing. */
+function fineRow(board: Board, fine: Fine | undefined, i18n: I18n): Row[] {
+  if (!fine || fine.payable <= 0) return [];
+  const id = customIdsOf(board)({ kind: 'act', action: { kind: 'pay-fine', to: fine.to.id } });
+  const label = i18n.turns.fine(i18n.gold(fine.payable), i18n.gold(fine.due));
+  return [row(button({ id, label, style: 'danger' }))];
+}
 
 const shopOf = ({ view }: Board, vendor: EntityId): Shop | undefined =>
   view.shops.find((shop) => shop.vendor.id === vendor);
