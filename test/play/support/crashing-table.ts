@@ -1,4 +1,5 @@
 import type { Table } from '../../../src/storage/dynamo/table';
+import { wrapCalls } from '../../storage/support/wrap-calls';
 
 /** What a use case rejects with that was killed. */
 class Crash extends Error {}
@@ -21,13 +22,7 @@ export function crashAt(table: Table, at: number): Table & { readonly steps: num
     get steps() {
       return steps;
     },
-    get: crashing((...args) => table.get(...args)),
-    getMany: crashing((...args) => table.getMany(...args)),
-    put: crashing((...args) => table.put(...args)),
-    query: crashing((...args) => table.query(...args)),
-    page: crashing((...args) => table.page(...args)),
-    index: crashing((...args) => table.index(...args)),
-    remove: crashing((...args) => table.remove(...args)),
+    ...wrapCalls(table, crashing),
   };
 }
 

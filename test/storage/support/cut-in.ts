@@ -1,4 +1,5 @@
 import type { Table } from '../../../src/storage/dynamo/table';
+import { wrapCalls } from './wrap-calls';
 
 /**
  * The table for a client that is overtaken: before its request number `at`, counted from 0, another change runs to its
@@ -16,12 +17,6 @@ export function cutInAt(table: Table, at: number, change: () => Promise<void>): 
     get requests() {
       return requests;
     },
-    get: cut((...args) => table.get(...args)),
-    getMany: cut((...args) => table.getMany(...args)),
-    put: cut((...args) => table.put(...args)),
-    query: cut((...args) => table.query(...args)),
-    page: cut((...args) => table.page(...args)),
-    index: cut((...args) => table.index(...args)),
-    remove: cut((...args) => table.remove(...args)),
+    ...wrapCalls(table, cut),
   };
 }
