@@ -61,9 +61,18 @@ export function pageDifferences({ depth, campaign }: PageId, before: Page, after
 function entryDifferences(before: Entry, after: Entry): string[] {
   const { digest: _, ...figures } = { ...before, ...after };
   const keys = Object.keys(figures) as Exclude<keyof Entry, 'digest'>[];
-  const lines = keys.flatMap((key) =>
-    before[key] === after[key] ? [] : [`${key}: ${before[key] ?? 'none'} ⇒ ${after[key] ?? 'none'}`],
-  );
+  const lines = keys.flatMap((key) => {
+    if (before[key] === after[key]) return [];
+    const [was, is] = [`${before[key] ?? ''}`, `${after[key] ?? ''}`];
+    return [`${key}: ${partsBeside(was, is)} ⇒ ${partsBeside(is, was)}`];
+  });
   if (lines.length === 0 && before.digest !== after.digest) return ['the same figures, but not the same level'];
   return lines;
+}
+
+/** The parts of one list that another has not; `none` where there are none. */
+function partsBeside(list: string, other: string): string {
+  const others = other.split(', ');
+  const own = list.split(', ').filter((part) => part !== '' && !others.includes(part));
+  return own.length === 0 ? 'none' : own.join(', ');
 }

@@ -26,10 +26,17 @@ describe('a difference', () => {
   const compare = (before: Page) => pageDifferences({ depth: 2 }, before, { difference: entry });
 
   test('is told figure by figure', () => {
-    const before = { difference: { ...entry, digest: 'old', walkable: 1, mobs: '2 rat' } };
+    const before = { difference: { ...entry, digest: 'old', walkable: 1 } };
+    expect(compare(before)).toEqual([`depth 2, difference: walkable: 1 ⇒ ${entry.walkable}`]);
+  });
+
+  test('of what stands there leaves out what is as it was', () => {
+    const [mob] = entry.mobs.split(', ');
+    const before = { difference: { ...entry, mobs: `${mob}, 77 rat`, props: `${entry.props}, 3 anvil` } };
+    const others = entry.mobs.split(', ').slice(1).join(', ');
     expect(compare(before)).toEqual([
-      `depth 2, difference: walkable: 1 ⇒ ${entry.walkable}`,
-      `depth 2, difference: mobs: 2 rat ⇒ ${entry.mobs}`,
+      `depth 2, difference: mobs: 77 rat ⇒ ${others}`,
+      'depth 2, difference: props: 3 anvil ⇒ none',
     ]);
   });
 
