@@ -54,6 +54,11 @@ describe('buying', () => {
     expect(before.identified).toEqual([]);
   });
 
+  it('may take the last coin', () => {
+    const before = shop('@a', 60);
+    expect(act(before, buy(before, 'health-potion', 'alchemist')).game.hero.pools?.gold).toBe(0);
+  });
+
   it('is for what the vendor deals in', () => {
     const before = shop('@k', 100);
     expect(refusal(before, buy(before, 'health-potion'))).toEqual({ code: 'not-sold-here' });

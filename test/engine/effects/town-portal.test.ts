@@ -1,6 +1,7 @@
 import { type Action, digestLevel, legalActions } from '../../../src/engine';
 import type { Game } from '../../../src/engine/state/game';
 import { loadRaws } from '../../../src/raws';
+import { wounded } from '../../support/actions';
 import { kindsOf, told } from '../../support/combat';
 import { act, all, changed, draw, find, here, refusal, scenario } from '../../support/scenario';
 
@@ -46,6 +47,16 @@ test('nobody follows, and the other level stays as it was', () => {
   expect(all(game, 'mangy-wolf')).toEqual([]);
   const { game: back } = act(game, { kind: 'move', direction: 'w' });
   expect(all(back, 'mangy-wolf')).toHaveLength(1);
+});
+
+test('nobody is taken along who dies in the same tick', () => {
+  const starving = changed(wounded(below('.@.'), 1), ({ hero }) => {
+    hero.hunger = { state: 'starving', turns: 1 };
+  });
+  const { game, events } = read(starving);
+  expect(kindsOf({ events })).toContain('portal-opened');
+  expect(game.over).toMatchObject({ result: 'died', depth: 3, cause: 'hunger' });
+  expect(game.depth).toBe(3);
 });
 
 test('a creature on the arrival cell makes way', () => {

@@ -47,7 +47,14 @@ it('stands beside haste', () => {
 
 it('is one with all that slowed a creature before that was so', () => {
   const { rat, world } = slowed(10);
-  rat.statuses = [1, 5, 3].map((turns) => ({ kind: 'slow', source: 'web', turns, by: null, penalty: turns }));
+  rat.statuses = [1, 5, 3].map((turns) => ({
+    kind: 'slow',
+    source: 'web',
+    turns,
+    by: null,
+    credit: 9,
+    penalty: turns,
+  }));
   apply(world, { slow: 2 }, cells([3, 1]));
   expect(rat.statuses).toEqual([{ kind: 'slow', source: 'web', turns: 5, by: HERO, penalty: 5 }]);
 });
