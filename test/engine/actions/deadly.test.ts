@@ -2,7 +2,7 @@ import type { Action, Game } from '../../../src/engine';
 import { legalActions } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
 import { stopOf, wounded } from '../../support/actions';
-import { hpOf } from '../../support/combat';
+import { hpOf, kindsOf } from '../../support/combat';
 import { act, changed, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
 import { bearing, poison } from '../../support/statuses';
 
@@ -37,6 +37,16 @@ describe('what runs for several turns', () => {
       danger: 'deadly',
       what: 'hunger',
     });
+  });
+
+  test('is asked about while both together could, and names what takes more', () => {
+    const game = wounded(bearing(map(starving(1)), 'hero', poison(3, 2, null)), 3);
+    expect(refusal(game, { kind: 'explore' })).toEqual({ code: 'danger', danger: 'deadly', what: 'venom' });
+    expect(act(wounded(game, 4), { kind: 'explore' }).turns).toBe(1);
+  });
+
+  test('tells nothing of what was recovered to the dead', () => {
+    expect(kindsOf(act(poisoned(4, 5), { kind: 'rest', sure: true }))).not.toContain('healed');
   });
 
   test('stops before the turn that could be the last', () => {

@@ -199,15 +199,19 @@ describe('where a truce holds', () => {
   });
 
   test('what the hero does not know yet is spent for nothing', () => {
-    const game = market('@..o', 1, { carried: ['fireball-scroll'] });
-    const cast = act(game, { kind: 'use', item: find(game, 'fireball-scroll').id, at: { x: 4, y: 1 } });
-    expect(hpOf(cast.game, 'orc')).toBe(hpOf(game, 'orc'));
+    for (const [game, x] of [
+      [market('@..o', 1, { carried: ['fireball-scroll'] }), 4],
+      [market('o....@', 6, { carried: ['fireball-scroll'] }), 1],
+    ] as const) {
+      const cast = act(game, { kind: 'use', item: find(game, 'fireball-scroll').id, at: { x, y: 1 } });
+      expect(hpOf(cast.game, 'orc')).toBe(hpOf(game, 'orc'));
+    }
   });
 
   test('poison that was there before goes on, and so does hunger', () => {
     const starving = market('@', 1, { hero: { hunger: { state: 'starving', turns: 0 } } });
-    const poisoned = bearing(market('@', 1), 'hero', poison(3, 4, null));
-    for (const game of [starving, poisoned]) {
+    const poisoned = [null, 99].map((by) => bearing(market('@', 1), 'hero', poison(3, 4, by)));
+    for (const game of [starving, ...poisoned]) {
       expect(wait(game, 2).game.hero.pools!.hp.current).toBeLessThan(game.hero.pools!.hp.current);
     }
   });

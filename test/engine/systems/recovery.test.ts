@@ -49,6 +49,8 @@ describe('a creature', () => {
   test('loses its rest with its turns while it is confused', () => {
     const dazed = bearing(hurt(scenario('@.#o'), 'orc', 3), 'orc', confusion(99));
     expect(gained(dazed, 'orc', 5)).toBe(0);
+    const far = bearing(hurt(scenario(`@${'.'.repeat(30)}o`), 'orc', 3), 'orc', confusion(99));
+    expect(gained(far, 'orc', 5)).toBe(0);
   });
 
   test('regains mana with one turn in six', () => {

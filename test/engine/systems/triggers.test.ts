@@ -154,13 +154,15 @@ describe('who dies of a trigger', () => {
   });
 });
 
-it('fires on a creature that changes places onto it', () => {
+it('fires on a creature that changes places onto it, by the doing of the hero', () => {
   const start = changed(scenario('@t.'), (draft) => {
     here(draft).entities.push({ id: 90, kind: 'prop', raw: 'bear-trap', position: { x: 1, y: 1 } });
     draft.nextId = 91;
+    find(draft, 'peasant').pools!.hp.current = 1;
   });
   const result = act(start, east);
   expect(told(result, 'triggered')).toMatchObject([{ who: { raw: 'peasant' } }]);
+  expect(result.game.kills).toBe(1);
 });
 
 it('is seen from now on when it stays', () => {

@@ -5,7 +5,7 @@ import { visibility } from '../../../src/engine/systems/visibility';
 import { fieldOfView } from '../../../src/lib/sight';
 import { worldOf } from '../../support/combat';
 import { streams } from '../../support/minds';
-import { act, find, scenario } from '../../support/scenario';
+import { act, changed, find, here, scenario } from '../../support/scenario';
 
 test('what the hero has seen stays known', () => {
   const world = worldOf(
@@ -52,14 +52,17 @@ test('whoever stands still finds nothing', () => {
   expect(world.rng.state()).toEqual(before);
 });
 
-test('what is spotted is hidden no longer', () => {
-  const game = scenario('@..x');
+test('what is spotted is hidden no longer, and lies on the same ground', () => {
+  const game = changed(scenario('@..x'), (draft) => {
+    here(draft).tiles = here(draft).tiles.replaceAll('.', '"');
+  });
   for (const stream of streams(game, 100)) {
     const world = worldOf(stream);
     moveEntity(world, world.game.hero, { x: 2, y: 1 });
     visibility(world);
     const found = world.events.some(({ kind }) => kind === 'spotted');
     expect(find(world.game, 'bear-trap').hidden === null).toBe(found);
+    expect(world.level.tiles).toBe(here(game).tiles);
   }
 });
 
