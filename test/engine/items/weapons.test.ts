@@ -66,6 +66,18 @@ it('of venom poison on half of the hits', () => {
   expect(told(world, 'status-gained')).toMatchObject([{ status: 'damage-over-time', amount: 2, turns: 5 }]);
 });
 
+it('give their effects to whoever wields them where they say so', () => {
+  const game = scenario('@r', { worn: ['dagger-of-venom'], identified: ['dagger-of-venom'] });
+  const world = worldOf(game, [20, 1, 50]);
+  const { archetypes } = world.raws;
+  const dagger = archetypes['dagger-of-venom']!;
+  const meleeWeapon = { ...dagger.meleeWeapon!, proc: { chance: 0.5, target: 'self' as const } };
+  world.raws = { ...world.raws, archetypes: { ...archetypes, 'dagger-of-venom': { ...dagger, meleeWeapon } } };
+  intend(world, HERO, { kind: 'melee', target: find(game, 'rat').id }, melee);
+  drainEffects(world);
+  expect(told(world, 'status-gained')).toMatchObject([{ target: { raw: 'hero' }, status: 'damage-over-time' }]);
+});
+
 describe('a cursed longsword', () => {
   const cursed = () =>
     scenario('@', { worn: ['longsword-minus-1'], carried: ['dagger'], identified: ['longsword-minus-1'] });

@@ -28,6 +28,12 @@ test('one remark is made in an act of many turns', () => {
   expect(events.filter(({ kind }) => kind === 'quip')).toHaveLength(1);
 });
 
+test('nor do two talk at once', () => {
+  const game = scenario('ppp\np@p\nppp', { legend: { p: { raw: 'patron', moveMode: 'static' } } });
+  const remarks = streams(game, 60).map((stream) => think(stream).events.filter(({ kind }) => kind === 'quip').length);
+  expect(new Set(remarks)).toEqual(new Set([0, 1]));
+});
+
 test('nobody talks to whom it does not see', () => {
   const game = scenario('@#p', { legend: { p: 'patron' } });
   for (const stream of streams(game, 60)) expect(think(stream).events).toEqual([]);
