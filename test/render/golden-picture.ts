@@ -8,6 +8,7 @@ const GOLDEN = join(__dirname, 'golden');
 export async function expectGolden(name: string, png: Buffer): Promise<void> {
   const file = join(GOLDEN, `${name}.png`);
   if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, png);
-  expect(existsSync(file)).toBe(true);
-  expect(await differingPixels(png, readFileSync(file))).toBe(0);
+  if (!existsSync(file)) throw new Error(`test/render/golden/${name}.png is missing: UPDATE_GOLDEN=1 writes it`);
+  const pixels = await differingPixels(png, readFileSync(file));
+  expect(`${pixels} pixels differ from ${name}.png`).toBe(`0 pixels differ from ${name}.png`);
 }
