@@ -1,4 +1,4 @@
-import type { RawId, Raws } from '../engine';
+import type { RawId, Raws, TwistId } from '../engine';
 import type { CampaignRaw } from '../engine/schema/campaigns';
 import type { CampaignText, Locale } from './locale';
 
@@ -6,8 +6,11 @@ import type { CampaignText, Locale } from './locale';
 export interface CampaignWords extends Omit<CampaignText, 'places' | 'help'> {
   places: readonly CampaignRaw['places'][number][];
   /** As Markdown: what the help says of it alone, for players who came to a depth of it, the first depth first. */
-  help: readonly CampaignRaw['help'][number][];
+  help: readonly HelpLine[];
 }
+
+/** About a twist where it names one. */
+type HelpLine = CampaignRaw['help'][number] & { twist?: TwistId };
 
 /** The words of a campaign, the first when none is named; of one that there is no more its id. */
 export function campaignText(
@@ -42,7 +45,7 @@ function twistLines(
   { levels }: Pick<Raws, 'levels'>,
   { labels }: Pick<Locale, 'labels'>,
   { stages }: CampaignRaw,
-): CampaignWords['help'][number][] {
+): HelpLine[] {
   const first = new Map<keyof typeof labels.twist, number>();
   for (const { depths, recipes } of stages) {
     const drawn = levels.recipes.flatMap(({ id, twists }) => (recipes.includes(id) ? (twists ?? []) : []));
@@ -50,6 +53,7 @@ function twistLines(
   }
   return [...first].map(([twist, from]) => ({
     from,
+    twist,
     text: `**${labels.twist[twist].name}.** ${labels.twist[twist].rule}`,
   }));
 }

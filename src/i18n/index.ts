@@ -7,6 +7,7 @@ import type { I18n } from './contract';
 import { epitaphOf } from './epitaph';
 import { gearNotes, heldNotes, thingNotes, usesNotes } from './gear';
 import { gearChanges } from './gear-changes';
+import { withIntroductions } from './introductions';
 import type { LANGUAGES } from './languages';
 import type { Locale } from './locale';
 import * as locales from './locales';
@@ -63,7 +64,8 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   const { labels } = locale;
   const names: Names = locale.names(nameTables(raws));
   const sentences = (events: readonly Told[]) => sentencesOf(raws, locale, names, events);
-  const sentencesInSum = (events: readonly GameEvent[]) => sentences(sumUp(events));
+  const introduced = (events: readonly GameEvent[]) => withIntroductions(raws, events);
+  const sentencesInSum = (events: readonly GameEvent[]) => sentences(sumUp(introduced(events)));
   /** The log of a picture: why an action stopped is said beside it. */
   const log = ({ events }: View) => {
     const stops = new Set(sentences(events.filter(({ kind }) => kind === 'stopped')).map(({ text }) => text));
@@ -101,8 +103,8 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     times: labels.times,
     builder: (name) => locale.replays.builders[name as keyof typeof locale.replays.builders] ?? name,
 
-    sentences: (events) => sentences(events).map(({ text }) => text),
-    outcome: (events, action) => outcomeOf(locale, events, action, sentences),
+    sentences: (events) => sentences(introduced(events)).map(({ text }) => text),
+    outcome: (events, action) => outcomeOf(locale, introduced(events), action, sentences),
     gearChanges: (view, events) => gearChanges(labels, names, view, events),
     refusal: (view, refusal, action) => locale.refusal(refusal, action, names, view),
 
@@ -120,7 +122,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     describe: (view, id) => describeSheet(labels, names, view, id),
     inventory: (view) => inventorySheet(labels, names, view),
     character: (view) => characterSheet(labels, names, view),
-    log: (view, page) => logSheet(sentences(view.events), page),
+    log: (view, page) => logSheet(sentences(introduced(view.events)), page),
 
     epitaph: (view) => epitaphOf({ ...labels.epitaph, nameless: locale.notes.nameless }, names, view),
     captions: (view, sinceTurn = view.turn - 1) => captionsOf(labels, names, view, log(view), sinceTurn),

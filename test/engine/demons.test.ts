@@ -41,3 +41,9 @@ test('of demons in sight the hero may know what they do', () => {
   const kinds = raws.spawnTable.filter(({ min_depth }) => min_depth === 13).flatMap(({ raw }) => raws.mob[raw] ?? []);
   expect(kinds.filter(({ id, habit }) => id !== 'orc' && habit === undefined)).toEqual([]);
 });
+
+test('of whatever bursts in the groves, and of the Mother Cap, the hero may know what they do', () => {
+  const grown = Object.values(raws.mob).filter((mob) => mob?.rooted);
+  expect(grown.map(({ id }) => id)).toEqual(expect.arrayContaining(['firecap', 'mother-cap']));
+  expect(grown.filter(({ habit, description }) => (habit ?? description) === undefined)).toEqual([]);
+});

@@ -378,6 +378,43 @@ test('what was bought under its name is no discovery, what was sold without one 
 test('in Spanish a person who comes into sight is no thing', () => {
   const spanish = createI18n(loadRaws(), localeOf('es'));
   const seen = (who: ThingRef): GameEvent => ({ kind: 'noticed', who, at: { x: 1, y: 1 }, turn: 1, sense: 'seen' });
-  expect(spanish.sentences([seen({ id: 7, raw: 'old-quarrel' })])).toEqual(['Ves a Abuelo Virote.']);
+  const again = [seen({ id: 7, raw: 'old-quarrel' }), seen({ id: 7, raw: 'old-quarrel' })];
+  expect(spanish.sentences(again)[1]).toBe('Ves a Abuelo Virote.');
   expect(spanish.sentences([seen({ id: 8, raw: 'orc' })])).toEqual(['Ves un orco.']);
+});
+
+describe('who leads others under a name of its own', () => {
+  const seen = (id: number, raw: string, turn = 1): GameEvent => ({
+    ...{ kind: 'noticed', who: { id, raw }, at: { x: 1, y: 1 } },
+    ...{ turn, sense: 'seen' },
+  });
+  const QUARREL =
+    'You see Old Quarrel: eldest of the Barbo, who has not come down from his roof since somebody else had the city.';
+
+  test('is introduced where it comes into sight first, alone or among others', () => {
+    expect(i18n.sentences([seen(7, 'old-quarrel'), seen(7, 'old-quarrel', 2)])).toEqual([
+      QUARREL,
+      'You see Old Quarrel.',
+    ]);
+    expect(i18n.outcome([seen(7, 'old-quarrel'), seen(8, 'orc'), seen(9, 'rat')], null)).toEqual([
+      QUARREL,
+      'You see: Orc, Rat.',
+    ]);
+  });
+
+  test('is introduced also where the reason why an action stopped names it', () => {
+    const stopped = event({ kind: 'stopped', reason: 'hostile', what: 'old-quarrel', turns: 3 });
+    expect(i18n.outcome([seen(7, 'old-quarrel'), stopped], null)).toEqual([
+      'You stop after 3 turns: Old Quarrel!',
+      QUARREL,
+    ]);
+  });
+
+  test('is told from unique foes, who are introduced once a run, and from those without a name', () => {
+    expect(i18n.sentences([seen(7, 'squeaky-bill'), seen(8, 'orc-leader'), seen(9, 'gatekeeper')])).toEqual([
+      'You see Squeaky Bill.',
+      'You see an Orc Leader.',
+      'You see the Gatekeeper.',
+    ]);
+  });
 });

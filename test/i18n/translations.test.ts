@@ -182,7 +182,7 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Aus einem Spiegel tritt der Ork ein zweites Mal!',
     '¡De un espejo sale una copia del orco!',
   ],
-  'It throws you back a cell.': ['Es wirft dich ein Feld zurück.', 'Te lanza una casilla atrás.'],
+  'The blow throws you back a cell.': ['Der Hieb wirft dich ein Feld zurück.', 'El golpe te lanza una casilla atrás.'],
   'The Gatekeeper stands whole before its gate again, and holds out a chain for those who keep away.': [
     'Der Torwächter steht wieder unversehrt vor seinem Tor und hält eine Kette bereit für die, die Abstand halten.',
     'El portero vuelve a estar entero ante su puerta, con una cadena lista para quien guarde las distancias.',

@@ -162,7 +162,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   ],
   mirrored: [[{ who: orc, at }, 'A copy of the Orc steps out of a mirror!']],
   thrown: [
-    [{ who: me, at }, 'It throws you back a cell.'],
+    [{ who: me, at }, 'The blow throws you back a cell.'],
     [{ who: orc, at }, null],
   ],
   dragged: [

@@ -69,6 +69,13 @@ export const featLines = (feats: readonly string[], { view }: Board, i18n: I18n)
     return `🏅 ${view.over ? atEnd(name) : earned(name)}`;
   });
 
+/** On a level where the hero has just come for the first time: what the help says from its depth on, but for twists. */
+export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
+  const isNew = events.some((event) => event.kind === 'arrived' && event.first && event.depth === view.depth);
+  const { help } = i18n.campaign(view.campaign);
+  return isNew ? help.flatMap(({ from, text, twist }) => (from === view.depth && !twist ? [`💡 ${text}`] : [])) : [];
+}
+
 /**
  * Why main buttons are grey, in small print: not of the action just taken, which has said why it ended, nor of a rest
  * that a meal has taken the place of.

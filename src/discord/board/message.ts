@@ -9,6 +9,7 @@ import {
   heavyLossLine,
   hindranceLines,
   linesBeside,
+  placeLines,
   rankingLine,
   statusLine,
 } from './caption';
@@ -52,6 +53,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
     ...chosenLines(board, i18n),
     recap.join('\n'),
     ...featLines(feats, board, i18n),
+    ...placeLines(board, events, i18n),
     hint ? `💡 ${hint}` : '',
     isMainPanel ? adviceLine(board, controls.rows, i18n) : '',
     picture ? statusLine(board, i18n) : '',

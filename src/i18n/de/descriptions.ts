@@ -18,6 +18,13 @@ export const DESCRIPTIONS: Record<string, string> = {
   'sevra-redsash': 'erste Klinge der Arbat; die Schärpe hat sie selbst gefärbt, nach und nach.',
   'old-quarrel': 'Ältester der Barbo; er ist nicht von seinem Dach gestiegen, seit die Stadt anderen gehörte.',
   'mother-ilveth': 'Hohepriesterin der Cirro, dreimal Witwe, jedes Mal aus Versehen.',
+  'mother-cap':
+    'eine Mutter, die nie von der Stelle weicht. Solange sie Feinde sieht, wecken ihre Sporen die Toten um sie her, bis zu vier zugleich, bis jemand sie fällt.',
+  firecap:
+    'platzt, wenn jemand auf drei Felder herankommt oder ihn fällt: 20 Schaden für alle, die so nah stehen, und andere Hüte dort platzen mit.',
+  sporecap:
+    'platzt, wenn jemand auf drei Felder herankommt oder ihn fällt, und verwirrt alle, die so nah stehen, vier Runden lang.',
+  deathcap: 'platzt, wenn jemand auf drei Felder herankommt oder ihn fällt, und vergiftet alle, die so nah stehen.',
   gatekeeper:
     'ein Pförtner, drei Stockwerke hoch, der noch nie jemanden durchgelassen hat, seit es hier eine Tür gibt.',
   cinder: 'ein junger Lindwurm mit schlimmem Husten, und genau vor dem solltest du dich hüten.',

@@ -232,7 +232,7 @@ const SENTENCES = {
       ? 'Unter deinen Füßen glüht der Boden: In der nächsten Runde brennt er!'
       : 'Der Boden glüht: In der nächsten Runde brennt er dort.',
   mirrored: ({ who }, names) => `Aus einem Spiegel tritt ${the(names, who, 'nominative')} ein zweites Mal!`,
-  thrown: ({ who }) => (isHero(who) ? 'Es wirft dich ein Feld zurück.' : null),
+  thrown: ({ who }) => (isHero(who) ? 'Der Hieb wirft dich ein Feld zurück.' : null),
   declined: ({ item }, names) => `Du steckst ${the(names, item, 'accusative')} wieder ein.`,
   'portal-opened': () => 'Ein schimmerndes Portal tut sich auf, und du trittst hindurch.',
   stopped: stopSentence,

@@ -193,7 +193,7 @@ const SENTENCES = {
   'ground-glows': ({ underfoot }) =>
     underfoot ? 'The ground glows under your feet: it burns next turn!' : 'The ground glows: it burns there next turn.',
   mirrored: ({ who }, names) => `A copy of ${the(names, who)} steps out of a mirror!`,
-  thrown: ({ who }) => (isHero(who) ? 'It throws you back a cell.' : null),
+  thrown: ({ who }) => (isHero(who) ? 'The blow throws you back a cell.' : null),
   declined: ({ item }, names) => `You put ${the(names, item)} away again.`,
   'portal-opened': () => 'A shimmering portal opens, and you step through.',
   stopped: stopSentence,

@@ -8,12 +8,15 @@ import { isHero, refOf } from '../thing-ref';
 type Form = 'one' | 'many' | 'mass' | 'title' | 'person' | 'unique';
 
 const MANY = /\b(Boots|Rations|Trousers|Pants|Slippers|Gauntlets|Gloves|Leggings|Greaves|Spores)\b/;
+/** There is only one of each. */
+const ONLY = /^Gatekeeper$/;
 const MASS = /\b(Meat|Armor)( [+−]\d)?$/;
 
 function form(names: Names, thing: ThingRef, name: string): Form {
   if (names.handling(thing) === 'study') return 'title';
   if (thing.raw !== null && names.isPerson(thing.raw)) return 'person';
   if (thing.raw !== null && names.isUnique(thing.raw)) return 'unique';
+  if (ONLY.test(name)) return 'unique';
   if (MANY.test(name)) return 'many';
   return MASS.test(name) ? 'mass' : 'one';
 }

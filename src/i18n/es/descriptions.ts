@@ -18,6 +18,13 @@ export const DESCRIPTIONS: Record<string, string> = {
   'sevra-redsash': 'primera hoja de los Arbat; la faja la tiñó ella misma, poco a poco.',
   'old-quarrel': 'el más viejo de los Barbo, que no baja de su azotea desde que la ciudad era de otros.',
   'mother-ilveth': 'suma sacerdotisa de los Cirro, tres veces viuda, y siempre sin querer.',
+  'mother-cap':
+    'una madre que nunca se mueve del sitio. Mientras ve enemigos, sus esporas despiertan a los muertos que la rodean, como mucho cuatro a la vez, hasta que alguien la derriba.',
+  firecap:
+    'estalla cuando alguien se acerca a tres casillas o acaba con él: 20 de daño a quien esté así de cerca, y prende los demás hongos que haya ahí.',
+  sporecap:
+    'estalla cuando alguien se acerca a tres casillas o acaba con él, y confunde cuatro turnos a quien esté así de cerca.',
+  deathcap: 'estalla cuando alguien se acerca a tres casillas o acaba con él, y envenena a quien esté así de cerca.',
   gatekeeper: 'un guardián de tres pisos de alto que no ha dejado pasar a nadie desde que aquí hay una puerta.',
   cinder: 'un dragoncillo con muy mala tos, y de esa tos conviene apartarse.',
   'black-dragon':

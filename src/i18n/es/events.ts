@@ -234,7 +234,7 @@ const SENTENCES = {
       ? '¡El suelo brilla bajo tus pies: arderá en el próximo turno!'
       : 'El suelo brilla: allí arderá en el próximo turno.',
   mirrored: ({ who }, names) => punctuate(`De un espejo sale una copia ${of(names, who)}`, true),
-  thrown: ({ who }) => (isHero(who) ? 'Te lanza una casilla atrás.' : null),
+  thrown: ({ who }) => (isHero(who) ? 'El golpe te lanza una casilla atrás.' : null),
   declined: ({ item }, names) => `Vuelves a guardar ${the(names, item)}.`,
   'portal-opened': () => 'Se abre un portal reluciente, y lo cruzas.',
   stopped: stopSentence,

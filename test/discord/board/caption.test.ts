@@ -4,6 +4,7 @@ import {
   heavyLossLine,
   linesBeside,
   newestLines,
+  placeLines,
   rankingLine,
   statusLine,
 } from '../../../src/discord/board/caption';
@@ -101,5 +102,35 @@ describe('a heavy loss in one action', () => {
     expect(line(4, [blow(25, 'orc')])).toBe('');
     expect(line(4, [blow(14)])).toBe('');
     expect(line(23, [blow(22)])).toBe('');
+  });
+});
+
+describe('the first arrival on a level', () => {
+  const linesAt = (depth: number, first: boolean, campaign?: string): string[] => {
+    const arrived = { kind: 'arrived', first, way: 'stairs', depth, recipe: 'forest', turn: 1, sense: 'self' };
+    const game = { ...scenario('.@.', { depth }), ...(campaign && { campaign }) };
+    return placeLines(boardOf(game), [arrived as GameEvent], englishI18n);
+  };
+
+  test('brings what the help of the campaign says from that depth on', () => {
+    expect(linesAt(7, true, 'amulet')).toEqual([expect.stringMatching(/^💡 Firecaps, Sporecaps and Deathcaps/)]);
+    expect(linesAt(12, true, 'amulet')).toEqual([expect.stringMatching(/^💡 The citadel has three ways in/)]);
+    expect(linesAt(8, true, 'amulet')).toEqual([]);
+  });
+
+  test('leaves twists to the log, which tells them', () => {
+    expect(linesAt(13, true, 'amulet')).toHaveLength(1);
+  });
+
+  test('is the only moment for it', () => {
+    expect(linesAt(7, false, 'amulet')).toEqual([]);
+    expect(linesAt(7, true)).toEqual([]);
+  });
+
+  test('stands in the message of the board', () => {
+    const arrived = { kind: 'arrived', first: true, way: 'stairs', depth: 7, recipe: 'forest', turn: 0, sense: 'self' };
+    const board = boardOf({ ...scenario('.@.', { depth: 7 }), campaign: 'amulet' });
+    const message = boardMessage(board, blankRenderer(), { events: [arrived as GameEvent] });
+    expect(JSON.stringify(message.components)).toContain('💡 Firecaps');
   });
 });
