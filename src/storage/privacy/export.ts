@@ -78,20 +78,23 @@ function isOfOthers(item: Item, user: UserId): boolean {
   return SK.startsWith(PLAYER_PREFIX) ? SK !== playerSort(user) : SK.startsWith(FORKED_PREFIX);
 }
 
+/** Attributes of runs that name players. What of them cannot be read is marked only: its bytes may name others. */
+const NAMING = ['people', 'recent', 'votes'] as const;
+
 function withoutOthers(item: ExportedItem, user: UserId): ExportedItem {
   const hide = (id: string): string => (id === user ? id : ERASED);
   const hidden = { ...item };
-  if (typeof item.people === 'string') hidden.people = ids(item.people).map(hide).join(' ');
-  for (const name of ['recent', 'votes']) {
-    const entries = item[name];
-    if (Array.isArray(entries)) {
-      hidden[name] = (entries as RecentInteraction[]).map((entry) =>
-        entry.by === undefined ? entry : { ...entry, by: hide(entry.by) },
-      );
-    }
+  for (const name of NAMING.filter((each) => item[each] !== undefined)) {
+    const value = item[name];
+    if (name === 'people' && typeof value === 'string') hidden[name] = ids(value).map(hide).join(' ');
+    else if (name !== 'people' && Array.isArray(value)) hidden[name] = value.map((entry) => hideSender(entry, hide));
+    else hidden[name] = { unreadable: true };
   }
   return hidden;
 }
+
+const hideSender = (entry: RecentInteraction, hide: (id: string) => string): RecentInteraction =>
+  entry.by === undefined ? entry : { ...entry, by: hide(entry.by) };
 
 /** What the user did in a run of somebody else's. */
 async function exportPlayed(table: Table, run: RunId, { user, home, signal }: DataSubject): Promise<ExportedItem[]> {

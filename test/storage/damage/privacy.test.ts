@@ -2,7 +2,7 @@ import { RestorableTable } from '../../../scripts/harness/restorable-table';
 import { RULES } from '../../../src/engine';
 import { encodeAction, encodeLevel } from '../../../src/storage/codec';
 import { DEFAULT_SETTINGS, EMPTY_TOTALS } from '../../../src/storage/contract';
-import type { Item } from '../../../src/storage/dynamo/table';
+import { type Item, UnknownAttribute } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
 import { DAMAGES, damaged, tamper } from '../../support/damage';
 import { sample } from '../../support/deep';
@@ -144,6 +144,20 @@ describe.each(TABLES)('damage over %s', (_, open) => {
     const { PK, SK } = stored as Item;
     await tamper(opened.table, [PK, SK], (item) => ({ ...item, at: 'x' }));
     expect((await opened.store.exportUser(player, null)).at(-1)).toEqual({ PK, SK, unreadable: true });
+  });
+
+  test('who played in a run is marked in an export where it cannot be read, lest it names others', async () => {
+    const { begin, commit } = runsIn(opened);
+    const run = await begin({ owner: freshId(), channel: freshId() });
+    await commit(run, { by: freshId() });
+    await tamper(opened.table, [`RUN#${run.id}`, 'STATE'], (item) => ({
+      ...item,
+      people: new UnknownAttribute({ L: [{ S: item.people as string }] }),
+      recent: Buffer.concat([item.recent as Uint8Array, Uint8Array.of(0xff)]),
+    }));
+    const exported = await opened.store.exportUser(run.owner, null);
+    const { people, recent } = exported.find(({ SK }) => SK === 'STATE') ?? {};
+    expect([people, recent]).toEqual([{ unreadable: true }, { unreadable: true }]);
   });
 
   test('bytes that only a later build knows are exported as they are', async () => {
