@@ -3,9 +3,12 @@ import type { LookRaw, SpritesRaw } from '../engine/schema/sprites';
 
 /** The grids laid over a base: a pip for each point of its bonus, hollow ones where it is cursed, and a trait. */
 const gridsOf = ({ bonus, trait }: NonNullable<ItemRaw['variant']>): string[] => [
-  `${bonus < 0 ? 'curse' : 'bonus'}-${Math.abs(bonus)}`,
-  ...(trait === null ? [] : [`trait-${trait}`]),
+  markOfBonus(bonus),
+  ...(trait === null ? [] : [markOfTrait({ id: trait })]),
 ];
+
+export const markOfBonus = (bonus: number): string => `${bonus < 0 ? 'curse' : 'bonus'}-${Math.abs(bonus)}`;
+export const markOfTrait = ({ id }: { id: string }): string => `trait-${id}`;
 
 /** With the looks of magic items made by rules, known and unknown: that of their base, and what sets them apart. */
 export function withVariantLooks(sprites: SpritesRaw, items: readonly ItemRaw[]): SpritesRaw {

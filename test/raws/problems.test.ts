@@ -189,6 +189,11 @@ const REFERENCES: Case[] = [
     'spawn-table.json · squeaky-bill · raw: a unique foe has no row: its depths stand in mobs.json',
   ],
   [
+    'a trait of magic gear that is not drawn',
+    (f) => spoil(f.magicGear.traits[0]!, 'id', 'icy'),
+    'magic-gear.json · looks: no grid trait-icy in sprites.json',
+  ],
+  [
     'a look with an ink that there is not',
     (f) => Reflect.deleteProperty(f.sprites.looks.peasant!.swap!, '1'),
     'sprites.json · peasant · looks: no ink 1: swap it for one',
