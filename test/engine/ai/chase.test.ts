@@ -49,6 +49,17 @@ test('it gives up when the target is dead', () => {
   expect(find(think(game).game, 'mangy-wolf')).not.toHaveProperty('chasing');
 });
 
+test('it gives up when it would attack its target no more', () => {
+  const watch = (standing: number): Game => {
+    const game = scenario('@###\n...W', { legend: { W: 'watch-guard' } });
+    return changed({ ...game, standings: { townsfolk: standing } }, (draft) => {
+      find(draft, 'watch-guard').chasing = 1;
+    });
+  };
+  expect(find(think(watch(-10)).game, 'watch-guard').chasing).toBe(1);
+  expect(find(think(watch(-9)).game, 'watch-guard')).not.toHaveProperty('chasing');
+});
+
 test('an enemy in view takes the place of the one out of view', () => {
   const game = changed(scenario('@#.w..b'), (draft) => {
     find(draft, 'mangy-wolf').chasing = 1;

@@ -22,6 +22,14 @@ describe('magic that the hero works from afar', () => {
     expect(told(act(cast.game, AT_RAT), 'stirred')).toEqual([]);
   });
 
+  test('is heard also when it is a thing that does it, and not when that works on the hero alone', () => {
+    const game = scenario(BEHIND, { carried: ['magic-missile-scroll', 'strength-potion'] });
+    const use = (raw: string, at?: { x: number; y: number }) =>
+      act(game, { kind: 'use', item: find(game, raw).id, ...(at && { at }) });
+    expect(told(use('magic-missile-scroll', { x: 4, y: 1 }), 'stirred')).toHaveLength(1);
+    expect(told(use('strength-potion'), 'stirred')).toEqual([]);
+  });
+
   test('is not heard beyond fifteen cells', () => {
     const beyond = (cells: number) => casts(`@..r#${'.'.repeat(cells - 5)}o`);
     expect(told(act(beyond(15), AT_RAT), 'stirred')).toHaveLength(1);
