@@ -8,7 +8,7 @@ import { apply, cells, HERO, hurt, on } from '../../support/effects';
 import { all, changed, scenario as draw, find, type Legend } from '../../support/scenario';
 import { playerTurn } from '../../support/statuses';
 
-const legend: Legend = { G: 'rock-golem', O: 'orc-leader', W: 'watch-guard' };
+const legend: Legend = { G: 'rock-golem', O: 'orc-leader', W: 'watch-guard', a: 'arbat-dark-elf' };
 const scenario = (drawing: string): Game => draw(drawing, { legend });
 
 /** What became of a blow of so many hit points, by default of one that nobody survives. */
@@ -52,6 +52,11 @@ describe('a crime', () => {
 
   it('is betrayed by the sight of the hero alone', () => {
     expect(standing(strike(scenario('k...@....t'), 'peasant'))).toBe(-20);
+  });
+
+  it('is none against those who attack by nature, though they keep standing', () => {
+    expect(strike(scenario('@aa'), 'arbat-dark-elf', { amount: 1 }).game.standings).toEqual({});
+    expect(strike(scenario('@aa'), 'arbat-dark-elf').game.standings).toEqual({});
   });
 
   it('is no matter to the dead, nor to animals', () => {
