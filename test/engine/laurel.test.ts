@@ -30,6 +30,12 @@ describe('killing the Black Dragon', () => {
     expect(kindsOf({ events })).toContain('laurel');
   });
 
+  it('wins it once', () => {
+    const { game, events } = slay(changed(dying(), (before) => Object.assign(before, { laurel: true })));
+    expect(game.kills).toBe(1);
+    expect(kindsOf({ events })).not.toContain('laurel');
+  });
+
   it('always leaves a Dragon Scale and three magic items, no two alike, on its cells', () => {
     for (let run = 0; run < 20; run++) {
       const { game } = slay(dying(`laurel ${run}`));

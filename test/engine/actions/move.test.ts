@@ -43,6 +43,17 @@ describe('bumping', () => {
     ]);
   });
 
+  test('into a vendor who attacks the hero strikes', () => {
+    const result = act(scenario('@k', { legend: { k: { raw: 'barkeep', grudges: [1] } } }), east());
+    expect(kindsOf(result)).not.toContain('shop');
+    expect(struck(result)).toBe(true);
+  });
+
+  test('into a friend with a larger body is refused', () => {
+    const large = { raw: 'patron', tileSize: { width: 2, height: 2 } };
+    expect(refusal(scenario('@t.\n...', { legend: { t: large } }), east())).toEqual({ code: 'blocked' });
+  });
+
   test('into a friend changes places', () => {
     const result = act(scenario('@t#', { legend: { t: 'patron' } }), east());
     expect(kindsOf(result)).toContain('swapped');

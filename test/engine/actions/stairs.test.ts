@@ -98,6 +98,13 @@ describe('stairs', () => {
     expect(act(wounded(standingOn('@>'), 16), { kind: 'descend' }).game.hero.pools?.hp.current).toBe(16);
   });
 
+  test('how deep the hero has been is not forgotten on the way up', () => {
+    const down = act(standingOn('@>'), { kind: 'descend' }).game;
+    expect([down.depth, down.deepest]).toEqual([3, 3]);
+    const up = act(down, { kind: 'ascend' }).game;
+    expect([up.depth, up.deepest]).toEqual([2, 3]);
+  });
+
   test('a parked level has to be loaded first, and makes no difference then', () => {
     const down = act(standingOn('@>'), { kind: 'descend' }).game;
     const parked = changed(down, (draft) => {
