@@ -33,7 +33,7 @@ export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
     ],
     help: [
       '**Schießen** trifft den nächsten Feind in Reichweite des Bogens, den du führst; mit `/equip` nimmst du ihn zur Hand, neben der Waffe. Steht ein Feind neben dir, schlägst du zu. Schützen halten Abstand: Warte hinter einer Ecke auf sie.',
-      'Ausrüstung kann magisch sein: Ihren Namen erfährst du, wenn du sie anlegst, verkaufst oder bestimmst. Händler haben höchstens drei Stücke, und andere mit jeder neuen Tiefe, die du erreichst.',
+      'Ausrüstung kann magisch sein: Ihren Namen erfährst du, wenn du sie anlegst, verkaufst oder bestimmst. Die meisten Händler haben höchstens drei Stücke, und andere mit jeder neuen Tiefe, die du erreichst.',
       'Feuerhüte, Sporenhüte und Todeshüte platzen, wenn jemand auf drei Felder herankommt, und zünden einander. Wer erkundet, bleibt außer Reichweite; locke andere hinein.',
       'Die Dunkelelfen sind drei Clans im Krieg. Ein Clan, der sieht, wie du seine Rivalen erschlägst, denkt besser von dir: Bei einem Ansehen von +10 lässt er dich in Ruhe, bei +20 kämpfen seine Leute an deiner Seite. `/character` zeigt dein Ansehen.',
       'Auf dem Pflaster ihres Markts herrscht Frieden: Niemand schlägt, schießt oder wirkt dort Schadzauber, du nicht und sie nicht. Seine Händler nehmen auch Tribut: 25 Gold für einen Punkt Ansehen bei einem Clan, bis +10; dann lassen seine Leute dich durch, wo immer sie Wache stehen.',

@@ -33,7 +33,7 @@ export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
     ],
     help: [
       '**Disparar** apunta al enemigo más cercano al alcance del arco que empuñas; `/equip` te lo pone a mano, junto al arma. Con un enemigo al lado, golpeas. Los arqueros guardan distancia: espéralos tras una esquina.',
-      'El equipo puede ser mágico: sabes su nombre al ponértelo, al venderlo o si lo identificas. Quien vende tiene tres piezas como mucho, y otras con cada profundidad nueva que alcanzas.',
+      'El equipo puede ser mágico: sabes su nombre al ponértelo, al venderlo o si lo identificas. Casi todos los que venden tienen tres piezas como mucho, y otras con cada profundidad nueva que alcanzas.',
       'Los hongos de fuego, los de esporas y los mortales estallan cuando alguien se acerca a tres casillas, y se prenden unos a otros. Quien explora no entra en su alcance; atrae a otros a él.',
       'Los elfos oscuros son tres clanes en guerra. Un clan que te ve matar a sus rivales piensa mejor de ti: con una reputación de +10 te deja en paz, con +20 los suyos luchan a tu lado. `/character` muestra tu reputación.',
       'En el empedrado de su mercado hay tregua: nadie golpea, dispara ni lanza hechizos dañinos, ni tú ni ellos. Quien vende allí acepta también tributo: 25 de oro por un punto de reputación con un clan, hasta +10; con eso los suyos te dejan pasar allí donde montan guardia.',
