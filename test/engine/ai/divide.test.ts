@@ -3,7 +3,7 @@ import { loadRaws } from '../../../src/raws';
 import { told } from '../../support/combat';
 import { demons, hurt } from '../../support/demons';
 import { think } from '../../support/minds';
-import { all } from '../../support/scenario';
+import { all, changed, find } from '../../support/scenario';
 
 const raws = loadRaws();
 
@@ -17,6 +17,20 @@ describe('a Twainfiend', () => {
       { current: 30, max: 30 },
     ]);
     expect(told({ events }, 'divided')).toHaveLength(1);
+  });
+
+  test('sends its other half after whom it is after', () => {
+    const start = changed(hurt(demons('.....\n..t.@\n.....'), 'twainfiend', 61), (draft) => {
+      find(draft, 'twainfiend').chasing = 1;
+    });
+    expect(all(think(start).game, 'twainfiend').map(({ chasing }) => chasing)).toEqual([1, 1]);
+  });
+
+  test.each([
+    [11, 12],
+    [12, 12],
+  ])('of %i on a level makes them %i: there are no more', (before, after) => {
+    expect(all(wounded(`@.....\n${'t'.repeat(before)}`, 61).game, 'twainfiend')).toHaveLength(after);
   });
 
   test('pays for the first alone', () => {

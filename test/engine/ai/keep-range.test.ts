@@ -25,6 +25,10 @@ test('too near, it steps back as often as not, and shoots the other times', () =
   expect(steps).toBeLessThan(45);
 });
 
+test('three cells off it stands its ground', () => {
+  expect(new Set(deeds(scenario('@..a..', { legend })))).toEqual(new Set(['shoot']));
+});
+
 test('with its back to the wall it shoots, or strikes who is beside it', () => {
   expect(new Set(deeds(scenario('@.a', { legend })))).toEqual(new Set(['shoot']));
   expect(new Set(deeds(scenario('@a', { legend })))).toEqual(new Set(['melee']));

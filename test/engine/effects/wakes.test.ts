@@ -1,7 +1,10 @@
 import { type GameEvent, view } from '../../../src/engine';
 import { paysExperience } from '../../../src/engine/creatures';
+import { fireCarrier } from '../../../src/engine/effects/fire';
+import { drainEffects } from '../../../src/engine/effects/queue';
 import { loadRaws } from '../../../src/raws';
-import { told } from '../../support/combat';
+import { told, worldOf } from '../../support/combat';
+import { cells } from '../../support/effects';
 import { think } from '../../support/minds';
 import { act, all, find, type Legend, scenario } from '../../support/scenario';
 
@@ -32,6 +35,20 @@ test('the Mother Cap wakes the dead that lie around her, no more than four at a 
   expect(told({ events }, 'woken')[0]).toMatchObject({ who: { raw: 'spore-zombie' }, remains: 'grave-mould' });
   expect(all(game, 'spore-zombie')).toHaveLength(4);
   expect(all(game, 'grave-mould')).toHaveLength(2);
+});
+
+test('no more than four, also when somebody else has woken the fourth in the same tick', () => {
+  const risen = { raw: 'spore-zombie', summoned: true } as const;
+  const wake = (map: string) => {
+    const world = worldOf(scenario(map, { legend: { ...grove, Z: risen } }));
+    const { id } = find(world.game, 'mother-cap');
+    const source = { raw: 'waking-spores', entity: null, effects: world.raws.spell['waking-spores']!.effects };
+    fireCarrier(world, { ...source, from: { x: 1, y: 1 } }, id, cells([1, 1], [4, 1]));
+    drainEffects(world);
+    return all(world.game, 'spore-zombie').length;
+  };
+  expect(wake('M..G.ZZZ\n........\n...@....')).toBe(4);
+  expect(wake('M..GZZZZ\n........\n...@....')).toBe(4);
 });
 
 test('the Mother Cap wakes one at a time, however many her spores reach', () => {

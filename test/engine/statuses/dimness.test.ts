@@ -18,6 +18,13 @@ describe('a Wick-Eater', () => {
     expect(view(game, raws).hero.sight).toBe(4);
   });
 
+  test('but never all of it', () => {
+    const blind = changed(dimmed(3), ({ hero }) => {
+      hero.statuses = [{ kind: 'dimness', source: 'snuff', turns: 3, by: null, cells: 99 }];
+    });
+    expect(view(blind, raws).hero.sight).toBe(2);
+  });
+
   test('so that it sees less far, and as far as ever once that ends', () => {
     const seen = (game: Game) => [...view(game, raws).visible].filter((one) => one === '1').length;
     const whole = seen(demons('@.......', TOUGH));
