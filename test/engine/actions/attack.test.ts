@@ -1,4 +1,5 @@
-import { struck } from '../../support/actions';
+import { attacksOfHero, confused, struck } from '../../support/actions';
+import { streams } from '../../support/minds';
 import { act, refusal, scenario } from '../../support/scenario';
 
 const sure = true as const;
@@ -10,6 +11,14 @@ describe('attacking in a direction', () => {
 
   test('strikes an enemy at once', () => {
     expect(act(scenario('@w'), { kind: 'attack', direction: 'e' }).turns).toBe(1);
+  });
+
+  test('the confused strike anywhere round them', () => {
+    const game = confused(scenario('www\nw@w\nwww'));
+    const targets = streams(game, 60).flatMap((stream) =>
+      attacksOfHero(act(stream, { kind: 'attack', direction: 'e' }).events).map(({ target }) => target.id),
+    );
+    expect(new Set(targets).size).toBe(8);
   });
 
   test.each([

@@ -63,10 +63,15 @@ describe('tribute', () => {
     });
   });
 
-  it('at 10 makes those of the clan here let go of their grudges, and of the hero', () => {
-    const game = changed(rich('c@.e', { cirro: 9 }, 100), (draft) => {
-      find(draft, 'cirro-dark-elf').grudges = [draft.hero.id];
-    });
+  it('at 10, and not before, makes those of the clan here let go of their grudges, and of the hero', () => {
+    const resented = (cirro: number) =>
+      changed(rich('c@.e', { cirro }, 100), (draft) => {
+        find(draft, 'cirro-dark-elf').grudges = [draft.hero.id];
+      });
+    const game = resented(9);
+    const early = resented(8);
+    const paid = act(early, tribute(early, 'cirro-weaver', 'cirro', 1)).game;
+    expect(find(paid, 'cirro-dark-elf').grudges).toEqual([paid.hero.id]);
     const hostile = (now: Game) => view(now, loadRaws()).things.find(({ raw }) => raw === 'cirro-dark-elf')?.stance;
     expect(hostile(game)).toBe('hostile');
     expect(hostile(act(game, tribute(game, 'cirro-weaver', 'cirro', 1)).game)).toBe('friendly');
