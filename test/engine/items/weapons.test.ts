@@ -66,6 +66,17 @@ it('of venom poison on half of the hits', () => {
   expect(told(world, 'status-gained')).toMatchObject([{ status: 'damage-over-time', amount: 2, turns: 5 }]);
 });
 
+it('of venom poison also where they draw no blood', () => {
+  const average = { base: 11, modifiers: 0 };
+  const attributes = { might: { base: 1, modifiers: 0 }, fitness: average, quickness: average, intelligence: average };
+  const game = scenario('@r', { worn: ['dagger-of-venom'], identified: ['dagger-of-venom'], hero: { attributes } });
+  const world = worldOf(game, [20, 1, 50]);
+  intend(world, HERO, { kind: 'melee', target: find(game, 'rat').id }, melee);
+  drainEffects(world);
+  expect(told(world, 'hit')).toMatchObject([{ amount: 0 }]);
+  expect(told(world, 'status-gained')).toMatchObject([{ target: { raw: 'rat' }, status: 'damage-over-time' }]);
+});
+
 it('give their effects to whoever wields them where they say so', () => {
   const game = scenario('@r', { worn: ['dagger-of-venom'], identified: ['dagger-of-venom'] });
   const world = worldOf(game, [20, 1, 50]);
