@@ -1,6 +1,7 @@
 import { type DiceRange, diceRange } from '../../lib/dice';
+import { isSameList } from '../../lib/lists';
 import { bonusOf, exactArmorClass, hitChance, initiativeInterval, maxHpOf } from '../formulas';
-import { ATTRIBUTES, component, type Entity, type RawId, type Raws, type Slot, type World } from '../state';
+import { ATTRIBUTES, component, type Entity, type RawId, type Raws, SKILLS, type Slot, type World } from '../state';
 import { definitionOf } from '../statuses';
 import { type Attack, attacksOf, damageDice, shotOf, toHit } from './attacks';
 import { modifiersOf, penaltyOf } from './burden';
@@ -33,13 +34,13 @@ export interface Fitting {
 }
 
 // Every board and every step of a long walk asks about the same things, and what the hero fights with seldom changes.
-let last = { raws: {} as Raws, text: '', loadouts: new Map<RawId, Loadout>() };
+let last = { raws: {} as Raws, grounds: [] as Ground[], loadouts: new Map<RawId, Loadout>() };
 
 /** The fitting of the hero. Loadouts are kept until it fights with something else. */
 export function fittingOf(world: World): Fitting {
   const { raws } = world;
-  const text = groundsOf(world);
-  if (last.raws !== raws || last.text !== text) last = { raws, text, loadouts: new Map() };
+  const grounds = groundsOf(world);
+  if (last.raws !== raws || !isSameList(last.grounds, grounds)) last = { raws, grounds, loadouts: new Map() };
   const { loadouts } = last;
   return {
     now: remembered(loadouts, NOTHING_ELSE, () => measure(world)),
@@ -100,27 +101,34 @@ function withModifiers(world: World, hero: Entity): Entity {
   return { ...hero, attributes: Object.fromEntries(fitted) };
 }
 
-/** All that loadouts go by, as text: while it is the same, so is the one for an item of each raw. */
-function groundsOf({ raws, game: { hero, pack } }: World): string {
+type Ground = string | number | null | undefined;
+
+/** All that loadouts go by: while each of these is the same, so is the one for an item of each raw. */
+function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
+  const attributes = component(raws, hero, 'attributes');
+  const skills = component(raws, hero, 'skills');
   const statuses = component(raws, hero, 'statuses') ?? [];
-  return JSON.stringify([
+  const grounds: Ground[] = [
     hero.raw,
-    component(raws, hero, 'attributes'),
-    component(raws, hero, 'skills'),
     component(raws, hero, 'pools')?.level,
     component(raws, hero, 'hunger')?.state,
     component(raws, hero, 'naturalArmor'),
-    component(raws, hero, 'naturalAttacks'),
-    component(raws, hero, 'gear'),
-    statuses.map((status) => {
-      const { attributeBonus, initiativePenalty, armorBonus } = definitionOf(status);
-      return [attributeBonus(status), initiativePenalty(status), armorBonus(status)];
-    }),
-    pack.flatMap((item) => {
-      const worn = component(raws, item, 'equipped');
-      return worn ? [item.raw, worn.owner, worn.slot] : [];
-    }),
-  ]);
+    JSON.stringify(component(raws, hero, 'naturalAttacks')),
+    JSON.stringify(component(raws, hero, 'gear')),
+  ];
+  for (const name of ATTRIBUTES) grounds.push(attributes?.[name].base, attributes?.[name].modifiers);
+  for (const name of SKILLS) grounds.push(skills?.[name]);
+  for (const item of pack) {
+    const worn = component(raws, item, 'equipped');
+    if (worn) grounds.push(item.raw, worn.owner, worn.slot);
+  }
+  for (const status of statuses) {
+    const { attributeBonus, initiativePenalty, armorBonus } = definitionOf(status);
+    const bonus = attributeBonus(status);
+    for (const name of ATTRIBUTES) grounds.push(bonus[name]);
+    grounds.push(initiativePenalty(status), armorBonus(status));
+  }
+  return grounds;
 }
 
 /** The foe against which loadouts are compared hits a hero with one of them, and is hit by it, half the time. */

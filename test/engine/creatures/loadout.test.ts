@@ -3,6 +3,10 @@ import type { Slot } from '../../../src/engine';
 import { fittingOf, improvement, verdictOf } from '../../../src/engine/creatures';
 import { rawsFor } from '../../../src/engine/state/campaign';
 import { SLOTS } from '../../../src/engine/state/character';
+import { own } from '../../../src/engine/state/components';
+import type { Components, Entity, NaturalAttack } from '../../../src/engine/state/entity';
+import type { World } from '../../../src/engine/state/world';
+import type { Status } from '../../../src/engine/statuses';
 import { loadRaws } from '../../../src/raws';
 import { worldOf } from '../../support/combat';
 import { scenario } from '../../support/scenario';
@@ -28,4 +32,39 @@ test('what is better than a thing is no worse than it once it is worn', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+const SLOWED: Status = { kind: 'slow', turns: 5, penalty: 4, source: 'web', by: null };
+const CLAWS: NaturalAttack = { name: 'claws', hitBonus: 3, damage: '3d6' };
+
+const attributesOf = ({ attributes }: Entity): Components['attributes'] => attributes as Components['attributes'];
+
+const worn = (hero: Entity, raw: string, slot: Slot): Entity => ({
+  id: 9999,
+  kind: 'item',
+  raw,
+  equipped: { owner: hero.id, slot },
+});
+
+describe('a hero that has changed', () => {
+  const changes: [string, (hero: Entity, world: World) => unknown][] = [
+    ['has more might', (hero) => Object.assign(attributesOf(hero).might, { base: 16 })],
+    ['is lent quickness', (hero) => Object.assign(attributesOf(hero).quickness, { modifiers: 4 })],
+    ['has learned to strike', ({ skills }) => Object.assign(skills as object, { melee: 5 })],
+    ['has gained a level', ({ pools }) => Object.assign(pools as object, { level: 2 })],
+    ['is not well-fed any more', (hero) => Object.assign(hero, { hunger: { state: 'normal', turns: 10 } })],
+    ['is slowed', (hero) => Object.assign(hero, { statuses: [SLOWED] })],
+    ['has scales', (hero) => Object.assign(hero, { naturalArmor: 15 })],
+    ['has claws', (hero) => Object.assign(hero, { naturalAttacks: [CLAWS] })],
+    ['wears what was made for it', (hero) => Object.assign(hero, { gear: ['chainmail-armor'] })],
+    ['wears something of its own', (hero, { game }) => game.pack.push(worn(hero, 'chainmail-armor', 'torso'))],
+  ];
+  test.each(changes)('fights differently when it %s', (_, change) => {
+    const world = worldOf(scenario('@', { worn: [] }));
+    const { hero } = world.game;
+    for (const key of ['attributes', 'skills', 'pools'] as const) own(world.raws, hero, key);
+    const before = fittingOf(world).now;
+    change(hero, world);
+    expect(fittingOf(world).now).not.toEqual(before);
+  });
 });
