@@ -1,3 +1,4 @@
+import { flipLastBits, mergeBytes } from '../../lib/bytes';
 import type { Point } from '../../lib/geometry';
 import type { Danger, EffectMap, Entity, Level, RawId, Raws, World } from '../state';
 import { component, has, isStairs, leavingCost } from '../state';
@@ -45,9 +46,14 @@ let last: Ground = { tiles: '', cost: new Uint8Array(), stairs: [] };
 /** By terrain alone. Cached for the last level; not to be changed. */
 function groundOf({ tiles }: Level): Ground {
   if (last.tiles === tiles) return last;
+  const cost = new Uint8Array(tiles.length);
   const stairs: number[] = [];
-  for (let cell = 0; cell < tiles.length; cell++) if (isStairs(tiles[cell] as string)) stairs.push(cell);
-  last = { tiles, cost: Uint8Array.from(tiles, leavingCost), stairs };
+  for (let cell = 0; cell < tiles.length; cell++) {
+    const tile = tiles[cell] as string;
+    cost[cell] = leavingCost(tile);
+    if (isStairs(tile)) stairs.push(cell);
+  }
+  last = { tiles, cost, stairs };
   return last;
 }
 
@@ -57,7 +63,7 @@ export const groundCost = (level: Level): Uint8Array => groundOf(level).cost;
 /** The cells with stairs, by index, ascending; known to the hero or not. */
 export const stairCells = (level: Level): readonly number[] => groundOf(level).stairs;
 
-const UNSEEN = '0'.charCodeAt(0);
+const encoder = new TextEncoder();
 
 let lastKnown = { revealed: '', width: 0, unseen: new Uint8Array() };
 
@@ -68,21 +74,44 @@ let lastKnown = { revealed: '', width: 0, unseen: new Uint8Array() };
 export function unseenCells({ width, height, revealed }: Level): Uint8Array {
   if (lastKnown.revealed === revealed && lastKnown.width === width) return lastKnown.unseen;
   const unseen = new Uint8Array(width * height);
-  for (let y = 1; y < height - 1; y++) {
-    for (let cell = y * width + 1; cell < y * width + width - 1; cell++) {
-      if (revealed.charCodeAt(cell) === UNSEEN) unseen[cell] = 1;
-    }
+  // The digits differ in their last bit, which is turned over.
+  encoder.encodeInto(revealed, unseen);
+  flipLastBits(unseen);
+  unseen.fill(0, 0, width);
+  unseen.fill(0, (height - 1) * width);
+  for (let row = 0; row < unseen.length; row += width) {
+    unseen[row] = 0;
+    unseen[row + width - 1] = 0;
   }
   lastKnown = { revealed, width, unseen };
   return unseen;
 }
 
+let lastExplored: Record<'solid' | 'unseen' | 'blocked', Uint8Array> | null = null;
+
+/**
+ * 1 for cells that terrain keeps the hero from walking on, by all it knows: solid ones, by the index of the level,
+ * stairs, and what it has never seen. Cached for the last call; not to be changed.
+ */
+export function exploredGround(level: Level, solid: Uint8Array): Uint8Array {
+  const unseen = unseenCells(level);
+  if (lastExplored?.solid === solid && lastExplored.unseen === unseen) return lastExplored.blocked;
+  const blocked = mergeBytes(solid, unseen);
+  for (const cell of stairCells(level)) blocked[cell] = 1;
+  lastExplored = { solid, unseen, blocked };
+  return blocked;
+}
+
 interface Fixtures {
   /** Id of the newest entity of the level when they were looked for. */
   newest: number;
-  all: Entity[];
-  /** Those that harm whoever steps in. */
-  hazards: Entity[];
+  all: Fixture[];
+}
+
+export interface Fixture {
+  prop: Entity;
+  /** It harms whoever steps in. */
+  harms: boolean;
 }
 
 const fixed = new WeakMap<Level, Fixtures>();
@@ -92,26 +121,37 @@ function fixturesOf({ raws, level }: World): Fixtures {
   // Doors open and traps disappear during an action; what is new has a higher id than all else.
   const newest = level.entities.at(-1)?.id ?? 0;
   if (known !== undefined && known.newest >= newest) return known;
-  const all = level.entities.filter(
+  const props = level.entities.filter(
     (entity) => entity.kind === 'prop' && (has(raws, entity, 'blocksTile') || has(raws, entity, 'entryTrigger')),
   );
-  const hazards = all.filter(
-    (prop) => has(raws, prop, 'entryTrigger') && isHarmful(component(raws, prop, 'effects') ?? {}),
-  );
-  const made = { newest, all, hazards };
+  const all = props.map((prop) => ({
+    prop,
+    harms: has(raws, prop, 'entryTrigger') && isHarmful(component(raws, prop, 'effects') ?? {}),
+  }));
+  const made = { newest, all };
   fixed.set(level, made);
   return made;
 }
 
-const isStillThere = ({ index }: World, { position, id }: Entity): boolean =>
-  position ? index.at(position).some((other) => other.id === id) : false;
+function isStillThere({ index }: World, { position, id }: Entity): boolean {
+  if (!position) return false;
+  const here = index.at(position);
+  for (let n = 0; n < here.length; n++) if (here[n]?.id === id) return true;
+  return false;
+}
 
 /** Props still on the level that block the way or fire when stepped on, ascending by id. */
-export const fixtures = (world: World): Entity[] => fixturesOf(world).all.filter((prop) => isStillThere(world, prop));
+export const fixtures = (world: World): Fixture[] =>
+  fixturesOf(world).all.filter(({ prop }) => isStillThere(world, prop));
 
 /** The visible ones that harm whoever steps in. */
 export const visibleHazards = (world: World): Entity[] =>
-  fixturesOf(world).hazards.filter((prop) => !has(world.raws, prop, 'hidden') && isStillThere(world, prop));
+  fixturesOf(world).all.flatMap((one) =>
+    isVisibleHazard(world, one) && isStillThere(world, one.prop) ? [one.prop] : [],
+  );
+
+export const isVisibleHazard = ({ raws }: World, { prop, harms }: Fixture): boolean =>
+  harms && !has(raws, prop, 'hidden');
 
 /** Does the prop block the way, as closed doors do? */
 export const blocksWay = ({ raws }: World, prop: Entity): boolean => component(raws, prop, 'blocksTile') === true;

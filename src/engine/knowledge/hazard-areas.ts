@@ -1,6 +1,16 @@
 import type { Point } from '../../lib/geometry';
 import { triggerArea, triggerRange } from '../creatures';
-import { type Danger, type Entity, isAlive, type Level, mobsOf, positionOf, type RawId, type World } from '../state';
+import {
+  type Danger,
+  type Entity,
+  isAlive,
+  type Level,
+  mobsOf,
+  positionOf,
+  type RawId,
+  type Raws,
+  type World,
+} from '../state';
 import { hazardAt } from './ground';
 
 interface Known {
@@ -25,14 +35,34 @@ export function hazardAreas(world: World): ReadonlyMap<number, RawId> {
   return areas;
 }
 
+interface Trigger {
+  mob: Entity;
+  range: number;
+}
+
+// Few levels have any, and mobs seldom come and go.
+const triggers = new WeakMap<readonly Entity[], { raws: Raws; all: Trigger[] }>();
+
+/** The mobs of the level that would go off, with their ranges. */
+function triggersOf({ raws, level }: World): readonly Trigger[] {
+  const mobs = mobsOf(level);
+  const last = triggers.get(mobs);
+  if (last?.raws === raws) return last.all;
+  const all = mobs.flatMap((mob) => {
+    const range = triggerRange(raws, mob.raw);
+    return range === null ? [] : [{ mob, range }];
+  });
+  triggers.set(mobs, { raws, all });
+  return all;
+}
+
 function findAreas(world: World): ReadonlyMap<number, RawId> {
   const { level, game } = world;
   const map = { width: level.width, height: level.height, opaque: world.index.opaque };
   const areas = new Map<number, RawId>();
   const here = cellOf(level, positionOf(game.hero));
-  for (const mob of mobsOf(level)) {
-    const range = triggerRange(world.raws, mob.raw);
-    if (range === null || !isKnownToHero(world, mob)) continue;
+  for (const { mob, range } of triggersOf(world)) {
+    if (!isKnownToHero(world, mob)) continue;
     const area = triggerArea(map, positionOf(mob), range).filter((cell) => level.revealed[cell] === '1');
     if (!area.includes(here)) for (const cell of area) areas.set(cell, mob.raw);
   }

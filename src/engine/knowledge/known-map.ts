@@ -1,9 +1,10 @@
-import type { Point } from '../../lib/geometry';
+import { type Point, same } from '../../lib/geometry';
+import { isSameList } from '../../lib/lists';
 import { distanceField, UNREACHED, type WalkMap } from '../../lib/path';
 import { stanceToHero } from '../creatures';
 import type { Entity, Level, World } from '../state';
 import { component, footprint, has, heroSeesEntity, mobsOf, positionOf } from '../state';
-import { blocksWay, fixtures, groundCost, isHazard, stairCells, unseenCells } from './ground';
+import { blocksWay, exploredGround, type Fixture, fixtures, groundCost, isVisibleHazard } from './ground';
 import { hazardAreas } from './hazard-areas';
 
 /** Cost in tenths of a step of what takes an extra turn: opening a door, changing places with a creature. */
@@ -14,8 +15,12 @@ const WARY_DELAY = 50;
 interface Survey {
   level: Level;
   turn: number;
+  /** What the map was drawn of. */
+  ground: Uint8Array;
+  terrain: Uint8Array;
+  marks: readonly number[];
   map: WalkMap;
-  field: Int32Array | null;
+  field: { from: Point; distances: Int32Array } | null;
 }
 
 // Used only between turns, when nothing changes, and then many times: for every place to travel to, explore or fight.
@@ -23,9 +28,18 @@ const surveys = new WeakMap<World, Survey>();
 
 function surveyOf(world: World): Survey {
   const { level, game } = world;
-  const known = surveys.get(world);
-  if (known !== undefined && known.level === level && known.turn === game.turn) return known;
-  const made = { level, turn: game.turn, map: drawMap(world), field: null };
+  const last = surveys.get(world);
+  if (last?.level === level && last.turn === game.turn) return last;
+  const ground = exploredGround(level, world.index.solid);
+  const terrain = groundCost(level);
+  const marks = marksOf(world);
+  if (last?.ground === ground && last.terrain === terrain && isSameList(last.marks, marks)) {
+    last.level = level;
+    last.turn = game.turn;
+    return last;
+  }
+  const map = drawMap(level, { ground, terrain, marks });
+  const made = { level, turn: game.turn, ground, terrain, marks, map, field: null };
   surveys.set(world, made);
   return made;
 }
@@ -33,7 +47,8 @@ function surveyOf(world: World): Survey {
 /**
  * The walk map of what the hero knows. Blocked are unseen cells, stairs, portals, known traps and fires, the areas of
  * known hazards and all creatures in view that the hero cannot change places with; doors are opened on the way. Valid
- * between turns only; not to be changed.
+ * between turns only; not to be changed. The same object as after the turn before while all cells are the same, so that
+ * what was worked out on it still holds.
  */
 export function knownMap(world: World): WalkMap {
   return surveyOf(world).map;
@@ -45,43 +60,63 @@ export function knownMap(world: World): WalkMap {
  */
 export function reachField(world: World): Int32Array {
   const known = surveyOf(world);
-  known.field ??= distanceField(known.map, [positionOf(world.game.hero)]);
-  return known.field;
+  const from = positionOf(world.game.hero);
+  if (known.field === null || !same(known.field.from, from)) {
+    known.field = { from: { ...from }, distances: distanceField(known.map, [from]) };
+  }
+  return known.field.distances;
 }
 
-function drawMap(world: World): WalkMap {
-  const { width, height } = world.level;
-  const blocked = world.index.solid.slice();
-  blockCells(blocked, unseenCells(world.level));
-  for (const cell of stairCells(world.level)) blocked[cell] = 1;
-  const cost = groundCost(world.level).slice();
-  for (const prop of fixtures(world)) {
+/**
+ * What stands on the ground as the hero knows it, in the order in which it is drawn: of each cell its index times this,
+ * and the cost of getting past, 0 where the hero cannot.
+ */
+const MARK = 256;
+
+function marksOf(world: World): number[] {
+  const marks: number[] = [];
+  markFixtures(world, marks);
+  for (const cell of hazardAreas(world).keys()) marks.push(cell * MARK);
+  markMobs(world, marks);
+  return marks;
+}
+
+function markFixtures(world: World, marks: number[]): void {
+  const { raws, level } = world;
+  const props = fixtures(world);
+  for (let n = 0; n < props.length; n++) {
+    const fixture = props[n] as Fixture;
+    const { prop } = fixture;
     const { x, y } = positionOf(prop);
-    const cell = y * width + x;
-    if (prop.portal || isHazard(world.raws, prop)) blocked[cell] = 1;
-    else if (!blocksWay(world, prop)) continue;
-    else if (has(world.raws, prop, 'door')) cost[cell] = DELAY;
-    else blocked[cell] = 1;
+    const mark = (y * level.width + x) * MARK;
+    if (prop.portal || isVisibleHazard(world, fixture)) marks.push(mark);
+    else if (blocksWay(world, prop)) marks.push(has(raws, prop, 'door') ? mark + DELAY : mark);
   }
-  for (const cell of hazardAreas(world).keys()) blocked[cell] = 1;
-  for (const entity of mobsOf(world.level)) {
-    if (!heroSeesEntity(world, entity)) continue;
-    for (const { x, y } of footprint(world.raws, entity)) {
-      const delay = delayBy(world, entity);
-      if (delay === null) blocked[y * width + x] = 1;
-      else cost[y * width + x] = delay;
-    }
+}
+
+function markMobs(world: World, marks: number[]): void {
+  const mobs = mobsOf(world.level);
+  for (let n = 0; n < mobs.length; n++) {
+    const mob = mobs[n] as Entity;
+    if (!heroSeesEntity(world, mob)) continue;
+    const delay = delayBy(world, mob) ?? 0;
+    for (const { x, y } of footprint(world.raws, mob)) marks.push((y * world.level.width + x) * MARK + delay);
+  }
+}
+
+function drawMap(
+  { width, height }: Level,
+  { ground, terrain, marks }: Pick<Survey, 'ground' | 'terrain' | 'marks'>,
+): WalkMap {
+  const blocked = ground.slice();
+  const cost = terrain.slice();
+  for (let n = 0; n < marks.length; n++) {
+    const mark = marks[n] as number;
+    const cell = Math.floor(mark / MARK);
+    if (mark % MARK === 0) blocked[cell] = 1;
+    else cost[cell] = mark % MARK;
   }
   return { width, height, blocked, cost };
-}
-
-/** Merges two arrays of 0 and 1, four cells at once: the map is drawn anew on every step of a long walk. */
-function blockCells(blocked: Uint8Array, also: Uint8Array): void {
-  const fours = blocked.length >> 2;
-  const into = new Uint32Array(blocked.buffer, 0, fours);
-  const from = new Uint32Array(also.buffer, 0, fours);
-  for (let four = 0; four < fours; four++) into[four] = (into[four] as number) | (from[four] as number);
-  for (let cell = 4 * fours; cell < blocked.length; cell++) if (also[cell] === 1) blocked[cell] = 1;
 }
 
 /** Cost of getting past a creature; `null` when the hero cannot. */

@@ -2,7 +2,17 @@ import type { Point } from '../../../lib/geometry';
 import { pathToNearest } from '../../../lib/path';
 import { triggerArea, triggerRange } from '../../creatures';
 import { hazardAreas, knownMap } from '../../knowledge';
-import { component, type Entity, footprint, has, isAlive, mobsOf, positionOf, type World } from '../../state';
+import {
+  component,
+  type Entity,
+  footprint,
+  has,
+  isAlive,
+  mobsOf,
+  positionOf,
+  type Raws,
+  type World,
+} from '../../state';
 import { canReachToStrike, strikesFromAfar } from './battle';
 
 const cellOf = ({ level }: World, { x, y }: Point): number => y * level.width + x;
@@ -18,6 +28,19 @@ export function isOutOfTheWay(world: World, foe: Entity): boolean {
   return footprint(world.raws, foe).some((cell) => areas.has(cellOf(world, cell)));
 }
 
+// Few levels have any, and mobs seldom come and go.
+const watchers = new WeakMap<readonly Entity[], { raws: Raws; all: Entity[] }>();
+
+/** The mobs of the level that never move and go on working their magic. */
+function watchersOf({ raws, level }: World): readonly Entity[] {
+  const mobs = mobsOf(level);
+  const last = watchers.get(mobs);
+  if (last?.raws === raws) return last.all;
+  const all = mobs.filter((mob) => has(raws, mob, 'rooted') && triggerRange(raws, mob.raw) === null);
+  watchers.set(mobs, { raws, all });
+  return all;
+}
+
 /**
  * The cells, by index, on which known creatures that are rooted would work their magic on the hero, with who that is.
  * What goes off only once is among the hazards of the known map.
@@ -26,8 +49,8 @@ export function watchedCells(world: World): ReadonlyMap<number, Entity> {
   const { raws, level, index } = world;
   const map = { width: level.width, height: level.height, opaque: index.opaque };
   const watched = new Map<number, Entity>();
-  for (const mob of mobsOf(level)) {
-    if (!has(raws, mob, 'rooted') || triggerRange(raws, mob.raw) !== null || !isAlive(raws, mob)) continue;
+  for (const mob of watchersOf(world)) {
+    if (!isAlive(raws, mob)) continue;
     const body = footprint(raws, mob);
     if (!body.some((cell) => level.revealed[cellOf(world, cell)] === '1')) continue;
     const reach = Math.max(0, ...(component(raws, mob, 'abilities') ?? []).map(({ range }) => range));
