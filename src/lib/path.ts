@@ -14,8 +14,8 @@ export interface WalkMap {
 }
 
 /** A diagonal step costs half as much again. */
-const DIAGONAL = 15;
-const STRAIGHT = 10;
+export const DIAGONAL = 15;
+export const STRAIGHT = 10;
 
 /** What a distance field holds for cells that cannot be reached. */
 export const UNREACHED = 0x7fffffff;
@@ -189,7 +189,7 @@ export function distanceField(map: WalkMap, sources: readonly Point[], limit = U
 }
 
 /** The cheapest tile costs 8 tenths, so this estimate for each step never exceeds the true cost. */
-const CHEAPEST = 8;
+export const CHEAPEST = 8;
 
 /** No step costs less, in hundredths of an ordinary one as in distance fields. */
 export const LEAST_STEP = CHEAPEST * STRAIGHT;
@@ -198,21 +198,22 @@ export const LEAST_STEP = CHEAPEST * STRAIGHT;
 function octileToNearest(x: number, y: number, places: readonly Point[]): number {
   let least = places.length === 0 ? 0 : UNREACHED;
   for (let place = 0; place < places.length; place++) {
-    const far = octile(x, y, places[place] as Point);
+    const to = places[place] as Point;
+    const far = octile(x - to.x, y - to.y);
     if (far < least) least = far;
   }
   return least;
 }
 
 /** A diagonal covers a step both ways. */
-function octile(x: number, y: number, to: Point): number {
-  const dx = Math.abs(x - to.x);
-  const dy = Math.abs(y - to.y);
+export function octile(right: number, down: number): number {
+  const dx = Math.abs(right);
+  const dy = Math.abs(down);
   return dx > dy ? STRAIGHT * dx + (DIAGONAL - STRAIGHT) * dy : STRAIGHT * dy + (DIAGONAL - STRAIGHT) * dx;
 }
 
 /** In the outermost ring, or off the map. */
-const isOutside = (x: number, y: number, { width, height }: WalkMap): boolean =>
+export const isOutside = (x: number, y: number, { width, height }: WalkMap): boolean =>
   x < 1 || y < 1 || x > width - 2 || y > height - 2;
 
 function trace(entered: Int8Array, end: number, width: number): Point[] {

@@ -1,5 +1,5 @@
 import { type Point, same } from '../../lib/geometry';
-import { pathToNearest, type WalkMap } from '../../lib/path';
+import type { WalkMap } from '../../lib/path';
 import { hostilesInView } from '../creatures';
 import { frontierTest, knownMap, reasonToLeave, refOf } from '../knowledge';
 import {
@@ -18,6 +18,7 @@ import {
 import { type Battle, canReachToStrike, createBattle, isEasy } from './common/battle';
 import { resolveBump } from './common/bump';
 import { trackDiscoveries } from './common/interruptions';
+import { stepToNearest } from './common/next-step';
 import { isOutOfTheWay, stepOutOf, watchedCells } from './common/out-of-the-way';
 import { type Next, type Planner, refuse, type Series } from './common/plan';
 import { hazardOnWay, seriesLimits, stepTowards } from './common/walking';
@@ -112,12 +113,12 @@ interface Finds {
   /** Something to pick up on the hero's own cell; `null` when there is nothing. */
   underfoot(): Entity | null;
   /** The other cells with something to pick up. */
-  cells(): ReadonlySet<number>;
+  cells(): readonly number[];
   /** Does the player have to decide about it? Names what is left lying. */
   isOfNote(item: Entity): boolean;
 }
 
-const NOTHING: Finds = { underfoot: () => null, cells: () => new Set(), isOfNote: () => true };
+const NOTHING: Finds = { underfoot: () => null, cells: () => [], isOfNote: () => true };
 
 function findsOf(world: World, take: Take | undefined): Finds {
   if (take === undefined) return NOTHING;
@@ -140,7 +141,7 @@ function findsOf(world: World, take: Take | undefined): Finds {
   const isUnderfoot = (item: Entity): boolean => same(positionOf(item), positionOf(world.game.hero));
   return {
     underfoot: () => wanted().find(isUnderfoot) ?? null,
-    cells: () => new Set(wanted().map((item) => cellOf(world, item))),
+    cells: () => wanted().map((item) => cellOf(world, item)),
     isOfNote(item) {
       if (item.dropped) return false;
       if (!isTaken(item)) return true;
@@ -192,13 +193,8 @@ function withBlocked(map: WalkMap, cells: Iterable<number>): WalkMap {
 }
 
 /** The next step to the nearest frontier or find; `undefined` when there is none, or no way to it. */
-function stepToNext(world: World, finds: Finds, map = knownMap(world)): Point | undefined {
-  const isFrontier = frontierTest(world, map);
-  const cells = finds.cells();
-  // a path may end on a blocked cell: what lies on a trap stays there
-  const isGoal = (cell: number): boolean => (cells.has(cell) && map.blocked[cell] === 0) || isFrontier(cell);
-  return pathToNearest(map, positionOf(world.game.hero), isGoal)?.[1];
-}
+const stepToNext = (world: World, finds: Finds, map = knownMap(world)): Point | undefined =>
+  stepToNearest(world, map, finds.cells());
 
 /** The known trap, fire or creature that alone keeps the hero from what is left to explore. */
 function trapBeforeFrontier(world: World, finds: Finds): RawId | null {

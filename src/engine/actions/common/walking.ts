@@ -6,6 +6,7 @@ import { positionOf, type RawId, type Refusal, type Stop, type World } from '../
 import { attack } from '../attack';
 import { move } from '../move';
 import { isHeroConfused, resolveBump } from './bump';
+import { stepTo } from './next-step';
 import type { Next, Plan, Series } from './plan';
 
 /** Most player-turns a series takes, where it says nothing else. */
@@ -55,7 +56,7 @@ export function travelRefusal(world: World, to: Point, sure = false): Refusal | 
 
 /** The next step of a walk over known ground, or why there is none. `sure` accepts a danger at the destination. */
 export function walkTowards(world: World, to: Point, sure = false): Next {
-  const step = nextStep(world, to);
+  const step = stepTo(world, knownMap(world), to);
   if (step === undefined) return { stop: stopWithoutPath(world, to) };
   return stepTowards(world, step, sure && same(step, to));
 }
@@ -87,9 +88,6 @@ export function hazardOnWay(world: World, goals: (map: WalkMap) => (cell: number
   return null;
 }
 
-const nextStep = (world: World, to: Point): Point | undefined =>
-  findPath(knownMap(world), positionOf(world.game.hero), [to])?.[1];
-
 function canReach(world: World, to: Point): boolean {
   const { level, index, game } = world;
   const cell = to.y * level.width + to.x;
@@ -102,6 +100,6 @@ function isBarred(world: World, to: Point): boolean {
   const at = positionOf(world.game.hero);
   const strikes = (cell: Point): boolean => resolveBump(world, cell).kind === 'strike';
   if (!Object.values(STEPS).some((side) => strikes(add(at, side)))) return false;
-  const step = nextStep(world, to);
+  const step = findPath(knownMap(world), at, [to])?.[1];
   return step !== undefined && strikes(step);
 }

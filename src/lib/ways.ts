@@ -1,0 +1,205 @@
+import { CellQueue } from './cell-queue';
+import type { Point } from './geometry';
+import { CHEAPEST, DIAGONAL, isOutside, octile, STRAIGHT, UNREACHED, type WalkMap } from './path';
+import { DX, DY, NO_SIDE, sidesAhead, stepsIn } from './sides';
+
+/**
+ * All cheapest ways from a cell to the nearest goals. Whoever takes one of their steps need not search again: the rest
+ * of them are the ways from there, as long as map and goals stay the same. Forgotten with the next ones that are found.
+ */
+export interface Ways {
+  map: WalkMap;
+  /** The cell the ways lead to, -1 where any that passes a test was one. */
+  goal: number;
+  /** What the cheapest costs from the start. */
+  total: number;
+  round: number;
+}
+
+/** All cheapest ways to those cells, by index, for which `isGoal` holds; `null` when there are none. */
+export const waysToNearest = (map: WalkMap, from: Point, isGoal: (cell: number) => boolean): Ways | null =>
+  findWays(map, from, { goal: -1, isGoal });
+
+/** All cheapest ways to one cell, which counts as enterable; `null` when there are none. */
+export function waysTo(map: WalkMap, from: Point, to: Point): Ways | null {
+  const goal = to.y * map.width + to.x;
+  return findWays(map, from, { goal, isGoal: (cell) => cell === goal });
+}
+
+interface Aim {
+  goal: number;
+  isGoal(cell: number): boolean;
+}
+
+function findWays(map: WalkMap, from: Point, aim: Aim): Ways | null {
+  const scratch = freshScratch(map.width * map.height);
+  const goals = search(map, from.y * map.width + from.x, aim, scratch);
+  const [first] = goals;
+  if (first === undefined) return null;
+  traceBack(map, goals, scratch);
+  return { map, goal: aim.goal, total: scratch.best[first] as number, round: scratch.round };
+}
+
+/** Returns the nearest goals, all those at the same cost. */
+function search(
+  map: WalkMap,
+  start: number,
+  { goal, isGoal }: Aim,
+  { best, state, entered, round }: Scratch,
+): number[] {
+  const { width, height, blocked, cost } = map;
+  const steps = stepsIn(width);
+  const opened = 2 * round;
+  const closed = opened + 1;
+  const goals: number[] = [];
+  let most = UNREACHED;
+  queue.clear();
+  best[start] = 0;
+  state[start] = opened;
+  entered[start] = NO_SIDE;
+  queue.push(start, 0);
+  while (queue.size > 0 && queue.topKey() <= most) {
+    const current = queue.pop();
+    if (state[current] === closed) continue;
+    state[current] = closed;
+    const soFar = best[current] as number;
+    if (isGoal(current)) {
+      most = soFar;
+      goals.push(current);
+      continue;
+    }
+    const x = current % width;
+    const y = (current - x) / width;
+    const isAtEdge = x < 2 || y < 2 || x > width - 3 || y > height - 3;
+    const price = cost[current] as number;
+    const sides = sidesAhead(current, entered, cost, steps);
+    for (let n = 0; n < sides.length; n++) {
+      const side = sides[n] as number;
+      const next = current + (steps[side] as number);
+      if (state[next] === closed || (blocked[next] === 1 && next !== goal)) continue;
+      if (isAtEdge && isOutside(x + (DX[side] as number), y + (DY[side] as number), map)) continue;
+      const sum = soFar + price * (side < 4 ? STRAIGHT : DIAGONAL);
+      if (state[next] === opened && sum >= (best[next] as number)) continue;
+      state[next] = opened;
+      best[next] = sum;
+      entered[next] = side;
+      queue.push(next, goal < 0 ? sum : sum + leftTo(goal, next, width));
+    }
+  }
+  return goals;
+}
+
+/** The least that the rest of a way can cost. */
+function leftTo(goal: number, cell: number, width: number): number {
+  const x = cell % width;
+  const goalX = goal % width;
+  return CHEAPEST * octile(x - goalX, (cell - x - goal + goalX) / width);
+}
+
+/** Marks the cells of all cheapest ways. */
+function traceBack({ width, cost }: WalkMap, goals: readonly number[], { best, state, onWay, round }: Scratch): void {
+  const steps = stepsIn(width);
+  const closed = 2 * round + 1;
+  const found = [...goals];
+  for (const goal of goals) onWay[goal] = round;
+  for (let cell = found.pop(); cell !== undefined; cell = found.pop()) {
+    for (let side = 0; side < NO_SIDE; side++) {
+      const before = cell - (steps[side] as number);
+      if (state[before] !== closed || onWay[before] === round) continue;
+      const price = (cost[before] as number) * (side < 4 ? STRAIGHT : DIAGONAL);
+      if ((best[before] as number) + price !== best[cell]) continue;
+      onWay[before] = round;
+      found.push(before);
+    }
+  }
+}
+
+/**
+ * The step from a cell of these ways that `pathToNearest` and `findPath` would take; `null` at a goal, off the ways, and
+ * when they are forgotten.
+ *
+ * Among equal ways those take the one whose cells they reach first. They reach a cell in the order of its cost, then of
+ * who led to it, which is always a cell of a cheapest way: so the order of these cells depends on none but these.
+ */
+export function stepOn(ways: Ways, at: Point): Point | null {
+  const { map, goal, total, round } = ways;
+  const { width, cost } = map;
+  const start = at.y * width + at.x;
+  if (scratch === null || scratch.round !== round || scratch.onWay[start] !== round) return null;
+  const { best, onWay, step, reached } = scratch;
+  const steps = stepsIn(width);
+  const visit = nextVisit(scratch);
+  queue.clear();
+  queue.push(start, 0);
+  while (queue.size > 0) {
+    const current = queue.pop();
+    const soFar = best[current] as number;
+    if (soFar === total) return current === start ? null : pointOf(step[current] as number, width);
+    const price = cost[current] as number;
+    for (let side = 0; side < NO_SIDE; side++) {
+      const next = current + (steps[side] as number);
+      if (onWay[next] !== round || reached[next] === visit) continue;
+      if (soFar + price * (side < 4 ? STRAIGHT : DIAGONAL) !== best[next]) continue;
+      reached[next] = visit;
+      step[next] = current === start ? next : (step[current] as number);
+      queue.push(next, (best[next] as number) + (goal < 0 ? 0 : leftTo(goal, next, width)));
+    }
+    const only = current === start && queue.size === 1 ? queue.pop() : -1;
+    if (only >= 0) return pointOf(only, width);
+  }
+  return null;
+}
+
+const pointOf = (cell: number, width: number): Point => ({ x: cell % width, y: Math.floor(cell / width) });
+
+/** Per cell. */
+interface Scratch {
+  /** Least cost from the start so far. */
+  best: Int32Array;
+  /** Twice the round in which it was opened last, one more when it was closed as well. */
+  state: Int32Array;
+  /** The side to which it was entered last. */
+  entered: Int8Array;
+  /** The round in which it was on a cheapest way last. */
+  onWay: Int32Array;
+  /** The first step to it, and the visit in which it was reached last. */
+  step: Int32Array;
+  reached: Int32Array;
+  round: number;
+  visit: number;
+}
+
+/** Rounds after which the doubled number would overflow. */
+const ROUNDS = 0x3fffffff;
+
+// Reused by all searches; counting rounds saves clearing it.
+let scratch: Scratch | null = null;
+
+function freshScratch(cells: number): Scratch {
+  if (scratch === null || scratch.best.length < cells || scratch.round === ROUNDS) {
+    const array = (): Int32Array => new Int32Array(cells);
+    const before = scratch?.round ?? 0;
+    const round = before === ROUNDS ? 0 : before;
+    const entered = new Int8Array(cells);
+    scratch = {
+      best: array(),
+      state: array(),
+      entered,
+      onWay: array(),
+      step: array(),
+      reached: array(),
+      round,
+      visit: 0,
+    };
+  }
+  scratch.round += 1;
+  return scratch;
+}
+
+function nextVisit(of: Scratch): number {
+  of.visit += 1;
+  return of.visit;
+}
+
+// Shared by all searches, which never overlap.
+const queue = new CellQueue();

@@ -1,0 +1,66 @@
+import { planAction } from '../../../src/engine/actions';
+import { stepToNearest } from '../../../src/engine/actions/common/next-step';
+import { frontierTest, knownMap, reachField } from '../../../src/engine/knowledge';
+import { enterLevel } from '../../../src/engine/levels/change-level';
+import { type Game, positionOf, type World } from '../../../src/engine/state';
+import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';
+import { passTime } from '../../../src/engine/systems';
+import { pathToNearest } from '../../../src/lib/path';
+import { loadRaws } from '../../../src/raws';
+import { someGame } from '../../support/random-run';
+
+const raws = loadRaws();
+
+/** What a world knows that nobody has asked yet: all of it is drawn from scratch. */
+const afresh = (world: World): World => ({ ...world });
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Uint8Array | Int32Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+const isSame = (a: Uint8Array | Int32Array, b: Uint8Array | Int32Array): boolean => bytesOf(a).equals(bytesOf(b));
+
+const EXPLORATIONS = 5;
+
+/** Worlds between the turns of a hero that nothing kills, who explores one level after the other. */
+function* worldsOfWalk(start: Game): Generator<World> {
+  let game: Game = { ...start, hero: { ...start.hero, godMode: true } };
+  for (let n = 0; n < EXPLORATIONS; n++) {
+    const world = openWorld(game, raws);
+    const plan = planAction(world, { kind: 'explore', take: 'useful' });
+    if (plan.kind !== 'series') enterLevel(world, world.game.depth + 1, 'stairs');
+    else yield* turnsOf(world, plan.series);
+    game = closeWorld(world);
+  }
+}
+
+function* turnsOf(world: World, { next, limit }: { next: () => object; limit: number }): Generator<World> {
+  for (let turns = 0; turns < limit; turns++) {
+    const coming = next() as { run?: () => void };
+    if (coming.run === undefined) return;
+    world.game.turn += 1;
+    coming.run();
+    passTime(world);
+    yield world;
+  }
+}
+
+test.each([0, 1, 2, 3, 4, 5, 6])('on every turn of walk %i the known map is as drawn from scratch', (index) => {
+  let kept = 0;
+  let turns = 0;
+  let last: object | null = null;
+  for (const world of worldsOfWalk(someGame(index))) {
+    const map = knownMap(world);
+    const fresh = afresh(world);
+    expect(isSame(map.blocked, knownMap(fresh).blocked)).toBe(true);
+    expect(isSame(map.cost, knownMap(fresh).cost)).toBe(true);
+    expect(isSame(reachField(world), reachField(fresh))).toBe(true);
+    const way = pathToNearest(knownMap(fresh), positionOf(world.game.hero), frontierTest(world, knownMap(fresh)));
+    expect(stepToNearest(world, map, [])).toEqual(way?.[1]);
+    turns += 1;
+    if (map === last) kept += 1;
+    last = map;
+  }
+  expect(turns).toBeGreaterThan(30);
+  expect(kept).toBeGreaterThan(0);
+  expect(kept).toBeLessThan(turns);
+});
