@@ -213,7 +213,7 @@ export function octile(right: number, down: number): number {
 }
 
 /** In the outermost ring, or off the map. */
-export const isOutside = (x: number, y: number, { width, height }: WalkMap): boolean =>
+export const isOutside = (x: number, y: number, { width, height }: Pick<WalkMap, 'width' | 'height'>): boolean =>
   x < 1 || y < 1 || x > width - 2 || y > height - 2;
 
 function trace(entered: Int8Array, end: number, width: number): Point[] {

@@ -41,33 +41,39 @@ interface Trigger {
 }
 
 // Few levels have any, and mobs seldom come and go.
-const triggers = new WeakMap<readonly Entity[], { raws: Raws; all: Trigger[] }>();
+const triggerLists = new WeakMap<readonly Entity[], { raws: Raws; all: Trigger[] }>();
 
 /** The mobs of the level that would go off, with their ranges. */
 function triggersOf({ raws, level }: World): readonly Trigger[] {
   const mobs = mobsOf(level);
-  const last = triggers.get(mobs);
+  const last = triggerLists.get(mobs);
   if (last?.raws === raws) return last.all;
   const all = mobs.flatMap((mob) => {
     const range = triggerRange(raws, mob.raw);
     return range === null ? [] : [{ mob, range }];
   });
-  triggers.set(mobs, { raws, all });
+  triggerLists.set(mobs, { raws, all });
   return all;
 }
 
+const NOTHING: ReadonlyMap<number, RawId> = new Map();
+
 function findAreas(world: World): ReadonlyMap<number, RawId> {
+  const triggers = triggersOf(world).filter(({ mob }) => isKnownToHero(world, mob));
+  if (triggers.length === 0) return NOTHING;
   const { level, game } = world;
   const map = { width: level.width, height: level.height, opaque: world.index.opaque };
   const areas = new Map<number, RawId>();
   const here = cellOf(level, positionOf(game.hero));
-  for (const { mob, range } of triggersOf(world)) {
-    if (!isKnownToHero(world, mob)) continue;
-    const area = triggerArea(map, positionOf(mob), range).filter((cell) => level.revealed[cell] === '1');
-    if (!area.includes(here)) for (const cell of area) areas.set(cell, mob.raw);
+  for (const { mob, range } of triggers) {
+    const area = triggerArea(map, positionOf(mob), range);
+    if (isRevealed(level, here) && area.includes(here)) continue;
+    for (const cell of area) if (isRevealed(level, cell)) areas.set(cell, mob.raw);
   }
   return areas;
 }
+
+const isRevealed = ({ revealed }: Level, cell: number): boolean => revealed[cell] === '1';
 
 const cellOf = ({ width }: Level, { x, y }: Point): number => y * width + x;
 
@@ -81,5 +87,5 @@ export function dangerAt(world: World, cell: Point): { danger: Danger; what: Raw
 
 /** It never moves, so that it still stands where the hero has seen it. */
 function isKnownToHero({ raws, level }: World, mob: Entity): boolean {
-  return level.revealed[cellOf(level, positionOf(mob))] === '1' && isAlive(raws, mob);
+  return isRevealed(level, cellOf(level, positionOf(mob))) && isAlive(raws, mob);
 }

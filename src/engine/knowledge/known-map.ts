@@ -1,6 +1,6 @@
 import { type Point, same } from '../../lib/geometry';
 import { isSameList } from '../../lib/lists';
-import { distanceField, UNREACHED, type WalkMap } from '../../lib/path';
+import { distanceField, isOutside, UNREACHED, type WalkMap } from '../../lib/path';
 import { stanceToHero } from '../creatures';
 import type { Entity, Level, World } from '../state';
 import { component, footprint, has, heroSeesEntity, mobsOf, positionOf } from '../state';
@@ -59,12 +59,18 @@ export function knownMap(world: World): WalkMap {
  * changed.
  */
 export function reachField(world: World): Int32Array {
-  const known = surveyOf(world);
-  const from = positionOf(world.game.hero);
-  if (known.field === null || !same(known.field.from, from)) {
-    known.field = { from: { ...from }, distances: distanceField(known.map, [from]) };
-  }
-  return known.field.distances;
+  const known = drawnReachField(world);
+  if (known !== null) return known;
+  const survey = surveyOf(world);
+  const from = { ...positionOf(world.game.hero) };
+  survey.field = { from, distances: distanceField(survey.map, [from]) };
+  return survey.field.distances;
+}
+
+/** The same if it was asked for already; else `null`. */
+export function drawnReachField(world: World): Int32Array | null {
+  const { field } = surveyOf(world);
+  return field !== null && same(field.from, positionOf(world.game.hero)) ? field.distances : null;
 }
 
 /**
@@ -131,8 +137,9 @@ function delayBy(world: World, entity: Entity): number | null {
 }
 
 /** Can the hero walk to the cell, which may itself be stairs or a trap? */
-export function isReachable(field: Int32Array, { width, height }: WalkMap, { x, y }: Point): boolean {
-  if (x < 1 || y < 1 || x > width - 2 || y > height - 2) return false;
+export function isReachable(field: Int32Array, map: WalkMap, { x, y }: Point): boolean {
+  if (isOutside(x, y, map)) return false;
+  const { width } = map;
   for (let row = y - 1; row <= y + 1; row++) {
     for (let column = x - 1; column <= x + 1; column++) if (field[row * width + column] !== UNREACHED) return true;
   }

@@ -1,10 +1,11 @@
 import { planAction } from '../../../src/engine/actions';
-import { stepToNearest } from '../../../src/engine/actions/common/next-step';
-import { frontierTest, knownMap, reachField } from '../../../src/engine/knowledge';
+import { stepTo, stepToNearest } from '../../../src/engine/actions/common/next-step';
+import { frontierTest, isReachable, knownMap, reachField } from '../../../src/engine/knowledge';
 import { enterLevel } from '../../../src/engine/levels/change-level';
 import { type Game, positionOf, type World } from '../../../src/engine/state';
 import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';
 import { passTime } from '../../../src/engine/systems';
+import { type Point, same } from '../../../src/lib/geometry';
 import { pathToNearest } from '../../../src/lib/path';
 import { loadRaws } from '../../../src/raws';
 import { someGame } from '../../support/random-run';
@@ -44,6 +45,12 @@ function* turnsOf(world: World, { next, limit }: { next: () => object; limit: nu
   }
 }
 
+/** Another one on each turn, within the outermost ring. */
+const somePlace = ({ level }: World, turn: number): Point => ({
+  x: 1 + ((31 * turn) % (level.width - 2)),
+  y: 1 + ((17 * turn) % (level.height - 2)),
+});
+
 test.each([0, 1, 2, 3, 4, 5, 6])('on every turn of walk %i the known map is as drawn from scratch', (index) => {
   let kept = 0;
   let turns = 0;
@@ -56,6 +63,9 @@ test.each([0, 1, 2, 3, 4, 5, 6])('on every turn of walk %i the known map is as d
     expect(isSame(reachField(world), reachField(fresh))).toBe(true);
     const way = pathToNearest(knownMap(fresh), positionOf(world.game.hero), frontierTest(world, knownMap(fresh)));
     expect(stepToNearest(world, map, [])).toEqual(way?.[1]);
+    const to = somePlace(world, turns);
+    const isThere = same(to, positionOf(world.game.hero));
+    expect(isReachable(reachField(world), map, to)).toBe(isThere || stepTo(fresh, map, to) !== undefined);
     turns += 1;
     if (map === last) kept += 1;
     last = map;

@@ -1,7 +1,7 @@
 import { add, directionTo, type Point, STEPS, same } from '../../../lib/geometry';
-import { findPath, pathToNearest, type WalkMap } from '../../../lib/path';
+import { findPath, isOutside, pathToNearest, type WalkMap } from '../../../lib/path';
 import { hostilesInView } from '../../creatures';
-import { dangerAt, hazardAreas, isReachable, knownMap, reachField, visibleHazards } from '../../knowledge';
+import { dangerAt, drawnReachField, hazardAreas, isReachable, knownMap, visibleHazards } from '../../knowledge';
 import { positionOf, type RawId, type Refusal, type Stop, type World } from '../../state';
 import { attack } from '../attack';
 import { move } from '../move';
@@ -91,8 +91,11 @@ export function hazardOnWay(world: World, goals: (map: WalkMap) => (cell: number
 function canReach(world: World, to: Point): boolean {
   const { level, index, game } = world;
   const cell = to.y * level.width + to.x;
+  if (isOutside(to.x, to.y, level)) return false;
   if (same(to, positionOf(game.hero)) || level.revealed[cell] !== '1' || index.solid[cell] !== 0) return false;
-  return isReachable(reachField(world), knownMap(world), to);
+  // Who asks for one place alone is about to go there, and who asks for many has the distances of all.
+  const field = drawnReachField(world);
+  return field === null ? stepTo(world, knownMap(world), to) !== undefined : isReachable(field, knownMap(world), to);
 }
 
 /** Searches for a path only when a creature is adjacent: this is asked for every place the hero could travel to. */
