@@ -115,8 +115,8 @@ function traceBack({ width, cost }: WalkMap, goals: readonly number[], { best, s
 }
 
 /**
- * The step from a cell of these ways that `pathToNearest` and `findPath` would take; `null` at a goal, off the ways, and
- * when they are forgotten.
+ * The step from a cell of these ways that `pathToNearest` and `findPath` would take; `null` at a goal, off the ways,
+ * and when they are forgotten.
  *
  * Among equal ways those take the one whose cells they reach first. They reach a cell in the order of its cost, then of
  * who led to it, which is always a cell of a cheapest way: so the order of these cells depends on none but these.
