@@ -1,7 +1,7 @@
 import { decodeRecent } from '../../src/storage/codec';
 import { BALLOT_PREFIX, LEVEL_PREFIX, LOG_PREFIX, runKey, STATE } from '../../src/storage/dynamo';
-import { fromAttributes } from '../../src/storage/dynamo/attributes';
 import type { Item, Table } from '../../src/storage/dynamo/table';
+import { PutItems } from '../lib/put-items';
 import type { Call } from './faulty-proxy';
 
 /** A state item that was written. */
@@ -45,6 +45,7 @@ export function createWriteHistory(): WriteHistory {
   const states = new Map<string, WrittenState[]>();
   const votes = new Map<string, Set<string>>();
   const items = new Set<string>();
+  const puts = new PutItems();
   const dangling: string[] = [];
   const unclear = new Map<string, WrittenState[]>();
   const counts = { levels: 0, chunks: 0 };
@@ -61,7 +62,7 @@ export function createWriteHistory(): WriteHistory {
     counts,
     record(call, carriedOut) {
       if (call.operation !== 'PutItem' || carriedOut === false) return;
-      const item = itemOf(call.body);
+      const item = puts.read(call.body.toString('utf8'));
       if (isImmutable(item)) {
         const key = `${item.PK} ${item.SK}`;
         if (!items.has(key)) counts[item.SK.startsWith(LEVEL_PREFIX) ? 'levels' : 'chunks'] += 1;
@@ -87,7 +88,7 @@ export function createWriteHistory(): WriteHistory {
       for (const run of new Set([...states.keys(), ...unclear.keys()])) {
         const answered = states.get(run)?.at(-1) ?? null;
         const item = await table.get(runKey(run), STATE);
-        const stored = item && stateOf(item);
+        const stored = item && stateOf(puts.whole(item));
         if (isSame(stored, answered)) continue;
         if (stored && unclear.get(run)?.some((each) => isSame(each, stored))) add(stored);
         else found.push(`gone: ${run} is at ${stored?.version ?? 'nothing'}, but ${answered?.version} was answered`);
@@ -100,16 +101,6 @@ export function createWriteHistory(): WriteHistory {
 
 const isSame = (one: WrittenState | null, other: WrittenState | null): boolean =>
   one?.version === other?.version && one?.rewrites === other?.rewrites && one?.stateHash === other?.stateHash;
-
-/** The item that a request puts. On the line bytes are text in base64. */
-function itemOf(body: Buffer): Item {
-  const { Item: sent } = JSON.parse(body.toString('utf8')) as { Item: Parameters<typeof fromAttributes>[0] };
-  const entries = Object.entries(sent).map(([name, value]) => [
-    name,
-    value.B === undefined ? value : { B: Buffer.from(String(value.B), 'base64') },
-  ]);
-  return fromAttributes(Object.fromEntries(entries));
-}
 
 const isImmutable = ({ PK, SK }: Item): boolean =>
   PK.startsWith('RUN#') && (SK.startsWith(LEVEL_PREFIX) || SK.startsWith(LOG_PREFIX));

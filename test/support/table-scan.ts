@@ -5,7 +5,8 @@ import { fromAttributes } from '../../src/storage/dynamo/attributes';
 import { createClient } from '../../src/storage/dynamo/client';
 import { STATE } from '../../src/storage/dynamo/keys';
 import type { Attribute, Item } from '../../src/storage/dynamo/table';
-import { snapshotRef, snapshotSortOf, toSnapshot } from '../../src/storage/turns/snapshots';
+import { referredSnapshot, type Snapshot } from '../../src/storage/turns/snapshots';
+import { decodeNotes, withNotesBeside } from '../../src/storage/turns/state-notes';
 
 /** Every item of the table, which no code but a test's may ask for. */
 export async function scanTable({ endpoint, table }: Database): Promise<Item[]> {
@@ -28,16 +29,28 @@ export const keyOf = ({ PK, SK }: Pick<Item, 'PK' | 'SK'>): string => `${PK} ${S
 /** The keys of the items that name an id anywhere: in their keys, their attributes, or what is packed in these. */
 export const keysNaming = (items: readonly Item[], id: string): string[] =>
   items
-    .filter((item) => Object.values(item).some((value) => isIn(value, id)) || gameOf(item, items).includes(id))
+    .filter((item) => valuesOf(item, items).some((value) => isIn(value, id)) || gameOf(item, items).includes(id))
     .map(keyOf);
+
+/** The values of an item, and those that are packed with a game. */
+function valuesOf(item: Item, items: readonly Item[]): Attribute[] {
+  const whole = withNotesBeside(item, snapshotOf(item, items));
+  const noted = item.notes instanceof Uint8Array ? decodeNotes(item.notes) : {};
+  return [...Object.values(whole), ...Object.values(noted)];
+}
+
+const snapshotOf = (item: Item, items: readonly Item[]): Snapshot | null =>
+  item.SK === STATE
+    ? referredSnapshot(
+        item,
+        items.filter(({ PK }) => PK === item.PK),
+      )
+    : null;
 
 /** The game of a state item that takes a snapshot to read, as JSON; nothing of any other item. */
 function gameOf(item: Item, items: readonly Item[]): string {
-  const ref = item.SK === STATE ? snapshotRef(item) : null;
-  if (ref === null) return '';
-  const key = keyOf({ PK: item.PK, SK: snapshotSortOf(ref) });
-  const snapshot = toSnapshot(ref, items.find((each) => keyOf(each) === key) ?? null);
-  return JSON.stringify(decodeGame(item.state as Uint8Array, snapshot?.unpacked));
+  const snapshot = snapshotOf(item, items);
+  return snapshot ? JSON.stringify(decodeGame(item.state as Uint8Array, snapshot.unpacked)) : '';
 }
 
 function isIn(value: Attribute, id: string): boolean {

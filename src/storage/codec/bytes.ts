@@ -116,4 +116,9 @@ export class ByteReader {
     this.at += length;
     return this.bytes.subarray(this.at - length, this.at);
   }
+
+  /** What is left. */
+  rest(): Uint8Array {
+    return this.raw(this.bytes.length - this.at);
+  }
 }

@@ -9,20 +9,24 @@ import {
 } from 'node:zlib';
 import { type Game, type Level, migrateGame, migrateLevel, RULES, type SavedJson, SCHEMA } from '../../engine';
 import { StoreError } from '../contract';
+import { ByteReader, ByteWriter } from './bytes';
 import { packJson, unpackJson } from './columns';
 import type { Json } from './json';
 
 /**
  * How the bytes after the header are written: whole, or as a delta, which only the snapshot that it was made against
- * can undo. The first two are of before any records were written by rows. A further form gets the next number, which
- * earlier builds refuse as newer.
+ * can undo. The first two are of before any records were written by rows, the first four of before deltas had notes in
+ * front of the game. A further form gets the next number, which earlier builds refuse as newer.
  */
-const FORMS = { 1: 'whole', 2: 'delta', 3: 'whole', 4: 'delta' } as const;
+const FORMS = { 1: 'whole', 2: 'delta', 3: 'whole', 4: 'delta', 5: 'delta' } as const;
 const WHOLE = 3;
-const DELTA = 4;
+const DELTA_WITH_NOTES = 5;
 const KINDS = { game: 0x57, level: 0x4c } as const;
 type Kind = keyof typeof KINDS;
-const LATEST_FORM = 4;
+const LATEST_FORM = 5;
+
+/** The length of notes takes so many bytes at most. */
+const NOTES_LENGTH_BYTES = 3;
 
 /** Bytes of the header before the packed bytes: kind, form, schema, rules, checksum. It is read without unpacking. */
 const HEADER_LENGTH = 10;
@@ -37,14 +41,28 @@ export function encodeGame(game: Game): Uint8Array {
   return encode('game', game as unknown as Json, { schema: game.schema, rules: game.rules });
 }
 
+/** What a delta is made against: any bytes will do, they only make it short. */
+export interface Reference {
+  /** All of them. */
+  unpacked: Uint8Array;
+  /** Those of a game, of which `unpackGame` made them. */
+  game: Uint8Array;
+}
+
 /**
- * The game as what it differs in from another, of which `unpackGame` made the second argument: a few hundred bytes when
- * few turns lie between them. Any bytes will do: they only make it short.
+ * The game, and notes to be kept with it, as what they differ in from others: a few hundred bytes when few turns lie
+ * between them.
  */
-export function encodeDelta(game: Game, against: Uint8Array): Uint8Array {
-  const packed = packJson(game as unknown as Json, against);
-  const body = deflateRawSync(packed, { ...DEFLATE, dictionary: against });
-  return withHeader(body, packed, { kind: 'game', form: DELTA, schema: game.schema, rules: game.rules });
+export function encodeDelta(game: Game, notes: Uint8Array, against: Reference): Uint8Array {
+  const packed = packJson(game as unknown as Json, against.game);
+  const out = new ByteWriter(packed.length + notes.length + NOTES_LENGTH_BYTES);
+  out.unsigned(notes.length);
+  out.raw(notes);
+  out.raw(packed);
+  const unpacked = out.finish();
+  const body = deflateRawSync(unpacked, { ...DEFLATE, dictionary: against.unpacked });
+  const version = { schema: game.schema, rules: game.rules };
+  return withHeader(body, unpacked, { kind: 'game', form: DELTA_WITH_NOTES, ...version });
 }
 
 /**
@@ -52,11 +70,37 @@ export function encodeDelta(game: Game, against: Uint8Array): Uint8Array {
  * it was made with. Rejects with `StoreError`: `newer` when a later version of the game wrote it, `unreadable` when the
  * bytes are damaged.
  */
-export function decodeGame(bytes: Uint8Array, against: Uint8Array | null = null): Game {
-  const header = readHeader(bytes, 'game');
-  const saved = unpackJsonOf(isDelta(bytes) ? inflate(bytes, against) : unpack(bytes)) as SavedJson;
-  migrateGame(saved, header.schema);
-  return saved as unknown as Game;
+export const decodeGame = (bytes: Uint8Array, against: Uint8Array | null = null): Game =>
+  decodeState(bytes, against).game;
+
+/** The same, and the notes that are packed with the game; `null` where none are, because it is whole or older. */
+export function decodeState(
+  bytes: Uint8Array,
+  against: Uint8Array | null = null,
+): { game: Game; notes: Uint8Array | null } {
+  const { schema } = readHeader(bytes, 'game');
+  const { notes, packed } = parted(bytes, isDelta(bytes) ? inflate(bytes, against) : unpack(bytes));
+  const saved = unpackJsonOf(packed) as SavedJson;
+  migrateGame(saved, schema);
+  return { game: saved as unknown as Game, notes };
+}
+
+/** The notes alone. Throws as `decodeGame` does. */
+export function readNotes(bytes: Uint8Array, against: Uint8Array | null): Uint8Array | null {
+  readHeader(bytes, 'game');
+  return hasNotes(bytes) ? parted(bytes, inflate(bytes, against)).notes : null;
+}
+
+/** Whether notes are packed with a game, as its header says. */
+export const hasNotes = (bytes: Uint8Array): boolean => bytes[1] === DELTA_WITH_NOTES;
+
+function parted(bytes: Uint8Array, unpacked: Uint8Array): { notes: Uint8Array | null; packed: Uint8Array } {
+  if (!hasNotes(bytes)) return { notes: null, packed: unpacked };
+  return readingOf(() => {
+    const input = new ByteReader(unpacked);
+    const notes = input.raw(input.unsigned());
+    return { notes, packed: input.rest() };
+  });
 }
 
 /** The bytes of a whole game before they were compressed, for deltas against it. Throws as `decodeGame` does. */
@@ -149,9 +193,11 @@ function checked(bytes: Uint8Array, decompress: (body: Uint8Array) => Uint8Array
   }
 }
 
-function unpackJsonOf(packed: Uint8Array): Json {
+const unpackJsonOf = (packed: Uint8Array): Json => readingOf(() => unpackJson(packed));
+
+function readingOf<T>(read: () => T): T {
   try {
-    return unpackJson(packed);
+    return read();
   } catch (cause) {
     if (cause instanceof StoreError) throw cause;
     throw new StoreError('unreadable', { cause });

@@ -75,7 +75,7 @@ async function eraseFromRun(table: Table, run: RunId, { user, home, signal }: Da
   const erase = (item: Item): Item => ({
     ...item,
     people: withoutUser(item, user),
-    recent: withoutSender(item.recent, user),
+    ...(item.recent === undefined ? {} : { recent: withoutSender(item.recent, user) }),
     ...(item.votes === undefined ? {} : { votes: withoutSender(item.votes, user) }),
   });
   await rewriteState(table, run, erase, signal);

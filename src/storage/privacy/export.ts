@@ -34,7 +34,8 @@ import {
   userKey,
 } from '../dynamo';
 import { ERASED } from '../turns/run-attributes';
-import { type Snapshot, snapshotRef, snapshotSortOf, toSnapshot } from '../turns/snapshots';
+import { referredSnapshot, type Snapshot } from '../turns/snapshots';
+import { decodeNotes, withNotesBeside } from '../turns/state-notes';
 import { type DataSubject, findPersonalItems, isElsewhere } from './personal-items';
 
 /**
@@ -56,18 +57,21 @@ async function exportRun(table: Table, run: RunId, { user, signal }: DataSubject
   const results = await table.query(resultsKey(run), '', signal);
   const own = items
     .filter((item) => !isOfOthers(item, user))
-    .map((item) => withoutOthers(unpack(item, snapshotOf(item, items)), user));
+    .map((item) => withoutOthers(unpackState(item, items), user));
   return [...own, ...results.map((item) => unpack(item))];
 }
 
-/** What it takes to read the game of a run's state item; `null` for other items, and where it takes nothing. */
-function snapshotOf(item: Item, items: readonly Item[]): Snapshot | null {
-  if (item.SK !== STATE) return null;
-  return readOr(null, () => {
-    const ref = snapshotRef(item);
-    return ref === null ? null : toSnapshot(ref, items.find(({ SK }) => SK === snapshotSortOf(ref)) ?? null);
-  });
+/** An item of a run, of which the state may take a snapshot to read. Where that cannot be read, neither can the state. */
+function unpackState(item: Item, items: readonly Item[]): ExportedItem {
+  const snapshot = snapshotOf(item, items);
+  return unpack(
+    readOr(item, () => withNotesBeside(item, snapshot)),
+    snapshot,
+  );
 }
+
+const snapshotOf = (item: Item, items: readonly Item[]): Snapshot | null =>
+  item.SK === STATE ? readOr(null, () => referredSnapshot(item, items)) : null;
 
 const isBallotOf = ({ SK }: Item, user: UserId): boolean => SK.startsWith(BALLOT_PREFIX) && SK.endsWith(`#${user}`);
 
@@ -104,7 +108,7 @@ async function exportPlayed(table: Table, run: RunId, { user, home, signal }: Da
   const items = state?.owner === user ? [] : await table.query(runKey(run), '', signal);
   const parts = items.flatMap((item) => {
     if (item.SK === playerSort(user) || isBallotOf(item, user)) return [unpack(item)];
-    return item.SK === STATE || item.SK.startsWith(LOG_PREFIX) ? exportPart(item, user) : [];
+    return item.SK === STATE || item.SK.startsWith(LOG_PREFIX) ? exportPart(item, items, user) : [];
   });
   return home === null ? parts : [{ PK: userKey(user), SK: playedSort(run) }, ...parts];
 }
@@ -112,9 +116,10 @@ async function exportPlayed(table: Table, run: RunId, { user, home, signal }: Da
 /**
  * The user's part of a log, if they have any; one that cannot be read is marked only, as others have parts of it too.
  */
-function exportPart(item: Item, user: UserId): ExportedItem[] {
-  const { PK, SK } = item;
+function exportPart(stored: Item, items: readonly Item[], user: UserId): ExportedItem[] {
+  const { PK, SK } = stored;
   return readOr([{ PK, SK, by: user, unreadable: true }], () => {
+    const item = withNotesBeside(stored, snapshotOf(stored, items));
     const player = ids(item.people).indexOf(user);
     const actions = decodeLog(bytes(item.log)).flatMap((entry) =>
       player >= 0 && entry.player === player ? [entry.input] : [],
@@ -179,7 +184,9 @@ const unreadable = (value: Uint8Array) => ({ unreadable: true, base64: Buffer.fr
 const LOGS = ['log', 'tail', 'action'];
 
 /** Throws at what cannot be unpacked: damage, and what only a later build knows. */
-function unpackBytes({ SK }: Item, name: string, value: Uint8Array): unknown {
+function unpackBytes(item: Item, name: string, value: Uint8Array): unknown {
+  const { SK } = item;
+  if (name === 'notes') return unpack({ PK: item.PK, SK, ...decodeNotes(value) });
   if (name === 'state') return SK.startsWith(LEVEL_PREFIX) ? decodeLevel(value) : decodeGame(value);
   if (name === 'recent' || name === 'votes') return decodeRecent(value);
   if (!LOGS.includes(name)) throw new StoreError('newer');

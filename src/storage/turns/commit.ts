@@ -11,6 +11,7 @@ import { internalsOf, type RunInternals } from './run-internals';
 import { toActivePointer, toOwnPointer } from './run-pointers';
 import { packState, putSnapshot, roomForGame } from './snapshots';
 import { stateUnchanged, toStateItem } from './state-item';
+import { encodeNotes } from './state-notes';
 
 /**
  * Commits one turn, exactly once: first the immutable items, which nothing refers to yet, then the one conditional put
@@ -44,19 +45,18 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
   const input = encodeAction(action, by === undefined ? null : players.indexOf(by));
   const log = Buffer.concat([internals.log, input]);
   const recent = withInteraction(from, own, settled);
-  const interactions = recent.recent.length + recent.recentVotes.length;
-  const room = roomForGame(log.length, interactions, Object.keys(parked.levels).length);
-  const { state, snapshot, item } = packState(from.id, version, parked.game, { snapshot: internals.snapshot, room });
-  const next: RunInternals = {
+  const open: RunInternals = {
     ...internals,
-    packed: state,
-    snapshot,
     log,
     tail: tailWhileNeeded(internals.tail, version - internals.chunkFrom),
     players,
     levels: parked.levels,
     rewrites: null,
   };
+  const room = roomForGame(recent.recentVotes.length);
+  const saved = { game: parked.game, notes: encodeNotes({ run: recent, internals: open }) };
+  const { state, snapshot, item } = packState(from.id, version, saved, { snapshot: internals.snapshot, room });
+  const next: RunInternals = { ...open, packed: state, snapshot };
   const run: Run = {
     ...from,
     version,

@@ -16,7 +16,8 @@ import {
   texts,
   versionInSort,
 } from '../dynamo';
-import { snapshotSortOf } from './snapshots';
+import { referredSnapshot, snapshotSortOf } from './snapshots';
+import { withNotesBeside } from './state-notes';
 
 /** Days an item is kept to which nothing refers any more. */
 const ORPHAN_DAYS = 30;
@@ -33,7 +34,10 @@ export async function expireOrphans(table: Table, run: RunId, now: number, signa
     table.query(runKey(run), LOG_PREFIX, signal),
     table.query(runKey(run), SNAPSHOT_PREFIX, signal),
   ]);
-  const inUse = readOr(null, () => ({ keys: keysInUse(state, chunks), version: number(state.v) }));
+  const inUse = readOr(null, () => {
+    const whole = withNotesBeside(state, referredSnapshot(state, snapshots));
+    return { keys: keysInUse(whole, chunks), version: number(state.v) };
+  });
   // Where what refers to them is damaged, any of them may be in use.
   if (!inUse) return;
   const all = [...levels, ...chunks, ...snapshots];

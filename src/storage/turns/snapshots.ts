@@ -1,5 +1,5 @@
 import type { Game } from '../../engine';
-import { encodeDelta, encodeGame, isDelta, unpackGame } from '../codec';
+import { encodeDelta, encodeGame, isDelta, type Reference, unpackGame } from '../codec';
 import { type RunId, StoreError } from '../contract';
 import { bytes, contentHash, type Item, number, parseStored, runKey, snapshotSort, type Table, text } from '../dynamo';
 
@@ -9,11 +9,9 @@ import { bytes, contentHash, type Item, number, parseStored, runKey, snapshotSor
  * unless that has one of the same version or a later one, which somebody faster wrote and may refer to. So whatever a
  * stored state refers to is there, and none is ever left over.
  */
-export interface Snapshot {
+export interface Snapshot extends Reference {
   /** As the state item refers to it: place, version, and hash of the item's bytes. */
   ref: string;
-  /** What deltas are made against. */
-  unpacked: Uint8Array;
 }
 
 /**
@@ -21,17 +19,16 @@ export interface Snapshot {
  */
 const TWO_UNITS = 2048;
 
-/** Bytes of a state item beside its game, its log, its interactions and its levels, and of each of the last two. */
-const OTHERS = 360;
+/** Bytes of a state item beside its game and what is packed with that, and of each interaction that is not. */
+const BESIDE = 300;
 const INTERACTION = 7;
-const LEVEL = 30;
 
 /** A game may always take so much, lest a run with much beside it puts a snapshot every turn. */
 const LEAST = 700;
 
-/** Bytes that a game may take in the state item of a run with so long a log and so many interactions and levels. */
-export const roomForGame = (log: number, interactions: number, levels: number): number =>
-  Math.max(LEAST, TWO_UNITS - OTHERS - log - INTERACTION * interactions - LEVEL * levels);
+/** Bytes that a game may take, with what is packed with it, in a state item that has so many interactions beside it. */
+export const roomForGame = (interactions: number): number =>
+  Math.max(LEAST, TWO_UNITS - BESIDE - INTERACTION * interactions);
 
 /**
  * What to write for a game: the bytes of the state item, and the snapshot they refer to, with its item if it is new.
@@ -44,22 +41,34 @@ export interface PackedState {
 
 /**
  * Packs a game for a version of a run, whose state up to now refers to the snapshot given, into about as many bytes as
- * there is room for.
+ * there is room for. What is whole has its notes beside it.
  */
 export function packState(
   run: RunId,
   version: number,
-  game: Game,
+  { game, notes }: { game: Game; notes: Uint8Array },
   { snapshot, room }: { snapshot: Snapshot | null; room: number },
 ): PackedState {
-  const delta = snapshot && encodeDelta(game, snapshot.unpacked);
+  const delta = snapshot && encodeDelta(game, notes, snapshot);
   if (delta && delta.length <= room) return { state: delta, snapshot, item: null };
   const state = encodeGame(game);
-  if (state.length <= room) return { state, snapshot: null, item: null };
+  if (state.length + notes.length <= room) return { state, snapshot: null, item: null };
   const place = snapshot && placeOf(snapshot.ref) === 0 ? 1 : 0;
-  const next: Snapshot = { ref: refOf(place, version, state), unpacked: unpackGame(state) };
-  const item = { PK: runKey(run), SK: snapshotSort(place), v: version, state };
-  return { state: encodeDelta(game, next.unpacked), snapshot: next, item };
+  const next = snapshotOf(refOf(place, version, { state, notes }), { state, notes });
+  const item = { PK: runKey(run), SK: snapshotSort(place), v: version, state, notes };
+  return { state: encodeDelta(game, notes, next), snapshot: next, item };
+}
+
+/** What a snapshot is stored as: a whole game, and the notes of the state that was written with it. */
+interface Stored {
+  state: Uint8Array;
+  notes: Uint8Array;
+}
+
+function snapshotOf(ref: string, { state, notes }: Stored): Snapshot {
+  const game = unpackGame(state);
+  const unpacked = Buffer.concat([notes, game]);
+  return { ref, unpacked, game: unpacked.subarray(notes.length) };
 }
 
 /**
@@ -86,13 +95,23 @@ export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
   return parseStored(() => {
     const [, version] = ref.split('#');
     if (!item || number(item.v) > Number(version)) return null;
-    const state = bytes(item.state);
-    if (refOf(placeOf(ref), number(item.v), state) !== ref) throw new StoreError('unreadable');
-    return { ref, unpacked: unpackGame(state) };
+    // Those older than notes have none.
+    const stored = { state: bytes(item.state), notes: item.notes === undefined ? NO_NOTES : bytes(item.notes) };
+    if (refOf(placeOf(ref), number(item.v), stored) !== ref) throw new StoreError('unreadable');
+    return snapshotOf(ref, stored);
   });
 }
 
-const refOf = (place: number, version: number, state: Uint8Array): string =>
-  `${place}#${version}#${contentHash(state)}`;
+/** The snapshot that a state item refers to, out of items that it may be among; `null` where it holds its game whole. */
+export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot | null {
+  if (!(state.state instanceof Uint8Array)) return null;
+  const ref = snapshotRef(state);
+  return ref === null ? null : toSnapshot(ref, items.find(({ SK }) => SK === snapshotSortOf(ref)) ?? null);
+}
+
+const NO_NOTES = new Uint8Array(0);
+
+const refOf = (place: number, version: number, { state, notes }: Stored): string =>
+  `${place}#${version}#${contentHash(state, notes)}`;
 
 const placeOf = (ref: string): number => (ref.startsWith('0#') ? 0 : 1);

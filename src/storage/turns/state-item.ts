@@ -1,5 +1,5 @@
 import { hash, RULES } from '../../engine';
-import { decodeActions, decodeGame, decodeRecent, encodeRecent, readHeader } from '../codec';
+import { decodeActions, decodeRecent, decodeState, encodeRecent, hasNotes, readHeader } from '../codec';
 import { type Run, StoreError } from '../contract';
 import {
   bytes,
@@ -21,6 +21,7 @@ import { forgottenBefore } from './recent-interactions';
 import { homeText, originText, PENDING_RESULT, REWRITES, toHome, toOrigin } from './run-attributes';
 import { internalsOf, type RunInternals } from './run-internals';
 import type { Snapshot } from './snapshots';
+import { besideNotes, decodeNotes, notedAttributes } from './state-notes';
 
 /** Every attribute that this build writes, some of them at times only. All others are a later build's, and are kept. */
 const ATTRIBUTES: ReadonlySet<string> = new Set([
@@ -46,20 +47,13 @@ export function toStateItem(run: Run): Item {
     origin: originText(run.origin),
     ranked: run.ranked ? 1 : 0,
     home: homeText(run.home),
-    recent: encodeRecent(run.recent),
-    forgotten: run.forgotten ?? '',
-    log: internals.log,
+    ...(hasNotes(internals.packed) ? besideNotes(run) : notedAttributes({ run, internals })),
     people: internals.players.join(' '),
-    chunk: internals.chunk,
-    chunkFrom: internals.chunkFrom,
-    lastChunk: internals.lastChunk,
-    levels: internals.levels,
     createdAt: run.createdAt,
     updatedAt: run.updatedAt,
   };
   if (internals.snapshot) item.snapshot = internals.snapshot.ref;
   if (run.recentVotes.length > 0) item.votes = encodeRecent(run.recentVotes);
-  if (internals.tail.length > 0) item.tail = internals.tail;
   if (run.settings) item[SETTINGS] = settingsTexts(run.settings);
   if (Object.keys(run.graves).length > 0) item[GRAVES] = gravesText(run.graves);
   if (run.channel !== null) item.channel = run.channel;
@@ -72,9 +66,10 @@ export function toStateItem(run: Run): Item {
  * The run of a state item. A run begun under older rules goes on under the present ones; its internals say under which
  * rules the open chunk was played. `snapshot` is the one that the item refers to. Throws `newer` or `unreadable`.
  */
-export function fromStateItem(id: string, item: Item, snapshot: Snapshot | null): Run {
-  const packed = bytes(item.state);
-  const game = decodeGame(packed, snapshot?.unpacked);
+export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | null): Run {
+  const packed = bytes(stored.state);
+  const { game, notes } = decodeState(packed, snapshot?.unpacked);
+  const item: Item = notes === null ? stored : { ...stored, ...decodeNotes(notes) };
   if (number(item.rules) > RULES) throw new StoreError('newer');
   game.rules = RULES;
   const internals: RunInternals = {

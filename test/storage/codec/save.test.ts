@@ -55,7 +55,7 @@ test('schema and rules are read without unpacking', () => {
 test.each([
   ['shape', 2, SCHEMA + 1],
   ['rules', 4, RULES + 1],
-  ['packing', 1, 5],
+  ['packing', 1, 6],
 ])('a newer %s is refused as such', (_, at, value) => {
   const bytes = altered(encodeGame(sampleGame()), at, value);
   expect(codeOf(() => decodeGame(bytes))).toBe('newer');

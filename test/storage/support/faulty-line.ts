@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
+import { PutItems } from '../../../scripts/lib/put-items';
 import type { Rng } from '../../../src/lib/rng';
 import { decodeRecent } from '../../../src/storage/codec';
 import type { RecentInteraction, Run } from '../../../src/storage/contract';
+import { bytes, STATE } from '../../../src/storage/dynamo';
 import type { RequestHandler } from '../../../src/storage/dynamo/client';
+import type { Item } from '../../../src/storage/dynamo/table';
 
 /** In percent of all requests. */
 export interface Faults {
@@ -46,11 +49,13 @@ export function faultyLine(rng: Rng, { before, after, late = 0 }: Faults): Fault
   const unanswered: WrittenTurn[] = [];
   const read = new Set<string>();
   const abandoned = new Set<Promise<unknown>>();
+  const puts = new PutItems();
 
   const wrapHandler = (handler: RequestHandler): RequestHandler => ({
     handle: async (request, options) => {
       if (rng.percent(before)) throw new LostMessage();
-      const recent = recentIn(request.headers, request.body);
+      const isPut = request.headers['x-amz-target']?.endsWith('.PutItem');
+      const recent = isPut ? recentOf(puts.read(new TextDecoder().decode(request.body as Uint8Array))) : [];
       const turn = turnsIn(recent).at(-1) ?? null;
       // What a turn is written on top of was read from the table.
       for (const each of turnsIn(recent.filter(({ version }) => version !== turn?.version))) read.add(nameOf(each));
@@ -108,17 +113,8 @@ function turnsIn(recent: readonly RecentInteraction[]): WrittenTurn[] {
   }));
 }
 
-/** The interactions in the state that a request puts for a turn, votes first; none in any other request. */
-function recentIn(headers: Record<string, string>, body: unknown): RecentInteraction[] {
-  if (!headers['x-amz-target']?.endsWith('.PutItem')) return [];
-  const { Item: item } = JSON.parse(new TextDecoder().decode(body as Uint8Array)) as { Item: PutItem };
-  if (item.SK.S !== 'STATE' || !item.recent || item.v?.N === '0') return [];
-  return [item.votes, item.recent].flatMap((list) => (list ? decodeRecent(Buffer.from(list.B, 'base64')) : []));
-}
-
-interface PutItem {
-  SK: { S: string };
-  v?: { N: string };
-  recent?: { B: string };
-  votes?: { B: string };
+/** The interactions in a state that is put for a turn, votes first. */
+function recentOf(item: Item): RecentInteraction[] {
+  if (item.SK !== STATE || item.v === 0) return [];
+  return [item.votes, item.recent].flatMap((list) => (list === undefined ? [] : decodeRecent(bytes(list))));
 }
