@@ -61,7 +61,7 @@ async function exportRun(table: Table, run: RunId, { user, signal }: DataSubject
   return [...own, ...results.map((item) => unpack(item))];
 }
 
-/** An item of a run, of which the state may take a snapshot to read. Where that cannot be read, neither can the state. */
+/** An item of a run: its state may take a snapshot to read, and cannot be read where that cannot. */
 function unpackState(item: Item, items: readonly Item[]): ExportedItem {
   const snapshot = snapshotOf(item, items);
   return unpack(

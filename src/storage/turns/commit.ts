@@ -11,7 +11,7 @@ import { internalsOf, type RunInternals } from './run-internals';
 import { toActivePointer, toOwnPointer } from './run-pointers';
 import { packState, putSnapshot, roomForGame } from './snapshots';
 import { stateUnchanged, toStateItem } from './state-item';
-import { encodeNotes } from './state-notes';
+import { encodeNotes, interactionsBeside } from './state-notes';
 
 /**
  * Commits one turn, exactly once: first the immutable items, which nothing refers to yet, then the one conditional put
@@ -53,7 +53,7 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
     levels: parked.levels,
     rewrites: null,
   };
-  const room = roomForGame(recent.recentVotes.length);
+  const room = roomForGame(interactionsBeside(recent));
   const saved = { game: parked.game, notes: encodeNotes({ run: recent, internals: open }) };
   const { state, snapshot, item } = packState(from.id, version, saved, { snapshot: internals.snapshot, room });
   const next: RunInternals = { ...open, packed: state, snapshot };

@@ -102,7 +102,7 @@ export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
   });
 }
 
-/** The snapshot that a state item refers to, out of items that it may be among; `null` where it holds its game whole. */
+/** The snapshot that a state item refers to, found among these; `null` where the state holds its game whole. */
 export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot | null {
   if (!(state.state instanceof Uint8Array)) return null;
   const ref = snapshotRef(state);

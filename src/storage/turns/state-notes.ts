@@ -5,8 +5,8 @@ import { type Attribute, type Item, parseStored } from '../dynamo';
 import type { RunInternals } from './run-internals';
 import type { Snapshot } from './snapshots';
 
-// Attributes of a state item that name nobody and change little from one turn to the next. Beside the game they would be
-// written whole with every turn; packed with it they take what they differ in from those of the snapshot.
+// Attributes of a state item that name nobody and change little from one turn to the next. Beside the game they would
+// be written whole with every turn; packed with it they take what they differ in from those of the snapshot.
 
 /** What the attributes are made of. */
 interface Noted {
@@ -30,9 +30,13 @@ export const notedAttributes = ({ run, internals }: Noted): Record<string, Attri
   levels: internals.levels,
 });
 
-/** Those of them that stand beside a game with notes as well: interactions that say who sent them, so that an erasure finds them there. */
+/** Of these, what stands beside a game with notes as well: interactions that say who sent them, for erasures to find. */
 export const besideNotes = ({ recent }: Pick<Run, 'recent'>): Record<string, Attribute> =>
   namesSenders(recent) ? { recent: encodeRecent(recent) } : {};
+
+/** How many interactions stand beside a game with notes. */
+export const interactionsBeside = ({ recent, recentVotes }: Pick<Run, 'recent' | 'recentVotes'>): number =>
+  recentVotes.length + (namesSenders(recent) ? recent.length : 0);
 
 const namesSenders = (recent: Run['recent']): boolean => recent.some(({ by }) => by !== undefined);
 
