@@ -30,7 +30,7 @@ export const notedAttributes = ({ run, internals }: Noted): Record<string, Attri
   levels: internals.levels,
 });
 
-/** Of these, what stands beside a game with notes as well: interactions that say who sent them, for erasures to find. */
+/** Of these, what stands beside a game with notes, too: interactions that name their senders, for erasures to find. */
 export const besideNotes = ({ recent }: Pick<Run, 'recent'>): Record<string, Attribute> =>
   namesSenders(recent) ? { recent: encodeRecent(recent) } : {};
 
