@@ -42,6 +42,12 @@ export interface RunPlan {
   record?: boolean;
 }
 
+/** A stay on a level, from coming there until leaving it. */
+export interface Visit {
+  depth: number;
+  actions: number;
+}
+
 /** An invariant that did not hold. */
 export interface Violation {
   rule: string;
@@ -68,6 +74,8 @@ export interface RunReport {
   perAction: Partial<Record<Action['kind'], { turns: number; times: number }>>;
   /** At each depth, in the order reached. */
   arrivals: Arrival[];
+  /** Every stay on a level that it left again, in order. */
+  visits: Visit[];
   /** Hit points that the hero took from enemies, by weapon, spell or thing. */
   damage: Record<RawId, number>;
   census: Census;
@@ -107,6 +115,9 @@ class Run {
   private readonly census: CensusTaker;
   private readonly memory = new Memory();
   private readonly arrivals: Arrival[] = [];
+  private readonly visits: Visit[] = [];
+  /** Actions before it came to the level. */
+  private cameAfter = 0;
   private readonly damage: DamageCount;
   private readonly actions: Action[] = [];
   private readonly perAction: RunReport['perAction'] = {};
@@ -179,6 +190,7 @@ class Run {
     this.healthBefore = view.hero.hp.current / view.hero.hp.max;
     this.actions.push(action);
     this.game = result.game;
+    if (before.depth !== result.game.depth) this.noteVisit(before.depth);
     this.noteArrival();
     this.damage.add(before, result.events);
     this.census.add(before, action, result.game, result.events);
@@ -192,6 +204,12 @@ class Run {
   private noteArrival(): void {
     const { game, arrivals, actions } = this;
     if (game.depth > (arrivals.at(-1)?.depth ?? 0)) arrivals.push(arrivalOf(this.raws, game, actions.length));
+  }
+
+  private noteVisit(depth: number): void {
+    const { visits, actions } = this;
+    visits.push({ depth, actions: actions.length - this.cameAfter });
+    this.cameAfter = actions.length;
   }
 
   private observe(view: View): void {
@@ -223,7 +241,7 @@ class Run {
   }
 
   report(): Omit<RunReport, 'violation' | 'milliseconds'> {
-    const { plan, game, healthBefore, perAction, actions, arrivals, damage, kitAt, metBoss } = this;
+    const { plan, game, healthBefore, perAction, actions, arrivals, visits, damage, kitAt, metBoss } = this;
     const census = this.census.result(game);
     return {
       plan,
@@ -240,6 +258,7 @@ class Run {
       lastAction: actions.at(-1)?.kind ?? null,
       perAction,
       arrivals,
+      visits,
       damage: damage.dealt,
       census,
     };

@@ -27,8 +27,8 @@ const at = (depth: number, { depths }: ReturnType<typeof descent>) => depths.fin
 
 test('who dies at its deepest counts for that depth, and for those above as having come', () => {
   const figures = descent(came(7, { diedAt: 7 }), came(8));
-  expect(at(7, figures)).toMatchObject({ came: 2, died: 1, killers: { gaffer: 1 }, level: 7, actions: 10 });
-  expect(at(8, figures)).toMatchObject({ came: 1, died: 0, killers: {}, actions: null });
+  expect(at(7, figures)).toMatchObject({ came: 2, died: 1, killers: { gaffer: 1 }, level: 7 });
+  expect(at(8, figures)).toMatchObject({ came: 1, died: 0, killers: {} });
 });
 
 test('who dies on the way home counts for no depth of the way down', () => {
@@ -47,6 +47,31 @@ test('what wins is counted in the runs that won', () => {
 
 test('runs of another bot are left out', () => {
   expect(descentOf('careful', [came(9)], AMULET)).toMatchObject({ runs: 0, held: 0 });
+});
+
+/** A report of a run with these visits: depth and clicks of each. */
+const visiting = (...visits: [number, number][]): RunReport =>
+  came(9, { visits: visits.map(([depth, actions]) => ({ depth, actions })) });
+
+test('clicks are those of each visit, of the first, and of all that a run made', () => {
+  const figures = descent(visiting([2, 30], [1, 50], [2, 4], [3, 40]), visiting([2, 20]));
+  expect(at(2, figures)?.clicks).toEqual({ visit: 20, first: 20, inAll: 20 });
+  expect(at(2, descent(visiting([2, 30], [2, 4], [2, 6])))?.clicks).toEqual({ visit: 6, first: 30, inAll: 40 });
+  expect(at(4, figures)?.clicks).toEqual({ visit: null, first: null, inAll: null });
+});
+
+test('the town counts for no goal of clicks', () => {
+  const { pace } = descent(visiting([1, 99], [2, 25], [2, 26], [2, 5], [3, 60]));
+  expect(pace).toMatchObject({ visit: 25, first: 25, visitsWithin: { hits: 2, tries: 4 } });
+  expect(pace.firstsWithin).toMatchObject({ hits: 1, tries: 2 });
+});
+
+test('a run notes each level that it leaves', () => {
+  const { visits, actions } = playRun(loadRaws(), { ...plan, bot: 'wizard', maxTurns: 400 });
+  expect(visits[0]).toMatchObject({ depth: 1 });
+  const clicks = visits.reduce((sum, visit) => sum + visit.actions, 0);
+  expect(clicks).toBeGreaterThan(0);
+  expect(clicks).toBeLessThanOrEqual(actions);
 });
 
 test('goals compare shares of all runs, and deaths with those who came there', () => {
@@ -68,6 +93,8 @@ test('the document sets them beside the figures', () => {
     deep: { seed: 'amulet from 10', depth: 10, descent: descent(came(11, { diedAt: 11 })) },
   });
   expect(text).toContain('| planner holds the Amulet | 5–10 % | 50.0 % (9.5–90.5) | within chance |');
+  expect(text).toContain("| planner's visits of at most 25 clicks | ≥ 50 % | – | no cases |");
+  expect(text).toContain('Of all visits below the town the median is – clicks, of the first visits –.');
   expect(text).toContain('1 of 2 held the Amulet, 0 brought it home. Of the others died: 1 at depth 15.');
   expect(text).toContain('| depth 10 | 0 of 1 | – to –, median – | – |');
   expect(text).toMatch(/## The planner from depth 10\n[^#]*\n\| 10 \| 1 \| 0 \|.*\n\| 11 \| 1 \| 1 \|/);

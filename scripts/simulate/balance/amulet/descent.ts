@@ -3,12 +3,15 @@ import type { BotName } from '../../../bots';
 import { added, type Counts, commonest, counted, shares } from '../../../lib/counts';
 import { median } from '../../../lib/statistics';
 import type { RunReport } from '../../run';
+import { type Clicks, clicksAt, type Pace, paceOf } from './clicks';
 
 /** How far the runs of one bot came in a campaign that ends with something brought home. */
 export interface Descent {
   bot: BotName;
   runs: number;
   depths: DepthFigures[];
+  /** How many clicks levels take. */
+  pace: Pace;
   /** Runs that held it, and that brought it home. */
   held: number;
   home: number;
@@ -26,9 +29,9 @@ export interface DepthFigures {
   came: number;
   /** Who died there without having been deeper. */
   died: number;
-  /** Medians: the hero's level on its first arrival, and the actions from there to the next depth. */
+  /** Median of the hero's level on its first arrival. */
   level: number | null;
-  actions: number | null;
+  clicks: Clicks;
   /** Who or what killed them, the most frequent first. */
   killers: Counts;
 }
@@ -43,6 +46,7 @@ export function descentOf(bot: BotName, reports: readonly RunReport[], quest: Ra
     bot,
     runs: runs.length,
     depths: Array.from({ length: deepest }, (_, index) => figuresOf(runs, index + 1)),
+    pace: paceOf(runs),
     held: holders.length,
     home: winners.length,
     diedOnTheWay: counted(holders.filter(hasDied).map(({ over }) => String(over?.depth))),
@@ -58,16 +62,11 @@ const ascending = (numbers: readonly number[]): number[] => [...numbers].sort((a
 function figuresOf(runs: readonly RunReport[], depth: number): DepthFigures {
   const came = runs.filter((run) => run.deepest >= depth);
   const died = came.filter((run) => hasDied(run) && run.over?.depth === depth && run.deepest === depth);
-  const arrivals = came.flatMap((run) =>
-    run.arrivals.flatMap((arrival, order) =>
-      arrival.depth === depth ? [{ arrival, next: run.arrivals[order + 1] }] : [],
-    ),
-  );
-  const actions = arrivals.flatMap(({ arrival, next }) => (next ? [next.actions - arrival.actions] : []));
+  const arrivals = came.flatMap((run) => run.arrivals.filter((arrival) => arrival.depth === depth));
   return {
     ...{ depth, came: came.length, died: died.length },
-    level: median(arrivals.map(({ arrival }) => arrival.level)),
-    actions: median(actions),
+    level: median(arrivals.map(({ level }) => level)),
+    clicks: clicksAt(came, depth),
     killers: counted(died.map(({ over }) => over?.by ?? over?.cause ?? 'unknown')),
   };
 }

@@ -2,6 +2,7 @@ import type { Counts } from '../../../lib/counts';
 import { grid } from '../../../lib/markdown';
 import { median, percent, wilsonInterval, withInterval } from '../../../lib/statistics';
 import { boundsOf, HOW_GOALS_READ, verdict } from '../goals';
+import { CLICKS } from './clicks';
 import type { Descent } from './descent';
 import { goalsOf } from './goals';
 import { TUNING } from './tuning';
@@ -23,15 +24,16 @@ export function amuletDocument(figures: AmuletFigures): string {
     '# Balance of The Amulet',
     intro(figures),
     '## Goals',
-    `${HOW_GOALS_READ} Who dies at a depth dies there before having been deeper; at 15 also with the Amulet in hand.`,
+    `${HOW_GOALS_READ} Who dies at a depth dies there before having been deeper; at 15 also with the Amulet in hand. ${ABOUT_CLICKS}`,
     grid(
       ['', 'goal', 'now', ''],
       goalsOf(descents).map((goal) => [goal.title, boundsOf(goal), withInterval(goal.measured), verdict(goal)]),
     ),
-    ...descents.flatMap((descent) => [`## The ${descent.bot}`, byDepth(descent), onTheWay(descent)]),
+    ...descents.flatMap((descent) => [`## The ${descent.bot}`, byDepth(descent), pace(descent), onTheWay(descent)]),
     `## The ${deep.descent.bot} from depth ${deep.depth}`,
     'They begin rested and fed, and know the levels above, on which nobody is left: fewer of them may die than of those who came by themselves.',
     byDepth(deep.descent, deep.depth),
+    pace(deep.descent),
     onTheWay(deep.descent),
     '## What wins',
     winners(
@@ -48,21 +50,29 @@ const intro = ({ command, seed, descents, deep }: AmuletFigures): string => {
   return `Made by \`${command}\`: ${runs} on the seeds from "${seed} 0" on, from the town to the end, and ${deep.descent.runs} runs of planner on the seeds from "${deep.seed} 0" on that begin at depth ${deep.depth}, with heroes that planners came there with. Depths 1 to 6 are those of [The Dragon](balance.md), which also tells what the bots do. The same figures as JSON stand in [balance-amulet.json](balance-amulet.json).`;
 };
 
+const ABOUT_CLICKS = `A click is an action. A visit of a level lasts from coming there until leaving it, be it for a moment: up the stairs with foes behind, or to the town by a scroll; so the first visit of a level takes more than later ones do. Who died there did not leave. The town, depth 1 of the tables, counts for none of the goals. The medians should be at most ${CLICKS} clicks, as they are where half of the visits take no more.`;
+
+const HEAD = [
+  ...['depth', 'came', 'died there', 'share of them', 'level on arrival, median'],
+  ...['clicks a visit, median', 'the first visit', 'all of a run'],
+  'killed by',
+];
+
 /** Killers listed for each depth. */
 const MOST = 4;
 
 const byDepth = ({ depths }: Descent, from = 1): string =>
   grid(
-    ['depth', 'came', 'died there', 'share of them', 'level on arrival, median', 'actions there, median', 'killed by'],
+    HEAD,
     depths
       .filter(({ depth }) => depth >= from)
-      .map(({ depth, came, died, level, actions, killers }) => [
+      .map(({ depth, came, died, level, clicks, killers }) => [
         String(depth),
         String(came),
         String(died),
         withInterval(wilsonInterval(died, came)),
         String(level ?? '–'),
-        String(actions ?? '–'),
+        ...[clicks.visit, clicks.first, clicks.inAll].map((amount) => String(amount ?? '–')),
         listed(killers, (times) => String(times)) || '–',
       ]),
   );
@@ -72,6 +82,10 @@ const listed = (counts: Counts, inWords: (amount: number) => string): string =>
     .slice(0, MOST)
     .map(([word, amount]) => `${word} ${inWords(amount)}`)
     .join(', ');
+
+/** Over all levels but the town. */
+const pace = ({ pace: { visit, first } }: Descent): string =>
+  `Of all visits below the town the median is ${visit ?? '–'} clicks, of the first visits ${first ?? '–'}.`;
 
 function onTheWay({ runs, held, home, diedOnTheWay }: Descent): string {
   if (held === 0) return `None of the ${runs} held the Amulet.`;
