@@ -1,4 +1,5 @@
 import { BEHAVIOURS } from '../ai';
+import { dueMobs } from '../creatures';
 import { rememberItems } from '../knowledge';
 import { followDeparture } from '../levels/change-level';
 import type { System, World } from '../state';
@@ -9,7 +10,7 @@ import { durations } from './durations';
 import { encumbrance } from './encumbrance';
 import { equip } from './equip';
 import { hunger } from './hunger';
-import { initiative } from './initiative';
+import { initiative, skipTicks } from './initiative';
 import { itemUse } from './item-use';
 import { lastSpells } from './last-spells';
 import { melee } from './melee';
@@ -27,26 +28,14 @@ import { visibility } from './visibility';
 import { watch } from './watch';
 import { wayHome } from './way-home';
 
-/** The first systems of every tick, in this order: they decide whose turn it is. */
-const OPENING_SYSTEMS: readonly System[] = [visibility, encumbrance, initiative];
+/** What the creatures do whose turn it is, in this order. */
+const MINDS: readonly System[] = [turnStatus, recovery, quips, ...BEHAVIOURS];
 
-/** The other systems, in this order. */
-const TURN_SYSTEMS: readonly System[] = [
-  durations,
-  turnStatus,
-  recovery,
-  quips,
-  ...BEHAVIOURS,
-  movement,
-  triggers,
-  melee,
-  shooting,
-  pickup,
-  equip,
-  itemUse,
-  spellUse,
-  drop,
-  remove,
+/** What comes of what everybody intends, in this order. */
+const DEEDS: readonly System[] = [movement, triggers, melee, shooting, pickup, equip, itemUse, spellUse, drop, remove];
+
+/** The systems after these, in this order. */
+const OUTCOMES: readonly System[] = [
   hunger,
   passTwist,
   settleEffects,
@@ -65,10 +54,15 @@ const TURN_SYSTEMS: readonly System[] = [
  */
 const MAX_TICKS = 200;
 
-/** One tick: runs every system once, except those that would find nothing to do. */
+/** One tick: decides whose turn it is, and runs every system, except those that would find nothing to do. */
 export function tick(world: World): void {
-  run(OPENING_SYSTEMS, world);
-  if (!isQuiet(world)) run(TURN_SYSTEMS, world);
+  initiative(world);
+  if (!isQuiet(world)) {
+    durations(world);
+    if (dueMobs(world).length > 0) run(MINDS, world);
+    if (world.intents.size > 0 || world.moved.length > 0) run(DEEDS, world);
+    run(OUTCOMES, world);
+  }
   world.intents.clear();
   world.blows = [];
   world.fleeing.clear();
@@ -81,17 +75,21 @@ function run(systems: readonly System[], world: World): void {
 }
 
 /** Nothing to do, as in most ticks away from crowds. */
-function isQuiet({ due, heroDue, intents, moved, queue }: World): boolean {
-  return due.size === 0 && !heroDue && intents.size === 0 && moved.length === 0 && queue.length === 0;
-}
+const isQuiet = (world: World): boolean => world.due.size === 0 && !world.heroDue && !isAnythingWaiting(world);
 
-/** Runs ticks until the hero is due, dead or about to leave the level, or too many have passed; refreshes its sight. */
+const isAnythingWaiting = ({ intents, moved, queue }: World): boolean =>
+  intents.size > 0 || moved.length > 0 || queue.length > 0;
+
+/** Runs ticks until the hero is due, dead or about to leave the level, or too many have passed. */
 export function passTime(world: World): void {
+  // What the action changed by itself; every tick ends with the same.
+  visibility(world);
+  encumbrance(world);
   for (let ticks = 0; ticks < MAX_TICKS; ticks++) {
+    if (!isAnythingWaiting(world)) ticks += skipTicks(world, MAX_TICKS - 1 - ticks);
     tick(world);
     if (world.heroDue || world.game.over || world.departure) break;
   }
   if (!world.game.over) followDeparture(world);
-  visibility(world);
   rememberItems(world);
 }

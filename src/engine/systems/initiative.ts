@@ -1,7 +1,7 @@
 import { distanceToBody } from '../../lib/geometry';
 import { recoverOnTurn } from '../creatures';
 import { bonusOf, initiativeInterval } from '../formulas';
-import { component, type Entity, isAlive, isHero, mobsOf, positionOf, sizeOf, type World } from '../state';
+import { component, type Entity, isAlive, isHero, mobsOf, positionOf, type Raws, sizeOf, type World } from '../state';
 
 /**
  * Straight-line distance in tiles; mobs farther from the hero forfeit their turns, unless they were called against it
@@ -22,6 +22,34 @@ export function initiative(world: World): void {
     if (left != null && left > 1) mob.initiative = left - 1;
     else count(world, mob);
   }
+}
+
+/**
+ * Counts everybody down by the ticks, `most` at most, after which somebody will be due in the next, and returns how
+ * many those are. Only when nothing waits to be done in them.
+ */
+export function skipTicks({ raws, game, level }: World, most: number): number {
+  const mobs = mobsOf(level);
+  let ticks = Math.min(most, ticksUntilDue(component(raws, game.hero, 'initiative')));
+  for (let n = 0; n < mobs.length && ticks > 0; n++) {
+    const mob = mobs[n] as Entity;
+    const until = ticksUntilDue(mob.initiative ?? component(raws, mob, 'initiative'));
+    if (until < ticks && isAlive(raws, mob)) ticks = until;
+  }
+  if (ticks > 0) {
+    countDown(raws, game.hero, ticks);
+    for (let n = 0; n < mobs.length; n++) countDown(raws, mobs[n] as Entity, ticks);
+  }
+  return ticks;
+}
+
+const ticksUntilDue = (counter: number | null): number =>
+  counter === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.ceil(counter - 1));
+
+/** As often by one; what is left is exact either way. */
+function countDown(raws: Raws, entity: Entity, ticks: number): void {
+  const counter = component(raws, entity, 'initiative');
+  if (counter !== null && counter > 1) entity.initiative = counter - Math.min(ticks, ticksUntilDue(counter));
 }
 
 function count(world: World, entity: Entity): void {
