@@ -1,8 +1,8 @@
 import { add, alongLine, type Point, same } from '../../lib/geometry';
 import { pathTowards, type WalkMap } from '../../lib/path';
-import { dueMobs } from '../creatures';
+import { dueMobs, isEnemyOfHero } from '../creatures';
 import { hazardAt } from '../knowledge';
-import { component, type Entity, type World } from '../state';
+import { component, type Entity, heroSeesEntity, type World } from '../state';
 import { lendWalkMaps } from './common/paths';
 
 /** Cells a path search visits: the path then leads to the visited cell nearest to the goal. */
@@ -17,7 +17,10 @@ const RANDOM_STEPS: readonly Point[] = [
   { x: 0, y: 0 },
 ];
 
-/** Moves creatures that have nothing else to do. This uses their turn, whether they move or not. */
+/**
+ * Moves creatures that have nothing else to do. This uses their turn, whether they move or not. Of those that walk about,
+ * who would not attack the hero stands still while the hero does not see it: a town is full of them.
+ */
 export function idle(world: World): void {
   const maps = lendWalkMaps(world);
   for (const { entity } of dueMobs(world)) {
@@ -25,9 +28,12 @@ export function idle(world: World): void {
     if (mode === null) continue;
     world.due.delete(entity.id);
     if (mode === 'random') stepRandomly(world, entity);
-    if (mode === 'random_waypoint') wander(world, entity, maps);
+    if (mode === 'random_waypoint' && concernsHero(world, entity)) wander(world, entity, maps);
   }
 }
+
+const concernsHero = (world: World, entity: Entity): boolean =>
+  heroSeesEntity(world, entity) || isEnemyOfHero(world, entity);
 
 function stepRandomly(world: World, entity: Entity): void {
   const way = RANDOM_STEPS[world.rng.die(5) - 1] as Point;

@@ -30,6 +30,8 @@ interface Roster {
   members: Map<RawId, Creature[]>;
   /** Mobs that would attack the hero; `null` until somebody asks. */
   enemies: Creature[] | null;
+  /** Their ids; `null` until somebody asks. */
+  enemyIds: ReadonlySet<EntityId> | null;
   /** Grudges aside, whom members of a faction react to, by what they do; those marked as fighters apart. */
   toward: Record<Reaction, Record<Kind, Map<RawId, Creature[]>>>;
 }
@@ -70,7 +72,7 @@ function buildRoster(world: World): Roster {
   }
   const tables = () => ({ fighters: new Map(), others: new Map() });
   const toward = { attack: tables(), flee: tables(), ignore: tables() };
-  return { mobs, standings: game.standings, all, byId, members, enemies: null, toward };
+  return { mobs, standings: game.standings, all, byId, members, enemies: null, enemyIds: null, toward };
 }
 
 /** Creatures of the factions that pass the test. A crowd has few factions, so each is tested only once. */
@@ -131,9 +133,21 @@ export function enemiesOfHero(world: World): Creature[] {
   return here.enemies;
 }
 
+/** Is it one of these? */
+export function isEnemyOfHero(world: World, entity: Entity): boolean {
+  const here = rosterOf(world);
+  here.enemyIds ??= new Set(enemiesOfHero(world).map((enemy) => enemy.entity.id));
+  return here.enemyIds.has(entity.id);
+}
+
 /** Living members of a faction on the level, the hero first and then ascending by id. */
 export function livingMembers(world: World, faction: RawId): Creature[] {
   return (rosterOf(world).members.get(faction) ?? []).filter(({ entity }) => isAlive(world.raws, entity));
+}
+
+function forgetEnemies(here: Roster): void {
+  here.enemies = null;
+  here.enemyIds = null;
 }
 
 /** Makes a creature attack this one from now on, whatever their factions. */
@@ -142,7 +156,7 @@ export function addGrudge(world: World, entity: Entity, against: EntityId): void
   // Ids never return, so who is gone cannot be met again.
   const lasting = (entity.grudges ?? []).filter((id) => creatureById(world, id) !== null);
   entity.grudges = [...lasting, against];
-  rosterOf(world).enemies = null;
+  forgetEnemies(rosterOf(world));
 }
 
 /** Makes a creature forget a grudge. */
@@ -151,7 +165,7 @@ export function dropGrudge(world: World, entity: Entity, against: EntityId): voi
   const rest = (entity.grudges ?? []).filter((id) => id !== against);
   if (rest.length > 0) entity.grudges = rest;
   else delete entity.grudges;
-  rosterOf(world).enemies = null;
+  forgetEnemies(rosterOf(world));
 }
 
 /** The living creature of this id on the level; `null` when it is dead, gone or no creature. */

@@ -3,9 +3,12 @@ import type { Point } from '../../../src/lib/geometry';
 import { streams, think, thinkOn } from '../../support/minds';
 import { changed, draw, find, here, scenario } from '../../support/scenario';
 
-const bound = (drawing: string, goal: Point): Game =>
-  changed(scenario(drawing), (draft) => {
-    find(draft, 'peasant').waypoint = goal;
+/** Walks about wherever it is, as whoever would attack the hero. */
+const WALKER = { t: 'bandit' };
+
+const bound = (drawing: string, goal: Point, legend = WALKER): Game =>
+  changed(scenario(drawing, { legend }), (draft) => {
+    find(draft, legend.t).waypoint = goal;
   });
 
 test('static mobs stand still', () => {
@@ -37,8 +40,8 @@ test('mobs that move at random avoid known traps', () => {
 });
 
 test('a walker without a goal chooses one it can walk to, and sets out the turn after', () => {
-  const game = scenario('@#t.......');
-  const chosen = streams(game, 20).map((stream) => find(think(stream).game, 'peasant'));
+  const game = scenario('@#t.......', { legend: WALKER });
+  const chosen = streams(game, 20).map((stream) => find(think(stream).game, 'bandit'));
   for (const { position } of chosen) expect(position).toEqual({ x: 3, y: 1 });
   const goals = chosen.flatMap(({ waypoint }) => (waypoint ? [waypoint.x] : []));
   expect(Math.min(...goals)).toBeGreaterThan(3);
@@ -46,9 +49,9 @@ test('a walker without a goal chooses one it can walk to, and sets out the turn 
 });
 
 test('a walker who wants to go behind a wall goes as near as it can', () => {
-  const game = scenario('t....#@');
+  const game = scenario('t....#@', { legend: WALKER });
   for (const stream of streams(game, 20)) {
-    const { waypoint } = find(think(stream).game, 'peasant');
+    const { waypoint } = find(think(stream).game, 'bandit');
     if (waypoint) expect(waypoint.x).toBeLessThan(6);
   }
 });
@@ -62,29 +65,38 @@ test('a walker reaches its goal and forgets it', () => {
     { x: 5, y: 1 },
   );
   const there = thinkOn(game, 4);
-  expect(find(there, 'peasant').position).toEqual({ x: 5, y: 1 });
-  expect(find(thinkOn(game, 5), 'peasant')).not.toHaveProperty('waypoint');
+  expect(find(there, 'bandit').position).toEqual({ x: 5, y: 1 });
+  expect(find(thinkOn(game, 5), 'bandit')).not.toHaveProperty('waypoint');
 });
 
 test('a walker that was moved continues from its new cell', () => {
   const game = changed(bound('@#t.........', { x: 12, y: 1 }), (draft) => {
-    find(draft, 'peasant').position = { x: 9, y: 1 };
+    find(draft, 'bandit').position = { x: 9, y: 1 };
   });
-  expect(find(think(game).game, 'peasant').position).toEqual({ x: 10, y: 1 });
+  expect(find(think(game).game, 'bandit').position).toEqual({ x: 10, y: 1 });
 });
 
 test('a walker who finds somebody in the way chooses another goal', () => {
-  const next = think(bound('@#tk..', { x: 6, y: 1 })).game;
-  expect(find(next, 'peasant')).not.toHaveProperty('waypoint');
+  const next = think(bound('@#tt..', { x: 6, y: 1 })).game;
+  expect(find(next, 'bandit')).not.toHaveProperty('waypoint');
 });
 
 test('a walker keeps off the hero', () => {
-  const next = think(bound('t@...', { x: 5, y: 1 })).game;
+  const next = think(bound('t@...', { x: 5, y: 1 }, { t: 'peasant' })).game;
   expect(find(next, 'peasant').position).toEqual({ x: 1, y: 1 });
 });
 
 test('a closed door stops a walker', () => {
   const next = thinkOn(bound('@#t.+...', { x: 8, y: 1 }), 5);
-  expect(find(next, 'peasant').position?.x).toBeLessThan(5);
+  expect(find(next, 'bandit').position?.x).toBeLessThan(5);
   expect(here(next).entities.find(({ raw }) => raw === 'door')).not.toHaveProperty('blocksTile');
+});
+
+test('who would not attack the hero walks about only where the hero sees it', () => {
+  const goal = { x: 4, y: 1 };
+  const peasant = { t: 'peasant' };
+  const unseen = think(bound('t....#@', goal, peasant)).game;
+  expect(find(unseen, 'peasant').position).toEqual({ x: 1, y: 1 });
+  const seen = think(bound('t....@', goal, peasant)).game;
+  expect(find(seen, 'peasant').position).toEqual({ x: 2, y: 1 });
 });
