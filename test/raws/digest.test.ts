@@ -10,7 +10,7 @@ import { digestAfter, row } from './support';
  */
 const PINNED: Record<number, string> = {
   1: '0e8dcde6d5c47c674d7e4bdccdbf2436',
-  2: 'ec7c82cecf91b0851c7f98f6dec6d43a',
+  2: 'ee04fbcc64c721f034c65febf751d79f',
 };
 
 const current = rulesDigest(FILES as Parsed);
