@@ -62,8 +62,7 @@ test('clicks are those of each visit, of the first, and of all that a run made',
 
 test('the town counts for no goal of clicks', () => {
   const { pace } = descent(visiting([1, 99], [2, 25], [2, 26], [2, 5], [3, 60]));
-  expect(pace).toMatchObject({ visit: 25, first: 25, visitsWithin: { hits: 2, tries: 4 } });
-  expect(pace.firstsWithin).toMatchObject({ hits: 1, tries: 2 });
+  expect(pace).toMatchObject({ visit: 25, first: 25, within: { hits: 2, tries: 4 } });
 });
 
 test('a run notes each level that it leaves', () => {

@@ -29,12 +29,11 @@ export function clicksAt(runs: readonly Visits[], depth: number): Clicks {
   };
 }
 
-/** The medians over all levels but the town, and the shares that took no more than they should. */
+/** The medians over all levels but the town, and the share of visits that took no more than they should. */
 export interface Pace {
   visit: number | null;
   first: number | null;
-  visitsWithin: Interval;
-  firstsWithin: Interval;
+  within: Interval;
 }
 
 export function paceOf(runs: readonly Visits[]): Pace {
@@ -44,12 +43,7 @@ export function paceOf(runs: readonly Visits[]): Pace {
   const perLevel = runs.flatMap((run) => depths.map((depth) => clicksOf(run, depth)));
   const visits = perLevel.flat();
   const firsts = perLevel.flatMap((clicks) => clicks.slice(0, 1));
-  return {
-    visit: median(visits),
-    first: median(firsts),
-    visitsWithin: within(visits),
-    firstsWithin: within(firsts),
-  };
+  return { visit: median(visits), first: median(firsts), within: within(visits) };
 }
 
 const within = (clicks: readonly number[]): Interval =>

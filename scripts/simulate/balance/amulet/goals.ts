@@ -20,8 +20,7 @@ export function goalsOf(descents: readonly Descent[]): Goal[] {
       goal(`planner dies at depth ${depth}, once there`, 0.08, 0.22, dyingAt(planner, depth)),
     ),
     // The median is no more than that where half of them are.
-    goal(`planner's visits of at most ${CLICKS} clicks`, 0.5, 1, planner?.pace.visitsWithin ?? wilsonInterval(0, 0)),
-    goal(`its first visits of at most ${CLICKS} clicks`, 0.5, 1, planner?.pace.firstsWithin ?? wilsonInterval(0, 0)),
+    goal(`planner's visits of at most ${CLICKS} clicks`, 0.5, 1, planner?.pace.within ?? wilsonInterval(0, 0)),
     goal('careful reaches depth 9', 0, 0.2, reaching(careful, 9)),
     goal('careful holds the Amulet', 0, 0.01, wilsonInterval(careful?.held ?? 0, careful?.runs ?? 0)),
   ];
