@@ -215,14 +215,14 @@ describe('coverage', () => {
     expect(asked('dragon').filter((id) => bows.includes(id))).toEqual([]);
   });
 
-  test('asks for no retiring where the run ends with the laurel, and of wizards alone for nothing deadly', () => {
+  test('asks for no retiring where the run ends with the laurel, and for a stop before death of random actions alone', () => {
     const asked = (campaign: string, bot: BotName) => {
       const all = coverageOf(rawsFor(raws, { campaign }), [new Tally(bot).summary()], []);
       return ['retire', 'deadly', 'crowd'].filter((id) => all.some(({ unmet }) => unmet.includes(id)));
     };
-    expect(asked('dragon', 'tourist')).toEqual(['retire', 'deadly']);
-    expect(asked('amulet', 'tourist')).toEqual(['deadly']);
-    expect(asked('amulet', 'wizard')).toEqual([]);
+    expect(asked('dragon', 'random')).toEqual(['retire', 'deadly']);
+    expect(asked('amulet', 'random')).toEqual(['deadly']);
+    expect(asked('amulet', 'tourist')).toEqual([]);
   });
 
   test('asks for what a foe casts in a phase or in death, whom that wakes, and for every twist', () => {
