@@ -89,7 +89,8 @@ export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): Raw
   // Asked for with every blow, and for each thing that might be worn: it makes no list in between.
   for (let n = 0; n < pack.length; n++) {
     const item = pack[n] as Entity;
-    if (component(raws, item, 'equipped')?.owner === entity.id) worn.push(item.raw);
+    // No raw is worn as it is.
+    if (item.equipped?.owner === entity.id) worn.push(item.raw);
   }
   return worn;
 }

@@ -174,9 +174,19 @@ export function creatureById(world: World, id: EntityId): Creature | null {
   return found !== undefined && isAlive(world.raws, found.entity) ? found : null;
 }
 
-/** The mobs that are due in this tick and have not used their turn yet, ascending by id. */
-export function dueMobs(world: World): Creature[] {
-  if (world.due.size === 0) return [];
+// Every behaviour asks in every tick, and most leave everybody to the next.
+let lastDue: { of: ReadonlySet<EntityId>; size: number; mobs: Creature[] } | null = null;
+
+/** The mobs that are due in this tick and have not used their turn yet, ascending by id. Not to be changed. */
+export function dueMobs(world: World): readonly Creature[] {
+  const { due } = world;
+  if (lastDue?.of === due && lastDue.size === due.size) return lastDue.mobs;
+  const mobs = due.size === 0 ? [] : findDueMobs(world);
+  lastDue = { of: due, size: due.size, mobs };
+  return mobs;
+}
+
+function findDueMobs(world: World): Creature[] {
   const { byId } = rosterOf(world);
   const found: Creature[] = [];
   let last = 0;
@@ -187,7 +197,7 @@ export function dueMobs(world: World): Creature[] {
     if (id < last) sorted = false;
     last = id;
   }
-  // Every behaviour asks in every tick, and the initiative system adds ids in order.
+  // The initiative system adds ids in order.
   return sorted ? found : found.sort((a, b) => a.entity.id - b.entity.id);
 }
 

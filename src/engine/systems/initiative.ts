@@ -11,7 +11,7 @@ const ACTING_RANGE = 20;
 
 /** Counts everybody down by one tick. Whoever falls below 1 is due and rolls its next interval. */
 export function initiative(world: World): void {
-  world.due.clear();
+  world.due = new Set();
   world.heroDue = false;
   count(world, world.game.hero);
   const mobs = mobsOf(world.level);
