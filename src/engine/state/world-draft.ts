@@ -57,6 +57,7 @@ function worldOf(game: Game, level: Level, raws: Raws): World {
     careful: false,
     queue: [],
     dying: [],
+    fallen: true,
     stale: new Set(),
     due: new Set(),
     heroDue: false,
@@ -83,6 +84,7 @@ export function replaceLevel(world: World, depth: number, level: Level): void {
   world.searchDue = true;
   world.queue = [];
   world.dying = [];
+  world.fallen = true;
   world.due = new Set();
   world.heroDue = false;
   world.intents = new Map();

@@ -106,9 +106,11 @@ export interface World {
   queue: QueuedEffect[];
   /** Who died in this tick and casts a last spell, with whoever killed it; `null` for traps and the like. */
   dying: { id: EntityId; by: EntityId | null }[];
+  /** Somebody may have died in this tick, or before. */
+  fallen: boolean;
   /** Entities whose weight, penalty and modifiers must be recomputed. */
   stale: Set<EntityId>;
-  /** Ids of creatures that may act in this tick. */
+  /** Ids of creatures that may act in this tick and have not done so: for each tick another set, which only shrinks. */
   due: Set<EntityId>;
   /** True in the tick that gives the hero its turn. */
   heroDue: boolean;

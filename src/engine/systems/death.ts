@@ -9,6 +9,8 @@ import { component, emit, footprint, isAlive, mobsOf, positionOf, removeFromLeve
  * nothing.
  */
 export function death(world: World): void {
+  if (!world.fallen) return;
+  world.fallen = false;
   const { raws, game, level } = world;
   const mobs = mobsOf(level);
   for (let n = 0; n < mobs.length; n++) {

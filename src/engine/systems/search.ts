@@ -1,6 +1,17 @@
 import { distanceSquared } from '../../lib/geometry';
 import { refOf } from '../knowledge';
-import { component, type Entity, emit, has, heroSees, positionOf, setTile, TILES, type World } from '../state';
+import {
+  component,
+  type Entity,
+  emit,
+  has,
+  heroSees,
+  type Level,
+  positionOf,
+  setTile,
+  TILES,
+  type World,
+} from '../state';
 
 /** The chance to spot a hidden thing in view is one in so many. */
 const ODDS = 24;
@@ -11,13 +22,34 @@ const CAREFUL_REACH = 3;
 /** Looks for what is hidden in view, and uncovers what is found. */
 export function search(world: World): void {
   world.searchDue = false;
-  for (const thing of world.level.entities) {
+  for (const thing of hiddenThings(world)) {
     if (!thing.position || !heroSees(world, thing.position)) continue;
     if (component(world.raws, thing, 'hidden') === null) continue;
     if (world.rng.die(oddsOf(world, thing)) !== 1) continue;
     uncover(world, thing);
     emit(world, { kind: 'spotted', thing: refOf(world, thing), at: thing.position }, 'seen');
   }
+}
+
+interface HiddenThings {
+  /** Number of entities of the level, and id of the newest, when they were looked for. */
+  count: number;
+  newest: number;
+  all: Entity[];
+}
+
+// The hero looks with every step, and what is hidden is little, and was so from the beginning.
+const hidden = new WeakMap<Level, HiddenThings>();
+
+/** What was hidden when it came to the level, ascending by id; some of it may be uncovered by now. */
+function hiddenThings({ raws, level }: World): readonly Entity[] {
+  const count = level.entities.length;
+  const newest = level.entities.at(-1)?.id ?? 0;
+  const known = hidden.get(level);
+  if (known?.count === count && known.newest === newest) return known.all;
+  const all = level.entities.filter((thing) => component(raws, thing, 'hidden') !== null);
+  hidden.set(level, { count, newest, all });
+  return all;
 }
 
 function oddsOf(world: World, thing: Entity): number {

@@ -36,7 +36,7 @@ function reveal({ level }: World, seen: readonly number[]): void {
 /** Reports each hostile that was not in view when the action began, once; unique foes are introduced the first time. */
 function reportNewHostiles(world: World): void {
   for (const { entity } of enemiesOfHero(world)) {
-    if (world.noticed.has(entity.id) || !isAlive(world.raws, entity) || !heroSeesEntity(world, entity)) continue;
+    if (!heroSeesEntity(world, entity) || world.noticed.has(entity.id) || !isAlive(world.raws, entity)) continue;
     world.noticed.add(entity.id);
     const kind = component(world.raws, entity, 'unmet') === null ? 'noticed' : 'met';
     if (kind === 'met') entity.unmet = null;

@@ -29,6 +29,7 @@ export function wound(world: World, effect: QueuedEffect, target: Entity): boole
   hp.current -= effect.amount;
   if (effect.amount > 0) bleed(world, woundedCell(world, effect, target));
   if (hp.current < 1) {
+    world.fallen = true;
     world.queue.push({ ...effect, tag: 'death', targets: { kind: 'entity', id: target.id } });
   }
   return true;

@@ -20,5 +20,8 @@ export function goOff(world: World, who: Entity, spell: RawId, by: EntityId | nu
   const credit = isHeros ? { credit: game.hero.id } : {};
   const source = { raw: spell, entity: null, effects, from: visibleCellOf(world, who), ...credit };
   fireCarrier(world, source, who.id, { kind: 'cells', cells });
-  if (effects.single_activation) own(raws, who, 'pools').hp.current = 0;
+  if (effects.single_activation) {
+    own(raws, who, 'pools').hp.current = 0;
+    world.fallen = true;
+  }
 }
