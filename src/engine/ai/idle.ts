@@ -18,8 +18,8 @@ const RANDOM_STEPS: readonly Point[] = [
 ];
 
 /**
- * Moves creatures that have nothing else to do. This uses their turn, whether they move or not. Of those that walk about,
- * who would not attack the hero stands still while the hero does not see it: a town is full of them.
+ * Moves creatures that have nothing else to do. This uses their turn, whether they move or not. Of those that walk
+ * about, who would not attack the hero stands still while the hero does not see it: a town is full of them.
  */
 export function idle(world: World): void {
   const maps = lendWalkMaps(world);
