@@ -10,7 +10,7 @@ import { digestAfter, row } from './support';
  */
 const PINNED: Record<number, string> = {
   1: '0e8dcde6d5c47c674d7e4bdccdbf2436',
-  2: 'ee04fbcc64c721f034c65febf751d79f',
+  2: 'a70125d3af024a6fd89c4b278c072c24',
 };
 
 const current = rulesDigest(FILES as Parsed);
