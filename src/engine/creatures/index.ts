@@ -2,6 +2,7 @@
 export * from './attacks';
 export * from './bodies';
 export * from './burden';
+export * from './bystanders';
 export * from './confusion';
 export * from './create';
 export * from './eyesight';

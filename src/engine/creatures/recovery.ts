@@ -33,7 +33,7 @@ export function recoverMeanwhile(raws: Raws, level: Level, turns: number): void 
 }
 
 /** Alive, and short of hit points or mana? */
-function isWorn(raws: Raws, entity: Entity): boolean {
+export function isWorn(raws: Raws, entity: Entity): boolean {
   const pools = entity.pools ?? component(raws, entity, 'pools');
   if (!pools || pools.hp.current < 1) return false;
   return pools.hp.current < pools.hp.max || pools.mana.current < pools.mana.max;

@@ -227,6 +227,10 @@ function candidatesOf(world: World, self: Creature, kind: Reaction): Creature[] 
   return [...others, ...grudges.flatMap((id) => byId.get(id) ?? [])];
 }
 
+/** Is there anybody on the level, dead or alive, whom it would attack or flee from? */
+export const reactsToAnybody = (world: World, self: Creature): boolean =>
+  candidatesOf(world, self, 'attack').length > 0 || candidatesOf(world, self, 'flee').length > 0;
+
 /** A creature seen from another: its body and its distance. */
 export interface Neighbour extends Creature {
   body: Body;

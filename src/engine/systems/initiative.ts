@@ -1,5 +1,5 @@
 import { distanceToBody } from '../../lib/geometry';
-import { recoverOnTurn } from '../creatures';
+import { isBystander, recoverOnTurn } from '../creatures';
 import { bonusOf, initiativeInterval } from '../formulas';
 import { component, type Entity, isAlive, isHero, mobsOf, positionOf, type Raws, sizeOf, type World } from '../state';
 
@@ -62,7 +62,9 @@ function count(world: World, entity: Entity): void {
   if (!isAlive(world.raws, entity)) return;
   entity.initiative = nextInterval(world, entity);
   if (isHero(entity)) world.heroDue = true;
-  if (isNear(world, entity) || isOnItsWay(entity)) world.due.add(entity.id);
+  if (isNear(world, entity) || isOnItsWay(entity)) {
+    if (isHero(entity) || !isBystander(world, entity)) world.due.add(entity.id);
+  }
   // Distance forfeits what a creature would do, but not its rest.
   else if (!isHero(entity)) recoverOnTurn(world, entity);
 }

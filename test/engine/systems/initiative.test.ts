@@ -79,18 +79,18 @@ test('a new hero is due every 9 to 14 ticks', () => {
 });
 
 test('farther than twenty cells from the hero a turn is forfeit, though the counter is drawn anew', () => {
-  const near = `@${'.'.repeat(19)}t`;
-  const far = `@${'.'.repeat(20)}t`;
+  const near = `@${'.'.repeat(19)}b`;
+  const far = `@${'.'.repeat(20)}b`;
   for (const [drawing, due] of [
     [near, true],
     [far, false],
   ] as const) {
     const world = worldOf(scenario(drawing));
-    const peasant = find(world.game, 'peasant');
-    peasant.initiative = 1;
+    const bandit = find(world.game, 'bandit');
+    bandit.initiative = 1;
     initiative(world);
-    expect(world.due.has(peasant.id)).toBe(due);
-    expect(peasant.initiative).toBeGreaterThanOrEqual(7);
+    expect(world.due.has(bandit.id)).toBe(due);
+    expect(bandit.initiative).toBeGreaterThanOrEqual(7);
   }
 });
 
@@ -127,4 +127,13 @@ test('a player-turn is counted once, and its events bear its number', () => {
   expect(game.turn).toBe(1);
   expect(events.length).toBeGreaterThan(0);
   for (const event of events) expect(event.turn).toBe(1);
+});
+
+test('who would do nothing with its turn is not due, though its counter is drawn anew', () => {
+  const world = worldOf(scenario('@.#t'));
+  const peasant = find(world.game, 'peasant');
+  peasant.initiative = 1;
+  initiative(world);
+  expect(world.due.has(peasant.id)).toBe(false);
+  expect(peasant.initiative).toBeGreaterThanOrEqual(7);
 });

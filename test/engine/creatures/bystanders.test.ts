@@ -1,0 +1,52 @@
+import { isBystander } from '../../../src/engine/creatures';
+import type { Entity } from '../../../src/engine/state/entity';
+import { worldOf } from '../../support/combat';
+import { changed, find, here, scenario } from '../../support/scenario';
+
+/** Is the one of this raw a bystander, once it was changed so? */
+function stands(drawing: string, raw = 'peasant', change: Partial<Entity> = {}): boolean {
+  const game = changed(scenario(drawing, { legend: { p: 'patron' } }), (draft) => {
+    Object.assign(find(draft, raw), change);
+  });
+  return isBystander(worldOf(game), find(game, raw));
+}
+
+test('out of sight, with nobody to fear, a townsman does nothing with its turn', () => {
+  expect(stands('@..#t')).toBe(true);
+});
+
+test('in sight it does', () => {
+  expect(stands('@...t')).toBe(false);
+});
+
+test('with somebody on the level whom it fears it does', () => {
+  expect(stands('@..#t...r')).toBe(false);
+});
+
+test('who would attack the hero does', () => {
+  expect(stands('@..#b', 'bandit')).toBe(false);
+});
+
+test('who moves at random does', () => {
+  expect(stands('@..#p', 'patron')).toBe(false);
+});
+
+test.each<[string, Partial<Entity>]>([
+  ['who chases somebody', { chasing: 1 }],
+  ['who heard something', { heard: { x: 1, y: 1 } }],
+  ['who was hurt', { harmedBy: { id: 1, turn: 0 } }],
+  ['who runs from somebody', { afraidOf: 1 }],
+  ['who bears a grudge', { grudges: [1] }],
+  ['who was called', { summoned: true }],
+  ['who sees farther than the hero', { viewshed: { range: 40 } }],
+])('%s does', (_, change) => {
+  expect(stands('@..#t', 'peasant', change)).toBe(false);
+});
+
+test('the wounded do: they recover', () => {
+  const game = scenario('@..#t');
+  const pools = here(game).entities.find(({ raw }) => raw === 'peasant')?.pools;
+  expect(pools).toBeDefined();
+  const hp = { current: 1, max: 8 };
+  expect(stands('@..#t', 'peasant', { pools: { ...pools, hp } as Entity['pools'] })).toBe(false);
+});
