@@ -1,7 +1,7 @@
 import { isBystander } from '../../../src/engine/creatures';
 import type { Entity } from '../../../src/engine/state/entity';
 import { worldOf } from '../../support/combat';
-import { changed, find, here, scenario } from '../../support/scenario';
+import { changed, find, scenario } from '../../support/scenario';
 
 /** Is the one of this raw a bystander, once it was changed so? */
 function stands(drawing: string, raw = 'peasant', change: Partial<Entity> = {}): boolean {
@@ -44,9 +44,7 @@ test.each<[string, Partial<Entity>]>([
 });
 
 test('the wounded do: they recover', () => {
-  const game = scenario('@..#t');
-  const pools = here(game).entities.find(({ raw }) => raw === 'peasant')?.pools;
-  expect(pools).toBeDefined();
-  const hp = { current: 1, max: 8 };
-  expect(stands('@..#t', 'peasant', { pools: { ...pools, hp } as Entity['pools'] })).toBe(false);
+  const mana = { current: 2, max: 2 };
+  const pools = { level: 1, hp: { current: 1, max: 8 }, mana, xp: 0, gold: 0, weight: 0, penalty: 0 };
+  expect(stands('@..#t', 'peasant', { pools })).toBe(false);
 });
