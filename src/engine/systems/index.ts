@@ -29,13 +29,24 @@ import { watch } from './watch';
 import { wayHome } from './way-home';
 
 /** What the creatures do whose turn it is, in this order. */
-const MINDS: readonly System[] = [turnStatus, recovery, quips, ...BEHAVIOURS];
+const CREATURE_SYSTEMS: readonly System[] = [turnStatus, recovery, quips, ...BEHAVIOURS];
 
 /** What comes of what everybody intends, in this order. */
-const DEEDS: readonly System[] = [movement, triggers, melee, shooting, pickup, equip, itemUse, spellUse, drop, remove];
+const INTENT_SYSTEMS: readonly System[] = [
+  movement,
+  triggers,
+  melee,
+  shooting,
+  pickup,
+  equip,
+  itemUse,
+  spellUse,
+  drop,
+  remove,
+];
 
 /** The systems after these, in this order. */
-const OUTCOMES: readonly System[] = [
+const CLOSING_SYSTEMS: readonly System[] = [
   hunger,
   passTwist,
   settleEffects,
@@ -59,9 +70,9 @@ export function tick(world: World): void {
   initiative(world);
   if (!isQuiet(world)) {
     durations(world);
-    if (dueMobs(world).length > 0) run(MINDS, world);
-    if (world.intents.size > 0 || world.moved.length > 0) run(DEEDS, world);
-    run(OUTCOMES, world);
+    if (dueMobs(world).length > 0) run(CREATURE_SYSTEMS, world);
+    if (world.intents.size > 0 || world.moved.length > 0) run(INTENT_SYSTEMS, world);
+    run(CLOSING_SYSTEMS, world);
   }
   world.intents.clear();
   world.blows = [];
@@ -75,10 +86,9 @@ function run(systems: readonly System[], world: World): void {
 }
 
 /** Nothing to do, as in most ticks away from crowds. */
-const isQuiet = (world: World): boolean => world.due.size === 0 && !world.heroDue && !isAnythingWaiting(world);
+const isQuiet = (world: World): boolean => world.due.size === 0 && !world.heroDue && !hasWork(world);
 
-const isAnythingWaiting = ({ intents, moved, queue }: World): boolean =>
-  intents.size > 0 || moved.length > 0 || queue.length > 0;
+const hasWork = ({ intents, moved, queue }: World): boolean => intents.size > 0 || moved.length > 0 || queue.length > 0;
 
 /** Runs ticks until the hero is due, dead or about to leave the level, or too many have passed. */
 export function passTime(world: World): void {
@@ -86,7 +96,7 @@ export function passTime(world: World): void {
   visibility(world);
   encumbrance(world);
   for (let ticks = 0; ticks < MAX_TICKS; ticks++) {
-    if (!isAnythingWaiting(world)) ticks += skipTicks(world, MAX_TICKS - 1 - ticks);
+    if (!hasWork(world)) ticks += skipTicks(world, MAX_TICKS - 1 - ticks);
     tick(world);
     if (world.heroDue || world.game.over || world.departure) break;
   }
