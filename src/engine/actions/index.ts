@@ -1,5 +1,5 @@
 import type { Action, ActionKind, World } from '../state';
-import { ACTION_FORMS } from '../state';
+import { ACTION_FORMS, isStairs, positionOf } from '../state';
 import { abandon } from './abandon';
 import { answer } from './answer';
 import { attack } from './attack';
@@ -76,6 +76,15 @@ function deadlyRefusal(world: World, action: Action, planner: Planner): Plan | n
   const cause = deadlyCause(world);
   if (cause === null) return null;
   // Other dangers are confirmed together with this one, which outweighs them.
-  const isSeries = planner(world, { ...action, sure: true } as Action).kind === 'series';
-  return isSeries ? refuseDanger('deadly', cause) : null;
+  const plan = planner(world, { ...action, sure: true } as Action);
+  return isSeries(world, action, plan) ? refuseDanger('deadly', cause) : null;
+}
+
+/** Does it take several turns, also where the level that it leads to has yet to be loaded? */
+function isSeries({ game, level }: World, { kind }: Action, plan: Plan): boolean {
+  if (plan.kind !== 'refused') return plan.kind === 'series';
+  if (plan.refusal.code !== 'level-parked') return false;
+  if (kind === 'travel') return true;
+  const { x, y } = positionOf(game.hero);
+  return (kind === 'ascend' || kind === 'descend') && !isStairs(level.tiles[y * level.width + x] as string);
 }

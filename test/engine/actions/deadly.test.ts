@@ -66,6 +66,15 @@ describe('what runs for several turns', () => {
     expect(legalActions(poisoned(5, 5), loadRaws())).toContainEqual({ kind: 'explore', sure: true });
   });
 
+  test('is offered as sure, and asked about, on the way to a level that has yet to be loaded', () => {
+    const game = changed(wounded(scenario('@...<', { depth: 3, ...starving(1) }), 1), (draft) => {
+      draft.levels['2'] = { parked: true, digest: '' };
+    });
+    expect(legalActions(game, loadRaws())).toContainEqual({ kind: 'ascend', sure: true });
+    expect(refusal(game, { kind: 'ascend' })).toMatchObject({ danger: 'deadly' });
+    expect(refusal(game, { kind: 'ascend', sure: true })).toEqual({ code: 'level-parked', depth: 2 });
+  });
+
   test('single turns are the player’s own, and the invulnerable are not asked', () => {
     expect(act(poisoned(4, 5), { kind: 'wait' }).game.over).not.toBeNull();
     expect(act(poisoned(4, 5), { kind: 'move', direction: 'e' }).game.over).not.toBeNull();
