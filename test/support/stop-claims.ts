@@ -52,7 +52,16 @@ const CLAIMS: Record<StopReason, (act: Act) => boolean> = {
   door: (act) => sees(act, act.stop.what, 1),
   vendor: (act) => sees(act, act.stop.what),
   blocked: (act) => act.stop.what === null || sees(act, act.stop.what, 2),
-  lost: ({ events, stop }) => !events.some((event) => event.kind === 'died' && event.who.raw === stop.what),
+  // Others of its kind may have died in the same fight.
+  lost: ({ events, stop }) => {
+    const fallen = events.flatMap((event) =>
+      event.kind === 'died' && event.who.raw === stop.what ? [event.who.id] : [],
+    );
+    const met = events.flatMap((event) =>
+      event.kind === 'hit' || event.kind === 'missed' ? [event.attacker, event.target] : [],
+    );
+    return fallen.length === 0 || met.some(({ id, raw }) => raw === stop.what && !fallen.includes(id));
+  },
   beside: (act) => sees(act, act.stop.what, 2),
   'out-of-range': (act) => sees(act, act.stop.what),
   truce: (act) => sees(act, act.stop.what),
