@@ -101,7 +101,9 @@ test('figures are of all runs together, within their intervals', async () => {
     [1, 2].map((n) => playByButtons(raws, { seed: `TALLY-${n}`, bot: 'hasty', maxClicks })),
   );
   const tally = tallyOf(runs);
-  expect(tally.clicks).toBe(2 * maxClicks);
+  // A hasty hero may die before its clicks are spent.
+  expect(tally.clicks).toBeGreaterThan(maxClicks);
+  expect(tally.clicks).toBeLessThanOrEqual(2 * maxClicks);
   expect(tally.overall.value).toBeCloseTo(tally.turns / tally.clicks);
   expect(tally.overall.low).toBeLessThanOrEqual(tally.overall.value);
   expect(tally.overall.high).toBeGreaterThanOrEqual(tally.overall.value);
