@@ -1,18 +1,18 @@
 import { creatureById, dueMobs } from '../creatures';
 import type { World } from '../state';
-import { lendWalkMaps, pathTo } from './common/paths';
+import { pathTo, walkMap } from './common/paths';
 
 /** Takes a step on the cheapest path to the enemy in view, or stands when there is none. Both use the turn. */
 export function approach(world: World): void {
   if (world.intents.size === 0) return;
-  const maps = lendWalkMaps(world);
   for (const { entity } of dueMobs(world)) {
     const intent = world.intents.get(entity.id);
     if (intent?.kind !== 'approach') continue;
     world.intents.delete(entity.id);
     world.due.delete(entity.id);
     const target = creatureById(world, intent.target);
-    const step = target === null ? undefined : pathTo(world, entity, target.entity, { map: maps(entity) })?.[1];
+    const step =
+      target === null ? undefined : pathTo(world, entity, target.entity, { map: walkMap(world, entity) })?.[1];
     if (step !== undefined) world.intents.set(entity.id, { kind: 'step', to: step });
   }
 }

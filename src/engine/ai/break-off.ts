@@ -3,7 +3,7 @@ import { refOf } from '../knowledge';
 import { component, type Entity, emit, emitAt, isHero, visibleCellOf, type World } from '../state';
 import { lendEscapes } from './common/escape';
 import { healthOf, isInSight } from './common/fright';
-import { lendWalkMaps } from './common/paths';
+import { walkMap } from './common/paths';
 import { takeWing } from './common/wings';
 import { intervalOf, withdraw } from './common/withdraw';
 
@@ -19,7 +19,6 @@ const NEAR = 4;
  * shot it, it waits for under cover. Cornered, it fights.
  */
 export function breakOff(world: World): void {
-  const maps = lendWalkMaps(world);
   const stepAway = lendEscapes(world);
   for (const self of dueMobs(world)) {
     const { entity } = self;
@@ -27,7 +26,7 @@ export function breakOff(world: World): void {
     if (foe === null || takeWing(world, self, foe)) continue;
     const body = bodyOfCreature(foe);
     if (entity.shotBy !== foe.entity.id || bodyDistanceSquared(bodyOfCreature(self), body) < NEAR * NEAR) {
-      withdraw(world, self, foe, { map: maps(entity), hides: true });
+      withdraw(world, self, foe, { map: walkMap(world, entity), hides: true });
     } else if (!isInSight(world, self, foe) || stepAway(entity, cellsOf(body))) world.due.delete(entity.id);
   }
 }

@@ -1,6 +1,6 @@
 import { creatureById, dueMobs, isUnderTruce, reaction } from '../creatures';
 import { component, has, type World } from '../state';
-import { lendWalkMaps, pathTo, SEARCH_LIMIT } from './common/paths';
+import { pathTo, SEARCH_LIMIT, walkMap } from './common/paths';
 
 /** A creature chases a target out of sight while the path to it has fewer cells than this, both ends counted. */
 export const MAX_CHASE_CELLS = 15;
@@ -11,7 +11,6 @@ export const MAX_CHASE_CELLS = 15;
  * attacked, which does not.
  */
 export function chase(world: World): void {
-  const maps = lendWalkMaps(world);
   for (const { entity } of dueMobs(world)) {
     const targetId = component(world.raws, entity, 'chasing');
     if (targetId === null) continue;
@@ -26,7 +25,7 @@ export function chase(world: World): void {
     const isAnyWay = has(world.raws, entity, 'summoned') || has(world.raws, entity, 'lair');
     const most = isAnyWay ? world.level.tiles.length : MAX_CHASE_CELLS;
     const path = pathTo(world, entity, target.entity, {
-      map: maps(entity),
+      map: walkMap(world, entity),
       limit: Math.max(most, SEARCH_LIMIT),
     });
     // The path ends beside the target, whose own cell counts too.

@@ -3,7 +3,7 @@ import { pathTowards, type WalkMap } from '../../lib/path';
 import { dueMobs, isEnemyOfHero } from '../creatures';
 import { hazardAt } from '../knowledge';
 import { component, type Entity, heroSeesEntity, type World } from '../state';
-import { lendWalkMaps } from './common/paths';
+import { walkMap } from './common/paths';
 
 /** Cells a path search visits: the path then leads to the visited cell nearest to the goal. */
 const SEARCH_LIMIT = 200;
@@ -22,13 +22,13 @@ const RANDOM_STEPS: readonly Point[] = [
  * about, who would not attack the hero stands still while the hero does not see it: a town is full of them.
  */
 export function idle(world: World): void {
-  const maps = lendWalkMaps(world);
   for (const { entity } of dueMobs(world)) {
     const mode = component(world.raws, entity, 'moveMode');
     if (mode === null) continue;
     world.due.delete(entity.id);
+    if (mode === 'static' || !concernsHero(world, entity)) continue;
     if (mode === 'random') stepRandomly(world, entity);
-    if (mode === 'random_waypoint' && concernsHero(world, entity)) wander(world, entity, maps);
+    else wander(world, entity);
   }
 }
 
@@ -46,13 +46,13 @@ function stepRandomly(world: World, entity: Entity): void {
  * Only the goal is stored; the path is searched anew each turn, because the creature may have been pushed aside. When
  * it can get no farther, it forgets the goal and chooses another next time.
  */
-function wander(world: World, entity: Entity, maps: (entity: Entity) => WalkMap): void {
+function wander(world: World, entity: Entity): void {
   const goal = component(world.raws, entity, 'waypoint');
   if (goal === null) {
-    chooseWaypoint(world, entity, maps);
+    chooseWaypoint(world, entity);
     return;
   }
-  const step = straightStep(world, entity, goal) ?? stepTowards(maps(entity), entity.position as Point, goal);
+  const step = straightStep(world, entity, goal) ?? stepTowards(walkMap(world, entity), entity.position as Point, goal);
   if (step !== undefined && world.index.fits(entity, step)) world.intents.set(entity.id, { kind: 'step', to: step });
   else delete entity.waypoint;
 }
@@ -72,11 +72,11 @@ function straightStep(world: World, entity: Entity, goal: Point): Point | null {
 const stepTowards = (map: WalkMap, from: Point, goal: Point): Point | undefined =>
   pathTowards(map, from, goal, SEARCH_LIMIT)[1];
 
-function chooseWaypoint(world: World, entity: Entity, maps: (entity: Entity) => WalkMap): void {
+function chooseWaypoint(world: World, entity: Entity): void {
   const { width, height } = world.level;
   const goal = { x: world.rng.die(width - 2), y: world.rng.die(height - 2) };
   if (world.index.solid[goal.y * width + goal.x] === 1) return;
-  const path = pathTowards(maps(entity), entity.position as Point, goal, SEARCH_LIMIT);
+  const path = pathTowards(walkMap(world, entity), entity.position as Point, goal, SEARCH_LIMIT);
   const end = path[path.length - 1];
   if (path.length > 1 && end !== undefined) entity.waypoint = end;
 }

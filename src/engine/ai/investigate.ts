@@ -2,7 +2,7 @@ import { distanceSquared } from '../../lib/geometry';
 import { pathTowards } from '../../lib/path';
 import { dueMobs } from '../creatures';
 import { positionOf, type World } from '../state';
-import { lendWalkMaps } from './common/paths';
+import { walkMap } from './common/paths';
 
 /** Squared distance, in cells, from which a creature sees that nobody is there any more. */
 const LOOKED = 4;
@@ -11,13 +11,12 @@ const SEARCH_LIMIT = 1200;
 
 /** A creature with nothing better to do goes to where it heard something, and looks. This uses its turn. */
 export function investigate(world: World): void {
-  const maps = lendWalkMaps(world);
   for (const { entity } of dueMobs(world)) {
     const { heard } = entity;
     if (!heard) continue;
     const at = positionOf(entity);
     const step =
-      distanceSquared(at, heard) > LOOKED ? pathTowards(maps(entity), at, heard, SEARCH_LIMIT)[1] : undefined;
+      distanceSquared(at, heard) > LOOKED ? pathTowards(walkMap(world, entity), at, heard, SEARCH_LIMIT)[1] : undefined;
     if (step === undefined) {
       delete entity.heard;
       continue;

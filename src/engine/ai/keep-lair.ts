@@ -2,7 +2,7 @@ import { distanceSquared, type Point, same } from '../../lib/geometry';
 import { findPath } from '../../lib/path';
 import { dueMobs } from '../creatures';
 import { type Components, component, type Entity, positionOf, type World } from '../state';
-import { lendWalkMaps } from './common/paths';
+import { walkMap } from './common/paths';
 
 /**
  * A creature with a lair hunts outside it for some turns only, counted from leaving it or from the last time it was
@@ -10,7 +10,6 @@ import { lendWalkMaps } from './common/paths';
  * else to do.
  */
 export function keepLair(world: World): void {
-  const maps = lendWalkMaps(world);
   for (const { entity } of dueMobs(world)) {
     const lair = component(world.raws, entity, 'lair');
     if (lair === null) continue;
@@ -18,7 +17,7 @@ export function keepLair(world: World): void {
     // Those of older runs call home where they are by then.
     entity.home ??= { ...at };
     if (!isGoingHome(world, entity, lair) && (isBusy(world, entity) || same(at, entity.home))) continue;
-    const step = findPath(maps(entity), at, [entity.home])?.[1];
+    const step = findPath(walkMap(world, entity), at, [entity.home])?.[1];
     if (step === undefined) continue;
     delete entity.chasing;
     world.due.delete(entity.id);

@@ -1,7 +1,7 @@
 import { type Creature, creatureById, duelOdds, dueMobs, reactedToInSight } from '../creatures';
 import { component, type Entity, isHero, type World } from '../state';
 import { abilitiesInPower } from './common/abilities';
-import { lendWalkMaps } from './common/paths';
+import { walkMap } from './common/paths';
 import { intervalOf, withdraw } from './common/withdraw';
 
 /** Distance in cells that it keeps: beyond the range of any shot. */
@@ -16,13 +16,12 @@ const MINDED_BLOWS = 30;
  * blows and shots; it charges the others. Cornered, it fights; hurt by blows alone, it has other cares.
  */
 export function keepOff(world: World): void {
-  const maps = lendWalkMaps(world);
   for (const self of dueMobs(world)) {
     const { entity } = self;
     if (component(world.raws, entity, 'lair') === null) continue;
     const isAngry = entity.harmedBy != null || entity.afraidOf != null;
     const foe = isAngry && entity.shotBy === undefined ? null : mindedFoeNear(world, self);
-    if (foe !== null) withdraw(world, self, foe, { map: maps(entity), hides: false });
+    if (foe !== null) withdraw(world, self, foe, { map: walkMap(world, entity), hides: false });
   }
 }
 

@@ -3,7 +3,7 @@ import { type Creature, creatureById, dueMobs } from '../creatures';
 import { component, type Entity, isHero, type World } from '../state';
 import { MAX_CHASE_CELLS } from './chase';
 import { pathToCover } from './common/cover';
-import { lendWalkMaps, pathTo } from './common/paths';
+import { pathTo, walkMap } from './common/paths';
 
 /** Player-turns for which a creature minds that it was hurt. */
 const WARY_TURNS = 30;
@@ -20,14 +20,13 @@ const CHARGE_CELLS = 3;
  * enemy, or flees, does not care.
  */
 export function takeCover(world: World): void {
-  const maps = lendWalkMaps(world);
   for (const self of dueMobs(world)) {
     const { entity } = self;
     const foe = tormentorOf(world, entity);
     if (foe === null) continue;
     const intent = world.intents.get(entity.id);
     if (intent ? intent.kind !== 'approach' || intent.target !== foe.entity.id : isCalled(world, entity)) continue;
-    const map = maps(entity);
+    const map = walkMap(world, entity);
     const way = pathTo(world, entity, foe.entity, { map });
     // As `approach` and `chase` go: any way to whom it sees, a short one to whom it does not.
     const isWay = way !== null && (intent !== undefined || way.length + 1 < MAX_CHASE_CELLS);

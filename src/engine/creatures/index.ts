@@ -1,4 +1,5 @@
 /** Creatures: their bodies, factions, sight, trade and worth, and how they come into being. */
+export * from './active-mobs';
 export * from './attacks';
 export * from './bodies';
 export * from './burden';

@@ -1,5 +1,5 @@
 import { RECOVERED_HP, TURNS_PER_MANA } from '../formulas';
-import { component, type Entity, type Level, mobsOf, own, type Raws, type World } from '../state';
+import { type Entity, type Level, mobsOf, own, type Raws, type World } from '../state';
 import { isConfused } from './confusion';
 import { reactedToInSight } from './eyesight';
 import { type Creature, creatureById } from './roster';
@@ -10,7 +10,7 @@ import { type Creature, creatureById } from './roster';
  */
 export function recoverOnTurn(world: World, entity: Entity): void {
   const { raws, rng } = world;
-  if (!isWorn(raws, entity) || isConfused(raws, entity)) return;
+  if (!isWorn(entity) || isConfused(raws, entity)) return;
   const self = creatureById(world, entity.id);
   if (self === null || seesFoe(world, self)) return;
   const { hp, mana } = own(raws, entity, 'pools');
@@ -25,7 +25,7 @@ const seesFoe = (world: World, self: Creature): boolean =>
 export function recoverMeanwhile(raws: Raws, level: Level, turns: number): void {
   if (turns < 1) return;
   for (const mob of mobsOf(level)) {
-    if (!isWorn(raws, mob)) continue;
+    if (!isWorn(mob)) continue;
     const { hp, mana } = own(raws, mob, 'pools');
     hp.current = Math.min(hp.max, hp.current + turns * RECOVERED_HP);
     mana.current = Math.min(mana.max, mana.current + Math.floor(turns / TURNS_PER_MANA));
@@ -33,8 +33,8 @@ export function recoverMeanwhile(raws: Raws, level: Level, turns: number): void 
 }
 
 /** Alive, and short of hit points or mana? */
-export function isWorn(raws: Raws, entity: Entity): boolean {
-  const pools = entity.pools ?? component(raws, entity, 'pools');
+export function isWorn({ pools }: Entity): boolean {
+  // Whoever lacks something has pools of its own.
   if (!pools || pools.hp.current < 1) return false;
   return pools.hp.current < pools.hp.max || pools.mana.current < pools.mana.max;
 }

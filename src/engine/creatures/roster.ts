@@ -115,6 +115,9 @@ export function bodyOfCreature({ entity, width, height }: Creature): Body {
   return { x, y, width, height };
 }
 
+/** The creatures of the level, dead or alive, the hero first and then ascending by id. Not to be changed. */
+export const creatures = (world: World): readonly Creature[] => rosterOf(world).all;
+
 /** Every mob of the level that would attack the hero, dead or alive, ascending by id; not what goes off near it. */
 export function enemiesOfHero(world: World): Creature[] {
   const here = rosterOf(world);

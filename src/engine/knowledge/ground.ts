@@ -106,6 +106,8 @@ interface Fixtures {
   /** Id of the newest entity of the level when they were looked for. */
   newest: number;
   all: Fixture[];
+  /** Those that harm whoever steps in. */
+  harmful: Fixture[];
 }
 
 export interface Fixture {
@@ -128,7 +130,7 @@ function fixturesOf({ raws, level }: World): Fixtures {
     prop,
     harms: has(raws, prop, 'entryTrigger') && isHarmful(component(raws, prop, 'effects') ?? {}),
   }));
-  const made = { newest, all };
+  const made = { newest, all, harmful: all.filter(({ harms }) => harms) };
   fixed.set(level, made);
   return made;
 }
@@ -146,7 +148,7 @@ export const fixtures = (world: World): Fixture[] =>
 
 /** The visible ones that harm whoever steps in. */
 export const visibleHazards = (world: World): Entity[] =>
-  fixturesOf(world).all.flatMap((one) =>
+  fixturesOf(world).harmful.flatMap((one) =>
     isVisibleHazard(world, one) && isStillThere(world, one.prop) ? [one.prop] : [],
   );
 

@@ -112,13 +112,13 @@ function mobsInView(world: World): Set<EntityId> {
 
 /** 1 for every cell the hero sees. */
 function seenByHero(raws: Raws, level: Level, index: SpatialIndex, hero: Entity): Uint8Array {
-  return marked(level, cellsSeenByHero(raws, level, index, hero));
+  const visible = new Uint8Array(level.width * level.height);
+  mark(visible, cellsSeenByHero(raws, level, index, hero));
+  return visible;
 }
 
-function marked({ width, height }: Level, cells: readonly number[]): Uint8Array {
-  const marks = new Uint8Array(width * height);
+function mark(marks: Uint8Array, cells: readonly number[]): void {
   for (let n = 0; n < cells.length; n++) marks[cells[n] as number] = 1;
-  return marks;
 }
 
 /** The cells the hero sees, ascending; the outermost ring is never seen. */
@@ -137,6 +137,8 @@ function cellsSeenByHero(raws: Raws, { width, height }: Level, index: SpatialInd
 export function refreshVisible(world: World): readonly number[] {
   const { raws, level, index, game } = world;
   const cells = cellsSeenByHero(raws, level, index, game.hero);
-  world.visible = marked(level, cells);
+  // Nothing keeps it from turn to turn, and an array of this size for every step is slow.
+  world.visible.fill(0);
+  mark(world.visible, cells);
   return cells;
 }

@@ -1,6 +1,6 @@
 import { enqueue } from '../effects/common/enqueue';
 import { refOf } from '../knowledge';
-import { component, type Entity, emitAbout, forEachLiving, isHero, visibleCellOf, type World } from '../state';
+import { component, type Entity, emitAbout, isAlive, isHero, mobsOf, visibleCellOf, type World } from '../state';
 import { definitionOf, type Status } from '../statuses';
 
 /**
@@ -9,7 +9,11 @@ import { definitionOf, type Status } from '../statuses';
  */
 export function durations(world: World): void {
   if (!world.heroDue) return;
-  forEachLiving(world, (bearer) => runDown(world, bearer));
+  const { raws, game, level } = world;
+  const mobs = mobsOf(level);
+  if (isAlive(raws, game.hero)) runDown(world, game.hero);
+  // No mob's raw has statuses, so those of most mobs need not be looked up.
+  for (const mob of mobs) if (mob.statuses != null && isAlive(raws, mob)) runDown(world, mob);
 }
 
 function runDown(world: World, bearer: Entity): void {

@@ -1,20 +1,15 @@
-import { distanceToBody } from '../../lib/geometry';
-import { isBystander, recoverOnTurn } from '../creatures';
+import { activeMobs, creatureById, mayAct, recoverOnTurn } from '../creatures';
 import { bonusOf, initiativeInterval } from '../formulas';
-import { component, type Entity, isAlive, isHero, mobsOf, positionOf, type Raws, sizeOf, type World } from '../state';
+import { component, type Entity, isAlive, isHero, type Raws, type World } from '../state';
 
 /**
- * Straight-line distance in tiles; mobs farther from the hero forfeit their turns, unless they were called against it
- * or heard it.
+ * Counts down by one tick whoever takes part in this turn. Whoever falls below 1 is due and rolls its next interval.
  */
-const ACTING_RANGE = 20;
-
-/** Counts everybody down by one tick. Whoever falls below 1 is due and rolls its next interval. */
 export function initiative(world: World): void {
   world.due = new Set();
   world.heroDue = false;
   count(world, world.game.hero);
-  const mobs = mobsOf(world.level);
+  const mobs = activeMobs(world);
   for (let n = 0; n < mobs.length; n++) {
     const mob = mobs[n] as Entity;
     const left = mob.initiative;
@@ -25,11 +20,12 @@ export function initiative(world: World): void {
 }
 
 /**
- * Counts everybody down by the ticks, `most` at most, after which somebody will be due in the next, and returns how
- * many those are. Only when nothing waits to be done in them.
+ * Counts down by the ticks, `most` at most, after which somebody will be due in the next, and returns how many those
+ * are. Only when nothing waits to be done in them.
  */
-export function skipTicks({ raws, game, level }: World, most: number): number {
-  const mobs = mobsOf(level);
+export function skipTicks(world: World, most: number): number {
+  const { raws, game } = world;
+  const mobs = activeMobs(world);
   let ticks = Math.min(most, ticksUntilDue(component(raws, game.hero, 'initiative')));
   for (let n = 0; n < mobs.length && ticks > 0; n++) {
     const mob = mobs[n] as Entity;
@@ -62,23 +58,14 @@ function count(world: World, entity: Entity): void {
   if (!isAlive(world.raws, entity)) return;
   entity.initiative = nextInterval(world, entity);
   if (isHero(entity)) world.heroDue = true;
-  if (isNear(world, entity) || isOnItsWay(entity)) {
-    if (isHero(entity) || !isBystander(world, entity)) world.due.add(entity.id);
-  }
-  // Distance forfeits what a creature would do, but not its rest.
-  else if (!isHero(entity)) recoverOnTurn(world, entity);
+  const self = creatureById(world, entity.id);
+  if (self === null) return;
+  if (isHero(entity) || mayAct(world, self)) world.due.add(entity.id);
+  else recoverOnTurn(world, entity);
 }
-
-/** No raw has these of its own. */
-const isOnItsWay = ({ summoned, heard }: Entity): boolean => summoned != null || heard != null;
 
 /** 6 + 1d6, less the quickness bonus, plus the penalty. An interval of 1 or less makes every tick a turn. */
 function nextInterval(world: World, entity: Entity): number {
   const penalty = component(world.raws, entity, 'pools')?.penalty ?? 0;
   return initiativeInterval(world.rng.die(6), bonusOf(world.raws, entity, 'quickness'), penalty);
-}
-
-function isNear(world: World, entity: Entity): boolean {
-  const hero = positionOf(world.game.hero);
-  return distanceToBody(hero, positionOf(entity), sizeOf(world.raws, entity)) <= ACTING_RANGE;
 }

@@ -20,9 +20,9 @@ test('mobs that move at random step one cell orthogonally or stay', () => {
   const legend = { p: 'patron' };
   const game = scenario(
     `
-    @#...
-    ##.p.
-    ##...`,
+    @....
+    ...p.
+    .....`,
     { legend },
   );
   const cells = new Set<string>();
@@ -32,8 +32,17 @@ test('mobs that move at random step one cell orthogonally or stay', () => {
   for (const { x, y } of reached) expect(Math.abs(x - 4) + Math.abs(y - 2)).toBeLessThanOrEqual(1);
 });
 
+test('out of sight they stand still, unless they would attack the hero', () => {
+  const moved = (raw: string) => {
+    const game = scenario('@#...p...', { legend: { p: raw } });
+    return streams(game, 20).some((stream) => find(think(stream).game, raw).position?.x !== 6);
+  };
+  expect(moved('patron')).toBe(false);
+  expect(moved('fungal-beast')).toBe(true);
+});
+
 test('mobs that move at random avoid known traps', () => {
-  const game = scenario('@#XpX', { legend: { p: 'patron' } });
+  const game = scenario('@.XpX', { legend: { p: 'patron' } });
   for (const stream of streams(game, 20)) {
     expect(find(think(stream).game, 'patron').position).toEqual(find(game, 'patron').position);
   }

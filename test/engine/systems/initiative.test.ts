@@ -1,3 +1,4 @@
+import { addToLevel } from '../../../src/engine/state/queries';
 import type { World } from '../../../src/engine/state/world';
 import { tick } from '../../../src/engine/systems';
 import { initiative } from '../../../src/engine/systems/initiative';
@@ -78,7 +79,7 @@ test('a new hero is due every 9 to 14 ticks', () => {
   expect(Math.max(...intervals)).toBe(14);
 });
 
-test('farther than twenty cells from the hero a turn is forfeit, though the counter is drawn anew', () => {
+test('farther than twenty cells from the hero time stands still', () => {
   const near = `@${'.'.repeat(19)}b`;
   const far = `@${'.'.repeat(20)}b`;
   for (const [drawing, due] of [
@@ -90,8 +91,23 @@ test('farther than twenty cells from the hero a turn is forfeit, though the coun
     bandit.initiative = 1;
     initiative(world);
     expect(world.due.has(bandit.id)).toBe(due);
-    expect(bandit.initiative).toBeGreaterThanOrEqual(7);
+    expect(bandit.initiative === 1).toBe(!due);
   }
+});
+
+test('but the wounded take their rest there, without a turn', () => {
+  const game = changed(scenario(`@${'.'.repeat(20)}b`), (draft) => {
+    const bandit = find(draft, 'bandit');
+    bandit.initiative = 1;
+    bandit.viewshed = { range: 4 };
+    if (bandit.pools) bandit.pools.hp.current = 1;
+  });
+  const world = worldOf(game);
+  initiative(world);
+  const { id, pools, initiative: left } = find(world.game, 'bandit');
+  expect(world.due.has(id)).toBe(false);
+  expect(left).toBeGreaterThanOrEqual(7);
+  expect(pools?.hp.current).toBe(2);
 });
 
 test('the distance to a big creature is that to its nearest cell', () => {
@@ -129,11 +145,20 @@ test('a player-turn is counted once, and its events bear its number', () => {
   for (const event of events) expect(event.turn).toBe(1);
 });
 
-test('who would do nothing with its turn is not due, though its counter is drawn anew', () => {
+test('time stands still for who would do nothing with it', () => {
   const world = worldOf(scenario('@.#t'));
   const peasant = find(world.game, 'peasant');
   peasant.initiative = 1;
   initiative(world);
   expect(world.due.has(peasant.id)).toBe(false);
-  expect(peasant.initiative).toBeGreaterThanOrEqual(7);
+  expect(peasant.initiative).toBe(1);
+});
+
+test('who comes during a turn takes part in it', () => {
+  const world = worldOf(scenario('@...'));
+  initiative(world);
+  const bandit = { ...find(scenario('@..b'), 'bandit'), id: 999, initiative: 1 };
+  addToLevel(world, bandit);
+  initiative(world);
+  expect(world.due.has(999)).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { Point } from '../../../lib/geometry';
 import { findPath, type WalkMap } from '../../../lib/path';
 import { type Body, bodyOf, cellsTouching } from '../../creatures';
 import { groundCost, visibleHazards } from '../../knowledge';
-import { type Entity, positionOf, type World } from '../../state';
+import { type Entity, type EntityId, mobsOf, positionOf, type World } from '../../state';
 
 /**
  * Cost in tenths of a step of leaving a cell where another creature stands: worth a detour of a few steps, but no wall.
@@ -13,36 +13,44 @@ const HAZARD_COST = 200;
 /** Cells a path search visits before it gives up. */
 export const SEARCH_LIMIT = 800;
 
-/**
- * The walk map of a creature: terrain, closed doors and the hero block the way, other creatures and visible hazards are
- * costly, its own body counts for nothing. For bodies of several cells a cell stands for their top-left corner.
- */
-function walkMap(world: World, entity: Entity): WalkMap {
-  const { blocked, cost, ...size } = lendWalkMaps(world)(entity);
-  return { ...size, blocked: blocked.slice(), cost: cost.slice() };
+interface TickMap {
+  /** The tick, and who is on the level, that it was drawn for: while creatures choose, nobody moves. */
+  due: ReadonlySet<EntityId>;
+  mobs: readonly Entity[];
+  map: WalkMap;
+  /** Cells of whoever asked last, and what they cost all others. */
+  own: { cell: number; cost: number }[];
 }
 
+// Every behaviour asks for it in every tick.
+let drawn: TickMap | null = null;
+
 /**
- * `walkMap` for many creatures while nobody moves. The map returned is valid only until the next call: a copy for each
- * creature of a crowd made most of the garbage of a turn.
+ * The walk map of a creature: terrain, closed doors and the hero block the way, other creatures and visible hazards are
+ * costly, its own body counts for nothing. For bodies of several cells a cell stands for their top-left corner. Only
+ * while creatures choose what to do, and valid until the next call: a copy for each creature of a crowd made most of
+ * the garbage of a turn.
  */
-export function lendWalkMaps(world: World): (entity: Entity) => WalkMap {
-  let map: WalkMap | null = null;
-  const changed: { cell: number; cost: number }[] = [];
-  return (entity) => {
-    map ??= sharedMap(world);
-    const { width, cost } = map;
-    for (let last = changed.pop(); last !== undefined; last = changed.pop()) cost[last.cell] = last.cost;
-    const body = bodyOf(world.raws, entity);
-    const ground = groundCost(world.level);
-    for (let y = body.y; y < body.y + body.height; y++) {
-      for (let cell = y * width + body.x; cell < y * width + body.x + body.width; cell++) {
-        changed.push({ cell, cost: cost[cell] as number });
-        cost[cell] = ground[cell] as number;
-      }
+export function walkMap(world: World, entity: Entity): WalkMap {
+  const { map, own } = tickMap(world);
+  const { width, cost } = map;
+  for (let last = own.pop(); last !== undefined; last = own.pop()) cost[last.cell] = last.cost;
+  const body = bodyOf(world.raws, entity);
+  const ground = groundCost(world.level);
+  for (let y = body.y; y < body.y + body.height; y++) {
+    for (let cell = y * width + body.x; cell < y * width + body.x + body.width; cell++) {
+      own.push({ cell, cost: cost[cell] as number });
+      cost[cell] = ground[cell] as number;
     }
-    return body.width === 1 && body.height === 1 ? map : walkMapForBody(map, body);
-  };
+  }
+  return body.width === 1 && body.height === 1 ? map : walkMapForBody(map, body);
+}
+
+function tickMap(world: World): TickMap {
+  const { due } = world;
+  const mobs = mobsOf(world.level);
+  if (drawn?.due !== due || drawn.mobs !== mobs) drawn = { due, mobs, map: sharedMap(world), own: [] };
+  return drawn;
 }
 
 /**
@@ -66,12 +74,12 @@ export function pathTo(
   return path === null && free.length < goals.length ? findPath(map, own, goals, limit) : path;
 }
 
-/** The walk map of fleeing creatures: other creatures and traps do not count. Valid only until the next call. */
+/** The walk map of fleeing creatures: other creatures and traps do not count. Valid as long as the other. */
 export function escapeMap(world: World): WalkMap {
-  return { ...sharedMap(world), cost: groundCost(world.level) };
+  return { ...tickMap(world).map, cost: groundCost(world.level) };
 }
 
-// Reused by every map that is returned: allocating arrays of this size in every tick is slow.
+// Reused by the maps of all ticks: allocating arrays of this size in every tick is slow.
 let scratch = { blocked: new Uint8Array(), cost: new Uint8Array() };
 
 function sharedMap(world: World): WalkMap {

@@ -1,14 +1,14 @@
-import { isBystander } from '../../../src/engine/creatures';
+import { activeMobs } from '../../../src/engine/creatures';
 import type { Entity } from '../../../src/engine/state/entity';
 import { worldOf } from '../../support/combat';
 import { changed, find, scenario } from '../../support/scenario';
 
-/** Is the one of this raw a bystander, once it was changed so? */
+/** Does time stand still for the one of this raw, once it was changed so? */
 function stands(drawing: string, raw = 'peasant', change: Partial<Entity> = {}): boolean {
   const game = changed(scenario(drawing, { legend: { p: 'patron' } }), (draft) => {
     Object.assign(find(draft, raw), change);
   });
-  return isBystander(worldOf(game), find(game, raw));
+  return !activeMobs(worldOf(game)).some((mob) => mob.raw === raw);
 }
 
 test('out of sight, with nobody to fear, a townsman does nothing with its turn', () => {
@@ -27,8 +27,9 @@ test('who would attack the hero does', () => {
   expect(stands('@..#b', 'bandit')).toBe(false);
 });
 
-test('who moves at random does', () => {
-  expect(stands('@..#p', 'patron')).toBe(false);
+test('nor does who moves at random', () => {
+  expect(stands('@..#p', 'patron')).toBe(true);
+  expect(stands('@...p', 'patron')).toBe(false);
 });
 
 test.each<[string, Partial<Entity>]>([
