@@ -44,13 +44,6 @@ export function mobsOf(level: Level): readonly Entity[] {
   return mobs;
 }
 
-/** Calls `visit` for all who have hit points left: the hero first, then the mobs of the level by ascending id. */
-export function forEachLiving(world: World, visit: (entity: Entity) => void): void {
-  const { raws, game, level } = world;
-  if (isAlive(raws, game.hero)) visit(game.hero);
-  for (const mob of mobsOf(level)) if (isAlive(raws, mob)) visit(mob);
-}
-
 /** Items the owner carries or wears, in order of acquisition. Only the hero's are entities. */
 export function packOf(world: World, owner: Entity): Entity[] {
   return isHero(owner) ? world.game.pack : [];
