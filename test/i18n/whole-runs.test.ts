@@ -11,11 +11,14 @@ const STEPS = isDeep ? 100 : 50;
 /** What no text of ours may hold: broken values, clumsy spacing, numbers with binary tails. */
 const BROKEN = /undefined|NaN|\[object|null| {2}| [.,!?:](?!\.)|\d[.,]\d{4}/;
 
-/** Of each language the wrong article, the missed contraction, and words of another. */
+/**
+ * Of each language the wrong article, the missed contraction, and words of another. A letter with an accent ends no
+ * word, though `\b` says so: "cobraría el".
+ */
 const SLIPS: Record<keyof typeof LOCALES, RegExp> = {
   en: /\d\.\d{3}|\ba [AEIOU]|\ban [^AEIOUaeiou]|\b[Tt]he the\b|\bsome \w+ lies\b/,
   de: /\d,\d{3}|\b(d(e[rnm]|ie|as)|eine?[rnm]?) (d(e[rnm]|ie|as))\b|\bvon dem\b|\b(the|you|your|with|of)\b/i,
-  es: /\d,\d{3}|\b(a|de) el\b|\b(el|la|los|las|una?) (el|la|los|las|una?)\b|\b(the|you|your|with|of)\b/i,
+  es: /\d,\d{3}|(?<!\p{L})(a|de) el\b|(?<!\p{L})(el|la|los|las|una?) (el|la|los|las|una?)\b|\b(the|you|your|with|of)\b/iu,
 };
 
 /**
