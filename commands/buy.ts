@@ -24,9 +24,9 @@ const suggestFine = ({ board, i18n }: CommandArguments): Suggestion[] =>
     .slice(0, 1)
     .map(({ payable, due }) => ({ name: i18n.turns.fine(i18n.gold(payable), i18n.gold(due)), value: 'fine' }));
 
-/** Every payment that the purse allows. */
+/** Every payment that the purse allows, once for each faction: of two who take it the first does. */
 const suggestTributes = ({ board, i18n }: CommandArguments): Suggestion[] =>
-  board.view.tributes.flatMap(({ faction, steps }) =>
+  board.view.tributes.filter(isFirstOfItsFaction).flatMap(({ faction, steps }) =>
     steps
       .filter(({ price }) => price <= board.view.hero.gold)
       .map(({ points, price }) => ({
@@ -34,6 +34,9 @@ const suggestTributes = ({ board, i18n }: CommandArguments): Suggestion[] =>
         value: `tribute ${faction} ${points}`,
       })),
   );
+
+const isFirstOfItsFaction = <T extends { faction: string }>({ faction }: T, at: number, all: readonly T[]): boolean =>
+  all.findIndex((other) => other.faction === faction) === at;
 
 export const buy: Command = {
   definition: { name: 'buy', options: [itemOption] },

@@ -448,6 +448,14 @@ describe('where tribute is taken', () => {
     expect(fixture.game.standings).toEqual({ arbat: 2 });
   });
 
+  test('between two who take it, each payment is suggested once', async () => {
+    const legend = { m: 'market-draper', n: 'market-armourer' };
+    const fixture = new BotFixture(scenario('m@n', { legend, carried: [], hero: purse(30) }));
+    const suggested = (await fixture.suggest('buy', 'item', 'tribute')).map(({ value }) => value);
+    expect(suggested).toEqual(['tribute arbat 1', 'tribute barbo 1', 'tribute cirro 1']);
+    expect(textOf(await fixture.type('buy', { item: 'tribute ar' }))).toContain('a tribute of 25 gold');
+  });
+
   test.each(['', 'arbat', 'arbat.', 'arbat.0', 'arbat.-1', 'arbat.9999', '.1', 'nobody.1'])(
     'a forged %j pays nothing',
     async (value) => {
