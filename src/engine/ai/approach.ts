@@ -1,6 +1,6 @@
 import { creatureById, dueMobs } from '../creatures';
 import type { World } from '../state';
-import { pathTo, walkMap } from './common/paths';
+import { pathTo } from './common/paths';
 
 /** Takes a step on the cheapest path to the enemy in view, or stands when there is none. Both use the turn. */
 export function approach(world: World): void {
@@ -11,8 +11,7 @@ export function approach(world: World): void {
     world.intents.delete(entity.id);
     world.due.delete(entity.id);
     const target = creatureById(world, intent.target);
-    const step =
-      target === null ? undefined : pathTo(world, entity, target.entity, { map: walkMap(world, entity) })?.[1];
+    const step = target === null ? undefined : pathTo(world, entity, target.entity)?.[1];
     if (step !== undefined) world.intents.set(entity.id, { kind: 'step', to: step });
   }
 }

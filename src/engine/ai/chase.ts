@@ -1,6 +1,6 @@
 import { creatureById, dueMobs, isUnderTruce, reaction } from '../creatures';
 import { component, has, type World } from '../state';
-import { pathTo, SEARCH_LIMIT, walkMap } from './common/paths';
+import { pathTo, SEARCH_LIMIT } from './common/paths';
 
 /** A creature chases a target out of sight while the path to it has fewer cells than this, both ends counted. */
 export const MAX_CHASE_CELLS = 15;
@@ -24,10 +24,7 @@ export function chase(world: World): void {
     // Who was called against somebody comes from anywhere on the level; who has a lair, as long as it hunts.
     const isAnyWay = has(world.raws, entity, 'summoned') || has(world.raws, entity, 'lair');
     const most = isAnyWay ? world.level.tiles.length : MAX_CHASE_CELLS;
-    const path = pathTo(world, entity, target.entity, {
-      map: walkMap(world, entity),
-      limit: Math.max(most, SEARCH_LIMIT),
-    });
+    const path = pathTo(world, entity, target.entity, { limit: Math.max(most, SEARCH_LIMIT) });
     // The path ends beside the target, whose own cell counts too.
     const step = path !== null && path.length + 1 < most ? path[1] : undefined;
     if (step === undefined) delete entity.chasing;

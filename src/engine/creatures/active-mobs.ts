@@ -1,7 +1,8 @@
 import { type Entity, mobsOf, positionOf, sightRange, type World } from '../state';
+import { bodyDistanceSquared } from './bodies';
 import { isBystander } from './bystanders';
 import { isWorn } from './recovery';
-import { type Creature, creatures } from './roster';
+import { bodyOfCreature, type Creature, creaturesOf } from './roster';
 
 /**
  * Straight-line distance in tiles; mobs farther from the hero forfeit their turns, unless they were called against it
@@ -30,7 +31,7 @@ export function activeMobs(world: World): readonly Entity[] {
   if (known !== undefined && known.turn === turn && known.among === among) return known.mobs;
   const sight = sightRange(world.raws, hero);
   const mobs: Entity[] = [];
-  for (const one of creatures(world)) if (one.entity !== hero && isActive(world, one, sight)) mobs.push(one.entity);
+  for (const one of creaturesOf(world)) if (one.entity !== hero && isActive(world, one, sight)) mobs.push(one.entity);
   found.set(world, { turn, among, mobs });
   return mobs;
 }
@@ -40,12 +41,9 @@ const isActive = (world: World, self: Creature, heroSight: number): boolean =>
   mayAct(world, self) ? !isBystander(world, self, heroSight) : isWorn(self.entity);
 
 /** Is it near enough to the hero to use its turns, or on its way to it? */
-export function mayAct({ game }: World, { entity, width, height }: Creature): boolean {
+export function mayAct({ game }: World, self: Creature): boolean {
   // No raw has these of its own.
-  if (entity.summoned != null || entity.heard != null) return true;
-  const hero = positionOf(game.hero);
-  const { x, y } = positionOf(entity);
-  const across = Math.max(x - hero.x, hero.x - (x + width - 1), 0);
-  const down = Math.max(y - hero.y, hero.y - (y + height - 1), 0);
-  return across * across + down * down <= ACTING_RANGE * ACTING_RANGE;
+  if (self.entity.summoned != null || self.entity.heard != null) return true;
+  const hero = { ...positionOf(game.hero), width: 1, height: 1 };
+  return bodyDistanceSquared(hero, bodyOfCreature(self)) <= ACTING_RANGE * ACTING_RANGE;
 }

@@ -116,7 +116,7 @@ export function bodyOfCreature({ entity, width, height }: Creature): Body {
 }
 
 /** The creatures of the level, dead or alive, the hero first and then ascending by id. Not to be changed. */
-export const creatures = (world: World): readonly Creature[] => rosterOf(world).all;
+export const creaturesOf = (world: World): readonly Creature[] => rosterOf(world).all;
 
 /** Every mob of the level that would attack the hero, dead or alive, ascending by id; not what goes off near it. */
 export function enemiesOfHero(world: World): Creature[] {

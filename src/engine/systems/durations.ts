@@ -10,10 +10,9 @@ import { definitionOf, type Status } from '../statuses';
 export function durations(world: World): void {
   if (!world.heroDue) return;
   const { raws, game, level } = world;
-  const mobs = mobsOf(level);
   if (isAlive(raws, game.hero)) runDown(world, game.hero);
   // No mob's raw has statuses, so those of most mobs need not be looked up.
-  for (const mob of mobs) if (mob.statuses != null && isAlive(raws, mob)) runDown(world, mob);
+  for (const mob of mobsOf(level)) if (mob.statuses != null && isAlive(raws, mob)) runDown(world, mob);
 }
 
 function runDown(world: World, bearer: Entity): void {

@@ -59,8 +59,7 @@ function count(world: World, entity: Entity): void {
   entity.initiative = nextInterval(world, entity);
   if (isHero(entity)) world.heroDue = true;
   const self = creatureById(world, entity.id);
-  if (self === null) return;
-  if (isHero(entity) || mayAct(world, self)) world.due.add(entity.id);
+  if (isHero(entity) || (self !== null && mayAct(world, self))) world.due.add(entity.id);
   else recoverOnTurn(world, entity);
 }
 

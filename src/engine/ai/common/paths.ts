@@ -74,7 +74,7 @@ export function pathTo(
   return path === null && free.length < goals.length ? findPath(map, own, goals, limit) : path;
 }
 
-/** The walk map of fleeing creatures: other creatures and traps do not count. Valid as long as the other. */
+/** The walk map of fleeing creatures: other creatures and traps do not count. Valid as long as that of `walkMap`. */
 export function escapeMap(world: World): WalkMap {
   return { ...tickMap(world).map, cost: groundCost(world.level) };
 }
