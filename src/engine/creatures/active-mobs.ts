@@ -44,6 +44,7 @@ const isActive = (world: World, self: Creature, heroSight: number): boolean =>
 export function mayAct({ game }: World, self: Creature): boolean {
   // No raw has these of its own.
   if (self.entity.summoned != null || self.entity.heard != null) return true;
-  const hero = { ...positionOf(game.hero), width: 1, height: 1 };
+  const { x, y } = positionOf(game.hero);
+  const hero = { x, y, width: 1, height: 1 };
   return bodyDistanceSquared(hero, bodyOfCreature(self)) <= ACTING_RANGE * ACTING_RANGE;
 }
