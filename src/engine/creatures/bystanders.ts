@@ -1,4 +1,4 @@
-import { type Entity, heroSeesEntity, type RawId, type Raws, type World } from '../state';
+import { type Entity, heroSeesEntity, type World } from '../state';
 import { isWorn } from './recovery';
 import { type Creature, reactsToAnybody } from './roster';
 
@@ -8,28 +8,11 @@ import { type Creature, reactsToAnybody } from './roster';
  * sees the hero first. To tell that of each is a fraction of what it takes to ask every behaviour.
  */
 export const isBystander = (world: World, self: Creature, heroSight: number): boolean =>
+  self.plain &&
   self.sight <= heroSight &&
-  isPlain(world.raws, self.entity.raw) &&
   isAtRest(self.entity) &&
   !reactsToAnybody(world, self) &&
   !heroSeesEntity(world, self.entity);
-
-const plain = new WeakMap<Raws, Map<RawId, boolean>>();
-
-/** Does it walk about at most, without anything that it does by itself? */
-function isPlain(raws: Raws, raw: RawId): boolean {
-  const known = plain.get(raws) ?? new Map<RawId, boolean>();
-  plain.set(raws, known);
-  const answer = known.get(raw) ?? isPlainArchetype(raws.archetypes[raw]);
-  known.set(raw, answer);
-  return answer;
-}
-
-function isPlainArchetype(archetype: Raws['archetypes'][string] | undefined): boolean {
-  if (archetype === undefined) return false;
-  const { lair, guards, phases, rooted, divides, tileSize } = archetype;
-  return [lair, guards, phases, rooted, divides, tileSize].every((trait) => trait === undefined);
-}
 
 /** Has it neither anybody nor anything in mind, nor what it was not generated with? */
 const isAtRest = (mob: Entity): boolean =>

@@ -1,6 +1,6 @@
 import { distance, type Point } from '../../lib/geometry';
 import { fieldOfView, type SightMap } from '../../lib/sight';
-import type { RawId, Raws } from '../state';
+import type { RawId, Raws, SpatialIndex, World } from '../state';
 
 /**
  * How near an enemy may come, in cells, before a creature of this raw, which never moves, goes off and is gone; `null`
@@ -18,4 +18,36 @@ export function triggerArea(map: SightMap, at: Point, range: number): number[] {
   const isInRange = (cell: number): boolean =>
     distance(at, { x: cell % map.width, y: Math.floor(cell / map.width) }) <= range;
   return fieldOfView(map, at.x, at.y, Math.ceil(range)).filter(isInRange);
+}
+
+interface Kept {
+  /** Of the index, when these were worked out. */
+  sightChanges: number;
+  /** By range, and by the cell it stands on. */
+  areas: Map<number, Map<number, readonly number[]>>;
+}
+
+// What goes off never moves, and few things change what can be seen through.
+const kept = new WeakMap<SpatialIndex, Kept>();
+
+/** The same on the level the hero is on; not to be changed. */
+export function triggerAreaHere({ level, index }: World, at: Point, range: number): readonly number[] {
+  const { sightChanges, opaque } = index;
+  let known = kept.get(index);
+  if (known?.sightChanges !== sightChanges) {
+    known = { sightChanges, areas: new Map() };
+    kept.set(index, known);
+  }
+  let byCell = known.areas.get(range);
+  if (byCell === undefined) {
+    byCell = new Map();
+    known.areas.set(range, byCell);
+  }
+  const cell = at.y * level.width + at.x;
+  let area = byCell.get(cell);
+  if (area === undefined) {
+    area = triggerArea({ width: level.width, height: level.height, opaque }, at, range);
+    byCell.set(cell, area);
+  }
+  return area;
 }

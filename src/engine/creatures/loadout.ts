@@ -101,7 +101,7 @@ function withModifiers(world: World, hero: Entity): Entity {
   return { ...hero, attributes: Object.fromEntries(fitted) };
 }
 
-type Ground = string | number | null | undefined;
+type Ground = string | number | object | null | undefined;
 
 /** All that loadouts go by: while each of these is the same, so is the one for an item of each raw. */
 function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
@@ -113,8 +113,8 @@ function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
     component(raws, hero, 'pools')?.level,
     component(raws, hero, 'hunger')?.state,
     component(raws, hero, 'naturalArmor'),
-    JSON.stringify(component(raws, hero, 'naturalAttacks')),
-    JSON.stringify(component(raws, hero, 'gear')),
+    component(raws, hero, 'naturalAttacks'),
+    component(raws, hero, 'gear'),
   ];
   for (const name of ATTRIBUTES) grounds.push(attributes?.[name].base, attributes?.[name].modifiers);
   for (const name of SKILLS) grounds.push(skills?.[name]);

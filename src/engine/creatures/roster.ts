@@ -13,6 +13,8 @@ export interface Creature extends Member {
   /** Cells. */
   width: number;
   height: number;
+  /** It walks about at most, without anything that it does by itself. */
+  plain: boolean;
 }
 
 type Kind = 'fighters' | 'others';
@@ -59,8 +61,8 @@ function buildRoster(world: World): Roster {
   for (const entity of [game.hero, ...mobs]) {
     const traits = traitsOf(raws, entity, kinds);
     if (traits === null) continue;
-    const { faction, fights, sight, width, height } = traits;
-    all.push({ entity, faction, fights, sight, width, height });
+    const { faction, fights, sight, width, height, plain } = traits;
+    all.push({ entity, faction, fights, sight, width, height, plain });
   }
   const byId = new Map<EntityId, Creature>();
   const members = new Map<RawId, Creature[]>();
@@ -106,7 +108,14 @@ function readTraits(raws: Raws, entity: Entity): Traits | null {
   const member = memberOf(raws, entity);
   if (member === null) return null;
   const { width, height } = sizeOf(raws, entity);
-  return { ...member, sight: component(raws, entity, 'viewshed')?.range ?? 0, width, height };
+  const sight = component(raws, entity, 'viewshed')?.range ?? 0;
+  return { ...member, sight, width, height, plain: isPlain(raws.archetypes[entity.raw]) };
+}
+
+function isPlain(archetype: Raws['archetypes'][string] | undefined): boolean {
+  if (archetype === undefined) return false;
+  const { lair, guards, phases, rooted, divides, tileSize } = archetype;
+  return [lair, guards, phases, rooted, divides, tileSize].every((trait) => trait === undefined);
 }
 
 /** The cells a creature covers now. Throws when it has no position. */
@@ -268,9 +277,9 @@ export function creaturesReactedTo(
     const near = bodyDistanceSquared(own, { x, y, width, height });
     if (near < least || near > most || entity === self.entity || !isAlive(world.raws, entity)) continue;
     if (kind === 'attack' && isUnderTruce(world, entity)) continue;
-    const { faction, fights, sight } = other;
+    const { faction, fights, sight, plain } = other;
     const body = { x, y, width, height };
-    found.push({ entity, faction, fights, sight, width, height, body, distanceSquared: near });
+    found.push({ entity, faction, fights, sight, width, height, plain, body, distanceSquared: near });
   }
   if (found.length < 2) return found;
   const chasing = component(world.raws, self.entity, 'chasing');

@@ -143,14 +143,26 @@ function isStillThere({ index }: World, { position, id }: Entity): boolean {
 }
 
 /** Props still on the level that block the way or fire when stepped on, ascending by id. */
-export const fixtures = (world: World): Fixture[] =>
-  fixturesOf(world).all.filter(({ prop }) => isStillThere(world, prop));
+export function fixtures(world: World): Fixture[] {
+  const { all } = fixturesOf(world);
+  const found: Fixture[] = [];
+  for (let n = 0; n < all.length; n++) {
+    const one = all[n] as Fixture;
+    if (isStillThere(world, one.prop)) found.push(one);
+  }
+  return found;
+}
 
 /** The visible ones that harm whoever steps in. */
-export const visibleHazards = (world: World): Entity[] =>
-  fixturesOf(world).harmful.flatMap((one) =>
-    isVisibleHazard(world, one) && isStillThere(world, one.prop) ? [one.prop] : [],
-  );
+export function visibleHazards(world: World): Entity[] {
+  const { harmful } = fixturesOf(world);
+  const found: Entity[] = [];
+  for (let n = 0; n < harmful.length; n++) {
+    const one = harmful[n] as Fixture;
+    if (isVisibleHazard(world, one) && isStillThere(world, one.prop)) found.push(one.prop);
+  }
+  return found;
+}
 
 export const isVisibleHazard = ({ raws }: World, { prop, harms }: Fixture): boolean =>
   harms && !has(raws, prop, 'hidden');

@@ -1,5 +1,5 @@
 import type { Point } from '../../lib/geometry';
-import { triggerArea, triggerRange } from '../creatures';
+import { triggerAreaHere, triggerRange } from '../creatures';
 import {
   type Danger,
   type Entity,
@@ -62,11 +62,10 @@ function findAreas(world: World): ReadonlyMap<number, RawId> {
   const triggers = triggersOf(world).filter(({ mob }) => isKnownToHero(world, mob));
   if (triggers.length === 0) return NOTHING;
   const { level, game } = world;
-  const map = { width: level.width, height: level.height, opaque: world.index.opaque };
   const areas = new Map<number, RawId>();
   const here = cellOf(level, positionOf(game.hero));
   for (const { mob, range } of triggers) {
-    const area = triggerArea(map, positionOf(mob), range);
+    const area = triggerAreaHere(world, positionOf(mob), range);
     if (isRevealed(level, here) && area.includes(here)) continue;
     for (const cell of area) if (isRevealed(level, cell)) areas.set(cell, mob.raw);
   }

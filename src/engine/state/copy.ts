@@ -25,7 +25,7 @@ export function copyLevel(level: Level): Level {
 
 /**
  * A game one action may change freely: hero, pack and the level the hero is on are copied, as are the small lists;
- * other levels and past events are shared with the original and must be replaced, never changed.
+ * other levels, tallies and past events are shared with the original and must be replaced, never changed.
  */
 export function copyGame(game: Game, level: Level): Game {
   return {
@@ -38,7 +38,7 @@ export function copyGame(game: Game, level: Level): Game {
     pending: copyJson(game.pending),
     standings: { ...game.standings },
     pursuers: game.pursuers.map(({ entity, arrives }) => ({ entity: { ...entity }, arrives })),
-    tallies: copyJson(game.tallies),
+    tallies: { ...game.tallies },
     over: copyJson(game.over),
   };
 }

@@ -14,6 +14,8 @@ export interface SpatialIndex {
   readonly barred: Uint8Array;
   /** 1 for cells that block sight: terrain and whatever blocks visibility. */
   readonly opaque: Uint8Array;
+  /** Times at which a cell has come to block sight, or to let it through. */
+  readonly sightChanges: number;
   /** Number of blocking bodies on each cell, the hero among them. */
   readonly bodies: Uint8Array;
   /** Ids of entities that were ever here and have bodies of several cells. */
@@ -48,6 +50,7 @@ class CellIndex implements SpatialIndex {
   solid: Uint8Array;
   readonly barred: Uint8Array;
   readonly opaque: Uint8Array;
+  sightChanges = 0;
   readonly bodies: Uint8Array;
   readonly large = new Set<EntityId>();
   private tileOpaque: Uint8Array;
@@ -113,7 +116,7 @@ class CellIndex implements SpatialIndex {
       this.bodies[i] = (this.bodies[i] as number) + 1;
       if (entity.kind === 'prop') this.barred[i] = 1;
     }
-    if (screen) this.opaque[i] = 1;
+    if (screen) this.setOpaque(i, 1);
   }
 
   remove(entity: Entity): void {
@@ -164,7 +167,13 @@ class CellIndex implements SpatialIndex {
     }
     this.bodies[i] = bodies;
     this.barred[i] = barred;
+    this.setOpaque(i, opaque);
+  }
+
+  private setOpaque(i: number, opaque: number): void {
+    if (this.opaque[i] === opaque) return;
     this.opaque[i] = opaque;
+    this.sightChanges += 1;
   }
 
   // These read the archetype directly, because they are called very often.

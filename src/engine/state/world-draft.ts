@@ -126,11 +126,15 @@ function cellsSeenByHero(raws: Raws, { width, height }: Level, index: SpatialInd
   const range = sightRange(raws, hero);
   const at = hero.position;
   if (!at) return [];
-  return fieldOfView({ width, height, opaque: index.opaque }, at.x, at.y, range).filter((cell) => {
+  const cells = fieldOfView({ width, height, opaque: index.opaque }, at.x, at.y, range);
+  let kept = 0;
+  for (let n = 0; n < cells.length; n++) {
+    const cell = cells[n] as number;
     const x = cell % width;
-    const y = (cell - x) / width;
-    return x > 0 && y > 0 && x < width - 1 && y < height - 1;
-  });
+    if (cell > width && cell < width * (height - 1) && x > 0 && x < width - 1) cells[kept++] = cell;
+  }
+  cells.length = kept;
+  return cells;
 }
 
 /** Refreshes what the hero sees. Returns the cells, ascending. */

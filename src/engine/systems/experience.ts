@@ -23,8 +23,10 @@ export function reward(world: World, victim: Entity): void {
 
 /** Experience counts for the level on which the victim was generated. */
 function countXp(world: World, victim: Entity, xp: number): void {
-  const tally = world.game.tallies[String(bornAt(world, victim))];
-  if (tally) tally.xp += xp;
+  const { tallies } = world.game;
+  const depth = String(bornAt(world, victim));
+  const tally = tallies[depth];
+  if (tally) tallies[depth] = { ...tally, xp: tally.xp + xp };
 }
 
 /** Raises one attribute drawn by 1d4 and every skill by one; restores hit points and mana to their new maxima. */

@@ -1,4 +1,4 @@
-import { enemiesOfHero } from '../creatures';
+import { type Creature, enemiesOfHero } from '../creatures';
 import { refOf } from '../knowledge';
 import { component, emit, heroSeesEntity, isAlive, positionOf, refreshVisible, type World } from '../state';
 import { search } from './search';
@@ -35,7 +35,9 @@ function reveal({ level }: World, seen: readonly number[]): void {
 
 /** Reports each hostile that was not in view when the action began, once; unique foes are introduced the first time. */
 function reportNewHostiles(world: World): void {
-  for (const { entity } of enemiesOfHero(world)) {
+  const enemies = enemiesOfHero(world);
+  for (let n = 0; n < enemies.length; n++) {
+    const { entity } = enemies[n] as Creature;
     if (!heroSeesEntity(world, entity) || world.noticed.has(entity.id) || !isAlive(world.raws, entity)) continue;
     world.noticed.add(entity.id);
     const kind = component(world.raws, entity, 'unmet') === null ? 'noticed' : 'met';

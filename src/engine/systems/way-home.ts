@@ -51,7 +51,7 @@ function beginLevel(world: World, way: WayHomeRaw): void {
   for (const portal of level.entities.filter((entity) => entity.portal)) removeFromLevel(world, portal);
   dimSight(world, way);
   const tally = game.tallies[String(game.depth)];
-  if (tally) tally.home ??= game.turn;
+  if (tally) game.tallies[String(game.depth)] = { ...tally, home: tally.home ?? game.turn };
 }
 
 /** The last stairs down, which the hero came by; the stairs up where there are none, and else the start. */

@@ -1,6 +1,6 @@
 import type { Point } from '../../../lib/geometry';
 import { pathToNearest } from '../../../lib/path';
-import { triggerArea, triggerRange } from '../../creatures';
+import { triggerAreaHere, triggerRange } from '../../creatures';
 import { hazardAreas, knownMap } from '../../knowledge';
 import {
   component,
@@ -46,15 +46,14 @@ function watchersOf({ raws, level }: World): readonly Entity[] {
  * What goes off only once is among the hazards of the known map.
  */
 export function watchedCells(world: World): ReadonlyMap<number, Entity> {
-  const { raws, level, index } = world;
-  const map = { width: level.width, height: level.height, opaque: index.opaque };
+  const { raws, level } = world;
   const watched = new Map<number, Entity>();
   for (const mob of watchersOf(world)) {
     if (!isAlive(raws, mob)) continue;
     const body = footprint(raws, mob);
     if (!body.some((cell) => level.revealed[cellOf(world, cell)] === '1')) continue;
     const reach = Math.max(0, ...(component(raws, mob, 'abilities') ?? []).map(({ range }) => range));
-    for (const at of body) for (const cell of triggerArea(map, at, reach)) watched.set(cell, mob);
+    for (const at of body) for (const cell of triggerAreaHere(world, at, reach)) watched.set(cell, mob);
   }
   return watched;
 }
