@@ -118,9 +118,10 @@ function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
   ];
   for (const name of ATTRIBUTES) grounds.push(attributes?.[name].base, attributes?.[name].modifiers);
   for (const name of SKILLS) grounds.push(skills?.[name]);
-  for (const item of pack) {
-    const worn = component(raws, item, 'equipped');
-    if (worn) grounds.push(item.raw, worn.owner, worn.slot);
+  for (let n = 0; n < pack.length; n++) {
+    const { raw, equipped } = pack[n] as Entity;
+    // No raw is worn as it is.
+    if (equipped) grounds.push(raw, equipped.owner, equipped.slot);
   }
   for (const status of statuses) {
     const { attributeBonus, initiativePenalty, armorBonus } = definitionOf(status);

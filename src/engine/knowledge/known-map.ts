@@ -32,7 +32,7 @@ function surveyOf(world: World): Survey {
   if (last?.level === level && last.turn === game.turn) return last;
   const ground = exploredGround(level, world.index.solid);
   const terrain = groundCost(level);
-  const marks = marksOf(world);
+  const marks = marksOf(world, ground);
   if (last?.ground === ground && last.terrain === terrain && isSameList(last.marks, marks)) {
     last.level = level;
     last.turn = game.turn;
@@ -79,22 +79,25 @@ export function drawnReachField(world: World): Int32Array | null {
  */
 const MARK = 256;
 
-function marksOf(world: World): number[] {
+function marksOf(world: World, ground: Uint8Array): number[] {
   const marks: number[] = [];
-  markFixtures(world, marks);
+  markFixtures(world, ground, marks);
   for (const cell of hazardAreas(world).keys()) marks.push(cell * MARK);
   markMobs(world, marks);
   return marks;
 }
 
-function markFixtures(world: World, marks: number[]): void {
+function markFixtures(world: World, ground: Uint8Array, marks: number[]): void {
   const { raws, level } = world;
   const props = fixtures(world);
   for (let n = 0; n < props.length; n++) {
     const fixture = props[n] as Fixture;
     const { prop } = fixture;
     const { x, y } = positionOf(prop);
-    const mark = (y * level.width + x) * MARK;
+    const cell = y * level.width + x;
+    // The ground is in the way already, as most of it is at first: it was never seen.
+    if (ground[cell] === 1) continue;
+    const mark = cell * MARK;
     if (prop.portal || isVisibleHazard(world, fixture)) marks.push(mark);
     else if (blocksWay(world, prop)) marks.push(has(raws, prop, 'door') ? mark + DELAY : mark);
   }

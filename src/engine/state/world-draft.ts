@@ -127,6 +127,7 @@ function cellsSeenByHero(raws: Raws, { width, height }: Level, index: SpatialInd
   const at = hero.position;
   if (!at) return [];
   const cells = fieldOfView({ width, height, opaque: index.opaque }, at.x, at.y, range);
+  if (Math.min(at.x, at.y, width - 1 - at.x, height - 1 - at.y) > range) return cells;
   let kept = 0;
   for (let n = 0; n < cells.length; n++) {
     const cell = cells[n] as number;
