@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Action, type Game, hash, newGame, type Raws, RULES } from '../../src/engine';
-import { type Break, type Step, stepsOf } from '../../src/play/replays/steps';
+import { type Break, replayActions, type Step, stepsOf } from '../../src/play/replays/steps';
 
 /** A whole run: what it takes to replay it, and the hash of its final state. */
 export interface Recording {
@@ -54,16 +54,21 @@ export type ReplayResult =
   /** Recorded under other rules, and therefore not replayed. */
   | { kind: 'other-rules'; rules: number };
 
-/** Replays a recording from its seed and compares the final state. `watch` receives every step. */
+/** Replays a recording from its seed and compares the final state. `watch` receives every step, and may keep it. */
 export function resimulate(raws: Raws, recording: Recording, watch?: (step: Step) => void): ReplayResult {
   const { rules, actions } = recording;
   if (rules !== RULES) return { kind: 'other-rules', rules };
-  let game = newGame(recording, raws);
-  const steps = stepsOf(raws, game, actions);
+  const start = newGame(recording, raws);
+  if (!watch) {
+    const { game, stopped } = replayActions(raws, start, actions);
+    return stopped ?? compare(game, recording);
+  }
+  let game = start;
+  const steps = stepsOf(raws, start, actions);
   for (;;) {
     const next = steps.next();
     if (next.done) return next.value ?? compare(game, recording);
-    watch?.(next.value);
+    watch(next.value);
     game = next.value.after;
   }
 }

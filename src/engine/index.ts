@@ -31,5 +31,5 @@ export type * from './state/view';
 export type { Status, StatusKind } from './statuses';
 export { isGoodStatus, STATUS_KINDS, strengthOf } from './statuses';
 export { totalDamage } from './statuses/damage-over-time';
-export { type TurnResult, turn } from './turn';
+export { type TurnResult, turn, turnsInPlace } from './turn';
 export { view } from './view';

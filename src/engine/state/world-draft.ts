@@ -43,8 +43,13 @@ export function readWorld(game: Game, all: Raws): World {
   return lastRead;
 }
 
-function worldOf(game: Game, level: Level, raws: Raws): World {
-  const index = buildIndex(raws, level, game.hero);
+/**
+ * The draft of the next action on the game that this one came to: hero, pack and level are not copied, but changed
+ * further. Only the index is taken over; all else is worked out anew, as by `openWorld`.
+ */
+export const reopenWorld = ({ game, level, raws, index }: World): World => worldOf({ ...game }, level, raws, index);
+
+function worldOf(game: Game, level: Level, raws: Raws, index = buildIndex(raws, level, game.hero)): World {
   const world: World = {
     raws,
     game,

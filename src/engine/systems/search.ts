@@ -32,8 +32,7 @@ export function search(world: World): void {
 }
 
 interface HiddenThings {
-  /** Number of entities of the level, and id of the newest, when they were looked for. */
-  count: number;
+  /** Id of the newest entity of the level when they were looked for. */
   newest: number;
   all: Entity[];
 }
@@ -43,12 +42,11 @@ const hidden = new WeakMap<Level, HiddenThings>();
 
 /** What was hidden when it came to the level, ascending by id; some of it may be uncovered by now. */
 function hiddenThings({ raws, level }: World): readonly Entity[] {
-  const count = level.entities.length;
   const newest = level.entities.at(-1)?.id ?? 0;
   const known = hidden.get(level);
-  if (known?.count === count && known.newest === newest) return known.all;
+  if (known !== undefined && known.newest >= newest) return known.all;
   const all = level.entities.filter((thing) => component(raws, thing, 'hidden') !== null);
-  hidden.set(level, { count, newest, all });
+  hidden.set(level, { newest, all });
   return all;
 }
 

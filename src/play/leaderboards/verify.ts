@@ -1,6 +1,6 @@
 import { type Game, type GameSummary, hash, type Raws, summarizeGame } from '../../engine';
 import type { RunLog } from '../../storage/contract';
-import { type Break, type Step, stepsOf } from '../replays/steps';
+import { type Break, type PassingStep, passingStepsOf } from '../replays/steps';
 import { Timeline } from '../replays/timeline';
 
 export type Verdict =
@@ -24,13 +24,13 @@ export function verify(
   log: RunLog,
   raws: Raws,
   end: Game | null = null,
-  see: (step: Step) => void = () => {},
+  see: (step: PassingStep) => void = () => {},
 ): Verdict {
   const line = new Timeline(log, raws, end);
   const path = line.pathTo(line.last, (_, at) => at === 0 || !line.isPlayable(at));
   if (path === null) return { ok: false, reason: 'other-rules' };
   let game = path.base;
-  const steps = stepsOf(
+  const steps = passingStepsOf(
     raws,
     game,
     path.actions.map(({ action }) => action),

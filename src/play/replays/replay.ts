@@ -72,12 +72,8 @@ const isWhole = (game: Game): boolean => !Object.values(game.levels).some(isPark
 
 function replayPath(raws: Raws, path: Path | null): Game | null {
   if (path === null) return null;
-  const { game, stopped } = replayActions(
-    raws,
-    path.base,
-    path.actions.map(({ action }) => action),
-  );
-  return stopped === null ? game : null;
+  const actions = path.actions.map(({ action }) => action);
+  return replayActions(raws, path.base, actions).game;
 }
 
 /** Saves lack the levels the hero had left. Where the path needs one, a longer path from an earlier save has it. */

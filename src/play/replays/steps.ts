@@ -1,4 +1,13 @@
-import { type Action, type Game, type GameEvent, type Raws, type Refusal, type TurnResult, turn } from '../../engine';
+import {
+  type Action,
+  type Game,
+  type GameEvent,
+  type Raws,
+  type Refusal,
+  type TurnResult,
+  turn,
+  turnsInPlace,
+} from '../../engine';
 
 /** One replayed action of a log. */
 export interface Step {
@@ -10,6 +19,9 @@ export interface Step {
   events: GameEvent[];
 }
 
+/** The same in passing: what it holds is valid until the next one is asked for. */
+export type PassingStep = Omit<Step, 'before'>;
+
 /** Why a log could not be replayed to its end. */
 export type Break = { number: number; action: Action } & (
   | { kind: 'refused'; refusal: Refusal }
@@ -20,38 +32,56 @@ export type Break = { number: number; action: Action } & (
 /** Replays the actions, one step at a time on demand. Returns `null` when all of them were accepted. */
 export function* stepsOf(raws: Raws, start: Game, actions: Iterable<Action>): Generator<Step, Break | null, void> {
   let before = start;
+  const steps = take(actions, (action) => turn(before, action, raws));
+  for (;;) {
+    const next = steps.next();
+    if (next.done) return next.value;
+    yield { ...next.value, before };
+    before = next.value.after;
+  }
+}
+
+/** The same, a tenth faster, for those who keep no game but the last. */
+export const passingStepsOf = (
+  raws: Raws,
+  start: Game,
+  actions: Iterable<Action>,
+): Generator<PassingStep, Break | null, void> => take(actions, turnsInPlace(start, raws));
+
+function* take(
+  actions: Iterable<Action>,
+  takeOne: (action: Action) => TurnResult,
+): Generator<PassingStep, Break | null, void> {
   let number = 0;
   for (const action of actions) {
     number += 1;
-    const result = attempt(raws, before, action);
+    const result = attempt(takeOne, action);
     if ('error' in result) return { kind: 'failed', number, action, error: result.error };
     if (!result.ok) return { kind: 'refused', number, action, refusal: result.refusal };
-    const { game: after, events } = result;
-    yield { number, action, before, after, events };
-    before = after;
+    yield { number, action, after: result.game, events: result.events };
   }
   return null;
 }
 
-function attempt(raws: Raws, game: Game, action: Action): TurnResult | { error: string } {
+function attempt(takeOne: (action: Action) => TurnResult, action: Action): TurnResult | { error: string } {
   try {
-    return turn(game, action, raws);
+    return takeOne(action);
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
 }
 
-/** Replays all actions: the game it came to, and what stopped it. */
+/** Replays all actions: the game they came to, or what stopped them. */
 export function replayActions(
   raws: Raws,
   start: Game,
   actions: Iterable<Action>,
-): { game: Game; stopped: Break | null } {
-  const steps = stepsOf(raws, start, actions);
+): { game: Game; stopped: null } | { game: null; stopped: Break } {
+  const steps = passingStepsOf(raws, start, actions);
   let game = start;
   for (;;) {
     const next = steps.next();
-    if (next.done) return { game, stopped: next.value };
+    if (next.done) return next.value === null ? { game, stopped: null } : { game: null, stopped: next.value };
     game = next.value.after;
   }
 }

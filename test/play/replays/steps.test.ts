@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseRecording } from '../../../scripts/replay/recording';
+import { type Action, hash, newGame, turnsInPlace } from '../../../src/engine';
+import { passingStepsOf, replayActions, stepsOf } from '../../../src/play/replays/steps';
+import { loadRaws } from '../../../src/raws';
+import { sample } from '../../support/deep';
+import { deepFreeze, scenario } from '../../support/scenario';
+
+const raws = loadRaws();
+const FOLDER = join(__dirname, '../../replays');
+const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
+/** The longest last, which takes a minute. */
+const ORDER = ['random', 'careful', 'wizard', 'planner', 'amulet-planner'];
+const RUNS = ORDER.flatMap((bot) => FILES.filter((file) => file.startsWith(`${bot}-`)));
+
+test.each(sample(RUNS, 3))('every step of %s in passing is as by itself', (file) => {
+  const recording = parseRecording(readFileSync(join(FOLDER, file), 'utf8'));
+  const start = deepFreeze(newGame(recording, raws));
+  const passing = passingStepsOf(raws, start, recording.actions);
+  for (const { number, after, events } of stepsOf(raws, start, recording.actions)) {
+    const { value } = passing.next();
+    expect(value).toMatchObject({ number, events });
+    expect({ number, hash: hash((value as { after: typeof after }).after) }).toEqual({ number, hash: hash(after) });
+  }
+  expect(passing.next()).toEqual({ done: true, value: null });
+});
+
+describe('turns in place', () => {
+  const wait: Action = { kind: 'wait' };
+  const ascend: Action = { kind: 'ascend' };
+
+  test('leave the given game as it was', () => {
+    const game = deepFreeze(scenario('k@.'));
+    const before = hash(game);
+    const take = turnsInPlace(game, raws);
+    for (let n = 0; n < 5; n++) expect(take(wait).ok).toBe(true);
+    expect(hash(game)).toBe(before);
+  });
+
+  test('go on after a refusal as if nothing had been asked', () => {
+    const take = turnsInPlace(scenario('k@.'), raws);
+    const games = [wait, ascend, { kind: 'dance' } as never, wait].flatMap((action) => {
+      const result = take(action);
+      return result.ok ? [result.game] : [];
+    });
+    expect(games.map(hash).at(-1)).toBe(hash(replayActions(raws, scenario('k@.'), [wait, wait]).game!));
+  });
+
+  test('say where a replay was stopped', () => {
+    expect(replayActions(raws, scenario('@.'), [wait, ascend, wait])).toMatchObject({
+      game: null,
+      stopped: { kind: 'refused', number: 2, action: ascend },
+    });
+  });
+});
