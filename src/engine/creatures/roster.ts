@@ -134,14 +134,16 @@ export function enemiesOfHero(world: World): Creature[] {
   if (here.enemies !== null) return here.enemies;
   // A crowd has few factions, so each is asked only once.
   const known = { fighters: new Map<RawId, boolean>(), others: new Map<RawId, boolean>() };
-  here.enemies = here.all.filter((one) => {
-    if (one.entity === hero || triggerRange(world.raws, one.entity.raw) !== null) return false;
+  const isHostile = (one: Creature): boolean => {
     if (one.entity.grudges && hasGrudge(one.entity, hero.id)) return true;
     const table = known[kindOf(one)];
     const hostile = table.get(one.faction) ?? memberReactionToHero(world, one) === 'attack';
     table.set(one.faction, hostile);
     return hostile;
-  });
+  };
+  here.enemies = here.all.filter(
+    (one) => one.entity !== hero && isHostile(one) && triggerRange(world.raws, one.entity.raw) === null,
+  );
   return here.enemies;
 }
 
