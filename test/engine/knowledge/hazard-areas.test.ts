@@ -1,4 +1,7 @@
 import type { Action } from '../../../src/engine';
+import { triggerAreaHere } from '../../../src/engine/creatures';
+import { openWorld } from '../../../src/engine/state/world-draft';
+import { loadRaws } from '../../../src/raws';
 import { act, draw, find, type Legend, mapped, refusal, scenario } from '../../support/scenario';
 
 const legend: Legend = { F: 'firecap' };
@@ -37,4 +40,15 @@ test('explore stays out of it, and says what keeps it from going on', () => {
   const { game, events } = act(corridor, { kind: 'explore' });
   expect(find(game, 'firecap').pools!.hp.current).toBeGreaterThan(0);
   expect(events.at(-1)).toMatchObject({ kind: 'stopped', reason: 'trap-ahead', what: 'firecap' });
+});
+
+test('an open door lets it notice who is behind', () => {
+  const world = openWorld(scenario('F+..@', { legend }), loadRaws());
+  const area = () => triggerAreaHere(world, { x: 1, y: 1 }, 3).map((cell) => cell % world.level.width);
+  expect(area()).not.toContain(3);
+  const door = world.index.at({ x: 2, y: 1 })[0]!;
+  Object.assign(door, { blocksTile: null, blocksVisibility: null });
+  world.index.refresh(door);
+  expect(area()).toEqual(expect.arrayContaining([3, 4]));
+  expect(area()).not.toContain(5);
 });
