@@ -114,12 +114,18 @@ export async function money(raws: Raws, quick: boolean): Promise<Line[]> {
       about('the same: read units'),
       typed.map(({ readUnits }) => readUnits),
     ),
-    line(about('recording the first result of anybody: write units'), await recordResults(results, 0)),
-    line(
-      about(`recording the first result of a player, after ${OTHERS} others: write units`),
-      await recordResults(results, OTHERS),
-    ),
+    ...(await recordings(results)),
     ...prices(one, turns.length, stored),
+  ];
+}
+
+/** What it costs to record how a run ended; nothing where none of the few has. */
+async function recordings(results: readonly RunResult[]): Promise<Line[]> {
+  if (results.length === 0) return [];
+  const about = (name: string) => ({ suite: 'money', name: `${name}: write units`, unit: 'units' }) as const;
+  return [
+    line(about('recording the first result of anybody'), await recordResults(results, 0)),
+    line(about(`recording the first result of a player, after ${OTHERS} others`), await recordResults(results, OTHERS)),
   ];
 }
 
