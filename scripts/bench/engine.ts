@@ -2,10 +2,10 @@ import { type Game, legalActions, type Raws, turn, view } from '../../src/engine
 import { buildLevel } from '../../src/engine/builders';
 import { rawsFor } from '../../src/engine/state/campaign';
 import { arriveAt } from '../lib/level-setup';
+import { PLANNERS, recordedRun } from '../replay/recorded-run';
 import { resimulate } from '../replay/recording';
 import { playRun } from '../simulate/run';
 import { cpuTimed, type Line, line } from './line';
-import { PLANNERS, recordedRun } from './recorded-run';
 
 /** Levels to measure on; the deeper, the more creatures. */
 const PLACES = [

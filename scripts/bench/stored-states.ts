@@ -5,9 +5,9 @@ import { runKey, STATE } from '../../src/storage/dynamo';
 import { createStore } from '../../src/storage/store';
 import { PLAYER } from '../harness/bot-harness';
 import { RestorableTable } from '../harness/restorable-table';
+import { PLANNERS, recordedRun } from '../replay/recorded-run';
 import { type Recording, resimulate } from '../replay/recording';
 import { type Line, line } from './line';
-import { PLANNERS, recordedRun } from './recorded-run';
 import { itemBytes } from './units';
 
 /** Bytes of a state item at most, as a median over a run, and ever. */

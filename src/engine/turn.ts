@@ -32,8 +32,8 @@ export function turn(game: Game, action: Action, raws: Raws): TurnResult {
 
 /**
  * Returns a function that takes one action after the other, beginning with the given game, which is never changed, and
- * comes to the same as `turn`. It does not copy the games in between, which saves a tenth of a replay: what a result
- * holds is valid until the next action. To be used no more once it has thrown.
+ * comes to the same as `turn`. It does not copy the games in between, so that replays are faster: what a result holds
+ * is valid until the next action. To be used no more once it has thrown.
  */
 export function turnsInPlace(game: Game, raws: Raws): (action: Action) => TurnResult {
   let last: World | null = null;

@@ -95,7 +95,7 @@ function markFixtures(world: World, ground: Uint8Array, marks: number[]): void {
     const { prop } = fixture;
     const { x, y } = positionOf(prop);
     const cell = y * level.width + x;
-    // The ground is in the way already, as most of it is at first: it was never seen.
+    // Blocked by the ground itself, most of which the hero has never seen at first.
     if (ground[cell] === 1) continue;
     const mark = cell * MARK;
     if (prop.portal || isVisibleHazard(world, fixture)) marks.push(mark);

@@ -100,7 +100,7 @@ export function replaceLevel(world: World, depth: number, level: Level): void {
   world.departure = null;
 }
 
-/** The game after the changes of the draft, which must not be used afterwards. */
+/** The game after the changes of the draft, which must not be used afterwards but by `reopenWorld`. */
 export function closeWorld(world: World): Game {
   const { game, events, rng } = world;
   game.rng = rng.state();

@@ -87,7 +87,7 @@ export interface Departure {
 
 /**
  * The draft one action works on. Systems change it freely; nothing outside `turn` sees it. Only `game` is kept:
- * everything else is rebuilt from it at the start of every action.
+ * everything else is rebuilt from it at the start of every action, but for the index of a draft that is reopened.
  */
 export interface World {
   raws: Raws;

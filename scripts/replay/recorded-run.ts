@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseRecording, type Recording } from '../replay/recording';
+import { parseRecording, type Recording } from './recording';
 
 const REPLAYS = 'test/replays';
 
