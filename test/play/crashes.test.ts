@@ -57,7 +57,7 @@ describe('in a run of one player', () => {
       table: new MemoryTable(),
       useCase: (play) => play.play(ask({ interaction: '100' })),
     }));
-    expect(steps).toBe(2 * 7);
+    expect(steps).toBe(2 * 6);
   });
 
   test('starting over killed anywhere and delivered again gives up one run and starts one', async () => {
@@ -66,7 +66,7 @@ describe('in a run of one player', () => {
       const yes = ask({ interaction: '200', restart: { run, seenVersion: 0 } });
       return { table, useCase: (play) => play.play(yes) };
     });
-    expect(steps).toBe(2 * 10);
+    expect(steps).toBe(2 * 9);
   });
 });
 

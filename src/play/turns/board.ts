@@ -1,4 +1,4 @@
-import { type Action, type GameEvent, legalActions, type View, view } from '../../engine';
+import { type Action, type Game, type GameEvent, legalActions, type Raws, type View, view } from '../../engine';
 import { DEFAULT_SETTINGS, type Origin, type Profile, type Run, type RunId, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
 import { hasGraves, withStones } from '../graves/graves';
@@ -48,13 +48,31 @@ export function boardOf(
 ): Board {
   const watched = watchedBoardOf(context, run, profile, state);
   const board = { ...watched, view: withStones(context, run, watched.view), graves: hasGraves(run) };
-  const legal = legalActions(run.game, context.raws);
   const isAdvised = board.settings.advice && state?.party.mode !== 'vote';
+  return withActions(board, run.game, context.raws, isAdvised);
+}
+
+/** The board with what can be done on it, worked out when it is asked for: a title shows none of that. */
+function withActions(board: Board, game: Game, raws: Raws, isAdvised: boolean): Board {
+  const { view } = board;
+  let legal: Action[] | undefined;
+  let hindrances: Hindrance[] | undefined;
+  let advice: Advice | null | undefined;
   return {
     ...board,
-    legal,
-    hindrances: hindrancesOf(run.game, board.view, legal, context.raws),
-    advice: isAdvised ? adviseOn(situationOf(run.game, context.raws, { view: board.view, legal })) : null,
+    get legal() {
+      legal ??= legalActions(game, raws);
+      return legal;
+    },
+    get hindrances() {
+      hindrances ??= hindrancesOf(game, view, this.legal, raws);
+      return hindrances;
+    },
+    get advice() {
+      if (advice === undefined)
+        advice = isAdvised ? adviseOn(situationOf(game, raws, { view, legal: this.legal })) : null;
+      return advice;
+    },
   };
 }
 

@@ -12,13 +12,15 @@ import {
   type UserId,
 } from '../../storage/contract';
 import { channelRefusal } from '../admin/guild-config';
-import { newProfile, suspendActive } from '../profiles/profile';
+import { suspendActive } from '../profiles/profile';
 import type { Caller, Context, Input, Outcome } from '../use-case';
 import { boardOf, eventsSince } from './board';
+import { findRuns } from './callers-runs';
 import { dungeonFor, isInDungeon, isOffered } from './dungeon-for';
 import { isScouting } from './scouting';
 import { abandonRun } from './try-action';
-import { findActiveRun, findLoadableRun, unloadableOutcome } from './unloadable';
+import { findLoadableRun, unloadableOutcome } from './unloadable';
+import { noteNewHint } from './with-hint';
 
 /**
  * Resumes the active run or starts one. The order is: the old run is abandoned, the new one created under an id that
@@ -31,10 +33,10 @@ export async function play(context: Context, caller: Input<'play'>): Promise<Out
 
 /** `null` when another commit was first. */
 async function attemptPlay(context: Context, caller: Input<'play'>): Promise<Outcome | null> {
-  const { user, signal } = caller;
+  const { signal } = caller;
   if (!isOffered(context, caller)) return { kind: 'unknown-seed' };
-  const profile = (await context.store.loadProfile(user, signal)) ?? newProfile(user);
-  const active = await findActiveRun(context, profile, signal);
+  const { profile, active, ended } = await findRuns(context, caller);
+  if (ended) return { kind: 'board', board: ended };
   if (isUnloadable(active)) return startBesides(context, caller, active, profile);
   if (active?.id === runIdOf(caller)) return resumeOwnStart(context, caller, active, profile);
   const owner = await otherOwner(context, caller, active);
@@ -114,9 +116,12 @@ async function startRun(
   if (run.version > 0 || run.game.over) return { kind: 'board', board: boardOf(context, last ?? run, profile) };
   const { newFeats: feats, ...told } = profile;
   const pointed = { ...told, revision: profile.revision + 1, activeRun: id };
-  if ((await context.store.putProfile(pointed, signal)) === 'conflict') return null;
+  const board = boardOf(context, run, pointed);
+  // A hint that comes with the run is noted with the pointer to it, in one put.
+  const hinted = context.hints ? noteNewHint(pointed, board, true) : pointed;
+  if ((await context.store.putProfile(hinted, signal)) === 'conflict') return null;
   await context.store.listRun(run, signal);
-  return { kind: 'started', board: boardOf(context, run, pointed), ...(feats ? { feats } : {}) };
+  return { kind: 'started', board, ...(feats ? { feats } : {}) };
 }
 
 /** The run that this very interaction started, as it is now. Listing it may have been cut short. */

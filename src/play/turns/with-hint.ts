@@ -50,19 +50,16 @@ async function recordHint(
   signal: AbortSignal | undefined,
 ): Promise<Hint | null> {
   const { board } = outcome;
-  const { run, version, view } = board;
   let profile: Profile | null = read;
   const result = await retry<{ hint: Hint | null }>(ROUNDS, async () => {
     if (!profile) return { hint: null };
     const given = hintGivenAt(profile, board);
     if (given || !canHaveNewHint(outcome)) return { hint: given };
-    const { givenHints = [], revision } = profile;
-    const hint = hintFor(view, outcome.kind === 'started', settledHints(profile));
-    if (hint === null) return { hint };
-    const lastHint = { name: hint, run, version };
-    const next = { ...profile, revision: revision + 1, givenHints: [...givenHints, hint], lastHint };
+    const noted = noteNewHint(profile, board, outcome.kind === 'started');
+    if (noted === profile) return { hint: null };
+    const hint = hintGivenAt(noted, board);
     try {
-      if ((await store.putProfile(next, signal)) === 'put') return { hint };
+      if ((await store.putProfile({ ...noted, revision: profile.revision + 1 }, signal)) === 'put') return { hint };
       profile = await store.loadProfile(read.user, signal);
       return null;
     } catch (error) {
@@ -72,6 +69,17 @@ async function recordHint(
     }
   });
   return result?.hint ?? null;
+}
+
+/**
+ * The profile with a new hint noted as given with the board of a run, which may just have been `started`; the same
+ * profile where none applies.
+ */
+export function noteNewHint(profile: Profile, { run, version, view }: Board, started: boolean): Profile {
+  const hint = hintFor(view, started, settledHints(profile));
+  if (hint === null) return profile;
+  const { givenHints = [] } = profile;
+  return { ...profile, givenHints: [...givenHints, hint], lastHint: { name: hint, run, version } };
 }
 
 /** Whether something new has happened; elsewhere only an earlier hint may be repeated. */

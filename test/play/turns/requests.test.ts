@@ -72,6 +72,30 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
   test('a click that enters a new level reads its graves, and writes the one left and a snapshot', async () => {
     expect(await requestsOf(HINTS, { action: { kind: 'descend' } })).toBe(5);
   });
+
+  /** How many requests a typed `/play` in a channel of a server comes to, for a new player or one whose run is alive. */
+  async function requestsOfPlay(isNew: boolean): Promise<number> {
+    const { table, close } = await open();
+    const caller = ask({ channel: 'c' });
+    if (!isNew)
+      await createPlay({ store: createStore(table), raws, hints: true }).play({ ...caller, interaction: '5' });
+    const counted = cutInAt(table, -1, async () => {});
+    const play = createPlay({ store: createStore(counted), raws, hints: true });
+    const outcome = await play.play({ ...caller, interaction: '6', showEnded: true });
+    expect(outcome).toMatchObject({ kind: isNew ? 'started' : 'board', hint: 'welcome' });
+    await close();
+    return counted.requests;
+  }
+
+  test('the first /play reads its player and what the server has configured, and writes the hint with the profile', async () => {
+    const read = ['profile and party', 'configuration', 'the run, once it is listed'];
+    const written = ['pointer', 'run', 'profile', 'list'];
+    expect(await requestsOfPlay(true)).toBe(read.length + written.length);
+  });
+
+  test('to go on by /play takes two readings: the player with the party of the channel, and the run', async () => {
+    expect(await requestsOfPlay(false)).toBe(2);
+  });
 });
 
 test('lists of runs are read as may lag a moment behind, which costs half', async () => {

@@ -200,6 +200,18 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     expect(next.board.run).not.toBe(run);
   });
 
+  test('how a run ended can be shown first: then nothing begins, and a run that is alive goes on as ever', async () => {
+    const { run } = await start();
+    expect(await play.play(ask({ user, showEnded: true }))).toMatchObject({
+      kind: 'board',
+      board: { view: { over: null } },
+    });
+    await play.submitAction(waitSubmission({ user, action: { kind: 'abandon', sure: true } }));
+    const ended = expectKind(await play.play(ask({ user, showEnded: true })), 'board');
+    expect(ended.board).toMatchObject({ run, view: { over: { result: 'abandoned' } } });
+    expect(expectKind(await play.look(ask({ user })), 'board').board.run).toBe(run);
+  });
+
   test('the delivery that began a run long over brings nothing back', async () => {
     const first = ask({ user });
     const { run } = expectKind(await play.play(first), 'started').board;

@@ -65,12 +65,11 @@ async function startOrResume(context: HandlerContext, seed: string | null, calle
   const { play, renderer } = context;
   if (seed !== null)
     return commandReply(context, await play.play({ ...caller, seed, restart: true }), caller, { seed });
-  const last = await play.look(caller);
-  if (last.kind === 'board' && last.board.view.over) {
-    const message = titleMessage(last.board, rendererForBoard(renderer, last.board));
+  const outcome = await play.play({ ...caller, showEnded: true });
+  if (outcome.kind === 'board' && outcome.board.view.over) {
+    const message = titleMessage(outcome.board, rendererForBoard(renderer, outcome.board));
     return { kind: 'message', message, ephemeral: false };
   }
-  const outcome = await play.play(caller);
   const away = 'board' in outcome && caller.now - outcome.board.updatedAt > RECAP_AFTER;
   return commandReply(context, outcome, caller, { away });
 }
