@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { bundleScript } from '../lib/bundle';
-import { startDatabase } from '../lib/database';
 import { mean } from '../lib/statistics';
-import { startDeployment } from './cold/deployment';
+import { startDeployment, startSecureDatabase } from './cold/deployment';
 import type { ColdStart } from './cold/first-clicks';
 import { type Budget, type Line, line } from './line';
 
@@ -34,7 +33,7 @@ export interface ColdBuild {
  */
 export async function coldStart(builds: readonly ColdBuild[], rounds: number): Promise<Line[]> {
   const program = await bundleScript(join(__dirname, 'cold/first-clicks.ts'));
-  const database = await startDatabase();
+  const database = await startSecureDatabase();
   const deployment = await startDeployment();
   const { env } = deployment;
   let player = 1000;

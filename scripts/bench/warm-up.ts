@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { rngFromSeed } from '../../src/lib/rng';
 import { createSigningKeys } from '../discord/keys';
 import { bundleScript } from '../lib/bundle';
-import { type Database, startDatabase } from '../lib/database';
+import type { Database } from '../lib/database';
 import type { Answered } from './cold/answering-process';
-import { type Deployment, startDeployment } from './cold/deployment';
+import { type Deployment, startDeployment, startSecureDatabase } from './cold/deployment';
 import { Player, settingsOf } from './cold/player';
 import type { ColdBuild } from './cold-start';
 import { type Budget, type Line, line } from './line';
@@ -39,7 +39,7 @@ const QUICK = 0.2;
  */
 export async function warmUp(builds: readonly ColdBuild[], quick: boolean): Promise<Line[]> {
   const program = await bundleScript(join(__dirname, 'cold/answering-process.ts'));
-  const database = await startDatabase();
+  const database = await startSecureDatabase();
   const deployment = await startDeployment();
   try {
     const lines: Line[] = [];

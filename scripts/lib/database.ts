@@ -22,17 +22,20 @@ export interface DatabaseOptions {
   table?: string;
   /** Any free port by default. */
   port?: number;
+  /** Over TLS, as the service itself. The certificate has expired, so that clients must not check it. */
+  secure?: boolean;
 }
 
 /** Starts the embedded database on this machine and creates its table unless that exists. */
 export async function startDatabase(options: DatabaseOptions = {}): Promise<Database> {
-  const server = dynalite({ createTableMs: 0, ...(options.path === undefined ? {} : { path: options.path }) });
+  const { path, secure = false } = options;
+  const server = dynalite({ createTableMs: 0, ssl: secure, ...(path === undefined ? {} : { path }) });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port ?? 0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
-  const endpoint = `http://127.0.0.1:${port}`;
+  const endpoint = `${secure ? 'https' : 'http'}://127.0.0.1:${port}`;
   const table = options.table ?? 'wyrmdeep';
   await ensureTable(endpoint, table);
   return {
@@ -67,7 +70,11 @@ export const createLocalClient = (endpoint: string): DynamoDBClient =>
     endpoint,
     region: 'us-east-1',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-    requestHandler: { requestTimeout: 20_000, throwOnRequestTimeout: true },
+    requestHandler: {
+      requestTimeout: 20_000,
+      throwOnRequestTimeout: true,
+      httpsAgent: { rejectUnauthorized: false },
+    },
   });
 
 const POLL_MS = 5;

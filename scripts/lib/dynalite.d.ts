@@ -4,6 +4,8 @@ declare module 'dynalite' {
   interface Options {
     /** Folder of the data; in memory without. */
     path?: string;
+    /** Over TLS, with a certificate of its own. */
+    ssl?: boolean;
     createTableMs?: number;
     deleteTableMs?: number;
     updateTableMs?: number;
