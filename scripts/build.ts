@@ -1,20 +1,25 @@
 import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { loadRaws } from '../src/raws';
 import { bake } from './build/bake';
-import { LATE_OPTIMIZING } from './build/late-optimizing';
 import { leaveOut, leftOut } from './build/later';
 import { commandLine } from './lib/command-line';
 
 /** Folder of the bundles, the root of the package. */
 export const APP = 'dist/app';
 
-/** Largest bundle of one handler, in bytes. */
+/** Largest file of code, in bytes. */
 export const BUNDLE_LIMIT = 1.5e6;
+
+const FUNCTIONS = ['interactions', 'worker'];
 
 interface Build {
   /** Bytes of each file by path. */
   sizes: Record<string, number>;
+  /** Name of the file with the code of all functions. */
+  codeFile: string;
   /** Folders of the npm packages whose code is in a file, in order of name. */
   packages: string[];
 }
@@ -26,6 +31,8 @@ const OPTIONS = {
   target: 'node24',
   format: 'cjs',
   minify: true,
+  // A script with a code cache has no import(), and one of node:http would load all that module's getters lead to.
+  supported: { 'dynamic-import': false },
   // By default the SDK resolves to CommonJS, which cannot be tree-shaken.
   mainFields: ['module', 'main'],
   // Stacks in the log name our files; without the sources themselves the maps are half as large.
@@ -39,15 +46,27 @@ const OPTIONS = {
 /** Checks the raws and bundles both functions for Node 24. Throws when a file is above its limit. */
 export async function buildHandlers(): Promise<Build> {
   loadRaws();
-  const handlers = await build({
+  rmSync(APP, { recursive: true, force: true });
+  const code = await build({
     ...OPTIONS,
-    entryPoints: { interactions: 'src/handlers/interactions.ts', worker: 'src/handlers/worker.ts' },
+    entryPoints: { code: 'src/handlers/functions.ts' },
+    // What lies beside it under the same name was made of the same contents.
+    entryNames: '[name]-[hash]',
     define: { 'process.env.BUILD_COMMIT': JSON.stringify(commit()) },
     plugins: [bake(), leaveOut()],
-    footer: { js: LATE_OPTIMIZING },
+    banner: { js: '(function (module, require, __filename, __dirname) {' },
+    footer: { js: '})' },
   });
-  const others = await build({ ...OPTIONS, ...leftOut(handlers.metafile) });
-  const outputs = { ...handlers.metafile.outputs, ...others.metafile.outputs };
+  const others = await build({ ...OPTIONS, ...leftOut(code.metafile) });
+  const handlers = await build({
+    ...OPTIONS,
+    entryPoints: FUNCTIONS.map((name) => `src/handlers/${name}.ts`),
+    define: {
+      'process.env.BUILD_COMMIT': JSON.stringify(commit()),
+      'process.env.CODE_FILE': JSON.stringify(codeFileOf(code.metafile)),
+    },
+  });
+  const outputs = { ...code.metafile.outputs, ...others.metafile.outputs, ...handlers.metafile.outputs };
   const sizes = Object.entries(outputs)
     .filter(([file]) => file.endsWith('.js'))
     .map(([file, { bytes }]) => [file, bytes] as const);
@@ -57,7 +76,13 @@ export async function buildHandlers(): Promise<Build> {
       `Bundle over ${BUNDLE_LIMIT} bytes: ${tooLarge.map(([file, bytes]) => `${file} ${bytes}`).join(', ')}`,
     );
   }
-  return { sizes: Object.fromEntries(sizes), packages: packagesOf(outputs) };
+  return { sizes: Object.fromEntries(sizes), codeFile: codeFileOf(code.metafile), packages: packagesOf(outputs) };
+}
+
+function codeFileOf({ outputs }: Metafile): string {
+  const file = Object.keys(outputs).find((each) => each.endsWith('.js'));
+  if (file === undefined) throw new Error('nothing was built');
+  return basename(file);
 }
 
 /** The commit that is built, marked when something was changed since; empty outside of a repository. */

@@ -1,8 +1,9 @@
 import { readEnvironment } from '../src/handlers/environment';
+import { compileOnFunction } from './deploy/compile-on-function';
 import { deployStack } from './deploy/deploy-stack';
 import { readPings, readStack, readStream } from './deploy/deployed-stack';
 import { FRONT_DOORS } from './deploy/front-door';
-import { ownTable, serverless, stackOptions } from './deploy/stack';
+import { ownTable, type StackOptions, serverless, stackOptions } from './deploy/stack';
 import { commandLine, oneOf, UsageError } from './lib/command-line';
 import { buildPackage } from './package/build-package';
 
@@ -21,6 +22,19 @@ function checkSettings(): void {
     readEnvironment({ ...process.env, TABLE_NAME: process.env.TABLE_NAME || ownTable(stackOptions({})) });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message.replace('Cannot start', 'Nothing deployed') : '');
+  }
+}
+
+/** A deployment does without a code cache where none can be made. */
+async function compile(archive: string, stack: StackOptions): Promise<Buffer | null> {
+  try {
+    const compiled = await compileOnFunction(archive, stack);
+    if (!compiled) return null;
+    console.log(`code cache: ${compiled.cache.length} bytes, made by the function on Node ${compiled.node}`);
+    return compiled.cache;
+  } catch (error) {
+    console.warn(`Deploying without a code cache, so functions start slower: ${error}`);
+    return null;
   }
 }
 
@@ -46,7 +60,7 @@ void commandLine(
         readPings,
         readStream,
         async deploy(stack, settings) {
-          await buildPackage(stack, { env: { ...settings } });
+          await buildPackage(stack, { env: { ...settings }, compile: (archive) => compile(archive, stack) });
           return serverless(['deploy', '--package', '.serverless'], stack, { env: { ...settings } });
         },
         print: (line) => console.log(line),

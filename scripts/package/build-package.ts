@@ -2,6 +2,7 @@ import { createWriteStream, readdirSync, rmSync, statSync, writeFileSync } from 
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { cacheFileOf } from '../../src/handlers/packaged/load-code';
 import { APP, buildHandlers } from '../build';
 import { type StackOptions, serverless } from '../deploy/stack';
 import { thirdPartyNotices } from '../third-party/notices';
@@ -11,21 +12,31 @@ const ZIP = 'dist/wyrmdeep.zip';
 /** A fixed time, so that equal contents make equal archives. */
 const STAMP = new Date('2020-01-01T00:00:00Z');
 
-/**
- * Builds the package of a stack into `.serverless/`. Throws when the template is refused. `env` is added to the
- * environment that serverless.yml reads.
- */
+interface PackageOptions {
+  /** Added to the environment that serverless.yml reads. */
+  env?: Record<string, string>;
+  writesNotices?: boolean;
+  /** Has V8 compile the code of an archive. What comes of it, if anything does, becomes part of the package. */
+  compile?: (archive: string) => Promise<Buffer | null>;
+}
+
+/** Builds the package of a stack into `.serverless/`. Throws when the template is refused. */
 export async function buildPackage(
   stack: StackOptions,
-  { env = {}, writesNotices = false }: { env?: Record<string, string>; writesNotices?: boolean } = {},
+  { env = {}, writesNotices = false, compile }: PackageOptions = {},
 ): Promise<void> {
   rmSync('dist', { recursive: true, force: true });
-  const { sizes, packages } = await buildHandlers();
+  const { sizes, codeFile, packages } = await buildHandlers();
   console.table(sizes);
   const notices = thirdPartyNotices(packages);
   writeFileSync(join(APP, 'THIRD_PARTY.md'), notices);
   if (writesNotices) writeFileSync('THIRD_PARTY.md', notices);
   await zip(APP, ZIP);
+  const cache = (await compile?.(ZIP)) ?? null;
+  if (cache) {
+    writeFileSync(join(APP, cacheFileOf(codeFile)), cache);
+    await zip(APP, ZIP);
+  }
   if (serverless(['package', '--package', '.serverless'], stack, { env }) !== 0)
     throw new Error('serverless.yml was refused: see above');
 }

@@ -12,6 +12,7 @@ import { createPlay, type Play } from '../play';
 import { loadBuiltRaws } from '../raws/built';
 import { createBoardRenderer } from '../render/board-renderer';
 import { createDynamoStore } from '../storage';
+import type { Store } from '../storage/contract';
 import { aboutOf } from './about';
 import { requestOf, resultOf } from './api-gateway';
 import type { Environment } from './environment';
@@ -24,13 +25,8 @@ import { parseWorkerJob, type StartWorker } from './worker-jobs';
 /** The time in which a player may take `TURN_BUDGET` turns in a run. */
 const BUDGET_MS = 10_000;
 
-/** The parts of a function, joined once at start-up so that the first turn finds everything ready. */
-function compose(
-  environment: Environment,
-  /** Called with every run met that is over and whose result is not recorded yet. */
-  onPendingResult: (run: string) => void,
-): { bot: Bot; play: Play; rest: Rest } {
-  const raws = loadBuiltRaws();
+/** The store on the table of a deployed function. Every erasure is logged before it begins. */
+export function storeOf(environment: Environment): Store {
   const { RETENTION_DAYS: days } = environment;
   const dynamo = createDynamoStore(
     {
@@ -40,7 +36,17 @@ function compose(
     },
     days === 0 ? null : { days, now: Date.now },
   );
-  const store = noteErasures(dynamo, (entry) => logLine({ ...entry }));
+  return noteErasures(dynamo, (entry) => logLine({ ...entry }));
+}
+
+/** The parts of a function, joined once at start-up so that the first turn finds everything ready. */
+function compose(
+  environment: Environment,
+  store: Store,
+  /** Called with every run met that is over and whose result is not recorded yet. */
+  onPendingResult: (run: string) => void,
+): { bot: Bot; play: Play; rest: Rest } {
+  const raws = loadBuiltRaws();
   const { TURN_BUDGET: turns } = environment;
   const turnBudget = turns === 0 ? null : { turns, milliseconds: BUDGET_MS };
   const play = createPlay({ store, raws, onPendingResult, hints: true, limits: { turnBudget } });
@@ -62,13 +68,20 @@ export type InteractionsHandler = (event: APIGatewayProxyEventV2) => Promise<API
 /** Milliseconds that a reply which is ready waits for the worker to be started for the result of a finished run. */
 const START_PATIENCE_MS = 150;
 
-/** The function behind `POST /interactions`. Throws on a malformed public key. */
-export function createInteractionsHandler(environment: Environment, startWorker: StartWorker): InteractionsHandler {
+/**
+ * The function behind `POST /interactions`, by default on its table, with a line in the log for every request. Throws
+ * on a malformed public key.
+ */
+export function createInteractionsHandler(
+  environment: Environment,
+  startWorker: StartWorker,
+  { store = storeOf(environment), write = logLine }: { store?: Store; write?: typeof logLine } = {},
+): InteractionsHandler {
   const startRecording = (run: string, signal: AbortSignal) => startWorker({ recordResult: run }, signal);
   const pendingResults = createResultStarter(startRecording, (error) =>
     logLine({ event: 'worker-not-started', error }),
   );
-  const { bot, rest } = compose(environment, pendingResults.add);
+  const { bot, rest } = compose(environment, store, pendingResults.add);
   const limits = { ...DEFAULT_LIMITS, ...limitsOf(environment) };
   const endpoint = createEndpoint({
     publicKey: publicKeyFromHex(environment.DISCORD_PUBLIC_KEY),
@@ -76,7 +89,7 @@ export function createInteractionsHandler(environment: Environment, startWorker:
     rest,
     startWorker,
     limits,
-    record: createRequestRecorder(environment.STAGE, logLine),
+    record: createRequestRecorder(environment.STAGE, write),
   });
   return async (event) => {
     const request = requestOf(event);
@@ -117,7 +130,7 @@ export function createWorkerHandler(environment: Environment): WorkerHandler {
     logLine({ event: 'result-recorded', run, result: kind, refuted: 'refuted' in outcome ? outcome.refuted : null });
   };
   const pendingResults = createResultRecorder(recordResult, logError);
-  const { bot, play, rest } = compose(environment, pendingResults.add);
+  const { bot, play, rest } = compose(environment, storeOf(environment), pendingResults.add);
   const reply = async (job: DeferredReplyJob, timeLeft: () => number): Promise<void> => {
     const { outcome, error, deliveryError } = await completeDeferredReply({ bot, rest }, job, timeLeft);
     const [cause, deliveryCause] = [error, deliveryError].map((each) => each && describeCause(each));

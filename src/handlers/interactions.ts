@@ -1,10 +1,4 @@
-import { createInteractionsHandler } from './compose';
-import { entryPoint } from './entry-point';
-import { readEnvironment } from './environment';
-import { createWorkerStarter } from './worker-jobs';
+import { packagedFunction } from './packaged/packaged-function';
 
-/** Lambda entry point behind `POST /interactions`. */
-export const handler = entryPoint(() => {
-  const environment = readEnvironment(process.env);
-  return createInteractionsHandler(environment, createWorkerStarter(environment.WORKER_FUNCTION));
-});
+/** Lambda entry point of the function `interactions`. */
+export const handler = packagedFunction('interactions');

@@ -14,6 +14,7 @@ const UNITS = {
   Rejected: 'Count',
   PingsByUrl: 'Count',
   PingsByApi: 'Count',
+  CodeCacheRejected: 'Count',
 } as const;
 
 /** Of a figure that is more than a count the values of all requests: CloudWatch takes at most `MOST_VALUES`. */
@@ -44,6 +45,9 @@ export function requestMetrics(entries: readonly RequestLogEntry[], stage: strin
 /** The figure of so many rejected requests. `now` is in milliseconds since 1970. */
 export const rejectionMetrics = (count: number, stage: string, now: number) =>
   embedded({ Rejected: count }, stage, now);
+
+/** The figure of a process that started without its code cache. `now` is in milliseconds since 1970. */
+export const codeCacheMetrics = (stage: string, now: number) => embedded({ CodeCacheRejected: 1 }, stage, now);
 
 /**
  * Figures in CloudWatch's embedded metric format, to be part of a log line: CloudWatch makes metrics of them without a

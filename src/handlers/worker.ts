@@ -1,6 +1,4 @@
-import { createWorkerHandler } from './compose';
-import { entryPoint } from './entry-point';
-import { readEnvironment } from './environment';
+import { packagedFunction } from './packaged/packaged-function';
 
-/** Lambda entry point of the function that completes deferred replies and records the results of finished runs. */
-export const handler = entryPoint(() => createWorkerHandler(readEnvironment(process.env)));
+/** Lambda entry point of the function `worker`. */
+export const handler = packagedFunction('worker');

@@ -1,6 +1,6 @@
 import { INTERACTION_TYPE } from '../../src/discord/api';
 import { REJECTED, type RequestLogEntry } from '../../src/discord/http/request-log';
-import { rejectionMetrics, requestMetrics } from '../../src/handlers/metrics';
+import { codeCacheMetrics, rejectionMetrics, requestMetrics } from '../../src/handlers/metrics';
 
 const NOW = Date.UTC(2026, 0, 1);
 
@@ -51,4 +51,8 @@ test.each([
   expect(Object.keys(requestMetrics([entry('answered')], 'prod', NOW)).filter((name) => /Pings/.test(name))).toEqual(
     [],
   );
+});
+
+test('a process that starts without its code cache counts as one', () => {
+  expect(codeCacheMetrics('prod', NOW)).toMatchObject({ CodeCacheRejected: 1, Stage: 'prod' });
 });

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { fromBuffer } from 'yauzl';
 import { DEFINITIONS } from '../../scripts/discord/definitions';
 import { httpEvent } from '../../scripts/discord/http-event';
@@ -9,6 +10,7 @@ import { completeDraft, type Draft } from '../../scripts/discord/interaction';
 import { createSigningKeys, signedHeaders } from '../../scripts/discord/keys';
 import { snowflakes } from '../../scripts/discord/messages';
 import { PEOPLE, type Person, PLACES, type Place } from '../../scripts/discord/users';
+import { type Database, startDatabase } from '../../scripts/lib/database';
 import { loadRaws } from '../../src/raws';
 import { titlePicture } from '../../src/render/card/title-picture';
 
@@ -33,42 +35,40 @@ async function unzip(file: string): Promise<Map<string, Buffer>> {
 }
 
 /** The functions, and what they read when they first need it. */
-const CODE = ['interactions.js', 'worker.js', 'de.js', 'es.js', 'packages.js'] as const;
+const OTHERS = ['interactions.js', 'worker.js', 'de.js', 'es.js', 'packages.js'] as const;
 
 let files: Map<string, Buffer>;
+/** The file that both functions have their code in. */
+let codeFile: string;
+/** All files of code. */
+let allCode: string[];
 beforeAll(async () => {
   files = await unzip('dist/wyrmdeep.zip');
+  codeFile = [...files.keys()].find((name) => /^code-\w+\.js$/.test(name))!;
+  allCode = [codeFile, ...OTHERS];
 });
 
 test('both functions are in the archive, and nothing that a machine of another kind could not run', () => {
   const names = [...files.keys()];
-  expect(names).toEqual(expect.arrayContaining([...CODE]));
+  expect(names).toEqual(expect.arrayContaining(allCode));
   expect(names.filter((name) => !/\.(js|js\.map|md)$/.test(name))).toEqual([]);
 });
 
 const codeOf = (name: string): string => (files.get(name) as Buffer).toString();
 
 test('the functions hold nothing of the development stack', () => {
-  for (const name of CODE) expect(codeOf(name)).not.toMatch(/dynalite|playwright|GatewayIntentBits/);
+  for (const name of allCode) expect(codeOf(name)).not.toMatch(/dynalite|playwright|GatewayIntentBits/);
 });
 
 test('the functions leave to other files what a first reply in English does without', () => {
   const [german, lambda] = [/Erkunden/, /PublishLayerVersion/];
-  expect(['interactions.js', 'de.js', 'packages.js'].map((name) => german.test(codeOf(name)))).toEqual([
-    false,
-    true,
-    false,
-  ]);
-  expect(['interactions.js', 'de.js', 'packages.js'].map((name) => lambda.test(codeOf(name)))).toEqual([
-    false,
-    false,
-    true,
-  ]);
+  expect([codeFile, 'de.js', 'packages.js'].map((name) => german.test(codeOf(name)))).toEqual([false, true, false]);
+  expect([codeFile, 'de.js', 'packages.js'].map((name) => lambda.test(codeOf(name)))).toEqual([false, false, true]);
 });
 
 test('the title picture is in the functions as it is drawn', () => {
   const { png } = titlePicture(loadRaws());
-  expect(codeOf('interactions.js')).toContain(png.toString('base64'));
+  expect(codeOf(codeFile)).toContain(png.toString('base64'));
 });
 
 describe('a packaged function, run as Lambda runs it', () => {
@@ -83,7 +83,7 @@ describe('a packaged function, run as Lambda runs it', () => {
   beforeAll(() => {
     mkdirSync('out', { recursive: true });
     folder = mkdtempSync('out/package-');
-    for (const name of CODE.flatMap((each) => [each, `${each}.map`]))
+    for (const name of allCode.flatMap((each) => [each, `${each}.map`]))
       writeFileSync(join(folder, name), files.get(name) as Buffer);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -132,6 +132,70 @@ describe('a packaged function, run as Lambda runs it', () => {
     const line = JSON.parse(run(`require('./interactions.js').handler(${event})`));
     expect(line).toMatchObject({ event: 'rejected', statuses: { 401: 1 } });
     expect(line.build).toMatch(existsSync('.git') ? /^\d+\.\d+\.\d+\+[0-9a-f]{10,}(-dirty)?$/ : /^\d+\.\d+\.\d+$/);
+  });
+});
+
+describe('the code cache of the package', () => {
+  const run = promisify(execFile);
+  let folder: string;
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await startDatabase();
+    mkdirSync('out', { recursive: true });
+    folder = mkdtempSync('out/package-');
+    for (const name of allCode) writeFileSync(join(folder, name), files.get(name) as Buffer);
+    const { stdout } = await runs(`${HANDLER}({ compile: true }).then(({ cache }) => console.log(cache))`);
+    expect(stdout).not.toMatch(/interaction|event/);
+    writeFileSync(cacheFile(), Buffer.from(stdout, 'base64'));
+  });
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await database.stop();
+  });
+
+  const HANDLER = `require('./interactions.js').handler`;
+  const cacheFile = () => join(folder, codeFile.replace('.js', '.cache'));
+  const runs = (program: string) =>
+    run(process.execPath, ['-e', program], {
+      cwd: folder,
+      maxBuffer: 2 ** 24,
+      env: {
+        DISCORD_PUBLIC_KEY: 'ab'.repeat(32),
+        TABLE_NAME: database.table,
+        DYNAMODB_ENDPOINT: database.endpoint,
+        AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+      },
+    });
+  const answers = `${HANDLER}(${JSON.stringify(httpEvent({}, ''))}).then(({ statusCode }) => console.log(statusCode))`;
+
+  test('is made by a function that rehearses a first click, and taken by the next process', async () => {
+    const { stdout } = await runs(answers);
+    expect(stdout).not.toContain('code-cache-rejected');
+    expect(stdout).toContain('401');
+  });
+
+  test('is taken by the worker, which has the same code', async () => {
+    const { stdout } = await runs(`require('./worker.js')`);
+    expect(stdout).toBe('');
+  });
+
+  test('where V8 rejects it, is done without, and the operator is told', async () => {
+    const taken = readFileSync(cacheFile());
+    const foreign = Buffer.from(taken);
+    foreign.writeUInt32LE(0, 4);
+    writeFileSync(cacheFile(), foreign);
+    const [line, ...more] = (await runs(answers)).stdout.split('\n');
+    writeFileSync(cacheFile(), taken);
+    expect(JSON.parse(line!)).toMatchObject({ event: 'code-cache-rejected', CodeCacheRejected: 1 });
+    expect(more).toContain('401');
+  });
+
+  test('is not made by a process that has answered, whose flags are others', async () => {
+    const { stdout } = await runs(
+      `${answers}.then(() => ${HANDLER}({ compile: true })).catch(({ message }) => console.log(message))`,
+    );
+    expect(stdout).toContain('compiles only before it has answered');
   });
 });
 

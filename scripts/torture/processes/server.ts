@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { handler as interactions } from '../../../src/handlers/interactions';
-import { handler as worker } from '../../../src/handlers/worker';
+import { start } from '../../../src/handlers/functions';
 import { bodyOf, eventOf, writeResult } from '../../dev/http-adapter';
 
 /** What Lambda tells the worker about its time, in milliseconds. */
@@ -12,7 +11,8 @@ interface WorkerContext {
 /** A job that takes longer has failed. */
 const WORKER_MS = 45_000;
 
-const work: (job: unknown, context: WorkerContext) => Promise<unknown> = worker;
+const interactions = start.interactions();
+const work: (job: unknown, context: WorkerContext) => Promise<unknown> = start.worker();
 
 /** Both deployed functions in one process: `POST /interactions`, and `POST /worker` for an asynchronous invocation. */
 const server = createServer(async (request, response) => {

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import {
+  GetFunctionConfigurationCommand,
+  InvokeCommand,
+  LambdaClient,
+  ResourceNotFoundException,
+  UpdateFunctionCodeCommand,
+  waitUntilFunctionUpdated,
+} from '@aws-sdk/client-lambda';
+import * as z from 'zod';
+import { COMPILE_REQUEST } from '../../src/handlers/packaged/compile-request';
+import type { StackOptions } from './stack';
+
+/** Seconds that Lambda is given to take a package. */
+const PATIENCE_S = 120;
+
+const compiledSchema = z.object({ node: z.string(), cache: z.base64() });
+
+/**
+ * What V8 compiles of a package on the very Node and processor that it is for: puts the archive into the deployed
+ * `interactions` function, beside the published version that answers players, and has it compile. `null` where there is
+ * no function yet. Rejects when Lambda refuses, or when the function fails.
+ */
+export async function compileOnFunction(
+  archive: string,
+  { stage, region }: StackOptions,
+): Promise<{ node: string; cache: Buffer } | null> {
+  const client = new LambdaClient({ region });
+  const FunctionName = `wyrmdeep-${stage}-interactions`;
+  const updated = () => waitUntilFunctionUpdated({ client, maxWaitTime: PATIENCE_S, minDelay: 1 }, { FunctionName });
+  try {
+    const { Architectures } = await client.send(new GetFunctionConfigurationCommand({ FunctionName }));
+    await updated();
+    await client.send(new UpdateFunctionCodeCommand({ FunctionName, ZipFile: readFileSync(archive), Architectures }));
+    await updated();
+    const { Payload = new Uint8Array(), FunctionError } = await client.send(
+      new InvokeCommand({ FunctionName, Payload: JSON.stringify(COMPILE_REQUEST) }),
+    );
+    const answer = Buffer.from(Payload).toString();
+    if (FunctionError !== undefined) throw new Error(`the function failed: ${answer.slice(0, 500)}`);
+    const { node, cache } = compiledSchema.parse(JSON.parse(answer));
+    return { node, cache: Buffer.from(cache, 'base64') };
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return null;
+    throw error;
+  } finally {
+    client.destroy();
+  }
+}

@@ -1,0 +1,24 @@
+import { createInteractionsHandler, createWorkerHandler } from './compose';
+import { entryPoint } from './entry-point';
+import { readEnvironment } from './environment';
+import { logLine } from './log';
+import { codeCacheMetrics } from './metrics';
+import { rehearse as rehearseWith } from './rehearsal';
+import { createWorkerStarter } from './worker-jobs';
+
+/** Starts a deployed function: its handler, with the settings of the environment. Throws where these are incomplete. */
+export const start = {
+  interactions: () =>
+    entryPoint(() => {
+      const environment = readEnvironment(process.env);
+      return createInteractionsHandler(environment, createWorkerStarter(environment.WORKER_FUNCTION));
+    }),
+  worker: () => entryPoint(() => createWorkerHandler(readEnvironment(process.env))),
+};
+
+/** Has V8 compile what a first click needs. Rejects where the settings are incomplete, or the table does not answer. */
+export const rehearse = async (env: NodeJS.ProcessEnv): Promise<void> => rehearseWith(readEnvironment(env));
+
+/** Logs and counts that V8 did not take the code cache of the package. */
+export const logRejectedCache = ({ STAGE = 'local' }: NodeJS.ProcessEnv): void =>
+  logLine({ event: 'code-cache-rejected', node: process.version, ...codeCacheMetrics(STAGE, Date.now()) });

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import type * as functions from '../functions';
+import { type Compiled, isCompileRequest } from './compile-request';
+import { loadCode } from './load-code';
+import { optimizeLate } from './optimize-late';
+
+/** The bundler puts in the name of the file with the code of all functions. */
+const CODE_FILE = process.env.CODE_FILE as string;
+
+type Handler = (event: unknown, context: unknown) => Promise<unknown>;
+
+/** A function as it is packaged: its code lies in another file, beside what V8 compiled of it before. */
+export function packagedFunction(name: keyof typeof functions.start): Handler {
+  const { exports, cache, compiled } = loadCode<typeof functions>(join(__dirname, CODE_FILE), require);
+  if (cache === 'rejected') exports.logRejectedCache(process.env);
+  const handle = exports.start[name]() as Handler;
+  let hasAnswered = false;
+  return async (event, context) => {
+    if (isCompileRequest(event)) {
+      // A cache made with other flags than those of a process that starts would be rejected.
+      if (hasAnswered) throw new Error('compiles only before it has answered');
+      await exports.rehearse(process.env);
+      return { node: process.version, cache: compiled().toString('base64') } satisfies Compiled;
+    }
+    if (!hasAnswered) optimizeLate();
+    hasAnswered = true;
+    return handle(event, context);
+  };
+}
