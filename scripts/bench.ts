@@ -43,8 +43,10 @@ void commandLine(
     if (inProcess.length > 0) lines.push(...(await measure(inProcess, values.quick)));
     if (wanted.includes('levels')) lines.push(...(await firstLevels(values.quick)));
     if (wanted.includes('bundle')) lines.push(...(await measureBundle(values.quick)));
-    if (wanted.includes('cold'))
-      lines.push(...(await coldStart(await buildsOf(values), COLD_ROUNDS[values.quick ? 'quick' : 'full'])));
+    if (wanted.includes('cold')) {
+      const [own, ...others] = await buildsOf(values);
+      lines.push(...(await coldStart(own, others, COLD_ROUNDS[values.quick ? 'quick' : 'full'])));
+    }
     if (wanted.includes('warm')) lines.push(...(await warmUp(await buildsOf(values), values.quick)));
     console.log(show(lines));
     const load = { cores: availableParallelism(), before: loadBefore, after: loadavg()[0]! };
@@ -116,11 +118,10 @@ async function measureBundle(quick: boolean): Promise<Line[]> {
 const COLD_ROUNDS = { quick: 3, full: 11 } as const;
 
 /** This build, made anew, and the one to compare it with. */
-async function buildsOf({ against }: { against?: string }): Promise<ColdBuild[]> {
+async function buildsOf({ against }: { against?: string }): Promise<[ColdBuild, ...ColdBuild[]]> {
   await buildHandlers();
-  const builds = [{ name: 'this build', file: join(ROOT, APP, 'interactions.js') }];
-  if (against !== undefined) builds.push({ name: 'the other build', file: resolve(against) });
-  return builds;
+  const own = { name: 'this build', file: join(ROOT, APP, 'interactions.js') };
+  return against === undefined ? [own] : [own, { name: 'the other build', file: resolve(against) }];
 }
 
 function show(lines: readonly Line[]): string {

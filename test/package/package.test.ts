@@ -60,6 +60,10 @@ test('the functions hold nothing of the development stack', () => {
   for (const name of allCode) expect(codeOf(name)).not.toMatch(/dynalite|playwright|GatewayIntentBits/);
 });
 
+test('what every function reads is plain ASCII: one other letter, and V8 would keep two bytes for each', () => {
+  for (const name of ['interactions.js', 'worker.js', codeFile]) expect(codeOf(name)).toMatch(/^\p{ASCII}*$/u);
+});
+
 test('the functions leave to other files what a first reply in English does without', () => {
   const [german, lambda] = [/Erkunden/, /PublishLayerVersion/];
   expect([codeFile, 'de.js', 'packages.js'].map((name) => german.test(codeOf(name)))).toEqual([false, true, false]);

@@ -7,11 +7,9 @@ const FRAME = 20;
 const EMOJI = 24;
 
 /** Pixels of a letter, at most: of narrow and wide ones, and of all others. */
-const LETTERS = [
-  [/[ijlftrIíJ .,:;()'’-]/, 5],
-  [/[A-ZÄÖÜÁÉÍÓÚÑmw…]/, 11],
-  [/./u, 8],
-] as const;
+const NARROW = { letters: "ijlftrIíJ .,:;()'’-", pixels: 5 };
+const WIDE = { letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜÁÉÍÓÚÑmw…', pixels: 11 };
+const OTHER = 8;
 
 /** Who stands on the line before others: first what is recommended, last what another panel has, too. */
 export const RANK = { recommended: 0, needed: 1, urgent: 2, handy: 3, magic: 4, elsewhere: 5 } as const;
@@ -48,4 +46,5 @@ function widthOf(button: Button): number {
   return FRAME + (emoji ? EMOJI : 0) + letters;
 }
 
-const widthOfLetter = (letter: string): number => LETTERS.find(([shape]) => shape.test(letter))?.[1] ?? 0;
+const widthOfLetter = (letter: string): number =>
+  [NARROW, WIDE].find(({ letters }) => letters.includes(letter))?.pixels ?? OTHER;

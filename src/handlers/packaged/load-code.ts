@@ -28,6 +28,8 @@ export function loadCode<Exports>(file: string, require: NodeJS.Require): Loaded
     filename: file,
     ...(cachedData ? { cachedData } : {}),
   });
+  // V8 is done with it: left to the collector, so much memory outside of the heap would have it begin at once.
+  if (cachedData) release(cachedData);
   const module = { exports: {} };
   (script.runInThisContext() as Wrapper)(module, require, file, dirname(file));
   return {
@@ -43,4 +45,9 @@ function readCache(file: string): Buffer | null {
   } catch {
     return null;
   }
+}
+
+/** Gives back the memory of a buffer that shares it with no other, where Node knows how: it is empty afterwards. */
+function release({ buffer, length }: Buffer): void {
+  if (length === buffer.byteLength && 'transfer' in buffer && typeof buffer.transfer === 'function') buffer.transfer(0);
 }

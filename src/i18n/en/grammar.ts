@@ -10,7 +10,8 @@ type Form = 'one' | 'many' | 'mass' | 'title' | 'person' | 'unique';
 const MANY = /\b(Boots|Rations|Trousers|Pants|Slippers|Gauntlets|Gloves|Leggings|Greaves|Spores)\b/;
 /** There is only one of each. */
 const ONLY = /^Gatekeeper$/;
-const MASS = /\b(Meat|Armor)( [+−]\d)?$/;
+/** With a plus or a minus sign. */
+const MASS = /\b(Meat|Armor)( [+\u2212]\d)?$/;
 
 function form(names: Names, thing: ThingRef, name: string): Form {
   if (names.handling(thing) === 'study') return 'title';
