@@ -73,7 +73,7 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
     expect(await requestsOf(HINTS, { action: { kind: 'descend' } })).toBe(5);
   });
 
-  /** How many requests a typed `/play` in a channel of a server comes to, for a new player or one whose run is alive. */
+  /** How many requests a typed `/play` in a server comes to, for a new player or one whose run is alive. */
   async function requestsOfPlay(isNew: boolean): Promise<number> {
     const { table, close } = await open();
     const caller = ask({ channel: 'c' });
