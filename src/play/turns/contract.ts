@@ -16,6 +16,11 @@ export interface ActionSubmission extends Caller {
   run: RunId | null;
   seenVersion: number | null;
   action: Action;
+  /**
+   * Called with what the outcome will most likely be, while the turn is committed: so much of the reply can be made
+   * meanwhile. If it is the outcome, that has the same board. Nothing of it is true before.
+   */
+  expected?: (outcome: Applied) => void;
 }
 
 /** A use or spell to be previewed. Without a version it is meant for the run as it stands. */
@@ -36,12 +41,21 @@ export interface Aiming {
   previews: (Preview & { at: View['hero']['at'] })[];
 }
 
+/**
+ * The action was taken: now or, when `repeated`, by an earlier delivery of the same interaction. `feats` are those that
+ * it earned, as far as it tells; they count once the run is over and was re-simulated.
+ */
+export interface Applied {
+  kind: 'applied';
+  board: Board;
+  events: GameEvent[];
+  repeated: boolean;
+  hint?: Hint;
+  feats?: RawId[];
+}
+
 export type Outcome =
-  /**
-   * The action was taken: now or, when `repeated`, by an earlier delivery of the same interaction. `feats` are those
-   * that it earned, as far as it tells; they count once the run is over and was re-simulated.
-   */
-  | { kind: 'applied'; board: Board; events: GameEvent[]; repeated: boolean; hint?: Hint; feats?: RawId[] }
+  | Applied
   /** The engine refused: nothing changed. */
   | { kind: 'refused'; board: Board; refusal: Refusal; action: Action }
   /** The button is from an older version: nothing changed, and the board is the present one. */

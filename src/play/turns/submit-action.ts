@@ -1,8 +1,8 @@
-import type { Profile } from '../../storage/contract';
+import type { Profile, Run } from '../../storage/contract';
 import { loadPartyState, type PartyState } from '../parties/party-state';
 import { vote } from '../parties/vote';
 import { retryCommit } from '../retry-commit';
-import type { ActionSubmission, Context, Outcome } from '../use-case';
+import type { ActionSubmission, Applied, Context, Outcome } from '../use-case';
 import { accessRefusal } from './access';
 import { boardOf, eventsSince } from './board';
 import { chosenRun, markChosen } from './chosen-run';
@@ -120,11 +120,20 @@ async function takeOrVote(context: Context, submission: ActionSubmission, loaded
   const { game, events } = result;
   const noted = toNote(context, run, loaded.read, now);
   const change = { game, events, action: accepted, ...inputBy(submission, run), ...noted };
-  const committed = await commitAction(context, submission, run, change);
+  const appliedTo = (next: Run): Applied => {
+    return { kind: 'applied', board: boardOf(context, next, profile, state), events, repeated: false };
+  };
+  const likely = new Map<Run, Applied>();
+  const { expected } = submission;
+  const underWay = (next: Run): void => {
+    const outcome = appliedTo(next);
+    likely.set(next, outcome);
+    expected?.(outcome);
+  };
+  const committed = await commitAction(context, submission, run, { ...change, ...(expected ? { underWay } : {}) });
   if (!committed) return null;
   const feats = await newFeats(context, submission, loaded, { after: game, events });
-  const board = boardOf(context, committed, profile, state);
-  return { kind: 'applied', board, events, repeated: false, ...feats };
+  return { ...(likely.get(committed) ?? appliedTo(committed)), ...feats };
 }
 
 /** The version that a typed vote is for: the one before, if this interaction has voted for that already. */

@@ -91,7 +91,9 @@ export async function commitAction(
   context: Context,
   { interaction, now, signal }: Caller,
   from: Run,
-  change: Pick<Commit, 'game' | 'action' | 'by' | 'votes' | 'settings'> & { events: Run['game']['events'] },
+  change: Pick<Commit, 'game' | 'action' | 'by' | 'votes' | 'settings' | 'underWay'> & {
+    events: Run['game']['events'];
+  },
 ): Promise<Run | null> {
   const events = Math.min(change.events.length, change.game.events.length);
   const graves = await gravesOnEntry(context, from, change.game, signal);

@@ -18,7 +18,7 @@ import { encodeNotes, interactionsBeside } from './state-notes';
  * of the state item that refers to them. Stopped in between, or overtaken, it leaves orphans and no dangling reference.
  */
 export async function commitTurn(table: Table, commit: Commit, signal?: AbortSignal): Promise<CommitResult> {
-  const { from } = commit;
+  const { from, underWay } = commit;
   const { run, items, snapshot } = nextRun(commit);
   const written = [...items, ...(snapshot ? [snapshot] : [])];
   const [isPlaced] = await Promise.all([
@@ -28,9 +28,23 @@ export async function commitTurn(table: Table, commit: Commit, signal?: AbortSig
   if (!isPlaced) holdWhole(run);
   // Rewritten since, the state may lack a user id that was erased: what was loaded before must not bring it back.
   const unchanged = stateUnchanged(from.version, internalsOf(from).rewrites);
-  if (await table.put(toStateItem(run), unchanged, signal)) return { ok: true, run };
+  const [isCommitted] = await Promise.all([
+    table.put(toStateItem(run), unchanged, signal),
+    underWay && report(underWay, run),
+  ]);
+  if (isCommitted) return { ok: true, run };
   await removeErased(table, from.id, written, signal);
   return { ok: false, reason: 'conflict' };
+}
+
+/** Lets the request leave first: what is prepared meanwhile may keep the process busy. */
+async function report(underWay: (run: Run) => void, run: Run): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+  try {
+    underWay(run);
+  } catch {
+    // Whoever needs what could not be prepared makes it after the commit, and meets the error there.
+  }
 }
 
 /** The run after the commit, and the items that its state refers to or that list it. */

@@ -146,6 +146,11 @@ export interface Commit {
   /** In place of those that the run has. */
   graves?: RunGraves;
   now: number;
+  /**
+   * Called with the run as it will be, while the request that decides is under way: what takes long can be prepared for
+   * the case that it succeeds. What it throws is lost, and the commit goes on.
+   */
+  underWay?: (run: Run) => void;
 }
 
 export type CommitResult = { ok: true; run: Run } | { ok: false; reason: 'conflict' };

@@ -1,4 +1,4 @@
-import { createPlay, type Play } from '../../../src/play';
+import { type Applied, createPlay, type Play } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
 import { createMemoryStore, type Store, StoreError } from '../../../src/storage';
 import { ask, expectKind, HOME, waitSubmission } from '../support/callers';
@@ -56,6 +56,30 @@ test('a button that loses to another turn has become stale', async () => {
     kind: 'stale',
     board: { version: 1 },
   });
+});
+
+test('the outcome that was expected while the turn was committed has the same board', async () => {
+  const { play, run } = await begun((inner) => inner.commit);
+  const seen: Applied[] = [];
+  const expected = (outcome: Applied) => void seen.push(outcome);
+  const outcome = await play.submitAction(waitSubmission({ run, seenVersion: 0, expected }));
+  expect(outcome).toEqual(seen[0]);
+  expect(expectKind(outcome, 'applied').board).toBe(seen[0]?.board);
+});
+
+test('of a command that is overtaken the first expectation comes to nothing', async () => {
+  let commits = 0;
+  const { play } = await begun((inner) => async (commit, signal) => {
+    if (commits++ === 0) await inner.commit({ ...commit, underWay: () => {}, interaction: 'somebody else' }, signal);
+    return inner.commit(commit, signal);
+  });
+  const versions: number[] = [];
+  const expected = ({ board }: Applied) => void versions.push(board.version);
+  expect(await play.submitAction(waitSubmission({ expected }))).toMatchObject({
+    kind: 'applied',
+    board: { version: 2 },
+  });
+  expect(versions).toEqual([1, 2]);
 });
 
 describe('a commit that the store does not answer', () => {

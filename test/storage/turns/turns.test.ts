@@ -63,6 +63,35 @@ describe.each(TABLES)('turns over %s', (_, open) => {
     expect(await load(run.id)).toEqual(run);
   });
 
+  test('a run is told of while its commit is under way, as it will be', async () => {
+    const from = await begin();
+    const game = { ...from.game, turn: from.game.turn + 1 };
+    const told: Run[] = [];
+    const made = { from, game, action: WAIT, now: 2_000, underWay: (run: Run) => void told.push(run) };
+    const result = await opened.store.commit({ ...made, interaction: '901' });
+    expect(result).toEqual({ ok: true, run: told[0] });
+    // So it is where another commit was first: what is made of it must not be told.
+    expect(await opened.store.commit({ ...made, interaction: '902' })).toEqual({ ok: false, reason: 'conflict' });
+    expect(told.map(({ version }) => version)).toEqual([1, 1]);
+  });
+
+  test('what is prepared meanwhile may fail: the commit does not', async () => {
+    const from = await begin();
+    const underWay = () => {
+      throw new Error('cannot be drawn');
+    };
+    const result = await opened.store.commit({
+      from,
+      game: from.game,
+      action: WAIT,
+      interaction: '901',
+      now: 2,
+      underWay,
+    });
+    expect(result).toMatchObject({ ok: true });
+    expect((await load(from.id)).version).toBe(1);
+  });
+
   test('a commit is what the next load finds', async () => {
     const committed = await commit(await begin(), '901', { kills: 9 });
     const loaded = await load(committed.id);

@@ -21,6 +21,7 @@ import { NUMBER } from '../../custom-id/control-family';
 import type { Action, AimedAction, Board, BoardRenderer, Caller, Grave, Outcome, Play } from '../../types';
 import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } from '../profiles/player-locale';
 import { isAimed, type TurnControl, type Verb } from './ids';
+import { replyMeanwhile } from './reply-meanwhile';
 
 /** After so long away, in milliseconds, a player is reminded of what happened last. */
 const RECAP_AFTER = 6 * 3_600_000;
@@ -78,10 +79,13 @@ const onArrival = (caller: Caller) => ({ ...caller, run: null, seenVersion: null
 
 /** A trade leaves the vendor's panel open. */
 async function actOnCommand(context: HandlerContext, action: Action, caller: Caller): Promise<Reply> {
-  const outcome = await submitAction(context.play, onArrival(caller), action);
   const counter = counterOf(action);
-  const trade = counter === null ? {} : { counter };
-  return commandReply(context, outcome, caller, { ...trade, user: caller.user });
+  const options = { ...(counter === null ? {} : { counter }), user: caller.user };
+  return replyMeanwhile({
+    submit: (expected) => submitAction(context.play, { ...onArrival(caller), expected }, action),
+    replyTo: (outcome) => replyToOutcome(outcome, 'command', context.renderer, options),
+    otherwise: (outcome) => commandReply(context, outcome, caller, options),
+  });
 }
 
 /** Where in a vendor's panel an action is taken; `null` for what is no trade. */
@@ -137,10 +141,14 @@ export async function handleTurnControl(
     const renderer = await rendererForReply(context, caller, outcome);
     return replyToOutcome(outcome, 'component', renderer, { ...options, user: caller.user });
   };
-  const act = async (action: Action | null, options: OutcomeReplyOptions = {}): Promise<Reply> =>
-    action
-      ? show(await submitAction(play, at, action), options)
-      : ephemeralNote((await rendererForPlayer(context, caller)).i18n.notes.gone);
+  const act = async (action: Action | null, options: OutcomeReplyOptions = {}): Promise<Reply> => {
+    if (!action) return ephemeralNote((await rendererForPlayer(context, caller)).i18n.notes.gone);
+    return replyMeanwhile({
+      submit: (expected) => submitAction(play, { ...at, expected }, action),
+      replyTo: (outcome) => replyToOutcome(outcome, 'component', context.renderer, { ...options, user: caller.user }),
+      otherwise: (outcome) => show(outcome, options),
+    });
+  };
   switch (control.kind) {
     case 'act':
     case 'repeat':
@@ -197,12 +205,12 @@ const TARGET_REFUSALS = ['target-needed', 'target-unseen', 'out-of-range'];
 /** Submits the action. Where it is refused for its target the outcome is the choice of another. */
 async function submitAction(
   play: Play,
-  caller: Caller & Pick<Parameters<Play['submitAction']>[0], 'run' | 'seenVersion'>,
+  submission: Omit<Parameters<Play['submitAction']>[0], 'action'>,
   action: Action,
 ): Promise<Outcome> {
-  const outcome = await play.submitAction({ ...caller, action });
+  const outcome = await play.submitAction({ ...submission, action });
   if (outcome.kind !== 'refused' || !isAimed(action) || !TARGET_REFUSALS.includes(outcome.refusal.code)) return outcome;
-  return play.aim({ ...caller, action });
+  return play.aim({ ...submission, action });
 }
 
 /** Whether to show first what the action would hit: so with an area. What hits a single cell is done at once. */
