@@ -12,7 +12,7 @@ interface Parts {
   otherwise: (outcome: Outcome) => Promise<Reply>;
 }
 
-/** The reply to a turn, made while the turn is committed. Given only once it is, and if its outcome is the expected one. */
+/** The reply to a turn, made while that is committed; given only once it is, and if its outcome is the expected one. */
 export async function replyMeanwhile({ submit, replyTo, otherwise }: Parts): Promise<Reply> {
   const made = new Map<unknown, { expected: Applied; reply: Reply }>();
   const outcome = await submit((expected) => void made.set(expected.board, { expected, reply: replyTo(expected) }));
