@@ -11,11 +11,12 @@ const USER = { id: '1', username: 'ann', global_name: 'Ann', discriminator: '0',
 /** The first `/play` of a new player, in a server. */
 const PLAY = { type: INTERACTION_TYPE.command, data: { id: '1', name: 'play', type: 1 } };
 
-/** The button below the title, in a reply. */
+/** The button below the title, and one below the first board. */
 const BEGIN = /"custom_id":"([^"]+\|begin)"/;
+const EXPLORE = /"custom_id":"([^"]+\|do:explore)"/;
 
 /**
- * Reads once from the table, then answers the first `/play` of a player and the click after it, all the way from the
+ * Reads once from the table, then answers the first `/play` of a player and two presses after it, all the way from the
  * signature to the picture, on a table in memory: then V8 has compiled what these need. Writes nothing, to the log
  * neither. Rejects when the table or an answer fails.
  */
@@ -33,14 +34,17 @@ export async function rehearse(environment: Environment): Promise<void> {
     if (statusCode !== 200) throw new Error(`the rehearsal was answered with ${statusCode}`);
     return Buffer.from(body, 'base64').toString('latin1');
   };
-  const [, begin] = BEGIN.exec(await answer(1n, PLAY)) ?? [];
-  if (begin === undefined) throw new Error('the rehearsal found no title');
-  const board = await answer(2n, {
-    type: INTERACTION_TYPE.component,
-    message: { id: '9', channel_id: '5', flags: 0 },
-    data: { custom_id: begin, component_type: COMPONENT_TYPE.button },
-  });
-  if (!board.includes('attachment://map-')) throw new Error('the rehearsal found no board');
+  let shown = await answer(1n, PLAY);
+  for (const [number, button] of [BEGIN, EXPLORE].entries()) {
+    const [, id] = button.exec(shown) ?? [];
+    if (id === undefined) throw new Error(`the rehearsal found no button ${button}`);
+    shown = await answer(BigInt(2 + number), {
+      type: INTERACTION_TYPE.component,
+      message: { id: '9', channel_id: '5', flags: 0 },
+      data: { custom_id: id, component_type: COMPONENT_TYPE.button },
+    });
+  }
+  if (!shown.includes('attachment://map-')) throw new Error('the rehearsal found no board');
 }
 
 /** What interactions have in common, those sent now. */
