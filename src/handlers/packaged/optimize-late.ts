@@ -3,8 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 /**
  * Lets V8's last and dearest compiler wait longer than it would before it takes a function, sixteen times as long on
  * Node 24, four times on those before it, which have no compiler in between. Most environments answer few clicks, and
- * the compilers before it make code about as fast. For once the code is loaded: earlier, the flag would have Node
- * compile its own modules anew, and V8 reject the code cache.
+ * the compilers before it make code about as fast. For after the first answer: the modules of Node that are read with
+ * the flag set are compiled anew, and so would our code be.
  */
 export function optimizeLate(): void {
   const isDeployed = Number.parseInt(process.versions.node, 10) >= 24;

@@ -14,16 +14,20 @@ export function packagedFunction(name: keyof typeof functions.start): Handler {
   const { exports, cache, compiled } = loadCode<typeof functions>(join(__dirname, CODE_FILE), require);
   if (cache === 'rejected') exports.logRejectedCache(process.env);
   const handle = exports.start[name]() as Handler;
-  let hasAnswered = false;
+  let hasBegun = false;
   return async (event, context) => {
     if (isCompileRequest(event)) {
       // A cache made with other flags than those of a process that starts would be rejected.
-      if (hasAnswered) throw new Error('compiles only before it has answered');
+      if (hasBegun) throw new Error('compiles only before it has answered');
       await exports.rehearse(process.env);
       return { node: process.version, cache: compiled().toString('base64') } satisfies Compiled;
     }
-    if (!hasAnswered) optimizeLate();
-    hasAnswered = true;
-    return handle(event, context);
+    const isFirst = !hasBegun;
+    hasBegun = true;
+    try {
+      return await handle(event, context);
+    } finally {
+      if (isFirst) optimizeLate();
+    }
   };
 }
