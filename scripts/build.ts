@@ -43,6 +43,12 @@ const OPTIONS = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
+/** Has a file be one function of what Node gives every module, as `loadCode` takes it. */
+export const WRAPPED = {
+  banner: { js: '(function (module, require, __filename, __dirname) {' },
+  footer: { js: '})' },
+} as const satisfies BuildOptions;
+
 /** Checks the raws and bundles both functions for Node 24. Throws when a file is above its limit. */
 export async function buildHandlers(): Promise<Build> {
   loadRaws();
@@ -54,8 +60,7 @@ export async function buildHandlers(): Promise<Build> {
     entryNames: '[name]-[hash]',
     define: { 'process.env.BUILD_COMMIT': JSON.stringify(commit()) },
     plugins: [bake(), leaveOut()],
-    banner: { js: '(function (module, require, __filename, __dirname) {' },
-    footer: { js: '})' },
+    ...WRAPPED,
   });
   const others = await build({ ...OPTIONS, ...leftOut(code.metafile) });
   const handlers = await build({

@@ -1,15 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 
 const SCRIPTS = join(__dirname, '..');
 const OUT = join(SCRIPTS, '../out');
 
 /**
  * Bundles a script into `out/` and returns the file. Long or measured work runs bundled, as the deployed code does:
- * compiling on the fly wraps every function to keep its name, which costs about half the speed.
+ * compiling on the fly wraps every function to keep its name, which costs about half the speed. Other options of esbuild
+ * count before ours.
  */
-export async function bundleScript(entry: string): Promise<string> {
+export async function bundleScript(entry: string, options: BuildOptions = {}): Promise<string> {
   mkdirSync(OUT, { recursive: true });
   const name = relative(SCRIPTS, entry).replace(/\.ts$/, '').replaceAll(/[\\/]/g, '-');
   const outfile = join(OUT, `${name}.js`);
@@ -23,6 +24,7 @@ export async function bundleScript(entry: string): Promise<string> {
     packages: 'external',
     sourcemap: 'inline',
     logLevel: 'warning',
+    ...options,
   });
   return outfile;
 }

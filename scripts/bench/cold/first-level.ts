@@ -2,7 +2,8 @@ import { buildLevel } from '../../../src/engine';
 import { loadBuiltRaws } from '../../../src/raws/built';
 import { cpuTimed } from '../line';
 
-// A fresh process that builds the level of a depth for a seed, and prints the CPU time of that in milliseconds.
-const [, , depth, seed] = process.argv as string[];
-const raws = loadBuiltRaws();
-console.log(cpuTimed(() => void buildLevel(raws, seed ?? '', Number(depth))));
+/** CPU time of building the level of a depth for a seed, in milliseconds. */
+export function firstLevel(depth: number, seed: string): number {
+  const raws = loadBuiltRaws();
+  return cpuTimed(() => void buildLevel(raws, seed, depth));
+}
