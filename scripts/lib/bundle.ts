@@ -7,8 +7,8 @@ const OUT = join(SCRIPTS, '../out');
 
 /**
  * Bundles a script into `out/` and returns the file. Long or measured work runs bundled, as the deployed code does:
- * compiling on the fly wraps every function to keep its name, which costs about half the speed. Other options of esbuild
- * count before ours.
+ * compiling on the fly wraps every function to keep its name, which costs about half the speed. Other options of
+ * esbuild count before ours.
  */
 export async function bundleScript(entry: string, options: BuildOptions = {}): Promise<string> {
   mkdirSync(OUT, { recursive: true });
