@@ -1,0 +1,58 @@
+const { join, sep } = require('node:path');
+const { default: Runtime } = require('jest-runtime');
+
+// Jest loads every module anew for each test file, and what V8 has optimized is thrown away with it: a third of the
+// time of all tests. Here a worker loads what is tested once, in a context of its own, as a server does for all its
+// requests. Each test file has its own globals, test modules and entry points still, and what `jest.isolateModules`
+// loads. A module that is mocked is mocked for these alone.
+const OWN = ['test', join('src', 'handlers')];
+
+/** What tests set or fake: shared modules see that of the test file that is running. */
+const SET_BY_TESTS = [
+  ...['console', 'process', 'Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate'],
+  ...['clearTimeout', 'clearInterval', 'clearImmediate'],
+];
+
+/** Tests expect errors by their class: `toThrow(RangeError)`. */
+const ERRORS = ['Error', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError'];
+
+let shared = null;
+let environmentOfTest = null;
+
+function createShared(config, environment, resolver, transformer, _sources, coverage, testPath, globalConfig) {
+  const settings = { globalConfig, projectConfig: config };
+  const context = new environment.constructor(settings, { console, docblockPragmas: {}, testPath });
+  forward(SET_BY_TESTS, context.global, () => environmentOfTest.global);
+  return new Runtime(config, context, resolver, transformer, new Map(), coverage, testPath, globalConfig);
+}
+
+function forward(names, from, to) {
+  for (const name of names) Object.defineProperty(from, name, { configurable: true, get: () => to()[name] });
+}
+
+module.exports = class extends Runtime {
+  constructor(...args) {
+    super(...args);
+    const [config, environment, , , , , , { watch, watchAll, collectCoverage }] = args;
+    environmentOfTest = environment;
+    shared ??= createShared(...args);
+    const { global } = shared._environment;
+    forward(ERRORS, environment.global, () => global);
+    // Stack traces lead through both.
+    this.transformCache.sourceMaps = shared.transformCache.sourceMaps;
+    // Watched modules change, and coverage is counted file by file.
+    this.shares = !watch && !watchAll && !collectCoverage;
+    this.own = OWN.map((folder) => join(config.rootDir, folder) + sep);
+  }
+
+  requireModule(from, name, options, isActual) {
+    if (name && !options?.isInternalModule && this.isShared(from, name)) return shared.requireModule(from, name);
+    return super.requireModule(from, name, options, isActual);
+  }
+
+  isShared(from, name) {
+    if (!this.shares || this.registries.isIsolated() || this._resolution.isCoreModule(name)) return false;
+    const file = this._resolution.resolveCjs(from, name);
+    return !this.own.some((folder) => file.startsWith(folder));
+  }
+};
