@@ -24,14 +24,15 @@ import {
   problemsOf,
   textOf,
 } from '../../support/bot-fixture';
+import { isDeep } from '../../support/deep';
 import { phoneLines } from '../../support/phone-lines';
 import { randomRun, richGame, someGame } from '../../support/random-run';
 import { changed, here, poolsWith, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 const empty = boardOf(scenario('.@.'));
-const RUNS = Number(process.env.RUNS ?? 4);
-const STEPS = 40;
+const RUNS = Number(process.env.RUNS ?? (isDeep ? 4 : 2));
+const STEPS = isDeep ? 40 : 20;
 
 /** Every action that the controls of a board offer now. */
 function offered(board: Board): Action[] {

@@ -104,7 +104,9 @@ describe.each(sample(Object.keys(DAMAGES), 1))('an item whose attributes are %s'
       const spoiled = names.reduce((item, name) => damaged(item, name, DAMAGES[damage]!), whole);
       const where = `${whole.PK} ${whole.SK}`;
       const { type, table } = await guildFrom(items, spoiled);
-      for (const [user, name, sender = {}] of COMMANDS) {
+      // Each damaged item meets some commands, and each command some items; in the deep test all meet all.
+      const some = COMMANDS.filter((_, at) => isDeep || (at + kinds.size) % 3 === 0);
+      for (const [user, name, sender = {}] of some) {
         const text = textOf(await type(user, name, {}, sender));
         // Whose item it is may be told that something cannot be read; nobody is told of an error.
         const untold = user === '1' ? /went wrong/ : /went wrong|that is stored here/;

@@ -10,13 +10,17 @@ const raws = loadRaws();
 
 const amulet = rawsFor(raws, { campaign: 'amulet' });
 
+// Short runs of the tests build one or two levels of each depth, which is enough to notice a rule that builders break
+// as a rule. What they break now and then is found by the deep test, and by `npm run sweep` on thousands of seeds.
+const ENDS = sample(SEEDS.slice(0, 3), 1);
+
 test.each([7, 8, 9, 10, 11, 12, 13, 14, 15])('every level of The Amulet at depth %i can be played', (depth) => {
-  const levels = sample(SEEDS, 2).map((seed) => buildLevel(amulet, seed, depth));
+  const levels = sample(SEEDS, 1).map((seed) => buildLevel(amulet, seed, depth));
   expect(levels.flatMap((level) => levelFaults(inspect(amulet, depth, level)))).toEqual([]);
 });
 
 test('on the last level of The Amulet, what it is about lies where elsewhere the way down is', () => {
-  for (const seed of SEEDS.slice(0, 3)) {
+  for (const seed of ENDS) {
     const { tiles, spawns, start } = buildLevel(amulet, seed, 15);
     const at = spawns.filter(({ raw }) => raw === 'amulet-of-yala').map(({ cell }) => cell);
     expect([tiles.includes('>'), at.map((cell) => tiles[cell])]).toEqual([false, ['.']]);
@@ -31,7 +35,7 @@ test('the campaign can be won where the last level of it cannot be built: its fa
     each.id === 'abyss-bottom' ? { ...each, validation: { present: ['black-dragon'] } } : each,
   );
   const broken = { ...amulet, levels: { recipes: impossible } };
-  for (const seed of SEEDS.slice(0, 3)) {
+  for (const seed of ENDS) {
     const level = buildLevel(broken, seed, 15);
     expect(level.recipe).toBe('fallback-gate');
     expect(level.spawns.map(({ raw }) => raw)).toEqual(expect.arrayContaining(['gatekeeper', 'amulet-of-yala']));
@@ -41,7 +45,7 @@ test('the campaign can be won where the last level of it cannot be built: its fa
 
 describe.each([1, 2, 3, 4, 5, 6, 7, 8, 12])('at depth %i', (depth) => {
   test('every level can be played', () => {
-    const faults = sample(SEEDS, 3).flatMap((seed) => levelFaults(inspect(raws, depth, buildLevel(raws, seed, depth))));
+    const faults = sample(SEEDS, 2).flatMap((seed) => levelFaults(inspect(raws, depth, buildLevel(raws, seed, depth))));
     expect(faults).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import { passTime } from '../../../src/engine/systems';
 import { type Point, same } from '../../../src/lib/geometry';
 import { pathToNearest } from '../../../src/lib/path';
 import { loadRaws } from '../../../src/raws';
+import { sample } from '../../support/deep';
 import { someGame } from '../../support/random-run';
 
 const raws = loadRaws();
@@ -51,26 +52,29 @@ const somePlace = ({ level }: World, turn: number): Point => ({
   y: 1 + ((17 * turn) % (level.height - 2)),
 });
 
-test.each([0, 1, 2, 3, 4, 5, 6])('on every turn of walk %i the known map is as drawn from scratch', (index) => {
-  let kept = 0;
-  let turns = 0;
-  let last: object | null = null;
-  for (const world of worldsOfWalk(someGame(index))) {
-    const map = knownMap(world);
-    const fresh = afresh(world);
-    expect(isSame(map.blocked, knownMap(fresh).blocked)).toBe(true);
-    expect(isSame(map.cost, knownMap(fresh).cost)).toBe(true);
-    expect(isSame(reachField(world), reachField(fresh))).toBe(true);
-    const way = pathToNearest(knownMap(fresh), positionOf(world.game.hero), frontierTest(world, knownMap(fresh)));
-    expect(stepToNearest(world, map, [])).toEqual(way?.[1]);
-    const to = somePlace(world, turns);
-    const isThere = same(to, positionOf(world.game.hero));
-    expect(isReachable(reachField(world), map, to)).toBe(isThere || stepTo(fresh, map, to) !== undefined);
-    turns += 1;
-    if (map === last) kept += 1;
-    last = map;
-  }
-  expect(turns).toBeGreaterThan(30);
-  expect(kept).toBeGreaterThan(0);
-  expect(kept).toBeLessThan(turns);
-});
+test.each(sample([0, 1, 2, 3, 4, 5, 6], 3))(
+  'on every turn of walk %i the known map is as drawn from scratch',
+  (index) => {
+    let kept = 0;
+    let turns = 0;
+    let last: object | null = null;
+    for (const world of worldsOfWalk(someGame(index))) {
+      const map = knownMap(world);
+      const fresh = afresh(world);
+      expect(isSame(map.blocked, knownMap(fresh).blocked)).toBe(true);
+      expect(isSame(map.cost, knownMap(fresh).cost)).toBe(true);
+      expect(isSame(reachField(world), reachField(fresh))).toBe(true);
+      const way = pathToNearest(knownMap(fresh), positionOf(world.game.hero), frontierTest(world, knownMap(fresh)));
+      expect(stepToNearest(world, map, [])).toEqual(way?.[1]);
+      const to = somePlace(world, turns);
+      const isThere = same(to, positionOf(world.game.hero));
+      expect(isReachable(reachField(world), map, to)).toBe(isThere || stepTo(fresh, map, to) !== undefined);
+      turns += 1;
+      if (map === last) kept += 1;
+      last = map;
+    }
+    expect(turns).toBeGreaterThan(30);
+    expect(kept).toBeGreaterThan(0);
+    expect(kept).toBeLessThan(turns);
+  },
+);

@@ -7,6 +7,7 @@ import { death } from '../../../src/engine/systems/death';
 import { distanceSquared } from '../../../src/lib/geometry';
 import { loadRaws } from '../../../src/raws';
 import { worldOf } from '../../support/combat';
+import { sample } from '../../support/deep';
 import { draftOf } from '../../support/draft';
 import { HERO, hurt, on } from '../../support/effects';
 import { act, find, scenario } from '../../support/scenario';
@@ -15,7 +16,8 @@ const raws = loadRaws();
 const foes = raws.mobs.filter(({ unique }) => unique);
 const WIDTH = 80;
 const DEEPEST = 14;
-const SEEDS = ['UNIQ-1', 'UNIQ-2', 'UNIQ-3'];
+/** One run has fourteen levels and half a dozen of the foes, each with a place of its own. */
+const SEEDS = sample(['UNIQ-1', 'UNIQ-2', 'UNIQ-3'], 1);
 
 const told = (events: readonly GameEvent[]): string[] =>
   events.flatMap((event) =>

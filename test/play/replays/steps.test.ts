@@ -2,7 +2,7 @@ import { recordedRun } from '../../../scripts/replay/recorded-run';
 import { type Action, hash, newGame, turnsInPlace } from '../../../src/engine';
 import { passingStepsOf, replayActions, stepsOf } from '../../../src/play/replays/steps';
 import { loadRaws } from '../../../src/raws';
-import { sample } from '../../support/deep';
+import { isDeep, sample } from '../../support/deep';
 import { deepFreeze, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
@@ -16,6 +16,8 @@ test.each(sample(BOTS, 2))('every step of the recorded run of %s in passing is a
   for (const { number, after, events } of stepsOf(raws, start, recording.actions)) {
     const { value } = passing.next();
     expect(value).toMatchObject({ number, events });
+    // The game in passing goes on from step to step: one that went wrong hardly comes right before the next fifth.
+    if (!isDeep && number % 5 !== 0 && number < recording.actions.length) continue;
     expect({ number, hash: hash((value as { after: typeof after }).after) }).toEqual({ number, hash: hash(after) });
   }
   expect(passing.next()).toEqual({ done: true, value: null });

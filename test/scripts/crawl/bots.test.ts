@@ -10,7 +10,7 @@ import { loadRaws } from '../../../src/raws';
 import { isDeep } from '../../support/deep';
 
 const raws = loadRaws();
-const plan = { seed: 'BUTTON', bot: 'thorough' as const, maxClicks: isDeep ? 40 : 8 };
+const plan = { seed: 'BUTTON', bot: 'thorough' as const, maxClicks: isDeep ? 40 : 5 };
 
 test('a run by buttons alone makes progress without faults', async () => {
   const run = await playByButtons(raws, plan);

@@ -6,9 +6,9 @@ import { changed, here, type Legend, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 
-/** Accepted actions in all, and of one run. */
-const ACTIONS = isDeep ? 200_000 : 1_000;
-const PER_RUN = 250;
+/** Accepted actions in all, and of one run: each arena has a run at least. */
+const ACTIONS = isDeep ? 200_000 : 500;
+const PER_RUN = isDeep ? 250 : 125;
 
 const LEGEND: Legend = {
   s: 'large-spider',

@@ -1,0 +1,2 @@
+/** The same for more runs, and longer ones. */
+import './rows.test';

@@ -1,0 +1,2 @@
+/** The same after each step, of every recorded run. */
+import './steps.test';
