@@ -33,7 +33,11 @@ const gridsOf = ({ sprite, over = [] }: LookRaw): string[] => [sprite, ...over];
 
 /** What a look is drawn with, after its swaps, that is neither an ink nor a colour. */
 function unknownInks({ grids, inks }: SpritesRaw, look: LookRaw): string[] {
-  const marks = new Set(gridsOf(look).flatMap((grid) => (grids[grid]?.rows ?? []).flatMap((row) => [...row])));
+  const marks = new Set(
+    gridsOf(look)
+      .flatMap((grid) => grids[grid]?.rows ?? [])
+      .join(''),
+  );
   marks.delete('.');
   const used = new Set([...marks].map((mark) => look.swap?.[mark] ?? mark));
   return [...used].filter((ink) => !ink.startsWith('#') && !(ink in inks));

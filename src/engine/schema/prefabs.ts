@@ -69,10 +69,11 @@ function drawingFaults({ legend, prefabs }: PrefabsRaw): string[] {
 }
 
 function endFaults(legend: PrefabsRaw['legend'], cells: string): string[] {
-  const marks = [...cells].flatMap((mark) => (Object.hasOwn(legend, mark) ? [legend[mark] as MarkRaw] : []));
-  const starts = marks.filter(({ start }) => start).length;
+  const known = [...new Set(cells)].filter((mark) => Object.hasOwn(legend, mark));
+  const starts = known.filter((mark) => legend[mark]?.start).map((mark) => cells.split(mark).length - 1);
+  const sum = starts.reduce((total, count) => total + count, 0);
   return [
-    ...(starts === 1 ? [] : [`${starts} starts`]),
-    ...(marks.some(({ tile }) => tile === 'downStairs') ? [] : ['no exit']),
+    ...(sum === 1 ? [] : [`${sum} starts`]),
+    ...(known.some((mark) => legend[mark]?.tile === 'downStairs') ? [] : ['no exit']),
   ];
 }
