@@ -1,4 +1,5 @@
-/** The same with more turns and games. */
+/** The same with more turns, games and damage. */
 import './codec/real-games.test';
+import './codec/save.test';
 import './parties/party-faults.test';
 import './turns/faults.test';

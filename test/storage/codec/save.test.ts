@@ -3,6 +3,7 @@ import { RULES, SCHEMA } from '../../../src/engine';
 import { hash } from '../../../src/engine/hash';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { decodeGame, decodeLevel, encodeGame, encodeLevel, readHeader } from '../../../src/storage/codec/save';
+import { isDeep } from '../../support/deep';
 import { sampleGame, sampleLevel } from '../support/sample-game';
 
 const codeOf = (call: () => unknown): unknown => {
@@ -64,7 +65,7 @@ test.each([
 test('damage anywhere is found, or changes nothing', () => {
   const game = sampleGame('damage', 10, 10, 10);
   const bytes = encodeGame(game);
-  for (let at = 6; at < bytes.length; at++) {
+  for (let at = 6; at < bytes.length; at += isDeep ? 1 : 3) {
     const damaged = altered(bytes, at, (bytes[at] as number) ^ 0x55);
     const read = codeOf(() => decodeGame(damaged));
     // a few bits of the compressed stream mean nothing
