@@ -5,8 +5,12 @@ import { TILES } from '../../../src/engine/state/tile';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';
 import { build } from '../../support/builders';
+import { sample } from '../../support/deep';
 import { draftOf, drawn, freshDraft, SEEDS } from '../../support/draft';
 import { areaSizes } from '../../support/level-rules';
+
+/** A draft is flooded or broken in dozens of places, each of which could cut something off. */
+const SOME = sample(SEEDS, 5);
 
 const count = (tiles: readonly string[], tile: string) => tiles.filter((one) => one === tile).length;
 
@@ -15,7 +19,7 @@ describe('pools', () => {
     build(freshDraft(seed), 'bsp-interior', 'room-start', { builder: 'pools', share: 40, size: 40 });
 
   test('are deep only where water surrounds them, and cut nothing off', () => {
-    for (const seed of SEEDS) {
+    for (const seed of SOME) {
       const { tiles } = flooded(seed).map;
       expect(areaSizes(tiles.join(''))).toHaveLength(1);
       const deep = [...tiles.keys()].filter((cell) => tiles[cell] === TILES.deepWater);
@@ -43,9 +47,11 @@ describe('chasms', () => {
     build(freshDraft(seed), 'bsp-interior', 'room-start', { builder: 'chasms', share: 30, size: 60 });
 
   test('cut nothing off: bridges lead to what lies beyond', () => {
-    for (const seed of SEEDS) expect(areaSizes(broken(seed).map.tiles.join(''))).toHaveLength(1);
-    const bridges = SEEDS.map((seed) => count(broken(seed).map.tiles, TILES.bridge));
-    expect(Math.min(...bridges)).toBeGreaterThan(0);
+    for (const seed of SOME) {
+      const { tiles } = broken(seed).map;
+      expect(areaSizes(tiles.join(''))).toHaveLength(1);
+      expect(count(tiles, TILES.bridge)).toBeGreaterThan(0);
+    }
   });
 
   test('take their share of the floor, but for bridges', () => {

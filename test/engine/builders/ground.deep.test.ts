@@ -1,0 +1,2 @@
+/** The same claims for all seeds. */
+import './ground.test';
