@@ -6,7 +6,7 @@ import { configuration, configure } from './admin/guild-config';
 import { playerRuns } from './admin/player-runs';
 import { debug, endRun, resetPlayer, rollBack } from './admin/run-actions';
 import type { Context, TurnBudget } from './context';
-import type { Caller, Play, UnloadableOutcome } from './contract';
+import type { ActionSubmission, Applied, Caller, Play, UnloadableOutcome } from './contract';
 import { daily, dailyRun } from './dailies/daily';
 import { bestRun } from './leaderboards/best-run';
 import { leaderboard } from './leaderboards/leaderboard';
@@ -49,6 +49,12 @@ export interface PlayOptions {
   };
 }
 
+/** The submission, told of what is expected with what is added to it. */
+const expecting = (
+  { expected, ...submission }: ActionSubmission,
+  add: (outcome: Applied) => Applied,
+): ActionSubmission => (expected ? { ...submission, expected: (outcome) => expected(add(outcome)) } : submission);
+
 /** More than three attempts would not fit the three seconds Discord waits. */
 const ROUNDS = 3;
 
@@ -79,7 +85,9 @@ export function createPlay({
   return {
     // turns
     play: useLoaded((_, caller) => withHint(context, caller, (own) => play(own, caller))),
-    submitAction: useLoaded((_, submission) => withHint(context, submission, (own) => submitAction(own, submission))),
+    submitAction: useLoaded((_, submission) =>
+      withHint(context, submission, (own, expect) => submitAction(own, expecting(submission, expect))),
+    ),
     aim: useLoaded(aim),
     look: useLoaded(look),
     setAside: useLoaded(setAside),

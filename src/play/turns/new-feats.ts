@@ -27,7 +27,7 @@ export async function newFeats(
     const feats = earned.filter((feat) => !before.includes(feat));
     return feats.length > 0 ? { feats } : {};
   } catch (error) {
-    // The turn is committed, and is told without them: they are counted at the end of the run anyway.
+    // The turn is told without them: they are counted at the end of the run anyway.
     if (error instanceof StoreError) return {};
     throw error;
   }

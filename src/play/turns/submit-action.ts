@@ -120,8 +120,9 @@ async function takeOrVote(context: Context, submission: ActionSubmission, loaded
   const { game, events } = result;
   const noted = toNote(context, run, loaded.read, now);
   const change = { game, events, action: accepted, ...inputBy(submission, run), ...noted };
+  const feats = await newFeats(context, submission, loaded, { after: game, events });
   const appliedTo = (next: Run): Applied => {
-    return { kind: 'applied', board: boardOf(context, next, profile, state), events, repeated: false };
+    return { kind: 'applied', board: boardOf(context, next, profile, state), events, repeated: false, ...feats };
   };
   const likely = new Map<Run, Applied>();
   const { expected } = submission;
@@ -131,9 +132,7 @@ async function takeOrVote(context: Context, submission: ActionSubmission, loaded
     expected?.(outcome);
   };
   const committed = await commitAction(context, submission, run, { ...change, ...(expected ? { underWay } : {}) });
-  if (!committed) return null;
-  const feats = await newFeats(context, submission, loaded, { after: game, events });
-  return { ...(likely.get(committed) ?? appliedTo(committed)), ...feats };
+  return committed && (likely.get(committed) ?? appliedTo(committed));
 }
 
 /** The version that a typed vote is for: the one before, if this interaction has voted for that already. */

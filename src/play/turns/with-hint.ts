@@ -1,6 +1,6 @@
 import { retry } from '../../lib/retry';
 import { type Profile, type Store, StoreError } from '../../storage/contract';
-import type { Board, Caller, Context, Hint, Outcome } from '../use-case';
+import type { Applied, Board, Caller, Context, Hint, Outcome } from '../use-case';
 import { HINTS, hintFor, settledHints } from './hints';
 
 /** Attempts to record a hint while others change the profile. */
@@ -15,25 +15,39 @@ const ROUNDS = 2;
 export async function withHint(
   context: Context,
   caller: Caller,
-  useCase: (context: Context) => Promise<Outcome>,
+  useCase: (context: Context, expect: (outcome: Applied) => Applied) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { store, latest } = rememberProfile(context.store);
-  const outcome = await useCase({ ...context, store });
+  const outcome = await useCase({ ...context, store }, (applied) => expectHint(context, caller, applied, latest()));
   return addHint(context, caller, outcome, latest());
 }
 
+/** An outcome that is expected, with the hint that it will be given then. */
+function expectHint(context: Context, caller: Caller, outcome: Applied, profile: Profile | null): Applied {
+  const { board } = outcome;
+  if (!mayBeHinted(context, caller, board, profile)) return outcome;
+  const hint = hintGivenAt(noteNewHint(profile, board, false), board);
+  return hint === null ? outcome : { ...outcome, hint };
+}
+
+/** Whether the player of this profile is given hints with a board. */
+const mayBeHinted = (
+  { hints }: Context,
+  { user }: Caller,
+  { owner, party }: Board,
+  profile: Profile | null,
+  // Other members would read the hint of a party's board too.
+): profile is Profile => hints && profile?.user === user && owner === user && !party;
+
 /** The outcome, with the hint that a player of this profile is given with it. */
 export async function addHint(
-  { store, hints }: Context,
-  { user, signal }: Caller,
+  context: Context,
+  caller: Caller,
   outcome: Outcome,
   profile: Profile | null,
 ): Promise<Outcome> {
-  if (!hints || !canHaveHint(outcome) || profile?.user !== user) return outcome;
-  const { board } = outcome;
-  // Other members would read the hint of a party's board too.
-  if (board.owner !== user || board.party) return outcome;
-  const hint = await recordHint(store, profile, outcome, signal);
+  if (!canHaveHint(outcome) || !mayBeHinted(context, caller, outcome.board, profile)) return outcome;
+  const hint = await recordHint(context.store, profile, outcome, caller.signal);
   return hint === null ? outcome : { ...outcome, hint };
 }
 

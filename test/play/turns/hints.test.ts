@@ -39,6 +39,15 @@ async function newcomer(store: Store, channel?: string) {
   return { click: waitSubmission({ run: 'first', seenVersion: 0 }) };
 }
 
+test('the outcome that is expected while a turn is committed has the hint that it is given', async () => {
+  const store = createMemoryStore();
+  const { click } = await newcomer(store);
+  const seen: Outcome[] = [];
+  const outcome = await withHints(store).submitAction({ ...click, expected: (each) => void seen.push(each) });
+  expect(hintOf(outcome)).toBe('hurt');
+  expect(seen).toEqual([outcome]);
+});
+
 test('the same delivery again brings the same hint again', async () => {
   const store = createMemoryStore();
   const { click } = await newcomer(store);
