@@ -66,10 +66,7 @@ export async function buildHandlers(): Promise<Build> {
   const handlers = await build({
     ...OPTIONS,
     entryPoints: FUNCTIONS.map((name) => `src/handlers/${name}.ts`),
-    define: {
-      'process.env.BUILD_COMMIT': JSON.stringify(commit()),
-      'process.env.CODE_FILE': JSON.stringify(codeFileOf(code.metafile)),
-    },
+    define: { 'process.env.CODE_FILE': JSON.stringify(codeFileOf(code.metafile)) },
   });
   const outputs = { ...code.metafile.outputs, ...others.metafile.outputs, ...handlers.metafile.outputs };
   const sizes = Object.entries(outputs)

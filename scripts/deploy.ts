@@ -10,7 +10,8 @@ import { buildPackage } from './package/build-package';
 const USAGE = `npm run deploy -- [--stage NAME] [--region NAME] [--door-switched]
 
 Builds the package, has the deployed function compile it, and deploys it, with the credentials of your shell. Needs
-DISCORD_PUBLIC_KEY. Prints the URL for the application's page at the end. The README lists every setting that is read from the environment.
+DISCORD_PUBLIC_KEY. Prints the URL for the application's page at the end. The README lists every setting that is read
+from the environment.
 
   --stage NAME     several deployments in one account (prod)
   --region NAME    AWS region (AWS_REGION, else us-east-1)

@@ -3,7 +3,7 @@ import { entryPoint } from './entry-point';
 import { readEnvironment } from './environment';
 import { logLine } from './log';
 import { codeCacheMetrics } from './metrics';
-import { rehearse as rehearseWith } from './rehearsal';
+import { rehearse as rehearseWith } from './rehearse';
 import { createWorkerStarter } from './worker-jobs';
 
 /** Starts a deployed function: its handler, with the settings of the environment. Throws where these are incomplete. */
