@@ -20,6 +20,7 @@ export type {
   AdminActionOutcome,
   Aim,
   Aiming,
+  Applied,
   AuditEntry,
   Board,
   BoardPictures,

@@ -3,8 +3,9 @@ import { entryPoint } from './entry-point';
 import { readEnvironment } from './environment';
 import { logLine } from './log';
 import { codeCacheMetrics } from './metrics';
-import { rehearse as rehearseWith } from './rehearse';
 import { createWorkerStarter } from './worker-jobs';
+
+export { rehearse } from './rehearse';
 
 /** Starts a deployed function: its handler, with the settings of the environment. Throws where these are incomplete. */
 export const start = {
@@ -15,9 +16,6 @@ export const start = {
     }),
   worker: () => entryPoint(() => createWorkerHandler(readEnvironment(process.env))),
 };
-
-/** Has V8 compile what a first click needs. Rejects where the settings are incomplete, or the table does not answer. */
-export const rehearse = async (env: NodeJS.ProcessEnv): Promise<void> => rehearseWith(readEnvironment(env));
 
 /** Logs and counts that V8 did not take the code cache of the package. */
 export const logRejectedCache = ({ STAGE = 'local' }: NodeJS.ProcessEnv): void =>

@@ -4,7 +4,7 @@ import { COMPONENT_TYPE, INTERACTION_TYPE } from '../discord/api';
 import { firstSnowflake } from '../lib/snowflake';
 import { createMemoryStore } from '../storage';
 import { createInteractionsHandler, storeOf } from './compose';
-import type { Environment } from './environment';
+import { readEnvironment } from './environment';
 
 const USER = { id: '1', username: 'ann', global_name: 'Ann', discriminator: '0', avatar: null };
 
@@ -18,9 +18,10 @@ const EXPLORE = /"custom_id":"([^"]+\|do:explore)"/;
 /**
  * Reads once from the table, then answers the first `/play` of a player and two presses after it, all the way from the
  * signature to the picture, on a table in memory: then V8 has compiled what these need. Writes nothing, to the log
- * neither. Rejects when the table or an answer fails.
+ * neither. Rejects where settings are incomplete, and when the table or an answer fails.
  */
-export async function rehearse(environment: Environment): Promise<void> {
+export async function rehearse(env: NodeJS.ProcessEnv): Promise<void> {
+  const environment = readEnvironment(env);
   await storeOf(environment).loadProfile(USER.id);
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const { x = '' } = publicKey.export({ format: 'jwk' });

@@ -6,7 +6,7 @@ import { configuration, configure } from './admin/guild-config';
 import { playerRuns } from './admin/player-runs';
 import { debug, endRun, resetPlayer, rollBack } from './admin/run-actions';
 import type { Context, TurnBudget } from './context';
-import type { ActionSubmission, Applied, Caller, Play, UnloadableOutcome } from './contract';
+import type { Caller, Play, UnloadableOutcome } from './contract';
 import { daily, dailyRun } from './dailies/daily';
 import { bestRun } from './leaderboards/best-run';
 import { leaderboard } from './leaderboards/leaderboard';
@@ -28,7 +28,7 @@ import { setAside } from './turns/set-aside';
 import { play, randomSeed } from './turns/start-run';
 import { submitAction } from './turns/submit-action';
 import { reportUnloadable } from './turns/unloadable';
-import { withHint } from './turns/with-hint';
+import { expecting, withHint } from './turns/with-hint';
 
 export type * from './contract';
 
@@ -48,12 +48,6 @@ export interface PlayOptions {
     turnBudget?: TurnBudget | null;
   };
 }
-
-/** The submission, told of what is expected with what is added to it. */
-const expecting = (
-  { expected, ...submission }: ActionSubmission,
-  add: (outcome: Applied) => Applied,
-): ActionSubmission => (expected ? { ...submission, expected: (outcome) => expected(add(outcome)) } : submission);
 
 /** More than three attempts would not fit the three seconds Discord waits. */
 const ROUNDS = 3;

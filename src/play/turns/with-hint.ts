@@ -1,6 +1,6 @@
 import { retry } from '../../lib/retry';
 import { type Profile, type Store, StoreError } from '../../storage/contract';
-import type { Applied, Board, Caller, Context, Hint, Outcome } from '../use-case';
+import type { ActionSubmission, Applied, Board, Caller, Context, Hint, Outcome } from '../use-case';
 import { HINTS, hintFor, settledHints } from './hints';
 
 /** Attempts to record a hint while others change the profile. */
@@ -22,6 +22,12 @@ export async function withHint(
   return addHint(context, caller, outcome, latest());
 }
 
+/** The submission, told of what is expected with what is added to it. */
+export const expecting = (
+  { expected, ...submission }: ActionSubmission,
+  add: (outcome: Applied) => Applied,
+): ActionSubmission => (expected ? { ...submission, expected: (outcome) => expected(add(outcome)) } : submission);
+
 /** An outcome that is expected, with the hint that it will be given then. */
 function expectHint(context: Context, caller: Caller, outcome: Applied, profile: Profile | null): Applied {
   const { board } = outcome;
@@ -30,13 +36,12 @@ function expectHint(context: Context, caller: Caller, outcome: Applied, profile:
   return hint === null ? outcome : { ...outcome, hint };
 }
 
-/** Whether the player of this profile is given hints with a board. */
+/** Whether a player is given hints with a board: not with a party's, where other members would read them too. */
 const mayBeHinted = (
   { hints }: Context,
   { user }: Caller,
   { owner, party }: Board,
   profile: Profile | null,
-  // Other members would read the hint of a party's board too.
 ): profile is Profile => hints && profile?.user === user && owner === user && !party;
 
 /** The outcome, with the hint that a player of this profile is given with it. */

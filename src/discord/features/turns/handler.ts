@@ -137,15 +137,15 @@ export async function handleTurnControl(
 ): Promise<Reply> {
   const { play } = context;
   const at = { ...caller, run, seenVersion: version };
-  const show = async (outcome: Outcome, options: OutcomeReplyOptions = {}): Promise<Reply> => {
-    const renderer = await rendererForReply(context, caller, outcome);
-    return replyToOutcome(outcome, 'component', renderer, { ...options, user: caller.user });
-  };
+  const replyWith = (renderer: BoardRenderer, outcome: Outcome, options: OutcomeReplyOptions): Reply =>
+    replyToOutcome(outcome, 'component', renderer, { ...options, user: caller.user });
+  const show = async (outcome: Outcome, options: OutcomeReplyOptions = {}): Promise<Reply> =>
+    replyWith(await rendererForReply(context, caller, outcome), outcome, options);
   const act = async (action: Action | null, options: OutcomeReplyOptions = {}): Promise<Reply> => {
     if (!action) return ephemeralNote((await rendererForPlayer(context, caller)).i18n.notes.gone);
     return replyMeanwhile({
       submit: (expected) => submitAction(play, { ...at, expected }, action),
-      replyTo: (outcome) => replyToOutcome(outcome, 'component', context.renderer, { ...options, user: caller.user }),
+      replyTo: (outcome) => replyWith(context.renderer, outcome, options),
       otherwise: (outcome) => show(outcome, options),
     });
   };

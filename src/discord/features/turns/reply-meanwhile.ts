@@ -1,7 +1,5 @@
 import type { Reply } from '../../api';
-import type { Outcome } from '../../types';
-
-type Applied = Extract<Outcome, { kind: 'applied' }>;
+import type { Applied, Outcome } from '../../types';
 
 interface Parts {
   /** Takes the turn, and tells what its outcome will most likely be while it is committed. */
