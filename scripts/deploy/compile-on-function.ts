@@ -7,7 +7,7 @@ import {
   UpdateFunctionCodeCommand,
   waitUntilFunctionUpdated,
 } from '@aws-sdk/client-lambda';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { COMPILE_REQUEST } from '../../src/handlers/packaged/compile-request';
 import type { StackOptions } from './stack';
 

@@ -10,7 +10,7 @@ export function readFiles(files: RawFiles): Parsed {
   for (const kind of Object.keys(KINDS) as Kind[]) {
     const { name, schema } = KINDS[kind];
     const content = files[kind];
-    const result = (schema as z.ZodMiniType).safeParse(content, { reportInput: true });
+    const result = (schema as z.ZodMiniType).safeParse(content, { reportInput: true, error: () => NO_MESSAGE });
     if (result.success) parsed[kind] = result.data;
     else problems.push(...result.error.issues.map((issue) => problemOf(`${name}.json`, content, issue)));
   }
@@ -68,9 +68,9 @@ function nestedMessage(issue: Issue): string {
   return [issue.path.join('.'), messageOf(issue)].filter((part) => part !== '').join(' ');
 }
 
-/** The default message of zod. */
-const DEFAULT_MESSAGE = 'Invalid input';
+/** What an issue says where its schema says nothing, whatever language zod is set to. */
+const NO_MESSAGE = '-';
 
 function ownMessage(issue: Issue): string | null {
-  return issue.message === DEFAULT_MESSAGE ? null : issue.message;
+  return issue.message === NO_MESSAGE ? null : issue.message;
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Parsed } from '../../src/raws/kinds';
 import { complaints, row } from './support';
 
@@ -423,4 +424,16 @@ test('all problems are reported at once', () => {
     f.hero.hero.carried.push('map');
   });
   expect(lines).toHaveLength(3);
+});
+
+test('a problem is told in the same words whatever language zod is set to', () => {
+  const nonsense = () => complaints((f) => spoil(row(f.spells.spells, 'zap').effects, 'particle_line', 'blue'));
+  const { localeError } = z.config();
+  const before = nonsense();
+  z.config({ localeError: () => 'forme invalide' });
+  try {
+    expect(nonsense()).toEqual(before);
+  } finally {
+    z.config({ localeError });
+  }
 });
