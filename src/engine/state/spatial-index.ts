@@ -99,12 +99,17 @@ class CellIndex implements SpatialIndex {
   }
 
   insert(entity: Entity): void {
-    const { width, height } = sizeOf(this.raws, entity);
-    if (width > 1 || height > 1) this.large.add(entity.id);
+    // Looked up once: every entity of a level is inserted as a draft opens.
+    const archetype = this.raws.archetypes[entity.raw];
+    const size = entity.tileSize ?? archetype?.tileSize;
+    const isLarge = size != null && (size.width > 1 || size.height > 1);
+    if (isLarge) this.large.add(entity.id);
     if (this.isDead(entity)) return;
-    const body = this.isBody(entity);
-    const screen = this.isScreen(entity);
-    this.eachCell(entity, (i) => this.put(entity, i, body, screen));
+    const body = this.isBody(entity, archetype);
+    const screen = this.isScreen(entity, archetype);
+    const at = entity.position;
+    if (isLarge) this.eachCell(entity, (i) => this.put(entity, i, body, screen));
+    else if (at) this.put(entity, at.y * this.width + at.x, body, screen);
   }
 
   private put(entity: Entity, i: number, body: boolean, screen: boolean): void {
@@ -177,15 +182,12 @@ class CellIndex implements SpatialIndex {
   }
 
   // These read the archetype directly, because they are called very often.
-  private isBody(entity: Entity): boolean {
-    if (entity.kind === 'hero') return true;
-    return (
-      (entity.blocksTile === undefined ? this.raws.archetypes[entity.raw]?.blocksTile : entity.blocksTile) === true
-    );
+  private isBody({ kind, raw, blocksTile }: Entity, archetype = this.raws.archetypes[raw]): boolean {
+    return kind === 'hero' || (blocksTile === undefined ? archetype?.blocksTile : blocksTile) === true;
   }
 
-  private isScreen({ raw, blocksVisibility }: Entity): boolean {
-    return (blocksVisibility === undefined ? this.raws.archetypes[raw]?.blocksVisibility : blocksVisibility) === true;
+  private isScreen({ raw, blocksVisibility }: Entity, archetype = this.raws.archetypes[raw]): boolean {
+    return (blocksVisibility === undefined ? archetype?.blocksVisibility : blocksVisibility) === true;
   }
 
   private isDead(entity: Entity): boolean {
