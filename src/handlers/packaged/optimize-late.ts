@@ -15,8 +15,8 @@ const LATE_AND_PLAIN = [
 const LATE = ['--interrupt-budget=270336'];
 
 /**
- * Has V8 optimize less, and later: most environments answer few clicks, of which its compilers took a third. For after
- * the first answer: the modules of Node that are read with the flags set are compiled anew, and so would our code be.
+ * Has V8 optimize less, and later: most environments answer few clicks, of which its compilers took a third. For when
+ * all modules are read: those of Node that are read with the flags set are compiled anew, and so would our code be.
  */
 export function optimizeLate(): void {
   const isDeployed = Number.parseInt(process.versions.node, 10) >= 24;

@@ -22,12 +22,8 @@ export function packagedFunction(name: keyof typeof functions.start): Handler {
       await exports.rehearse(process.env);
       return { node: process.version, cache: compiled().toString('base64') } satisfies Compiled;
     }
-    const isFirst = !hasBegun;
+    if (!hasBegun) optimizeLate();
     hasBegun = true;
-    try {
-      return await handle(event, context);
-    } finally {
-      if (isFirst) optimizeLate();
-    }
+    return handle(event, context);
   };
 }
