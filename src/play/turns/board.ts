@@ -39,14 +39,18 @@ export interface Board {
   chosen?: 'own' | 'channel';
 }
 
-/** The board of a run, in the settings of the player who sees it or, for all its members alike, of their party. */
+/**
+ * The board of a run, in the settings of the player who sees it or, for all its members alike, of their party. `seen`
+ * is the view of its game, where that was worked out before.
+ */
 export function boardOf(
   context: Context,
   run: Run,
   profile: Pick<Profile, 'settings'> | null,
   state: PartyState | null = null,
+  seen = view(run.game, context.raws),
 ): Board {
-  const watched = watchedBoardOf(context, run, profile, state);
+  const watched = watchedBoardOf(context, run, profile, state, seen);
   const board = { ...watched, view: withStones(context, run, watched.view), graves: hasGraves(run) };
   const isAdvised = board.settings.advice && state?.party.mode !== 'vote';
   return withActions(board, run.game, context.raws, isAdvised);
@@ -82,6 +86,7 @@ export function watchedBoardOf(
   run: Run,
   profile: Pick<Profile, 'settings'> | null,
   state: PartyState | null = null,
+  seen = view(run.game, context.raws),
 ): Board {
   const personal = profile?.settings ?? DEFAULT_SETTINGS;
   const display = state?.party.display;
@@ -91,7 +96,7 @@ export function watchedBoardOf(
     owner: run.owner,
     origin: run.origin,
     ranked: run.ranked,
-    view: hideSeed(run, view(run.game, context.raws)),
+    view: hideSeed(run, seen),
     legal: [],
     hindrances: [],
     advice: null,

@@ -23,13 +23,15 @@ const CONDITIONS: Record<Hint, (view: View, started: boolean) => boolean> = {
     depth > 1 && turn >= SETTLED && things.every(({ stance }) => stance !== 'hostile'),
 };
 
-/** Those that a player has been given, and what they need not be offered because they have chosen already. */
-export const settledHints = ({ givenHints = [], settings }: Profile): readonly string[] =>
-  settings.large || settings.classic || settings.text ? [...givenHints, 'large'] : givenHints;
+/** Those that a player has not been given, without what they need not be offered because they have chosen already. */
+export const pendingHints = ({ givenHints = [], settings }: Profile): Hint[] => {
+  const hasChosen = settings.large || settings.classic || settings.text;
+  return HINTS.filter((hint) => !givenHints.includes(hint) && !(hint === 'large' && hasChosen));
+};
 
 /**
- * The most urgent hint that applies to a run, which may just have been `started`, and was not given before; `null`
- * where there is none, and for a run that is over.
+ * The most urgent of the hints pending that applies to a run, which may just have been `started`; `null` where there is
+ * none, and for a run that is over.
  */
-export const hintFor = (view: View, started: boolean, given: readonly string[]): Hint | null =>
-  view.over ? null : (HINTS.find((hint) => !given.includes(hint) && CONDITIONS[hint](view, started)) ?? null);
+export const hintFor = (view: View, started: boolean, pending: readonly string[]): Hint | null =>
+  view.over ? null : (HINTS.find((hint) => pending.includes(hint) && CONDITIONS[hint](view, started)) ?? null);

@@ -44,7 +44,7 @@ export async function look(context: Context, caller: Input<'look'>): Promise<Out
   if (own && own.version > 0) {
     const loaded = { run, party, read: resolved.profile, board };
     const repeated = await repeatedOutcome(context, caller, loaded, own);
-    return markChosen(await addHint(context, caller, repeated, resolved.profile), chosen);
+    return markChosen(await addHint(context, caller, repeated, { run, profile: resolved.profile }), chosen);
   }
   const graves = caller.graves ? await readGraves(context, caller, run, board.view) : [];
   return markChosen({ kind: 'board', board, ...(graves.length > 0 ? { graves } : {}) }, chosen);

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../lib/calendar';
 import type { NotedSettings, Profile, Run, UserId } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
-import { HINTS, settledHints } from './hints';
+import { pendingHints } from './hints';
 
 /** What a board and a turn need of a profile. */
 export type PlayerSettings = Pick<Profile, 'revision' | 'settings'>;
@@ -19,6 +19,10 @@ export function notedFor({ owner, channel, settings }: Run, { user, now }: Pick<
   return isOwn && settings !== null && Math.abs(now - settings.at) < READ_EVERY ? settings : null;
 }
 
+/** Names of the hints that the caller might be given yet in a run of their own, alone, as far as they are noted. */
+export const notedHints = ({ hints }: Context, { owner, channel, settings }: Run, user: UserId): readonly string[] =>
+  hints && owner === user && channel === null ? (settings?.pendingHints ?? []) : [];
+
 /** The caller's settings: of what was noted with the run and of the profile, where that was read, the newer. */
 export function settingsFor(run: Run, user: UserId, profile: Profile | null): PlayerSettings | null {
   const noted = run.owner === user ? run.settings : null;
@@ -26,19 +30,18 @@ export function settingsFor(run: Run, user: UserId, profile: Profile | null): Pl
 }
 
 /**
- * What a commit notes of a profile that was read for it: nothing where what is noted is as new and of today, in a run
- * with others, and while the player is given hints, for which the profile is read.
+ * What a commit notes of a profile that was read for it: nothing where what is noted is as new and of today, and in a
+ * run with others.
  */
 export function toNote(context: Context, run: Run, profile: Profile | null, now: number): { settings?: NotedSettings } {
   if (!profile || profile.user !== run.owner || run.channel !== null) return {};
   const settings = notableSettings(context, profile, now);
   const noted = notedFor(run, { user: profile.user, now });
-  return !settings || (noted && noted.revision >= settings.revision) ? {} : { settings };
+  return noted && noted.revision >= settings.revision ? {} : { settings };
 }
 
-/** The settings of a profile as they are noted with runs; `null` while its player is given hints. */
-export function notableSettings(context: Context, profile: Profile, at: number): NotedSettings | null {
+/** The settings of a profile as they are noted with runs. */
+export function notableSettings({ hints }: Context, profile: Profile, at: number): NotedSettings {
   const { revision, settings } = profile;
-  const isSettled = !context.hints || HINTS.every((hint) => settledHints(profile).includes(hint));
-  return isSettled ? { revision, settings, at } : null;
+  return { revision, settings, pendingHints: hints ? pendingHints(profile) : [], at };
 }

@@ -1,3 +1,4 @@
+import { view } from '../../engine';
 import type { Profile, Run } from '../../storage/contract';
 import { loadPartyState, type PartyState } from '../parties/party-state';
 import { vote } from '../parties/vote';
@@ -8,12 +9,13 @@ import { boardOf, eventsSince } from './board';
 import { chosenRun, markChosen } from './chosen-run';
 import { countRecentTurns, findApplied, isForgotten, isFromBefore, isSettledVote } from './earlier-interactions';
 import { newFeats } from './new-feats';
-import { settingsFor, toNote } from './noted-settings';
+import { notedHints, settingsFor, toNote } from './noted-settings';
 import { repeatedOutcome } from './repeated-outcome';
 import { type LoadedRun, partyOf } from './resolve-run';
 import { resolveSubmission } from './resolve-submission';
 import { rightTo } from './right';
 import { commitAction, inputBy, tryWithWaivers, waivedConfirmations } from './try-action';
+import { profileForHint } from './with-hint';
 import { withPickup } from './with-pickup';
 
 /**
@@ -118,11 +120,15 @@ async function takeOrVote(context: Context, submission: ActionSubmission, loaded
     return { kind: 'refused', board: boardOf(context, run, profile, state), refusal: result.refusal, action };
   }
   const { game, events } = result;
-  const noted = toNote(context, run, loaded.read, now);
+  // Only for who may be given a hint: otherwise it is worked out while the turn is committed.
+  const pending = loaded.read ? [] : notedHints(context, run, user);
+  const seen = pending.length > 0 ? view(game, context.raws) : undefined;
+  const read = loaded.read ?? (seen ? await profileForHint(context, submission, pending, seen) : null);
+  const noted = toNote(context, run, read, now);
   const change = { game, events, action: accepted, ...inputBy(submission, run), ...noted };
-  const feats = await newFeats(context, submission, loaded, { after: game, events });
+  const feats = await newFeats(context, submission, { ...loaded, read }, { after: game, events });
   const appliedTo = (next: Run): Applied => {
-    return { kind: 'applied', board: boardOf(context, next, profile, state), events, repeated: false, ...feats };
+    return { kind: 'applied', board: boardOf(context, next, profile, state, seen), events, repeated: false, ...feats };
   };
   const likely = new Map<Run, Applied>();
   const { expected } = submission;

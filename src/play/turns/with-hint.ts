@@ -1,7 +1,9 @@
+import type { View } from '../../engine';
 import { retry } from '../../lib/retry';
-import { type Profile, type Store, StoreError } from '../../storage/contract';
+import { type Profile, type Run, type Store, StoreError } from '../../storage/contract';
 import type { ActionSubmission, Applied, Board, Caller, Context, Hint, Outcome } from '../use-case';
-import { HINTS, hintFor, settledHints } from './hints';
+import { HINTS, hintFor, pendingHints } from './hints';
+import { notedHints } from './noted-settings';
 
 /** Attempts to record a hint while others change the profile. */
 const ROUNDS = 2;
@@ -17,9 +19,9 @@ export async function withHint(
   caller: Caller,
   useCase: (context: Context, expect: (outcome: Applied) => Applied) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const { store, latest } = rememberProfile(context.store);
-  const outcome = await useCase({ ...context, store }, (applied) => expectHint(context, caller, applied, latest()));
-  return addHint(context, caller, outcome, latest());
+  const { store, read } = rememberReads(context.store);
+  const outcome = await useCase({ ...context, store }, (applied) => expectHint(context, caller, applied, read.profile));
+  return addHint(context, caller, outcome, read);
 }
 
 /** The submission, told of what is expected with what is added to it. */
@@ -31,29 +33,62 @@ export const expecting = (
 /** An outcome that is expected, with the hint that it will be given then. */
 function expectHint(context: Context, caller: Caller, outcome: Applied, profile: Profile | null): Applied {
   const { board } = outcome;
-  if (!mayBeHinted(context, caller, board, profile)) return outcome;
+  if (profile?.user !== caller.user || !mayBeHinted(context, caller, board)) return outcome;
   const hint = hintGivenAt(noteNewHint(profile, board, false), board);
   return hint === null ? outcome : { ...outcome, hint };
 }
 
 /** Whether a player is given hints with a board: not with a party's, where other members would read them too. */
-const mayBeHinted = (
-  { hints }: Context,
-  { user }: Caller,
-  { owner, party }: Board,
-  profile: Profile | null,
-): profile is Profile => hints && profile?.user === user && owner === user && !party;
+const mayBeHinted = ({ hints }: Context, { user }: Caller, { owner, party }: Board): boolean =>
+  hints && owner === user && !party;
 
-/** The outcome, with the hint that a player of this profile is given with it. */
-export async function addHint(
-  context: Context,
-  caller: Caller,
-  outcome: Outcome,
-  profile: Profile | null,
-): Promise<Outcome> {
-  if (!canHaveHint(outcome) || !mayBeHinted(context, caller, outcome.board, profile)) return outcome;
+/** What a use case has read: a profile, and a run. */
+interface Reads {
+  profile: Profile | null;
+  run: Run | null;
+}
+
+/** The outcome, with the hint that the caller is given with it. */
+export async function addHint(context: Context, caller: Caller, outcome: Outcome, read: Reads): Promise<Outcome> {
+  if (!canHaveHint(outcome) || !mayBeHinted(context, caller, outcome.board)) return outcome;
+  const profile = read.profile ?? (await profileToRepeat(context, caller, outcome, read.run));
+  if (profile?.user !== caller.user) return outcome;
   const hint = await recordHint(context.store, profile, outcome, caller.signal);
   return hint === null ? outcome : { ...outcome, hint };
+}
+
+/**
+ * The profile of a player who may have been given a hint with this board before, as none is noted as given until the
+ * next turn; `null` for anybody else, with what is new, for which it was read where a hint is due, and where it cannot
+ * be read.
+ */
+async function profileToRepeat(
+  context: Context,
+  caller: Caller,
+  outcome: Hinted,
+  run: Run | null,
+): Promise<Profile | null> {
+  const isNew = outcome.kind === 'applied' && !outcome.repeated;
+  if (isNew || !run || notedHints(context, run, caller.user).length === 0) return null;
+  return loadIfAvailable(context, caller);
+}
+
+/** The caller's profile, where one of these hints is due with what they see; `null` where it cannot be read. */
+export const profileForHint = async (
+  context: Context,
+  caller: Caller,
+  pending: readonly string[],
+  seen: View,
+): Promise<Profile | null> => (hintFor(seen, false, pending) === null ? null : loadIfAvailable(context, caller));
+
+/** What was done counts without its hint. */
+async function loadIfAvailable({ store }: Context, { user, signal }: Caller): Promise<Profile | null> {
+  try {
+    return await store.loadProfile(user, signal);
+  } catch (error) {
+    if (error instanceof StoreError) return null;
+    throw error;
+  }
 }
 
 type Hinted = Extract<Outcome, { hint?: Hint }>;
@@ -95,7 +130,7 @@ async function recordHint(
  * profile where none applies.
  */
 export function noteNewHint(profile: Profile, { run, version, view }: Board, started: boolean): Profile {
-  const hint = hintFor(view, started, settledHints(profile));
+  const hint = hintFor(view, started, pendingHints(profile));
   if (hint === null) return profile;
   const { givenHints = [] } = profile;
   return { ...profile, givenHints: [...givenHints, hint], lastHint: { name: hint, run, version } };
@@ -107,25 +142,29 @@ const canHaveNewHint = ({ kind }: Hinted): boolean => kind === 'applied' || kind
 const hintGivenAt = ({ lastHint }: Profile, { run, version }: Board): Hint | null =>
   lastHint?.run === run && lastHint.version === version ? (HINTS.find((name) => name === lastHint.name) ?? null) : null;
 
-/** The store, and the profile it loaded or put last: what a use case has read need not be read for its hint again. */
-function rememberProfile(store: Store): { store: Store; latest: () => Profile | null } {
-  let latest: Profile | null = null;
+/** The store, and what it loaded or put last: what a use case has read need not be read for its hint again. */
+function rememberReads(store: Store): { store: Store; read: Reads } {
+  const read: Reads = { profile: null, run: null };
   return {
-    latest: () => latest,
+    read,
     store: {
       ...store,
+      async loadRun(id, signal) {
+        read.run = await store.loadRun(id, signal);
+        return read.run;
+      },
       async loadProfile(user, signal) {
-        latest = await store.loadProfile(user, signal);
-        return latest;
+        read.profile = await store.loadProfile(user, signal);
+        return read.profile;
       },
       async loadPartyAndProfile(channel, user, signal) {
         const loaded = await store.loadPartyAndProfile(channel, user, signal);
-        latest = loaded.profile;
+        read.profile = loaded.profile;
         return loaded;
       },
       async putProfile(profile, signal) {
         const result = await store.putProfile(profile, signal);
-        if (result === 'put') latest = profile;
+        if (result === 'put') read.profile = profile;
         return result;
       },
     },

@@ -94,6 +94,8 @@ export interface NotedSettings {
   /** Of the profile that they were noted from. */
   revision: number;
   settings: Profile['settings'];
+  /** Names of the hints that the player might be given yet. */
+  pendingHints: readonly string[];
   /** When they were noted: milliseconds since 1970. */
   at: number;
 }
@@ -226,10 +228,10 @@ export interface TurnsStore {
    */
   unrank(run: RunId, signal?: AbortSignal): Promise<void>;
   /**
-   * Notes the settings of its owner with a run that goes on, unless those of a later revision are, or lets it have
-   * none: no turn that was under way brings back others. Rejects with `unavailable` when others kept changing the run.
+   * Notes the settings of its owner with a run that goes on, unless those of a later revision are: no turn that was
+   * under way brings back others. Rejects with `unavailable` when others kept changing the run.
    */
-  noteSettings(run: RunId, settings: NotedSettings | null, signal?: AbortSignal): Promise<void>;
+  noteSettings(run: RunId, settings: NotedSettings, signal?: AbortSignal): Promise<void>;
   /** The whole input log, oldest first, with what it takes to replay it. `null` where there is no run. */
   loadLog(id: RunId, signal?: AbortSignal): Promise<RunLog | null>;
   /**

@@ -7,14 +7,12 @@ import { rewriteState } from './rewrite-state';
 export async function noteSettings(
   table: Table,
   run: RunId,
-  noted: NotedSettings | null,
+  noted: NotedSettings,
   signal?: AbortSignal,
 ): Promise<void> {
   const change = (item: Item): Item | null => {
     if (item.result !== undefined) return null;
-    const { [SETTINGS]: before, ...others } = item;
-    if (noted === null) return before === undefined ? null : (others as Item);
-    const present = readOr(null, () => notedSettings(before));
+    const present = readOr(null, () => notedSettings(item[SETTINGS]));
     return present && present.revision >= noted.revision ? null : { ...item, [SETTINGS]: settingsTexts(noted) };
   };
   await rewriteState(table, run, change, signal);

@@ -1,7 +1,7 @@
 import { newGame } from '../../../src/engine';
 import { createPlay, type Outcome } from '../../../src/play';
 import { newProfile } from '../../../src/play/profiles/profile';
-import { HINTS, hintFor, settledHints } from '../../../src/play/turns/hints';
+import { HINTS, hintFor, pendingHints } from '../../../src/play/turns/hints';
 import { loadRaws } from '../../../src/raws';
 import { createMemoryStore, type Store, StoreError } from '../../../src/storage';
 import { boardOf } from '../../support/bot-fixture';
@@ -145,6 +145,47 @@ test('settings changed meanwhile do not cost a hint', async () => {
   expect(await store.loadProfile('ann')).toMatchObject({ settings: { text: true }, givenHints: ['hurt'] });
 });
 
+/** Clicks of a newcomer, well or badly hurt, in order, each with how many profiles it read and the hint it brought. */
+async function clicksOf(store: Store, hurt: boolean[], more: object = {}) {
+  const clicks: [read: number, hint: string | null][] = [];
+  for (const isHurt of hurt) {
+    const run = (await store.loadRun('first'))!;
+    const game = isHurt ? woundedGame(run.game) : run.game;
+    let read = 0;
+    const counting: Store = {
+      ...store,
+      loadRun: async (...args) => ({ ...(await store.loadRun(...args))!, game }),
+      async loadProfile(...args) {
+        read += 1;
+        return store.loadProfile(...args);
+      },
+    };
+    const click = waitSubmission({
+      run: 'first',
+      seenVersion: run.version,
+      interaction: `click ${run.version}`,
+      ...more,
+    });
+    const hint = hintOf(await withHints(counting).submitAction(click));
+    clicks.push([read, hint]);
+  }
+  return clicks;
+}
+
+test('the profile is read when a hint is due, and to note what was given, and no more', async () => {
+  const store = createMemoryStore();
+  const { user: owner, home, interaction, now } = ask();
+  await store.createRun({ id: 'first', owner, home, interaction, now, game: newGame({ seed: 'taught' }, raws) });
+  await store.putProfile({ ...newProfile(owner), revision: 1, activeRun: 'first' });
+  expect(await clicksOf(store, [false, false, true, true, true])).toEqual([
+    [1, null],
+    [0, null],
+    [1, 'hurt'],
+    [1, null],
+    [0, null],
+  ]);
+});
+
 test("a party's board brings no hint, which others would read too", async () => {
   const store = createMemoryStore();
   const { click } = await newcomer(store, 'c');
@@ -167,7 +208,8 @@ type Moment = Parameters<typeof hintFor>[0];
 /** The hint on a drawn map, the run begun before, with something changed. */
 function hintOn(map: string, change: (view: Moment) => Partial<Moment> = () => ({}), given: readonly string[] = []) {
   const { view } = boardOf(scenario(map));
-  return hintFor({ ...view, ...change(view) }, false, given);
+  const pending = pendingHints({ ...newProfile('ann'), givenHints: [...given] });
+  return hintFor({ ...view, ...change(view) }, false, pending);
 }
 
 const withHp = (current: number) => (view: Moment) => ({ hero: { ...view.hero, hp: { current, max: 30 } } });
@@ -193,14 +235,14 @@ test.each<[string, ReturnType<typeof hintFor>, Parameters<typeof hintOn>]>([
 
 test.each(['large', 'classic', 'text'] as const)('who has chosen %s is not offered larger cells', (setting) => {
   const plain = newProfile('ann');
-  expect(settledHints(plain)).not.toContain('large');
-  expect(settledHints({ ...plain, settings: { ...plain.settings, [setting]: true } })).toContain('large');
+  expect(pendingHints(plain)).toContain('large');
+  expect(pendingHints({ ...plain, settings: { ...plain.settings, [setting]: true } })).not.toContain('large');
 });
 
 test('a run that has just begun calls for the welcome, once', () => {
   const { view } = boardOf(scenario('.@.'));
-  expect(hintFor(view, true, [])).toBe('welcome');
-  expect(hintFor(view, true, ['welcome'])).toBeNull();
+  expect(hintFor(view, true, HINTS)).toBe('welcome');
+  expect(hintFor(view, true, [])).toBeNull();
 });
 
 test('a run that is over calls for none', () => {

@@ -101,12 +101,14 @@ test('whoever else clicks is shown nothing of the owner’s settings', async () 
   expect(read).toBe(1);
 });
 
-test('while hints are due the profile is read with every click', async () => {
+test('the hints that a newcomer may be given yet are noted with them', async () => {
   const { click, one, load } = await begun(true);
-  await click();
-  expect((await click()).read).toBeGreaterThan(0);
-  await one.settings(all);
-  expect((await load()).settings).toBeNull();
+  const wait = { action: { kind: 'wait' } };
+  await click(one, wait);
+  expect(await click(one, wait)).toMatchObject({ read: 0 });
+  expect((await load()).settings?.pendingHints).toEqual(['hurt', 'enemy', 'large']);
+  await one.settings(ask({ settings: { text: true } as const }));
+  expect((await load()).settings?.pendingHints).toEqual(['hurt', 'enemy']);
 });
 
 test('what is damaged is read from the profile, and noted anew', async () => {
