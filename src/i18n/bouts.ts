@@ -22,16 +22,21 @@ export interface Bout {
 }
 
 type Blow = Extract<GameEvent, { kind: 'hit' | 'missed' }>;
+type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
 /**
  * The same events, but in acts of several turns the blows between the hero and foes of one kind as one bout, where
  * either side struck more than once. It stands in the place of the last of them.
  */
 export function withBouts(events: readonly GameEvent[]): (GameEvent | Bout)[] {
+  const ends = endsOfActs(events);
   const fights = new Map<string, Blow[]>();
   for (const event of events) {
-    const key = keyOf(event, events);
-    if (key !== null) fights.set(key, [...(fights.get(key) ?? []), event as Blow]);
+    const key = keyOf(event, ends);
+    if (key === null) continue;
+    const blows = fights.get(key);
+    if (blows) blows.push(event as Blow);
+    else fights.set(key, [event as Blow]);
   }
   const told = new Map<GameEvent, Bout | null>();
   for (const blows of fights.values()) {
@@ -48,20 +53,22 @@ export function withBouts(events: readonly GameEvent[]): (GameEvent | Bout)[] {
 }
 
 /** The act and the kind of foe of a blow to or by the hero; `null` for all other events, and acts of a single turn. */
-function keyOf(event: GameEvent, events: readonly GameEvent[]): string | null {
+function keyOf(event: GameEvent, ends: readonly Stop[]): string | null {
   if (event.kind !== 'hit' && event.kind !== 'missed') return null;
   const { attacker, target } = event;
   if (isHero(attacker) === isHero(target)) return null;
-  const act = actOf(event, events);
+  const act = actOf(event, ends);
   const foe = isHero(attacker) ? target : attacker;
   return act === null ? null : `${act} ${foe.raw ?? foe.id}`;
 }
 
-/** Tells acts of several turns apart by the reasons why they ended; `null` for what belongs to none. */
-export function actOf({ turn }: GameEvent, events: readonly GameEvent[]): string | null {
-  const act = events.find(
-    (stop) => stop.kind === 'stopped' && stop.turns > 1 && turn <= stop.turn && turn > stop.turn - stop.turns,
-  );
+/** The reasons why acts of several turns ended. */
+export const endsOfActs = (events: readonly GameEvent[]): Stop[] =>
+  events.filter((event): event is Stop => event.kind === 'stopped' && event.turns > 1);
+
+/** Tells acts of several turns apart by these; `null` for what belongs to none. */
+export function actOf({ turn }: GameEvent, ends: readonly Stop[]): string | null {
+  const act = ends.find((stop) => turn <= stop.turn && turn > stop.turn - stop.turns);
   return act ? `act ${act.turn}` : null;
 }
 

@@ -18,7 +18,8 @@ export type Told = GameEvent | Bout | Summary;
 /** The events of acts as they are told beside a picture: blows by foe, and in sums what comes in numbers. */
 export const sumUp = (events: readonly GameEvent[]): Told[] => withSummaries(withBouts(events));
 
-type Stop = Extract<GameEvent, { kind: 'stopped' }>;
+type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
+type Stop = EventOf<'stopped'>;
 
 /**
  * The events as sentences, oldest first. Equal ones in a row are joined with a count. Fighting out of sight is reported
@@ -30,10 +31,11 @@ export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: re
     (line === 'tip'
       ? (locale.people?.[who] ?? raws.mob[who]?.of_note)?.tip
       : (locale.quips ? locale.quips[who] : raws.mob[who]?.quips)?.[line]) ?? null;
+  const reasons = reasonsIn(events);
   const textOf = (event: Told): string | null => {
     if (event.kind === 'bout') return locale.bout(event, names);
     if (event.kind === 'summary') return locale.summary(event.sum, names);
-    if (isRedundant(event, events)) return null;
+    if (isRedundant(event, reasons)) return null;
     const text = locale.event(event, names, said);
     if (event.kind !== 'cheated' || events.find(({ kind }) => kind === 'cheated') !== event) return text;
     return `${text} ${locale.turns.cheated}`;
@@ -73,25 +75,36 @@ function endsLast(events: readonly Told[]): Told[] {
 const isDamageOf = (event: Told, { turn, target, source }: Extract<GameEvent, { kind: 'status-ended' }>): boolean =>
   event.kind === 'hurt' && event.turn === turn && event.target.id === target.id && event.cause === source;
 
+/** What can make other events redundant, picked out once: a log has hundreds. */
+interface Reasons {
+  stops: Stop[];
+  deaths: EventOf<'died'>[];
+  bought: EventOf<'bought'>[];
+  noticed: EventOf<'noticed'>[];
+}
+
+function reasonsIn(events: readonly Told[]): Reasons {
+  const reasons: Reasons = { stops: [], deaths: [], bought: [], noticed: [] };
+  for (const event of events) {
+    if (event.kind === 'stopped') reasons.stops.push(event);
+    else if (event.kind === 'died' && isHero(event.who)) reasons.deaths.push(event);
+    else if (event.kind === 'bought') reasons.bought.push(event);
+    else if (event.kind === 'noticed') reasons.noticed.push(event);
+  }
+  return reasons;
+}
+
 /**
  * Nothing stopped what the hero died of. And what the reason why the action stopped says itself: the only creature of
  * its kind that came into sight, a status, hunger. Nor is it news what a thing is that was just bought under its name.
  */
-function isRedundant(event: GameEvent, events: readonly Told[]): boolean {
-  if (event.kind === 'stopped') {
-    return events.some((other) => other.kind === 'died' && isHero(other.who) && other.turn <= event.turn);
-  }
-  if (event.kind === 'identified') {
-    return events.some((other) => other.kind === 'bought' && other.turn === event.turn && other.item === event.raw);
-  }
-  const stop = events.find(
-    (other): other is Stop => other.kind === 'stopped' && other.turn === event.turn && isSaidBy(other, event),
-  );
-  if (stop === undefined || event.kind !== 'noticed') return stop !== undefined;
-  const { turn, who } = event;
-  return (
-    events.filter((other) => other.kind === 'noticed' && other.turn === turn && other.who.raw === who.raw).length === 1
-  );
+function isRedundant(event: GameEvent, { stops, deaths, bought, noticed }: Reasons): boolean {
+  const { kind, turn } = event;
+  if (kind === 'stopped') return deaths.some((death) => death.turn <= turn);
+  if (kind === 'identified') return bought.some((other) => other.turn === turn && other.item === event.raw);
+  const isSaid = stops.some((stop) => stop.turn === turn && isSaidBy(stop, event));
+  if (!isSaid || kind !== 'noticed') return isSaid;
+  return noticed.filter((other) => other.turn === turn && other.who.raw === event.who.raw).length === 1;
 }
 
 /** Does the reason why the action stopped say as much as the event? */

@@ -1,6 +1,6 @@
 import { type GameEvent, isHungry, type LeavingReason, type ThingRef } from '../engine';
 import { groupBy } from '../lib/groups';
-import { actOf, type Bout, isHero } from './bouts';
+import { actOf, type Bout, endsOfActs, isHero } from './bouts';
 import type { Labels } from './labels';
 import type { Names } from './names';
 
@@ -54,10 +54,13 @@ const MAX_KINDS = 6;
  */
 export function withSummaries(events: readonly (GameEvent | Bout)[]): (GameEvent | Bout | Summary)[] {
   const plain = events.filter((event): event is GameEvent => event.kind !== 'bout');
+  const ends = endsOfActs(plain);
   const acts = new Map<string, GameEvent[]>();
   for (const event of plain) {
-    const act = actOf(event, plain) ?? `turn ${event.turn}`;
-    acts.set(act, [...(acts.get(act) ?? []), event]);
+    const name = actOf(event, ends) ?? `turn ${event.turn}`;
+    const act = acts.get(name);
+    if (act) act.push(event);
+    else acts.set(name, [event]);
   }
   const sums = [...acts.values()].flatMap((act) => [
     ...[sumMelee(act), sumHaul(act), sumSightings(act), sumNoticed(act), sumMeals(act), sumSales(act)],
@@ -66,7 +69,7 @@ export function withSummaries(events: readonly (GameEvent | Bout)[]): (GameEvent
   ]);
   // By event what is told in its place: nothing where that is told with another.
   const told = new Map<GameEvent | Bout, (GameEvent | Summary)[]>();
-  for (const event of plain) if (isByTheWay(event) && actOf(event, plain) !== null) told.set(event, []);
+  for (const event of plain) if (isByTheWay(event) && actOf(event, ends) !== null) told.set(event, []);
   for (const act of acts.values()) for (const event of noticedAgain(act)) told.set(event, []);
   for (const found of sums) {
     for (const event of found?.gone ?? []) told.set(event, []);
