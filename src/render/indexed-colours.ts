@@ -48,23 +48,22 @@ export class ColourCount {
     const { colours, counts, table } = this;
     const order = new Uint16Array(data.length);
     const mask = SLOTS - 1;
-    let last = -1;
-    let index = 0;
-    for (let i = 0; i < data.length; i++) {
+    const { length } = data;
+    let i = 0;
+    while (i < length) {
       const color = data[i]!;
-      if (color !== last) {
-        let slot = Math.imul(color, 0x9e3779b1) >>> 16;
-        while (table[slot] !== 0 && colours[table[slot]! - 1] !== color) slot = (slot + 1) & mask;
-        if (table[slot] === 0) {
-          colours.push(color);
-          counts.push(0);
-          table[slot] = colours.length;
-        }
-        index = table[slot]! - 1;
-        last = color;
+      let slot = Math.imul(color, 0x9e3779b1) >>> 16;
+      while (table[slot] !== 0 && colours[table[slot]! - 1] !== color) slot = (slot + 1) & mask;
+      if (table[slot] === 0) {
+        colours.push(color);
+        counts.push(0);
+        table[slot] = colours.length;
       }
-      order[i] = index;
-      counts[index]!++;
+      const index = table[slot]! - 1;
+      const from = i;
+      do order[i++] = index;
+      while (i < length && data[i] === color);
+      counts[index]! += i - from;
     }
     return order;
   }

