@@ -1,3 +1,4 @@
+import { Latest } from '../../lib/latest';
 import { type Entity, mobsOf, positionOf, sightRange, type World } from '../state';
 import { bodyDistanceSquared } from './bodies';
 import { isBystander } from './bystanders';
@@ -17,7 +18,7 @@ interface Active {
   mobs: Entity[];
 }
 
-const found = new WeakMap<World, Active>();
+const found = new Latest<World, Active>();
 
 /**
  * The mobs that time passes for in this player-turn, ascending by id; not to be changed. The others would do nothing in

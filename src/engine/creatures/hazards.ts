@@ -1,4 +1,5 @@
 import { distance, type Point } from '../../lib/geometry';
+import { Latest } from '../../lib/latest';
 import { fieldOfView, type SightMap } from '../../lib/sight';
 import type { RawId, Raws, SpatialIndex, World } from '../state';
 
@@ -28,7 +29,7 @@ interface Kept {
 }
 
 // What goes off never moves, and few things change what can be seen through.
-const kept = new WeakMap<SpatialIndex, Kept>();
+const kept = new Latest<SpatialIndex, Kept>();
 
 /** The same on the level the hero is on; not to be changed. */
 export function triggerAreaHere({ level, index }: World, at: Point, range: number): readonly number[] {

@@ -1,3 +1,4 @@
+import { Latest } from '../../lib/latest';
 import type { Entity, EntityId, Game, RawId, Raws, World } from '../state';
 import { component, isAlive, mobsOf, positionOf, sizeOf } from '../state';
 import { type Body, bodyDistanceSquared } from './bodies';
@@ -42,7 +43,7 @@ interface Roster {
 const traitsByRaw = new WeakMap<Raws, Map<RawId, Traits | null>>();
 
 // Mobs seldom come and go during an action, and standings seldom change.
-const rosters = new WeakMap<World, Roster>();
+const rosters = new Latest<World, Roster>();
 
 function rosterOf(world: World): Roster {
   const known = rosters.get(world);

@@ -1,5 +1,6 @@
 import { flipLastBits, mergeBytes } from '../../lib/bytes';
 import type { Point } from '../../lib/geometry';
+import { Latest } from '../../lib/latest';
 import type { Danger, EffectMap, Entity, Level, RawId, Raws, World } from '../state';
 import { component, has, isStairs, leavingCost } from '../state';
 import { causesBadStatus } from '../statuses';
@@ -116,7 +117,7 @@ export interface Fixture {
   harms: boolean;
 }
 
-const fixed = new WeakMap<Level, Fixtures>();
+const fixed = new Latest<Level, Fixtures>();
 
 function fixturesOf({ raws, level }: World): Fixtures {
   const known = fixed.get(level);

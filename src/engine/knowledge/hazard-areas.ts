@@ -1,4 +1,5 @@
 import type { Point } from '../../lib/geometry';
+import { Latest } from '../../lib/latest';
 import { triggerAreaHere, triggerRange } from '../creatures';
 import {
   type Danger,
@@ -20,7 +21,7 @@ interface Known {
 }
 
 // Like the known map, asked for between turns only, and then for every place the hero could travel to.
-const known = new WeakMap<World, Known>();
+const known = new Latest<World, Known>();
 
 /**
  * The cells, by index, on which the hero would make something go off, with its raw id: as far as the hero has seen
@@ -41,7 +42,7 @@ interface Trigger {
 }
 
 // Few levels have any, and mobs seldom come and go.
-const triggerLists = new WeakMap<readonly Entity[], { raws: Raws; all: Trigger[] }>();
+const triggerLists = new Latest<readonly Entity[], { raws: Raws; all: Trigger[] }>();
 
 /** The mobs of the level that would go off, with their ranges. */
 function triggersOf({ raws, level }: World): readonly Trigger[] {

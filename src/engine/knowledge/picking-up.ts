@@ -1,3 +1,4 @@
+import { Latest } from '../../lib/latest';
 import { type Fitting, fittingOf, improvement, verdictOf } from '../creatures';
 import { attributeOf, overburdened } from '../formulas';
 import { component, type Entity, type LeavingReason, type RawId, type Raws, type Take, type World } from '../state';
@@ -39,7 +40,7 @@ function isWorthCarrying(raws: Raws, raw: RawId): boolean {
 }
 
 // Like the known map, asked for between turns only, and on every step of a long walk about everything it has seen.
-const fittings = new WeakMap<World, { turn: number; fitting: Fitting }>();
+const fittings = new Latest<World, { turn: number; fitting: Fitting }>();
 
 function fittingNow(world: World): Fitting {
   const { turn } = world.game;

@@ -1,4 +1,5 @@
 import type { Point } from '../../lib/geometry';
+import { Latest } from '../../lib/latest';
 import type { EntityId } from './character';
 import { component, footprint, has, isAlive, isHero } from './components';
 import type { Entity } from './entity';
@@ -32,7 +33,7 @@ function lowerBound<T>(list: readonly T[], id: EntityId, idOf: (one: T) => Entit
 const idOf = ({ id }: Entity): EntityId => id;
 
 // Every tick iterates over the mobs several times, but they change only when one is added or removed.
-const mobLists = new WeakMap<Level, Entity[]>();
+const mobLists = new Latest<Level, Entity[]>();
 
 /** The mobs of the level, those killed in this tick included, ascending by id. Not to be changed. */
 export function mobsOf(level: Level): readonly Entity[] {
@@ -84,7 +85,8 @@ export function heroSeesEntity(world: World, entity: Entity): boolean {
 function heroSeesBody(world: World, entity: Entity, { x, y }: Point): boolean {
   const { visible, level, index } = world;
   if (visible[y * level.width + x] === 1) return true;
-  if (!index.large.has(entity.id)) return false;
+  // Of most levels there is none: everybody is asked for in every turn.
+  if (index.large.size === 0 || !index.large.has(entity.id)) return false;
   return footprint(world.raws, entity).some((cell) => heroSees(world, cell));
 }
 

@@ -111,7 +111,11 @@ export function closeWorld(world: World): Game {
 /** Mobs in the hero's view as the action begins, which are not reported again. */
 function mobsInView(world: World): Set<EntityId> {
   const ids = new Set<EntityId>();
-  for (const mob of mobsOf(world.level)) if (heroSeesEntity(world, mob)) ids.add(mob.id);
+  const mobs = mobsOf(world.level);
+  for (let n = 0; n < mobs.length; n++) {
+    const mob = mobs[n] as Entity;
+    if (heroSeesEntity(world, mob)) ids.add(mob.id);
+  }
   return ids;
 }
 

@@ -1,4 +1,5 @@
 import { distanceSquared } from '../../lib/geometry';
+import { Latest } from '../../lib/latest';
 import { refOf } from '../knowledge';
 import {
   component,
@@ -38,7 +39,7 @@ interface HiddenThings {
 }
 
 // The hero looks with every step, and what is hidden is little, and was so from the beginning.
-const hidden = new WeakMap<Level, HiddenThings>();
+const hidden = new Latest<Level, HiddenThings>();
 
 /** What was hidden when it came to the level, ascending by id; some of it may be uncovered by now. */
 function hiddenThings({ raws, level }: World): readonly Entity[] {

@@ -1,3 +1,4 @@
+import { Latest } from '../../lib/latest';
 import type { Level, TwistId, World } from '../state';
 import { burningCracks } from './burning-cracks';
 import { dealTwist } from './common/deal';
@@ -17,7 +18,7 @@ const DEFINITIONS = {
 } satisfies Record<TwistId, Twist>;
 
 // Asked for by every creature that might cast: a level keeps its twist.
-const dealt = new WeakMap<Level, TwistId | null>();
+const dealt = new Latest<Level, TwistId | null>();
 
 /** The twist of the level the hero is on; `null` for most levels. */
 export function twistOf({ raws, game, level }: World): TwistId | null {

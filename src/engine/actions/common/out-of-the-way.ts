@@ -1,4 +1,5 @@
 import type { Point } from '../../../lib/geometry';
+import { Latest } from '../../../lib/latest';
 import { pathToNearest } from '../../../lib/path';
 import { triggerAreaHere, triggerRange } from '../../creatures';
 import { hazardAreas, knownMap } from '../../knowledge';
@@ -29,7 +30,7 @@ export function isOutOfTheWay(world: World, foe: Entity): boolean {
 }
 
 // Few levels have any, and mobs seldom come and go.
-const watchers = new WeakMap<readonly Entity[], { raws: Raws; all: Entity[] }>();
+const watchers = new Latest<readonly Entity[], { raws: Raws; all: Entity[] }>();
 
 /** The mobs of the level that never move and go on working their magic. */
 function watchersOf({ raws, level }: World): readonly Entity[] {
