@@ -8,7 +8,7 @@ const TEMPLATE = join(__dirname, '../../../serverless.yml');
 
 /** What a deployed handler has around it beside the database. */
 export interface Deployment {
-  /** Of this process, with the options of Node that are deployed and a worker that can be started. */
+  /** Of this process, with what is deployed for Node and the allocator, and a worker that can be started. */
   env: NodeJS.ProcessEnv;
   stop(): void;
 }
@@ -30,7 +30,8 @@ export async function startDeployment(): Promise<Deployment> {
   return {
     env: {
       ...process.env,
-      NODE_OPTIONS: deployedOptions(),
+      NODE_OPTIONS: deployed('NODE_OPTIONS'),
+      MALLOC_MMAP_THRESHOLD_: deployed('MALLOC_MMAP_THRESHOLD_'),
       // The database's certificate has expired; the work of checking it is done all the same.
       NODE_TLS_REJECT_UNAUTHORIZED: '0',
       WORKER_FUNCTION: 'worker',
@@ -46,8 +47,9 @@ export async function startDeployment(): Promise<Deployment> {
   };
 }
 
-function deployedOptions(): string {
-  const [, options] = /^ +NODE_OPTIONS: (.+)$/m.exec(readFileSync(TEMPLATE, 'utf8')) ?? [];
-  if (options === undefined) throw new Error('serverless.yml sets no NODE_OPTIONS');
-  return options;
+/** A variable of the environment as the template sets it. */
+function deployed(name: string): string {
+  const [, value] = new RegExp(`^ +${name}: '?([^'\n]+)'?$`, 'm').exec(readFileSync(TEMPLATE, 'utf8')) ?? [];
+  if (value === undefined) throw new Error(`serverless.yml sets no ${name}`);
+  return value;
 }
