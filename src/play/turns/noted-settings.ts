@@ -13,15 +13,17 @@ export type PlayerSettings = Pick<Profile, 'revision' | 'settings'>;
  */
 const READ_EVERY = DAY_MS;
 
+const playsAlone = ({ owner, channel }: Run, user: UserId): boolean => owner === user && channel === null;
+
 /** The settings noted with a run, where they spare the caller's profile: in a run of their own, alone. */
-export function notedFor({ owner, channel, settings }: Run, { user, now }: Pick<Caller, 'user' | 'now'>) {
-  const isOwn = owner === user && channel === null;
-  return isOwn && settings !== null && Math.abs(now - settings.at) < READ_EVERY ? settings : null;
+export function notedFor(run: Run, { user, now }: Pick<Caller, 'user' | 'now'>): NotedSettings | null {
+  const { settings } = run;
+  return playsAlone(run, user) && settings !== null && Math.abs(now - settings.at) < READ_EVERY ? settings : null;
 }
 
 /** Names of the hints that the caller might be given yet in a run of their own, alone, as far as they are noted. */
-export const notedHints = ({ hints }: Context, { owner, channel, settings }: Run, user: UserId): readonly string[] =>
-  hints && owner === user && channel === null ? (settings?.pendingHints ?? []) : [];
+export const notedHints = ({ hints }: Context, run: Run, user: UserId): readonly string[] =>
+  hints && playsAlone(run, user) ? (run.settings?.pendingHints ?? []) : [];
 
 /** The caller's settings: of what was noted with the run and of the profile, where that was read, the newer. */
 export function settingsFor(run: Run, user: UserId, profile: Profile | null): PlayerSettings | null {

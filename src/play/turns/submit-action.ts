@@ -10,12 +10,12 @@ import { chosenRun, markChosen } from './chosen-run';
 import { countRecentTurns, findApplied, isForgotten, isFromBefore, isSettledVote } from './earlier-interactions';
 import { newFeats } from './new-feats';
 import { notedHints, settingsFor, toNote } from './noted-settings';
+import { profileForHint } from './profile-for-hint';
 import { repeatedOutcome } from './repeated-outcome';
 import { type LoadedRun, partyOf } from './resolve-run';
 import { resolveSubmission } from './resolve-submission';
 import { rightTo } from './right';
 import { commitAction, inputBy, tryWithWaivers, waivedConfirmations } from './try-action';
-import { profileForHint } from './with-hint';
 import { withPickup } from './with-pickup';
 
 /**

@@ -1,9 +1,8 @@
-import type { View } from '../../engine';
 import { retry } from '../../lib/retry';
 import { type Profile, type Run, type Store, StoreError } from '../../storage/contract';
 import type { ActionSubmission, Applied, Board, Caller, Context, Hint, Outcome } from '../use-case';
 import { HINTS, hintFor, pendingHints } from './hints';
-import { notedHints } from './noted-settings';
+import { profileToRepeat } from './profile-for-hint';
 
 /** Attempts to record a hint while others change the profile. */
 const ROUNDS = 2;
@@ -51,44 +50,12 @@ interface Reads {
 /** The outcome, with the hint that the caller is given with it. */
 export async function addHint(context: Context, caller: Caller, outcome: Outcome, read: Reads): Promise<Outcome> {
   if (!canHaveHint(outcome) || !mayBeHinted(context, caller, outcome.board)) return outcome;
-  const profile = read.profile ?? (await profileToRepeat(context, caller, outcome, read.run));
+  // For what is new the profile was read where a hint is due.
+  const isNew = outcome.kind === 'applied' && !outcome.repeated;
+  const profile = read.profile ?? (isNew ? null : await profileToRepeat(context, caller, read.run));
   if (profile?.user !== caller.user) return outcome;
   const hint = await recordHint(context.store, profile, outcome, caller.signal);
   return hint === null ? outcome : { ...outcome, hint };
-}
-
-/**
- * The profile of a player who may have been given a hint with this board before, as none is noted as given until the
- * next turn; `null` for anybody else, with what is new, for which it was read where a hint is due, and where it cannot
- * be read.
- */
-async function profileToRepeat(
-  context: Context,
-  caller: Caller,
-  outcome: Hinted,
-  run: Run | null,
-): Promise<Profile | null> {
-  const isNew = outcome.kind === 'applied' && !outcome.repeated;
-  if (isNew || !run || notedHints(context, run, caller.user).length === 0) return null;
-  return loadIfAvailable(context, caller);
-}
-
-/** The caller's profile, where one of these hints is due with what they see; `null` where it cannot be read. */
-export const profileForHint = async (
-  context: Context,
-  caller: Caller,
-  pending: readonly string[],
-  seen: View,
-): Promise<Profile | null> => (hintFor(seen, false, pending) === null ? null : loadIfAvailable(context, caller));
-
-/** What was done counts without its hint. */
-async function loadIfAvailable({ store }: Context, { user, signal }: Caller): Promise<Profile | null> {
-  try {
-    return await store.loadProfile(user, signal);
-  } catch (error) {
-    if (error instanceof StoreError) return null;
-    throw error;
-  }
 }
 
 type Hinted = Extract<Outcome, { hint?: Hint }>;
