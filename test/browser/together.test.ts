@@ -1,6 +1,6 @@
 import { type } from './chromium';
 import { playground } from './playground';
-import { actionsOf, begin, button, kept, last, pick, press, say } from './visit';
+import { actionsOf, begin, button, kept, last, pick, press, say, sendTogether } from './visit';
 
 const server = playground();
 
@@ -41,6 +41,7 @@ test('of two who press at the very same time, one acts, the other is told why, a
   const his = await say(bruno, '/party ');
   const hers = await kept(ada, his);
   const before = await actionsOf(his);
+  await sendTogether([ada, bruno]);
   const told = await Promise.all([press(ada, hers, 'Wait'), press(bruno, his, 'Wait')]);
   expect(told.filter((answer) => answer.includes('waited first, so yours came too late'))).toHaveLength(1);
   for (const shared of [hers, his]) {

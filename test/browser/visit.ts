@@ -1,4 +1,4 @@
-import type { Locator, Page, Response } from 'playwright-core';
+import type { Locator, Page, Response, Route } from 'playwright-core';
 import type { PageDelivery } from '../../scripts/playground/protocol';
 import { type } from './chromium';
 
@@ -67,6 +67,16 @@ export async function answered(page: Page, message: Locator, use: () => Promise<
 
 export const press = (page: Page, message: Locator, name: string | RegExp): Promise<string> =>
   answered(page, message, () => button(message, name).click());
+
+/** Holds what each of these windows sends next until all of them have sent something: none has seen another's answer. */
+export async function sendTogether(pages: readonly Page[]): Promise<void> {
+  const held: Route[] = [];
+  const hold = async (route: Route) => {
+    held.push(route);
+    if (held.length === pages.length) await Promise.all(held.map((each) => each.continue()));
+  };
+  await Promise.all(pages.map((page) => page.route('**/playground/send', hold, { times: 1 })));
+}
 
 /** Picks from a menu by the words of the choice. */
 export const pick = (page: Page, message: Locator, menu: string, choice: string): Promise<string> =>
