@@ -42,7 +42,9 @@ export function drawCard(raws: Raws, i18n: I18n, view: View, palette: Palette = 
   return { pixels: card(raws, view, i18n.epitaph(view), i18n.captions(view).log, palette), scale: SCALE };
 }
 
-/** Encodes a picture as a PNG. */
+/** Encodes a picture as a PNG, and releases it. */
 export function toPicture({ pixels, scale, told = [] }: ScaledPixels): BoardPicture {
-  return { png: encodePng(pixels, scale), width: pixels.width * scale, height: pixels.height * scale, told };
+  const png = encodePng(pixels, scale);
+  pixels.release();
+  return { png, width: pixels.width * scale, height: pixels.height * scale, told };
 }

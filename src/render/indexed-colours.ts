@@ -8,21 +8,30 @@ const TARGET = 250;
 const LIMITS = [2 * 8 ** 2, 2 * 16 ** 2];
 /** With `atAnyCost`: twice that, then any distance. */
 const ALL_LIMITS = [...LIMITS, 2 * 32 ** 2, Number.POSITIVE_INFINITY];
-const SLOTS = 1 << 16;
+/** Room for colours at first: a power of two. */
+const SLOTS = 1 << 10;
 
 export interface Indexed {
   palette: Rgb[];
-  /** One palette index per pixel; meaningless when the palette is longer than 256. */
-  indices: Uint8Array;
+  /** One palette index per pixel. */
+  indices: Uint16Array;
 }
 
-/** The colours of a picture in order of appearance, rare ones folded into their nearest when there are too many. */
+/** Where the last picture was indexed: fresh memory for each costs more than what is written there. */
+let scratch = new Uint16Array();
+
+/**
+ * The colours of a picture in order of appearance, rare ones folded into their nearest when there are too many. What it
+ * gives stands until it is called again.
+ */
 export function indexColours(data: Uint32Array): Indexed {
+  if (scratch.length !== data.length) scratch = new Uint16Array(data.length);
   const colours = new ColourCount();
-  const order = colours.add(data);
-  if (colours.size <= TARGET) return { palette: colours.colours, indices: new Uint8Array(order) };
+  const indices = colours.add(data, scratch);
+  if (colours.size <= TARGET) return { palette: colours.colours, indices };
   const { palette, place } = colours.fold();
-  return { palette, indices: placeIn(order, place) };
+  for (let i = 0; i < indices.length; i++) indices[i] = place[indices[i]!]!;
+  return { palette, indices };
 }
 
 /** Colour numbers of pixels as places in a palette. */
@@ -37,35 +46,52 @@ export class ColourCount {
   readonly colours: Rgb[] = [];
   private readonly counts: number[] = [];
   // Open addressing: a Map lookup per pixel would cost as much as the compression.
-  private readonly table = new Int32Array(SLOTS);
+  private table = new Int32Array(SLOTS);
 
   get size(): number {
     return this.colours.length;
   }
 
-  /** One colour number per pixel. */
-  add(data: Uint32Array): Uint16Array {
-    const { colours, counts, table } = this;
-    const order = new Uint16Array(data.length);
-    const mask = SLOTS - 1;
+  /** One colour number per pixel, in `order` if there is one of that length. */
+  add(data: Uint32Array, order = new Uint16Array(data.length)): Uint16Array {
+    const { counts } = this;
     const { length } = data;
     let i = 0;
     while (i < length) {
       const color = data[i]!;
-      let slot = Math.imul(color, 0x9e3779b1) >>> 16;
-      while (table[slot] !== 0 && colours[table[slot]! - 1] !== color) slot = (slot + 1) & mask;
-      if (table[slot] === 0) {
-        colours.push(color);
-        counts.push(0);
-        table[slot] = colours.length;
-      }
-      const index = table[slot]! - 1;
+      const index = this.numberOf(color);
       const from = i;
       do order[i++] = index;
       while (i < length && data[i] === color);
       counts[index]! += i - from;
     }
     return order;
+  }
+
+  private numberOf(color: Rgb): number {
+    const slot = this.slotOf(color);
+    const known = this.table[slot]!;
+    if (known !== 0) return known - 1;
+    this.counts.push(0);
+    this.table[slot] = this.colours.push(color);
+    if (2 * this.colours.length > this.table.length) this.grow();
+    return this.colours.length - 1;
+  }
+
+  /** Where a colour stands, or would stand. */
+  private slotOf(color: Rgb): number {
+    const { table, colours } = this;
+    const mask = table.length - 1;
+    let slot = (Math.imul(color, 0x9e3779b1) >>> 12) & mask;
+    while (table[slot] !== 0 && colours[table[slot]! - 1] !== color) slot = (slot + 1) & mask;
+    return slot;
+  }
+
+  private grow(): void {
+    this.table = new Int32Array(4 * this.table.length);
+    this.colours.forEach((color, i) => {
+      this.table[this.slotOf(color)] = i + 1;
+    });
   }
 
   /**

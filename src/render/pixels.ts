@@ -8,9 +8,21 @@ export interface Clip {
   y2: number;
 }
 
+const NOTHING = new Uint32Array();
+
+/** Of the picture that was released last: fresh memory costs more than what is drawn there. */
+let spare: Uint32Array = NOTHING;
+
+function memoryFor(pixels: number): Uint32Array {
+  if (spare.length !== pixels) return new Uint32Array(pixels);
+  const memory = spare;
+  spare = NOTHING;
+  return memory;
+}
+
 /** A picture in the making: opaque pixels, row by row. Drawing outside the clip does nothing. */
 export class Pixels {
-  readonly data: Uint32Array;
+  data: Uint32Array;
   clip: Clip;
 
   constructor(
@@ -18,8 +30,14 @@ export class Pixels {
     readonly height: number,
     background: Rgb,
   ) {
-    this.data = new Uint32Array(width * height).fill(background);
+    this.data = memoryFor(width * height).fill(background);
     this.clip = this.whole();
+  }
+
+  /** Gives its memory to the next picture of that size. Nothing is left of this one. */
+  release(): void {
+    spare = this.data;
+    this.data = NOTHING;
   }
 
   whole(): Clip {

@@ -77,7 +77,7 @@ function scanlines(
   line: number,
   write: (out: Buffer, at: number, from: number) => void,
 ): Buffer {
-  const out = Buffer.alloc((line + 1) * height * scale);
+  const out = emptyScratch((line + 1) * height * scale);
   let at = 0;
   for (let y = 0; y < height; y++) {
     write(out, at + 1, y * width);
@@ -90,7 +90,14 @@ function scanlines(
   return out;
 }
 
-function writeBytes(out: Buffer, at: number, indices: Uint8Array, width: number, scale: number): void {
+let scratch = Buffer.alloc(0);
+
+function emptyScratch(length: number): Buffer {
+  if (scratch.length !== length) scratch = Buffer.alloc(length);
+  return scratch.fill(0);
+}
+
+function writeBytes(out: Buffer, at: number, indices: Uint16Array, width: number, scale: number): void {
   let o = at;
   if (scale === 2) {
     // Most pictures; without a loop for each pixel they take half as long.
@@ -107,7 +114,7 @@ function writeBytes(out: Buffer, at: number, indices: Uint8Array, width: number,
   }
 }
 
-function writeNibbles(out: Buffer, at: number, indices: Uint8Array, width: number, scale: number): void {
+function writeNibbles(out: Buffer, at: number, indices: Uint16Array, width: number, scale: number): void {
   let nibble = 0;
   for (let x = 0; x < width; x++) {
     const index = indices[x]!;

@@ -5,49 +5,48 @@ import type { Pixels } from '../pixels';
 import { CELL, MAP_TOP } from './layout';
 import { GRAIN, lightColumns, lightOf } from './light';
 import type { Scene } from './scene';
-import { terrain } from './terrain';
+import { drawTerrain } from './terrain';
 
 const PER_CELL = CELL / GRAIN;
 
 /** Paints terrain and blood, with light. */
 export function drawGround(pixels: Pixels, scene: Scene): void {
-  const ground = terrain(scene);
-  if (scene.palette !== 'contrast') stain(ground, scene);
+  drawTerrain(pixels, scene);
+  if (scene.palette !== 'contrast') stain(pixels, scene);
+  illuminate(pixels, scene);
+}
+
+/** Light falls on what is seen; memory has its own tones and takes none. */
+function illuminate(pixels: Pixels, scene: Scene): void {
   const light = lightOf(scene);
   const across = lightColumns(scene);
-  const { width } = pixels;
   scene.each((x, y) => {
-    if (!scene.isKnown(x, y)) return;
-    const column = x - scene.left;
-    const row = y - scene.top;
+    if (!scene.isSeen(x, y) || !scene.isKnown(x, y)) return;
+    const [left, top] = [x - scene.left, y - scene.top];
     for (let j = 0; j < PER_CELL; j++) {
       for (let i = 0; i < PER_CELL; i++) {
-        const at = ((row * PER_CELL + j) * across + column * PER_CELL + i) * 3;
-        const factors = scene.isSeen(x, y) ? light.subarray(at, at + 3) : MEMORY;
-        lightSquare(pixels, ground.data, (row * CELL + j * GRAIN) * width + column * CELL + i * GRAIN, factors);
+        const [column, row] = [left * PER_CELL + i, top * PER_CELL + j];
+        const start = (MAP_TOP + row * GRAIN) * pixels.width + column * GRAIN;
+        lightSquare(pixels, start, light, (row * across + column) * 3);
       }
     }
   });
 }
 
-/** Memory has its own tones and takes no light. */
-const MEMORY = Float32Array.of(1, 1, 1);
-
-/** One grain of light over the ground. Constants are kept in locals: it runs for every pixel. */
-function lightSquare({ data, width }: Pixels, ground: Uint32Array, start: number, factors: Float32Array): void {
-  const fr = factors[0]!;
-  const fg = factors[1]!;
-  const fb = factors[2]!;
+/** One grain of light, whose factors stand at a place of all. Constants are kept in locals: it runs for every pixel. */
+function lightSquare({ data, width }: Pixels, start: number, light: Float32Array, at: number): void {
+  const fr = light[at]!;
+  const fg = light[at + 1]!;
+  const fb = light[at + 2]!;
   const side = GRAIN;
-  const shift = MAP_TOP * width;
   for (let y = 0; y < side; y++) {
     const row = start + y * width;
     for (let i = row; i < row + side; i++) {
-      const pixel = ground[i]!;
+      const pixel = data[i]!;
       const r = ((pixel >> 16) * fr + 0.5) | 0;
       const g = (((pixel >> 8) & 255) * fg + 0.5) | 0;
       const b = ((pixel & 255) * fb + 0.5) | 0;
-      data[shift + i] = ((r > 255 ? 255 : r) << 16) | ((g > 255 ? 255 : g) << 8) | (b > 255 ? 255 : b);
+      data[i] = ((r > 255 ? 255 : r) << 16) | ((g > 255 ? 255 : g) << 8) | (b > 255 ? 255 : b);
     }
   }
 }
@@ -65,21 +64,20 @@ const SHAPES = 8;
 
 let blots: Int8Array[] | null = null;
 
-/** Stains the seen ground, before light falls on it. `ground` is as `terrain` made it. */
-function stain(ground: Pixels, scene: Scene): void {
-  const { view } = scene;
-  const { data, width, height } = ground;
+/** Stains the seen ground, before light falls on it. */
+function stain({ data, width }: Pixels, scene: Scene): void {
+  const { view, viewport } = scene;
   const { wet, dry } = bloodColours(scene.palette);
   for (const index of view.blood) {
     const x = index % view.width;
     const y = Math.floor(index / view.width);
     const [left, top] = [(x - scene.left) * CELL, (y - scene.top) * CELL];
-    if (left < 0 || top < 0 || left >= width || top >= height) continue;
+    if (left < 0 || top < 0 || left >= width || top >= viewport.mapHeight) continue;
     if (!scene.isSeen(x, y) || !scene.isOpen(x, y)) continue;
     blots ??= Array.from({ length: SHAPES }, (_, k) => blot(k));
     const shape = blots[Math.floor(noise(x, y, 41) * SHAPES)]!;
     for (let i = 0; i < shape.length; i += 3) {
-      data[(top + shape[i + 1]!) * width + left + shape[i]!] = shape[i + 2] === 1 ? wet : dry;
+      data[(MAP_TOP + top + shape[i + 1]!) * width + left + shape[i]!] = shape[i + 2] === 1 ? wet : dry;
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { ThemeRaw } from '../../engine/schema/themes';
 import { luma, type Rgb, rgb } from '../color';
-import { Pixels } from '../pixels';
-import { CELL } from './layout';
+import type { Pixels } from '../pixels';
+import { CELL, MAP_TOP } from './layout';
 import type { Scene } from './scene';
 import { TileAtlas } from './tiles/atlas';
 import { doorTile } from './tiles/door-cell';
@@ -11,12 +11,8 @@ import { wallTile } from './tiles/wall-cell';
 
 const atlas = new TileAtlas();
 
-/**
- * Ground, walls and doors of the window, unlit. Cells out of sight are already in the tones of memory, unknown ones
- * black.
- */
-export function terrain(scene: Scene): Pixels {
-  const ground = new Pixels(scene.viewport.width, scene.viewport.mapHeight, 0);
+/** Paints ground, walls and doors of the window, unlit. Cells out of sight are already in the tones of memory. */
+export function drawTerrain(pixels: Pixels, scene: Scene): void {
   scene.each((x, y) => {
     if (!scene.isKnown(x, y)) return;
     const theme = scene.theme(x);
@@ -26,9 +22,8 @@ export function terrain(scene: Scene): Pixels {
       paint(target);
       if (!seen) paintMemory(target, theme);
     });
-    copyTile(tile, ground, (x - scene.left) * CELL, (y - scene.top) * CELL);
+    copyTile(tile, pixels, (x - scene.left) * CELL, MAP_TOP + (y - scene.top) * CELL);
   });
-  return ground;
 }
 
 function copyTile(tile: Uint32Array, { data, width }: Pixels, left: number, top: number): void {

@@ -1,0 +1,18 @@
+import { Pixels } from '../../src/render/pixels';
+
+it('leaves nothing of a picture that is released, and nothing of it in the next', () => {
+  const first = new Pixels(6, 4, 0x102030);
+  first.rect(1, 1, 3, 2, 0xff0000);
+  first.release();
+  expect([...first.data]).toEqual([]);
+  const next = new Pixels(6, 4, 0x405060);
+  expect([...next.data]).toEqual(Array(24).fill(0x405060));
+});
+
+it('keeps pictures apart that were made since', () => {
+  const released = new Pixels(6, 4, 1);
+  released.release();
+  const [one, other] = [new Pixels(6, 4, 2), new Pixels(6, 4, 3)];
+  other.set(0, 0, 4);
+  expect(one.get(0, 0)).toBe(2);
+});
