@@ -1,4 +1,5 @@
 import type { SpriteLightRaw } from '../../engine/schema/sprites';
+import type { Point } from '../../lib/geometry';
 import { fieldOfView } from '../../lib/sight';
 import { blue, green, red, rgb } from '../color';
 import { CELL } from './layout';
@@ -13,7 +14,7 @@ const STEPS = 8;
 const AMBIENT = [0.54, 0.58, 0.68] as const;
 const DAYLIGHT = [1.22, 1.16, 1.04] as const;
 
-type Factors = [number, number, number];
+type Factors = readonly [number, number, number];
 
 interface Source extends Omit<SpriteLightRaw, 'glow'> {
   x: number;
@@ -31,53 +32,71 @@ export function lightOf(scene: Scene): Float32Array {
   const across = lightColumns(scene);
   const factors = new Float32Array(across * scene.viewport.rows * PER_CELL * 3);
   const sources = sourcesOf(scene);
+  const fall = scene.view.lit ? daylight : lamplight;
   scene.each((x, y) => {
     if (!scene.isSeen(x, y) || !scene.isKnown(x, y)) return;
     const near = sources.filter((source) => reachesCell(scene, source, x, y));
+    const wall = scene.isWall(x, y);
     for (let j = 0; j < PER_CELL; j++) {
+      const row = (y - scene.top) * PER_CELL + j;
       for (let i = 0; i < PER_CELL; i++) {
-        const cx = x + (i + 0.5) / PER_CELL - 0.5;
-        const cy = y + (j + 0.5) / PER_CELL - 0.5;
-        const f = factorsAt(scene, near, cx, cy, scene.isWall(x, y));
-        const row = (y - scene.top) * PER_CELL + j;
-        factors.set(f, (row * across + (x - scene.left) * PER_CELL + i) * 3);
+        const at = { x: x + (i + 0.5) / PER_CELL - 0.5, y: y + (j + 0.5) / PER_CELL - 0.5 };
+        const into = (row * across + (x - scene.left) * PER_CELL + i) * 3;
+        fall(scene, { at, wall, ...combine(near, at) }, factors, into);
       }
     }
   });
   return factors;
 }
 
-function factorsAt(scene: Scene, near: readonly Source[], x: number, y: number, wall: boolean): Factors {
-  const { total, tint } = combine(near, x, y);
-  if (scene.view.lit) return daylight(scene, total, tint, x, y, wall);
+/** A quarter of a cell. */
+interface Grain {
+  /** Its middle, in map cells. */
+  at: Point;
+  wall: boolean;
+  /** What falls on it from all sources, from 0 to 1, and of what colour. */
+  total: number;
+  tint: Factors;
+}
+
+/** Writes the three factors of a grain, in the dark, at their place. */
+function lamplight(scene: Scene, { wall, total, tint }: Grain, factors: Float32Array, into: number): void {
   const s = Math.ceil(STEPS * total - 0.15) / STEPS;
   const reach = s <= 0 ? 0 : s ** 0.9;
   const gain = wall ? 1.3 : 1.5;
   const grey = (tint[0] + tint[1] + tint[2]) / 3;
-  return AMBIENT.map(
-    (ambient, i) => ambient + (gain * (scene.palette === 'contrast' ? grey : tint[i]!) - ambient) * reach,
-  ) as Factors;
+  const isGrey = scene.palette === 'contrast';
+  for (let i = 0; i < 3; i++) {
+    const ambient = AMBIENT[i]!;
+    factors[into + i] = ambient + (gain * (isGrey ? grey : tint[i]!) - ambient) * reach;
+  }
 }
 
-function daylight(scene: Scene, total: number, tint: Factors, x: number, y: number, wall: boolean): Factors {
-  const { at } = scene.view.hero;
-  const d = Math.sqrt((x - at.x) ** 2 + (y - at.y) ** 2);
+/** The same by day, which fades a little with the distance from the hero. */
+function daylight(scene: Scene, { at, wall, total, tint }: Grain, factors: Float32Array, into: number): void {
+  const hero = scene.view.hero.at;
+  const d = Math.sqrt((at.x - hero.x) ** 2 + (at.y - hero.y) ** 2);
   const s = Math.round(STEPS * (1 - 0.28 * Math.max(0, (d - 3) / 6))) / STEPS;
-  if (scene.palette === 'contrast') return [s, s, s];
-  const q = Math.round(4 * total) / 4;
+  const q = scene.palette === 'contrast' ? 0 : Math.round(4 * total) / 4;
   const weight = wall ? 0.35 : 0.8;
-  return DAYLIGHT.map((day, i) => day * s * (q > 0 ? 1 + q * (tint[i]! - 0.8) * weight : 1)) as Factors;
+  for (let i = 0; i < 3; i++) {
+    const day = scene.palette === 'contrast' ? 1 : DAYLIGHT[i]!;
+    factors[into + i] = day * s * (q > 0 ? 1 + q * (tint[i]! - 0.8) * weight : 1);
+  }
 }
+
+const WHITE: Factors = [1, 1, 1];
 
 /** Intensities add up to at most 1; the colour is the strongest source's, or the mean of two nearly alike. */
-function combine(near: readonly Source[], x: number, y: number): { total: number; tint: Factors } {
+function combine(near: readonly Source[], at: Point): Pick<Grain, 'total' | 'tint'> {
   let total = 0;
-  let [best, second] = [0, 0];
-  let tint: Factors = [1, 1, 1];
-  let other: Factors = [1, 1, 1];
+  let best = 0;
+  let second = 0;
+  let tint = WHITE;
+  let other = WHITE;
   for (let n = 0; n < near.length; n++) {
     const source = near[n]!;
-    const d = Math.sqrt((x - source.x) ** 2 + (y - source.y) ** 2);
+    const d = Math.sqrt((at.x - source.x) ** 2 + (at.y - source.y) ** 2);
     const strength = Math.max(0, (source.range - d) / source.range) * source.power;
     if (strength <= 0) continue;
     total += strength;
@@ -91,7 +110,7 @@ function combine(near: readonly Source[], x: number, y: number): { total: number
       other = source.tint as Factors;
     }
   }
-  if (second > best * 0.62) tint = tint.map((value, i) => (value + other[i]!) / 2) as Factors;
+  if (second > best * 0.62) tint = [(tint[0] + other[0]) / 2, (tint[1] + other[1]) / 2, (tint[2] + other[2]) / 2];
   return { total: Math.min(1, total), tint };
 }
 

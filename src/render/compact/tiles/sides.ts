@@ -23,6 +23,9 @@ const OFFSETS = [
 /** The neighbours for which `test` holds. */
 export function sides(x: number, y: number, test: (x: number, y: number) => boolean): number {
   let mask = 0;
-  for (const [bit, dx, dy] of OFFSETS) if (test(x + dx, y + dy)) mask |= bit;
+  for (let n = 0; n < OFFSETS.length; n++) {
+    const offset = OFFSETS[n]!;
+    if (test(x + offset[1], y + offset[2])) mask |= offset[0];
+  }
   return mask;
 }
