@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type * as functions from '../functions';
 import { type Compiled, isCompileRequest } from './compile-request';
+import { growSlowly } from './grow-slowly';
 import { loadCode } from './load-code';
 import { optimizeLate } from './optimize-late';
 
@@ -22,7 +23,10 @@ export function packagedFunction(name: keyof typeof functions.start): Handler {
       await exports.rehearse(process.env);
       return { node: process.version, cache: compiled().toString('base64') } satisfies Compiled;
     }
-    if (!hasBegun) optimizeLate();
+    if (!hasBegun) {
+      optimizeLate();
+      growSlowly();
+    }
     hasBegun = true;
     return handle(event, context);
   };
