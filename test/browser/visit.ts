@@ -68,7 +68,7 @@ export async function answered(page: Page, message: Locator, use: () => Promise<
 export const press = (page: Page, message: Locator, name: string | RegExp): Promise<string> =>
   answered(page, message, () => button(message, name).click());
 
-/** Holds what each of these windows sends next until all of them have sent something: none has seen another's answer. */
+/** Holds what each of these windows sends next until all have sent something: none has seen another's answer. */
 export async function sendTogether(pages: readonly Page[]): Promise<void> {
   const held: Route[] = [];
   const hold = async (route: Route) => {
