@@ -12,7 +12,7 @@ import { personalBoard, rendererForBoard } from '../features/profiles/player-loc
 import { notYoursMessage } from '../features/sharing/message';
 import type { Restart } from '../features/turns/ids';
 import { unloadableMessage } from '../features/turns/unloadable-message';
-import type { Board, BoardRenderer, Hint, I18n, Outcome, RawId, RefusalName, UserId } from '../types';
+import type { Board, BoardRenderer, Hint, I18n, Outcome, RawId, RefusalName, RunId, UserId } from '../types';
 import { aimControls } from './aim';
 import { captionText, chosenLines } from './caption';
 import { dangerConfirmation, restartConfirmation } from './confirmations';
@@ -56,6 +56,13 @@ type OutcomeOf<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>;
 
 /** Lines of the log that bring a player back into a run. */
 const RECAP_LINES = 3;
+
+/**
+ * Where a button of a run's message shows an outcome: in place of that message, but for another run that is a daily
+ * dungeon, which players who have yet to enter it must not see. `null` stands for a run that is not known.
+ */
+export const surfaceBelow = (run: RunId | null, outcome: Outcome): Surface =>
+  'board' in outcome && outcome.board.origin.kind === 'daily' && outcome.board.run !== run ? 'command' : 'component';
 
 /** The one reply to an interaction that had this outcome. Boards are in the language of their player or party. */
 export function replyToOutcome(

@@ -1,6 +1,6 @@
 import type { ComponentInteraction, Reply } from '../api';
 import { panelControls } from '../board/ids';
-import { replyToOutcome } from '../board/outcome-reply';
+import { replyToOutcome, surfaceBelow } from '../board/outcome-reply';
 import type { HandlerContext } from '../context';
 import { handleAdminControl } from '../features/admin/handler';
 import { adminControls } from '../features/admin/ids';
@@ -53,7 +53,8 @@ export async function handleComponent(
 async function replyToOldControl(context: HandlerContext, caller: Caller): Promise<Reply> {
   const seen = await context.play.look(caller);
   const renderer = await rendererForOutcome(context, caller, seen);
-  return replyToOutcome(seen, 'component', renderer, { note: renderer.i18n.notes.oldButton, user: caller.user });
+  const options = { note: renderer.i18n.notes.oldButton, user: caller.user };
+  return replyToOutcome(seen, surfaceBelow(null, seen), renderer, options);
 }
 
 /** A family without a handler does not compile. */

@@ -10,6 +10,7 @@ import {
   parsePlace,
   replyToOutcome,
   retireConfirmation,
+  surfaceBelow,
   titleMessage,
   withChosenRun,
 } from '../../board';
@@ -138,7 +139,7 @@ export async function handleTurnControl(
   const { play } = context;
   const at = { ...caller, run, seenVersion: version };
   const replyWith = (renderer: BoardRenderer, outcome: Outcome, options: OutcomeReplyOptions): Reply =>
-    replyToOutcome(outcome, 'component', renderer, { ...options, user: caller.user });
+    replyToOutcome(outcome, surfaceBelow(run, outcome), renderer, { ...options, user: caller.user });
   const show = async (outcome: Outcome, options: OutcomeReplyOptions = {}): Promise<Reply> =>
     replyWith(await rendererForReply(context, caller, outcome), outcome, options);
   const act = async (action: Action | null, options: OutcomeReplyOptions = {}): Promise<Reply> => {

@@ -1,6 +1,6 @@
 import type { Reply } from '../../../../src/discord/api/reply';
 import { buttonsInStyle, buttonsOf, controlOf, textOf } from '../../../support/bot-fixture';
-import { createGuild, customIdOf, isEphemeral, runOf } from '../../../support/guild';
+import { createGuild, customIdOf, finishRun, isEphemeral, runOf } from '../../../support/guild';
 
 const HERE = { for: 'guild' };
 
@@ -29,6 +29,26 @@ test('the one try is said to be ranked when it begins, and no more when it is re
   const resumed = await type('1', 'daily');
   expect(runOf(resumed)).toBe(runOf(begun));
   expect(textOf(resumed)).not.toContain('one ranked try');
+});
+
+test.each([
+  ['begun', '|do:'],
+  ['played', '|restart'],
+])('a new game below a card that all see shows nobody’s dungeon of the day to all: %s', async (state, control) => {
+  const guild = createGuild();
+  const { type, press } = guild;
+  const card = await finishRun(guild, '1');
+  const begun = await type('2', 'daily');
+  if (state === 'played') await type('2', 'wait');
+  const again = await press('2', customIdOf(card, '|restart'));
+  expect(runOf(again, control)).toBe(runOf(begun));
+  expect(isEphemeral(again)).toBe(true);
+});
+
+test('neither does a button that an older version made', async () => {
+  const { type, press } = createGuild();
+  await type('2', 'daily');
+  expect(isEphemeral(await press('2', 'v0|no|such'))).toBe(true);
 });
 
 const expectDone = (done: Reply): void => {
