@@ -41,9 +41,9 @@ export function createDirectRest({ discord, onFault, onMessage }: DirectRestOpti
       send('withdrawal', async () => {
         discord().messages.remove(discord().original(token).id);
       }),
-    note: ({ token }, message) =>
+    note: ({ token }, { message, ephemeral }) =>
       send('note', async () => {
-        const { contentType, body } = encodeBody(messageBody(message, true), message.attachments);
+        const { contentType, body } = encodeBody(messageBody(message, ephemeral), message.attachments);
         onMessage(await discord().followUp(token, contentType, body));
       }),
   };

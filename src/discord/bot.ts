@@ -10,6 +10,7 @@ import {
   type Message,
   noteMessage,
   type Reply,
+  type Times,
   type UserInteraction,
 } from './api';
 import { suggest } from './commands/autocomplete';
@@ -43,7 +44,7 @@ export interface Bot {
    * One reply to one interaction. Rejects only when it is not known what was carried out: with the signal's reason when
    * that aborts, and with the error of a store that does not answer. Suggestions are then left out instead.
    */
-  reply(interaction: Interaction, now: number, signal?: AbortSignal): Promise<Reply>;
+  reply(interaction: Interaction, times: Times, signal?: AbortSignal): Promise<Reply>;
   /** Whether replying always takes longer than Discord waits for a reply. */
   isSlow(interaction: UserInteraction): boolean;
   /** The reply that announces a later one, and says whether that will be ephemeral. */
@@ -83,14 +84,14 @@ export function createBot({ play: useCases, renderer: base, commands, formerComm
   };
 
   return {
-    async reply(interaction, now, signal) {
+    async reply(interaction, times, signal) {
       if (interaction.type === INTERACTION_TYPE.ping) return { kind: 'pong' };
       const renderer = rendererOf(interaction);
       const { notes, commands: names } = renderer.i18n;
       const application = interaction.application_id;
       const context = { play, renderer, commands, isManager: canManage(interaction), application, about };
       try {
-        const caller = callerOf(interaction, now, notes.nameless, signal);
+        const caller = callerOf(interaction, times, notes.nameless, signal);
         return localizeCommandNames(await dispatch(interaction, context, caller), names);
       } catch (error) {
         if (signal?.aborted) throw signal.reason;

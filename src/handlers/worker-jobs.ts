@@ -22,7 +22,7 @@ const expirySchema = z.pipe(
   z.transform(({ Records }) => ({ expired: Records.map(({ dynamodb }) => dynamodb.OldImage) })),
 );
 
-const sentAtSchema = z.object({ sentAt: z.number() });
+const deferralSchema = z.object({ sentAt: z.optional(z.number()), ephemeral: z.optional(z.boolean()) });
 
 /** Throws when the event is not a job. */
 export function parseWorkerJob(event: unknown): WorkerJob | ExpiryJob {
@@ -32,7 +32,7 @@ export function parseWorkerJob(event: unknown): WorkerJob | ExpiryJob {
   if (recordResult.success) return recordResult.data;
   const interaction = interactionSchema.parse((event as DeferredReplyJob | null)?.interaction);
   if (interaction.type === INTERACTION_TYPE.ping) throw new Error('a ping is never deferred');
-  return { ...sentAtSchema.safeParse(event).data, interaction };
+  return { ...deferralSchema.safeParse(event).data, interaction };
 }
 
 /** The client is loaded when it is first needed: most interactions are answered in time. */

@@ -16,6 +16,8 @@ export interface Caller {
   parentChannel?: ChannelId;
   /** Milliseconds since 1970. */
   now: number;
+  /** When the interaction was sent, in milliseconds since 1970: the same for every delivery. `now` unless known. */
+  sentAt?: number;
   signal?: AbortSignal;
 }
 

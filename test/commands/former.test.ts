@@ -74,7 +74,7 @@ test('the new name is told in the language of the client', async () => {
       ...{ id: '9', token: 't', application_id: '5', locale: 'de', user: { id: '1', username: 'ada' } },
       ...{ type: 2, data: { name: 'runs', options: [] } },
     }),
-    0,
+    { now: 0 },
   );
   const { run } = LOCALES.de.commands;
   expect(textOf(reply)).toContain(`\`/${run.name} ${run.subcommands.history.name}\``);

@@ -150,7 +150,7 @@ export class BotFixture {
   async send(part: { type: 2 | 3 | 4 | 5; data: unknown }, signal?: AbortSignal): Promise<Reply> {
     const user = { id: OWNER, username: 'ada' };
     const common = { id: '9', token: 't', application_id: '5', locale: this.locale, user };
-    const reply = await this.bot.reply(interactionFrom({ ...common, ...part }), 0, signal);
+    const reply = await this.bot.reply(interactionFrom({ ...common, ...part }), { now: 0 }, signal);
     const message = messageOf(reply);
     const problems = message ? problemsOf(message) : [];
     if (problems.length > 0) throw new Error(problems.join('; '));

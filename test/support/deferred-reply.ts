@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { MESSAGE_FLAG } from '../../src/discord/api/constants';
 import { ephemeralNote, noteMessage } from '../../src/discord/api/message';
 import type { Bot } from '../../src/discord/bot';
 import { completeDeferredReply, type DeferredReplyResult } from '../../src/discord/http/deferred-reply';
@@ -41,17 +42,24 @@ interface Discord {
   calls: string[];
   /** Text of the first component of each request. */
   texts: string[];
+  /** Whether each of them says that its message is ephemeral. */
+  ephemeral: boolean[];
 }
 
 /** A stand-in for Discord that gives these answers in turn, then 200. 0 breaks the connection off, -1 never answers. */
 export async function discord<T>(answers: (number | Answer)[], use: (discord: Discord) => Promise<T>): Promise<T> {
   const [calls, texts]: [string[], string[]] = [[], []];
+  const ephemeral: boolean[] = [];
   const server = createServer(async (request, response) => {
     const answer = answers[calls.length] ?? 200;
     calls.push(`${request.method} ${request.url}`);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (chunks.length > 0) texts.push(JSON.parse(Buffer.concat(chunks).toString()).components[0].content);
+    if (chunks.length > 0) {
+      const { components, flags } = JSON.parse(Buffer.concat(chunks).toString());
+      texts.push(components[0].content);
+      ephemeral.push((flags & MESSAGE_FLAG.ephemeral) !== 0);
+    }
     const { status, headers = {}, body } = typeof answer === 'number' ? { status: answer } : answer;
     if (status === 0) return request.socket.destroy();
     if (status === -1) return;
@@ -59,7 +67,7 @@ export async function discord<T>(answers: (number | Answer)[], use: (discord: Di
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    return await use({ base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls, texts });
+    return await use({ base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls, texts, ephemeral });
   } finally {
     server.closeAllConnections();
     server.close();
@@ -77,13 +85,15 @@ interface Circumstances {
   age?: number;
   timeLeft?: number;
   change?: Partial<Bot>;
+  /** Whether the reply that announced this one was ephemeral, where the job says so. */
+  announced?: boolean;
 }
 
 /** Completes a deferred reply on a clock that only pauses move. */
 export async function complete(
   base: string,
   reply: Bot['reply'],
-  { type = 2, age = 2000, timeLeft = 5 * MINUTE, change = {} }: Circumstances = {},
+  { type = 2, age = 2000, timeLeft = 5 * MINUTE, change = {}, announced }: Circumstances = {},
 ): Promise<Completion> {
   let clock = SENT_AT + age;
   const pauses: number[] = [];
@@ -97,11 +107,20 @@ export async function complete(
   const end = clock + timeLeft;
   const rest = createRest({ base, ...times });
   const parts = { bot: { ...bot(reply), ...change }, rest, ...times };
-  const result = await completeDeferredReply(parts, { interaction: interaction(type) }, () => end - clock);
+  const result = await completeDeferredReply(
+    parts,
+    { interaction: interaction(type), ephemeral: announced },
+    () => end - clock,
+  );
   return { ...result, pauses };
 }
 
 export const board: Bot['reply'] = async () => ({ kind: 'update', message: noteMessage('board') });
+export const shared: Bot['reply'] = async () => ({
+  kind: 'message',
+  message: noteMessage('for all'),
+  ephemeral: false,
+});
 export const refused: Bot['reply'] = async () => ephemeralNote('only for you');
 export const EDIT = 'PATCH /webhooks/5/tok/messages/@original';
 export const NOTE = 'POST /webhooks/5/tok';

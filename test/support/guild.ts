@@ -69,7 +69,7 @@ export function createGuild({ newSeed, over, ...overrides }: GuildSetup = {}) {
       ...part,
     });
   const send = async (user: string, part: object, sender: Sender): Promise<Reply> => {
-    const reply = await bot.reply(interactionOf(user, part, sender), sender.now ?? 1_700_000_000_000);
+    const reply = await bot.reply(interactionOf(user, part, sender), { now: sender.now ?? 1_700_000_000_000 });
     const message = messageOf(reply);
     if (message) expect(problemsOf(message)).toEqual([]);
     return reply;

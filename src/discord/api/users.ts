@@ -23,8 +23,11 @@ export function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_~`|>#[\]()<@:-]/g, '\\$&');
 }
 
+/** When an interaction was sent, where that is known, and what time it is now. */
+export type Times = Pick<Caller, 'now' | 'sentAt'>;
+
 /** Who sent the interaction, under which name, and where. `signal` aborts the work on it. */
-export function callerOf(interaction: UserInteraction, now: number, nameless: string, signal?: AbortSignal): Caller {
+export function callerOf(interaction: UserInteraction, times: Times, nameless: string, signal?: AbortSignal): Caller {
   const user = interaction.member?.user ?? interaction.user;
   if (!user) throw new Error('an interaction without a user got past the parser');
   const name = interaction.member?.nick ?? user.global_name ?? user.username;
@@ -38,7 +41,7 @@ export function callerOf(interaction: UserInteraction, now: number, nameless: st
       : { kind: 'dm', id: interaction.channel_id ?? user.id },
     ...(interaction.channel_id === undefined ? {} : { channel: interaction.channel_id }),
     ...(parentChannel === null ? {} : { parentChannel }),
-    now,
+    ...times,
     ...(signal ? { signal } : {}),
   };
 }

@@ -9,7 +9,9 @@ import type { Rest, RestResult } from './rest';
 export interface DeferredReplyJob {
   interaction: UserInteraction;
   /** When Discord sent it, in milliseconds since 1970; absent where the id tells. */
-  sentAt?: number;
+  sentAt?: number | undefined;
+  /** Whether the reply that announced this one is ephemeral: what this process would announce may differ by now. */
+  ephemeral?: boolean | undefined;
 }
 
 export interface DeferredReplyParts {
@@ -49,34 +51,40 @@ type Deliver = (message: Message) => Promise<RestResult>;
  */
 export async function completeDeferredReply(
   parts: DeferredReplyParts,
-  { interaction, sentAt = snowflakeTime(interaction.id) }: DeferredReplyJob,
+  job: DeferredReplyJob,
   timeLeft: () => number = () => TOKEN_LIFE_MS,
 ): Promise<DeferredReplyResult> {
   const { bot, rest, now = Date.now } = parts;
+  const { interaction, sentAt = snowflakeTime(interaction.id) } = job;
   const expiresAt = sentAt + TOKEN_LIFE_MS;
   if (now() >= expiresAt) return { outcome: 'lost', error: null, deliveryError: null };
   const until = Math.min(expiresAt, now() + timeLeft());
   const edit: Deliver = (message) => rest.editOriginal(interaction, message, until);
-  const note: Deliver = (message) => rest.note(interaction, message, until);
+  const note =
+    (ephemeral: boolean): Deliver =>
+    (message) =>
+      rest.note(interaction, { message, ephemeral }, until);
   const deferred = bot.deferred(interaction);
+  const { update } = deferred;
+  const { ephemeral = deferred.ephemeral } = job;
   const apologize = (deliver: Deliver, error: unknown): Promise<DeferredReplyResult> =>
     resultOf(deliver(bot.apology(interaction, 'tookTooLong')), error);
 
-  const made = await makeReply(parts, interaction, until - LAST_EDIT_MS);
+  const made = await makeReply(parts, { interaction, sentAt }, until - LAST_EDIT_MS);
   // A button's original message is the board, which stays as it is.
-  if ('error' in made) return apologize(deferred.update ? note : edit, made.error);
+  if ('error' in made) return apologize(update ? note(true) : edit, made.error);
   const { reply } = made;
   const isMessage = reply.kind === 'message';
-  let deliver = deferred.update && isMessage ? note : edit;
+  let deliver = update && isMessage ? note(reply.ephemeral) : edit;
   // As the edit of a public message an ephemeral reply would be seen by everybody.
-  if (!deferred.update && !deferred.ephemeral && isMessage && reply.ephemeral) {
+  if (!update && !ephemeral && isMessage && reply.ephemeral) {
     const withdrawn = await rest.withdraw(interaction, until);
     if (withdrawn.kind !== 'accepted') return apologize(edit, withdrawn.error);
-    deliver = note;
+    deliver = note(true);
   }
   const sent = await deliver(reply.message);
   if (sent.kind === 'refused' && isInvalid(sent.error.response)) {
-    return apologize(deferred.update ? note : deliver, sent.error);
+    return apologize(update ? note(true) : deliver, sent.error);
   }
   return resultOf(sent, errorOf(reply) ?? null);
 }
@@ -93,13 +101,13 @@ type Deliverable = Extract<Reply, { kind: 'message' | 'update' }>;
 /** The reply, or why there is none by `until`. A store that gives no answer is asked again. */
 async function makeReply(
   { bot, now = Date.now, sleep = wait }: DeferredReplyParts,
-  interaction: UserInteraction,
+  { interaction, sentAt }: { interaction: UserInteraction; sentAt: number },
   until: number,
 ): Promise<{ reply: Deliverable } | { error: unknown }> {
   for (let failures = 1; ; failures++) {
     try {
       const signal = AbortSignal.timeout(Math.max(0, Math.ceil(until - now())));
-      const reply = await bot.reply(interaction, now(), signal);
+      const reply = await bot.reply(interaction, { now: now(), sentAt }, signal);
       if (reply.kind === 'message' || reply.kind === 'update') return { reply };
       return { error: new Error(`${reply.kind} cannot be sent later`) };
     } catch (error) {

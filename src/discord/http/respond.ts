@@ -28,7 +28,7 @@ export interface ResponderParts {
   now: () => number;
 }
 
-type SentJob = Required<DeferredReplyJob>;
+type SentJob = DeferredReplyJob & { sentAt: number };
 
 /** The worker is given no less time to start. */
 const SHORTEST_START_MS = 300;
@@ -65,7 +65,7 @@ export async function respond(
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(new DeadlineError(limits.hedgeAt)), Math.max(0, limits.hedgeAt - age));
   try {
-    const reply = await bot.reply(interaction, now(), deadline.signal);
+    const reply = await bot.reply(interaction, { now: now(), sentAt: job.sentAt }, deadline.signal);
     const error = errorOf(reply);
     if (error !== undefined) return { ...ANSWERED, reply, outcome: 'failed', cause: describeCause(error) };
     return { ...ANSWERED, reply, outcome: (await sendLargePictures(parts, job, reply)) ? 'callback' : 'answered' };
@@ -106,12 +106,13 @@ async function defer(
     return { reply: { kind: 'choices', choices: [] }, outcome: 'failed', cause, workerCause: null };
   }
   const timeout = Math.max(SHORTEST_START_MS, sentAt + limits.replyBy - now());
+  const reply = bot.deferred(interaction);
   try {
-    await startWorker(job, AbortSignal.timeout(timeout));
-    return { reply: bot.deferred(interaction), outcome: 'deferred', cause, workerCause: null };
+    await startWorker({ ...job, ephemeral: reply.ephemeral }, AbortSignal.timeout(timeout));
+    return { reply, outcome: 'deferred', cause, workerCause: null };
   } catch (error) {
-    const reply = apology(bot, interaction, 'unanswered');
-    return { reply, outcome: 'failed', cause, workerCause: describeCause(error) };
+    const apologized = apology(bot, interaction, 'unanswered');
+    return { reply: apologized, outcome: 'failed', cause, workerCause: describeCause(error) };
   }
 }
 

@@ -42,8 +42,14 @@ export interface Rest {
   editOriginal(webhook: Webhook, message: Message, until: number): Promise<RestResult>;
   /** Deletes the original response. It is idempotent, so it is made until Discord accepts it or never will. */
   withdraw(webhook: Webhook, until: number): Promise<RestResult>;
-  /** Sends an ephemeral message beside the original response. Made again only when it is sure not to be there twice. */
-  note(webhook: Webhook, message: Message, until: number): Promise<RestResult>;
+  /** Sends a message beside the original response. Made again only when it is sure not to be there twice. */
+  note(webhook: Webhook, note: Note, until: number): Promise<RestResult>;
+}
+
+/** A message beside the original response. */
+export interface Note {
+  message: Message;
+  ephemeral: boolean;
 }
 
 /** What an interaction is replied to by. */
@@ -107,8 +113,8 @@ export function createRest({ base, sleep = wait, now = Date.now }: RestOptions):
       });
       return isDeleted ? { kind: 'accepted' } : result;
     },
-    async note({ application_id, token }, message, until) {
-      const body = encodeBody(messageBody(message, true), message.attachments);
+    async note({ application_id, token }, { message, ephemeral }, until) {
+      const body = encodeBody(messageBody(message, ephemeral), message.attachments);
       const path = `/webhooks/${application_id}/${token}`;
       return send({ method: 'POST', path, name: 'follow-up', body }, until, (response) => !isUnclear(response));
     },

@@ -23,22 +23,22 @@ const base = { type: 2, id: '9', token: 't', application_id: '5', data: { name: 
 test('in a server the nickname counts, and the server is the home', () => {
   const caller = callerOf(
     { ...base, guild_id: '7', channel_id: '8', member: { user, nick: 'Al' } } as UserInteraction,
-    0,
+    { now: 0 },
     'Wanderer',
   );
   expect(caller).toMatchObject({ user: '1', userName: 'Al', home: { kind: 'guild', id: '7' }, interaction: '9' });
 });
 
 test('in a direct message the channel is its home', () => {
-  const caller = callerOf({ ...base, channel_id: '8', user } as UserInteraction, 0, 'Wanderer');
+  const caller = callerOf({ ...base, channel_id: '8', user } as UserInteraction, { now: 0 }, 'Wanderer');
   expect(caller).toMatchObject({ user: '1', userName: 'Aldric', home: { kind: 'dm', id: '8' } });
 });
 
 test('where no channel is known the server or the user takes its place', () => {
-  const inServer = callerOf({ ...base, guild_id: '7', user } as UserInteraction, 0, 'Wanderer');
+  const inServer = callerOf({ ...base, guild_id: '7', user } as UserInteraction, { now: 0 }, 'Wanderer');
   expect(inServer).not.toHaveProperty('channel');
   expect(inChannel(inServer).channel).toBe('7');
-  const alone = callerOf({ ...base, user: { id: '1', username: 'aldric' } } as UserInteraction, 0, 'Wanderer');
+  const alone = callerOf({ ...base, user: { id: '1', username: 'aldric' } } as UserInteraction, { now: 0 }, 'Wanderer');
   expect(alone).toMatchObject({ userName: 'aldric', home: { kind: 'dm', id: '1' } });
   expect(inChannel({ ...alone, channel: '8' }).channel).toBe('8');
 });

@@ -16,6 +16,7 @@ import {
   MINUTE,
   NOTE,
   refused,
+  shared,
 } from '../../support/deferred-reply';
 
 const WITHDRAWAL = EDIT.replace('PATCH', 'DELETE');
@@ -54,9 +55,15 @@ describe('what Discord finds invalid', () => {
 
 describe('a note', () => {
   test('never replaces the board', () =>
-    discord([], async ({ base, calls }) => {
+    discord([], async ({ base, calls, ephemeral }) => {
       await complete(base, refused, { type: 3 });
-      expect(calls).toEqual([NOTE]);
+      expect([calls, ephemeral]).toEqual([[NOTE], [true]]);
+    }));
+
+  test('that all may read is there for all', () =>
+    discord([], async ({ base, calls, ephemeral }) => {
+      await complete(base, shared, { type: 3 });
+      expect([calls, ephemeral]).toEqual([[NOTE], [false]]);
     }));
 
   test.each([
@@ -100,6 +107,13 @@ describe('an ephemeral reply', () => {
       const deferred: Bot['deferred'] = () => ({ kind: 'deferred', update: false, ephemeral: true });
       await complete(base, refused, { change: { deferred } });
       expect(calls).toEqual([EDIT]);
+    }));
+
+  test('to a deferral that was announced to all is withdrawn, whatever would be announced now', () =>
+    discord([], async ({ base, calls, ephemeral }) => {
+      const deferred: Bot['deferred'] = () => ({ kind: 'deferred', update: false, ephemeral: true });
+      await complete(base, refused, { change: { deferred }, announced: false });
+      expect([calls, ephemeral]).toEqual([[WITHDRAWAL, NOTE], [true]]);
     }));
 
   test.each([

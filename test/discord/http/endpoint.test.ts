@@ -147,7 +147,7 @@ test.each([
 ])('a reply to type %i that would be late is deferred to the worker', async (type, deferral) => {
   const { serve, jobs } = endpoint({ reply: never, limits: { hedgeAt: 20 } });
   expect(json(await serve(request(command(0, type))))).toEqual(deferral);
-  expect(jobs).toMatchObject([{ interaction: { id: idOfAge(0), token: 'token' }, sentAt: NOW }]);
+  expect(jobs).toMatchObject([{ interaction: { id: idOfAge(0), token: 'token' }, sentAt: NOW, ephemeral: false }]);
 });
 
 test('a reply has the time that is left of two seconds', async () => {

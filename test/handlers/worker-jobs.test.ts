@@ -1,0 +1,21 @@
+import { parseWorkerJob } from '../../src/handlers/worker-jobs';
+
+const interaction = {
+  ...{ type: 2, id: '9', token: 't', application_id: '5', user: { id: '1', username: 'ada' } },
+  data: { name: 'play' },
+};
+
+test('the worker learns when an interaction was sent and how its reply was announced', () => {
+  const job = { interaction, sentAt: 1_700_000_000_000, ephemeral: true };
+  expect(parseWorkerJob(job)).toMatchObject({ interaction: { id: '9' }, sentAt: 1_700_000_000_000, ephemeral: true });
+});
+
+test('a job of before says less, and is a job', () => {
+  expect(parseWorkerJob({ interaction, sentAt: 5 })).toMatchObject({ interaction: { id: '9' }, sentAt: 5 });
+  expect(parseWorkerJob({ interaction })).toMatchObject({ interaction: { id: '9' } });
+});
+
+test('anything else is none', () => {
+  expect(() => parseWorkerJob({ interaction: { type: 1 } })).toThrow('ping');
+  expect(() => parseWorkerJob({})).toThrow();
+});
