@@ -28,10 +28,15 @@ export interface NextStanding {
 const hasFoes = (raws: Raws, faction: RawId): boolean =>
   Object.values(raws.faction[faction]?.responses ?? {}).some((response) => response !== 'ignore');
 
+/** Does anybody trade by its standing with the hero? */
+const hasVendors = (raws: Raws, faction: RawId): boolean =>
+  Object.values(raws.archetypes).some((mob) => mob.vendor !== undefined && (mob.dealsFor ?? mob.faction) === faction);
+
 /** What more standing with a faction would change next; `null` where nothing would. */
 export function nextStanding({ raws }: Pick<World, 'raws'>, faction: RawId, standing: number): NextStanding | null {
-  if (standing <= AT_ODDS) return { standing: AT_ODDS + 1, gives: 'trade' };
-  if (standing < 0) return { standing: 0, gives: 'fair-prices' };
+  const trades = standing < 0 && hasVendors(raws, faction);
+  if (standing <= AT_ODDS) return { standing: AT_ODDS + 1, gives: trades ? 'trade' : 'peace' };
+  if (trades) return { standing: 0, gives: 'fair-prices' };
   const attacks = factionReaction(raws, faction, raws.hero.faction) === 'attack';
   if (standing < FRIEND && attacks) return { standing: FRIEND, gives: 'peace' };
   return standing < ALLY && hasFoes(raws, faction) ? { standing: ALLY, gives: 'help' } : null;

@@ -125,7 +125,7 @@ test('standings are in view where they are not 0 or one of the faction is seen',
       faction: 'dwarven-remnant',
       standing: -1.25,
       attitude: 'distrust',
-      next: { standing: 0, gives: 'fair-prices' },
+      next: { standing: 20, gives: 'help' },
     },
   ]);
 });
@@ -135,7 +135,10 @@ test.each([
   ['arbat', -9.75, { standing: 0, gives: 'fair-prices' }],
   ['arbat', 0, { standing: 10, gives: 'peace' }],
   ['arbat', 10, { standing: 20, gives: 'help' }],
+  ['townsfolk', -5, { standing: 0, gives: 'fair-prices' }],
   ['townsfolk', 0, { standing: 20, gives: 'help' }],
+  ['dwarven-remnant', -12, { standing: -9, gives: 'peace' }],
+  ['dwarven-remnant', -5, { standing: 20, gives: 'help' }],
 ])('what more standing with the %s than %d would change', (faction, points, next) => {
   expect(nextStanding({ raws }, faction, points)).toEqual(next);
 });
