@@ -4,7 +4,7 @@ import { buildPackage } from './package/build-package';
 
 const USAGE = `npm run package -- [--stage NAME] [--region NAME] [--notices]
 
-Builds the deployable package into .serverless/. Needs neither credentials nor a network.
+Builds the code into dist/wyrmdeep.zip and the templates into .serverless/. Needs neither credentials nor a network.
 
   --stage NAME   several deployments in one account (prod)
   --region NAME  AWS region (AWS_REGION, else us-east-1)
