@@ -11,7 +11,7 @@ export interface GuildConfig {
   channels: ChannelId[];
   /** Of channel runs that are begun without naming a mode. */
   mode: PartyMode;
-  /** Replies are ephemeral, except in a run that a channel plays together. */
+  /** What commands bring is ephemeral, but for those that show a run to the channel. */
   quiet: boolean;
   /** What the store keeps with it of later builds, and of damage. Only the store may read it. */
   unread?: unknown;
