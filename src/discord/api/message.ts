@@ -1,5 +1,6 @@
 import type { I18n } from '../types';
 import { container, file, fitLines, text } from './component';
+import type { DataFile } from './data-file';
 import type { Message, MessageReply, Reply } from './reply';
 
 /** Characters of a note, under Discord's 4000 of a message. */
@@ -16,12 +17,11 @@ export function noteMessage(...lines: string[]): Message {
   return { components: [text(fitLines(lines, NOTE_LIMIT, more))], attachments: [] };
 }
 
-/** A JSON file to download, under a line of text. */
-export function fileMessage(line: string, name: string, data: unknown): Message {
-  const bytes = Buffer.from(JSON.stringify(data, null, 1));
+/** A file to download, under lines of text, the first of which says what it is. */
+export function fileMessage(lines: readonly [string, ...string[]], { name, bytes }: DataFile): Message {
   return {
-    components: [container(FILE_ACCENT, [text(line), file(name)])],
-    attachments: [{ name, bytes, description: line }],
+    components: [container(FILE_ACCENT, [text(lines.join('\n')), file(name)])],
+    attachments: [{ name, bytes, description: lines[0] }],
   };
 }
 

@@ -26,12 +26,24 @@ export function escapeMarkdown(text: string): string {
 /** When an interaction was sent, where that is known, and what time it is now. */
 export type Times = Pick<Caller, 'now' | 'sentAt'>;
 
+/** A caller, and what Discord takes in reply to them. */
+export interface DiscordCaller extends Caller {
+  /** Bytes of a file; absent where Discord did not say. */
+  attachmentLimit?: number;
+}
+
 /** Who sent the interaction, under which name, and where. `signal` aborts the work on it. */
-export function callerOf(interaction: UserInteraction, times: Times, nameless: string, signal?: AbortSignal): Caller {
+export function callerOf(
+  interaction: UserInteraction,
+  times: Times,
+  nameless: string,
+  signal?: AbortSignal,
+): DiscordCaller {
   const user = interaction.member?.user ?? interaction.user;
   if (!user) throw new Error('an interaction without a user got past the parser');
   const name = interaction.member?.nick ?? user.global_name ?? user.username;
   const parentChannel = parentOfThread(interaction);
+  const attachmentLimit = interaction.attachment_size_limit;
   return {
     interaction: interaction.id,
     user: user.id,
@@ -42,6 +54,7 @@ export function callerOf(interaction: UserInteraction, times: Times, nameless: s
     ...(interaction.channel_id === undefined ? {} : { channel: interaction.channel_id }),
     ...(parentChannel === null ? {} : { parentChannel }),
     ...times,
+    ...(attachmentLimit === undefined ? {} : { attachmentLimit }),
     ...(signal ? { signal } : {}),
   };
 }

@@ -33,7 +33,12 @@ export function encodeBody(json: unknown, attachments: readonly Attachment[]): E
 const escapeName = (name: string): string =>
   name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
-const CONTENT_TYPES = { json: 'application/json', gif: 'image/gif', png: 'image/png' } as const;
+const CONTENT_TYPES = {
+  json: 'application/json',
+  gz: 'application/gzip',
+  gif: 'image/gif',
+  png: 'image/png',
+} as const;
 
 const contentTypeOf = (name: string): string =>
   CONTENT_TYPES[name.split('.').at(-1) as keyof typeof CONTENT_TYPES] ?? CONTENT_TYPES.png;

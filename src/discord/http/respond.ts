@@ -30,6 +30,9 @@ export interface ResponderParts {
 
 type SentJob = DeferredReplyJob & { sentAt: number };
 
+/** Bytes of attachments. A response of Lambda takes 6 MB, in base64. */
+const MOST_INLINE = 4_000_000;
+
 /** The worker is given no less time to start. */
 const SHORTEST_START_MS = 300;
 
@@ -68,7 +71,8 @@ export async function respond(
     const reply = await bot.reply(interaction, { now: now(), sentAt: job.sentAt }, deadline.signal);
     const error = errorOf(reply);
     if (error !== undefined) return { ...ANSWERED, reply, outcome: 'failed', cause: describeCause(error) };
-    return { ...ANSWERED, reply, outcome: (await sendLargePictures(parts, job, reply)) ? 'callback' : 'answered' };
+    if (await sendLargePictures(parts, job, reply)) return { ...ANSWERED, reply, outcome: 'callback' };
+    return bytesOf(reply) > MOST_INLINE ? defer(parts, job, null) : { ...ANSWERED, reply, outcome: 'answered' };
   } catch (error) {
     return defer(parts, job, describeCause(error));
   } finally {
@@ -87,11 +91,13 @@ class DeadlineError extends Error {
   }
 }
 
+/** Of all its attachments. */
+const bytesOf = (reply: Reply): number =>
+  (messageOf(reply)?.attachments ?? []).reduce((sum, { bytes }) => sum + bytes.length, 0);
+
 /** Sends a reply with large pictures by the callback route. False when it is to go inline, also because that failed. */
 async function sendLargePictures({ rest, limits }: ResponderParts, job: SentJob, reply: Reply): Promise<boolean> {
-  const pictures = messageOf(reply)?.attachments ?? [];
-  const bytes = pictures.reduce((sum, picture) => sum + picture.bytes.length, 0);
-  if (bytes <= limits.inlineBytes) return false;
+  if (bytesOf(reply) <= limits.inlineBytes) return false;
   return (await rest.callback(job.interaction, reply, job.sentAt + limits.replyBy)).kind === 'accepted';
 }
 

@@ -4,6 +4,12 @@ export const PRIVACY = {
     'You may have everything that is stored about you, or have it erased. Where a ranked hero of yours fell, later runs of that server may come by a grave with its name: erasing takes the name off, and so does hiding your card in `/settings`.',
   confirm: 'Erase your runs, scores and settings for good? This cannot be undone.',
   exported: 'This is everything stored about you.',
+  /** Below the line that says what a file is. */
+  packed:
+    'It is a lot, so the file is packed: save it on a computer and double-click it, on Windows with 7-Zip. Inside is text that any editor opens.',
+  /** In place of a file, about the player's own data or a player's. */
+  tooLarge:
+    'What is stored is more than Discord takes here, even packed into one file, so it cannot be sent. None of it is lost: please ask whoever runs this bot for it.',
   /** An unnamed mark keeps a used try from being tried again: its key expires two days after the day. */
   erased:
     'It is done: nothing that names you is stored any more. What remains for a while: backups, and the note in the log by which a restored one would be erased again, for 30 days; a request of yours that could not be answered, for a day; and, if you have used your try at the dungeon of the day, an unnamed mark of that for a few days.',

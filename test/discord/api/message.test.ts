@@ -1,11 +1,15 @@
 import { fileMessage, noteMessage } from '../../../src/discord/api/message';
 
-test('a file to download stands under its line of text', () => {
-  const { components, attachments } = fileMessage('All of it.', 'data.json', [{ a: 1 }]);
+test('a file to download stands under its lines of text, and is described by the first', () => {
+  const bytes = Buffer.from('[]');
+  const { components, attachments } = fileMessage(['All of it.', 'Open it.'], {
+    name: 'data.json',
+    bytes,
+    isPacked: false,
+  });
   expect(components).toMatchObject([
-    { type: 17, components: [{ content: 'All of it.' }, { file: { url: 'attachment://data.json' } }] },
+    { type: 17, components: [{ content: 'All of it.\nOpen it.' }, { file: { url: 'attachment://data.json' } }] },
   ]);
-  const bytes = Buffer.from('[\n {\n  "a": 1\n }\n]');
   expect(attachments).toEqual([{ name: 'data.json', bytes, description: 'All of it.' }]);
 });
 

@@ -29,6 +29,12 @@ test('in a server the nickname counts, and the server is the home', () => {
   expect(caller).toMatchObject({ user: '1', userName: 'Al', home: { kind: 'guild', id: '7' }, interaction: '9' });
 });
 
+test('what Discord takes of a file in reply is known where it says so', () => {
+  const limited = { ...base, user, attachment_size_limit: 1_000 } as UserInteraction;
+  expect(callerOf(limited, { now: 0 }, 'Wanderer')).toMatchObject({ attachmentLimit: 1_000 });
+  expect(callerOf({ ...base, user } as UserInteraction, { now: 0 }, 'Wanderer')).not.toHaveProperty('attachmentLimit');
+});
+
 test('in a direct message the channel is its home', () => {
   const caller = callerOf({ ...base, channel_id: '8', user } as UserInteraction, { now: 0 }, 'Wanderer');
   expect(caller).toMatchObject({ user: '1', userName: 'Aldric', home: { kind: 'dm', id: '8' } });

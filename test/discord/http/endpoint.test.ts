@@ -266,6 +266,14 @@ test('when the callback route fails the large picture goes inline after all', as
   expect((await serve(request(command(0, 3)))).body.length).toBeGreaterThan(90_000);
 });
 
+test('what is too large for a response as well is left to the worker', async () => {
+  const error = new DiscordError('callback', { status: 500, retryAfter: null, code: null, error: null });
+  const callback = async (): Promise<RestResult> => ({ kind: 'refused', error });
+  const { serve, jobs } = endpoint({ reply: pictured(4_000_001), rest: { ...silentRest, callback } });
+  expect(json(await serve(request(command(0, 3))))).toEqual({ type: 6 });
+  expect(jobs).toHaveLength(1);
+});
+
 /** The records of one request. */
 async function recorded(sent: ReturnType<typeof request>, reply?: Bot['reply'], change: Change = {}) {
   const records: RequestLogEntry[] = [];

@@ -1,10 +1,11 @@
-import { ephemeralReply, fileMessage, type Message, mention, type Reply } from '../../api';
+import { type DiscordCaller, ephemeralReply, type Message, mention, type Reply } from '../../api';
 import { refusalNote } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { oneOf } from '../../custom-id/control-family';
 import { NO_RUN } from '../../custom-id/custom-id';
 import type { ActiveRun, AdminActionOutcome, Caller, RefusalName, RunId, UnloadableRun, UserId } from '../../types';
 import { PARTY_MODES } from '../parties/ids';
+import { exportMessage } from '../privacy/export-message';
 import { inPlayerLocale } from '../profiles/player-locale';
 import { isUnloadable } from '../run-list';
 import { auditMessage } from './audit-message';
@@ -58,7 +59,7 @@ export async function handleAdminControl(
   context: HandlerContext,
   control: AdminControl,
   { run, version, values: [value] }: ComponentInput,
-  caller: Caller,
+  caller: DiscordCaller,
 ): Promise<Reply> {
   const local = await inPlayerLocale(context, caller);
   const { renderer } = local;
@@ -126,7 +127,7 @@ function withPickedMode(action: AdminAction, value: string | undefined): AdminAc
   return mode ? { kind: 'mode', mode } : action;
 }
 
-interface AdminCaller extends Caller {
+interface AdminCaller extends DiscordCaller {
   run: RunId;
   version: number;
 }
@@ -138,7 +139,7 @@ async function act(context: HandlerContext, action: AdminAction, caller: AdminCa
     const { player } = action;
     const exported = await play.exportPlayer({ ...caller, player });
     if (exported.kind !== 'exported') return refusalNote(exported.kind, renderer);
-    return ephemeralReply(fileMessage(i18n.admin.player(mention(player)), 'wyrmdeep.json', exported.items));
+    return ephemeralReply(await exportMessage(i18n.admin.player(mention(player)), exported.items, caller, i18n));
   }
   const { kind } = await perform(context, action, caller);
   if (kind !== 'done' && kind !== 'set-aside' && kind !== 'configured' && kind !== 'erased') {

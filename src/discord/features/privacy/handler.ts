@@ -1,9 +1,10 @@
-import { button, ephemeralReply, fileMessage, type Message, noteMessage, type Reply, row } from '../../api';
+import { button, type DiscordCaller, ephemeralReply, type Message, noteMessage, type Reply, row } from '../../api';
 import { customIdWithoutRun } from '../../board';
 import type { HandlerContext } from '../../context';
 import type { Caller, I18n } from '../../types';
 import { rendererForPlayer } from '../profiles/player-locale';
 import { listMessage, NEUTRAL_ACCENT } from '../run-list';
+import { exportMessage } from './export-message';
 import type { PrivacyChoice, PrivacyControl } from './ids';
 
 /** Offers a player the export and the erasure of the data stored about them. */
@@ -16,7 +17,7 @@ export async function handlePrivacyCommand(context: HandlerContext, caller: Call
 export async function handlePrivacyControl(
   context: HandlerContext,
   { choice }: PrivacyControl,
-  caller: Caller,
+  caller: DiscordCaller,
 ): Promise<Reply> {
   const { play } = context;
   const { i18n } = await rendererForPlayer(context, caller);
@@ -27,7 +28,7 @@ export async function handlePrivacyControl(
       return { kind: 'update', message: offerMessage(i18n) };
     case 'export': {
       const { items } = await play.exportMine(caller);
-      return ephemeralReply(fileMessage(i18n.privacy.exported, 'wyrmdeep.json', items));
+      return ephemeralReply(await exportMessage(i18n.privacy.exported, items, caller, i18n));
     }
     case 'erase':
       await play.eraseMine(caller);

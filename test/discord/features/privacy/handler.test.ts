@@ -1,5 +1,11 @@
+import { gunzipSync } from 'node:zlib';
 import { messageOf } from '../../../../src/discord/api';
+import { PERMISSION } from '../../../../src/discord/api/constants';
+import type { ExportedItem } from '../../../../src/storage/contract';
+import { problemsOf, textOf } from '../../../support/bot-fixture';
 import { createGuild, customIdOf, isEphemeral } from '../../../support/guild';
+import { interactionFrom } from '../../../support/interactions';
+import { noise } from '../../../support/noise';
 
 test('players export their data, and erase it after a confirmation', async () => {
   const { type, press, store } = createGuild();
@@ -14,4 +20,51 @@ test('players export their data, and erase it after a confirmation', async () =>
   expect(await store.loadProfile('1')).not.toBeNull();
   await press('1', customIdOf(confirmation, 'privacy:erase'));
   expect(await store.loadProfile('1')).toBeNull();
+});
+
+describe.each([
+  ['players', 'v1|-|0|privacy:export', 'This is everything stored about you.'],
+  ['admins', 'v1|-|0|deed:export:1:sure', 'Data of <@1> in this server'],
+])('a large export that %s ask for', (_, customId, line) => {
+  const items: ExportedItem[] = noise(1_100).map((text, at) => ({ PK: 'USER#1', SK: `RUN#${at}`, text }));
+
+  /** The reply to the press, in a place where Discord takes files of so many bytes. */
+  async function ask(locale: string, attachment_size_limit?: number) {
+    const exported = async () => ({ kind: 'exported' as const, items });
+    const { bot } = createGuild({ exportMine: exported, exportPlayer: exported });
+    const member = { user: { id: '1', username: 'ada' }, permissions: String(PERMISSION.manageServer) };
+    const part = {
+      type: 3,
+      data: { custom_id: customId, component_type: 2 },
+      guild_id: '77',
+      channel_id: '88',
+      member,
+    };
+    const common = { id: '1000', token: 't', application_id: '5', locale, attachment_size_limit };
+    const reply = await bot.reply(interactionFrom({ ...common, ...part }), { now: 1_700_000_000_000 });
+    const message = messageOf(reply)!;
+    expect([isEphemeral(reply), problemsOf(message)]).toEqual([true, []]);
+    return { text: textOf(reply), files: message.attachments };
+  }
+
+  test('is packed, which is said with how to open it', async () => {
+    const { text, files } = await ask('en-US');
+    expect(text).toMatch(new RegExp(`^${line}\n.*packed.*double-click`));
+    expect(files).toMatchObject([{ name: 'wyrmdeep.json.gz', description: line }]);
+    expect(JSON.parse(gunzipSync(files[0]!.bytes).toString())).toEqual(items);
+  });
+
+  test('is answered with whom to ask where Discord does not take it', async () => {
+    const { text, files } = await ask('en-US', 500_000);
+    expect(text).toMatch(/more than Discord takes here.*ask whoever runs this bot/);
+    expect(files).toEqual([]);
+  });
+
+  test.each([
+    ['de', 'gepackt', 'Betreiber'],
+    ['es-ES', 'comprimido', 'quien lleva este bot'],
+  ])('is explained in the language of the player: %s', async (locale, packed, whom) => {
+    expect((await ask(locale)).text).toContain(packed);
+    expect((await ask(locale, 500_000)).text).toContain(whom);
+  });
 });

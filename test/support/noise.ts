@@ -1,0 +1,8 @@
+import { createCipheriv } from 'node:crypto';
+
+/** So many kilobytes of text, a string each, that pack to three quarters; the same every time. */
+export function noise(kilobytes: number): string[] {
+  const bytes = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(Buffer.alloc(kilobytes * 750));
+  const text = bytes.toString('base64');
+  return Array.from({ length: kilobytes }, (_, at) => text.slice(at * 1_000, (at + 1) * 1_000));
+}
