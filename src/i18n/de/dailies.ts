@@ -29,6 +29,7 @@ export const DAILIES: DailyTexts = {
     share: 'Teilen',
     practise: 'Üben',
     board: 'Liste des Tages',
+    open: 'Verlies des Tages spielen',
     yesterday: 'Liste von gestern',
     dayBefore: 'Liste des Vortags',
     result: 'Ergebnis des Tages',

@@ -33,6 +33,7 @@ export const DAILIES = {
     share: 'Share',
     practise: 'Practise',
     board: 'Board of the day',
+    open: 'Play today’s dungeon',
     yesterday: 'Yesterday’s board',
     /** The board of the day before that of the run. */
     dayBefore: 'Board of the day before',

@@ -29,6 +29,7 @@ export const DAILIES: DailyTexts = {
     share: 'Compartir',
     practise: 'Practicar',
     board: 'Lista del día',
+    open: 'Jugar la mazmorra del día',
     yesterday: 'Lista de ayer',
     dayBefore: 'Lista del día anterior',
     result: 'Resultado del día',

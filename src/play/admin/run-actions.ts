@@ -19,6 +19,7 @@ import { findRun } from '../turns/unloadable';
 import type { AdminActionOutcome, Caller, Context, Input } from '../use-case';
 import { NO_SERVER, withAudit } from './audit';
 import { endUnloadable } from './end-unloadable';
+import { leadOwnerBack } from './lead-owner-back';
 
 type Events = Run['game']['events'];
 
@@ -68,6 +69,7 @@ export const rollBack = (context: Context, caller: Input<'rollBack'>): Promise<A
     async afterwards(run) {
       await context.store.removeResults({ run: run.id, before: run.version, owner: run.owner }, caller.signal);
       await recountTotals(context, run.owner, (result) => result.run === run.id, caller.signal);
+      await leadOwnerBack(context, run, caller);
     },
   });
 

@@ -21,6 +21,8 @@ export interface DailyResult {
   laurel: boolean;
   /** A cheat was used, so it is not ranked. */
   cheated: boolean;
+  /** No longer, once the run was rolled back. Only a ranked one is shared. */
+  ranked: boolean;
   /**
    * The lowest hit points at each depth, from the first on, in percent; `null` where that is not known. Absent until
    * the run was re-simulated.
@@ -63,9 +65,9 @@ export interface DailyUseCases {
   /**
    * Starts the caller's one ranked try of the day's dungeon, everyone's or the server's, or resumes it. Once that is
    * over, reports its result. For practice starts an unranked run, though not before the ranked try is over. The
-   * caller's active run is suspended.
+   * caller's active run is suspended. The day is that on which the interaction was sent, whenever it is delivered.
    */
   daily(caller: Caller & { circle: ScopeKind; practice?: boolean }): Promise<DailyOutcome>;
-  /** The result of the caller's ranked try, by its run. */
+  /** The result of the caller's ranked try, by its run; `no-run` also once that was rolled back. */
   dailyRun(caller: Caller & { run: RunId }): Promise<DailyDone | { kind: 'no-run' }>;
 }

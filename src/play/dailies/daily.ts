@@ -15,7 +15,7 @@ import { boardOf } from '../turns/board';
 import { loadCreatedRun, newGameFor, runIdOf } from '../turns/start-run';
 import { findLoadableRun, findRun, unloadableOutcome } from '../turns/unloadable';
 import type { Caller, Context, DailyDone, DailyOutcome, DailyResult, Input, Output } from '../use-case';
-import { dailyOf, isPractice, scopeOf } from './days';
+import { dailyOf, isPractice, keyOfDaily, scopeOf } from './days';
 import { daysOf, newestResults, streakOf } from './streak';
 
 /**
@@ -26,7 +26,8 @@ import { daysOf, newestResults, streakOf } from './streak';
 export async function daily(context: Context, caller: Input<'daily'>): Promise<DailyOutcome> {
   const scope = scopeOf(caller.circle, caller.home);
   if (!scope) return NO_SERVER;
-  const daily: Daily = { date: dayOf(caller.now), scope };
+  // Of a command that was sent before midnight every delivery is of that day, also one that comes after it.
+  const daily: Daily = { date: dayOf(caller.sentAt ?? caller.now), scope };
   const earlier = await context.store.loadClaim(caller.user, daily, caller.signal);
   const refusal = earlier === null || caller.practice ? await channelRefusal(context, caller) : null;
   if (refusal) return refusal;
@@ -42,7 +43,7 @@ export async function daily(context: Context, caller: Input<'daily'>): Promise<D
   return caller.practice ? practise(context, caller, daily) : doneOutcome(context, caller, daily, run);
 }
 
-/** The result of a ranked try of the caller's own that is over; `no-run` for any other run. */
+/** The result of a ranked try of the caller's own that is over; `no-run` for any other run, and one rolled back. */
 export async function dailyRun(context: Context, caller: Input<'dailyRun'>): Promise<Output<'dailyRun'>> {
   const { user, run: id, signal } = caller;
   const run = await context.store.loadRun(id, signal);
@@ -62,9 +63,9 @@ async function doneOutcome(context: Context, caller: Caller, daily: Daily, run: 
 function dailyResult(run: Run, { date, scope }: Daily, summary: GameSummary, results: RunResult[]): DailyResult {
   const { result, score, depth, deepest, turns, laurel, cheated } = summary;
   const recorded = results.find((other) => other.run === run.id && other.version === run.version);
-  const days = [...daysOf(results), ...(cheated ? [] : [date])];
+  const days = [...daysOf(results), ...(run.ranked && !cheated ? [date] : [])];
   return {
-    ...{ date, circle: scope.kind, result, score, depth, deepest, turns, laurel, cheated },
+    ...{ date, circle: scope.kind, result, score, depth, deepest, turns, laurel, cheated, ranked: run.ranked },
     ...(recorded?.lowest ? { lowest: recorded.lowest } : {}),
     streak: streakOf(days, date),
   };
@@ -92,10 +93,14 @@ async function practise(context: Context, caller: Input<'daily'>, daily: Daily):
 
 const isIn = (run: Run, daily: Daily): boolean => JSON.stringify(dailyOf(run)) === JSON.stringify(daily);
 
-/** Creates the run of this interaction, unless an earlier delivery has. */
+/**
+ * Creates the run of this interaction, unless an earlier delivery has. Its id names the dungeon, too: deliveries whose
+ * clocks put them on different days never take each other's run for their own.
+ */
 async function createDailyRun(context: Context, caller: Input<'daily'>, daily: Daily, ranked: boolean): Promise<RunId> {
   const { user: owner, home, interaction, now, signal } = caller;
-  const id = runIdOf(ranked ? caller : { user: owner, interaction: `${interaction}/practice` });
+  const startedBy = `${interaction}/${keyOfDaily(daily)}${ranked ? '' : '/practice'}`;
+  const id = runIdOf({ user: owner, interaction: startedBy });
   const seed = await context.store.dailySeed(daily, context.newSeed(), signal);
   const game = newGameFor(context, caller, { seed });
   const origin = { kind: 'daily', scope: daily.scope.kind, date: daily.date } as const;

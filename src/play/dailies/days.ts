@@ -16,7 +16,7 @@ export function dailyOf({ origin, home }: { origin: Origin; home: Home }): Daily
   return scope && { date: origin.date, scope };
 }
 
-/** Whether a run is an unranked one in a daily dungeon. */
+/** Whether a run is an unranked one in a daily dungeon: practice, or a try that was rolled back. */
 export const isPractice = ({ origin, ranked }: Run): boolean => origin.kind === 'daily' && !ranked;
 
 /** Whether a run is in a daily dungeon whose day is not over: its board is then not shown to a channel. */
@@ -60,15 +60,15 @@ export async function visibleTo<T extends DailySubject>(
     const daily = subject.owner === caller.user ? null : dailyOf(subject);
     return daily && daily.date >= dayOf(caller.now) ? daily : null;
   };
-  const open = new Map(subjects.map(openDailyOf).flatMap((daily) => (daily ? [[keyOf(daily), daily]] : [])));
+  const open = new Map(subjects.map(openDailyOf).flatMap((daily) => (daily ? [[keyOfDaily(daily), daily]] : [])));
   const done = await dailiesDone(context, caller, [...open.values()].slice(0, LOOKED_UP));
   return subjects.filter((subject) => {
     const daily = openDailyOf(subject);
-    return !daily || done.has(keyOf(daily));
+    return !daily || done.has(keyOfDaily(daily));
   });
 }
 
-/** The open daily dungeons that a player may see, as `maySeeDaily` says, by `keyOf`. */
+/** The open daily dungeons that a player may see, as `maySeeDaily` says, by `keyOfDaily`. */
 async function dailiesDone(context: Context, { user, signal }: Reader, dailies: Daily[]): Promise<Set<string>> {
   if (dailies.length === 0) return new Set();
   const claims = await context.store.loadClaims(user, dailies, signal);
@@ -79,7 +79,8 @@ async function dailiesDone(context: Context, { user, signal }: Reader, dailies: 
     const run = claim?.run ? runs.get(claim.run) : null;
     return claim && (!run || (!isUnloadable(run) && run.game.over !== null));
   });
-  return new Set(done.map(keyOf));
+  return new Set(done.map(keyOfDaily));
 }
 
-const keyOf = ({ date, scope }: Daily): string => `${date} ${scope.kind === 'guild' ? scope.id : ''}`;
+/** Tells a daily dungeon from every other. */
+export const keyOfDaily = ({ date, scope }: Daily): string => `${date} ${scope.kind === 'guild' ? scope.id : ''}`;

@@ -143,7 +143,18 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     await end(scene.ann, run);
     const { summary } = await resultOf(run);
     const { result, score, depth, deepest, turns, laurel, cheated } = summary;
-    const shown = { date: today(), circle: 'global', result, score, depth, deepest, turns, laurel, cheated };
+    const shown = {
+      date: today(),
+      circle: 'global',
+      result,
+      score,
+      depth,
+      deepest,
+      turns,
+      laurel,
+      cheated,
+      ranked: true,
+    };
     const daily = { date: today(), scope: { kind: 'global' } };
     // What may bite the hero in the town is up to the seed.
     const more = { lowest: [expect.any(Number)], streak: 1 };

@@ -126,6 +126,8 @@ describe('totals counted again after a rollback', () => {
     const { user: owner, home, interaction, now } = ask();
     await store.createRun({ id: 'going', owner, home, game: GAME, interaction, now });
     for (let turn = 0; turn < 2; turn++) await play.submitAction(waitSubmission({ run: 'going' }));
+    const { revision, ...rest } = await profile();
+    await store.putProfile({ ...rest, revision: revision + 1, activeRun: 'going' });
     const before = await profile();
     expect(await rollBack('going')).toMatchObject({ kind: 'done' });
     expect(await profile()).toEqual(before);

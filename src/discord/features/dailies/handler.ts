@@ -7,6 +7,9 @@ import { unloadableMessage } from '../turns/unloadable-message';
 import type { DailyControl } from './ids';
 import { dailyDoneMessage, sharedResultMessage, tryFirstMessage, yesterdayRow } from './message';
 
+/** The day of a reply is that of its dungeon, also where it comes after midnight. */
+const sentAtOf = ({ sentAt, now }: Caller): number => sentAt ?? now;
+
 /** Starts or resumes the dungeon of the day, or shows its result. Always in a message of its own. */
 export async function handleDailyCommand(
   context: HandlerContext,
@@ -16,12 +19,12 @@ export async function handleDailyCommand(
   const { play, renderer } = context;
   const outcome = await play.daily({ ...caller, circle, practice });
   const { i18n } = await rendererForPlayer(context, caller);
-  const links = { links: [yesterdayRow(circle, caller.now, i18n)] };
+  const links = { links: [yesterdayRow(circle, sentAtOf(caller), i18n)] };
   switch (outcome.kind) {
     case 'no-server':
       return ephemeralNote(i18n.leaderboards.noServer);
     case 'daily-done':
-      return ephemeralReply(dailyDoneMessage(outcome, i18n, caller.now));
+      return ephemeralReply(dailyDoneMessage(outcome, i18n, sentAtOf(caller)));
     case 'try-first':
       return ephemeralReply(tryFirstMessage(outcome, i18n));
     case 'unloadable': {
@@ -51,7 +54,7 @@ export async function handleDailyControl(
   const outcome = await context.play.dailyRun({ ...caller, run });
   const { i18n } = await rendererForPlayer(context, caller);
   if (outcome.kind === 'no-run') return ephemeralNote(i18n.notes.gone);
-  if (control.kind === 'daily-result') return ephemeralReply(dailyDoneMessage(outcome, i18n, caller.now));
+  if (control.kind === 'daily-result') return ephemeralReply(dailyDoneMessage(outcome, i18n, sentAtOf(caller)));
   if (!outcome.result) return ephemeralNote(i18n.dailies.erased);
   return { kind: 'message', message: sharedResultMessage(caller.user, outcome.result, i18n), ephemeral: false };
 }

@@ -6,10 +6,10 @@ import type { DailyDone, DailyResult, I18n, ScopeKind, TryFirst, UserId } from '
 import { listMessage, RESULT_ACCENT } from '../run-list';
 
 /** Opens the dungeon of the day. */
-export const dailyButton = (circle: ScopeKind, { leaderboards }: I18n) =>
+export const dailyButton = (circle: ScopeKind, { dailies }: I18n) =>
   button({
     id: customIdWithoutRun({ kind: 'daily', circle, practice: false }),
-    label: leaderboards.button.today,
+    label: dailies.button.open,
     style: 'success',
   });
 
@@ -32,10 +32,11 @@ export const tryFirstMessage = ({ circle, begun }: TryFirst, i18n: I18n): Messag
 });
 
 /**
- * To the player: the result of their ranked try, and buttons to share it, to the leaderboards of its day and of the one
- * before, and to practice.
+ * To the player: the result of their try, and buttons to share it as long as it is ranked, to the leaderboards of its
+ * day and of the one before, and to practice.
  */
-export function dailyDoneMessage({ result, run, daily }: DailyDone, { dailies }: I18n, now: number): Message {
+export function dailyDoneMessage({ result, run, daily }: DailyDone, i18n: I18n, now: number): Message {
+  const { dailies, turns } = i18n;
   const { button: labels } = dailies;
   const circle = daily.scope.kind;
   const isOfToday = daily.date === dayOf(now);
@@ -43,7 +44,7 @@ export function dailyDoneMessage({ result, run, daily }: DailyDone, { dailies }:
   const practice = { kind: 'daily', circle, practice: true } as const;
   const shareId = run && formatCustomId({ run, version: 0, control: { kind: 'share-daily-result' } });
   const buttons = [
-    ...(result && shareId ? [button({ id: shareId, label: labels.share, style: 'primary' })] : []),
+    ...(result?.ranked && shareId ? [button({ id: shareId, label: labels.share, style: 'primary' })] : []),
     button({ id: customIdWithoutRun(leaderboard), label: labels.board }),
     button({ id: customIdWithoutRun(practice), label: labels.practise }),
     button({
@@ -51,6 +52,7 @@ export function dailyDoneMessage({ result, run, daily }: DailyDone, { dailies }:
       label: isOfToday ? labels.yesterday : labels.dayBefore,
     }),
   ];
-  const lines = result ? [dailies.share(result), '', dailies.done] : [dailies.erased];
+  const unranked = result && !result.ranked ? [`-# ${turns.unranked}`] : [];
+  const lines = result ? [dailies.share(result), ...unranked, '', dailies.done] : [dailies.erased];
   return listMessage(RESULT_ACCENT, lines, [row(...buttons)]);
 }

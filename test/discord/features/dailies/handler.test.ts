@@ -116,7 +116,10 @@ test('a result is shared with the channel by a mention, above a button to the sa
   expect(shared).toMatchObject({ kind: 'message', ephemeral: false });
   const [result = ''] = textOf(done).split('\n\n');
   expect(textOf(shared)).toBe(`<@1>\n${result}`);
-  expect([buttonsOf(shared), buttonsInStyle(shared, 'success')]).toEqual([['Today’s dungeon'], ['Today’s dungeon']]);
+  expect([buttonsOf(shared), buttonsInStyle(shared, 'success')]).toEqual([
+    ['Play today’s dungeon'],
+    ['Play today’s dungeon'],
+  ]);
   const own = await press('2', customIdOf(shared, '|daily:global'));
   expect(own).toMatchObject({ kind: 'message', ephemeral: true });
   expect(textOf(own)).toContain('one ranked try');
