@@ -91,6 +91,14 @@ test('autocomplete asks the application', async () => {
   await shown('"value":"#11"');
 });
 
+test('Enter sends what is typed while suggestions for something else are still in sight', async () => {
+  await type(page, '/drink pot');
+  await page.waitForFunction("document.querySelectorAll('#suggestions [role=option]').length === 2");
+  await page.keyboard.type('zzz');
+  await page.keyboard.press('Enter');
+  await shown('"value":"potzzz"');
+});
+
 test('a press changes the message in place and keeps the focus', async () => {
   await run('/board ');
   await last().getByRole('button', { name: 'Press' }).waitFor();

@@ -90,6 +90,18 @@ export class Advisor {
       const found = matching(fixed, typed, ({ name }) => name);
       this.open(slot.option.name, this.entries(slot, found), slot.picked === null);
     } else if (slot.option.autocomplete) {
+      // Until the application has read what is typed now, only what fits it may be picked.
+      this.requests++;
+      if (this.list.isOpen && slot.picked === null) {
+        this.open(
+          slot.option.name,
+          this.entries(
+            slot,
+            matching(slot.offered, slot.text, ({ name }) => name),
+          ),
+          true,
+        );
+      }
       const pause = slot.offered.length === 0 && slot.text === '' ? 0 : DEBOUNCE_MS;
       this.timer = window.setTimeout(() => void this.ask(slot, command, others), pause);
     } else this.close();
