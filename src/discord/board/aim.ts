@@ -82,10 +82,12 @@ function previewControls(
   const [preview] = previews;
   const caught = preview?.caught ?? [];
   const targets = caughtTargets(board, caught);
+  const place = placeText(board, action.at, i18n);
+  const isHere = same(action.at, board.view.hero.at);
   const confirmed = { ...action, ...(refusal ? { sure: true } : {}) } as Action;
   return {
     lines: [
-      `${aim.at(name, placeText(board, action.at, i18n))} ${caughtText(board, targets, isHeroAmong(caught), i18n)}`,
+      `${aim.at(name, place, isHere)} ${caughtText(board, targets, isHeroAmong(caught), i18n)}`,
       ...(refusal ? [`${confirm} ${i18n.refusal(board.view, refusal, action)}`] : []),
     ],
     rows: [

@@ -42,7 +42,7 @@ export function renderPicture(
   return tryRender(renderer, () => {
     const { png, told } = renderer.pictures.picture(view, settings, request);
     const alt = renderer.i18n.altText(view, happened);
-    const description = alt.startsWith(lead.trim()) ? alt : `${lead}${alt}`;
+    const description = alt.includes(lead.trim()) ? alt : `${lead}${alt}`;
     return { name: `${name}-${version}.png`, bytes: png, description, told };
   });
 }

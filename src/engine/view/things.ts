@@ -45,7 +45,8 @@ function shrineOf({ raws }: World, entity: Entity): SeenThing['shrine'] {
 }
 
 function oddsWith(world: World, entity: Entity): SeenThing['odds'] {
-  return entity.kind === 'mob' && has(world.raws, entity, 'attributes') ? duelOdds(world, entity) : null;
+  if (world.game.over !== null || entity.kind !== 'mob') return null;
+  return has(world.raws, entity, 'attributes') ? duelOdds(world, entity) : null;
 }
 
 type Character = Pick<SeenThing, 'stance' | 'level' | 'phase' | 'health' | 'statuses'>;

@@ -119,7 +119,7 @@ export const TURNS: TurnTexts = {
     hitCount: (count, hero) => `: trifft ${count}${hero ? ' und dich' : ''}`,
     anyCell: (command, ruler) =>
       `Jedes Feld in Sicht geht: \`/${command}\` nimmt ${ruler ? 'ein Feld des Lineals wie `K12` oder ' : ''}einen Abstand wie \`3o 2n\`.`,
-    at: (name, spot) => `**${name}** auf ${spot}`,
+    at: (name, spot, isHere) => `**${name}**${isHere ? '' : ' auf'} ${spot}`,
     hitsNobody: (hero) => (hero ? 'trifft niemanden außer **dich**.' : 'trifft niemanden, den du siehst.'),
     wouldHit: (list, hero) => `würde treffen: ${list}.${hero ? ' Auch **dich** würde es treffen.' : ''}`,
     go: { cast: 'Wirken', use: 'Benutzen', fire: 'Schießen' },

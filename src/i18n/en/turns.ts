@@ -148,7 +148,7 @@ export const TURNS = {
     anyCell: (command: string, ruler: boolean) =>
       `Any cell in sight will do: \`/${command}\` takes ${ruler ? 'a cell of the ruler such as `K12`, or ' : ''}an offset such as \`3e 2n\`.`,
     /** The sentence goes on with one of the two below. */
-    at: (name: string, spot: string) => `**${name}** at ${spot}`,
+    at: (name: string, spot: string, isHere: boolean) => `**${name}**${isHere ? '' : ' at'} ${spot}`,
     hitsNobody: (hero: boolean): string => (hero ? 'hits nobody but **you**.' : 'hits nobody you see.'),
     wouldHit: (list: string, hero: boolean) => `would hit ${list}.${hero ? ' It hits **you** as well.' : ''}`,
     /** On the button that does what was shown. */

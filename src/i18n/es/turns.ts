@@ -85,7 +85,7 @@ export const TURNS: TurnTexts = {
       tribute: 'Aquí el tributo ya no te sirve con nadie.',
     },
     affordable: (wares) => `**Te alcanza para** ${wares}`,
-    tooExpensive: 'demasiado caro',
+    tooExpensive: 'no te alcanza',
     outOfReach: (wares) => `**Demasiado caro** ${wares}`,
     left: (count) => (count === 1 ? 'queda 1' : `quedan ${count}`),
     soldOut: (names) => `Agotado: ${names}`,
@@ -118,7 +118,7 @@ export const TURNS: TurnTexts = {
     hitCount: (count, hero) => `: alcanza a ${count}${hero ? ' y a ti' : ''}`,
     anyCell: (command, ruler) =>
       `Vale cualquier casilla a la vista: \`/${command}\` acepta ${ruler ? 'una casilla de la regla como `K12`, o ' : ''}una distancia como \`3e 2n\`.`,
-    at: (name, spot) => `**${name}** en ${spot}`,
+    at: (name, spot, isHere) => `**${name}**${isHere ? '' : ' en'} ${spot}`,
     hitsNobody: (hero) => (hero ? 'no alcanza a nadie más que a **ti**.' : 'no alcanza a nadie que veas.'),
     wouldHit: (list, hero) => `alcanzaría a: ${list}.${hero ? ' Y también a **ti**.' : ''}`,
     go: { cast: 'Lanzar', use: 'Usar', fire: 'Disparar' },

@@ -123,6 +123,11 @@ test('the preview shows the area and who is in it before the spell is cast', asy
   expect(fixture.version).toBe(1);
 });
 
+test('an area round the hero itself is called so', async () => {
+  const preview = await new BotFixture(hall()).type('cast', { spell: 'web', at: 'here' });
+  expect(textOf(preview)).toContain('**Web** here (');
+});
+
 test('another target leads back to all targets, and cancelling costs nothing', async () => {
   const fixture = new BotFixture(hall());
   const preview = await fixture.type('cast', { spell: 'web', at: 'rat' });

@@ -310,6 +310,11 @@ describe('odds', () => {
     expect(oddsIn(scenario('@o', { legend: { o } }))?.defense.blows).toBeNull();
   });
 
+  test('there are none once the run is over', () => {
+    const over = { result: 'killed', by: 'orc' } as unknown as Game['over'];
+    expect(oddsIn({ ...scenario('@o'), over })).toBeNull();
+  });
+
   test('there are none with things', () => {
     expect(oddsIn(scenario('@%'))).toBeNull();
   });
