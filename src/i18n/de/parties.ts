@@ -75,7 +75,7 @@ export const PARTIES: PartyTexts = {
   status: (mode, torch, votes, needed) => {
     if (mode === 'handover') return `Gruppe: ${MODES[mode]} · die Fackel hat ${torch}`;
     return mode === 'vote'
-      ? `Gruppe: ${MODES[mode]} · Stimmen bisher: ${votes}; ${needed} für dieselbe Aktion entscheiden`
+      ? `Gruppe: ${MODES[mode]} · Stimmen bisher: ${votes}; ${needed} für dieselbe Aktion ${needed === 1 ? 'entscheidet' : 'entscheiden'}`
       : `Gruppe: ${MODES[mode]}`;
   },
   button: {

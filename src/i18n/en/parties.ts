@@ -80,7 +80,7 @@ export const PARTIES = {
   status: (mode: PartyMode, torch: string, votes: number, needed: number) => {
     if (mode === 'handover') return `Party: ${MODES[mode]} · the torch is with ${torch}`;
     return mode === 'vote'
-      ? `Party: ${MODES[mode]} · votes so far: ${votes}; ${needed} for the same action decide`
+      ? `Party: ${MODES[mode]} · votes so far: ${votes}; ${needed} for the same action ${needed === 1 ? 'decides' : 'decide'}`
       : `Party: ${MODES[mode]}`;
   },
   /** Labels: at most 80 characters, and short. */

@@ -75,7 +75,7 @@ export const PARTIES: PartyTexts = {
   status: (mode, torch, votes, needed) => {
     if (mode === 'handover') return `Grupo: ${MODES[mode]} · la antorcha la lleva ${torch}`;
     return mode === 'vote'
-      ? `Grupo: ${MODES[mode]} · votos hasta ahora: ${votes}; deciden ${needed} a la misma acción`
+      ? `Grupo: ${MODES[mode]} · votos hasta ahora: ${votes}; ${needed === 1 ? 'decide' : 'deciden'} ${needed} a la misma acción`
       : `Grupo: ${MODES[mode]}`;
   },
   button: {

@@ -1,8 +1,8 @@
 import { ephemeralNote, inChannel, mention, type Reply } from '../../api';
 import { type OutcomeReplyOptions, refusalNote, replyToOutcome } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
-import type { BoardRenderer, Caller, ChannelCaller, PartyOutcome, RunId, UserId } from '../../types';
-import { inPlayerLocale } from '../profiles/player-locale';
+import type { BoardRenderer, Caller, ChannelCaller, I18n, PartyOutcome, RunId, UserId } from '../../types';
+import { inPlayerLocale, rendererForBoard } from '../profiles/player-locale';
 import type { PartyControl, PartyIntent } from './ids';
 
 /** Plays the channel's run, changes how it is played, passes the torch or leaves. */
@@ -39,8 +39,7 @@ async function playParty(
   const isChanged = mode !== null || Object.keys(display).length > 0;
   if (torch !== null && !isChanged) return passOn(torch);
   if (leave) {
-    const note = renderer.i18n.parties.left(mention(caller.user));
-    return partyReply(await play.leaveParty(caller), renderer, caller, { note });
+    return partyReply(await play.leaveParty(caller), renderer, caller, ({ left }) => left(mention(caller.user)));
   }
   const language = renderer.i18n.id;
   const started = await play.party({ ...caller, ...(mode === null ? {} : { mode }), display, language });
@@ -57,12 +56,19 @@ async function playParty(
   return partyReply(outcome, renderer, caller);
 }
 
+/** A line for everybody in the party, in the language in which it plays. */
+type NoteToAll = (texts: I18n['parties']) => string;
+
+const noteOptions = (outcome: PartyOutcome, renderer: BoardRenderer, noteToAll?: NoteToAll): OutcomeReplyOptions =>
+  outcome.kind === 'board' && noteToAll !== undefined
+    ? { note: noteToAll(rendererForBoard(renderer, outcome.board).i18n.parties) }
+    : {};
+
 /** Where nobody acts by the torch, a note says who has it, and what it takes to matter. */
 function torchReply(outcome: PartyOutcome, to: UserId, renderer: BoardRenderer, caller: Caller): Reply {
   const mode = outcome.kind === 'board' ? outcome.board.party?.mode : undefined;
   if (mode === undefined || mode === 'handover') return partyReply(outcome, renderer, caller);
-  const { parties } = renderer.i18n;
-  return partyReply(outcome, renderer, caller, { note: parties.idleTorch(mention(to), parties.mode[mode]) });
+  return partyReply(outcome, renderer, caller, (texts) => texts.idleTorch(mention(to), texts.mode[mode]));
 }
 
 /** Joins or leaves the party of the run, in the message whose button was pressed. */
@@ -83,17 +89,12 @@ async function changeMembership(
   const outcome = await (change === 'join' ? play.joinParty(caller) : play.leaveParty(caller));
   if (outcome.kind === 'no-party') return refusalNote('no-party', renderer);
   if (outcome.kind === 'left') return partyReply(outcome, renderer, caller);
-  const note = (change === 'join' ? parties.joined : parties.left)(mention(caller.user));
-  return replyToOutcome(outcome, 'component', renderer, outcome.kind === 'board' ? { note } : {});
+  const note: NoteToAll = (texts) => (change === 'join' ? texts.joined : texts.left)(mention(caller.user));
+  return replyToOutcome(outcome, 'component', renderer, noteOptions(outcome, renderer, note));
 }
 
-function partyReply(
-  outcome: PartyOutcome,
-  renderer: BoardRenderer,
-  { user }: Caller,
-  options: OutcomeReplyOptions = {},
-): Reply {
+function partyReply(outcome: PartyOutcome, renderer: BoardRenderer, { user }: Caller, noteToAll?: NoteToAll): Reply {
   if (outcome.kind === 'no-party') return refusalNote('no-party', renderer);
   if (outcome.kind === 'left') return ephemeralNote(renderer.i18n.parties.left(mention(user)));
-  return replyToOutcome(outcome, 'command', renderer, outcome.kind === 'board' ? options : {});
+  return replyToOutcome(outcome, 'command', renderer, noteOptions(outcome, renderer, noteToAll));
 }

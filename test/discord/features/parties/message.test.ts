@@ -20,6 +20,20 @@ test('the board names who acted last, and mentions nobody by it', async () => {
   expect(replyBody(board).data).toMatchObject({ allowed_mentions: { parse: [] } });
 });
 
+test('one vote decides where nobody else may vote', async () => {
+  const { type, started } = await createParty('vote');
+  expect(textOf(started)).toContain('1 for the same action decides');
+  expect(textOf(await type('2', 'party'))).toContain('2 for the same action decide ');
+});
+
+test('who joins and leaves is told in the language in which the party plays', async () => {
+  const { type, press, started } = await createParty('hotseat');
+  await type('2', 'settings', { language: 'de' });
+  const joined = await press('2', controlOf(started, 'join').custom_id);
+  expect(textOf(joined)).toContain('<@2> joins the party.');
+  expect(textOf(await type('2', 'party', { leave: true }))).toContain('<@2> has left the party.');
+});
+
 test('equal actions of one player in a row are counted', async () => {
   const { type } = await createParty('hotseat');
   await type('2', 'party');
