@@ -66,7 +66,7 @@ export interface ProfileI18n extends Omit<ProfileTexts, 'history' | 'stats'> {
     /** `when` is the date as Discord shows it, `unranked` why the run is on no board, if it is on none. */
     run(run: FinishedRun, when: string, unranked: UnrankedReason | null): string;
   };
-  stats: Pick<ProfileTexts['stats'], 'title' | 'none'> & {
+  stats: Pick<ProfileTexts['stats'], 'title' | 'none' | 'list'> & {
     figures(runs: number, wins: number, deepest: number, best: number): string;
   };
 }

@@ -13,8 +13,8 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Du wachst mit brummendem Schädel in der Kneipe auf.',
     'Despiertas en la taberna con un buen dolor de cabeza.',
   ],
-  'This is the Wolfwhistle Woods.': ['Vor dir: der Wolfspfiff-Wald.', 'Esto es el bosque de Silbalobos.'],
-  'This is Under the Big Hat.': ['Vor dir: Unter dem Großen Hut.', 'Esto es Bajo el gran sombrero.'],
+  'This is the Wolfwhistle Woods.': ['Vor dir: der Wolfspfiff-Wald.', 'Ante ti: el bosque de Silbalobos.'],
+  'This is Under the Big Hat.': ['Vor dir: Unter dem Großen Hut.', 'Ante ti: Bajo el gran sombrero.'],
   'This is Muddlewick-on-the-Bend again.': [
     'Wieder zurück: Modderwick an der Biege.',
     'Otra vez Charcobarro del Recodo.',

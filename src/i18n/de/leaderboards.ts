@@ -36,7 +36,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
   happened: {
     laurel: (name, day) => `Jüngster Lorbeer: **${name}**, ${day}.`,
     noLaurel: 'Hier hat noch niemand den Lorbeer errungen.',
-    fall: (name, depth, fate) => `Tiefster Fall der Woche: **${name}**, ${depth}, ${fate}.`,
+    fall: (name, depth, fate) => `Tiefster Lauf der Woche: **${name}**, ${depth}, ${fate}.`,
     noFall: 'Diese Woche ist hier noch niemand gefallen.',
     closeCall: (name, hp, depth) =>
       `Knappstes Entkommen der Woche: **${name}** zog mit ${count(hp, 'Lebenspunkt', 'Lebenspunkten')} weiter, in ${depth}.`,

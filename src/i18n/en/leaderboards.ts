@@ -46,7 +46,7 @@ export const LEADERBOARDS = {
     laurel: (name: string, day: string) => `Newest laurel: **${name}**, ${day}.`,
     noLaurel: 'Nobody here has won the laurel yet.',
     /** The depth as a text such as `depth 3`; how the run ended. */
-    fall: (name: string, depth: string, fate: string) => `Deepest fall this week: **${name}**, ${depth}, ${fate}.`,
+    fall: (name: string, depth: string, fate: string) => `Deepest run this week: **${name}**, ${depth}, ${fate}.`,
     noFall: 'Nobody has fallen here this week.',
     closeCall: (name: string, hp: number, depth: string) =>
       `Closest escape this week: **${name}** went on with ${count(hp, 'hit point', 'hit points')} at ${depth}.`,

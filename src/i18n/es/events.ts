@@ -108,7 +108,7 @@ const USES = {
 /** The sentence of each event; `null` for what only the picture shows. */
 const SENTENCES = {
   began: () => 'Despiertas en la taberna con un buen dolor de cabeza.',
-  arrived: ({ first, ...level }, names) => `${first ? 'Esto es' : 'Otra vez'} ${within(names.place(level))}.`,
+  arrived: ({ first, ...level }, names) => `${first ? 'Ante ti:' : 'Otra vez'} ${within(names.place(level))}.`,
   swapped: ({ other }, names) => `Cambias de sitio con ${the(names, other)}.`,
   opened: () => 'Abres la puerta.',
   shop: ({ vendor }, names) => `${The(names, vendor)} te recibe como a un monedero con patas.`,

@@ -41,7 +41,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
   happened: {
     laurel: (name, day) => `Último laurel: **${name}**, ${day}.`,
     noLaurel: 'Aquí nadie ha conseguido aún el laurel.',
-    fall: (name, depth, fate) => `Caída más honda de la semana: **${name}**, ${depth}, ${fate}.`,
+    fall: (name, depth, fate) => `Partida más honda de la semana: **${name}**, ${depth}, ${fate}.`,
     noFall: 'Esta semana aún no ha caído nadie aquí.',
     closeCall: (name, hp, depth) =>
       `Por los pelos esta semana: **${name}** siguió adelante con ${count(hp, 'punto', 'puntos')} de vida en la ${depth}.`,

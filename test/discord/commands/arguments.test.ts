@@ -1,4 +1,6 @@
 import { createArguments } from '../../../src/discord/commands/arguments';
+import { createI18n, localeOf } from '../../../src/i18n';
+import { loadRaws } from '../../../src/raws';
 import { boardOf, englishI18n } from '../../support/bot-fixture';
 import { scenario } from '../../support/scenario';
 
@@ -74,8 +76,12 @@ test('a spell is named by id, number or name', () => {
   expect(['2', 'web', ''].map(args.knownSpell)).toEqual([null, null, null]);
 });
 
-test.each(['ne', 'northeast', 'north-east', 'North East'])('%j is a direction', (text) => {
+test.each(['ne', 'northeast', 'north-east', 'North East', 'northea'])('%j is a direction', (text) => {
   expect(args.direction(text)).toBe('ne');
+});
+
+test.each(['nord', 'Norden', 'N'])('in German %j is north', (text) => {
+  expect(createArguments(board, createI18n(loadRaws(), localeOf('de'))).direction(text)).toBe('n');
 });
 
 test('wares are named by id, number or name', () => {

@@ -14,7 +14,7 @@ export async function finishedRunSuggestions(
 ): Promise<Suggestion[]> {
   const { runs } = await play.history({ ...caller, query: {}, limit: LATEST });
   return runs.map(({ run, heroName, summary, finishedAt }) => {
-    const { label, value } = finishedRunChoice({ run, heroName, depth: summary.depth, turn: summary.turns }, i18n);
+    const { label, value } = finishedRunChoice({ run, heroName, depth: summary.deepest, turn: summary.turns }, i18n);
     // The day is that of UTC, as in the options that take one: suggestions cannot show the reader's own time.
     return { name: `${label} · ${dayOf(finishedAt)}`, value };
   });

@@ -143,10 +143,10 @@ async function historyHeading(context: HandlerContext, { player }: RunsQuery, ca
   const { card, history, stats } = (await rendererForPlayer(context, caller)).i18n.profiles;
   if (player === undefined) return [`## ${history.title(caller.home.kind === 'guild')}`];
   const { totals } = await context.play.profile({ ...caller, of: player });
-  if (totals === null) return [`## ${stats.title(mention(player))}`, card.notShown(mention(player)), ''];
+  if (totals === null) return [`## ${stats.title(mention(player))}`, card.notShown(mention(player)), '', stats.list];
   const { runs, wins, bestDepth, bestScore } = totals;
   const figures = runs > 0 ? stats.figures(runs, wins, bestDepth, bestScore) : stats.none;
-  return [`## ${stats.title(mention(player))}`, figures, ''];
+  return [`## ${stats.title(mention(player))}`, figures, '', stats.list];
 }
 
 /** A cause as typed: a raw id, a name or the beginning of one; as it is when it is none of them. */

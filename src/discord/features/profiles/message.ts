@@ -84,7 +84,7 @@ const cardRow = ({ query }: Extract<ProfileControl, { kind: 'history' }>, { prof
 function replayRow(runs: readonly RunResult[], i18n: I18n): Row[] {
   if (runs.length === 0) return [];
   const choices = runs.map(({ run, heroName, summary }) =>
-    finishedRunChoice({ run, heroName, depth: summary.depth, turn: summary.turns }, i18n),
+    finishedRunChoice({ run, heroName, depth: summary.deepest, turn: summary.turns }, i18n),
   );
   return [row(select(customIdWithoutRun({ kind: 'replay', to: 'open' }), i18n.replays.pick, choices))];
 }

@@ -203,7 +203,7 @@ test('the board of a server opens with three lines on what happened there, and o
   const lines = textOf(await type('1', 'leaderboard')).split('\n');
   expect(lines.slice(1, 6)).toEqual([
     '🏆 Newest laurel: **Hero\\_1**, November 2, 2023.',
-    '💀 Deepest fall this week: **Bob\\_**, depth 3, slain by the Mangy Wolf.',
+    '💀 Deepest run this week: **Bob\\_**, depth 3, slain by the Mangy Wolf.',
     '💓 No close escape here this week.',
     '',
     expect.stringContaining('**1.** '),
