@@ -20,6 +20,7 @@ import {
   toAudited,
   userKey,
 } from '../dynamo';
+import { eraseByPointer, isFollowed } from '../privacy/erase-by-pointer';
 import { newPseudonym } from '../privacy/pseudonym';
 
 /**
@@ -71,8 +72,9 @@ export async function replaceInAudit(
   { id, alias }: { id: string; alias: string },
   signal?: AbortSignal,
 ): Promise<void> {
-  await changeItem(table, lineKey(toAudited(pointer.SK)), (item) => withReplaced(item, id, alias), signal);
-  await table.remove(pointer.PK, pointer.SK, signal);
+  const line = lineKey(toAudited(pointer.SK));
+  const erase = () => changeItem(table, line, (item) => withReplaced(item, id, alias), signal);
+  await eraseByPointer(table, pointer, erase, signal);
 }
 
 /** The attributes that may name a user or a run. */
@@ -87,7 +89,7 @@ export function withReplaced(item: Item, id: string, alias: string): Item {
 
 /**
  * Whoever is erased while a line about them is written may have been looked for before it was there: their pointer, or
- * the run, is gone then, and the line must not name them.
+ * the run, is gone or going then, and the line must not name them.
  */
 async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | undefined): Promise<void> {
   const { users, run } = namedIn(line);
@@ -97,7 +99,9 @@ async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | 
     { consistent: true },
   );
   const isRunGone = run !== null && !present[users.length];
-  const gone: string[] = users.filter((user, at) => !present[at] || (isRunGone && user !== line.by));
+  const gone: string[] = users.filter(
+    (user, at) => !isFollowed(present[at] ?? null) || (isRunGone && user !== line.by),
+  );
   if (isRunGone) gone.push(run);
   for (const id of gone) {
     await changeItem(table, lineKey(line), (item) => withReplaced(item, id, newPseudonym()), signal);

@@ -70,7 +70,7 @@ export interface PartiesStore {
   ): Promise<{ party: Party | null; profile: Profile | null }>;
   /** Puts the party if the stored revision is still `party.revision - 1`; no party counts as revision 0. */
   putParty(party: Party, signal?: AbortSignal): Promise<'put' | 'conflict'>;
-  /** Replaces the voter's earlier ballot for that version. */
+  /** Replaces the voter's earlier ballot for that version. A voter who is erased meanwhile leaves none. */
   putBallot(ballot: Ballot, signal?: AbortSignal): Promise<void>;
   /** The ballots for one version that can be read, one a voter, ascending by user id. */
   loadBallots(run: RunId, version: number, signal?: AbortSignal): Promise<Ballot[]>;

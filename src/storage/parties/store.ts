@@ -26,6 +26,8 @@ import {
   PARTY,
   PROFILE,
   parseReadable,
+  playedSort,
+  playerSort,
   putRevised,
   readOr,
   runKey,
@@ -35,6 +37,7 @@ import {
   type Unread,
   userKey,
 } from '../dynamo';
+import { isFollowed } from '../privacy/erase-by-pointer';
 import { fromProfileItem } from '../profiles/profile-item';
 import { playedItems } from '../turns/played-items';
 
@@ -70,6 +73,7 @@ export function createPartiesStore(table: Table): PartiesStore {
     async putBallot(ballot, signal) {
       await Promise.all(playedItems(ballot.run, ballot.user).map((item) => table.put(item, null, signal)));
       await table.put(toBallotItem(ballot), null, signal);
+      await withdrawErased(table, ballot, signal);
     },
 
     async loadBallots(run, version, signal) {
@@ -94,6 +98,18 @@ async function listNewMembers(table: Table, party: Party, signal: AbortSignal | 
   const items = joining.map((user) => ({ PK: userKey(user), SK: joinedSort(party.channel) }));
   await Promise.all(items.map((item) => table.put(item, null, signal)));
   return true;
+}
+
+/** An erasure of the voter, or of the run, may have looked for ballots before this one was there. */
+async function withdrawErased(
+  table: Table,
+  { run, version, user }: Ballot,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  if (isFollowed(await table.get(userKey(user), playedSort(run), signal))) return;
+  await Promise.all(
+    [ballotSort(version, user), playerSort(user)].map((sort) => table.remove(runKey(run), sort, signal)),
+  );
 }
 
 function toPartyItem({ channel, revision, run, mode, holder, heldSince, members, display }: Party): Item {

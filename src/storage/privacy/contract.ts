@@ -15,7 +15,8 @@ export interface PrivacyStore {
    * Removes all that: runs they own altogether; from items of others their user id, not what they did; audit lines get
    * a pseudonym. With a home, only what is of that server, and the profile stays. That a try at a daily dungeon was
    * used is kept under a hash until two days after its day. `now` is in milliseconds since 1970. Called again after it
-   * was cut short, it goes on. Rejects with `unavailable` when others kept changing an item.
+   * was cut short, it goes on. What is written about them meanwhile goes too, or is found by the next call; of a server
+   * only what was there at first. Rejects with `unavailable` when others kept changing an item, or writing about them.
    */
   eraseUser(user: UserId, home: Home | null, now: number, signal?: AbortSignal): Promise<void>;
   /**

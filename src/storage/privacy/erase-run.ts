@@ -62,7 +62,7 @@ export async function eraseRunOf(
   }: { keepsResults: boolean; foundBy?: UserId | null; signal: AbortSignal | undefined },
 ): Promise<void> {
   const state: Item | null = stored && { ...stored, home: await homeOf(table, run, stored, signal) };
-  if (state) await eraseFromOthers(table, run, state, signal);
+  if (state) await eraseFromOthers(table, { run, state, foundBy }, signal);
   const source = state && forkOrigin(state)?.run;
   if (source && !keepsResults) await table.remove(runKey(source), forkedSort(run), signal);
   await table.remove(runKey(run), STATE, signal);
@@ -88,18 +88,32 @@ export async function eraseRunOf(
 }
 
 /** Erases what only the state leads to, and notes its owner for an erasure that is cut short and called again. */
-async function eraseFromOthers(table: Table, run: RunId, state: Item, signal: AbortSignal | undefined): Promise<void> {
+async function eraseFromOthers(
+  table: Table,
+  { run, state, foundBy }: { run: RunId; state: Item; foundBy: UserId | null },
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const owner = readText(state.owner);
   if (owner !== null) await table.put({ PK: runKey(run), SK: playerSort(owner), owner }, null, signal);
   await unlist(table, run, state, signal);
   const channel = readText(state.channel);
   if (channel !== null) {
     const key = { PK: channelKey(channel), SK: PARTY };
-    await changeItem(table, key, (party) => (party.run === run ? { ...party, run: '' } : null), signal);
+    await changeItem(table, key, (party) => (party.run === run ? withoutRun(party, foundBy) : null), signal);
   }
   const daily = readOr(null, () => dailyOf(state));
   if (owner !== null && daily) await blankClaim(table, owner, { daily, run }, signal);
 }
+
+/**
+ * A party that has lost its run. Its owner, who is being erased, may have been left the torch since they were erased
+ * from the party; from now on nobody can be.
+ */
+const withoutRun = (party: Item, erased: UserId | null): Item => ({
+  ...party,
+  run: '',
+  ...(erased !== null && party.holder === erased ? { holder: ERASED } : {}),
+});
 
 /** Takes a run off the list of its server, where an older release may have listed it under another key. */
 async function unlist(table: Table, run: RunId, state: Item, signal: AbortSignal | undefined): Promise<void> {

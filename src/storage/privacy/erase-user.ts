@@ -19,6 +19,7 @@ import {
   playedSort,
   playerSort,
   readOr,
+  retryOrReject,
   runKey,
   STATE,
   type Table,
@@ -29,47 +30,101 @@ import { withdrawBest } from '../leaderboards/best-results';
 import { chunkExists } from '../turns/log-chunks';
 import { rewriteState } from '../turns/rewrite-state';
 import { ERASED, homeText } from '../turns/run-attributes';
+import { eraseByPointer } from './erase-by-pointer';
 import { eraseRun } from './erase-run';
-import { type DataSubject, findPersonalItems, isElsewhere } from './personal-items';
+import { type DataSubject, findPersonalItems, isElsewhere, type PersonalItems } from './personal-items';
 import { newPseudonym } from './pseudonym';
 import { removeCopies, removeFromProfile } from './remove-from-profile';
 
+/** How an erasure writes what it leaves. */
+interface Erasure {
+  /** Stands in audit lines for the user. */
+  alias: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
 /**
  * Erases everything about a user, as the contract says. Items that lead to others go last, so that an erasure cut short
- * finds the rest when it is called again.
+ * finds the rest when it is called again. What is written about the user meanwhile is found by another look: only one
+ * that finds nothing ends it, and nothing is removed that was not followed.
  */
 export async function eraseUser(table: Table, subject: DataSubject, now: number): Promise<void> {
+  const erasure = { alias: newPseudonym(), now };
+  if (subject.home !== null) return eraseOfServer(table, subject, erasure);
+  await retryOrReject(async () => {
+    const found = await findPersonalItems(table, subject);
+    if (found.items.length === 0) return 'nothing left';
+    await eraseFound(table, found, subject, erasure);
+    await eraseRest(table, found, subject);
+    return null;
+  });
+}
+
+async function eraseOfServer(table: Table, subject: DataSubject, erasure: Erasure): Promise<void> {
+  const { user, signal } = subject;
+  const found = await findPersonalItems(table, subject);
+  await eraseFound(table, found, subject, erasure);
+  for (const { PK, SK } of found.items) if (SK.startsWith(MEANT_PREFIX)) await table.remove(PK, SK, signal);
+  // A profile that is kept may name runs that have long expired.
+  await removeFromProfile(table, user, found.runs, signal);
+}
+
+/** Erases what a user's items lead to, and those that do. */
+async function eraseFound(
+  table: Table,
+  { runs, played, channels, claims, audited }: PersonalItems,
+  subject: DataSubject,
+  { alias, now }: Erasure,
+): Promise<void> {
   const { user, home, signal } = subject;
-  const { items, runs, played, channels, claims, audited } = await findPersonalItems(table, subject);
   for (const daily of claims) {
     await markTryUsed(table, user, daily, { now, signal });
     await table.remove(userKey(user), claimSort(daily), signal);
   }
   // All at once, so that none of the runs comes back as the next best of another.
   await withdrawBest(table, user, (item) => home === null || item.home === homeText(home), signal);
-  const alias = newPseudonym();
   for (const pointer of audited) await replaceInAudit(table, pointer, { id: user, alias }, signal);
   // Before the runs, for a party is of the server where its run began.
-  for (const channel of channels) await eraseFromParty(table, channel, subject);
+  for (const channel of channels) await eraseFromParty(table, channel, subject, now);
   for (const run of runs) {
     await eraseRun(table, run, { foundBy: user, signal });
     await table.remove(userKey(user), runKey(run), signal);
   }
   for (const run of played) await eraseFromRun(table, run, subject);
-  if (home !== null) {
-    for (const { PK, SK } of items) if (SK.startsWith(MEANT_PREFIX)) await table.remove(PK, SK, signal);
-    // A profile that is kept may name runs that have long expired.
-    return removeFromProfile(table, user, runs, signal);
-  }
-  const rest = await table.query(userKey(user), '', signal);
-  for (const { PK, SK } of rest) if (SK !== PROFILE) await table.remove(PK, SK, signal);
+}
+
+/**
+ * Removes what leads nowhere. What does has gone: where it is there again, it is to be followed again, which another
+ * look does. The profile goes last, as it lists runs.
+ */
+async function eraseRest(
+  table: Table,
+  { items, runs, played, channels, claims, audited }: PersonalItems,
+  { user, signal }: DataSubject,
+): Promise<void> {
+  const followed = new Set([
+    ...runs.map(runKey),
+    ...played.map(playedSort),
+    ...channels.map(joinedSort),
+    ...claims.map(claimSort),
+    ...audited.map(({ SK }) => SK),
+  ]);
+  const rest = items.filter(({ SK }) => !followed.has(SK) && SK !== PROFILE);
+  for (const { PK, SK } of rest) await table.remove(PK, SK, signal);
   await table.remove(userKey(user), PROFILE, signal);
 }
 
 /** What a user did in somebody else's run stays, without their id. */
-async function eraseFromRun(table: Table, run: RunId, { user, home, signal }: DataSubject): Promise<void> {
+async function eraseFromRun(table: Table, run: RunId, subject: DataSubject): Promise<void> {
+  const { user, home, signal } = subject;
   const state = await table.get(runKey(run), STATE, signal);
   if (state && isElsewhere(state, home)) return;
+  const pointer = { PK: userKey(user), SK: playedSort(run) };
+  await eraseByPointer(table, pointer, () => blankInRun(table, run, subject), signal);
+}
+
+async function blankInRun(table: Table, run: RunId, { user, signal }: DataSubject): Promise<void> {
   const ballots = await table.query(runKey(run), BALLOT_PREFIX, signal);
   for (const { PK, SK } of ballots) if (SK.endsWith(`#${user}`)) await table.remove(PK, SK, signal);
   const erase = (item: Item): Item => ({
@@ -85,7 +140,6 @@ async function eraseFromRun(table: Table, run: RunId, { user, home, signal }: Da
     if (people !== (item.people ?? '')) await table.put({ ...item, people }, chunkExists(item), signal);
   }
   await table.remove(runKey(run), playerSort(user), signal);
-  await table.remove(userKey(user), playedSort(run), signal);
 }
 
 /**
@@ -103,19 +157,30 @@ const withoutSender = (recent: Attribute | undefined, user: UserId): Uint8Array 
   return encodeRecent(entries.map((entry) => (entry.by === user ? { ...entry, by: ERASED } : entry)));
 };
 
-async function eraseFromParty(table: Table, channel: ChannelId, { user, home, signal }: DataSubject): Promise<void> {
-  const party = await table.get(channelKey(channel), PARTY, signal);
+async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSubject, now: number): Promise<void> {
+  const { user, home, signal } = subject;
+  const key = { PK: channelKey(channel), SK: PARTY };
+  const party = await table.get(key.PK, key.SK, signal);
   const played = readOr('', () => text(party?.run));
   const run = played === '' ? null : await table.get(runKey(played), STATE, signal);
   // Without its run nobody can tell where a party is, and nobody plays in it.
   if (run && isElsewhere(run, home)) return;
-  const change = (item: Item): Item => {
-    const members = readOr([], () => ids(item.members)).filter((member) => member !== user);
-    const holder = readOr(user, () => text(item.holder));
-    return { ...item, holder: holder === user ? (members[0] ?? ERASED) : holder, members: members.join(' ') };
+  const owner = readOr(null, () => text(run?.owner));
+  const change = (item: Item) => withoutPlayer(item, user, { owner: owner === user ? null : owner, now });
+  const erase = async (): Promise<void> => {
+    await changeItem(table, key, change, signal);
+    await removeCopies(table, key, user, signal);
   };
-  const key = { PK: channelKey(channel), SK: PARTY };
-  await changeItem(table, key, change, signal);
-  await removeCopies(table, key, user, signal);
-  await table.remove(userKey(user), joinedSort(channel), signal);
+  await eraseByPointer(table, { PK: userKey(user), SK: joinedSort(channel) }, erase, signal);
+}
+
+/**
+ * The party without this player. Their torch goes to the owner of the run, as when they leave; where that is unknown,
+ * or erased with them, to the first member.
+ */
+function withoutPlayer(party: Item, user: UserId, { owner, now }: { owner: UserId | null; now: number }): Item {
+  const members = readOr([], () => ids(party.members)).filter((member) => member !== user);
+  const holder = readOr(user, () => text(party.holder));
+  const passed = holder === user ? { holder: owner ?? members[0] ?? ERASED, heldSince: now } : {};
+  return { ...party, ...passed, members: members.join(' ') };
 }

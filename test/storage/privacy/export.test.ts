@@ -103,7 +103,8 @@ describe.each(TABLES)('the part of a player in a run of another, over %s', (_, o
     const late = freshId();
     await commit((await opened.store.loadRun(run.id)) as Run, { by: late });
     await createStore(table).eraseUser(late, null, 1);
-    expect(written).toEqual(['STATE']);
+    // The pointer, which is marked while it is followed, and what they have a part in.
+    expect(written).toEqual(['PLAYED', 'STATE']);
     expect((await opened.store.loadLog(run.id))?.chunks.at(-1)?.by).toEqual([bob, '-']);
   });
 

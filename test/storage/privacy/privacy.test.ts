@@ -115,6 +115,25 @@ describe.each(TABLES)('privacy over %s', (_, open) => {
     expect(await opened.store.loadParty(channel)).toMatchObject({ holder: bob, members: [bob] });
   });
 
+  test('the torch of who is erased goes to the owner of the run, member or not, from then on', async () => {
+    const [ann, bob, eve, channel] = [freshId(), freshId(), freshId(), freshId()];
+    const run = await begin({ owner: ann, channel });
+    const party = partyOf(channel, { run: run.id, mode: 'handover', holder: bob, members: [bob, eve] });
+    await opened.store.putParty(party);
+    await opened.store.eraseUser(eve, null, 8);
+    expect(await opened.store.loadParty(channel)).toMatchObject({ holder: bob, heldSince: party.heldSince });
+    await opened.store.eraseUser(bob, null, 9);
+    expect(await opened.store.loadParty(channel)).toMatchObject({ holder: ann, heldSince: 9, members: [] });
+  });
+
+  test('the torch of an owner who is erased goes to the first member', async () => {
+    const [ann, bob, channel] = [freshId(), freshId(), freshId()];
+    const run = await begin({ owner: ann, channel });
+    await opened.store.putParty(partyOf(channel, { run: run.id, mode: 'handover', holder: ann, members: [ann, bob] }));
+    await opened.store.eraseUser(ann, null, 9);
+    expect(await opened.store.loadParty(channel)).toMatchObject({ run: null, holder: bob, members: [bob] });
+  });
+
   test('a run that was played is found for good, also after a late delivery of its start', async () => {
     const start = { id: freshId(), owner: freshId() };
     await commit(await begin(start));

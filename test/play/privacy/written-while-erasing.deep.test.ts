@@ -1,0 +1,2 @@
+/** The same, cut off at every step. */
+import './written-while-erasing.test';

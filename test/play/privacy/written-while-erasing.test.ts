@@ -1,0 +1,159 @@
+import { RestorableTable } from '../../../scripts/harness/restorable-table';
+import { createPlay, type Play } from '../../../src/play';
+import { loadRaws } from '../../../src/raws';
+import type { PartyMode } from '../../../src/storage/contract';
+import type { Table } from '../../../src/storage/dynamo/table';
+import { createStore } from '../../../src/storage/store';
+import { cutInAt } from '../../storage/support/cut-in';
+import { wrapCalls } from '../../storage/support/wrap-calls';
+import { keysNaming } from '../../support/table-scan';
+import { ask, waitSubmission } from '../support/callers';
+import { pointsOf } from '../support/points';
+
+const raws = loadRaws();
+const playOver = (table: Table): Play => createPlay({ store: createStore(table), raws });
+
+/** Ids as Discord's. */
+const ANN = '910000000000000001';
+const BOB = '920000000000000002';
+const EVE = '930000000000000003';
+const NOW = 1_700_000_000_000;
+const inChannel = <T extends object>(user: string, more?: T) =>
+  ask({ user, channel: 'c', now: NOW, ...more } as { user: string; channel: string; now: number } & T);
+
+const erase = (table: Table): Promise<void> => createStore(table).eraseUser(ANN, null, NOW);
+const namingAnn = (table: RestorableTable): string[] => keysNaming([...table.save().values()], ANN);
+
+/** Bob's party, which Ann and Eve have joined, and a run of Ann's own. */
+async function begun(mode: PartyMode): Promise<RestorableTable> {
+  const table = new RestorableTable();
+  const play = playOver(table);
+  await play.party(inChannel(BOB, { mode }));
+  await play.joinParty(inChannel(EVE));
+  await play.joinParty(inChannel(ANN));
+  await play.play(inChannel(ANN));
+  return table;
+}
+
+interface Writing {
+  mode: PartyMode;
+  write: (play: Play, run: string) => Promise<{ kind: string }>;
+}
+
+const wait = (play: Play, run: string) => play.submitAction(waitSubmission(inChannel(ANN, { run, seenVersion: 0 })));
+const TURN: Writing = { mode: 'hotseat', write: wait };
+const VOTE: Writing = { mode: 'vote', write: wait };
+const TORCH: Writing = { mode: 'handover', write: (play) => play.passTorch(inChannel(BOB, { to: ANN })) };
+const RUN: Writing = { mode: 'owner', write: (play) => play.play(inChannel(ANN)) };
+const AUDIT: Writing = { mode: 'owner', write: (play) => play.exportPlayer(inChannel(EVE, { player: ANN })) };
+
+const writeOver = async (table: Table, { write }: Writing, run: string) => write(playOver(table), run);
+const runOfParty = async (table: Table) => (await createStore(table).loadParty('c'))?.run ?? '';
+
+test.each([
+  ['a run of their own', RUN, 'started'],
+  ['a turn in a party', TURN, 'applied'],
+  ['a vote', VOTE, 'voted'],
+  ['the torch that another passes them', TORCH, 'board'],
+  ['the audit line of an admin who exports them', AUDIT, 'exported'],
+])('nothing is left of %s that was written while a user was erased', async (_, writing, kind) => {
+  const calm = cutInAt(await begun(writing.mode), -1, async () => {});
+  await erase(calm);
+  const kinds = new Set<string>();
+  for (const at of pointsOf(calm.requests)) {
+    const table = await begun(writing.mode);
+    const run = await runOfParty(table);
+    const meanwhile = async () => void kinds.add((await writeOver(table, writing, run)).kind);
+    await erase(cutInAt(table, at, meanwhile));
+    expect({ at, naming: namingAnn(table) }).toEqual({ at, naming: [] });
+  }
+  expect(kinds).toContain(kind);
+});
+
+/** The table for a client that, before its request number `at`, counted from 0, waits until it may `goOn`. */
+function pausedAt(table: Table, at: number) {
+  let requests = 0;
+  let goOn = (): void => {};
+  let pause = (): void => {};
+  const going = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const paused = new Promise<void>((resolve) => {
+    pause = resolve;
+  });
+  const slow = wrapCalls(table, (call) => async (...args) => {
+    if (requests++ === at) {
+      pause();
+      await going;
+    }
+    return call(...args);
+  });
+  return { slow, paused, goOn };
+}
+
+/** Begins a write, stops it for the first part of an erasure, or for all of it, and then that for the rest. */
+async function interleaved(writing: Writing, { writes, erases }: { writes: number; erases: number }) {
+  const table = await begun(writing.mode);
+  const run = await runOfParty(table);
+  const { slow, paused, goOn } = pausedAt(table, erases);
+  let erasing = Promise.resolve();
+  const cut = cutInAt(table, writes, async () => {
+    erasing = erase(slow);
+    await Promise.race([paused, erasing]);
+  });
+  await writeOver(cut, writing, run);
+  goOn();
+  await erasing;
+  return table;
+}
+
+test.each([
+  ['a turn in a party', TURN],
+  ['a vote', VOTE],
+  ['the torch', TORCH],
+  ['an audit line', AUDIT],
+])('what is left of %s that overlaps with an erasure is found by the next', async (_, writing) => {
+  const calm = await begun(writing.mode);
+  const written = cutInAt(calm, -1, async () => {});
+  await writeOver(written, writing, await runOfParty(calm));
+  const erased = cutInAt(calm, -1, async () => {});
+  await erase(erased);
+  for (const writes of pointsOf(written.requests)) {
+    for (const erases of [...pointsOf(erased.requests), Number.POSITIVE_INFINITY]) {
+      const table = await interleaved(writing, { writes, erases });
+      await erase(table);
+      expect({ writes, erases, naming: namingAnn(table) }).toEqual({ writes, erases, naming: [] });
+    }
+  }
+});
+
+test('an erasure that is overtaken again and again is not taken for done', async () => {
+  const table = await begun('owner');
+  const isLook = (pk: string, prefix: string) => pk === `USER#${ANN}` && prefix === '';
+  let looks = 0;
+  const busy: Table = {
+    ...wrapCalls(table, (call) => call),
+    query: async (pk, prefix) => {
+      if (isLook(pk, prefix)) await playOver(table).exportPlayer(inChannel(EVE, { player: ANN }));
+      if (isLook(pk, prefix)) looks++;
+      return table.query(pk, prefix);
+    },
+  };
+  await expect(erase(busy)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(looks).toBe(5);
+  await erase(table);
+  expect(namingAnn(table)).toEqual([]);
+});
+
+test('an erasure that nothing overtakes looks but once more', async () => {
+  const table = await begun('vote');
+  let looks = 0;
+  await erase({
+    ...wrapCalls(table, (call) => call),
+    query: async (pk, prefix) => {
+      if (pk === `USER#${ANN}` && prefix === '') looks++;
+      return table.query(pk, prefix);
+    },
+  });
+  expect(looks).toBe(2);
+});

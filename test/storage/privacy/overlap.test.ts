@@ -1,0 +1,120 @@
+import type { Ballot } from '../../../src/storage/contract';
+import type { Table } from '../../../src/storage/dynamo/table';
+import { eraseRun } from '../../../src/storage/privacy/erase-run';
+import { createStore } from '../../../src/storage/store';
+import { partyOf, runsIn, WAIT } from '../support/party-runs';
+import { freshId, openForTests, TABLES } from '../support/tables';
+import { wrapCalls } from '../support/wrap-calls';
+
+describe.each(TABLES)('an erasure and what others write, over %s', (_, open) => {
+  const opened = openForTests(open);
+  const { begin } = runsIn(opened);
+
+  /** The table for a client that does something before it makes such a request, or after. */
+  function hooked(
+    call: 'put' | 'remove',
+    prefix: string,
+    { before = async () => {}, after = async () => {} }: { before?: () => Promise<void>; after?: () => Promise<void> },
+  ): Table {
+    const table = wrapCalls(opened.table, (each) => each);
+    const around = async <T>(sort: string, request: () => Promise<T>): Promise<T> => {
+      if (!sort.startsWith(prefix)) return request();
+      await before();
+      const answer = await request();
+      await after();
+      return answer;
+    };
+    return call === 'put'
+      ? { ...table, put: (item, ...more) => around(item.SK, () => table.put(item, ...more)) }
+      : { ...table, remove: (pk, sort, ...more) => around(sort, () => table.remove(pk, sort, ...more)) };
+  }
+
+  const ballotOf = (run: string, user: string): Ballot => ({
+    run,
+    version: 0,
+    user,
+    action: WAIT,
+    interactions: ['1'],
+    now: 1,
+  });
+
+  test('a voter who is erased before their ballot is there leaves none', async () => {
+    const [run, bob] = [await begin(), freshId()];
+    const overtaken = hooked('put', 'BALLOT#', { before: () => opened.store.eraseUser(bob, null, 1) });
+    await createStore(overtaken).putBallot(ballotOf(run.id, bob));
+    expect((await opened.table.query(`RUN#${run.id}`, '')).map(({ SK }) => SK)).toEqual(['STATE']);
+  });
+
+  test('a run that is erased before a ballot is there keeps none', async () => {
+    const [run, bob] = [await begin(), freshId()];
+    const overtaken = hooked('put', 'BALLOT#', { before: () => eraseRun(opened.table, run.id) });
+    await createStore(overtaken).putBallot(ballotOf(run.id, bob));
+    expect(await opened.table.query(`RUN#${run.id}`, '')).toEqual([]);
+    expect(await opened.table.query(`USER#${bob}`, '')).toEqual([]);
+  });
+
+  test('a ballot that comes when those of its voter have been looked for is not kept', async () => {
+    const [run, bob] = [await begin(), freshId()];
+    let vote = (): void => {};
+    let look = (): void => {};
+    const voted = new Promise<void>((resolve) => {
+      vote = resolve;
+    });
+    const looked = new Promise<void>((resolve) => {
+      look = resolve;
+    });
+    let erasing = Promise.resolve();
+    // Waits for the vote before it removes the pointer.
+    const slow = hooked('remove', 'PLAYED#', {
+      before: () => {
+        look();
+        return voted;
+      },
+    });
+    const overtaken = hooked('put', 'BALLOT#', {
+      before: () => {
+        erasing = createStore(slow).eraseUser(bob, null, 1);
+        return looked;
+      },
+    });
+    await createStore(overtaken).putBallot(ballotOf(run.id, bob));
+    vote();
+    await erasing;
+    expect((await opened.table.query(`RUN#${run.id}`, '')).map(({ SK }) => SK)).toEqual(['STATE']);
+    expect(await opened.table.query(`USER#${bob}`, '')).toEqual([]);
+  });
+
+  test('a pointer that is written when the last look is over stays for the next erasure', async () => {
+    const [run, bob, channel] = [await begin(), freshId(), freshId()];
+    await opened.store.putParty(partyOf(channel, { run: run.id, members: ['ann', bob], holder: bob }));
+    const table = wrapCalls(opened.table, (call) => call);
+    let looks = 0;
+    const late: Table = {
+      ...table,
+      async query(pk, prefix, signal) {
+        const items = await table.query(pk, prefix, signal);
+        const isLast = pk === `USER#${bob}` && prefix === '' && ++looks === 2;
+        if (isLast) await opened.store.putBallot(ballotOf(run.id, bob));
+        return items;
+      },
+    };
+    await createStore(late).eraseUser(bob, null, 1);
+    expect((await opened.store.loadBallots(run.id, 0)).map(({ user }) => user)).toEqual([bob]);
+    await opened.store.eraseUser(bob, null, 1);
+    expect(await opened.store.loadBallots(run.id, 0)).toEqual([]);
+  });
+
+  test('an owner who is left the torch while they are erased has it no more', async () => {
+    const [ann, bob, channel] = [freshId(), freshId(), freshId()];
+    const run = await begin({ owner: ann, channel });
+    const party = partyOf(channel, { run: run.id, mode: 'handover', holder: bob, members: [ann, bob] });
+    await opened.store.putParty(party);
+    const leave = async (): Promise<void> => {
+      const present = await opened.store.loadParty(channel);
+      if (present)
+        await opened.store.putParty({ ...present, revision: present.revision + 1, holder: ann, members: [] });
+    };
+    await createStore(hooked('remove', 'PARTY#', { after: leave })).eraseUser(ann, null, 1);
+    expect(JSON.stringify(await opened.table.query(`CHANNEL#${channel}`, ''))).not.toContain(ann);
+  });
+});
