@@ -44,7 +44,7 @@ test('the character sheet has everything but the name', () => {
     'Health 7/34 · Mana 1/6',
     'Armour class 11 · 0–8 damage · ±0 to hit · speed −2',
     'Might 18 (+4) · Fitness 11 · Quickness 11 · Intelligence 11',
-    'Melee 1 · Defense 1 · Magic 1',
+    'Melee 1 · Defence 1 · Magic 1',
     'Not hungry · Load 10 of 165 lb',
     'Spells: Zap (1 mana, deals 5 damage, range 6)',
     'Standing: Townsfolk −1.25 (they distrust you) · Last Dwarves 0 (they have nothing against you)',

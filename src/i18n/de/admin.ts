@@ -59,7 +59,7 @@ export const ADMIN: AdminTexts = {
     goneRun: 'inzwischen nicht mehr da',
     end: (run) => `Lauf beendet: ${run}`,
     reset: (player, run) => `${player} zurückgesetzt, samt Lauf: ${run}`,
-    rollback: (run, move) => `Lauf auf Zug ${move} zurückgesetzt: ${run}`,
+    rollback: (run, move) => `Lauf bis Zug ${move} zurückgenommen: ${run}`,
     debug: (run, help) => `Debug (${help}): ${run}`,
     channels: (channels) => (channels === '' ? 'Spiel in allen Kanälen erlaubt' : `Spiel nur noch in ${channels}`),
     mode: (mode) => `Gruppen spielen so: „${mode}“`,

@@ -27,7 +27,7 @@ export const EPITAPH: EpitaphLabels = {
     levels === 0 ? 'schon in der Stadt' : `noch ${count(levels, 'Ebene', 'Ebenen')} bis nach Hause`,
   culprit: (names, raw) => (isHero(raw) ? 'eigener Hand' : the(names, raw, 'dative')),
   kills: (number) => `${number.toLocaleString('de')} erlegt`,
-  score: (score, ranked) => `${score.toLocaleString('de')} Punkte${ranked ? '' : ' · ohne Wertung'}`,
+  score: (score, ranked) => `${count(score, 'Punkt', 'Punkte')}${ranked ? '' : ' · ohne Wertung'}`,
   points: (part, number) => `${number.toLocaleString('de')} für ${POINTS[part]}`,
   seed: (seed) => `Seed ${seed}`,
   number: (value) => value.toLocaleString('de'),

@@ -8,7 +8,7 @@ export const HELP: HelpTexts = {
       lines: [
         '## So wird gespielt',
         'Ein Knopf oder Befehl ist eine Entscheidung. Blau ist der Knopf, den ein vernünftiger Spieler drücken würde; warum, steht unter dem Bild, und `/settings` schaltet es ab.',
-        '**Erkunden** geht weiter, bis es etwas zu entscheiden gibt; leichte Gegner bekämpft es nebenbei. **Angreifen** läuft zum nächsten Feind und schlägt zu. **Rast** heilt, solange niemand zusieht. **Hinab** geht zu einer Treppe, die du kennst, und steigt hinunter. **Besuchen** bringt dich in der Stadt in einen Laden oder zu jemandem mit gutem Rat. **Nochmal** erscheint, wenn du einen Schritt gegangen bist, gezaubert oder etwas benutzt hast, und tut dasselbe noch einmal.',
+        '**Erkunden** geht weiter, bis es etwas zu entscheiden gibt; leichte Gegner bekämpft es nebenbei. **Kämpfen** läuft zum nächsten Feind und schlägt zu. **Rast** heilt, solange niemand zusieht. **Hinab** geht zu einer Treppe, die du kennst, und steigt hinunter. **Besuchen** bringt dich in der Stadt in einen Laden oder zu jemandem mit gutem Rat. **Nochmal** erscheint, wenn du einen Schritt gegangen bist, gezaubert oder etwas benutzt hast, und tut dasselbe noch einmal.',
         'Der Tod ist endgültig. Dein Lauf wird nach jedem Zug gespeichert: Mit `/play` kommst du wieder, wann du willst.',
       ],
     },
@@ -27,7 +27,7 @@ export const HELP: HelpTexts = {
       label: 'Kämpfen',
       lines: [
         '## Kämpfen',
-        '**Angreifen** geht auf den nächsten Feind los und dann auf den folgenden, solange die Aussichten gut sind; kommen andere hinzu, die gefährlich sind, hört es auf. Unter einem Drittel deiner Lebenspunkte wird vorher gefragt.',
+        '**Kämpfen** geht auf den nächsten Feind los und dann auf den folgenden, solange die Aussichten gut sind; kommen andere hinzu, die gefährlich sind, hört es auf. Unter einem Drittel deiner Lebenspunkte wird vorher gefragt.',
         '**Umsehen** sagt, wer in Sicht ist, wie stark und wie schwer verletzt. Die Balken im Bild zeigen, wie viel Leben jedem bleibt; die Zahlen der anderen verrät dir niemand.',
         'Kämpfe in Türen, damit dich nur einer erreicht. Weglaufen lohnt sich nur vor Langsamen.',
         'Erschlagene Feinde und erlegtes Wild bringen Erfahrung, Harmlose nie. Eine neue Stufe heilt dich und macht dich in etwas besser.',

@@ -53,7 +53,7 @@ export const LABELS: Labels = {
     share >= 1 ? 'unversehrt' : share > 0.6 ? 'angekratzt' : share > 0.3 ? 'verletzt' : 'halb tot',
   stance: { hostile: 'feindlich', wary: 'scheu', friendly: 'friedlich', hazard: 'Gefahr' },
   times: (number) => ` ×${number}`,
-  more: (number) => `und ${number} mehr`,
+  more: (number) => `und noch ${number}`,
   gold: coins,
   vitals: { hp: 'LP', mana: 'Mana' },
   gauge: { health: 'Leben', mana: 'Mana', level: 'Stufe' },
@@ -91,7 +91,7 @@ export const LABELS: Labels = {
     trades: 'treibt Handel',
     shrine: ({ takes, gives }, spent) =>
       spent ? 'hat schon ein Opfer bekommen' : `nimmt ${offering(takes)}, gibt ${blessing(gives)}`,
-    inviting: (handling) => (handling === 'enter' ? 'führt woandershin: tritt ein' : 'tritt heran, um es zu berühren'),
+    inviting: (handling) => (handling === 'enter' ? 'führt woandershin: tritt ein' : 'tritt heran, um ihn zu berühren'),
     harmful: 'tut weh, wenn man hineintritt',
     aboutToBurn: 'geht in der nächsten Runde in Flammen auf, mitsamt jedem, der darauf steht',
     bursts: 'platzt, wenn jemand näher kommt',

@@ -2,7 +2,7 @@ import type { PartyTexts } from '../en/parties';
 
 const MODES: PartyTexts['mode'] = {
   owner: 'nur wer begonnen hat',
-  handover: 'Fackel weitergeben',
+  handover: 'wer die Fackel hat',
   vote: 'Abstimmung',
   hotseat: 'wer gerade will',
 };
@@ -87,7 +87,7 @@ export const PARTIES: PartyTexts = {
     `${mention} hat die Fackel, doch sie entscheidet hier nichts (${mode}). Mit \`/party\` lässt sich ändern, wer handelt.`,
   notYourTurn: (mention) => `${mention} trägt die Fackel und ist am Zug, nicht du.`,
   openVotes: (count) => (count === 1 ? '1 Stimme steht noch aus' : `${count} Stimmen stehen noch aus`),
-  voteOption: (choice, way, count) => `${CHOICES[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
+  voteOption: (choice, way, count) => `${CHOICES[choice]}${way === null ? '' : ` Richtung ${way}`}: ${count}`,
   voteStatus: (votes, needed) => `${votes} von ${needed} nötigen Stimmen. Stimmen lassen sich noch ändern.`,
   logTitle: 'Wer was getan hat',
   logEntry: (who, action) => `${who} ${LOG[action]}`,

@@ -71,7 +71,7 @@ export const PROFILES: ProfileTexts = {
     noneYet: 'Noch ist kein Lauf zu Ende. Irgendwer muss den Anfang machen.',
     searched: (when) => `Durchsucht bis ${when}. Es gibt noch ältere Läufe.`,
     older: 'Ältere durchsuchen',
-    unranked: { seed: 'gewählter Seed', fork: 'Abzweigung', daily: 'Übung', other: 'ohne Wertung' },
+    unranked: { seed: 'gewählter Seed', fork: 'Zweig', daily: 'Übung', other: 'ohne Wertung' },
     noSuchDay: 'Das ist kein Datum. Schreib es so: 2026-11-20.',
   },
   stats: {

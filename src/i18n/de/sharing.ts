@@ -36,7 +36,7 @@ export const SHARING: SharingTexts = {
     [`Tiefe ${depth}`, `Stufe ${level}`, kind, when].filter((part) => part !== '').join(' · '),
   kind: {
     seed: 'gewählter Seed',
-    fork: 'Abzweigung',
+    fork: 'Zweig',
     party: 'Gruppe',
     daily: (date) => `Verlies des Tages ${date}`,
     practice: (date) => `Übung für ${date}`,

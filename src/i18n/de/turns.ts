@@ -17,7 +17,7 @@ export const TURNS: TurnTexts = {
     eat: 'Essen',
     look: 'Umsehen',
     explore: 'Erkunden',
-    fight: 'Angreifen',
+    fight: 'Kämpfen',
     goDown: 'Hinab',
     goUp: 'Hinauf',
     toStairsUp: 'Treppe hinauf',
@@ -139,7 +139,7 @@ export const TURNS: TurnTexts = {
     welcomeUnadvised:
       '**Erkunden** geht weiter, bis sich etwas ergibt, **Besuchen** bringt dich in die Läden und **In den Wald** auf den Weg nach unten.',
     enemy:
-      'Ein Feind! **Angreifen** läuft hin und schlägt zu, **Erkunden** bei leichten Gegnern auch; **Umsehen** zeigt deine Chancen. In einer Tür kommt immer nur einer an dich heran.',
+      'Ein Feind! **Kämpfen** läuft hin und schlägt zu, **Erkunden** bei leichten Gegnern auch; **Umsehen** zeigt deine Chancen. In einer Tür kommt immer nur einer an dich heran.',
     hurt: 'Du bist schwer verletzt, und der Tod ist endgültig. Sieht der Kampf schlecht aus, weich zurück oder trink einen Trank aus **Gepäck**; drück **Rast**, sobald niemand mehr in Sicht ist.',
     large: 'Am Handy? Das Bild kann weniger und größere Felder haben. Mit `/settings` änderst du es zurück.',
   },

@@ -27,7 +27,7 @@ export const LABELS: Labels = {
     quickness: ['Clumsy', 'Agile'],
     intelligence: ['Unintelligent', 'Smart'],
   },
-  skill: { melee: 'Melee', defense: 'Defense', magic: 'Magic' },
+  skill: { melee: 'Melee', defense: 'Defence', magic: 'Magic' },
   hunger: { 'well-fed': 'Well Fed', normal: 'Not hungry', hungry: 'Hungry', starving: 'Starving' },
   status: STATUS_LABELS,
   twist: TWISTS,

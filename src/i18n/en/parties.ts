@@ -5,9 +5,9 @@ type ActionKind = Action['kind'];
 
 const MODES: Record<PartyMode, string> = {
   owner: 'owner only',
-  handover: 'pass the torch',
+  handover: 'whoever has the torch',
   vote: 'vote',
-  hotseat: 'hot seat',
+  hotseat: 'anyone',
 };
 
 const LOG: Record<ActionKind | 'back', string> = {

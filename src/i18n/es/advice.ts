@@ -48,7 +48,7 @@ export const ADVICE: AdviceTexts = {
     spend: (enemy) =>
       `${enemy}: es probable que pierdas, pero tus pergaminos o varas pueden decidirlo. ¿Gastarlos o guardarlos?`,
     'unknown-potion': (enemy) => `${enemy}: esto pinta mal. ¿Seguir luchando o beber una poción que no conoces?`,
-    victory: () => 'Has ganado. ¿Retirarte con la victoria o seguir?',
+    victory: () => 'Has ganado. ¿Retirarte con gloria o seguir?',
   },
   button: {
     eat: named('Comer'),

@@ -26,7 +26,7 @@ export const EPITAPH: EpitaphLabels = {
   fromHome: (levels) => (levels === 0 ? 'ya en el pueblo' : `a ${count(levels, 'nivel', 'niveles')} de casa`),
   culprit: (names, raw) => (isHero(raw) ? 'de su propio ingenio' : of(names, raw)),
   kills: (number) => count(number, 'abatido', 'abatidos'),
-  score: (score, ranked) => `${score.toLocaleString('es')} puntos${ranked ? '' : ' · no puntúa'}`,
+  score: (score, ranked) => `${count(score, 'punto', 'puntos')}${ranked ? '' : ' · no puntúa'}`,
   points: (part, number) => `${number.toLocaleString('es')} por ${POINTS[part]}`,
   seed: (seed) => `Semilla ${seed}`,
   number: (value) => value.toLocaleString('es'),

@@ -8,7 +8,7 @@ export const HELP: HelpTexts = {
       lines: [
         '## Cómo se juega',
         'Un botón o un comando es una decisión. El botón azul es el que pulsaría un jugador sensato; bajo la imagen se dice por qué, y `/settings` lo desactiva.',
-        '**Explorar** sigue andando hasta que haya algo que decidir; a los enemigos fáciles los combate de paso. **Atacar** se acerca al enemigo más cercano y golpea. **Descansar** cura mientras nadie mira. **Bajar** va hasta unas escaleras que conoces y baja por ellas. **Visitar** te lleva en el pueblo a una tienda o a alguien con buenos consejos. **Repetir** aparece tras dar un paso, lanzar un hechizo o usar un objeto, y hace lo mismo otra vez.',
+        '**Explorar** sigue andando hasta que haya algo que decidir; a los enemigos fáciles los combate de paso. **Luchar** se acerca al enemigo más cercano y golpea. **Descansar** cura mientras nadie mira. **Bajar** va hasta unas escaleras que conoces y baja por ellas. **Visitar** te lleva en el pueblo a una tienda o a alguien con buenos consejos. **Repetir** aparece tras dar un paso, lanzar un hechizo o usar un objeto, y hace lo mismo otra vez.',
         'La muerte es definitiva. Tu partida se guarda tras cada turno: vuelve cuando quieras con `/play`.',
       ],
     },
@@ -27,7 +27,7 @@ export const HELP: HelpTexts = {
       label: 'Luchar',
       lines: [
         '## Luchar',
-        '**Atacar** va hacia el enemigo más cercano y luego hacia el siguiente mientras lleves las de ganar; se detiene si llegan otros que son peligrosos. Por debajo de un tercio de tu vida pregunta antes.',
+        '**Luchar** va hacia el enemigo más cercano y luego hacia el siguiente mientras lleves las de ganar; se detiene si llegan otros que son peligrosos. Por debajo de un tercio de tu vida pregunta antes.',
         '**Mirar** dice quién está a la vista, qué fuerza tiene y cómo está de herido. Las barras de la imagen muestran la vida; los números de los demás no te los dice nadie.',
         'Lucha en las puertas, para que solo te alcance uno. Huir solo compensa de los lentos.',
         'Los enemigos muertos y la caza dan experiencia; los inofensivos, nunca. Un nivel nuevo te cura y te mejora en algo.',

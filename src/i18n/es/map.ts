@@ -3,11 +3,11 @@ import type { MapTexts } from '../map-texts';
 export const MAP: MapTexts = {
   legend: {
     hero: 'tú',
-    down: 'escalera abajo',
-    up: 'escalera arriba',
+    down: 'escaleras abajo',
+    up: 'escaleras arriba',
     hostile: 'enemigo',
-    wary: 'receloso',
-    friendly: 'amistoso',
+    wary: 'en guardia',
+    friendly: 'en son de paz',
     shop: 'tienda',
     item: 'objeto',
     left: 'objeto visto antes',

@@ -2,7 +2,7 @@ import type { PartyTexts } from '../en/parties';
 
 const MODES: PartyTexts['mode'] = {
   owner: 'solo quien empezó',
-  handover: 'pasar la antorcha',
+  handover: 'quien tenga la antorcha',
   vote: 'votación',
   hotseat: 'quien quiera',
 };
@@ -87,7 +87,7 @@ export const PARTIES: PartyTexts = {
     `${mention} lleva la antorcha, pero aquí no decide nada (${mode}). Con \`/party\` se cambia quién actúa.`,
   notYourTurn: (mention) => `${mention} lleva la antorcha: le toca jugar, no a ti.`,
   openVotes: (count) => (count === 1 ? 'falta 1 voto' : `faltan ${count} votos`),
-  voteOption: (choice, way, count) => `${CHOICES[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
+  voteOption: (choice, way, count) => `${CHOICES[choice]}${way === null ? '' : ` hacia el ${way}`}: ${count}`,
   voteStatus: (votes, needed) => `${votes} de los ${needed} votos necesarios. Los votos aún se pueden cambiar.`,
   logTitle: 'Quién hizo qué',
   logEntry: (who, action) => `${who} ${LOG[action]}`,

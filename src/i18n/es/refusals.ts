@@ -27,7 +27,7 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
   friendly: (what, names) =>
     what === null
       ? 'Nadie ahí quiere hacerte daño.'
-      : `${Doing(names, what, ['', 'no te quiere', 'no te quieren'])} ningún mal.`,
+      : `${Doing(names, what, ['', 'no te desea', 'no te desean'])} ningún mal.`,
   trap: (what, names) => `Ahí hay ${what === null ? 'una trampa' : a(names, what)}, y lo sabes.`,
   fire: (what, names) => (what === null ? 'Ahí hay fuego.' : `Ahí arde ${a(names, what)}.`),
   'low-health': () => 'Tus heridas son graves.',

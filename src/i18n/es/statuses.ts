@@ -16,7 +16,7 @@ export const STATUS_GAINED: Record<StatusKind | 'haste', [hero: string, others: 
   slow: ['¡Las piernas te pesan como el plomo!', 'ralentizad'],
   'damage-over-time': ['¡El veneno te corre por las venas!', 'envenenad'],
   attributes: ['Algo cambia en ti.', 'cambiad'],
-  haste: ['Tus pies vuelan.', 'disparad'],
+  haste: ['Tus pies vuelan.', 'acelerad'],
   dimness: ['¡La luz se te apaga: ves menos lejos!', 'medio cegad'],
   guard: ['Alzas el escudo.', 'protegid'],
 };

@@ -17,7 +17,7 @@ export const TURNS: TurnTexts = {
     eat: 'Comer',
     look: 'Mirar',
     explore: 'Explorar',
-    fight: 'Atacar',
+    fight: 'Luchar',
     goDown: 'Bajar',
     goUp: 'Subir',
     toStairsUp: 'Escaleras arriba',
@@ -107,7 +107,7 @@ export const TURNS: TurnTexts = {
     notNow: 'Ahora no puedes ir a ver a nadie.',
   },
   item: {
-    worn: 'puesto',
+    worn: 'en uso',
     missing: 'Algo que ya no tienes',
   },
   stance: { hostile: 'hostil', wary: 'en guardia', friendly: 'en son de paz', hazard: 'peligro' },
@@ -138,7 +138,7 @@ export const TURNS: TurnTexts = {
     welcomeUnadvised:
       '**Explorar** sigue andando hasta que surge algo, **Visitar** te lleva a las tiendas y **Al bosque** te pone camino abajo.',
     enemy:
-      '¡Un enemigo! **Atacar** se acerca y golpea, y **Explorar** también con los fáciles; **Mirar** muestra tus posibilidades. En una puerta solo te alcanza uno a la vez.',
+      '¡Un enemigo! **Luchar** se acerca y golpea, y **Explorar** también con los fáciles; **Mirar** muestra tus posibilidades. En una puerta solo te alcanza uno a la vez.',
     hurt: 'Estás malherido, y la muerte es definitiva. Si el combate pinta mal, aléjate o bebe una poción de **Mochila**; usa **Descansar** cuando no haya nadie a la vista.',
     large: '¿Juegas en el móvil? La imagen puede tener menos casillas y más grandes. Con `/settings` vuelves atrás.',
   },

@@ -313,9 +313,9 @@ test('the panel says where the game may be played and how, and offers to change 
     placeholder: 'How parties play …',
     options: [
       { label: 'owner only', value: 'owner' },
-      { label: 'pass the torch', value: 'handover' },
+      { label: 'whoever has the torch', value: 'handover' },
       { label: 'vote', value: 'vote' },
-      { label: 'hot seat', value: 'hotseat' },
+      { label: 'anyone', value: 'hotseat' },
     ],
   });
   await store.putConfig({ guild: '77', revision: 1, channels: ['88', '89'], mode: 'vote', quiet: true });

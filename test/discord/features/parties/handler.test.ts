@@ -61,7 +61,7 @@ test('the board of a party is in the language of its owner, whoever presses; wha
   const begun = await type('1', 'party', { mode: 'hotseat' });
   await type('2', 'party');
   const pressed = await press('2', customIdOf(begun, '|do:'));
-  expect(textOf(pressed)).toContain('Party: hot seat');
+  expect(textOf(pressed)).toContain('Party: anyone');
   expect(textOf(await type('2', 'look'))).not.toContain('You see');
   expect(textOf(await type('2', 'ascend'))).toContain('keine Treppe hinauf');
   expect(textOf(await type('2', 'party', { language: 'de' }))).toContain('<@1>');
