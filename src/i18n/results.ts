@@ -28,7 +28,7 @@ interface DailyResult extends ShapedRun, Pick<GameSummary, 'score' | 'laurel' | 
 /** What happened on a server; `null` where nothing did. Names are Markdown. */
 interface Happened {
   laurel: { name: string; finishedAt: number } | null;
-  fall: FinishedRun | null;
+  deepest: FinishedRun | null;
   closeCall: { name: string; hp: number; depth: number } | null;
 }
 
@@ -95,11 +95,11 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
       if (season === 'all') return texts.title.all(whose);
       return texts.title[periodOf(season)](whose, periodText(locale, season));
     },
-    happened: ({ laurel, fall, closeCall }) => {
+    happened: ({ laurel, deepest, closeCall }) => {
       const { happened } = texts;
       return [
         `🏆 ${laurel ? happened.laurel(laurel.name, periodText(locale, dayOf(laurel.finishedAt))) : happened.noLaurel}`,
-        `💀 ${fall ? happened.fall(fall.name, labels.depth(fall.record.deepest), fate(fall.record)) : happened.noFall}`,
+        `🔽 ${deepest ? happened.deepest(deepest.name, labels.depth(deepest.record.deepest), fate(deepest.record)) : happened.noDeepest}`,
         `💓 ${closeCall ? happened.closeCall(closeCall.name, closeCall.hp, labels.depth(closeCall.depth)) : happened.noCloseCall}`,
       ];
     },

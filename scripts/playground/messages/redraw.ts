@@ -22,8 +22,12 @@ export function restoreFocus(holder: HTMLElement, focus: Focus | null): void {
   if (!focus || focusIn(holder)) return;
   const message = holder.querySelector(`[data-id="${focus.message}"]`);
   const controls = [...(message?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
-  const same = controls.find((control) => (control.getAttribute('aria-label') ?? control.textContent) === focus.label);
-  (same ?? controls[focus.at])?.focus({ preventScroll: true });
+  // What is disabled takes no focus.
+  const enabled = controls.filter((control) => !control.matches(':disabled'));
+  const same = enabled.find((control) => (control.getAttribute('aria-label') ?? control.textContent) === focus.label);
+  const apart = (control: HTMLElement): number => Math.abs(controls.indexOf(control) - focus.at);
+  const nearest = enabled.toSorted((a, b) => apart(a) - apart(b))[0];
+  (same ?? nearest)?.focus({ preventScroll: true });
 }
 
 /** How long a redraw waits for its pictures, so that the old ones stay until the new are there. */

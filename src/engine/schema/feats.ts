@@ -97,6 +97,7 @@ const conditionSchema = z.discriminatedUnion('kind', [
     laurel: z.exactOptional(z.boolean()),
     carried: z.exactOptional(z.boolean()),
     daily: z.exactOptional(z.boolean()),
+    depth: z.exactOptional(boundsSchema),
     deepest: z.exactOptional(boundsSchema),
     level: z.exactOptional(boundsSchema),
     score: z.exactOptional(boundsSchema),

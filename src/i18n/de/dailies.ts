@@ -21,7 +21,7 @@ export const DAILIES: DailyTexts = {
   },
   ended: {
     died: (depth) => `Gestorben in Tiefe ${depth}.`,
-    retired: () => 'Mit dem Lorbeer heimgekehrt.',
+    retired: () => 'Mit dem Lorbeer zur Ruhe gesetzt.',
     abandoned: (depth) => `Aufgegeben in Tiefe ${depth}.`,
   },
   streak: (days) => `${days} Tage in Folge`,

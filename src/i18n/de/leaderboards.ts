@@ -36,8 +36,8 @@ export const LEADERBOARDS: LeaderboardTexts = {
   happened: {
     laurel: (name, day) => `Jüngster Lorbeer: **${name}**, ${day}.`,
     noLaurel: 'Hier hat noch niemand den Lorbeer errungen.',
-    fall: (name, depth, fate) => `Tiefster Lauf der Woche: **${name}**, ${depth}, ${fate}.`,
-    noFall: 'Diese Woche ist hier noch niemand gefallen.',
+    deepest: (name, depth, fate) => `Tiefster Lauf der Woche: **${name}**, ${depth}, ${fate}.`,
+    noDeepest: 'Diese Woche ist hier noch kein Lauf zu Ende gegangen.',
     closeCall: (name, hp, depth) =>
       `Knappstes Entkommen der Woche: **${name}** zog mit ${count(hp, 'Lebenspunkt', 'Lebenspunkten')} weiter, in ${depth}.`,
     noCloseCall: 'Diese Woche ist hier noch niemand knapp entkommen.',

@@ -24,7 +24,7 @@ export const DAILIES = {
   /** How it ended, at a depth. */
   ended: {
     died: (depth: number) => `Died at depth ${depth}.`,
-    retired: () => 'Came home with the laurel.',
+    retired: () => 'Retired with the laurel.',
     abandoned: (depth: number) => `Gave up at depth ${depth}.`,
   },
   /** Two or more days. */

@@ -46,8 +46,8 @@ export const LEADERBOARDS = {
     laurel: (name: string, day: string) => `Newest laurel: **${name}**, ${day}.`,
     noLaurel: 'Nobody here has won the laurel yet.',
     /** The depth as a text such as `depth 3`; how the run ended. */
-    fall: (name: string, depth: string, fate: string) => `Deepest run this week: **${name}**, ${depth}, ${fate}.`,
-    noFall: 'Nobody has fallen here this week.',
+    deepest: (name: string, depth: string, fate: string) => `Deepest run this week: **${name}**, ${depth}, ${fate}.`,
+    noDeepest: 'No run has ended here this week.',
     closeCall: (name: string, hp: number, depth: string) =>
       `Closest escape this week: **${name}** went on with ${count(hp, 'hit point', 'hit points')} at ${depth}.`,
     noCloseCall: 'No close escape here this week.',

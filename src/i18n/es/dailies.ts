@@ -21,7 +21,7 @@ export const DAILIES: DailyTexts = {
   },
   ended: {
     died: (depth) => `Muerte en la profundidad ${depth}.`,
-    retired: () => 'De vuelta a casa con el laurel.',
+    retired: () => 'Retirada con el laurel.',
     abandoned: (depth) => `Abandono en la profundidad ${depth}.`,
   },
   streak: (days) => `${days} días seguidos`,

@@ -41,8 +41,8 @@ export const LEADERBOARDS: LeaderboardTexts = {
   happened: {
     laurel: (name, day) => `Último laurel: **${name}**, ${day}.`,
     noLaurel: 'Aquí nadie ha conseguido aún el laurel.',
-    fall: (name, depth, fate) => `Partida más honda de la semana: **${name}**, ${depth}, ${fate}.`,
-    noFall: 'Esta semana aún no ha caído nadie aquí.',
+    deepest: (name, depth, fate) => `Partida más honda de la semana: **${name}**, ${depth}, ${fate}.`,
+    noDeepest: 'Esta semana aún no ha acabado ninguna partida aquí.',
     closeCall: (name, hp, depth) =>
       `Por los pelos esta semana: **${name}** siguió adelante con ${count(hp, 'punto', 'puntos')} de vida en la ${depth}.`,
     noCloseCall: 'Esta semana aún no se ha salvado nadie aquí por los pelos.',

@@ -29,7 +29,7 @@ export interface Highlights {
   /** The newest run with the laurel. */
   laurel: NotedRun | null;
   /** The deepest run of this week that ended in death. */
-  fall: NotedRun | null;
+  deepest: NotedRun | null;
   /** The run of this week that went on with the fewest hit points, and where that was. */
   closeCall: (NotedRun & { hp: number; depth: number }) | null;
 }

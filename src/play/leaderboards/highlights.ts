@@ -9,7 +9,7 @@ const LOOKED_AT = 8;
 /** What may be worth telling of a server, the best first. */
 export interface HighlightCandidates {
   laurels: RunResult[];
-  falls: RunResult[];
+  deepest: RunResult[];
   closeCalls: RunResult[];
 }
 
@@ -27,19 +27,19 @@ export async function loadHighlights(
     load({ season, by: 'depth' }),
     load({ season, by: 'close' }),
   ]);
-  return { laurels, falls: deepest.filter(({ summary }) => summary.result === 'died'), closeCalls };
+  return { laurels, deepest, closeCalls };
 }
 
 /** The first of each that may be shown. */
 export function chooseHighlights(
-  { laurels, falls, closeCalls }: HighlightCandidates,
+  { laurels, deepest, closeCalls }: HighlightCandidates,
   isShown: (result: RunResult) => boolean,
 ): Highlights {
   const first = (results: readonly RunResult[]): RunResult | null => results.find(isShown) ?? null;
-  const [laurel, fall, escaped] = [first(laurels), first(falls), first(closeCalls)];
+  const [laurel, deep, escaped] = [first(laurels), first(deepest), first(closeCalls)];
   return {
     laurel: laurel && notedRun(laurel),
-    fall: fall && notedRun(fall),
+    deepest: deep && notedRun(deep),
     closeCall: escaped?.closeCall ? { ...notedRun(escaped), ...escaped.closeCall } : null,
   };
 }

@@ -154,7 +154,9 @@ test('a feat takes all of its conditions', () => {
 
 describe('a feat of a campaign', () => {
   const amulet = rawsFor(raws, { campaign: 'amulet' });
-  const home = sampleResult({ summary: { result: 'retired', laurel: true, carried: 'amulet-of-yala' } }).summary;
+  const home = sampleResult({
+    summary: { result: 'retired', laurel: true, depth: 1, carried: 'amulet-of-yala' },
+  }).summary;
   const earnedIn = (one: Raws, summary: GameSummary, events: GameEvent[] = []): string[] => {
     const watch = new FeatWatch(one);
     watch.see({ after: GAME, events });
@@ -166,6 +168,10 @@ describe('a feat of a campaign', () => {
     expect(earnedIn(raws, home)).not.toContain('round-trip');
     expect(earnedIn(amulet, home)).toContain('round-trip');
     expect(earnedIn(amulet, home)).not.toContain('home-and-dry');
+  });
+
+  test('that is won in the town is not won below it', () => {
+    expect(earnedIn(raws, { ...home, depth: 6 })).not.toContain('home-and-dry');
   });
 
   test('tells of who died with what was to be brought', () => {
@@ -204,6 +210,10 @@ test('what is cursed may be any of that', () => {
   const condition = { kind: 'happened', event: 'equipped', cursed: true } as const;
   expect(['longsword-minus-1', 'scimitar-2'].map((raw) => isMet(condition, [worn(raw)]))).toEqual([true, true]);
   expect(['longsword', 'longsword+1'].map((raw) => isMet(condition, [worn(raw)]))).toEqual([false, false]);
+  // What is unknown until it is put on shows itself by that.
+  const shown = event({ kind: 'identified', raw: 'longsword-minus-1', alias: null });
+  const unknown = event({ kind: 'equipped', item: { id: 5, raw: null }, slot: 'melee' });
+  expect([[unknown, shown], [unknown]].map((events) => isMet(condition, [{ events }]))).toEqual([true, false]);
 });
 
 describe('a turn tells of the feats that it shows', () => {

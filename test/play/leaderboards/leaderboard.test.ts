@@ -207,7 +207,7 @@ describe('beside the places', () => {
   const died = (deepest: number) => ({ summary: { deepest } });
 
   describe('of a server', () => {
-    test('stand the newest laurel, the deepest fall and the closest escape of the week', async () => {
+    test('stand the newest laurel, the deepest run and the closest escape of the week', async () => {
       const over = table();
       await recordAll(
         over,
@@ -222,7 +222,7 @@ describe('beside the places', () => {
         previous: '2026-W46',
         highlights: {
           laurel: { run: 'ann-9', finishedAt: BEFORE },
-          fall: { run: 'cid-7', summary: { deepest: 5 } },
+          deepest: { run: 'fay-5', summary: { deepest: 9 } },
           closeCall: { run: 'dot-6', hp: 1, depth: 2 },
         },
       });
@@ -233,20 +233,20 @@ describe('beside the places', () => {
 
     test('stands nothing where nothing happened, and nobody who is not to be shown', async () => {
       const over = table();
-      const nothing = { laurel: null, fall: null, closeCall: null };
+      const nothing = { laurel: null, deepest: null, closeCall: null };
       expect((await shownOf(over, WEEK)).highlights).toEqual(nothing);
       await recordAll(over, ['ann', 9, { ...died(5), closeCall: { hp: 1, depth: 2 } }]);
       await hide(over, 'ann');
       expect((await shownOf(over, WEEK)).highlights).toEqual(nothing);
       await recordAll(over, ['bob', 1, died(3)]);
-      expect((await shownOf(over, WEEK)).highlights).toMatchObject({ fall: { run: 'bob-1' } });
+      expect((await shownOf(over, WEEK)).highlights).toMatchObject({ deepest: { run: 'bob-1' } });
     });
 
     test('stands nothing of the dungeon of today before the own try is over', async () => {
       const over = table();
       await recordAll(over, ['ann', 9, { ...died(5), origin: TODAY }]);
-      expect((await shownOf(over, WEEK)).highlights?.fall).toBeNull();
-      expect((await shownOf(over, WEEK, { user: 'ann' })).highlights?.fall).toMatchObject({ run: 'ann-9' });
+      expect((await shownOf(over, WEEK)).highlights?.deepest).toBeNull();
+      expect((await shownOf(over, WEEK, { user: 'ann' })).highlights?.deepest).toMatchObject({ run: 'ann-9' });
     });
   });
 

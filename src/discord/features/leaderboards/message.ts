@@ -70,11 +70,11 @@ export function leaderboardMessage(
 /** Three lines worth reading about a server, and a gap; nothing where nothing happened and the list is empty, too. */
 function happenedLines({ highlights, placings }: Listing, { leaderboards }: I18n): string[] {
   if (!highlights) return [];
-  const { laurel, fall, closeCall } = highlights;
-  if (placings.length === 0 && !laurel && !fall && !closeCall) return [];
+  const { laurel, deepest, closeCall } = highlights;
+  if (placings.length === 0 && !laurel && !deepest && !closeCall) return [];
   const lines = leaderboards.happened({
     laurel: laurel && { name: escapeMarkdown(laurel.heroName), finishedAt: laurel.finishedAt },
-    fall: fall && { name: escapeMarkdown(fall.heroName), record: fall.summary },
+    deepest: deepest && { name: escapeMarkdown(deepest.heroName), record: deepest.summary },
     closeCall: closeCall && { name: escapeMarkdown(closeCall.heroName), hp: closeCall.hp, depth: closeCall.depth },
   });
   return [...lines, ''];

@@ -95,6 +95,8 @@ async function showLastTurns(
   const outcome = await context.play.lastTurns({ ...caller, run, decisions: LAST_TURNS });
   const own = await rendererForPlayer(context, caller);
   if (outcome.kind !== 'last-turns') return ephemeralNote(own.i18n.turns.ending.hidden);
+  // It was rolled back since.
+  if (outcome.board.view.over === null) return refusalNote('goes-on', own);
   const renderer = rendererForBoard(language === null ? own : own.in(language), outcome.board);
   return { kind: 'update', message: endingMessage(outcome.board, renderer, { frames: outcome.frames }) };
 }

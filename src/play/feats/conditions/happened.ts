@@ -33,12 +33,16 @@ function subjectOf(event: GameEvent): RawId | null {
 /** What the events of these kinds in an act were about, in order. What befell others is left out. */
 export function subjectsIn({ events, after }: Act, kinds: readonly HeroEvent[]): (RawId | null)[] {
   const wanted: readonly string[] = kinds;
-  return events.flatMap((event) => {
+  return events.flatMap((event, at) => {
     if (!wanted.includes(event.kind)) return [];
     if (event.kind === 'triggered' && event.who.id !== after.hero.id) return [];
-    return [subjectOf(event)];
+    return [subjectOf(event) ?? revealedBy(event, events[at + 1])];
   });
 }
+
+/** What is put on unknown is known by the next event. */
+const revealedBy = ({ kind }: GameEvent, next: GameEvent | undefined): RawId | null =>
+  kind === 'equipped' && next?.kind === 'identified' ? next.raw : null;
 
 export const happened: ConditionJudge<'happened'> = {
   watch(condition, raws) {

@@ -1,7 +1,7 @@
 import { summarizeGame } from '../../../engine';
 import { type Condition, type ConditionJudge, isInBounds, type RunEnd } from './condition';
 
-const FIGURES = ['deepest', 'level', 'score', 'kills', 'gold', 'turns'] as const;
+const FIGURES = ['depth', 'deepest', 'level', 'score', 'kills', 'gold', 'turns'] as const;
 
 function isSuch({ summary, daily }: RunEnd, condition: Condition<'result'>): boolean {
   const { ended, by, laurel, carried } = condition;

@@ -197,28 +197,28 @@ test('a board of another server is none outside of it', async () => {
 });
 
 test('the board of a server opens with three lines on what happened there, and only there', async () => {
-  const fall = { ...placing(2), heroName: 'Bob_' };
-  const happened = { laurel: { ...placing(1), finishedAt: Date.UTC(2023, 10, 2) }, fall, closeCall: null };
+  const deepest = { ...placing(2), heroName: 'Bob_' };
+  const happened = { laurel: { ...placing(1), finishedAt: Date.UTC(2023, 10, 2) }, deepest, closeCall: null };
   const { type, press } = guildWith(11, { highlights: happened });
   const lines = textOf(await type('1', 'leaderboard')).split('\n');
   expect(lines.slice(1, 6)).toEqual([
     '🏆 Newest laurel: **Hero\\_1**, November 2, 2023.',
-    '💀 Deepest run this week: **Bob\\_**, depth 3, slain by the Mangy Wolf.',
+    '🔽 Deepest run this week: **Bob\\_**, depth 3, slain by the Mangy Wolf.',
     '💓 No close escape here this week.',
     '',
     expect.stringContaining('**1.** '),
   ]);
   expect(textOf(await press('1', 'v1|-|0|top:guild:2023-11:1'))).not.toContain('Newest laurel');
   const closeCall = { ...placing(3), hp: 1, depth: 4 };
-  const told = await guildWith(1, { highlights: { laurel: null, fall: null, closeCall } }).type('1', 'leaderboard');
+  const told = await guildWith(1, { highlights: { laurel: null, deepest: null, closeCall } }).type('1', 'leaderboard');
   expect(textOf(told)).toContain(
-    '🏆 Nobody here has won the laurel yet.\n💀 Nobody has fallen here this week.\n' +
+    '🏆 Nobody here has won the laurel yet.\n🔽 No run has ended here this week.\n' +
       '💓 Closest escape this week: **Hero\\_3** went on with 1 hit point at depth 4.',
   );
 });
 
 test('an empty board of a server where nothing happened says so once', async () => {
-  const nothing = { laurel: null, fall: null, closeCall: null };
+  const nothing = { laurel: null, deepest: null, closeCall: null };
   const empty = textOf(await guildWith(0, { highlights: nothing }).type('1', 'leaderboard'));
   expect(empty).toContain('There are no runs on this board yet.');
   expect(empty).not.toContain('Nobody here');
