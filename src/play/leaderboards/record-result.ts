@@ -11,7 +11,7 @@ import {
 import { dailyOf } from '../dailies/days';
 import { FeatWatch } from '../feats/feats';
 import { updateProfile } from '../profiles/profile';
-import { countRun, recountTotals } from '../profiles/totals';
+import { countRun, isForgotten, recountTotals } from '../profiles/totals';
 import type { Context, Input, RecordResultOutcome } from '../use-case';
 import { listsFor } from './result-lists';
 import { verify } from './verify';
@@ -59,14 +59,17 @@ export async function recordResult(
   if (!run.pendingResult || !summary) return removeRolledBack(context, run, signal);
   const judged = run.ranked && !summary.cheated ? await judge(context, run, summary, signal) : UNJUDGED;
   const result = resultOf(run, summary, judged);
-  await context.store.recordResult(result, listsFor(result), signal);
+  const recorded = await context.store.recordResult(result, listsFor(result), signal);
   let isNew = false;
+  let isRecount = false;
   const counted = await updateProfile(context, run.owner, signal, (profile) => {
-    const changed = countRun(profile, result, context.raws);
+    isRecount = recorded === 'again' && isForgotten(profile, id);
+    const changed = countRun(profile, result, context.raws, isRecount);
     isNew = changed.totals !== profile.totals;
     return changed;
   });
   if (!counted) return { kind: 'busy' };
+  if (isRecount) await recountTotals(context, run.owner, () => false, signal);
   await context.store.listRun(run, signal);
   const present = await context.store.loadRun(id, signal);
   if (!present) {

@@ -1,8 +1,10 @@
 import { type Raws, summarizeGame } from '../../engine';
 import {
+  COUNTED_LIMIT,
   EMPTY_TOTALS,
   isUnloadable,
   type Profile,
+  type RunId,
   type RunResult,
   StoreError,
   type UserId,
@@ -22,11 +24,12 @@ const PAGES = 100;
 
 /**
  * The profile once a run of its owner is over: a ranked one counts unless it was never played, and the run that was
- * suspended for it becomes the active one again. The same profile when all that was done before.
+ * suspended for it becomes the active one again. The same profile when all that was done before. Totals stay as they
+ * are with `isRecount`: they are counted again from the results.
  */
-export function countRun(profile: Profile, result: RunResult, raws: Raws): Profile {
+export function countRun(profile: Profile, result: RunResult, raws: Raws, isRecount = false): Profile {
   const resumed = profile.activeRun === result.run ? profile.suspendedRuns.at(-1) : undefined;
-  const counts = result.ranked && !isUnplayed(result) && !profile.countedRuns.includes(result.run);
+  const counts = !isRecount && result.ranked && !isUnplayed(result) && !profile.countedRuns.includes(result.run);
   if (!counts && resumed === undefined) return profile;
   return {
     ...profile,
@@ -34,6 +37,10 @@ export function countRun(profile: Profile, result: RunResult, raws: Raws): Profi
     ...(counts ? withRun(profile, result, raws) : {}),
   };
 }
+
+/** May a run have been counted so long ago that the profile has forgotten it? */
+export const isForgotten = ({ countedRuns }: Profile, run: RunId): boolean =>
+  countedRuns.length >= COUNTED_LIMIT && !countedRuns.includes(run);
 
 function withRun(profile: Profile, result: RunResult, raws: Raws): Partial<Profile> {
   const { feats: before = [], newFeats: untold = [], countedRuns } = profile;

@@ -94,9 +94,10 @@ export interface ResultsStore {
   /**
    * Puts the result on each of the lists, replacing that of an earlier version of the run; on a leaderboard only if it
    * is its player's best there, and on one by depth, feats or close calls only if it is not worse than sixteen others.
-   * Recording it again changes nothing. Rejects with `unavailable` when others kept changing the same result.
+   * Recording it again changes nothing, and resolves with `again`, also where it had been cut short. Rejects with
+   * `unavailable` when others kept changing the same result.
    */
-  recordResult(result: RunResult, lists: readonly ResultList[], signal?: AbortSignal): Promise<void>;
+  recordResult(result: RunResult, lists: readonly ResultList[], signal?: AbortSignal): Promise<'anew' | 'again'>;
   /**
    * A page of a list: the best of a leaderboard, or the newest of any other, first. May lag a moment behind what was
    * recorded. `next` is `null` at the end. A leaderboard has the best of each player and, apart from it, what they did

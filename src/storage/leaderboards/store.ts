@@ -43,15 +43,17 @@ export function createResultsStore(table: Table): ResultsStore {
     async recordResult(result, lists, signal) {
       const boards = lists.filter((list) => list.kind === 'board');
       const byDate = lists.filter(({ kind }) => kind !== 'board');
-      const areFirst = await Promise.all(
+      const before = await Promise.all(
         byDate.map((list) => putNewest(table, toResultItem(result, list, boards), signal)),
       );
       await putBests(table, result, boards, signal);
-      if (areFirst.every((isFirst) => isFirst)) return;
+      const recorded = before.includes('same') ? 'again' : 'anew';
+      if (before.every((each) => each === 'none')) return recorded;
       // What it counted as before it was rolled back. A result comes to histories first and leaves them last: where
       // these had none of the run, no leaderboard has.
       const isEarlier = (item: Item): boolean => item.run === result.run && Number(item.v) < result.version;
       await withdrawBest(table, result.owner, isEarlier, signal);
+      return recorded;
     },
 
     async listResults(list, page, signal) {
@@ -86,17 +88,18 @@ export function createResultsStore(table: Table): ResultsStore {
 /** The condition that a stored result is of the same version of its run as this one. */
 const atVersion = (item: Item): Equality => asRead(item, 'v');
 
-/** Puts a result unless one of this or a later version is stored. Resolves with whether there was none. */
-async function putNewest(table: Table, item: Item, signal?: AbortSignal): Promise<boolean> {
-  const before = await retryOrReject<'none' | 'one'>(async () => {
+/** What was stored of a run before its result was: nothing, an earlier version, or this or a later one. */
+type Before = 'none' | 'earlier' | 'same';
+
+/** Puts a result unless one of this or a later version is stored. */
+const putNewest = (table: Table, item: Item, signal?: AbortSignal): Promise<Before> =>
+  retryOrReject<Before>(async () => {
     if (await table.put(item, 'absent', signal)) return 'none';
     const stored = await table.get(item.PK, item.SK, signal);
     if (!stored) return null;
-    if (readOr(-1, () => number(stored.v)) >= number(item.v)) return 'one';
-    return (await table.put(item, atVersion(stored), signal)) ? 'one' : null;
+    if (readOr(-1, () => number(stored.v)) >= number(item.v)) return 'same';
+    return (await table.put(item, atVersion(stored), signal)) ? 'earlier' : null;
   });
-  return before === 'none';
-}
 
 /** The part of the list's index that the page asks for: `until` and `after` both end it, `since` begins it. */
 function toRange(list: ResultList, { limit, after, since, until }: ResultPage): IndexRange {

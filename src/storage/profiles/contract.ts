@@ -53,7 +53,7 @@ export interface Profile {
   feats?: string[];
   /** Those among them that the player was not told of since they were counted; absent where there are none. */
   newFeats?: string[];
-  /** The last 16 runs that `totals` counts, oldest first: counted again they change nothing. */
+  /** The last runs that `totals` counts, `COUNTED_LIMIT` at most, oldest first: counted again they change nothing. */
   countedRuns: RunId[];
   /** What the store keeps with it of later builds, and of damage. Only the store may read it. */
   unread?: unknown;
@@ -72,6 +72,9 @@ export const DEFAULT_SETTINGS: Profile['settings'] = {
   language: 'auto',
   waivedConfirmations: [],
 };
+
+/** How many counted runs a profile remembers. */
+export const COUNTED_LIMIT = 16;
 
 export const EMPTY_TOTALS: ProfileTotals = { runs: 0, wins: 0, bestDepth: 0, bestScore: 0 };
 

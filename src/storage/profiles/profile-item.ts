@@ -1,9 +1,6 @@
-import { EMPTY_TOTALS, type Profile, StoreError, type UserId } from '../contract';
+import { COUNTED_LIMIT, EMPTY_TOTALS, type Profile, StoreError, type UserId } from '../contract';
 import { type Attribute, type Item, ids, number, PROFILE, TolerantReader, text, userKey } from '../dynamo';
 import { settingsAttributes, toSettings } from './settings-item';
-
-/** How many counted runs a profile remembers. */
-const COUNTED_LIMIT = 16;
 
 export function toProfileItem(profile: Profile): Item {
   const { settings, lastHint } = profile;

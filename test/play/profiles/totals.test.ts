@@ -3,6 +3,7 @@ import { createPlay, type Play } from '../../../src/play';
 import { newProfile } from '../../../src/play/profiles/profile';
 import { countRun } from '../../../src/play/profiles/totals';
 import { createMemoryStore, type Profile, type RunResult, type Store } from '../../../src/storage';
+import { COUNTED_LIMIT, StoreError } from '../../../src/storage/contract';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { createStore } from '../../../src/storage/store';
 import { sampleResult } from '../../support/run-result';
@@ -132,6 +133,26 @@ describe('totals counted again after a rollback', () => {
     expect(await rollBack('going')).toMatchObject({ kind: 'done' });
     expect(await profile()).toEqual(before);
   });
+});
+
+test('a run whose recording was cut short is counted once, however many were counted since', async () => {
+  const store = createStore(new MemoryTable());
+  const { user: owner, home, interaction, now } = ask();
+  await store.putProfile({ ...newProfile(owner), revision: 1 });
+  const play = createPlay({ store, raws });
+  const finish = async (id: string, over = play) => {
+    await store.createRun({ id, owner, home, game: GAME, interaction, now });
+    await play.submitAction(waitSubmission({ run: id }));
+    await play.submitAction(waitSubmission({ run: id, action: GIVE_UP }));
+    return over.recordResult({ run: id });
+  };
+  const failing: Store = { ...store, clearPendingResult: () => Promise.reject(new StoreError('unavailable')) };
+  await expect(finish('first', createPlay({ store: failing, raws }))).rejects.toThrow();
+  for (let n = 0; n < COUNTED_LIMIT; n++) await finish(`later-${n}`);
+  const before = (await store.loadProfile(owner))?.totals;
+  expect(before?.runs).toBe(1 + COUNTED_LIMIT);
+  expect(await play.recordResult({ run: 'first' })).toMatchObject({ kind: 'recorded' });
+  expect((await store.loadProfile(owner))?.totals).toEqual(before);
 });
 
 describe('totals counted again while the lists still show what was removed', () => {
