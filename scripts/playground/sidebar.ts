@@ -51,6 +51,9 @@ export function mountSidebar(session: Session): void {
     const { guild, places, people } = session.state;
     const servers = places.filter((place) => place.kind === 'guild').map((place) => placeItem(place, session, leave));
     const direct = places.filter((place) => place.kind === 'dm').map((place) => placeItem(place, session, leave));
+    // Whoever goes through the list by keyboard stays where they are in it.
+    const buttons: (Element | null)[] = [...sidebar.querySelectorAll('button')];
+    const focused = buttons.indexOf(document.activeElement);
     sidebar.replaceChildren(
       h('h2', { class: 'guild' }, guild.name),
       h(
@@ -68,6 +71,7 @@ export function mountSidebar(session: Session): void {
         ...people.map((person) => personItem(person, session, leave)),
       ),
     );
+    sidebar.querySelectorAll('button')[focused]?.focus({ preventScroll: true });
   };
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') leave();

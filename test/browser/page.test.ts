@@ -91,6 +91,16 @@ test('autocomplete asks the application', async () => {
   await shown('"value":"#11"');
 });
 
+test('who becomes somebody else by the keyboard keeps the focus there', async () => {
+  const person = page.locator('.people button').nth(1);
+  await person.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction("document.querySelectorAll('.people button')[1].getAttribute('aria-pressed') === 'true'");
+  const isFocused = "document.activeElement === document.querySelectorAll('.people button')[1]";
+  expect(await page.evaluate(isFocused)).toBe(true);
+  await page.locator('.people button').first().click();
+});
+
 test('Enter sends what is typed while suggestions for something else are still in sight', async () => {
   await type(page, '/drink pot');
   await page.waitForFunction("document.querySelectorAll('#suggestions [role=option]').length === 2");
