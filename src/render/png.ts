@@ -90,8 +90,10 @@ function scanlines(
   return out;
 }
 
+/** Where the rows of the last picture were written: fresh memory for each costs more than what is written there. */
 let scratch = Buffer.alloc(0);
 
+/** Zeros, which stand until the next picture. */
 function emptyScratch(length: number): Buffer {
   if (scratch.length !== length) scratch = Buffer.alloc(length);
   return scratch.fill(0);

@@ -93,14 +93,8 @@ export class Advisor {
       // Until the application has read what is typed now, only what fits it may be picked.
       this.requests++;
       if (this.list.isOpen && slot.picked === null) {
-        this.open(
-          slot.option.name,
-          this.entries(
-            slot,
-            matching(slot.offered, slot.text, ({ name }) => name),
-          ),
-          true,
-        );
+        const fitting = matching(slot.offered, slot.text, ({ name }) => name);
+        this.open(slot.option.name, this.entries(slot, fitting), true);
       }
       const pause = slot.offered.length === 0 && slot.text === '' ? 0 : DEBOUNCE_MS;
       this.timer = window.setTimeout(() => void this.ask(slot, command, others), pause);

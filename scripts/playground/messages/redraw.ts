@@ -14,9 +14,14 @@ export function focusIn(holder: HTMLElement): Focus | null {
   const focused = holder.contains(document.activeElement) ? document.activeElement : null;
   const message = focused?.closest<HTMLElement>('.message');
   if (!focused || !message?.dataset.id) return null;
-  const label = focused.getAttribute('aria-label') ?? focused.textContent ?? '';
-  return { message: message.dataset.id, label, at: [...message.querySelectorAll(FOCUSABLE)].indexOf(focused) };
+  return {
+    message: message.dataset.id,
+    label: labelOf(focused),
+    at: [...message.querySelectorAll(FOCUSABLE)].indexOf(focused),
+  };
 }
+
+const labelOf = (control: Element): string => control.getAttribute('aria-label') ?? control.textContent ?? '';
 
 export function restoreFocus(holder: HTMLElement, focus: Focus | null): void {
   if (!focus || focusIn(holder)) return;
@@ -24,7 +29,7 @@ export function restoreFocus(holder: HTMLElement, focus: Focus | null): void {
   const controls = [...(message?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
   // What is disabled takes no focus.
   const enabled = controls.filter((control) => !control.matches(':disabled'));
-  const same = enabled.find((control) => (control.getAttribute('aria-label') ?? control.textContent) === focus.label);
+  const same = enabled.find((control) => labelOf(control) === focus.label);
   const apart = (control: HTMLElement): number => Math.abs(controls.indexOf(control) - focus.at);
   const nearest = enabled.toSorted((a, b) => apart(a) - apart(b))[0];
   (same ?? nearest)?.focus({ preventScroll: true });

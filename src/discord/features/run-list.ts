@@ -70,7 +70,7 @@ export function runChoice(run: ListedRun, now: number, i18n: I18n): MenuOption {
 
 type FinishedRun = Pick<ListedRun, 'run' | 'heroName' | 'depth' | 'turn'>;
 
-/** A finished run in a menu; its depth is the deepest, as in lists. */
+/** A finished run in a menu, with the depth that the list beside it tells: the deepest, or where its grave is. */
 export const finishedRunChoice = ({ run, heroName, depth, turn }: FinishedRun, { sharing }: I18n): MenuOption => ({
   label: sharing.runOption(heroName, depth, turn),
   value: run,

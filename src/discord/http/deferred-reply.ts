@@ -10,7 +10,7 @@ export interface DeferredReplyJob {
   interaction: UserInteraction;
   /** When Discord sent it, in milliseconds since 1970; absent where the id tells. */
   sentAt?: number | undefined;
-  /** Whether the reply that announced this one is ephemeral: what this process would announce may differ by now. */
+  /** Whether the reply that announced this one is ephemeral: this process may know another configuration. */
   ephemeral?: boolean | undefined;
 }
 

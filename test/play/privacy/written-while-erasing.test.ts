@@ -6,6 +6,7 @@ import type { Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
 import { cutInAt } from '../../storage/support/cut-in';
 import { wrapCalls } from '../../storage/support/wrap-calls';
+import { latch } from '../../support/latch';
 import { keysNaming } from '../../support/table-scan';
 import { ask, waitSubmission } from '../support/callers';
 import { pointsOf } from '../support/points';
@@ -73,22 +74,15 @@ test.each([
 /** The table for a client that, before its request number `at`, counted from 0, waits until it may `goOn`. */
 function pausedAt(table: Table, at: number) {
   let requests = 0;
-  let goOn = (): void => {};
-  let pause = (): void => {};
-  const going = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  const paused = new Promise<void>((resolve) => {
-    pause = resolve;
-  });
+  const [going, pause] = [latch(), latch()];
   const slow = wrapCalls(table, (call) => async (...args) => {
     if (requests++ === at) {
-      pause();
-      await going;
+      pause.open();
+      await going.opened;
     }
     return call(...args);
   });
-  return { slow, paused, goOn };
+  return { slow, paused: pause.opened, goOn: going.open };
 }
 
 /** Begins a write, stops it for the first part of an erasure, or for all of it, and then that for the rest. */

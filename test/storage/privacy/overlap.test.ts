@@ -2,6 +2,7 @@ import type { Ballot } from '../../../src/storage/contract';
 import type { Table } from '../../../src/storage/dynamo/table';
 import { eraseRun } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
+import { latch } from '../../support/latch';
 import { partyOf, runsIn, WAIT } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
 import { wrapCalls } from '../support/wrap-calls';
@@ -55,30 +56,23 @@ describe.each(TABLES)('an erasure and what others write, over %s', (_, open) => 
 
   test('a ballot that comes when those of its voter have been looked for is not kept', async () => {
     const [run, bob] = [await begin(), freshId()];
-    let vote = (): void => {};
-    let look = (): void => {};
-    const voted = new Promise<void>((resolve) => {
-      vote = resolve;
-    });
-    const looked = new Promise<void>((resolve) => {
-      look = resolve;
-    });
+    const [vote, look] = [latch(), latch()];
     let erasing = Promise.resolve();
     // Waits for the vote before it removes the pointer.
     const slow = hooked('remove', 'PLAYED#', {
       before: () => {
-        look();
-        return voted;
+        look.open();
+        return vote.opened;
       },
     });
     const overtaken = hooked('put', 'BALLOT#', {
       before: () => {
         erasing = createStore(slow).eraseUser(bob, null, 1);
-        return looked;
+        return look.opened;
       },
     });
     await createStore(overtaken).putBallot(ballotOf(run.id, bob));
-    vote();
+    vote.open();
     await erasing;
     expect((await opened.table.query(`RUN#${run.id}`, '')).map(({ SK }) => SK)).toEqual(['STATE']);
     expect(await opened.table.query(`USER#${bob}`, '')).toEqual([]);
