@@ -1,8 +1,8 @@
 import { distanceToBody } from '../../lib/geometry';
 import { fieldOfView } from '../../lib/sight';
-import { type Entity, heroSeesEntity, isAlive, positionOf, sightRange, type World } from '../state';
+import { type Entity, heroSeesEntity, isAlive, isHero, positionOf, type RawId, sightRange, type World } from '../state';
 import { type Body, bodyDistanceSquared, bodyOf, cellsOf } from './bodies';
-import { canFight } from './factions';
+import { canFight, hasGrudge } from './factions';
 import { bodyOfCreature, type Creature, creaturesReactedTo, enemiesOfHero, type Neighbour } from './roster';
 import { isAllyOfHero } from './standing';
 import { isUnderTruce } from './truce';
@@ -12,13 +12,32 @@ const reachSquared = (radius: number): number => radius * radius + radius;
 
 /**
  * The creatures it reacts to in this way and sees now, nearest first. A creature is seen when any cell of one body sees
- * any cell of the other, so that sight is mutual as far as both radii reach.
+ * any cell of the other, so that sight is mutual as far as both radii reach. Nobody attacks the hero with rivals in
+ * sight that it prefers.
  */
 export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 'flee'): Neighbour[] {
   const close = creaturesReactedTo(world, self, kind, { most: reachSquared(self.sight) });
   if (close.length === 0) return close;
   const eyes = sightOf(world, self);
-  return close.filter((other) => eyes(other));
+  const seen = close.filter((other) => eyes(other));
+  const preferred = kind === 'attack' ? preferredToHero(world, self) : [];
+  const isLeftAlone = seen.some(({ faction }) => preferred.includes(faction));
+  return isLeftAlone ? seen.filter(({ entity }) => !isHero(entity)) : seen;
+}
+
+/** Does it see any rivals that it prefers to the hero? */
+export function seesPreferredRivals(world: World, self: Creature): boolean {
+  const preferred = preferredToHero(world, self);
+  if (preferred.length === 0) return false;
+  const close = creaturesReactedTo(world, self, 'attack', { most: reachSquared(self.sight) });
+  return close.filter(({ faction }) => preferred.includes(faction)).some(sightOf(world, self));
+}
+
+/** The rivals of its faction; none when it was struck by the hero last, or has a grudge against it. */
+function preferredToHero({ raws, game }: World, { entity, faction }: Creature): readonly RawId[] {
+  const { id } = game.hero;
+  if (entity.harmedBy?.id === id || hasGrudge(entity, id)) return [];
+  return raws.faction[faction]?.rivals ?? [];
 }
 
 /** Does the creature see the hero now? */

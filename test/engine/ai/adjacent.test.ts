@@ -1,5 +1,6 @@
+import type { Game } from '../../../src/engine';
 import { think } from '../../support/minds';
-import { all, changed, find, here, scenario } from '../../support/scenario';
+import { all, changed, find, here, type Legend, scenario } from '../../support/scenario';
 
 test('a wolf beside the hero bites it', () => {
   const game = scenario(`
@@ -36,6 +37,36 @@ test('the nearest enemy is attacked: orthogonal neighbours before diagonal ones'
     .w@
     ...`);
   expect(think(game).intents.get(find(game, 'mangy-wolf').id)).toEqual({ kind: 'melee', target: 1 });
+});
+
+describe('one of a clan beside the hero', () => {
+  const legend: Legend = { o: 'arbat-orc-slave', s: 'cirro-spider' };
+  const aimOf = (game: Game) => think(game).intents.get(find(game, 'arbat-orc-slave').id);
+
+  test('strikes a rival rather than the hero, who is as near', () => {
+    const game = scenario('@os', { legend });
+    expect(aimOf(game)).toEqual({ kind: 'melee', target: find(game, 'cirro-spider').id });
+  });
+
+  test('leaves the hero alone and goes for a rival that it sees', () => {
+    const game = scenario('@o..s', { legend });
+    const slave = find(think(game).game, 'arbat-orc-slave');
+    expect(slave).toMatchObject({ chasing: find(game, 'cirro-spider').id, position: { x: 3, y: 1 } });
+  });
+
+  test('strikes the hero with no rival in sight', () => {
+    expect(aimOf(scenario('@o#s', { legend }))).toEqual({ kind: 'melee', target: 1 });
+  });
+
+  test.each([
+    ['that struck it last', { harmedBy: { id: 1, turn: 0 } }],
+    ['against whom it has a grudge', { grudges: [1] }],
+  ])('strikes the hero %s, whatever rivals it sees', (_, mind) => {
+    const game = changed(scenario('@o..s', { legend }), (draft) => {
+      Object.assign(find(draft, 'arbat-orc-slave'), mind);
+    });
+    expect(aimOf(game)).toEqual({ kind: 'melee', target: 1 });
+  });
 });
 
 test('of two equally near the one already chased is attacked', () => {

@@ -48,6 +48,11 @@ test('a chasing spider casts as often, and does not step as well', () => {
   expect(casts(hunting) / 400).toBeGreaterThan(0.13);
 });
 
+test('one of a clan makes for a rival that it sees rather than for the hero, who is nearer', () => {
+  const game = scenario('@...o......s', { legend: { o: 'arbat-orc-slave', s: 'cirro-spider' } });
+  expect(find(think(game).game, 'arbat-orc-slave').chasing).toBe(find(game, 'cirro-spider').id);
+});
+
 test('a wolf does not see through walls', () => {
   const { game, intents } = think(scenario('@.#.w'));
   expect(intents.size).toBe(0);
