@@ -13,6 +13,7 @@ import {
   type World,
 } from '../state';
 import { hazardAt } from './ground';
+import { hasBeenSeen } from './memory';
 
 interface Known {
   level: Level;
@@ -60,7 +61,7 @@ function triggersOf({ raws, level }: World): readonly Trigger[] {
 const NOTHING: ReadonlyMap<number, RawId> = new Map();
 
 function findAreas(world: World): ReadonlyMap<number, RawId> {
-  const triggers = triggersOf(world).filter(({ mob }) => isKnownToHero(world, mob));
+  const triggers = triggersOf(world).filter(({ mob }) => hasBeenSeen(world, mob) && isAlive(world.raws, mob));
   if (triggers.length === 0) return NOTHING;
   const { level, game } = world;
   const areas = new Map<number, RawId>();
@@ -83,9 +84,4 @@ export function dangerAt(world: World, cell: Point): { danger: Danger; what: Raw
   if (hazard) return hazard;
   const what = hazardAreas(world).get(cellOf(world.level, cell));
   return what === undefined ? null : { danger: 'hazard', what };
-}
-
-/** It never moves, so that it still stands where the hero has seen it. */
-function isKnownToHero({ raws, level }: World, mob: Entity): boolean {
-  return isRevealed(level, cellOf(level, positionOf(mob))) && isAlive(raws, mob);
 }

@@ -187,7 +187,7 @@ export interface Components {
   ofNote: true;
   /** It has a tip for the hero that it has not given yet. */
   advice: true;
-  /** An item that the hero has seen where it lies. */
+  /** An item, or a creature that never moves, that the hero has seen where it is. */
   seen: true;
   statuses: Status[];
   godMode: true;

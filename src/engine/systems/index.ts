@@ -1,6 +1,6 @@
 import { BEHAVIOURS } from '../ai';
 import { dueMobs } from '../creatures';
-import { rememberItems } from '../knowledge';
+import { rememberWhatStays } from '../knowledge';
 import { followDeparture } from '../levels/change-level';
 import type { System, World } from '../state';
 import { passTwist } from '../twists';
@@ -101,5 +101,5 @@ export function passTime(world: World): void {
     if (world.heroDue || world.game.over || world.departure) break;
   }
   if (!world.game.over) followDeparture(world);
-  rememberItems(world);
+  rememberWhatStays(world);
 }

@@ -2,7 +2,7 @@ import type { Action } from '../../../src/engine';
 import { triggerAreaHere } from '../../../src/engine/creatures';
 import { openWorld } from '../../../src/engine/state/world-draft';
 import { loadRaws } from '../../../src/raws';
-import { act, draw, find, type Legend, mapped, refusal, scenario } from '../../support/scenario';
+import { act, changed, draw, find, type Legend, mapped, refusal, scenario } from '../../support/scenario';
 
 const legend: Legend = { F: 'firecap' };
 const EAST: Action = { kind: 'move', direction: 'e' };
@@ -23,6 +23,20 @@ test('walls end the area', () => {
 test('one that the hero has not seen asks nothing', () => {
   const dark = scenario('.@...F', { legend, lit: false, hero: { viewshed: { range: 2 } } });
   expect(act(dark, EAST).turns).toBe(1);
+});
+
+test('one that a map shows the ground of asks nothing, and keeps nobody from travelling there', () => {
+  const dark = mapped(scenario('.@...F.', { legend, lit: false, hero: { viewshed: { range: 2 } } }));
+  expect(act(dark, EAST).turns).toBe(1);
+  expect(act(dark, { kind: 'travel', to: { x: 5, y: 1 } }).turns).toBeGreaterThan(0);
+});
+
+test('one that the hero saw before asks first', () => {
+  const { game } = act(scenario('@....F', { legend }), EAST);
+  const blind = changed(game, ({ hero }) => {
+    hero.viewshed = { range: 1 };
+  });
+  expect(refusal(blind, EAST)).toMatchObject({ code: 'danger', what: 'firecap' });
 });
 
 test('travel goes round it, and refuses to go there', () => {

@@ -2,7 +2,7 @@ import type { Point } from '../../../lib/geometry';
 import { Latest } from '../../../lib/latest';
 import { pathToNearest } from '../../../lib/path';
 import { triggerAreaHere, triggerRange } from '../../creatures';
-import { hazardAreas, knownMap } from '../../knowledge';
+import { hasBeenSeen, hazardAreas, knownMap } from '../../knowledge';
 import {
   component,
   type Entity,
@@ -43,16 +43,15 @@ function watchersOf({ raws, level }: World): readonly Entity[] {
 }
 
 /**
- * The cells, by index, on which known creatures that are rooted would work their magic on the hero, with who that is.
+ * The cells, by index, on which creatures that are rooted, and that the hero has seen, would work their magic on the hero, with who that is.
  * What goes off only once is among the hazards of the known map.
  */
 export function watchedCells(world: World): ReadonlyMap<number, Entity> {
-  const { raws, level } = world;
+  const { raws } = world;
   const watched = new Map<number, Entity>();
   for (const mob of watchersOf(world)) {
-    if (!isAlive(raws, mob)) continue;
+    if (!hasBeenSeen(world, mob) || !isAlive(raws, mob)) continue;
     const body = footprint(raws, mob);
-    if (!body.some((cell) => level.revealed[cellOf(world, cell)] === '1')) continue;
     const reach = Math.max(0, ...(component(raws, mob, 'abilities') ?? []).map(({ range }) => range));
     for (const at of body) for (const cell of triggerAreaHere(world, at, reach)) watched.set(cell, mob);
   }
