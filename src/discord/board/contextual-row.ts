@@ -2,6 +2,7 @@ import type { Action, Board, I18n } from '../types';
 import { isMarked } from './advice';
 import type { BoardButtons, Button } from './buttons';
 import { thingsInReach } from './fetch';
+import { fineLabel } from './fines';
 import { leadsUp } from './main-row';
 import { type Candidate, RANK } from './phone-line';
 import { firstCounter, firstVendor } from './shop';
@@ -131,7 +132,7 @@ function vendorButtons(board: Board, { forControl }: BoardButtons): Button[] {
 function fineButtons({ view }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const fine = view.fines.find(({ payable }) => payable > 0);
   if (!fine) return [];
-  const label = i18n.turns.fine(i18n.gold(fine.payable), i18n.gold(fine.due));
+  const label = fineLabel(fine, i18n);
   return [
     labelled({ label, control: actionControl({ kind: 'pay-fine', to: fine.to.id }), emoji: '⚖️', style: 'danger' }),
   ];

@@ -1,8 +1,9 @@
-import { button, type MenuOption, type Row, row, select } from '../api';
+import { button, type MenuOption, row, select } from '../api';
 import type { Board, EntityId, I18n } from '../types';
 import { adviceLine, isMarked, recommendedInShop, recommendedTrade } from './advice';
 import { type BoardButtons, type Button, createBoardButtons } from './buttons';
 import { backButton, type Controls, customIdsOf } from './controls';
+import { fineLines, fineRow, fineTo } from './fines';
 import { type Counter, SPARES, TABS } from './ids';
 import { itemChoices, pagedLabel, pageOf, pageRow } from './menus';
 import { sparesFor, sparesLabel } from './spares';
@@ -45,10 +46,10 @@ export function shopControls(board: Board, counter: Counter, i18n: I18n): Contro
 /** Of a vendor who deals in nothing with the hero: why, if there is a fine, and the ways to others. */
 function closedControls(board: Board, shop: Shop, i18n: I18n): Controls {
   const { button: label, shop: text } = i18n.turns;
-  const fine = fineTo(board, shop);
+  const fine = fineTo(board, shop.vendor.id);
   const others = neighbourButtons(board, shop.vendor.id, i18n).slice(0, MAX_BUTTONS - 1);
   return {
-    lines: [headline(board, shop, i18n), ...(fine ? [text.noTrade(i18n.faction(fine.faction))] : [])],
+    lines: [headline(board, shop, i18n), ...fineLines(fine, text.noTrade, i18n)],
     rows: [...fineRow(board, fine, i18n), row(backButton(board, label.close), ...others)],
     aim: null,
   };
@@ -56,7 +57,7 @@ function closedControls(board: Board, shop: Shop, i18n: I18n): Controls {
 
 function tradeControls(board: Board, shop: Shop, { vendor, tab, page }: Counter, i18n: I18n): Controls {
   const { button: label, menu, shop: text } = i18n.turns;
-  const fine = fineTo(board, shop);
+  const fine = fineTo(board, shop.vendor.id);
   const open = sideOf(shop, tab, tributesTo(board, vendor).length > 0);
   const [first, second] = dealButtons(board, { vendor, tab: open }, i18n, createBoardButtons(board, i18n, false));
   // What is recommended stands beside the way out: on a phone a third button has a line of its own.
@@ -71,7 +72,7 @@ function tradeControls(board: Board, shop: Shop, { vendor, tab, page }: Counter,
     lines: [
       headline(board, shop, i18n),
       ...(first && isMarked(first) ? [adviceLine(board, [close], i18n)] : []),
-      ...(fine ? [text.dear(i18n.faction(fine.faction))] : []),
+      ...fineLines(fine, text.dear, i18n),
       ...grudgeLines(board, shop, i18n),
       ...side.lines,
       ...(isEmpty ? [text.empty[open]] : side.unavailable),
@@ -179,19 +180,6 @@ const neighbourButtons = (board: Board, vendor: EntityId, i18n: I18n) =>
         label: i18n.turns.trade(i18n.thing(other.vendor)),
       }),
     );
-
-type Fine = Board['view']['fines'][number];
-
-const fineTo = ({ view }: Board, { vendor }: Shop): Fine | undefined =>
-  view.fines.find(({ to }) => to.id === vendor.id);
-
-/** A button that pays as much of a fine as the hero can; no row where that is nothing. */
-function fineRow(board: Board, fine: Fine | undefined, i18n: I18n): Row[] {
-  if (!fine || fine.payable <= 0) return [];
-  const id = customIdsOf(board)({ kind: 'act', action: { kind: 'pay-fine', to: fine.to.id } });
-  const label = i18n.turns.fine(i18n.gold(fine.payable), i18n.gold(fine.due));
-  return [row(button({ id, label, style: 'danger' }))];
-}
 
 const shopOf = ({ view }: Board, vendor: EntityId): Shop | undefined =>
   view.shops.find((shop) => shop.vendor.id === vendor);

@@ -11,7 +11,8 @@ import {
   sizeOf,
   type World,
 } from '../state';
-import { standingWith } from './standing';
+import { keepsStanding, standingWith } from './standing';
+import { hasVendors } from './tributes';
 
 /** Gold that restores a quarter of a point of standing, the least one can pay for. */
 export const GOLD_PER_QUARTER = 5;
@@ -20,28 +21,38 @@ export const GOLD_PER_QUARTER = 5;
 export interface Fine {
   to: Entity;
   faction: RawId;
+  /** It is another faction than that of whoever takes it. */
+  forOthers: boolean;
   /** What restores its standing to 0. */
   due: number;
   /** As much of that as the hero can pay: 0 with an empty purse. */
   payable: number;
 }
 
-/** Fines that can be paid to those on the eight cells round the hero, ascending by id. */
+/** Fines, one at a time, that can be paid to those on the eight cells round the hero, ascending by id. */
 export function finesBeside(world: World): Fine[] {
   const { raws, game, level } = world;
   if (Object.values(game.standings).every((standing) => standing >= 0)) return [];
   const at = positionOf(game.hero);
   const purse = component(raws, game.hero, 'pools')?.gold ?? 0;
   return mobsOf(level).flatMap((to) => {
-    const faction = component(raws, to, 'faction');
-    if (faction === null || !has(raws, to, 'takesFines') || !isAlive(raws, to)) return [];
+    const own = component(raws, to, 'faction');
+    if (own === null || !has(raws, to, 'takesFines') || !isAlive(raws, to)) return [];
+    if (distanceToBody(at, positionOf(to), sizeOf(raws, to)) >= 2) return [];
+    const faction = owedThrough(world, own);
+    if (faction === undefined) return [];
     const standing = standingWith(world, faction);
-    if (standing >= 0 || distanceToBody(at, positionOf(to), sizeOf(raws, to)) >= 2) return [];
     const due = -4 * standing * GOLD_PER_QUARTER;
     const quarters = Math.min(-4 * standing, Math.floor(purse / GOLD_PER_QUARTER));
-    return [{ to, faction, due, payable: quarters * GOLD_PER_QUARTER }];
+    return [{ to, faction, forOthers: faction !== own, due, payable: quarters * GOLD_PER_QUARTER }];
   });
 }
+
+/** The faction for which members of this one take a fine: their own, then one of which nobody sells anything. */
+const owedThrough = (world: World, own: RawId): RawId | undefined =>
+  [own, ...world.raws.factions.map(({ id }) => id).filter((id) => !hasVendors(world.raws, id))].find(
+    (faction) => keepsStanding(world, faction) && standingWith(world, faction) < 0,
+  );
 
 /** The fine that can be paid to whoever has this id; `null` when there is none. */
 export function fineTo(world: World, id: EntityId): Fine | null {

@@ -29,7 +29,7 @@ const hasFoes = (raws: Raws, faction: RawId): boolean =>
   Object.values(raws.faction[faction]?.responses ?? {}).some((response) => response !== 'ignore');
 
 /** Does anybody trade by its standing with the hero? */
-const hasVendors = (raws: Raws, faction: RawId): boolean =>
+export const hasVendors = (raws: Raws, faction: RawId): boolean =>
   Object.values(raws.archetypes).some((mob) => mob.vendor !== undefined && (mob.dealsFor ?? mob.faction) === faction);
 
 /** What more standing with a faction would change next; `null` where nothing would. */

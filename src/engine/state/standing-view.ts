@@ -21,6 +21,8 @@ export interface TributeView extends Standing {
 export interface FineView {
   to: ThingRef;
   faction: RawId;
+  /** It is another faction than that of whoever takes it; absent otherwise. */
+  forOthers?: true;
   /** What restores the standing to 0. */
   due: number;
   /** As much of that as the hero can pay. */

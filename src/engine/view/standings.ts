@@ -32,7 +32,11 @@ function viewStanding(world: World, faction: RawId): Standing {
 
 /** What can be paid to those beside the hero. */
 export const viewFines = (world: World): FineView[] =>
-  finesBeside(world).map(({ to, ...fine }) => ({ to: refOf(world, to), ...fine }));
+  finesBeside(world).map(({ to, forOthers, ...fine }) => ({
+    to: refOf(world, to),
+    ...fine,
+    ...(forOthers && { forOthers: true as const }),
+  }));
 
 /** What is taken as tribute by those beside the hero. */
 export const viewTributes = (world: World): TributeView[] =>

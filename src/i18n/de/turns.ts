@@ -93,6 +93,7 @@ export const TURNS: TurnTexts = {
     sparesWord: 'Ausmisten',
     dear: (faction) => `Man misstraut dir (${faction}): Alles kostet das Doppelte, bis das Bußgeld bezahlt ist.`,
     noTrade: (faction) => `Hier handelt niemand mehr mit dir (${faction}). Das Bußgeld kannst du trotzdem zahlen.`,
+    owed: (faction) => `Man misstraut dir (${faction}): Ein Bußgeld macht das gut, hier nimmt man es an.`,
     fineWord: 'Bußgeld',
     tribute: (faction, points, price) => `${faction} ${points} für ${price}`,
     tributeEnds: (factions) =>

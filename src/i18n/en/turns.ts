@@ -112,6 +112,7 @@ export const TURNS = {
     /** Of a vendor whose faction thinks ill of the hero, and of one that has had enough. */
     dear: (faction: string) => `You are distrusted (${faction}): everything costs double until the fine is paid.`,
     noTrade: (faction: string) => `Nobody here trades with you (${faction}). You can still pay the fine.`,
+    owed: (faction: string) => `You are distrusted (${faction}): a fine mends that, and it is taken here.`,
     /** What one types into `/buy` to pay it. */
     fineWord: 'fine',
     /** Points of standing with a faction, with their sign, and what they cost. */

@@ -93,6 +93,7 @@ export const TURNS: TurnTexts = {
     sparesWord: 'sobras',
     dear: (faction) => `Desconfían de ti (${faction}): todo cuesta el doble hasta que pagues la multa.`,
     noTrade: (faction) => `Aquí ya no comercian contigo (${faction}). La multa sí la aceptan.`,
+    owed: (faction) => `Desconfían de ti (${faction}): una multa lo arregla y aquí la aceptan.`,
     fineWord: 'multa',
     tribute: (faction, points, price) => `${faction} ${points} por ${price}`,
     tributeEnds: (factions) => `El tributo no lleva más lejos (${factions}). Sí lo que te vean hacer a sus rivales.`,

@@ -372,6 +372,14 @@ describe('to a hero in bad standing', () => {
     expect(buttonsOf(await new BotFixture(poor).type('play')).join()).not.toContain('fine');
   });
 
+  test('a fine for those of whom nobody sells anything tells whose it is, and trade goes on', async () => {
+    const fixture = new BotFixture({ ...distrusted(-5, 130), standings: { 'dwarven-remnant': -2 } });
+    const shop = await fixture.press(`v1|run|0|shop:${find(fixture.game, 'barkeep').id}:buy:0`);
+    expect(described(shop)).toContain('Rations: 6 silver · 4 left · fills you up · 2 lb');
+    expect(textOf(shop)).toContain('You are distrusted (Last Dwarves): a fine mends that, and it is taken here.');
+    expect(buttonsOf(shop)).toContain('Pay the fine: 40 gold · Last Dwarves');
+  });
+
   test('who does not trade says so, has no button, and takes the fine', async () => {
     const fixture = new BotFixture(distrusted(-10, 5));
     const { id } = find(fixture.game, 'barkeep');

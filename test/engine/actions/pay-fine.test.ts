@@ -59,6 +59,17 @@ describe('a fine', () => {
     expect(find(act(angry(100), pay(angry(100), 'priest')).game, 'peasant').grudges).toBeUndefined();
   });
 
+  it('is taken for those of whom nobody sells anything, once nothing is owed to its own', () => {
+    const owing = (standings: Game['standings']) => ({ ...fined('@p', 0, 500), standings });
+    const both = owing({ townsfolk: -2, 'dwarven-remnant': -5 });
+    const first = act(both, pay(both, 'priest')).game;
+    expect(first.standings).toEqual({ 'dwarven-remnant': -5 });
+    expect(view(first, loadRaws()).fines).toMatchObject([{ faction: 'dwarven-remnant', forOthers: true, due: 100 }]);
+    expect(act(first, pay(first, 'priest')).game.standings).toEqual({});
+    const clan = owing({ arbat: -5 });
+    expect(refusal(clan, pay(clan, 'priest'))).toEqual({ code: 'no-fine' });
+  });
+
   it('is offered, and in view', () => {
     const game = fined('@a', -12, 100);
     expect(offered(game)).toEqual([pay(game, 'alchemist')]);
