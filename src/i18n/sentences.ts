@@ -126,9 +126,11 @@ function isSaidBy({ reason, what, status }: Stop, event: GameEvent): boolean {
 const WAY_HOME_TONES = {
   begun: 'gold',
   sealed: 'plain',
+  shut: 'plain',
   dimmed: 'hurt',
   lit: 'good',
   hunted: 'hurt',
+  awaited: 'hurt',
 } as const satisfies Record<Extract<GameEvent, { kind: 'way-home' }>['what'], Tone>;
 
 const GAINS: readonly Summary['sum']['of'][] = ['kill', 'kills', 'sale'];

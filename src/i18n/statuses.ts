@@ -23,14 +23,14 @@ const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {
 };
 
 /**
- * How far it is home, on the way there; what is different about the level; a truce; hunger when it is not ordinary;
+ * How far it is home, while on the way there; what is different about the level; a truce; hunger when it is not ordinary;
  * each status with its turns left.
  */
 export function statusChips(labels: Labels, names: Names, view: View): Chip[] {
-  const { hero, depth, carried, twist, truce, standingOn } = view;
+  const { hero, depth, carried, over, twist, truce, standingOn } = view;
   const tone = HUNGER[hero.hunger];
   return [
-    ...(carried === undefined ? [] : [{ text: labels.homeward(depth - 1), tone: 'gold' as const }]),
+    ...(carried === undefined || over ? [] : [{ text: labels.homeward(depth - 1), tone: 'gold' as const }]),
     ...(twist === undefined ? [] : [{ text: labels.twist[twist].name, tone: 'mode' as const }]),
     ...(truce === standingOn ? [{ text: labels.truce.chip, tone: 'good' as const }] : []),
     ...(tone ? [{ text: labels.hunger[hero.hunger], tone }] : []),

@@ -364,9 +364,11 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
       'Das Amulett von Yala gehört dir, und alles dort unten weiß es. Kein Portal öffnet sich dir mehr: Heim geht es die Treppen hinauf, bis in die Kneipe.',
       'El amuleto de Yala es tuyo, y todo lo de abajo lo sabe. Ningún portal se abre ya para ti: a casa se va por las escaleras, hasta la taberna.',
     ],
-  'Behind you the stairs fall in. There is no way back down.': [
-    'Hinter dir stürzt die Treppe ein. Zurück hinab führt kein Weg.',
-    'A tu espalda se hunden las escaleras. Ya no hay camino de bajada.',
+  'Behind you the stairs fall in.': ['Hinter dir stürzt die Treppe ein.', 'A tu espalda se hunden las escaleras.'],
+  'Behind you the gate is barred.': ['Hinter dir wird das Tor verriegelt.', 'A tu espalda atrancan la puerta.'],
+  'Something comes for you by the stairs up!': [
+    'An der Treppe hinauf taucht etwas auf, das dich sucht!',
+    '¡Algo aparece en las escaleras de subida y viene a por ti!',
   ],
   'The Amulet drinks the light: you see a cell less far.': [
     'Das Amulett trinkt das Licht: Du siehst ein Feld weniger weit.',

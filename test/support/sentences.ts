@@ -296,15 +296,17 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   cheated: [
     [{ cheat: 'heal' }, 'Something beyond this world helps you (healed). This run is not ranked from here on.'],
   ],
-  'way-home': (['begun', 'sealed', 'dimmed', 'lit', 'hunted'] as const).map((what) => [
+  'way-home': (['begun', 'sealed', 'shut', 'dimmed', 'lit', 'hunted', 'awaited'] as const).map((what) => [
     { what },
     {
       begun:
         'The Amulet of Yala is yours, and everything below knows it. No portal opens for you now: home is up the stairs, all the way to the pub.',
-      sealed: 'Behind you the stairs fall in. There is no way back down.',
+      sealed: 'Behind you the stairs fall in.',
+      shut: 'Behind you the gate is barred.',
       dimmed: 'The Amulet drinks the light: you see a cell less far.',
       lit: 'The light of the town lets you see as far as ever.',
       hunted: 'Something comes up after you from below!',
+      awaited: 'Something comes for you by the stairs up!',
     }[what],
   ]),
   laurel: [

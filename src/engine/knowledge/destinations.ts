@@ -2,13 +2,13 @@ import type { Point } from '../../lib/geometry';
 import { UNREACHED, type WalkMap } from '../../lib/path';
 import { NEIGHBOURS, NO_SIDE, stepsIn } from '../../lib/sides';
 import { residents } from '../creatures';
-import { heroSeesEntity, positionOf, type World } from '../state';
+import { carriedQuest, heroSeesEntity, positionOf, TOWN, type World } from '../state';
 import { isBeneficial, isWaitingShrine, stairCells, unseenCells } from './ground';
 import { knownMap, reachField } from './known-map';
 
 /**
- * Cells the hero may want to travel to: known stairs, things it sees, where those of note are, and the nearest cell of
- * each frontier.
+ * Cells the hero may want to travel to: known stairs, things it sees, where those of note are, where the way home ends,
+ * and the nearest cell of each frontier.
  */
 export function destinations(world: World): Point[] {
   const { width } = world.level;
@@ -17,6 +17,7 @@ export function destinations(world: World): Point[] {
     ...stairs(world),
     ...things(world),
     ...people(world),
+    ...endOfWayHome(world),
     ...frontiers(world, knownMap(world), reachField(world)),
   ];
   const listed = new Set([cellOf(positionOf(world.game.hero))]);
@@ -42,6 +43,10 @@ function things(world: World): Point[] {
   });
   return wanted.map((entity) => positionOf(entity));
 }
+
+/** Where the hero is to bring what the campaign wants to be brought, once it has come to the town with it; else none. */
+export const endOfWayHome = ({ raws, game, level }: World): Point[] =>
+  game.depth === TOWN && carriedQuest(raws, game) ? [{ ...level.start }] : [];
 
 const people = (world: World): Point[] => residents(world).map(({ at }) => at);
 

@@ -250,6 +250,8 @@ export interface View extends LevelRef {
   shops: Shop[];
   /** Shops and people of note on the level, in the order of the raws. */
   places: Place[];
+  /** Where what the campaign wants to be brought is to be brought, in the town with it; absent otherwise. */
+  wayHomeEnds?: Point;
   /**
    * Items that the hero saw, and doors, altars, waiting shrines, portals and hazards, all out of sight; nearest first,
    * ties by id.

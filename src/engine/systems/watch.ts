@@ -26,7 +26,7 @@ export function watch(world: World): void {
 
 function callGuards(world: World, faction: RawId, raw: RawId): void {
   const { game, raws, level } = world;
-  const gate = level.tiles.lastIndexOf(TILES.downStairs);
+  const gate = gateOf(world);
   const there = mobsOf(level).filter((mob) => mob.raw === raw && isAlive(raws, mob)).length;
   const count = Math.min(GUARDS, MOST_GUARDS - there);
   if (gate < 0 || count <= 0) return;
@@ -38,4 +38,10 @@ function callGuards(world: World, faction: RawId, raw: RawId): void {
   }
   game.watchCalled = game.turn;
   emit(world, { kind: 'watch-called', faction, at }, 'heard');
+}
+
+/** The gate is shut behind a hero on the way home, but the Watch has its key. -1 for none. */
+function gateOf({ game: { hunt }, level }: World): number {
+  const open = level.tiles.lastIndexOf(TILES.downStairs);
+  return open < 0 && hunt?.depth === TOWN ? hunt.at : open;
 }

@@ -47,7 +47,9 @@ function beginLevel(world: World, way: WayHomeRaw): void {
   const isFirst = game.hunt === undefined;
   if (isFirst) emit(world, { kind: 'way-home', what: 'begun' }, 'self');
   game.hunt = { depth: game.depth, at: arrivalOf(level), next: game.turn + waitAt(world, way) };
-  if (sealStairs(world) && !isFirst) emit(world, { kind: 'way-home', what: 'sealed' }, 'self');
+  if (sealStairs(world) && !isFirst) {
+    emit(world, { kind: 'way-home', what: game.depth === TOWN ? 'shut' : 'sealed' }, 'self');
+  }
   for (const portal of level.entities.filter((entity) => entity.portal)) removeFromLevel(world, portal);
   dimSight(world, way);
   const tally = game.tallies[String(game.depth)];
@@ -95,6 +97,7 @@ function dimSight(world: World, way: WayHomeRaw): void {
  */
 function callHunters(world: World, { hunters }: WayHomeRaw, { at }: Hunt): void {
   const { game, level, rng } = world;
+  const what = level.tiles[at] === TILES.upStairs ? 'awaited' : 'hunted';
   const band = hunters.find(({ depths }) => isWithin(depths, game.depth));
   if (!band) return;
   const cell = { x: at % level.width, y: Math.floor(at / level.width) };
@@ -103,7 +106,7 @@ function callHunters(world: World, { hunters }: WayHomeRaw, { at }: Hunt): void 
     const hunter = call(world, rng.pick(band.mobs), cell, game.deepest);
     if (!hunter) return;
     hunter.chasing = game.hero.id;
-    if (called === 0) emit(world, { kind: 'way-home', what: 'hunted' }, 'heard');
+    if (called === 0) emit(world, { kind: 'way-home', what }, 'heard');
   }
 }
 

@@ -1,4 +1,5 @@
 import { truceTile } from '../creatures';
+import { endOfWayHome } from '../knowledge';
 import {
   carriedQuest,
   copyJson,
@@ -32,6 +33,7 @@ export function view(game: Game, raws: Raws): View {
   const truce = truceTile(raws, level);
   const twist = twistOf(world);
   const carried = carriedQuest(world.raws, game);
+  const [end] = endOfWayHome(world);
   return {
     seed: formatSeedCode(game),
     ...(game.campaign === undefined ? {} : { campaign: game.campaign }),
@@ -54,6 +56,7 @@ export function view(game: Game, raws: Raws): View {
     pack: viewPack(world, appraiser),
     shops: viewShops(world, appraiser),
     places: viewPlaces(world),
+    ...(end && { wayHomeEnds: end }),
     remembered: viewRemembered(world),
     descent: viewDescent(game),
     ascent: viewAscent(game),

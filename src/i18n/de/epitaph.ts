@@ -17,14 +17,13 @@ export const EPITAPH: EpitaphLabels = {
   slainWith: (means) => `mit ${means} erlegt von`,
   killedBy: 'zur Strecke gebracht von',
   starved: 'verhungert',
-  retired: 'siegreich heimgekehrt',
+  retired: 'als Sieger abgetreten',
   broughtHome: (item) => `${item} heimgebracht`,
   abandoned: 'gab die Suche auf',
   lost: 'verschollen',
   // Names of places do without prepositions.
   placed: (place) => `(${place})`,
-  fromHome: (levels) =>
-    levels === 0 ? 'schon in der Stadt' : `noch ${count(levels, 'Ebene', 'Ebenen')} bis nach Hause`,
+  fromHome: (levels) => (levels === 0 ? 'schon in der Stadt' : `${count(levels, 'Ebene', 'Ebenen')} vor daheim`),
   culprit: (names, raw) => (isHero(raw) ? 'eigener Hand' : the(names, raw, 'dative')),
   kills: (number) => `${number.toLocaleString('de')} erlegt`,
   score: (score, ranked) => `${count(score, 'Punkt', 'Punkte')}${ranked ? '' : ' · ohne Wertung'}`,

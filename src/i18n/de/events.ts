@@ -60,10 +60,12 @@ const LEAVING = {
 const WAY_HOME = {
   begun:
     'Das Amulett von Yala gehört dir, und alles dort unten weiß es. Kein Portal öffnet sich dir mehr: Heim geht es die Treppen hinauf, bis in die Kneipe.',
-  sealed: 'Hinter dir stürzt die Treppe ein. Zurück hinab führt kein Weg.',
+  sealed: 'Hinter dir stürzt die Treppe ein.',
+  shut: 'Hinter dir wird das Tor verriegelt.',
   dimmed: 'Das Amulett trinkt das Licht: Du siehst ein Feld weniger weit.',
   lit: 'Im Licht der Stadt siehst du wieder so weit wie eh und je.',
   hunted: 'Etwas kommt dir von unten nach!',
+  awaited: 'An der Treppe hinauf taucht etwas auf, das dich sucht!',
 } as const;
 
 const OVER = {

@@ -69,7 +69,7 @@ export const FEATS: NonNullable<Locale['feats']> = {
   'round-trip': { name: 'Hin und zurück', how: 'Bring das Amulett von Yala heim in die Kneipe' },
   'lost-property': {
     name: 'Fundsache',
-    how: 'Werde mit dem Amulett von Yala im Gepäck erschlagen',
+    how: 'Stirb mit dem Amulett von Yala im Gepäck',
     hint: 'Es zu haben, ist erst der halbe Weg.',
   },
   'back-from-one': { name: 'Am seidenen Faden', how: 'Falle auf einen einzigen Lebenspunkt und erhole dich ganz' },

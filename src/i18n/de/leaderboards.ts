@@ -10,7 +10,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
     month: (whose, month) => `Bestenliste · ${whose} · ${month}`,
     day: (whose, day) => `Verlies vom ${day} · ${whose}`,
   },
-  fate: { starved: 'verhungert', retired: 'siegreich heimgekehrt', abandoned: 'gab auf', lost: 'verschollen' },
+  fate: { starved: 'verhungert', retired: 'als Sieger abgetreten', abandoned: 'gab auf', lost: 'verschollen' },
   laurel: 'Lorbeer errungen',
   carried(item, levels) {
     if (levels === null) return `${item} heimgebracht`;

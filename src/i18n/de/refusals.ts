@@ -74,6 +74,8 @@ const SENTENCES = {
       : 'Du bist schon ganz ausgeruht.',
   'no-way-down': () => 'Tiefer geht es nicht: Unter dieser Ebene liegt nichts.',
   'no-stairs': ({ direction }, { view }) => {
+    if (view.depth === TOWN && view.carried !== undefined)
+      return 'Das Tor hinter dir ist zu. Bleibt nur noch der Weg in die Kneipe.';
     if (direction === 'up' && view.depth === TOWN)
       return 'Über der Stadt liegt nichts mehr: Von hier führt keine Treppe hinauf.';
     if (direction === 'down' && view.carried !== undefined)

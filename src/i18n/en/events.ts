@@ -49,10 +49,12 @@ const LEAVING = {
 const WAY_HOME = {
   begun:
     'The Amulet of Yala is yours, and everything below knows it. No portal opens for you now: home is up the stairs, all the way to the pub.',
-  sealed: 'Behind you the stairs fall in. There is no way back down.',
+  sealed: 'Behind you the stairs fall in.',
+  shut: 'Behind you the gate is barred.',
   dimmed: 'The Amulet drinks the light: you see a cell less far.',
   lit: 'The light of the town lets you see as far as ever.',
   hunted: 'Something comes up after you from below!',
+  awaited: 'Something comes for you by the stairs up!',
 } as const;
 
 const OVER = {

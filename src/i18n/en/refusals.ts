@@ -74,6 +74,8 @@ const SENTENCES = {
       : 'You are fully rested.',
   'no-way-down': () => 'Nothing lies below this level: there is no way down.',
   'no-stairs': ({ direction }, { view }) => {
+    if (view.depth === TOWN && view.carried !== undefined)
+      return 'The gate is shut behind you. All that is left is the way to the pub.';
     if (direction === 'up' && view.depth === TOWN) return 'Nothing lies above the town: no stairs lead up from here.';
     if (direction === 'down' && view.carried !== undefined)
       return 'The stairs down have fallen in behind you. Your way is up, and home.';

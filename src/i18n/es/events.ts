@@ -79,10 +79,12 @@ const LEAVING = {
 const WAY_HOME = {
   begun:
     'El amuleto de Yala es tuyo, y todo lo de abajo lo sabe. Ningún portal se abre ya para ti: a casa se va por las escaleras, hasta la taberna.',
-  sealed: 'A tu espalda se hunden las escaleras. Ya no hay camino de bajada.',
+  sealed: 'A tu espalda se hunden las escaleras.',
+  shut: 'A tu espalda atrancan la puerta.',
   dimmed: 'El amuleto se bebe la luz: ves una casilla menos lejos.',
   lit: 'A la luz del pueblo vuelves a ver tan lejos como siempre.',
   hunted: '¡Algo sube detrás de ti desde abajo!',
+  awaited: '¡Algo aparece en las escaleras de subida y viene a por ti!',
 } as const;
 
 const OVER = {

@@ -47,6 +47,18 @@ describe('the Watch', () => {
     expect(guards(wait(later(game, 99)).game)).toHaveLength(4);
   });
 
+  it('is called again through a gate that is shut behind who carries the Amulet', () => {
+    const town = scenario(`${TOWN}\n##########\n.#########`, -10);
+    const carrying = changed(town, (game) => {
+      game.campaign = 'amulet';
+      here(game).start = { x: 1, y: 5 };
+      game.pack.push({ id: 9000, kind: 'item', raw: 'amulet-of-yala', inBackpack: { owner: game.hero.id } });
+    });
+    const { game } = wait(carrying);
+    expect(here(game).tiles).not.toContain('>');
+    expect(guards(wait(later(game, 99)).game)).toHaveLength(4);
+  });
+
   it('is never more than eight strong', () => {
     const seven = wait(scenario(`${TOWN}\nWWWWWWW..`, -10)).game;
     expect(guards(seven)).toHaveLength(8);

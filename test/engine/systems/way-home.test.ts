@@ -133,7 +133,7 @@ test('hunters come where the hero came, after a time', () => {
   const wait = 22;
   expect(here(after(wait, game)).entities).toEqual([]);
   const come = act(after(wait, game), WAIT);
-  expect(signs(come)).toEqual(['hunted']);
+  expect(signs(come)).toEqual(['awaited']);
   const hunters = here(come.game).entities;
   expect(hunters).toHaveLength(2);
   for (const hunter of hunters) expect(hunter).toMatchObject({ summoned: true, chasing: game.hero.id });
@@ -159,6 +159,32 @@ test.each([
   expect(here(act(due, WAIT).game).entities).toHaveLength(there.length + more);
 });
 
+test.each([
+  ['@.........>', 14, ['hunted']],
+  ['@.........<', 15, ['awaited']],
+])('it is told where they come from: %s', (drawing, depth, what) => {
+  const first = act(carrying(drawing, { depth, deepest: 15 }), WAIT).game;
+  const due = changed(first, (game) => {
+    game.turn = game.hunt!.next - 1;
+  });
+  expect(signs(act(due, WAIT))).toEqual(what);
+});
+
+test.each([
+  [14, 'sealed', 'The stairs down have fallen in behind you. Your way is up, and home.'],
+  [1, 'shut', 'The gate is shut behind you. All that is left is the way to the pub.'],
+])('at depth %i the way back is %s, and going down is refused in these words', (depth, what, words) => {
+  const begun = carrying('@.#..>', { depth });
+  const onTheWay = changed(begun, (game) => {
+    game.hunt = { depth: depth + 1, at: 0, next: 9999 };
+    here(game).start = { x: 6, y: 1 };
+  });
+  const result = act(onTheWay, WAIT);
+  expect(signs(result)).toContain(what);
+  const down = { kind: 'descend' } as const;
+  expect(createI18n(raws).refusal(view(result.game, raws), refusal(result.game, down), down)).toBe(words);
+});
+
 test('higher up they come sooner', () => {
   const game = carrying(`@${'.'.repeat(40)}<`, { depth: 5 });
   expect(here(after(5, game)).entities).toEqual([]);
@@ -172,6 +198,13 @@ test.each([
   const seen = view(carrying('@', { depth }), raws);
   expect(createI18n(raws).status(seen)).toContain(said);
   expect(createI18n(raws).altText(seen)).toContain(said);
+});
+
+test('who has won is not told the way any more', () => {
+  const won = changed(carrying('@', { depth: 1 }), (game) => {
+    game.over = { result: 'retired', turn: 9, depth: 1, by: null, cause: null };
+  });
+  expect(createI18n(raws).status(view(won, raws))).not.toContain('Now to the pub');
 });
 
 test('the board says the way home', () => {
