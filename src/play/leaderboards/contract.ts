@@ -28,7 +28,7 @@ export interface Placing extends NotedRun {
 export interface Highlights {
   /** The newest run with the laurel. */
   laurel: NotedRun | null;
-  /** The deepest run of this week that ended in death. */
+  /** The run of this week that came deepest, by the board's order. */
   deepest: NotedRun | null;
   /** The run of this week that went on with the fewest hit points, and where that was. */
   closeCall: (NotedRun & { hp: number; depth: number }) | null;

@@ -95,9 +95,11 @@ async function outcomeWhileAlive(
   return isAsNew(context, active, caller) ? { kind: 'board', board } : { kind: 'confirm-restart', board };
 }
 
-/** Is the run what a new one would be: not played yet, and in the dungeon that is asked for, if one is? */
-const isAsNew = (context: Context, { version, game }: Run, caller: Input<'play'>): boolean =>
-  version === 0 && isInDungeon(context, game, caller);
+/** Is the run what a new one would be: not played yet, no branch, and in the dungeon that is asked for, if one is? */
+const isAsNew = (context: Context, { version, origin, game }: Run, caller: Input<'play'>): boolean =>
+  version === 0 &&
+  origin.kind === (caller.seed === undefined ? 'chance' : 'seed') &&
+  isInDungeon(context, game, caller);
 
 async function startRun(
   context: Context,

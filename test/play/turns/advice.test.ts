@@ -227,6 +227,39 @@ describe('with the Amulet', () => {
   });
 });
 
+describe('with the Amulet and no barkeep left', () => {
+  test('goes to the room that the run began in', () => {
+    const game = changed(newGame({ seed: 'home', campaign: 'amulet' }, raws), (draft) => {
+      draft.pack.push({ id: 9000, kind: 'item', raw: 'amulet-of-yala', inBackpack: { owner: draft.hero.id } });
+      const level = here(draft);
+      draft.hero.position = {
+        x: level.tiles.lastIndexOf('>') % level.width,
+        y: Math.floor(level.tiles.lastIndexOf('>') / level.width),
+      };
+      level.entities = level.entities.filter(({ raw }) => raw !== 'barkeep');
+    });
+    const to = here(game).start;
+    expect(adviseOn(situationIn(game))).toEqual({ kind: 'act', action: { kind: 'travel', to }, reason: 'homeward' });
+  });
+});
+
+describe('with the laurel', () => {
+  const won = (more: Partial<Game>): Game => ({
+    ...scenario('@.....', { depth: 6, lit: false, hero: pools(30) }),
+    turn: 50,
+    laurel: true,
+    events: [{ kind: 'laurel', turn: 40, sense: 'self' }],
+    ...more,
+  });
+
+  test('asks whether to go on, until the hero has', () => {
+    expect(adviseOn(situationIn(won({})))).toEqual({ kind: 'choice', about: 'victory' });
+    const gone = won({ events: [{ kind: 'laurel', turn: 40, sense: 'self' }] });
+    gone.tallies = { ...gone.tallies, '7': { turn: 45 } as never };
+    expect(adviseOn(situationIn(gone))?.kind).not.toBe('choice');
+  });
+});
+
 describe('against demons', () => {
   const COLOSSUS = '......\n..C...\n.@....\n......\n......';
   const aimedAt = (map: string) => until(demons(map, TOUGH), 'prepared')!.game;

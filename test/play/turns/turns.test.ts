@@ -200,6 +200,20 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     expect(next.board.run).not.toBe(run);
   });
 
+  test('below an ended run a new one is asked about while a branch is active, played or not', async () => {
+    const { run } = await start();
+    await play.submitAction(waitSubmission({ user }));
+    const end = waitSubmission({ user, action: { kind: 'abandon', sure: true } });
+    const { version: seenVersion } = expectKind(await play.submitAction(end), 'applied').board;
+    const branch = await play.fork({ ...ask({ user }), channel: `c-${user}`, run, version: 1 });
+    if (branch.kind !== 'started') throw new Error(branch.kind);
+    const restart = { run, seenVersion };
+    expect(await play.play(ask({ user, restart }))).toMatchObject({
+      kind: 'confirm-restart',
+      board: { run: branch.board.run },
+    });
+  });
+
   test('how a run ended can be shown first: then nothing begins, and a run that is alive goes on as ever', async () => {
     const { run } = await start();
     expect(await play.play(ask({ user, showEnded: true }))).toMatchObject({

@@ -15,6 +15,9 @@ export const carryHome: Rule = (situation) => {
     return action ? { kind: 'act', action, reason: 'homeward' } : null;
   }
   const host = view.places.find(({ who }) => who.raw === HOST);
-  const action = safeActions(situation, 'travel').find(({ to }) => host && same(to, host.at));
-  return action && host ? { kind: 'act', action, reason: 'homeward', thing: host.who } : null;
+  const ways = safeActions(situation, 'travel');
+  const toHost = ways.find(({ to }) => host && same(to, host.at));
+  if (toHost && host) return { kind: 'act', action: toHost, reason: 'homeward', thing: host.who };
+  const toRoom = ways.find(({ to }) => view.wayHomeEnds && same(to, view.wayHomeEnds));
+  return toRoom ? { kind: 'act', action: toRoom, reason: 'homeward' } : null;
 };

@@ -1,6 +1,10 @@
 import type { Rule } from './advice';
 import { safeActions } from './situation';
 
-/** With the laurel the run can end as won, or go on. */
-export const celebrate: Rule = (situation) =>
-  safeActions(situation, 'retire').length > 0 ? { kind: 'choice', about: 'victory' } : null;
+/** With the laurel the run can end as won, or go on: who has come to another depth since has chosen. */
+export const celebrate: Rule = (situation) => {
+  const { events, descent } = situation.view;
+  const won = events.find(({ kind }) => kind === 'laurel');
+  if (won === undefined || descent.some(({ turn }) => turn > won.turn)) return null;
+  return safeActions(situation, 'retire').length > 0 ? { kind: 'choice', about: 'victory' } : null;
+};
