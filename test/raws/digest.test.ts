@@ -10,7 +10,7 @@ import { digestAfter, row } from './support';
  */
 const PINNED: Record<number, string> = {
   1: '0e8dcde6d5c47c674d7e4bdccdbf2436',
-  2: 'bbda58069a50c8f8f6052dd983d29d7f',
+  2: 'ab51f585aeb7b3b7abc36c9cbb7f8f01',
 };
 
 const current = rulesDigest(FILES as Parsed);

@@ -4,8 +4,9 @@ import { rngFromSeed } from '../../lib/rng';
 import { countSchema, idSchema } from '../schema/common';
 import { type MasterTable, masterTable } from '../spawning/master-table';
 import { spawnRegion } from '../spawning/region';
+import { APART } from '../spawning/uniques';
 import type { RawId } from '../state';
-import { type Draft, defineBuilder, nearestWalkable, place, pointOf, shuffled } from './common';
+import { type Draft, defineBuilder, isOpenCell, nearestCell, place, pointOf, shuffled } from './common';
 import { hangLights } from './lights';
 import { regionsOf } from './voronoi-spawner';
 
@@ -48,12 +49,13 @@ export const clanQuarters = defineBuilder({
   build(draft, { clans, apart, throws }) {
     const quarters = quartersOf(draft, clans);
     const table = masterTable(draft.raws, draft.depth);
+    draft.mayLive = (raw, cell) => livesAt(draft, { quarters, at: pointOf(draft.map, cell) })(raw);
     for (const region of regionsOf(draft.map)) {
-      const people = peopleOf(draft, table, { quarters, at: middleOf(draft, region) });
+      const people = ofPeople(table, livesAt(draft, { quarters, at: middleOf(draft, region) }));
       spawnRegion(draft, region, { table: people, throws });
     }
     for (const { leader, seat } of quarters) {
-      const cell = nearestWalkable(draft.map, seat);
+      const cell = nearestCell(draft.map, seat, (at) => isOpenCell(draft.map, at) && isFarFromStart(draft, at));
       if (leader !== undefined && cell !== null) place(draft, cell, leader);
     }
     hangLights(draft, apart, (cell) => quarterAt(quarters, pointOf(draft.map, cell)).lamp);
@@ -94,21 +96,29 @@ const quarterAt = (quarters: readonly Quarter[], at: Point): Quarter =>
     )
   ] as Quarter;
 
+/** Leaders keep as far from it as unique foes do. */
+const isFarFromStart = ({ map, start }: Draft, cell: number): boolean =>
+  start === null || distanceSquared(pointOf(map, cell), pointOf(map, start)) >= APART * APART;
+
 function middleOf({ map }: Draft, region: readonly number[]): Point {
   return pointOf(map, region[Math.floor(region.length / 2)] as number);
 }
 
-/** The table with the creatures of the place alone: of the clan that it belongs to, or of none. */
-function peopleOf({ raws }: Draft, table: MasterTable, { quarters, at }: { quarters: Quarter[]; at: Point }) {
+/** Tests for the creatures of a place: of the clan that it belongs to, or of none. */
+function livesAt({ raws }: Draft, { quarters, at }: { quarters: Quarter[]; at: Point }): (raw: RawId) => boolean {
   const [first = 0, second = Number.POSITIVE_INFINITY] = quarters
     .map(({ seat }) => distance(seat, at))
     .sort((a, b) => a - b);
   const clan = second - first < MARCH ? null : quarterAt(quarters, at).faction;
   const clans = new Set(quarters.map(({ faction }) => faction));
-  const lives = (raw: RawId): boolean => {
+  return (raw) => {
     const faction = raws.mob[raw]?.faction;
     return faction !== undefined && clans.has(faction) ? faction === clan : clan === null;
   };
+}
+
+/** The table with these creatures alone. */
+function ofPeople(table: MasterTable, lives: (raw: RawId) => boolean): MasterTable {
   const { raws: ids, weights } = table.mobs;
   return {
     ...table,

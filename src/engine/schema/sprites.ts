@@ -7,6 +7,8 @@ const inkName = z.string().check(z.regex(/^[A-Za-z0-9]$/, 'must be one letter or
 const gridSchema = z.strictObject({
   /** Half a picture: its mirror image follows to the right. */
   mirror: z.exactOptional(z.literal(true)),
+  /** Pixels, from the left and from the top; of half a picture its own alone. They glow in a silhouette. */
+  eyes: z.exactOptional(z.array(z.tuple([z.int().check(z.nonnegative()), z.int().check(z.nonnegative())]))),
   rows: z.array(z.string().check(z.regex(/^[.A-Za-z0-9]+$/, 'may hold letters, digits and dots only'))),
 });
 export type GridRaw = z.infer<typeof gridSchema>;

@@ -1,6 +1,6 @@
 import { distanceSquared } from '../../lib/geometry';
 import { bodyCells, bodyFits, type Draft, pointOf, type Spawn } from '../builders/common';
-import { isStairs, isWalkable, type RawId, sizeOf } from '../state';
+import { isStairs, isWalkable, type RawId, sizeOf, type TileCode } from '../state';
 
 /** Radius in cells round the start without creatures from the spawn table. */
 export const SAFE_RADIUS = 4;
@@ -34,13 +34,20 @@ export function cleanSpawns(draft: Draft): Spawn[] {
 const isBar = ({ raws }: Draft, raw: RawId): boolean =>
   raws.prop[raw] !== undefined && raws.archetypes[raw]?.blocksTile === true;
 
-function mayStand(draft: Draft, { cell, raw, placed }: Spawn): boolean {
-  const { map, start } = draft;
-  const tile = map.tiles[cell];
-  if (tile === undefined || !isWalkable(tile) || isStairs(tile)) return false;
-  const creature = draft.raws.mob[raw] !== undefined;
-  if (!creature || start === null) return true;
-  const size = draft.raws.archetypes[raw]?.tileSize;
-  if (cell === start || (size && !placed && !bodyFits(map, cell, size))) return false;
-  return placed || distanceSquared(pointOf(map, cell), pointOf(map, start)) > SAFE_RADIUS * SAFE_RADIUS;
+function mayStand(draft: Draft, spawn: Spawn): boolean {
+  const { map, start, raws } = draft;
+  const { cell, raw, placed } = spawn;
+  const isGround = (at: number): boolean =>
+    isWalkable(map.tiles[at] as TileCode) && !isStairs(map.tiles[at] as TileCode);
+  if (!isGround(cell)) return false;
+  if (raws.mob[raw] === undefined || start === null) return true;
+  const size = sizeOf(raws, spawn);
+  const body = bodyCells(map, cell, size);
+  if (body.includes(start)) return false;
+  if (placed) return true;
+  const arrival = pointOf(map, start);
+  return (
+    bodyFits(map, cell, size) &&
+    body.every((at) => isGround(at) && distanceSquared(pointOf(map, at), arrival) > SAFE_RADIUS * SAFE_RADIUS)
+  );
 }

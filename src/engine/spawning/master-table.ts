@@ -17,12 +17,19 @@ export interface MasterTable {
   magic: { percent: number; variants: ReadonlyMap<RawId, Table> } | null;
 }
 
+/** Spawn tables end here. */
+const LAST_DEPTH = 100;
+
+/** The depth whose rows and throws a level has: levels below the last of the tables are filled as that is. */
+export const tabledDepth = (depth: number): number => Math.min(depth, LAST_DEPTH);
+
 /** Rows of the campaign's spawn table for this depth, each with its weight, plus the depth where the row says so. */
 export function masterTable(raws: Raws, depth: number): MasterTable {
+  const tabled = tabledDepth(depth);
   const table: MasterTable = { items: empty(), props: empty(), mobs: empty(), magic: magicAt(raws, depth) };
   for (const row of raws.spawnTable) {
-    if (!isWithin([row.min_depth, row.max_depth], depth) || !isInCampaign(raws, row)) continue;
-    const weight = QUARTERS * (row.weight + (row.add_map_depth_to_weight ? depth : 0));
+    if (!isWithin([row.min_depth, row.max_depth], tabled) || !isInCampaign(raws, row)) continue;
+    const weight = QUARTERS * (row.weight + (row.add_map_depth_to_weight ? tabled : 0));
     if (weight <= 0) continue;
     const kind = tableOf(raws, table, row.raw);
     kind.raws.push(row.raw);
@@ -62,16 +69,17 @@ function magicAt(raws: Raws, depth: number): MasterTable['magic'] {
 }
 
 /**
- * A raw of this kind that turns up at the depth, by weight; `null` when there is none. Left out are
+ * A raw of this kind that turns up at the depth and may live there, by weight; `null` when there is none. Left out are
  * creatures of more than one cell, those that would not attack a hero, and those that go off when one comes near: they
  * guard nothing.
  */
 export function randomRaw(
   { raws, depth, rng }: { raws: Raws; depth: number; rng: Rng },
   kind: 'item' | 'magic-item' | 'mob',
+  mayLive: (raw: RawId) => boolean = () => true,
 ): RawId | null {
   const { items, mobs } = masterTable(raws, depth);
-  if (kind === 'mob') return mobs.raws[rng.weighted(guardWeights(raws, mobs))] ?? null;
+  if (kind === 'mob') return mobs.raws[rng.weighted(guardWeights(raws, mobs, mayLive))] ?? null;
   const weights = kind === 'magic-item' ? magicWeights(raws, items) : smallWeights(raws, items);
   return items.raws[rng.weighted(weights)] ?? null;
 }
@@ -80,8 +88,11 @@ export function randomRaw(
 export const magicWeights = (raws: Raws, items: Table): number[] =>
   items.weights.map((weight, row) => (raws.item[items.raws[row] as RawId]?.magic ? weight : 0));
 
-const guardWeights = (raws: Raws, mobs: Table): number[] =>
-  smallWeights(raws, mobs).map((weight, row) => (isGuard(raws, mobs.raws[row] as RawId) ? weight : 0));
+const guardWeights = (raws: Raws, mobs: Table, mayLive: (raw: RawId) => boolean): number[] =>
+  smallWeights(raws, mobs).map((weight, row) => {
+    const raw = mobs.raws[row] as RawId;
+    return isGuard(raws, raw) && mayLive(raw) ? weight : 0;
+  });
 
 const isGuard = (raws: Raws, raw: RawId): boolean =>
   stanceByNature(raws, raw) === 'hostile' && triggerRange(raws, raw) === null;

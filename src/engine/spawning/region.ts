@@ -1,5 +1,5 @@
 import type { Draft } from '../builders/common';
-import { type MasterTable, masterRoll, masterTable } from './master-table';
+import { type MasterTable, masterRoll, masterTable, tabledDepth } from './master-table';
 
 /**
  * Populates a region: 1d7 + depth - 4 rolls of the table, the master table when none is given, each on a random cell,
@@ -15,7 +15,7 @@ export function spawnRegion(
 ): void {
   const { rng, depth } = draft;
   const left = [...cells];
-  const usual = rng.die(7) + (depth - 1) - 3;
+  const usual = rng.die(7) + (tabledDepth(depth) - 1) - 3;
   const throws = Math.min(left.length, Math.round((usual * percent) / 100));
   for (let i = 0; i < throws; i++) {
     const [cell] = left.splice(rng.int(0, left.length - 1), 1);

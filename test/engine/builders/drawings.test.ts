@@ -1,6 +1,7 @@
 import { withOnlyRecipe } from '../../../scripts/lib/level-setup';
 import { BUILDERS } from '../../../src/engine/builders';
 import { buildWith } from '../../../src/engine/builders/chain/build-level';
+import { areasOf } from '../../../src/engine/builders/common/areas';
 import { dividingTest } from '../../../src/engine/builders/common/doors';
 import { pointOf, solidMap } from '../../../src/engine/builders/common/draft';
 import { siteOf, stampAnywhere } from '../../../src/engine/builders/common/fitting';
@@ -66,6 +67,20 @@ describe.each(ofKind('vault', 'section'))('%s', (_, prefab) => {
     const doors = draft.spawns.filter(({ raw }) => raw === 'door').map(({ cell }) => cell);
     expect(doors.filter((cell) => !divides(cell))).toEqual([]);
   });
+});
+
+test.each(ofKind('vault', 'section', 'level', 'landmark'))('%s hides rooms that have no other way in', (_, prefab) => {
+  const draft = hall();
+  const isWhole = prefab.kind === 'level';
+  stamp(draft, prefab.rows, isWhole ? 0 : 30, isWhole ? 0 : 3);
+  const hidden = hiddenDoors(raws, draft.spawns);
+  const { area } = areasOf(draft.map, hidden);
+  const areasBeside = (cell: number) =>
+    new Set(
+      [cell - 1, cell + 1, cell - 80, cell + 80].map((beside) => area[beside] ?? -1).filter((number) => number >= 0),
+    );
+  const idle = [...hidden].filter((cell) => areasBeside(cell).size < 2);
+  expect(idle.map((cell) => pointOf(draft.map, cell))).toEqual([]);
 });
 
 test.each(ofKind('vault'))('%s is 5 to 12 cells a side, and one can walk round it', (_, { rows }) => {

@@ -1,7 +1,10 @@
-import { type Draft, newDraft } from '../../../src/engine/builders/common/draft';
+import { nearestSeat, seatsOf } from '../../../src/engine/builders/clan-quarters';
+import { type Draft, newDraft, pointOf } from '../../../src/engine/builders/common/draft';
+import { stamp } from '../../../src/engine/builders/common/prefabs';
 import { regionsOf } from '../../../src/engine/builders/voronoi-spawner';
 import { rawsFor } from '../../../src/engine/state/campaign';
 import { TILES } from '../../../src/engine/state/tile';
+import { distance } from '../../../src/lib/geometry';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';
 import { build } from '../../support/builders';
@@ -123,6 +126,44 @@ describe('clans share a level', () => {
     expect(new Set(people.values())).toEqual(new Set(['arbat', 'barbo', 'cirro', OTHERS]));
     expect(draft.spawns.filter(({ raw }) => raw === 'arbat-dark-elf-leader')).toHaveLength(1);
     for (const { lamp } of clans) expect(draft.spawns.some(({ raw }) => raw === lamp)).toBe(true);
+  });
+
+  test('and guards drawn for a vault there are of the people of its part', () => {
+    const draft = newDraft(raws, { seed: 'guards', depth: 10, rng: rngFromSeed('guards') });
+    build(
+      draft,
+      'bsp-interior',
+      { builder: 'area-start', x: 'right', y: 'centre' },
+      { builder: 'clan-quarters', clans, apart: 8 },
+    );
+    const seats = seatsOf(draft, clans.length);
+    const partOf = (cell: number) => nearestSeat(seats, pointOf(draft.map, cell));
+    const owners = new Map(
+      clans.map(({ faction, lamp }) => [partOf(draft.spawns.find(({ raw }) => raw === lamp)?.cell ?? 0), faction]),
+    );
+    draft.spawns = [];
+    for (let cell = 81; cell < 80 * 48; cell += 7) stamp(draft, ['M'], cell % 80, Math.floor(cell / 80));
+    const own = draft.spawns.filter(({ raw }) => clans.some(({ faction }) => faction === raws.mob[raw]?.faction));
+    const strangers = own.filter(({ cell, raw }) => raws.mob[raw]?.faction !== owners.get(partOf(cell)));
+    expect(own.length).toBeGreaterThan(100);
+    expect(strangers).toEqual([]);
+  });
+
+  test('and no leader stands within twelve cells of the arrival', () => {
+    for (const seed of SEEDS) {
+      const draft = newDraft(raws, { seed, depth: 10, rng: rngFromSeed(seed) });
+      const led = clans.map((clan) => ({ ...clan, leader: 'arbat-dark-elf-leader' }));
+      build(
+        draft,
+        'bsp-interior',
+        { builder: 'area-start', x: 'right', y: 'centre' },
+        { builder: 'clan-quarters', clans: led, apart: 8 },
+      );
+      const start = pointOf(draft.map, draft.start ?? 0);
+      const leaders = draft.spawns.filter(({ raw }) => raw === 'arbat-dark-elf-leader');
+      const near = leaders.filter(({ cell }) => distance(pointOf(draft.map, cell), start) < 12);
+      expect([leaders.length, near]).toEqual([3, []]);
+    }
   });
 });
 

@@ -24,6 +24,19 @@ test('creatures keep four cells away from the start', () => {
   expect(kept(drawn('rat', at(5, 1)), drawn('rat', at(6, 1)))).toEqual([drawn('rat', at(6, 1))]);
 });
 
+test('creatures of two cells a side keep away with all four, and off the stairs', () => {
+  const roomy = draftOf(`
+    ############
+    #.........@#
+    #..........#
+    #>.........#
+    ############`);
+  const keptAt = (x: number, y: number) =>
+    cleanSpawns({ ...roomy, spawns: [drawn('gore-ram', 12 * y + x)] }).length === 1;
+  expect([keptAt(5, 1), keptAt(4, 1)]).toEqual([false, true]);
+  expect([keptAt(1, 2), keptAt(2, 2)]).toEqual([false, true]);
+});
+
 test('things may lie close to the start', () => {
   expect(kept(drawn('rations', at(2, 1)))).toHaveLength(1);
 });

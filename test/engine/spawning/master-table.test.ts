@@ -32,6 +32,11 @@ test.each([
   expect(tableOf(depth, row('rat', { min_depth: 2, max_depth: 4 })).mobs.raws).toEqual(expected);
 });
 
+test('levels below the last depth of the tables are filled as that is', () => {
+  const orc = row('orc', { max_depth: 100, add_map_depth_to_weight: true });
+  expect(tableOf(250, orc, row('rat')).mobs).toEqual(tableOf(100, orc, row('rat')).mobs);
+});
+
 test('some rows weigh more with depth', () => {
   const orc = row('orc', { add_map_depth_to_weight: true });
   expect(tableOf(6, orc, row('rat')).mobs.weights).toEqual([28, 4]);

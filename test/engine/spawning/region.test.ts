@@ -18,6 +18,12 @@ test.each([
   expect(Math.max(...counts)).toBeGreaterThanOrEqual(most - 1);
 });
 
+test('below depth 100 as many come as there', () => {
+  const cells = Array.from({ length: 600 }, (_, index) => 1000 + index);
+  const most = (depth: number) => Math.max(...populate(depth, cells).map((spawns) => spawns.length));
+  expect(most(400)).toBe(most(100));
+});
+
 test('three quarters of 1d7 + depth - 4 throws bring something', () => {
   const total = populate(6).reduce((sum, spawns) => sum + spawns.length, 0);
   expect(total / 400).toBeGreaterThan(0.75 * 6 - 0.4);

@@ -2,7 +2,17 @@ import { kingDistance } from '../../../lib/geometry';
 import { distanceField, LEAST_STEP } from '../../../lib/path';
 import type { RecipeRaw } from '../../schema/levels';
 import { isWalkable, sizeOf, TILES } from '../../state';
-import { areasOf, areExitsOpen, bodyFits, type Draft, exitCells, type MapDraft, pointOf, walkMapOf } from '../common';
+import {
+  areasOf,
+  areExitsOpen,
+  bodyFits,
+  type Draft,
+  exitCells,
+  hiddenDoors,
+  type MapDraft,
+  pointOf,
+  walkMapOf,
+} from '../common';
 
 /** Least number of walkable cells reachable from the start. */
 const MIN_REACHABLE = 700;
@@ -32,11 +42,19 @@ export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}
   if (!validation.openRing && sizes.some((size, number) => number !== here && size >= CUT_OFF))
     return 'a part is cut off';
   if (isWithin(map, validation.away ?? MIN_STEPS_TO_EXIT, start, exits)) return 'the way down is at the start';
-  if ((sizes[here] ?? 0) < (validation.reachable ?? MIN_REACHABLE)) return 'too small';
+  if (sizeWithoutClosets(draft, start, sizes[here] ?? 0) < (validation.reachable ?? MIN_REACHABLE)) return 'too small';
   if (!validation.openRing && !isRingSolid(map)) return 'open at the edge';
   if (draft.spawns.some(({ cell }) => !isWalkable(map.tiles[cell] as string))) return 'something inside a wall';
   const missing = (validation.present ?? []).find((raw) => !isPresent(draft, raw, area, here));
   return missing === undefined ? null : `no room for ${missing}`;
+}
+
+/** Cells that can be walked to without finding a hidden door; `size` are all. */
+function sizeWithoutClosets({ raws, map, spawns }: Draft, start: number, size: number): number {
+  const hidden = hiddenDoors(raws, spawns);
+  if (hidden.size === 0) return size;
+  const { area, sizes } = areasOf(map, hidden);
+  return sizes[area[start] as number] ?? 0;
 }
 
 /** Does the shortest path to any of the cells cost less than so many ordinary steps? */

@@ -47,6 +47,8 @@ export interface Draft {
   drawn: Set<number>;
   /** Cells kept clear of all other spawns. */
   cleared: Set<number>;
+  /** May a creature be drawn for this cell? `null` where all may. */
+  mayLive: ((raw: RawId, cell: number) => boolean) | null;
   /** `null` when no snapshots are taken. */
   snapshots: Snapshot[] | null;
 }
@@ -74,6 +76,7 @@ export function newDraft(
     prefabs: [],
     drawn: new Set(),
     cleared: new Set(),
+    mayLive: null,
     snapshots,
   };
 }
