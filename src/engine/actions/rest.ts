@@ -2,6 +2,7 @@ import { hostilesInView } from '../creatures';
 import { RECOVERED_HP, TURNS_PER_MANA } from '../formulas';
 import { refOf } from '../knowledge';
 import { component, emit, own, positionOf, type World } from '../state';
+import { isHeroConfused } from './common/bump';
 import { isHeroHungry, mealToSpare } from './common/meals';
 import { type Planner, refuse } from './common/plan';
 
@@ -9,13 +10,13 @@ import { type Planner, refuse } from './common/plan';
 const MAX_REST_TURNS = 100;
 
 /**
- * Waits until hit points and mana are full, or there is a reason to stop. Refused when there is nothing to recover, and
- * for the hungry without a meal to spare.
+ * Waits until hit points and mana are full and the head is clear, or there is a reason to stop. Refused when there is
+ * nothing to wait for, and for the hungry without a meal to spare, unless they are confused.
  */
 export const rest: Planner<'rest'> = (world) => {
   const [hostile] = hostilesInView(world);
   if (hostile) return refuse({ code: 'hostile-in-view', who: hostile.raw });
-  if (isRested(world) || !(canRecover(world) || mealToSpare(world))) return refuse({ code: 'nothing-to-rest' });
+  if (isRested(world) || !isWorthIt(world)) return refuse({ code: 'nothing-to-rest' });
   const total: Recovery = { hp: 0, mana: 0 };
   return {
     kind: 'series',
@@ -24,8 +25,8 @@ export const rest: Planner<'rest'> = (world) => {
       atLimit: 'limit',
       careful: true,
       next: () =>
-        isRested(world)
-          ? { stop: { reason: 'restored', what: null } }
+        isRested(world) || !isWorthIt(world)
+          ? { stop: isRested(world) ? { reason: 'restored', what: null } : { reason: 'hunger', what: hungerOf(world) } }
           : {
               run: () => {
                 const { hp, mana } = recover(world);
@@ -38,7 +39,13 @@ export const rest: Planner<'rest'> = (world) => {
   };
 };
 
+/** Confusion passes even with an empty stomach. */
+const isWorthIt = (world: World): boolean => canRecover(world) || isHeroConfused(world) || mealToSpare(world) !== null;
+
+const hungerOf = ({ raws, game }: World) => component(raws, game.hero, 'hunger')?.state ?? null;
+
 function isRested(world: World): boolean {
+  if (isHeroConfused(world)) return false;
   const pools = component(world.raws, world.game.hero, 'pools');
   return !pools || (pools.hp.current >= pools.hp.max && pools.mana.current >= pools.mana.max);
 }

@@ -1,7 +1,16 @@
 import { Latest } from '../../lib/latest';
 import { type Fitting, fittingOf, improvement, verdictOf } from '../creatures';
 import { attributeOf, overburdened } from '../formulas';
-import { component, type Entity, type LeavingReason, type RawId, type Raws, type Take, type World } from '../state';
+import {
+  component,
+  type Entity,
+  has,
+  type LeavingReason,
+  type RawId,
+  type Raws,
+  type Take,
+  type World,
+} from '../state';
 import { isKnown, isKnownCursed } from './identification';
 
 /** Gold below which a thing that is neither used nor eaten is junk. */
@@ -51,10 +60,24 @@ function fittingNow(world: World): Fitting {
   return fitting;
 }
 
-/** Would the hero fight better with it than with what is in its slot? */
-export function isImprovement(world: World, { raw }: Entity): boolean {
-  const slot = world.raws.archetypes[raw]?.equippable?.slot;
+/**
+ * Would the hero fight better with it than with what is in its slot, and than with anything else it carries for that
+ * slot? Of equals the lowest id would do: where the slot holds something cursed they would pile up.
+ */
+export function isImprovement(world: World, item: Entity): boolean {
+  const slot = slotOf(world.raws, item);
   if (slot === undefined) return false;
-  const fitting = fittingNow(world);
-  return verdictOf(improvement(fitting.now, fitting.with(raw, slot), slot)) === 1;
+  const { now, with: wearing } = fittingNow(world);
+  const gainOf = ({ raw }: Entity): number => improvement(now, wearing(raw, slot), slot);
+  const gain = gainOf(item);
+  if (verdictOf(gain) !== 1) return false;
+  const isCarried = has(world.raws, item, 'inBackpack');
+  return !world.game.pack.some((other) => {
+    if (other.id === item.id || slotOf(world.raws, other) !== slot || has(world.raws, other, 'equipped')) return false;
+    if (!isKnown(world, other.raw) || isKnownCursed(world, other)) return false;
+    const than = gainOf(other);
+    return than > gain || (than === gain && (!isCarried || other.id < item.id));
+  });
 }
+
+const slotOf = (raws: Raws, { raw }: Entity) => raws.archetypes[raw]?.equippable?.slot;

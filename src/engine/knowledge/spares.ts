@@ -12,7 +12,8 @@ import { isImprovement } from './picking-up';
  * - has no effect of its own, on whoever is hit or otherwise, and no charges;
  * - fits a slot with something in it: for an empty one it might still be wanted;
  * - adds to no attribute more than what is in the slot: mana and the load that can be borne are not measured;
- * - makes the hero fight no better than that does, as Explore and Wear best measure it. It may be cursed.
+ * - makes the hero fight no better than that does, or than something else that is carried, as Explore and Wear best
+ *   measure it. It may be cursed.
  */
 export const sparesOf = (world: World): Entity[] =>
   world.game.pack

@@ -272,6 +272,12 @@ describe('taking what is useful', () => {
     expect(isSwordTaken({ worn: ['dagger'], hero: { attributes: deft } })).toBe(false);
   });
 
+  it('takes one of several that would be as good', () => {
+    const options = { carried: [], worn: ['dagger'], legend: { l: 'longsword' } };
+    const { game } = act(scenario(`@lll${'.'.repeat(12)}`, options), USEFUL);
+    expect(carried(game).filter((raw) => raw === 'longsword')).toHaveLength(1);
+  });
+
   it.each(['all', 'useful'] as const)(
     'stops at what the campaign wants to be brought, and leaves it lying: %s',
     (take) => {

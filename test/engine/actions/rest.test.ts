@@ -1,3 +1,4 @@
+import type { Game } from '../../../src/engine';
 import { stopOf, wounded } from '../../support/actions';
 import { act, changed, find, refusal, scenario } from '../../support/scenario';
 
@@ -27,6 +28,20 @@ describe('resting', () => {
       hero.hunger = { state: 'hungry', turns: 5 };
     });
     expect(refusal(hungry, { kind: 'rest' })).toEqual({ code: 'nothing-to-rest' });
+  });
+
+  test('waits until the head is clear, even with nothing else to recover, or too hungry for that', () => {
+    const confused = (game: Game) =>
+      changed(game, ({ hero }) => {
+        hero.statuses = [{ kind: 'confusion', source: 'confusion-scroll', turns: 4, by: null }];
+      });
+    const well = act(confused(scenario('@')), { kind: 'rest' });
+    expect(well.game.hero.statuses ?? []).toEqual([]);
+    expect(stopOf(well)).toMatchObject({ reason: 'restored', turns: 4 });
+    const starving = changed(wounded(scenario('@', { carried: [] }), 5), ({ hero }) => {
+      hero.hunger = { state: 'hungry', turns: 50 };
+    });
+    expect(stopOf(act(confused(starving), { kind: 'rest' }))).toMatchObject({ reason: 'hunger', what: 'hungry' });
   });
 
   test('is refused in sight of an enemy, and ends when one comes', () => {

@@ -59,6 +59,12 @@ describe('what is kept', () => {
 
   it('is what is better', () => kept({ worn: ['cudgel'], carried: ['war-axe'] }));
 
+  it('is one of several that are as good: the best that is carried', () =>
+    expect(sold(shop({ worn: ['cudgel'], carried: ['longsword', 'war-axe', 'war-axe'] }))).toEqual([
+      'war-axe',
+      'longsword',
+    ]));
+
   it('is better than nothing in an empty slot', () => {
     kept({ worn: [], carried: ['steel-greaves'] });
     expect(sold(shop({ worn: ['steel-greaves'], carried: ['steel-greaves'] }))).toEqual(['steel-greaves']);
