@@ -246,17 +246,6 @@ test.each<[string, Partial<Over>, string, string | null]>([
   expect(words.epitaph(over(base, change))).toMatchObject({ how, who });
 });
 
-test('every killer and every means fits on the stone', () => {
-  const causes = [null, ...Object.keys(raws.spell)];
-  const lines = Object.keys(raws.mob).flatMap((by) =>
-    causes.flatMap((cause) => {
-      const { how, who } = words.epitaph(over(base, { by, cause }));
-      return [how, who ?? ''];
-    }),
-  );
-  expect(lines.filter((line) => textWidth(line) > STONE)).toEqual([]);
-});
-
 test('the stone uses singular and plural', () => {
   const { standing, kills } = words.epitaph(over(base, {}, { turn: 1, kills: 1 }));
   expect([standing, kills]).toEqual(['Level 2 · 1 turn', '1 kill']);

@@ -128,6 +128,37 @@ test('the stone of a grave has a glyph that nothing else has, also where it was 
   expect(shown({ ...view, things: [rat] }, at.x, at.y)?.glyph).toBe('r');
 });
 
+describe('a light in the distance', () => {
+  const far = (dx: number, dy: number): View['lights'][number] => ({
+    at: { x: HERO.x + dx, y: HERO.y + dy },
+    range: 5,
+    color: '#FFB050',
+    source: 'bolt-lantern',
+  });
+
+  test('has a glyph that nothing else has, in its colour', () => {
+    const cell = shown(level({ farLights: [far(12, 0)] }), HERO.x + 12, HERO.y);
+    expect(cell?.fg).toBe(0xffb050);
+    expect(hasGlyph(cell!.glyph)).toBe(true);
+    const things = Object.values(raws.archetypes).map(({ renderable }) => renderable?.glyph);
+    const ground = Object.values(raws.theme).flatMap(({ glyphs }) => Object.values(glyphs).map(({ glyph }) => glyph));
+    expect([...things, ...ground]).not.toContain(cell?.glyph);
+  });
+
+  test('beyond the window stands at its edge', () => {
+    const view = level({ farLights: [far(30, 3), far(-30, -30)] });
+    const screen = classicScreen(raws, view, words.classic(view));
+    const [right, corner] = [screen.at(48, 26), screen.at(1, 1)];
+    expect(right?.glyph).toBe(shown(level({ farLights: [far(3, 3)] }), HERO.x + 3, HERO.y + 3)?.glyph);
+    expect(corner?.glyph).toBe(right?.glyph);
+  });
+
+  test('is drawn below what is in sight', () => {
+    const rat = mob('rat', 0, 0, { at: { x: HERO.x + 3, y: HERO.y } });
+    expect(shown(level({ farLights: [far(3, 0)], things: [rat] }), HERO.x + 3, HERO.y)?.glyph).toBe('r');
+  });
+});
+
 test('of several on a cell the creature is on top, and the hero on top of all', () => {
   const item = mob('dagger', 0, 0, { kind: 'item', order: 2, at: { x: 41, y: 25 } });
   const rat = mob('rat', 0, 0, { at: { x: 41, y: 25 } });

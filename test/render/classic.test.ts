@@ -1,10 +1,11 @@
 import type { Raws, View } from '../../src/engine';
-import { type ClassicTexts, createI18n } from '../../src/i18n';
+import { type ClassicTexts, createI18n, LOCALES } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
 import { classicPicture, classicScreen } from '../../src/render/classic';
 import type { Console } from '../../src/render/classic/console';
 import { barFill, titleSpan } from '../../src/render/classic/panels';
+import { shorten } from '../../src/render/classic/shorten';
 import type { PictureOptions } from '../../src/render/contract';
 import { hasGlyph } from '../../src/render/font/glyphs';
 import { encodePng } from '../../src/render/png';
@@ -45,11 +46,11 @@ describe.each<[string, () => FixedView]>([
 test.each([
   [0, 30, 1],
   [1, 30, 1],
-  [15, 30, 8],
-  [27, 30, 13],
-  [28, 30, 14],
-  [30, 30, 14],
-  [35, 30, 14],
+  [15, 30, 6],
+  [27, 30, 10],
+  [28, 30, 11],
+  [30, 30, 11],
+  [35, 30, 11],
 ])('a bar at %i of %i has %i full cells', (current, max, full) => {
   expect(barFill(current / max)).toBe(full);
 });
@@ -71,11 +72,32 @@ test('the frames meet in joints', () => {
   expect([screen.at(79, 45)?.glyph, screen.at(79, 8)?.glyph]).toEqual(['┤', '┤']);
 });
 
-test('what a thing does stands at the right of its line, where its name leaves room', () => {
-  const worn = (text: string): ClassicTexts['worn'] => [{ text, tone: 'plain', note: '1–8 damage' }];
-  const line = (text: string) => rowOf(screenOf(town().view, {}, { worn: worn(text) }), 13, 50, 78);
-  expect(line('Longsword')).toBe('Longsword          1–8 damage');
-  expect(line('A longsword of renown')).toMatch(/^A longsword of renown +$/);
+test('what a thing does stands at the right of its line, for which its name is cut, but not beyond recognition', () => {
+  const line = (text: string, note: string) =>
+    rowOf(screenOf(town().view, {}, { worn: [{ text, tone: 'plain', note }] }), 13, 50, 78);
+  expect(line('Longsword', '1–8 damage')).toBe('Longsword          1–8 damage');
+  expect(line('A longsword of renown', '1–8 damage')).toBe('A longs… of renown 1–8 damage');
+  expect(line('A longsword of renown', 'deals 20 damage')).toBe('A longsword of renown        ');
+});
+
+test.each([
+  ['Rod of Fireballs (5)', 20, 'Rod of Fireballs (5)'],
+  ['Vara de bolas de fuego (5)', 25, 'Vara… bolas de fuego (5)'],
+  ['Guantes de malla +5', 16, 'Guante… malla +5'],
+  ['Schriftrolle des Feuerballs', 26, 'Schriftrol… des Feuerballs'],
+  ['Kettenhandschuhe +5', 10, 'Ketten… +5'],
+  ['Kettenhandschuhe', 10, 'Kett…chuhe'],
+])('of the name %s in %i characters the middle is cut, not what tells it from others', (name, room, short) => {
+  expect(shorten(name, room)).toBe(short);
+});
+
+test.each(Object.values(LOCALES))('$id: figures of four digits stand whole before their bars', (locale) => {
+  const { view } = cave();
+  const most = { current: 9999, max: 9999 };
+  const texts = createI18n(raws, locale).classic({ ...view, hero: { ...view.hero, hp: most, mana: most } });
+  const screen = classicScreen(raws, { ...view, hero: { ...view.hero, hp: most, mana: most } }, texts);
+  for (const [row, label] of [texts.labels.health, texts.labels.mana].entries())
+    expect(rowOf(screen, 1 + row, 50, 78)).toMatch(new RegExp(`^${label}: +9999/9999 +▓{11}$`));
 });
 
 test('the figures of the hero stand in their rows', () => {
@@ -87,9 +109,9 @@ test('the figures of the hero stand in their rows', () => {
     intelligence: { value: 11, base: 11, bonus: 0 },
   };
   const screen = screenOf({ ...view, hero: { ...view.hero, attributes, gold: 20.30000000004 } });
-  expect(rowOf(screen, 1, 50, 77)).toBe('Health: 7/34  ▓▓▓░░░░░░░░░░░');
-  expect(rowOf(screen, 2, 50, 63)).toBe('Mana:   1/6   ');
-  expect(rowOf(screen, 3, 50, 77)).toBe('Level:  3     ▓▓▓▓▓░░░░░░░░░');
+  expect(rowOf(screen, 1, 50, 78)).toBe('Health: 7/34      ▓▓▓░░░░░░░░');
+  expect(rowOf(screen, 2, 50, 67)).toBe('Mana:   1/6       ');
+  expect(rowOf(screen, 3, 50, 78)).toBe('Level:  3         ▓▓▓▓░░░░░░░');
   expect([4, 5, 6, 7].map((y) => rowOf(screen, y, 50, 74).replace(/ +/g, ' '))).toEqual([
     'Might: 15 +2 ',
     'Quickness: 9 -1 ',

@@ -1,3 +1,4 @@
+import type { Palette } from '../../lib/palette';
 import { type Rgb, rgb } from '../color';
 
 /** Sky from the top down, and the hills below it. */
@@ -43,6 +44,15 @@ export const STONE = {
   grass: [rgb('#2F5A36'), rgb('#1F4029')],
   ink: rgb('#15161E'),
   emboss: rgb('#C3C3CD'),
-  cause: rgb('#7A0F1C'),
+  cause: rgb('#4E0410'),
   white: rgb('#F4F1E6'),
 } as const;
+
+/** Of what killed, and of how far home was. */
+export const causeInk = (palette: Palette): Rgb => (palette === 'contrast' ? STONE.ink : STONE.cause);
+
+/** Behind the number of each depth, which is white; deeper ones share the last. */
+export const DEPTHS = ['#3D7944', '#2F7340', '#7A6B4E', '#665A43', '#5A667B', '#4A4272', '#3A3844'].map(rgb);
+
+/** Of the depth where a run ended. */
+export const LAST_DEPTH = { fill: rgb('#C8323E'), top: rgb('#EA6A68') } as const;

@@ -1,5 +1,6 @@
 import type { SpritesRaw } from '../../engine/schema/sprites';
 import type { Epitaph } from '../../i18n';
+import type { Palette } from '../../lib/palette';
 import { type Rgb, rgb } from '../color';
 import { nameInFont } from '../font/names';
 import { drawCentred, drawText, fitText, textWidth } from '../font/text';
@@ -7,36 +8,35 @@ import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
 import { lookOf } from '../sprites/look';
 import { gridSprite, spriteOf } from '../sprites/sprite';
-import { STONE } from './colours';
+import { causeInk, DEPTHS, LAST_DEPTH, STONE } from './colours';
 import { SLAB } from './headstone';
+import { wrapEvenly } from './wrap-evenly';
 
 const MIDDLE = SLAB.x + SLAB.width / 2;
 /** Below the arch the inset line is the border; the name stands where the stone is narrower. */
-const ROOM = SLAB.width - 22;
+export const ROOM = SLAB.width - 22;
+/** Beside the picture of what was to be brought home. */
+export const TO_GO_ROOM = ROOM - 20;
 const NAME_ROOM = SLAB.width - 36;
 const LINE = 16;
 
-/** Colour of each depth's square; deeper ones share the last. */
-export const DEPTHS = ['#3F7D46', '#2F7340', '#8A7A5C', '#75684F', '#5A667B', '#4A4272', '#3A3844'].map(rgb);
-const LAST = { fill: rgb('#C8323E'), top: rgb('#EA6A68'), digits: STONE.white };
-const SQUARES = 8;
+const SQUARE = { side: 17, gap: 5, most: 8 };
 
-/** Where lines stand below the top of the stone; of who died on the way home there is one more. */
-const LINES = { standing: 78, how: 96, who: 112, place: 130, toGo: 0 };
-const HOMEWARD = { standing: 74, how: 89, who: 104, place: 119, toGo: 135 };
+/** Tops of the lines between the name and the squares, below that of the stone, by how many there are. */
+const TOPS: Record<number, readonly number[]> = {
+  3: [78, 104, 130],
+  4: [78, 96, 112, 130],
+  5: [74, 89, 104, 119, 135],
+  6: [72, 85, 98, 111, 124, 137],
+};
 
-export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph): void {
+export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, palette: Palette): void {
   drawBadge(pixels, MIDDLE, SLAB.y + 16, epitaph.laurel);
   const { lines, scale } = nameLines(nameInFont(epitaph.name, epitaph.nameless));
   lines.forEach((line, i) => {
     carve(pixels, SLAB.y + 58 - (lines.length * LINE * scale) / 2 + i * LINE * scale, line, STONE.ink, scale);
   });
-  const { standing, how, who, place, toGo } = epitaph.unfinished ? HOMEWARD : LINES;
-  carve(pixels, SLAB.y + standing, epitaph.standing, STONE.ink);
-  carve(pixels, SLAB.y + how + (epitaph.who === null ? 8 : 0), epitaph.how, STONE.ink);
-  if (epitaph.who !== null) carve(pixels, SLAB.y + who, epitaph.who, STONE.cause);
-  carve(pixels, SLAB.y + place, epitaph.place, STONE.ink);
-  if (epitaph.unfinished) drawUnfinished(pixels, sprites, epitaph.unfinished, SLAB.y + toGo);
+  drawEnding(pixels, sprites, epitaph, causeInk(palette));
   drawDepths(pixels, epitaph.depth);
   const [spoils, seed] = epitaph.score === null ? [182, 203] : [177, 211];
   drawSpoils(pixels, sprites, epitaph, SLAB.y + spoils);
@@ -44,18 +44,40 @@ export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Ep
   carve(pixels, SLAB.y + seed, epitaph.seed, STONE.ink);
 }
 
+/** How far the hero had come, what killed it and where, and how far home was. */
+function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause: Rgb): void {
+  const { standing, how, who, place, unfinished } = epitaph;
+  const carved = (line: string, color: Rgb) => (y: number) => carve(pixels, y, line, color);
+  const rows = [
+    carved(standing, STONE.ink),
+    carved(how, STONE.ink),
+    ...whoLines(who).map((line) => carved(line, cause)),
+    carved(place, STONE.ink),
+    ...(unfinished ? [(y: number) => drawUnfinished(pixels, sprites, unfinished, { y, color: cause })] : []),
+  ];
+  rows.forEach((draw, i) => {
+    draw(SLAB.y + TOPS[rows.length]![i]!);
+  });
+}
+
+/** Whoever killed, on two lines where one is too short. */
+export const whoLines = (who: string | null): string[] => {
+  const lines = who === null ? [] : wrapEvenly(who, ROOM);
+  return lines.length <= 2 ? lines : [lines[0]!, lines.slice(1).join(' ')];
+};
+
 /** What the dead had with them, and how far they had yet to go. */
 function drawUnfinished(
   pixels: Pixels,
   sprites: SpritesRaw,
   { item, toGo }: NonNullable<Epitaph['unfinished']>,
-  y: number,
+  { y, color }: { y: number; color: Rgb },
 ): void {
-  const line = fitText(toGo, ROOM - 20);
+  const line = fitText(toGo, TO_GO_ROOM);
   const x = Math.round(MIDDLE - (textWidth(line) + 20) / 2);
   drawSprite(pixels, spriteOf(sprites, lookOf(sprites, { kind: 'item', raw: item })), x, y, { outline: STONE.ink });
   drawText(pixels, x + 20, y + 1, line, STONE.emboss);
-  drawText(pixels, x + 20, y, line, STONE.cause);
+  drawText(pixels, x + 20, y, line, color);
 }
 
 /** A name double size where it fits, else single, on two lines if need be, cut only when even those are too short. */
@@ -77,23 +99,27 @@ function carve(pixels: Pixels, y: number, line: string, color: number, scale = 1
   drawText(pixels, x, y, text, color, scale);
 }
 
-/** One square a depth, the last one red; at most the last eight. */
+/** One square a depth, the last one red: as many of the last as there is room for, wide enough for their numbers. */
 function drawDepths(pixels: Pixels, depth: number): void {
-  const first = Math.max(1, depth - SQUARES + 1);
-  const count = depth - first + 1;
-  const side = 17;
-  const step = side + 5;
-  const left = Math.round(MIDDLE - (count * step - 5) / 2);
+  const { first, side } = depthSquares(depth);
+  const step = side + SQUARE.gap;
+  const left = Math.round(MIDDLE - ((depth - first + 1) * step - SQUARE.gap) / 2);
   const y = SLAB.y + 154;
-  for (let i = 0; i < count; i++) {
-    const x = left + i * step;
-    const here = first + i;
-    const last = here === depth;
-    pixels.rect(x - 1, y - 1, side + 2, side + 2, STONE.ink);
-    pixels.rect(x, y, side, side, last ? LAST.fill : DEPTHS[Math.min(here, DEPTHS.length) - 1]!);
-    pixels.rect(x, y, side, 2, last ? LAST.top : STONE.edgeLight);
-    drawCentred(pixels, x + side / 2, y - 1, String(here), last ? LAST.digits : STONE.white);
+  for (let here = first; here <= depth; here++) {
+    const x = left + (here - first) * step;
+    const isLast = here === depth;
+    pixels.rect(x - 1, y - 1, side + 2, SQUARE.side + 2, STONE.ink);
+    pixels.rect(x, y, side, SQUARE.side, isLast ? LAST_DEPTH.fill : DEPTHS[Math.min(here, DEPTHS.length) - 1]!);
+    pixels.rect(x, y, side, 2, isLast ? LAST_DEPTH.top : STONE.edgeLight);
+    drawCentred(pixels, x + side / 2, y - 1, String(here), STONE.white);
   }
+}
+
+/** The first depth that has a square, and how wide each is. */
+export function depthSquares(depth: number): { first: number; side: number } {
+  const side = Math.max(SQUARE.side, textWidth(String(depth)) + 2);
+  const most = Math.min(SQUARE.most, Math.floor((ROOM + SQUARE.gap) / (side + SQUARE.gap)));
+  return { first: Math.max(1, depth - most + 1), side };
 }
 
 function drawSpoils(pixels: Pixels, sprites: SpritesRaw, { gold, kills }: Epitaph, y: number): void {

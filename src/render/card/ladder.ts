@@ -4,7 +4,7 @@ import { LOG_TOP, WIDTH } from '../compact/layout';
 import { drawCentred, drawLabel, fitText, textWidth } from '../font/text';
 import { noise } from '../noise';
 import type { Pixels } from '../pixels';
-import { DEPTHS } from './inscription';
+import { DEPTHS } from './colours';
 import { DARK, GOLD, INK } from './victor';
 
 const WOOD = { face: rgb('#9C683C'), light: rgb('#C89A5C'), shade: rgb('#5F3C27') };

@@ -10,7 +10,8 @@ import { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
 import { lookOf } from '../sprites/look';
 import { gridSprite, type Sprite, spriteOf } from '../sprites/sprite';
-import { DEPTHS, nameLines } from './inscription';
+import { DEPTHS } from './colours';
+import { nameLines } from './inscription';
 import { drawMapOf, MAP_WIDTH, mapHeight } from './level-map';
 
 /** All measures in art pixels. */

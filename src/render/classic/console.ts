@@ -10,7 +10,18 @@ interface Cell {
   glyph: string;
   fg: Rgb;
   bg: Rgb;
+  signs: Signs;
 }
+
+/** Colours of what is drawn over a glyph and leaves it legible. */
+interface Signs {
+  /** In the corners. */
+  brackets?: Rgb;
+  /** An exclamation mark at the right edge. */
+  alarm?: Rgb;
+}
+
+const UNSIGNED: Signs = {};
 
 const BLACK: Rgb = 0;
 const WHITE = rgb('#FFFFFF');
@@ -20,12 +31,23 @@ const CONNECTING = /[\u2500-\u259f]/;
 
 /** A screen of characters, drawn all at once in the end. */
 export class Console {
-  private readonly cells: Cell[] = Array.from({ length: COLUMNS * ROWS }, () => ({ glyph: ' ', fg: WHITE, bg: BLACK }));
+  private readonly cells: Cell[] = Array.from({ length: COLUMNS * ROWS }, () => ({
+    glyph: ' ',
+    fg: WHITE,
+    bg: BLACK,
+    signs: UNSIGNED,
+  }));
 
-  /** Does nothing outside the screen. */
+  /** Does nothing outside the screen. Nothing is left of what the cell showed before. */
   set(x: number, y: number, character: string, fg: Rgb = WHITE, bg: Rgb = BLACK): void {
     const cell = this.at(x, y);
-    if (cell) Object.assign(cell, { glyph: character, fg, bg });
+    if (cell) Object.assign(cell, { glyph: character, fg, bg, signs: UNSIGNED });
+  }
+
+  /** Adds signs to the cell. */
+  sign(x: number, y: number, signs: Signs): void {
+    const cell = this.at(x, y);
+    if (cell) cell.signs = { ...cell.signs, ...signs };
   }
 
   background(x: number, y: number, bg: Rgb): void {
@@ -60,15 +82,17 @@ export class Console {
   /** `tone` changes every colour. */
   toPixels(tone: (color: Rgb) => Rgb = (color) => color): Pixels {
     const pixels = new Pixels(COLUMNS * CELL, ROWS * CELL, BLACK);
-    this.cells.forEach(({ glyph: character, fg, bg }, index) => {
-      const cell = { glyph: character, fg: tone(fg), bg: tone(bg) };
-      draw(pixels, (index % COLUMNS) * CELL, Math.floor(index / COLUMNS) * CELL, cell);
+    this.cells.forEach(({ glyph: character, fg, bg, signs }, index) => {
+      const [x, y] = [(index % COLUMNS) * CELL, Math.floor(index / COLUMNS) * CELL];
+      drawGlyph(pixels, x, y, { glyph: character, fg: tone(fg), bg: tone(bg) });
+      if (signs.brackets !== undefined) drawBrackets(pixels, x, y, tone(signs.brackets));
+      if (signs.alarm !== undefined) drawAlarm(pixels, x, y, tone(signs.alarm));
     });
     return pixels;
   }
 }
 
-function draw(pixels: Pixels, x: number, y: number, { glyph: character, fg, bg }: Cell): void {
+function drawGlyph(pixels: Pixels, x: number, y: number, { glyph: character, fg, bg }: Omit<Cell, 'signs'>): void {
   if (bg !== BLACK) pixels.rect(x, y, CELL, CELL, bg);
   if (character === ' ') return;
   const { pixels: points, left, ink } = glyph(character);
@@ -78,4 +102,26 @@ function draw(pixels: Pixels, x: number, y: number, { glyph: character, fg, bg }
     if (stretched) pixels.rect(x + points[i]! * 2, y + points[i + 1]!, 2, 1, fg);
     else pixels.set(x + shift + points[i]!, y + points[i + 1]!, fg);
   }
+}
+
+/** Beside most glyphs, which are half as wide as a cell, and apart from those of the next one. */
+function drawBrackets(pixels: Pixels, x: number, y: number, color: Rgb): void {
+  const { inset, length, thick } = BRACKET;
+  const far = CELL - inset;
+  for (const right of [false, true]) {
+    for (const low of [false, true]) {
+      const [across, down] = [x + (right ? far - length : inset), y + (low ? far - length : inset)];
+      pixels.rect(across, y + (low ? far - thick : inset), length, thick, color);
+      pixels.rect(x + (right ? far - thick : inset), down, thick, length, color);
+    }
+  }
+}
+
+const BRACKET = { inset: 1, length: 4, thick: 2 };
+
+/** With a dark edge, over brackets too. */
+function drawAlarm(pixels: Pixels, x: number, y: number, color: Rgb): void {
+  pixels.rect(x + 12, y, 4, CELL - 1, BLACK);
+  pixels.rect(x + 13, y + 1, 2, 9, color);
+  pixels.rect(x + 13, y + 12, 2, 2, color);
 }

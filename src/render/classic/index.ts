@@ -5,6 +5,7 @@ import type { PictureOptions } from '../contract';
 import type { Pixels } from '../pixels';
 import { drawAim } from './aim';
 import { Console } from './console';
+import { drawDangers } from './dangers';
 import { groundColours } from './ground-colours';
 import { drawMap } from './map';
 import { drawPanels } from './panels';
@@ -22,6 +23,7 @@ export function classicScreen(raws: Raws, view: View, texts: ClassicTexts, optio
   const grounds = groundColours(options.palette);
   drawMap(screen, raws, view, grounds.blood);
   drawParticles(screen, view, options.sinceTurn);
+  drawDangers(screen, view, options.sinceTurn);
   drawPanels(screen, view, texts);
   if (options.targeting) drawAim(screen, view, options.targeting, texts.selectTarget, grounds);
   if (options.look) drawLook(screen, view, options.look, texts);

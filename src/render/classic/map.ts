@@ -1,4 +1,5 @@
 import { type Raws, TILE_RULES, TILES, type TileCode, type TileName, type View } from '../../engine';
+import { clamp } from '../../lib/clamp';
 import { distance } from '../../lib/geometry';
 import { fieldOfView } from '../../lib/sight';
 import { blue, green, pack, type Rgb, red, rgb } from '../color';
@@ -12,7 +13,7 @@ const NAMES = Object.fromEntries(Object.entries(TILES).map(([name, code]) => [co
 
 type Point = View['hero']['at'];
 
-/** Draws known ground around the hero with blood behind it, things on visible cells, and the hero in the middle. */
+/** Draws known ground with blood behind it, lights in the distance, things in sight, and the hero in the middle. */
 export function drawMap(screen: Console, raws: Raws, view: View, blood: Rgb): void {
   const corner = { x: view.hero.at.x - WINDOW.columns / 2, y: view.hero.at.y - WINDOW.rows / 2 };
   const ground: Ground = { raws, view, light: view.lit ? null : lightMap(view), blood };
@@ -22,6 +23,7 @@ export function drawMap(screen: Console, raws: Raws, view: View, blood: Rgb): vo
       drawTile(screen, ground, at, { x: column + WINDOW.x, y: row + WINDOW.y });
     }
   }
+  drawFarLights(screen, view);
   drawGraves(screen, view);
   drawThings(screen, raws, view);
   const hero = onScreen(view, view.hero.at);
@@ -102,6 +104,18 @@ function lightMap(view: View): Float32Array {
   return light;
 }
 
+/** Nothing else has it: a lamp in sight has a glyph of its own. */
+const FAR_LIGHT = '¤';
+
+/** Lights that the hero sees over the dark, those beyond the window at its edge. */
+function drawFarLights(screen: Console, view: View): void {
+  for (const { at, color } of view.farLights ?? []) {
+    const { x, y } = unbounded(view, at);
+    const column = clamp(x, WINDOW.x, WINDOW.x + WINDOW.columns - 1);
+    screen.set(column, clamp(y, WINDOW.y, WINDOW.y + WINDOW.rows - 1), FAR_LIGHT, rgb(color));
+  }
+}
+
 const GRAVE = rgb('#D6D4E0');
 const GRAVE_SEEN_BEFORE = rgb('#8A8C98');
 
@@ -145,8 +159,13 @@ export function wallGlyph(isWall: (dx: number, dy: number) => boolean): string {
 export const WINDOW = { x: 1, y: 1, columns: 48, rows: 44 };
 
 /** Position of a level's cell on the screen, the hero always at the same one; `null` outside the window. */
-export function onScreen({ hero }: View, at: Point): Point | null {
-  const x = at.x - hero.at.x + WINDOW.columns / 2;
-  const y = at.y - hero.at.y + WINDOW.rows / 2;
-  return x >= 0 && y >= 0 && x < WINDOW.columns && y < WINDOW.rows ? { x: x + WINDOW.x, y: y + WINDOW.y } : null;
+export function onScreen(view: View, at: Point): Point | null {
+  const cell = unbounded(view, at);
+  const [column, row] = [cell.x - WINDOW.x, cell.y - WINDOW.y];
+  return column >= 0 && row >= 0 && column < WINDOW.columns && row < WINDOW.rows ? cell : null;
 }
+
+const unbounded = ({ hero }: View, at: Point): Point => ({
+  x: at.x - hero.at.x + WINDOW.columns / 2 + WINDOW.x,
+  y: at.y - hero.at.y + WINDOW.rows / 2 + WINDOW.y,
+});

@@ -3,6 +3,7 @@ import type { Chip, ClassicTexts, ItemTone } from '../../i18n';
 import { clamp } from '../../lib/clamp';
 import { type Rgb, rgb } from '../color';
 import type { Console } from './console';
+import { shorten } from './shorten';
 
 const FRAME = rgb('#999999');
 const WHITE = rgb('#FFFFFF');
@@ -37,7 +38,8 @@ export const STATE_COLOURS: Record<Chip['tone'], Rgb> = {
 const ATTRIBUTES: readonly AttributeName[] = ['might', 'quickness', 'fitness', 'intelligence'];
 
 const LEFT = 50;
-const BAR = { x: 64, width: 14 };
+/** Right of a label and of figures up to 9999/9999. */
+const BAR = { x: 68, width: 11 };
 /** Rows of the lists below the sheet; statuses take theirs from the bottom. */
 const LIST_TOP = 13;
 const LIST_RIGHT = 79;
@@ -45,6 +47,8 @@ const LIST_BOTTOM = 44;
 const STATES = 5;
 /** The number keys. */
 const KEYS = 9;
+/** Characters that a name keeps beside a note; what needs more goes without one. */
+const NAME = 14;
 
 /** The newest lines of the log, and how many characters of each there is room for. */
 const LOG = { lines: 13, columns: 76 } as const;
@@ -98,13 +102,15 @@ export function titleSpan(place: string): { x0: number; length: number } {
 }
 
 function drawSheet(screen: Console, { hero }: View, texts: ClassicTexts): void {
-  const gauge = (y: number, label: string, share: number, color: Rgb) => {
-    screen.print(LEFT, y, label, WHITE, BAR.x - LEFT);
+  const { health, mana, level } = texts.labels;
+  const column = Math.max(...[health, mana, level].map((label) => label.length)) + 2;
+  const gauge = (y: number, { label, figures, share, color }: Gauge) => {
+    screen.print(LEFT, y, `${label}:`.padEnd(column) + figures, WHITE, BAR.x - LEFT);
     drawBar(screen, y, share, color);
   };
-  gauge(1, `${texts.labels.health}: ${hero.hp.current}/${hero.hp.max}`, hero.hp.current / hero.hp.max, RED);
-  gauge(2, `${texts.labels.mana}:   ${hero.mana.current}/${hero.mana.max}`, hero.mana.current / hero.mana.max, BLUE);
-  gauge(3, `${texts.labels.level}:  ${hero.level}`, (hero.xp - 1000 * (hero.level - 1)) / 1000, GOLD);
+  gauge(1, { label: health, ...amountOf(hero.hp), color: RED });
+  gauge(2, { label: mana, ...amountOf(hero.mana), color: BLUE });
+  gauge(3, { label: level, figures: `${hero.level}`, share: (hero.xp - 1000 * (hero.level - 1)) / 1000, color: GOLD });
   ATTRIBUTES.forEach((name, i) => {
     const { value, base, bonus } = hero.attributes[name];
     const color = value > base ? GREEN : value < base ? RED : WHITE;
@@ -118,13 +124,25 @@ function drawSheet(screen: Console, { hero }: View, texts: ClassicTexts): void {
   });
 }
 
-/** At least one cell is always full; 13 of 14 already look full. */
+interface Gauge {
+  label: string;
+  figures: string;
+  share: number;
+  color: Rgb;
+}
+
+const amountOf = ({ current, max }: View['hero']['hp']): Pick<Gauge, 'figures' | 'share'> => ({
+  figures: `${current}/${max}`,
+  share: current / max,
+});
+
+/** At least one cell is always full; ten elevenths already look full. */
 function drawBar(screen: Console, y: number, share: number, color: Rgb): void {
   const full = barFill(share);
   for (let i = 0; i < BAR.width; i++) screen.set(BAR.x + i, y, i < full ? '▓' : '░', color);
 }
 
-/** Full cells of a bar of 14: the share rounded down and one more. */
+/** Full cells of a bar: the share rounded down and one more. */
 export function barFill(share: number): number {
   return Math.min(BAR.width, Math.trunc(BAR.width * clamp(share, 0, 1)) + 1);
 }
@@ -144,13 +162,20 @@ function drawLists(screen: Console, texts: ClassicTexts, bottom: number): void {
   const spells = texts.spells.map((text) => ({ text, color: CYAN }));
   const above = [...worn, gap, ...withKeys(consumables, '↑', texts.more, KEYS + 1), gap];
   const lines = [...above, ...withKeys(spells, '^', texts.more, bottom - LIST_TOP + 1 - above.length)];
-  lines.forEach(({ mark, text, color, note = '' }, i) => {
-    const left = mark === '' ? LEFT : LEFT + 3;
-    screen.print(LEFT, LIST_TOP + i, mark, YELLOW);
-    screen.print(left, LIST_TOP + i, text, color, 25);
-    const start = LIST_RIGHT - [...note].length;
-    if (left + [...text].length < start) screen.print(start, LIST_TOP + i, note, LABEL);
+  lines.forEach((line, i) => {
+    drawLine(screen, LIST_TOP + i, line);
   });
+}
+
+/** What a thing does stands at the right, and its name is cut rather than that, down to what tells it from others. */
+function drawLine(screen: Console, y: number, { mark, text, color, note = '' }: ListLine): void {
+  const left = mark === '' ? LEFT : LEFT + 3;
+  const start = LIST_RIGHT - [...note].length;
+  const room = start - left - 1;
+  const isNoted = note !== '' && Math.min([...text].length, NAME) <= room;
+  screen.print(LEFT, y, mark, YELLOW);
+  screen.print(left, y, shorten(text, isNoted ? room : LIST_RIGHT - left), color, LIST_RIGHT - left);
+  if (isNoted) screen.print(start, y, note, LABEL);
 }
 
 /** As many as have keys and fit into `room` lines, and how many more there are. */

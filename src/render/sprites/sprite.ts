@@ -14,7 +14,11 @@ export interface Sprite {
   outline: Int8Array;
   /** The ring round the outline. */
   halo: Int8Array;
+  /** Pixels from the upper left corner; none of what has no eyes to be seen. */
+  eyes: readonly Pixel[];
 }
+
+type Pixel = readonly [x: number, y: number];
 
 const lookSprites = new WeakMap<LookRaw, Sprite>();
 
@@ -50,7 +54,8 @@ function compose(raws: SpritesRaw, look: LookRaw): Sprite {
   const height = base.length;
   const width = base[0]?.length ?? 0;
   const pixels = new Int32Array(width * height).fill(CLEAR);
-  for (const rows of [base, ...(look.over ?? []).map((id) => rowsOf(raws, id))]) {
+  const layers = [base, ...(look.over ?? []).map((id) => rowsOf(raws, id))];
+  for (const rows of layers) {
     rows.forEach((row, y) => {
       for (let x = 0; x < width; x++) {
         const name = row[x] ?? '.';
@@ -62,7 +67,23 @@ function compose(raws: SpritesRaw, look: LookRaw): Sprite {
   const outlined = new Set<number>();
   for (let i = 0; i < outline.length; i += 2) outlined.add(outline[i]! * 256 + outline[i + 1]!);
   const covered = (x: number, y: number) => filled(pixels, width, height, x, y) || outlined.has(x * 256 + y);
-  return { width, height, pixels, outline, halo: ring(width, height, 2, covered) };
+  const eyes = [look.sprite, ...(look.over ?? [])].flatMap((id, i) =>
+    // A patch hides the eye below it.
+    eyesOf(raws, id, width).filter(([x, y]) => layers.slice(i + 1).every((rows) => (rows[y]?.[x] ?? '.') === '.')),
+  );
+  return { width, height, pixels, outline, halo: ring(width, height, 2, covered), eyes };
+}
+
+function eyesOf({ grids }: SpritesRaw, id: string, width: number): Pixel[] {
+  const { eyes = [], mirror = false } = grids[id] ?? {};
+  return eyes.flatMap(([x, y]): Pixel[] =>
+    mirror
+      ? [
+          [x, y],
+          [width - 1 - x, y],
+        ]
+      : [[x, y]],
+  );
 }
 
 /** The rows of a grid, mirrored halves completed. Throws when there is no such grid. */

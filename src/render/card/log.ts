@@ -1,0 +1,50 @@
+import type { LogLine } from '../../i18n';
+import type { Palette } from '../../lib/palette';
+import { rgb } from '../color';
+import { hudColours } from '../compact/hud-colours';
+import { HEIGHT, LOG_TOP, WIDTH } from '../compact/layout';
+import { drawCentred, fitText, wrapText } from '../font/text';
+import type { Pixels } from '../pixels';
+import { wrapEvenly } from './wrap-evenly';
+
+const LINE = 16;
+const ROWS = (HEIGHT - LOG_TOP) / LINE;
+const ROOM = WIDTH - 10;
+const PLAIN = rgb('#B4B2B8');
+
+/** The newest sentences of the log below the card, centred, the last lowest. */
+export function drawLog(pixels: Pixels, log: readonly LogLine[], palette: Palette): void {
+  const colours = hudColours(palette);
+  pixels.rect(0, LOG_TOP, WIDTH, HEIGHT - LOG_TOP, colours.panel);
+  pixels.rect(0, LOG_TOP, WIDTH, 1, colours.line);
+  logRows(log).forEach(({ text, tone }, i) => {
+    const color = tone === 'plain' ? PLAIN : colours.tones[tone];
+    drawCentred(pixels, WIDTH / 2, LOG_TOP + i * LINE, text, color);
+  });
+}
+
+interface LogRow {
+  text: string;
+  tone: LogLine['segments'][number]['tone'];
+}
+
+/** The newest sentence, broken into rows, and those before it in the room that it leaves. */
+export function logRows(log: readonly LogLine[]): LogRow[] {
+  const rows: LogRow[] = [];
+  for (const { segments } of [...log].reverse()) {
+    const left = ROWS - rows.length;
+    if (left === 0) break;
+    const tone = segments[0]?.tone ?? 'plain';
+    const text = segments.map((segment) => segment.text).join('');
+    rows.unshift(...rowsOf(text, left).map((row) => ({ text: row, tone })));
+  }
+  return rows;
+}
+
+/** A sentence in as many rows as it takes; where there are fewer, the last ends in an ellipsis. */
+function rowsOf(text: string, most: number): string[] {
+  const whole = wrapEvenly(text, ROOM);
+  if (whole.length <= most) return whole;
+  const full = wrapText([text], ROOM);
+  return [...full.slice(0, most - 1), fitText(full.slice(most - 1).join(' '), ROOM)];
+}

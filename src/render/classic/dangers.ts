@@ -1,0 +1,33 @@
+import type { View } from '../../engine';
+import { rgb } from '../color';
+import { marksOf } from '../compact/event-marks';
+import { newEvents } from '../new-events';
+import type { Console } from './console';
+import { onScreen } from './map';
+
+type Point = View['hero']['at'];
+
+const COLOURS = { brackets: rgb('#FF4040'), alarm: rgb('#FFFF00') };
+
+/**
+ * Brackets round the cells where something will strike or burn next, and a mark beside whoever winds up for it. Both
+ * leave the glyphs and what lies behind them alone.
+ */
+export function drawDangers(screen: Console, view: View, sinceTurn?: number): void {
+  const { threatened, windUps } = marksOf(newEvents(view, sinceTurn));
+  const igniting = view.things.filter((thing) => thing.igniting).map(({ at }) => at);
+  for (const at of [...threatened, ...igniting]) mark(screen, view, at, 'brackets');
+  for (const { id, at } of windUps) mark(screen, view, rightmostOf(view, id) ?? at, 'alarm');
+}
+
+/** What is out of sight is not marked. */
+function mark(screen: Console, view: View, at: Point, sign: keyof typeof COLOURS): void {
+  const cell = onScreen(view, at);
+  if (cell && view.visible[at.y * view.width + at.x] === '1') screen.sign(cell.x, cell.y, { [sign]: COLOURS[sign] });
+}
+
+/** The upper right cell of a creature in sight. */
+function rightmostOf({ things }: View, id: number): Point | null {
+  const thing = things.find((one) => one.id === id);
+  return thing ? { x: thing.at.x + thing.size.width - 1, y: thing.at.y } : null;
+}
