@@ -203,13 +203,13 @@ describe('marks of events', () => {
 });
 
 describe('lasting marks', () => {
-  it('underlines a hostile, and shows pips instead once it is hurt', () => {
+  it('underlines a hostile, and shows pips above the line once it is hurt', () => {
     const fixed = quiet(forest());
     const bandit = [14 * CELL, MAP_TOP + 9 * CELL, 15 * CELL, MAP_TOP + 10 * CELL] as const;
     expect(has(draw(fixed), 0xff4a40, ...bandit)).toBe(true);
     expect(has(draw(fixed), 0x3a3844, ...bandit)).toBe(false);
     fixed.view.things.find(({ raw }) => raw === 'bandit')!.health = 0.2;
-    expect(has(draw(fixed), 0xff4a40, ...bandit)).toBe(false);
+    expect(has(draw(fixed), 0xff4a40, ...bandit)).toBe(true);
     expect(has(draw(fixed), 0x3a3844, ...bandit)).toBe(true);
   });
 

@@ -1,11 +1,8 @@
-import * as fc from 'fast-check';
 import { loadRaws } from '../../src/raws';
 import { compactPicture } from '../../src/render/compact';
 import { overlayColours } from '../../src/render/compact/colours';
 import { CELL, LARGE, LOG_TOP, MAP_TOP, SCALE, STANDARD, WIDTH } from '../../src/render/compact/layout';
 import { drawRuler, RULER } from '../../src/render/compact/overlays/ruler';
-import { boxBeside, maxLines } from '../../src/render/compact/overlays/tooltip';
-import { textWidth, wrapText } from '../../src/render/font/text';
 import { Pixels } from '../../src/render/pixels';
 import { encodePng } from '../../src/render/png';
 import { indexedHeader } from '../support/pictures';
@@ -105,79 +102,6 @@ describe.each([STANDARD, LARGE])('the ruler over $columns columns', (viewport) =
   it('is not drawn unless asked for', () => {
     const without = draw(aiming(lair(), { ruler: false }));
     expect(changed(without, draw(aiming(lair(), {})))).toContain('20 0');
-  });
-});
-
-describe.each([STANDARD, LARGE])('the box beside a thing among $columns columns', (viewport) => {
-  const { columns, rows, centre, width: across, logTop } = viewport;
-  const line = fc.array(fc.constantFrom('Strong', 'Unintelligent', 'Wyrm', 'Mangy', '(5'), {
-    minLength: 1,
-    maxLength: 6,
-  });
-  const lines = fc.array(
-    line.map((words) => words.join(' ')),
-    { minLength: 1, maxLength: 8 },
-  );
-
-  it('is over the map wherever the thing is, and never over the thing', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: columns - 1 }),
-        fc.integer({ min: 0, max: rows - 1 }),
-        fc.constantFrom(1, 2),
-        lines,
-        (column, row, cells, said) => {
-          const corner = { x: column * CELL, y: MAP_TOP + row * CELL };
-          const side = cells * CELL;
-          const room = column < centre.x ? across - corner.x - side : corner.x;
-          const box = boxBeside(viewport, corner, side, wrapText(said, room - 30).slice(0, maxLines(viewport)));
-          const { x, y, width, height } = box;
-          expect(x).toBeGreaterThanOrEqual(0);
-          expect(x + width).toBeLessThanOrEqual(across);
-          expect(y).toBeGreaterThanOrEqual(MAP_TOP);
-          expect(y + height).toBeLessThanOrEqual(logTop);
-          expect(x >= corner.x + side || x + width <= corner.x).toBe(true);
-          expect(box.side).toBe(column < centre.x ? 'right' : 'left');
-        },
-      ),
-      { numRuns: 200 },
-    );
-  });
-
-  it('leaves the hero in sight beside what is in another row, and still reaches it', () => {
-    for (let row = 0; row < rows; row++) {
-      for (let column = 0; column < columns; column++) {
-        if (row === centre.y || column === centre.x) continue;
-        const corner = { x: column * CELL, y: MAP_TOP + row * CELL };
-        const { x, y, width, height } = boxBeside(viewport, corner, CELL, ['Mangy Wolf', 'Strong Agile', 'Level: 1']);
-        const hero = { x: centre.x * CELL, y: MAP_TOP + centre.y * CELL };
-        const beneath = hero.x + CELL > x && hero.x < x + width && hero.y + CELL > y && hero.y < y + height;
-        expect([column, row, beneath]).toEqual([column, row, false]);
-        expect(corner.y + CELL / 2 > y && corner.y + CELL / 2 < y + height).toBe(true);
-      }
-    }
-  });
-
-  it('breaks long lines at words and loses none of them', () => {
-    fc.assert(
-      fc.property(lines, (said) => {
-        const broken = wrapText(said, 110);
-        expect(broken.join(' ')).toBe(said.join(' '));
-        expect(broken.every((part) => textWidth(part) <= 110)).toBe(true);
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  it('is not drawn without lines', () => {
-    const { view } = quiet(forest());
-    const deer = view.things.find(({ raw }) => raw === 'deer')!;
-    const shot = (tooltip: string[]) => {
-      const { captions } = quiet(forest());
-      return compactPicture(raws, view, { ...captions, tooltip }, { look: { at: deer.at, id: deer.id } });
-    };
-    expect(changed(shot([]), draw(quiet(forest())))).toEqual([]);
-    expect(changed(shot(['Deer']), draw(quiet(forest())))).not.toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { HERO_ID, type SeenThing } from '../../engine';
-import type { Point } from '../../lib/geometry';
+import { type Point, same } from '../../lib/geometry';
+import type { Rgb } from '../color';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
 import { lookOf, type SpriteSubject } from '../sprites/look';
@@ -11,6 +12,7 @@ import {
   type Body,
   drawDrops,
   drawExclamation,
+  drawGroundDanger,
   drawHealingRays,
   drawPips,
   drawPluses,
@@ -21,6 +23,7 @@ import {
   drawSwish,
   drawThreat,
   drawUnderline,
+  type Underline,
 } from './overlays/marks';
 import type { Scene } from './scene';
 
@@ -28,8 +31,11 @@ interface Actor {
   id: number;
   subject: SpriteSubject;
   body: Body;
-  hero: boolean;
+  /** Its second outline in high contrast. */
+  halo: Rgb;
   hostile: boolean;
+  /** What stands below it, also once it is hurt; `null` for none. */
+  underline: Underline | null;
   /** 0 to 1; `null` shows none. */
   health: number | null;
 }
@@ -37,33 +43,43 @@ interface Actor {
 /** Creatures and the hero, then the marks of events, then health. */
 export function drawActors(pixels: Pixels, scene: Scene, marks: EventMarks): void {
   const colours = overlayColours(scene.palette);
-  const actors = actorsOf(scene);
+  const actors = actorsOf(scene, colours);
   for (const actor of actors) drawActor(pixels, scene, actor, marks.byActor.get(actor.id) ?? null, colours);
   if (scene.palette === 'contrast')
     for (const { hostile, body } of actors) if (hostile) drawPointer(pixels, body, colours);
   drawMarks(pixels, scene, actors, marks, colours);
-  for (const { body, health } of actors) if (health !== null && health < 1) drawPips(pixels, body, health, colours);
+  for (const { body, health, underline } of actors) {
+    if (!isHurt(health)) continue;
+    // In high contrast a pointer tells enemies from others.
+    drawPips(pixels, body, { health, underline: scene.palette === 'contrast' ? null : underline }, colours);
+  }
 }
 
+const isHurt = (health: number | null): health is number => health !== null && health < 1;
+
 /** Far to near: those further down are drawn later; the hero comes last. */
-function actorsOf(scene: Scene): Actor[] {
+function actorsOf(scene: Scene, colours: OverlayColours): Actor[] {
   const { hero, things } = scene.view;
   const mobs = things
     .filter(({ kind }) => kind === 'mob')
     .sort((a, b) => a.at.y - b.at.y || a.id - b.id)
-    .map((thing) => actorOf(scene, thing));
+    .map((thing) => actorOf(scene, thing, colours));
   const subject: SpriteSubject = { kind: 'hero', raw: 'hero' };
   const body = bodyAt(scene, hero.at, 1);
-  return [...mobs, { id: HERO_ID, subject, body, hero: true, hostile: false, health: null }];
+  const underline = { color: colours.hero, dashed: false };
+  return [...mobs, { id: HERO_ID, subject, body, halo: colours.chosen, hostile: false, underline, health: null }];
 }
 
-function actorOf(scene: Scene, thing: SeenThing): Actor {
+function actorOf(scene: Scene, thing: SeenThing, colours: OverlayColours): Actor {
+  const hostile = thing.stance === 'hostile';
+  const hazard = thing.stance === 'hazard';
   return {
     id: thing.id,
     subject: thing,
     body: bodyAt(scene, thing.at, Math.max(thing.size.width, thing.size.height)),
-    hero: false,
-    hostile: thing.stance === 'hostile',
+    halo: hostile || hazard ? colours.hostile : colours.heal,
+    hostile,
+    underline: hostile || hazard ? { color: colours.hostile, dashed: hazard } : null,
     health: thing.health,
   };
 }
@@ -82,16 +98,12 @@ const OUTLINES: Record<Mark, 'hit' | 'heal' | 'mana' | 'hero'> = {
 function drawActor(pixels: Pixels, scene: Scene, actor: Actor, mark: Mark | null, colours: OverlayColours): void {
   const { body } = actor;
   const sprite = spriteOf(scene.raws.sprites, lookOf(scene.raws.sprites, actor.subject));
-  const stand = actor.hero ? colours.chosen : actor.hostile ? colours.hostile : colours.heal;
   if (scene.palette === 'contrast')
-    drawSprite(pixels, sprite, body.x, body.y, { outline: colours.outline, halo: stand });
+    drawSprite(pixels, sprite, body.x, body.y, { outline: colours.outline, halo: actor.halo });
   else if (mark !== null)
     drawSprite(pixels, sprite, body.x, body.y, { outline: colours[OUTLINES[mark]], halo: colours.outline });
   else drawSprite(pixels, sprite, body.x, body.y, { outline: colours.outline });
-  const hurt = actor.health !== null && actor.health < 1;
-  if (hurt) return;
-  if (actor.hero) drawUnderline(pixels, body, colours.hero, colours);
-  else if (actor.hostile) drawUnderline(pixels, body, colours.hostile, colours);
+  if (actor.underline !== null && !isHurt(actor.health)) drawUnderline(pixels, body, actor.underline, colours);
 }
 
 function drawMarks(
@@ -112,6 +124,7 @@ function drawMarks(
   };
   for (const at of marks.healingCells) if (scene.isSeen(at.x, at.y)) drawHealingRays(pixels, scene.corner(at), colours);
   for (const at of marks.threatened) if (scene.isSeen(at.x, at.y)) drawThreat(pixels, scene.corner(at), colours);
+  drawUnderfoot(pixels, scene, colours);
   each(marks.hits, (body) => drawSparks(pixels, body, colours));
   each(marks.misses, (body) => drawSwish(pixels, body, colours));
   each(marks.flights, (body) => drawSwish(pixels, body, colours));
@@ -124,4 +137,14 @@ function drawMarks(
   }
   each(marks.lostTurns, (body) => drawQuestion(pixels, body, colours));
   each(marks.windUps, (body) => drawExclamation(pixels, body, colours));
+}
+
+/** What the hero stands on and hides: what is about to burn, and what hurts whoever steps in. */
+function drawUnderfoot(pixels: Pixels, scene: Scene, colours: OverlayColours): void {
+  const { hero, things } = scene.view;
+  for (const { kind, at, igniting, harmful } of things) {
+    if (kind !== 'prop' || !same(at, hero.at)) continue;
+    if (igniting) drawThreat(pixels, scene.corner(at), colours);
+    else if (harmful) drawGroundDanger(pixels, scene.corner(at), colours);
+  }
 }

@@ -1,6 +1,6 @@
 import type { View } from '../../engine';
 import type { SpritesRaw } from '../../engine/schema/sprites';
-import type { Captions, Chip } from '../../i18n';
+import type { Captions } from '../../i18n';
 import { drawLabel, drawText, fitText, textWidth } from '../font/text';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
@@ -99,35 +99,4 @@ function drawBar(
 /** A frame round the map while the hero's health is low. */
 export function drawDanger(pixels: Pixels, { width, mapHeight }: Viewport, color: number): void {
   pixels.frame(0, MAP_TOP, width, mapHeight, color, 2);
-}
-
-const CHIP_TEXT = 0x0c0d12;
-const CHIP_TOP = MAP_TOP + 2;
-const CHIP_HEIGHT = 17;
-const CHIP_LEFT = 3;
-const CHIP_GAP = 3;
-const CHIP_PADDING = 5;
-
-/** Chips over the upper left of the map, in as many rows as they need; `inset` keeps them off the ruler. */
-export function drawChips(
-  pixels: Pixels,
-  chips: readonly Chip[],
-  colours: HudColours,
-  inset: { left: number; top: number } = { left: 0, top: 0 },
-): void {
-  const left = CHIP_LEFT + inset.left;
-  let x = left;
-  let y = CHIP_TOP + inset.top;
-  for (const { text, tone } of chips) {
-    const width = textWidth(text) + 2 * CHIP_PADDING;
-    if (x > left && x + width > pixels.width - CHIP_LEFT) {
-      x = left;
-      y += CHIP_HEIGHT + CHIP_GAP;
-    }
-    pixels.rect(x, y + 1, width, CHIP_HEIGHT - 2, colours.border);
-    pixels.rect(x + 1, y, width - 2, CHIP_HEIGHT, colours.border);
-    pixels.rect(x + 1, y + 1, width - 2, CHIP_HEIGHT - 2, colours.chips[tone]);
-    drawText(pixels, x + CHIP_PADDING, y, text, CHIP_TEXT);
-    x += width + CHIP_GAP;
-  }
 }

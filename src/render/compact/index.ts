@@ -1,17 +1,19 @@
 import type { Raws, View } from '../../engine';
-import type { Captions } from '../../i18n';
+import type { Captions, Chip } from '../../i18n';
 import { rgb } from '../color';
 import type { PictureOptions } from '../contract';
 import { newEvents } from '../new-events';
 import { Pixels } from '../pixels';
 import { drawActors } from './actors';
+import { drawChips } from './chips';
 import { overlayColours } from './colours';
 import { marksOf } from './event-marks';
 import { drawGround } from './ground';
-import { drawChips, drawDanger, drawStatus, isLow } from './hud';
+import { drawDanger, drawStatus, isLow } from './hud';
 import { hudColours } from './hud-colours';
 import { viewportOf } from './layout';
 import { drawLog } from './log';
+import { obstaclesIn } from './obstacles';
 import { drawBeyond } from './overlays/beyond';
 import { drawBursts } from './overlays/bursts';
 import { drawFarLights } from './overlays/far-lights';
@@ -41,10 +43,29 @@ export function compactPicture(raws: Raws, view: View, captions: Captions, optio
   });
   if (isLow(view)) drawDanger(pixels, viewport, overlayColours(palette).frame);
   drawStatus({ pixels, viewport, colours }, raws.sprites, view, captions);
-  drawChips(pixels, captions.chips, colours, ruler ? RULER : { left: 0, top: 0 });
-  pixels.within(mapClip, () => drawLook(pixels, scene, captions, options));
+  drawChips(pixels, chipsOf(captions, options), colours, {
+    viewport,
+    inset: ruler ? RULER : { left: 0, top: 0 },
+    obstacles: obstaclesIn(scene, options),
+  });
+  pixels.within(mapClip, () => {
+    drawPointers(pixels, scene, options);
+    drawLook(pixels, scene, captions, options);
+  });
   drawLog({ pixels, viewport, colours }, captions.log);
   return pixels;
+}
+
+/** Whoever aims has to see the targets: then there is only the first, which says what is asked. */
+const chipsOf = ({ chips }: Captions, { targeting }: PictureOptions): Chip[] => (targeting ? chips.slice(0, 1) : chips);
+
+/** What points at creatures, over the chips and the ruler. */
+function drawPointers(pixels: Pixels, scene: Scene, { targeting, look }: PictureOptions): void {
+  drawBeyond(pixels, scene);
+  if (targeting) {
+    drawChosen(pixels, scene, targeting);
+    drawTargets(pixels, scene, targeting);
+  } else if (!look) drawNextTarget(pixels, scene);
 }
 
 /** Beside what is looked at, over everything else. */
@@ -71,9 +92,4 @@ function drawMap(pixels: Pixels, scene: Scene, options: PictureOptions): void {
   drawActors(pixels, scene, marks);
   drawShots(pixels, scene, marks);
   drawNumbers(pixels, scene, events);
-  drawBeyond(pixels, scene);
-  if (targeting !== null) {
-    drawChosen(pixels, scene, targeting);
-    drawTargets(pixels, scene, targeting);
-  } else if (!options.look) drawNextTarget(pixels, scene);
 }

@@ -1,7 +1,7 @@
 import type { Raws, View } from '../../engine';
 import { TILES } from '../../engine';
 import type { ThemeRaw } from '../../engine/schema/themes';
-import type { Point } from '../../lib/geometry';
+import { covers, type Point } from '../../lib/geometry';
 import type { Palette } from '../../lib/palette';
 import { CELL, MAP_TOP, STANDARD, type Viewport } from './layout';
 import { sides } from './tiles/sides';
@@ -54,6 +54,11 @@ export class Scene {
   /** The hero sees it now. */
   isSeen(x: number, y: number): boolean {
     return this.has(x, y, SEEN);
+  }
+
+  /** The hero sees it, or some of the creature there. */
+  isInSight(at: Point): boolean {
+    return this.isSeen(at.x, at.y) || this.view.things.some((thing) => thing.kind === 'mob' && covers(thing, at));
   }
 
   isWall(x: number, y: number): boolean {

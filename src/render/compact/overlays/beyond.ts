@@ -4,6 +4,7 @@ import type { Pixels } from '../../pixels';
 import { overlayColours } from '../colours';
 import { CELL } from '../layout';
 import type { Scene } from '../scene';
+import type { Box } from './box';
 
 interface Way {
   dx: number;
@@ -14,31 +15,47 @@ interface Way {
 const HALF = 5;
 const INSET = 3;
 
+interface Arrow {
+  tip: Point;
+  way: Way;
+}
+
 /** An arrow at the edge of the map for each enemy whom the hero sees and the window does not show. */
 export function drawBeyond(pixels: Pixels, scene: Scene): void {
-  const { x1, y1, x2, y2 } = scene.viewport.mapClip;
   const { outline, hostile } = overlayColours(scene.palette);
-  for (const { at, size, stance } of scene.view.things) {
-    if (stance !== 'hostile') continue;
+  for (const arrow of arrowsIn(scene)) {
+    drawArrow(pixels, arrow, { grown: 1, ink: outline });
+    drawArrow(pixels, arrow, { grown: 0, ink: hostile });
+  }
+}
+
+/** Squares in which the arrows are. */
+export const beyondBoxes = (scene: Scene): Box[] =>
+  arrowsIn(scene).map(({ tip }) => ({ x: tip.x - HALF, y: tip.y - HALF, width: 2 * HALF + 1, height: 2 * HALF + 1 }));
+
+function arrowsIn(scene: Scene): Arrow[] {
+  const { x1, y1, x2, y2 } = scene.viewport.mapClip;
+  return scene.view.things.flatMap(({ at, size, stance }) => {
+    if (stance !== 'hostile') return [];
     const { x, y } = scene.corner(at);
     const [right, bottom] = [x + size.width * CELL, y + size.height * CELL];
     const dx = right <= x1 ? -1 : x >= x2 ? 1 : 0;
     const dy = bottom <= y1 ? -1 : y >= y2 ? 1 : 0;
-    if (dx === 0 && dy === 0) continue;
+    if (dx === 0 && dy === 0) return [];
     const tip = {
       x: clamp(dx < 0 ? x1 + INSET : dx > 0 ? x2 - 1 - INSET : x + CELL / 2, x1 + INSET, x2 - 1 - INSET),
       y: clamp(dy < 0 ? y1 + INSET : dy > 0 ? y2 - 1 - INSET : y + CELL / 2, y1 + INSET, y2 - 1 - INSET),
     };
-    for (const [grown, ink] of [
-      [1, outline],
-      [0, hostile],
-    ] as const)
-      drawArrow(pixels, tip, { dx, dy }, { grown, ink });
-  }
+    return [{ tip, way: { dx, dy } }];
+  });
 }
 
 /** Points outwards, at a corner up or down; `grown` by so many pixels all round. */
-function drawArrow(pixels: Pixels, tip: Point, { dx, dy }: Way, { grown, ink }: { grown: number; ink: number }): void {
+function drawArrow(
+  pixels: Pixels,
+  { tip, way: { dx, dy } }: Arrow,
+  { grown, ink }: { grown: number; ink: number },
+): void {
   for (let step = -grown; step < HALF + grown; step++) {
     const half = Math.min(Math.max(step, 0) + grown, HALF - 1 + grown);
     if (dy !== 0) pixels.rect(tip.x - half, tip.y - dy * step, 2 * half + 1, 1, ink);

@@ -1,6 +1,7 @@
 import { drawLabel } from '../../font/text';
 import type { Pixels } from '../../pixels';
 import type { OverlayColours } from '../colours';
+import { CELL } from '../layout';
 
 /** Upper left corner of a body in the picture, and its width. */
 export interface Body {
@@ -9,7 +10,7 @@ export interface Body {
   size: number;
 }
 
-/** Sparks round the head, as x, y, width, height from the corner; large bodies have their own. */
+/** Sparks round the head, as x, y, width, height from the corner. */
 const SPARKS = [
   [-4, 2, 3, 2],
   [-3, -4, 2, 3],
@@ -17,29 +18,33 @@ const SPARKS = [
   [17, -4, 2, 3],
   [18, 2, 3, 2],
 ] as const;
-const LARGE_SPARKS = [
-  [-5, 4, 4, 2],
-  [-4, -4, 3, 3],
-  [33, -4, 3, 3],
-  [34, 6, 4, 2],
-  [14, -6, 2, 4],
-] as const;
+
+const largeSparks = (size: number) =>
+  [
+    [-5, 4, 4, 2],
+    [-4, -4, 3, 3],
+    [size + 1, -4, 3, 3],
+    [size + 2, 6, 4, 2],
+    [size / 2 - 2, -6, 2, 4],
+  ] as const;
 
 export function drawSparks(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
-  for (const [i, j, width, height] of size > 16 ? LARGE_SPARKS : SPARKS) {
+  for (const [i, j, width, height] of size > CELL ? largeSparks(size) : SPARKS) {
     pixels.rect(x + i - 1, y + j - 1, width + 2, height + 2, colours.outline);
     pixels.rect(x + i, y + j, width, height, colours.spark);
     pixels.set(x + i, y + j, colours.sparkCore);
   }
 }
 
-/** Three plus signs. */
-export function drawPluses(pixels: Pixels, { x, y }: Body, colours: OverlayColours): void {
-  for (const [i, j] of [
+/** Three plus signs, spread over the body. */
+export function drawPluses(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
+  const cells = size / CELL;
+  for (const [right, down] of [
     [2, 9],
     [11, 2],
     [12, 10],
   ] as const) {
+    const [i, j] = [right * cells, down * cells];
     pixels.rect(x + i - 1, y + j - 2, 3, 5, colours.outline);
     pixels.rect(x + i - 2, y + j - 1, 5, 3, colours.outline);
     pixels.rect(x + i, y + j - 1, 1, 3, colours.plus);
@@ -62,11 +67,11 @@ export function drawRise(pixels: Pixels, { x, y, size }: Body, colours: OverlayC
 }
 
 /** Three drops beside and above the head. */
-export function drawDrops(pixels: Pixels, { x, y }: Body, colours: OverlayColours): void {
+export function drawDrops(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   for (const [i, j] of [
     [-4, 1],
-    [7, -8],
-    [17, 1],
+    [size / 2 - 1, -8],
+    [size + 1, 1],
   ] as const) {
     pixels.rect(x + i, y + j - 1, 3, 7, colours.outline);
     pixels.rect(x + i - 1, y + j + 1, 5, 4, colours.outline);
@@ -91,9 +96,11 @@ export function drawHealingRays(pixels: Pixels, { x, y }: { x: number; y: number
 
 /** An arc over a target that was missed. */
 export function drawSwish(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
+  // As many points as leave no gaps.
+  const points = (9 * size) / CELL;
   for (const ring of [-1, 1, 0]) {
-    for (let i = 0; i < 9; i++) {
-      const turn = -2.2 + i * 0.16;
+    for (let i = 0; i < points; i++) {
+      const turn = -2.2 + (i * 1.44) / points;
       const radius = size / 2 - 0.5 + ring;
       const px = Math.round(x + size / 2 + Math.cos(turn) * radius);
       const py = Math.round(y + size / 2 + Math.sin(turn) * radius);
@@ -102,33 +109,51 @@ export function drawSwish(pixels: Pixels, { x, y, size }: Body, colours: Overlay
   }
 }
 
-export function drawQuestion(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
-  drawLabel(pixels, x + size / 2 - 3, y - 3, '?', colours.magic);
+export function drawQuestion(pixels: Pixels, body: Body, colours: OverlayColours): void {
+  drawSign(pixels, body, '?', colours);
 }
 
-export function drawExclamation(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
-  drawLabel(pixels, x + size / 2 - 3, y - 3, '!', colours.magic);
+export function drawExclamation(pixels: Pixels, body: Body, colours: OverlayColours): void {
+  drawSign(pixels, body, '!', colours);
+}
+
+/** A character over the head, twice as high for a body of three cells. */
+function drawSign(pixels: Pixels, { x, y, size }: Body, sign: string, colours: OverlayColours): void {
+  const scale = size > 2 * CELL ? 2 : 1;
+  drawLabel(pixels, x + size / 2 - 3 * scale, y - 3 * scale, sign, colours.magic, scale);
 }
 
 /** The corners of a cell where something will strike next. */
-export function drawThreat(pixels: Pixels, { x, y }: { x: number; y: number }, colours: OverlayColours): void {
-  for (const [i, j, across, down] of CORNERS) {
+export function drawThreat(pixels: Pixels, cell: { x: number; y: number }, colours: OverlayColours): void {
+  drawCorners(pixels, cell, CORNERS, colours);
+}
+
+/** The lower corners of a cell whose ground hurts. */
+export function drawGroundDanger(pixels: Pixels, cell: { x: number; y: number }, colours: OverlayColours): void {
+  drawCorners(pixels, cell, LOWER_CORNERS, colours);
+}
+
+function drawCorners(
+  pixels: Pixels,
+  { x, y }: { x: number; y: number },
+  corners: readonly Bar[],
+  colours: OverlayColours,
+): void {
+  for (const [i, j, across, down] of corners) {
     pixels.rect(x + i - 1, y + j - 1, across + 2, down + 2, colours.outline);
   }
-  for (const [i, j, across, down] of CORNERS) pixels.rect(x + i, y + j, across, down, colours.hostile);
+  for (const [i, j, across, down] of corners) pixels.rect(x + i, y + j, across, down, colours.hostile);
 }
 
 /** Of a cell, as x, y, width, height. */
-const CORNERS = [
-  [1, 1, 4, 1],
-  [1, 1, 1, 4],
-  [11, 1, 4, 1],
-  [14, 1, 1, 4],
+type Bar = readonly [x: number, y: number, width: number, height: number];
+const LOWER_CORNERS: readonly Bar[] = [
   [1, 14, 4, 1],
   [1, 11, 1, 4],
   [11, 14, 4, 1],
   [14, 11, 1, 4],
-] as const;
+];
+const CORNERS: readonly Bar[] = [[1, 1, 4, 1], [1, 1, 1, 4], [11, 1, 4, 1], [14, 1, 1, 4], ...LOWER_CORNERS];
 
 /** A pointer above a hostile, so that not only colour marks it. */
 export function drawPointer(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
@@ -137,21 +162,48 @@ export function drawPointer(pixels: Pixels, { x, y, size }: Body, colours: Overl
   for (let k = 0; k < 3; k++) pixels.rect(middle - 3 + k, y - 6 + k, 6 - 2 * k, 1, colours.hostile);
 }
 
-/** Health in fifths, in tenths for a large body; `health` is a share from 0 to 1. */
-export function drawPips(pixels: Pixels, { x, y, size }: Body, health: number, colours: OverlayColours): void {
-  const count = size > 16 ? 10 : 5;
-  const width = count * 3 + 1;
-  const left = x + Math.floor((size - width) / 2);
-  const top = y + size - 3;
-  const filled = Math.max(1, Math.ceil(health * count));
-  const color = health > 0.6 ? colours.pipHigh : health > 0.3 ? colours.pipMiddle : colours.pipLow;
-  pixels.rect(left - 1, top - 1, width + 2, 5, colours.outline);
-  for (let i = 0; i < count; i++) pixels.rect(left + 1 + i * 3, top, 2, 3, i < filled ? color : colours.pipEmpty);
+/** What stands below a creature, across its body: a line for enemies, dashes for what goes off when one comes near. */
+export interface Underline {
+  color: number;
+  dashed: boolean;
 }
 
-export function drawUnderline(pixels: Pixels, { x, y, size }: Body, color: number, colours: OverlayColours): void {
-  const width = size > 16 ? 28 : 12;
-  const left = x + (size - width) / 2;
-  pixels.rect(left - 1, y + size - 2, width + 2, 3, colours.outline);
-  pixels.rect(left, y + size - 1, width, 1, color);
+/** From dash to dash, and the length of one. */
+const DASH = { step: 5, length: 2 } as const;
+
+/**
+ * Health in fifths for each cell of the body's width; `health` is a share from 0 to 1. Who has an underline keeps it
+ * below.
+ */
+export function drawPips(
+  pixels: Pixels,
+  { x, y, size }: Body,
+  { health, underline }: { health: number; underline: Underline | null },
+  colours: OverlayColours,
+): void {
+  const count = (5 * size) / CELL;
+  const width = count * 3 + 1;
+  const left = x + Math.floor((size - width) / 2);
+  const filled = Math.max(1, Math.ceil(health * count));
+  const color = health > 0.6 ? colours.pipHigh : health > 0.3 ? colours.pipMiddle : colours.pipLow;
+  const bottom = y + size - (underline === null ? 0 : 2);
+  const height = underline === null ? 3 : 2;
+  pixels.rect(left - 1, bottom - height - 1, width + 2, y + size - bottom + height + 2, colours.outline);
+  for (let i = 0; i < count; i++)
+    pixels.rect(left + 1 + i * 3, bottom - height, 2, height, i < filled ? color : colours.pipEmpty);
+  if (underline !== null) drawUnderline(pixels, { x, y, size }, underline, colours);
+}
+
+export function drawUnderline(
+  pixels: Pixels,
+  { x, y, size }: Body,
+  { color, dashed }: Underline,
+  colours: OverlayColours,
+): void {
+  const width = size - 4;
+  const left = x + 2;
+  const bottom = y + size - 1;
+  pixels.rect(left - 1, bottom - 1, width + 2, 3, colours.outline);
+  if (!dashed) pixels.rect(left, bottom, width, 1, color);
+  else for (let i = 0; i < width; i += DASH.step) pixels.rect(left + i, bottom, DASH.length, 1, color);
 }

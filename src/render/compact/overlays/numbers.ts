@@ -6,14 +6,8 @@ import type { Pixels } from '../../pixels';
 import { hudColours } from '../hud-colours';
 import { CELL, spanOf } from '../layout';
 import type { Scene } from '../scene';
+import { type Box, overlap } from './box';
 import type { Body } from './marks';
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** What each pixel costs that a number hides: of another number, of a face, and of the rest of a body. */
 const COST = { number: 20, face: 10, body: 1 } as const;
@@ -98,9 +92,3 @@ function costOf(place: Box, own: Body, actors: readonly Body[], written: readonl
 }
 
 const isSame = (a: Body, b: Body): boolean => a.x === b.x && a.y === b.y;
-
-function overlap(a: Box, b: Box): number {
-  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return across > 0 && down > 0 ? across * down : 0;
-}

@@ -21,10 +21,11 @@ const POINT = 5;
 /** From dot to dot of the way behind it. */
 const DOTS = 4;
 
-/** An arrow before each target that was shot at, and dots on its way from the bow. */
+/** An arrow before each target in sight that was shot at, and dots on its way from the bow. */
 export function drawShots(pixels: Pixels, scene: Scene, { shots }: EventMarks): void {
   const { outline } = overlayColours(scene.palette);
   for (const { from, to } of shots) {
+    if (!scene.isInSight(to)) continue;
     for (const grown of [1, 0])
       drawArrow(pixels, { from: scene.middle(from), to: scene.middle(to) }, { outline, grown });
   }

@@ -9,9 +9,10 @@ import { type ParticleColours, particleColours } from './particles';
 /** Above this number, beams are thin: a web has a thread to every cell. */
 const MANY = 4;
 
-/** Jets widen from the mouth to the target, beams stay narrow; both are drawn below the actors. */
+/** Jets widen from the mouth to the target, beams stay narrow; both end in sight and are drawn below the actors. */
 export function drawStreams(pixels: Pixels, scene: Scene, { jets, beams }: EventMarks): void {
   for (const { caster, from, to, color } of jets) {
+    if (!scene.isInSight(to)) continue;
     const mouth = mouthOf(
       scene,
       scene.view.things.find(({ id }) => id === caster),
@@ -27,6 +28,7 @@ export function drawStreams(pixels: Pixels, scene: Scene, { jets, beams }: Event
   }
   const width = beams.length > MANY ? 0.7 : 3.2;
   for (const { from, to, color } of beams) {
+    if (!scene.isInSight(to)) continue;
     const colours = particleColours(scene.raws.sprites, color, scene.palette);
     drawStream(pixels, scene.middle(from), scene.middle(to), colours, () => width);
   }

@@ -1,3 +1,4 @@
+import { clamp } from '../../../lib/clamp';
 import { covers, distanceSquared, type Point } from '../../../lib/geometry';
 import type { Aim } from '../../contract';
 import { drawText, textWidth } from '../../font/text';
@@ -5,6 +6,10 @@ import type { Pixels } from '../../pixels';
 import { type OverlayColours, overlayColours } from '../colours';
 import { CELL, MAP_TOP, spanOf } from '../layout';
 import type { Scene } from '../scene';
+import type { Box } from './box';
+import { RULER } from './ruler';
+
+const BADGE_HEIGHT = 14;
 
 const dashed = (i: number): boolean => (i >> 1) % 2 === 0;
 
@@ -36,26 +41,47 @@ export function drawTargets(pixels: Pixels, scene: Scene, targeting: Aim): void 
     const color = target !== null && covers({ at, size }, target) ? colours.chosen : colours.target;
     const side = spanOf(size);
     drawBrackets(pixels, corner.x, corner.y, side, color, colours);
-    drawBadge(pixels, corner.x + side, corner.y, String(index + 1), color, colours);
+    const label = String(index + 1);
+    drawBadge(pixels, badgeBox(scene, { ...corner, side }, targeting, label), { label, color }, colours);
   });
 }
 
-/** At the upper right of the target, inside the picture. */
+/** Boxes of the targets with their brackets, and of their badges. */
+export const targetBoxes = (scene: Scene, targeting: Aim): Box[] =>
+  targeting.targets.flatMap(({ at, size }, index) => {
+    const { x, y } = scene.corner(at);
+    const side = spanOf(size);
+    const body = { x: x - 2, y: y - 2, width: side + 4, height: side + 4 };
+    return [body, badgeBox(scene, { x, y, side }, targeting, String(index + 1))];
+  });
+
+/** At the upper right of the target, inside the map and its ruler: what is aimed at may stand beyond them. */
+function badgeBox(
+  { viewport: { width: right, logTop } }: Scene,
+  { x, y, side }: Point & { side: number },
+  { ruler = false }: Aim,
+  label: string,
+): Box {
+  const [width, height] = [textWidth(label) + 6, BADGE_HEIGHT];
+  const edge = ruler ? RULER : { left: 0, top: 1 };
+  return {
+    x: clamp(x + side - 7, edge.left, right - width),
+    y: clamp(y - 9, MAP_TOP + edge.top, logTop - height),
+    width,
+    height,
+  };
+}
+
 function drawBadge(
   pixels: Pixels,
-  right: number,
-  top: number,
-  label: string,
-  color: number,
-  colours: OverlayColours,
+  { x, y, width, height }: Box,
+  { label, color }: { label: string; color: number },
+  { outline }: OverlayColours,
 ): void {
-  const width = textWidth(label) + 2;
-  const x = Math.min(pixels.width - width - 3, right - 6);
-  const y = Math.max(MAP_TOP + 1, top - 9);
-  pixels.rect(x, y, width + 2, 14, colours.outline);
-  pixels.rect(x - 1, y + 1, width + 4, 12, colours.outline);
-  pixels.rect(x + 1, y + 1, width, 12, color);
-  drawText(pixels, x + 2, y - 2, label, colours.outline);
+  pixels.rect(x + 1, y, width - 2, height, outline);
+  pixels.rect(x, y + 1, width, height - 2, outline);
+  pixels.rect(x + 2, y + 1, width - 4, height - 2, color);
+  drawText(pixels, x + 3, y - 2, label, outline);
 }
 
 const SHARE = 0.4;

@@ -1,19 +1,12 @@
 import { clamp } from '../../../lib/clamp';
-import { drawText, textWidth, wrapText } from '../../font/text';
+import { drawText } from '../../font/text';
 import type { Pixels } from '../../pixels';
 import { type OverlayColours, overlayColours } from '../colours';
-import { CELL, MAP_TOP, spanOf, type Viewport } from '../layout';
+import { CELL, spanOf } from '../layout';
 import type { Scene } from '../scene';
+import type { Box } from './box';
 import { drawBrackets } from './targeting';
-
-const LINE = 16;
-/** From the outside: dark, grey, white, grey; then air. */
-const FRAME = 4;
-const PADDING = 3;
-const MARGIN = 2;
-const ARROW = 8;
-/** As many as fit into the map's height. */
-export const maxLines = ({ mapHeight }: Viewport): number => Math.floor((mapHeight - 2 * (MARGIN + FRAME + 1)) / LINE);
+import { ARROW, FRAME, LINE, PADDING, placeTooltip, type TooltipBox } from './tooltip-box';
 
 export interface Tooltip {
   at: { x: number; y: number };
@@ -21,72 +14,41 @@ export interface Tooltip {
   lines: readonly string[];
 }
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** On which side of the thing. */
-  side: 'left' | 'right';
-}
-
 /** Marks a thing and describes it in a box beside it; draws nothing without lines. */
-export function drawTooltip(pixels: Pixels, scene: Scene, tooltip: Tooltip): void {
-  if (tooltip.lines.length === 0) return;
+export function drawTooltip(pixels: Pixels, scene: Scene, { at, size, lines }: Tooltip): void {
+  if (lines.length === 0) return;
   const colours = overlayColours(scene.palette);
-  const corner = scene.corner(tooltip.at);
-  const side = spanOf(tooltip.size);
-  const { viewport } = scene;
-  const room = roomFor(viewport, corner.x, side) - 2 * (FRAME + PADDING);
-  const lines = wrapText(tooltip.lines, room).slice(0, maxLines(viewport));
-  const box = boxBeside(viewport, corner, side, lines);
-  drawBrackets(pixels, corner.x, corner.y, side, colours.chosen, colours);
+  const thing = squareAt(scene, at, spanOf(size));
+  drawBrackets(pixels, thing.x, thing.y, thing.width, colours.chosen, colours);
+  const hero = squareAt(scene, scene.view.hero.at, CELL);
+  const shown = inWindow(scene, thing);
+  const box = placeTooltip(scene.viewport, { thing: shown, hero, creatures: creaturesBut(scene, thing) }, lines);
+  if (box === null) return;
   drawBox(pixels, box, colours);
-  drawArrow(pixels, box, corner.y + side / 2, colours);
-  lines.forEach((line, i) => {
+  drawArrow(pixels, box, shown, colours);
+  box.lines.forEach((line, i) => {
     const color = i === 0 ? colours.boxName : colours.boxText;
     drawText(pixels, box.x + FRAME + PADDING, box.y + FRAME + 1 + i * LINE, line, color);
   });
 }
 
-/** The side with more room: right of a thing left of the hero, else left. */
-const sideOf = ({ centre }: Viewport, x: number): Box['side'] => (x < centre.x * CELL ? 'right' : 'left');
+const squareAt = (scene: Scene, at: { x: number; y: number }, side: number): Box => ({
+  ...scene.corner(at),
+  width: side,
+  height: side,
+});
 
-function roomFor(viewport: Viewport, x: number, side: number): number {
-  return (sideOf(viewport, x) === 'right' ? viewport.width - x - side : x) - ARROW - MARGIN;
+/** What stands beyond the window, as if it stood at its edge. */
+function inWindow({ viewport }: Scene, { x, y, width, height }: Box): Box {
+  const { x1, y1, x2, y2 } = viewport.mapClip;
+  return { x: clamp(x, x1, x2 - width), y: clamp(y, y1, y2 - height), width, height };
 }
 
-/** Beside the thing, its middle at the thing's, moved as far as it takes to keep the whole of it over the map. */
-export function boxBeside(
-  viewport: Viewport,
-  corner: { x: number; y: number },
-  side: number,
-  lines: readonly string[],
-): Box {
-  const width = Math.max(...lines.map((line) => textWidth(line))) + 2 * (FRAME + PADDING);
-  const height = lines.length * LINE + 2 * FRAME + 2;
-  const where = sideOf(viewport, corner.x);
-  const x = where === 'right' ? corner.x + side + ARROW : corner.x - ARROW - width;
-  const middle = corner.y + side / 2;
-  const box: Box = {
-    x: clamp(x, MARGIN, viewport.width - MARGIN - width),
-    y: clamp(Math.round(middle - height / 2), MAP_TOP + MARGIN, viewport.logTop - MARGIN - height),
-    width,
-    height,
-    side: where,
-  };
-  return { ...box, y: avoidHero(viewport, box, middle) };
-}
-
-/** Moves a box that would hide the hero above or below it, if it still reaches the middle of its thing. */
-function avoidHero({ centre, logTop }: Viewport, { x, y, width, height }: Box, middle: number): number {
-  const hero = { x: centre.x * CELL, y: MAP_TOP + centre.y * CELL };
-  const hides = x < hero.x + CELL && x + width > hero.x && y < hero.y + CELL && y + height > hero.y;
-  if (!hides) return y;
-  const above = hero.y - MARGIN - height;
-  if (middle < hero.y && above >= MAP_TOP + MARGIN) return above;
-  const below = hero.y + CELL + MARGIN;
-  return middle > hero.y + CELL && below + height <= logTop - MARGIN ? below : y;
+function creaturesBut(scene: Scene, thing: Box): Box[] {
+  const bodies = scene.view.things.flatMap(({ kind, at, size }) =>
+    kind === 'mob' ? [squareAt(scene, at, spanOf(size))] : [],
+  );
+  return bodies.filter(({ x, y }) => x !== thing.x || y !== thing.y);
 }
 
 function drawBox(pixels: Pixels, { x, y, width, height }: Box, colours: OverlayColours): void {
@@ -97,13 +59,24 @@ function drawBox(pixels: Pixels, { x, y, width, height }: Box, colours: OverlayC
 }
 
 /** From the box to the edge of the thing. */
-function drawArrow(pixels: Pixels, { x, width, side }: Box, middle: number, colours: OverlayColours): void {
-  const base = side === 'right' ? x : x + width - 1;
-  const step = side === 'right' ? -1 : 1;
-  for (let i = 0; i < ARROW; i++) {
-    const half = ARROW - 1 - i;
-    const column = base + step * i;
-    pixels.rect(column, middle - half - 1, 1, 2 * half + 3, colours.outline);
-    pixels.rect(column, middle - half, 1, 2 * half + 1, colours.boxLine);
+function drawArrow(
+  pixels: Pixels,
+  { x, y, width, height, side }: TooltipBox,
+  thing: Box,
+  colours: OverlayColours,
+): void {
+  const middle = { x: thing.x + thing.width / 2, y: thing.y + thing.height / 2 };
+  for (let i = 0; i < ARROW[side]; i++) {
+    const half = ARROW[side] - 1 - i;
+    for (const [grown, ink] of [
+      [1, colours.outline],
+      [0, colours.boxLine],
+    ] as const) {
+      const reach = half + grown;
+      if (side === 'right') pixels.rect(x - i, middle.y - reach, 1, 2 * reach + 1, ink);
+      else if (side === 'left') pixels.rect(x + width - 1 + i, middle.y - reach, 1, 2 * reach + 1, ink);
+      else if (side === 'below') pixels.rect(middle.x - reach, y - i, 2 * reach + 1, 1, ink);
+      else pixels.rect(middle.x - reach, y + height - 1 + i, 2 * reach + 1, 1, ink);
+    }
   }
 }

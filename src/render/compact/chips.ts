@@ -1,0 +1,93 @@
+import type { Chip } from '../../i18n';
+import { drawText, textWidth, wrapText } from '../font/text';
+import type { Pixels } from '../pixels';
+import type { HudColours } from './hud-colours';
+import type { Viewport } from './layout';
+import { type Box, overlap } from './overlays/box';
+
+const TEXT = 0x0c0d12;
+const LINE = 16;
+/** From the edges of the map. */
+const ASIDE = 3;
+const ABOVE = 2;
+const GAP = 3;
+const PADDING = 5;
+
+/** What chips should not hide; of two, that with the higher rank matters more. */
+export interface Obstacle {
+  box: Box;
+  rank: number;
+}
+
+interface PlacedChip extends Box {
+  lines: readonly string[];
+  tone: Chip['tone'];
+}
+
+/** Where chips may stand: `inset` keeps them off the ruler. */
+interface Place {
+  viewport: Viewport;
+  inset: { left: number; top: number };
+  obstacles: readonly Obstacle[];
+}
+
+/** Chips over a corner of the map, in as many rows as they need. */
+export function drawChips(pixels: Pixels, chips: readonly Chip[], colours: HudColours, place: Place): void {
+  for (const { x, y, width, height, lines, tone } of placeChips(chips, place)) {
+    pixels.rect(x, y + 1, width, height - 2, colours.border);
+    pixels.rect(x + 1, y, width - 2, height, colours.border);
+    pixels.rect(x + 1, y + 1, width - 2, height - 2, colours.chips[tone]);
+    lines.forEach((line, i) => {
+      drawText(pixels, x + PADDING, y + i * LINE, line, TEXT);
+    });
+  }
+}
+
+/** In the corner where they hide least, the upper left of equals. */
+function placeChips(chips: readonly Chip[], { viewport, inset, obstacles }: Place): PlacedChip[] {
+  const { mapClip } = viewport;
+  const left = ASIDE + inset.left;
+  const top = mapClip.y1 + ABOVE + inset.top;
+  const rows = inRows(chips, mapClip.x2 - ASIDE - left);
+  const right = mapClip.x2 - ASIDE - Math.max(...rows.map(({ x, width }) => x + width));
+  const bottom = mapClip.y2 - ABOVE - Math.max(...rows.map(({ y, height }) => y + height));
+  const corners = [
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+  ] as const;
+  const placed = corners.map(([x, y]) => rows.map((chip) => ({ ...chip, x: x + chip.x, y: y + chip.y })));
+  const hidden = placed.map((boxes) => hiddenBy(boxes, obstacles));
+  return placed[hidden.indexOf(Math.min(...hidden))] ?? [];
+}
+
+/** One beside the other from (0, 0) on. */
+function inRows(chips: readonly Chip[], room: number): PlacedChip[] {
+  const placed: PlacedChip[] = [];
+  let x = 0;
+  let y = 0;
+  for (const { text, tone } of chips) {
+    const lines = broken(text, room - 2 * PADDING);
+    const width = Math.max(...lines.map((line) => textWidth(line))) + 2 * PADDING;
+    const height = lines.length * LINE + 1;
+    if (x > 0 && x + width > room) {
+      x = 0;
+      y = Math.max(...placed.map((chip) => chip.y + chip.height)) + GAP;
+    }
+    placed.push({ lines, tone, x, y, width, height });
+    x += width + GAP;
+  }
+  return placed;
+}
+
+/** What is asked of the player begins a line, after the name of what asks it, unless that takes a line more. */
+function broken(text: string, width: number): string[] {
+  if (textWidth(text) <= width) return [text];
+  const anywhere = wrapText([text], width);
+  const afterName = wrapText(text.split(/(?<=:) /), width);
+  return afterName.length <= anywhere.length ? afterName : anywhere;
+}
+
+const hiddenBy = (chips: readonly Box[], obstacles: readonly Obstacle[]): number =>
+  obstacles.reduce((sum, { box, rank }) => sum + (chips.some((chip) => overlap(chip, box) > 0) ? rank : 0), 0);
