@@ -33,6 +33,8 @@ export interface Labels {
   twist: TwistTexts;
   /** On the way home: so many levels to go up, 0 in the town. */
   homeward: (levels: number) => string;
+  /** Carries more than it can bear. */
+  overburdened: string;
   /** The directions in which lamps shine in the distance. */
   farLights: (directions: string) => string;
   /** Ground that is not there. */

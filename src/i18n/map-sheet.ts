@@ -8,10 +8,29 @@ import { graveLine, gravesWhere, knownStairs, knownTruce, placeOf, twistRule } f
 
 /** Entries of a list. */
 const LISTED = 25;
+/** Places of things of one name that are told, the nearest. */
+const TOLD = 4;
+
+interface Heap {
+  name: string;
+  at: Point;
+}
+
+/** What lies in one place, by name; places of the same names together, in the order of the nearest. */
+function heapsByName(names: Names, { remembered }: View): [Heap, ...Heap[]][] {
+  const heaps = groupBy(remembered, ({ at }) => `${at.x} ${at.y}`);
+  const named = heaps.map((heap) => ({ name: heap.map(({ what }) => names.thing(what)).join(', '), at: heap[0].at }));
+  return groupBy(named, ({ name }) => name);
+}
+
+function placesOf(labels: Labels, from: Point, heaps: readonly Heap[]): string {
+  const told = heaps.slice(0, TOLD).map(({ at }) => placeOf(labels, from, at));
+  return [...told, ...(heaps.length > TOLD ? [labels.more(heaps.length - TOLD)] : [])].join('; ');
+}
 
 /**
  * What is different about the level, where the stairs, shops, people of note and markets under truce are, and what was
- * seen and is out of sight, as Markdown: a line each.
+ * seen and is out of sight, as Markdown: a line each. Things of one name share an entry.
  */
 export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: View): string[] {
   const { at } = view.hero;
@@ -28,9 +47,10 @@ export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: Vi
     ...list(texts.stairs, knownStairs(labels, view)),
     ...list(texts.places, [...places.map(({ who, at: to }) => entry(who, to)), ...knownTruce(labels, view)]),
     ...list(texts.remembered, [
-      ...groupBy(view.remembered, ({ at: to }) => `${to.x} ${to.y}`).map(
-        (heap) => `${heap.map(({ what }) => names.thing(what)).join(', ')} ${placeOf(labels, at, heap[0].at)}`,
-      ),
+      ...heapsByName(names, view).map((heaps) => {
+        const count = heaps.length > 1 ? ` ×${heaps.length}:` : '';
+        return `${heaps[0].name}${count} ${placesOf(labels, at, heaps)}`;
+      }),
       ...gravesWhere(view, false).map((to) => graveLine(labels, view, to)),
     ]),
   ];

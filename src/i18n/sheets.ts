@@ -6,7 +6,7 @@ import type { Labels } from './labels';
 import type { Names } from './names';
 import { formatSigned } from './numbers';
 import type { Sentence } from './sentences';
-import { statusName } from './statuses';
+import { isOverburdened, statusName } from './statuses';
 import {
   gravesInSight,
   isNotable,
@@ -44,7 +44,7 @@ export function inventorySheet(labels: Labels, names: Names, view: View): string
     ...list(view.pack.filter(({ slot }) => slot !== null)),
     `**${sheet.carried}**`,
     ...list(view.pack.filter(({ slot }) => slot === null)),
-    `-# ${sheet.load(view.hero.weight, view.hero.capacity)} · ${labels.gold(view.hero.gold)}`,
+    `-# ${loadOf(labels, view.hero)} · ${labels.gold(view.hero.gold)}`,
   ];
 }
 
@@ -80,7 +80,7 @@ export function characterSheet(labels: Labels, names: Names, view: View): string
     ...(hero.shot ? [sheet.shot(blowNotes(labels, hero.shot).join(' · '))] : []),
     attributes.join(' · '),
     skills.join(' · '),
-    [labels.hunger[hero.hunger], sheet.load(hero.weight, hero.capacity)].join(' · '),
+    [labels.hunger[hero.hunger], loadOf(labels, hero)].join(' · '),
     sheet.spells(spells),
     ...(standings.length > 0 ? [sheet.standings(standings)] : []),
     ...(states.length > 0 ? [sheet.under(states)] : []),
@@ -184,3 +184,8 @@ const statusLines = (labels: Labels, names: Names, { statuses }: SeenThing): str
   statuses.map(({ kind, source, turns }) =>
     labels.sheet.lasting(kind === 'attributes' ? names.raw(source) : labels.status[kind], turns),
   );
+
+const loadOf = (labels: Labels, hero: View['hero']): string => {
+  const load = labels.sheet.load(hero.weight, hero.capacity);
+  return isOverburdened(hero) ? `${load} (${labels.overburdened})` : load;
+};

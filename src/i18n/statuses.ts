@@ -22,9 +22,12 @@ const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {
   starving: 'bad',
 };
 
+/** Parts of a pound do not count, as in the rules. */
+export const isOverburdened = ({ weight, capacity }: View['hero']): boolean => Math.trunc(weight) > capacity;
+
 /**
  * How far it is home, while on the way there; what is different about the level; a truce; hunger when it is not ordinary;
- * each status with its turns left.
+ * a load that slows; each status with its turns left.
  */
 export function statusChips(labels: Labels, names: Names, view: View): Chip[] {
   const { hero, depth, carried, over, twist, truce, standingOn } = view;
@@ -34,6 +37,7 @@ export function statusChips(labels: Labels, names: Names, view: View): Chip[] {
     ...(twist === undefined ? [] : [{ text: labels.twist[twist].name, tone: 'mode' as const }]),
     ...(truce === standingOn ? [{ text: labels.truce.chip, tone: 'good' as const }] : []),
     ...(tone ? [{ text: labels.hunger[hero.hunger], tone }] : []),
+    ...(isOverburdened(hero) ? [{ text: labels.overburdened, tone: 'bad' as const }] : []),
     ...hero.statuses.map((status) => ({
       text: `${statusName(labels, names, status)} ${status.turns}`,
       tone: isGood(status) ? ('good' as const) : ('bad' as const),

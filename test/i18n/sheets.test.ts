@@ -53,6 +53,27 @@ test('the character sheet has everything but the name', () => {
   ]);
 });
 
+test('whoever carries too much is told so, on the sheets and beside the picture', () => {
+  const { view } = town();
+  const laden = (weight: number): View => ({ ...view, hero: { ...view.hero, weight, capacity: 165 } });
+  expect(i18n.character(laden(166)).join()).toContain('Load 166 of 165 lb (Overburdened)');
+  expect(i18n.status(laden(166))).toContain('Overburdened');
+  expect(i18n.status(laden(165.9))).not.toContain('Overburdened');
+});
+
+test('the map tells things of one name together, and where the nearest are', () => {
+  const { view } = town();
+  const { x, y } = view.hero.at;
+  const remembered = [1, 2, 3, 4, 5, 6].map((east) => ({
+    what: { id: 100 + east, raw: 'watch-fire' },
+    at: { x: x + east, y },
+    harmful: true,
+  }));
+  const dagger = { what: { id: 99, raw: 'dagger' }, at: { x, y: y + 2 }, harmful: false };
+  const seen = { ...view, things: [], remembered: [...remembered, dagger] };
+  expect(i18n.mapLists(seen).join()).toContain('Watch Fire ×6: 1 E; 2 E; 3 E; 4 E; and 2 more · Dagger 2 S');
+});
+
 test('the character sheet tells of a shot, where a bow is in hand', () => {
   const { view } = cave();
   const shot = { least: 2, most: 5, mean: 3.5, toHit: 1, range: 4 };

@@ -34,6 +34,7 @@ export const LABELS: Labels = {
   twist: TWISTS,
   hasted: 'Beschleunigt',
   homeward: (levels) => (levels === 0 ? 'Ab in die Kneipe' : `Heimweg ${levels}`),
+  overburdened: 'Überladen',
   farLights: (directions) => `Lampen in der Ferne: ${directions}`,
   chasm: 'Kluft',
   truce: {

@@ -33,6 +33,7 @@ export const LABELS: Labels = {
   twist: TWISTS,
   hasted: 'Hasted',
   homeward: (levels) => (levels === 0 ? 'Now to the pub' : `Homeward ${levels}`),
+  overburdened: 'Overburdened',
   farLights: (directions) => `Lamps in the distance: ${directions}`,
   chasm: 'Chasm',
   truce: {

@@ -32,6 +32,7 @@ export const LABELS: Labels = {
   twist: TWISTS,
   hasted: 'Celeridad',
   homeward: (levels) => (levels === 0 ? 'A la taberna' : `A casa ${levels}`),
+  overburdened: 'Sobrecarga',
   farLights: (directions) => `Lámparas a lo lejos: ${directions}`,
   chasm: 'Sima',
   truce: {
