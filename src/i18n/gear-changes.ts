@@ -27,6 +27,7 @@ function notesOf(labels: Labels, { figures }: PackItem, before: PackItem | undef
         toHit: 0 - back.toHit,
         armorClass: 0 - back.armorClass,
         penalty: 0 - back.penalty,
+        ...(back.range === undefined ? {} : { range: 0 - back.range }),
       }
     : null;
   // Where it is worn was just said.

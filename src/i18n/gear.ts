@@ -57,11 +57,11 @@ export function wornNotes(labels: Labels, figures: ItemFigures): string[] {
 export const blowNotes = (
   { gear }: Labels,
   { least, most, toHit, range }: NonNullable<ItemFigures['blow']>,
-  changed: (text: string, what: 'damage' | 'toHit') => string = (text) => text,
+  changed: (text: string, what: 'damage' | 'toHit' | 'range') => string = (text) => text,
 ): string[] => [
   changed(gear.damage(least, most), 'damage'),
   changed(gear.toHit(gear.signed(toHit)), 'toHit'),
-  ...(range === undefined ? [] : [gear.effects.ranged(range)]),
+  ...(range === undefined ? [] : [changed(gear.effects.ranged(range), 'range')]),
 ];
 
 const bonusNotes = ({ attribute, gear }: Labels, bonus: AttributeBonus): string[] =>

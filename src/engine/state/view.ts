@@ -39,6 +39,8 @@ export interface GearComparison {
   armorClass: number;
   /** Initiative ticks; negative is faster. */
   penalty: number;
+  /** Cells that one bow shoots farther than the other; absent for all else. */
+  range?: number;
 }
 
 /** What a use does, a casting, or a hit by the chance of a weapon's `proc`. */

@@ -72,6 +72,7 @@ function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cu
     toHit: after.toHit - before.toHit,
     armorClass: roundHundredth(then.armorClass - now.armorClass),
     penalty: roundHundredth(then.penalty - now.penalty),
+    ...(now.shot && then.shot && slot === 'ranged' ? { range: then.shot.range - now.shot.range } : {}),
   };
 }
 

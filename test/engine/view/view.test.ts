@@ -224,6 +224,15 @@ describe('figures', () => {
     expect(packed(game, 'leather-armor')?.comparison).toBeNull();
   });
 
+  test('of two bows tell how much farther one shoots', () => {
+    const bows = ['hand-crossbow', 'shortbow'];
+    const game = scenario('@', { worn: ['shortbow'], carried: ['hand-crossbow'], identified: bows });
+    const rangeOf = (raw: string) => raws.item[raw]?.weapon?.range as number;
+    expect(packed(game, 'hand-crossbow')?.comparison?.range).toBe(rangeOf('hand-crossbow') - rangeOf('shortbow'));
+    const unarmed = scenario('@', { worn: [], carried: ['hand-crossbow'], identified: bows });
+    expect(packed(unarmed, 'hand-crossbow')?.comparison).not.toHaveProperty('range');
+  });
+
   test('count what worn magic does to attributes', () => {
     const game = scenario('@', { carried: ['gauntlets-of-ogre-power'], identified: ['gauntlets-of-ogre-power'] });
     expect(packed(game, 'gauntlets-of-ogre-power')).toMatchObject({
