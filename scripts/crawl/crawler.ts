@@ -1,4 +1,5 @@
 import type { Raws } from '../../src/engine';
+import { LOCALES } from '../../src/i18n';
 import { createStore } from '../../src/storage/store';
 import type { Message } from '../discord/messages';
 import type { Oracle } from '../discord/openapi';
@@ -47,8 +48,8 @@ interface Position {
   shape: string;
 }
 
-/** Locales of Discord's clients, besides English. */
-const LANGUAGES = ['de', 'es-ES'];
+/** A locale of Discord's clients for each language besides English. */
+const LANGUAGES = Object.values(LOCALES).flatMap(({ id, tags }) => (id === LOCALES.en.id ? [] : tags.slice(0, 1)));
 /** Of the presses that take a turn, one in so many is repeated on the message as it was. */
 const STALE_EVERY = 7;
 /** Number of starts on which together every free text is sent. */

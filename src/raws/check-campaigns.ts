@@ -1,20 +1,19 @@
 import type { CampaignRaw } from '../engine/schema/campaigns';
 import type { RecipeRaw } from '../engine/schema/levels';
+import { checkLaurel } from './check-laurel';
+import { faultsOfLook } from './check-look';
 import { idSet } from './id-set';
 import type { Parsed } from './kinds';
 import type { Reporter } from './reporter';
 
 /** Checks that what campaigns name exists, and that their stages and places lead down from the town without gaps. */
-export function checkCampaigns({ campaigns, levels, sprites }: Parsed, { report, refer }: Reporter): void {
+export function checkCampaigns({ campaigns, levels, sprites }: Parsed, reporter: Reporter): void {
+  const { report, refer } = reporter;
   if (campaigns.campaigns[0]?.offered === false) report(campaigns.campaigns[0].id, 'offered', 'the first must be');
-  for (const { id, carried, stages, places, laurel } of campaigns.campaigns) {
+  for (const campaign of campaigns.campaigns) {
+    const { id, carried, stages, places } = campaign;
     refer(id, 'carried', 'item', carried);
-    if ('slain' in laurel) {
-      refer(id, 'laurel', 'mob', laurel.slain);
-    } else {
-      refer(id, 'laurel', 'item', laurel.brought);
-      for (const { mobs } of laurel.way_home.hunters) refer(id, 'laurel', 'mob', mobs);
-    }
+    checkLaurel(campaign, levels.recipes, reporter);
     checkWay(
       stages.map(({ depths }) => depths),
       (what) => report(id, 'stages', what),
@@ -23,14 +22,16 @@ export function checkCampaigns({ campaigns, levels, sprites }: Parsed, { report,
       places.map(({ depths }) => depths),
       (what) => report(id, 'places', what),
     );
+    if (endOf(places) !== endOf(stages)) report(id, 'places', 'must lead as deep as the stages');
     checkEnd(stages, levels.recipes, (what) => report(id, 'stages', what));
-    for (const { icon } of places) {
-      for (const grid of [icon.sprite, ...(icon.over ?? [])])
-        if (!(grid in sprites.grids)) report(id, 'places', `no grid ${grid} in sprites.json`);
-    }
+    for (const fault of places.flatMap(({ icon }) => faultsOfLook(sprites, icon))) report(id, 'places', fault);
     for (const { recipes } of stages) refer(id, 'stages', 'recipe', recipes);
   }
 }
+
+/** The last depth, `null` where there is none. */
+const endOf = (parts: readonly Pick<CampaignRaw['stages'][number], 'depths'>[]): number | null | undefined =>
+  parts.at(-1)?.depths[1];
 
 /** Checks that the last level alone has no way down. */
 function checkEnd(stages: CampaignRaw['stages'], recipes: readonly RecipeRaw[], report: (what: string) => void): void {

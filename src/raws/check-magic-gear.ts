@@ -1,15 +1,29 @@
+import { checkEffects } from './check-effects';
+import { faultsOfGrid } from './check-look';
 import type { Parsed } from './kinds';
 import type { Reporter } from './reporter';
 import { markOfBonus, markOfTrait } from './variant-looks';
 
 /** Checks that its bases are gear without magic, that its marks are drawn, and that its campaigns exist. */
-export function checkMagicGear({ magicGear, items, sprites }: Parsed, { report, refer }: Reporter): void {
+export function checkMagicGear({ magicGear, items, sprites }: Parsed, reporter: Reporter): void {
+  const { report, refer } = reporter;
+  const { bases, bonuses, traits, chance } = magicGear;
   refer('', 'campaigns', 'campaign', magicGear.campaigns);
-  for (const id of magicGear.bases) {
+  for (const id of bases) {
     const base = items.items.find((item) => item.id === id);
     if (!base || base.magic || (!base.weapon && !base.wearable)) report(id, 'bases', 'no gear without magic');
   }
-  const marks = [...magicGear.bonuses.map(({ bonus }) => markOfBonus(bonus)), ...magicGear.traits.map(markOfTrait)];
-  for (const grid of marks) if (!(grid in sprites.grids)) report('', 'looks', `no grid ${grid} in sprites.json`);
-  if (magicGear.chance.from.depth >= magicGear.chance.to.depth) report('', 'chance', 'the depths must ascend');
+  for (const { id, proc_effects } of traits) {
+    checkEffects({ id, field: 'proc_effects', carrier: 'proc' }, proc_effects, reporter);
+  }
+  const once = { bases, bonuses: bonuses.map(({ bonus }) => `${bonus}`), traits: traits.map(({ id }) => id) };
+  for (const [field, names] of Object.entries(once)) {
+    for (const name of namedTwice(names)) report(name, field, 'stands twice');
+  }
+  const marks = [...bonuses.map(({ bonus }) => markOfBonus(bonus)), ...traits.map(markOfTrait)];
+  for (const fault of marks.flatMap((grid) => faultsOfGrid(sprites, grid))) report('', 'looks', fault);
+  if (chance.from.depth >= chance.to.depth) report('', 'chance', 'the depths must ascend');
 }
+
+const namedTwice = (names: readonly string[]): Set<string> =>
+  new Set(names.filter((name, index) => names.indexOf(name) !== index));

@@ -6,6 +6,9 @@ import type { Parsed } from './kinds';
 import { magicVariants } from './magic-gear';
 import type { Reporter } from './reporter';
 
+/** What only whoever trades heeds. */
+const OF_VENDORS = ['deals_for', 'takes_tribute', 'deep_stock'] as const satisfies (keyof MobRaw)[];
+
 /** Checks that what creatures name exists, and that they can be what they are. */
 export function checkMobs({ mobs, items, magicGear }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
@@ -23,6 +26,9 @@ export function checkMobs({ mobs, items, magicGear }: Parsed, reporter: Reporter
     refer(id, 'on_death', 'spell', dying);
     for (const category of vendor) {
       if (!categories.has(category)) report(id, 'vendor', `no item of category ${category}`);
+    }
+    for (const field of OF_VENDORS) {
+      if (mob[field] !== undefined && !mob.vendor) report(id, field, 'only who sells has a use for it: name a vendor');
     }
     checkAbilities(id, 'abilities', abilities, reporter);
     checkPhases(mob, reporter);

@@ -1,11 +1,16 @@
-import { namedBy } from '../engine/schema/levels';
 import { checkCampaigns } from './check-campaigns';
+import { checkEffects } from './check-effects';
+import { checkFactions } from './check-factions';
 import { checkFeats } from './check-feats';
+import { checkItems } from './check-items';
+import { checkLevels, checkPrefabs } from './check-levels';
 import { checkMagicGear } from './check-magic-gear';
 import { checkHero, checkMobs } from './check-mobs';
+import { checkProps } from './check-props';
+import { checkLoot, checkSpawns } from './check-spawns';
 import { checkSprites } from './check-sprites';
+import { checkThemes } from './check-themes';
 import type { RawFiles } from './files';
-import { idSet } from './id-set';
 import type { Parsed } from './kinds';
 import type { Problem } from './problem';
 import { RawsError } from './problem';
@@ -15,7 +20,7 @@ import { createReporter, knownNames, type Reporter } from './reporter';
 /** Checks the files: first their shape, then ids and references. Throws a `RawsError` that lists all problems. */
 export function checkFiles(files: RawFiles): Parsed {
   const parsed = readFiles(files);
-  const problems = [...checkUnique(parsed), ...checkReferences(parsed), ...checkSprites(parsed)];
+  const problems = [...checkUnique(parsed), ...checkReferences(parsed)];
   if (problems.length > 0) throw new RawsError(problems);
   return parsed;
 }
@@ -53,7 +58,7 @@ function checkUnique({
   return problems;
 }
 
-/** Checks that everything named exists. Expects files of the right shape. */
+/** Checks that everything named exists, and can be what it is named for. Expects files of the right shape. */
 function checkReferences(parsed: Parsed): Problem[] {
   const problems: Problem[] = [];
   const known = knownNames(parsed);
@@ -64,6 +69,7 @@ function checkReferences(parsed: Parsed): Problem[] {
 const CHECKS: readonly [file: string, check: (parsed: Parsed, reporter: Reporter) => void][] = [
   ['items.json', checkItems],
   ['mobs.json', checkMobs],
+  ['props.json', checkProps],
   ['magic-gear.json', checkMagicGear],
   ['hero.json', checkHero],
   ['factions.json', checkFactions],
@@ -74,69 +80,12 @@ const CHECKS: readonly [file: string, check: (parsed: Parsed, reporter: Reporter
   ['campaigns.json', checkCampaigns],
   ['prefabs.json', checkPrefabs],
   ['feats.json', checkFeats],
+  ['themes.json', checkThemes],
+  ['sprites.json', checkSprites],
 ];
 
-function checkItems({ items, mobs }: Parsed, { report, refer }: Reporter): void {
-  const sold = new Set(mobs.mobs.flatMap(({ vendor }) => vendor ?? []));
-  for (const { id, campaigns, consumable, weapon, wearable, vendor_category } of items.items) {
-    refer(id, 'campaigns', 'campaign', campaigns);
-    refer(id, 'consumable.effects.teach_spell', 'spell', consumable?.effects.teach_spell);
-    if (vendor_category !== undefined && !sold.has(vendor_category)) {
-      report(id, 'vendor_category', `no vendor sells ${vendor_category}`);
-    }
-    if (weapon && wearable) report(id, 'wearable', 'a weapon cannot be worn as well');
-    const procs = [weapon?.proc_chance, weapon?.proc_target, weapon?.proc_effects];
-    if (procs.includes(undefined) && procs.some((part) => part !== undefined)) {
-      report(id, 'weapon', 'proc_chance, proc_target and proc_effects go together');
-    }
-  }
-}
-
-function checkFactions({ factions: { faction_table } }: Parsed, { report, refer }: Reporter): void {
-  const known = idSet(faction_table);
-  for (const name of ['player', 'mindless']) if (!known.has(name)) report(name, '', 'the engine needs this faction');
-  for (const { id, responses, rivals, watch } of faction_table) {
-    for (const toward of Object.keys(responses)) {
-      if (toward !== 'default') refer(id, `responses.${toward}`, 'faction', toward);
-    }
-    refer(id, 'rivals', 'faction', rivals);
-    refer(id, 'watch', 'mob', watch);
-  }
-}
-
-function checkLoot({ lootTables }: Parsed, { refer }: Reporter): void {
-  for (const { id, drops } of lootTables.loot_tables) {
-    for (const { item } of drops) refer(id, 'drops', 'item', item);
-  }
-}
-
-function checkSpells({ spells }: Parsed, { refer }: Reporter): void {
+function checkSpells({ spells }: Parsed, reporter: Reporter): void {
   for (const { id, effects } of spells.spells) {
-    refer(id, 'effects.wakes', 'prop', effects.wakes?.remains);
-    refer(id, 'effects.wakes', 'mob', effects.wakes?.as);
+    checkEffects({ id, field: 'effects', carrier: 'spell' }, effects, reporter);
   }
-}
-
-function checkSpawns({ spawnTable, mobs }: Parsed, { report, refer }: Reporter): void {
-  const unique = idSet(mobs.mobs.filter((mob) => mob.unique));
-  for (const { raw, min_depth, max_depth, campaigns } of spawnTable.spawn_table) {
-    refer(raw, 'campaigns', 'campaign', campaigns);
-    refer(raw, 'raw', 'item, mob or prop', raw);
-    if (min_depth > max_depth) report(raw, 'max_depth', 'must not be below min_depth');
-    if (unique.has(raw)) report(raw, 'raw', 'a unique foe has no row: its depths stand in mobs.json');
-  }
-}
-
-function checkLevels({ levels }: Parsed, { refer }: Reporter): void {
-  for (const { id, theme, themeEast, validation, goal, chain } of levels.recipes) {
-    refer(id, 'goal', 'item, mob or prop', goal);
-    refer(id, 'theme', 'theme', theme);
-    refer(id, 'themeEast', 'theme', themeEast);
-    refer(id, 'validation.present', 'item, mob or prop', validation?.present);
-    for (const { kind, name } of namedBy(chain)) refer(id, 'chain', kind === 'raw' ? 'item, mob or prop' : kind, name);
-  }
-}
-
-function checkPrefabs({ prefabs }: Parsed, { refer }: Reporter): void {
-  for (const [mark, { raw }] of Object.entries(prefabs.legend)) refer(mark, 'legend', 'item, mob or prop', raw);
 }

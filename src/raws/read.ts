@@ -48,7 +48,9 @@ function messageOf(issue: Issue): string {
     case 'too_big':
       return ownMessage(issue) ?? `must be ${issue.inclusive ? 'at most' : 'below'} ${issue.maximum}`;
     case 'invalid_format':
-      return ownMessage(issue) ?? `must match ${issue.pattern ?? issue.format}`;
+      return ownMessage(issue) ?? `must be of the form ${issue.format}`;
+    case 'not_multiple_of':
+      return ownMessage(issue) ?? `must be a multiple of ${issue.divisor}`;
     case 'invalid_key':
       return `key: ${issue.issues.map(messageOf).join('; ')}`;
     case 'invalid_union':

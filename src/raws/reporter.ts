@@ -2,25 +2,40 @@ import { idSet } from './id-set';
 import type { Parsed } from './kinds';
 import type { Problem } from './problem';
 
+type Names = string | readonly string[] | undefined;
+
 /** Takes down what is wrong with the rows of one file. */
 export interface Reporter {
   report(id: string, field: string, what: string): void;
   /** Reports each of the names that nothing of this kind has. */
-  refer(id: string, field: string, kind: keyof KnownNames, names: string | readonly string[] | undefined): void;
+  refer(id: string, field: string, kind: KnownKind, names: Names): void;
+  /** Reports each of the names that is one of a kind: the seed alone decides where it turns up. */
+  refuseUnique(id: string, field: string, names: Names): void;
 }
 
 /** The ids there are, by what a problem calls one that is not there. */
 type KnownNames = ReturnType<typeof knownNames>;
+export type KnownKind = Exclude<keyof KnownNames, 'unique foe'>;
 
 export function knownNames(parsed: Parsed) {
   const { items, mobs, props } = parsed;
+  const { faction_table } = parsed.factions;
   return {
     item: idSet(items.items),
+    'quest item': idSet(items.items.filter(({ quest }) => quest)),
     mob: idSet(mobs.mobs),
+    vendor: idSet(mobs.mobs.filter(({ vendor }) => vendor)),
+    'unique foe': idSet(mobs.mobs.filter(({ unique }) => unique)),
     prop: idSet(props.props),
+    'prop with a light': idSet(props.props.filter(({ light }) => light)),
     'item, mob or prop': idSet([...items.items, ...mobs.mobs, ...props.props]),
     spell: idSet(parsed.spells.spells),
-    faction: idSet(parsed.factions.faction_table),
+    'thing of any kind': idSet([
+      ...[...items.items, ...mobs.mobs, ...props.props, ...parsed.spells.spells],
+      ...[...faction_table, parsed.hero.hero],
+    ]),
+    faction: idSet(faction_table),
+    'faction that keeps_standing': idSet(faction_table.filter(({ keeps_standing }) => keeps_standing)),
     'loot table': idSet(parsed.lootTables.loot_tables),
     theme: idSet(parsed.themes.themes),
     prefab: idSet(parsed.prefabs.prefabs),
@@ -32,10 +47,19 @@ export function knownNames(parsed: Parsed) {
 /** A reporter for a file, whose problems it adds to a list. */
 export function createReporter(file: string, known: KnownNames, problems: Problem[]): Reporter {
   const report = (id: string, field: string, what: string): void => void problems.push({ file, id, field, what });
+  const isThere = (name: string): boolean => Object.values(known).some((names) => names.has(name));
   return {
     report,
     refer(id, field, kind, names = []) {
-      for (const name of [names].flat()) if (!known[kind].has(name)) report(id, field, `no ${kind} ${name}`);
+      for (const name of [names].flat()) {
+        if (!known[kind].has(name)) report(id, field, isThere(name) ? `${name} is no ${kind}` : `no ${kind} ${name}`);
+      }
+    },
+    refuseUnique(id, field, names = []) {
+      for (const name of [names].flat()) {
+        if (!known['unique foe'].has(name)) continue;
+        report(id, field, `${name} is one of a kind, which its unique.depths in mobs.json alone place: name another`);
+      }
     },
   };
 }

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILDERS } from '../../src/engine/builders';
-import { checkChain } from '../../src/engine/builders/chain/check';
 import { AGGREGATION_PRESETS } from '../../src/engine/builders/diffusion-limited-aggregation';
 import { DRUNKARD_PRESETS } from '../../src/engine/builders/drunkards-walk';
 import { VORONOI_METRICS } from '../../src/engine/builders/voronoi-cells';
+import { TWISTS } from '../../src/engine/state/twist';
 import { loadRaws } from '../../src/raws';
+import { complaints } from '../raws/support';
 
 const docs = join(__dirname, '../../docs');
 const text = readFileSync(join(docs, 'levels.md'), 'utf8');
@@ -39,7 +40,12 @@ test('every picture is there and shown, and all are small enough', () => {
   for (const picture of pictures) expect(sizeOf(picture)).toBeLessThan(1_000_000);
 });
 
-test('the recipe that is shown could be built', () => {
+test('the recipe that is shown may be pasted as it is', () => {
   const [, example = ''] = /```json\n([\s\S]+?)```/.exec(text) ?? [];
-  expect(checkChain(BUILDERS, JSON.parse(example).chain)).toEqual([]);
+  expect(complaints(({ levels }) => levels.recipes.push(JSON.parse(example)))).toEqual([]);
+});
+
+test('every twist stands in the table of twists', () => {
+  const [, table = ''] = /### Twists\n([\s\S]+?)\n###/.exec(text) ?? [];
+  expect(TWISTS.filter((twist) => !table.includes(`| \`${twist}\` |`))).toEqual([]);
 });

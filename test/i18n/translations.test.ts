@@ -1,9 +1,11 @@
 import type { EventFact } from '../../src/engine';
+import { ATTACKS } from '../../src/engine/schema/mobs';
 import { createI18n, localeOf } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
-import { SENTENCES } from '../support/sentences';
+import { at, from, me, orc, SENTENCES } from '../support/sentences';
 
 const raws = loadRaws();
+const english = createI18n(raws);
 const german = createI18n(raws, localeOf('de'));
 const spanish = createI18n(raws, localeOf('es'));
 
@@ -414,6 +416,36 @@ test('events that only the picture shows have no sentence in any language', () =
   const silent = rows.flatMap(([english, fact]) => (english === null ? [fact] : []));
   const events = silent as unknown as (EventFact & { turn: number; sense: 'self' })[];
   expect([...german.sentences(events), ...spanish.sentences(events)]).toEqual([]);
+});
+
+describe('every natural attack', () => {
+  const blow = (attack: string | null) =>
+    ({ kind: 'hit', attacker: orc, target: me, attack, amount: 2, at, from, turn: 1, sense: 'self' }) as const;
+  const told = (attack: string | null) => [english, german, spanish].map((i18n) => i18n.sentences([blow(attack)])[0]);
+
+  test.each(ATTACKS)('has a verb in every language: %s', (attack) => {
+    const plain = told(null);
+    for (const [language, sentence] of told(attack).entries()) expect(sentence).not.toBe(plain[language]);
+  });
+
+  test.each([
+    [
+      'fist',
+      'The Orc punches you for 2!',
+      'Der Ork schlägt dich: 2 Schaden!',
+      '¡El orco te da un puñetazo: 2 de daño!',
+    ],
+    ['hook', 'The Orc hooks you for 2!', 'Der Ork durchbohrt dich: 2 Schaden!', '¡El orco te engancha: 2 de daño!'],
+    ['gore', 'The Orc gores you for 2!', 'Der Ork rammt dich: 2 Schaden!', '¡El orco te cornea: 2 de daño!'],
+    [
+      'stomp',
+      'The Orc stomps on you for 2!',
+      'Der Ork zertrampelt dich: 2 Schaden!',
+      '¡El orco te pisotea: 2 de daño!',
+    ],
+  ])('reads well: %s', (attack, ...sentences) => {
+    expect(told(attack)).toEqual(sentences);
+  });
 });
 
 test('in Spanish the full stop stands behind what somebody says, which keeps all other marks', () => {

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import type { Parsed } from '../../src/raws/kinds';
-import { complaints, row } from './support';
-
-type Case = [what: string, change: (files: Parsed) => void, line: string];
-
-/** Sets a value whose type the schema would not allow. */
-function spoil(target: object, key: string, value: unknown): void {
-  (target as Record<string, unknown>)[key] = value;
-}
+import { type Case, complaints, row, spoil } from './support';
 
 const item = (files: Parsed, id: string) => row(files.items.items, id);
 const mob = (files: Parsed, id: string) => row(files.mobs.mobs, id);
@@ -56,7 +49,7 @@ const SHAPE: Case[] = [
   [
     'a bad particle',
     (f) => spoil(row(f.spells.spells, 'zap').effects, 'particle_line', 'blue'),
-    'spells.json · zap · effects.particle_line: must match',
+    'spells.json · zap · effects.particle_line: must be one character, a colour and milliseconds, like ▓;#00FFFF;400',
   ],
   [
     'a chance above certainty',
@@ -187,7 +180,7 @@ const REFERENCES: Case[] = [
   [
     'a unique foe that turns up at random',
     (f) => spoil(goblins(f), 'raw', 'squeaky-bill'),
-    'spawn-table.json · squeaky-bill · raw: a unique foe has no row: its depths stand in mobs.json',
+    'spawn-table.json · squeaky-bill · raw: squeaky-bill is one of a kind, which its unique.depths in mobs.json alone place',
   ],
   [
     'a trait of magic gear that is not drawn',
@@ -197,7 +190,7 @@ const REFERENCES: Case[] = [
   [
     'a look with an ink that there is not',
     (f) => Reflect.deleteProperty(f.sprites.looks.peasant!.swap!, '1'),
-    'sprites.json · peasant · looks: no ink 1: swap it for one',
+    'sprites.json · peasant · looks: no ink 1 in sprites.json: swap it for one',
   ],
   [
     'wings without a lair',
@@ -282,7 +275,7 @@ const REFERENCES: Case[] = [
   [
     'a level about nothing',
     (f) => spoil(row(f.levels.recipes, 'abyss-bottom'), 'goal', 'crown'),
-    'levels.json · abyss-bottom · goal: no item, mob or prop crown',
+    'levels.json · abyss-bottom · goal: no item crown',
   ],
   [
     'a recipe that does not exist',
@@ -297,7 +290,7 @@ const REFERENCES: Case[] = [
   [
     'a laurel for nothing',
     (f) => spoil(f.campaigns.campaigns[1]!, 'laurel', { ...f.campaigns.campaigns[1]!.laurel, brought: 'crown' }),
-    'campaigns.json · amulet · laurel: no item crown',
+    'campaigns.json · amulet · laurel: no quest item crown',
   ],
   [
     'a first campaign that is not offered',
@@ -363,7 +356,7 @@ const REFERENCES: Case[] = [
   [
     'a feat for slaying nobody real',
     (f) => spoil(row(f.feats.feats, 'jelly').when[0]!, 'what', ['jam']),
-    'feats.json · jelly · when: nothing is called jam',
+    'feats.json · jelly · when: no mob jam',
   ],
   [
     'a feat without a picture',
@@ -375,7 +368,11 @@ const REFERENCES: Case[] = [
     (f) => row(f.feats.feats, 'jelly').when.push({ kind: 'totals' }),
     'feats.json · jelly · when: totals must stand alone',
   ],
-  ['a chain with nobody real', (f) => spoil(row(f.prefabs.prefabs, 'orc-camp'), 'id', 'renamed'), 'chain: no prefab'],
+  [
+    'a chain with nobody real',
+    (f) => spoil(row(f.prefabs.prefabs, 'orc-camp'), 'id', 'renamed'),
+    'levels.json · deep-limestone-caverns · chain.prefab-section.prefab: no prefab orc-camp',
+  ],
   [
     'a look of nothing',
     (f) => spoil(f.sprites.looks, 'gnome', f.sprites.looks.rat),
@@ -399,7 +396,7 @@ const REFERENCES: Case[] = [
   [
     'a way down without a grid',
     (f) => spoil(row(f.themes.themes, 'citadel'), 'downStairs', 'hole'),
-    'sprites.json · citadel · downStairs: no grid hole',
+    'themes.json · citadel · downStairs: no grid hole',
   ],
   ['graves without a grid', (f) => spoil(f.sprites, 'grave', 'cross'), 'sprites.json · grave · grave: no grid cross'],
 ];

@@ -32,6 +32,14 @@ export function digestAfter(change: (files: Parsed) => void): string {
   return rulesDigest(files);
 }
 
+/** A change of the files, and the start of what the check then says. */
+export type Case = [what: string, change: (files: Parsed) => void, line: string];
+
+/** Sets a value whose type the schema would not allow. */
+export function spoil(target: object, key: string, value: unknown): void {
+  (target as Record<string, unknown>)[key] = value;
+}
+
 /** The row of an id. Throws when there is none. */
 export function row<T extends { id: string }>(rows: readonly T[], id: string): T {
   const found = rows.find((candidate) => candidate.id === id);

@@ -38,7 +38,9 @@ const wayHomeSchema = z.strictObject({
    * Player-turns on a level before they come, and again before the next do: so many where the way begins, fewer by
    * `sooner` with each level up, at least `least`.
    */
-  wait: z.strictObject({ most: countSchema, sooner: countSchema, least: countSchema }),
+  wait: z
+    .strictObject({ most: countSchema, sooner: countSchema, least: countSchema })
+    .check(z.refine(({ most, least }) => least <= most, 'least must not be above most')),
   /** Levels up for which the hero sees a cell less far; in the town it sees as far as before. */
   dims_every: countSchema,
 });

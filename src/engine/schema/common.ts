@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseDice } from '../../lib/dice';
 import { ATTRIBUTES } from '../state/character';
 
 /** Fixed, lower-case, words joined by hyphens: `mangy-wolf`. */
@@ -16,8 +17,23 @@ export const textSchema = z.string().check(z.minLength(1, 'must not be empty'));
 
 export const colorSchema = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #A0B1C2'));
 
-/** `NdM`, `NdM+K` or `NdM-K`. */
-export const diceSchema = z.string().check(z.regex(/^[1-9]\d*d[1-9]\d*([+-]\d+)?$/, 'must be dice like 2d6+1'));
+/** `NdM`, `NdM+K` or `NdM-K`; few enough that all their sums can be gone through. */
+export const diceSchema = z
+  .string()
+  .check(
+    z.regex(
+      /^([1-9]|[12]\d|30)d([1-9]\d?|100)([+-]\d{1,3})?$/,
+      'must be dice like 2d6+1: at most 30 dice, of at most 100 sides, and at most 999 more or less',
+    ),
+  );
+
+/** Dice of which nobody has to pay for a bad roll. */
+export const goldSchema = diceSchema.check(z.refine(isNeverOwed, 'must not come to less than 0'));
+
+function isNeverOwed(text: string): boolean {
+  const rolled = parseDice(text);
+  return rolled === null || rolled.count + rolled.bonus >= 0;
+}
 
 export const countSchema = z.int().check(z.positive());
 
@@ -39,5 +55,13 @@ export type RenderableRaw = z.infer<typeof renderableSchema>;
 export const lightSchema = z.strictObject({ range: countSchema, color: colorSchema });
 export type LightRaw = z.infer<typeof lightSchema>;
 
-/** Values on creatures, bonuses on things. */
-export const attributesSchema = z.partialRecord(z.enum(ATTRIBUTES), z.int());
+export const attributeNameSchema = z.enum(ATTRIBUTES);
+
+/** What a creature has of an attribute: within it, whoever lives has hit points, and rolls stay worth rolling. */
+export const attributeSchema = z.int().check(z.minimum(1), z.maximum(30));
+
+/** Of creatures. */
+export const attributesSchema = z.partialRecord(attributeNameSchema, attributeSchema);
+
+/** What things and statuses add to attributes. */
+export const bonusesSchema = z.partialRecord(attributeNameSchema, z.int().check(z.minimum(-10), z.maximum(10)));

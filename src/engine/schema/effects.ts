@@ -4,10 +4,13 @@ import { countSchema, idSchema, textSchema } from './common';
 
 const flag = z.literal(true);
 /** `glyph;#RRGGBB;milliseconds`, as drawn on every cell of the blast or along the line to the target. */
-const particle = z.string().check(z.regex(/^.;#[0-9A-Fa-f]{6};\d+(\.\d+)?$/u));
+const particle = z
+  .string()
+  .check(
+    z.regex(/^.;#[0-9A-Fa-f]{6};\d+(\.\d+)?$/u, 'must be one character, a colour and milliseconds, like ▓;#00FFFF;400'),
+  );
 
-/** What a carrier (item, weapon, spell, trigger) does, by the names of the effect kinds. */
-export const effectMapSchema = z.partial(
+const effectsSchema = z.partial(
   z.strictObject({
     provides_healing: countSchema,
     provides_mana: countSchema,
@@ -38,6 +41,11 @@ export const effectMapSchema = z.partial(
     particle,
     particle_line: particle,
   }),
+);
+
+/** What a carrier (item, weapon, spell, trigger) does, by the names of the effect kinds. */
+export const effectMapSchema = effectsSchema.check(
+  z.refine((effects) => Object.keys(effects).length > 0, 'must have an effect'),
 );
 export type EffectMap = z.infer<typeof effectMapSchema>;
 export type EffectTag = keyof EffectMap;

@@ -4,10 +4,15 @@ import { countSchema, idSchema, textSchema } from './common';
 import { lookSchema } from './sprites';
 
 /** Of a number: both ends included. */
-const boundsSchema = z.strictObject({
-  from: z.exactOptional(z.number()),
-  to: z.exactOptional(z.number()),
-});
+const boundsSchema = z
+  .strictObject({
+    from: z.exactOptional(z.number()),
+    to: z.exactOptional(z.number()),
+  })
+  .check(
+    z.refine(({ from, to }) => from !== undefined || to !== undefined, 'must have from or to'),
+    z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, 'from must not be above to'),
+  );
 export type BoundsRaw = z.infer<typeof boundsSchema>;
 
 /** Events that are always the hero's own doing, or befall the hero. */

@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
-import { ATTRIBUTES, HUNGER_STATES, SKILLS } from '../state/character';
+import { HUNGER_STATES, SKILLS } from '../state/character';
 import { attributesStatus, type Status } from '../statuses';
-import { attributesSchema, countSchema, idSchema, lightSchema, renderableSchema, textSchema } from './common';
+import {
+  attributeNameSchema,
+  attributeSchema,
+  bonusesSchema,
+  countSchema,
+  idSchema,
+  lightSchema,
+  renderableSchema,
+  textSchema,
+} from './common';
 
 /** A status the hero starts with. */
-const startingStatus = z.strictObject({ id: idSchema, turns: countSchema, attributes: attributesSchema });
+const startingStatus = z.strictObject({ id: idSchema, turns: countSchema, attributes: bonusesSchema });
 
 /** The hero of a new game. */
 const heroSchema = z.strictObject({
@@ -15,7 +24,7 @@ const heroSchema = z.strictObject({
   level: countSchema,
   xp: z.int().check(z.minimum(0)),
   gold: z.number().check(z.minimum(0)),
-  attributes: z.record(z.enum(ATTRIBUTES), z.int()),
+  attributes: z.record(attributeNameSchema, attributeSchema),
   skills: z.record(z.enum(SKILLS), z.int()),
   /** Tiles. */
   vision_range: countSchema,

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
 import { SLOTS } from '../state/character';
-import {
-  attributesSchema,
-  chanceSchema,
-  countSchema,
-  diceSchema,
-  idSchema,
-  renderableSchema,
-  textSchema,
-} from './common';
+import { bonusesSchema, chanceSchema, countSchema, diceSchema, idSchema, renderableSchema, textSchema } from './common';
 import { effectMapSchema } from './effects';
 
 const consumable = z.strictObject({
@@ -63,7 +55,7 @@ const itemSchema = z.strictObject({
   /** What a campaign is about: it cannot be dropped or sold. */
   quest: z.exactOptional(z.literal(true)),
   /** Bonuses while worn; on a consumable, for ten player-turns after its use. */
-  attributes: z.exactOptional(attributesSchema),
+  attributes: z.exactOptional(bonusesSchema),
 });
 /** What a magic item made by rules is made of, and how it turns up in place of its base. */
 export interface Variant {

@@ -5,6 +5,7 @@ import { chainSchema, type RecipeRaw, recipeSchema } from './levels';
 
 const checkedRecipe = z.extend(recipeSchema, {
   chain: chainSchema.check((context) => {
+    if (context.issues.length > 0) return;
     for (const { path, message } of checkChain(BUILDERS, context.value)) {
       // A copy, for zod puts the rest of the way before it, and faults of one step share theirs.
       context.issues.push({ code: 'custom', input: context.value, path: [...path], message });
@@ -28,6 +29,7 @@ function recipeFaults(recipes: readonly RecipeRaw[]): string[] {
   for (const recipe of recipes) {
     const fallback = recipe.fallback ?? 'fallback';
     if (!ids.includes(fallback)) faults.push(`recipe ${recipe.id}: no fallback ${fallback}`);
+    if (recipe.fallback === recipe.id) faults.push(`recipe ${recipe.id}: falls back on itself, name another`);
   }
   return faults;
 }

@@ -21,7 +21,9 @@ export const isChoice = (step: ChainStep): step is Choice => 'choose' in step;
 export const chainSchema: z.ZodMiniType<ChainStep[]> = z.lazy(() =>
   z.array(
     z.union([
-      z.looseObject({ builder: z.string() }),
+      z
+        .looseObject({ builder: z.string() })
+        .check(z.refine((step) => !('choose' in step), 'names a builder and a choose: keep one of them')),
       z.strictObject({
         choose: z.array(z.strictObject({ weight: countSchema, chain: chainSchema })).check(z.minLength(1)),
       }),
@@ -84,6 +86,8 @@ export const buildersIn = (chain: readonly ChainStep[]): string[] =>
 export interface NamedByStep {
   kind: 'raw' | 'prefab' | 'faction';
   name: string;
+  /** The builder and the keys down to the name: `clan-quarters.clans.leader`. */
+  setting: string;
 }
 
 /** The settings by which steps name something, or a list of them; those of lists of settings count as well. */
@@ -95,6 +99,7 @@ const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
   archer: 'raw',
   patrol: 'raw',
   traders: 'raw',
+  fittings: 'raw',
   prefab: 'prefab',
   faction: 'faction',
 };
@@ -102,16 +107,17 @@ const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
 /** Everything the settings of a chain name, in all its choices. */
 export function namedBy(chain: readonly ChainStep[]): NamedByStep[] {
   return chain.flatMap((step) =>
-    isChoice(step) ? step.choose.flatMap((option) => namedBy(option.chain)) : namedBySettings(step),
+    isChoice(step) ? step.choose.flatMap((option) => namedBy(option.chain)) : namedBySettings(step, step.builder),
   );
 }
 
-function namedBySettings(settings: object): NamedByStep[] {
+function namedBySettings(settings: object, path: string): NamedByStep[] {
   return Object.entries(settings).flatMap(([key, value]): NamedByStep[] => {
     const kind = NAMING[key];
+    const setting = `${path}.${key}`;
     return [value].flat().flatMap((one) => {
-      if (typeof one === 'object' && one !== null) return namedBySettings(one);
-      return kind !== undefined && typeof one === 'string' ? [{ kind, name: one }] : [];
+      if (typeof one === 'object' && one !== null) return namedBySettings(one, setting);
+      return kind !== undefined && typeof one === 'string' ? [{ kind, name: one, setting }] : [];
     });
   });
 }

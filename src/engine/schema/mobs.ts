@@ -6,11 +6,27 @@ import {
   countSchema,
   diceSchema,
   gearIdSchema,
+  goldSchema,
   idSchema,
   lightSchema,
   renderableSchema,
   textSchema,
 } from './common';
+
+/** What creatures strike with. Each has a verb in every language, in `events.ts`. */
+export const ATTACKS = [
+  'bite',
+  'left_claw',
+  'right_claw',
+  'engulf',
+  'fist',
+  'left_fist',
+  'right_fist',
+  'hook',
+  'gore',
+  'stomp',
+] as const;
+export type AttackName = (typeof ATTACKS)[number];
 
 const skillsSchema = z.partialRecord(z.enum(SKILLS), z.int());
 
@@ -18,7 +34,9 @@ const natural = z.strictObject({
   /** In place of the base armour class of 10. */
   armor_class: z.exactOptional(z.int()),
   /** One is drawn for each attack; a weapon replaces them all. */
-  attacks: z.array(z.strictObject({ name: textSchema, hit_bonus: z.int(), damage: diceSchema })),
+  attacks: z
+    .array(z.strictObject({ name: z.enum(ATTACKS), hit_bonus: z.int(), damage: diceSchema }))
+    .check(z.minLength(1, 'must be at least one attack')),
 });
 
 const ability = z.strictObject({
@@ -89,7 +107,7 @@ const mobSchema = z.strictObject({
   /** `mindless` when absent. */
   faction: z.exactOptional(idSchema),
   /** Rolled when it appears, paid to the hero who kills it. */
-  gold: z.exactOptional(diceSchema),
+  gold: z.exactOptional(goldSchema),
   /** It is hunted: killing it pays experience although it means no harm. */
   game: z.exactOptional(z.literal(true)),
   loot_table: z.exactOptional(idSchema),
@@ -111,9 +129,9 @@ const mobSchema = z.strictObject({
   /** It comes back to where it was generated: how far that reaches in cells, for how many turns it hunts outside. */
   lair: z.exactOptional(lair),
   /** Said in sight of the hero, each once. */
-  quips: z.exactOptional(z.array(textSchema)),
+  quips: z.exactOptional(z.array(textSchema).check(z.minLength(1, 'must be at least one line'))),
   /** Categories of items it sells. */
-  vendor: z.exactOptional(z.array(idSchema)),
+  vendor: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one category'))),
   /** Of a vendor: the faction by whose standing with the hero it trades, in place of its own. */
   deals_for: z.exactOptional(idSchema),
   /** Factions with which one buys standing from it. */

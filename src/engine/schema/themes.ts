@@ -100,9 +100,15 @@ const themeSchema = z.strictObject({
   /** Ground that the high-contrast palette draws otherwise than it does elsewhere. */
   contrast: z.exactOptional(z.partialRecord(z.enum(GROUND_TILES), groundSchema)),
   /** Remembered pixels by the brightness (0 to 255) they have at least, ascending from 0. */
-  memory: z.array(z.strictObject({ from: z.number(), color: colorSchema })).check(z.minLength(1)),
+  memory: z
+    .array(z.strictObject({ from: z.number(), color: colorSchema }))
+    .check(z.minLength(1, 'must be at least one'), z.refine(isAscending, 'must ascend by from, which begins at 0')),
   glyphs: z.record(z.enum(Object.keys(TILES) as [TileName, ...TileName[]]), glyphSchema),
 });
 export type ThemeRaw = z.infer<typeof themeSchema>;
+
+function isAscending(memory: readonly { from: number }[]): boolean {
+  return memory.every(({ from }, index) => (index === 0 ? from === 0 : from > (memory[index - 1]?.from ?? 0)));
+}
 
 export const themesFile = z.strictObject({ $schema: z.exactOptional(z.string()), themes: z.array(themeSchema) });

@@ -1,4 +1,5 @@
 import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
+import type { AttackName } from '../../engine/schema/mobs';
 import { capital } from '../capital';
 import type { Said } from '../locale';
 import type { Names } from '../names';
@@ -19,12 +20,18 @@ type Sentence<K extends EventFact['kind']> = (
 
 type Verb = [you: string, one: string, many: string];
 
-/** Natural attacks by their names; everything else hits. */
-const ATTACKS: Record<string, Verb> = {
+/** Natural attacks; everything else hits. */
+const ATTACKS: Record<AttackName, Verb> = {
   bite: ['beißt', 'beißt', 'beißen'],
   left_claw: ['kratzt', 'kratzt', 'kratzen'],
   right_claw: ['kratzt', 'kratzt', 'kratzen'],
   engulf: ['verschlingst', 'verschlingt', 'verschlingen'],
+  fist: ['schlägst', 'schlägt', 'schlagen'],
+  left_fist: ['schlägst', 'schlägt', 'schlagen'],
+  right_fist: ['schlägst', 'schlägt', 'schlagen'],
+  hook: ['durchbohrst', 'durchbohrt', 'durchbohren'],
+  gore: ['rammst', 'rammt', 'rammen'],
+  stomp: ['zertrampelst', 'zertrampelt', 'zertrampeln'],
 };
 
 const HIT: Verb = ['triffst', 'trifft', 'treffen'];
@@ -99,7 +106,7 @@ const SENTENCES = {
   opened: () => 'Du öffnest die Tür.',
   shop: ({ vendor }, names) => `${The(names, vendor)} begrüßt dich wie eine Geldbörse auf Beinen.`,
   hit({ attacker, target, attack, amount, shot }, names) {
-    const does = verb(names, attacker, ...((!shot && attack && ATTACKS[attack]) || HIT));
+    const does = verb(names, attacker, ...((!shot && attack && ATTACKS[attack as AttackName]) || HIT));
     const blow = `${The(names, attacker)} ${does} ${the(names, target, 'accusative')}${shot ? ' mit einem Schuss' : ''}`;
     return amount > 0 ? `${blow}: ${amount} Schaden${bang(isHero(target))}` : `${blow}, aber ohne Wirkung.`;
   },

@@ -1,4 +1,5 @@
 import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
+import type { AttackName } from '../../engine/schema/mobs';
 import { capital } from '../capital';
 import type { Said } from '../locale';
 import type { Names } from '../names';
@@ -18,12 +19,18 @@ type Sentence<K extends EventFact['kind']> = (
   said: Said,
 ) => string | null;
 
-/** Natural attacks by their names; everything else hits. */
-const ATTACKS: Record<string, [you: string, they: string]> = {
+/** Natural attacks; everything else hits. */
+const ATTACKS: Record<AttackName, [you: string, they: string]> = {
   bite: ['bite', 'bites'],
   left_claw: ['claw', 'claws'],
   right_claw: ['claw', 'claws'],
   engulf: ['engulf', 'engulfs'],
+  fist: ['punch', 'punches'],
+  left_fist: ['punch', 'punches'],
+  right_fist: ['punch', 'punches'],
+  hook: ['hook', 'hooks'],
+  gore: ['gore', 'gores'],
+  stomp: ['stomp on', 'stomps on'],
 };
 
 const FEELING = { might: 'arms', fitness: 'heart', quickness: 'feet', intelligence: 'head' } as const;
@@ -75,7 +82,7 @@ const SENTENCES = {
   opened: () => 'You open the door.',
   shop: ({ vendor }, names) => `${The(names, vendor)} greets you like a purse on legs.`,
   hit({ attacker, target, attack, amount, shot }, names) {
-    const [you, they] = shot ? ['shoot', 'shoots'] : (attack && ATTACKS[attack]) || ['hit', 'hits'];
+    const [you, they] = shot ? ['shoot', 'shoots'] : (attack && ATTACKS[attack as AttackName]) || ['hit', 'hits'];
     const blow = `${The(names, attacker)} ${verb(names, attacker, you, they)} ${the(names, target)}`;
     return amount > 0 ? `${blow} for ${amount}${bang(isHero(target))}` : `${blow}, to no effect.`;
   },

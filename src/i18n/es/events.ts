@@ -1,4 +1,5 @@
 import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
+import type { AttackName } from '../../engine/schema/mobs';
 import { capital } from '../capital';
 import type { Said } from '../locale';
 import type { Names } from '../names';
@@ -36,12 +37,18 @@ type Sentence<K extends EventFact['kind']> = (
   said: Said,
 ) => string | null;
 
-/** Natural attacks by their names; everything else hits. */
-const ATTACKS: Record<string, Verb> = {
+/** Natural attacks; everything else hits. */
+const ATTACKS: Record<AttackName, Verb> = {
   bite: ['muerdes', 'muerde', 'muerden'],
   left_claw: ['arañas', 'araña', 'arañan'],
   right_claw: ['arañas', 'araña', 'arañan'],
   engulf: ['engulles', 'engulle', 'engullen'],
+  fist: ['das un puñetazo', 'da un puñetazo', 'dan un puñetazo'],
+  left_fist: ['das un puñetazo', 'da un puñetazo', 'dan un puñetazo'],
+  right_fist: ['das un puñetazo', 'da un puñetazo', 'dan un puñetazo'],
+  hook: ['enganchas', 'engancha', 'enganchan'],
+  gore: ['corneas', 'cornea', 'cornean'],
+  stomp: ['pisoteas', 'pisotea', 'pisotean'],
 };
 
 const HIT: Verb = ['golpeas', 'golpea', 'golpean'];
@@ -117,7 +124,7 @@ const SENTENCES = {
   hit({ attacker, target, attack, amount, shot }, names) {
     const blow = shot
       ? `${DoingTo(names, attacker, SHOOT, target)} de un disparo`
-      : DoingTo(names, attacker, (attack && ATTACKS[attack]) || HIT, target);
+      : DoingTo(names, attacker, (attack && ATTACKS[attack as AttackName]) || HIT, target);
     return amount > 0 ? punctuate(`${blow}: ${amount} de daño`, isHero(target)) : `${blow}, sin ningún efecto.`;
   },
   missed({ attacker, target, fumble, shot }, names) {

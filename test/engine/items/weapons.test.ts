@@ -34,7 +34,7 @@ const WEAPONS: [raw: string, hits: number, die: number, amount: number, penalty:
 
 it('are all here', () => {
   const weapons = loadRaws().items.filter(({ weapon, variant }) => weapon?.range === 'melee' && !variant);
-  expect(WEAPONS.map(([raw]) => raw).sort()).toEqual(weapons.map(({ id }) => id).sort());
+  expect(weapons.map(({ id }) => id).sort()).toEqual(WEAPONS.map(([raw]) => raw).sort());
 });
 
 it.each(WEAPONS)('%s hits armour class 11 with %i, and not with less', (raw, hits, die) => {

@@ -1,0 +1,44 @@
+import type { EffectMap, EffectTag } from '../engine/schema/effects';
+import type { Reporter } from './reporter';
+
+/** What has effects, as the problems call it. */
+type Carrier = 'spell' | 'consumable' | 'trigger' | 'proc';
+
+/** Effects that the engine heeds in some carriers only. In all others they would do nothing, without a word. */
+const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
+  teach_spell: ['consumable', 'trigger', 'proc'],
+  wakes: ['spell'],
+  target_self: ['spell'],
+  ranged: ['spell', 'consumable'],
+  area_of_effect: ['spell', 'consumable', 'trigger'],
+};
+
+/** Where effects stand, and what has them. */
+interface Place {
+  id: string;
+  field: string;
+  carrier: Carrier;
+}
+
+/** Checks that what effects name exists, and that whatever has them can do what they say. */
+export function checkEffects({ id, field, carrier }: Place, effects: EffectMap | undefined, reporter: Reporter): void {
+  if (!effects) return;
+  const { report, refer, refuseUnique } = reporter;
+  refer(id, `${field}.teach_spell`, 'spell', effects.teach_spell);
+  refer(id, `${field}.wakes`, 'prop', effects.wakes?.remains);
+  refer(id, `${field}.wakes`, 'mob', effects.wakes?.as);
+  refuseUnique(id, `${field}.wakes`, effects.wakes?.as);
+  for (const tag of Object.keys(effects) as EffectTag[]) {
+    const heeded = HEEDED[tag];
+    if (!heeded || heeded.includes(carrier)) continue;
+    report(id, `${field}.${tag}`, `does nothing in a ${carrier}, only in a ${heeded.join(' or ')}: leave it out`);
+  }
+  if (effects.area_of_effect !== undefined && !hasMiddle(effects, carrier)) {
+    const middle = carrier === 'spell' ? 'ranged or target_self' : 'ranged';
+    report(id, `${field}.area_of_effect`, `has no middle: it also takes ${middle}`);
+  }
+}
+
+/** Is there a cell for an area to lie round? That of a trigger lies round itself; a leap is aimed at a cell. */
+const hasMiddle = ({ ranged, target_self, leaps }: EffectMap, carrier: Carrier): boolean =>
+  carrier === 'trigger' || carrier === 'proc' || !!(ranged ?? (carrier === 'spell' && (target_self || leaps)));

@@ -1,0 +1,30 @@
+import type { ItemRaw } from '../engine/schema/items';
+import { checkEffects } from './check-effects';
+import type { Parsed } from './kinds';
+import type { Reporter } from './reporter';
+
+/** Checks that what items name exists, and that they can be what they are. */
+export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
+  const { report, refer } = reporter;
+  const sold = new Set(mobs.mobs.flatMap(({ vendor }) => vendor ?? []));
+  for (const item of items.items) {
+    const { id, campaigns, consumable, weapon, wearable, vendor_category } = item;
+    refer(id, 'campaigns', 'campaign', campaigns);
+    checkEffects({ id, field: 'consumable.effects', carrier: 'consumable' }, consumable?.effects, reporter);
+    checkEffects({ id, field: 'weapon.proc_effects', carrier: 'proc' }, weapon?.proc_effects, reporter);
+    if (vendor_category === undefined) checkUnsold(item, reporter);
+    else if (!sold.has(vendor_category)) report(id, 'vendor_category', `no vendor sells ${vendor_category}`);
+    if (weapon && wearable) report(id, 'wearable', 'a weapon cannot be worn as well');
+    const procs = [weapon?.proc_chance, weapon?.proc_target, weapon?.proc_effects];
+    if (procs.includes(undefined) && procs.some((part) => part !== undefined)) {
+      report(id, 'weapon', 'proc_chance, proc_target and proc_effects go together');
+    }
+  }
+}
+
+/** Of gear its campaigns also say beside which magic gear it turns up. */
+function checkUnsold({ id, stock, campaigns, weapon, wearable }: ItemRaw, { report }: Reporter): void {
+  const what = 'says what vendors have, and none sells it: it also takes a vendor_category';
+  if (stock !== undefined) report(id, 'stock', what);
+  if (campaigns && !weapon && !wearable) report(id, 'campaigns', what);
+}

@@ -1,0 +1,27 @@
+import type { LookRaw, SpritesRaw } from '../engine/schema/sprites';
+
+/** What is missing of what a look is drawn with: its grids, and their inks, after its swaps. */
+export function faultsOfLook(sprites: SpritesRaw, look: LookRaw): string[] {
+  const missing = gridsOf(look).filter((grid) => !(grid in sprites.grids));
+  return [
+    ...missing.map((grid) => `no grid ${grid} in sprites.json`),
+    ...unknownInks(sprites, look).map((ink) => `no ink ${ink} in sprites.json: swap it for one`),
+  ];
+}
+
+/** The same of a grid that is drawn as it is. */
+export const faultsOfGrid = (sprites: SpritesRaw, grid: string): string[] => faultsOfLook(sprites, { sprite: grid });
+
+const gridsOf = ({ sprite, over = [] }: LookRaw): string[] => [sprite, ...over];
+
+/** What is neither an ink nor a colour. */
+function unknownInks({ grids, inks }: SpritesRaw, look: LookRaw): string[] {
+  const marks = new Set(
+    gridsOf(look)
+      .flatMap((grid) => grids[grid]?.rows ?? [])
+      .join(''),
+  );
+  marks.delete('.');
+  const used = new Set([...marks].map((mark) => look.swap?.[mark] ?? mark));
+  return [...used].filter((ink) => !ink.startsWith('#') && !(ink in inks));
+}

@@ -1,0 +1,15 @@
+import { checkEffects } from './check-effects';
+import type { Parsed } from './kinds';
+import type { Reporter } from './reporter';
+
+/** Checks that what fires names what exists, and that what is hidden can be found. */
+export function checkProps({ props }: Parsed, reporter: Reporter): void {
+  const { report } = reporter;
+  for (const { id, entry_trigger, hidden, door_open, shrine, blocks_tile } of props.props) {
+    checkEffects({ id, field: 'entry_trigger.effects', carrier: 'trigger' }, entry_trigger?.effects, reporter);
+    if (hidden && !entry_trigger && !door_open) {
+      report(id, 'hidden', 'only traps and doors are ever found: it also takes entry_trigger or door_open');
+    }
+    if (shrine && blocks_tile) report(id, 'blocks_tile', 'shrines stand in passages too: they block nothing');
+  }
+}

@@ -1,0 +1,24 @@
+import type { LookRaw } from '../engine/schema/sprites';
+import type { ThemeRaw } from '../engine/schema/themes';
+import { faultsOfLook } from './check-look';
+import type { Parsed } from './kinds';
+import type { Reporter } from './reporter';
+
+/** Checks that what themes draw in place of walls and stairs is there, in inks that there are. */
+export function checkThemes({ themes, sprites }: Parsed, { report }: Reporter): void {
+  for (const theme of themes.themes) {
+    for (const [field, look] of looksOf(theme)) {
+      for (const fault of faultsOfLook(sprites, look)) report(theme.id, field, fault);
+    }
+  }
+}
+
+function looksOf({ wall, downStairs }: ThemeRaw): [field: string, look: LookRaw][] {
+  // Stones are drawn in the tones of the wall, dark to light.
+  const [dark, middle, light] = wall.stone;
+  const lone = 'lone' in wall ? wall.lone : undefined;
+  return [
+    ...(lone === undefined ? [] : [['wall.lone', { sprite: lone, swap: { 2: dark, 3: middle, 4: light } }] as const]),
+    ...(downStairs === undefined ? [] : [['downStairs', { sprite: downStairs }] as const]),
+  ].map(([field, look]) => [field, look]);
+}

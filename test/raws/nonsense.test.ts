@@ -1,0 +1,170 @@
+import type { Parsed } from '../../src/raws/kinds';
+import { type Case, complaints, row, spoil } from './support';
+
+const item = (files: Parsed, id: string) => row(files.items.items, id);
+const mob = (files: Parsed, id: string) => row(files.mobs.mobs, id);
+const prop = (files: Parsed, id: string) => row(files.props.props, id);
+const goblins = (files: Parsed) => files.spawnTable.spawn_table.find(({ raw }) => raw === 'goblin')!;
+
+const FIGURES: Case[] = [
+  [
+    'dice that nobody can count',
+    (f) => spoil(item(f, 'dagger').weapon!, 'base_damage', '5000d400'),
+    'items.json · dagger · weapon.base_damage: must be dice like 2d6+1: at most 30 dice, of at most 100 sides',
+  ],
+  ['one die too many', (f) => spoil(mob(f, 'orc'), 'gold', '31d6'), 'mobs.json · orc · gold: must be dice'],
+  [
+    'a bonus beyond all dice',
+    (f) => spoil(item(f, 'dagger').weapon!, 'base_damage', '1d4+1000'),
+    'items.json · dagger · weapon.base_damage: must be dice',
+  ],
+  [
+    'gold that is owed',
+    (f) => spoil(mob(f, 'orc'), 'gold', '2d6-100'),
+    'mobs.json · orc · gold: must not come to less than 0',
+  ],
+  [
+    'a hero of no fitness',
+    (f) => spoil(f.hero.hero.attributes, 'fitness', -50),
+    'hero.json · hero.attributes.fitness: must be at least 1',
+  ],
+  [
+    'a creature beyond strength',
+    (f) => spoil(mob(f, 'rat'), 'attributes', { might: 31 }),
+    'mobs.json · rat · attributes.might: must be at most 30',
+  ],
+  [
+    'a thing that lends too much',
+    (f) => spoil(item(f, 'widows-veil'), 'attributes', { intelligence: 11 }),
+    'items.json · widows-veil · attributes.intelligence: must be at most 10',
+  ],
+  [
+    'a weight between the quarters',
+    (f) => spoil(goblins(f), 'weight', 0.3),
+    'spawn-table.json · goblin · weight: must be a multiple of 0.25',
+  ],
+  [
+    'brightness out of order',
+    (f) => row(f.themes.themes, 'crypt').memory.reverse(),
+    'themes.json · crypt · memory: must ascend by from, which begins at 0',
+  ],
+];
+
+const UNHEARD: Case[] = [
+  [
+    'stock of what nobody sells',
+    (f) => spoil(item(f, 'hide'), 'stock', 3),
+    'items.json · hide · stock: says what vendors have, and none sells it: it also takes a vendor_category',
+  ],
+  [
+    'campaigns of what nobody sells',
+    (f) => spoil(item(f, 'hide'), 'campaigns', ['amulet']),
+    'items.json · hide · campaigns: says what vendors have',
+  ],
+  ...['deals_for', 'takes_tribute', 'deep_stock'].map(
+    (field): Case => [
+      `${field} of whoever sells nothing`,
+      (f) => Reflect.deleteProperty(spoilt(mob(f, 'arbat-cutler'), field), 'vendor'),
+      `mobs.json · arbat-cutler · ${field}: only who sells has a use for it: name a vendor`,
+    ],
+  ),
+  [
+    'furniture that is hidden for good',
+    (f) => spoil(prop(f, 'keg'), 'hidden', true),
+    'props.json · keg · hidden: only traps and doors are ever found',
+  ],
+  [
+    'an area round nothing',
+    (f) => Reflect.deleteProperty(item(f, 'web-scroll').consumable!.effects, 'ranged'),
+    'items.json · web-scroll · consumable.effects.area_of_effect: has no middle: it also takes ranged',
+  ],
+  [
+    'an area round a potion',
+    (f) => spoil(item(f, 'web-scroll').consumable!.effects, 'target_self', true),
+    'items.json · web-scroll · consumable.effects.target_self: does nothing in a consumable',
+  ],
+  [
+    'an area of a spell round nothing',
+    (f) => Reflect.deleteProperty(row(f.spells.spells, 'flare').effects, 'target_self'),
+    'spells.json · flare · effects.area_of_effect: has no middle: it also takes ranged or target_self',
+  ],
+  [
+    'an area of a blow',
+    (f) => spoil(item(f, 'dagger-of-venom').weapon!.proc_effects!, 'area_of_effect', 3),
+    'items.json · dagger-of-venom · weapon.proc_effects.area_of_effect: does nothing in a proc',
+  ],
+];
+
+const EMPTY: Case[] = [
+  [
+    'a potion of nothing',
+    (f) => spoil(item(f, 'beer').consumable!, 'effects', {}),
+    'items.json · beer · consumable.effects: must have an effect',
+  ],
+  ['a vendor without wares', (f) => spoil(mob(f, 'barkeep'), 'vendor', []), 'barkeep · vendor: must be at least one'],
+  ['a speaker without words', (f) => spoil(mob(f, 'bandit'), 'quips', []), 'bandit · quips: must be at least one line'],
+  [
+    'a beast without teeth',
+    (f) => spoil(mob(f, 'rat').natural!, 'attacks', []),
+    'mobs.json · rat · natural.attacks: must be at least one attack',
+  ],
+];
+
+const TWICE: Case[] = [
+  [
+    'a spawn row',
+    (f) => {
+      const { raw, ...rest } = goblins(f);
+      f.spawnTable.spawn_table.push({ ...rest, raw });
+    },
+    'spawn-table.json · goblin: the same row stands twice: raise the weight of one',
+  ],
+  ['a magic base', (f) => f.magicGear.bases.push('dagger'), 'magic-gear.json · dagger · bases: stands twice'],
+  [
+    'a magic bonus',
+    (f) => f.magicGear.bonuses.push({ ...f.magicGear.bonuses[0]!, weight: 1 }),
+    'magic-gear.json · -3 · bonuses: stands twice',
+  ],
+  [
+    'a magic trait',
+    (f) => f.magicGear.traits.push(f.magicGear.traits[0]!),
+    'magic-gear.json · venomous · traits: stands twice',
+  ],
+  [
+    'a name of a level',
+    (f) => row(f.levels.recipes, 'forest').names.push('Bramblebottom'),
+    'levels.json · forest · names: Bramblebottom stands twice',
+  ],
+];
+
+const OTHERS: Case[] = [
+  [
+    'an attack without a verb',
+    (f) => spoil(mob(f, 'rat').natural!.attacks[0]!, 'name', 'tickle'),
+    'mobs.json · rat · natural.attacks.0.name: must be one of bite, left_claw,',
+  ],
+  [
+    'a shrine in the way',
+    (f) => spoil(prop(f, 'shrine-of-ink'), 'blocks_tile', true),
+    'props.json · shrine-of-ink · blocks_tile: shrines stand in passages too: they block nothing',
+  ],
+  [
+    'a recipe that falls back on itself',
+    (f) => spoil(row(f.levels.recipes, 'forest'), 'fallback', 'forest'),
+    'levels.json · recipes: recipe forest: falls back on itself, name another',
+  ],
+];
+
+function spoilt<T extends object>(target: T, field: string): T {
+  for (const key of ['deals_for', 'takes_tribute', 'deep_stock'])
+    if (key !== field) Reflect.deleteProperty(target, key);
+  return target;
+}
+
+test.each([...FIGURES, ...UNHEARD, ...EMPTY, ...OTHERS])('%s: refused', (_, change, line) => {
+  expect(complaints(change)).toEqual(expect.arrayContaining([expect.stringContaining(line)]));
+});
+
+test.each(TWICE)('%s does not stand twice', (_, change, line) => {
+  expect(complaints(change)).toEqual([line]);
+});
