@@ -58,8 +58,11 @@ const FIELD_FORMS: Record<Exclude<FieldType, 'flag'>, FieldForm> = {
   option: countOrNull,
 };
 
-/** The first bits of every kind of input. Numbers never change: old logs count on them. */
-const CODES = {
+/** The bits of the first byte that say of what kind an input is. */
+export const KIND_BITS = 0x1f;
+
+/** The number of every kind of input, at most `KIND_BITS`. Numbers never change: old logs count on them. */
+export const CODES = {
   move: 0,
   attack: 1,
   wait: 2,
@@ -155,7 +158,7 @@ export const decodeActions = (log: Uint8Array): LoggedInput[] => decodeLog(log).
 
 function readEntry(input: ByteReader): LogEntry {
   const first = input.byte();
-  const kind = KINDS.get(first & 0x1f);
+  const kind = KINDS.get(first & KIND_BITS);
   if (kind === undefined) throw new StoreError('newer');
   const player = (first & PLAYER) === 0 ? null : input.unsigned();
   const action: { kind: InputKind; [field: string]: unknown } = { kind };
