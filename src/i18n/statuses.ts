@@ -26,8 +26,8 @@ const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {
 export const isOverburdened = ({ weight, capacity }: View['hero']): boolean => Math.trunc(weight) > capacity;
 
 /**
- * How far it is home, while on the way there; what is different about the level; a truce; hunger when it is not ordinary;
- * a load that slows; each status with its turns left.
+ * How far it is home, while on the way there; what is different about the level; a truce; hunger when it is not
+ * ordinary; a load that slows; each status with its turns left.
  */
 export function statusChips(labels: Labels, names: Names, view: View): Chip[] {
   const { hero, depth, carried, over, twist, truce, standingOn } = view;

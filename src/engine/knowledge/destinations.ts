@@ -44,7 +44,7 @@ function things(world: World): Point[] {
   return wanted.map((entity) => positionOf(entity));
 }
 
-/** Where the hero is to bring what the campaign wants to be brought, once it has come to the town with it; else none. */
+/** Where the hero is to bring what the campaign wants, once it has come to the town with it; else none. */
 export const endOfWayHome = ({ raws, game, level }: World): Point[] =>
   game.depth === TOWN && carriedQuest(raws, game) ? [{ ...level.start }] : [];
 

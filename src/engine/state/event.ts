@@ -188,8 +188,8 @@ export type EventFact =
   | ({ kind: 'stopped'; turns: number } & Stop)
   | { kind: 'cheated'; cheat: string }
   /**
-   * On the way home: it begins, the way down is gone, the gate of the town shuts, it grows darker, light as ever, somebody
-   * comes after the hero from below, or comes by the stairs up.
+   * On the way home: it begins, the way down is gone, the gate of the town shuts, it grows darker, light as ever,
+   * somebody comes after the hero from below, or comes by the stairs up.
    */
   | { kind: 'way-home'; what: 'begun' | 'sealed' | 'shut' | 'dimmed' | 'lit' | 'hunted' | 'awaited' }
   /** With the item that was brought, where that is what wins it. */
