@@ -1,4 +1,5 @@
 import {
+  botsNamedIn,
   type CommandInteraction,
   callerOf,
   canManage,
@@ -89,7 +90,8 @@ export function createBot({ play: useCases, renderer: base, commands, formerComm
       const renderer = rendererOf(interaction);
       const { notes, commands: names } = renderer.i18n;
       const application = interaction.application_id;
-      const context = { play, renderer, commands, isManager: canManage(interaction), application, about };
+      const [isManager, bots] = [canManage(interaction), botsNamedIn(interaction)];
+      const context = { play, renderer, commands, isManager, bots, application, about };
       try {
         const caller = callerOf(interaction, times, notes.nameless, signal);
         return localizeCommandNames(await dispatch(interaction, context, caller), names);

@@ -1,6 +1,6 @@
 import type { SlashCommand } from './commands/command';
 import type { About } from './features/about/message';
-import type { BoardRenderer, Play, RunId } from './types';
+import type { BoardRenderer, Play, RunId, UserId } from './types';
 
 /** What answering an interaction needs passed in. */
 export interface HandlerContext {
@@ -11,6 +11,8 @@ export interface HandlerContext {
   commands: readonly SlashCommand[];
   /** Whether the player may manage the server they are in. */
   isManager: boolean;
+  /** Those of the users named in the options of a command that are bots. */
+  bots: readonly UserId[];
   /** Id of the Discord application that was asked. */
   application: string;
   about: About;

@@ -54,8 +54,6 @@ export type {
   SharedRun,
   TryFirst,
   UnloadableRun,
-  UnshareOutcome,
-  WatchOutcome,
 } from '../play/contract';
 export type RunId = Board['run'];
 export type UserId = Board['owner'];

@@ -71,7 +71,7 @@ export function createPlay({
     <C, O>(useCase: (context: Context, caller: C) => O) =>
     (caller: C): O =>
       useCase(context, caller);
-  /** For use cases about a run that the caller plays. */
+  /** For use cases about a run that the caller plays or looks at. */
   const useLoaded =
     <C extends Caller, O>(useCase: (context: Context, caller: C) => Promise<O>) =>
     (caller: C): Promise<O | UnloadableOutcome> =>
@@ -93,11 +93,11 @@ export function createPlay({
     joinParty: useLoaded(join),
     leaveParty: useLoaded(leave),
     // sharing
-    share: use(share),
-    unshare: use(unshare),
+    share: useLoaded(share),
+    unshare: useLoaded(unshare),
     shares: use(shares),
-    watch: use(watch),
-    fork: use(fork),
+    watch: useLoaded(watch),
+    fork: useLoaded(fork),
     // replays
     replay: use(replayMoment),
     clip: use(clip),

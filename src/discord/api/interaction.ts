@@ -33,7 +33,15 @@ const common = {
   attachment_size_limit: z.optional(z.number()),
 };
 
-const command = z.object({ name: z.string(), type: z.optional(z.int()), options: z.optional(z.array(option)) });
+const command = z.object({
+  name: z.string(),
+  type: z.optional(z.int()),
+  options: z.optional(z.array(option)),
+  /** Users that the options name, by id. */
+  resolved: z.optional(
+    z.object({ users: z.optional(z.record(z.string(), z.object({ bot: z.optional(z.boolean()) }))) }),
+  ),
+});
 
 /** `customId` is the parsed `custom_id`; `null` for one that is not ours. */
 const component = z.pipe(

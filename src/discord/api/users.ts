@@ -1,5 +1,5 @@
 import type { Caller, ChannelCaller } from '../../play/contract';
-import { PERMISSION, THREAD_TYPE } from './constants';
+import { INTERACTION_TYPE, PERMISSION, THREAD_TYPE } from './constants';
 import type { UserInteraction } from './interaction';
 
 /** Longest name shown, in characters. */
@@ -57,6 +57,13 @@ export function callerOf(
     ...(attachmentLimit === undefined ? {} : { attachmentLimit }),
     ...(signal ? { signal } : {}),
   };
+}
+
+/** Ids of the bots among the users that the options of a command name. */
+export function botsNamedIn(interaction: UserInteraction): string[] {
+  if (interaction.type !== INTERACTION_TYPE.command) return [];
+  const users = Object.entries(interaction.data.resolved?.users ?? {});
+  return users.flatMap(([id, { bot }]) => (bot ? [id] : []));
 }
 
 const THREAD_TYPES: readonly number[] = Object.values(THREAD_TYPE);

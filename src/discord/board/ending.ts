@@ -115,6 +115,9 @@ function lastTurnsText(frames: readonly ClipFrame[], i18n: I18n, limit: number):
   return fitLines([heading, ...newestLines(sentences, limit)], limit + heading.length + 1, i18n.more);
 }
 
+/** Also after its channel has begun another: what follows on a card of the channel is the channel's. */
+const isChannels = ({ channel }: Board): boolean => channel !== undefined;
+
 /** A new run is one click away; after a channel's run the channel's next. */
 function endingButtons(
   board: Board,
@@ -124,7 +127,7 @@ function endingButtons(
   const id = customIdsOf(board);
   return [
     button({
-      id: id(board.party ? { kind: 'party' } : { kind: 'restart', seed: null }),
+      id: id(isChannels(board) ? { kind: 'party' } : { kind: 'restart', seed: null }),
       label: turns.button.newGame,
       emoji: '🎲',
       style: 'success',
@@ -146,7 +149,7 @@ function furtherRow(board: Board, i18n: I18n): Row[] {
 
 /** A way to each campaign besides that of the run; none after a channel's run: what follows it is the channel's. */
 function campaignButtons(board: Board, { campaigns }: I18n): Button[] {
-  if (board.party) return [];
+  if (isChannels(board)) return [];
   const own = board.view.campaign ?? campaigns[0]?.id;
   return campaigns
     .filter(({ id }) => id !== own)

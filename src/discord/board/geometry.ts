@@ -62,6 +62,14 @@ export function targetCell(board: Board, { at, size }: SeenThing): Point {
   return nearestToHero(board, inView) ?? at;
 }
 
+/** Squared, of the cells around the hero. */
+const BESIDE = 2;
+
+/** Whether somebody is beside the hero already, so that to walk there does nothing: who trades has more to show. */
+export const isReached = ({ view }: Board, { who, at }: Board['view']['places'][number]): boolean =>
+  distanceSquared(at, view.hero.at) <= BESIDE &&
+  !view.shops.some(({ vendor, trades }) => trades && vendor.id === who.id);
+
 /** The nearest known stairs of a kind that `travel` accepts now; `null` where there are none. */
 export function nearestStairs(board: Board, tile: '>' | '<'): Point | null {
   const { view, legal } = board;

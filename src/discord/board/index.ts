@@ -4,6 +4,7 @@ export * from './caption';
 export * from './confirmations';
 export * from './controls';
 export * from './ending';
+export { isReached } from './geometry';
 export * from './look';
 export * from './menus';
 export * from './message';

@@ -58,11 +58,16 @@ type OutcomeOf<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>;
 const RECAP_LINES = 3;
 
 /**
- * Where a button of a run's message shows an outcome: in place of that message, but for another run that is a daily
- * dungeon, which players who have yet to enter it must not see. `null` stands for a run that is not known.
+ * Where a button of a run's message shows an outcome: in place of that message, unless it is somebody else's, or the
+ * outcome is of another run that is a daily dungeon, which players who have yet to enter it must not see.
  */
-export const surfaceBelow = (run: RunId | null, outcome: Outcome): Surface =>
-  'board' in outcome && outcome.board.origin.kind === 'daily' && outcome.board.run !== run ? 'command' : 'component';
+export function surfaceBelow(run: RunId, outcome: Outcome): Surface {
+  if (!('board' in outcome)) return 'component';
+  const isHidden = outcome.board.origin.kind === 'daily' && outcome.board.run !== run;
+  return isHidden || isBelowOther(outcome) ? 'command' : 'component';
+}
+
+const isBelowOther = (outcome: Outcome): boolean => 'belowOther' in outcome && outcome.belowOther === true;
 
 /** The one reply to an interaction that had this outcome. Boards are in the language of their player or party. */
 export function replyToOutcome(
@@ -219,9 +224,13 @@ function traceOf(outcome: Outcome): Trace {
     : { run: null, version: null, result };
 }
 
-/** With the quiet setting only boards that were asked for and the end of a run are shown to the channel. */
+/**
+ * With the quiet setting only boards that were asked for and the end of a run are shown to the channel. What is asked
+ * about one's own run below the message of another concerns nobody else.
+ */
 function isEphemeral(outcome: Outcome): boolean {
   if (!('board' in outcome) || outcome.kind === 'board' || outcome.kind === 'started') return false;
+  if (isBelowOther(outcome)) return true;
   const { settings, view } = outcome.board;
   return settings.quiet && view.over === null;
 }

@@ -2,6 +2,7 @@ import { same } from '../../lib/geometry';
 import { type MenuOption, row, select } from '../api';
 import type { Board, I18n, Point } from '../types';
 import { backButton, type Controls, customIdsOf } from './controls';
+import { isReached } from './geometry';
 
 /** Depth of the hero's home town. */
 const TOWN = 1;
@@ -24,9 +25,11 @@ export function visitControls(board: Board, i18n: I18n): Controls {
 }
 
 /** Those whom the hero could walk to now. */
-function placeOptions({ view, legal }: Board, i18n: I18n): MenuOption[] {
+function placeOptions(board: Board, i18n: I18n): MenuOption[] {
+  const { view, legal } = board;
   const goals = legal.flatMap((action) => (action.kind === 'travel' ? [action.to] : []));
-  const reachable = view.places.filter(({ at }) => goals.some((goal) => same(goal, at)));
+  const isGoal = (at: Point): boolean => goals.some((goal) => same(goal, at));
+  const reachable = view.places.filter((place) => isGoal(place.at) && !isReached(board, place));
   return reachable.map(({ who, at }) => ({
     label: i18n.thing(who),
     value: formatCell(at),

@@ -115,7 +115,7 @@ export function createArguments(board: Board, i18n: I18n): CommandArguments {
     sparesLabel: (vendor) => sparesLabel(board, vendor, i18n),
     cell,
     direction: (text) => directionNamed(text, i18n),
-    destinations: () => destinationsOf(board, i18n),
+    destinations: () => destinationsOf(board, i18n).filter(({ reached }) => !reached),
     destination(text) {
       const word = text.trim();
       // A number is that of a creature, though names of things may have the same in them.

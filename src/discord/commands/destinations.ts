@@ -1,5 +1,5 @@
 import { distanceSquared, same } from '../../lib/geometry';
-import { nearestStairs, nearestToHero, targetCell } from '../board/geometry';
+import { isReached, nearestStairs, nearestToHero, targetCell } from '../board/geometry';
 import type { Board, I18n, Point, ThingRef } from '../types';
 
 /** Something with a name that the hero could walk to. */
@@ -12,6 +12,8 @@ export interface Destination {
   value: string;
   /** Is it worth a suggestion? Enemies and mere furniture are not. */
   notable: boolean;
+  /** Somebody beside the hero, to walk to whom would do nothing. */
+  reached: boolean;
 }
 
 const STAIRS = { down: '>', up: '<' } as const;
@@ -34,12 +36,14 @@ export function knownStairs(board: Board, way: Way): Point | null {
  */
 export function destinationsOf(board: Board, i18n: I18n): Destination[] {
   const { view } = board;
+  const reached = view.places.filter((place) => isReached(board, place)).map(({ who }) => who.id);
   const named = (ref: ThingRef, at: Point, notable = true): Destination => ({
     name: i18n.thing(ref),
     about: '',
     at,
     value: `#${ref.id}`,
     notable,
+    reached: reached.includes(ref.id),
   });
   const known = [
     ...WAYS.flatMap((way) => stairs(board, i18n, way)),
@@ -60,5 +64,7 @@ const isNotable = ({ kind, stance, inviting, open, shrine }: Board['view']['thin
 
 function stairs(board: Board, { input }: I18n, way: Way): Destination[] {
   const at = knownStairs(board, way);
-  return at ? [{ name: input.stairs[way][0] ?? way, about: '', at, value: `stairs ${way}`, notable: true }] : [];
+  return at
+    ? [{ name: input.stairs[way][0] ?? way, about: '', at, value: `stairs ${way}`, notable: true, reached: false }]
+    : [];
 }

@@ -1,6 +1,6 @@
 import type { ComponentInteraction, Reply } from '../api';
 import { panelControls } from '../board/ids';
-import { replyToOutcome, surfaceBelow } from '../board/outcome-reply';
+import { replyToOutcome } from '../board/outcome-reply';
 import type { HandlerContext } from '../context';
 import { handleAdminControl } from '../features/admin/handler';
 import { adminControls } from '../features/admin/ids';
@@ -29,10 +29,10 @@ import type { Caller } from '../types';
 /** Does what a button or menu asks for. Most replies change the message that it stands in. */
 export async function handleComponent(
   context: HandlerContext,
-  { customId, values = [] }: ComponentInteraction['data'],
+  { custom_id, customId, values = [] }: ComponentInteraction['data'],
   caller: Caller,
 ): Promise<Reply> {
-  if (!customId) return replyToOldControl(context, caller);
+  if (!customId) return replyToOldControl(context, custom_id, caller);
   const { control, run, version } = customId;
   const input = { run, version, values };
   if (turnControls.has(control)) return handleTurnControl(context, control, input, caller);
@@ -49,12 +49,17 @@ export async function handleComponent(
   return unhandled(control);
 }
 
-/** Shows the board in place of a control that an older version made. */
-async function replyToOldControl(context: HandlerContext, caller: Caller): Promise<Reply> {
+/**
+ * Shows the player's board for a control that another version made: in place of the message, if that can be seen to be
+ * of the same run. Any other may be somebody else's, which is to stay.
+ */
+async function replyToOldControl(context: HandlerContext, customId: string, caller: Caller): Promise<Reply> {
   const seen = await context.play.look(caller);
   const renderer = await rendererForOutcome(context, caller, seen);
   const options = { note: renderer.i18n.notes.oldButton, user: caller.user };
-  return replyToOutcome(seen, surfaceBelow(null, seen), renderer, options);
+  const isOfRun = 'board' in seen && customId.split('|')[1] === seen.board.run;
+  const reply = replyToOutcome(seen, isOfRun ? 'component' : 'command', renderer, options);
+  return reply.kind === 'message' ? { ...reply, ephemeral: true } : reply;
 }
 
 /** A family without a handler does not compile. */

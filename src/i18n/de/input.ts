@@ -19,6 +19,7 @@ export const INPUT: InputTexts = {
   noSuchTarget: 'So ein Ziel siehst du nicht. `/look` zählt auf, was in Sicht ist.',
   noSuchPlace: 'So einen Ort kennst du auf dieser Ebene nicht.',
   goTo: (names) => `Du kannst gehen zu: ${names}.`,
+  thereAlready: (name) => `${name}: Du bist schon dort.`,
   goNowhere: 'Noch kennst du nichts, wohin du gehen könntest. Erkunde erst.',
   noSuchSpell: 'Diesen Zauber kennst du nicht. Zauber lernt man aus Büchern; `/character` zeigt deine.',
   noneLying: 'So etwas liegt weder zu deinen Füßen noch in Sicht.',

@@ -85,8 +85,10 @@ export const PARTIES: PartyTexts = {
   },
   idleTorch: (mention, mode) =>
     `${mention} hat die Fackel, doch sie entscheidet hier nichts (${mode}). Mit \`/party\` lässt sich ändern, wer handelt.`,
+  botTorch: (mention) => `${mention} ist ein Bot und kann nicht spielen: Die Fackel bleibt, wo sie ist.`,
   notYourTurn: (mention) => `${mention} trägt die Fackel und ist am Zug, nicht du.`,
   openVotes: (count) => (count === 1 ? '1 Stimme steht noch aus' : `${count} Stimmen stehen noch aus`),
+  decidedVote: 'eine Aktion hat genug Stimmen: noch ein Druck darauf führt sie aus',
   voteOption: (choice, way, count) => `${CHOICES[choice]}${way === null ? '' : ` Richtung ${way}`}: ${count}`,
   voteStatus: (votes, needed) => `${votes} von ${needed} nötigen Stimmen. Stimmen lassen sich noch ändern.`,
   logTitle: 'Wer was getan hat',

@@ -21,6 +21,8 @@ export const INPUT = {
   noSuchPlace: 'You know of no such place on this level.',
   /** `names` is a list. */
   goTo: (names: string) => `You can go to: ${names}.`,
+  /** To who would walk to somebody beside them. */
+  thereAlready: (name: string) => `${name}: you are there already.`,
   goNowhere: 'So far you know of nothing to go to. Explore first.',
   noSuchSpell: 'You do not know that spell. Books teach them; `/character` lists those you know.',
   noneLying: 'No such thing lies at your feet or in view.',

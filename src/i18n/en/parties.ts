@@ -92,9 +92,13 @@ export const PARTIES = {
   /** The torch was passed where it decides nothing; `mode` is the name of how the party plays. */
   idleTorch: (mention: string, mode: string) =>
     `${mention} has the torch, but it decides nothing here (${mode}). \`/party\` can change who acts.`,
+  /** To who would pass the torch to a bot. */
+  botTorch: (mention: string) => `${mention} is a bot and cannot play: the torch stays where it is.`,
   notYourTurn: (mention: string) => `${mention} holds the torch: it is their turn, not yours.`,
   /** So many may still vote. */
   openVotes: (count: number) => (count === 1 ? '1 may still vote' : `${count} may still vote`),
+  /** In place of that, where an action has enough votes already. */
+  decidedVote: 'an action has enough votes: press it once more to take it',
   /** A choice with so many votes; `way` is a direction in words. */
   voteOption: (choice: ActionKind, way: string | null, count: number) =>
     `${CHOICES[choice]}${way === null ? '' : ` ${way}`}: ${count}`,

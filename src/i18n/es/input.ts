@@ -19,6 +19,7 @@ export const INPUT: InputTexts = {
   noSuchTarget: 'No ves ningún objetivo así. `/look` dice qué hay a la vista.',
   noSuchPlace: 'No conoces ningún sitio así en este nivel.',
   goTo: (names) => `Puedes ir a: ${names}.`,
+  thereAlready: (name) => `${name}: ya estás ahí.`,
   goNowhere: 'Todavía no conoces nada adonde ir. Explora primero.',
   noSuchSpell: 'No conoces ningún hechizo así. Se aprenden en los libros; `/character` muestra los tuyos.',
   noneLying: 'No hay nada así a tus pies ni a la vista.',

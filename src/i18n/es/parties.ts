@@ -85,8 +85,10 @@ export const PARTIES: PartyTexts = {
   },
   idleTorch: (mention, mode) =>
     `${mention} lleva la antorcha, pero aquí no decide nada (${mode}). Con \`/party\` se cambia quién actúa.`,
+  botTorch: (mention) => `${mention} es un bot y no puede jugar: la antorcha se queda donde está.`,
   notYourTurn: (mention) => `${mention} lleva la antorcha: le toca jugar, no a ti.`,
   openVotes: (count) => (count === 1 ? 'falta 1 voto' : `faltan ${count} votos`),
+  decidedVote: 'una acción ya tiene votos suficientes: basta con pulsarla otra vez',
   voteOption: (choice, way, count) => `${CHOICES[choice]}${way === null ? '' : ` hacia el ${way}`}: ${count}`,
   voteStatus: (votes, needed) => `${votes} de los ${needed} votos necesarios. Los votos aún se pueden cambiar.`,
   logTitle: 'Quién hizo qué',

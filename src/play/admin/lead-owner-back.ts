@@ -1,6 +1,7 @@
-import { type Run, StoreError } from '../../storage/contract';
+import { NewerPartyError, type Run, StoreError } from '../../storage/contract';
 import { suspendActive, updateProfile } from '../profiles/profile';
 import { notableSettings } from '../turns/noted-settings';
+import { partyOf } from '../turns/resolve-run';
 import { runsOf } from '../turns/scouting';
 import type { Caller, Context } from '../use-case';
 
@@ -13,11 +14,13 @@ export async function leadOwnerBack(
   run: Run,
   { now, signal }: Pick<Caller, 'now' | 'signal'>,
 ): Promise<void> {
-  // The run of a channel belongs to its party, and no profile points at it.
-  if (run.channel !== null || run.game.over) return;
-  const profile = await updateProfile(context, run.owner, signal, (stored) => {
-    const isStored = stored.revision > 0;
-    if (!isStored || runsOf(stored).includes(run.id)) return stored;
+  if (run.game.over) return;
+  if (await isPartys(context, run, signal)) return;
+  const profile = await updateProfile(context, run.owner, signal, async (stored) => {
+    if (runsOf(stored).includes(run.id)) return stored;
+    // Who began runs of channels alone has none yet; else it was erased, and with it the run.
+    const isErased = async () => run.channel === null || (await context.store.loadRun(run.id, signal)) === null;
+    if (stored.revision === 0 && (await isErased())) return stored;
     // As though it had been active, so that as many are kept as ever.
     const { suspendedRuns } = suspendActive({ ...stored, activeRun: run.id });
     return { ...stored, suspendedRuns };
@@ -25,4 +28,17 @@ export async function leadOwnerBack(
   if (!profile) throw new StoreError('unavailable');
   // Settings that were changed while it was over are not noted with it.
   if (profile.revision > 0) await context.store.noteSettings(run.id, notableSettings(context, profile, now), signal);
+}
+
+/**
+ * Whether the run belongs to the party of its channel: no profile points at it until that has begun another. What one
+ * of a later build plays is left to that.
+ */
+async function isPartys(context: Context, run: Run, signal?: AbortSignal): Promise<boolean> {
+  try {
+    return (await partyOf(context, run, signal)) !== null;
+  } catch (error) {
+    if (error instanceof NewerPartyError) return true;
+    throw error;
+  }
 }

@@ -8,4 +8,6 @@ export interface Grave {
   at: View['hero']['at'] | null;
   /** Whose it is; `null` where the name is gone, or its player prefers not to be shown. */
   of: { run: RunId; heroName: string; summary: GameSummary } | null;
+  /** Its run can be replayed where the caller is: in its server or, if it is their own, everywhere. */
+  isReplayable: boolean;
 }

@@ -1,5 +1,5 @@
 import { type Game, isParked, type View } from '../../engine';
-import { DEFAULT_SETTINGS, type Run, type RunGraves, StoreError } from '../../storage/contract';
+import { DEFAULT_SETTINGS, isInGuild, type Run, type RunGraves, StoreError } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 import type { Grave } from './contract';
@@ -56,7 +56,7 @@ function stonesKnown({ raws }: Pick<Context, 'raws'>, { game, graves }: Run, vie
  */
 export async function readGraves(
   context: Context,
-  { user, signal }: Pick<Caller, 'user' | 'signal'>,
+  { user, home, signal }: Pick<Caller, 'user' | 'home' | 'signal'>,
   run: Run,
   view: View,
 ): Promise<Grave[]> {
@@ -74,7 +74,9 @@ export async function readGraves(
     const page = { limit: 1, since: time, until: time + 1 };
     const [result] = list ? (await context.store.listResults(list, page, signal)).entries : [];
     const isShown = result && (result.owner === user || (await isShownTo(context, result.owner, signal)));
-    return { depth, at, of: isShown ? result : null };
+    if (!isShown) return { depth, at, of: null, isReplayable: false };
+    const isOfServer = home.kind === 'guild' && isInGuild(run.home, home.id);
+    return { depth, at, of: result, isReplayable: isOfServer || result.owner === user };
   };
   return Promise.all(
     stones

@@ -14,6 +14,9 @@ import type { ChannelCaller, Context, Input, PartyOutcome } from '../use-case';
 import { chosenDisplay } from './display';
 import { isIdle, loadPartyState, type PartyState } from './party-state';
 
+/** A join takes two requests an attempt, and many join at once where a vote begins: it gets more attempts. */
+const JOIN_ROUNDS = 16;
+
 /** The changed party; the same one when nothing is to change; or why the caller may not change it. */
 type PartyChange = (party: Party, run: Run, profile: Profile | null) => Party | 'only-owner' | 'only-holder';
 
@@ -45,19 +48,16 @@ export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutc
 
 /** A member who has the torch leaves it to the owner of the run. A run that cannot be loaded keeps nobody. */
 export async function leave(context: Context, caller: Input<'leaveParty'>): Promise<PartyOutcome> {
-  const leaver = caller.member ?? caller.user;
+  const { user: leaver, now } = caller;
   const present = await context.store.loadParty(caller.channel, caller.signal);
   const played = await findRun(context, present?.run ?? null, caller.signal);
-  if (isUnloadable(played) && leaver === caller.user) {
+  if (isUnloadable(played)) {
     const left = await updateParty(context, caller.channel, caller.signal, (party) =>
-      withoutMember(party, leaver, { owner: played.owner ?? leaver, now: caller.now }),
+      withoutMember(party, leaver, { owner: played.owner ?? leaver, now }),
     );
     return left ? { kind: 'left' } : { kind: 'busy' };
   }
-  return changeFor(context, caller, (party, run) => {
-    if (leaver !== caller.user && run.owner !== caller.user) return 'only-owner';
-    return withoutMember(party, leaver, { owner: run.owner, now: caller.now });
-  });
+  return changeFor(context, caller, (party, run) => withoutMember(party, leaver, { owner: run.owner, now }));
 }
 
 function withoutMember(party: Party, leaver: UserId, { owner, now }: { owner: UserId; now: number }): Party {
@@ -107,16 +107,21 @@ async function changeFor(context: Context, caller: ChannelCaller, change: PartyC
   return { kind: 'board', board: board(await loadPartyState(context, run, changed, caller)) };
 }
 
-/** The party with a player among its members: everyone who acts or votes in it becomes one. */
+/**
+ * The party with a player among its members: everyone who acts or votes in it becomes one. It may play another run by
+ * now. `null` when others kept changing it first: then the player is none, and nothing that takes a member may follow.
+ */
 export async function addMember(
   context: Context,
   party: Party,
   user: UserId,
   signal: AbortSignal | undefined,
-): Promise<Party> {
+): Promise<Party | null> {
   if (party.members.includes(user)) return party;
-  const joined = await updateParty(context, party.channel, signal, (present) => withMember(present, user));
-  return joined ?? party;
+  const more = { ...context, rounds: Math.max(context.rounds, JOIN_ROUNDS) };
+  return updateParty(more, party.channel, signal, (present) =>
+    present.run === party.run ? withMember(present, user) : present,
+  );
 }
 
 const withMember = (party: Party, user: UserId): Party =>

@@ -1,4 +1,4 @@
-import type { PartyDisplay, PartyMode, RunId, UserId } from '../../storage/contract';
+import type { PartyDisplay, PartyMode, UserId } from '../../storage/contract';
 import type { ChannelRefusal } from '../admin/contract';
 import type { ChannelCaller } from '../caller';
 import type { Board, Outcome, UnloadableOutcome } from '../turns/contract';
@@ -25,9 +25,9 @@ export type PartyOutcome =
 /** A run that a channel plays together. */
 export interface PartyUseCases {
   /**
-   * Resumes the channel's run, or starts one; the caller joins. With `restart` its owner starts a new one even while
-   * one is alive. A party's runs are not ranked. Without a mode it is as before, or as the server has configured it.
-   * What the display leaves open is as before too, or as the caller has it, whose client is in this language.
+   * Resumes the channel's run, or starts one once that is over; the caller joins. A party's runs are not ranked.
+   * Without a mode it is as before, or as the server has configured it. What the display leaves open is as before too,
+   * or as the caller has it, whose client is in this language.
    */
   party(
     caller: ChannelCaller & {
@@ -35,12 +35,9 @@ export interface PartyUseCases {
       display?: Partial<PartyDisplay>;
       language?: string;
       seed?: string;
-      restart?: { run: RunId; seenVersion: number } | true;
     },
   ): Promise<
-    | Extract<Outcome, { kind: 'started' | 'board' | 'confirm-restart' | 'stale' | 'seed-in-play' | 'unknown-seed' }>
-    | PartyRefusal
-    | ChannelRefusal
+    Extract<Outcome, { kind: 'started' | 'board' | 'seed-in-play' | 'unknown-seed' }> | PartyRefusal | ChannelRefusal
   >;
   /** Changes who may act. For the owner of the run. */
   partyMode(caller: ChannelCaller & { mode: PartyMode }): Promise<PartyOutcome>;
@@ -49,6 +46,5 @@ export interface PartyUseCases {
   /** Passes the torch on or, when the party is idle, takes it. */
   passTorch(caller: ChannelCaller & { to: UserId }): Promise<PartyOutcome>;
   joinParty(caller: ChannelCaller): Promise<PartyOutcome>;
-  /** The caller leaves or, for the owner of the run, the member who is named. */
-  leaveParty(caller: ChannelCaller & { member?: UserId }): Promise<PartyOutcome>;
+  leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;
 }

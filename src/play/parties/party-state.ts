@@ -18,6 +18,10 @@ export interface PartyView {
   votes: { user: UserId; action: Action }[];
   /** Equal votes it takes to act. */
   needed: number;
+  /** The same to end the run, which members who stay away have a say in, too. */
+  neededToEnd: number;
+  /** An action has the votes it takes already, since a member has left or the party is idle: the next vote takes it. */
+  decided: boolean;
   /** How many members have not voted. */
   open: number;
   /** The newest inputs, oldest first; empty only at the beginning. */
@@ -52,7 +56,9 @@ export function partyView(run: Run, { party, ballots, now }: PartyState): PartyV
   // The board of an earlier version must not show what was done since.
   const log = run.partyLog.filter(({ version }) => version <= run.version);
   const open = mode === 'vote' ? members.length - votes.length : 0;
-  return { channel, mode, holder, members, idle, votes, needed: votesNeeded(party, counting, idle), open, log };
+  const [needed, neededToEnd] = [votesNeeded(party, counting, idle), majorityOf(members)];
+  const decided = decidedAction(party, counting, idle) !== null;
+  return { channel, mode, holder, members, idle, votes, needed, neededToEnd, decided, open, log };
 }
 
 /** Whether nobody has acted, nor the torch moved, for six hours. */
@@ -63,13 +69,19 @@ export const isIdle = (run: Run, party: Party, now: number): boolean =>
 export const ballotsOfMembers = (ballots: readonly Ballot[], { members }: Party): Ballot[] =>
   ballots.filter(({ user }) => members.includes(user));
 
-/** Equal votes it takes: more than half of all members or, when the party is idle, of those who have voted. */
-export function votesNeeded({ members }: Party, ballots: readonly Ballot[], idle: boolean): number {
-  return Math.floor((idle ? ballots : members).length / 2) + 1;
-}
+/** More than half. */
+const majorityOf = ({ length }: readonly unknown[]): number => Math.floor(length / 2) + 1;
 
-/** The action that has `needed` votes; `null` when none has. */
-export function decidedAction(ballots: readonly Ballot[], needed: number): Action | null {
+/** Equal votes it takes: more than half of all members or, when the party is idle, of those who have voted. */
+export const votesNeeded = ({ members }: Party, ballots: readonly Ballot[], idle: boolean): number =>
+  majorityOf(idle ? ballots : members);
+
+/** Nobody who comes by while the others sleep may end their run: to that it takes more than half of all members. */
+const isEndOfRun = ({ kind }: Action): boolean => kind === 'abandon' || kind === 'retire';
+
+/** The action that has the votes of members it takes; `null` when none has. */
+export function decidedAction(party: Party, ballots: readonly Ballot[], idle: boolean): Action | null {
   const votesFor = (action: Action): number => ballots.filter((ballot) => sameAction(ballot.action, action)).length;
-  return ballots.find(({ action }) => votesFor(action) >= needed)?.action ?? null;
+  const neededFor = (action: Action): number => votesNeeded(party, ballots, idle && !isEndOfRun(action));
+  return ballots.find(({ action }) => votesFor(action) >= neededFor(action))?.action ?? null;
 }

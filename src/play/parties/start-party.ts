@@ -1,11 +1,10 @@
 import { retry } from '../../lib/retry';
 import type { Party, Profile, Run } from '../../storage/contract';
 import { channelRefusal, loadConfig } from '../admin/guild-config';
-import { boardOf, eventsSince } from '../turns/board';
+import { boardOf } from '../turns/board';
 import { dungeonFor, isOffered } from '../turns/dungeon-for';
 import { isScouting, runsOf } from '../turns/scouting';
-import { createRun, hasStartedRun, newGameFor, runIdOf } from '../turns/start-run';
-import { abandonRun } from '../turns/try-action';
+import { createRun, newGameFor, runIdOf } from '../turns/start-run';
 import type { Context, Input, Output } from '../use-case';
 import { addMember } from './change-party';
 import { chosenDisplay } from './display';
@@ -20,9 +19,8 @@ interface Loaded {
 }
 
 /**
- * Resumes the channel's run or starts one. The order is: the old run is abandoned, the new one created under an id that
- * only this interaction can make, the party pointed at it, the run listed. Cut short anywhere, a repeated delivery goes
- * on there.
+ * Resumes the channel's run or starts one. The order is: the run is created under an id that only this interaction can
+ * make, the party pointed at it, the run listed. Cut short anywhere, a repeated delivery goes on there.
  */
 export async function party(context: Context, caller: Input<'party'>): Promise<Output<'party'>> {
   const { channel, user, signal } = caller;
@@ -32,8 +30,10 @@ export async function party(context: Context, caller: Input<'party'>): Promise<O
     const present = await context.store.loadParty(channel, signal);
     const run = present?.run ? await context.store.loadRun(present.run, signal) : null;
     const loaded = { party: present, run, profile };
+    const resumed = await resumeParty(context, caller, loaded);
+    if (resumed === 'overtaken') return null;
     return (
-      (await resumeParty(context, caller, loaded)) ??
+      resumed ??
       (await channelRefusal(context, caller)) ??
       (await refuseScouting(context, caller, loaded)) ??
       (await startParty(context, caller, loaded))
@@ -42,26 +42,24 @@ export async function party(context: Context, caller: Input<'party'>): Promise<O
   return outcome ?? { kind: 'busy' };
 }
 
-/** The outcome while a run is alive, and of a repeated delivery; `null` when a new run is to be started. */
+/**
+ * The outcome while a run is alive, and of a repeated delivery; `null` when a new run is to be started. `overtaken`
+ * when others changed the party first: what the board says of its members would not be so.
+ */
 async function resumeParty(
   context: Context,
   caller: Input<'party'>,
   { party, run, profile }: Loaded,
-): Promise<Output<'party'> | null> {
+): Promise<Output<'party'> | 'overtaken' | null> {
   if (!party || !run) return null;
-  const { user, restart, signal } = caller;
+  const { user, signal } = caller;
   const isOwnStart = run.id === runIdOf(caller);
   if (isOwnStart && run.version === 0) await context.store.listRun(run, signal);
   if (run.game.over && !isOwnStart) return null;
-  const restarts = restart !== undefined && !isOwnStart;
-  if (restarts && run.owner !== user) return { kind: 'not-yours', owner: run.owner };
-  const joined = restarts ? party : await addMember(context, party, user, signal);
+  const joined = await addMember(context, party, user, signal);
+  if (joined?.run !== run.id) return 'overtaken';
   const board = boardOf(context, run, profile, await loadPartyState(context, run, joined, caller));
-  if (!restarts) return { kind: isOwnStart && run.version === 0 ? 'started' : 'board', board };
-  if (restart === true) return { kind: 'confirm-restart', board };
-  if (restart.run === run.id && restart.seenVersion === run.version) return null;
-  if (await hasStartedRun(context, caller)) return { kind: 'board', board };
-  return { kind: 'stale', board, events: restart.run === run.id ? eventsSince(run, restart.seenVersion) : [] };
+  return { kind: isOwnStart && run.version === 0 ? 'started' : 'board', board };
 }
 
 /** A party in the dungeon of a ranked run of the caller's would scout for it. */
@@ -81,7 +79,6 @@ async function startParty(
   const { user: owner, home, channel, interaction, now, signal } = caller;
   const dungeon = dungeonFor(context, caller, last?.game);
   if (!dungeon) return { kind: 'unknown-seed' };
-  if (last && !last.game.over && !(await abandonRun(context, caller, last))) return null;
   const id = runIdOf(caller);
   const game = newGameFor(context, caller, dungeon);
   const origin = { kind: caller.seed === undefined ? 'chance' : 'seed' } as const;

@@ -6,8 +6,7 @@ import type { LoadedRun } from '../turns/resolve-run';
 import { commitAction, tryAction, tryWithWaivers, waivedConfirmations } from '../turns/try-action';
 import { withPickup } from '../turns/with-pickup';
 import type { ActionSubmission, Context, Outcome } from '../use-case';
-import { addMember } from './change-party';
-import { ballotsOfMembers, decidedAction, isIdle, votesNeeded } from './party-state';
+import { ballotsOfMembers, decidedAction, isIdle } from './party-state';
 
 type PartyRun = LoadedRun & { party: Party };
 
@@ -15,16 +14,15 @@ type PartyRun = LoadedRun & { party: Party };
 const INTERACTIONS_KEPT = 4;
 
 /**
- * Casts a vote for an action that could be taken and, when that decides the vote, takes the action decided upon; `null`
- * when another commit was first. A repeated delivery casts nothing again.
+ * Casts a member's vote for an action that could be taken and, when that decides the vote, takes the action decided
+ * upon; `null` when another commit was first. A repeated delivery casts nothing again.
  */
 export async function vote(
   context: Context,
   submission: ActionSubmission,
-  { run, party: before, profile }: PartyRun,
+  { run, party, profile }: PartyRun,
 ): Promise<Outcome | null> {
   const { action, user, now, signal } = submission;
-  const party = await addMember(context, before, user, signal);
   const boardWith = (ballots: readonly Ballot[]) => boardOf(context, run, profile, { party, ballots, now });
   const waived = waivedConfirmations(user, { run, party, profile });
   const { accepted, result } = await tryWithWaivers(context, run, action, { waived, signal });
@@ -33,7 +31,7 @@ export async function vote(
   await castBallot(context, submission, { run, action: accepted, earlier });
   const cast = await context.store.loadBallots(run.id, run.version, signal);
   const ballots = ballotsOfMembers(cast, party);
-  const decided = decidedAction(ballots, votesNeeded(party, ballots, isIdle(run, party, now)));
+  const decided = decidedAction(party, ballots, isIdle(run, party, now));
   if (!decided) return { kind: 'voted', board: boardWith(ballots), action };
   return takeDecidedAction(context, submission, { run, party, profile, action: decided, cast });
 }

@@ -17,7 +17,6 @@ export async function history(context: Context, caller: Input<'history'>): Promi
   const list = listFor(caller);
   const runs: RunResult[] = [];
   let next = caller.after ?? null;
-  let older: number | null = null;
   for (let number = 1; number <= PAGES; number++) {
     const page = { limit: PAGE, ...timesOf(query, before), ...(next === null ? {} : { after: next }) };
     const found = await context.store.listResults(list, page, signal);
@@ -33,11 +32,14 @@ export async function history(context: Context, caller: Input<'history'>): Promi
       return { kind: 'history', runs, next: context.store.positionOf(list, last), older: null };
     }
     const lastRead = found.entries.at(-1);
-    // Others that ended at the same moment may not have been read yet.
-    if (number === PAGES && next !== null && lastRead) older = lastRead.finishedAt + 1;
+    // Others that ended at the same moment may not have been read yet: all of that moment are for the next search.
+    if (number === PAGES && next !== null && lastRead) {
+      const isForNext = ({ finishedAt }: RunResult): boolean => finishedAt === lastRead.finishedAt;
+      return { kind: 'history', runs: runs.filter((run) => !isForNext(run)), next, older: lastRead.finishedAt + 1 };
+    }
     if (next === null || matching.length === room) break;
   }
-  return { kind: 'history', runs, next, older };
+  return { kind: 'history', runs, next, older: null };
 }
 
 /** The server's history, or that of the player in the query; outside of servers the caller's own. */

@@ -11,6 +11,7 @@ import { isPractice } from '../dailies/days';
 import { boardOf } from '../turns/board';
 import { listedRun } from '../turns/listed-run';
 import { notableSettings } from '../turns/noted-settings';
+import { partyOf } from '../turns/resolve-run';
 import { findActiveRun } from '../turns/unloadable';
 import type { Caller, Context, Input, Output, ProfileOutcome, SettingsOutcome } from '../use-case';
 
@@ -111,10 +112,11 @@ export async function suspendedRuns(
   return { kind: 'suspended-runs', runs, unloadable: loaded.filter(isUnloadable) };
 }
 
-/** Resumes another run of the caller's own that is alive. */
+/** Resumes another run of the caller's own that is alive, or of a channel whose party has begun another since. */
 export async function resume(context: Context, caller: Input<'resume'>): Promise<Output<'resume'>> {
   const run = await context.store.loadRun(caller.run, caller.signal);
-  if (!run || run.owner !== caller.user || run.channel !== null || run.game.over) return { kind: 'no-run' };
+  if (!run || run.owner !== caller.user || run.game.over) return { kind: 'no-run' };
+  if (await partyOf(context, run, caller.signal)) return { kind: 'no-run' };
   const profile = await activateRun(context, caller, run.id);
   return profile ? { kind: 'board', board: boardOf(context, run, profile) } : { kind: 'busy' };
 }

@@ -1,5 +1,5 @@
 import { clamp } from '../../lib/clamp';
-import type { Run, RunId, UserId } from '../../storage/contract';
+import { isInGuild, type Run, type RunId, type UserId } from '../../storage/contract';
 import { isHiddenDaily } from '../dailies/days';
 import { historyOf } from '../leaderboards/result-lists';
 import { loadPartyState } from '../parties/party-state';
@@ -7,7 +7,7 @@ import { watchRefusal } from '../sharing/share';
 import { watchedBoardOf } from '../turns/board';
 import { partyOf } from '../turns/resolve-run';
 import { findLoadableRun } from '../turns/unloadable';
-import type { ChannelCaller, Context, Input, Output, WatchRefusal } from '../use-case';
+import type { Caller, ChannelCaller, Context, Input, Output, WatchRefusal } from '../use-case';
 import { frameOf, lastFightFrames } from './frames';
 import { momentAt, replay } from './replay';
 
@@ -50,14 +50,13 @@ export async function clip(context: Context, caller: Input<'clip'>): Promise<Out
   return { kind: 'clip', board: watchedBoardOf(context, run, profile), frames, last: run.version };
 }
 
-/** The last fight of a run that the caller may see in their channel; outside of channels only of their own. */
+/** The last fight of a run that the caller may look back on. */
 export async function lastTurns(context: Context, caller: Input<'lastTurns'>): Promise<Output<'lastTurns'>> {
-  const { run: id, decisions, user, channel, signal } = caller;
+  const { run: id, decisions, signal } = caller;
   const run = await context.store.loadRun(id, signal);
   if (!run) return { kind: 'no-run' };
-  const refusal = channel === undefined ? null : await watchRefusal(context, run, { ...caller, channel }, null);
+  const refusal = await lookBackRefusal(context, run, caller);
   if (refusal) return refusal;
-  if (channel === undefined && run.owner !== user) return { kind: 'not-shared' };
   const [log, profile, party] = await Promise.all([
     context.store.loadLog(id, signal),
     context.store.loadProfile(run.owner, signal),
@@ -76,16 +75,24 @@ async function finishedRun(
   context: Context,
   caller: ChannelCaller & { run?: RunId },
 ): Promise<Run | WatchRefusal | { kind: 'goes-on' }> {
-  const { user, home, signal } = caller;
+  const { user, signal } = caller;
   const id = caller.run ?? (await lastFinishedRun(context, user, signal));
   const run = id === null ? null : await context.store.loadRun(id, signal);
   if (!run) return { kind: 'no-run' };
-  // A finished run stands in the history of its server, where all may see it unless it is of a hidden daily dungeon.
-  const isHere = home.kind === 'guild' && run.home.kind === 'guild' && run.home.id === home.id;
-  if (run.owner !== user && isHere && run.game.over) {
-    return (await isHiddenDaily(context, caller, run)) ? { kind: 'hidden' } : run;
+  return (await lookBackRefusal(context, run, caller)) ?? (run.game.over ? run : { kind: 'goes-on' });
+}
+
+/**
+ * Why a caller may not look back on a run; `null` when they may. A finished one stands in the history of its server,
+ * where all may see it unless it is of a hidden daily dungeon. Outside of channels only one's own may be seen.
+ */
+async function lookBackRefusal(context: Context, run: Run, caller: Caller): Promise<WatchRefusal | null> {
+  const { user, home, channel } = caller;
+  if (run.owner !== user && run.game.over && home.kind === 'guild' && isInGuild(run.home, home.id)) {
+    return (await isHiddenDaily(context, caller, run)) ? { kind: 'hidden' } : null;
   }
-  return (await watchRefusal(context, run, caller, null)) ?? (run.game.over ? run : { kind: 'goes-on' });
+  if (channel !== undefined) return watchRefusal(context, run, { ...caller, channel }, null);
+  return run.owner === user ? null : { kind: 'not-shared' };
 }
 
 /** The run that a player finished last: the active one, or else the newest in their history. */

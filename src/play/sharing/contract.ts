@@ -2,7 +2,7 @@ import type { GameEvent } from '../../engine';
 import type { RunId, UnloadableRun, UserId } from '../../storage/contract';
 import type { ChannelRefusal } from '../admin/contract';
 import type { ChannelCaller } from '../caller';
-import type { Board, Outcome } from '../turns/contract';
+import type { Board, Outcome, UnloadableOutcome } from '../turns/contract';
 import type { ListedRun } from '../turns/listed-run';
 
 export type { ListedRun } from '../turns/listed-run';
@@ -38,6 +38,7 @@ export interface HiddenShare {
 export type ForkOutcome =
   | Extract<Outcome, { kind: 'started' | 'board' | 'busy' }>
   | WatchRefusal
+  | ChannelRefusal
   /** A daily dungeon cannot be explored by a fork while its day, or a ranked try in it, lasts. */
   | { kind: 'daily-open' }
   /** Nothing can come after the end of a run. */
@@ -58,24 +59,28 @@ export interface SharingUseCases {
   /** Lets the channel watch the run the caller played last, or a named one: as it goes on, or one moment of it. */
   share(
     caller: ChannelCaller & { run?: RunId; version?: number },
-  ): Promise<WatchOutcome | ChannelRefusal | HiddenShare>;
+  ): Promise<WatchOutcome | ChannelRefusal | HiddenShare | UnloadableOutcome>;
   /**
    * Ends that of the run the caller played last, or of a named one, with all its moments. Where nothing of it is shared
    * nothing changes, and the outcome is the same.
    */
-  unshare(caller: ChannelCaller & { run?: RunId }): Promise<UnshareOutcome>;
+  unshare(caller: ChannelCaller & { run?: RunId }): Promise<UnshareOutcome | UnloadableOutcome>;
   /** What may be watched in the channel, the latest first, and the runs among it that cannot be loaded. */
   shares(caller: ChannelCaller): Promise<{ kind: 'shares'; runs: SharedRun[]; unloadable: UnloadableRun[] }>;
   /**
    * A run that is the caller's, the channel's or shared there: as it stands, or at one moment. Where all see the reply
    * the board is in the settings of the run's owner, and it takes a share, whosever the run is. Writes nothing.
    */
-  watch(caller: ChannelCaller & { run: RunId; version?: number; forAll?: boolean }): Promise<WatchOutcome>;
+  watch(
+    caller: ChannelCaller & { run: RunId; version?: number; forAll?: boolean },
+  ): Promise<WatchOutcome | UnloadableOutcome>;
   /**
    * Starts an unranked run of the caller's own from a moment of the run they played last, or of a named one that they
    * could watch. Chance and levels not yet visited differ from the source. The caller's active run is suspended. A run
    * of the caller's own that is ranked and goes on is forked only once they are `sure`, and is then ranked no more:
    * a fork shows what it has yet to find out.
    */
-  fork(caller: ChannelCaller & { run?: RunId; version?: number; sure?: boolean }): Promise<ForkOutcome>;
+  fork(
+    caller: ChannelCaller & { run?: RunId; version?: number; sure?: boolean },
+  ): Promise<ForkOutcome | UnloadableOutcome>;
 }

@@ -1,5 +1,6 @@
 import { branchGame } from '../../engine';
 import type { Run, RunId } from '../../storage/contract';
+import { channelRefusal } from '../admin/guild-config';
 import { dailyOf, isDailyOpen } from '../dailies/days';
 import { activateRun } from '../profiles/profile';
 import { gameAt } from '../replays/replay';
@@ -36,6 +37,8 @@ export async function fork(context: Context, caller: Input<'fork'>): Promise<For
 /** Creates the fork. Resolves with the reason when there can be none. */
 async function createFork(context: Context, caller: Input<'fork'>, id: RunId): Promise<ForkOutcome | null> {
   const { user: owner, userName, home, interaction, now, signal } = caller;
+  const closed = await channelRefusal(context, caller);
+  if (closed) return closed;
   const source = await resolveNamedOrLatest(context, caller);
   if (!source) return { kind: 'no-run' };
   const version = caller.version ?? source.version;

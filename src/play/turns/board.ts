@@ -1,5 +1,13 @@
 import { type Action, type Game, type GameEvent, legalActions, type Raws, type View, view } from '../../engine';
-import { DEFAULT_SETTINGS, type Origin, type Profile, type Run, type RunId, type UserId } from '../../storage/contract';
+import {
+  type ChannelId,
+  DEFAULT_SETTINGS,
+  type Origin,
+  type Profile,
+  type Run,
+  type RunId,
+  type UserId,
+} from '../../storage/contract';
 import type { Context } from '../context';
 import { hasGraves, withStones } from '../graves/graves';
 import { withDisplay } from '../parties/display';
@@ -33,6 +41,8 @@ export interface Board {
   updatedAt: number;
   /** There are graves on levels the hero came to. Those who only look on are shown none. */
   graves: boolean;
+  /** The channel that plays the run, or did before its next one. */
+  channel?: ChannelId;
   /** Of a run that a channel plays. */
   party?: PartyView;
   /** Where a command named no run and could have meant the channel's as well as the caller's own: which was taken. */
@@ -105,6 +115,7 @@ export function watchedBoardOf(
     ...(display ? { personal } : {}),
     updatedAt: run.updatedAt,
     graves: false,
+    ...(run.channel === null ? {} : { channel: run.channel }),
     ...(state ? { party: partyView(run, state) } : {}),
   };
 }

@@ -54,19 +54,24 @@ export interface Applied {
   feats?: RawId[];
 }
 
+/** `belowOther` where a new run was asked for by a button in a message that is not known to be about one's own. */
+interface BelowOther {
+  belowOther?: true;
+}
+
 export type Outcome =
   | Applied
   /** The engine refused: nothing changed. */
   | { kind: 'refused'; board: Board; refusal: Refusal; action: Action }
   /** The button is from an older version: nothing changed, and the board is the present one. */
-  | { kind: 'stale'; board: Board; events: GameEvent[]; hint?: Hint }
+  | ({ kind: 'stale'; board: Board; events: GameEvent[]; hint?: Hint } & BelowOther)
   | Aiming
   /** Nothing was asked for but the board; `graves` where these were asked for, too. */
-  | { kind: 'board'; board: Board; hint?: Hint; graves?: Grave[] }
+  | ({ kind: 'board'; board: Board; hint?: Hint; graves?: Grave[] } & BelowOther)
   /** A run was started. `feats` are those that were counted since the one before was. */
-  | { kind: 'started'; board: Board; hint?: Hint; feats?: RawId[] }
+  | ({ kind: 'started'; board: Board; hint?: Hint; feats?: RawId[] } & BelowOther)
   /** The present run goes on: starting over needs a confirmation. */
-  | { kind: 'confirm-restart'; board: Board }
+  | ({ kind: 'confirm-restart'; board: Board } & BelowOther)
   /** Another player's run, with its id where the caller may watch and fork it. */
   | { kind: 'not-yours'; owner: UserId; watch?: { run: RunId; version: number } }
   /** Somebody else has the torch. */

@@ -9,7 +9,6 @@ import {
   type RunId,
   StoreError,
   type UnloadableRun,
-  type UserId,
 } from '../../storage/contract';
 import { channelRefusal } from '../admin/guild-config';
 import { suspendActive } from '../profiles/profile';
@@ -17,9 +16,10 @@ import type { Caller, Context, Input, Outcome } from '../use-case';
 import { boardOf, eventsSince } from './board';
 import { dungeonFor, isInDungeon, isOffered } from './dungeon-for';
 import { findRuns } from './find-runs';
+import { markBelowOther, runBelow } from './run-below';
 import { isScouting } from './scouting';
 import { abandonRun } from './try-action';
-import { findLoadableRun, unloadableOutcome } from './unloadable';
+import { unloadableOutcome } from './unloadable';
 import { noteNewHint } from './with-hint';
 
 /**
@@ -33,33 +33,41 @@ export async function play(context: Context, caller: Input<'play'>): Promise<Out
 
 /** `null` when another commit was first. */
 async function attemptPlay(context: Context, caller: Input<'play'>): Promise<Outcome | null> {
-  const { signal } = caller;
   if (!isOffered(context, caller)) return { kind: 'unknown-seed' };
   const { profile, active, ended } = await findRuns(context, caller);
   if (ended) return { kind: 'board', board: ended };
+  const below = await runBelow(context, caller, active);
+  return markBelowOther(await startOrResume(context, caller, { profile, active, below }), caller, { below, active });
+}
+
+/** What a start is decided by. */
+interface Present {
+  profile: Profile;
+  active: Run | UnloadableRun | null;
+  /** The run whose message the pressed button stands in. */
+  below: Run | UnloadableRun | null;
+}
+
+async function startOrResume(
+  context: Context,
+  caller: Input<'play'>,
+  { profile, active, below }: Present,
+): Promise<Outcome | null> {
+  const { user, signal } = caller;
   if (isUnloadable(active)) return startBesides(context, caller, active, profile);
   if (active?.id === runIdOf(caller)) return resumeOwnStart(context, caller, active, profile);
-  const owner = await otherOwner(context, caller, active);
-  if (owner !== null) return { kind: 'not-yours', owner };
+  // Only its owner may give a living run up.
+  const isOthers = below && !isUnloadable(below) && below.owner !== user && !below.game.over;
+  if (isOthers) return { kind: 'not-yours', owner: below.owner };
   // The active run is given up for the new one, the others are not.
   if (await isScouting(context, caller.seed, profile.suspendedRuns, signal)) return { kind: 'seed-in-play' };
   const living = active?.game.over ? null : active;
   const outcome =
-    (living && (await outcomeWhileAlive(context, caller, living, profile))) ?? (await channelRefusal(context, caller));
+    (living && (await outcomeWhileAlive(context, caller, { profile, active: living, below }))) ??
+    (await channelRefusal(context, caller));
   if (outcome) return outcome;
   if (living && !(await abandonRun(context, caller, living))) return null;
   return startRun(context, caller, active, profile);
-}
-
-/** Whose living run the pressed button stands below, if that is not the caller's own: only they may give it up. */
-async function otherOwner(
-  context: Context,
-  { user, restart, signal }: Input<'play'>,
-  active: Run | null,
-): Promise<UserId | null> {
-  if (typeof restart !== 'object' || restart.run === active?.id) return null;
-  const run = await findLoadableRun(context, restart.run, signal);
-  return run && run.owner !== user && !run.game.over ? run.owner : null;
 }
 
 /** Starts a run besides the active one, which cannot be loaded and is suspended, if that is what was asked for. */
@@ -79,8 +87,7 @@ async function startBesides(
 async function outcomeWhileAlive(
   context: Context,
   caller: Input<'play'>,
-  active: Run,
-  profile: Profile,
+  { profile, active, below }: Present & { active: Run },
 ): Promise<Outcome | null> {
   const { restart } = caller;
   const board = boardOf(context, active, profile);
@@ -89,8 +96,7 @@ async function outcomeWhileAlive(
   if (restart.run === active.id && restart.seenVersion === active.version) return null;
   if (await hasStartedRun(context, caller)) return { kind: 'board', board };
   if (restart.run === active.id) return { kind: 'stale', board, events: eventsSince(active, restart.seenVersion) };
-  const ended = await findLoadableRun(context, restart.run, caller.signal);
-  if (!ended?.game.over) return { kind: 'stale', board, events: [] };
+  if (isUnloadable(below) || !below?.game.over) return { kind: 'stale', board, events: [] };
   // Pressed where a run ended: another is active, which was suspended for that one, or has begun since.
   return isAsNew(context, active, caller) ? { kind: 'board', board } : { kind: 'confirm-restart', board };
 }
@@ -143,7 +149,7 @@ export function runIdOf({ user, interaction }: Pick<Caller, 'user' | 'interactio
 }
 
 /** Whether an earlier delivery of the interaction has started a run, which may have been followed by others since. */
-export const hasStartedRun = async (context: Context, caller: Caller): Promise<boolean> =>
+const hasStartedRun = async (context: Context, caller: Caller): Promise<boolean> =>
   (await context.store.loadRun(runIdOf(caller), caller.signal)) !== null;
 
 /** A seed that can be read aloud, like `7Q4-KVX`. */

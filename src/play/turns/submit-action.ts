@@ -1,5 +1,6 @@
 import { view } from '../../engine';
 import type { Profile, Run } from '../../storage/contract';
+import { addMember } from '../parties/change-party';
 import { loadPartyState, type PartyState } from '../parties/party-state';
 import { vote } from '../parties/vote';
 import { retryCommit } from '../retry-commit';
@@ -110,9 +111,19 @@ async function takeOrVote(context: Context, submission: ActionSubmission, loaded
   if (turnBudget && countRecentTurns(run, submission, turnBudget.milliseconds) >= turnBudget.turns) {
     return { kind: 'too-fast', ...turnBudget };
   }
-  if (party?.mode === 'vote') return vote(context, submission, { ...loaded, party });
+  const votes = party?.mode === 'vote';
+  if (party && !votes && action.kind === 'abandon' && run.owner !== user) {
+    return { kind: 'not-yours', owner: run.owner };
+  }
+  // Before anything is asked of them: who acts where anybody may, or votes, is a member from then on.
+  if (party && (votes || party.mode === 'hotseat') && !party.members.includes(user)) {
+    const joined = await addMember(context, party, user, signal);
+    if (!joined) return { kind: 'busy' };
+    const isAsBefore = joined.run === run.id && joined.mode === party.mode;
+    return isAsBefore ? takeOrVote(context, submission, { ...loaded, party: joined }) : null;
+  }
+  if (party && votes) return vote(context, submission, { ...loaded, party });
   const state: PartyState | null = party && { party, ballots: [], now };
-  if (party && action.kind === 'abandon' && run.owner !== user) return { kind: 'not-yours', owner: run.owner };
   const waived = waivedConfirmations(user, loaded);
   const asked = await withPickup(context, submission, action, loaded);
   const { accepted, result } = await tryWithWaivers(context, run, asked, { waived, signal });

@@ -89,8 +89,8 @@ test('a thing out of sight cannot be looked at', async () => {
 
 describe('graves', () => {
   const GRAVES: Grave[] = [
-    { depth: 2, at: { x: 4, y: 2 }, of: sampleResult({ heroName: '*Ann*' }) },
-    { depth: 2, at: { x: 2, y: 1 }, of: null },
+    { depth: 2, at: { x: 4, y: 2 }, of: sampleResult({ heroName: '*Ann*' }), isReplayable: true },
+    { depth: 2, at: { x: 2, y: 1 }, of: null, isReplayable: false },
   ];
   const withStones = (board: Board): Board => ({
     ...board,
@@ -138,6 +138,15 @@ describe('graves', () => {
     const reply = looked(ended());
     expect(textOf(reply)).toContain('depth 2: **\\*Ann\\***, level 2');
     expect(controlOf(reply, 'replay:open').options).toMatchObject([{ value: 'r' }]);
+  });
+
+  test('lead nowhere from where their replays are refused, and promise nothing', () => {
+    const elsewhere = (board: Board): Reply => {
+      const refused = GRAVES.map((grave) => ({ ...grave, isReplayable: false }));
+      return { kind: 'update', message: lookMessage(board, blankRenderer(), refused) };
+    };
+    expect(() => controlOf(elsewhere(ended()), 'replay:open')).toThrow();
+    expect(textOf(elsewhere(withStones(boardOf(hall()))))).not.toContain('Once your own run');
   });
 
   test('have a button at the end of a run that came by some', () => {

@@ -200,6 +200,27 @@ describe('in the town', () => {
     expect(textOf(await fixture.press(gate!.custom_id!))).toContain('depth 2');
   });
 
+  it('somebody beside the hero who has no wares is offered no more, and the answer to /travel is that one is there', async () => {
+    const fixture = town();
+    const visit = await opened(fixture, 'visit');
+    await fixture.press(controlOf(visit, 'visit').custom_id!, chosen(visit, 'visit', 'Mom'));
+    expect(listed(await opened(fixture, 'visit'), 'visit')).not.toContain('Mom');
+    const names = (await fixture.suggest('travel', 'to', '')).map(({ name }) => name);
+    expect(names.filter((name) => name.startsWith('Mom'))).toEqual([]);
+    const { version } = fixture;
+    for (const to of ['mom', 'home']) {
+      expect(textOf(await fixture.type('travel', { to }))).toBe('Mom: you are there already.');
+    }
+    expect(fixture.version).toBe(version);
+  });
+
+  it('a shop beside the hero is offered on, since it opens', async () => {
+    const fixture = town();
+    const visit = await opened(fixture, 'visit');
+    await fixture.press(controlOf(visit, 'visit').custom_id!, chosen(visit, 'visit', 'Blacksmith'));
+    expect(listed(await opened(fixture, 'visit'), 'visit')).toContain('Blacksmith');
+  });
+
   it('nobody is listed who cannot be walked to', async () => {
     const panel = await new BotFixture(scenario('w.@.k')).press('v1|run|0|panel:visit');
     expect(textOf(panel)).toContain('You cannot walk to anybody just now.');

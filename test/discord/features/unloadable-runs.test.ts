@@ -1,3 +1,4 @@
+import { errorOf } from '../../../src/discord/api/reply';
 import type { Item } from '../../../src/storage/dynamo/table';
 import { buttonsOf, textOf } from '../../support/bot-fixture';
 import { DAMAGES, damaged, laterState, tamper } from '../../support/damage';
@@ -176,6 +177,22 @@ describe('a party whose run cannot be loaded', () => {
     expect(textOf(await type('2', 'wait'))).toContain(ANSWERS[reason]);
     expect(textOf(await press('2', customIdOf(board, '|do:wait')))).toContain(ANSWERS[reason]);
     expect(await table.get(`RUN#${run}`, 'STATE')).toEqual(spoiled);
+  });
+
+  test.each(['join', 'leave', 'watch:en', 'unshare:en', 'shared', 'fork'])(
+    'is what its %s is answered with',
+    async (control) => {
+      const { press, run } = await party(spoil('unreadable'));
+      const answer = await press('2', `v1|${run}|0|${control}`);
+      expect(textOf(answer)).toContain(ANSWERS.unreadable);
+      expect(answer).toMatchObject({ kind: 'message', ephemeral: true });
+      expect(errorOf(answer)).toBeUndefined();
+    },
+  );
+
+  test.each(['run share', 'run fork'])('is what /%s is answered with', async (name) => {
+    const { type } = await party(spoil('unreadable'));
+    expect(textOf(await type('2', name))).toContain(ANSWERS.unreadable);
   });
 
   test('is begun anew once its owner lets the damaged run go', async () => {

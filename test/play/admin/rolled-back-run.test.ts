@@ -169,6 +169,26 @@ describe.each(sample(TABLES, 1))('a run that was over and is rolled back over %s
     });
     expect(await store.loadProfile('ann')).toEqual(before);
   });
+
+  test.each([true, false])(
+    'is a channel’s that has begun another: its owner finds it, with other runs: %s',
+    async (hasOthers) => {
+      const party = await startParty(opened.table, 'hotseat');
+      await party.press('ann', 0);
+      await party.press('ann', 1, GIVE_UP);
+      await party.play.recordResult({ run: party.run });
+      await party.play.party(party.at('bob'));
+      if (hasOthers) await play.play(ask());
+      await play.rollBack(rollBackRequest(party.run));
+      const { runs } = await play.suspendedRuns(ask());
+      expect(runs.map(({ run }) => run)).toContain(party.run);
+      expect(await play.resume(ask({ run: party.run }))).toMatchObject({ kind: 'board', board: { run: party.run } });
+      expect(await play.submitAction(party.at('ann', { run: null, seenVersion: null, action: WAIT }))).toMatchObject({
+        kind: 'applied',
+        board: { run: party.run, version: 4 },
+      });
+    },
+  );
 });
 
 test('an act that is killed anywhere and made again leads to the run it brought back', async () => {

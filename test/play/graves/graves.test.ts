@@ -120,7 +120,7 @@ test('only stones on ground that the hero knows are shown, and none to those who
   expect([board.view.graves, graves]).toEqual([undefined, undefined]);
 });
 
-const nameless = [{ depth: 2, at: expect.anything(), of: null }];
+const nameless = [{ depth: 2, at: expect.anything(), of: null, isReplayable: false }];
 
 test('a name that was erased is gone at once, and one that prefers not to be shown is for its player alone', async () => {
   const fallen = await withFallen();
@@ -153,6 +153,21 @@ test('once the run is over the graves of all its levels are read, whether they w
   const unseen = { ...level, revealed: '0'.repeat(level.tiles.length) };
   const { graves } = await look(fallen, await moveOn(fallen.store, run, { ...upstairs, levels: { '2': unseen } }));
   expect(graves).toMatchObject([{ depth: 2, at: null, of: { run: fallen.run.id } }]);
+});
+
+test('its run can be replayed in its server, and by its own player everywhere', async () => {
+  const fallen = await withFallen();
+  const run = await comeBelow(fallen);
+  const over = await moveOn(fallen.store, run, { ...run.game, over: FALLEN.over });
+  const anns = await comeBelow(fallen, { owner: 'ann' }, 'ann');
+  const isReplayable = async (seen: Run, user: string, home: Run['home']) => {
+    const { graves } = expectKind(await fallen.play.look(ask({ user, home, run: seen.id, graves: true })), 'board');
+    return graves?.map((grave) => grave.isReplayable);
+  };
+  expect(await isReplayable(over, 'bob', HOME)).toEqual([true]);
+  expect(await isReplayable(over, 'bob', { kind: 'guild', id: '78' })).toEqual([false]);
+  expect(await isReplayable(over, 'bob', { kind: 'dm', id: 'd' })).toEqual([false]);
+  expect(await isReplayable(anns, 'ann', { kind: 'dm', id: 'd' })).toEqual([true]);
 });
 
 test('of the graves of many levels the four deepest are read', async () => {

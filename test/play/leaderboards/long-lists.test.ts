@@ -39,7 +39,9 @@ test('a search that comes to the end says that it did', async () => {
 test('the page that ends where a search is given up leads on from there', async () => {
   const { play } = await recorded(950);
   const page = await play.history(ask({ query: {}, limit: 450 }));
-  expect(page).toMatchObject({ runs: { length: 450 }, older: 503 });
+  // The last one read is for the next search, with those that ended at the same moment: none is listed twice.
+  expect(page).toMatchObject({ runs: { length: 449 }, older: 503 });
+  expect(page.runs.at(-1)).toMatchObject({ finishedAt: 503 });
   const on = await play.history(ask({ query: {}, limit: 2, before: page.older as number }));
   expect(on.runs.map(({ finishedAt }) => finishedAt)).toEqual([502, 501]);
 });

@@ -31,25 +31,6 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(runs).not.toContain(run);
   });
 
-  test('only its owner may start over, after a confirmation on the present board', async () => {
-    const { play, at, run, press } = await party('hotseat', ['bob']);
-    const old = { run, seenVersion: 0 };
-    expect(await play.party(at('bob', { restart: true as const }))).toEqual({ kind: 'not-yours', owner: 'ann' });
-    expect(await play.party(at('ann', { restart: true as const }))).toMatchObject({ kind: 'confirm-restart' });
-    await press('bob', 0);
-    expect(await play.party(at('ann', { restart: old }))).toMatchObject({ kind: 'stale' });
-    expect(await play.party(at('ann', { restart: { run: 'another', seenVersion: 0 } }))).toMatchObject({
-      kind: 'stale',
-      board: { run },
-      events: [],
-    });
-    expect(await play.party(at('ann', { restart: { run: 'another', seenVersion: 1 } }))).toMatchObject({
-      kind: 'stale',
-    });
-    const anew = await play.party(at('ann', { restart: { run, seenVersion: 1 } }));
-    expect(anew).toMatchObject({ kind: 'started', board: { party: { mode: 'hotseat', members: ['ann'] } } });
-  });
-
   test("in the owner's mode others are offered to watch and to fork", async () => {
     const { press, run, store } = await party('owner', ['bob']);
     expect(await press('bob', 0)).toEqual({ kind: 'not-yours', owner: 'ann', watch: { run, version: 0 } });
@@ -65,6 +46,15 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     const log = await store.loadLog(run);
     expect(log?.chunks[0]?.by).toEqual(['bob', 'ann']);
     expect((await store.loadRun(run))?.recent.map(({ by }) => by)).toEqual([undefined, 'bob', 'ann']);
+  });
+
+  test('who acts where anybody may is a member from then on, and may leave', async () => {
+    const { press, store, channel, play, at } = await party('hotseat');
+    await press('bob', 0);
+    await press('bob', 1);
+    const joined = await store.loadParty(channel);
+    expect(joined).toMatchObject({ members: ['ann', 'bob'] });
+    expect(await play.leaveParty(at('bob'))).toMatchObject({ kind: 'board', board: { party: { members: ['ann'] } } });
   });
 
   test('of two who press at once one acts, the other sees what came of it', async () => {
@@ -248,22 +238,29 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await store.loadBallots(run, 1)).toEqual([]);
   });
 
+  test('who comes by after hours ends no run that others play', async () => {
+    const { press, store, run } = await party('vote', ['bob']);
+    expect(await press('eve', 0, YES, { now: NOW + 7 * HOUR })).toMatchObject({
+      kind: 'voted',
+      board: { party: { idle: true, neededToEnd: 2 } },
+    });
+    expect((await store.loadRun(run))?.game.over).toBeNull();
+    expect(await press('bob', 0, YES, { now: NOW + 7 * HOUR })).toMatchObject({ kind: 'applied' });
+  });
+
   test('after hours without a turn those who do not vote no longer count', async () => {
     const { press } = await party('vote', ['bob', 'cid']);
     expect(await press('ann', 0, WAIT, { now: NOW + 5 * HOUR })).toMatchObject({ kind: 'voted' });
     expect(await press('ann', 0, WAIT, { now: NOW + 6 * HOUR })).toMatchObject({ kind: 'applied' });
   });
 
-  test('who votes is a member; who leaves, or is sent away, is none', async () => {
+  test('who votes is a member; who leaves is none', async () => {
     const { press, play, at } = await party('vote');
     expect(await press('bob', 0, { kind: 'move', direction: 'e' })).toMatchObject({
       kind: 'voted',
       board: { party: { members: ['ann', 'bob'], needed: 2 } },
     });
-    expect(await play.leaveParty(at('bob', { member: 'ann' }))).toEqual({ kind: 'not-yours', owner: 'ann' });
-    expect(await play.leaveParty(at('ann', { member: 'bob' }))).toMatchObject({
-      board: { party: { members: ['ann'] } },
-    });
+    expect(await play.leaveParty(at('bob'))).toMatchObject({ board: { party: { members: ['ann'] } } });
     expect(await press('ann', 0)).toMatchObject({ kind: 'applied', board: { version: 1 } });
   });
 

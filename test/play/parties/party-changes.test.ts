@@ -8,7 +8,7 @@ import { createStore } from '../../../src/storage/store';
 import { cutInAt } from '../../storage/support/cut-in';
 import { tamper } from '../../support/damage';
 import { scenario } from '../../support/scenario';
-import { ask, expectKind, HOME } from '../support/callers';
+import { ask, HOME } from '../support/callers';
 import { HOUR, NOW, raws } from '../support/party-scenario';
 
 const WAIT: Action = { kind: 'wait' };
@@ -21,12 +21,12 @@ const sentAt = (ms: number): string => String(firstSnowflake(NOW + ms));
 let channels = 0;
 
 /** A run of Ann's in a small hall, which her channel plays. */
-async function begun(mode: PartyMode, others: string[] = [], map = '.@.') {
+async function begun(mode: PartyMode, others: string[] = []) {
   const table = new MemoryTable();
   const store = createStore(table);
   const play = createPlay({ store, raws, newSeed: () => 'company' });
   const [run, channel] = ['first', `hall${channels++}`];
-  const game = scenario(map);
+  const game = scenario('.@.');
   await store.createRun({
     id: run,
     owner: 'ann',
@@ -118,13 +118,14 @@ test('a party cannot be changed any more once its run is over', async () => {
 });
 
 test('a change meant for a run that was replaced meanwhile is none', async () => {
-  const { play, at, run, stored, table, press } = await begun('owner', ['bob']);
+  const { play, at, stored, table, press } = await begun('owner', ['bob']);
   const calm = cutInAt(table, -1, async () => {});
   const change = (over: typeof calm) =>
     createPlay({ store: createStore(over), raws }).partyMode(at('ann', { mode: 'vote' as const }));
   await press('ann', 0);
   const replaced = cutInAt(table, 3, async () => {
-    await play.party(at('ann', { restart: { run, seenVersion: 1 } }));
+    await press('ann', 1, GIVE_UP);
+    await play.party(at('ann'));
   });
   expect(await change(replaced)).toEqual({ kind: 'no-party' });
   expect(await stored()).toMatchObject({ mode: 'owner' });
@@ -140,6 +141,58 @@ test('a change that others always precede is busy, and one that they precede onc
   });
   expect(await once.joinParty(at('bob'))).toMatchObject({ board: { party: { members: ['ann', 'bob'] } } });
   expect(await stored()).toMatchObject({ members: ['ann', 'bob'] });
+});
+
+describe('while others always change the party first', () => {
+  const conflict: Partial<Store> = { putParty: async () => 'conflict' };
+
+  test('a first vote is not cast, and says so', async () => {
+    const { at, run, over, store } = await begun('vote');
+    const vote = at('bob', { run, seenVersion: 0, action: WAIT });
+    expect(await over(conflict).submitAction(vote)).toEqual({ kind: 'busy' });
+    expect(await store.loadBallots(run, 0)).toEqual([]);
+  });
+
+  test('nobody who is no member acts', async () => {
+    const { at, run, over, store } = await begun('hotseat');
+    const turn = at('bob', { run, seenVersion: 0, action: WAIT });
+    expect(await over(conflict).submitAction(turn)).toEqual({ kind: 'busy' });
+    expect(await store.loadRun(run)).toMatchObject({ version: 0 });
+  });
+
+  test('nobody is shown a board as though they had joined', async () => {
+    const { at, over } = await begun('hotseat');
+    expect(await over(conflict).party(at('bob'))).toEqual({ kind: 'busy' });
+  });
+});
+
+test.each(['vote', 'hotseat'] as const)(
+  'who joins by a %s while the channel begins another run does nothing in either',
+  async (mode) => {
+    const { play, at, run, table, press, stored, store } = await begun(mode);
+    const replaced = cutInAt(table, 4, async () => {
+      await press('ann', 0, GIVE_UP);
+      await play.party(at('ann'));
+    });
+    const turn = at('bob', { run, seenVersion: 0, action: WAIT });
+    const outcome = await createPlay({ store: createStore(replaced), raws }).submitAction(turn);
+    expect(outcome.kind).toBe('not-yours');
+    expect(await stored()).toMatchObject({ members: ['ann'] });
+    expect(await store.loadBallots(run, 0)).not.toContainEqual(expect.objectContaining({ user: 'bob' }));
+  },
+);
+
+test('as many as vote first at once all become members, and none of their votes is lost', async () => {
+  const { press, stored, store, run } = await begun('vote');
+  const voters = ['bob', 'cid', 'dan', 'eve', 'fay', 'gus'];
+  const way = ['n', 'e', 's', 'w', 'ne', 'se'] as const;
+  const outcomes = await Promise.all(
+    voters.map((voter, at) => press(voter, 0, at % 2 === 0 ? WAIT : { kind: 'move', direction: way[at]! })),
+  );
+  const cast = (await store.loadBallots(run, 0)).map(({ user }) => user);
+  const told = voters.filter((_, at) => outcomes[at]?.kind === 'voted');
+  expect((await stored()).members).toEqual(expect.arrayContaining(told));
+  expect(cast).toEqual(expect.arrayContaining(told));
 });
 
 describe('a party begins', () => {
@@ -192,25 +245,6 @@ describe('a party begins', () => {
     await type('bob', GIVE_UP);
     expect(await play.party(command)).toEqual({ kind: 'no-party' });
     expect(await stored()).toMatchObject({ run });
-  });
-
-  test('only once another that is asked for on the board has been given up', async () => {
-    const { play, at, run, store } = await begun('owner');
-    const restart = { run, seenVersion: 0 };
-    const again = at('ann', { restart });
-    const second = expectKind((await play.party(again)) as never, 'started').board;
-    expect((await store.loadRun(run))?.game.over).toMatchObject({ result: 'abandoned' });
-    const third = { run: second.run, seenVersion: 0 };
-    const { board } = expectKind((await play.party(at('ann', { restart: third }))) as never, 'started');
-    expect(await play.party(again)).toMatchObject({ kind: 'board', board: { run: board.run } });
-    expect(await play.party(at('ann', { restart }))).toMatchObject({ kind: 'stale', board: { run: board.run } });
-  });
-
-  test('anew by an older board shows what has happened since', async () => {
-    const { play, at, run, press } = await begun('owner', [], '.@w.');
-    const { events } = expectKind(await press('ann', 0, EAST), 'applied');
-    expect(await play.party(at('ann', { restart: { run, seenVersion: 0 } }))).toMatchObject({ kind: 'stale', events });
-    expect(events.length).toBeGreaterThan(0);
   });
 });
 

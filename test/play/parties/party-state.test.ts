@@ -69,5 +69,22 @@ test.each([
 
 test('what is decided is what enough voted for alike', () => {
   const ballots = [ballot('ann', EAST), ballot('bob'), ballot('cid')];
-  expect([1, 2, 3].map((needed) => decidedAction(ballots, needed))).toEqual([EAST, WAIT, null]);
+  expect(decidedAction(partyOf(), ballots, false)).toEqual(WAIT);
+  expect(decidedAction(partyOf(), ballots.slice(0, 2), false)).toBeNull();
+  expect(decidedAction(partyOf(), ballots.slice(0, 1), true)).toEqual(EAST);
+});
+
+test.each(['abandon', 'retire'] as const)('more than half of all members %s, however long the others sleep', (kind) => {
+  const ballots = [ballot('ann', { kind }), ballot('bob', { kind })];
+  const decided = (cast: Ballot[]) => decidedAction(partyOf(), cast, true);
+  expect([decided(ballots.slice(0, 1)), decided(ballots)]).toEqual([null, { kind }]);
+  const seen = partyView(runAt(0), { party: partyOf(), ballots: ballots.slice(0, 1), now: 6 * HOUR });
+  expect(seen).toMatchObject({ idle: true, needed: 1, neededToEnd: 2, decided: false });
+});
+
+test('that an action has the votes it takes is seen where a member who had none left', () => {
+  const ballots = [ballot('ann'), ballot('bob')];
+  const seenBy = (members: string[]) => partyView(runAt(0), { party: partyOf({ members }), ballots, now: 0 });
+  expect(seenBy(['ann', 'bob', 'cid', 'dan']).decided).toBe(false);
+  expect(seenBy(['ann', 'bob', 'cid']).decided).toBe(true);
 });

@@ -4,7 +4,7 @@ import { createPlay } from '../../../src/play';
 import { listsFor } from '../../../src/play/leaderboards/result-lists';
 import { newProfile, suspendActive } from '../../../src/play/profiles/profile';
 import type { NewRun, Profile, RunResult, Store } from '../../../src/storage';
-import { DEFAULT_SETTINGS, EMPTY_TOTALS } from '../../../src/storage/contract';
+import { DEFAULT_SETTINGS, EMPTY_TOTALS, type Party } from '../../../src/storage/contract';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { eraseRun } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
@@ -15,6 +15,15 @@ import { raws } from '../support/party-scenario';
 
 const HALL = scenario('@');
 const OVER = { ...HALL, over: { result: 'died', turn: 9, depth: 1, by: null, cause: null } } as const;
+const PARTY: Party = {
+  channel: 'c',
+  revision: 1,
+  run: null,
+  mode: 'owner',
+  holder: 'ann',
+  heldSince: 1,
+  members: ['ann'],
+};
 const ALWAYS_FIRST: Partial<Store> = { putProfile: async () => 'conflict' };
 
 /** Ann's profile, and a store that holds her runs. */
@@ -97,10 +106,17 @@ describe('a run is resumed', () => {
     ['is of another player', { owner: 'bob' }],
     ['a channel plays', { channel: 'c' }],
   ])('but none that %s', async (_, more) => {
-    const { play, stored } = await ann({ activeRun: 'a' }, { a: {}, b: more });
+    const { play, store, stored } = await ann({ activeRun: 'a' }, { a: {}, b: more });
+    await store.putParty({ ...PARTY, run: 'b' });
     expect(await resume(play, 'b')).toEqual({ kind: 'no-run' });
     expect(await resume(play, 'none')).toEqual({ kind: 'no-run' });
     expect((await stored()).activeRun).toBe('a');
+  });
+
+  test('that its channel plays no more, as any other', async () => {
+    const { play, store } = await ann({ activeRun: 'a', suspendedRuns: ['b'] }, { a: {}, b: { channel: 'c' } });
+    await store.putParty({ ...PARTY, run: 'another' });
+    expect(await resume(play, 'b')).toMatchObject({ kind: 'board', board: { run: 'b' } });
   });
 
   test('or is busy, when others always change the profile first', async () => {

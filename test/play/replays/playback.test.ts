@@ -211,11 +211,14 @@ describe('the last turns', () => {
     expect(await play.lastTurns(ask({ run, decisions: 99 }))).toMatchObject({ frames: { length: 7 } });
   });
 
-  test('others see them only where the run is shared', async () => {
+  test('others see them in the server of the run, as they do its replay, and elsewhere only where it is shared', async () => {
     const { play, run } = await played();
-    const there = { user: 'bob', channel: '5', run, decisions: 3 };
+    const here = { user: 'bob', channel: '5', run, decisions: 3 };
+    const there = { ...here, home: { kind: 'guild', id: '78' } };
+    expect((await play.lastTurns(ask(here))).kind).toBe('last-turns');
     expect((await play.lastTurns(ask(there))).kind).toBe('not-shared');
-    expect((await play.lastTurns(ask({ user: 'bob', run, decisions: 3 }))).kind).toBe('not-shared');
+    const { channel, ...nowhere } = there;
+    expect((await play.lastTurns(ask(nowhere))).kind).toBe('not-shared');
     await play.share(ask({ channel: '5', run }));
     expect((await play.lastTurns(ask(there))).kind).toBe('last-turns');
   });

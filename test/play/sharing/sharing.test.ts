@@ -1,7 +1,7 @@
 import { type Game, hash } from '../../../src/engine';
 import { dayOf } from '../../../src/lib/calendar';
 import { createPlay } from '../../../src/play';
-import type { WatchOutcome } from '../../../src/play/contract';
+import type { Play } from '../../../src/play/contract';
 import { newProfile } from '../../../src/play/profiles/profile';
 import { gameAt } from '../../../src/play/replays/replay';
 import type { NewRun, Run, Store } from '../../../src/storage';
@@ -318,7 +318,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
   });
 });
 
-function expectWatching(outcome: WatchOutcome) {
+function expectWatching(outcome: Awaited<ReturnType<Play['watch']>>) {
   if (outcome.kind !== 'watching') throw new Error(outcome.kind);
   return outcome;
 }

@@ -15,15 +15,17 @@ export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n
     return `- ${where}: ${whose}`;
   });
   if (lines.length === 0) return [];
-  return view.over ? [texts.heading, ...lines] : [...lines, `-# ${texts.later}`];
+  if (view.over) return [texts.heading, ...lines];
+  return graves.some(({ isReplayable }) => isReplayable) ? [...lines, `-# ${texts.later}`] : lines;
 }
 
 /**
- * A menu of the replays of the heroes that lie there, once the run that came by them is over; no row where it is not.
+ * A menu of the replays of the heroes that lie there, as far as the reader may see them, once the run that came by them
+ * is over; no row where there are none.
  */
 export function graveReplays(graves: readonly Grave[], board: Board, i18n: I18n): Row[] {
-  const choices = graves.flatMap(({ of }): MenuOption[] =>
-    of ? [finishedRunChoice({ ...of, depth: of.summary.depth, turn: of.summary.turns }, i18n)] : [],
+  const choices = graves.flatMap(({ of, isReplayable }): MenuOption[] =>
+    of && isReplayable ? [finishedRunChoice({ ...of, depth: of.summary.depth, turn: of.summary.turns }, i18n)] : [],
   );
   if (!board.view.over || choices.length === 0) return [];
   return [row(select(customIdsOf(board)({ kind: 'replay', to: 'open' }), i18n.replays.pick, choices))];

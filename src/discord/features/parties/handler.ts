@@ -31,10 +31,12 @@ export async function handlePartyControl(
 }
 
 async function playParty(
-  { play, renderer }: HandlerContext,
+  { play, renderer, bots }: HandlerContext,
   { mode, torch, leave, display }: PartyIntent,
   caller: ChannelCaller,
 ): Promise<Reply> {
+  // Whoever gets the torch becomes a member, who acts and votes.
+  if (torch !== null && bots.includes(torch)) return ephemeralNote(renderer.i18n.parties.botTorch(mention(torch)));
   const passOn = async (to: UserId) => torchReply(await play.passTorch({ ...caller, to }), to, renderer, caller);
   const isChanged = mode !== null || Object.keys(display).length > 0;
   if (torch !== null && !isChanged) return passOn(torch);
@@ -79,6 +81,7 @@ async function changeMembership(
   caller: ChannelCaller,
 ): Promise<Reply> {
   const seen = await play.watch({ ...caller, run });
+  if (seen.kind === 'unloadable') return replyToOutcome(seen, 'command', renderer);
   // The message may be of an earlier run of the channel, or stand in a channel that only watches.
   if (seen.kind !== 'watching' || seen.board.party?.channel !== caller.channel) {
     return refusalNote('no-party', renderer);

@@ -15,10 +15,10 @@ type Party = NonNullable<Board['party']>;
  */
 export function partyLines({ party }: Board, i18n: I18n): string[] {
   if (!party) return [];
-  const { mode, holder, votes, needed, open, log } = party;
+  const { mode, holder, votes, needed, decided, open, log } = party;
   const line = i18n.parties.status(mode, mention(holder), votes.length, needed);
   const lines = [
-    mode === 'vote' ? `${line} · ${i18n.parties.openVotes(open)}` : line,
+    mode === 'vote' ? `${line} · ${decided ? i18n.parties.decidedVote : i18n.parties.openVotes(open)}` : line,
     votedChoices(votes, i18n).join(' · '),
     repeatCounts(log)
       .slice(-MAX_LOG_ENTRIES)
@@ -74,7 +74,8 @@ export function lateActionLine({ log }: Party, user: UserId | null, i18n: I18n):
 
 /** How many votes the action just voted for has, and how many it needs. Read by all members, so it says no "you". */
 export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted' }>, i18n: I18n): string {
-  const { votes, needed } = board.party ?? { votes: [], needed: 1 };
+  const { votes, ...party } = board.party ?? { votes: [], needed: 1, neededToEnd: 1 };
+  const needed = action.kind === 'abandon' || action.kind === 'retire' ? party.neededToEnd : party.needed;
   const count = votes.filter((vote) => sameAction(vote.action, action)).length;
   const line = i18n.parties.voteStatus(voteText(action, count, i18n), needed);
   return line.charAt(0).toUpperCase() + line.slice(1);

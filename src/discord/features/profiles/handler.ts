@@ -5,7 +5,7 @@ import { USER } from '../../custom-id/control-family';
 import type { Caller, HistoryQuery, I18n, RunId, Settings, UserId } from '../../types';
 import { withTabs } from '../help/message';
 import { cardMessage, featsMessage } from './card-message';
-import type { ProfileControl, ProfileIntent, RunsQuery } from './ids';
+import { causeWord, type ProfileControl, type ProfileIntent, type RunsQuery } from './ids';
 import { historyMessage, suspendedRunsMessage } from './message';
 import { rendererForPlayer } from './player-locale';
 import { pickedSettings, settingsMessage } from './settings-message';
@@ -149,14 +149,14 @@ async function historyHeading(context: HandlerContext, { player }: RunsQuery, ca
   return [`## ${stats.title(mention(player))}`, figures, '', stats.list];
 }
 
-/** A cause as typed: a raw id, a name or the beginning of one; as it is when it is none of them. */
+/** A cause as typed: a raw id, a name or the beginning of one; when it is none of them a word that no run has. */
 function causeQuery(text: string | undefined, { profiles }: I18n): Pick<RunsQuery, 'cause'> {
   if (text === undefined) return {};
   const wanted = text.toLowerCase();
   const find = (matches: (name: string) => boolean) =>
     profiles.history.causes.find(({ id, name }) => matches(name.toLowerCase()) || id === wanted);
   const cause = find((name) => name === wanted) ?? find((name) => name.startsWith(wanted));
-  return { cause: cause?.id ?? wanted.slice(0, 24) };
+  return { cause: cause?.id ?? causeWord(wanted) };
 }
 
 const toHistoryQuery = ({ depth, ...query }: RunsQuery): HistoryQuery => ({

@@ -12,16 +12,7 @@ import {
 import { boardMessage, refusalNote, replyToOutcome } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { formatCustomId } from '../../custom-id/custom-id';
-import type {
-  Board,
-  BoardRenderer,
-  Caller,
-  ChannelCaller,
-  ClipFrame,
-  ForkOutcome,
-  UnshareOutcome,
-  WatchOutcome,
-} from '../../types';
+import type { Board, BoardRenderer, Caller, ChannelCaller, ClipFrame, Outcome, Play } from '../../types';
 import { inPlayerLocale, rendererForBoard } from '../profiles/player-locale';
 import { clipMessage, LAST_TURNS } from '../replays/message';
 import { parseSharedRun, type SharingControl, type SharingIntent } from './ids';
@@ -101,6 +92,15 @@ export async function handleSharingControl(
   }
 }
 
+/** What a use case of sharing resolves with. */
+type Output<Name extends 'fork' | 'unshare' | 'watch'> = Awaited<ReturnType<Play[Name]>>;
+
+/** Whether there is nothing to show because the run cannot be loaded; also where that is not the player's affair. */
+const isUnloadableRun = (outcome: {
+  kind: string;
+}): outcome is Extract<Outcome, { kind: 'unloadable' | 'not-yours' }> =>
+  outcome.kind === 'unloadable' || outcome.kind === 'not-yours';
+
 const sharesReply = async ({ play, renderer }: HandlerContext, caller: ChannelCaller): Promise<Reply> =>
   ephemeralReply(sharesMessage(await play.shares(caller), caller.now, renderer.i18n));
 
@@ -125,6 +125,7 @@ async function shareClip({ play, renderer }: HandlerContext, caller: ChannelCall
     const message = hiddenShareMessage(shared, caller.user, renderer.i18n);
     return { kind: 'message', message, ephemeral: false };
   }
+  if (isUnloadableRun(shared)) return replyToOutcome(shared, 'command', renderer);
   if (shared.kind !== 'watching') return refusalNote(shared.kind, renderer);
   const { run } = shared.board;
   const outcome = await play.lastTurns({ ...caller, run, decisions: LAST_TURNS });
@@ -154,11 +155,12 @@ function sharedClipMessage(
  * The reply to a refusal.
  */
 function watchMessage(
-  outcome: WatchOutcome,
+  outcome: Output<'watch'>,
   renderer: BoardRenderer,
   { user: viewer }: Caller,
   { forAll = false, isNew = false }: { forAll?: boolean; isNew?: boolean } = {},
 ): Message | Reply {
+  if (isUnloadableRun(outcome)) return replyToOutcome(outcome, 'command', renderer);
   if (outcome.kind !== 'watching') return refusalNote(outcome.kind, renderer);
   const { board, events, version } = outcome;
   const local = rendererForBoard(renderer, board);
@@ -178,9 +180,10 @@ const endedUpdate = (language: string | null, renderer: BoardRenderer): Reply =>
   message: endedMessage((language === null ? renderer : renderer.in(language)).i18n),
 });
 
-function unshareReply(outcome: UnshareOutcome, renderer: BoardRenderer, done: Reply): Reply {
+function unshareReply(outcome: Output<'unshare'>, renderer: BoardRenderer, done: Reply): Reply {
   if (outcome.kind === 'unshared') return done;
   if (outcome.kind === 'no-run') return refusalNote(outcome.kind, renderer);
+  if (outcome.kind === 'unloadable') return replyToOutcome(outcome, 'command', renderer);
   return ephemeralNote(renderer.i18n.sharing.onlyPlayersUnshare(mention(outcome.owner)));
 }
 
@@ -191,7 +194,7 @@ function unshareReply(outcome: UnshareOutcome, renderer: BoardRenderer, done: Re
 type ForkSurface = 'channel' | 'player' | 'question';
 
 /** The branch to be played, or the question that is put before. */
-function forkReply(outcome: ForkOutcome, renderer: BoardRenderer, surface: ForkSurface): Reply {
+function forkReply(outcome: Output<'fork'>, renderer: BoardRenderer, surface: ForkSurface): Reply {
   switch (outcome.kind) {
     case 'started':
     case 'board': {
@@ -204,6 +207,9 @@ function forkReply(outcome: ForkOutcome, renderer: BoardRenderer, surface: ForkS
     case 'confirm-fork':
       return ephemeralReply(forkConfirmationMessage(outcome, renderer.i18n));
     case 'busy':
+    case 'not-here':
+    case 'not-yours':
+    case 'unloadable':
       return replyToOutcome(outcome, 'command', renderer);
     default:
       return refusalNote(outcome.kind, renderer);

@@ -1,3 +1,4 @@
+import { same } from '../../../lib/geometry';
 import { ephemeralNote, ephemeralReply, type Reply } from '../../api';
 import {
   canRetire,
@@ -5,6 +6,7 @@ import {
   examineMessage,
   hasArea,
   hintText,
+  isReached,
   lookMessage,
   type OutcomeReplyOptions,
   parsePlace,
@@ -19,7 +21,7 @@ import { createArguments } from '../../commands/arguments';
 import type { TurnIntent } from '../../commands/intent';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { NUMBER } from '../../custom-id/control-family';
-import type { Action, AimedAction, Board, BoardRenderer, Caller, Grave, Outcome, Play } from '../../types';
+import type { Action, AimedAction, Board, BoardRenderer, Caller, Grave, Outcome, Play, Point } from '../../types';
 import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } from '../profiles/player-locale';
 import { isAimed, type TurnControl, type Verb } from './ids';
 import { replyMeanwhile } from './reply-meanwhile';
@@ -111,9 +113,15 @@ async function chooseOnCommand(
   const { i18n } = rendererForBoard(context.renderer, personalBoard(board));
   const choice = choose(createArguments(board, i18n));
   if ('mistake' in choice) return ephemeralNote(choice.mistake, ...chosenLines(board, i18n));
+  const reached = choice.kind === 'travel' ? placeReachedAt(board, choice.to) : undefined;
+  if (reached) return ephemeralNote(i18n.input.thereAlready(i18n.thing(reached.who)), ...chosenLines(board, i18n));
   if (!needsPreview(board, choice)) return actOnCommand(context, choice, caller);
   return commandReply(context, await context.play.aim({ ...onArrival(caller), action: choice }), caller);
 }
+
+/** Whoever is there, if the hero is beside them already: to walk to them would be a move in which nothing happens. */
+const placeReachedAt = (board: Board, to: Point) =>
+  board.view.places.find((place) => same(place.at, to) && isReached(board, place));
 
 /** Everything in sight, or the one thing that was named. */
 function lookReply(

@@ -1,6 +1,7 @@
 import type { Reply } from '../../../../src/discord/api';
 import { buttonsInStyle, componentsOf, textOf } from '../../../support/bot-fixture';
 import { createGuild, customIdOf, isEphemeral } from '../../../support/guild';
+import { interactionFrom } from '../../../support/interactions';
 
 test('suggestions are in the language of the member who types, and so is what they type', async () => {
   const { type, suggest } = createGuild();
@@ -114,6 +115,21 @@ test('the torch is passed by command', async () => {
   await type('1', 'party', { mode: 'handover' });
   expect(textOf(await type('1', 'party', { torch: '2' }))).toContain('the torch is with <@2>');
   expect(textOf(await type('1', 'party', { torch: '1' }))).toContain('<@2>');
+});
+
+test('no bot is given the torch', async () => {
+  const { type, bot, store } = createGuild();
+  await type('1', 'party', { mode: 'handover' });
+  const before = await store.loadParty('88');
+  const options = [{ type: 6, name: 'torch', value: '5' }];
+  const give = interactionFrom({
+    ...{ type: 2, id: '9', token: 't', application_id: '5', guild_id: '77', channel_id: '88' },
+    member: { user: { id: '1', username: 'ada' } },
+    data: { name: 'party', options, resolved: { users: { 5: { id: '5', username: 'wyrm', bot: true } } } },
+  });
+  const reply = await bot.reply(give, { now: 1_700_000_000_000 });
+  expect(textOf(reply)).toBe('<@5> is a bot and cannot play: the torch stays where it is.');
+  expect(await store.loadParty('88')).toEqual(before);
 });
 
 test('where the torch decides nothing, passing it says so and what would change that', async () => {

@@ -6,7 +6,7 @@ import { scenario } from '../../../support/scenario';
 
 /** A channel with a party of user 1 that plays in this mode. */
 async function createParty(mode: string) {
-  const guild = createGuild();
+  const guild = createGuild({ newSeed: () => 'company' });
   const started = await guild.type('1', 'party', { mode });
   return { ...guild, started };
 }
@@ -24,6 +24,24 @@ test('one vote decides where nobody else may vote', async () => {
   const { type, started } = await createParty('vote');
   expect(textOf(started)).toContain('1 for the same action decides');
   expect(textOf(await type('2', 'party'))).toContain('2 for the same action decide ');
+});
+
+test('once one who has not voted leaves, it is said that what the others want takes but a press', async () => {
+  const { type, press, started } = await createParty('vote');
+  for (const user of ['2', '3', '4']) await type(user, 'party');
+  for (const user of ['1', '2']) expect(textOf(await type(user, 'wait'))).toContain('may still vote');
+  const left = textOf(await press('4', controlOf(started, 'leave').custom_id));
+  expect(left).toContain('an action has enough votes: press it once more to take it');
+  expect(left).not.toContain('may still vote');
+  expect(textOf(await press('1', controlOf(started, 'do:wait').custom_id))).toContain('You wait.');
+});
+
+test('how many votes end the run is told by all members, be they asleep', async () => {
+  const { type, press, started } = await createParty('vote');
+  await type('2', 'party');
+  const id = controlOf(started, 'do:wait').custom_id?.replace('do:wait', 'do:abandon!');
+  const later = { now: 1_700_000_000_000 + 7 * 3_600_000 };
+  expect(textOf(await press('3', id, undefined, later))).toContain('Give up: 1 of 2 votes needed.');
 });
 
 test('who joins and leaves is told in the language in which the party plays', async () => {

@@ -113,11 +113,19 @@ test.each([
   ['a name in any case', 'Mangy WOLF', 'mangy-wolf'],
   ['a whole name before one that only begins so', 'orc', 'orc'],
   ['the beginning of a name', 'mangy', 'mangy-wolf'],
-  ['anything else, as it is', 'something nobody ever heard of', 'something nobody ever he'],
+  ['anything else, as a word that a button can hold', 'Schöner Tod, den niemand kennt', 'sch-ner-tod--den-niemand'],
 ])('a cause can be %s', async (_, cause, wanted) => {
   const { type, asked } = guildWith([]);
   await type('1', 'run history', { cause });
   expect(asked).toEqual([{ query: { cause: wanted }, limit: 10 }]);
+});
+
+test('a cause that nobody knows is kept by the button that searches on', async () => {
+  const { type, press, asked } = guildWith(some(1), { older: NOVEMBER_14 });
+  const [older] = pagesFrom(await type('1', 'run history', { cause: 'schöner tod' }));
+  await press('1', `v1|-|0|${older}`);
+  expect(asked[1]?.query).toEqual(asked[0]?.query);
+  expect(Object.keys(asked[0]?.query ?? {})).toEqual(['cause']);
 });
 
 test('the runs of one player stand under their totals', async () => {

@@ -12,7 +12,7 @@ import {
   optionsFrom,
   textOf,
 } from '../../../support/bot-fixture';
-import { createGuild, customIdOf, finishRun, isEphemeral, runOf } from '../../../support/guild';
+import { createGuild, customIdOf, finishRun, isEphemeral, MANAGER, runOf } from '../../../support/guild';
 import { commandInteraction } from '../../../support/interactions';
 import { scenario } from '../../../support/scenario';
 
@@ -29,6 +29,19 @@ test('a fork made by a button is ephemeral, and is played on in that message', a
   const byCommand = await type('2', 'run fork');
   expect(isEphemeral(byCommand)).toBe(false);
   expect(textOf(byCommand)).not.toContain('Only you see it here');
+});
+
+test('nothing is branched off in a channel that the server keeps free of the game', async () => {
+  const { type, press, store } = createGuild();
+  await type('1', 'run seed', { seed: 'MOON' });
+  await type('1', 'wait');
+  const panel = await type('9', 'admin panel', {}, MANAGER);
+  await press('9', `${customIdOf(panel, 'deed:here')}:sure`, undefined, MANAGER);
+  const before = await store.loadProfile('1');
+  const refused = await type('1', 'run fork', {}, { channel_id: '99' });
+  expect(isEphemeral(refused)).toBe(true);
+  expect(textOf(refused)).toBe('This server keeps the game to <#88>.');
+  expect(await store.loadProfile('1')).toEqual(before);
 });
 
 test('a question is put to the player alone before their ranked run is branched off, by command or by an old button', async () => {

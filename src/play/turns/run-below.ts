@@ -1,0 +1,32 @@
+import type { Run, UnloadableRun } from '../../storage/contract';
+import type { Context, Input, Outcome } from '../use-case';
+import { findRun } from './unloadable';
+
+/** The run whose message the pressed button stands in; `null` for none, or one that is gone. */
+export async function runBelow(
+  context: Context,
+  { restart, signal }: Input<'play'>,
+  active: Run | UnloadableRun | null,
+): Promise<Run | UnloadableRun | null> {
+  if (typeof restart !== 'object') return null;
+  return restart.run === active?.id ? active : findRun(context, restart.run, signal);
+}
+
+/**
+ * The outcome, marked where the button stands in a message that is not known to be the caller's own: below the end of
+ * another player's run, or of a channel's. That message is public, and is to stay.
+ */
+export function markBelowOther(
+  outcome: Outcome | null,
+  { user, restart }: Input<'play'>,
+  { below, active }: Record<'below' | 'active', Run | UnloadableRun | null>,
+): Outcome | null {
+  const isOwn = below !== null && (below === active || (below.owner === user && below.channel === null));
+  if (typeof restart !== 'object' || isOwn || outcome === null) return outcome;
+  return isMarkable(outcome) ? { ...outcome, belowOther: true } : outcome;
+}
+
+type Marked = Extract<Outcome, { belowOther?: true }>;
+
+const isMarkable = (outcome: Outcome): outcome is Marked =>
+  ['started', 'board', 'stale', 'confirm-restart'].includes(outcome.kind);
