@@ -2,6 +2,8 @@ import { BUTTON_STYLE, type Row } from '../api';
 import type { Action, Board, EntityId, I18n } from '../types';
 import type { BoardButtons, Button } from './buttons';
 import { directionLabel } from './directions';
+import { SPARES } from './ids';
+import { sparesFor, sparesLabel } from './spares';
 import { isInTown } from './visit';
 
 /** Is it in the primary style? */
@@ -26,7 +28,7 @@ export function recommendedButton(
   const shown = labelOf(board, advice, i18n);
   const { action } = advice;
   // What is sold is checked apart from other actions.
-  const control = action.kind === 'sell' ? tradeControl(action) : buttons.actionControl(action);
+  const control = action.kind === 'sell' ? saleControl(board, action) : buttons.actionControl(action);
   const make = (label: string, emoji: string): Button => buttons.labelled({ label, emoji, control });
   return shown && { named: make(shown.label, shown.emoji), short: make(shown.short, shown.emoji) };
 }
@@ -64,6 +66,15 @@ export function recommendedTrade(advice: Board['advice']): Trade | null {
 const tradeControl = ({ kind, vendor, item }: Trade) =>
   ({ kind: 'trade', vendor, tab: kind, page: 0, item: String(item) }) as const;
 
+/** Of all spares at once, where the thing is one of several. */
+const saleControl = (board: Board, trade: Trade) =>
+  isAmongSpares(board, trade) ? ({ ...tradeControl(trade), item: SPARES } as const) : tradeControl(trade);
+
+function isAmongSpares(board: Board, { vendor, item }: Trade): boolean {
+  const spares = sparesFor(board, vendor);
+  return spares.length > 1 && spares.some((spare) => spare.item === item);
+}
+
 /** What is recommended among the rows and why, or what the choice is about; `''` where there is no advice on them. */
 export function adviceLine(board: Board, rows: readonly Row[], i18n: I18n): string {
   const { advice } = board;
@@ -98,7 +109,7 @@ function labelOf(board: Board, { action, reason, thing }: Recommended, i18n: I18
   });
   switch (action.kind) {
     case 'use': {
-      if (action.at || thing?.alias?.kind === 'scroll') return about(button.use, '🪄');
+      if (action.at || reason === 'lift-curse' || thing?.alias?.kind === 'scroll') return about(button.use, '🪄');
       const effects = board.view.pack.find(({ id }) => id === action.item)?.figures?.effects;
       const lesson = effects?.teach_spell;
       if (lesson !== undefined) return about(button.learn, '📖', i18n.spell(lesson));
@@ -115,11 +126,13 @@ function labelOf(board: Board, { action, reason, thing }: Recommended, i18n: I18
     case 'buy':
       return about(button.buy, '🪙');
     case 'travel':
-      return alone(button.visit(name), '🏘️');
+      return reason === 'portal-back' ? about(button.enter, '🌀') : alone(button.visit(name), '🏘️');
     case 'wait':
       return alone(i18n.turns.button.wait, '⏳');
-    case 'sell':
-      return about(button.sell, '💰');
+    case 'sell': {
+      const all = isAmongSpares(board, action) ? sparesLabel(board, action.vendor, i18n) : null;
+      return all === null ? about(button.sell, '💰') : alone(all, '💰');
+    }
     case 'answer':
       return alone(button.answer(name), '👉');
     case 'move':

@@ -7,7 +7,14 @@ import { backButton, type Controls, customIdsOf } from './controls';
 export function dangerConfirmation(board: Board, action: Action, why: string, { turns }: I18n): Controls {
   const { button: label, confirm } = turns;
   const id = customIdsOf(board)({ kind: 'act', action: { ...action, sure: true } as Action });
-  return confirmation(board, `${confirm} ${why}`, { id, label: label.yes, style: 'danger' }, label.no);
+  const style = isRecommended(board, action) ? 'primary' : 'danger';
+  return confirmation(board, `${confirm} ${why}`, { id, label: label.yes, style }, label.no);
+}
+
+/** Is it what led to the question, too, that is recommended? Whether or not the danger is accepted. */
+function isRecommended({ advice }: Board, action: Action): boolean {
+  const unconfirmed = (one: Action): string => JSON.stringify({ ...one, sure: undefined });
+  return advice?.kind === 'act' && unconfirmed(advice.action) === unconfirmed(action);
 }
 
 export const canRetire = ({ legal }: Board): boolean => legal.some(({ kind }) => kind === 'retire');

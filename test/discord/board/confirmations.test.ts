@@ -1,6 +1,9 @@
 import type { Game } from '../../../src/engine';
-import { BotFixture, buttonsOf, controlOf, textOf } from '../../support/bot-fixture';
-import { scenario } from '../../support/scenario';
+import { adviseOn } from '../../../src/play/turns/advice/advise';
+import { situationOf } from '../../../src/play/turns/advice/situation-of';
+import { loadRaws } from '../../../src/raws';
+import { BotFixture, buttonsInStyle, buttonsOf, controlOf, textOf } from '../../support/bot-fixture';
+import { poolsWith, scenario } from '../../support/scenario';
 
 const victor = (): Game => ({ ...scenario('.@.'), laurel: true });
 
@@ -29,4 +32,36 @@ test('without the laurel retiring is not offered, and the command says why', asy
   expect(note).toMatchObject({ kind: 'message', ephemeral: true });
   expect(textOf(note)).toContain('slain the dragon');
   expect(textOf(await fixture.press('v1|run|0|retire'))).not.toContain('Sure?');
+});
+
+describe('a question about danger', () => {
+  /** Badly hurt, with somebody beside it and no way out. */
+  const cornered = (): Game => scenario('@b', { hero: poolsWith({ hp: { current: 4, max: 30 } }), carried: [] });
+
+  class AdvisedFixture extends BotFixture {
+    override board() {
+      const board = super.board();
+      return { ...board, advice: adviseOn(situationOf(this.game, loadRaws(), board)) };
+    }
+  }
+
+  const asked = async (fixture: BotFixture, action: string) => {
+    await fixture.type('play');
+    return fixture.press(`v1|run|${fixture.version}|do:${action}`);
+  };
+
+  test('recommends to go on with what was recommended', async () => {
+    const question = await asked(new AdvisedFixture(cornered()), 'fight');
+    expect(textOf(question)).toContain('**Sure?**');
+    expect(buttonsInStyle(question, 'primary')).toEqual(buttonsOf(question).slice(0, 1));
+  });
+
+  test.each([
+    ['with anything else', new AdvisedFixture(cornered()), 'abandon'],
+    ['without advice', new BotFixture(cornered()), 'fight'],
+  ])('not %s', async (_, fixture, action) => {
+    const question = await asked(fixture, action);
+    expect(buttonsInStyle(question, 'primary')).toEqual([]);
+    expect(buttonsInStyle(question, 'danger')).toEqual(buttonsOf(question).slice(0, 1));
+  });
 });

@@ -87,6 +87,25 @@ test('to sell several spares is recommended as one thing, on either side of the 
   expect(buttonsInStyle(await open(fixture, 'buy'), 'primary')).toEqual(['Sell 3 spares for 20 gold 1 silver']);
 });
 
+test('the board recommends the sale of all at once, too', async () => {
+  const fixture = new AdvisedFixture(rich());
+  const board = await fixture.type('play');
+  expect(buttonsInStyle(board, 'primary')).toEqual(['Sell 3 spares for 20 gold 1 silver']);
+  expect(textOf(board)).toContain('→ **Sell 3 spares for 20 gold 1 silver** · you fight just as well without');
+  await press(fixture, board);
+  expect(fixture.last).toEqual({ kind: 'sell-spares', vendor: find(fixture.game, 'barkeep').id });
+});
+
+test('a known scroll that is recommended is used, and a portal entered', async () => {
+  const known = ['longsword-minus-1', 'remove-curse-scroll'];
+  const cursed = scenario('@.', { worn: known.slice(0, 1), carried: ['battleaxe', known[1]!], identified: known });
+  expect(buttonsInStyle(await new AdvisedFixture(cursed).type('play'), 'primary')).toEqual([
+    'Use: Remove Curse Scroll',
+  ]);
+  const town = scenario('O.@.>', { depth: 1, carried: [], legend: { O: 'town-portal' }, hero: poolsWith() });
+  expect(buttonsInStyle(await new AdvisedFixture(town).type('play'), 'primary')).toEqual(['Enter: Town Portal']);
+});
+
 test('to sell the only one is recommended by its name, once', async () => {
   const shop = await open(new AdvisedFixture(rich(['rations', 'rations', 'rations', 'longsword'])));
   expect(buttonsOf(shop)).toEqual(['Buy', 'Sell: Longsword', 'Close']);

@@ -1,32 +1,19 @@
 import { follower } from '../../../scripts/bots/follower';
 import { Memory } from '../../../scripts/bots/memory';
 import { situationOf as botSituationOf } from '../../../scripts/bots/situation';
-import { type Action, type Game, legalActions, newGame, turn, view } from '../../../src/engine';
+import { type Action, type Game, newGame, turn } from '../../../src/engine';
 import type { Entity } from '../../../src/engine/state/entity';
 import { add, STEPS } from '../../../src/lib/geometry';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { adviseOn } from '../../../src/play/turns/advice/advise';
-import { situationOf } from '../../../src/play/turns/advice/situation-of';
 import { loadRaws } from '../../../src/raws';
 import { told } from '../../support/combat';
 import { isDeep } from '../../support/deep';
 import { demons, TOUGH, until } from '../../support/demons';
-import { act, changed, find, here, poolsWith, scenario } from '../../support/scenario';
+import { act, changed, find, here, scenario } from '../../support/scenario';
+import { adviceOn, pools, situationIn } from './advice/advised';
 
 const raws = loadRaws();
-
-const situationIn = (game: Game) =>
-  situationOf(game, raws, { view: view(game, raws), legal: legalActions(game, raws) });
-
-/** What is advised: `fight: beatable`, or `choice: victory`. */
-function adviceOn(game: Game): string | null {
-  const advice = adviseOn(situationIn(game));
-  if (!advice) return null;
-  return advice.kind === 'act' ? `${advice.action.kind}: ${advice.reason}` : `choice: ${advice.about}`;
-}
-
-/** With so many of 30 hit points, and gold. */
-const pools = (current: number, gold = 20) => poolsWith({ hp: { current, max: 30 }, gold });
 
 const zapper = { knownSpells: [{ spell: 'zap', manaCost: 1 }] };
 
@@ -85,7 +72,7 @@ test.each<[string, Game, string | null]>([
   ['fights on when badly hurt with no way out', scenario('@b', { hero: pools(4), carried: [] }), 'fight: cornered'],
   [
     'flees to near stairs from what is too strong',
-    scenario('.......\n<@....D', { hero: pools(30) }),
+    scenario('.......\n>@....D', { hero: pools(30) }),
     'move: too-strong',
   ],
   [
@@ -108,7 +95,27 @@ test.each<[string, Game, string | null]>([
     'cast: magic',
   ],
   ['flees from what its mana does not suffice for', scenario('.......\n<@....b', dying), 'move: escape'],
-  ['flees from what its magic does not kill', scenario('.......\n<@....D', { hero: zapper }), 'move: too-strong'],
+  [
+    'flees back from it only where rest would do good',
+    scenario('.......\n<@....D', { hero: pools(26) }),
+    'move: too-strong',
+  ],
+  [
+    'does not flee back from it unhurt, to come again as it went',
+    scenario('.......\n<@....D', { hero: pools(30) }),
+    'choice: strong-enemy',
+  ],
+  [
+    'nor from the stairs that it stands on',
+    changed(scenario('.......\n.<@...D', { hero: pools(30) }), stepOnto2),
+    'choice: strong-enemy',
+  ],
+  [
+    'flees back from it unhurt, but with hardly any mana',
+    scenario('.......\n<@....D', { hero: drained }),
+    'move: too-strong',
+  ],
+  ['flees from what its magic does not kill', scenario('.......\n>@....D', { hero: zapper }), 'move: too-strong'],
   [
     'leaves it to the player whether to cast at what magic does not kill',
     scenario('@.....D', { hero: zapper }),
@@ -312,6 +319,11 @@ function unread(drawing: string, scroll: string, options: Parameters<typeof scen
 function armed(drawing: string, scrolls: number, hero: Partial<Entity>): Game {
   const scroll = 'magic-missile-scroll';
   return scenario(drawing, { hero, carried: Array(scrolls).fill(scroll), identified: [scroll] });
+}
+
+/** One row lower. */
+function stepOnto2(game: Game): void {
+  game.hero.position = { x: 2, y: 2 };
 }
 
 function stepOnto(game: Game): void {

@@ -25,16 +25,21 @@ export type AdviceReason =
   | 'new-spell'
   | 'low-mana'
   | 'hurt'
+  | 'confused'
   | 'better'
   | 'empty-slot'
+  /** A cursed thing keeps the hero from wearing something better that it carries. */
+  | 'lift-curse'
   /** What nobody knows, while it can do little harm, or where a fight would cost much. */
   | 'untried'
   | 'untried-on-enemy'
   | 'buy-food'
   | 'buy-healing'
   | 'buy-better'
-  /** To a shop with something better than what is worn. */
+  | 'buy-lift-curse'
+  /** To a shop with something better than what is worn, or with what lifts a curse. */
   | 'shop-better'
+  | 'shop-lift-curse'
   | 'sell-spare'
   | 'lies-near'
   /** What the campaign wants to be brought. */
@@ -43,8 +48,9 @@ export type AdviceReason =
   /** Down the stairs: nothing is left here, there is nothing here to begin with, or there may be food. */
   | 'explored'
   | 'adventure'
-  /** From the town down again. */
+  /** From the town down again, or through a portal back to where the hero was. */
   | 'onward'
+  | 'portal-back'
   | 'food-below'
   /** With what the campaign wants to be brought. */
   | 'homeward'

@@ -5,6 +5,7 @@ import { buy } from './buy';
 import { carryHome } from './carry-home';
 import { cast } from './cast';
 import { celebrate } from './celebrate';
+import { clearHead } from './clear-head';
 import { clearWay } from './clear-way';
 import { eat } from './eat';
 import { explore } from './explore';
@@ -14,6 +15,8 @@ import { flee } from './flee';
 import { goDown } from './go-down';
 import { heal } from './heal';
 import { learn } from './learn';
+import { liftCurse } from './lift-curse';
+import { portalBack } from './portal-back';
 import { rest } from './rest';
 import { sell } from './sell';
 import { spend } from './spend';
@@ -38,9 +41,11 @@ const RULES: readonly Rule[] = [
   fight,
   eat,
   learn,
+  clearHead,
   rest,
   carryHome,
   takeGoal,
+  liftCurse,
   sell,
   buy,
   visit,
@@ -49,16 +54,17 @@ const RULES: readonly Rule[] = [
   celebrate,
   explore,
   fetch,
+  portalBack,
   goDown,
   clearWay,
 ];
 
 /** What keeps the hero where it stands for a turn or more. */
-const STAYING: readonly Rule[] = [eat, learn, rest, wear, tryUnknown];
+const STAYING: readonly Rule[] = [eat, learn, clearHead, rest, liftCurse, wear, tryUnknown];
 
 /**
  * What a sensible player would do now, by what the hero may know; `null` where nothing in particular is sensible. Never
- * spends what is known and cannot be replaced: charges, scrolls, the only way out.
+ * spends what is known and cannot be replaced: charges, scrolls but for those that lift a curse, the only way out.
  */
 export function adviseOn(situation: Situation): Advice | null {
   const isLeaving = isAboutToBurn(situation.view);

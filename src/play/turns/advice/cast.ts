@@ -1,7 +1,7 @@
 import { covers } from '../../../lib/geometry';
 import type { Rule } from './advice';
 import { isLosing } from './flee';
-import { attackSpells, lossWithMagic } from './magic';
+import { lossWithMagic, spellsWorthCasting } from './magic';
 import { lossAgainst } from './odds';
 import { foesOf, isBeside, safeActions } from './situation';
 
@@ -9,8 +9,8 @@ import { foesOf, isBeside, safeActions } from './situation';
 const COSTLY = 0.3;
 
 /**
- * Casts the strongest spell at the nearest enemy, where blows alone would cost much: mana comes back with rest. Against
- * whom that is not enough, only once the enemy is beside the hero.
+ * Casts the strongest spell at the nearest enemy, where blows alone would cost much and do less: mana comes back with
+ * rest. Against whom that is not enough, only once the enemy is beside the hero.
  */
 export const cast: Rule = (situation) => {
   const foes = foesOf(situation);
@@ -20,7 +20,7 @@ export const cast: Rule = (situation) => {
   const isLost = isLosing(situation, foes);
   if (isLost && !isBeside(situation.view, nearest)) return null;
   const casts = safeActions(situation, 'cast').filter(({ at }) => at && covers(nearest, at));
-  for (const { spell } of attackSpells(situation, nearest)) {
+  for (const { spell } of spellsWorthCasting(situation, nearest)) {
     const action = casts.find((one) => one.spell === spell);
     if (action) return { kind: 'act', action, reason: isLost ? 'cornered' : 'magic', thing: nearest };
   }

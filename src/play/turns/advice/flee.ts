@@ -1,8 +1,9 @@
-import { isStairs, isWalkable, type SeenThing, type TileCode, type View } from '../../../engine';
+import { isWalkable, type SeenThing, TILES, type TileCode, type View } from '../../../engine';
 import { directionTo, type Point } from '../../../lib/geometry';
 import { findPath, type WalkMap } from '../../../lib/path';
 import type { Advice, Rule, Situation } from './advice';
 import { lossWithMagic } from './magic';
+import { reasonToRest } from './rest';
 import { distanceTo, foesOf, healthOf, isBeside, isFamished, LOW, safeActions } from './situation';
 
 /** Steps to stairs that are worth running. */
@@ -11,8 +12,9 @@ const WORTH_RUNNING = 12;
 const HEADSTART = 3;
 
 /**
- * Takes the stairs away from a fight that is likely to be lost, or that the hero is too hurt for, to rest elsewhere.
- * Not with somebody beside the hero, who would follow, and not when too hungry to rest.
+ * Takes the stairs away from a fight that is likely to be lost, or that the hero is too hurt for, to rest elsewhere or
+ * to go on: not where it would come back as it went. Not with somebody beside it, who would follow, and not when too
+ * hungry to rest.
  */
 export const flee: Rule = (situation) => {
   const foes = foesOf(situation);
@@ -34,19 +36,27 @@ export const isLosing = (situation: Situation, foes: readonly SeenThing[]): bool
 type Away = Extract<Advice, { kind: 'act' }>['action'];
 
 const onStairs = (situation: Situation): Away | null =>
-  safeActions(situation, 'ascend')[0] ?? safeActions(situation, 'descend')[0] ?? null;
+  waysOut(situation).flatMap<Away>((way) => safeActions(situation, way))[0] ?? null;
+
+/** Stairs that lead on, and where rest would be worth its time the others. */
+function waysOut(situation: Situation): ('ascend' | 'descend')[] {
+  if (reasonToRest(situation)) return ['ascend', 'descend'];
+  return [situation.view.carried === undefined ? 'descend' : 'ascend'];
+}
 
 function stepToStairs(situation: Situation, nearest: SeenThing): Away | null {
   const { view } = situation;
   if (distanceTo(view, nearest) < HEADSTART) return null;
-  const way = findPath(knownGround(view), view.hero.at, stairsOf(view));
+  const way = findPath(knownGround(view), view.hero.at, stairsOf(situation));
   const next = way && way.length <= WORTH_RUNNING ? way[1] : undefined;
   const direction = next ? directionTo(view.hero.at, next) : null;
   return safeActions(situation, 'move').find((step) => step.direction === direction) ?? null;
 }
 
-function stairsOf({ tiles, width }: View): Point[] {
-  const cells = [...tiles].flatMap((tile, cell) => (tile !== ' ' && isStairs(tile as TileCode) ? [cell] : []));
+function stairsOf(situation: Situation): Point[] {
+  const { tiles, width } = situation.view;
+  const wanted = waysOut(situation).map((way): string => (way === 'ascend' ? TILES.upStairs : TILES.downStairs));
+  const cells = [...tiles].flatMap((tile, cell) => (wanted.includes(tile) ? [cell] : []));
   return cells.map((cell) => ({ x: cell % width, y: Math.floor(cell / width) }));
 }
 

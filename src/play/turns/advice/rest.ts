@@ -1,5 +1,5 @@
 import { TOWN } from '../../../engine';
-import type { Rule } from './advice';
+import type { Rule, Situation } from './advice';
 import { healthOf, LOW, safeActions } from './situation';
 
 /** Share of the hit points below which rest is worth its time. */
@@ -15,10 +15,16 @@ const DRAINED = 0.5;
 export const rest: Rule = (situation) => {
   const [action] = safeActions(situation, 'rest');
   const { depth, carried } = situation.view;
-  const isHunted = carried !== undefined;
-  if (!action || (isHunted && depth === TOWN)) return null;
-  if (healthOf(situation) < (isHunted ? LOW : TIRED)) return { kind: 'act', action, reason: 'hurt' };
-  if (isHunted) return null;
-  const { mana, spells } = situation.view.hero;
-  return spells.length > 0 && mana.current < DRAINED * mana.max ? { kind: 'act', action, reason: 'low-mana' } : null;
+  const reason = reasonToRest(situation);
+  if (!action || !reason || (carried !== undefined && depth === TOWN)) return null;
+  return { kind: 'act', action, reason };
 };
+
+/** Why rest would be worth its time, wherever it is to be had; `null` where it would not. */
+export function reasonToRest(situation: Situation): 'hurt' | 'low-mana' | null {
+  const { carried, hero } = situation.view;
+  const isHunted = carried !== undefined;
+  if (healthOf(situation) < (isHunted ? LOW : TIRED)) return 'hurt';
+  if (isHunted || hero.spells.length === 0) return null;
+  return hero.mana.current < DRAINED * hero.mana.max ? 'low-mana' : null;
+}

@@ -50,7 +50,7 @@ export function usableItems(situation: Situation): PackItem[] {
 }
 
 /** Identified ones of them for this effect, the cheapest first. */
-export const usableFor = (situation: Situation, effect: 'food' | 'provides_healing'): PackItem[] =>
+export const usableFor = (situation: Situation, effect: 'food' | 'provides_healing' | 'remove_curse'): PackItem[] =>
   usableItems(situation)
     .filter(({ figures }) => figures?.effects[effect] !== undefined)
     .sort((a, b) => a.value - b.value || a.id - b.id);

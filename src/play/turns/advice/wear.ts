@@ -1,11 +1,13 @@
 import type { Slot } from '../../../engine';
 import type { Rule } from './advice';
+import { isStuck } from './lift-curse';
 import { safeActions } from './situation';
 
 /** Wears what is known to be better than what is worn; and armour that nobody knows, where nothing is worn yet. */
 export const wear: Rule = (situation) => {
   const [action] = safeActions(situation, 'wear-best');
-  const thing = situation.view.pack.find(({ figures }) => figures?.comparison?.verdict === 1);
+  const { view } = situation;
+  const thing = view.pack.find(({ fits, figures }) => figures?.comparison?.verdict === 1 && !isStuck(view, fits));
   return action ? { kind: 'act', action, reason: 'better', ...(thing && { thing }) } : tryOn(situation);
 };
 

@@ -1,0 +1,2 @@
+/** The same for all heroes that are kept. */
+import './loops.test';
