@@ -75,10 +75,7 @@ export function inDirection(options: Options, intent: (direction: Direction) => 
 /** A direction as Discord sends it. */
 export const asDirection = (text: string | null): Direction | null => DIRECTIONS.find((each) => each === text) ?? null;
 
-/** Names in a reply that says where one could go. */
-const MOST_NAMES = 8;
-
-/** The walk to what was named, or where one could go instead. */
+/** The walk to what was named. */
 export function walkTo(args: CommandArguments, text: string): Choice {
   const { input } = args.i18n;
   const way = args.stairsNamed(text);
@@ -90,10 +87,7 @@ export function walkTo(args: CommandArguments, text: string): Choice {
     return { mistake: args.i18n.refusal(args.board.view, { code: 'no-stairs', direction: way }, action) };
   }
   const to = args.destination(text);
-  if (to) return { kind: 'travel', to };
-  const names = [...new Set(args.destinations().flatMap(({ name, notable }) => (notable ? [name] : [])))];
-  const known = names.length > 0 ? input.goTo(names.slice(0, MOST_NAMES).join(', ')) : input.goNowhere;
-  return { mistake: `${input.noSuchPlace} ${known}` };
+  return to ? { kind: 'travel', to } : { mistake: input.noSuchPlace };
 }
 
 /** What could be a goal, with where it is: stairs first, mere furniture last, each nearest first. */

@@ -29,13 +29,15 @@ function placesOf(labels: Labels, from: Point, heaps: readonly Heap[]): string {
 }
 
 /**
- * What is different about the level, where the stairs, shops, people of note and markets under truce are, and what was
- * seen and is out of sight, as Markdown: a line each. Things of one name share an entry.
+ * What is different about the level, where the stairs, portals in sight, shops, people of note and markets under truce
+ * are, and what was seen and is out of sight, as Markdown: a line each. Things of one name share an entry.
  */
 export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: View): string[] {
   const { at } = view.hero;
   const entry = (what: ThingRef, to: Point): string => `${names.thing(what)} ${placeOf(labels, at, to)}`;
   const places = [...view.places].sort((a, b) => distanceSquared(a.at, at) - distanceSquared(b.at, at));
+  // Once out of sight they stand among what is remembered.
+  const portals = view.things.filter((thing) => thing.inviting && names.handling(thing) === 'enter');
   const list = (heading: string, entries: readonly string[]): string[] => {
     if (entries.length === 0) return [];
     const left = entries.length - LISTED;
@@ -44,7 +46,7 @@ export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: Vi
   };
   return [
     ...twistRule(labels, view),
-    ...list(texts.stairs, knownStairs(labels, view)),
+    ...list(texts.stairs, [...knownStairs(labels, view), ...portals.map((portal) => entry(portal, portal.at))]),
     ...list(texts.places, [...places.map(({ who, at: to }) => entry(who, to)), ...knownTruce(labels, view)]),
     ...list(texts.remembered, [
       ...heapsByName(names, view).map((heaps) => {

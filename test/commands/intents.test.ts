@@ -1,6 +1,7 @@
 import { createArguments } from '../../src/discord/commands/arguments';
 import type { Intent } from '../../src/discord/commands/intent';
 import { readOptions } from '../../src/discord/commands/options';
+import { readChoice } from '../../src/discord/commands/read-choice';
 import type { Action } from '../../src/discord/types';
 import type { Game } from '../../src/engine';
 import { createI18n, LOCALES } from '../../src/i18n';
@@ -30,7 +31,7 @@ function chosen(game: Game, name: string, values: Values = {}): Action | { mista
   if (intent.kind === 'turn') return intent.action;
   if (intent.kind === 'mistake') return { mistake: intent.say(englishI18n) };
   if (intent.kind !== 'choose') throw new Error(`/${name} is ${intent.kind}`);
-  return intent.choose(createArguments(boardOf(game), englishI18n));
+  return readChoice(intent.choose, boardOf(game), englishI18n);
 }
 
 test.each(['wait', 'rest', 'explore', 'fight', 'descend', 'ascend', 'pickup', 'run abandon'] as const)(
@@ -90,7 +91,7 @@ test.each([
   ['pickup', { item: 'crown' }],
 ])('/%s %j gets a friendly reply', (name, values) => {
   expect(chosen(hall(), name, values as unknown as Values)).toEqual({
-    mistake: expect.stringMatching(/^You|^No such/),
+    mistake: expect.stringMatching(/^You|^No such|^Did you mean/),
   });
 });
 

@@ -93,6 +93,13 @@ test('equal sentences in a row are joined with a count', () => {
   ]);
 });
 
+test('a spell that does harm is named alike where it hurts and where it ends an action', () => {
+  const hurt = told({ kind: 'hurt', target: me, amount: 20, at, cause: 'explode', by: orc });
+  expect(hurt).toBe('Explosion hurts you for 20!');
+  const stop = told({ kind: 'stopped', reason: 'damage', what: 'explode', turns: 3 });
+  expect(stop).toContain(': Explosion hurt you.');
+});
+
 test('fighting out of sight is reported once for each action', () => {
   const fighting = event({ kind: 'fighting' });
   const stop = event({ kind: 'stopped', reason: 'limit', what: null, turns: 9 });

@@ -56,3 +56,19 @@ test.each(['en', 'de', 'es'] as const)('%s: nobody is sent to look for stairs th
 test('the refusal to reach an enemy suggests what else to do', () => {
   expect(i18n.refusal(view, { code: 'no-path' }, { kind: 'fight' })).toContain('Walk by hand');
 });
+
+test.each([
+  ['beer', 'You are unhurt'],
+  ['mana-potion', 'You have all your mana'],
+  ['bear-trap', 'nothing for you here'],
+])('of the use of %s that would do nothing is said why, where that is simple', (raw, part) => {
+  const provides = { beer: 'provides_healing', 'mana-potion': 'provides_mana' }[raw] ?? 'damage';
+  const figures = { effects: { [provides]: '4' }, statuses: [] } as unknown as View['pack'][number]['figures'];
+  const { hero } = view;
+  const whole = { ...hero, hp: { current: 9, max: 9 }, mana: { current: 5, max: 5 } };
+  const seen = { ...view, hero: whole, pack: [{ id: 7, raw, figures } as View['pack'][number]] };
+  const use = (of: View): string => i18n.refusal(of, { code: 'no-effect-here' }, { kind: 'use', item: 7 });
+  expect(use(seen)).toContain(part);
+  const spent = { ...whole, hp: { current: 1, max: 9 }, mana: { current: 1, max: 5 } };
+  expect(use({ ...seen, hero: spent })).toContain('nothing for you here');
+});

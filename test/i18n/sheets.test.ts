@@ -74,6 +74,14 @@ test('the map tells things of one name together, and where the nearest are', () 
   expect(i18n.mapLists(seen).join()).toContain('Watch Fire ×6: 1 E; 2 E; 3 E; 4 E; and 2 more · Dagger 2 S');
 });
 
+test('the map lists a portal in sight beside the stairs', () => {
+  const { view } = town();
+  const { x, y } = view.hero.at;
+  const portal = seen({ id: 9, kind: 'prop', raw: 'town-portal', at: { x: x + 2, y }, inviting: true });
+  expect(i18n.mapLists({ ...view, things: [portal] }).join()).toMatch(/\*\*Stairs:\*\* [^,]*Town Portal 2 E/);
+  expect(i18n.mapLists({ ...view, things: [{ ...portal, raw: 'altar' }] }).join()).not.toContain('Altar');
+});
+
 test('the character sheet tells of a shot, where a bow is in hand', () => {
   const { view } = cave();
   const shot = { least: 2, most: 5, mean: 3.5, toHit: 1, range: 4 };
@@ -196,7 +204,7 @@ test('an altar is notable and says what it is for', () => {
   expect(i18n.altText(there)).toContain('Altar');
   expect(i18n.describe(there, 9)).toContain('touch it');
   const portal = { ...view, things: [{ ...altar, raw: 'town-portal', leanings: null, statuses: [] }] };
-  expect(i18n.describe(portal, 9)).toContain('leads elsewhere');
+  expect(i18n.describe(portal, 9)).toContain('leads back to where you opened it: step in');
 });
 
 test('of a mushroom that goes off is said what it does', () => {

@@ -1,5 +1,5 @@
 import { type GameEvent, type SeenThing, TILES, type View } from '../../src/engine';
-import { createI18n } from '../../src/i18n';
+import { createI18n, LOCALES } from '../../src/i18n';
 import { distanceToBody } from '../../src/lib/geometry';
 import { loadRaws } from '../../src/raws';
 import { cave, forest, lair, mob, prop, town } from '../support/views';
@@ -19,6 +19,21 @@ function nearestFirst(view: View): View {
     view.things.toSorted((a, b) => far(a) - far(b) || a.id - b.id),
   );
 }
+
+test.each(Object.values(LOCALES))('$tag: the help explains every letter of the ground in the plan', (locale) => {
+  const page = createI18n(loadRaws(), locale).help.pages.picture.lines.join('\n');
+  const { view } = town();
+  const unmarked = withThings({ ...view, graves: [] }, []);
+  for (const tile of Object.values(TILES)) {
+    const tiles = tile.repeat(view.tiles.length);
+    const letter =
+      createI18n(loadRaws())
+        .textMode({ ...unmarked, tiles }, [])
+        .split('\n')
+        .at(-1)?.[0] ?? '';
+    expect(page).toContain(`\`${letter}\``);
+  }
+});
 
 describe('alternative text', () => {
   test('says what happened, then how the hero is, who is near and where the stairs are', () => {

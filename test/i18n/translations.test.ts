@@ -352,9 +352,9 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Du verkaufst das Fleisch für 1 Gold 6 Silber.',
     'Vendes la carne por 1 de oro y 6 de plata.',
   ],
-  'A shimmering portal opens, and you step through.': [
-    'Ein schimmerndes Portal tut sich auf, und du trittst hindurch.',
-    'Se abre un portal reluciente, y lo cruzas.',
+  'A shimmering portal opens, and you step through. It stays open, and leads back.': [
+    'Ein schimmerndes Portal tut sich auf, und du trittst hindurch. Es bleibt offen und führt zurück.',
+    'Se abre un portal reluciente, y lo cruzas. Queda abierto y lleva de vuelta.',
   ],
   'You stop after 3 turns: an Orc!': ['Halt nach 3 Runden: ein Ork!', 'Te detienes tras 3 turnos: ¡un orco!'],
   'Something beyond this world helps you (healed). This run is not ranked from here on.': [

@@ -288,7 +288,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ who: thing('black-dragon') }, 'A roar shakes the walls: the Black Dragon has recovered, and is coming for you!'],
   ],
   'watch-called': [[{ faction: 'townsfolk', at }, 'A bell rings in the town: the Watch comes through the gate!']],
-  'portal-opened': [[{}, 'A shimmering portal opens, and you step through.']],
+  'portal-opened': [[{}, 'A shimmering portal opens, and you step through. It stays open, and leads back.']],
   stopped: [
     [{ reason: 'hostile', what: 'orc', turns: 3 }, 'You stop after 3 turns: an Orc!'],
     [{ reason: 'done', what: null, turns: 3 }, null],

@@ -12,10 +12,13 @@ export const isInTown = ({ view }: Board): boolean => view.depth === TOWN;
 /** Whether there is anybody on the level whom the hero has always known. */
 export const hasPlaces = ({ view }: Board): boolean => view.places.length > 0;
 
-/** Shops and people of note: one press walks there. */
+/** The portal in the town through which a hero came there, to the cell where it was opened. */
+const PORTAL = 'town-portal';
+
+/** The portal back, shops and people of note: one press walks there. */
 export function visitControls(board: Board, i18n: I18n): Controls {
   const { visit, button: label } = i18n.turns;
-  const options = placeOptions(board, i18n);
+  const options = [...portalOption(board, i18n), ...placeOptions(board, i18n)];
   const menu = select(customIdsOf(board)({ kind: 'visit' }), visit.menu, options);
   return {
     lines: [options.length > 0 ? visit.headline : visit.notNow],
@@ -24,12 +27,25 @@ export function visitControls(board: Board, i18n: I18n): Controls {
   };
 }
 
+const isGoal = ({ legal }: Board, at: Point): boolean =>
+  legal.some((action) => action.kind === 'travel' && same(action.to, at));
+
+function portalOption(board: Board, i18n: I18n): MenuOption[] {
+  const { view, legal } = board;
+  const seen = view.things.find(({ raw }) => raw === PORTAL);
+  const known = seen ? { what: seen, at: seen.at } : view.remembered.find(({ what }) => what.raw === PORTAL);
+  if (!known) return [];
+  const { what, at } = known;
+  // Ways to what is out of sight are not listed. It stands by the gate: who can walk to the one can to the other.
+  if (!isGoal(board, at) && !legal.some(({ kind }) => kind === 'descend')) return [];
+  const description = [i18n.turns.visit.portal, i18n.place(view.hero.at, at)].join(' · ');
+  return [{ label: i18n.thing(what), value: formatCell(at), description }];
+}
+
 /** Those whom the hero could walk to now. */
 function placeOptions(board: Board, i18n: I18n): MenuOption[] {
-  const { view, legal } = board;
-  const goals = legal.flatMap((action) => (action.kind === 'travel' ? [action.to] : []));
-  const isGoal = (at: Point): boolean => goals.some((goal) => same(goal, at));
-  const reachable = view.places.filter((place) => isGoal(place.at) && !isReached(board, place));
+  const { view } = board;
+  const reachable = view.places.filter((place) => isGoal(board, place.at) && !isReached(board, place));
   return reachable.map(({ who, at }) => ({
     label: i18n.thing(who),
     value: formatCell(at),

@@ -4,13 +4,17 @@ import { sparesLabel } from '../board/spares';
 import type { Board, Direction, EntityId, I18n, PackItem, Point, RawId, SeenThing } from '../types';
 import { type Destination, destinationsOf, isOnStairs, knownStairs, WAYS, type Way } from './destinations';
 import { directionNamed } from './directions';
-import { byId, byName, byNumberOrName, fold } from './find-by-name';
+import { allByName, byId, byName, byNumber, byNumberOrName, fold } from './find-by-name';
+import { noDestination, whichOne } from './misreadings';
 
 /** Reads what was typed against the board as it stands. Whatever is not understood is `null`. */
 export interface CommandArguments {
   board: Board;
   i18n: I18n;
-  /** Of the hero's things that fit: by an id such as `#12`, the number of its stack among them, or part of its name. */
+  /**
+   * Of the hero's things that fit: by an id such as `#12`, the number of its stack among them, or its name, or a part
+   * of it that no other has.
+   */
   packItem(text: string, fits: (thing: PackItem) => boolean): PackItem | null;
   /** Those that fit, in stacks of what the hero cannot tell apart. */
   packStacks(fits: (thing: PackItem) => boolean): [PackItem, ...PackItem[]][];
@@ -20,9 +24,9 @@ export interface CommandArguments {
   visibleItem(text: string): SeenThing | null;
   /** The same among the items in the hero's cell. */
   itemUnderfoot(text: string): SeenThing | null;
-  /** A spell that the hero knows: by id, number, or part of its name. */
+  /** A spell that the hero knows: likewise. */
   knownSpell(text: string): RawId | null;
-  /** What a vendor beside the hero sells: by raw id, number, or part of its name. */
+  /** What a vendor beside the hero sells: likewise, by raw id. */
   ware(text: string): { vendor: EntityId; item: RawId } | null;
   /** Who beside the hero takes the fine, when that is what the word asks for. */
   fineTaker(text: string): EntityId | null;
@@ -65,8 +69,18 @@ const BEST = 'best';
 /** All spares among the things to sell, likewise. */
 const SPARES = 'spares';
 
-/** Discord does not hold anybody to its suggestions, so any text is read. */
-export function createArguments(board: Board, i18n: I18n): CommandArguments {
+/** The charges of a thing at the end of its name, by which alone it is no other thing. */
+const CHARGES = / \(\d+\)$/;
+
+/**
+ * Discord does not hold anybody to its suggestions, so any text is read. Where there is more to say of why it was not
+ * understood than that it was not, `misread` is told.
+ */
+export function createArguments(
+  board: Board,
+  i18n: I18n,
+  misread: (why: string) => void = () => undefined,
+): CommandArguments {
   const { view } = board;
   const items = view.things.filter(({ kind }) => kind === 'item');
   const visibleThing = (text: string) => findThing(view.things, text, i18n);
@@ -74,28 +88,45 @@ export function createArguments(board: Board, i18n: I18n): CommandArguments {
     const thing = isHere(text, i18n) ? null : visibleThing(text);
     return thing ? targetCell(board, thing) : bareCell(board, text, i18n);
   };
+  /** By number or name. Of different things that fit alike none: a wrong guess would cost something. */
+  const theOne = <T extends { name: string }>(list: readonly T[], text: string): T | undefined => {
+    const counted = byNumber(list, text);
+    if (counted) return counted;
+    const named = allByName(list, text);
+    const names = [...new Map(named.map(({ name }) => [fold(name.replace(CHARGES, '')), name])).values()];
+    if (names.length <= 1) return named[0];
+    misread(whichOne(names, i18n));
+    return undefined;
+  };
   return {
     board,
     i18n,
-    packItem: (text, fits) => findPackItem(view.pack.filter(fits), text, i18n),
+    packItem(text, fits) {
+      const word = text.trim();
+      const items = view.pack.filter(fits);
+      const named = stacksOf(items).map(([thing]) => ({ thing, name: i18n.thing(thing) }));
+      return byId(items, word) ?? theOne(named, word)?.thing ?? null;
+    },
     packStacks: (fits) => stacksOf(view.pack.filter(fits)),
     visibleThing,
     visibleItem: (text) => findThing(items, text, i18n),
     itemUnderfoot: (text) => findThing(items.filter(isAt(view.hero.at)), text, i18n),
     knownSpell(text) {
       const spells = view.hero.spells.map(({ spell }) => ({ id: spell, name: i18n.spell(spell) }));
-      return (spells.find(({ id }) => id === text) ?? byNumberOrName(spells, text))?.id ?? null;
+      return (spells.find(({ id }) => id === text) ?? theOne(spells, text))?.id ?? null;
     },
     ware(text) {
       const wares = view.shops.flatMap(({ vendor, wares: sold }) =>
         sold.map(({ raw }) => ({ vendor: vendor.id, item: raw, name: i18n.thing({ id: 0, raw }) })),
       );
-      const found = wares.find(({ item }) => item === text) ?? byNumberOrName(wares, text);
+      const found = wares.find(({ item }) => item === text) ?? theOne(wares, text);
       return found ? { vendor: found.vendor, item: found.item } : null;
     },
     fineTaker(text) {
       const isFine = [FINE, i18n.turns.shop.fineWord].some((word) => fold(word) === fold(text));
-      return isFine ? (view.fines[0]?.to.id ?? null) : null;
+      const taker = isFine ? (view.fines[0]?.to.id ?? null) : null;
+      if (isFine && taker === null && view.shops.length > 0) misread(i18n.input.noFine);
+      return taker;
     },
     tribute(text) {
       const [word = '', named = '', points = '1'] = fold(text).split(/\s+/);
@@ -119,10 +150,12 @@ export function createArguments(board: Board, i18n: I18n): CommandArguments {
     destination(text) {
       const word = text.trim();
       // A number is that of a creature, though names of things may have the same in them.
-      if (isHere(word, i18n) || /^\d+$/.test(word)) return cell(word);
-      const all = destinationsOf(board, i18n);
+      const isName = !isHere(word, i18n) && !/^\d+$/.test(word);
+      const all = isName ? destinationsOf(board, i18n) : [];
       const found = all.find(({ value }) => value === word) ?? byName(all, word);
-      return (found ?? byName(all.map(asPurpose), word))?.at ?? cell(word);
+      const at = (found ?? byName(all.map(asPurpose), word))?.at ?? cell(word);
+      if (at === null) misread(noDestination(board, word, i18n));
+      return at;
     },
     stairsNamed: (text) => WAYS.find((way) => namesStairs(text, way, i18n)) ?? null,
     stairs: (way) => (isOnStairs(board, way) ? 'underfoot' : knownStairs(board, way)),
@@ -150,12 +183,6 @@ const isAt =
     at.x === x && at.y === y;
 
 const stacksOf = (items: PackItem[]) => groupBy(items, ({ stack }) => stack);
-
-function findPackItem(items: PackItem[], text: string, i18n: I18n): PackItem | null {
-  const word = text.trim();
-  const named = stacksOf(items).map(([thing]) => ({ thing, name: i18n.thing(thing) }));
-  return byId(items, word) ?? byNumberOrName(named, word)?.thing ?? null;
-}
 
 /** Numbers count the creatures alone, enemies first and each kind nearest first, as the picture numbers targets. */
 function findThing(things: SeenThing[], text: string, i18n: I18n): SeenThing | null {

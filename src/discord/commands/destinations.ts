@@ -12,6 +12,8 @@ export interface Destination {
   value: string;
   /** Is it worth a suggestion? Enemies and mere furniture are not. */
   notable: boolean;
+  /** Stairs, and whom the hero has always known. */
+  ofNote: boolean;
   /** Somebody beside the hero, to walk to whom would do nothing. */
   reached: boolean;
 }
@@ -43,6 +45,7 @@ export function destinationsOf(board: Board, i18n: I18n): Destination[] {
     at,
     value: `#${ref.id}`,
     notable,
+    ofNote: view.places.some(({ who }) => who.id === ref.id),
     reached: reached.includes(ref.id),
   });
   const known = [
@@ -64,7 +67,6 @@ const isNotable = ({ kind, stance, inviting, open, shrine }: Board['view']['thin
 
 function stairs(board: Board, { input }: I18n, way: Way): Destination[] {
   const at = knownStairs(board, way);
-  return at
-    ? [{ name: input.stairs[way][0] ?? way, about: '', at, value: `stairs ${way}`, notable: true, reached: false }]
-    : [];
+  const name = input.stairs[way][0] ?? way;
+  return at ? [{ name, about: '', at, value: `stairs ${way}`, notable: true, ofNote: true, reached: false }] : [];
 }

@@ -9,19 +9,24 @@ export function byId<T extends { id: number }>(list: readonly T[], text: string)
 }
 
 /** `2` is the second of the list, counted from 1. */
-function byNumber<T>(list: readonly T[], text: string): T | undefined {
+export function byNumber<T>(list: readonly T[], text: string): T | undefined {
   return /^\d{1,3}$/.test(text) ? list[Number(text) - 1] : undefined;
 }
 
 /** The whole name first, then a name that begins so, then one that contains it; of several the first in the list. */
-export function byName<T extends { name: string }>(list: readonly T[], text: string): T | undefined {
+export const byName = <T extends { name: string }>(list: readonly T[], text: string): T | undefined =>
+  allByName(list, text)[0];
+
+/** All that are named as well as the best of them: wholly, by how they begin, or by a part. */
+export function allByName<T extends { name: string }>(list: readonly T[], text: string): T[] {
   const wanted = fold(text);
-  if (wanted === '') return undefined;
-  return (
-    list.find(({ name }) => fold(name) === wanted) ??
-    list.find(({ name }) => fold(name).startsWith(wanted)) ??
-    list.find(({ name }) => fold(name).includes(wanted))
-  );
+  if (wanted === '') return [];
+  const named = [
+    (name: string) => name === wanted,
+    (name: string) => name.startsWith(wanted),
+    (name: string) => name.includes(wanted),
+  ].map((fits) => list.filter(({ name }) => fits(fold(name))));
+  return named.find(({ length }) => length > 0) ?? [];
 }
 
 export const byNumberOrName = <T extends { name: string }>(list: readonly T[], text: string): T | undefined =>

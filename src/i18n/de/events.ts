@@ -243,7 +243,8 @@ const SENTENCES = {
   mirrored: ({ who }, names) => `Aus einem Spiegel tritt ${the(names, who, 'nominative')} ein zweites Mal!`,
   thrown: ({ who }) => (isHero(who) ? 'Der Hieb wirft dich ein Feld zurück.' : null),
   declined: ({ item }, names) => `Du steckst ${the(names, item, 'accusative')} wieder ein.`,
-  'portal-opened': () => 'Ein schimmerndes Portal tut sich auf, und du trittst hindurch.',
+  'portal-opened': () =>
+    'Ein schimmerndes Portal tut sich auf, und du trittst hindurch. Es bleibt offen und führt zurück.',
   stopped: stopSentence,
   cheated: ({ cheat }) => `Etwas Überirdisches hilft dir (${CHEATS[cheat] ?? cheat}).`,
   'way-home': ({ what }) => WAY_HOME[what],

@@ -92,7 +92,10 @@ export const LABELS: Labels = {
     trades: 'treibt Handel',
     shrine: ({ takes, gives }, spent) =>
       spent ? 'hat schon ein Opfer bekommen' : `nimmt ${offering(takes)}, gibt ${blessing(gives)}`,
-    inviting: (handling) => (handling === 'enter' ? 'führt woandershin: tritt ein' : 'tritt heran, um ihn zu berühren'),
+    inviting: (handling) =>
+      handling === 'enter'
+        ? 'führt dorthin zurück, wo du es geöffnet hast: tritt ein'
+        : 'tritt heran, um ihn zu berühren',
     harmful: 'tut weh, wenn man hineintritt',
     aboutToBurn: 'geht in der nächsten Runde in Flammen auf, mitsamt jedem, der darauf steht',
     bursts: 'platzt, wenn jemand näher kommt',

@@ -11,6 +11,7 @@ import {
 } from '../../engine';
 import type { Names } from '../names';
 import { isEnemyInSpellReach } from '../spell-reach';
+import { restoredAlready } from '../useless';
 import { amongFaction } from './factions';
 import { a, coins, figure, isMany, The, the } from './grammar';
 import { blessing, offering } from './shrines';
@@ -53,6 +54,12 @@ const proposalSentence = (proposal: Proposal | undefined, names: Names): string 
   const { takes, gives, item } = proposal;
   return ` Du gibst ${item ? the(names, item, 'accusative') : offering(takes)} und bekommst ${blessing(gives)}.`;
 };
+
+/** Why a thing that restores it is of no use. */
+const RESTORED = {
+  health: 'Du bist unverletzt: Das würde dir jetzt nichts nützen.',
+  mana: 'Du hast dein ganzes Mana: Das würde dir jetzt nichts nützen.',
+} as const;
 
 /** Why not, and what would work instead. */
 const SENTENCES = {
@@ -97,7 +104,10 @@ const SENTENCES = {
       : `${The(names, item)} ist verflucht und lässt sich nicht ablegen.`,
   'no-charges': () => 'Da ist keine Ladung mehr drin.',
   'already-known': ({ spell }, { names }) => `Diesen Zauber kennst du schon: ${names.raw(spell)}. Das Buch bleibt dir.`,
-  'no-effect-here': () => 'Das würde dir hier nichts nützen.',
+  'no-effect-here': (_, { action, view }) => {
+    const whole = restoredAlready(action, view);
+    return whole === null ? 'Das würde dir hier nichts nützen.' : RESTORED[whole];
+  },
   'no-portal': ({ item }, { names }) => `${The(names, item)} lässt kein Portal aufgehen.`,
   'unknown-spell': () => 'Diesen Zauber kennst du nicht. Zauber lernt man aus Büchern.',
   muted: () => 'Hier kann niemand zaubern: Es ist kein Laut zu hören.',

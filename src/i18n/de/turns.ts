@@ -106,6 +106,7 @@ export const TURNS: TurnTexts = {
   visit: {
     menu: 'Hingehen zu …',
     headline: '**Besuche** einen Laden oder jemanden, der sich auskennt.',
+    portal: 'führt dorthin zurück, wo du es geöffnet hast',
     notNow: 'Du kannst gerade niemanden besuchen.',
   },
   item: {

@@ -204,7 +204,7 @@ const SENTENCES = {
   mirrored: ({ who }, names) => `A copy of ${the(names, who)} steps out of a mirror!`,
   thrown: ({ who }) => (isHero(who) ? 'The blow throws you back a cell.' : null),
   declined: ({ item }, names) => `You put ${the(names, item)} away again.`,
-  'portal-opened': () => 'A shimmering portal opens, and you step through.',
+  'portal-opened': () => 'A shimmering portal opens, and you step through. It stays open, and leads back.',
   stopped: stopSentence,
   cheated: ({ cheat }) => `Something beyond this world helps you (${CHEATS[cheat] ?? cheat}).`,
   'way-home': ({ what }) => WAY_HOME[what],
@@ -214,10 +214,8 @@ const SENTENCES = {
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 
 /** `The Bear Trap`, `Your Zap`, `Acid Breath`: the event of the cast has already named any other caster. */
-function meansOf(names: Names, cause: RawId, by: ThingRef | null): string {
-  if (by !== null && isHero(by)) return `Your ${names.raw(cause)}`;
-  return names.kind(cause) === 'spell' ? names.raw(cause) : The(names, cause);
-}
+const meansOf = (names: Names, cause: RawId, by: ThingRef | null): string =>
+  by !== null && isHero(by) ? `Your ${names.raw(cause)}` : The(names, cause);
 
 /** `You see Squeaky Bill: a rat with …` */
 function introduced(sight: string, { raw }: ThingRef, names: Names): string {

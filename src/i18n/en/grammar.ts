@@ -22,12 +22,13 @@ function form(names: Names, thing: ThingRef, name: string): Form {
   return MASS.test(name) ? 'mass' : 'one';
 }
 
-/** `you`, `the Mangy Wolf`, `Venom 101`. */
+/** `you`, `the Mangy Wolf`, `Venom 101`, `Explosion`: spells go by their names, as where they are cast. */
 export function the(names: Names, thing: ThingRef | RawId): string {
   if (isHero(thing)) return 'you';
   const ref = refOf(thing);
   const name = names.type(ref);
-  const bare = ['title', 'person'].includes(form(names, ref, name)) || /^The /.test(name);
+  const isSpell = ref.raw !== null && names.kind(ref.raw) === 'spell';
+  const bare = isSpell || ['title', 'person'].includes(form(names, ref, name)) || /^The /.test(name);
   return bare ? name : `the ${name}`;
 }
 

@@ -19,6 +19,9 @@ export const INPUT = {
   noSuchThing: 'There is nothing like that in sight. `/look` lists what is in sight.',
   noSuchTarget: 'There is no such target in sight. `/look` lists what is in sight.',
   noSuchPlace: 'You know of no such place on this level.',
+  didYouMean: (name: string) => `Did you mean ${name}?`,
+  /** Several have the word in their names; `names` is a list. */
+  whichOne: (names: string) => `Which one? ${names}.`,
   /** `names` is a list. */
   goTo: (names: string) => `You can go to: ${names}.`,
   /** To who would walk to somebody beside them. */
@@ -34,6 +37,8 @@ export const INPUT = {
     remove: 'You wear nothing of that name. `/inventory` lists what you have.',
   },
   notSold: 'That is not sold here. Walk into them to see their wares.',
+  /** A fine is to be paid to somebody to whom none is due. */
+  noFine: 'You owe no fine here.',
   nobodyTrades: 'Nobody beside you trades. Walk up to somebody with wares first.',
   /** Nothing that was typed can stand in a seed. */
   noSeed: 'That is not a seed. A seed has letters from A to Z, digits and dashes, up to 24 of them: 7Q4-KVX, say.',

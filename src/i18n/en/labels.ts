@@ -89,7 +89,8 @@ export const LABELS: Labels = {
     trades: 'trades',
     shrine: ({ takes, gives }, spent) =>
       spent ? 'has had its offering' : `takes ${offering(takes)}, gives ${blessing(gives)}`,
-    inviting: (handling) => (handling === 'enter' ? 'leads elsewhere: step in' : 'step up to touch it'),
+    inviting: (handling) =>
+      handling === 'enter' ? 'leads back to where you opened it: step in' : 'step up to touch it',
     harmful: 'hurts whoever steps in',
     aboutToBurn: 'bursts into flames next turn, under whoever stands there',
     bursts: 'bursts when somebody comes near',

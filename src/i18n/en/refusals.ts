@@ -12,6 +12,7 @@ import {
 import type { Names } from '../names';
 import { formatNumber } from '../numbers';
 import { isEnemyInSpellReach } from '../spell-reach';
+import { restoredAlready } from '../useless';
 import { amongFaction } from './factions';
 import { a, coins, isMany, The, the } from './grammar';
 import { blessing, offering } from './shrines';
@@ -55,6 +56,12 @@ const proposalSentence = (proposal: Proposal | undefined, names: Names): string 
   return ` You give ${item ? the(names, item) : offering(takes)} and get ${blessing(gives)}.`;
 };
 
+/** Why a thing that restores it is of no use. */
+const RESTORED = {
+  health: 'You are unhurt: that would do nothing for you now.',
+  mana: 'You have all your mana: that would do nothing for you now.',
+} as const;
+
 /** Why not, and what would work instead. */
 const SENTENCES = {
   over: () => 'This run is over. `/play` begins a new one.',
@@ -94,7 +101,10 @@ const SENTENCES = {
     `${The(names, item)} ${isMany(names, item) ? 'are cursed and will' : 'is cursed and will'} not come off.`,
   'no-charges': () => 'That is out of charges.',
   'already-known': ({ spell }, { names }) => `You know ${names.raw(spell)} already. You keep the book.`,
-  'no-effect-here': () => 'That would do nothing for you here.',
+  'no-effect-here': (_, { action, view }) => {
+    const whole = restoredAlready(action, view);
+    return whole === null ? 'That would do nothing for you here.' : RESTORED[whole];
+  },
   'no-portal': ({ item }, { names }) => `${The(names, item)} lets no portal open.`,
   'unknown-spell': () => 'You do not know that spell. Books teach them.',
   muted: () => 'Nobody can cast here: not a sound is heard.',

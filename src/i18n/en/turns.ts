@@ -131,6 +131,8 @@ export const TURNS = {
   visit: {
     menu: 'Walk to…',
     headline: '**Visit** a shop, or somebody who knows a thing or two.',
+    /** Of the portal in the town. */
+    portal: 'leads back to where you opened it',
     notNow: 'You cannot walk to anybody just now.',
   },
   item: {

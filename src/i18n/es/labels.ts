@@ -90,7 +90,7 @@ export const LABELS: Labels = {
     trades: 'comercia',
     shrine: ({ takes, gives }, spent) =>
       spent ? 'ya ha tenido su ofrenda' : `pide ${offering(takes)}, da ${blessing(gives)}`,
-    inviting: (handling) => (handling === 'enter' ? 'lleva a otro sitio: entra' : 'acércate para tocarlo'),
+    inviting: (handling) => (handling === 'enter' ? 'te devuelve a donde lo abriste: entra' : 'acércate para tocarlo'),
     harmful: 'hace daño a quien entra',
     aboutToBurn: 'arderá el próximo turno, y con ella quien esté encima',
     bursts: 'estalla si alguien se acerca',

@@ -11,6 +11,7 @@ import {
 } from '../../engine';
 import type { Names } from '../names';
 import { isEnemyInSpellReach } from '../spell-reach';
+import { restoredAlready } from '../useless';
 import { amongFaction } from './factions';
 import { a, coins, Doing, figure, isMany, like, of, The, the } from './grammar';
 import { blessing, offering } from './shrines';
@@ -54,6 +55,12 @@ const proposalSentence = (proposal: Proposal | undefined, names: Names): string 
   return ` Das ${item ? the(names, item) : offering(takes)} y recibes ${blessing(gives)}.`;
 };
 
+/** Why a thing that restores it is of no use. */
+const RESTORED = {
+  health: 'No tienes ninguna herida: ahora no te serviría de nada.',
+  mana: 'Tienes todo el maná: ahora no te serviría de nada.',
+} as const;
+
 /** Why not, and what would work instead. */
 const SENTENCES = {
   over: () => 'Esta partida ha terminado. `/play` empieza otra.',
@@ -96,7 +103,10 @@ const SENTENCES = {
       : `${The(names, item)} está ${like(names, item, 'maldit')} y no se suelta.`,
   'no-charges': () => 'Ya no le quedan cargas.',
   'already-known': ({ spell }, { names }) => `Ya conoces ese hechizo: ${names.raw(spell)}. Conservas el libro.`,
-  'no-effect-here': () => 'Eso no te serviría de nada aquí.',
+  'no-effect-here': (_, { action, view }) => {
+    const whole = restoredAlready(action, view);
+    return whole === null ? 'Eso no te serviría de nada aquí.' : RESTORED[whole];
+  },
   'no-portal': ({ item }, { names }) => `${The(names, item)} no deja que se abra ningún portal.`,
   'unknown-spell': () => 'No conoces ese hechizo. Se aprenden en los libros.',
   muted: () => 'Aquí nadie puede lanzar hechizos: no se oye nada.',

@@ -105,6 +105,7 @@ export const TURNS: TurnTexts = {
   visit: {
     menu: 'Ir hasta…',
     headline: '**Visita** una tienda o a alguien con experiencia.',
+    portal: 'te devuelve a donde lo abriste',
     notNow: 'Ahora no puedes ir a ver a nadie.',
   },
   item: {

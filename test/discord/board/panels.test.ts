@@ -3,7 +3,7 @@ import { type Game, newGame } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
 import { BotFixture, buttonsOf, componentsOf, controlOf, textOf } from '../../support/bot-fixture';
 import { unstacked } from '../../support/items';
-import { poolsWith, type ScenarioOptions, scenario } from '../../support/scenario';
+import { mapped, poolsWith, type ScenarioOptions, scenario } from '../../support/scenario';
 
 const hall = (options: ScenarioOptions = {}): Game =>
   scenario(
@@ -219,6 +219,19 @@ describe('in the town', () => {
     const visit = await opened(fixture, 'visit');
     await fixture.press(controlOf(visit, 'visit').custom_id!, chosen(visit, 'visit', 'Blacksmith'));
     expect(listed(await opened(fixture, 'visit'), 'visit')).toContain('Blacksmith');
+  });
+
+  it('the portal back is listed first, in sight or remembered, and one press goes through it', async () => {
+    for (const street of ['@..p.k\n.....>', '@+.p.k\n#....>']) {
+      const legend = { p: { raw: 'town-portal', seen: true as const, portal: { depth: 3, x: 2, y: 2 } } };
+      const game = mapped(scenario(street, { depth: 1, legend }));
+      const fixture = new BotFixture(game);
+      const visit = await opened(fixture, 'visit');
+      const [first] = controlOf(visit, 'visit').options ?? [];
+      expect(first).toMatchObject({ label: 'Town Portal', description: 'leads back to where you opened it · 3 E' });
+      await fixture.press(controlOf(visit, 'visit').custom_id!, [first!.value]);
+      expect(fixture.game.depth).toBe(3);
+    }
   });
 
   it('nobody is listed who cannot be walked to', async () => {

@@ -19,6 +19,7 @@ import {
 import { type Counter, SPARES } from '../../board/ids';
 import { createArguments } from '../../commands/arguments';
 import type { TurnIntent } from '../../commands/intent';
+import { readChoice } from '../../commands/read-choice';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { NUMBER } from '../../custom-id/control-family';
 import type { Action, AimedAction, Board, BoardRenderer, Caller, Grave, Outcome, Play, Point } from '../../types';
@@ -111,7 +112,7 @@ async function chooseOnCommand(
     return commandReply(context, { kind: 'refused', board, refusal: { code: 'pending' }, action }, caller);
   }
   const { i18n } = rendererForBoard(context.renderer, personalBoard(board));
-  const choice = choose(createArguments(board, i18n));
+  const choice = readChoice(choose, board, i18n);
   if ('mistake' in choice) return ephemeralNote(choice.mistake, ...chosenLines(board, i18n));
   const reached = choice.kind === 'travel' ? placeReachedAt(board, choice.to) : undefined;
   if (reached) return ephemeralNote(i18n.input.thereAlready(i18n.thing(reached.who)), ...chosenLines(board, i18n));

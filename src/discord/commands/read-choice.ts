@@ -1,0 +1,24 @@
+import type { Board, I18n } from '../types';
+import { type CommandArguments, createArguments } from './arguments';
+import type { Choice } from './intent';
+
+/**
+ * What a command comes to on this board. Where it was not understood, the reason that was found while its words were
+ * read goes before the general one of the command.
+ */
+export function readChoice(choose: (args: CommandArguments) => Choice, board: Board, i18n: I18n): Choice {
+  const reasons: string[] = [];
+  const args = createArguments(board, i18n, (why) => void reasons.push(why));
+  const choice = choose(args);
+  if (!('mistake' in choice)) return choice;
+  if (isShotWithoutBow(choose, args)) return { kind: 'fire' };
+  return { mistake: reasons.at(-1) ?? choice.mistake };
+}
+
+/** A shot that no target would help: the game refuses it for the bow that is missing, and says where there is one. */
+function isShotWithoutBow(choose: (args: CommandArguments) => Choice, args: CommandArguments): boolean {
+  const { hero } = args.board.view;
+  if (hero.shot !== undefined) return false;
+  const choice = choose({ ...args, cell: () => hero.at });
+  return !('mistake' in choice) && choice.kind === 'fire';
+}

@@ -1,0 +1,131 @@
+import type { Choice } from '../../../src/discord/commands/intent';
+import { readOptions } from '../../../src/discord/commands/options';
+import { readChoice } from '../../../src/discord/commands/read-choice';
+import type { Game } from '../../../src/engine';
+import { createI18n, LOCALES } from '../../../src/i18n';
+import { loadRaws } from '../../../src/raws';
+import { boardOf, optionsFrom } from '../../support/bot-fixture';
+import { mapped, scenario } from '../../support/scenario';
+import { commandNamed } from '../../support/typable-commands';
+
+const I18NS = {
+  en: createI18n(loadRaws(), LOCALES.en),
+  de: createI18n(loadRaws(), LOCALES.de),
+  es: createI18n(loadRaws(), LOCALES.es),
+};
+
+/** What a command comes to on this board, as it is answered. */
+function chosen(game: Game, name: string, values: Record<string, string>, locale: keyof typeof I18NS = 'en'): Choice {
+  const intent = commandNamed(name).intent(readOptions(optionsFrom(values)));
+  if (intent.kind !== 'choose') throw new Error(`/${name} is ${intent.kind}`);
+  return readChoice(intent.choose, boardOf(game), I18NS[locale]);
+}
+
+const said = (...asked: Parameters<typeof chosen>): string => {
+  const choice = chosen(...asked);
+  if (!('mistake' in choice)) throw new Error(`understood as ${choice.kind}`);
+  return choice.mistake;
+};
+
+// Peasants and doors are nearer than the two people of note and the stairs.
+const STREET = mapped(
+  scenario(
+    `
+      .@t+12......
+      ......3456..
+      ..........bk
+      .........>..
+    `,
+    {
+      depth: 1,
+      legend: {
+        b: 'blacksmith',
+        1: { raw: 'beer', seen: true },
+        2: { raw: 'dagger', seen: true },
+        3: 'altar',
+        4: { raw: 'longsword', seen: true },
+        5: { raw: 'shield', seen: true },
+        6: { raw: 'old-boots', seen: true },
+      },
+    },
+  ),
+);
+
+test('of much that one could go to, stairs and people of note come first, and it is said how much is left out', () => {
+  expect(said(STREET, 'travel', { to: 'the moon' })).toMatch(
+    /^You know of no such place on this level\. You can go to: stairs down, Blacksmith, Barkeep, .* and 3 more\.$/,
+  );
+});
+
+test.each(['blacksmth', 'blakcsmith', 'Blacksmitth', 'wepons'])('%j is a slip of the finger', (to) => {
+  expect(said(STREET, 'travel', { to })).toMatch(/^Did you mean Blacksmith\? You can go to: stairs down, Barkeep, /);
+});
+
+test.each(['blackxyzth', 'bla x', 'qqq', '77'])('%j is like nothing that is known', (to) => {
+  expect(said(STREET, 'travel', { to })).toMatch(/^You know of no such place/);
+});
+
+test.each([
+  ['en', 'stairs', '`/descend` takes them'],
+  ['de', 'Treppe', '`/descend` führt hinab'],
+  ['es', 'escaleras', '`/descend` baja por ellas'],
+] as const)('in %s who asks for %s while standing on them is told so', (locale, to, part) => {
+  const game = scenario('.>.');
+  const below = { ...game, hero: { ...game.hero, position: { x: 2, y: 1 } } };
+  expect(said(below, 'travel', { to }, locale)).toContain(part);
+});
+
+test.each([
+  ['de', ['Treppe runter', 'Treppe hinab', 'runter'], ['Treppe rauf', 'Treppe hoch', 'Treppe hinauf']],
+  ['es', ['escaleras abajo', 'bajar las escaleras'], ['escaleras arriba', 'subir las escaleras']],
+] as const)('in %s stairs have several names', (locale, down, up) => {
+  const game = scenario('<.@.>');
+  const { x, y } = game.hero.position!;
+  for (const to of down)
+    expect(chosen(game, 'travel', { to }, locale)).toEqual({ kind: 'travel', to: { x: x + 2, y } });
+  for (const to of up) expect(chosen(game, 'travel', { to }, locale)).toEqual({ kind: 'travel', to: { x: x - 2, y } });
+});
+
+test('German stairs are written as nouns are', () => {
+  expect(said(scenario('@.>'), 'travel', { to: 'Mond' }, 'de')).toContain('Du kannst gehen zu: Treppe hinab.');
+});
+
+test('a fine that nobody beside the hero is owed is called that', () => {
+  expect(said(scenario('@k'), 'buy', { item: 'fine' })).toBe('You owe no fine here.');
+  expect(said(scenario('@..k'), 'buy', { item: 'fine' })).toContain('Nobody beside you trades');
+});
+
+describe('a word that several things have in their names', () => {
+  const smithy = scenario('@k', { legend: { k: 'blacksmith' } });
+
+  test('buys none of them, and asks which', () => {
+    const answer = said(smithy, 'buy', { item: 'sword' });
+    expect(answer).toMatch(/^Which one\? .*\.$/);
+    expect(answer).toContain('Longsword');
+    expect(chosen(smithy, 'buy', { item: 'longsword' })).toMatchObject({ kind: 'buy', item: 'longsword' });
+  });
+
+  test.each(['sell', 'drop', 'equip'])('/%s asks likewise', (name) => {
+    const game = scenario('@k', { legend: { k: 'blacksmith' }, carried: ['longsword', 'shortsword', 'longsword'] });
+    expect(said(game, name, { item: 'sword' })).toBe('Which one? Longsword, Shortsword.');
+    expect(chosen(game, name, { item: 'longs' })).toMatchObject({ kind: name });
+  });
+
+  test('uses nothing, but charges alone make no other thing', () => {
+    const carried = ['rod-of-venom', 'rod-of-venom', 'rod-of-fireballs'];
+    const game = scenario('@', { carried, identified: ['rod-of-venom', 'rod-of-fireballs'] });
+    const [worn] = game.pack.filter(({ raw }) => raw === 'rod-of-venom');
+    worn!.consumable = { charges: 1, maxCharges: 5 };
+    expect(said(game, 'use', { item: 'rod' })).toContain('Which one?');
+    expect(chosen(game, 'use', { item: 'rod of venom' })).toMatchObject({ kind: 'use', item: worn!.id });
+  });
+});
+
+test('who has no bow is told so, whatever the target', () => {
+  const game = scenario('.@.');
+  expect(chosen(game, 'fire', { at: 'rat' })).toEqual({ kind: 'fire' });
+  const archer = scenario('.@.', { worn: ['shortbow'] });
+  expect(said(archer, 'fire', { at: 'rat' })).toContain('no such target in sight');
+  const caster = scenario('.@.', { hero: { knownSpells: [{ spell: 'zap', manaCost: 1 }] } });
+  expect(said(caster, 'cast', { spell: 'zap', at: 'rat' })).toContain('no such target in sight');
+});
