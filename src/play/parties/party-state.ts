@@ -20,7 +20,7 @@ export interface PartyView {
   needed: number;
   /** The same to end the run, which members who stay away have a say in, too. */
   neededToEnd: number;
-  /** An action has the votes it takes already, since a member has left or the party is idle: the next vote takes it. */
+  /** An action has the votes it takes, since a member has left or the party is idle: one more for it takes it. */
   decided: boolean;
   /** How many members have not voted. */
   open: number;

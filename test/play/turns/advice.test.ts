@@ -261,8 +261,8 @@ describe('with the laurel', () => {
 
   test('asks whether to go on, until the hero has', () => {
     expect(adviseOn(situationIn(won({})))).toEqual({ kind: 'choice', about: 'victory' });
-    const gone = won({ events: [{ kind: 'laurel', turn: 40, sense: 'self' }] });
-    gone.tallies = { ...gone.tallies, '7': { turn: 45 } as never };
+    const arrived = { kind: 'arrived', turn: 45, sense: 'self', first: false, way: 'stairs' } as never;
+    const gone = won({ events: [{ kind: 'laurel', turn: 40, sense: 'self' }, arrived] });
     expect(adviseOn(situationIn(gone))?.kind).not.toBe('choice');
   });
 });
