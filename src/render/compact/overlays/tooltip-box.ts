@@ -146,7 +146,7 @@ function fitted(text: readonly string[], width: number, height: number): { lines
 }
 
 /** Of all lines; an ellipsis stands for what is left out. */
-const lettersOf = (lines: readonly string[]): number => lines.join('').replace(/[ …]/g, '').length;
+const lettersOf = (lines: readonly string[]): number => lines.join('').replace(/[ \u2026]/g, '').length;
 
 /** With an ellipsis at its end. */
 function cut(line: string, width: number): string {
