@@ -23,7 +23,7 @@ export const EPITAPH: EpitaphLabels = {
   lost: 'verschollen',
   // Names of places do without prepositions.
   placed: (place) => `(${place})`,
-  fromHome: (levels) => (levels === 0 ? 'schon in der Stadt' : `${count(levels, 'Ebene', 'Ebenen')} vor daheim`),
+  fromHome: (levels) => (levels === 0 ? 'schon in der Stadt' : `${count(levels, 'Ebene', 'Ebenen')} bis daheim`),
   culprit: (names, raw) => (isHero(raw) ? 'eigener Hand' : the(names, raw, 'dative')),
   kills: (number) => `${number.toLocaleString('de')} erlegt`,
   score: (score, ranked) => `${count(score, 'Punkt', 'Punkte')}${ranked ? '' : ' · ohne Wertung'}`,
