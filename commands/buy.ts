@@ -19,10 +19,8 @@ function suggestWares({ board, i18n }: CommandArguments): Suggestion[] {
 }
 
 /** A fine is offered before all wares: it makes them cheaper. */
-const suggestFine = ({ board, i18n }: CommandArguments): Suggestion[] =>
-  board.view.fines
-    .slice(0, 1)
-    .map(({ payable, due }) => ({ name: i18n.turns.fine(i18n.gold(payable), i18n.gold(due)), value: 'fine' }));
+const suggestFine = ({ fineLabel }: CommandArguments): Suggestion[] =>
+  fineLabel === null ? [] : [{ name: fineLabel, value: 'fine' }];
 
 /** Every payment that the purse allows, once for each faction: of two who take it the first does. */
 const suggestTributes = ({ board, i18n }: CommandArguments): Suggestion[] =>

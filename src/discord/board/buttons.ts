@@ -61,7 +61,7 @@ export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boo
 }
 
 /** For comparing actions whether or not they carry a confirmation. */
-const unconfirmed = (action: Action): string => JSON.stringify({ ...action, sure: undefined });
+export const unconfirmed = (action: Action): string => JSON.stringify({ ...action, sure: undefined });
 
 /** Does the control submit the action that is recommended, alone or with others like it? */
 function isRecommended(board: Board, control: Control): boolean {

@@ -1,6 +1,7 @@
 import { type ButtonOptions, button, row } from '../api';
 import type { Restart } from '../features/turns/ids';
 import type { Action, Board, I18n } from '../types';
+import { unconfirmed } from './buttons';
 import { backButton, type Controls, customIdsOf } from './controls';
 
 /** Asks before a dangerous action; `why` names the danger. */
@@ -13,7 +14,6 @@ export function dangerConfirmation(board: Board, action: Action, why: string, { 
 
 /** Is it what led to the question, too, that is recommended? Whether or not the danger is accepted. */
 function isRecommended({ advice }: Board, action: Action): boolean {
-  const unconfirmed = (one: Action): string => JSON.stringify({ ...one, sure: undefined });
   return advice?.kind === 'act' && unconfirmed(advice.action) === unconfirmed(action);
 }
 

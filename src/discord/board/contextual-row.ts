@@ -2,8 +2,8 @@ import type { Action, Board, I18n } from '../types';
 import { isMarked } from './advice';
 import type { BoardButtons, Button } from './buttons';
 import { thingsInReach } from './fetch';
-import { fineLabel } from './fines';
 import { leadsUp } from './main-row';
+import { fineLabel, offeredFine } from './offered-fine';
 import { type Candidate, RANK } from './phone-line';
 import { firstCounter, firstVendor } from './shop';
 
@@ -129,9 +129,9 @@ function vendorButtons(board: Board, { forControl }: BoardButtons): Button[] {
 }
 
 /** One is enough, whoever takes it. */
-function fineButtons({ view }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
-  const fine = view.fines.find(({ payable }) => payable > 0);
-  if (!fine) return [];
+function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
+  const fine = offeredFine(board);
+  if (!fine || fine.payable <= 0) return [];
   const label = fineLabel(fine, i18n);
   return [
     labelled({ label, control: actionControl({ kind: 'pay-fine', to: fine.to.id }), emoji: '⚖️', style: 'danger' }),

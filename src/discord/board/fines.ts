@@ -1,17 +1,12 @@
 import { button, type Row, row } from '../api';
 import type { Board, EntityId, I18n } from '../types';
 import { customIdsOf } from './controls';
+import { fineLabel } from './offered-fine';
 
 type Fine = Board['view']['fines'][number];
 
 /** The fine that whoever has this id takes, if there is one. */
 export const fineTo = ({ view }: Board, id: EntityId): Fine | undefined => view.fines.find(({ to }) => to.id === id);
-
-/** On a button: what is paid now, and with whom, where that is not who takes it. */
-export function fineLabel({ payable, due, faction, forOthers }: Fine, i18n: I18n): string {
-  const label = i18n.turns.fine(i18n.gold(payable), i18n.gold(due));
-  return forOthers ? `${label} · ${i18n.faction(faction)}` : label;
-}
 
 /** Why there is a fine: what it means for dealings with its own vendor, or that it is taken for others. */
 export function fineLines(fine: Fine | undefined, own: (faction: string) => string, i18n: I18n): string[] {

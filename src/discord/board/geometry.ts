@@ -65,9 +65,10 @@ export function targetCell(board: Board, { at, size }: SeenThing): Point {
 /** Squared, of the cells around the hero. */
 const BESIDE = 2;
 
-/** Whether somebody is beside the hero already, so that to walk there does nothing: who trades has more to show. */
+/** Whether somebody is seen beside the hero, so that to walk there does nothing: who trades has more to show. */
 export const isReached = ({ view }: Board, { who, at }: Board['view']['places'][number]): boolean =>
   distanceSquared(at, view.hero.at) <= BESIDE &&
+  view.things.some(({ id }) => id === who.id) &&
   !view.shops.some(({ vendor, trades }) => trades && vendor.id === who.id);
 
 /** The nearest known stairs of a kind that `travel` accepts now; `null` where there are none. */

@@ -225,12 +225,12 @@ function traceOf(outcome: Outcome): Trace {
 }
 
 /**
- * With the quiet setting only boards that were asked for and the end of a run are shown to the channel. What is asked
- * about one's own run below the message of another concerns nobody else.
+ * With the quiet setting only boards that were asked for and the end of a run are shown to the channel. That a button
+ * below the message of another run came too late concerns nobody else.
  */
 function isEphemeral(outcome: Outcome): boolean {
   if (!('board' in outcome) || outcome.kind === 'board' || outcome.kind === 'started') return false;
-  if (isBelowOther(outcome)) return true;
+  if (outcome.kind === 'stale' && isBelowOther(outcome)) return true;
   const { settings, view } = outcome.board;
   return settings.quiet && view.over === null;
 }

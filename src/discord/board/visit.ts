@@ -37,7 +37,8 @@ function portalOption(board: Board, i18n: I18n): MenuOption[] {
   if (!known) return [];
   const { what, at } = known;
   // Ways to what is out of sight are not listed. It stands by the gate: who can walk to the one can to the other.
-  if (!isGoal(board, at) && !legal.some(({ kind }) => kind === 'descend')) return [];
+  const isSafe = !view.things.some(({ stance }) => stance === 'hostile');
+  if (!isGoal(board, at) && !(isSafe && legal.some(({ kind }) => kind === 'descend'))) return [];
   const description = [i18n.turns.visit.portal, i18n.place(view.hero.at, at)].join(' · ');
   return [{ label: i18n.thing(what), value: formatCell(at), description }];
 }

@@ -1,5 +1,6 @@
 import { groupBy } from '../../lib/groups';
 import { isOnLevel, rulerCell, targetCell } from '../board/geometry';
+import { fineLabel, offeredFine } from '../board/offered-fine';
 import { sparesLabel } from '../board/spares';
 import type { Board, Direction, EntityId, I18n, PackItem, Point, RawId, SeenThing } from '../types';
 import { type Destination, destinationsOf, isOnStairs, knownStairs, WAYS, type Way } from './destinations';
@@ -30,6 +31,8 @@ export interface CommandArguments {
   ware(text: string): { vendor: EntityId; item: RawId } | null;
   /** Who beside the hero takes the fine, when that is what the word asks for. */
   fineTaker(text: string): EntityId | null;
+  /** What the fine that it pays comes to; `null` where nobody takes one. */
+  fineLabel: string | null;
   /** The tribute that the words ask for: a word for it, a faction, and points unless it is one. */
   tribute(text: string): { to: EntityId; faction: RawId; points: number } | null;
   /** Does the word ask for the offering to a shrine, by what one does or by its whole name? */
@@ -124,9 +127,13 @@ export function createArguments(
     },
     fineTaker(text) {
       const isFine = [FINE, i18n.turns.shop.fineWord].some((word) => fold(word) === fold(text));
-      const taker = isFine ? (view.fines[0]?.to.id ?? null) : null;
+      const taker = isFine ? (offeredFine(board)?.to.id ?? null) : null;
       if (isFine && taker === null && view.shops.length > 0) misread(i18n.input.noFine);
       return taker;
+    },
+    get fineLabel() {
+      const fine = offeredFine(board);
+      return fine ? fineLabel(fine, i18n) : null;
     },
     tribute(text) {
       const [word = '', named = '', points = '1'] = fold(text).split(/\s+/);

@@ -44,8 +44,7 @@ function watchersOf({ raws, level }: World): readonly Entity[] {
 
 /**
  * The cells, by index, on which creatures that are rooted would work their magic on the hero, with who that is, as far
- * as the hero has seen them.
- * What goes off only once is among the hazards of the known map.
+ * as the hero has seen them. What goes off only once is among the hazards of the known map.
  */
 export function watchedCells(world: World): ReadonlyMap<number, Entity> {
   const { raws } = world;

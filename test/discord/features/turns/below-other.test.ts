@@ -28,13 +28,14 @@ describe.each(CARDS)('a new game below %s of another player', (_, cardOf) => {
     expect(await guild.press('2', newGame)).toMatchObject({ kind: 'message' });
   });
 
-  test('asks the presser alone whether to give their own run up, and goes on in that message', async () => {
+  test('asks in a message of its own whether to give up their own run, and goes on there', async () => {
     const guild = createGuild();
     const [newGame] = await newGames(guild);
     const own = runOf(await guild.type('2', 'play'));
     await guild.type('2', 'wait');
     const question = await guild.press('2', newGame);
-    expect(isEphemeral(question)).toBe(true);
+    expect(question.kind).toBe('message');
+    expect(isEphemeral(question)).toBe(false);
     expect(textOf(question)).toContain('You have a living hero.');
     const begun = await guild.press('2', customIdOf(question, '|restart'));
     expect(begun.kind).toBe('update');
@@ -53,7 +54,7 @@ describe.each(CARDS)('a new game below %s of another player', (_, cardOf) => {
     await guild.type('2', 'play');
     await guild.type('2', 'wait');
     await guild.press('1', 'v1|-|0|privacy:erase');
-    expect(isEphemeral(await guild.press('2', newGame))).toBe(true);
+    expect(await guild.press('2', newGame)).toMatchObject({ kind: 'message' });
   });
 });
 
