@@ -4,12 +4,10 @@ import { groupBy } from '../lib/groups';
 import type { Labels } from './labels';
 import type { MapTexts } from './map-texts';
 import type { Names } from './names';
-import { graveLine, gravesWhere, knownStairs, knownTruce, placeOf, twistRule } from './surroundings';
+import { graveLine, gravesWhere, knownStairs, knownTruce, placeOf, placesOf, twistRule } from './surroundings';
 
 /** Entries of a list. */
 const LISTED = 25;
-/** Places of things of one name that are told, the nearest. */
-const TOLD = 4;
 
 interface Heap {
   name: string;
@@ -21,11 +19,6 @@ function heapsByName(names: Names, { remembered }: View): [Heap, ...Heap[]][] {
   const heaps = groupBy(remembered, ({ at }) => `${at.x} ${at.y}`);
   const named = heaps.map((heap) => ({ name: heap.map(({ what }) => names.thing(what)).join(', '), at: heap[0].at }));
   return groupBy(named, ({ name }) => name);
-}
-
-function placesOf(labels: Labels, from: Point, heaps: readonly Heap[]): string {
-  const told = heaps.slice(0, TOLD).map(({ at }) => placeOf(labels, from, at));
-  return [...told, ...(heaps.length > TOLD ? [labels.more(heaps.length - TOLD)] : [])].join('; ');
 }
 
 /**

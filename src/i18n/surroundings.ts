@@ -101,10 +101,15 @@ export function seenLines(labels: Labels, names: Names, view: View): { thing: Se
       : [];
     if (alike.length < MANY) return [{ thing, line: seenLine(labels, names, view, thing) }];
     if (alike[0] !== thing) return [];
-    const places = alike.slice(0, TOLD).map(({ at }) => placeOf(labels, view.hero.at, at));
-    const others = alike.length > TOLD ? [labels.more(alike.length - TOLD)] : [];
-    return [{ thing, line: `${names.thing(thing)} ×${alike.length}: ${[...places, ...others].join('; ')}` }];
+    return [{ thing, line: `${names.thing(thing)} ×${alike.length}: ${placesOf(labels, view.hero.at, alike)}` }];
   });
+}
+
+/** Where the nearest of several things are, which come nearest first: `here; 1 N; 2 NE; 3 N; and 2 more`. */
+export function placesOf(labels: Labels, from: Point, things: readonly { at: Point }[]): string {
+  const places = things.slice(0, TOLD).map(({ at }) => placeOf(labels, from, at));
+  const others = things.length > TOLD ? [labels.more(things.length - TOLD)] : [];
+  return [...places, ...others].join('; ');
 }
 
 const isHostile = ({ stance }: SeenThing): boolean => stance === 'hostile';

@@ -12,9 +12,6 @@ export const isInTown = ({ view }: Board): boolean => view.depth === TOWN;
 /** Whether there is anybody on the level whom the hero has always known. */
 export const hasPlaces = ({ view }: Board): boolean => view.places.length > 0;
 
-/** The portal in the town through which a hero came there, to the cell where it was opened. */
-const PORTAL = 'town-portal';
-
 /** The portal back, shops and people of note: one press walks there. */
 export function visitControls(board: Board, i18n: I18n): Controls {
   const { visit, button: label } = i18n.turns;
@@ -30,15 +27,9 @@ export function visitControls(board: Board, i18n: I18n): Controls {
 const isGoal = ({ legal }: Board, at: Point): boolean =>
   legal.some((action) => action.kind === 'travel' && same(action.to, at));
 
-function portalOption(board: Board, i18n: I18n): MenuOption[] {
-  const { view, legal } = board;
-  const seen = view.things.find(({ raw }) => raw === PORTAL);
-  const known = seen ? { what: seen, at: seen.at } : view.remembered.find(({ what }) => what.raw === PORTAL);
-  if (!known) return [];
-  const { what, at } = known;
-  // Ways to what is out of sight are not listed. It stands by the gate: who can walk to the one can to the other.
-  const isSafe = !view.things.some(({ stance }) => stance === 'hostile');
-  if (!isGoal(board, at) && !(isSafe && legal.some(({ kind }) => kind === 'descend'))) return [];
+function portalOption({ view }: Board, i18n: I18n): MenuOption[] {
+  if (!view.portalBack) return [];
+  const { what, at } = view.portalBack;
   const description = [i18n.turns.visit.portal, i18n.place(view.hero.at, at)].join(' · ');
   return [{ label: i18n.thing(what), value: formatCell(at), description }];
 }

@@ -1,7 +1,7 @@
 import { hostilesInView } from '../creatures';
 import { RECOVERED_HP, TURNS_PER_MANA } from '../formulas';
 import { refOf } from '../knowledge';
-import { component, emit, own, positionOf, type World } from '../state';
+import { component, emit, own, positionOf, type Stop, type World } from '../state';
 import { isHeroConfused } from './common/bump';
 import { isHeroHungry, mealToSpare } from './common/meals';
 import { type Planner, refuse } from './common/plan';
@@ -16,7 +16,7 @@ const MAX_REST_TURNS = 100;
 export const rest: Planner<'rest'> = (world) => {
   const [hostile] = hostilesInView(world);
   if (hostile) return refuse({ code: 'hostile-in-view', who: hostile.raw });
-  if (isRested(world) || !isWorthIt(world)) return refuse({ code: 'nothing-to-rest' });
+  if (reasonToStop(world)) return refuse({ code: 'nothing-to-rest' });
   const total: Recovery = { hp: 0, mana: 0 };
   return {
     kind: 'series',
@@ -24,25 +24,29 @@ export const rest: Planner<'rest'> = (world) => {
       limit: MAX_REST_TURNS,
       atLimit: 'limit',
       careful: true,
-      next: () =>
-        isRested(world) || !isWorthIt(world)
-          ? { stop: isRested(world) ? { reason: 'restored', what: null } : { reason: 'hunger', what: hungerOf(world) } }
+      next: () => {
+        const stop = reasonToStop(world);
+        return stop
+          ? { stop }
           : {
               run: () => {
                 const { hp, mana } = recover(world);
                 total.hp += hp;
                 total.mana += mana;
               },
-            },
+            };
+      },
       end: () => emitRecovery(world, total),
     },
   };
 };
 
-/** Confusion passes even with an empty stomach. */
-const isWorthIt = (world: World): boolean => canRecover(world) || isHeroConfused(world) || mealToSpare(world) !== null;
-
-const hungerOf = ({ raws, game }: World) => component(raws, game.hero, 'hunger')?.state ?? null;
+/** `null` while there is something to wait for: confusion passes even with an empty stomach. */
+function reasonToStop(world: World): Stop | null {
+  if (isRested(world)) return { reason: 'restored', what: null };
+  if (!isHeroHungry(world) || isHeroConfused(world) || mealToSpare(world)) return null;
+  return { reason: 'hunger', what: component(world.raws, world.game.hero, 'hunger')?.state ?? null };
+}
 
 function isRested(world: World): boolean {
   if (isHeroConfused(world)) return false;

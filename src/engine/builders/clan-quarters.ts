@@ -4,7 +4,7 @@ import { rngFromSeed } from '../../lib/rng';
 import { countSchema, idSchema } from '../schema/common';
 import { type MasterTable, masterTable } from '../spawning/master-table';
 import { spawnRegion } from '../spawning/region';
-import { APART } from '../spawning/uniques';
+import { LEAST_APART } from '../spawning/uniques';
 import type { RawId } from '../state';
 import { type Draft, defineBuilder, isOpenCell, nearestCell, place, pointOf, shuffled } from './common';
 import { hangLights } from './lights';
@@ -49,7 +49,7 @@ export const clanQuarters = defineBuilder({
   build(draft, { clans, apart, throws }) {
     const quarters = quartersOf(draft, clans);
     const table = masterTable(draft.raws, draft.depth);
-    draft.mayLive = (raw, cell) => livesAt(draft, { quarters, at: pointOf(draft.map, cell) })(raw);
+    draft.livesAt = (cell) => livesAt(draft, { quarters, at: pointOf(draft.map, cell) });
     for (const region of regionsOf(draft.map)) {
       const people = ofPeople(table, livesAt(draft, { quarters, at: middleOf(draft, region) }));
       spawnRegion(draft, region, { table: people, throws });
@@ -98,7 +98,7 @@ const quarterAt = (quarters: readonly Quarter[], at: Point): Quarter =>
 
 /** Leaders keep as far from it as unique foes do. */
 const isFarFromStart = ({ map, start }: Draft, cell: number): boolean =>
-  start === null || distanceSquared(pointOf(map, cell), pointOf(map, start)) >= APART * APART;
+  start === null || distanceSquared(pointOf(map, cell), pointOf(map, start)) >= LEAST_APART * LEAST_APART;
 
 function middleOf({ map }: Draft, region: readonly number[]): Point {
   return pointOf(map, region[Math.floor(region.length / 2)] as number);

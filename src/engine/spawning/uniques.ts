@@ -6,7 +6,7 @@ import { isStairs, type RawId, TILES } from '../state';
 /** Chance in percent that a unique foe turns up in a run at all. */
 const CHANCE = 60;
 /** Cells in a straight line that it keeps from the start, and from the leader of a level. */
-export const APART = 12;
+export const LEAST_APART = 12;
 
 /** A unique foe's own stream: whether and at which depth it turns up does not depend on anything else of the run. */
 function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, number]) {
@@ -45,6 +45,6 @@ function lonelyGround(draft: Draft): number[] {
       !cleared.has(cell) &&
       !isStairs(map.tiles[cell] as string) &&
       map.tiles[cell] !== TILES.shallowWater &&
-      shunned.every((at) => distanceSquared(pointOf(map, cell), at) >= APART * APART),
+      shunned.every((at) => distanceSquared(pointOf(map, cell), at) >= LEAST_APART * LEAST_APART),
   );
 }

@@ -252,6 +252,8 @@ export interface View extends LevelRef {
   shops: Shop[];
   /** Shops and people of note on the level, in the order of the raws. */
   places: Place[];
+  /** The portal in the town that leads back, while the hero knows of it and could walk there; absent otherwise. */
+  portalBack?: { what: ThingRef; at: Point };
   /** Where what the campaign wants to be brought is to be brought, in the town with it; absent otherwise. */
   wayHomeEnds?: Point;
   /**

@@ -20,6 +20,7 @@ import { viewHero } from './hero';
 import { viewPack, viewShops } from './items';
 import { bloodInView, marksOf, rememberedTiles, themesOf, viewFarLights, viewLights } from './level';
 import { viewPlaces } from './places';
+import { viewPortalBack } from './portal-back';
 import { viewRemembered } from './remembered';
 import { viewFines, viewStandings, viewTributes } from './standings';
 import { viewThings } from './things';
@@ -33,6 +34,7 @@ export function view(game: Game, raws: Raws): View {
   const truce = truceTile(raws, level);
   const twist = twistOf(world);
   const carried = carriedQuest(world.raws, game);
+  const portalBack = viewPortalBack(world);
   const [end] = endOfWayHome(world);
   return {
     seed: formatSeedCode(game),
@@ -56,6 +58,7 @@ export function view(game: Game, raws: Raws): View {
     pack: viewPack(world, appraiser),
     shops: viewShops(world, appraiser),
     places: viewPlaces(world),
+    ...(portalBack && { portalBack }),
     ...(end && { wayHomeEnds: end }),
     remembered: viewRemembered(world),
     descent: viewDescent(game),

@@ -10,8 +10,8 @@ import {
   type View,
 } from '../../engine';
 import type { Names } from '../names';
+import { restoredAlready } from '../restored-already';
 import { isEnemyInSpellReach } from '../spell-reach';
-import { restoredAlready } from '../useless';
 import { amongFaction } from './factions';
 import { a, coins, figure, isMany, The, the } from './grammar';
 import { blessing, offering } from './shrines';

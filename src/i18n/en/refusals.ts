@@ -11,8 +11,8 @@ import {
 } from '../../engine';
 import type { Names } from '../names';
 import { formatNumber } from '../numbers';
+import { restoredAlready } from '../restored-already';
 import { isEnemyInSpellReach } from '../spell-reach';
-import { restoredAlready } from '../useless';
 import { amongFaction } from './factions';
 import { a, coins, isMany, The, the } from './grammar';
 import { blessing, offering } from './shrines';

@@ -10,8 +10,8 @@ import {
   type View,
 } from '../../engine';
 import type { Names } from '../names';
+import { restoredAlready } from '../restored-already';
 import { isEnemyInSpellReach } from '../spell-reach';
-import { restoredAlready } from '../useless';
 import { amongFaction } from './factions';
 import { a, coins, Doing, figure, isMany, like, of, The, the } from './grammar';
 import { blessing, offering } from './shrines';

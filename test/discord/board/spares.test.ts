@@ -102,7 +102,12 @@ test('a known scroll that is recommended is used, and a portal entered', async (
   expect(buttonsInStyle(await new AdvisedFixture(cursed).type('play'), 'primary')).toEqual([
     'Use: Remove Curse Scroll',
   ]);
-  const town = scenario('O.@.>', { depth: 1, carried: [], legend: { O: 'town-portal' }, hero: poolsWith() });
+  const town = scenario('O.@.>', {
+    depth: 1,
+    carried: [],
+    legend: { O: { raw: 'town-portal', portal: { depth: 3, x: 2, y: 2 } } },
+    hero: poolsWith(),
+  });
   expect(buttonsInStyle(await new AdvisedFixture(town).type('play'), 'primary')).toEqual(['Enter: Town Portal']);
 });
 

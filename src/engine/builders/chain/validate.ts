@@ -2,17 +2,7 @@ import { kingDistance } from '../../../lib/geometry';
 import { distanceField, LEAST_STEP } from '../../../lib/path';
 import type { RecipeRaw } from '../../schema/levels';
 import { isWalkable, sizeOf, TILES } from '../../state';
-import {
-  areasOf,
-  areExitsOpen,
-  bodyFits,
-  type Draft,
-  exitCells,
-  hiddenDoors,
-  type MapDraft,
-  pointOf,
-  walkMapOf,
-} from '../common';
+import { areasOf, bodyFits, type Draft, exitCells, hiddenDoors, type MapDraft, pointOf, walkMapOf } from '../common';
 
 /** Least number of walkable cells reachable from the start. */
 const MIN_REACHABLE = 700;
@@ -38,23 +28,17 @@ export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}
   if (exits.length === 0) return 'no way down';
   if (!isOneRegion(map, exits)) return 'several ways down';
   if (!exits.some((cell) => area[cell] === here)) return 'the way down is out of reach';
-  if (!areExitsOpen(draft)) return 'the only way is hidden';
+  const open = areasOf(map, hiddenDoors(draft.raws, draft.spawns));
+  const found = open.area[start] as number;
+  if (exits.some((cell) => open.area[cell] !== found)) return 'the only way is hidden';
   if (!validation.openRing && sizes.some((size, number) => number !== here && size >= CUT_OFF))
     return 'a part is cut off';
   if (isWithin(map, validation.away ?? MIN_STEPS_TO_EXIT, start, exits)) return 'the way down is at the start';
-  if (sizeWithoutClosets(draft, start, sizes[here] ?? 0) < (validation.reachable ?? MIN_REACHABLE)) return 'too small';
+  if ((open.sizes[found] ?? 0) < (validation.reachable ?? MIN_REACHABLE)) return 'too small';
   if (!validation.openRing && !isRingSolid(map)) return 'open at the edge';
   if (draft.spawns.some(({ cell }) => !isWalkable(map.tiles[cell] as string))) return 'something inside a wall';
   const missing = (validation.present ?? []).find((raw) => !isPresent(draft, raw, area, here));
   return missing === undefined ? null : `no room for ${missing}`;
-}
-
-/** Cells that can be walked to without finding a hidden door; `size` are all. */
-function sizeWithoutClosets({ raws, map, spawns }: Draft, start: number, size: number): number {
-  const hidden = hiddenDoors(raws, spawns);
-  if (hidden.size === 0) return size;
-  const { area, sizes } = areasOf(map, hidden);
-  return sizes[area[start] as number] ?? 0;
 }
 
 /** Does the shortest path to any of the cells cost less than so many ordinary steps? */

@@ -47,8 +47,8 @@ export interface Draft {
   drawn: Set<number>;
   /** Cells kept clear of all other spawns. */
   cleared: Set<number>;
-  /** May a creature be drawn for this cell? `null` where all may. */
-  mayLive: ((raw: RawId, cell: number) => boolean) | null;
+  /** Tests for the creatures that may be drawn for a cell; `null` where all may. */
+  livesAt: ((cell: number) => (raw: RawId) => boolean) | null;
   /** `null` when no snapshots are taken. */
   snapshots: Snapshot[] | null;
 }
@@ -76,7 +76,7 @@ export function newDraft(
     prefabs: [],
     drawn: new Set(),
     cleared: new Set(),
-    mayLive: null,
+    livesAt: null,
     snapshots,
   };
 }

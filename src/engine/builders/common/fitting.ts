@@ -108,7 +108,7 @@ function cutsOff(draft: Draft, covered: ReadonlySet<number>, { before, spare }: 
 }
 
 /** Can every exit be reached from the start through what is not hidden? */
-export function areExitsOpen({ map, raws, spawns, start }: Draft): boolean {
+function areExitsOpen({ map, raws, spawns, start }: Draft): boolean {
   if (start === null) return false;
   const hidden = hiddenDoors(raws, spawns);
   const { area } = areasOf(map, hidden);

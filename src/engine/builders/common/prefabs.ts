@@ -40,6 +40,6 @@ function draw(draft: Draft, character: string, cell: number): void {
   if (!mark) return;
   draft.map.tiles[cell] = TILES[mark.tile];
   if (mark.start) draft.start = cell;
-  const raw = mark.random ? randomRaw(draft, mark.random, (one) => draft.mayLive?.(one, cell) ?? true) : mark.raw;
+  const raw = mark.random ? randomRaw(draft, mark.random, draft.livesAt?.(cell)) : mark.raw;
   if (raw !== undefined && raw !== null) place(draft, cell, raw);
 }

@@ -1,0 +1,20 @@
+import { UNREACHED } from '../../lib/path';
+import { NEIGHBOURS } from '../../lib/sides';
+import { hostilesInView } from '../creatures';
+import { reachField, refOf } from '../knowledge';
+import { positionOf, TOWN, type View, type World } from '../state';
+
+/** The portal in the town, as far as the hero knows of it and can walk there. */
+export function viewPortalBack(world: World): View['portalBack'] {
+  const { game, level } = world;
+  if (game.depth !== TOWN) return undefined;
+  const portal = level.entities.find((entity) => entity.portal);
+  if (!portal) return undefined;
+  const at = { ...positionOf(portal) };
+  const cell = at.y * level.width + at.x;
+  if (level.revealed[cell] !== '1' || hostilesInView(world).length > 0) return undefined;
+  // No walk leads over a portal, so that it is reached from beside it.
+  const field = reachField(world);
+  const isReached = NEIGHBOURS.some(([dx, dy]) => field[cell + dy * level.width + dx] !== UNREACHED);
+  return isReached ? { what: refOf(world, portal), at } : undefined;
+}
