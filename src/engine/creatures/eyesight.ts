@@ -33,12 +33,9 @@ export function seesPreferredRivals(world: World, self: Creature): boolean {
   return close.filter(({ faction }) => preferred.includes(faction)).some(sightOf(world, self));
 }
 
-/** The rivals of its faction; none when it was struck by the hero last, or has a grudge against it. */
-function preferredToHero({ raws, game }: World, { entity, faction }: Creature): readonly RawId[] {
-  const { id } = game.hero;
-  if (entity.harmedBy?.id === id || hasGrudge(entity, id)) return [];
-  return raws.faction[faction]?.rivals ?? [];
-}
+/** The rivals of its faction; none when it has a grudge against the hero. */
+const preferredToHero = ({ raws, game }: World, { entity, faction }: Creature): readonly RawId[] =>
+  hasGrudge(entity, game.hero.id) ? [] : (raws.faction[faction]?.rivals ?? []);
 
 /** Does the creature see the hero now? */
 export function seesHero(world: World, self: Creature): boolean {

@@ -5,6 +5,7 @@ import {
   canFight,
   changeStanding,
   factionReaction,
+  hasGrudge,
   isHarmless,
   KILL_COST,
   keepsStanding,
@@ -73,10 +74,15 @@ function isWitnessed(world: World, faction: RawId, { victim }: Strike): boolean 
   return livingMembers(world, faction).some((one) => !isHero(one.entity) && seesAny(world, one, [victim, hero]));
 }
 
-/**
- * The victim turns on the striker, unless it attacks it anyway, and so do those of its faction who see it and can
- * fight.
- */
+/** Would it leave this one alone, always or for rivals of its faction? */
+function spares(world: World, one: Entity, other: Entity): boolean {
+  if (hasGrudge(one, other.id)) return false;
+  if (reaction(world, one, other) !== 'attack') return true;
+  const faction = component(world.raws, one, 'faction');
+  return isHero(other) && faction !== null && world.raws.faction[faction]?.rivals !== undefined;
+}
+
+/** The victim turns on the striker, and so do those of its faction who see it and can fight. */
 function turnOn(world: World, strike: Strike, striker: Entity): void {
   const { victim, confused } = strike;
   const { raws } = world;
@@ -84,7 +90,7 @@ function turnOn(world: World, strike: Strike, striker: Entity): void {
   if (member === null || member.faction === component(raws, striker, 'faction')) return;
   if (component(raws, striker, 'faction') === null) return;
   const turn = (one: Entity): void => {
-    if (reaction(world, one, striker) !== 'attack') addGrudge(world, one, striker.id);
+    if (spares(world, one, striker)) addGrudge(world, one, striker.id);
     one.chasing ??= striker.id;
   };
   if (isAlive(raws, victim)) {
@@ -96,7 +102,6 @@ function turnOn(world: World, strike: Strike, striker: Entity): void {
   for (const mate of livingMembers(world, member.faction)) {
     const { entity } = mate;
     if (entity === victim || isHero(entity) || !canFight(raws, mate)) continue;
-    if (reaction(world, entity, striker) === 'attack' || !seesAny(world, mate, [victim, striker])) continue;
-    turn(entity);
+    if (spares(world, entity, striker) && seesAny(world, mate, [victim, striker])) turn(entity);
   }
 }

@@ -8,7 +8,7 @@ import { apply, cells, HERO, hurt, on } from '../../support/effects';
 import { all, changed, scenario as draw, find, type Legend } from '../../support/scenario';
 import { playerTurn } from '../../support/statuses';
 
-const legend: Legend = { G: 'rock-golem', O: 'orc-leader', W: 'watch-guard', a: 'arbat-dark-elf' };
+const legend: Legend = { G: 'rock-golem', O: 'orc-leader', W: 'watch-guard', a: 'arbat-dark-elf', s: 'cirro-spider' };
 const scenario = (drawing: string): Game => draw(drawing, { legend });
 
 /** What became of a blow of so many hit points, by default of one that nobody survives. */
@@ -223,6 +223,17 @@ describe('the struck', () => {
 
   it('needs no grudge against whom it attacks anyway', () => {
     expect(grudges(strike(scenario('@o'), 'orc', { amount: 1 }), 'orc')).toEqual([]);
+  });
+
+  it('turns on the hero whom it would leave alone for rivals, and so do those of its clan who see it', () => {
+    const world = strike(scenario('@aa#a'), 'arbat-dark-elf', { amount: 1 });
+    expect([0, 1, 2].map((index) => grudges(world, 'arbat-dark-elf', index))).toEqual([[HERO], [HERO], []]);
+  });
+
+  it('needs no grudge against a rival', () => {
+    const game = scenario('@..sa');
+    const spider = find(game, 'cirro-spider').id;
+    expect(grudges(strike(game, 'arbat-dark-elf', { amount: 1, by: spider }), 'arbat-dark-elf')).toEqual([]);
   });
 
   it('turns on monsters too', () => {
