@@ -5,25 +5,33 @@ import { DAY_IN_SECONDS, EXPIRY_ATTRIBUTE, expiringAfter } from './table-definit
 
 /** How long what nobody uses any more is kept. */
 export interface Retention {
-  /** Days since it was last used. */
+  /** Days since it was last used; for a profile up to `SPARE_DAYS` more. */
   days: number;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
+/** A profile is kept so many days longer than was asked for, so that players who only play on are written for monthly. */
+const SPARE_DAYS = 30;
+
+/** Boards read a profile once a day: the last turn may come so long after the last reading. */
+const UNREAD_DAYS = 1;
+
 /**
  * The table, letting expire what is deserted: the state of a run so long after its last turn, the profile of a player
- * after it was last changed or, if that is long ago, read, and an audit line, with what leads to it, after it was
- * written. The rest of a run or a player goes when these have gone: see `removeExpired` of the store.
+ * so long, and at most `SPARE_DAYS` more, after it was last changed or read, and an audit line, with what leads to it,
+ * after it was written. The rest of a run or a player goes when these have gone: see `removeExpired` of the store.
  */
 export function withRetention(table: Table, { days, now }: Retention): Table {
-  const renewed = (item: Item): Item => ({ ...item, ...expiringAfter(days, now()) });
+  const renewed = (item: Item): Item => ({
+    ...item,
+    ...expiringAfter(item.SK === PROFILE ? days + SPARE_DAYS : days, now()),
+  });
   // What is rewritten without being used keeps its time.
   const retained = (item: Item): Item =>
     isRetained(item) && item[EXPIRY_ATTRIBUTE] === undefined ? renewed(item) : item;
-  /** Half of the time has passed, so that players who only play on are written for once in that time. */
   const isDue = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item): boolean =>
-    typeof expiry !== 'number' || expiry - now() / 1000 < (days * DAY_IN_SECONDS) / 2;
+    typeof expiry !== 'number' || expiry - now() / 1000 < (days + UNREAD_DAYS) * DAY_IN_SECONDS;
   /** Fails without harm: the next reading tries again. */
   const renew = async (item: Item, signal?: AbortSignal): Promise<void> => {
     if (typeof item.rev !== 'number') return;
