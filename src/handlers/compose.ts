@@ -18,6 +18,7 @@ import { requestOf, resultOf } from './api-gateway';
 import type { Environment } from './environment';
 import { noteErasures } from './erasure-log';
 import { logLine } from './log';
+import { failureMetrics } from './metrics';
 import { createResultRecorder, createResultStarter } from './pending-results';
 import { createRequestRecorder } from './request-recorder';
 import { parseWorkerJob, type StartWorker } from './worker-jobs';
@@ -134,7 +135,8 @@ export function createWorkerHandler(environment: Environment): WorkerHandler {
   const reply = async (job: DeferredReplyJob, timeLeft: () => number): Promise<void> => {
     const { outcome, error, deliveryError } = await completeDeferredReply({ bot, rest }, job, timeLeft);
     const [cause, deliveryCause] = [error, deliveryError].map((each) => each && describeCause(each));
-    logLine({ event: 'deferred-reply', interaction: job.interaction.id, outcome, cause, deliveryCause });
+    const figures = outcome === 'failed' ? failureMetrics(environment.STAGE, Date.now()) : {};
+    logLine({ event: 'deferred-reply', interaction: job.interaction.id, outcome, cause, deliveryCause, ...figures });
     if (outcome === 'undelivered' || outcome === 'lost') throw new Error(`deferred reply ${outcome}`);
   };
   const removeExpired = async (images: readonly Record<string, unknown>[]): Promise<void> => {

@@ -32,7 +32,7 @@ export function requestMetrics(entries: readonly RequestLogEntry[], stage: strin
     Interactions: entries.length,
     Deferred: count(({ outcome }) => outcome === 'deferred'),
     TooLate: count(({ outcome }) => outcome === 'too-late'),
-    Failed: count(({ outcome }) => outcome === 'failed'),
+    Failed: count(isFailure),
     Latency: entries.map(({ ms }) => ms),
     ReplyBytes: entries.map(({ bytes }) => bytes),
     // Discord's proof that it uses this address; the deployment asks for it before it closes the other.
@@ -41,6 +41,13 @@ export function requestMetrics(entries: readonly RequestLogEntry[], stage: strin
   };
   return embedded(values, stage, now);
 }
+
+/** Suggestions that took too long are missed by nobody: those of a cold start must not ring the alarm. */
+const isFailure = ({ outcome, type, cause }: RequestLogEntry): boolean =>
+  outcome === 'failed' && !(type === INTERACTION_TYPE.autocomplete && cause?.code === 'deadline');
+
+/** The figure of a deferred reply that became an apology. `now` is in milliseconds since 1970. */
+export const failureMetrics = (stage: string, now: number) => embedded({ Failed: 1 }, stage, now);
 
 /** The figure of so many rejected requests. `now` is in milliseconds since 1970. */
 export const rejectionMetrics = (count: number, stage: string, now: number) =>

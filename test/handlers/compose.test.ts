@@ -6,6 +6,7 @@ import { createInteractionsHandler, createWorkerHandler } from '../../src/handle
 import { readEnvironment } from '../../src/handlers/environment';
 import { logLine } from '../../src/handlers/log';
 import { createWorkerStarter } from '../../src/handlers/worker-jobs';
+import { discord } from '../support/deferred-reply';
 
 const keys = createSigningKeys();
 
@@ -89,6 +90,15 @@ test.each([
     expect(JSON.stringify(lines)).not.toMatch(/tok|ada/);
   },
 );
+
+test('an apology that the worker sends counts as a failed request', () =>
+  discord([], async ({ base }) => {
+    const handler = createWorkerHandler({ ...environment, DISCORD_API_BASE: base });
+    const typed = { ...job(Date.now()), interaction: { ...job(0).interaction, data: { name: 'play' } } };
+    // The store does not answer, and there is no time to ask it again.
+    const lines = await printed(() => handler(typed, { getRemainingTimeInMillis: () => 15_000 }));
+    expect(lines).toMatchObject([{ event: 'deferred-reply', outcome: 'failed', Stage: environment.STAGE, Failed: 1 }]);
+  }));
 
 test('without a worker to start, the starter says so', async () => {
   const job = { interaction: { type: 5 } } as unknown as Parameters<ReturnType<typeof createWorkerStarter>>[0];

@@ -1,6 +1,6 @@
 import { INTERACTION_TYPE } from '../../src/discord/api';
 import { REJECTED, type RequestLogEntry } from '../../src/discord/http/request-log';
-import { codeCacheMetrics, rejectionMetrics, requestMetrics } from '../../src/handlers/metrics';
+import { codeCacheMetrics, failureMetrics, rejectionMetrics, requestMetrics } from '../../src/handlers/metrics';
 
 const NOW = Date.UTC(2026, 0, 1);
 
@@ -34,6 +34,19 @@ test.each([
     Latency: [31],
     ReplyBytes: [14_000],
   });
+});
+
+test('suggestions that took too long fail nobody, others do', () => {
+  const suggestions = { ...entry('failed'), type: INTERACTION_TYPE.autocomplete };
+  const counted = (code: string) =>
+    requestMetrics([{ ...suggestions, cause: { name: 'Error', code, message: '' } }], 'prod', NOW).Failed;
+  expect(['deadline', 'unavailable'].map(counted)).toEqual([0, 1]);
+});
+
+test('an apology that the worker sent counts as a failed request', () => {
+  const { _aws, ...line } = failureMetrics('prod', NOW);
+  expect(line).toEqual({ Stage: 'prod', Failed: 1 });
+  expect(_aws.CloudWatchMetrics[0]?.Metrics).toEqual([{ Name: 'Failed', Unit: 'Count' }]);
 });
 
 test('rejected requests count as nothing else', () => {

@@ -359,6 +359,25 @@ describe('the CloudFormation template', () => {
       expect(runbook).toContain(`| **${description.split('docs/operations.md, ')[1]}** |`);
   });
 
+  /** Figures that an alarm watches, by themselves or as part of others. */
+  const watched = () =>
+    [...JSON.stringify(ofType('AWS::CloudWatch::Alarm')).matchAll(/"MetricName":"(\w+)"/g)].map(([, name]) => name);
+
+  test.each(['Deferred', 'TooLate', 'Failed', 'Rejected'])(
+    'requests that were %s ring an alarm when they are too many',
+    (name) => expect(watched()).toContain(name),
+  );
+
+  test('a deployment that has players answered with an apology is taken back', () => {
+    const groups = ofType('AWS::CodeDeploy::DeploymentGroup').map(({ Properties }) => Properties);
+    expect(groups).toHaveLength(2);
+    for (const { AlarmConfiguration } of groups)
+      expect(AlarmConfiguration).toMatchObject({
+        Enabled: true,
+        Alarms: expect.arrayContaining([{ Name: { Ref: 'FailedAlarm' } }]),
+      });
+  });
+
   test('grants those rights over the table that the store needs, and no others', () => {
     const granted = JSON.stringify(ofType('AWS::IAM::Role')).match(/dynamodb:\w+/g);
     const store = readdirSync('src/storage/dynamo').map((name) => readFileSync(`src/storage/dynamo/${name}`, 'utf8'));
