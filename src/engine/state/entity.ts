@@ -171,6 +171,8 @@ export interface Components {
   gear: RawId[];
   /** Whom it attacks whatever their factions. */
   grudges: EntityId[];
+  /** The hero struck it or, before its eyes, one of its faction: no rivals come before the hero any more. */
+  provoked: true;
   /** Fights although its faction flees by default. */
   fights: true;
   leader: true;

@@ -5,7 +5,6 @@ import {
   canFight,
   changeStanding,
   factionReaction,
-  hasGrudge,
   isHarmless,
   KILL_COST,
   keepsStanding,
@@ -74,14 +73,6 @@ function isWitnessed(world: World, faction: RawId, { victim }: Strike): boolean 
   return livingMembers(world, faction).some((one) => !isHero(one.entity) && seesAny(world, one, [victim, hero]));
 }
 
-/** Would it leave this one alone, always or for rivals of its faction? */
-function spares(world: World, one: Entity, other: Entity): boolean {
-  if (hasGrudge(one, other.id)) return false;
-  if (reaction(world, one, other) !== 'attack') return true;
-  const faction = component(world.raws, one, 'faction');
-  return isHero(other) && faction !== null && world.raws.faction[faction]?.rivals !== undefined;
-}
-
 /** The victim turns on the striker, and so do those of its faction who see it and can fight. */
 function turnOn(world: World, strike: Strike, striker: Entity): void {
   const { victim, confused } = strike;
@@ -89,8 +80,12 @@ function turnOn(world: World, strike: Strike, striker: Entity): void {
   const member = isHero(victim) ? null : memberOf(raws, victim);
   if (member === null || member.faction === component(raws, striker, 'faction')) return;
   if (component(raws, striker, 'faction') === null) return;
+  const isRival = isHero(striker) && raws.faction[member.faction]?.rivals !== undefined;
+  const attacks = (one: Entity): boolean =>
+    reaction(world, one, striker) === 'attack' && (!isRival || one.provoked === true);
   const turn = (one: Entity): void => {
-    if (spares(world, one, striker)) addGrudge(world, one, striker.id);
+    if (reaction(world, one, striker) !== 'attack') addGrudge(world, one, striker.id);
+    if (isRival) one.provoked = true;
     one.chasing ??= striker.id;
   };
   if (isAlive(raws, victim)) {
@@ -102,6 +97,6 @@ function turnOn(world: World, strike: Strike, striker: Entity): void {
   for (const mate of livingMembers(world, member.faction)) {
     const { entity } = mate;
     if (entity === victim || isHero(entity) || !canFight(raws, mate)) continue;
-    if (spares(world, entity, striker) && seesAny(world, mate, [victim, striker])) turn(entity);
+    if (!attacks(entity) && seesAny(world, mate, [victim, striker])) turn(entity);
   }
 }

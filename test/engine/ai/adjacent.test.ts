@@ -58,9 +58,9 @@ describe('one of a clan beside the hero', () => {
     expect(aimOf(scenario('@o#s', { legend }))).toEqual({ kind: 'melee', target: 1 });
   });
 
-  test('strikes the hero against whom it has a grudge, whatever rivals it sees', () => {
+  test('strikes the hero who has provoked it, whatever rivals it sees', () => {
     const game = changed(scenario('@o..s', { legend }), (draft) => {
-      find(draft, 'arbat-orc-slave').grudges = [1];
+      find(draft, 'arbat-orc-slave').provoked = true;
     });
     expect(aimOf(game)).toEqual({ kind: 'melee', target: 1 });
   });

@@ -1,7 +1,9 @@
+import { stanceToHero } from '../../../src/engine/creatures';
 import { enqueue } from '../../../src/engine/effects/common/enqueue';
 import { drainEffects } from '../../../src/engine/effects/queue';
 import type { Game } from '../../../src/engine/state/game';
 import type { World } from '../../../src/engine/state/world';
+import { loadRaws } from '../../../src/raws';
 import { confused } from '../../support/actions';
 import { inWorld, kindsOf, told, worldOf } from '../../support/combat';
 import { apply, cells, HERO, hurt, on } from '../../support/effects';
@@ -227,13 +229,23 @@ describe('the struck', () => {
 
   it('turns on the hero whom it would leave alone for rivals, and so do those of its clan who see it', () => {
     const world = strike(scenario('@aa#a'), 'arbat-dark-elf', { amount: 1 });
-    expect([0, 1, 2].map((index) => grudges(world, 'arbat-dark-elf', index))).toEqual([[HERO], [HERO], []]);
+    expect(all(world.game, 'arbat-dark-elf').map(({ provoked }) => provoked)).toEqual([true, true, undefined]);
   });
 
-  it('needs no grudge against a rival', () => {
+  it.each([10, 20])('is at peace again at a standing of %i, where it would attack otherwise', (arbat) => {
+    const { game } = strike(scenario('@aa'), 'arbat-dark-elf', { amount: 1 });
+    const elves = all(game, 'arbat-dark-elf');
+    const stances = (standings: Game['standings']) =>
+      elves.map((elf) => stanceToHero({ raws: loadRaws(), game: { ...game, standings } }, elf));
+    expect(stances({})).toEqual(['hostile', 'hostile']);
+    expect(stances({ arbat })).toEqual(['friendly', 'friendly']);
+  });
+
+  it('is not provoked by a rival', () => {
     const game = scenario('@..sa');
     const spider = find(game, 'cirro-spider').id;
-    expect(grudges(strike(game, 'arbat-dark-elf', { amount: 1, by: spider }), 'arbat-dark-elf')).toEqual([]);
+    const world = strike(game, 'arbat-dark-elf', { amount: 1, by: spider });
+    expect(inWorld(world, find(game, 'arbat-dark-elf').id)).not.toHaveProperty('provoked');
   });
 
   it('turns on monsters too', () => {
