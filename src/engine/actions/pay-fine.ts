@@ -1,12 +1,4 @@
-import {
-  changeStanding,
-  dropGrudge,
-  type Fine,
-  fineTo,
-  GOLD_PER_QUARTER,
-  livingMembers,
-  standingWith,
-} from '../creatures';
+import { appease, changeStanding, type Fine, fineTo, GOLD_PER_QUARTER, standingWith } from '../creatures';
 import { roundGold } from '../formulas';
 import { refOf } from '../knowledge';
 import { component, emit, own, type World } from '../state';
@@ -14,7 +6,7 @@ import { type Planner, refuse } from './common/plan';
 
 /**
  * Pays a fine to an adjacent vendor or priest, as much as the purse allows. Once all of it is paid, those of the
- * faction who are here drop their grudges against the hero. Takes no time.
+ * faction drop their grudges against the hero, wherever they are. Takes no time.
  */
 export const payFine: Planner<'pay-fine'> = (world, { to }) => {
   const fine = fineTo(world, to);
@@ -32,6 +24,5 @@ function pay(world: World, { to, faction, payable }: Fine): void {
   pools.gold = roundGold(pools.gold - payable);
   emit(world, { kind: 'fined', by: refOf(world, to), price: payable }, 'self');
   changeStanding(world, faction, payable / GOLD_PER_QUARTER / 4);
-  if (standingWith(world, faction) < 0) return;
-  for (const { entity } of livingMembers(world, faction)) dropGrudge(world, entity, hero.id);
+  if (standingWith(world, faction) >= 0) appease(world, faction);
 }

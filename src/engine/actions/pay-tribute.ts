@@ -1,8 +1,7 @@
 import {
+  appease,
   changeStanding,
-  dropGrudge,
   isFriendOfHero,
-  livingMembers,
   standingWith,
   type TributeStep,
   tributeStep,
@@ -15,7 +14,7 @@ import { type Planner, refuse } from './common/plan';
 
 /**
  * Buys points of standing with a faction from somebody beside the hero who takes tribute for it, up to where it lets
- * the hero be. Those of it who are here drop their grudges then. Takes no time.
+ * the hero be. Those of it drop their grudges then, wherever they are. Takes no time.
  */
 export const payTribute: Planner<'pay-tribute'> = (world, { to, faction, points }) => {
   const taker = tributesBeside(world).find((one) => one.to.id === to && one.faction === faction);
@@ -32,6 +31,5 @@ function pay(world: World, to: Entity, faction: RawId, { price, standing }: Trib
   pools.gold = roundGold(pools.gold - price);
   emit(world, { kind: 'tribute', to: refOf(world, to), faction, price }, 'self');
   changeStanding(world, faction, standing - standingWith(world, faction));
-  if (!isFriendOfHero(world, faction)) return;
-  for (const { entity } of livingMembers(world, faction)) dropGrudge(world, entity, hero.id);
+  if (isFriendOfHero(world, faction)) appease(world, faction);
 }

@@ -1,5 +1,6 @@
 /** Creatures: their bodies, factions, sight, trade and worth, and how they come into being. */
 export * from './active-mobs';
+export * from './appease';
 export * from './attacks';
 export * from './bodies';
 export * from './burden';

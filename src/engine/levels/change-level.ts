@@ -1,5 +1,5 @@
 import { add, type Point, STEPS } from '../../lib/geometry';
-import { recoverMeanwhile } from '../creatures';
+import { forgetSince, recoverMeanwhile } from '../creatures';
 import { refOf } from '../knowledge';
 import type { Destination, Entity, Level, World } from '../state';
 import {
@@ -51,11 +51,13 @@ export function enterLevel(
     game.tallies[String(depth)] = { ...tallyOf(world.raws, level), turn: game.turn };
   }
   world.level.left = game.turn;
-  if (level.left !== undefined) recoverMeanwhile(world.raws, level, game.turn - level.left);
+  const { left } = level;
+  if (left !== undefined) recoverMeanwhile(world.raws, level, game.turn - left);
   delete level.left;
   const downwards = depth > game.depth;
   game.hero.position = { ...(at ?? (stored ? arrivalCell(level, downwards) : level.start)) };
   replaceLevel(world, depth, level);
+  if (left !== undefined) forgetSince(world, left);
   makeRoom(world);
   game.deepest = Math.max(game.deepest, depth);
   emit(world, { kind: 'arrived', ...levelRef(level), first: !stored, way }, 'self');

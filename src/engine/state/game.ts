@@ -89,6 +89,8 @@ export interface Game {
   pending: Pending | null;
   /** Standing of the hero with factions that keep one, in points and quarters of a point; 0 with those not named. */
   standings: Record<RawId, number>;
+  /** By faction, the player-turn in which the hero last made good for all it did; absent before the first time. */
+  appeased?: Record<RawId, number>;
   /** The player-turn in which the Watch was last called; `null` before the first time. */
   watchCalled: number | null;
   /** In the order in which they took the stairs. */

@@ -2,7 +2,7 @@ import { legalActions, view } from '../../../src/engine';
 import type { Game } from '../../../src/engine/state/game';
 import { loadRaws } from '../../../src/raws';
 import { kindsOf, told } from '../../support/combat';
-import { act, changed, find, type Legend, refusal, scenario } from '../../support/scenario';
+import { act, changed, find, here, type Legend, refusal, scenario } from '../../support/scenario';
 
 const legend: Legend = { p: 'priest', a: 'alchemist' };
 
@@ -57,6 +57,27 @@ describe('a fine', () => {
       });
     expect(find(act(angry(99), pay(angry(99), 'priest')).game, 'peasant').grudges).toEqual([1]);
     expect(find(act(angry(100), pay(angry(100), 'priest')).game, 'peasant').grudges).toBeUndefined();
+  });
+
+  it('ends the grudges on a level that the hero left before it was paid, once the hero comes there', () => {
+    const paid = (appeased: Game['appeased']) => {
+      const start = changed(scenario('>@'), (draft) => {
+        draft.hero.position = { x: 1, y: 1 };
+      });
+      const below = act(start, { kind: 'descend' }).game;
+      const angry = changed(below, (draft) => {
+        for (const mob of here(draft).entities.filter(({ kind }) => kind === 'mob')) mob.grudges = [draft.hero.id];
+      });
+      const above = act(angry, { kind: 'ascend' }).game;
+      const back = act({ ...above, turn: above.turn + 9, ...(appeased && { appeased }) }, { kind: 'descend' }).game;
+      return here(back).entities.flatMap(({ raw, grudges }) => (grudges ? [raw] : []));
+    };
+    const angry = paid(undefined);
+    expect(angry).not.toEqual([]);
+    const [raw] = angry;
+    const faction = loadRaws().archetypes[raw!]!.faction!;
+    expect(paid({ [faction]: 5 })).not.toContain(raw);
+    expect(paid({ [faction]: 0 })).toEqual(angry);
   });
 
   it('is taken for those of whom nobody sells anything, once nothing is owed to its own', () => {

@@ -63,7 +63,7 @@ describe('tribute', () => {
     });
   });
 
-  it('at 10, and not before, makes those of the clan here let go of their grudges, and of the hero', () => {
+  it('at 10, and not before, makes those of the clan let go of their grudges, and of the hero', () => {
     const resented = (cirro: number) =>
       changed(rich('c@.e', { cirro }, 100), (draft) => {
         find(draft, 'cirro-dark-elf').grudges = [draft.hero.id];
