@@ -1,4 +1,4 @@
-import { areBodiesAdjacent, bodyOf, stanceToHero } from '../creatures';
+import { areBodiesAdjacent, bodyOf, creatureById, isConfused, seesPreferredRivals, stanceToHero } from '../creatures';
 import { refOf } from '../knowledge';
 import {
   addToLevel,
@@ -20,7 +20,7 @@ const ON_THE_WAY = 1;
 
 /**
  * Takes the hostile creatures of one cell beside the hero off the level: they follow it over the stairs, unless they
- * are afraid or rooted. To be called before the hero changes level. They keep what they have, but for cells of the
+ * are afraid, confused or rooted, or would rather fight rivals in sight. To be called before the hero changes level. They keep what they have, but for cells of the
  * level they leave.
  */
 export function beginPursuit(world: World): void {
@@ -41,8 +41,11 @@ function isPursuing(world: World, mob: Entity): boolean {
   const { raws, game } = world;
   const { width, height } = sizeOf(raws, mob);
   if (width > 1 || height > 1 || mob.afraidOf != null || has(raws, mob, 'rooted')) return false;
+  if (isConfused(raws, mob)) return false;
   if (!isAlive(raws, mob) || stanceToHero(world, mob) !== 'hostile' || !has(raws, mob, 'attributes')) return false;
-  return areBodiesAdjacent(bodyOf(raws, game.hero), bodyOf(raws, mob));
+  if (!areBodiesAdjacent(bodyOf(raws, game.hero), bodyOf(raws, mob))) return false;
+  const self = creatureById(world, mob.id);
+  return self !== null && !seesPreferredRivals(world, self);
 }
 
 /**

@@ -71,6 +71,17 @@ describe('over the stairs', () => {
     }
   });
 
+  test('the confused stay, and so does one of a clan that sees a rival', () => {
+    const confused = changed(onStairs('o>'), (draft) => {
+      find(draft, 'orc').statuses = [{ kind: 'confusion', source: 'confusion-scroll', turns: 4, by: null }];
+    });
+    const elves = { a: 'arbat-dark-elf', s: 'cirro-spider' };
+    for (const start of [confused, onStairs('a>..s', elves)]) {
+      expect(act(start, { kind: 'descend' }).game.pursuers).toEqual([]);
+    }
+    expect(act(onStairs('a>', elves), { kind: 'descend' }).game.pursuers).toHaveLength(1);
+  });
+
   test('leaving again does not shake them off', () => {
     const game = play(onStairs('w>'), 'descend', 'ascend');
     expect(game.depth).toBe(2);
