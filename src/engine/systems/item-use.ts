@@ -1,4 +1,5 @@
 import { makeNoise } from '../creatures';
+import { truceAgainst } from '../effects/common/truce';
 import { carrierOf, fireCarrier, resolveTargets } from '../effects/fire';
 import { identify, refOf } from '../knowledge';
 import type { Entity, Intent, World } from '../state';
@@ -6,7 +7,7 @@ import { component, consumeIntents, emit, own, packOf, positionOf } from '../sta
 
 /**
  * Uses an item of the backpack on its user or on a cell, which identifies it; a charge is spent only when the item had
- * an effect, and an item with a single charge is then gone.
+ * an effect that no truce forbade, and an item with a single charge is then gone.
  */
 export function itemUse(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'use')) {
@@ -23,7 +24,8 @@ function use(world: World, user: Entity, item: Entity, { at, choice }: Extract<I
   identify(world, item.raw);
   world.stale.add(user.id);
   const charged = (component(world.raws, item, 'consumable')?.charges ?? 0) > 0;
-  if (charged && fireCarrier(world, carrier, user.id, resolveTargets(world, carrier.effects, user, at))) {
+  const isKept = truceAgainst(world, carrier.effects, at) !== null;
+  if (charged && !isKept && fireCarrier(world, carrier, user.id, resolveTargets(world, carrier.effects, user, at))) {
     spend(world, item);
     if (carrier.effects.ranged !== undefined) makeNoise(world, user);
   } else emit(world, { kind: 'fizzled', item: refOf(world, item) }, 'self');

@@ -198,14 +198,20 @@ describe('where a truce holds', () => {
     expect(caught(1)).toEqual([]);
   });
 
-  test('what the hero does not know yet is spent for nothing', () => {
+  test('what the hero does not know yet harms nobody, becomes known and is kept', () => {
     for (const [game, x] of [
       [market('@..o', 1, { carried: ['fireball-scroll'] }), 4],
       [market('o....@', 6, { carried: ['fireball-scroll'] }), 1],
     ] as const) {
       const cast = act(game, { kind: 'use', item: find(game, 'fireball-scroll').id, at: { x, y: 1 } });
       expect(hpOf(cast.game, 'orc')).toBe(hpOf(game, 'orc'));
+      expect(cast).toMatchObject({ turns: 1, game: { identified: ['fireball-scroll'] } });
+      expect(find(cast.game, 'fireball-scroll').consumable).toBeUndefined();
     }
+    const potion = market('@', 1, { carried: ['poison-potion'] });
+    const drunk = act(potion, { kind: 'use', item: find(potion, 'poison-potion').id });
+    expect(find(drunk.game, 'poison-potion')).toBeDefined();
+    expect(drunk.game.hero.statuses ?? []).toEqual([]);
   });
 
   test('poison that was there before goes on, and so does hunger', () => {

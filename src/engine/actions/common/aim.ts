@@ -1,11 +1,11 @@
 import { distanceSquared, type Point } from '../../../lib/geometry';
-import { costOf, isTruceAt, isUnderTruce, stanceToHero } from '../../creatures';
+import { costOf, isUnderTruce, stanceToHero } from '../../creatures';
+import { truceAgainst } from '../../effects/common/truce';
 import { cellsHit } from '../../effects/fire';
 import { isHarmful } from '../../knowledge';
 import type { EffectMap, Refusal, World } from '../../state';
-import { heroSees, heroSeesEntity, mobAt, positionOf } from '../../state';
+import { heroSees, heroSeesEntity, positionOf } from '../../state';
 import { causesBadStatus } from '../../statuses';
-import { truceRefusal } from './plan';
 
 /**
  * Why these effects cannot be aimed at the cell; `null` when they can, or need no target. Distances are straight-line.
@@ -21,10 +21,8 @@ export function aimRefusal(world: World, effects: EffectMap, at: Point | undefin
 
 /** Why a truce keeps the hero from harm of these effects there, known to be harmful; `null` when none does. */
 export function aimTruce(world: World, effects: EffectMap, at: Point | null): Refusal | null {
-  if (!isHarmful(effects)) return null;
-  const there = at && mobAt(world, at);
-  const kept = truceRefusal(world, there && heroSeesEntity(world, there) ? there : null);
-  return kept ?? (at !== null && isTruceAt(world, at) ? { code: 'truce', where: 'there' } : null);
+  const where = truceAgainst(world, effects, at);
+  return where && { code: 'truce', where };
 }
 
 /**

@@ -1,6 +1,17 @@
-import { isUnderTruce } from '../../creatures';
-import { refOf } from '../../knowledge';
-import { type Entity, emitAbout, entityById, type QueuedEffect, visibleCellOf, type World } from '../../state';
+import type { Point } from '../../../lib/geometry';
+import { isTruceAt, isUnderTruce } from '../../creatures';
+import { isHarmful, refOf } from '../../knowledge';
+import {
+  type EffectMap,
+  type Entity,
+  emitAbout,
+  entityById,
+  heroSeesEntity,
+  mobAt,
+  type QueuedEffect,
+  visibleCellOf,
+  type World,
+} from '../../state';
 import { isStrike } from './strikes';
 
 /**
@@ -17,6 +28,16 @@ export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targe
     reportTruce(world, target, effect.by);
     return false;
   });
+}
+
+/** Where a truce would keep the hero from the harm of these effects, aimed at the cell; `null` where none would. */
+export function truceAgainst(world: World, effects: EffectMap, at: Point | null): 'here' | 'there' | null {
+  if (!isHarmful(effects)) return null;
+  if (isUnderTruce(world, world.game.hero)) return 'here';
+  if (at === null) return null;
+  const there = mobAt(world, at);
+  const isKept = there !== null && heroSeesEntity(world, there) && isUnderTruce(world, there);
+  return isKept || isTruceAt(world, at) ? 'there' : null;
 }
 
 /** Reports, once a turn, that a truce has kept somebody from harm. */
