@@ -106,6 +106,13 @@ describe('who dies of a trigger', () => {
     expect(world.game).toMatchObject({ kills: 1, hero: { pools: { xp: 100 } } });
   });
 
+  it('pays when it came for what it heard of the hero', () => {
+    const world = worldOf(weak(scenario('@.X.r'), 'rat'));
+    inWorld(world, find(world.game, 'rat').id).heard = { ...world.game.hero.position! };
+    step(world, 'rat', { x: 3, y: 1 });
+    expect(world.game).toMatchObject({ kills: 1, hero: { pools: { xp: 100 } } });
+  });
+
   it('pays when it fled from the hero', () => {
     const start = changed(weak(scenario('@dx'), 'deer'), (draft) => {
       find(draft, 'deer').initiative = 1;
