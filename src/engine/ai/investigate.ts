@@ -1,6 +1,6 @@
-import { distanceSquared } from '../../lib/geometry';
+import { distanceSquared, type Point } from '../../lib/geometry';
 import { pathTowards } from '../../lib/path';
-import { dueMobs } from '../creatures';
+import { type Creature, cellsSeenBy, dueMobs } from '../creatures';
 import { positionOf, type World } from '../state';
 import { walkMap } from './common/paths';
 
@@ -11,12 +11,12 @@ const SEARCH_LIMIT = 1200;
 
 /** A creature with nothing better to do goes to where it heard something, and looks. This uses its turn. */
 export function investigate(world: World): void {
-  for (const { entity } of dueMobs(world)) {
+  for (const self of dueMobs(world)) {
+    const { entity } = self;
     const { heard } = entity;
     if (!heard) continue;
-    const at = positionOf(entity);
-    const step =
-      distanceSquared(at, heard) > LOOKED ? pathTowards(walkMap(world, entity), at, heard, SEARCH_LIMIT)[1] : undefined;
+    const isThere = hasLooked(world, self, heard);
+    const step = isThere ? undefined : pathTowards(walkMap(world, entity), positionOf(entity), heard, SEARCH_LIMIT)[1];
     if (step === undefined) {
       delete entity.heard;
       continue;
@@ -24,4 +24,9 @@ export function investigate(world: World): void {
     world.due.delete(entity.id);
     if (world.index.fits(entity, step)) world.intents.set(entity.id, { kind: 'step', to: step });
   }
+}
+
+function hasLooked(world: World, self: Creature, heard: Point): boolean {
+  if (distanceSquared(positionOf(self.entity), heard) > LOOKED) return false;
+  return cellsSeenBy(world, self).has(heard.y * world.level.width + heard.x);
 }

@@ -37,7 +37,7 @@ function attackIntent(world: World, self: Creature): Intent | null {
   if (nearest === undefined) return null;
   const to = nearestCell(bodyOf(world.raws, self.entity), nearest.body);
   return (
-    castIntent(world, self, enemies) ??
+    castIntent(world, self, seen) ??
     shotIntent(world, self, seen) ?? { kind: 'approach', target: nearest.entity.id, to }
   );
 }

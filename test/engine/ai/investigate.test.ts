@@ -100,6 +100,13 @@ describe('a creature that heard something', () => {
     expect(find(there, 'orc')).not.toHaveProperty('heard');
   });
 
+  test('goes round a wall, however near what it heard is behind it', () => {
+    const game = changed(scenario('@......\n######.\no......'), (draft) => {
+      find(draft, 'orc').heard = { ...draft.hero.position! };
+    });
+    expect(find(think(game).game, 'orc').position).toEqual({ x: 2, y: 3 });
+  });
+
   test('from any distance', () => {
     const far = changed(scenario(`@${'.'.repeat(30)}#o........`), (draft) => {
       find(draft, 'orc').heard = { x: 40, y: 1 };

@@ -5,8 +5,8 @@ import { act, changed, find, scenario } from '../../support/scenario';
 const legend = { s: 'large-spider' };
 
 /** How often the spider casts in its turn, over many streams of chance. */
-function casts(game: Game, times = 400): number {
-  const spider = find(game, 'large-spider').id;
+function casts(game: Game, times = 400, raw = 'large-spider'): number {
+  const spider = find(game, raw).id;
   return streams(game, times).filter((stream) => think(stream).intents.get(spider)?.kind === 'cast').length;
 }
 
@@ -51,6 +51,17 @@ test('a chasing spider casts as often, and does not step as well', () => {
 test('one of a clan makes for a rival that it sees rather than for the hero, who is nearer', () => {
   const game = scenario('@...o......s', { legend: { o: 'arbat-orc-slave', s: 'cirro-spider' } });
   expect(find(think(game).game, 'arbat-orc-slave').chasing).toBe(find(game, 'cirro-spider').id);
+});
+
+test('one who helps the hero comes for a foe that the hero alone sees, and casts nothing at it through a wall', () => {
+  const map = `
+    s...@
+    ####.
+    ####.
+    ####o`;
+  const game = { ...scenario(map, { legend: { s: 'cirro-spider' } }), standings: { cirro: 20 } };
+  expect(casts(game, 100, 'cirro-spider')).toBe(0);
+  expect(find(think(game).game, 'cirro-spider').chasing).toBe(find(game, 'orc').id);
 });
 
 test('a wolf does not see through walls', () => {
