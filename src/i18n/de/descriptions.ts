@@ -37,9 +37,9 @@ export const DESCRIPTIONS: Record<string, string> = {
   'bulwark-fiend':
     'versteckt sich hinter einem Schild, durch den fast kein Hieb dringt, und senkt ihn zum Zuschlagen. Schlag zu, gleich nachdem er zugeschlagen hat, und warte, solange der Schild oben ist; Zauber dringen immer durch.',
   'gore-ram':
-    'scharrt eine Runde lang und rennt dann geradeaus alles über den Haufen. Geh ihm aus der Bahn: Eine Wand oder eine Kluft hält ihn auf, und er ist drei Runden benommen. Über Brücken kommt er nicht.',
+    'scharrt eine Runde lang und rennt dann geradeaus und über den Haufen, wer als Erstes im Weg steht. Geh ihm aus der Bahn: Eine Wand oder eine Kluft hält ihn auf, und er ist drei Runden benommen. Über Brücken kommt er nicht.',
   'slag-colossus':
-    'hebt eine Runde lang die Fäuste und lässt sie dann auf alle niederfahren, die neben ihm stehen. Tritt zurück, wenn sie oben sind, und wieder vor, wenn sie unten sind. Er ist langsam und für Brücken und enge Wege zu groß.',
+    'hebt eine Runde lang die Fäuste und lässt sie dann auf alle niederfahren, die an seinen Seiten stehen, nicht an den Ecken. Tritt zurück, wenn sie oben sind, und wieder vor, wenn sie unten sind. Er ist langsam und für Brücken und enge Wege zu groß.',
   'ember-imp':
     'geht in Flammen auf, wenn er stirbt, und mit ihm alles, was daneben steht. Fäll ihn von Weitem oder mitten unter seinen Freunden.',
   twainfiend:
