@@ -49,8 +49,16 @@ export function usableItems(situation: Situation): PackItem[] {
   return situation.view.pack.filter(({ id }) => able.has(id));
 }
 
+type Provision = 'food' | 'provides_healing' | 'remove_curse';
+
 /** Identified ones of them for this effect, the cheapest first. */
-export const usableFor = (situation: Situation, effect: 'food' | 'provides_healing' | 'remove_curse'): PackItem[] =>
+export const usableFor = (situation: Situation, effect: Provision): PackItem[] =>
   usableItems(situation)
-    .filter(({ figures }) => figures?.effects[effect] !== undefined)
+    .filter((thing) => isFor(thing, effect))
     .sort((a, b) => a.value - b.value || a.id - b.id);
+
+/** Identified items in the pack for this effect, be they of no use right now. */
+export const carriedFor = ({ view }: Situation, effect: Provision): PackItem[] =>
+  view.pack.filter((thing) => isFor(thing, effect));
+
+const isFor = ({ figures }: PackItem, effect: Provision): boolean => figures?.effects[effect] !== undefined;

@@ -1,7 +1,7 @@
 import type { Shop } from '../../../engine';
 import type { AdviceReason, Situation } from './advice';
 import { isStuck, outdoneGear } from './lift-curse';
-import { usableFor } from './situation';
+import { carriedFor } from './situation';
 
 /** Meals and healing drinks that are enough. */
 const MEALS = 3;
@@ -30,7 +30,7 @@ const damageOf = ({ figures }: Ware): number => figures.blow?.mean ?? 0;
 const lacks =
   (effect: 'food' | 'provides_healing' | 'remove_curse', enough: number) =>
   (situation: Situation, { effects }: Figures): boolean =>
-    effects[effect] !== undefined && usableFor(situation, effect).length < enough;
+    effects[effect] !== undefined && carriedFor(situation, effect).length < enough;
 
 /** Better than what is worn, which comes off, while nothing carried for the slot is; and not too heavy. */
 function isImprovement({ view }: Situation, { slot, comparison, weight }: Figures): boolean {

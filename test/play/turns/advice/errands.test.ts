@@ -153,6 +153,26 @@ describe('in cursed gear', () => {
   });
 });
 
+describe('beside who sells what heals', () => {
+  const beside = (drawing: string, drinks: string[], current: number): Game =>
+    scenario(drawing, {
+      carried: [...FOOD, ...drinks],
+      identified: ['health-potion'],
+      hero: pools(current, 500),
+      legend: { a: 'alchemist', b: 'barkeep' },
+    });
+
+  test.each([
+    ['unhurt', 30],
+    ['scratched', 28],
+  ])('two drinks are enough while %s', (_, current) => {
+    const advice = (drinks: string[]) =>
+      ['@a', '@b'].map((drawing) => adviceOn(beside(drawing, drinks, current)) === 'buy: buy-healing');
+    expect(advice(['health-potion'])).toEqual([true, true]);
+    expect(advice(['health-potion', 'beer'])).toEqual([false, false]);
+  });
+});
+
 describe('confused', () => {
   const CONFUSED: Status = { kind: 'confusion', source: 'confusion-scroll', turns: 4, by: null };
   const dazed = (drawing: string, current = 30): Game =>
