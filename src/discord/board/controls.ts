@@ -33,7 +33,7 @@ export interface BoardOptions {
   panel?: Panel;
   /** Page of the panel, counted from 0. */
   page?: number;
-  /** In place of those of the panel. */
+  /** In place of those of the panel; of a run that is over only the rows, below its own. */
   controls?: Controls;
   /** Shows the whole level as well. */
   level?: boolean;

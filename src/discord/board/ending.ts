@@ -23,15 +23,15 @@ const ACCENT = 0x5a5c66;
 /** Characters of the last turns in words: fewer beside the animation than in its place. */
 const LAST_TURNS_LIMIT = { besideClip: 500, alone: 1800 } as const;
 
-interface EndingOptions extends Pick<BoardOptions, 'events' | 'feats' | 'hint' | 'note'> {
+interface EndingOptions extends Pick<BoardOptions, 'events' | 'feats' | 'hint' | 'note' | 'controls'> {
   /** The last turns, to be shown as well. */
   frames?: readonly ClipFrame[];
 }
 
-/** The end of a run: its card, a summary, the last moment or the last turns, and the way to a new run. */
+/** The end of a run: its card, a summary, the last moment or the last turns, and the way to a new run, above rows given. */
 export function endingMessage(board: Board, renderer: BoardRenderer, options: EndingOptions = {}): Message {
   const { i18n } = renderer;
-  const { events = [], feats = [], hint, note, frames = null } = options;
+  const { events = [], feats = [], hint, note, controls, frames = null } = options;
   const summary = summaryLine(board, i18n);
   const { card, clip, moment } = board.settings.text ? NO_PICTURES : renderEnding(board, renderer, summary, frames);
   const lines = [
@@ -52,6 +52,7 @@ export function endingMessage(board: Board, renderer: BoardRenderer, options: En
     ...(lastTurns === null ? [] : [text(lastTurns)]),
     row(...endingButtons(board, i18n, frames !== null)),
     ...furtherRow(board, i18n),
+    ...(controls?.rows ?? []),
   ];
   return {
     components: [container(ACCENT, parts)],

@@ -14,6 +14,7 @@ export const SHARING: SharingTexts = {
     version === null
       ? `${player} teilt diesen Lauf. Mit \`/run watch\` schaust du zu.`
       : `${player} teilt diesen Lauf, wie er nach Zug ${version} stand.`,
+  sharedOver: (player) => `${player} teilt diesen Lauf, der zu Ende ist.`,
   ended: 'Dieser Lauf wird in diesem Kanal nicht mehr geteilt.',
   unshared:
     'Der Lauf, den du zuletzt gespielt hast, ist in diesem Kanal jetzt nicht geteilt. Was von ihm schon gezeigt wurde, bleibt stehen. `/run watch` führt zu dem, was du hier sonst noch teilst.',

@@ -15,6 +15,8 @@ export const SHARING = {
     version === null
       ? `${player} shares this run. \`/run watch\` follows it.`
       : `${player} shares this run as it was after move ${version}.`,
+  /** Of a run that is over, in place of `shared`. */
+  sharedOver: (player: string) => `${player} shares this run, which is over.`,
   /** In place of a run that the channel could watch. */
   ended: 'This run is no longer shared in this channel.',
   /** To whoever stops sharing by a command; said likewise where nothing was shared. */

@@ -14,6 +14,7 @@ export const SHARING: SharingTexts = {
     version === null
       ? `${player} comparte esta partida. Con \`/run watch\` puedes seguirla.`
       : `${player} comparte esta partida tal como estaba tras la jugada ${version}.`,
+  sharedOver: (player) => `${player} comparte esta partida, que ya ha terminado.`,
   ended: 'Esta partida ya no se comparte en este canal.',
   unshared:
     'La última partida que jugaste no se comparte ahora en este canal. Lo que ya se publicó de ella se queda como está. `/run watch` lleva a lo demás que compartes aquí.',

@@ -20,6 +20,7 @@ import {
   endedMessage,
   forkConfirmationMessage,
   hiddenShareMessage,
+  sharedNote,
   sharesMessage,
   unshareButton,
   watchRows,
@@ -147,7 +148,7 @@ function sharedClipMessage(
   const label = view.over ? replays.open : sharing.button.watch;
   const open = button({ id: formatCustomId({ run, version, control }), label });
   const rows = [row(open, unshareButton(run, i18n.id, i18n))];
-  return clipMessage(board, frames, renderer, { lead: `*${sharing.shared(mention(user), null)}*`, rows, brief: true });
+  return clipMessage(board, frames, renderer, { lead: `*${sharedNote(user, board, null, i18n)}*`, rows, brief: true });
 }
 
 /**
@@ -164,13 +165,14 @@ function watchMessage(
   if (outcome.kind !== 'watching') return refusalNote(outcome.kind, renderer);
   const { board, events, version } = outcome;
   const local = rendererForBoard(renderer, board);
-  const { sharing } = local.i18n;
   const controls = {
     rows: watchRows(board, { isFollowed: version === null, forAll, viewer }, local.i18n),
     lines: [],
     aim: null,
   };
-  const note = isNew ? sharing.shared(mention(viewer), version) : sharing.watched(mention(board.owner), version);
+  const note = isNew
+    ? sharedNote(viewer, board, version, local.i18n)
+    : local.i18n.sharing.watched(mention(board.owner), version);
   return boardMessage(board, local, { events, controls, note });
 }
 

@@ -32,8 +32,8 @@ const momentText = ({ version }: SharedRun, { turns }: I18n): string =>
   version === null ? '' : ` · ${turns.moveNumber(version)}`;
 
 /**
- * For those who watch: buttons to look again, where the run is followed, and to branch off. The one that ends the share
- * is for those who play the run, and in a message that all see it is there for all.
+ * For those who watch: buttons to look again, where the run is followed, and to branch off, unless it is over there. The
+ * one that ends the share is for those who play the run, and in a message that all see it is there for all.
  */
 export function watchRows(
   board: Board,
@@ -46,9 +46,22 @@ export function watchRows(
   const refresh = button({ id: id({ kind: 'watch', language }), label: sharing.button.refresh });
   const fork = button({ id: id({ kind: 'fork' }), label: sharing.button.fork });
   const isPlayer = board.owner === viewer || board.party?.members.includes(viewer) === true;
-  const unshare = unshareButton(board.run, language, i18n);
-  return [row(...(isFollowed ? [refresh] : []), fork, ...(forAll || isPlayer ? [unshare] : []))];
+  const buttons = [
+    ...(isFollowed && !board.view.over ? [refresh] : []),
+    ...(board.view.over ? [] : [fork]),
+    ...(forAll || isPlayer ? [unshareButton(board.run, language, i18n)] : []),
+  ];
+  return buttons.length > 0 ? [row(...buttons)] : [];
 }
+
+/** To all: who shares the run or, with a version, how it was then. One that is over cannot be followed. */
+export const sharedNote = (
+  user: UserId,
+  { view }: Pick<Board, 'view'>,
+  version: number | null,
+  { sharing }: I18n,
+): string =>
+  version === null && view.over ? sharing.sharedOver(mention(user)) : sharing.shared(mention(user), version);
 
 /** Ends the share of a run, in this language where all see the message. */
 export const unshareButton = (run: RunId, language: string | null, { sharing }: I18n) =>

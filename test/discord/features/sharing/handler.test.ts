@@ -208,6 +208,30 @@ test('a share of an earlier run ends from the list of what there is to watch', a
   expect(textOf(await type('2', 'run watch'))).toContain('Nothing is shared');
 });
 
+test('the share of a run that is over ends below its card, wherever that is shown', async () => {
+  const guild = createGuild();
+  const { type, press } = guild;
+  const run = runOf(await type('1', 'play'));
+  const posted = await type('1', 'run share');
+  const card = await finishRun(guild, '1');
+  await press('1', customIdOf(card, '|restart'));
+  const open = async (user: string) => press(user, customIdOf(await type(user, 'run watch'), '|shared'), [run]);
+  expect(buttonsOf(await open('2'))).toEqual(buttonsOf(card));
+  expect(buttonsOf(await open('1'))).toEqual([...buttonsOf(card), 'Stop sharing']);
+  const refreshed = await press('2', customIdOf(posted, '|watch'));
+  expect(buttonsOf(refreshed)).toEqual([...buttonsOf(card), 'Stop sharing']);
+  expect(textOf(await press('1', customIdOf(refreshed, '|unshare')))).toBe(ENDED);
+  expect(textOf(await type('2', 'run watch'))).toContain('Nothing is shared');
+});
+
+test.each(['board', 'animation'])('nobody is told to follow a run that is over: shared as %s', async (as) => {
+  const guild = createGuild();
+  await finishRun(guild, '1');
+  const shared = await guild.type('1', 'run share', { as });
+  expect(textOf(shared)).toContain('<@1> shares this run, which is over.');
+  expect(buttonsOf(shared)).toContain('Stop sharing');
+});
+
 test('any member of a party ends the share of its run, and others see that as the party has it', async () => {
   const { type, press } = createGuild();
   await type('2', 'settings', { language: 'de' });
