@@ -1,7 +1,6 @@
 import { RULES } from '../../src/engine';
 import { listsFor } from '../../src/play/leaderboards/result-lists';
-import { newProfile } from '../../src/play/profiles/profile';
-import { DEFAULT_SETTINGS, type Run, type RunResult, type Store } from '../../src/storage/contract';
+import { DEFAULT_SETTINGS, newProfile, type Run, type RunResult, type Store } from '../../src/storage/contract';
 import type { Message } from '../discord/messages';
 import { channelOf, PEOPLE, type Person, type Place } from '../discord/users';
 import { type BotHarness, type HarnessReply, PLACE, PLAYER } from '../harness/bot-harness';
@@ -54,11 +53,6 @@ async function putRun(start: Start, store: Store): Promise<void> {
   const run = await store.loadRun(RUN);
   if (run) await store.listRun(run);
   if (run && start.graves && home.kind === 'guild') await putGraves(store, run, home.id);
-  if (party) {
-    const { mode, members, holder = owner } = party;
-    const ids = members.map(({ id }) => id);
-    await store.putParty({ channel, revision: 1, run: RUN, mode, holder: holder.id, heldSince: NOW, members: ids });
-  }
   await store.putProfile({
     ...newProfile(person.id),
     revision: 1,
@@ -66,6 +60,11 @@ async function putRun(start: Start, store: Store): Promise<void> {
     settings: { ...DEFAULT_SETTINGS, ...settings },
     feats: FEATS,
   });
+  if (party) {
+    const { mode, members, holder = owner } = party;
+    const ids = members.map(({ id }) => id);
+    await store.putParty({ channel, revision: 1, run: RUN, mode, holder: holder.id, heldSince: NOW, members: ids });
+  }
 }
 
 /** Puts two graves on the level of a run: of a hero with a name to be escaped, and of one who is not to be shown. */

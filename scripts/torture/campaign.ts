@@ -1,7 +1,6 @@
 import { rngFromSeed } from '../../src/lib/rng';
-import { newProfile } from '../../src/play/profiles/profile';
 import { loadBuiltRaws } from '../../src/raws/built';
-import { createDynamoStore, DEFAULT_SETTINGS, type Store } from '../../src/storage';
+import { createDynamoStore, DEFAULT_SETTINGS, newProfile, type Store } from '../../src/storage';
 import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
 import { sum } from '../lib/statistics';
 import { judge } from './judge';

@@ -1,7 +1,7 @@
 import { type Action, newGame } from '../../src/engine';
 import { createPlay } from '../../src/play';
-import { newProfile } from '../../src/play/profiles/profile';
 import type { PartyMode } from '../../src/storage';
+import { newProfile } from '../../src/storage/contract';
 import { MemoryTable } from '../../src/storage/dynamo/memory-table';
 import type { Table } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';

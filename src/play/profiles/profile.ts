@@ -3,6 +3,7 @@ import {
   DEFAULT_SETTINGS,
   EMPTY_TOTALS,
   isUnloadable,
+  newProfile,
   type Profile,
   type RunId,
   type UserId,
@@ -14,17 +15,6 @@ import { notableSettings } from '../turns/noted-settings';
 import { partyOf } from '../turns/resolve-run';
 import { findActiveRun } from '../turns/unloadable';
 import type { Caller, Context, Input, Output, ProfileOutcome, SettingsOutcome } from '../use-case';
-
-/** The profile of a player who has none stored: revision 0. */
-export const newProfile = (user: UserId): Profile => ({
-  user,
-  revision: 0,
-  activeRun: null,
-  suspendedRuns: [],
-  settings: { ...DEFAULT_SETTINGS },
-  totals: EMPTY_TOTALS,
-  countedRuns: [],
-});
 
 /**
  * Changes a profile, or a new one, optimistically; `null` when others kept changing it first. A change that returns the

@@ -1,11 +1,11 @@
 import {
   NewerPartyError,
+  newProfile,
   type Profile,
   type Run,
   type UnloadableRun,
   UnloadableRunError,
 } from '../../storage/contract';
-import { newProfile } from '../profiles/profile';
 import type { Board, Context, Input } from '../use-case';
 import { accessibleBoard } from './access';
 import { settingsFor } from './noted-settings';

@@ -6,6 +6,7 @@ import {
   type Ballot,
   DIRECTIONS,
   NewerPartyError,
+  newProfile,
   PARTY_MODES,
   type PartiesStore,
   type Party,
@@ -38,7 +39,7 @@ import {
   userKey,
 } from '../dynamo';
 import { isFollowed } from '../privacy/erase-by-pointer';
-import { fromProfileItem } from '../profiles/profile-item';
+import { fromProfileItem, toProfileItem } from '../profiles/profile-item';
 import { playedItems } from '../turns/played-items';
 
 /** Days a ballot is kept; a vote never takes longer. */
@@ -85,7 +86,7 @@ export function createPartiesStore(table: Table): PartiesStore {
 
 /**
  * Lists a party under those who join it with this put, before it names them: whoever is erased is found in every party
- * they were in. `false` where the party has been put or changed since: who it names then may have been erased.
+ * they were in. With them goes what names them once their profile expires: who has none is given one. `false` where the party has been put or changed since: who it names then may have been erased.
  */
 async function listNewMembers(table: Table, party: Party, signal: AbortSignal | undefined): Promise<boolean> {
   const stored = await table.get(channelKey(party.channel), PARTY, signal);
@@ -95,8 +96,12 @@ async function listNewMembers(table: Table, party: Party, signal: AbortSignal | 
   if (revision !== expected) return false;
   const before = new Set<string>(readOr([], () => ids(stored?.members)));
   const joining = party.members.filter((user) => !before.has(user));
-  const items = joining.map((user) => ({ PK: userKey(user), SK: joinedSort(party.channel) }));
-  await Promise.all(items.map((item) => table.put(item, null, signal)));
+  await Promise.all(
+    joining.flatMap((user) => [
+      table.put({ PK: userKey(user), SK: joinedSort(party.channel) }, null, signal),
+      table.put(toProfileItem({ ...newProfile(user), revision: 1 }), 'absent', signal),
+    ]),
+  );
   return true;
 }
 

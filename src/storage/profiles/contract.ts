@@ -78,6 +78,17 @@ export const COUNTED_LIMIT = 16;
 
 export const EMPTY_TOTALS: ProfileTotals = { runs: 0, wins: 0, bestDepth: 0, bestScore: 0 };
 
+/** The profile of a player who has none stored: revision 0. */
+export const newProfile = (user: UserId): Profile => ({
+  user,
+  revision: 0,
+  activeRun: null,
+  suspendedRuns: [],
+  settings: { ...DEFAULT_SETTINGS },
+  totals: EMPTY_TOTALS,
+  countedRuns: [],
+});
+
 export interface ProfilesStore {
   /** A part that is damaged is as in a new profile, and stays stored until it is changed. */
   loadProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;

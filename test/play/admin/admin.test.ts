@@ -1,8 +1,8 @@
 import { type Action, type Game, hash } from '../../../src/engine';
 import { createPlay, type Play } from '../../../src/play';
 import { verify } from '../../../src/play/leaderboards/verify';
-import { newProfile } from '../../../src/play/profiles/profile';
 import type { NewRun, Run, Store } from '../../../src/storage';
+import { newProfile } from '../../../src/storage/contract';
 import { createStore } from '../../../src/storage/store';
 import { openForTests, TABLES } from '../../storage/support/tables';
 import { activeRunsIn } from '../../support/active-runs';

@@ -1,6 +1,5 @@
 import { createPlay } from '../../../src/play';
-import { newProfile } from '../../../src/play/profiles/profile';
-import { createMemoryStore, type Store } from '../../../src/storage';
+import { createMemoryStore, newProfile, type Store } from '../../../src/storage';
 import { ask, HOME, waitSubmission } from '../support/callers';
 import { QUIET, raws } from '../support/party-scenario';
 

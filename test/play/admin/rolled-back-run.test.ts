@@ -1,7 +1,7 @@
 import { RestorableTable } from '../../../scripts/harness/restorable-table';
 import { createPlay, type Play } from '../../../src/play';
-import { newProfile } from '../../../src/play/profiles/profile';
 import type { Profile, Store } from '../../../src/storage/contract';
+import { newProfile } from '../../../src/storage/contract';
 import type { Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
 import { openForTests, TABLES } from '../../storage/support/tables';

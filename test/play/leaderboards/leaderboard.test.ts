@@ -2,9 +2,14 @@ import { DAY_MS } from '../../../src/lib/calendar';
 import { createPlay } from '../../../src/play';
 import { listsFor } from '../../../src/play/leaderboards/result-lists';
 import { isClosed, previousSeason } from '../../../src/play/leaderboards/seasons';
-import { newProfile } from '../../../src/play/profiles/profile';
 import { loadRaws } from '../../../src/raws';
-import { DEFAULT_SETTINGS, type ResultList, type RunResult, type UserId } from '../../../src/storage/contract';
+import {
+  DEFAULT_SETTINGS,
+  newProfile,
+  type ResultList,
+  type RunResult,
+  type UserId,
+} from '../../../src/storage/contract';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { eraseRun } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';

@@ -1,7 +1,7 @@
 import { type Action, newGame, RULES } from '../../../src/engine';
 import { createPlay } from '../../../src/play';
-import { newProfile } from '../../../src/play/profiles/profile';
 import { loadRaws } from '../../../src/raws';
+import { newProfile } from '../../../src/storage/contract';
 import { createStore } from '../../../src/storage/store';
 import { TABLES } from '../../storage/support/tables';
 import { sample } from '../../support/deep';

@@ -1,7 +1,7 @@
 import { newGame } from '../../../src/engine';
 import { createPlay } from '../../../src/play';
-import { newProfile } from '../../../src/play/profiles/profile';
 import { loadRaws } from '../../../src/raws';
+import { newProfile } from '../../../src/storage/contract';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import type { Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';

@@ -1,8 +1,8 @@
 import type { Action } from '../../../src/engine';
 import { firstSnowflake } from '../../../src/lib/snowflake';
 import { createPlay } from '../../../src/play';
-import { newProfile } from '../../../src/play/profiles/profile';
 import type { Party, PartyMode, Run, Store } from '../../../src/storage';
+import { newProfile } from '../../../src/storage/contract';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { createStore } from '../../../src/storage/store';
 import { cutInAt } from '../../storage/support/cut-in';
@@ -320,7 +320,7 @@ test('a command that the channel’s run may have played and forgotten is not pl
   const { at, store, run, over } = await begun('hotseat', ['bob']);
   const own = { id: 'own', owner: 'bob', home: HOME, game: scenario('.@.'), interaction: '2', now: NOW - HOUR };
   await store.createRun(own);
-  await store.putProfile({ ...newProfile('bob'), revision: 1, activeRun: 'own' });
+  await store.putProfile({ ...newProfile('bob'), revision: 2, activeRun: 'own' });
   const stored = (await store.loadRun(run)) as Run;
   const death = { result: 'died', turn: 9, depth: 1, by: null, cause: null } as const;
   const ended = { ...stored, forgotten: sentAt(0), createdAt: NOW - HOUR, game: { ...stored.game, over: death } };

@@ -1,8 +1,8 @@
 import { RestorableTable } from '../../../scripts/harness/restorable-table';
 import { newGame } from '../../../src/engine';
 import { createPlay } from '../../../src/play';
-import { newProfile } from '../../../src/play/profiles/profile';
 import { loadRaws } from '../../../src/raws';
+import { newProfile } from '../../../src/storage/contract';
 import type { Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
 import { cutInAt } from '../../storage/support/cut-in';

@@ -1,9 +1,8 @@
 import { newGame } from '../../../src/engine';
 import { createPlay, type Play } from '../../../src/play';
-import { newProfile } from '../../../src/play/profiles/profile';
 import { countRun } from '../../../src/play/profiles/totals';
 import { createMemoryStore, type Profile, type RunResult, type Store } from '../../../src/storage';
-import { COUNTED_LIMIT, StoreError } from '../../../src/storage/contract';
+import { COUNTED_LIMIT, newProfile, StoreError } from '../../../src/storage/contract';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { createStore } from '../../../src/storage/store';
 import { sampleResult } from '../../support/run-result';

@@ -1,8 +1,7 @@
 import type { Action, Danger, Game } from '../../../src/engine';
 import { createPlay } from '../../../src/play';
-import { newProfile } from '../../../src/play/profiles/profile';
 import { loadRaws } from '../../../src/raws';
-import { createMemoryStore, type PartyMode } from '../../../src/storage';
+import { createMemoryStore, newProfile, type PartyMode } from '../../../src/storage';
 import { type ScenarioOptions, scenario } from '../../support/scenario';
 import { ask, expectKind, HOME, waitSubmission } from '../support/callers';
 
@@ -86,10 +85,10 @@ async function party(mode: PartyMode, members: string[], user = 'ann', game: Gam
   const play = createPlay({ store, raws });
   const channel = 'c';
   await store.createRun({ id: 'run', owner: 'ann', home: HOME, channel, game, interaction: '1', now: 0 });
-  await store.putParty({ channel, revision: 1, run: 'run', mode, holder: user, heldSince: 0, members });
   const profile = newProfile(user);
   const waived: Danger[] = ['friendly', 'self'];
   await store.putProfile({ ...profile, revision: 1, settings: { ...profile.settings, waivedConfirmations: waived } });
+  await store.putParty({ channel, revision: 1, run: 'run', mode, holder: user, heldSince: 0, members });
   const asked = { user, channel, run: 'run', seenVersion: 0, now: 1 };
   const { submitAction: takeTurn, aim } = play;
   return {

@@ -1,9 +1,8 @@
 import { newGame } from '../../../src/engine';
 import { createPlay, type Outcome } from '../../../src/play';
-import { newProfile } from '../../../src/play/profiles/profile';
 import { HINTS, hintFor, pendingHints } from '../../../src/play/turns/hints';
 import { loadRaws } from '../../../src/raws';
-import { createMemoryStore, type Store, StoreError } from '../../../src/storage';
+import { createMemoryStore, newProfile, type Store, StoreError } from '../../../src/storage';
 import { boardOf } from '../../support/bot-fixture';
 import { scenario } from '../../support/scenario';
 import { ask, waitSubmission } from '../support/callers';

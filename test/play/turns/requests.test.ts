@@ -1,9 +1,8 @@
 import { type Action, type Game, newGame } from '../../../src/engine';
 import { createPlay } from '../../../src/play';
-import { newProfile } from '../../../src/play/profiles/profile';
 import { HINTS } from '../../../src/play/turns/hints';
 import { loadRaws } from '../../../src/raws';
-import { createMemoryStore, type Store } from '../../../src/storage';
+import { createMemoryStore, newProfile, type Store } from '../../../src/storage';
 import { createStore } from '../../../src/storage/store';
 import { cutInAt } from '../../storage/support/cut-in';
 import { TABLES } from '../../storage/support/tables';

@@ -1,9 +1,8 @@
 import { createPlay } from '../../../src/play';
 import type { Context } from '../../../src/play/context';
-import { newProfile } from '../../../src/play/profiles/profile';
 import { unloadableOutcome } from '../../../src/play/turns/unloadable';
 import { createMemoryStore, type Party, type Profile, type Store } from '../../../src/storage';
-import { NewerPartyError, StoreError, type UnloadableRun } from '../../../src/storage/contract';
+import { NewerPartyError, newProfile, StoreError, type UnloadableRun } from '../../../src/storage/contract';
 import { scenario } from '../../support/scenario';
 import { ask, HOME } from '../support/callers';
 import { raws } from '../support/party-scenario';

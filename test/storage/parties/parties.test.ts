@@ -1,5 +1,4 @@
-import { newProfile } from '../../../src/play/profiles/profile';
-import { type Ballot, type Party, StoreError } from '../../../src/storage/contract';
+import { type Ballot, newProfile, type Party, StoreError } from '../../../src/storage/contract';
 import { createStore } from '../../../src/storage/store';
 import { partyOf, WAIT } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
@@ -68,6 +67,15 @@ describe.each(TABLES)('parties over %s', (_, open) => {
     expect(await opened.table.query(`USER#${erased}`, '')).toEqual([]);
   });
 
+  test('who joins has a profile from then on, by which what names them expires; one there is stays as it is', async () => {
+    const [channel, known, unknown] = [freshId(), freshId(), freshId()];
+    const profile = { ...newProfile(known), revision: 1, suspendedRuns: ['r'] };
+    await opened.store.putProfile(profile);
+    await opened.store.putParty(partyOf(channel, { members: [known, unknown] }));
+    expect(await opened.store.loadProfile(known)).toEqual(profile);
+    expect(await opened.store.loadProfile(unknown)).toEqual({ ...newProfile(unknown), revision: 1 });
+  });
+
   test('a new member is listed before the party names them', async () => {
     const [channel, member] = [freshId(), freshId()];
     await opened.store.putParty(partyOf(channel, { members: [] }));
@@ -77,6 +85,6 @@ describe.each(TABLES)('parties over %s', (_, open) => {
       return opened.table.put(item, ...rest);
     });
     await createStore(table).putParty(partyOf(channel, { revision: 2, members: [member] }));
-    expect(written).toEqual([`PARTY#${channel}`, 'PARTY']);
+    expect(written).toEqual([`PARTY#${channel}`, 'PROFILE', 'PARTY']);
   });
 });

@@ -1,19 +1,10 @@
 import { DEFAULT_SETTINGS, EMPTY_TOTALS } from '../../../src/storage/contract';
-import { toAttributes } from '../../../src/storage/dynamo/attributes';
 import type { Item } from '../../../src/storage/dynamo/table';
+import { imageOf } from '../../support/stream-image';
 import { runsIn } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
 
 const NOW = 5_000;
-
-/** An item as the table's stream reports it to a function: bytes as text in base64. */
-const imageOf = (item: Item): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(toAttributes(item)).map(([name, value]) => [
-      name,
-      value.B === undefined ? value : { B: Buffer.from(value.B).toString('base64') },
-    ]),
-  );
 
 describe.each(TABLES)('what has expired, over %s', (_, open) => {
   const opened = openForTests(open);

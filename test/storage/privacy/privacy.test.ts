@@ -27,7 +27,7 @@ describe.each(TABLES)('privacy over %s', (_, open) => {
     await opened.store.putParty(partyOf(channel, { run: theirs.id, members: [ann, bob], holder: ann }));
     const profile = {
       user: ann,
-      revision: 1,
+      revision: 2,
       activeRun: own.id,
       suspendedRuns: [away.id],
       settings: { ...DEFAULT_SETTINGS, palette: 'safe' as const },

@@ -1,0 +1,54 @@
+import { RestorableTable } from '../../../scripts/harness/restorable-table';
+import { DAY_MS } from '../../../src/lib/calendar';
+import { createPlay } from '../../../src/play';
+import { loadRaws } from '../../../src/raws';
+import { withRetention } from '../../../src/storage/dynamo/retaining-table';
+import type { Item } from '../../../src/storage/dynamo/table';
+import { createStore } from '../../../src/storage/store';
+import { imageOf } from '../../support/stream-image';
+import { keysNaming } from '../../support/table-scan';
+import { ask, expectKind, waitSubmission } from '../support/callers';
+
+const DAYS = 365;
+const BEGIN = Date.parse('2026-11-22');
+const GUEST = '9000002';
+
+/** A party of Ann's in which the guest, who has no run of their own, has acted or voted. */
+async function guestIn(mode: 'vote' | 'hotseat') {
+  const table = new RestorableTable();
+  let now = BEGIN;
+  const store = createStore(withRetention(table, { days: DAYS, now: () => now }));
+  const play = createPlay({ store, raws: loadRaws(), hints: true });
+  const { run } = expectKind((await play.party(ask({ channel: 'c', mode, now }))) as never, 'started').board;
+  const items = (): Item[] => [...table.save().values()];
+  const wait = (user: string) => play.submitAction(waitSubmission({ user, channel: 'c', now, run }));
+  /** Removes what is due on a day, as the table and the worker do. */
+  const passTo = async (day: number): Promise<void> => {
+    now = BEGIN + day * DAY_MS;
+    for (const item of items().filter(({ expiresAt }) => typeof expiresAt === 'number' && expiresAt * 1000 <= now)) {
+      await table.remove(item.PK, item.SK);
+      if (item.SK === 'STATE' || item.SK === 'PROFILE') await play.removeExpired({ image: imageOf(item), now });
+    }
+  };
+  await wait(GUEST);
+  return { store, wait, passTo, items };
+}
+
+describe.each(['vote', 'hotseat'] as const)('who only plays with others, in a party of mode %s', (mode) => {
+  test('is named by nothing any more after the retention', async () => {
+    const { items, passTo } = await guestIn(mode);
+    expect(keysNaming(items(), GUEST)).toContain('CHANNEL#c PARTY');
+    await passTo(DAYS + 30);
+    expect(keysNaming(items(), GUEST)).toEqual([]);
+  });
+
+  test('stays a member for as long as they play', async () => {
+    const { store, wait, passTo } = await guestIn(mode);
+    for (let day = 20; day < 2 * DAYS; day += 20) {
+      await passTo(day);
+      await wait(GUEST);
+    }
+    expect(await store.loadParty('c')).toMatchObject({ members: expect.arrayContaining([GUEST]) });
+    expect(await store.loadProfile(GUEST)).toMatchObject({ revision: 1 });
+  });
+});
