@@ -3,10 +3,18 @@ import { type CommandArguments, createArguments } from './arguments';
 import type { Choice } from './intent';
 
 /**
- * What a command comes to on this board. Where it was not understood, the reason that was found while its words were
+ * What a command comes to on this board: read as the board is `shown`, since letters and names are taken from there,
+ * and then in the player's own language. Where neither was understood, the reason that was found while its words were
  * read goes before the general one of the command.
  */
-export function readChoice(choose: (args: CommandArguments) => Choice, board: Board, i18n: I18n): Choice {
+export function readChoice(
+  choose: (args: CommandArguments) => Choice,
+  board: Board,
+  i18n: I18n,
+  shown: I18n = i18n,
+): Choice {
+  const fromBoard = shown === i18n ? null : choose(createArguments(board, shown));
+  if (fromBoard && !('mistake' in fromBoard)) return fromBoard;
   const reasons: string[] = [];
   const args = createArguments(board, i18n, (why) => void reasons.push(why));
   const choice = choose(args);

@@ -15,10 +15,16 @@ const I18NS = {
 };
 
 /** What a command comes to on this board, as it is answered. */
-function chosen(game: Game, name: string, values: Record<string, string>, locale: keyof typeof I18NS = 'en'): Choice {
+function chosen(
+  game: Game,
+  name: string,
+  values: Record<string, string>,
+  locale: keyof typeof I18NS = 'en',
+  shown = locale,
+): Choice {
   const intent = commandNamed(name).intent(readOptions(optionsFrom(values)));
   if (intent.kind !== 'choose') throw new Error(`/${name} is ${intent.kind}`);
-  return readChoice(intent.choose, boardOf(game), I18NS[locale]);
+  return readChoice(intent.choose, boardOf(game), I18NS[locale], I18NS[shown]);
 }
 
 const said = (...asked: Parameters<typeof chosen>): string => {
@@ -128,4 +134,39 @@ test('who has no bow is told so, whatever the target', () => {
   expect(said(archer, 'fire', { at: 'rat' })).toContain('no such target in sight');
   const caster = scenario('.@.', { hero: { knownSpells: [{ spell: 'zap', manaCost: 1 }] } });
   expect(said(caster, 'cast', { spell: 'zap', at: 'rat' })).toContain('no such target in sight');
+});
+
+describe('on a board that is shown in another language than the player’s own', () => {
+  const game = mapped(scenario('...@.k', { depth: 1, carried: ['beer'] }));
+  const { x, y } = boardOf(game).view.hero.at;
+  const shownIn = (shown: keyof typeof I18NS, own: keyof typeof I18NS, name: string, values: Record<string, string>) =>
+    chosen(game, name, values, own, shown);
+
+  test.each([
+    ['de', 'es', x + 1],
+    ['es', 'de', x - 1],
+    ['en', 'es', x - 1],
+  ] as const)(
+    'a letter of the compass means on one in %s what it means there, then what it does in %s',
+    (shown, own, east) => {
+      for (const name of ['travel', 'move']) {
+        expect(shownIn(shown, own, name, { to: '1o' })).toEqual({ kind: 'travel', to: { x: east, y } });
+      }
+    },
+  );
+
+  test('names are understood as they are shown, and as the player knows them', () => {
+    for (const to of ['Wirt', 'Barkeep']) {
+      expect(shownIn('de', 'en', 'travel', { to })).toEqual({ kind: 'travel', to: { x: x + 2, y } });
+    }
+    for (const item of ['Bier', 'beer']) {
+      expect(shownIn('de', 'en', 'use', { item })).toMatchObject({ kind: 'use' });
+    }
+  });
+
+  test('what is understood in neither is told in the player’s own', () => {
+    expect(shownIn('de', 'en', 'travel', { to: 'moon' })).toMatchObject({
+      mistake: expect.stringContaining('no such'),
+    });
+  });
 });

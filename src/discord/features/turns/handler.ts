@@ -21,8 +21,8 @@ import { createArguments } from '../../commands/arguments';
 import type { TurnIntent } from '../../commands/intent';
 import { readChoice } from '../../commands/read-choice';
 import type { ComponentInput, HandlerContext } from '../../context';
-import { NUMBER } from '../../custom-id/control-family';
-import type { Action, AimedAction, Board, BoardRenderer, Caller, Grave, Outcome, Play, Point } from '../../types';
+import { NUMBER, RAW_ID } from '../../custom-id/control-family';
+import type { Action, AimedAction, Board, BoardRenderer, Caller, Grave, I18n, Outcome, Play, Point } from '../../types';
 import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } from '../profiles/player-locale';
 import { isAimed, type TurnControl, type Verb } from './ids';
 import { replyMeanwhile } from './reply-meanwhile';
@@ -50,7 +50,11 @@ export async function handleTurnCommand(context: HandlerContext, intent: TurnInt
       return replyToOutcome(seen, 'command', base, { controls: retireConfirmation(seen.board, i18n) });
     }
     case 'look':
-      return lookReply(board, { target: intent.target, graves: seen.graves }, renderer);
+      return lookReply(
+        board,
+        { target: intent.target, graves: seen.graves, shown: rendererForBoard(base, seen.board).i18n },
+        renderer,
+      );
     case 'read':
       return ephemeralNote(...intent.read(createArguments(board, renderer.i18n)), ...chosenLines(board, renderer.i18n));
   }
@@ -112,7 +116,7 @@ async function chooseOnCommand(
     return commandReply(context, { kind: 'refused', board, refusal: { code: 'pending' }, action }, caller);
   }
   const { i18n } = rendererForBoard(context.renderer, personalBoard(board));
-  const choice = readChoice(choose, board, i18n);
+  const choice = readChoice(choose, board, i18n, rendererForBoard(context.renderer, board).i18n);
   if ('mistake' in choice) return ephemeralNote(choice.mistake, ...chosenLines(board, i18n));
   const reached = choice.kind === 'travel' ? placeReachedAt(board, choice.to) : undefined;
   if (reached) return ephemeralNote(i18n.input.thereAlready(i18n.thing(reached.who)), ...chosenLines(board, i18n));
@@ -124,15 +128,16 @@ async function chooseOnCommand(
 const placeReachedAt = (board: Board, to: Point) =>
   board.view.places.find((place) => same(place.at, to) && isReached(board, place));
 
-/** Everything in sight, or the one thing that was named. */
+/** Everything in sight, or the one thing that was named, as the board is shown or in the player's own language. */
 function lookReply(
   board: Board,
-  { target, graves }: { target: string | null; graves: readonly Grave[] | undefined },
+  { target, graves, shown }: { target: string | null; graves: readonly Grave[] | undefined; shown: I18n },
   renderer: BoardRenderer,
 ): Reply {
   const { i18n } = renderer;
   if (target === null) return ephemeralReply(withChosenRun(lookMessage(board, renderer, graves), board, i18n));
-  const thing = createArguments(board, i18n).visibleThing(target);
+  const named = (words: I18n) => createArguments(board, words).visibleThing(target);
+  const thing = named(shown) ?? named(i18n);
   return thing
     ? ephemeralReply(withChosenRun(examineMessage(board, renderer, thing), board, i18n))
     : ephemeralNote(i18n.input.noSuchThing, ...chosenLines(board, i18n));
@@ -200,10 +205,11 @@ function pickedAction(verb: Verb, value = ''): Action | null {
 
 /** Wares are named by raw id, the hero's things by entity id or as its spares, tribute by its faction and points. */
 function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
-  if (tab === 'buy') return /^[a-z0-9-]{1,60}$/.test(value) ? { kind: 'buy', vendor, item: value } : null;
+  if (tab === 'buy') return RAW_ID.test(value) ? { kind: 'buy', vendor, item: value } : null;
   if (tab === 'tribute') {
-    const [, faction, points] = /^([a-z0-9-]{1,60})\.(\d{1,3})$/.exec(value) ?? [];
-    return faction && Number(points) > 0 ? { kind: 'pay-tribute', to: vendor, faction, points: Number(points) } : null;
+    const [faction = '', points = ''] = value.split('.');
+    if (!RAW_ID.test(faction) || !NUMBER.test(points) || Number(points) === 0) return null;
+    return { kind: 'pay-tribute', to: vendor, faction, points: Number(points) };
   }
   if (value === SPARES) return { kind: 'sell-spares', vendor };
   return NUMBER.test(value) ? { kind: 'sell', vendor, item: Number(value) } : null;
