@@ -16,6 +16,8 @@ export interface Scene {
   /** Are magic items identified? */
   known?: boolean;
   depth?: number;
+  /** By its id; the first one when absent. */
+  campaign?: RawId;
   pools?: { gold?: number; hp?: number };
 }
 
@@ -41,7 +43,7 @@ const TILES_OF_ROOM = Array.from({ length: WIDTH * HEIGHT }, (_, cell) => {
 export function buildScene(raws: Raws, scene: Scene): Game {
   const rng = rngFromSeed('stage');
   const { around = [], carried = raws.hero.carried, worn = raws.hero.equipped, spells = raws.hero.spells } = scene;
-  const { depth = 2, known = false, hero: changes = {} } = scene;
+  const { depth = 2, known = false, campaign, hero: changes = {} } = scene;
   const { hero, pack } = createHero({
     ...raws,
     hero: { ...raws.hero, statuses: [], equipped: [...worn], carried: [...carried], spells: [...spells] },
@@ -62,7 +64,7 @@ export function buildScene(raws: Raws, scene: Scene): Game {
     start: MIDDLE,
     entities,
   };
-  const begun = newGame({ seed: 'stage', heroName: HERO }, raws);
+  const begun = newGame({ seed: 'stage', heroName: HERO, ...(campaign === undefined ? {} : { campaign }) }, raws);
   const game: Game = {
     ...begun,
     depth,
@@ -139,6 +141,7 @@ export function scenesOf(raws: Raws) {
     'a fight': { ...fight, known: true },
     'a fight with unknown things': fight,
     'a shop': { carried: [...everything, ...everything], around: vendors, pools: { gold: 40 } },
+    'a shop with magic gear': { campaign: 'amulet', depth: 9, around: [['blacksmith', 1, 0]], pools: { gold: 99_999 } },
     'a poor hero in a shop': { carried: [], around: [['barkeep', 1, 0]] },
     'a full pack': { carried: [...everything, ...everything, ...everything], known: true },
     'a heap at its feet': { around: everything.map((raw) => [raw, 0, 0] as const) },

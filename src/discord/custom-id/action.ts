@@ -1,5 +1,6 @@
 import { ACTION_FORMS, type FieldType } from '../../engine/state/action-fields';
 import type { Action, Point } from '../types';
+import { RAW_ID } from './control-family';
 
 /** How a field of one type is written between colons. `parse` is given only what the pattern matches. */
 interface FieldText {
@@ -23,7 +24,7 @@ const FIELD_TEXTS: Record<Exclude<FieldType, 'flag'>, FieldText> = {
   },
   id: NUMBER,
   steps: NUMBER,
-  raw: plain(/^[a-z0-9+-]{1,40}$/),
+  raw: plain(RAW_ID),
   option: {
     pattern: /^(none|\d{1,9})$/,
     format: (value) => (value === null ? 'none' : String(value)),

@@ -34,8 +34,8 @@ export const controlFamily = <C extends Kinded>(forms: ControlForms<C>): Control
 
 /** A number of a page, counted from 0. */
 export const PAGE = /^\d{1,3}$/;
-/** The id of a campaign. */
-export const CAMPAIGN = /^[a-z0-9-]{1,24}$/;
+/** The id of an entry of the raws, be it of magic gear: `venomous-longsword+2`. */
+export const RAW_ID = /^[a-z0-9+-]{1,40}$/;
 /** A version of a run, or the id of an entity. */
 export const NUMBER = /^\d{1,9}$/;
 

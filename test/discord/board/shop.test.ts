@@ -1,3 +1,4 @@
+import { buildScene, scenesOf } from '../../../scripts/crawl/scenes';
 import type { Reply } from '../../../src/discord/api/reply';
 import { shopControls } from '../../../src/discord/board/shop';
 import type { Game } from '../../../src/engine';
@@ -405,6 +406,22 @@ describe('to a hero in bad standing', () => {
     const reply = await new BotFixture(pub(130)).type('buy', { item: 'fine' });
     expect(textOf(reply)).toBe('You owe no fine here.');
   });
+});
+
+test('everything in the menus of a shop with magic gear can be bought', async () => {
+  const scene = scenesOf(raws)['a shop with magic gear'];
+  const start = buildScene(raws, { ...scene, pools: { gold: 999_999 } });
+  const opening = new BotFixture(start);
+  const menu = `shop:${find(start, 'blacksmith').id}:buy`;
+  const pages = await Promise.all([0, 1].map((page) => opening.press(`v1|run|0|${menu}:${page}`)));
+  const values = pages.flatMap((page) => selectOf(page)!.options!.map(({ value }) => value));
+  expect(values.filter((value) => value.includes('+'))).not.toEqual([]);
+  for (const value of values) {
+    const fixture = new BotFixture(start);
+    await fixture.press(selectOf(pages[0]!)!.custom_id!, [value]);
+    expect(fixture.game.pack.map(({ raw }) => raw)).toContain(value);
+    expect(fixture.game.hero.pools?.gold).toBeLessThan(999_999);
+  }
 });
 
 describe('where tribute is taken', () => {

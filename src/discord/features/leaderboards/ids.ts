@@ -1,6 +1,6 @@
 import { startOfDay, startOfWeek } from '../../../lib/calendar';
 import { intentFamily } from '../../commands/intent-family';
-import { CAMPAIGN, controlFamily, oneOf, PAGE } from '../../custom-id/control-family';
+import { controlFamily, oneOf, PAGE, RAW_ID } from '../../custom-id/control-family';
 import type { RawId, ScopeKind } from '../../types';
 
 /** Whose runs count: those of all players, or of the server. */
@@ -50,7 +50,7 @@ export const leaderboardControls = controlFamily<LeaderboardControl>({
     parse([word, season = '', page = '', campaign]) {
       const circle = oneOf(SCOPES, word);
       if (!circle || !isSeason(season) || !PAGE.test(page)) return null;
-      if (campaign !== undefined && !CAMPAIGN.test(campaign)) return null;
+      if (campaign !== undefined && !RAW_ID.test(campaign)) return null;
       const named = campaign === undefined ? {} : { campaign };
       return { kind: 'leaderboard', circle, season, page: Number(page), ...named };
     },

@@ -1,6 +1,6 @@
 import { type Counter, counterWords, parseCounter } from '../../board/ids';
 import { formatAction, parseAction } from '../../custom-id/action';
-import { CAMPAIGN, controlFamily, oneOf } from '../../custom-id/control-family';
+import { controlFamily, oneOf, RAW_ID } from '../../custom-id/control-family';
 import type { Action, AimedAction, RawId } from '../../types';
 
 /** What is done with the thing picked from a menu. */
@@ -103,7 +103,7 @@ export const turnControls = controlFamily<TurnControl>({
       const seed = word === '' ? null : word;
       if (seed !== null && !SEED.test(seed)) return null;
       if (campaign === undefined) return { kind: 'restart', seed };
-      return CAMPAIGN.test(campaign) ? { kind: 'restart', seed, campaign } : null;
+      return RAW_ID.test(campaign) ? { kind: 'restart', seed, campaign } : null;
     },
   },
   'set-aside': { head: 'aside' },
