@@ -21,6 +21,8 @@ interface FinishedRun {
 interface DailyResult extends ShapedRun, Pick<GameSummary, 'score' | 'laurel' | 'cheated'> {
   date: string;
   circle: Scope;
+  /** Of another server than the one where it is told. */
+  elsewhere: boolean;
   /** Days in a row with a ranked try. */
   streak: number;
 }
@@ -43,7 +45,7 @@ export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happe
   place(rank: number | null, run: FinishedRun): string;
 }
 
-export interface DailyI18n extends Omit<DailyTexts, 'title'> {
+export interface DailyI18n extends Omit<DailyTexts, 'title' | 'elsewhere'> {
   /** How a daily run went without a word about its dungeon: a line of signs, and the same in words. */
   share(result: DailyResult): string;
 }
@@ -109,8 +111,9 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
   const dailies: DailyI18n = {
     ...locale.dailies,
     share(result) {
-      const { date, circle, streak } = result;
-      const title = locale.dailies.title(periodText(locale, date), texts.scope[circle]);
+      const { date, circle, elsewhere, streak } = result;
+      const whose = elsewhere ? locale.dailies.elsewhere : texts.scope[circle];
+      const title = locale.dailies.title(periodText(locale, date), whose);
       const notes = [
         score(result.score),
         ...(result.cheated ? [locale.dailies.cheated] : []),

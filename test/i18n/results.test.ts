@@ -38,7 +38,14 @@ test('a history names the campaign that is not the first; a board has runs of on
 });
 
 describe('a share line', () => {
-  const shared = { ...summary, date: '2026-11-20', circle: 'global', streak: 1, lowest: [100, 49, 0, 25] } as const;
+  const shared = {
+    ...summary,
+    date: '2026-11-20',
+    circle: 'global',
+    elsewhere: false,
+    streak: 1,
+    lowest: [100, 49, 0, 25],
+  } as const;
 
   test('has depth, score and a sign for each level: how low the hero fell, and where it ended how', () => {
     expect(dailies.share(shared).split('\n')).toEqual([
@@ -73,7 +80,14 @@ describe('a share line', () => {
 });
 
 test('a share line reveals nothing of the dungeon', () => {
-  const spoiling = { ...summary, date: '2026-11-20', circle: 'guild', seed: '7Q4-KVX', streak: 2 } as const;
+  const spoiling = {
+    ...summary,
+    date: '2026-11-20',
+    circle: 'guild',
+    elsewhere: false,
+    seed: '7Q4-KVX',
+    streak: 2,
+  } as const;
   expect(dailies.share(spoiling)).not.toMatch(/7Q4|wolf/i);
 });
 
@@ -99,7 +113,14 @@ test.each(Object.values(LOCALES))('$id has texts of its own for all of it', (loc
   const texts = [
     own.leaderboards.title('global', '2026-11'),
     own.leaderboards.place(1, { name: 'Ann', record: summary }),
-    own.dailies.share({ ...summary, date: '2026-11-20', circle: 'guild', streak: 2, lowest: [99, 40, 0, 9] }),
+    own.dailies.share({
+      ...summary,
+      date: '2026-11-20',
+      circle: 'guild',
+      elsewhere: false,
+      streak: 2,
+      lowest: [99, 40, 0, 9],
+    }),
     own.profiles.stats.figures(1, 0, 4, 4_333),
     own.profiles.history.older,
     ...Object.values(own.leaderboards.button),

@@ -159,13 +159,18 @@ function campaignButtons(board: Board, { campaigns }: I18n): Button[] {
     );
 }
 
-/** After a ranked try its result, and the board of the day before: that of its own day may still grow. */
+/**
+ * After a ranked try its result, and the board of the day before: that of its own day may still grow. After a try at a
+ * server's dungeon the result alone, which leads on where it is pressed in that server.
+ */
 function dailyButtons(board: Board, { dailies }: I18n): Button[] {
   const { origin, ranked } = board;
   if (origin.kind !== 'daily' || !ranked) return [];
-  const before = { kind: 'open-leaderboard', circle: origin.scope, season: dayBefore(origin.date) } as const;
+  const before = { kind: 'open-leaderboard', circle: 'global', season: dayBefore(origin.date) } as const;
   return [
     button({ id: customIdsOf(board)({ kind: 'daily-result' }), label: dailies.button.result, emoji: '🏁' }),
-    button({ id: customIdWithoutRun(before), label: dailies.button.dayBefore, emoji: '🏆' }),
+    ...(origin.scope === 'global'
+      ? [button({ id: customIdWithoutRun(before), label: dailies.button.dayBefore, emoji: '🏆' })]
+      : []),
   ];
 }

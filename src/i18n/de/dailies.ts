@@ -2,6 +2,7 @@ import type { DailyTexts } from '../en/dailies';
 
 export const DAILIES: DailyTexts = {
   title: (day, whose) => `Verlies vom ${day} · ${whose}`,
+  elsewhere: 'ein anderer Server',
   begun: 'Das ist dein einziger gewerteter Versuch am Verlies des Tages.',
   practice: 'Das ist Übung und zählt nicht.',
   tryFirst: {

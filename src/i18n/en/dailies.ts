@@ -1,6 +1,8 @@
 /** Texts for the dungeon of the day. Markdown of Discord where it is text. */
 export const DAILIES = {
   title: (day: string, whose: string) => `Dungeon of ${day} · ${whose}`,
+  /** Whose it is that is told of in another server, or in none. */
+  elsewhere: 'another server',
   begun: 'This is your one ranked try at the dungeon of the day.',
   practice: 'This is practice: it counts for nothing.',
   /** Practice was asked for while the ranked try goes on, or has not begun. */

@@ -2,6 +2,7 @@ import type { DailyTexts } from '../en/dailies';
 
 export const DAILIES: DailyTexts = {
   title: (day, whose) => `Mazmorra del ${day} · ${whose}`,
+  elsewhere: 'otro servidor',
   begun: 'Este es tu único intento puntuado en la mazmorra del día.',
   practice: 'Esto es práctica: no cuenta.',
   tryFirst: {

@@ -11,6 +11,8 @@ export type ScopeKind = Scope['kind'];
 export interface DailyResult {
   date: Day;
   circle: ScopeKind;
+  /** Of another server than that of the interaction. */
+  elsewhere: boolean;
   result: GameSummary['result'];
   score: number;
   /** Level that it ended on, and the deepest it reached. */

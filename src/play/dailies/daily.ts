@@ -3,6 +3,7 @@ import { dayOf } from '../../lib/calendar';
 import {
   type Daily,
   type DailyClaim,
+  isInGuild,
   isUnloadable,
   type Run,
   type RunId,
@@ -56,11 +57,19 @@ async function doneOutcome(context: Context, caller: Caller, daily: Daily, run: 
   if (run === null) return { kind: 'daily-done', daily, run: null, result: null };
   const results = await newestResults(context, run.owner, caller.signal);
   const summary = summarizeGame(run.game, context.raws);
-  return { kind: 'daily-done', daily, run: run.id, result: summary && dailyResult(run, daily, summary, results) };
+  const { scope } = daily;
+  const elsewhere = scope.kind === 'guild' && !isInGuild(caller.home, scope.id);
+  const result = summary && { ...dailyResult(run, daily, summary, results), elsewhere };
+  return { kind: 'daily-done', daily, run: run.id, result };
 }
 
 /** What may be said of a daily run that is over. Its own result may not be among the player's yet. */
-function dailyResult(run: Run, { date, scope }: Daily, summary: GameSummary, results: RunResult[]): DailyResult {
+function dailyResult(
+  run: Run,
+  { date, scope }: Daily,
+  summary: GameSummary,
+  results: RunResult[],
+): Omit<DailyResult, 'elsewhere'> {
   const { result, score, depth, deepest, turns, laurel, cheated } = summary;
   const recorded = results.find((other) => other.run === run.id && other.version === run.version);
   const days = [...daysOf(results), ...(run.ranked && !cheated ? [date] : [])];

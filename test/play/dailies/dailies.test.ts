@@ -146,6 +146,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     const shown = {
       date: today(),
       circle: 'global',
+      elsewhere: false,
       result,
       score,
       depth,

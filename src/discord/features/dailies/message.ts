@@ -19,9 +19,12 @@ export const yesterdayRow = (circle: ScopeKind, now: number, { dailies }: I18n):
   return row(button({ id: customIdWithoutRun(control), label: dailies.button.yesterday, emoji: '🏆' }));
 };
 
-/** To the channel: the result of a player's ranked try, and a button to one's own. */
+/** To the channel: the result of a player's ranked try and, where that dungeon is played, a button to one's own. */
 export const sharedResultMessage = (user: UserId, result: DailyResult, i18n: I18n): Message => ({
-  components: [text(`${mention(user)}\n${i18n.dailies.share(result)}`), row(dailyButton(result.circle, i18n))],
+  components: [
+    text(`${mention(user)}\n${i18n.dailies.share(result)}`),
+    ...(result.elsewhere ? [] : [row(dailyButton(result.circle, i18n))]),
+  ],
   attachments: [],
 });
 
@@ -33,7 +36,8 @@ export const tryFirstMessage = ({ circle, begun }: TryFirst, i18n: I18n): Messag
 
 /**
  * To the player: the result of their try, and buttons to share it as long as it is ranked, to the leaderboards of its
- * day and of the one before, and to practice.
+ * day and of the one before, and to practice: these lead to the dungeons of the server where they are pressed, and are
+ * left out of what was won in another.
  */
 export function dailyDoneMessage({ result, run, daily }: DailyDone, i18n: I18n, now: number): Message {
   const { dailies, turns } = i18n;
@@ -43,8 +47,7 @@ export function dailyDoneMessage({ result, run, daily }: DailyDone, i18n: I18n, 
   const leaderboard = { kind: 'leaderboard', circle, season: daily.date, page: 0 } as const;
   const practice = { kind: 'daily', circle, practice: true } as const;
   const shareId = run && formatCustomId({ run, version: 0, control: { kind: 'share-daily-result' } });
-  const buttons = [
-    ...(result?.ranked && shareId ? [button({ id: shareId, label: labels.share, style: 'primary' })] : []),
+  const further = [
     button({ id: customIdWithoutRun(leaderboard), label: labels.board }),
     button({ id: customIdWithoutRun(practice), label: labels.practise }),
     button({
@@ -52,7 +55,11 @@ export function dailyDoneMessage({ result, run, daily }: DailyDone, i18n: I18n, 
       label: isOfToday ? labels.yesterday : labels.dayBefore,
     }),
   ];
+  const buttons = [
+    ...(result?.ranked && shareId ? [button({ id: shareId, label: labels.share, style: 'primary' })] : []),
+    ...(result?.elsewhere ? [] : further),
+  ];
   const unranked = result && !result.ranked ? [`-# ${turns.unranked}`] : [];
   const lines = result ? [dailies.share(result), ...unranked, '', dailies.done] : [dailies.erased];
-  return listMessage(RESULT_ACCENT, lines, [row(...buttons)]);
+  return listMessage(RESULT_ACCENT, lines, buttons.length > 0 ? [row(...buttons)] : []);
 }
