@@ -15,7 +15,7 @@ import { createDynamoStore } from '../storage';
 import type { Store } from '../storage/contract';
 import { aboutOf } from './about';
 import { requestOf, resultOf } from './api-gateway';
-import type { Environment } from './environment';
+import { type Environment, retentionOf } from './environment';
 import { noteErasures } from './erasure-log';
 import { logLine } from './log';
 import { failureMetrics } from './metrics';
@@ -28,14 +28,13 @@ const BUDGET_MS = 10_000;
 
 /** The store on the table of a deployed function. Every erasure is logged before it begins. */
 export function storeOf(environment: Environment): Store {
-  const { RETENTION_DAYS: days } = environment;
   const dynamo = createDynamoStore(
     {
       table: environment.TABLE_NAME,
       ...(environment.DYNAMODB_ENDPOINT ? { endpoint: environment.DYNAMODB_ENDPOINT } : {}),
       ...(environment.AWS_REGION ? { region: environment.AWS_REGION } : {}),
     },
-    days === 0 ? null : { days, now: Date.now },
+    retentionOf(environment),
   );
   return noteErasures(dynamo, (entry) => logLine({ ...entry }));
 }

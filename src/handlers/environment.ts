@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Retention } from '../storage';
 
 const count = z.optional(z.coerce.number().check(z.positive()));
 
@@ -36,9 +37,21 @@ const schema = z.object({
 export type Environment = z.infer<typeof schema>;
 
 /** Reads the settings of a deployed function. Throws with the name of each setting that is missing or malformed. */
-export function readEnvironment(env: Record<string, string | undefined>): Environment {
+export const readEnvironment = (env: Variables): Environment => read(schema, env);
+
+/** Reads `RETENTION_DAYS` alone: whoever writes to a table keeps what is in it as long as its functions. Throws likewise. */
+export const readRetention = (env: Variables): Retention | null =>
+  retentionOf(read(z.pick(schema, { RETENTION_DAYS: true }), env));
+
+/** `null` for ever. */
+export const retentionOf = ({ RETENTION_DAYS: days }: Pick<Environment, 'RETENTION_DAYS'>): Retention | null =>
+  days === 0 ? null : { days, now: Date.now };
+
+type Variables = Record<string, string | undefined>;
+
+function read<T>(settings: z.ZodMiniType<T>, env: Variables): T {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = schema.safeParse(set);
+  const parsed = settings.safeParse(set);
   if (parsed.success) return parsed.data;
   const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
   throw new Error(`Cannot start: check ${names.join(', ')}. The README lists every setting.`);

@@ -7,6 +7,7 @@ import { createStore } from './store';
 
 export * from './contract';
 export type { DynamoConfig } from './dynamo/client';
+export type { Retention } from './dynamo/retaining-table';
 
 /**
  * The store on DynamoDB, or on whatever speaks its protocol at the endpoint. Without a retention nothing that was ever

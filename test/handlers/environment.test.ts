@@ -1,4 +1,4 @@
-import { readEnvironment } from '../../src/handlers/environment';
+import { readEnvironment, readRetention } from '../../src/handlers/environment';
 
 const KEY = 'ab'.repeat(32);
 const given = { DISCORD_PUBLIC_KEY: KEY, TABLE_NAME: 'runs' };
@@ -41,6 +41,15 @@ test.each([
   ['SUPPORT_URL', `https://example.org/${'a'.repeat(500)}`],
 ])('%s as %j is named by what refuses to start', (name, value) => {
   expect(() => readEnvironment({ ...given, [name]: value })).toThrow(`check ${name}.`);
+});
+
+test('how long things are kept can be read without the other settings', () => {
+  expect([{}, { RETENTION_DAYS: '90' }, { RETENTION_DAYS: '0' }].map((env) => readRetention(env)?.days)).toEqual([
+    365,
+    90,
+    undefined,
+  ]);
+  expect(() => readRetention({ RETENTION_DAYS: '7' })).toThrow('check RETENTION_DAYS.');
 });
 
 test('every wrong setting is named at once, and no value is shown', () => {

@@ -24,8 +24,14 @@ test('players who erased themselves after the backup are erased again, the other
 
 test('who erased themselves before the backup and played again keeps what came after', async () => {
   const { play, runs } = await played();
-  expect(await eraseAgain(play, [line('11', null, -1)], SINCE)).toEqual({ applied: 0, earlier: 1 });
+  expect(await eraseAgain(play, [line('11', null, -11)], SINCE)).toEqual({ applied: 0, earlier: 1 });
   expect(await runs('11')).toBe(1);
+});
+
+test('an erasure that may have been under way at the time of the backup is applied to the end', async () => {
+  const { play, runs } = await played();
+  expect(await eraseAgain(play, [line('11', null, -9)], SINCE)).toEqual({ applied: 1, earlier: 0 });
+  expect(await runs('11')).toBe(0);
 });
 
 test('what admins erased is erased in their server alone, once in its audit', async () => {

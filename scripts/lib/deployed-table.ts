@@ -1,0 +1,40 @@
+import { readRetention } from '../../src/handlers/environment';
+import { createDynamoStore, type Store, StoreError } from '../../src/storage';
+import { UsageError } from './command-line';
+
+/** Of the command line. */
+interface TableOptions {
+  table: string | undefined;
+  region: string | undefined;
+}
+
+/**
+ * Uses the store on a table of AWS, or of the database that DYNAMODB_ENDPOINT names. What is written expires as it does
+ * by the functions of the table, RETENTION_DAYS in the environment being theirs. Throws a `UsageError` when no table is
+ * named, or the one that is does not answer.
+ */
+export async function withDeployedTable(
+  { table, region = process.env.AWS_REGION ?? 'us-east-1' }: TableOptions,
+  use: (store: Store) => Promise<void>,
+): Promise<void> {
+  if (!table) throw new UsageError('--table takes the name of a table.');
+  const endpoint = process.env.DYNAMODB_ENDPOINT;
+  const store = createDynamoStore({ table, region, ...(endpoint ? { endpoint } : {}) }, retention());
+  try {
+    await use(store);
+  } catch (error) {
+    if (!(error instanceof StoreError && error.code === 'unavailable')) throw error;
+    const reason = error.cause instanceof Error ? error.cause.message : 'it does not answer';
+    throw new UsageError(`The table ${table} in ${region} cannot be used: ${reason}`);
+  } finally {
+    store.close();
+  }
+}
+
+function retention(): ReturnType<typeof readRetention> {
+  try {
+    return readRetention(process.env);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message.replace('Cannot start', 'Nothing done') : '');
+  }
+}
