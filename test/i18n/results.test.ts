@@ -125,7 +125,7 @@ test.each(Object.values(LOCALES))('$id has texts of its own for all of it', (loc
     own.profiles.history.older,
     ...Object.values(own.leaderboards.button),
     ...Object.values(own.dailies.button),
-    ...[begun, practice, done, erased],
+    ...[begun, practice, done.today, done.former, erased],
   ];
   expect(texts.join('\n')).not.toMatch(/undefined|NaN|Invalid/);
   const english = JSON.stringify([leaderboards, dailies, profiles]);

@@ -9,7 +9,10 @@ export const DAILIES: DailyTexts = {
     begun: 'Dein gewerteter Versuch läuft noch. Üben kannst du, sobald er vorbei ist.',
     open: 'Spiel erst deinen einen gewerteten Versuch: Üben kannst du, sobald er vorbei ist. Es wurde nichts gestartet.',
   },
-  done: 'Dein Versuch am Verlies des Tages ist vorbei. Um Mitternacht (UTC) öffnet ein neues.',
+  done: {
+    today: 'Dein Versuch am Verlies des Tages ist vorbei. Um Mitternacht (UTC) öffnet ein neues.',
+    former: 'Dein Versuch am Verlies jenes Tages ist vorbei. Das von heute ist offen.',
+  },
   erased:
     'Dein einziger Versuch am Verlies des Tages ist verbraucht, und sein Ergebnis lässt sich nicht zeigen. Üben kannst du trotzdem; um Mitternacht (UTC) öffnet ein neues.',
   cheated: 'gemogelt, zählt also nicht',

@@ -10,7 +10,11 @@ export const DAILIES = {
     begun: 'Your ranked try is still running. You can practise once it is over.',
     open: 'Play your one ranked try first: you can practise once it is over. Nothing was started.',
   },
-  done: 'Your try at the dungeon of the day is over. A new one opens at midnight (UTC).',
+  /** A try is over: on its day, and on a later one. */
+  done: {
+    today: 'Your try at the dungeon of the day is over. A new one opens at midnight (UTC).',
+    former: 'Your try at the dungeon of that day is over. Today’s is open.',
+  },
   erased:
     'Your one try at the dungeon of the day is used, and its result cannot be shown. You may practise; a new one opens at midnight (UTC).',
   cheated: 'with cheats, so it does not count',

@@ -9,7 +9,10 @@ export const DAILIES: DailyTexts = {
     begun: 'Tu intento puntuado sigue en marcha. Podrás practicar cuando termine.',
     open: 'Juega primero tu único intento puntuado: podrás practicar cuando termine. No se ha empezado nada.',
   },
-  done: 'Tu intento en la mazmorra del día ha terminado. A medianoche (UTC) se abre otra.',
+  done: {
+    today: 'Tu intento en la mazmorra del día ha terminado. A medianoche (UTC) se abre otra.',
+    former: 'Tu intento en la mazmorra de aquel día ha terminado. La de hoy está abierta.',
+  },
   erased:
     'Ya usaste tu único intento en la mazmorra del día y su resultado no se puede mostrar. Aún puedes practicar; a medianoche (UTC) se abre otra.',
   cheated: 'con trampas, así que no cuenta',

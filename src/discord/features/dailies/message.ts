@@ -36,8 +36,8 @@ export const tryFirstMessage = ({ circle, begun }: TryFirst, i18n: I18n): Messag
 
 /**
  * To the player: the result of their try, and buttons to share it as long as it is ranked, to the leaderboards of its
- * day and of the one before, and to practice: these lead to the dungeons of the server where they are pressed, and are
- * left out of what was won in another.
+ * day and of the one before, and to practice or, on a later day, to the dungeon of that: these lead to the dungeons of
+ * the server where they are pressed, and are left out of what was won in another.
  */
 export function dailyDoneMessage({ result, run, daily }: DailyDone, i18n: I18n, now: number): Message {
   const { dailies, turns } = i18n;
@@ -49,7 +49,7 @@ export function dailyDoneMessage({ result, run, daily }: DailyDone, i18n: I18n, 
   const shareId = run && formatCustomId({ run, version: 0, control: { kind: 'share-daily-result' } });
   const further = [
     button({ id: customIdWithoutRun(leaderboard), label: labels.board }),
-    button({ id: customIdWithoutRun(practice), label: labels.practise }),
+    isOfToday ? button({ id: customIdWithoutRun(practice), label: labels.practise }) : dailyButton(circle, i18n),
     button({
       id: customIdWithoutRun({ ...leaderboard, season: dayBefore(daily.date) }),
       label: isOfToday ? labels.yesterday : labels.dayBefore,
@@ -60,6 +60,8 @@ export function dailyDoneMessage({ result, run, daily }: DailyDone, i18n: I18n, 
     ...(result?.elsewhere ? [] : further),
   ];
   const unranked = result && !result.ranked ? [`-# ${turns.unranked}`] : [];
-  const lines = result ? [dailies.share(result), ...unranked, '', dailies.done] : [dailies.erased];
+  const lines = result
+    ? [dailies.share(result), ...unranked, '', dailies.done[isOfToday ? 'today' : 'former']]
+    : [dailies.erased];
   return listMessage(RESULT_ACCENT, lines, buttons.length > 0 ? [row(...buttons)] : []);
 }

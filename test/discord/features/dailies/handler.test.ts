@@ -88,6 +88,17 @@ test('from the result of a former day the board before it is not called that of 
   expect(customIdOf(result, '|top:global:2023-11-13:0')).toBeDefined();
 });
 
+test('after midnight the result of a try says that the dungeon of that day is open, and leads there', async () => {
+  const { press, card } = tried;
+  const later = { now: Date.UTC(2023, 10, 15, 0, 1) };
+  const result = await press('1', controlOf(card, 'result').custom_id, undefined, later);
+  expect(textOf(result)).toContain('Your try at the dungeon of that day is over. Today’s is open.');
+  expect(textOf(result)).not.toContain('midnight');
+  expect(buttonsOf(result)).toEqual(['Share', 'Board of the day', 'Play today’s dungeon', 'Board of the day before']);
+  const begun = await press('1', customIdOf(result, '|daily:global'), undefined, later);
+  expect(textOf(begun)).toContain('one ranked try');
+});
+
 test('who asks for practice first is told so, and led to the ranked try', async () => {
   const { type, press } = createGuild();
   const reply = await type('1', 'daily', { practice: true });
