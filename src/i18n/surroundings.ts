@@ -67,7 +67,7 @@ export function seenLine(labels: Labels, names: Names, view: View, thing: SeenTh
   const where = whereIs(labels, view, thing);
   const how = [
     ...(thing.figures?.comparison?.verdict === 1 ? [labels.gear.verdict[1]] : []),
-    ...(isHostile(thing) ? [labels.stance.hostile] : []),
+    ...(isHostile(thing) || isHazard(thing) ? [labels.stance[thing.stance]] : []),
     ...(isUnderTruce(view, thing) ? [labels.truce.under] : []),
     ...(thing.health !== null && thing.health < 1 ? [labels.condition(thing.health)] : []),
     ...(thing.shrine ? [labels.sheet.shrine(thing.shrine, thing.shrine.spent)] : []),
@@ -89,12 +89,16 @@ const MANY = 3;
 const TOLD = 4;
 
 /**
- * Notable things: enemies before all others, each nearest first. Many dangers on the ground of one kind share the line
+ * Notable things: enemies before all others, then what goes off, each nearest first. Many dangers on the ground of one kind share the line
  * of the nearest, which tells where the nearest are: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2 more`.
  */
 export function seenLines(labels: Labels, names: Names, view: View): { thing: SeenThing; line: string }[] {
   const notable = view.things.filter(isNotable(names));
-  const things = [...notable.filter(isHostile), ...notable.filter((thing) => !isHostile(thing))];
+  const things = [
+    ...notable.filter(isHostile),
+    ...notable.filter(isHazard),
+    ...notable.filter((thing) => !isHostile(thing) && !isHazard(thing)),
+  ];
   return things.flatMap((thing) => {
     const alike = isGroundDanger(thing)
       ? things.filter((other) => isGroundDanger(other) && other.raw === thing.raw)
@@ -112,7 +116,10 @@ export function placesOf(labels: Labels, from: Point, things: readonly { at: Poi
   return [...places, ...others].join('; ');
 }
 
-const isHostile = ({ stance }: SeenThing): boolean => stance === 'hostile';
+const isHostile = (thing: SeenThing): thing is SeenThing & { stance: 'hostile' } => thing.stance === 'hostile';
+
+/** Is it a creature that goes off when somebody comes near? */
+export const isHazard = (thing: SeenThing): thing is SeenThing & { stance: 'hazard' } => thing.stance === 'hazard';
 
 const isGroundDanger = ({ kind, harmful, inviting, open, shrine }: SeenThing): boolean =>
   kind === 'prop' && harmful && !inviting && open === null && !shrine;

@@ -5,6 +5,7 @@ import type { Sentence } from './sentences';
 import {
   chasmInSight,
   gravesInSight,
+  isHazard,
   knownStairs,
   knownTruce,
   lampsFarOff,
@@ -138,9 +139,13 @@ function textMap(raws: Raws, view: View): string[] {
   return cropped(rows.map((row) => row.join('').trimEnd()));
 }
 
+/** What goes off looks like things that do not, whose glyphs are no letters either. */
+const HAZARD = 'x';
+
 /** The letter something has on the map: its glyph where that is plain, `p` for people, `*` for furniture. */
 function letterOf(raws: Raws, thing: View['things'][number]): string {
   if (thing.open !== null) return thing.open ? "'" : '+';
+  if (isHazard(thing)) return HAZARD;
   if (thing.raw === null) return UNKNOWN[thing.alias?.kind ?? 'plain'];
   const glyph = raws.archetypes[thing.raw]?.renderable?.glyph ?? '?';
   if (/^[\x21-\x5f\x61-\x7e]$/.test(glyph)) return glyph;

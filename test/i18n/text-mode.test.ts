@@ -35,6 +35,39 @@ test.each(Object.values(LOCALES))('$tag: the help explains every letter of the g
   }
 });
 
+/** Each way in which a board is told in words, in one line. */
+const everyWay = (language: ReturnType<typeof createI18n>, view: View): string[] => [
+  language.altText(view, []),
+  language.textMode(view, []).replaceAll(/\n {2}/g, ' '),
+  language.look(view).join('\n'),
+];
+
+describe.each(Object.values(LOCALES))('$id: what goes off when somebody comes near', (locale) => {
+  const language = createI18n(loadRaws(), locale);
+  const cap = mob('deathcap', 12, 8, { stance: 'hazard' });
+  const view = withThings(town().view, [mob('priest', 11, 8, { stance: 'friendly' }), cap, mob('rat', 14, 8)]);
+
+  test('is called a hazard wherever things are told in words, after enemies and before all others', () => {
+    const { hazard, hostile } = locale.labels.stance;
+    for (const text of everyWay(language, view)) {
+      const order = [`(${hostile})`, `${language.thing(cap)} 2 ${locale.labels.direction.e} (${hazard})`];
+      const places = [...order, language.thing({ id: 0, raw: 'priest' })].map((part) => text.indexOf(part));
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      expect(places).not.toContain(-1);
+    }
+  });
+
+  test('has a letter that the help explains and that nothing else has', () => {
+    const letterOf = (thing: SeenThing): string =>
+      language.textMode(withThings(view, [thing]), []).match(new RegExp(`^(.) ${language.thing(thing)}`, 'm'))?.[1] ??
+      '';
+    const letter = letterOf(cap);
+    expect(language.help.pages.picture.lines.join('\n')).toContain(`\`${letter}\``);
+    const glyphs = Object.values(loadRaws().archetypes).map(({ renderable }) => renderable?.glyph);
+    expect([...glyphs, ...Object.values(TILES), 'p', '*', '%', '@', '|']).not.toContain(letter);
+  });
+});
+
 describe('alternative text', () => {
   test('says what happened, then how the hero is, who is near and where the stairs are', () => {
     expect(i18n.altText(nearestFirst({ ...cave().view, recipe: 'limestone-caverns' }))).toBe(
