@@ -80,7 +80,7 @@ export function adviceLine(board: Board, rows: readonly Row[], i18n: I18n): stri
   const { advice } = board;
   const { line, choiceLine, choice, reason } = i18n.advice;
   if (!advice) return '';
-  if (advice.kind === 'choice') return choiceLine(choice[advice.about](advice.thing ? i18n.thing(advice.thing) : ''));
+  if (advice.kind === 'choice') return choiceLine(choice[advice.about](advice.thing ? i18n.thing(advice.thing) : null));
   const shown = findRecommended(rows);
   if (!shown || !('label' in shown)) return '';
   const own = labelOf(board, advice, i18n);

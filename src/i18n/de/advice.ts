@@ -1,6 +1,8 @@
 import type { AdviceTexts } from '../en/advice';
 import { named } from '../named';
 
+const whom = (enemy: string | null): string => enemy ?? 'Diese Feinde';
+
 export const ADVICE: AdviceTexts = {
   line: (button, why) => `→ **${button}** · ${why}`,
   choiceLine: (choice) => `→ ${choice}`,
@@ -19,7 +21,7 @@ export const ADVICE: AdviceTexts = {
     beatable: 'du gewinnst wahrscheinlich',
     costly: 'du gewinnst wahrscheinlich, aber es kommt dich teuer zu stehen',
     cornered: 'du kommst hier nicht weg',
-    magic: 'mit Schlägen allein käme dich der nächste Gegner teuer zu stehen',
+    magic: 'mit Schlägen allein käme dich dieser Kampf teuer zu stehen',
     'new-spell': 'du hast ein Buch dabei, das diesen Zauber lehrt',
     'low-mana': 'du hast kaum noch Mana für deine Zauber, und kein Feind ist in Sicht',
     hurt: 'du bist verletzt, und kein Feind ist in Sicht',
@@ -29,6 +31,8 @@ export const ADVICE: AdviceTexts = {
     'lift-curse': 'etwas, das du trägst, ist verflucht, und du hast Besseres dabei',
     untried: 'dir geht es gut, kein Feind ist in Sicht, und danach kennst du die Wirkung',
     'untried-on-enemy': 'dieser Kampf könnte dich teuer zu stehen kommen, und danach kennst du die Wirkung',
+    'untried-when-losing':
+      'diesen Kampf verlierst du wahrscheinlich, und vielleicht hilft es; danach kennst du die Wirkung',
     'buy-food': 'du hast wenig zu essen',
     'buy-healing': 'es heilt, und davon hast du kaum etwas',
     'buy-better': 'besser als das, was du trägst',
@@ -49,11 +53,14 @@ export const ADVICE: AdviceTexts = {
     'wait-for': 'da steht jemand im Weg',
   },
   choice: {
-    'strong-enemy': (enemy) => `${enemy}: Da verlierst du wahrscheinlich. Kämpfen, oder weg hier, solange es geht?`,
+    'strong-enemy': (enemy) =>
+      `${whom(enemy)}: Da verlierst du wahrscheinlich. Kämpfen, oder weg hier, solange es geht?`,
     spend: (enemy) =>
-      `${enemy}: Da verlierst du wahrscheinlich, aber deine Schriftrollen oder Stäbe können es entscheiden. Einsetzen oder aufheben?`,
+      `${whom(enemy)}: Da verlierst du wahrscheinlich, aber deine Schriftrollen oder Stäbe können es entscheiden. Einsetzen oder aufheben?`,
+    portal: (enemy) =>
+      `${whom(enemy)}: Da verlierst du wahrscheinlich, aber du kannst ein Portal in die Stadt öffnen. Kämpfen, oder hindurch und weg?`,
     'unknown-potion': (enemy) =>
-      `${enemy}: Es sieht schlecht aus. Weiterkämpfen, oder einen unbekannten Trank trinken?`,
+      `${whom(enemy)}: Es sieht schlecht aus. Weiterkämpfen, oder einen unbekannten Trank trinken?`,
     victory: () => 'Du hast gewonnen. Als Sieger abtreten, oder weitermachen?',
   },
   button: {

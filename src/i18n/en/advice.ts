@@ -1,5 +1,9 @@
 import { named } from '../named';
 
+type Enemy = string | null;
+
+const whom = (enemy: Enemy): string => enemy ?? 'These enemies';
+
 /** What a board recommends. A recommendation names the button, which is marked as well. */
 export const ADVICE = {
   /** The button, and why in a few words. Markdown. */
@@ -21,7 +25,7 @@ export const ADVICE = {
     beatable: 'you will probably win',
     costly: 'you will probably win, but it will cost you dearly',
     cornered: 'there is no getting away',
-    magic: 'fighting the nearest enemy by blows alone would cost you dearly',
+    magic: 'by blows alone this fight would cost you dearly',
     'new-spell': 'you carry a book that teaches it',
     'low-mana': 'you have little mana left for your spells, and no enemy is in sight',
     hurt: 'you are hurt, and no enemy is in sight',
@@ -31,6 +35,7 @@ export const ADVICE = {
     'lift-curse': 'something you wear is cursed, and you carry better',
     untried: 'you are well, no enemy is in sight, and then you know what it does',
     'untried-on-enemy': 'this fight may cost you dearly, and then you know what it does',
+    'untried-when-losing': 'you would probably lose this fight, and this may help; then you know what it does',
     'buy-food': 'you have little to eat',
     'buy-healing': 'it heals, and you have hardly any',
     'buy-better': 'better than what you wear',
@@ -50,11 +55,14 @@ export const ADVICE = {
     'in-the-way': 'it is in the way',
     'wait-for': 'somebody is in the way',
   },
+  /** What is asked about the enemy that is too strong, by its name; `null` for several of which none is alone. */
   choice: {
-    'strong-enemy': (enemy: string) => `${enemy}: you would probably lose. Fight, or get away while you can?`,
-    spend: (enemy: string) =>
-      `${enemy}: you would probably lose, but your scrolls or rods may decide it. Spend or save them?`,
-    'unknown-potion': (enemy: string) => `${enemy}: this looks bad. Fight on, or drink a potion you do not know?`,
+    'strong-enemy': (enemy: Enemy) => `${whom(enemy)}: you would probably lose. Fight, or get away while you can?`,
+    spend: (enemy: Enemy) =>
+      `${whom(enemy)}: you would probably lose, but your scrolls or rods may decide it. Spend or save them?`,
+    portal: (enemy: Enemy) =>
+      `${whom(enemy)}: you would probably lose, but you can open a portal to the town. Fight, or leave through it?`,
+    'unknown-potion': (enemy: Enemy) => `${whom(enemy)}: this looks bad. Fight on, or drink a potion you do not know?`,
     victory: () => 'You have won. Retire as victor, or go on?',
   },
   /**

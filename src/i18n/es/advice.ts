@@ -1,6 +1,8 @@
 import type { AdviceTexts } from '../en/advice';
 import { named } from '../named';
 
+const whom = (enemy: string | null): string => enemy ?? 'Estos enemigos';
+
 export const ADVICE: AdviceTexts = {
   line: (button, why) => `→ **${button}** · ${why}`,
   choiceLine: (choice) => `→ ${choice}`,
@@ -19,7 +21,7 @@ export const ADVICE: AdviceTexts = {
     beatable: 'es probable que ganes',
     costly: 'es probable que ganes, pero te saldrá caro',
     cornered: 'no hay por dónde escapar',
-    magic: 'solo a golpes, el enemigo más cercano te saldría caro',
+    magic: 'solo a golpes, esta pelea te saldría cara',
     'new-spell': 'llevas un libro que lo enseña',
     'low-mana': 'te queda poco maná para tus hechizos, y no hay enemigos a la vista',
     hurt: 'estás herido y no hay enemigos a la vista',
@@ -29,6 +31,7 @@ export const ADVICE: AdviceTexts = {
     'lift-curse': 'algo que llevas puesto tiene una maldición, y llevas encima algo mejor',
     untried: 'estás bien, no hay enemigos a la vista y así sabrás qué hace',
     'untried-on-enemy': 'esta pelea puede salirte cara, y así sabrás qué hace',
+    'untried-when-losing': 'es probable que pierdas esta pelea, y esto puede ayudarte; así sabrás qué hace',
     'buy-food': 'te queda poca comida',
     'buy-healing': 'cura, y casi no te queda nada que cure',
     'buy-better': 'mejor que lo que tienes puesto',
@@ -49,10 +52,12 @@ export const ADVICE: AdviceTexts = {
     'wait-for': 'alguien te corta el paso',
   },
   choice: {
-    'strong-enemy': (enemy) => `${enemy}: es probable que pierdas. ¿Luchar o escapar mientras puedas?`,
+    'strong-enemy': (enemy) => `${whom(enemy)}: es probable que pierdas. ¿Luchar o escapar mientras puedas?`,
     spend: (enemy) =>
-      `${enemy}: es probable que pierdas, pero tus pergaminos o varas pueden decidirlo. ¿Gastarlos o guardarlos?`,
-    'unknown-potion': (enemy) => `${enemy}: esto pinta mal. ¿Seguir luchando o beber una poción que no conoces?`,
+      `${whom(enemy)}: es probable que pierdas, pero tus pergaminos o varas pueden decidirlo. ¿Gastarlos o guardarlos?`,
+    portal: (enemy) =>
+      `${whom(enemy)}: es probable que pierdas, pero puedes abrir un portal al pueblo. ¿Luchar o irte por él?`,
+    'unknown-potion': (enemy) => `${whom(enemy)}: esto pinta mal. ¿Seguir luchando o beber una poción que no conoces?`,
     victory: () => 'Has ganado. ¿Retirarte con gloria o seguir?',
   },
   button: {

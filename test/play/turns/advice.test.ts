@@ -22,6 +22,8 @@ const drained = { ...zapper, pools: { ...pools(30).pools!, mana: { current: 1, m
 /** Few hit points, and mana for one spell. */
 const dying = { hero: { ...zapper, pools: { ...pools(4).pools!, mana: { current: 1, max: 4 } } }, carried: [] };
 
+const PORTAL = 'town-portal-scroll';
+
 /** At the beginning of a run, with so much gold and these in the pack. */
 const atHome = (gold: number, carried: string[] = []): Game =>
   changed(newGame({ seed: 'at home', heroName: 'Ada' }, raws), (game) => {
@@ -70,6 +72,17 @@ test.each<[string, Game, string | null]>([
     'cast: magic',
   ],
   ['fights on when badly hurt with no way out', scenario('@b', { hero: pools(4), carried: [] }), 'fight: cornered'],
+  [
+    'leaves it to the player whether to leave by a portal',
+    scenario('@b', { hero: pools(4), carried: [PORTAL], identified: [PORTAL] }),
+    'choice: portal',
+  ],
+  [
+    'nor casts then at what its magic does not kill',
+    scenario('@b', { ...dying, carried: [PORTAL], identified: [PORTAL] }),
+    'choice: portal',
+  ],
+  ['knows of no portal before it knows the scroll', unread('@b', PORTAL, { hero: pools(4) }), 'fight: cornered'],
   [
     'flees to near stairs from what is too strong',
     scenario('.......\n>@....D', { hero: pools(30) }),
@@ -165,6 +178,11 @@ test.each<[string, Game, string | null]>([
     'use: untried-on-enemy',
   ],
   [
+    'says so where the fight would be lost',
+    unread('@..b', 'magic-missile-scroll', { hero: pools(4) }),
+    'use: untried-when-losing',
+  ],
+  [
     'tries it on nobody who is easily beaten',
     unread('@..r', 'magic-missile-scroll', { hero: pools(30) }),
     'fight: beatable',
@@ -188,6 +206,36 @@ test.each<[string, Game, string | null]>([
   ],
 ])('%s', (_, game, advice) => {
   expect(adviceOn(game)).toBe(advice);
+});
+
+describe('a choice what to do about enemies names', () => {
+  const named = (drawing: string, hp: number): string | null | undefined => {
+    const advice = adviseOn(situationIn(scenario(drawing, { hero: pools(hp) })));
+    return advice?.kind === 'choice' ? advice.thing?.raw : null;
+  };
+
+  test('the one who is too strong, though another is nearer', () => {
+    expect(named('@.r..D', 30)).toBe('black-dragon');
+  });
+
+  test('none where each alone could be beaten', () => {
+    expect(named('@..b', 14)).toBeNull();
+    expect(named('@..bb', 14)).toBeUndefined();
+  });
+});
+
+const usual = { base: 11, modifiers: 0 };
+const STRONG = { might: { base: 24, modifiers: 0 }, fitness: usual, quickness: usual, intelligence: usual };
+
+test('an enemy is nearly dead when Look calls it so, and a blow or two will do', () => {
+  const adviceAt = (share: number): string | null =>
+    adviceOn(
+      changed(scenario('@b', { worn: ['battleaxe'], hero: { ...pools(30), attributes: STRONG } }), (game) => {
+        const { hp } = find(game, 'bandit').pools!;
+        hp.current = Math.floor(hp.max * share);
+      }),
+    );
+  expect([0.9, 0.3].map(adviceAt)).toEqual(['fight: beatable', 'fight: nearly-dead']);
 });
 
 describe('on ground that glows, and burns next turn', () => {

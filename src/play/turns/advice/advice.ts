@@ -33,6 +33,7 @@ export type AdviceReason =
   /** What nobody knows, while it can do little harm, or where a fight would cost much. */
   | 'untried'
   | 'untried-on-enemy'
+  | 'untried-when-losing'
   | 'buy-food'
   | 'buy-healing'
   | 'buy-better'
@@ -64,6 +65,8 @@ export type ChoiceTopic =
   | 'strong-enemy'
   /** To spend scrolls and charges that would decide a fight, or to save them. */
   | 'spend'
+  /** To fight on, or to leave by a portal that the hero can open. */
+  | 'portal'
   /** Badly hurt: to fight on, or to drink what nobody knows. */
   | 'unknown-potion'
   /** To retire with the laurel, or to go on. */
@@ -73,7 +76,7 @@ export type ChoiceTopic =
 export type Advice =
   /** One thing; `thing` is what the reason is about. */
   | { kind: 'act'; action: Action; reason: AdviceReason; thing?: ThingRef }
-  /** One of two things, and the player's to decide. */
+  /** One of two things, and the player's to decide; `thing` is the enemy that it is about, absent for several. */
   | { kind: 'choice'; about: ChoiceTopic; thing?: ThingRef };
 
 /** What advice is based on: no more than the hero may know. */

@@ -1,6 +1,6 @@
 import { covers } from '../../../lib/geometry';
 import type { Rule } from './advice';
-import { isLosing } from './flee';
+import { hasPortal, isLosing } from './flee';
 import { lossWithMagic, spellsWorthCasting } from './magic';
 import { lossAgainst } from './odds';
 import { foesOf, isBeside, safeActions } from './situation';
@@ -10,7 +10,7 @@ const COSTLY = 0.3;
 
 /**
  * Casts the strongest spell at the nearest enemy, where blows alone would cost much and do less: mana comes back with
- * rest. Against whom that is not enough, only once the enemy is beside the hero.
+ * rest. Against whom that is not enough, only once the enemy is beside the hero, and there is no getting away.
  */
 export const cast: Rule = (situation) => {
   const foes = foesOf(situation);
@@ -18,7 +18,7 @@ export const cast: Rule = (situation) => {
   const loss = lossAgainst(situation, foes);
   if (!nearest || loss < COSTLY || lossWithMagic(situation, foes) >= loss) return null;
   const isLost = isLosing(situation, foes);
-  if (isLost && !isBeside(situation.view, nearest)) return null;
+  if (isLost && (hasPortal(situation) || !isBeside(situation.view, nearest))) return null;
   const casts = safeActions(situation, 'cast').filter(({ at }) => at && covers(nearest, at));
   for (const { spell } of spellsWorthCasting(situation, nearest)) {
     const action = casts.find((one) => one.spell === spell);

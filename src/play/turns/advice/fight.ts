@@ -1,6 +1,7 @@
 import type { Rule } from './advice';
+import { choiceAbout } from './choice-about';
 import { exploring } from './explore';
-import { isLosing } from './flee';
+import { hasPortal, isLosing } from './flee';
 import { lossWithMagic } from './magic';
 import { blowsToKill } from './odds';
 import { foesOf, healthOf, isBeside, LOW, unconfirmedActions } from './situation';
@@ -8,12 +9,13 @@ import { foesOf, healthOf, isBeside, LOW, unconfirmedActions } from './situation
 /** Share of the hit points from which a fight that will probably be won costs much. */
 const DEAR = 0.5;
 
-/** Blows within which an enemy is nearly dead. */
+/** Share of its hit points up to which an enemy is nearly dead, as Look says it, and blows within which it falls then. */
+const NEARLY_DEAD = 0.3;
 const FEW_BLOWS = 2;
 
 /**
  * Fights what can be beaten, on the way where Explore does it, and what there is no getting away from. Leaves the
- * choice where a strong enemy is still far.
+ * choice where a strong enemy is still far, or where a portal would lead away from it.
  */
 export const fight: Rule = (situation) => {
   const foes = foesOf(situation);
@@ -24,12 +26,14 @@ export const fight: Rule = (situation) => {
   if (!isLosing(situation, foes)) {
     const onward = exploring(situation);
     if (onward) return { ...about, action: onward, reason: 'easy' };
-    const isNearlyDead = foes.length === 1 && (nearest.health ?? 1) < 1 && blowsToKill(nearest) <= FEW_BLOWS;
+    const isNearlyDead = foes.length === 1 && (nearest.health ?? 1) <= NEARLY_DEAD && blowsToKill(nearest) <= FEW_BLOWS;
     if (isNearlyDead) return { ...about, reason: 'nearly-dead' };
     return { ...about, reason: lossWithMagic(situation, foes) < DEAR ? 'beatable' : 'costly' };
   }
   const hasUnknownPotion = situation.view.pack.some(({ usable, alias }) => usable && alias?.kind === 'potion');
-  if (hasUnknownPotion && healthOf(situation) < LOW) return { kind: 'choice', about: 'unknown-potion', thing: nearest };
-  if (isBeside(situation.view, nearest)) return { ...about, reason: 'cornered' };
-  return { kind: 'choice', about: 'strong-enemy', thing: nearest };
+  const isAtHand = isBeside(situation.view, nearest);
+  if (isAtHand && hasPortal(situation)) return choiceAbout('portal', situation, foes);
+  if (hasUnknownPotion && healthOf(situation) < LOW) return choiceAbout('unknown-potion', situation, foes);
+  if (isAtHand) return { ...about, reason: 'cornered' };
+  return choiceAbout('strong-enemy', situation, foes);
 };

@@ -4,7 +4,7 @@ import { findPath, type WalkMap } from '../../../lib/path';
 import type { Advice, Rule, Situation } from './advice';
 import { lossWithMagic } from './magic';
 import { reasonToRest } from './rest';
-import { distanceTo, foesOf, healthOf, isBeside, isFamished, LOW, safeActions } from './situation';
+import { distanceTo, foesOf, healthOf, isBeside, isFamished, LOW, safeActions, usableFor } from './situation';
 
 /** Steps to stairs that are worth running. */
 const WORTH_RUNNING = 12;
@@ -32,6 +32,9 @@ export const DEFEAT = 0.9;
 /** Is the fight more likely to be lost than won, with blows and spells? */
 export const isLosing = (situation: Situation, foes: readonly SeenThing[]): boolean =>
   lossWithMagic(situation, foes) >= DEFEAT;
+
+/** Does the hero carry what it knows to open a portal, and could use it now? */
+export const hasPortal = (situation: Situation): boolean => usableFor(situation, 'town_portal').length > 0;
 
 type Away = Extract<Advice, { kind: 'act' }>['action'];
 

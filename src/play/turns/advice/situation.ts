@@ -49,7 +49,7 @@ export function usableItems(situation: Situation): PackItem[] {
   return situation.view.pack.filter(({ id }) => able.has(id));
 }
 
-type Provision = 'food' | 'provides_healing' | 'remove_curse';
+type Provision = 'food' | 'provides_healing' | 'remove_curse' | 'town_portal';
 
 /** Identified ones of them for this effect, the cheapest first. */
 export const usableFor = (situation: Situation, effect: Provision): PackItem[] =>

@@ -1,4 +1,5 @@
 import type { Rule } from './advice';
+import { choiceAbout } from './choice-about';
 import { DEFEAT, isLosing } from './flee';
 import { lossWithAll } from './magic';
 import { foesOf } from './situation';
@@ -9,7 +10,6 @@ import { foesOf } from './situation';
  */
 export const spend: Rule = (situation) => {
   const foes = foesOf(situation);
-  const [nearest] = foes;
-  if (!nearest || !isLosing(situation, foes) || lossWithAll(situation, foes) >= DEFEAT) return null;
-  return { kind: 'choice', about: 'spend', thing: nearest };
+  if (foes.length === 0 || !isLosing(situation, foes) || lossWithAll(situation, foes) >= DEFEAT) return null;
+  return choiceAbout('spend', situation, foes);
 };

@@ -1,4 +1,5 @@
 import type { Rule } from './advice';
+import { isLosing } from './flee';
 import { lossWithMagic } from './magic';
 import { aimedAt } from './shots';
 import { foesOf } from './situation';
@@ -11,9 +12,10 @@ export const tryOnEnemy: Rule = (situation) => {
   const foes = foesOf(situation);
   const [nearest] = foes;
   if (!nearest || lossWithMagic(situation, foes) < COSTLY) return null;
+  const reason = isLosing(situation, foes) ? 'untried-when-losing' : 'untried-on-enemy';
   for (const thing of situation.view.pack) {
     const action = thing.raw === null ? aimedAt(situation, thing, nearest) : null;
-    if (action) return { kind: 'act', action, reason: 'untried-on-enemy', thing };
+    if (action) return { kind: 'act', action, reason, thing };
   }
   return null;
 };
