@@ -6,10 +6,7 @@ import type { Choice, Intent } from '../src/discord/commands/intent';
 import type { Options } from '../src/discord/commands/options';
 import type { AimedAction, Direction, PackItem, SeenThing } from '../src/discord/types';
 import { DIRECTIONS, nearestCellOfBody } from '../src/lib/geometry';
-
-/** Longest seed, in characters, and longest campaign before it with a full stop between them. */
-const SEED_LENGTH = 24;
-const CAMPAIGN_LENGTH = 12;
+import { normalizeSeedCode, SEED_CODE_LENGTH } from '../src/lib/seed-code';
 
 /** Where to walk: a direction for some commands, a name, or a cell. */
 export const destinationOption: OptionShape = { type: 'string', name: 'to', required: true, autocomplete: true };
@@ -19,7 +16,7 @@ export const directionOption: OptionShape = { type: 'string', name: 'direction',
 /** Whose runs count: those of all players, or of the server. */
 export const circleOption: OptionShape = { type: 'string', name: 'for' };
 
-export const seedOption: OptionShape = { type: 'string', name: 'seed', max_length: CAMPAIGN_LENGTH + 1 + SEED_LENGTH };
+export const seedOption: OptionShape = { type: 'string', name: 'seed', max_length: SEED_CODE_LENGTH };
 
 /** A version of a run, which players call a move: how many actions it has accepted. */
 export const moveOption: OptionShape = { type: 'integer', name: 'move', min_value: 0 };
@@ -113,18 +110,10 @@ export function aimed(options: Options, { cell, i18n }: CommandArguments, action
 
 /** The intent for the seed that was given, or for none; a text of which no seed is left gets a mistake. */
 export function withSeed(options: Options, intent: (seed: string | null) => Intent): Intent {
-  const seed = readSeed(options);
-  const isUnreadable = seed === null && options.text('seed') !== null;
-  return isUnreadable ? { kind: 'mistake', say: ({ input }) => input.noSeed } : intent(seed);
-}
-
-/** The seed that was given, without characters a seed cannot have; `null` when nothing is left of it. */
-function readSeed(options: Options): string | null {
-  const [, campaign = '', text = ''] = /^(?:([^.]*)\.)?(.*)$/s.exec(options.text('seed')?.toUpperCase() ?? '') ?? [];
-  const name = campaign.replace(/[^A-Z-]/g, '').slice(0, CAMPAIGN_LENGTH);
-  const seed = text.replace(/[^A-Z0-9-]/g, '').slice(0, SEED_LENGTH);
-  if (seed === '') return null;
-  return name === '' ? seed : `${name}.${seed}`;
+  const text = options.text('seed');
+  if (text === null) return intent(null);
+  const seed = normalizeSeedCode(text);
+  return seed === null ? { kind: 'mistake', say: ({ input }) => input.noSeed } : intent(seed);
 }
 
 /** The value is the id, which outlives any change of order. */

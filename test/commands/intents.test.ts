@@ -250,7 +250,7 @@ test.each([
   [{ seed: '7q4-kvx' }, '7Q4-KVX'],
   [{ seed: 'amulet.7q4-kvx' }, 'AMULET.7Q4-KVX'],
   [{ seed: '.7q4!' }, '7Q4'],
-  [{ seed: `${'a'.repeat(30)}.${'x'.repeat(60)}` }, `${'A'.repeat(12)}.${'X'.repeat(24)}`],
+  [{ seed: `${'a'.repeat(30)}.${'x'.repeat(60)}` }, `${'A'.repeat(24)}.${'X'.repeat(24)}`],
   [{ seed: 5 }, null],
   [{ seed: 'x'.repeat(60) }, 'X'.repeat(24)],
 ])('/play %j', (values, seed) => {

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { parseDice } from '../../lib/dice';
+import { RAW_ID_LENGTH } from '../../lib/raw-id';
 import { ATTRIBUTES } from '../state/character';
 
 /** Fixed, lower-case, words joined by hyphens: `mangy-wolf`. */
 export const idSchema = z
   .string()
-  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'));
+  .check(
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
+    z.maxLength(RAW_ID_LENGTH, `must be at most ${RAW_ID_LENGTH} characters long`),
+  );
 
 /** The id of an item that may be magic gear made by rules: `venomous-longsword+2`. */
 export const gearIdSchema = z

@@ -16,9 +16,13 @@ const bonusSchema = z.strictObject({
 });
 export type BonusRaw = z.infer<typeof bonusSchema>;
 
+/** Longest id of a trait, in characters: ids of what is made of it fit where custom ids name entries of the raws. */
+const TRAIT_LENGTH = 12;
+
 /** What hits of a weapon may do, beside a bonus above 0: for twice the gold, a depth deeper, and a little rarer. */
 const traitSchema = z.strictObject({
-  id: idSchema,
+  /** Short, as it goes before the id of a base. */
+  id: idSchema.check(z.maxLength(TRAIT_LENGTH, `must be at most ${TRAIT_LENGTH} characters long`)),
   name: textSchema,
   proc_chance: chanceSchema,
   proc_effects: effectMapSchema,

@@ -1,3 +1,4 @@
+import { SEPARATOR } from '../../lib/seed-code';
 import type { RawId, Raws } from '../schema/raws';
 import type { Game } from './game';
 
@@ -28,9 +29,6 @@ export const isInCampaign = (
 
 /** A seed and the campaign it is of, where that is not the first. */
 export type Dungeon = Pick<Game, 'seed' | 'campaign'>;
-
-/** Between campaign and seed. No seed contains it. */
-const SEPARATOR = '.';
 
 /** The dungeon as players pass it on: `AMULET.7Q4-KVX`, and `7Q4-KVX` for one of the first campaign. */
 export const formatSeedCode = ({ seed, campaign }: Dungeon): string =>

@@ -1,8 +1,11 @@
+import { formatCustomId, parseCustomId } from '../../../src/discord/custom-id/custom-id';
 import { newGame, type Raws, turn } from '../../../src/engine';
 import { buildLevel } from '../../../src/engine/builders';
+import { idSchema } from '../../../src/engine/schema/common';
 import { masterTable } from '../../../src/engine/spawning/master-table';
 import { formatSeedCode, parseSeedCode, rawsFor } from '../../../src/engine/state/campaign';
 import { openWorld } from '../../../src/engine/state/world-draft';
+import { normalizeSeedCode } from '../../../src/lib/seed-code';
 import { loadRaws } from '../../../src/raws';
 
 const loaded = loadRaws();
@@ -72,6 +75,20 @@ describe('a seed code', () => {
 
   test.each(['7Q4-KVX', 'DRAGON.7Q4-KVX'])('%s is one of the first', (code) => {
     expect(parseSeedCode(raws, code)).toEqual({ seed: '7Q4-KVX' });
+  });
+
+  test('of a campaign with the longest id there may be is typed, written on buttons and read unchanged', () => {
+    const id = 'mines-2'.padEnd(24, '0');
+    expect([idSchema.safeParse(id).success, idSchema.safeParse(`${id}0`).success]).toEqual([true, false]);
+    const dungeon = { seed: '7Q4-KVX'.padEnd(24, '9'), campaign: id };
+    const code = formatSeedCode(dungeon);
+    expect(normalizeSeedCode(code.toLowerCase())).toBe(code);
+    const control = { kind: 'restart', seed: code } as const;
+    const customId = formatCustomId({ run: 'R'.repeat(24), version: 999_999, control });
+    expect(customId.length).toBeLessThanOrEqual(100);
+    expect(parseCustomId(customId)?.control).toEqual(control);
+    const campaigns = [...raws.campaigns, { ...raws.campaigns[0]!, id, offered: true }];
+    expect(parseSeedCode({ campaigns }, code)).toEqual(dungeon);
   });
 
   test.each(['HIDDEN.7Q4-KVX', 'QUEST.7Q4-KVX'])('%s is none: that is not offered', (code) => {

@@ -1,3 +1,4 @@
+import { SEED_CODE } from '../../../lib/seed-code';
 import { type Counter, counterWords, parseCounter } from '../../board/ids';
 import { formatAction, parseAction } from '../../custom-id/action';
 import { controlFamily, oneOf, RAW_ID } from '../../custom-id/control-family';
@@ -7,12 +8,7 @@ import type { Action, AimedAction, RawId } from '../../types';
 export const VERBS = ['use', 'equip', 'remove', 'drop', 'fetch', 'answer'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/**
- * What a player may name as a seed: letters, digits and dashes, at most 24, perhaps after a campaign and a full stop.
- */
-const SEED = /^([A-Z-]{1,12}\.)?[A-Z0-9-]{1,24}$/;
-
-/** Starts a new run, on this seed or of this campaign if there is one. */
+/** Starts a new run, on this seed code or of this campaign if there is one. */
 export interface Restart {
   kind: 'restart';
   seed: string | null;
@@ -101,7 +97,7 @@ export const turnControls = controlFamily<TurnControl>({
     },
     parse([word = '', campaign]) {
       const seed = word === '' ? null : word;
-      if (seed !== null && !SEED.test(seed)) return null;
+      if (seed !== null && !SEED_CODE.test(seed)) return null;
       if (campaign === undefined) return { kind: 'restart', seed };
       return RAW_ID.test(campaign) ? { kind: 'restart', seed, campaign } : null;
     },
