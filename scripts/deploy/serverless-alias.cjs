@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * @typedef {{ Type: string; Condition?: string; Properties: Record<string, any>; [key: string]: unknown }} Resource
+ * @typedef {{ Type: string; Condition?: string; DeletionPolicy?: string; Properties: Record<string, any>; [key: string]: unknown }} Resource
  * @typedef {{ Resources: Record<string, Resource>; Outputs?: Record<string, { Condition?: string }> }} Template
  */
 
@@ -31,6 +31,8 @@ function publish(template, alias) {
   for (const name of FUNCTIONS) {
     const version = Object.keys(resources).find((id) => id.startsWith(`${name}LambdaVersion`));
     if (!version) throw new Error(`no version of ${name} in the template`);
+    // One of a deployment that failed goes with it: nobody is to be rolled back to that.
+    /** @type {Resource} */ (resources[version]).DeletionPolicy = 'RetainExceptOnCreate';
     resources[`${name}Alias`] = {
       Type: 'AWS::Lambda::Alias',
       Properties: {

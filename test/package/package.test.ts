@@ -273,8 +273,11 @@ describe('the CloudFormation template', () => {
     ]);
   });
 
-  test('publishes a version of each function, and reaches both by an alias alone', () => {
-    expect(ofType('AWS::Lambda::Version')).toHaveLength(2);
+  test('publishes a version of each function, which goes if its deployment fails, and reaches both by an alias alone', () => {
+    expect(ofType('AWS::Lambda::Version')).toMatchObject([
+      { DeletionPolicy: 'RetainExceptOnCreate' },
+      { DeletionPolicy: 'RetainExceptOnCreate' },
+    ]);
     expect(ofType('AWS::Lambda::Alias').map(({ Properties }) => Properties)).toMatchObject([
       { Name: 'live' },
       { Name: 'live' },

@@ -1,0 +1,84 @@
+import {
+  GetAliasCommand,
+  type LambdaClient,
+  ListVersionsByFunctionCommand,
+  UpdateAliasCommand,
+} from '@aws-sdk/client-lambda';
+import { UsageError } from '../lib/command-line';
+
+const ALIAS = 'live';
+
+/** A function, and where its live alias leads. */
+export interface DeployedVersions {
+  functionName: string;
+  current: string;
+  /** What other versions take of the traffic while a deployment is under way, from 0 to 1. */
+  shares: Readonly<Record<string, number>>;
+  /** Published versions, oldest first. */
+  versions: string[];
+}
+
+export async function readVersions(client: LambdaClient, functionName: string): Promise<DeployedVersions> {
+  const versions: string[] = [];
+  let Marker: string | undefined;
+  do {
+    const page = await client.send(new ListVersionsByFunctionCommand({ FunctionName: functionName, Marker }));
+    versions.push(
+      ...(page.Versions ?? []).flatMap(({ Version }) => (Version && Version !== '$LATEST' ? [Version] : [])),
+    );
+    Marker = page.NextMarker;
+  } while (Marker);
+  const { FunctionVersion: current = '', RoutingConfig } = await client.send(
+    new GetAliasCommand({ FunctionName: functionName, Name: ALIAS }),
+  );
+  const shares = RoutingConfig?.AdditionalVersionWeights ?? {};
+  return { functionName, current, shares, versions: versions.sort((a, b) => Number(a) - Number(b)) };
+}
+
+/** The versions in one line: the live one in brackets, and what another takes of the traffic. */
+export function versionsLine({ functionName, current, shares, versions }: DeployedVersions): string {
+  const marked = versions.map((each) => (each === current ? `[${each}]` : `${each}${shareOf(shares[each])}`));
+  return `${functionName}: ${marked.join(' ')}`;
+}
+
+const shareOf = (share: number | undefined): string => (share === undefined ? '' : ` (${Math.round(100 * share)} %)`);
+
+/**
+ * Points the live alias of each function at the version so many deployments back, with all of the traffic. One that is
+ * under way counts as a deployment. Throws a `UsageError`, and changes nothing, where one of them has no such version.
+ */
+export async function rollBack(
+  client: LambdaClient,
+  functions: readonly DeployedVersions[],
+  back: number,
+  print: (line: string) => void,
+): Promise<void> {
+  // Every target is known before the first alias moves.
+  const moves = functions.map((each) => ({ ...each, target: earlier(each, back) }));
+  for (const { functionName, shares, target } of moves) {
+    await client.send(
+      new UpdateAliasCommand({
+        FunctionName: functionName,
+        Name: ALIAS,
+        FunctionVersion: target,
+        // Left out, those of a deployment under way would stay.
+        RoutingConfig: { AdditionalVersionWeights: {} },
+      }),
+    );
+    print(`${functionName}: ${ALIAS} is now version ${target}`);
+    for (const [version, share] of Object.entries(shares)) {
+      print(`${functionName}: version ${version} takes nothing any more of the traffic${shareOf(share)}.`);
+    }
+  }
+  if (moves.some(({ shares }) => Object.keys(shares).length > 0))
+    print(
+      'A deployment is under way, which may move the traffic again: stop it in CodeDeploy, see docs/operations.md.',
+    );
+}
+
+function earlier({ functionName, current, shares, versions }: DeployedVersions, back: number): string {
+  const newest = Math.max(...[current, ...Object.keys(shares)].map((each) => versions.indexOf(each)));
+  const target = versions[newest - back];
+  if (target === undefined) throw new UsageError(`${functionName} has no version ${back} before ${versions[newest]}.`);
+  return target;
+}
