@@ -37,6 +37,8 @@ export interface Labels {
   overburdened: string;
   /** The directions in which lamps shine in the distance. */
   farLights: (directions: string) => string;
+  /** Where a blow is about to come down. */
+  threatened: (places: string) => string;
   /** Ground that is not there. */
   chasm: string;
   /** Where nobody harms anybody: the hero's state there, that of others, the place, and what holds there. */

@@ -4,6 +4,7 @@ import { groupBy } from '../lib/groups';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import { statusChips } from './statuses';
+import { threatenedCells } from './threatened-cells';
 
 type Point = View['hero']['at'];
 type SeenThing = View['things'][number];
@@ -190,8 +191,18 @@ export function chasmInSight(labels: Labels, names: Names, view: View): string[]
   return at ? [`${labels.chasm} ${placeOf(labels, view.hero.at, at)}`] : [];
 }
 
-/** Where the ground falls away, where the stairs are, where a truce holds and where lamps shine far off. */
+/** Where a blow is about to come down; none where none is. */
+export function threatInSight(labels: Labels, view: View): string[] {
+  const cells = threatenedCells(view).map((at) => ({ at }));
+  return cells.length > 0 ? [labels.threatened(placesOf(labels, view.hero.at, cells))] : [];
+}
+
+/**
+ * Where a blow is about to come down, where the ground falls away, where the stairs are, where a truce holds and where
+ * lamps shine far off.
+ */
 export const landmarks = (labels: Labels, names: Names, view: View): string[] => [
+  ...threatInSight(labels, view),
   ...chasmInSight(labels, names, view),
   ...knownStairs(labels, view),
   ...knownTruce(labels, view),

@@ -11,6 +11,7 @@ import {
   lampsFarOff,
   seenLines,
   statusParts,
+  threatInSight,
 } from './surroundings';
 
 /** What the smallest phone shows of a code block. */
@@ -52,6 +53,7 @@ export function textMode(raws: Raws, labels: Labels, names: Names, view: View, s
   const seen = seenLines(labels, names, view).map(({ thing, line }) => wrap(`${letterOf(raws, thing)} ${line}`, '  '));
   const graves = gravesInSight(labels, view).map((line) => wrap(`${GRAVE} ${line}`, '  '));
   const ground = [
+    ...threatInSight(labels, view),
     ...chasmInSight(labels, names, view).map((line) => `${TILES.deepWater} ${line}`),
     ...knownTruce(labels, view).map((line) => `${letterOfGround(view.truce ?? '')} ${line}`),
   ].flatMap((line) => wrap(line, '  '));

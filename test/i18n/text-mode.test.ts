@@ -68,6 +68,53 @@ describe.each(Object.values(LOCALES))('$id: what goes off when somebody comes ne
   });
 });
 
+describe.each(Object.values(LOCALES))('$id: a blow that was seen coming', (locale) => {
+  const language = createI18n(loadRaws(), locale);
+  const { labels } = locale;
+  const { view } = cave();
+  const { x, y } = view.hero.at;
+  const ram = mob('gore-ram', 13, 8);
+  const other = mob('gore-ram', 14, 8);
+  const cells = [3, 0, 1, 1, 4, 5, 2].map((east) => ({ x: x + east, y }));
+  const prepared = (who: SeenThing, at: typeof cells, turn = view.turn): GameEvent => {
+    return { kind: 'prepared', turn, sense: 'seen', who, spell: 'charge', at: who.at, cells: at };
+  };
+  const told = (events: GameEvent[], things = [ram]): string[] =>
+    everyWay(language, { ...withThings(view, things), events });
+  const east = (steps: number) => `${steps} ${labels.direction.e}`;
+
+  test('is told with where it comes down, nearest first, in every way', () => {
+    const line = labels.threatened(`${labels.here}; ${east(1)}; ${east(2)}; ${east(3)}; ${labels.more(2)}`);
+    for (const text of told([prepared(ram, cells)])) expect(text).toContain(line);
+  });
+
+  test('is told of everybody in sight who is about to strike, and once', () => {
+    const line = labels.threatened(`${east(1)}; ${east(2)}`);
+    const both = [prepared(ram, cells.slice(2, 4)), prepared(other, cells.slice(6))];
+    for (const text of told(both, [ram, other])) expect(text).toContain(line);
+  });
+
+  test('is not told once it has come down, long after, or when whoever prepared it is gone', () => {
+    const struck: GameEvent = {
+      kind: 'cast',
+      turn: view.turn,
+      sense: 'seen',
+      caster: ram,
+      spell: 'charge',
+      from: ram.at,
+      at: ram.at,
+    };
+    const begin = labels.threatened('');
+    for (const text of [
+      ...told([prepared(ram, cells), struck]),
+      ...told([prepared(ram, cells, view.turn - 13)]),
+      ...told([prepared(ram, cells)], []),
+    ]) {
+      expect(text).not.toContain(begin);
+    }
+  });
+});
+
 describe('alternative text', () => {
   test('says what happened, then how the hero is, who is near and where the stairs are', () => {
     expect(i18n.altText(nearestFirst({ ...cave().view, recipe: 'limestone-caverns' }))).toBe(

@@ -36,6 +36,7 @@ export const LABELS: Labels = {
   homeward: (levels) => (levels === 0 ? 'Ab in die Kneipe' : `Heimweg ${levels}`),
   overburdened: 'Überladen',
   farLights: (directions) => `Lampen in der Ferne: ${directions}`,
+  threatened: (places) => `Gleich wird getroffen: ${places}`,
   chasm: 'Kluft',
   truce: {
     chip: 'Marktfrieden',

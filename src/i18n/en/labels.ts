@@ -35,6 +35,7 @@ export const LABELS: Labels = {
   homeward: (levels) => (levels === 0 ? 'Now to the pub' : `Homeward ${levels}`),
   overburdened: 'Overburdened',
   farLights: (directions) => `Lamps in the distance: ${directions}`,
+  threatened: (places) => `About to be struck: ${places}`,
   chasm: 'Chasm',
   truce: {
     chip: 'Truce',

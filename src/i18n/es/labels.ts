@@ -34,6 +34,7 @@ export const LABELS: Labels = {
   homeward: (levels) => (levels === 0 ? 'A la taberna' : `A casa ${levels}`),
   overburdened: 'Sobrecarga',
   farLights: (directions) => `Lámparas a lo lejos: ${directions}`,
+  threatened: (places) => `Golpe inminente: ${places}`,
   chasm: 'Sima',
   truce: {
     chip: 'Tregua',
