@@ -114,7 +114,7 @@ function fireButtons(
       labelled({ label, control: actionControl({ kind: 'fire' }), emoji: '🏹', style: 'danger' }),
     ]),
     ...ranked(
-      RANK.urgent,
+      RANK.choice,
       hasOthers ? [forControl('otherTarget', { kind: 'aim', action: { kind: 'fire' } }, '🎯')] : [],
     ),
   ];

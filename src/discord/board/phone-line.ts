@@ -12,7 +12,7 @@ const WIDE = { letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜÁÉÍÓÚÑmw…', pix
 const OTHER = 8;
 
 /** Who stands on the line before others: first what is recommended, last what another panel has, too. */
-export const RANK = { recommended: 0, needed: 1, urgent: 2, handy: 3, magic: 4, elsewhere: 5 } as const;
+export const RANK = { recommended: 0, needed: 1, urgent: 2, choice: 3, handy: 4, magic: 5, elsewhere: 6 } as const;
 
 /** A button for the line of what can be done here and now. */
 export interface Candidate {

@@ -311,6 +311,17 @@ describe('where not everything fits on the last line of a phone', () => {
     expect(labels('steps')).toEqual(expect.arrayContaining(['Cast', 'Go up', 'Trade', 'Wear best']));
   });
 
+  test.each(Object.values(LOCALES))('$id: an archer has Cast before a choice of targets', (locale) => {
+    const i18n = createI18n(raws, locale);
+    const board = boardOf(scenario('@..bb', { worn: ['rusty-longsword', 'shortbow'], hero: zapper }));
+    const labels = (panel: Panel) =>
+      buttonsOf({ kind: 'update', message: boardMessage(board, { ...blankRenderer(), i18n }, { panel }) });
+    const { cast, otherTarget } = i18n.turns.button;
+    const fire = i18n.turns.fireAt(i18n.thing(board.view.things[0]!));
+    expect(labels('pad')).toEqual(expect.arrayContaining([fire, cast]));
+    expect(labels('steps')).toEqual(expect.arrayContaining([fire, cast, otherTarget]));
+  });
+
   test('what is recommended is named by the caption alone', () => {
     const board = boardOf(
       scenario('@..b', { carried: ['health-potion'], identified: ['health-potion'], hero: zapper }),
