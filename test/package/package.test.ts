@@ -371,6 +371,17 @@ describe('the CloudFormation template', () => {
     (name) => expect(watched()).toContain(name),
   );
 
+  test.each([
+    ['Interactions', 'ErrorsAlarm'],
+    ['Worker', 'WorkerErrorsAlarm'],
+  ])('a deployment of %s is taken back when that function fails', (name, errors) => {
+    const { [`${name}DeploymentGroup`]: group, [errors]: alarm } = template();
+    expect(group?.Properties).toMatchObject({
+      AlarmConfiguration: { Enabled: true, Alarms: expect.arrayContaining([{ Name: { Ref: errors } }]) },
+    });
+    expect(alarm?.Properties).toMatchObject({ Dimensions: [{ Value: { Ref: `${name}LambdaFunction` } }] });
+  });
+
   test('a deployment that has players answered with an apology is taken back', () => {
     const groups = ofType('AWS::CodeDeploy::DeploymentGroup').map(({ Properties }) => Properties);
     expect(groups).toHaveLength(2);
