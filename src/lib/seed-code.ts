@@ -9,7 +9,7 @@ export const SEPARATOR = '.';
 /** Longest code, in characters. */
 export const SEED_CODE_LENGTH = RAW_ID_LENGTH + SEPARATOR.length + SEED_LENGTH;
 
-/** A dungeon as players pass it on: a seed, or the id of a campaign in capitals and a seed, such as `AMULET.7Q4-KVX`. */
+/** A dungeon as players pass it on: a seed, or a campaign in capitals and a seed: `AMULET.7Q4-KVX`. */
 export const SEED_CODE = new RegExp(`^([A-Z0-9-]{1,${RAW_ID_LENGTH}}\\${SEPARATOR})?[A-Z0-9-]{1,${SEED_LENGTH}}$`);
 
 /** The code in a text, without characters that none can have; `null` when no seed is left of it. */
