@@ -1,7 +1,7 @@
 import { HERO_ID } from '../../src/engine/creatures/create';
+import { queueEffects } from '../../src/engine/effects/common/carriers';
 import { enqueue } from '../../src/engine/effects/common/enqueue';
-import { fireCarrier } from '../../src/engine/effects/fire';
-import { drainEffects } from '../../src/engine/effects/queue';
+import { drainEffects } from '../../src/engine/effects/common/queue';
 import type { EffectMap } from '../../src/engine/schema/effects';
 import type { EntityId } from '../../src/engine/state/character';
 import type { Game } from '../../src/engine/state/game';
@@ -26,7 +26,7 @@ export function hurt(world: World, by: EntityId | null, targets: Targets, amount
 /** Fires a carrier of these effects from the hero's hand. Returns whether it does something. */
 export function fire(world: World, effects: EffectMap, targets: Targets, by: EntityId | null = HERO): boolean {
   const from = world.game.hero.position!;
-  return fireCarrier(world, { raw: 'zap', entity: null, effects, from }, by, targets);
+  return queueEffects(world, { raw: 'zap', entity: null, effects, from }, by, targets);
 }
 
 /** Fires it at the hero with this picked, and works off what follows; whether it did something. */
@@ -34,7 +34,7 @@ export function picking(start: Game, choice: EntityId | undefined, effects: Effe
   const world = worldOf(start);
   const from = { x: 1, y: 1 };
   const source = { raw: 'zap', entity: null, effects, from, ...(choice !== undefined && { choice }) };
-  const useful = fireCarrier(world, source, HERO, on(HERO));
+  const useful = queueEffects(world, source, HERO, on(HERO));
   drainEffects(world);
   return { world, useful };
 }

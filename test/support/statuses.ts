@@ -1,5 +1,5 @@
 import type { Game } from '../../src/engine';
-import { drainEffects } from '../../src/engine/effects/queue';
+import { drainEffects } from '../../src/engine/effects/common/queue';
 import type { EntityId, RawId } from '../../src/engine/state/character';
 import type { World } from '../../src/engine/state/world';
 import type { Status } from '../../src/engine/statuses';

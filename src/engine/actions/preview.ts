@@ -1,6 +1,6 @@
 import type { Point } from '../../lib/geometry';
 import { isTruceBetween } from '../creatures';
-import { cellsHit } from '../effects/fire';
+import { cellsHit } from '../effects/common/areas';
 import { isHarmful, isKnown, refOf } from '../knowledge';
 import type { Action, EffectMap, Entity, Game, Raws, ThingRef, World } from '../state';
 import { component, footprint, heroSeesEntity, isAction, isHero, mobAt, packItem, readWorld } from '../state';

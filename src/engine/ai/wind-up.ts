@@ -1,6 +1,6 @@
 import { bodyOf, type Creature, cellsOf, dueMobs, middleOf, nearestCell, reactedToInSight } from '../creatures';
 import { chargeWay } from '../effects/charges';
-import { cellsHit } from '../effects/fire';
+import { cellsHit } from '../effects/common/areas';
 import { refOf } from '../knowledge';
 import { component, type Entity, emitAbout, heroSees, visibleCellOf, type WindUp, type World } from '../state';
 import { drawAbility } from './common/abilities';

@@ -1,6 +1,7 @@
 import { makeNoise } from '../creatures';
+import { resolveTargets } from '../effects/common/areas';
+import { carrierOf, queueEffects } from '../effects/common/carriers';
 import { truceAgainst } from '../effects/common/truce';
-import { carrierOf, fireCarrier, resolveTargets } from '../effects/fire';
 import { identify, refOf } from '../knowledge';
 import type { Entity, Intent, World } from '../state';
 import { component, consumeIntents, emit, own, packOf, positionOf } from '../state';
@@ -25,7 +26,7 @@ function use(world: World, user: Entity, item: Entity, { at, choice }: Extract<I
   world.stale.add(user.id);
   const charged = (component(world.raws, item, 'consumable')?.charges ?? 0) > 0;
   const isKept = truceAgainst(world, carrier.effects, at) !== null;
-  if (charged && !isKept && fireCarrier(world, carrier, user.id, resolveTargets(world, carrier.effects, user, at))) {
+  if (charged && !isKept && queueEffects(world, carrier, user.id, resolveTargets(world, carrier.effects, user, at))) {
     spend(world, item);
     if (carrier.effects.ranged !== undefined) makeNoise(world, user);
   } else emit(world, { kind: 'fizzled', item: refOf(world, item) }, 'self');

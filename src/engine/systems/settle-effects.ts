@@ -1,4 +1,4 @@
-import { drainEffects } from '../effects/queue';
+import { drainEffects } from '../effects/common/queue';
 import type { World } from '../state';
 import { triggers } from './triggers';
 

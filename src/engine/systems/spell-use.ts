@@ -1,6 +1,7 @@
 import type { Point } from '../../lib/geometry';
 import { makeNoise, middleOf } from '../creatures';
-import { fireCarrier, resolveTargets } from '../effects/fire';
+import { resolveTargets } from '../effects/common/areas';
+import { queueEffects } from '../effects/common/carriers';
 import { refOf } from '../knowledge';
 import type { Entity, RawId, World } from '../state';
 import { component, consumeIntents, emitAbout, own, positionOf, visibleCellOf } from '../state';
@@ -31,5 +32,5 @@ function cast(world: World, caster: Entity, spell: RawId, target: Point | null):
   emitAbout(world, row.wind_up ? { ...fact, bodily: true } : fact, caster, caster.id);
   const source = { raw: spell, entity: null, effects: row.effects, from: visibleCellOf(world, caster) };
   if (row.effects.ranged !== undefined) makeNoise(world, caster);
-  fireCarrier(world, source, caster.id, resolveTargets(world, row.effects, caster, at));
+  queueEffects(world, source, caster.id, resolveTargets(world, row.effects, caster, at));
 }

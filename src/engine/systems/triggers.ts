@@ -1,5 +1,6 @@
 import { isLedByHero } from '../creatures';
-import { carrierOf, cellsHit, fireCarrier } from '../effects/fire';
+import { cellsHit } from '../effects/common/areas';
+import { carrierOf, queueEffects } from '../effects/common/carriers';
 import { refOf } from '../knowledge';
 import { component, type Entity, emitAt, entityById, isHero, positionOf, removeFromLevel, type World } from '../state';
 
@@ -30,6 +31,6 @@ function fireTrigger(world: World, trigger: Entity, walker: Entity): void {
   const fact = { kind: 'triggered', trigger: refOf(world, trigger), who: refOf(world, walker), at } as const;
   emitAt(world, fact, at, isHero(walker));
   const cells = cellsHit(world, carrier.effects, at);
-  const fired = fireCarrier(world, carrier, null, { kind: 'cells', cells });
+  const fired = queueEffects(world, carrier, null, { kind: 'cells', cells });
   if (fired && component(world.raws, trigger, 'singleActivation')) removeFromLevel(world, trigger);
 }

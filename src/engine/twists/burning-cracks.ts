@@ -1,7 +1,7 @@
 import { add, DIRECTIONS, distanceSquared, kingDistance, type Point, STEPS, same } from '../../lib/geometry';
 import { NEIGHBOURS } from '../../lib/sides';
 import { isLedByHero } from '../creatures';
-import { carrierOf, fireCarrier } from '../effects/fire';
+import { carrierOf, queueEffects } from '../effects/common/carriers';
 import {
   addToLevel,
   type Entity,
@@ -105,7 +105,7 @@ function igniteCracks(world: World): void {
   }
   for (const { who, crack } of [...caught.values()].sort((a, b) => a.who.id - b.who.id)) {
     const credit = isLedByHero(world, who) ? { credit: game.hero.id } : {};
-    fireCarrier(world, { ...carrierOf(world, crack, positionOf(crack)), ...credit }, null, {
+    queueEffects(world, { ...carrierOf(world, crack, positionOf(crack)), ...credit }, null, {
       kind: 'entity',
       id: who.id,
     });

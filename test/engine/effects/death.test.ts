@@ -1,6 +1,6 @@
 import type { Game } from '../../../src/engine';
 import { enqueue } from '../../../src/engine/effects/common/enqueue';
-import { drainEffects } from '../../../src/engine/effects/queue';
+import { drainEffects } from '../../../src/engine/effects/common/queue';
 import type { World } from '../../../src/engine/state/world';
 import { kindsOf, told, worldOf } from '../../support/combat';
 import { HERO, hurt, on } from '../../support/effects';

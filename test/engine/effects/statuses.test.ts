@@ -1,5 +1,5 @@
-import { fireCarrier } from '../../../src/engine/effects/fire';
-import { drainEffects } from '../../../src/engine/effects/queue';
+import { queueEffects } from '../../../src/engine/effects/common/carriers';
+import { drainEffects } from '../../../src/engine/effects/common/queue';
 import type { World } from '../../../src/engine/state/world';
 import { loadRaws } from '../../../src/raws';
 import { inWorld, told, worldOf } from '../../support/combat';
@@ -57,7 +57,7 @@ describe('a web round its author', () => {
   };
   const enqueueWeb = (world: World, by: number): void => {
     const source = { raw: 'web', entity: null, effects: loadRaws().spell.web!.effects, from: { x: 2, y: 1 } };
-    fireCarrier(world, source, by, { kind: 'cells', cells: [1, 2, 3, 4].map((x) => ({ x, y: 1 })) });
+    queueEffects(world, source, by, { kind: 'cells', cells: [1, 2, 3, 4].map((x) => ({ x, y: 1 })) });
     drainEffects(world);
   };
 
@@ -68,7 +68,7 @@ describe('a web round its author', () => {
 it('reaches its author when it is good: haste over an area', () => {
   const world = worldOf(scenario('@r'));
   const rat = inWorld(world, find(world.game, 'rat').id);
-  fireCarrier(world, { raw: 'zap', entity: null, effects: { slow: -2 }, from: { x: 2, y: 1 } }, rat.id, cells([2, 1]));
+  queueEffects(world, { raw: 'zap', entity: null, effects: { slow: -2 }, from: { x: 2, y: 1 } }, rat.id, cells([2, 1]));
   drainEffects(world);
   expect(rat.statuses).toHaveLength(1);
 });

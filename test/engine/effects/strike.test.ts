@@ -1,5 +1,5 @@
 import { enqueue } from '../../../src/engine/effects/common/enqueue';
-import { drainEffects } from '../../../src/engine/effects/queue';
+import { drainEffects } from '../../../src/engine/effects/common/queue';
 import type { World } from '../../../src/engine/state/world';
 import { hpOf, inWorld, told, worldOf } from '../../support/combat';
 import { HERO, on } from '../../support/effects';

@@ -1,6 +1,6 @@
 import type { Game } from '../../../src/engine';
-import { fireCarrier } from '../../../src/engine/effects/fire';
-import { drainEffects } from '../../../src/engine/effects/queue';
+import { queueEffects } from '../../../src/engine/effects/common/carriers';
+import { drainEffects } from '../../../src/engine/effects/common/queue';
 import { component } from '../../../src/engine/state/components';
 import { told, worldOf } from '../../support/combat';
 import { HERO, on } from '../../support/effects';
@@ -10,7 +10,7 @@ import { find, scenario } from '../../support/scenario';
 const read = (game: Game, book: string) => {
   const world = worldOf(game);
   const effects = component(world.raws, find(game, book), 'effects') ?? {};
-  const useful = fireCarrier(world, { raw: book, entity: null, effects, from: { x: 1, y: 1 } }, HERO, on(HERO));
+  const useful = queueEffects(world, { raw: book, entity: null, effects, from: { x: 1, y: 1 } }, HERO, on(HERO));
   drainEffects(world);
   return { world, useful };
 };

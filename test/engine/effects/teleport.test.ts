@@ -1,5 +1,5 @@
-import { fireCarrier } from '../../../src/engine/effects/fire';
-import { drainEffects } from '../../../src/engine/effects/queue';
+import { queueEffects } from '../../../src/engine/effects/common/carriers';
+import { drainEffects } from '../../../src/engine/effects/common/queue';
 import type { Targets } from '../../../src/engine/state/world';
 import { worldOf } from '../../support/combat';
 import { HERO, on } from '../../support/effects';
@@ -12,7 +12,7 @@ const through = (map: string, targets: Targets) => {
   const world = worldOf(scenario(map, { legend, depth: 1 }));
   const portal = find(world.game, 'town-portal');
   const source = { raw: portal.raw, entity: portal, effects: {}, from: portal.position! };
-  const useful = fireCarrier(world, source, null, targets);
+  const useful = queueEffects(world, source, null, targets);
   drainEffects(world);
   return { world, useful };
 };

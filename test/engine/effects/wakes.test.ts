@@ -1,7 +1,7 @@
 import { type GameEvent, view } from '../../../src/engine';
 import { paysExperience } from '../../../src/engine/creatures';
-import { fireCarrier } from '../../../src/engine/effects/fire';
-import { drainEffects } from '../../../src/engine/effects/queue';
+import { queueEffects } from '../../../src/engine/effects/common/carriers';
+import { drainEffects } from '../../../src/engine/effects/common/queue';
 import { loadRaws } from '../../../src/raws';
 import { told, worldOf } from '../../support/combat';
 import { cells } from '../../support/effects';
@@ -43,7 +43,7 @@ test('no more than four, also when somebody else has woken the fourth in the sam
     const world = worldOf(scenario(map, { legend: { ...grove, Z: risen } }));
     const { id } = find(world.game, 'mother-cap');
     const source = { raw: 'waking-spores', entity: null, effects: world.raws.spell['waking-spores']!.effects };
-    fireCarrier(world, { ...source, from: { x: 1, y: 1 } }, id, cells([1, 1], [4, 1]));
+    queueEffects(world, { ...source, from: { x: 1, y: 1 } }, id, cells([1, 1], [4, 1]));
     drainEffects(world);
     return all(world.game, 'spore-zombie').length;
   };

@@ -1,4 +1,4 @@
-import { fireCarrier } from '../../../src/engine/effects/fire';
+import { queueEffects } from '../../../src/engine/effects/common/carriers';
 import type { Status } from '../../../src/engine/statuses';
 import { encumbrance } from '../../../src/engine/systems/encumbrance';
 import { worldOf } from '../../support/combat';
@@ -41,6 +41,6 @@ it('adds up', () => {
 it('comes of what is consumed, not of what is worn', () => {
   const world = worldOf(scenario('@'));
   const carrier = (raw: string) => ({ raw, entity: null, effects: {}, from: { x: 1, y: 1 } });
-  expect(fireCarrier(world, carrier('strength-potion'), HERO, on(HERO))).toBe(true);
-  expect(fireCarrier(world, carrier('gauntlets-of-ogre-power'), HERO, on(HERO))).toBe(false);
+  expect(queueEffects(world, carrier('strength-potion'), HERO, on(HERO))).toBe(true);
+  expect(queueEffects(world, carrier('gauntlets-of-ogre-power'), HERO, on(HERO))).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { enqueue } from '../../../src/engine/effects/common/enqueue';
-import { drainEffects } from '../../../src/engine/effects/queue';
+import { drainEffects } from '../../../src/engine/effects/common/queue';
 import type { Game } from '../../../src/engine/state/game';
 import type { World } from '../../../src/engine/state/world';
 import type { Status } from '../../../src/engine/statuses';

@@ -1,6 +1,6 @@
 import { type Action, type Game, type TurnResult, turn } from '../../../src/engine';
-import { fireCarrier } from '../../../src/engine/effects/fire';
-import { drainEffects } from '../../../src/engine/effects/queue';
+import { queueEffects } from '../../../src/engine/effects/common/carriers';
+import { drainEffects } from '../../../src/engine/effects/common/queue';
 import { refreshDerivedState } from '../../../src/engine/levels/change-level';
 import type { Entity } from '../../../src/engine/state/entity';
 import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';
@@ -51,7 +51,7 @@ test.each([1, 19, 20, 200])(
   (count) => {
     const world = openWorld(scenario('.....\n..@..\n.....', { worn: [] }), raws);
     const web = { raw: 'web-scroll', entity: null, effects: { slow: 10 }, from: { x: 1, y: 1 } };
-    for (let i = 0; i < count; i++) fireCarrier(world, web, null, { kind: 'entity', id: world.game.hero.id });
+    for (let i = 0; i < count; i++) queueEffects(world, web, null, { kind: 'entity', id: world.game.hero.id });
     drainEffects(world);
     encumbrance(world);
     let game = closeWorld(world);

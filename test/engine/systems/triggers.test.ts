@@ -1,4 +1,4 @@
-import { drainEffects } from '../../../src/engine/effects/queue';
+import { drainEffects } from '../../../src/engine/effects/common/queue';
 import type { Game } from '../../../src/engine/state/game';
 import type { World } from '../../../src/engine/state/world';
 import { moveEntity } from '../../../src/engine/systems/movement';

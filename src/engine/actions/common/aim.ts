@@ -1,7 +1,7 @@
 import { distanceSquared, type Point } from '../../../lib/geometry';
 import { costOf, isUnderTruce, stanceToHero } from '../../creatures';
+import { cellsHit } from '../../effects/common/areas';
 import { truceAgainst } from '../../effects/common/truce';
-import { cellsHit } from '../../effects/fire';
 import { isHarmful } from '../../knowledge';
 import type { EffectMap, Refusal, World } from '../../state';
 import { heroSees, heroSeesEntity, positionOf } from '../../state';

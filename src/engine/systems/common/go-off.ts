@@ -1,5 +1,6 @@
 import { isLedByHero, middleOf } from '../../creatures';
-import { cellsHit, fireCarrier } from '../../effects/fire';
+import { cellsHit } from '../../effects/common/areas';
+import { queueEffects } from '../../effects/common/carriers';
 import { refOf } from '../../knowledge';
 import { type Entity, type EntityId, emitAbout, own, type RawId, visibleCellOf, type World } from '../../state';
 
@@ -19,7 +20,7 @@ export function goOff(world: World, who: Entity, spell: RawId, by: EntityId | nu
     by === game.hero.id || cells.some((cell) => world.index.at(cell).some((one) => isLedByHero(world, one)));
   const credit = isHeros ? { credit: game.hero.id } : {};
   const source = { raw: spell, entity: null, effects, from: visibleCellOf(world, who), ...credit };
-  fireCarrier(world, source, who.id, { kind: 'cells', cells });
+  queueEffects(world, source, who.id, { kind: 'cells', cells });
   if (effects.single_activation) {
     own(raws, who, 'pools').hp.current = 0;
     world.fallen = true;

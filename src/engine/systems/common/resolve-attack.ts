@@ -1,8 +1,8 @@
 import { distanceSquared, line, type Point } from '../../../lib/geometry';
 import { type Attack, damageDice, isTruceBetween, toHit } from '../../creatures';
+import { queueEffects } from '../../effects/common/carriers';
 import { enqueue } from '../../effects/common/enqueue';
 import { reportTruce } from '../../effects/common/truce';
-import { fireCarrier } from '../../effects/fire';
 import { armorClass, hits } from '../../formulas';
 import { isKnown, refOf } from '../../knowledge';
 import type { Entity, EventFact, RawId, World } from '../../state';
@@ -58,7 +58,7 @@ function triggerProc(world: World, { attack, source: raw }: Armed, attacker: Ent
   if (!proc || !world.rng.percent(Math.round(proc.chance * 100))) return;
   const victim = proc.target === 'self' ? attacker : target;
   const carrier = { raw, entity: null, effects, from: positionOf(attacker) };
-  fireCarrier(world, carrier, attacker.id, { kind: 'entity', id: victim.id });
+  queueEffects(world, carrier, attacker.id, { kind: 'entity', id: victim.id });
 }
 
 type Blow = Pick<EventFact & { kind: 'hit' }, 'attacker' | 'target' | 'at' | 'from' | 'shot'>;

@@ -1,7 +1,7 @@
-import { drainEffects } from '../../../src/engine/effects/queue';
-import { hpOf, inWorld, kindsOf, told, worldOf } from '../../support/combat';
-import { apply, cells, HERO, hurt, on } from '../../support/effects';
-import { changed, find, scenario } from '../../support/scenario';
+import { drainEffects } from '../../../../src/engine/effects/common/queue';
+import { hpOf, inWorld, kindsOf, told, worldOf } from '../../../support/combat';
+import { apply, cells, HERO, hurt, on } from '../../../support/effects';
+import { changed, find, scenario } from '../../../support/scenario';
 
 it('is processed first in, first out, including effects added meanwhile', () => {
   const world = worldOf(scenario('@rw'));

@@ -1,20 +1,9 @@
-import type { Point } from '../../lib/geometry';
-import { fieldOfView } from '../../lib/sight';
-import type {
-  EffectMap,
-  EffectSource,
-  Entity,
-  EntityId,
-  QueuedTag,
-  Refusal,
-  Targets,
-  VisualTag,
-  World,
-} from '../state';
-import { component, entityById, positionOf } from '../state';
-import { EFFECTS, VISUALS } from './';
-import { enqueue } from './common/enqueue';
-import type { EffectKind } from './common/kind';
+import type { Point } from '../../../lib/geometry';
+import type { EffectSource, Entity, EntityId, QueuedTag, Refusal, Targets, VisualTag, World } from '../../state';
+import { component, entityById, positionOf } from '../../state';
+import { EFFECTS, VISUALS } from '../';
+import { enqueue } from './enqueue';
+import type { EffectKind } from './kind';
 
 const KINDS = Object.entries(EFFECTS) as [QueuedTag, EffectKind][];
 const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];
@@ -24,7 +13,7 @@ const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];
  * no effect or none that would change the one entity it is aimed at. `by` is their author and takes no damage from
  * them.
  */
-export function fireCarrier(world: World, source: EffectSource, by: EntityId | null, targets: Targets): boolean {
+export function queueEffects(world: World, source: EffectSource, by: EntityId | null, targets: Targets): boolean {
   if (!doesSomething(world, source, targets)) return false;
   for (const tag of VISUAL_TAGS) VISUALS[tag](world, source, by, targets);
   for (const [tag, kind] of KINDS) {
@@ -63,28 +52,4 @@ export function refusalOf(world: World, item: Entity): Refusal | null {
 /** An entity as a carrier of effects, whose beams start at `from`. */
 export function carrierOf(world: World, entity: Entity, from: Point): EffectSource {
   return { raw: entity.raw, entity, effects: component(world.raws, entity, 'effects') ?? {}, from };
-}
-
-/** The targets of a use aimed at a cell: the cell or the area round it; without a cell, the user. */
-export function resolveTargets(world: World, effects: EffectMap, user: Entity, at: Point | null): Targets {
-  return at === null ? { kind: 'entity', id: user.id } : { kind: 'cells', cells: cellsHit(world, effects, at) };
-}
-
-/** The cell itself, or the area round it when the carrier has one. */
-export function cellsHit(world: World, effects: EffectMap, at: Point): Point[] {
-  return effects.area_of_effect === undefined ? [at] : blastCells(world, at, effects.area_of_effect);
-}
-
-/**
- * Every cell in the field of view of `radius` round the centre, so that walls shield; never the outermost ring. The
- * centre comes first, the others row by row.
- */
-export function blastCells(world: World, centre: Point, radius: number): Point[] {
-  const { width, height } = world.level;
-  const seen = fieldOfView({ width, height, opaque: world.index.opaque }, centre.x, centre.y, radius);
-  const cells = seen
-    .map((index) => ({ x: index % width, y: Math.floor(index / width) }))
-    .filter(({ x, y }) => x > 0 && y > 0 && x < width - 1 && y < height - 1);
-  const middle = cells.findIndex(({ x, y }) => x === centre.x && y === centre.y);
-  return middle > 0 ? [centre, ...cells.toSpliced(middle, 1)] : cells;
 }

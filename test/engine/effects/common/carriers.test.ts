@@ -1,7 +1,6 @@
-import { blastCells } from '../../../src/engine/effects/fire';
-import { worldOf } from '../../support/combat';
-import { cells, fire, HERO, on } from '../../support/effects';
-import { scenario } from '../../support/scenario';
+import { worldOf } from '../../../support/combat';
+import { cells, fire, HERO, on } from '../../../support/effects';
+import { scenario } from '../../../support/scenario';
 
 describe('a carrier', () => {
   it('does nothing with visual effects only', () => {
@@ -25,30 +24,5 @@ describe('a carrier', () => {
     const world = worldOf(scenario('@'));
     expect(fire(world, { provides_healing: 4, provides_mana: 4 }, on(HERO))).toBe(false);
     expect(fire(world, { provides_healing: 4, slow: 1 }, on(HERO))).toBe(true);
-  });
-});
-
-describe('an area', () => {
-  const blast = (map: string, x: number, y: number, radius = 3) => {
-    const world = worldOf(scenario(map));
-    return blastCells(world, { x, y }, radius).map((cell) => `${cell.x},${cell.y}`);
-  };
-
-  it('has its centre first and keeps off the outermost ring', () => {
-    expect(blast('@..\n...\n...', 2, 2)).toEqual(['2,2', '1,1', '2,1', '3,1', '1,2', '3,2', '1,3', '2,3', '3,3']);
-  });
-
-  it('is shielded by walls', () => {
-    expect(blast('@..#..', 2, 1)).not.toContain('5,1');
-    expect(blast('@.....', 2, 1)).toContain('5,1');
-  });
-
-  it('is shielded by closed doors', () => {
-    expect(blast('@..+..', 2, 1)).not.toContain('5,1');
-    expect(blast("@..'..", 2, 1)).toContain('5,1');
-  });
-
-  it('ends at its radius', () => {
-    expect(blast('@.........', 2, 1)).toEqual(['2,1', '1,1', '3,1', '4,1', '5,1']);
   });
 });

@@ -1,9 +1,17 @@
-import { type Entity, type EntityId, entityById, isAlive, isCreature, type QueuedEffect, type World } from '../state';
-import { answerStrikes } from '../systems/consequences';
-import { EFFECTS } from './';
-import type { EffectKind } from './common/kind';
-import { beginStrikes, noteStrikes } from './common/strikes';
-import { withoutThoseUnderTruce } from './common/truce';
+import {
+  type Entity,
+  type EntityId,
+  entityById,
+  isAlive,
+  isCreature,
+  type QueuedEffect,
+  type World,
+} from '../../state';
+import { answerStrikes } from '../../systems/consequences';
+import { EFFECTS } from '../';
+import type { EffectKind } from './kind';
+import { beginStrikes, noteStrikes } from './strikes';
+import { withoutThoseUnderTruce } from './truce';
 
 /**
  * Processes the queue, first in, first out, including effects queued meanwhile. Cells are resolved to entities only

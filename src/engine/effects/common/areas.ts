@@ -1,0 +1,27 @@
+import type { Point } from '../../../lib/geometry';
+import { fieldOfView } from '../../../lib/sight';
+import type { EffectMap, Entity, Targets, World } from '../../state';
+
+/** The targets of a use aimed at a cell: the cell or the area round it; without a cell, the user. */
+export function resolveTargets(world: World, effects: EffectMap, user: Entity, at: Point | null): Targets {
+  return at === null ? { kind: 'entity', id: user.id } : { kind: 'cells', cells: cellsHit(world, effects, at) };
+}
+
+/** The cell itself, or the area round it when the carrier has one. */
+export function cellsHit(world: World, effects: EffectMap, at: Point): Point[] {
+  return effects.area_of_effect === undefined ? [at] : blastCells(world, at, effects.area_of_effect);
+}
+
+/**
+ * Every cell in the field of view of `radius` round the centre, so that walls shield; never the outermost ring. The
+ * centre comes first, the others row by row.
+ */
+export function blastCells(world: World, centre: Point, radius: number): Point[] {
+  const { width, height } = world.level;
+  const seen = fieldOfView({ width, height, opaque: world.index.opaque }, centre.x, centre.y, radius);
+  const cells = seen
+    .map((index) => ({ x: index % width, y: Math.floor(index / width) }))
+    .filter(({ x, y }) => x > 0 && y > 0 && x < width - 1 && y < height - 1);
+  const middle = cells.findIndex(({ x, y }) => x === centre.x && y === centre.y);
+  return middle > 0 ? [centre, ...cells.toSpliced(middle, 1)] : cells;
+}
