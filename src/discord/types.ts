@@ -52,6 +52,7 @@ export type {
   RunResult,
   ScopeKind,
   SharedRun,
+  Told,
   TryFirst,
   UnloadableRun,
 } from '../play/contract';

@@ -27,11 +27,11 @@ interface DailyResult extends ShapedRun, Pick<GameSummary, 'score' | 'laurel' | 
   streak: number;
 }
 
-/** What happened on a server; `null` where nothing did. Names are Markdown. */
+/** What happened on a server; `null` where nothing did, `untold` where it may not be told. Names are Markdown. */
 interface Happened {
-  laurel: { name: string; finishedAt: number } | null;
-  deepest: FinishedRun | null;
-  closeCall: { name: string; hp: number; depth: number } | null;
+  laurel: { name: string; finishedAt: number } | 'untold' | null;
+  deepest: FinishedRun | 'untold' | null;
+  closeCall: { name: string; hp: number; depth: number } | 'untold' | null;
 }
 
 export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happened' | 'closing' | 'bestRun'> {
@@ -39,7 +39,7 @@ export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happe
   title(scope: Scope, season: string): string;
   closing: Pick<LeaderboardTexts['closing'], 'over'>;
   bestRun: Pick<LeaderboardTexts['bestRun'], 'none' | 'back'> & { lead(day: string): string };
-  /** Three lines. */
+  /** Three lines, without those of what may not be told. */
   happened(happened: Happened): string[];
   /** Without a rank where it is not known. Of which campaign it is stands above. */
   place(rank: number | null, run: FinishedRun): string;
@@ -99,10 +99,27 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
     },
     happened: ({ laurel, deepest, closeCall }) => {
       const { happened } = texts;
+      const line = <T>(sign: string, of: T | 'untold' | null, tell: (told: T) => string, none: string): string[] =>
+        of === 'untold' ? [] : [`${sign} ${of === null ? none : tell(of)}`];
       return [
-        `🏆 ${laurel ? happened.laurel(laurel.name, periodText(locale, dayOf(laurel.finishedAt))) : happened.noLaurel}`,
-        `🔽 ${deepest ? happened.deepest(deepest.name, labels.depth(deepest.record.deepest), fate(deepest.record)) : happened.noDeepest}`,
-        `💓 ${closeCall ? happened.closeCall(closeCall.name, closeCall.hp, labels.depth(closeCall.depth)) : happened.noCloseCall}`,
+        ...line(
+          '🏆',
+          laurel,
+          (it) => happened.laurel(it.name, periodText(locale, dayOf(it.finishedAt))),
+          happened.noLaurel,
+        ),
+        ...line(
+          '🔽',
+          deepest,
+          ({ name, record }) => happened.deepest(name, labels.depth(record.deepest), fate(record)),
+          happened.noDeepest,
+        ),
+        ...line(
+          '💓',
+          closeCall,
+          ({ name, hp, depth }) => happened.closeCall(name, hp, labels.depth(depth)),
+          happened.noCloseCall,
+        ),
       ];
     },
     place: (rank, { name, record: { campaign: _, ...record } }) =>

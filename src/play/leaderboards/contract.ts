@@ -24,14 +24,17 @@ export interface Placing extends NotedRun {
   rank: number;
 }
 
-/** What is worth telling of a server; `null` where there is nothing. Players who are not to be shown are left out. */
+/** `null` where there is nothing; `untold` where there is, but nothing that the caller may be told. */
+export type Told<T> = T | 'untold' | null;
+
+/** What is worth telling of a server. Players who are not to be shown are left out. */
 export interface Highlights {
   /** The newest run with the laurel. */
-  laurel: NotedRun | null;
+  laurel: Told<NotedRun>;
   /** The run of this week that came deepest, by the board's order. */
-  deepest: NotedRun | null;
+  deepest: Told<NotedRun>;
   /** The run of this week that went on with the fewest hit points, and where that was. */
-  closeCall: (NotedRun & { hp: number; depth: number }) | null;
+  closeCall: Told<NotedRun & { hp: number; depth: number }>;
 }
 
 /** The card of a week or month that is over. Players who are not to be shown are left out. */

@@ -1,6 +1,6 @@
 import { weekOf } from '../../lib/calendar';
 import type { BoardList, RunResult } from '../../storage/contract';
-import type { Context, Highlights } from '../use-case';
+import type { Context, Highlights, Told } from '../use-case';
 import { notedRun } from './placing';
 
 /** Results looked at for each: the first may be hidden, or of somebody who is not to be shown. */
@@ -30,16 +30,19 @@ export async function loadHighlights(
   return { laurels, deepest, closeCalls };
 }
 
-/** The first of each that may be shown. */
+/** The first of each that may be shown: that others may not must not read as if there were none. */
 export function chooseHighlights(
   { laurels, deepest, closeCalls }: HighlightCandidates,
   isShown: (result: RunResult) => boolean,
 ): Highlights {
-  const first = (results: readonly RunResult[]): RunResult | null => results.find(isShown) ?? null;
-  const [laurel, deep, escaped] = [first(laurels), first(deepest), first(closeCalls)];
+  const first = <T>(results: readonly RunResult[], tell: (result: RunResult) => T | null): Told<T> => {
+    const shown = results.find(isShown);
+    if (shown) return tell(shown);
+    return results.length > 0 ? 'untold' : null;
+  };
   return {
-    laurel: laurel && notedRun(laurel),
-    deepest: deep && notedRun(deep),
-    closeCall: escaped?.closeCall ? { ...notedRun(escaped), ...escaped.closeCall } : null,
+    laurel: first(laurels, notedRun),
+    deepest: first(deepest, notedRun),
+    closeCall: first(closeCalls, (result) => (result.closeCall ? { ...notedRun(result), ...result.closeCall } : null)),
   };
 }

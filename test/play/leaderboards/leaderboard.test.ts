@@ -236,21 +236,22 @@ describe('beside the places', () => {
       expect((await shownOf(over, '2026-11-21')).highlights).toBeNull();
     });
 
-    test('stands nothing where nothing happened, and nobody who is not to be shown', async () => {
+    test('stands nothing where nothing happened, and nobody who is not to be shown: not that nobody did it', async () => {
       const over = table();
       const nothing = { laurel: null, deepest: null, closeCall: null };
       expect((await shownOf(over, WEEK)).highlights).toEqual(nothing);
       await recordAll(over, ['ann', 9, { ...died(5), closeCall: { hp: 1, depth: 2 } }]);
       await hide(over, 'ann');
-      expect((await shownOf(over, WEEK)).highlights).toEqual(nothing);
+      const untold = { laurel: null, deepest: 'untold', closeCall: 'untold' };
+      expect((await shownOf(over, WEEK)).highlights).toEqual(untold);
       await recordAll(over, ['bob', 1, died(3)]);
-      expect((await shownOf(over, WEEK)).highlights).toMatchObject({ deepest: { run: 'bob-1' } });
+      expect((await shownOf(over, WEEK)).highlights).toMatchObject({ ...untold, deepest: { run: 'bob-1' } });
     });
 
     test('stands nothing of the dungeon of today before the own try is over', async () => {
       const over = table();
       await recordAll(over, ['ann', 9, { ...died(5), origin: TODAY }]);
-      expect((await shownOf(over, WEEK)).highlights?.deepest).toBeNull();
+      expect((await shownOf(over, WEEK)).highlights?.deepest).toBe('untold');
       expect((await shownOf(over, WEEK, { user: 'ann' })).highlights?.deepest).toMatchObject({ run: 'ann-9' });
     });
   });

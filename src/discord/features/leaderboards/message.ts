@@ -1,7 +1,7 @@
 import { periodOf } from '../../../lib/calendar';
 import { type Attachment, button, escapeMarkdown, type Message, ROW_WIDTH, type Row, row, select } from '../../api';
 import { customIdWithoutRun, pagingRow, tryRender } from '../../board';
-import type { BoardRenderer, I18n, LeaderboardOutcome, Placing, ScopeKind } from '../../types';
+import type { BoardRenderer, I18n, LeaderboardOutcome, Placing, ScopeKind, Told } from '../../types';
 import { dailyButton } from '../dailies/message';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 import type { BoardControl, PresentSeason } from './ids';
@@ -67,18 +67,22 @@ export function leaderboardMessage(
   return listMessage(RESULT_ACCENT, lines, rows, card?.pictures);
 }
 
-/** Three lines worth reading about a server, and a gap; nothing where nothing happened and the list is empty, too. */
+/** Up to three lines worth reading about a server, and a gap; none where none tells of a run and the list is empty, too. */
 function happenedLines({ highlights, placings }: Listing, { leaderboards }: I18n): string[] {
   if (!highlights) return [];
   const { laurel, deepest, closeCall } = highlights;
-  if (placings.length === 0 && !laurel && !deepest && !closeCall) return [];
+  const isTold = (run: Told<object>): boolean => run !== null && run !== 'untold';
+  if (placings.length === 0 && ![laurel, deepest, closeCall].some(isTold)) return [];
   const lines = leaderboards.happened({
-    laurel: laurel && { name: escapeMarkdown(laurel.heroName), finishedAt: laurel.finishedAt },
-    deepest: deepest && { name: escapeMarkdown(deepest.heroName), record: deepest.summary },
-    closeCall: closeCall && { name: escapeMarkdown(closeCall.heroName), hp: closeCall.hp, depth: closeCall.depth },
+    laurel: toldAs(laurel, ({ heroName, finishedAt }) => ({ name: escapeMarkdown(heroName), finishedAt })),
+    deepest: toldAs(deepest, ({ heroName, summary }) => ({ name: escapeMarkdown(heroName), record: summary })),
+    closeCall: toldAs(closeCall, ({ heroName, hp, depth }) => ({ name: escapeMarkdown(heroName), hp, depth })),
   });
-  return [...lines, ''];
+  return lines.length > 0 ? [...lines, ''] : [];
 }
+
+const toldAs = <T extends object, U>(run: Told<T>, tell: (run: T) => U): Told<U> =>
+  run === null || run === 'untold' ? run : tell(run);
 
 /** The card of a season that is over: a picture, unless the reader wants none, and in words what is not in the list. */
 function closingParts(

@@ -217,6 +217,18 @@ test('the board of a server opens with three lines on what happened there, and o
   );
 });
 
+test('of what may not be told there is no line, rather than that nobody did it', async () => {
+  const guild = (places: number, more: object = {}) =>
+    guildWith(places, { highlights: { laurel: 'untold', deepest: 'untold', closeCall: 'untold', ...more } });
+  const linesOf = async ({ type }: ReturnType<typeof guild>) => textOf(await type('1', 'leaderboard')).split('\n');
+  expect((await linesOf(guild(1)))[1]).toContain('**1.** ');
+  expect((await linesOf(guild(1, { closeCall: null }))).slice(1, 3)).toEqual([
+    '💓 No close escape here this week.',
+    '',
+  ]);
+  expect((await linesOf(guild(0, { closeCall: null })))[1]).toBe('There are no runs on this board yet.');
+});
+
 test('an empty board of a server where nothing happened says so once', async () => {
   const nothing = { laurel: null, deepest: null, closeCall: null };
   const empty = textOf(await guildWith(0, { highlights: nothing }).type('1', 'leaderboard'));
