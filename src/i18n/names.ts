@@ -15,6 +15,8 @@ export interface RawFacts {
   isPerson(id: RawId): boolean;
   /** Is there only one of it, so that it is never `a`? */
   isUnique(id: RawId): boolean;
+  /** Does somebody rise from it when a spell calls them? */
+  isRemains(id: RawId): boolean;
   /** Is what looks like deep water in this theme a chasm? */
   hasChasms(theme: RawId): boolean;
 }
@@ -56,6 +58,7 @@ export const nameTables = (raws: Raws): NameTables => ({
   kind: (id) => kindOf(raws, id),
   isPerson: (id) => raws.mob[id]?.proper_name === true,
   isUnique: (id) => raws.item[id]?.quest === true,
+  isRemains: (id) => raws.spells.some(({ effects }) => effects.wakes?.remains === id),
   hasChasms: (theme) => raws.theme[theme]?.ground.deepWater?.texture === 'void',
 });
 

@@ -50,8 +50,8 @@ export const twistRule = (labels: Labels, { twist }: View): string[] =>
   twist === undefined ? [] : [labels.twist[twist].rule];
 
 /**
- * Furniture is left out; creatures, items, closed doors, altars, waiting shrines, portals and what is known to hurt are
- * not, nor is what there is something to tell of.
+ * Furniture is left out; creatures, items, closed doors, altars, waiting shrines, portals, what is known to hurt and what
+ * somebody may rise from are not, nor is what there is something to tell of.
  */
 export const isNotable =
   (names: Names) =>
@@ -61,7 +61,7 @@ export const isNotable =
     inviting ||
     open === false ||
     shrine?.spent === false ||
-    (raw !== null && names.description(raw) !== null);
+    (raw !== null && (names.isRemains(raw) || names.description(raw) !== null));
 
 /** One thing in sight with where and how it is: `Goblin 2 NE (hostile, hurt)`. */
 export function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing): string {

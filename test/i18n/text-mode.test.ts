@@ -68,6 +68,18 @@ describe.each(Object.values(LOCALES))('$id: what goes off when somebody comes ne
   });
 });
 
+describe.each(Object.values(LOCALES))('$id: what somebody may rise from', (locale) => {
+  const language = createI18n(loadRaws(), locale);
+  const remains = loadRaws().spells.flatMap(({ effects }) => effects.wakes?.remains ?? []);
+
+  test.each(remains)('%s is listed in every way', (raw) => {
+    const vent = prop(raw, 11, 8);
+    for (const text of everyWay(language, withThings(town().view, [prop('table', 12, 8), vent]))) {
+      expect(text).toContain(`${language.thing(vent)} 1 ${locale.labels.direction.e}`);
+    }
+  });
+});
+
 describe.each(Object.values(LOCALES))('$id: a blow that was seen coming', (locale) => {
   const language = createI18n(loadRaws(), locale);
   const { labels } = locale;
