@@ -254,6 +254,14 @@ describe('the CloudFormation template', () => {
     ]);
   });
 
+  test('a changed setting publishes a version: none is hidden behind a parameter', () => {
+    const settings = ofType('AWS::Lambda::Function').flatMap(({ Properties: { Environment } }) =>
+      Object.entries((Environment as { Variables: object }).Variables),
+    );
+    expect(settings.map(([name]) => name)).toContain('DISCORD_PUBLIC_KEY');
+    expect(settings.filter(([, value]) => typeof value !== 'string')).toEqual([]);
+  });
+
   test('refuses a missing public key; by default it opens the function URL and protects the table', () => {
     expect(parameters()).toMatchObject({
       DiscordPublicKey: { AllowedPattern: '^[0-9a-fA-F]{64}$' },
