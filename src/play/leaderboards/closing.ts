@@ -36,7 +36,7 @@ export const closingPlacings = (placings: readonly Placing[]): readonly Placing[
 export function closingOf(
   placings: readonly Placing[],
   { deepest, mostFeats }: ClosingCandidates,
-  isShown: (result: Pick<RunResult, 'run' | 'owner'>) => boolean,
+  isShown: (result: Pick<RunResult, 'run' | 'owner' | 'summary'>) => boolean,
 ): Omit<Closing, 'settings'> | null {
   const places = closingPlacings(placings).filter(isShown).slice(0, PLACES);
   if (places.length === 0) return null;

@@ -1,5 +1,6 @@
 import { weekOf } from '../../lib/calendar';
 import type { BoardList, RunResult } from '../../storage/contract';
+import { isUnplayed } from '../profiles/unplayed';
 import type { Context, Highlights, Told } from '../use-case';
 import { notedRun } from './placing';
 
@@ -38,7 +39,7 @@ export function chooseHighlights(
   const first = <T>(results: readonly RunResult[], tell: (result: RunResult) => T | null): Told<T> => {
     const shown = results.find(isShown);
     if (shown) return tell(shown);
-    return results.length > 0 ? 'untold' : null;
+    return results.every(isUnplayed) ? null : 'untold';
   };
   return {
     laurel: first(laurels, notedRun),

@@ -5,7 +5,7 @@ import { maySeeDaily, scopeOf, visibleTo } from '../dailies/days';
 import type { Closing, Context, Highlights, Input, LeaderboardOutcome, Placing } from '../use-case';
 import { type ClosingCandidates, closingOf, closingPlacings, loadClosing } from './closing';
 import { chooseHighlights, type HighlightCandidates, loadHighlights } from './highlights';
-import { notedRun, placingOf } from './placing';
+import { hasPoints, notedRun, placingOf } from './placing';
 import { isClosed, previousSeason } from './seasons';
 
 /** Places on a leaderboard. */
@@ -50,17 +50,14 @@ export async function leaderboard(context: Context, caller: Input<'leaderboard'>
 
 type Listing = Omit<Extract<LeaderboardOutcome, { kind: 'leaderboard' }>, 'kind' | 'scope' | 'season' | 'previous'>;
 
-/** Without runs of no points, which come last: most were given up at once. */
+/** Without runs of no points, which come last. */
 function withPoints(listing: Listing): Listing {
-  const hasPoints = ({ summary }: Pick<Placing, 'summary'>): boolean => summary.score > 0;
-  const { placings, own, beyond, closing } = listing;
-  const places = closing?.places.filter(hasPoints) ?? [];
+  const { placings, own, beyond } = listing;
   return {
     ...listing,
     placings: placings.filter(hasPoints),
     own: own && hasPoints(own) ? own : null,
     beyond: beyond && hasPoints(beyond) ? beyond : null,
-    closing: closing && places.length > 0 ? { ...closing, places } : null,
   };
 }
 
@@ -80,7 +77,7 @@ async function loadExtras(context: Context, list: BoardList, caller: Input<'lead
   return { highlights: await loadHighlights(context, list, caller), closing: null };
 }
 
-/** What of it may be told: runs that the caller may see, of players who are to be shown. */
+/** What of it may be told: runs of some points that the caller may see, of players who are to be shown. */
 async function choose(
   { store }: Context,
   { extras, placings, shown }: { extras: Extras; placings: Placing[]; shown: readonly RunResult[] },
@@ -97,7 +94,8 @@ async function choose(
     closing ? store.loadProfile(user, signal) : null,
   ]);
   const runs = new Set([...standing, ...shown].map(({ run }) => run));
-  const isShown = ({ run, owner }: Pick<RunResult, 'run' | 'owner'>): boolean => runs.has(run) && !hidden.has(owner);
+  const isShown = (result: Pick<RunResult, 'run' | 'owner' | 'summary'>): boolean =>
+    runs.has(result.run) && !hidden.has(result.owner) && hasPoints(result);
   const card = closing && closingOf(placings, closing, isShown);
   return {
     highlights: highlights && chooseHighlights(highlights, isShown),

@@ -10,4 +10,7 @@ export const notedRun = ({ run, owner, heroName, finishedAt, summary }: RunResul
   summary,
 });
 
+/** Whoever came to none, mostly by giving up at once, is told of on the board of a day alone. */
+export const hasPoints = ({ summary }: Pick<RunResult, 'summary'>): boolean => summary.score > 0;
+
 export const placingOf = (result: RunResult, index: number): Placing => ({ rank: index + 1, ...notedRun(result) });

@@ -248,6 +248,14 @@ describe('beside the places', () => {
       expect((await shownOf(over, WEEK)).highlights).toMatchObject({ ...untold, deepest: { run: 'bob-1' } });
     });
 
+    test('stands no run of no points, and of one that was never played nothing at all', async () => {
+      const over = table();
+      await recordAll(over, ['ann', 0, { version: 1, summary: { result: 'abandoned' } }]);
+      expect((await shownOf(over, WEEK)).highlights?.deepest).toBeNull();
+      await recordAll(over, ['bob', 0, { version: 7, summary: { result: 'abandoned' } }]);
+      expect((await shownOf(over, WEEK)).highlights?.deepest).toBe('untold');
+    });
+
     test('stands nothing of the dungeon of today before the own try is over', async () => {
       const over = table();
       await recordAll(over, ['ann', 9, { ...died(5), origin: TODAY }]);
@@ -298,6 +306,16 @@ describe('beside the places', () => {
       });
       await hide(over, 'bob');
       expect((await shownOf(over, '2026-W46')).closing).toBeNull();
+    });
+
+    test('stands no run of no points on it, however deep or proud', async () => {
+      const over = table();
+      await recordAll(over, ['ann', 9, at], ['bob', 0, { ...at, feats: ['taxi'], ...died(5) }]);
+      expect((await shownOf(over, '2026-W46')).closing).toMatchObject({
+        places: [{ run: 'ann-9' }],
+        deepest: { run: 'ann-9' },
+        mostFeats: null,
+      });
     });
 
     test('the entries of weeks expire', async () => {
