@@ -1,5 +1,5 @@
 import { clamp } from '../lib/clamp';
-import type { Attribute, AttributeName, Entity, RawId, Raws, SkillName } from './state';
+import type { Attribute, AttributeName, Entity, Pools, RawId, Raws, SkillName } from './state';
 import { component } from './state';
 import { definitionOf } from './statuses';
 
@@ -18,7 +18,7 @@ export const RECOVERED_HP = 1;
 export const TURNS_PER_MANA = 6;
 
 /** Experience for each level of a killed creature. */
-export const XP_PER_LEVEL = 100;
+export const XP_PER_VICTIM_LEVEL = 100;
 
 /** Effective value of an attribute. */
 export const effective = (attribute: Attribute): number => attribute.base + attribute.modifiers;
@@ -43,6 +43,12 @@ export const overburdened = (weight: number, might: number): boolean => Math.tru
 
 /** Total experience at which `level` is left for the next. */
 export const xpForNext = (level: number): number => 1000 * level;
+
+/** Of a hero's total experience: what it has gained since its present level began, and what that takes in all. */
+export function levelProgress({ xp, level }: Pick<Pools, 'xp' | 'level'>): { gained: number; needed: number } {
+  const begun = xpForNext(level - 1);
+  return { gained: xp - begun, needed: xpForNext(level) - begun };
+}
 
 /** Ticks until the next turn, from 1d6, the quickness bonus and the sum of penalties, rounded down. */
 export const initiativeInterval = (d6: number, quicknessBonus: number, penalty: number): number =>

@@ -1,4 +1,5 @@
 /** The engine's only door. */
+export { LOW_HEALTH } from './actions/common/battle';
 export { legalActions } from './actions/legal-actions';
 export { type AimedAction, type Preview, previewAim } from './actions/preview';
 export { buildLevel } from './builders';
@@ -6,6 +7,7 @@ export type { BuiltLevel } from './builders/chain/build-level';
 export { HERO_ID } from './creatures/create';
 export { stanceByNature } from './creatures/factions';
 export { expectedLoss } from './creatures/odds';
+export { levelProgress } from './formulas';
 export { digestLevel, hash } from './hash';
 export { branchGame, newGame } from './new-game';
 export type { Raws } from './schema/raws';

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, SKILLS, type ThingRef, type View } from '../engine';
+import { ATTRIBUTES, levelProgress, SKILLS, type ThingRef, type View } from '../engine';
 import { clamp } from '../lib/clamp';
 import { groupBy } from '../lib/groups';
 import { blowNotes, heldNotes, oddsNotes, thingNotes, usesNotes } from './gear';
@@ -21,9 +21,6 @@ import {
 
 /** Lines of one page of the log. */
 const PAGE = 20;
-
-/** Experience needed for one level. */
-const LEVEL_XP = 1000;
 
 /** Pieces of furniture listed at most. */
 const FURNITURE = 15;
@@ -68,8 +65,9 @@ export function characterSheet(labels: Labels, names: Names, view: View): string
     sheet.spell(names.raw(known.spell), known.manaCost, usesNotes(labels, names, known)),
   );
   const standings = view.standings.map((one) => standingNote(labels, one));
+  const { gained, needed } = levelProgress(hero);
   return [
-    `${labels.level(hero.level)} (${sheet.experience(hero.xp - LEVEL_XP * (hero.level - 1), LEVEL_XP)})`,
+    `${labels.level(hero.level)} (${sheet.experience(gained, needed)})`,
     [sheet.health(hero.hp.current, hero.hp.max), sheet.mana(hero.mana.current, hero.mana.max)].join(' · '),
     [
       sheet.armorClass(hero.armorClass),

@@ -6,10 +6,12 @@ import {
   hitChance,
   hits,
   initiativeInterval,
+  levelProgress,
   maxMana,
   mobMaxHp,
   roundGold,
   skillOf,
+  xpForNext,
 } from '../../src/engine/formulas';
 import { loadRaws } from '../../src/raws';
 import { worldOf } from '../support/combat';
@@ -74,6 +76,14 @@ it('counts −4 for a skill somebody lacks', () => {
 it('counts modifiers into the bonus', () => {
   const { hero } = scenario('@', { worn: ['gauntlets-of-ogre-power'] });
   expect(bonusOf(loadRaws(), hero, 'might')).toBe(3);
+});
+
+it('counts progress from the end of one level to that of the next', () => {
+  for (const level of [1, 2, 7]) {
+    const [begun, next] = [xpForNext(level - 1), xpForNext(level)];
+    expect(levelProgress({ level, xp: begun })).toEqual({ gained: 0, needed: next - begun });
+    expect(levelProgress({ level, xp: next - 1 })).toEqual({ gained: next - begun - 1, needed: next - begun });
+  }
 });
 
 it('keeps gold to the tenth', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { attacksOf, damageDice, toHit } from '../../src/engine/creatures/attacks';
 import { sellPrice } from '../../src/engine/creatures/vendors';
-import { armorClass, XP_PER_LEVEL } from '../../src/engine/formulas';
+import { armorClass, XP_PER_VICTIM_LEVEL } from '../../src/engine/formulas';
 import type { Entity } from '../../src/engine/state/entity';
 import type { World } from '../../src/engine/state/world';
 import { loadRaws } from '../../src/raws';
@@ -41,7 +41,7 @@ suite(`figures worked out${folder ? '' : ' (REFERENCE_DATA names no folder)'}`, 
     const mob = find(world.game, id);
     const row = table('mobs').find((one) => one.name === name);
     const { hp, mana, level, weight, penalty } = mob.pools!;
-    const ours = [hp.max, mana.max, XP_PER_LEVEL * level, armorClass(world, mob), weight, penalty].map(String);
+    const ours = [hp.max, mana.max, XP_PER_VICTIM_LEVEL * level, armorClass(world, mob), weight, penalty].map(String);
     const columns = ['hp', 'mana', 'xp', 'ac', 'weight_lbs', 'initiative_penalty'];
     expect(ours).toEqual(columns.map((column) => row?.[`calc_${column}`]));
     expect(attackRows(world, mob)).toEqual(JSON.parse(row?.calc_attacks ?? '[]'));

@@ -1,5 +1,5 @@
 import { paysExperience, sellPrice } from '../creatures';
-import { roundGold, XP_PER_LEVEL } from '../formulas';
+import { roundGold, XP_PER_VICTIM_LEVEL } from '../formulas';
 import { masterTable } from '../spawning/master-table';
 import { component, type Entity, type Level, type RawId, type Raws, type Tally } from '../state';
 
@@ -11,7 +11,7 @@ export function tallyOf(raws: Raws, { depth, entities }: Level): Tally {
     if (entity.kind === 'item') mostGold += sellPrice(raws, entity);
     if (entity.kind !== 'mob' || !paysExperience(raws, entity)) continue;
     const pools = component(raws, entity, 'pools');
-    mostXp += XP_PER_LEVEL * (pools?.level ?? 0);
+    mostXp += XP_PER_VICTIM_LEVEL * (pools?.level ?? 0);
     mostGold += (pools?.gold ?? 0) + mostLoot(raws, entity, depth);
   }
   return { xp: 0, mostXp, mostGold: roundGold(mostGold) };

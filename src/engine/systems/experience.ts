@@ -1,5 +1,5 @@
 import { shareOfPay } from '../creatures';
-import { maxHpOf, maxManaOf, roundGold, XP_PER_LEVEL, xpForNext } from '../formulas';
+import { maxHpOf, maxManaOf, roundGold, XP_PER_VICTIM_LEVEL, xpForNext } from '../formulas';
 import type { AttributeName, Entity, World } from '../state';
 import { ATTRIBUTES, bornAt, component, emit, isAlive, own, SKILLS } from '../state';
 
@@ -13,7 +13,7 @@ export function reward(world: World, victim: Entity): void {
   if (!victimPools) return;
   const pools = own(world.raws, hero, 'pools');
   const levels = { mob: victimPools.level, hero: pools.level };
-  const xp = Math.round(XP_PER_LEVEL * levels.mob * shareOfPay(world.raws, levels, bornAt(world, victim)));
+  const xp = Math.round(XP_PER_VICTIM_LEVEL * levels.mob * shareOfPay(world.raws, levels, bornAt(world, victim)));
   pools.xp += xp;
   pools.gold = roundGold(pools.gold + victimPools.gold);
   countXp(world, victim, xp);

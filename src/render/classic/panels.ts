@@ -1,4 +1,4 @@
-import type { AttributeName, View } from '../../engine';
+import { type AttributeName, levelProgress, type View } from '../../engine';
 import type { Chip, ClassicTexts, ItemTone } from '../../i18n';
 import { clamp } from '../../lib/clamp';
 import { type Rgb, rgb } from '../color';
@@ -110,7 +110,8 @@ function drawSheet(screen: Console, { hero }: View, texts: ClassicTexts): void {
   };
   gauge(1, { label: health, ...amountOf(hero.hp), color: RED });
   gauge(2, { label: mana, ...amountOf(hero.mana), color: BLUE });
-  gauge(3, { label: level, figures: `${hero.level}`, share: (hero.xp - 1000 * (hero.level - 1)) / 1000, color: GOLD });
+  const { gained, needed } = levelProgress(hero);
+  gauge(3, { label: level, figures: `${hero.level}`, share: gained / needed, color: GOLD });
   ATTRIBUTES.forEach((name, i) => {
     const { value, base, bonus } = hero.attributes[name];
     const color = value > base ? GREEN : value < base ? RED : WHITE;

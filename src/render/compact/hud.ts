@@ -1,4 +1,4 @@
-import type { View } from '../../engine';
+import { levelProgress, type View } from '../../engine';
 import type { SpritesRaw } from '../../engine/schema/sprites';
 import type { Captions } from '../../i18n';
 import { drawLabel, drawText, fitText, textWidth } from '../font/text';
@@ -9,7 +9,6 @@ import type { HudColours } from './hud-colours';
 import { MAP_TOP, type Viewport } from './layout';
 
 const BAR_LABEL = 0xffffff;
-const XP_PER_LEVEL = 1000;
 const BAR_TOP = 15;
 const BAR_HEIGHT = 14;
 
@@ -64,7 +63,7 @@ function drawLaurel(pixels: Pixels, sprites: SpritesRaw, right: number): number 
 
 function drawBars(hud: Hud, sprites: SpritesRaw, view: View, level: string): void {
   const { pixels, viewport, colours } = hud;
-  const { hp, mana, xp, level: reached } = view.hero;
+  const { hp, mana } = view.hero;
   const { health, mana: magic, experience } = viewport.bars;
   const icon = (id: string, x: number) => drawSprite(pixels, gridSprite(sprites, id), x, 18, { outline: null });
   icon('icon-heart', health.icon);
@@ -78,8 +77,8 @@ function drawBars(hud: Hud, sprites: SpritesRaw, view: View, level: string): voi
     label: `${mana.current}/${mana.max}`,
   });
   icon('icon-star', experience.icon);
-  const share = (xp - XP_PER_LEVEL * (reached - 1)) / XP_PER_LEVEL;
-  drawBar(hud, experience, share, { bar: colours.experience, label: level });
+  const { gained, needed } = levelProgress(view.hero);
+  drawBar(hud, experience, gained / needed, { bar: colours.experience, label: level });
 }
 
 function drawBar(
