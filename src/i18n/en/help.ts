@@ -30,7 +30,7 @@ export const HELP = {
       label: 'Fighting',
       lines: [
         '## Fighting',
-        '**Fight** goes for the nearest enemy, and then the next while the odds are fair; it stops when others come who matter. Below a third of your health it asks first.',
+        '**Fight** goes for the nearest enemy, and then the next while the odds are fair; it stops when others come who matter. Below about a third of your health it asks first.',
         '**Look** tells who is in sight, how strong, and how badly hurt. The bars in the picture show health; nobody tells you the numbers of others.',
         'Fight in doorways, so that only one can reach you. Running pays only from the slow.',
         'Slain enemies and game bring experience, the harmless never do. A new level heals you and makes you better at something.',

@@ -27,7 +27,7 @@ export const HELP: HelpTexts = {
       label: 'Luchar',
       lines: [
         '## Luchar',
-        '**Luchar** va hacia el enemigo más cercano y luego hacia el siguiente mientras lleves las de ganar; se detiene si llegan otros que son peligrosos. Por debajo de un tercio de tu vida pregunta antes.',
+        '**Luchar** va hacia el enemigo más cercano y luego hacia el siguiente mientras lleves las de ganar; se detiene si llegan otros que son peligrosos. Por debajo de un tercio de tu vida, más o menos, pregunta antes.',
         '**Mirar** dice quién está a la vista, qué fuerza tiene y cómo está de herido. Las barras de la imagen muestran la vida; los números de los demás no te los dice nadie.',
         'Lucha en las puertas, para que solo te alcance uno. Huir solo compensa de los lentos.',
         'Los enemigos muertos y la caza dan experiencia; los inofensivos, nunca. Un nivel nuevo te cura y te mejora en algo.',

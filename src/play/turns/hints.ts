@@ -1,4 +1,4 @@
-import type { View } from '../../engine';
+import { LOW_HEALTH, type View } from '../../engine';
 import type { Profile } from '../../storage/contract';
 
 /**
@@ -8,16 +8,13 @@ import type { Profile } from '../../storage/contract';
 export const HINTS = ['welcome', 'hurt', 'enemy', 'large'] as const;
 export type Hint = (typeof HINTS)[number];
 
-/** Share of the hit points below which the hero is badly hurt. */
-const BADLY_HURT = 1 / 3;
-
 /** Player-turns after which somebody knows the picture well enough to want another. */
 const SETTLED = 30;
 
 /** When each hint applies. */
 const CONDITIONS: Record<Hint, (view: View, started: boolean) => boolean> = {
   welcome: (_, started) => started,
-  hurt: ({ hero: { hp } }) => hp.current < hp.max * BADLY_HURT,
+  hurt: ({ hero: { hp } }) => hp.current < hp.max * LOW_HEALTH,
   enemy: ({ things }) => things.some(({ stance }) => stance === 'hostile'),
   large: ({ depth, turn, things }) =>
     depth > 1 && turn >= SETTLED && things.every(({ stance }) => stance !== 'hostile'),

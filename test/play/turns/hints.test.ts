@@ -1,12 +1,13 @@
-import { newGame } from '../../../src/engine';
+import { newGame, turn } from '../../../src/engine';
 import { createPlay, type Outcome } from '../../../src/play';
 import { HINTS, hintFor, pendingHints } from '../../../src/play/turns/hints';
 import { loadRaws } from '../../../src/raws';
 import { createMemoryStore, newProfile, type Store, StoreError } from '../../../src/storage';
 import { boardOf } from '../../support/bot-fixture';
-import { scenario } from '../../support/scenario';
+import { poolsWith, scenario } from '../../support/scenario';
 import { ask, waitSubmission } from '../support/callers';
 import { woundedGame } from '../support/gate-game';
+import { adviceOn } from './advice/advised';
 
 const raws = loadRaws();
 const withHints = (store: Store) => createPlay({ store, raws, newSeed: () => '7Q4-KVX', hints: true });
@@ -219,8 +220,8 @@ test.each<[string, ReturnType<typeof hintFor>, Parameters<typeof hintOn>]>([
   ['nothing', null, ['.@.']],
   ['an enemy', 'enemy', ['.@w.']],
   ['a friend', null, ['.@t.']],
-  ['less than a third of the hit points', 'hurt', ['.@.', withHp(9)]],
-  ['a third of the hit points', null, ['.@.', withHp(10)]],
+  ['a third of the hit points', 'hurt', ['.@.', withHp(10)]],
+  ['a little more', null, ['.@.', withHp(11)]],
   ['both', 'hurt', ['.@w.', withHp(9)]],
   ['both, of which one was told', 'enemy', ['.@w.', withHp(9), ['hurt']]],
   ['both, which were told', null, ['.@w.', withHp(9), [...HINTS]]],
@@ -230,6 +231,21 @@ test.each<[string, ReturnType<typeof hintFor>, Parameters<typeof hintOn>]>([
   ['hints of former builds', 'enemy', ['.@w.', undefined, ['stairs', 'vendor']]],
 ])('%s calls for this hint: %s', (_what, hint, moment) => {
   expect(hintOn(...moment)).toBe(hint);
+});
+
+test.each([
+  [10, 'hurt', 'low-health', 'use: heal'],
+  [11, 'enemy', undefined, 'choice: strong-enemy'],
+] as const)('at %d of 30 hit points hint, question and advice agree: %s, %s, %s', (current, hint, danger, advice) => {
+  const game = scenario('@..D', {
+    hero: poolsWith({ hp: { current, max: 30 } }),
+    carried: ['health-potion'],
+    identified: ['health-potion'],
+  });
+  const fight = turn(game, { kind: 'fight' }, raws);
+  expect(hintFor(boardOf(game).view, false, HINTS)).toBe(hint);
+  expect(fight.ok ? undefined : fight.refusal).toEqual(danger && { code: 'danger', danger, what: null });
+  expect(adviceOn(game)).toBe(advice);
 });
 
 test.each(['large', 'classic', 'text'] as const)('who has chosen %s is not offered larger cells', (setting) => {

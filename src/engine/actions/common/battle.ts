@@ -31,8 +31,8 @@ import { attackCell, stepTowards, walkTowards } from './walking';
 /** Blows at one enemy at most, and at low health at all. */
 export const MAX_BLOWS = 10;
 export const BLOWS_WHEN_LOW = 1;
-/** Share of its hit points below which a fight needs confirmation and every blow is a decision. */
-const LOW_HEALTH = 0.35;
+/** Share of its hit points below which the hero is badly hurt: a fight needs confirmation, every blow is a decision. */
+export const LOW_HEALTH = 0.35;
 
 /** Shares of its hit points that the hero may lose in one series, and at which a series ends that began above. */
 const BEARABLE_LOSS = 0.25;

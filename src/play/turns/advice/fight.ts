@@ -1,10 +1,11 @@
+import { LOW_HEALTH } from '../../../engine';
 import type { Rule } from './advice';
 import { choiceAbout } from './choice-about';
 import { exploring } from './explore';
 import { hasPortal, isLosing } from './flee';
 import { lossWithMagic } from './magic';
 import { blowsToKill } from './odds';
-import { foesOf, healthOf, isBeside, LOW, unconfirmedActions } from './situation';
+import { foesOf, healthOf, isBeside, unconfirmedActions } from './situation';
 
 /** Share of the hit points from which a fight that will probably be won costs much. */
 const DEAR = 0.5;
@@ -33,7 +34,7 @@ export const fight: Rule = (situation) => {
   const hasUnknownPotion = situation.view.pack.some(({ usable, alias }) => usable && alias?.kind === 'potion');
   const isAtHand = isBeside(situation.view, nearest);
   if (isAtHand && hasPortal(situation)) return choiceAbout('portal', situation, foes);
-  if (hasUnknownPotion && healthOf(situation) < LOW) return choiceAbout('unknown-potion', situation, foes);
+  if (hasUnknownPotion && healthOf(situation) < LOW_HEALTH) return choiceAbout('unknown-potion', situation, foes);
   if (isAtHand) return { ...about, reason: 'cornered' };
   return choiceAbout('strong-enemy', situation, foes);
 };

@@ -1,10 +1,10 @@
-import { isWalkable, type SeenThing, TILES, type TileCode, type View } from '../../../engine';
+import { isWalkable, LOW_HEALTH, type SeenThing, TILES, type TileCode, type View } from '../../../engine';
 import { directionTo, type Point } from '../../../lib/geometry';
 import { findPath, type WalkMap } from '../../../lib/path';
 import type { Advice, Rule, Situation } from './advice';
 import { lossWithMagic } from './magic';
 import { reasonToRest } from './rest';
-import { distanceTo, foesOf, healthOf, isBeside, isFamished, LOW, safeActions, usableFor } from './situation';
+import { distanceTo, foesOf, healthOf, isBeside, isFamished, safeActions, usableFor } from './situation';
 
 /** Steps to stairs that are worth running. */
 const WORTH_RUNNING = 12;
@@ -21,7 +21,7 @@ export const flee: Rule = (situation) => {
   const [nearest] = foes;
   if (!nearest || isFamished(situation) || !isLosing(situation, foes)) return null;
   if (isBeside(situation.view, nearest)) return null;
-  const reason = healthOf(situation) < LOW ? 'escape' : 'too-strong';
+  const reason = healthOf(situation) < LOW_HEALTH ? 'escape' : 'too-strong';
   const away = onStairs(situation) ?? stepToStairs(situation, nearest);
   return away && { kind: 'act', action: away, reason, thing: nearest };
 };

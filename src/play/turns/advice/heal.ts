@@ -1,7 +1,8 @@
+import { LOW_HEALTH } from '../../../engine';
 import type { Rule } from './advice';
 import { lossWithMagic } from './magic';
 import { lossPerTurn } from './odds';
-import { foesBeside, foesOf, healthOf, isFamished, LOW, usableFor } from './situation';
+import { foesBeside, foesOf, healthOf, isFamished, usableFor } from './situation';
 
 /** Share of the hit points that a fight may cost before it is time to drink. */
 const WORRYING = 0.5;
@@ -11,7 +12,7 @@ const WORRYING = 0.5;
  * less than the enemies beside the hero take meanwhile.
  */
 export const heal: Rule = (situation) => {
-  if (healthOf(situation) >= LOW) return null;
+  if (healthOf(situation) >= LOW_HEALTH) return null;
   const foes = foesOf(situation);
   const isThreatened = foes.length > 0 && lossWithMagic(situation, foes) >= WORRYING;
   if (!isThreatened && !isFamished(situation)) return null;

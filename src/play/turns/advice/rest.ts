@@ -1,6 +1,6 @@
-import { TOWN } from '../../../engine';
+import { LOW_HEALTH, TOWN } from '../../../engine';
 import type { Rule, Situation } from './advice';
-import { healthOf, LOW, safeActions } from './situation';
+import { healthOf, safeActions } from './situation';
 
 /** Share of the hit points below which rest is worth its time. */
 const TIRED = 0.9;
@@ -24,7 +24,7 @@ export const rest: Rule = (situation) => {
 export function reasonToRest(situation: Situation): 'hurt' | 'low-mana' | null {
   const { carried, hero } = situation.view;
   const isHunted = carried !== undefined;
-  if (healthOf(situation) < (isHunted ? LOW : TIRED)) return 'hurt';
+  if (healthOf(situation) < (isHunted ? LOW_HEALTH : TIRED)) return 'hurt';
   if (isHunted || hero.spells.length === 0) return null;
   return hero.mana.current < DRAINED * hero.mana.max ? 'low-mana' : null;
 }

@@ -37,9 +37,6 @@ export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => d
 /** Share of the hit points that is left, 0 to 1. */
 export const healthOf = ({ view }: Situation): number => view.hero.hp.current / view.hero.hp.max;
 
-/** Share of the hit points below which a fight is a danger; the engine asks from there on, too. */
-export const LOW = 0.35;
-
 /** Is the hero too hungry to rest? */
 export const isFamished = ({ view }: Pick<Situation, 'view'>): boolean => isHungry(view.hero.hunger);
 
