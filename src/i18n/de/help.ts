@@ -16,7 +16,7 @@ export const HELP: HelpTexts = {
       label: 'Gehen',
       lines: [
         '## Gehen',
-        '**Gehen** öffnet die acht Richtungen; sie bleiben offen, bis du sie schließt. `/move` geht mehrere Schritte auf einmal, `/travel` geht zu allem, was du nennst: zu Treppen, zu jemandem, zu einem Ding in Sicht, zu einer Tür von vorhin.',
+        '**Gehen** öffnet die acht Richtungen; unter dieser Nachricht bleiben sie offen, bis du sie schließt. `/move` geht mehrere Schritte auf einmal, `/travel` geht zu allem, was du nennst: zu Treppen, zu jemandem, zu einem Ding in Sicht, zu einer Tür von vorhin.',
         'Lauf in Dinge hinein, um etwas damit zu tun: Feinde greifst du an, mit friedlichen Leuten tauschst du den Platz, mit Händlern handelst du, Türen öffnest du.',
         'Jeder längere Weg endet, wenn ein Feind in Sicht kommt, wenn du verletzt wirst und wo es etwas zu entscheiden gibt. Die erste Zeile sagt, warum.',
         'Wer erkundet, reist oder rastet, sieht genau hin: Verborgene Fallen und Türen, die wie Wand aussehen, findest du so viel eher als Schritt für Schritt.',

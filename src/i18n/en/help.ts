@@ -19,7 +19,7 @@ export const HELP = {
       label: 'Moving',
       lines: [
         '## Moving',
-        '**Walk** opens the eight directions; they stay open until you close them. `/move` takes several steps at once, `/travel` goes to whatever you name: stairs, somebody, a thing in sight, a door you remember.',
+        '**Walk** opens the eight directions; they stay open on that message until you close them. `/move` takes several steps at once, `/travel` goes to whatever you name: stairs, somebody, a thing in sight, a door you remember.',
         'Walking into things acts on them: enemies are attacked, friendly folk change places with you, those with wares trade, closed doors open.',
         'Every longer walk stops when an enemy comes into sight, when you are hurt, and where there is something to decide. The first line says why.',
         'Exploring, travelling and resting heroes look carefully: they find hidden traps, and doors that look like wall, far sooner than those who go step by step.',

@@ -16,7 +16,7 @@ export const HELP: HelpTexts = {
       label: 'Moverse',
       lines: [
         '## Moverse',
-        '**Andar** abre las ocho direcciones; siguen abiertas hasta que las cierras. `/move` da varios pasos de una vez, `/travel` va a lo que nombres: unas escaleras, alguien, una cosa a la vista, una puerta que recuerdas.',
+        '**Andar** abre las ocho direcciones; en ese mensaje siguen abiertas hasta que las cierras. `/move` da varios pasos de una vez, `/travel` va a lo que nombres: unas escaleras, alguien, una cosa a la vista, una puerta que recuerdas.',
         'Camina hacia las cosas para hacer algo con ellas: a los enemigos los atacas, con la gente pacífica cambias de sitio, con quien vende comercias, las puertas se abren.',
         'Todo camino largo se detiene cuando aparece un enemigo, cuando te hieren y donde hay algo que decidir. La primera línea dice por qué.',
         'Quien explora, viaja o descansa mira con cuidado: así encuentras las trampas ocultas, y las puertas que parecen muro, mucho antes que paso a paso.',
