@@ -299,9 +299,9 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Ves a Jack Perragorda: un bandido de modales exquisitos y con algo verde en la daga.',
   ],
   'You see a Bandit.': ['Du siehst einen Banditen.', 'Ves un bandido.'],
-  'The Clothier says: “Leather armour first, then boots. The woods beyond the gate are all teeth.”': [
-    'Der Schneider sagt: „Erst eine Lederrüstung, dann Stiefel. Der Wald vor dem Tor besteht aus lauter Zähnen.“',
-    'El sastre dice: «Primero la armadura de cuero y luego las botas. El bosque al otro lado de la puerta es todo dientes».',
+  'The Clothier says: “Leather armour first. The woods beyond the gate are all teeth.”': [
+    'Der Schneider sagt: „Erst einmal eine Lederrüstung. Der Wald vor dem Tor besteht aus lauter Zähnen.“',
+    'El sastre dice: «Lo primero, una armadura de cuero. El bosque al otro lado de la puerta es todo dientes».',
   ],
   'Mom says: “My own child, off to slay things. I could burst.”': [
     'Mama sagt: „Mein eigenes Kind zieht aus, Ungeheuer zu erlegen. Ich platze vor Stolz.“',

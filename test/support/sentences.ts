@@ -225,7 +225,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   advice: [
     [
       { who: thing('clothier'), at },
-      'The Clothier says: “Leather armour first, then boots. The woods beyond the gate are all teeth.”',
+      'The Clothier says: “Leather armour first. The woods beyond the gate are all teeth.”',
     ],
     [{ who: thing('rat'), at }, null],
   ],

@@ -20,7 +20,7 @@ export const PEOPLE: NonNullable<Locale['people']> = {
   },
   clothier: {
     purpose: 'Kleidung',
-    tip: 'Erst eine Lederrüstung, dann Stiefel. Der Wald vor dem Tor besteht aus lauter Zähnen.',
+    tip: 'Erst einmal eine Lederrüstung. Der Wald vor dem Tor besteht aus lauter Zähnen.',
   },
   alchemist: {
     purpose: 'Tränke und Schriftrollen',

@@ -20,7 +20,7 @@ export const PEOPLE: NonNullable<Locale['people']> = {
   },
   clothier: {
     purpose: 'ropa',
-    tip: 'Primero la armadura de cuero y luego las botas. El bosque al otro lado de la puerta es todo dientes.',
+    tip: 'Lo primero, una armadura de cuero. El bosque al otro lado de la puerta es todo dientes.',
   },
   alchemist: {
     purpose: 'pociones y pergaminos',
