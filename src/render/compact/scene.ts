@@ -3,6 +3,7 @@ import { TILES } from '../../engine';
 import type { ThemeRaw } from '../../engine/schema/themes';
 import { covers, type Point } from '../../lib/geometry';
 import type { Palette } from '../../lib/palette';
+import { drawnTheme } from '../drawn-theme';
 import { CELL, MAP_TOP, STANDARD, type Viewport } from './layout';
 import { sides } from './tiles/sides';
 
@@ -30,9 +31,8 @@ export class Scene {
   ) {
     this.left = view.hero.at.x - viewport.centre.x;
     this.top = view.hero.at.y - viewport.centre.y;
-    const drawn = palette === 'contrast' ? inContrast : themeOf;
-    this.west = drawn(raws, view.theme);
-    this.east = view.themeEast === null ? this.west : drawn(raws, view.themeEast);
+    this.west = drawnTheme(raws, view.theme, palette);
+    this.east = view.themeEast === null ? this.west : drawnTheme(raws, view.themeEast, palette);
     this.flags = flagsOf(view);
     this.markFacingWalls();
   }
@@ -124,20 +124,6 @@ export class Scene {
   private has(x: number, y: number, flag: number): boolean {
     return this.isInside(x, y) && (this.flags[y * this.view.width + x]! & flag) !== 0;
   }
-}
-
-function themeOf(raws: Raws, id: string): ThemeRaw {
-  const theme = raws.theme[id];
-  if (theme === undefined) throw new Error(`no theme ${id}`);
-  return theme;
-}
-
-/** The theme of high contrast, with the ground that this one has drawn otherwise there. */
-function inContrast(raws: Raws, id: string): ThemeRaw {
-  const plain = themeOf(raws, 'contrast');
-  const { contrast } = themeOf(raws, id);
-  if (contrast === undefined) return plain;
-  return { ...plain, id: `${plain.id} ${id}`, ground: { ...plain.ground, ...contrast } };
 }
 
 function flagsOf(view: View): Uint8Array {

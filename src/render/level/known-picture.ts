@@ -48,7 +48,7 @@ export function knownPicture(raws: Raws, view: View, { title, legend }: Words, p
   const placement = { left: 0, top: LINE * ENLARGED, cell: CELL };
   const bottom = placement.top + height * CELL;
   const pixels = new Pixels(width * CELL, bottom + key.height * ENLARGED, BACKGROUND);
-  drawTerrain(pixels, raws, { width, height, tiles, recipe, start: null, spawns: [] }, placement);
+  drawTerrain(pixels, raws, { width, height, tiles, recipe, start: null, spawns: [] }, { ...placement, palette });
   drawKnownMarks(pixels, marks, placement, palette);
   drawEnlarged(pixels, heading, 0);
   drawEnlarged(pixels, key, bottom);

@@ -20,7 +20,6 @@ export interface LevelPictureOptions {
   title?: string;
   /** Names of the marks: adds a line below with the count of each. */
   legend?: Readonly<Record<Mark, string>>;
-  /** Of the marks. */
   palette?: Palette;
 }
 
@@ -31,7 +30,7 @@ export function levelPicture(raws: Raws, parts: LevelParts, options: LevelPictur
   const top = title === undefined ? 0 : LINE;
   const pixels = new Pixels(width, top + parts.height * cell + (legend ? LINE : 0), BACKGROUND);
   if (title !== undefined) drawText(pixels, MARGIN, 1, fitText(title, width - 2 * MARGIN), TITLE);
-  drawTerrain(pixels, raws, parts, { left: 0, top, cell });
+  drawTerrain(pixels, raws, parts, { left: 0, top, cell, palette });
   drawMarks(pixels, raws, parts, { left: 0, top, cell, palette });
   if (legend)
     drawLegend(pixels, raws, parts, { names: legend, colours: markColours(palette), y: top + parts.height * cell });

@@ -42,8 +42,24 @@ const SAFE: Record<Mark, Rgb> = {
   hero: rgb('#F0E340'),
 };
 
-export const markColours = (palette: Palette = 'standard'): Record<Mark, Rgb> =>
-  palette === 'safe' ? SAFE : MARK_COLOURS;
+/** The map of the level has a shape for each. */
+const CONTRAST: Record<Mark, Rgb> = {
+  prop: rgb('#B8BAC4'),
+  door: rgb('#D8DAE2'),
+  item: rgb('#F0E442'),
+  trap: rgb('#E69F00'),
+  friendly: rgb('#7CC8F4'),
+  wary: rgb('#FFFFFF'),
+  hostile: rgb('#E69F00'),
+  start: rgb('#FFFFFF'),
+  up: rgb('#FFFFFF'),
+  down: rgb('#FFFFFF'),
+  hero: rgb('#FFFFFF'),
+};
+
+const COLOURS: Record<Palette, Record<Mark, Rgb>> = { standard: MARK_COLOURS, safe: SAFE, contrast: CONTRAST };
+
+export const markColours = (palette: Palette = 'standard'): Record<Mark, Rgb> => COLOURS[palette];
 
 const DARK: Rgb = 0x08080c;
 

@@ -1,9 +1,11 @@
 import { type RawId, type Raws, TILES, type TileCode } from '../../engine';
 import type { BlockRaw, CanopyRaw, GroundRaw, ThemeRaw } from '../../engine/schema/themes';
 import type { Point } from '../../lib/geometry';
+import type { Palette } from '../../lib/palette';
 import { isCanopy } from '../canopy';
 import { mix, type Rgb, rgb } from '../color';
 import { groundName } from '../compact/tiles/ground-cell';
+import { drawnTheme } from '../drawn-theme';
 import { noise } from '../noise';
 import type { Pixels } from '../pixels';
 
@@ -34,10 +36,15 @@ export interface Placement {
 }
 
 /** Paints every cell. */
-export function drawTerrain(pixels: Pixels, raws: Raws, parts: LevelParts, { left, top, cell }: Placement): void {
+export function drawTerrain(
+  pixels: Pixels,
+  raws: Raws,
+  parts: LevelParts,
+  { left, top, cell, palette = 'standard' }: Placement & { palette?: Palette | undefined },
+): void {
   const recipe = raws.levels.recipes.find(({ id }) => id === parts.recipe);
-  const west = raws.theme[recipe?.theme ?? 'default'] ?? raws.theme.default!;
-  const east = (recipe?.themeEast && raws.theme[recipe.themeEast]) || west;
+  const west = drawnTheme(raws, recipe?.theme ?? 'default', palette);
+  const east = recipe?.themeEast ? drawnTheme(raws, recipe.themeEast, palette) : west;
   for (let y = 0; y < parts.height; y++) {
     for (let x = 0; x < parts.width; x++) {
       if (parts.tiles[y * parts.width + x] === UNKNOWN) continue;

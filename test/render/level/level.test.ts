@@ -1,12 +1,16 @@
 import { type View, view } from '../../../src/engine';
 import { createI18n, createLanguages } from '../../../src/i18n';
+import { PALETTES, type Palette } from '../../../src/lib/palette';
 import { loadRaws } from '../../../src/raws';
+import { rgb } from '../../../src/render/color';
+import { drawnTheme } from '../../../src/render/drawn-theme';
 import { textWidth } from '../../../src/render/font/text';
 import { contactSheet, knownPicture, type LevelParts, levelPicture } from '../../../src/render/level';
 import { drawKnownMark, knownMarks, marksIn } from '../../../src/render/level/known-marks';
 import { legendRows } from '../../../src/render/level/known-picture';
 import { MARK_COLOURS, MARKS, markColours, markOf } from '../../../src/render/level/marks';
 import { Pixels } from '../../../src/render/pixels';
+import { contrast } from '../../support/contrast';
 import { scenario } from '../../support/scenario';
 
 const raws = loadRaws();
@@ -105,10 +109,22 @@ test("the hero's map shows the hero and what is in sight, unidentified things to
   for (const mark of ['hero', 'hostile', 'item'] as const) expect(has(seen, MARK_COLOURS[mark])).toBe(true);
 });
 
-test("the hero's map uses the requested palette", () => {
-  const seen = knownPicture(raws, view(scenario('@..r..!'), raws), WORDS, 'safe');
-  expect(has(seen, markColours('safe').hostile)).toBe(true);
-  expect(has(seen, MARK_COLOURS.hostile)).toBe(false);
+test.each(PALETTES)("the hero's map has the marks and the ground of the palette %s, and no other", (palette) => {
+  const level = view(scenario('@..r..!'), raws);
+  const seen = knownPicture(raws, level, WORDS, palette);
+  const groundOf = (other: Palette): number => rgb(drawnTheme(raws, level.theme, other).ground.floor.base);
+  for (const other of PALETTES) {
+    expect(has(seen, markColours(other).hostile)).toBe(other === palette);
+    expect(has(seen, groundOf(other))).toBe(groundOf(other) === groundOf(palette));
+  }
+  expect(groundOf('contrast')).not.toBe(groundOf('standard'));
+});
+
+test("the marks of the hero's map stand out from all ground in high contrast", () => {
+  const grounds = Object.keys(raws.theme).flatMap((id) => Object.values(drawnTheme(raws, id, 'contrast').ground));
+  for (const ink of Object.values(markColours('contrast'))) {
+    for (const { base } of grounds) expect(contrast(ink, rgb(base))).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
 describe('the legend of the map', () => {
