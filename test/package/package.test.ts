@@ -256,7 +256,7 @@ describe('the CloudFormation template', () => {
 
   test('a changed setting publishes a version: none is hidden behind a parameter', () => {
     const settings = ofType('AWS::Lambda::Function').flatMap(({ Properties: { Environment } }) =>
-      Object.entries((Environment as { Variables: object }).Variables),
+      Object.entries((Environment as unknown as { Variables: object }).Variables),
     );
     expect(settings.map(([name]) => name)).toContain('DISCORD_PUBLIC_KEY');
     expect(settings.filter(([, value]) => typeof value !== 'string')).toEqual([]);
