@@ -60,8 +60,8 @@ async function pack(items: readonly unknown[], signal: AbortSignal | undefined):
   return Buffer.concat(chunks);
 }
 
-/** One item a line. */
-function* jsonOf(items: readonly unknown[]): Generator<Uint8Array> {
+/** The items as JSON, one a line: all of them could be longer than a text may be. */
+export function* jsonOf(items: readonly unknown[]): Generator<Uint8Array> {
   for (const [at, item] of items.entries()) yield Buffer.from(`${at === 0 ? '[' : ','}\n${JSON.stringify(item)}`);
   yield Buffer.from('\n]\n');
 }
