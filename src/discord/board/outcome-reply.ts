@@ -104,15 +104,17 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
         ...hintOptions(outcome, renderer),
         ...followUpOptions(outcome, state),
       });
-    case 'started':
+    case 'started': {
       // Who named a campaign has seen what there is to choose.
       if (outcome.hint === 'welcome' && restart.campaign === undefined)
         return state.reply(outcome.board, welcomeMessage(outcome.board, renderer));
+      const note = countedFeats(outcome, i18n);
       return show(outcome.board, {
         events: i18n.newestEvents(outcome.board.view),
-        ...countedFeats(outcome, i18n),
+        ...(note === undefined ? {} : { note }),
         ...hintOptions(outcome, renderer),
       });
+    }
     case 'board':
       return show(outcome.board, {
         ...(away ? { recap: recapLines(outcome.board, renderer) } : { events: i18n.newestEvents(outcome.board.view) }),
@@ -153,9 +155,9 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
   }
 }
 
-/** Says which feats the run before has earned. */
-const countedFeats = ({ feats }: OutcomeOf<'started'>, { feat, profiles }: I18n): Pick<BoardOptions, 'note'> =>
-  feats ? { note: profiles.feats.counted(feats.map((id) => feat(id).name).join(', ')) } : {};
+/** Says which feats were counted since the run before began; `undefined` for none. */
+export const countedFeats = ({ feats }: OutcomeOf<'started'>, { feat, profiles }: I18n): string | undefined =>
+  feats && profiles.feats.counted(feats.map((id) => feat(id).name).join(', '));
 
 /** For outcomes that are not answered with a board: says why, to the player alone. */
 export const refusalNote = (reason: RefusalName, { i18n }: BoardRenderer): Reply =>

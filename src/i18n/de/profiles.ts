@@ -36,7 +36,7 @@ export const PROFILES: ProfileTexts = {
 
   feats: {
     earned: (name) => `Heldentat: ${name} · zählt, sobald dieser Lauf zu Ende ist`,
-    counted: (names) => `Dein letzter Lauf brachte dir: ${names}`,
+    counted: (names) => `Neu verdient, seit du zuletzt einen Lauf begonnen hast: ${names}`,
     atEnd: (name) => `Heldentat: ${name}`,
   },
   card: {

@@ -12,6 +12,7 @@ import {
 import { NO_SERVER } from '../admin/audit';
 import { channelRefusal } from '../admin/guild-config';
 import { activateRun } from '../profiles/profile';
+import { takeNewFeats } from '../profiles/take-new-feats';
 import { boardOf } from '../turns/board';
 import { loadCreatedRun, newGameFor, runIdOf } from '../turns/start-run';
 import { findLoadableRun, findRun, unloadableOutcome } from '../turns/unloadable';
@@ -117,10 +118,13 @@ async function createDailyRun(context: Context, caller: Input<'daily'>, daily: D
   return id;
 }
 
-/** Makes the run the active one, and lists it where it began. */
+/** Makes the run the active one, and lists it where it began. One that begins comes with feats to be told of. */
 async function activate(context: Context, caller: Input<'daily'>, run: Run): Promise<DailyOutcome> {
   if (run.version === 0) await context.store.listRun(run, caller.signal);
   const profile = await activateRun(context, caller, run.id);
   if (!profile) return { kind: 'busy' };
-  return { kind: run.version === 0 ? 'started' : 'board', board: boardOf(context, run, profile) };
+  const board = boardOf(context, run, profile);
+  if (run.version > 0) return { kind: 'board', board };
+  const feats = profile.newFeats ? await takeNewFeats(context, caller.user, caller.signal) : [];
+  return { kind: 'started', board, ...(feats.length > 0 ? { feats } : {}) };
 }

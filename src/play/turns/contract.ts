@@ -68,7 +68,7 @@ export type Outcome =
   | Aiming
   /** Nothing was asked for but the board; `graves` where these were asked for, too. */
   | ({ kind: 'board'; board: Board; hint?: Hint; graves?: Grave[] } & BelowOther)
-  /** A run was started. `feats` are those that were counted since the one before was. */
+  /** A run was started. `feats` are those that were counted since the player was told last. */
   | ({ kind: 'started'; board: Board; hint?: Hint; feats?: RawId[] } & BelowOther)
   /** The present run goes on: starting over needs a confirmation. */
   | ({ kind: 'confirm-restart'; board: Board } & BelowOther)

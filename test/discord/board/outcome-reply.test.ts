@@ -83,7 +83,7 @@ test('feats are told where they are earned, and once they are counted', () => {
   expect(atEnd).toContain('🏅 Feat: **First Blood**\n');
   expect(atEnd).not.toContain('counts when');
   expect(told({ kind: 'started', feats: ['first-blood', 'taxi'] })).toContain(
-    '*Your last run earned: First Blood, Taxi!*',
+    '*Newly earned since you last began a run: First Blood, Taxi!*',
   );
 });
 

@@ -1,5 +1,5 @@
 import { button, ephemeralNote, ephemeralReply, type Reply, row } from '../../api';
-import { customIdWithoutRun, replyToOutcome } from '../../board';
+import { countedFeats, customIdWithoutRun, replyToOutcome } from '../../board';
 import type { HandlerContext } from '../../context';
 import type { Caller, RunId, ScopeKind } from '../../types';
 import { rendererForPlayer } from '../profiles/player-locale';
@@ -33,7 +33,8 @@ export async function handleDailyCommand(
       return ephemeralReply(unloadableMessage(outcome, i18n, [row(practise)]));
     }
     case 'started': {
-      const note = outcome.board.ranked ? i18n.dailies.begun : i18n.dailies.practice;
+      const begun = outcome.board.ranked ? i18n.dailies.begun : i18n.dailies.practice;
+      const note = [begun, countedFeats(outcome, i18n) ?? []].flat().join(' ');
       return replyToOutcome(outcome, 'command', renderer, { note, ...links });
     }
     case 'board':
