@@ -1,6 +1,6 @@
 import type { DiceRange } from '../../lib/dice';
 import type { Point } from '../../lib/geometry';
-import type { EffectMap } from '../schema/effects';
+import type { EffectMap, EffectTag } from '../schema/effects';
 import type { STATUS_TAGS, Status, StatusKind } from '../statuses';
 import type { AttributeBonus, AttributeName, EntityId, Gauge, HungerState, RawId, SkillName, Slot } from './character';
 import type { Bargain, KnownSpell } from './entity';
@@ -10,7 +10,6 @@ import type { GameSummary, ScoreParts } from './game-summary';
 import type { LevelRef } from './level';
 import type { FineView, Standing, TributeView } from './standing-view';
 import type { TwistId } from './twist';
-import type { VisualTag } from './world';
 
 /** A blow or shot of the hero: hit points of a hit, and what is added to the roll to hit. */
 export interface BlowFigures extends DiceRange {
@@ -19,11 +18,22 @@ export interface BlowFigures extends DiceRange {
   range?: number;
 }
 
-/** Effects of a use or a hit, by their tags in the raws; `ranged` and `area_of_effect` in tiles. */
-export type KnownEffects = Omit<
-  EffectMap,
-  VisualTag | 'wakes' | 'pulls' | 'leaps' | 'charges' | 'target_self' | 'single_activation' | keyof typeof STATUS_TAGS
->;
+/** Tags of effects that no figures tell: they show, or no thing of the hero's has them. */
+export const UNTOLD_TAGS = [
+  'particle',
+  'particle_line',
+  'wakes',
+  'pulls',
+  'leaps',
+  'charges',
+  'target_self',
+  'single_activation',
+] as const satisfies readonly EffectTag[];
+
+/**
+ * Effects of a use or a hit, by their tags in the raws, but for statuses; `ranged` and `area_of_effect` in tiles.
+ */
+export type KnownEffects = Omit<EffectMap, (typeof UNTOLD_TAGS)[number] | keyof typeof STATUS_TAGS>;
 
 /** A status that a use or a hit gives, for so many player-turns. */
 export type GivenStatus = { kind: StatusKind; turns: number; strength: number; bonus: AttributeBonus };

@@ -2,7 +2,7 @@ import { type Fitting, fittingOf, improvement, type Loadout, roundHundredth, ver
 import { isKnown } from '../knowledge';
 import type { Archetype } from '../schema/raws';
 import type { BlowFigures, Entity, GearComparison, GivenStatus, ItemFigures, RawId, Slot, Uses, World } from '../state';
-import { copyJson } from '../state';
+import { copyJson, UNTOLD_TAGS } from '../state';
 import { STATUS_KINDS, STATUS_TAGS, statusFromCarrier, strengthOf } from '../statuses';
 
 /** What works out the figures of items for the hero as it is now. */
@@ -76,18 +76,8 @@ function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cu
   };
 }
 
-/** What shows, and what is told by other figures. */
-const UNTOLD = new Set<string>([
-  'particle',
-  'particle_line',
-  'wakes',
-  'pulls',
-  'leaps',
-  'charges',
-  'target_self',
-  'single_activation',
-  ...Object.keys(STATUS_TAGS),
-]);
+/** Statuses are told apart. */
+const UNTOLD = new Set<string>([...UNTOLD_TAGS, ...Object.keys(STATUS_TAGS)]);
 
 /** What using an item, or casting a spell, does. */
 export function usesOf({ raws }: World, raw: RawId): Uses {
