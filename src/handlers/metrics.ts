@@ -30,7 +30,8 @@ export function requestMetrics(entries: readonly RequestLogEntry[], stage: strin
   const byUrl = count(({ type, door }) => type === INTERACTION_TYPE.ping && door === 'url');
   const values: Values = {
     Interactions: entries.length,
-    Deferred: count(({ outcome }) => outcome === 'deferred'),
+    // What always takes long, as an animation does, is late for no reason.
+    Deferred: count(({ outcome, cause }) => outcome === 'deferred' && cause !== null),
     TooLate: count(({ outcome }) => outcome === 'too-late'),
     Failed: count(isFailure),
     Latency: entries.map(({ ms }) => ms),

@@ -25,7 +25,6 @@ test('every metric that is declared has a value in the same line', () => {
 test.each([
   ['answered', { Interactions: 1, Deferred: 0, TooLate: 0, Failed: 0 }],
   ['callback', { Interactions: 1, Deferred: 0, TooLate: 0, Failed: 0 }],
-  ['deferred', { Interactions: 1, Deferred: 1, TooLate: 0, Failed: 0 }],
   ['too-late', { Interactions: 1, Deferred: 0, TooLate: 1, Failed: 0 }],
   ['failed', { Interactions: 1, Deferred: 0, TooLate: 0, Failed: 1 }],
 ] as const)('a request that was %s counts as such', (outcome, counts) => {
@@ -34,6 +33,12 @@ test.each([
     Latency: [31],
     ReplyBytes: [14_000],
   });
+});
+
+test('a reply that was deferred for a reason counts as late, what always takes long does not', () => {
+  const cause = { name: 'DeadlineError', code: 'deadline', message: '' };
+  const counted = [cause, null].map((each) => ({ ...entry('deferred'), cause: each }));
+  expect(counted.map((each) => requestMetrics([each], 'prod', NOW).Deferred)).toEqual([1, 0]);
 });
 
 test('suggestions that took too long fail nobody, others do', () => {

@@ -1,4 +1,4 @@
-import { INTERACTION_TYPE, type Interaction, type Trace } from '../api';
+import { type CommandInteraction, INTERACTION_TYPE, type Interaction, OPTION_TYPE, type Trace } from '../api';
 import type { Cause } from './cause';
 
 /** The addresses that a deployment may answer at: the function URL and the HTTP API. */
@@ -11,7 +11,7 @@ export interface RequestLogEntry {
   /** Its id; `null` for a ping and for a request that was rejected. */
   interaction: string | null;
   type: Interaction['type'] | null;
-  /** The command's name, or what the control does; `null` for a control that is not ours. */
+  /** The command's name, its subcommand's after it, or what the control does; `null` for a control that is not ours. */
   command: string | null;
   outcome: 'answered' | 'callback' | 'deferred' | 'too-late' | 'rejected' | 'failed';
   /** Why it was deferred or failed; `null` when it was not, and when what was asked for always takes long. */
@@ -50,11 +50,17 @@ export function describeInteraction(
   return { interaction: id, type: interaction.type, command: commandOf(interaction) };
 }
 
+/** As it is typed, such as `run share`. */
+function commandName({ name, options = [] }: CommandInteraction['data']): string {
+  const [typed] = options;
+  return typed?.type === OPTION_TYPE.subcommand ? `${name} ${typed.name}` : name;
+}
+
 function commandOf(interaction: Interaction): string | null {
   switch (interaction.type) {
     case INTERACTION_TYPE.command:
     case INTERACTION_TYPE.autocomplete:
-      return interaction.data.name;
+      return commandName(interaction.data);
     case INTERACTION_TYPE.component: {
       const control = interaction.data.customId?.control;
       if (!control) return null;

@@ -305,6 +305,14 @@ test('one log entry an interaction: command, outcome, duration and size', async 
   ]);
 });
 
+test('the log names the subcommand that was typed', async () => {
+  const typed = (name: string, options: object[]) => request({ ...command(), data: { name, options } });
+  expect(await recorded(typed('run', [{ name: 'share', type: 1, options: [] }]))).toMatchObject([
+    { command: 'run share' },
+  ]);
+  expect(await recorded(typed('move', [{ name: 'to', type: 3, value: 'north' }]))).toMatchObject([{ command: 'move' }]);
+});
+
 test('the log names the door, the time and the size, and the route', async () => {
   let clock = NOW;
   const now = () => (clock += 5);
