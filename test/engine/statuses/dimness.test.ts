@@ -1,7 +1,7 @@
 import { type Game, view } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
 import { demons, TOUGH, until } from '../../support/demons';
-import { act, changed } from '../../support/scenario';
+import { act, changed, here } from '../../support/scenario';
 
 const raws = loadRaws();
 const WAIT = { kind: 'wait' } as const;
@@ -30,5 +30,13 @@ describe('a Wick-Eater', () => {
     const whole = seen(demons('@.......', TOUGH));
     expect(seen(dimmed(3))).toBeLessThan(whole);
     expect(seen(act(dimmed(1), WAIT).game)).toBe(whole);
+  });
+
+  test('and knows at once what it sees then', () => {
+    const forgotten = changed(dimmed(1), (game) => {
+      here(game).revealed = '0'.repeat(here(game).tiles.length);
+    });
+    const { game } = act(forgotten, WAIT);
+    expect(here(game).revealed).toBe(view(game, raws).visible);
   });
 });

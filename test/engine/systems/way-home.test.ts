@@ -185,6 +185,11 @@ test.each([
   expect(createI18n(raws).refusal(view(result.game, raws), refusal(result.game, down), down)).toBe(words);
 });
 
+test('where there are stairs up, too, they come from those down, as the hero did', () => {
+  const game = carrying('<....@....>', { depth: 14 });
+  expect(act(game, WAIT).game.hunt?.at).toBe(here(game).tiles.indexOf('>'));
+});
+
 test('higher up they come sooner', () => {
   const game = carrying(`@${'.'.repeat(40)}<`, { depth: 5 });
   expect(here(after(5, game)).entities).toEqual([]);
