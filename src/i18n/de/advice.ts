@@ -37,6 +37,7 @@ export const ADVICE: AdviceTexts = {
     'buy-healing': 'es heilt, und davon hast du kaum etwas',
     'buy-better': 'besser als das, was du trägst',
     'buy-lift-curse': 'damit löst sich der Fluch von dem, was nicht abgeht, und du hast Besseres dabei',
+    'shop-food': 'du hast kaum Proviant, und dort gibt es welchen zu kaufen',
     'shop-better': 'dort gibt es Besseres zu kaufen, als du trägst, und dein Gold reicht dafür',
     'shop-lift-curse': 'dort gibt es etwas gegen den Fluch deiner Ausrüstung, und dein Gold reicht dafür',
     'sell-spare': 'du kämpfst ohne genauso gut',

@@ -40,6 +40,7 @@ export const ADVICE = {
     'buy-healing': 'it heals, and you have hardly any',
     'buy-better': 'better than what you wear',
     'buy-lift-curse': 'it lifts the curse of what will not come off, and you carry better',
+    'shop-food': 'you have little to eat, and food is for sale there',
     'shop-better': 'something better than what you wear is for sale there, and you can pay for it',
     'shop-lift-curse': 'what lifts the curse of your gear is for sale there, and you can pay for it',
     'sell-spare': 'you fight just as well without',

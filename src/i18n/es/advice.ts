@@ -36,6 +36,7 @@ export const ADVICE: AdviceTexts = {
     'buy-healing': 'cura, y casi no te queda nada que cure',
     'buy-better': 'mejor que lo que tienes puesto',
     'buy-lift-curse': 'quita la maldición de lo que no se suelta, y llevas encima algo mejor',
+    'shop-food': 'te queda poca comida, y allí la venden',
     'shop-better': 'allí venden algo mejor que lo que llevas puesto, y te alcanza el oro',
     'shop-lift-curse': 'allí venden algo contra la maldición de tu equipo, y te alcanza el oro',
     'sell-spare': 'luchas igual de bien sin ello',

@@ -38,7 +38,8 @@ export type AdviceReason =
   | 'buy-healing'
   | 'buy-better'
   | 'buy-lift-curse'
-  /** To a shop with something better than what is worn, or with what lifts a curse. */
+  /** To a shop with food for the first way down, something better than what is worn, or what lifts a curse. */
+  | 'shop-food'
   | 'shop-better'
   | 'shop-lift-curse'
   | 'sell-spare'

@@ -1,4 +1,4 @@
-import { type Action, type Game, newGame } from '../../../../src/engine';
+import { type Action, type Game, newGame, TOWN } from '../../../../src/engine';
 import type { Status } from '../../../../src/engine/statuses';
 import { adviseOn } from '../../../../src/play/turns/advice/advise';
 import { visit } from '../../../../src/play/turns/advice/visit';
@@ -151,6 +151,19 @@ describe('in cursed gear', () => {
     expect(visited(['battleaxe'], 60)).toMatchObject({ reason: 'shop-lift-curse', thing: { raw: 'alchemist' } });
     expect([visited(['battleaxe'], 59), visited([], 60)]).toEqual([null, null]);
   });
+});
+
+test('a new hero is led to food once, and sets out with enough', () => {
+  let game = newGame({ seed: 'at home', heroName: 'Ada' }, raws);
+  const reasons: string[] = [];
+  while (game.depth === TOWN && reasons.length < 30) {
+    reasons.push(adviceOn(game) ?? 'nothing');
+    game = followed(game);
+  }
+  expect(reasons.filter((reason) => reason === 'travel: shop-food')).toHaveLength(1);
+  expect(reasons.at(-1)).toBe('descend: adventure');
+  const { pack } = situationIn(game).view;
+  expect(pack.filter(({ figures }) => figures?.effects.food !== undefined).length).toBeGreaterThanOrEqual(2);
 });
 
 describe('beside who sells what heals', () => {
