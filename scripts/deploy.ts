@@ -54,6 +54,7 @@ void commandLine(
         wanted: oneOf('FRONT_DOOR', process.env.FRONT_DOOR || 'url', FRONT_DOORS),
         table: process.env.TABLE_NAME || null,
         isSwitched: values['door-switched'],
+        alarmEmail: process.env.ALARM_EMAIL || null,
         protectTable: oneOf('PROTECT_TABLE', process.env.PROTECT_TABLE || 'true', ['true', 'false']),
       },
       {

@@ -13,6 +13,8 @@ export interface DeployOptions {
   isSwitched: boolean;
   /** `false` lifts the deletion protection of the table. */
   protectTable: 'true' | 'false';
+  /** Where alarms are sent; `null` for nowhere. */
+  alarmEmail: string | null;
 }
 
 /** What serverless.yml reads of the environment, beside the settings of the operator. */
@@ -56,6 +58,9 @@ export async function deployStack(options: DeployOptions, parts: DeployParts): P
   }
   const after = await parts.readStack(stack);
   if (after) for (const line of instructions(wanted, after)) parts.print(line);
+  const { alarmEmail } = options;
+  if (alarmEmail !== null)
+    parts.print(`Alarms: AWS sends ${alarmEmail} a mail once, and no alarm before the link in it was followed.`);
   return 0;
 }
 

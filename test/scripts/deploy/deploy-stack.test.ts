@@ -38,6 +38,7 @@ function account(stack: DeployedStack | null, pings: Pings = { url: null, api: n
         table: null,
         isSwitched: false,
         protectTable: 'true',
+        alarmEmail: null,
         ...change,
       },
       parts,
@@ -50,6 +51,12 @@ test('a new stack is made without protection of its table, then protected, and i
   expect(await run()).toBe(0);
   expect(deployed).toEqual(['url protected:false', 'url protected:true']);
   expect(lines).toEqual([`Interactions Endpoint URL: ${URL_ADDRESS}`]);
+});
+
+test('whoever is to have the alarms is reminded to follow the link in the mail of AWS', async () => {
+  const { run, lines } = account(withDoors('url'));
+  await run({ alarmEmail: 'ops@example.org' });
+  expect(lines.at(-1)).toMatch(/ops@example\.org .*link/);
 });
 
 test('a deployment that failed ends with its code, and protects nothing half made', async () => {
