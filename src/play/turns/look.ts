@@ -1,13 +1,5 @@
-import {
-  type Action,
-  type AimedAction,
-  type Danger,
-  type Game,
-  previewAim,
-  type Raws,
-  type Refusal,
-  turn,
-} from '../../engine';
+import { type Action, type AimedAction, type Game, previewAim, type Raws, type Refusal, turn } from '../../engine';
+import type { WaivableDanger } from '../../lib/waivable-dangers';
 import { readGraves } from '../graves/graves';
 import type { Aiming, Board, Context, Input, Outcome } from '../use-case';
 import { accessibleBoard } from './access';
@@ -72,7 +64,7 @@ async function aimIn(context: Context, query: Input<'aim'>, resolved: ResolvedRu
 /** The same for a loaded game and its board. A danger whose confirmation is waived is no refusal. */
 export function previewAction(
   action: AimedAction,
-  { board, game, waived, raws }: { board: Board; game: Game; waived: readonly Danger[]; raws: Raws },
+  { board, game, waived, raws }: { board: Board; game: Game; waived: readonly WaivableDanger[]; raws: Raws },
 ): Outcome {
   const result = turn(game, action, raws);
   const refusal = result.ok || isWaived(result.refusal, action, { game, waived, raws }) ? null : result.refusal;

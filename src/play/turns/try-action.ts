@@ -8,13 +8,11 @@ import {
   turn,
   view,
 } from '../../engine';
+import type { WaivableDanger } from '../../lib/waivable-dangers';
 import type { Commit, Party, Profile, Run, UserId } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { gravesOnEntry } from '../graves/graves';
-
-/** Always confirmed, whatever the settings: the end of a run, certain or likely, and what only the question tells. */
-const ALWAYS_CONFIRMED: readonly Danger[] = ['abandon', 'deadly', 'offer'];
 
 /** Takes the action on a loaded run, loading the parked levels that it turns out to need. Nothing is written. */
 export async function tryAction(context: Context, run: Run, action: Action, signal?: AbortSignal): Promise<TurnResult> {
@@ -36,7 +34,7 @@ export async function tryWithWaivers(
   context: Context,
   run: Run,
   action: Action,
-  { waived, signal }: { waived: readonly Danger[]; signal: AbortSignal | undefined },
+  { waived, signal }: { waived: readonly WaivableDanger[]; signal: AbortSignal | undefined },
 ): Promise<{ accepted: Action; result: TurnResult }> {
   const result = await tryAction(context, run, action, signal);
   if (result.ok || !isWaived(result.refusal, action, { game: run.game, waived, raws: context.raws })) {
@@ -53,14 +51,14 @@ export async function tryWithWaivers(
 export function waivedConfirmations(
   user: UserId,
   { run, party, profile }: { run: Run; party: Party | null; profile: Pick<Profile, 'settings'> | null },
-): readonly Danger[] {
+): readonly WaivableDanger[] {
   const alone = !party || party.mode === 'owner' || party.members.every((member) => member === user);
   return run.owner === user && alone ? (profile?.settings.waivedConfirmations ?? []) : [];
 }
 
 interface Waivers {
   game: Run['game'];
-  waived: readonly Danger[];
+  waived: readonly WaivableDanger[];
   raws: Raws;
 }
 
@@ -68,8 +66,7 @@ interface Waivers {
 export function isWaived(refusal: Refusal, action: Action, waivers: Waivers): boolean {
   if (refusal.code !== 'danger') return false;
   const { danger } = refusal;
-  const waived = waivers.waived.includes(danger) && !ALWAYS_CONFIRMED.includes(danger);
-  return waived && !hidesAnotherDanger(danger, action, waivers);
+  return waivers.waived.some((waived) => waived === danger) && !hidesAnotherDanger(danger, action, waivers);
 }
 
 /** A refusal names only the first danger: an aimed action may hit both the hero and a friend. */

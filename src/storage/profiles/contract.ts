@@ -1,6 +1,6 @@
-import type { Danger } from '../../engine';
 import type { LayoutSwitches } from '../../lib/layout';
 import type { Palette } from '../../lib/palette';
+import type { WaivableDanger } from '../../lib/waivable-dangers';
 import type { RunId, UserId } from '../ids';
 
 /** Settings that are on or off. */
@@ -42,7 +42,7 @@ export interface Profile {
     /** The tag of a language, or `auto` for that of the player's client. */
     language: string;
     /** Dangers that need no confirmation any more. */
-    waivedConfirmations: Danger[];
+    waivedConfirmations: WaivableDanger[];
   };
   /** Hints that were given, by name; absent before the first. */
   givenHints?: string[];

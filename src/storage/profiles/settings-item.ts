@@ -1,5 +1,5 @@
-import type { Danger } from '../../engine';
 import { PALETTES, type Palette } from '../../lib/palette';
+import { WAIVABLE_DANGERS, type WaivableDanger } from '../../lib/waivable-dangers';
 import { DEFAULT_SETTINGS, PICKUPS, type Pickup, type Profile, type Switches } from '../contract';
 import { type Attribute, ids, type TolerantReader, text } from '../dynamo';
 
@@ -38,10 +38,16 @@ export function toSettings(from: TolerantReader): Profile['settings'] {
     palette: from.read('palette', toPalette, DEFAULT_SETTINGS.palette),
     pickup: from.read('pickup', toPickup, DEFAULT_SETTINGS.pickup),
     language: from.read('language', (value) => (value ? text(value) : ''), '') || DEFAULT_SETTINGS.language,
-    waivedConfirmations: from.read('unasked', ids, []) as Danger[],
+    waivedConfirmations: from.read('unasked', toWaived, []),
   };
   for (const name of SWITCHES) settings[name] = words.includes(WORDS[name]) === isOnByWord(name);
   return settings;
+}
+
+/** Only those of which this build need not ask. */
+function toWaived(value: Attribute | undefined): WaivableDanger[] {
+  const named = ids(value);
+  return WAIVABLE_DANGERS.filter((danger) => named.includes(danger));
 }
 
 /** The standard one where this build has no palette of that name. */

@@ -1,4 +1,5 @@
-import type { Action, Danger, Game } from '../../../src/engine';
+import type { Action, Game } from '../../../src/engine';
+import { WAIVABLE_DANGERS, type WaivableDanger } from '../../../src/lib/waivable-dangers';
 import { createPlay } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
 import { createMemoryStore, newProfile, type PartyMode } from '../../../src/storage';
@@ -8,12 +9,12 @@ import { ask, expectKind, HOME, waitSubmission } from '../support/callers';
 const raws = loadRaws();
 
 /** What becomes of an action for a player who is not asked about these dangers, and what stands in the log then. */
-async function submitWaiving(game: Game, action: Action, waived: Danger[]) {
+async function submitWaiving(game: Game, action: Action, waived: readonly WaivableDanger[]) {
   const store = createMemoryStore();
   const play = createPlay({ store, raws });
   const profile = newProfile('ann');
   await store.createRun({ id: 'run', owner: 'ann', home: HOME, game, interaction: '1', now: 0 });
-  const settings = { ...profile.settings, waivedConfirmations: waived };
+  const settings = { ...profile.settings, waivedConfirmations: [...waived] };
   await store.putProfile({ ...profile, revision: 1, activeRun: 'run', settings });
   const outcome = await play.submitAction(waitSubmission({ action }));
   const log = await store.loadLog('run');
@@ -40,12 +41,12 @@ test('a harmless action is logged as it was sent', async () => {
 });
 
 test('the end of a run always needs a confirmation', async () => {
-  expect((await submitWaiving(peasant(), { kind: 'abandon' }, ['abandon'])).kind).toBe('refused');
+  expect((await submitWaiving(peasant(), { kind: 'abandon' }, WAIVABLE_DANGERS)).kind).toBe('refused');
 });
 
 test('an offering always needs a confirmation, which alone tells what is given for what', async () => {
   const game = scenario('@S', { legend: { S: 'shrine-of-sweat' } });
-  expect((await submitWaiving(game, { kind: 'offer' }, ['offer'])).kind).toBe('refused');
+  expect((await submitWaiving(game, { kind: 'offer' }, WAIVABLE_DANGERS)).kind).toBe('refused');
   expect((await submitWaiving(game, { kind: 'offer', sure: true }, [])).kind).toBe('applied');
 });
 
@@ -54,13 +55,13 @@ test('confirming one danger does not confirm another of the same cast', async ()
   const game = scenario('.@t.', mage);
   const web = game.pack.find(({ raw }) => raw === 'web-scroll')!.id;
   const cast: Action = { kind: 'use', item: web, at: { x: 3, y: 1 } };
-  const kindWith = async (...waived: Danger[]) => (await submitWaiving(game, cast, waived)).kind;
+  const kindWith = async (...waived: WaivableDanger[]) => (await submitWaiving(game, cast, waived)).kind;
   expect(await kindWith('friendly')).toBe('refused');
   expect(await kindWith('self')).toBe('refused');
   expect(await kindWith('friendly', 'self')).toBe('applied');
 });
 
-test.each<[string, string, number, Danger, Danger]>([
+test.each<[string, string, number, WaivableDanger, WaivableDanger]>([
   ['a friend', '.@.....t', 8, 'friendly', 'self'],
   ['the hero', '.@......', 2, 'self', 'friendly'],
 ])('a cast that endangers %s alone asks for nothing else', async (_, map, x, danger, other) => {
@@ -86,7 +87,7 @@ async function party(mode: PartyMode, members: string[], user = 'ann', game: Gam
   const channel = 'c';
   await store.createRun({ id: 'run', owner: 'ann', home: HOME, channel, game, interaction: '1', now: 0 });
   const profile = newProfile(user);
-  const waived: Danger[] = ['friendly', 'self'];
+  const waived: WaivableDanger[] = ['friendly', 'self'];
   await store.putProfile({ ...profile, revision: 1, settings: { ...profile.settings, waivedConfirmations: waived } });
   await store.putParty({ channel, revision: 1, run: 'run', mode, holder: user, heldSince: 0, members });
   const asked = { user, channel, run: 'run', seenVersion: 0, now: 1 };

@@ -47,6 +47,12 @@ describe.each(TABLES)('profiles over %s', (_, open) => {
     expect((await opened.store.loadProfile(fresh))?.settings).toEqual(settings);
   });
 
+  test('a confirmation that nobody may waive is none, whatever an item says', async () => {
+    const item = { PK: `USER#${fresh}`, SK: 'PROFILE', rev: 1, activeRun: '', unasked: 'abandon hazard x' };
+    await opened.table.put(item, null);
+    expect((await opened.store.loadProfile(fresh))?.settings.waivedConfirmations).toEqual([]);
+  });
+
   test('a profile saved before there were statistics has none', async () => {
     await opened.table.put({ PK: `USER#${fresh}`, SK: 'PROFILE', rev: 1, activeRun: '', settings: 'text' }, null);
     expect(await opened.store.loadProfile(fresh)).toEqual({

@@ -1,13 +1,11 @@
 import { LAYOUTS, layoutOf, switchesFor } from '../../../lib/layout';
 import { PALETTES } from '../../../lib/palette';
+import { WAIVABLE_DANGERS } from '../../../lib/waivable-dangers';
 import { button, type MenuOption, type Message, row, select, text } from '../../api';
 import { customIdAbout } from '../../board';
 import { oneOf } from '../../custom-id/control-family';
-import type { Danger, I18n, RunId, Settings } from '../../types';
+import type { I18n, RunId, Settings } from '../../types';
 import { type MenuSetting, TOGGLE_SETTINGS } from './ids';
-
-/** Dangers for which a player may waive the confirmation. */
-const WAIVABLE = ['friendly', 'trap', 'fire', 'low-health', 'self'] as const satisfies Danger[];
 
 type SettingTexts = I18n['profiles']['settings'];
 
@@ -23,7 +21,7 @@ export function settingsMessage(settings: Settings, run: RunId | null, i18n: I18
     customIdAbout(run, { kind: 'setting', name: 'asked' }),
     texts.noConfirmations,
     confirmationChoices(settings, texts),
-    { min: 0, max: WAIVABLE.length },
+    { min: 0, max: WAIVABLE_DANGERS.length },
   );
   const toggles = TOGGLE_SETTINGS.map((name) =>
     button({
@@ -58,7 +56,7 @@ const pickupChoices = ({ pickup }: Settings, texts: SettingTexts): MenuOption[] 
   PICKUPS.map((value) => ({ value, label: texts.pickup[value], selected: value === pickup }));
 
 const confirmationChoices = ({ waivedConfirmations }: Settings, { confirmations }: SettingTexts): MenuOption[] =>
-  WAIVABLE.map((value) => ({
+  WAIVABLE_DANGERS.map((value) => ({
     value,
     label: confirmations[value].label,
     description: confirmations[value].when,
@@ -93,6 +91,6 @@ export function pickedSettings(name: MenuSetting, values: readonly string[], i18
     case 'language':
       return languageChoices('', i18n).some((choice) => choice.value === value) ? { language: value } : null;
     case 'asked':
-      return { waivedConfirmations: WAIVABLE.filter((danger) => !values.includes(danger)) };
+      return { waivedConfirmations: WAIVABLE_DANGERS.filter((danger) => !values.includes(danger)) };
   }
 }
