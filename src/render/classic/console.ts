@@ -19,6 +19,13 @@ interface Signs {
   brackets?: Rgb;
   /** An exclamation mark at the right edge. */
   alarm?: Rgb;
+  /** Along the lower edge. */
+  underline?: Underline;
+}
+
+export interface Underline {
+  color: Rgb;
+  dashed: boolean;
 }
 
 const UNSIGNED: Signs = {};
@@ -85,6 +92,7 @@ export class Console {
     this.cells.forEach(({ glyph: character, fg, bg, signs }, index) => {
       const [x, y] = [(index % COLUMNS) * CELL, Math.floor(index / COLUMNS) * CELL];
       drawGlyph(pixels, x, y, { glyph: character, fg: tone(fg), bg: tone(bg) });
+      if (signs.underline !== undefined) drawUnderline(pixels, x, y, signs.underline, tone);
       if (signs.brackets !== undefined) drawBrackets(pixels, x, y, tone(signs.brackets));
       if (signs.alarm !== undefined) drawAlarm(pixels, x, y, tone(signs.alarm));
     });
@@ -103,6 +111,20 @@ function drawGlyph(pixels: Pixels, x: number, y: number, { glyph: character, fg,
     else pixels.set(x + shift + points[i]!, y + points[i + 1]!, fg);
   }
 }
+
+/** Goes on below the next cell of a large creature. */
+function drawUnderline(
+  pixels: Pixels,
+  x: number,
+  y: number,
+  { color, dashed }: Underline,
+  tone: (color: Rgb) => Rgb,
+): void {
+  const dashes = dashed ? DASHES : [{ from: 0, length: CELL }];
+  for (const { from, length } of dashes) pixels.rect(x + from, y + CELL - 2, length, 2, tone(color));
+}
+
+const DASHES = [1, 6, 11].map((from) => ({ from, length: 4 }));
 
 /** Beside most glyphs, which are half as wide as a cell, and apart from those of the next one. */
 function drawBrackets(pixels: Pixels, x: number, y: number, color: Rgb): void {

@@ -4,6 +4,7 @@ import { distance } from '../../lib/geometry';
 import { fieldOfView } from '../../lib/sight';
 import { blue, green, pack, type Rgb, red, rgb } from '../color';
 import type { Console } from './console';
+import { underlinesOf } from './underlines';
 
 export const HERO = rgb('#FFFF00');
 const NAMES = Object.fromEntries(Object.entries(TILES).map(([name, code]) => [code, name])) as Record<
@@ -129,8 +130,10 @@ function drawGraves(screen: Console, view: View): void {
 }
 
 function drawThings(screen: Console, raws: Raws, view: View): void {
+  const underlineOf = underlinesOf(raws);
   for (const thing of [...view.things].sort((a, b) => b.order - a.order || b.id - a.id)) {
     const look = thing.raw ? raws.archetypes[thing.raw]?.renderable : null;
+    const underline = underlineOf(thing);
     const glyph = thing.open ? '/' : (look?.glyph ?? UNKNOWN[thing.alias?.kind ?? 'plain']);
     for (let dy = 0; dy < thing.size.height; dy++) {
       for (let dx = 0; dx < thing.size.width; dx++) {
@@ -138,6 +141,7 @@ function drawThings(screen: Console, raws: Raws, view: View): void {
         const cell = onScreen(view, at);
         if (cell && view.visible[at.y * view.width + at.x] === '1') {
           screen.set(cell.x, cell.y, glyph, rgb(look?.fg ?? '#FFAAAA'));
+          if (underline && dy === thing.size.height - 1) screen.sign(cell.x, cell.y, { underline });
         }
       }
     }
