@@ -247,7 +247,9 @@ test('boards of a week, a month and a day with many players, and the result of a
   const done = await within('/daily, over', () => guild.type('6', 'daily', { for: 'guild' }, sender));
   expect(textOf(done)).toContain('is over');
   await within('result', () => guild.press('6', customIdOf(card, '|result'), undefined, sender));
-  await within('the day before', () => guild.press('6', customIdOf(card, '|board:'), undefined, sender));
+  await within('the day before', () =>
+    guild.press('6', customIdOf(done, `|top:guild:${YESTERDAY}`), undefined, sender),
+  );
 });
 
 test('histories, whole and searched, and what is suggested of them', async () => {
