@@ -28,7 +28,7 @@ interface EndingOptions extends Pick<BoardOptions, 'events' | 'feats' | 'hint' |
   frames?: readonly ClipFrame[];
 }
 
-/** The end of a run: its card, a summary, the last moment or the last turns, and the way to a new run, above rows given. */
+/** The end of a run: its card, a summary, the last moment or the last turns, the way to a new run, and rows given. */
 export function endingMessage(board: Board, renderer: BoardRenderer, options: EndingOptions = {}): Message {
   const { i18n } = renderer;
   const { events = [], feats = [], hint, note, controls, frames = null } = options;

@@ -67,7 +67,7 @@ export function leaderboardMessage(
   return listMessage(RESULT_ACCENT, lines, rows, card?.pictures);
 }
 
-/** Up to three lines worth reading about a server, and a gap; none where none tells of a run and the list is empty, too. */
+/** Up to three lines worth reading about a server, and a gap; none where they tell of no run and the list is empty. */
 function happenedLines({ highlights, placings }: Listing, { leaderboards }: I18n): string[] {
   if (!highlights) return [];
   const { laurel, deepest, closeCall } = highlights;

@@ -32,8 +32,8 @@ const momentText = ({ version }: SharedRun, { turns }: I18n): string =>
   version === null ? '' : ` · ${turns.moveNumber(version)}`;
 
 /**
- * For those who watch: buttons to look again, where the run is followed, and to branch off, unless it is over there. The
- * one that ends the share is for those who play the run, and in a message that all see it is there for all.
+ * For those who watch: buttons to look again, where the run is followed, and to branch off, unless it is over there.
+ * The one that ends the share is for those who play the run, and in a message that all see it is there for all.
  */
 export function watchRows(
   board: Board,
