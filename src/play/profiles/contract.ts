@@ -85,7 +85,7 @@ export interface CampaignDepths {
 export interface ProfileUseCases {
   /** Changes those given, for every run of the caller. */
   settings(caller: Caller & { settings: Partial<Profile['settings']> }): Promise<SettingsOutcome>;
-  /** The totals of the caller's ranked runs, or of another player's. */
+  /** The totals of the caller's ranked runs, or of another player's without what is hidden from the caller. */
   profile(caller: Caller & { of?: UserId }): Promise<ProfileOutcome>;
   campaignDepths(caller: Caller): Promise<CampaignDepths>;
   /** What is on the card of the caller, or of another player. */

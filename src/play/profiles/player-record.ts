@@ -1,10 +1,9 @@
 import { view } from '../../engine';
 import { dayOf } from '../../lib/calendar';
-import { DEFAULT_SETTINGS, EMPTY_TOTALS, type FeatCounts, isUnloadable, type RunResult } from '../../storage/contract';
-import { visibleTo } from '../dailies/days';
+import { DEFAULT_SETTINGS, type FeatCounts, isUnloadable, newProfile, type RunResult } from '../../storage/contract';
 import { daysOf, newestResults, streakOf } from '../dailies/streak';
 import type { Context, EarnedFeat, Input, PlayerRecord, PlayerRecordOutcome } from '../use-case';
-import { isUnplayed } from './unplayed';
+import { shownRecord } from './shown-record';
 
 /** Of fewer runs a share says little. */
 const RUNS_FOR_SHARES = 20;
@@ -21,17 +20,17 @@ export async function playerRecord(context: Context, caller: Input<'playerRecord
     store.loadFeatCounts(signal),
   ]);
   if (of !== user && !(profile?.settings ?? DEFAULT_SETTINGS).shown) return { kind: 'not-shown', user: of };
-  const ranked = listed.filter((result) => result.ranked && !isUnplayed(result));
-  const results = await visibleTo(context, caller, ranked);
+  const shown = await shownRecord(context, caller, profile ?? newProfile(of), listed);
+  const { ranked, visible: results, totals, feats } = shown;
   const record: PlayerRecord = {
     user: of,
     heroName: results[0]?.heroName ?? null,
-    totals: profile?.totals ?? EMPTY_TOTALS,
+    totals,
     cause: favouriteCause(results),
     depths: depthsOf(results),
     map: await mapOfDeepest(context, results, signal),
     streak: streakOf(daysOf(ranked), dayOf(now)),
-    feats: newestFeats(context, profile?.feats ?? [], counts),
+    feats: newestFeats(context, feats, counts),
   };
   return { kind: 'player-record', record, settings: own?.settings ?? DEFAULT_SETTINGS };
 }

@@ -9,12 +9,14 @@ import {
   type UserId,
 } from '../../storage/contract';
 import { isPractice } from '../dailies/days';
+import { newestResults } from '../dailies/streak';
 import { boardOf } from '../turns/board';
 import { listedRun } from '../turns/listed-run';
 import { notableSettings } from '../turns/noted-settings';
 import { partyOf } from '../turns/resolve-run';
 import { findActiveRun } from '../turns/unloadable';
 import type { Caller, Context, Input, Output, ProfileOutcome, SettingsOutcome } from '../use-case';
+import { shownRecord } from './shown-record';
 
 /**
  * Changes a profile, or a new one, optimistically; `null` when others kept changing it first. A change that returns the
@@ -55,16 +57,17 @@ async function noteWithRuns(context: Context, { now, signal }: Caller, profile: 
   await Promise.all([...runs].map((run) => context.store.noteSettings(run, settings, signal)));
 }
 
-/** A player's totals, all zero before their first ranked run. */
-export async function profile(
-  context: Context,
-  { user, of = user, signal }: Input<'profile'>,
-): Promise<ProfileOutcome> {
+/** A player's totals, all zero before their first ranked run; to others without what is hidden from them. */
+export async function profile(context: Context, reader: Input<'profile'>): Promise<ProfileOutcome> {
+  const { user, of = user, signal } = reader;
   const caller = context.store.loadProfile(user, signal);
   const [own, profile] = await Promise.all([caller, of === user ? caller : context.store.loadProfile(of, signal)]);
   const { language } = own?.settings ?? DEFAULT_SETTINGS;
-  const isShown = of === user || (profile?.settings ?? DEFAULT_SETTINGS).shown;
-  return { kind: 'profile', user: of, totals: isShown ? (profile?.totals ?? EMPTY_TOTALS) : null, language };
+  const outcome = { kind: 'profile', user: of, language } as const;
+  if (of === user || !profile) return { ...outcome, totals: profile?.totals ?? EMPTY_TOTALS };
+  if (!profile.settings.shown) return { ...outcome, totals: null };
+  const { totals } = await shownRecord(context, reader, profile, await newestResults(context, of, signal));
+  return { ...outcome, totals };
 }
 
 /** How many suspended runs a profile keeps. */

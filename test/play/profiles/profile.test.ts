@@ -226,6 +226,44 @@ describe('the record of a player', () => {
     expect(await recordFor('bob')).toMatchObject({ cause: null, depths: [], heroName: null });
   });
 
+  test('has nothing in totals and feats, either, of what is hidden', async () => {
+    const totals = { runs: 3, wins: 1, bestDepth: 9, bestScore: 2_000 };
+    const { play, recordFor } = await famed(
+      [
+        [
+          { ...daily('2026-11-20'), feats: ['taxi', 'first-blood'] },
+          { deepest: 9, score: 2_000, laurel: true, result: 'retired' },
+        ],
+        [{ feats: ['first-blood'] }, { deepest: 4, score: 300 }],
+        [{}, { deepest: 6, score: 200 }],
+      ],
+      { totals, feats: ['pest-control', 'first-blood', 'taxi'], countedRuns: ['r2', 'r1', 'r0'] },
+    );
+    const totalsFor = async (user: string, now = TODAY) => (await play.profile(ask({ user, of: 'ann', now }))).totals;
+    const shownTo = async (user: string, now = TODAY) => {
+      const { totals, feats } = await recordFor(user, now);
+      expect(await totalsFor(user, now)).toEqual(totals);
+      return { totals, feats: feats.map(({ id }) => id) };
+    };
+    const all = { totals, feats: ['taxi', 'first-blood', 'pest-control'] };
+    expect(await shownTo('ann')).toEqual(all);
+    expect(await shownTo('bob', TODAY + DAY_MS)).toEqual(all);
+    expect(await shownTo('bob')).toEqual({
+      totals: { runs: 2, wins: 0, bestDepth: 6, bestScore: 300 },
+      feats: ['first-blood', 'pest-control'],
+    });
+  });
+
+  test('leaves alone totals that do not count the hidden run yet, and takes back feats of totals it led to', async () => {
+    const many = raws.feats.find(({ when }) => when.some((one) => one.kind === 'totals' && one.runs));
+    const [from] = many!.when.flatMap((one) => (one.kind === 'totals' && one.runs?.from ? [one.runs.from] : []));
+    const profile = { totals: { ...EMPTY_TOTALS, runs: from! }, feats: [many!.id] };
+    const late = await famed([[daily('2026-11-20'), {}]], profile);
+    expect(await late.recordFor('bob')).toMatchObject({ totals: { runs: from }, feats: [{ id: many!.id }] });
+    const counted = await famed([[daily('2026-11-20'), {}]], { ...profile, countedRuns: ['r0'] });
+    expect(await counted.recordFor('bob')).toMatchObject({ totals: { runs: from! - 1 }, feats: [] });
+  });
+
   test('has the newest feats first, with how rare they are once enough runs are counted', async () => {
     const { store, recordFor } = await famed([], { feats: ['taxi', 'no-more', 'regular', 'first-blood'] });
     const feats = async () => (await recordFor('bob')).feats;

@@ -1,0 +1,48 @@
+import type { Raws } from '../../engine';
+import type { Profile, RunResult } from '../../storage/contract';
+import { visibleTo } from '../dailies/days';
+import { featsOfTotals } from '../feats/feats';
+import type { Caller, Context } from '../use-case';
+import { isUnplayed } from './unplayed';
+
+/** What a reader may know of a player's ranked runs. */
+interface ShownRecord extends Required<Pick<Profile, 'totals' | 'feats'>> {
+  ranked: RunResult[];
+  /** Without those in daily dungeons that the reader may not see yet. */
+  visible: RunResult[];
+}
+
+/** The ranked runs among the newest results of a player, and what all of these come to without the hidden ones. */
+export async function shownRecord(
+  context: Context,
+  caller: Pick<Caller, 'user' | 'now' | 'signal'>,
+  profile: Profile,
+  newest: readonly RunResult[],
+): Promise<ShownRecord> {
+  const ranked = newest.filter((result) => result.ranked && !isUnplayed(result));
+  const visible = await visibleTo(context, caller, ranked);
+  const hidden = ranked.filter((result) => !visible.includes(result));
+  return { ranked, visible, ...withoutHidden(profile, { visible, hidden }, context.raws) };
+}
+
+/** Where a hidden run is the best, the best of the visible ones stands in its place. */
+function withoutHidden(
+  { totals, feats = [], countedRuns }: Profile,
+  { visible, hidden }: { visible: RunResult[]; hidden: RunResult[] },
+  raws: Raws,
+): Pick<ShownRecord, 'totals' | 'feats'> {
+  const counted = hidden.filter(({ run }) => countedRuns.includes(run));
+  if (counted.length === 0) return { totals, feats };
+  const best = (total: number, of: (result: RunResult) => number): number =>
+    counted.some((result) => of(result) >= total) ? Math.max(0, ...visible.map(of)) : total;
+  const without = {
+    runs: totals.runs - counted.length,
+    wins: totals.wins - counted.filter(({ summary }) => summary.laurel).length,
+    bestDepth: best(totals.bestDepth, ({ summary }) => summary.deepest),
+    bestScore: best(totals.bestScore, ({ summary }) => summary.score),
+  };
+  const featsOf = (results: RunResult[], sum: Profile['totals']) =>
+    new Set([...results.flatMap((result) => result.feats), ...featsOfTotals(raws, sum)]);
+  const [known, unknown] = [featsOf(visible, without), featsOf(counted, totals)];
+  return { totals: without, feats: feats.filter((feat) => known.has(feat) || !unknown.has(feat)) };
+}
