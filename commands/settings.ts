@@ -1,11 +1,11 @@
 import type { Command } from '../src/discord/commands/command';
-import type { Settings, Switch } from '../src/discord/types';
+import type { Switch } from '../src/discord/types';
 import { PALETTES } from '../src/lib/palette';
+import { PICKUPS } from '../src/lib/pickup';
 
 /** A tag such as `de` or `pt-BR`; an unknown one counts as English. */
 const LANGUAGE = /^(auto|[a-z]{2}(-[A-Z]{2})?)$/;
 
-const PICKUPS = ['all', 'useful', 'nothing'] as const satisfies Settings['pickup'][];
 const FLAGS = Object.keys({
   text: true,
   classic: true,

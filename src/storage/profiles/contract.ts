@@ -1,5 +1,6 @@
 import type { LayoutSwitches } from '../../lib/layout';
 import type { Palette } from '../../lib/palette';
+import type { Pickup } from '../../lib/pickup';
 import type { WaivableDanger } from '../../lib/waivable-dangers';
 import type { RunId, UserId } from '../ids';
 
@@ -14,10 +15,6 @@ export interface Switches extends LayoutSwitches {
   /** Others may see the player’s card. */
   shown: boolean;
 }
-
-/** Which of the things it walks over the hero takes while exploring. */
-export const PICKUPS = ['all', 'useful', 'nothing'] as const;
-export type Pickup = (typeof PICKUPS)[number];
 
 /** A player's ranked runs in figures: those recorded, and no longer those whose result was removed. */
 export interface ProfileTotals {

@@ -1,5 +1,6 @@
 import { LAYOUTS, layoutOf, switchesFor } from '../../../lib/layout';
 import { PALETTES } from '../../../lib/palette';
+import { PICKUPS } from '../../../lib/pickup';
 import { WAIVABLE_DANGERS } from '../../../lib/waivable-dangers';
 import { button, type MenuOption, type Message, row, select, text } from '../../api';
 import { customIdAbout } from '../../board';
@@ -49,8 +50,6 @@ const layoutChoices = (settings: Settings, { layout }: SettingTexts): MenuOption
 
 const colourChoices = ({ palette }: Settings, { colours }: SettingTexts): MenuOption[] =>
   PALETTES.map((value) => ({ value, label: colours[value], selected: value === palette }));
-
-const PICKUPS = ['all', 'useful', 'nothing'] as const satisfies Settings['pickup'][];
 
 const pickupChoices = ({ pickup }: Settings, texts: SettingTexts): MenuOption[] =>
   PICKUPS.map((value) => ({ value, label: texts.pickup[value], selected: value === pickup }));
