@@ -274,6 +274,19 @@ test('what is too large for a response as well is left to the worker', async () 
   expect(jobs).toHaveLength(1);
 });
 
+test('what failed only after the reply had to leave is left to the worker all the same', async () => {
+  const error = new DiscordError('callback', { status: 500, retryAfter: null, code: null, error: null });
+  let took = 0;
+  const callback = async (): Promise<RestResult> => {
+    took = 3000;
+    return { kind: 'refused', error };
+  };
+  const rest = { ...silentRest, callback };
+  const { serve, jobs } = endpoint({ reply: pictured(4_000_001), rest, now: () => NOW + took });
+  expect(json(await serve(request(command(0, 3))))).toEqual({ type: 6 });
+  expect(jobs).toHaveLength(1);
+});
+
 /** The records of one request. */
 async function recorded(sent: ReturnType<typeof request>, reply?: Bot['reply'], change: Change = {}) {
   const records: RequestLogEntry[] = [];

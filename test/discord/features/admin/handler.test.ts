@@ -156,6 +156,17 @@ test('a run is rolled back to the move given', async () => {
   expect(await store.loadAudit('77', 9)).toMatchObject([{ action: 'rollback', detail: '3', done: true }]);
 });
 
+test('moves are taken back from the one that the button names', async () => {
+  const { type, press, store } = createGuild();
+  const run = runOf(await type('1', 'play'));
+  for (let move = 0; move < 4; move++) await type('1', 'wait');
+  const panel = await type('9', 'admin panel', {}, MANAGER);
+  const runPanel = await press('9', customIdOf(panel, 'admin:picked'), [run], MANAGER);
+  const confirmation = await press('9', customIdOf(runPanel, 'deed:back:1'), undefined, MANAGER);
+  await press('9', customIdOf(confirmation, 'deed:back:1:sure'), undefined, MANAGER);
+  expect(await store.loadRun(run)).toMatchObject({ version: 5, last: { kind: 'back', to: 3 } });
+});
+
 test('a move that the run has not reached is not offered', async () => {
   const { type, press } = createGuild();
   const begun = await type('1', 'play');

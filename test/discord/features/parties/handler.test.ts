@@ -1,6 +1,6 @@
 import type { Reply } from '../../../../src/discord/api';
-import { buttonsInStyle, componentsOf, textOf } from '../../../support/bot-fixture';
-import { createGuild, customIdOf, isEphemeral } from '../../../support/guild';
+import { buttonsInStyle, componentsOf, controlOf, textOf } from '../../../support/bot-fixture';
+import { createGuild, customIdOf, isEphemeral, runOf } from '../../../support/guild';
 import { interactionFrom } from '../../../support/interactions';
 
 test('suggestions are in the language of the member who types, and so is what they type', async () => {
@@ -155,6 +155,25 @@ test('a mode given with the torch is taken, and then the torch is passed', async
   expect(textOf(await type('1', 'party', { mode: 'handover', torch: '2' }))).toContain('the torch is with <@2>');
   await type('2', 'party', { torch: '1' });
   expect(textOf(await type('1', 'party', { mode: 'hotseat', torch: '2' }))).toContain('<@2> has the torch, but');
+});
+
+test('who may not change the mode passes no torch with it either', async () => {
+  const { type, store } = createGuild();
+  await type('1', 'party', { mode: 'handover', torch: '2' });
+  expect(textOf(await type('2', 'party', { mode: 'hotseat', torch: '3' }))).toContain('<@1>');
+  expect(await store.loadParty('88')).toMatchObject({ mode: 'handover', holder: '2', members: ['1', '2'] });
+});
+
+test('Join below the run of another channel joins neither party', async () => {
+  const { type, press, store } = createGuild();
+  const elsewhere = { channel_id: '99' };
+  const begun = await type('1', 'party', { mode: 'hotseat' });
+  await store.share({ channel: '99', run: runOf(begun), version: null, at: 0 });
+  await type('5', 'party', { mode: 'hotseat' }, elsewhere);
+  const joined = await press('2', controlOf(begun, 'join').custom_id, undefined, elsewhere);
+  expect(textOf(joined)).toContain('No party plays in this channel');
+  expect(await store.loadParty('88')).toMatchObject({ members: ['1'] });
+  expect(await store.loadParty('99')).toMatchObject({ members: ['5'] });
 });
 
 test('who leaves by command is told', async () => {
