@@ -70,6 +70,9 @@ export interface DailyUseCases {
    * caller's active run is suspended. The day is that on which the interaction was sent, whenever it is delivered.
    */
   daily(caller: Caller & { circle: ScopeKind; practice?: boolean }): Promise<DailyOutcome>;
-  /** The result of the caller's ranked try, by its run; `no-run` also once that was rolled back. */
-  dailyRun(caller: Caller & { run: RunId }): Promise<DailyDone | { kind: 'no-run' }>;
+  /**
+   * The result of the caller's ranked try, by its run; `no-run` also once that was rolled back. To `share` it the
+   * channel must be one in which the server lets the game be shown.
+   */
+  dailyRun(caller: Caller & { run: RunId; share?: boolean }): Promise<DailyDone | ChannelRefusal | { kind: 'no-run' }>;
 }

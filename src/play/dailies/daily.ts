@@ -47,7 +47,9 @@ export async function daily(context: Context, caller: Input<'daily'>): Promise<D
 
 /** The result of a ranked try of the caller's own that is over; `no-run` for any other run, and one rolled back. */
 export async function dailyRun(context: Context, caller: Input<'dailyRun'>): Promise<Output<'dailyRun'>> {
-  const { user, run: id, signal } = caller;
+  const { user, run: id, share = false, signal } = caller;
+  const refusal = share ? await channelRefusal(context, caller) : null;
+  if (refusal) return refusal;
   const run = await context.store.loadRun(id, signal);
   const daily = run && dailyOf(run);
   const isOwnTry = run?.owner === user && run.ranked && run.game.over !== null;

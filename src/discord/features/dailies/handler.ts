@@ -52,10 +52,13 @@ export async function handleDailyControl(
   caller: Caller,
 ): Promise<Reply> {
   if (control.kind === 'daily') return handleDailyCommand(context, control, caller);
-  const outcome = await context.play.dailyRun({ ...caller, run });
-  const { i18n } = await rendererForPlayer(context, caller);
+  const share = control.kind === 'share-daily-result';
+  const outcome = await context.play.dailyRun({ ...caller, run, share });
+  const renderer = await rendererForPlayer(context, caller);
+  const { i18n } = renderer;
+  if (outcome.kind === 'not-here') return replyToOutcome(outcome, 'component', renderer);
   if (outcome.kind === 'no-run') return ephemeralNote(i18n.notes.gone);
-  if (control.kind === 'daily-result') return ephemeralReply(dailyDoneMessage(outcome, i18n, sentAtOf(caller)));
+  if (!share) return ephemeralReply(dailyDoneMessage(outcome, i18n, sentAtOf(caller)));
   if (!outcome.result) return ephemeralNote(i18n.dailies.erased);
   return { kind: 'message', message: sharedResultMessage(caller.user, outcome.result, i18n), ephemeral: false };
 }

@@ -1,6 +1,6 @@
 import type { Reply } from '../../../../src/discord/api/reply';
 import { buttonsInStyle, buttonsOf, controlOf, textOf } from '../../../support/bot-fixture';
-import { createGuild, customIdOf, finishRun, isEphemeral, runOf } from '../../../support/guild';
+import { createGuild, customIdOf, finishRun, isEphemeral, MANAGER, runOf } from '../../../support/guild';
 
 const HERE = { for: 'guild' };
 
@@ -134,6 +134,18 @@ test('a result is shared with the channel by a mention, above a button to the sa
   const own = await press('2', customIdOf(shared, '|daily:global'));
   expect(own).toMatchObject({ kind: 'message', ephemeral: true });
   expect(textOf(own)).toContain('one ranked try');
+});
+
+test('no result is shared with a channel that the server keeps free of the game', async () => {
+  const { type, press } = await afterTry();
+  const share = customIdOf(await type('1', 'daily'), '|tell');
+  const elsewhere = { channel_id: '99' };
+  const panel = await type('9', 'admin panel', {}, { ...MANAGER, ...elsewhere });
+  await press('9', `${customIdOf(panel, 'deed:here')}:sure`, undefined, { ...MANAGER, ...elsewhere });
+  const refused = await press('1', share);
+  expect(isEphemeral(refused)).toBe(true);
+  expect(textOf(refused)).toBe('This server keeps the game to <#99>.');
+  expect(isEphemeral(await press('1', share, undefined, elsewhere))).toBe(false);
 });
 
 test('the dungeon of a server is another, and there is none outside', async () => {
