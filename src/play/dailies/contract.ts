@@ -62,6 +62,14 @@ export type DailyOutcome =
   /** Only servers have a daily dungeon of their own. */
   | NoServer;
 
+/** What there is to tell of a run that was meant to be the caller's ranked try. */
+export type DailyRunOutcome =
+  | DailyDone
+  | ChannelRefusal
+  /** Somebody else's. */
+  | Extract<Outcome, { kind: 'not-yours' }>
+  | { kind: 'no-run' };
+
 /** The dungeon of the day. */
 export interface DailyUseCases {
   /**
@@ -74,5 +82,5 @@ export interface DailyUseCases {
    * The result of the caller's ranked try, by its run; `no-run` also once that was rolled back. To `share` it the
    * channel must be one in which the server lets the game be shown.
    */
-  dailyRun(caller: Caller & { run: RunId; share?: boolean }): Promise<DailyDone | ChannelRefusal | { kind: 'no-run' }>;
+  dailyRun(caller: Caller & { run: RunId; share?: boolean }): Promise<DailyRunOutcome>;
 }

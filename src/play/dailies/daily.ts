@@ -45,15 +45,17 @@ export async function daily(context: Context, caller: Input<'daily'>): Promise<D
   return caller.practice ? practise(context, caller, daily) : doneOutcome(context, caller, daily, run);
 }
 
-/** The result of a ranked try of the caller's own that is over; `no-run` for any other run, and one rolled back. */
+/** The result of a ranked try of the caller's own that is over; `no-run` also for one that was rolled back. */
 export async function dailyRun(context: Context, caller: Input<'dailyRun'>): Promise<Output<'dailyRun'>> {
   const { user, run: id, share = false, signal } = caller;
   const refusal = share ? await channelRefusal(context, caller) : null;
   if (refusal) return refusal;
   const run = await context.store.loadRun(id, signal);
-  const daily = run && dailyOf(run);
-  const isOwnTry = run?.owner === user && run.ranked && run.game.over !== null;
-  return daily && isOwnTry ? doneOutcome(context, caller, daily, run) : { kind: 'no-run' };
+  if (!run) return { kind: 'no-run' };
+  if (run.owner !== user) return { kind: 'not-yours', owner: run.owner };
+  const daily = dailyOf(run);
+  const isOverTry = run.ranked && run.game.over !== null;
+  return daily && isOverTry ? doneOutcome(context, caller, daily, run) : { kind: 'no-run' };
 }
 
 async function doneOutcome(context: Context, caller: Caller, daily: Daily, run: Run | null): Promise<DailyDone> {

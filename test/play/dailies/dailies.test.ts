@@ -65,7 +65,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
       result: { date: today(), circle: 'global', result: 'abandoned', depth: 1, deepest: 1, laurel: false },
     });
     expect(await scene.play.dailyRun(caller(scene.ann, { run }))).toEqual(await daily(scene.ann));
-    expect(await scene.play.dailyRun(caller(scene.bob, { run }))).toEqual({ kind: 'no-run' });
+    expect(await scene.play.dailyRun(caller(scene.bob, { run }))).toEqual({ kind: 'not-yours', owner: scene.ann });
     const practice = await started(scene.ann, { practice: true });
     expect(practice).toMatchObject({ ranked: false, origin: { kind: 'daily' } });
     expect((await daily(scene.ann, { practice: true })) as object).toMatchObject({ board: { run: practice.run } });

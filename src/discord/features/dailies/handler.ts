@@ -56,7 +56,8 @@ export async function handleDailyControl(
   const outcome = await context.play.dailyRun({ ...caller, run, share });
   const renderer = await rendererForPlayer(context, caller);
   const { i18n } = renderer;
-  if (outcome.kind === 'not-here') return replyToOutcome(outcome, 'component', renderer);
+  if (outcome.kind === 'not-here' || outcome.kind === 'not-yours')
+    return replyToOutcome(outcome, 'component', renderer);
   if (outcome.kind === 'no-run') return ephemeralNote(i18n.notes.gone);
   if (!share) return ephemeralReply(dailyDoneMessage(outcome, i18n, sentAtOf(caller)));
   if (!outcome.result) return ephemeralNote(i18n.dailies.erased);

@@ -58,13 +58,15 @@ const expectDone = (done: Reply): void => {
   expect(buttonsInStyle(done, 'primary')).toEqual(['Share']);
 };
 
-test('a try that is over has its result, by command and by the button on the card of its end', async () => {
+test('a try that is over has its result for its player, by command and by the button on the card of its end', async () => {
   const { type, press, card } = tried;
   expectDone(await type('1', 'daily'));
   const result = controlOf(card, 'result');
   expect(result.label).toBe('Result of the day');
   expectDone(await press('1', result.custom_id));
-  expect(textOf(await press('2', result.custom_id))).toContain('no longer there');
+  const stranger = await press('2', result.custom_id);
+  expect(isEphemeral(stranger)).toBe(true);
+  expect(textOf(stranger)).toContain('This run belongs to <@1>.');
 });
 
 test('the dungeon of the day, begun or resumed, and the card of its end lead to the board before in a message of its own', async () => {
