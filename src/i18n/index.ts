@@ -17,6 +17,7 @@ import { featText, listedFeats, profileCard } from './profile-card';
 import { resultTexts } from './results';
 import { outcomeOf, sentencesOf, stopFirst, sumUp, type Told } from './sentences';
 import {
+  besideMapSheet,
   characterSheet,
   describeSheet,
   inventorySheet,
@@ -71,6 +72,11 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     const stops = new Set(sentences(events.filter(({ kind }) => kind === 'stopped')).map(({ text }) => text));
     return sentencesInSum(events).filter(({ text }) => !stops.has(text));
   };
+  const mapLists = (view: View): string[] => {
+    // There are too many doors to be listed; the map shows them.
+    const remembered = view.remembered.filter(({ what }) => !raws.archetypes[what.raw ?? '']?.door);
+    return mapSheet(locale.map, labels, names, { ...view, remembered });
+  };
   return {
     ...locale,
     ...resultTexts(locale, names, raws),
@@ -114,11 +120,8 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
       altText(labels, names, view, told ?? sentencesInSum(stopFirst(newestAct(view))).map(({ text }) => text)),
     textMode: (view, events = newestAct(view)) => textMode(raws, labels, names, view, sentencesInSum(events)),
     look: (view) => lookSheet(labels, names, view),
-    mapLists(view) {
-      // There are too many doors to be listed; the map shows them.
-      const remembered = view.remembered.filter(({ what }) => !raws.archetypes[what.raw ?? '']?.door);
-      return mapSheet(locale.map, labels, names, { ...view, remembered });
-    },
+    mapLists,
+    levelSheet: (view) => [...besideMapSheet(labels, names, view), ...mapLists(view)],
     describe: (view, id) => describeSheet(labels, names, view, id),
     inventory: (view) => inventorySheet(labels, names, view),
     character: (view) => characterSheet(labels, names, view),

@@ -16,6 +16,7 @@ import {
   seenLines,
   statusLine,
   twistRule,
+  unlistedLandmarks,
   whereIs,
 } from './surroundings';
 
@@ -108,7 +109,21 @@ export function logSheet(
 }
 
 /** Everything in sight, nearest first; of the furniture only the nearest. */
-export function lookSheet(labels: Labels, names: Names, view: View): string[] {
+export const lookSheet = (labels: Labels, names: Names, view: View): string[] => [
+  statusLine(labels, names, view),
+  ...twistRule(labels, view),
+  ...sightLines(labels, names, view),
+  ...landmarks(labels, names, view).map((line) => `- ${line}`),
+];
+
+/** The same without what the lists of the map have. */
+export const besideMapSheet = (labels: Labels, names: Names, view: View): string[] => [
+  statusLine(labels, names, view),
+  ...sightLines(labels, names, view),
+  ...unlistedLandmarks(labels, names, view).map((line) => `- ${line}`),
+];
+
+function sightLines(labels: Labels, names: Names, view: View): string[] {
   const lineOf = (thing: SeenThing, line: string): string => `- ${[line, ...oddsNotes(labels, thing)].join('; ')}`;
   const isSaid = isNotable(names);
   const seen = seenLines(labels, names, view).map(({ thing, line }) => lineOf(thing, line));
@@ -116,12 +131,9 @@ export function lookSheet(labels: Labels, names: Names, view: View): string[] {
     .filter((thing) => !isSaid(thing))
     .map((thing) => lineOf(thing, seenLine(labels, names, view, thing)));
   return [
-    statusLine(labels, names, view),
-    ...twistRule(labels, view),
     ...(seen.length > 0 ? seen : [labels.sheet.nothingSeen]),
     ...furniture.slice(0, FURNITURE),
     ...gravesInSight(labels, view).map((line) => `- ${line}`),
-    ...landmarks(labels, names, view).map((line) => `- ${line}`),
   ];
 }
 

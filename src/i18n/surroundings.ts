@@ -209,6 +209,13 @@ export const landmarks = (labels: Labels, names: Names, view: View): string[] =>
   ...lampsFarOff(labels, view),
 ];
 
+/** Those of them that no list of the map has. */
+export const unlistedLandmarks = (labels: Labels, names: Names, view: View): string[] => [
+  ...threatInSight(labels, view),
+  ...chasmInSight(labels, names, view),
+  ...lampsFarOff(labels, view),
+];
+
 type Ground = Pick<View, 'tiles' | 'width' | 'hero'>;
 
 function nearestTile({ tiles, width, hero }: Ground, tile: string, counts = (_cell: number) => true): Point | null {

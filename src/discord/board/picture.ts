@@ -66,14 +66,17 @@ export function renderClip(
   });
 }
 
+/** Lines one after the other, with a stop between them where a line has none. */
+export const joinSentences = (lines: readonly string[]): string =>
+  lines.map((line, at) => (at === lines.length - 1 || /[.!?…]$/.test(line) ? line : `${line}.`)).join(' ');
+
 /** The whole level as far as it is known; `null` in text mode, and when drawing fails. */
 export function renderLevel({ version, view, settings }: Board, renderer: BoardRenderer): Attachment | null {
   if (settings.text) return null;
   return tryRender(renderer, () => {
-    const { look, mapLists } = renderer.i18n;
-    const lines = [...look(view), ...mapLists(view)].map((line) => line.replace(/^- /, '').replaceAll('*', ''));
+    const lines = renderer.i18n.levelSheet(view).map((line) => line.replace(/^- /, '').replaceAll('*', ''));
     const { png } = renderer.pictures.map(view, settings);
-    return { name: `level-${version}.png`, bytes: png, description: lines.join('. ') };
+    return { name: `level-${version}.png`, bytes: png, description: joinSentences(lines) };
   });
 }
 

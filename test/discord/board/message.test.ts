@@ -11,8 +11,8 @@ import { pendingChoiceControls } from '../../../src/discord/board/panels';
 import { shopControls } from '../../../src/discord/board/shop';
 import { parseCustomId } from '../../../src/discord/custom-id/custom-id';
 import type { AimedAction, Aiming, Board, BoardRenderer, Outcome } from '../../../src/discord/types';
-import type { GameEvent, PackItem, SeenThing } from '../../../src/engine';
-import type { I18n } from '../../../src/i18n';
+import type { Game, GameEvent, PackItem, SeenThing } from '../../../src/engine';
+import { type I18n, LOCALES } from '../../../src/i18n';
 import { wounded } from '../../support/actions';
 import {
   BROKEN_PICTURES,
@@ -228,6 +228,21 @@ test('text mode says nothing twice', () => {
   const text = textOf(reply(boardMessage(board, blankRenderer(), { events })));
   expect(text.match(/You carry too much/g)).toHaveLength(1);
 });
+
+test.each(Object.values(LOCALES))(
+  '$id: the map of the level is described in whole sentences, each thing once',
+  (locale) => {
+    const renderer = blankRenderer().in(locale.id);
+    const described = (game: Game): string =>
+      boardMessage(boardOf(game), renderer, { level: true }).attachments.find(({ name }) => name.startsWith('level-'))
+        ?.description ?? '';
+    const { labels } = locale;
+    const empty = described(scenario('.@.>'));
+    expect(empty).toContain(labels.sheet.nothingSeen);
+    expect(empty.split(labels.stairs.down)).toHaveLength(2);
+    for (const text of [empty, described(scenario('.@.r>'))]) expect(text).not.toMatch(/(?<!\.)\.\.(?!\.)/);
+  },
+);
 
 test('the picture has alternative text, a name of its version, and shows all that happened', () => {
   const renderer = blankRenderer();

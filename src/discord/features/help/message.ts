@@ -45,9 +45,8 @@ export function characterMessage({ view }: Board, i18n: I18n): Message {
 export function mapMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const level = renderLevel(board, renderer);
-  const lists = i18n.mapLists(board.view);
-  if (!level) return noteMessage(...i18n.look(board.view), ...lists);
-  const words = fitLines([...lists, statusLine(board, i18n)], LIMIT, i18n.more);
+  if (!level) return noteMessage(...i18n.levelSheet(board.view));
+  const words = fitLines([...i18n.mapLists(board.view), statusLine(board, i18n)], LIMIT, i18n.more);
   const parts = [gallery(level.name, level.description), text(words)];
   return { components: [container(MAP_ACCENT, parts)], attachments: [level] };
 }

@@ -1,5 +1,5 @@
 import { type Attachment, button, container, gallery, type Message, mention, row, text } from '../../api';
-import { customIdWithoutRun, pagingRow, tryRender } from '../../board';
+import { customIdWithoutRun, joinSentences, pagingRow, tryRender } from '../../board';
 import type { BoardRenderer, I18n, PlayerRecord, Settings, UserId } from '../../types';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 import type { ProfileControl } from './ids';
@@ -36,7 +36,7 @@ function renderCard(record: PlayerRecord, settings: Settings, renderer: BoardRen
   return tryRender(renderer, () => {
     const { name, lines } = renderer.i18n.profileCard(record);
     const { png } = renderer.pictures.profile(record, settings);
-    const description = [...(name === '' ? [] : [name]), ...lines].join('. ');
+    const description = joinSentences([...(name === '' ? [] : [name]), ...lines]);
     return { name: `card-${record.user}.png`, bytes: png, description };
   });
 }

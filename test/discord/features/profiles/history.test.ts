@@ -209,9 +209,10 @@ describe('the card of a player', () => {
 
   test('has no figures before the first ranked run is over', async () => {
     const blank = { ...record, totals: { ...record.totals, runs: 0 }, cause: null, depths: [], feats: [] };
-    const said = textOf(await guild({}, { kind: 'player-record', record: blank }).press('1', 'v1|-|0|card:2'));
-    expect(said).toContain('No ranked run is finished yet.');
-    expect(said).not.toContain('Runs:');
+    const reply = await guild({}, { kind: 'player-record', record: blank }).press('1', 'v1|-|0|card:2');
+    expect(textOf(reply)).toContain('No ranked run is finished yet.');
+    expect(textOf(reply)).not.toContain('Runs:');
+    expect(messageOf(reply)?.attachments[0]?.description).toContain('. No ranked run is finished yet. Daily dungeon:');
   });
 
   test('leads to all feats, where what is hidden stays hidden', async () => {
