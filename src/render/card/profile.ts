@@ -11,6 +11,7 @@ import { drawSprite } from '../sprites/draw';
 import { lookOf } from '../sprites/look';
 import { gridSprite, type Sprite, spriteOf } from '../sprites/sprite';
 import { DEPTHS } from './colours';
+import { depthSquares } from './depth-squares';
 import { nameLines } from './inscription';
 import { drawMapOf, MAP_WIDTH, mapHeight } from './level-map';
 
@@ -23,7 +24,7 @@ const GAP = 8;
 const FEAT_LEFT = MARGIN + ICON + 10;
 const DIGITS = rgb('#F4F1E6');
 
-/** A ladder of squares: as many as stand side by side, the deepest of more. */
+/** A ladder of squares: as many as stand side by side. */
 const SQUARE = { side: 17, step: 26, most: 12 };
 const BAR = { height: 30, width: 17 };
 
@@ -123,11 +124,11 @@ function drawFact(pixels: Pixels, { bright }: HudColours, top: number, { text, i
 /** How many runs ended at each depth: a bar with the number on it, over the square of the depth. */
 function drawLadder({ pixels, card: { ladder }, colours }: Canvas, top: number): void {
   drawHeading(pixels, colours, top, ladder.title);
-  const shown = ladder.depths.slice(-SQUARE.most);
+  const shown = depthSquares(ladder.depths, SQUARE.most);
   const most = Math.max(1, ...shown.map(({ runs }) => runs));
   const foot = top + GAP + LINE + BAR.height;
   const left = Math.round((WIDTH - (shown.length - 1) * SQUARE.step - SQUARE.side) / 2);
-  shown.forEach(({ depth, runs }, i) => {
+  shown.forEach(({ label, depth, runs }, i) => {
     const x = left + i * SQUARE.step;
     const tall = runs === 0 ? 0 : Math.max(2, Math.round(((BAR.height - LINE) * runs) / most));
     pixels.rect(x, foot - tall, BAR.width, tall, colours.gold);
@@ -135,7 +136,7 @@ function drawLadder({ pixels, card: { ladder }, colours }: Canvas, top: number):
     if (runs > 0) drawCentred(pixels, middle, foot - tall - LINE + 1, String(runs), colours.bright);
     pixels.rect(x - 1, foot + 2, SQUARE.side + 2, SQUARE.side + 2, colours.border);
     pixels.rect(x, foot + 3, SQUARE.side, SQUARE.side, DEPTHS[Math.min(depth, DEPTHS.length) - 1]!);
-    drawCentred(pixels, middle, foot + 3, String(depth), DIGITS);
+    drawCentred(pixels, middle, foot + 3, label, DIGITS);
   });
 }
 
