@@ -21,21 +21,50 @@ import { forgottenBefore } from './recent-interactions';
 import { homeText, originText, PENDING_RESULT, REWRITES, toHome, toOrigin } from './run-attributes';
 import { internalsOf, type RunInternals } from './run-internals';
 import type { Snapshot } from './snapshots';
-import { besideNotes, decodeNotes, notedAttributes } from './state-notes';
+import { besideNotes, decodeNotes, type NotedAttributes, notedAttributes } from './state-notes';
 
-/** Every attribute that this build writes, some of them at times only. All others are a later build's, and are kept. */
-const ATTRIBUTES: ReadonlySet<string> = new Set([
-  ...['PK', 'SK', 'v', 'state', 'schema', 'rules', 'stateHash', 'owner', 'origin', 'ranked', 'home', 'recent', 'votes'],
-  ...['forgotten', 'log', 'tail', 'people', 'chunk', 'chunkFrom', 'lastChunk', 'levels', 'createdAt', 'updatedAt'],
-  ...['snapshot', SETTINGS, GRAVES, 'channel', 'result', PENDING_RESULT, REWRITES, EXPIRY_ATTRIBUTE],
-]);
+/** What this build writes, some of it at times only. */
+interface StateAttributes extends Partial<NotedAttributes> {
+  PK: string;
+  SK: string;
+  v: number;
+  state: Uint8Array;
+  schema: number;
+  rules: number;
+  stateHash: string;
+  owner: string;
+  origin: string;
+  ranked: 0 | 1;
+  home: string;
+  people: string;
+  createdAt: number;
+  updatedAt: number;
+  snapshot?: string;
+  votes?: Uint8Array;
+  [SETTINGS]?: Record<string, string>;
+  [GRAVES]?: string;
+  channel?: string;
+  [PENDING_RESULT]?: 1;
+  result?: string;
+  [REWRITES]?: number;
+  [EXPIRY_ATTRIBUTE]?: number;
+}
+
+/** Every name of one. All others are a later build's, and are kept. */
+const ATTRIBUTES: Record<string, true> = {
+  ...{ PK: true, SK: true, v: true, state: true, schema: true, rules: true, stateHash: true },
+  ...{ owner: true, origin: true, ranked: true, home: true, people: true, createdAt: true, updatedAt: true },
+  ...{ snapshot: true, votes: true, channel: true, result: true },
+  ...{ [SETTINGS]: true, [GRAVES]: true, [PENDING_RESULT]: true, [REWRITES]: true, [EXPIRY_ATTRIBUTE]: true },
+  ...{ recent: true, forgotten: true, log: true, tail: true },
+  ...{ chunk: true, chunkFrom: true, lastChunk: true, levels: true },
+} satisfies Record<keyof StateAttributes, true>;
 
 /** A run as its state item. Its internals already contain the packed game. */
 export function toStateItem(run: Run): Item {
   const internals = internalsOf(run);
   const header = readHeader(internals.packed, 'game');
-  const item: Item = {
-    ...internals.later,
+  const item: StateAttributes = {
     PK: runKey(run.id),
     SK: STATE,
     v: run.version,
@@ -59,7 +88,7 @@ export function toStateItem(run: Run): Item {
   if (run.channel !== null) item.channel = run.channel;
   if (run.pendingResult) item[PENDING_RESULT] = 1;
   if (run.game.over) item.result = run.game.over.result;
-  return item;
+  return { ...internals.later, ...item };
 }
 
 /**
@@ -84,7 +113,7 @@ export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | nul
     lastChunk: text(item.lastChunk),
     levels: texts(item.levels),
     rewrites: rewritesOf(item),
-    later: Object.fromEntries(Object.entries(item).filter(([name]) => !ATTRIBUTES.has(name))),
+    later: Object.fromEntries(Object.entries(item).filter(([name]) => !Object.hasOwn(ATTRIBUTES, name))),
   };
   return {
     id,

@@ -18,8 +18,19 @@ interface Noted {
 const HAS_TAIL = 1;
 const HAS_RECENT = 2;
 
+export interface NotedAttributes {
+  recent: Uint8Array;
+  forgotten: string;
+  log: Uint8Array;
+  tail?: Uint8Array;
+  chunk: number;
+  chunkFrom: number;
+  lastChunk: string;
+  levels: Record<string, string>;
+}
+
 /** The attributes, as they stand beside a game that is whole. */
-export const notedAttributes = ({ run, internals }: Noted): Record<string, Attribute> => ({
+export const notedAttributes = ({ run, internals }: Noted): NotedAttributes => ({
   recent: encodeRecent(run.recent),
   forgotten: run.forgotten ?? '',
   log: internals.log,
@@ -31,7 +42,7 @@ export const notedAttributes = ({ run, internals }: Noted): Record<string, Attri
 });
 
 /** Of these, what stands beside a game with notes, too: interactions that name their senders, for erasures to find. */
-export const besideNotes = ({ recent }: Pick<Run, 'recent'>): Record<string, Attribute> =>
+export const besideNotes = ({ recent }: Pick<Run, 'recent'>): Partial<NotedAttributes> =>
   namesSenders(recent) ? { recent: encodeRecent(recent) } : {};
 
 /** How many interactions stand beside a game with notes. */

@@ -1,6 +1,8 @@
 import { encodeAction } from '../../../src/storage/codec';
-import type { Run } from '../../../src/storage/contract';
+import { DEFAULT_SETTINGS, type Run } from '../../../src/storage/contract';
 import { type Item, UnknownAttribute } from '../../../src/storage/dynamo/table';
+import { internalsOf } from '../../../src/storage/turns/run-internals';
+import { fromStateItem } from '../../../src/storage/turns/state-item';
 import { laterBytes, tamper } from '../../support/damage';
 import { GAME, runsIn, WAIT } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
@@ -22,6 +24,19 @@ describe.each(TABLES)('what a later build wrote, over %s', (_, open) => {
     await commit(await commit(await load(run)));
     await opened.store.unrank(run.id);
     expect(await opened.table.get(`RUN#${run.id}`, 'STATE')).toMatchObject({ v: 2, ...later });
+  });
+
+  test('nothing that this build writes is taken for a later one’s, however much a state has', async () => {
+    const run = await begin({ channel: 'c1' });
+    const over = { result: 'died', turn: 1, depth: 1, by: null, cause: null } as const;
+    const settings = { revision: 1, at: 1, settings: { ...DEFAULT_SETTINGS, text: true }, pendingHints: ['fight'] };
+    const graves = { 3: [1_795_000_000_000] };
+    await commit(run, { game: { ...GAME, over }, by: 'ann', votes: [{ id: '7', by: 'bob' }], settings, graves });
+    const at = { snapshot: '0#1#ab', tail: new Uint8Array(), expiresAt: 1, rewrites: 1 };
+    const item = { ...((await opened.table.get(`RUN#${run.id}`, 'STATE')) as Item), ...at };
+    const atTimes = ['votes', 'settings', 'graves', 'channel', 'result', 'owed'];
+    expect(Object.keys(item)).toEqual(expect.arrayContaining(atTimes));
+    expect(internalsOf(fromStateItem(run.id, item, null)).later).toEqual({});
   });
 
   test('attributes that this build writes at times only do not stay beyond them', async () => {
