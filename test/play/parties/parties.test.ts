@@ -140,6 +140,13 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
       await play.submitAction(at(bob, { run: own, seenVersion: 0, action: YES }));
       expect(await typed()).toEqual(['applied', run, undefined]);
     });
+
+    test('acts on their own when the channel’s is over, though they played that last', async () => {
+      const { bob, own, press, typed } = await beside('hotseat');
+      await press(bob, 0);
+      await press('ann', 1, YES);
+      expect(await typed()).toEqual(['applied', own, undefined]);
+    });
   });
 
   test('in hand-over the holder of the torch acts, and passes it on', async () => {
@@ -262,6 +269,14 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     });
     expect(await play.leaveParty(at('bob'))).toMatchObject({ board: { party: { members: ['ann'] } } });
     expect(await press('ann', 0)).toMatchObject({ kind: 'applied', board: { version: 1 } });
+  });
+
+  test('the vote of who has left does not count', async () => {
+    const { press, play, at } = await party('vote', ['bob', 'cid']);
+    expect(await press('bob', 0)).toMatchObject({ kind: 'voted' });
+    await play.leaveParty(at('bob'));
+    expect(await press('ann', 0)).toMatchObject({ kind: 'voted' });
+    expect(await press('cid', 0)).toMatchObject({ kind: 'applied' });
   });
 
   test('anyone leaves of their own accord, and the holder leaves the torch to the owner', async () => {

@@ -2,7 +2,7 @@ import type { Action } from '../../../src/engine';
 import { firstSnowflake } from '../../../src/lib/snowflake';
 import { createPlay } from '../../../src/play';
 import type { Party, PartyMode, Run, Store } from '../../../src/storage';
-import { newProfile } from '../../../src/storage/contract';
+import { newProfile, StoreError } from '../../../src/storage/contract';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { createStore } from '../../../src/storage/store';
 import { cutInAt } from '../../storage/support/cut-in';
@@ -182,17 +182,24 @@ test.each(['vote', 'hotseat'] as const)(
   },
 );
 
-test('as many as vote first at once all become members, and none of their votes is lost', async () => {
+test('who joins to act while the owner takes the run to themselves does not act', async () => {
+  const { play, at, run, table, store, stored } = await begun('hotseat');
+  const taken = cutInAt(table, 4, async () => {
+    await play.partyMode(at('ann', { mode: 'owner' as const }));
+  });
+  const turn = at('bob', { run, seenVersion: 0, action: WAIT });
+  const outcome = await createPlay({ store: createStore(taken), raws }).submitAction(turn);
+  expect((await stored()).mode).toBe('owner');
+  expect([outcome.kind, (await store.loadRun(run))?.version]).toEqual(['not-yours', 0]);
+});
+
+test('as many as vote first at once all become members, nobody is sent away, and none of their votes is lost', async () => {
   const { press, stored, store, run } = await begun('vote');
   const voters = ['bob', 'cid', 'dan', 'eve', 'fay', 'gus'];
-  const way = ['n', 'e', 's', 'w', 'ne', 'se'] as const;
-  const outcomes = await Promise.all(
-    voters.map((voter, at) => press(voter, 0, at % 2 === 0 ? WAIT : { kind: 'move', direction: way[at]! })),
-  );
-  const cast = (await store.loadBallots(run, 0)).map(({ user }) => user);
-  const told = voters.filter((_, at) => outcomes[at]?.kind === 'voted');
-  expect((await stored()).members).toEqual(expect.arrayContaining(told));
-  expect(cast).toEqual(expect.arrayContaining(told));
+  const outcomes = await Promise.all(voters.map((voter, at) => press(voter, 0, at % 2 === 0 ? WAIT : EAST)));
+  expect(outcomes.map(({ kind }) => kind)).toEqual(voters.map(() => 'voted'));
+  expect((await stored()).members).toEqual(expect.arrayContaining(voters));
+  expect((await store.loadBallots(run, 0)).map(({ user }) => user)).toEqual(voters);
 });
 
 describe('a party begins', () => {
@@ -246,6 +253,18 @@ describe('a party begins', () => {
     expect(await play.party(command)).toEqual({ kind: 'no-party' });
     expect(await stored()).toMatchObject({ run });
   });
+});
+
+test('a party whose beginning was cut short before its run was listed is listed by the next delivery', async () => {
+  const store = createStore(new MemoryTable());
+  const caller = ask({ channel: 'cut' });
+  const listRun: Store['listRun'] = () => Promise.reject(new StoreError('unavailable'));
+  await expect(createPlay({ store: { ...store, listRun }, raws }).party(caller)).rejects.toThrow();
+  const play = createPlay({ store, raws });
+  const listed = () => play.activeRuns(ask({ user: 'eve' }));
+  expect(await listed()).toMatchObject({ runs: [] });
+  expect(await play.party(caller)).toMatchObject({ kind: 'started' });
+  expect(await listed()).toMatchObject({ runs: [{ owner: 'ann', channel: 'cut' }] });
 });
 
 describe('a typed vote', () => {

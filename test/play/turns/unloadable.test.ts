@@ -4,7 +4,7 @@ import { unloadableOutcome } from '../../../src/play/turns/unloadable';
 import { createMemoryStore, type Party, type Profile, type Store } from '../../../src/storage';
 import { NewerPartyError, newProfile, StoreError, type UnloadableRun } from '../../../src/storage/contract';
 import { scenario } from '../../support/scenario';
-import { ask, HOME } from '../support/callers';
+import { ask, HOME, waitSubmission } from '../support/callers';
 import { raws } from '../support/party-scenario';
 
 const DAMAGED: UnloadableRun = { id: 'r', reason: 'unreadable', owner: 'ann', home: HOME, channel: null, version: 3 };
@@ -96,6 +96,21 @@ describe('of a run that cannot be loaded', () => {
     expect(await outcomeWith(newer)).toEqual({ kind: 'not-yours', owner: 'ann' });
     await expect(outcomeWith(new StoreError('unavailable'))).rejects.toMatchObject({ code: 'unavailable' });
   });
+});
+
+test('what members of a party of a later build type is for its run, and what others type for their own', async () => {
+  const { store, over } = await storeWith(NEWER, {});
+  for (const user of ['bob', 'eve']) {
+    const own = { id: `of-${user}`, owner: user, home: HOME, game: scenario('.@.'), interaction: '2', now: 0 };
+    await store.createRun(own);
+    await store.putProfile({ ...newProfile(user), revision: 1, activeRun: own.id });
+  }
+  const newer = () => Promise.reject(new NewerPartyError({ channel: 'c', run: 'r', members: ['ann', 'bob'] }));
+  const play = createPlay({ store: { ...over, loadPartyAndProfile: newer, loadParty: newer }, raws });
+  const typed = (user: string) => play.submitAction(waitSubmission({ user, channel: 'c' }));
+  expect(await typed('bob')).toMatchObject({ kind: 'unloadable', run: { id: 'r', reason: 'newer' } });
+  expect((await store.loadRun('of-bob'))?.version).toBe(0);
+  expect(await typed('eve')).toMatchObject({ kind: 'applied', board: { run: 'of-eve' } });
 });
 
 describe('a damaged run that is let go', () => {
