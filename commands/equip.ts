@@ -16,11 +16,12 @@ export const equip: Command = {
   visibility: 'by-server',
   intent: (options) => ({
     kind: 'choose',
-    choose({ packItem, isBest, i18n }) {
+    choose({ packItem, isBest, isWorn, i18n: { input } }) {
       const wanted = options.text('item') ?? '';
       if (isBest(wanted)) return { kind: 'wear-best' };
       const item = packItem(wanted, isWearable);
-      return item ? { kind: 'equip', item: item.id } : { mistake: i18n.input.noneTo.equip };
+      if (item) return { kind: 'equip', item: item.id };
+      return { mistake: isWorn(wanted) ? input.wornAlready : input.noneTo.equip };
     },
   }),
   suggest: { item: (args) => [...suggestBest(args), ...suggestPackItems(isWearable)(args)] },

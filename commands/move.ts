@@ -26,7 +26,7 @@ export const move: Command = {
       kind: 'choose',
       choose(args) {
         const named = args.direction(text);
-        return named ? walk(named) : walkTo(args, text);
+        return named ? walk(named) : walkTo(args, text, Object.values(args.i18n.input.directions));
       },
     };
   },

@@ -72,8 +72,8 @@ export function inDirection(options: Options, intent: (direction: Direction) => 
 /** A direction as Discord sends it. */
 export const asDirection = (text: string | null): Direction | null => DIRECTIONS.find((each) => each === text) ?? null;
 
-/** The walk to what was named. */
-export function walkTo(args: CommandArguments, text: string): Choice {
+/** The walk to what was named. `words` are others that the command understands. */
+export function walkTo(args: CommandArguments, text: string, words: readonly string[] = []): Choice {
   const { input } = args.i18n;
   const way = args.stairsNamed(text);
   if (way) {
@@ -83,7 +83,7 @@ export function walkTo(args: CommandArguments, text: string): Choice {
     const action = { kind: way === 'down' ? 'descend' : 'ascend' } as const;
     return { mistake: args.i18n.refusal(args.board.view, { code: 'no-stairs', direction: way }, action) };
   }
-  const to = args.destination(text);
+  const to = args.destination(text, words);
   return to ? { kind: 'travel', to } : { mistake: input.noSuchPlace };
 }
 

@@ -2,11 +2,11 @@ import { groupBy } from '../../lib/groups';
 import { isOnLevel, rulerCell, targetCell } from '../board/geometry';
 import { fineLabel, offeredFine } from '../board/offered-fine';
 import { sparesLabel } from '../board/spares';
-import type { Board, Direction, EntityId, I18n, PackItem, Point, RawId, SeenThing } from '../types';
+import type { Board, Direction, EntityId, I18n, PackItem, Point, RawId, SeenThing, ThingRef } from '../types';
 import { type Destination, destinationsOf, isOnStairs, knownStairs, WAYS, type Way } from './destinations';
 import { directionNamed } from './directions';
 import { allByName, byId, byName, byNumber, byNumberOrName, fold } from './find-by-name';
-import { noDestination, whichOne } from './misreadings';
+import { didYouMean, noDestination, whichOne } from './misreadings';
 
 /** Reads what was typed against the board as it stands. Whatever is not understood is `null`. */
 export interface CommandArguments {
@@ -37,6 +37,8 @@ export interface CommandArguments {
   tribute(text: string): { to: EntityId; faction: RawId; points: number } | null;
   /** Does the word ask for the offering to a shrine, by what one does or by its whole name? */
   isOffering(text: string): boolean;
+  /** Does the text name something that is worn, by its id or a part of its name? */
+  isWorn(text: string): boolean;
   /** Does the word ask for the best of everything, as the button or the language says it? */
   isBest(text: string): boolean;
   /** Does the word ask for all spares, as the language says it? */
@@ -49,8 +51,11 @@ export interface CommandArguments {
   direction(text: string): Direction | null;
   /** What the hero could walk to, the nearest first. */
   destinations(): Destination[];
-  /** Of these the one named, else as a cell. Stairs by the words for them; of several of one name the nearest. */
-  destination(text: string): Point | null;
+  /**
+   * Of these the one named, else as a cell. Stairs by the words for them; of several of one name the nearest. `words`
+   * are others that the command understands, and that may have been meant.
+   */
+  destination(text: string, words?: readonly string[]): Point | null;
   /** Which stairs the words ask for. */
   stairsNamed(text: string): Way | null;
   /** Known ones, or whether the hero stands on such; `null` for none. */
@@ -86,18 +91,34 @@ export function createArguments(
 ): CommandArguments {
   const { view } = board;
   const items = view.things.filter(({ kind }) => kind === 'item');
-  const visibleThing = (text: string) => findThing(view.things, text, i18n);
+  const named = (thing: ThingRef) => ({ thing, name: i18n.thing(thing) });
+  /** Nothing: what may have been meant is asked, unless the text names one of those that are known. */
+  const nothing = (list: readonly { name: string }[], text: string, known = list): undefined => {
+    const question = byName(known, text) ? null : didYouMean(list, text, i18n);
+    if (question !== null) misread(question);
+  };
+  const seenThing = (things: SeenThing[], text: string): SeenThing | null =>
+    findThing(things, text, i18n) ?? nothing(things.map(named), text) ?? null;
+  const visibleThing = (text: string) => seenThing(view.things, text);
   const cell = (text: string): Point | null => {
     const thing = isHere(text, i18n) ? null : visibleThing(text);
     return thing ? targetCell(board, thing) : bareCell(board, text, i18n);
   };
-  /** By number or name. Of different things that fit alike none: a wrong guess would cost something. */
-  const theOne = <T extends { name: string }>(list: readonly T[], text: string): T | undefined => {
+  /**
+   * By number or name. Of different things that fit alike none: a wrong guess would cost something. `known` are those
+   * whose names are no slips either.
+   */
+  const theOne = <T extends { name: string }>(
+    list: readonly T[],
+    text: string,
+    known: readonly { name: string }[] = list,
+  ): T | undefined => {
     const counted = byNumber(list, text);
     if (counted) return counted;
-    const named = allByName(list, text);
-    const names = [...new Map(named.map(({ name }) => [fold(name.replace(CHARGES, '')), name])).values()];
-    if (names.length <= 1) return named[0];
+    const fitting = allByName(list, text);
+    const names = [...new Map(fitting.map(({ name }) => [fold(name.replace(CHARGES, '')), name])).values()];
+    if (names.length === 0) return nothing(list, text, known);
+    if (names.length === 1) return fitting[0];
     misread(whichOne(names, i18n));
     return undefined;
   };
@@ -107,12 +128,12 @@ export function createArguments(
     packItem(text, fits) {
       const word = text.trim();
       const items = view.pack.filter(fits);
-      const named = stacksOf(items).map(([thing]) => ({ thing, name: i18n.thing(thing) }));
-      return byId(items, word) ?? theOne(named, word)?.thing ?? null;
+      const stacks = stacksOf(items).map(([thing]) => ({ thing, name: i18n.thing(thing) }));
+      return byId(items, word) ?? theOne(stacks, word, view.pack.map(named))?.thing ?? null;
     },
     packStacks: (fits) => stacksOf(view.pack.filter(fits)),
     visibleThing,
-    visibleItem: (text) => findThing(items, text, i18n),
+    visibleItem: (text) => seenThing(items, text),
     itemUnderfoot: (text) => findThing(items.filter(isAt(view.hero.at)), text, i18n),
     knownSpell(text) {
       const spells = view.hero.spells.map(({ spell }) => ({ id: spell, name: i18n.spell(spell) }));
@@ -148,20 +169,24 @@ export function createArguments(
       const shrines = view.things.filter(({ shrine }) => shrine !== null).map((thing) => i18n.thing(thing));
       return [OFFER, i18n.turns.offerWord, ...shrines].some((word) => fold(word) === fold(text));
     },
+    isWorn(text) {
+      const worn = view.pack.filter(({ slot }) => slot !== null);
+      return (byId(worn, text.trim()) ?? byName(worn.map(named), text)) !== undefined;
+    },
     isBest: (text) => [BEST, i18n.turns.bestWord, i18n.turns.button.wearBest].some((word) => fold(word) === fold(text)),
     isSpares: (text) => [SPARES, i18n.turns.shop.sparesWord].some((word) => fold(word) === fold(text)),
     sparesLabel: (vendor) => sparesLabel(board, vendor, i18n),
     cell,
     direction: (text) => directionNamed(text, i18n),
     destinations: () => destinationsOf(board, i18n).filter(({ reached }) => !reached),
-    destination(text) {
+    destination(text, words) {
       const word = text.trim();
       // A number is that of a creature, though names of things may have the same in them.
       const isName = !isHere(word, i18n) && !/^\d+$/.test(word);
       const all = isName ? destinationsOf(board, i18n) : [];
       const found = all.find(({ value }) => value === word) ?? byName(all, word);
       const at = (found ?? byName(all.map(asPurpose), word))?.at ?? cell(word);
-      if (at === null) misread(noDestination(board, word, i18n));
+      if (at === null) misread(noDestination(board, word, i18n, words));
       return at;
     },
     stairsNamed: (text) => WAYS.find((way) => namesStairs(text, way, i18n)) ?? null,

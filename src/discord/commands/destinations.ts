@@ -1,11 +1,12 @@
 import { distanceSquared, same } from '../../lib/geometry';
 import { isReached, nearestStairs, nearestToHero, targetCell } from '../board/geometry';
+import { isInTown } from '../board/visit';
 import type { Board, I18n, Point, ThingRef } from '../types';
 
 /** Something with a name that the hero could walk to. */
 export interface Destination {
   name: string;
-  /** What it is visited for, as shops are; else empty. */
+  /** What it is visited for, as shops are, or where it leads; else empty. */
   about: string;
   at: Point;
   /** What is sent when it is suggested; understood in every language. */
@@ -65,8 +66,13 @@ export function destinationsOf(board: Board, i18n: I18n): Destination[] {
 const isNotable = ({ kind, stance, inviting, open, shrine }: Board['view']['things'][number]): boolean =>
   kind === 'item' || (kind === 'mob' && stance !== 'hostile') || inviting || open !== null || shrine?.spent === false;
 
-function stairs(board: Board, { input }: I18n, way: Way): Destination[] {
+function stairs(board: Board, i18n: I18n, way: Way): Destination[] {
   const at = knownStairs(board, way);
-  const name = input.stairs[way][0] ?? way;
-  return at ? [{ name, about: '', at, value: `stairs ${way}`, notable: true, ofNote: true, reached: false }] : [];
+  const name = i18n.input.stairs[way][0] ?? way;
+  const about = aboutStairs(board, i18n, way);
+  return at ? [{ name, about, at, value: `stairs ${way}`, notable: true, ofNote: true, reached: false }] : [];
 }
+
+/** Where stairs lead, if the hero knows; else empty. */
+export const aboutStairs = (board: Board, { input }: I18n, way: Way): string =>
+  way === 'down' && isInTown(board) ? input.gate : '';

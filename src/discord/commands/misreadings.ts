@@ -1,5 +1,5 @@
 import type { Board, I18n } from '../types';
-import { type Destination, destinationsOf, isOnStairs, WAYS } from './destinations';
+import { aboutStairs, type Destination, destinationsOf, isOnStairs, WAYS, type Way } from './destinations';
 import { fold } from './find-by-name';
 import { nearestSpelling } from './spelling';
 
@@ -12,17 +12,39 @@ function listNames(names: readonly string[], i18n: I18n): string {
   return [names.slice(0, MOST_NAMES).join(', '), ...(left > 0 ? [i18n.more(left)] : [])].join(' ');
 }
 
+/** Asks whether the one was meant whose name is the nearest; `null` where none is near. */
+export function didYouMean(list: readonly { name: string }[], text: string, { input }: I18n): string | null {
+  const meant = nearestSpelling(list, text);
+  return meant ? input.didYouMean(meant.name) : null;
+}
+
 /** Asks which of several was meant. */
 export const whichOne = (names: readonly string[], i18n: I18n): string => i18n.input.whichOne(listNames(names, i18n));
 
-/** Why a text leads nowhere: one stands there, or what may have been meant, and where one could go. */
-export function noDestination(board: Board, text: string, i18n: I18n): string {
+/**
+ * Why a text leads nowhere: one stands there, or what may have been meant, and where one could go. `words` would
+ * have been understood, too.
+ */
+export function noDestination(board: Board, text: string, i18n: I18n, words: readonly string[] = []): string {
   const { input } = i18n;
-  const underfoot = WAYS.find((way) => isOnStairs(board, way) && beginsStairs(text, way, i18n));
+  const underfoot = WAYS.find((way) => isOnStairs(board, way) && beginsStairs(board, text, way, i18n));
   if (underfoot) return input.onStairs[underfoot];
   const goals = destinationsOf(board, i18n).filter(({ reached }) => !reached);
-  const meant = nearestSpelling([...goals, ...goals.map(({ about, ...goal }) => ({ ...goal, name: about }))], text);
-  const name = goals.find(({ value }) => value === meant?.value)?.name;
+  const shops = goals.filter(({ ofNote, value }) => ofNote && value.startsWith('#'));
+  if (shops.length > 0 && input.shop.some((word) => fold(word) === fold(text)))
+    return whichOne(
+      shops.map(({ name, about }) => `${name} (${about})`),
+      i18n,
+    );
+  const meant = nearestSpelling(
+    [
+      ...words.map((name) => ({ name, shown: name })),
+      ...goals.map(({ name }) => ({ name, shown: name })),
+      ...goals.map(({ name, about }) => ({ name: about, shown: name })),
+    ],
+    text,
+  );
+  const name = meant?.shown;
   const lead = name === undefined ? input.noSuchPlace : input.didYouMean(name);
   const notable = goals.filter((goal) => goal.notable && goal.name !== name).sort((a, b) => rankOf(a) - rankOf(b));
   const others = [...new Set(notable.map((goal) => goal.name))];
@@ -34,7 +56,9 @@ export function noDestination(board: Board, text: string, i18n: I18n): string {
 const rankOf = ({ ofNote }: Destination): number => (ofNote ? 0 : 1);
 
 /** Is the text the beginning of what stairs are called, which says not yet which way they lead? */
-function beginsStairs(text: string, way: (typeof WAYS)[number], { input }: I18n): boolean {
+function beginsStairs(board: Board, text: string, way: Way, i18n: I18n): boolean {
   const wanted = fold(text);
-  return wanted !== '' && [`stairs ${way}`, ...input.stairs[way]].some((name) => fold(name).startsWith(wanted));
+  if (wanted === '') return false;
+  const isStairs = [`stairs ${way}`, ...i18n.input.stairs[way]].some((name) => fold(name).startsWith(wanted));
+  return isStairs || fold(aboutStairs(board, i18n, way)).includes(wanted);
 }

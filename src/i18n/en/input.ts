@@ -15,6 +15,10 @@ export const INPUT = {
   },
   /** The first is the one suggested. */
   stairs: { down: ['stairs down', 'down'], up: ['stairs up', 'up'] },
+  /** What is said of the stairs of the town, which are its gate. */
+  gate: 'gate to the woods',
+  /** What may be typed for any of those whom the town is visited for. */
+  shop: ['shop', 'shops', 'store', 'vendor'],
   whichWay: (ways: string) => `Which way? One of ${ways}.`,
   noSuchThing: 'There is nothing like that in sight. `/look` lists what is in sight.',
   noSuchTarget: 'There is no such target in sight. `/look` lists what is in sight.',
@@ -36,6 +40,8 @@ export const INPUT = {
     drop: 'You carry nothing of that name. Take worn things off first; `/inventory` lists what you have.',
     remove: 'You wear nothing of that name. `/inventory` lists what you have.',
   },
+  /** Something that is worn is to be put on. */
+  wornAlready: 'You wear that already. `/inventory` lists what you have.',
   notSold: 'That is not sold here. Walk into them to see their wares.',
   /** A fine is to be paid to somebody to whom none is due. */
   noFine: 'You owe no fine here.',

@@ -82,6 +82,7 @@ test('text mode has no picture', async () => {
 });
 
 test('a thing out of sight cannot be looked at', async () => {
+  expect(textOf(await new BotFixture(hall()).type('look', { target: 'wlof' }))).toContain('Did you mean Mangy Wolf?');
   expect(textOf(await new BotFixture(hall()).type('look', { target: 'unicorn' }))).toContain(
     'There is nothing like that in sight',
   );
@@ -119,7 +120,7 @@ describe('graves', () => {
     ],
     [
       'de',
-      'Grabstein 2 O: **\\*Ann\\***, Stufe 2, erlegt von dem räudigen Wolf',
+      'Grabstein 2 O: **\\*Ann\\***, Stufe 2, erlegt vom räudigen Wolf',
       'den niemand mehr lesen',
       'Ist dein eigener',
     ],

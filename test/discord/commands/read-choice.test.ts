@@ -1,7 +1,7 @@
 import type { Choice } from '../../../src/discord/commands/intent';
 import { readOptions } from '../../../src/discord/commands/options';
 import { readChoice } from '../../../src/discord/commands/read-choice';
-import type { Game } from '../../../src/engine';
+import { type Game, newGame } from '../../../src/engine';
 import { createI18n, LOCALES } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
 import { boardOf, optionsFrom } from '../../support/bot-fixture';
@@ -22,9 +22,13 @@ function chosen(
   locale: keyof typeof I18NS = 'en',
   shown = locale,
 ): Choice {
+  return readChoice(readerOf(name, values), boardOf(game), I18NS[locale], I18NS[shown]);
+}
+
+function readerOf(name: string, values: Record<string, string>) {
   const intent = commandNamed(name).intent(readOptions(optionsFrom(values)));
   if (intent.kind !== 'choose') throw new Error(`/${name} is ${intent.kind}`);
-  return readChoice(intent.choose, boardOf(game), I18NS[locale], I18NS[shown]);
+  return intent.choose;
 }
 
 const said = (...asked: Parameters<typeof chosen>): string => {
@@ -69,6 +73,73 @@ test.each(['blacksmth', 'blakcsmith', 'Blacksmitth', 'wepons'])('%j is a slip of
 
 test.each(['blackxyzth', 'bla x', 'qqq', '77'])('%j is like nothing that is known', (to) => {
   expect(said(STREET, 'travel', { to })).toMatch(/^You know of no such place/);
+});
+
+describe('a slip of the finger is asked about', () => {
+  const zap = { knownSpells: [{ spell: 'zap', manaCost: 1 }] };
+  const pub = scenario('w@b', { legend: { b: 'barkeep' }, carried: ['rations', 'dagger'], hero: zap });
+
+  test.each([
+    ['buy', { item: 'beeer' }, 'Beer'],
+    ['use', { item: 'ratoins' }, 'Rations'],
+    ['drop', { item: 'dager' }, 'Dagger'],
+    ['equip', { item: 'daggr' }, 'Dagger'],
+    ['sell', { item: 'raitons' }, 'Rations'],
+    ['cast', { spell: 'zpa' }, 'Zap'],
+    ['cast', { spell: 'zap', at: 'wlof' }, 'Mangy Wolf'],
+  ])('/%s %j', (name, values, meant) => {
+    expect(said(pub, name, values)).toBe(`Did you mean ${meant}?`);
+  });
+
+  test.each([
+    ['en', 'nrth', 'north'],
+    ['en', 'noth-east', 'north-east'],
+    ['de', 'Nrden', 'Norden'],
+    ['es', 'nrote', 'norte'],
+  ] as const)('in %s /move %s, while /travel knows no directions', (locale, to, meant) => {
+    expect(said(pub, 'move', { to }, locale)).toContain(I18NS[locale].input.didYouMean(meant));
+    expect(said(pub, 'travel', { to }, locale)).not.toContain(meant);
+  });
+
+  test('what is like nothing is answered as ever, and so is the whole name of something else', () => {
+    expect(said(pub, 'buy', { item: 'sword' })).toContain('not sold here');
+    const armed = scenario('@', { carried: ['dagger', 'beer'] });
+    const named = { ...I18NS.en, thing: ({ raw }: { raw: string }) => (raw === 'beer' ? 'Badger' : 'Dagger') };
+    expect(readChoice(readerOf('use', { item: 'dagger' }), boardOf(armed), named as never)).toEqual({
+      mistake: I18NS.en.input.noneTo.use,
+    });
+  });
+});
+
+test.each([
+  ['en', 'longsword', 'You wear that already.'],
+  ['de', 'Langschwert', 'Das trägst du schon.'],
+  ['es', 'espada larga', 'Eso ya lo llevas puesto.'],
+] as const)('in %s who wields a %s and asks for it is told so', (locale, item, part) => {
+  const game = scenario('@', { worn: ['rusty-longsword'], carried: [] });
+  expect(said(game, 'equip', { item }, locale)).toContain(part);
+  const spare = scenario('@', { worn: ['rusty-longsword'], carried: ['longsword'] });
+  expect(chosen(spare, 'equip', { item }, locale)).toMatchObject({ kind: 'equip' });
+});
+
+test.each([
+  ['en', ['woods', 'gate', 'To the woods']],
+  ['de', ['Wald', 'Tor', 'In den Wald']],
+  ['es', ['bosque', 'puerta al bosque', 'Al bosque']],
+] as const)('in %s the stairs of the town are its gate, too', (locale, words) => {
+  const home = newGame({ seed: 'at home', heroName: 'Ada' }, loadRaws());
+  const down = chosen(home, 'travel', { to: 'down' }, locale);
+  expect(down).toMatchObject({ kind: 'travel' });
+  for (const to of words) expect(chosen(home, 'travel', { to }, locale)).toEqual(down);
+  expect(said(scenario('@.>'), 'travel', { to: words[0] }, locale)).toContain(I18NS[locale].input.noSuchPlace);
+});
+
+test.each([
+  ['en', 'shop', 'Barkeep (food and drink)'],
+  ['de', 'Laden', 'Wirt (Essen und Trinken)'],
+  ['es', 'tienda', 'Tabernero (comida y bebida)'],
+] as const)('in %s who asks for a %s is asked for which', (locale, to, one) => {
+  expect(said(newGame({ seed: 'at home', heroName: 'Ada' }, loadRaws()), 'travel', { to }, locale)).toContain(one);
 });
 
 test.each([

@@ -136,11 +136,13 @@ function lookReply(
 ): Reply {
   const { i18n } = renderer;
   if (target === null) return ephemeralReply(withChosenRun(lookMessage(board, renderer, graves), board, i18n));
-  const named = (words: I18n) => createArguments(board, words).visibleThing(target);
-  const thing = named(shown) ?? named(i18n);
+  const reasons: string[] = [];
+  const thing =
+    createArguments(board, shown).visibleThing(target) ??
+    createArguments(board, i18n, (why) => void reasons.push(why)).visibleThing(target);
   return thing
     ? ephemeralReply(withChosenRun(examineMessage(board, renderer, thing), board, i18n))
-    : ephemeralNote(i18n.input.noSuchThing, ...chosenLines(board, i18n));
+    : ephemeralNote(reasons.at(-1) ?? i18n.input.noSuchThing, ...chosenLines(board, i18n));
 }
 
 /** Answers controls that act, by changing the message they stand in. */
