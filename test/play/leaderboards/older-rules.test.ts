@@ -1,4 +1,4 @@
-import { type Action, newGame, RULES } from '../../../src/engine';
+import { type Action, type Game, newGame, RULES } from '../../../src/engine';
 import { createPlay } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
 import { newProfile } from '../../../src/storage/contract';
@@ -17,16 +17,22 @@ const GIVE_UP: Action = { kind: 'abandon', sure: true };
 const LATER: Action[] = [{ kind: 'wait' }, GIVE_UP];
 
 describe.each(sample(TABLES, 1))('a run that outlives a change of rules, over %s', (_, open) => {
-  /** Ann's run, ended and settled, of which so many turns were taken before the rules changed. */
-  async function outlived(before: number) {
+  /** Ann's run, and who plays it. */
+  async function begun(game: Game) {
     const { table, close } = await open();
     const store = createStore(table);
     const play = createPlay({ store, raws });
     const { user: owner, home, interaction, now } = ask();
     await store.putProfile({ ...newProfile(owner), revision: 1 });
-    await store.createRun({ id: 'r', owner, home, game: newGame({ seed: 'old' }, raws), interaction, now });
+    await store.createRun({ id: 'r', owner, home, game, interaction, now });
     const take = async (action: Action) =>
       expect(await play.submitAction(waitSubmission({ run: 'r', action }))).toMatchObject({ kind: 'applied' });
+    return { table, close, store, play, owner, take };
+  }
+
+  /** The same run, ended and settled, of which so many turns were taken before the rules changed. */
+  async function outlived(before: number) {
+    const { table, close, store, play, owner, take } = await begun(newGame({ seed: 'old' }, raws));
     for (let turn = 0; turn < before; turn++) await take({ kind: 'wait' });
     const [item] = await table.query('RUN#r', 'STATE');
     if (item) await table.put({ ...item, rules: RULES - 1 }, null);
@@ -53,6 +59,19 @@ describe.each(sample(TABLES, 1))('a run that outlives a change of rules, over %s
   test('earns feats only where all of it could be played again', async () => {
     expect((await outlived(2)).outcome).toMatchObject({ run: { feats: [] } });
     expect((await outlived(0)).outcome).toMatchObject({ run: { feats: ['gave-up'] } });
+  });
+
+  test('goes on under the present rules, which its result names', async () => {
+    const { close, store, play, take } = await begun({ ...newGame({ seed: 'old' }, raws), rules: RULES - 1 });
+    for (const action of LATER) await take(action);
+    const outcome = await play.recordResult({ run: 'r' });
+    expect(outcome).toMatchObject({ kind: 'recorded', refuted: null, run: { ranked: true, rules: RULES } });
+    const chunks = (await store.loadLog('r'))?.chunks.map(({ rules, after }) => [rules, after?.rules]);
+    expect(chunks).toEqual([
+      [RULES - 1, RULES - 1],
+      [RULES, undefined],
+    ]);
+    await close();
   });
 
   test('is ranked, too, when only its dungeon was made before', async () => {

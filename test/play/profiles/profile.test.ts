@@ -282,6 +282,14 @@ describe('the record of a player', () => {
     expect((await recordFor('ann')).totals.runs).toBe(3);
     expect((await play.profile(ask({ user: 'ann' }))).totals?.runs).toBe(3);
   });
+
+  test('who has no profile is shown like any other, with nothing to tell', async () => {
+    const { play } = await famed([]);
+    expect(await play.playerRecord(ask({ user: 'bob', of: 'nobody' }))).toMatchObject({
+      kind: 'player-record',
+      record: { user: 'nobody', heroName: null, totals: { runs: 0 } },
+    });
+  });
 });
 
 test('how deep a player came is told by campaign, of ranked runs', async () => {

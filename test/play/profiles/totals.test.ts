@@ -134,24 +134,47 @@ describe('totals counted again after a rollback', () => {
   });
 });
 
-test('a run whose recording was cut short is counted once, however many were counted since', async () => {
-  const store = createStore(new MemoryTable());
-  const { user: owner, home, interaction, now } = ask();
-  await store.putProfile({ ...newProfile(owner), revision: 1 });
-  const play = createPlay({ store, raws });
-  const finish = async (id: string, over = play) => {
-    await store.createRun({ id, owner, home, game: GAME, interaction, now });
-    await play.submitAction(waitSubmission({ run: id }));
-    await play.submitAction(waitSubmission({ run: id, action: GIVE_UP }));
-    return over.recordResult({ run: id });
-  };
-  const failing: Store = { ...store, clearPendingResult: () => Promise.reject(new StoreError('unavailable')) };
-  await expect(finish('first', createPlay({ store: failing, raws }))).rejects.toThrow();
-  for (let n = 0; n < COUNTED_LIMIT; n++) await finish(`later-${n}`);
-  const before = (await store.loadProfile(owner))?.totals;
-  expect(before?.runs).toBe(1 + COUNTED_LIMIT);
-  expect(await play.recordResult({ run: 'first' })).toMatchObject({ kind: 'recorded' });
-  expect((await store.loadProfile(owner))?.totals).toEqual(before);
+describe('a run whose recording', () => {
+  /** Ann, who plays one run after another to its end, each of which is recorded at once. */
+  async function player() {
+    const store = createStore(new MemoryTable());
+    const { user: owner, home, interaction, now } = ask();
+    await store.putProfile({ ...newProfile(owner), revision: 1 });
+    const play = createPlay({ store, raws });
+    const finish = async (id: string, change: Partial<Store> = {}) => {
+      await store.createRun({ id, owner, home, game: GAME, interaction, now });
+      await play.submitAction(waitSubmission({ run: id }));
+      await play.submitAction(waitSubmission({ run: id, action: GIVE_UP }));
+      return createPlay({ store: { ...store, ...change }, raws }).recordResult({ run: id });
+    };
+    const counted = async () => (await store.loadProfile(owner))?.totals.runs;
+    return { store, play, owner, finish, counted };
+  }
+
+  const unavailable = () => Promise.reject(new StoreError('unavailable'));
+
+  test.each<[string, Partial<Store>, number]>([
+    ['after it counted', { clearPendingResult: unavailable }, 1],
+    ['before it counted', { putProfile: unavailable }, 0],
+  ])('is cut short %s counts once, however many were counted since', async (_, change, before) => {
+    const { play, finish, counted } = await player();
+    await expect(finish('first', change)).rejects.toThrow();
+    for (let n = 0; n < COUNTED_LIMIT; n++) await finish(`later-${n}`);
+    expect(await counted()).toBe(before + COUNTED_LIMIT);
+    expect(await play.recordResult({ run: 'first' })).toMatchObject({ kind: 'recorded' });
+    expect(await counted()).toBe(1 + COUNTED_LIMIT);
+  });
+
+  test('goes on while its server erases it does not count', async () => {
+    const { store, play, owner, finish, counted } = await player();
+    const recordResult: Store['recordResult'] = async (...of) => {
+      const recorded = await store.recordResult(...of);
+      await play.erasePlayer(ask({ user: 'eve', player: owner }));
+      return recorded;
+    };
+    expect(await finish('erased', { recordResult })).toEqual({ kind: 'no-run' });
+    expect(await counted()).toBe(0);
+  });
 });
 
 describe('totals counted again while the lists still show what was removed', () => {

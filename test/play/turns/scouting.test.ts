@@ -36,6 +36,13 @@ test('a run that is over, or counts no more, may be played again by a party', as
   expect(await other.inParty()).toMatchObject({ kind: 'started' });
 });
 
+test('a run in which somebody cheated counts no more, and keeps its dungeon from nobody', async () => {
+  const { play, run, inParty } = await begun();
+  expect(await inParty()).toEqual({ kind: 'seed-in-play' });
+  expect(await play.debug(ask({ user: 'eve', run, cheat: 'heal' as const }))).toMatchObject({ kind: 'done' });
+  expect(await inParty()).toMatchObject({ kind: 'started' });
+});
+
 test('nor is the dungeon of a suspended ranked run played alone before that run is over', async () => {
   const { play, seed, run } = await begun();
   await play.daily(ask({ circle: 'global', practice: false } as const));
