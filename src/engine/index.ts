@@ -35,3 +35,4 @@ export { isGoodStatus, STATUS_KINDS, strengthOf } from './statuses';
 export { totalDamage } from './statuses/damage-over-time';
 export { type TurnResult, turn, turnsInPlace } from './turn';
 export { view } from './view';
+export { threatenedCells } from './view/threatened-cells';

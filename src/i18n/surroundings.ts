@@ -1,10 +1,9 @@
-import { TILES, type View } from '../engine';
+import { TILES, threatenedCells, type View } from '../engine';
 import { distanceSquared, nearestCellOfBody } from '../lib/geometry';
 import { groupBy } from '../lib/groups';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import { statusChips } from './statuses';
-import { threatenedCells } from './threatened-cells';
 
 type Point = View['hero']['at'];
 type SeenThing = View['things'][number];

@@ -2,11 +2,17 @@ import { bodyOf, type Creature, cellsOf, dueMobs, middleOf, nearestCell, reacted
 import { chargeWay } from '../effects/charges';
 import { cellsHit } from '../effects/common/areas';
 import { refOf } from '../knowledge';
-import { component, type Entity, emitAbout, heroSees, visibleCellOf, type WindUp, type World } from '../state';
+import {
+  component,
+  type Entity,
+  emitAbout,
+  heroSees,
+  visibleCellOf,
+  WIND_UP_PATIENCE,
+  type WindUp,
+  type World,
+} from '../state';
 import { drawAbility } from './common/abilities';
-
-/** Player-turns after which a creature gives up what it has wound up for: more than the slowest needs. */
-const PATIENCE = 12;
 
 /**
  * What a creature does with its whole body it winds up for, in sight of all, which uses its turn. However quick it is,
@@ -16,7 +22,7 @@ export function windUp(world: World): void {
   for (const self of dueMobs(world)) {
     const { entity } = self;
     // Nobody remembers a warning from before the hero was elsewhere.
-    if (entity.windUp && world.game.turn - entity.windUp.turn > PATIENCE) delete entity.windUp;
+    if (entity.windUp && world.game.turn - entity.windUp.turn > WIND_UP_PATIENCE) delete entity.windUp;
     const { windUp: ready } = entity;
     if (!ready && !begin(world, self)) continue;
     world.due.delete(entity.id);

@@ -56,6 +56,9 @@ export interface WindUp {
   turn: number;
 }
 
+/** Player-turns after which a creature gives up what it has wound up for: more than the slowest needs. */
+export const WIND_UP_PATIENCE = 12;
+
 /** What is different of a creature from a share of its hit points down, 0 to 1. */
 export interface Phase {
   from: number;

@@ -1,19 +1,14 @@
-import type { View } from '../engine';
-import { distanceSquared, type Point, same } from '../lib/geometry';
-
-type Id = View['things'][number]['id'];
-
-/** Player-turns after which nobody strikes any more who has wound up. */
-const PATIENCE = 12;
+import { distanceSquared, type Point, same } from '../../lib/geometry';
+import { type EntityId, type View, WIND_UP_PATIENCE } from '../state';
 
 /**
  * The cells, as far as the hero saw them, that somebody in view has wound up to strike and has not struck yet, each
  * once and the nearest first.
  */
 export function threatenedCells({ events, things, turn, hero }: View): Point[] {
-  const ready = new Map<Id, Point[]>();
+  const ready = new Map<EntityId, Point[]>();
   for (const event of events) {
-    if (event.kind === 'prepared' && turn - event.turn <= PATIENCE) ready.set(event.who.id, event.cells);
+    if (event.kind === 'prepared' && turn - event.turn <= WIND_UP_PATIENCE) ready.set(event.who.id, event.cells);
     else if (event.kind === 'cast') ready.delete(event.caster.id);
   }
   return things
