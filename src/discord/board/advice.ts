@@ -2,9 +2,9 @@ import { BUTTON_STYLE, type Row } from '../api';
 import type { Action, Board, EntityId, I18n } from '../types';
 import type { BoardButtons, Button } from './buttons';
 import { directionLabel } from './directions';
+import { isInTown } from './geometry';
 import { SPARES } from './ids';
 import { sparesFor, sparesLabel } from './spares';
-import { isInTown } from './visit';
 
 /** Is it in the primary style? */
 export const isMarked = (button: object): button is Button =>

@@ -1,7 +1,7 @@
 import type { Board, PackItem } from '../types';
 import type { BoardButtons, Button } from './buttons';
-import { nearestStairs } from './geometry';
-import { hasPlaces, isInTown } from './visit';
+import { isInTown, nearestStairs } from './geometry';
+import { hasPlaces } from './visit';
 
 /** The first row, always the same five buttons in the same places: what cannot be done now is disabled. */
 export function mainRow(board: Board, buttons: BoardButtons): Button[] {

@@ -4,11 +4,6 @@ import type { Board, I18n, Point } from '../types';
 import { backButton, type Controls, customIdsOf } from './controls';
 import { isReached } from './geometry';
 
-/** Depth of the hero's home town. */
-const TOWN = 1;
-
-export const isInTown = ({ view }: Board): boolean => view.depth === TOWN;
-
 /** Whether there is anybody on the level whom the hero has always known. */
 export const hasPlaces = ({ view }: Board): boolean => view.places.length > 0;
 

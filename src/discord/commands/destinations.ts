@@ -1,6 +1,5 @@
 import { distanceSquared, same } from '../../lib/geometry';
-import { isReached, nearestStairs, nearestToHero, targetCell } from '../board/geometry';
-import { isInTown } from '../board/visit';
+import { isInTown, isReached, nearestStairs, nearestToHero, targetCell } from '../board/geometry';
 import type { Board, I18n, Point, ThingRef } from '../types';
 
 /** Something with a name that the hero could walk to. */
