@@ -8,6 +8,7 @@ import { debug, endRun, resetPlayer, rollBack } from './admin/run-actions';
 import type { Context, TurnBudget } from './context';
 import type { Caller, Play, UnloadableOutcome } from './contract';
 import { daily, dailyRun } from './dailies/daily';
+import { lostTries } from './dailies/lost-tries';
 import { bestRun } from './leaderboards/best-run';
 import { leaderboard } from './leaderboards/leaderboard';
 import { recordResult, reportPendingResults } from './leaderboards/record-result';
@@ -110,6 +111,7 @@ export function createPlay({
     // dailies
     daily: useLoaded(daily),
     dailyRun: use(dailyRun),
+    lostTries: use(lostTries),
     // profiles
     settings: use(changeSettings),
     profile: use(profile),

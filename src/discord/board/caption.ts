@@ -1,6 +1,5 @@
 import { cut, escapeMarkdown, type Message, text } from '../api';
 import type { Action, Board, GameEvent, I18n } from '../types';
-import { mealOf } from './main-row';
 
 /** Characters and sentences of a caption. */
 const CAPTION_LIMIT = 1100;
@@ -43,9 +42,15 @@ export function newestLines(lines: readonly string[], limit: number): string[] {
   return newest;
 }
 
-/** Says of a run that was begun to be ranked that it is not any more; `''` for any other. */
-export const rankingLine = ({ ranked, origin, party }: Board, { turns }: I18n): string =>
-  ranked || origin.kind !== 'chance' || party ? '' : `-# ${turns.unranked}`;
+/**
+ * Says of a run that was begun to be ranked that it is not any more, and in a daily dungeon, where it may have been begun
+ * for practice, that it is not; `''` for any other.
+ */
+export function rankingLine({ ranked, origin, party }: Board, { turns }: I18n): string {
+  if (ranked || party) return '';
+  if (origin.kind === 'daily') return `-# ${turns.notRanked}`;
+  return origin.kind === 'chance' ? `-# ${turns.unranked}` : '';
+}
 
 /** Shares of the hit points: lost in one action, and left after it, from which on that is said before all else. */
 const HEAVY_LOSS = { lost: 1 / 3, left: 1 / 2 } as const;
@@ -82,7 +87,9 @@ export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: 
  */
 export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): string[] =>
   board.hindrances
-    .filter(({ action }) => action.kind !== taken?.kind && !(action.kind === 'rest' && mealOf(board)))
+    .filter(
+      ({ action }) => action.kind !== taken?.kind && !(action.kind === 'rest' && board.view.hero.meal !== undefined),
+    )
     .map(({ action, refusal }) => `-# ${escapeMarkdown(i18n.refusal(board.view, refusal, action))}`);
 
 /** Which run a command was taken to mean that could have meant two; none where it could mean no other. */

@@ -1,5 +1,5 @@
 import type { GameSummary } from '../../engine';
-import type { Daily, Day, RunId, Scope } from '../../storage/contract';
+import type { Daily, Day, RunId, RunResult, Scope } from '../../storage/contract';
 import type { ChannelRefusal, NoServer } from '../admin/contract';
 import type { Caller } from '../caller';
 import type { Outcome, UnloadableOutcome } from '../turns/contract';
@@ -23,7 +23,7 @@ export interface DailyResult {
   laurel: boolean;
   /** A cheat was used, so it is not ranked. */
   cheated: boolean;
-  /** No longer, once the run was rolled back. Only a ranked one is shared. */
+  /** No longer, once the run was rolled back, or refuted when it was recorded. Only a ranked one is shared. */
   ranked: boolean;
   /**
    * The lowest hit points at each depth, from the first on, in percent; `null` where that is not known. Absent until
@@ -83,4 +83,6 @@ export interface DailyUseCases {
    * channel must be one in which the server lets the game be shown.
    */
   dailyRun(caller: Caller & { run: RunId; share?: boolean }): Promise<DailyRunOutcome>;
+  /** Which of these finished runs were ranked tries of their players, but are not ranked any more. */
+  lostTries(caller: Caller & { runs: readonly RunResult[] }): Promise<{ kind: 'lost-tries'; runs: RunId[] }>;
 }

@@ -77,9 +77,10 @@ function dailyResult(
 ): Omit<DailyResult, 'elsewhere'> {
   const { result, score, depth, deepest, turns, laurel, cheated } = summary;
   const recorded = results.find((other) => other.run === run.id && other.version === run.version);
-  const days = [...daysOf(results), ...(run.ranked && !cheated ? [date] : [])];
+  const ranked = run.ranked && (cheated || recorded?.ranked !== false);
+  const days = [...daysOf(results), ...(ranked && !cheated ? [date] : [])];
   return {
-    ...{ date, circle: scope.kind, result, score, depth, deepest, turns, laurel, cheated, ranked: run.ranked },
+    ...{ date, circle: scope.kind, result, score, depth, deepest, turns, laurel, cheated, ranked },
     ...(recorded?.lowest ? { lowest: recorded.lowest } : {}),
     streak: streakOf(days, date),
   };

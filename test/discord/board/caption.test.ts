@@ -61,13 +61,16 @@ test('the newest lines within a limit are kept in order, one at least', () => {
   expect(newestLines([], 1)).toEqual([]);
 });
 
-test('only a run of chance of one player is said to be ranked no more', () => {
+test('only a run of chance of one player is said to be ranked no more, and one in a daily dungeon not to be', () => {
   const board = boardOf(scenario('@'));
   const party = { mode: 'vote', holder: '1', votes: [], needed: 1, open: 0, idle: false, log: [] } as never;
   expect(rankingLine({ ...board, ranked: false }, englishI18n)).toMatch(/^-# ./);
   expect(rankingLine(board, englishI18n)).toBe('');
   expect(rankingLine({ ...board, ranked: false, origin: { kind: 'seed' } }, englishI18n)).toBe('');
   expect(rankingLine({ ...board, ranked: false, party }, englishI18n)).toBe('');
+  const origin = { kind: 'daily', scope: 'global', date: '2026-11-20' } as const;
+  expect(rankingLine({ ...board, origin }, englishI18n)).toBe('');
+  expect(rankingLine({ ...board, ranked: false, origin }, englishI18n)).toBe('-# This run is not ranked.');
 });
 
 test('the status is one line of small print with Markdown escaped', () => {

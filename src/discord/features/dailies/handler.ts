@@ -61,5 +61,6 @@ export async function handleDailyControl(
   if (outcome.kind === 'no-run') return ephemeralNote(i18n.notes.gone);
   if (!share) return ephemeralReply(dailyDoneMessage(outcome, i18n, sentAtOf(caller)));
   if (!outcome.result) return ephemeralNote(i18n.dailies.erased);
+  if (!outcome.result.ranked) return ephemeralNote(i18n.turns.unranked);
   return { kind: 'message', message: sharedResultMessage(caller.user, outcome.result, i18n), ephemeral: false };
 }

@@ -134,7 +134,9 @@ async function loadHistory(context: HandlerContext, control: HistoryControl, cal
     historyHeading(context, query, caller),
   ]);
   const { runs, next, older } = outcome;
-  const historyPage = { runs: runs.slice(page * PAGE_LINES), hasNext: next !== null, older };
+  const shown = runs.slice(page * PAGE_LINES);
+  const { runs: lostTries } = await context.play.lostTries({ ...caller, runs: shown });
+  const historyPage = { runs: shown, lostTries, hasNext: next !== null, older };
   return historyMessage(heading, historyPage, control, i18n);
 }
 

@@ -1,6 +1,6 @@
 import { button, escapeMarkdown, type Message, type Row, row, select } from '../../api';
 import { customIdWithoutRun, pagingRow } from '../../board';
-import type { I18n, RunResult, SharedRun, UnloadableRun, UnrankedReason } from '../../types';
+import type { I18n, RunId, RunResult, SharedRun, UnloadableRun, UnrankedReason } from '../../types';
 import {
   finishedRunChoice,
   listMessage,
@@ -35,6 +35,8 @@ export function suspendedRunsMessage({ runs, unloadable }: SuspendedRuns, now: n
 /** A page of finished runs. */
 interface HistoryPage {
   runs: readonly RunResult[];
+  /** Those among them that were tries at daily dungeons, but are not ranked any more. */
+  lostTries: readonly RunId[];
   hasNext: boolean;
   /** Where the search was given up, in milliseconds since 1970; `null` when it came to the end. */
   older: number | null;
@@ -43,14 +45,14 @@ interface HistoryPage {
 /** A page of finished runs under a heading, with buttons to the others and a menu to replay one. */
 export function historyMessage(
   heading: readonly string[],
-  { runs, hasNext, older }: HistoryPage,
+  { runs, lostTries, hasNext, older }: HistoryPage,
   control: Extract<ProfileControl, { kind: 'history' }>,
   i18n: I18n,
 ): Message {
   const { history } = i18n.profiles;
   const lines = runs.map((run) => {
     const finished = { name: escapeMarkdown(run.heroName), record: run.summary };
-    return history.run(finished, dateText(run.finishedAt), unrankedReason(run));
+    return history.run(finished, dateText(run.finishedAt), unrankedReason(run, lostTries));
   });
   const paging = pagingRow(control.page, hasNext && older === null, i18n, (to) =>
     customIdWithoutRun({ ...control, page: to }),
@@ -93,7 +95,7 @@ function replayRow(runs: readonly RunResult[], i18n: I18n): Row[] {
 const dateText = (time: number): string => `<t:${Math.floor(time / 1000)}:d>`;
 
 /** Why a run is on no leaderboard; `null` when it is on one. */
-function unrankedReason({ ranked, origin }: RunResult): UnrankedReason | null {
+function unrankedReason({ run, ranked, origin }: RunResult, lostTries: readonly RunId[]): UnrankedReason | null {
   if (ranked) return null;
-  return origin.kind === 'chance' ? 'other' : origin.kind;
+  return origin.kind === 'chance' || lostTries.includes(run) ? 'other' : origin.kind;
 }

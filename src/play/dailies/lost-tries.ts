@@ -1,0 +1,17 @@
+import { groupBy } from '../../lib/groups';
+import type { Context, Input, Output } from '../use-case';
+import { dailyOf } from './days';
+
+/** Told by the claim: of a run alone it does not show whether it was begun for practice. */
+export async function lostTries(context: Context, { runs, signal }: Input<'lostTries'>): Promise<Output<'lostTries'>> {
+  const unranked = runs.flatMap((result) => {
+    const daily = result.ranked ? null : dailyOf(result);
+    return daily ? [{ result, daily }] : [];
+  });
+  const lost = groupBy(unranked, ({ result }) => result.owner).map(async (ofPlayer) => {
+    const dailies = ofPlayer.map(({ daily }) => daily);
+    const claims = await context.store.loadClaims(ofPlayer[0].result.owner, dailies, signal);
+    return ofPlayer.filter(({ result }, at) => claims[at]?.run === result.run).map(({ result }) => result.run);
+  });
+  return { kind: 'lost-tries', runs: (await Promise.all(lost)).flat() };
+}
