@@ -79,6 +79,6 @@ export const PROFILES: ProfileTexts = {
     figures: (runs, wins, deepest, best) =>
       `${runs} ${runs === 1 ? 'Lauf' : 'Läufe'} · ${wins} ${wins === 1 ? 'Lorbeer' : 'Lorbeeren'} · tiefste Ebene ${deepest} · bestes Ergebnis: ${best}`,
     none: 'Noch ist kein gewerteter Lauf beendet.',
-    list: 'Läufe, die hier endeten, gewertet oder nicht:',
+    list: 'Läufe, die hier begannen, gewertet oder nicht:',
   },
 };

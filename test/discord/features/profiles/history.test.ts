@@ -4,8 +4,8 @@ import type { Play, PlayerRecord, RunResult } from '../../../../src/discord/type
 import type { PlayerRecordOutcome } from '../../../../src/play/contract';
 import { loadRaws } from '../../../../src/raws';
 import { DEFAULT_SETTINGS } from '../../../../src/storage';
-import { buttonsOf, componentsOf, textOf } from '../../../support/bot-fixture';
-import { createGuild, isEphemeral } from '../../../support/guild';
+import { buttonsOf, componentsOf, controlOf, textOf } from '../../../support/bot-fixture';
+import { createGuild, isEphemeral, runOf } from '../../../support/guild';
 import { sampleResult } from '../../../support/run-result';
 
 const NOVEMBER_14 = 1_699_920_000_000;
@@ -231,4 +231,17 @@ describe('the card of a player', () => {
       expect(textOf(await press('1', `v1|-|0|${id}`))).toBe('<@2> prefers not to be shown.');
     }
   });
+});
+
+test('the runs of a player are listed where they began, wherever they ended, and are said to be those', async () => {
+  const { type, press, play } = createGuild();
+  const [home, away] = [{ guild_id: '77' }, { guild_id: '78', channel_id: '99' }];
+  const run = runOf(await type('1', 'play', {}, home));
+  await type('1', 'wait', {}, home);
+  const question = await type('1', 'run abandon', {}, away);
+  await press('1', controlOf(question, 'do:abandon!').custom_id, undefined, away);
+  await play.recordResult({ run });
+  const listIn = async (guild: typeof home) => textOf(await type('2', 'run history', { player: '1' }, guild));
+  expect(await listIn(home)).toMatch(/Runs that began here, ranked or not:\n.*gave up/);
+  expect(await listIn(away)).toMatch(/Runs that began here, ranked or not:\nNo finished run matches that\./);
 });
