@@ -42,10 +42,7 @@ export function coordinateOf(board: Board, { x, y }: Point): string | null {
   return `${column < 26 ? '' : 'A'}${String.fromCharCode(65 + (column % 26))}${row + 1}`;
 }
 
-/** Depth of the hero's home town. */
-const TOWN = 1;
-
-export const isInTown = ({ view }: Board): boolean => view.depth === TOWN;
+export const isInTown = ({ view }: Board): boolean => view.town === true;
 
 export const isOnLevel = ({ view }: Board, { x, y }: Point): boolean =>
   x >= 0 && y >= 0 && x < view.width && y < view.height;

@@ -1,4 +1,4 @@
-import type { Board, PackItem } from '../types';
+import type { Board } from '../types';
 import type { BoardButtons, Button } from './buttons';
 import { isInTown, nearestStairs } from './geometry';
 import { hasPlaces } from './visit';
@@ -23,17 +23,12 @@ function fightButton(board: Board, { forAction, forControl, isLegal }: BoardButt
     : forAction('fight', { kind: 'fight' }, '⚔️');
 }
 
-/** What the hungry eat in place of a rest, which they get none of: the cheapest food of the pack. */
-export function mealOf({ view }: Board): PackItem | null {
-  const { hunger } = view.hero;
-  if (hunger !== 'hungry' && hunger !== 'starving') return null;
-  const foods = view.pack.filter(({ usable, figures }) => usable && figures?.effects.food === true);
-  return foods.sort((a, b) => a.value - b.value || a.id - b.id)[0] ?? null;
-}
-
-function restButton(board: Board, { forAction }: BoardButtons): Button {
-  const food = mealOf(board);
-  return food ? forAction('eat', { kind: 'use', item: food.id }, '🍖') : forAction('rest', { kind: 'rest' }, '💤');
+/** The hungry eat in place of a rest, which they get none of. */
+function restButton({ view }: Board, { forAction }: BoardButtons): Button {
+  const { meal } = view.hero;
+  return meal === undefined
+    ? forAction('rest', { kind: 'rest' }, '💤')
+    : forAction('eat', { kind: 'use', item: meal }, '🍖');
 }
 
 /** On the way home with what the campaign wants to be brought, all that is left is up. */

@@ -176,6 +176,8 @@ export interface HeroView {
   /** The nearest hostile that the hero could shoot now; absent where there is none. */
   target?: EntityId;
   hunger: HungerState;
+  /** What it had best eat, while it is hungry or starving and knows food in its pack; absent otherwise. */
+  meal?: EntityId;
   statuses: Status[];
   weight: number;
   capacity: number;
@@ -232,6 +234,8 @@ export interface View extends LevelRef {
   campaign?: RawId;
   turn: number;
   deepest: number;
+  /** The level is the hero's home town; absent elsewhere. */
+  town?: true;
   theme: RawId;
   /** Theme of the right part where a level has two. */
   themeEast: RawId | null;

@@ -1,3 +1,4 @@
+import { nextMeal } from '../actions/common/meals';
 import { nearestToShoot } from '../creatures';
 import { armorClass, attributeBonus, capacity, effective } from '../formulas';
 import { ATTRIBUTES, component, type Entity, type HeroView, positionOf, sightRange, type World } from '../state';
@@ -10,6 +11,7 @@ export function viewHero(world: World, { blow, shot }: Appraiser): HeroView {
   const { hero } = game;
   const pools = component(raws, hero, 'pools');
   const attributes = viewAttributes(world, hero);
+  const meal = nextMeal(world);
   if (!pools) throw new Error('the hero has no pools');
   return {
     name: game.heroName,
@@ -25,6 +27,7 @@ export function viewHero(world: World, { blow, shot }: Appraiser): HeroView {
     blow,
     ...(shot && { shot, ...targetOf(world) }),
     hunger: component(raws, hero, 'hunger')?.state ?? 'normal',
+    ...(meal && { meal: meal.id }),
     statuses: structuredClone(component(raws, hero, 'statuses') ?? []),
     weight: pools.weight,
     capacity: capacity(attributes.might.value),

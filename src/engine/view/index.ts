@@ -11,6 +11,7 @@ import {
   readWorld,
   scoreParts,
   summarizeGame,
+  TOWN,
   type View,
 } from '../state';
 import { twistOf } from '../twists';
@@ -42,6 +43,7 @@ export function view(game: Game, raws: Raws): View {
     turn: game.turn,
     ...levelRef(level),
     deepest: game.deepest,
+    ...(game.depth === TOWN ? { town: true as const } : {}),
     ...themesOf(raws, level.recipe),
     ...(twist && { twist }),
     lit: level.lit,

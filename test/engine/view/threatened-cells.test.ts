@@ -1,15 +1,35 @@
-import { view } from '../../../src/engine';
+import { type EntityId, type Game, type GameEvent, view } from '../../../src/engine';
 import { threatenedCells } from '../../../src/engine/view/threatened-cells';
 import { loadRaws } from '../../../src/raws';
 import { demons, TOUGH } from '../../support/demons';
 import { think } from '../../support/minds';
+import { find } from '../../support/scenario';
+
+const raws = loadRaws();
+
+/** A hound has wound up, in turn 0. */
+const begun = think(demons('@...v', TOUGH));
+const prepared = begun.events.filter(({ kind }) => kind === 'prepared');
+
+const threatens = (game: Partial<Game>): boolean =>
+  threatenedCells(view({ ...begun.game, events: prepared, ...game }, raws)).length > 0;
 
 test('cells are threatened as long as whoever wound up remembers that it did', () => {
-  const begun = think(demons('@...v', TOUGH));
-  const prepared = begun.events.filter(({ kind }) => kind === 'prepared');
   for (let turn = 1; turn < 20; turn++) {
-    const game = { ...begun.game, events: prepared, turn };
-    const strikes = think(game).intents.size > 0;
-    expect(threatenedCells(view(game, loadRaws())).length > 0).toBe(strikes);
+    const strikes = think({ ...begun.game, events: prepared, turn }).intents.size > 0;
+    expect(threatens({ turn })).toBe(strikes);
   }
+});
+
+test('a blow that was wound up threatens for twelve turns', () => {
+  expect([0, 12, 13].map((turn) => threatens({ turn }))).toEqual([true, true, false]);
+});
+
+test('a blow that has fallen threatens no more, one of somebody else goes on', () => {
+  const { id, raw } = find(begun.game, 'vault-hound');
+  const cast = (caster: EntityId): GameEvent => {
+    const at = begun.game.hero.position!;
+    return { kind: 'cast', turn: 1, sense: 'seen', caster: { id: caster, raw }, spell: 'pounce', at, from: at };
+  };
+  expect([id, id + 1].map((caster) => threatens({ events: [...prepared, cast(caster)] }))).toEqual([false, true]);
 });

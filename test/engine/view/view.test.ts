@@ -1,5 +1,7 @@
 import { type Game, newGame, type View, view } from '../../../src/engine';
+import { mealToSpare } from '../../../src/engine/actions/common/meals';
 import { loadRaws } from '../../../src/raws';
+import { worldOf } from '../../support/combat';
 import { act, changed, find, here, mapped, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
@@ -395,4 +397,20 @@ test('the turn of the first arrival on each depth is kept', () => {
     { depth: 2, turn: 40 },
   ]);
   expect(viewOf(below).ascent).toEqual([]);
+});
+
+test('the hungry are told which meal they would eat of themselves', () => {
+  const carried = ['dried-sausage', 'rations', 'dried-sausage', 'rations'];
+  const mealAt = (state: 'normal' | 'hungry') => {
+    const game = scenario('@', { carried, hero: { hunger: { state, turns: 9 } } });
+    const named = viewOf(game).hero.meal;
+    expect(named).toBe((state === 'hungry' ? mealToSpare(worldOf(game)) : null)?.id);
+    return game.pack.find(({ id }) => id === named)?.raw;
+  };
+  expect([mealAt('normal'), mealAt('hungry')]).toEqual([undefined, 'dried-sausage']);
+});
+
+test('the town is told from all other levels', () => {
+  const isTown = (depth: number) => viewOf(scenario('@', { depth })).town ?? false;
+  expect([isTown(1), isTown(2)]).toEqual([true, false]);
 });

@@ -10,12 +10,19 @@ const KEPT = 2;
  * and with an enemy in view.
  */
 export function mealToSpare(world: World): Entity | null {
-  const { raws, game } = world;
   if (!isHeroHungry(world) || hostilesInView(world).length > 0) return null;
-  const meals = game.pack.filter((item) => isKnown(world, item.raw) && component(raws, item, 'effects')?.food);
-  if (meals.length <= KEPT) return null;
-  return meals.reduce((best, meal) => (itemValue(raws, meal) < itemValue(raws, best) ? meal : best));
+  return knownMeals(world).length > KEPT ? nextMeal(world) : null;
 }
+
+/** What a hungry hero had best eat: the cheapest meal it knows; `null` otherwise. */
+export function nextMeal(world: World): Entity | null {
+  const [first, ...others] = isHeroHungry(world) ? knownMeals(world) : [];
+  const value = (meal: Entity): number => itemValue(world.raws, meal);
+  return others.reduce((best, meal) => (best && value(meal) >= value(best) ? best : meal), first) ?? null;
+}
+
+const knownMeals = (world: World): Entity[] =>
+  world.game.pack.filter((item) => isKnown(world, item.raw) && component(world.raws, item, 'effects')?.food);
 
 export function isHeroHungry({ raws, game }: World): boolean {
   const hunger = component(raws, game.hero, 'hunger');
