@@ -38,7 +38,10 @@ export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happe
   /** Of a season such as `all`, `2026-11`, `2026-W47` or `2026-11-20`. */
   title(scope: Scope, season: string): string;
   closing: Pick<LeaderboardTexts['closing'], 'over'>;
-  bestRun: Pick<LeaderboardTexts['bestRun'], 'none' | 'back'> & { lead(day: string): string };
+  bestRun: Pick<LeaderboardTexts['bestRun'], 'none' | 'back'> & {
+    /** The name is Markdown; the place is that on the board of the day. */
+    lead(name: string, place: number, day: string): string;
+  };
   /** Three lines, without those of what may not be told. */
   happened(happened: Happened): string[];
   /** Without a rank where it is not known. Of which campaign it is stands above. */
@@ -91,7 +94,10 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
 
   const leaderboards: LeaderboardI18n = {
     ...texts,
-    bestRun: { ...texts.bestRun, lead: (date) => texts.bestRun.lead(periodText(locale, date)) },
+    bestRun: {
+      ...texts.bestRun,
+      lead: (name, place, date) => texts.bestRun.lead(name, place, periodText(locale, date)),
+    },
     title(scope, season) {
       const whose = texts.scope[scope];
       if (season === 'all') return texts.title.all(whose);

@@ -49,7 +49,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
     feats: (number) => count(number, 'Heldentat', 'Heldentaten'),
   },
   bestRun: {
-    lead: (day) => `Die letzten Züge des besten Laufs · Verlies vom ${day}`,
+    lead: (name, place, day) => `Die letzten Züge von ${name} · Platz ${place} · Verlies vom ${day}`,
     none: 'Es gibt keinen Lauf, der sich zeigen lässt.',
     back: 'Zurück zur Liste',
   },

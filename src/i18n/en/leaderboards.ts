@@ -59,9 +59,11 @@ export const LEADERBOARDS = {
     mostFeats: 'Most feats in one run',
     feats: (number: number) => count(number, 'feat', 'feats'),
   },
-  /** The last moments of the best run of a day. */
+  /** The last moments of the best run of a day that can be shown. */
   bestRun: {
-    lead: (day: string) => `The last moves of the best run · dungeon of ${day}`,
+    /** The name is Markdown; the place is that on the board of the day. */
+    lead: (name: string, place: number, day: string) =>
+      `The last moves of ${name} · place ${place} · dungeon of ${day}`,
     none: 'There is no run that can be shown.',
     back: 'Back to the board',
   },

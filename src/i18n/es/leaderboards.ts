@@ -54,7 +54,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
     feats: (number) => count(number, 'hazaña', 'hazañas'),
   },
   bestRun: {
-    lead: (day) => `Las últimas jugadas de la mejor partida · mazmorra del ${day}`,
+    lead: (name, place, day) => `Las últimas jugadas de ${name} · puesto ${place} · mazmorra del ${day}`,
     none: 'No hay ninguna partida que se pueda mostrar.',
     back: 'Volver a la lista',
   },

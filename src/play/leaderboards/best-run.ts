@@ -23,10 +23,12 @@ export async function bestRun(context: Context, caller: Input<'bestRun'>): Promi
     signal,
   );
   const profile = await store.loadProfile(user, signal);
-  for (const { run: id } of entries.filter(({ owner }) => !hidden.has(owner))) {
+  for (const [at, { run: id, owner }] of entries.entries()) {
+    if (hidden.has(owner)) continue;
     const run = await findLoadableRun(context, id, signal);
     const frames = run ? await framesOf(context, run, caller) : [];
-    if (run && frames.length > 0) return { kind: 'best-run', board: watchedBoardOf(context, run, profile), frames };
+    if (!run || frames.length === 0) continue;
+    return { kind: 'best-run', board: watchedBoardOf(context, run, profile), place: at + 1, frames };
   }
   return { kind: 'no-run' };
 }

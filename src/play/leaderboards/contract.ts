@@ -73,7 +73,8 @@ export type LeaderboardOutcome =
   | NoServer;
 
 export type BestRunOutcome =
-  | { kind: 'best-run'; board: Board; frames: ClipFrame[] }
+  /** `place` is that on the board of the day, from 1: a better run may be one that cannot be shown. */
+  | { kind: 'best-run'; board: Board; place: number; frames: ClipFrame[] }
   /** There is none, or none that can be shown. */
   | { kind: 'no-run' }
   /** The caller has yet to finish that day's dungeon, and the day is not over. */

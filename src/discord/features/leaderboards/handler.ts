@@ -1,5 +1,5 @@
 import { DAY_MS, dayOf, monthOf, periodOf, weekOf } from '../../../lib/calendar';
-import { ephemeralNote, ephemeralReply, type Message, noteMessage, type Reply, row } from '../../api';
+import { ephemeralNote, ephemeralReply, escapeMarkdown, type Message, noteMessage, type Reply, row } from '../../api';
 import { byName } from '../../commands/find-by-name';
 import type { HandlerContext } from '../../context';
 import type { Caller, ScopeKind } from '../../types';
@@ -82,9 +82,10 @@ async function showBestRun(context: HandlerContext, { circle, day }: BestRunCont
     };
     return ephemeralNote(reasons[outcome.kind]);
   }
-  const { board, frames } = outcome;
+  const { board, place, frames } = outcome;
   const renderer = rendererForBoard(context.renderer, board);
-  const lead = `**${renderer.i18n.leaderboards.bestRun.lead(day)}**`;
+  const name = escapeMarkdown(board.view.hero.name);
+  const lead = `**${renderer.i18n.leaderboards.bestRun.lead(name, place, day)}**`;
   const rows = [row(backButton(circle, day, renderer.i18n))];
   return { kind: 'update', message: clipMessage(board, frames, renderer, { lead, rows, brief: true }) };
 }

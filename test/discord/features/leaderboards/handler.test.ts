@@ -285,7 +285,7 @@ describe('the board of a day', () => {
     await guild.play.recordResult({ run });
     const clip = await guild.press('1', 'v1|-|0|best:global:2023-11-14');
     expect(clip.kind).toBe('update');
-    expect(textOf(clip)).toMatch(/^\*\*The last moves of the best run · dungeon of November 14, 2023\*\*/);
+    expect(textOf(clip)).toMatch(/^\*\*The last moves of u1 · place 1 · dungeon of November 14, 2023\*\*/);
     expect(messageOf(clip)?.attachments.map(({ name }) => name)).toEqual([
       expect.stringMatching(/\.gif$/),
       expect.stringMatching(/\.png$/),
@@ -295,5 +295,19 @@ describe('the board of a day', () => {
     expect(textOf(hidden)).toContain('stays hidden');
     const none = await guild.press('2', 'v1|-|0|best:global:2023-11-13');
     expect(textOf(none)).toContain('There is no run that can be shown.');
+  });
+
+  test('names who is shown in place of a better one, and their place', async () => {
+    const { type, press, play } = createGuild();
+    for (const user of ['1', '2']) {
+      const run = runOf(await type(user, 'daily'));
+      const question = await type(user, 'run abandon');
+      await press(user, controlOf(question, 'do:abandon!').custom_id);
+      await play.recordResult({ run });
+    }
+    const shownTo = async (user: string) => textOf(await press(user, 'v1|-|0|best:global:2023-11-14'));
+    expect(await shownTo('2')).toContain('**The last moves of u1 · place 1 · ');
+    await type('1', 'settings', { shown: false });
+    expect(await shownTo('2')).toContain('**The last moves of u2 · place 2 · ');
   });
 });
