@@ -11,8 +11,10 @@ export interface EpitaphLabels {
   standing: (level: number, turns: number) => string;
   /** How a run ended: the first line, and the name below it. */
   slainBy: string;
-  slainWith: (means: string) => string;
+  slainWith: (names: Names, spell: RawId) => string;
   killedBy: string;
+  /** Such a line and, below it, who or what it was: with the article drawn to what goes before it. */
+  contracted: (lines: string) => string;
   starved: string;
   retired: string;
   /** The item is named. */
@@ -122,14 +124,25 @@ function endingOf(epitaph: EpitaphLabels, names: Names, { over, carried }: View)
   if (over?.result === 'retired') return { how: epitaph.retired, who: null };
   if (over?.result === 'abandoned') return { how: epitaph.abandoned, who: null };
   if (over?.cause === 'hunger') return { how: epitaph.starved, who: null };
-  if (over?.by) return killerOf(epitaph, names, over.by, over.cause);
-  return over?.cause
-    ? { how: epitaph.killedBy, who: epitaph.culprit(names, over.cause) }
-    : { how: epitaph.lost, who: null };
+  return (over && killerOf(epitaph, names, over)) ?? { how: epitaph.lost, who: null };
 }
 
-/** A spell is named beside its caster; there is no room for the names of things. */
-function killerOf(epitaph: EpitaphLabels, names: Names, by: string, cause: string | null): Ending {
-  const spell = cause !== null && names.kind(cause) === 'spell' ? names.raw(cause) : null;
-  return { how: spell === null ? epitaph.slainBy : epitaph.slainWith(spell), who: epitaph.culprit(names, by) };
+/**
+ * Who or what killed; `null` where nobody knows. A spell is named beside its caster; there is no room for the names of
+ * things.
+ */
+export function killerOf(
+  epitaph: EpitaphLabels,
+  names: Names,
+  { by, cause }: Record<'by' | 'cause', RawId | null>,
+): Ending | null {
+  if (by === null) return cause === null ? null : endingWith(epitaph, epitaph.killedBy, epitaph.culprit(names, cause));
+  const spell = cause !== null && names.kind(cause) === 'spell' ? cause : null;
+  const how = spell === null ? epitaph.slainBy : epitaph.slainWith(names, spell);
+  return endingWith(epitaph, how, epitaph.culprit(names, by));
+}
+
+function endingWith({ contracted }: EpitaphLabels, deed: string, culprit: string): Ending {
+  const [how = deed, who = culprit] = contracted(`${deed}\n${culprit}`).split('\n');
+  return { how, who };
 }

@@ -5,6 +5,7 @@ import type { DailyTexts } from './en/dailies';
 import type { GraveTexts } from './en/graves';
 import type { LeaderboardTexts } from './en/leaderboards';
 import type { ProfileTexts } from './en/profiles';
+import { killerOf } from './epitaph';
 import type { Locale } from './locale';
 import type { Names } from './names';
 import { runShape, runShapeInWords, type ShapedRun } from './run-shape';
@@ -191,12 +192,11 @@ export function fateOf(
   names: Names,
   summary: GameSummary,
 ): string {
-  const { result, by, cause } = summary;
+  const { result, cause } = summary;
   if (result !== 'died') return fate[result];
   if (cause === 'hunger') return fate.starved;
-  if (by === null) return cause === null ? fate.lost : `${epitaph.killedBy} ${epitaph.culprit(names, cause)}`;
-  const spell = cause !== null && names.kind(cause) === 'spell' ? names.raw(cause) : null;
-  return `${spell === null ? epitaph.slainBy : epitaph.slainWith(spell)} ${epitaph.culprit(names, by)}`;
+  const killer = killerOf(epitaph, names, summary);
+  return killer ? `${killer.how} ${killer.who}` : fate.lost;
 }
 
 /** The last level, or the last before the endless ones, where most runs would like to end. */

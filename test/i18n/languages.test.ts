@@ -61,6 +61,8 @@ const SAMPLES: Samples = {
     [{ takes: { item: 'scroll' }, gives: { random: 'magic-item' } }, true],
   ],
   'labels.epitaph.culprit': [],
+  'labels.epitaph.contracted': [],
+  'labels.epitaph.slainWith': [],
   'labels.epitaph.placed': [['71']],
   'labels.epitaph.score': [
     [71, true],
@@ -179,7 +181,8 @@ describe.each(languages)('src/i18n/%s', (tag, locale) => {
 
   test('names of levels and ways to die fit on the stone', () => {
     const { epitaph } = locale.labels;
-    const spells = Object.keys(raws.spell).map((spell) => epitaph.slainWith(i18n.spell(spell)));
+    const names = locale.names(nameTables(raws));
+    const spells = Object.keys(raws.spell).map((spell) => epitaph.slainWith(names, spell));
     const { slainBy, killedBy, starved, retired, abandoned, lost } = epitaph;
     const places = LEVELS.map((level) => i18n.levelTitle(level).replace(/^\d+ · /, ''));
     const carved = [...places, ...spells, slainBy, killedBy, starved, retired, abandoned, lost];

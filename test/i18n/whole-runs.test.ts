@@ -1,4 +1,4 @@
-import type { Game, View } from '../../src/engine';
+import { type Game, type View, view } from '../../src/engine';
 import { createI18n, type I18n, LOCALES } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { isDeep, sample } from '../support/deep';
@@ -29,6 +29,7 @@ const tipsIn = (people: (typeof LOCALES)['de']['people']): string[] =>
   raws.mobs.flatMap(({ id, of_note }) => (people?.[id] ?? of_note)?.tip.toLowerCase().replace(/\.$/, '') ?? []);
 
 const languages = Object.entries(LOCALES).map(([tag, locale]) => ({
+  tag,
   tips: tipsIn(locale.people),
   slips: SLIPS[tag as keyof typeof LOCALES],
   words: createI18n(raws, locale),
@@ -55,6 +56,35 @@ function secrets({ identified }: Game, i18n: I18n): string[] {
   const unknown = raws.items.filter(({ id, magic }) => magic && !identified.includes(id));
   return unknown.map(({ id }) => nameOf(id)).filter((name) => !known.has(name));
 }
+
+describe.each(languages)('every way to die, in $tag', ({ tag, slips, words }) => {
+  const died = (by: string | null, cause: string | null): string => {
+    const { how, who } = words.epitaph({
+      ...view(someGame(0), raws),
+      over: { result: 'died', turn: 1, depth: 1, by, cause },
+    });
+    return `${how} ${who}`;
+  };
+  const killers = ['hero', ...raws.mobs.map(({ id }) => id)];
+  const spells = raws.spells.map(({ id }) => id);
+  const fates = [
+    ...killers.flatMap((by) => [died(by, null), died(by, spells[0] ?? null)]),
+    ...spells.map((spell) => died('black-dragon', spell)),
+    ...[...raws.props.map(({ id }) => id), ...spells].map((cause) => died(null, cause)),
+  ];
+
+  test('is told without slips', () => {
+    expect(fates.filter((fate) => BROKEN.test(fate) || slips.test(fate))).toEqual([]);
+  });
+
+  if (tag === 'es') {
+    test('begins no name of a spell with a capital', () => {
+      const fate = (spell: string): string => died('black-dragon', spell);
+      expect(spells.map(fate).filter((text) => /^víctima (de(l| la| los| las)?) \p{Lu}/u.test(text))).toEqual([]);
+      expect(fate('acid-breath')).toBe('víctima del aliento ácido del dragón negro');
+    });
+  }
+});
 
 test('the runs contain unidentified things', () => {
   expect(languages.map(({ words }) => secrets(richGame('apples'), words))).toEqual([

@@ -14,8 +14,9 @@ const POINTS: Record<ScorePart, string> = {
 export const EPITAPH: EpitaphLabels = {
   standing: (level, number) => `Stufe ${level} · ${turns(number)}`,
   slainBy: 'erlegt von',
-  slainWith: (means) => `mit ${means} erlegt von`,
+  slainWith: (names, spell) => `mit ${names.raw(spell)} erlegt von`,
   killedBy: 'zur Strecke gebracht von',
+  contracted: (lines) => lines.replace('von\ndem ', 'vom\n'),
   starved: 'verhungert',
   retired: 'als Sieger abgetreten',
   broughtHome: (item) => `${item} heimgebracht`,

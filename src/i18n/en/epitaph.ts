@@ -14,8 +14,9 @@ const POINTS: Record<ScorePart, string> = {
 export const EPITAPH: EpitaphLabels = {
   standing: (level, number) => `Level ${level} · ${turns(number)}`,
   slainBy: 'slain by',
-  slainWith: (means) => `slain with ${means} by`,
+  slainWith: (names, spell) => `slain with ${names.raw(spell)} by`,
   killedBy: 'killed by',
+  contracted: (lines) => lines,
   starved: 'starved to death in',
   retired: 'retired victorious from',
   broughtHome: (item) => `brought the ${item} home to`,

@@ -14,8 +14,9 @@ const POINTS: Record<ScorePart, string> = {
 export const EPITAPH: EpitaphLabels = {
   standing: (level, number) => `Nivel ${level} · ${turns(number)}`,
   slainBy: 'víctima',
-  slainWith: (means) => `víctima de ${means}`,
+  slainWith: (names, spell) => `víctima ${of(names, spell)}`,
   killedBy: 'víctima',
+  contracted: (lines) => lines,
   starved: 'murió de hambre',
   retired: 'se retiró con la victoria',
   broughtHome: (item) => `trajo a casa: ${item}`,
