@@ -108,6 +108,8 @@ test('an aborted request gets no reply', async () => {
   expect(fixture.failures).toEqual([]);
 });
 
+const sent = { id: '9', token: 't', application_id: '5', user: { id: '1', username: 'ada' } };
+
 test.each([
   ['inventory', true],
   ['help', true],
@@ -117,7 +119,7 @@ test.each([
   ['cast', false],
 ])('a late answer to /%s is private: %s', (name, ephemeral) => {
   const { bot } = new BotFixture(quiet());
-  const late = { type: 2, id: '9', token: 't', application_id: '5', data: { name } } as const;
+  const late = { ...sent, type: 2, data: { name } } as const;
   expect(bot.deferred(late)).toEqual({ kind: 'deferred', update: false, ephemeral });
 });
 
@@ -128,7 +130,7 @@ test('a late answer to a button comes as an edit of its message, one to a form i
     update: true,
     ephemeral: false,
   });
-  const form = { type: 5, id: '9', token: 't', application_id: '5', data: { custom_id: 'form' } } as const;
+  const form = { ...sent, type: 5, data: { custom_id: 'form' } } as const;
   expect(bot.deferred(form)).toEqual({ kind: 'deferred', update: false, ephemeral: true });
 });
 
@@ -137,7 +139,7 @@ test('a control that is not ours is not slow', () => {
   expect(bot.isSlow(componentInteraction('nonsense'))).toBe(false);
   expect(bot.isSlow(componentInteraction('v1|run|0|do:wait'))).toBe(false);
   expect(bot.isSlow(componentInteraction('v1|run|0|last'))).toBe(true);
-  expect(bot.isSlow({ type: 5, id: '9', token: 't', application_id: '5', data: { custom_id: 'last' } })).toBe(false);
+  expect(bot.isSlow({ ...sent, type: 5, data: { custom_id: 'last' } })).toBe(false);
 });
 
 test('help names every command', async () => {

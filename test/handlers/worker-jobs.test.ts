@@ -15,6 +15,12 @@ test('a job of before says less, and is a job', () => {
   expect(parseWorkerJob({ interaction })).toMatchObject({ interaction: { id: '9' } });
 });
 
+test('an interaction that nobody sent is none', () => {
+  const { user, ...unsent } = interaction;
+  expect(() => parseWorkerJob({ interaction: unsent })).toThrow('must say who sent it');
+  expect(parseWorkerJob({ interaction: { ...unsent, member: { user } } })).toMatchObject({ interaction: { user } });
+});
+
 test('anything else is none', () => {
   expect(() => parseWorkerJob({ interaction: { type: 1 } })).toThrow('ping');
   expect(() => parseWorkerJob({})).toThrow();

@@ -53,14 +53,25 @@ const component = z.pipe(
   z.transform((data) => ({ ...data, customId: parseCustomId(data.custom_id) })),
 );
 
-/** What we read of an interaction; whatever else Discord sends is ignored. */
-export const interactionSchema = z.discriminatedUnion('type', [
+const sent = z.discriminatedUnion('type', [
   z.object({ type: z.literal(INTERACTION_TYPE.ping) }),
   z.object({ ...common, type: z.literal(INTERACTION_TYPE.command), data: command }),
   z.object({ ...common, type: z.literal(INTERACTION_TYPE.component), data: component }),
   z.object({ ...common, type: z.literal(INTERACTION_TYPE.autocomplete), data: command }),
   z.object({ ...common, type: z.literal(INTERACTION_TYPE.modal), data: z.object({ custom_id: z.string() }) }),
 ]);
+
+/** What we read of an interaction; whatever else Discord sends is ignored. `user` sent it, also in a server. */
+export const interactionSchema = z.pipe(
+  sent,
+  z.transform((interaction, { issues }) => {
+    if (interaction.type === INTERACTION_TYPE.ping) return interaction;
+    const sender = interaction.member?.user ?? interaction.user;
+    if (sender) return { ...interaction, user: sender };
+    issues.push({ code: 'custom', message: 'must say who sent it', input: interaction });
+    return z.NEVER;
+  }),
+);
 
 export type Interaction = z.infer<typeof interactionSchema>;
 type InteractionOf<Type extends keyof typeof INTERACTION_TYPE> = Extract<
@@ -82,8 +93,5 @@ export function parseInteraction(body: Buffer): Interaction | null {
     return null;
   }
   const parsed = interactionSchema.safeParse(json);
-  return parsed.success && hasSender(parsed.data) ? parsed.data : null;
+  return parsed.success ? parsed.data : null;
 }
-
-const hasSender = (interaction: Interaction): boolean =>
-  interaction.type === INTERACTION_TYPE.ping || Boolean(interaction.member ?? interaction.user);

@@ -39,8 +39,7 @@ export function callerOf(
   nameless: string,
   signal?: AbortSignal,
 ): DiscordCaller {
-  const user = interaction.member?.user ?? interaction.user;
-  if (!user) throw new Error('an interaction without a user got past the parser');
+  const { user } = interaction;
   const name = interaction.member?.nick ?? user.global_name ?? user.username;
   const parentChannel = parentOfThread(interaction);
   const attachmentLimit = interaction.attachment_size_limit;

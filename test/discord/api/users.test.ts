@@ -22,7 +22,7 @@ const base = { type: 2, id: '9', token: 't', application_id: '5', data: { name: 
 
 test('in a server the nickname counts, and the server is the home', () => {
   const caller = callerOf(
-    { ...base, guild_id: '7', channel_id: '8', member: { user, nick: 'Al' } } as UserInteraction,
+    { ...base, guild_id: '7', channel_id: '8', user, member: { user, nick: 'Al' } } as UserInteraction,
     { now: 0 },
     'Wanderer',
   );
