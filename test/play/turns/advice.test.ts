@@ -1,11 +1,12 @@
 import { follower } from '../../../scripts/bots/follower';
 import { Memory } from '../../../scripts/bots/memory';
 import { situationOf as botSituationOf } from '../../../scripts/bots/situation';
-import { type Action, type Game, newGame, turn } from '../../../src/engine';
+import { type Action, type Game, newGame, turn, view } from '../../../src/engine';
 import type { Entity } from '../../../src/engine/state/entity';
 import { add, STEPS } from '../../../src/lib/geometry';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { adviseOn } from '../../../src/play/turns/advice/advise';
+import { isThreatened } from '../../../src/play/turns/advice/threatened';
 import { loadRaws } from '../../../src/raws';
 import { told } from '../../support/combat';
 import { isDeep } from '../../support/deep';
@@ -89,6 +90,11 @@ test.each<[string, Game, string | null]>([
     'move: too-strong',
   ],
   [
+    'stays where it is too hungry to rest elsewhere',
+    scenario('.......\n>@....D', { hero: { ...pools(30), ...hungry } }),
+    'choice: strong-enemy',
+  ],
+  [
     'does not take the stairs with somebody beside it, who would follow',
     changed(scenario('@<b', { hero: pools(4), carried: [] }), stepOnto),
     'fight: cornered',
@@ -151,6 +157,11 @@ test.each<[string, Game, string | null]>([
     changed(scenario('@b', { hero: pools(4), carried: ['health-potion'] }), forgetPotions),
     'choice: unknown-potion',
   ],
+  [
+    'but not while it is well',
+    changed(scenario('@.....D', { carried: ['health-potion'], hero: pools(30) }), forgetPotions),
+    'choice: strong-enemy',
+  ],
   ['strikes the wary who stand in its way', scenario('@d.>', { hero: pools(30) }), 'move: in-the-way'],
   [
     'tries on unknown armour where nothing is worn',
@@ -202,6 +213,8 @@ test.each<[string, Game, string | null]>([
     scenario('@k', { carried: ['rusty-longsword', 'rusty-longsword'], worn: ['longsword'] }),
     'sell: sell-spare',
   ],
+  ['sells a weapon that is worse than its own', withSpare('longsword+1'), 'sell: sell-spare'],
+  ['but none that poisons', withSpare('venomous-longsword+1'), 'wait: wait-for'],
   [
     'keeps what it may need',
     scenario('@k', { carried: ['health-potion', 'rations', 'rations', 'rations'], hero: pools(30, 0) }),
@@ -241,6 +254,16 @@ test('an enemy is nearly dead when Look calls it so, and a blow or two will do',
   expect([0.9, 0.3].map(adviceAt)).toEqual(['fight: beatable', 'fight: nearly-dead']);
 });
 
+test('of several none is nearly dead while others stand', () => {
+  const adviceOf = (drawing: string): string | null =>
+    adviceOn(
+      changed(scenario(drawing, { hero: pools(30) }), (game) => {
+        find(game, 'rat').pools!.hp = { current: 1, max: 9 };
+      }),
+    );
+  expect(['@..r', '@..r\n....b'].map(adviceOf)).toEqual(['fight: nearly-dead', 'fight: beatable']);
+});
+
 describe('on ground that glows, and burns next turn', () => {
   const onGlow = (drawing: string, options = {}): Game =>
     changed(scenario(drawing, { depth: 15, legend: { G: 'glowing-crack' }, ...options }), (game) => {
@@ -250,6 +273,11 @@ describe('on ground that glows, and burns next turn', () => {
   test.each([
     ['goes on before it rests', onGlow('@G.........', { hero: pools(20) }), 'explore: unexplored'],
     ['goes on before it eats', onGlow('@G.........', { hero: hungry, carried: ['rations'] }), 'explore: unexplored'],
+    [
+      'goes on before it changes its armour',
+      onGlow('@G.........', { carried: ['breastplate'], hero: pools(30) }),
+      'explore: unexplored',
+    ],
     ['fights where it stands', onGlow('@rG', { hero: pools(30) }), 'fight: beatable'],
   ])('%s', (_, game, advice) => {
     expect(adviceOn(game)).toBe(advice);
@@ -265,6 +293,10 @@ describe('with the Amulet', () => {
 
   test('goes up', () => {
     expect(adviceOn(homeward('@..<', 14))).toBe('ascend: homeward');
+  });
+
+  test('flees up the stairs, be it unhurt', () => {
+    expect(adviceOn(homeward('.......\n<@....D', 14))).toBe('move: too-strong');
   });
 
   test('rests only when badly hurt, as hunters keep coming', () => {
@@ -342,9 +374,10 @@ describe('against demons', () => {
     expect(act(game, action).game.hero.position).not.toEqual(before);
   });
 
-  test('fights again once the blow has fallen', () => {
-    const { game } = until(aimedAt(COLOSSUS), 'cast')!;
-    expect(adviceOn(game)).not.toBe('move: wound-up');
+  test('is threatened no more once the blow has fallen', () => {
+    const aimed = aimedAt(COLOSSUS);
+    const games = [aimed, until(aimed, 'cast')!.game];
+    expect(games.map((game) => isThreatened(view(game, raws), game.hero.position!))).toEqual([true, false]);
   });
 
   test.each([
@@ -370,6 +403,13 @@ function unread(drawing: string, scroll: string, options: Parameters<typeof scen
 function armed(drawing: string, scrolls: number, hero: Partial<Entity>): Game {
   const scroll = 'magic-missile-scroll';
   return scenario(drawing, { hero, carried: Array(scrolls).fill(scroll), identified: [scroll] });
+}
+
+/** Beside a barkeep, with this weapon in the pack and a far better one in hand. */
+function withSpare(weapon: string): Game {
+  const worn = ['longsword+5'];
+  const carried = [weapon, 'rations', 'rations', 'rations'];
+  return scenario('@k', { carried, worn, identified: [...worn, weapon], hero: pools(30, 0) });
 }
 
 /** One row lower. */

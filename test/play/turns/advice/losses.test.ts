@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Odds } from '../../../../src/engine';
+import type { Odds, SeenThing } from '../../../../src/engine';
 import type { Situation } from '../../../../src/play/turns/advice/advice';
-import { lossWithAll, lossWithMagic } from '../../../../src/play/turns/advice/magic';
+import { lossWithAll, lossWithMagic, spellsWorthCasting } from '../../../../src/play/turns/advice/magic';
 import { lossAgainst } from '../../../../src/play/turns/advice/odds';
 import { foesOf } from '../../../../src/play/turns/advice/situation';
 import { loadRaws } from '../../../../src/raws';
@@ -101,6 +101,26 @@ test('one that does more counts with what it does', () => {
   const duels = [{ attack: { chance: 0.5, blows: 20 }, defense: { chance: 0.5, blows: 40 } }];
   const [blows, magic] = lossesIn(against(duels, { blow: 2, mana: 4, spells: ['zap'], shots: [] }));
   expect(magic).toBeCloseTo(blows! / 5);
+});
+
+describe('of spells that do more', () => {
+  const duels = [{ attack: { chance: 0.5, blows: 20 }, defense: { chance: 0.5, blows: 40 } }];
+
+  test('none counts while the hero cannot cast', () => {
+    const { view, ...situation } = against(duels, { blow: 2, mana: 4, spells: ['zap'], shots: [] });
+    const [blows, magic] = lossesIn({ ...situation, view: { ...view, hero: { ...view.hero, muted: true } } });
+    expect(magic).toBe(blows);
+  });
+
+  test('poison is not cast again at whoever suffers from it', () => {
+    const situation = against(duels, { blow: 2, mana: 4, spells: ['venom'], shots: [] });
+    const worthCasting = (...statuses: SeenThing['statuses']) => {
+      const [foe] = foesOf(situation);
+      return spellsWorthCasting(situation, { ...foe!, statuses }).map(({ spell }) => spell);
+    };
+    expect(worthCasting()).toEqual(['venom']);
+    expect(worthCasting({ kind: 'damage-over-time', source: 'venom', turns: 3 })).toEqual([]);
+  });
 });
 
 test('a hero whose blows do more neither gives up a fight for a weak spell nor casts it', () => {
