@@ -35,6 +35,12 @@ test.each(Object.values(LOCALES))('$tag: the help explains every letter of the g
   }
 });
 
+test.each(Object.values(LOCALES))('$id: what is recommended is found without seeing colours', (locale) => {
+  const { advice, help, turns } = createI18n(loadRaws(), locale);
+  expect(advice.line('x', 'y')).toMatch(/^→ /);
+  for (const text of [turns.hints.welcome, help.pages.start.lines.join()]) expect(text).toContain('(→)');
+});
+
 /** Each way in which a board is told in words, in one line. */
 const everyWay = (language: ReturnType<typeof createI18n>, view: View): string[] => [
   language.altText(view, []),

@@ -138,7 +138,7 @@ export const TURNS: TurnTexts = {
   },
   hints: {
     welcome:
-      'Blau ist, was ein vernünftiger Spieler jetzt drücken würde, und warum, steht hier. Ist nichts blau, entscheidest du: **Erkunden** geht weiter, bis sich etwas ergibt, **Besuchen** bringt dich in die Läden.',
+      'Blau ist, was ein vernünftiger Spieler jetzt drücken würde; die Zeile mit dem Pfeil (→) nennt es und sagt, warum. Ist nichts blau, entscheidest du: **Erkunden** geht weiter, bis sich etwas ergibt, **Besuchen** bringt dich in die Läden.',
     welcomeUnadvised:
       '**Erkunden** geht weiter, bis sich etwas ergibt, **Besuchen** bringt dich in die Läden und **In den Wald** auf den Weg nach unten.',
     enemy:

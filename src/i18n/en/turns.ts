@@ -173,7 +173,7 @@ export const TURNS = {
   hints: {
     /** With the first board; the second where no button is recommended. */
     welcome:
-      'A blue button is what a sensible player would press now, and the words here say why. Where none is blue, the choice is yours: **Explore** walks on until something comes up, **Visit** takes you to the shops.',
+      'A blue button is what a sensible player would press now; the line with the arrow (→) names it and says why. Where none is blue, the choice is yours: **Explore** walks on until something comes up, **Visit** takes you to the shops.',
     welcomeUnadvised:
       '**Explore** walks on until something comes up, **Visit** takes you to the shops, and **To the woods** on your way down.',
     enemy:

@@ -137,7 +137,7 @@ export const TURNS: TurnTexts = {
   },
   hints: {
     welcome:
-      'El botón azul es lo que pulsaría ahora un jugador sensato, y aquí se dice por qué. Si no hay ninguno azul, decides tú: **Explorar** sigue andando hasta que surge algo, **Visitar** te lleva a las tiendas.',
+      'El botón azul es el que pulsaría ahora un jugador sensato; la línea con la flecha (→) lo nombra y dice por qué. Si no hay ninguno azul, decides tú: **Explorar** sigue andando hasta que surge algo, **Visitar** te lleva a las tiendas.',
     welcomeUnadvised:
       '**Explorar** sigue andando hasta que surge algo, **Visitar** te lleva a las tiendas y **Al bosque** te pone camino abajo.',
     enemy:
