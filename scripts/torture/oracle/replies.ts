@@ -22,8 +22,8 @@ export function parseLogLine(line: string): LoggedRequest | null {
   return { interaction, outcome, run, version, result, began: Number(at) - Number(ms) };
 }
 
-/** Results that say that the turn was not taken. */
-const DENIALS = ['stale', 'refused', 'not-yours', 'not-your-turn', 'no-run', 'not-here', 'busy', 'too-fast'];
+/** Results that say that the turn was not taken. Of what was `busy` players are told that it may have counted. */
+const DENIALS = ['stale', 'refused', 'not-yours', 'not-your-turn', 'no-run', 'not-here', 'too-fast'];
 
 export interface Evidence {
   applications: ReadonlyMap<string, readonly Application[]>;
