@@ -70,17 +70,6 @@ test('the board of a party is in the language of its owner, whoever presses; wha
   expect(textOf(await press('2', customIdOf(begun, '|do:')))).not.toContain('Party: ');
 });
 
-test('what a member types is read in the language of the board first, then in their own', async () => {
-  const { type } = createGuild({ newSeed: () => 'PL' });
-  await type('2', 'settings', { language: 'es' });
-  const begun = textOf(await type('1', 'party', { mode: 'hotseat', language: 'de', layout: 'text' }));
-  await type('2', 'party');
-  expect(begun).toContain('Wirt 2 O');
-  expect(textOf(await type('2', 'look', { target: 'Wirt' }))).toContain('Tabernero');
-  expect(textOf(await type('2', 'travel', { to: '1o' }))).toContain('Wirt 1 O');
-  expect(textOf(await type('2', 'use', { item: 'Dauerwurst' }))).toContain('Dauerwurst');
-});
-
 test('the directions are open on the board of a party as its owner has them, whoever presses', async () => {
   const { type, press } = createGuild();
   await type('2', 'settings', { steps: true });

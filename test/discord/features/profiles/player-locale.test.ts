@@ -101,3 +101,31 @@ test('compass letters have the meaning of their language', async () => {
   await fixture.type('use', { item: 'bola de fuego', at: '2o' });
   expect(fixture.renderer.requests.at(-1)?.aim?.chosen?.at).toEqual({ x: x - 2, y });
 });
+
+/** A party in German, in which a member who has Spanish types. */
+class GermanParty extends BotFixture {
+  override board() {
+    const board = super.board();
+    const { settings } = board;
+    return { ...board, settings: { ...settings, language: 'de' }, personal: { ...settings, language: 'es' } } as const;
+  }
+}
+
+test.each([
+  ['1o', 1],
+  ['Wirt', 2],
+  ['Tabernero', 2],
+  ['oeste', -1],
+])("%s, typed in a party, is read as its board is shown, and then in the member's own language", async (to, east) => {
+  const fixture = new GermanParty(scenario('...@..k'));
+  const { x, y } = fixture.board().view.hero.at;
+  await fixture.type('move', { to });
+  expect(fixture.board().view.hero.at).toEqual({ x: x + east, y });
+});
+
+test("somebody is looked at by the name on the board of the party or in the member's own language", async () => {
+  const fixture = new GermanParty(scenario('@.w'));
+  for (const target of ['Wolf', 'lobo']) {
+    expect(textOf(await fixture.type('look', { target }))).toMatch(/^\*\*Lobo sarnoso\*\*/);
+  }
+});
