@@ -77,6 +77,11 @@ test('the help is short, and every page of it has a button', async () => {
 const depths = [{ deepest: 4 }, { campaign: 'amulet', deepest: 10 }];
 const campaignDepths = async () => ({ kind: 'campaign-depths', depths }) as const;
 
+test('in German the deepest level that one ever came to is told as such', () => {
+  const lines = ladderLines({ here: 1, reached: 1, record: 6 }, blankRenderer().in('de').i18n);
+  expect(lines.find((line) => line.startsWith('6 · '))).toMatch(/\*\*tiefer warst du nie\*\*$/);
+});
+
 describe('the ladder of places', () => {
   const { i18n } = blankRenderer();
   const marked = (here: number, reached: number, record: number) =>
