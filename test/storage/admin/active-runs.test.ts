@@ -1,12 +1,13 @@
 import { DAY_MS } from '../../../src/lib/calendar';
 import type { Run } from '../../../src/storage';
-import type { Item } from '../../../src/storage/dynamo';
+import type { Item, Table } from '../../../src/storage/dynamo';
 import { eraseRun } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
 import { killAt } from '../../play/support/crashing-table';
 import { activeRunsIn } from '../../support/active-runs';
 import { runsIn } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
+import { wrapCalls } from '../support/wrap-calls';
 
 const OVER = { result: 'abandoned', turn: 0, depth: 1, by: null, cause: null } as const;
 
@@ -67,7 +68,22 @@ describe.each(TABLES)('the runs being played in a server, over %s', (_, open) =>
     const run = await listed();
     await opened.table.put({ PK: `GUILD#${home.id}`, SK: `RUN#${run.id}`, at: 1_000 }, null);
     await eraseRun(opened.table, run.id);
+    expect(await inServer('')).toEqual([]);
     await opened.store.listRun(run);
+    expect(await inServer('')).toEqual([]);
+  });
+
+  test('a run that is listed while it is erased is on no list afterwards', async () => {
+    const run = await begin({ home, owner });
+    const table = wrapCalls(opened.table, (call) => call);
+    const overtaken: Table = {
+      ...table,
+      async remove(pk, sort, ...more) {
+        if (sort === 'STATE') await opened.store.listRun(run);
+        return table.remove(pk, sort, ...more);
+      },
+    };
+    await eraseRun(overtaken, run.id);
     expect(await inServer('')).toEqual([]);
   });
 

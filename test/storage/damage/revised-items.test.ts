@@ -162,6 +162,14 @@ describe.each(TABLES)('items with a revision over %s', (_, open) => {
     expect(await stored()).toMatchObject({ mode: 'hotseat' });
   });
 
+  test('in a party whose mode is damaged its owner alone may act', async () => {
+    const channel = freshId();
+    const { key, begin } = KINDS.PARTY(channel);
+    await begin();
+    await tamper(opened.table, key, (item) => ({ ...item, mode: 7 }));
+    expect(await opened.store.loadParty(channel)).toMatchObject({ mode: 'owner', members: ['ann', 'bob'] });
+  });
+
   test('a party that plays as a later build knows is newer', async () => {
     const channel = freshId();
     const { key, begin } = KINDS.PARTY(channel);

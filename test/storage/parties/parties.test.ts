@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/lib/calendar';
 import { type Ballot, newProfile, type Party, StoreError } from '../../../src/storage/contract';
 import { createStore } from '../../../src/storage/store';
 import { partyOf, WAIT } from '../support/party-runs';
@@ -45,6 +46,13 @@ describe.each(TABLES)('parties over %s', (_, open) => {
     await opened.store.putBallot(changed);
     expect(await opened.store.loadBallots(run, 4)).toEqual([other, changed]);
     expect(await opened.store.loadBallots(run, 5)).toEqual([]);
+  });
+
+  test('a ballot is kept for longer than any vote takes', async () => {
+    const run = freshId();
+    await opened.store.putBallot({ run, version: 4, user: 'bob', action: WAIT, interactions: ['1'], now: DAY_MS });
+    const ballot = await opened.table.get(`RUN#${run}`, 'BALLOT#4#bob');
+    expect(ballot?.expiresAt).toBe((91 * DAY_MS) / 1000);
   });
 
   test.each(['PLAYED#', 'PLAYER#'])('a ballot is cast only when %s leads to its voter', async (pointer) => {

@@ -1,9 +1,9 @@
-import type { Ballot } from '../../../src/storage/contract';
+import type { Ballot, NewRun } from '../../../src/storage/contract';
 import type { Table } from '../../../src/storage/dynamo/table';
 import { eraseRun } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
 import { latch } from '../../support/latch';
-import { partyOf, runsIn, WAIT } from '../support/party-runs';
+import { GAME, GUILD, partyOf, runsIn, WAIT } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
 import { wrapCalls } from '../support/wrap-calls';
 
@@ -76,6 +76,31 @@ describe.each(TABLES)('an erasure and what others write, over %s', (_, open) => 
     await erasing;
     expect((await opened.table.query(`RUN#${run.id}`, '')).map(({ SK }) => SK)).toEqual(['STATE']);
     expect(await opened.table.query(`USER#${bob}`, '')).toEqual([]);
+  });
+
+  describe('a fork', () => {
+    const forkOf = (source: string): NewRun => ({
+      ...{ id: freshId(), owner: 'bob', home: GUILD, origin: { kind: 'fork', run: source, version: 0 } },
+      ...{ ranked: false, game: GAME, interaction: '901', now: 1 },
+    });
+    const sourceOf = async ({ id }: NewRun) => (await opened.store.loadRun(id))?.origin;
+
+    test('that begins while its source is erased does not name it, and leaves no note there', async () => {
+      const { id: source } = await begin();
+      const fork = forkOf(source);
+      const overtaken = hooked('put', 'STATE', { before: () => eraseRun(opened.table, source) });
+      await createStore(overtaken).createRun(fork);
+      expect(await sourceOf(fork)).toMatchObject({ kind: 'fork', run: '-' });
+      expect(await opened.table.query(`RUN#${source}`, '')).toEqual([]);
+    });
+
+    test('that begins when its source has been erased does neither', async () => {
+      const source = freshId();
+      const fork = forkOf(source);
+      await opened.store.createRun(fork);
+      expect(await sourceOf(fork)).toMatchObject({ kind: 'fork', run: '-' });
+      expect(await opened.table.query(`RUN#${source}`, '')).toEqual([]);
+    });
   });
 
   test('a pointer that is written when the last look is over stays for the next erasure', async () => {

@@ -30,13 +30,24 @@ describe.each(TABLES)('recent interactions over %s', (_, open) => {
   test('votes take no place among them, and are kept as long', async () => {
     let run = await begin({ channel: 'c1' });
     for (let i = 1; i <= 40; i++) {
-      const votes = [{ id: String(2_000 + i), by: 'bob' }];
-      run = await commit(run, { interaction: String(3_000 + i), by: 'ann', votes });
+      const votes = [{ id: String(3_000 + i), by: 'bob' }];
+      run = await commit(run, { interaction: String(2_000 + i), by: 'ann', votes });
     }
     const { recent, recentVotes, forgotten } = await load(run);
-    expect(recent.map(({ id }) => id)).toEqual(idsFrom(3_009));
-    expect(recentVotes.map(({ id }) => id)).toEqual(idsFrom(2_009));
+    expect(recent.map(({ id }) => id)).toEqual(idsFrom(2_009));
+    expect(recentVotes.map(({ id }) => id)).toEqual(idsFrom(3_009));
     expect(forgotten).toBe('3008');
+  });
+
+  test('a vote that drops out may have been applied, though no other interaction has dropped out', async () => {
+    const votesFrom = (first: number, count: number) =>
+      idsFrom(first)
+        .slice(0, count)
+        .map((id) => ({ id, by: 'bob' }));
+    const full = await commit(await begin({ channel: 'c1' }), { by: 'ann', votes: votesFrom(3_001, 32) });
+    expect(full.forgotten).toBeNull();
+    const over = await commit(full, { by: 'ann', votes: votesFrom(3_033, 1) });
+    expect((await load(over)).forgotten).toBe('3001');
   });
 
   /** The run as an older version of the game would have stored it. */

@@ -100,6 +100,15 @@ describe.each(TABLES)('snapshots over %s', (_, open) => {
     expect((await load(run.id)).game).toStrictEqual(later.game);
   });
 
+  test('the next turn of a run whose state is whole refers to no snapshot that was never put', async () => {
+    const run = await played();
+    const place = { PK: `RUN#${run.id}`, SK: 'SNAPSHOT#1', v: run.version + 1, state: new Uint8Array(9) };
+    await opened.table.put(place, null);
+    const next = await commit(opened.table, run, elsewhere(run.game));
+    const later = await commit(opened.table, next, waited(next.game));
+    expect((await load(run.id)).game).toStrictEqual(later.game);
+  });
+
   test('whose snapshot is replaced while they read find the run as it has become', async () => {
     const run = await played();
     let newest = run;
@@ -109,6 +118,16 @@ describe.each(TABLES)('snapshots over %s', (_, open) => {
     expect((await load(run.id, cutInAt(opened.table, 1, turns))).version).toBe(newest.version);
     const listed = await createStore(cutInAt(opened.table, 1, turns)).loadRuns([run.id]);
     expect(listed.map((each) => each?.version)).toEqual([newest.version]);
+  });
+
+  test('whose snapshot is replaced again and again while they read find the run all the same', async () => {
+    const run = await played();
+    let newest = run;
+    const turns = async () => {
+      for (let n = 0; n < 2; n++) newest = await commit(opened.table, newest, elsewhere(newest.game));
+    };
+    const twice = cutInAt(cutInAt(opened.table, 1, turns), 3, turns);
+    expect((await load(run.id, twice)).version).toBe(newest.version);
   });
 
   test.each(Object.keys(DAMAGES))('a run whose snapshot is %s is unreadable, and hides no other', async (damage) => {
