@@ -4,8 +4,8 @@ import { findApplied, isForgotten, isLate } from './earlier-interactions';
 import { partyOf, type ResolvedRun, resolveRun } from './resolve-run';
 import { findLoadableRun } from './unloadable';
 
-/** The run that an action is for; `isMeant` is false when the same command was for a third one before. */
-type ResolvedSubmission = ResolvedRun & { isMeant: boolean };
+/** The run that an action is for; `isForRun` is false when the same command was for a third one before. */
+type ResolvedSubmission = ResolvedRun & { isForRun: boolean };
 
 /**
  * The run that an action is for. A command names none, and between two deliveries of one its player may have joined or
@@ -14,15 +14,15 @@ type ResolvedSubmission = ResolvedRun & { isMeant: boolean };
  */
 export async function resolveSubmission(context: Context, submission: ActionSubmission): Promise<ResolvedSubmission> {
   const { signal } = submission;
-  const resolved = { ...(await resolveRun(context, submission, submission.run)), isMeant: true };
+  const resolved = { ...(await resolveRun(context, submission, submission.run)), isForRun: true };
   if (submission.run !== null) return resolved;
   const other = await findOther(context, submission, resolved);
   if (!other) return resolved;
   const { run } = resolved;
   if (!hasPlayed(other, submission, resolved)) {
     if (!run) return resolved;
-    const meant = await context.store.meantRun(submission, [run.id, other.id], signal);
-    if (meant !== other.id) return { ...resolved, isMeant: meant !== null };
+    const claim = await context.store.claimRun(submission, [run.id, other.id], signal);
+    if (claim !== other.id) return { ...resolved, isForRun: claim !== null };
   }
   return { ...resolved, run: other, party: await partyOf(context, other, signal), other: run };
 }

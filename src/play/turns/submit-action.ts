@@ -43,7 +43,7 @@ export async function submitAction(context: Context, submission: ActionSubmissio
       profile: settingsFor(run, submission.user, resolved.profile),
       read: resolved.profile,
     };
-    const outdated = await outcomeIfOutdated(context, submission, loaded, resolved.isMeant);
+    const outdated = await outcomeIfOutdated(context, submission, loaded, resolved.isForRun);
     if (outdated) return outdated;
     if (party?.mode === 'vote') seenVersion ??= await votedVersion(context, submission, run);
     const outcome = await outcomeWithoutTurn(context, { ...submission, seenVersion }, loaded);
@@ -89,11 +89,11 @@ async function outcomeIfOutdated(
   context: Context,
   submission: ActionSubmission,
   { run, party, profile }: LoadedRun,
-  isMeant: boolean,
+  isForRun: boolean,
 ): Promise<Outcome | null> {
   if (submission.seenVersion !== null || findApplied(run, submission)) return null;
   const isOutdated =
-    !isMeant ||
+    !isForRun ||
     isForgotten(run, submission) ||
     isFromBefore(run, submission) ||
     (party?.mode === 'vote' && isSettledVote(run, submission));

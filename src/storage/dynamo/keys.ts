@@ -75,8 +75,8 @@ export const PARTY_PREFIX = 'PARTY#';
 export const playedSort = (run: RunId): string => `${PLAYED_PREFIX}${run}`;
 export const joinedSort = (channel: ChannelId): string => `${PARTY_PREFIX}${channel}`;
 /** For which run a command was, so that every delivery of it is for that one. */
-export const MEANT_PREFIX = 'MEANT#';
-export const meantSort = (interaction: string): string => `${MEANT_PREFIX}${interaction}`;
+export const RUN_CLAIM_PREFIX = 'MEANT#';
+export const runClaimSort = (interaction: string): string => `${RUN_CLAIM_PREFIX}${interaction}`;
 export const claimSort = (daily: Daily): string => `${dailyKey(daily)}#${scopeText(daily.scope)}`;
 /** The daily dungeon of a claim; `null` for any other item of a user. */
 export function dailyOfClaim(sort: string): Daily | null {

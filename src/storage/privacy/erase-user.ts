@@ -13,11 +13,11 @@ import {
   ids,
   joinedSort,
   LOG_PREFIX,
-  MEANT_PREFIX,
   PARTY,
   PROFILE,
   playedSort,
   playerSort,
+  RUN_CLAIM_PREFIX,
   readOr,
   retryOrReject,
   runKey,
@@ -65,7 +65,7 @@ async function eraseOfServer(table: Table, subject: DataSubject, erasure: Erasur
   const { user, signal } = subject;
   const found = await findPersonalItems(table, subject);
   await eraseFound(table, found, subject, erasure);
-  for (const { PK, SK } of found.items) if (SK.startsWith(MEANT_PREFIX)) await table.remove(PK, SK, signal);
+  for (const { PK, SK } of found.items) if (SK.startsWith(RUN_CLAIM_PREFIX)) await table.remove(PK, SK, signal);
   // A profile that is kept may name runs that have long expired.
   await removeFromProfile(table, user, found.runs, signal);
 }

@@ -4,9 +4,9 @@ import {
   BEST_PREFIX,
   dailyOfClaim,
   type Item,
-  MEANT_PREFIX,
   PARTY_PREFIX,
   PLAYED_PREFIX,
+  RUN_CLAIM_PREFIX,
   RUN_PREFIX,
   type Table,
   toAudited,
@@ -61,7 +61,7 @@ function isOf(home: Home, { SK, home: written }: Item): boolean {
   if (SK.startsWith(RUN_PREFIX) || SK.startsWith(BEST_PREFIX)) return written === homeText(home);
   if (SK.startsWith(AUDITED_PREFIX)) return isInGuild(home, toAudited(SK).guild);
   // What a command meant does not tell of which server it was, is kept for a day and is missed by nobody.
-  if (SK.startsWith(MEANT_PREFIX)) return true;
+  if (SK.startsWith(RUN_CLAIM_PREFIX)) return true;
   const scope = dailyOfClaim(SK)?.scope;
   return scope?.kind === 'guild' && isInGuild(home, scope.id);
 }

@@ -209,7 +209,7 @@ export interface TurnsStore {
    * Which of two runs a command is for that names none: the first, unless an earlier delivery of the same command has
    * chosen; `null` when it chose a third. Kept for a day.
    */
-  meantRun(command: CommandSent, runs: readonly [RunId, RunId], signal?: AbortSignal): Promise<RunId | null>;
+  claimRun(command: CommandSent, runs: readonly [RunId, RunId], signal?: AbortSignal): Promise<RunId | null>;
   /**
    * Writes a new run at version 0, and resolves with it as it was written; with `null` when the id is taken, be it by
    * an earlier attempt of the same caller.

@@ -1,10 +1,10 @@
 import type { TurnsStore } from '../contract';
 import type { Item, Table } from '../dynamo';
+import { claimRun } from './claim-run';
 import { commitTurn } from './commit';
 import { createRun } from './create-run';
 import { createRunLoader } from './load-run';
 import { loadChunks } from './log-chunks';
-import { meantRun } from './meant-run';
 import { noteSettings } from './note-settings';
 import { expireOrphans } from './orphans';
 import { loadParkedLevel } from './parked-levels';
@@ -17,7 +17,7 @@ export function createTurnsStore(table: Table): TurnsStore {
     loadRun: runs.load,
     loadRuns: runs.loadMany,
     loadLevel: (run, depth, signal) => loadParkedLevel(table, run, depth, signal),
-    meantRun: (command, runs, signal) => meantRun(table, command, runs, signal),
+    claimRun: (command, runs, signal) => claimRun(table, command, runs, signal),
     createRun: (run, signal) => createRun(table, run, signal),
     async commit(commit, signal) {
       const result = await commitTurn(table, commit, signal);

@@ -172,7 +172,7 @@ test('one whose run is neither of the two that its player has by then is not pla
   const { store, play, at, type, run } = await startParty(new MemoryTable(), 'hotseat', ['bob']);
   const own = expectKind(await play.play(at('bob')), 'started').board.run;
   const interaction = sentAt(SENT);
-  await store.meantRun({ user: 'bob', interaction, now: SENT }, ['a third', own]);
+  await store.claimRun({ user: 'bob', interaction, now: SENT }, ['a third', own]);
   expectKind(await type('bob', WAIT, { interaction, now: SENT }), 'outdated');
   for (const id of [run, own]) expect((await store.loadRun(id))?.version).toBe(0);
 });

@@ -25,7 +25,7 @@ test.each([
   [keys.ballotSort(41, '9'), 'BALLOT#41#9'],
   [keys.playedSort('r1'), 'PLAYED#r1'],
   [keys.joinedSort('5'), 'PARTY#5'],
-  [keys.meantSort('900'), 'MEANT#900'],
+  [keys.runClaimSort('900'), 'MEANT#900'],
   [keys.claimSort(EVERYONE), 'DAILY#2026-11-20#global'],
   [keys.claimSort(SERVER), 'DAILY#2026-11-20#guild#77'],
   [keys.bestSort('LB#global#all', null), 'LB#global#all'],

@@ -49,11 +49,11 @@ describe.each(TABLES)('turns over %s', (_, open) => {
 
   test('of two runs a command is for the one that its first delivery was for', async () => {
     const command = { user: freshId(), interaction: '901', now: Date.now() };
-    expect(await opened.store.meantRun(command, ['a', 'b'])).toBe('a');
-    expect(await opened.store.meantRun(command, ['b', 'a'])).toBe('a');
-    expect(await opened.store.meantRun(command, ['b', 'c'])).toBeNull();
-    expect(await opened.store.meantRun({ ...command, interaction: '902' }, ['b', 'a'])).toBe('b');
-    expect(await opened.store.meantRun({ ...command, user: freshId() }, ['b', 'a'])).toBe('b');
+    expect(await opened.store.claimRun(command, ['a', 'b'])).toBe('a');
+    expect(await opened.store.claimRun(command, ['b', 'a'])).toBe('a');
+    expect(await opened.store.claimRun(command, ['b', 'c'])).toBeNull();
+    expect(await opened.store.claimRun({ ...command, interaction: '902' }, ['b', 'a'])).toBe('b');
+    expect(await opened.store.claimRun({ ...command, user: freshId() }, ['b', 'a'])).toBe('b');
   });
 
   test('a second run of the same id is refused and changes nothing', async () => {

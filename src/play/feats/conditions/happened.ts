@@ -47,11 +47,11 @@ const revealedBy = ({ kind }: GameEvent, next: GameEvent | undefined): RawId | n
 export const happened: ConditionJudge<'happened'> = {
   watch(condition, raws) {
     const count = new Count(condition);
-    const isMeant = (raw: RawId | null): boolean =>
+    const isSubject = (raw: RawId | null): boolean =>
       !condition.cursed || (raw !== null && !!raws.archetypes[raw]?.cursed);
     return {
       see(act) {
-        for (const subject of subjectsIn(act, [condition.event])) if (isMeant(subject)) count.add(subject);
+        for (const subject of subjectsIn(act, [condition.event])) if (isSubject(subject)) count.add(subject);
       },
       isMet: () => count.isReached(),
     };
