@@ -4,7 +4,7 @@ import type { Raws } from '../../src/engine';
 import { createLanguages } from '../../src/i18n';
 import { createBoardRenderer } from '../../src/render/board-renderer';
 
-const BLANK = { png: Buffer.from('blank'), width: 1, height: 1, told: [] };
+const BLANK = { png: Buffer.from('blank'), width: 1, height: 1, logLines: [] };
 
 /** Draws one picture of so many and leaves the others blank: drawing is most of the work of a reply. */
 export class SampledRenderer {

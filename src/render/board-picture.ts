@@ -18,7 +18,7 @@ export interface ScaledPixels {
   pixels: Pixels;
   scale: number;
   /** Lines of the newest action that stand in it uncut, oldest first; none by default. */
-  told?: readonly string[];
+  logLines?: readonly string[];
 }
 
 /** The map with the panels around it, also when the run is over. */
@@ -28,13 +28,13 @@ export function drawBoard(raws: Raws, i18n: I18n, view: View, options: PictureOp
     const texts = { ...i18n.classic(view, options.sinceTurn), tooltip };
     const pixels = classicPicture(raws, view, texts, options);
     drawNumbers(pixels, view, newEvents(view, options.sinceTurn), options.palette ?? 'standard');
-    return { pixels, scale: 1, told: toldOnScreen(texts) };
+    return { pixels, scale: 1, logLines: toldOnScreen(texts) };
   }
   const captions = i18n.captions(view, options.sinceTurn);
   const mode = options.targeting ? [{ text: options.targeting.label, tone: 'mode' as const }] : [];
   const texts = { ...captions, chips: [...mode, ...captions.chips], tooltip };
-  const told = toldLines(viewportOf(options.layout), texts.log);
-  return { pixels: compactPicture(raws, view, texts, options), scale: SCALE, told };
+  const logLines = toldLines(viewportOf(options.layout), texts.log);
+  return { pixels: compactPicture(raws, view, texts, options), scale: SCALE, logLines };
 }
 
 /** The card at the end of a run, the same in every layout. */
@@ -43,8 +43,8 @@ export function drawCard(raws: Raws, i18n: I18n, view: View, palette: Palette = 
 }
 
 /** Encodes a picture as a PNG, and releases it. */
-export function toPicture({ pixels, scale, told = [] }: ScaledPixels): BoardPicture {
+export function toPicture({ pixels, scale, logLines = [] }: ScaledPixels): BoardPicture {
   const png = encodePng(pixels, scale);
   pixels.release();
-  return { png, width: pixels.width * scale, height: pixels.height * scale, told };
+  return { png, width: pixels.width * scale, height: pixels.height * scale, logLines };
 }

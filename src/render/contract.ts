@@ -49,7 +49,7 @@ export interface Picture {
 /** A picture of a board. */
 export interface BoardPicture extends Picture {
   /** Lines of the newest action that stand in it uncut, oldest first. */
-  told: readonly string[];
+  logLines: readonly string[];
 }
 
 /** A view as a PNG. The death or victory card replaces the map once the run is over. */

@@ -52,16 +52,16 @@ test.each(['compact', 'large', 'classic'] as const)(
     const named = { kind: 'hunger', state: 'hungry', turn: view.turn, sense: 'self' } as const;
     const worse = { ...named, state: 'starving' } as const;
     const stop = { kind: 'stopped', reason: 'stairs', what: null, turns: 4, turn: view.turn, sense: 'self' } as const;
-    const toldOf = (events: View['events']) => renderer.picture({ ...view, events }, { layout }).told;
-    expect(toldOf([old, named])).toEqual(i18n.sentences([named]));
-    expect(toldOf([named, worse, stop])).toEqual(i18n.sentences([named, worse]));
+    const linesIn = (events: View['events']) => renderer.picture({ ...view, events }, { layout }).logLines;
+    expect(linesIn([old, named])).toEqual(i18n.sentences([named]));
+    expect(linesIn([named, worse, stop])).toEqual(i18n.sentences([named, worse]));
     const long = (raw: string) => {
       return { kind: 'picked-up', item: { id: 5, raw }, turn: view.turn, sense: 'self' } as const;
     };
-    expect(toldOf([long('x'.repeat(90))])).toEqual([]);
+    expect(linesIn([long('x'.repeat(90))])).toEqual([]);
     // Words are broken into lines while there is room.
-    expect(toldOf([long('xxxxxx '.repeat(4).trim())])).toEqual([expect.stringContaining('Xxxxxx Xxxxxx.')]);
-    expect(toldOf([long('xxxxxx '.repeat(40).trim())])).toEqual([]);
+    expect(linesIn([long('xxxxxx '.repeat(4).trim())])).toEqual([expect.stringContaining('Xxxxxx Xxxxxx.')]);
+    expect(linesIn([long('xxxxxx '.repeat(40).trim())])).toEqual([]);
   },
 );
 

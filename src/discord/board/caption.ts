@@ -26,9 +26,9 @@ export function captionText(
 }
 
 /** The sentences without those that the picture tells, the newest of equals. */
-export function linesBeside(told: readonly string[], sentences: readonly string[]): string[] {
+export function linesBeside(logLines: readonly string[], sentences: readonly string[]): string[] {
   const beside = [...sentences];
-  for (const line of told) {
+  for (const line of logLines) {
     const at = beside.lastIndexOf(line);
     if (at >= 0) beside.splice(at, 1);
   }

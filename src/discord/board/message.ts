@@ -48,7 +48,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   const levelPicture = level ? renderLevel(board, renderer) : null;
   const lines = [
     heavyLossLine(board, events, i18n),
-    captionText(linesBeside(picture?.told ?? [], outcome), note, i18n.turns.earlier),
+    captionText(linesBeside(picture?.logLines ?? [], outcome), note, i18n.turns.earlier),
     ...i18n.gearChanges(board.view, events),
     ...chosenLines(board, i18n),
     recap.join('\n'),

@@ -26,7 +26,7 @@ export function tryRender<Rendered extends Attachment>(
 
 /** A picture of the board, and the lines of the newest action that stand in it. */
 export interface RenderedBoard extends Attachment {
-  told: readonly string[];
+  logLines: readonly string[];
 }
 
 /**
@@ -40,10 +40,10 @@ export function renderPicture(
   { name, lead, happened }: PictureText & { happened?: readonly string[] },
 ): RenderedBoard | null {
   return tryRender(renderer, () => {
-    const { png, told } = renderer.pictures.picture(view, settings, request);
+    const { png, logLines } = renderer.pictures.picture(view, settings, request);
     const alt = renderer.i18n.altText(view, happened);
     const description = alt.includes(lead.trim()) ? alt : `${lead}${alt}`;
-    return { name: `${name}-${version}.png`, bytes: png, description, told };
+    return { name: `${name}-${version}.png`, bytes: png, description, logLines };
   });
 }
 
