@@ -1,7 +1,7 @@
 import { distanceSquared } from '../../lib/geometry';
 import { countSchema, idSchema } from '../schema/common';
 import { isStairs, type RawId } from '../state';
-import { type Draft, defineBuilder, isOpenCell, place, placedCells, pointOf, shuffled } from './common';
+import { type Draft, defineBuilder, explicitCells, isOpenCell, place, pointOf, shuffled } from './common';
 
 /** Places a source of light by walls all over the level. */
 export const lights = defineBuilder({
@@ -17,7 +17,7 @@ export const lights = defineBuilder({
 /** Places sources of light by walls all over the level, no two closer than `apart` cells in a straight line. */
 export function hangLights(draft: Draft, apart: number, rawAt: (cell: number) => RawId): void {
   const { map, rng } = draft;
-  const taken = placedCells(draft.spawns);
+  const taken = explicitCells(draft.spawns);
   const lit: number[] = [];
   for (const cell of shuffled([...map.tiles.keys()].filter(isPlaceFor(draft)), rng)) {
     if (taken.has(cell) || lit.some((other) => isNear(draft, cell, other, apart))) continue;

@@ -6,8 +6,8 @@ import { TILES } from '../state';
 import {
   type Draft,
   defineBuilder,
+  explicitCells,
   handOf,
-  placedCells,
   pointOf,
   prefabOf,
   shuffled,
@@ -72,10 +72,10 @@ function stampAt(
 
 /** Tests for cells away from the start, not exits, and with nothing placed on purpose. */
 function freeCells({ map, start, spawns, drawn }: Draft): (cell: number) => boolean {
-  const placed = placedCells(spawns);
+  const explicit = explicitCells(spawns);
   const arrival = start === null ? null : pointOf(map, start);
   return (cell) => {
-    if (map.tiles[cell] === TILES.downStairs || placed.has(cell) || drawn.has(cell)) return false;
+    if (map.tiles[cell] === TILES.downStairs || explicit.has(cell) || drawn.has(cell)) return false;
     return arrival === null || distanceSquared(pointOf(map, cell), arrival) > SAFE_RADIUS * SAFE_RADIUS;
   };
 }

@@ -4,8 +4,8 @@ import { TILES, type TileCode } from '../state';
 import {
   type Draft,
   defineBuilder,
+  explicitCells,
   handOf,
-  placedCells,
   pointOf,
   shuffled,
   siteOf,
@@ -39,11 +39,11 @@ export const roomVaults = defineBuilder({
 
 /** Tests for open ground away from the start, where nothing was placed on purpose. */
 function freeGround({ map, start, spawns, drawn, cleared }: Draft): (cell: number) => boolean {
-  const placed = placedCells(spawns);
+  const explicit = explicitCells(spawns);
   const arrival = start === null ? null : pointOf(map, start);
   return (cell) => {
     if (!OPEN_GROUND.has(map.tiles[cell] as TileCode)) return false;
-    if (placed.has(cell) || drawn.has(cell) || cleared.has(cell)) return false;
+    if (explicit.has(cell) || drawn.has(cell) || cleared.has(cell)) return false;
     return arrival === null || distanceSquared(pointOf(map, cell), arrival) > SAFE_RADIUS * SAFE_RADIUS;
   };
 }

@@ -7,7 +7,7 @@ export const SAFE_RADIUS = 4;
 
 /**
  * The spawns that are really created: none inside walls or on stairs, no creature of the spawn table close to the start
- * or in a door, at most one creature and one object a cell. Placed spawns take precedence over drawn ones, then earlier
+ * or in a door, at most one creature and one object a cell. Explicit spawns take precedence over drawn ones, then earlier
  * over later.
  */
 export function cleanSpawns(draft: Draft): Spawn[] {
@@ -15,8 +15,8 @@ export function cleanSpawns(draft: Draft): Spawn[] {
   const barred = new Set(draft.spawns.filter(({ raw }) => isBar(draft, raw)).map(({ cell }) => cell));
   const kept = new Set<Spawn>();
   const byPrecedence = [
-    ...draft.spawns.filter((spawn) => spawn.placed),
-    ...draft.spawns.filter((spawn) => !spawn.placed),
+    ...draft.spawns.filter((spawn) => spawn.explicit),
+    ...draft.spawns.filter((spawn) => !spawn.explicit),
   ];
   for (const spawn of byPrecedence) {
     if (!mayStand(draft, spawn)) continue;
@@ -36,7 +36,7 @@ const isBar = ({ raws }: Draft, raw: RawId): boolean =>
 
 function mayStand(draft: Draft, spawn: Spawn): boolean {
   const { map, start, raws } = draft;
-  const { cell, raw, placed } = spawn;
+  const { cell, raw, explicit } = spawn;
   const isGround = (at: number): boolean =>
     isWalkable(map.tiles[at] as TileCode) && !isStairs(map.tiles[at] as TileCode);
   if (!isGround(cell)) return false;
@@ -44,7 +44,7 @@ function mayStand(draft: Draft, spawn: Spawn): boolean {
   const size = sizeOf(raws, spawn);
   const body = bodyCells(map, cell, size);
   if (body.includes(start)) return false;
-  if (placed) return true;
+  if (explicit) return true;
   const arrival = pointOf(map, start);
   return (
     bodyFits(map, cell, size) &&

@@ -20,6 +20,6 @@ export function spawnRegion(
   for (let i = 0; i < throws; i++) {
     const [cell] = left.splice(rng.int(0, left.length - 1), 1);
     const raw = masterRoll(table, rng);
-    if (cell !== undefined && raw !== null) draft.spawns.push({ cell, raw, placed: false });
+    if (cell !== undefined && raw !== null) draft.spawns.push({ cell, raw, explicit: false });
   }
 }

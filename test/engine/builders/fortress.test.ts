@@ -17,7 +17,7 @@ describe('the dragon', () => {
       #...###...#
       ###########`);
     build(draft, dragon(0));
-    expect(draft.spawns).toEqual([{ cell: 1 * 11 + 4, raw: 'black-dragon', placed: true }]);
+    expect(draft.spawns).toEqual([{ cell: 1 * 11 + 4, raw: 'black-dragon', explicit: true }]);
   });
 
   test('is not where the hero cannot come', () => {
@@ -37,7 +37,7 @@ describe('the dragon', () => {
       #@.....#..#
       #......#..#
       ###########`);
-    draft.spawns = [13, 19, 20].map((cell) => ({ cell, raw: 'rations', placed: false }));
+    draft.spawns = [13, 19, 20].map((cell) => ({ cell, raw: 'rations', explicit: false }));
     build(draft, dragon(3));
     expect(draft.spawns.map(({ cell }) => cell)).toEqual([20, 16]);
   });
@@ -79,10 +79,10 @@ describe('the fort behind the caves', () => {
 
   test('is peopled on its own side only', () => {
     const draft = build(freshDraft('fort', 5), 'cellular-automata');
-    draft.spawns = [10 * 80 + 39, 10 * 80 + 40].map((cell) => ({ cell, raw: 'rations', placed: true }));
+    draft.spawns = [10 * 80 + 39, 10 * 80 + 40].map((cell) => ({ cell, raw: 'rations', explicit: true }));
     build(draft, 'cave-transition');
-    expect(draft.spawns.filter(({ placed }) => placed).map(({ cell }) => cell)).toEqual([10 * 80 + 39]);
-    const own = draft.spawns.filter(({ placed }) => !placed);
+    expect(draft.spawns.filter(({ explicit }) => explicit).map(({ cell }) => cell)).toEqual([10 * 80 + 39]);
+    const own = draft.spawns.filter(({ explicit }) => !explicit);
     expect(own.length).toBeGreaterThan(0);
     expect(own.every(({ cell }) => cell % 80 >= 40)).toBe(true);
   });

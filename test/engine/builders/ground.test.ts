@@ -105,9 +105,9 @@ describe('clans share a level', () => {
   const OTHERS = 'of no clan';
   const clanAt = ({ spawns }: Draft) =>
     new Map(
-      spawns.flatMap(({ cell, raw, placed }) => {
+      spawns.flatMap(({ cell, raw, explicit }) => {
         const faction = raws.mob[raw]?.faction;
-        if (faction === undefined || placed) return [];
+        if (faction === undefined || explicit) return [];
         return [[cell, clans.some((clan) => clan.faction === faction) ? faction : OTHERS] as const];
       }),
     );

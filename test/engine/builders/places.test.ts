@@ -100,7 +100,7 @@ describe('doors', () => {
     const draft = draftOf(TWO_ROOMS);
     draft.corridors = [[24, 25, 26]];
     build(draft, 'door-placement');
-    expect(draft.spawns).toEqual([{ cell: 24, raw: 'door', placed: true }]);
+    expect(draft.spawns).toEqual([{ cell: 24, raw: 'door', explicit: true }]);
   });
 
   test('are left out where two cells make the corridor', () => {
@@ -113,7 +113,7 @@ describe('doors', () => {
   test('keep off cells where something is already', () => {
     const draft = draftOf(TWO_ROOMS);
     draft.corridors = [[24, 25, 26]];
-    draft.spawns = [{ cell: 24, raw: 'rat', placed: false }];
+    draft.spawns = [{ cell: 24, raw: 'rat', explicit: false }];
     build(draft, 'door-placement');
     expect(draft.spawns).toHaveLength(1);
   });

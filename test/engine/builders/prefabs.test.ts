@@ -54,7 +54,7 @@ describe('the orc camp', () => {
   test('drives away exactly those within it', () => {
     const draft = open();
     const around = [18 * 80 + 40, 19 * 80 + 33, 19 * 80 + 34, 31 * 80 + 45, 31 * 80 + 46, 32 * 80 + 40];
-    draft.spawns = around.map((cell) => ({ cell, raw: 'rat', placed: false }));
+    draft.spawns = around.map((cell) => ({ cell, raw: 'rat', explicit: false }));
     build(draft, { builder: 'prefab-section', prefab: 'orc-camp', x: 'centre', y: 'centre' });
     const rats = draft.spawns.filter(({ raw }) => raw === 'rat').map(({ cell }) => cell);
     expect(rats).toEqual([18 * 80 + 40, 19 * 80 + 33, 31 * 80 + 46, 32 * 80 + 40]);

@@ -63,7 +63,7 @@ test.each(SOURCES)('$builder is solved at the first attempt', (source) => {
 test.each(SOURCES)('of $builder a new level is made, closed all round, with nothing left of the old', (source) => {
   for (const seed of SEEDS.slice(0, 5)) {
     const draft = build(freshDraft(seed), source, { builder: 'area-start', x: 'left', y: 'top' }, 'distant-exit');
-    draft.spawns = [{ cell: 999, raw: 'rat', placed: false }];
+    draft.spawns = [{ cell: 999, raw: 'rat', explicit: false }];
     const before = draft.map.tiles.join('');
     build(draft, 'wave-function-collapse');
     const { tiles } = draft.map;

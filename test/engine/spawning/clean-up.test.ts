@@ -8,8 +8,8 @@ const MAP = `
   #..<.........#
   ##############`;
 const at = (x: number, y: number) => y * 14 + x;
-const drawn = (raw: string, cell: number): Spawn => ({ cell, raw, placed: false });
-const placed = (raw: string, cell: number): Spawn => ({ cell, raw, placed: true });
+const drawn = (raw: string, cell: number): Spawn => ({ cell, raw, explicit: false });
+const placed = (raw: string, cell: number): Spawn => ({ cell, raw, explicit: true });
 const kept = (...spawns: Spawn[]) => cleanSpawns({ ...draftOf(MAP), spawns });
 
 test('nothing stays inside walls', () => {

@@ -6,7 +6,7 @@ const WIDTH = 20;
 const at = (x: number, y: number) => y * WIDTH + x;
 /** Where traps drawn on these cells of the map end up. */
 function cleared(map: string, traps: readonly number[], cleared: readonly number[] = []): number[] {
-  const spawns = traps.map((cell) => ({ cell, raw: 'bear-trap', placed: false }));
+  const spawns = traps.map((cell) => ({ cell, raw: 'bear-trap', explicit: false }));
   const draft = { ...draftOf(map), spawns, cleared: new Set(cleared) };
   return clearWays(draft).map(({ cell }) => cell);
 }
@@ -81,8 +81,8 @@ test('a way through a hidden door is none until it is found', () => {
     #....#.......#.....#
     ####################`;
   const spawns = [
-    { cell: at(8, 2), raw: 'hidden-door', placed: true },
-    { cell: at(9, 5), raw: 'bear-trap', placed: false },
+    { cell: at(8, 2), raw: 'hidden-door', explicit: true },
+    { cell: at(9, 5), raw: 'bear-trap', explicit: false },
   ];
   const [door, trap] = clearWays({ ...draftOf(twoWays), spawns });
   expect(door).toEqual(spawns[0]);
@@ -91,7 +91,7 @@ test('a way through a hidden door is none until it is found', () => {
 });
 
 test('a trap in plain sight stays where it is', () => {
-  const draft = { ...draftOf(TWO_ROOMS), spawns: [{ cell: at(8, 2), raw: 'watch-fire', placed: true }] };
+  const draft = { ...draftOf(TWO_ROOMS), spawns: [{ cell: at(8, 2), raw: 'watch-fire', explicit: true }] };
   expect(clearWays(draft)).toEqual(draft.spawns);
 });
 
@@ -108,7 +108,7 @@ describe('what goes off', () => {
     ####################`;
   /** Where caps drawn on these cells end up. */
   const placed = (map: string, caps: readonly number[]): number[] => {
-    const spawns = caps.map((cell) => ({ cell, raw: 'firecap', placed: false }));
+    const spawns = caps.map((cell) => ({ cell, raw: 'firecap', explicit: false }));
     return clearHazards({ ...draftOf(map), spawns }).map(({ cell }) => cell);
   };
 

@@ -103,7 +103,7 @@ describe('on a map of one row', () => {
     const width = row.length + 2;
     const found = runs.flatMap((seed) => {
       const draft = draftOfRow(row, seed, 2);
-      draft.spawns = others.map(({ column, raw }) => ({ cell: width + column, raw, placed: true }));
+      draft.spawns = others.map(({ column, raw }) => ({ cell: width + column, raw, explicit: true }));
       placeUniques(draft);
       return draft.spawns.filter(({ raw }) => raw === 'squeaky-bill').map(({ cell }) => cell - width);
     });

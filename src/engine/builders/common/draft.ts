@@ -3,12 +3,13 @@ import type { Rng } from '../../../lib/rng';
 import { HEIGHT, type RawId, type Raws, TILES, type TileCode, WIDTH } from '../../state';
 
 /**
- * An entity to create on the finished level. `placed` explicitly (town, prefab, door), not drawn from the spawn table.
+ * An entity to create on the finished level. An `explicit` one a builder placed (town, prefab, door); others are drawn
+ * from the spawn table.
  */
 export interface Spawn {
   cell: number;
   raw: RawId;
-  placed: boolean;
+  explicit: boolean;
 }
 
 /** The map after one step of level building. */
@@ -105,7 +106,7 @@ function outlines({ width, height }: MapDraft, rooms: readonly Rect[]): TileCode
 
 /** Adds a raw to the entities that will be created. */
 export function place(draft: Draft, cell: number, raw: RawId): void {
-  draft.spawns.push({ cell, raw, placed: true });
+  draft.spawns.push({ cell, raw, explicit: true });
 }
 
 export const cellOf = (map: { width: number }, x: number, y: number): number => y * map.width + x;

@@ -115,6 +115,6 @@ function areExitsOpen({ map, raws, spawns, start }: Draft): boolean {
   return exitCells(map).every((cell) => area[cell] === area[start]);
 }
 
-/** Cells of spawns that were placed on purpose. */
-export const placedCells = (spawns: readonly Spawn[]): Set<number> =>
-  new Set(spawns.filter(({ placed }) => placed).map(({ cell }) => cell));
+/** Cells of spawns that stand there on purpose. */
+export const explicitCells = (spawns: readonly Spawn[]): Set<number> =>
+  new Set(spawns.filter(({ explicit }) => explicit).map(({ cell }) => cell));

@@ -12,7 +12,7 @@ const at = (x: number, y: number) => y * 14 + x;
 /** Cells of the doors that stay. */
 function kept(map: string, ...doors: number[]): number[] {
   const draft = draftOf(map);
-  draft.spawns = doors.map((cell) => ({ cell, raw: 'door', placed: true }));
+  draft.spawns = doors.map((cell) => ({ cell, raw: 'door', explicit: true }));
   finishDraft(draft);
   return draft.spawns.map(({ cell }) => cell);
 }
@@ -44,8 +44,8 @@ test('a way through a hidden door is no way round', () => {
     #............#
     ##############`);
   draft.spawns = [
-    { cell: at(6, 3), raw: 'hidden-door', placed: true },
-    { cell: at(6, 2), raw: 'door', placed: true },
+    { cell: at(6, 3), raw: 'hidden-door', explicit: true },
+    { cell: at(6, 2), raw: 'door', explicit: true },
   ];
   finishDraft(draft);
   expect(draft.spawns).toHaveLength(2);

@@ -72,7 +72,7 @@ test('the way down is not behind a hidden door', () => {
     #######
     #@...>#
     #######`);
-  draft.spawns = [{ cell: 10, raw: 'hidden-door', placed: true }];
+  draft.spawns = [{ cell: 10, raw: 'hidden-door', explicit: true }];
   expect(findFault(draft, tiny)).toBe('the only way is hidden');
 });
 
@@ -81,7 +81,7 @@ test('nothing stands inside a wall', () => {
     ######
     #@..>#
     ######`);
-  draft.spawns = [{ cell: 0, raw: 'rat', placed: false }];
+  draft.spawns = [{ cell: 0, raw: 'rat', explicit: false }];
   expect(findFault(draft, tiny)).toBe('something inside a wall');
 });
 
@@ -93,7 +93,7 @@ describe('what a recipe promises', () => {
       #@..##.#
       #...>#.#
       ########`);
-  const withDragon = (cell: number) => ({ ...lair(), spawns: [{ cell, raw: 'black-dragon', placed: true }] });
+  const withDragon = (cell: number) => ({ ...lair(), spawns: [{ cell, raw: 'black-dragon', explicit: true }] });
 
   test('is there', () => {
     expect(findFault(lair(), promised)).toBe('no room for black-dragon');
@@ -110,7 +110,7 @@ describe('what a recipe promises', () => {
       #@.>##..#
       #...##..#
       #########`);
-    draft.spawns = [{ cell: 15, raw: 'black-dragon', placed: true }];
+    draft.spawns = [{ cell: 15, raw: 'black-dragon', explicit: true }];
     expect(findFault(draft, promised)).toBe('no room for black-dragon');
   });
 });
