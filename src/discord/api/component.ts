@@ -51,6 +51,9 @@ export interface MenuOption {
 /** Choices that Discord takes in one menu or list of suggestions. */
 export const MAX_CHOICES = 25;
 
+/** Characters of the label, and of the description, of such a choice. */
+export const OPTION_LENGTH = 100;
+
 /** A menu of at most 25 options, which needs a row of its own. One of them is picked, unless `picks` says how many. */
 export function select(
   id: string,
@@ -64,9 +67,9 @@ export function select(
     ...(placeholder === '' ? {} : { placeholder: cut(placeholder, 150) }),
     ...(picks ? { min_values: picks.min, max_values: picks.max } : {}),
     options: choices.slice(0, MAX_CHOICES).map(({ label, value, description, selected }) => ({
-      label: cut(label, 100),
+      label: cut(label, OPTION_LENGTH),
       value,
-      ...(description ? { description: cut(description, 100) } : {}),
+      ...(description ? { description: cut(description, OPTION_LENGTH) } : {}),
       ...(selected ? { default: true } : {}),
     })),
   };

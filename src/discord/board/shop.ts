@@ -1,4 +1,4 @@
-import { button, type MenuOption, row, select } from '../api';
+import { button, type MenuOption, OPTION_LENGTH, row, select } from '../api';
 import type { Board, EntityId, I18n } from '../types';
 import { adviceLine, isMarked, recommendedInShop, recommendedTrade } from './advice';
 import { type BoardButtons, type Button, createBoardButtons } from './buttons';
@@ -147,7 +147,7 @@ function contentsOf(board: Board, shop: Shop, tab: Tab, i18n: I18n): Side {
   switch (tab) {
     case 'buy':
       return {
-        lines: affordableLines(board, shop, i18n),
+        lines: [...affordableLines(board, shop, i18n), ...longNotesLines(board, shop, i18n)],
         choices: affordableChoices(board, shop, i18n),
         unavailable: [...tooExpensiveLines(board, shop, i18n), ...soldOutLines(shop, i18n)],
       };
@@ -197,11 +197,19 @@ function affordableLines(board: Board, shop: Shop, i18n: I18n): string[] {
   return [i18n.turns.shop.affordable(pricesOf(wares, i18n))];
 }
 
+/** What the menu cuts off of what can be had: all that such a ware does. */
+const longNotesLines = (board: Board, shop: Shop, i18n: I18n): string[] =>
+  affordable(board, shop)
+    .filter((ware) => choiceNotes(ware, i18n).length > OPTION_LENGTH)
+    .map((ware) => `-# **${nameOf(ware, i18n)}**: ${i18n.wareNotes(ware.figures).join(' · ')}`);
+
+const choiceNotes = (ware: Ware, i18n: I18n): string => wareNotes(ware, i18n.turns.shop.left(ware.left), i18n);
+
 function affordableChoices(board: Board, shop: Shop, i18n: I18n): MenuOption[] {
   return affordable(board, shop).map((ware) => ({
     label: nameOf(ware, i18n),
     value: ware.raw,
-    description: wareNotes(ware, i18n.turns.shop.left(ware.left), i18n),
+    description: choiceNotes(ware, i18n),
   }));
 }
 

@@ -2,11 +2,13 @@ import { buildScene, scenesOf } from '../../../scripts/crawl/scenes';
 import type { Reply } from '../../../src/discord/api/reply';
 import { shopControls } from '../../../src/discord/board/shop';
 import type { Game } from '../../../src/engine';
+import { LOCALES } from '../../../src/i18n';
 import { adviseOn } from '../../../src/play/turns/advice/advise';
 import { situationOf } from '../../../src/play/turns/advice/situation-of';
 import { loadRaws } from '../../../src/raws';
 import {
   BotFixture,
+  blankRenderer,
   boardOf,
   buttonsInStyle,
   buttonsOf,
@@ -490,4 +492,27 @@ describe('where tribute is taken', () => {
       expect(fixture.version).toBe(0);
     },
   );
+});
+
+describe.each(Object.values(LOCALES))('$id: all that a ware does', ({ id: tag }) => {
+  const { i18n } = blankRenderer().in(tag);
+  const vendors = raws.mobs.flatMap(({ id, vendor }) => (vendor ? [id] : []));
+
+  test.each(vendors)('of the %s stands whole in the menu or above it', (vendor) => {
+    const game = scenario('@k', { legend: { k: vendor }, hero: purse(100_000), worn: ['dagger', 'cloth-tunic'] });
+    const board = boardOf(game);
+    const [shop] = board.view.shops;
+    const { lines, rows } = shopControls(board, { vendor: shop!.vendor.id, tab: 'buy', page: 0 }, i18n)!;
+    const options = rows.flatMap(({ components }) =>
+      components.flatMap((part) => (part.type === 3 ? part.options : [])),
+    );
+    expect(shop!.wares.length).toBeGreaterThan(0);
+    for (const { raw, figures: of, left } of shop!.wares) {
+      const name = i18n.thing({ id: 0, raw });
+      const told = i18n.wareNotes(of).join(' · ');
+      const option = options.find(({ value }) => value === raw);
+      const isAbove = lines.includes(`-# **${name}**: ${told}`);
+      if (left > 0) expect([name, option?.description?.endsWith(told) !== isAbove]).toEqual([name, true]);
+    }
+  });
 });
