@@ -23,6 +23,7 @@ export { STOP_REASONS } from './state/event';
 export type { Game, Over } from './state/game';
 export { LOG_LIMIT, RULES, SCHEMA } from './state/game';
 export { type GameSummary, type ScoreParts, summarizeGame } from './state/game-summary';
+export type { KnownEffects } from './state/known-effects';
 export type { Level, LevelRef } from './state/level';
 export { HEIGHT, isParked, TOWN, WIDTH } from './state/level';
 export { migrateGame, migrateLevel, type SavedJson } from './state/migrations';

@@ -7,8 +7,8 @@ export const SAFE_RADIUS = 4;
 
 /**
  * The spawns that are really created: none inside walls or on stairs, no creature of the spawn table close to the start
- * or in a door, at most one creature and one object a cell. Explicit spawns take precedence over drawn ones, then earlier
- * over later.
+ * or in a door, at most one creature and one object a cell. Explicit spawns come before drawn ones, earlier before
+ * later.
  */
 export function cleanSpawns(draft: Draft): Spawn[] {
   const taken = { mob: new Set<number>(), object: new Set<number>() };

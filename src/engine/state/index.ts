@@ -13,6 +13,7 @@ export * from './entity';
 export * from './event';
 export * from './game';
 export * from './game-summary';
+export * from './known-effects';
 export * from './level';
 export * from './migrations';
 export * from './queries';

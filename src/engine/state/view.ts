@@ -1,12 +1,12 @@
 import type { DiceRange } from '../../lib/dice';
 import type { Point } from '../../lib/geometry';
-import type { EffectMap, EffectTag } from '../schema/effects';
-import type { STATUS_TAGS, Status, StatusKind } from '../statuses';
+import type { Status, StatusKind } from '../statuses';
 import type { AttributeBonus, AttributeName, EntityId, Gauge, HungerState, RawId, SkillName, Slot } from './character';
 import type { Bargain, KnownSpell } from './entity';
 import type { GameEvent, ThingRef } from './event';
 import type { Over } from './game';
 import type { GameSummary, ScoreParts } from './game-summary';
+import type { KnownEffects } from './known-effects';
 import type { LevelRef } from './level';
 import type { FineView, Standing, TributeView } from './standing-view';
 import type { TwistId } from './twist';
@@ -17,23 +17,6 @@ export interface BlowFigures extends DiceRange {
   /** Cells, straight-line; of shots alone. */
   range?: number;
 }
-
-/** Tags of effects that no figures tell: they show, or no thing of the hero's has them. */
-export const UNTOLD_TAGS = [
-  'particle',
-  'particle_line',
-  'wakes',
-  'pulls',
-  'leaps',
-  'charges',
-  'target_self',
-  'single_activation',
-] as const satisfies readonly EffectTag[];
-
-/**
- * Effects of a use or a hit, by their tags in the raws, but for statuses; `ranged` and `area_of_effect` in tiles.
- */
-export type KnownEffects = Omit<EffectMap, (typeof UNTOLD_TAGS)[number] | keyof typeof STATUS_TAGS>;
 
 /** A status that a use or a hit gives, for so many player-turns. */
 export type GivenStatus = { kind: StatusKind; turns: number; strength: number; bonus: AttributeBonus };

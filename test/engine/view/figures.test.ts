@@ -1,5 +1,5 @@
 import type { EffectMap } from '../../../src/engine/schema/effects';
-import type { KnownEffects } from '../../../src/engine/state/view';
+import type { KnownEffects } from '../../../src/engine/state/known-effects';
 import { usesOf } from '../../../src/engine/view/figures';
 import { worldOf } from '../../support/combat';
 import { scenario } from '../../support/scenario';

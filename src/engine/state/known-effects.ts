@@ -1,0 +1,19 @@
+import type { EffectMap, EffectTag } from '../schema/effects';
+import type { STATUS_TAGS } from '../statuses';
+
+/** Tags of effects that no figures tell: they show, or no thing of the hero's has them. */
+export const UNTOLD_TAGS = [
+  'particle',
+  'particle_line',
+  'wakes',
+  'pulls',
+  'leaps',
+  'charges',
+  'target_self',
+  'single_activation',
+] as const satisfies readonly EffectTag[];
+
+/**
+ * Effects of a use or a hit, by their tags in the raws, but for statuses; `ranged` and `area_of_effect` in tiles.
+ */
+export type KnownEffects = Omit<EffectMap, (typeof UNTOLD_TAGS)[number] | keyof typeof STATUS_TAGS>;
