@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/compose';
 import { type Environment, readEnvironment } from '../../src/handlers/environment';
-import type { StartWorker } from '../../src/handlers/worker-jobs';
+import type { StartWorker } from '../../src/handlers/worker-starter';
 import { DEFINITIONS } from '../discord/definitions';
 import { type Database, ensureTable, startDatabase } from '../lib/database';
 import { type Background, createBackground } from './background';

@@ -21,7 +21,8 @@ import { logLine } from './log';
 import { failureMetrics } from './metrics';
 import { createResultRecorder, createResultStarter } from './pending-results';
 import { createRequestRecorder } from './request-recorder';
-import { parseWorkerJob, type StartWorker } from './worker-jobs';
+import { parseWorkerJob } from './worker-jobs';
+import type { StartWorker } from './worker-starter';
 
 /** The time in which a player may take `TURN_BUDGET` turns in a run. */
 const BUDGET_MS = 10_000;

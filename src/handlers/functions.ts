@@ -3,7 +3,7 @@ import { entryPoint } from './entry-point';
 import { readEnvironment } from './environment';
 import { logLine } from './log';
 import { codeCacheMetrics } from './metrics';
-import { createWorkerStarter } from './worker-jobs';
+import { createWorkerStarter } from './worker-starter';
 
 export { rehearse } from './rehearse';
 

@@ -5,7 +5,7 @@ import { createSigningKeys, signedHeaders } from '../../scripts/discord/keys';
 import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/compose';
 import { readEnvironment } from '../../src/handlers/environment';
 import { logLine } from '../../src/handlers/log';
-import { createWorkerStarter } from '../../src/handlers/worker-jobs';
+import { createWorkerStarter } from '../../src/handlers/worker-starter';
 import { discord } from '../support/deferred-reply';
 
 const keys = createSigningKeys();

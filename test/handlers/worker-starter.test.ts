@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createWorkerStarter } from '../../src/handlers/worker-jobs';
+import { createWorkerStarter } from '../../src/handlers/worker-starter';
 
 const job = { recordResult: 'run' };
 const before = process.env;
