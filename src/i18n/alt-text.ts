@@ -29,8 +29,8 @@ function firstAndNewest([first, ...later]: readonly string[], more: (count: numb
 }
 
 /**
- * Describes a picture in at most 1024 characters: what happened, how the hero is, who is near, where a blow is
- * about to come down, where the ground falls away, where the stairs are, where a truce holds and where lamps shine far off.
+ * Describes a picture in at most 1024 characters: what happened, how the hero is, who is near, where a blow is about to
+ * come down, where the ground falls away, where the stairs are, where a truce holds and where lamps shine far off.
  */
 export function altText(labels: Labels, names: Names, view: View, told: readonly string[]): string {
   const more = (count: number): string => `${capital(labels.more(count))}.`;

@@ -49,8 +49,8 @@ export const twistRule = (labels: Labels, { twist }: View): string[] =>
   twist === undefined ? [] : [labels.twist[twist].rule];
 
 /**
- * Furniture is left out; creatures, items, closed doors, altars, waiting shrines, portals, what is known to hurt and what
- * somebody may rise from are not, nor is what there is something to tell of.
+ * Furniture is left out; creatures, items, closed doors, altars, waiting shrines, portals, what is known to hurt and
+ * what somebody may rise from are not, nor is what there is something to tell of.
  */
 export const isNotable =
   (names: Names) =>
@@ -89,8 +89,9 @@ const MANY = 3;
 const TOLD = 4;
 
 /**
- * Notable things: enemies before all others, then what goes off, each nearest first. Many dangers on the ground of one kind share the line
- * of the nearest, which tells where the nearest are: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2 more`.
+ * Notable things: enemies before all others, then what goes off, each nearest first. Many dangers on the ground of one
+ * kind share the line of the nearest, which tells where the nearest are: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2
+ * more`.
  */
 export function seenLines(labels: Labels, names: Names, view: View): { thing: SeenThing; line: string }[] {
   const notable = view.things.filter(isNotable(names));

@@ -7,8 +7,8 @@ type SeenThing = View['things'][number];
 const DANGER: Rgb = rgb('#FF4040');
 
 /**
- * Tells how creatures are underlined, as in the other layouts: what goes off in dashes, and enemies whose glyph somebody
- * or something harmless has as well. `null` for all others.
+ * Tells how creatures are underlined, as in the other layouts: what goes off in dashes, and enemies whose glyph
+ * somebody or something harmless has as well. `null` for all others.
  */
 export function underlinesOf(raws: Raws): (thing: SeenThing) => Underline | null {
   const ambiguous = new Set(harmless(raws).map((raw) => raws.archetypes[raw]?.renderable?.glyph));
