@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { checkImports } from '../scripts/imports/check-imports';
 
 const ROOT = join(__dirname, '..');
@@ -66,6 +66,23 @@ test.each(['effects', 'statuses', 'ai', 'systems'])('everything in src/engine/%s
   const tests = typescript(`test/engine/${folder}`).map((file) => file.replace('.test.ts', '.ts'));
   expect(typescript(`src/engine/${folder}`).filter((file) => !tests.includes(file))).toEqual([]);
 });
+
+test.each(['lib', 'render', 'play', 'discord', 'handlers'])(
+  'a test called after a file of %s stands as it does',
+  (layer) => {
+    const sources = graph.files.filter((file) => file.startsWith(`src/${layer}/`));
+    const tests = graph.files.filter((file) => file.startsWith(`test/${layer}/`) && file.endsWith('.test.ts'));
+    const astray = tests.filter((file) => {
+      const tested = file.replace(/(\.deep)?\.test\.ts$/, '.ts').replace('test/', 'src/');
+      const namesakes = sources.filter((source) => basename(source) === basename(tested));
+      return (
+        namesakes.length === 1 && !namesakes.includes(tested) && !existsSync(join(ROOT, tested.replace('.ts', '')))
+      );
+    });
+    expect(tests.length).toBeGreaterThan(0);
+    expect(astray).toEqual([]);
+  },
+);
 
 test('no source file is longer than 300 lines', () => {
   const sources = graph.files.filter((file) => !file.startsWith('test/'));

@@ -1,4 +1,4 @@
-import { depthSquares } from '../../src/render/card/depth-squares';
+import { depthSquares } from '../../../src/render/card/depth-squares';
 
 /** One run came no deeper than the first level, two than the second, and so on. */
 const depthsTo = (deepest: number) => Array.from({ length: deepest }, (_, i) => ({ depth: i + 1, runs: i + 1 }));

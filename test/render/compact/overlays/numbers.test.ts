@@ -1,15 +1,15 @@
-import type { EventFact, GameEvent, SeenThing, Sense, View } from '../../src/engine';
-import type { Palette } from '../../src/lib/palette';
-import { loadRaws } from '../../src/raws';
-import { drawNumbers as drawClassicNumbers } from '../../src/render/classic/numbers';
-import { hudColours } from '../../src/render/compact/hud-colours';
-import { CELL, LARGE, MAP_TOP, STANDARD } from '../../src/render/compact/layout';
-import { drawNumbers } from '../../src/render/compact/overlays/numbers';
-import { Scene } from '../../src/render/compact/scene';
-import type { PictureOptions } from '../../src/render/contract';
-import { drawTiny, tinySize } from '../../src/render/font/tiny';
-import { Pixels } from '../../src/render/pixels';
-import { forest } from '../support/views';
+import type { EventFact, GameEvent, SeenThing, Sense, View } from '../../../../src/engine';
+import type { Palette } from '../../../../src/lib/palette';
+import { loadRaws } from '../../../../src/raws';
+import { drawNumbers as drawClassicNumbers } from '../../../../src/render/classic/numbers';
+import { hudColours } from '../../../../src/render/compact/hud-colours';
+import { CELL, LARGE, MAP_TOP, STANDARD } from '../../../../src/render/compact/layout';
+import { drawNumbers } from '../../../../src/render/compact/overlays/numbers';
+import { Scene } from '../../../../src/render/compact/scene';
+import type { PictureOptions } from '../../../../src/render/contract';
+import { drawTiny, tinySize } from '../../../../src/render/font/tiny';
+import { Pixels } from '../../../../src/render/pixels';
+import { forest } from '../../../support/views';
 
 const { view: sight } = forest();
 const hero = { id: 1, raw: 'hero' };

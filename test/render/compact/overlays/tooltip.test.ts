@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import { loadRaws } from '../../src/raws';
-import { compactPicture } from '../../src/render/compact';
-import { CELL, LARGE, MAP_TOP, STANDARD, type Viewport } from '../../src/render/compact/layout';
-import { type Box, overlap } from '../../src/render/compact/overlays/box';
-import { placeTooltip } from '../../src/render/compact/overlays/tooltip-box';
-import { textWidth } from '../../src/render/font/text';
-import { quiet } from '../support/situations';
-import { forest } from '../support/views';
+import { loadRaws } from '../../../../src/raws';
+import { compactPicture } from '../../../../src/render/compact';
+import { CELL, LARGE, MAP_TOP, STANDARD, type Viewport } from '../../../../src/render/compact/layout';
+import { type Box, overlap } from '../../../../src/render/compact/overlays/box';
+import { placeTooltip } from '../../../../src/render/compact/overlays/tooltip-box';
+import { textWidth } from '../../../../src/render/font/text';
+import { quiet } from '../../../support/situations';
+import { forest } from '../../../support/views';
 
 const raws = loadRaws();
 

@@ -1,7 +1,7 @@
-import { loadRaws } from '../../src/raws';
-import { lightColumns, lightOf } from '../../src/render/compact/light';
-import { Scene } from '../../src/render/compact/scene';
-import { cave, lair, town } from '../support/views';
+import { loadRaws } from '../../../src/raws';
+import { lightColumns, lightOf } from '../../../src/render/compact/light';
+import { Scene } from '../../../src/render/compact/scene';
+import { cave, lair, town } from '../../support/views';
 
 const HERO_CELL = { x: 10, y: 8 };
 
