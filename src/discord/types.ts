@@ -5,7 +5,6 @@ import type { Board } from '../play/contract';
 export type {
   Action,
   AimedAction,
-  Danger,
   EntityId,
   GameEvent,
   PackItem,
