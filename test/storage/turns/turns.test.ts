@@ -1,5 +1,6 @@
 import { type Action, type Game, isParked, type Level, RULES, SCHEMA } from '../../../src/engine';
 import { hash } from '../../../src/engine/hash';
+import { DAY_MS } from '../../../src/lib/calendar';
 import type { Run } from '../../../src/storage/contract';
 import type { Item } from '../../../src/storage/dynamo/table';
 import { sampleGame } from '../support/sample-game';
@@ -54,6 +55,13 @@ describe.each(TABLES)('turns over %s', (_, open) => {
     expect(await opened.store.claimRun(command, ['b', 'c'])).toBeNull();
     expect(await opened.store.claimRun({ ...command, interaction: '902' }, ['b', 'a'])).toBe('b');
     expect(await opened.store.claimRun({ ...command, user: freshId() }, ['b', 'a'])).toBe('b');
+  });
+
+  test('which run a command was for is kept for a day, longer than anything is delivered', async () => {
+    const user = freshId();
+    await opened.store.claimRun({ user, interaction: '901', now: DAY_MS }, ['a', 'b']);
+    const [kept] = await opened.table.query(`USER#${user}`, '');
+    expect(kept?.expiresAt).toBe((2 * DAY_MS) / 1000);
   });
 
   test('a second run of the same id is refused and changes nothing', async () => {
