@@ -17,8 +17,8 @@ export interface EraseAgainResult {
 
 /**
  * Applies the erasures of a log from ten minutes before `since` on, in milliseconds since 1970, oldest first. Earlier
- * ones are left out: the backup has them, and whoever played again afterwards must not be erased twice. Throws a `UsageError` at a line
- * that cannot be read.
+ * ones are left out: the backup has them, and whoever played again afterwards must not be erased twice. Throws a
+ * `UsageError` at a line that cannot be read.
  */
 export async function eraseAgain(play: Play, lines: readonly string[], since: number): Promise<EraseAgainResult> {
   const all = lines.flatMap((line, at) => (line.trim() === '' ? [] : [readLine(line, at)])).filter((each) => !!each);

@@ -39,7 +39,10 @@ export type Environment = z.infer<typeof schema>;
 /** Reads the settings of a deployed function. Throws with the name of each setting that is missing or malformed. */
 export const readEnvironment = (env: Variables): Environment => read(schema, env);
 
-/** Reads `RETENTION_DAYS` alone: whoever writes to a table keeps what is in it as long as its functions. Throws likewise. */
+/**
+ * Reads `RETENTION_DAYS` alone: whoever writes to a table keeps what is in it as long as its functions. Throws
+ * likewise.
+ */
 export const readRetention = (env: Variables): Retention | null =>
   retentionOf(read(z.pick(schema, { RETENTION_DAYS: true }), env));
 

@@ -68,7 +68,7 @@ export const interactionSchema = z.pipe(
     if (interaction.type === INTERACTION_TYPE.ping) return interaction;
     const sender = interaction.member?.user ?? interaction.user;
     if (sender) return { ...interaction, user: sender };
-    issues.push({ code: 'custom', message: 'must say who sent it', input: interaction });
+    issues.push({ code: 'custom', input: interaction });
     return z.NEVER;
   }),
 );

@@ -43,8 +43,8 @@ export function newestLines(lines: readonly string[], limit: number): string[] {
 }
 
 /**
- * Says of a run that was begun to be ranked that it is not any more, and in a daily dungeon, where it may have been begun
- * for practice, that it is not; `''` for any other.
+ * Says of a run that was begun to be ranked that it is not any more, and in a daily dungeon, where it may have been
+ * begun for practice, that it is not; `''` for any other.
  */
 export function rankingLine({ ranked, origin, party }: Board, { turns }: I18n): string {
   if (ranked || party) return '';

@@ -20,8 +20,8 @@ const ON_THE_WAY = 1;
 
 /**
  * Takes the hostile creatures of one cell beside the hero off the level: they follow it over the stairs, unless they
- * are afraid, confused or rooted, or would rather fight rivals in sight. To be called before the hero changes level. They keep what they have, but for cells of the
- * level they leave.
+ * are afraid, confused or rooted, or would rather fight rivals in sight. To be called before the hero changes level.
+ * They keep what they have, but for cells of the level they leave.
  */
 export function beginPursuit(world: World): void {
   const { game, level } = world;

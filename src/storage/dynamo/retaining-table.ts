@@ -11,7 +11,9 @@ export interface Retention {
   now: () => number;
 }
 
-/** A profile is kept so many days longer than was asked for, so that players who only play on are written for monthly. */
+/**
+ * A profile is kept so many days longer than was asked for, so that players who only play on are written for monthly.
+ */
 const SPARE_DAYS = 30;
 
 /** Boards read a profile once a day: the last turn may come so long after the last reading. */

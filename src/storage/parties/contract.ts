@@ -69,8 +69,8 @@ export interface PartiesStore {
     signal?: AbortSignal,
   ): Promise<{ party: Party | null; profile: Profile | null }>;
   /**
-   * Puts the party if the stored revision is still `party.revision - 1`; no party counts as revision 0. Who joins with it
-   * and has no profile is given a new one.
+   * Puts the party if the stored revision is still `party.revision - 1`; no party counts as revision 0. Who joins with
+   * it and has no profile is given a new one.
    */
   putParty(party: Party, signal?: AbortSignal): Promise<'put' | 'conflict'>;
   /** Replaces the voter's earlier ballot for that version. A voter who is erased meanwhile leaves none. */

@@ -86,7 +86,8 @@ export function createPartiesStore(table: Table): PartiesStore {
 
 /**
  * Lists a party under those who join it with this put, before it names them: whoever is erased is found in every party
- * they were in. With them goes what names them once their profile expires: who has none is given one. `false` where the party has been put or changed since: who it names then may have been erased.
+ * they were in. With them goes what names them once their profile expires: who has none is given one. `false` where the
+ * party has been put or changed since: who it names then may have been erased.
  */
 async function listNewMembers(table: Table, party: Party, signal: AbortSignal | undefined): Promise<boolean> {
   const stored = await table.get(channelKey(party.channel), PARTY, signal);

@@ -10,7 +10,9 @@ import { foesOf, healthOf, isBeside, unconfirmedActions } from './situation';
 /** Share of the hit points from which a fight that will probably be won costs much. */
 const DEAR = 0.5;
 
-/** Share of its hit points up to which an enemy is nearly dead, as Look says it, and blows within which it falls then. */
+/**
+ * Share of its hit points up to which an enemy is nearly dead, as Look says it, and blows within which it falls then.
+ */
 const NEARLY_DEAD = 0.3;
 const FEW_BLOWS = 2;
 
