@@ -17,7 +17,7 @@ test('a job of before says less, and is a job', () => {
 
 test('an interaction that nobody sent is none', () => {
   const { user, ...unsent } = interaction;
-  expect(() => parseWorkerJob({ interaction: unsent })).toThrow('missing');
+  expect(() => parseWorkerJob({ interaction: unsent })).toThrow('custom');
   expect(parseWorkerJob({ interaction: { ...unsent, member: { user } } })).toMatchObject({ interaction: { user } });
 });
 
