@@ -194,7 +194,12 @@ describe('what the picture tells', () => {
     ...renderer,
     pictures: {
       ...renderer.pictures,
-      picture: () => ({ png: Buffer.from('png'), width: 1, height: 1, logLines: renderer.i18n.sentences([events[1]!]) }),
+      picture: () => ({
+        png: Buffer.from('png'),
+        width: 1,
+        height: 1,
+        logLines: renderer.i18n.sentences([events[1]!]),
+      }),
     },
   };
   const shown = (settings: Partial<Board['settings']>, used: BoardRenderer) => {
