@@ -1,11 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Of Node 24: Maglev takes a function after ten times as many calls as it would, TurboFan after 130 times as many, and
- * what Maglev makes of it holds no copies of the functions it calls and of first rounds of its loops.
+ * Of Node 24: Maglev takes a function, and a loop that is running, after ten times as many calls and rounds as it
+ * would, TurboFan after 130 times as many, and what Maglev makes of it holds no copies of the functions it calls and of
+ * first rounds of its loops.
  */
 const LATE_AND_PLAIN = [
   '--invocation-count-for-maglev=4000',
+  '--invocation-count-for-maglev-osr=1000',
   '--invocation-count-for-turbofan=400000',
   '--no-maglev-inlining',
   '--no-maglev-loop-peeling',
