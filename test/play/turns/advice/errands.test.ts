@@ -204,3 +204,12 @@ describe('confused', () => {
     expect(followed(game).hero.position).toEqual(game.hero.position);
   });
 });
+
+test('of equal meals that is eaten which the hero would eat by itself: what it took first', () => {
+  const hungry = { hunger: { state: 'hungry' as const, turns: 100 } };
+  const game = changed(scenario('@.>', { carried: ['rations', 'rations'], hero: hungry }), ({ pack }) => {
+    pack.reverse();
+  });
+  expect(advised(game)).toEqual({ kind: 'use', item: game.pack[0]!.id });
+  expect(situationIn(game).view.hero.meal).toBe(game.pack[0]!.id);
+});
