@@ -1,4 +1,3 @@
-import { TOWN } from '../../../engine';
 import { same } from '../../../lib/geometry';
 import type { Rule } from './advice';
 import { foesOf, safeActions } from './situation';
@@ -10,7 +9,7 @@ const HOST = 'barkeep';
 export const carryHome: Rule = (situation) => {
   const { view } = situation;
   if (view.carried === undefined || foesOf(situation).length > 0) return null;
-  if (view.depth !== TOWN) {
+  if (!view.town) {
     const [action] = safeActions(situation, 'ascend');
     return action ? { kind: 'act', action, reason: 'homeward' } : null;
   }

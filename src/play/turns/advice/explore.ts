@@ -1,4 +1,4 @@
-import { type Action, TOWN } from '../../../engine';
+import type { Action } from '../../../engine';
 import type { Rule, Situation } from './advice';
 import { isFamished, safeActions } from './situation';
 
@@ -13,6 +13,6 @@ export const explore: Rule = (situation) => {
  */
 export function exploring(situation: Situation): Action | null {
   const { view } = situation;
-  const isLeaving = view.depth === TOWN || isFamished(situation);
+  const isLeaving = view.town || isFamished(situation);
   return isLeaving && view.tiles.includes('>') ? null : (safeActions(situation, 'explore')[0] ?? null);
 }

@@ -10,7 +10,7 @@ export const goDown: Rule = (situation) => {
 };
 
 function reasonOf(situation: Situation): 'adventure' | 'onward' | 'food-below' | 'explored' {
-  const { depth, deepest } = situation.view;
-  if (depth === TOWN) return deepest > TOWN ? 'onward' : 'adventure';
+  const { town, deepest } = situation.view;
+  if (town) return deepest > TOWN ? 'onward' : 'adventure';
   return isFamished(situation) ? 'food-below' : 'explored';
 }

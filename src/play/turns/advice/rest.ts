@@ -1,4 +1,4 @@
-import { LOW_HEALTH, TOWN } from '../../../engine';
+import { LOW_HEALTH } from '../../../engine';
 import type { Rule, Situation } from './advice';
 import { healthOf, safeActions } from './situation';
 
@@ -14,9 +14,9 @@ const DRAINED = 0.5;
  */
 export const rest: Rule = (situation) => {
   const [action] = safeActions(situation, 'rest');
-  const { depth, carried } = situation.view;
+  const { town, carried } = situation.view;
   const reason = reasonToRest(situation);
-  if (!action || !reason || (carried !== undefined && depth === TOWN)) return null;
+  if (!action || !reason || (carried !== undefined && town)) return null;
   return { kind: 'act', action, reason };
 };
 

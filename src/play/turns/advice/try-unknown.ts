@@ -1,4 +1,3 @@
-import { TOWN } from '../../../engine';
 import type { Rule } from './advice';
 import { foesOf, healthOf, safeActions } from './situation';
 
@@ -10,11 +9,11 @@ const SOUND = 0.8;
  * needed. Nothing that asks for a target; and no scrolls in the town, where some are of no use.
  */
 export const tryUnknown: Rule = (situation) => {
-  const { depth, hero, pack } = situation.view;
+  const { town, hero, pack } = situation.view;
   if (foesOf(situation).length > 0) return null;
   if (healthOf(situation) < SOUND || hero.statuses.length > 0) return null;
   const uses = safeActions(situation, 'use').filter(({ at }) => at === undefined);
-  const kinds = depth === TOWN ? ['potion'] : ['potion', 'scroll'];
+  const kinds = town ? ['potion'] : ['potion', 'scroll'];
   for (const thing of pack) {
     const action = kinds.includes(thing.alias?.kind ?? '') ? uses.find(({ item }) => item === thing.id) : undefined;
     if (action) return { kind: 'act', action, reason: 'untried', thing };

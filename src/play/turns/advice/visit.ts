@@ -15,7 +15,7 @@ type Reason = Extract<AdviceReason, 'shop-food' | 'shop-better' | 'shop-lift-cur
  */
 export const visit: Rule = (situation) => {
   const { view } = situation;
-  if (view.depth !== TOWN) return null;
+  if (!view.town) return null;
   const ways = safeActions(situation, 'travel');
   const visits = situation.shops.flatMap((shop) => {
     const place = view.places.find(({ who }) => who.id === shop.vendor.id);
