@@ -79,7 +79,7 @@ export const HELP: HelpTexts = {
     below: (depth) => `${depth} und tiefer`,
     here: 'hier ist dein Held',
     reached: 'so tief war dieser Held schon',
-    record: 'tiefer warst du nie',
+    record: 'am tiefsten warst du hier',
     at: (mark, depth) => `${mark}, in Tiefe ${depth}`,
   },
   deeper: (lines) =>

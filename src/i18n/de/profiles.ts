@@ -36,7 +36,7 @@ export const PROFILES: ProfileTexts = {
 
   feats: {
     earned: (name) => `Heldentat: ${name} · zählt, sobald dieser Lauf zu Ende ist`,
-    counted: (names) => `Neu verdient, seit du zuletzt einen Lauf begonnen hast: ${names}`,
+    counted: (names) => `Vor diesem Lauf verdient: ${names}`,
     atEnd: (name) => `Heldentat: ${name}`,
   },
   card: {

@@ -38,8 +38,8 @@ export const PROFILES = {
   /** Told where they are earned; names are Markdown. */
   feats: {
     earned: (name: string) => `Feat: ${name} · counts when this run ends`,
-    /** Their names, where a run begins: of whichever runs were counted since the one before began. */
-    counted: (names: string) => `Newly earned since you last began a run: ${names}`,
+    /** Their names, where a run begins: of whichever runs were counted since they were last told. */
+    counted: (names: string) => `Earned before this run: ${names}`,
     atEnd: (name: string) => `Feat: ${name}`,
   },
   /** Of a player: the picture, and the words beside it. */

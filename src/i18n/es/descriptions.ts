@@ -36,7 +36,7 @@ export const DESCRIPTIONS: Record<string, string> = {
   'bulwark-fiend':
     'se esconde tras un escudo que casi ningún golpe atraviesa, y lo baja para golpear. Devuelve el golpe en cuanto golpee, y espera mientras tenga el escudo en alto; los hechizos lo atraviesan siempre.',
   'gore-ram':
-    'escarba el suelo un turno y luego corre en línea recta y arrolla a lo primero que encuentre. Sal de su línea: una pared o una sima lo detienen y lo dejan aturdido tres turnos. No puede cruzar puentes.',
+    'escarba el suelo un turno y luego corre en línea recta y arrolla al primero que encuentre. Sal de su línea: una pared o una sima lo detienen y lo dejan aturdido tres turnos. No puede cruzar puentes.',
   'slag-colossus':
     'alza los puños un turno y los descarga sobre todos los que estén junto a sus costados, no en sus esquinas. Da un paso atrás cuando los alce, y otro adelante cuando los baje. Es lento, y demasiado grande para puentes y pasos estrechos.',
   'ember-imp': 'estalla en llamas al morir, y quema a quien esté a su lado. Abátelo de lejos, o entre los suyos.',

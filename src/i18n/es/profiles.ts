@@ -36,7 +36,7 @@ export const PROFILES: ProfileTexts = {
 
   feats: {
     earned: (name) => `Hazaña: ${name} · cuenta cuando acabe esta partida`,
-    counted: (names) => `Conseguido desde que empezaste tu última partida: ${names}`,
+    counted: (names) => `Conseguido antes de esta partida: ${names}`,
     atEnd: (name) => `Hazaña: ${name}`,
   },
   card: {

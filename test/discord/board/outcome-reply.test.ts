@@ -83,7 +83,7 @@ test('feats are told where they are earned, and once they are counted', () => {
   expect(atEnd).toContain('🏅 Feat: **First Blood**\n');
   expect(atEnd).not.toContain('counts when');
   expect(told({ kind: 'started', feats: ['first-blood', 'taxi'] })).toContain(
-    '*Newly earned since you last began a run: First Blood, Taxi!*',
+    '*Earned before this run: First Blood, Taxi!*',
   );
 });
 

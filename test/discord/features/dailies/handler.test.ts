@@ -90,7 +90,7 @@ test('from the result of a former day the board before it is not called that of 
   expect(customIdOf(result, '|top:global:2023-11-13:0')).toBeDefined();
 });
 
-test('after midnight the result of a try says that the dungeon of that day is open, and leads there', async () => {
+test('after midnight the result of a try says that today’s dungeon is open, and leads there', async () => {
   const { press, card } = tried;
   const later = { now: Date.UTC(2023, 10, 15, 0, 1) };
   const result = await press('1', controlOf(card, 'result').custom_id, undefined, later);

@@ -1,7 +1,7 @@
 import { controlOf, textOf } from '../../../support/bot-fixture';
 import { createGuild, customIdOf, finishRun } from '../../../support/guild';
 
-const TOLD = 'Newly earned since you last began a run: Taxi!';
+const TOLD = 'Earned before this run: Taxi!';
 
 /** A server in which `count` has a run of user 1 recorded that has earned a feat. */
 function guildWithFeats() {
@@ -18,7 +18,7 @@ test('of feats that were counted late, when the next run had begun, it is not sa
   const { guild, press, type, count } = guildWithFeats();
   const card = await finishRun(guild, '1');
   const next = await press('1', customIdOf(card, '|restart'));
-  expect(textOf(next)).not.toContain('Newly earned');
+  expect(textOf(next)).not.toContain('Earned before');
   await count();
   const question = await type('1', 'run abandon');
   const over = await press('1', controlOf(question, 'do:abandon!').custom_id);
@@ -33,8 +33,8 @@ test('the dungeon of the day, too, begins with the feats counted since the last 
   expect(textOf(begun)).toContain(`*This is your one ranked try at the dungeon of the day. ${TOLD}*`);
   expect(await store.loadProfile('1')).toMatchObject({ feats: ['taxi'] });
   expect((await store.loadProfile('1'))?.newFeats).toBeUndefined();
-  expect(textOf(await type('1', 'daily'))).not.toContain('Newly earned');
+  expect(textOf(await type('1', 'daily'))).not.toContain('Earned before');
   const question = await type('1', 'run abandon');
   await press('1', controlOf(question, 'do:abandon!').custom_id);
-  expect(textOf(await press('1', customIdOf(card, '|restart')))).not.toContain('Newly earned');
+  expect(textOf(await press('1', customIdOf(card, '|restart')))).not.toContain('Earned before');
 });
