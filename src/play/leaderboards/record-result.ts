@@ -10,8 +10,9 @@ import {
 } from '../../storage/contract';
 import { dailyOf } from '../dailies/days';
 import { FeatWatch } from '../feats/feats';
+import { isForgotten } from '../profiles/forgotten';
 import { updateProfile } from '../profiles/profile';
-import { countRun, isForgotten, recountTotals } from '../profiles/totals';
+import { countRun, recountTotals } from '../profiles/totals';
 import type { Context, Input, RecordResultOutcome } from '../use-case';
 import { listsFor } from './result-lists';
 import { verify } from './verify';

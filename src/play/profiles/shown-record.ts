@@ -3,6 +3,7 @@ import type { Profile, RunResult } from '../../storage/contract';
 import { visibleTo } from '../dailies/days';
 import { featsOfTotals } from '../feats/feats';
 import type { Caller, Context } from '../use-case';
+import { isForgotten } from './forgotten';
 import { isUnplayed } from './unplayed';
 
 /** What a reader may know of a player's ranked runs. */
@@ -27,11 +28,12 @@ export async function shownRecord(
 
 /** Where a hidden run is the best, the best of the visible ones stands in its place. */
 function withoutHidden(
-  { totals, feats = [], countedRuns }: Profile,
+  profile: Profile,
   { visible, hidden }: { visible: RunResult[]; hidden: RunResult[] },
   raws: Raws,
 ): Pick<ShownRecord, 'totals' | 'feats'> {
-  const counted = hidden.filter(({ run }) => countedRuns.includes(run));
+  const { totals, feats = [], countedRuns } = profile;
+  const counted = hidden.filter(({ run }) => countedRuns.includes(run) || isForgotten(profile, run));
   if (counted.length === 0) return { totals, feats };
   const best = (total: number, of: (result: RunResult) => number): number =>
     counted.some((result) => of(result) >= total) ? Math.max(0, ...visible.map(of)) : total;

@@ -1,10 +1,8 @@
 import { type Raws, summarizeGame } from '../../engine';
 import {
-  COUNTED_LIMIT,
   EMPTY_TOTALS,
   isUnloadable,
   type Profile,
-  type RunId,
   type RunResult,
   StoreError,
   type UserId,
@@ -37,10 +35,6 @@ export function countRun(profile: Profile, result: RunResult, raws: Raws, isReco
     ...(counts ? withRun(profile, result, raws) : {}),
   };
 }
-
-/** May a run have been counted so long ago that the profile has forgotten it? */
-export const isForgotten = ({ countedRuns }: Profile, run: RunId): boolean =>
-  countedRuns.length >= COUNTED_LIMIT && !countedRuns.includes(run);
 
 function withRun(profile: Profile, result: RunResult, raws: Raws): Partial<Profile> {
   const { feats: before = [], newFeats: untold = [], countedRuns } = profile;

@@ -164,8 +164,10 @@ describe('the record of a player', () => {
   const daily = (date: string): Partial<RunResult> => ({ origin: { kind: 'daily', scope: 'global', date } });
   const died = (by: string | null, more: Partial<RunResult['summary']> = {}) => ({ by, ...more });
 
+  type Ended = [Partial<RunResult>, Partial<RunResult['summary']>];
+
   /** Ann, whose runs came to these results, the newest first. */
-  async function famed(results: [Partial<RunResult>, Partial<RunResult['summary']>][], profile: Partial<Profile> = {}) {
+  async function famed(results: Ended[], profile: Partial<Profile> = {}) {
     const { table, store, play } = await ann(profile);
     for (const [index, [more, summary]] of results.entries()) {
       const result = sampleResult({ run: `r${index}`, finishedAt: TODAY - index, ...more, summary });
@@ -262,6 +264,16 @@ describe('the record of a player', () => {
     expect(await late.recordFor('bob')).toMatchObject({ totals: { runs: from }, feats: [{ id: many!.id }] });
     const counted = await famed([[daily('2026-11-20'), {}]], { ...profile, countedRuns: ['r0'] });
     expect(await counted.recordFor('bob')).toMatchObject({ totals: { runs: from! - 1 }, feats: [] });
+  });
+
+  test('hides a run also once so many were counted after it that the profile has forgotten it', async () => {
+    const totals = { runs: 17, wins: 1, bestDepth: 9, bestScore: 2_000 };
+    const later = Array.from({ length: 16 }, (): Ended => [{}, { deepest: 2, score: 10 }]);
+    const hidden: Ended = [daily('2026-11-20'), { deepest: 9, score: 2_000, laurel: true, result: 'retired' }];
+    const countedRuns = later.map((_, i) => `r${i}`);
+    const { recordFor } = await famed([...later, hidden], { totals, feats: [], countedRuns });
+    expect((await recordFor('ann')).totals).toEqual(totals);
+    expect((await recordFor('bob')).totals).toEqual({ runs: 16, wins: 0, bestDepth: 2, bestScore: 10 });
   });
 
   test('has the newest feats first, with how rare they are once enough runs are counted', async () => {
