@@ -79,6 +79,9 @@ export const PROFILES: ProfileTexts = {
     figures: (runs, wins, deepest, best) =>
       `${runs} ${runs === 1 ? 'Lauf' : 'Läufe'} · ${wins} ${wins === 1 ? 'Lorbeer' : 'Lorbeeren'} · tiefste Ebene ${deepest} · bestes Ergebnis: ${best}`,
     none: 'Noch ist kein gewerteter Lauf beendet.',
-    list: 'Läufe, die hier begannen, gewertet oder nicht:',
+    list: {
+      server: 'Läufe, die hier begannen, gewertet oder nicht:',
+      own: 'Deine beendeten Läufe, gewertet oder nicht:',
+    },
   },
 };

@@ -90,8 +90,8 @@ export const PROFILES = {
     figures: (runs: number, wins: number, deepest: number, best: string) =>
       `${runs} ${runs === 1 ? 'run' : 'runs'} · ${wins} ${wins === 1 ? 'laurel' : 'laurels'} · deepest level ${deepest} · best: ${best}`,
     none: 'No ranked run is finished yet.',
-    /** Above the list of those that began in this place. */
-    list: 'Runs that began here, ranked or not:',
+    /** Above a list: in a server of those that began there, in direct messages of all that are the reader's own. */
+    list: { server: 'Runs that began here, ranked or not:', own: 'Your finished runs, ranked or not:' },
   },
 };
 

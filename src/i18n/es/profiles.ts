@@ -79,6 +79,6 @@ export const PROFILES: ProfileTexts = {
     figures: (runs, wins, deepest, best) =>
       `${runs} ${runs === 1 ? 'partida' : 'partidas'} · ${wins} ${wins === 1 ? 'laurel' : 'laureles'} · nivel más hondo: ${deepest} · mejor resultado: ${best}`,
     none: 'Todavía no hay ninguna partida puntuada terminada.',
-    list: 'Partidas que empezaron aquí, puntuadas o no:',
+    list: { server: 'Partidas que empezaron aquí, puntuadas o no:', own: 'Tus partidas terminadas, puntuadas o no:' },
   },
 };

@@ -143,12 +143,14 @@ async function loadHistory(context: HandlerContext, control: HistoryControl, cal
 /** For the runs of one player also their totals. */
 async function historyHeading(context: HandlerContext, { player }: RunsQuery, caller: Caller): Promise<string[]> {
   const { card, history, stats } = (await rendererForPlayer(context, caller)).i18n.profiles;
-  if (player === undefined) return [`## ${history.title(caller.home.kind === 'guild')}`];
+  const isInServer = caller.home.kind === 'guild';
+  if (player === undefined) return [`## ${history.title(isInServer)}`];
+  const list = stats.list[isInServer ? 'server' : 'own'];
   const { totals } = await context.play.profile({ ...caller, of: player });
-  if (totals === null) return [`## ${stats.title(mention(player))}`, card.notShown(mention(player)), '', stats.list];
+  if (totals === null) return [`## ${stats.title(mention(player))}`, card.notShown(mention(player)), '', list];
   const { runs, wins, bestDepth, bestScore } = totals;
   const figures = runs > 0 ? stats.figures(runs, wins, bestDepth, bestScore) : stats.none;
-  return [`## ${stats.title(mention(player))}`, figures, '', stats.list];
+  return [`## ${stats.title(mention(player))}`, figures, '', list];
 }
 
 /** A cause as typed: a raw id, a name or the beginning of one; when it is none of them a word that no run has. */

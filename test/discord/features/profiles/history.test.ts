@@ -245,3 +245,15 @@ test('the runs of a player are listed where they began, wherever they ended, and
   expect(await listIn(home)).toMatch(/Runs that began here, ranked or not:\n.*gave up/);
   expect(await listIn(away)).toMatch(/Runs that began here, ranked or not:\nNo finished run matches that\./);
 });
+
+test('in direct messages a list has all runs of the reader, and is said to be that', async () => {
+  const { type, press, play } = createGuild();
+  const run = runOf(await type('1', 'play'));
+  await type('1', 'wait');
+  const question = await type('1', 'run abandon');
+  await press('1', controlOf(question, 'do:abandon!').custom_id);
+  await play.recordResult({ run });
+  const list = await type('1', 'run history', { player: '1' }, { guild_id: null, channel_id: '5' });
+  expect(textOf(list)).toMatch(/Your finished runs, ranked or not:\n.*gave up/);
+  expect(textOf(list)).not.toContain('began here');
+});
