@@ -299,10 +299,15 @@ describe('the board of a day', () => {
 
   test('names who is shown in place of a better one, and their place', async () => {
     const { type, press, play } = createGuild();
-    for (const user of ['1', '2']) {
-      const run = runOf(await type(user, 'daily'));
-      const question = await type(user, 'run abandon');
-      await press(user, controlOf(question, 'do:abandon!').custom_id);
+    const noon = Date.UTC(2023, 10, 14, 12);
+    for (const [user, now] of [
+      ['1', noon],
+      ['2', noon + 1],
+    ] as const) {
+      const run = runOf(await type(user, 'daily', {}, { now }));
+      const question = await type(user, 'run abandon', {}, { now });
+      // Of equal scores the one that was reached first is better.
+      await press(user, controlOf(question, 'do:abandon!').custom_id, undefined, { now });
       await play.recordResult({ run });
     }
     const shownTo = async (user: string) => textOf(await press(user, 'v1|-|0|best:global:2023-11-14'));
