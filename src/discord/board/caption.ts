@@ -43,14 +43,11 @@ export function newestLines(lines: readonly string[], limit: number): string[] {
 }
 
 /**
- * Says of a run that was begun to be ranked that it is not any more, and in a daily dungeon, where it may have been
- * begun for practice, that it is not; `''` for any other.
+ * Says of a run that was begun to be ranked that it is not any more; `''` for any other, and in daily dungeons: whether
+ * it is practice is told where it begins and where `/daily` leads to it, which knows.
  */
-export function rankingLine({ ranked, origin, party }: Board, { turns }: I18n): string {
-  if (ranked || party) return '';
-  if (origin.kind === 'daily') return `-# ${turns.notRanked}`;
-  return origin.kind === 'chance' ? `-# ${turns.unranked}` : '';
-}
+export const rankingLine = ({ ranked, origin, party }: Board, { turns }: I18n): string =>
+  ranked || origin.kind !== 'chance' || party ? '' : `-# ${turns.unranked}`;
 
 /** Shares of the hit points: lost in one action, and left after it, from which on that is said before all else. */
 const HEAVY_LOSS = { lost: 1 / 3, left: 1 / 2 } as const;

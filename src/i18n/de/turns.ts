@@ -41,7 +41,6 @@ export const TURNS: TurnTexts = {
     nextPage: 'Nächste Seite',
   },
   unranked: 'Dieser Lauf wird nicht mehr gewertet.',
-  notRanked: 'Dieser Lauf wird nicht gewertet.',
   cheated: 'Dieser Lauf wird ab jetzt nicht gewertet.',
   chosenRun: {
     own: 'In deinem eigenen Lauf, den du zuletzt gespielt hast. `/party` zeigt den dieses Kanals.',

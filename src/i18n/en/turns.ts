@@ -42,8 +42,6 @@ export const TURNS = {
   },
   /** Of a run that was begun to be ranked. */
   unranked: 'This run is not ranked any more.',
-  /** Of one in a daily dungeon, be it for practice or a try that was ranked once. */
-  notRanked: 'This run is not ranked.',
   /** Of any run, after what a cheat did. */
   cheated: 'This run is not ranked from here on.',
   /** A command without a run could have meant either of two: which it was, and where the other is. */

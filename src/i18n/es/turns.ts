@@ -41,7 +41,6 @@ export const TURNS: TurnTexts = {
     nextPage: 'Página siguiente',
   },
   unranked: 'Esta partida ya no puntúa.',
-  notRanked: 'Esta partida no puntúa.',
   cheated: 'Desde ahora esta partida no puntúa.',
   chosenRun: {
     own: 'En tu propia partida, la última que jugaste. `/party` muestra la de este canal.',

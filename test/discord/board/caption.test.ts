@@ -61,7 +61,7 @@ test('the newest lines within a limit are kept in order, one at least', () => {
   expect(newestLines([], 1)).toEqual([]);
 });
 
-test('only a run of chance of one player is said to be ranked no more, and one in a daily dungeon not to be', () => {
+test('only a run of chance of one player is said to be ranked no more: one in a daily dungeon may be practice', () => {
   const board = boardOf(scenario('@'));
   const party = { mode: 'vote', holder: '1', votes: [], needed: 1, open: 0, idle: false, log: [] } as never;
   expect(rankingLine({ ...board, ranked: false }, englishI18n)).toMatch(/^-# ./);
@@ -69,8 +69,7 @@ test('only a run of chance of one player is said to be ranked no more, and one i
   expect(rankingLine({ ...board, ranked: false, origin: { kind: 'seed' } }, englishI18n)).toBe('');
   expect(rankingLine({ ...board, ranked: false, party }, englishI18n)).toBe('');
   const origin = { kind: 'daily', scope: 'global', date: '2026-11-20' } as const;
-  expect(rankingLine({ ...board, origin }, englishI18n)).toBe('');
-  expect(rankingLine({ ...board, ranked: false, origin }, englishI18n)).toBe('-# This run is not ranked.');
+  expect(rankingLine({ ...board, ranked: false, origin }, englishI18n)).toBe('');
 });
 
 test('the status is one line of small print with Markdown escaped', () => {

@@ -1,7 +1,7 @@
 import { button, ephemeralNote, ephemeralReply, type Reply, row } from '../../api';
 import { countedFeats, customIdWithoutRun, replyToOutcome } from '../../board';
 import type { HandlerContext } from '../../context';
-import type { Caller, RunId, ScopeKind } from '../../types';
+import type { Board, Caller, I18n, RunId, ScopeKind } from '../../types';
 import { rendererForPlayer } from '../profiles/player-locale';
 import { unloadableMessage } from '../turns/unloadable-message';
 import type { DailyControl } from './ids';
@@ -33,15 +33,23 @@ export async function handleDailyCommand(
       return ephemeralReply(unloadableMessage(outcome, i18n, [row(practise)]));
     }
     case 'started': {
-      const begun = outcome.board.ranked ? i18n.dailies.begun : i18n.dailies.practice;
+      const begun = unrankedNote(outcome.board, practice, i18n) ?? i18n.dailies.begun;
       const note = [begun, countedFeats(outcome, i18n) ?? []].flat().join(' ');
       return replyToOutcome(outcome, 'command', renderer, { note, ...links });
     }
-    case 'board':
-      return replyToOutcome(outcome, 'command', renderer, links);
+    case 'board': {
+      const note = unrankedNote(outcome.board, practice, i18n);
+      return replyToOutcome(outcome, 'command', renderer, { ...(note === null ? {} : { note }), ...links });
+    }
     default:
       return replyToOutcome(outcome, 'command', renderer);
   }
+}
+
+/** Of a run that was not begun for practice it is the one try, which may have lost its rank; `null` while it has it. */
+function unrankedNote({ ranked }: Board, practice: boolean, { dailies, turns }: I18n): string | null {
+  if (ranked) return null;
+  return practice ? dailies.practice : turns.unranked;
 }
 
 /** Answers controls of the dungeon of the day. */

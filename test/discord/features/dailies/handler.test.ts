@@ -122,6 +122,19 @@ test('a result leads to the board of its day and to practice', async () => {
   expect(textOf(practice)).toContain('This is practice');
 });
 
+test('practice is said to count for nothing where it begins and where it is asked for again, once, and not with every turn', async () => {
+  const { type } = await afterTry();
+  const linesOf = (reply: Reply) =>
+    textOf(reply)
+      .split('\n')
+      .filter((line) => /counts for nothing|not ranked/.test(line));
+  const said = ['*This is practice: it counts for nothing.*'];
+  expect(linesOf(await type('1', 'daily', { practice: true }))).toEqual(said);
+  expect(linesOf(await type('1', 'wait'))).toEqual([]);
+  expect(linesOf(await type('1', 'play'))).toEqual([]);
+  expect(linesOf(await type('1', 'daily', { practice: true }))).toEqual(said);
+});
+
 test('a result is shared with the channel by a mention, above a button to the same dungeon', async () => {
   const { type, press } = tried;
   const done = await type('1', 'daily');

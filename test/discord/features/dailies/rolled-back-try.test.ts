@@ -17,9 +17,8 @@ test('a try that was rolled back is said not to be ranked, and has no button to 
   await play.recordResult({ run });
   const shared = customIdOf(await type('1', 'daily'), '|tell');
   await play.rollBack({ ...ADMIN, run, to: 1 });
-  expect(textOf(await type('1', 'daily'))).toContain('-# This run is not ranked.');
-  const card = await giveUp();
-  expect(textOf(card)).toContain('-# This run is not ranked.');
+  expect(textOf(await type('1', 'daily'))).toContain('*This run is not ranked any more.*');
+  await giveUp();
   await play.recordResult({ run });
   const history = textOf(await type('1', 'run history'));
   expect(history).toContain('not ranked');
@@ -51,4 +50,13 @@ test('a try that was refuted when it was recorded is said not to be ranked, and 
   const lines = textOf(await type('1', 'run history')).split('\n');
   expect(lines.filter((line) => line.endsWith(' · practice'))).toHaveLength(1);
   expect(lines.filter((line) => line.endsWith(' · not ranked'))).toHaveLength(1);
+});
+
+test('a try that lost its rank before its first action is not called practice, either', async () => {
+  const { type, store } = createGuild();
+  const run = runOf(await type('1', 'daily'));
+  await store.unrank(run);
+  const begun = textOf(await type('1', 'daily'));
+  expect(begun).toContain('*This run is not ranked any more.*');
+  expect(begun).not.toContain('practice');
 });
