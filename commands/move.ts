@@ -26,7 +26,8 @@ export const move: Command = {
       kind: 'choose',
       choose(args) {
         const named = args.direction(text);
-        return named ? walk(named) : walkTo(args, text, Object.values(args.i18n.input.directions));
+        const words = args.languages.flatMap(({ input }) => Object.values(input.directions));
+        return named ? walk(named) : walkTo(args, text, words);
       },
     };
   },

@@ -5,13 +5,12 @@ import { sparesLabel } from '../board/spares';
 import type { Board, Direction, EntityId, I18n, PackItem, Point, RawId, SeenThing, ThingRef } from '../types';
 import { type Destination, destinationsOf, isOnStairs, knownStairs, WAYS, type Way } from './destinations';
 import { directionNamed } from './directions';
-import { allByName, byId, byName, byNumber, byNumberOrName, fold } from './find-by-name';
+import { allByName, byId, byNumber, fold } from './find-by-name';
 import { didYouMean, noDestination, whichOne } from './misreadings';
+import type { Reading } from './reading';
 
 /** Reads what was typed against the board as it stands. Whatever is not understood is `null`. */
-export interface CommandArguments {
-  board: Board;
-  i18n: I18n;
+export interface CommandArguments extends Reading {
   /**
    * Of the hero's things that fit: by an id such as `#12`, the number of its stack among them, or its name, or a part
    * of it that no other has.
@@ -81,73 +80,82 @@ const SPARES = 'spares';
 const CHARGES = / \(\d+\)$/;
 
 /**
- * Discord does not hold anybody to its suggestions, so any text is read. Where there is more to say of why it was not
- * understood than that it was not, `misread` is told.
+ * Discord does not hold anybody to its suggestions, so any text is read: in the language in which the board is `shown`
+ * as well as in the player's own. Where there is more to say of why it was not understood than that it was not,
+ * `misread` is told.
  */
 export function createArguments(
   board: Board,
   i18n: I18n,
+  shown: I18n = i18n,
   misread: (why: string) => void = () => undefined,
 ): CommandArguments {
   const { view } = board;
+  const languages = [...new Set([shown, i18n])];
+  const reading: Reading = { board, i18n, languages };
   const items = view.things.filter(({ kind }) => kind === 'item');
-  const named = (thing: ThingRef) => ({ thing, name: i18n.thing(thing) });
+  const isSaid = (text: string, wordsIn: (i18n: I18n) => readonly string[]): boolean =>
+    languages.flatMap(wordsIn).some((word) => fold(word) === fold(text));
   /** Nothing: what may have been meant is asked, unless the text names one of those that are known. */
-  const nothing = (list: readonly { name: string }[], text: string, known = list): undefined => {
-    const question = byName(known, text) ? null : didYouMean(list, text, i18n);
+  const nothing = (lists: readonly Named[][], text: string, known: readonly Named[][] = lists): undefined => {
+    const question = allByName(known, text).length > 0 ? null : didYouMean(lists.flat(), text, i18n);
     if (question !== null) misread(question);
   };
   const seenThing = (things: SeenThing[], text: string): SeenThing | null =>
-    findThing(things, text, i18n) ?? nothing(things.map(named), text) ?? null;
+    findThing(things, text, languages) ?? nothing(thingsByName(things, languages), text) ?? null;
   const visibleThing = (text: string) => seenThing(view.things, text);
   const cell = (text: string): Point | null => {
-    const thing = isHere(text, i18n) ? null : visibleThing(text);
-    return thing ? targetCell(board, thing) : bareCell(board, text, i18n);
+    const thing = isHere(text, languages) ? null : visibleThing(text);
+    return thing ? targetCell(board, thing) : bareCell(reading, text);
   };
   /**
    * By number or name. Of different things that fit alike none: a wrong guess would cost something. `known` are those
    * whose names are no slips either.
    */
-  const theOne = <T extends { name: string }>(
-    list: readonly T[],
+  const theOne = <T>(
+    lists: readonly (T & Named)[][],
     text: string,
-    known: readonly { name: string }[] = list,
+    known: readonly Named[][] = lists,
   ): T | undefined => {
-    const counted = byNumber(list, text);
+    const counted = byNumber(lists[0] ?? [], text);
     if (counted) return counted;
-    const fitting = allByName(list, text);
+    const fitting = allByName(lists, text);
     const names = [...new Map(fitting.map(({ name }) => [fold(name.replace(CHARGES, '')), name])).values()];
-    if (names.length === 0) return nothing(list, text, known);
+    if (names.length === 0) return nothing(lists, text, known);
     if (names.length === 1) return fitting[0];
     misread(whichOne(names, i18n));
     return undefined;
   };
   return {
-    board,
-    i18n,
+    ...reading,
     packItem(text, fits) {
       const word = text.trim();
       const items = view.pack.filter(fits);
-      const stacks = stacksOf(items).map(([thing]) => ({ thing, name: i18n.thing(thing) }));
-      return byId(items, word) ?? theOne(stacks, word, view.pack.map(named))?.thing ?? null;
+      const stacks = stacksOf(items).map(([thing]) => thing);
+      const known = thingsByName(view.pack, languages);
+      return byId(items, word) ?? theOne(thingsByName(stacks, languages), word, known)?.thing ?? null;
     },
     packStacks: (fits) => stacksOf(view.pack.filter(fits)),
     visibleThing,
     visibleItem: (text) => seenThing(items, text),
-    itemUnderfoot: (text) => findThing(items.filter(isAt(view.hero.at)), text, i18n),
+    itemUnderfoot: (text) => findThing(items.filter(isAt(view.hero.at)), text, languages),
     knownSpell(text) {
-      const spells = view.hero.spells.map(({ spell }) => ({ id: spell, name: i18n.spell(spell) }));
-      return (spells.find(({ id }) => id === text) ?? theOne(spells, text))?.id ?? null;
+      const known = view.hero.spells.map(({ spell }) => spell);
+      if (known.includes(text)) return text;
+      const spells = languages.map((language) => known.map((id) => ({ id, name: language.spell(id) })));
+      return theOne(spells, text)?.id ?? null;
     },
     ware(text) {
-      const wares = view.shops.flatMap(({ vendor, wares: sold }) =>
-        sold.map(({ raw }) => ({ vendor: vendor.id, item: raw, name: i18n.thing({ id: 0, raw }) })),
+      const sold = view.shops.flatMap(({ vendor, wares }) =>
+        wares.map(({ raw }) => ({ vendor: vendor.id, item: raw })),
       );
-      const found = wares.find(({ item }) => item === text) ?? theOne(wares, text);
-      return found ? { vendor: found.vendor, item: found.item } : null;
+      const wares = languages.map((language) =>
+        sold.map((ware) => ({ ware, name: language.thing({ id: 0, raw: ware.item }) })),
+      );
+      return sold.find(({ item }) => item === text) ?? theOne(wares, text)?.ware ?? null;
     },
     fineTaker(text) {
-      const isFine = [FINE, i18n.turns.shop.fineWord].some((word) => fold(word) === fold(text));
+      const isFine = isSaid(text, ({ turns }) => [FINE, turns.shop.fineWord]);
       const taker = isFine ? (offeredFine(board)?.to.id ?? null) : null;
       if (isFine && taker === null && view.shops.length > 0) misread(i18n.input.noFine);
       return taker;
@@ -158,38 +166,42 @@ export function createArguments(
     },
     tribute(text) {
       const [word = '', named = '', points = '1'] = fold(text).split(/\s+/);
-      if (![TRIBUTE, i18n.turns.shop.tributeWord].some((one) => fold(one) === word)) return null;
-      const takers = view.tributes.map(({ to, faction }) => ({ to: to.id, faction, name: i18n.faction(faction) }));
-      const taker = takers.find(({ faction }) => faction === named) ?? byName(takers, named);
+      if (!isSaid(word, ({ turns }) => [TRIBUTE, turns.shop.tributeWord])) return null;
+      const takers = languages.map((language) =>
+        view.tributes.map(({ to, faction }) => ({ to: to.id, faction, name: language.faction(faction) })),
+      );
+      const taker = takers[0]?.find(({ faction }) => faction === named) ?? allByName(takers, named)[0];
       return taker && /^[1-9]\d?$/.test(points)
         ? { to: taker.to, faction: taker.faction, points: Number(points) }
         : null;
     },
     isOffering(text) {
-      const shrines = view.things.filter(({ shrine }) => shrine !== null).map((thing) => i18n.thing(thing));
-      return [OFFER, i18n.turns.offerWord, ...shrines].some((word) => fold(word) === fold(text));
+      const shrines = view.things.filter(({ shrine }) => shrine !== null);
+      return isSaid(text, ({ turns, thing }) => [OFFER, turns.offerWord, ...shrines.map(thing)]);
     },
     isWorn(text) {
       const worn = view.pack.filter(({ slot }) => slot !== null);
-      return (byId(worn, text.trim()) ?? byName(worn.map(named), text)) !== undefined;
+      return byId(worn, text.trim()) !== undefined || allByName(thingsByName(worn, languages), text).length > 0;
     },
-    isBest: (text) => [BEST, i18n.turns.bestWord, i18n.turns.button.wearBest].some((word) => fold(word) === fold(text)),
-    isSpares: (text) => [SPARES, i18n.turns.shop.sparesWord].some((word) => fold(word) === fold(text)),
+    isBest: (text) => isSaid(text, ({ turns }) => [BEST, turns.bestWord, turns.button.wearBest]),
+    isSpares: (text) => isSaid(text, ({ turns }) => [SPARES, turns.shop.sparesWord]),
     sparesLabel: (vendor) => sparesLabel(board, vendor, i18n),
     cell,
-    direction: (text) => directionNamed(text, i18n),
+    direction: (text) => firstIn(languages, (language) => directionNamed(text, language)),
     destinations: () => destinationsOf(board, i18n).filter(({ reached }) => !reached),
     destination(text, words) {
       const word = text.trim();
       // A number is that of a creature, though names of things may have the same in them.
-      const isName = !isHere(word, i18n) && !/^\d+$/.test(word);
-      const all = isName ? destinationsOf(board, i18n) : [];
-      const found = all.find(({ value }) => value === word) ?? byName(all, word);
-      const at = (found ?? byName(all.map(asPurpose), word))?.at ?? cell(word);
-      if (at === null) misread(noDestination(board, word, i18n, words));
+      const isName = !isHere(word, languages) && !/^\d+$/.test(word);
+      const all = isName ? languages.map((language) => destinationsOf(board, language)) : [];
+      const found = all[0]?.find(({ value }) => value === word) ?? allByName(all, word)[0];
+      const purposes = all.map((list) => list.map(asPurpose));
+      const at = (found ?? allByName(purposes, word)[0])?.at ?? cell(word);
+      if (at === null) misread(noDestination(reading, word, words));
       return at;
     },
-    stairsNamed: (text) => WAYS.find((way) => namesStairs(text, way, i18n)) ?? null,
+    stairsNamed: (text) =>
+      WAYS.find((way) => isSaid(text, ({ input }) => [`stairs ${way}`, way, ...input.stairs[way]])) ?? null,
     stairs: (way) => (isOnStairs(board, way) ? 'underfoot' : knownStairs(board, way)),
   };
 }
@@ -197,16 +209,23 @@ export function createArguments(
 /** Named by what it is visited for. */
 const asPurpose = (destination: Destination): Destination => ({ ...destination, name: destination.about });
 
-const isHere = (text: string, { input }: I18n): boolean => [...HERE, ...input.here].includes(fold(text));
+const isHere = (text: string, languages: readonly I18n[]): boolean =>
+  [...HERE, ...languages.flatMap(({ input }) => input.here)].includes(fold(text));
 
-/** Suggestions are sent in English, typed text is in the player's language. */
-const namesStairs = (text: string, way: Way, { input }: I18n): boolean =>
-  [`stairs ${way}`, way, ...input.stairs[way]].some((word) => fold(word) === fold(text));
+/** What the first of the languages makes of something that makes anything of it; `null` where none does. */
+function firstIn<T>(languages: readonly I18n[], read: (i18n: I18n) => T | null): T | null {
+  for (const language of languages) {
+    const found = read(language);
+    if (found !== null) return found;
+  }
+  return null;
+}
 
 /** A cell that no thing is named for. */
-function bareCell(board: Board, text: string, i18n: I18n): Point | null {
-  if (isHere(text, i18n)) return board.view.hero.at;
-  return offsetCell(board, fold(text), i18n.input.compass) ?? rulerCell(board, fold(text));
+function bareCell({ board, languages }: Reading, text: string): Point | null {
+  if (isHere(text, languages)) return board.view.hero.at;
+  const offset = firstIn(languages, ({ input }) => offsetCell(board, fold(text), input.compass));
+  return offset ?? rulerCell(board, fold(text));
 }
 
 const isAt =
@@ -216,14 +235,22 @@ const isAt =
 
 const stacksOf = (items: PackItem[]) => groupBy(items, ({ stack }) => stack);
 
+interface Named {
+  name: string;
+}
+
+/** Things by their names in each of the languages. */
+const thingsByName = <T extends ThingRef>(things: readonly T[], languages: readonly I18n[]) =>
+  languages.map((language) => things.map((thing) => ({ thing, name: language.thing(thing) })));
+
 /** Numbers count the creatures alone, enemies first and each kind nearest first, as the picture numbers targets. */
-function findThing(things: SeenThing[], text: string, i18n: I18n): SeenThing | null {
+function findThing(things: SeenThing[], text: string, languages: readonly I18n[]): SeenThing | null {
   const word = text.trim();
-  const named = things.map((thing) => ({ thing, name: i18n.thing(thing) }));
-  const creatures = named
-    .filter(({ thing }) => thing.kind === 'mob')
-    .sort((a, b) => Number(b.thing.stance === 'hostile') - Number(a.thing.stance === 'hostile'));
-  return byId(things, word) ?? (byNumberOrName(creatures, word) ?? byName(named, word))?.thing ?? null;
+  const creatures = things
+    .filter(({ kind }) => kind === 'mob')
+    .sort((a, b) => Number(b.stance === 'hostile') - Number(a.stance === 'hostile'));
+  const named = [creatures, things].flatMap((list) => allByName(thingsByName(list, languages), word));
+  return byId(things, word) ?? byNumber(creatures, word) ?? named[0]?.thing ?? null;
 }
 
 /** Words for the hero's own cell that are understood in every language. */

@@ -15,19 +15,19 @@ export function byNumber<T>(list: readonly T[], text: string): T | undefined {
 
 /** The whole name first, then a name that begins so, then one that contains it; of several the first in the list. */
 export const byName = <T extends { name: string }>(list: readonly T[], text: string): T | undefined =>
-  allByName(list, text)[0];
+  allByName([list], text)[0];
 
-/** All that are named as well as the best of them: wholly, by how they begin, or by a part. */
-export function allByName<T extends { name: string }>(list: readonly T[], text: string): T[] {
+/**
+ * All that are named as well as the best of them: wholly, by how they begin, or by a part. Each list has the same by
+ * their names in another language; of what is named as well in several that of the first is taken.
+ */
+export function allByName<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);
   if (wanted === '') return [];
   const named = [
     (name: string) => name === wanted,
     (name: string) => name.startsWith(wanted),
     (name: string) => name.includes(wanted),
-  ].map((fits) => list.filter(({ name }) => fits(fold(name))));
+  ].flatMap((fits) => lists.map((list) => list.filter(({ name }) => fits(fold(name)))));
   return named.find(({ length }) => length > 0) ?? [];
 }
-
-export const byNumberOrName = <T extends { name: string }>(list: readonly T[], text: string): T | undefined =>
-  byNumber(list, text) ?? byName(list, text);

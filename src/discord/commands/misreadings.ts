@@ -1,6 +1,7 @@
 import type { Board, I18n } from '../types';
 import { aboutStairs, type Destination, destinationsOf, isOnStairs, WAYS, type Way } from './destinations';
 import { fold } from './find-by-name';
+import type { Reading } from './reading';
 import { nearestSpelling } from './spelling';
 
 /** Names in a reply that says what there is. */
@@ -25,28 +26,37 @@ export const whichOne = (names: readonly string[], i18n: I18n): string => i18n.i
  * Why a text leads nowhere: one stands there, or what may have been meant, and where one could go. `words` would
  * have been understood, too.
  */
-export function noDestination(board: Board, text: string, i18n: I18n, words: readonly string[] = []): string {
+export function noDestination(
+  { board, i18n, languages }: Reading,
+  text: string,
+  words: readonly string[] = [],
+): string {
   const { input } = i18n;
-  const underfoot = WAYS.find((way) => isOnStairs(board, way) && beginsStairs(board, text, way, i18n));
+  const underfoot = WAYS.find(
+    (way) => isOnStairs(board, way) && languages.some((language) => beginsStairs(board, text, way, language)),
+  );
   if (underfoot) return input.onStairs[underfoot];
-  const goals = destinationsOf(board, i18n).filter(({ reached }) => !reached);
+  const goalsIn = (language: I18n) => destinationsOf(board, language).filter(({ reached }) => !reached);
+  const goals = goalsIn(i18n);
   const shops = goals.filter(({ ofNote, value }) => ofNote && value.startsWith('#'));
-  if (shops.length > 0 && input.shop.some((word) => fold(word) === fold(text)))
+  if (shops.length > 0 && languages.some((language) => language.input.shop.some((word) => fold(word) === fold(text))))
     return whichOne(
       shops.map(({ name, about }) => `${name} (${about})`),
       i18n,
     );
+  const known = languages.flatMap(goalsIn);
   const meant = nearestSpelling(
     [
-      ...words.map((name) => ({ name, shown: name })),
-      ...goals.map(({ name }) => ({ name, shown: name })),
-      ...goals.map(({ name, about }) => ({ name: about, shown: name })),
+      ...words.map((name) => ({ name, shown: name, value: '' })),
+      ...known.map(({ name, value }) => ({ name, shown: name, value })),
+      ...known.map(({ name, about, value }) => ({ name: about, shown: name, value })),
     ],
     text,
   );
   const name = meant?.shown;
   const lead = name === undefined ? input.noSuchPlace : input.didYouMean(name);
-  const notable = goals.filter((goal) => goal.notable && goal.name !== name).sort((a, b) => rankOf(a) - rankOf(b));
+  const asked = goals.find(({ value }) => value === meant?.value)?.name;
+  const notable = goals.filter((goal) => goal.notable && goal.name !== asked).sort((a, b) => rankOf(a) - rankOf(b));
   const others = [...new Set(notable.map((goal) => goal.name))];
   if (others.length > 0) return `${lead} ${input.goTo(listNames(others, i18n))}`;
   return name === undefined ? `${lead} ${input.goNowhere}` : lead;

@@ -4,8 +4,8 @@ import type { Choice } from './intent';
 
 /**
  * What a command comes to on this board: read as the board is `shown`, since letters and names are taken from there,
- * and then in the player's own language. Where neither was understood, the reason that was found while its words were
- * read goes before the general one of the command.
+ * and in the player's own language. Where it was not understood, the reason that was found while its words were read
+ * goes before the general one of the command.
  */
 export function readChoice(
   choose: (args: CommandArguments) => Choice,
@@ -13,10 +13,8 @@ export function readChoice(
   i18n: I18n,
   shown: I18n = i18n,
 ): Choice {
-  const fromBoard = shown === i18n ? null : choose(createArguments(board, shown));
-  if (fromBoard && !('mistake' in fromBoard)) return fromBoard;
   const reasons: string[] = [];
-  const args = createArguments(board, i18n, (why) => void reasons.push(why));
+  const args = createArguments(board, i18n, shown, (why) => void reasons.push(why));
   const choice = choose(args);
   if (!('mistake' in choice)) return choice;
   if (isShotWithoutBow(choose, args)) return { kind: 'fire' };

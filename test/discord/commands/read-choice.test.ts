@@ -235,6 +235,38 @@ describe('on a board that is shown in another language than the player’s own',
     }
   });
 
+  test.each([
+    ['en', 'de', 'Ork', '.d.@....o', { d: 'dock-worker', o: 'orc' }],
+    ['es', 'en', 'bat', '.d.@....o', { d: 'scribbles', o: 'bat' }],
+  ] as const)('in %s, a whole name in the player’s own %s (%s) goes before a part of one that is shown', (...asked) => {
+    const [shown, own, to, street, legend] = asked;
+    const board = scenario(street, { legend });
+    const { x, y } = boardOf(board).view.hero.at;
+    expect(chosen(board, 'travel', { to }, own, shown)).toEqual({ kind: 'travel', to: { x: x + 5, y } });
+  });
+
+  test('of two names that fit alike the one that is shown is meant', () => {
+    const pub = scenario('p.@....k', { legend: { p: 'peasant', k: 'barkeep' } });
+    const { x, y } = boardOf(pub).view.hero.at;
+    const toB = (shown: 'en' | 'de', own: 'en' | 'de') => chosen(pub, 'travel', { to: 'b' }, own, shown);
+    expect(toB('en', 'de')).toEqual({ kind: 'travel', to: { x: x + 5, y } });
+    expect(toB('de', 'en')).toEqual({ kind: 'travel', to: { x: x - 2, y } });
+  });
+
+  test.each([
+    ['use', { item: 'Birr' }, 'Bier'],
+    ['travel', { to: 'Writ' }, 'Wirt'],
+    ['move', { to: 'Nrden' }, 'Norden'],
+  ])('a slip in a word that is shown is asked about, too: /%s %j', (name, values, meant) => {
+    const mistake = expect.stringContaining(`Did you mean ${meant}?`);
+    expect(shownIn('de', 'en', name, values)).toMatchObject({ mistake });
+  });
+
+  test('who may have been meant is not listed again by another name', () => {
+    const { mistake } = shownIn('de', 'en', 'travel', { to: 'Writ' }) as { mistake: string };
+    expect(mistake).not.toContain('Barkeep');
+  });
+
   test('what is understood in neither is told in the player’s own', () => {
     expect(shownIn('de', 'en', 'travel', { to: 'moon' })).toMatchObject({
       mistake: expect.stringContaining('no such'),

@@ -137,9 +137,7 @@ function lookReply(
   const { i18n } = renderer;
   if (target === null) return ephemeralReply(withChosenRun(lookMessage(board, renderer, graves), board, i18n));
   const reasons: string[] = [];
-  const thing =
-    createArguments(board, shown).visibleThing(target) ??
-    createArguments(board, i18n, (why) => void reasons.push(why)).visibleThing(target);
+  const thing = createArguments(board, i18n, shown, (why) => void reasons.push(why)).visibleThing(target);
   return thing
     ? ephemeralReply(withChosenRun(examineMessage(board, renderer, thing), board, i18n))
     : ephemeralNote(reasons.at(-1) ?? i18n.input.noSuchThing, ...chosenLines(board, i18n));
