@@ -18,7 +18,7 @@ export async function playerRuns(
   if (home.kind !== 'guild') return NO_SERVER;
   const { store } = context;
   const [profile, party] = await Promise.all([
-    store.loadProfile(player, signal),
+    store.lookUpProfile(player, signal),
     channel === undefined ? NO_PARTY : partyRunOf(context, channel, signal),
   ]);
   const own = [profile?.activeRun, ...(profile?.suspendedRuns ?? []).toReversed()];

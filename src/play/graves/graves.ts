@@ -1,5 +1,5 @@
 import { type Game, isParked, type View } from '../../engine';
-import { DEFAULT_SETTINGS, isInGuild, type Run, type RunGraves, StoreError } from '../../storage/contract';
+import { isInGuild, type Run, type RunGraves, StoreError } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 import type { Grave } from './contract';
@@ -87,4 +87,4 @@ export async function readGraves(
 }
 
 const isShownTo = async ({ store }: Context, owner: string, signal?: AbortSignal): Promise<boolean> =>
-  ((await store.loadProfile(owner, signal))?.settings ?? DEFAULT_SETTINGS).shown;
+  !(await store.hiddenPlayers([owner], signal)).has(owner);

@@ -15,7 +15,7 @@ export async function playerRecord(context: Context, caller: Input<'playerRecord
   const ownProfile = store.loadProfile(user, signal);
   const [own, profile, listed, counts] = await Promise.all([
     ownProfile,
-    of === user ? ownProfile : store.loadProfile(of, signal),
+    of === user ? ownProfile : store.lookUpProfile(of, signal),
     newestResults(context, of, signal),
     store.loadFeatCounts(signal),
   ]);

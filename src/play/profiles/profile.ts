@@ -61,7 +61,7 @@ async function noteWithRuns(context: Context, { now, signal }: Caller, profile: 
 export async function profile(context: Context, reader: Input<'profile'>): Promise<ProfileOutcome> {
   const { user, of = user, signal } = reader;
   const caller = context.store.loadProfile(user, signal);
-  const [own, profile] = await Promise.all([caller, of === user ? caller : context.store.loadProfile(of, signal)]);
+  const [own, profile] = await Promise.all([caller, of === user ? caller : context.store.lookUpProfile(of, signal)]);
   const { language } = own?.settings ?? DEFAULT_SETTINGS;
   const outcome = { kind: 'profile', user: of, language } as const;
   if (of === user || !profile) return { ...outcome, totals: profile?.totals ?? EMPTY_TOTALS };

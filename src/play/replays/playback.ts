@@ -59,7 +59,7 @@ export async function lastTurns(context: Context, caller: Input<'lastTurns'>): P
   if (refusal) return refusal;
   const [log, profile, party] = await Promise.all([
     context.store.loadLog(id, signal),
-    context.store.loadProfile(run.owner, signal),
+    context.store.lookUpProfile(run.owner, signal),
     partyOf(context, run, signal),
   ]);
   if (!log) return { kind: 'no-run' };

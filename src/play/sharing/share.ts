@@ -47,7 +47,9 @@ export async function watch(context: Context, caller: Input<'watch'>): Promise<W
 /** The board as it stands, or stood at a version, without actions. */
 async function watchAt(context: Context, caller: Viewer, run: Run, version: number | null): Promise<WatchOutcome> {
   const { user, forAll = false, signal } = caller;
-  const profile = await context.store.loadProfile(forAll ? run.owner : user, signal);
+  const profile = await (forAll
+    ? context.store.lookUpProfile(run.owner, signal)
+    : context.store.loadProfile(user, signal));
   if (version === null || version === run.version) {
     const state = await loadPartyState(context, run, await partyOf(context, run, signal), caller);
     const board = watchedBoardOf(context, run, profile, state);

@@ -14,7 +14,7 @@ export async function withPickup(
   { run, profile }: { run: Run; profile: Pick<Profile, 'settings'> | null },
 ): Promise<Action> {
   if (action.kind !== 'explore') return action;
-  const owner = run.owner === user ? profile : await context.store.loadProfile(run.owner, signal);
+  const owner = run.owner === user ? profile : await context.store.lookUpProfile(run.owner, signal);
   const { pickup } = owner?.settings ?? DEFAULT_SETTINGS;
   return pickup === 'nothing' ? action : { ...action, take: pickup };
 }

@@ -21,7 +21,7 @@ const UNREAD_DAYS = 1;
 
 /**
  * The table, letting expire what is deserted: the state of a run so long after its last turn, the profile of a player
- * so long, and at most `SPARE_DAYS` more, after it was last changed or read, and an audit line, with what leads to it,
+ * so long, and at most `SPARE_DAYS` more, after they were last there, and an audit line, with what leads to it,
  * after it was written. The rest of a run or a player goes when these have gone: see `removeExpired` of the store.
  */
 export function withRetention(table: Table, { days, now }: Retention): Table {
@@ -47,15 +47,11 @@ export function withRetention(table: Table, { days, now }: Retention): Table {
     if (item?.SK === PROFILE && isDue(item)) await renew(item, signal);
   };
   return {
-    async get(pk, sk, signal) {
-      const item = await table.get(pk, sk, signal);
-      await renewIfDue(item, signal);
-      return item;
-    },
+    get: (...args) => table.get(...args),
     put: (item: Item, condition: Condition | null, signal) => table.put(retained(item), condition, signal),
     async getMany(keys, signal, options) {
       const items = await table.getMany(keys, signal, options);
-      // What may lag behind is read for lists of many players: to stand on one is not to play.
+      // Who acts is read so. Others are looked up one at a time, or for lists, which may lag behind.
       if (options?.consistent) await Promise.all(items.map((item) => renewIfDue(item, signal)));
       return items;
     },

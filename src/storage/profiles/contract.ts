@@ -87,8 +87,13 @@ export const newProfile = (user: UserId): Profile => ({
 });
 
 export interface ProfilesStore {
-  /** A part that is damaged is as in a new profile, and stays stored until it is changed. */
+  /**
+   * The profile of somebody who is there, which keeps it from expiring. A part that is damaged is as in a new profile,
+   * and stays stored until it is changed.
+   */
   loadProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
+  /** The same of somebody else than who asks: to be looked at is not to be there. */
+  lookUpProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
   /** Those of these players who are not to be shown to others. May lag a moment behind. */
   hiddenPlayers(users: readonly UserId[], signal?: AbortSignal): Promise<Set<UserId>>;
   /** Puts the profile if the stored revision is still `profile.revision - 1`; no profile counts as revision 0. */

@@ -6,6 +6,11 @@ import { fromProfileItem, toProfileItem } from './profile-item';
 export function createProfilesStore(table: Table): ProfilesStore {
   return {
     async loadProfile(user, signal) {
+      const [item] = await table.getMany([{ PK: userKey(user), SK: PROFILE }], signal, { consistent: true });
+      return item ? fromProfileItem(user, item) : null;
+    },
+
+    async lookUpProfile(user, signal) {
       const item = await table.get(userKey(user), PROFILE, signal);
       return item && fromProfileItem(user, item);
     },

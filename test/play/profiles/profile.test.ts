@@ -320,3 +320,18 @@ test('how deep a player came is told by campaign, of ranked runs', async () => {
   expect(await play.campaignDepths(ask())).toEqual({ kind: 'campaign-depths', depths });
   expect((await play.campaignDepths(ask({ user: 'bob' }))).depths.map(({ deepest }) => deepest)).toEqual([0, 0]);
 });
+
+test('to be looked at is not to be there: it keeps nobody’s profile from expiring', async () => {
+  const { store, over } = await ann({ activeRun: 'a' }, { a: {} });
+  const there = new Set<string>();
+  const play = over({
+    loadProfile: (user, signal) => {
+      there.add(user);
+      return store.loadProfile(user, signal);
+    },
+  });
+  expect(await play.profile(ask({ user: 'bob', of: 'ann' }))).toMatchObject({ kind: 'profile' });
+  expect(await play.playerRecord(ask({ user: 'bob', of: 'ann' }))).toMatchObject({ kind: 'player-record' });
+  expect(await play.playerRuns(ask({ user: 'bob', player: 'ann' }))).toMatchObject({ kind: 'player-runs' });
+  expect([...there]).toEqual(['bob']);
+});

@@ -4,6 +4,7 @@ import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { withRetention } from '../../../src/storage/dynamo/retaining-table';
 import type { Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
+import { imageOf } from '../../support/stream-image';
 import { GAME, GUILD, WAIT } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
 import { withPut } from '../support/with-put';
@@ -84,12 +85,24 @@ describe.each(TABLES)('retention over %s', (_, open) => {
     expect(await expiryOf(`USER#${user}`, 'PROFILE')).toBe(30 + DAYS + 30);
   });
 
-  test('but not one that is only looked up for a leaderboard', async () => {
+  test('but not one that others look up', async () => {
     const user = freshId();
     await storeNow().putProfile(profileOf(user));
     now = BEGIN + 183 * DAY_MS;
     await storeNow().hiddenPlayers([user]);
+    expect(await storeNow().lookUpProfile(user)).toMatchObject({ revision: 1 });
     expect(await expiryOf(`USER#${user}`, 'PROFILE')).toBe(DAYS + 30);
+  });
+
+  test('nor one whose owner has an old run expire that no list names', async () => {
+    const { id } = await begin();
+    await storeNow().putProfile({ ...profileOf('ann'), revision: 1 });
+    const expiry = await expiryOf('USER#ann', 'PROFILE');
+    const state = await opened.table.get(`RUN#${id}`, 'STATE');
+    await opened.table.remove(`RUN#${id}`, 'STATE');
+    now = BEGIN + DAYS * DAY_MS;
+    expect(await storeNow().removeExpired(imageOf(state!), now)).toBe('run');
+    expect(await expiryOf('USER#ann', 'PROFILE')).toBe(expiry);
   });
 
   test('a profile that was erased while it was read is not written again', async () => {
@@ -98,10 +111,10 @@ describe.each(TABLES)('retention over %s', (_, open) => {
     now = BEGIN + 200 * DAY_MS;
     const { table } = opened;
     const erasing = Object.assign(Object.create(table) as Table, {
-      async get(pk: string, sk: string) {
-        const item = await table.get(pk, sk);
-        await table.remove(pk, sk);
-        return item;
+      async getMany(...args: Parameters<Table['getMany']>) {
+        const items = await table.getMany(...args);
+        for (const { PK, SK } of args[0]) await table.remove(PK, SK);
+        return items;
       },
     });
     await createStore(withRetention(erasing, { days: DAYS, now: () => now })).loadProfile(user);
