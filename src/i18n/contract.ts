@@ -57,6 +57,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   points(points: number): string;
   /** What somebody of note sells or is good for; `''` for all others. */
   purpose(who: RawId): string;
+  /** Does somebody of that kind sell things? */
+  isVendor(who: RawId): boolean;
   /** Where something is, seen from somewhere else: `1 N, 3 E`, `2 NE`, or `here`. */
   place(from: Point, to: Point): string;
   /** The words of a feat. */

@@ -93,6 +93,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     standingNext: (next) => standingNext(labels.sheet, next),
     points: labels.gear.signed,
     purpose: (who) => (locale.people?.[who] ?? raws.mob[who]?.of_note)?.purpose ?? '',
+    isVendor: (who) => raws.mob[who]?.vendor !== undefined,
     feat: (id) => featText(raws, locale, id),
     campaign: (id) => campaignText(raws, locale, id),
     otherCampaign: (of) => otherCampaign(raws, locale, of),

@@ -6,7 +6,7 @@ import type { Board, Direction, EntityId, I18n, PackItem, Point, RawId, SeenThin
 import { type Destination, destinationsOf, isOnStairs, knownStairs, WAYS, type Way } from './destinations';
 import { directionNamed } from './directions';
 import { allByName, byId, byNumber, fold } from './find-by-name';
-import { didYouMean, noDestination, whichOne } from './misreadings';
+import { didYouMean, noDestination, whichOne, whichShop } from './misreadings';
 import type { Reading } from './reading';
 
 /** Reads what was typed against the board as it stands. Whatever is not understood is `null`. */
@@ -51,8 +51,8 @@ export interface CommandArguments extends Reading {
   /** What the hero could walk to, the nearest first. */
   destinations(): Destination[];
   /**
-   * Of these the one named, else as a cell. Stairs by the words for them; of several of one name the nearest. `words`
-   * are others that the command understands, and that may have been meant.
+   * Of these the one named, else as a cell. Stairs by the words for them; of several of one name the nearest; none by a
+   * word for all who trade. `words` are others that the command understands, and that may have been meant.
    */
   destination(text: string, words?: readonly string[]): Point | null;
   /** Which stairs the words ask for. */
@@ -191,6 +191,12 @@ export function createArguments(
     destinations: () => destinationsOf(board, i18n).filter(({ reached }) => !reached),
     destination(text, words) {
       const word = text.trim();
+      // Before names: somebody may be called by the word for all who trade.
+      const shops = whichShop(reading, word);
+      if (shops !== null) {
+        misread(shops);
+        return null;
+      }
       // A number is that of a creature, though names of things may have the same in them.
       const isName = !isHere(word, languages) && !/^\d+$/.test(word);
       const all = isName ? languages.map((language) => destinationsOf(board, language)) : [];

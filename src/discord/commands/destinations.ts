@@ -14,6 +14,8 @@ export interface Destination {
   notable: boolean;
   /** Stairs, and whom the hero has always known. */
   ofNote: boolean;
+  /** Of note as a vendor. */
+  trades: boolean;
   /** Somebody beside the hero, to walk to whom would do nothing. */
   reached: boolean;
 }
@@ -46,11 +48,16 @@ export function destinationsOf(board: Board, i18n: I18n): Destination[] {
     value: `#${ref.id}`,
     notable,
     ofNote: view.places.some(({ who }) => who.id === ref.id),
+    trades: false,
     reached: reached.includes(ref.id),
   });
   const known = [
     ...WAYS.flatMap((way) => stairs(board, i18n, way)),
-    ...view.places.map(({ who, at }) => ({ ...named(who, at), about: who.raw === null ? '' : i18n.purpose(who.raw) })),
+    ...view.places.map(({ who, at }) => ({
+      ...named(who, at),
+      about: who.raw === null ? '' : i18n.purpose(who.raw),
+      trades: who.raw !== null && i18n.isVendor(who.raw),
+    })),
     ...view.things.map((thing) => named(thing, targetCell(board, thing), isNotable(thing))),
     ...view.remembered.filter(({ harmful }) => !harmful).map(({ what, at }) => named(what, at)),
   ];
@@ -69,7 +76,8 @@ function stairs(board: Board, i18n: I18n, way: Way): Destination[] {
   const at = knownStairs(board, way);
   const name = i18n.input.stairs[way][0] ?? way;
   const about = aboutStairs(board, i18n, way);
-  return at ? [{ name, about, at, value: `stairs ${way}`, notable: true, ofNote: true, reached: false }] : [];
+  if (!at) return [];
+  return [{ name, about, at, value: `stairs ${way}`, notable: true, ofNote: true, trades: false, reached: false }];
 }
 
 /** Where stairs lead, if the hero knows; else empty. */

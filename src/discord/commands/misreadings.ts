@@ -22,6 +22,17 @@ export function didYouMean(list: readonly { name: string }[], text: string, { in
 /** Asks which of several was meant. */
 export const whichOne = (names: readonly string[], i18n: I18n): string => i18n.input.whichOne(listNames(names, i18n));
 
+/** Asks which of those who trade was meant by a word for any of them; `null` for other words, and where none is known. */
+export function whichShop({ board, i18n, languages }: Reading, text: string): string | null {
+  if (!languages.some(({ input }) => input.shop.some((word) => fold(word) === fold(text)))) return null;
+  const shops = destinationsOf(board, i18n).filter(({ trades, reached }) => trades && !reached);
+  if (shops.length === 0) return null;
+  return whichOne(
+    shops.map(({ name, about }) => `${name} (${about})`),
+    i18n,
+  );
+}
+
 /**
  * Why a text leads nowhere: one stands there, or what may have been meant, and where one could go. `words` would
  * have been understood, too.
@@ -38,12 +49,6 @@ export function noDestination(
   if (underfoot) return input.onStairs[underfoot];
   const goalsIn = (language: I18n) => destinationsOf(board, language).filter(({ reached }) => !reached);
   const goals = goalsIn(i18n);
-  const shops = goals.filter(({ ofNote, value }) => ofNote && value.startsWith('#'));
-  if (shops.length > 0 && languages.some((language) => language.input.shop.some((word) => fold(word) === fold(text))))
-    return whichOne(
-      shops.map(({ name, about }) => `${name} (${about})`),
-      i18n,
-    );
   const known = languages.flatMap(goalsIn);
   const meant = nearestSpelling(
     [

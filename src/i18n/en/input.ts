@@ -17,7 +17,7 @@ export const INPUT = {
   stairs: { down: ['stairs down', 'down'], up: ['stairs up', 'up'] },
   /** What is said of the stairs of the town, which are its gate. */
   gate: 'gate to the woods',
-  /** What may be typed for any of those whom the town is visited for. */
+  /** What may be typed for any of those who trade in the town. */
   shop: ['shop', 'shops', 'store', 'vendor'],
   whichWay: (ways: string) => `Which way? One of ${ways}.`,
   noSuchThing: 'There is nothing like that in sight. `/look` lists what is in sight.',

@@ -134,12 +134,28 @@ test.each([
   expect(said(scenario('@.>'), 'travel', { to: words[0] }, locale)).toContain(I18NS[locale].input.noSuchPlace);
 });
 
-test.each([
-  ['en', 'shop', 'Barkeep (food and drink)'],
-  ['de', 'Laden', 'Wirt (Essen und Trinken)'],
-  ['es', 'tienda', 'Tabernero (comida y bebida)'],
-] as const)('in %s who asks for a %s is asked for which', (locale, to, one) => {
-  expect(said(newGame({ seed: 'at home', heroName: 'Ada' }, loadRaws()), 'travel', { to }, locale)).toContain(one);
+describe('in the town', () => {
+  const home = newGame({ seed: 'at home', heroName: 'Ada' }, loadRaws());
+
+  test.each([
+    ['en', ['Barkeep (food and drink)', 'Shady Salesman (odds and ends)']],
+    ['de', ['Wirt (Essen und Trinken)', 'Zwielichtiger Händler (Krimskrams)']],
+    ['es', ['Tabernero (comida y bebida)', 'Vendedor turbio (baratijas)']],
+  ] as const)('in %s every word for a shop is asked about', (locale, traders) => {
+    for (const to of I18NS[locale].input.shop) {
+      const answer = said(home, 'travel', { to }, locale);
+      for (const one of traders) expect(answer).toContain(one);
+    }
+  });
+
+  test('only those who sell things are shops', () => {
+    expect(said(home, 'travel', { to: 'shop' })).toMatch(/^Which one\? [^.]*\.$/);
+    for (const one of ['Mom', 'Priest', 'stairs']) expect(said(home, 'travel', { to: 'shop' })).not.toContain(one);
+  });
+
+  test('whose whole name is typed is no question', () => {
+    expect(chosen(home, 'travel', { to: 'Zwielichtiger Händler' }, 'de')).toMatchObject({ kind: 'travel' });
+  });
 });
 
 test.each([
