@@ -301,7 +301,7 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   'You see a Bandit.': ['Du siehst einen Banditen.', 'Ves un bandido.'],
   'The Clothier says: “Leather armour first. The woods beyond the gate are all teeth.”': [
     'Der Schneider sagt: „Erst einmal eine Lederrüstung. Der Wald vor dem Tor besteht aus lauter Zähnen.“',
-    'El sastre dice: «Lo primero, una armadura de cuero. El bosque al otro lado de la puerta es todo dientes».',
+    'El sastre dice: «Lo primero, una armadura de cuero. El bosque al otro lado del portón es todo dientes».',
   ],
   'Mom says: “My own child, off to slay things. I could burst.”': [
     'Mama sagt: „Mein eigenes Kind zieht aus, Ungeheuer zu erlegen. Ich platze vor Stolz.“',
@@ -346,7 +346,7 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   ],
   'A bell rings in the town: the Watch comes through the gate!': [
     'In der Stadt läutet die Sturmglocke: Die Wache kommt durchs Tor!',
-    'En el pueblo suena la alarma: ¡la Guardia entra por la puerta!',
+    'En el pueblo suena la alarma: ¡la Guardia entra por el portón!',
   ],
   'You sell the Meat for 1 gold 6 silver.': [
     'Du verkaufst das Fleisch für 1 Gold 6 Silber.',
@@ -367,7 +367,7 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
       'El amuleto de Yala es tuyo, y todo lo de abajo lo sabe. Ningún portal se abre ya para ti: a casa se va por las escaleras, hasta la taberna.',
     ],
   'Behind you the stairs fall in.': ['Hinter dir stürzt die Treppe ein.', 'A tu espalda se hunden las escaleras.'],
-  'Behind you the gate is barred.': ['Hinter dir wird das Tor verriegelt.', 'A tu espalda atrancan la puerta.'],
+  'Behind you the gate is barred.': ['Hinter dir wird das Tor verriegelt.', 'A tu espalda atrancan el portón.'],
   'Something comes for you by the stairs up!': [
     'An der Treppe hinauf taucht etwas auf, das dich sucht!',
     '¡Algo aparece en las escaleras de subida y viene a por ti!',

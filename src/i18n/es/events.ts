@@ -87,7 +87,7 @@ const WAY_HOME = {
   begun:
     'El amuleto de Yala es tuyo, y todo lo de abajo lo sabe. Ningún portal se abre ya para ti: a casa se va por las escaleras, hasta la taberna.',
   sealed: 'A tu espalda se hunden las escaleras.',
-  shut: 'A tu espalda atrancan la puerta.',
+  shut: 'A tu espalda atrancan el portón.',
   dimmed: 'El amuleto se bebe la luz: ves una casilla menos lejos.',
   lit: 'A la luz del pueblo vuelves a ver tan lejos como siempre.',
   hunted: '¡Algo sube detrás de ti desde abajo!',
@@ -236,7 +236,7 @@ const SENTENCES = {
   stirred: () => 'Tu magia resuena a lo lejos. Algo se agita.',
   alarmed: ({ who }, names) =>
     who ? `${The(names, who)} da la alarma: ¡vienen más!` : 'En alguna parte dan la alarma: ¡te han visto!',
-  'watch-called': () => 'En el pueblo suena la alarma: ¡la Guardia entra por la puerta!',
+  'watch-called': () => 'En el pueblo suena la alarma: ¡la Guardia entra por el portón!',
   twist: ({ twist }) => TWISTS[twist].rule,
   'ground-glows': ({ underfoot }) =>
     underfoot

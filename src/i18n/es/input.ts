@@ -17,7 +17,7 @@ export const INPUT: InputTexts = {
     down: ['escaleras abajo', 'abajo', 'bajar', 'escalera abajo', 'escaleras de bajada', 'bajar las escaleras'],
     up: ['escaleras arriba', 'arriba', 'subir', 'escalera arriba', 'escaleras de subida', 'subir las escaleras'],
   },
-  gate: 'puerta al bosque',
+  gate: 'portón al bosque',
   shop: ['tienda', 'tiendas', 'vendedor', 'comercio'],
   whichWay: (ways) => `¿Hacia dónde? Elige entre ${ways}.`,
   noSuchThing: 'No ves nada así. `/look` dice qué hay a la vista.',

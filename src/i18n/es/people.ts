@@ -20,7 +20,7 @@ export const PEOPLE: NonNullable<Locale['people']> = {
   },
   clothier: {
     purpose: 'ropa',
-    tip: 'Lo primero, una armadura de cuero. El bosque al otro lado de la puerta es todo dientes.',
+    tip: 'Lo primero, una armadura de cuero. El bosque al otro lado del portón es todo dientes.',
   },
   alchemist: {
     purpose: 'pociones y pergaminos',

@@ -81,7 +81,7 @@ const SENTENCES = {
   'no-way-down': () => 'Debajo de este nivel no hay nada: no se puede bajar más.',
   'no-stairs': ({ direction }, { view }) => {
     if (view.depth === TOWN && view.carried !== undefined)
-      return 'La puerta está cerrada a tu espalda. Solo queda el camino a la taberna.';
+      return 'El portón está cerrado a tu espalda. Solo queda el camino a la taberna.';
     if (direction === 'up' && view.depth === TOWN)
       return 'Por encima del pueblo no hay nada: de aquí no sale ninguna escalera que suba.';
     if (direction === 'down' && view.carried !== undefined)

@@ -125,7 +125,7 @@ test.each([
 test.each([
   ['en', ['woods', 'gate', 'To the woods']],
   ['de', ['Wald', 'Tor', 'In den Wald']],
-  ['es', ['bosque', 'puerta al bosque', 'Al bosque']],
+  ['es', ['bosque', 'portón', 'Al bosque']],
 ] as const)('in %s the stairs of the town are its gate, too', (locale, words) => {
   const home = newGame({ seed: 'at home', heroName: 'Ada' }, loadRaws());
   const down = chosen(home, 'travel', { to: 'down' }, locale);
