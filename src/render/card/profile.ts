@@ -11,7 +11,7 @@ import { drawSprite } from '../sprites/draw';
 import { lookOf } from '../sprites/look';
 import { gridSprite, type Sprite, spriteOf } from '../sprites/sprite';
 import { DEPTHS } from './colours';
-import { depthSquares } from './depth-squares';
+import { BETWEEN, depthSquares, SIDE, widthOfSquares } from './depth-squares';
 import { nameLines } from './inscription';
 import { drawMapOf, MAP_WIDTH, mapHeight } from './level-map';
 
@@ -24,9 +24,8 @@ const GAP = 8;
 const FEAT_LEFT = MARGIN + ICON + 10;
 const DIGITS = rgb('#F4F1E6');
 
-/** A ladder of squares: as many as stand side by side. */
-const SQUARE = { side: 17, step: 26, most: 12 };
-const BAR = { height: 30, width: 17 };
+/** Over the squares of a ladder. */
+const BAR_HEIGHT = 30;
 
 interface Canvas {
   pixels: Pixels;
@@ -65,7 +64,7 @@ function sectionsOf({ cause, streak, ladder, map, feats }: ProfileCard): Section
     { height: 60, draw: drawFigures },
     ...(cause ? [{ height: LINE + 6, draw: drawCause }] : []),
     ...(streak ? [{ height: LINE + 6, draw: drawStreak }] : []),
-    ...(ladder.depths.length > 0 ? [{ height: GAP + LINE + BAR.height + SQUARE.side + 10, draw: drawLadder }] : []),
+    ...(ladder.depths.length > 0 ? [{ height: GAP + LINE + BAR_HEIGHT + SIDE + 10, draw: drawLadder }] : []),
     ...(map ? [{ height: GAP + Math.max(mapHeight(map), LINE * linesOf(map).length) + 6, draw: drawMap }] : []),
     { height: GAP + LINE + 6 + Math.max(LINE, sum(rows)), draw: drawFeats },
   ];
@@ -124,20 +123,20 @@ function drawFact(pixels: Pixels, { bright }: HudColours, top: number, { text, i
 /** How many runs ended at each depth: a bar with the number on it, over the square of the depth. */
 function drawLadder({ pixels, card: { ladder }, colours }: Canvas, top: number): void {
   drawHeading(pixels, colours, top, ladder.title);
-  const shown = depthSquares(ladder.depths, SQUARE.most);
+  const shown = depthSquares(ladder.depths, WIDTH - 2 * MARGIN);
   const most = Math.max(1, ...shown.map(({ runs }) => runs));
-  const foot = top + GAP + LINE + BAR.height;
-  const left = Math.round((WIDTH - (shown.length - 1) * SQUARE.step - SQUARE.side) / 2);
-  shown.forEach(({ label, depth, runs }, i) => {
-    const x = left + i * SQUARE.step;
-    const tall = runs === 0 ? 0 : Math.max(2, Math.round(((BAR.height - LINE) * runs) / most));
-    pixels.rect(x, foot - tall, BAR.width, tall, colours.gold);
-    const middle = x + SQUARE.side / 2;
+  const foot = top + GAP + LINE + BAR_HEIGHT;
+  let x = Math.round((WIDTH - widthOfSquares(shown)) / 2);
+  for (const { label, width, depth, runs } of shown) {
+    const tall = runs === 0 ? 0 : Math.max(2, Math.round(((BAR_HEIGHT - LINE) * runs) / most));
+    pixels.rect(x, foot - tall, width, tall, colours.gold);
+    const middle = x + width / 2;
     if (runs > 0) drawCentred(pixels, middle, foot - tall - LINE + 1, String(runs), colours.bright);
-    pixels.rect(x - 1, foot + 2, SQUARE.side + 2, SQUARE.side + 2, colours.border);
-    pixels.rect(x, foot + 3, SQUARE.side, SQUARE.side, DEPTHS[Math.min(depth, DEPTHS.length) - 1]!);
+    pixels.rect(x - 1, foot + 2, width + 2, SIDE + 2, colours.border);
+    pixels.rect(x, foot + 3, width, SIDE, DEPTHS[Math.min(depth, DEPTHS.length) - 1]!);
     drawCentred(pixels, middle, foot + 3, label, DIGITS);
-  });
+    x += width + BETWEEN;
+  }
 }
 
 /** Beside the map. */
