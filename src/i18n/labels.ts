@@ -12,6 +12,7 @@ import type {
   StatusKind,
   TwistId,
 } from '../engine';
+import type { HealthCondition } from '../lib/health-condition';
 import type { EpitaphLabels } from './epitaph';
 import type { Handling } from './names';
 
@@ -53,8 +54,7 @@ export interface Labels {
   /** The stone on a grave. */
   grave: string;
   stairs: Record<'down' | 'up', string>;
-  /** Health as a share from 0 to 1. */
-  condition: (share: number) => string;
+  condition: Record<HealthCondition, string>;
   stance: Record<SeenStance, string>;
   times: (count: number) => string;
   /** Stands for the entries that a list has no room for. */

@@ -1,6 +1,7 @@
 import { ATTRIBUTES, levelProgress, SKILLS, type ThingRef, type View } from '../engine';
 import { clamp } from '../lib/clamp';
 import { groupBy } from '../lib/groups';
+import { healthCondition } from '../lib/health-condition';
 import { blowNotes, heldNotes, oddsNotes, thingNotes, usesNotes } from './gear';
 import type { Labels } from './labels';
 import type { Names } from './names';
@@ -146,7 +147,7 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
     ...(thing.level !== null ? [labels.level(thing.level)] : []),
     ...(thing.stance ? [labels.stance[thing.stance]] : []),
     ...(isUnderTruce(view, thing) ? [labels.truce.under] : []),
-    ...(thing.health !== null ? [labels.condition(thing.health)] : []),
+    ...(thing.health !== null ? [labels.condition[healthCondition(thing.health)]] : []),
     ...buildOf(labels, thing),
     ...(thing.vendor ? [labels.sheet.trades] : []),
     ...(thing.shrine ? [labels.sheet.shrine(thing.shrine, thing.shrine.spent)] : []),

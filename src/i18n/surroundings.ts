@@ -1,6 +1,7 @@
 import { TILES, threatenedCells, type View } from '../engine';
 import { distanceSquared, nearestCellOfBody } from '../lib/geometry';
 import { groupBy } from '../lib/groups';
+import { healthCondition } from '../lib/health-condition';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import { statusChips } from './statuses';
@@ -69,7 +70,7 @@ export function seenLine(labels: Labels, names: Names, view: View, thing: SeenTh
     ...(thing.figures?.comparison?.verdict === 1 ? [labels.gear.verdict[1]] : []),
     ...(isHostile(thing) || isHazard(thing) ? [labels.stance[thing.stance]] : []),
     ...(isUnderTruce(view, thing) ? [labels.truce.under] : []),
-    ...(thing.health !== null && thing.health < 1 ? [labels.condition(thing.health)] : []),
+    ...(thing.health !== null && thing.health < 1 ? [labels.condition[healthCondition(thing.health)]] : []),
     ...(thing.shrine ? [labels.sheet.shrine(thing.shrine, thing.shrine.spent)] : []),
   ];
   return `${names.thing(thing)} ${where}${how.length > 0 ? ` (${how.join(', ')})` : ''}`;

@@ -46,7 +46,6 @@ const SAMPLES: Samples = {
     ['71', '72', '73', true],
     ['71', '72', '73', false],
   ],
-  'labels.condition': [[1], [0.9], [0.5], [0.1]],
   'labels.sheet.spell': [['71', 72, ['73']]],
   'labels.sheet.spells': [[[]], [['71', '72']]],
   'labels.sheet.under': [[['71', '72']]],

@@ -51,8 +51,7 @@ export const LABELS: Labels = {
   here: 'hier',
   grave: 'Grabstein',
   stairs: { down: 'Treppe hinab', up: 'Treppe hinauf' },
-  condition: (share) =>
-    share >= 1 ? 'unversehrt' : share > 0.6 ? 'angekratzt' : share > 0.3 ? 'verletzt' : 'halb tot',
+  condition: { unhurt: 'unversehrt', scratched: 'angekratzt', hurt: 'verletzt', 'nearly-dead': 'halb tot' },
   stance: { hostile: 'feindlich', wary: 'scheu', friendly: 'friedlich', hazard: 'Gefahr' },
   times: (number) => ` ×${number}`,
   more: (number) => `und noch ${number}`,

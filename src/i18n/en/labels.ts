@@ -50,7 +50,7 @@ export const LABELS: Labels = {
   here: 'here',
   grave: 'Gravestone',
   stairs: { down: 'Stairs down', up: 'Stairs up' },
-  condition: (share) => (share >= 1 ? 'unhurt' : share > 0.6 ? 'scratched' : share > 0.3 ? 'hurt' : 'nearly dead'),
+  condition: { unhurt: 'unhurt', scratched: 'scratched', hurt: 'hurt', 'nearly-dead': 'nearly dead' },
   stance: { hostile: 'hostile', wary: 'wary', friendly: 'friendly', hazard: 'hazard' },
   times: (number) => ` ×${number}`,
   more: (number) => `and ${number} more`,

@@ -49,8 +49,12 @@ export const LABELS: Labels = {
   here: 'aquí',
   grave: 'Lápida',
   stairs: { down: 'Escaleras abajo', up: 'Escaleras arriba' },
-  condition: (share) =>
-    share >= 1 ? 'sin un rasguño' : share > 0.6 ? 'con rasguños' : share > 0.3 ? 'con heridas' : 'casi sin vida',
+  condition: {
+    unhurt: 'sin un rasguño',
+    scratched: 'con rasguños',
+    hurt: 'con heridas',
+    'nearly-dead': 'casi sin vida',
+  },
   stance: { hostile: 'hostil', wary: 'en guardia', friendly: 'en son de paz', hazard: 'peligro' },
   times: (number) => ` ×${number}`,
   more: (number) => `y ${number} más`,

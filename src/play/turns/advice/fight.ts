@@ -1,4 +1,5 @@
 import { LOW_HEALTH } from '../../../engine';
+import { healthCondition } from '../../../lib/health-condition';
 import type { Rule } from './advice';
 import { choiceAbout } from './choice-about';
 import { exploring } from './explore';
@@ -10,10 +11,7 @@ import { foesOf, healthOf, isBeside, unconfirmedActions } from './situation';
 /** Share of the hit points from which a fight that will probably be won costs much. */
 const DEAR = 0.5;
 
-/**
- * Share of its hit points up to which an enemy is nearly dead, as Look says it, and blows within which it falls then.
- */
-const NEARLY_DEAD = 0.3;
+/** Blows within which an enemy falls that is said to be nearly dead. */
 const FEW_BLOWS = 2;
 
 /**
@@ -29,8 +27,8 @@ export const fight: Rule = (situation) => {
   if (!isLosing(situation, foes)) {
     const onward = exploring(situation);
     if (onward) return { ...about, action: onward, reason: 'easy' };
-    const isNearlyDead = foes.length === 1 && (nearest.health ?? 1) <= NEARLY_DEAD && blowsToKill(nearest) <= FEW_BLOWS;
-    if (isNearlyDead) return { ...about, reason: 'nearly-dead' };
+    const isNearlyDead = foes.length === 1 && healthCondition(nearest.health ?? 1) === 'nearly-dead';
+    if (isNearlyDead && blowsToKill(nearest) <= FEW_BLOWS) return { ...about, reason: 'nearly-dead' };
     return { ...about, reason: lossWithMagic(situation, foes) < DEAR ? 'beatable' : 'costly' };
   }
   const hasUnknownPotion = situation.view.pack.some(({ usable, alias }) => usable && alias?.kind === 'potion');
