@@ -33,3 +33,9 @@ export function isUnderTruce(where: Where, entity: Entity): boolean {
 /** Does a truce keep these two from each other? */
 export const isTruceBetween = (where: Where, a: Entity, b: Entity): boolean =>
   isUnderTruce(where, a) || isUnderTruce(where, b);
+
+/** Where a truce keeps the hero from harming this one, or anybody at all; `null` where none does. */
+export function truceFor(where: Where & Pick<World, 'game'>, target: Entity | null): 'here' | 'there' | null {
+  if (isUnderTruce(where, where.game.hero)) return 'here';
+  return target !== null && isUnderTruce(where, target) ? 'there' : null;
+}

@@ -1,10 +1,10 @@
 import { makeNoise } from '../creatures';
 import { resolveTargets } from '../effects/common/areas';
 import { carrierOf, queueEffects } from '../effects/common/carriers';
-import { truceAgainst } from '../effects/common/truce';
+import { reportTruce, truceAgainst } from '../effects/common/truce';
 import { identify, refOf } from '../knowledge';
 import type { Entity, Intent, World } from '../state';
-import { component, consumeIntents, emit, own, packOf, positionOf } from '../state';
+import { component, consumeIntents, emit, mobAt, own, packOf, positionOf } from '../state';
 
 /**
  * Uses an item of the backpack on its user or on a cell, which identifies it; a charge is spent only when the item had
@@ -29,7 +29,8 @@ function use(world: World, user: Entity, item: Entity, { at, choice }: Extract<I
   if (charged && !isKept && queueEffects(world, carrier, user.id, resolveTargets(world, carrier.effects, user, at))) {
     spend(world, item);
     if (carrier.effects.ranged !== undefined) makeNoise(world, user);
-  } else emit(world, { kind: 'fizzled', item: refOf(world, item) }, 'self');
+  } else if (charged && isKept) reportTruce(world, (at && mobAt(world, at)) ?? user, user.id);
+  else emit(world, { kind: 'fizzled', item: refOf(world, item) }, 'self');
 }
 
 function spend(world: World, item: Entity): void {

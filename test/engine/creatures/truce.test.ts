@@ -206,6 +206,8 @@ describe('where a truce holds', () => {
       const cast = act(game, { kind: 'use', item: find(game, 'fireball-scroll').id, at: { x, y: 1 } });
       expect(hpOf(cast.game, 'orc')).toBe(hpOf(game, 'orc'));
       expect(cast).toMatchObject({ turns: 1, game: { identified: ['fireball-scroll'] } });
+      expect(cast.events).toContainEqual(expect.objectContaining({ kind: 'truce-held' }));
+      expect(cast.events).not.toContainEqual(expect.objectContaining({ kind: 'fizzled' }));
       expect(find(cast.game, 'fireball-scroll').consumable).toBeUndefined();
     }
     const potion = market('@', 1, { carried: ['poison-potion'] });

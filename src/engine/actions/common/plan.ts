@@ -1,4 +1,4 @@
-import { costOf, hostilesSeen, isUnderTruce } from '../../creatures';
+import { costOf, hostilesSeen, truceFor } from '../../creatures';
 import type {
   Action,
   ActionKind,
@@ -64,15 +64,14 @@ export function refuseFriendly(world: World, target: Entity): Plan {
 
 /** Why a truce keeps the hero from harming this one, or anybody at all; `null` when none does. */
 export function truceRefusal(world: World, target: Entity | null): Refusal | null {
-  if (isUnderTruce(world, world.game.hero)) return { code: 'truce', where: 'here' };
-  return target !== null && isUnderTruce(world, target) ? { code: 'truce', where: 'there' } : null;
+  const where = truceFor(world, target);
+  return where && { code: 'truce', where };
 }
 
 /** The same as a reason to end a series. */
 export function truceStop(world: World, target: Entity): Stop | null {
-  const refusal = truceRefusal(world, target);
-  if (refusal?.code !== 'truce') return null;
-  return { reason: 'truce', what: refusal.where === 'here' ? null : target.raw };
+  const where = truceFor(world, target);
+  return where && { reason: 'truce', what: where === 'here' ? null : target.raw };
 }
 
 /** Why nobody in view can be fought: a truce keeps the hero from those who are, or nobody is. */

@@ -1,5 +1,5 @@
 import type { Point } from '../../../lib/geometry';
-import { isTruceAt, isUnderTruce } from '../../creatures';
+import { isTruceAt, isUnderTruce, truceFor } from '../../creatures';
 import { isHarmful, refOf } from '../../knowledge';
 import {
   type EffectMap,
@@ -33,11 +33,9 @@ export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targe
 /** Where a truce would keep the hero from the harm of these effects, aimed at the cell; `null` where none would. */
 export function truceAgainst(world: World, effects: EffectMap, at: Point | null): 'here' | 'there' | null {
   if (!isHarmful(effects)) return null;
-  if (isUnderTruce(world, world.game.hero)) return 'here';
-  if (at === null) return null;
-  const there = mobAt(world, at);
-  const isKept = there !== null && heroSeesEntity(world, there) && isUnderTruce(world, there);
-  return isKept || isTruceAt(world, at) ? 'there' : null;
+  const there = at && mobAt(world, at);
+  const kept = truceFor(world, there && heroSeesEntity(world, there) ? there : null);
+  return kept ?? (at !== null && isTruceAt(world, at) ? 'there' : null);
 }
 
 /** Reports, once a turn, that a truce has kept somebody from harm. */
