@@ -6,5 +6,6 @@ import { component, type Entity, isHero, type World } from '../state';
  */
 export function isLedByHero({ raws, game: { hero }, fleeing }: World, entity: Entity): boolean {
   if (isHero(entity) || fleeing.has(entity.id)) return true;
-  return entity.heard != null || component(raws, entity, 'chasing') === hero.id;
+  const chasing = component(raws, entity, 'chasing');
+  return chasing === null ? entity.heard != null : chasing === hero.id;
 }

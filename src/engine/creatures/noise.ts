@@ -1,5 +1,5 @@
 import { distanceSquared } from '../../lib/geometry';
-import { component, type Entity, emit, isAlive, isHero, positionOf, type World } from '../state';
+import { type Entity, emit, has, isAlive, isHero, positionOf, type World } from '../state';
 import { seesHero } from './eyesight';
 import { canFight } from './factions';
 import { type Creature, enemiesOfHero } from './roster';
@@ -8,12 +8,13 @@ import { type Creature, enemiesOfHero } from './roster';
 const EARSHOT = 15;
 
 /**
- * Whoever is out for the hero hears magic that it works from afar, and comes to see: all but those who keep a lair. The
- * hero is told when anybody begins to.
+ * Whoever is out for the hero hears magic that it works from afar, and comes to see: all but those who keep a lair or
+ * are rooted. The hero is told when anybody begins to.
  */
 export function makeNoise(world: World, caster: Entity): void {
   if (!isHero(caster)) return;
-  const hears = ({ entity }: Creature): boolean => component(world.raws, entity, 'lair') === null;
+  const hears = ({ entity }: Creature): boolean =>
+    !has(world.raws, entity, 'lair') && !has(world.raws, entity, 'rooted');
   if (attractFoes(world, { from: caster, cells: EARSHOT, hears })) emit(world, { kind: 'stirred' }, 'heard');
 }
 

@@ -36,6 +36,15 @@ describe('magic that the hero works from afar', () => {
     expect(told(act(beyond(16), AT_RAT), 'stirred')).toEqual([]);
   });
 
+  test('is not heard by what is rooted', () => {
+    const cast = act(
+      casts(BEHIND, 'venom', (game) => void Object.assign(find(game, 'orc'), { rooted: true })),
+      AT_RAT,
+    );
+    expect(find(cast.game, 'orc')).not.toHaveProperty('heard');
+    expect(told(cast, 'stirred')).toEqual([]);
+  });
+
   test('does not move a dragon from its lair', () => {
     const cast = act(casts('@..r#.......D.\n....#.........'), AT_RAT);
     expect(find(cast.game, 'black-dragon')).not.toHaveProperty('heard');

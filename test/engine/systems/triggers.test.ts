@@ -113,6 +113,14 @@ describe('who dies of a trigger', () => {
     expect(world.game).toMatchObject({ kills: 1, hero: { pools: { xp: 100 } } });
   });
 
+  it('pays nobody when it chases somebody else, whatever it heard of the hero before', () => {
+    const world = worldOf(weak(scenario('@.X.rd'), 'rat'));
+    const rat = inWorld(world, find(world.game, 'rat').id);
+    Object.assign(rat, { heard: { ...world.game.hero.position! }, chasing: find(world.game, 'deer').id });
+    step(world, 'rat', { x: 3, y: 1 });
+    expect(world.game).toMatchObject({ kills: 0, hero: { pools: { xp: 0 } } });
+  });
+
   it('pays when it fled from the hero', () => {
     const start = changed(weak(scenario('@dx'), 'deer'), (draft) => {
       find(draft, 'deer').initiative = 1;
