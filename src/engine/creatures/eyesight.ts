@@ -2,7 +2,7 @@ import { distanceToBody } from '../../lib/geometry';
 import { fieldOfView } from '../../lib/sight';
 import { type Entity, heroSeesEntity, isAlive, isHero, positionOf, type RawId, sightRange, type World } from '../state';
 import { type Body, bodyDistanceSquared, bodyOf, cellsOf } from './bodies';
-import { canFight } from './factions';
+import { canFight, hasGrudge } from './factions';
 import { bodyOfCreature, type Creature, creaturesReactedTo, enemiesOfHero, type Neighbour } from './roster';
 import { isAllyOfHero } from './standing';
 import { isUnderTruce } from './truce';
@@ -33,9 +33,9 @@ export function seesPreferredRivals(world: World, self: Creature): boolean {
   return close.filter(({ faction }) => preferred.includes(faction)).some(sightOf(world, self));
 }
 
-/** The rivals of its faction; none once the hero has provoked it. */
-const preferredToHero = ({ raws }: World, { entity, faction }: Creature): readonly RawId[] =>
-  entity.provoked ? [] : (raws.faction[faction]?.rivals ?? []);
+/** The rivals of its faction; none once the hero has provoked it, or it has a grudge against the hero. */
+const preferredToHero = ({ raws, game }: World, { entity, faction }: Creature): readonly RawId[] =>
+  entity.provoked || hasGrudge(entity, game.hero.id) ? [] : (raws.faction[faction]?.rivals ?? []);
 
 /** Does the creature see the hero now? */
 export function seesHero(world: World, self: Creature): boolean {

@@ -1,4 +1,4 @@
-import type { Game } from '../../../src/engine';
+import type { Entity, Game } from '../../../src/engine';
 import { think } from '../../support/minds';
 import { all, changed, find, here, type Legend, scenario } from '../../support/scenario';
 
@@ -58,9 +58,12 @@ describe('one of a clan beside the hero', () => {
     expect(aimOf(scenario('@o#s', { legend }))).toEqual({ kind: 'melee', target: 1 });
   });
 
-  test('strikes the hero who has provoked it, whatever rivals it sees', () => {
+  test.each<[string, Partial<Entity>]>([
+    ['who has provoked it', { provoked: true }],
+    ['against whom it has a grudge', { grudges: [1] }],
+  ])('strikes the hero %s, whatever rivals it sees', (_, mind) => {
     const game = changed(scenario('@o..s', { legend }), (draft) => {
-      find(draft, 'arbat-orc-slave').provoked = true;
+      Object.assign(find(draft, 'arbat-orc-slave'), mind);
     });
     expect(aimOf(game)).toEqual({ kind: 'melee', target: 1 });
   });
