@@ -77,8 +77,9 @@ export async function rollBack(
 }
 
 function earlier({ functionName, current, shares, versions }: DeployedVersions, back: number): string {
-  const newest = Math.max(...[current, ...Object.keys(shares)].map((each) => versions.indexOf(each)));
-  const target = versions[newest - back];
-  if (target === undefined) throw new UsageError(`${functionName} has no version ${back} before ${versions[newest]}.`);
+  // While a deployment is under way the alias itself names the version before it.
+  const isUnderWay = Object.keys(shares).length > 0;
+  const target = versions[versions.indexOf(current) + (isUnderWay ? 1 : 0) - back];
+  if (target === undefined) throw new UsageError(`${functionName} has no version ${back} before ${current}.`);
   return target;
 }

@@ -51,10 +51,10 @@ test('the live alias goes to the version before, by number', async () => {
 });
 
 test('while a deployment is under way its version loses its share, and it is said', async () => {
-  alias = { FunctionVersion: '3', RoutingConfig: { AdditionalVersionWeights: { 10: 0.1 } } };
-  expect(versionsLine(await deployed())).toBe('bot: 1 2 [3] 10 (10 %)');
+  alias = { FunctionVersion: '2', RoutingConfig: { AdditionalVersionWeights: { 10: 0.1 } } };
+  expect(versionsLine(await deployed())).toBe('bot: 1 [2] 3 10 (10 %)');
   const said = await goneBack();
-  expect(changed).toEqual([{ FunctionVersion: '3', RoutingConfig: { AdditionalVersionWeights: {} } }]);
+  expect(changed).toEqual([{ FunctionVersion: '2', RoutingConfig: { AdditionalVersionWeights: {} } }]);
   expect(said).toContain('version 10 takes nothing any more of the traffic (10 %)');
   expect(said).toContain('A deployment is under way');
 });
