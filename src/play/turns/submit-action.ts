@@ -1,5 +1,5 @@
 import { view } from '../../engine';
-import type { Profile, Run } from '../../storage/contract';
+import { newProfile, type Profile, type Run } from '../../storage/contract';
 import { addMember } from '../parties/change-party';
 import { loadPartyState, type PartyState } from '../parties/party-state';
 import { vote } from '../parties/vote';
@@ -122,6 +122,9 @@ async function takeOrVote(context: Context, submission: ActionSubmission, loaded
     const isAsBefore = joined.run === run.id && joined.mode === party.mode;
     return isAsBefore ? takeOrVote(context, submission, { ...loaded, party: joined }) : null;
   }
+  // Who joined before members were given a profile has none, and would be named by the party for ever.
+  if (party && !profile && run.owner !== user)
+    await context.store.putProfile({ ...newProfile(user), revision: 1 }, signal);
   if (party && votes) return vote(context, submission, { ...loaded, party });
   const state: PartyState | null = party && { party, ballots: [], now };
   const waived = waivedConfirmations(user, loaded);

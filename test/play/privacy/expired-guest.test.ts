@@ -31,13 +31,21 @@ async function guestIn(mode: 'vote' | 'hotseat') {
     }
   };
   await wait(GUEST);
-  return { store, wait, passTo, items };
+  return { store, table, wait, passTo, items };
 }
 
 describe.each(['vote', 'hotseat'] as const)('who only plays with others, in a party of mode %s', (mode) => {
   test('is named by nothing any more after the retention', async () => {
     const { items, passTo } = await guestIn(mode);
     expect(keysNaming(items(), GUEST)).toContain('CHANNEL#c PARTY');
+    await passTo(DAYS + 30);
+    expect(keysNaming(items(), GUEST)).toEqual([]);
+  });
+
+  test('is so, too, when they joined before members were given a profile', async () => {
+    const { table, items, wait, passTo } = await guestIn(mode);
+    await table.remove(`USER#${GUEST}`, 'PROFILE');
+    await wait(GUEST);
     await passTo(DAYS + 30);
     expect(keysNaming(items(), GUEST)).toEqual([]);
   });
