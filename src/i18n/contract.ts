@@ -115,7 +115,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   map: Pick<MapTexts, 'legend'>;
   /** Where stairs, shops and people of note are, and what was seen before: as Markdown, a line a list. */
   mapLists(view: View): string[];
-  /** Everything in sight and these lists, in which each thing that stands in both is told once. */
+  /** Everything in sight, and these lists of all else: each thing is told once. */
   levelSheet(view: View): string[];
   /** All that is known of one thing in sight, as Markdown. */
   describe(view: View, id: EntityId): string;

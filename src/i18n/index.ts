@@ -11,7 +11,7 @@ import { withIntroductions } from './introductions';
 import type { LANGUAGES } from './languages';
 import type { Locale } from './locale';
 import * as locales from './locales';
-import { mapSheet } from './map-sheet';
+import { beyondSight, mapSheet } from './map-sheet';
 import { type Names, nameTables } from './names';
 import { featText, listedFeats, profileCard } from './profile-card';
 import { resultTexts } from './results';
@@ -122,7 +122,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     textMode: (view, events = newestAct(view)) => textMode(raws, labels, names, view, sentencesInSum(events)),
     look: (view) => lookSheet(labels, names, view),
     mapLists,
-    levelSheet: (view) => [...besideMapSheet(labels, names, view), ...mapLists(view)],
+    levelSheet: (view) => [...besideMapSheet(labels, names, view), ...mapLists(beyondSight(view))],
     describe: (view, id) => describeSheet(labels, names, view, id),
     inventory: (view) => inventorySheet(labels, names, view),
     character: (view) => characterSheet(labels, names, view),

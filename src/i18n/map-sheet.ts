@@ -21,6 +21,13 @@ function heapsByName(names: Names, { remembered }: View): [Heap, ...Heap[]][] {
   return groupBy(named, ({ name }) => name);
 }
 
+/** What the lists have to tell after all that is in sight: whoever of note is there may be an enemy. */
+export const beyondSight = (view: View): View => ({
+  ...view,
+  things: [],
+  places: view.places.filter(({ who }) => !view.things.some(({ id }) => id === who.id)),
+});
+
 /**
  * What is different about the level, where the stairs, portals in sight, shops, people of note and markets under truce
  * are, and what was seen and is out of sight, as Markdown: a line each. Things of one name share an entry.

@@ -1,5 +1,5 @@
-import { view as engineView, type Game, type View } from '../../src/engine';
-import { createI18n } from '../../src/i18n';
+import { view as engineView, type Game, newGame, type View } from '../../src/engine';
+import { createI18n, LOCALES } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { packItem } from '../support/items';
 import { type ScenarioOptions, scenario } from '../support/scenario';
@@ -80,6 +80,30 @@ test('the map lists a portal in sight beside the stairs', () => {
   const portal = seen({ id: 9, kind: 'prop', raw: 'town-portal', at: { x: x + 2, y }, inviting: true });
   expect(i18n.mapLists({ ...view, things: [portal] }).join()).toMatch(/\*\*Stairs:\*\* [^,]*Town Portal 2 E/);
   expect(i18n.mapLists({ ...view, things: [{ ...portal, raw: 'altar' }] }).join()).not.toContain('Altar');
+});
+
+describe.each(Object.values(LOCALES))('$id: the sheet of a level', (locale) => {
+  const { levelSheet, thing } = createI18n(raws, locale);
+  const home = engineView(newGame({ seed: 'at home', heroName: 'Ada' }, raws), raws);
+  const inSight = home.things.filter(({ id }) => home.places.some(({ who }) => who.id === id));
+  const timesTold = (view: View, name: string): number => levelSheet(view).join().split(`${name} `).length - 1;
+
+  test('tells of everybody of note once', () => {
+    expect(inSight.length).toBeGreaterThan(0);
+    for (const { who } of home.places) expect(timesTold(home, thing(who))).toBe(1);
+  });
+
+  test('says so where one of them is an enemy', () => {
+    const things = home.things.map((each) => (each === inSight[0] ? { ...each, stance: 'hostile' as const } : each));
+    expect(levelSheet({ ...home, things }).join()).toContain(locale.labels.stance.hostile);
+    expect(timesTold({ ...home, things }, thing(inSight[0]!))).toBe(1);
+  });
+
+  test('tells of a portal in sight once', () => {
+    const { x, y } = home.hero.at;
+    const portal = seen({ id: 9, kind: 'prop', raw: 'town-portal', at: { x: x + 2, y }, inviting: true });
+    expect(timesTold({ ...home, things: [portal] }, thing(portal))).toBe(1);
+  });
 });
 
 test('the character sheet tells of a shot, where a bow is in hand', () => {
