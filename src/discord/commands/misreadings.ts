@@ -22,7 +22,9 @@ export function didYouMean(list: readonly { name: string }[], text: string, { in
 /** Asks which of several was meant. */
 export const whichOne = (names: readonly string[], i18n: I18n): string => i18n.input.whichOne(listNames(names, i18n));
 
-/** Asks which of those who trade was meant by a word for any of them; `null` for other words, and where none is known. */
+/**
+ * Asks which of those who trade was meant by a word for any of them; `null` for other words, and where none is known.
+ */
 export function whichShop({ board, i18n, languages }: Reading, text: string): string | null {
   if (!languages.some(({ input }) => input.shop.some((word) => fold(word) === fold(text)))) return null;
   const shops = destinationsOf(board, i18n).filter(({ trades, reached }) => trades && !reached);
