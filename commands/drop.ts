@@ -1,3 +1,3 @@
-import { itemCommand } from './options';
+import { isCarried, itemCommand } from './options';
 
-export const drop = itemCommand('drop', ({ slot }) => slot === null);
+export const drop = itemCommand('drop', isCarried);

@@ -1,7 +1,7 @@
 import type { CommandArguments } from '../src/discord/commands/arguments';
 import type { Command, Suggestion } from '../src/discord/commands/command';
 import type { PackItem } from '../src/discord/types';
-import { itemOption, suggestPackItems } from './options';
+import { isCarried, itemOption, suggestPackItems } from './options';
 
 const isWearable = ({ fits, slot }: PackItem): boolean => fits !== null && slot === null;
 
@@ -19,7 +19,7 @@ export const equip: Command = {
     choose({ packItem, isBest, isWorn, i18n: { input } }) {
       const wanted = options.text('item') ?? '';
       if (isBest(wanted)) return { kind: 'wear-best' };
-      const item = packItem(wanted, isWearable);
+      const item = packItem(wanted, isWearable, isCarried);
       if (item) return { kind: 'equip', item: item.id };
       return { mistake: isWorn(wanted) ? input.wornAlready : input.noneTo.equip };
     },

@@ -23,6 +23,8 @@ export const moveOption: OptionShape = { type: 'integer', name: 'move', min_valu
 
 export const itemOption: OptionShape = { type: 'string', name: 'item', required: true, autocomplete: true };
 
+export const isCarried = ({ slot }: PackItem): boolean => slot === null;
+
 /** A target: a thing in sight, `here`, a coordinate, or an offset. */
 export const targetOption: OptionShape = { type: 'string', name: 'at', autocomplete: true };
 

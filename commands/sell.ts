@@ -1,6 +1,6 @@
 import type { CommandArguments } from '../src/discord/commands/arguments';
 import type { Command, Suggestion } from '../src/discord/commands/command';
-import { itemOption } from './options';
+import { isCarried, itemOption } from './options';
 
 /**
  * The first vendor that trades, as every one of these pays the same; the first of all where none does, who says why.
@@ -33,7 +33,7 @@ export const sell: Command = {
       if (!shop) return { mistake: i18n.input.nobodyTrades };
       const wanted = options.text('item') ?? '';
       if (isSpares(wanted)) return { kind: 'sell-spares', vendor: shop.vendor.id };
-      const item = packItem(wanted, ({ slot }) => slot === null);
+      const item = packItem(wanted, isCarried);
       return item ? { kind: 'sell', vendor: shop.vendor.id, item: item.id } : { mistake: i18n.input.noneTo.drop };
     },
   }),

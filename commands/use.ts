@@ -1,7 +1,7 @@
 import type { CommandArguments } from '../src/discord/commands/arguments';
 import type { Command, Suggestion } from '../src/discord/commands/command';
 import type { PackItem } from '../src/discord/types';
-import { aimed, itemOption, suggestPackItems, suggestTargets, targetOption } from './options';
+import { aimed, isCarried, itemOption, suggestPackItems, suggestTargets, targetOption } from './options';
 
 const isUsable = (thing: PackItem): boolean => thing.usable;
 
@@ -20,7 +20,7 @@ export const use: Command = {
     choose(args) {
       const wanted = options.text('item') ?? '';
       if (args.isOffering(wanted)) return { kind: 'offer' };
-      const item = args.packItem(wanted, isUsable);
+      const item = args.packItem(wanted, isUsable, isCarried);
       return item ? aimed(options, args, { kind: 'use', item: item.id }) : { mistake: args.i18n.input.noneTo.use };
     },
   }),

@@ -61,16 +61,46 @@ test.each(['attack'])('/%s in no direction asks which', (name) => {
   expect(chosen(hall(), name)).toEqual({ mistake: expect.stringContaining('Which way?') });
 });
 
-test('an item is named by id, by number among those that fit, or by name', () => {
+test('an item is named by id, by number, or by name', () => {
   const game = hall();
   const boots = game.pack.filter(({ raw }) => raw === 'old-boots').at(-1)!.id;
   const beer = find(game, 'beer').id;
-  for (const item of ['beer', 'BEER', ' be ', '1', `#${beer}`]) {
+  for (const item of ['beer', 'BEER', ' be ', '1', ' 1 ', `#${beer}`]) {
     expect(chosen(game, 'use', { item })).toEqual({ kind: 'use', item: beer });
   }
   expect(chosen(game, 'equip', { item: 'boots' })).toEqual({ kind: 'equip', item: boots });
   expect(chosen(game, 'remove', { item: 'tunic' })).toEqual({ kind: 'remove', item: find(game, 'stained-tunic').id });
   expect(chosen(game, 'drop', { item: 'rod' })).toEqual({ kind: 'drop', item: find(game, 'rod-of-venom').id });
+});
+
+describe('a number is that of the line in /inventory', () => {
+  const game = scenario('@k', {
+    carried: ['identify-scroll', 'dagger', 'beer', 'beer', 'old-boots'],
+    worn: ['stained-tunic', 'longsword-plus-1'],
+    identified: ['identify-scroll', 'longsword-plus-1'],
+  });
+  const sheet = englishI18n.inventory(boardOf(game).view).join('\n');
+  const [worn = [], carried = []] = sheet.split('**Carried**').map((list) => list.match(/^\d+\. .+$/gm) ?? []);
+  const nothing = (how: string) => ({ mistake: expect.stringMatching(`^You ${how} nothing of that name`) });
+
+  test.each([
+    ['use', 'carry', carried, ['Identify Scroll', '', 'Beer', '']],
+    ['equip', 'carry', carried, ['', 'Dagger', '', 'Old Boots']],
+    ['drop', 'carry', carried, ['Identify Scroll', 'Dagger', 'Beer', 'Old Boots']],
+    ['sell', 'carry', carried, ['Identify Scroll', 'Dagger', 'Beer', 'Old Boots']],
+    ['remove', 'wear', worn, ['Longsword +1', 'Stained Tunic']],
+  ])('for /%s, and what it cannot be done with is none', (name, how, lines, names) => {
+    expect(lines).toHaveLength(names.length);
+    for (const [order, line] of lines.entries()) {
+      const number = /^\d+/.exec(line)![0];
+      const wanted = names[order]!;
+      const choice = chosen(game, name, { item: number });
+      expect(choice).toEqual(wanted === '' ? nothing(how) : chosen(game, name, { item: wanted }));
+      if (wanted !== '')
+        expect([line, choice]).toEqual([expect.stringContaining(wanted), expect.objectContaining({ kind: name })]);
+    }
+    expect(chosen(game, name, { item: String(lines.length + 1) })).toEqual(nothing(how));
+  });
 });
 
 test.each([

@@ -12,10 +12,10 @@ import type { Reading } from './reading';
 /** Reads what was typed against the board as it stands. Whatever is not understood is `null`. */
 export interface CommandArguments extends Reading {
   /**
-   * Of the hero's things that fit: by an id such as `#12`, the number of its stack among them, or its name, or a part
-   * of it that no other has.
+   * Of the hero's things that fit: by an id such as `#12`, by its name, or by a part of it that no other has; or by the
+   * number of its stack in the list that shows it, also of things that do not fit.
    */
-  packItem(text: string, fits: (thing: PackItem) => boolean): PackItem | null;
+  packItem(text: string, fits: (thing: PackItem) => boolean, isListed?: (thing: PackItem) => boolean): PackItem | null;
   /** Those that fit, in stacks of what the hero cannot tell apart. */
   packStacks(fits: (thing: PackItem) => boolean): [PackItem, ...PackItem[]][];
   /** Of the things in sight: by id, its number among the creatures, or part of its name. */
@@ -109,16 +109,14 @@ export function createArguments(
     return thing ? targetCell(board, thing) : bareCell(reading, text);
   };
   /**
-   * By number or name. Of different things that fit alike none: a wrong guess would cost something. `known` are those
-   * whose names are no slips either.
+   * By name. Of different things that fit alike none: a wrong guess would cost something. `known` are those whose names
+   * are no slips either.
    */
-  const theOne = <T>(
+  const theNamed = <T>(
     lists: readonly (T & Named)[][],
     text: string,
     known: readonly Named[][] = lists,
   ): T | undefined => {
-    const counted = byNumber(lists[0] ?? [], text);
-    if (counted) return counted;
     const fitting = allByName(lists, text);
     const names = [...new Map(fitting.map(({ name }) => [fold(name.replace(CHARGES, '')), name])).values()];
     if (names.length === 0) return nothing(lists, text, known);
@@ -126,14 +124,19 @@ export function createArguments(
     misread(whichOne(names, i18n));
     return undefined;
   };
+  /** By number or name. */
+  const theOne = <T>(lists: readonly (T & Named)[][], text: string): T | undefined =>
+    byNumber(lists[0] ?? [], text) ?? theNamed(lists, text);
   return {
     ...reading,
-    packItem(text, fits) {
+    packItem(text, fits, isListed = fits) {
       const word = text.trim();
+      const [counted] = byNumber(stacksOf(view.pack.filter(isListed)), word) ?? [];
+      if (counted) return fits(counted) ? counted : null;
       const items = view.pack.filter(fits);
       const stacks = stacksOf(items).map(([thing]) => thing);
       const known = thingsByName(view.pack, languages);
-      return byId(items, word) ?? theOne(thingsByName(stacks, languages), word, known)?.thing ?? null;
+      return byId(items, word) ?? theNamed(thingsByName(stacks, languages), word, known)?.thing ?? null;
     },
     packStacks: (fits) => stacksOf(view.pack.filter(fits)),
     visibleThing,
@@ -180,6 +183,8 @@ export function createArguments(
       return isSaid(text, ({ turns, thing }) => [OFFER, turns.offerWord, ...shrines.map(thing)]);
     },
     isWorn(text) {
+      // A number is that of something carried, though what is worn may have it in its name.
+      if (/^\d+$/.test(text.trim())) return false;
       const worn = view.pack.filter(({ slot }) => slot !== null);
       return byId(worn, text.trim()) !== undefined || allByName(thingsByName(worn, languages), text).length > 0;
     },
