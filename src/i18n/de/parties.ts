@@ -85,6 +85,8 @@ export const PARTIES: PartyTexts = {
   },
   idleTorch: (mention, mode) =>
     `${mention} hat die Fackel, doch sie entscheidet hier nichts (${mode}). Mit \`/party\` lässt sich ändern, wer handelt.`,
+  onlyHolderPasses: (mention, mode) =>
+    `Nur ${mention} hat die Fackel und kann sie weitergeben, doch sie entscheidet hier nichts (${mode}). Mit \`/party\` lässt sich ändern, wer handelt.`,
   botTorch: (mention) => `${mention} ist ein Bot und kann nicht spielen: Die Fackel bleibt, wo sie ist.`,
   notYourTurn: (mention) => `${mention} trägt die Fackel und ist am Zug, nicht du.`,
   openVotes: (count) => (count === 1 ? '1 Stimme steht noch aus' : `${count} Stimmen stehen noch aus`),

@@ -92,6 +92,9 @@ export const PARTIES = {
   /** The torch was passed where it decides nothing; `mode` is the name of how the party plays. */
   idleTorch: (mention: string, mode: string) =>
     `${mention} has the torch, but it decides nothing here (${mode}). \`/party\` can change who acts.`,
+  /** To who would pass the torch of another, likewise. */
+  onlyHolderPasses: (mention: string, mode: string) =>
+    `Only ${mention}, who has the torch, can pass it on, and it decides nothing here (${mode}). \`/party\` can change who acts.`,
   /** To who would pass the torch to a bot. */
   botTorch: (mention: string) => `${mention} is a bot and cannot play: the torch stays where it is.`,
   notYourTurn: (mention: string) => `${mention} holds the torch: it is their turn, not yours.`,

@@ -85,6 +85,8 @@ export const PARTIES: PartyTexts = {
   },
   idleTorch: (mention, mode) =>
     `${mention} lleva la antorcha, pero aquí no decide nada (${mode}). Con \`/party\` se cambia quién actúa.`,
+  onlyHolderPasses: (mention, mode) =>
+    `Solo ${mention}, que lleva la antorcha, puede pasarla, pero aquí no decide nada (${mode}). Con \`/party\` se cambia quién actúa.`,
   botTorch: (mention) => `${mention} es un bot y no puede jugar: la antorcha se queda donde está.`,
   notYourTurn: (mention) => `${mention} lleva la antorcha: le toca jugar, no a ti.`,
   openVotes: (count) => (count === 1 ? 'falta 1 voto' : `faltan ${count} votos`),

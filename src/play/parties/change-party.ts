@@ -46,10 +46,14 @@ export const passTorch = (context: Context, caller: Input<'passTorch'>): Promise
 export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutcome> =>
   changeFor(context, caller, (party) => withMember(party, caller.user));
 
-/** A member who has the torch leaves it to the owner of the run. A run that cannot be loaded keeps nobody. */
+/**
+ * A member who has the torch leaves it to the owner of the run. A run that cannot be loaded keeps nobody. Whoever is no
+ * member is told so.
+ */
 export async function leave(context: Context, caller: Input<'leaveParty'>): Promise<PartyOutcome> {
   const { user: leaver, now } = caller;
   const present = await context.store.loadParty(caller.channel, caller.signal);
+  if (present?.run && !present.members.includes(leaver)) return { kind: 'not-member' };
   const played = await findRun(context, present?.run ?? null, caller.signal);
   if (isUnloadable(played)) {
     const left = await updateParty(context, caller.channel, caller.signal, (party) =>

@@ -20,6 +20,8 @@ export type PartyOutcome =
   | Extract<Outcome, { kind: 'board' }>
   /** The caller left, and the run cannot be shown. */
   | { kind: 'left' }
+  /** Only a member can leave. */
+  | { kind: 'not-member' }
   | PartyRefusal;
 
 /** A run that a channel plays together. */

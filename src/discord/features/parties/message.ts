@@ -41,11 +41,9 @@ export function partyRows(board: Board, { parties }: I18n): Row[] {
 }
 
 /** Who has the torch and, once that player has been idle for long, a button to take it. */
-export function notYourTurnMessage(
-  { holder, board }: Extract<Outcome, { kind: 'not-your-turn' }>,
-  i18n: I18n,
-): Message {
-  const note = text(i18n.parties.notYourTurn(mention(holder)));
+export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-turn' }>, i18n: I18n): Message {
+  const { board } = outcome;
+  const note = text(notYourTurnText(outcome, i18n.parties));
   if (!board.party?.idle) return { components: [note], attachments: [] };
   const take = button({
     id: customIdsOf(board)({ kind: 'torch' }),
@@ -53,6 +51,17 @@ export function notYourTurnMessage(
     style: 'primary',
   });
   return { components: [note, row(take)], attachments: [] };
+}
+
+/** Who has the torch: elsewhere than where that player acts, that nobody else can pass it on. */
+export function notYourTurnText(
+  { holder, board }: Extract<Outcome, { kind: 'not-your-turn' }>,
+  texts: I18n['parties'],
+): string {
+  const mode = board.party?.mode ?? 'handover';
+  return mode === 'handover'
+    ? texts.notYourTurn(mention(holder))
+    : texts.onlyHolderPasses(mention(holder), texts.mode[mode]);
 }
 
 /** The party log, the newest first, under a heading; nothing for a run of one player. */

@@ -128,8 +128,54 @@ test('no bot is given the torch', async () => {
     data: { name: 'party', options, resolved: { users: { 5: { id: '5', username: 'wyrm', bot: true } } } },
   });
   const reply = await bot.reply(give, { now: 1_700_000_000_000 });
+  expect(isEphemeral(reply)).toBe(true);
   expect(textOf(reply)).toBe('<@5> is a bot and cannot play: the torch stays where it is.');
   expect(await store.loadParty('88')).toEqual(before);
+});
+
+test('a mode is set though a bot is given no torch, and the board says both', async () => {
+  const { type, bot, store } = createGuild();
+  await type('1', 'party', { mode: 'hotseat' });
+  const options = [
+    { type: 3, name: 'mode', value: 'handover' },
+    { type: 6, name: 'torch', value: '5' },
+    { type: 5, name: 'leave', value: true },
+  ];
+  const give = interactionFrom({
+    ...{ type: 2, id: '9', token: 't', application_id: '5', guild_id: '77', channel_id: '88' },
+    member: { user: { id: '1', username: 'ada' } },
+    data: { name: 'party', options, resolved: { users: { 5: { id: '5', username: 'wyrm', bot: true } } } },
+  });
+  const reply = await bot.reply(give, { now: 1_700_000_000_000 });
+  expect(isEphemeral(reply)).toBe(false);
+  expect(textOf(reply)).toContain('<@5> is a bot and cannot play');
+  expect(textOf(reply)).toContain('Party: whoever has the torch');
+  expect(await store.loadParty('88')).toMatchObject({ mode: 'handover', holder: '1', members: ['1'] });
+});
+
+test.each(['owner', 'vote', 'hotseat'] as const)(
+  'to a member without it the torch is said to decide nothing, and not to be theirs to pass on (%s)',
+  async (mode) => {
+    const { type } = createGuild();
+    await type('1', 'party', { mode });
+    await type('2', 'party');
+    for (const torch of ['2', '3']) {
+      const refused = await type('2', 'party', { torch });
+      expect(isEphemeral(refused)).toBe(true);
+      expect(textOf(refused)).toContain('Only <@1>, who has the torch, can pass it on, and it decides nothing here (');
+      expect(textOf(refused)).not.toContain('their turn');
+    }
+  },
+);
+
+test('a mode is set though the torch is not theirs to pass on, and the board says both', async () => {
+  const { type, store } = createGuild();
+  await type('1', 'party', { mode: 'handover', torch: '2' });
+  const set = await type('1', 'party', { mode: 'vote', torch: '3' });
+  expect(isEphemeral(set)).toBe(false);
+  expect(textOf(set)).toContain('Only <@2>, who has the torch, can pass it on, and it decides nothing here (vote)');
+  expect(textOf(set)).toContain('Party: vote');
+  expect(await store.loadParty('88')).toMatchObject({ mode: 'vote', holder: '2', members: ['1', '2'] });
 });
 
 test('where the torch decides nothing, passing it says so and what would change that', async () => {
@@ -170,6 +216,62 @@ test('who leaves by command is told', async () => {
   await type('1', 'party', { mode: 'hotseat' });
   await type('2', 'party');
   expect(textOf(await type('2', 'party', { leave: true }))).toContain('<@2> has left the party.');
+});
+
+test('who passes the torch and leaves does both, in this order', async () => {
+  const { type, store } = createGuild();
+  await type('1', 'party', { mode: 'handover' });
+  const left = textOf(await type('1', 'party', { torch: '2', leave: true }));
+  expect(left).toContain('<@1> has left the party.');
+  expect(left).toContain('the torch is with <@2>');
+  expect(await store.loadParty('88')).toMatchObject({ holder: '2', members: ['2'] });
+});
+
+test('what is changed by who leaves is changed', async () => {
+  const { type, store } = createGuild();
+  await type('1', 'party', { mode: 'hotseat' });
+  await type('2', 'party');
+  const left = textOf(await type('1', 'party', { mode: 'vote', language: 'es', leave: true }));
+  expect(left).toContain('<@1> ya no juega en el grupo.');
+  expect(left).toContain('Grupo: votación');
+  expect(await store.loadParty('88')).toMatchObject({ mode: 'vote', display: { language: 'es' }, members: ['2'] });
+});
+
+test('after what is refused nobody leaves', async () => {
+  const { type, store } = createGuild();
+  await type('1', 'party', { mode: 'handover' });
+  await type('2', 'party');
+  expect(isEphemeral(await type('2', 'party', { mode: 'vote', leave: true }))).toBe(true);
+  expect(isEphemeral(await type('2', 'party', { torch: '2', leave: true }))).toBe(true);
+  expect(await store.loadParty('88')).toMatchObject({ mode: 'handover', holder: '1', members: ['1', '2'] });
+});
+
+test('nothing is begun by who only wants to leave', async () => {
+  const { type, store } = createGuild();
+  expect(textOf(await type('1', 'party', { mode: 'vote', leave: true }))).toContain('No party plays in this channel');
+  expect(await store.loadParty('88')).toBeNull();
+});
+
+test('who is no member is told so alone, and nobody hears that they have left', async () => {
+  const { type } = createGuild();
+  await type('1', 'party', { mode: 'hotseat' });
+  const refused = await type('50', 'party', { leave: true });
+  expect(isEphemeral(refused)).toBe(true);
+  expect(textOf(refused)).toBe('You are not in the party. `/party` lets you join.');
+});
+
+test('what was changed is shown to who is no member and cannot leave', async () => {
+  const { type, store } = createGuild();
+  await type('1', 'party', { mode: 'hotseat' });
+  await type('2', 'party');
+  await type('1', 'party', { leave: true });
+  const set = textOf(await type('1', 'party', { mode: 'vote', leave: true }));
+  expect(set).toContain('You are not in the party.');
+  expect(set).toContain('Party: vote');
+  const passed = textOf(await type('1', 'party', { torch: '2', leave: true }));
+  expect(passed).toContain('<@2> has the torch, but');
+  expect(passed).toContain('You are not in the party.');
+  expect(await store.loadParty('88')).toMatchObject({ mode: 'vote', holder: '2', members: ['2'] });
 });
 
 test('the torch of an idle holder is taken by its button', async () => {
