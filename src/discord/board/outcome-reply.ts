@@ -39,6 +39,7 @@ export interface OutcomeReplyOptions extends BoardOptions {
 }
 
 interface ReplyState {
+  surface: Surface;
   restart: Restart;
   away: boolean;
   user: UserId | null;
@@ -88,12 +89,12 @@ export function replyToOutcome(
   const show: ReplyState['show'] = (board, boardOptions) =>
     reply(board, boardMessage(board, renderer, { ...boardOptions, ...overrides }));
   const restart: Restart = { kind: 'restart', seed, ...(campaign === undefined ? {} : { campaign }) };
-  const answer = replyTo(outcome, { restart, away, user, counter, renderer, personal, show, reply });
+  const answer = replyTo(outcome, { surface, restart, away, user, counter, renderer, personal, show, reply });
   return answer.kind === 'message' || answer.kind === 'update' ? { ...answer, trace: traceOf(outcome) } : answer;
 }
 
 function replyTo(outcome: Outcome, state: ReplyState): Reply {
-  const { restart, away, renderer, personal, show } = state;
+  const { surface, restart, away, renderer, personal, show } = state;
   const { i18n } = renderer;
   switch (outcome.kind) {
     case 'applied':
@@ -149,7 +150,8 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
     case 'unknown-seed':
       return ephemeralNote(i18n.input.noSeed);
     case 'no-run':
-      return ephemeralNote(i18n.notes.noRun);
+      // A control names the run that it stands below: the player may have another.
+      return ephemeralNote(surface === 'command' ? i18n.notes.noRun : i18n.notes.runGone);
     case 'busy':
       return ephemeralNote(i18n.notes.busy);
   }

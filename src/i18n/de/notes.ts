@@ -8,6 +8,7 @@ export const NOTES: NoteTexts = {
   noTradeNow: 'Dort handelt niemand mehr mit dir. So sieht es jetzt aus.',
   notYours: (mention) => `Dieser Lauf gehört ${mention}. Mit \`/play\` beginnst du deinen eigenen.`,
   noRun: 'Du hast noch keinen Lauf. Mit `/play` beginnst du einen.',
+  runGone: 'Dieser Lauf lässt sich nicht mehr spielen. `/play` setzt den laufenden fort oder beginnt einen.',
   seedInPlay:
     'In der Welt dieses Seeds läuft noch ein gewerteter Lauf von dir: Bring ihn erst zu Ende oder gib ihn auf.',
   busy: 'Da kam zu viel auf einmal. Was du getan hast, zählt vielleicht: `/play` zeigt dir, wo du stehst.',

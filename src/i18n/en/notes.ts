@@ -7,6 +7,8 @@ export const NOTES = {
   noTradeNow: 'Nobody trades with you there any more. This is the board now.',
   notYours: (mention: string) => `This run belongs to ${mention}. Start your own with \`/play\`.`,
   noRun: 'You have no run yet. Begin one with `/play`.',
+  /** To who picked a run, or pressed a button below it. */
+  runGone: 'That run can no longer be played. `/play` goes on with your current one, or begins one.',
   seedInPlay: 'You have a ranked run going with that seed: finish it or give it up first.',
   busy: 'Too much came at once. What you did may have counted: `/play` shows where you stand.',
   outdated: 'That comes from a while ago, so it was not played now. This is the board.',

@@ -8,6 +8,7 @@ export const NOTES: NoteTexts = {
   noTradeNow: 'Ahí ya nadie comercia contigo. Así está todo ahora.',
   notYours: (mention) => `Esta partida es de ${mention}. Empieza la tuya con \`/play\`.`,
   noRun: 'Todavía no tienes ninguna partida. Empieza una con `/play`.',
+  runGone: 'Esa partida ya no se puede jugar. `/play` sigue con la actual o empieza una.',
   seedInPlay: 'Aún tienes una partida que puntúa en el mundo de esa semilla: termínala antes o abandónala.',
   busy: 'Ha llegado demasiado a la vez. Puede que lo que has hecho cuente: `/play` te muestra dónde estás.',
   outdated: 'Eso es de hace un rato, así que no se ha jugado ahora. Este es el tablero.',

@@ -320,12 +320,20 @@ test.each([
   [{ kind: 'not-yours', owner: '42' }, '<@42>'],
   [{ kind: 'seed-in-play' }, 'ranked run going'],
   [{ kind: 'unknown-seed' }, 'not a seed'],
-  [{ kind: 'no-run' }, '`/play`'],
   [{ kind: 'busy' }, 'may have counted'],
 ] as const)('%j is told privately', (outcome, words) => {
   const note = replyToOutcome(outcome, 'component', blankRenderer());
   expect(note).toMatchObject({ kind: 'message', ephemeral: true, trace: { run: null, result: outcome.kind } });
   expect(textOf(note)).toContain(words);
+});
+
+test.each([
+  ['command', 'You have no run yet'],
+  ['component', 'That run can no longer be played'],
+] as const)('a %s that finds no run: %s', (surface, words) => {
+  const note = replyToOutcome({ kind: 'no-run' }, surface, blankRenderer());
+  expect(note).toMatchObject({ kind: 'message', ephemeral: true, trace: { run: null, result: 'no-run' } });
+  expect(textOf(note)).toMatch(new RegExp(`^${words}.*\\/play`));
 });
 
 test('every channel in which the game may be played is named', () => {

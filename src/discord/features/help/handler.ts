@@ -1,4 +1,4 @@
-import { ephemeralReply, type Message, type Reply } from '../../api';
+import { ephemeralNote, ephemeralReply, type Message, type Reply } from '../../api';
 import { replyToOutcome, runAbout, withChosenRun } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { Caller, RunId } from '../../types';
@@ -65,7 +65,11 @@ async function loadSheet(
   if (sheet === 'settings') return changeSettings(context, {}, caller, run);
   if (sheet === 'help') return helpSheet(context, { page: 'start', run }, caller);
   const seen = await context.play.look({ ...caller, ...(run === null ? {} : { run }) });
-  if (seen.kind !== 'board') return replyToOutcome(seen, 'command', await rendererForReply(context, caller, seen));
+  if (seen.kind !== 'board') {
+    const renderer = await rendererForReply(context, caller, seen);
+    if (seen.kind === 'no-run' && run !== null) return ephemeralNote(renderer.i18n.notes.runGone);
+    return replyToOutcome(seen, 'command', renderer);
+  }
   const board = personalBoard(seen.board);
   const renderer = rendererForBoard(context.renderer, board);
   const messages = {

@@ -60,6 +60,7 @@ export async function handleProfileControl(
     case 'resume': {
       const renderer = await rendererForPlayer(context, caller);
       const outcome = await context.play.resume({ ...caller, run: values[0] ?? '' });
+      if (outcome.kind === 'no-run') return ephemeralNote(renderer.i18n.notes.runGone);
       return replyToOutcome(outcome, 'command', renderer);
     }
     case 'history':

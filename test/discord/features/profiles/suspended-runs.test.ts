@@ -14,6 +14,36 @@ test('a fork suspends the run played before, which can be resumed', async () => 
   expect((await store.loadProfile('1'))?.activeRun).toBe(run);
 });
 
+const GONE = /^That run can no longer be played\. `\/play` goes on with your current one/;
+
+test('a run that has ended since it was listed is said to be over for who plays another', async () => {
+  const { type, press } = createGuild();
+  const run = runOf(await type('1', 'run seed', { seed: 'BRAVE-24' }));
+  await type('1', 'wait');
+  await type('1', 'daily');
+  const pick = customIdOf(await type('1', 'run resume'), '|resumed');
+  await press('1', pick, [run]);
+  await press('1', customIdOf(await type('1', 'run abandon'), 'do:abandon!'));
+  await type('1', 'daily');
+  const reply = await press('1', pick, [run]);
+  expect(isEphemeral(reply)).toBe(true);
+  expect(textOf(reply)).toMatch(GONE);
+});
+
+test.each(['|do:', '|panel:pack', '|look', '|menu'])(
+  'a run that is no more is said to be over by %s below it, for who plays another',
+  async (part) => {
+    const { type, press } = createGuild();
+    await type('1', 'play');
+    const board = await type('1', 'wait');
+    await press('1', 'v1|-|0|privacy:erase');
+    await type('1', 'play');
+    const reply = await press('1', customIdOf(board, part));
+    expect(isEphemeral(reply)).toBe(true);
+    expect(textOf(reply)).toMatch(GONE);
+  },
+);
+
 test('every suspended run is a line and a choice, one that cannot be loaded is a line alone', () => {
   const origin = { kind: 'fork', run: 'r0', version: 1 };
   const hero = { owner: '1', heroName: 'A_b', depth: 2, level: 3, turn: 7, channel: null };
