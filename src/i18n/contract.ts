@@ -111,6 +111,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   textMode(view: View, events?: readonly GameEvent[]): string;
   /** Everything in sight, nearest first, one line a thing. */
   look(view: View): string[];
+  /** The line about the nearest known stairs that lead this way; `null` where none are known. */
+  stairs(view: View, way: 'down' | 'up'): string | null;
   /** Words for the marks on the map of a level. */
   map: Pick<MapTexts, 'legend'>;
   /** Where stairs, shops and people of note are, and what was seen before: as Markdown, a line a list. */

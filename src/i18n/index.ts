@@ -28,7 +28,7 @@ import {
   standingNote,
   tooltipSheet,
 } from './sheets';
-import { placeOf, statusLine } from './surroundings';
+import { placeOf, stairsLine, statusLine } from './surroundings';
 import { textMode } from './text-mode';
 
 export type { ClosingCard, ClosingRecord } from './closing-card';
@@ -121,6 +121,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
       altText(labels, names, view, told ?? sentencesInSum(stopFirst(newestAct(view))).map(({ text }) => text)),
     textMode: (view, events = newestAct(view)) => textMode(raws, labels, names, view, sentencesInSum(events)),
     look: (view) => lookSheet(labels, names, view),
+    stairs: (view, way) => stairsLine(labels, view, way),
     mapLists,
     levelSheet: (view) => [...besideMapSheet(labels, names, view), ...mapLists(beyondSight(view))],
     describe: (view, id) => describeSheet(labels, names, view, id),

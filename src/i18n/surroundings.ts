@@ -160,13 +160,18 @@ export const gravesWhere = ({ graves = [], visible, width }: View, inSightNow: b
   graves.filter(({ x, y }) => (visible[y * width + x] === '1') === inSightNow);
 
 /** The nearest known stairs of each kind, with where they are. */
-export function knownStairs(labels: Labels, view: View): string[] {
-  const line = (tile: string, label: string): string[] => {
-    const at = nearestTile(view, tile);
-    return at ? [`${label} ${placeOf(labels, view.hero.at, at)}`] : [];
-  };
-  return [...line(TILES.downStairs, labels.stairs.down), ...line(TILES.upStairs, labels.stairs.up)];
+export const knownStairs = (labels: Labels, view: View): string[] =>
+  WAYS.flatMap((way) => stairsLine(labels, view, way) ?? []);
+
+/** The nearest known stairs that lead this way, with where they are; `null` where none are known. */
+export function stairsLine(labels: Labels, view: View, way: Way): string | null {
+  const at = nearestTile(view, STAIRS[way]);
+  return at && `${labels.stairs[way]} ${placeOf(labels, view.hero.at, at)}`;
 }
+
+const STAIRS = { down: TILES.downStairs, up: TILES.upStairs } as const;
+type Way = keyof typeof STAIRS;
+const WAYS = ['down', 'up'] as const satisfies Way[];
 
 /** In which directions lamps shine beyond the hero's sight; none where none do. */
 export function lampsFarOff({ direction, farLights: told }: Labels, { farLights = [], hero }: View): string[] {

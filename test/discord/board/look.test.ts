@@ -88,6 +88,33 @@ test('a thing out of sight cannot be looked at', async () => {
   );
 });
 
+test.each(['en', 'de', 'es'])(
+  'whatever is listed can be looked at by the name that it is listed by: %s',
+  async (locale) => {
+    const fixture = new BotFixture(
+      scenario(`
+      <.....t
+      .@.w..!
+      .>.....
+    `),
+    );
+    fixture.locale = locale;
+    const lines = textOf(await fixture.type('look')).match(/^- .+/gm) ?? [];
+    expect(lines).toHaveLength(5);
+    for (const line of lines) {
+      const [, name = ''] = /^- (.+?) \d/.exec(line)!;
+      const said = textOf(await fixture.type('look', { target: name })).replaceAll('*', '');
+      expect([name, said.startsWith(name)]).toEqual([name, true]);
+    }
+  },
+);
+
+test('stairs that are known are told of with where they are, others are not', async () => {
+  const fixture = new BotFixture(scenario('@..>'));
+  expect(textOf(await fixture.type('look', { target: 'down' }))).toBe('Stairs down 3 E');
+  expect(textOf(await fixture.type('look', { target: 'stairs up' }))).toContain('nothing like that in sight');
+});
+
 describe('graves', () => {
   const GRAVES: Grave[] = [
     { depth: 2, at: { x: 4, y: 2 }, of: sampleResult({ heroName: '*Ann*' }), isReplayable: true },

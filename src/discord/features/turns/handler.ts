@@ -128,7 +128,7 @@ async function chooseOnCommand(
 const placeReachedAt = (board: Board, to: Point) =>
   board.view.places.find((place) => same(place.at, to) && isReached(board, place));
 
-/** Everything in sight, or the one thing that was named, as the board is shown or in the player's own language. */
+/** Everything in sight, or the one thing or the known stairs that were named, as the board is shown or in the player's own language. */
 function lookReply(
   board: Board,
   { target, graves, shown }: { target: string | null; graves: readonly Grave[] | undefined; shown: I18n },
@@ -137,7 +137,11 @@ function lookReply(
   const { i18n } = renderer;
   if (target === null) return ephemeralReply(withChosenRun(lookMessage(board, renderer, graves), board, i18n));
   const reasons: string[] = [];
-  const thing = createArguments(board, i18n, shown, (why) => void reasons.push(why)).visibleThing(target);
+  const { stairsNamed, visibleThing } = createArguments(board, i18n, shown, (why) => void reasons.push(why));
+  const way = stairsNamed(target);
+  const stairs = way && i18n.stairs(board.view, way);
+  if (stairs !== null) return ephemeralNote(stairs, ...chosenLines(board, i18n));
+  const thing = visibleThing(target);
   return thing
     ? ephemeralReply(withChosenRun(examineMessage(board, renderer, thing), board, i18n))
     : ephemeralNote(reasons.at(-1) ?? i18n.input.noSuchThing, ...chosenLines(board, i18n));
