@@ -11,7 +11,8 @@ export const share: Command = {
     options: [moveOption, { type: 'string', name: 'as' }, { type: 'boolean', name: 'stop' }],
   },
   visibility: 'public',
-  isSlow: isAnimated,
+  // What is refused before a picture is drawn is answered at once.
+  isSlow: (options) => isAnimated(options) && options.number('move') === null,
   intent: (options) =>
     isStopped(options)
       ? { kind: 'unshare' }

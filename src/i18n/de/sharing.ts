@@ -15,6 +15,8 @@ export const SHARING: SharingTexts = {
       ? `${player} teilt diesen Lauf. Mit \`/run watch\` schaust du zu.`
       : `${player} teilt diesen Lauf, wie er nach Zug ${version} stand.`,
   sharedOver: (player) => `${player} teilt diesen Lauf, der zu Ende ist.`,
+  animationOfMove:
+    'Es wurde nichts geteilt: Eine Animation zeigt die letzten Runden und kann bei keinem Zug anfangen oder aufhören. Nenne einen Zug, oder wähle die Animation.',
   ended: 'Dieser Lauf wird in diesem Kanal nicht mehr geteilt.',
   unshared:
     'Der Lauf, den du zuletzt gespielt hast, ist in diesem Kanal jetzt nicht geteilt. Was von ihm schon gezeigt wurde, bleibt stehen. `/run watch` führt zu dem, was du hier sonst noch teilst.',

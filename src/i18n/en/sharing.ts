@@ -17,6 +17,9 @@ export const SHARING = {
       : `${player} shares this run as it was after move ${version}.`,
   /** Of a run that is over, in place of `shared`. */
   sharedOver: (player: string) => `${player} shares this run, which is over.`,
+  /** To whoever asks for both. */
+  animationOfMove:
+    'Nothing was shared: an animation shows the last turns and cannot begin or end at a move. Name a move, or ask for an animation.',
   /** In place of a run that the channel could watch. */
   ended: 'This run is no longer shared in this channel.',
   /** To whoever stops sharing by a command; said likewise where nothing was shared. */

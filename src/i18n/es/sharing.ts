@@ -15,6 +15,8 @@ export const SHARING: SharingTexts = {
       ? `${player} comparte esta partida. Con \`/run watch\` puedes seguirla.`
       : `${player} comparte esta partida tal como estaba tras la jugada ${version}.`,
   sharedOver: (player) => `${player} comparte esta partida, que ya ha terminado.`,
+  animationOfMove:
+    'No se ha compartido nada: una animación muestra los últimos turnos y no puede empezar ni acabar en una jugada. Indica una jugada o pide una animación.',
   ended: 'Esta partida ya no se comparte en este canal.',
   unshared:
     'La última partida que jugaste no se comparte ahora en este canal. Lo que ya se publicó de ella se queda como está. `/run watch` lleva a lo demás que compartes aquí.',

@@ -37,7 +37,10 @@ export async function handleSharingCommand(
   const channelCaller = inChannel(caller);
   switch (intent.kind) {
     case 'share':
-      return intent.animated ? shareClip(local, channelCaller) : share(local, channelCaller, intent.move);
+      if (!intent.animated) return share(local, channelCaller, intent.move);
+      // Silently without the move it would share more than was asked for.
+      if (intent.move !== null) return ephemeralNote(renderer.i18n.sharing.animationOfMove);
+      return shareClip(local, channelCaller);
     case 'unshare': {
       const outcome = await play.unshare(channelCaller);
       if (outcome.kind === 'no-run') return replyToOutcome(outcome, 'command', renderer);

@@ -180,6 +180,18 @@ test.each([{}, { move: 0 }, { as: 'animation' }])(
   },
 );
 
+test('an animation cannot be of a move, and who asks for both shares nothing', async () => {
+  const { type, store } = createGuild();
+  await type('1', 'play');
+  await type('1', 'wait');
+  await type('1', 'run share', { move: 0 });
+  const before = await store.loadShares('88');
+  const refused = await type('1', 'run share', { move: 1, as: 'animation' });
+  expect(isEphemeral(refused)).toBe(true);
+  expect(textOf(refused)).toContain('an animation shows the last turns and cannot begin or end at a move');
+  expect(await store.loadShares('88')).toEqual(before);
+});
+
 test('by command the share of the run played last ends, for the eyes of its player, whether or not there was one', async () => {
   const { type } = createGuild();
   expect(textOf(await type('1', 'run share', { stop: true }))).toContain('You have no run yet');
