@@ -25,6 +25,7 @@ export const ADMIN: AdminTexts = {
   noRunsOf: (mention) => `${mention} spielt keinen Lauf, der auf diesem Server begonnen wurde.`,
   otherRuns: (count) =>
     `-# Hier ${count === 1 ? 'geht noch ein weiterer Lauf' : `gehen noch ${count} weitere Läufe`} dieser Person weiter: \`/admin runs\` zählt sie auf.`,
+  atMove: (move) => `Der Lauf steht schon bei Zug ${move}.`,
   notSoFar: (move) => `Zurück geht es nur zu Zügen, die schon gespielt sind: Zug ${move} ist es nicht.`,
   actions: {
     end: 'Lauf beenden',

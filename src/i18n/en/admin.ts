@@ -31,6 +31,8 @@ export const ADMIN = {
   /** Besides the run of a player that a question is about. */
   otherRuns: (count: number) =>
     `-# ${count === 1 ? 'One other run of theirs goes' : `${count} other runs of theirs go`} on here: \`/admin runs\` lists them.`,
+  /** A run is to go back to the move at which it is. */
+  atMove: (move: number) => `It stands at move ${move} already.`,
   /** A run has not come to that move. */
   notSoFar: (move: number) => `It can only go back: move ${move} has not been played yet.`,
   /** Names of actions, at most 80 characters: the cheats are those of debugging. */

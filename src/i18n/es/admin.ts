@@ -25,6 +25,7 @@ export const ADMIN: AdminTexts = {
   noRunsOf: (mention) => `${mention} no juega ninguna partida empezada en este servidor.`,
   otherRuns: (count) =>
     `-# ${count === 1 ? 'Sigue abierta aquí otra partida suya' : `Siguen abiertas aquí otras ${count} partidas suyas`}: \`/admin runs\` las enumera.`,
+  atMove: (move) => `La partida ya está en la jugada ${move}.`,
   notSoFar: (move) => `Solo se puede volver atrás: la jugada ${move} aún no se ha jugado.`,
   actions: {
     end: 'Terminar la partida',

@@ -152,7 +152,8 @@ export function adminPlayerActionMessage(
   const isRollBack = action.kind === 'to';
   if (isUnloadable(run) && (isRollBack || run.reason === 'newer')) return adminUnloadableMessage(run, i18n);
   if (!isUnloadable(run) && isRollBack && action.to >= run.version) {
-    return page([activeRunLine(run, i18n), admin.notSoFar(action.to)], [runsRow(i18n)]);
+    const reason = action.to === run.version ? admin.atMove(action.to) : admin.notSoFar(action.to);
+    return page([activeRunLine(run, i18n), reason], [runsRow(i18n)]);
   }
   const target = isUnloadable(run) ? { run: run.id, version: run.version ?? 0 } : run;
   const more = others.length > 0 ? [admin.otherRuns(others.length)] : [];

@@ -239,6 +239,15 @@ describe('an admin who names a player', () => {
     expect(textOf(await ask('rollback', { move: 30 }))).toContain('move 30 has not been played yet');
   });
 
+  test('is told when the run stands at the move already, or has not come to it', async () => {
+    const { ask } = await guildOfOne();
+    const there = await ask('rollback', { move: 2 });
+    expect(textOf(there)).toContain('It stands at move 2 already.');
+    expect(textOf(there)).not.toContain('not been played');
+    expect(buttonsOf(there)).toEqual(['Runs']);
+    expect(textOf(await ask('rollback', { move: 3 }))).toContain('move 3 has not been played yet');
+  });
+
   test('sees the runs of that player, and picks one', async () => {
     const { first, second, ask, press } = await guildOfOne();
     const runs = await ask('runs');
