@@ -5,6 +5,7 @@ import {
   isUnloadable,
   newProfile,
   type Profile,
+  type Run,
   type RunId,
   type UserId,
 } from '../../storage/contract';
@@ -74,14 +75,19 @@ export async function profile(context: Context, reader: Input<'profile'>): Promi
 const SUSPENDED_LIMIT = 8;
 
 /**
- * Makes the run the caller's active one. The one before is suspended if it is alive, unless it was practice. `null`
- * when others kept changing the profile first.
+ * Makes the run the caller's active one. The one before is suspended if it is alive, unless it is let go, as practice
+ * is. `null` when others kept changing the profile first.
  */
-export const activateRun = (context: Context, { user, signal }: Caller, run: RunId): Promise<Profile | null> =>
+export const activateRun = (
+  context: Context,
+  { user, signal }: Caller,
+  run: RunId,
+  isLetGo: (before: Run) => boolean = isPractice,
+): Promise<Profile | null> =>
   updateProfile(context, user, signal, async (profile) => {
     if (profile.activeRun === run) return profile;
     const before = await findActiveRun(context, profile, signal);
-    const goesOn = before && (isUnloadable(before) || (!before.game.over && !isPractice(before)));
+    const goesOn = before && (isUnloadable(before) || (!before.game.over && !isLetGo(before)));
     const { suspendedRuns } = goesOn ? suspendActive(profile) : profile;
     return { ...profile, activeRun: run, suspendedRuns: suspendedRuns.filter((id) => id !== run) };
   });

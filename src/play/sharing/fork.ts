@@ -1,7 +1,7 @@
 import { branchGame } from '../../engine';
 import type { Run, RunId } from '../../storage/contract';
 import { channelRefusal } from '../admin/guild-config';
-import { dailyOf, isDailyOpen } from '../dailies/days';
+import { dailyOf, isDailyOpen, isPractice } from '../dailies/days';
 import { activateRun } from '../profiles/profile';
 import { gameAt } from '../replays/replay';
 import { boardOf } from '../turns/board';
@@ -28,11 +28,14 @@ export async function fork(context: Context, caller: Input<'fork'>): Promise<For
   if (run.version > 0) {
     return { kind: 'board', board: boardOf(context, run, await context.store.loadProfile(user, signal)) };
   }
-  const profile = await activateRun(context, caller, id);
+  const profile = await activateRun(context, caller, id, (before) => isPractice(before) || isUnplayedFork(before));
   if (!profile) return { kind: 'busy' };
   await context.store.listRun(run, signal);
   return { kind: 'started', board: boardOf(context, run, profile) };
 }
+
+/** One fork after another, looked at alone, would push the runs out that are suspended. */
+const isUnplayedFork = ({ origin, version }: Run): boolean => origin.kind === 'fork' && version === 0;
 
 /** Creates the fork. Resolves with the reason when there can be none. */
 async function createFork(context: Context, caller: Input<'fork'>, id: RunId): Promise<ForkOutcome | null> {

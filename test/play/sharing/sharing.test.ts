@@ -242,6 +242,27 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect(await play.resume(ask({ user: 'somebody else', run }))).toEqual({ kind: 'no-run' });
   });
 
+  test('a fork that was not played makes way for the next, and the run played before stays suspended', async () => {
+    const { play, at, ann, run } = await played();
+    await store.putProfile({ ...newProfile(ann), revision: 1, activeRun: run });
+    await play.fork(at(ann, SURE));
+    for (let more = 0; more < 8; more++) {
+      const fork = await play.fork(at(ann, { run, ...SURE }));
+      const activeRun = 'board' in fork ? fork.board.run : null;
+      expect(await store.loadProfile(ann)).toMatchObject({ activeRun, suspendedRuns: [run] });
+    }
+  });
+
+  test('a fork that was played is suspended by the next', async () => {
+    const { play, at, ann, run } = await played();
+    await store.putProfile({ ...newProfile(ann), revision: 1, activeRun: run });
+    const made = await play.fork(at(ann, SURE));
+    const fork = 'board' in made ? made.board.run : '';
+    await play.submitAction(ask({ user: ann, run: fork, seenVersion: 0, action: { kind: 'wait' } as const }));
+    await play.fork(at(ann, { run, ...SURE }));
+    expect(await store.loadProfile(ann)).toMatchObject({ suspendedRuns: [run, fork] });
+  });
+
   test('a run erased while it is shared is not shared', async () => {
     const { at, ann, run, channel } = await played(0);
     const erasing: Store = {

@@ -31,6 +31,17 @@ test('a fork made by a button is ephemeral, and is played on in that message', a
   expect(textOf(byCommand)).not.toContain('Only you see it here');
 });
 
+test('of two branches the second is played, and none is paused', async () => {
+  const { type, press, store } = createGuild();
+  await type('1', 'run seed', { seed: 'MOON' });
+  await type('1', 'wait');
+  const fork = customIdOf(await type('1', 'run share'), '|fork');
+  await press('2', fork);
+  const second = runOf(await press('2', fork));
+  expect(await store.loadProfile('2')).toMatchObject({ activeRun: second, suspendedRuns: [] });
+  expect(textOf(await type('2', 'run resume'))).toContain('You have no paused runs');
+});
+
 test('nothing is branched off in a channel that the server keeps free of the game', async () => {
   const { type, press, store } = createGuild();
   await type('1', 'run seed', { seed: 'MOON' });
