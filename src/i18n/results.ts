@@ -65,7 +65,7 @@ type History = ProfileTexts['history'];
 export type UnrankedReason = keyof History['unranked'];
 
 export interface ProfileI18n extends Omit<ProfileTexts, 'history' | 'stats'> {
-  history: Pick<History, 'none' | 'searched' | 'older' | 'noSuchDay' | 'noneYet'> & {
+  history: Pick<History, 'none' | 'searched' | 'older' | 'noSuchDay' | 'noSuchCause' | 'noneYet'> & {
     /** Everything that may end a run, by raw id. */
     causes: readonly { id: string; name: string }[];
     title(server: boolean): string;
@@ -153,7 +153,13 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
   };
   const history: ProfileI18n['history'] = {
     ...profiles.history,
-    causes: [...raws.mobs, ...raws.props, ...raws.spells].map(({ id }) => ({ id, name: names.raw(id) })),
+    causes: [
+      { id: 'hunger', name: texts.fate.starved },
+      ...[...raws.mobs, ...raws.props, ...raws.spells, ...raws.items.filter(mayKillByItself)].map(({ id }) => ({
+        id,
+        name: names.raw(id),
+      })),
+    ],
     title: (server) => (server ? profiles.history.server : profiles.history.own),
     run: ({ name, record }, when, unranked) =>
       [
@@ -185,6 +191,10 @@ export function periodText({ id }: Locale, season: string): string {
     ? formatDate(id, season, { dateStyle: 'long' })
     : formatDate(id, `${season}-01`, { year: 'numeric', month: 'long' });
 }
+
+/** Is it drunk, read or aimed, and does that hurt? What a weapon does is put down to whoever wields it. */
+const mayKillByItself = ({ consumable }: Raws['items'][number]): boolean =>
+  consumable?.effects.damage !== undefined || consumable?.effects.damage_over_time !== undefined;
 
 /** How a run ended. */
 export function fateOf(

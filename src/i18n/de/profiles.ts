@@ -72,6 +72,7 @@ export const PROFILES: ProfileTexts = {
     searched: (when) => `Durchsucht bis ${when}. Es gibt noch ältere Läufe.`,
     older: 'Ältere durchsuchen',
     unranked: { seed: 'gewählter Seed', fork: 'Zweig', daily: 'Übung', other: 'ohne Wertung' },
+    noSuchCause: 'Nichts, was einen Lauf beenden könnte, heißt so.',
     noSuchDay: 'Das ist kein Datum. Schreib es so: 2026-11-20.',
   },
   stats: {

@@ -83,6 +83,8 @@ export const PROFILES = {
     older: 'Search older runs',
     /** Why a run is on no board. */
     unranked: { seed: 'chosen seed', fork: 'branch', daily: 'practice', other: 'not ranked' },
+    /** Said of a text that names nothing that runs end by. */
+    noSuchCause: 'Nothing that could end a run has that name.',
     noSuchDay: 'That is not a date. Write dates like 2026-11-20.',
   },
   stats: {

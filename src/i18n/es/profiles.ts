@@ -72,6 +72,7 @@ export const PROFILES: ProfileTexts = {
     searched: (when) => `Búsqueda hecha hasta el ${when}. Hay partidas más antiguas.`,
     older: 'Buscar más antiguas',
     unranked: { seed: 'semilla elegida', fork: 'rama', daily: 'práctica', other: 'no puntúa' },
+    noSuchCause: 'Nada que pueda acabar una partida se llama así.',
     noSuchDay: 'Eso no es una fecha. Escríbela así: 2026-11-20.',
   },
   stats: {

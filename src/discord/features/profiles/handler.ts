@@ -1,11 +1,13 @@
 import { ephemeralNote, ephemeralReply, type Message, mention, type Reply } from '../../api';
 import { replyToOutcome, runAbout } from '../../board';
+import { allByName } from '../../commands/find-by-name';
+import { didYouMean, whichOne } from '../../commands/misreadings';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { USER } from '../../custom-id/control-family';
 import type { Caller, HistoryQuery, I18n, RunId, Settings, UserId } from '../../types';
 import { withTabs } from '../help/message';
 import { cardMessage, featsMessage } from './card-message';
-import { causeWord, type ProfileControl, type ProfileIntent, type RunsQuery } from './ids';
+import type { ProfileControl, ProfileIntent, RunsQuery } from './ids';
 import { historyMessage, suspendedRunsMessage } from './message';
 import { rendererForPlayer } from './player-locale';
 import { pickedSettings, settingsMessage } from './settings-message';
@@ -31,8 +33,13 @@ export async function handleProfileCommand(
       return ephemeralReply(suspendedRunsMessage(await context.play.suspendedRuns(caller), caller.now, i18n));
     }
     case 'history': {
-      const query = { ...intent.query, ...causeQuery(intent.query.cause, context.renderer.i18n) };
-      return ephemeralReply(await loadHistory(context, { kind: 'history', query, page: 0 }, caller));
+      const { cause, ...query } = intent.query;
+      if (cause === undefined) return openHistory(context, query, caller);
+      const { i18n } = await rendererForPlayer(context, caller);
+      const read = readCause(cause, [i18n, context.renderer.i18n]);
+      return 'mistake' in read
+        ? ephemeralNote(read.mistake)
+        : openHistory(context, { ...query, cause: read.id }, caller);
     }
   }
 }
@@ -122,6 +129,9 @@ export async function changeSettings(
   return withTabs(settingsMessage(settings, run, i18n), { sheet: 'settings', run }, i18n);
 }
 
+const openHistory = async (context: HandlerContext, query: RunsQuery, caller: Caller): Promise<Reply> =>
+  ephemeralReply(await loadHistory(context, { kind: 'history', query, page: 0 }, caller));
+
 async function loadHistory(context: HandlerContext, control: HistoryControl, caller: Caller): Promise<Message> {
   const { query, page, before } = control;
   const [outcome, { i18n }, heading] = await Promise.all([
@@ -154,14 +164,19 @@ async function historyHeading(context: HandlerContext, { player }: RunsQuery, ca
   return [`## ${stats.title(mention(player))}`, figures, '', list];
 }
 
-/** A cause as typed: a raw id, a name or the beginning of one; when it is none of them a word that no run has. */
-function causeQuery(text: string | undefined, { profiles }: I18n): Pick<RunsQuery, 'cause'> {
-  if (text === undefined) return {};
-  const wanted = text.toLowerCase();
-  const find = (matches: (name: string) => boolean) =>
-    profiles.history.causes.find(({ id, name }) => matches(name.toLowerCase()) || id === wanted);
-  const cause = find((name) => name === wanted) ?? find((name) => name.startsWith(wanted));
-  return { cause: cause?.id ?? causeWord(wanted) };
+/**
+ * A cause as typed: a raw id, or a name in one of the languages, or a part of it that no other has. What is not
+ * understood is told in the first of them.
+ */
+function readCause(text: string, languages: [I18n, ...I18n[]]): { id: string } | { mistake: string } {
+  const [own] = languages;
+  const lists = languages.map(({ profiles }) => profiles.history.causes);
+  const named = lists[0]?.find(({ id }) => id === text.toLowerCase());
+  const [first, ...others] = named ? [named] : allByName(lists, text);
+  if (!first) return { mistake: didYouMean(lists.flat(), text, own) ?? own.profiles.history.noSuchCause };
+  if (others.length === 0) return first;
+  const names = [first, ...others].map(({ name }) => name);
+  return { mistake: whichOne(names, own) };
 }
 
 const toHistoryQuery = ({ depth, ...query }: RunsQuery): HistoryQuery => ({

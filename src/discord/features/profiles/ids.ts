@@ -43,9 +43,6 @@ const QUERY_PATTERNS = {
   day: /^\d{4}-\d\d-\d\d$/,
 } as const;
 
-/** Any text as it may stand for a cause, so that a button which searches on keeps it. */
-export const causeWord = (text: string): string => text.replace(/[^a-z0-9-]/g, '-').slice(0, 24);
-
 /** Times are written in as few characters as possible. */
 const TIME_BASE = 36;
 const TIME = /^[0-9a-z]{1,8}$/;

@@ -1,11 +1,14 @@
+import { sentAs } from '../../../../scripts/discord/subcommands';
 import { messageOf } from '../../../../src/discord/api';
 import type { Reply } from '../../../../src/discord/api/reply';
 import type { Play, PlayerRecord, RunResult } from '../../../../src/discord/types';
+import { createI18n, localeOf } from '../../../../src/i18n';
 import type { PlayerRecordOutcome } from '../../../../src/play/contract';
 import { loadRaws } from '../../../../src/raws';
 import { DEFAULT_SETTINGS } from '../../../../src/storage';
-import { buttonsOf, componentsOf, controlOf, textOf } from '../../../support/bot-fixture';
-import { createGuild, isEphemeral, runOf } from '../../../support/guild';
+import { buttonsOf, componentsOf, controlOf, optionsFrom, textOf } from '../../../support/bot-fixture';
+import { createGuild, customIdOf, isEphemeral, runOf } from '../../../support/guild';
+import { interactionFrom } from '../../../support/interactions';
 import { sampleResult } from '../../../support/run-result';
 
 const NOVEMBER_14 = 1_699_920_000_000;
@@ -108,24 +111,76 @@ test('a long search that was given up goes on from there', async () => {
   ]);
 });
 
+/** The reply in a server whose player has this client and has chosen this language, and the cause that was searched. */
+async function searchCause(cause: string, locale = 'en-US', language = 'auto') {
+  const { bot, type, asked } = guildWith([]);
+  await type('1', 'settings', { language });
+  const data = sentAs('run history', optionsFrom({ cause }));
+  const member = { user: { id: '1', username: 'u1' }, permissions: '0' };
+  const sent = {
+    id: '9',
+    token: 't',
+    application_id: '5',
+    locale,
+    guild_id: '77',
+    channel_id: '88',
+    member,
+    type: 2,
+    data,
+  };
+  const reply = await bot.reply(interactionFrom(sent), { now: NOVEMBER_14 });
+  return { reply, searched: asked.map(({ query }) => query.cause) };
+}
+
 test.each([
   ['a raw id', 'mangy-wolf', 'mangy-wolf'],
   ['a name in any case', 'Mangy WOLF', 'mangy-wolf'],
   ['a whole name before one that only begins so', 'orc', 'orc'],
   ['the beginning of a name', 'mangy', 'mangy-wolf'],
-  ['anything else, as a word that a button can hold', 'Schöner Tod, den niemand kennt', 'sch-ner-tod--den-niemand'],
+  ['a part of a name', 'salesman', 'shady-salesman'],
+  ['a name with accents of its own', 'Mángy Wolf', 'mangy-wolf'],
+  ['hunger', 'hunger', 'hunger'],
+  ['something that was drunk', 'poison potion', 'poison-potion'],
 ])('a cause can be %s', async (_, cause, wanted) => {
-  const { type, asked } = guildWith([]);
-  await type('1', 'run history', { cause });
-  expect(asked).toEqual([{ query: { cause: wanted }, limit: 10 }]);
+  expect((await searchCause(cause)).searched).toEqual([wanted]);
 });
 
-test('a cause that nobody knows is kept by the button that searches on', async () => {
-  const { type, press, asked } = guildWith(some(1), { older: NOVEMBER_14 });
-  const [older] = pagesFrom(await type('1', 'run history', { cause: 'schöner tod' }));
-  await press('1', `v1|-|0|${older}`);
-  expect(asked[1]?.query).toEqual(asked[0]?.query);
-  expect(Object.keys(asked[0]?.query ?? {})).toEqual(['cause']);
+test.each([
+  ['en-US', 'de', 'Zwielichtiger Händler'],
+  ['en-US', 'de', 'zwielichtiger handler'],
+  ['en-US', 'de', 'zwielichtig'],
+  ['en-US', 'de', 'Shady Salesman'],
+  ['de', 'auto', 'Zwielichtiger Handler'],
+  ['de', 'en', 'Zwielichtiger Händler'],
+])('with a client in %s and %s chosen a cause can be %j', async (locale, language, cause) => {
+  expect((await searchCause(cause, locale, language)).searched).toEqual(['shady-salesman']);
+});
+
+test.each(['en', 'de', 'es'])(
+  'every cause that is suggested can be typed by its name, and fits a button: %s',
+  async (id) => {
+    const { type, press, suggest, asked } = guildWith(some(11));
+    await type('1', 'settings', { language: id });
+    for (const { name, id: value } of createI18n(loadRaws(), localeOf(id)).profiles.history.causes) {
+      expect((await suggest('1', 'run history', 'cause', {}, name)).find((each) => each.name === name)?.value).toBe(
+        value,
+      );
+      asked.length = 0;
+      await press('1', customIdOf(await type('1', 'run history', { cause: name }), '|runs:1'));
+      expect([name, asked.map(({ query }) => query.cause)]).toEqual([name, [value, value]]);
+    }
+  },
+);
+
+test.each([
+  ['several alike are asked about', 'gob', 'Which one? Goblin, '],
+  ['those with slips in them, too', 'mangy wofl', 'Did you mean Mangy Wolf?'],
+  ['nothing known is said to be that', 'Schöner Tod, den niemand kennt', 'Nothing that could end a run has that name.'],
+])('of causes %s, and no run is searched for', async (_, cause, words) => {
+  const { reply, searched } = await searchCause(cause);
+  expect(isEphemeral(reply)).toBe(true);
+  expect(textOf(reply)).toContain(words);
+  expect(searched).toEqual([]);
 });
 
 test('the runs of one player stand under their totals', async () => {
