@@ -128,7 +128,10 @@ async function chooseOnCommand(
 const placeReachedAt = (board: Board, to: Point) =>
   board.view.places.find((place) => same(place.at, to) && isReached(board, place));
 
-/** Everything in sight, or the one thing or the known stairs that were named, as the board is shown or in the player's own language. */
+/**
+ * Everything in sight, or the one thing or the known stairs that were named, as the board is shown or in the player's
+ * own language.
+ */
 function lookReply(
   board: Board,
   { target, graves, shown }: { target: string | null; graves: readonly Grave[] | undefined; shown: I18n },
