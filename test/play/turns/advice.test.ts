@@ -11,7 +11,7 @@ import { loadRaws } from '../../../src/raws';
 import { told } from '../../support/combat';
 import { isDeep } from '../../support/deep';
 import { demons, TOUGH, until } from '../../support/demons';
-import { act, changed, find, here, scenario } from '../../support/scenario';
+import { act, changed, find, here, poolsWith, scenario } from '../../support/scenario';
 import { adviceOn, pools, situationIn } from './advice/advised';
 
 const raws = loadRaws();
@@ -66,6 +66,18 @@ test.each<[string, Game, string | null]>([
     'drinks nothing that heals less than the enemies beside it take',
     scenario('@D', { hero: pools(8), carried: ['beer'] }),
     'fight: cornered',
+  ],
+  [
+    'drinks nothing that heals less than shots from afar take',
+    scenario('@......q', {
+      ...{ legend: { q: 'old-quarrel' }, hero: pools(9), carried: ['health-potion'], identified: ['health-potion'] },
+    }),
+    'choice: strong-enemy',
+  ],
+  [
+    'drinks nothing before an enemy that gives back next to nothing',
+    scenario('@....D', { hero: poolsWith({ hp: { current: 60, max: 200 } }), carried: ['beer'] }),
+    'choice: strong-enemy',
   ],
   [
     'casts rather than drink where that ends the fight',
@@ -271,6 +283,15 @@ describe('on ground that glows, and burns next turn', () => {
     });
 
   test.each([
+    [
+      'does not wait for a shield to be lowered',
+      changed(onGlow('@uG', { hero: pools(30), legend: { G: 'glowing-crack', u: 'bulwark-fiend' } }), (game) => {
+        find(game, 'bulwark-fiend').statuses = [
+          { kind: 'guard', source: 'bulwark-fiend', turns: 9, by: null, armor: 16 } as never,
+        ];
+      }),
+      'fight: cornered',
+    ],
     ['goes on before it rests', onGlow('@G.........', { hero: pools(20) }), 'explore: unexplored'],
     ['goes on before it eats', onGlow('@G.........', { hero: hungry, carried: ['rations'] }), 'explore: unexplored'],
     [

@@ -60,7 +60,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** What keeps the hero where it stands for a turn or more. */
-const STAYING: readonly Rule[] = [eat, learn, clearHead, rest, liftCurse, wear, tryUnknown];
+const STAYING: readonly Rule[] = [awaitShield, eat, learn, clearHead, rest, liftCurse, wear, tryUnknown];
 
 /**
  * What a sensible player would do now, by what the hero may know; `null` where nothing in particular is sensible. Never

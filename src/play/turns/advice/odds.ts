@@ -1,5 +1,6 @@
-import { expectedLoss, type SeenThing } from '../../../engine';
+import { expectedLoss, type Odds, type SeenThing, type View } from '../../../engine';
 import type { Situation } from './advice';
+import { distanceTo, isBeside } from './situation';
 
 /** Blows until it is dead, those that miss included; without end where they do no harm. */
 export const blowsToKill = ({ odds }: SeenThing): number => odds?.attack.blows ?? Number.POSITIVE_INFINITY;
@@ -13,6 +14,17 @@ export const lossAgainst = ({ view }: Situation, foes: readonly SeenThing[]): nu
     view.hero.penalty,
   );
 
-/** Hit points that all of them take in a turn on average. */
+/**
+ * Hit points that all of them take on average in a turn in which the hero stays: by blows, or shots within their range.
+ */
 export const lossPerTurn = ({ view }: Situation, foes: readonly SeenThing[]): number =>
-  foes.reduce((sum, { odds }) => sum + (odds?.defense.blows ? view.hero.hp.current / odds.defense.blows : 0), 0);
+  foes.reduce((sum, foe) => {
+    const { blows } = strikesOf(view, foe) ?? {};
+    return sum + (blows ? view.hero.hp.current / blows : 0);
+  }, 0);
+
+function strikesOf(view: View, foe: SeenThing): Odds | null {
+  if (isBeside(view, foe)) return foe.odds?.defense ?? null;
+  const shots = foe.odds?.shots?.defense;
+  return shots && distanceTo(view, foe) <= shots.range ? shots : null;
+}

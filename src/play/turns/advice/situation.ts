@@ -24,10 +24,6 @@ export function unconfirmedActions<K extends ActionKind>({ legal }: Situation, k
 export const foesOf = ({ view }: Situation): SeenThing[] =>
   view.things.filter(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
 
-/** Those of them beside the hero. */
-export const foesBeside = (situation: Situation): SeenThing[] =>
-  foesOf(situation).filter((foe) => isBeside(situation.view, foe));
-
 /** Is a creature beside the hero, be it diagonally? */
 export const isBeside = (view: View, thing: SeenThing): boolean => distanceTo(view, thing) < 2;
 
