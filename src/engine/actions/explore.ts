@@ -15,6 +15,7 @@ import {
   type Take,
   type World,
 } from '../state';
+import { isIgniting } from '../twists';
 import { type Battle, canReachToStrike, createBattle, isEasy } from './common/battle';
 import { resolveBump } from './common/bump';
 import { trackDiscoveries } from './common/interruptions';
@@ -60,8 +61,12 @@ export const explore: Planner<'explore'> = (world, { take }) => {
     const stop = discovered() ?? (left.size > 0 ? stopAtReachable(world) : null);
     if (stop) return { stop };
     const found = finds.underfoot();
-    if (found) return { run: () => void world.intents.set(world.game.hero.id, { kind: 'pickup', item: found.id }) };
-    const step = nextStep();
+    // From ground that burns next turn it goes on, and comes back for what lies there.
+    const away = found && isOnIgnitingGround(world) ? nextStep() : undefined;
+    if (found && !away) {
+      return { run: () => void world.intents.set(world.game.hero.id, { kind: 'pickup', item: found.id }) };
+    }
+    const step = away ?? nextStep();
     if (step !== undefined) return stepTowards(world, step);
     const trap = trapBeforeFrontier(world, finds);
     return { stop: { reason: trap === null ? 'done' : 'trap-ahead', what: trap } };
@@ -108,6 +113,8 @@ function isSound(world: World): boolean {
   return hp !== undefined && hp.current >= SOUND * hp.max;
 }
 
+const isOnIgnitingGround = (world: World): boolean => world.index.at(positionOf(world.game.hero)).some(isIgniting);
+
 /** What an explorer takes on the way. */
 interface Finds {
   /** Something to pick up on the hero's own cell; `null` when there is nothing. */
@@ -141,7 +148,7 @@ function findsOf(world: World, take: Take | undefined): Finds {
   const isUnderfoot = (item: Entity): boolean => same(positionOf(item), positionOf(world.game.hero));
   return {
     underfoot: () => wanted().find(isUnderfoot) ?? null,
-    cells: () => wanted().map((item) => cellOf(world, item)),
+    cells: () => wanted().flatMap((item) => (isUnderfoot(item) ? [] : [cellOf(world, item)])),
     isOfNote(item) {
       if (item.dropped) return false;
       if (!isTaken(item)) return true;

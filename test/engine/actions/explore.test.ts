@@ -1,6 +1,6 @@
 import type { Game, GameEvent } from '../../../src/engine';
 import { stopped, wounded } from '../../support/actions';
-import { act, changed, here, mapped, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
+import { act, changed, find, here, mapped, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
 
 test('the hero walks on until all is known', () => {
   const { game, events, turns } = act(scenario(`@${'.'.repeat(20)}`), { kind: 'explore' });
@@ -382,4 +382,14 @@ describe('enemies that are out of the way', () => {
     const game = grove(`${row}\n.M......@..w${'.'.repeat(20)}\n${row}`);
     expect(refusal(game, { kind: 'explore' }).code).toBe('hostile-in-view');
   });
+});
+
+test('from ground that burns next turn it goes on before it takes what lies there', () => {
+  const glowing = changed(scenario('@G!.........', { depth: 15, legend: { G: 'glowing-crack' } }), (game) => {
+    const { hero } = game;
+    for (const raw of ['glowing-crack', 'health-potion']) find(game, raw).position = { ...hero.position! };
+  });
+  const { game, events } = act(glowing, { kind: 'explore', take: 'all' });
+  expect(events.some(({ kind, turn }) => kind === 'picked-up' && turn <= glowing.turn + 1)).toBe(false);
+  expect(game.hero.position).not.toEqual(glowing.hero.position);
 });
