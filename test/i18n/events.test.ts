@@ -26,7 +26,7 @@ const STOPS = {
   item: ['an Orc.', 'a thing you do not know.'],
   stairs: ['stairs!', 'stairs!'],
   trap: ['mind the Orc.', 'there is a trap.'],
-  'trap-ahead': ['the only way leads over an Orc.', 'the only way leads over a trap.'],
+  'trap-ahead': ['the only way leads past an Orc.', 'the only way leads over a trap.'],
   'wound-up': ['the Orc is about to strike where you stand!', 'the enemy is about to strike where you stand!'],
   underfoot: [
     'the ground glows under your feet, and burns next turn!',

@@ -47,7 +47,7 @@ test('the character sheet has everything but the name', () => {
     'Melee 1 · Defence 1 · Magic 1',
     'Not hungry · Load 10 of 165 lb',
     'Spells: Zap (1 mana, deals 5 damage, range 6)',
-    'Standing: Townsfolk −1.25 (they distrust you) · Last Dwarves 0 (they have nothing against you)',
+    'Standing: Townsfolk −1.25 (they distrust you) · Last Dwarves 0 (you are nothing special to them)',
     'Under: Slowed (3 turns)',
     '-# 208 gold · Turn 100 · 1 kill · deepest 1 · seed fixed',
   ]);

@@ -34,11 +34,11 @@ export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
     help: [
       '**Schießen** trifft den nächsten Feind in Reichweite des Bogens, den du führst; mit `/equip` nimmst du ihn zur Hand, neben der Waffe. Steht ein Feind neben dir, schlägst du zu. Schützen halten Abstand: Warte hinter einer Ecke auf sie.',
       'Ausrüstung kann magisch sein: Ihren Namen erfährst du, wenn du sie anlegst, verkaufst oder bestimmst. Die meisten Händler haben höchstens drei Stücke, und andere mit jeder neuen Tiefe, die du erreichst.',
-      'Feuerhüte, Sporenhüte und Todeshüte platzen, wenn jemand auf drei Felder herankommt, und zünden einander. Wer erkundet, bleibt außer Reichweite; locke andere hinein.',
+      'Feuerhüte, Sporenhüte und Todeshüte platzen, wenn jemand auf drei Felder herankommt, und zünden einander. Wer erkundet, bleibt außer Reichweite derer, die schon zu sehen waren; hinter einer Ecke kann einer sofort platzen. Locke andere hinein.',
       'Die Dunkelelfen sind drei Clans im Krieg: Wer Rivalen sieht, lässt dich in Ruhe, bis du vor seinen Augen jemanden aus seinem Clan schlägst. Ein Clan, der sieht, wie du seine Rivalen erschlägst, denkt besser von dir: Bei einem Ansehen von +10 lässt er dich in Ruhe, bei +20 kämpfen seine Leute an deiner Seite. `/character` zeigt dein Ansehen.',
       'Auf dem Pflaster ihres Markts herrscht Frieden: Niemand schlägt, schießt oder wirkt dort Schadzauber, du nicht und sie nicht. Seine Händler nehmen auch Tribut: 25 Gold für einen Punkt Ansehen bei einem Clan, bis +10; dann lassen seine Leute dich durch, wo immer sie Wache stehen.',
       'Die Zitadelle hat drei Eingänge: das Tor, an den Wachen vorbei; dasselbe Tor als Freund des Clans, dessen Lampen dort brennen, ab einem Ansehen von +10; oder ein Gitter am Wasser, vom Tor aus um die Ecke, das niemand bewacht.',
-      'Keine Ebene des Abgrunds ist wie die andere: Jede folgt einer eigenen Regel, die bei der Ankunft und beim **Umsehen** erklärt wird und oben im Bild steht. Wo der Boden endet, geht niemand, aber man sieht und schießt hinüber. Läden gibt es hier unten keine, Betten auch nicht.',
+      'Keine Ebene des Abgrunds ist wie die andere: Jede folgt einer eigenen Regel, die bei der Ankunft und beim **Umsehen** erklärt wird und oben im Bild steht. Wo der Boden endet, geht niemand, aber man sieht und schießt hinüber. Läden gibt es hier unten keine, und niemanden, der heilt.',
       'Der Torwächter kämpft auf drei Arten, eine nach der anderen, und sagt, wann er wechselt. Sterben muss er nicht: Was du suchst, liegt hinter ihm.',
       'Mit dem Amulett im Gepäck öffnet sich kein Portal: Du gehst zu Fuß. Jäger folgen dir auf jede Ebene, und mit jeder dritten aufwärts siehst du weniger weit. In der Kneipe ist es vorbei.',
     ],

@@ -18,7 +18,7 @@ export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among
 export const ATTITUDES: Record<Attitude, string> = {
   enemy: 'du bist ihr Feind',
   distrust: 'sie misstrauen dir',
-  neutral: 'sie haben nichts gegen dich',
+  neutral: 'du bist ihnen nichts Besonderes',
   goodwill: 'sie mögen dich',
   friend: 'du bist ihr Freund',
   ally: 'sie stehen dir bei',

@@ -34,7 +34,9 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   underfoot: () => 'Unter deinen Füßen glüht der Boden, und in der nächsten Runde brennt er!',
   trap: (what, names) => (what === null ? 'Da ist eine Falle' : `Achtung, ${a(names, what, 'nominative')}`),
   'trap-ahead': (what, names) =>
-    `Der einzige Weg führt über ${what === null ? 'eine Falle' : a(names, what, 'accusative')}`,
+    what !== null && names.kind(what) === 'mob'
+      ? `Der einzige Weg führt an ${a(names, what, 'dative')} vorbei`
+      : `Der einzige Weg führt über ${what === null ? 'eine Falle' : a(names, what, 'accusative')}`,
   door: () => 'eine Tür',
   vendor: (what, names) => met(what, names, 'jemand mit Waren'),
   blocked: (what, names) =>

@@ -18,7 +18,7 @@ export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among
 export const ATTITUDES: Record<Attitude, string> = {
   enemy: 'you are their enemy',
   distrust: 'they distrust you',
-  neutral: 'they have nothing against you',
+  neutral: 'you are nothing special to them',
   goodwill: 'they think well of you',
   friend: 'you are their friend',
   ally: 'they stand by you',

@@ -27,7 +27,8 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   'wound-up': (what, names) => `${subject(what, names)} about to strike where you stand!`,
   underfoot: () => 'the ground glows under your feet, and burns next turn!',
   trap: (what, names) => (what === null ? 'there is a trap' : `mind ${the(names, what)}`),
-  'trap-ahead': (what, names) => `the only way leads over ${met(what, names, 'a trap')}`,
+  'trap-ahead': (what, names) =>
+    `the only way leads ${what !== null && names.kind(what) === 'mob' ? 'past' : 'over'} ${met(what, names, 'a trap')}`,
   door: () => 'a door',
   vendor: (what, names) => met(what, names, 'somebody with wares'),
   blocked: (what, names) =>

@@ -18,7 +18,7 @@ export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among
 export const ATTITUDES: Record<Attitude, string> = {
   enemy: 'te tienen por enemigo',
   distrust: 'desconfían de ti',
-  neutral: 'no tienen nada contra ti',
+  neutral: 'no eres nadie especial para ellos',
   goodwill: 'te ven con buenos ojos',
   friend: 'te tienen por amigo',
   ally: 'están de tu parte',

@@ -28,7 +28,10 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   'wound-up': (what, names) => `¡${what === null ? 'el enemigo' : the(names, what)} va a golpear donde estás!`,
   underfoot: () => '¡el suelo brilla bajo tus pies y arderá en el próximo turno!',
   trap: (what, names) => (what === null ? 'hay una trampa' : `cuidado con ${the(names, what)}`),
-  'trap-ahead': (what, names) => `el único camino pasa por ${met(what, names, 'una trampa')}`,
+  'trap-ahead': (what, names) =>
+    what !== null && names.kind(what) === 'mob'
+      ? `el único camino pasa junto ${to(names, what)}`
+      : `el único camino pasa por ${met(what, names, 'una trampa')}`,
   door: () => 'una puerta',
   vendor: (what, names) => met(what, names, 'alguien que vende cosas'),
   blocked: (what, names) =>

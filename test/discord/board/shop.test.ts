@@ -438,7 +438,7 @@ describe('where tribute is taken', () => {
     const shop = await open(new BotFixture(market(60, { arbat: -3, barbo: 10 })));
     expect(textOf(shop)).toContain('Arbat −3 (they distrust you; at 0 they ask fair prices)');
     expect(textOf(shop)).toContain('Barbo +10 (you are their friend; at +20 they fight at your side)');
-    expect(textOf(shop)).toContain('Cirro 0 (they have nothing against you; at +10 they let you be)');
+    expect(textOf(shop)).toContain('Cirro 0 (you are nothing special to them; at +10 they let you be)');
     expect(textOf(shop)).toContain('Tribute leads no further (Barbo)');
     expect(described(shop)).toEqual(['Arbat +1 for 25 gold: → −2', 'Cirro +1 for 25 gold: → +1']);
     expect(textOf(shop)).toContain('**Arbat +3 for 75 gold**: too expensive');
