@@ -19,7 +19,7 @@ test.each(BOTS)('there is a recording of %s', (bot) => {
 const SAME = 'it ends as it did when it was recorded';
 
 // The careful one dies, so that it has last turns to show; the planner of The Amulet comes home with it, as one in
-// twenty-five does: more runs are recorded, and one is kept.
+// twenty does: more runs are recorded, and one is kept.
 const RECORDINGS: Readonly<Record<string, string>> = {
   careful: '--bot careful --runs 1 --turns 4000 --seed replayed',
   'amulet-planner': '--bot planner --campaign amulet --runs 25 --turns 30000 --seed amulet',
