@@ -68,7 +68,7 @@ export function renderClip(
 
 /** Lines one after the other, with a stop between them where a line has none. */
 export const joinSentences = (lines: readonly string[]): string =>
-  lines.map((line, at) => (at === lines.length - 1 || /[.!?…]$/.test(line) ? line : `${line}.`)).join(' ');
+  lines.map((line, at) => (at === lines.length - 1 || /[.!?\u2026]$/.test(line) ? line : `${line}.`)).join(' ');
 
 /** The whole level as far as it is known; `null` in text mode, and when drawing fails. */
 export function renderLevel({ version, view, settings }: Board, renderer: BoardRenderer): Attachment | null {
