@@ -58,11 +58,9 @@ function secrets({ identified }: Game, i18n: I18n): string[] {
 }
 
 describe.each(languages)('every way to die, in $tag', ({ tag, slips, words }) => {
+  const seen = view(someGame(0), raws);
   const died = (by: string | null, cause: string | null): string => {
-    const { how, who } = words.epitaph({
-      ...view(someGame(0), raws),
-      over: { result: 'died', turn: 1, depth: 1, by, cause },
-    });
+    const { how, who } = words.epitaph({ ...seen, over: { result: 'died', turn: 1, depth: 1, by, cause } });
     return `${how} ${who}`;
   };
   const killers = ['hero', ...raws.mobs.map(({ id }) => id)];

@@ -1,0 +1,2 @@
+/** The same for every cause of death. */
+import './history.test';
