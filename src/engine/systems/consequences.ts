@@ -80,12 +80,13 @@ function turnOn(world: World, strike: Strike, striker: Entity): void {
   const member = isHero(victim) ? null : memberOf(raws, victim);
   if (member === null || member.faction === component(raws, striker, 'faction')) return;
   if (component(raws, striker, 'faction') === null) return;
-  const isRival = isHero(striker) && raws.faction[member.faction]?.rivals !== undefined;
+  // Who has rivals would go on leaving the hero alone for them.
+  const provokes = isHero(striker) && raws.faction[member.faction]?.rivals !== undefined;
   const attacks = (one: Entity): boolean =>
-    reaction(world, one, striker) === 'attack' && (!isRival || one.provoked === true);
+    reaction(world, one, striker) === 'attack' && (!provokes || one.provoked === true);
   const turn = (one: Entity): void => {
     if (reaction(world, one, striker) !== 'attack') addGrudge(world, one, striker.id);
-    if (isRival) one.provoked = true;
+    if (provokes) one.provoked = true;
     one.chasing ??= striker.id;
   };
   if (isAlive(raws, victim)) {
