@@ -4,10 +4,10 @@ import type { Palette } from '../lib/palette';
 import { card } from './card';
 import { classicPicture } from './classic';
 import { drawNumbers } from './classic/numbers';
-import { toldLines as toldOnScreen } from './classic/panels';
+import { visibleLogLines as logLinesOnScreen } from './classic/panels';
 import { compactPicture } from './compact';
 import { SCALE, viewportOf } from './compact/layout';
-import { toldLines } from './compact/log';
+import { visibleLogLines } from './compact/log';
 import type { BoardPicture, PictureOptions } from './contract';
 import { newEvents } from './new-events';
 import type { Pixels } from './pixels';
@@ -28,12 +28,12 @@ export function drawBoard(raws: Raws, i18n: I18n, view: View, options: PictureOp
     const texts = { ...i18n.classic(view, options.sinceTurn), tooltip };
     const pixels = classicPicture(raws, view, texts, options);
     drawNumbers(pixels, view, newEvents(view, options.sinceTurn), options.palette ?? 'standard');
-    return { pixels, scale: 1, logLines: toldOnScreen(texts) };
+    return { pixels, scale: 1, logLines: logLinesOnScreen(texts) };
   }
   const captions = i18n.captions(view, options.sinceTurn);
   const mode = options.targeting ? [{ text: options.targeting.label, tone: 'mode' as const }] : [];
   const texts = { ...captions, chips: [...mode, ...captions.chips], tooltip };
-  const logLines = toldLines(viewportOf(options.layout), texts.log);
+  const logLines = visibleLogLines(viewportOf(options.layout), texts.log);
   return { pixels: compactPicture(raws, view, texts, options), scale: SCALE, logLines };
 }
 

@@ -3,7 +3,7 @@ import { createI18n, LOCALES } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
 import { STANDARD } from '../../src/render/compact/layout';
-import { toldLines } from '../../src/render/compact/log';
+import { visibleLogLines } from '../../src/render/compact/log';
 import { cave, lair, town } from '../support/views';
 
 const raws = loadRaws();
@@ -81,7 +81,7 @@ test.each(Object.values(LOCALES))('$id: a fight and the kill that ends it are to
     const stop = { kind: 'stopped', reason: 'done', what: null, turns: 9, ...cell } as const;
     const events = [...blows, dead, reward, stop];
     const { log } = texts.captions({ ...view, events }, view.turn - 9);
-    expect([raw, toldLines(STANDARD, log)]).toEqual([raw, texts.outcome(events, null)]);
+    expect([raw, visibleLogLines(STANDARD, log)]).toEqual([raw, texts.outcome(events, null)]);
   }
 });
 

@@ -64,7 +64,7 @@ export function drawPanels(screen: Console, view: View, texts: ClassicTexts): vo
 }
 
 /** The fresh lines of the log that are drawn and not cut, oldest first. */
-export const toldLines = ({ log }: ClassicTexts): string[] =>
+export const visibleLogLines = ({ log }: ClassicTexts): string[] =>
   log
     .slice(0, LOG.lines)
     .filter(({ text, fresh }) => fresh && [...text].length <= LOG.columns)

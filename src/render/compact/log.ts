@@ -30,7 +30,7 @@ export function drawLog(
 }
 
 /** The fresh sentences that `drawLog` draws and does not cut, oldest first. */
-export const toldLines = (viewport: Viewport, log: readonly LogLine[]): string[] =>
+export const visibleLogLines = (viewport: Viewport, log: readonly LogLine[]): string[] =>
   layOut(viewport, log).whole.flatMap(({ segments, fresh }) =>
     fresh ? [segments.map(({ text }) => text).join('')] : [],
   );
