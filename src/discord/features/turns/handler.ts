@@ -104,16 +104,18 @@ function counterOf(action: Action): Counter | null {
   return isTrade ? { vendor: action.vendor, tab: action.kind, page: 0 } : null;
 }
 
-/** While a choice is pending nothing else is read from what was typed. */
+/** While a choice is pending, and after the end of a run, nothing else is read from what was typed. */
 async function chooseOnCommand(
   context: HandlerContext,
   { choose }: Extract<TurnIntent, { kind: 'choose' }>,
   board: Board,
   caller: Caller,
 ): Promise<Reply> {
-  if (board.view.pending) {
+  const { over, pending } = board.view;
+  if (over || pending) {
+    const refusal = { code: over ? 'over' : 'pending' } as const;
     const action: Action = { kind: 'answer', option: null };
-    return commandReply(context, { kind: 'refused', board, refusal: { code: 'pending' }, action }, caller);
+    return commandReply(context, { kind: 'refused', board, refusal, action }, caller);
   }
   const { i18n } = rendererForBoard(context.renderer, personalBoard(board));
   const choice = readChoice(choose, board, i18n, rendererForBoard(context.renderer, board).i18n);
