@@ -50,8 +50,8 @@ export interface Bot {
   isSlow(interaction: UserInteraction): boolean;
   /** The reply that announces a later one, and says whether that will be ephemeral. */
   deferred(interaction: UserInteraction): Extract<Reply, { kind: 'deferred' }>;
-  /** In place of a reply that there was no time for. */
-  apology(interaction: UserInteraction, why: 'tooLate' | 'unanswered' | 'tookTooLong'): Message;
+  /** In place of a reply that is not made: there was no time for it, or one too many was asked for. */
+  apology(interaction: UserInteraction, why: 'tooLate' | 'unanswered' | 'tookTooLong' | 'tooManyAnimations'): Message;
 }
 
 /** For clients that name no locale. */

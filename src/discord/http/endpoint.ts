@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { messageOf, parseInteraction, type Reply, replyBody, traceOf } from '../api';
 import { encodeBody } from './multipart';
+import { createRateLimiter } from './rate-limit';
 import {
   describeInteraction,
   type FrontDoor,
@@ -38,9 +39,10 @@ export const DEFAULT_LIMITS: EndpointLimits = {
   replyBy: 2800,
   bodyBytes: 256 * 1024,
   inlineBytes: 80 * 1024,
+  slowReplies: { requests: 4, milliseconds: 30_000 },
 };
 
-export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now'> {
+export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now' | 'admitsSlow'> {
   publicKey: KeyObject;
   limits?: Partial<EndpointLimits>;
   /** Milliseconds since 1970. */
@@ -54,7 +56,7 @@ export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now'> {
 export function createEndpoint(parts: EndpointParts): (request: HttpRequest) => Promise<HttpReply> {
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };
   const now = parts.now ?? Date.now;
-  const context = { ...parts, limits, now };
+  const context = { ...parts, limits, now, admitsSlow: createRateLimiter(limits.slowReplies) };
   return async (request) => {
     const began = now();
     const { reply, description } = await serve(context, request, began);
@@ -69,7 +71,7 @@ export function createEndpoint(parts: EndpointParts): (request: HttpRequest) => 
   };
 }
 
-type EndpointContext = EndpointParts & { limits: EndpointLimits; now: () => number };
+type EndpointContext = EndpointParts & Pick<ResponderParts, 'now' | 'admitsSlow'> & { limits: EndpointLimits };
 
 interface Served {
   reply: HttpReply;

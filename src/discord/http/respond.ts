@@ -3,6 +3,7 @@ import { errorOf, INTERACTION_TYPE, type Interaction, messageOf, type Reply, typ
 import type { Bot } from '../bot';
 import { type Cause, describeCause } from './cause';
 import type { DeferredReplyJob } from './deferred-reply';
+import type { RateLimit, RateLimiter } from './rate-limit';
 import type { RequestLogEntry } from './request-log';
 import type { Rest } from './rest';
 
@@ -16,6 +17,8 @@ export interface ResponderLimits {
   replyBy: number;
   /** Total size of the pictures sent inline; larger ones take the callback route. */
   inlineBytes: number;
+  /** Replies to one user that always take long. */
+  slowReplies: RateLimit;
 }
 
 export interface ResponderParts {
@@ -24,6 +27,8 @@ export interface ResponderParts {
   /** Resolves once the worker is sure to run. Rejects when it cannot be started, or not before the signal aborts. */
   startWorker: (job: DeferredReplyJob, signal: AbortSignal) => Promise<void>;
   limits: ResponderLimits;
+  /** By `slowReplies`. */
+  admitsSlow: RateLimiter;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -64,7 +69,11 @@ export async function respond(
   if (age >= limits.tooLate && interaction.type !== INTERACTION_TYPE.autocomplete) {
     return { ...ANSWERED, reply: apology(bot, interaction, 'tooLate'), outcome: 'too-late' };
   }
-  if (bot.isSlow(interaction)) return defer(parts, job, null);
+  if (bot.isSlow(interaction)) {
+    // Each keeps a worker busy for seconds, of which an account has few at a time, whoever they work for.
+    if (parts.admitsSlow(interaction.user.id, began)) return defer(parts, job, null);
+    return { ...ANSWERED, reply: apology(bot, interaction, 'tooManyAnimations') };
+  }
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(new DeadlineError(limits.hedgeAt)), Math.max(0, limits.hedgeAt - age));
   try {
@@ -122,7 +131,11 @@ async function defer(
   }
 }
 
-const apology = (bot: Bot, interaction: UserInteraction, why: 'tooLate' | 'unanswered'): Reply => ({
+const apology = (
+  bot: Bot,
+  interaction: UserInteraction,
+  why: 'tooLate' | 'unanswered' | 'tooManyAnimations',
+): Reply => ({
   kind: 'message',
   message: bot.apology(interaction, why),
   ephemeral: true,

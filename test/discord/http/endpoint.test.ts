@@ -206,6 +206,20 @@ test('what always takes long is not begun when it arrives too late', async () =>
   expect(jobs).toHaveLength(1);
 });
 
+test('of what always takes long a user is given so much in half a minute, and others as much', async () => {
+  let clock = NOW;
+  const { serve, jobs } = endpoint({ isSlow: true, now: () => clock });
+  const ask = async (id = '1') =>
+    json(await serve({ ...request({ ...command(NOW - clock), user: { id, username: 'x' } }), receivedAt: clock }));
+  for (let asked = 0; asked < 4; asked++) expect(await ask()).toEqual({ type: 5 });
+  expect(await ask()).toMatchObject({ type: 4, data: { flags: 32768 | 64 } });
+  expect((await ask()).data.components[0].content).toBe(englishI18n.notes.tooManyAnimations);
+  expect(await ask('2')).toEqual({ type: 5 });
+  expect(jobs).toHaveLength(5);
+  clock += 30_000;
+  expect(await ask()).toEqual({ type: 5 });
+});
+
 const pictured =
   (bytes: number): Bot['reply'] =>
   async () => ({
