@@ -8,11 +8,18 @@ const NAME_LENGTH = 24;
 /** Control, zero-width and direction characters: they let a name reorder or hide the text around it. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu;
 
-/** A name as it may reach a message, a picture and the log; `nameless` when nothing is left of it. */
+/** Letters and signs that are drawn as nothing, of which names are made to look empty: fillers and an empty pattern. */
+const BLANK = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
+
+/** Marks need something to stand on: by themselves they land on whatever comes before. */
+const MARKS_ALONE = /^[\p{M}\s]*$/u;
+
+/** A name as it may reach a message, a picture and the log; `nameless` when nothing that can be seen is left of it. */
 export function cleanName(name: string, nameless: string): string {
-  const plain = name.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+  const seen = name.normalize('NFC').replace(INVISIBLE, '').replace(BLANK, ' ');
+  const plain = seen.replace(/\s+/g, ' ').trim();
   const cut = [...plain].slice(0, NAME_LENGTH).join('').trim();
-  return cut === '' ? nameless : cut;
+  return MARKS_ALONE.test(cut) ? nameless : cut;
 }
 
 /** Discord shows it as the user's name. It notifies nobody: messages are sent with all mentions off. */

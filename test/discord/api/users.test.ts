@@ -7,6 +7,11 @@ test.each([
   ['Al\u202Edric\u200B', 'Aldric'],
   ['\u0007\u0000', 'Wanderer'],
   ['', 'Wanderer'],
+  ['\u3164', 'Wanderer'],
+  ['\u2800\uFFA0 \u115F', 'Wanderer'],
+  ['\u3164Al\u2800dric', 'Al dric'],
+  ['\u0301\u0335', 'Wanderer'],
+  ['Ae\u0301dric', 'A\u00E9dric'],
   ['A'.repeat(40), 'A'.repeat(24)],
   ['🐉'.repeat(40), '🐉'.repeat(24)],
 ])('the name %j is shown as %j', (given, shown) => {
