@@ -74,13 +74,14 @@ const isRanking = ({ ranked, game }: Run): boolean => ranked && !game.cheated &&
 /** The outcome for those who play in a ranked run, until its owner is sure; `null` for anybody else. */
 async function confirmationFor(
   context: Context,
-  { user, sure = false, signal }: Input<'fork'>,
+  caller: Input<'fork'>,
   source: Run,
   version: number,
 ): Promise<ForkOutcome | null> {
+  const { user, sure = false, signal } = caller;
   if (source.owner === user) return sure ? null : { kind: 'confirm-fork', run: source.id, version };
   const party = await partyOf(context, source, signal);
   if (!party) return null;
-  const plays = party.members.includes(user) || ['act', 'vote'].includes(rightTo(source, party, user));
+  const plays = party.members.includes(user) || ['act', 'vote'].includes(rightTo(source, party, caller));
   return plays ? { kind: 'ranked' } : null;
 }

@@ -13,7 +13,7 @@ export async function accessRefusal(
   state: PartyState | null,
   caller: Caller,
 ): Promise<Outcome | null> {
-  const right = rightTo(run, state?.party ?? null, caller.user);
+  const right = rightTo(run, state?.party ?? null, caller);
   if (right === 'not-your-turn' && state) {
     return { kind: 'not-your-turn', board: boardOf(context, run, profile, state), holder: state.party.holder };
   }

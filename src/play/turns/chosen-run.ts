@@ -1,13 +1,12 @@
-import type { UserId } from '../../storage/contract';
-import type { Board, Outcome } from '../use-case';
+import type { Board, Caller, Outcome } from '../use-case';
 import type { ResolvedRun } from './resolve-run';
 import { rightTo } from './right';
 
 /** Which run a command was taken to mean that could have meant either; `null` where it could mean no other. */
-export function chosenRun({ run, other, channelParty: party }: ResolvedRun, user: UserId): Board['chosen'] | null {
+export function chosenRun({ run, other, channelParty: party }: ResolvedRun, caller: Caller): Board['chosen'] | null {
   if (!run || !other || !party || run.game.over || other.game.over) return null;
   const [shared, own] = run.id === party.run ? [run, other] : [other, run];
-  const mayPlayBoth = own.owner === user && rightTo(shared, party, user) !== 'not-yours';
+  const mayPlayBoth = own.owner === caller.user && rightTo(shared, party, caller) !== 'not-yours';
   if (!mayPlayBoth) return null;
   return run.id === party.run ? 'channel' : 'own';
 }

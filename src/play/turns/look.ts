@@ -28,7 +28,7 @@ export async function look(context: Context, caller: Input<'look'>): Promise<Out
   if (!run) return { kind: 'no-run' };
   const profile = settingsFor(run, caller.user, resolved.profile);
   const access = await accessibleBoard(context, { run, party, profile }, caller);
-  const chosen = chosenRun(resolved, caller.user);
+  const chosen = chosenRun(resolved, caller);
   if ('refusal' in access) return markChosen(access.refusal, chosen);
   const { board } = access;
   const own = findApplied(run, caller);
@@ -45,7 +45,7 @@ export async function look(context: Context, caller: Input<'look'>): Promise<Out
 /** What an aimed action would do. A refusal that no other target could avoid is the outcome `refused`. */
 export async function aim(context: Context, query: Input<'aim'>): Promise<Outcome> {
   const resolved = await resolveRun(context, query, query.run);
-  return markChosen(await aimIn(context, query, resolved), chosenRun(resolved, query.user));
+  return markChosen(await aimIn(context, query, resolved), chosenRun(resolved, query));
 }
 
 async function aimIn(context: Context, query: Input<'aim'>, resolved: ResolvedRun): Promise<Outcome> {

@@ -50,7 +50,7 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
       context.store.loadRun(party.run, signal),
       active === party.run ? null : findLoadableRun(context, active, signal),
     ]);
-    if (run && !run.game.over) return playedLast(context, { user, signal }, { run, own, party, profile });
+    if (run && !run.game.over) return playedLast(context, caller, { run, own, party, profile });
   }
   const run = active === null ? null : await context.store.loadRun(active, signal);
   return { run, party: run && (await partyOf(context, run, signal)), profile, ...NO_OTHER, channelParty: party };
@@ -63,16 +63,17 @@ const NO_OTHER = { channelParty: null, other: null, cast: [] } as const;
  */
 async function playedLast(
   context: Context,
-  { user, signal }: { user: UserId; signal: AbortSignal | undefined },
+  caller: Caller,
   { run, own, party, profile }: { run: Run; own: Run | null; party: Party; profile: Profile | null },
 ): Promise<ResolvedRun> {
+  const { user, signal } = caller;
   const isOwnAlive = own !== null && !own.game.over;
   const votes = isOwnAlive && party.mode === 'vote';
   const ballots = votes ? await context.store.loadBallots(run.id, run.version, signal) : [];
   const cast = ballots.find((ballot) => ballot.user === user)?.interactions ?? [];
   const shared: ResolvedRun = { run, party, profile, channelParty: party, other: own, cast };
   if (!isOwnAlive) return shared;
-  const mayPlay = rightTo(run, party, user) !== 'not-yours';
+  const mayPlay = rightTo(run, party, caller) !== 'not-yours';
   if (mayPlay && !isLater(latestInteraction(own, user), latestOf(shared, run, user))) return shared;
   return { ...shared, run: own, party: await partyOf(context, own, signal), other: run };
 }

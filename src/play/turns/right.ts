@@ -1,10 +1,20 @@
-import type { Party, Run, UserId } from '../../storage/contract';
+import type { Party, Run } from '../../storage/contract';
+import type { Caller } from '../caller';
 
 /** What a player may do in a run: act, vote, or nothing, because it is another's run or another's turn. */
 export type Right = 'act' | 'vote' | 'not-yours' | 'not-your-turn';
 
-export function rightTo(run: Run, party: Party | null, user: UserId): Right {
-  if (!party) return run.owner === user ? 'act' : 'not-yours';
+/**
+ * Where a party plays, those decide who are in its channel, and the owner of the run from anywhere: its id may be known
+ * elsewhere, as where it is shared.
+ */
+export function rightTo(
+  run: Run,
+  party: Party | null,
+  { user, home, channel = home.id }: Pick<Caller, 'user' | 'home' | 'channel'>,
+): Right {
+  if (run.owner !== user && party?.channel !== channel) return 'not-yours';
+  if (!party) return 'act';
   switch (party.mode) {
     case 'owner':
       return run.owner === user ? 'act' : 'not-yours';

@@ -50,7 +50,7 @@ export async function submitAction(context: Context, submission: ActionSubmissio
     if (outcome || round > context.rounds) return outcome;
     return takeOrVote(context, submission, loaded);
   });
-  return markChosen(outcome ?? { kind: 'busy' }, chosenRun(resolved, submission.user));
+  return markChosen(outcome ?? { kind: 'busy' }, chosenRun(resolved, submission));
 }
 
 /** A run that an action is for, and the caller's profile where it was read. */
@@ -62,10 +62,10 @@ async function outcomeWithoutTurn(
   submission: ActionSubmission,
   loaded: Submitted,
 ): Promise<Outcome | null> {
-  const { user, seenVersion } = submission;
+  const { seenVersion } = submission;
   const { run, party, profile } = loaded;
   const own = findApplied(run, submission);
-  const right = rightTo(run, party, user);
+  const right = rightTo(run, party, submission);
   const isCurrent = seenVersion === null || seenVersion === run.version;
   if ((right === 'act' || right === 'vote') && isCurrent && !own) return null;
   const state = await loadPartyState(context, run, party, submission);
@@ -97,7 +97,7 @@ async function outcomeIfOutdated(
     isForgotten(run, submission) ||
     isFromBefore(run, submission) ||
     (party?.mode === 'vote' && isSettledVote(run, submission));
-  const right = rightTo(run, party, submission.user);
+  const right = rightTo(run, party, submission);
   if (!isOutdated || (right !== 'act' && right !== 'vote')) return null;
   const state = await loadPartyState(context, run, party, submission);
   return { kind: 'outdated', board: boardOf(context, run, profile, state) };

@@ -48,6 +48,22 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect((await store.loadRun(run))?.recent.map(({ by }) => by)).toEqual([undefined, 'bob', 'ann']);
   });
 
+  test.each(['hotseat', 'vote', 'handover'] as const)(
+    'elsewhere than in its channel nobody but the owner plays a run by its id: %s',
+    async (mode) => {
+      const { press, play, at, run, channel, store } = await party(mode, ['bob']);
+      const elsewhere = { channel: 'another', home: { kind: 'guild', id: '78' } };
+      for (const user of ['bob', 'cid']) {
+        expect(await press(user, 0, WAIT, elsewhere)).toEqual({ kind: 'not-yours', owner: 'ann' });
+        expect(await play.look(at(user, { run, ...elsewhere }))).toEqual({ kind: 'not-yours', owner: 'ann' });
+      }
+      expect(await store.loadParty(channel)).toMatchObject({ members: ['ann', 'bob'] });
+      expect(await store.loadBallots(run, 0)).toEqual([]);
+      expect(await store.loadRun(run)).toMatchObject({ version: 0 });
+      expect((await press('ann', 0, WAIT, elsewhere)).kind).toBe(mode === 'vote' ? 'voted' : 'applied');
+    },
+  );
+
   test('who acts where anybody may is a member from then on, and may leave', async () => {
     const { press, store, channel, play, at } = await party('hotseat');
     await press('bob', 0);

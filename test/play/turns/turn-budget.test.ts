@@ -58,7 +58,7 @@ test('a budget is each player’s own, also in one run', async () => {
   const run = (await store.loadRun('p'))!;
   const limits = { turnBudget: { turns: 30, milliseconds: 10_000 } };
   const burst = createPlay({ store: { ...store, loadRun: async () => ({ ...run, recent }) }, raws, limits });
-  const wait = (user: string) => waitSubmission({ user, run: 'p', interaction: sentAt(500) });
+  const wait = (user: string) => waitSubmission({ user, channel: 'c', run: 'p', interaction: sentAt(500) });
   expect((await burst.submitAction(wait('bob'))).kind).toBe('too-fast');
   expect((await burst.submitAction(wait('ann'))).kind).toBe('applied');
 });
