@@ -1,6 +1,6 @@
 import type { CommandArguments } from '../src/discord/commands/arguments';
 import type { Command, Suggestion } from '../src/discord/commands/command';
-import { aimed, suggestTargets, targetOption } from './options';
+import { aimed, namedOption, suggestTargets, targetOption } from './options';
 
 const suggestSpells = ({ board, i18n }: CommandArguments): Suggestion[] =>
   board.view.hero.spells.map(({ spell, manaCost }) => ({
@@ -11,7 +11,7 @@ const suggestSpells = ({ board, i18n }: CommandArguments): Suggestion[] =>
 export const cast: Command = {
   definition: {
     name: 'cast',
-    options: [{ type: 'string', name: 'spell', required: true, autocomplete: true }, targetOption],
+    options: [{ ...namedOption('spell'), required: true }, targetOption],
   },
   visibility: 'by-server',
   intent: (options) => ({

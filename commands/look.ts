@@ -1,8 +1,8 @@
 import type { Command } from '../src/discord/commands/command';
-import { suggestVisible } from './options';
+import { namedOption, suggestVisible } from './options';
 
 export const look: Command = {
-  definition: { name: 'look', options: [{ type: 'string', name: 'target', autocomplete: true }] },
+  definition: { name: 'look', options: [namedOption('target')] },
   visibility: 'ephemeral',
   intent: (options) => ({ kind: 'look', target: options.text('target') }),
   suggest: { target: suggestVisible(() => true) },

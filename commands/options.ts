@@ -8,8 +8,22 @@ import type { AimedAction, Direction, PackItem, SeenThing } from '../src/discord
 import { DIRECTIONS, nearestCellOfBody } from '../src/lib/geometry';
 import { normalizeSeedCode, SEED_CODE_LENGTH } from '../src/lib/seed-code';
 
+/**
+ * Longest text that is compared with names, in characters: more than any name has, as many as a suggestion.
+ * Discord would take 6000, some of which stand for eighteen others each when they are made comparable.
+ */
+const NAMED_LENGTH = 100;
+
+/** What is named: suggested, and found by its name, a part of it or a number. */
+export const namedOption = (name: string): OptionShape => ({
+  type: 'string',
+  name,
+  max_length: NAMED_LENGTH,
+  autocomplete: true,
+});
+
 /** Where to walk: a direction for some commands, a name, or a cell. */
-export const destinationOption: OptionShape = { type: 'string', name: 'to', required: true, autocomplete: true };
+export const destinationOption: OptionShape = { ...namedOption('to'), required: true };
 
 export const directionOption: OptionShape = { type: 'string', name: 'direction', required: true };
 
@@ -21,12 +35,12 @@ export const seedOption: OptionShape = { type: 'string', name: 'seed', max_lengt
 /** A version of a run, which players call a move: how many actions it has accepted. */
 export const moveOption: OptionShape = { type: 'integer', name: 'move', min_value: 0 };
 
-export const itemOption: OptionShape = { type: 'string', name: 'item', required: true, autocomplete: true };
+export const itemOption: OptionShape = { ...namedOption('item'), required: true };
 
 export const isCarried = ({ slot }: PackItem): boolean => slot === null;
 
 /** A target: a thing in sight, `here`, a coordinate, or an offset. */
-export const targetOption: OptionShape = { type: 'string', name: 'at', autocomplete: true };
+export const targetOption: OptionShape = namedOption('at');
 
 /** A command that is one action, and takes no options. */
 export const actionCommand = (

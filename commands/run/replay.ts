@@ -1,10 +1,8 @@
 import type { Command } from '../../src/discord/commands/command';
+import { namedOption } from '../options';
 
 export const replay: Command = {
-  definition: {
-    name: 'replay',
-    options: [{ type: 'string', name: 'run', max_length: 100, autocomplete: true }],
-  },
+  definition: { name: 'replay', options: [namedOption('run')] },
   visibility: 'ephemeral',
   intent: (options) => ({ kind: 'replay', run: options.text('run') }),
   suggestWithoutRun: { run: ({ finishedRuns }) => finishedRuns() },

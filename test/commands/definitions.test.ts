@@ -1,6 +1,7 @@
 import { DEFINITIONS } from '../../scripts/discord/definitions';
 import { commandProblems } from '../../scripts/discord/lint/commands';
 import { loadOracle, SCHEMA_OF_COMMAND } from '../../scripts/discord/openapi';
+import { OPTION_TYPE } from '../../src/discord/api/constants';
 import { TYPABLE_COMMANDS } from '../support/typable-commands';
 
 test('Discord would register all of them together', () => {
@@ -42,6 +43,14 @@ test.each(TYPABLE_COMMANDS)(
     expect(Object.keys({ ...suggest, ...suggestWithoutRun }).sort()).toEqual(asking.map(({ name }) => name).sort());
   },
 );
+
+test.each(TYPABLE_COMMANDS)('/%s takes no text longer than what it could be compared with', (name) => {
+  const [command, subcommand] = name.split(' ');
+  const found = DEFINITIONS.find((definition) => definition.name === command)?.options ?? [];
+  const options = subcommand ? found.find((option) => option.name === subcommand)?.options : found;
+  const written = (options ?? []).filter(({ type, choices }) => type === OPTION_TYPE.string && !choices);
+  expect(written.filter(({ max_length = 6000 }) => max_length > 100)).toEqual([]);
+});
 
 const file = process.env.DISCORD_OPENAPI;
 const described = file ? DEFINITIONS : [];
