@@ -1,8 +1,16 @@
 type OnError = (error: unknown) => void;
 
-/** Has the results that a request finds pending recorded by the worker. What fails comes up again with a later load. */
+/**
+ * So long a recording may be under way, in milliseconds: its run stays pending, and every button below it meets it
+ * again. One that was rolled back and has ended anew meanwhile is recorded when it is met after that.
+ */
+const UNDER_WAY = 30_000;
+
+/** Has the results that requests find pending recorded by the worker. What fails comes up again with a later load. */
 export interface ResultStarter {
-  /** Starts the worker at once, so that it overlaps with the rest of the request; once for each run. */
+  /**
+   * Starts the worker at once, so that it overlaps with the rest of the request: for each run once in half a minute.
+   */
   add(run: string): void;
   /** Resolves when every start has ended. Those that take longer than this are given up. Never rejects. */
   settle(timeoutMs: number): Promise<void>;
@@ -11,17 +19,26 @@ export interface ResultStarter {
 export function createResultStarter(
   start: (run: string, signal: AbortSignal) => Promise<void>,
   onError: OnError,
+  now: () => number = Date.now,
 ): ResultStarter {
-  const started = new Map<string, { ended: Promise<void>; abort: AbortController }>();
+  let present: { ended: Promise<void>; abort: AbortController }[] = [];
+  /** When each run was started, the earliest first. */
+  const started = new Map<string, number>();
   return {
     add(run) {
+      for (const [other, at] of started) if (now() - at >= UNDER_WAY) started.delete(other);
       if (started.has(run)) return;
+      started.set(run, now());
       const abort = new AbortController();
-      started.set(run, { ended: start(run, abort.signal).catch(onError), abort });
+      const ended = start(run, abort.signal).catch((error) => {
+        started.delete(run);
+        onError(error);
+      });
+      present.push({ ended, abort });
     },
     async settle(timeoutMs) {
-      const starts = [...started.values()];
-      started.clear();
+      const starts = present;
+      present = [];
       if (starts.length === 0) return;
       const timer = setTimeout(
         () => {

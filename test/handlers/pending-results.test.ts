@@ -31,17 +31,37 @@ describe('recording in the worker itself', () => {
 });
 
 describe('starting the worker to record', () => {
-  test('it starts at once, and once for a run that one request meets twice', async () => {
+  test('it starts at once, and for a run that is met again while it is recorded only half a minute later', async () => {
     const started: string[] = [];
+    let now = 5_000;
     const results = createResultStarter(
       async (run) => void started.push(run),
       () => {},
+      () => now,
     );
     for (const run of ['a', 'b', 'a']) results.add(run);
     expect(started).toEqual(['a', 'b']);
     await results.settle(1000);
+    now += 29_999;
+    results.add('a');
+    await results.settle(1000);
+    expect(started).toEqual(['a', 'b']);
+    now += 1;
     results.add('a');
     expect(started).toEqual(['a', 'b', 'a']);
+  });
+
+  test('a start that failed is made again by the next request that meets the run', async () => {
+    let starts = 0;
+    const results = createResultStarter(
+      () => (starts++ === 0 ? Promise.reject(new Error('no worker')) : Promise.resolve()),
+      () => {},
+    );
+    for (const request of [1, 2, 3]) {
+      results.add('a');
+      await results.settle(1000);
+      expect(starts).toBe(Math.min(request, 2));
+    }
   });
 
   test('a start that hangs is given up after the time there is, and reported', async () => {
