@@ -10,7 +10,7 @@ import { UsageError } from '../lib/command-line';
  * file is there already or cannot be written.
  */
 export async function exportUser(store: Store, user: string, file: string | null): Promise<number> {
-  const items = await store.exportUser(user, null);
+  const items = await store.exportUser(user, null, Date.now());
   if (items.length === 0) throw new UsageError(`Nothing is stored about ${user} in this table.`);
   if (file === null) await pipeline(jsonOf(items), process.stdout, { end: false });
   else await writeNew(file, jsonOf(items));

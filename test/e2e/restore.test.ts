@@ -32,7 +32,7 @@ test('a restored backup: runs go on from their old buttons, and erasures since a
   const store = createDynamoStore({ endpoint: table.database.endpoint, table: RESTORED });
   const brunosRuns = await runsOfUser(store, bruno.id);
   const erased = await eraseAgain(createPlay({ store, raws: loadRaws() }), table.log, restoredTo);
-  const brunosItems = await store.exportUser(bruno.id, null);
+  const brunosItems = await store.exportUser(bruno.id, null, restoredTo);
   store.close();
   expect(brunosRuns).toHaveLength(1);
   expect(erased).toEqual({ applied: 1, earlier: 0 });

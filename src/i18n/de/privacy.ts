@@ -5,6 +5,8 @@ export const PRIVACY: PrivacyTexts = {
     'Du kannst alles haben, was über dich gespeichert ist, oder es löschen lassen. Wo ein gewerteter Held von dir fiel, kommen spätere Läufe des Servers vielleicht an einem Grab mit seinem Namen vorbei: Löschst du, oder verbirgst du in `/settings` deinen Steckbrief, so verschwindet der Name.',
   confirm: 'Deine Läufe, Punkte und Einstellungen endgültig löschen? Das lässt sich nicht zurücknehmen.',
   exported: 'Das ist alles, was über dich gespeichert ist.',
+  hidden:
+    'Nur was das Verlies des Tages verraten würde, sein Seed und der Stand von Läufen darin, fehlt noch, bis dieser Tag vorbei ist.',
   packed:
     'Es ist viel, deshalb ist die Datei gepackt: Speichere sie auf einem Computer und öffne sie mit einem Doppelklick, unter Windows mit 7-Zip. Darin steckt Text, den jeder Editor öffnet.',
   tooLarge:

@@ -4,6 +4,9 @@ export const PRIVACY = {
     'You may have everything that is stored about you, or have it erased. Where a ranked hero of yours fell, later runs of that server may come by a grave with its name: erasing takes the name off, and so does hiding your card in `/settings`.',
   confirm: 'Erase your runs, scores and settings for good? This cannot be undone.',
   exported: 'This is everything stored about you.',
+  /** Below that line, or the one about a player: some of it is missing. */
+  hidden:
+    'Only what would give the dungeon of the day away, its seed and how runs in it stand, is left out until that day is over.',
   /** Below the line that says what a file is. */
   packed:
     'It is a lot, so the file is packed: save it on a computer and double-click it, on Windows with 7-Zip. Inside is text that any editor opens.',

@@ -5,6 +5,8 @@ export const PRIVACY: PrivacyTexts = {
     'Puedes pedir todo lo que hay guardado sobre ti, o que se borre. Donde cayó un héroe tuyo en una partida puntuada, otras partidas de ese servidor pueden dar con una tumba con su nombre: al borrar desaparece el nombre, y también si ocultas tu ficha en `/settings`.',
   confirm: '¿Borrar para siempre tus partidas, puntos y ajustes? No se puede deshacer.',
   exported: 'Esto es todo lo que hay guardado sobre ti.',
+  hidden:
+    'Solo falta, hasta que acabe ese día, lo que revelaría la mazmorra del día: su semilla y cómo están las partidas en ella.',
   packed:
     'Es mucho, así que el archivo va comprimido: guárdalo en un ordenador y ábrelo con doble clic, en Windows con 7-Zip. Dentro hay texto que abre cualquier editor.',
   tooLarge:

@@ -5,9 +5,9 @@ import type { Context, Input, Output } from '../use-case';
 
 export async function exportMine(
   context: Context,
-  { user, signal }: Input<'exportMine'>,
+  { user, now, signal }: Input<'exportMine'>,
 ): Promise<Output<'exportMine'>> {
-  return { kind: 'exported', items: await context.store.exportUser(user, null, signal) };
+  return { kind: 'exported', items: await context.store.exportUser(user, null, now, signal) };
 }
 
 export async function eraseMine(
@@ -24,11 +24,11 @@ export const removeExpired = (
 ): Promise<Output<'removeExpired'>> => context.store.removeExpired(image, now);
 
 export async function exportPlayer(context: Context, caller: Input<'exportPlayer'>): Promise<Output<'exportPlayer'>> {
-  const { home, player, signal } = caller;
+  const { home, player, now, signal } = caller;
   if (home.kind !== 'guild') return NO_SERVER;
   return withAudit(context, caller, { action: 'export', target: player, detail: '' }, async () => ({
     kind: 'exported' as const,
-    items: await context.store.exportUser(player, home, signal),
+    items: await context.store.exportUser(player, home, now, signal),
   }));
 }
 

@@ -8,9 +8,10 @@ export interface PrivacyStore {
   /**
    * Everything stored about a player, that is every item that their erasure would remove or change: the items of their
    * user id, the runs they own with levels, logs and results, and their part of runs, parties and audit lines of
-   * others, who are not named. With a home, only what is of that server.
+   * others, who are not named. With a home, only what is of that server. What would give a daily dungeon away is left
+   * out until its day is over at `now`, in milliseconds since 1970, and the item says so as `hiddenUntil`.
    */
-  exportUser(user: UserId, home: Home | null, signal?: AbortSignal): Promise<ExportedItem[]>;
+  exportUser(user: UserId, home: Home | null, now: number, signal?: AbortSignal): Promise<ExportedItem[]>;
   /**
    * Removes all that: runs they own altogether; from items of others their user id, not what they did; audit lines get
    * a pseudonym. With a home, only what is of that server, and the profile stays. That a try at a daily dungeon was

@@ -36,29 +36,44 @@ import {
 import { ERASED } from '../turns/run-attributes';
 import { referredSnapshot, type Snapshot } from '../turns/snapshots';
 import { decodeNotes, withNotesBeside } from '../turns/state-notes';
+import { hideOpenDaily, openUntil } from './hide-open-daily';
 import { type DataSubject, findPersonalItems, isElsewhere } from './personal-items';
 
 /**
  * Every item that an erasure of the same user would remove or change, unpacked. Of an item that is not theirs alone it
- * has their part; others stand in it as somebody who was erased does.
+ * has their part; others stand in it as somebody who was erased does. What tells of
+ * the dungeon of a day is left out until that is over at `now`, in milliseconds since 1970.
  */
-export async function exportUser(table: Table, subject: DataSubject): Promise<ExportedItem[]> {
+export async function exportUser(table: Table, subject: DataSubject, now: number): Promise<ExportedItem[]> {
   const { items, runs, played, channels, audited } = await findPersonalItems(table, subject);
   const inRuns = await Promise.all(played.map((run) => exportPlayed(table, run, subject)));
   const parties = await Promise.all(channels.map((channel) => exportMembership(table, channel, subject)));
-  const own = await Promise.all(runs.map((run) => exportRun(table, run, subject)));
+  const own = await Promise.all(runs.map((run) => exportRun(table, run, subject, now)));
   const lines = await Promise.all(audited.map((pointer) => exportAudit(table, pointer, subject)));
-  return [...items.map((item) => unpack(item)), ...own.flat(), ...inRuns.flat(), ...parties.flat(), ...lines.flat()];
+  const kept = items.map((item) => hideOpenDaily(unpack(item), openUntil(item, now)));
+  return [...kept, ...own.flat(), ...inRuns.flat(), ...parties.flat(), ...lines.flat()];
 }
 
 /** A run of the user's own, in which others may have played. */
-async function exportRun(table: Table, run: RunId, { user, signal }: DataSubject): Promise<ExportedItem[]> {
+async function exportRun(
+  table: Table,
+  run: RunId,
+  { user, signal }: DataSubject,
+  now: number,
+): Promise<ExportedItem[]> {
   const items = await table.query(runKey(run), '', signal);
   const results = await table.query(resultsKey(run), '', signal);
   const own = items
     .filter((item) => !isOfOthers(item, user))
     .map((item) => withoutOthers(unpackState(item, items), user));
-  return [...own, ...results.map((item) => unpack(item))];
+  const until = openUntil(
+    items.find(({ SK }) => SK === STATE),
+    now,
+  );
+  return [
+    ...own.map((item) => hideOpenDaily(item, until)),
+    ...results.map((item) => hideOpenDaily(unpack(item), openUntil(item, now))),
+  ];
 }
 
 /** An item of a run: its state may take a snapshot to read, and cannot be read where that cannot. */

@@ -7,7 +7,7 @@ import { exportUser } from './export';
 /** Export and erasure over any table, as the contract says. */
 export function createPrivacyStore(table: Table): PrivacyStore {
   return {
-    exportUser: (user, home, signal) => exportUser(table, { user, home, signal }),
+    exportUser: (user, home, now, signal) => exportUser(table, { user, home, signal }, now),
     eraseUser: (user, home, now, signal) => eraseUser(table, { user, home, signal }, now),
     removeExpired: (image, now, signal) => removeExpired(table, image, now, signal),
   };

@@ -77,10 +77,10 @@ async function damagedItems(damage: keyof typeof DAMAGES): Promise<[whole: Item,
 describe.each(sample(Object.keys(DAMAGES), 2))('an attribute that is %s, of any item', (damage) => {
   test('keeps nobody from the export of their data', async () => {
     const { table, store, items } = await everything();
-    const keys = (await store.exportUser('ann', null)).map(({ PK, SK }) => `${PK} ${SK}`);
+    const keys = (await store.exportUser('ann', null, NOW)).map(({ PK, SK }) => `${PK} ${SK}`);
     for (const [whole, spoiled] of await damagedItems(damage)) {
       await table.put(spoiled, null);
-      const exported = await store.exportUser('ann', null);
+      const exported = await store.exportUser('ann', null, NOW);
       const missing = keys.filter((key) => !exported.some(({ PK, SK }) => `${PK} ${SK}` === key));
       // The membership of a party is exported where it can be read, and so is a part in another's log.
       const optional = ['CHANNEL#c1 PARTY', ...(namesAnn(spoiled) ? [] : [`RUN#theirs ${spoiled.SK}`])];
@@ -114,7 +114,7 @@ describe.each(TABLES)('damage over %s', (_, open) => {
     const run = await begin({ owner: 'cat' });
     const item = (await opened.table.get(`RUN#${run.id}`, 'STATE')) as Item;
     await opened.table.put(damaged(item, 'state', DAMAGES['cut short']!), null);
-    const exported = await opened.store.exportUser('cat', null);
+    const exported = await opened.store.exportUser('cat', null, NOW);
     const half = (item.state as Uint8Array).subarray(0, (item.state as Uint8Array).length >> 1);
     expect(exported.find(({ SK }) => SK === 'STATE')).toMatchObject({
       state: { unreadable: true, base64: Buffer.from(half).toString('base64') },
@@ -143,7 +143,7 @@ describe.each(TABLES)('damage over %s', (_, open) => {
     const [stored] = await opened.table.query(`GUILD#${guild}`, 'AUDIT#');
     const { PK, SK } = stored as Item;
     await tamper(opened.table, [PK, SK], (item) => ({ ...item, at: 'x' }));
-    expect((await opened.store.exportUser(player, null)).at(-1)).toEqual({ PK, SK, unreadable: true });
+    expect((await opened.store.exportUser(player, null, NOW)).at(-1)).toEqual({ PK, SK, unreadable: true });
   });
 
   test('who played in a run is marked in an export where it cannot be read, lest it names others', async () => {
@@ -155,7 +155,7 @@ describe.each(TABLES)('damage over %s', (_, open) => {
       people: new UnknownAttribute({ L: [{ S: item.people as string }] }),
       recent: Buffer.concat([item.recent as Uint8Array, Uint8Array.of(0xff)]),
     }));
-    const exported = await opened.store.exportUser(run.owner, null);
+    const exported = await opened.store.exportUser(run.owner, null, NOW);
     const { people, recent } = exported.find(({ SK }) => SK === 'STATE') ?? {};
     expect([people, recent]).toEqual([{ unreadable: true }, { unreadable: true }]);
   });
@@ -166,7 +166,7 @@ describe.each(TABLES)('damage over %s', (_, open) => {
     // As a log, they would be a wait.
     await tamper(opened.table, [`RUN#${id}`, 'STATE'], (item) => ({ ...item, sketch: encodeAction(WAIT) }));
     const base64 = Buffer.from(encodeAction(WAIT)).toString('base64');
-    const exported = await opened.store.exportUser(owner, null);
+    const exported = await opened.store.exportUser(owner, null, NOW);
     expect(exported.find(({ SK }) => SK === 'STATE')).toMatchObject({ sketch: { unreadable: true, base64 } });
   });
 });

@@ -10,6 +10,7 @@ import { withPut } from '../support/with-put';
 
 const ELSEWHERE = { kind: 'guild', id: '78' } as const;
 const REST = { kind: 'rest' } as const;
+const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 describe.each(TABLES)('the part of a player in a run of another, over %s', (_, open) => {
   const opened = openForTests(open);
@@ -47,20 +48,20 @@ describe.each(TABLES)('the part of a player in a run of another, over %s', (_, o
       { PK, SK: 'STATE', by: ann, actions: [], interactions: sent },
       { PK: `CHANNEL#${channel}`, SK: 'PARTY', member: false, torch: true },
     ];
-    expect(await opened.store.exportUser(ann, GUILD)).toEqual([
+    expect(await opened.store.exportUser(ann, GUILD, NOW)).toEqual([
       { PK: `USER#${ann}`, SK: `PLAYED#${run.id}` },
       ...parts.slice(0, 4),
       { PK: `USER#${ann}`, SK: `PARTY#${channel}` },
       ...parts.slice(4),
     ]);
-    expect((await opened.store.exportUser(ann, null)).slice(3)).toEqual(parts);
-    expect(await opened.store.exportUser(ann, ELSEWHERE)).toEqual([]);
+    expect((await opened.store.exportUser(ann, null, NOW)).slice(3)).toEqual(parts);
+    expect(await opened.store.exportUser(ann, ELSEWHERE, NOW)).toEqual([]);
   });
 
   test('is left out of what the owner exports, but for its place', async () => {
     const { ann, bob, run } = await joined();
     await opened.table.put({ PK: `RUN#${run.id}`, SK: `FORKED#${freshId()}` }, null);
-    const exported = await opened.store.exportUser(bob, GUILD);
+    const exported = await opened.store.exportUser(bob, GUILD, NOW);
     expect(JSON.stringify(exported)).not.toContain(ann);
     const ofRun = exported.filter(({ PK }) => PK === `RUN#${run.id}`);
     expect(ofRun.map(({ SK }) => (SK as string).split('#')[0])).toEqual(['BALLOT', 'LOG', 'PLAYER', 'STATE']);
@@ -84,12 +85,12 @@ describe.each(TABLES)('the part of a player in a run of another, over %s', (_, o
     const [chunk] = await opened.table.query(`RUN#${run.id}`, 'LOG#');
     const { PK, SK } = chunk as Item;
     await tamper(opened.table, [PK, SK], ({ people: _, ...item }) => item as Item);
-    expect((await opened.store.exportUser(ann, GUILD)).map((item) => item.SK)).not.toContain(SK);
+    expect((await opened.store.exportUser(ann, GUILD, NOW)).map((item) => item.SK)).not.toContain(SK);
   });
 
   test('is not made up where nobody else has played', async () => {
     const { id, owner } = await begin({ owner: freshId() });
-    const exported = await opened.store.exportUser(owner, GUILD);
+    const exported = await opened.store.exportUser(owner, GUILD, NOW);
     expect(exported.find(({ PK, SK }) => PK === `RUN#${id}` && SK === 'STATE')).toMatchObject({ people: '' });
   });
 

@@ -6,6 +6,7 @@ import { GAME, GUILD, partyOf, runsIn, WAIT } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
 
 const ELSEWHERE = { kind: 'guild', id: '78' } as const;
+const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 describe.each(TABLES)('privacy over %s', (_, open) => {
   const opened = openForTests(open);
@@ -40,7 +41,7 @@ describe.each(TABLES)('privacy over %s', (_, open) => {
 
   test('an export tells all there is of a player, and nothing of others', async () => {
     const { ann, bob, own, theirs, away } = await acquainted();
-    const exported = await opened.store.exportUser(ann, null);
+    const exported = await opened.store.exportUser(ann, null, NOW);
     const keys = exported.map(({ PK, SK }) => `${PK} ${SK}`);
     expect(keys).toEqual(
       expect.arrayContaining([
@@ -61,7 +62,7 @@ describe.each(TABLES)('privacy over %s', (_, open) => {
 
   test('an export for a server has only what was played in it', async () => {
     const { ann, own, away } = await acquainted();
-    const keys = (await opened.store.exportUser(ann, GUILD)).map(({ PK, SK }) => `${PK} ${SK}`);
+    const keys = (await opened.store.exportUser(ann, GUILD, NOW)).map(({ PK, SK }) => `${PK} ${SK}`);
     expect(keys).toContain(`RUN#${own.id} STATE`);
     expect(keys).toContain(`USER#${ann} RUN#${own.id}`);
     expect(keys.filter((key) => key.includes(away.id))).toEqual([]);

@@ -167,7 +167,7 @@ describe.each(TABLES)('snapshots over %s', (_, open) => {
 
   test('an export unpacks the game, and erasing the run leaves nothing', async () => {
     const run = await played();
-    const exported = await opened.store.exportUser('ann', HOME);
+    const exported = await opened.store.exportUser('ann', HOME, 0);
     const state = exported.find(({ PK, SK }) => PK === `RUN#${run.id}` && SK === 'STATE');
     expect(state).toMatchObject({ state: { turn: run.game.turn, heroName: run.game.heroName } });
     await eraseRun(opened.table, run.id);

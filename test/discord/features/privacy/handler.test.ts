@@ -22,6 +22,28 @@ test('players export their data, and erase it after a confirmation', async () =>
   expect(await store.loadProfile('1')).toBeNull();
 });
 
+test.each([
+  ['by its player', '1', 'v1|-|0|privacy:export', '0'],
+  ['by an admin', '2', 'v1|-|0|deed:export:1:sure', String(PERMISSION.manageServer)],
+])(
+  'an export %s gives the dungeon of the day away only once its day is over',
+  async (_, user, customId, permissions) => {
+    const { type, press } = createGuild({ newSeed: () => 'SECRET' });
+    const noon = Date.parse('2026-11-20T12:00:00Z');
+    await type('1', 'daily', {}, { now: noon });
+    const exportAt = async (now: number) => {
+      const reply = await press(user, customId, undefined, { permissions, now });
+      return { text: textOf(reply), file: String(messageOf(reply)?.attachments[0]?.bytes) };
+    };
+    const open = await exportAt(noon);
+    expect(open.text).toContain('left out until that day is over');
+    expect(open.file).not.toContain('SECRET');
+    const after = await exportAt(noon + 12 * 3_600_000);
+    expect(after.text).not.toContain('left out');
+    expect(after.file).toContain('SECRET');
+  },
+);
+
 describe.each([
   ['players', 'v1|-|0|privacy:export', 'This is everything stored about you.'],
   ['admins', 'v1|-|0|deed:export:1:sure', 'Data of <@1> in this server'],
