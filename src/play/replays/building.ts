@@ -9,19 +9,21 @@ import {
   type RunId,
   StoreError,
 } from '../../storage/contract';
-import { scopeOf } from '../dailies/days';
+import { isDailyOpen, scopeOf } from '../dailies/days';
 import type { BuildingOutcome, Context, Input } from '../use-case';
 import { lastFinishedRun } from './playback';
 
 /** A level that may be shown being generated: of a named seed, or one that the caller's last finished run reached. */
 export async function building(context: Context, caller: Input<'building'>): Promise<BuildingOutcome> {
-  const { user, depth, signal } = caller;
+  const { user, depth, now, signal } = caller;
   if (caller.seed !== undefined) return ofNamedSeed(context, caller, caller.seed);
   const id = await lastFinishedRun(context, user, signal);
   const run = id === null ? null : await context.store.loadRun(id, signal);
   if (!run) return { kind: 'no-run' };
   // The seed of a fork does not say which of its levels are those of its source.
   if (run.origin.kind === 'fork' || depth > run.game.deepest) return { kind: 'no-moment' };
+  // That of a server stays hidden also where it is asked for elsewhere.
+  if (isDailyOpen(run, now)) return { kind: 'in-play' };
   return unlessInPlay(context, caller, run.game);
 }
 

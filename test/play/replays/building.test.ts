@@ -54,6 +54,17 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
     expect(await play.building(at({ depth: 2 }))).toEqual({ kind: 'no-moment' });
   });
 
+  test('none of a dungeon of today, be it asked for elsewhere than in the server whose it is', async () => {
+    const { play, at } = asking();
+    const now = Date.UTC(2026, 10, 20, 12);
+    const outcome = await play.daily(at({ circle: 'guild', now }));
+    if (outcome.kind !== 'started') throw new Error(outcome.kind);
+    await play.submitAction(at({ run: outcome.board.run, seenVersion: null, action: GIVE_UP, now }));
+    const elsewhere = { home: { kind: 'dm', id: 'd' }, channel: 'd', depth: 1 } as const;
+    expect(await play.building(at({ ...elsewhere, now }))).toEqual({ kind: 'in-play' });
+    expect(await play.building(at({ ...elsewhere, now: now + 86_400_000 }))).toMatchObject({ kind: 'building' });
+  });
+
   test('none of a run that goes on, alone or with the channel', async () => {
     const { play, at, begin } = asking();
     const { view } = await begin();
