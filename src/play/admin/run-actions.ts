@@ -63,7 +63,7 @@ export const rollBack = (context: Context, caller: Input<'rollBack'>): Promise<A
     async apply(run) {
       const { to, signal } = caller;
       const log = to >= 0 && to < run.version ? await context.store.loadLog(run.id, signal) : null;
-      const game = log && gameAt(log, context.raws, to);
+      const game = log && (await gameAt(log, context.raws, to, signal));
       return game ? { input: { kind: 'back', to }, game, events: [] } : { kind: 'no-moment' };
     },
     async afterwards(run) {

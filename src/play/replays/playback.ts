@@ -24,7 +24,7 @@ export async function replayMoment(context: Context, caller: Input<'replay'>): P
   const profile = await context.store.loadProfile(user, signal);
   const step = way === 'on' ? 1 : -1;
   for (let at = clamp(version, 0, run.version); at >= 0 && at <= run.version; at += step) {
-    const moment = momentAt(log, context.raws, at, run.game);
+    const moment = await momentAt(log, context.raws, at, { end: run.game, signal });
     if (!moment) continue;
     const { game, action, events } = moment;
     const board = watchedBoardOf(context, { ...run, version: at, game, last: action }, profile);

@@ -1,6 +1,7 @@
-import { type Game, type GameEvent, isParked, type Raws, type View, view } from '../../engine';
+import { type Action, type Game, type GameEvent, isParked, type Raws, type View, view } from '../../engine';
+import { runAtOnce, runCooperatively, type Work } from '../../lib/cooperative';
 import type { LoggedInput, RunLog } from '../../storage/contract';
-import { replayActions, stepsOf } from './steps';
+import { passingStepsOf, type Step, stepsOf } from './steps';
 import { type Path, Timeline } from './timeline';
 
 /** A run as it was at one of its versions. */
@@ -37,7 +38,7 @@ export function* replay(log: RunLog, raws: Raws, stretch: Stretch = {}): Generat
   let before: Game | null = null;
   let events: GameEvent[] = [];
   for (let version = Math.max(0, stretch.from ?? 0); version <= last; version++) {
-    const moment = momentOf(line, raws, version, before);
+    const moment: Omit<Moment, 'view'> | null = runAtOnce(momentOf(line, raws, version, before));
     before = moment?.game ?? null;
     if (moment === null) {
       version = Math.max(version, line.endOfChunk(version) - 1);
@@ -50,57 +51,81 @@ export function* replay(log: RunLog, raws: Raws, stretch: Stretch = {}): Generat
   }
 }
 
-/** One moment of a run; `null` when there is no such version or it cannot be shown. */
-export function momentAt(log: RunLog, raws: Raws, version: number, end?: Game): Moment | null {
-  for (const moment of replay(log, raws, { from: version, to: version, ...(end ? { end } : {}) })) return moment;
-  return null;
+/**
+ * One moment of a run; `null` when there is no such version or it cannot be shown. `end` is the game the run stands at.
+ * Other work goes on meanwhile. Rejects with the reason of a signal that aborts.
+ */
+export async function momentAt(
+  log: RunLog,
+  raws: Raws,
+  version: number,
+  { end, signal }: { end?: Game; signal?: AbortSignal | undefined } = {},
+): Promise<Moment | null> {
+  const line = new Timeline(log, raws, end);
+  if (!(version >= 0 && version <= line.last)) return null;
+  const moment = await runCooperatively(momentOf(line, raws, version, null), signal);
+  return moment && { ...moment, view: view(moment.game, raws) };
 }
 
 /**
  * The game at a version with none of its levels parked, as a fork or a rollback needs it. `null` when there is no such
- * version, or when it cannot be replayed because part of the path was played under other rules.
+ * version, or when it cannot be replayed because part of the path was played under other rules. That path is mostly all
+ * of the run, and takes seconds: other work goes on meanwhile. Rejects with the reason of a signal that aborts.
  */
-export function gameAt(log: RunLog, raws: Raws, version: number): Game | null {
+export async function gameAt(log: RunLog, raws: Raws, version: number, signal?: AbortSignal): Promise<Game | null> {
   const line = new Timeline(log, raws);
-  return version < 0 || version > line.last ? null : wholeGame(line, raws, version);
+  return version < 0 || version > line.last ? null : runCooperatively(wholeGame(line, raws, version), signal);
 }
 
-const wholeGame = (line: Timeline, raws: Raws, version: number): Game | null =>
+const wholeGame = (line: Timeline, raws: Raws, version: number): Work<Game | null> =>
   replayPath(raws, line.pathTo(version, isWhole));
 
 const isWhole = (game: Game): boolean => !Object.values(game.levels).some(isParked);
 
-function replayPath(raws: Raws, path: Path | null): Game | null {
+/** The game at the end of a path, one action at a time; `null` where there is no path or an action fails. */
+function* replayPath(raws: Raws, path: Path | null): Work<Game | null> {
   if (path === null) return null;
   const actions = path.actions.map(({ action }) => action);
-  return replayActions(raws, path.base, actions).game;
+  const steps = passingStepsOf(raws, path.base, actions);
+  let game = path.base;
+  for (;;) {
+    const next = steps.next();
+    if (next.done) return next.value === null ? game : null;
+    game = next.value.after;
+    yield;
+  }
 }
 
 /** Saves lack the levels the hero had left. Where the path needs one, a longer path from an earlier save has it. */
-const gameOf = (line: Timeline, raws: Raws, version: number): Game | null =>
-  replayPath(raws, line.pathTo(version)) ?? wholeGame(line, raws, version);
+function* gameOf(line: Timeline, raws: Raws, version: number): Work<Game | null> {
+  return (yield* replayPath(raws, line.pathTo(version))) ?? (yield* wholeGame(line, raws, version));
+}
 
 /** The moment of a version, without its view. `before` is the game at the version before, if that is known. */
-function momentOf(line: Timeline, raws: Raws, version: number, before: Game | null): Omit<Moment, 'view'> | null {
+function* momentOf(
+  line: Timeline,
+  raws: Raws,
+  version: number,
+  before: Game | null,
+): Work<Omit<Moment, 'view'> | null> {
   const action = line.input(version);
   const moment = (game: Game | null, events: GameEvent[], gap: boolean): Omit<Moment, 'view'> | null =>
     game && { version, action, game, events, gap };
   if (action === null) return moment(line.saved(version), [], false);
-  if (action.kind === 'back') return moment(gameOf(line, raws, version), [], false);
+  if (action.kind === 'back') return moment(yield* gameOf(line, raws, version), [], false);
   if (line.isPlayable(version)) {
-    for (const start of startsBefore(line, raws, version, before)) {
-      const step = stepsOf(raws, start, [action]).next();
-      if (!step.done) return moment(step.value.after, step.value.events, false);
-    }
+    // From the game as it is known, else with every level that may be missing.
+    const known = before ?? (yield* gameOf(line, raws, version - 1));
+    const step = known && stepFrom(raws, known, action);
+    const whole = step || !known || isWhole(known) ? null : yield* wholeGame(line, raws, version - 1);
+    const taken = step ?? (whole && stepFrom(raws, whole, action));
+    if (taken) return moment(taken.after, taken.events, false);
   }
   return moment(line.saved(version), [], true);
 }
 
-/** The game at the version before: as it is known, then with every level that may be missing. */
-function* startsBefore(line: Timeline, raws: Raws, version: number, before: Game | null): Generator<Game, void, void> {
-  const known = before ?? gameOf(line, raws, version - 1);
-  if (known === null) return;
-  yield known;
-  const whole = isWhole(known) ? null : wholeGame(line, raws, version - 1);
-  if (whole) yield whole;
+/** `null` where the action cannot be taken. */
+function stepFrom(raws: Raws, start: Game, action: Action): Step | null {
+  const step = stepsOf(raws, start, [action]).next();
+  return step.done ? null : step.value;
 }

@@ -51,7 +51,7 @@ async function createFork(context: Context, caller: Input<'fork'>, id: RunId): P
   const isOpenTry = dailyOf(source) && source.ranked && !source.game.over;
   if (isDailyOpen(source, now) || isOpenTry) return { kind: 'daily-open' };
   const log = await context.store.loadLog(source.id, signal);
-  const base = log && gameAt(log, context.raws, version);
+  const base = log && (await gameAt(log, context.raws, version, signal));
   if (!base) return { kind: 'no-moment' };
   if (base.over) return { kind: 'over' };
   if (isRanking(source)) {

@@ -56,7 +56,7 @@ async function watchAt(context: Context, caller: Viewer, run: Run, version: numb
     return { kind: 'watching', board, version, events: eventsSince(run, run.version - 1) };
   }
   const log = await context.store.loadLog(run.id, signal);
-  const moment = log && momentAt(log, context.raws, version, run.game);
+  const moment = log && (await momentAt(log, context.raws, version, { end: run.game, signal }));
   if (!moment) return { kind: 'no-moment' };
   const { game, action, events } = moment;
   const board = watchedBoardOf(context, { ...run, version, game, last: action }, profile);

@@ -64,16 +64,16 @@ describe('a replay', () => {
     expect(moments.next()).toMatchObject({ value: { version: 1 } });
   });
 
-  test('takes up at the nearest save: what lies before it is not played', () => {
+  test('takes up at the nearest save: what lies before it is not played', async () => {
     const log = logOf(run, [{ at: 4 }]);
     log.chunks[0]!.after = { ...log.chunks[0]!.after!, kills: 77 };
-    expect(momentAt(log, raws, 5)?.view.kills).toBe(77);
-    expect(momentAt(log, raws, 2)?.view.kills).toBe(0);
+    expect((await momentAt(log, raws, 5))?.view.kills).toBe(77);
+    expect((await momentAt(log, raws, 2))?.view.kills).toBe(0);
   });
 });
 
 describe('what was played under other rules', () => {
-  test('is shown by its ends alone', () => {
+  test('is shown by its ends alone', async () => {
     const log = logOf(run, [{ at: 1, rules: OLD }, { at: 2, rules: OLD }, { at: 4, rules: OLD }, { at: 5 }]);
     const moments = shown(log, { to: 5 });
     expect(moments.map(({ version, gap }) => [version, gap])).toEqual([
@@ -83,15 +83,15 @@ describe('what was played under other rules', () => {
       [5, false],
     ]);
     expect(moments.map(({ game }) => hash(game))).toEqual([1, 2, 4, 5].map((version) => digests[version]));
-    expect(momentAt(log, raws, 3)).toBeNull();
+    expect(await momentAt(log, raws, 3)).toBeNull();
   });
 
-  test('cannot be gone back to where a level has been lost with it', () => {
+  test('cannot be gone back to where a level has been lost with it', async () => {
     // The town was left under the old rules; nobody can tell any more what it was like.
     const log = logOf(run, [{ at: 3, rules: OLD }]);
     expect(versions(log)).toEqual([3]);
     expect(versions(log, { end: run.games[last]! })).toEqual([3, last]);
-    expect(gameAt(log, raws, 3)).toBeNull();
+    expect(await gameAt(log, raws, 3)).toBeNull();
   });
 
   test('may be the last there is', () => {
@@ -109,18 +109,25 @@ describe('what was played under other rules', () => {
 });
 
 describe('the game at a version', () => {
-  test('is whole wherever the saves lie', () => {
+  test('is whole wherever the saves lie', async () => {
     for (const closed of [[], [{ at: 3 }, { at: 7 }]]) {
       for (const version of [0, 3, 6, last]) {
-        const game = gameAt(logOf(run, closed), raws, version)!;
+        const game = (await gameAt(logOf(run, closed), raws, version))!;
         expect(hash(game)).toBe(digests[version]);
         expect(Object.values(game.levels).some(isParked)).toBe(false);
       }
     }
   });
 
-  test('is none where there is no such version', () => {
-    expect([-1, last + 1].map((version) => gameAt(logOf(run), raws, version))).toEqual([null, null]);
+  test('lets other work go on meanwhile, and is given up when its signal aborts', async () => {
+    const abort = new AbortController();
+    setImmediate(() => abort.abort(new Error('late')));
+    await expect(gameAt(logOf(run), raws, last, abort.signal)).rejects.toThrow('late');
+    await expect(momentAt(logOf(run), raws, last, { signal: abort.signal })).rejects.toThrow('late');
+  });
+
+  test('is none where there is no such version', async () => {
+    for (const version of [-1, last + 1]) expect(await gameAt(logOf(run), raws, version)).toBeNull();
   });
 
   test('goes on from a beginning of its own when the log has one', () => {
@@ -140,21 +147,21 @@ describe('a step back', () => {
 
   test.each([[[]], [[{ at: 3 }]], [[{ at: 5 }]], [[{ at: 3 }, { at: 6 }]]])(
     'goes on from there, saves at %j',
-    (closed) => {
+    async (closed) => {
       const log = logOf({ games, actions }, closed);
       const moments = shown(log);
       expect(moments.map(({ game }) => hash(game))).toEqual(games.map(hash));
       expect(moments[5]).toMatchObject({ action: back, events: [], gap: false });
-      expect(hash(gameAt(log, raws, 7)!)).toBe(digests[4]);
+      expect(hash((await gameAt(log, raws, 7))!)).toBe(digests[4]);
       expect(verify(log, raws, games.at(-1)!)).toMatchObject({ ok: true });
     },
   );
 });
 
-test('a damaged log leads nowhere, and not in circles', () => {
+test('a damaged log leads nowhere, and not in circles', async () => {
   const actions: LoggedInput[] = [{ kind: 'wait' }, { kind: 'back', to: 2 }];
   const log = logOf({ games: run.games, actions });
-  expect(gameAt(log, raws, 2)).toBeNull();
+  expect(await gameAt(log, raws, 2)).toBeNull();
   expect(versions(log)).toEqual([0, 1]);
 });
 

@@ -221,8 +221,8 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     for (let i = 0; i < 3; i++)
       await play.submitAction(ask({ user: ann, run, seenVersion: i, action: { kind: 'wait' } as const }));
     const log = await store.loadLog(run);
-    expect(hash(gameAt(log as never, raws, 0) as Game)).toBe(hash(before.game));
-    expect(hash(gameAt(log as never, raws, 3) as Game)).toBe(hash(((await store.loadRun(run)) as Run).game));
+    expect(hash((await gameAt(log as never, raws, 0)) as Game)).toBe(hash(before.game));
+    expect(hash((await gameAt(log as never, raws, 3)) as Game)).toBe(hash(((await store.loadRun(run)) as Run).game));
   });
 
   test('the active run is suspended, and can be resumed', async () => {

@@ -1,0 +1,35 @@
+import { runAtOnce, runCooperatively, type Work } from '../../src/lib/cooperative';
+
+/** Counts in steps what it was asked to count. */
+function* counting(to: number, counted: number[] = []): Work<number> {
+  for (let number = 1; number <= to; number++) {
+    counted.push(number);
+    yield;
+  }
+  return to;
+}
+
+test('work comes to the same at once and in between other work', async () => {
+  expect(runAtOnce(counting(3))).toBe(3);
+  expect(await runCooperatively(counting(3))).toBe(3);
+});
+
+test('other work goes on in between', async () => {
+  const counted: number[] = [];
+  let seen = 0;
+  const work = runCooperatively(counting(50, counted));
+  setImmediate(() => setImmediate(() => (seen = counted.length)));
+  await work;
+  expect(seen).toBeGreaterThan(0);
+  expect(seen).toBeLessThan(50);
+});
+
+test('work is stopped where its signal aborts, and not begun where that has', async () => {
+  const counted: number[] = [];
+  const abort = new AbortController();
+  setTimeout(() => abort.abort(new Error('late')), 5);
+  await expect(runCooperatively(counting(Number.POSITIVE_INFINITY, counted), abort.signal)).rejects.toThrow('late');
+  const { length } = counted;
+  await expect(runCooperatively(counting(3, counted), abort.signal)).rejects.toThrow('late');
+  expect(counted).toHaveLength(length);
+});
