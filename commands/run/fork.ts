@@ -4,5 +4,6 @@ import { moveOption } from '../options';
 export const fork: Command = {
   definition: { name: 'fork', options: [moveOption] },
   visibility: 'by-server',
+  isHeavy: () => true,
   intent: (options) => ({ kind: 'fork', move: options.number('move') }),
 };

@@ -15,15 +15,15 @@ import {
   type UserInteraction,
 } from './api';
 import { suggest } from './commands/autocomplete';
-import type { FormerCommand, SlashCommand } from './commands/command';
+import type { Command, FormerCommand, SlashCommand } from './commands/command';
 import { createEphemeralReplies } from './commands/ephemeral';
 import { type FoundCommand, findCommand } from './commands/find-command';
 import { handleCommand } from './commands/handle-command';
 import { localizeCommandNames } from './commands/mentions';
 import { noteNewName } from './commands/new-name';
-import { readOptions } from './commands/options';
+import { type Options, readOptions } from './commands/options';
 import type { HandlerContext } from './context';
-import { isSlowControl } from './custom-id/custom-id';
+import { type Control, isHeavyControl, isSlowControl } from './custom-id/custom-id';
 import { handleComponent } from './custom-id/handle-component';
 import type { About } from './features/about/message';
 import type { BoardRenderer, Caller, Play } from './types';
@@ -48,10 +48,12 @@ export interface Bot {
   reply(interaction: Interaction, times: Times, signal?: AbortSignal): Promise<Reply>;
   /** Whether replying always takes longer than Discord waits for a reply. */
   isSlow(interaction: UserInteraction): boolean;
+  /** Whether replying may take seconds of work, as all does that is slow. */
+  isHeavy(interaction: UserInteraction): boolean;
   /** The reply that announces a later one, and says whether that will be ephemeral. */
   deferred(interaction: UserInteraction): Extract<Reply, { kind: 'deferred' }>;
   /** In place of a reply that is not made: there was no time for it, or one too many was asked for. */
-  apology(interaction: UserInteraction, why: 'tooLate' | 'unanswered' | 'tookTooLong' | 'tooManyAnimations'): Message;
+  apology(interaction: UserInteraction, why: 'tooLate' | 'unanswered' | 'tookTooLong' | 'tooMuchWork'): Message;
 }
 
 /** For clients that name no locale. */
@@ -62,6 +64,18 @@ export function createBot({ play: useCases, renderer: base, commands, formerComm
     findCommand(commands, formerCommands, data);
   const ephemeral = createEphemeralReplies(useCases);
   const { play } = ephemeral;
+  /** What a control or a command says of itself; of other interactions it is not so. */
+  const isSo = (
+    interaction: UserInteraction,
+    ofControl: (control: Control) => boolean,
+    ofCommand: (command: Command, options: Options) => boolean | undefined,
+  ): boolean => {
+    if (interaction.type === INTERACTION_TYPE.component) {
+      return interaction.data.customId !== null && ofControl(interaction.data.customId.control);
+    }
+    const found = interaction.type === INTERACTION_TYPE.command ? commandOf(interaction) : null;
+    return found !== null && ofCommand(found.command, readOptions(found.options)) === true;
+  };
   const rendererOf = ({ locale = DEFAULT_LOCALE }: UserInteraction): BoardRenderer => base.in(locale);
 
   const dispatch = async (interaction: UserInteraction, context: HandlerContext, caller: Caller): Promise<Reply> => {
@@ -106,14 +120,9 @@ export function createBot({ play: useCases, renderer: base, commands, formerComm
         return localizeCommandNames(errorReply(error, notes), names);
       }
     },
-    isSlow(interaction) {
-      if (interaction.type === INTERACTION_TYPE.component) {
-        return interaction.data.customId !== null && isSlowControl(interaction.data.customId.control);
-      }
-      if (interaction.type !== INTERACTION_TYPE.command) return false;
-      const found = commandOf(interaction);
-      return found?.command.isSlow?.(readOptions(found.options)) ?? false;
-    },
+    isSlow: (interaction) => isSo(interaction, isSlowControl, ({ isSlow }, options) => isSlow?.(options)),
+    isHeavy: (interaction) =>
+      isSo(interaction, isHeavyControl, ({ isSlow, isHeavy }, options) => isSlow?.(options) || isHeavy?.(options)),
     deferred(interaction) {
       if (interaction.type === INTERACTION_TYPE.component) return { kind: 'deferred', update: true, ephemeral: false };
       const found = interaction.type === INTERACTION_TYPE.command ? commandOf(interaction) : null;

@@ -1,6 +1,6 @@
 import { StoreError } from '../../src/storage/contract';
 import { BotFixture, buttonsOf, componentsOf, controlOf, textOf } from '../support/bot-fixture';
-import { componentInteraction } from '../support/interactions';
+import { commandInteraction, componentInteraction } from '../support/interactions';
 import { scenario } from '../support/scenario';
 
 const quiet = () => scenario('..@..');
@@ -140,6 +140,16 @@ test('a control that is not ours is not slow', () => {
   expect(bot.isSlow(componentInteraction('v1|run|0|do:wait'))).toBe(false);
   expect(bot.isSlow(componentInteraction('v1|run|0|last'))).toBe(true);
   expect(bot.isSlow({ ...sent, type: 5, data: { custom_id: 'last' } })).toBe(false);
+});
+
+test('what is slow is heavy, and so is a branch, be it typed', () => {
+  const { bot } = new BotFixture(quiet());
+  expect(bot.isHeavy(componentInteraction('v1|run|0|last'))).toBe(true);
+  expect(bot.isHeavy(componentInteraction('v1|run|0|do:wait'))).toBe(false);
+  expect(bot.isHeavy(commandInteraction('run building'))).toBe(true);
+  expect(bot.isHeavy(commandInteraction('run fork'))).toBe(true);
+  expect(bot.isSlow(commandInteraction('run fork'))).toBe(false);
+  expect(bot.isHeavy(commandInteraction('wait'))).toBe(false);
 });
 
 test('help names every command', async () => {

@@ -25,6 +25,7 @@ export const interaction = (type: 2 | 3) =>
 export const bot = (reply: Bot['reply']): Bot => ({
   reply,
   isSlow: () => false,
+  isHeavy: () => false,
   deferred: ({ type }) => ({ kind: 'deferred', update: type === 3, ephemeral: false }),
   apology: (_, why) => noteMessage(englishI18n.notes[why]),
 });

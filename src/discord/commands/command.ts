@@ -29,6 +29,8 @@ export interface Command {
   visibility: Visibility;
   /** Whether replying always takes longer than Discord waits, so that the worker does it. Not by default. */
   isSlow?(options: Options): boolean;
+  /** Whether replying may take seconds of work. What is slow does anyway. Not by default. */
+  isHeavy?(options: Options): boolean;
   intent(options: Options): Intent;
   /** Suggestions from the board, by option, before they are filtered by what was typed. */
   suggest?: Record<string, (args: CommandArguments) => Suggestion[]>;

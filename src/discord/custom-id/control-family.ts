@@ -8,6 +8,8 @@ export type ControlForm<C extends Kinded> = {
   head: string;
   /** Whether answering always takes longer than Discord waits, so that the worker does it. Not by default. */
   isSlow?(control: C): boolean;
+  /** Whether answering may take seconds of work. What is slow does anyway. Not by default. */
+  isHeavy?(control: C): boolean;
 } & (keyof C extends 'kind'
   ? unknown
   : {

@@ -61,6 +61,7 @@ export function parseCustomId(text: string): CustomId | null {
 interface Form {
   head: string;
   isSlow?(control: Control): boolean;
+  isHeavy?(control: Control): boolean;
   words?(control: Control): readonly (string | number)[];
   parse?(words: readonly string[]): Control | null;
 }
@@ -89,3 +90,7 @@ function parseControl(code: string): Control | null {
 
 /** Whether answering the control always takes longer than Discord waits for an answer. */
 export const isSlowControl = (control: Control): boolean => formOf(control).isSlow?.(control) ?? false;
+
+/** Whether answering the control may take seconds of work. */
+export const isHeavyControl = (control: Control): boolean =>
+  isSlowControl(control) || (formOf(control).isHeavy?.(control) ?? false);

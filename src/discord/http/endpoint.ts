@@ -39,10 +39,10 @@ export const DEFAULT_LIMITS: EndpointLimits = {
   replyBy: 2800,
   bodyBytes: 256 * 1024,
   inlineBytes: 80 * 1024,
-  slowReplies: { requests: 4, milliseconds: 30_000 },
+  heavyReplies: { requests: 4, milliseconds: 30_000 },
 };
 
-export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now' | 'admitsSlow'> {
+export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now' | 'admitsHeavy'> {
   publicKey: KeyObject;
   limits?: Partial<EndpointLimits>;
   /** Milliseconds since 1970. */
@@ -56,7 +56,7 @@ export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now' | '
 export function createEndpoint(parts: EndpointParts): (request: HttpRequest) => Promise<HttpReply> {
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };
   const now = parts.now ?? Date.now;
-  const context = { ...parts, limits, now, admitsSlow: createRateLimiter(limits.slowReplies) };
+  const context = { ...parts, limits, now, admitsHeavy: createRateLimiter(limits.heavyReplies) };
   return async (request) => {
     const began = now();
     const { reply, description } = await serve(context, request, began);
@@ -71,7 +71,7 @@ export function createEndpoint(parts: EndpointParts): (request: HttpRequest) => 
   };
 }
 
-type EndpointContext = EndpointParts & Pick<ResponderParts, 'now' | 'admitsSlow'> & { limits: EndpointLimits };
+type EndpointContext = EndpointParts & Pick<ResponderParts, 'now' | 'admitsHeavy'> & { limits: EndpointLimits };
 
 interface Served {
   reply: HttpReply;

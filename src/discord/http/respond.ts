@@ -17,8 +17,8 @@ export interface ResponderLimits {
   replyBy: number;
   /** Total size of the pictures sent inline; larger ones take the callback route. */
   inlineBytes: number;
-  /** Replies to one user that always take long. */
-  slowReplies: RateLimit;
+  /** Replies to one user that may take seconds of work. */
+  heavyReplies: RateLimit;
 }
 
 export interface ResponderParts {
@@ -27,8 +27,8 @@ export interface ResponderParts {
   /** Resolves once the worker is sure to run. Rejects when it cannot be started, or not before the signal aborts. */
   startWorker: (job: DeferredReplyJob, signal: AbortSignal) => Promise<void>;
   limits: ResponderLimits;
-  /** By `slowReplies`. */
-  admitsSlow: RateLimiter;
+  /** By `heavyReplies`. */
+  admitsHeavy: RateLimiter;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -69,11 +69,11 @@ export async function respond(
   if (age >= limits.tooLate && interaction.type !== INTERACTION_TYPE.autocomplete) {
     return { ...ANSWERED, reply: apology(bot, interaction, 'tooLate'), outcome: 'too-late' };
   }
-  if (bot.isSlow(interaction)) {
-    // Each keeps a worker busy for seconds, of which an account has few at a time, whoever they work for.
-    if (parts.admitsSlow(interaction.user.id, began)) return defer(parts, job, null);
-    return { ...ANSWERED, reply: apology(bot, interaction, 'tooManyAnimations') };
+  // Each keeps a function busy for seconds, of which an account has few at a time, whoever they work for.
+  if (bot.isHeavy(interaction) && !parts.admitsHeavy(interaction.user.id, began)) {
+    return { ...ANSWERED, reply: apology(bot, interaction, 'tooMuchWork') };
   }
+  if (bot.isSlow(interaction)) return defer(parts, job, null);
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(new DeadlineError(limits.hedgeAt)), Math.max(0, limits.hedgeAt - age));
   try {
@@ -131,11 +131,7 @@ async function defer(
   }
 }
 
-const apology = (
-  bot: Bot,
-  interaction: UserInteraction,
-  why: 'tooLate' | 'unanswered' | 'tooManyAnimations',
-): Reply => ({
+const apology = (bot: Bot, interaction: UserInteraction, why: 'tooLate' | 'unanswered' | 'tooMuchWork'): Reply => ({
   kind: 'message',
   message: bot.apology(interaction, why),
   ephemeral: true,

@@ -14,9 +14,9 @@ export const NOTES = {
   outdated: 'That comes from a while ago, so it was not played now. This is the board.',
   tooFast: (turns: number, seconds: number) =>
     `That is ${turns} turns in ${seconds} seconds. Take a breath: this one was not played.`,
-  /** Levels being built are shown as animations, too. */
-  tooManyAnimations:
-    'You have asked for several animations just now, and each takes a while to make. Ask for this one in half a minute.',
+  /** Animations, exports and branches. */
+  tooMuchWork:
+    'You have asked for several things just now that take a while to make. Ask for this one in half a minute.',
   unknownCommand: 'I do not know that command any more. Type `/help` for those I do know.',
   /** `command` is what is typed instead of the name that was used. */
   renamed: (command: string) =>

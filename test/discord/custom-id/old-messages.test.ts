@@ -1,4 +1,10 @@
-import { FAMILIES, formatCustomId, isSlowControl, parseCustomId } from '../../../src/discord/custom-id/custom-id';
+import {
+  FAMILIES,
+  formatCustomId,
+  isHeavyControl,
+  isSlowControl,
+  parseCustomId,
+} from '../../../src/discord/custom-id/custom-id';
 
 /** Controls as messages of the first version carry them, one of every kind. */
 const CONTROLS = [
@@ -128,6 +134,15 @@ test.each(CONTROLS)('%s of an old message is understood, and still written so', 
 test('only clips always take longer than Discord waits', () => {
   const slow = CONTROLS.filter((code) => isSlowControl(parseCustomId(`v1|run|7|${code}`)!.control));
   expect(slow).toEqual(['last', 'last:de', 'best:global:2026-11-20', 'replay:film']);
+});
+
+test('clips, branches and exports may take seconds of work', () => {
+  const heavy = [...CONTROLS, 'privacy:export'].filter((code) =>
+    isHeavyControl(parseCustomId(`v1|run|7|${code}`)!.control),
+  );
+  expect(new Set(heavy)).toEqual(
+    new Set(['last', 'last:de', 'best:global:2026-11-20', 'replay:film', 'fork', 'branch:sure', 'privacy:export']),
+  );
 });
 
 test('every kind of control has a head of its own, and a custom id in this test', () => {

@@ -39,13 +39,14 @@ const request = (json: unknown, change: { body?: Buffer; signature?: string } = 
 const accept = async (): Promise<RestResult> => ({ kind: 'accepted' });
 const silentRest: Rest = { callback: accept, editOriginal: accept, withdraw: accept, note: accept };
 
-type Change = Partial<EndpointParts> & { reply?: Bot['reply']; isSlow?: boolean };
+type Change = Partial<EndpointParts> & { reply?: Bot['reply']; isSlow?: boolean; isHeavy?: boolean };
 
-function endpoint({ reply, isSlow = false, ...change }: Change = {}) {
+function endpoint({ reply, isSlow = false, isHeavy = isSlow, ...change }: Change = {}) {
   const jobs: DeferredReplyJob[] = [];
   const bot: Bot = {
     reply: reply ?? (async (interaction) => (interaction.type === 1 ? { kind: 'pong' } : ephemeralNote('hello'))),
     isSlow: () => isSlow,
+    isHeavy: () => isHeavy,
     deferred: ({ type }) => ({ kind: 'deferred', update: type === 3, ephemeral: false }),
     apology: (_, why) => noteMessage(englishI18n.notes[why]),
   };
@@ -213,11 +214,19 @@ test('of what always takes long a user is given so much in half a minute, and ot
     json(await serve({ ...request({ ...command(NOW - clock), user: { id, username: 'x' } }), receivedAt: clock }));
   for (let asked = 0; asked < 4; asked++) expect(await ask()).toEqual({ type: 5 });
   expect(await ask()).toMatchObject({ type: 4, data: { flags: 32768 | 64 } });
-  expect((await ask()).data.components[0].content).toBe(englishI18n.notes.tooManyAnimations);
+  expect((await ask()).data.components[0].content).toBe(englishI18n.notes.tooMuchWork);
   expect(await ask('2')).toEqual({ type: 5 });
   expect(jobs).toHaveLength(5);
   clock += 30_000;
   expect(await ask()).toEqual({ type: 5 });
+});
+
+test('what may take long counts also where it was answered at once', async () => {
+  const { serve, jobs } = endpoint({ isHeavy: true });
+  const texts: string[] = [];
+  for (let asked = 0; asked < 5; asked++) texts.push(json(await serve(request(command()))).data.components[0].content);
+  expect(texts).toEqual([...Array(4).fill('hello'), englishI18n.notes.tooMuchWork]);
+  expect(jobs).toEqual([]);
 });
 
 const pictured =

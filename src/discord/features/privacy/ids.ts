@@ -13,6 +13,7 @@ export interface PrivacyControl {
 export const privacyControls = controlFamily<PrivacyControl>({
   privacy: {
     head: 'privacy',
+    isHeavy: ({ choice }) => choice === 'export',
     words: ({ choice }) => [choice],
     parse([word]) {
       const choice = oneOf(PRIVACY_CHOICES, word);

@@ -33,9 +33,11 @@ export const sharingControls = controlFamily<SharingControl>({
   },
   shares: { head: 'shares' },
   'shared-run': { head: 'shared' },
-  fork: { head: 'fork' },
+  // It replays the run from where all of its levels are known, mostly from its beginning.
+  fork: { head: 'fork', isHeavy: () => true },
   'fork-choice': {
     head: 'branch',
+    isHeavy: ({ choice }) => choice === 'sure',
     words: ({ choice }) => [choice],
     parse([word]) {
       const choice = oneOf(FORK_CHOICES, word);
