@@ -41,8 +41,8 @@ import { type DataSubject, findPersonalItems, isElsewhere } from './personal-ite
 
 /**
  * Every item that an erasure of the same user would remove or change, unpacked. Of an item that is not theirs alone it
- * has their part; others stand in it as somebody who was erased does. What tells of
- * the dungeon of a day is left out until that is over at `now`, in milliseconds since 1970.
+ * has their part; others stand in it as somebody who was erased does. What tells of the dungeon of a day is left out
+ * until that is over at `now`, in milliseconds since 1970.
  */
 export async function exportUser(table: Table, subject: DataSubject, now: number): Promise<ExportedItem[]> {
   const { items, runs, played, channels, audited } = await findPersonalItems(table, subject);
