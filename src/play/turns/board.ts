@@ -124,9 +124,13 @@ export function watchedBoardOf(
 export const hideSeed = ({ origin }: Pick<Run, 'origin'>, view: View): View =>
   origin.kind === 'daily' ? { ...view, seed: origin.date } : view;
 
-/** The events after a version; all that the game keeps when the version is too old to tell. */
+/**
+ * The events after a version, or with -1 those that a run begins with; all that the game keeps when the version is too
+ * old to tell. A branch begins with none of its own: those its game keeps are of its source.
+ */
 export function eventsSince(run: Run, version: number): GameEvent[] {
   const { events } = run.game;
+  if (run.version === 0 && run.origin.kind === 'fork') return [];
   const later = run.recent.filter((entry) => entry.version > version);
   // A vote settles several interactions in one version.
   if (new Set(later.map((entry) => entry.version)).size < run.version - version) return events;

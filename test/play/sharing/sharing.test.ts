@@ -75,6 +75,15 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect(await play.watch(at(bob, { channel: 'another' }))).toEqual({ kind: 'not-shared' });
   });
 
+  test('of a branch that is not played yet no events of its source are told', async () => {
+    const { play, at, ann } = await played();
+    const branch = await play.fork(at(ann, SURE));
+    if (branch.kind !== 'started') throw new Error(branch.kind);
+    const { run, view } = branch.board;
+    expect(view.events).not.toEqual([]);
+    expect(await play.share(at(ann, { run }))).toMatchObject({ kind: 'watching', board: { version: 0 }, events: [] });
+  });
+
   test('of a shared moment nothing else is seen', async () => {
     const { play, at, ann, bob } = await played();
     await play.share(at(ann, { version: 1 }));
