@@ -37,6 +37,8 @@ export interface BoardOptions {
   controls?: Controls;
   /** Shows the whole level as well. */
   level?: boolean;
+  /** The run is one to watch: in a message that all see, or in one for its reader alone. */
+  watched?: 'all' | 'reader';
   /** Rows below all others, about something else than the run. */
   links?: readonly Row[];
 }

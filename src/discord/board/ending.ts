@@ -23,7 +23,7 @@ const ACCENT = 0x5a5c66;
 /** Characters of the last turns in words: fewer beside the animation than in its place. */
 const LAST_TURNS_LIMIT = { besideClip: 500, alone: 1800 } as const;
 
-interface EndingOptions extends Pick<BoardOptions, 'events' | 'feats' | 'hint' | 'note' | 'controls'> {
+interface EndingOptions extends Pick<BoardOptions, 'events' | 'feats' | 'hint' | 'note' | 'controls' | 'watched'> {
   /** The last turns, to be shown as well. */
   frames?: readonly ClipFrame[];
 }
@@ -50,7 +50,7 @@ export function endingMessage(board: Board, renderer: BoardRenderer, options: En
     ...galleryOf(clip),
     ...galleryOf(moment),
     ...(lastTurns === null ? [] : [text(lastTurns)]),
-    row(...endingButtons(board, i18n, frames !== null)),
+    row(...endingButtons(board, i18n, options)),
     ...furtherRow(board, i18n),
     ...(controls?.rows ?? []),
   ];
@@ -122,10 +122,12 @@ const isChannels = ({ channel }: Board): boolean => channel !== undefined;
 /** A new run is one click away; after a channel's run the channel's next. */
 function endingButtons(
   board: Board,
-  { id: language, graves, profiles, replays, turns }: I18n,
-  showsLastTurns: boolean,
+  { id: own, graves, profiles, replays, turns }: I18n,
+  { watched, frames }: Pick<EndingOptions, 'watched' | 'frames'>,
 ) {
   const id = customIdsOf(board);
+  const language = watched === 'reader' ? null : own;
+  const lastTurns = { kind: 'last-turns', language, watched: watched !== undefined } as const;
   return [
     button({
       id: id(isChannels(board) ? { kind: 'party' } : { kind: 'restart', seed: null }),
@@ -133,8 +135,8 @@ function endingButtons(
       emoji: '🎲',
       style: 'success',
     }),
-    ...(!showsLastTurns && board.version > 1
-      ? [button({ id: id({ kind: 'last-turns', language }), label: turns.ending.showLastTurns, emoji: '🎞️' })]
+    ...(!frames && board.version > 1
+      ? [button({ id: id(lastTurns), label: turns.ending.showLastTurns, emoji: '🎞️' })]
       : []),
     button({ id: id({ kind: 'replay', to: 'open' }), label: replays.open, emoji: '⏮️' }),
     button({ id: customIdWithoutRun({ kind: 'card', player: null }), label: profiles.card.open, emoji: '🪪' }),

@@ -39,9 +39,12 @@ export interface ReplayUseCases {
   clip(caller: ChannelCaller & { run?: RunId; most: number }): Promise<ClipOutcome>;
   /**
    * The last fight of a run as far as it is among so many of its last decisions, each with what was seen after it: few
-   * enough for a clip of eight seconds. Takes long.
+   * enough for a clip of eight seconds. The board is in the settings of the run's owner, unless those of the caller are
+   * asked for. Takes long.
    */
-  lastTurns(caller: Caller & { run: RunId; decisions: number }): Promise<LastTurnsOutcome>;
+  lastTurns(
+    caller: Caller & { run: RunId; decisions: number; settingsOf?: 'owner' | 'caller' },
+  ): Promise<LastTurnsOutcome>;
   /** Which level may be shown being generated: of a seed or, without one, of the caller's last finished run. */
   building(caller: ChannelCaller & { depth: number; seed?: string }): Promise<BuildingOutcome>;
 }

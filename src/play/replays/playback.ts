@@ -52,14 +52,14 @@ export async function clip(context: Context, caller: Input<'clip'>): Promise<Out
 
 /** The last fight of a run that the caller may look back on. */
 export async function lastTurns(context: Context, caller: Input<'lastTurns'>): Promise<Output<'lastTurns'>> {
-  const { run: id, decisions, signal } = caller;
+  const { run: id, user, decisions, settingsOf = 'owner', signal } = caller;
   const run = await context.store.loadRun(id, signal);
   if (!run) return { kind: 'no-run' };
   const refusal = await lookBackRefusal(context, run, caller);
   if (refusal) return refusal;
   const [log, profile, party] = await Promise.all([
     context.store.loadLog(id, signal),
-    context.store.lookUpProfile(run.owner, signal),
+    settingsOf === 'owner' ? context.store.lookUpProfile(run.owner, signal) : context.store.loadProfile(user, signal),
     partyOf(context, run, signal),
   ]);
   if (!log) return { kind: 'no-run' };

@@ -62,6 +62,8 @@ const CONTROLS = [
   'aside',
   'last',
   'last:de',
+  'last:de:watched',
+  'last::watched',
   'examine',
   'look',
   'help',
@@ -133,7 +135,14 @@ test.each(CONTROLS)('%s of an old message is understood, and still written so', 
 
 test('only clips always take longer than Discord waits', () => {
   const slow = CONTROLS.filter((code) => isSlowControl(parseCustomId(`v1|run|7|${code}`)!.control));
-  expect(slow).toEqual(['last', 'last:de', 'best:global:2026-11-20', 'replay:film']);
+  expect(slow).toEqual([
+    'last',
+    'last:de',
+    'last:de:watched',
+    'last::watched',
+    'best:global:2026-11-20',
+    'replay:film',
+  ]);
 });
 
 test('clips, branches and exports may take seconds of work', () => {

@@ -223,6 +223,16 @@ describe('the last turns', () => {
     expect((await play.lastTurns(ask(there))).kind).toBe('last-turns');
   });
 
+  test('they are shown as the owner of the run has its board or, where that is asked for, as the caller has theirs', async () => {
+    const { play, run } = await played();
+    await play.settings(ask({ settings: { palette: 'contrast' as const } }));
+    const asked = ask({ user: 'bob', channel: '5', run, decisions: 3 });
+    expect(await play.lastTurns(asked)).toMatchObject({ board: { settings: { palette: 'contrast' } } });
+    expect(await play.lastTurns({ ...asked, settingsOf: 'caller' })).toMatchObject({
+      board: { settings: { palette: 'standard' } },
+    });
+  });
+
   test('there is nothing of a run there is not', async () => {
     const { play } = await played();
     expect((await play.lastTurns(ask({ run: 'none', decisions: 3 }))).kind).toBe('no-run');

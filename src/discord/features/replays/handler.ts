@@ -1,10 +1,11 @@
-import { ephemeralNote, ephemeralReply, escapeMarkdown, inChannel, type Message, type Reply } from '../../api';
+import { ephemeralNote, ephemeralReply, escapeMarkdown, inChannel, type Message, mention, type Reply } from '../../api';
 import { endingMessage, refusalNote } from '../../board';
 import { matchingSuggestions } from '../../commands/autocomplete';
 import type { ComponentInput, HandlerContext } from '../../context';
-import type { Caller, ReplayOutcome, RunId } from '../../types';
+import type { Board, Caller, I18n, ReplayOutcome, RunId, UserId } from '../../types';
 import { finishedRunSuggestions } from '../profiles/finished-runs';
 import { rendererForBoard, rendererForPlayer } from '../profiles/player-locale';
+import { watchRows } from '../sharing/message';
 import { type ReplayControl, type ReplayIntent, versionAfter } from './ids';
 import { buildingMessage, clipMessage, LAST_TURNS, MAX_CLIP_FRAMES, replayMessage, replayRows } from './message';
 
@@ -32,7 +33,7 @@ export async function handleReplayControl(
   { run, version, values }: ComponentInput,
   caller: Caller,
 ): Promise<Reply> {
-  if (control.kind === 'last-turns') return showLastTurns(context, run, control.language, caller);
+  if (control.kind === 'last-turns') return showLastTurns(context, run, control, caller);
   switch (control.to) {
     case 'open':
       return openReplay(context, values[0] ?? run, caller);
@@ -89,17 +90,28 @@ async function replayRefusal(
 async function showLastTurns(
   context: HandlerContext,
   run: RunId,
-  language: string | null,
+  { language, watched }: Extract<ReplayControl, { kind: 'last-turns' }>,
   caller: Caller,
 ): Promise<Reply> {
-  const outcome = await context.play.lastTurns({ ...caller, run, decisions: LAST_TURNS });
+  const settingsOf = watched && language === null ? 'caller' : 'owner';
+  const outcome = await context.play.lastTurns({ ...caller, run, decisions: LAST_TURNS, settingsOf });
   const own = await rendererForPlayer(context, caller);
   if (outcome.kind !== 'last-turns') return ephemeralNote(own.i18n.turns.ending.hidden);
   // It was rolled back since.
   if (outcome.board.view.over === null) return refusalNote('goes-on', own);
-  const renderer = rendererForBoard(language === null ? own : own.in(language), outcome.board);
-  return { kind: 'update', message: endingMessage(outcome.board, renderer, { frames: outcome.frames }) };
+  const { board, frames } = outcome;
+  const renderer = rendererForBoard(language === null ? own : own.in(language), board);
+  const watching = watched
+    ? watchedEnding(board, { forAll: language !== null, viewer: caller.user }, renderer.i18n)
+    : {};
+  return { kind: 'update', message: endingMessage(board, renderer, { frames, ...watching }) };
 }
+
+/** What stays beside the end of a run that is watched: whose it is, and who ends the share. */
+const watchedEnding = (board: Board, { forAll, viewer }: { forAll: boolean; viewer: UserId }, i18n: I18n) => ({
+  note: i18n.sharing.watched(mention(board.owner), null),
+  controls: { rows: watchRows(board, { isFollowed: true, forAll, viewer }, i18n), lines: [], aim: null },
+});
 
 async function showBuilding(
   context: HandlerContext,

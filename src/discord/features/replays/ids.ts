@@ -20,6 +20,8 @@ export type ReplayStep = (typeof REPLAY_STEPS)[number];
 export const versionAfter = (step: ReplayStep, version: number, last: number): number =>
   clamp(version + STEPS[step], 0, last);
 
+const WATCHED = 'watched';
+
 /** Controls of finished runs that are watched again. */
 export type ReplayControl =
   | { kind: 'replay'; to: ReplayStep }
@@ -27,8 +29,11 @@ export type ReplayControl =
   | { kind: 'replay'; to: 'open' }
   /** The whole run as a clip. */
   | { kind: 'replay'; to: 'clip' }
-  /** The last turns of a run that just ended, as a clip, to all in this language. */
-  | { kind: 'last-turns'; language: string | null };
+  /**
+   * The last turns of a run that is over, as a clip, to all in this language. `watched`: where it is one to watch;
+   * without a language to its reader alone.
+   */
+  | { kind: 'last-turns'; language: string | null; watched: boolean };
 
 export const replayControls = controlFamily<ReplayControl>({
   replay: {
@@ -43,8 +48,12 @@ export const replayControls = controlFamily<ReplayControl>({
   'last-turns': {
     head: 'last',
     isSlow: () => true,
-    words: ({ language }) => (language === null ? [] : [language]),
-    parse: ([word]) => ({ kind: 'last-turns', language: parseLanguage(word) }),
+    words: ({ language, watched }) => (watched ? [language ?? '', WATCHED] : language === null ? [] : [language]),
+    parse: ([word, watched]) => ({
+      kind: 'last-turns',
+      language: parseLanguage(word),
+      watched: watched === WATCHED,
+    }),
   },
 });
 

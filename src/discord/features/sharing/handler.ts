@@ -176,7 +176,7 @@ function watchMessage(
   const note = isNew
     ? sharedNote(viewer, board, version, local.i18n)
     : local.i18n.sharing.watched(mention(board.owner), version);
-  return boardMessage(board, local, { events, controls, note });
+  return boardMessage(board, local, { events, controls, note, watched: forAll ? 'all' : 'reader' });
 }
 
 /** In place of a run that is not shared any more, whoever finds that out. */

@@ -247,6 +247,41 @@ test('the share of a run that is over ends below its card, wherever that is show
   expect(textOf(await type('2', 'run watch'))).toContain('Nothing is shared');
 });
 
+test('below the last turns of a run that is watched stands whose it is, and what ends its share', async () => {
+  const guild = createGuild();
+  const { type, press } = guild;
+  const run = runOf(await type('1', 'play'));
+  const posted = await type('1', 'run share');
+  const card = await finishRun(guild, '1');
+  expect(textOf(await press('1', customIdOf(card, '|last')))).not.toContain("<@1>'s run");
+  const opened = await press('1', customIdOf(await type('1', 'run watch'), '|shared'), [run]);
+  for (const watched of [await press('2', customIdOf(posted, '|watch')), opened]) {
+    const shown = await press('1', customIdOf(watched, '|last'));
+    expect(textOf(shown)).toContain("This is <@1>'s run.");
+    expect(customIdOf(shown, '|unshare')).toBe(customIdOf(watched, '|unshare'));
+  }
+  const ofAnother = await press('2', customIdOf(opened, '|last'));
+  expect(buttonsOf(ofAnother)).not.toContain('Stop sharing');
+});
+
+test('the last turns of a run that is watched are shown to all as its owner has them, and to each as they do in private', async () => {
+  const guild = createGuild();
+  const { type, press } = guild;
+  await type('1', 'settings', { text: true });
+  await type('2', 'settings', { language: 'de' });
+  const run = runOf(await type('1', 'play'));
+  const posted = await type('1', 'run share');
+  await finishRun(guild, '1');
+  const opened = await press('2', customIdOf(await type('2', 'run watch'), '|shared'), [run]);
+  const alone = await press('2', customIdOf(opened, '|last'));
+  expect(buttonsOf(alone)).toContain('Neues Spiel');
+  expect(messageOf(alone)?.attachments).not.toEqual([]);
+  const refreshed = await press('2', customIdOf(posted, '|watch'));
+  const toAll = await press('2', customIdOf(refreshed, '|last'));
+  expect(buttonsOf(toAll)).toContain('New game');
+  expect(messageOf(toAll)?.attachments).toEqual([]);
+});
+
 test.each(['board', 'animation'])('nobody is told to follow a run that is over: shared as %s', async (as) => {
   const guild = createGuild();
   await finishRun(guild, '1');
