@@ -21,6 +21,10 @@ export const mix = (a: Rgb, b: Rgb, share: number): Rgb =>
     blue(a) + (blue(b) - blue(a)) * share,
   );
 
+/** How unlike two colours are: the squares of the distances of their channels, weighed as the eye does. */
+export const apart = (a: Rgb, b: Rgb): number =>
+  2 * (red(a) - red(b)) ** 2 + 4 * (green(a) - green(b)) ** 2 + 3 * (blue(a) - blue(b)) ** 2;
+
 /** Brightness as the eye weighs it, 0 to 255, on the encoded channels (ITU-R BT.709 weights). */
 export const luma = (c: Rgb): number => 0.2126 * red(c) + 0.7152 * green(c) + 0.0722 * blue(c);
 

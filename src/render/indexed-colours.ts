@@ -1,4 +1,4 @@
-import type { Rgb } from './color';
+import { apart, type Rgb } from './color';
 
 /** The most colours of a PNG palette. */
 export const MAX_COLOURS = 256;
@@ -148,6 +148,3 @@ function nearest(
   }
   return best;
 }
-
-const apart = (a: Rgb, b: Rgb): number =>
-  2 * ((a >> 16) - (b >> 16)) ** 2 + 4 * (((a >> 8) & 255) - ((b >> 8) & 255)) ** 2 + 3 * ((a & 255) - (b & 255)) ** 2;

@@ -1,10 +1,10 @@
-import { buildLevel, type Dungeon, HERO_ID, type Raws, rawsFor, type View } from '../../engine';
+import { buildLevel, type Dungeon, HERO_ID, type Raws, rawsFor } from '../../engine';
 import type { I18n } from '../../i18n';
-import { drawBoard, drawCard, type ScaledPixels, toPicture } from '../board-picture';
+import { drawBoard, drawCard, toPicture } from '../board-picture';
 import type { Clip, ClipFrame, ClipOptions, PictureOptions } from '../contract';
 import { encodeGif, type Frame } from '../gif';
 import { buildingFrames } from '../level';
-import { Pixels } from '../pixels';
+import { fitCard } from './fit-card';
 
 /** Actions shown by default, and at most: more would fit neither memory nor size. */
 const DEFAULT_FRAMES = 60;
@@ -85,38 +85,14 @@ function* framesOf(
     yield { pixels, delay: delays[index]! };
   }
   const { view } = moments.at(-1)!;
-  if (view.over) yield { pixels: fitInto(drawCard(raws, i18n, view, options.palette), size), delay: delays.at(-1)! };
+  if (view.over)
+    yield { pixels: fitCard(drawCard(raws, i18n, view, options.palette), view.over, size), delay: delays.at(-1)! };
 }
 
 /** The same marks as in the picture that the action was answered with. */
 function optionsOf({ view, events }: ClipFrame, { layout, palette }: ClipOptions): PictureOptions {
   const sinceTurn = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : view.turn;
   return { sinceTurn, ...(layout ? { layout } : {}), ...(palette ? { palette } : {}) };
-}
-
-/**
- * The card as large as the pictures before it: centred on a larger screen at its own scale. Of one that is larger than
- * they are the right upper part is left, which has all that is written on it.
- */
-function fitInto({ pixels, scale }: ScaledPixels, size: Pick<View, 'width' | 'height'>): Pixels {
-  if (pixels.width === size.width && pixels.height === size.height) return pixels;
-  const screen = new Pixels(size.width, size.height, 0);
-  if (pixels.width > size.width) {
-    const cut = pixels.width - size.width;
-    for (let y = 0; y < size.height; y++) {
-      const from = y * pixels.width + cut;
-      screen.data.set(pixels.data.subarray(from, from + size.width), y * size.width);
-    }
-    return screen;
-  }
-  const left = Math.floor((size.width - pixels.width * scale) / 2);
-  const top = Math.floor((size.height - pixels.height * scale) / 2);
-  for (let y = 0; y < pixels.height; y++) {
-    for (let x = 0; x < pixels.width; x++) {
-      screen.rect(left + x * scale, top + y * scale, scale, scale, pixels.get(x, y));
-    }
-  }
-  return screen;
 }
 
 /** How the level of a depth is built, from the first builder's first step to the finished level, in a loop. */

@@ -1,0 +1,39 @@
+import type { View } from '../../engine';
+import type { ScaledPixels } from '../board-picture';
+import { Pixels } from '../pixels';
+import { shrink } from './shrink';
+
+type Size = Pick<Pixels, 'width' | 'height'>;
+
+/**
+ * The card at the end of a run as large as the pictures before it: centred on a larger screen at its own scale. A
+ * victor's that is larger than they are is shrunk. Of a headstone the right upper part is left, which has all that is
+ * written on it.
+ */
+export function fitCard({ pixels, scale }: ScaledPixels, over: NonNullable<View['over']>, size: Size): Pixels {
+  if (pixels.width === size.width && pixels.height === size.height) return pixels;
+  if (pixels.width <= size.width) return centred(pixels, scale, size);
+  return over.result === 'retired' ? centred(shrink(pixels, size.width), 1, size) : rightUpperPart(pixels, size);
+}
+
+function centred(pixels: Pixels, scale: number, { width, height }: Size): Pixels {
+  const screen = new Pixels(width, height, 0);
+  const left = Math.floor((width - pixels.width * scale) / 2);
+  const top = Math.floor((height - pixels.height * scale) / 2);
+  for (let y = 0; y < pixels.height; y++) {
+    for (let x = 0; x < pixels.width; x++) {
+      screen.rect(left + x * scale, top + y * scale, scale, scale, pixels.get(x, y));
+    }
+  }
+  return screen;
+}
+
+function rightUpperPart(pixels: Pixels, { width, height }: Size): Pixels {
+  const screen = new Pixels(width, height, 0);
+  const cut = pixels.width - width;
+  for (let y = 0; y < height; y++) {
+    const from = y * pixels.width + cut;
+    screen.data.set(pixels.data.subarray(from, from + width), y * width);
+  }
+  return screen;
+}
