@@ -3,6 +3,8 @@ export const REPLAYS = {
   none: 'You have finished no run yet, or it is no longer kept.',
   /** Which moment of how many is shown. */
   position: (version: number, last: number) => `move ${version} of ${last}`,
+  /** Below it, where the move that was asked for cannot be shown. */
+  nearest: (wanted: number) => `Move ${wanted} cannot be shown any more. This is the nearest one that can.`,
   /** Labels of the buttons that go to another moment. */
   step: {
     first: 'Beginning',

@@ -6,8 +6,11 @@ import type { WatchRefusal } from '../sharing/contract';
 import type { Board } from '../turns/contract';
 
 export type ReplayOutcome =
-  /** The board as it stood, without actions, and the version at which the run ended. */
-  | { kind: 'replaying'; board: Board; events: GameEvent[]; last: number }
+  /**
+   * The board as it stood, without actions, and the version at which the run ended. `wanted` is the version asked for,
+   * as far as there is one: that of the board, unless it cannot be shown.
+   */
+  | { kind: 'replaying'; board: Board; events: GameEvent[]; wanted: number; last: number }
   | WatchRefusal
   /** Only a finished run can be replayed. */
   | { kind: 'goes-on' };

@@ -23,12 +23,13 @@ export async function replayMoment(context: Context, caller: Input<'replay'>): P
   if (!log) return { kind: 'no-moment' };
   const profile = await context.store.loadProfile(user, signal);
   const step = way === 'on' ? 1 : -1;
-  for (let at = clamp(version, 0, run.version); at >= 0 && at <= run.version; at += step) {
+  const wanted = clamp(version, 0, run.version);
+  for (let at = wanted; at >= 0 && at <= run.version; at += step) {
     const moment = await momentAt(log, context.raws, at, { end: run.game, signal });
     if (!moment) continue;
     const { game, action, events } = moment;
     const board = watchedBoardOf(context, { ...run, version: at, game, last: action }, profile);
-    return { kind: 'replaying', board, events, last: run.version };
+    return { kind: 'replaying', board, events, wanted, last: run.version };
   }
   return { kind: 'no-moment' };
 }

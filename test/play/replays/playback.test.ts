@@ -142,10 +142,18 @@ describe('a moment that cannot be shown', () => {
     const { play } = await outlived();
     const shown = async (version: number, way?: 'on' | 'back') => {
       const outcome = await play.replay(ask({ channel: 'c', run: 'r', version, ...(way ? { way } : {}) }));
-      return outcome.kind === 'replaying' ? outcome.board.version : outcome.kind;
+      return outcome.kind === 'replaying' ? [outcome.board.version, outcome.wanted] : outcome.kind;
     };
-    expect([await shown(1), await shown(2), await shown(2, 'on'), await shown(2, 'back')]).toEqual([1, 3, 3, 1]);
-    expect([await shown(9, 'back'), await shown(-5), await shown(0, 'back')]).toEqual([4, 0, 0]);
+    expect([await shown(1), await shown(2), await shown(2, 'back')]).toEqual([
+      [1, 1],
+      [3, 2],
+      [1, 2],
+    ]);
+    expect([await shown(9, 'back'), await shown(-5), await shown(0, 'back')]).toEqual([
+      [4, 4],
+      [0, 0],
+      [0, 0],
+    ]);
   });
 
   test('is none where all the log is gone, or nothing of it can be shown', async () => {

@@ -62,8 +62,7 @@ async function momentMessage(
   caller: Caller,
 ): Promise<Message | Reply> {
   if (outcome.kind !== 'replaying') return replayRefusal(context, outcome.kind, caller);
-  const { board, events, last } = outcome;
-  return replayMessage(board, events, last, rendererForBoard(context.renderer, board));
+  return replayMessage(outcome, rendererForBoard(context.renderer, outcome.board));
 }
 
 /** The whole run as a clip, in place of the moment. */

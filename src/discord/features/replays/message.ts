@@ -11,7 +11,7 @@ import {
   text,
 } from '../../api';
 import { customIdsOf, newestLines, renderClip, renderPicture, statusLine, textMap } from '../../board';
-import type { Board, BoardRenderer, BuildingOutcome, ClipFrame, GameEvent, I18n } from '../../types';
+import type { Board, BoardRenderer, BuildingOutcome, ClipFrame, I18n, ReplayOutcome } from '../../types';
 import { NEUTRAL_ACCENT } from '../run-list';
 import { REPLAY_STEPS, type ReplayStep, versionAfter } from './ids';
 
@@ -35,11 +35,9 @@ const EMOJI: Record<ReplayStep, string> = {
   last: '⏭️',
 };
 
-/** A moment of a finished run of versions from 0 to `last`: picture and words, and buttons to other moments. */
+/** A moment of a finished run: picture and words, and buttons to other moments. */
 export function replayMessage(
-  board: Board,
-  events: readonly GameEvent[],
-  last: number,
+  { board, events, wanted, last }: Extract<ReplayOutcome, { kind: 'replaying' }>,
   renderer: BoardRenderer,
 ): Message {
   const { i18n } = renderer;
@@ -51,6 +49,7 @@ export function replayMessage(
     : renderPicture(board, renderer, { aim: null, look: null, sinceTurn }, pictureText);
   const lines = [
     `**${escapeMarkdown(board.view.hero.name)}** · ${i18n.replays.position(board.version, last)}`,
+    ...(wanted === board.version ? [] : [`*${i18n.replays.nearest(wanted)}*`]),
     ...outcome.map(escapeMarkdown),
   ];
   const caption = [fitLines(lines, MOMENT_LIMIT, i18n.more), ...(picture ? [statusLine(board, i18n)] : [])].join('\n');

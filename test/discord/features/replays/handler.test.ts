@@ -145,9 +145,21 @@ test('a moment of a replay shows what its action did, from the turn in which it 
   const renderer = blankRenderer();
   const board = boardOf(scenario('.@.'));
   const rewarded = (turn: number) => ({ kind: 'rewarded', xp: 1, gold: 1, turn, sense: 'self' }) as const;
-  replayMessage(board, [rewarded(8), rewarded(6), rewarded(7)], 9, renderer);
-  replayMessage(board, [], 9, renderer);
+  const moment = (...events: GameEvent[]) => ({ kind: 'replaying', board, events, wanted: 0, last: 9 }) as const;
+  replayMessage(moment(rewarded(8), rewarded(6), rewarded(7)), renderer);
+  replayMessage(moment(), renderer);
   expect(renderer.requests.map(({ sinceTurn }) => sinceTurn)).toEqual([5, null]);
+});
+
+test('a move that cannot be shown is named beside the nearest that can', () => {
+  const board = { ...boardOf(scenario('.@.')), version: 5 };
+  const shown = (wanted: number) =>
+    textOf({
+      kind: 'update',
+      message: replayMessage({ kind: 'replaying', board, events: [], wanted, last: 9 }, blankRenderer()),
+    });
+  expect(shown(2)).toContain('move 5 of 9\n*Move 2 cannot be shown any more. This is the nearest one that can.*');
+  expect(shown(5)).not.toContain('cannot be shown');
 });
 
 test('the end shows the last turns when it is asked for them', async () => {
