@@ -1,4 +1,4 @@
-import type { Dungeon, GameEvent } from '../../engine';
+import type { Dungeon, GameEvent, RawId } from '../../engine';
 import type { ClipFrame } from '../../render/contract';
 import type { RunId } from '../../storage/contract';
 import type { Caller, ChannelCaller } from '../caller';
@@ -19,7 +19,9 @@ export type ClipOutcome =
   /** The board at the end, and the frames of the animation. */
   { kind: 'clip'; board: Board; frames: ClipFrame[]; last: number } | Exclude<ReplayOutcome, { kind: 'replaying' }>;
 
-export type LastTurnsOutcome = { kind: 'last-turns'; board: Board; frames: ClipFrame[] } | WatchRefusal;
+export type LastTurnsOutcome =
+  /** `feats`: those that the end earned, by id, until its player is told of them with the next run. */
+  { kind: 'last-turns'; board: Board; frames: ClipFrame[]; feats: RawId[] } | WatchRefusal;
 
 export type BuildingOutcome =
   /** It may be shown; in words alone where the caller's settings say so. */

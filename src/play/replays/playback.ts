@@ -5,6 +5,7 @@ import { historyOf } from '../leaderboards/result-lists';
 import { loadPartyState } from '../parties/party-state';
 import { watchRefusal } from '../sharing/share';
 import { watchedBoardOf } from '../turns/board';
+import { newFeats } from '../turns/new-feats';
 import { partyOf } from '../turns/resolve-run';
 import { findLoadableRun } from '../turns/unloadable';
 import type { Caller, ChannelCaller, Context, Input, Output, WatchRefusal } from '../use-case';
@@ -58,17 +59,20 @@ export async function lastTurns(context: Context, caller: Input<'lastTurns'>): P
   if (!run) return { kind: 'no-run' };
   const refusal = await lookBackRefusal(context, run, caller);
   if (refusal) return refusal;
-  const [log, profile, party] = await Promise.all([
+  const [log, owner, own, party] = await Promise.all([
     context.store.loadLog(id, signal),
-    settingsOf === 'owner' ? context.store.lookUpProfile(run.owner, signal) : context.store.loadProfile(user, signal),
+    context.store.lookUpProfile(run.owner, signal),
+    settingsOf === 'caller' ? context.store.loadProfile(user, signal) : null,
     partyOf(context, run, signal),
   ]);
   if (!log) return { kind: 'no-run' };
-  return {
-    kind: 'last-turns',
-    board: watchedBoardOf(context, run, profile, await loadPartyState(context, run, party, caller)),
-    frames: lastFightFrames(context, run, log, decisions),
-  };
+  const profile = settingsOf === 'caller' ? own : owner;
+  const board = watchedBoardOf(context, run, profile, await loadPartyState(context, run, party, caller));
+  const frames = lastFightFrames(context, run, log, decisions);
+  const act = { after: run.game, events: frames.at(-1)?.events ?? [] };
+  const player = { ...caller, user: run.owner };
+  const { feats = [] } = run.game.over ? await newFeats(context, player, { run, party, read: owner }, act) : {};
+  return { kind: 'last-turns', board, frames, feats };
 }
 
 /** The run named, or the caller's last finished one, if it is over and may be seen; else why it may not. */

@@ -2,7 +2,7 @@ import { type Action, type Game, type GameEvent, RULES, type ThingRef } from '..
 import { createPlay } from '../../../src/play';
 import { lastFight } from '../../../src/play/replays/last-fight';
 import { createMemoryStore, type Store } from '../../../src/storage';
-import type { LogChunk, RunLog } from '../../../src/storage/contract';
+import { type LogChunk, newProfile, type RunLog } from '../../../src/storage/contract';
 import { createStore } from '../../../src/storage/store';
 import { openForTests, TABLES } from '../../storage/support/tables';
 import { sample } from '../../support/deep';
@@ -239,6 +239,26 @@ describe('the last turns', () => {
     expect(await play.lastTurns({ ...asked, settingsOf: 'caller' })).toMatchObject({
       board: { settings: { palette: 'standard' } },
     });
+  });
+
+  test('the feats that the end earned come with them, until the next run begins', async () => {
+    const store = createMemoryStore();
+    const play = createPlay({ store, raws });
+    const game = { ...scenario('.@.'), kills: 60 };
+    await store.createRun({ id: 'r', owner: ask().user, home: HOME, game, interaction: '1', now: 0 });
+    const feats = async () => {
+      const outcome = await play.lastTurns(ask({ run: 'r', decisions: 3 }));
+      return outcome.kind === 'last-turns' ? outcome.feats : outcome.kind;
+    };
+    expect(await feats()).toEqual([]);
+    const ended = await play.submitAction(waitSubmission({ run: 'r', action: GIVE_UP }));
+    expect(ended).toMatchObject({ kind: 'applied', feats: ['massacre'] });
+    expect(await feats()).toEqual(['massacre']);
+    const counted = { feats: ['massacre'], newFeats: ['massacre'], countedRuns: ['r'] };
+    await store.putProfile({ ...newProfile(ask().user), ...counted, revision: 1 });
+    expect(await feats()).toEqual(['massacre']);
+    await play.play(ask());
+    expect(await feats()).toEqual([]);
   });
 
   test('there is nothing of a run there is not', async () => {

@@ -98,12 +98,12 @@ async function showLastTurns(
   if (outcome.kind !== 'last-turns') return ephemeralNote(own.i18n.turns.ending.hidden);
   // It was rolled back since.
   if (outcome.board.view.over === null) return refusalNote('goes-on', own);
-  const { board, frames } = outcome;
+  const { board, frames, feats } = outcome;
   const renderer = rendererForBoard(language === null ? own : own.in(language), board);
-  const watching = watched
+  const beside = watched
     ? watchedEnding(board, { forAll: language !== null, viewer: caller.user }, renderer.i18n)
-    : {};
-  return { kind: 'update', message: endingMessage(board, renderer, { frames, ...watching }) };
+    : { feats };
+  return { kind: 'update', message: endingMessage(board, renderer, { frames, ...beside }) };
 }
 
 /** What stays beside the end of a run that is watched: whose it is, and who ends the share. */

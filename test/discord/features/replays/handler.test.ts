@@ -171,6 +171,16 @@ test('the end shows the last turns when it is asked for them', async () => {
   expect(messageOf(shown)?.attachments.map(({ name }) => name)).toContain('last-turns-3.gif');
 });
 
+test('beside the last turns the feats that the end earned stay', async () => {
+  const over = { result: 'died', turn: 9, depth: 1, by: 'rat', cause: null } as const;
+  const board = { ...boardOf({ ...scenario('.@.'), over }), version: 3 };
+  const guild = createGuild({
+    lastTurns: async () => ({ kind: 'last-turns', board, frames: [], feats: ['massacre'] }),
+  });
+  expect(textOf(await guild.press('1', 'v1|r|3|last:en'))).toContain('🏅 Feat: **Body Count**');
+  expect(textOf(await guild.press('1', 'v1|r|3|last:en:watched'))).not.toContain('Feat:');
+});
+
 test('a run that goes on is not replayed', async () => {
   const { type, press } = createGuild({ newSeed: seeds() });
   const board = await type('1', 'play');
