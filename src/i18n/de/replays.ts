@@ -20,6 +20,7 @@ export const REPLAYS: ReplayTexts = {
     title: 'So entstand es:',
     'no-run': 'Du hast noch keinen Lauf beendet. Nenne einen Seed zum Üben.',
     'no-moment': 'So tief kam dein letzter Lauf nicht, oder er war ein Zweig. Nenne einen Seed zum Üben.',
+    'no-level': 'So tief reicht dieses Verlies nicht. Nenne eine geringere Tiefe.',
     'in-play': 'Das bleibt verborgen, solange es noch gespielt wird.',
   },
   builders: {

@@ -20,6 +20,7 @@ export const REPLAYS: ReplayTexts = {
     title: 'Así se construyó:',
     'no-run': 'Aún no has terminado ninguna partida. Indica una semilla para practicar.',
     'no-moment': 'Tu última partida no llegó tan hondo o era una rama. Indica una semilla para practicar.',
+    'no-level': 'Esa mazmorra no es tan profunda. Indica una profundidad menor.',
     'in-play': 'Eso queda oculto: todavía se juega.',
   },
   builders: {

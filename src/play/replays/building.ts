@@ -31,7 +31,7 @@ async function ofNamedSeed(context: Context, caller: Input<'building'>, code: st
   const dungeon = parseSeedCode(context.raws, code);
   if (!dungeon) return { kind: 'unknown-seed' };
   const isThere = stageAt(rawsFor(context.raws, dungeon).campaign, caller.depth) !== null;
-  return isThere ? unlessInPlay(context, caller, dungeon) : { kind: 'no-moment' };
+  return isThere ? unlessInPlay(context, caller, dungeon) : { kind: 'no-level' };
 }
 
 /** Campaigns share levels, so that a seed in play hides those of every one. */

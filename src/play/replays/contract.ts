@@ -28,6 +28,8 @@ export type BuildingOutcome =
   | ({ kind: 'building'; depth: number; text: boolean } & Dungeon)
   /** No run to take a level from, or it never reached that depth. */
   | { kind: 'no-run' | 'no-moment' }
+  /** The dungeon of that seed does not go so deep. */
+  | { kind: 'no-level' }
   /** A run that goes on, or a daily dungeon of today, has that seed. */
   | { kind: 'in-play' }
   /** The seed code names a campaign that is not offered. */

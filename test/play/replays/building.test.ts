@@ -45,6 +45,12 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
     expect(await play.building(at({ depth: 4, seed: 'practice' }))).toEqual({ ...shown, text: true });
   });
 
+  test('none that a dungeon does not have', async () => {
+    const { play, at } = asking();
+    expect(await play.building(at({ depth: 20, seed: 'AMULET.practice' }))).toEqual({ kind: 'no-level' });
+    expect(await play.building(at({ depth: 20, seed: 'practice' }))).toMatchObject({ kind: 'building', depth: 20 });
+  });
+
   test('those that the last finished run came to, and no deeper', async () => {
     const { play, at, begin, giveUp } = asking();
     expect(await play.building(at({ depth: 1 }))).toEqual({ kind: 'no-run' });
