@@ -108,42 +108,46 @@ export class ColourCount {
   }
 }
 
-/** For each colour the one that replaces it: the rarest are replaced first, each by the nearest. */
+/**
+ * For each colour the one that replaces it: the rarest are replaced first, each by the nearest of those that are no
+ * rarer, so that what most of the picture is in stays as it is.
+ */
 function foldColours(colours: readonly Rgb[], counts: readonly number[], limits: readonly number[]): Int32Array {
-  const rarest = colours.map((_, i) => i).sort((a, b) => counts[a]! - counts[b]! || a - b);
-  const remaining = new Set(rarest);
+  let remaining = colours.map((_, i) => i).sort((a, b) => counts[a]! - counts[b]! || a - b);
   // The colours that each one replaces: all of them must stay within the limit when it is replaced itself.
   const members = colours.map((_, i) => [i]);
   for (const limit of limits) {
-    for (const i of rarest) {
-      if (remaining.size <= TARGET) break;
-      const best = remaining.has(i) ? nearest(colours, remaining, i, members[i]!, limit) : null;
-      if (best === null) continue;
-      remaining.delete(i);
+    let excess = remaining.length - TARGET;
+    remaining = remaining.filter((i, at) => {
+      const best = excess > 0 ? nearest(colours, remaining, at, members[i]!, limit) : null;
+      if (best === null) return true;
       members[best]!.push(...members[i]!);
-    }
+      excess -= 1;
+      return false;
+    });
   }
   const into = new Int32Array(colours.length);
   for (const i of remaining) for (const member of members[i]!) into[member] = i;
   return into;
 }
 
-/** The nearest remaining colour within the limit of all members; `null` when there is none. */
+/** Of the colours after a place the nearest that is within the limit of all members; `null` when there is none. */
 function nearest(
   colours: readonly Rgb[],
-  remaining: ReadonlySet<number>,
-  i: number,
+  order: readonly number[],
+  place: number,
   members: readonly number[],
   limit: number,
 ): number | null {
+  const color = colours[order[place]!]!;
   let best: number | null = null;
   let least = limit + 1;
-  for (const j of remaining) {
-    if (j === i) continue;
-    const d = apart(colours[i]!, colours[j]!);
-    if (d < least && members.every((member) => apart(colours[member]!, colours[j]!) <= limit)) {
+  for (let at = place + 1; at < order.length; at++) {
+    const other = colours[order[at]!]!;
+    const d = apart(color, other);
+    if (d < least && members.every((member) => apart(colours[member]!, other) <= limit)) {
       least = d;
-      best = j;
+      best = order[at]!;
     }
   }
   return best;
