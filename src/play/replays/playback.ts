@@ -47,7 +47,7 @@ export async function clip(context: Context, caller: Input<'clip'>): Promise<Out
   if (!log) return { kind: 'no-moment' };
   const from = Math.max(0, run.version - MAX_REPLAYED);
   const every = Math.max(1, Math.ceil((run.version - from) / most));
-  const moments = replay(log, context.raws, { from, every, end: run.game });
+  const moments = replay(log, context.raws, { from, every, counted: true, end: run.game });
   const frames = [...moments].map((moment) => frameOf(run, moment));
   return { kind: 'clip', board: watchedBoardOf(context, run, profile), frames, last: run.version };
 }

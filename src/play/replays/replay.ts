@@ -2,7 +2,7 @@ import { type Action, type Game, type GameEvent, isParked, type Raws, type View,
 import { runAtOnce, runCooperatively, type Work } from '../../lib/cooperative';
 import type { LoggedInput, RunLog } from '../../storage/contract';
 import { passingStepsOf, type Step, stepsOf } from './steps';
-import { type Path, Timeline } from './timeline';
+import { countedVersions, type Path, Timeline } from './timeline';
 
 /** A run as it was at one of its versions. */
 export interface Moment {
@@ -23,6 +23,8 @@ export interface Stretch {
   to?: number;
   /** Yields only the last of so many versions in a row, with the events of all of them; every version when absent. */
   every?: number;
+  /** Leaves out what was rolled back, events and all. */
+  counted?: true;
   /** The game the run stands at, if that is loaded: it is shown even where its last inputs cannot be replayed. */
   end?: Game;
 }
@@ -35,9 +37,14 @@ export function* replay(log: RunLog, raws: Raws, stretch: Stretch = {}): Generat
   const line = new Timeline(log, raws, stretch.end);
   const { every = 1, to = line.last } = stretch;
   const last = Math.min(to, line.last);
+  const counted = stretch.counted ? new Set(countedVersions(log.actions)) : null;
   let before: Game | null = null;
   let events: GameEvent[] = [];
   for (let version = Math.max(0, stretch.from ?? 0); version <= last; version++) {
+    if (counted && !counted.has(version)) {
+      before = null;
+      continue;
+    }
     const moment: Omit<Moment, 'view'> | null = runAtOnce(momentOf(line, raws, version, before));
     before = moment?.game ?? null;
     if (moment === null) {

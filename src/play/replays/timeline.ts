@@ -9,6 +9,21 @@ export interface Path {
 }
 
 /**
+ * The versions that led to where a log ends, from the beginning on, and its last: what was rolled back is not among
+ * them.
+ */
+export function countedVersions(inputs: readonly LoggedInput[]): number[] {
+  const counted: number[] = [];
+  for (let at = inputs.length; at >= 0; ) {
+    const input = inputs[at - 1];
+    const isBack = input?.kind === 'back' && input.to < at;
+    if (!isBack || at === inputs.length) counted.push(at);
+    at = isBack ? input.to : at - 1;
+  }
+  return counted.reverse();
+}
+
+/**
  * A log with its saves, by version. Actions that were rolled back keep their versions, but no path leads through them.
  */
 export class Timeline {

@@ -1,5 +1,6 @@
 import { type Action, type Game, type GameEvent, RULES, type ThingRef } from '../../../src/engine';
 import { createPlay } from '../../../src/play';
+import type { ClipFrame } from '../../../src/play/contract';
 import { lastFight } from '../../../src/play/replays/last-fight';
 import { createMemoryStore, type Store } from '../../../src/storage';
 import { type LogChunk, newProfile, type RunLog } from '../../../src/storage/contract';
@@ -239,6 +240,25 @@ describe('the last turns', () => {
     expect(await play.lastTurns({ ...asked, settingsOf: 'caller' })).toMatchObject({
       board: { settings: { palette: 'standard' } },
     });
+  });
+
+  test('what was rolled back is not among them, nor in a clip of the whole run', async () => {
+    const { play, run } = await played();
+    expect(await play.rollBack(ask({ run, to: 4 }))).toMatchObject({ kind: 'done' });
+    for (const action of [WAIT, GIVE_UP]) await play.submitAction(waitSubmission({ run, action }));
+    const last = await play.lastTurns(ask({ run, decisions: 4 }));
+    const whole = await play.clip(ask({ run, channel: '5', most: 60 }));
+    if (last.kind !== 'last-turns' || whole.kind !== 'clip') throw new Error(`${last.kind} ${whole.kind}`);
+    const ends = (frames: ClipFrame[]) => frames.map(({ view }) => [view.turn, view.over?.result ?? null]);
+    expect(ends(last.frames)).toEqual([
+      [3, null],
+      [4, null],
+      [5, null],
+      [5, 'abandoned'],
+    ]);
+    expect(ends(whole.frames)).toEqual([...[0, 1, 2].map((turn) => [turn, null]), ...ends(last.frames)]);
+    const told = whole.frames.flatMap(({ events }) => events);
+    expect(told.filter(({ kind }) => kind === 'over')).toHaveLength(1);
   });
 
   test('the feats that the end earned come with them, until the next run begins', async () => {
