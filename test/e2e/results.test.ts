@@ -121,7 +121,7 @@ test('finished runs are listed, queried and paged', async () => {
   expect(wordsOf(second).match(/gave up/g)).toHaveLength(1);
   expect(wordsOf(shown(await set.table.press(second, pressable(second)[0]!)))).toBe(wordsOf(first));
   const dragon = shown(await set.table.type('run history', { cause: 'Black Dragon' }));
-  expect(wordsOf(dragon)).toContain('No finished run matches that.');
+  expect(wordsOf(dragon)).toContain('There is no finished run to show that matches.');
   expect(wordsOf(shown(await set.table.type('run history', { since: 'yesterday' })))).toContain('That is not a date');
 });
 

@@ -67,8 +67,8 @@ export const PROFILES: ProfileTexts = {
   history: {
     server: 'Beendete Läufe dieses Servers',
     own: 'Deine beendeten Läufe',
-    none: 'So einen beendeten Lauf gibt es nicht.',
-    noneYet: 'Noch ist kein Lauf zu Ende. Irgendwer muss den Anfang machen.',
+    none: 'So einen beendeten Lauf gibt es nicht zu sehen.',
+    noneYet: 'Noch gibt es keinen beendeten Lauf zu sehen.',
     searched: (when) => `Durchsucht bis ${when}. Es gibt noch ältere Läufe.`,
     older: 'Ältere durchsuchen',
     unranked: { seed: 'gewählter Seed', fork: 'Zweig', daily: 'Übung', other: 'ohne Wertung' },

@@ -33,7 +33,7 @@ export const SHARING: SharingTexts = {
   forked: 'Dieser Zweig gehört ab hier dir, mit anderem Glück. Er wird nicht gewertet.',
   onlyForYou: 'Hier siehst nur du ihn; mit `/play` zeigst du ihn allen.',
   title: 'Läufe zum Zuschauen in diesem Kanal',
-  none: 'In diesem Kanal ist nichts geteilt. `/run share` zeigt allen deinen Lauf.',
+  none: 'In diesem Kanal gibt es für dich nichts zu sehen. `/run share` zeigt allen deinen Lauf.',
   pick: 'Zuschauen bei …',
   details: ({ depth, level, kind, when }) =>
     [`Tiefe ${depth}`, `Stufe ${level}`, kind, when].filter((part) => part !== '').join(' · '),

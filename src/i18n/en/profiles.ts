@@ -76,8 +76,9 @@ export const PROFILES = {
   history: {
     server: 'Finished runs of this server',
     own: 'Your finished runs',
-    none: 'No finished run matches that.',
-    noneYet: 'No run has ended yet. Somebody has to be the first.',
+    /** For lists in which nothing may be shown: there may be what the reader may not see yet. */
+    none: 'There is no finished run to show that matches.',
+    noneYet: 'There is no finished run to show yet.',
     /** The search ended there: `when` is the date as Discord shows it. */
     searched: (when: string) => `Searched back to ${when}. There are older runs.`,
     older: 'Search older runs',

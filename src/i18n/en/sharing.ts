@@ -41,7 +41,8 @@ export const SHARING = {
   /** After `forked`, where nobody else sees the branch. */
   onlyForYou: 'Only you see it here; `/play` shows it to all.',
   title: 'Runs to watch in this channel',
-  none: 'Nothing is shared in this channel. `/run share` shows everyone your run.',
+  /** For a list in which nothing may be shown: there may be what the reader may not see yet. */
+  none: 'There is nothing for you to watch in this channel. `/run share` shows everyone your run.',
   pick: 'Watch …',
   /**
    * What tells a run in a list from others of its player: `kind` is one of the texts below or `''`, `when` how long

@@ -67,8 +67,8 @@ export const PROFILES: ProfileTexts = {
   history: {
     server: 'Partidas terminadas de este servidor',
     own: 'Tus partidas terminadas',
-    none: 'No hay ninguna partida terminada que cumpla eso.',
-    noneYet: 'Aún no ha terminado ninguna partida. Alguien tiene que empezar.',
+    none: 'No hay ninguna partida terminada que puedas ver y cumpla eso.',
+    noneYet: 'Aún no hay ninguna partida terminada que puedas ver.',
     searched: (when) => `Búsqueda hecha hasta el ${when}. Hay partidas más antiguas.`,
     older: 'Buscar más antiguas',
     unranked: { seed: 'semilla elegida', fork: 'rama', daily: 'práctica', other: 'no puntúa' },

@@ -33,7 +33,7 @@ export const SHARING: SharingTexts = {
   forked: 'Esta rama es tuya desde aquí, con otra suerte. No puntúa.',
   onlyForYou: 'Aquí solo la ves tú; con `/play` la enseñas a todos.',
   title: 'Partidas que mirar en este canal',
-  none: 'En este canal no hay nada compartido. `/run share` enseña tu partida a todos.',
+  none: 'En este canal no hay nada que puedas mirar. `/run share` enseña tu partida a todos.',
   pick: 'Mirar…',
   details: ({ depth, level, kind, when }) =>
     [`profundidad ${depth}`, `nivel ${level}`, kind, when].filter((part) => part !== '').join(' · '),

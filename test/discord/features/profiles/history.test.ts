@@ -71,12 +71,12 @@ test('each of them can be picked for a replay', async () => {
 
 test('nothing found is said, without a menu or pages', async () => {
   const reply = await guildWith([]).type('1', 'run history', { depth: 9 });
-  expect(textOf(reply)).toContain('No finished run matches that.');
+  expect(textOf(reply)).toContain('There is no finished run to show that matches.');
   expect(componentsOf(reply).flatMap(({ custom_id }) => custom_id ?? [])).toEqual(['v1|-|0|card']);
 });
 
 test('where no run has ended it says that, not that none matches', async () => {
-  expect(textOf(await guildWith([]).type('1', 'run history'))).toContain('No run has ended yet.');
+  expect(textOf(await guildWith([]).type('1', 'run history'))).toContain('There is no finished run to show yet.');
 });
 
 test('outside of a server it is the list of one’s own runs', async () => {
@@ -300,7 +300,9 @@ test('the runs of a player are listed where they began, wherever they ended, and
   await play.recordResult({ run });
   const listIn = async (guild: typeof home) => textOf(await type('2', 'run history', { player: '1' }, guild));
   expect(await listIn(home)).toMatch(/Runs that began here, ranked or not:\n.*gave up/);
-  expect(await listIn(away)).toMatch(/Runs that began here, ranked or not:\nNo finished run matches that\./);
+  expect(await listIn(away)).toMatch(
+    /Runs that began here, ranked or not:\nThere is no finished run to show that matches\./,
+  );
 });
 
 test('in direct messages a list has all runs of the reader, and is said to be that', async () => {

@@ -16,6 +16,8 @@ import { createGuild, customIdOf, finishRun, isEphemeral, MANAGER, runOf } from 
 import { commandInteraction } from '../../../support/interactions';
 import { scenario } from '../../../support/scenario';
 
+const NOTHING_TO_WATCH = 'There is nothing for you to watch in this channel.';
+
 /** The custom id of a button of a replay. */
 const stepId = (reply: Reply, step: string) => controlOf(reply, `replay:${step}`).custom_id;
 
@@ -138,7 +140,7 @@ test('a player with a run of their own beside a party shares the one they played
 
 test('a run is shared, listed and watched', async () => {
   const { type, press } = createGuild();
-  expect(textOf(await type('2', 'run watch'))).toContain('Nothing is shared');
+  expect(textOf(await type('2', 'run watch'))).toContain(NOTHING_TO_WATCH);
   await type('1', 'play');
   expect(await type('1', 'run share')).toMatchObject({ kind: 'message', ephemeral: false });
   const list = await type('2', 'run watch');
@@ -172,7 +174,7 @@ test.each([{}, { move: 0 }, { as: 'animation' }])(
       expect(buttonsOf(stopped)).toEqual(['What is shared']);
       const others = await press('2', customIdOf(stopped, '|shares'));
       expect(isEphemeral(others)).toBe(true);
-      expect(textOf(others)).toContain('Nothing is shared');
+      expect(textOf(others)).toContain(NOTHING_TO_WATCH);
     }
     // Their owner as well: what all see is not brought back by a button from before.
     for (const [user, old] of [
@@ -187,7 +189,7 @@ test.each([{}, { move: 0 }, { as: 'animation' }])(
     const branch = await press('2', customIdOf(first, '|fork'));
     expect(isEphemeral(branch)).toBe(true);
     expect(textOf(branch)).toBe('That run is not shared in this channel, or no longer.');
-    expect(textOf(await type('1', 'run watch'))).toContain('Nothing is shared');
+    expect(textOf(await type('1', 'run watch'))).toContain(NOTHING_TO_WATCH);
   },
 );
 
@@ -212,7 +214,7 @@ test('by command the share of the run played last ends, for the eyes of its play
     const stopped = await type('1', 'run share', how);
     expect(isEphemeral(stopped)).toBe(true);
     expect(textOf(stopped)).toContain(MOST_OF_UNSHARED);
-    expect(textOf(await type('2', 'run watch'))).toContain('Nothing is shared');
+    expect(textOf(await type('2', 'run watch'))).toContain(NOTHING_TO_WATCH);
   }
   expect(textOf(await type('1', 'run share', { stop: false }))).toContain('<@1> shares this run');
 });
@@ -228,7 +230,7 @@ test('a share of an earlier run ends from the list of what there is to watch', a
   const refreshed = await press('1', customIdOf(own, '|watch'));
   expect(buttonsOf(refreshed)).toEqual(buttonsOf(own));
   expect(textOf(await press('1', customIdOf(refreshed, '|unshare')))).toBe(ENDED);
-  expect(textOf(await type('2', 'run watch'))).toContain('Nothing is shared');
+  expect(textOf(await type('2', 'run watch'))).toContain(NOTHING_TO_WATCH);
 });
 
 test('the share of a run that is over ends below its card, wherever that is shown', async () => {
@@ -244,7 +246,7 @@ test('the share of a run that is over ends below its card, wherever that is show
   const refreshed = await press('2', customIdOf(posted, '|watch'));
   expect(buttonsOf(refreshed)).toEqual([...buttonsOf(card), 'Stop sharing']);
   expect(textOf(await press('1', customIdOf(refreshed, '|unshare')))).toBe(ENDED);
-  expect(textOf(await type('2', 'run watch'))).toContain('Nothing is shared');
+  expect(textOf(await type('2', 'run watch'))).toContain(NOTHING_TO_WATCH);
 });
 
 test('below the last turns of a run that is watched stands whose it is, and what ends its share', async () => {
@@ -361,11 +363,11 @@ test.each([{}, { move: 0 }, { as: 'animation' }])(
   },
 );
 
-test('a player who has yet to finish the daily dungeon is offered none of its runs', async () => {
+test('a player who has yet to finish the daily dungeon is offered none of its runs, and not told that there are none', async () => {
   const { type } = createGuild();
   await type('1', 'daily');
   await type('1', 'run share');
-  expect(textOf(await type('2', 'run watch'))).toContain('Nothing is shared');
+  expect(textOf(await type('2', 'run watch'))).toContain(NOTHING_TO_WATCH);
   expect(textOf(await type('1', 'run watch'))).toContain('<@1>');
 });
 
@@ -403,7 +405,7 @@ test('every shared run is a line and a choice, with its move where a moment is s
     ],
   });
   expect(componentsOf(listOf([], [damaged])).filter(({ custom_id }) => custom_id)).toEqual([]);
-  expect(textOf(listOf([], []))).toContain('Nothing is shared');
+  expect(textOf(listOf([], []))).toContain(NOTHING_TO_WATCH);
 });
 
 test('the way out of the ranking is red', async () => {
