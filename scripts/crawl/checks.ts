@@ -99,7 +99,7 @@ export function* translationFaults(english: HarnessReply, other: HarnessReply, l
 }
 
 /** Controls that keep one language for all who see the message. */
-const OF_ONE_LANGUAGE = /^(watch|unshare|last):\w+$/;
+const OF_ONE_LANGUAGE = /^(watch|unshare|last):\w+(:watched)?$/;
 
 /** Is a press of this control answered in the language of the message, whoever presses? */
 export const keepsLanguage = (customId: string): boolean => OF_ONE_LANGUAGE.test(controlOf(customId));

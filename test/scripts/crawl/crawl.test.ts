@@ -140,7 +140,16 @@ describe('a crawl finds', () => {
   });
 
   test('is not asked in other languages after a press that keeps the one of the message', () => {
-    expect(['v1|run|3|last:en', 'v1|run|3|watch:de', 'v1|run|3|look'].map(keepsLanguage)).toEqual([true, true, false]);
+    expect(['last:en', 'last:en:watched', 'watch:de'].map((code) => keepsLanguage(`v1|run|3|${code}`))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(['last::watched', 'watch', 'look'].map((code) => keepsLanguage(`v1|run|3|${code}`))).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   describe('of suggestions', () => {
