@@ -18,6 +18,9 @@ export function* advance(situation: Situation): Plan {
   for (const action of situation.legal) if (action.kind === 'travel' && !action.sure) yield action;
 }
 
+/** Refusals of a level of which the rest is not worth the trouble. */
+const NOTHING_LEFT: ReadonlySet<string> = new Set(['nothing-to-explore', 'trap-ahead', 'stairs-ahead']);
+
 /** Single steps to take after exploring has stopped without progress. */
 const PUSHES = 12;
 
@@ -37,8 +40,7 @@ export function* explore(situation: Situation): Plan {
   }
   const refusal = yield { kind: 'explore', take: 'useful' };
   if (refusal?.code === 'trap-ahead') yield* shootCaps(view);
-  if ((refusal?.code === 'nothing-to-explore' || refusal?.code === 'trap-ahead') && view.tiles.includes('>'))
-    memory.explored.add(view.depth);
+  if (refusal && NOTHING_LEFT.has(refusal.code) && view.tiles.includes('>')) memory.explored.add(view.depth);
 }
 
 /** Sets off, from outside its range, what bars the way. */

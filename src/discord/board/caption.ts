@@ -79,13 +79,15 @@ export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: 
 }
 
 /**
- * Why main buttons are grey, in small print: not of the action just taken, which has said why it ended, nor of a rest
- * that a meal has taken the place of.
+ * Why main buttons are grey, in small print: not of the action just taken, which has said why it ended, unless the rest
+ * of the level lies beyond stairs, nor of a rest that a meal has taken the place of.
  */
 export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): string[] =>
   board.hindrances
     .filter(
-      ({ action }) => action.kind !== taken?.kind && !(action.kind === 'rest' && board.view.hero.meal !== undefined),
+      ({ action, refusal }) =>
+        (action.kind !== taken?.kind || refusal.code === 'stairs-ahead') &&
+        !(action.kind === 'rest' && board.view.hero.meal !== undefined),
     )
     .map(({ action, refusal }) => `-# ${escapeMarkdown(i18n.refusal(board.view, refusal, action))}`);
 

@@ -22,6 +22,7 @@ import { trackDiscoveries } from './common/interruptions';
 import { stepToNearest } from './common/next-step';
 import { isOutOfTheWay, stepOutOf, watchedCells } from './common/out-of-the-way';
 import { type Next, type Planner, refuse, type Series } from './common/plan';
+import { stairsOnWay } from './common/stairs-ahead';
 import { hazardOnWay, seriesLimits, stepTowards } from './common/walking';
 
 /** Most player-turns. */
@@ -36,8 +37,8 @@ const SOUND = 0.75;
  * once. What the campaign wants to be brought ends it, and is left to the player. Enemies in view that are easily
  * beaten are fought first; whoever comes into view later ends it. Where all in view are out of the way, it leaves them
  * alone, and keeps out of the range of those that are rooted. Uses only what the hero knows. Refused with any other
- * enemy in view, when everything is known, as `trap-ahead` when what is left lies beyond a known trap or in such a
- * range, and as `blocked` when a creature blocks the only path to anything.
+ * enemy in view, when everything is known, as `stairs-ahead` when what is left lies beyond stairs, as `trap-ahead` when
+ * it lies beyond a known trap or in such a range, and as `blocked` when a creature blocks the only path to anything.
  */
 export const explore: Planner<'explore'> = (world, { take }) => {
   const inView = hostilesInView(world);
@@ -52,6 +53,8 @@ export const explore: Planner<'explore'> = (world, { take }) => {
   const nextStep = stepFinder(world, finds);
   const first = battle || finds.underfoot() ? null : nextStep();
   if (first === undefined) {
+    const stairs = stairsBeforeRest(world, finds);
+    if (stairs !== null) return refuse({ code: 'stairs-ahead', stairs });
     const trap = trapBeforeFrontier(world, finds);
     return refuse(trap === null ? { code: 'nothing-to-explore' } : { code: 'trap-ahead', what: trap });
   }
@@ -202,6 +205,15 @@ function withBlocked(map: WalkMap, cells: Iterable<number>): WalkMap {
 /** The next step to the nearest frontier or find; `undefined` when there is none, or no way to it. */
 const stepToNext = (world: World, finds: Finds, map = knownMap(world)): Point | undefined =>
   stepToNearest(world, map, finds.cells());
+
+/** The stairs beyond which something is left to explore or to take, while nothing else is in reach. */
+function stairsBeforeRest(world: World, finds: Finds): 'down' | 'up' | null {
+  const wanted = new Set(finds.cells());
+  return stairsOnWay(world, (map) => {
+    const isFrontier = frontierTest(world, map);
+    return (cell) => wanted.has(cell) || isFrontier(cell);
+  });
+}
 
 /** The known trap, fire or creature that alone keeps the hero from what is left to explore. */
 function trapBeforeFrontier(world: World, finds: Finds): RawId | null {

@@ -117,6 +117,8 @@ export type Refusal =
   | { code: 'nothing-to-explore' }
   /** What is left to explore lies beyond a known trap or fire. */
   | { code: 'trap-ahead'; what: RawId }
+  /** What is left to explore, or the place to go to, lies beyond stairs, which no walk leads over. */
+  | { code: 'stairs-ahead'; stairs: 'down' | 'up' }
   | { code: 'no-enemy' }
   /** One may be carried but not be readied; or there is none at all in the campaign. */
   | { code: 'no-bow'; bows: 'in-pack' | 'elsewhere' | 'nowhere' }

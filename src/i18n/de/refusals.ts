@@ -121,6 +121,10 @@ const SENTENCES = {
       : 'Dorthin kennst du keinen Weg.',
   'nothing-to-explore': () => 'Hier hast du alles gesehen, was es zu sehen gibt.',
   'trap-ahead': ({ what }, { names }) => `Was es noch zu sehen gibt, liegt hinter ${a(names, what, 'dative')}.`,
+  'stairs-ahead': ({ stairs }, { action }) =>
+    action.kind === 'explore'
+      ? `Was es noch zu sehen gibt, liegt hinter der Treppe ${stairs === 'down' ? 'hinab' : 'hinauf'}. Geh erst zu ihr, und erkunde von dort aus weiter.`
+      : `Der Weg dorthin führt über die Treppe ${stairs === 'down' ? 'hinab' : 'hinauf'}. Geh erst zu ihr.`,
   'no-bow': ({ bows }) =>
     ({
       'in-pack': 'Dein Bogen steckt noch im Gepäck: Mit `/equip` nimmst du ihn zur Hand.',

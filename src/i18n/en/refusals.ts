@@ -118,6 +118,10 @@ const SENTENCES = {
       : 'You know no way there.',
   'nothing-to-explore': () => 'You have seen all there is to see here.',
   'trap-ahead': ({ what }, { names }) => `What is left to see lies beyond ${a(names, what)}.`,
+  'stairs-ahead': ({ stairs }, { action }) =>
+    action.kind === 'explore'
+      ? `What is left to see lies beyond the stairs ${stairs}. Go to them first, and explore from there.`
+      : `The way there leads over the stairs ${stairs}. Go to them first.`,
   'no-bow': ({ bows }) =>
     ({
       'in-pack': 'Your bow is still in your pack: `/equip` readies it.',

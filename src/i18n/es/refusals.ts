@@ -120,6 +120,10 @@ const SENTENCES = {
       : 'No conoces ningún camino hasta allí.',
   'nothing-to-explore': () => 'Aquí ya has visto todo lo que hay que ver.',
   'trap-ahead': ({ what }, { names }) => `Lo que queda por ver está más allá ${of(names, what)}.`,
+  'stairs-ahead': ({ stairs }, { action }) =>
+    action.kind === 'explore'
+      ? `Lo que queda por ver está más allá de las escaleras de ${stairs === 'down' ? 'bajada' : 'subida'}. Ve primero hasta ellas y explora desde allí.`
+      : `El camino hasta allí pasa por las escaleras de ${stairs === 'down' ? 'bajada' : 'subida'}. Ve primero hasta ellas.`,
   'no-bow': ({ bows }) =>
     ({
       'in-pack': 'Tu arco sigue en la mochila: `/equip` te lo pone a mano.',

@@ -2,6 +2,7 @@ import { boardMessage } from '../../../src/discord/board';
 import {
   captionText,
   heavyLossLine,
+  hindranceLines,
   linesBeside,
   newestLines,
   placeLines,
@@ -10,7 +11,7 @@ import {
 } from '../../../src/discord/board/caption';
 import type { GameEvent } from '../../../src/engine';
 import { blankRenderer, boardOf, englishI18n, textOf } from '../../support/bot-fixture';
-import { scenario } from '../../support/scenario';
+import { mapped, scenario } from '../../support/scenario';
 
 /** The caption's limit of characters. */
 const LIMIT = 1100;
@@ -75,6 +76,16 @@ test('only a run of chance of one player is said to be ranked no more: one in a 
 test('the status is one line of small print with Markdown escaped', () => {
   const status = statusLine(boardOf({ ...scenario('@'), heroName: 'x' }), englishI18n);
   expect(status).toMatch(/^-# \S[^\n]*$/);
+});
+
+test('a grey button is explained, but not right after the action itself, unless the rest lies beyond stairs', () => {
+  const seen = boardOf(mapped(scenario('@..')));
+  expect(hindranceLines(seen, englishI18n, null)).toEqual(['-# You have seen all there is to see here.']);
+  expect(hindranceLines(seen, englishI18n, { kind: 'explore' })).toEqual([]);
+  const divided = boardOf(scenario(`@<${'.'.repeat(12)}`));
+  const line = '-# What is left to see lies beyond the stairs up. Go to them first, and explore from there.';
+  expect(hindranceLines(divided, englishI18n, null)).toEqual([line]);
+  expect(hindranceLines(divided, englishI18n, { kind: 'explore' })).toEqual([line]);
 });
 
 describe('a heavy loss in one action', () => {

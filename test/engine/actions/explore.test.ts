@@ -88,8 +88,42 @@ test('what was seen before does not end it', () => {
   expect(stopped(events)).toMatchObject({ reason: 'done' });
 });
 
-test('it never walks over stairs', () => {
-  expect(refusal(scenario(`@>${'.'.repeat(12)}`), { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
+describe('stairs', () => {
+  const beyond = '.'.repeat(12);
+
+  it('are never walked over: it says that the rest lies beyond them', () => {
+    expect(refusal(scenario(`@>${beyond}`), { kind: 'explore' })).toEqual({ code: 'stairs-ahead', stairs: 'down' });
+    expect(refusal(scenario(`@.<${beyond}`), { kind: 'explore' })).toEqual({ code: 'stairs-ahead', stairs: 'up' });
+  });
+
+  it('end it when nothing is left before them, and it goes on from them', () => {
+    const { game, events } = act(scenario(`${beyond}@<${beyond}`), { kind: 'explore' });
+    expect(game.hero.position?.x).toBeLessThan(10);
+    expect(stopped(events)).toMatchObject({ reason: 'done' });
+    expect(refusal(game, { kind: 'explore' })).toEqual({ code: 'stairs-ahead', stairs: 'up' });
+    const { game: there } = act(game, { kind: 'travel', to: { x: 14, y: 1 } });
+    const { game: next } = act(there, { kind: 'explore' });
+    expect(next.hero.position?.x).toBeGreaterThan(14);
+    expect(next.depth).toBe(game.depth);
+  });
+
+  it('hide nothing in a dead end', () => {
+    expect(refusal(scenario('@..<'), { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
+  });
+
+  it('are named before a trap that bars another way', () => {
+    expect(refusal(scenario(`${beyond}X@<${beyond}`), { kind: 'explore' })).toEqual({
+      code: 'stairs-ahead',
+      stairs: 'up',
+    });
+  });
+
+  it('are named for what lies beyond them to be taken', () => {
+    expect(refusal(mapped(scenario('@<!')), { kind: 'explore', take: 'all' })).toEqual({
+      code: 'stairs-ahead',
+      stairs: 'up',
+    });
+  });
 });
 
 describe('a known trap', () => {

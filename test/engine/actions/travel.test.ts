@@ -44,7 +44,12 @@ test('stairs may be the goal, not the way', () => {
   const { game } = act(scenario('@..>.'), { kind: 'travel', to: { x: 4, y: 1 } });
   expect(game.hero.position).toEqual({ x: 4, y: 1 });
   expect(game.depth).toBe(2);
-  expect(refusal(scenario('@..>.'), { kind: 'travel', to: { x: 5, y: 1 } })).toEqual({ code: 'no-path' });
+  const beyond = { kind: 'travel', to: { x: 5, y: 1 } } as const;
+  expect(refusal(scenario('@..>.'), beyond)).toEqual({ code: 'stairs-ahead', stairs: 'down' });
+  expect(refusal(scenario('@.<#.'), beyond)).toEqual({ code: 'no-path' });
+  expect(refusal(scenario('@<.X.'), beyond)).toEqual({ code: 'no-path' });
+  const round = scenario('@..>.\n.....');
+  expect(act(round, beyond).game.hero.position).toEqual(beyond.to);
 });
 
 test.each([
@@ -61,6 +66,9 @@ test('there is no way off the map, even where counting on along the rows leads t
   expect(act(game, { kind: 'travel', to: { x: 3, y: 2 } }).game.hero.position).toEqual({ x: 3, y: 2 });
   expect(refusal(game, { kind: 'travel', to: { x: 3 + 5, y: 1 } })).toEqual({ code: 'no-path' });
   expect(refusal(game, { kind: 'travel', to: { x: 3 - 5, y: 3 } })).toEqual({ code: 'no-path' });
+  const beyondStairs = scenario('@<..\n####');
+  expect(refusal(beyondStairs, { kind: 'travel', to: { x: 4, y: 1 } })).toMatchObject({ code: 'stairs-ahead' });
+  expect(refusal(beyondStairs, { kind: 'travel', to: { x: 4 - 6, y: 2 } })).toEqual({ code: 'no-path' });
 });
 
 test('a friend of one cell is passed by, a larger body in the way is not', () => {

@@ -8,6 +8,7 @@ import { move } from '../move';
 import { isHeroConfused, resolveBump } from './bump';
 import { stepTo } from './next-step';
 import type { Next, Plan, Series } from './plan';
+import { stairsOnWay } from './stairs-ahead';
 
 /** Most player-turns a series takes, where it says nothing else. */
 const MAX_TURNS = 100;
@@ -42,16 +43,23 @@ function asNext(plan: Plan): Next {
 }
 
 /**
- * Why the hero cannot walk to the cell; `null` when it can: `hostile-in-view`, `no-path` over known ground, `danger`
- * when a known trap or fire is there and `sure` is not set, `blocked` when the next step would attack somebody.
+ * Why the hero cannot walk to the cell; `null` when it can: `hostile-in-view`, `no-path` over known ground,
+ * `stairs-ahead` where all ways lead over stairs, `danger` when a known trap or fire is there and `sure` is not set,
+ * `blocked` when the next step would attack somebody.
  */
 export function travelRefusal(world: World, to: Point, sure = false): Refusal | null {
   const [hostile] = hostilesInView(world);
   if (hostile) return { code: 'hostile-in-view', who: hostile.raw };
-  if (!canReach(world, to)) return { code: 'no-path' };
+  if (!canReach(world, to)) return noWayRefusal(world, to);
   const hazard = dangerAt(world, to);
   if (hazard && !sure) return { code: 'danger', danger: hazard.danger, what: hazard.what };
   return isBarred(world, to) ? { code: 'blocked' } : null;
+}
+
+function noWayRefusal(world: World, to: Point): Refusal {
+  const goal = to.y * world.level.width + to.x;
+  const stairs = isOutside(to.x, to.y, world.level) ? null : stairsOnWay(world, () => (cell) => cell === goal);
+  return stairs === null ? { code: 'no-path' } : { code: 'stairs-ahead', stairs };
 }
 
 /** The next step of a walk over known ground, or why there is none. `sure` accepts a danger at the destination. */
