@@ -102,6 +102,14 @@ test('a known trap as the goal asks first', () => {
   expect(act(game, { kind: 'travel', to, sure: true }).game.hero.position).toEqual(to);
 });
 
+test('a trap that is found on the goal during the walk ends it before, and is named', () => {
+  const to = { x: 9, y: 1 };
+  const { game, events } = act(scenario(`@${'.'.repeat(7)}x..`, { seed: 'found 0' }), { kind: 'travel', to });
+  expect(events.map(({ kind }) => kind)).toEqual(['spotted', 'stopped']);
+  expect(stopped(events)).toMatchObject({ reason: 'trap-ahead', what: 'bear-trap' });
+  expect(game.hero.position).toEqual({ x: 8, y: 1 });
+});
+
 test('an enemy that comes into view ends it', () => {
   const { events } = act(
     scenario(`

@@ -28,7 +28,11 @@ export function stepTowards(world: World, to: Point, sure = false): Next {
   const bump = resolveBump(world, to);
   if (bump.kind === 'strike') return { stop: { reason: 'blocked', what: bump.target.raw } };
   if (bump.kind === 'shop') return { stop: { reason: 'vendor', what: bump.vendor.raw } };
-  return asNext(move(world, sure ? { kind: 'move', direction, sure } : { kind: 'move', direction }));
+  const step = move(world, sure ? { kind: 'move', direction, sure } : { kind: 'move', direction });
+  // Found on the way, on the very cell the walk leads to.
+  if (step.kind === 'refused' && step.refusal.code === 'danger')
+    return { stop: { reason: 'trap-ahead', what: step.refusal.what } };
+  return asNext(step);
 }
 
 /** One attack on an adjacent cell as part of a series, or why not. */
