@@ -1,7 +1,7 @@
 import { type Point, same } from '../../lib/geometry';
 import type { WalkMap } from '../../lib/path';
 import { hostilesInView } from '../creatures';
-import { frontierTest, knownMap, reasonToLeave, refOf } from '../knowledge';
+import { frontierTest, hazardAt, knownMap, reasonToLeave, refOf } from '../knowledge';
 import {
   component,
   type Entity,
@@ -124,11 +124,13 @@ interface Finds {
   underfoot(): Entity | null;
   /** The other cells with something to pick up. */
   cells(): readonly number[];
+  /** Those of them where it has burnt, which come last. */
+  burntCells(): readonly number[];
   /** Does the player have to decide about it? Names what is left lying. */
   isOfNote(item: Entity): boolean;
 }
 
-const NOTHING: Finds = { underfoot: () => null, cells: () => [], isOfNote: () => true };
+const NOTHING: Finds = { underfoot: () => null, cells: () => [], burntCells: () => [], isOfNote: () => true };
 
 function findsOf(world: World, take: Take | undefined): Finds {
   if (take === undefined) return NOTHING;
@@ -136,6 +138,8 @@ function findsOf(world: World, take: Take | undefined): Finds {
   const isTaken = (item: Entity): boolean => !has(world.raws, item, 'quest');
   // What was in view at some time of the walk is not forgotten at the next corner.
   const seen = new Set<Entity>();
+  // Where the ground opens it opens again when the hero comes back, which could go on for ever.
+  const burnt = new Set<Entity>();
   let asked = { turn: -1, wanted: [] as Entity[] };
   // Asked for twice between two turns, when nothing changes.
   const wanted = (): Entity[] => {
@@ -145,13 +149,17 @@ function findsOf(world: World, take: Take | undefined): Finds {
     const found = [...seen].filter(
       (item) => item.position && isTaken(item) && reasonToLeave(world, item, take) === null,
     );
+    for (const item of found) if (hazardAt(world, positionOf(item))?.danger === 'fire') burnt.add(item);
     asked = { turn, wanted: found };
     return found;
   };
   const isUnderfoot = (item: Entity): boolean => same(positionOf(item), positionOf(world.game.hero));
+  const cellsElsewhere = (isBurnt: boolean): number[] =>
+    wanted().flatMap((item) => (isUnderfoot(item) || burnt.has(item) !== isBurnt ? [] : [cellOf(world, item)]));
   return {
     underfoot: () => wanted().find(isUnderfoot) ?? null,
-    cells: () => wanted().flatMap((item) => (isUnderfoot(item) ? [] : [cellOf(world, item)])),
+    cells: () => cellsElsewhere(false),
+    burntCells: () => cellsElsewhere(true),
     isOfNote(item) {
       if (item.dropped) return false;
       if (!isTaken(item)) return true;
@@ -203,12 +211,16 @@ function withBlocked(map: WalkMap, cells: Iterable<number>): WalkMap {
 }
 
 /** The next step to the nearest frontier or find; `undefined` when there is none, or no way to it. */
-const stepToNext = (world: World, finds: Finds, map = knownMap(world)): Point | undefined =>
-  stepToNearest(world, map, finds.cells());
+function stepToNext(world: World, finds: Finds, map = knownMap(world)): Point | undefined {
+  const step = stepToNearest(world, map, finds.cells());
+  if (step) return step;
+  const burnt = finds.burntCells();
+  return burnt.length > 0 ? stepToNearest(world, map, burnt) : undefined;
+}
 
 /** The stairs beyond which something is left to explore or to take, while nothing else is in reach. */
 function stairsBeforeRest(world: World, finds: Finds): 'down' | 'up' | null {
-  const wanted = new Set(finds.cells());
+  const wanted = new Set([...finds.cells(), ...finds.burntCells()]);
   return stairsOnWay(world, (map) => {
     const isFrontier = frontierTest(world, map);
     return (cell) => wanted.has(cell) || isFrontier(cell);

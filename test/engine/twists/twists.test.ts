@@ -338,6 +338,21 @@ describe('burning cracks', () => {
     }
   });
 
+  test('leave what an explorer would take there for last', () => {
+    const hall = `
+      ...${'#'.repeat(30)}
+      @!.${'.'.repeat(30)}
+      ...${'#'.repeat(30)}`;
+    const game = changed(until(6, twisted('burning-cracks', hall, { hero: HALE })), (draft) => {
+      const level = here(draft);
+      level.revealed = [...level.tiles].map((_, cell) => (cell % level.width < 32 ? '1' : '0')).join('');
+    });
+    expect(find(game, 'glowing-crack').position).toEqual(find(game, 'health-potion').position);
+    const result = act(game, { kind: 'explore', take: 'all' });
+    expect(here(result.game).revealed[2 * here(game).width + 32]).toBe('1');
+    expect(told(result, 'hurt')).toEqual([]);
+  });
+
   test('are walked round on the way', () => {
     const room = `
       .......
