@@ -45,6 +45,8 @@ export const TURNS: TurnTexts = {
   chosenRun: {
     own: 'In deinem eigenen Lauf, den du zuletzt gespielt hast. `/party` zeigt den dieses Kanals.',
     channel: 'Im Lauf dieses Kanals, den du zuletzt gespielt hast. `/play` zeigt deinen eigenen.',
+    'own-as-other-ended':
+      'In deinem eigenen Lauf: Der dieses Kanals, den du zuletzt gespielt hast, ist vorbei. `/party` beginnt den nächsten.',
   },
   heavyLoss: (lost, left, max) => `Du hast ${lost} LP verloren: noch ${left} von ${max}.`,
   trade: (vendor) => `Handeln: ${vendor}`,

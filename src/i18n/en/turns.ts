@@ -48,6 +48,7 @@ export const TURNS = {
   chosenRun: {
     own: 'In your own run, which you played last. `/party` shows this channel’s.',
     channel: 'In this channel’s run, which you played last. `/play` shows your own.',
+    'own-as-other-ended': 'In your own run: this channel’s, which you played last, is over. `/party` begins the next.',
   },
   /** Much was lost in one action, and little is left. */
   heavyLoss: (lost: number, left: number, max: number) => `You lost ${lost} HP: ${left} of ${max} left.`,

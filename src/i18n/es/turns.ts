@@ -45,6 +45,8 @@ export const TURNS: TurnTexts = {
   chosenRun: {
     own: 'En tu propia partida, la última que jugaste. `/party` muestra la de este canal.',
     channel: 'En la partida de este canal, la última que jugaste. `/play` muestra la tuya.',
+    'own-as-other-ended':
+      'En tu propia partida: la de este canal, la última que jugaste, ha terminado. `/party` empieza la siguiente.',
   },
   heavyLoss: (lost, left, max) => `Has perdido ${lost} PV: te quedan ${left} de ${max}.`,
   trade: (vendor) => `Comerciar: ${vendor}`,

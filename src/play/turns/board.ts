@@ -45,8 +45,11 @@ export interface Board {
   channel?: ChannelId;
   /** Of a run that a channel plays. */
   party?: PartyView;
-  /** Where a command named no run and could have meant the channel's as well as the caller's own: which was taken. */
-  chosen?: 'own' | 'channel';
+  /**
+   * Where a command named no run and could have meant the channel's as well as the caller's own: which was taken. The
+   * caller may not know yet that the channel's, which they played last, has ended.
+   */
+  chosen?: 'own' | 'channel' | 'own-as-other-ended';
 }
 
 /**

@@ -1,13 +1,19 @@
 import type { Board, Caller, Outcome } from '../use-case';
-import type { ResolvedRun } from './resolve-run';
+import { latestInteraction } from './earlier-interactions';
+import { isLater, type ResolvedRun } from './resolve-run';
 import { rightTo } from './right';
 
 /** Which run a command was taken to mean that could have meant either; `null` where it could mean no other. */
 export function chosenRun({ run, other, channelParty: party }: ResolvedRun, caller: Caller): Board['chosen'] | null {
-  if (!run || !other || !party || run.game.over || other.game.over) return null;
+  if (!run || !other || !party || run.game.over) return null;
+  const { user } = caller;
   const [shared, own] = run.id === party.run ? [run, other] : [other, run];
-  const mayPlayBoth = own.owner === caller.user && rightTo(shared, party, caller) !== 'not-yours';
-  if (!mayPlayBoth) return null;
+  const mayPlayBoth = own.owner === user && rightTo(shared, party, caller) !== 'not-yours';
+  if (!mayPlayBoth || own.game.over) return null;
+  if (shared.game.over) {
+    const playedSharedLast = isLater(latestInteraction(shared, user), latestInteraction(own, user));
+    return playedSharedLast ? 'own-as-other-ended' : null;
+  }
   return run.id === party.run ? 'channel' : 'own';
 }
 

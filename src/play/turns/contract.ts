@@ -115,8 +115,7 @@ export interface TurnUseCases {
    * Resumes the active run, or starts the first one. With `restart` starts a new one even while one is alive: `true`
    * asks for a confirmation, which names the run to be given up. A run of a named seed is not ranked. An active run
    * that cannot be loaded is not given up for a new one, but suspended. Without a campaign a new run is of that of the
-   * last. With `showEnded` the outcome is the board of the run that the caller played last, their own or the channel's,
-   * where that is over, and nothing is started.
+   * last. With `showEnded` the outcome is the board of the active run where that is over, and nothing is started.
    */
   play(caller: Caller & DungeonQuery & PlayQuery): Promise<Outcome>;
   submitAction(submission: ActionSubmission): Promise<Outcome>;

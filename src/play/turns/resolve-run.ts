@@ -31,7 +31,8 @@ export type ResolvedRun = Omit<LoadedRun, 'run' | 'profile'> & {
 
 /**
  * The run named, as by a button; else, of the caller's active one and, where they are a member of the channel's party,
- * the channel's, the one they may play and played last. Reads as much at once as it can.
+ * the channel's, the one they may play and played last: of those that go on, if one does. Reads as much at once as it
+ * can.
  */
 export async function resolveRun(context: Context, caller: Caller, named: RunId | null): Promise<ResolvedRun> {
   const { user, now, signal } = caller;
@@ -50,7 +51,9 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
       context.store.loadRun(party.run, signal),
       active === party.run ? null : findLoadableRun(context, active, signal),
     ]);
-    if (run && !run.game.over) return playedLast(context, caller, { run, own, party, profile });
+    // An active run that cannot be loaded is what its player is to hear of, once the channel's is over.
+    const isOwnKnown = own !== null || active === null || active === party.run;
+    if (run && (isOwnKnown || !run.game.over)) return playedLast(context, caller, { run, own, party, profile });
   }
   const run = active === null ? null : await context.store.loadRun(active, signal);
   return { run, party: run && (await partyOf(context, run, signal)), profile, ...NO_OTHER, channelParty: party };
@@ -59,7 +62,8 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
 const NO_OTHER = { channelParty: null, other: null, cast: [] } as const;
 
 /**
- * Of the channel's run and a member's own the one they played last; where they may not play the channel's their own.
+ * Of the channel's run and a member's own the one they played last; where they may not play the channel's their own. If
+ * only one of the two goes on it is that one.
  */
 async function playedLast(
   context: Context,
@@ -67,14 +71,14 @@ async function playedLast(
   { run, own, party, profile }: { run: Run; own: Run | null; party: Party; profile: Profile | null },
 ): Promise<ResolvedRun> {
   const { user, signal } = caller;
-  const isOwnAlive = own !== null && !own.game.over;
-  const votes = isOwnAlive && party.mode === 'vote';
+  const [isAlive, isOwnAlive] = [!run.game.over, own !== null && !own.game.over];
+  const votes = isAlive && isOwnAlive && party.mode === 'vote';
   const ballots = votes ? await context.store.loadBallots(run.id, run.version, signal) : [];
   const cast = ballots.find((ballot) => ballot.user === user)?.interactions ?? [];
   const shared: ResolvedRun = { run, party, profile, channelParty: party, other: own, cast };
-  if (!isOwnAlive) return shared;
-  const mayPlay = rightTo(run, party, caller) !== 'not-yours';
-  if (mayPlay && !isLater(latestInteraction(own, user), latestOf(shared, run, user))) return shared;
+  if (own === null || (isAlive && !isOwnAlive)) return shared;
+  const mayMean = rightTo(run, party, caller) !== 'not-yours' && isAlive === isOwnAlive;
+  if (mayMean && !isLater(latestInteraction(own, user), latestOf(shared, run, user))) return shared;
   return { ...shared, run: own, party: await partyOf(context, own, signal), other: run };
 }
 
@@ -110,7 +114,8 @@ async function latestRun(context: Context, caller: Caller): Promise<Run | null> 
   return isLater(latestOf(resolved, other, user), latestOf(resolved, run, user)) ? other : run;
 }
 
-const isLater = (one: string | null, other: string | null): boolean =>
+/** Whether an interaction was sent after another, if there was one. */
+export const isLater = (one: string | null, other: string | null): boolean =>
   one !== null && (other === null || !isNotLater(one, other));
 
 /** The party that plays a run; `null` for a run of one player, and for one that its channel plays no more. */

@@ -157,12 +157,43 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
       expect(await typed()).toEqual(['applied', run, undefined]);
     });
 
-    test('acts on their own when the channel’s is over, though they played that last', async () => {
-      const { bob, own, press, typed } = await beside('hotseat');
+    test('acts on their own when the channel’s is over, though they played that last, and then says so', async () => {
+      const { bob, own, press, typed, play, at } = await beside('hotseat');
       await press(bob, 0);
       await press('ann', 1, YES);
+      expect(await play.look(at(bob))).toMatchObject({ board: { run: own, chosen: 'own-as-other-ended' } });
+      expect(await typed()).toEqual(['applied', own, 'own-as-other-ended']);
       expect(await typed()).toEqual(['applied', own, undefined]);
     });
+
+    test('is shown the end of the one they played last when both are over', async () => {
+      const { bob, run, own, press, typed, play, at } = await beside('hotseat');
+      await play.submitAction(at(bob, { run: own, seenVersion: 0, action: YES }));
+      await press(bob, 0);
+      await press('ann', 1, YES);
+      expect(await typed()).toEqual(['refused', run, undefined]);
+      expect(await play.share(at(bob))).toMatchObject({ board: { run } });
+      expect(await play.play(at(bob, { showEnded: true }))).toMatchObject({ kind: 'board', board: { run: own } });
+    });
+
+    test('is shown the end of their own where they may not play the channel’s', async () => {
+      const { bob, own, press, typed, play, at } = await beside('owner');
+      await play.submitAction(at(bob, { run: own, seenVersion: 0, action: YES }));
+      await press('ann', 0, YES);
+      expect(await typed()).toEqual(['refused', own, undefined]);
+    });
+  });
+
+  test('whose only run is the channel’s finds it when it is over, too', async () => {
+    const { play, at, type, press, run, channel } = await party('hotseat');
+    const [bob, cid] = [`bob-${channel}`, `cid-${channel}`];
+    await press(bob, 0);
+    await press('ann', 1, YES);
+    expect(await type(bob)).toMatchObject({ kind: 'refused', refusal: { code: 'over' }, board: { run } });
+    expect(await play.look(at(bob))).toMatchObject({ kind: 'board', board: { run } });
+    expect(await play.share(at(bob))).toMatchObject({ kind: 'watching', board: { run } });
+    expect(await play.fork(at(bob, { version: 1 }))).toMatchObject({ kind: 'started' });
+    expect(await type(cid)).toEqual({ kind: 'no-run' });
   });
 
   test('in hand-over the holder of the torch acts, and passes it on', async () => {
