@@ -12,7 +12,7 @@ import { personalBoard, rendererForBoard } from '../features/profiles/player-loc
 import { notYoursMessage } from '../features/sharing/message';
 import type { Restart } from '../features/turns/ids';
 import { unloadableMessage } from '../features/turns/unloadable-message';
-import type { Board, BoardRenderer, Hint, I18n, Outcome, RawId, RefusalName, RunId, UserId } from '../types';
+import type { Board, BoardRenderer, Caller, Hint, I18n, Outcome, RawId, RefusalName, RunId, UserId } from '../types';
 import { aimControls } from './aim';
 import { captionText, chosenLines } from './caption';
 import { dangerConfirmation, restartConfirmation } from './confirmations';
@@ -57,6 +57,15 @@ type OutcomeOf<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>;
 
 /** Lines of the log that bring a player back into a run. */
 const RECAP_LINES = 3;
+
+/** After so long away, in milliseconds, a player is reminded of what happened last. */
+const RECAP_AFTER = 6 * 3_600_000;
+
+/** Whether nobody has played the run of an outcome for so long that whoever resumes it is to be reminded. */
+export const isAway = (
+  outcome: { kind: string; board?: Pick<Board, 'updatedAt'> },
+  { now }: Pick<Caller, 'now'>,
+): boolean => outcome.board !== undefined && now - outcome.board.updatedAt > RECAP_AFTER;
 
 /**
  * Where a button of a run's message shows an outcome: in place of that message, unless it is somebody else's, or the

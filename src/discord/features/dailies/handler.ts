@@ -1,5 +1,5 @@
 import { button, ephemeralNote, ephemeralReply, type Reply, row } from '../../api';
-import { countedFeats, customIdWithoutRun, replyToOutcome } from '../../board';
+import { countedFeats, customIdWithoutRun, isAway, replyToOutcome } from '../../board';
 import type { HandlerContext } from '../../context';
 import type { Board, Caller, I18n, RunId, ScopeKind } from '../../types';
 import { rendererForPlayer } from '../profiles/player-locale';
@@ -39,7 +39,8 @@ export async function handleDailyCommand(
     }
     case 'board': {
       const note = unrankedNote(outcome.board, practice, i18n);
-      return replyToOutcome(outcome, 'command', renderer, { ...(note === null ? {} : { note }), ...links });
+      const options = { ...(note === null ? {} : { note }), ...links, away: isAway(outcome, caller) };
+      return replyToOutcome(outcome, 'command', renderer, options);
     }
     default:
       return replyToOutcome(outcome, 'command', renderer);

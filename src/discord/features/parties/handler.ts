@@ -1,5 +1,5 @@
 import { ephemeralNote, inChannel, mention, type Reply } from '../../api';
-import { type OutcomeReplyOptions, refusalNote, replyToOutcome } from '../../board';
+import { isAway, type OutcomeReplyOptions, refusalNote, replyToOutcome } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { BoardRenderer, Caller, ChannelCaller, I18n, PartyOutcome, Play, RunId, UserId } from '../../types';
 import { inPlayerLocale, rendererForBoard } from '../profiles/player-locale';
@@ -130,9 +130,10 @@ async function changeMembership(
   return replyToOutcome(outcome, 'component', renderer, noteOptions(outcome, renderer, note));
 }
 
-function partyReply(outcome: CommandOutcome, renderer: BoardRenderer, { user }: Caller, noteToAll?: NoteToAll): Reply {
+function partyReply(outcome: CommandOutcome, renderer: BoardRenderer, caller: Caller, noteToAll?: NoteToAll): Reply {
   if (outcome.kind === 'no-party') return refusalNote('no-party', renderer);
   if (outcome.kind === 'not-member') return ephemeralNote(renderer.i18n.parties.notMember);
-  if (outcome.kind === 'left') return ephemeralNote(renderer.i18n.parties.left(mention(user)));
-  return replyToOutcome(outcome, 'command', renderer, noteOptions(outcome, renderer, noteToAll));
+  if (outcome.kind === 'left') return ephemeralNote(renderer.i18n.parties.left(mention(caller.user)));
+  const options = { ...noteOptions(outcome, renderer, noteToAll), away: isAway(outcome, caller) };
+  return replyToOutcome(outcome, 'command', renderer, options);
 }

@@ -1,5 +1,5 @@
 import { ephemeralNote, ephemeralReply, type Message, mention, type Reply } from '../../api';
-import { replyToOutcome, runAbout } from '../../board';
+import { isAway, replyToOutcome, runAbout } from '../../board';
 import { allByName } from '../../commands/find-by-name';
 import { didYouMean, whichOne } from '../../commands/misreadings';
 import type { ComponentInput, HandlerContext } from '../../context';
@@ -68,7 +68,7 @@ export async function handleProfileControl(
       const renderer = await rendererForPlayer(context, caller);
       const outcome = await context.play.resume({ ...caller, run: values[0] ?? '' });
       if (outcome.kind === 'no-run') return ephemeralNote(renderer.i18n.notes.runGone);
-      return replyToOutcome(outcome, 'command', renderer);
+      return replyToOutcome(outcome, 'command', renderer, { away: isAway(outcome, caller) });
     }
     case 'history':
       return { kind: 'update', message: await loadHistory(context, control, caller) };

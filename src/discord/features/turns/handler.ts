@@ -6,6 +6,7 @@ import {
   examineMessage,
   hasArea,
   hintText,
+  isAway,
   isReached,
   lookMessage,
   type OutcomeReplyOptions,
@@ -26,9 +27,6 @@ import type { Action, AimedAction, Board, BoardRenderer, Caller, Grave, I18n, Ou
 import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } from '../profiles/player-locale';
 import { isAimed, type TurnControl, type Verb } from './ids';
 import { replyMeanwhile } from './reply-meanwhile';
-
-/** After so long away, in milliseconds, a player is reminded of what happened last. */
-const RECAP_AFTER = 6 * 3_600_000;
 
 /** Answers commands about the player's own run. They name no version: they act on the run as it stands on arrival. */
 export async function handleTurnCommand(context: HandlerContext, intent: TurnIntent, caller: Caller): Promise<Reply> {
@@ -79,8 +77,7 @@ async function startOrResume(context: HandlerContext, seed: string | null, calle
     const message = titleMessage(outcome.board, rendererForBoard(renderer, outcome.board));
     return { kind: 'message', message, ephemeral: false };
   }
-  const away = 'board' in outcome && caller.now - outcome.board.updatedAt > RECAP_AFTER;
-  return commandReply(context, outcome, caller, { away });
+  return commandReply(context, outcome, caller, { away: isAway(outcome, caller) });
 }
 
 const onArrival = (caller: Caller) => ({ ...caller, run: null, seenVersion: null });

@@ -31,6 +31,16 @@ test('the one try is said to be ranked when it begins, and no more when it is re
   expect(textOf(resumed)).not.toContain('one ranked try');
 });
 
+test('who comes back to the try after hours is told what happened before', async () => {
+  const { type } = createGuild();
+  const begin = Date.UTC(2026, 10, 20, 8);
+  await type('1', 'daily', {}, { now: begin });
+  await type('1', 'wait', {}, { now: begin });
+  const after = async (hours: number) => textOf(await type('1', 'daily', {}, { now: begin + hours * 3_600_000 }));
+  expect(await after(5)).not.toContain('**Previously…**');
+  expect(await after(7)).toContain('**Previously…**');
+});
+
 test.each(['begun', 'played'])(
   'a new game below a card that all see shows nobody’s dungeon of the day to all: %s',
   async (state) => {

@@ -292,3 +292,15 @@ test('after a run ends the channel starts the next from the same message', async
   expect(party).toMatchObject({ mode: 'hotseat', members: ['2'] });
   expect((await store.loadRun(party?.run ?? ''))?.owner).toBe('2');
 });
+
+test('who comes back to a party after hours is told what happened before', async () => {
+  const { type, press } = createGuild();
+  await type('1', 'party', { mode: 'hotseat' });
+  await type('1', 'wait');
+  const after = (hours: number) => ({ now: 1_700_000_000_000 + hours * 3_600_000 });
+  expect(textOf(await type('2', 'party', {}, after(6)))).not.toContain('**Previously…**');
+  const resumed = await type('2', 'party', {}, after(7));
+  expect(textOf(resumed)).toContain('**Previously…**\nYou wake in the pub');
+  expect(textOf(await type('1', 'party', { mode: 'vote' }, after(7)))).toContain('**Previously…**');
+  expect(textOf(await press('3', customIdOf(resumed, '|join'), undefined, after(7)))).not.toContain('**Previously…**');
+});

@@ -14,6 +14,17 @@ test('a fork suspends the run played before, which can be resumed', async () => 
   expect((await store.loadProfile('1'))?.activeRun).toBe(run);
 });
 
+test('who resumes a run that was paused for hours is told what happened before', async () => {
+  const { type, press } = createGuild();
+  const run = runOf(await type('1', 'play', { seed: 'BRAVE-24' }));
+  await type('1', 'run fork');
+  const pick = customIdOf(await type('1', 'run resume'), '|resumed');
+  const after = async (hours: number) =>
+    textOf(await press('1', pick, [run], { now: 1_700_000_000_000 + hours * 3_600_000 }));
+  expect(await after(6)).not.toContain('**Previously…**');
+  expect(await after(7)).toContain('**Previously…**');
+});
+
 const GONE = /^That run can no longer be played\. `\/play` goes on with your current one/;
 
 test('a run that has ended since it was listed is said to be over for who plays another', async () => {
