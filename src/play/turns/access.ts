@@ -23,13 +23,21 @@ export async function accessRefusal(
   return { kind: 'not-yours', owner: run.owner, ...(open ? { watch: { run: run.id, version: run.version } } : {}) };
 }
 
-/** The board of a run for a caller who may play it; else why they may not. */
+/**
+ * The board of a run for a caller who may play it or who, where they ask only `toRead`, is in its party or waits for
+ * their turn; else why they may not.
+ */
 export async function accessibleBoard(
   context: Context,
   loaded: LoadedRun,
   caller: Caller,
+  { toRead = false }: { toRead?: boolean } = {},
 ): Promise<{ board: Board } | { refusal: Outcome }> {
   const state = await loadPartyState(context, loaded.run, loaded.party, caller);
-  const refusal = await accessRefusal(context, loaded, state, caller);
+  const mayRead = toRead && state !== null && mayReadIn(state, loaded.run, caller);
+  const refusal = mayRead ? null : await accessRefusal(context, loaded, state, caller);
   return refusal ? { refusal } : { board: boardOf(context, loaded.run, loaded.profile, state) };
 }
+
+const mayReadIn = ({ party }: PartyState, run: Run, caller: Caller): boolean =>
+  party.members.includes(caller.user) || rightTo(run, party, caller) === 'not-your-turn';

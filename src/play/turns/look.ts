@@ -27,7 +27,8 @@ export async function look(context: Context, caller: Input<'look'>): Promise<Out
   const { run, party } = resolved;
   if (!run) return { kind: 'no-run' };
   const profile = settingsFor(run, caller.user, resolved.profile);
-  const access = await accessibleBoard(context, { run, party, profile }, caller);
+  const { toRead = false } = caller;
+  const access = await accessibleBoard(context, { run, party, profile }, caller, { toRead });
   const chosen = chosenRun(resolved, caller);
   if ('refusal' in access) return markChosen(access.refusal, chosen);
   const { board } = access;

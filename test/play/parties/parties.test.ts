@@ -209,6 +209,17 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await press('ann', 1)).toMatchObject({ kind: 'not-your-turn', holder: 'bob' });
   });
 
+  test('who may not act may read, out of turn or as a member of the party', async () => {
+    const waiting = await party('handover');
+    const read = { kind: 'board', board: { run: waiting.run } };
+    expect(await waiting.play.look(waiting.at('bob', { run: waiting.run, toRead: true }))).toMatchObject(read);
+    expect(await waiting.play.look(waiting.at('bob', { run: waiting.run }))).toMatchObject({ kind: 'not-your-turn' });
+    const { play, at, run } = await party('owner', ['bob']);
+    expect(await play.look(at('bob', { run, toRead: true }))).toMatchObject({ kind: 'board', board: { run } });
+    expect(await play.look(at('bob', { run }))).toMatchObject({ kind: 'not-yours' });
+    expect(await play.look(at('eve', { run, toRead: true }))).toMatchObject({ kind: 'not-yours' });
+  });
+
   test('anyone may take the torch once the party was idle for hours', async () => {
     const { play, at } = await party('handover');
     const take = (hours: number) => play.passTorch(at('bob', { to: 'bob', now: NOW + hours * HOUR }));

@@ -64,7 +64,7 @@ async function loadSheet(
 ): Promise<Message | Reply> {
   if (sheet === 'settings') return changeSettings(context, {}, caller, run);
   if (sheet === 'help') return helpSheet(context, { page: 'start', run }, caller);
-  const seen = await context.play.look({ ...caller, ...(run === null ? {} : { run }) });
+  const seen = await context.play.look({ ...caller, ...(run === null ? {} : { run }), toRead: true });
   if (seen.kind !== 'board') {
     const renderer = await rendererForReply(context, caller, seen);
     if (seen.kind === 'no-run' && run !== null) return ephemeralNote(renderer.i18n.notes.runGone);

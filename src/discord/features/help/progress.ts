@@ -19,7 +19,7 @@ const NONE: Progress = { here: 0, reached: 0, record: 0 };
 export async function loadProgress({ play }: HandlerContext, caller: Caller, run: RunId | null): Promise<Progress> {
   try {
     const [seen, { depths }] = await Promise.all([
-      play.look({ ...caller, ...(run === null ? {} : { run }) }),
+      play.look({ ...caller, ...(run === null ? {} : { run }), toRead: true }),
       play.campaignDepths(caller),
     ]);
     const view = seen.kind === 'board' ? seen.board.view : null;

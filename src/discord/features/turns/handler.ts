@@ -33,7 +33,8 @@ export async function handleTurnCommand(context: HandlerContext, intent: TurnInt
   if (intent.kind === 'play') return startOrResume(context, intent.seed, caller);
   if (intent.kind === 'turn') return actOnCommand(context, intent.action, caller);
   const { play, renderer: base } = context;
-  const seen = await play.look({ ...caller, graves: intent.kind === 'look' });
+  const toRead = intent.kind === 'look' || intent.kind === 'read';
+  const seen = await play.look({ ...caller, graves: intent.kind === 'look', toRead });
   if (intent.kind === 'retire' && (seen.kind !== 'board' || !canRetire(seen.board))) {
     return actOnCommand(context, { kind: 'retire' }, caller);
   }

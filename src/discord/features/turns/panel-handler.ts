@@ -22,7 +22,8 @@ export async function handlePanelControl(
   { run, version, values }: ComponentInput,
   caller: Caller,
 ): Promise<Reply> {
-  const seen = await context.play.look({ ...caller, run, graves: control.kind === 'look' });
+  const toRead = control.kind === 'look' || control.kind === 'examine';
+  const seen = await context.play.look({ ...caller, run, graves: control.kind === 'look', toRead });
   const renderer = await rendererForOutcome(context, caller, seen);
   const { i18n } = renderer;
   const show = (outcome: Outcome, options: OutcomeReplyOptions = {}): Reply =>

@@ -304,3 +304,24 @@ test('who comes back to a party after hours is told what happened before', async
   expect(textOf(await type('1', 'party', { mode: 'vote' }, after(7)))).toContain('**Previously…**');
   expect(textOf(await press('3', customIdOf(resumed, '|join'), undefined, after(7)))).not.toContain('**Previously…**');
 });
+
+test.each(['owner', 'handover'] as const)(
+  'a member who may not act looks, and reads the sheets and the pack (%s)',
+  async (mode) => {
+    const { type, press } = createGuild();
+    const begun = await type('1', 'party', { mode });
+    await type('2', 'party');
+    const looking = await press('2', customIdOf(begun, '|look'));
+    expect(textOf(looking)).toContain('Barkeep');
+    const menu = await press('2', customIdOf(begun, '|menu'));
+    expect(textOf(menu)).toContain('Armour class');
+    expect(textOf(await press('2', customIdOf(menu, '|sheet:log')))).toContain('You wake in the pub');
+    expect(textOf(await type('2', 'inventory'))).toContain('Beer');
+    expect(textOf(await type('2', 'run log'))).toContain('You wake in the pub');
+    for (const part of ['|do:', '|panel:pack', '|panel:steps']) {
+      const refused = await press('2', customIdOf(begun, part));
+      expect(isEphemeral(refused)).toBe(true);
+      expect(textOf(refused)).toMatch(/<@1>/);
+    }
+  },
+);
