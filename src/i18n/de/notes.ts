@@ -8,26 +8,30 @@ export const NOTES: NoteTexts = {
   noTradeNow: 'Dort handelt niemand mehr mit dir. So sieht es jetzt aus.',
   notYours: (mention) => `Dieser Lauf gehört ${mention}. Mit \`/play\` beginnst du deinen eigenen.`,
   noRun: 'Du hast noch keinen Lauf. Mit `/play` beginnst du einen.',
-  runGone: 'Dieser Lauf lässt sich nicht mehr spielen. `/play` setzt den laufenden fort oder beginnt einen.',
+  runGone:
+    'Dieser Lauf lässt sich nicht mehr spielen. `/play` setzt deinen laufenden fort oder beginnt einen, `/party` den des Kanals.',
   seedInPlay:
     'In der Welt dieses Seeds läuft noch ein gewerteter Lauf von dir: Bring ihn erst zu Ende oder gib ihn auf.',
-  busy: 'Da kam zu viel auf einmal. Was du getan hast, zählt vielleicht: `/play` zeigt dir, wo du stehst.',
+  busy: 'Da kam zu viel auf einmal. Was du getan hast, zählt vielleicht: `/play` zeigt dir, wo du stehst, `/party`, wo deine Gruppe steht.',
   outdated: 'Das stammt von vor einer Weile und wurde jetzt nicht gespielt. So sieht es jetzt aus.',
   tooFast: (turns, seconds) =>
     `Das sind ${turns} Züge in ${seconds} Sekunden. Atme kurz durch: Dieser wurde nicht gespielt.`,
   tooMuchWork: 'Du hast gerade mehreres verlangt, das Zeit braucht. Frag in einer halben Minute noch einmal danach.',
   unknownCommand: 'Diesen Befehl kenne ich nicht mehr. `/help` zeigt dir, welche ich kenne.',
   renamed: (command) => `Dieser Befehl heißt jetzt \`/${command}\`. Der alte Name gilt noch, aber nicht mehr lange.`,
-  tooLate: 'Das hat mich zu spät erreicht, um jetzt noch gespielt zu werden. `/play` zeigt dir, wo du stehst.',
+  tooLate:
+    'Das hat mich zu spät erreicht, um jetzt noch gespielt zu werden. `/play` zeigt dir, wo du stehst, `/party`, wo deine Gruppe steht.',
   unanswered:
-    'Ich war zu langsam mit der Antwort. Was du getan hast, zählt vielleicht: `/play` zeigt dir, wo du stehst.',
-  tookTooLong: 'Das hat zu lange gedauert. Was du getan hast, zählt vielleicht: `/play` zeigt dir, wo du stehst.',
+    'Ich war zu langsam mit der Antwort. Was du getan hast, zählt vielleicht: `/play` zeigt dir, wo du stehst, `/party`, wo deine Gruppe steht.',
+  tookTooLong:
+    'Das hat zu lange gedauert. Was du getan hast, zählt vielleicht: `/play` zeigt dir, wo du stehst, `/party`, wo deine Gruppe steht.',
   errors: {
     unreadable:
       'Etwas, das hier gespeichert ist, lässt sich nicht lesen. Es blieb unangetastet; sag bitte dem Betreiber dieses Bots Bescheid.',
     newer:
       'Das hat eine neuere Version des Spiels gespeichert. Es blieb unangetastet; versuch es wieder, wenn der Bot auf dem neuesten Stand ist.',
-    other: 'Bei uns ist etwas schiefgegangen. Was du getan hast, zählt vielleicht: `/play` zeigt dir, wo du stehst.',
+    other:
+      'Bei uns ist etwas schiefgegangen. Was du getan hast, zählt vielleicht: `/play` zeigt dir, wo du stehst, `/party`, wo deine Gruppe steht.',
   },
   unloadable: {
     unreadable:

@@ -8,9 +8,10 @@ export const NOTES = {
   notYours: (mention: string) => `This run belongs to ${mention}. Start your own with \`/play\`.`,
   noRun: 'You have no run yet. Begin one with `/play`.',
   /** To who picked a run, or pressed a button below it. */
-  runGone: 'That run can no longer be played. `/play` goes on with your current one, or begins one.',
+  runGone:
+    'That run can no longer be played. `/play` goes on with your current one, or begins one; `/party` does so for the channel.',
   seedInPlay: 'You have a ranked run going with that seed: finish it or give it up first.',
-  busy: 'Too much came at once. What you did may have counted: `/play` shows where you stand.',
+  busy: 'Too much came at once. What you did may have counted: `/play` shows where you stand, `/party` where your party does.',
   outdated: 'That comes from a while ago, so it was not played now. This is the board.',
   tooFast: (turns: number, seconds: number) =>
     `That is ${turns} turns in ${seconds} seconds. Take a breath: this one was not played.`,
@@ -21,15 +22,18 @@ export const NOTES = {
   /** `command` is what is typed instead of the name that was used. */
   renamed: (command: string) =>
     `This command is now called \`/${command}\`. The old name still works, but not for long.`,
-  tooLate: 'That reached me too late to be played now. `/play` shows where you stand.',
-  unanswered: 'I could not answer in time. What you did may have counted: `/play` shows where you stand.',
-  tookTooLong: 'That took too long. What you did may have counted: `/play` shows where you stand.',
+  tooLate: 'That reached me too late to be played now. `/play` shows where you stand, `/party` where your party does.',
+  unanswered:
+    'I could not answer in time. What you did may have counted: `/play` shows where you stand, `/party` where your party does.',
+  tookTooLong:
+    'That took too long. What you did may have counted: `/play` shows where you stand, `/party` where your party does.',
   /** By the code of the error. */
   errors: {
     unreadable:
       'Something that is stored here cannot be read. It was left untouched; please tell whoever runs this bot.',
     newer: 'This was saved by a newer version of the game. It was left untouched; try again once the bot is updated.',
-    other: 'Something went wrong on our side. What you did may have counted: `/play` shows where you stand.',
+    other:
+      'Something went wrong on our side. What you did may have counted: `/play` shows where you stand, `/party` where your party does.',
   },
   /** About a run that cannot be loaded; the offers follow in a line of their own. */
   unloadable: {

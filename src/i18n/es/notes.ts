@@ -8,23 +8,28 @@ export const NOTES: NoteTexts = {
   noTradeNow: 'Ahí ya nadie comercia contigo. Así está todo ahora.',
   notYours: (mention) => `Esta partida es de ${mention}. Empieza la tuya con \`/play\`.`,
   noRun: 'Todavía no tienes ninguna partida. Empieza una con `/play`.',
-  runGone: 'Esa partida ya no se puede jugar. `/play` sigue con la actual o empieza una.',
+  runGone:
+    'Esa partida ya no se puede jugar. `/play` sigue con la actual o empieza una; `/party`, lo mismo con la del canal.',
   seedInPlay: 'Aún tienes una partida que puntúa en el mundo de esa semilla: termínala antes o abandónala.',
-  busy: 'Ha llegado demasiado a la vez. Puede que lo que has hecho cuente: `/play` te muestra dónde estás.',
+  busy: 'Ha llegado demasiado a la vez. Puede que lo que has hecho cuente: `/play` te muestra dónde estás; `/party`, dónde está tu grupo.',
   outdated: 'Eso es de hace un rato, así que no se ha jugado ahora. Este es el tablero.',
   tooFast: (turns, seconds) => `Son ${turns} turnos en ${seconds} segundos. Respira un momento: este no se ha jugado.`,
   tooMuchWork: 'Acabas de pedir varias cosas que llevan su tiempo. Pide esta otra vez dentro de medio minuto.',
   unknownCommand: 'Ese comando ya no lo conozco. Escribe `/help` para ver los que sí.',
   renamed: (command) =>
     `Este comando se llama ahora \`/${command}\`. El nombre antiguo aún vale, pero no por mucho tiempo.`,
-  tooLate: 'Eso me llegó demasiado tarde para jugarlo ahora. `/play` te muestra dónde estás.',
-  unanswered: 'No pude contestar a tiempo. Puede que lo que has hecho cuente: `/play` te muestra dónde estás.',
-  tookTooLong: 'Eso ha tardado demasiado. Puede que lo que has hecho cuente: `/play` te muestra dónde estás.',
+  tooLate:
+    'Eso me llegó demasiado tarde para jugarlo ahora. `/play` te muestra dónde estás; `/party`, dónde está tu grupo.',
+  unanswered:
+    'No pude contestar a tiempo. Puede que lo que has hecho cuente: `/play` te muestra dónde estás; `/party`, dónde está tu grupo.',
+  tookTooLong:
+    'Eso ha tardado demasiado. Puede que lo que has hecho cuente: `/play` te muestra dónde estás; `/party`, dónde está tu grupo.',
   errors: {
     unreadable: 'Algo de lo guardado aquí no se puede leer. No se ha tocado; avisa, por favor, a quien lleva este bot.',
     newer:
       'Esto se guardó con una versión más nueva del juego. No se ha tocado; prueba otra vez cuando el bot esté al día.',
-    other: 'Algo ha fallado por nuestra parte. Puede que lo que has hecho cuente: `/play` te muestra dónde estás.',
+    other:
+      'Algo ha fallado por nuestra parte. Puede que lo que has hecho cuente: `/play` te muestra dónde estás; `/party`, dónde está tu grupo.',
   },
   unloadable: {
     unreadable:

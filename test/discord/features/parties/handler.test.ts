@@ -325,3 +325,11 @@ test.each(['owner', 'handover'] as const)(
     }
   },
 );
+
+test('whose press may have counted, or whose run is gone, is led back to the party as well', async () => {
+  const { type, press, store } = createGuild({ submitAction: async () => ({ kind: 'busy' }) });
+  const begun = await type('1', 'party', { mode: 'hotseat' });
+  expect(textOf(await press('2', customIdOf(begun, '|do:')))).toContain('`/party` where your party does');
+  await store.eraseUser('1', null, 1_700_000_000_000);
+  expect(textOf(await press('2', customIdOf(begun, '|panel:pack')))).toContain('`/party` does so for the channel');
+});
