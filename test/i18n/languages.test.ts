@@ -39,7 +39,14 @@ const SUMS: Sum[] = [
 const BOUT = { kind: 'bout', foe: rat, foes: 2, theirs: BLOWS, yours: BLOWS, turn: 1 } as const;
 
 const SAMPLES: Samples = {
-  'parties.status': ['owner', 'handover', 'vote', 'hotseat'].map((mode) => [mode, '71', 72, 73]),
+  'parties.status': [
+    ...['owner', 'handover', 'vote', 'hotseat'].map((mode) => [mode, '71', 72, 73]),
+    ['vote', '71', 72, null],
+  ],
+  'parties.voteStatus': [
+    ['71', 72],
+    ['71', null],
+  ],
   'sharing.details': [[{ depth: 71, level: 72, kind: '73', when: '74' }]],
   'sharing.ago': [[0], [59], [71], [7100]],
   'admin.auditLine': [

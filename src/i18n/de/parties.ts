@@ -74,9 +74,12 @@ export const PARTIES: PartyTexts = {
   mode: MODES,
   status: (mode, torch, votes, needed) => {
     if (mode === 'handover') return `Gruppe: ${MODES[mode]} · die Fackel hat ${torch}`;
-    return mode === 'vote'
-      ? `Gruppe: ${MODES[mode]} · Stimmen bisher: ${votes}; ${needed} für dieselbe Aktion ${needed === 1 ? 'entscheidet' : 'entscheiden'}`
-      : `Gruppe: ${MODES[mode]}`;
+    if (mode !== 'vote') return `Gruppe: ${MODES[mode]}`;
+    const rule =
+      needed === null
+        ? 'seit Stunden hat niemand gespielt, also entscheidet mehr als die Hälfte der abgegebenen Stimmen'
+        : `${needed} für dieselbe Aktion ${needed === 1 ? 'entscheidet' : 'entscheiden'}`;
+    return `Gruppe: ${MODES[mode]} · Stimmen bisher: ${votes}; ${rule}`;
   },
   button: {
     takeTorch: 'Fackel nehmen',
@@ -92,7 +95,10 @@ export const PARTIES: PartyTexts = {
   openVotes: (count) => (count === 1 ? '1 Stimme steht noch aus' : `${count} Stimmen stehen noch aus`),
   decidedVote: 'eine Aktion hat genug Stimmen: noch ein Druck darauf führt sie aus',
   voteOption: (choice, way, count) => `${CHOICES[choice]}${way === null ? '' : ` Richtung ${way}`}: ${count}`,
-  voteStatus: (votes, needed) => `${votes} von ${needed} nötigen Stimmen. Stimmen lassen sich noch ändern.`,
+  voteStatus: (votes, needed) =>
+    needed === null
+      ? `${votes}. Mehr als die Hälfte der abgegebenen Stimmen entscheidet. Stimmen lassen sich noch ändern.`
+      : `${votes} von ${needed} nötigen Stimmen. Stimmen lassen sich noch ändern.`,
   logTitle: 'Wer was getan hat',
   logEntry: (who, action) => `${who} ${LOG[action]}`,
   erasedPlayer: 'jemand',

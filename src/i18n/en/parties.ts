@@ -76,12 +76,18 @@ const CHOICES: Record<ActionKind, string> = {
 /** Texts for runs that several players play. Markdown of Discord where it is text. */
 export const PARTIES = {
   mode: MODES,
-  /** Under the board; `torch` is a mention, and the votes are counted where there are any. */
-  status: (mode: PartyMode, torch: string, votes: number, needed: number) => {
+  /**
+   * Under the board; `torch` is a mention, and the votes are counted where there are any. `needed` is `null` where that
+   * many of those cast decide as are more than half, since nobody has played for hours.
+   */
+  status: (mode: PartyMode, torch: string, votes: number, needed: number | null) => {
     if (mode === 'handover') return `Party: ${MODES[mode]} · the torch is with ${torch}`;
-    return mode === 'vote'
-      ? `Party: ${MODES[mode]} · votes so far: ${votes}; ${needed} for the same action ${needed === 1 ? 'decides' : 'decide'}`
-      : `Party: ${MODES[mode]}`;
+    if (mode !== 'vote') return `Party: ${MODES[mode]}`;
+    const rule =
+      needed === null
+        ? 'nobody has played for hours, so more than half of the votes cast decides'
+        : `${needed} for the same action ${needed === 1 ? 'decides' : 'decide'}`;
+    return `Party: ${MODES[mode]} · votes so far: ${votes}; ${rule}`;
   },
   /** Labels: at most 80 characters, and short. */
   button: {
@@ -105,8 +111,11 @@ export const PARTIES = {
   /** A choice with so many votes; `way` is a direction in words. */
   voteOption: (choice: ActionKind, way: string | null, count: number) =>
     `${CHOICES[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
-  /** `votes` is a `voteOption`, `needed` how many votes decide. Read by all. */
-  voteStatus: (votes: string, needed: number) => `${votes} of ${needed} votes needed. Votes can still be changed.`,
+  /** `votes` is a `voteOption`, `needed` how many votes decide, as for `status`. Read by all. */
+  voteStatus: (votes: string, needed: number | null) =>
+    needed === null
+      ? `${votes}. More than half of the votes cast decides. Votes can still be changed.`
+      : `${votes} of ${needed} votes needed. Votes can still be changed.`,
   logTitle: 'Who did what',
   /** `who` is a mention, or `erasedPlayer`. */
   logEntry: (who: string, action: ActionKind | 'back') => `${who} ${LOG[action]}`,

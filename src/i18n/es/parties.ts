@@ -74,9 +74,12 @@ export const PARTIES: PartyTexts = {
   mode: MODES,
   status: (mode, torch, votes, needed) => {
     if (mode === 'handover') return `Grupo: ${MODES[mode]} · la antorcha la lleva ${torch}`;
-    return mode === 'vote'
-      ? `Grupo: ${MODES[mode]} · votos hasta ahora: ${votes}; ${needed === 1 ? 'decide' : 'deciden'} ${needed} a la misma acción`
-      : `Grupo: ${MODES[mode]}`;
+    if (mode !== 'vote') return `Grupo: ${MODES[mode]}`;
+    const rule =
+      needed === null
+        ? 'hace horas que nadie juega, así que decide más de la mitad de los votos emitidos'
+        : `${needed === 1 ? 'decide' : 'deciden'} ${needed} a la misma acción`;
+    return `Grupo: ${MODES[mode]} · votos hasta ahora: ${votes}; ${rule}`;
   },
   button: {
     takeTorch: 'Tomar la antorcha',
@@ -92,7 +95,10 @@ export const PARTIES: PartyTexts = {
   openVotes: (count) => (count === 1 ? 'falta 1 voto' : `faltan ${count} votos`),
   decidedVote: 'una acción ya tiene votos suficientes: basta con pulsarla otra vez',
   voteOption: (choice, way, count) => `${CHOICES[choice]}${way === null ? '' : ` hacia el ${way}`}: ${count}`,
-  voteStatus: (votes, needed) => `${votes} de los ${needed} votos necesarios. Los votos aún se pueden cambiar.`,
+  voteStatus: (votes, needed) =>
+    needed === null
+      ? `${votes}. Decide más de la mitad de los votos emitidos. Los votos aún se pueden cambiar.`
+      : `${votes} de los ${needed} votos necesarios. Los votos aún se pueden cambiar.`,
   logTitle: 'Quién hizo qué',
   logEntry: (who, action) => `${who} ${LOG[action]}`,
   erasedPlayer: 'alguien',

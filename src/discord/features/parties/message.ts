@@ -15,8 +15,8 @@ type Party = NonNullable<Board['party']>;
  */
 export function partyLines({ party }: Board, i18n: I18n): string[] {
   if (!party) return [];
-  const { mode, holder, votes, needed, decided, open, log } = party;
-  const line = i18n.parties.status(mode, mention(holder), votes.length, needed);
+  const { mode, holder, votes, decided, open, log } = party;
+  const line = i18n.parties.status(mode, mention(holder), votes.length, votesToTell(party));
   const lines = [
     mode === 'vote' ? `${line} · ${decided ? i18n.parties.decidedVote : i18n.parties.openVotes(open)}` : line,
     votedChoices(votes, i18n).join(' · '),
@@ -83,12 +83,16 @@ export function lateActionLine({ log }: Party, user: UserId | null, i18n: I18n):
 
 /** How many votes the action just voted for has, and how many it needs. Read by all members, so it says no "you". */
 export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted' }>, i18n: I18n): string {
-  const { votes, ...party } = board.party ?? { votes: [], needed: 1, neededToEnd: 1 };
-  const needed = action.kind === 'abandon' || action.kind === 'retire' ? party.neededToEnd : party.needed;
+  const { votes, ...party } = board.party ?? { votes: [], needed: 1, neededToEnd: 1, idle: false };
+  const endsRun = action.kind === 'abandon' || action.kind === 'retire';
+  const needed = endsRun ? party.neededToEnd : votesToTell(party);
   const count = votes.filter((vote) => sameAction(vote.action, action)).length;
   const line = i18n.parties.voteStatus(voteText(action, count, i18n), needed);
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
+
+/** How many votes decide; `null` where that depends on how many more are cast. */
+const votesToTell = ({ idle, needed }: Pick<Party, 'idle' | 'needed'>): number | null => (idle ? null : needed);
 
 /** The log with equal entries of one player in a row counted as one, oldest first. */
 function repeatCounts(log: readonly PartyLogEntry[]): { entry: PartyLogEntry; count: number }[] {

@@ -44,6 +44,19 @@ test('how many votes end the run is told by all members, be they asleep', async 
   expect(textOf(await press('3', id, undefined, later))).toContain('Give up: 1 of 2 votes needed.');
 });
 
+test('once nobody has played for hours no number of votes is told that the next vote would change', async () => {
+  const { type, press, started } = await createParty('vote');
+  for (const user of ['2', '3', '4']) await type(user, 'party');
+  const later = { now: 1_700_000_000_000 + 7 * 3_600_000 };
+  expect(textOf(await type('1', 'party'))).toContain('3 for the same action decide');
+  for (const part of ['do:wait', 'do:explore']) await press('1', controlOf(started, part).custom_id);
+  const seen = textOf(await type('2', 'party', {}, later));
+  expect(seen).toContain('votes so far: 1; nobody has played for hours, so more than half of the votes cast decides');
+  const voted = textOf(await press('2', controlOf(started, 'do:wait').custom_id, undefined, later));
+  expect(voted).toContain('*Wait: 1. More than half of the votes cast decides. Votes can still be changed.*');
+  expect(`${seen} ${voted}`).not.toMatch(/same action|needed/);
+});
+
 test('who joins and leaves is told in the language in which the party plays', async () => {
   const { type, press, started } = await createParty('hotseat');
   await type('2', 'settings', { language: 'de' });
