@@ -1,5 +1,6 @@
 import { NewerPartyError, type Run, StoreError } from '../../storage/contract';
-import { suspendActive, updateProfile } from '../profiles/profile';
+import { updateProfile } from '../profiles/profile';
+import { suspendActive } from '../profiles/suspend-active';
 import { notableSettings } from '../turns/noted-settings';
 import { partyOf } from '../turns/resolve-run';
 import { runsOf } from '../turns/scouting';
@@ -22,7 +23,7 @@ export async function leadOwnerBack(
     const isErased = async () => run.channel === null || (await context.store.loadRun(run.id, signal)) === null;
     if (stored.revision === 0 && (await isErased())) return stored;
     // As though it had been active, so that as many are kept as ever.
-    const { suspendedRuns } = suspendActive({ ...stored, activeRun: run.id });
+    const { suspendedRuns } = await suspendActive(context, { ...stored, activeRun: run.id }, signal);
     return { ...stored, suspendedRuns };
   });
   if (!profile) throw new StoreError('unavailable');

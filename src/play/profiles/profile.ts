@@ -18,6 +18,7 @@ import { partyOf } from '../turns/resolve-run';
 import { findActiveRun } from '../turns/unloadable';
 import type { Caller, Context, Input, Output, ProfileOutcome, SettingsOutcome } from '../use-case';
 import { shownRecord } from './shown-record';
+import { suspendActive } from './suspend-active';
 
 /**
  * Changes a profile, or a new one, optimistically; `null` when others kept changing it first. A change that returns the
@@ -71,9 +72,6 @@ export async function profile(context: Context, reader: Input<'profile'>): Promi
   return { ...outcome, totals };
 }
 
-/** How many suspended runs a profile keeps. */
-const SUSPENDED_LIMIT = 8;
-
 /**
  * Makes the run the caller's active one. The one before is suspended if it is alive, unless it is let go, as practice
  * is. `null` when others kept changing the profile first.
@@ -88,17 +86,9 @@ export const activateRun = (
     if (profile.activeRun === run) return profile;
     const before = await findActiveRun(context, profile, signal);
     const goesOn = before && (isUnloadable(before) || (!before.game.over && !isLetGo(before)));
-    const { suspendedRuns } = goesOn ? suspendActive(profile) : profile;
+    const { suspendedRuns } = goesOn ? await suspendActive(context, profile, signal) : profile;
     return { ...profile, activeRun: run, suspendedRuns: suspendedRuns.filter((id) => id !== run) };
   });
-
-/** The profile with its active run among those that were suspended, of which the oldest are let go. */
-export function suspendActive(profile: Profile): Profile {
-  const { activeRun, suspendedRuns } = profile;
-  if (activeRun === null) return profile;
-  const others = suspendedRuns.filter((id) => id !== activeRun);
-  return { ...profile, activeRun: null, suspendedRuns: [...others, activeRun].slice(-SUSPENDED_LIMIT) };
-}
 
 export async function suspendedRuns(
   context: Context,

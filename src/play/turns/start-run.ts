@@ -11,7 +11,7 @@ import {
   type UnloadableRun,
 } from '../../storage/contract';
 import { channelRefusal } from '../admin/guild-config';
-import { suspendActive } from '../profiles/profile';
+import { suspendActive } from '../profiles/suspend-active';
 import type { Caller, Context, Input, Outcome } from '../use-case';
 import { boardOf, eventsSince } from './board';
 import { dungeonFor, isInDungeon, isOffered } from './dungeon-for';
@@ -80,7 +80,8 @@ async function startBesides(
   const { restart } = caller;
   const isAskedFor = restart === true || restart?.run === active.id;
   if (!isAskedFor) return unloadableOutcome(context, caller, active);
-  return (await channelRefusal(context, caller)) ?? startRun(context, caller, null, suspendActive(profile));
+  const refusal = await channelRefusal(context, caller);
+  return refusal ?? startRun(context, caller, null, await suspendActive(context, profile, caller.signal));
 }
 
 /** The outcome while a run is alive; `null` when its player has just confirmed to give it up. */

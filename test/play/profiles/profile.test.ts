@@ -2,7 +2,6 @@ import { view } from '../../../src/engine';
 import { DAY_MS } from '../../../src/lib/calendar';
 import { createPlay } from '../../../src/play';
 import { listsFor } from '../../../src/play/leaderboards/result-lists';
-import { suspendActive } from '../../../src/play/profiles/profile';
 import type { NewRun, Profile, RunResult, Store } from '../../../src/storage';
 import { DEFAULT_SETTINGS, EMPTY_TOTALS, newProfile, type Party } from '../../../src/storage/contract';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
@@ -123,19 +122,6 @@ describe('a run is resumed', () => {
     const { over } = await ann({ activeRun: 'a' }, { a: {}, b: {} });
     expect(await resume(over(ALWAYS_FIRST), 'b')).toEqual({ kind: 'busy' });
   });
-});
-
-test('eight runs stay suspended, and the oldest is let go', () => {
-  const suspendedRuns = ['1', '2', '3', '4', '5', '6', '7', '8'];
-  const suspended = suspendActive({ ...newProfile('ann'), activeRun: '9', suspendedRuns });
-  expect(suspended).toMatchObject({ activeRun: null, suspendedRuns: [...suspendedRuns.slice(1), '9'] });
-});
-
-test('a run is suspended once, and where none is active none is', () => {
-  const profile = { ...newProfile('ann'), activeRun: 'a', suspendedRuns: ['a', 'b'] };
-  expect(suspendActive(profile).suspendedRuns).toEqual(['b', 'a']);
-  const idle = { ...profile, activeRun: null };
-  expect(suspendActive(idle)).toBe(idle);
 });
 
 test('the suspended runs that are alive are listed, the latest first', async () => {

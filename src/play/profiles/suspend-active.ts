@@ -1,0 +1,38 @@
+import { isUnloadable, type Profile, type Run, type RunId, type UnloadableRun } from '../../storage/contract';
+import type { Context } from '../context';
+
+/** How many suspended runs a profile keeps. */
+const SUSPENDED_LIMIT = 8;
+
+/**
+ * The profile with its active run among those that were suspended. Of more than are kept the one is let go that is
+ * missed least, of equal ones the oldest; never the one suspended now.
+ */
+export async function suspendActive(context: Context, profile: Profile, signal?: AbortSignal): Promise<Profile> {
+  const { activeRun, suspendedRuns } = profile;
+  if (activeRun === null) return profile;
+  const others = suspendedRuns.filter((id) => id !== activeRun);
+  const kept = await mostMissed(context, others, signal);
+  return { ...profile, activeRun: null, suspendedRuns: [...kept, activeRun] };
+}
+
+/** Of these runs those that are kept beside one more, in their order. */
+async function mostMissed(context: Context, runs: RunId[], signal?: AbortSignal): Promise<RunId[]> {
+  const excess = runs.length + 1 - SUSPENDED_LIMIT;
+  if (excess <= 0) return runs;
+  const loaded = await context.store.loadRuns(runs, signal, { consistent: false });
+  const leastMissed = runs
+    .map((id, at) => ({ id, worth: worthOf(loaded[at] ?? null) }))
+    .sort((one, other) => one.worth - other.worth)
+    .slice(0, excess)
+    .map(({ id }) => id);
+  return runs.filter((id) => !leastMissed.includes(id));
+}
+
+/** Nobody goes on with a run that is over or gone; tries at dungeons of days, and branches, come by themselves. */
+function worthOf(run: Run | UnloadableRun | null): number {
+  if (run === null) return 0;
+  if (isUnloadable(run)) return 3;
+  if (run.game.over) return 0;
+  return { daily: 1, fork: 2, chance: 3, seed: 3 }[run.origin.kind];
+}
