@@ -127,6 +127,7 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
     }
     case 'board':
       return show(outcome.board, {
+        ...(outcome.paused === undefined ? {} : { note: i18n.turns.paused(outcome.paused) }),
         ...(away ? { recap: recapLines(outcome.board, renderer) } : { events: i18n.newestEvents(outcome.board.view) }),
         ...hintOptions(outcome, renderer),
       });

@@ -157,6 +157,10 @@ export const TURNS: TurnTexts = {
   },
   earlier: (count) => `${count === 1 ? 'Eine frühere Zeile steht' : `${count} frühere Zeilen stehen`} in \`/run log\``,
   recap: 'Was bisher geschah …',
+  paused: (runs) =>
+    runs === 1
+      ? 'Ein anderer Lauf von dir ist pausiert: `/run resume` nimmt ihn wieder auf.'
+      : `${runs} andere Läufe von dir sind pausiert: \`/run resume\` nimmt einen wieder auf.`,
   moveNumber: (version) => `Zug ${version}`,
   title: {
     purpose:

@@ -156,6 +156,10 @@ export const TURNS: TurnTexts = {
   },
   earlier: (count) => `${count === 1 ? 'Hay una línea anterior' : `Hay ${count} líneas anteriores`} en \`/run log\``,
   recap: 'Anteriormente…',
+  paused: (runs) =>
+    runs === 1
+      ? 'Otra partida tuya está en pausa: `/run resume` la retoma.'
+      : `Otras ${runs} partidas tuyas están en pausa: \`/run resume\` retoma una.`,
   moveNumber: (version) => `jugada ${version}`,
   title: {
     purpose:

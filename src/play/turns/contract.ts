@@ -66,8 +66,11 @@ export type Outcome =
   /** The button is from an older version: nothing changed, and the board is the present one. */
   | ({ kind: 'stale'; board: Board; events: GameEvent[]; hint?: Hint } & BelowOther)
   | Aiming
-  /** Nothing was asked for but the board; `graves` where these were asked for, too. */
-  | ({ kind: 'board'; board: Board; hint?: Hint; graves?: Grave[] } & BelowOther)
+  /**
+   * Nothing was asked for but the board; `graves` where these were asked for, too. `paused` other runs of the caller's
+   * go on as well, where these were counted.
+   */
+  | ({ kind: 'board'; board: Board; hint?: Hint; graves?: Grave[]; paused?: number } & BelowOther)
   /** A run was started. `feats` are those that were counted since the player was told last. */
   | ({ kind: 'started'; board: Board; hint?: Hint; feats?: RawId[] } & BelowOther)
   /** The present run goes on: starting over needs a confirmation. */

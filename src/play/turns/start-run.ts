@@ -92,7 +92,7 @@ async function outcomeWhileAlive(
 ): Promise<Outcome | null> {
   const { restart } = caller;
   const board = boardOf(context, active, profile);
-  if (restart === undefined) return { kind: 'board', board };
+  if (restart === undefined) return { kind: 'board', board, ...(await countPaused(context, caller, profile)) };
   if (restart === true) return { kind: 'confirm-restart', board };
   if (restart.run === active.id && restart.seenVersion === active.version) return null;
   if (await hasStartedRun(context, caller)) return { kind: 'board', board };
@@ -100,6 +100,18 @@ async function outcomeWhileAlive(
   if (isUnloadable(below) || !below?.game.over) return { kind: 'stale', board, events: [] };
   // Pressed where a run ended: another is active, which was suspended for that one, or has begun since.
   return isAsNew(context, active, caller) ? { kind: 'board', board } : { kind: 'confirm-restart', board };
+}
+
+/** How many runs are suspended beside the active one and go on; nothing for none. */
+async function countPaused(
+  { store }: Context,
+  { signal }: Caller,
+  { suspendedRuns }: Profile,
+): Promise<{ paused?: number }> {
+  if (suspendedRuns.length === 0) return {};
+  const runs = await store.loadRuns(suspendedRuns, signal, { consistent: false });
+  const paused = runs.filter((run) => run !== null && (isUnloadable(run) || run.game.over === null)).length;
+  return paused > 0 ? { paused } : {};
 }
 
 /** Is the run what a new one would be: not played yet, no branch, and in the dungeon that is asked for, if one is? */

@@ -25,6 +25,19 @@ test('who resumes a run that was paused for hours is told what happened before',
   expect(await after(7)).toContain('**Previously…**');
 });
 
+test('who plays on while runs of theirs are paused is told of those that go on', async () => {
+  const { type, press } = createGuild();
+  const run = runOf(await type('1', 'play', { seed: 'BRAVE-24' }));
+  const played = async () => textOf(await type('1', 'play'));
+  expect(await played()).not.toContain('paused');
+  await type('1', 'run fork');
+  expect(await played()).toContain('*Another run of yours is paused: `/run resume` goes on with it.*');
+  await type('1', 'daily');
+  expect(await played()).toContain('*2 other runs of yours are paused: `/run resume` goes on with one.*');
+  await press('1', `v1|${run}|0|do:abandon!`);
+  expect(await played()).toContain('*Another run of yours is paused');
+});
+
 const GONE = /^That run can no longer be played\. `\/play` goes on with your current one/;
 
 test('a run that has ended since it was listed is said to be over for who plays another', async () => {
