@@ -103,6 +103,8 @@ export const PARTIES = {
     `Only ${mention}, who has the torch, can pass it on, and it decides nothing here (${mode}). \`/party\` can change who acts.`,
   /** To who would pass the torch to a bot. */
   botTorch: (mention: string) => `${mention} is a bot and cannot play: the torch stays where it is.`,
+  /** After whose run it is, where only they may act. */
+  deserted: 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.',
   notYourTurn: (mention: string) => `${mention} holds the torch: it is their turn, not yours.`,
   /** So many may still vote. */
   openVotes: (count: number) => (count === 1 ? '1 may still vote' : `${count} may still vote`),

@@ -91,6 +91,7 @@ export const PARTIES: PartyTexts = {
   onlyHolderPasses: (mention, mode) =>
     `Solo ${mention}, que lleva la antorcha, puede pasarla, pero aquí no decide nada (${mode}). Con \`/party\` se cambia quién actúa.`,
   botTorch: (mention) => `${mention} es un bot y no puede jugar: la antorcha se queda donde está.`,
+  deserted: 'Hace dos semanas que nadie juega esta; con `/party` ahora cualquiera puede cambiar quién actúa.',
   notYourTurn: (mention) => `${mention} lleva la antorcha: le toca jugar, no a ti.`,
   openVotes: (count) => (count === 1 ? 'falta 1 voto' : `faltan ${count} votos`),
   decidedVote: 'una acción ya tiene votos suficientes: basta con pulsarla otra vez',

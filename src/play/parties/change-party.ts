@@ -12,7 +12,7 @@ import { boardOf } from '../turns/board';
 import { findRun } from '../turns/unloadable';
 import type { ChannelCaller, Context, Input, PartyOutcome } from '../use-case';
 import { chosenDisplay } from './display';
-import { isIdle, loadPartyState, type PartyState } from './party-state';
+import { isDeserted, isIdle, loadPartyState, type PartyState } from './party-state';
 
 /** A join takes two requests an attempt, and many join at once where a vote begins: it gets more attempts. */
 const JOIN_ROUNDS = 16;
@@ -20,9 +20,11 @@ const JOIN_ROUNDS = 16;
 /** The changed party; the same one when nothing is to change; or why the caller may not change it. */
 type PartyChange = (party: Party, run: Run, profile: Profile | null) => Party | 'only-owner' | 'only-holder';
 
+/** For the owner of the run, whom nobody waits for once it is deserted. */
 export const changeMode = (context: Context, caller: Input<'partyMode'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
-    if (run.owner !== caller.user) return 'only-owner';
+    const mayChange = run.owner === caller.user || isDeserted(run, caller.now);
+    if (!mayChange) return 'only-owner';
     return party.mode === caller.mode ? party : { ...party, mode: caller.mode };
   });
 

@@ -41,7 +41,7 @@ export interface PartyUseCases {
   ): Promise<
     Extract<Outcome, { kind: 'started' | 'board' | 'seed-in-play' | 'unknown-seed' }> | PartyRefusal | ChannelRefusal
   >;
-  /** Changes who may act. For the owner of the run. */
+  /** Changes who may act. For the owner of the run or, once nobody has played it for two weeks, anybody. */
   partyMode(caller: ChannelCaller & { mode: PartyMode }): Promise<PartyOutcome>;
   /** Changes how the board is shown to all, what is left open of it as for `party`. For the owner of the run. */
   partyDisplay(caller: ChannelCaller & { display: Partial<PartyDisplay>; language: string }): Promise<PartyOutcome>;

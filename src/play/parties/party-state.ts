@@ -1,9 +1,13 @@
 import { type Action, sameAction } from '../../engine';
+import { DAY_MS } from '../../lib/calendar';
 import type { Ballot, ChannelId, Party, PartyLogEntry, PartyMode, Run, UserId } from '../../storage/contract';
 import type { Context } from '../context';
 
 /** A party that has been idle for so long lets anyone take the torch, and decides without the members who stay away. */
 const IDLE_MS = 6 * 3_600_000;
+
+/** After so long without a turn anyone may change who acts: whoever began the run may be gone for good. */
+const DESERTED_MS = 14 * DAY_MS;
 
 /** How a channel plays, as everyone who sees the board of its run may know. */
 export interface PartyView {
@@ -64,6 +68,9 @@ export function partyView(run: Run, { party, ballots, now }: PartyState): PartyV
 /** Whether nobody has acted, nor the torch moved, for six hours. */
 export const isIdle = (run: Run, party: Party, now: number): boolean =>
   now - Math.max(run.updatedAt, party.heldSince) >= IDLE_MS;
+
+/** Whether nobody has acted for two weeks. */
+export const isDeserted = (run: Pick<Run, 'updatedAt'>, now: number): boolean => now - run.updatedAt >= DESERTED_MS;
 
 /** The ballots that count: not those of players who have left. */
 export const ballotsOfMembers = (ballots: readonly Ballot[], { members }: Party): Ballot[] =>

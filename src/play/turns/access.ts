@@ -1,5 +1,5 @@
 import type { Profile, Run } from '../../storage/contract';
-import { loadPartyState, type PartyState } from '../parties/party-state';
+import { isDeserted, loadPartyState, type PartyState } from '../parties/party-state';
 import { watchRefusal } from '../sharing/share';
 import type { Board, Caller, Context, Outcome } from '../use-case';
 import { boardOf } from './board';
@@ -20,7 +20,12 @@ export async function accessRefusal(
   if (right !== 'not-yours') return null;
   const { channel } = caller;
   const open = channel !== undefined && (await watchRefusal(context, run, { ...caller, channel }, null)) === null;
-  return { kind: 'not-yours', owner: run.owner, ...(open ? { watch: { run: run.id, version: run.version } } : {}) };
+  return {
+    kind: 'not-yours',
+    owner: run.owner,
+    ...(open ? { watch: { run: run.id, version: run.version } } : {}),
+    ...(state && isDeserted(run, caller.now) ? { deserted: true } : {}),
+  };
 }
 
 /**

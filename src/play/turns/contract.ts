@@ -75,8 +75,11 @@ export type Outcome =
   | ({ kind: 'started'; board: Board; hint?: Hint; feats?: RawId[] } & BelowOther)
   /** The present run goes on: starting over needs a confirmation. */
   | ({ kind: 'confirm-restart'; board: Board } & BelowOther)
-  /** Another player's run, with its id where the caller may watch and fork it. */
-  | { kind: 'not-yours'; owner: UserId; watch?: { run: RunId; version: number } }
+  /**
+   * Another player's run, with its id where the caller may watch and fork it; `deserted` where it is a channel's and
+   * anyone may change who acts in it.
+   */
+  | { kind: 'not-yours'; owner: UserId; watch?: { run: RunId; version: number }; deserted?: true }
   /** Somebody else has the torch. */
   | { kind: 'not-your-turn'; board: Board; holder: UserId }
   /** The vote is cast, and nothing is decided yet: the board's party has the count. */

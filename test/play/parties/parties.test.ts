@@ -358,6 +358,19 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     });
   });
 
+  test('whose run nobody has played for two weeks is waited for no more: anyone changes the mode', async () => {
+    const { play, at, run, press } = await party('owner', ['bob']);
+    const days = (count: number) => ({ now: NOW + count * 24 * HOUR });
+    const seen = async (count: number) => press('bob', 0, WAIT, days(count));
+    const change = async (count: number) => play.partyMode(at('bob', { mode: 'hotseat' as const, ...days(count) }));
+    const watch = { run, version: 0 };
+    expect(await seen(13.9)).toEqual({ kind: 'not-yours', owner: 'ann', watch });
+    expect(await change(13.9)).toEqual({ kind: 'not-yours', owner: 'ann' });
+    expect(await seen(14)).toEqual({ kind: 'not-yours', owner: 'ann', watch, deserted: true });
+    expect(await change(14)).toMatchObject({ board: { party: { mode: 'hotseat' } } });
+    expect(await seen(14)).toMatchObject({ kind: 'applied' });
+  });
+
   test('members join at once and none is lost', async () => {
     const { play, at, store, channel } = await party('vote');
     await Promise.all(['bob', 'cid', 'dan'].map((user) => play.joinParty(at(user))));

@@ -101,8 +101,12 @@ export function hiddenShareMessage(
 }
 
 /** To a player who may not play a run: whose it is and, where it may be seen, buttons to watch and to branch off. */
-export function notYoursMessage({ owner, watch }: Extract<Outcome, { kind: 'not-yours' }>, i18n: I18n): Message {
-  const note = text(i18n.notes.notYours(mention(owner)));
+export function notYoursMessage(
+  { owner, watch, deserted }: Extract<Outcome, { kind: 'not-yours' }>,
+  i18n: I18n,
+): Message {
+  const lines = [i18n.notes.notYours(mention(owner)), ...(deserted ? [i18n.parties.deserted] : [])];
+  const note = text(lines.join(' '));
   if (!watch) return { components: [note], attachments: [] };
   const { button: labels } = i18n.sharing;
   const buttons = [

@@ -326,6 +326,16 @@ test.each(['owner', 'handover'] as const)(
   },
 );
 
+test('who may not act in a run that nobody has played for two weeks is told how that is changed, and changes it', async () => {
+  const { type, press } = createGuild();
+  const begun = await type('1', 'party', { mode: 'owner' });
+  const later = { now: 1_700_000_000_000 + 14 * 86_400_000 };
+  const told = 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.';
+  expect(textOf(await press('2', customIdOf(begun, '|do:')))).not.toContain(told);
+  expect(textOf(await press('2', customIdOf(begun, '|do:'), undefined, later))).toContain(told);
+  expect(textOf(await type('2', 'party', { mode: 'vote' }, later))).toContain('Party: vote');
+});
+
 test('whose press may have counted, or whose run is gone, is led back to the party as well', async () => {
   const { type, press, store } = createGuild({ submitAction: async () => ({ kind: 'busy' }) });
   const begun = await type('1', 'party', { mode: 'hotseat' });
