@@ -2,7 +2,10 @@ import type { ProfileTexts } from '../en/profiles';
 
 export const PROFILES: ProfileTexts = {
   settings: {
-    intro: ['## Einstellungen', 'Sie gelten für alle deine Läufe, von deinem nächsten Zug an.'],
+    intro: [
+      '## Einstellungen',
+      'Sie gelten für alle deine Läufe, von deinem nächsten Zug an. Wie eine Gruppe ihren Lauf sieht, stellt `/party` ein.',
+    ],
     layout: {
       compact: 'Bild: kompakt, mit Figuren',
       large: 'Bild: weniger, größere Felder',

@@ -2,7 +2,10 @@
 export const PROFILES = {
   /** Choices are whole phrases, as a menu shows nothing beside them: at most 100 characters. */
   settings: {
-    intro: ['## Settings', 'They apply to all your runs, from your next turn on.'],
+    intro: [
+      '## Settings',
+      'They apply to all your runs, from your next turn on. How a party sees its run is set with `/party`.',
+    ],
     layout: {
       compact: 'Picture: compact, with sprites',
       large: 'Picture: fewer, larger cells',

@@ -2,7 +2,10 @@ import type { ProfileTexts } from '../en/profiles';
 
 export const PROFILES: ProfileTexts = {
   settings: {
-    intro: ['## Ajustes', 'Valen para todas tus partidas, desde tu próximo turno.'],
+    intro: [
+      '## Ajustes',
+      'Valen para todas tus partidas, desde tu próximo turno. Cómo ve un grupo la suya se ajusta con `/party`.',
+    ],
     layout: {
       compact: 'Imagen: compacta, con figuras',
       large: 'Imagen: menos casillas, más grandes',

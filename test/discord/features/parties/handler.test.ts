@@ -93,6 +93,15 @@ test('the board of a party recommends what its owner has recommended, whoever pr
   expect(isAdvised(await type('1', 'wait'))).toBe(false);
 });
 
+test('settings do not change the board of a party, not even of who began it, and say what does', async () => {
+  const { type, press } = createGuild();
+  const begun = await type('1', 'party', { mode: 'hotseat' });
+  const settings = textOf(await type('1', 'settings', { layout: 'text', language: 'es' }));
+  expect(settings).toContain('Cómo ve un grupo la suya se ajusta con `/party`.');
+  expect(textOf(await press('1', customIdOf(begun, '|do:')))).toContain('Party: anyone');
+  expect(textOf(await type('1', 'party', { language: 'es' }))).toContain('Grupo: ');
+});
+
 test('nothing is recommended to those who vote', async () => {
   const { type } = createGuild();
   expect(buttonsInStyle(await type('1', 'party', { mode: 'vote', advice: 'on' }), 'primary')).toEqual([]);
