@@ -118,19 +118,21 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
       // Who named a campaign has seen what there is to choose.
       if (outcome.hint === 'welcome' && restart.campaign === undefined)
         return state.reply(outcome.board, welcomeMessage(outcome.board, renderer));
-      const note = countedFeats(outcome, i18n);
+      const notes = [countedFeats(outcome, i18n), pausedRuns(outcome, i18n)].filter((note) => note !== undefined);
       return show(outcome.board, {
         events: i18n.newestEvents(outcome.board.view),
-        ...(note === undefined ? {} : { note }),
+        ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
         ...hintOptions(outcome, renderer),
       });
     }
-    case 'board':
+    case 'board': {
+      const note = pausedRuns(outcome, i18n);
       return show(outcome.board, {
-        ...(outcome.paused === undefined ? {} : { note: i18n.turns.paused(outcome.paused) }),
+        ...(note === undefined ? {} : { note }),
         ...(away ? { recap: recapLines(outcome.board, renderer) } : { events: i18n.newestEvents(outcome.board.view) }),
         ...hintOptions(outcome, renderer),
       });
+    }
     case 'stale':
       return replyToStale(outcome, state);
     case 'refused':
@@ -170,6 +172,10 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
 /** Says which feats were counted since the run before began; `undefined` for none. */
 export const countedFeats = ({ feats }: OutcomeOf<'started'>, { feat, profiles }: I18n): string | undefined =>
   feats && profiles.feats.counted(feats.map((id) => feat(id).name).join(', '));
+
+/** Says how many other runs of the player's go on; `undefined` for none. */
+const pausedRuns = ({ paused }: OutcomeOf<'started' | 'board'>, { turns }: I18n): string | undefined =>
+  paused === undefined ? undefined : turns.paused(paused);
 
 /** For outcomes that are not answered with a board: says why, to the player alone. */
 export const refusalNote = (reason: RefusalName, { i18n }: BoardRenderer): Reply =>

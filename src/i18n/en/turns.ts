@@ -195,7 +195,7 @@ export const TURNS = {
   earlier: (count: number) => `${count === 1 ? 'One earlier line is' : `${count} earlier lines are`} in \`/run log\``,
   /** Before the last lines of the log, for who comes back after a pause. */
   recap: 'Previously…',
-  /** To who resumes a run while so many others of theirs are suspended. */
+  /** To who resumes or begins a run while so many others of theirs are suspended. */
   paused: (runs: number) =>
     runs === 1
       ? 'Another run of yours is paused: `/run resume` goes on with it.'

@@ -71,8 +71,8 @@ export type Outcome =
    * go on as well, where these were counted.
    */
   | ({ kind: 'board'; board: Board; hint?: Hint; graves?: Grave[]; paused?: number } & BelowOther)
-  /** A run was started. `feats` are those that were counted since the player was told last. */
-  | ({ kind: 'started'; board: Board; hint?: Hint; feats?: RawId[] } & BelowOther)
+  /** A run was started. `feats` are those that were counted since the player was told last; `paused` is as above. */
+  | ({ kind: 'started'; board: Board; hint?: Hint; feats?: RawId[]; paused?: number } & BelowOther)
   /** The present run goes on: starting over needs a confirmation. */
   | ({ kind: 'confirm-restart'; board: Board } & BelowOther)
   /**

@@ -130,6 +130,7 @@ async function startRun(
   const id = runIdOf(caller);
   const dungeon = dungeonFor(context, caller, last?.game);
   if (!dungeon) return { kind: 'unknown-seed' };
+  const paused = await countPaused(context, caller, profile);
   const game = newGameFor(context, caller, dungeon);
   const ranking = caller.seed === undefined ? {} : { origin: { kind: 'seed' } as const, ranked: false };
   const run = await createRun(context, { id, owner, home, ...ranking, game, interaction, now }, signal);
@@ -142,7 +143,7 @@ async function startRun(
   const hinted = context.hints ? noteNewHint(pointed, board, true) : pointed;
   if ((await context.store.putProfile(hinted, signal)) === 'conflict') return null;
   await context.store.listRun(run, signal);
-  return { kind: 'started', board, ...(feats ? { feats } : {}) };
+  return { kind: 'started', board, ...(feats ? { feats } : {}), ...paused };
 }
 
 /** The run that this very interaction started, as it is now. Listing it may have been cut short. */

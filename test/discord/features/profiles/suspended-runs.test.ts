@@ -38,6 +38,17 @@ test('who plays on while runs of theirs are paused is told of those that go on',
   expect(await played()).toContain('*Another run of yours is paused');
 });
 
+test('who begins a run while others of theirs are paused is told so, too', async () => {
+  const { type, store } = createGuild();
+  await type('1', 'play', { seed: 'BRAVE-24' });
+  await type('1', 'run fork');
+  const profile = await store.loadProfile('1');
+  expect(profile?.suspendedRuns).toHaveLength(1);
+  // As when the branch has expired, or an admin has ended it.
+  if (profile) await store.putProfile({ ...profile, revision: profile.revision + 1, activeRun: null });
+  expect(textOf(await type('1', 'play'))).toContain('*Another run of yours is paused: `/run resume` goes on with it.*');
+});
+
 const GONE = /^That run can no longer be played\. `\/play` goes on with your current one/;
 
 test('a run that has ended since it was listed is said to be over for who plays another', async () => {
