@@ -70,9 +70,12 @@ export interface Run {
   last: LoggedInput | null;
   /** The newest inputs, oldest first, at most 20; empty only at the beginning. */
   partyLog: PartyLogEntry[];
-  /** The last 32 that were applied, in the order in which they were. */
+  /**
+   * The last 32 that were applied, in the order in which they were; in a channel's run before them the last one of each
+   * of up to eight others.
+   */
   recent: RecentInteraction[];
-  /** The last 32 votes by which others helped to decide an action, in that order. */
+  /** The last 32 votes by which others helped to decide an action, in that order, with those of others likewise. */
   recentVotes: RecentInteraction[];
   /**
    * The highest id that has dropped out of the two lists: one that is not above it may have been applied. `null` for

@@ -1,8 +1,12 @@
 import { isNotLater, isSnowflake } from '../../lib/snowflake';
-import type { RecentInteraction, Run } from '../contract';
+import type { RecentInteraction, Run, UserId } from '../contract';
+import { ERASED } from './run-attributes';
 
 /** How many interactions each of the two lists keeps. */
 export const RECENT_LIMIT = 32;
+
+/** In a channel's run, of how many others each keeps the last one too: it tells whether they played this run last. */
+const OTHERS_LIMIT = 8;
 
 type RecentInteractions = Pick<Run, 'recent' | 'recentVotes' | 'forgotten'>;
 
@@ -10,18 +14,36 @@ type RecentInteractions = Pick<Run, 'recent' | 'recentVotes' | 'forgotten'>;
  * The lists once an interaction was applied and votes were settled by it; what drops out of them raises `forgotten`.
  */
 export function withInteraction(
-  { recent, recentVotes, forgotten }: RecentInteractions,
+  { recent, recentVotes, forgotten, ...run }: RecentInteractions & Pick<Run, 'owner' | 'channel'>,
   own: RecentInteraction,
   votes: readonly RecentInteraction[],
 ): RecentInteractions {
-  const applied = [...recent, own];
-  const settled = [...recentVotes, ...votes];
-  const dropped = [...applied.slice(0, -RECENT_LIMIT), ...settled.slice(0, -RECENT_LIMIT)];
+  const [applied, settled] = [
+    [...recent, own],
+    [...recentVotes, ...votes],
+  ];
+  const newest = [...applied.slice(-RECENT_LIMIT), ...settled.slice(-RECENT_LIMIT)];
+  const others = run.channel === null ? [] : [applied, settled].flatMap((list) => lastOfOthers(list, newest, run));
+  const isKept = (entry: RecentInteraction): boolean => newest.includes(entry) || others.includes(entry);
+  const dropped = [...applied, ...settled].filter((entry) => !isKept(entry));
   return {
-    recent: applied.slice(-RECENT_LIMIT),
-    recentVotes: settled.slice(-RECENT_LIMIT),
+    recent: applied.filter(isKept),
+    recentVotes: settled.filter(isKept),
     forgotten: dropped.reduce((highest, { id }) => laterOf(highest, id), forgotten),
   };
+}
+
+/** In a list, the last interaction of each who sent none of the newest; nothing of those who were erased. */
+function lastOfOthers(
+  list: readonly RecentInteraction[],
+  newest: readonly RecentInteraction[],
+  { owner }: Pick<Run, 'owner'>,
+): RecentInteraction[] {
+  const senderOf = ({ by = owner }: RecentInteraction): UserId => by;
+  const present = new Set([ERASED, ...newest.map(senderOf)]);
+  const last = new Map(list.map((entry) => [senderOf(entry), entry]));
+  const others = list.filter((entry) => !present.has(senderOf(entry)) && last.get(senderOf(entry)) === entry);
+  return others.slice(-OTHERS_LIMIT);
 }
 
 function laterOf(highest: string | null, id: string): string | null {

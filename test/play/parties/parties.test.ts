@@ -134,6 +134,13 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
       expect(await typed()).toEqual(['applied', own, 'own']);
     });
 
+    test('acts on the channel’s if they played that last, however often others have since', async () => {
+      const { bob, run, press, typed } = await beside('hotseat');
+      await press(bob, 0);
+      for (let version = 1; version <= 33; version++) await press('ann', version);
+      expect(await typed()).toEqual(['applied', run, 'channel']);
+    });
+
     test('acts on their own where they may not play the other, which then was never meant', async () => {
       const { own, typed, type, play, at } = await beside('owner');
       expect(await typed()).toEqual(['applied', own, undefined]);

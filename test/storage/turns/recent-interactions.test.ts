@@ -39,6 +39,34 @@ describe.each(TABLES)('recent interactions over %s', (_, open) => {
     expect(forgotten).toBe('3008');
   });
 
+  test('of a run of a channel the last one of each of eight others is kept as well', async () => {
+    const senders = ['bob', ...Array.from({ length: 9 }, (_, i) => `guest${i}`)];
+    let run = await begin({ channel: 'c1' });
+    let next = 901;
+    for (const by of ['bob', ...senders]) run = await commit(run, { interaction: String(next++), by });
+    for (let i = 0; i < 40; i++) run = await commit(run, { interaction: String(next++), by: 'ann' });
+    const { recent, forgotten } = await load(run);
+    expect(recent.slice(0, -32).map(({ by }) => by)).toEqual(senders.slice(2));
+    expect(recent.slice(-32).map(({ id }) => id)).toEqual(idsFrom(next - 32));
+    expect(forgotten).toBe(String(next - 33));
+    const back = await commit(run, { interaction: String(next), by: 'guest8' });
+    expect((await load(back)).recent.filter(({ by }) => by === 'guest8')).toMatchObject([{ id: String(next) }]);
+  });
+
+  test('of a run of one player no other is kept, such as an admin', async () => {
+    let run = await commit(await begin(), { interaction: '901', by: 'admin' });
+    for (let i = 0; i < 32; i++) run = await commit(run, { interaction: String(902 + i) });
+    expect((await load(run)).recent.map(({ id }) => id)).toEqual(idsFrom(902));
+  });
+
+  test('nobody who was erased is among the others', async () => {
+    let run = await commit(await begin({ channel: 'c1' }), { interaction: '901', by: 'bob' });
+    await opened.store.eraseUser('bob', null, 1);
+    run = await load(run);
+    for (let i = 0; i < 32; i++) run = await commit(run, { interaction: String(902 + i), by: 'ann' });
+    expect((await load(run)).recent.map(({ id }) => id)).toEqual(idsFrom(902));
+  });
+
   test('a vote that drops out may have been applied, though no other interaction has dropped out', async () => {
     const votesFrom = (first: number, count: number) =>
       idsFrom(first)
