@@ -2,7 +2,8 @@
 export const PRIVACY = {
   question:
     'You may have everything that is stored about you, or have it erased. Where a ranked hero of yours fell, later runs of that server may come by a grave with its name: erasing takes the name off, and so does hiding your card in `/settings`.',
-  confirm: 'Erase your runs, scores and settings for good? This cannot be undone.',
+  confirm:
+    'Erase your runs, scores and settings for good? A run that you began for a channel ends with that for all who play it. This cannot be undone.',
   exported: 'This is everything stored about you.',
   /** Below that line, or the one about a player: some of it is missing. */
   hidden:

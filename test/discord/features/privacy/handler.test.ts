@@ -44,6 +44,16 @@ test.each([
   },
 );
 
+test('whoever erases what they began for a channel is told before that it ends for all, and so it does', async () => {
+  const { type, press, store } = createGuild();
+  await type('1', 'party', { mode: 'hotseat' });
+  await type('2', 'party');
+  const confirmation = await press('1', customIdOf(await type('1', 'privacy'), 'privacy:ask'));
+  expect(textOf(confirmation)).toContain('A run that you began for a channel ends with that for all who play it.');
+  await press('1', customIdOf(confirmation, 'privacy:erase'));
+  expect(await store.loadParty('88')).toMatchObject({ run: null, members: ['2'] });
+});
+
 describe.each([
   ['players', 'v1|-|0|privacy:export', 'This is everything stored about you.'],
   ['admins', 'v1|-|0|deed:export:1:sure', 'Data of <@1> in this server'],
