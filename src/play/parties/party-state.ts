@@ -1,10 +1,15 @@
 import { type Action, sameAction } from '../../engine';
 import { DAY_MS } from '../../lib/calendar';
+import { isSnowflake, snowflakeTime } from '../../lib/snowflake';
 import type { Ballot, ChannelId, Party, PartyLogEntry, PartyMode, Run, UserId } from '../../storage/contract';
 import type { Context } from '../context';
+import { latestInteraction } from '../turns/earlier-interactions';
 
 /** A party that has been idle for so long lets anyone take the torch, and decides without the members who stay away. */
 const IDLE_MS = 6 * 3_600_000;
+
+/** Who has neither acted nor voted for so long does not count in a vote until they vote again. */
+const AWAY_MS = 3 * DAY_MS;
 
 /** After so long without a turn anyone may change who acts: whoever began the run may be gone for good. */
 const DESERTED_MS = 14 * DAY_MS;
@@ -20,7 +25,7 @@ export interface PartyView {
   idle: boolean;
   /** For the present version, ascending by user id. */
   votes: { user: UserId; action: Action }[];
-  /** Equal votes it takes to act. */
+  /** Equal votes it takes to act: more than half of the members whom the vote waits for. */
   needed: number;
   /** The same to end the run, which members who stay away have a say in, too. */
   neededToEnd: number;
@@ -56,12 +61,14 @@ export function partyView(run: Run, { party, ballots, now }: PartyState): PartyV
   const { channel, mode, holder, members } = party;
   const idle = isIdle(run, party, now);
   const counting = ballotsOfMembers(ballots, party);
+  const present = mode === 'vote' ? presentMembers(run, party, counting, now) : members;
+  const poll = { ballots: counting, idle, members, present };
   const votes = counting.map(({ user, action }) => ({ user, action }));
   // The board of an earlier version must not show what was done since.
   const log = run.partyLog.filter(({ version }) => version <= run.version);
   const open = mode === 'vote' ? members.length - votes.length : 0;
-  const [needed, neededToEnd] = [votesNeeded(party, counting, idle), majorityOf(members)];
-  const decided = decidedAction(party, counting, idle) !== null;
+  const [needed, neededToEnd] = [votesNeeded(poll), majorityOf(members)];
+  const decided = decidedAction(poll) !== null;
   return { channel, mode, holder, members, idle, votes, needed, neededToEnd, decided, open, log };
 }
 
@@ -79,16 +86,43 @@ export const ballotsOfMembers = (ballots: readonly Ballot[], { members }: Party)
 /** More than half. */
 const majorityOf = ({ length }: readonly unknown[]): number => Math.floor(length / 2) + 1;
 
-/** Equal votes it takes: more than half of all members or, when the party is idle, of those who have voted. */
-export const votesNeeded = ({ members }: Party, ballots: readonly Ballot[], idle: boolean): number =>
-  majorityOf(idle ? ballots : members);
+/** What a vote is decided by. */
+export interface Poll {
+  /** Of members. */
+  ballots: readonly Ballot[];
+  idle: boolean;
+  members: readonly UserId[];
+  /** Those of them whom a vote waits for. */
+  present: readonly UserId[];
+}
+
+/** Members who have voted, or took part in the last three days; all of them while the run is younger. */
+export function presentMembers(
+  run: Run,
+  { members }: Party,
+  ballots: readonly Ballot[],
+  now: number,
+): readonly UserId[] {
+  if (now - run.createdAt < AWAY_MS) return members;
+  return members.filter((member) => ballots.some(({ user }) => user === member) || wasThere(run, member, now));
+}
+
+function wasThere(run: Run, user: UserId, now: number): boolean {
+  const last = latestInteraction(run, user);
+  return last !== null && isSnowflake(last) && now - snowflakeTime(last) < AWAY_MS;
+}
+
+/** Equal votes it takes: more than half of those present or, when the party is idle, of those who have voted. */
+export const votesNeeded = ({ ballots, idle, present }: Pick<Poll, 'ballots' | 'idle' | 'present'>): number =>
+  majorityOf(idle ? ballots : present);
 
 /** Nobody who comes by while the others sleep may end their run: to that it takes more than half of all members. */
 const isEndOfRun = ({ kind }: Action): boolean => kind === 'abandon' || kind === 'retire';
 
 /** The action that has the votes of members it takes; `null` when none has. */
-export function decidedAction(party: Party, ballots: readonly Ballot[], idle: boolean): Action | null {
+export function decidedAction(poll: Poll): Action | null {
+  const { ballots, members } = poll;
   const votesFor = (action: Action): number => ballots.filter((ballot) => sameAction(ballot.action, action)).length;
-  const neededFor = (action: Action): number => votesNeeded(party, ballots, idle && !isEndOfRun(action));
+  const neededFor = (action: Action): number => (isEndOfRun(action) ? majorityOf(members) : votesNeeded(poll));
   return ballots.find(({ action }) => votesFor(action) >= neededFor(action))?.action ?? null;
 }

@@ -6,7 +6,7 @@ import type { LoadedRun } from '../turns/resolve-run';
 import { commitAction, tryAction, tryWithWaivers, waivedConfirmations } from '../turns/try-action';
 import { withPickup } from '../turns/with-pickup';
 import type { ActionSubmission, Context, Outcome } from '../use-case';
-import { ballotsOfMembers, decidedAction, isIdle } from './party-state';
+import { ballotsOfMembers, decidedAction, isIdle, presentMembers } from './party-state';
 
 type PartyRun = LoadedRun & { party: Party };
 
@@ -31,7 +31,8 @@ export async function vote(
   await castBallot(context, submission, { run, action: accepted, earlier });
   const cast = await context.store.loadBallots(run.id, run.version, signal);
   const ballots = ballotsOfMembers(cast, party);
-  const decided = decidedAction(party, ballots, isIdle(run, party, now));
+  const present = presentMembers(run, party, ballots, now);
+  const decided = decidedAction({ ballots, idle: isIdle(run, party, now), members: party.members, present });
   if (!decided) return { kind: 'voted', board: boardWith(ballots), action };
   return takeDecidedAction(context, submission, { run, party, profile, action: decided, cast });
 }

@@ -1,3 +1,4 @@
+import { firstSnowflake } from '../../../src/lib/snowflake';
 import { openForTests, TABLES } from '../../storage/support/tables';
 import { activeRunsIn } from '../../support/active-runs';
 import { sample } from '../../support/deep';
@@ -324,6 +325,19 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     const { press } = await party('vote', ['bob', 'cid']);
     expect(await press('ann', 0, WAIT, { now: NOW + 5 * HOUR })).toMatchObject({ kind: 'voted' });
     expect(await press('ann', 0, WAIT, { now: NOW + 6 * HOUR })).toMatchObject({ kind: 'applied' });
+  });
+
+  test('a vote does not wait for who has taken no part for three days, though others go on', async () => {
+    const { press } = await party('vote', ['bob']);
+    const minutesOn = (minutes: number) => {
+      const now = NOW + 3 * 24 * HOUR + minutes * 60_000;
+      return { now, interaction: String(firstSnowflake(now)) };
+    };
+    expect(await press('ann', 0, WAIT, minutesOn(0))).toMatchObject({ kind: 'applied' });
+    expect(await press('ann', 1, WAIT, minutesOn(1))).toMatchObject({ kind: 'applied' });
+    expect(await press('bob', 2, WAIT, minutesOn(2))).toMatchObject({ kind: 'voted', board: { party: { needed: 2 } } });
+    expect(await press('ann', 2, WAIT, minutesOn(3))).toMatchObject({ kind: 'applied' });
+    expect(await press('ann', 3, WAIT, minutesOn(4))).toMatchObject({ kind: 'voted', board: { party: { needed: 2 } } });
   });
 
   test('who votes is a member; who leaves is none', async () => {

@@ -1,10 +1,13 @@
 import type { Action } from '../../../src/engine';
-import { decidedAction, isIdle, partyView, votesNeeded } from '../../../src/play/parties/party-state';
+import { firstSnowflake } from '../../../src/lib/snowflake';
+import { decidedAction, isIdle, partyView, presentMembers, votesNeeded } from '../../../src/play/parties/party-state';
 import type { Ballot, Party, Run } from '../../../src/storage/contract';
 
 const HOUR = 3_600_000;
 const WAIT: Action = { kind: 'wait' };
 const EAST: Action = { kind: 'move', direction: 'e' };
+
+const ALL = ['ann', 'bob', 'cid'];
 
 const partyOf = (more: Partial<Party> = {}): Party => ({
   channel: 'c',
@@ -13,11 +16,11 @@ const partyOf = (more: Partial<Party> = {}): Party => ({
   mode: 'vote',
   holder: 'ann',
   heldSince: 0,
-  members: ['ann', 'bob', 'cid'],
+  members: ALL,
   ...more,
 });
 const runAt = (updatedAt: number, more: object = {}): Run =>
-  ({ id: 'r', version: 2, updatedAt, partyLog: [], ...more }) as unknown as Run;
+  ({ id: 'r', version: 2, createdAt: 0, updatedAt, partyLog: [], ...more }) as unknown as Run;
 const ballot = (user: string, action: Action = WAIT): Ballot => ({
   run: 'r',
   version: 2,
@@ -63,23 +66,55 @@ test.each([
 ])('of %i members, %i having voted, %i decide; once they are idle %i', (members, voted, needed, idle) => {
   const names = ['a', 'b', 'c', 'd', 'e'].slice(0, members);
   const ballots = names.slice(0, voted).map((name) => ballot(name));
-  const party = partyOf({ members: names });
-  expect([votesNeeded(party, ballots, false), votesNeeded(party, ballots, true)]).toEqual([needed, idle]);
+  const whether = (isIdle: boolean) => votesNeeded({ ballots, idle: isIdle, present: names });
+  expect([whether(false), whether(true)]).toEqual([needed, idle]);
 });
 
 test('what is decided is what enough voted for alike', () => {
   const ballots = [ballot('ann', EAST), ballot('bob'), ballot('cid')];
-  expect(decidedAction(partyOf(), ballots, false)).toEqual(WAIT);
-  expect(decidedAction(partyOf(), ballots.slice(0, 2), false)).toBeNull();
-  expect(decidedAction(partyOf(), ballots.slice(0, 1), true)).toEqual(EAST);
+  const decided = (cast: Ballot[], idle: boolean) => decidedAction({ ballots: cast, idle, members: ALL, present: ALL });
+  expect(decided(ballots, false)).toEqual(WAIT);
+  expect(decided(ballots.slice(0, 2), false)).toBeNull();
+  expect(decided(ballots.slice(0, 1), true)).toEqual(EAST);
 });
 
 test.each(['abandon', 'retire'] as const)('more than half of all members %s, however long the others sleep', (kind) => {
   const ballots = [ballot('ann', { kind }), ballot('bob', { kind })];
-  const decided = (cast: Ballot[]) => decidedAction(partyOf(), cast, true);
+  const decided = (cast: Ballot[]) => decidedAction({ ballots: cast, idle: true, members: ALL, present: ['ann'] });
   expect([decided(ballots.slice(0, 1)), decided(ballots)]).toEqual([null, { kind }]);
   const seen = partyView(runAt(0), { party: partyOf(), ballots: ballots.slice(0, 1), now: 6 * HOUR });
   expect(seen).toMatchObject({ idle: true, needed: 1, neededToEnd: 2, decided: false });
+});
+
+describe('a vote waits for', () => {
+  const BEGAN = Date.UTC(2026, 0, 1);
+  const DAY = 24 * HOUR;
+  const sent = (by: string, days: number) => ({ id: String(firstSnowflake(BEGAN + days * DAY)), version: 1, by });
+  const run = runAt(BEGAN + 10 * DAY, {
+    createdAt: BEGAN,
+    recent: [sent('bob', 2), sent('ann', 10)],
+    recentVotes: [sent('cid', 7.1)],
+  });
+  const present = (days: number, ballots: Ballot[] = []) =>
+    presentMembers(run, partyOf({ members: [...ALL, 'dan'] }), ballots, BEGAN + days * DAY);
+
+  test('all members of a run that is younger than three days', () => {
+    expect(present(2.9)).toEqual([...ALL, 'dan']);
+  });
+
+  test('who acted or voted in the last three days', () => {
+    expect(present(10)).toEqual(['ann', 'cid']);
+    expect(present(10.2)).toEqual(['ann']);
+  });
+
+  test('who has voted, however long they were away', () => {
+    expect(present(10.2, [ballot('dan')])).toEqual(['ann', 'dan']);
+  });
+
+  test('no more votes than of these, but to end the run', () => {
+    const state = { party: partyOf(), ballots: [ballot('ann')], now: BEGAN + 10.2 * DAY };
+    expect(partyView(run, state)).toMatchObject({ idle: false, needed: 1, neededToEnd: 2, decided: true });
+  });
 });
 
 test('that an action has the votes it takes is seen where a member who had none left', () => {

@@ -47,6 +47,8 @@ test('nor are they more than the game keeps', () => {
 describe('a board', () => {
   const run = {
     ...runWith([]),
+    createdAt: 0,
+    recentVotes: [],
     game: scenario('@.r'),
     origin: { kind: 'chance' },
     partyLog: [],
