@@ -92,6 +92,8 @@ export const PARTIES: PartyTexts = {
     `Nur ${mention} hat die Fackel und kann sie weitergeben, doch sie entscheidet hier nichts (${mode}). Mit \`/party\` lässt sich ändern, wer handelt.`,
   botTorch: (mention) => `${mention} ist ein Bot und kann nicht spielen: Die Fackel bleibt, wo sie ist.`,
   deserted: 'Diesen hat seit zwei Wochen niemand gespielt; mit `/party` kann jetzt jeder ändern, wer handelt.',
+  idleHolder: (mention) =>
+    `${mention} trägt die Fackel, doch seit Stunden hat niemand gespielt: Jeder darf sie nehmen.`,
   notYourTurn: (mention) => `${mention} trägt die Fackel und ist am Zug, nicht du.`,
   openVotes: (count) => (count === 1 ? '1 Stimme steht noch aus' : `${count} Stimmen stehen noch aus`),
   decidedVote: 'eine Aktion hat genug Stimmen: noch ein Druck darauf führt sie aus',

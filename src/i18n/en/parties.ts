@@ -106,6 +106,9 @@ export const PARTIES = {
   /** After whose run it is, where only they may act. */
   deserted: 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.',
   notYourTurn: (mention: string) => `${mention} holds the torch: it is their turn, not yours.`,
+  /** In place of that once the holder has been idle for long. */
+  idleHolder: (mention: string) =>
+    `${mention} holds the torch, but nobody has played for hours, so anyone may take it.`,
   /** So many may still vote. */
   openVotes: (count: number) => (count === 1 ? '1 may still vote' : `${count} may still vote`),
   /** In place of that, where an action has enough votes already. */

@@ -58,10 +58,9 @@ export function notYourTurnText(
   { holder, board }: Extract<Outcome, { kind: 'not-your-turn' }>,
   texts: I18n['parties'],
 ): string {
-  const mode = board.party?.mode ?? 'handover';
-  return mode === 'handover'
-    ? texts.notYourTurn(mention(holder))
-    : texts.onlyHolderPasses(mention(holder), texts.mode[mode]);
+  const { mode = 'handover', idle = false } = board.party ?? {};
+  if (mode !== 'handover') return texts.onlyHolderPasses(mention(holder), texts.mode[mode]);
+  return idle ? texts.idleHolder(mention(holder)) : texts.notYourTurn(mention(holder));
 }
 
 /** The party log, the newest first, under a heading; nothing for a run of one player. */
