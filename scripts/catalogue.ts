@@ -14,8 +14,7 @@ difference and exits with 1 when there is one.
 void commandLine(
   USAGE,
   { accept: { type: 'boolean', default: false }, pictures: { type: 'boolean', default: false } },
-  ({ values, positionals }) => {
-    if (positionals.length > 0) throw new UsageError(`Unknown argument "${positionals.join(' ')}".`);
+  ({ values }) => {
     if (values.accept && values.pictures) throw new UsageError('--accept and --pictures exclude each other.');
     const raws = loadRaws();
     if (values.pictures) return paintGallery(raws);

@@ -77,6 +77,7 @@ void commandLine(
       remove();
     }
   },
+  'arguments',
 );
 
 function filesOf(area: string): string[] {

@@ -53,8 +53,7 @@ void commandLine(
     gif: { type: 'boolean', default: false },
     out: { type: 'string' },
   },
-  ({ values, positionals }) => {
-    if (positionals.length > 0) throw new UsageError(`Unknown argument "${positionals.join(' ')}".`);
+  ({ values }) => {
     const { seed } = values;
     const depth = wholeNumber('--depth', values.depth, 1, 100);
     const layout = oneOf('--layout', values.layout, LAYOUTS);

@@ -53,6 +53,7 @@ void commandLine(
       if (clip && recording.rules === RULES) console.log(writeClip(loadRaws(), recording, clip));
     }
   },
+  'arguments',
 );
 
 function clipOptions(

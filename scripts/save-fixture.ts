@@ -80,6 +80,10 @@ const printable = (item: Item): object =>
     ]),
   );
 
-void commandLine(USAGE, {}, ({ positionals: [seed = 'fixture', actions = '60', deepest = '2'] }) =>
-  writeFixture(seed, wholeNumber('ACTIONS', actions, 1), wholeNumber('DEEPEST', deepest, 1)),
+void commandLine(
+  USAGE,
+  {},
+  ({ positionals: [seed = 'fixture', actions = '60', deepest = '2'] }) =>
+    writeFixture(seed, wholeNumber('ACTIONS', actions, 1), wholeNumber('DEEPEST', deepest, 1)),
+  'arguments',
 );

@@ -13,26 +13,56 @@ type Parsed<T extends Options> = ReturnType<
 
 /**
  * Runs a script. `--help` prints its usage; a wrong argument or a `UsageError` prints one line and sets exit code 2;
- * what is wrong with the raws is listed, with exit code 1; other errors are thrown on.
+ * what is wrong with the raws is listed, with exit code 1; other errors are thrown on. Arguments that belong to no option
+ * are refused, unless the script `takes` some.
  */
 export async function commandLine<const T extends Options>(
   usage: string,
   options: T,
   main: (parsed: Parsed<T>) => Promise<void> | void,
+  takes: 'options' | 'arguments' = 'options',
 ): Promise<void> {
   try {
     const parsed = parseArgs({
+      args: process.argv.slice(2),
       options: { ...options, help: { type: 'boolean' } },
       allowPositionals: true,
-    }) as unknown as Parsed<T>;
+      tokens: true,
+    });
     if ((parsed.values as { help?: boolean }).help) return console.log(usage);
-    await main(parsed);
+    const given = parsed.tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    const kept = Object.keys(options).filter((name) => !given.includes(name) && isKeptByNpm(name));
+    if (kept.length > 0) throw new UsageError(adviceOn(kept));
+    if (takes === 'options' && parsed.positionals.length > 0) {
+      throw new UsageError(`Unknown argument "${parsed.positionals.join(' ')}".`);
+    }
+    await main(parsed as unknown as Parsed<T>);
   } catch (error) {
     const problem = readable(error);
     if (problem === null) throw error;
     console.error(problem.text);
     process.exitCode = problem.exitCode;
   }
+}
+
+/** Settings of npm itself, which may stand in somebody's `.npmrc` for good. */
+const SETTINGS_OF_NPM = ['before', 'depth', 'json', 'only'];
+
+/**
+ * Did npm take an option for one of its own? What stands before `--` does not reach a script, which would do as it does
+ * without: deploy to another stage, roll back where it should have listed.
+ */
+function isKeptByNpm(name: string): boolean {
+  const { env } = process;
+  if (env.npm_lifecycle_event === undefined || SETTINGS_OF_NPM.includes(name)) return false;
+  return env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined;
+}
+
+function adviceOn(kept: readonly string[]): string {
+  const names = kept.map((name) => `--${name}`).join(' ');
+  const script = process.env.npm_lifecycle_event;
+  const command = script === 'start' ? 'npm start' : `npm run ${script}`;
+  return `npm kept ${names} to itself. What is meant for the script goes after --, such as: ${command} -- ${names}`;
 }
 
 /** What Node adds to each unknown option. */

@@ -1,0 +1,50 @@
+import { commandLine } from '../../../scripts/lib/command-line';
+
+const OPTIONS = { stage: { type: 'string' }, 'dry-run': { type: 'boolean' }, depth: { type: 'string' } } as const;
+
+const before = { argv: process.argv, env: process.env };
+afterEach(() => {
+  process.argv = before.argv;
+  process.env = before.env;
+  process.exitCode = undefined;
+});
+
+/** What a script prints and does with these arguments, by npm with these settings. */
+async function run(args: string[], settings: Record<string, string> = {}, takes: 'options' | 'arguments' = 'options') {
+  process.argv = ['node', 'script', ...args];
+  process.env = { npm_lifecycle_event: 'deploy', ...settings };
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const main = jest.fn();
+  await commandLine('usage', OPTIONS, main, takes);
+  const said = error.mock.calls.flat().join('\n');
+  error.mockRestore();
+  return { said, exitCode: process.exitCode, ran: main.mock.calls.length > 0 };
+}
+
+test('an argument that belongs to no option is refused', async () => {
+  const refused = { said: 'Unknown argument "test".\nSee --help.', exitCode: 2, ran: false };
+  expect(await run(['test'])).toEqual(refused);
+});
+
+test('a script that takes arguments gets them', async () => {
+  expect((await run(['a.json'], {}, 'arguments')).ran).toBe(true);
+});
+
+test.each([
+  ['npm run deploy --stage test', ['test'], { npm_config_stage: 'true' }, '--stage'],
+  ['npm run deploy --stage=test', [], { npm_config_stage: 'test' }, '--stage'],
+  ['npm run deploy --dry-run', [], { npm_config_dry_run: 'true' }, '--dry-run'],
+])('%s does nothing, and says where the option goes', async (_, args, settings, option) => {
+  const { said, exitCode, ran } = await run(args, settings);
+  expect(said).toContain(`npm kept ${option} to itself.`);
+  expect(said).toContain(`npm run deploy -- ${option}`);
+  expect({ exitCode, ran }).toEqual({ exitCode: 2, ran: false });
+});
+
+test('an option behind -- counts, whatever npm was given', async () => {
+  expect((await run(['--stage', 'test'], { npm_config_stage: 'test' })).ran).toBe(true);
+});
+
+test('what a .npmrc may set for npm itself is no mistake', async () => {
+  expect((await run([], { npm_config_depth: '0' })).ran).toBe(true);
+});
