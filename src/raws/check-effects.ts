@@ -23,8 +23,9 @@ interface Place {
 /** Checks that what effects name exists, and that whatever has them can do what they say. */
 export function checkEffects({ id, field, carrier }: Place, effects: EffectMap | undefined, reporter: Reporter): void {
   if (!effects) return;
-  const { report, refer, refuseUnique } = reporter;
+  const { report, refer, refuseUnique, refuseLast } = reporter;
   refer(id, `${field}.teach_spell`, 'spell', effects.teach_spell);
+  refuseLast(id, `${field}.teach_spell`, effects.teach_spell);
   refer(id, `${field}.wakes`, 'prop', effects.wakes?.remains);
   refer(id, `${field}.wakes`, 'mob', effects.wakes?.as);
   refuseUnique(id, `${field}.wakes`, effects.wakes?.as);

@@ -54,6 +54,7 @@ export function checkHero({ hero: { hero }, items }: Parsed, reporter: Reporter)
   checkWorn('hero', hero.equipped, slotsOf(items.items), reporter);
   reporter.refer('hero', 'carried', 'item', hero.carried);
   reporter.refer('hero', 'spells', 'spell', hero.spells);
+  reporter.refuseLast('hero', 'spells', hero.spells);
   reporter.refer('hero', 'faction', 'faction', hero.faction);
 }
 

@@ -11,11 +11,13 @@ export interface Reporter {
   refer(id: string, field: string, kind: KnownKind, names: Names): void;
   /** Reports each of the names that is one of a kind: the seed alone decides where it turns up. */
   refuseUnique(id: string, field: string, names: Names): void;
+  /** Reports each of the spells that heroes may not know: whoever casts them is gone, and no run ends like that. */
+  refuseLast(id: string, field: string, spells: Names): void;
 }
 
 /** The ids there are, by what a problem calls one that is not there. */
 type KnownNames = ReturnType<typeof knownNames>;
-export type KnownKind = Exclude<keyof KnownNames, 'unique foe'>;
+export type KnownKind = Exclude<keyof KnownNames, 'unique foe' | 'last spell'>;
 
 export function knownNames(parsed: Parsed) {
   const { items, mobs, props } = parsed;
@@ -30,6 +32,7 @@ export function knownNames(parsed: Parsed) {
     'prop with a light': idSet(props.props.filter(({ light }) => light)),
     'item, mob or prop': idSet([...items.items, ...mobs.mobs, ...props.props]),
     spell: idSet(parsed.spells.spells),
+    'last spell': idSet(parsed.spells.spells.filter(({ effects }) => effects.single_activation)),
     'thing of any kind': idSet([
       ...[...items.items, ...mobs.mobs, ...props.props, ...parsed.spells.spells],
       ...[...faction_table, parsed.hero.hero],
@@ -59,6 +62,12 @@ export function createReporter(file: string, known: KnownNames, problems: Proble
       for (const name of [names].flat()) {
         if (!known['unique foe'].has(name)) continue;
         report(id, field, `${name} is one of a kind, which its unique.depths in mobs.json alone place: name another`);
+      }
+    },
+    refuseLast(id, field, spells = []) {
+      for (const spell of [spells].flat()) {
+        if (!known['last spell'].has(spell)) continue;
+        report(id, field, `whoever casts ${spell} is gone, by its single_activation: heroes need another`);
       }
     },
   };

@@ -139,6 +139,16 @@ const TWICE: Case[] = [
 
 const OTHERS: Case[] = [
   [
+    'a book of a spell that ends whoever casts it',
+    (f) => spoil(item(f, 'venom-101').consumable!.effects, 'teach_spell', 'explode'),
+    'items.json · venom-101 · consumable.effects.teach_spell: whoever casts explode is gone, by its single_activation',
+  ],
+  [
+    'a hero who knows such a spell',
+    (f) => f.hero.hero.spells.push('explode'),
+    'hero.json · hero · spells: whoever casts explode is gone',
+  ],
+  [
     'an attack without a verb',
     (f) => spoil(mob(f, 'rat').natural!.attacks[0]!, 'name', 'tickle'),
     'mobs.json · rat · natural.attacks.0.name: must be one of bite, left_claw,',
