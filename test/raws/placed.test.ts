@@ -19,22 +19,37 @@ const code = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(ENGINE, file), 'utf8'))
   .join('\n');
 
+/** What is brought into play by whatever names it, by the file it stands in. */
+const rows: Record<string, readonly { id: string }[]> = {
+  'items.json': items.items,
+  'mobs.json': mobs.mobs,
+  'props.json': props.props,
+  'spells.json': spells.spells,
+  'loot-tables.json': lootTables.loot_tables,
+  'factions.json': factions.faction_table,
+  'levels.json': levels.recipes,
+  'prefabs.json': prefabs.prefabs,
+};
+
+/** Nobody brings into play what names nothing but itself. */
+const withoutId = ({ id: _, ...rest }: { id: string }): object => rest;
+
 const named = new Set([
-  ...[hero, lootTables, spawnTable, levels, prefabs, campaigns, factions, spells].flatMap(stringsIn),
-  ...[...items.items, ...mobs.mobs, ...props.props].flatMap(({ id: _, ...rest }) => stringsIn(rest)),
+  ...[hero, spawnTable, campaigns, prefabs.legend].flatMap(stringsIn),
+  ...Object.values(rows).flatMap((entries) => entries.map(withoutId).flatMap(stringsIn)),
   ...[...code.matchAll(/'([\w-]+)'/g)].map(([, word = '']) => word),
 ]);
 
 /** Of the reference tables, which place them nowhere either. */
 const NOWHERE = ['mobs.json · fox', 'mobs.json · deer'];
 
-test('whatever exists turns up: by raws/spawn-table.json, a level, a vendor, another entry, or the engine', () => {
+test('whatever exists comes into play: by raws/spawn-table.json, a level, a vendor, another entry, or the engine', () => {
   const sold = items.items.filter(({ vendor_category }) => vendor_category !== undefined);
   const unique = mobs.mobs.filter((mob) => mob.unique);
   const shrines = props.props.filter(({ shrine }) => shrine);
-  const itself = new Set([...sold, ...unique, ...shrines].map(({ id }) => id));
-  const rows = Object.entries({ 'items.json': items.items, 'mobs.json': mobs.mobs, 'props.json': props.props });
-  const nowhere = rows.flatMap(([file, entries]) =>
+  const dealt = prefabs.prefabs.filter(({ kind }) => kind !== 'landmark');
+  const itself = new Set([...sold, ...unique, ...shrines, ...dealt].map(({ id }) => id));
+  const nowhere = Object.entries(rows).flatMap(([file, entries]) =>
     entries.filter(({ id }) => !named.has(id) && !itself.has(id)).map(({ id }) => `${file} · ${id}`),
   );
   expect(nowhere).toEqual(NOWHERE);
