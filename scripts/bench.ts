@@ -10,6 +10,7 @@ import { APP, BUNDLE_LIMIT, buildHandlers } from './build';
 import { createSigningKeys } from './discord/keys';
 import { bundleScript } from './lib/bundle';
 import { commandLine, oneOf } from './lib/command-line';
+import { namedFile } from './lib/named-file';
 import { table } from './lib/table';
 
 const SUITES = ['interactions', 'engine', 'levels', 'pictures', 'saves', 'money', 'bundle', 'cold', 'warm'] as const;
@@ -37,6 +38,7 @@ void commandLine(
   },
   async ({ values }) => {
     const wanted = values.only?.split(',').map((name) => oneOf('--only', name.trim(), SUITES)) ?? [...SUITES];
+    if (values.against !== undefined) namedFile('--against', values.against);
     const loadBefore = loadavg()[0]!;
     const lines: Line[] = [];
     const inProcess = wanted.filter((name) => !PACKAGED.includes(name));

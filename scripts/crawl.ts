@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import type { Raws } from '../src/engine';
 import { loadRaws } from '../src/raws';
 import { createDynamoStore } from '../src/storage';
@@ -11,8 +12,9 @@ import { differences, type RecordedReply, recordReplies } from './crawl/record';
 import { formatCrawl, formatFinding } from './crawl/result';
 import { startsOf } from './crawl/starts';
 import { loadOracle } from './discord/openapi';
-import { commandLine, oneOf, wholeNumber } from './lib/command-line';
+import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
 import { startDatabase } from './lib/database';
+import { namedJson } from './lib/named-file';
 
 const USAGE = `npm run crawl -- [--budget N] [--steps N]
 npm run crawl -- --bots N [--bot NAME] [--clicks N]
@@ -57,8 +59,13 @@ void commandLine(
   async ({ values }) => {
     const raws = loadRaws();
     const starts = startsOf(raws).filter(({ name }) => name.includes(values.only));
-    if (values.record !== undefined || values.against !== undefined)
-      return recordOrCompare(await recordReplies(raws, starts), values);
+    if (starts.length === 0) throw new UsageError(`--only: no start has "${values.only}" in its name.`);
+    if (values.record !== undefined || values.against !== undefined) {
+      const { record, against } = values;
+      if (record !== undefined) mkdirSync(dirname(record), { recursive: true });
+      const earlier = against === undefined ? null : (namedJson('--against', against) as RecordedReply[]);
+      return recordOrCompare(await recordReplies(raws, starts), record, earlier);
+    }
     if (values.bots !== undefined) {
       const runs = wholeNumber('--bots', values.bots, 1);
       const maxClicks = wholeNumber('--clicks', values.clicks, 1);
@@ -86,10 +93,11 @@ void commandLine(
 
 function recordOrCompare(
   recorded: readonly RecordedReply[],
-  { record, against }: { record?: string | undefined; against?: string | undefined },
+  record: string | undefined,
+  earlier: readonly RecordedReply[] | null,
 ): void {
   if (record !== undefined) writeFileSync(record, JSON.stringify(recorded, null, 1));
-  const different = against === undefined ? [] : differences(JSON.parse(readFileSync(against, 'utf8')), recorded);
+  const different = earlier === null ? [] : differences(earlier, recorded);
   console.log([`${recorded.length} interactions`, ...different].join('\n'));
   if (different.length > 0) process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
+import { namedFile, namedJson } from './lib/named-file';
 import { progressOf } from './lib/progress';
 import { compilingMutants } from './mutate/compile';
 import { chooseMutants, type Mutant, pickAgain, pickBySeed } from './mutate/mutant';
@@ -41,7 +42,10 @@ void commandLine(
     const size = wholeNumber('--sample', values.sample, 1);
     const workers = wholeNumber('--workers', values.workers, 1, 64);
     const again = values.again === undefined ? null : unnoticedIn(values.again);
-    const area = values.area === undefined ? positionals : filesOf(oneOf('--area', values.area, AREAS));
+    const area =
+      values.area === undefined
+        ? positionals.map((file) => namedFile('FILE', file))
+        : filesOf(oneOf('--area', values.area, AREAS));
     const files = again ? [...new Set(again.map(({ file }) => file))] : area;
     if (files.length === 0) throw new UsageError('Name an area or files.');
 
@@ -97,7 +101,7 @@ function isUnnoticed({ outcome }: Tried): boolean {
 }
 
 function unnoticedIn(file: string): Mutant[] {
-  const tried = JSON.parse(readFileSync(file, 'utf8')) as Tried[];
+  const tried = namedJson('--again', file) as Tried[];
   return tried.filter(isUnnoticed).map(({ mutant }) => mutant);
 }
 

@@ -8,7 +8,7 @@ import { loadRaws } from '../src/raws';
 import { createRenderer } from '../src/render';
 import type { Pixels } from '../src/render/pixels';
 import { encodePng } from '../src/render/png';
-import { campaignOption } from './lib/campaign-option';
+import { campaignOption, depthOption } from './lib/campaign-option';
 import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
 import { arriveAt } from './lib/level-setup';
 import { depthSheet, stepSheet, wholeLevel } from './preview/level';
@@ -55,7 +55,6 @@ void commandLine(
   },
   ({ values }) => {
     const { seed } = values;
-    const depth = wholeNumber('--depth', values.depth, 1, 100);
     const layout = oneOf('--layout', values.layout, LAYOUTS);
     const palette = oneOf('--palette', values.palette, PALETTES);
     const perBuilder = wholeNumber('--per-builder', values['per-builder'], 1, 100);
@@ -63,6 +62,7 @@ void commandLine(
       throw new UsageError('--steps, --sheet and --gif exclude each other.');
     }
     const campaign = campaignOption(values.campaign);
+    const depth = depthOption('--depth', values.depth, campaign);
     const raws = rawsFor(loadRaws(), { campaign });
     const write = (name: string, ending: string, bytes: Buffer | string): void => {
       const file = values.out ?? `out/preview-${name}-${seed.replace(/[^A-Za-z0-9]+/g, '-')}-${depth}.${ending}`;

@@ -6,6 +6,7 @@ import { loadRaws } from '../src/raws';
 import { BOT_HABITS, BOT_NAMES } from './bots';
 import { campaignOption } from './lib/campaign-option';
 import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
+import { namedFile } from './lib/named-file';
 import { formatRecording } from './replay/recording';
 import type { Arrival } from './simulate/arrival';
 import { CAMPAIGN as AMULET, writeAmulet } from './simulate/balance/amulet/write';
@@ -91,6 +92,9 @@ void commandLine(
   async ({ values }) => {
     const runs = wholeNumber('--runs', values.runs ?? DEFAULT_RUNS[values.balance ? 'balance' : 'simulate'], 1);
     const workers = wholeNumber('--workers', values.workers, 1, 64);
+    const modes = (['balance', 'random', 'coverage'] as const).filter((mode) => values[mode]);
+    if (modes.length > 1) throw new UsageError(`--${modes.join(' and --')} exclude each other.`);
+    if (values.kept && values.keep === undefined) throw new UsageError('--kept also takes --keep DIR: what was kept.');
     if (values.balance) {
       const fights = wholeNumber('--fights', values.fights, 1);
       const keep = values.keep === undefined ? undefined : { folder: values.keep, closed: values.kept };
@@ -102,7 +106,8 @@ void commandLine(
         return printBalance(parts, { runs, fights, workers, keep });
       }
       const seeds = wholeNumber('--seeds', values.seeds, 1);
-      return writeBalance({ runs, fights, seeds, folder: values.out, before: values.before, workers, keep });
+      const before = namedFile('--before', values.before);
+      return writeBalance({ runs, fights, seeds, folder: values.out, before, workers, keep });
     }
     const turns = wholeNumber('--turns', values.turns ?? DEFAULT_TURNS[values.random ? 'random' : 'simulate'], 1);
     if (values.random) {

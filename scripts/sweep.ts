@@ -4,7 +4,7 @@ import { loadRaws } from '../src/raws';
 import { BUILDER_FIGURES } from '../test/support/builder-figures';
 import { catalogueDifferences } from './catalogue/pages';
 import { bundleScript } from './lib/bundle';
-import { campaignOption } from './lib/campaign-option';
+import { campaignOption, depthOption } from './lib/campaign-option';
 import { commandLine, oneOf, wholeNumber } from './lib/command-line';
 import { emptyTally, type Job, merge, type Tally, type Target } from './sweep/job';
 import { findingsOf, formatTally } from './sweep/report';
@@ -48,12 +48,13 @@ void commandLine(
   async ({ values }) => {
     const seeds = wholeNumber('--seeds', values.seeds, 1);
     const first = wholeNumber('--first', values.first, 0);
-    const depths = values.depths.split(',').map((depth) => wholeNumber('--depths', depth, 1, 100));
+    const campaign = campaignOption(values.campaign);
+    const depths = values.depths.split(',').map((depth) => depthOption('--depths', depth, campaign));
     const workers = wholeNumber('--workers', values.workers, 1, 64);
     const parts = values.only === undefined ? PARTS : [oneOf('--only', values.only, PARTS)];
 
     const began = performance.now();
-    const targets = targetsOf(parts, depths, campaignOption(values.campaign));
+    const targets = targetsOf(parts, depths, campaign);
     const tallies = await sweep(targets, first, seeds, workers);
     let findings = 0;
     for (const [index, target] of targets.entries()) {

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,4 +8,24 @@ test('every script is a command line, so that --help tells what it does and does
   const files = readdirSync(SCRIPTS).filter((file) => file.endsWith('.ts'));
   const others = files.filter((file) => !/\bcommandLine\(/.test(readFileSync(join(SCRIPTS, file), 'utf8')));
   expect(others).toEqual([]);
+});
+
+/** What a script prints as an error, and what it exits with. */
+const run = ([script = '', ...args]: readonly string[]): Promise<string> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', join(SCRIPTS, script), ...args], (error, _, said) =>
+      resolve(`${error?.code ?? 0}: ${said.split('\n')[0]}`),
+    );
+  });
+
+const MISTAKES: [...command: string[], said: string][] = [
+  ['simulate.ts', '--balance', '--coverage', '2: --balance and --coverage exclude each other.'],
+  ['simulate.ts', '--kept', '2: --kept also takes --keep DIR: what was kept.'],
+  ['crawl.ts', '--only', 'nowhere', '2: --only: no start has "nowhere" in its name.'],
+  ['mutate.ts', 'nowhere.ts', '2: FILE: there is no file nowhere.ts.'],
+];
+
+test('a mistake in the arguments is told before anything is done', async () => {
+  const told = await Promise.all(MISTAKES.map((mistake) => run(mistake.slice(0, -1))));
+  expect(told).toEqual(MISTAKES.map((mistake) => mistake.at(-1)));
 });
