@@ -20,12 +20,13 @@ void commandLine(
     back: { type: 'string', default: '1' },
   },
   async ({ values }) => {
+    const back = wholeNumber('--back', values.back, 1);
     const { stage, region } = stackOptions(values);
     const client = new LambdaClient({ region });
     const names = ['interactions', 'worker'].map((name) => `wyrmdeep-${stage}-${name}`);
     const functions = await Promise.all(names.map((name) => readVersions(client, name)));
     for (const each of functions) console.log(versionsLine(each));
     if (values.list) return;
-    await rollBack(client, functions, wholeNumber('--back', values.back, 1), (line) => console.log(line));
+    await rollBack(client, functions, back, (line) => console.log(line));
   },
 );

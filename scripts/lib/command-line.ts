@@ -13,7 +13,7 @@ type Parsed<T extends Options> = ReturnType<
 
 /**
  * Runs a script. `--help` prints its usage; a wrong argument or a `UsageError` prints one line and sets exit code 2;
- * what is wrong with the raws is listed, with exit code 1; other errors are thrown on. Arguments that belong to no option
+ * what is wrong with the raws, or what AWS refuses, is told with exit code 1; other errors are thrown on. Arguments that belong to no option
  * are refused, unless the script `takes` some.
  */
 export async function commandLine<const T extends Options>(
@@ -72,8 +72,13 @@ const NODES_ADVICE = / To specify a positional argument .*$/s;
 function readable(error: unknown): { text: string; exitCode: number } | null {
   if (isUsage(error)) return { text: `${error.message.replace(NODES_ADVICE, '')}\nSee --help.`, exitCode: 2 };
   if (error instanceof RawsError) return { text: error.message, exitCode: 1 };
+  if (isOfAws(error)) return { text: `AWS: ${error.message}`, exitCode: 1 };
   return null;
 }
+
+/** Did a service answer so, or does the shell have no credentials for it? */
+const isOfAws = (error: unknown): error is Error =>
+  error instanceof Error && ('$metadata' in error || error.name === 'CredentialsProviderError');
 
 function isUsage(error: unknown): error is Error {
   if (error instanceof UsageError) return true;

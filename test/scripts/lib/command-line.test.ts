@@ -1,3 +1,4 @@
+import { LambdaClient, ListVersionsByFunctionCommand } from '@aws-sdk/client-lambda';
 import { commandLine } from '../../../scripts/lib/command-line';
 
 const OPTIONS = { stage: { type: 'string' }, 'dry-run': { type: 'boolean' }, depth: { type: 'string' } } as const;
@@ -47,4 +48,20 @@ test('an option behind -- counts, whatever npm was given', async () => {
 
 test('what a .npmrc may set for npm itself is no mistake', async () => {
   expect((await run([], { npm_config_depth: '0' })).ran).toBe(true);
+});
+
+test('what AWS refuses is told in one line', async () => {
+  const client = new LambdaClient({
+    region: 'us-east-1',
+    credentials: () => Promise.reject(Object.assign(new Error('no keys'), { name: 'CredentialsProviderError' })),
+  });
+  process.argv = ['node', 'script'];
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await commandLine(
+    'usage',
+    {},
+    async () => void (await client.send(new ListVersionsByFunctionCommand({ FunctionName: 'f' }))),
+  );
+  expect([error.mock.calls, process.exitCode]).toEqual([[['AWS: no keys']], 1]);
+  error.mockRestore();
 });
