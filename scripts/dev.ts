@@ -1,10 +1,11 @@
-import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { RawsError } from '../src/raws/problem';
 import { localApplication } from './dev/application';
+import { claimFolder, cleanFolder } from './dev/data-folder';
 import { startDevServer } from './dev/server';
 import { LIMITS } from './discord/acknowledgements';
-import { commandLine } from './lib/command-line';
+import { commandLine, UsageError, wholeNumber } from './lib/command-line';
+import { namedFile } from './lib/named-file';
 
 const USAGE = `npm start -- [--clean]
 
@@ -26,21 +27,22 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 /** Codes of Node.js and of the embedded database for a folder that is full, or cannot be written to. */
 const CANNOT_WRITE = ['ENOSPC', 'EDQUOT', 'EROFS', 'LEVEL_IO_ERROR', 'LEVEL_DATABASE_NOT_OPEN'];
 
-/** What --clean deletes from the data folder. */
-const DATA = ['database', 'channel.json', 'signing-key.pem'];
-
 async function main(isClean: boolean): Promise<void> {
   const env = process.env;
   const dataDir = resolve(env.DATA_DIR || '.data');
-  if (isClean) for (const name of DATA) rmSync(join(dataDir, name), { recursive: true, force: true });
+  const port = wholeNumber('PORT', env.PORT || '3000', 0, 65535);
+  const replyLimit = wholeNumber('REPLY_LIMIT', env.REPLY_LIMIT || String(LIMITS.ackMs), 1);
+  const openapi = env.DISCORD_OPENAPI ? namedFile('DISCORD_OPENAPI', env.DISCORD_OPENAPI) : null;
+  claimFolder(dataDir);
+  if (isClean) cleanFolder(dataDir);
   const application = localApplication(dataDir, env);
   const server = await startDevServer({
     host: env.HOST || '127.0.0.1',
-    port: Number(env.PORT || 3000),
+    port,
     dataDir,
     publicKey: env.DISCORD_PUBLIC_KEY || null,
-    openapi: env.DISCORD_OPENAPI || null,
-    replyLimit: Number(env.REPLY_LIMIT || LIMITS.ackMs),
+    openapi,
+    replyLimit,
     load: application.load,
   });
   let stopping = false;
@@ -70,14 +72,18 @@ function explain(error: unknown): string {
   const port = process.env.PORT || '3000';
   if ('code' in error && error.code === 'EADDRINUSE')
     return `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=3001 npm start`;
+  if ('syscall' in error && ['listen', 'getaddrinfo'].includes(String(error.syscall)))
+    return `HOST and PORT take an address of this machine that is free to use: ${error.message}`;
   if ('code' in error && CANNOT_WRITE.includes(String(error.code)))
     return `The data folder cannot be written to: ${error.message}\nEvery turn that was answered is kept. Free some space, then start again.`;
   return error.stack ?? error.message;
 }
 
+/** The database may be running already, so that the process would not end by itself. */
 function fail(error: unknown): void {
-  console.error(explain(error));
-  process.exit(1);
+  const isUsage = error instanceof UsageError;
+  console.error(isUsage ? `${error.message}\nSee --help.` : explain(error));
+  process.exit(isUsage ? 2 : 1);
 }
 
 // The embedded database throws where nobody can catch it when it cannot write. It must not go on: what it would write

@@ -4,6 +4,7 @@ import { createInteractionsHandler, createWorkerHandler } from '../../src/handle
 import { type Environment, readEnvironment } from '../../src/handlers/environment';
 import type { StartWorker } from '../../src/handlers/worker-starter';
 import { DEFINITIONS } from '../discord/definitions';
+import { UsageError } from '../lib/command-line';
 import { type Database, ensureTable, startDatabase } from '../lib/database';
 import { type Background, createBackground } from './background';
 import { localContext } from './local-context';
@@ -35,6 +36,27 @@ function checkSpace(folder: string): void {
   }
 }
 
+/** The endpoint, once its table is there. Throws a `UsageError` where no database answers. */
+async function answering(endpoint: string, table: string): Promise<string> {
+  try {
+    await ensureTable(endpoint, table);
+    return endpoint;
+  } catch (error) {
+    throw new UsageError(`DYNAMODB_ENDPOINT: no table can be made at ${endpoint}: ${messageOf(error)}`);
+  }
+}
+
+/** The settings of the deployed functions. Throws a `UsageError` that names those that are malformed. */
+function settingsOf(env: NodeJS.ProcessEnv): Environment {
+  try {
+    return readEnvironment(env);
+  } catch (error) {
+    throw new UsageError(messageOf(error));
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** The deployed functions, with a local database and the fake Discord. */
 export function localApplication(dataDir: string, env: NodeJS.ProcessEnv): Loader {
   const table = env.TABLE_NAME || 'wyrmdeep';
@@ -42,17 +64,14 @@ export function localApplication(dataDir: string, env: NodeJS.ProcessEnv): Loade
   let database: Database | null = null;
 
   const endpointOf = async (): Promise<string> => {
-    if (env.DYNAMODB_ENDPOINT) {
-      await ensureTable(env.DYNAMODB_ENDPOINT, table);
-      return env.DYNAMODB_ENDPOINT;
-    }
+    if (env.DYNAMODB_ENDPOINT) return answering(env.DYNAMODB_ENDPOINT, table);
     checkSpace(dataDir);
     database = await startDatabase({ path: join(dataDir, 'database'), table });
     return database.endpoint;
   };
 
   const load = async ({ publicKey, apiBase }: { publicKey: string; apiBase: string }): Promise<Application> => {
-    const environment = readEnvironment({
+    const environment = settingsOf({
       ...env,
       DISCORD_PUBLIC_KEY: publicKey,
       DISCORD_API_BASE: env.DISCORD_API_BASE || apiBase,
