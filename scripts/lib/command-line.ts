@@ -13,8 +13,8 @@ type Parsed<T extends Options> = ReturnType<
 
 /**
  * Runs a script. `--help` prints its usage; a wrong argument or a `UsageError` prints one line and sets exit code 2;
- * what is wrong with the raws, or what AWS refuses, is told with exit code 1; other errors are thrown on. Arguments that belong to no option
- * are refused, unless the script `takes` some.
+ * what is wrong with the raws, or what AWS refuses, is told with exit code 1; other errors are thrown on. Arguments
+ * that belong to no option are refused, unless the script `takes` some.
  */
 export async function commandLine<const T extends Options>(
   usage: string,
