@@ -3,14 +3,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonSchemas } from '../src/raws/json-schema';
 import { commandLine } from './lib/command-line';
+import { readComments } from './schemas/comments';
 
 const USAGE = `npm run schemas
 
-Writes raws/schema/*.schema.json from the schemas in the code, to be run after a change of these.`;
+Writes raws/schema/*.schema.json from the schemas in the code and the comments on them, to be run after a change of these.`;
 
 void commandLine(USAGE, {}, () => {
   const folder = join(__dirname, '..', 'raws', 'schema');
   mkdirSync(folder, { recursive: true });
-  for (const [name, schema] of jsonSchemas()) writeFileSync(join(folder, name), JSON.stringify(schema));
+  for (const [name, schema] of jsonSchemas(readComments())) writeFileSync(join(folder, name), JSON.stringify(schema));
   execFileSync('npx', ['biome', 'format', '--write', folder], { stdio: 'inherit' });
 });

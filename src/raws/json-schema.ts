@@ -1,11 +1,79 @@
 import * as z from 'zod/mini';
+import { BUILDER_STEPS } from '../engine/schema/levels-file';
 import { KINDS } from './kinds';
 
-/** The JSON Schema of every kind of raw, by file name. Editors complete and check the raws by them. */
-export function jsonSchemas(): Map<string, object> {
+/** What is said of an object in a file, and of its fields by their names. */
+interface Comments {
+  object: string | null;
+  fields: Readonly<Record<string, string>>;
+}
+
+/** The comments on an object that has these fields; `null` for none. */
+export type CommentsOn = (fields: readonly string[]) => Comments | null;
+
+/**
+ * The JSON Schema of every kind of raw, by file name. Editors complete and check the raws by them, and show the
+ * comments.
+ */
+export function jsonSchemas(commentsOn: CommentsOn): Map<string, object> {
   const schemas = Object.values(KINDS).map(({ name, schema }): [string, object] => [
     `${name}.schema.json`,
-    z.toJSONSchema(schema, { reused: 'ref' }),
+    jsonSchemaOf(schema, commentsOn),
   ]);
   return new Map(schemas);
+}
+
+type Json = Record<string, unknown>;
+
+/** Where comments wait until fields that share a schema are told apart. */
+const COMMENTS = 'x-comments';
+/** The definition of a step of a chain: the builders, each with its settings. */
+const STEP = 'builderStep';
+
+function jsonSchemaOf(schema: z.ZodMiniType, commentsOn: CommentsOn): Json {
+  let hasSteps = false;
+  const written = z.toJSONSchema(schema, {
+    reused: 'ref',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (!isObject(zodSchema)) return;
+      const fields = Object.keys(zodSchema._zod.def.shape);
+      if (isStep(zodSchema)) {
+        hasSteps = true;
+        for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
+        jsonSchema.$ref = `#/$defs/${STEP}`;
+      } else jsonSchema[COMMENTS] = commentsOn(fields);
+    },
+  }) as Json;
+  const commented = withComments(written) as Json;
+  return hasSteps ? { ...commented, $defs: { ...(commented.$defs as Json), [STEP]: builderStep() } } : commented;
+}
+
+const isObject = (schema: z.core.$ZodType): schema is z.core.$ZodObject => schema._zod.def.type === 'object';
+
+/** A step that names its builder, and may have any settings until these are checked by the builder itself. */
+const isStep = ({ _zod: { def } }: z.core.$ZodObject): boolean =>
+  def.catchall?._zod.def.type === 'unknown' && Object.keys(def.shape).join() === 'builder';
+
+const builderStep = (): Json => ({
+  anyOf: BUILDER_STEPS.map((step) => {
+    const { $schema: _, ...settings } = z.toJSONSchema(step) as Json;
+    return settings;
+  }),
+});
+
+function withComments(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withComments);
+  if (node === null || typeof node !== 'object') return node;
+  const { [COMMENTS]: comments, ...rest } = node as Json & { [COMMENTS]?: Comments | null };
+  const inner: Json = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, withComments(value)]));
+  if (!comments) return inner;
+  const properties = Object.entries((inner.properties ?? {}) as Record<string, Json>).map(([field, schema]) => {
+    const description = comments.fields[field];
+    return [field, description === undefined ? schema : { ...schema, description }];
+  });
+  return {
+    ...inner,
+    properties: Object.fromEntries(properties),
+    ...(comments.object !== null && { description: comments.object }),
+  };
 }

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
+import { readComments } from '../../scripts/schemas/comments';
 import { FILES } from '../../src/raws/files';
 import { jsonSchemas } from '../../src/raws/json-schema';
 import { KINDS, type Kind } from '../../src/raws/kinds';
 
+const comments = readComments();
 const folder = join(__dirname, '..', '..', 'raws', 'schema');
 const kinds = Object.keys(KINDS) as Kind[];
 
@@ -13,13 +15,33 @@ test('the schema files are those of the code: npm run schemas', () => {
     name,
     JSON.parse(readFileSync(join(folder, name), 'utf8')),
   ]);
-  expect(new Map(written)).toEqual(new Map(JSON.parse(JSON.stringify([...jsonSchemas()]))));
+  expect(new Map(written)).toEqual(new Map(JSON.parse(JSON.stringify([...jsonSchemas(comments)]))));
 });
 
 test.each(kinds)('%s names its schema and fits it', (kind) => {
   const { name } = KINDS[kind];
   expect(FILES[kind]).toMatchObject({ $schema: `./schema/${name}.schema.json` });
-  const validate = new Ajv2020({ strict: false }).compile(jsonSchemas().get(`${name}.schema.json`) as object);
+  const validate = new Ajv2020({ strict: false }).compile(jsonSchemas(comments).get(`${name}.schema.json`) as object);
   validate(FILES[kind]);
   expect(validate.errors).toBeNull();
+});
+
+const validator = (kind: Kind) =>
+  new Ajv2020({ strict: false }).compile(jsonSchemas(comments).get(`${KINDS[kind].name}.schema.json`) as object);
+
+test.each([
+  ['the name of a builder', { builder: 'celular-automata' }],
+  ['a setting of one', { builder: 'pools', shar: 10, size: 4 }],
+  ['a setting that is too much', { builder: 'maze', size: 4 }],
+])('an editor marks a slip in %s', (_, step) => {
+  const levels = structuredClone(FILES.levels) as { recipes: { chain: object[] }[] };
+  levels.recipes[0]?.chain.push(step);
+  expect(validator('levels')(levels)).toBe(false);
+});
+
+test('an editor shows what the code says of a field', () => {
+  const { properties } = jsonSchemas(comments).get('items.schema.json') as {
+    properties: { items: { items: { properties: Record<string, { description?: string }> } } };
+  };
+  expect(properties.items.items.properties.base_value?.description).toBe('Gold a vendor asks.');
 });

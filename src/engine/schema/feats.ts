@@ -125,7 +125,7 @@ const featSchema = z.strictObject({
   name: textSchema,
   /** How it is earned: told to whoever has it, and of one that is not hidden to everybody. */
   how: textSchema,
-  /** In place of that, for a hidden one. */
+  /** Told in place of `how` until it is earned: one with a hint is hidden. */
   hint: z.exactOptional(textSchema),
   icon: lookSchema,
   /** The campaigns whose runs it is earned in; all when absent. */

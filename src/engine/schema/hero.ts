@@ -29,8 +29,9 @@ const heroSchema = z.strictObject({
   /** Tiles. */
   vision_range: countSchema,
   light: lightSchema,
-  /** Ids of items worn, in the order of acquisition; then of those carried. */
+  /** Ids of items worn, in the order of acquisition. */
   equipped: z.array(idSchema),
+  /** Ids of items carried, acquired after those worn. */
   carried: z.array(idSchema),
   spells: z.array(idSchema),
   statuses: z.array(startingStatus),

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CommentsOn } from '../../src/raws/json-schema';
+
+const FOLDER = join(__dirname, '../../src/engine/schema');
+
+/** An object of a schema, as it is written in the code. */
+interface Written {
+  fields: string[];
+  /** Does it take in the fields of another? */
+  spreads: boolean;
+  comment: string | null;
+  comments: Record<string, string>;
+}
+
+/** The comments in the code of the schemas, found by the fields of an object. */
+export function readComments(): CommentsOn {
+  const files = readdirSync(FOLDER).sort();
+  return commentsOf(files.map((file) => readFileSync(join(FOLDER, file), 'utf8')));
+}
+
+/** The same of some files, laid out as Biome does. Of two objects with the same fields nothing is said. */
+export function commentsOf(sources: readonly string[]): CommentsOn {
+  const all = sources.flatMap((source) => objectsIn(source.split('\n')));
+  return (fields) => {
+    const [found, ...others] = all.filter((one) => isOf(one, fields));
+    return found && others.length === 0 ? { object: found.comment, fields: found.comments } : null;
+  };
+}
+
+function isOf({ fields, spreads }: Written, given: readonly string[]): boolean {
+  return fields.every((field) => given.includes(field)) && (spreads || fields.length === given.length);
+}
+
+const OPENING = /[a-z]Object\(\{$/;
+const INLINE = /[a-z]Object\(\{ (.*?) \}\)/g;
+const FIELD = /^\s*([$\w]+): /;
+
+function objectsIn(lines: readonly string[]): Written[] {
+  return lines.flatMap((line, at): Written[] => {
+    if (OPENING.test(line)) return [objectAt(lines, at)];
+    return [...line.matchAll(INLINE)].map(([, inner = '']) => ({
+      fields: [...inner.matchAll(/(?:^|, )(\w+): /g)].map(([, field = '']) => field),
+      spreads: inner.includes('...'),
+      comment: FIELD.test(line) ? null : commentAbove(lines, at),
+      comments: {},
+    }));
+  });
+}
+
+/** The object that the end of a line opens: its fields stand below, all indented alike. */
+function objectAt(lines: readonly string[], opening: number): Written {
+  const inside = indentation(lines[opening + 1]);
+  const end = lines.findIndex((line, at) => at > opening && line !== '' && indentation(line) < inside);
+  const own = lines
+    .slice(opening + 1, end)
+    .flatMap((line, n) => (indentation(line) === inside ? [opening + 1 + n] : []));
+  const named = own.flatMap((at) => {
+    const field = FIELD.exec(lines[at] ?? '')?.[1];
+    return field === undefined ? [] : [{ field, comment: commentAbove(lines, at) }];
+  });
+  return {
+    fields: named.map(({ field }) => field),
+    spreads: own.some((at) => lines[at]?.trimStart().startsWith('...')),
+    // That of a field says what the field is.
+    comment: FIELD.test(lines[opening] ?? '') ? null : commentAbove(lines, opening),
+    comments: Object.fromEntries(named.flatMap(({ field, comment }) => (comment === null ? [] : [[field, comment]]))),
+  };
+}
+
+const indentation = (line = ''): number => line.length - line.trimStart().length;
+
+/** The comment that ends right above a line, in one; `null` for none. */
+function commentAbove(lines: readonly string[], at: number): string | null {
+  if (!lines[at - 1]?.endsWith('*/')) return null;
+  const start = lines.findLastIndex((line, number) => number < at && line.trimStart().startsWith('/**'));
+  const said = lines.slice(start, at).map((line) => line.trim().replace(/^\/?\*+\/?|\*\/$/g, ''));
+  return said.join(' ').replace(/\s+/g, ' ').trim();
+}
