@@ -13,16 +13,25 @@ const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
   area_of_effect: ['spell', 'consumable', 'trigger'],
 };
 
+/** They say where, how often and how visibly something fires, and are no effects themselves. */
+const ACCESSORIES: readonly EffectTag[] = [
+  ...(['ranged', 'area_of_effect', 'target_self', 'single_activation'] as const),
+  ...(['particle', 'particle_line'] as const),
+];
+
 /** Where effects stand, and what has them. */
 interface Place {
   id: string;
   field: string;
   carrier: Carrier;
+  /** Does it do something beside them? */
+  doesMore?: boolean;
 }
 
 /** Checks that what effects name exists, and that whatever has them can do what they say. */
-export function checkEffects({ id, field, carrier }: Place, effects: EffectMap | undefined, reporter: Reporter): void {
+export function checkEffects(place: Place, effects: EffectMap | undefined, reporter: Reporter): void {
   if (!effects) return;
+  const { id, field, carrier } = place;
   const { report, refer, refuseUnique, refuseLast } = reporter;
   refer(id, `${field}.teach_spell`, 'spell', effects.teach_spell);
   refuseLast(id, `${field}.teach_spell`, effects.teach_spell);
@@ -33,6 +42,12 @@ export function checkEffects({ id, field, carrier }: Place, effects: EffectMap |
     const heeded = HEEDED[tag];
     if (!heeded || heeded.includes(carrier)) continue;
     report(id, `${field}.${tag}`, `does nothing in a ${carrier}, only in a ${heeded.join(' or ')}: leave it out`);
+  }
+  if (!place.doesMore && Object.keys(effects).every((tag) => ACCESSORIES.includes(tag as EffectTag))) {
+    report(id, field, `must do something beside ${Object.keys(effects).join(', ')}`);
+  }
+  if (effects.wakes && (effects.area_of_effect === undefined || !effects.target_self)) {
+    report(id, `${field}.wakes`, 'wakes nobody: it also takes area_of_effect and target_self');
   }
   if (effects.area_of_effect !== undefined && !hasMiddle(effects, carrier)) {
     const middle = carrier === 'spell' ? 'ranged or target_self' : 'ranged';

@@ -10,10 +10,13 @@ export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
   for (const item of items.items) {
     const { id, campaigns, consumable, weapon, wearable, vendor_category } = item;
     refer(id, 'campaigns', 'campaign', campaigns);
-    checkEffects({ id, field: 'consumable.effects', carrier: 'consumable' }, consumable?.effects, reporter);
+    // The bonuses of a consumable last for a while after its use.
+    const use = { id, field: 'consumable.effects', carrier: 'consumable', doesMore: !!item.attributes } as const;
+    checkEffects(use, consumable?.effects, reporter);
     checkEffects({ id, field: 'weapon.proc_effects', carrier: 'proc' }, weapon?.proc_effects, reporter);
     if (vendor_category === undefined) checkUnsold(item, reporter);
     else if (!sold.has(vendor_category)) report(id, 'vendor_category', `no vendor sells ${vendor_category}`);
+    if (consumable && weapon?.proc_effects) report(id, 'consumable', 'only one of it and proc_effects is heeded');
     if (weapon && wearable) report(id, 'wearable', 'a weapon cannot be worn as well');
     const procs = [weapon?.proc_chance, weapon?.proc_target, weapon?.proc_effects];
     if (procs.includes(undefined) && procs.some((part) => part !== undefined)) {

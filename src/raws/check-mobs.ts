@@ -19,8 +19,8 @@ export function checkMobs({ mobs, items, magicGear }: Parsed, reporter: Reporter
     const dying = on_death.map(({ spell }) => spell);
     checkWorn(id, equipped, slots, reporter);
     refer(id, 'faction', 'faction', mob.faction);
-    refer(id, 'deals_for', 'faction', mob.deals_for);
-    refer(id, 'takes_tribute', 'faction', mob.takes_tribute);
+    refer(id, 'deals_for', 'faction that keeps_standing', mob.deals_for);
+    refer(id, 'takes_tribute', 'faction that keeps_standing', mob.takes_tribute);
     refer(id, 'loot_table', 'loot table', mob.loot_table);
     refer(id, 'treasure', 'item', mob.treasure?.items);
     refer(id, 'on_death', 'spell', dying);
@@ -35,6 +35,8 @@ export function checkMobs({ mobs, items, magicGear }: Parsed, reporter: Reporter
     if (mob.description !== undefined && mob.habit !== undefined) {
       report(id, 'habit', 'only one of description and habit is told');
     }
+    if (mob.rooted && abilities.length === 0)
+      report(id, 'rooted', 'what is rooted only casts: it also takes abilities');
     if (mob.wings && !mob.lair) report(id, 'wings', 'only who has a lair flies');
     if (mob.unique) checkUniqueFoe(mob, reporter);
   }

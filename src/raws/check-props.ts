@@ -6,7 +6,9 @@ import type { Reporter } from './reporter';
 export function checkProps({ props }: Parsed, reporter: Reporter): void {
   const { report } = reporter;
   for (const { id, entry_trigger, hidden, door_open, shrine, blocks_tile } of props.props) {
-    checkEffects({ id, field: 'entry_trigger.effects', carrier: 'trigger' }, entry_trigger?.effects, reporter);
+    // Some do what the engine knows of them, by their ids.
+    const trap = { id, field: 'entry_trigger.effects', carrier: 'trigger', doesMore: true } as const;
+    checkEffects(trap, entry_trigger?.effects, reporter);
     if (hidden && !entry_trigger && !door_open) {
       report(id, 'hidden', 'only traps and doors are ever found: it also takes entry_trigger or door_open');
     }

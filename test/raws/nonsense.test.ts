@@ -97,6 +97,26 @@ const UNHEARD: Case[] = [
 
 const EMPTY: Case[] = [
   [
+    'a spell that only shows',
+    (f) => spoil(row(f.spells.spells, 'zap'), 'effects', { ranged: 6, particle_line: '▓;#00FFFF;400' }),
+    'spells.json · zap · effects: must do something beside ranged, particle_line',
+  ],
+  [
+    'a scroll that only aims',
+    (f) => spoil(item(f, 'web-scroll').consumable!, 'effects', { ranged: 6 }),
+    'items.json · web-scroll · consumable.effects: must do something beside ranged',
+  ],
+  [
+    'a waking that reaches nobody',
+    (f) => Reflect.deleteProperty(row(f.spells.spells, 'key-ring').effects, 'area_of_effect'),
+    'spells.json · key-ring · effects.wakes: wakes nobody: it also takes area_of_effect and target_self',
+  ],
+  [
+    'a rooted thing that cannot cast',
+    (f) => Reflect.deleteProperty(mob(f, 'firecap'), 'abilities'),
+    'mobs.json · firecap · rooted: what is rooted only casts: it also takes abilities',
+  ],
+  [
     'a potion of nothing',
     (f) => spoil(item(f, 'beer').consumable!, 'effects', {}),
     'items.json · beer · consumable.effects: must have an effect',
@@ -138,6 +158,21 @@ const TWICE: Case[] = [
 ];
 
 const OTHERS: Case[] = [
+  [
+    'a blade that can be drunk',
+    (f) => spoil(item(f, 'dagger-of-venom'), 'consumable', { effects: { food: true } }),
+    'items.json · dagger-of-venom · consumable: only one of it and proc_effects is heeded',
+  ],
+  [
+    'a trader for those who remember nothing',
+    (f) => spoil(mob(f, 'arbat-cutler'), 'deals_for', 'wyrm'),
+    'mobs.json · arbat-cutler · deals_for: wyrm is no faction that keeps_standing',
+  ],
+  [
+    'tribute to them',
+    (f) => spoil(mob(f, 'arbat-cutler'), 'takes_tribute', ['wyrm']),
+    'mobs.json · arbat-cutler · takes_tribute: wyrm is no faction that keeps_standing',
+  ],
   [
     'a book of a spell that ends whoever casts it',
     (f) => spoil(item(f, 'venom-101').consumable!.effects, 'teach_spell', 'explode'),
