@@ -11,16 +11,21 @@ const raws = loadRaws();
 const { bot } = new BotFixture(scenario('.@.'));
 
 /** Words by which a text would promise that nothing came of an action, or would have it done again. */
-const PROMISES = {
+const PROMISES: Record<keyof typeof LOCALES, RegExp> = {
   en: /nothing|not (been )?(count|change|lost|happen)|safe|again/i,
   de: /nichts|nicht (gezählt|verändert|verloren|passiert)|keine? |sicher|noch einmal|erneut/i,
   es: /nada|no se ha|no ha |seguro|otra vez|de nuevo|inténtalo|prueba/i,
 };
 
 /** What says how to find out. */
-const LOOKING = { en: /`\/\w|look/, de: /`\/\w|Sieh nach/, es: /`\/\w|compruébalo/ };
+const LOOKING: Record<keyof typeof LOCALES, RegExp> = {
+  en: /`\/\w|look/,
+  de: /`\/\w|Sieh nach/,
+  es: /`\/\w|compruébalo/,
+};
 
-describe.each(Object.values(LOCALES))('in $id', (locale) => {
+describe.each(Object.keys(LOCALES) as (keyof typeof LOCALES)[])('in %s', (id) => {
+  const locale = LOCALES[id];
   const { notes } = createI18n(raws, locale);
   const interaction = (tag: string) =>
     interactionFrom({
@@ -47,7 +52,7 @@ describe.each(Object.values(LOCALES))('in $id', (locale) => {
     ['an action that others overtook each time', () => notes.busy],
     ['a change that others overtook each time', () => notes.refusals.busy],
   ])('the answer after %s claims nothing that was not verified', (_, text) => {
-    expect(text()).not.toMatch(PROMISES[locale.id as keyof typeof PROMISES]);
-    expect(text()).toMatch(LOOKING[locale.id as keyof typeof LOOKING]);
+    expect(text()).not.toMatch(PROMISES[id]);
+    expect(text()).toMatch(LOOKING[id]);
   });
 });
