@@ -1,12 +1,10 @@
-import { idSet } from './id-set';
 import type { Parsed } from './kinds';
 import type { Reporter } from './reporter';
 
 /** Checks that factions feel something for those that exist, and call whom there may be many of. */
 export function checkFactions({ factions: { faction_table } }: Parsed, reporter: Reporter): void {
-  const { report, refer, refuseUnique } = reporter;
-  const known = idSet(faction_table);
-  for (const name of ['player', 'mindless']) if (!known.has(name)) report(name, '', 'the engine needs this faction');
+  const { refer, refuseUnique } = reporter;
+  reporter.need('faction', ['player', 'mindless']);
   for (const { id, responses, rivals, watch } of faction_table) {
     for (const toward of Object.keys(responses)) {
       if (toward !== 'default') refer(id, `responses.${toward}`, 'faction', toward);

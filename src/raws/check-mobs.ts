@@ -1,5 +1,6 @@
 import type { ItemRaw } from '../engine/schema/items';
 import type { MobRaw } from '../engine/schema/mobs';
+import { PLACED_MOBS } from '../engine/schema/placed-by-code';
 import { slotOfWeapon } from './archetypes';
 import { checkAbilities, checkPhases } from './check-phases';
 import type { Parsed } from './kinds';
@@ -12,6 +13,7 @@ const OF_VENDORS = ['deals_for', 'takes_tribute', 'deep_stock'] as const satisfi
 /** Checks that what creatures name exists, and that they can be what they are. */
 export function checkMobs({ mobs, items, magicGear }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
+  reporter.need('mob', PLACED_MOBS);
   const slots = slotsOf([...items.items, ...magicVariants(items.items, magicGear)]);
   const categories = new Set(items.items.map(({ vendor_category }) => vendor_category));
   for (const mob of mobs.mobs) {

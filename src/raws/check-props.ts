@@ -1,3 +1,4 @@
+import { PLACED_PROPS } from '../engine/schema/placed-by-code';
 import { checkEffects } from './check-effects';
 import type { Parsed } from './kinds';
 import type { Reporter } from './reporter';
@@ -5,6 +6,7 @@ import type { Reporter } from './reporter';
 /** Checks that what fires names what exists, and that what is hidden can be found. */
 export function checkProps({ props }: Parsed, reporter: Reporter): void {
   const { report } = reporter;
+  reporter.need('prop', PLACED_PROPS);
   for (const { id, entry_trigger, hidden, door_open, shrine, blocks_tile } of props.props) {
     // Some do what the engine knows of them, by their ids.
     const trap = { id, field: 'entry_trigger.effects', carrier: 'trigger', doesMore: true } as const;

@@ -5,7 +5,9 @@ import type { Parsed } from './kinds';
 import type { Reporter } from './reporter';
 
 /** Checks that what themes draw in place of walls and stairs is there, in inks that there are. */
-export function checkThemes({ themes, sprites }: Parsed, { report }: Reporter): void {
+export function checkThemes({ themes, sprites }: Parsed, { report, need }: Reporter): void {
+  // That of the palette of high contrast.
+  need('theme', ['contrast']);
   for (const theme of themes.themes) {
     for (const [field, look] of looksOf(theme)) {
       for (const fault of faultsOfLook(sprites, look)) report(theme.id, field, fault);

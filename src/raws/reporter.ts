@@ -9,6 +9,8 @@ export interface Reporter {
   report(id: string, field: string, what: string): void;
   /** Reports each of the names that nothing of this kind has. */
   refer(id: string, field: string, kind: KnownKind, names: Names): void;
+  /** Reports each of these that is not there, whether or not anything else names it. */
+  need(kind: KnownKind, names: readonly string[]): void;
   /** Reports each of the names that is one of a kind: the seed alone decides where it turns up. */
   refuseUnique(id: string, field: string, names: Names): void;
   /** Reports each of the spells that heroes may not know: whoever casts them is gone, and no run ends like that. */
@@ -57,6 +59,9 @@ export function createReporter(file: string, known: KnownNames, problems: Proble
       for (const name of [names].flat()) {
         if (!known[kind].has(name)) report(id, field, isThere(name) ? `${name} is no ${kind}` : `no ${kind} ${name}`);
       }
+    },
+    need(kind, names) {
+      for (const name of names) if (!known[kind].has(name)) report(name, '', `the engine needs this ${kind}`);
     },
     refuseUnique(id, field, names = []) {
       for (const name of [names].flat()) {

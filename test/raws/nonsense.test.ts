@@ -159,6 +159,26 @@ const TWICE: Case[] = [
 
 const OTHERS: Case[] = [
   [
+    'a town whose peasants have another id',
+    (f) => spoil(mob(f, 'peasant'), 'id', 'villager'),
+    'mobs.json · peasant: the engine needs this mob',
+  ],
+  [
+    'a world without doors',
+    (f) => spoil(prop(f, 'door'), 'id', 'gate'),
+    'props.json · door: the engine needs this prop',
+  ],
+  [
+    'a world without high contrast',
+    (f) => spoil(row(f.themes.themes, 'contrast'), 'id', 'stark'),
+    'themes.json · contrast: the engine needs this theme',
+  ],
+  [
+    'a citadel that nobody besieges',
+    (f) => (row(f.levels.recipes, 'citadel').chain[0] as { clans?: object[] }).clans?.splice(1),
+    'levels.json · citadel · chain.0.clans: citadel: clans must have at least 2 entries',
+  ],
+  [
     'a blade that can be drunk',
     (f) => spoil(item(f, 'dagger-of-venom'), 'consumable', { effects: { food: true } }),
     'items.json · dagger-of-venom · consumable: only one of it and proc_effects is heeded',

@@ -51,9 +51,10 @@ export const citadel = defineBuilder({
   role: 'starter',
   gives: ['floor', 'start', 'exit'],
   settings: {
-    clans: z.array(clanSchema),
+    /** Two of them meet: one holds it, one besieges it. */
+    clans: z.array(clanSchema).check(z.minLength(2)),
     /** In the corners of the keep. */
-    rooms: z.array(roomSchema),
+    rooms: z.array(roomSchema).check(z.minLength(1)),
   },
   build(draft, { clans, rooms }) {
     const { map, rng } = draft;

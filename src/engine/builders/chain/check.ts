@@ -93,7 +93,14 @@ function messageOf(issue: z.core.$ZodIssue): string {
   const setting = issue.path.join('.');
   if (issue.code === 'invalid_value') return `${setting} must be one of ${issue.values.join(', ')}`;
   if (issue.code === 'invalid_type') return `${setting} must be a ${issue.expected}`;
-  return `${setting} is out of bounds`;
+  if (issue.code === 'too_small') return `${setting} ${boundOf(issue, 'at least', issue.minimum)}`;
+  if (issue.code === 'too_big') return `${setting} ${boundOf(issue, 'at most', issue.maximum)}`;
+  return `${setting}: ${issue.message}`;
+}
+
+function boundOf(issue: { origin: string; inclusive?: boolean }, bound: string, limit: number | bigint): string {
+  if (issue.origin === 'array') return `must have ${bound} ${limit} ${limit === 1 ? 'entry' : 'entries'}`;
+  return issue.inclusive ? `must be ${bound} ${limit}` : `must be ${bound === 'at least' ? 'above' : 'below'} ${limit}`;
 }
 
 /** What all alternatives give. */

@@ -107,3 +107,19 @@ describe('with random choices', () => {
     );
   });
 });
+
+test('a setting out of its bounds is told with them', () => {
+  const ends = steps('room-start', 'room-stairs');
+  const pools = (share: number, size: number): ChainStep => ({ builder: 'pools', share, size });
+  expect(faultsOf(...steps('bsp-interior'), ...ends, pools(101, 1))).toEqual([
+    '3.share: pools: share must be at most 100',
+  ]);
+  expect(faultsOf(...steps('bsp-interior'), ...ends, pools(10, 0))).toEqual(['3.size: pools: size must be above 0']);
+});
+
+test('a citadel takes two clans and a room', () => {
+  expect(faultsOf({ builder: 'citadel', clans: [], rooms: [] })).toEqual([
+    '0.clans: citadel: clans must have at least 2 entries',
+    '0.rooms: citadel: rooms must have at least 1 entry',
+  ]);
+});
