@@ -11,7 +11,7 @@ import { encodePng } from '../src/render/png';
 import { campaignOption, depthOption } from './lib/campaign-option';
 import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
 import { arriveAt } from './lib/level-setup';
-import { depthSheet, stepSheet, wholeLevel } from './preview/level';
+import { depthSheet, failuresOf, stepSheet, wholeLevel } from './preview/level';
 
 const LAYOUTS = ['compact', 'large', 'classic', 'level', 'card', 'text'] as const;
 
@@ -21,7 +21,8 @@ const DEPTHS = Array.from({ length: 10 }, (_, n) => n + 1);
 const USAGE = `npm run preview -- [--seed TEXT] [--depth D] [--campaign ID] [--layout NAME] [--out FILE]
                        [--steps | --sheet | --gif]
 
-Draws what a level looks like.
+Draws what a level looks like. Says how often its recipe failed, and why: one that fails too often gives way to its
+fallback.
 
   --seed TEXT      seed of the run (preview)
   --depth D        which level, from 1 on (1)
@@ -71,6 +72,8 @@ void commandLine(
       console.log(`${file}, ${Buffer.byteLength(bytes)} bytes`);
     };
     const png = (pixels: Pixels): Buffer => encodePng(pixels, 1);
+    const failures = values.sheet ? null : failuresOf(raws, seed, depth);
+    if (failures !== null) console.error(failures);
     const i18n = createI18n(raws);
     const renderer = createRenderer(raws, i18n);
     if (values.gif) return write('building', 'gif', renderer.building({ seed, campaign }, depth).gif);

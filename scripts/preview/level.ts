@@ -1,6 +1,8 @@
 import type { Raws } from '../../src/engine';
 import { buildLevel } from '../../src/engine/builders';
+import { dealRecipe } from '../../src/engine/builders/chain/deal-recipe';
 import { createI18n } from '../../src/i18n';
+import { groupBy } from '../../src/lib/groups';
 import {
   contactSheet,
   levelPicture,
@@ -31,6 +33,16 @@ export function wholeLevel(raws: Raws, seed: string, depth: number): Pixels {
   const level = buildLevel(raws, seed, depth);
   const title = `${createI18n(raws).levelTitle(level)} · seed ${seed}`;
   return levelPicture(raws, partsOf(level), { title, legend: LEGEND });
+}
+
+/** How often and why a recipe failed before the level was built, by it or its fallback; `null` if it never did. */
+export function failuresOf(raws: Raws, seed: string, depth: number): string | null {
+  const { recipe: built, faults } = buildLevel(raws, seed, depth);
+  if (faults.length === 0) return null;
+  const { id } = dealRecipe(raws, seed, depth);
+  const reasons = groupBy(faults, (fault) => fault).map((all) => `${all[0]} (${all.length})`);
+  const end = built === id ? '' : `; ${built} is drawn in its place`;
+  return `${id} failed ${faults.length} times: ${reasons.join(', ')}${end}`;
 }
 
 /** All depths of a seed side by side. */

@@ -1,4 +1,4 @@
-import { depthSheet, stepSheet, wholeLevel } from '../../scripts/preview/level';
+import { depthSheet, failuresOf, stepSheet, wholeLevel } from '../../scripts/preview/level';
 import { buildLevel } from '../../src/engine/builders';
 import { createI18n } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
@@ -38,4 +38,14 @@ test('a sheet shows each builder, and more of its steps when asked', () => {
 test('depths stand side by side', () => {
   const sheet = depthSheet(raws, 'preview', [1, 2, 3, 7]);
   expect([sheet.width, sheet.height]).toEqual([3 * 328 + 8, 2 * (200 + 18 + 8) + 8]);
+});
+
+test('whoever draws the fallback of a level is told why', () => {
+  const recipes = raws.levels.recipes.map((recipe) =>
+    recipe.id === 'forest' ? { ...recipe, validation: { reachable: 99_999 } } : recipe,
+  );
+  expect(failuresOf({ ...raws, levels: { recipes } }, 'preview', 2)).toBe(
+    'forest failed 21 times: too small (21); fallback is drawn in its place',
+  );
+  expect(failuresOf(raws, 'preview', 2)).toBeNull();
 });
