@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { loadRaws } from '../src/raws';
 import { RawsError } from '../src/raws/problem';
 import { localApplication } from './dev/application';
 import { claimFolder, cleanFolder } from './dev/data-folder';
@@ -10,7 +11,7 @@ import { namedFile } from './lib/named-file';
 const USAGE = `npm start -- [--clean]
 
 The bot on this machine: the deployed handler at POST /interactions, an embedded database, and a playground in the
-browser in place of Discord. --clean deletes the data first.
+browser in place of Discord. --clean deletes the data first. What changes in the code or the raws counts after a restart.
 
   PORT                port to listen on (3000)
   HOST                address to listen on (127.0.0.1)
@@ -29,6 +30,8 @@ const CANNOT_WRITE = ['ENOSPC', 'EDQUOT', 'EROFS', 'LEVEL_IO_ERROR', 'LEVEL_DATA
 
 async function main(isClean: boolean): Promise<void> {
   const env = process.env;
+  // The handler takes them as the build has checked them, which here has not happened.
+  loadRaws();
   const dataDir = resolve(env.DATA_DIR || '.data');
   const port = wholeNumber('PORT', env.PORT || '3000', 0, 65535);
   const replyLimit = wholeNumber('REPLY_LIMIT', env.REPLY_LIMIT || String(LIMITS.ackMs), 1);
