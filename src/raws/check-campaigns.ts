@@ -7,13 +7,13 @@ import type { Parsed } from './kinds';
 import type { Reporter } from './reporter';
 
 /** Checks that what campaigns name exists, and that their stages and places lead down from the town without gaps. */
-export function checkCampaigns({ campaigns, levels, sprites }: Parsed, reporter: Reporter): void {
+export function checkCampaigns({ campaigns, levels, prefabs, sprites }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   if (campaigns.campaigns[0]?.offered === false) report(campaigns.campaigns[0].id, 'offered', 'the first must be');
   for (const campaign of campaigns.campaigns) {
     const { id, carried, stages, places } = campaign;
     refer(id, 'carried', 'item', carried);
-    checkLaurel(campaign, levels.recipes, reporter);
+    checkLaurel(campaign, { levels, prefabs }, reporter);
     checkWay(
       stages.map(({ depths }) => depths),
       (what) => report(id, 'stages', what),

@@ -1,22 +1,36 @@
 import { type CampaignRaw, stageAt } from '../engine/schema/campaigns';
-import type { RecipeRaw } from '../engine/schema/levels';
+import { namedBy, type RecipeRaw } from '../engine/schema/levels';
+import { idSet } from './id-set';
 import type { Parsed } from './kinds';
 import type { Reporter } from './reporter';
 
-type Recipes = Parsed['levels']['recipes'];
+type Levels = Pick<Parsed, 'levels' | 'prefabs'>;
 type Quest = Extract<CampaignRaw['laurel'], { brought: unknown }>;
 
 /** Checks that the laurel can be won: that what it takes is in the campaign for certain, and only there. */
-export function checkLaurel(campaign: CampaignRaw, recipes: Recipes, reporter: Reporter): void {
+export function checkLaurel(campaign: CampaignRaw, parsed: Levels, reporter: Reporter): void {
   const { id, laurel } = campaign;
   if ('slain' in laurel) {
     reporter.refer(id, 'laurel', 'mob', laurel.slain);
     reporter.refuseUnique(id, 'laurel', laurel.slain);
+    checkPrey(campaign, laurel.slain, parsed, reporter);
     return;
   }
   reporter.refer(id, 'laurel', 'quest item', laurel.brought);
-  checkGoal(campaign, laurel, { recipes, reporter });
+  checkGoal(campaign, laurel, { recipes: parsed.levels.recipes, reporter });
   checkHunters(campaign, laurel, reporter);
+}
+
+/** Who is to be slain stands somewhere in every run: placed by its recipe, drawn in a prefab of that, or promised. */
+function checkPrey({ id, stages }: CampaignRaw, prey: string, { levels, prefabs }: Levels, { report }: Reporter): void {
+  const marks = Object.entries(prefabs.legend).flatMap(([mark, { raw }]) => (raw === prey ? [mark] : []));
+  const drawings = prefabs.prefabs.filter(({ rows }) => marks.some((mark) => rows.join('').includes(mark)));
+  const names = new Set([prey, ...drawings.map((drawing) => drawing.id)]);
+  const places = ({ chain, validation }: RecipeRaw): boolean =>
+    namedBy(chain).some(({ name }) => names.has(name)) || (validation?.present?.includes(prey) ?? false);
+  const placing = idSet(levels.recipes.filter(places));
+  if (stages.some(({ recipes }) => recipes.every((recipe) => placing.has(recipe)))) return;
+  report(id, 'laurel', `${prey} is in no run for certain: the recipes of some stage must all place it`);
 }
 
 /** What is to be brought lies on the last level, whichever recipe that is built by. */

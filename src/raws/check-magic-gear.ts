@@ -11,7 +11,8 @@ export function checkMagicGear({ magicGear, items, sprites }: Parsed, reporter: 
   refer('', 'campaigns', 'campaign', magicGear.campaigns);
   for (const id of bases) {
     const base = items.items.find((item) => item.id === id);
-    if (!base || base.magic || (!base.weapon && !base.wearable)) report(id, 'bases', 'no gear without magic');
+    if (!base) report(id, 'bases', `no item ${id}`);
+    else if (base.magic || (!base.weapon && !base.wearable)) report(id, 'bases', 'no gear without magic');
   }
   for (const { id, proc_effects } of traits) {
     checkEffects({ id, field: 'proc_effects', carrier: 'proc' }, proc_effects, reporter);

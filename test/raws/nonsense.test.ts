@@ -159,6 +159,12 @@ const TWICE: Case[] = [
 
 const OTHERS: Case[] = [
   [
+    'a laurel for whom no run has for certain',
+    (f) => spoil(f.campaigns.campaigns[0]!, 'laurel', { slain: 'fox', points: 1 }),
+    'campaigns.json · dragon · laurel: fox is in no run for certain: the recipes of some stage must all place it',
+  ],
+  ['a base that is misspelt', (f) => f.magicGear.bases.push('dager'), 'magic-gear.json · dager · bases: no item dager'],
+  [
     'a town whose peasants have another id',
     (f) => spoil(mob(f, 'peasant'), 'id', 'villager'),
     'mobs.json · peasant: the engine needs this mob',
@@ -232,4 +238,12 @@ test.each([...FIGURES, ...UNHEARD, ...EMPTY, ...OTHERS])('%s: refused', (_, chan
 
 test.each(TWICE)('%s does not stand twice', (_, change, line) => {
   expect(complaints(change)).toEqual([line]);
+});
+
+test.each([
+  ['placed', 'dragon', 'black-dragon'],
+  ['in a drawing', 'amulet', 'gatekeeper'],
+  ['promised', 'dragon', 'barkeep'],
+])('a laurel can be won by slaying whom every run has: %s', (_, campaign, slain) => {
+  expect(complaints((f) => spoil(row(f.campaigns.campaigns, campaign), 'laurel', { slain, points: 1 }))).toEqual([]);
 });
