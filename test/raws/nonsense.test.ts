@@ -159,6 +159,16 @@ const TWICE: Case[] = [
 
 const OTHERS: Case[] = [
   [
+    'an end of a campaign that turns up at random',
+    (f) => spoil(goblins(f), 'raw', 'amulet-of-yala'),
+    'spawn-table.json · amulet-of-yala · raw: is what a campaign is about, and lies at its goal alone',
+  ],
+  [
+    'one that animals drop',
+    (f) => spoil(row(f.lootTables.loot_tables, 'animal').drops[0]!, 'item', 'amulet-of-yala'),
+    'loot-tables.json · animal · drops: amulet-of-yala is what a campaign is about',
+  ],
+  [
     'a laurel for whom no run has for certain',
     (f) => spoil(f.campaigns.campaigns[0]!, 'laurel', { slain: 'fox', points: 1 }),
     'campaigns.json · dragon · laurel: fox is in no run for certain: the recipes of some stage must all place it',
