@@ -37,6 +37,10 @@ test('the engine does not wait', () => {
   expect(waiting.filter((file) => /^src\/(engine|raws|i18n|render|lib)\//.test(file))).toEqual([]);
 });
 
+test('what a module exports is never assigned anew: tests take its values once', () => {
+  expect(graph.files.filter((file) => /^export (let|var) /m.test(read(file)))).toEqual([]);
+});
+
 /** Folders whose index must import every entry, and the files there that are no entries. */
 const INDEXED: Record<string, string[]> = {
   commands: ['options.ts', 'former.ts'],

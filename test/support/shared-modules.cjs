@@ -6,6 +6,7 @@ const { default: Runtime } = require('jest-runtime');
 // requests. Each test file has its own globals, test modules and entry points still, and what `jest.isolateModules`
 // loads. A module that is mocked is mocked for these alone.
 const OWN = ['test', join('src', 'handlers')];
+const NODE_MODULES = `${sep}node_modules${sep}`;
 
 /** What tests set or fake: shared modules see that of the test file that is running. */
 const SET_BY_TESTS = [
@@ -16,6 +17,27 @@ const SET_BY_TESTS = [
 /** Tests expect errors by their class: `toThrow(RangeError)`. */
 const ERRORS = ['Error', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError'];
 
+/**
+ * Compiled code reads each import through a getter, one for every `index.ts` on the way: an eighth of the time of all
+ * tests. Here importers get the values, as in the bundle that is deployed: nothing exported by the project changes.
+ */
+class SharedRuntime extends Runtime {
+  values = new WeakMap();
+
+  requireModule(from, name, options, isActual) {
+    const exports = super.requireModule(from, name, options, isActual);
+    return this.values.get(exports) ?? (exports?.__esModule ? this.valuesOf(exports, from, name) : exports);
+  }
+
+  valuesOf(exports, from, name) {
+    const path = this._resolution.resolveCjs(from, name);
+    if (path.includes(NODE_MODULES) || !this.registries.getActiveCjsRegistry().get(path).loaded) return exports;
+    const values = Object.defineProperty({ ...exports }, '__esModule', { value: true });
+    this.values.set(exports, values);
+    return values;
+  }
+}
+
 let shared = null;
 let environmentOfTest = null;
 
@@ -23,7 +45,7 @@ function createShared(config, environment, resolver, transformer, _sources, cove
   const settings = { globalConfig, projectConfig: config };
   const context = new environment.constructor(settings, { console, docblockPragmas: {}, testPath });
   forward(SET_BY_TESTS, context.global, () => environmentOfTest.global);
-  return new Runtime(config, context, resolver, transformer, new Map(), coverage, testPath, globalConfig);
+  return new SharedRuntime(config, context, resolver, transformer, new Map(), coverage, testPath, globalConfig);
 }
 
 function forward(names, from, to) {
