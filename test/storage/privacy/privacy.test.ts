@@ -3,6 +3,7 @@ import { eraseRun } from '../../../src/storage/privacy/erase-run';
 import { activeRunsIn } from '../../support/active-runs';
 import { runsOfUser } from '../../support/runs-of-user';
 import { GAME, GUILD, partyOf, runsIn, WAIT } from '../support/party-runs';
+import { playAhead } from '../support/play-ahead';
 import { freshId, openForTests, TABLES } from '../support/tables';
 
 const ELSEWHERE = { kind: 'guild', id: '78' } as const;
@@ -87,9 +88,14 @@ describe.each(TABLES)('privacy over %s', (_, open) => {
   });
 
   test('an erased id is in the party log no more, nor in its part from before a chunk closed', async () => {
-    const [run, erased] = [await begin({ channel: 'c1' }), freshId()];
-    let now = run;
-    while (now.version < 257) now = await commit(now, { by: now.version === 255 ? erased : 'ann' });
+    const erased = freshId();
+    let run = await playAhead(opened, async (ahead) => {
+      const { begin, commit } = runsIn(ahead);
+      let run = await begin({ channel: 'c1' });
+      while (run.version < 255) run = await commit(run, { by: 'ann' });
+      return run;
+    });
+    for (const by of [erased, 'ann']) run = await commit(run, { by });
     await opened.store.eraseUser(erased, null, 1);
     const acts = (await opened.store.loadRun(run.id))?.partyLog.slice(-3).map(({ by }) => by);
     expect(acts).toEqual(['ann', null, 'ann']);

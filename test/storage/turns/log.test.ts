@@ -1,11 +1,21 @@
 import type { Game, Level } from '../../../src/engine';
 import type { Run } from '../../../src/storage/contract';
 import { GAME, runsIn, WAIT } from '../support/party-runs';
+import { playAhead } from '../support/play-ahead';
 import { openForTests, TABLES } from '../support/tables';
 
 describe.each(TABLES)('logs over %s', (_, open) => {
   const opened = openForTests(open);
   const { begin, commit } = runsIn(opened);
+
+  /** A run in which players acted in turns, soon before a chunk of its log closes. */
+  const playedBy = (players: readonly string[]): Promise<Run> =>
+    playAhead(opened, async (ahead) => {
+      const { begin, commit } = runsIn(ahead);
+      let run = await begin({ channel: 'c1' });
+      while (run.version < 250) run = await commit(run, { by: players[run.version % players.length] as string });
+      return run;
+    });
 
   test('a run remembers its channel, and who took which action', async () => {
     const run = await begin({ channel: 'c1' });
@@ -18,16 +28,16 @@ describe.each(TABLES)('logs over %s', (_, open) => {
   });
 
   test('who took an action is known of closed chunks too', async () => {
-    let run = await begin({ channel: 'c1' });
-    for (let i = 0; i < 258; i++) run = await commit(run, { by: i % 2 === 0 ? 'ann' : 'bob' });
+    let run = await playedBy(['ann', 'bob']);
+    while (run.version < 258) run = await commit(run, { by: run.version % 2 === 0 ? 'ann' : 'bob' });
     const log = await opened.store.loadLog(run.id);
     expect(log?.chunks.map(({ by }) => by.length)).toEqual([256, 2]);
     expect(log?.chunks.flatMap(({ by }) => by).slice(255)).toEqual(['bob', 'ann', 'bob']);
   });
 
   test('the party log goes on across a closed chunk, whose end is kept no longer than needed', async () => {
-    let run = await begin({ channel: 'c1' });
     const players = ['ann', 'bob', 'cid'];
+    let run = await playedBy(players);
     const go = async (to: number) => {
       while (run.version < to) run = await commit(run, { by: players[run.version % players.length] as string });
     };

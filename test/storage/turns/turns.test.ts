@@ -3,30 +3,40 @@ import { hash } from '../../../src/engine/hash';
 import { DAY_MS } from '../../../src/lib/calendar';
 import type { Run } from '../../../src/storage/contract';
 import type { Item } from '../../../src/storage/dynamo/table';
+import { playAhead } from '../support/play-ahead';
 import { sampleGame } from '../support/sample-game';
-import { freshId, openForTests, TABLES } from '../support/tables';
+import { freshId, type OpenStore, openForTests, TABLES } from '../support/tables';
 
 const HOME = { kind: 'guild', id: '77' } as const;
 const WAIT: Action = { kind: 'wait' };
 
+const small = (seed = 'small'): Game => cropped(sampleGame(seed, 3, 3, 3));
+
+/** Begins, plays and loads runs in an open store. */
+function runsIn(opened: OpenStore) {
+  const load = async (id: string): Promise<Run> => (await opened.store.loadRun(id)) as Run;
+  return {
+    load,
+
+    async begin(game = small(), id = freshId()): Promise<Run> {
+      const made = { id, owner: 'ann', home: HOME, game, interaction: '900', now: 1_000 };
+      const created = await opened.store.createRun(made);
+      expect(created).toEqual(await load(id));
+      return load(id);
+    },
+
+    async commit(from: Run, interaction: string, changes: Partial<Game> = {}, action = WAIT): Promise<Run> {
+      const game = { ...from.game, turn: from.game.turn + 1, ...changes };
+      const result = await opened.store.commit({ from, game, action, interaction, events: 1, now: 2_000 });
+      if (!result.ok) throw new Error('lost a race without a rival');
+      return result.run;
+    },
+  };
+}
+
 describe.each(TABLES)('turns over %s', (_, open) => {
   const opened = openForTests(open);
-  const small = (seed = 'small'): Game => cropped(sampleGame(seed, 3, 3, 3));
-  const load = async (id: string): Promise<Run> => (await opened.store.loadRun(id)) as Run;
-
-  async function begin(game = small(), id = freshId()): Promise<Run> {
-    const made = { id, owner: 'ann', home: HOME, game, interaction: '900', now: 1_000 };
-    const created = await opened.store.createRun(made);
-    expect(created).toEqual(await load(id));
-    return load(id);
-  }
-
-  async function commit(from: Run, interaction: string, changes: Partial<Game> = {}, action = WAIT): Promise<Run> {
-    const game = { ...from.game, turn: from.game.turn + 1, ...changes };
-    const result = await opened.store.commit({ from, game, action, interaction, events: 1, now: 2_000 });
-    if (!result.ok) throw new Error('lost a race without a rival');
-    return result.run;
-  }
+  const { load, begin, commit } = runsIn(opened);
 
   /** Puts the state item back with something changed. */
   async function tamper(id: string, change: (item: Item) => void): Promise<void> {
@@ -186,13 +196,16 @@ describe.each(TABLES)('turns over %s', (_, open) => {
   });
 
   test('the log tells every action across chunks, and nothing of a race lost', async () => {
-    let run = await begin();
-    const actions: Action[] = [];
-    for (let i = 0; i < 256; i++) {
-      const action: Action = i % 2 === 0 ? WAIT : { kind: 'pickup', item: i };
-      actions.push(action);
-      run = await commit(run, String(1_000 + i), {}, action);
-    }
+    const actions = Array.from({ length: 256 }, (_, i): Action => (i % 2 === 0 ? WAIT : { kind: 'pickup', item: i }));
+    const take = ({ commit }: ReturnType<typeof runsIn>, run: Run): Promise<Run> =>
+      commit(run, String(1_000 + run.version), {}, actions[run.version]);
+    let run = await playAhead(opened, async (ahead) => {
+      const runs = runsIn(ahead);
+      let run = await runs.begin();
+      while (run.version < 250) run = await take(runs, run);
+      return run;
+    });
+    while (run.version < actions.length) run = await take(runsIn(opened), run);
     const racers = [{ kind: 'rest' }, { kind: 'fight' }].map((action, i) => ({
       from: run,
       game: { ...run.game, kills: i },
