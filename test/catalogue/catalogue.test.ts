@@ -14,7 +14,7 @@ const raws = loadRaws();
 
 // A difference here means that old seeds give new levels. When that is meant: npm run catalogue -- --accept
 test('levels are those of the catalogue', () => {
-  expect(catalogueDifferences(raws, sample(SEEDS, 2))).toEqual([]);
+  expect(catalogueDifferences(raws, sample(SEEDS, 1))).toEqual([]);
 });
 
 test('the catalogue holds every seed at every depth', () => {

@@ -42,7 +42,8 @@ test('where Discord takes less than a megabyte, less is plain', async () => {
 });
 
 test('where Discord does not say, it takes 10 MiB', async () => {
-  const items = noise(14_500);
+  // In one piece, which is packed in a third of the time of many.
+  const items = [noise(14_500).join('')];
   expect(await dataFile('data', items, {})).toBeNull();
   expect(await dataFile('data', items, { attachmentLimit: 11 * MIB })).toMatchObject({ isPacked: true });
 });

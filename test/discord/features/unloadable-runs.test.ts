@@ -1,3 +1,5 @@
+import { RestorableTable, type Saved } from '../../../scripts/harness/restorable-table';
+import type { Reply } from '../../../src/discord/api';
 import { errorOf } from '../../../src/discord/api/reply';
 import type { Item } from '../../../src/storage/dynamo/table';
 import { buttonsOf, textOf } from '../../support/bot-fixture';
@@ -9,18 +11,29 @@ type Reason = 'unreadable' | 'newer';
 const spoil = (reason: Reason) => (item: Item) =>
   reason === 'newer' ? laterState(item) : damaged(item, 'state', DAMAGES.flipped!);
 
+/** The board of the first of two players who share their runs in one server, and what is stored then. */
+let begun: { board: Reply; saved: Saved };
+beforeAll(async () => {
+  const table = new RestorableTable();
+  const { type } = createGuild({ over: table });
+  const board = await type('1', 'play');
+  await type('2', 'play');
+  await type('1', 'run share');
+  await type('2', 'run share');
+  begun = { board, saved: table.save() };
+});
+
 /** Two players of one server, of whom the first has a run that cannot be loaded any more. */
 async function guildWith(reason: Reason) {
-  const guild = createGuild();
-  const board = await guild.type('1', 'play');
+  const { board, saved } = begun;
+  const table = new RestorableTable();
+  table.restore(saved);
+  const guild = createGuild({ over: table });
   const run = runOf(board);
-  await guild.type('2', 'play');
-  await guild.type('1', 'run share');
-  await guild.type('2', 'run share');
-  const stored = () => guild.table.get(`RUN#${run}`, 'STATE');
+  const stored = () => table.get(`RUN#${run}`, 'STATE');
   const whole = await stored();
-  const spoiled = await tamper(guild.table, [`RUN#${run}`, 'STATE'], spoil(reason));
-  return { ...guild, board, run, stored, whole, spoiled };
+  const spoiled = await tamper(table, [`RUN#${run}`, 'STATE'], spoil(reason));
+  return { ...guild, table, board, run, stored, whole, spoiled };
 }
 
 const LINES = { unreadable: 'A run of <@1> cannot be read.', newer: 'A run of <@1> waits for an update.' };

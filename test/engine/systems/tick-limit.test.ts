@@ -33,7 +33,7 @@ function refreshed(game: Game, change: (game: Game) => void): Game {
 
 /** The hero in the middle of a field, with the letter on every third cell around it. */
 function crowd(letter: string, options: ScenarioOptions = {}): Game {
-  const [width, height] = isDeep ? [60, 30] : [15, 11];
+  const [width, height] = isDeep ? [60, 30] : [11, 9];
   const rows = Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (_, x) => ((x + 2 * y) % 3 === 0 ? letter : '.')).join(''),
   );
