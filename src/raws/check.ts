@@ -18,8 +18,10 @@ import { readFiles } from './read';
 import { createReporter, knownNames, type Reporter } from './reporter';
 
 /** Checks the files: first their shape, then ids and references. Throws a `RawsError` that lists all problems. */
-export function checkFiles(files: RawFiles): Parsed {
-  const parsed = readFiles(files);
+export const checkFiles = (files: RawFiles): Parsed => checkParsed(readFiles(files));
+
+/** Checks ids and references of files of the right shape. Throws a `RawsError` that lists all problems. */
+export function checkParsed(parsed: Parsed): Parsed {
   const problems = [...checkUnique(parsed), ...checkReferences(parsed)];
   if (problems.length > 0) throw new RawsError(problems);
   return parsed;

@@ -4,10 +4,13 @@ import { KINDS, type Kind, type Parsed } from './kinds';
 import { type Problem, RawsError } from './problem';
 
 /** Parses every file by its schema. Throws a `RawsError` naming every field of the wrong shape. */
-export function readFiles(files: RawFiles): Parsed {
+export const readFiles = (files: RawFiles): Parsed => readKinds(files, Object.keys(KINDS) as Kind[]) as Parsed;
+
+/** The same for the files of some kinds. */
+export function readKinds(files: RawFiles, kinds: readonly Kind[]): Partial<Parsed> {
   const problems: Problem[] = [];
   const parsed: Partial<Record<Kind, unknown>> = {};
-  for (const kind of Object.keys(KINDS) as Kind[]) {
+  for (const kind of kinds) {
     const { name, schema } = KINDS[kind];
     const content = files[kind];
     const result = (schema as z.ZodMiniType).safeParse(content, { reportInput: true, error: () => NO_MESSAGE });
@@ -15,7 +18,7 @@ export function readFiles(files: RawFiles): Parsed {
     else problems.push(...result.error.issues.map((issue) => problemOf(`${name}.json`, content, issue)));
   }
   if (problems.length > 0) throw new RawsError(problems);
-  return parsed as Parsed;
+  return parsed as Partial<Parsed>;
 }
 
 function problemOf(file: string, content: unknown, issue: z.core.$ZodIssue): Problem {

@@ -1,7 +1,8 @@
-import { checkFiles } from '../../src/raws/check';
-import { FILES } from '../../src/raws/files';
-import type { Parsed } from '../../src/raws/kinds';
+import { checkParsed } from '../../src/raws/check';
+import { FILES, type RawFiles } from '../../src/raws/files';
+import type { Kind, Parsed } from '../../src/raws/kinds';
 import { RawsError } from '../../src/raws/problem';
+import { readFiles, readKinds } from '../../src/raws/read';
 import { rulesDigest } from './rules-digest';
 
 /** A copy of the files of this repository, free to be spoilt. */
@@ -9,12 +10,22 @@ function copyOfFiles(): Parsed {
   return structuredClone(FILES) as Parsed;
 }
 
+/** The files of this repository, of which those that are looked at are copies, free to be spoilt. */
+function copyOnAccess() {
+  const copies: Partial<Parsed> = {};
+  const copy = (kind: Kind) => (copies[kind] ??= structuredClone(FILES[kind]) as never);
+  return { copies, files: new Proxy(FILES, { get: (_, kind) => copy(kind as Kind) }) as unknown as Parsed };
+}
+
+/** All of them parsed: those that are not changed need not be parsed again. */
+const parsedFiles = readFiles(FILES);
+
 /** What the check says of the files after a change, the heading left out; empty when it is content. */
 export function complaints(change: (files: Parsed) => void): string[] {
-  const files = copyOfFiles();
+  const { files, copies } = copyOnAccess();
   change(files);
   try {
-    checkFiles(files);
+    checkParsed({ ...parsedFiles, ...readKinds(copies as RawFiles, Object.keys(copies) as Kind[]) });
     return [];
   } catch (error) {
     if (!(error instanceof RawsError)) throw error;
