@@ -297,7 +297,18 @@ describe('an admin who names a player', () => {
 test('a long list of runs is turned over: older runs and back, even to take one back to a move', async () => {
   const { type, press, store } = createGuild();
   const players = Array.from({ length: 41 }, (_, at) => String(1_000 + at));
-  for (const player of players) await type(player, 'play');
+  const { game, home } = (await store.loadRun(runOf(await type('1000', 'play'))))!;
+  for (const owner of players.slice(1)) {
+    const run = await store.createRun({
+      id: `run-${owner}`,
+      owner,
+      home,
+      game,
+      interaction: owner,
+      now: 1_700_000_000_000,
+    });
+    await store.listRun(run!);
+  }
   const pages = [await type('9', 'admin', { move: 3 }, MANAGER)];
   for (let turn = 0; turn < 2; turn++) {
     pages.push(await press('9', customIdOf(pages[turn]!, 'older:'), undefined, MANAGER));
