@@ -7,7 +7,7 @@ const isDeep = process.env.DEEP_TESTS === '1';
 if (process.versions.node.startsWith('20.') && !isDeep) process.execArgv.push('--interrupt-budget=1000000');
 
 // For tests in this process, and in workers, which inherit the flags.
-for (const name of ['share-compiled-code', 'end-test-contexts']) {
+for (const name of ['share-compiled-code', 'plain-test-contexts']) {
   const file = require.resolve(`./test/support/${name}.cjs`);
   require(file);
   process.execArgv.push('--require', file);
