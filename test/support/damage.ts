@@ -1,4 +1,5 @@
 import { type Attribute, type Item, type Table, UnknownAttribute } from '../../src/storage/dynamo/table';
+import { sample } from './deep';
 
 /** How one attribute of an item is damaged. */
 export type Damage = (value: Attribute) => Attribute | undefined;
@@ -12,6 +13,10 @@ export const DAMAGES: Record<string, Damage> = {
   flipped: (value) =>
     value instanceof Uint8Array ? value.map((byte, at) => (at % 7 === 3 ? byte ^ 0x5a : byte)) : '~',
 };
+
+/** Those to be tried over a table of this name: all in memory, some in a database, which takes ten times as long. */
+export const damagesOver = (table: string): [name: string, damage: Damage][] =>
+  table === 'memory' ? Object.entries(DAMAGES) : [...sample(Object.entries(DAMAGES), 2)];
 
 /** The item with one attribute damaged. */
 export function damaged(item: Item, attribute: string, damage: Damage): Item {

@@ -6,7 +6,7 @@ import {
   type Profile,
 } from '../../../src/storage/contract';
 import { type Item, UnknownAttribute } from '../../../src/storage/dynamo/table';
-import { DAMAGES, damaged, tamper } from '../../support/damage';
+import { damaged, damagesOver, tamper } from '../../support/damage';
 import { partyOf } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
 
@@ -26,7 +26,7 @@ const configOf = (guild: string): GuildConfig => ({ guild, revision: 1, channels
 /** Attributes of a later build, of kinds known and unknown. */
 const LATER = { streak: 7, badges: new UnknownAttribute({ L: [{ S: 'wyrm' }] }) };
 
-describe.each(TABLES)('items with a revision over %s', (_, open) => {
+describe.each(TABLES)('items with a revision over %s', (table, open) => {
   const opened = openForTests(open);
 
   const KINDS = {
@@ -81,15 +81,15 @@ describe.each(TABLES)('items with a revision over %s', (_, open) => {
     expect(await copies()).toEqual([]);
   });
 
-  test.each(names.flatMap((name) => Object.keys(DAMAGES).map((damage) => [name, damage] as const)))(
+  test.each(names.flatMap((name) => damagesOver(table).map(([what, damage]) => [name, what, damage] as const)))(
     '%s: whichever attribute is %s, it is loaded, and can be rewritten at once',
-    async (name, damage) => {
+    async (name, _what, damage) => {
       const { key, begin, load, rewrite, stored } = KINDS[name](freshId());
       await begin();
       const whole = await stored();
       const wholeLoaded = (await load()) as Record<string, unknown>;
       for (const attribute of Object.keys(whole).filter((each) => each !== 'PK' && each !== 'SK')) {
-        const spoiled = await tamper(opened.table, key, () => damaged(whole, attribute, DAMAGES[damage]!));
+        const spoiled = await tamper(opened.table, key, () => damaged(whole, attribute, damage));
         const loaded = (await load()) as Record<string, unknown>;
         // At most what that attribute says is lost: a hint needs those given, and holders follow members.
         const lost = Object.keys(wholeLoaded).filter(
