@@ -32,7 +32,8 @@ class SharedRuntime extends Runtime {
   valuesOf(exports, from, name) {
     const path = this._resolution.resolveCjs(from, name);
     if (path.includes(NODE_MODULES) || !this.registries.getActiveCjsRegistry().get(path).loaded) return exports;
-    const values = Object.defineProperty({ ...exports }, '__esModule', { value: true });
+    // Frozen, as exports are: a test that replaced one would do so for all test files to come.
+    const values = Object.freeze(Object.defineProperty({ ...exports }, '__esModule', { value: true }));
     this.values.set(exports, values);
     return values;
   }
