@@ -150,7 +150,17 @@ test('clips, branches and exports may take seconds of work', () => {
     isHeavyControl(parseCustomId(`v1|run|7|${code}`)!.control),
   );
   expect(new Set(heavy)).toEqual(
-    new Set(['last', 'last:de', 'best:global:2026-11-20', 'replay:film', 'fork', 'branch:sure', 'privacy:export']),
+    new Set([
+      'last',
+      'last:de',
+      'last::watched',
+      'last:de:watched',
+      'best:global:2026-11-20',
+      'replay:film',
+      'fork',
+      'branch:sure',
+      'privacy:export',
+    ]),
   );
 });
 
