@@ -1,33 +1,36 @@
 import { distanceSquared } from '../../lib/geometry';
 import { bodyCells, bodyFits, type Draft, pointOf, type Spawn } from '../builders/common';
 import { isStairs, isWalkable, type RawId, sizeOf, type TileCode } from '../state';
+import { withRoomToWalk } from './roomy-place';
 
 /** Radius in cells round the start without creatures from the spawn table. */
 export const SAFE_RADIUS = 4;
 
 /**
- * The spawns that are really created: none inside walls or on stairs, no creature of the spawn table close to the start
- * or in a door, at most one creature and one object a cell. Explicit spawns come before drawn ones, earlier before
- * later.
+ * The spawns that are really created: none inside walls or on stairs, no creature of the spawn table close to the start,
+ * in a door or where it could hardly walk, at most one creature and one object a cell. Explicit spawns come before drawn
+ * ones, earlier before later.
  */
 export function cleanSpawns(draft: Draft): Spawn[] {
   const taken = { mob: new Set<number>(), object: new Set<number>() };
   const barred = new Set(draft.spawns.filter(({ raw }) => isBar(draft, raw)).map(({ cell }) => cell));
-  const kept = new Set<Spawn>();
+  const placed = new Map<Spawn, Spawn>();
   const byPrecedence = [
     ...draft.spawns.filter((spawn) => spawn.explicit),
     ...draft.spawns.filter((spawn) => !spawn.explicit),
   ];
   for (const spawn of byPrecedence) {
-    if (!mayStand(draft, spawn)) continue;
     const isMob = draft.raws.mob[spawn.raw] !== undefined;
     const occupied = isMob ? taken.mob : taken.object;
-    const cells = bodyCells(draft.map, spawn.cell, sizeOf(draft.raws, spawn));
-    if (cells.some((cell) => occupied.has(cell) || (isMob && barred.has(cell)))) continue;
-    for (const cell of cells) occupied.add(cell);
-    kept.add(spawn);
+    const body = (at: Spawn): number[] => bodyCells(draft.map, at.cell, sizeOf(draft.raws, at));
+    const isFree = (cell: number): boolean => !occupied.has(cell) && !(isMob && barred.has(cell));
+    const fits = (at: Spawn): boolean => mayStand(draft, at) && body(at).every(isFree);
+    const place = isMob && !spawn.explicit ? withRoomToWalk(draft, spawn, fits) : fits(spawn) ? spawn : null;
+    if (place === null) continue;
+    for (const cell of body(place)) occupied.add(cell);
+    placed.set(spawn, place);
   }
-  return draft.spawns.filter((spawn) => kept.has(spawn));
+  return draft.spawns.flatMap((spawn) => placed.get(spawn) ?? []);
 }
 
 /** Does an object of this raw block its cell, as closed doors do? */

@@ -1,0 +1,41 @@
+import { distanceSquared } from '../../lib/geometry';
+import { NEIGHBOURS } from '../../lib/sides';
+import { bodyFits, type Draft, type MapDraft, nearestCell, pointOf, type Spawn } from '../builders/common';
+import { sizeOf } from '../state';
+
+/** Places, its own among them, that a creature of several cells must be able to walk to. */
+const ROOM = 10;
+/** Cells, in a straight line, that it may be moved to have them. */
+const NEAR = 12;
+
+/**
+ * A creature of the spawn table at the nearest place where it `fits` and has room to walk; `null` where it does not fit
+ * or there is none near. Those of one cell stay where they are: whatever is walkable is connected for them.
+ */
+export function withRoomToWalk(draft: Draft, spawn: Spawn, fits: (spawn: Spawn) => boolean): Spawn | null {
+  if (!fits(spawn)) return null;
+  const size = sizeOf(draft.raws, spawn);
+  const { map, cleared, drawn } = draft;
+  if ((size.width === 1 && size.height === 1) || hasRoom(map, spawn.cell, size)) return spawn;
+  const at = pointOf(map, spawn.cell);
+  const isFree = (cell: number): boolean =>
+    distanceSquared(pointOf(map, cell), at) <= NEAR * NEAR && !cleared.has(cell) && !drawn.has(cell);
+  const cell = nearestCell(
+    map,
+    at,
+    (other) => isFree(other) && fits({ ...spawn, cell: other }) && hasRoom(map, other, size),
+  );
+  return cell === null ? null : { ...spawn, cell };
+}
+
+function hasRoom(map: MapDraft, cell: number, size: { width: number; height: number }): boolean {
+  const places = new Set([cell]);
+  for (const place of places) {
+    if (places.size >= ROOM) return true;
+    for (const [dx, dy] of NEIGHBOURS) {
+      const next = place + dy * map.width + dx;
+      if (!places.has(next) && bodyFits(map, next, size)) places.add(next);
+    }
+  }
+  return false;
+}
