@@ -1,8 +1,19 @@
 import { kingDistance } from '../../../lib/geometry';
+import { partsAround } from '../../../lib/parts-around';
 import { distanceField, LEAST_STEP } from '../../../lib/path';
 import type { RecipeRaw } from '../../schema/levels';
 import { isWalkable, sizeOf, TILES } from '../../state';
-import { areasOf, bodyFits, type Draft, exitCells, hiddenDoors, type MapDraft, pointOf, walkMapOf } from '../common';
+import {
+  type Areas,
+  areasOf,
+  bodyFits,
+  type Draft,
+  exitCells,
+  hiddenDoors,
+  type MapDraft,
+  pointOf,
+  walkMapOf,
+} from '../common';
 
 /** Least number of walkable cells reachable from the start. */
 const MIN_REACHABLE = 700;
@@ -16,8 +27,8 @@ const STEP = 100;
 /**
  * Why a finished level cannot be played, `null` when it can: the hero can stand at the start; there is one exit,
  * reachable with doors counted as open and without finding hidden ones, but not at once; the reachable area is large
- * enough, and no other area is of any size; the outermost ring is solid; nothing is inside a wall; and everything the
- * recipe requires is present.
+ * enough, no other area is of any size, and none is reached over stairs alone; the outermost ring is solid; nothing is
+ * inside a wall; and everything the recipe requires is present.
  */
 export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}): string | null {
   const { map, start } = draft;
@@ -33,12 +44,29 @@ export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}
   if (exits.some((cell) => open.area[cell] !== found)) return 'the only way is hidden';
   if (!validation.openRing && sizes.some((size, number) => number !== here && size >= CUT_OFF))
     return 'a part is cut off';
+  if (!validation.openRing && isDividedByStairs(draft, start, open, exits)) return 'stairs divide the level';
   if (isWithin(map, validation.away ?? MIN_STEPS_TO_EXIT, start, exits)) return 'the way down is at the start';
   if ((open.sizes[found] ?? 0) < (validation.reachable ?? MIN_REACHABLE)) return 'too small';
   if (!validation.openRing && !isRingSolid(map)) return 'open at the edge';
   if (draft.spawns.some(({ cell }) => !isWalkable(map.tiles[cell] as string))) return 'something inside a wall';
   const missing = (validation.present ?? []).find((raw) => !isPresent(draft, raw, area, here));
   return missing === undefined ? null : `no room for ${missing}`;
+}
+
+/** Is a part of any size, besides another, to be walked to over stairs alone, which no walk of several steps leads over? */
+function isDividedByStairs(
+  { map, raws, spawns }: Draft,
+  start: number,
+  { area }: Areas,
+  exits: readonly number[],
+): boolean {
+  const here = area[start];
+  const stairs = new Set([start, ...exits]);
+  const isFree = (cell: number): boolean => area[cell] === here && !stairs.has(cell);
+  if (![...stairs].some((cell) => partsAround(map.width, cell, isFree) > 1)) return false;
+  const without = areasOf(map, [...stairs, ...hiddenDoors(raws, spawns)]);
+  const parts = new Set(without.area.filter((part, cell) => part >= 0 && isFree(cell)));
+  return [...parts].filter((part) => (without.sizes[part] as number) >= CUT_OFF).length > 1;
 }
 
 /** Does the shortest path to any of the cells cost less than so many ordinary steps? */

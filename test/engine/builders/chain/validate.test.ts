@@ -67,6 +67,20 @@ test('no part of twelve cells or more is cut off', () => {
   expect(findFault(parts(6), tiny)).toBe('a part is cut off');
 });
 
+test('no two parts of twelve cells or more are joined by stairs alone', () => {
+  const halls = (rows: string[]) => findFault(draftOf(rows.join('\n')), tiny);
+  expect(halls(['################', '#.......#......#', '#@......>......#', '################'])).toBe(
+    'stairs divide the level',
+  );
+  expect(halls(['################', '#..............#', '#@......>......#', '################'])).toBeNull();
+  expect(halls(['#############', '#.......#...#', '#@......>...#', '#############'])).toBeNull();
+});
+
+test('nor by the stairs where one arrives', () => {
+  const rows = ['####################', '#......#...........#', '#......@.......>...#', '####################'];
+  expect(findFault(draftOf(rows.join('\n')), tiny)).toBe('stairs divide the level');
+});
+
 test('the way down is not behind a hidden door', () => {
   const draft = draftOf(`
     #######
