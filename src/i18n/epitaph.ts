@@ -65,7 +65,8 @@ export interface Epitaph extends Nameless {
   /** The same as it goes on after `how`, in one line. */
   placed: string;
   depth: number;
-  gold: number;
+  /** `4,756`: whole pieces of gold. */
+  gold: string;
   kills: string;
   /** `Score 2,961`; `null` for runs without one. */
   score: string | null;
@@ -95,7 +96,7 @@ export function epitaphOf(epitaph: EpitaphLabels & Nameless, names: Names, view:
     place: names.place(view),
     placed: epitaph.placed(names.place(view)),
     depth: view.depth,
-    gold: view.hero.gold,
+    gold: epitaph.number(Math.floor(view.hero.gold)),
     kills: epitaph.kills(view.kills),
     score: view.summary && epitaph.score(view.summary.score, !view.summary.cheated),
     scoreParts: partsOf(epitaph, view),

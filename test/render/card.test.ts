@@ -246,6 +246,16 @@ test.each<[string, Partial<Over>, string, string | null]>([
   expect(words.epitaph(over(base, change))).toMatchObject({ how, who });
 });
 
+test.each([
+  ['en', '4,756'],
+  ['de', '4.756'],
+  ['es', '4756'],
+] as const)('gold has the marks of thousands of %s, like turns and scores, and no fractions', (tag, gold) => {
+  const view = victory();
+  const rich = { ...view, hero: { ...view.hero, gold: 4756.7 } };
+  expect(createLanguages(raws)(tag).epitaph(rich)).toMatchObject({ gold });
+});
+
 test('the stone uses singular and plural', () => {
   const { standing, kills } = words.epitaph(over(base, {}, { turn: 1, kills: 1 }));
   expect([standing, kills]).toEqual(['Level 2 · 1 turn', '1 kill']);

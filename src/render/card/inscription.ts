@@ -123,12 +123,11 @@ export function depthSquares(depth: number): { first: number; side: number } {
 }
 
 function drawSpoils(pixels: Pixels, sprites: SpritesRaw, { gold, kills }: Epitaph, y: number): void {
-  const amount = String(Math.floor(gold));
-  const width = 12 + textWidth(amount) + 16 + textWidth(kills);
+  const width = 12 + textWidth(gold) + 16 + textWidth(kills);
   const x = Math.round(MIDDLE - width / 2);
   drawSprite(pixels, gridSprite(sprites, 'icon-coin'), x, y + 4, { outline: STONE.ink });
-  drawText(pixels, x + 13, y, amount, STONE.ink);
-  drawText(pixels, x + 12 + textWidth(amount) + 16, y, kills, STONE.ink);
+  drawText(pixels, x + 13, y, gold, STONE.ink);
+  drawText(pixels, x + 12 + textWidth(gold) + 16, y, kills, STONE.ink);
 }
 
 const SCALE = 2;

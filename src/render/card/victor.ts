@@ -46,9 +46,13 @@ export function drawVictor(
   if (laurel) drawWreath(pixels, middle, top - 2, { far: 6 * scale, scale: scale - 1 });
 }
 
-/** A coin, and how many. */
-export function drawPurse(pixels: Pixels, sprites: SpritesRaw, gold: number, at: { middle: number; y: number }): void {
-  const amount = String(Math.floor(gold));
+/** A coin, and how many of them. */
+export function drawPurse(
+  pixels: Pixels,
+  sprites: SpritesRaw,
+  amount: string,
+  at: { middle: number; y: number },
+): void {
   const x = Math.round(at.middle - (textWidth(amount) + 13) / 2);
   drawSprite(pixels, gridSprite(sprites, 'icon-coin'), x, at.y + 5, { outline: DARK });
   drawLabel(pixels, x + 13, at.y, amount, INK);

@@ -40,11 +40,11 @@ export function drawVictory(pixels: Pixels, raws: Raws, epitaph: Epitaph): void 
 function drawDeeds(pixels: Pixels, sprites: SpritesRaw, { score, kills, gold, seed }: Epitaph): void {
   const room = LADDER.left - 16;
   const middle = Math.min(HERO.middle, LADDER.left / 2);
-  [score, kills, null, seed]
-    .filter((line) => line !== null || gold !== null)
-    .forEach((line, i) => {
-      const y = DEEDS_TOP + i * LINE;
-      if (line !== null) write(pixels, middle, y, fitText(line, room), i === 0 ? GOLD : INK);
-      else drawPurse(pixels, sprites, gold, { middle, y });
-    });
+  const above = [...(score === null ? [] : [score]), kills];
+  const y = (line: number): number => DEEDS_TOP + line * LINE;
+  above.forEach((line, i) => {
+    write(pixels, middle, y(i), fitText(line, room), line === score ? GOLD : INK);
+  });
+  drawPurse(pixels, sprites, gold, { middle, y: y(above.length) });
+  write(pixels, middle, y(above.length + 1), fitText(seed, room), INK);
 }
