@@ -76,8 +76,9 @@ export function partyView(run: Run, { party, ballots, now }: PartyState): PartyV
 export const isIdle = (run: Run, party: Party, now: number): boolean =>
   now - Math.max(run.updatedAt, party.heldSince) >= IDLE_MS;
 
-/** Whether nobody has acted for two weeks. */
-export const isDeserted = (run: Pick<Run, 'updatedAt'>, now: number): boolean => now - run.updatedAt >= DESERTED_MS;
+/** Whether nobody has acted for two weeks in a run that goes on. */
+export const isDeserted = ({ game, updatedAt }: Run, now: number): boolean =>
+  game.over === null && now - updatedAt >= DESERTED_MS;
 
 /** The ballots that count: not those of players who have left. */
 export const ballotsOfMembers = (ballots: readonly Ballot[], { members }: Party): Ballot[] =>

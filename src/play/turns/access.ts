@@ -20,11 +20,13 @@ export async function accessRefusal(
   if (right !== 'not-yours') return null;
   const { channel } = caller;
   const open = channel !== undefined && (await watchRefusal(context, run, { ...caller, channel }, null)) === null;
+  // Elsewhere they would change who acts in another run.
+  const mayChange = state !== null && state.party.channel === channel && isDeserted(run, caller.now);
   return {
     kind: 'not-yours',
     owner: run.owner,
     ...(open ? { watch: { run: run.id, version: run.version } } : {}),
-    ...(state && isDeserted(run, caller.now) ? { deserted: true } : {}),
+    ...(mayChange ? { deserted: true } : {}),
   };
 }
 

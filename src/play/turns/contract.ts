@@ -76,8 +76,8 @@ export type Outcome =
   /** The present run goes on: starting over needs a confirmation. */
   | ({ kind: 'confirm-restart'; board: Board } & BelowOther)
   /**
-   * Another player's run, with its id where the caller may watch and fork it; `deserted` where it is a channel's and
-   * anyone may change who acts in it.
+   * Another player's run, with its id where the caller may watch and fork it; `deserted` where it is the channel's
+   * and anyone may change who acts in it.
    */
   | { kind: 'not-yours'; owner: UserId; watch?: { run: RunId; version: number }; deserted?: true }
   /** Somebody else has the torch. */

@@ -392,6 +392,12 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await seen(14)).toMatchObject({ kind: 'applied' });
   });
 
+  test('that anyone may change who acts is told in the channel of the run alone, where they may', async () => {
+    const { press } = await party('owner', ['bob']);
+    const elsewhere = { channel: 'another', home: { kind: 'guild', id: '78' }, now: NOW + 14 * 24 * HOUR };
+    expect(await press('bob', 0, WAIT, elsewhere)).toEqual({ kind: 'not-yours', owner: 'ann' });
+  });
+
   test('members join at once and none is lost', async () => {
     const { play, at, store, channel } = await party('vote');
     await Promise.all(['bob', 'cid', 'dan'].map((user) => play.joinParty(at(user))));
