@@ -6,7 +6,7 @@ export type Right = 'act' | 'vote' | 'not-yours' | 'not-your-turn';
 
 /**
  * Where a party plays, those decide who are in its channel, and the owner of the run from anywhere: its id may be known
- * elsewhere, as where it is shared.
+ * elsewhere, as where it is shared. A run that is over is nobody's turn any more: that is what all of them are told.
  */
 export function rightTo(
   run: Run,
@@ -14,7 +14,7 @@ export function rightTo(
   { user, home, channel = home.id }: Pick<Caller, 'user' | 'home' | 'channel'>,
 ): Right {
   if (run.owner !== user && party?.channel !== channel) return 'not-yours';
-  if (!party) return 'act';
+  if (!party || run.game.over) return 'act';
   switch (party.mode) {
     case 'owner':
       return run.owner === user ? 'act' : 'not-yours';

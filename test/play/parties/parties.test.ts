@@ -204,6 +204,21 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await type(cid)).toEqual({ kind: 'no-run' });
   });
 
+  test.each(['owner', 'handover'] as const)(
+    'who may not act is told of its end, too, and not whose turn it was: %s',
+    async (mode) => {
+      const { play, at, type, press, run } = await party(mode, ['bob']);
+      await press('ann', 0, YES);
+      const over = { kind: 'refused', refusal: { code: 'over' }, board: { run } };
+      expect(await type('bob')).toMatchObject(over);
+      expect(await press('bob', 1)).toMatchObject(over);
+      expect(await press('bob', 0)).toMatchObject({ kind: 'stale', board: { run } });
+      expect(await play.look(at('bob'))).toMatchObject({ kind: 'board', board: { run } });
+      const elsewhere = { channel: 'another', home: { kind: 'guild', id: '78' } };
+      expect(await press('bob', 1, WAIT, elsewhere)).toEqual({ kind: 'not-yours', owner: 'ann' });
+    },
+  );
+
   test('in hand-over the holder of the torch acts, and passes it on', async () => {
     const { press, play, at } = await party('handover', ['bob']);
     expect(await press('bob', 0)).toMatchObject({
