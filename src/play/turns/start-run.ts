@@ -4,6 +4,7 @@ import { retry } from '../../lib/retry';
 import {
   isUnloadable,
   type NewRun,
+  newProfile,
   type Profile,
   type Run,
   type RunId,
@@ -15,11 +16,11 @@ import { suspendActive } from '../profiles/suspend-active';
 import type { Caller, Context, Input, Outcome } from '../use-case';
 import { boardOf, eventsSince } from './board';
 import { dungeonFor, isInDungeon, isOffered } from './dungeon-for';
-import { findRuns } from './find-runs';
+import { settingsFor } from './noted-settings';
 import { markBelowOther, runBelow } from './run-below';
 import { isScouting } from './scouting';
 import { abandonRun } from './try-action';
-import { unloadableOutcome } from './unloadable';
+import { findActiveRun, unloadableOutcome } from './unloadable';
 import { noteNewHint } from './with-hint';
 
 /**
@@ -34,8 +35,12 @@ export async function play(context: Context, caller: Input<'play'>): Promise<Out
 /** `null` when another commit was first. */
 async function attemptPlay(context: Context, caller: Input<'play'>): Promise<Outcome | null> {
   if (!isOffered(context, caller)) return { kind: 'unknown-seed' };
-  const { profile, active, ended } = await findRuns(context, caller);
-  if (ended) return { kind: 'board', board: ended };
+  const { user, showEnded = false, signal } = caller;
+  const profile = (await context.store.loadProfile(user, signal)) ?? newProfile(user);
+  const active = await findActiveRun(context, profile, signal);
+  if (showEnded && active && !isUnloadable(active) && active.game.over) {
+    return { kind: 'board', board: boardOf(context, active, settingsFor(active, user, profile)) };
+  }
   const below = await runBelow(context, caller, active);
   return markBelowOther(await startOrResume(context, caller, { profile, active, below }), caller, { below, active });
 }

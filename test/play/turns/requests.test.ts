@@ -73,11 +73,12 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
   });
 
   /** How many requests a typed `/play` in a server comes to, for a new player or one whose run is alive. */
-  async function requestsOfPlay(isNew: boolean): Promise<number> {
+  async function requestsOfPlay({ isNew = false, inParty = false }): Promise<number> {
     const { table, close } = await open();
     const caller = ask({ channel: 'c' });
-    if (!isNew)
-      await createPlay({ store: createStore(table), raws, hints: true }).play({ ...caller, interaction: '5' });
+    const before = createPlay({ store: createStore(table), raws, hints: true });
+    if (!isNew) await before.play({ ...caller, interaction: '5' });
+    if (inParty) await before.party({ ...caller, interaction: '4', mode: 'vote' });
     const counted = cutInAt(table, -1, async () => {});
     const play = createPlay({ store: createStore(counted), raws, hints: true });
     const outcome = await play.play({ ...caller, interaction: '6', showEnded: true });
@@ -87,13 +88,14 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
   }
 
   test('the first /play reads its player and what the server has configured, and writes the hint with the profile', async () => {
-    const read = ['profile and party', 'configuration', 'the run, once it is listed'];
+    const read = ['profile', 'configuration', 'the run, once it is listed'];
     const written = ['pointer', 'run', 'profile', 'list'];
-    expect(await requestsOfPlay(true)).toBe(read.length + written.length);
+    expect(await requestsOfPlay({ isNew: true })).toBe(read.length + written.length);
   });
 
-  test('to go on by /play takes two readings: the player with the party of the channel, and the run', async () => {
-    expect(await requestsOfPlay(false)).toBe(2);
+  test('to go on by /play takes two readings: the player and the run, whatever the channel plays', async () => {
+    expect(await requestsOfPlay({})).toBe(2);
+    expect(await requestsOfPlay({ inParty: true })).toBe(2);
   });
 });
 
