@@ -1,9 +1,8 @@
 import { type Action, sameAction } from '../../engine';
 import { DAY_MS } from '../../lib/calendar';
-import { isSnowflake, snowflakeTime } from '../../lib/snowflake';
 import type { Ballot, ChannelId, Party, PartyLogEntry, PartyMode, Run, UserId } from '../../storage/contract';
 import type { Context } from '../context';
-import { latestInteraction } from '../turns/earlier-interactions';
+import { mayHavePlayedSince } from '../turns/earlier-interactions';
 
 /** A party that has been idle for so long lets anyone take the torch, and decides without the members who stay away. */
 const IDLE_MS = 6 * 3_600_000;
@@ -97,7 +96,7 @@ export interface Poll {
   present: readonly UserId[];
 }
 
-/** Members who have voted, or took part in the last three days; all of them while the run is younger. */
+/** Members who have voted, or may have taken part in the last three days; all of them while the run is younger. */
 export function presentMembers(
   run: Run,
   { members }: Party,
@@ -105,12 +104,8 @@ export function presentMembers(
   now: number,
 ): readonly UserId[] {
   if (now - run.createdAt < AWAY_MS) return members;
-  return members.filter((member) => ballots.some(({ user }) => user === member) || wasThere(run, member, now));
-}
-
-function wasThere(run: Run, user: UserId, now: number): boolean {
-  const last = latestInteraction(run, user);
-  return last !== null && isSnowflake(last) && now - snowflakeTime(last) < AWAY_MS;
+  const hasVoted = (member: UserId): boolean => ballots.some(({ user }) => user === member);
+  return members.filter((member) => hasVoted(member) || mayHavePlayedSince(run, member, now - AWAY_MS));
 }
 
 /** Equal votes it takes: more than half of those present or, when the party is idle, of those who have voted. */

@@ -1,5 +1,5 @@
 import { isNotLater, isSnowflake, snowflakeTime } from '../../lib/snowflake';
-import type { RecentInteraction, Run, UserId } from '../../storage/contract';
+import { OTHERS_KEPT, type RecentInteraction, type Run, type UserId } from '../../storage/contract';
 import type { Caller } from '../caller';
 
 type Sender = Pick<Caller, 'interaction' | 'user'>;
@@ -39,6 +39,19 @@ export function isSettledVote(run: Run, { interaction, user }: Sender): boolean 
 export function latestInteraction(run: Run, user: UserId): string | null {
   const ids = interactionsOf(run, user).map(({ id }) => id);
   return ids.reduce<string | null>((last, id) => (last !== null && isNotLater(id, last) ? last : id), null);
+}
+
+/**
+ * Whether a player may have played or started a run since this time, in milliseconds since 1970. Where so many have
+ * that others dropped out of what it keeps, whom it does not know may have played until the first that it keeps.
+ */
+export function mayHavePlayedSince(run: Run, user: UserId, since: number): boolean {
+  const isSince = (id: string): boolean => isSnowflake(id) && snowflakeTime(id) > since;
+  const last = latestInteraction(run, user);
+  if (last !== null) return isSince(last);
+  const { owner, recent, recentVotes } = run;
+  const known = new Set([...recent, ...recentVotes].map(({ by = owner }) => by));
+  return known.size > OTHERS_KEPT && [recent, recentVotes].some(([first]) => first !== undefined && isSince(first.id));
 }
 
 /** How many of a player's interactions a run has applied that were sent in the `span` milliseconds before this one. */

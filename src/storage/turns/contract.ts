@@ -51,6 +51,9 @@ export interface PartyLogEntry {
  */
 export type RunGraves = Readonly<Record<string, readonly number[]>>;
 
+/** Of how many players beside those of its newest interactions a channel's run keeps the last one. */
+export const OTHERS_KEPT = 8;
+
 /** A run as loaded. */
 export interface Run {
   id: RunId;
@@ -72,7 +75,7 @@ export interface Run {
   partyLog: PartyLogEntry[];
   /**
    * The last 32 that were applied, in the order in which they were; in a channel's run before them the last one of each
-   * of up to eight others.
+   * of up to `OTHERS_KEPT` others.
    */
   recent: RecentInteraction[];
   /** The last 32 votes by which others helped to decide an action, in that order, with those of others likewise. */

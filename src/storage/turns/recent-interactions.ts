@@ -1,12 +1,9 @@
 import { isNotLater, isSnowflake } from '../../lib/snowflake';
-import type { RecentInteraction, Run, UserId } from '../contract';
+import { OTHERS_KEPT, type RecentInteraction, type Run, type UserId } from '../contract';
 import { ERASED } from './run-attributes';
 
 /** How many interactions each of the two lists keeps. */
 export const RECENT_LIMIT = 32;
-
-/** In a channel's run, of how many others each keeps the last one too: it tells whether they played this run last. */
-const OTHERS_LIMIT = 8;
 
 type RecentInteractions = Pick<Run, 'recent' | 'recentVotes' | 'forgotten'>;
 
@@ -33,7 +30,10 @@ export function withInteraction(
   };
 }
 
-/** In a list, the last interaction of each who sent none of the newest; nothing of those who were erased. */
+/**
+ * In a list, the last interaction of each who sent none of the newest: it tells whether they played this run last.
+ * Nothing of those who were erased.
+ */
 function lastOfOthers(
   list: readonly RecentInteraction[],
   newest: readonly RecentInteraction[],
@@ -43,7 +43,7 @@ function lastOfOthers(
   const present = new Set([ERASED, ...newest.map(senderOf)]);
   const last = new Map(list.map((entry) => [senderOf(entry), entry]));
   const others = list.filter((entry) => !present.has(senderOf(entry)) && last.get(senderOf(entry)) === entry);
-  return others.slice(-OTHERS_LIMIT);
+  return others.slice(-OTHERS_KEPT);
 }
 
 function laterOf(highest: string | null, id: string): string | null {

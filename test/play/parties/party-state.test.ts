@@ -107,6 +107,15 @@ describe('a vote waits for', () => {
     expect(present(10.2)).toEqual(['ann']);
   });
 
+  test('whoever may have taken part since, where so many have that the run does not know of all', () => {
+    const guests = (from: number) => Array.from({ length: 8 }, (_, i) => sent(`guest${i}`, from + i / 10));
+    const presentOf = (recentVotes: Run['recentVotes']) =>
+      presentMembers({ ...run, recentVotes }, partyOf({ members: [...ALL, 'dan'] }), [], BEGAN + 10 * DAY);
+    expect(presentOf(guests(9))).toEqual(['ann', 'cid', 'dan']);
+    expect(presentOf(guests(6))).toEqual(['ann']);
+    expect(presentOf(guests(9).slice(2))).toEqual(['ann']);
+  });
+
   test('who has voted, however long they were away', () => {
     expect(present(10.2, [ballot('dan')])).toEqual(['ann', 'dan']);
   });
