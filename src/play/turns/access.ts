@@ -4,7 +4,7 @@ import { watchRefusal } from '../sharing/share';
 import type { Board, Caller, Context, Outcome } from '../use-case';
 import { boardOf } from './board';
 import type { LoadedRun } from './resolve-run';
-import { rightTo } from './right';
+import { isInChannel, rightTo } from './right';
 
 /** Why a caller may not play a run; `null` when they may. */
 export async function accessRefusal(
@@ -21,7 +21,7 @@ export async function accessRefusal(
   const { channel } = caller;
   const open = channel !== undefined && (await watchRefusal(context, run, { ...caller, channel }, null)) === null;
   // Elsewhere they would change who acts in another run.
-  const mayChange = state !== null && state.party.channel === channel && isDeserted(run, caller.now);
+  const mayChange = state !== null && isInChannel(state.party, caller) && isDeserted(run, caller.now);
   return {
     kind: 'not-yours',
     owner: run.owner,
@@ -31,8 +31,8 @@ export async function accessRefusal(
 }
 
 /**
- * The board of a run for a caller who may play it or who, where they ask only `toRead`, is in its party or waits for
- * their turn; else why they may not.
+ * The board of a run for a caller who may play it or who, where they ask only `toRead`, waits for their turn or is a
+ * member of its party in its channel; else why they may not.
  */
 export async function accessibleBoard(
   context: Context,
@@ -47,4 +47,5 @@ export async function accessibleBoard(
 }
 
 const mayReadIn = ({ party }: PartyState, run: Run, caller: Caller): boolean =>
-  party.members.includes(caller.user) || rightTo(run, party, caller) === 'not-your-turn';
+  rightTo(run, party, caller) === 'not-your-turn' ||
+  (isInChannel(party, caller) && party.members.includes(caller.user));

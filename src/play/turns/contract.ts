@@ -130,8 +130,8 @@ export interface TurnUseCases {
   /**
    * The board of the caller's active run, or of a named one; with `graves` also whose graves are there, of a run that
    * is over those of all its levels. Where an earlier delivery of the interaction has played in it, what came of that.
-   * With `toRead`, where the board offers nothing that acts, also for members of its party who may not act. Writes
-   * nothing.
+   * With `toRead`, where the board offers nothing that acts, also for who waits for their turn, and for members of its
+   * party in its channel. Writes nothing.
    */
   look(caller: Caller & { run?: RunId; graves?: boolean; toRead?: boolean }): Promise<Outcome>;
   /** Lets a damaged run go, the caller's or their party's, so that another can be begun. Nothing of it is changed. */

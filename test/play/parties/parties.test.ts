@@ -241,6 +241,8 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await play.look(at('bob', { run, toRead: true }))).toMatchObject({ kind: 'board', board: { run } });
     expect(await play.look(at('bob', { run }))).toMatchObject({ kind: 'not-yours' });
     expect(await play.look(at('eve', { run, toRead: true }))).toMatchObject({ kind: 'not-yours' });
+    const elsewhere = { channel: 'another', home: { kind: 'guild', id: '78' } };
+    expect(await play.look(at('bob', { run, toRead: true, ...elsewhere }))).toMatchObject({ kind: 'not-yours' });
   });
 
   test('anyone may take the torch once the party was idle for hours', async () => {
