@@ -107,7 +107,7 @@ async function outcomeWhileAlive(
   return isAsNew(context, active, caller) ? { kind: 'board', board } : { kind: 'confirm-restart', board };
 }
 
-/** How many runs are suspended beside the active one and go on; nothing for none. */
+/** How many runs are suspended beside the active one and can be gone on with; nothing for none. */
 async function countPaused(
   { store }: Context,
   { signal }: Caller,
@@ -115,7 +115,7 @@ async function countPaused(
 ): Promise<{ paused?: number }> {
   if (suspendedRuns.length === 0) return {};
   const runs = await store.loadRuns(suspendedRuns, signal, { consistent: false });
-  const paused = runs.filter((run) => run !== null && (isUnloadable(run) || run.game.over === null)).length;
+  const paused = runs.filter((run) => run !== null && !isUnloadable(run) && run.game.over === null).length;
   return paused > 0 ? { paused } : {};
 }
 

@@ -88,6 +88,12 @@ describe.each(['unreadable', 'newer'] as const)('a run that is %s', (reason) => 
     expect(textOf(await type('1', 'play'))).not.toContain(ANSWERS[reason]);
     expect(await stored()).toEqual(spoiled);
   });
+
+  test('is not told of as one to go on with when its player has started another', async () => {
+    const { type } = await guildWith(reason);
+    expect(textOf(await type('1', 'run seed', { seed: 'MOON' }))).not.toContain('paused');
+    expect(textOf(await type('1', 'play'))).not.toContain('paused');
+  });
 });
 
 test('a newer run waits while its player begins another, and is taken up once the game is updated', async () => {
