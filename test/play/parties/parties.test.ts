@@ -8,6 +8,8 @@ import { HOUR, NOW, startParty } from '../support/party-scenario';
 const REST = { kind: 'rest' } as const;
 const WAIT = { kind: 'wait' } as const;
 const YES = { kind: 'abandon', sure: true } as const;
+/** Another channel than that of the party, in another server. */
+const ELSEWHERE = { channel: 'another', home: { kind: 'guild', id: '78' } } as const;
 
 describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
   const opened = openForTests(open);
@@ -53,15 +55,14 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     'elsewhere than in its channel nobody but the owner plays a run by its id: %s',
     async (mode) => {
       const { press, play, at, run, channel, store } = await party(mode, ['bob']);
-      const elsewhere = { channel: 'another', home: { kind: 'guild', id: '78' } };
       for (const user of ['bob', 'cid']) {
-        expect(await press(user, 0, WAIT, elsewhere)).toEqual({ kind: 'not-yours', owner: 'ann' });
-        expect(await play.look(at(user, { run, ...elsewhere }))).toEqual({ kind: 'not-yours', owner: 'ann' });
+        expect(await press(user, 0, WAIT, ELSEWHERE)).toEqual({ kind: 'not-yours', owner: 'ann' });
+        expect(await play.look(at(user, { run, ...ELSEWHERE }))).toEqual({ kind: 'not-yours', owner: 'ann' });
       }
       expect(await store.loadParty(channel)).toMatchObject({ members: ['ann', 'bob'] });
       expect(await store.loadBallots(run, 0)).toEqual([]);
       expect(await store.loadRun(run)).toMatchObject({ version: 0 });
-      expect((await press('ann', 0, WAIT, elsewhere)).kind).toBe(mode === 'vote' ? 'voted' : 'applied');
+      expect((await press('ann', 0, WAIT, ELSEWHERE)).kind).toBe(mode === 'vote' ? 'voted' : 'applied');
     },
   );
 
@@ -214,8 +215,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
       expect(await press('bob', 1)).toMatchObject(over);
       expect(await press('bob', 0)).toMatchObject({ kind: 'stale', board: { run } });
       expect(await play.look(at('bob'))).toMatchObject({ kind: 'board', board: { run } });
-      const elsewhere = { channel: 'another', home: { kind: 'guild', id: '78' } };
-      expect(await press('bob', 1, WAIT, elsewhere)).toEqual({ kind: 'not-yours', owner: 'ann' });
+      expect(await press('bob', 1, WAIT, ELSEWHERE)).toEqual({ kind: 'not-yours', owner: 'ann' });
     },
   );
 
@@ -241,8 +241,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await play.look(at('bob', { run, toRead: true }))).toMatchObject({ kind: 'board', board: { run } });
     expect(await play.look(at('bob', { run }))).toMatchObject({ kind: 'not-yours' });
     expect(await play.look(at('eve', { run, toRead: true }))).toMatchObject({ kind: 'not-yours' });
-    const elsewhere = { channel: 'another', home: { kind: 'guild', id: '78' } };
-    expect(await play.look(at('bob', { run, toRead: true, ...elsewhere }))).toMatchObject({ kind: 'not-yours' });
+    expect(await play.look(at('bob', { run, toRead: true, ...ELSEWHERE }))).toMatchObject({ kind: 'not-yours' });
   });
 
   test('anyone may take the torch once the party was idle for hours', async () => {
@@ -411,8 +410,8 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
 
   test('that anyone may change who acts is told in the channel of the run alone, where they may', async () => {
     const { press } = await party('owner', ['bob']);
-    const elsewhere = { channel: 'another', home: { kind: 'guild', id: '78' }, now: NOW + 14 * 24 * HOUR };
-    expect(await press('bob', 0, WAIT, elsewhere)).toEqual({ kind: 'not-yours', owner: 'ann' });
+    const later = { ...ELSEWHERE, now: NOW + 14 * 24 * HOUR };
+    expect(await press('bob', 0, WAIT, later)).toEqual({ kind: 'not-yours', owner: 'ann' });
   });
 
   test('members join at once and none is lost', async () => {
