@@ -7,9 +7,9 @@ import { withRoomToWalk } from './roomy-place';
 export const SAFE_RADIUS = 4;
 
 /**
- * The spawns that are really created: none inside walls or on stairs, no creature of the spawn table close to the start,
- * in a door or where it could hardly walk, at most one creature and one object a cell. Explicit spawns come before drawn
- * ones, earlier before later.
+ * The spawns that are really created: none inside walls or on stairs, no creature of the spawn table close to the
+ * start, in a door or where it could hardly walk, at most one creature and one object a cell. Explicit spawns come
+ * before drawn ones, earlier before later.
  */
 export function cleanSpawns(draft: Draft): Spawn[] {
   const taken = { mob: new Set<number>(), object: new Set<number>() };

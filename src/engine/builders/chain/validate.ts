@@ -53,7 +53,9 @@ export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}
   return missing === undefined ? null : `no room for ${missing}`;
 }
 
-/** Is a part of any size, besides another, to be walked to over stairs alone, which no walk of several steps leads over? */
+/**
+ * Is a part of any size, besides another, to be walked to over stairs alone, which no walk of several steps leads over?
+ */
 function isDividedByStairs(
   { map, raws, spawns }: Draft,
   start: number,
