@@ -28,7 +28,7 @@ export interface PartyView {
   needed: number;
   /** The same to end the run, which members who stay away have a say in, too. */
   neededToEnd: number;
-  /** An action has the votes it takes, since a member has left or the party is idle: one more for it takes it. */
+  /** An action has the votes it takes, since a member has left or is away, or the party is idle: one more takes it. */
   decided: boolean;
   /** How many members have not voted. */
   open: number;
