@@ -34,7 +34,8 @@ function isOf({ fields, spreads }: Written, given: readonly string[]): boolean {
 
 const OPENING = /[a-z]Object\(\{$/;
 const INLINE = /[a-z]Object\(\{ (.*?) \}\)/g;
-const FIELD = /^\s*([$\w]+): /;
+/** `name: schema`, or the name alone where the schema has it, too. */
+const FIELD = /^\s*([$\w]+)(?:: |,$)/;
 
 function objectsIn(lines: readonly string[]): Written[] {
   return lines.flatMap((line, at): Written[] => {

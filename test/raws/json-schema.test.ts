@@ -45,3 +45,18 @@ test('an editor shows what the code says of a field', () => {
   };
   expect(properties.items.items.properties.base_value?.description).toBe('Gold a vendor asks.');
 });
+
+/** A comment right above a field of a schema: fields of types end with a semicolon. */
+const ON_FIELD = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n +[$\w]+(?:: .*[,([{]|,)$/gm;
+
+test('an editor shows all that the code says of fields', () => {
+  const shown = JSON.stringify([...jsonSchemas(comments).values()]);
+  const code = join(__dirname, '../../src/engine/schema');
+  const said = readdirSync(code).flatMap((file) =>
+    [...readFileSync(join(code, file), 'utf8').matchAll(ON_FIELD)].map(([, words = '']) =>
+      words.replace(/\s+\*?\s*/g, ' ').trim(),
+    ),
+  );
+  expect(said.length).toBeGreaterThan(100);
+  expect(said.filter((words) => !shown.includes(JSON.stringify(words).slice(1, -1)))).toEqual([]);
+});

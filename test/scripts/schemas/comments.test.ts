@@ -20,6 +20,12 @@ const light = z.strictObject({
   }),
 });
 
+const wall = z.strictObject({
+  cap: color,
+  /** Dark to light. */
+  stone,
+});
+
 const effects = z.partial(
   z.strictObject({
     ...OTHERS,
@@ -47,6 +53,10 @@ test('the comments on an object and on its fields are found by the fields, those
   const fields = { range: 'Cells.', color: 'Of the flame, by day.' };
   expect(on(['range', 'color', 'inner'])).toEqual({ object: 'Any light.', fields });
   expect(on(['half', 'whole'])).toEqual({ object: null, fields: { half: 'Half of it.' } });
+});
+
+test('a field that is called like its schema is one', () => {
+  expect(on(['cap', 'stone'])?.fields).toEqual({ stone: 'Dark to light.' });
 });
 
 test('an object that takes in the fields of another has those, too', () => {
