@@ -45,7 +45,7 @@ export const countSchema = z.int().check(z.positive());
 export const chanceSchema = z.number().check(z.minimum(0), z.maximum(1));
 
 export const renderableSchema = z.strictObject({
-  glyph: z.string().check(z.regex(/^.$/u, 'must be one character')),
+  glyph: z.string().check(z.regex(/^\S$/u, 'must be one character, and no space')),
   fg: colorSchema,
   bg: colorSchema,
   /** Smaller is drawn on top: 0 the hero, 1 creatures, 2 things. */
