@@ -2,7 +2,7 @@ import type { LookRaw, SpritesRaw } from '../engine/schema/sprites';
 
 /** What is missing of what a look is drawn with: its grids, and their inks, after its swaps. */
 export function faultsOfLook(sprites: SpritesRaw, look: LookRaw): string[] {
-  const missing = gridsOf(look).filter((grid) => !(grid in sprites.grids));
+  const missing = gridsOf(look).filter((grid) => !Object.hasOwn(sprites.grids, grid));
   return [
     ...missing.map((grid) => `no grid ${grid} in sprites.json`),
     ...unknownInks(sprites, look).map((ink) => `no ink ${ink} in sprites.json: swap it for one`),
@@ -23,5 +23,5 @@ function unknownInks({ grids, inks }: SpritesRaw, look: LookRaw): string[] {
   );
   marks.delete('.');
   const used = new Set([...marks].map((mark) => look.swap?.[mark] ?? mark));
-  return [...used].filter((ink) => !ink.startsWith('#') && !(ink in inks));
+  return [...used].filter((ink) => !ink.startsWith('#') && !Object.hasOwn(inks, ink));
 }

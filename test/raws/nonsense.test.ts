@@ -52,6 +52,11 @@ const FIGURES: Case[] = [
 
 const UNHEARD: Case[] = [
   [
+    'a sprite that is called as what all objects have',
+    (f) => spoil(f.sprites.looks.rat!, 'sprite', 'constructor'),
+    'sprites.json · rat · looks: no grid constructor',
+  ],
+  [
     'stock of what nobody sells',
     (f) => spoil(item(f, 'hide'), 'stock', 3),
     'items.json · hide · stock: says what vendors have, and none sells it: it also takes a vendor_category',
@@ -96,6 +101,11 @@ const UNHEARD: Case[] = [
 ];
 
 const EMPTY: Case[] = [
+  [
+    'a creature that is drawn as nothing',
+    (f) => spoil(mob(f, 'rat').renderable, 'glyph', ' '),
+    'mobs.json · rat · renderable.glyph: must be one character, and no space',
+  ],
   [
     'a spell that only shows',
     (f) => spoil(row(f.spells.spells, 'zap'), 'effects', { ranged: 6, particle_line: '▓;#00FFFF;400' }),
