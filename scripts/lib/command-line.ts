@@ -45,8 +45,8 @@ export async function commandLine<const T extends Options>(
   }
 }
 
-/** Settings of npm itself, which may stand in somebody's `.npmrc` for good. */
-const SETTINGS_OF_NPM = ['before', 'depth', 'json', 'only'];
+/** Settings of npm itself that may stand in somebody's `.npmrc` for good; `depth`, of `npm ls` alone, hardly does. */
+const SETTINGS_OF_NPM = ['before', 'json', 'only'];
 
 /**
  * Did npm take an option for one of its own? What stands before `--` does not reach a script, which would do as it does
