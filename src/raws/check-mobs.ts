@@ -37,8 +37,9 @@ export function checkMobs({ mobs, items, magicGear }: Parsed, reporter: Reporter
     if (mob.description !== undefined && mob.habit !== undefined) {
       report(id, 'habit', 'only one of description and habit is told');
     }
-    if (mob.rooted && abilities.length === 0)
-      report(id, 'rooted', 'what is rooted only casts: it also takes abilities');
+    if (mob.rooted && abilities.length === 0 && dying.length === 0) {
+      report(id, 'rooted', 'what is rooted only casts: it also takes abilities or on_death');
+    }
     if (mob.wings && !mob.lair) report(id, 'wings', 'only who has a lair flies');
     if (mob.unique) checkUniqueFoe(mob, reporter);
   }

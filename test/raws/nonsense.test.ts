@@ -123,8 +123,8 @@ const EMPTY: Case[] = [
   ],
   [
     'a rooted thing that cannot cast',
-    (f) => Reflect.deleteProperty(mob(f, 'firecap'), 'abilities'),
-    'mobs.json · firecap · rooted: what is rooted only casts: it also takes abilities',
+    (f) => Reflect.deleteProperty(mob(f, 'mother-cap'), 'abilities'),
+    'mobs.json · mother-cap · rooted: what is rooted only casts: it also takes abilities or on_death',
   ],
   [
     'a potion of nothing',
@@ -266,4 +266,8 @@ test.each([
   ['promised', 'dragon', 'barkeep'],
 ])('a laurel can be won by slaying whom every run has: %s', (_, campaign, slain) => {
   expect(complaints((f) => spoil(row(f.campaigns.campaigns, campaign), 'laurel', { slain, points: 1 }))).toEqual([]);
+});
+
+test('what is rooted may burst when it is felled, and do nothing else', () => {
+  expect(complaints((f) => Reflect.deleteProperty(mob(f, 'firecap'), 'abilities'))).toEqual([]);
 });
