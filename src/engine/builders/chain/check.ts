@@ -92,7 +92,7 @@ function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `has no setting ${issue.keys.join(', ')}`;
   const setting = issue.path.join('.');
   if (issue.code === 'invalid_value') return `${setting} must be one of ${issue.values.join(', ')}`;
-  if (issue.code === 'invalid_type') return `${setting} must be a ${issue.expected}`;
+  if (issue.code === 'invalid_type') return `${setting} must be of type ${issue.expected}`;
   if (issue.code === 'too_small') return `${setting} ${boundOf(issue, 'at least', issue.minimum)}`;
   if (issue.code === 'too_big') return `${setting} ${boundOf(issue, 'at most', issue.maximum)}`;
   return `${setting}: ${issue.message}`;

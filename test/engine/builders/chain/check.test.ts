@@ -76,7 +76,7 @@ test('a wrong setting is named with its builder', () => {
 
 test('a setting of the wrong kind is a fault', () => {
   expect(faultsOf({ builder: 'prefab-level', prefab: 3 }, { builder: 'cull' })).toContain(
-    '0.prefab: prefab-level: prefab must be a string',
+    '0.prefab: prefab-level: prefab must be of type string',
   );
 });
 
