@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jsonSchemas } from '../src/raws/json-schema';
 import { commandLine } from './lib/command-line';
 import { readComments } from './schemas/comments';
+import { jsonSchemas } from './schemas/json-schema';
 
 const USAGE = `npm run schemas
 

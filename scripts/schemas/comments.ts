@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CommentsOn } from '../../src/raws/json-schema';
+import type { CommentsOn } from './json-schema';
 
 const FOLDER = join(__dirname, '../../src/engine/schema');
 

@@ -23,9 +23,6 @@ export const levelsFile = z.strictObject({
   }),
 });
 
-/** The shape of a step of each builder. */
-export const BUILDER_STEPS = Object.values(BUILDERS).map(({ step }) => step);
-
 function recipeFaults(recipes: readonly RecipeRaw[]): string[] {
   const ids = recipes.map((recipe) => recipe.id);
   const faults = ids.filter((name, index) => ids.indexOf(name) !== index).map((name) => `recipe ${name} stands twice`);

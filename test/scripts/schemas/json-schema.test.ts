@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
-import { readComments } from '../../scripts/schemas/comments';
-import { FILES } from '../../src/raws/files';
-import { jsonSchemas } from '../../src/raws/json-schema';
-import { KINDS, type Kind } from '../../src/raws/kinds';
+import { readComments } from '../../../scripts/schemas/comments';
+import { jsonSchemas } from '../../../scripts/schemas/json-schema';
+import { FILES } from '../../../src/raws/files';
+import { KINDS, type Kind } from '../../../src/raws/kinds';
 
 const comments = readComments();
-const folder = join(__dirname, '..', '..', 'raws', 'schema');
+const folder = join(__dirname, '../../../raws/schema');
 const kinds = Object.keys(KINDS) as Kind[];
 
 test('the schema files are those of the code: npm run schemas', () => {
@@ -51,7 +51,7 @@ const ON_FIELD = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n +[$\w]+(?:: .*[,([{]|,)$/gm;
 
 test('an editor shows all that the code says of fields', () => {
   const shown = JSON.stringify([...jsonSchemas(comments).values()]);
-  const code = join(__dirname, '../../src/engine/schema');
+  const code = join(__dirname, '../../../src/engine/schema');
   const said = readdirSync(code).flatMap((file) =>
     [...readFileSync(join(code, file), 'utf8').matchAll(ON_FIELD)].map(([, words = '']) =>
       words.replace(/\s+\*?\s*/g, ' ').trim(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { BUILDER_STEPS } from '../engine/schema/levels-file';
-import { KINDS } from './kinds';
+import { BUILDERS } from '../../src/engine/builders';
+import { KINDS } from '../../src/raws/kinds';
 
 /** What is said of an object in a file, and of its fields by their names. */
 interface Comments {
@@ -55,7 +55,7 @@ const isStep = ({ _zod: { def } }: z.core.$ZodObject): boolean =>
   def.catchall?._zod.def.type === 'unknown' && Object.keys(def.shape).join() === 'builder';
 
 const builderStep = (): Json => ({
-  anyOf: BUILDER_STEPS.map((step) => {
+  anyOf: Object.values(BUILDERS).map(({ step }) => {
     const { $schema: _, ...settings } = z.toJSONSchema(step) as Json;
     return settings;
   }),
