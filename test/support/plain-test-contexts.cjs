@@ -3,7 +3,7 @@ const hooks = require('node:async_hooks');
 // Jest follows each test through its asynchronous calls, to know whose an error is. Before Node 24 every promise then
 // runs hooks: one in thirty of the milliseconds of tests that wait for a store, and after a hundred test files, whose
 // contexts are never ended, an `await` takes 10 µs in place of 0.1. Tests run one after the other, and so it is enough
-// to know which one runs.
+// to know which one runs. What a test throws after its end fails the one that runs then; the stack says whose it is.
 const { AsyncLocalStorage } = hooks;
 
 class PlainContext {
