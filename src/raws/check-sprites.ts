@@ -3,11 +3,19 @@ import { faultsOfGrid, faultsOfLook } from './check-look';
 import type { Parsed } from './kinds';
 import type { Reporter } from './reporter';
 
+/** Grids that pictures take by their names, whatever a look says. */
+export const DRAWN_GRIDS = [
+  ...(['icon-coin', 'icon-heart', 'icon-laurel', 'icon-mana', 'icon-star'] as const),
+  ...(['feat-calendar', 'feat-ladder', 'feat-medal', 'feat-skull'] as const),
+  ...(['stalactite', 'stalagmite'] as const),
+] as const;
+
 /**
- * Checks that looks and lights belong to existing raws, and use existing grids and inks. A raw without a look is drawn
- * as unknown, which is no problem.
+ * Checks that looks and lights belong to existing raws, and use existing grids and inks, and that the grids are there
+ * that pictures take. A raw without a look is drawn as unknown, which is no problem.
  */
-export function checkSprites({ sprites, items, mobs, props, hero }: Parsed, { report }: Reporter): void {
+export function checkSprites({ sprites, items, mobs, props, hero }: Parsed, { report, need }: Reporter): void {
+  need('grid', DRAWN_GRIDS);
   const { looks, unknown, spentShrine, lights, tiles, grave } = sprites;
   const things = new Set([...items.items, ...mobs.mobs, ...props.props, hero.hero].map(({ id }) => id));
   for (const id of Object.keys(looks)) if (!things.has(id)) report(id, 'looks', 'no item, mob or prop of this id');

@@ -34,6 +34,7 @@ export function knownNames(parsed: Parsed) {
     'prop with a light': idSet(props.props.filter(({ light }) => light)),
     'item, mob or prop': idSet([...items.items, ...mobs.mobs, ...props.props]),
     spell: idSet(parsed.spells.spells),
+    grid: new Set(Object.keys(parsed.sprites.grids)),
     'last spell': idSet(parsed.spells.spells.filter(({ effects }) => effects.single_activation)),
     'thing of any kind': idSet([
       ...[...items.items, ...mobs.mobs, ...props.props, ...parsed.spells.spells],

@@ -195,6 +195,11 @@ const OTHERS: Case[] = [
     'props.json · door: the engine needs this prop',
   ],
   [
+    'bars without an icon',
+    (f) => Reflect.deleteProperty(f.sprites.grids, 'icon-mana'),
+    'sprites.json · icon-mana: the engine needs this grid',
+  ],
+  [
     'a world without high contrast',
     (f) => spoil(row(f.themes.themes, 'contrast'), 'id', 'stark'),
     'themes.json · contrast: the engine needs this theme',
