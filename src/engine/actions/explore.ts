@@ -223,7 +223,7 @@ function stairsBeforeRest(world: World, finds: Finds): 'down' | 'up' | null {
   const wanted = new Set([...finds.cells(), ...finds.burntCells()]);
   return stairsOnWay(world, (map) => {
     const isFrontier = frontierTest(world, map);
-    return (cell) => wanted.has(cell) || isFrontier(cell);
+    return (cell) => (wanted.has(cell) && map.blocked[cell] === 0) || isFrontier(cell);
   });
 }
 

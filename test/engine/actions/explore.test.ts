@@ -118,6 +118,13 @@ describe('stairs', () => {
     });
   });
 
+  it('are named also where a thing lies on a trap, from which it is not taken', () => {
+    const onTrap = changed(scenario(`X!@<${beyond}`), (game) => {
+      find(game, 'health-potion').position = { x: 1, y: 1 };
+    });
+    expect(refusal(onTrap, { kind: 'explore', take: 'all' })).toEqual({ code: 'stairs-ahead', stairs: 'up' });
+  });
+
   it('are named for what lies beyond them to be taken', () => {
     expect(refusal(mapped(scenario('@<!')), { kind: 'explore', take: 'all' })).toEqual({
       code: 'stairs-ahead',
