@@ -10,8 +10,8 @@ import { seriesLimits, travelRefusal, walkTowards } from './common/walking';
 /**
  * Walks to a known cell over known ground, until the hero is there, or beside the vendor or the person of note who
  * stands there, or there is a reason to stop. A vendor's shop opens on arrival. Refused with an enemy in view, as
- * `no-path` when the cell cannot be reached, as `blocked` when a creature blocks the only path, and as `danger` when a
- * known trap or fire is there.
+ * `no-path` when the cell cannot be reached, as `stairs-ahead` when it can over stairs alone, as `blocked` when a
+ * creature blocks the only path, and as `danger` when a known trap or fire is there.
  */
 export const travel: Planner<'travel'> = (world, { to, sure }) => {
   const refusal = travelRefusal(world, to, sure);

@@ -52,6 +52,28 @@ test('stairs may be the goal, not the way', () => {
   expect(act(round, beyond).game.hero.position).toEqual(beyond.to);
 });
 
+describe('beyond stairs', () => {
+  const to = (x: number) => ({ kind: 'travel', to: { x, y: 1 } }) as const;
+
+  test.each([
+    ['other stairs that lead on', '@<>.', 3],
+    ['a trap right behind them', '@<X', 3],
+    ['somebody right behind them', '@<k', 3],
+    ['what lies behind both of two', '@<>.', 4],
+  ])('%s can be told from what no way leads to', (_, drawing, x) => {
+    expect(refusal(scenario(drawing), to(x))).toEqual({ code: 'stairs-ahead', stairs: 'up' });
+  });
+
+  test('the way down is, wherever it leads on', () => {
+    expect(refusal(scenario('@<.>.'), { kind: 'descend' })).toEqual({ code: 'stairs-ahead', stairs: 'up' });
+  });
+
+  test('there is no way to a wall, nor to what it never saw', () => {
+    expect(refusal(scenario('@<.#'), to(4))).toEqual({ code: 'no-path' });
+    expect(refusal(scenario('@<.'), to(4))).toEqual({ code: 'no-path' });
+  });
+});
+
 test.each([
   ['a wall', { x: 3, y: 1 }],
   ['where it stands', { x: 1, y: 1 }],

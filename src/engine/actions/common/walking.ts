@@ -54,6 +54,7 @@ function asNext(plan: Plan): Next {
 export function travelRefusal(world: World, to: Point, sure = false): Refusal | null {
   const [hostile] = hostilesInView(world);
   if (hostile) return { code: 'hostile-in-view', who: hostile.raw };
+  if (!isKnownGround(world, to)) return { code: 'no-path' };
   if (!canReach(world, to)) return noWayRefusal(world, to);
   const hazard = dangerAt(world, to);
   if (hazard && !sure) return { code: 'danger', danger: hazard.danger, what: hazard.what };
@@ -62,7 +63,7 @@ export function travelRefusal(world: World, to: Point, sure = false): Refusal | 
 
 function noWayRefusal(world: World, to: Point): Refusal {
   const goal = to.y * world.level.width + to.x;
-  const stairs = isOutside(to.x, to.y, world.level) ? null : stairsOnWay(world, () => (cell) => cell === goal);
+  const stairs = stairsOnWay(world, () => (cell) => cell === goal);
   return stairs === null ? { code: 'no-path' } : { code: 'stairs-ahead', stairs };
 }
 
@@ -100,11 +101,14 @@ export function hazardOnWay(world: World, goals: (map: WalkMap) => (cell: number
   return null;
 }
 
-function canReach(world: World, to: Point): boolean {
-  const { level, index, game } = world;
+/** Has the hero seen that one can stand there? Not where it stands itself. */
+function isKnownGround({ level, index, game }: World, to: Point): boolean {
   const cell = to.y * level.width + to.x;
-  if (isOutside(to.x, to.y, level)) return false;
-  if (same(to, positionOf(game.hero)) || level.revealed[cell] !== '1' || index.solid[cell] !== 0) return false;
+  if (isOutside(to.x, to.y, level) || same(to, positionOf(game.hero))) return false;
+  return level.revealed[cell] === '1' && index.solid[cell] === 0;
+}
+
+function canReach(world: World, to: Point): boolean {
   // Who asks for one place alone is about to go there, and who asks for many has the distances of all.
   const field = drawnReachField(world);
   return field === null ? stepTo(world, knownMap(world), to) !== undefined : isReachable(field, knownMap(world), to);
