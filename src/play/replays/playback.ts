@@ -11,8 +11,9 @@ import { findLoadableRun } from '../turns/unloadable';
 import type { Caller, ChannelCaller, Context, Input, Output, WatchRefusal } from '../use-case';
 import { frameOf, lastFightFrames } from './frames';
 import { momentAt, replay } from './replay';
+import { countedVersions } from './timeline';
 
-/** Versions that are replayed for a clip, the newest: more would take longer than the worker may run. */
+/** Moves that are replayed for a clip, the newest: more would take longer than the worker may run. */
 const MAX_REPLAYED = 4000;
 
 /** One moment of a finished run. Where it cannot be shown, the nearest in the direction asked for is. */
@@ -45,8 +46,9 @@ export async function clip(context: Context, caller: Input<'clip'>): Promise<Out
     context.store.loadProfile(user, signal),
   ]);
   if (!log) return { kind: 'no-moment' };
-  const from = Math.max(0, run.version - MAX_REPLAYED);
-  const every = Math.max(1, Math.ceil((run.version - from) / most));
+  const versions = countedVersions(log.actions).slice(-MAX_REPLAYED - 1);
+  const [from = 0] = versions;
+  const every = Math.max(1, Math.ceil((versions.length - 1) / most));
   const moments = replay(log, context.raws, { from, every, counted: true, end: run.game });
   const frames = [...moments].map((moment) => frameOf(run, moment));
   return { kind: 'clip', board: watchedBoardOf(context, run, profile), frames, last: run.version };

@@ -21,7 +21,7 @@ export interface Stretch {
   /** First and last version wanted, both included; the whole run when absent. */
   from?: number;
   to?: number;
-  /** Yields only the last of so many versions in a row, with the events of all of them; every version when absent. */
+  /** Yields only the last one of so many in a row that can be shown, with the events of all; every one when absent. */
   every?: number;
   /** Leaves out what was rolled back, events and all. */
   counted?: true;
@@ -35,27 +35,30 @@ export interface Stretch {
  */
 export function* replay(log: RunLog, raws: Raws, stretch: Stretch = {}): Generator<Moment, void, void> {
   const line = new Timeline(log, raws, stretch.end);
-  const { every = 1, to = line.last } = stretch;
-  const last = Math.min(to, line.last);
-  const counted = stretch.counted ? new Set(countedVersions(log.actions)) : null;
+  const { every = 1 } = stretch;
+  const versions = versionsIn(log, stretch);
   let before: Game | null = null;
+  let shown: Omit<Moment, 'view'> | null = null;
   let events: GameEvent[] = [];
-  for (let version = Math.max(0, stretch.from ?? 0); version <= last; version++) {
-    if (counted && !counted.has(version)) {
-      before = null;
-      continue;
+  let next = 0;
+  for (const [at, version] of versions.entries()) {
+    if (version >= next) {
+      const known: Game | null = versions[at - 1] === version - 1 ? before : null;
+      const moment: Omit<Moment, 'view'> | null = runAtOnce(momentOf(line, raws, version, known));
+      before = moment?.game ?? null;
+      if (moment === null) next = line.endOfChunk(version);
+      else events = [...events, ...moment.events];
+      shown = moment ?? shown;
     }
-    const moment: Omit<Moment, 'view'> | null = runAtOnce(momentOf(line, raws, version, before));
-    before = moment?.game ?? null;
-    if (moment === null) {
-      version = Math.max(version, line.endOfChunk(version) - 1);
-      continue;
-    }
-    events = [...events, ...moment.events];
-    if ((last - version) % every !== 0) continue;
-    yield { ...moment, events, view: view(moment.game, raws) };
-    events = [];
+    if (shown === null || (versions.length - 1 - at) % every !== 0) continue;
+    yield { ...shown, events, view: view(shown.game, raws) };
+    [shown, events] = [null, []];
   }
+}
+
+function versionsIn(log: RunLog, { from = 0, to = log.actions.length, counted }: Stretch): number[] {
+  const all = counted ? countedVersions(log.actions) : [0, ...log.actions.map((_, at) => at + 1)];
+  return all.filter((version) => version >= from && version <= to);
 }
 
 /**

@@ -257,6 +257,8 @@ describe('the last turns', () => {
       [5, 'abandoned'],
     ]);
     expect(ends(whole.frames)).toEqual([...[0, 1, 2].map((turn) => [turn, null]), ...ends(last.frames)]);
+    // six moves count, of nine
+    expect(await play.clip(ask({ run, channel: '5', most: 6 }))).toMatchObject({ frames: { length: 7 } });
     const told = whole.frames.flatMap(({ events }) => events);
     expect(told.filter(({ kind }) => kind === 'over')).toHaveLength(1);
   });

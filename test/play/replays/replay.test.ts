@@ -57,6 +57,20 @@ describe('a replay', () => {
     expect(versions(logOf(run), { from: 3, to: 6, every: 2 })).toEqual([4, 6]);
   });
 
+  test('counts what was rolled back as none of several, where it is left out', () => {
+    const actions: LoggedInput[] = [...run.actions.slice(0, 4), { kind: 'back', to: 2 }, ...run.actions.slice(2)];
+    const games = [...run.games.slice(0, 5), ...run.games.slice(2)];
+    const twice: LoggedInput[] = [...actions, { kind: 'back', to: 5 }, ...run.actions.slice(2)];
+    const all = { games: [...games, ...run.games.slice(2)], actions: twice };
+    for (const closed of [[], [{ at: 3 }, { at: 7 }, { at: 12 }], [{ at: 5 }, { at: 11 }]]) {
+      const moments = shown(logOf(all, closed), { counted: true });
+      expect(moments.map(({ version }) => version)).toEqual([0, 1, 2, 12, 13, 14, 15, 16]);
+      expect(moments.map(({ game }) => hash(game))).toEqual(digests);
+      expect(versions(logOf(all, closed), { counted: true, every: 2 })).toEqual([1, 12, 14, 16]);
+      expect(versions(logOf(all, closed), { counted: true, every: 2, from: 2 })).toEqual([12, 14, 16]);
+    }
+  });
+
   test('takes only the time it is asked for', () => {
     const log = logOf({ ...run, actions: [...run.actions, { kind: 'dance' } as never] });
     const moments = replay(log, raws);
@@ -84,6 +98,17 @@ describe('what was played under other rules', () => {
     ]);
     expect(moments.map(({ game }) => hash(game))).toEqual([1, 2, 4, 5].map((version) => digests[version]));
     expect(await momentAt(log, raws, 3)).toBeNull();
+  });
+
+  test('is shown by its ends also where one of several is asked for', () => {
+    const log = logOf(run, [
+      { at: 2, rules: OLD },
+      { at: 4, rules: OLD },
+    ]);
+    const end = run.games[last]!;
+    expect(versions(log, { end })).toEqual([2, 4, 5, last]);
+    expect(versions(log, { every: 2, end })).toEqual([2, 5, last]);
+    expect(versions(log, { every: 3, end })).toEqual([4, last]);
   });
 
   test('cannot be gone back to where a level has been lost with it', async () => {
