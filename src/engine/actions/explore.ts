@@ -71,6 +71,7 @@ export const explore: Planner<'explore'> = (world, { take }) => {
     }
     const step = away ?? nextStep();
     if (step !== undefined) return stepTowards(world, step);
+    if (stairsBeforeRest(world, finds) !== null) return { stop: { reason: 'stairs', what: null } };
     const trap = trapBeforeFrontier(world, finds);
     return { stop: { reason: trap === null ? 'done' : 'trap-ahead', what: trap } };
   };

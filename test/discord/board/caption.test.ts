@@ -11,7 +11,7 @@ import {
 } from '../../../src/discord/board/caption';
 import type { GameEvent } from '../../../src/engine';
 import { blankRenderer, boardOf, englishI18n, textOf } from '../../support/bot-fixture';
-import { mapped, scenario } from '../../support/scenario';
+import { act, mapped, scenario } from '../../support/scenario';
 
 /** The caption's limit of characters. */
 const LIMIT = 1100;
@@ -86,6 +86,14 @@ test('a grey button is explained, but not right after the action itself, unless 
   const line = '-# What is left to see lies beyond the stairs up. Go to them first, and explore from there.';
   expect(hindranceLines(divided, englishI18n, null)).toEqual([line]);
   expect(hindranceLines(divided, englishI18n, { kind: 'explore' })).toEqual([line]);
+});
+
+test('an act that ends where the rest lies beyond stairs does not tell that all was seen', () => {
+  const beyond = '.'.repeat(12);
+  const { game, events } = act(scenario(`${beyond}@<${beyond}`), { kind: 'explore' });
+  const words = JSON.stringify(boardMessage(boardOf(game), blankRenderer(), { events, action: { kind: 'explore' } }));
+  expect(words).toContain('What is left to see lies beyond the stairs up.');
+  expect(words).not.toContain('You have seen all');
 });
 
 describe('a heavy loss in one action', () => {

@@ -99,7 +99,7 @@ describe('stairs', () => {
   it('end it when nothing is left before them, and it goes on from them', () => {
     const { game, events } = act(scenario(`${beyond}@<${beyond}`), { kind: 'explore' });
     expect(game.hero.position?.x).toBeLessThan(10);
-    expect(stopped(events)).toMatchObject({ reason: 'done' });
+    expect(stopped(events)).toMatchObject({ reason: 'stairs' });
     expect(refusal(game, { kind: 'explore' })).toEqual({ code: 'stairs-ahead', stairs: 'up' });
     const { game: there } = act(game, { kind: 'travel', to: { x: 14, y: 1 } });
     const { game: next } = act(there, { kind: 'explore' });
