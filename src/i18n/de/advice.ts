@@ -44,7 +44,7 @@ export const ADVICE: AdviceTexts = {
     'lies-near': 'es liegt in Reichweite',
     goal: 'dafür bist du den ganzen Weg gekommen',
     unexplored: 'hier gibt es noch mehr zu sehen',
-    explored: 'diese Ebene kennst du jetzt',
+    explored: 'Erkunden führt hier nicht weiter',
     adventure: 'dort beginnt das Abenteuer',
     onward: 'in der Stadt bleibt nichts zu tun, und unten geht dein Weg weiter',
     'portal-back': 'das Portal führt dorthin zurück, wo du warst',

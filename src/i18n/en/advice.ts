@@ -47,7 +47,8 @@ export const ADVICE = {
     'lies-near': 'it lies within reach',
     goal: 'that is what you came all this way for',
     unexplored: 'there is more to see here',
-    explored: 'you have seen this level',
+    // Nothing is left, or it lies beyond a trap, stairs or somebody in the way.
+    explored: 'Explore leads no further here',
     adventure: 'that is where the adventure begins',
     onward: 'there is nothing left to do in town, and your way goes on below',
     'portal-back': 'the portal leads back to where you were',

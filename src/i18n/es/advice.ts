@@ -43,7 +43,7 @@ export const ADVICE: AdviceTexts = {
     'lies-near': 'está a tu alcance',
     goal: 'es justo lo que has venido a buscar',
     unexplored: 'aquí queda más por ver',
-    explored: 'ya has visto este nivel',
+    explored: 'Explorar ya no lleva más lejos aquí',
     adventure: 'ahí empieza la aventura',
     onward: 'en el pueblo no te queda nada por hacer, y tu camino sigue abajo',
     'portal-back': 'el portal te lleva de vuelta a donde estabas',

@@ -96,6 +96,20 @@ test('an act that ends where the rest lies beyond stairs does not tell that all 
   expect(words).not.toContain('You have seen all');
 });
 
+test.each([
+  ['a trap', 'X', 'What is left to see lies beyond a Bear Trap.'],
+  ['stairs', '<', 'What is left to see lies beyond the stairs up.'],
+])('a way down that is recommended where the rest lies beyond %s is not for all that was seen', (_, bar, line) => {
+  const action = { kind: 'descend' } as const;
+  const board = {
+    ...boardOf(scenario(`>.@${bar}${'.'.repeat(12)}`)),
+    advice: { kind: 'act', action, reason: 'explored' },
+  } as const;
+  const words = textOf({ kind: 'update', message: boardMessage(board, blankRenderer()) });
+  expect(words).toContain(line);
+  expect(words).toContain('Explore leads no further here');
+});
+
 describe('a heavy loss in one action', () => {
   const board = boardOf(scenario('@'));
   const at = { x: 1, y: 1 };

@@ -47,7 +47,7 @@ export type AdviceReason =
   /** What the campaign wants to be brought. */
   | 'goal'
   | 'unexplored'
-  /** Down the stairs: nothing is left here, there is nothing here to begin with, or there may be food. */
+  /** Down the stairs: Explore leads no further, there is nothing here to begin with, or there may be food. */
   | 'explored'
   | 'adventure'
   /** From the town down again, or through a portal back to where the hero was. */
