@@ -3,7 +3,8 @@ import type { ReplayTexts } from '../en/replays';
 export const REPLAYS: ReplayTexts = {
   none: 'Du hast noch keinen Lauf beendet, oder er wird nicht mehr aufbewahrt.',
   position: (version, last) => `Zug ${version} von ${last}`,
-  nearest: (wanted) => `Zug ${wanted} kann ich nicht mehr zeigen. Das hier ist der nächste, bei dem es geht.`,
+  inPlaceOf: (wanted, later) =>
+    `Zug ${wanted} kann ich nicht mehr zeigen. Das hier ist der ${later ? 'erste danach' : 'letzte davor'}, bei dem es geht.`,
   step: {
     first: 'Anfang',
     back10: '10 zurück',

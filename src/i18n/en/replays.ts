@@ -4,7 +4,8 @@ export const REPLAYS = {
   /** Which moment of how many is shown. */
   position: (version: number, last: number) => `move ${version} of ${last}`,
   /** Below it, where the move that was asked for cannot be shown. */
-  nearest: (wanted: number) => `Move ${wanted} cannot be shown any more. This is the nearest one that can.`,
+  inPlaceOf: (wanted: number, later: boolean) =>
+    `Move ${wanted} cannot be shown any more. This is the ${later ? 'first one after' : 'last one before'} it that can.`,
   /** Labels of the buttons that go to another moment. */
   step: {
     first: 'Beginning',

@@ -3,7 +3,8 @@ import type { ReplayTexts } from '../en/replays';
 export const REPLAYS: ReplayTexts = {
   none: 'Aún no has terminado ninguna partida, o ya no se conserva.',
   position: (version, last) => `jugada ${version} de ${last}`,
-  nearest: (wanted) => `La jugada ${wanted} ya no se puede mostrar. Esta es la más cercana que sí.`,
+  inPlaceOf: (wanted, later) =>
+    `La jugada ${wanted} ya no se puede mostrar. Esta es la ${later ? 'primera posterior' : 'última anterior'} que sí.`,
   step: {
     first: 'Principio',
     back10: '10 atrás',

@@ -49,7 +49,7 @@ export function replayMessage(
     : renderPicture(board, renderer, { aim: null, look: null, sinceTurn }, pictureText);
   const lines = [
     `**${escapeMarkdown(board.view.hero.name)}** · ${i18n.replays.position(board.version, last)}`,
-    ...(wanted === board.version ? [] : [`*${i18n.replays.nearest(wanted)}*`]),
+    ...(wanted === board.version ? [] : [`*${i18n.replays.inPlaceOf(wanted, board.version > wanted)}*`]),
     ...outcome.map(escapeMarkdown),
   ];
   const caption = [fitLines(lines, MOMENT_LIMIT, i18n.more), ...(picture ? [statusLine(board, i18n)] : [])].join('\n');

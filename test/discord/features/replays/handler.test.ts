@@ -151,14 +151,19 @@ test('a moment of a replay shows what its action did, from the turn in which it 
   expect(renderer.requests.map(({ sinceTurn }) => sinceTurn)).toEqual([5, null]);
 });
 
-test('a move that cannot be shown is named beside the nearest that can', () => {
+test('a move that cannot be shown is named beside the first after it, or the last before it, that can', () => {
   const board = { ...boardOf(scenario('.@.')), version: 5 };
   const shown = (wanted: number) =>
     textOf({
       kind: 'update',
       message: replayMessage({ kind: 'replaying', board, events: [], wanted, last: 9 }, blankRenderer()),
     });
-  expect(shown(2)).toContain('move 5 of 9\n*Move 2 cannot be shown any more. This is the nearest one that can.*');
+  expect(shown(2)).toContain(
+    'move 5 of 9\n*Move 2 cannot be shown any more. This is the first one after it that can.*',
+  );
+  expect(shown(7)).toContain(
+    'move 5 of 9\n*Move 7 cannot be shown any more. This is the last one before it that can.*',
+  );
   expect(shown(5)).not.toContain('cannot be shown');
 });
 
