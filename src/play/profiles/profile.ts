@@ -17,6 +17,7 @@ import { notableSettings } from '../turns/noted-settings';
 import { partyOf } from '../turns/resolve-run';
 import { findActiveRun } from '../turns/unloadable';
 import type { Caller, Context, Input, Output, ProfileOutcome, SettingsOutcome } from '../use-case';
+import { loadSuspended } from './load-suspended';
 import { shownRecord } from './shown-record';
 import { suspendActive } from './suspend-active';
 
@@ -94,11 +95,10 @@ export async function suspendedRuns(
   context: Context,
   { user, signal }: Input<'suspendedRuns'>,
 ): Promise<Output<'suspendedRuns'>> {
-  const suspended = (await context.store.loadProfile(user, signal))?.suspendedRuns ?? [];
-  const loaded = (await context.store.loadRuns(suspended, signal, { consistent: false })).reverse();
-  const alive = loaded.flatMap((run) => (run && !isUnloadable(run) && !run.game.over ? [run] : []));
+  const profile = (await context.store.loadProfile(user, signal)) ?? newProfile(user);
+  const { alive, unloadable } = await loadSuspended(context, profile, signal);
   const runs = alive.map((run) => ({ ...listedRun(run), version: null, over: false }));
-  return { kind: 'suspended-runs', runs, unloadable: loaded.filter(isUnloadable) };
+  return { kind: 'suspended-runs', runs: runs.reverse(), unloadable: unloadable.reverse() };
 }
 
 /** Resumes another run of the caller's own that is alive, or of a channel whose party has begun another since. */

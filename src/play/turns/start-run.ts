@@ -12,6 +12,7 @@ import {
   type UnloadableRun,
 } from '../../storage/contract';
 import { channelRefusal } from '../admin/guild-config';
+import { loadSuspended } from '../profiles/load-suspended';
 import { suspendActive } from '../profiles/suspend-active';
 import type { Caller, Context, Input, Outcome } from '../use-case';
 import { boardOf, eventsSince } from './board';
@@ -108,15 +109,9 @@ async function outcomeWhileAlive(
 }
 
 /** How many runs are suspended beside the active one and can be gone on with; nothing for none. */
-async function countPaused(
-  { store }: Context,
-  { signal }: Caller,
-  { suspendedRuns }: Profile,
-): Promise<{ paused?: number }> {
-  if (suspendedRuns.length === 0) return {};
-  const runs = await store.loadRuns(suspendedRuns, signal, { consistent: false });
-  const paused = runs.filter((run) => run !== null && !isUnloadable(run) && run.game.over === null).length;
-  return paused > 0 ? { paused } : {};
+async function countPaused(context: Context, { signal }: Caller, profile: Profile): Promise<{ paused?: number }> {
+  const { alive } = await loadSuspended(context, profile, signal);
+  return alive.length > 0 ? { paused: alive.length } : {};
 }
 
 /** Is the run what a new one would be: not played yet, no branch, and in the dungeon that is asked for, if one is? */

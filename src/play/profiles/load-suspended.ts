@@ -1,0 +1,14 @@
+import { isUnloadable, type Profile, type Run, type UnloadableRun } from '../../storage/contract';
+import type { Context } from '../context';
+
+/** The suspended runs of a player that can be gone on with, and those that cannot be loaded, the oldest first. */
+export async function loadSuspended(
+  { store }: Context,
+  { suspendedRuns }: Pick<Profile, 'suspendedRuns'>,
+  signal?: AbortSignal,
+): Promise<{ alive: Run[]; unloadable: UnloadableRun[] }> {
+  if (suspendedRuns.length === 0) return { alive: [], unloadable: [] };
+  const loaded = await store.loadRuns(suspendedRuns, signal, { consistent: false });
+  const alive = loaded.flatMap((run) => (run && !isUnloadable(run) && !run.game.over ? [run] : []));
+  return { alive, unloadable: loaded.filter(isUnloadable) };
+}
