@@ -23,6 +23,8 @@ export interface DeploySettings {
   PROTECT_TABLE: 'true' | 'false';
   /** ARN of the stream of the table, where that is not the stack's own; else empty. */
   TABLE_STREAM: string;
+  /** The table that the version before works on, where that is another one; else empty. */
+  FORMER_TABLE: string;
 }
 
 /** The steps of a deployment, each for one stage and region. */
@@ -43,17 +45,17 @@ const NAMES = { url: 'function URL', api: 'HTTP API' } as const satisfies Record
  * `UsageError` when it would silently go back from a restored table to the stack's own.
  */
 export async function deployStack(options: DeployOptions, parts: DeployParts): Promise<number> {
-  const { stack, wanted, table, isSwitched, protectTable } = options;
+  const { stack, wanted, isSwitched, protectTable } = options;
   const before = await parts.readStack(stack);
   refuseLosingTable(options, before);
   const open = before?.open ?? null;
   const pings = open === 'both' ? await parts.readPings(stack) : NO_PINGS;
   const doors = doorsToOpen({ wanted, open, pings, isSwitched });
+  const settings = { FRONT_DOOR: doors, ...(await tableSettings(options, before, parts)) };
   // CloudFormation cannot undo a failed creation that holds a protected table, so the first one goes without.
-  const stream = table === null || table === ownTable(stack) ? '' : await parts.readStream(table, stack);
   const isNew = before === null && protectTable === 'true';
   for (const protect of isNew ? (['false', 'true'] as const) : [protectTable]) {
-    const code = await parts.deploy(stack, { FRONT_DOOR: doors, PROTECT_TABLE: protect, TABLE_STREAM: stream });
+    const code = await parts.deploy(stack, { ...settings, PROTECT_TABLE: protect });
     if (code !== 0) return code;
   }
   const after = await parts.readStack(stack);
@@ -62,6 +64,19 @@ export async function deployStack(options: DeployOptions, parts: DeployParts): P
   if (alarmEmail !== null)
     parts.print(`Alarms: AWS sends ${alarmEmail} a mail once, and no alarm before the link in it was followed.`);
   return 0;
+}
+
+async function tableSettings(
+  { stack, table }: DeployOptions,
+  before: DeployedStack | null,
+  parts: DeployParts,
+): Promise<Pick<DeploySettings, 'TABLE_STREAM' | 'FORMER_TABLE'>> {
+  const own = ownTable(stack);
+  const used = table ?? own;
+  return {
+    TABLE_STREAM: used === own ? '' : await parts.readStream(used, stack),
+    FORMER_TABLE: before === null || before.table === used ? '' : before.table,
+  };
 }
 
 function refuseLosingTable({ stack, table }: DeployOptions, before: DeployedStack | null): void {

@@ -221,6 +221,11 @@ describe('the notices of third parties', () => {
   });
 });
 
+/** So much of a role's policy as tells what it is about. */
+interface Policy {
+  PolicyDocument: { Statement: { Resource: unknown[] }[] };
+}
+
 describe('the CloudFormation template', () => {
   const path = '.serverless/cloudformation-template-update-stack.json';
   const read = () => JSON.parse(readFileSync(path, 'utf8'));
@@ -409,6 +414,21 @@ describe('the CloudFormation template', () => {
     const stream = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
     const rights = new Set(granted?.map((right) => right.replace('dynamodb:', '')));
     expect(rights).toEqual(new Set([...(needed ?? []), ...stream]));
+  });
+
+  test('both functions keep their rights over the table of the version before, where that is another', () => {
+    const former = ['', '/index/*'].map((part) => ({
+      'Fn::If': [
+        'HasFormerTable',
+        { 'Fn::Sub': expect.stringMatching(`table/..FormerTable.${part.replace('*', '.')}$`) },
+        { Ref: 'AWS::NoValue' },
+      ],
+    }));
+    const runs = ofType('AWS::IAM::Role').flatMap(({ Properties: { Policies = [] } }) =>
+      (Policies as Policy[]).map(({ PolicyDocument: { Statement } }) => Statement[0]?.Resource),
+    );
+    expect(runs).toEqual([expect.arrayContaining(former), expect.arrayContaining(former)]);
+    expect(parameters()).toMatchObject({ FormerTable: { Default: '' } });
   });
 
   test('grants no right over everything', () => {

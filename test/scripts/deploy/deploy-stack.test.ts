@@ -14,24 +14,27 @@ const withDoors = (open: DeployedStack['open'], table = 'wyrmdeep-prod'): Deploy
 
 /** An account that holds the stack as it was deployed last. */
 function account(stack: DeployedStack | null, pings: Pings = { url: null, api: null }, code = 0) {
-  const state = { stack, pings };
+  const state = { stack, pings, table: 'wyrmdeep-prod' };
   const deployed: string[] = [];
   const lines: string[] = [];
   const streams: string[] = [];
+  const former: string[] = [];
   const parts: DeployParts = {
     readStack: async () => state.stack,
     readPings: async () => state.pings,
     readStream: async (table) => `stream of ${table}`,
-    async deploy(_, { FRONT_DOOR, PROTECT_TABLE, TABLE_STREAM }) {
+    async deploy(_, { FRONT_DOOR, PROTECT_TABLE, TABLE_STREAM, FORMER_TABLE }) {
       streams.push(TABLE_STREAM);
+      former.push(FORMER_TABLE);
       deployed.push(`${FRONT_DOOR} protected:${PROTECT_TABLE}`);
-      if (code === 0) state.stack = withDoors(FRONT_DOOR);
+      if (code === 0) state.stack = withDoors(FRONT_DOOR, state.table);
       return code;
     },
     print: (line) => void lines.push(line),
   };
-  const run = (change: Partial<DeployOptions> = {}) =>
-    deployStack(
+  const run = (change: Partial<DeployOptions> = {}) => {
+    state.table = change.table ?? 'wyrmdeep-prod';
+    return deployStack(
       {
         stack: { stage: 'prod', region: 'us-east-1' },
         wanted: 'url',
@@ -43,7 +46,8 @@ function account(stack: DeployedStack | null, pings: Pings = { url: null, api: n
       },
       parts,
     );
-  return { state, deployed, streams, lines, run };
+  };
+  return { state, deployed, streams, former, lines, run };
 }
 
 test('a new stack is made without protection of its table, then protected, and its address is printed', async () => {
@@ -93,4 +97,17 @@ test('a stack on a restored table is not taken back to the old one by a forgotte
   expect(await run({ table: 'wyrmdeep-prod-restored' })).toBe(0);
   expect(await run({ table: 'wyrmdeep-prod' })).toBe(0);
   expect(streams).toEqual(['stream of wyrmdeep-prod-restored', '']);
+});
+
+test('while the table changes the version before keeps its rights over the one it works on', async () => {
+  const { run, former } = account(withDoors('url'));
+  for (const table of ['wyrmdeep-prod-restored', 'wyrmdeep-prod-restored', 'wyrmdeep-prod-again', 'wyrmdeep-prod'])
+    await run({ table });
+  expect(former).toEqual(['wyrmdeep-prod', '', 'wyrmdeep-prod-restored', 'wyrmdeep-prod-again']);
+});
+
+test('a new stack on the table of another one has no former table', async () => {
+  const { run, former } = account(null);
+  await run({ table: 'wyrmdeep-gone' });
+  expect(former).toEqual(['', '']);
 });
