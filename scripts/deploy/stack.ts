@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { UsageError } from '../lib/command-line';
+import { regionOf } from '../lib/region';
 
 /** Which deployment is meant: the stack's stage and its AWS region. */
 export interface StackOptions {
@@ -19,15 +21,32 @@ export function serverless(
 ): number {
   const { status } = spawnSync('npx', ['serverless', ...command, '--stage', stage, '--region', region], {
     stdio: 'inherit',
-    env: { ...process.env, ...QUIET, ...env },
+    env: { ...whatIsSet(process.env), ...QUIET, ...env },
   });
   return status ?? 1;
 }
 
+/** An empty value, as of a line `TABLE_NAME=` in a file of settings, would stand in place of the default. */
+const whatIsSet = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
 /** The table that a stack makes for itself. */
 export const ownTable = ({ stage }: Pick<StackOptions, 'stage'>): string => `wyrmdeep-${stage}`;
 
-/** The stage and region of the command line, else of the environment, else `prod` in `us-east-1`. */
-export function stackOptions(values: { stage?: string | undefined; region?: string | undefined }): StackOptions {
-  return { stage: values.stage ?? 'prod', region: values.region ?? process.env.AWS_REGION ?? 'us-east-1' };
+/** Stacks and functions have the stage in their names, which take no other signs and at most 64. */
+const STAGE = /^[A-Za-z0-9-]{1,42}$/;
+
+/**
+ * The stage and region of the command line, else of the environment, else `prod` in `us-east-1`. Throws a `UsageError`
+ * at names that AWS would not take.
+ */
+export function stackOptions({
+  stage = 'prod',
+  region,
+}: {
+  stage?: string | undefined;
+  region?: string | undefined;
+}): StackOptions {
+  if (!STAGE.test(stage)) throw new UsageError(`--stage takes 1 to 42 letters, digits and hyphens, not "${stage}".`);
+  return { stage, region: regionOf(region) };
 }

@@ -1,6 +1,7 @@
 import { readRetention } from '../../src/handlers/environment';
 import { createDynamoStore, type Store, StoreError } from '../../src/storage';
 import { UsageError } from './command-line';
+import { regionOf } from './region';
 
 /** Of the command line. */
 interface TableOptions {
@@ -14,10 +15,11 @@ interface TableOptions {
  * named, or the one that is does not answer.
  */
 export async function withDeployedTable(
-  { table, region = process.env.AWS_REGION ?? 'us-east-1' }: TableOptions,
+  { table, region: named }: TableOptions,
   use: (store: Store) => Promise<void>,
 ): Promise<void> {
   if (!table) throw new UsageError('--table takes the name of a table.');
+  const region = regionOf(named);
   const endpoint = process.env.DYNAMODB_ENDPOINT;
   const store = createDynamoStore({ table, region, ...(endpoint ? { endpoint } : {}) }, retention());
   try {
