@@ -393,7 +393,19 @@ describe('the CloudFormation template', () => {
     expect(group?.Properties).toMatchObject({
       AlarmConfiguration: { Enabled: true, Alarms: expect.arrayContaining([{ Name: { Ref: errors } }]) },
     });
-    expect(alarm?.Properties).toMatchObject({ Dimensions: [{ Value: { Ref: `${name}LambdaFunction` } }] });
+    expect(alarm?.Properties.Dimensions).toContainEqual({
+      Name: 'FunctionName',
+      Value: { Ref: `${name}LambdaFunction` },
+    });
+  });
+
+  test('what fails beside the alias, as a package that does not compile, takes no deployment back', () => {
+    const { ErrorsAlarm, ThrottlesAlarm } = template();
+    expect(ErrorsAlarm?.Properties.Dimensions).toContainEqual({
+      Name: 'Resource',
+      Value: { 'Fn::Sub': expect.stringMatching(/^..InteractionsLambdaFunction.:live$/) },
+    });
+    expect(ThrottlesAlarm?.Properties.Dimensions).toHaveLength(1);
   });
 
   test('a deployment that has players answered with an apology is taken back', () => {
