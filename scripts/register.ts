@@ -1,15 +1,18 @@
 import { REST, Routes } from 'discord.js';
 import { DEFINITIONS } from './discord/definitions';
-import { commandLine } from './lib/command-line';
+import { commandLine, UsageError } from './lib/command-line';
 
-const USAGE = `npm run register -- [--guild ID] [--dry-run]
+const USAGE = `npm run register -- [--guild ID] [--clear] [--dry-run]
 
 Registers the slash commands with Discord: everywhere, or with --guild (or DISCORD_GUILD_ID) in one server, where they
-change at once. Needs DISCORD_APPLICATION_ID and DISCORD_BOT_TOKEN; --dry-run prints the JSON only.`;
+change at once. Needs DISCORD_APPLICATION_ID and DISCORD_BOT_TOKEN.
 
-/** Registers every command, replacing what was registered before in the same scope. */
-async function register(named: string | undefined): Promise<void> {
-  const body = DEFINITIONS;
+  --clear    takes back what was registered so: in a server that has commands of its own and those registered
+             everywhere, each of them is listed twice
+  --dry-run  prints the JSON only`;
+
+/** Registers these commands, replacing what was registered before in the same scope. */
+async function register(body: typeof DEFINITIONS, guild: string | undefined): Promise<void> {
   const application = process.env.DISCORD_APPLICATION_ID;
   const token = process.env.DISCORD_BOT_TOKEN;
   if (!application || !token) {
@@ -17,7 +20,6 @@ async function register(named: string | undefined): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const guild = named ?? process.env.DISCORD_GUILD_ID;
   const route = guild ? Routes.applicationGuildCommands(application, guild) : Routes.applicationCommands(application);
   const base = process.env.DISCORD_API_BASE;
   const rest = new REST({ version: '10', ...(base ? { api: base.replace(/\/v\d+$/, '') } : {}) }).setToken(token);
@@ -30,7 +32,22 @@ async function register(named: string | undefined): Promise<void> {
   }
 }
 
-void commandLine(USAGE, { guild: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } }, ({ values }) => {
-  if (values['dry-run']) return console.log(JSON.stringify(DEFINITIONS, null, 2));
-  return register(values.guild);
+/** The server to register in; nothing for everywhere, which an option left empty does not mean. */
+function guildOf(named: string | undefined): string | undefined {
+  const guild = named ?? (process.env.DISCORD_GUILD_ID || undefined);
+  if (guild === undefined || /^\d{1,20}$/.test(guild)) return guild;
+  throw new UsageError(`--guild takes the id of a server, all digits, not "${guild}".`);
+}
+
+const OPTIONS = {
+  guild: { type: 'string' },
+  clear: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+} as const;
+
+void commandLine(USAGE, OPTIONS, ({ values }) => {
+  const guild = guildOf(values.guild);
+  const commands = values.clear ? [] : DEFINITIONS;
+  if (values['dry-run']) return console.log(JSON.stringify(commands, null, 2));
+  return register(commands, guild);
 });

@@ -22,6 +22,7 @@ const MISTAKES: [...command: string[], said: string][] = [
   ['simulate.ts', '--balance', '--coverage', '2: --balance and --coverage exclude each other.'],
   ['simulate.ts', '--kept', '2: --kept also takes --keep DIR: what was kept.'],
   ['crawl.ts', '--only', 'nowhere', '2: --only: no start has "nowhere" in its name.'],
+  ['register.ts', '--guild', '', '2: --guild takes the id of a server, all digits, not "".'],
   ['mutate.ts', 'nowhere.ts', '2: FILE: there is no file nowhere.ts.'],
 ];
 

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { DEFINITIONS } from '../../scripts/discord/definitions';
+
+const SCRIPT = join(__dirname, '../../scripts/register.ts');
+
+/** The routes that Discord was sent commands at, with how many. */
+let registered: [route: string, count: number][];
+let server: Server;
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    registered.push([`${request.method} ${request.url}`, ((await json(request)) as unknown[]).length]);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+beforeEach(() => {
+  registered = [];
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function register(...options: string[]): Promise<string> {
+  const env = {
+    ...process.env,
+    DISCORD_API_BASE: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v10`,
+    DISCORD_APPLICATION_ID: '7',
+    DISCORD_BOT_TOKEN: 'token',
+    DISCORD_GUILD_ID: '',
+  };
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', SCRIPT, ...options], { env });
+  return stdout.trim();
+}
+
+test('registers every command everywhere, or in one server', async () => {
+  const count = DEFINITIONS.length;
+  expect(await register()).toBe(`Registered ${count} commands everywhere.`);
+  expect(await register('--guild', '12')).toBe(`Registered ${count} commands in server 12.`);
+  expect(registered).toEqual([
+    ['PUT /v10/applications/7/commands', count],
+    ['PUT /v10/applications/7/guilds/12/commands', count],
+  ]);
+});
+
+test('takes back those of a server, so that none of them is listed twice there', async () => {
+  expect(await register('--guild', '12', '--clear')).toBe('Registered 0 commands in server 12.');
+  expect(registered).toEqual([['PUT /v10/applications/7/guilds/12/commands', 0]]);
+});
