@@ -8,6 +8,7 @@ import { createEndpoint, DEFAULT_LIMITS, type EndpointLimits } from '../discord/
 import { createRest, type Rest } from '../discord/http/rest';
 import { publicKeyFromHex } from '../discord/http/signature';
 import { createLanguages } from '../i18n';
+import { firstSnowflake } from '../lib/snowflake';
 import { createPlay, type Play } from '../play';
 import { loadBuiltRaws } from '../raws/built';
 import { createBoardRenderer } from '../render/board-renderer';
@@ -120,9 +121,9 @@ const SPARE_MS = 5_000;
 const RECORDING_MS = 30_000;
 
 /**
- * The worker: completes a deferred reply by an edit, records the result of a finished run, or removes what goes with an
- * expired item. Rejects malformed jobs, and failures that are worth another try by Lambda, which puts what fails again
- * into a queue.
+ * The worker: completes a deferred reply by an edit, records the result of a finished run, removes what goes with an
+ * expired item, or erases a player. Rejects malformed jobs, and failures that are worth another try by Lambda, which
+ * puts what fails again into a queue.
  */
 export function createWorkerHandler(environment: Environment): WorkerHandler {
   const recordResult = async (run: string): Promise<void> => {
@@ -143,8 +144,14 @@ export function createWorkerHandler(environment: Environment): WorkerHandler {
     for (const image of images)
       logLine({ event: 'expired', removed: await play.removeExpired({ image, now: Date.now() }) });
   };
+  const erase = async (user: string): Promise<void> => {
+    const now = Date.now();
+    const caller = { interaction: String(firstSnowflake(now)), user, userName: '', now };
+    await play.eraseMine({ ...caller, home: { kind: 'dm', id: user } });
+  };
   return async (event, context) => {
     const job = parseWorkerJob(event);
+    if ('eraseUser' in job) return erase(job.eraseUser);
     if ('recordResult' in job) return recordResult(job.recordResult);
     if ('expired' in job) return removeExpired(job.expired);
     try {

@@ -12,6 +12,13 @@ export interface ExpiryJob {
   expired: Record<string, unknown>[];
 }
 
+/** Or a player to erase, at the request of whoever runs the bot. */
+export interface ErasureJob {
+  eraseUser: string;
+}
+
+const erasureSchema = z.object({ eraseUser: z.string().check(z.regex(/^\d{1,20}$/)) });
+
 const recordResultSchema = z.object({ recordResult: z.string().check(z.minLength(1)) });
 
 /** An event of the table's stream, filtered as serverless.yml says. */
@@ -25,9 +32,11 @@ const expirySchema = z.pipe(
 const deferralSchema = z.object({ sentAt: z.optional(z.number()), ephemeral: z.optional(z.boolean()) });
 
 /** Throws when the event is not a job. */
-export function parseWorkerJob(event: unknown): WorkerJob | ExpiryJob {
+export function parseWorkerJob(event: unknown): WorkerJob | ExpiryJob | ErasureJob {
   const expiry = expirySchema.safeParse(event);
   if (expiry.success) return expiry.data;
+  const erasure = erasureSchema.safeParse(event);
+  if (erasure.success) return erasure.data;
   const recordResult = recordResultSchema.safeParse(event);
   if (recordResult.success) return recordResult.data;
   const interaction = interactionSchema.parse((event as DeferredReplyJob | null)?.interaction);

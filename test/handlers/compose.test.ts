@@ -59,6 +59,7 @@ test.each([
   { interaction: { type: 1 } },
   { recordResult: '' },
   { recordResult: 7 },
+  { eraseUser: 'everybody' },
 ])('the worker rejects what is no job: %j', async (job) => {
   await expect(createWorkerHandler(environment)(job, localContext())).rejects.toThrow();
 });

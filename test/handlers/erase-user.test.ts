@@ -1,0 +1,29 @@
+import { localContext } from '../../scripts/dev/local-context';
+import { startDatabase } from '../../scripts/lib/database';
+import { createWorkerHandler } from '../../src/handlers/compose';
+import { readEnvironment } from '../../src/handlers/environment';
+import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
+import { createStore } from '../../src/storage/store';
+import { GAME, GUILD } from '../storage/support/party-runs';
+
+test('the worker erases whom the operator names, and writes it down as it does every erasure', async () => {
+  const database = await startDatabase();
+  const table = new DynamoTable(database);
+  const store = createStore(table);
+  for (const owner of ['11', '22'])
+    await store.createRun({ id: `of-${owner}`, owner, home: GUILD, game: GAME, interaction: '900', now: 1 });
+  const environment = readEnvironment({
+    DISCORD_PUBLIC_KEY: 'ab'.repeat(32),
+    TABLE_NAME: database.table,
+    DYNAMODB_ENDPOINT: database.endpoint,
+  });
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await createWorkerHandler(environment)({ eraseUser: '11' }, localContext());
+  const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)));
+  write.mockRestore();
+  expect(lines).toMatchObject([{ event: 'erasure', user: '11', guild: null }]);
+  expect(await store.exportUser('11', null, 1)).toEqual([]);
+  expect(await store.exportUser('22', null, 1)).not.toEqual([]);
+  table.close();
+  await database.stop();
+});
