@@ -45,7 +45,8 @@ const shareOf = (share: number | undefined): string => (share === undefined ? ''
 
 /**
  * Points the live alias of each function at the version so many deployments back, with all of the traffic. One that is
- * under way counts as a deployment. Throws a `UsageError`, and changes nothing, where one of them has no such version.
+ * under way counts as a deployment. Where the functions are not equally far back a rollback was cut short, which is
+ * finished instead. Throws a `UsageError`, and changes nothing, where one of them has no such version.
  */
 export async function rollBack(
   client: LambdaClient,
@@ -53,8 +54,12 @@ export async function rollBack(
   back: number,
   print: (line: string) => void,
 ): Promise<void> {
+  const farthest = Math.max(...functions.map(deploymentsBack));
+  const isUnfinished = functions.some((each) => deploymentsBack(each) < farthest);
+  const goal = isUnfinished ? farthest : farthest + back;
   // Every target is known before the first alias moves.
-  const moves = functions.map((each) => ({ ...each, target: earlier(each, back) }));
+  const moves = functions.map((each) => ({ ...each, target: versionAt(each, goal) }));
+  if (isUnfinished) print('A rollback was cut short, which is finished now. To go back farther, run this again.');
   for (const { functionName, shares, target } of moves) {
     await client.send(
       new UpdateAliasCommand({
@@ -76,10 +81,17 @@ export async function rollBack(
     );
 }
 
-function earlier({ functionName, current, shares, versions }: DeployedVersions, back: number): string {
+/** How many deployments were made since the one that the alias is at. */
+function deploymentsBack({ current, shares, versions }: DeployedVersions): number {
   // While a deployment is under way the alias itself names the version before it.
   const isUnderWay = Object.keys(shares).length > 0;
-  const target = versions[versions.indexOf(current) + (isUnderWay ? 1 : 0) - back];
-  if (target === undefined) throw new UsageError(`${functionName} has no version ${back} before ${current}.`);
-  return target;
+  return versions.length - 1 - versions.indexOf(current) - (isUnderWay ? 1 : 0);
+}
+
+/** The version from so many deployments ago. */
+function versionAt(each: DeployedVersions, deploymentsAgo: number): string {
+  const { functionName, current, versions } = each;
+  const target = versions[versions.length - 1 - deploymentsAgo];
+  if (target !== undefined) return target;
+  throw new UsageError(`${functionName} has no version ${deploymentsAgo - deploymentsBack(each)} before ${current}.`);
 }

@@ -64,3 +64,11 @@ test('no alias moves when one of the functions has no version so far back', asyn
   await expect(rollBack(client, [bot, other], 1, () => {})).rejects.toThrow('other has no version 1 before 10.');
   expect(changed).toEqual([]);
 });
+
+test('a rollback that was cut short between the functions is finished by the next, which goes no farther', async () => {
+  const [bot, worker] = [await deployed(), { ...(await deployed()), functionName: 'worker', current: '3' }];
+  const lines: string[] = [];
+  await rollBack(client, [worker, bot], 1, (line) => void lines.push(line));
+  expect(changed).toMatchObject([{ FunctionVersion: '3' }, { FunctionVersion: '3' }]);
+  expect(lines[0]).toContain('was cut short');
+});
