@@ -86,6 +86,8 @@ export type RecordResultOutcome =
   | { kind: 'recorded'; run: RunResult; refuted: string | null }
   /** The run is not over, or its result was recorded before. */
   | { kind: 'nothing-pending' }
+  /** A later version of the game saved it: its result stays pending for that. */
+  | { kind: 'newer' }
   | { kind: 'no-run' }
   | { kind: 'busy' };
 

@@ -50,10 +50,17 @@ export function reportPendingResults(store: Store, onPendingResult: (run: RunId)
  * have been erased or rolled back meanwhile is taken off the lists again: whichever came first, nothing of it stays
  * there.
  */
-export async function recordResult(
-  context: Context,
-  { run: id, signal }: Input<'recordResult'>,
-): Promise<RecordResultOutcome> {
+export async function recordResult(context: Context, request: Input<'recordResult'>): Promise<RecordResultOutcome> {
+  try {
+    return await record(context, request);
+  } catch (error) {
+    // While a deployment moves the traffic the later version's runs end, too: that is no failure of this one.
+    if (error instanceof StoreError && error.code === 'newer') return { kind: 'newer' };
+    throw error;
+  }
+}
+
+async function record(context: Context, { run: id, signal }: Input<'recordResult'>): Promise<RecordResultOutcome> {
   const run = await context.store.loadRun(id, signal);
   if (!run) return removeErased(context, id, signal);
   const summary = summarizeGame(run.game, context.raws);

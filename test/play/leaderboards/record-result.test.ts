@@ -255,6 +255,18 @@ test('a run whose log is damaged is not ranked; one whose log cannot be had now 
   expect(await recordWith('unreadable')).toMatchObject({ kind: 'recorded', run: { ranked: false }, refuted: 'no-log' });
 });
 
+test('a run that a later version saved is left to that version, which is no failure', async () => {
+  const table = new MemoryTable();
+  await endRuns(table, 'r');
+  const store = createStore(table);
+  const newer = () => Promise.reject(new StoreError('newer'));
+  for (const later of [{ loadRun: newer }, { loadLog: newer }]) {
+    const play = createPlay({ store: { ...store, ...later }, raws });
+    expect(await play.recordResult({ run: 'r' })).toEqual({ kind: 'newer' });
+  }
+  expect((await store.loadRun('r'))?.pendingResult).toBe(true);
+});
+
 const RUNS = isDeep ? ['a', 'b', 'c', 'd'] : ['a', 'b'];
 const FAULTS = { before: 12, after: 12 };
 
