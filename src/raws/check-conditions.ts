@@ -38,6 +38,12 @@ export function checkCondition(feat: FeatRaw, condition: ConditionRaw, check: Ch
       // Hunger is the one cause of death that is no raw.
       const killers = (condition.by ?? []).filter((name) => name !== 'hunger');
       refer(id, 'when', 'thing of any kind', killers);
+      if (killers.includes('hero'))
+        check.reporter.report(
+          id,
+          'when',
+          'asks to die by the hero, whom nothing of its own kills but poison: name that',
+        );
       checkSaid(id, condition, check.reporter);
       for (const bounds of [condition.depth, condition.deepest]) checkDepth(feat, leastOf(bounds), check);
       return;

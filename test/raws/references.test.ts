@@ -200,6 +200,11 @@ const FEATS: Case[] = [
     'feats.json · untouched · when: beer is no mob',
   ],
   [
+    'a death by the hero, whose damage spares itself',
+    (f) => spoil(condition(f, 'own-goal'), 'by', ['hero']),
+    'feats.json · own-goal · when: asks to die by the hero, whom nothing of its own kills but poison: name that',
+  ],
+  [
     'a result of any kind',
     (f) => Reflect.deleteProperty(condition(f, 'seasoned'), 'level'),
     'feats.json · seasoned · when: result asks for nothing: say what of it',

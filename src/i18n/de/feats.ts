@@ -121,7 +121,7 @@ export const FEATS: NonNullable<Locale['feats']> = {
   'own-goal': {
     name: 'Eigentor',
     how: 'Stirb durch deine eigene Magie',
-    hint: 'Das Feuer fragt nicht, wer es gelegt hat.',
+    hint: 'Das Gift fragt nicht, wer es gemischt hat.',
   },
   'rodent-of-the-week': {
     name: 'Für die Ratz',

@@ -121,7 +121,7 @@ export const FEATS: NonNullable<Locale['feats']> = {
   'own-goal': {
     name: 'Gol en propia puerta',
     how: 'Muere por tu propia magia',
-    hint: 'El fuego no pregunta quién lo encendió.',
+    hint: 'El veneno no pregunta quién lo preparó.',
   },
   'rodent-of-the-week': {
     name: 'Roído hasta el hueso',

@@ -1,5 +1,5 @@
-import type { Game, GameEvent, GameSummary } from '../../../src/engine';
-import { newGame, rawsFor } from '../../../src/engine';
+import type { Action, Game, GameEvent, GameSummary } from '../../../src/engine';
+import { newGame, rawsFor, summarizeGame } from '../../../src/engine';
 import type { ConditionRaw } from '../../../src/engine/schema/feats';
 import type { Raws } from '../../../src/engine/schema/raws';
 import { createPlay } from '../../../src/play';
@@ -7,6 +7,7 @@ import { FeatWatch, featsOfAct, featsOfTotals } from '../../../src/play/feats/fe
 import { loadRaws } from '../../../src/raws';
 import { createMemoryStore, type NewRun, newProfile, type Profile } from '../../../src/storage';
 import { sampleResult } from '../../support/run-result';
+import { act, find, poolsWith, scenario } from '../../support/scenario';
 import { ask, waitSubmission } from '../support/callers';
 import { gateGame } from '../support/gate-game';
 
@@ -199,6 +200,27 @@ describe('a feat of a campaign', () => {
     const act = { after: { ...GAME, laurel: true, over }, events: [] };
     expect(featsOfAct(raws, act)).toContain('home-and-dry');
     expect(featsOfAct(amulet, { ...act, after: { ...act.after, campaign: 'amulet' } })).toContain('round-trip');
+  });
+});
+
+describe('own magic', () => {
+  const at = { x: 2, y: 2 };
+  const knownSpells = [{ spell: 'venom', manaCost: 2 }];
+  const dying = scenario('...\n.@.\n...', {
+    carried: ['rod-of-venom', 'poison-potion'],
+    identified: ['rod-of-venom', 'poison-potion'],
+    hero: { ...poolsWith({ hp: { current: 1, max: 30 } }), knownSpells },
+  });
+  const item = (raw: string): number => find(dying, raw).id;
+  test.each<[string, Action]>([
+    ['a spell', { kind: 'cast', spell: 'venom', at, sure: true }],
+    ['a rod', { kind: 'use', item: item('rod-of-venom'), at, sure: true }],
+    ['a potion', { kind: 'use', item: item('poison-potion'), sure: true }],
+  ])('slays by the poison of %s', (_, action) => {
+    const { game } = act(act(dying, action).game, { kind: 'move', direction: 'n' });
+    const watch = new FeatWatch(raws);
+    const summary = summarizeGame(game, raws);
+    expect(summary && watch.earned({ summary, daily: false })).toContain('own-goal');
   });
 });
 
