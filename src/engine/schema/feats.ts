@@ -78,7 +78,7 @@ const conditionSchema = z.discriminatedUnion('kind', [
   }),
   /** Heard so many different lines of one creature. */
   z.strictObject({ kind: z.literal('quips'), what: z.exactOptional(rawIds), lines: countSchema }),
-  /** A faction came to think so of the hero. */
+  /** A faction came to think so of the hero for what it did: what tribute buys does not count. */
   z.strictObject({
     kind: z.literal('standing'),
     faction: idSchema,

@@ -181,6 +181,15 @@ describe('a feat of a campaign', () => {
     expect(earnedIn(amulet, without)).not.toContain('lost-property');
   });
 
+  test('for goodwill won by deeds is not earned by paying for it', () => {
+    const risen = { kind: 'standing', faction: 'arbat', change: 1, standing: 1, attitude: 'goodwill' } as const;
+    const paid = event({ kind: 'tribute', to: { id: 9, raw: 'patron' }, faction: 'arbat', price: 25 });
+    expect(earnedIn(amulet, home, [paid, event(risen)])).not.toContain('daggers-undrawn');
+    expect(earnedIn(amulet, home, [paid, event(risen), event({ ...risen, change: 3, standing: 4 })])).toContain(
+      'daggers-undrawn',
+    );
+  });
+
   test('counts to how many clans tribute was paid', () => {
     const paid = (faction: string) => event({ kind: 'tribute', to: { id: 9, raw: 'patron' }, faction, price: 25 });
     const feats = (...factions: string[]) => earnedIn(amulet, home, factions.map(paid));

@@ -11,8 +11,9 @@ export const standing: ConditionJudge<'standing'> = {
     let met = false;
     return {
       see({ events }) {
-        for (const event of events) {
+        for (const [at, event] of events.entries()) {
           if (event.kind !== 'standing' || event.faction !== faction) continue;
+          if (events[at - 1]?.kind === 'tribute') continue;
           const place = ORDER.indexOf(event.attitude);
           met ||= wanted > NEUTRAL ? place >= wanted : place <= wanted;
         }
