@@ -105,7 +105,7 @@ export const FEATS: NonNullable<Locale['feats']> = {
   'well-read': { name: 'Belesen', how: 'Lerne drei Zauber in einem Lauf' },
   taxi: { name: 'Taxi!', how: 'Öffne ein Portal in die Stadt' },
   cartographer: { name: 'Kartenkunde', how: 'Lass dir eine Ebene von Magie zeichnen' },
-  gourmet: { name: 'Drei Gänge', how: 'Iss oder trink in einem Lauf drei verschiedene Dinge' },
+  gourmet: { name: 'Drei Gänge', how: 'Iss in einem Lauf drei verschiedene Dinge' },
   connoisseur: { name: 'Kennerblick', how: 'Bestimme in einem Lauf sechs Arten magischer Dinge' },
   'buyers-remorse': {
     name: 'Fehlkauf',

@@ -102,7 +102,7 @@ export const FEATS: NonNullable<Locale['feats']> = {
   'well-read': { name: 'Ratón de biblioteca', how: 'Aprende tres hechizos en una partida' },
   taxi: { name: '¡Taxi!', how: 'Abre un portal al pueblo' },
   cartographer: { name: 'Cartografía', how: 'Deja que la magia te dibuje un nivel' },
-  gourmet: { name: 'Tres platos', how: 'Come o bebe tres cosas distintas en una partida' },
+  gourmet: { name: 'Tres platos', how: 'Come tres cosas distintas en una partida' },
   connoisseur: { name: 'Ojo experto', how: 'Identifica seis tipos de objeto mágico en una partida' },
   'buyers-remorse': {
     name: 'Mala compra',
