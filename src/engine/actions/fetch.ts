@@ -1,7 +1,8 @@
 import { same } from '../../lib/geometry';
 import { hostilesInView } from '../creatures';
 import { knownMap, reachField, refOf, wouldOverburden } from '../knowledge';
-import { type Entity, itemsInView, positionOf, type World } from '../state';
+import { portalAt } from '../levels/change-level';
+import { type Entity, itemsInView, positionOf, type Refusal, type World } from '../state';
 import { trackDiscoveries } from './common/interruptions';
 import { type Next, type Plan, type Planner, refuse, type Series } from './common/plan';
 import { seriesLimits, travelRefusal, walkTowards } from './common/walking';
@@ -10,6 +11,7 @@ import { seriesLimits, travelRefusal, walkTowards } from './common/walking';
  * Walks to an item in view and picks it up, or to all of them, nearest first, until it has them or there is a reason to
  * stop. When fetching all, items that cannot be reached or would overburden the hero are left. Refused as
  * `nothing-here` when there is no such item in view, and for a single item by whatever would refuse a `travel` there.
+ * Nothing is fetched off the cell of a portal, which would take the hero away and be gone: refused as `no-path`.
  */
 export const fetch: Planner<'fetch'> = (world, { item, sure }) =>
   item === undefined ? fetchAll(world) : fetchOne(world, item, sure);
@@ -17,7 +19,7 @@ export const fetch: Planner<'fetch'> = (world, { item, sure }) =>
 function fetchOne(world: World, item: Entity['id'], sure?: true): Plan {
   const wanted = itemsInView(world).find(({ id }) => id === item);
   if (!wanted) return refuse({ code: 'nothing-here' });
-  const refusal = isUnderfoot(world, wanted) ? null : travelRefusal(world, positionOf(wanted), sure);
+  const refusal = fetchRefusal(world, wanted, sure);
   if (refusal) return refuse(refusal);
   const discovered = trackDiscoveries(world);
   return series(world, () => {
@@ -25,6 +27,11 @@ function fetchOne(world: World, item: Entity['id'], sure?: true): Plan {
     const stop = discovered();
     return stop ? { stop } : stepOrPickUp(world, wanted, sure);
   });
+}
+
+function fetchRefusal(world: World, wanted: Entity, sure?: true): Refusal | null {
+  if (isUnderfoot(world, wanted)) return null;
+  return portalAt(world, positionOf(wanted)) ? { code: 'no-path' } : travelRefusal(world, positionOf(wanted), sure);
 }
 
 function fetchAll(world: World): Plan {
@@ -68,10 +75,7 @@ function nearest(world: World, wanted: ReadonlySet<Entity>): Entity | null {
     return isUnderfoot(world, thing) ? -1 : (field[y * width + x] as number);
   };
   const had = [...wanted].filter(
-    (thing) =>
-      !isPickedUp(thing) &&
-      !wouldOverburden(world, thing) &&
-      (isUnderfoot(world, thing) || !travelRefusal(world, positionOf(thing))),
+    (thing) => !isPickedUp(thing) && !wouldOverburden(world, thing) && !fetchRefusal(world, thing),
   );
   return had.sort((a, b) => far(a) - far(b) || a.id - b.id)[0] ?? null;
 }

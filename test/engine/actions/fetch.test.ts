@@ -56,6 +56,25 @@ test('a thing on a known trap is taken by those who are sure', () => {
   expect(act(game, { ...action, sure: true }).events.some(({ kind }) => kind === 'triggered')).toBe(true);
 });
 
+test('nothing is fetched off the cell of a portal, through which it would lead', () => {
+  const game = changed(scenario('@.!.\n.../', { depth: 1 }), (draft) => {
+    const position = { ...find(draft, 'health-potion').position! };
+    here(draft).entities.push({
+      id: 900,
+      kind: 'prop',
+      raw: 'town-portal',
+      position,
+      portal: { depth: 2, x: 1, y: 1 },
+    });
+    draft.levels['2'] = { ...here(draft), depth: 2, entities: [] };
+    draft.nextId = 901;
+  });
+  expect(refusal(game, fetching(game, 'health-potion'))).toEqual({ code: 'no-path' });
+  const { game: after } = act(game, { kind: 'fetch' });
+  expect(after.depth).toBe(1);
+  expect(after.pack.map(({ raw }) => raw)).toContain('dagger');
+});
+
 test('it is listed for things that lie elsewhere in view', () => {
   const game = scenario('@./#!');
   const listed = legalActions(game, loadRaws()).filter(({ kind }) => kind === 'fetch');

@@ -2,7 +2,7 @@ import { type Game, legalActions } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
 import { attacksOfHero, stopped } from '../../support/actions';
 import { streams } from '../../support/minds';
-import { act, changed, find, refusal, scenario } from '../../support/scenario';
+import { act, changed, find, here, refusal, scenario } from '../../support/scenario';
 
 /** Enemies that stay where they are and hurt nobody. */
 const legend = {
@@ -170,22 +170,43 @@ test('an enemy that flies out of sight is lost at once', () => {
   expect(game.hero.position).toEqual({ x: 3, y: 1 });
 });
 
-test('an enemy that leaves the sight of the hero is followed to where it was seen last, and then lost', () => {
-  const game = changed(
+/** A wolf that runs round a corner. */
+const running = () =>
+  changed(
     scenario(
       `
       @...w.##
       #####.##
       #####...`,
-      { legend: { w: { raw: 'mangy-wolf', coward: true, afraidOf: 1 } } },
+      { legend: { w: { raw: 'mangy-wolf', coward: true, afraidOf: 1 } }, depth: 1 },
     ),
     (draft) => {
       const { pools } = find(draft, 'mangy-wolf');
       if (pools) pools.hp.current = 1;
     },
   );
-  const { game: after, events } = act(game, { kind: 'fight' });
+
+test('an enemy that leaves the sight of the hero is followed to where it was seen last, and then lost', () => {
+  const { game: after, events } = act(running(), { kind: 'fight' });
   expect(after.hero.position).toEqual({ x: 5, y: 1 });
+  expect(stopped(events)).toMatchObject({ reason: 'lost', what: 'mangy-wolf' });
+});
+
+test('nobody is followed into a portal', () => {
+  const game = changed(running(), (draft) => {
+    const position = { ...find(draft, 'mangy-wolf').position! };
+    here(draft).entities.push({
+      id: 900,
+      kind: 'prop',
+      raw: 'town-portal',
+      position,
+      portal: { depth: 2, x: 1, y: 1 },
+    });
+    draft.levels['2'] = { ...here(draft), depth: 2, entities: [] };
+    draft.nextId = 901;
+  });
+  const { game: after, events } = act(game, { kind: 'fight' });
+  expect(after.depth).toBe(1);
   expect(stopped(events)).toMatchObject({ reason: 'lost', what: 'mangy-wolf' });
 });
 

@@ -13,6 +13,7 @@ import {
   shotOf,
 } from '../../creatures';
 import { frontierTest, knownMap, reachField } from '../../knowledge';
+import { portalAt } from '../../levels/change-level';
 import {
   component,
   type Entity,
@@ -155,7 +156,8 @@ function lossAgainst(world: World, foes: readonly Entity[]): number {
 
 /** A step to where the target was seen last, or to the frontier nearest to that; or why there is none. */
 function stepAfter(world: World, target: Entity, seenAt: Point): Next {
-  if (same(positionOf(world.game.hero), seenAt)) return lose(target);
+  // A portal would take the hero away from the fight.
+  if (same(positionOf(world.game.hero), seenAt) || portalAt(world, seenAt)) return lose(target);
   const next = walkTowards(world, seenAt);
   if (!('stop' in next)) return next;
   const step = stepToFrontier(world, { ...bodyOf(world.raws, target), ...seenAt });
