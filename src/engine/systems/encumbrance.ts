@@ -36,11 +36,14 @@ function setModifiers(world: World, entity: Entity): void {
   for (const name of ATTRIBUTES) mine[name].modifiers = sums[name];
 }
 
-/** Maxima follow fitness and intelligence, except where the raw gives its own; current values are capped. */
+/**
+ * Maxima follow fitness and intelligence, except where the raw gives its own, and hit points of those who were called:
+ * copies out of mirrors have half of their kind's. Current values are capped.
+ */
 function setMaxima(world: World, entity: Entity): void {
   const { hp, mana, level } = own(world.raws, entity, 'pools');
   const row = world.raws.mob[entity.raw];
-  if (row?.hp === undefined) hp.max = maxHpOf(world.raws, entity, level);
+  if (row?.hp === undefined && !entity.summoned) hp.max = maxHpOf(world.raws, entity, level);
   if (row?.mana === undefined) mana.max = maxManaOf(world.raws, entity, level);
   hp.current = Math.min(hp.current, hp.max);
   mana.current = Math.min(mana.current, mana.max);

@@ -27,7 +27,8 @@ const SHARE = 1 / 2;
 
 /**
  * Now and then a copy of whoever struck the hero last steps out of a mirror beside it, in the hero's sight. It is
- * frail, and pays and leaves nothing. No mirror holds one who is large, has a name of its own, or came out of a mirror.
+ * frail, and pays and leaves nothing. No mirror holds one who is large, is one of a kind, leads others, or came
+ * out of a mirror.
  */
 export const mirrors: Twist = {
   pass(world) {
@@ -61,6 +62,7 @@ function fitsMirror({ raws }: World, entity: Entity): boolean {
   return (
     isSmall &&
     raws.mob[entity.raw]?.unique === undefined &&
+    !has(raws, entity, 'leader') &&
     !has(raws, entity, 'summoned') &&
     !component(raws, entity, 'rooted')
   );
