@@ -1,5 +1,6 @@
 import type { Action, Game, GameEvent, GameSummary } from '../../../src/engine';
 import { newGame, rawsFor, summarizeGame } from '../../../src/engine';
+import { stanceByNature } from '../../../src/engine/creatures';
 import type { ConditionRaw } from '../../../src/engine/schema/feats';
 import type { Raws } from '../../../src/engine/schema/raws';
 import { createPlay } from '../../../src/play';
@@ -231,6 +232,13 @@ describe('own magic', () => {
     const summary = summarizeGame(game, raws);
     expect(summary && watch.earned({ summary, daily: false })).toContain('own-goal');
   });
+});
+
+test('foes with a name of their own are all that have one', () => {
+  const [slain] = raws.feat['rogues-gallery']!.when;
+  const what = slain?.kind === 'slain' ? (slain.what ?? []) : [];
+  const named = raws.mobs.filter(({ id, proper_name }) => proper_name && stanceByNature(raws, id) === 'hostile');
+  expect([...what].sort()).toEqual(named.map(({ id }) => id).sort());
 });
 
 test('what is cursed may be any of that', () => {
