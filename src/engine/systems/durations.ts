@@ -21,8 +21,16 @@ function runDown(world: World, bearer: Entity): void {
   const running = statuses.map((status) => ({ ...status, turns: status.turns - 1 }));
   for (const status of running) applyDamage(world, bearer, status);
   bearer.statuses = running.filter(({ turns }) => turns >= 1);
-  for (const status of running) if (status.turns < 1) end(world, bearer, status);
+  const ended = running.filter(({ turns }) => turns < 1);
+  for (const [place, status] of ended.entries()) {
+    end(world, bearer);
+    if (!goesOn(status, [...bearer.statuses, ...ended.slice(place + 1)])) reportEnd(world, bearer, status);
+  }
 }
+
+/** Whoever is poisoned twice is so until both are over. What changes attributes is told of by what did it. */
+const goesOn = ({ kind }: Status, others: readonly Status[]): boolean =>
+  kind !== 'attributes' && others.some((other) => other.kind === kind);
 
 /** The author, or whoever is credited in its place, is rewarded; creatures that poisoned themselves are damaged too. */
 function applyDamage(world: World, bearer: Entity, status: Status): void {
@@ -35,9 +43,12 @@ function applyDamage(world: World, bearer: Entity, status: Status): void {
   enqueue(world, { ...effect, lingering: true });
 }
 
-function end(world: World, bearer: Entity, { kind, source, by }: Status): void {
+function end(world: World, bearer: Entity): void {
   world.stale.add(bearer.id);
   if (isHero(bearer)) world.sightStale = true;
+}
+
+function reportEnd(world: World, bearer: Entity, { kind, source, by }: Status): void {
   const at = visibleCellOf(world, bearer);
   emitAbout(world, { kind: 'status-ended', target: refOf(world, bearer), status: kind, source, at }, bearer, by);
 }

@@ -31,6 +31,35 @@ it('ends a status after its turns, and says so', () => {
   expect(told(world, 'status-ended')).toMatchObject([{ status: 'confusion', target: { raw: 'rat' } }]);
 });
 
+/** A poison of another source, beside that of `poison`. */
+const otherPoison = (turns: number): Status => ({ ...poison(turns, 1, null), source: 'dagger-of-venom' });
+
+it('is not said to be over while another of its kind goes on', () => {
+  const world = worldOf(bearing(scenario('@'), 'hero', poison(1, 1, null), otherPoison(2)));
+  playerTurn(world);
+  expect(told(world, 'status-ended')).toEqual([]);
+  playerTurn(world);
+  expect(told(world, 'status-ended')).toMatchObject([{ source: 'dagger-of-venom' }]);
+});
+
+it('is said once of two that end together, but of each that changes attributes', () => {
+  const stronger = (source: string): Status => ({
+    kind: 'attributes',
+    source,
+    turns: 1,
+    by: null,
+    bonus: { might: 1 },
+  });
+  const all = [poison(1, 1, null), otherPoison(1), stronger('hangover'), stronger('strength-potion')];
+  const world = worldOf(bearing(scenario('@'), 'hero', ...all));
+  playerTurn(world);
+  expect(told(world, 'status-ended').map(({ source }) => source)).toEqual([
+    'dagger-of-venom',
+    'hangover',
+    'strength-potion',
+  ]);
+});
+
 it('ends its effect as soon as it is over', () => {
   const slow: Status = { kind: 'slow', source: 'slow-potion', turns: 1, by: 1, penalty: 2 };
   const start = bearing(scenario('@', { worn: [] }), 'hero', slow);
