@@ -9,11 +9,12 @@ export interface Resident {
 
 /**
  * The living whom the hero has always known, in the order of the raws; of several of a kind the first on the level
- * first.
+ * first. Who has followed the hero to another level is at home nowhere there.
  */
 export function residents(world: World): Resident[] {
   const { raws, level } = world;
-  const found = mobsOf(level).filter((mob) => has(raws, mob, 'ofNote') && isAlive(raws, mob));
+  const isAtHome = (mob: Entity): boolean => mob.birthDepth == null && isAlive(raws, mob);
+  const found = mobsOf(level).filter((mob) => has(raws, mob, 'ofNote') && isAtHome(mob));
   const whereabouts = (mob: Entity): Point => (heroSeesEntity(world, mob) ? null : mob.home) ?? positionOf(mob);
   const kinds = new Set(found.map(({ raw }) => raw));
   return raws.mobs

@@ -32,6 +32,8 @@ test('it does not know the inside of the other houses', () => {
 
 test('there are no places away from home', () => {
   expect(view(scenario('@.t'), raws).places).toEqual([]);
+  const follower = { raw: 'barkeep', birthDepth: 1 };
+  expect(view(scenario('@.#k', { legend: { k: follower } }), raws).places).toEqual([]);
 });
 
 test('who has fled out of sight is where the hero knows them to live, who is in sight where they are', () => {
