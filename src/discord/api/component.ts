@@ -9,6 +9,7 @@ import type {
   APITextDisplayComponent,
 } from 'discord.js';
 import { BUTTON_STYLE, COMPONENT_TYPE } from './constants';
+import type { Attachment } from './reply';
 
 export type Row = APIActionRowComponent<APIButtonComponent | APIStringSelectComponent>;
 export type Part = APIComponentInContainer;
@@ -93,10 +94,11 @@ export function text(content: string): APITextDisplayComponent {
   return { type: COMPONENT_TYPE.text, content };
 }
 
-export function gallery(file: string, description: string): APIMediaGalleryComponent {
+/** Shows a picture among the attachments. */
+export function gallery({ name, description }: Pick<Attachment, 'name' | 'description'>): APIMediaGalleryComponent {
   return {
     type: COMPONENT_TYPE.gallery,
-    items: [{ media: { url: `attachment://${file}` }, description: cut(description, 1024) }],
+    items: [{ media: { url: `attachment://${name}` }, description: cut(description, 1024) }],
   };
 }
 

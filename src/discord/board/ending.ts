@@ -63,7 +63,7 @@ export function endingMessage(board: Board, renderer: BoardRenderer, options: En
 type EndingPictures = Record<'card' | 'clip' | 'moment', Attachment | null>;
 const NO_PICTURES: EndingPictures = { card: null, clip: null, moment: null };
 
-const galleryOf = (picture: Attachment | null): Part[] => (picture ? [gallery(picture.name, picture.description)] : []);
+const galleryOf = (picture: Attachment | null): Part[] => (picture ? [gallery(picture)] : []);
 
 function renderEnding(
   board: Board,

@@ -28,7 +28,7 @@ export function examineMessage(board: Board, renderer: BoardRenderer, thing: See
   const description = i18n.describe(board.view, thing.id);
   const pictureText = { name: `look-${thing.id}`, lead: `${description.replaceAll('*', '')} ` };
   const picture = board.settings.text ? null : renderPicture(board, renderer, request, pictureText);
-  const parts = picture ? [gallery(picture.name, picture.description), text(description)] : [text(description)];
+  const parts = picture ? [gallery(picture), text(description)] : [text(description)];
   return { components: [container(ACCENT, parts), ...lookMenu(board, i18n)], attachments: picture ? [picture] : [] };
 }
 

@@ -64,8 +64,8 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   const caption = lines.length > 0 ? [text(lines.join('\n'))] : [];
   const parts: Part[] = [
     // For screen readers the caption comes before a map in characters.
-    ...(picture ? [gallery(picture.name, picture.description), ...caption] : [...caption, textMap(board, i18n)]),
-    ...(levelPicture ? [gallery(levelPicture.name, levelPicture.description)] : []),
+    ...(picture ? [gallery(picture), ...caption] : [...caption, textMap(board, i18n)]),
+    ...(levelPicture ? [gallery(levelPicture)] : []),
     ...(controls.lines.length > 0 ? [text(fitLines(controls.lines, PANEL_LIMIT, i18n.more))] : []),
     ...controls.rows,
     ...(offersLarge ? [largeRow(board, i18n)] : []),

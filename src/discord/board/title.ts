@@ -75,10 +75,6 @@ function titleCard(
         bytes: pictures.title().png,
         description: i18n.turns.title.alt,
       }));
-  const parts = [
-    ...(picture ? [gallery(picture.name, picture.description)] : []),
-    text(`## Wyrmdeep\n${words}`),
-    row(...buttons),
-  ];
+  const parts = [...(picture ? [gallery(picture)] : []), text(`## Wyrmdeep\n${words}`), row(...buttons)];
   return { components: [container(ACCENT, parts)], attachments: picture ? [picture] : [] };
 }

@@ -27,11 +27,7 @@ export const listMessage = (
   pictures: readonly Attachment[] = [],
 ): Message => ({
   components: [
-    container(accent, [
-      ...pictures.map(({ name, description }) => gallery(name, description)),
-      text(fitLines(lines, LIMIT, (left) => `-# … +${left}`)),
-      ...rows,
-    ]),
+    container(accent, [...pictures.map(gallery), text(fitLines(lines, LIMIT, (left) => `-# … +${left}`)), ...rows]),
   ],
   attachments: pictures,
 });

@@ -85,7 +85,7 @@ test.each([
 });
 
 test('pictures and files are named as attachments', () => {
-  expect(gallery('map.png', 'd'.repeat(1025))).toEqual({
+  expect(gallery({ name: 'map.png', description: 'd'.repeat(1025) })).toEqual({
     type: GALLERY,
     items: [{ media: { url: 'attachment://map.png' }, description: `${'d'.repeat(1023)}…` }],
   });

@@ -47,7 +47,7 @@ export function mapMessage(board: Board, renderer: BoardRenderer): Message {
   const level = renderLevel(board, renderer);
   if (!level) return noteMessage(...i18n.levelSheet(board.view));
   const words = fitLines([...i18n.mapLists(board.view), statusLine(board, i18n)], LIMIT, i18n.more);
-  const parts = [gallery(level.name, level.description), text(words)];
+  const parts = [gallery(level), text(words)];
   return { components: [container(MAP_ACCENT, parts)], attachments: [level] };
 }
 

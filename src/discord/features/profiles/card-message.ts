@@ -25,7 +25,7 @@ export function cardMessage(record: PlayerRecord, settings: Settings, renderer: 
       emoji: '📜',
     }),
   );
-  const shown = picture ? [gallery(picture.name, picture.description)] : [];
+  const shown = picture ? [gallery(picture)] : [];
   return {
     components: [container(RESULT_ACCENT, [...shown, text(said.join('\n')), buttons])],
     attachments: picture ? [picture] : [],

@@ -53,7 +53,7 @@ export function replayMessage(
     ...outcome.map(escapeMarkdown),
   ];
   const caption = [fitLines(lines, MOMENT_LIMIT, i18n.more), ...(picture ? [statusLine(board, i18n)] : [])].join('\n');
-  const scene = picture ? gallery(picture.name, picture.description) : textMap(board, i18n);
+  const scene = picture ? gallery(picture) : textMap(board, i18n);
   return {
     components: [container(NEUTRAL_ACCENT, [scene, text(caption), ...replayRows(board, last, i18n, { clip: true })])],
     attachments: picture ? [picture] : [],
@@ -98,7 +98,7 @@ export function clipMessage(
       ].filter((picture) => picture !== null);
   const sentences = i18n.sentences(frames.flatMap(({ events }) => events)).map(escapeMarkdown);
   const parts: Part[] = [
-    ...pictures.map(({ name, description }) => gallery(name, description)),
+    ...pictures.map(gallery),
     text([lead, newestSentences(sentences, i18n)].filter((line) => line !== '').join('\n')),
     ...rows,
   ];
@@ -128,9 +128,6 @@ export function buildingMessage(
         { name: `built-${depth}.png`, bytes: still.png, description: texts.alt },
       ];
   const lines = [`**${description}**`, ...texts.sentences.map((builder, index) => `${index + 1}. ${builder}`)];
-  const parts = [
-    ...attachments.map((picture) => gallery(picture.name, picture.description)),
-    text(fitLines(lines, BUILDING_LIMIT, i18n.more)),
-  ];
+  const parts = [...attachments.map(gallery), text(fitLines(lines, BUILDING_LIMIT, i18n.more))];
   return { components: [container(NEUTRAL_ACCENT, parts)], attachments };
 }
