@@ -80,10 +80,14 @@ export function row(...components: (APIButtonComponent | APIStringSelectComponen
   return { type: COMPONENT_TYPE.row, components };
 }
 
+/** A menu in a row of its own; no row where there is nothing to choose. */
+export const menuRow = (id: string, placeholder: string, choices: MenuOption[]): Row[] =>
+  choices.length > 0 ? [row(select(id, placeholder, choices))] : [];
+
 /** Buttons that Discord takes in a row. */
 export const ROW_WIDTH = 5;
 
-/** As many rows as the buttons need. */
+/** As many rows as the buttons need; none for no buttons. */
 export function inRows(buttons: readonly APIButtonComponent[]): Row[] {
   return Array.from({ length: Math.ceil(buttons.length / ROW_WIDTH) }, (_, i) =>
     row(...buttons.slice(i * ROW_WIDTH, (i + 1) * ROW_WIDTH)),

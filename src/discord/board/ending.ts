@@ -6,6 +6,7 @@ import {
   escapeMarkdown,
   fitLines,
   gallery,
+  inRows,
   type Message,
   type Part,
   type Row,
@@ -145,10 +146,8 @@ function endingButtons(
 }
 
 /** What else one may go on with: the other campaigns, and after a ranked try its day. */
-function furtherRow(board: Board, i18n: I18n): Row[] {
-  const buttons = [...campaignButtons(board, i18n), ...dailyButtons(board, i18n)];
-  return buttons.length > 0 ? [row(...buttons)] : [];
-}
+const furtherRow = (board: Board, i18n: I18n): Row[] =>
+  inRows([...campaignButtons(board, i18n), ...dailyButtons(board, i18n)]);
 
 /** A way to each campaign besides that of the run; none after a channel's run: what follows it is the channel's. */
 function campaignButtons(board: Board, { campaigns }: I18n): Button[] {

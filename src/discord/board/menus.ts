@@ -1,6 +1,6 @@
 import { clamp } from '../../lib/clamp';
 import { groupBy } from '../../lib/groups';
-import { button, MAX_CHOICES, type MenuOption, type Row, row, select } from '../api';
+import { button, inRows, MAX_CHOICES, type MenuOption, menuRow, type Row } from '../api';
 import type { Control } from '../custom-id/custom-id';
 import type { Board, I18n, PackItem, SeenThing } from '../types';
 import { customIdsOf } from './controls';
@@ -42,7 +42,7 @@ export function pagingRow(page: number, hasNext: boolean, { turns }: I18n, idOf:
     ...(page > 0 ? [button({ id: idOf(page - 1), label: turns.button.previousPage })] : []),
     ...(hasNext ? [button({ id: idOf(page + 1), label: turns.button.nextPage })] : []),
   ];
-  return buttons.length > 0 ? [row(...buttons)] : [];
+  return inRows(buttons);
 }
 
 /** Choices of held items, one for each stack: picking it acts on the first. `lead` goes before what an item does. */
@@ -69,7 +69,6 @@ export function thingMenu(
   { control, label }: { control: Control; label: string },
   i18n: I18n,
 ): Row[] {
-  if (things.length === 0) return [];
   const choices = things.slice(0, MAX_CHOICES).map(
     (thing): MenuOption => ({
       label: i18n.thing(thing),
@@ -79,5 +78,5 @@ export function thingMenu(
   );
   const isWhole = choices.length === things.length;
   const placeholder = isWhole ? label : i18n.turns.nearestOnly(label, choices.length);
-  return [row(select(customIdsOf(board)(control), placeholder, choices))];
+  return menuRow(customIdsOf(board)(control), placeholder, choices);
 }

@@ -1,4 +1,4 @@
-import { button, inRows, type MenuOption, type Row, row, select } from '../api';
+import { button, inRows, type MenuOption, menuRow, type Row, row } from '../api';
 import type { Verb } from '../features/turns/ids';
 import type { Board, I18n, PackItem } from '../types';
 import { recommendedButton } from './advice';
@@ -61,11 +61,9 @@ function itemsToPick({ legal, view }: Board, verb: PackVerb): PackItem[] {
   return view.pack.filter(({ id, usable, range }) => able.has(id) || (verb === 'use' && usable && range !== null));
 }
 
-/** No row when there are no items. */
 function itemMenu(board: Board, verb: PackVerb, items: Page<MenuOption>, i18n: I18n): Row[] {
-  if (items.entries.length === 0) return [];
   const label = pagedLabel(i18n.turns.menu[verb], items, i18n);
-  return [row(select(customIdsOf(board)({ kind: 'choose', verb }), label, items.entries))];
+  return menuRow(customIdsOf(board)({ kind: 'choose', verb }), label, items.entries);
 }
 
 function spellControls(board: Board, i18n: I18n): Controls {
@@ -102,13 +100,12 @@ export function pendingChoiceControls(board: Board, page: number, i18n: I18n): C
   const options = held.filter((item) => pending?.options.includes(item.id));
   const items = pageOf(itemChoices(options, i18n), page);
   const label = pagedLabel(turns.menu.choose, items, i18n);
-  const menu = select(id({ kind: 'choose', verb: 'answer' }), label, items.entries);
   const recommended = recommendedButton(board, i18n, createBoardButtons(board, i18n, false));
   const decline = id({ kind: 'act', action: { kind: 'answer', option: null } });
   return {
     lines: pending ? [turns.pendingChoice[pending.kind]] : [],
     rows: [
-      ...(items.entries.length > 0 ? [row(menu)] : []),
+      ...menuRow(id({ kind: 'choose', verb: 'answer' }), label, items.entries),
       ...pageRow(board, items, i18n, (to) => ({ kind: 'pending-choice', page: to })),
       row(...(recommended ? [recommended.named] : []), button({ id: decline, label: turns.button.cancel })),
     ],

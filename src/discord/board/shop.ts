@@ -1,4 +1,4 @@
-import { button, type MenuOption, OPTION_LENGTH, row, select } from '../api';
+import { button, type MenuOption, menuRow, OPTION_LENGTH, row } from '../api';
 import type { Board, EntityId, I18n } from '../types';
 import { adviceLine, isMarked, recommendedInShop, recommendedTrade } from './advice';
 import { type BoardButtons, type Button, createBoardButtons } from './buttons';
@@ -67,7 +67,6 @@ function tradeControls(board: Board, shop: Shop, { vendor, tab, page }: Counter,
   const choices = pageOf(side.choices, page);
   const isEmpty = choices.entries.length + side.unavailable.length === 0;
   const trade = customIdsOf(board)({ kind: 'trade', vendor, tab: open, page: choices.page });
-  const picks = row(select(trade, pagedLabel(menu[open], choices, i18n), choices.entries));
   return {
     lines: [
       headline(board, shop, i18n),
@@ -79,7 +78,7 @@ function tradeControls(board: Board, shop: Shop, { vendor, tab, page }: Counter,
     ],
     rows: [
       row(...tabButtons(board, shop, { vendor, tab: open, page: choices.page }, i18n)),
-      ...(choices.entries.length > 0 ? [picks] : []),
+      ...menuRow(trade, pagedLabel(menu[open], choices, i18n), choices.entries),
       ...pageRow(board, choices, i18n, (to) => ({ kind: 'shop', vendor, tab: open, page: to })),
       ...fineRow(board, fine, i18n),
       close,

@@ -1,5 +1,5 @@
 import { same } from '../../lib/geometry';
-import { type MenuOption, row, select } from '../api';
+import { type MenuOption, menuRow, row } from '../api';
 import type { Board, I18n, Point } from '../types';
 import { backButton, type Controls, customIdsOf } from './controls';
 import { isReached } from './geometry';
@@ -11,10 +11,9 @@ export const hasPlaces = ({ view }: Board): boolean => view.places.length > 0;
 export function visitControls(board: Board, i18n: I18n): Controls {
   const { visit, button: label } = i18n.turns;
   const options = [...portalOption(board, i18n), ...placeOptions(board, i18n)];
-  const menu = select(customIdsOf(board)({ kind: 'visit' }), visit.menu, options);
   return {
     lines: [options.length > 0 ? visit.headline : visit.notNow],
-    rows: [...(options.length > 0 ? [row(menu)] : []), row(backButton(board, label.back))],
+    rows: [...menuRow(customIdsOf(board)({ kind: 'visit' }), visit.menu, options), row(backButton(board, label.back))],
     aim: null,
   };
 }

@@ -7,6 +7,8 @@ import {
   gallery,
   inRows,
   linkButton,
+  menuRow,
+  row,
   select,
 } from '../../../src/discord/api/component';
 
@@ -69,6 +71,12 @@ test('a menu says what is picked already and how many may be, and nothing that i
     max_values: 2,
     options,
   });
+});
+
+test('a menu has a row of its own, and none where there is nothing to choose', () => {
+  const choices = [{ label: 'A', value: 'a' }];
+  expect(menuRow('x', 'Pick', choices)).toEqual([row(select('x', 'Pick', choices))]);
+  expect(menuRow('x', 'Pick', [])).toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { button, inRows, type MenuOption, type Message, mention, type Row, row, select } from '../../api';
+import { button, inRows, type MenuOption, type Message, mention, menuRow, type Row, row } from '../../api';
 import { customIdWithoutRun } from '../../board';
 import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';
 import type { ActiveRun, GuildConfig, I18n, RunId, UnloadableRun, UserId } from '../../types';
@@ -52,9 +52,9 @@ export function adminPanelMessage(
       `${admin.configuration(channels, parties.mode[config.mode])} · ${admin.quiet.status(config.quiet)}`,
     ],
     [
-      ...(pickRunChoices.length > 0 ? [row(select(pickRun, admin.pickRun, pickRunChoices))] : []),
+      ...menuRow(pickRun, admin.pickRun, pickRunChoices),
       ...pageTurns({ newer, older }, rollBackTo, i18n),
-      row(select(pickMode, admin.pickMode, modes)),
+      ...menuRow(pickMode, admin.pickMode, modes),
       row(
         actionButton({ kind: 'here' }, NO_RUN, i18n),
         actionButton({ kind: 'anywhere' }, NO_RUN, i18n),
@@ -75,7 +75,7 @@ function pageTurns(
     const id = from && customIdWithoutRun({ kind: 'admin', panel: 'runs', turn: { way, from }, to });
     return id ? [button({ id, label: admin.button[way] })] : [];
   });
-  return buttons.length > 0 ? [row(...buttons)] : [];
+  return inRows(buttons);
 }
 
 /** What can be done to one run; first to take it back to `rollBackTo`, where the run has that version. */
@@ -122,11 +122,7 @@ export function adminPlayerMessage(
       '',
       admin.player(mention(player)),
     ],
-    [
-      ...(choices.length > 0 ? [row(select(pickRun, admin.pickRun, choices))] : []),
-      row(exportButton, eraseButton),
-      runsRow(i18n),
-    ],
+    [...menuRow(pickRun, admin.pickRun, choices), row(exportButton, eraseButton), runsRow(i18n)],
   );
 }
 

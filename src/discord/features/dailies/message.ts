@@ -1,5 +1,5 @@
 import { dayBefore, dayOf } from '../../../lib/calendar';
-import { button, type Message, mention, type Row, row, text } from '../../api';
+import { button, inRows, type Message, mention, type Row, row, text } from '../../api';
 import { customIdWithoutRun } from '../../board';
 import { formatCustomId } from '../../custom-id/custom-id';
 import type { DailyDone, DailyResult, I18n, ScopeKind, TryFirst, UserId } from '../../types';
@@ -63,5 +63,5 @@ export function dailyDoneMessage({ result, run, daily }: DailyDone, i18n: I18n, 
   const lines = result
     ? [dailies.share(result), ...unranked, '', dailies.done[isOfToday ? 'today' : 'former']]
     : [dailies.erased];
-  return listMessage(RESULT_ACCENT, lines, buttons.length > 0 ? [row(...buttons)] : []);
+  return listMessage(RESULT_ACCENT, lines, inRows(buttons));
 }

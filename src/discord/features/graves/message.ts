@@ -1,4 +1,4 @@
-import { escapeMarkdown, type MenuOption, type Row, row, select } from '../../api';
+import { escapeMarkdown, type MenuOption, menuRow, type Row } from '../../api';
 import { customIdsOf } from '../../board/controls';
 import type { Board, Grave, I18n } from '../../types';
 import { finishedRunChoice } from '../run-list';
@@ -19,14 +19,10 @@ export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n
   return graves.some(({ isReplayable }) => isReplayable) ? [...lines, `-# ${texts.later}`] : lines;
 }
 
-/**
- * A menu of the replays of the heroes that lie there, as far as the reader may see them, once the run that came by them
- * is over; no row where there are none.
- */
+/** A menu of the replays of the heroes that lie there, as far as the reader may see them; no row without any. */
 export function graveReplays(graves: readonly Grave[], board: Board, i18n: I18n): Row[] {
   const choices = graves.flatMap(({ of, isReplayable }): MenuOption[] =>
     of && isReplayable ? [finishedRunChoice({ ...of, depth: of.summary.depth, turn: of.summary.turns }, i18n)] : [],
   );
-  if (!board.view.over || choices.length === 0) return [];
-  return [row(select(customIdsOf(board)({ kind: 'replay', to: 'open' }), i18n.replays.pick, choices))];
+  return menuRow(customIdsOf(board)({ kind: 'replay', to: 'open' }), i18n.replays.pick, choices);
 }

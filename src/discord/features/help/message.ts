@@ -4,6 +4,7 @@ import {
   escapeMarkdown,
   fitLines,
   gallery,
+  inRows,
   type Message,
   noteMessage,
   type Row,
@@ -65,7 +66,7 @@ export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
   ];
   const partyLog = current === 1 ? partyLogLines(board, i18n) : [];
   const allLines = [...lines.map(escapeMarkdown), `-# ${log.page(current, pages)}`, ...partyLog];
-  return page(allLines, buttons.length > 0 ? [row(...buttons)] : [], i18n);
+  return page(allLines, inRows(buttons), i18n);
 }
 
 /** A page of the help, for a player who has come so far, above buttons to all pages. */

@@ -1,5 +1,15 @@
 import { periodOf } from '../../../lib/calendar';
-import { type Attachment, button, escapeMarkdown, type Message, ROW_WIDTH, type Row, row, select } from '../../api';
+import {
+  type Attachment,
+  button,
+  escapeMarkdown,
+  inRows,
+  type Message,
+  menuRow,
+  ROW_WIDTH,
+  type Row,
+  row,
+} from '../../api';
 import { customIdWithoutRun, pagingRow, tryRender } from '../../board';
 import type { BoardRenderer, I18n, LeaderboardOutcome, Placing, ScopeKind, Told } from '../../types';
 import { dailyButton } from '../dailies/message';
@@ -132,12 +142,11 @@ function earlierButtons(
 
 /** A menu that leads from the places shown to the cards of their players; no row where there are none. */
 function cardMenu(placings: readonly Placing[], { profiles, leaderboards }: I18n): Row[] {
-  if (placings.length === 0) return [];
   const choices = placings.map(({ rank, heroName, owner }) => ({
     label: leaderboards.rank(rank, heroName),
     value: owner,
   }));
-  return [row(select(customIdWithoutRun({ kind: 'card', player: null }), profiles.card.pick, choices))];
+  return menuRow(customIdWithoutRun({ kind: 'card', player: null }), profiles.card.pick, choices);
 }
 
 /** To the same season of other campaigns that are offered; there are daily dungeons of the first alone. */
@@ -152,7 +161,7 @@ function campaignRow(control: BoardControl, { campaigns }: I18n): Row[] {
       label: name,
     });
   });
-  return buttons.length > 0 ? [row(...buttons)] : [];
+  return inRows(buttons);
 }
 
 /** Buttons to them, five at most; to the dungeon of today only from the first campaign, which it is of. */

@@ -1,4 +1,4 @@
-import { button, escapeMarkdown, type Message, type Row, row, select } from '../../api';
+import { button, escapeMarkdown, type Message, menuRow, type Row, row } from '../../api';
 import { customIdWithoutRun, pagingRow } from '../../board';
 import type { I18n, RunId, RunResult, SharedRun, UnloadableRun, UnrankedReason } from '../../types';
 import {
@@ -28,8 +28,8 @@ export function suspendedRunsMessage({ runs, unloadable }: SuspendedRuns, now: n
     ...unloadable.map((run) => unloadableLine(run, i18n)),
   ];
   const choices = runs.map((run) => runChoice(run, now, i18n));
-  const menu = () => row(select(customIdWithoutRun({ kind: 'resume' }), suspended.pick, choices));
-  return listMessage(NEUTRAL_ACCENT, lines, choices.length > 0 ? [menu()] : []);
+  const menu = menuRow(customIdWithoutRun({ kind: 'resume' }), suspended.pick, choices);
+  return listMessage(NEUTRAL_ACCENT, lines, menu);
 }
 
 /** A page of finished runs. */
@@ -82,13 +82,11 @@ const cardRow = ({ query }: Extract<ProfileControl, { kind: 'history' }>, { prof
     }),
   );
 
-/** No row where there are no runs. */
 function replayRow(runs: readonly RunResult[], i18n: I18n): Row[] {
-  if (runs.length === 0) return [];
   const choices = runs.map(({ run, heroName, summary }) =>
     finishedRunChoice({ run, heroName, depth: summary.deepest, turn: summary.turns }, i18n),
   );
-  return [row(select(customIdWithoutRun({ kind: 'replay', to: 'open' }), i18n.replays.pick, choices))];
+  return menuRow(customIdWithoutRun({ kind: 'replay', to: 'open' }), i18n.replays.pick, choices);
 }
 
 /** Of milliseconds since 1970; each reader's client shows it in their own time zone. */

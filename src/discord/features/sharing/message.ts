@@ -1,4 +1,4 @@
-import { button, type Message, mention, type Row, row, select, text } from '../../api';
+import { button, inRows, type Message, mention, menuRow, type Row, row, text } from '../../api';
 import { customIdsOf, customIdWithoutRun } from '../../board/controls';
 import { formatCustomId } from '../../custom-id/custom-id';
 import type { Board, ForkOutcome, I18n, Outcome, RunId, SharedRun, UnloadableRun, UserId } from '../../types';
@@ -24,8 +24,8 @@ export function sharesMessage({ runs, unloadable }: Shares, now: number, i18n: I
     label: `${run.heroName}${momentText(run, i18n)}`,
     value: formatSharedRun(run.run, run.version),
   }));
-  const menu = () => row(select(customIdWithoutRun({ kind: 'shared-run' }), sharing.pick, choices));
-  return listMessage(NEUTRAL_ACCENT, [`## ${sharing.title}`, ...lines], choices.length > 0 ? [menu()] : []);
+  const menu = menuRow(customIdWithoutRun({ kind: 'shared-run' }), sharing.pick, choices);
+  return listMessage(NEUTRAL_ACCENT, [`## ${sharing.title}`, ...lines], menu);
 }
 
 const momentText = ({ version }: SharedRun, { turns }: I18n): string =>
@@ -51,7 +51,7 @@ export function watchRows(
     ...(board.view.over ? [] : [fork]),
     ...(forAll || isPlayer ? [unshareButton(board.run, language, i18n)] : []),
   ];
-  return buttons.length > 0 ? [row(...buttons)] : [];
+  return inRows(buttons);
 }
 
 /** To all: who shares the run or, with a version, how it was then. One that is over cannot be followed. */
