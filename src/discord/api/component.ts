@@ -9,7 +9,6 @@ import type {
   APITextDisplayComponent,
 } from 'discord.js';
 import { BUTTON_STYLE, COMPONENT_TYPE } from './constants';
-import type { Attachment } from './reply';
 
 export type Row = APIActionRowComponent<APIButtonComponent | APIStringSelectComponent>;
 export type Part = APIComponentInContainer;
@@ -99,7 +98,7 @@ export function text(content: string): APITextDisplayComponent {
 }
 
 /** Shows a picture among the attachments. */
-export function gallery({ name, description }: Pick<Attachment, 'name' | 'description'>): APIMediaGalleryComponent {
+export function gallery({ name, description }: { name: string; description: string }): APIMediaGalleryComponent {
   return {
     type: COMPONENT_TYPE.gallery,
     items: [{ media: { url: `attachment://${name}` }, description: cut(description, 1024) }],

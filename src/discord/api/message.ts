@@ -28,6 +28,17 @@ export function fileMessage(lines: readonly [string, ...string[]], { name, bytes
 /** A message that only the player who asked for it sees. */
 export const ephemeralReply = (message: Message): MessageReply => ({ kind: 'message', message, ephemeral: true });
 
+/**
+ * The reply with a message: in place of the one whose control was pressed, for the player alone, or for all in the
+ * channel. What is a reply already stays as it is.
+ */
+export function asReply(made: Message | Reply, as: 'update' | 'ephemeral' | 'public'): Reply {
+  if ('kind' in made) return made;
+  return as === 'update'
+    ? { kind: 'update', message: made }
+    : { kind: 'message', message: made, ephemeral: as === 'ephemeral' };
+}
+
 export const ephemeralNote = (...lines: string[]): MessageReply => ephemeralReply(noteMessage(...lines));
 
 /** A friendly sentence for an error, by its code where it has one that is known. Never the error's own text. */

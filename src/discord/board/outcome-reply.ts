@@ -142,9 +142,9 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
     case 'confirm-restart':
       return show(outcome.board, { controls: restartConfirmation(outcome.board, restart, i18n) });
     case 'not-yours':
-      return { kind: 'message', message: notYoursMessage(outcome, i18n), ephemeral: true };
+      return ephemeralReply(notYoursMessage(outcome, i18n));
     case 'not-your-turn':
-      return { kind: 'message', message: notYourTurnMessage(outcome, personal), ephemeral: true };
+      return ephemeralReply(notYourTurnMessage(outcome, personal));
     case 'voted':
       return show(outcome.board, { note: voteCountLine(outcome, i18n) });
     case 'unloadable':

@@ -1,4 +1,4 @@
-import { ephemeralNote, ephemeralReply, type Message, type Reply } from '../../api';
+import { asReply, ephemeralNote, type Message, type Reply } from '../../api';
 import { replyToOutcome, runAbout, withChosenRun } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { Caller, RunId } from '../../types';
@@ -25,8 +25,7 @@ interface OpenSheet {
 }
 
 async function openSheet(context: HandlerContext, open: OpenSheet, caller: Caller): Promise<Reply> {
-  const message = await loadSheet(context, open, caller);
-  return 'kind' in message ? message : ephemeralReply(message);
+  return asReply(await loadSheet(context, open, caller), 'ephemeral');
 }
 
 /**
@@ -46,15 +45,13 @@ export async function handleHelpControl(
     case 'help':
       return openSheet(context, { sheet: 'help', page: 1, run }, caller);
     case 'sheet':
-      return update(await loadSheet(context, { sheet: control.sheet, page: 1, run }, caller));
+      return asReply(await loadSheet(context, { sheet: control.sheet, page: 1, run }, caller), 'update');
     case 'log':
-      return update(await loadSheet(context, { sheet: 'log', page: control.page, run }, caller));
+      return asReply(await loadSheet(context, { sheet: 'log', page: control.page, run }, caller), 'update');
     case 'help-page':
-      return update(await helpSheet(context, { page: control.page, run }, caller));
+      return asReply(await helpSheet(context, { page: control.page, run }, caller), 'update');
   }
 }
-
-const update = (message: Message | Reply): Reply => ('kind' in message ? message : { kind: 'update', message });
 
 /** A reply where the sheet needs a run and the player has none. */
 async function loadSheet(

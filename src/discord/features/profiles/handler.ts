@@ -1,4 +1,4 @@
-import { ephemeralNote, ephemeralReply, type Message, mention, type Reply } from '../../api';
+import { asReply, ephemeralNote, ephemeralReply, type Message, mention, type Reply } from '../../api';
 import { isAway, replyToOutcome, runAbout } from '../../board';
 import { allByName } from '../../commands/find-by-name';
 import { didYouMean, whichOne } from '../../commands/misreadings';
@@ -24,10 +24,8 @@ export async function handleProfileCommand(
   caller: Caller,
 ): Promise<Reply> {
   switch (intent.kind) {
-    case 'settings': {
-      const message = await changeSettings(context, intent.settings, caller, null);
-      return 'kind' in message ? message : ephemeralReply(message);
-    }
+    case 'settings':
+      return asReply(await changeSettings(context, intent.settings, caller, null), 'ephemeral');
     case 'resume': {
       const { i18n } = await rendererForPlayer(context, caller);
       return ephemeralReply(suspendedRunsMessage(await context.play.suspendedRuns(caller), caller.now, i18n));
@@ -59,8 +57,7 @@ export async function handleProfileControl(
         control.kind === 'toggle'
           ? { [control.name]: control.on }
           : pickedSettings(control.name, values, context.renderer.i18n);
-      const message = await changeSettings(context, changes ?? {}, caller, runAbout(input));
-      return 'kind' in message ? message : { kind: 'update', message };
+      return asReply(await changeSettings(context, changes ?? {}, caller, runAbout(input)), 'update');
     }
     case 'large':
       return enlarge(context, { ...caller, run });

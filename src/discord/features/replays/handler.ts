@@ -1,4 +1,13 @@
-import { ephemeralNote, ephemeralReply, escapeMarkdown, inChannel, type Message, mention, type Reply } from '../../api';
+import {
+  asReply,
+  ephemeralNote,
+  ephemeralReply,
+  escapeMarkdown,
+  inChannel,
+  type Message,
+  mention,
+  type Reply,
+} from '../../api';
 import { endingMessage, refusalNote } from '../../board';
 import { matchingSuggestions } from '../../commands/autocomplete';
 import type { ComponentInput, HandlerContext } from '../../context';
@@ -43,8 +52,7 @@ export async function handleReplayControl(
       const target = versionAfter(control.to, version, Number.MAX_SAFE_INTEGER);
       const way = control.to === 'back' || control.to === 'back10' || control.to === 'last' ? 'back' : 'on';
       const outcome = await context.play.replay({ ...inChannel(caller), run, version: target, way });
-      const message = await momentMessage(context, outcome, caller);
-      return 'kind' in message ? message : { kind: 'update', message };
+      return asReply(await momentMessage(context, outcome, caller), 'update');
     }
   }
 }
@@ -52,8 +60,7 @@ export async function handleReplayControl(
 /** Without a run the one that the player finished last. */
 async function openReplay(context: HandlerContext, run: RunId | null, caller: Caller): Promise<Reply> {
   const outcome = await context.play.replay({ ...inChannel(caller), ...(run === null ? {} : { run }) });
-  const message = await momentMessage(context, outcome, caller);
-  return 'kind' in message ? message : ephemeralReply(message);
+  return asReply(await momentMessage(context, outcome, caller), 'ephemeral');
 }
 
 async function momentMessage(

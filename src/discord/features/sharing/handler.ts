@@ -1,4 +1,5 @@
 import {
+  asReply,
   button,
   ephemeralNote,
   ephemeralReply,
@@ -73,8 +74,7 @@ export async function handleSharingControl(
       const outcome = await play.watch({ ...channelCaller, run, forAll });
       if (outcome.kind === 'not-shared') return endedUpdate(language, renderer);
       const shown = forAll && outcome.kind === 'watching' ? renderer.in(language) : renderer;
-      const message = watchMessage(outcome, shown, channelCaller, { forAll });
-      return 'kind' in message ? message : { kind: 'update', message };
+      return asReply(watchMessage(outcome, shown, channelCaller, { forAll }), 'update');
     }
     case 'unshare': {
       const outcome = await play.unshare({ ...channelCaller, run });
@@ -84,8 +84,7 @@ export async function handleSharingControl(
       return sharesReply(local, channelCaller);
     case 'shared-run': {
       const outcome = await play.watch({ ...channelCaller, ...parseSharedRun(values[0] ?? run) });
-      const message = watchMessage(outcome, renderer, channelCaller);
-      return 'kind' in message ? message : ephemeralReply(message);
+      return asReply(watchMessage(outcome, renderer, channelCaller), 'ephemeral');
     }
     case 'fork':
       return forkReply(await play.fork({ ...channelCaller, run, version }), renderer, 'player');
@@ -118,7 +117,7 @@ async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, 
     outcome.kind === 'hidden-share'
       ? hiddenShareMessage(outcome, caller.user, renderer.i18n)
       : watchMessage(outcome, renderer, caller, { forAll: true, isNew: true });
-  return 'kind' in message ? message : { kind: 'message', message, ephemeral: false };
+  return asReply(message, 'public');
 }
 
 /** Shows the last fight of the player's run to the channel as a clip that may be posted elsewhere, too. */
