@@ -1,16 +1,5 @@
 import { type AdminStore, type GuildConfig, PARTY_MODES } from '../contract';
-import {
-  CONFIG,
-  guildKey,
-  type Item,
-  ids,
-  number,
-  oneOf,
-  putRevised,
-  type Table,
-  TolerantReader,
-  type Unread,
-} from '../dynamo';
+import { CONFIG, guildKey, type Item, ids, number, oneOf, putRevised, type Table, TolerantReader } from '../dynamo';
 import { isListedIn, listActiveRuns, listRun, tidyRunList, unlistRun } from './active-runs';
 import { beginAudit, findAudit, finishAudit, loadAudit } from './audit';
 
@@ -22,10 +11,7 @@ export function createAdminStore(table: Table): AdminStore {
       return item && fromConfigItem(guild, item);
     },
 
-    async putConfig(config, signal) {
-      const unread = config.unread as Unread | undefined;
-      return (await putRevised(table, toConfigItem(config), unread, signal)) ? 'put' : 'conflict';
-    },
+    putConfig: (config, signal) => putRevised(table, toConfigItem(config), config.unread, signal),
 
     listRun: (run, signal) => listRun(table, run, signal),
     listActiveRuns: (guild, range, signal) => listActiveRuns(table, guild, range, signal),

@@ -4,6 +4,6 @@ export * from './fields';
 export * from './keys';
 export { loadOrPut } from './load-or-put';
 export { retryOrReject } from './retry-or-reject';
-export { putRevised, TolerantReader, type Unread } from './revised-item';
+export { putRevised, TolerantReader } from './revised-item';
 export * from './table';
 export { EXPIRY_ATTRIBUTE, expiringAfter, INDEX_PK, INDEX_SK } from './table-definition';

@@ -6,7 +6,7 @@ import { EXPIRY_ATTRIBUTE } from './table-definition';
  * What an item with a revision has that this build does not write back from what it read: attributes and values of a
  * later build, and damage. A feature keeps it with what it loaded, so that rewriting the item loses none of it.
  */
-export interface Unread {
+interface Unread {
   /** By name: as it is stored, and as this build writes what it made of it; `null` for what it does not write. */
   attributes: Record<string, { stored: Attribute; writtenAs: Attribute | null }>;
   /** The item, where part of it could not be read. */
@@ -43,11 +43,20 @@ export class TolerantReader {
 }
 
 /**
- * Puts an item whose `rev` is the stored one plus one; `false` when the stored one has another by now. Whatever this
- * build could not read stays as it is stored, unless it was changed: then a damaged item is first kept beside the new
- * one.
+ * Puts an item whose `rev` is the stored one plus one; `conflict` when the stored one has another by now. Whatever this
+ * build could not read, as `unread` has it, stays as it is stored, unless it was changed: then a damaged item is first
+ * kept beside the new one.
  */
 export async function putRevised(
+  table: Table,
+  item: Item,
+  unread: unknown,
+  signal?: AbortSignal,
+): Promise<'put' | 'conflict'> {
+  return (await putWithUnread(table, item, unread as Unread | undefined, signal)) ? 'put' : 'conflict';
+}
+
+async function putWithUnread(
   table: Table,
   item: Item,
   unread: Unread | undefined,

@@ -35,7 +35,6 @@ import {
   type Table,
   TolerantReader,
   text,
-  type Unread,
   userKey,
 } from '../dynamo';
 import { isFollowed } from '../privacy/erase-by-pointer';
@@ -67,8 +66,7 @@ export function createPartiesStore(table: Table): PartiesStore {
 
     async putParty(party, signal) {
       if (!(await listNewMembers(table, party, signal))) return 'conflict';
-      const unread = party.unread as Unread | undefined;
-      return (await putRevised(table, toPartyItem(party), unread, signal)) ? 'put' : 'conflict';
+      return putRevised(table, toPartyItem(party), party.unread, signal);
     },
 
     async putBallot(ballot, signal) {
@@ -146,14 +144,11 @@ function fromPartyItem(channel: string, item: Item): Party {
 function displayOf(item: Item, from: TolerantReader): Pick<Party, 'display'> {
   if (item.language === undefined) return {};
   const language = from.read('language', text, 'auto');
-  const palette = from.read('palette', (palette) => oneOf(PALETTES, palette), 'standard');
-  const layout = from.read('layout', (layout) => oneOf(LAYOUTS, layout), 'compact');
-  // Parties of older builds have none.
-  const directions =
-    item.directions === undefined
-      ? 'closed'
-      : from.read('directions', (directions) => oneOf(DIRECTIONS, directions), 'closed');
-  const advice = item.advice === undefined ? 'on' : from.read('advice', (advice) => oneOf(ADVICE, advice), 'on');
+  const palette = from.read('palette', (value) => oneOf(PALETTES, value), 'standard');
+  const layout = from.read('layout', (value) => oneOf(LAYOUTS, value), 'compact');
+  // Parties of older builds have neither.
+  const directions = from.read('directions', (value = 'closed') => oneOf(DIRECTIONS, value), 'closed');
+  const advice = from.read('advice', (value = 'on') => oneOf(ADVICE, value), 'on');
   return { display: { language, palette, layout, directions, advice } };
 }
 

@@ -1,5 +1,5 @@
 import type { ProfilesStore, UserId } from '../contract';
-import { type Item, PROFILE, putRevised, type Table, type Unread, userKey } from '../dynamo';
+import { type Item, PROFILE, putRevised, type Table, userKey } from '../dynamo';
 import { fromProfileItem, toProfileItem } from './profile-item';
 
 /** Profiles over any table, as the contract says. */
@@ -24,9 +24,6 @@ export function createProfilesStore(table: Table): ProfilesStore {
       return new Set(asked.filter((user, at) => isHidden(user, items[at])));
     },
 
-    async putProfile(profile, signal) {
-      const unread = profile.unread as Unread | undefined;
-      return (await putRevised(table, toProfileItem(profile), unread, signal)) ? 'put' : 'conflict';
-    },
+    putProfile: (profile, signal) => putRevised(table, toProfileItem(profile), profile.unread, signal),
   };
 }
