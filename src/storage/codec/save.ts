@@ -9,6 +9,7 @@ import {
 } from 'node:zlib';
 import { type Game, type Level, migrateGame, migrateLevel, RULES, type SavedJson, SCHEMA } from '../../engine';
 import { StoreError } from '../contract';
+import { parseStored } from '../dynamo/fields';
 import { ByteReader, ByteWriter } from './bytes';
 import { packJson, unpackJson } from './columns';
 import type { Json } from './json';
@@ -96,7 +97,7 @@ export const hasNotes = (bytes: Uint8Array): boolean => bytes[1] === DELTA_WITH_
 
 function parted(bytes: Uint8Array, unpacked: Uint8Array): { notes: Uint8Array | null; packed: Uint8Array } {
   if (!hasNotes(bytes)) return { notes: null, packed: unpacked };
-  return readingOf(() => {
+  return parseStored(() => {
     const input = new ByteReader(unpacked);
     const notes = input.raw(input.unsigned());
     return { notes, packed: input.rest() };
@@ -183,23 +184,12 @@ function inflate(bytes: Uint8Array, against: Uint8Array | null): Uint8Array {
 
 /** The packed bytes behind a header, once their checksum is found right. */
 function checked(bytes: Uint8Array, decompress: (body: Uint8Array) => Uint8Array): Uint8Array {
-  try {
+  return parseStored(() => {
     const packed = decompress(bytes.subarray(HEADER_LENGTH));
     const expected = new DataView(bytes.buffer, bytes.byteOffset, HEADER_LENGTH).getUint32(6, true);
     if (crc32(packed) !== expected) throw new RangeError('the checksum differs');
     return packed;
-  } catch (cause) {
-    throw new StoreError('unreadable', { cause });
-  }
+  });
 }
 
-const unpackJsonOf = (packed: Uint8Array): Json => readingOf(() => unpackJson(packed));
-
-function readingOf<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (cause) {
-    if (cause instanceof StoreError) throw cause;
-    throw new StoreError('unreadable', { cause });
-  }
-}
+const unpackJsonOf = (packed: Uint8Array): Json => parseStored(() => unpackJson(packed));
