@@ -11,6 +11,7 @@ import type { TurnsStore, UnloadableRun } from './turns/contract';
 
 export * from './admin/contract';
 export type * from './dailies/contract';
+export * from './dailies/daily-of';
 export type * from './feats/contract';
 export * from './ids';
 export type * from './leaderboards/contract';

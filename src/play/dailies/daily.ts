@@ -3,11 +3,13 @@ import { dayOf } from '../../lib/calendar';
 import {
   type Daily,
   type DailyClaim,
+  dailyOf,
   isInGuild,
   isUnloadable,
   type Run,
   type RunId,
   type RunResult,
+  scopeOf,
 } from '../../storage/contract';
 import { NO_SERVER } from '../admin/audit';
 import { channelRefusal } from '../admin/guild-config';
@@ -17,7 +19,7 @@ import { boardOf } from '../turns/board';
 import { loadCreatedRun, newGameFor, runIdOf } from '../turns/start-run';
 import { findLoadableRun, findRun, unloadableOutcome } from '../turns/unloadable';
 import type { Caller, Context, DailyDone, DailyOutcome, DailyResult, Input, Output } from '../use-case';
-import { dailyOf, isPractice, keyOfDaily, scopeOf } from './days';
+import { isPractice, keyOfDaily } from './days';
 import { daysOf, newestResults, streakOf } from './streak';
 
 /**

@@ -1,20 +1,7 @@
 import { dayOf } from '../../lib/calendar';
-import { type Daily, type Home, isUnloadable, type Origin, type Run, type Scope } from '../../storage/contract';
+import { type Daily, dailyOf, isUnloadable, type Run } from '../../storage/contract';
 import { findRun } from '../turns/unloadable';
-import type { Caller, Context, ScopeKind } from '../use-case';
-
-/** The scope of that kind for an interaction; `null` for a server's outside of one. */
-export function scopeOf(kind: ScopeKind, home: Home): Scope | null {
-  if (kind === 'global') return { kind: 'global' };
-  return home.kind === 'guild' ? { kind: 'guild', id: home.id } : null;
-}
-
-/** The daily dungeon a run is in; `null` for any other run. */
-export function dailyOf({ origin, home }: { origin: Origin; home: Home }): Daily | null {
-  if (origin.kind !== 'daily') return null;
-  const scope = scopeOf(origin.scope, home);
-  return scope && { date: origin.date, scope };
-}
+import type { Caller, Context } from '../use-case';
 
 /** Whether a run is an unranked one in a daily dungeon: practice, or a try that was rolled back. */
 export const isPractice = ({ origin, ranked }: Run): boolean => origin.kind === 'daily' && !ranked;

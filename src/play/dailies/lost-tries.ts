@@ -1,6 +1,6 @@
 import { groupBy } from '../../lib/groups';
+import { dailyOf } from '../../storage/contract';
 import type { Context, Input, Output } from '../use-case';
-import { dailyOf } from './days';
 
 /** Told by the claim: of a run alone it does not show whether it was begun for practice. */
 export async function lostTries(context: Context, { runs, signal }: Input<'lostTries'>): Promise<Output<'lostTries'>> {

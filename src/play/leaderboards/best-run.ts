@@ -1,6 +1,6 @@
-import { type ResultList, type Run, StoreError } from '../../storage/contract';
+import { type ResultList, type Run, StoreError, scopeOf } from '../../storage/contract';
 import { NO_SERVER } from '../admin/audit';
-import { maySeeDaily, scopeOf } from '../dailies/days';
+import { maySeeDaily } from '../dailies/days';
 import { lastFightFrames } from '../replays/frames';
 import { watchedBoardOf } from '../turns/board';
 import { findLoadableRun } from '../turns/unloadable';

@@ -1,7 +1,14 @@
 import { startOfDay } from '../../lib/calendar';
-import { type BoardList, DEFAULT_SETTINGS, type ResultList, type RunResult, type UserId } from '../../storage/contract';
+import {
+  type BoardList,
+  DEFAULT_SETTINGS,
+  type ResultList,
+  type RunResult,
+  scopeOf,
+  type UserId,
+} from '../../storage/contract';
 import { NO_SERVER } from '../admin/audit';
-import { maySeeDaily, scopeOf, visibleTo } from '../dailies/days';
+import { maySeeDaily, visibleTo } from '../dailies/days';
 import type { Closing, Context, Highlights, Input, LeaderboardOutcome, Placing } from '../use-case';
 import { type ClosingCandidates, closingOf, closingPlacings, loadClosing } from './closing';
 import { chooseHighlights, type HighlightCandidates, loadHighlights } from './highlights';

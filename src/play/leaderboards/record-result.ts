@@ -1,5 +1,6 @@
 import { type GameSummary, rawsFor, summarizeGame } from '../../engine';
 import {
+  dailyOf,
   isUnloadable,
   type Run,
   type RunId,
@@ -8,7 +9,6 @@ import {
   type Store,
   StoreError,
 } from '../../storage/contract';
-import { dailyOf } from '../dailies/days';
 import { FeatWatch } from '../feats/feats';
 import { isForgotten } from '../profiles/forgotten';
 import { updateProfile } from '../profiles/profile';

@@ -1,6 +1,12 @@
 import { monthOf, weekOf } from '../../lib/calendar';
-import type { BoardList, ResultList, RunResult, Scope, UserId } from '../../storage/contract';
-import { dailyOf } from '../dailies/days';
+import {
+  type BoardList,
+  dailyOf,
+  type ResultList,
+  type RunResult,
+  type Scope,
+  type UserId,
+} from '../../storage/contract';
 import { gravesListOf } from '../graves/graves-list';
 
 /** The list of all results of a player, the newest first. */

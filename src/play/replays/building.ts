@@ -8,8 +8,9 @@ import {
   type Profile,
   type RunId,
   StoreError,
+  scopeOf,
 } from '../../storage/contract';
-import { isDailyOpen, scopeOf } from '../dailies/days';
+import { isDailyOpen } from '../dailies/days';
 import type { BuildingOutcome, Context, Input } from '../use-case';
 import { lastFinishedRun } from './playback';
 

@@ -1,7 +1,7 @@
 import { branchGame } from '../../engine';
-import type { Run, RunId } from '../../storage/contract';
+import { dailyOf, type Run, type RunId } from '../../storage/contract';
 import { channelRefusal } from '../admin/guild-config';
-import { dailyOf, isDailyOpen, isPractice } from '../dailies/days';
+import { isDailyOpen, isPractice } from '../dailies/days';
 import { activateRun } from '../profiles/profile';
 import { gameAt } from '../replays/replay';
 import { boardOf } from '../turns/board';

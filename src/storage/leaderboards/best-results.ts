@@ -1,5 +1,5 @@
 import { dayOf } from '../../lib/calendar';
-import type { BoardList, Daily, ResultList, RunResult, UserId } from '../contract';
+import { type BoardList, type Daily, dailyOf, type ResultList, type RunResult, type UserId } from '../contract';
 import {
   asRead,
   BEST_PREFIX,
@@ -214,9 +214,9 @@ async function historyOf(table: Table, owner: UserId, signal: AbortSignal | unde
 }
 
 /** The daily dungeon of a result, if its day was not over when the run was; `null` for any other. */
-function openDailyOf({ origin, home, finishedAt }: RunResult): Daily | null {
-  if (origin.kind !== 'daily' || origin.date < dayOf(finishedAt)) return null;
-  return { date: origin.date, scope: origin.scope === 'guild' ? { kind: 'guild', id: home.id } : { kind: 'global' } };
+function openDailyOf(result: RunResult): Daily | null {
+  const daily = dailyOf(result);
+  return daily && daily.date >= dayOf(result.finishedAt) ? daily : null;
 }
 
 const revisionOf = ({ rev }: Item): number => (typeof rev === 'number' ? rev : 0);

@@ -1,5 +1,5 @@
 import { replaceInAudit } from '../admin/audit';
-import type { Daily, RunId, UserId } from '../contract';
+import { type Daily, dailyOf, type RunId, type UserId } from '../contract';
 import {
   AUDITED_PREFIX,
   activeSort,
@@ -101,7 +101,7 @@ async function eraseFromOthers(
     const key = { PK: channelKey(channel), SK: PARTY };
     await changeItem(table, key, (party) => (party.run === run ? withoutRun(party, foundBy) : null), signal);
   }
-  const daily = readOr(null, () => dailyOf(state));
+  const daily = readOr(null, () => dailyOf({ origin: toOrigin(text(state.origin)), home: toHome(text(state.home)) }));
   if (owner !== null && daily) await blankClaim(table, owner, { daily, run }, signal);
 }
 
@@ -130,13 +130,6 @@ async function homeOf(table: Table, run: RunId, state: Item, signal: AbortSignal
   const owner = readText(state.owner);
   const listed = owner === null ? null : await table.get(userKey(owner), runKey(run), signal);
   return readText(listed?.home) ?? '';
-}
-
-function dailyOf(state: Item): Daily | null {
-  const [origin, home] = [toOrigin(text(state.origin)), toHome(text(state.home))];
-  if (origin.kind !== 'daily') return null;
-  if (origin.scope === 'global') return { date: origin.date, scope: { kind: 'global' } };
-  return home.kind === 'guild' ? { date: origin.date, scope: home } : null;
 }
 
 /** The try stays used, but names no run any more. */

@@ -1,28 +1,11 @@
 import { DAY_MS, dayOf } from '../../../src/lib/calendar';
 import type { Context } from '../../../src/play/context';
-import { dailyOf, isDailyOpen, isHiddenDaily, isPractice, scopeOf, visibleTo } from '../../../src/play/dailies/days';
+import { isDailyOpen, isHiddenDaily, isPractice, visibleTo } from '../../../src/play/dailies/days';
 import { createMemoryStore, type Store } from '../../../src/storage';
-import type { Home, Origin, Run } from '../../../src/storage/contract';
+import type { Origin, Run } from '../../../src/storage/contract';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
-const SERVER: Home = { kind: 'guild', id: '77' };
-const ALONE: Home = { kind: 'dm', id: '5' };
 const ofDay = (date: string, scope: 'global' | 'guild' = 'global'): Origin => ({ kind: 'daily', scope, date });
-
-test('a server has its own scope only where there is a server', () => {
-  expect(scopeOf('global', ALONE)).toEqual({ kind: 'global' });
-  expect(scopeOf('global', SERVER)).toEqual({ kind: 'global' });
-  expect(scopeOf('guild', SERVER)).toEqual(SERVER);
-  expect(scopeOf('guild', ALONE)).toBeNull();
-});
-
-test('the daily dungeon of a run is that of its day, and of the server where it began', () => {
-  const date = '2026-11-20';
-  expect(dailyOf({ origin: ofDay(date), home: ALONE })).toEqual({ date, scope: { kind: 'global' } });
-  expect(dailyOf({ origin: ofDay(date, 'guild'), home: SERVER })).toEqual({ date, scope: SERVER });
-  expect(dailyOf({ origin: ofDay(date, 'guild'), home: ALONE })).toBeNull();
-  expect(dailyOf({ origin: { kind: 'chance' }, home: SERVER })).toBeNull();
-});
 
 test('practice is a run in a daily dungeon that is not ranked', () => {
   const practice = (origin: Origin, ranked: boolean) => isPractice({ origin, ranked } as Run);
