@@ -1,9 +1,9 @@
 import { NewerPartyError, type Run, StoreError } from '../../storage/contract';
 import { updateProfile } from '../profiles/profile';
+import { runsOf } from '../profiles/runs-of';
 import { suspendActive } from '../profiles/suspend-active';
 import { notableSettings } from '../turns/noted-settings';
 import { partyOf } from '../turns/resolve-run';
-import { runsOf } from '../turns/scouting';
 import type { Caller, Context } from '../use-case';
 
 /**

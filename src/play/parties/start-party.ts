@@ -1,9 +1,10 @@
 import { retry } from '../../lib/retry';
 import type { Party, Profile, Run } from '../../storage/contract';
 import { channelRefusal, loadConfig } from '../admin/guild-config';
+import { runsOf } from '../profiles/runs-of';
 import { boardOf } from '../turns/board';
 import { dungeonFor, isOffered } from '../turns/dungeon-for';
-import { isScouting, runsOf } from '../turns/scouting';
+import { isScouting } from '../turns/scouting';
 import { createRun, newGameFor, runIdOf } from '../turns/start-run';
 import type { Context, Input, Output } from '../use-case';
 import { addMember } from './change-party';

@@ -18,6 +18,7 @@ import { partyOf } from '../turns/resolve-run';
 import { findActiveRun } from '../turns/unloadable';
 import type { Caller, Context, Input, Output, ProfileOutcome, SettingsOutcome } from '../use-case';
 import { loadSuspended } from './load-suspended';
+import { runsOf } from './runs-of';
 import { shownRecord } from './shown-record';
 import { suspendActive } from './suspend-active';
 
@@ -54,10 +55,9 @@ export async function changeSettings(context: Context, caller: Input<'settings'>
  * earlier attempt may have ended in between.
  */
 async function noteWithRuns(context: Context, { now, signal }: Caller, profile: Profile): Promise<void> {
-  const { activeRun, suspendedRuns } = profile;
   const settings = notableSettings(context, profile, now);
-  const runs = new Set([...(activeRun === null ? [] : [activeRun]), ...suspendedRuns]);
-  await Promise.all([...runs].map((run) => context.store.noteSettings(run, settings, signal)));
+  const runs = [...new Set(runsOf(profile))];
+  await Promise.all(runs.map((run) => context.store.noteSettings(run, settings, signal)));
 }
 
 /** A player's totals, all zero before their first ranked run; to others without what is hidden from them. */

@@ -11,6 +11,7 @@ import {
   scopeOf,
 } from '../../storage/contract';
 import { isDailyOpen } from '../dailies/days';
+import { runsOf } from '../profiles/runs-of';
 import type { BuildingOutcome, Context, Input } from '../use-case';
 import { lastFinishedRun } from './playback';
 
@@ -72,7 +73,7 @@ async function seedsInPlay(
   { profile, partyRun }: { profile: Profile | null; partyRun: RunId | null },
   signal: AbortSignal | undefined,
 ): Promise<string[]> {
-  const ids = [profile?.activeRun ?? null, ...(profile?.suspendedRuns ?? []), partyRun].filter((id) => id !== null);
+  const ids = [...runsOf(profile), ...(partyRun === null ? [] : [partyRun])];
   const runs = await context.store.loadRuns(ids, signal);
   return runs.flatMap((run) =>
     run && !isUnloadable(run) && !run.game.over ? [run.game.seed, run.game.seed.split('~')[0] ?? ''] : [],

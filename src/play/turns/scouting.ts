@@ -1,10 +1,6 @@
 import { parseSeedCode } from '../../engine';
-import { isUnloadable, type Profile, type RunId } from '../../storage/contract';
+import { isUnloadable, type RunId } from '../../storage/contract';
 import type { Context } from '../use-case';
-
-/** The runs of a player, active or suspended, that a run of a named seed would be played beside. */
-export const runsOf = (profile: Profile | null): RunId[] =>
-  profile ? [...(profile.activeRun === null ? [] : [profile.activeRun]), ...profile.suspendedRuns] : [];
 
 /**
  * Does one of these runs, which may yet come to count, go on in the dungeon of this code? Another run in it, which does

@@ -1,6 +1,7 @@
 import { isUnloadable, type RunId, type UserId } from '../../storage/contract';
 import { clearPartyRun } from '../parties/change-party';
 import { updateProfile } from '../profiles/profile';
+import { runsOf } from '../profiles/runs-of';
 import type { Context, Input, Outcome } from '../use-case';
 import { look } from './look';
 import { findRun, partyPlaying, unloadableOutcome } from './unloadable';
@@ -34,7 +35,7 @@ export async function clearProfileRun(
   signal?: AbortSignal,
 ): Promise<boolean> {
   const cleared = await updateProfile(context, user, signal, (profile) => {
-    if (profile.activeRun !== run && !profile.suspendedRuns.includes(run)) return profile;
+    if (!runsOf(profile).includes(run)) return profile;
     const activeRun = profile.activeRun === run ? null : profile.activeRun;
     return { ...profile, activeRun, suspendedRuns: profile.suspendedRuns.filter((other) => other !== run) };
   });

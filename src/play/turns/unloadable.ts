@@ -8,6 +8,7 @@ import {
   type UnloadableRun,
   UnloadableRunError,
 } from '../../storage/contract';
+import { runsOf } from '../profiles/runs-of';
 import type { Caller, Context, UnloadableOutcome } from '../use-case';
 
 /** The run or, where it cannot be loaded, what is known of it. `null` where there is none. */
@@ -67,7 +68,7 @@ export async function unloadableOutcome(
     partyPlaying(context, caller, run),
   ]);
   const isActive = profile?.activeRun === run.id;
-  const isListed = isActive || profile?.suspendedRuns.includes(run.id) === true;
+  const isListed = runsOf(profile).includes(run.id);
   const isOwn = isListed || run.owner === user;
   if (!isOwn && !party && run.owner !== null) return { kind: 'not-yours', owner: run.owner };
   const { reason } = run;
