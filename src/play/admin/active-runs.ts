@@ -1,4 +1,4 @@
-import { isInGuild, isUnloadable, type Run, type RunId, type UnloadableRun } from '../../storage/contract';
+import { isInGuild, isLoaded, isUnloadable, type Run, type RunId, type UnloadableRun } from '../../storage/contract';
 import { listedRun } from '../turns/listed-run';
 import type { ActiveRun, Context, Input, Output } from '../use-case';
 import { NO_SERVER } from './audit';
@@ -27,10 +27,10 @@ export async function activeRuns(
     return pointer.isOld || !isAlive ? [{ ...pointer, isAlive }] : [];
   });
   await store.tidyRunList(home.id, untidy.slice(0, TIDIED), signal);
-  const alive = found.filter((run) => run !== null && isStillPlayed(run)) as (Run | UnloadableRun)[];
+  const alive = found.filter(isStillPlayed);
   return {
     kind: 'active',
-    runs: alive.flatMap((run) => (isUnloadable(run) ? [] : [toActiveRun(run)])),
+    runs: alive.filter(isLoaded).map(toActiveRun),
     unloadable: alive.filter(isUnloadable),
     older,
     newer,
@@ -45,7 +45,8 @@ async function confirmMissing(context: Context, ids: RunId[], found: Found[], si
   return ids.map((id, at) => found[at] ?? confirmed[missing.indexOf(id)] ?? null);
 }
 
-export const isStillPlayed = (run: Found): boolean => run !== null && (isUnloadable(run) || run.game.over === null);
+export const isStillPlayed = (run: Found): run is Run | UnloadableRun =>
+  run !== null && (isUnloadable(run) || run.game.over === null);
 
 /** One run that is being played in the server. */
 export async function activeRun(
@@ -54,7 +55,7 @@ export async function activeRun(
 ): Promise<Output<'activeRun'>> {
   if (home.kind !== 'guild') return NO_SERVER;
   const [run = null] = await context.store.loadRuns([id], signal);
-  if (!run || !isStillPlayed(run)) return { kind: 'no-run' };
+  if (!isStillPlayed(run)) return { kind: 'no-run' };
   if (!(await isHere(context, run, home.id, signal))) return { kind: 'no-run' };
   return { kind: 'active-run', run: activeRunOf(run) };
 }

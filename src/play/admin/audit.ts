@@ -1,4 +1,4 @@
-import { type AuditLine, isUnloadable } from '../../storage/contract';
+import { type AuditLine, isLoaded } from '../../storage/contract';
 import type { AuditEntry, Caller, Context, Input, NoServer, Output } from '../use-case';
 
 export const NO_SERVER: NoServer = { kind: 'no-server' };
@@ -44,10 +44,6 @@ async function withRuns(context: Context, lines: AuditLine[], signal?: AbortSign
   );
   const ids = [...new Set(targets)];
   const runs = await context.store.loadRuns(ids, signal, { consistent: false });
-  const known = new Map(
-    runs.flatMap((run) =>
-      run && !isUnloadable(run) ? [[run.id, { owner: run.owner, heroName: run.game.heroName }]] : [],
-    ),
-  );
-  return lines.map((line) => ({ ...line, run: (line.target !== null && known.get(line.target)) || null }));
+  const known = new Map(runs.filter(isLoaded).map(({ id, owner, game }) => [id, { owner, heroName: game.heroName }]));
+  return lines.map((line) => ({ ...line, run: known.get(line.target ?? '') ?? null }));
 }

@@ -26,7 +26,7 @@ export async function playerRuns(
   const found = await store.loadRuns(ids, signal);
   const listed = await Promise.all(
     found.map(async (run) => {
-      if (!run || !isStillPlayed(run) || !isTheirs(run, player, own)) return [];
+      if (!isStillPlayed(run) || !isTheirs(run, player, own)) return [];
       if (!(await isHere(context, run, home.id, signal))) return [];
       return [party.waits && run.id === party.run ? waiting(run) : activeRunOf(run)];
     }),

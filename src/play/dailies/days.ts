@@ -1,5 +1,5 @@
 import { dayOf } from '../../lib/calendar';
-import { type Daily, dailyOf, isUnloadable, type Run } from '../../storage/contract';
+import { type Daily, dailyOf, isLoaded, type Run, type UnloadableRun } from '../../storage/contract';
 import { findRun } from '../turns/unloadable';
 import type { Caller, Context } from '../use-case';
 
@@ -21,10 +21,12 @@ export async function maySeeDaily(context: Context, { user, now, signal }: Reade
   const claim = await context.store.loadClaim(user, daily, signal);
   if (!claim) return false;
   // Whose try was erased has no other, so that nothing they see can help them.
-  const run = await findRun(context, claim.run, signal);
-  // Whether a try that cannot be loaded is over is not known.
-  return run === null || (!isUnloadable(run) && run.game.over !== null);
+  return isOverOrGone(await findRun(context, claim.run, signal));
 }
+
+/** Whether a try that cannot be loaded is over is not known. */
+const isOverOrGone = (run: Run | UnloadableRun | null | undefined): boolean =>
+  !run || (isLoaded(run) && run.game.over !== null);
 
 /** Whether a run of somebody else's is hidden from a player because they have yet to finish its daily dungeon. */
 export async function isHiddenDaily(context: Context, caller: Reader, run: Run): Promise<boolean> {
@@ -63,8 +65,7 @@ async function dailiesDone(context: Context, { user, signal }: Reader, dailies: 
   const runs = new Map((await context.store.loadRuns(tries, signal)).map((run, at) => [tries[at], run]));
   const done = dailies.filter((_, at) => {
     const claim = claims[at];
-    const run = claim?.run ? runs.get(claim.run) : null;
-    return claim && (!run || (!isUnloadable(run) && run.game.over !== null));
+    return claim && isOverOrGone(claim.run === null ? null : runs.get(claim.run));
   });
   return new Set(done.map(keyOfDaily));
 }

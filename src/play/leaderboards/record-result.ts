@@ -1,7 +1,7 @@
 import { type GameSummary, rawsFor, summarizeGame } from '../../engine';
 import {
   dailyOf,
-  isUnloadable,
+  isLoaded,
   type Run,
   type RunId,
   type RunLog,
@@ -32,7 +32,7 @@ export function reportPendingResults(store: Store, onPendingResult: (run: RunId)
     },
     async loadRuns(ids, signal, options) {
       const runs = await store.loadRuns(ids, signal, options);
-      for (const run of runs) if (!isUnloadable(run)) report(run);
+      for (const run of runs.filter(isLoaded)) report(run);
       return runs;
     },
     async commit(commit, signal) {

@@ -1,4 +1,4 @@
-import { isUnloadable, type Profile, type Run, type UnloadableRun } from '../../storage/contract';
+import { isLoaded, isUnloadable, type Profile, type Run, type UnloadableRun } from '../../storage/contract';
 import type { Context } from '../context';
 
 /** The suspended runs of a player that can be gone on with, and those that cannot be loaded, the oldest first. */
@@ -9,6 +9,6 @@ export async function loadSuspended(
 ): Promise<{ alive: Run[]; unloadable: UnloadableRun[] }> {
   if (suspendedRuns.length === 0) return { alive: [], unloadable: [] };
   const loaded = await store.loadRuns(suspendedRuns, signal, { consistent: false });
-  const alive = loaded.flatMap((run) => (run && !isUnloadable(run) && !run.game.over ? [run] : []));
+  const alive = loaded.filter(isLoaded).filter(({ game }) => !game.over);
   return { alive, unloadable: loaded.filter(isUnloadable) };
 }

@@ -1,6 +1,6 @@
 import { view } from '../../engine';
 import { dayOf } from '../../lib/calendar';
-import { DEFAULT_SETTINGS, type FeatCounts, isUnloadable, newProfile, type RunResult } from '../../storage/contract';
+import { DEFAULT_SETTINGS, type FeatCounts, isLoaded, newProfile, type RunResult } from '../../storage/contract';
 import { daysOf, newestResults, streakOf } from '../dailies/streak';
 import type { Context, EarnedFeat, Input, PlayerRecord, PlayerRecordOutcome } from '../use-case';
 import { shownRecord } from './shown-record';
@@ -43,7 +43,7 @@ async function mapOfDeepest(
 ): Promise<PlayerRecord['map']> {
   const [deepest] = [...results].sort(({ summary: a }, { summary: b }) => b.deepest - a.deepest || b.score - a.score);
   const [run] = deepest ? await store.loadRuns([deepest.run], signal, { consistent: false }) : [];
-  if (!run || isUnloadable(run)) return null;
+  if (!isLoaded(run)) return null;
   const { campaign, recipe, depth, nameNumber, width, height, tiles, hero } = view(run.game, raws);
   return {
     recipe,

@@ -1,12 +1,5 @@
 import { type Raws, summarizeGame } from '../../engine';
-import {
-  EMPTY_TOTALS,
-  isUnloadable,
-  type Profile,
-  type RunResult,
-  StoreError,
-  type UserId,
-} from '../../storage/contract';
+import { EMPTY_TOTALS, isLoaded, type Profile, type RunResult, StoreError, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
 import { featsOfTotals } from '../feats/feats';
 import { historyOf } from '../leaderboards/result-lists';
@@ -100,10 +93,9 @@ async function runsNotListedYet(
 ): Promise<CountedRun[]> {
   const missing = countedRuns.filter((id) => !results.some(({ run }) => run === id));
   const runs = await context.store.loadRuns(missing, signal);
-  return runs.flatMap((run) => {
-    if (isUnloadable(run)) return [];
-    const summary = run?.ranked ? summarizeGame(run.game, context.raws) : null;
-    return run && summary && !summary.cheated && !isUnplayed({ ...run, summary })
+  return runs.filter(isLoaded).flatMap((run) => {
+    const summary = run.ranked ? summarizeGame(run.game, context.raws) : null;
+    return summary && !summary.cheated && !isUnplayed({ ...run, summary })
       ? [{ run: run.id, finishedAt: run.updatedAt, summary, feats: [] }]
       : [];
   });

@@ -3,7 +3,7 @@ import { stageAt } from '../../engine/schema/campaigns';
 import { dayOf } from '../../lib/calendar';
 import {
   type Daily,
-  isUnloadable,
+  isLoaded,
   NewerPartyError,
   type Profile,
   type RunId,
@@ -75,9 +75,8 @@ async function seedsInPlay(
 ): Promise<string[]> {
   const ids = [...runsOf(profile), ...(partyRun === null ? [] : [partyRun])];
   const runs = await context.store.loadRuns(ids, signal);
-  return runs.flatMap((run) =>
-    run && !isUnloadable(run) && !run.game.over ? [run.game.seed, run.game.seed.split('~')[0] ?? ''] : [],
-  );
+  const games = runs.filter(isLoaded).flatMap(({ game }) => (game.over ? [] : [game]));
+  return games.flatMap(({ seed }) => [seed, seed.split('~')[0] ?? '']);
 }
 
 async function seedsOfToday(context: Context, { home, now, signal }: Input<'building'>): Promise<string[]> {

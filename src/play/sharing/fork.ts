@@ -7,6 +7,7 @@ import { gameAt } from '../replays/replay';
 import { boardOf } from '../turns/board';
 import { partyOf, resolveNamedOrLatest } from '../turns/resolve-run';
 import { rightTo } from '../turns/right';
+import { isRanking } from '../turns/scouting';
 import { loadCreatedRun, runIdOf } from '../turns/start-run';
 import type { Context, ForkOutcome, Input } from '../use-case';
 import { watchRefusal } from './share';
@@ -54,6 +55,7 @@ async function createFork(context: Context, caller: Input<'fork'>, id: RunId): P
   const base = log && (await gameAt(log, context.raws, version, signal));
   if (!base) return { kind: 'no-moment' };
   if (base.over) return { kind: 'over' };
+  // A fork would scout for it.
   if (isRanking(source)) {
     const confirmation = await confirmationFor(context, caller, source, version);
     if (confirmation) return confirmation;
@@ -67,9 +69,6 @@ async function createFork(context: Context, caller: Input<'fork'>, id: RunId): P
   await context.store.createRun({ id, owner, home, origin, ranked: false, game, interaction, now }, signal);
   return null;
 }
-
-/** Whether a run may yet come to count: a fork would scout for it. */
-const isRanking = ({ ranked, game }: Run): boolean => ranked && !game.cheated && game.over === null;
 
 /** The outcome for those who play in a ranked run, until its owner is sure; `null` for anybody else. */
 async function confirmationFor(

@@ -1,4 +1,4 @@
-import { isUnloadable, type Run, type Share } from '../../storage/contract';
+import { isLoaded, isUnloadable, type Run, type Share } from '../../storage/contract';
 import { channelRefusal } from '../admin/guild-config';
 import { isDailyOpen, isHiddenDaily, visibleTo } from '../dailies/days';
 import { loadPartyState } from '../parties/party-state';
@@ -90,8 +90,7 @@ export async function shares(context: Context, caller: Input<'shares'>): Promise
   const listed = (await context.store.loadShares(caller.channel, caller.signal)).slice(0, LIST_LIMIT);
   const ids = [...new Set(listed.map(({ run }) => run))];
   const loaded = await context.store.loadRuns(ids, caller.signal, { consistent: false });
-  const found = loaded.filter((run) => run !== null && !isUnloadable(run)) as Run[];
-  const visible = new Map((await visibleTo(context, caller, found)).map((run) => [run.id, run]));
+  const visible = new Map((await visibleTo(context, caller, loaded.filter(isLoaded))).map((run) => [run.id, run]));
   const runs = listed.flatMap(({ run, version }) => sharedRun(visible.get(run), version) ?? []);
   return { kind: 'shares', runs, unloadable: loaded.filter(isUnloadable) };
 }

@@ -1,6 +1,9 @@
 import { parseSeedCode } from '../../engine';
-import { isUnloadable, type RunId } from '../../storage/contract';
+import { isLoaded, type Run, type RunId } from '../../storage/contract';
 import type { Context } from '../use-case';
+
+/** Whether a run may yet come to count. */
+export const isRanking = ({ ranked, game }: Run): boolean => ranked && !game.cheated && game.over === null;
 
 /**
  * Does one of these runs, which may yet come to count, go on in the dungeon of this code? Another run in it, which does
@@ -15,8 +18,5 @@ export async function isScouting(
   const seed = code === undefined ? undefined : parseSeedCode(context.raws, code)?.seed;
   if (seed === undefined || runs.length === 0) return false;
   const loaded = await context.store.loadRuns([...runs], signal);
-  return loaded.some(
-    (run) =>
-      run && !isUnloadable(run) && run.ranked && !run.game.cheated && run.game.over === null && run.game.seed === seed,
-  );
+  return loaded.some((run) => isLoaded(run) && isRanking(run) && run.game.seed === seed);
 }

@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { type Dungeon, type Game, newGame } from '../../engine';
 import { retry } from '../../lib/retry';
 import {
+  isLoaded,
   isUnloadable,
   type NewRun,
   newProfile,
@@ -39,7 +40,7 @@ async function attemptPlay(context: Context, caller: Input<'play'>): Promise<Out
   const { user, showEnded = false, signal } = caller;
   const profile = (await context.store.loadProfile(user, signal)) ?? newProfile(user);
   const active = await findActiveRun(context, profile, signal);
-  if (showEnded && active && !isUnloadable(active) && active.game.over) {
+  if (showEnded && isLoaded(active) && active.game.over) {
     return { kind: 'board', board: boardOf(context, active, settingsFor(active, user, profile)) };
   }
   const below = await runBelow(context, caller, active);
@@ -63,7 +64,7 @@ async function startOrResume(
   if (isUnloadable(active)) return startBesides(context, caller, active, profile);
   if (active?.id === runIdOf(caller)) return resumeOwnStart(context, caller, active, profile);
   // Only its owner may give a living run up.
-  const isOthers = below && !isUnloadable(below) && below.owner !== user && !below.game.over;
+  const isOthers = isLoaded(below) && below.owner !== user && !below.game.over;
   if (isOthers) return { kind: 'not-yours', owner: below.owner };
   // The active run is given up for the new one, the others are not.
   if (await isScouting(context, caller.seed, profile.suspendedRuns, signal)) return { kind: 'seed-in-play' };

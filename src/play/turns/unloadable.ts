@@ -1,5 +1,5 @@
 import {
-  isUnloadable,
+  isLoaded,
   NewerPartyError,
   type Party,
   type Profile,
@@ -31,7 +31,7 @@ export const findActiveRun = (
 /** The same; `null` also for one that cannot be loaded. */
 export async function findLoadableRun(context: Context, id: RunId | null, signal?: AbortSignal): Promise<Run | null> {
   const run = await findRun(context, id, signal);
-  return isUnloadable(run) ? null : run;
+  return isLoaded(run) ? run : null;
 }
 
 /** Runs a use case. Where it meets a run that cannot be loaded, the outcome says so. */

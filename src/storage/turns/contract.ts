@@ -118,6 +118,9 @@ export interface UnloadableRun {
   version: number | null;
 }
 
+/** Whether a run is stored and could be loaded. */
+export const isLoaded = (run: Run | UnloadableRun | null | undefined): run is Run => !!run && !('reason' in run);
+
 /** Whether a stored run could not be loaded. */
 export const isUnloadable = (run: Run | UnloadableRun | null): run is UnloadableRun => run !== null && 'reason' in run;
 
