@@ -10,7 +10,7 @@ import {
   StoreError,
 } from '../../storage/contract';
 import { FeatWatch } from '../feats/feats';
-import { isForgotten } from '../profiles/forgotten';
+import { mayHaveForgotten } from '../profiles/may-have-forgotten';
 import { updateProfile } from '../profiles/profile';
 import { countRun, recountTotals } from '../profiles/totals';
 import type { Context, Input, RecordResultOutcome } from '../use-case';
@@ -71,7 +71,7 @@ async function record(context: Context, { run: id, signal }: Input<'recordResult
   let isNew = false;
   let isRecount = false;
   const counted = await updateProfile(context, run.owner, signal, (profile) => {
-    isRecount = recorded === 'again' && isForgotten(profile, id);
+    isRecount = recorded === 'again' && mayHaveForgotten(profile, id);
     const changed = countRun(profile, result, context.raws, isRecount);
     isNew = changed.totals !== profile.totals;
     return changed;

@@ -3,7 +3,7 @@ import type { Profile, RunResult } from '../../storage/contract';
 import { visibleTo } from '../dailies/days';
 import { featsOfTotals } from '../feats/feats';
 import type { Caller, Context } from '../use-case';
-import { isForgotten } from './forgotten';
+import { mayHaveForgotten } from './may-have-forgotten';
 import { isUnplayed } from './unplayed';
 
 /** What a reader may know of a player's ranked runs. */
@@ -33,7 +33,7 @@ function withoutHidden(
   raws: Raws,
 ): Pick<ShownRecord, 'totals' | 'feats'> {
   const { totals, feats = [], countedRuns } = profile;
-  const counted = hidden.filter(({ run }) => countedRuns.includes(run) || isForgotten(profile, run));
+  const counted = hidden.filter(({ run }) => countedRuns.includes(run) || mayHaveForgotten(profile, run));
   if (counted.length === 0) return { totals, feats };
   const best = (total: number, of: (result: RunResult) => number): number =>
     counted.some((result) => of(result) >= total) ? Math.max(0, ...visible.map(of)) : total;
