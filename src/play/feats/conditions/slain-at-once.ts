@@ -1,12 +1,10 @@
 import type { Act, ConditionJudge } from './condition';
+import { killsIn } from './slain';
 
 /** The most that the hero slew in any turn of an act. */
-function mostInATurn({ events, after }: Act): number {
+function mostInATurn(act: Act): number {
   const byTurn = new Map<number, number>();
-  for (const event of events) {
-    if (event.kind !== 'died' || event.sense !== 'self' || event.who.id === after.hero.id) continue;
-    byTurn.set(event.turn, (byTurn.get(event.turn) ?? 0) + 1);
-  }
+  for (const { turn } of killsIn(act)) byTurn.set(turn, (byTurn.get(turn) ?? 0) + 1);
   return Math.max(0, ...byTurn.values());
 }
 

@@ -1,11 +1,14 @@
 import type { RawId } from '../../../engine';
 import { type Act, type ConditionJudge, Count } from './condition';
 
-/** The types of those whom the hero slew in an act, in order; `null` where the hero did not know what it was. */
-export const slainIn = ({ events, after }: Act): (RawId | null)[] =>
+/** The deaths in an act that were the hero's doing, in order. */
+export const killsIn = ({ events, after }: Act) =>
   events.flatMap((event) =>
-    event.kind === 'died' && event.sense === 'self' && event.who.id !== after.hero.id ? [event.who.raw] : [],
+    event.kind === 'died' && event.sense === 'self' && event.who.id !== after.hero.id ? [event] : [],
   );
+
+/** The types of those whom the hero slew in an act, in order; `null` where the hero did not know what it was. */
+export const slainIn = (act: Act): (RawId | null)[] => killsIn(act).map(({ who }) => who.raw);
 
 /** The first of all, and those of whom there is one in a run, are told at once. */
 export const slain: ConditionJudge<'slain'> = {
