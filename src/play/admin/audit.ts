@@ -1,9 +1,12 @@
-import { type AuditLine, isLoaded } from '../../storage/contract';
+import { type AuditLine, type Home, isLoaded } from '../../storage/contract';
 import type { AuditEntry, Caller, Context, Input, NoServer, Output } from '../use-case';
 
 export const NO_SERVER: NoServer = { kind: 'no-server' };
 /** Lines in a list, unless the caller wants another number. */
 const LIST_LIMIT = 25;
+
+/** A server, as the home of whoever looks after it. */
+type Guild = Extract<Home, { kind: 'guild' }>;
 
 /** Outcomes of a change that was made. */
 const DONE = ['done', 'configured', 'exported', 'erased', 'set-aside'];
@@ -16,12 +19,11 @@ export async function withAudit<T extends { kind: string }>(
   context: Context,
   { interaction, home, user: by, now: at, signal }: Caller,
   what: Pick<AuditLine, 'action' | 'target' | 'detail'>,
-  change: (guild: string) => Promise<T>,
+  change: (server: Guild) => Promise<T>,
 ): Promise<T | NoServer> {
   if (home.kind !== 'guild') return NO_SERVER;
-  const guild = home.id;
-  const line = await context.store.beginAudit({ guild, interaction, at, by, ...what, done: false }, signal);
-  const outcome = await change(guild);
+  const line = await context.store.beginAudit({ guild: home.id, interaction, at, by, ...what, done: false }, signal);
+  const outcome = await change(home);
   if (!line.done && DONE.includes(outcome.kind)) await context.store.finishAudit(line, signal);
   return outcome;
 }

@@ -44,9 +44,9 @@ export async function configure(context: Context, caller: Input<'configure'>): P
     ...(mode ? { mode } : {}),
     ...(quiet === undefined ? {} : { quiet }),
   };
-  return withAudit(context, caller, { action, target: null, detail }, async (guild): Promise<Output<'configure'>> => {
+  return withAudit(context, caller, { action, target: null, detail }, async ({ id }): Promise<Output<'configure'>> => {
     const config = await retry(context.rounds, async () => {
-      const present = (await loadConfig(context, caller)) ?? defaultConfig(guild);
+      const present = (await loadConfig(context, caller)) ?? defaultConfig(id);
       const changed = { ...present, ...changes, revision: present.revision + 1 };
       return (await context.store.putConfig(changed, caller.signal)) === 'put' ? changed : null;
     });

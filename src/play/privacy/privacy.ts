@@ -1,5 +1,5 @@
 import { isInGuild } from '../../storage/contract';
-import { NO_SERVER, withAudit } from '../admin/audit';
+import { withAudit } from '../admin/audit';
 import { recountTotals } from '../profiles/totals';
 import type { Context, Input, Output } from '../use-case';
 
@@ -24,20 +24,18 @@ export const removeExpired = (
 ): Promise<Output<'removeExpired'>> => context.store.removeExpired(image, now);
 
 export async function exportPlayer(context: Context, caller: Input<'exportPlayer'>): Promise<Output<'exportPlayer'>> {
-  const { home, player, now, signal } = caller;
-  if (home.kind !== 'guild') return NO_SERVER;
-  return withAudit(context, caller, { action: 'export', target: player, detail: '' }, async () => ({
+  const { player, now, signal } = caller;
+  return withAudit(context, caller, { action: 'export', target: player, detail: '' }, async (server) => ({
     kind: 'exported' as const,
-    items: await context.store.exportUser(player, home, now, signal),
+    items: await context.store.exportUser(player, server, now, signal),
   }));
 }
 
 export async function erasePlayer(context: Context, caller: Input<'erasePlayer'>): Promise<Output<'erasePlayer'>> {
-  const { home, player, now, signal } = caller;
-  if (home.kind !== 'guild') return NO_SERVER;
-  return withAudit(context, caller, { action: 'erase', target: player, detail: '' }, async (guild) => {
-    await context.store.eraseUser(player, home, now, signal);
-    await recountTotals(context, player, (result) => isInGuild(result.home, guild), signal);
+  const { player, now, signal } = caller;
+  return withAudit(context, caller, { action: 'erase', target: player, detail: '' }, async (server) => {
+    await context.store.eraseUser(player, server, now, signal);
+    await recountTotals(context, player, (result) => isInGuild(result.home, server.id), signal);
     return { kind: 'erased' as const };
   });
 }
