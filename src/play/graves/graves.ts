@@ -1,4 +1,5 @@
 import { type Game, isParked, type View } from '../../engine';
+import type { Point } from '../../lib/geometry';
 import { isInGuild, type Run, type RunGraves, StoreError } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
@@ -35,18 +36,26 @@ export async function gravesOnEntry(
 export const hasGraves = ({ graves }: Run): boolean => Object.keys(graves).length > 0;
 
 /** The view with the stones of those graves whose cells the hero knows. */
-export function withStones({ raws }: Context, run: Run, view: View): View {
-  const graves = stonesKnown({ raws }, run, view).map(({ at }) => at);
+export function withStones(context: Context, run: Run, view: View): View {
+  const graves = stonesKnown(context, run, view).map(({ at }) => at);
   return graves.length === 0 ? view : { ...view, graves };
 }
 
-function stonesKnown({ raws }: Pick<Context, 'raws'>, { game, graves }: Run, view: View) {
+/** A grave of a run: when the hero that lies there fell, and where its stone stands; `null` on another level. */
+interface Stone {
+  depth: number;
+  time: number;
+  at: Point | null;
+}
+
+/** Those on the hero's level whose cells the hero knows. */
+function stonesKnown({ raws }: Context, { game, graves }: Run, view: View): (Stone & { at: Point })[] {
   const times = graves[game.depth] ?? [];
   const level = game.levels[game.depth];
   if (times.length === 0 || !level || isParked(level)) return [];
   return stonesOn(raws, game.seed, level, times).flatMap((at, index) => {
     const isSeen = at !== null && view.tiles[at.y * view.width + at.x] !== ' ';
-    return isSeen ? [{ at, time: times[index] as number }] : [];
+    return isSeen ? [{ depth: game.depth, time: times[index] as number, at }] : [];
   });
 }
 
@@ -61,15 +70,13 @@ export async function readGraves(
   view: View,
 ): Promise<Grave[]> {
   const here = stonesKnown(context, run, view);
-  const elsewhere = Object.entries(run.graves).flatMap(([depth, times]) =>
-    times.map((time) => ({ depth: Number(depth), time, at: null })),
+  const all = Object.entries(run.graves).flatMap(([depth, times]) =>
+    times.map((time): Stone => ({ depth: Number(depth), time, at: null })),
   );
-  const isHere = (time: number): boolean => here.some((stone) => stone.time === time);
-  const stones = [
-    ...here.map((stone) => ({ ...stone, depth: view.depth })),
-    ...(view.over ? elsewhere.filter(({ depth, time }) => depth !== view.depth || !isHere(time)) : []),
-  ];
-  const read = async ({ depth, time, at }: (typeof stones)[number] | (typeof elsewhere)[number]): Promise<Grave> => {
+  const isHere = ({ depth, time }: Stone): boolean =>
+    here.some((stone) => stone.depth === depth && stone.time === time);
+  const stones = [...here, ...(view.over ? all.filter((stone) => !isHere(stone)) : [])];
+  const read = async ({ depth, time, at }: Stone): Promise<Grave> => {
     const list = gravesListOf({ ...run, campaign: run.game.campaign }, depth);
     const page = { limit: 1, since: time, until: time + 1 };
     const [result] = list ? (await context.store.listResults(list, page, signal)).entries : [];
