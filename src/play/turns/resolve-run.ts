@@ -35,11 +35,11 @@ export type ResolvedRun = Omit<LoadedRun, 'run' | 'profile'> & {
  * can.
  */
 export async function resolveRun(context: Context, caller: Caller, named: RunId | null): Promise<ResolvedRun> {
-  const { user, now, signal } = caller;
+  const { user, signal } = caller;
   if (named !== null) {
     const run = await context.store.loadRun(named, signal);
     const [profile, party] = await Promise.all([
-      run && notedFor(run, { user, now }) ? null : context.store.loadProfile(user, signal),
+      run && notedFor(run, caller) ? null : context.store.loadProfile(user, signal),
       run && partyOf(context, run, signal),
     ]);
     return { run, party, profile, ...NO_OTHER };

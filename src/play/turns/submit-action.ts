@@ -103,9 +103,9 @@ async function outcomeIfOutdated(
   return { kind: 'outdated', board: boardOf(context, run, profile, state) };
 }
 
-/** Takes the action and commits it, or votes for it; `null` when another commit was first. */
+/** Takes the action, or votes for it, if the player may; `null` when another commit was first. */
 async function takeOrVote(context: Context, submission: ActionSubmission, loaded: Submitted): Promise<Outcome | null> {
-  const { action, user, now, signal } = submission;
+  const { action, user, signal } = submission;
   const { run, party, profile } = loaded;
   const { turnBudget } = context;
   if (turnBudget && countRecentTurns(run, submission, turnBudget.milliseconds) >= turnBudget.turns) {
@@ -125,7 +125,13 @@ async function takeOrVote(context: Context, submission: ActionSubmission, loaded
   // Who joined before members were given a profile has none, and would be named by the party for ever.
   if (party && !profile && run.owner !== user)
     await context.store.putProfile({ ...newProfile(user), revision: 1 }, signal);
-  if (party && votes) return vote(context, submission, { ...loaded, party });
+  return party && votes ? vote(context, submission, { ...loaded, party }) : takeAction(context, submission, loaded);
+}
+
+/** Takes the action and commits it; `null` when another commit was first. */
+async function takeAction(context: Context, submission: ActionSubmission, loaded: Submitted): Promise<Outcome | null> {
+  const { action, user, now, signal, expected } = submission;
+  const { run, party, profile } = loaded;
   const state: PartyState | null = party && { party, ballots: [], now };
   const waived = waivedConfirmations(user, loaded);
   const asked = await withPickup(context, submission, action, loaded);
@@ -141,11 +147,14 @@ async function takeOrVote(context: Context, submission: ActionSubmission, loaded
   const noted = toNote(context, run, read, now);
   const change = { game, events, action: accepted, ...inputBy(submission, run), ...noted };
   const feats = await newFeats(context, submission, { ...loaded, read }, { after: game, events });
-  const appliedTo = (next: Run): Applied => {
-    return { kind: 'applied', board: boardOf(context, next, profile, state, seen), events, repeated: false, ...feats };
-  };
+  const appliedTo = (next: Run): Applied => ({
+    kind: 'applied',
+    board: boardOf(context, next, profile, state, seen),
+    events,
+    repeated: false,
+    ...feats,
+  });
   const likely = new Map<Run, Applied>();
-  const { expected } = submission;
   const underWay = (next: Run): void => {
     const outcome = appliedTo(next);
     likely.set(next, outcome);
@@ -159,7 +168,7 @@ async function takeOrVote(context: Context, submission: ActionSubmission, loaded
 async function votedVersion(
   context: Context,
   { interaction, user, signal }: ActionSubmission,
-  { id, version }: LoadedRun['run'],
+  { id, version }: Run,
 ): Promise<number> {
   if (version === 0) return version;
   const ballots = await context.store.loadBallots(id, version - 1, signal);
