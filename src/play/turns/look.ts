@@ -72,12 +72,12 @@ export function previewAction(
   if (refusal && !isOfTarget(refusal)) return { kind: 'refused', board, refusal, action };
   const valid = refusal === null || refusal.code === 'danger';
   const actions = valid ? [action] : board.legal.filter((other) => isSameButTarget(other, action));
-  const previews = actions.flatMap((one) => previewOf(game, one as AimedAction, raws));
+  const previews = actions.flatMap((one) => previewOf(game, one, raws));
   return { kind: 'aiming', board, action, refusal, previews };
 }
 
 /** The same item or spell, at whatever target. */
-function isSameButTarget(other: Action, action: AimedAction): boolean {
+function isSameButTarget(other: Action, action: AimedAction): other is AimedAction {
   switch (action.kind) {
     case 'use':
       return other.kind === 'use' && other.item === action.item;
