@@ -19,8 +19,8 @@ export const leaderboard: Command = {
   visibility: 'ephemeral',
   intent: (options) => ({
     kind: 'leaderboard',
-    circle: CIRCLES.find((circle) => circle === options.text('for')) ?? null,
-    season: SEASONS.find((season) => season === options.text('time')) ?? 'month',
+    circle: options.choice('for', CIRCLES),
+    season: options.choice('time', SEASONS) ?? 'month',
     campaign: options.text('campaign')?.slice(0, CAMPAIGN_LENGTH) ?? null,
   }),
   suggestWithoutRun: {

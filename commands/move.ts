@@ -1,7 +1,8 @@
 import type { CommandArguments } from '../src/discord/commands/arguments';
 import type { Command, Suggestion } from '../src/discord/commands/command';
 import type { Action, Direction } from '../src/discord/types';
-import { asDirection, destinationOption, suggestDestinations, walkTo } from './options';
+import { DIRECTIONS } from '../src/lib/geometry';
+import { destinationOption, suggestDestinations, walkTo } from './options';
 
 const MAX_STEPS = 20;
 
@@ -20,7 +21,7 @@ export const move: Command = {
     const walk = (direction: Direction): Action => ({ kind: 'move', direction, ...(steps > 1 ? { steps } : {}) });
     // The option of version 0.1 was called by what alone it took.
     const text = options.text('to') ?? options.text('direction') ?? '';
-    const direction = asDirection(text);
+    const direction = DIRECTIONS.find((each) => each === text);
     if (direction) return { kind: 'turn', action: walk(direction) };
     return {
       kind: 'choose',

@@ -4,8 +4,8 @@ import type { OptionShape } from '../src/discord/commands/definition';
 import type { Destination } from '../src/discord/commands/destinations';
 import type { Choice, Intent } from '../src/discord/commands/intent';
 import type { Options } from '../src/discord/commands/options';
-import type { AimedAction, Direction, PackItem, SeenThing } from '../src/discord/types';
-import { DIRECTIONS, nearestCellOfBody } from '../src/lib/geometry';
+import type { AimedAction, PackItem, SeenThing } from '../src/discord/types';
+import { nearestCellOfBody } from '../src/lib/geometry';
 import { normalizeSeedCode, SEED_CODE_LENGTH } from '../src/lib/seed-code';
 
 /**
@@ -24,8 +24,6 @@ export const namedOption = (name: string): OptionShape => ({
 
 /** Where to walk: a direction for some commands, a name, or a cell. */
 export const destinationOption: OptionShape = { ...namedOption('to'), required: true };
-
-export const directionOption: OptionShape = { type: 'string', name: 'direction', required: true };
 
 /** Whose runs count: those of all players, or of the server. */
 export const circleOption: OptionShape = { type: 'string', name: 'for' };
@@ -71,22 +69,6 @@ export const sheetCommand = (sheet: 'character' | 'map' | 'help'): Command => ({
   visibility: 'ephemeral',
   intent: () => ({ kind: 'sheet', sheet }),
 });
-
-/**
- * The intent for the direction that was given. Any other text gets a mistake: Discord's list does not bind what is
- * sent.
- */
-export function inDirection(options: Options, intent: (direction: Direction) => Intent): Intent {
-  const direction = asDirection(options.text('direction'));
-  if (direction) return intent(direction);
-  return {
-    kind: 'mistake',
-    say: ({ input }) => input.whichWay(Object.values(input.directions).join(', ')),
-  };
-}
-
-/** A direction as Discord sends it. */
-export const asDirection = (text: string | null): Direction | null => DIRECTIONS.find((each) => each === text) ?? null;
 
 /** The walk to what was named. `words` are others that the command understands. */
 export function walkTo(args: CommandArguments, text: string, words: readonly string[] = []): Choice {

@@ -1,13 +1,8 @@
 import type { Command } from '../src/discord/commands/command';
-import type { PartyDisplay, PartyMode } from '../src/discord/types';
+import type { PartyDisplay } from '../src/discord/types';
 import { LAYOUTS } from '../src/lib/layout';
 import { PALETTES } from '../src/lib/palette';
-
-const MODES = ['owner', 'handover', 'vote', 'hotseat'] as const satisfies PartyMode[];
-
-const DIRECTIONS = ['open', 'closed'] as const satisfies PartyDisplay['directions'][];
-
-const ADVICE = ['on', 'off'] as const satisfies PartyDisplay['advice'][];
+import { PARTY_ADVICE, PARTY_DIRECTIONS, PARTY_MODES } from '../src/lib/party-choices';
 
 /** The tags of all languages; `auto` would show every board as the client of whoever acted last has it. */
 const LANGUAGE = /^[a-z]{2}$/;
@@ -29,10 +24,10 @@ export const party: Command = {
   visibility: 'public',
   intent(options) {
     const language = options.text('language');
-    const palette = PALETTES.find((each) => each === options.text('colours'));
-    const layout = LAYOUTS.find((each) => each === options.text('layout'));
-    const directions = DIRECTIONS.find((each) => each === options.text('directions'));
-    const advice = ADVICE.find((each) => each === options.text('advice'));
+    const palette = options.choice('colours', PALETTES);
+    const layout = options.choice('layout', LAYOUTS);
+    const directions = options.choice('directions', PARTY_DIRECTIONS);
+    const advice = options.choice('advice', PARTY_ADVICE);
     const display: Partial<PartyDisplay> = {
       ...(language !== null && LANGUAGE.test(language) ? { language } : {}),
       ...(palette ? { palette } : {}),
@@ -42,7 +37,7 @@ export const party: Command = {
     };
     return {
       kind: 'party',
-      mode: MODES.find((each) => each === options.text('mode')) ?? null,
+      mode: options.choice('mode', PARTY_MODES),
       torch: options.text('torch'),
       leave: options.flag('leave') ?? false,
       display,

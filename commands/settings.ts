@@ -32,8 +32,8 @@ export const settings: Command = {
       const flag = options.flag(name);
       return flag === null ? [] : [[name, flag] as const];
     });
-    const palette = PALETTES.find((each) => each === options.text('colours'));
-    const pickup = PICKUPS.find((each) => each === options.text('pickup'));
+    const palette = options.choice('colours', PALETTES);
+    const pickup = options.choice('pickup', PICKUPS);
     const language = options.text('language');
     return {
       kind: 'settings',

@@ -15,7 +15,7 @@ export * from './dailies/daily-of';
 export type * from './feats/contract';
 export * from './ids';
 export type * from './leaderboards/contract';
-export * from './parties/contract';
+export type * from './parties/contract';
 export type * from './privacy/contract';
 export * from './profiles/contract';
 export type * from './sharing/contract';

@@ -9,6 +9,8 @@ export interface Options {
   /** Whole numbers only. */
   number(name: string): number | null;
   flag(name: string): boolean | null;
+  /** The one of the list that was typed. Discord's own choices do not bind what is sent. */
+  choice<T extends string>(name: string, list: readonly T[]): T | null;
 }
 
 export function readOptions(options: SentOptions): Options {
@@ -26,5 +28,6 @@ export function readOptions(options: SentOptions): Options {
       const value = find(name);
       return typeof value === 'boolean' ? value : null;
     },
+    choice: (name, list) => list.find((each) => each === find(name)) ?? null,
   };
 }

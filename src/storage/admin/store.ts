@@ -1,4 +1,5 @@
-import { type AdminStore, type GuildConfig, PARTY_MODES } from '../contract';
+import { PARTY_MODES } from '../../lib/party-choices';
+import type { AdminStore, GuildConfig } from '../contract';
 import { CONFIG, guildKey, type Item, ids, number, oneOf, putRevised, type Table, TolerantReader } from '../dynamo';
 import { isListedIn, listActiveRuns, listRun, tidyRunList, unlistRun } from './active-runs';
 import { beginAudit, findAudit, finishAudit, loadAudit } from './audit';

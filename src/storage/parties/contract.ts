@@ -1,15 +1,11 @@
 import type { Action } from '../../engine';
 import type { Layout } from '../../lib/layout';
 import type { Palette } from '../../lib/palette';
+import type { PARTY_ADVICE, PARTY_DIRECTIONS, PartyMode } from '../../lib/party-choices';
 import type { ChannelId, RunId, UserId } from '../ids';
 import type { Profile } from '../profiles/contract';
 
-export const PARTY_MODES = ['owner', 'handover', 'vote', 'hotseat'] as const;
-/** Who may act in a channel's run: its owner, whoever holds the torch, a majority of its members, or anybody. */
-export type PartyMode = (typeof PARTY_MODES)[number];
-
-export const DIRECTIONS = ['open', 'closed'] as const;
-export const ADVICE = ['on', 'off'] as const;
+export type { PartyMode } from '../../lib/party-choices';
 
 /** How the board is shown that a party shares. */
 export interface PartyDisplay {
@@ -17,10 +13,8 @@ export interface PartyDisplay {
   language: string;
   palette: Palette;
   layout: Layout;
-  /** Whether the directions are always shown. */
-  directions: (typeof DIRECTIONS)[number];
-  /** Whether a control is recommended; never where it is voted. */
-  advice: (typeof ADVICE)[number];
+  directions: (typeof PARTY_DIRECTIONS)[number];
+  advice: (typeof PARTY_ADVICE)[number];
 }
 
 /** The players of a channel, and the run they play together. */

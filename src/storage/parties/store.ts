@@ -1,17 +1,8 @@
 import { LAYOUTS } from '../../lib/layout';
 import { PALETTES } from '../../lib/palette';
+import { PARTY_ADVICE, PARTY_DIRECTIONS, PARTY_MODES } from '../../lib/party-choices';
 import { decodeLog, encodeAction } from '../codec';
-import {
-  ADVICE,
-  type Ballot,
-  DIRECTIONS,
-  NewerPartyError,
-  newProfile,
-  PARTY_MODES,
-  type PartiesStore,
-  type Party,
-  StoreError,
-} from '../contract';
+import { type Ballot, NewerPartyError, newProfile, type PartiesStore, type Party, StoreError } from '../contract';
 import {
   ballotPrefix,
   ballotSort,
@@ -147,8 +138,8 @@ function displayOf(item: Item, from: TolerantReader): Pick<Party, 'display'> {
   const palette = from.read('palette', (value) => oneOf(PALETTES, value), 'standard');
   const layout = from.read('layout', (value) => oneOf(LAYOUTS, value), 'compact');
   // Parties of older builds have neither.
-  const directions = from.read('directions', (value = 'closed') => oneOf(DIRECTIONS, value), 'closed');
-  const advice = from.read('advice', (value = 'on') => oneOf(ADVICE, value), 'on');
+  const directions = from.read('directions', (value = 'closed') => oneOf(PARTY_DIRECTIONS, value), 'closed');
+  const advice = from.read('advice', (value = 'on') => oneOf(PARTY_ADVICE, value), 'on');
   return { display: { language, palette, layout, directions, advice } };
 }
 

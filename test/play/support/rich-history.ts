@@ -1,7 +1,8 @@
 import { type Action, RULES } from '../../../src/engine';
+import { PARTY_MODES } from '../../../src/lib/party-choices';
 import { createPlay, type Play } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
-import { type Home, PARTY_MODES, type RunId } from '../../../src/storage/contract';
+import type { Home, RunId } from '../../../src/storage/contract';
 import type { Item, Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
 import { ask } from './callers';

@@ -1,10 +1,10 @@
+import { PARTY_MODES } from '../../../lib/party-choices';
 import { type DiscordCaller, ephemeralReply, type Message, mention, type Reply } from '../../api';
 import { refusalNote } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { oneOf } from '../../custom-id/control-family';
 import { NO_RUN } from '../../custom-id/custom-id';
 import type { ActiveRun, AdminActionOutcome, Caller, RefusalName, RunId, UnloadableRun, UserId } from '../../types';
-import { PARTY_MODES } from '../parties/ids';
 import { exportMessage } from '../privacy/export-message';
 import { inPlayerLocale } from '../profiles/player-locale';
 import { isUnloadable } from '../run-list';

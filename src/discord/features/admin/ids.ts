@@ -1,7 +1,7 @@
+import { PARTY_MODES } from '../../../lib/party-choices';
 import { intentFamily } from '../../commands/intent-family';
 import { controlFamily, NUMBER, oneOf, USER } from '../../custom-id/control-family';
 import type { PartyMode, UserId } from '../../types';
-import { PARTY_MODES } from '../parties/ids';
 
 const CHEATS = ['heal', 'reveal', 'exit', 'god'] as const;
 const STEPS_BACK = [1, 5, 20] as const;

@@ -1,8 +1,8 @@
+import { PARTY_MODES } from '../../../lib/party-choices';
 import { button, inRows, type MenuOption, type Message, mention, menuRow, type Row, row } from '../../api';
 import { customIdWithoutRun } from '../../board';
 import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';
 import type { ActiveRun, GuildConfig, I18n, RunId, UnloadableRun, UserId } from '../../types';
-import { PARTY_MODES } from '../parties/ids';
 import { isUnloadable, listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
 import { type AdminAction, type PageTurn, RUN_ACTIONS } from './ids';
 

@@ -2,8 +2,6 @@ import { intentFamily } from '../../commands/intent-family';
 import { controlFamily } from '../../custom-id/control-family';
 import type { PartyDisplay, PartyMode, UserId } from '../../types';
 
-export const PARTY_MODES = ['owner', 'handover', 'vote', 'hotseat'] as const satisfies PartyMode[];
-
 /** Controls of playing together. */
 export type PartyControl =
   /** Joins the party that plays the run, or leaves it. */
