@@ -122,8 +122,15 @@ export function cut(content: string, length: number): string {
   return `${content.slice(0, end)}…`;
 }
 
-/** Only whole lines, from the first on. Where not all fit, `more` is the last line and says how many are left out. */
-export function fitLines(lines: readonly string[], length: number, more: (count: number) => string): string {
+/**
+ * Only whole lines, from the first on. Where not all fit, `more` is the last line and says how many are left out; by
+ * default in no language.
+ */
+export function fitLines(
+  lines: readonly string[],
+  length: number,
+  more: (count: number) => string = (count) => `-# … +${count}`,
+): string {
   const whole = lines.join('\n');
   if (whole.length <= length) return whole;
   for (let count = lines.length - 1; count > 0; count--) {

@@ -9,12 +9,9 @@ const NOTE_LIMIT = 3500;
 /** Colour of the bar beside a message with a file. */
 const FILE_ACCENT = 0x5f7fbf;
 
-/** Stands for the lines that a note has no room for, in every language. */
-const more = (count: number): string => `-# … +${count}`;
-
 /** Text of our own as a message without a picture. */
 export function noteMessage(...lines: string[]): Message {
-  return { components: [text(fitLines(lines, NOTE_LIMIT, more))], attachments: [] };
+  return { components: [text(fitLines(lines, NOTE_LIMIT))], attachments: [] };
 }
 
 /** A file to download, under lines of text, the first of which says what it is. */

@@ -19,16 +19,14 @@ const LIMIT = 3400;
 export const NEUTRAL_ACCENT = 0x5f7fbf;
 export const RESULT_ACCENT = 0xe3b341;
 
-/** Lines above rows of controls, below pictures. Lines that do not fit are counted, in no language. */
+/** Lines above rows of controls, below pictures. */
 export const listMessage = (
   accent: number,
   lines: readonly string[],
   rows: readonly Row[],
   pictures: readonly Attachment[] = [],
 ): Message => ({
-  components: [
-    container(accent, [...pictures.map(gallery), text(fitLines(lines, LIMIT, (left) => `-# … +${left}`)), ...rows]),
-  ],
+  components: [container(accent, [...pictures.map(gallery), text(fitLines(lines, LIMIT)), ...rows])],
   attachments: pictures,
 });
 
