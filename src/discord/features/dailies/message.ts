@@ -1,7 +1,6 @@
 import { dayBefore, dayOf } from '../../../lib/calendar';
 import { button, inRows, type Message, mention, type Row, row, text } from '../../api';
-import { customIdWithoutRun } from '../../board';
-import { formatCustomId } from '../../custom-id/custom-id';
+import { customIdAbout, customIdWithoutRun } from '../../board';
 import type { DailyDone, DailyResult, I18n, ScopeKind, TryFirst, UserId } from '../../types';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 
@@ -46,7 +45,7 @@ export function dailyDoneMessage({ result, run, daily }: DailyDone, i18n: I18n, 
   const isOfToday = daily.date === dayOf(now);
   const leaderboard = { kind: 'leaderboard', circle, season: daily.date, page: 0 } as const;
   const practice = { kind: 'daily', circle, practice: true } as const;
-  const shareId = run && formatCustomId({ run, version: 0, control: { kind: 'share-daily-result' } });
+  const shareId = run && customIdAbout(run, { kind: 'share-daily-result' });
   const further = [
     button({ id: customIdWithoutRun(leaderboard), label: labels.board }),
     isOfToday ? button({ id: customIdWithoutRun(practice), label: labels.practise }) : dailyButton(circle, i18n),

@@ -1,5 +1,5 @@
 import { button, inRows, type Message, mention, menuRow, type Row, row, text } from '../../api';
-import { customIdsOf, customIdWithoutRun } from '../../board/controls';
+import { customIdAbout, customIdsOf, customIdWithoutRun } from '../../board/controls';
 import { formatCustomId } from '../../custom-id/custom-id';
 import type { Board, ForkOutcome, I18n, Outcome, RunId, SharedRun, UnloadableRun, UserId } from '../../types';
 import { listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
@@ -66,7 +66,7 @@ export const sharedNote = (
 /** Ends the share of a run, in this language where all see the message. */
 export const unshareButton = (run: RunId, language: string | null, { sharing }: I18n) =>
   button({
-    id: formatCustomId({ run, version: 0, control: { kind: 'unshare', language } }),
+    id: customIdAbout(run, { kind: 'unshare', language }),
     label: sharing.button.unshare,
   });
 
@@ -94,7 +94,7 @@ export function hiddenShareMessage(
   i18n: I18n,
 ): Message {
   const { sharing } = i18n;
-  const id = formatCustomId({ run: formatSharedRun(run, version), version: 0, control: { kind: 'shared-run' } });
+  const id = customIdAbout(formatSharedRun(run, version), { kind: 'shared-run' });
   const watch = button({ id, label: sharing.button.watch });
   const buttons = row(watch, unshareButton(run, i18n.id, i18n));
   return { components: [text(sharing.hidden(mention(user))), buttons], attachments: [] };
