@@ -1,4 +1,4 @@
-import type { Caller, ChannelCaller } from '../../play/contract';
+import type { Caller, ChannelCaller } from '../types';
 import { INTERACTION_TYPE, PERMISSION, THREAD_TYPE } from './constants';
 import type { UserInteraction } from './interaction';
 

@@ -1,12 +1,11 @@
 import { button, container, escapeMarkdown, gallery, type Message, row, text } from '../api';
 import type { Restart } from '../features/turns/ids';
 import type { Board, BoardRenderer, I18n, RawId } from '../types';
+import type { Button } from './buttons';
 import { customIdsOf } from './controls';
 import { tryRender } from './picture';
 
 const ACCENT = 0xd98a54;
-
-type Button = ReturnType<typeof button>;
 
 /** To a player whose last run is over: the title, what became of the last hero, and the way to a new run. */
 export function titleMessage(board: Board, renderer: BoardRenderer): Message {

@@ -141,16 +141,14 @@ function actionWords(action: AdminAction): (string | number)[] {
 const parseAdminAction = ([kind = '', word = '']: readonly string[]): AdminAction | null =>
   isActionKind(kind) ? ACTION_FORMS[kind].parse(word) : null;
 
-export type AdminIntent = {
-  kind: 'admin';
-} /** The panel of a server; a run picked there may be taken back to a version. */ & (
-  | { show: 'panel'; to: number | null }
-  | { show: 'audit' }
+export type AdminIntent =
+  /** The panel of a server; a run picked there may be taken back to a version. */
+  | { kind: 'admin'; show: 'panel'; to: number | null }
+  | { kind: 'admin'; show: 'audit' }
   /** A player's runs in the server, and what can be done about their data there. */
-  | { show: 'runs'; player: UserId }
+  | { kind: 'admin'; show: 'runs'; player: UserId }
   /** What is asked before it is done to the run that a player plays in the server, or about their data there. */
-  | { show: 'reset' | 'end' | 'export' | 'erase'; player: UserId }
-  | { show: 'rollback'; player: UserId; to: number }
-);
+  | { kind: 'admin'; show: 'reset' | 'end' | 'export' | 'erase'; player: UserId }
+  | { kind: 'admin'; show: 'rollback'; player: UserId; to: number };
 
 export const adminIntents = intentFamily<AdminIntent>({ admin: true });

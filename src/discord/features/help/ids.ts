@@ -1,6 +1,6 @@
-import type { I18n } from '../../../i18n';
 import { intentFamily } from '../../commands/intent-family';
 import { controlFamily, oneOf } from '../../custom-id/control-family';
+import type { I18n } from '../../types';
 
 /** Pages of the help that are the same for everybody but the first, in their order. */
 const COMMON_PAGES = [
