@@ -16,7 +16,7 @@ import { handlePrivacyControl } from '../features/privacy/handler';
 import { privacyControls } from '../features/privacy/ids';
 import { handleProfileControl } from '../features/profiles/handler';
 import { profileControls } from '../features/profiles/ids';
-import { rendererForOutcome } from '../features/profiles/player-locale';
+import { rendererForBoard, rendererForReply } from '../features/profiles/player-locale';
 import { handleReplayControl } from '../features/replays/handler';
 import { replayControls } from '../features/replays/ids';
 import { handleSharingControl } from '../features/sharing/handler';
@@ -55,10 +55,11 @@ export async function handleComponent(
  */
 async function replyToOldControl(context: HandlerContext, customId: string, caller: Caller): Promise<Reply> {
   const seen = await context.play.look(caller);
-  const renderer = await rendererForOutcome(context, caller, seen);
-  const options = { note: renderer.i18n.notes.oldButton, user: caller.user };
+  const base = await rendererForReply(context, caller, seen);
+  const { i18n } = 'board' in seen ? rendererForBoard(base, seen.board) : base;
+  const options = { note: i18n.notes.oldButton, user: caller.user };
   const isOfRun = 'board' in seen && customId.split('|')[1] === seen.board.run;
-  const reply = replyToOutcome(seen, isOfRun ? 'component' : 'command', renderer, options);
+  const reply = replyToOutcome(seen, isOfRun ? 'component' : 'command', base, options);
   return reply.kind === 'message' ? { ...reply, ephemeral: true } : reply;
 }
 

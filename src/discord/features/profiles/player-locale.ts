@@ -35,14 +35,6 @@ export const rendererForReply = async (
   outcome: Outcome,
 ): Promise<BoardRenderer> => ('board' in outcome ? context.renderer : rendererForPlayer(context, caller));
 
-/** In the language of the outcome's board or, where it has none, of the player. */
-export const rendererForOutcome = async (
-  context: RendererContext,
-  caller: Caller,
-  outcome: Outcome,
-): Promise<BoardRenderer> =>
-  'board' in outcome ? rendererForBoard(context.renderer, outcome.board) : rendererForPlayer(context, caller);
-
 /** The context with a renderer in the player's language. */
 export const inPlayerLocale = async (context: HandlerContext, caller: Caller): Promise<HandlerContext> => ({
   ...context,

@@ -13,7 +13,7 @@ import {
 import type { PanelControl } from '../../board/ids';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { Caller, Outcome } from '../../types';
-import { personalBoard, rendererForBoard, rendererForOutcome } from '../profiles/player-locale';
+import { personalBoard, rendererForBoard, rendererForReply } from '../profiles/player-locale';
 
 /** Answers controls that only change what the board shows. An outdated one shows the board as it is now. */
 export async function handlePanelControl(
@@ -24,14 +24,15 @@ export async function handlePanelControl(
 ): Promise<Reply> {
   const toRead = control.kind === 'look' || control.kind === 'examine';
   const seen = await context.play.look({ ...caller, run, graves: control.kind === 'look', toRead });
-  const renderer = await rendererForOutcome(context, caller, seen);
-  const { i18n } = renderer;
+  const base = await rendererForReply(context, caller, seen);
   const show = (outcome: Outcome, options: OutcomeReplyOptions = {}): Reply =>
-    replyToOutcome(outcome, 'component', context.renderer, { ...options, user: caller.user });
-  if (seen.kind !== 'board') return replyToOutcome(seen, 'component', renderer, { user: caller.user });
+    replyToOutcome(outcome, 'component', base, { ...options, user: caller.user });
+  if (seen.kind !== 'board') return show(seen);
   const { board } = seen;
+  const renderer = rendererForBoard(base, board);
+  const { i18n } = renderer;
   const own = personalBoard(board);
-  const personal = rendererForBoard(context.renderer, own);
+  const personal = rendererForBoard(base, own);
   if (control.kind === 'look') return ephemeralReply(lookMessage(own, personal, seen.graves));
   if (control.kind === 'examine') {
     const thing = board.view.things.find(({ id }) => String(id) === values[0]);

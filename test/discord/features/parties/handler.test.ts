@@ -70,6 +70,16 @@ test('the board of a party is in the language of its owner, whoever presses; wha
   expect(textOf(await press('2', customIdOf(begun, '|do:')))).not.toContain('Party: ');
 });
 
+test('who waits for the torch is told so in their own language by every button, and by one of an older build', async () => {
+  const { type, press } = createGuild();
+  const begun = await type('1', 'party', { mode: 'handover', language: 'de' });
+  await type('2', 'party');
+  const played = customIdOf(begun, '|do:');
+  for (const pressed of [played, customIdOf(begun, '|panel:'), played.replace('v1|', 'v0|')]) {
+    expect(textOf(await press('2', pressed))).toContain('holds the torch');
+  }
+});
+
 test('the directions are open on the board of a party as its owner has them, whoever presses', async () => {
   const { type, press } = createGuild();
   await type('2', 'settings', { steps: true });
