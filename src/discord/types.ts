@@ -39,6 +39,7 @@ export type {
   LeaderboardOutcome,
   ListedRun,
   Outcome,
+  Output,
   PartyDisplay,
   PartyLogEntry,
   PartyMode,

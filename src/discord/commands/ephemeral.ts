@@ -1,5 +1,5 @@
 import type { Reply } from '../api/reply';
-import type { Caller, Play } from '../types';
+import type { Caller, Output, Play } from '../types';
 import type { Visibility } from './command';
 
 /** Applies a command's visibility, which depends on whether its server keeps replies ephemeral. */
@@ -15,8 +15,6 @@ export interface EphemeralReplies {
   isEphemeral(visibility: Visibility, guild: string | undefined): boolean;
 }
 
-type ConfigurationOutcome = Awaited<ReturnType<Play['configuration' | 'configure']>>;
-
 /** Others than this process may change a configuration: it is read anew after so many milliseconds. */
 const READ_EVERY = 60_000;
 
@@ -25,7 +23,7 @@ export function createEphemeralReplies(play: Play): EphemeralReplies {
   const isQuiet = (guild: string): boolean => known.get(guild)?.quiet === true;
   const isFresh = ({ home, now }: Caller): boolean =>
     Math.abs(now - (known.get(home.id)?.at ?? -READ_EVERY)) < READ_EVERY;
-  const note = ({ home, now }: Caller, outcome: ConfigurationOutcome): void => {
+  const note = ({ home, now }: Caller, outcome: Output<'configuration' | 'configure'>): void => {
     if (outcome.kind === 'configured') known.set(home.id, { quiet: outcome.config.quiet, at: now });
   };
   return {

@@ -1,7 +1,7 @@
 import { ephemeralNote, inChannel, mention, type Reply } from '../../api';
 import { isAway, type OutcomeReplyOptions, refusalNote, replyToOutcome } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
-import type { BoardRenderer, Caller, ChannelCaller, I18n, PartyOutcome, Play, RunId, UserId } from '../../types';
+import type { BoardRenderer, Caller, ChannelCaller, I18n, Output, PartyOutcome, RunId, UserId } from '../../types';
 import { inPlayerLocale, rendererForBoard } from '../profiles/player-locale';
 import type { PartyControl, PartyIntent } from './ids';
 import { notYourTurnText } from './message';
@@ -86,7 +86,7 @@ async function leaveParty(
   return partyReply(done.outcome, renderer, caller, note);
 }
 
-type CommandOutcome = PartyOutcome | Awaited<ReturnType<Play['party']>>;
+type CommandOutcome = PartyOutcome | Output<'party'>;
 
 const isCarriedOut = ({ kind }: CommandOutcome): boolean => kind === 'board' || kind === 'started';
 

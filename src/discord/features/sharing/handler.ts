@@ -13,7 +13,7 @@ import {
 import { boardMessage, refusalNote, replyToOutcome } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { formatCustomId } from '../../custom-id/custom-id';
-import type { Board, BoardRenderer, Caller, ChannelCaller, ClipFrame, Outcome, Play } from '../../types';
+import type { Board, BoardRenderer, Caller, ChannelCaller, ClipFrame, Outcome, Output } from '../../types';
 import { inPlayerLocale, rendererForBoard } from '../profiles/player-locale';
 import { clipMessage, LAST_TURNS } from '../replays/message';
 import { parseSharedRun, type SharingControl, type SharingIntent } from './ids';
@@ -94,9 +94,6 @@ export async function handleSharingControl(
     }
   }
 }
-
-/** What a use case of sharing resolves with. */
-type Output<Name extends 'fork' | 'unshare' | 'watch'> = Awaited<ReturnType<Play[Name]>>;
 
 /** Whether there is nothing to show because the run cannot be loaded; also where that is not the player's affair. */
 const isUnloadableRun = (outcome: {
