@@ -72,15 +72,14 @@ function renderEnding(
   summary: string,
   frames: readonly ClipFrame[] | null,
 ): EndingPictures {
-  const request = { aim: null, look: null, sinceTurn: null };
   const plainSummary = [summary, ...wayLines(board, renderer.i18n).map((line) => line.replace('-# ', ''))]
     .join('. ')
     .replace(/[\\*]/g, '');
   const clipText = { name: 'last-turns', lead: renderer.i18n.turns.ending.animation, brief: true };
   return {
-    card: renderPicture(board, renderer, request, { name: 'end', lead: `${plainSummary}. ` }),
+    card: renderPicture(board, renderer, {}, { name: 'end', lead: `${plainSummary}. ` }),
     clip: frames && renderClip(board, renderer, frames, clipText),
-    moment: renderPicture(board, renderer, { ...request, scene: true }, { name: 'last', lead: '' }),
+    moment: renderPicture(board, renderer, { scene: true }, { name: 'last', lead: '' }),
   };
 }
 

@@ -24,10 +24,10 @@ const withRows = (message: Message, rows: readonly Row[]): Message => ({
 /** One thing in sight: marked in the picture and described below it. */
 export function examineMessage(board: Board, renderer: BoardRenderer, thing: SeenThing): Message {
   const { i18n } = renderer;
-  const request = { aim: null, look: { at: thing.at, id: thing.id }, sinceTurn: null };
+  const look = { at: thing.at, id: thing.id };
   const description = i18n.describe(board.view, thing.id);
   const pictureText = { name: `look-${thing.id}`, lead: `${description.replaceAll('*', '')} ` };
-  const picture = board.settings.text ? null : renderPicture(board, renderer, request, pictureText);
+  const picture = board.settings.text ? null : renderPicture(board, renderer, { look }, pictureText);
   const parts = picture ? [gallery(picture), text(description)] : [text(description)];
   return { components: [container(ACCENT, parts), ...lookMenu(board, i18n)], attachments: picture ? [picture] : [] };
 }

@@ -16,7 +16,7 @@ import {
 import { type BoardOptions, type Controls, customIdsOf } from './controls';
 import { endingMessage } from './ending';
 import { controlsOfPanel } from './panels';
-import { type RenderedBoard, renderLevel, renderPicture, textMap } from './picture';
+import { type RenderedBoard, renderLevel, renderPicture, textMap, turnBefore } from './picture';
 
 /** Colour of the bar beside the message: the hero's health. */
 const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30 } as const;
@@ -87,8 +87,7 @@ function boardPicture(
   { events, outcome }: { events: readonly GameEvent[]; outcome: readonly string[] },
 ): RenderedBoard | null {
   if (board.settings.text) return null;
-  const sinceTurn = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
-  const request = { aim, look: null, sinceTurn };
+  const request = { aim, sinceTurn: turnBefore(events) };
   if (aim) return renderPicture(board, renderer, request, { name: 'map', lead: `${aim.label}. ` });
   const happened = outcome.length > 0 ? { happened: outcome } : {};
   return renderPicture(board, renderer, request, { name: 'map', lead: '', ...happened });

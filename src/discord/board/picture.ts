@@ -1,10 +1,10 @@
 import { type Attachment, cut, text } from '../api';
-import type { Board, BoardRenderer, ClipFrame, ClipLimits, I18n, PictureRequest } from '../types';
+import type { Board, BoardRenderer, ClipFrame, ClipLimits, GameEvent, I18n, PictureRequest } from '../types';
 
 /** Characters that describe a picture. */
 const ALT_LIMIT = 1024;
 
-/** Both attachments are named for the version of the board; their descriptions begin with `lead`. */
+/** What an attachment is called, before the version of the board, and what its description begins with. */
 interface PictureText {
   name: string;
   lead: string;
@@ -29,18 +29,23 @@ export interface RenderedBoard extends Attachment {
   logLines: readonly string[];
 }
 
+/** The turn before the first of these events; `null` for none. */
+export const turnBefore = (events: readonly GameEvent[]): number | null =>
+  events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
+
 /**
- * A picture of the board; `null` when drawing fails. `happened` is told in its description, by default the newest
- * action.
+ * A picture of the board, by default with nothing marked and of the newest turn alone; `null` when drawing fails.
+ * `happened` is told in its description, by default the newest action.
  */
 export function renderPicture(
   { version, view, settings }: Board,
   renderer: BoardRenderer,
-  request: PictureRequest,
+  request: Partial<PictureRequest>,
   { name, lead, happened }: PictureText & { happened?: readonly string[] },
 ): RenderedBoard | null {
   return tryRender(renderer, () => {
-    const { png, logLines } = renderer.pictures.picture(view, settings, request);
+    const whole = { aim: null, look: null, sinceTurn: null, ...request };
+    const { png, logLines } = renderer.pictures.picture(view, settings, whole);
     const alt = renderer.i18n.altText(view, happened);
     const description = alt.includes(lead.trim()) ? alt : `${lead}${alt}`;
     return { name: `${name}-${version}.png`, bytes: png, description, logLines };

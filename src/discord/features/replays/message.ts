@@ -10,7 +10,7 @@ import {
   row,
   text,
 } from '../../api';
-import { customIdsOf, newestLines, renderClip, renderPicture, statusLine, textMap } from '../../board';
+import { customIdsOf, newestLines, renderClip, renderPicture, statusLine, textMap, turnBefore } from '../../board';
 import type { Board, BoardRenderer, BuildingOutcome, ClipFrame, I18n, ReplayOutcome } from '../../types';
 import { NEUTRAL_ACCENT } from '../run-list';
 import { REPLAY_STEPS, type ReplayStep, versionAfter } from './ids';
@@ -42,11 +42,10 @@ export function replayMessage(
 ): Message {
   const { i18n } = renderer;
   const outcome = i18n.outcome(events, board.last);
-  const sinceTurn = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
   const pictureText = { name: 'replay', lead: `${outcome[0] ?? ''} ` };
   const picture = board.settings.text
     ? null
-    : renderPicture(board, renderer, { aim: null, look: null, sinceTurn }, pictureText);
+    : renderPicture(board, renderer, { sinceTurn: turnBefore(events) }, pictureText);
   const lines = [
     `**${escapeMarkdown(board.view.hero.name)}** · ${i18n.replays.position(board.version, last)}`,
     ...(wanted === board.version ? [] : [`*${i18n.replays.inPlaceOf(wanted, board.version > wanted)}*`]),
@@ -88,13 +87,12 @@ export function clipMessage(
   { lead, rows, brief = false }: { lead: string; rows: readonly Row[]; brief?: boolean },
 ): Message {
   const { i18n } = renderer;
-  const request = { aim: null, look: null, sinceTurn: null };
   const animation = brief ? i18n.turns.ending.animation : i18n.replays.animation;
   const pictures = board.settings.text
     ? []
     : [
         renderClip(board, renderer, frames, { name: 'run', lead: animation, brief }),
-        renderPicture(board, renderer, request, { name: 'still', lead: '' }),
+        renderPicture(board, renderer, {}, { name: 'still', lead: '' }),
       ].filter((picture) => picture !== null);
   const sentences = i18n.sentences(frames.flatMap(({ events }) => events)).map(escapeMarkdown);
   const parts: Part[] = [
