@@ -31,9 +31,8 @@ export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSi
   // One that was damaged since is written anew.
   const found = await findAudit(table, line, signal);
   if (found) return found;
-  const item = toAuditItem(line);
   await Promise.all(pointersOf(line).map((pointer) => table.put(pointer, null, signal)));
-  await table.put(item, null, signal);
+  await table.put(toAuditItem(line), null, signal);
   await blankErased(table, line, signal);
   return line;
 }
@@ -136,9 +135,10 @@ function namedIn({ by, action, target, detail }: AuditLine): { users: UserId[]; 
   return { users: [...users], run: ABOUT_RUNS.includes(action) ? target : null };
 }
 
-function toAuditItem({ guild, interaction, at, by, action, target, detail, done }: AuditLine): Item {
-  const key = { PK: guildKey(guild), SK: auditSort(at, interaction) };
-  return { ...key, at, interaction, by, act: action, target: target ?? '', detail, state: done ? 'done' : 'begun' };
+function toAuditItem(line: AuditLine): Item {
+  const { interaction, at, by, action: act, target, detail, done } = line;
+  const state = done ? 'done' : 'begun';
+  return { ...lineKey(line), at, interaction, by, act, target: target ?? '', detail, state };
 }
 
 function fromAuditItem(guild: string, item: Item): AuditLine {

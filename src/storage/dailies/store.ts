@@ -1,5 +1,5 @@
 import type { DailiesStore, Daily, DailyClaim } from '../contract';
-import { claimSort, dailyKey, dailySort, type Item, loadOrPut, readOr, type Table, text, userKey } from '../dynamo';
+import { claimSort, dailyKey, dailySort, type Item, loadOrPut, readText, type Table, text, userKey } from '../dynamo';
 import { ERASED } from '../turns/run-attributes';
 import { areTriesUsed, isTryUsed } from './used-try';
 
@@ -41,6 +41,4 @@ export function createDailiesStore(table: Table): DailiesStore {
   };
 }
 
-const toClaim = ({ run }: Item): DailyClaim => ({
-  run: run === ERASED ? null : readOr(null, () => text(run)),
-});
+const toClaim = ({ run }: Item): DailyClaim => ({ run: run === ERASED ? null : readText(run) });

@@ -27,6 +27,9 @@ export function readOr<T, O>(otherwise: O, parse: () => T): T | O {
   }
 }
 
+/** A text as it was stored; `null` where it is damaged or not there. */
+export const readText = (value: Attribute | undefined): string | null => (typeof value === 'string' ? value : null);
+
 // An attribute read back may hold anything: each of these throws `unreadable` when it is of another kind.
 
 export function bytes(value: Attribute | undefined): Uint8Array {

@@ -1,6 +1,6 @@
 import { StoreError } from '../contract';
 import { AUDIT_PREFIX, AUDITED_PREFIX, PROFILE, STATE } from './keys';
-import type { Condition, Item, Table } from './table';
+import type { Item, Table } from './table';
 import { DAY_IN_SECONDS, EXPIRY_ATTRIBUTE, expiringAfter } from './table-definition';
 
 /** How long what nobody uses any more is kept. */
@@ -11,9 +11,7 @@ export interface Retention {
   now: () => number;
 }
 
-/**
- * A profile is kept so many days longer than was asked for, so that players who only play on are written for monthly.
- */
+/** A profile is kept up to so many days longer than was asked for: that of who plays on is rewritten once a month. */
 const SPARE_DAYS = 30;
 
 /** Boards read a profile once a day: the last turn may come so long after the last reading. */
@@ -48,7 +46,7 @@ export function withRetention(table: Table, { days, now }: Retention): Table {
   };
   return {
     get: (...args) => table.get(...args),
-    put: (item: Item, condition: Condition | null, signal) => table.put(retained(item), condition, signal),
+    put: (item, condition, signal) => table.put(retained(item), condition, signal),
     async getMany(keys, signal, options) {
       const items = await table.getMany(keys, signal, options);
       // Who acts is read so. Others are looked up one at a time, or for lists, which may lag behind.

@@ -17,6 +17,7 @@ import {
   playedSort,
   playerSort,
   readOr,
+  readText,
   resultsKey,
   runKey,
   SHARED_PREFIX,
@@ -169,6 +170,3 @@ function playersIn(items: readonly Item[]): Set<UserId> {
   });
   return new Set(named.filter((id) => id !== ERASED));
 }
-
-/** `null` for what is damaged, or not there. */
-const readText = (value: Item[string] | undefined): string | null => readOr(null, () => text(value));

@@ -19,11 +19,11 @@ import {
   playerSort,
   RUN_CLAIM_PREFIX,
   readOr,
+  readText,
   retryOrReject,
   runKey,
   STATE,
   type Table,
-  text,
   userKey,
 } from '../dynamo';
 import { withdrawBest } from '../leaderboards/best-results';
@@ -161,11 +161,11 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
   const { user, home, signal } = subject;
   const key = { PK: channelKey(channel), SK: PARTY };
   const party = await table.get(key.PK, key.SK, signal);
-  const played = readOr('', () => text(party?.run));
-  const run = played === '' ? null : await table.get(runKey(played), STATE, signal);
+  const played = readText(party?.run);
+  const run = played ? await table.get(runKey(played), STATE, signal) : null;
   // Without its run nobody can tell where a party is, and nobody plays in it.
   if (run && isElsewhere(run, home)) return;
-  const owner = readOr(null, () => text(run?.owner));
+  const owner = readText(run?.owner);
   const change = (item: Item) => withoutPlayer(item, user, { owner: owner === user ? null : owner, now });
   const erase = async (): Promise<void> => {
     await changeItem(table, key, change, signal);
@@ -180,7 +180,7 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
  */
 function withoutPlayer(party: Item, user: UserId, { owner, now }: { owner: UserId | null; now: number }): Item {
   const members = readOr([], () => ids(party.members)).filter((member) => member !== user);
-  const holder = readOr(user, () => text(party.holder));
+  const holder = readText(party.holder) ?? user;
   const passed = holder === user ? { holder: owner ?? members[0] ?? ERASED, heldSince: now } : {};
   return { ...party, ...passed, members: members.join(' ') };
 }

@@ -24,11 +24,11 @@ import {
   playedSort,
   playerSort,
   readOr,
+  readText,
   resultsKey,
   runKey,
   STATE,
   type Table,
-  text,
   toAudited,
   UnknownAttribute,
   userKey,
@@ -153,8 +153,8 @@ async function exportMembership(
   { user, home, signal }: DataSubject,
 ): Promise<ExportedItem[]> {
   const party = await table.get(channelKey(channel), PARTY, signal);
-  const played = readOr('', () => text(party?.run));
-  const run = played === '' ? null : await table.get(runKey(played), STATE, signal);
+  const played = readText(party?.run);
+  const run = played ? await table.get(runKey(played), STATE, signal) : null;
   if (run && isElsewhere(run, home)) return [];
   const joined = home === null ? [] : [{ PK: userKey(user), SK: joinedSort(channel) }];
   const member = readOr(false, () => ids(party?.members).includes(user));

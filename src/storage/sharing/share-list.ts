@@ -3,12 +3,11 @@ import {
   asRead,
   channelKey,
   type Item,
-  readOr,
+  readText,
   retryOrReject,
   SHARE_LIST,
   SHARE_PREFIX,
   type Table,
-  text,
 } from '../dynamo';
 import { fromShareItem } from './share-item';
 
@@ -66,7 +65,7 @@ async function sharesIn(
   list: Item | null,
   signal: AbortSignal | undefined,
 ): Promise<Share[]> {
-  const listed = readOr(null, () => text(list?.shares));
+  const listed = readText(list?.shares);
   if (listed !== null) return listed.split(' ').flatMap((entry) => parseShare(channel, entry) ?? []);
   const { items } = await table.page(channelKey(channel), SHARE_PREFIX, { limit: UNLISTED }, signal);
   return items.map((item) => fromShareItem(channel, item)).sort((a, b) => b.at - a.at);

@@ -1,6 +1,6 @@
 import { peekHeader } from '../codec';
 import { type RunId, type StoreError, type UnloadableRun, UnloadableRunError } from '../contract';
-import { bytes, type Item, number, readOr, text } from '../dynamo';
+import { bytes, type Item, number, readOr, readText, text } from '../dynamo';
 import { toHome } from './run-attributes';
 
 /** The error that says which run could not be loaded, by its state item and what parsing that ended in. */
@@ -8,9 +8,9 @@ export function unloadableRunError(id: RunId, item: Item, cause: StoreError): Un
   const run: UnloadableRun = {
     id,
     reason: cause.code === 'newer' && isHeaderRight(item) ? 'newer' : 'unreadable',
-    owner: readOr(null, () => text(item.owner)),
+    owner: readText(item.owner),
     home: readOr(null, () => toHome(text(item.home))),
-    channel: readOr(null, () => text(item.channel)),
+    channel: readText(item.channel),
     version: readOr(null, () => number(item.v)),
   };
   return new UnloadableRunError(run, { cause });
