@@ -1,10 +1,10 @@
 import {
-  type AttributeValue,
   ConditionalCheckFailedException,
   DeleteItemCommand,
   GetItemCommand,
   PutItemCommand,
   QueryCommand,
+  type QueryCommandInput,
 } from '@aws-sdk/client-dynamodb';
 import { fromAttributes, toAttributes } from './attributes';
 import { batchGet } from './batch-get';
@@ -66,67 +66,37 @@ export class DynamoTable implements Table {
     return withDeadline(signal, (options) => translateConflict(() => this.client.send(command, options)));
   }
 
-  async query(pk: string, prefix: string, signal?: AbortSignal): Promise<Item[]> {
-    const items: Item[] = [];
-    let from: Record<string, AttributeValue> | undefined;
-    do {
-      const command: QueryCommand = new QueryCommand({
-        TableName: this.name,
-        ...keyCondition(pk, prefix),
-        ConsistentRead: true,
-        ExclusiveStartKey: from,
-      });
-      const page = await withDeadline(signal, (options) => this.client.send(command, options));
-      items.push(...(page.Items ?? []).map(fromAttributes));
-      from = page.LastEvaluatedKey;
-    } while (from);
-    return items;
+  query(pk: string, prefix: string, signal?: AbortSignal): Promise<Item[]> {
+    return this.collect({ ...keyCondition(pk, prefix), ConsistentRead: true }, null, signal);
   }
 
   async page(pk: string, prefix: string, range: PageRange, signal?: AbortSignal): Promise<Page> {
     const { limit, after, descending = false, consistent = false } = range;
-    const items: Item[] = [];
-    let from: Record<string, AttributeValue> | undefined = after === undefined ? undefined : keyOf(pk, after);
-    do {
-      const command: QueryCommand = new QueryCommand({
-        TableName: this.name,
-        ...keyCondition(pk, prefix),
-        ConsistentRead: consistent,
-        ScanIndexForward: !descending,
-        // one more than asked for: it tells whether another page follows
-        Limit: limit + 1 - items.length,
-        ExclusiveStartKey: from,
-      });
-      const found = await withDeadline(signal, (options) => this.client.send(command, options));
-      items.push(...(found.Items ?? []).map(fromAttributes));
-      from = found.LastEvaluatedKey;
-    } while (from && items.length <= limit);
+    const query = {
+      ...keyCondition(pk, prefix),
+      ConsistentRead: consistent,
+      ScanIndexForward: !descending,
+      ExclusiveStartKey: after === undefined ? undefined : keyOf(pk, after),
+    };
+    // One more than asked for tells whether another page follows.
+    const items = await this.collect(query, limit + 1, signal);
     const wanted = items.slice(0, limit);
     return { items: wanted, next: items.length > limit ? (wanted.at(-1)?.SK ?? null) : null };
   }
 
   async index(pk: string, { limit, from = '', below }: IndexRange, signal?: AbortSignal): Promise<Item[]> {
-    // DynamoDB refuses an upside-down range instead of finding nothing in it
+    // DynamoDB refuses an upside-down range instead of finding nothing in it.
     if (below !== undefined && below <= from) return [];
-    const items: Item[] = [];
-    let after: Record<string, AttributeValue> | undefined;
-    do {
-      const command: QueryCommand = new QueryCommand({
-        TableName: this.name,
-        IndexName: INDEX,
-        KeyConditionExpression: '#pk = :pk AND #sk BETWEEN :from AND :below',
-        ExpressionAttributeNames: { '#pk': INDEX_PK, '#sk': INDEX_SK },
-        ExpressionAttributeValues: { ':pk': { S: pk }, ':from': { S: from || FIRST }, ':below': { S: below ?? LAST } },
-        ScanIndexForward: false,
-        // one more than asked for: the upper end of BETWEEN may be among them
-        Limit: limit + 1 - items.length,
-        ExclusiveStartKey: after,
-      });
-      const page = await withDeadline(signal, (options) => this.client.send(command, options));
-      items.push(...(page.Items ?? []).map(fromAttributes).filter((item) => item[INDEX_SK] !== below));
-      after = page.LastEvaluatedKey;
-    } while (after && items.length < limit);
-    return items.slice(0, limit);
+    const query = {
+      IndexName: INDEX,
+      KeyConditionExpression: '#pk = :pk AND #sk BETWEEN :from AND :below',
+      ExpressionAttributeNames: { '#pk': INDEX_PK, '#sk': INDEX_SK },
+      ExpressionAttributeValues: { ':pk': { S: pk }, ':from': { S: from || FIRST }, ':below': { S: below ?? LAST } },
+      ScanIndexForward: false,
+    };
+    // One more than asked for, as the upper end of BETWEEN may be among them.
+    const items = await this.collect(query, limit + 1, signal);
+    return items.filter((item) => item[INDEX_SK] !== below).slice(0, limit);
   }
 
   async remove(pk: string, sk: string, signal?: AbortSignal, condition?: Equality): Promise<void> {
@@ -141,6 +111,28 @@ export class DynamoTable implements Table {
   /** Closes the sockets. */
   close(): void {
     this.client.destroy();
+  }
+
+  /** All that a query finds, or the first so many, in as many requests as it takes. */
+  private async collect(
+    query: Omit<QueryCommandInput, 'TableName'>,
+    limit: number | null,
+    signal: AbortSignal | undefined,
+  ): Promise<Item[]> {
+    const items: Item[] = [];
+    let from = query.ExclusiveStartKey;
+    do {
+      const command: QueryCommand = new QueryCommand({
+        TableName: this.name,
+        ...query,
+        ...(limit === null ? {} : { Limit: limit - items.length }),
+        ExclusiveStartKey: from,
+      });
+      const found = await withDeadline(signal, (options) => this.client.send(command, options));
+      items.push(...(found.Items ?? []).map(fromAttributes));
+      from = found.LastEvaluatedKey;
+    } while (from && (limit === null || items.length < limit));
+    return items;
   }
 }
 
