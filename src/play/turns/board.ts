@@ -52,18 +52,23 @@ export interface Board {
   chosen?: 'own' | 'channel' | 'own-as-other-ended';
 }
 
-/**
- * The board of a run, in the settings of the player who sees it or, for all its members alike, of their party. `seen`
- * is the view of its game, where that was worked out before.
- */
-export function boardOf(
+/** Who sees a board, and the party that plays its run. */
+interface Reader {
+  profile: Pick<Profile, 'settings'> | null;
+  state: PartyState | null;
+}
+
+/** The board of a run, in the settings of the player who sees it or, for all its members alike, of their party. */
+export const boardOf = (
   context: Context,
   run: Run,
-  profile: Pick<Profile, 'settings'> | null,
+  profile: Reader['profile'],
   state: PartyState | null = null,
-  seen = view(run.game, context.raws),
-): Board {
-  const watched = watchedBoardOf(context, run, profile, state, seen);
+): Board => boardSeen(context, run, view(run.game, context.raws), { profile, state });
+
+/** The same, made of a view of its game that was worked out before. */
+export function boardSeen(context: Context, run: Run, seen: View, { profile, state }: Reader): Board {
+  const watched = watchedBoardSeen(run, seen, { profile, state });
   const board = { ...watched, view: withStones(context, run, watched.view), graves: hasGraves(run) };
   const isAdvised = board.settings.advice && state?.party.mode !== 'vote';
   return withActions(board, run.game, context.raws, isAdvised);
@@ -94,13 +99,14 @@ function withActions(board: Board, game: Game, raws: Raws, isAdvised: boolean): 
 }
 
 /** The same for those who only look at the run, as it is or was: without actions and all that is about them. */
-export function watchedBoardOf(
-  context: Context,
+export const watchedBoardOf = (
+  { raws }: Context,
   run: Run,
-  profile: Pick<Profile, 'settings'> | null,
+  profile: Reader['profile'],
   state: PartyState | null = null,
-  seen = view(run.game, context.raws),
-): Board {
+): Board => watchedBoardSeen(run, view(run.game, raws), { profile, state });
+
+function watchedBoardSeen(run: Run, seen: View, { profile, state }: Reader): Board {
   const personal = profile?.settings ?? DEFAULT_SETTINGS;
   const display = state?.party.display;
   return {

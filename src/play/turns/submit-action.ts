@@ -6,7 +6,7 @@ import { vote } from '../parties/vote';
 import { retryCommit } from '../retry-commit';
 import type { ActionSubmission, Applied, Context, Outcome } from '../use-case';
 import { accessRefusal } from './access';
-import { boardOf, eventsSince } from './board';
+import { boardOf, boardSeen, eventsSince } from './board';
 import { chosenRun, markChosen } from './chosen-run';
 import { countRecentTurns, findApplied, isForgotten, isFromBefore, isSettledVote } from './earlier-interactions';
 import { newFeats } from './new-feats';
@@ -149,7 +149,7 @@ async function takeAction(context: Context, submission: ActionSubmission, loaded
   const feats = await newFeats(context, submission, { ...loaded, read }, { after: game, events });
   const appliedTo = (next: Run): Applied => ({
     kind: 'applied',
-    board: boardOf(context, next, profile, state, seen),
+    board: boardSeen(context, next, seen ?? view(next.game, context.raws), { profile, state }),
     events,
     repeated: false,
     ...feats,
