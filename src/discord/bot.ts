@@ -64,7 +64,7 @@ export function createBot({ play: useCases, renderer: base, commands, formerComm
     findCommand(commands, formerCommands, data);
   const ephemeral = createEphemeralReplies(useCases);
   const { play } = ephemeral;
-  /** What a control or a command says of itself; of other interactions it is not so. */
+  /** Whether this is true of the control or the command; false for any other interaction. */
   const isSo = (
     interaction: UserInteraction,
     ofControl: (control: Control) => boolean,

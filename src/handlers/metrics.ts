@@ -17,7 +17,7 @@ const UNITS = {
   CodeCacheRejected: 'Count',
 } as const;
 
-/** Of a figure that is more than a count the values of all requests: CloudWatch takes at most `MOST_VALUES`. */
+/** A count or, for other figures, the values of all requests: CloudWatch takes at most `MOST_VALUES`. */
 type Values = { readonly [Name in keyof typeof UNITS]?: number | readonly number[] };
 
 /** The most requests that one line can have the figures of. */

@@ -10,9 +10,7 @@ export interface Caller {
   home: Home;
   /** The channel, where that is known: a party may be playing in it, or its server may not allow the game there. */
   channel?: ChannelId;
-  /**
-   * Of a thread, the channel it belongs to. A party belongs to its thread; a restriction to channels means this one.
-   */
+  /** The channel that a thread belongs to. A party belongs to its thread; a restriction to channels means this one. */
   parentChannel?: ChannelId;
   /** Milliseconds since 1970. */
   now: number;

@@ -66,7 +66,7 @@ export function recommendedTrade(advice: Board['advice']): Trade | null {
 const tradeControl = ({ kind, vendor, item }: Trade) =>
   ({ kind: 'trade', vendor, tab: kind, page: 0, item: String(item) }) as const;
 
-/** Of all spares at once, where the thing is one of several. */
+/** Sells all spares at once, where the thing is one of several. */
 const saleControl = (board: Board, trade: Trade) =>
   isAmongSpares(board, trade) ? ({ ...tradeControl(trade), item: SPARES } as const) : tradeControl(trade);
 
@@ -97,7 +97,7 @@ interface Label {
   emoji: string;
 }
 
-/** Of the actions that have no button of their own. */
+/** The label for an action that has no button of its own; `null` for any other. */
 function labelOf(board: Board, { action, reason, thing }: Recommended, i18n: I18n): Label | null {
   const { button } = i18n.advice;
   const name = thing ? i18n.thing(thing) : '';

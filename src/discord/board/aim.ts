@@ -147,7 +147,7 @@ function aimedName({ view }: Board, action: AimedAction, i18n: I18n): string {
   return item ? i18n.thing(item) : i18n.turns.item.missing;
 }
 
-/** Of what the hero shoots with. */
+/** The name of what the hero shoots with. */
 function bowName({ pack }: Board['view'], i18n: I18n): string {
   const bow = pack.find(({ slot }) => slot === 'ranged');
   return bow ? i18n.thing(bow) : i18n.turns.item.missing;
@@ -191,7 +191,7 @@ function targetsOf(board: Board, action: AimedAction): Target[] {
   return ordered.filter(({ at }, i) => ordered.findIndex((other) => same(other.at, at)) === i);
 }
 
-/** Of the creatures that a preview would hit, those in sight, nearest first. */
+/** The creatures in sight that a preview would hit, nearest first. */
 const caughtTargets = (board: Board, caught: readonly { id: number }[]): Target[] =>
   board.view.things
     .filter(({ id }) => caught.some((one) => one.id === id))

@@ -53,7 +53,7 @@ export function nearestToHero({ view }: Board, cells: readonly Point[]): Point |
   return [...cells].sort((a, b) => distanceSquared(a, at) - distanceSquared(b, at))[0] ?? null;
 }
 
-/** Of the cells of a creature that are in view, the one nearest to the hero. */
+/** The one of a creature's cells in view that is nearest to the hero. */
 export function targetCell(board: Board, { at, size }: SeenThing): Point {
   const { view } = board;
   const cells = Array.from({ length: size.width * size.height }, (_, i) => ({

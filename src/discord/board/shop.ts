@@ -43,7 +43,7 @@ export function shopControls(board: Board, counter: Counter, i18n: I18n): Contro
   return isClosed ? closedControls(board, shop, i18n) : tradeControls(board, shop, counter, i18n);
 }
 
-/** Of a vendor who deals in nothing with the hero: why, if there is a fine, and the ways to others. */
+/** The panel of a vendor who deals in nothing with the hero: why, if there is a fine, and the ways to others. */
 function closedControls(board: Board, shop: Shop, i18n: I18n): Controls {
   const { button: label, shop: text } = i18n.turns;
   const fine = fineTo(board, shop.vendor.id);

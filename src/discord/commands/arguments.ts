@@ -12,13 +12,13 @@ import type { Reading } from './reading';
 /** Reads what was typed against the board as it stands. Whatever is not understood is `null`. */
 export interface CommandArguments extends Reading {
   /**
-   * Of the hero's things that fit: by an id such as `#12`, by its name, or by a part of it that no other has; or by the
-   * number of its stack in the list that shows it, also of things that do not fit.
+   * One of the hero's things that fit: by an id such as `#12`, by its name, or by a part of it that no other has; or by
+   * the number of its stack in the list that shows it, which counts listed things that do not fit as well.
    */
   packItem(text: string, fits: (thing: PackItem) => boolean, isListed?: (thing: PackItem) => boolean): PackItem | null;
   /** Those that fit, in stacks of what the hero cannot tell apart. */
   packStacks(fits: (thing: PackItem) => boolean): [PackItem, ...PackItem[]][];
-  /** Of the things in sight: by id, its number among the creatures, or part of its name. */
+  /** One of the things in sight: by id, its number among the creatures, or part of its name. */
   visibleThing(text: string): SeenThing | null;
   /** The same among the items in sight. */
   visibleItem(text: string): SeenThing | null;
@@ -51,8 +51,9 @@ export interface CommandArguments extends Reading {
   /** What the hero could walk to, the nearest first. */
   destinations(): Destination[];
   /**
-   * Of these the one named, else as a cell. Stairs by the words for them; of several of one name the nearest; none by a
-   * word for all who trade. `words` are others that the command understands, and that may have been meant.
+   * The one of these that is named, else a cell. Stairs are named by the words for them; of several of one name the
+   * nearest is taken, and none by a word for all who trade. `words` are others that the command understands, and that
+   * may have been meant.
    */
   destination(text: string, words?: readonly string[]): Point | null;
   /** Which stairs the words ask for. */
@@ -81,8 +82,7 @@ const CHARGES = / \(\d+\)$/;
 
 /**
  * Discord does not hold anybody to its suggestions, so any text is read: in the language in which the board is `shown`
- * as well as in the player's own. Where there is more to say of why it was not understood than that it was not,
- * `misread` is told.
+ * as well as in the player's own. `misread` is told why it was not understood, where there is more to say than that.
  */
 export function createArguments(
   board: Board,
@@ -96,7 +96,7 @@ export function createArguments(
   const items = view.things.filter(({ kind }) => kind === 'item');
   const isSaid = (text: string, wordsIn: (i18n: I18n) => readonly string[]): boolean =>
     languages.flatMap(wordsIn).some((word) => fold(word) === fold(text));
-  /** Nothing: what may have been meant is asked, unless the text names one of those that are known. */
+  /** Finds nothing, and asks what may have been meant, unless the text names one of those that are `known`. */
   const nothing = (lists: readonly Named[][], text: string, known: readonly Named[][] = lists): undefined => {
     const question = allByName(known, text).length > 0 ? null : didYouMean(lists.flat(), text, i18n);
     if (question !== null) misread(question);
@@ -109,8 +109,8 @@ export function createArguments(
     return thing ? targetCell(board, thing) : bareCell(reading, text);
   };
   /**
-   * By name. Of different things that fit alike none: a wrong guess would cost something. `known` are those whose names
-   * are no slips either.
+   * By name. Where different things fit alike, none of them: a wrong guess would cost something. The names of those
+   * `known` are not taken for slips either.
    */
   const theNamed = <T>(
     lists: readonly (T & Named)[][],

@@ -11,7 +11,7 @@ export function localizeCommandNames<T extends Reply | Message>(reply: T, comman
 
 const MENTION = /\x60\/([a-z]+(?: [a-z]+)?)/g;
 
-/** Of `run seed` both names; of a command with an argument, such as `buy fine`, its own. */
+/** Both names of `run seed`; only the command's own of one with an argument, such as `buy fine`. */
 function localizedName(typed: string, commands: I18n['commands']): string {
   const [name = '', word] = typed.split(' ');
   const command = commands[name];

@@ -39,7 +39,7 @@ export interface DeferredReplyResult {
 /** Discord takes edits for 15 minutes; the rest is a margin for the clocks. */
 const TOKEN_LIFE_MS = 15 * 60_000 - 10_000;
 
-/** Of the time there is, so much is kept for the edit that ends every deferral. */
+/** The part of the time left that is kept for the edit that ends every deferral. */
 const LAST_EDIT_MS = 15_000;
 
 type Deliver = (message: Message) => Promise<RestResult>;

@@ -100,7 +100,7 @@ class DeadlineError extends Error {
   }
 }
 
-/** Of all its attachments. */
+/** The size of all its attachments. */
 const bytesOf = (reply: Reply): number =>
   (messageOf(reply)?.attachments ?? []).reduce((sum, { bytes }) => sum + bytes.length, 0);
 

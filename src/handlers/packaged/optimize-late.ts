@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Of Node 24: Maglev takes a function, and a loop that is running, after ten times as many calls and rounds as it
+ * For Node 24: Maglev takes a function, and a loop that is running, after ten times as many calls and rounds as it
  * would, TurboFan after 130 times as many, and what Maglev makes of it holds no copies of the functions it calls and of
  * first rounds of its loops.
  */
@@ -13,7 +13,7 @@ const LATE_AND_PLAIN = [
   '--no-maglev-loop-peeling',
 ];
 
-/** Of those before it, which have no Maglev: TurboFan waits four times as long. */
+/** For those before it, which have no Maglev: TurboFan waits four times as long. */
 const LATE = ['--interrupt-budget=270336'];
 
 /**

@@ -30,7 +30,7 @@ import { daysOf, newestResults, streakOf } from './streak';
 export async function daily(context: Context, caller: Input<'daily'>): Promise<DailyOutcome> {
   const scope = scopeOf(caller.circle, caller.home);
   if (!scope) return NO_SERVER;
-  // Of a command that was sent before midnight every delivery is of that day, also one that comes after it.
+  // Every delivery of a command sent before midnight is of that day, also one that comes after it.
   const daily: Daily = { date: dayOf(caller.sentAt ?? caller.now), scope };
   const earlier = await context.store.loadClaim(caller.user, daily, caller.signal);
   const refusal = earlier === null || caller.practice ? await channelRefusal(context, caller) : null;

@@ -20,7 +20,7 @@ export async function maySeeDaily(context: Context, { user, now, signal }: Reade
   if (daily.date < dayOf(now)) return true;
   const claim = await context.store.loadClaim(user, daily, signal);
   if (!claim) return false;
-  // Whose try was erased has no other, so that nothing they see can help them.
+  // A player whose try was erased has no other, so nothing they see can help them.
   return isOverOrGone(await findRun(context, claim.run, signal));
 }
 

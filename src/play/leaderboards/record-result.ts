@@ -135,7 +135,7 @@ async function judge(context: Context, run: Run, summary: GameSummary, signal?: 
     wounds.see(step);
   });
   if (!verdict.ok) return { refuted: verdict.reason, feats: [] };
-  // Of the part alone it could not be told what never happened in the run.
+  // A part alone could not tell what never happened in the run.
   if (!verdict.isWhole) return UNJUDGED;
   const closeCall = wounds.closeCall(summary.deepest);
   return {

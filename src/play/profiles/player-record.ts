@@ -5,7 +5,7 @@ import { daysOf, newestResults, streakOf } from '../dailies/streak';
 import type { Context, EarnedFeat, Input, PlayerRecord, PlayerRecordOutcome } from '../use-case';
 import { shownRecord } from './shown-record';
 
-/** Of fewer runs a share says little. */
+/** A share of fewer runs says little. */
 const RUNS_FOR_SHARES = 20;
 
 /** What is on a player's card. Runs in daily dungeons that the caller may not see yet are left out. */
@@ -35,7 +35,7 @@ export async function playerRecord(context: Context, caller: Input<'playerRecord
   return { kind: 'player-record', record, settings: own?.settings ?? DEFAULT_SETTINGS };
 }
 
-/** Of several that came as deep the best. */
+/** The best of the runs that came deepest. */
 async function mapOfDeepest(
   { store, raws }: Context,
   results: readonly RunResult[],
@@ -80,7 +80,7 @@ function depthsOf(results: readonly RunResult[]): PlayerRecord['depths'] {
 function newestFeats({ raws }: Context, feats: readonly string[], { runs, earned }: FeatCounts): EarnedFeat[] {
   const known = feats.filter((id) => raws.feat[id]);
   return known.reverse().map((id) => {
-    // Of a feat of all runs together no run tells.
+    // A feat for all runs together is earned in no single one.
     const isOfRuns = earned[id] !== undefined && runs >= RUNS_FOR_SHARES;
     return { id, share: isOfRuns ? (earned[id] ?? 0) / runs : null };
   });

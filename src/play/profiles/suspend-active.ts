@@ -5,8 +5,8 @@ import type { Context } from '../context';
 const SUSPENDED_LIMIT = 8;
 
 /**
- * The profile with its active run among those that were suspended. Of more than are kept the one is let go that is
- * missed least, of equal ones the oldest; never the one suspended now.
+ * The profile with its active run among those that were suspended. When there are more than are kept, the one that is
+ * missed least is let go, the oldest of equal ones; never the one suspended now.
  */
 export async function suspendActive(context: Context, profile: Profile, signal?: AbortSignal): Promise<Profile> {
   const { activeRun, suspendedRuns } = profile;
@@ -16,7 +16,7 @@ export async function suspendActive(context: Context, profile: Profile, signal?:
   return { ...profile, activeRun: null, suspendedRuns: [...kept, activeRun] };
 }
 
-/** Of these runs those that are kept beside one more, in their order. */
+/** Those of these runs that are kept beside one more, in their order. */
 async function mostMissed(context: Context, runs: RunId[], signal?: AbortSignal): Promise<RunId[]> {
   const excess = runs.length + 1 - SUSPENDED_LIMIT;
   if (excess <= 0) return runs;

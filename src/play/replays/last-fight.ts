@@ -11,9 +11,8 @@ interface Decision {
 }
 
 /**
- * Of the newest decisions those from the beginning of the last fight on, at most 14: of a longer one those from the
- * blow on that took most of the hero, as long as half of them are left. Where nobody has fought lately, just the
- * newest.
+ * The decisions from the beginning of the last fight on, at most the newest 14. In a longer fight they begin with the
+ * blow that took most of the hero, as long as half of them are left. Where nobody has fought lately, just the newest.
  */
 export function lastFight<D extends Decision>(decisions: readonly D[]): D[] {
   const newest = decisions.slice(-MOST);

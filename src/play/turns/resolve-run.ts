@@ -23,7 +23,7 @@ export type ResolvedRun = Omit<LoadedRun, 'run' | 'profile'> & {
   profile: Profile | null;
   /** The party of the channel, whether or not the caller plays in it; `null` where the run was named. */
   channelParty: Party | null;
-  /** Of the channel's run and the caller's own the other one, loaded only for members of the channel's party. */
+  /** The other of the two, the channel's run or the caller's own; loaded only for members of the channel's party. */
   other: Run | null;
   /** The caller's votes for what the channel's run does next, where they were read. */
   cast: readonly string[];
@@ -62,8 +62,8 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
 const NO_OTHER = { channelParty: null, other: null, cast: [] } as const;
 
 /**
- * Of the channel's run and a member's own the one they played last; where they may not play the channel's their own. If
- * only one of the two goes on it is that one.
+ * The one of the channel's run and a member's own that they played last, or their own where they may not play the
+ * channel's. If only one of the two goes on, it is that one.
  */
 async function playedLast(
   context: Context,

@@ -27,7 +27,7 @@ export async function resolveSubmission(context: Context, submission: ActionSubm
   return { ...resolved, run: other, party: await partyOf(context, other, signal), other: run };
 }
 
-/** Of the channel's run and the player's own the other one. */
+/** The other of the two: the channel's run, or the player's own. */
 async function findOther(
   context: Context,
   { signal }: ActionSubmission,

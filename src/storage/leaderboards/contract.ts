@@ -76,7 +76,7 @@ export interface ResultPage {
   limit: number;
   /** Goes on where an earlier page ended: its `next`, or the `positionOf` any result. */
   after?: string;
-  /** Of a list by date only what ended from `since` on and before `until`: milliseconds since 1970. */
+  /** From a list by date only what ended from `since` on and before `until`: milliseconds since 1970. */
   since?: number;
   until?: number;
 }

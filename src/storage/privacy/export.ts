@@ -119,7 +119,7 @@ const hideSender = (entry: RecentInteraction, hide: (id: string) => string): Rec
 async function exportPlayed(table: Table, run: RunId, { user, home, signal }: DataSubject): Promise<ExportedItem[]> {
   const state = await table.get(runKey(run), STATE, signal);
   if (state && isElsewhere(state, home)) return [];
-  // Of a run of their own, in which they voted, all is exported as theirs.
+  // A run of their own, in which they voted, is exported as theirs as a whole.
   const items = state?.owner === user ? [] : await table.query(runKey(run), '', signal);
   const parts = items.flatMap((item) => {
     if (item.SK === playerSort(user) || isBallotOf(item, user)) return [unpack(item)];

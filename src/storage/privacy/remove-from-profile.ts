@@ -29,7 +29,7 @@ export async function removeFromProfile(
       const listed = item[name];
       if (typeof listed === 'string') changed[name] = without(listed, runs);
     }
-    // Of a hint the name, the version and the run.
+    // A hint is its name, the version and the run.
     const { hint } = item;
     if (typeof hint === 'string' && without(hint, runs) !== hint) changed.hint = '';
     return [...LISTS, 'hint'].some((name) => changed[name] !== item[name]) ? changed : null;

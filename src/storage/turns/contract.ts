@@ -51,7 +51,7 @@ export interface PartyLogEntry {
  */
 export type RunGraves = Readonly<Record<string, readonly number[]>>;
 
-/** Of how many players beside those of its newest interactions a channel's run keeps the last one. */
+/** A channel's run keeps the last interaction of so many players, besides those who sent the newest. */
 export const OTHERS_KEPT = 8;
 
 /** A run as loaded. */

@@ -47,7 +47,7 @@ export async function handleDailyCommand(
   }
 }
 
-/** Of a run that was not begun for practice it is the one try, which may have lost its rank; `null` while it has it. */
+/** Why a run is not ranked: it is practice, or the one try, which has lost its rank. `null` for a ranked one. */
 function unrankedNote({ ranked }: Board, practice: boolean, { dailies, turns }: I18n): string | null {
   if (ranked) return null;
   return practice ? dailies.practice : turns.unranked;

@@ -89,7 +89,7 @@ function replayRow(runs: readonly RunResult[], i18n: I18n): Row[] {
   return menuRow(customIdWithoutRun({ kind: 'replay', to: 'open' }), i18n.replays.pick, choices);
 }
 
-/** Of milliseconds since 1970; each reader's client shows it in their own time zone. */
+/** The day of a time in milliseconds since 1970; each reader's client shows it in their own time zone. */
 const dateText = (time: number): string => `<t:${Math.floor(time / 1000)}:d>`;
 
 /** Why a run is on no leaderboard; `null` when it is on one. */

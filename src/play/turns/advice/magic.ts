@@ -101,7 +101,7 @@ interface DuelState {
   left: number;
 }
 
-/** Of what cannot be fought nothing is known. */
+/** Nothing is known of what cannot be fought. */
 function duelOf({ view }: Situation, { odds }: SeenThing): DuelState {
   const perBlow = odds ? odds.attack.chance * view.hero.blow.mean : 0;
   const blows = odds?.attack.blows ?? null;
