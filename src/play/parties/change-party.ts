@@ -88,10 +88,7 @@ export async function clearPartyRun(
 
 async function changeFor(context: Context, caller: ChannelCaller, change: PartyChange): Promise<PartyOutcome> {
   const { channel, user, signal } = caller;
-  const [party, profile] = await Promise.all([
-    context.store.loadParty(channel, signal),
-    context.store.loadProfile(user, signal),
-  ]);
+  const { party, profile } = await context.store.loadPartyAndProfile(channel, user, signal);
   const run = party?.run ? await context.store.loadRun(party.run, signal) : null;
   if (!party || !run || run.game.over) return { kind: 'no-party' };
   const board = (state: PartyState | null) => boardOf(context, run, profile, state);
