@@ -18,11 +18,8 @@ export async function bestRun(context: Context, caller: Input<'bestRun'>): Promi
   if (!(await maySeeDaily(context, caller, { date: day, scope }))) return { kind: 'hidden' };
   const board: ResultList = { kind: 'board', scope, season: day };
   const { entries } = await store.listResults(board, { limit: LOOKED_AT }, signal);
-  const hidden = await store.hiddenPlayers(
-    entries.map(({ owner }) => owner),
-    signal,
-  );
-  const profile = await store.loadProfile(user, signal);
+  const owners = entries.map(({ owner }) => owner);
+  const [hidden, profile] = await Promise.all([store.hiddenPlayers(owners, signal), store.loadProfile(user, signal)]);
   for (const [at, { run: id, owner }] of entries.entries()) {
     if (hidden.has(owner)) continue;
     const run = await findLoadableRun(context, id, signal);

@@ -21,9 +21,11 @@ export async function replayMoment(context: Context, caller: Input<'replay'>): P
   const { user, version = 0, way = 'on', signal } = caller;
   const run = await finishedRun(context, caller);
   if ('kind' in run) return run;
-  const log = await context.store.loadLog(run.id, signal);
+  const [log, profile] = await Promise.all([
+    context.store.loadLog(run.id, signal),
+    context.store.loadProfile(user, signal),
+  ]);
   if (!log) return { kind: 'no-moment' };
-  const profile = await context.store.loadProfile(user, signal);
   const step = way === 'on' ? 1 : -1;
   const wanted = clamp(version, 0, run.version);
   for (let at = wanted; at >= 0 && at <= run.version; at += step) {
