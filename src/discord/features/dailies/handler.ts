@@ -18,7 +18,8 @@ export async function handleDailyCommand(
 ): Promise<Reply> {
   const { play, renderer } = context;
   const outcome = await play.daily({ ...caller, circle, practice });
-  const { i18n } = await rendererForPlayer(context, caller);
+  const personal = await rendererForPlayer(context, caller);
+  const { i18n } = personal;
   const links = { links: [yesterdayRow(circle, sentAtOf(caller), i18n)] };
   switch (outcome.kind) {
     case 'no-server':
@@ -43,7 +44,7 @@ export async function handleDailyCommand(
       return replyToOutcome(outcome, 'command', renderer, options);
     }
     default:
-      return replyToOutcome(outcome, 'command', renderer);
+      return replyToOutcome(outcome, 'command', personal);
   }
 }
 

@@ -114,13 +114,14 @@ async function enlarge(context: HandlerContext, caller: Caller & { run: RunId })
  * could not be stored.
  */
 export async function changeSettings(
-  { play, renderer }: HandlerContext,
+  context: HandlerContext,
   changes: Partial<Settings>,
   caller: Caller,
   run: RunId | null,
 ): Promise<Message | Reply> {
+  const { play, renderer } = context;
   const outcome = await play.settings({ ...caller, settings: changes });
-  if (outcome.kind === 'busy') return replyToOutcome(outcome, 'command', renderer);
+  if (outcome.kind === 'busy') return replyToOutcome(outcome, 'command', await rendererForPlayer(context, caller));
   const { settings } = outcome;
   const { i18n } = settings.language === 'auto' ? renderer : renderer.in(settings.language);
   return withTabs(settingsMessage(settings, run, i18n), { sheet: 'settings', run }, i18n);

@@ -31,6 +31,12 @@ test('the one try is said to be ranked when it begins, and no more when it is re
   expect(textOf(resumed)).not.toContain('one ranked try');
 });
 
+test('where the game is kept out of a channel is said in the language that the player has chosen', async () => {
+  const { type } = createGuild({ daily: async () => ({ kind: 'not-here', channels: ['99'] }) });
+  await type('2', 'settings', { language: 'de' });
+  expect(textOf(await type('2', 'daily'))).toBe('Auf diesem Server wird nur hier gespielt: <#99>.');
+});
+
 test('who comes back to the try after hours is told what happened before', async () => {
   const { type } = createGuild();
   const begin = Date.UTC(2026, 10, 20, 8);

@@ -1,5 +1,6 @@
 import type { Reply } from '../../../../src/discord/api/reply';
 import { BotFixture, buttonsInStyle, controlOf, textOf } from '../../../support/bot-fixture';
+import { createGuild } from '../../../support/guild';
 import { scenario } from '../../../support/scenario';
 
 const hall = () => new BotFixture(scenario('.@t.'));
@@ -113,4 +114,11 @@ test('each confirmation says when it is asked, and any number of them may be pic
   const menu = controlOf(await hall().type('settings'), 'set:asked');
   expect(menu).toMatchObject({ min_values: 0, max_values: 5 });
   expect(menu.options?.filter(({ description }) => !description)).toEqual([]);
+});
+
+test('that settings could not be stored is said in the language that the player has chosen', async () => {
+  const { play, type } = createGuild();
+  await type('2', 'settings', { language: 'de' });
+  const busy = createGuild({ ...play, settings: async () => ({ kind: 'busy' }) });
+  expect(textOf(await busy.type('2', 'settings', { quiet: true }))).toContain('Da kam zu viel auf einmal.');
 });
