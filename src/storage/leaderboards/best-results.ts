@@ -115,7 +115,7 @@ const putIfBetter = (
   signal: AbortSignal | undefined,
 ): Promise<void> => {
   const item = toBestItem(result, { board, sort: bestSort(board, null) });
-  return replaceBest(table, { item, ...(first === undefined ? {} : { first }) }, signal, async (stored) => {
+  return replaceBest(table, { item, first }, signal, async (stored) => {
     const other = readResult(stored);
     return !other || other.run === result.run || boardSort(other, board) < boardSort(result, board);
   });
@@ -127,7 +127,7 @@ const putIfBetter = (
  */
 async function replaceBest(
   table: Table,
-  { item, first }: { item: Item; first?: Item | null },
+  { item, first }: { item: Item; first: Item | null | undefined },
   signal: AbortSignal | undefined,
   isReplaced: (stored: Item) => Promise<boolean>,
 ): Promise<void> {
