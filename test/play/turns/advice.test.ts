@@ -215,6 +215,7 @@ test.each<[string, Game, string | null]>([
   ],
   ['tries it on nobody out of reach', unread('@......D', 'magic-missile-scroll'), 'choice: strong-enemy'],
   ['leaves it to the player whether to spend scrolls that decide a fight', armed('@..b', 1, pools(9)), 'choice: spend'],
+  ['also with the enemy beside it, before it spends its last mana', armed('@b', 1, dying.hero), 'choice: spend'],
   ['says nothing of scrolls where it wins without', armed('@..b', 1, pools(30)), 'fight: beatable'],
   ['nor where they do not suffice', armed('@.....D', 1, pools(30)), 'choice: strong-enemy'],
   ['nor where there are stairs to flee to', armed('.......\n<@....b', 1, pools(9)), 'move: escape'],

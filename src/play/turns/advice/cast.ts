@@ -1,7 +1,7 @@
 import { covers } from '../../../lib/geometry';
 import type { Rule } from './advice';
-import { hasPortal, isLosing } from './flee';
-import { lossWithMagic, spellsWorthCasting } from './magic';
+import { DEFEAT, hasPortal, isLosing } from './flee';
+import { lossWithAll, lossWithMagic, spellsWorthCasting } from './magic';
 import { lossAgainst } from './odds';
 import { foesOf, isBeside, safeActions } from './situation';
 
@@ -10,7 +10,8 @@ const COSTLY = 0.3;
 
 /**
  * Casts the strongest spell at the nearest enemy, where blows alone would cost much and do less: mana comes back with
- * rest. Against whom that is not enough, only once the enemy is beside the hero, and there is no getting away.
+ * rest. Against whom that is not enough, only once the enemy is beside the hero, there is no getting away, and no
+ * scrolls or charges would decide it: whether to spend those comes first.
  */
 export const cast: Rule = (situation) => {
   const foes = foesOf(situation);
@@ -19,6 +20,7 @@ export const cast: Rule = (situation) => {
   if (!nearest || loss < COSTLY || lossWithMagic(situation, foes) >= loss) return null;
   const isLost = isLosing(situation, foes);
   if (isLost && (hasPortal(situation) || !isBeside(situation.view, nearest))) return null;
+  if (isLost && lossWithAll(situation, foes) < DEFEAT) return null;
   const casts = safeActions(situation, 'cast').filter(({ at }) => at && covers(nearest, at));
   for (const { spell } of spellsWorthCasting(situation, nearest)) {
     const action = casts.find((one) => one.spell === spell);
