@@ -316,9 +316,9 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Llevas demasiado peso: cada paso es un suplicio.',
   ],
   'You hear fighting nearby.': ['In der Nähe wird gekämpft.', 'Oyes pelea cerca.'],
-  'A map of this place unrolls in your mind.': [
-    'Vor deinem inneren Auge entrollt sich eine Karte dieses Ortes.',
-    'Un mapa de este lugar se despliega en tu mente.',
+  'A map of this place unrolls in your mind: the ways, not what lies there.': [
+    'Vor deinem inneren Auge entrollt sich eine Karte: die Wege, nicht was dort liegt.',
+    'Un mapa de este lugar se despliega en tu mente: los caminos, no lo que allí hay.',
   ],
   'You buy some Leather Boots for 12 gold.': [
     'Du kaufst Lederstiefel für 12 Gold.',

@@ -36,7 +36,7 @@ export const REFUSALS: { [C in Refusal['code']]: Case<C> } = {
   'target-unseen': [{}, 'cannot see'],
   'out-of-range': [{ range: 6 }, 'reaches 6 cells'],
   'no-path': [{}, 'no way there'],
-  'nothing-to-explore': [{}, 'seen all'],
+  'nothing-to-explore': [{}, 'nothing left to explore'],
   'trap-ahead': [{ what: 'bear-trap' }, 'beyond a Bear Trap'],
   'stairs-ahead': [{ stairs: 'up' }, 'over the stairs up'],
   'no-bow': [{ bows: 'nowhere' }, 'Nobody has a bow in these parts'],

@@ -237,7 +237,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   ],
   overburdened: [[{}, 'You carry too much: every move is an effort.']],
   fighting: [[{}, 'You hear fighting nearby.']],
-  mapped: [[{}, 'A map of this place unrolls in your mind.']],
+  mapped: [[{}, 'A map of this place unrolls in your mind: the ways, not what lies there.']],
   bought: [
     [{ item: 'leather-boots', price: 12.000000000000002 }, 'You buy some Leather Boots for 12 gold.'],
     [{ item: 'arachnophilia-101', price: 60 }, 'You buy a copy of Arachnophilia 101 for 60 gold.'],

@@ -119,7 +119,7 @@ const SENTENCES = {
     action.kind === 'fight'
       ? `Du weißt nicht, wie du da herankommst. ${isEnemyInSpellReach(view) ? 'Zaubere, geh' : 'Geh'} von Hand, oder lass sie kommen.`
       : 'Dorthin kennst du keinen Weg.',
-  'nothing-to-explore': () => 'Hier hast du alles gesehen, was es zu sehen gibt.',
+  'nothing-to-explore': () => 'Hier gibt es nichts mehr zu erkunden.',
   'trap-ahead': ({ what }, { names }) => `Was es noch zu sehen gibt, liegt hinter ${a(names, what, 'dative')}.`,
   'stairs-ahead': ({ stairs }, { action }) =>
     action.kind === 'explore'

@@ -132,7 +132,7 @@ export const TURNS: TurnTexts = {
     step: (way) => `Du gehst einen Schritt nach ${way}.`,
     walk: (turns, way) => `Du gehst ${turns} Runden lang nach ${way}.`,
     arrive: (turns) => (turns > 1 ? `Du kommst nach ${turns} Runden an.` : 'Du kommst an.'),
-    explore: 'Du hast hier alles gesehen, was es zu sehen gibt.',
+    explore: 'Hier gibt es nichts mehr zu erkunden.',
     fight: (turns) => `Der Kampf dauert ${turns} Runden.`,
     wait: 'Du wartest.',
     keepScroll: 'Du hebst dir die Schriftrolle auf.',

@@ -116,7 +116,7 @@ const SENTENCES = {
     action.kind === 'fight'
       ? `You know no way to reach them. ${isEnemyInSpellReach(view) ? 'Cast at them, walk' : 'Walk'} by hand, or let them come to you.`
       : 'You know no way there.',
-  'nothing-to-explore': () => 'You have seen all there is to see here.',
+  'nothing-to-explore': () => 'There is nothing left to explore here.',
   'trap-ahead': ({ what }, { names }) => `What is left to see lies beyond ${a(names, what)}.`,
   'stairs-ahead': ({ stairs }, { action }) =>
     action.kind === 'explore'

@@ -163,7 +163,7 @@ export const TURNS = {
     step: (way: string) => `You step ${way}.`,
     walk: (turns: number, way: string) => `You walk ${way} for ${turns} turns.`,
     arrive: (turns: number) => (turns > 1 ? `You arrive after ${turns} turns.` : 'You arrive.'),
-    explore: 'You have seen all there is to see here.',
+    explore: 'There is nothing left to explore here.',
     fight: (turns: number) => `The fight takes ${turns} turns.`,
     wait: 'You wait.',
     keepScroll: 'You keep the scroll for later.',

@@ -118,7 +118,7 @@ const SENTENCES = {
     action.kind === 'fight'
       ? `No sabes cómo llegar hasta ahí. ${isEnemyInSpellReach(view) ? 'Lanza un hechizo, ve' : 'Ve'} paso a paso, o deja que vengan.`
       : 'No conoces ningún camino hasta allí.',
-  'nothing-to-explore': () => 'Aquí ya has visto todo lo que hay que ver.',
+  'nothing-to-explore': () => 'Aquí no queda nada por explorar.',
   'trap-ahead': ({ what }, { names }) => `Lo que queda por ver está más allá ${of(names, what)}.`,
   'stairs-ahead': ({ stairs }, { action }) =>
     action.kind === 'explore'

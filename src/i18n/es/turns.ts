@@ -131,7 +131,7 @@ export const TURNS: TurnTexts = {
     step: (way) => `Das un paso hacia el ${way}.`,
     walk: (turns, way) => `Caminas ${turns} turnos hacia el ${way}.`,
     arrive: (turns) => (turns > 1 ? `Llegas tras ${turns} turnos.` : 'Llegas.'),
-    explore: 'Aquí ya has visto todo lo que hay que ver.',
+    explore: 'Aquí no queda nada por explorar.',
     fight: (turns) => `La pelea dura ${turns} turnos.`,
     wait: 'Esperas.',
     keepScroll: 'Guardas el pergamino para más tarde.',

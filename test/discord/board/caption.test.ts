@@ -10,6 +10,8 @@ import {
   statusLine,
 } from '../../../src/discord/board/caption';
 import type { GameEvent } from '../../../src/engine';
+import { createI18n, LOCALES } from '../../../src/i18n';
+import { loadRaws } from '../../../src/raws';
 import { blankRenderer, boardOf, englishI18n, textOf } from '../../support/bot-fixture';
 import { act, mapped, scenario } from '../../support/scenario';
 
@@ -80,7 +82,7 @@ test('the status is one line of small print with Markdown escaped', () => {
 
 test('a grey button is explained, but not right after the action itself, unless the rest lies beyond stairs', () => {
   const seen = boardOf(mapped(scenario('@..')));
-  expect(hindranceLines(seen, englishI18n, null)).toEqual(['-# You have seen all there is to see here.']);
+  expect(hindranceLines(seen, englishI18n, null)).toEqual(['-# There is nothing left to explore here.']);
   expect(hindranceLines(seen, englishI18n, { kind: 'explore' })).toEqual([]);
   const divided = boardOf(scenario(`@<${'.'.repeat(12)}`));
   const line = '-# What is left to see lies beyond the stairs up. Go to them first, and explore from there.';
@@ -88,12 +90,19 @@ test('a grey button is explained, but not right after the action itself, unless 
   expect(hindranceLines(divided, englishI18n, { kind: 'explore' })).toEqual([line]);
 });
 
+test.each(Object.values(LOCALES))('$id: what is known from a map alone is not said to have been seen', (locale) => {
+  const read = boardOf(mapped(scenario('@..#..!')));
+  const [line] = hindranceLines(read, createI18n(loadRaws(), locale), null);
+  expect(line).toMatch(/^-# \S/);
+  expect(line).not.toMatch(/\bseen\b|gesehen|visto/);
+});
+
 test('an act that ends where the rest lies beyond stairs does not tell that all was seen', () => {
   const beyond = '.'.repeat(12);
   const { game, events } = act(scenario(`${beyond}@<${beyond}`), { kind: 'explore' });
   const words = JSON.stringify(boardMessage(boardOf(game), blankRenderer(), { events, action: { kind: 'explore' } }));
   expect(words).toContain('What is left to see lies beyond the stairs up.');
-  expect(words).not.toContain('You have seen all');
+  expect(words).not.toContain('nothing left to explore');
 });
 
 test.each([

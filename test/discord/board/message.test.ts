@@ -366,13 +366,13 @@ test('the trace has the run, the version and the result', () => {
 describe('why main buttons are grey', () => {
   const captionOf = (board: Board, options: BoardOptions = {}) =>
     textOf(reply(boardMessage(board, blankRenderer(), options)));
-  const ALL_SEEN = '-# You have seen all there is to see here.';
+  const NOTHING_LEFT = '-# There is nothing left to explore here.';
 
   test('is said where it cannot be seen, unless the action just taken has said so', () => {
     const board = boardOf(scenario('.@.'));
-    expect(captionOf(board)).toContain(ALL_SEEN);
-    expect(captionOf(board, { action: { kind: 'explore' } })).not.toContain(ALL_SEEN);
-    expect(captionOf(board, { panel: 'pack' })).not.toContain(ALL_SEEN);
+    expect(captionOf(board)).toContain(NOTHING_LEFT);
+    expect(captionOf(board, { action: { kind: 'explore' } })).not.toContain(NOTHING_LEFT);
+    expect(captionOf(board, { panel: 'pack' })).not.toContain(NOTHING_LEFT);
   });
 
   test('is not said of what an enemy in sight forbids', () => {

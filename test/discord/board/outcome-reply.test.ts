@@ -16,7 +16,7 @@ async function act(fixture: BotFixture, ending: string): Promise<{ lines: string
 test('an action of several turns first says why it stopped, in the caption and in the alternative text', async () => {
   const fixture = new BotFixture(scenario('@.......!...'));
   const { lines, alt } = await act(fixture, 'do:explore');
-  expect(lines[0]).toMatch(/^You stop after \d+ turns?: |^You have seen all/);
+  expect(lines[0]).toMatch(/^You stop after \d+ turns?: |^There is nothing left/);
   expect(alt.startsWith(lines[0]!.replaceAll('\\', ''))).toBe(true);
 });
 
