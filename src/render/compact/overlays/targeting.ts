@@ -32,18 +32,19 @@ export function drawRange(pixels: Pixels, scene: Scene, targeting: Aim): void {
   });
 }
 
-/** Brackets round every target and a badge with the number of its button. */
+/** Brackets round every target, and over all of them a badge each with the number of its button: targets may crowd. */
 export function drawTargets(pixels: Pixels, scene: Scene, targeting: Aim): void {
   const colours = overlayColours(scene.palette);
-  const target = targeting.chosen?.valid ? targeting.chosen.at : null;
-  targeting.targets.forEach(({ at, size }, index) => {
-    const corner = scene.corner(at);
-    const color = target !== null && covers({ at, size }, target) ? colours.chosen : colours.target;
-    const side = spanOf(size);
-    drawBrackets(pixels, corner.x, corner.y, side, color, colours);
-    const label = String(index + 1);
-    drawBadge(pixels, badgeBox(scene, { ...corner, side }, targeting, label), { label, color }, colours);
+  const aimedAt = targeting.chosen?.valid ? targeting.chosen.at : null;
+  const marks = targeting.targets.map(({ at, size }) => {
+    const color = aimedAt !== null && covers({ at, size }, aimedAt) ? colours.chosen : colours.target;
+    return { ...scene.corner(at), side: spanOf(size), color };
   });
+  for (const { x, y, side, color } of marks) drawBrackets(pixels, x, y, side, color, colours);
+  for (const [index, mark] of marks.entries()) {
+    const label = String(index + 1);
+    drawBadge(pixels, badgeBox(scene, mark, targeting, label), { label, color: mark.color }, colours);
+  }
 }
 
 /** Boxes of the targets with their brackets, and of their badges. */
