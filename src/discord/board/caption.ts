@@ -91,6 +91,20 @@ export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): 
     )
     .map(({ action, refusal }) => `-# ${escapeMarkdown(i18n.refusal(board.view, refusal, action))}`);
 
+/**
+ * Why Fight is grey where the act told of an enemy that came into sight, and nobody is there: it has gone again. Not
+ * where that is why the act ended.
+ */
+export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
+  const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
+  const dead = new Set(here.flatMap((event) => (event.kind === 'died' ? [event.who.id] : [])));
+  const isTold = here.some((event) => event.kind === 'stopped' && event.reason === 'lost');
+  const came = here.some((event) => (event.kind === 'noticed' || event.kind === 'met') && !dead.has(event.who.id));
+  const isAnyInSight = view.things.some(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
+  if (!came || isTold || isAnyInSight) return [];
+  return [`-# ${escapeMarkdown(i18n.refusal(view, { code: 'no-enemy' }, { kind: 'fight' }))}`];
+}
+
 /** Which run a command was taken to mean that could have meant two; none where it could mean no other. */
 export const chosenLines = ({ chosen }: Board, { turns }: I18n): string[] =>
   chosen === undefined ? [] : [`-# ${turns.chosenRun[chosen]}`];

@@ -9,6 +9,7 @@ import {
   heavyLossLine,
   hindranceLines,
   linesBeside,
+  outOfSightLines,
   placeLines,
   rankingLine,
   statusLine,
@@ -57,7 +58,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
     hint ? `💡 ${hint}` : '',
     isMainPanel ? adviceLine(board, controls.rows, i18n) : '',
     picture ? statusLine(board, i18n) : '',
-    ...(isMainPanel ? hindranceLines(board, i18n, action) : []),
+    ...(isMainPanel ? [...outOfSightLines(board, events, i18n), ...hindranceLines(board, i18n, action)] : []),
     rankingLine(board, i18n),
     ...partyLines(board, i18n),
   ].filter((line) => line !== '');

@@ -5,11 +5,12 @@ import {
   hindranceLines,
   linesBeside,
   newestLines,
+  outOfSightLines,
   placeLines,
   rankingLine,
   statusLine,
 } from '../../../src/discord/board/caption';
-import type { GameEvent } from '../../../src/engine';
+import type { EventFact, GameEvent } from '../../../src/engine';
 import { createI18n, LOCALES } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
 import { blankRenderer, boardOf, englishI18n, textOf } from '../../support/bot-fixture';
@@ -95,6 +96,34 @@ test.each(Object.values(LOCALES))('$id: what is known from a map alone is not sa
   const [line] = hindranceLines(read, createI18n(loadRaws(), locale), null);
   expect(line).toMatch(/^-# \S/);
   expect(line).not.toMatch(/\bseen\b|gesehen|visto/);
+});
+
+describe('an enemy that came into sight in the act and is not there any more', () => {
+  const alone = boardOf(scenario('@...'));
+  const wolf = { id: 77, raw: 'mangy-wolf' };
+  const at = { x: 3, y: 1 };
+  const fact = (event: EventFact): GameEvent => ({ ...event, turn: 1, sense: 'seen' });
+  const came = fact({ kind: 'noticed', who: wolf, at });
+  const linesOf = (...events: GameEvent[]) => outOfSightLines(alone, events, englishI18n);
+  const GONE = ['-# There is no enemy in sight.'];
+
+  test('is said to be gone: it is why Fight is grey', () => {
+    expect(linesOf(came)).toEqual(GONE);
+    expect(textOf({ kind: 'update', message: boardMessage(alone, blankRenderer(), { events: [came] }) })).toContain(
+      GONE[0],
+    );
+    expect(linesOf()).toEqual([]);
+    const beset = scenario('@..w');
+    expect(outOfSightLines(boardOf(beset), [came], englishI18n)).toEqual([]);
+  });
+
+  test('is not, where it died, stayed on another level, or the act ended for that', () => {
+    expect(linesOf(came, fact({ kind: 'died', who: wolf, by: null, cause: null, at }))).toEqual([]);
+    expect(linesOf(came, fact({ kind: 'arrived', depth: 3, recipe: 'caverns', first: true, way: 'stairs' }))).toEqual(
+      [],
+    );
+    expect(linesOf(came, fact({ kind: 'stopped', reason: 'lost', what: wolf.raw, turns: 2 }))).toEqual([]);
+  });
 });
 
 test('an act that ends where the rest lies beyond stairs does not tell that all was seen', () => {
