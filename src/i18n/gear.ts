@@ -5,6 +5,7 @@ import {
   type GivenStatus,
   type ItemFigures,
   type KnownEffects,
+  type Odds,
   type PackItem,
   type SeenThing,
   type Uses,
@@ -137,16 +138,20 @@ export function oddsNotes({ gear }: Labels, { odds, stance }: SeenThing): string
   if (!odds || stance === 'friendly') return [];
   const { attack, defense, shots } = odds;
   const own = [
-    gear.attack(attack.chance, attack.blows),
-    ...(shots?.attack ? [gear.shoot(shots.attack.chance, shots.attack.blows, shots.attack.range)] : []),
+    gear.attack(attack.chance, attemptsOf(attack)),
+    ...(shots?.attack ? [gear.shoot(shots.attack.chance, attemptsOf(shots.attack), shots.attack.range)] : []),
   ];
   if (stance !== 'hostile') return own;
   return [
     ...own,
-    gear.defense(defense.chance, defense.blows),
-    ...(shots?.defense ? [gear.shotAt(shots.defense.chance, shots.defense.blows, shots.defense.range)] : []),
+    gear.defense(defense.chance, attemptsOf(defense)),
+    ...(shots?.defense ? [gear.shotAt(shots.defense.chance, attemptsOf(shots.defense), shots.defense.range)] : []),
   ];
 }
+
+/** Blows or shots until death, on average; what is nearly dead still has to be hit once. */
+const attemptsOf = ({ chance, blows }: Odds): number | null =>
+  blows === null ? null : Math.max(blows, Math.round(1 / chance));
 
 /** What a thing in sight does, or how fighting somebody would go. */
 export const thingNotes = (labels: Labels, names: Names, thing: SeenThing): string[] =>

@@ -2,7 +2,7 @@ import { view as engineView, type Game, newGame, type View } from '../../src/eng
 import { createI18n, LOCALES } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { packItem } from '../support/items';
-import { type ScenarioOptions, scenario } from '../support/scenario';
+import { changed, here, type ScenarioOptions, scenario } from '../support/scenario';
 import { cave, lair, mob, town } from '../support/views';
 
 const raws = loadRaws();
@@ -152,6 +152,16 @@ test('how a fight would go is told of enemies both ways, of prey one way, of fri
   );
   expect(lines.find((line) => line.includes('Deer'))).toMatch(/^- Deer 1 W; you hit \d+% \(about \d blows to kill\)$/);
   expect(lines.find((line) => line.includes('Peasant'))).toBe('- Peasant 1 E');
+});
+
+test('what is nearly dead still has to be hit once: no fewer blows are told than that takes on average', () => {
+  const dying = changed(scenario('@o', { legend: { o: 'black-dragon' } }), (game) => {
+    const dragon = here(game).entities.find(({ raw }) => raw === 'black-dragon')!;
+    dragon.pools = { ...dragon.pools!, hp: { ...dragon.pools!.hp, current: 1 } };
+  });
+  expect(i18n.look(viewOf(dying)).find((line) => line.startsWith('- '))).toContain(
+    'you hit 5% (about 20 blows to kill)',
+  );
 });
 
 test('blows beyond counting are not counted, and what does no harm is said to', () => {
