@@ -9,7 +9,7 @@ export const PROFILES: ProfileTexts = {
     layout: {
       compact: 'Bild: kompakt, mit Figuren',
       large: 'Bild: weniger, größere Felder',
-      classic: 'Bild: der klassische Bildschirm aus Zeichen',
+      classic: 'Bild: der klassische Bildschirm aus Zeichen, für breite Fenster',
       text: 'Kein Bild: alles in Worten',
     },
     colours: {

@@ -9,7 +9,7 @@ export const PROFILES = {
     layout: {
       compact: 'Picture: compact, with sprites',
       large: 'Picture: fewer, larger cells',
-      classic: 'Picture: the classic screen of glyphs',
+      classic: 'Picture: the classic screen of glyphs, for wide windows',
       text: 'No picture: everything in words',
     },
     colours: {

@@ -9,7 +9,7 @@ export const PROFILES: ProfileTexts = {
     layout: {
       compact: 'Imagen: compacta, con figuras',
       large: 'Imagen: menos casillas, más grandes',
-      classic: 'Imagen: la pantalla clásica de signos',
+      classic: 'Imagen: la pantalla clásica de signos, para ventanas anchas',
       text: 'Sin imagen: todo en palabras',
     },
     colours: {
