@@ -45,6 +45,8 @@ test.each<[string, Game, string | null]>([
     'descend: onward',
   ],
   ['fights what it can beat', scenario('@..r'), 'fight: beatable'],
+  ['says of what one or two blows kill that it is nearly dead', nearlyDead(0), 'fight: nearly-dead'],
+  ['not where one blow in twenty hits: it is no fight that will be won', nearlyDead(40), 'fight: cornered'],
   ['says what a fight will cost that it probably wins', scenario('@..b', { hero: pools(16) }), 'fight: costly'],
 
   ['rests when hurt and alone', scenario('@.>', { hero: pools(12) }), 'rest: hurt'],
@@ -479,3 +481,12 @@ test.each(Array.from({ length: isDeep ? 25 : 1 }, (_, n) => `FOLLOWED-${n}`))(
     expect(longestStandstill(seed, isDeep ? 400 : 60)).toBeLessThan(30);
   },
 );
+
+/** Before an orc with one hit point left, in such armour. */
+function nearlyDead(naturalArmor: number): Game {
+  const legend = { o: { raw: 'orc', naturalArmor } };
+  return changed(scenario('@o', { worn: ['war-axe'], carried: [], legend, hero: pools(16) }), (game) => {
+    const orc = here(game).entities.find(({ raw }) => raw === 'orc')!;
+    orc.pools = { ...orc.pools!, hp: { ...orc.pools!.hp, current: 1 } };
+  });
+}

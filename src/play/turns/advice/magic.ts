@@ -1,5 +1,6 @@
 import { expectedLoss, type SeenThing, totalDamage } from '../../../engine';
 import type { Situation } from './advice';
+import { lossAgainst } from './odds';
 import { shotsOf } from './shots';
 
 /** A spell that harms, and the hit points that one casting takes. */
@@ -60,6 +61,7 @@ interface Means {
 
 /** With the strongest first, and with blows where those do as much. */
 function lossCasting(situation: Situation, foes: readonly SeenThing[], { shots, spells }: Means): number {
+  if (shots.length === 0 && spells.length === 0) return lossAgainst(situation, foes);
   const { hero } = situation.view;
   const unspent = [...shots];
   let mana = hero.mana.current;

@@ -1,16 +1,23 @@
-import { expectedLoss, type Odds, type SeenThing, type View } from '../../../engine';
+import { type Duel, expectedLoss, type Odds, type SeenThing, type View } from '../../../engine';
 import type { Situation } from './advice';
 import { distanceTo, isBeside } from './situation';
 
+/** The same duel with no fewer blows of the hero's than one hit takes on average, however little is left to hit for. */
+function withOneHit(duel: Duel): Duel {
+  const { chance, blows } = duel.attack;
+  return { ...duel, attack: { chance, blows: blows && Math.max(blows, 1 / chance) } };
+}
+
 /** Blows until it is dead, those that miss included; without end where they do no harm. */
-export const blowsToKill = ({ odds }: SeenThing): number => odds?.attack.blows ?? Number.POSITIVE_INFINITY;
+export const blowsToKill = ({ odds }: SeenThing): number =>
+  (odds && withOneHit(odds).attack.blows) ?? Number.POSITIVE_INFINITY;
 
 /**
  * Share of the hero's present hit points that a fight to the end with all of them costs on average; 1 or more is death.
  */
 export const lossAgainst = ({ view }: Situation, foes: readonly SeenThing[]): number =>
   expectedLoss(
-    foes.flatMap(({ odds }) => odds ?? []),
+    foes.flatMap(({ odds }) => (odds ? [withOneHit(odds)] : [])),
     view.hero.penalty,
   );
 
