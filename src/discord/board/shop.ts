@@ -212,22 +212,24 @@ function affordableChoices(board: Board, shop: Shop, i18n: I18n): MenuOption[] {
   }));
 }
 
-/** Better things to save for that are told in full. */
+/** Better things to save for that are told in full, and others that are told with their prices. */
 const GOALS = 3;
+const OTHERS = 8;
 
 /**
- * What the hero cannot pay for: the cheapest of what would be better with all that it does, the rest in one line. All
- * in full would bury the menu of what can be had.
+ * What the hero cannot pay for: the cheapest of what would be better with all that it does, the cheapest others in one
+ * line. All in full would bury the menu of what can be had.
  */
 function tooExpensiveLines({ view }: Board, { wares }: Shop, i18n: I18n): string[] {
   const dear = wares.filter(({ price, left }) => left > 0 && price > view.hero.gold);
-  const better = dear.filter(({ figures }) => figures.comparison?.verdict === 1);
-  const goals = better.sort((a, b) => a.price - b.price).slice(0, GOALS);
+  dear.sort((a, b) => a.price - b.price);
+  const goals = dear.filter(({ figures }) => figures.comparison?.verdict === 1).slice(0, GOALS);
   const others = dear.filter((ware) => !goals.includes(ware));
   const { tooExpensive, outOfReach } = i18n.turns.shop;
+  const rest = others.length > OTHERS ? ` · ${i18n.more(others.length - OTHERS)}` : '';
   return [
     ...goals.map((ware) => `-# **${nameOf(ware, i18n)}**: ${wareNotes(ware, tooExpensive, i18n)}`),
-    ...(others.length === 0 ? [] : [`-# ${outOfReach(pricesOf(others, i18n))}`]),
+    ...(others.length === 0 ? [] : [`-# ${outOfReach(pricesOf(others.slice(0, OTHERS), i18n))}${rest}`]),
   ];
 }
 

@@ -168,7 +168,7 @@ test('the open counter is green and cannot be pressed', async () => {
   expect(buttonsInStyle(shop, 'secondary')).toEqual(['Sell', 'Close']);
 });
 
-test('affordable wares stand before those that are too expensive, each in the order of the counter', async () => {
+test('affordable wares stand before those that are too expensive, which come by price', async () => {
   const board = boardOf(pub(2, []));
   const [shop] = board.view.shops;
   const prices = { rations: 9, beer: 1, dagger: 8, cudgel: 2 };
@@ -178,7 +178,7 @@ test('affordable wares stand before those that are too expensive, each in the or
   const { lines } = shopControls({ ...board, view }, counter, englishI18n)!;
   expect(lines.slice(1).map((line) => line.match(/Rations|Beer|Dagger|Cudgel/g))).toEqual([
     ['Beer', 'Cudgel'],
-    ['Rations', 'Dagger'],
+    ['Dagger', 'Rations'],
   ]);
 });
 
@@ -206,8 +206,19 @@ test('of what is too expensive the three cheapest that would be better are told 
     expect.stringMatching(/^-# \*\*Shield\*\*: 30 gold · too expensive · ▲ better/),
     expect.stringMatching(/^-# \*\*Longsword\*\*: 40 gold · too expensive · ▲ better/),
     expect.stringMatching(/^-# \*\*War Axe\*\*: 80 gold · too expensive · ▲ better/),
-    '-# **Too expensive** Breastplate: 90 gold · Dagger: 9 gold',
+    '-# **Too expensive** Dagger: 9 gold · Breastplate: 90 gold',
   ]);
+});
+
+test('of many wares that are too expensive the eight cheapest are told, and how many more there are', () => {
+  const apothecary = scenario('@a', { legend: { a: 'alchemist' }, hero: purse(2) });
+  const board = boardOf(apothecary);
+  const counter = { vendor: find(apothecary, 'alchemist').id, tab: 'buy', page: 0 } as const;
+  const line = shopControls(board, counter, englishI18n)!.lines.at(-1) ?? '';
+  const wares = line.split(' · ');
+  expect(wares).toHaveLength(9);
+  expect(wares[0]).toMatch(/^-# \*\*Too expensive\*\* Town Portal Scroll: /);
+  expect(wares[8]).toBe(`and ${board.view.shops[0]!.wares.length - 8} more`);
 });
 
 test('affordable wares can be picked while others are too expensive', async () => {
