@@ -4,21 +4,32 @@ import { groupBy } from '../lib/groups';
 import type { Labels } from './labels';
 import type { MapTexts } from './map-texts';
 import type { Names } from './names';
-import { graveLine, gravesWhere, knownStairs, knownTruce, placeOf, placesOf, twistRule } from './surroundings';
+import { graveLine, gravesWhere, heapLine, knownStairs, knownTruce, placeOf, twistRule } from './surroundings';
 
 /** Entries of a list. */
 const LISTED = 25;
 
 interface Heap {
-  name: string;
+  things: readonly ThingRef[];
   at: Point;
 }
 
-/** What lies in one place, by name; places of the same names together, in the order of the nearest. */
-function heapsByName(names: Names, { remembered }: View): [Heap, ...Heap[]][] {
-  const heaps = groupBy(remembered, ({ at }) => `${at.x} ${at.y}`);
-  const named = heaps.map((heap) => ({ name: heap.map(({ what }) => names.thing(what)).join(', '), at: heap[0].at }));
-  return groupBy(named, ({ name }) => name);
+/**
+ * What was seen before, by what lies in one place: where there is one kind of thing, of all of them together; else of
+ * the places that have the same.
+ */
+function rememberedLines(labels: Labels, names: Names, { remembered, hero }: View): string[] {
+  const cells = groupBy(remembered, ({ at }) => `${at.x} ${at.y}`);
+  const heaps = cells.map((cell): Heap => ({ things: cell.map(({ what }) => what), at: cell[0].at }));
+  const kindsOf = ({ things }: Heap): string[] => [...new Set(things.map((thing) => names.thing(thing)))];
+  const nameOf = (heap: Heap): string => {
+    const kinds = kindsOf(heap);
+    return kinds.length === 1 ? kinds.join() : heap.things.map((thing) => names.thing(thing)).join(', ');
+  };
+  return groupBy(heaps, nameOf).map((alike) => {
+    const isOneKind = kindsOf(alike[0]).length === 1;
+    return heapLine(labels, names, hero.at, isOneKind ? alike.flatMap(({ things }) => things) : alike[0].things, alike);
+  });
 }
 
 /** What the lists have to tell after all that is in sight: whoever of note is there may be an enemy. */
@@ -49,10 +60,7 @@ export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: Vi
     ...list(texts.stairs, [...knownStairs(labels, view), ...portals.map((portal) => entry(portal, portal.at))]),
     ...list(texts.places, [...places.map(({ who, at: to }) => entry(who, to)), ...knownTruce(labels, view)]),
     ...list(texts.remembered, [
-      ...heapsByName(names, view).map((heaps) => {
-        const count = heaps.length > 1 ? ` ×${heaps.length}:` : '';
-        return `${heaps[0].name}${count} ${placesOf(labels, at, heaps)}`;
-      }),
+      ...rememberedLines(labels, names, view),
       ...gravesWhere(view, false).map((to) => graveLine(labels, view, to)),
     ]),
   ];

@@ -1,4 +1,4 @@
-import { TILES, threatenedCells, type View } from '../engine';
+import { type ThingRef, TILES, threatenedCells, type View } from '../engine';
 import { distanceSquared, nearestCellOfBody } from '../lib/geometry';
 import { groupBy } from '../lib/groups';
 import { healthCondition } from '../lib/health-condition';
@@ -89,19 +89,25 @@ const MANY = 3;
 /** How many of those are told with where they are, the nearest. */
 const TOLD = 4;
 
+/** A line of a list of what is in sight, and what it is about: of several things the nearest. */
+interface SeenLine {
+  thing: SeenThing;
+  line: string;
+}
+
 /**
  * Notable things: enemies before all others, then what goes off, each nearest first. Many dangers on the ground of one
  * kind share the line of the nearest, which tells where the nearest are: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2
- * more`.
+ * more`. So do items in one place of which no more is told: `Dagger, Shield 1 NE`.
  */
-export function seenLines(labels: Labels, names: Names, view: View): { thing: SeenThing; line: string }[] {
+export function seenLines(labels: Labels, names: Names, view: View): SeenLine[] {
   const notable = view.things.filter(isNotable(names));
   const things = [
     ...notable.filter(isHostile),
     ...notable.filter(isHazard),
     ...notable.filter((thing) => !isHostile(thing) && !isHazard(thing)),
   ];
-  return things.flatMap((thing) => {
+  const lines = things.flatMap((thing): SeenLine[] => {
     const alike = isGroundDanger(thing)
       ? things.filter((other) => isGroundDanger(other) && other.raw === thing.raw)
       : [];
@@ -109,6 +115,39 @@ export function seenLines(labels: Labels, names: Names, view: View): { thing: Se
     if (alike[0] !== thing) return [];
     return [{ thing, line: `${names.thing(thing)} ×${alike.length}: ${placesOf(labels, view.hero.at, alike)}` }];
   });
+  return withHeaps(labels, names, view, lines);
+}
+
+/** The same with one line for all items in one place of which no more is told. */
+function withHeaps(labels: Labels, names: Names, view: View, lines: readonly SeenLine[]): SeenLine[] {
+  const heaps = groupBy(lines, ({ thing, line }) => {
+    const where = whereIs(labels, view, thing);
+    return thing.kind === 'item' && line === `${names.thing(thing)} ${where}` ? where : thing.id;
+  });
+  return heaps.map(([first, ...more]): SeenLine => {
+    if (more.length === 0) return first;
+    const things = [first.thing, ...more.map(({ thing }) => thing)];
+    return { thing: first.thing, line: heapLine(labels, names, view.hero.at, things, [first.thing]) };
+  });
+}
+
+/**
+ * What lies together in one place, or likewise in each of several, equal things once with how many: `Dagger, Shield 1
+ * NE`, `Dagger ×2, Shield: 1 NE`, `Dagger, Shield: 1 NE; 3 S`.
+ */
+export function heapLine(
+  labels: Labels,
+  names: Names,
+  from: Point,
+  things: readonly ThingRef[],
+  places: readonly { at: Point }[],
+): string {
+  const kinds = groupBy(things, (thing) => names.thing(thing));
+  const named = kinds.map(([thing, ...more]) => {
+    return `${names.thing(thing)}${more.length > 0 ? labels.times(more.length + 1) : ''}`;
+  });
+  const isSum = kinds.length < things.length || places.length > 1;
+  return `${named.join(', ')}${isSum ? ':' : ''} ${placesOf(labels, from, places)}`;
 }
 
 /** Where the nearest of several things are, which come nearest first: `here; 1 N; 2 NE; 3 N; and 2 more`. */
@@ -118,7 +157,8 @@ export function placesOf(labels: Labels, from: Point, things: readonly { at: Poi
   return [...places, ...others].join('; ');
 }
 
-const isHostile = (thing: SeenThing): thing is SeenThing & { stance: 'hostile' } => thing.stance === 'hostile';
+/** Would it attack the hero? */
+export const isHostile = (thing: SeenThing): thing is SeenThing & { stance: 'hostile' } => thing.stance === 'hostile';
 
 /** Is it a creature that goes off when somebody comes near? */
 export const isHazard = (thing: SeenThing): thing is SeenThing & { stance: 'hazard' } => thing.stance === 'hazard';
@@ -126,27 +166,11 @@ export const isHazard = (thing: SeenThing): thing is SeenThing & { stance: 'haza
 const isGroundDanger = ({ kind, harmful, inviting, open, shrine }: SeenThing): boolean =>
   kind === 'prop' && harmful && !inviting && open === null && !shrine;
 
-/**
- * Notable things, enemies first, and then stones of graves. Items in one place of which no more is told are named
- * together: `Dagger, Shield 1 NE`.
- */
-export function inSight(labels: Labels, names: Names, view: View): string[] {
-  const bare = (things: readonly SeenThing[], where: string): string =>
-    `${things.map((thing) => names.thing(thing)).join(', ')} ${where}`;
-  const heaps = groupBy(seenLines(labels, names, view), ({ thing, line }) => {
-    const where = whereIs(labels, view, thing);
-    return thing.kind === 'item' && line === bare([thing], where) ? where : thing.id;
-  });
-  const lines = heaps.map(([first, ...more]) =>
-    more.length === 0
-      ? first.line
-      : bare(
-          [first, ...more].map(({ thing }) => thing),
-          whereIs(labels, view, first.thing),
-        ),
-  );
-  return [...lines, ...gravesInSight(labels, view)];
-}
+/** Notable things, enemies first, and then stones of graves. */
+export const inSight = (labels: Labels, names: Names, view: View): string[] => [
+  ...seenLines(labels, names, view).map(({ line }) => line),
+  ...gravesInSight(labels, view),
+];
 
 /** Stones of graves in sight, with where they are. */
 export const gravesInSight = (labels: Labels, view: View): string[] =>

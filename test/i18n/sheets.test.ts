@@ -74,6 +74,19 @@ test('the map tells things of one name together, and where the nearest are', () 
   expect(i18n.mapLists(seen).join()).toContain('Watch Fire ×6: 1 E; 2 E; 3 E; 4 E; and 2 more · Dagger 2 S');
 });
 
+test('the map tells equal things in one place once, and how many of a kind there are in all', () => {
+  const { view } = town();
+  const { x, y } = view.hero.at;
+  const lying = (raw: string, east: number) => ({ what: { id: 1, raw }, at: { x: x + east, y }, harmful: false });
+  const told = (...remembered: View['remembered']): string =>
+    i18n.mapLists({ ...view, things: [], remembered }).at(-1) ?? '';
+  const pair = (east: number) => [lying('dagger', east), lying('shield', east)];
+  expect(told(lying('meat', 1), lying('meat', 1), lying('meat', 3))).toBe('**Seen before:** Meat ×3: 1 E; 3 E');
+  expect(told(...pair(1), ...pair(3))).toBe('**Seen before:** Dagger, Shield: 1 E; 3 E');
+  expect(told(...pair(1), ...pair(1))).toBe('**Seen before:** Dagger ×2, Shield ×2: 1 E');
+  expect(told(...pair(1), lying('dagger', 3))).toBe('**Seen before:** Dagger, Shield 1 E · Dagger 3 E');
+});
+
 test('the map lists a portal in sight beside the stairs', () => {
   const { view } = town();
   const { x, y } = view.hero.at;

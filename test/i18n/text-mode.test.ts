@@ -9,6 +9,8 @@ const i18n = createI18n(loadRaws());
 /** The same creature so many times in a row to the east. */
 const crowd = (count: number): SeenThing[] => Array.from({ length: count }, (_, i) => mob('wannabe-pirate', 10 + i, 8));
 
+const item = (raw: string, x: number): SeenThing => ({ ...prop(raw, x, 8), kind: 'item' });
+
 const withThings = (view: View, things: SeenThing[]): View => ({ ...view, things });
 
 /** As the engine lists them. */
@@ -191,10 +193,17 @@ describe('alternative text', () => {
   });
 
   test('names items in one place together, but for what more is told of', () => {
-    const item = (raw: string, x: number): SeenThing => ({ ...prop(raw, x, 8), kind: 'item' });
     const heap = ['dagger', 'shield', 'hide'].map((raw) => item(raw, 11));
     const text = i18n.altText(withThings(cave().view, [...heap, mob('rat', 11, 8), item('beer', 12)]));
     expect(text).toContain('Dagger, Shield, Hide 1 E. Beer 2 E.');
+  });
+
+  test('names equal items in one place once, with how many, as text mode and Look do', () => {
+    const heap = ['dagger', 'shield', 'dagger'].map((raw) => item(raw, 11));
+    for (const text of everyWay(i18n, withThings(cave().view, [...heap, item('meat', 12), item('meat', 12)]))) {
+      expect(text).toContain('Dagger ×2, Shield: 1 E');
+      expect(text).toContain('Meat ×2: 2 E');
+    }
   });
 
   test('says where lamps shine far off, as text mode does', () => {
