@@ -1,4 +1,5 @@
 import { type Raws, TILES, type View } from '../engine';
+import { clamp } from '../lib/clamp';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import type { Sentence } from './sentences';
@@ -6,6 +7,7 @@ import {
   chasmInSight,
   gravesInSight,
   isHazard,
+  isHostile,
   knownStairs,
   knownTruce,
   lampsFarOff,
@@ -17,12 +19,14 @@ import {
 /** What the smallest phone shows of a code block. */
 const COLUMNS = 32;
 const ROWS = 30;
-/** Lines about things in sight that are kept even when a lot has happened. */
+/** Lines about things in sight that are kept even when a lot has happened, and about what happened among many enemies. */
 const NEAR = 5;
 
 /** Cells shown: an odd number each way, so that the hero stands in the middle. */
 const MAP_COLUMNS = 31;
 const MAP_ROWS = 15;
+/** Rows of the map that stay where enemies take the room of the others. */
+const LEAST_MAP_ROWS = 7;
 
 /**
  * Letters that every font has and aligns. Deep water is `~`, as is a chasm, shallow `-`; grass and rubble differ from
@@ -37,7 +41,8 @@ const GROUND: Record<string, string> = {
   [TILES.stalagmite]: '#',
 };
 
-/** The stone of a grave. */
+/** The hero, and the stone of a grave. */
+const HERO = '@';
 const GRAVE = '|';
 
 /** Backticks would end the code block. */
@@ -45,13 +50,16 @@ const safe = (line: string): string => line.replaceAll('`', "'");
 
 /**
  * Status, events and things in sight, each with its letter on the map, and below them the map, so that screen readers
- * come to it last. In at most 32 columns by 30 rows.
+ * come to it last. In at most 32 columns by 30 rows. Where there is no room for all enemies and what goes off, the map
+ * loses rows to them: a map tells nothing to whoever cannot see it.
  */
 export function textMode(raws: Raws, labels: Labels, names: Names, view: View, sentences: readonly Sentence[]): string {
-  const map = textMap(raws, view);
   const status = joined(statusParts(labels, names, view));
-  const seen = seenLines(labels, names, view).map(({ thing, line }) => wrap(`${letterOf(raws, thing)} ${line}`, '  '));
+  const lines = seenLines(labels, names, view);
+  const seen = lines.map(({ thing, line }) => wrap(`${letterOf(raws, thing)} ${line}`, '  '));
   const graves = gravesInSight(labels, view).map((line) => wrap(`${GRAVE} ${line}`, '  '));
+  const near = [...seen, ...graves];
+  const foes = seen.slice(0, lines.filter(({ thing }) => isHostile(thing) || isHazard(thing)).length);
   const ground = [
     ...threatInSight(labels, view),
     ...chasmInSight(labels, names, view).map((line) => `${TILES.deepWater} ${line}`),
@@ -59,10 +67,24 @@ export function textMode(raws: Raws, labels: Labels, names: Names, view: View, s
   ].flatMap((line) => wrap(line, '  '));
   const stairs = [...knownStairs(labels, view), ...lampsFarOff(labels, view)].flatMap((line) => wrap(line));
   const happened = sentences.map(({ text }) => wrap(`> ${text}`, '  '));
-  const room = ROWS - map.length - status.length - ground.length - stairs.length;
-  const near = first([...seen, ...graves], Math.max(Math.min(NEAR, room), room - happened.flat().length), labels.more);
-  const events = last(happened, room - near.length);
-  return [...status, ...events, ...near, ...ground, ...stairs, ...map].slice(0, ROWS).map(safe).join('\n');
+  const told = Math.min(NEAR, happened.flat().length);
+  const needed = foes.flat().length + (foes.length < near.length ? 1 : 0);
+  const left = ROWS - status.length - ground.length - stairs.length;
+  const map = rowsAround(textMap(raws, view), left - needed - told);
+  const room = left - map.length;
+  const kept = Math.max(Math.min(NEAR, room), Math.min(needed, room - told), room - happened.flat().length);
+  const listed = first(near, kept, labels.more);
+  const events = last(happened, room - listed.length);
+  return [...status, ...events, ...listed, ...ground, ...stairs, ...map].slice(0, ROWS).map(safe).join('\n');
+}
+
+/** At most so many rows of the map, and never fewer than the least, with the hero's as near the middle as can be. */
+function rowsAround(map: readonly string[], most: number): readonly string[] {
+  const kept = Math.max(LEAST_MAP_ROWS, most);
+  if (map.length <= kept) return map;
+  const hero = map.findIndex((row) => row.charAt(MAP_COLUMNS >> 1) === HERO);
+  const top = clamp(hero - (kept >> 1), 0, map.length - kept);
+  return map.slice(top, top + kept);
 }
 
 /** The first entries that fit whole, and how many are left out. */
@@ -137,7 +159,7 @@ function textMap(raws: Raws, view: View): string[] {
       }
     }
   }
-  put(view.hero.at.x, view.hero.at.y, '@');
+  put(view.hero.at.x, view.hero.at.y, HERO);
   return cropped(rows.map((row) => row.join('').trimEnd()));
 }
 

@@ -310,6 +310,20 @@ describe('text mode', () => {
     expect(lines.filter((line) => /^and \d+ more$/.test(line))).toHaveLength(1);
   });
 
+  test('lists every enemy, for which the map loses rows far from the hero, but never the last seven', () => {
+    const { view } = town();
+    const mapBelow = (count: number): string[] => {
+      const lines = i18n.textMode(withThings(view, [...crowd(count), item('beer', 12)]), []).split('\n');
+      const listed = lines.filter((line) => line.startsWith('p Wannabe Pirate'));
+      expect(listed).toHaveLength(Math.min(count, 18));
+      return lines.slice(lines.indexOf(listed.at(-1) ?? '') + 2);
+    };
+    expect(mapBelow(5)).toHaveLength(15);
+    expect(mapBelow(15)).toHaveLength(10);
+    expect(mapBelow(40)).toHaveLength(7);
+    expect(mapBelow(18).map((row) => row.indexOf('@'))).toEqual([-1, -1, -1, 15, -1, -1, -1]);
+  });
+
   test('a backtick cannot end the block', () => {
     const { view } = town();
     const odd = mob('rat', 11, 8, { raw: null, alias: { kind: 'scroll', word: '```' } });
