@@ -39,6 +39,22 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Du lässt den Turmschild liegen: zu schwer zu allem, was du trägst.',
     'Dejas el escudo de torre: pesa demasiado con lo que llevas.',
   ],
+  'You leave the Old Boots: cursed.': [
+    'Du lässt die alten Stiefel liegen: verflucht.',
+    'Dejas las botas viejas: tienen una maldición.',
+  ],
+  'You leave the Rations: too heavy for what you carry.': [
+    'Du lässt die Rationen liegen: zu schwer zu allem, was du trägst.',
+    'Dejas las raciones: pesan demasiado con lo que llevas.',
+  ],
+  'You stop after 3 turns: no known way leads to the Orc.': [
+    'Halt nach 3 Runden: Es führt kein bekannter Weg zum Ork.',
+    'Te detienes tras 3 turnos: ningún camino conocido lleva hasta el orco.',
+  ],
+  'You stop after 3 turns: no known way leads to the Rat.': [
+    'Halt nach 3 Runden: Es führt kein bekannter Weg zur Ratte.',
+    'Te detienes tras 3 turnos: ningún camino conocido lleva hasta la rata.',
+  ],
   'You open the door.': ['Du öffnest die Tür.', 'Abres la puerta.'],
   'The Barkeep greets you like a purse on legs.': [
     'Der Wirt begrüßt dich wie eine Geldbörse auf Beinen.',
@@ -146,7 +162,7 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Der Ork trifft dich mit einem Schuss: 3 Schaden!',
     '¡El orco te alcanza de un disparo: 3 de daño!',
   ],
-  'You shoot at the Orc and miss.': ['Du schießt an dem Ork vorbei.', 'No alcanzas al orco con el disparo.'],
+  'You shoot at the Orc and miss.': ['Du schießt am Ork vorbei.', 'No alcanzas al orco con el disparo.'],
   'The Orc shoots at you and misses by a mile.': [
     'Der Ork schießt meilenweit an dir vorbei.',
     'El orco no te alcanza con el disparo ni de lejos.',

@@ -17,7 +17,7 @@ const BROKEN = /undefined|NaN|\[object|null| {2}| [.,!?:](?!\.)|\d[.,]\d{4}/;
  */
 const SLIPS: Record<keyof typeof LOCALES, RegExp> = {
   en: /\d\.\d{3}|\ba [AEIOU]|\ban [^AEIOUaeiou]|\b[Tt]he the\b|\bsome \w+ lies\b/,
-  de: /\d,\d{3}|\b(d(e[rnm]|ie|as)|eine?[rnm]?) (d(e[rnm]|ie|as))\b|\bvon dem\b|\b(the|you|your|with|of)\b/i,
+  de: /\d,\d{3}|\b(d(e[rnm]|ie|as)|eine?[rnm]?) (d(e[rnm]|ie|as))\b|\b(an|von|zu) dem\b|\bzu der\b|\b(the|you|your|with|of)\b/i,
   es: /\d,\d{3}|(?<!\p{L})(a|de) el\b|(?<!\p{L})(el|la|los|las|una?) (el|la|los|las|una?)\b|\b(the|you|your|with|of)\b/iu,
 };
 

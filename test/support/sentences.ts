@@ -81,6 +81,8 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ item: thing('hide'), why: 'worthless' }, 'You leave the Hide: of no use.'],
     [{ item: blade, why: 'cursed' }, 'You leave the Unidentified Dagger: cursed.'],
     [{ item: thing('tower-shield'), why: 'heavy' }, 'You leave the Tower Shield: too heavy for what you carry.'],
+    [{ item: thing('old-boots'), why: 'cursed' }, 'You leave the Old Boots: cursed.'],
+    [{ item: thing('rations'), why: 'heavy' }, 'You leave the Rations: too heavy for what you carry.'],
   ],
   declined: [[{ item: thing('identify-scroll') }, 'You put the Identify Scroll away again.']],
   equipped: [
@@ -291,6 +293,8 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   'portal-opened': [[{}, 'A shimmering portal opens, and you step through. It stays open, and leads back.']],
   stopped: [
     [{ reason: 'hostile', what: 'orc', turns: 3 }, 'You stop after 3 turns: an Orc!'],
+    [{ reason: 'unreachable', what: 'orc', turns: 3 }, 'You stop after 3 turns: no known way leads to the Orc.'],
+    [{ reason: 'unreachable', what: 'rat', turns: 3 }, 'You stop after 3 turns: no known way leads to the Rat.'],
     [{ reason: 'done', what: null, turns: 3 }, null],
   ],
   cheated: [

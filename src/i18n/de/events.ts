@@ -6,7 +6,7 @@ import type { Names } from '../names';
 import { isHero } from '../thing-ref';
 import { CHEATS } from './cheats';
 import { ATTITUDES, amongFaction, factionName } from './factions';
-import { a, coins, figure, isMany, pronoun, signed, The, the, verb, within, Your } from './grammar';
+import { a, after, coins, figure, isMany, pronoun, signed, The, the, verb, within, Your } from './grammar';
 import { ATTRIBUTES, offering } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
 import { stopSentence } from './stops';
@@ -113,7 +113,7 @@ const SENTENCES = {
   missed({ attacker, target, fumble, shot }, names) {
     if (shot) {
       const shoots = verb(names, attacker, 'schießt', 'schießt', 'schießen');
-      return `${The(names, attacker)} ${shoots} ${fumble ? 'meilenweit ' : ''}an ${the(names, target, 'dative')} vorbei.`;
+      return `${The(names, attacker)} ${shoots} ${fumble ? 'meilenweit ' : ''}${after('an', the(names, target, 'dative'))} vorbei.`;
     }
     const whom = the(names, target, 'accusative');
     if (!fumble)
@@ -155,7 +155,7 @@ const SENTENCES = {
   fizzled: ({ item }, names) => `${The(names, item)} ${isMany(names, item) ? 'bringen' : 'bringt'} dir gerade nichts.`,
   learned: ({ spell }, names) => `Du lernst einen Zauber: ${names.raw(spell)}!`,
   identified: ({ raw }, names) => `Das ${isMany(names, raw) ? 'sind' : 'ist'} also ${a(names, raw, 'nominative')}.`,
-  uncursed: ({ item }, names) => `Der Fluch weicht von ${the(names, item, 'dative')}.`.replace('von dem ', 'vom '),
+  uncursed: ({ item }, names) => `Der Fluch weicht ${after('von', the(names, item, 'dative'))}.`,
   cast: ({ caster, spell, bodily }, names) =>
     bodily
       ? `${The(names, caster)}: ${names.raw(spell)}!`

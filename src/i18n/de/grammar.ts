@@ -56,6 +56,12 @@ export const the = (names: Names, thing: ThingRef | RawId, which: Case): string 
 /** The same at the head of a sentence, of which it is the subject. */
 export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing, 'nominative'));
 
+const CONTRACTIONS: Record<string, string> = { 'an dem': 'am', 'von dem': 'vom', 'zu dem': 'zum', 'zu der': 'zur' };
+
+/** `am Ork`, `vom Schild`, `zur Ratte`, `an Kritzel`: a preposition and what follows it in the dative. */
+export const after = (preposition: 'an' | 'von' | 'zu', phrase: string): string =>
+  `${preposition} ${phrase}`.replace(/^\S+ de[mr](?= )/, (words) => CONTRACTIONS[words] ?? words);
+
 /** `ein Ork`, `einen Ork`, `alte Stiefel`, `etwas Fleisch`. */
 export const a = (names: Names, thing: ThingRef | RawId, which: Case): string =>
   indefinite(nounOf(names, thing), which);

@@ -2,7 +2,7 @@ import type { EventFact, RawId, StatusKind, StopReason, ThingRef } from '../../e
 import { capital } from '../capital';
 import type { Names } from '../names';
 import { isHero } from '../thing-ref';
-import { a, isMany, The, the, verb } from './grammar';
+import { a, after, isMany, The, the, verb } from './grammar';
 import { STATUS_ADJECTIVES } from './statuses';
 
 type Stopped = Extract<EventFact, { kind: 'stopped' }>;
@@ -58,7 +58,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
       ? 'Du stehst unter Marktfrieden'
       : `${The(names, what)} ${isMany(names, what) ? 'stehen' : 'steht'} unter Marktfrieden`,
   unreachable: (what, names) =>
-    `Es führt kein bekannter Weg zu ${what === null ? 'dem Feind' : the(names, what, 'dative')}`,
+    `Es führt kein bekannter Weg ${after('zu', what === null ? 'dem Feind' : the(names, what, 'dative'))}`,
   limit: (what, names) =>
     what === null
       ? 'Du kannst gleich weitermachen'

@@ -75,12 +75,12 @@ const HUNGER = {
 /** What one does with weapons; all else is put on. */
 const EQUIPS: Partial<Record<Slot, string>> = { melee: 'Empuñas', ranged: 'Te cuelgas' };
 
-/** Why a thing is left lying. */
+/** Why a thing, or one that is named in the plural, is left lying. */
 const LEAVING = {
-  cursed: 'tiene una maldición',
-  worthless: 'sin utilidad',
-  worse: 'ya llevas algo igual o mejor',
-  heavy: 'pesa demasiado con lo que llevas',
+  cursed: ['tiene una maldición', 'tienen una maldición'],
+  worthless: ['sin utilidad', 'sin utilidad'],
+  worse: ['ya llevas algo igual o mejor', 'ya llevas algo igual o mejor'],
+  heavy: ['pesa demasiado con lo que llevas', 'pesan demasiado con lo que llevas'],
 } as const;
 
 const WAY_HOME = {
@@ -149,7 +149,7 @@ const SENTENCES = {
     `¡Subes al nivel ${level}! Lo notas ${FEELING[attribute]}: ${ATTRIBUTES[attribute]} +1.`,
   'picked-up': ({ item }, names) => `Recoges ${the(names, item)}.`,
   dropped: ({ item }, names) => `Dejas en el suelo ${the(names, item)}.`,
-  'left-lying': ({ item, why }, names) => `Dejas ${the(names, item)}: ${LEAVING[why]}.`,
+  'left-lying': ({ item, why }, names) => `Dejas ${the(names, item)}: ${LEAVING[why][isMany(names, item) ? 1 : 0]}.`,
   equipped: ({ item, slot }, names) => `${EQUIPS[slot] ?? 'Te pones'} ${the(names, item)}.`,
   removed: ({ item }, names) => `${names.handling(item) === 'wield' ? 'Guardas' : 'Te quitas'} ${the(names, item)}.`,
   stuck: ({ item }, names) =>
