@@ -114,12 +114,16 @@ export function container(accent: number, parts: Part[]): APIContainerComponent 
   return { type: COMPONENT_TYPE.container, accent_color: accent, components: parts };
 }
 
-/** At most `length` characters as Discord counts them, the last one an ellipsis where something was cut. */
+/**
+ * At most `length` characters as Discord counts them, the last one an ellipsis where something was cut: between words,
+ * since half a number is another one, but for what would lose more than half of it.
+ */
 export function cut(content: string, length: number): string {
   if (content.length <= length) return content;
   // Never ends within a surrogate pair.
   const end = /[\uD800-\uDBFF]/.test(content.charAt(length - 2)) ? length - 2 : length - 1;
-  return `${content.slice(0, end)}…`;
+  const words = content.slice(0, Math.max(0, content.lastIndexOf(' ', end))).replace(/[\s,.;:\u00b7(]+$/, '');
+  return `${words.length >= length / 2 ? words : content.slice(0, end)}…`;
 }
 
 /**

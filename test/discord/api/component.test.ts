@@ -108,6 +108,11 @@ test.each([
   ['ab🐉ef', 5, 'ab🐉…'],
   ['ab\uD800\uDC00c', 4, 'ab…'],
   ['ab\uDBFF\uDFFFc', 4, 'ab…'],
+  ['about 22 blows', 8, 'about…'],
+  ['about 22 blows', 9, 'about 22…'],
+  ['hits (22 blows)', 8, 'hits…'],
+  ['2 NE · hurt', 8, '2 NE…'],
+  ['a bcdefghij', 8, 'a bcdef…'],
 ])('%j in at most %i characters is cut between them to %j', (content, length, expected) => {
   expect(cut(content, length)).toBe(expected);
 });
