@@ -88,6 +88,8 @@ export const isUnderTruce = ({ truce, tiles, width }: View, { kind, at, size }: 
 const MANY = 3;
 /** How many of those are told with where they are, the nearest. */
 const TOLD = 4;
+/** Kinds of things in one place that a line names. */
+const KINDS = 6;
 
 /** A line of a list of what is in sight, and what it is about: of several things the nearest. */
 interface SeenLine {
@@ -118,16 +120,20 @@ export function seenLines(labels: Labels, names: Names, view: View): SeenLine[] 
   return withHeaps(labels, names, view, lines);
 }
 
-/** The same with one line for all items in one place of which no more is told. */
+/** The same, where items in one place of which no more is told share a line, and so many kinds of many. */
 function withHeaps(labels: Labels, names: Names, view: View, lines: readonly SeenLine[]): SeenLine[] {
   const heaps = groupBy(lines, ({ thing, line }) => {
     const where = whereIs(labels, view, thing);
     return thing.kind === 'item' && line === `${names.thing(thing)} ${where}` ? where : thing.id;
   });
-  return heaps.map(([first, ...more]): SeenLine => {
-    if (more.length === 0) return first;
-    const things = [first.thing, ...more.map(({ thing }) => thing)];
-    return { thing: first.thing, line: heapLine(labels, names, view.hero.at, things, [first.thing]) };
+  return heaps.flatMap((heap): SeenLine[] => {
+    if (heap.length === 1) return heap;
+    const kinds = groupBy(heap, ({ thing }) => names.thing(thing));
+    return groupBy(kinds, (kind) => Math.floor(kinds.indexOf(kind) / KINDS)).map((some): SeenLine => {
+      const things = some.flat().map(({ thing }) => thing);
+      const [[{ thing }]] = some;
+      return { thing, line: heapLine(labels, names, view.hero.at, things, [thing]) };
+    });
   });
 }
 

@@ -206,6 +206,17 @@ describe('alternative text', () => {
     }
   });
 
+  test('names no more than six kinds of items in one place in a line, in text mode and Look, too', () => {
+    const kinds = ['dagger', 'shield', 'hide', 'beer', 'meat', 'rations', 'buckler', 'slippers', 'dagger'];
+    const heap = withThings(
+      cave().view,
+      kinds.map((raw) => item(raw, 11)),
+    );
+    for (const text of everyWay(i18n, heap)) {
+      expect(text).toMatch(/Dagger ×2, Shield, Hide, Beer, Meat, Rations: 1 E\W+Buckler, Slippers 1 E/);
+    }
+  });
+
   test('says where lamps shine far off, as text mode does', () => {
     const { view } = cave();
     const at = { x: view.hero.at.x + 30, y: view.hero.at.y };
