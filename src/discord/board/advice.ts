@@ -122,7 +122,7 @@ function labelOf(board: Board, { action, reason, thing }: Recommended, i18n: I18
     case 'fetch':
       return alone(i18n.turns.fetch(name), '🖐️');
     case 'pickup':
-      return alone(i18n.turns.button.pickUp, '🖐️');
+      return about(button.pickUp, '🖐️');
     case 'buy':
       return about(button.buy, '🪙');
     case 'travel':

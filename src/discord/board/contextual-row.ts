@@ -86,7 +86,9 @@ function pickupButtons(
   const [nearest, ...others] = thingsInReach(board);
   const menu = ranked(RANK.handy, [forControl('fetch', { kind: 'panel', panel: 'fetch' }, '🧺')]);
   if (isLegal({ kind: 'pickup' })) {
-    const underfoot = ranked(pickUpRank, [forAction('pickUp', { kind: 'pickup' }, '🖐️', 'success')]);
+    // What it takes is not told, so that it does not stand beside a recommended one, which would have the same label.
+    const shown = isPickUpAdvised(board) ? [] : [forAction('pickUp', { kind: 'pickup' }, '🖐️', 'success')];
+    const underfoot = ranked(pickUpRank, shown);
     return [...underfoot, ...(others.length > 0 ? menu : [])];
   }
   if (!nearest) return [];
@@ -97,6 +99,11 @@ function pickupButtons(
     emoji: '🖐️',
   });
   return ranked(RANK.handy, [fetch]);
+}
+
+/** Is one of several things that lie underfoot recommended? */
+function isPickUpAdvised({ advice }: Board): boolean {
+  return advice?.kind === 'act' && advice.action.kind === 'pickup' && advice.action.item !== undefined;
 }
 
 /** At the nearest in range, and where there are others a choice of target. */

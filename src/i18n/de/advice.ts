@@ -69,6 +69,7 @@ export const ADVICE: AdviceTexts = {
     drink: named('Trinken'),
     use: named('Benutzen'),
     learn: named('Lernen'),
+    pickUp: named('Aufheben'),
     buy: named('Kaufen'),
     visit: (host) => `Besuchen: ${host}`,
     enter: named('Betreten'),

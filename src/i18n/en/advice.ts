@@ -76,6 +76,7 @@ export const ADVICE = {
     drink: named('Drink'),
     use: named('Use'),
     learn: named('Learn'),
+    pickUp: named('Pick up'),
     buy: named('Buy'),
     visit: (host: string) => `Visit: ${host}`,
     enter: named('Enter'),

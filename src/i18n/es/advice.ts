@@ -66,6 +66,7 @@ export const ADVICE: AdviceTexts = {
     drink: named('Beber'),
     use: named('Usar'),
     learn: named('Aprender'),
+    pickUp: named('Recoger'),
     buy: named('Comprar'),
     visit: (host) => `Visitar: ${host}`,
     enter: named('Cruzar'),

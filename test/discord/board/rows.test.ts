@@ -257,6 +257,24 @@ test('only items underfoot can be picked up', () => {
   expect(labelsOf(padOf(onto.game), true)).toContain('Pick up');
 });
 
+test.each(Object.values(LOCALES))('$id: no two buttons of a panel say the same', (locale) => {
+  const renderer = { ...blankRenderer(), i18n: createI18n(raws, locale) };
+  for (const [name, scene] of Object.entries(scenesOf(raws))) {
+    const game = buildScene(raws, scene);
+    const board = boardOf(game);
+    const advised = { ...board, advice: adviseOn(situationOf(game, raws, board)) };
+    for (const panel of PANELS) {
+      const parts = componentsOf({ kind: 'update', message: boardMessage(advised, renderer, { panel }) });
+      const labels = labelsOf(
+        parts.filter(({ type }) => type === 2),
+        true,
+      );
+      const twice = labels.filter((label, index) => labels.indexOf(label) < index);
+      expect({ name, panel, twice }).toEqual({ name, panel, twice: [] });
+    }
+  }
+});
+
 test('the one item in view that can be reached is fetched in one press', () => {
   expect(labelsOf(padOf(scenario('@../...')), true)).toContain('Fetch: Dagger');
   expect(labelsOf(padOf(scenario('/~@..%')), true)).toContain('Fetch: Rations');
