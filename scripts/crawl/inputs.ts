@@ -107,9 +107,16 @@ export function parseCommand(words: string): TypedCommand {
   const known = TYPABLE.find(({ name }) => name === command)?.options ?? [];
   const options = given.map((each): OptionValue => {
     const [name = '', value = ''] = each.split(':');
-    return { type: known.find((option) => option.name === name)?.type ?? OPTION.text, name, value };
+    const type = known.find((option) => option.name === name)?.type ?? OPTION.text;
+    return { type, name, value: sentAs(type, value) };
   });
   return { command, options };
+}
+
+/** The value of an option as a client sends it. */
+function sentAs(type: number, typed: string): string | number | boolean {
+  if (type === OPTION.flag) return typed === 'true';
+  return type === OPTION.integer ? Number(typed) : typed;
 }
 
 /** A form as it is submitted. */

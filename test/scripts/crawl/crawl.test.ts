@@ -218,6 +218,8 @@ describe('commands are typed', () => {
       command: 'run share',
       options: [{ type: 3, name: 'as', value: 'board' }],
     });
+    expect(parseCommand('/daily practice:true').options).toEqual([{ type: 5, name: 'practice', value: true }]);
+    expect(parseCommand('/run fork move:3').options).toEqual([{ type: 4, name: 'move', value: 3 }]);
   });
 });
 
