@@ -52,9 +52,10 @@ export function replayMessage(
     ...outcome.map(escapeMarkdown),
   ];
   const caption = [fitLines(lines, MOMENT_LIMIT, i18n.more), ...(picture ? [statusLine(board, i18n)] : [])].join('\n');
-  const scene = picture ? gallery(picture) : textMap(board, i18n);
+  // For screen readers what happened comes before a map in characters, as on boards.
+  const scene = picture ? [gallery(picture), text(caption)] : [text(caption), textMap(board, i18n)];
   return {
-    components: [container(NEUTRAL_ACCENT, [scene, text(caption), ...replayRows(board, last, i18n, { clip: true })])],
+    components: [container(NEUTRAL_ACCENT, [...scene, ...replayRows(board, last, i18n, { clip: true })])],
     attachments: picture ? [picture] : [],
   };
 }

@@ -55,6 +55,15 @@ test('every button of a replay has a picture of its own, except in text mode', a
   expect(await emojiOf()).toEqual(Array(7).fill(undefined));
 });
 
+test('in text mode the moment is told before its map, as on boards', async () => {
+  const guild = createGuild({ newSeed: seeds() });
+  await finishRun(guild, '1');
+  await guild.press('1', 'v1|-|0|set:layout', ['text']);
+  const [told, map] = textOf(await guild.type('1', 'run replay')).split('```');
+  expect(told).toContain('move 0 of 3');
+  expect(map).toContain('HP ');
+});
+
 test('the buttons step on and back, and past neither end', async () => {
   const guild = createGuild({ newSeed: seeds() });
   const { type, press } = guild;
