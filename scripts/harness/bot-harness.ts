@@ -30,6 +30,8 @@ const PAUSE = 1000;
 const START = Date.UTC(2026, 0, 1);
 /** No reply is late here, however busy the machine. */
 const PATIENCE = 10 * 60_000;
+/** Whatever is asked for is looked at, and not the apology for having asked for much. */
+const UNLIMITED = { requests: 1, milliseconds: 0 };
 
 /** What a use case returned, as far as all of them have it. */
 export interface ObservedOutcome {
@@ -123,7 +125,7 @@ export class BotHarness {
         if (!bot.isSlow(job.interaction)) onFault('the reply was deferred');
         this.deferred.push(job);
       },
-      limits: { hedgeAt: PATIENCE },
+      limits: { hedgeAt: PATIENCE, heavyReplies: UNLIMITED },
       now,
     });
     this.discord = new FakeDiscord({

@@ -17,7 +17,7 @@ import {
 } from '../../../scripts/crawl/suggestions';
 import type { Component } from '../../../scripts/discord/payload';
 import { PLACES } from '../../../scripts/discord/users';
-import type { HarnessReply } from '../../../scripts/harness/bot-harness';
+import { BotHarness, type HarnessReply } from '../../../scripts/harness/bot-harness';
 import { RestorableTable } from '../../../scripts/harness/restorable-table';
 import { loadRaws } from '../../../src/raws';
 import { createMemoryStore } from '../../../src/storage';
@@ -221,6 +221,16 @@ describe('commands are typed', () => {
     expect(parseCommand('/daily practice:true').options).toEqual([{ type: 5, name: 'practice', value: true }]);
     expect(parseCommand('/run fork move:3').options).toEqual([{ type: 4, name: 'move', value: 3 }]);
   });
+});
+
+test('what takes long to make is made however often a crawl asks for it', async () => {
+  const options = { drawEvery: 1e9, newSeed: () => 'HEAVY' };
+  const harness = new BotHarness(raws, createMemoryStore(), options);
+  const { command, options: typed } = parseCommand('/run building seed:OTHER');
+  for (let asked = 0; asked < 6; asked += 1) {
+    const { callback } = await harness.type(command, typed);
+    expect(JSON.stringify(callback)).toContain('How it was built');
+  }
 });
 
 test('a table can be restored to earlier and later moments', async () => {
