@@ -9,11 +9,11 @@ import { formatSigned } from './numbers';
 import type { Sentence } from './sentences';
 import { isOverburdened, statusName } from './statuses';
 import {
+  alikeLines,
   gravesInSight,
   isNotable,
   isUnderTruce,
   landmarks,
-  seenLine,
   seenLines,
   statusLine,
   twistRule,
@@ -24,7 +24,7 @@ import {
 /** Lines of one page of the log. */
 const PAGE = 20;
 
-/** Pieces of furniture listed at most. */
+/** Lines of furniture at most. */
 const FURNITURE = 15;
 
 type NextStanding = NonNullable<View['standings'][number]['next']>;
@@ -128,9 +128,8 @@ function sightLines(labels: Labels, names: Names, view: View): string[] {
   const lineOf = (thing: SeenThing, line: string): string => `- ${[line, ...oddsNotes(labels, thing)].join('; ')}`;
   const isSaid = isNotable(names);
   const seen = seenLines(labels, names, view).map(({ thing, line }) => lineOf(thing, line));
-  const furniture = view.things
-    .filter((thing) => !isSaid(thing))
-    .map((thing) => lineOf(thing, seenLine(labels, names, view, thing)));
+  const unsaid = view.things.filter((thing) => !isSaid(thing));
+  const furniture = alikeLines(labels, names, view, unsaid).map((line) => `- ${line}`);
   return [
     ...(seen.length > 0 ? seen : [labels.sheet.nothingSeen]),
     ...furniture.slice(0, FURNITURE),

@@ -156,6 +156,19 @@ export function heapLine(
   return `${named.join(', ')}${isSum ? ':' : ''} ${placesOf(labels, from, places)}`;
 }
 
+/** Of each kind one line, with where the nearest are, of things of which no more is told: `Candle ×2: 1 N; 3 NE`. */
+export function alikeLines(labels: Labels, names: Names, view: View, things: readonly SeenThing[]): string[] {
+  const lines = things.map((thing) => ({ thing, line: seenLine(labels, names, view, thing) }));
+  const kinds = groupBy(lines, ({ thing, line }) => {
+    const isBare = line === `${names.thing(thing)} ${whereIs(labels, view, thing)}`;
+    return isBare ? names.thing(thing) : line;
+  });
+  return kinds.map((kind) => {
+    const alike = kind.map(({ thing }) => thing);
+    return alike.length === 1 ? kind[0].line : heapLine(labels, names, view.hero.at, alike, alike);
+  });
+}
+
 /** Where the nearest of several things are, which come nearest first: `here; 1 N; 2 NE; 3 N; and 2 more`. */
 export function placesOf(labels: Labels, from: Point, things: readonly { at: Point }[]): string {
   const places = things.slice(0, TOLD).map(({ at }) => placeOf(labels, from, at));

@@ -201,6 +201,19 @@ test('a look lists creatures and items first, furniture after them', () => {
   expect(i18n.look({ ...view, things: [] })).toContain('Nobody and nothing of note in sight.');
 });
 
+test('furniture of one kind is one line, with how many and where the nearest are', () => {
+  const { view } = town();
+  const table = view.things.find(({ raw }) => raw === 'table')!;
+  const at = (x: number) => ({ ...table, id: 900 + x, at: { x: view.hero.at.x + x, y: view.hero.at.y } });
+  const tables = (count: number) =>
+    i18n
+      .look({ ...view, things: Array.from({ length: count }, (_, x) => at(x + 1)) })
+      .filter((line) => line.includes('Table'));
+  expect(tables(1)).toEqual(['- Table 1 E']);
+  expect(tables(2)).toEqual(['- Table ×2: 1 E; 2 E']);
+  expect(tables(6)).toEqual(['- Table ×6: 1 E; 2 E; 3 E; 4 E; and 2 more']);
+});
+
 test('furniture with something to tell is of note: a picture in words names a gate, and no table', () => {
   const { view } = town();
   const prop = (raw: string) => ({ ...view.things.find(({ raw: other }) => other === 'table')!, raw });
