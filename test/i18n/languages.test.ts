@@ -360,3 +360,12 @@ test.each([
 ])('the tag %s means the language %s', (tag, id) => {
   expect(localeOf(tag).id).toBe(id);
 });
+
+test.each([
+  ['en', '12,345 gold 6 silver'],
+  ['de', '12.345 Gold 6 Silber'],
+  ['es', '12.345 de oro y 6 de plata'],
+] as const)('in %s gold is written as turns and points are', (tag, written) => {
+  const i18n = createI18n(raws, LOCALES[tag]);
+  expect(i18n.gold(12345.6)).toBe(written);
+});

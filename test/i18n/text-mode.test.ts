@@ -22,7 +22,7 @@ function nearestFirst(view: View): View {
   );
 }
 
-test.each(Object.values(LOCALES))('$tag: the help explains every letter of the ground in the plan', (locale) => {
+test.each(Object.values(LOCALES))('$id: the help explains every letter of the ground in the plan', (locale) => {
   const page = createI18n(loadRaws(), locale).help.pages.picture.lines.join('\n');
   const { view } = town();
   const unmarked = withThings({ ...view, graves: [] }, []);

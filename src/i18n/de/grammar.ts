@@ -100,6 +100,7 @@ export const turns = (number: number): string => count(number, 'Runde', 'Runden'
 /** `3 Gold 6 Silber`, `4 Silber`, `0 Gold`. */
 export function coins(amount: number): string {
   const { gold, silver } = coinsOf(amount);
-  if (silver === 0) return `${gold} Gold`;
-  return gold === 0 ? `${silver} Silber` : `${gold} Gold ${silver} Silber`;
+  const ofGold = `${gold.toLocaleString('de')} Gold`;
+  if (silver === 0) return ofGold;
+  return gold === 0 ? `${silver} Silber` : `${ofGold} ${silver} Silber`;
 }

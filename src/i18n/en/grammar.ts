@@ -77,6 +77,7 @@ export const turns = (number: number): string => count(number, 'turn', 'turns');
 /** `3 gold 6 silver`, `4 silver`, `0 gold`. */
 export function coins(amount: number): string {
   const { gold, silver } = coinsOf(amount);
-  if (silver === 0) return `${gold} gold`;
-  return gold === 0 ? `${silver} silver` : `${gold} gold ${silver} silver`;
+  const ofGold = `${gold.toLocaleString('en')} gold`;
+  if (silver === 0) return ofGold;
+  return gold === 0 ? `${silver} silver` : `${ofGold} ${silver} silver`;
 }

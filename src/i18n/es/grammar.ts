@@ -118,6 +118,7 @@ export const turns = (number: number): string => count(number, 'turno', 'turnos'
 /** `3 de oro y 6 de plata`, `4 de plata`, `0 de oro`. */
 export function coins(amount: number): string {
   const { gold, silver } = coinsOf(amount);
-  if (silver === 0) return `${gold} de oro`;
-  return gold === 0 ? `${silver} de plata` : `${gold} de oro y ${silver} de plata`;
+  const ofGold = `${gold.toLocaleString('es')} de oro`;
+  if (silver === 0) return ofGold;
+  return gold === 0 ? `${silver} de plata` : `${ofGold} y ${silver} de plata`;
 }
