@@ -387,6 +387,7 @@ test('in Spanish a person who comes into sight is no thing', () => {
   const seen = (who: ThingRef): GameEvent => ({ kind: 'noticed', who, at: { x: 1, y: 1 }, turn: 1, sense: 'seen' });
   const again = [seen({ id: 7, raw: 'old-quarrel' }), seen({ id: 7, raw: 'old-quarrel' })];
   expect(spanish.sentences(again)[1]).toBe('Ves a Abuelo Virote.');
+  expect(spanish.sentences([seen({ id: 9, raw: 'old-greyback' })])).toContain('Ves al viejo Lomogrís.');
   expect(spanish.sentences([seen({ id: 8, raw: 'orc' })])).toEqual(['Ves un orco.']);
 });
 

@@ -369,3 +369,15 @@ test.each([
   const i18n = createI18n(raws, LOCALES[tag]);
   expect(i18n.gold(12345.6)).toBe(written);
 });
+
+test.each(Object.values(LOCALES).map((locale) => [locale.id, locale] as const))(
+  'in %s no furniture has the name that the name of somebody begins with',
+  (_id, locale) => {
+    const i18n = createI18n(raws, locale);
+    const namesOf = (things: readonly { id: string }[]) => things.map(({ id }) => i18n.thing({ id: 0, raw: id }));
+    const people = namesOf(raws.mobs);
+    expect(namesOf(raws.props).filter((name) => people.some((other) => `${other} `.startsWith(`${name} `)))).toEqual(
+      [],
+    );
+  },
+);
