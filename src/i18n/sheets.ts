@@ -2,6 +2,7 @@ import { ATTRIBUTES, levelProgress, SKILLS, type ThingRef, type View } from '../
 import { clamp } from '../lib/clamp';
 import { groupBy } from '../lib/groups';
 import { healthCondition } from '../lib/health-condition';
+import { uncapital } from './capital';
 import { blowNotes, heldNotes, oddsNotes, thingNotes, usesNotes } from './gear';
 import type { Labels } from './labels';
 import type { Names } from './names';
@@ -147,13 +148,13 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
     ...(thing.stance ? [labels.stance[thing.stance]] : []),
     ...(isUnderTruce(view, thing) ? [labels.truce.under] : []),
     ...(thing.health !== null ? [labels.condition[healthCondition(thing.health)]] : []),
-    ...buildOf(labels, thing),
+    ...buildOf(labels, thing).map(uncapital),
     ...(thing.vendor ? [labels.sheet.trades] : []),
     ...(thing.shrine ? [labels.sheet.shrine(thing.shrine, thing.shrine.spent)] : []),
     ...(thing.inviting ? [labels.sheet.inviting(names.handling(thing))] : []),
     ...(thing.harmful ? [thing.igniting ? labels.sheet.aboutToBurn : labels.sheet.harmful] : []),
     ...(thing.stance === 'hazard' ? [labels.sheet.bursts] : []),
-    ...statusLines(labels, names, thing),
+    ...statusLines(labels, names, thing, uncapital),
     ...thingNotes(labels, names, thing),
   ];
   const description = thing.raw === null ? null : names.description(thing.raw);
@@ -190,9 +191,15 @@ function buildOf({ leaning, sheet }: Labels, { leanings }: SeenThing): string[] 
 
 const LEANINGS = ['might', 'quickness', 'fitness', 'intelligence'] as const;
 
-const statusLines = (labels: Labels, names: Names, { statuses }: SeenThing): string[] =>
+/** What changes attributes has the name of where it comes from, the other statuses as they are `written`. */
+const statusLines = (
+  labels: Labels,
+  names: Names,
+  { statuses }: SeenThing,
+  written = (status: string) => status,
+): string[] =>
   statuses.map(({ kind, source, turns }) =>
-    labels.sheet.lasting(kind === 'attributes' ? names.raw(source) : labels.status[kind], turns),
+    labels.sheet.lasting(kind === 'attributes' ? names.raw(source) : written(labels.status[kind]), turns),
   );
 
 const loadOf = (labels: Labels, hero: View['hero']): string => {

@@ -235,7 +235,20 @@ test('the tooltip of a creature has its name, build, level and statuses', () => 
     'Level: 2',
     'Slowed (3 turns)',
   ]);
-  expect(i18n.describe({ ...view, things: [ogre] }, 7)).toContain('Strong, Clumsy, Unintelligent, Slowed (3 turns)');
+  expect(i18n.describe({ ...view, things: [ogre] }, 7)).toContain(', strong, clumsy, unintelligent, slowed (3 turns)');
+});
+
+test.each([
+  ['de', 'schwach, wendig, verwirrt (1 Runde)'],
+  ['es', 'débil, ágil, confusión (1 turno)'],
+] as const)('in a sentence no label begins with a capital (%s)', (language, told) => {
+  const { view } = town();
+  const orc = {
+    ...{ ...view.things[0]!, id: 7, raw: 'orc', at: view.hero.at },
+    leanings: { might: -1, quickness: 1, fitness: 0, intelligence: 0 } as const,
+    statuses: [{ kind: 'confusion', source: 'spell', turns: 1 } as const],
+  };
+  expect(createI18n(raws, LOCALES[language]).describe({ ...view, things: [orc] }, 7)).toContain(told);
 });
 
 test.each([
@@ -282,7 +295,7 @@ test('a description has everything known of a thing in sight', () => {
     statuses: [{ kind: 'confusion', source: 'confusion-scroll', turns: 1 }],
   });
   expect(i18n.describe({ ...view, things: [wyrm] }, wyrm.id)).toBe(
-    '**Black Dragon** (1 N, 3 E): Level 6, hostile, nearly dead, Confused (1 turn). Breathes acid from up to eight cells away, and keeps off whoever could soon slay it. Wounded, it flies from blows, up to twelve cells far, and then has to rest its wings for ten turns. From shots and spells it only runs.',
+    '**Black Dragon** (1 N, 3 E): Level 6, hostile, nearly dead, confused (1 turn). Breathes acid from up to eight cells away, and keeps off whoever could soon slay it. Wounded, it flies from blows, up to twelve cells far, and then has to rest its wings for ten turns. From shots and spells it only runs.',
   );
   expect(i18n.describe(view, 99_999)).toBe('You do not see that any more.');
 });
