@@ -5,7 +5,7 @@ import { sparesLabel } from '../board/spares';
 import type { Board, Direction, EntityId, I18n, PackItem, Point, RawId, SeenThing, ThingRef } from '../types';
 import { type Destination, destinationsOf, isOnStairs, knownStairs, WAYS, type Way } from './destinations';
 import { directionNamed } from './directions';
-import { allByName, byId, byNumber, fold } from './find-by-name';
+import { allByName, allThatMayBeMeant, byId, byNumber, fold } from './find-by-name';
 import { didYouMean, noDestination, whichOne, whichShop } from './misreadings';
 import type { Reading } from './reading';
 
@@ -117,7 +117,7 @@ export function createArguments(
     text: string,
     known: readonly Named[][] = lists,
   ): T | undefined => {
-    const fitting = allByName(lists, text);
+    const fitting = allThatMayBeMeant(lists, text);
     const names = [...new Map(fitting.map(({ name }) => [fold(name.replace(CHARGES, '')), name])).values()];
     if (names.length === 0) return nothing(lists, text, known);
     if (names.length === 1) return fitting[0];

@@ -31,3 +31,15 @@ export function allByName<T extends { name: string }>(lists: readonly (readonly 
   ].flatMap((fits) => lists.map((list) => list.filter(({ name }) => fits(fold(name)))));
   return named.find(({ length }) => length > 0) ?? [];
 }
+
+/**
+ * The same, and unless one is named wholly those whose names end so: German has what a thing is at the head of one name
+ * and at the end of another, as in `Trank der Eile` and `Heiltrank`.
+ */
+export function allThatMayBeMeant<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
+  const wanted = fold(text);
+  const best = allByName(lists, text);
+  if (best.length === 0 || best.some(({ name }) => fold(name) === wanted)) return best;
+  const ending = lists.map((list) => list.filter(({ name }) => fold(name).endsWith(wanted)));
+  return [...new Set([...best, ...(ending.find(({ length }) => length > 0) ?? [])])];
+}

@@ -44,6 +44,15 @@ test.each([
   expect(beer(text)).toBeUndefined();
 });
 
+test('in German a word that begins one name and ends another is none of them', () => {
+  const potions = ['haste-potion', 'health-potion'];
+  const carrying = boardOf(scenario('@', { carried: potions, identified: potions }));
+  const german = createArguments(carrying, createI18n(loadRaws(), localeOf('de')));
+  const named = (text: string) => german.packItem(text, () => true)?.raw;
+  expect(['Trank der', 'Heil', 'Heiltrank'].map(named)).toEqual(['haste-potion', 'health-potion', 'health-potion']);
+  expect(named('Trank')).toBeUndefined();
+});
+
 test('what has a minus sign in its name is found by the hyphen of keyboards', () => {
   const cursed = boardOf(
     scenario('@', { carried: ['longsword', 'longsword-minus-1'], identified: ['longsword-minus-1'] }),
