@@ -64,7 +64,7 @@ export const isNotable =
     (raw !== null && (names.isRemains(raw) || names.description(raw) !== null));
 
 /** One thing in sight with where and how it is: `Goblin 2 NE (hostile, hurt)`. */
-export function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing): string {
+function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing): string {
   const where = whereIs(labels, view, thing);
   const how = [
     ...(thing.figures?.comparison?.verdict === 1 ? [labels.gear.verdict[1]] : []),
@@ -170,7 +170,7 @@ export function alikeLines(labels: Labels, names: Names, view: View, things: rea
 }
 
 /** Where the nearest of several things are, which come nearest first: `here; 1 N; 2 NE; 3 N; and 2 more`. */
-export function placesOf(labels: Labels, from: Point, things: readonly { at: Point }[]): string {
+function placesOf(labels: Labels, from: Point, things: readonly { at: Point }[]): string {
   const places = things.slice(0, TOLD).map(({ at }) => placeOf(labels, from, at));
   const others = things.length > TOLD ? [labels.more(things.length - TOLD)] : [];
   return [...places, ...others].join('; ');

@@ -19,7 +19,7 @@ import {
 /** What the smallest phone shows of a code block. */
 const COLUMNS = 32;
 const ROWS = 30;
-/** Lines about things in sight that are kept even when a lot has happened, and about what happened among many enemies. */
+/** Lines about things in sight that are kept when a lot has happened, and about what happened among many enemies. */
 const NEAR = 5;
 
 /** Cells shown: an odd number each way, so that the hero stands in the middle. */
