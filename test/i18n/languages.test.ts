@@ -1,7 +1,10 @@
-import type { GameEvent, Refusal } from '../../src/engine';
+import type { EventFact, GameEvent, Refusal, StatusKind, ThingRef } from '../../src/engine';
 import { drawAliases } from '../../src/engine/knowledge/identification';
 import { DANGERS } from '../../src/engine/state/action';
+import { STOP_REASONS } from '../../src/engine/state/event';
+import { STATUS_KINDS } from '../../src/engine/statuses';
 import { createI18n, LOCALES, localeOf } from '../../src/i18n';
+import { STATUS_ADJECTIVES } from '../../src/i18n/en/statuses';
 import type { Locale } from '../../src/i18n/locale';
 import { nameTables } from '../../src/i18n/names';
 import type { Sum } from '../../src/i18n/summaries';
@@ -11,7 +14,7 @@ import { hasGlyph } from '../../src/render/font/glyphs';
 import { textWidth } from '../../src/render/font/text';
 import { type Leaf, leavesOf, MARKERS, type Samples } from '../support/locale-strings';
 import { REFUSALS } from '../support/refusals';
-import { rat, SENTENCES } from '../support/sentences';
+import { at, me, rat, SENTENCES } from '../support/sentences';
 import { TYPABLE_COMMANDS } from '../support/typable-commands';
 import { town } from '../support/views';
 
@@ -37,6 +40,15 @@ const SUMS: Sum[] = [
 ];
 
 const BOUT = { kind: 'bout', foe: rat, foes: 2, theirs: BLOWS, yours: BLOWS, turn: 1 } as const;
+
+const happened = (fact: EventFact): GameEvent => ({ ...fact, turn: 1, sense: 'self' });
+
+/** Everything that tells of a status. */
+const statusFacts = (target: ThingRef, status: StatusKind): EventFact[] => [
+  { kind: 'status-gained', target, status, source: 'web', turns: 4, amount: 2, at },
+  { kind: 'status-ended', target, status, source: 'web', at },
+  { kind: 'stopped', reason: 'status', what: null, status, turns: 0 },
+];
 
 const SAMPLES: Samples = {
   'parties.status': [
@@ -214,6 +226,31 @@ describe.each(languages)('src/i18n/%s', (tag, locale) => {
     expect(commands(why)).toEqual(commands(inEnglish));
   });
 
+  test('stops.ts gives every reason to stop a sentence of its own', () => {
+    const stops = STOP_REASONS.flatMap((reason) =>
+      [null, 'orc'].map((what) => ({ kind: 'stopped', reason, what, turns: 0 }) as const),
+    );
+    const [told, inEnglish] = [i18n, english].map((each) => stops.map((stop) => each.sentences([happened(stop)])[0]));
+    expect(told?.filter((text, i) => text !== undefined && text === inEnglish?.[i])).toEqual([]);
+  });
+
+  test('statuses.ts and stops.ts tell every status without the English word for it', () => {
+    const left = STATUS_KINDS.flatMap((status) => {
+      const told = i18n.sentences([...statusFacts(me, status), ...statusFacts(rat, status)].map(happened));
+      return told.filter((text) => text.includes(STATUS_ADJECTIVES[status]));
+    });
+    expect(left).toEqual([]);
+  });
+
+  test('summaries.ts and bouts.ts tell nothing as English does', () => {
+    const told = ({ bout, summary, names }: Locale): string[] => {
+      const called = names(nameTables(raws));
+      return [bout(BOUT, called), ...SUMS.map((sum) => summary(sum, called))];
+    };
+    const inEnglish = told(en);
+    expect(told(locale).filter((text, i) => text === inEnglish[i])).toEqual([]);
+  });
+
   test('people.ts gives those of note a purpose and a tip of their own', () => {
     const english = raws.mobs.flatMap(({ id, of_note }) => (of_note ? [[id, of_note] as const] : []));
     expect(Object.keys(locale.people ?? {}).sort()).toEqual(english.map(([id]) => id).sort());
@@ -242,6 +279,8 @@ describe.each(languages)('src/i18n/%s', (tag, locale) => {
       expect(text?.name).not.toBe(name);
       expect(text?.about).not.toBe(about);
       expect([text?.places.length, text?.help.length]).toEqual([places.length, help.length]);
+      expect(places.filter((place, i) => text?.places[i] === place.name)).toEqual([]);
+      expect(help.filter((line, i) => text?.help[i] === line.text)).toEqual([]);
     }
   });
 
