@@ -1,14 +1,9 @@
 import { flipLastBits, mergeBytes } from '../../lib/bytes';
 import type { Point } from '../../lib/geometry';
 import { Latest } from '../../lib/latest';
-import type { Danger, EffectMap, Entity, Level, RawId, Raws, World } from '../state';
+import type { Danger, Entity, Level, RawId, Raws, World } from '../state';
 import { component, has, isStairs, leavingCost } from '../state';
-import { causesBadStatus } from '../statuses';
-
-/** Do these effects harm whoever they hit? */
-export function isHarmful(effects: EffectMap): boolean {
-  return effects.damage !== undefined || causesBadStatus(effects);
-}
+import { isHarmful } from './harm';
 
 /** Is it a visible trigger that harms whoever steps in? */
 export function isHazard(raws: Raws, entity: Entity): boolean {

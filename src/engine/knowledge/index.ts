@@ -1,6 +1,7 @@
 /** What the hero knows: identified items, the known map, hazards and destinations. */
 export * from './destinations';
 export * from './ground';
+export * from './harm';
 export * from './hazard-areas';
 export * from './identification';
 export * from './known-map';

@@ -1,4 +1,5 @@
 import { isConfused, stanceToHero } from '../../creatures';
+import { isHarmfulTag } from '../../knowledge';
 import { type Entity, type EntityId, footprint, isHero, type QueuedEffect, type World } from '../../state';
 import { isGoodStatus, strengthOf } from '../../statuses';
 
@@ -45,13 +46,12 @@ export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect
   }
 }
 
-/** Damage, whatever is bad for its bearer, and deaths. What lingers was a strike when it began. */
+/** Damage and the like, whatever is bad for its bearer, and deaths. What lingers was a strike when it began. */
 export function isStrike({ tag, lingering, status }: QueuedEffect): boolean {
   if (tag === 'death') return true;
   if (lingering) return false;
-  return (
-    tag === 'strike' || tag === 'damage' || (status !== undefined && !isGoodStatus(status.kind, strengthOf(status)))
-  );
+  if (status !== undefined) return !isGoodStatus(status.kind, strengthOf(status));
+  return tag === 'strike' || isHarmfulTag(tag);
 }
 
 /** Was it hit by an area that was aimed elsewhere, and hit somebody hostile? */
