@@ -9,6 +9,7 @@ export { stanceByNature } from './creatures/factions';
 export { expectedLoss } from './creatures/odds';
 export { levelProgress } from './formulas';
 export { digestLevel, hash } from './hash';
+export { isHarmful } from './knowledge/harm';
 export { branchGame, newGame } from './new-game';
 export type { Raws } from './schema/raws';
 export type * from './state/action';

@@ -1,4 +1,4 @@
-import type { LevelRef, RawId, Raws, ThingRef } from '../engine';
+import { isHarmful, type LevelRef, type RawId, type Raws, type ThingRef } from '../engine';
 import { withMinus } from './numbers';
 
 /** What one does with a thing to have its use; each language has its own verb for it. */
@@ -115,5 +115,5 @@ function knownHandling(raws: Raws, raw: RawId): Handling {
 /** What heals is touched; what neither heals nor harms leads elsewhere. A trap is nothing to handle. */
 function handlingOfTrigger(effects: EffectMap): Handling {
   if (effects.provides_healing !== undefined) return 'touch';
-  return effects.damage === undefined ? 'enter' : 'use';
+  return isHarmful(effects) ? 'use' : 'enter';
 }

@@ -100,6 +100,21 @@ test('a spell that does harm is named alike where it hurts and where it ends an 
   expect(stop).toContain(': Explosion hurt you.');
 });
 
+test.each([{ damage: 6 }, { damage_over_time: 3 }, { slow: 10 }, { confusion: 4 }])(
+  'a trap that does no more than %p is set off, in every language',
+  (effects) => {
+    const raws = loadRaws();
+    const trap = { ...raws.archetypes['bear-trap']!, effects: { ...effects, single_activation: true as const } };
+    const changed = { ...raws, archetypes: { ...raws.archetypes, 'bear-trap': trap } };
+    const fact = { kind: 'triggered', trigger: { id: 9, raw: 'bear-trap' }, who: me, at } as const;
+    expect(['en', 'de', 'es'].flatMap((tag) => createI18n(changed, localeOf(tag)).sentences([event(fact)]))).toEqual([
+      'You set off the Bear Trap!',
+      'Du löst die Bärenfalle aus!',
+      '¡Activas el cepo!',
+    ]);
+  },
+);
+
 test('fighting out of sight is reported once for each action', () => {
   const fighting = event({ kind: 'fighting' });
   const stop = event({ kind: 'stopped', reason: 'limit', what: null, turns: 9 });
