@@ -51,6 +51,12 @@ export function checkCondition(feat: FeatRaw, condition: ConditionRaw, check: Ch
     case 'totals':
       checkSaid(id, condition, check.reporter);
       return;
+    case 'recovered':
+    case 'slain-at-once':
+      return;
+    default:
+      // A kind that is left out does not compile.
+      condition satisfies never;
   }
 }
 

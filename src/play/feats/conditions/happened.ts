@@ -1,11 +1,25 @@
 import type { GameEvent, RawId } from '../../../engine';
 import { type Act, type Condition, type ConditionJudge, Count } from './condition';
 
-type HeroEvent = Condition<'happened'>['event'];
+type HeroEventKind = Condition<'happened'>['event'];
+type HeroEvent = Extract<GameEvent, { kind: HeroEventKind }>;
 
-/** What an event is about; `null` for nothing, or a thing of unknown type. */
-function subjectOf(event: GameEvent): RawId | null {
+/** What an event is about; `null` for nothing, or a thing of unknown type. A kind that is left out does not compile. */
+function subjectOf(event: HeroEvent): RawId | null {
   switch (event.kind) {
+    case 'ate':
+    case 'equipped':
+    case 'laurel':
+    case 'picked-up':
+    case 'sold':
+    case 'uncursed':
+    case 'used':
+    case 'granted':
+      return event.item?.raw ?? null;
+    case 'advice':
+    case 'met':
+    case 'roared':
+      return event.who.raw;
     case 'bought':
       return event.item;
     case 'learned':
@@ -20,21 +34,20 @@ function subjectOf(event: GameEvent): RawId | null {
       return event.by.raw;
     case 'tribute':
     case 'watch-called':
-    case 'standing':
       return event.faction;
-    case 'granted':
-      return event.item?.raw ?? null;
-    default:
-      if ('item' in event) return event.item?.raw ?? null;
-      return 'who' in event ? (event.who?.raw ?? null) : null;
+    case 'levelled':
+    case 'mapped':
+    case 'portal-opened':
+      return null;
   }
 }
 
 /** What the events of these kinds in an act were about, in order. What befell others is left out. */
-export function subjectsIn({ events, after }: Act, kinds: readonly HeroEvent[]): (RawId | null)[] {
+export function subjectsIn({ events, after }: Act, kinds: readonly HeroEventKind[]): (RawId | null)[] {
   const wanted: readonly string[] = kinds;
+  const isWanted = (event: GameEvent): event is HeroEvent => wanted.includes(event.kind);
   return events.flatMap((event, at) => {
-    if (!wanted.includes(event.kind)) return [];
+    if (!isWanted(event)) return [];
     if (event.kind === 'triggered' && event.who.id !== after.hero.id) return [];
     return [subjectOf(event) ?? revealedBy(event, events[at + 1])];
   });
