@@ -1,11 +1,58 @@
-import { type Action, type Game, legalActions, newGame, turn } from '../../../src/engine';
+import { type Action, type ActionKind, type Game, legalActions, newGame, turn } from '../../../src/engine';
 import { DIRECTIONS } from '../../../src/lib/geometry';
 import { loadRaws } from '../../../src/raws';
-import { act, changed, find, scenario } from '../../support/scenario';
+import { act, changed, find, type Legend, poolsWith, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 const legal = (game: Game, kind: Action['kind']): Action[] =>
   legalActions(game, raws).filter((action) => action.kind === kind);
+
+/** The drawing with the hero on the cell beside where it is drawn. */
+const stepped = (drawing: string): Game =>
+  changed(scenario(drawing), ({ hero }) => {
+    hero.position = { x: 2, y: 1 };
+  });
+const rich = { pools: poolsWith({ gold: 900 }).pools };
+const indebted = (drawing: string, standings: Game['standings'], legend: Legend): Game => ({
+  ...scenario(drawing, { legend, hero: rich }),
+  standings,
+});
+const reading = (game: Game): Game => act(game, { kind: 'use', item: find(game, 'identify-scroll').id }).game;
+
+/** A game for every kind of action, in which it may be taken. */
+const GAMES: Readonly<Record<Exclude<ActionKind, 'cheat'>, Game>> = {
+  move: scenario('@.'),
+  attack: scenario('@w'),
+  wait: scenario('@'),
+  rest: scenario('@', { hero: poolsWith({ hp: { current: 1, max: 30 } }) }),
+  explore: scenario('@.#.\n....'),
+  travel: scenario('@..!'),
+  fight: scenario('@.w'),
+  fire: scenario('@..w', { worn: ['shortbow'] }),
+  descend: stepped('@>'),
+  ascend: stepped('@<'),
+  pickup: stepped('@!'),
+  fetch: scenario('@..!'),
+  use: scenario('@', { carried: ['rations'] }),
+  equip: scenario('@', { carried: ['dagger'] }),
+  'wear-best': scenario('@', { carried: ['breastplate'], worn: [] }),
+  remove: scenario('@', { worn: ['dagger'] }),
+  drop: scenario('@', { carried: ['rations'] }),
+  cast: scenario('@.w', { hero: { knownSpells: [{ spell: 'zap', manaCost: 1 }] } }),
+  buy: scenario('@k', { hero: rich }),
+  sell: scenario('@k', { carried: ['rations'] }),
+  'sell-spares': scenario('@k', { worn: ['war-axe'], carried: ['cudgel'] }),
+  'pay-fine': indebted('@p', { townsfolk: -5 }, { p: 'priest' }),
+  'pay-tribute': indebted('@m', {}, { m: 'market-draper' }),
+  offer: scenario('@C', { legend: { C: 'shrine-of-coin' }, hero: rich, depth: 3 }),
+  answer: reading(scenario('@', { carried: ['identify-scroll', 'health-potion'], identified: ['identify-scroll'] })),
+  retire: { ...scenario('@'), laurel: true },
+  abandon: scenario('@'),
+};
+
+test.each(Object.entries(GAMES))('%s is listed where it may be taken', (kind, game) => {
+  expect(legal(game, kind as ActionKind)).not.toEqual([]);
+});
 
 test('every one is accepted', () => {
   const games = [
