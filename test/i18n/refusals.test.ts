@@ -41,9 +41,9 @@ test('the refusal to rest when hungry suggests eating', () => {
   expect(why({ code: 'nothing-to-rest' }, hungry)).toContain('Eat something');
 });
 
-test.each(['en', 'de', 'es'] as const)('%s: nobody is sent to look for stairs that are not there', (tag) => {
+test.each(Object.entries(LOCALES))('%s: nobody is sent to look for stairs that are not there', (_tag, locale) => {
   const say = (direction: 'up' | 'down', seen: View) =>
-    createI18n(raws, LOCALES[tag]).refusal(seen, { code: 'no-stairs', direction }, wait);
+    createI18n(raws, locale).refusal(seen, { code: 'no-stairs', direction }, wait);
   const below = { ...view, depth: 2 };
   const homeward = { ...below, carried: 'amulet-of-yala' };
   expect(say('up', below)).toContain('/explore');

@@ -21,6 +21,13 @@ const SLIPS: Record<keyof typeof LOCALES, RegExp> = {
   es: /\d,\d{3}|(?<!\p{L})(a|de) el\b|(?<!\p{L})(el|la|los|las|una?) (el|la|los|las|una?)\b|\b(the|you|your|with|of)\b/iu,
 };
 
+/** Something that the hero of a run does not know from the start. */
+const HEALTH_POTION: Record<keyof typeof LOCALES, string> = {
+  en: 'health potion',
+  de: 'heiltrank',
+  es: 'poción de salud',
+};
+
 /**
  * What people of note tell everybody, which may name what the hero does not know. Without the last full stop, which
  * stands behind the mark that closes a quotation in Spanish.
@@ -32,6 +39,7 @@ const languages = Object.entries(LOCALES).map(([tag, locale]) => ({
   tag,
   tips: tipsIn(locale.people),
   slips: SLIPS[tag as keyof typeof LOCALES],
+  potion: HEALTH_POTION[tag as keyof typeof LOCALES],
   words: createI18n(raws, locale),
 }));
 
@@ -85,11 +93,7 @@ describe.each(languages)('every way to die, in $tag', ({ tag, slips, words }) =>
 });
 
 test('the runs contain unidentified things', () => {
-  expect(languages.map(({ words }) => secrets(richGame('apples'), words))).toEqual([
-    expect.arrayContaining(['heiltrank']),
-    expect.arrayContaining(['health potion']),
-    expect.arrayContaining(['poción de salud']),
-  ]);
+  for (const { potion, words } of languages) expect(secrets(richGame('apples'), words)).toContain(potion);
 });
 
 const starts = [

@@ -1,5 +1,5 @@
 import type { Over, View } from '../../src/engine';
-import { type CardRecord, type ClosingRecord, createI18n, createLanguages } from '../../src/i18n';
+import { type CardRecord, type ClosingRecord, createI18n, createLanguages, LOCALES } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
 import { nameLines } from '../../src/render/card/inscription';
@@ -155,7 +155,7 @@ describe('the card of a player', () => {
     await expectGolden(name, png);
   });
 
-  test.each(['en', 'de', 'es'])('has room for its words in %s', (tag) => {
+  test.each(Object.keys(LOCALES))('has room for its words in %s', (tag) => {
     const i18n = createLanguages(raws)(tag);
     const { figures, feats } = i18n.profileCard({
       ...famous,
@@ -212,7 +212,7 @@ describe('the card of a week or month that is over', () => {
     await expectGolden(name, png);
   });
 
-  test.each(['en', 'de', 'es'])('has room for its words in %s, and says all of it in words', (tag) => {
+  test.each(Object.keys(LOCALES))('has room for its words in %s, and says all of it in words', (tag) => {
     const i18n = createLanguages(raws)(tag);
     const seasons = ['2026-W47', '2026-W40', '2026-W53', '2026-11'].map((season) => ({ ...week, season }));
     for (const record of [...seasons, ...seasons.map((one) => ({ ...one, campaign: 'amulet' }))]) {
@@ -226,7 +226,7 @@ describe('the card of a week or month that is over', () => {
   });
 });
 
-test.each(['en', 'de', 'es'])('the rungs of the longest way down have room for their turns in %s', (tag) => {
+test.each(Object.keys(LOCALES))('the rungs of the longest way down have room for their turns in %s', (tag) => {
   const descent = [{ depth: 12, turn: 99_999 }];
   const [step] = createLanguages(raws)(tag).epitaph({ ...victory(), descent }).descent;
   expect(textWidth(step!.when)).toBeLessThanOrEqual(WIDTH - LADDER.left - LADDER.plate - 12);

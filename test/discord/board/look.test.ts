@@ -2,7 +2,7 @@ import type { Reply } from '../../../src/discord/api/reply';
 import { lookMessage } from '../../../src/discord/board/look';
 import { boardMessage } from '../../../src/discord/board/message';
 import type { Board, Grave } from '../../../src/discord/types';
-import { createLanguages } from '../../../src/i18n';
+import { createLanguages, LOCALES } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
 import {
   BotFixture,
@@ -88,7 +88,7 @@ test('a thing out of sight cannot be looked at', async () => {
   );
 });
 
-test.each(['en', 'de', 'es'])(
+test.each(Object.keys(LOCALES))(
   'whatever is listed can be looked at by the name that it is listed by: %s',
   async (locale) => {
     const fixture = new BotFixture(

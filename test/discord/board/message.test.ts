@@ -145,7 +145,7 @@ const crowdedOptions = (board: Board, i18n: I18n): [string, BoardOptions][] => {
 };
 
 describe.each(
-  ['en', 'de', 'es'].flatMap((tag) => [['pictures', tag, {}] as const, ['words', tag, { text: true }] as const]),
+  Object.keys(LOCALES).flatMap((tag) => [['pictures', tag, {}] as const, ['words', tag, { text: true }] as const]),
 )('in %s and %s', (_how, tag, settings) => {
   const board = crowded(settings);
   const renderer = blankRenderer().in(tag);

@@ -1,5 +1,5 @@
 import { type View, view } from '../../../src/engine';
-import { createI18n, createLanguages } from '../../../src/i18n';
+import { createI18n, createLanguages, LOCALES } from '../../../src/i18n';
 import { PALETTES, type Palette } from '../../../src/lib/palette';
 import { loadRaws } from '../../../src/raws';
 import { rgb } from '../../../src/render/color';
@@ -140,7 +140,7 @@ describe('the legend of the map', () => {
     expect(new Set(shapes).size).toBe(marks.length);
   });
 
-  test.each(['en', 'de', 'es'])('has room for every word in %s', (tag) => {
+  test.each(Object.keys(LOCALES))('has room for every word in %s', (tag) => {
     const { legend } = createLanguages(raws)(tag).map;
     const legends = legendRows(marks, legend, 320);
     expect(legends.flat().map(({ mark }) => mark)).toEqual(marks);
