@@ -1,5 +1,5 @@
 import type { EventFact, GameEvent, StopReason, ThingRef } from '../../src/engine';
-import { createI18n, localeOf } from '../../src/i18n';
+import { createI18n, LOCALES, localeOf } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { at, from, me, orc, rat, SENTENCES } from '../support/sentences';
 
@@ -76,6 +76,35 @@ test('nothing is said to have stopped what the hero died of', () => {
 
 const event = (fact: EventFact, turn = 1): GameEvent => ({ ...fact, turn, sense: 'self' });
 const miss = event({ kind: 'missed', attacker: rat, target: me, fumble: false, at, from });
+
+describe.each(Object.entries(LOCALES))('laurel and WAY_HOME of src/i18n/%s/events.ts', (_tag, locale) => {
+  const raws = loadRaws();
+  const { sentences, thing } = createI18n(raws, locale);
+  const wordsOf = (raw: string) =>
+    thing({ id: 0, raw })
+      .toLowerCase()
+      .split(' ')
+      .filter((word) => word.length > 3);
+
+  test.each(raws.campaigns.map(({ id, laurel }) => [id, laurel] as const))('are true of %s', (_id, laurel) => {
+    const about = 'slain' in laurel ? laurel.slain : laurel.brought;
+    const facts: EventFact[] =
+      'slain' in laurel
+        ? [{ kind: 'laurel' }]
+        : [
+            { kind: 'laurel', item: { id: 9, raw: about } },
+            { kind: 'way-home', what: 'begun' },
+            { kind: 'way-home', what: 'dimmed' },
+          ];
+    for (const said of sentences(facts.map((fact) => event(fact)))) {
+      expect({ about, said, named: wordsOf(about).some((word) => said.toLowerCase().includes(word)) }).toEqual({
+        about,
+        said,
+        named: true,
+      });
+    }
+  });
+});
 
 test('what cheats mean for the run is said once', () => {
   const [heal, god] = (['heal', 'god'] as const).map((cheat) => event({ kind: 'cheated', cheat }));
