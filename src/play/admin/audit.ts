@@ -1,4 +1,4 @@
-import { type AuditLine, type Home, isLoaded } from '../../storage/contract';
+import { ADMIN_ACTIONS, type AuditLine, type Home, isLoaded } from '../../storage/contract';
 import type { AuditEntry, Caller, Context, Input, NoServer, Output } from '../use-case';
 
 export const NO_SERVER: NoServer = { kind: 'no-server' };
@@ -37,12 +37,9 @@ export async function audit(
   return { kind: 'audit', lines: await withRuns(context, lines, signal) };
 }
 
-/** Actions whose target is no run. */
-const ABOUT_PLAYERS: readonly AuditLine['action'][] = ['export', 'erase'];
-
 async function withRuns(context: Context, lines: AuditLine[], signal?: AbortSignal): Promise<AuditEntry[]> {
   const targets = lines.flatMap(({ action, target }) =>
-    target === null || ABOUT_PLAYERS.includes(action) ? [] : [target],
+    target !== null && ADMIN_ACTIONS[action].target === 'run' ? [target] : [],
   );
   const ids = [...new Set(targets)];
   const runs = await context.store.loadRuns(ids, signal, { consistent: false });

@@ -1,4 +1,4 @@
-import { ADMIN_ACTION_NAMES, type AdminActionName, type AuditLine, type RunId, type UserId } from '../contract';
+import { ADMIN_ACTIONS, type AdminActionName, type AuditLine, type RunId, type UserId } from '../contract';
 import {
   AUDIT_PREFIX,
   type Audited,
@@ -121,18 +121,17 @@ function pointersOf(line: AuditLine): Key[] {
   return [...users.map((user) => ({ PK: userKey(user), SK })), ...(run === null ? [] : [{ PK: runKey(run), SK }])];
 }
 
-/** Actions whose target is a run, and those whose target is a user. */
-const ABOUT_RUNS: readonly AdminActionName[] = ['end', 'reset', 'rollback', 'debug'];
-const ABOUT_USERS: readonly AdminActionName[] = ['export', 'erase'];
+const ACTION_NAMES = Object.keys(ADMIN_ACTIONS) as AdminActionName[];
 
 /** The users that an audit item names. Throws `unreadable`. */
 export const usersIn = (item: Item): UserId[] => namedIn(fromAuditItem('', item)).users;
 
 function namedIn({ by, action, target, detail }: AuditLine): { users: UserId[]; run: RunId | null } {
+  const named = ADMIN_ACTIONS[action];
   const users = new Set([by]);
-  if (ABOUT_USERS.includes(action) && target !== null) users.add(target);
-  if (action === 'reset' && detail !== '') users.add(detail);
-  return { users: [...users], run: ABOUT_RUNS.includes(action) ? target : null };
+  if (named.target === 'user' && target !== null) users.add(target);
+  if (named.detail === 'user' && detail !== '') users.add(detail);
+  return { users: [...users], run: named.target === 'run' ? target : null };
 }
 
 function toAuditItem(line: AuditLine): Item {
@@ -147,7 +146,7 @@ function fromAuditItem(guild: string, item: Item): AuditLine {
     interaction: text(item.interaction),
     at: number(item.at),
     by: text(item.by),
-    action: oneOf(ADMIN_ACTION_NAMES, item.act),
+    action: oneOf(ACTION_NAMES, item.act),
     target: text(item.target) || null,
     detail: text(item.detail),
     done: item.state === 'done',

@@ -45,18 +45,22 @@ export interface ListedRuns {
   newer: string | null;
 }
 
-export const ADMIN_ACTION_NAMES = [
-  'end',
-  'reset',
-  'rollback',
-  'debug',
-  'channels',
-  'mode',
-  'quiet',
-  'export',
-  'erase',
-] as const;
-export type AdminActionName = (typeof ADMIN_ACTION_NAMES)[number];
+/**
+ * What an admin may do, and what the target and the particulars of its audit line name: whoever and whatever is named
+ * leads to the line, so that an erasure finds it there.
+ */
+export const ADMIN_ACTIONS = {
+  end: { target: 'run', detail: 'words' },
+  reset: { target: 'run', detail: 'user' },
+  rollback: { target: 'run', detail: 'words' },
+  debug: { target: 'run', detail: 'words' },
+  channels: { target: 'server', detail: 'words' },
+  mode: { target: 'server', detail: 'words' },
+  quiet: { target: 'server', detail: 'words' },
+  export: { target: 'user', detail: 'words' },
+  erase: { target: 'user', detail: 'words' },
+} as const satisfies Record<string, { target: 'run' | 'user' | 'server'; detail: 'user' | 'words' }>;
+export type AdminActionName = keyof typeof ADMIN_ACTIONS;
 
 /** What an admin did in a server. */
 export interface AuditLine {

@@ -1,4 +1,4 @@
-import type { AuditLine } from '../../../src/storage/contract';
+import { ADMIN_ACTIONS, type AdminActionName, type AuditLine } from '../../../src/storage/contract';
 import { eraseRun } from '../../../src/storage/privacy/erase-run';
 import { GUILD, runsIn } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
@@ -33,6 +33,16 @@ describe.each(TABLES)('audits of those who were erased, over %s', (_, open) => {
     const names = new Set(lines.flatMap(({ by, target, detail }) => [by, target, detail]));
     expect(names).toContain(who === 'admin' ? player : admin);
     expect(names.has(run)).toBe(who === 'admin');
+  });
+
+  test.each(Object.entries(ADMIN_ACTIONS))('a line of %s names nobody who was erased', async (action, named) => {
+    const [admin, player, guild] = [freshId(), freshId(), freshId()];
+    const run = (await begin({ owner: player })).id;
+    const target = { run, user: player, server: null }[named.target];
+    const detail = named.detail === 'user' ? player : '4';
+    await write(guild, { by: admin, action: action as AdminActionName, target, detail });
+    await opened.store.eraseUser(player, null, 1);
+    expect(JSON.stringify(await linesOf(guild))).not.toMatch(new RegExp(`${player}|${run}`));
   });
 
   test('one erasure gives one pseudonym, another a different one', async () => {
