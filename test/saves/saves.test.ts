@@ -24,8 +24,11 @@ const FILES = readdirSync(__dirname).filter((file) => file.endsWith('.save'));
 const OWNER = { user: 'player', userName: 'Freydís', home: { kind: 'guild', id: '1' } } as const;
 const TURNS = isDeep ? 100 : 8;
 
-/** Keys that a new game has and an old one need not: levels were not always called by names of their own. */
-const OPTIONAL = ['nameNumber'];
+/**
+ * Keys that a new game has and an old one need not: levels were not always called by names of their own, nor was it
+ * recorded when the hero came to them.
+ */
+const OPTIONAL = ['nameNumber', 'turn'];
 
 type Printed = Record<string, Attribute | { $bytes: string }>;
 
@@ -69,7 +72,7 @@ test.each(FILES)('%s loads whole', async (file) => {
 });
 
 test.each(FILES)(
-  '%s has what a new game has: a field of Game, a level or the hero that came later is migrated',
+  '%s has what a new game has: a field of Game, a level, a tally or the hero that came later is migrated',
   async (file) => {
     const store = createStore(await restored(file));
     const run = (await store.loadRun('fixture')) as Run;
@@ -77,6 +80,11 @@ test.each(FILES)(
     const lacks = (old: object, whole: object) => Object.keys(whole).filter((key) => !(key in old));
     expect(lacks(run.game, fresh)).toEqual([]);
     expect(lacks(run.game.hero, fresh.hero)).toEqual([]);
+    expect(lacks(run.game.hero.pools!, fresh.hero.pools!)).toEqual([]);
+    const [first] = Object.values(fresh.tallies);
+    for (const tally of Object.values(run.game.tallies)) {
+      expect(lacks(tally, first!).filter((key) => !OPTIONAL.includes(key))).toEqual([]);
+    }
     for (const [depth, level] of Object.entries(run.game.levels)) {
       const whole = isParked(level) ? ((await store.loadLevel(run, Number(depth))) as Level) : level;
       expect(lacks(whole, fresh.levels['1'] as Level).filter((key) => !OPTIONAL.includes(key))).toEqual([]);
