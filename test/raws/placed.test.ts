@@ -6,7 +6,8 @@ import type { Parsed } from '../../src/raws/kinds';
 const { items, mobs, props, hero, lootTables, spawnTable, levels, prefabs, campaigns, factions, spells, themes } =
   FILES as Parsed;
 
-const ENGINE = join(__dirname, '../../src/engine');
+const SRC = join(__dirname, '../../src');
+const ENGINE = join(SRC, 'engine');
 
 /** What a value says, keys left out. */
 function stringsIn(value: unknown): string[] {
@@ -58,4 +59,25 @@ test('whatever exists comes into play: by raws/spawn-table.json, a level, a vend
 test('every theme is that of a recipe in raws/levels.json, but for that of high contrast', () => {
   const used = new Set(levels.recipes.flatMap(({ theme, themeEast }) => [theme, themeEast]));
   expect(themes.themes.map(({ id }) => id).filter((id) => !used.has(id))).toEqual(['contrast']);
+});
+
+/** The names of all fields that a JSON schema allows. */
+function fieldsIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = 'properties' in schema ? Object.keys(schema.properties as object) : [];
+  return [...own, ...Object.values(schema).flatMap(fieldsIn)];
+}
+
+test('whatever the raws may say is read by code outside of src/engine/schema', () => {
+  const schemas = join(__dirname, '../../raws/schema');
+  const fields = readdirSync(schemas).flatMap((file) =>
+    fieldsIn(JSON.parse(readFileSync(join(schemas, file), 'utf8'))),
+  );
+  const read = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.startsWith(join('engine', 'schema')))
+    .map((file) => readFileSync(join(SRC, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''));
+  const words = new Set(read.flatMap((text) => text.match(/[$\w]+/g) ?? []));
+  expect(fields.length).toBeGreaterThan(300);
+  // That one is for editors.
+  expect([...new Set(fields)].filter((field) => !words.has(field))).toEqual(['$schema']);
 });
