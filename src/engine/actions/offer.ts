@@ -43,7 +43,8 @@ function canSpare({ raws, game }: World, takes: Offering, item: Entity | null): 
   const pools = component(raws, game.hero, 'pools');
   if ('gold' in takes) return (pools?.gold ?? 0) >= takes.gold;
   if ('hp' in takes) return (pools?.hp.current ?? 0) > takes.hp;
-  return item !== null;
+  if ('item' in takes) return item !== null;
+  return takes satisfies never;
 }
 
 /** Would it do anything for the hero? */
@@ -68,14 +69,16 @@ function take({ raws, game: { hero, pack } }: World, takes: Offering, item: Enti
   if (item) pack.splice(pack.indexOf(item), 1);
   const pools = own(raws, hero, 'pools');
   if ('gold' in takes) pools.gold = roundGold(pools.gold - takes.gold);
-  if ('hp' in takes) pools.hp.current -= takes.hp;
+  else if ('hp' in takes) pools.hp.current -= takes.hp;
+  else if (!('item' in takes)) takes satisfies never;
 }
 
 function bless(world: World, gives: Blessing): void {
   if ('random' in gives) giveThing(world, gives.random);
   else if ('attributes' in gives) raiseAttribute(world, gives.attributes);
   else if ('restore' in gives) restore(world);
-  else for (const { raw } of world.game.pack) identify(world, raw);
+  else if ('identify' in gives) for (const { raw } of world.game.pack) identify(world, raw);
+  else gives satisfies never;
 }
 
 /** By the weights of the spawn table at this depth. */

@@ -20,5 +20,7 @@ export function offering(takes: Offering): string {
 export function blessing(gives: Blessing): string {
   if ('random' in gives) return gives.random === 'item' ? 'einen Gegenstand' : 'einen magischen Gegenstand';
   if ('attributes' in gives) return `einen Punkt ${gives.attributes.map((name) => ATTRIBUTES[name]).join(' oder ')}`;
-  return 'restore' in gives ? 'Leben und Mana ganz zurück' : 'das Wissen um alles, was du trägst';
+  if ('restore' in gives) return 'Leben und Mana ganz zurück';
+  if ('identify' in gives) return 'das Wissen um alles, was du trägst';
+  return gives satisfies never;
 }

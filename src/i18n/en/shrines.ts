@@ -20,5 +20,7 @@ export function offering(takes: Offering): string {
 export function blessing(gives: Blessing): string {
   if ('random' in gives) return gives.random === 'item' ? 'a thing' : 'a magic item';
   if ('attributes' in gives) return `a point of ${gives.attributes.map((name) => ATTRIBUTES[name]).join(' or ')}`;
-  return 'restore' in gives ? 'all your health and mana back' : 'the knowledge of all you carry';
+  if ('restore' in gives) return 'all your health and mana back';
+  if ('identify' in gives) return 'the knowledge of all you carry';
+  return gives satisfies never;
 }

@@ -20,5 +20,7 @@ export function offering(takes: Offering): string {
 export function blessing(gives: Blessing): string {
   if ('random' in gives) return gives.random === 'item' ? 'un objeto' : 'un objeto mágico';
   if ('attributes' in gives) return `un punto de ${gives.attributes.map((name) => ATTRIBUTES[name]).join(' o ')}`;
-  return 'restore' in gives ? 'toda la vida y el maná' : 'el saber de todo lo que llevas';
+  if ('restore' in gives) return 'toda la vida y el maná';
+  if ('identify' in gives) return 'el saber de todo lo que llevas';
+  return gives satisfies never;
 }
