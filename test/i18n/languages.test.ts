@@ -226,6 +226,14 @@ describe.each(languages)('src/i18n/%s', (tag, locale) => {
     expect(commands(why)).toEqual(commands(inEnglish));
   });
 
+  test('events.ts tells nothing as English does', () => {
+    const events = Object.entries(SENTENCES).flatMap(([kind, facts]) =>
+      facts.map(([fact]) => happened({ ...fact, kind } as EventFact)),
+    );
+    const [told, inEnglish] = [i18n, english].map((each) => events.map((one) => each.sentences([one])[0]));
+    expect(told?.filter((text, i) => text !== undefined && text === inEnglish?.[i])).toEqual([]);
+  });
+
   test('stops.ts gives every reason to stop a sentence of its own', () => {
     const stops = STOP_REASONS.flatMap((reason) =>
       [null, 'orc'].map((what) => ({ kind: 'stopped', reason, what, turns: 0 }) as const),
