@@ -1,6 +1,7 @@
 import { BUILDERS } from '../../src/engine/builders';
 import { type I18n, LOCALES } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
+import type { Message } from '../discord/messages';
 import type { Callback, Component } from '../discord/payload';
 import { CALLBACK, COMPONENT, flatten } from '../discord/payload';
 import type { HarnessReply } from '../harness/bot-harness';
@@ -62,6 +63,23 @@ export function* refusalFaults({ outcome, callback }: HarnessReply, press: Press
   const text = textOf(flatten(callback?.data?.components ?? []));
   for (const apology of APOLOGIES)
     if (text.includes(apology)) yield { rule: 'no apology is shown', detail: `${pattern}: ${apology}` };
+}
+
+/** Outcomes that are an effect, also where the message stays as it was. */
+const EFFECTS = ['applied', 'started', 'voted'];
+/** Looks whether there is anything new. */
+const REFRESH = /^watch\b/;
+
+/** Has a button done nothing, and brought back the message on which it stands? What is picked may be chosen already. */
+export function* idleFaults(
+  { outcome, message }: HarnessReply,
+  { customId, value }: Press,
+  before: Pick<Message, 'components'>,
+): Generator<Fault> {
+  const pattern = patternOf(customId);
+  if (value !== null || REFRESH.test(pattern) || EFFECTS.includes(outcome?.kind ?? '')) return;
+  if (JSON.stringify(message?.components) === JSON.stringify(before.components))
+    yield { rule: 'a button has an effect', detail: pattern };
 }
 
 /** The members of a party share one message, whoever's turn it is. */

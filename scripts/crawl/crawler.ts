@@ -8,7 +8,15 @@ import { BotHarness, type HarnessReply } from '../harness/bot-harness';
 import { type Press, patternOf, pressesOf } from '../harness/presses';
 import { RestorableTable, type Saved } from '../harness/restorable-table';
 import { boardShape } from './board-shape';
-import { type Fault, keepsLanguage, outsiderFaults, refusalFaults, replyFaults, translationFaults } from './checks';
+import {
+  type Fault,
+  idleFaults,
+  keepsLanguage,
+  outsiderFaults,
+  refusalFaults,
+  replyFaults,
+  translationFaults,
+} from './checks';
 import { formatCommand, isOffered, OLD_FORMS, TYPED_COMMANDS, type TypedCommand } from './inputs';
 import { type CrawlResult, Findings, NO_COUNTS } from './result';
 import { type Actor, actorOf, isAlone, outsiderTo, setUpStart } from './set-up-start';
@@ -201,6 +209,7 @@ export class Crawler {
     this.kinds.add(patternOf(press.customId));
     if (reply.outcome?.refusal?.code === 'danger') this.counts.confirmations += 1;
     this.report(refusalFaults(reply, press), path);
+    this.report(idleFaults(reply, press, from.message), path);
     const positions = await this.check(from.start, reply, path);
     if (reply.outcome?.kind === 'applied' && ++this.turns % STALE_EVERY === 0) await this.pressStale(from, press, path);
     if (positions.length > 0 && !keepsLanguage(press.customId))

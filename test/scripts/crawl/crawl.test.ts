@@ -1,4 +1,5 @@
 import {
+  idleFaults,
   keepsLanguage,
   outsiderFaults,
   refusalFaults,
@@ -121,6 +122,18 @@ describe('a crawl finds', () => {
     const found = (code: string) => [...refusalFaults(answer([button()], { outcome: refused(code) }), press)];
     expect(found('blocked')).toEqual([{ rule: 'offered controls are accepted', detail: 'do:wait: blocked' }]);
     expect(found('danger')).toEqual([]);
+  });
+
+  test('a button that brings back the message it stands on, unless time has passed or it looks for news', () => {
+    const before = { components: [button()] };
+    const pressed = (code: string, components: Component[], kind = 'board') => {
+      const reply = { message: { components }, outcome: { kind } } as HarnessReply;
+      return [...idleFaults(reply, { ...press, customId: `v1|run|3|${code}` }, before)].map(({ detail }) => detail);
+    };
+    expect(pressed('panel:pad', [button()])).toEqual(['panel:pad']);
+    expect(pressed('panel:pad', [button(), button()])).toEqual([]);
+    expect(pressed('do:wait', [button()], 'applied')).toEqual([]);
+    expect(pressed('watch', [button()])).toEqual([]);
   });
 
   test('an apology in any language', () => {
