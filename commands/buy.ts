@@ -3,19 +3,14 @@ import type { Command, Suggestion } from '../src/discord/commands/command';
 import { itemOption } from './options';
 
 /** What can be had, with its price; then what is too expensive, and last what is sold out, as the panel says it. */
-function suggestWares({ board, i18n }: CommandArguments): Suggestion[] {
+function suggestWares({ board, i18n, wares }: CommandArguments): Suggestion[] {
   const { shop: text } = i18n.turns;
-  const wares = board.view.shops.flatMap((shop) => shop.wares);
-  const rank = ({ price, left }: (typeof wares)[number]): number =>
-    left === 0 ? 2 : price > board.view.hero.gold ? 1 : 0;
-  return wares
-    .toSorted((a, b) => rank(a) - rank(b))
-    .map(({ raw, price, left }) => {
-      const thing = i18n.thing({ id: 0, raw });
-      if (left === 0) return { name: text.soldOut(thing), value: raw };
-      const tooExpensive = price > board.view.hero.gold ? ` (${text.tooExpensive})` : '';
-      return { name: `${thing} — ${i18n.gold(price)} · ${text.left(left)}${tooExpensive}`, value: raw };
-    });
+  return wares.map(({ raw, price, left }) => {
+    const thing = i18n.thing({ id: 0, raw });
+    if (left === 0) return { name: text.soldOut(thing), value: raw };
+    const tooExpensive = price > board.view.hero.gold ? ` (${text.tooExpensive})` : '';
+    return { name: `${thing} — ${i18n.gold(price)} · ${text.left(left)}${tooExpensive}`, value: raw };
+  });
 }
 
 /** A fine is offered before all wares: it makes them cheaper. */

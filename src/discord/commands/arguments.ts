@@ -8,6 +8,7 @@ import { directionNamed } from './directions';
 import { allByName, allThatMayBeMeant, byId, byNumber, fold } from './find-by-name';
 import { didYouMean, noDestination, whichOne, whichShop } from './misreadings';
 import type { Reading } from './reading';
+import { type SoldWare, waresInReach } from './wares';
 
 /** Reads what was typed against the board as it stands. Whatever is not understood is `null`. */
 export interface CommandArguments extends Reading {
@@ -26,7 +27,9 @@ export interface CommandArguments extends Reading {
   itemUnderfoot(text: string): SeenThing | null;
   /** A spell that the hero knows: likewise. */
   knownSpell(text: string): RawId | null;
-  /** What a vendor beside the hero sells: likewise, by raw id. */
+  /** What vendors beside the hero sell. */
+  wares: readonly SoldWare[];
+  /** One of these: likewise, by raw id. */
   ware(text: string): { vendor: EntityId; item: RawId } | null;
   /** Who beside the hero takes the fine, when that is what the word asks for. */
   fineTaker(text: string): EntityId | null;
@@ -93,6 +96,7 @@ export function createArguments(
   const { view } = board;
   const languages = [...new Set([shown, i18n])];
   const reading: Reading = { board, i18n, languages };
+  const sold = waresInReach(board);
   const items = view.things.filter(({ kind }) => kind === 'item');
   const isSaid = (text: string, wordsIn: (i18n: I18n) => readonly string[]): boolean =>
     languages.flatMap(wordsIn).some((word) => fold(word) === fold(text));
@@ -148,14 +152,13 @@ export function createArguments(
       const spells = languages.map((language) => known.map((id) => ({ id, name: language.spell(id) })));
       return theOne(spells, text)?.id ?? null;
     },
+    wares: sold,
     ware(text) {
-      const sold = view.shops.flatMap(({ vendor, wares }) =>
-        wares.map(({ raw }) => ({ vendor: vendor.id, item: raw })),
+      const named = languages.map((language) =>
+        sold.map((ware) => ({ ware, name: language.thing({ id: 0, raw: ware.raw }) })),
       );
-      const wares = languages.map((language) =>
-        sold.map((ware) => ({ ware, name: language.thing({ id: 0, raw: ware.item }) })),
-      );
-      return sold.find(({ item }) => item === text) ?? theOne(wares, text)?.ware ?? null;
+      const found = sold.find(({ raw }) => raw === text) ?? theOne(named, text)?.ware;
+      return found ? { vendor: found.vendor, item: found.raw } : null;
     },
     fineTaker(text) {
       const isFine = isSaid(text, ({ turns }) => [FINE, turns.shop.fineWord]);

@@ -1,0 +1,26 @@
+import { groupBy } from '../../lib/groups';
+import type { Board, EntityId } from '../types';
+
+type Ware = Board['view']['shops'][number]['wares'][number];
+
+/** A ware, and who sells it. */
+export interface SoldWare extends Ware {
+  vendor: EntityId;
+}
+
+/**
+ * What vendors beside the hero sell, each ware once: what the hero can pay for, then what is too expensive, and last
+ * what is sold out. Of several who sell the same it is whoever has it left, and of these the cheapest.
+ */
+export function waresInReach({ view: { shops, hero } }: Pick<Board, 'view'>): SoldWare[] {
+  const rank = ({ price, left }: Ware): number => (left === 0 ? 2 : price > hero.gold ? 1 : 0);
+  const sold = shops.flatMap(({ vendor, wares }) => wares.map((ware) => ({ ...ware, vendor: vendor.id })));
+  return groupBy(sold, ({ raw }) => raw)
+    .map(([first, ...others]) =>
+      others.reduce(
+        (best, other) => ((rank(other) - rank(best) || other.price - best.price) < 0 ? other : best),
+        first,
+      ),
+    )
+    .sort((a, b) => rank(a) - rank(b));
+}
