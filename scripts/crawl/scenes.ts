@@ -1,4 +1,4 @@
-import { type Entity, type Game, type Level, newGame, type RawId, type Raws } from '../../src/engine';
+import { type Entity, type Game, type Hero, type Level, newGame, type RawId, type Raws } from '../../src/engine';
 import { createEntity, createHero } from '../../src/engine/creatures/create';
 import { refreshDerivedState } from '../../src/engine/levels/change-level';
 import { own } from '../../src/engine/state/components';
@@ -9,7 +9,7 @@ import { rngFromSeed } from '../../src/lib/rng';
 export interface Scene {
   /** What stands or lies around: a raw, its offset to the east and south in cells, and components of its own. */
   around?: readonly (readonly [raw: RawId, east: number, south: number, own?: Partial<Entity>])[];
-  hero?: Partial<Entity>;
+  hero?: Partial<Hero>;
   carried?: readonly RawId[];
   worn?: readonly RawId[];
   spells?: readonly RawId[];

@@ -135,7 +135,7 @@ test.each([
   ['2w1s', -2, 1],
 ])('a target may be given as %s', (at, dx, dy) => {
   const game = hall({ hero: { knownSpells: [{ spell: 'zap', manaCost: 1 }] } });
-  const { x, y } = game.hero.position!;
+  const { x, y } = game.hero.position;
   const cell = { x: x + dx, y: y + dy };
   expect(chosen(game, 'cast', { spell: 'zap', at })).toEqual({ kind: 'cast', spell: 'zap', at: cell });
   const rod = find(game, 'rod-of-venom').id;
@@ -156,14 +156,14 @@ test('aiming at a big body takes its nearest cell in view', () => {
 
 test('stairs are a place to travel to by name', () => {
   const game = hall({ legend: { r: 'beer' } });
-  const { x, y } = game.hero.position!;
+  const { x, y } = game.hero.position;
   expect(chosen(game, 'travel', { to: 'stairs down' })).toEqual({ kind: 'travel', to: { x: x + 2, y: y + 1 } });
   expect(chosen(game, 'travel', { to: 'UP' })).toEqual({ kind: 'travel', to: { x, y: y + 1 } });
   expect(chosen(game, 'travel', { to: 'beer' })).toEqual({ kind: 'travel', to: { x: x - 3, y } });
 });
 
 const ALTARS = scenario('a....@..a.t', { legend: { a: 'altar' } });
-const { x: middle, y: row } = ALTARS.hero.position!;
+const { x: middle, y: row } = ALTARS.hero.position;
 
 test.each([
   ['altar', 3],
@@ -253,7 +253,7 @@ test('nobody is sent to look for stairs up from the town', () => {
 test('one of several items underfoot may be named', () => {
   const game = scenario('.@.', { legend: {} });
   const level = game.levels[String(game.depth)] as { entities: Game['pack'] };
-  const position = game.hero.position!;
+  const position = game.hero.position;
   level.entities.push(
     { id: 900, kind: 'item', raw: 'dagger', position },
     { id: 901, kind: 'item', raw: 'hide', position },

@@ -98,7 +98,7 @@ function unseenCells(raws: Raws, game: Game): number[] {
     .filter((prop) => isHazard(raws, prop) || (component(raws, prop, 'hidden') && component(raws, prop, 'door')))
     .map((prop) => positionOf(prop).y * WIDTH + positionOf(prop).x);
   const closed = new Set([...shut, ...hazardAreas(world).keys(), ...watchedCells(world).keys()]);
-  const reached = new Set([game.hero.position!.y * WIDTH + game.hero.position!.x]);
+  const reached = new Set([game.hero.position.y * WIDTH + game.hero.position.x]);
   const isOpen = (cell: number) => isWalkable(level.tiles[cell] as string) && !closed.has(cell);
   for (const cell of reached) {
     const isLeft = !isStairs(level.tiles[cell] as string) || reached.size === 1;

@@ -92,7 +92,7 @@ describe('the summary of a game', () => {
 
   it('counts levels, experience, gold and the laurel', () => {
     const { game } = act(slay(dying()).game, { kind: 'retire' });
-    const { xp, gold, level } = game.hero.pools!;
+    const { xp, gold, level } = game.hero.pools;
     expect(summarizeGame(game, raws)).toEqual({
       result: 'retired',
       score: 500 + Math.floor(xp / 10) + Math.floor(gold - raws.hero.gold) + 1000,

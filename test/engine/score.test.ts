@@ -25,7 +25,7 @@ const scoreOf = (game: Game): number => summarizeGame(act(game, { kind: 'abandon
 
 function rich(xp: number, gold: number, change: (game: Game) => void = () => {}): Game {
   return changed(scenario('@'), (game) => {
-    Object.assign(game.hero.pools!, { xp, gold });
+    Object.assign(game.hero.pools, { xp, gold });
     change(game);
   });
 }
@@ -117,7 +117,7 @@ describe('gold', () => {
       draft.tallies = { '1': tally(0, 100), '2': tally(0, 400) };
     });
     expect(partsOf(game).gold).toBe(500);
-    expect(partsOf(changed(game, ({ hero }) => (hero.pools!.gold -= 300))).gold).toBe(200);
+    expect(partsOf(changed(game, ({ hero }) => (hero.pools.gold -= 300))).gold).toBe(200);
   });
 });
 
@@ -137,7 +137,7 @@ describe('a run that began under older rules', () => {
 
   it('gets nothing more from the levels it had built', () => {
     const game = changed(killed(migrated(2000, 100), 'orc-leader'), ({ hero }) => {
-      hero.pools!.gold += 300;
+      hero.pools.gold += 300;
     });
     expect(partsOf(game)).toMatchObject({ experience: 200, gold: 100 });
   });
@@ -145,17 +145,17 @@ describe('a run that began under older rules', () => {
   it('gets what new levels give', () => {
     const game = changed(migrated(2000, 100), (draft) => {
       draft.tallies['3'] = tally(400, 50, 400);
-      draft.hero.pools!.gold = 170;
+      draft.hero.pools.gold = 170;
     });
     expect(partsOf(game)).toMatchObject({ experience: 240, gold: 150 });
   });
 
   it('may spend what it had, and earn it anew', () => {
     const spent = changed(migrated(0, 500), ({ hero }) => {
-      hero.pools!.gold = 40;
+      hero.pools.gold = 40;
     });
     expect(partsOf(spent).gold).toBe(40);
-    expect(partsOf(changed(spent, ({ hero }) => (hero.pools!.gold = 600))).gold).toBe(500);
+    expect(partsOf(changed(spent, ({ hero }) => (hero.pools.gold = 600))).gold).toBe(500);
   });
 });
 
@@ -165,7 +165,7 @@ describe('no exploit pays', () => {
   test.each(SEEDS)('all of the town killed and sold is far from a laurel: %s', (seed) => {
     let game = newGame({ seed }, raws);
     for (const victim of mobsOf(here(game))) game = killed(game, victim.raw, { pools: victim.pools ?? null });
-    game = changed(game, ({ hero }) => (hero.pools!.gold += 5000));
+    game = changed(game, ({ hero }) => (hero.pools.gold += 5000));
     expect(scoreOf(game)).toBeLessThan(LAUREL / 4);
   });
 

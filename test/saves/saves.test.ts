@@ -94,7 +94,7 @@ test.each(FILES)(
 
 test.each(FILES.filter((file) => file.startsWith('schema-1-')))('%s keeps every point of its score', async (file) => {
   const { game } = (await createStore(await restored(file)).loadRun('fixture')) as Run;
-  const { xp, gold } = game.hero.pools!;
+  const { xp, gold } = game.hero.pools;
   const over = { result: 'abandoned', turn: game.turn, depth: game.depth, by: null, cause: null } as const;
   const points = 100 * (game.deepest - 1) + Math.floor(xp / 10) + Math.floor(gold) + (game.laurel ? 1000 : 0);
   expect(summarizeGame({ ...game, over }, raws)?.score).toBe(points);

@@ -29,7 +29,6 @@ export function stopOf(result: { events: GameEvent[] }): Ending {
 /** The same game with so many hit points left, and so much mana. */
 export const wounded = (game: Game, hp: number, mana?: number): Game =>
   changed(game, ({ hero: { pools } }) => {
-    if (!pools) throw new Error('the hero has no pools');
     pools.hp.current = hp;
     if (mana !== undefined) pools.mana.current = mana;
   });

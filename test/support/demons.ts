@@ -42,6 +42,6 @@ export function until(game: Game, kind: GameEvent['kind'], turns = 40): { game: 
 export const woundUp = (map: string, raw: string, spell: string): Game =>
   changed(demons(map, TOUGH), (draft) => {
     const demon = find(draft, raw);
-    demon.windUp = { spell, at: { ...draft.hero.position! }, turn: 0 };
+    demon.windUp = { spell, at: { ...draft.hero.position }, turn: 0 };
     demon.initiative = 1;
   });

@@ -25,7 +25,7 @@ export function hurt(world: World, by: EntityId | null, targets: Targets, amount
 
 /** Fires a carrier of these effects from the hero's hand. Returns whether it does something. */
 export function fire(world: World, effects: EffectMap, targets: Targets, by: EntityId | null = HERO): boolean {
-  const from = world.game.hero.position!;
+  const from = world.game.hero.position;
   return queueEffects(world, { raw: 'zap', entity: null, effects, from }, by, targets);
 }
 

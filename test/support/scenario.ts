@@ -5,7 +5,7 @@ import { tallyOf } from '../../src/engine/levels/tally';
 import type { Raws } from '../../src/engine/schema/raws';
 import type { RawId } from '../../src/engine/state/character';
 import { component } from '../../src/engine/state/components';
-import type { Entity, Pools } from '../../src/engine/state/entity';
+import type { Entity, Hero, Pools } from '../../src/engine/state/entity';
 import { RULES, SCHEMA } from '../../src/engine/state/game';
 import type { Level } from '../../src/engine/state/level';
 import { TILES } from '../../src/engine/state/tile';
@@ -42,7 +42,7 @@ export interface ScenarioOptions {
   legend?: Legend;
   seed?: string;
   /** Components of the hero in place of its usual ones. */
-  hero?: Partial<Entity>;
+  hero?: Partial<Hero>;
   /** Raw ids of things in the backpack; in place of what heroes begin with. */
   carried?: RawId[];
   /** Raw ids of things worn; in place of what heroes begin with. */

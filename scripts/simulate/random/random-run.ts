@@ -11,7 +11,6 @@ import {
   RULES,
   turn,
 } from '../../../src/engine';
-import { component } from '../../../src/engine/state/components';
 import { type Rng, rngFromSeed } from '../../../src/lib/rng';
 import { replayActions } from '../../../src/play/replays/steps';
 import { parkLevels } from '../../../src/storage/turns/parked-levels';
@@ -159,7 +158,7 @@ class RandomRun {
   private check(before: Game): void {
     const found = stateFaults(this.raws, this.game);
     if (found.length > 0) throw new InvariantError('the state is sound', found.join('; '));
-    this.penalty = Math.max(this.penalty, component(this.raws, this.game.hero, 'pools')?.penalty ?? 0);
+    this.penalty = Math.max(this.penalty, this.game.hero.pools.penalty);
     if (this.game.depth !== before.depth || this.actions.length - this.checkedAt >= CHECK_EVERY) this.checkAll();
   }
 

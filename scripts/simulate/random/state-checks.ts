@@ -37,7 +37,7 @@ function numberFaults(value: unknown, path: string): string[] {
 function reachFaults(raws: Raws, game: Game): string[] {
   const level = game.levels[String(game.depth)];
   const at = game.hero.position;
-  if (!level || isParked(level) || !at) return [];
+  if (!level || isParked(level)) return [];
   const { width, height, tiles } = level;
   const cost = new Uint8Array(tiles.length).fill(10);
   const field = distanceField({ width, height, blocked: walls(raws, level), cost }, [at]);

@@ -13,7 +13,7 @@ export const buy: Planner<'buy'> = (world, { vendor, item }) => {
   if (!dealsIn(world, seller, item)) return refuse({ code: 'not-sold-here' });
   if (stockLeft(world, seller, item) === 0) return refuse({ code: 'sold-out' });
   const need = askingPrice(world, seller, item);
-  const have = component(world.raws, world.game.hero, 'pools')?.gold ?? 0;
+  const have = world.game.hero.pools.gold;
   if (have < need) return refuse({ code: 'not-enough-gold', need, have });
   return { kind: 'free', run: () => purchase(world, seller, item, need) };
 };

@@ -13,7 +13,7 @@ export const cast: Planner<'cast'> = (world, { spell, at, sure }) => {
   const row = raws.spell[spell];
   if (!known || !row) return refuse({ code: 'unknown-spell' });
   if (isMuted(world)) return refuse({ code: 'muted' });
-  const have = component(raws, game.hero, 'pools')?.mana.current ?? 0;
+  const have = game.hero.pools.mana.current;
   if (have < known.manaCost) return refuse({ code: 'not-enough-mana', need: known.manaCost, have });
   const aimed = aimRefusal(world, row.effects, at);
   if (aimed) return refuse(aimed);

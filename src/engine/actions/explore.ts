@@ -3,7 +3,6 @@ import type { WalkMap } from '../../lib/path';
 import { hostilesInView } from '../creatures';
 import { frontierTest, hazardAt, knownMap, reasonToLeave, refOf } from '../knowledge';
 import {
-  component,
   type Entity,
   emit,
   footprint,
@@ -75,7 +74,7 @@ export const explore: Planner<'explore'> = (world, { take }) => {
     const trap = trapBeforeFrontier(world, finds);
     return { stop: { reason: trap === null ? 'done' : 'trap-ahead', what: trap } };
   };
-  const floor = SOUND * (component(world.raws, world.game.hero, 'pools')?.hp.max ?? 0);
+  const floor = SOUND * world.game.hero.pools.hp.max;
   const series = { ...seriesLimits(world, MAX_TURNS), careful: true, floor, known: left, next: walk } as const;
   return { kind: 'series', series: battle ? afterBattle(world, battle, series) : series };
 };
@@ -112,9 +111,9 @@ function stopAtReachable(world: World): Stop | null {
 const isWon = (world: World, { reason }: Stop): boolean =>
   (reason === 'done' || reason === 'lost') && hostilesInView(world).length === 0 && isSound(world);
 
-function isSound(world: World): boolean {
-  const hp = component(world.raws, world.game.hero, 'pools')?.hp;
-  return hp !== undefined && hp.current >= SOUND * hp.max;
+function isSound({ game }: World): boolean {
+  const { hp } = game.hero.pools;
+  return hp.current >= SOUND * hp.max;
 }
 
 const isOnIgnitingGround = (world: World): boolean => world.index.at(positionOf(world.game.hero)).some(isIgniting);

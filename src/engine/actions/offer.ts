@@ -1,5 +1,5 @@
 import { createEntity } from '../creatures';
-import { refill } from '../effects/common/pools';
+import { isBelowMax, refill } from '../effects/common/pools';
 import { roundGold } from '../formulas';
 import { identify, isKnown, refOf } from '../knowledge';
 import { randomRaw } from '../spawning/master-table';
@@ -39,22 +39,18 @@ function oldestOf({ raws, game }: World, sort: Sort): Entity | null {
   return game.pack.find((item) => has(raws, item, 'inBackpack') && fits(item)) ?? null;
 }
 
-function canSpare({ raws, game }: World, takes: Offering, item: Entity | null): boolean {
-  const pools = component(raws, game.hero, 'pools');
-  if ('gold' in takes) return (pools?.gold ?? 0) >= takes.gold;
-  if ('hp' in takes) return (pools?.hp.current ?? 0) > takes.hp;
+function canSpare({ game: { hero } }: World, takes: Offering, item: Entity | null): boolean {
+  if ('gold' in takes) return hero.pools.gold >= takes.gold;
+  if ('hp' in takes) return hero.pools.hp.current > takes.hp;
   if ('item' in takes) return item !== null;
   return takes satisfies never;
 }
 
 /** Would it do anything for the hero? */
 function wouldBless(world: World, gives: Blessing, offered: Entity | null): boolean {
-  const { raws, game } = world;
-  if ('restore' in gives) {
-    const { hp, mana } = component(raws, game.hero, 'pools') ?? {};
-    return [hp, mana].some((gauge) => gauge !== undefined && gauge.current < gauge.max);
-  }
-  return !('identify' in gives) || game.pack.some((item) => item !== offered && !isKnown(world, item.raw));
+  const { hero, pack } = world.game;
+  if ('restore' in gives) return isBelowMax(world, hero, 'hp') || isBelowMax(world, hero, 'mana');
+  return !('identify' in gives) || pack.some((item) => item !== offered && !isKnown(world, item.raw));
 }
 
 function carryOut(world: World, shrine: Entity, { takes, gives }: Bargain, item: Entity | null): void {

@@ -1,7 +1,7 @@
 import { appease, changeStanding, type Fine, fineTo, GOLD_PER_QUARTER, standingWith } from '../creatures';
 import { roundGold } from '../formulas';
 import { refOf } from '../knowledge';
-import { component, emit, own, type World } from '../state';
+import { emit, own, type World } from '../state';
 import { type Planner, refuse } from './common/plan';
 
 /**
@@ -12,8 +12,7 @@ export const payFine: Planner<'pay-fine'> = (world, { to }) => {
   const fine = fineTo(world, to);
   if (!fine) return refuse({ code: 'no-fine' });
   if (fine.payable === 0) {
-    const have = component(world.raws, world.game.hero, 'pools')?.gold ?? 0;
-    return refuse({ code: 'not-enough-gold', need: GOLD_PER_QUARTER, have });
+    return refuse({ code: 'not-enough-gold', need: GOLD_PER_QUARTER, have: world.game.hero.pools.gold });
   }
   return { kind: 'free', run: () => pay(world, fine) };
 };

@@ -9,7 +9,7 @@ import {
 } from '../creatures';
 import { roundGold } from '../formulas';
 import { refOf } from '../knowledge';
-import { component, type Entity, emit, own, type RawId, type World } from '../state';
+import { type Entity, emit, own, type RawId, type World } from '../state';
 import { type Planner, refuse } from './common/plan';
 
 /**
@@ -20,7 +20,7 @@ export const payTribute: Planner<'pay-tribute'> = (world, { to, faction, points 
   const taker = tributesBeside(world).find((one) => one.to.id === to && one.faction === faction);
   const step = taker && tributeStep(world, faction, points);
   if (!taker || !step) return refuse({ code: 'no-tribute' });
-  const have = component(world.raws, world.game.hero, 'pools')?.gold ?? 0;
+  const have = world.game.hero.pools.gold;
   if (have < step.price) return refuse({ code: 'not-enough-gold', need: step.price, have });
   return { kind: 'free', run: () => pay(world, taker.to, faction, step) };
 };

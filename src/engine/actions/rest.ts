@@ -50,8 +50,8 @@ function reasonToStop(world: World): Stop | null {
 
 function isRested(world: World): boolean {
   if (isHeroConfused(world)) return false;
-  const pools = component(world.raws, world.game.hero, 'pools');
-  return !pools || (pools.hp.current >= pools.hp.max && pools.mana.current >= pools.mana.max);
+  const { hp, mana } = world.game.hero.pools;
+  return hp.current >= hp.max && mana.current >= mana.max;
 }
 
 /** Points recovered. */

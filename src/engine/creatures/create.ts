@@ -3,17 +3,26 @@ import type { Point } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
 import { attributeBonus, heroMaxHp, maxMana, mobMaxHp } from '../formulas';
 import { startingStatuses } from '../schema/hero';
-import { addToLevel, component, type Entity, type EntityId, type RawId, type Raws, type World } from '../state';
+import {
+  addToLevel,
+  component,
+  type Entity,
+  type EntityId,
+  type Hero,
+  type RawId,
+  type Raws,
+  type World,
+} from '../state';
 
 /** The hero is the first entity of every game. */
 export const HERO_ID: EntityId = 1;
 
 /** A new hero without a position, and its starting items; ids count up from the hero's. Rolls nothing. */
-export function createHero(raws: Raws): { hero: Entity; pack: Entity[]; nextId: EntityId } {
+export function createHero(raws: Raws): { hero: Omit<Hero, 'position'>; pack: Entity[]; nextId: EntityId } {
   const row = raws.hero;
   const hp = heroMaxHp(row.level, attributeBonus(row.attributes.fitness));
   const mana = maxMana(row.level, attributeBonus(row.attributes.intelligence));
-  const hero: Entity = {
+  const hero: Omit<Hero, 'position'> = {
     id: HERO_ID,
     kind: 'hero',
     raw: row.id,

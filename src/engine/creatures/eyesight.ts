@@ -40,7 +40,7 @@ const preferredToHero = ({ raws, game }: World, { entity, faction }: Creature): 
 /** Does the creature see the hero now? */
 export function seesHero(world: World, self: Creature): boolean {
   const { hero } = world.game;
-  return hero.position ? sightOf(world, self)({ entity: hero, body: bodyOf(world.raws, hero) }) : false;
+  return sightOf(world, self)({ entity: hero, body: bodyOf(world.raws, hero) });
 }
 
 /** Does the creature see any of these now? */

@@ -34,7 +34,6 @@ export function finesBeside(world: World): Fine[] {
   const { raws, game, level } = world;
   if (Object.values(game.standings).every((standing) => standing >= 0)) return [];
   const at = positionOf(game.hero);
-  const purse = component(raws, game.hero, 'pools')?.gold ?? 0;
   return mobsOf(level).flatMap((to) => {
     const own = component(raws, to, 'faction');
     if (own === null || !has(raws, to, 'takesFines') || !isAlive(raws, to)) return [];
@@ -43,7 +42,7 @@ export function finesBeside(world: World): Fine[] {
     if (faction === undefined) return [];
     const standing = standingWith(world, faction);
     const due = -4 * standing * GOLD_PER_QUARTER;
-    const quarters = Math.min(-4 * standing, Math.floor(purse / GOLD_PER_QUARTER));
+    const quarters = Math.min(-4 * standing, Math.floor(game.hero.pools.gold / GOLD_PER_QUARTER));
     return [{ to, faction, forOthers: faction !== own, due, payable: quarters * GOLD_PER_QUARTER }];
   });
 }

@@ -1,7 +1,17 @@
 import { type DiceRange, diceRange } from '../../lib/dice';
 import { isSameList } from '../../lib/lists';
 import { bonusOf, exactArmorClass, hitChance, initiativeInterval, maxHpOf } from '../formulas';
-import { ATTRIBUTES, component, type Entity, type RawId, type Raws, SKILLS, type Slot, type World } from '../state';
+import {
+  ATTRIBUTES,
+  component,
+  type Entity,
+  type Hero,
+  type RawId,
+  type Raws,
+  SKILLS,
+  type Slot,
+  type World,
+} from '../state';
 import { definitionOf } from '../statuses';
 import { type Attack, attacksOf, damageDice, shotOf, toHit } from './attacks';
 import { modifiersOf, penaltyOf } from './burden';
@@ -78,7 +88,7 @@ function measure(world: World): Loadout {
     armorClass: exactArmorClass(world, hero),
     penalty,
     interval: initiativeInterval(MEAN_D6, bonusOf(raws, hero, 'quickness'), 0) + penalty,
-    maxHp: maxHpOf(raws, hero, component(raws, hero, 'pools')?.level ?? 1),
+    maxHp: maxHpOf(raws, hero, hero.pools.level),
   };
 }
 
@@ -93,7 +103,7 @@ function wearing(world: World, raw: RawId, slot: Slot): World {
 }
 
 /** The hero with the attributes that its worn items and statuses give. */
-function withModifiers(world: World, hero: Entity): Entity {
+function withModifiers(world: World, hero: Hero): Hero {
   const attributes = component(world.raws, hero, 'attributes');
   if (!attributes) return hero;
   const modifiers = modifiersOf(world, hero);
@@ -110,7 +120,7 @@ function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
   const statuses = component(raws, hero, 'statuses') ?? [];
   const grounds: Ground[] = [
     hero.raw,
-    component(raws, hero, 'pools')?.level,
+    hero.pools.level,
     component(raws, hero, 'hunger')?.state,
     component(raws, hero, 'naturalArmor'),
     component(raws, hero, 'naturalAttacks'),

@@ -38,9 +38,8 @@ export function reasonToLeave(world: World, item: Entity, take: Take): LeavingRe
 }
 
 export function wouldOverburden({ raws, game }: World, item: Entity): boolean {
-  const load = component(raws, game.hero, 'pools')?.weight ?? 0;
   const more = raws.archetypes[item.raw]?.item?.weight ?? 0;
-  return overburdened(load + more, attributeOf(raws, game.hero, 'might'));
+  return overburdened(game.hero.pools.weight + more, attributeOf(raws, game.hero, 'might'));
 }
 
 function isWorthCarrying(raws: Raws, raw: RawId): boolean {

@@ -154,9 +154,9 @@ function openPortal(world: World, back: Destination): void {
 
 /** Two cells west of the last cell of the gate; the hero's cell where that is built over. */
 function placeBesideGate({ level, game }: World): Point {
-  const { tiles, width, start } = level;
+  const { tiles, width } = level;
   const gate = tiles.lastIndexOf(TILES.downStairs);
   const cell = gate - WEST_OF_GATE;
   if (gate >= 0 && isWalkable(tiles[cell] as string)) return { x: cell % width, y: Math.floor(cell / width) };
-  return game.hero.position ? { ...game.hero.position } : { ...start };
+  return { ...game.hero.position };
 }

@@ -26,8 +26,7 @@ export function emitAt(world: World, fact: EventFact, at: Point, involvesHero: b
 }
 
 function isHeard(world: World, at: Point): boolean {
-  const ear = world.game.hero.position;
-  if (!ear || distanceSquared(ear, at) > HEARING_RANGE * HEARING_RANGE) return false;
+  if (distanceSquared(world.game.hero.position, at) > HEARING_RANGE * HEARING_RANGE) return false;
   return !world.events.some((event) => event.kind === 'fighting' && event.turn === world.game.turn);
 }
 

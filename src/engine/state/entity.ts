@@ -241,3 +241,6 @@ export type EntityKind = 'hero' | 'mob' | 'item' | 'prop';
 export type Entity = { id: EntityId; kind: EntityKind; raw: RawId } & {
   [K in keyof Components]?: Components[K] | null;
 };
+
+/** The hero, which always has pools of its own and stands somewhere. */
+export type Hero = Entity & { pools: Pools; position: Point };

@@ -2,7 +2,6 @@ import { clamp } from '../../lib/clamp';
 import type { Raws } from '../schema/raws';
 import { rawsFor } from './campaign';
 import type { RawId } from './character';
-import { component } from './components';
 import type { Game, Over } from './game';
 import { carriedQuest } from './quest';
 
@@ -44,11 +43,10 @@ export interface ScoreParts {
 
 /** The result of a finished run; `null` while it lasts. */
 export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
-  const pools = component(raws, game.hero, 'pools');
   const parts = scoreParts(game, raws);
-  if (!game.over || !pools || !parts) return null;
+  if (!game.over || !parts) return null;
   const { result, depth, turn, by, cause } = game.over;
-  const { level, xp, gold } = pools;
+  const { level, xp, gold } = game.hero.pools;
   const { deepest, kills, laurel, cheated, campaign } = game;
   const score = parts.depth + parts.experience + parts.gold + parts.laurel;
   const carried = carriedQuest(rawsFor(raws, game), game)?.item.raw;
@@ -65,12 +63,11 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
  * far as the levels that were visited had them to give.
  */
 export function scoreParts(game: Game, raws: Raws): ScoreParts | null {
-  const pools = component(raws, game.hero, 'pools');
-  if (!game.over || !pools) return null;
+  if (!game.over) return null;
   return {
     depth: PER_LEVEL_DOWN * (game.deepest - 1),
     experience: Math.floor(countedXp(game) / XP_PER_POINT),
-    gold: Math.floor(countedGold(game, pools.gold, raws)),
+    gold: Math.floor(countedGold(game, raws)),
     laurel: game.laurel ? rawsFor(raws, game).campaign.laurel.points : 0,
   };
 }
@@ -81,9 +78,9 @@ function countedXp({ tallies, earlier }: Game): number {
 }
 
 /** Gold that counts: the purse without what a hero begins with, and no more than there was to be had. */
-function countedGold({ tallies, earlier }: Game, purse: number, raws: Raws): number {
+function countedGold({ hero, tallies, earlier }: Game, raws: Raws): number {
   const most = Object.values(tallies).reduce((sum, { mostGold }) => sum + mostGold, earlier?.gold ?? 0);
-  const earned = purse - (earlier === null ? raws.hero.gold : 0);
+  const earned = hero.pools.gold - (earlier === null ? raws.hero.gold : 0);
   return clamp(earned, 0, tenths(most));
 }
 

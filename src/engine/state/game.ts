@@ -1,6 +1,6 @@
 import type { RngState } from '../../lib/rng';
 import type { EntityId, RawId } from './character';
-import type { Entity } from './entity';
+import type { Entity, Hero } from './entity';
 import type { Alias, GameEvent } from './event';
 import type { Level, ParkedLevel } from './level';
 
@@ -78,7 +78,7 @@ export interface Game {
   deepest: number;
   kills: number;
   /** Its `position` is on the current level. */
-  hero: Entity;
+  hero: Hero;
   /** What the hero carries or wears, in the order of acquisition. */
   pack: Entity[];
   /** By depth, as a decimal string. Levels the hero is not on may be parked. */

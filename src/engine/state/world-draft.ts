@@ -4,7 +4,7 @@ import type { Raws } from '../schema/raws';
 import { rawsFor } from './campaign';
 import type { EntityId } from './character';
 import { copyGame, copyLevel, forgetOwnCopies } from './copy';
-import type { Entity } from './entity';
+import type { Entity, Hero } from './entity';
 import { type Game, LOG_LIMIT } from './game';
 import { isParked, type Level } from './level';
 import { heroSeesEntity, mobsOf } from './queries';
@@ -120,7 +120,7 @@ function mobsInView(world: World): Set<EntityId> {
 }
 
 /** 1 for every cell the hero sees. */
-function seenByHero(raws: Raws, level: Level, index: SpatialIndex, hero: Entity): Uint8Array {
+function seenByHero(raws: Raws, level: Level, index: SpatialIndex, hero: Hero): Uint8Array {
   const visible = new Uint8Array(level.width * level.height);
   mark(visible, cellsSeenByHero(raws, level, index, hero));
   return visible;
@@ -131,10 +131,9 @@ function mark(marks: Uint8Array, cells: readonly number[]): void {
 }
 
 /** The cells the hero sees, ascending; the outermost ring is never seen. */
-function cellsSeenByHero(raws: Raws, { width, height }: Level, index: SpatialIndex, hero: Entity): number[] {
+function cellsSeenByHero(raws: Raws, { width, height }: Level, index: SpatialIndex, hero: Hero): number[] {
   const range = sightRange(raws, hero);
   const at = hero.position;
-  if (!at) return [];
   const cells = fieldOfView({ width, height, opaque: index.opaque }, at.x, at.y, range);
   if (Math.min(at.x, at.y, width - 1 - at.x, height - 1 - at.y) > range) return cells;
   let kept = 0;

@@ -9,10 +9,9 @@ import { type Appraiser, usesOf } from './figures';
 export function viewHero(world: World, { blow, shot }: Appraiser): HeroView {
   const { raws, game } = world;
   const { hero } = game;
-  const pools = component(raws, hero, 'pools');
+  const { pools } = hero;
   const attributes = viewAttributes(world, hero);
   const meal = nextMeal(world);
-  if (!pools) throw new Error('the hero has no pools');
   return {
     name: game.heroName,
     at: { ...positionOf(hero) },

@@ -70,7 +70,7 @@ test('targets are creatures alone, and each in a cell of its own body', async ()
   );
   const upon = changed(game, (draft) => {
     const rations = createEntity(loadRaws(), rngFromSeed('upon'), 'rations', 900);
-    here(draft).entities.unshift({ ...rations, position: { ...draft.hero.position! } });
+    here(draft).entities.unshift({ ...rations, position: { ...draft.hero.position } });
   });
   const ask = await new BotFixture(upon).type('cast', { spell: 'zap' });
   expect(buttonsOf(ask)).toEqual(['1 Rat (3 E)', '2 Mangy Wolf (1 N, 3 E)', 'Cancel']);

@@ -55,7 +55,7 @@ test.each([
 ])('the score is followed by what it is made of, in %s', (locale, said) => {
   const game = changed(scenario('@'), (draft) => {
     draft.tallies = { '2': { xp: 600, mostXp: 700, mostGold: 61.5 } };
-    Object.assign(draft.hero.pools!, { xp: 900, gold: 300 });
+    Object.assign(draft.hero.pools, { xp: 900, gold: 300 });
     draft.laurel = true;
   });
   const message = endingMessage(boardOf(over(game)), { ...blankRenderer(), i18n: createLanguages(raws)(locale) });

@@ -6,7 +6,7 @@ import { changed, find, scenario } from '../../support/scenario';
 
 const beside = (shrine: string, gold = 100): Game =>
   changed(scenario('@C.', { legend: { C: shrine }, carried: ['web-scroll', 'mana-potion'] }), ({ hero }) => {
-    hero.pools!.gold = gold;
+    hero.pools.gold = gold;
   });
 
 test('the button asks what is given for what, and the answer makes the offering', async () => {

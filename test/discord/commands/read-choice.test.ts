@@ -173,7 +173,7 @@ test.each([
   ['es', ['escaleras abajo', 'bajar las escaleras'], ['escaleras arriba', 'subir las escaleras']],
 ] as const)('in %s stairs have several names', (locale, down, up) => {
   const game = scenario('<.@.>');
-  const { x, y } = game.hero.position!;
+  const { x, y } = game.hero.position;
   for (const to of down)
     expect(chosen(game, 'travel', { to }, locale)).toEqual({ kind: 'travel', to: { x: x + 2, y } });
   for (const to of up) expect(chosen(game, 'travel', { to }, locale)).toEqual({ kind: 'travel', to: { x: x - 2, y } });

@@ -123,7 +123,7 @@ test('the hero may die before it chooses, which ends the pending choice', () => 
   const start = changed(
     scenario('@w', { carried: ['identify-scroll', 'health-potion'], identified: KNOWN }),
     ({ hero }) => {
-      hero.pools!.hp.current = 1;
+      hero.pools.hp.current = 1;
     },
   );
   let { game } = read(start, 'identify-scroll');

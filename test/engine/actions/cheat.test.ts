@@ -4,7 +4,7 @@ import { act, changed, here, refusal, scenario } from '../../support/scenario';
 
 const hurt = () =>
   changed(scenario('@w'), ({ hero }) => {
-    hero.pools!.hp.current = 3;
+    hero.pools.hp.current = 3;
   });
 
 test.each(['exit', 'heal', 'reveal', 'god'] as const)('%s marks the run and takes no time', (cheat) => {
@@ -14,7 +14,7 @@ test.each(['exit', 'heal', 'reveal', 'god'] as const)('%s marks the run and take
 });
 
 test('heal fills the hit points', () => {
-  const { hp } = act(hurt(), { kind: 'cheat', cheat: 'heal' }).game.hero.pools!;
+  const { hp } = act(hurt(), { kind: 'cheat', cheat: 'heal' }).game.hero.pools;
   expect(hp.current).toBe(hp.max);
 });
 
@@ -35,7 +35,7 @@ test('reveal shows what can be walked and what borders on it', () => {
 test('in god mode nothing hurts', () => {
   let { game } = act(hurt(), { kind: 'cheat', cheat: 'god' });
   for (let turn = 0; turn < 20; turn++) game = act(game, { kind: 'wait' }).game;
-  expect(game.hero.pools!.hp.current).toBe(3);
+  expect(game.hero.pools.hp.current).toBe(3);
 });
 
 test('no cheat is ever listed', () => {

@@ -392,7 +392,7 @@ test('an enemy that it saw across water and cannot reach does not call it back, 
   });
   const { game: next, events } = act(game, { kind: 'explore' });
   expect(events.at(-1)).toMatchObject({ kind: 'stopped', reason: 'hostile', what: 'rat' });
-  expect(next.hero.position!.y).toBe(9);
+  expect(next.hero.position.y).toBe(9);
 });
 
 describe('enemies that are out of the way', () => {
@@ -405,7 +405,7 @@ describe('enemies that are out of the way', () => {
     const game = grove(`${row}\n.M.........@${'.'.repeat(20)}\n${row}\n${row}`);
     const { game: next, events } = act(game, { kind: 'explore' });
     expect(stopped(events)).toMatchObject({ reason: 'trap-ahead', what: 'mother-cap' });
-    expect(next.hero.position!.x).toBeGreaterThan(4 + 8);
+    expect(next.hero.position.x).toBeGreaterThan(4 + 8);
     expect(here(next).revealed.at(2 * here(next).width + 30)).toBe('1');
     expect(refusal(next, { kind: 'explore' })).toEqual({ code: 'trap-ahead', what: 'mother-cap' });
   });
@@ -414,7 +414,7 @@ describe('enemies that are out of the way', () => {
     const beside = (foe: string) => grove(`${row}\n${row}\nF${foe}.....@${'.'.repeat(24)}\n${row}\n${row}`);
     const { game, events } = act(beside('b'), { kind: 'explore' });
     expect(stopped(events)).toMatchObject({ reason: 'done' });
-    expect(game.hero.position!.x).toBeGreaterThan(1 + 3);
+    expect(game.hero.position.x).toBeGreaterThan(1 + 3);
     const away = wounded(grove(`${row}\n${row}\nF...b...@${'.'.repeat(23)}\n${row}\n${row}`), 10);
     expect(refusal(away, { kind: 'explore' })).toEqual({ code: 'hostile-in-view', who: 'fungal-beast' });
   });
@@ -428,7 +428,7 @@ describe('enemies that are out of the way', () => {
 test('from ground that burns next turn it goes on before it takes what lies there', () => {
   const glowing = changed(scenario('@G!.........', { depth: 15, legend: { G: 'glowing-crack' } }), (game) => {
     const { hero } = game;
-    for (const raw of ['glowing-crack', 'health-potion']) find(game, raw).position = { ...hero.position! };
+    for (const raw of ['glowing-crack', 'health-potion']) find(game, raw).position = { ...hero.position };
   });
   const { game, events } = act(glowing, { kind: 'explore', take: 'all' });
   expect(events.some(({ kind, turn }) => kind === 'picked-up' && turn <= glowing.turn + 1)).toBe(false);

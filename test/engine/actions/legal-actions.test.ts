@@ -97,7 +97,7 @@ test('targets are everybody in view and in range, and the hero itself', () => {
 
 test('what has no range is used without a target', () => {
   const game = changed(scenario('@..w', { carried: ['health-potion'], identified: ['health-potion'] }), ({ hero }) => {
-    hero.pools!.hp.current = 1;
+    hero.pools.hp.current = 1;
   });
   expect(legal(game, 'use')).toEqual([{ kind: 'use', item: find(game, 'health-potion').id }]);
 });

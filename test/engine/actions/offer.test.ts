@@ -26,9 +26,9 @@ interface Purse {
 function facing(drawing: string, { gold, hp, mana }: Purse = {}, options: ScenarioOptions = {}): Game {
   const game = scenario(drawing, { legend, carried: [], worn: [], depth: 3, ...options });
   return changed(game, ({ hero }) => {
-    if (gold !== undefined) hero.pools!.gold = gold;
-    if (hp !== undefined) hero.pools!.hp.current = hp;
-    if (mana !== undefined) hero.pools!.mana.current = mana;
+    if (gold !== undefined) hero.pools.gold = gold;
+    if (hp !== undefined) hero.pools.hp.current = hp;
+    if (mana !== undefined) hero.pools.mana.current = mana;
   });
 }
 
@@ -75,7 +75,7 @@ describe('a shrine', () => {
 
   it('heals and clears the mind for food', () => {
     const { game } = act(facing('@M', { hp: 3, mana: 0 }, { carried: ['meat'] }), SURE);
-    const { hp, mana } = game.hero.pools!;
+    const { hp, mana } = game.hero.pools;
     expect([hp.current, mana.current]).toEqual([hp.max, mana.max]);
     expect(packed(game)).toEqual([]);
   });

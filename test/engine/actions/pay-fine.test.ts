@@ -9,7 +9,7 @@ const legend: Legend = { p: 'priest', a: 'alchemist' };
 /** A hero who is in this standing with the townsfolk and has so much gold. */
 const fined = (drawing: string, points: number, gold: number): Game =>
   changed({ ...scenario(drawing, { legend, carried: ['dagger'] }), standings: { townsfolk: points } }, ({ hero }) => {
-    hero.pools!.gold = gold;
+    hero.pools.gold = gold;
   });
 const pay = (game: Game, raw: string) => ({ kind: 'pay-fine', to: find(game, raw).id }) as const;
 const offered = (game: Game) => legalActions(game, loadRaws()).filter(({ kind }) => kind === 'pay-fine');
@@ -19,7 +19,7 @@ describe('a fine', () => {
     const game = fined(raw === 'priest' ? '@p' : '@a', -5, 130);
     const result = act(game, pay(game, raw));
     expect(result.turns).toBe(0);
-    expect(result.game.hero.pools!.gold).toBe(30);
+    expect(result.game.hero.pools.gold).toBe(30);
     expect(result.game.standings).toEqual({});
     expect(told(result, 'fined')).toMatchObject([{ by: { raw }, price: 100 }]);
     expect(told(result, 'standing')).toMatchObject([{ change: 5, standing: 0, attitude: 'neutral' }]);
@@ -28,7 +28,7 @@ describe('a fine', () => {
   it('is paid as far as the purse reaches, in quarters of a point', () => {
     const game = fined('@p', -20, 44.9);
     const result = act(game, pay(game, 'priest'));
-    expect(result.game.hero.pools!.gold).toBe(4.9);
+    expect(result.game.hero.pools.gold).toBe(4.9);
     expect(result.game.standings).toEqual({ townsfolk: -18 });
   });
 
@@ -110,7 +110,7 @@ describe('vendors', () => {
     [-9.75, 120],
   ])('at a standing of %s ask %i gold for a health potion', (points, price) => {
     const game = fined('@a', points, 500);
-    expect(act(game, buy(game)).game.hero.pools!.gold).toBe(500 - price);
+    expect(act(game, buy(game)).game.hero.pools.gold).toBe(500 - price);
     expect(view(game, loadRaws()).shops[0]!.wares).toContainEqual(
       expect.objectContaining({ raw: 'health-potion', price, left: 2 + 1 }),
     );
@@ -121,7 +121,7 @@ describe('vendors', () => {
       const game = fined('@a', points, 0);
       return act(game, { kind: 'sell', vendor: find(game, 'alchemist').id, item: find(game, 'dagger').id });
     };
-    expect(sold(-5).game.hero.pools!.gold).toBe(sold(0).game.hero.pools!.gold);
+    expect(sold(-5).game.hero.pools.gold).toBe(sold(0).game.hero.pools.gold);
   });
 
   it('do not trade from -10 on, but take the fine', () => {

@@ -8,7 +8,7 @@ describe('tribute', () => {
   const traders: Legend = { m: 'market-draper', c: 'cirro-weaver', e: { raw: 'cirro-dark-elf', initiative: 10000 } };
   const rich = (drawing: string, standings: Game['standings'], gold: number): Game =>
     changed({ ...scenario(drawing, { legend: traders, carried: [] }), standings }, ({ hero }) => {
-      hero.pools!.gold = gold;
+      hero.pools.gold = gold;
     });
   const tribute = (game: Game, raw: string, faction: string, points: number) =>
     ({ kind: 'pay-tribute', to: find(game, raw).id, faction, points }) as const;
@@ -21,7 +21,7 @@ describe('tribute', () => {
     const game = rich('@m', {}, 60);
     const result = act(game, tribute(game, 'market-draper', 'barbo', 2));
     expect(result.turns).toBe(0);
-    expect(result.game.hero.pools!.gold).toBe(10);
+    expect(result.game.hero.pools.gold).toBe(10);
     expect(result.game.standings).toEqual({ barbo: 2 });
     expect(told(result, 'tribute')).toMatchObject([{ faction: 'barbo', price: 50 }]);
   });

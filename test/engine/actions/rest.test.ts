@@ -72,7 +72,7 @@ test('a shot that misses ends it, also when the hero cannot see who shot', () =>
   const game = changed(
     scenario('@....g', { legend: { g: archer }, worn: [], hero: { viewshed: { range: 2 } } }),
     ({ hero }) => {
-      hero.pools!.hp.current = 1;
+      hero.pools.hp.current = 1;
       hero.skills = { ...hero.skills, defense: 99 };
     },
   );

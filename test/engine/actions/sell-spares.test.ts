@@ -33,7 +33,7 @@ it('pays for each what it fetches alone, takes no time and leaves the rest', () 
   const carried = ['beer', 'longsword', 'rusty-longsword'];
   const before = shop({ worn: ['war-axe'], carried, hero: poolsWith({ gold: 1.5 }) });
   const { game, turns, events } = act(before, sale(before));
-  expect(game.hero.pools!.gold).toBe(21.5);
+  expect(game.hero.pools.gold).toBe(21.5);
   expect(game.pack.map(({ raw }) => raw)).toEqual(['war-axe', 'beer']);
   expect(turns).toBe(0);
   expect(told({ events }, 'sold').map(({ price }) => price)).toEqual([12, 8]);
@@ -41,7 +41,7 @@ it('pays for each what it fetches alone, takes no time and leaves the rest', () 
 
 it('lightens the load at once', () => {
   const game = shop({ worn: ['war-axe'], carried: ['longsword', 'longsword'] });
-  expect(act(game, sale(game)).game.hero.pools!.weight).toBe(game.hero.pools!.weight - 6);
+  expect(act(game, sale(game)).game.hero.pools.weight).toBe(game.hero.pools.weight - 6);
 });
 
 describe('what is kept', () => {

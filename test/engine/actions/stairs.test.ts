@@ -89,7 +89,7 @@ describe('stairs', () => {
 
   test('half of an odd maximum is rounded up', () => {
     const start = changed(standingOn('@>'), ({ hero }) => {
-      hero.pools = { ...hero.pools!, level: 2, hp: { current: 3, max: 45 } };
+      hero.pools = { ...hero.pools, level: 2, hp: { current: 3, max: 45 } };
     });
     expect(act(start, { kind: 'descend' }).game.hero.pools?.hp.current).toBe(23);
   });

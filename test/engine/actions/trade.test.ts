@@ -8,11 +8,11 @@ import { act, changed, find, here, refusal, type ScenarioOptions, scenario } fro
 const legend = { k: 'barkeep', a: 'alchemist' };
 const shop = (drawing: string, gold: number, options: ScenarioOptions = {}): Game =>
   changed(scenario(drawing, { legend, carried: [], ...options }), ({ hero }) => {
-    hero.pools!.gold = gold;
+    hero.pools.gold = gold;
   });
 const vendor = (game: Game, raw = 'barkeep') => find(game, raw).id;
 const buy = (game: Game, item: string, raw = 'barkeep') => ({ kind: 'buy', vendor: vendor(game, raw), item }) as const;
-const gold = (game: Game) => game.hero.pools!.gold;
+const gold = (game: Game) => game.hero.pools.gold;
 
 describe('buying', () => {
   it('costs 1.2 times the value, takes no time and puts the thing in the backpack', () => {
@@ -41,7 +41,7 @@ describe('buying', () => {
   it('adds to the load at once', () => {
     const before = shop('@k', 100);
     const { game } = act(before, buy(before, 'rations'));
-    expect(game.hero.pools!.weight).toBeCloseTo(before.hero.pools!.weight + 2);
+    expect(game.hero.pools.weight).toBeCloseTo(before.hero.pools.weight + 2);
   });
 
   it('is refused without enough gold, and identifies nothing', () => {
@@ -258,7 +258,7 @@ describe('selling', () => {
   it('lightens the load at once', () => {
     const before = shop('@k', 0, { carried: ['dragon-scale'] });
     const { game } = act(before, sell(before, 'dragon-scale'));
-    expect(game.hero.pools!.weight).toBeLessThan(before.hero.pools!.weight);
+    expect(game.hero.pools.weight).toBeLessThan(before.hero.pools.weight);
   });
 
   it('does not identify the item', () => {

@@ -41,7 +41,7 @@ const hurt = (map: string, hp: number, own: Partial<Entity> = {}): Game =>
     dragon.harmedBy = { id: draft.hero.id, turn: draft.turn };
     dragon.flew = draft.turn;
     Object.assign(dragon, own);
-    draft.hero.pools!.penalty = 4;
+    draft.hero.pools.penalty = 4;
   });
 
 const bites = (game: Game): boolean => think(game).intents.get(find(game, 'black-dragon').id)?.kind === 'melee';
@@ -64,7 +64,7 @@ describe('a wounded creature with a lair', () => {
 
   test('runs also from one that is as fast', () => {
     const swift = changed(hurt(WIDE, 20), (draft) => {
-      draft.hero.pools!.penalty = 0;
+      draft.hero.pools.penalty = 0;
     });
     expect(bites(swift)).toBe(false);
   });
@@ -72,7 +72,7 @@ describe('a wounded creature with a lair', () => {
   test('leaves whoever shot it and is slower at the first hit', () => {
     const leaves = (penalty: number, own: Partial<Entity>): boolean => {
       const shot = changed(hurt(WIDE, 54, own), (draft) => {
-        draft.hero.pools!.penalty = penalty;
+        draft.hero.pools.penalty = penalty;
         find(draft, 'black-dragon').pools!.mana.current = 0;
       });
       return find(think(shot).game, 'black-dragon').afraidOf === shot.hero.id;

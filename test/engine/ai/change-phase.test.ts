@@ -1,6 +1,6 @@
 import { rawsFor, view } from '../../../src/engine';
 import { component } from '../../../src/engine/state/components';
-import type { Entity } from '../../../src/engine/state/entity';
+import type { Entity, Hero } from '../../../src/engine/state/entity';
 import type { Game } from '../../../src/engine/state/game';
 import { createI18n } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
@@ -10,10 +10,10 @@ import { act, all, changed, find, type Legend, scenario } from '../../support/sc
 const raws = loadRaws();
 const WAIT = { kind: 'wait' } as const;
 const legend: Legend = { G: { raw: 'gatekeeper', initiative: 1 }, y: 'fallen-key' };
-const HALE: Partial<Entity> = { godMode: true };
+const HALE: Partial<Hero> = { godMode: true };
 
 /** The Gatekeeper in the west of its hall, with this share of its hit points. */
-const hall = (share: number, more = '', hero: Partial<Entity> = HALE): Game =>
+const hall = (share: number, more = '', hero: Partial<Hero> = HALE): Game =>
   changed(
     scenario(
       `

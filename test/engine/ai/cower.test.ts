@@ -81,5 +81,5 @@ test('a blow is what a coward remembers', () => {
     });
   }
   expect(find(game, 'goblin').harmedBy).toEqual({ id: hero.id, turn: game.turn });
-  expect(kingDistance(find(game, 'goblin').position!, hero.position!)).toBe(1);
+  expect(kingDistance(find(game, 'goblin').position!, hero.position)).toBe(1);
 });

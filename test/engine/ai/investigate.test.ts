@@ -111,7 +111,7 @@ describe('a creature that heard something', () => {
 
   test('goes round a wall, however near what it heard is behind it', () => {
     const game = changed(scenario('@......\n######.\no......'), (draft) => {
-      find(draft, 'orc').heard = { ...draft.hero.position! };
+      find(draft, 'orc').heard = { ...draft.hero.position };
     });
     expect(find(think(game).game, 'orc').position).toEqual({ x: 2, y: 3 });
   });

@@ -21,7 +21,7 @@ describe('a creature with a lair and breath', () => {
   /** The dragon, whole, a cell out of reach of a hero whose armour slows it by so many ticks. */
   const facing = (penalty: number, own: Partial<Entity> = {}, map = HALL): Game =>
     changed(scenario(map, { legend: { G: 'rock-golem' } }), (draft) => {
-      draft.hero.pools!.penalty = penalty;
+      draft.hero.pools.penalty = penalty;
       Object.assign(find(draft, 'black-dragon'), own);
     });
   /** The same of a hero with the skill of its level, more or less. */
@@ -30,7 +30,7 @@ describe('a creature with a lair and breath', () => {
       draft.hero.skills = { ...draft.hero.skills, melee };
     });
   const distanceOf = (game: Game): number =>
-    distanceToBody(game.hero.position!, find(game, 'black-dragon').position!, { width: 2, height: 2 });
+    distanceToBody(game.hero.position, find(game, 'black-dragon').position!, { width: 2, height: 2 });
   /** Whether it goes nearer, -1, or farther, 1, when it does not breathe. */
   const goes = (from: Game): number[] =>
     streams(from, 8)

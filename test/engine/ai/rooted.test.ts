@@ -34,7 +34,7 @@ test('it neither comes nearer nor strikes', () => {
 
 test('it hits all round itself, once, and is gone without a death', () => {
   const { game, events } = wait(scenario('@..F', { legend }));
-  expect(game.hero.pools!.hp).toEqual({ current: 10, max: 30 });
+  expect(game.hero.pools.hp).toEqual({ current: 10, max: 30 });
   expect(all(game, 'firecap')).toEqual([]);
   expect(told({ events }, 'went-off')).toHaveLength(1);
   expect(kindsOf({ events })).not.toContain('died');
@@ -47,7 +47,7 @@ test('its kind ignores it', () => {
 
 test('it is no enemy that ends a rest or a walk', () => {
   const game = changed(scenario('@......F', { legend }), ({ hero }) => {
-    hero.pools!.hp.current -= 2;
+    hero.pools.hp.current -= 2;
   });
   expect(act(game, { kind: 'rest' }).turns).toBe(2);
 });

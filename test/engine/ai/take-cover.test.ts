@@ -90,9 +90,9 @@ describe('a dragon that was shot', () => {
   const shot = (ground: string, off: number, hp: number): Game =>
     changed(hurtAt(`@${hall(ground).slice(1)}`.replace(/^(.*\n.*)\.\./, '$1D.'), 'black-dragon', 100), (draft) => {
       const dragon = find(draft, 'black-dragon');
-      dragon.position = { x: draft.hero.position!.x + off, y: 3 };
+      dragon.position = { x: draft.hero.position.x + off, y: 3 };
       dragon.pools!.hp.current = hp;
-      draft.hero.pools!.penalty = 0;
+      draft.hero.pools.penalty = 0;
     });
   const distances = [4, 6, 8, 9, 10, 11, 12, 13, 14];
 

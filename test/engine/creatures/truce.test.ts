@@ -116,7 +116,7 @@ describe('of the hero, a truce refuses', () => {
     }
     expect(act(with_(9), action(with_(9))).turns).toBe(1);
     const hurt = market('@.o', 1, { carried: ['health-potion'], identified: ['health-potion'] });
-    hurt.hero.pools!.hp.current = 3;
+    hurt.hero.pools.hp.current = 3;
     expect(act(hurt, { kind: 'use', item: find(hurt, 'health-potion').id }).turns).toBe(1);
   });
 
@@ -220,17 +220,17 @@ describe('where a truce holds', () => {
     const starving = market('@', 1, { hero: { hunger: { state: 'starving', turns: 0 } } });
     const poisoned = [null, 99].map((by) => bearing(market('@', 1), 'hero', poison(3, 4, by)));
     for (const game of [starving, ...poisoned]) {
-      expect(wait(game, 2).game.hero.pools!.hp.current).toBeLessThan(game.hero.pools!.hp.current);
+      expect(wait(game, 2).game.hero.pools.hp.current).toBeLessThan(game.hero.pools.hp.current);
     }
   });
 
   test('one can rest before the eyes of enemies', () => {
     const hurt = (from: number) =>
       changed(market('@..o', from), ({ hero }) => {
-        hero.pools!.hp.current = 20;
+        hero.pools.hp.current = 20;
       });
     expect(refusal(hurt(9), { kind: 'rest' }).code).toBe('hostile-in-view');
-    expect(act(hurt(1), { kind: 'rest' }).game.hero.pools!.hp.current).toBe(30);
+    expect(act(hurt(1), { kind: 'rest' }).game.hero.pools.hp.current).toBe(30);
   });
 
   test('the view tells which ground it is', () => {

@@ -5,7 +5,7 @@ import { changed, find, scenario } from '../../support/scenario';
 const wounded = (hp: number) =>
   worldOf(
     changed(scenario('@'), ({ hero }) => {
-      hero.pools!.hp.current = hp;
+      hero.pools.hp.current = hp;
     }),
   );
 

@@ -5,7 +5,7 @@ import { changed, scenario } from '../../support/scenario';
 const spent = (mana: number) =>
   worldOf(
     changed(scenario('@'), ({ hero }) => {
-      hero.pools!.mana.current = mana;
+      hero.pools.mana.current = mana;
     }),
   );
 

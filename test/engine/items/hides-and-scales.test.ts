@@ -14,7 +14,7 @@ it.each([
   const game = scenario('@k', { carried: [raw] });
   const { id } = find(game, raw);
   const sold = act(game, { kind: 'sell', vendor: find(game, 'barkeep').id, item: id });
-  expect(sold.game.hero.pools?.gold).toBe(game.hero.pools!.gold + price);
+  expect(sold.game.hero.pools?.gold).toBe(game.hero.pools.gold + price);
 });
 
 it.each(['hide', 'dragon-scale'])('%s is stocked by nobody', (raw) => {

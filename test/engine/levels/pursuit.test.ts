@@ -27,7 +27,7 @@ const play = (game: Game, ...kinds: ('descend' | 'ascend' | 'wait')[]): Game =>
 
 const isBeside = (game: Game, raw: string): boolean => {
   const { position } = find(game, raw);
-  return position != null && kingDistance(position, game.hero.position!) === 1;
+  return position != null && kingDistance(position, game.hero.position) === 1;
 };
 
 describe('over the stairs', () => {

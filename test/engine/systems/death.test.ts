@@ -70,7 +70,7 @@ describe('a mob', () => {
   it('keeps its gold unless the hero killed it', () => {
     const rich = changed(scenario('@b'), (draft) => {
       find(draft, 'bandit').pools!.gold = 5;
-      draft.hero.pools!.gold = 0;
+      draft.hero.pools.gold = 0;
     });
     expect(slay(rich, 'bandit', HERO).game.hero.pools?.gold).toBe(5);
     expect(slay(rich, 'bandit', null).game.hero.pools?.gold).toBe(0);
@@ -86,7 +86,7 @@ describe('the hero', () => {
 
   it('dies of a trap without a killer', () => {
     const start = changed(scenario('@x'), ({ hero }) => {
-      hero.pools!.hp.current = 6;
+      hero.pools.hp.current = 6;
     });
     const { game, events } = act(start, { kind: 'move', direction: 'e' });
     expect(game.over).toMatchObject({ result: 'died', by: null, cause: 'bear-trap' });

@@ -19,8 +19,8 @@ function kill(game: Game, raw: string, rolls: number[] = [], by: number | null =
 
 const experienced = (game: Game, xp: number, level = 1): Game =>
   changed(game, ({ hero }) => {
-    hero.pools!.xp = xp;
-    hero.pools!.level = level;
+    hero.pools.xp = xp;
+    hero.pools.level = level;
   });
 
 describe('a kill', () => {
@@ -36,7 +36,7 @@ describe('a kill', () => {
 
   it('gives the gold the victim had', () => {
     const game = changed(scenario('@b'), (draft) => {
-      draft.hero.pools!.gold = 0.1;
+      draft.hero.pools.gold = 0.1;
       find(draft, 'bandit').pools!.gold = 0.2;
     });
     const world = kill(game, 'bandit');
@@ -113,8 +113,8 @@ describe('a level', () => {
 
   it('fills hit points and mana at their new maxima', () => {
     const game = changed(experienced(scenario('@r'), 900), ({ hero }) => {
-      hero.pools!.hp.current = 1;
-      hero.pools!.mana.current = 0;
+      hero.pools.hp.current = 1;
+      hero.pools.mana.current = 0;
     });
     const fit = kill(game, 'rat', [2]).game.hero.pools;
     expect(fit).toMatchObject({ hp: { current: 47, max: 47 }, mana: { current: 8, max: 8 } });

@@ -10,7 +10,7 @@ const use = (game: Game, raw: string, at?: Point) =>
 
 const wounded = (game: Game, hp = 10): Game =>
   changed(game, ({ hero }) => {
-    hero.pools!.hp.current = hp;
+    hero.pools.hp.current = hp;
   });
 
 const chargesOf = (game: Game, raw: string) => component(loadRaws(), find(game, raw), 'consumable')?.charges;

@@ -117,7 +117,7 @@ it('neither attacks the dead nor is attacked by them', () => {
 
 it('lets two kill each other in one tick', () => {
   const game = changed(scenario('@r'), (draft) => {
-    draft.hero.pools!.hp.current = 1;
+    draft.hero.pools.hp.current = 1;
     find(draft, 'rat').pools!.hp.current = 1;
   });
   const world = worldOf(game, [20, 8, 0, 20, 4]);

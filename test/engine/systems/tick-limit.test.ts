@@ -2,7 +2,7 @@ import { type Action, type Game, type TurnResult, turn } from '../../../src/engi
 import { queueEffects } from '../../../src/engine/effects/common/carriers';
 import { drainEffects } from '../../../src/engine/effects/common/queue';
 import { refreshDerivedState } from '../../../src/engine/levels/change-level';
-import type { Entity } from '../../../src/engine/state/entity';
+import type { Hero } from '../../../src/engine/state/entity';
 import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';
 import { encumbrance } from '../../../src/engine/systems/encumbrance';
 import { loadRaws } from '../../../src/raws';
@@ -17,7 +17,7 @@ const raws = loadRaws();
 const LIMIT = 200;
 
 /** Statuses as webs gave them when they still added up, to a hero that is due in the next tick. */
-const slowed = (count: number, penalty = 10): Partial<Entity> => ({
+const slowed = (count: number, penalty = 10): Partial<Hero> => ({
   statuses: Array.from({ length: count }, () => ({ kind: 'slow', source: 'web-scroll', turns: 5, by: null, penalty })),
   initiative: 1,
 });
@@ -94,7 +94,7 @@ test.each<Action>([
 ])('a series under many webs ends as any other: %j', (action) => {
   const drawing = `......@${'.'.repeat(40)}`;
   const hurt = changed(scenario(drawing, { hero: slowed(100), lit: false }), ({ hero }) => {
-    hero.pools!.hp.current = 1;
+    hero.pools.hp.current = 1;
     hero.viewshed = { range: 8 };
   });
   const { events, turns } = act(hurt, action);

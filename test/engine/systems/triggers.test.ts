@@ -58,7 +58,7 @@ it('hurts everybody in its field of view: a landmine', () => {
 
 it('heals whoever steps on the altar', () => {
   const wounded = changed(scenario('@a', { legend: { a: 'altar' } }), ({ hero }) => {
-    hero.pools!.hp.current = 3;
+    hero.pools.hp.current = 3;
   });
   const result = act(wounded, east);
   expect(told(result, 'healed')).toMatchObject([{ amount: 27 }]);
@@ -108,7 +108,7 @@ describe('who dies of a trigger', () => {
 
   it('pays when it came for what it heard of the hero', () => {
     const world = worldOf(weak(scenario('@.X.r'), 'rat'));
-    inWorld(world, find(world.game, 'rat').id).heard = { ...world.game.hero.position! };
+    inWorld(world, find(world.game, 'rat').id).heard = { ...world.game.hero.position };
     step(world, 'rat', { x: 3, y: 1 });
     expect(world.game).toMatchObject({ kills: 1, hero: { pools: { xp: 100 } } });
   });
@@ -116,7 +116,7 @@ describe('who dies of a trigger', () => {
   it('pays nobody when it chases somebody else, whatever it heard of the hero before', () => {
     const world = worldOf(weak(scenario('@.X.rd'), 'rat'));
     const rat = inWorld(world, find(world.game, 'rat').id);
-    Object.assign(rat, { heard: { ...world.game.hero.position! }, chasing: find(world.game, 'deer').id });
+    Object.assign(rat, { heard: { ...world.game.hero.position }, chasing: find(world.game, 'deer').id });
     step(world, 'rat', { x: 3, y: 1 });
     expect(world.game).toMatchObject({ kills: 0, hero: { pools: { xp: 0 } } });
   });
@@ -161,7 +161,7 @@ describe('who dies of a trigger', () => {
   it('does not make the hero its killer: the mine kills a hero that set it off', () => {
     const result = act(
       changed(scenario('@x', mines), ({ hero }) => {
-        hero.pools!.hp.current = 1;
+        hero.pools.hp.current = 1;
       }),
       east,
     );

@@ -1,7 +1,7 @@
 import { type Action, type Game, legalActions, type TwistId, turn, view } from '../../../src/engine';
 import { mobMaxHp } from '../../../src/engine/formulas';
 import { enterLevel } from '../../../src/engine/levels/change-level';
-import type { Entity } from '../../../src/engine/state/entity';
+import type { Hero } from '../../../src/engine/state/entity';
 import { TWISTS } from '../../../src/engine/state/twist';
 import { openWorld } from '../../../src/engine/state/world-draft';
 import { dealTwist } from '../../../src/engine/twists/common/deal';
@@ -49,7 +49,7 @@ const refusalOf = (game: Game, action: Action) => {
 };
 
 /** Hit points that last, of a creature of level 60. */
-const ENDURING: Partial<Entity> = {
+const ENDURING: Partial<Hero> = {
   pools: {
     hp: { current: 400, max: 400 },
     mana: { current: 50, max: 50 },
@@ -61,14 +61,14 @@ const ENDURING: Partial<Entity> = {
   },
 };
 /** Hits nearly always, for little, and is hit nearly always. */
-const FEEBLE: Partial<Entity> = {
+const FEEBLE: Partial<Hero> = {
   gear: null,
   naturalAttacks: [{ name: 'bite', hitBonus: 60, damage: '1d4' }],
   naturalArmor: -60,
 };
-const HALE: Partial<Entity> = { ...ENDURING, godMode: true };
+const HALE: Partial<Hero> = { ...ENDURING, godMode: true };
 
-const hardy = (raw: string, more: Partial<Entity> = {}) => ({ raw, ...ENDURING, ...FEEBLE, ...more });
+const hardy = (raw: string, more: Partial<Hero> = {}) => ({ raw, ...ENDURING, ...FEEBLE, ...more });
 
 /** Waits until the given turn. */
 function until(turns: number, game: Game): Game {
@@ -168,12 +168,12 @@ describe('silence', () => {
 });
 
 describe('tilting ground', () => {
-  const blow = (drawing: string, more: Partial<Entity> = {}) =>
+  const blow = (drawing: string, more: Partial<Hero> = {}) =>
     act(twisted('tilting', drawing, { hero: HALE, legend: { o: hardy('orc', { initiative: 50, ...more }) } }), {
       kind: 'move',
       direction: 'e',
     });
-  const strike = (drawing: string, more: Partial<Entity> = {}) => blow(drawing, more).game;
+  const strike = (drawing: string, more: Partial<Hero> = {}) => blow(drawing, more).game;
 
   test('throws whoever is struck a cell away from the striker', () => {
     expect(draw(strike('.@o..'), { o: 'orc' })).toBe('.@.o.');
@@ -274,7 +274,7 @@ describe('burning cracks', () => {
     const result = act(until(5, twisted('burning-cracks', open, { hero: HALE })), WAIT);
     const cracks = all(result.game, 'glowing-crack');
     expect(cracks.length).toBeGreaterThan(4);
-    const isNear = cracks.some(({ position }) => kingDistance(position!, result.game.hero.position!) <= 2);
+    const isNear = cracks.some(({ position }) => kingDistance(position!, result.game.hero.position) <= 2);
     expect(told(result, 'ground-glows')).toHaveLength(isNear ? 1 : 0);
     const igniting = view(result.game, raws).things.filter((thing) => thing.igniting);
     expect(igniting.map(({ id }) => id).sort()).toEqual(cracks.map(({ id }) => id).sort());
@@ -290,7 +290,7 @@ describe('burning cracks', () => {
 
   test('hurt whoever stands there, once, and whoever has stepped off not at all', () => {
     const game = changed(glowing(), (draft) => {
-      find(draft, 'glowing-crack').position = { ...draft.hero.position! };
+      find(draft, 'glowing-crack').position = { ...draft.hero.position };
     });
     const burnt = act(game, WAIT);
     expect(told(burnt, 'hurt')).toMatchObject([{ target: { raw: 'hero' }, amount: 12, cause: 'burning-crack' }]);

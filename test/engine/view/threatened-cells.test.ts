@@ -28,7 +28,7 @@ test('a blow that was wound up threatens for twelve turns', () => {
 test('a blow that has fallen threatens no more, one of somebody else goes on', () => {
   const { id, raw } = find(begun.game, 'vault-hound');
   const cast = (caster: EntityId): GameEvent => {
-    const at = begun.game.hero.position!;
+    const at = begun.game.hero.position;
     return { kind: 'cast', turn: 1, sense: 'seen', caster: { id: caster, raw }, spell: 'pounce', at, from: at };
   };
   expect([id, id + 1].map((caster) => threatens({ events: [...prepared, cast(caster)] }))).toEqual([false, true]);

@@ -44,7 +44,7 @@ function isMet(condition: ConditionRaw, acts: Played[], summary: Partial<GameSum
 const withFeat = (...when: ConditionRaw[]): Raws => ({ ...raws, feats: [{ ...raws.feats[0]!, when }] });
 
 const health = (current: number): Partial<Game> => ({
-  hero: { ...GAME.hero, pools: { ...GAME.hero.pools!, hp: { current, max: 20 } } },
+  hero: { ...GAME.hero, pools: { ...GAME.hero.pools, hp: { current, max: 20 } } },
 });
 
 describe('a condition', () => {

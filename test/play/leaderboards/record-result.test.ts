@@ -115,7 +115,7 @@ describe('wounds', () => {
   function watched(...moments: Moment[]): WoundWatch {
     const watch = new WoundWatch();
     for (const { hp, depth = 1, ...more } of moments) {
-      const hero = { ...GAME.hero, pools: { ...GAME.hero.pools!, hp: { current: hp, max: 20 } } };
+      const hero = { ...GAME.hero, pools: { ...GAME.hero.pools, hp: { current: hp, max: 20 } } };
       watch.see({ after: { ...GAME, depth, deepest: depth, hero, ...more } });
     }
     return watch;

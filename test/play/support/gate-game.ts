@@ -12,5 +12,5 @@ export function gateGame(game: Game): Game {
 /** The same with its hero badly hurt, which calls for a hint. */
 export function woundedGame(game: Game): Game {
   const { hero, ...rest } = gateGame(game);
-  return { ...rest, hero: { ...hero, pools: { ...hero.pools!, hp: { current: 5, max: 30 } } } };
+  return { ...rest, hero: { ...hero, pools: { ...hero.pools, hp: { current: 5, max: 30 } } } };
 }

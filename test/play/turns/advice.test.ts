@@ -2,7 +2,7 @@ import { follower } from '../../../scripts/bots/follower';
 import { Memory } from '../../../scripts/bots/memory';
 import { situationOf as botSituationOf } from '../../../scripts/bots/situation';
 import { type Action, type Game, newGame, turn, view } from '../../../src/engine';
-import type { Entity } from '../../../src/engine/state/entity';
+import type { Hero } from '../../../src/engine/state/entity';
 import { add, STEPS } from '../../../src/lib/geometry';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { adviseOn } from '../../../src/play/turns/advice/advise';
@@ -28,7 +28,7 @@ const PORTAL = 'town-portal-scroll';
 /** At the beginning of a run, with so much gold and these in the pack. */
 const atHome = (gold: number, carried: string[] = []): Game =>
   changed(newGame({ seed: 'at home', heroName: 'Ada' }, raws), (game) => {
-    game.hero.pools = { ...game.hero.pools!, gold };
+    game.hero.pools = { ...game.hero.pools, gold };
     game.pack.push(...carried.map((raw, n) => ({ id: 9000 + n, kind: 'item' as const, raw })));
   });
 
@@ -282,7 +282,7 @@ test('of several none is nearly dead while others stand', () => {
 describe('on ground that glows, and burns next turn', () => {
   const onGlow = (drawing: string, options = {}): Game =>
     changed(scenario(drawing, { depth: 15, legend: { G: 'glowing-crack' }, ...options }), (game) => {
-      find(game, 'glowing-crack').position = { ...game.hero.position! };
+      find(game, 'glowing-crack').position = { ...game.hero.position };
     });
 
   test.each([
@@ -309,7 +309,7 @@ describe('on ground that glows, and burns next turn', () => {
 });
 
 describe('with the Amulet', () => {
-  const homeward = (drawing: string, depth: number, hero: Partial<Entity> = pools(30)): Game =>
+  const homeward = (drawing: string, depth: number, hero: Partial<Hero> = pools(30)): Game =>
     changed(scenario(drawing, { depth, carried: ['amulet-of-yala'], hero }), (game) => {
       game.campaign = 'amulet';
       game.deepest = 15;
@@ -324,14 +324,14 @@ describe('with the Amulet', () => {
   });
 
   test('rests only when badly hurt, as hunters keep coming', () => {
-    const advised = (hero: Partial<Entity>) => adviceOn(homeward('@..<', 14, hero));
+    const advised = (hero: Partial<Hero>) => adviceOn(homeward('@..<', 14, hero));
     expect([pools(26), pools(11), drained].map(advised)).toEqual(Array(3).fill('ascend: homeward'));
     expect(advised(pools(10))).toBe('rest: hurt');
   });
 
   test('visits the barkeep, whose room the run began in, however hurt', () => {
     const game = changed(newGame({ seed: 'home', campaign: 'amulet' }, raws), (draft) => {
-      draft.hero.pools!.hp.current = 5;
+      draft.hero.pools.hp.current = 5;
       draft.pack.push({ id: 9000, kind: 'item', raw: 'amulet-of-yala', inBackpack: { owner: draft.hero.id } });
     });
     expect(adviseOn(situationIn(game))).toMatchObject({
@@ -390,7 +390,7 @@ describe('against demons', () => {
   test('never calls a blow at whoever is beside it a step aside', () => {
     const game = changed(aimedAt(COLOSSUS), (draft) => {
       const advice = adviseOn(situationIn(draft)) as { action: Extract<Action, { kind: 'move' }> };
-      const cell = add(draft.hero.position!, STEPS[advice.action.direction]);
+      const cell = add(draft.hero.position, STEPS[advice.action.direction]);
       here(draft).entities.push({ ...find(scenario('@r'), 'rat'), id: 9000, position: cell });
     });
     const { action } = adviseOn(situationIn(game)) as { action: Action };
@@ -401,7 +401,7 @@ describe('against demons', () => {
   test('is threatened no more once the blow has fallen', () => {
     const aimed = aimedAt(COLOSSUS);
     const games = [aimed, until(aimed, 'cast')!.game];
-    expect(games.map((game) => isThreatened(view(game, raws), game.hero.position!))).toEqual([true, false]);
+    expect(games.map((game) => isThreatened(view(game, raws), game.hero.position))).toEqual([true, false]);
   });
 
   test.each([
@@ -424,7 +424,7 @@ function unread(drawing: string, scroll: string, options: Parameters<typeof scen
 }
 
 /** With so many known scrolls of twenty hit points each, in good health or not. */
-function armed(drawing: string, scrolls: number, hero: Partial<Entity>): Game {
+function armed(drawing: string, scrolls: number, hero: Partial<Hero>): Game {
   const scroll = 'magic-missile-scroll';
   return scenario(drawing, { hero, carried: Array(scrolls).fill(scroll), identified: [scroll] });
 }

@@ -20,7 +20,7 @@ describe('a duel', () => {
 
   test('begins with the dragon in sight, eight cells off, and the hero at its best', () => {
     const { hero, levels } = setUpDuel(raws, 'arena', { kit: kit('3 nukes'), level: 6 }, 'test');
-    expect(hero.pools).toMatchObject({ level: 6, hp: { current: hero.pools!.hp.max } });
+    expect(hero.pools).toMatchObject({ level: 6, hp: { current: hero.pools.hp.max } });
     expect(levels['6']).toMatchObject({ entities: [{ raw: 'black-dragon' }] });
   });
 

@@ -96,12 +96,12 @@ describe('a game is unsound when', () => {
       (draft) => Object.assign(here(draft).entities[0]!, { position: { x: 0, y: 0 } }),
       /stands in #/,
     ],
-    ['gold is owed', (draft) => Object.assign(draft.hero.pools!, { gold: -1 }), /-1 gold/],
-    ['gold is no tenth', (draft) => Object.assign(draft.hero.pools!, { gold: 0.25 }), /0.25 gold/],
+    ['gold is owed', (draft) => Object.assign(draft.hero.pools, { gold: -1 }), /-1 gold/],
+    ['gold is no tenth', (draft) => Object.assign(draft.hero.pools, { gold: 0.25 }), /0.25 gold/],
     ['a depth gave more than it had', (draft) => (draft.tallies['2']!.xp = 200), /depth 2 gave 200 of 100 experience/],
     ['a depth has no tally', (draft) => (draft.tallies = {}), /what depth 2 may give/],
-    ['the load is wrong', (draft) => Object.assign(draft.hero.pools!, { weight: 1 }), /the weight of hero 1 is 1/],
-    ['the penalty is wrong', (draft) => Object.assign(draft.hero.pools!, { penalty: 9 }), /the penalty of hero 1 is 9/],
+    ['the load is wrong', (draft) => Object.assign(draft.hero.pools, { weight: 1 }), /the weight of hero 1 is 1/],
+    ['the penalty is wrong', (draft) => Object.assign(draft.hero.pools, { penalty: 9 }), /the penalty of hero 1 is 9/],
     [
       'an attribute is lifted by nothing',
       (draft) =>
@@ -123,8 +123,8 @@ describe('a game is unsound when', () => {
       },
       /2 portals/,
     ],
-    ['hit points exceed their top', (draft) => Object.assign(draft.hero.pools!.hp, { current: 99 }), /99 of 30/],
-    ['the dead live on', (draft) => Object.assign(draft.hero.pools!.hp, { current: 0 }), /0 hit points/],
+    ['hit points exceed their top', (draft) => Object.assign(draft.hero.pools.hp, { current: 99 }), /99 of 30/],
+    ['the dead live on', (draft) => Object.assign(draft.hero.pools.hp, { current: 0 }), /0 hit points/],
     ['a number is used twice', (draft) => Object.assign(draft.pack[0]!, { id: draft.pack[1]!.id }), /stands twice/],
     ['a number is not counted', (draft) => Object.assign(draft, { nextId: 2 }), /ahead of 2/],
     [

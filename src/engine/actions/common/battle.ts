@@ -121,8 +121,7 @@ export const isEasy = (world: World, foes: readonly Entity[]): boolean =>
  */
 function nextTarget(world: World, floor: number): Entity | null {
   const foes = hostilesInView(world);
-  const hp = component(world.raws, world.game.hero, 'pools')?.hp.current ?? 0;
-  if (hp < floor || lossAgainst(world, foes) >= FAIR) return null;
+  if (world.game.hero.pools.hp.current < floor || lossAgainst(world, foes) >= FAIR) return null;
   return foes.find((foe) => canAttack(world, foe)) ?? null;
 }
 
@@ -151,7 +150,7 @@ const hasMagic = (world: World, foe: Entity): boolean => (component(world.raws, 
 /** Share of the hero's present hit points that a fight with all of them costs on average. */
 function lossAgainst(world: World, foes: readonly Entity[]): number {
   const duels = foes.filter((foe) => has(world.raws, foe, 'attributes')).map((foe) => duelOdds(world, foe));
-  return expectedLoss(duels, component(world.raws, world.game.hero, 'pools')?.penalty ?? 0);
+  return expectedLoss(duels, world.game.hero.pools.penalty);
 }
 
 /** A step to where the target was seen last, or to the frontier nearest to that; or why there is none. */
@@ -208,13 +207,12 @@ function firstStep(world: World, way: readonly Point[] | null): { strike: false;
 
 /** The hit points below which blows end the series; those of a hero that is badly hurt always do. */
 export function floorOf(world: World): number {
-  const hp = component(world.raws, world.game.hero, 'pools')?.hp;
-  if (hp === undefined) return 0;
+  const { hp } = world.game.hero.pools;
   const mark = [HALF, LOW_HEALTH].map((share) => share * hp.max).find((points) => points < hp.current) ?? hp.max;
   return Math.max(mark, hp.current - BEARABLE_LOSS * hp.max);
 }
 
-export function isBadlyHurt(world: World): boolean {
-  const hp = component(world.raws, world.game.hero, 'pools')?.hp;
-  return hp !== undefined && hp.current < hp.max * LOW_HEALTH;
+export function isBadlyHurt({ game }: World): boolean {
+  const { hp } = game.hero.pools;
+  return hp.current < hp.max * LOW_HEALTH;
 }

@@ -9,8 +9,7 @@ import { starvationDamage } from '../../systems/hunger';
  */
 export function deadlyCause(world: World): RawId | null {
   const { raws, game } = world;
-  const pools = component(raws, game.hero, 'pools');
-  if (!pools || component(raws, game.hero, 'godMode')) return null;
+  if (component(raws, game.hero, 'godMode')) return null;
   const losses = [
     ...(component(raws, game.hero, 'statuses') ?? []).map((status) => ({
       cause: status.source,
@@ -18,6 +17,6 @@ export function deadlyCause(world: World): RawId | null {
     })),
     { cause: 'hunger', amount: starvationDamage(world) },
   ];
-  if (losses.reduce((sum, { amount }) => sum + amount, 0) < pools.hp.current) return null;
+  if (losses.reduce((sum, { amount }) => sum + amount, 0) < game.hero.pools.hp.current) return null;
   return losses.reduce((most, loss) => (loss.amount > most.amount ? loss : most)).cause;
 }

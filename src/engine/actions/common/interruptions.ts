@@ -20,7 +20,7 @@ export function takeSnapshot(world: World): Snapshot {
   const { raws, game } = world;
   return {
     events: world.events.length,
-    hp: component(raws, game.hero, 'pools')?.hp.current ?? 0,
+    hp: game.hero.pools.hp.current,
     depth: game.depth,
     statuses: component(raws, game.hero, 'statuses') ?? [],
     hunger: component(raws, game.hero, 'hunger')?.state ?? '',
@@ -107,9 +107,8 @@ function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]):
 }
 
 /** Had the hero full hit points before, do they fall to half now, or are they at a quarter or less? */
-function isFading(world: World, before: Snapshot): boolean {
-  const hp = component(world.raws, world.game.hero, 'pools')?.hp;
-  if (!hp) return false;
+function isFading({ game }: World, before: Snapshot): boolean {
+  const { hp } = game.hero.pools;
   const halved = 2 * hp.current <= hp.max && 2 * before.hp > hp.max;
   return before.hp >= hp.max || halved || 4 * hp.current <= hp.max;
 }

@@ -15,7 +15,7 @@ describe('a carrier', () => {
 
   it('may have several effects and fires them in a fixed order, healing before harm', () => {
     const world = worldOf(scenario('@'));
-    world.game.hero.pools!.hp.current = 20;
+    world.game.hero.pools.hp.current = 20;
     fire(world, { slow: 1, damage: 6, provides_healing: 4, confusion: 2 }, on(HERO), null);
     expect(world.queue.map(({ tag }) => tag)).toEqual(['provides_healing', 'damage', 'confusion', 'slow']);
   });

@@ -130,7 +130,7 @@ describe('in cursed gear', () => {
   test('goes to the shop that sells what lifts the curse', () => {
     const atHome = (carried: string[], gold: number): Game =>
       changed(newGame({ seed: 'at home', heroName: 'Ada' }, raws), (game) => {
-        game.hero.pools = { ...game.hero.pools!, gold };
+        game.hero.pools = { ...game.hero.pools, gold };
         game.identified.push(...known);
         const weapon = game.pack.find(({ equipped }) => equipped?.slot === 'melee');
         if (weapon) weapon.raw = CURSED;

@@ -128,7 +128,7 @@ test('a hero whose blows do more neither gives up a fight for a weak spell nor c
   const attributes = { might: { base: 60, modifiers: 0 }, fitness: usual, quickness: usual, intelligence: usual };
   const beside = (knownSpells: { spell: string; manaCost: number }[]) =>
     changed(scenario('@D', { worn: ['battleaxe'], carried: [], hero: { attributes, knownSpells } }), ({ hero }) => {
-      Object.assign(hero.pools!, { hp: { current: 180, max: 180 }, mana: { current: 12, max: 12 } });
+      Object.assign(hero.pools, { hp: { current: 180, max: 180 }, mana: { current: 12, max: 12 } });
     });
   const zap = [{ spell: 'zap', manaCost: 1 }];
   const { hero, things } = situationIn(beside(zap)).view;
