@@ -20,7 +20,7 @@ export const cells = (...points: [x: number, y: number][]): Targets => ({
 
 /** Queues damage as a zap would do it. */
 export function hurt(world: World, by: EntityId | null, targets: Targets, amount: number): void {
-  enqueue(world, { tag: 'damage', by, source: 'zap', targets, amount, turns: 0 });
+  enqueue(world, { tag: 'damage', by, source: 'zap', targets, amount });
 }
 
 /** Fires a carrier of these effects from the hero's hand. Returns whether it does something. */

@@ -16,7 +16,7 @@ const DAZED = 3;
  * down it hurts, and by a wall, or the edge of the ground, it is dazed.
  */
 export const charges: EffectKind = {
-  readFrom: ({ effects: { charges: amount } }) => (amount === undefined ? null : { amount, turns: 0 }),
+  readFrom: ({ effects: { charges: amount } }) => (amount === undefined ? null : { amount }),
   hasEffect: always,
   onAuthor: true,
   apply(world, { source, targets, amount }, author) {
@@ -28,7 +28,7 @@ export const charges: EffectKind = {
     if (blocked === null) return;
     const victims = inTheWay(world, author, blocked);
     for (const { id } of victims) {
-      enqueue(world, { tag: 'damage', by: author.id, source, targets: { kind: 'entity', id }, amount, turns: 0 });
+      enqueue(world, { tag: 'damage', by: author.id, source, targets: { kind: 'entity', id }, amount });
     }
     if (victims.length === 0) daze(world, author, source, DAZED);
   },

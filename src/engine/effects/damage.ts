@@ -5,7 +5,7 @@ import { wound } from './common/pools';
 
 /** Damage that ignores armour. */
 export const damage: EffectKind = {
-  readFrom: ({ effects }) => (effects.damage === undefined ? null : { amount: effects.damage, turns: 0 }),
+  readFrom: ({ effects }) => (effects.damage === undefined ? null : { amount: effects.damage }),
   hasEffect: always,
   apply(world, effect, target) {
     if (!wound(world, effect, target)) return;

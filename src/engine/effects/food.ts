@@ -6,14 +6,14 @@ const WELL_FED_TURNS = 20;
 
 /** Makes well fed, whatever the hunger was before. */
 export const food: EffectKind = {
-  readFrom: ({ effects }) => (effects.food ? { amount: 0, turns: WELL_FED_TURNS } : null),
+  readFrom: ({ effects }) => (effects.food ? {} : null),
   hasEffect: always,
-  apply(world, effect, target) {
+  apply(world, _effect, target) {
     if (!component(world.raws, target, 'hunger')) return;
     const hunger = own(world.raws, target, 'hunger');
     const changed = hunger.state !== 'well-fed';
     hunger.state = 'well-fed';
-    hunger.turns = effect.turns;
+    hunger.turns = WELL_FED_TURNS;
     if (changed) emit(world, { kind: 'hunger', state: 'well-fed' }, 'self');
   },
 };

@@ -4,8 +4,7 @@ import type { EffectKind } from './common/kind';
 
 /** Identifies the chosen item. Does nothing without a choice. */
 export const identify: EffectKind = {
-  readFrom: ({ effects, choice }) =>
-    effects.identify ? { amount: 0, turns: 0, ...(choice !== undefined && { choice }) } : null,
+  readFrom: ({ effects, choice }) => (effects.identify ? { ...(choice !== undefined && { choice }) } : null),
   hasEffect: (_world, { choice }) => choice !== undefined,
   apply(world, { choice }) {
     const picked = choice === undefined ? null : entityById(world, choice);

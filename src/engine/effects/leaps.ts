@@ -9,7 +9,7 @@ const DAZED = 2;
 
 /** Its author lands on the cell that was aimed at, or beside whoever is there; where nobody is, it is dazed. */
 export const leaps: EffectKind = {
-  readFrom: ({ effects }) => (effects.leaps ? { amount: 0, turns: 0 } : null),
+  readFrom: ({ effects }) => (effects.leaps ? {} : null),
   hasEffect: always,
   onAuthor: true,
   apply(world, { source, targets }, author) {

@@ -4,7 +4,7 @@ import type { EffectKind } from './common/kind';
 
 /** Reveals the level as walking all of it would: walkable cells and their neighbours. */
 export const magicMapping: EffectKind = {
-  readFrom: ({ effects }) => (effects.magic_mapping ? { amount: 0, turns: 0 } : null),
+  readFrom: ({ effects }) => (effects.magic_mapping ? {} : null),
   hasEffect: (world) => fullyMapped(world.level) !== world.level.revealed,
   apply(world, _effect, target) {
     if (!isHero(target)) return;

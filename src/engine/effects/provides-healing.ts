@@ -5,8 +5,7 @@ import { isBelowMax, refill } from './common/pools';
 
 /** Restores hit points, up to the maximum. */
 export const providesHealing: EffectKind = {
-  readFrom: ({ effects }) =>
-    effects.provides_healing === undefined ? null : { amount: effects.provides_healing, turns: 0 },
+  readFrom: ({ effects }) => (effects.provides_healing === undefined ? null : { amount: effects.provides_healing }),
   hasEffect: (world, _source, target) => isBelowMax(world, target, 'hp'),
   apply(world, effect, target) {
     const amount = refill(world, target, 'hp', effect.amount);

@@ -5,7 +5,7 @@ import { isBelowMax, refill } from './common/pools';
 
 /** Restores mana, up to the maximum. */
 export const providesMana: EffectKind = {
-  readFrom: ({ effects }) => (effects.provides_mana === undefined ? null : { amount: effects.provides_mana, turns: 0 }),
+  readFrom: ({ effects }) => (effects.provides_mana === undefined ? null : { amount: effects.provides_mana }),
   hasEffect: (world, _source, target) => isBelowMax(world, target, 'mana'),
   apply(world, effect, target) {
     const amount = refill(world, target, 'mana', effect.amount);

@@ -9,7 +9,7 @@ import { always, type EffectKind } from './common/kind';
  * Drags whoever it hits in a straight line beside its author, as far as there is room; over chasms, but not into one.
  */
 export const pulls: EffectKind = {
-  readFrom: ({ effects }) => (effects.pulls ? { amount: 0, turns: 0 } : null),
+  readFrom: ({ effects }) => (effects.pulls ? {} : null),
   hasEffect: always,
   apply(world, { by }, target) {
     const author = by === null ? null : entityById(world, by);

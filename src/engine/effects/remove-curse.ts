@@ -4,8 +4,7 @@ import type { EffectKind } from './common/kind';
 
 /** Removes the curse from the chosen item; its values stay as they are. Does nothing without a choice. */
 export const removeCurse: EffectKind = {
-  readFrom: ({ effects, choice }) =>
-    effects.remove_curse ? { amount: 0, turns: 0, ...(choice !== undefined && { choice }) } : null,
+  readFrom: ({ effects, choice }) => (effects.remove_curse ? { ...(choice !== undefined && { choice }) } : null),
   hasEffect: (_world, { choice }) => choice !== undefined,
   apply(world, { choice }) {
     const picked = choice === undefined ? null : entityById(world, choice);

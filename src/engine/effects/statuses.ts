@@ -21,7 +21,7 @@ function statusEffect(kind: StatusKind): EffectKind {
   return {
     readFrom({ raw, effects }, raws) {
       const status = statusFromCarrier(kind, { raw, effects, archetype: raws.archetypes[raw] ?? {} });
-      return status && { amount: 0, turns: 0, status };
+      return status && { status };
     },
     hasEffect: always,
     apply(world, effect, target) {

@@ -9,7 +9,7 @@ function canLearn(raws: Raws, reader: Entity, spell: RawId | undefined): spell i
 
 /** Adds a spell to those the reader knows, at its current mana cost. */
 export const teachSpell: EffectKind = {
-  readFrom: ({ effects }) => (effects.teach_spell === undefined ? null : { amount: 0, turns: 0 }),
+  readFrom: ({ effects }) => (effects.teach_spell === undefined ? null : {}),
   hasEffect: (world, { effects }, target) => canLearn(world.raws, target, effects.teach_spell),
   apply(world, { source }, target) {
     const { raws } = world;

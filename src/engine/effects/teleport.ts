@@ -3,7 +3,7 @@ import type { EffectKind } from './common/kind';
 
 /** Moves the hero, and nobody else, to the portal's destination at the end of the tick. */
 export const teleport: EffectKind = {
-  readFrom: ({ entity }) => (entity?.portal ? { amount: 0, turns: 0, destination: entity.portal } : null),
+  readFrom: ({ entity }) => (entity?.portal ? { destination: entity.portal } : null),
   hasEffect: (_world, _source, target) => isHero(target),
   apply(world, { destination }, target) {
     if (!isHero(target) || !destination) return;

@@ -6,7 +6,7 @@ import type { EffectKind } from './common/kind';
  * town, nor on the way home.
  */
 export const townPortal: EffectKind = {
-  readFrom: ({ effects }) => (effects.town_portal ? { amount: 0, turns: 0 } : null),
+  readFrom: ({ effects }) => (effects.town_portal ? {} : null),
   hasEffect: (world, _source, target) => isHero(target) && canOpen(world),
   refusal(world) {
     const carried = carriedQuest(world.raws, world.game);

@@ -8,7 +8,7 @@ import { always, type EffectKind } from './common/kind';
  * leaves nothing behind, and only so many are up at a time.
  */
 export const wakes: EffectKind = {
-  readFrom: ({ effects }) => (effects.wakes ? { amount: 0, turns: 0 } : null),
+  readFrom: ({ effects }) => (effects.wakes ? {} : null),
   hasEffect: always,
   apply(world, { source, by, targets }, target) {
     const what = world.raws.spell[source]?.effects.wakes;

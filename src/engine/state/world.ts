@@ -47,9 +47,8 @@ export interface QueuedEffect {
   credit?: EntityId;
   source: RawId;
   targets: Targets;
-  /** Parameters of the kind. */
+  /** Points of damage, health or mana; 0 for kinds that have no use for it. */
   amount: number;
-  turns: number;
   /** It comes of a status: whoever caused that struck when it was given. */
   lingering?: true;
   /** A blow by somebody adjacent, wherever the target is by the time it lands. */

@@ -39,7 +39,7 @@ function applyDamage(world: World, bearer: Entity, status: Status): void {
   const by = status.by === bearer.id ? null : status.by;
   const targets = { kind: 'entity', id: bearer.id } as const;
   const credit = status.credit === undefined ? {} : { credit: status.credit };
-  const effect = { tag: 'damage', by, ...credit, source: status.source, targets, amount, turns: 0 } as const;
+  const effect = { tag: 'damage', by, ...credit, source: status.source, targets, amount } as const;
   enqueue(world, { ...effect, lingering: true });
 }
 

@@ -23,7 +23,7 @@ export function hunger(world: World): void {
     return;
   }
   const targets = { kind: 'entity', id: hero.id } as const;
-  enqueue(world, { tag: 'damage', by: null, source: 'hunger', targets, amount: STARVING_DAMAGE, turns: 0 });
+  enqueue(world, { tag: 'damage', by: null, source: 'hunger', targets, amount: STARVING_DAMAGE });
 }
 
 /** Hit points that hunger takes with the coming turn. */

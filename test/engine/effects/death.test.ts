@@ -59,7 +59,7 @@ describe('of the hero', () => {
   it('by a bite has no cause but the attacker', () => {
     const world = worldOf(scenario('@w'));
     const wolf = find(world.game, 'mangy-wolf').id;
-    enqueue(world, { tag: 'strike', by: wolf, source: 'mangy-wolf', targets: on(HERO), amount: 99, turns: 0 });
+    enqueue(world, { tag: 'strike', by: wolf, source: 'mangy-wolf', targets: on(HERO), amount: 99 });
     drainEffects(world);
     expect(world.game.over).toMatchObject({ by: 'mangy-wolf', cause: null });
   });

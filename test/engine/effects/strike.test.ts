@@ -6,7 +6,7 @@ import { HERO, on } from '../../support/effects';
 import { find, scenario } from '../../support/scenario';
 
 const strike = (world: World, by: number, target: number, amount: number): World => {
-  enqueue(world, { tag: 'strike', by, source: 'rusty-longsword', targets: on(target), amount, turns: 0 });
+  enqueue(world, { tag: 'strike', by, source: 'rusty-longsword', targets: on(target), amount });
   drainEffects(world);
   return world;
 };

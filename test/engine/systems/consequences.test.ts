@@ -122,7 +122,7 @@ describe('a crime', () => {
     const game = scenario('@t.W');
     const world = worldOf(game);
     const targets = on(find(game, 'peasant').id);
-    enqueue(world, { tag: 'damage', by: null, credit: HERO, source: 'landmine', targets, amount: 99, turns: 0 });
+    enqueue(world, { tag: 'damage', by: null, credit: HERO, source: 'landmine', targets, amount: 99 });
     drainEffects(world);
     expect(standing(world)).toBe(-5);
     expect(grudges(world, 'watch-guard')).toEqual([]);

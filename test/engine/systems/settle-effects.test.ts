@@ -11,7 +11,7 @@ const WAIT = { kind: 'wait' } as const;
 function pulled(game: Game) {
   const world = worldOf(game);
   const [by, hero] = [find(game, 'gaffer').id, game.hero.id];
-  enqueue(world, { tag: 'pulls', by, source: 'hook', targets: { kind: 'entity', id: hero }, amount: 0, turns: 0 });
+  enqueue(world, { tag: 'pulls', by, source: 'hook', targets: { kind: 'entity', id: hero }, amount: 0 });
   settleEffects(world);
   return world;
 }

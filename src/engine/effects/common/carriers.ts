@@ -18,7 +18,7 @@ export function queueEffects(world: World, source: EffectSource, by: EntityId | 
   for (const tag of VISUAL_TAGS) VISUALS[tag](world, source, by, targets);
   for (const [tag, kind] of KINDS) {
     const strength = kind.readFrom(source, world.raws);
-    if (strength) enqueue(world, { tag, by, ...creditOf(source), source: source.raw, targets, ...strength });
+    if (strength) enqueue(world, { tag, by, ...creditOf(source), source: source.raw, targets, amount: 0, ...strength });
   }
   return true;
 }

@@ -1,11 +1,7 @@
 import type { EffectSource, Entity, EntityId, QueuedEffect, Raws, Refusal, Targets, World } from '../../state';
 
-/** Parameters of an effect, read from its carrier; 0 where the kind has no use for one. */
-export interface Strength extends Pick<QueuedEffect, 'status' | 'choice' | 'destination'> {
-  amount: number;
-  /** Player-turns it lasts. */
-  turns: number;
-}
+/** Parameters of an effect, read from its carrier, as far as its kind has any. */
+export type Strength = Partial<Pick<QueuedEffect, 'amount' | 'status' | 'choice' | 'destination'>>;
 
 /** One kind of effect: how it is read from a carrier, whether it would change anything, and how it is applied. */
 export interface EffectKind {

@@ -37,7 +37,7 @@ export function resolveAttack(world: World, engagement: Engagement, attack: Atta
   world.blows.push({ by: attacker, target, isShot });
   const targets = { kind: 'entity', id: target.id } as const;
   const source = weapon ?? attacker.raw;
-  const strike = { tag: 'strike', by: attacker.id, source, targets, amount, turns: 0 } as const;
+  const strike = { tag: 'strike', by: attacker.id, source, targets, amount } as const;
   enqueue(world, engagement.isShot ? strike : { ...strike, melee: true });
   triggerProc(world, { attack, source }, attacker, target);
 }
