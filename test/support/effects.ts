@@ -1,6 +1,5 @@
 import { HERO_ID } from '../../src/engine/creatures/create';
 import { queueEffects } from '../../src/engine/effects/common/carriers';
-import { enqueue } from '../../src/engine/effects/common/enqueue';
 import { drainEffects } from '../../src/engine/effects/common/queue';
 import type { EffectMap } from '../../src/engine/schema/effects';
 import type { EntityId } from '../../src/engine/state/character';
@@ -20,7 +19,7 @@ export const cells = (...points: [x: number, y: number][]): Targets => ({
 
 /** Queues damage as a zap would do it. */
 export function hurt(world: World, by: EntityId | null, targets: Targets, amount: number): void {
-  enqueue(world, { tag: 'damage', by, source: 'zap', targets, amount });
+  world.queue.push({ tag: 'damage', by, source: 'zap', targets, amount });
 }
 
 /** Fires a carrier of these effects from the hero's hand. Returns whether it does something. */

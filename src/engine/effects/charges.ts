@@ -3,7 +3,6 @@ import { bodyOf, cellsOf, nearestCell } from '../creatures';
 import { type Entity, isCreature, positionOf, type World } from '../state';
 import { moveEntity } from '../systems/movement';
 import { daze } from './common/daze';
-import { enqueue } from './common/enqueue';
 import { always, type EffectKind } from './common/kind';
 
 /** Cells it runs at most. */
@@ -28,7 +27,7 @@ export const charges: EffectKind = {
     if (blocked === null) return;
     const victims = inTheWay(world, author, blocked);
     for (const { id } of victims) {
-      enqueue(world, { tag: 'damage', by: author.id, source, targets: { kind: 'entity', id }, amount });
+      world.queue.push({ tag: 'damage', by: author.id, source, targets: { kind: 'entity', id }, amount });
     }
     if (victims.length === 0) daze(world, author, source, DAZED);
   },

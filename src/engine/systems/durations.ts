@@ -1,4 +1,3 @@
-import { enqueue } from '../effects/common/enqueue';
 import { refOf } from '../knowledge';
 import { component, type Entity, emitAbout, isAlive, isHero, mobsOf, visibleCellOf, type World } from '../state';
 import { definitionOf, type Status } from '../statuses';
@@ -40,7 +39,7 @@ function applyDamage(world: World, bearer: Entity, status: Status): void {
   const targets = { kind: 'entity', id: bearer.id } as const;
   const credit = status.credit === undefined ? {} : { credit: status.credit };
   const effect = { tag: 'damage', by, ...credit, source: status.source, targets, amount } as const;
-  enqueue(world, { ...effect, lingering: true });
+  world.queue.push({ ...effect, lingering: true });
 }
 
 function end(world: World, bearer: Entity): void {

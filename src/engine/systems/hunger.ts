@@ -1,4 +1,3 @@
-import { enqueue } from '../effects/common/enqueue';
 import { component, emit, HUNGER_STATES, own, TOWN, type World } from '../state';
 
 /** Player-turns each state after well-fed lasts. */
@@ -23,7 +22,7 @@ export function hunger(world: World): void {
     return;
   }
   const targets = { kind: 'entity', id: hero.id } as const;
-  enqueue(world, { tag: 'damage', by: null, source: 'hunger', targets, amount: STARVING_DAMAGE });
+  world.queue.push({ tag: 'damage', by: null, source: 'hunger', targets, amount: STARVING_DAMAGE });
 }
 
 /** Hit points that hunger takes with the coming turn. */

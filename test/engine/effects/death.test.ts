@@ -1,5 +1,4 @@
 import type { Game } from '../../../src/engine';
-import { enqueue } from '../../../src/engine/effects/common/enqueue';
 import { drainEffects } from '../../../src/engine/effects/common/queue';
 import type { World } from '../../../src/engine/state/world';
 import { kindsOf, told, worldOf } from '../../support/combat';
@@ -59,7 +58,7 @@ describe('of the hero', () => {
   it('by a bite has no cause but the attacker', () => {
     const world = worldOf(scenario('@w'));
     const wolf = find(world.game, 'mangy-wolf').id;
-    enqueue(world, { tag: 'strike', by: wolf, source: 'mangy-wolf', targets: on(HERO), amount: 99 });
+    world.queue.push({ tag: 'strike', by: wolf, source: 'mangy-wolf', targets: on(HERO), amount: 99 });
     drainEffects(world);
     expect(world.game.over).toMatchObject({ by: 'mangy-wolf', cause: null });
   });

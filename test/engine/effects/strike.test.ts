@@ -1,4 +1,3 @@
-import { enqueue } from '../../../src/engine/effects/common/enqueue';
 import { drainEffects } from '../../../src/engine/effects/common/queue';
 import type { World } from '../../../src/engine/state/world';
 import { hpOf, inWorld, told, worldOf } from '../../support/combat';
@@ -6,7 +5,7 @@ import { HERO, on } from '../../support/effects';
 import { find, scenario } from '../../support/scenario';
 
 const strike = (world: World, by: number, target: number, amount: number): World => {
-  enqueue(world, { tag: 'strike', by, source: 'rusty-longsword', targets: on(target), amount });
+  world.queue.push({ tag: 'strike', by, source: 'rusty-longsword', targets: on(target), amount });
   drainEffects(world);
   return world;
 };

@@ -1,5 +1,4 @@
 import { stanceToHero } from '../../../src/engine/creatures';
-import { enqueue } from '../../../src/engine/effects/common/enqueue';
 import { drainEffects } from '../../../src/engine/effects/common/queue';
 import type { Game } from '../../../src/engine/state/game';
 import type { World } from '../../../src/engine/state/world';
@@ -122,7 +121,7 @@ describe('a crime', () => {
     const game = scenario('@t.W');
     const world = worldOf(game);
     const targets = on(find(game, 'peasant').id);
-    enqueue(world, { tag: 'damage', by: null, credit: HERO, source: 'landmine', targets, amount: 99 });
+    world.queue.push({ tag: 'damage', by: null, credit: HERO, source: 'landmine', targets, amount: 99 });
     drainEffects(world);
     expect(standing(world)).toBe(-5);
     expect(grudges(world, 'watch-guard')).toEqual([]);

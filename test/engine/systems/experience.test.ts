@@ -1,4 +1,3 @@
-import { enqueue } from '../../../src/engine/effects/common/enqueue';
 import { drainEffects } from '../../../src/engine/effects/common/queue';
 import type { Game } from '../../../src/engine/state/game';
 import type { World } from '../../../src/engine/state/world';
@@ -12,7 +11,7 @@ import { playerTurn } from '../../support/statuses';
 function kill(game: Game, raw: string, rolls: number[] = [], by: number | null = HERO): World {
   const world = worldOf(game, rolls);
   const targets = { kind: 'entity', id: find(game, raw).id } as const;
-  enqueue(world, { tag: 'damage', by, source: 'zap', targets, amount: 999 });
+  world.queue.push({ tag: 'damage', by, source: 'zap', targets, amount: 999 });
   drainEffects(world);
   return world;
 }
@@ -132,7 +131,7 @@ describe('a level', () => {
   it('does not revive the dead', () => {
     const world = worldOf(experienced(scenario('@r'), 900), []);
     const strike = (id: number, by: number) =>
-      enqueue(world, { tag: 'strike', by, source: 'zap', targets: { kind: 'entity', id }, amount: 99 });
+      world.queue.push({ tag: 'strike', by, source: 'zap', targets: { kind: 'entity', id }, amount: 99 });
     const rat = find(world.game, 'rat').id;
     strike(rat, HERO);
     strike(HERO, rat);

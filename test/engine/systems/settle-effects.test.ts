@@ -1,5 +1,4 @@
 import type { Game } from '../../../src/engine';
-import { enqueue } from '../../../src/engine/effects/common/enqueue';
 import { settleEffects } from '../../../src/engine/systems/settle-effects';
 import { told, worldOf } from '../../support/combat';
 import { demons, woundUp } from '../../support/demons';
@@ -11,7 +10,7 @@ const WAIT = { kind: 'wait' } as const;
 function pulled(game: Game) {
   const world = worldOf(game);
   const [by, hero] = [find(game, 'gaffer').id, game.hero.id];
-  enqueue(world, { tag: 'pulls', by, source: 'hook', targets: { kind: 'entity', id: hero }, amount: 0 });
+  world.queue.push({ tag: 'pulls', by, source: 'hook', targets: { kind: 'entity', id: hero }, amount: 0 });
   settleEffects(world);
   return world;
 }

@@ -2,7 +2,6 @@ import type { Point } from '../../../lib/geometry';
 import type { EffectSource, Entity, EntityId, QueuedTag, Refusal, Targets, VisualTag, World } from '../../state';
 import { component, entityById, positionOf } from '../../state';
 import { EFFECTS, VISUALS } from '../';
-import { enqueue } from './enqueue';
 import type { EffectKind } from './kind';
 
 const KINDS = Object.entries(EFFECTS) as [QueuedTag, EffectKind][];
@@ -18,7 +17,8 @@ export function queueEffects(world: World, source: EffectSource, by: EntityId | 
   for (const tag of VISUAL_TAGS) VISUALS[tag](world, source, by, targets);
   for (const [tag, kind] of KINDS) {
     const strength = kind.readFrom(source, world.raws);
-    if (strength) enqueue(world, { tag, by, ...creditOf(source), source: source.raw, targets, amount: 0, ...strength });
+    if (strength)
+      world.queue.push({ tag, by, ...creditOf(source), source: source.raw, targets, amount: 0, ...strength });
   }
   return true;
 }

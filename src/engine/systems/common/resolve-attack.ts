@@ -1,7 +1,6 @@
 import { distanceSquared, line, type Point } from '../../../lib/geometry';
 import { type Attack, damageDice, isTruceBetween, toHit } from '../../creatures';
 import { queueEffects } from '../../effects/common/carriers';
-import { enqueue } from '../../effects/common/enqueue';
 import { reportTruce } from '../../effects/common/truce';
 import { armorClass, hits } from '../../formulas';
 import { isKnown, refOf } from '../../knowledge';
@@ -38,7 +37,7 @@ export function resolveAttack(world: World, engagement: Engagement, attack: Atta
   const targets = { kind: 'entity', id: target.id } as const;
   const source = weapon ?? attacker.raw;
   const strike = { tag: 'strike', by: attacker.id, source, targets, amount } as const;
-  enqueue(world, engagement.isShot ? strike : { ...strike, melee: true });
+  world.queue.push(engagement.isShot ? strike : { ...strike, melee: true });
   triggerProc(world, { attack, source }, attacker, target);
 }
 
