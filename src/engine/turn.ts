@@ -2,7 +2,7 @@ import { planAction } from './actions';
 import { deadlyCause } from './actions/common/certain-loss';
 import { findInterruption, takeSnapshot } from './actions/common/interruptions';
 import { mealToSpare } from './actions/common/meals';
-import type { Next, Plan, Series } from './actions/common/plan';
+import { intend, type Next, type Plan, type Series } from './actions/common/plan';
 import { endPursuit } from './levels/pursuit';
 import type { Action, Game, GameEvent, Raws, Refusal, Stop, World } from './state';
 import { closeWorld, emit, isAction, openWorld, reopenWorld } from './state';
@@ -87,8 +87,7 @@ function nextUnlessDeadly(world: World, series: Series): Next {
 /** Who has meals to spare does not go hungry on a long way. */
 function nextOf(world: World, series: Series): Next {
   const meal = series.careful ? mealToSpare(world) : null;
-  if (meal === null) return series.next();
-  return { run: () => void world.intents.set(world.game.hero.id, { kind: 'use', item: meal.id, at: null }) };
+  return meal === null ? series.next() : intend(world, { kind: 'use', item: meal.id, at: null });
 }
 
 function takeTurns(world: World, series: Series): void {

@@ -20,7 +20,7 @@ import { resolveBump } from './common/bump';
 import { trackDiscoveries } from './common/interruptions';
 import { stepToNearest } from './common/next-step';
 import { isOutOfTheWay, stepOutOf, watchedCells } from './common/out-of-the-way';
-import { type Next, type Planner, refuse, type Series } from './common/plan';
+import { intend, type Next, type Planner, refuse, type Series } from './common/plan';
 import { stairsOnWay } from './common/stairs-ahead';
 import { hazardOnWay, seriesLimits, stepTowards } from './common/walking';
 
@@ -65,9 +65,7 @@ export const explore: Planner<'explore'> = (world, { take }) => {
     const found = finds.underfoot();
     // From ground that burns next turn it goes on, and comes back for what lies there.
     const away = found && isOnIgnitingGround(world) ? nextStep() : undefined;
-    if (found && !away) {
-      return { run: () => void world.intents.set(world.game.hero.id, { kind: 'pickup', item: found.id }) };
-    }
+    if (found && !away) return intend(world, { kind: 'pickup', item: found.id });
     const step = away ?? nextStep();
     if (step !== undefined) return stepTowards(world, step);
     if (stairsBeforeRest(world, finds) !== null) return { stop: { reason: 'stairs', what: null } };

@@ -4,7 +4,7 @@ import { knownMap, reachField, refOf, wouldOverburden } from '../knowledge';
 import { portalAt } from '../levels/change-level';
 import { type Entity, itemsInView, positionOf, type Refusal, type World } from '../state';
 import { trackDiscoveries } from './common/interruptions';
-import { type Next, type Plan, type Planner, refuse, type Series } from './common/plan';
+import { intend, type Next, type Plan, type Planner, refuse, type Series } from './common/plan';
 import { seriesLimits, travelRefusal, walkTowards } from './common/walking';
 
 /**
@@ -59,7 +59,7 @@ const series = (world: World, next: Series['next']): Plan => ({
 /** One step towards the item, or picking it up. */
 function stepOrPickUp(world: World, wanted: Entity, sure?: true): Next {
   if (!isUnderfoot(world, wanted)) return walkTowards(world, positionOf(wanted), sure);
-  return { run: () => void world.intents.set(world.game.hero.id, { kind: 'pickup', item: wanted.id }) };
+  return intend(world, { kind: 'pickup', item: wanted.id });
 }
 
 const isPickedUp = (thing: Entity): boolean => !thing.position;

@@ -13,6 +13,7 @@ import type { Entity, Refusal, World } from '../state';
 import { component, heroSees, heroSeesEntity, isAlive, isInCampaign, mobAt } from '../state';
 import { BLOWS_WHEN_LOW, floorOf, isBadlyHurt, letEasyJoin, MAX_BLOWS } from './common/battle';
 import {
+  intend,
   type Next,
   noEnemyRefusal,
   type Planner,
@@ -21,7 +22,6 @@ import {
   truceRefusal,
   truceStop,
 } from './common/plan';
-import { shootAt } from './common/shooting';
 import { seriesLimits } from './common/walking';
 
 /**
@@ -74,7 +74,7 @@ function nextShot(world: World, { target, shot, isOver }: { target: Entity; shot
   const beside = hostileBesideHero(world);
   if (beside) return { stop: { reason: 'beside', what: beside.raw } };
   if (cellToShoot(world, target, shot) === null) return { stop: { reason: 'out-of-range', what: target.raw } };
-  return isOver ? { stop: { reason: 'limit', what: target.raw } } : { run: () => shootAt(world, target) };
+  return isOver ? { stop: { reason: 'limit', what: target.raw } } : intend(world, { kind: 'shoot', target: target.id });
 }
 
 /** Whoever can be shot at there, whichever of its cells it is. */

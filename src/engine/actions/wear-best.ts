@@ -1,7 +1,7 @@
 import { type Fitting, fittingOf, hostilesInView, improvement, verdictOf } from '../creatures';
 import { isKnown, isKnownCursed } from '../knowledge';
 import { component, type Entity, SLOTS, type Slot, type World } from '../state';
-import { type Planner, refuse } from './common/plan';
+import { intend, type Planner, refuse } from './common/plan';
 
 /** Most player-turns: what is better with one thing on may be worse with another, so that a slot can change twice. */
 const MAX_TURNS = 2 * SLOTS.length;
@@ -21,8 +21,7 @@ export const wearBest: Planner<'wear-best'> = (world) => {
       atLimit: 'limit',
       next: () => {
         const better = findBetter(world);
-        if (!better) return { stop: { reason: 'done', what: null } };
-        return { run: () => void world.intents.set(world.game.hero.id, { kind: 'equip', item: better.id }) };
+        return better ? intend(world, { kind: 'equip', item: better.id }) : { stop: { reason: 'done', what: null } };
       },
     },
   };

@@ -1,11 +1,12 @@
 import { distanceSquared, type Point } from '../../../lib/geometry';
-import { costOf, isUnderTruce, stanceToHero } from '../../creatures';
+import { isUnderTruce, stanceToHero } from '../../creatures';
 import { cellsHit } from '../../effects/common/areas';
 import { truceAgainst } from '../../effects/common/truce';
 import { isHarmful } from '../../knowledge';
 import type { EffectMap, Refusal, World } from '../../state';
 import { heroSees, heroSeesEntity, positionOf } from '../../state';
 import { causesBadStatus } from '../../statuses';
+import { friendlyDanger } from './plan';
 
 /**
  * Why these effects cannot be aimed at the cell; `null` when they can, or need no target. Distances are straight-line.
@@ -40,9 +41,7 @@ export function aimDanger(
     for (const entity of world.index.at(cell)) {
       if (entity.id === hero.id && harmsUser(effects)) return { code: 'danger', danger: 'self', what: null };
       if (entity.kind !== 'mob' || !heroSeesEntity(world, entity) || isUnderTruce(world, entity)) continue;
-      if (stanceToHero(world, entity) === 'hostile') continue;
-      const cost = costOf(world, entity);
-      return { code: 'danger', danger: 'friendly', what: entity.raw, ...(cost && { cost }) };
+      if (stanceToHero(world, entity) !== 'hostile') return friendlyDanger(world, entity);
     }
   }
   return null;

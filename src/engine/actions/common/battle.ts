@@ -6,8 +6,10 @@ import {
   bodyDistanceSquared,
   bodyOf,
   cellsTouching,
+  cellToShoot,
   duelOdds,
   expectedLoss,
+  hostileBesideHero,
   hostilesInView,
   nearestCell,
   shotOf,
@@ -25,8 +27,7 @@ import {
   type World,
 } from '../../state';
 import { resolveBump } from './bump';
-import { type Next, type Series, truceStop } from './plan';
-import { canShoot, shootAt } from './shooting';
+import { intend, type Next, type Series, truceStop } from './plan';
 import { attackCell, stepTowards, walkTowards } from './walking';
 
 /** Blows at one enemy at most, and at low health at all. */
@@ -94,7 +95,7 @@ export function createBattle(world: World): Battle | null {
       const way = stepToTarget(world, target);
       if (shouldShoot(world, target, way)) {
         blows += 1;
-        return { run: () => shootAt(world, target) };
+        return intend(world, { kind: 'shoot', target: target.id });
       }
       const step = way ?? stepToFrontier(world, bodyOf(world.raws, target));
       if (step === null) return { stop: { reason: 'unreachable', what: target.raw } };
@@ -123,6 +124,12 @@ function nextTarget(world: World, floor: number): Entity | null {
   const foes = hostilesInView(world);
   if (world.game.hero.pools.hp.current < floor || lossAgainst(world, foes) >= FAIR) return null;
   return foes.find((foe) => canAttack(world, foe)) ?? null;
+}
+
+/** Could the hero shoot at the creature now? Not with somebody hostile beside it. */
+function canShoot(world: World, target: Entity): boolean {
+  const shot = shotOf(world, world.game.hero);
+  return shot !== null && cellToShoot(world, target, shot) !== null && hostileBesideHero(world) === null;
 }
 
 /** Can the hero go to it, or shoot it from where it is? */

@@ -56,11 +56,13 @@ export const refuse = (refusal: Refusal): Plan => ({ kind: 'refused', refusal })
 
 export const refuseDanger = (danger: Danger, what: RawId | null): Plan => refuse({ code: 'danger', danger, what });
 
-/** Refuses to hit somebody who means no harm, and says what that would cost. */
-export function refuseFriendly(world: World, target: Entity): Plan {
+/** The danger of hitting somebody who means no harm, and what that would cost. */
+export function friendlyDanger(world: World, target: Entity): Extract<Refusal, { code: 'danger' }> {
   const cost = costOf(world, target);
-  return refuse({ code: 'danger', danger: 'friendly', what: target.raw, ...(cost && { cost }) });
+  return { code: 'danger', danger: 'friendly', what: target.raw, ...(cost && { cost }) };
 }
+
+export const refuseFriendly = (world: World, target: Entity): Plan => refuse(friendlyDanger(world, target));
 
 /** Why a truce keeps the hero from harming this one, or anybody at all; `null` when none does. */
 export function truceRefusal(world: World, target: Entity | null): Refusal | null {
@@ -80,10 +82,8 @@ export function noEnemyRefusal(world: World): Refusal {
   return kept === undefined ? { code: 'no-enemy' } : (truceRefusal(world, kept) ?? { code: 'no-enemy' });
 }
 
-/** A turn in which the hero has this intent, which the system of its kind carries out. */
-export const intend = (world: World, intent: Intent): Plan => ({
+/** A turn, of its own or of a series, in which the hero has this intent, which the system of its kind carries out. */
+export const intend = (world: World, intent: Intent): Extract<Plan, { kind: 'turn' }> => ({
   kind: 'turn',
-  run: () => {
-    world.intents.set(world.game.hero.id, intent);
-  },
+  run: () => void world.intents.set(world.game.hero.id, intent),
 });
