@@ -1,6 +1,6 @@
 import { clamp } from '../../lib/clamp';
 import type { Point } from '../../lib/geometry';
-import { type Entity, type Raws, sizeOf } from '../state';
+import { type Entity, type Raws, sizeOf, type World } from '../state';
 
 /** The cells a creature covers: `x`, `y` is the top-left one. */
 export interface Body {
@@ -49,6 +49,10 @@ export function bodyDistanceSquared(a: Body, b: Body): number {
 export function areBodiesAdjacent(a: Body, b: Body): boolean {
   return Math.max(axisDistance(a.x, a.width, b.x, b.width), axisDistance(a.y, a.height, b.y, b.height)) === 1;
 }
+
+/** Does it stand on one of the eight cells round the hero, or with it on its own? */
+export const isBesideHero = ({ raws, game }: Pick<World, 'raws' | 'game'>, entity: Entity): boolean =>
+  bodyDistanceSquared(bodyOf(raws, game.hero), bodyOf(raws, entity)) <= 2;
 
 /** The cell of `b` nearest to `a`. */
 export function nearestCell(a: Body, b: Body): Point {

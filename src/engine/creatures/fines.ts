@@ -1,16 +1,5 @@
-import { distanceToBody } from '../../lib/geometry';
-import {
-  component,
-  type Entity,
-  type EntityId,
-  has,
-  isAlive,
-  mobsOf,
-  positionOf,
-  type RawId,
-  sizeOf,
-  type World,
-} from '../state';
+import { component, type Entity, type EntityId, has, isAlive, mobsOf, type RawId, type World } from '../state';
+import { isBesideHero } from './bodies';
 import { keepsStanding, standingWith } from './standing';
 import { hasVendors } from './tributes';
 
@@ -33,11 +22,9 @@ export interface Fine {
 export function finesBeside(world: World): Fine[] {
   const { raws, game, level } = world;
   if (Object.values(game.standings).every((standing) => standing >= 0)) return [];
-  const at = positionOf(game.hero);
   return mobsOf(level).flatMap((to) => {
     const own = component(raws, to, 'faction');
-    if (own === null || !has(raws, to, 'takesFines') || !isAlive(raws, to)) return [];
-    if (distanceToBody(at, positionOf(to), sizeOf(raws, to)) >= 2) return [];
+    if (own === null || !has(raws, to, 'takesFines') || !isAlive(raws, to) || !isBesideHero(world, to)) return [];
     const faction = owedThrough(world, own);
     if (faction === undefined) return [];
     const standing = standingWith(world, faction);

@@ -2,7 +2,7 @@ import { distanceSquared, type Point } from '../../lib/geometry';
 import type { Entity, World } from '../state';
 import { footprint, has, heroSees, heroSeesEntity, isAlive, mobsOf, positionOf } from '../state';
 import { type Shot, shotOf } from './attacks';
-import { areBodiesAdjacent, bodyOf } from './bodies';
+import { isBesideHero } from './bodies';
 import { hostilesInView } from './eyesight';
 
 /** The cell of a creature that the hero would shoot at: the nearest it sees in range; `null` when there is none. */
@@ -31,7 +31,5 @@ export function nearestToShoot(world: World): Entity | null {
 }
 
 /** The hostile creature next to the hero, against which the weapon in hand is used; `null` when there is none. */
-export function hostileBesideHero(world: World): Entity | null {
-  const own = bodyOf(world.raws, world.game.hero);
-  return hostilesInView(world).find((hostile) => areBodiesAdjacent(own, bodyOf(world.raws, hostile))) ?? null;
-}
+export const hostileBesideHero = (world: World): Entity | null =>
+  hostilesInView(world).find((hostile) => isBesideHero(world, hostile)) ?? null;

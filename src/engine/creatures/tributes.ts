@@ -1,17 +1,15 @@
-import { distanceToBody } from '../../lib/geometry';
 import {
   component,
   type Entity,
   has,
   isAlive,
   mobsOf,
-  positionOf,
   type RawId,
   type Raws,
   type StandingGain,
-  sizeOf,
   type World,
 } from '../state';
+import { isBesideHero } from './bodies';
 import { factionReaction, stanceToHero } from './factions';
 import { ALLY, AT_ODDS, FRIEND, standingWith } from './standing';
 
@@ -69,10 +67,9 @@ export function tributeStep(world: World, faction: RawId, points: number): Tribu
 
 /** Tribute that those on the eight cells round the hero take, ascending by id; they have to be at peace with it. */
 export function tributesBeside(world: World): Tribute[] {
-  const { raws, game, level } = world;
-  const at = positionOf(game.hero);
+  const { raws, level } = world;
   return mobsOf(level).flatMap((to) => {
-    if (!has(raws, to, 'takesTribute') || distanceToBody(at, positionOf(to), sizeOf(raws, to)) >= 2) return [];
+    if (!has(raws, to, 'takesTribute') || !isBesideHero(world, to)) return [];
     if (!isAlive(raws, to) || stanceToHero(world, to) !== 'friendly') return [];
     return (component(raws, to, 'takesTribute') ?? []).map((faction) => tributeOf(world, to, faction));
   });

@@ -1,8 +1,8 @@
-import { distanceToBody } from '../../lib/geometry';
 import { roundGold } from '../formulas';
 import type { ItemRaw } from '../schema/items';
 import type { Entity, EntityId, RawId, Raws, World } from '../state';
-import { component, entityById, has, isAlive, isInCampaign, mobsOf, positionOf, sizeOf, TOWN } from '../state';
+import { component, entityById, has, isAlive, isInCampaign, mobsOf, TOWN } from '../state';
+import { isBesideHero } from './bodies';
 import { stanceToHero } from './factions';
 import { magicWaresOf } from './magic-wares';
 import { isHeroAtOdds, standingWith } from './standing';
@@ -101,7 +101,5 @@ export function vendorBeside(world: World, id: EntityId): Entity | null {
   return entity?.kind === 'mob' && isVendorBeside(world, entity) ? entity : null;
 }
 
-function isVendorBeside({ raws, game }: World, mob: Entity): boolean {
-  if (!has(raws, mob, 'vendor') || !isAlive(raws, mob)) return false;
-  return distanceToBody(positionOf(game.hero), positionOf(mob), sizeOf(raws, mob)) < 2;
-}
+const isVendorBeside = (world: World, mob: Entity): boolean =>
+  has(world.raws, mob, 'vendor') && isAlive(world.raws, mob) && isBesideHero(world, mob);

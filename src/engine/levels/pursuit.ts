@@ -1,4 +1,4 @@
-import { areBodiesAdjacent, bodyOf, creatureById, isConfused, seesPreferredRivals, stanceToHero } from '../creatures';
+import { creatureById, isBesideHero, isConfused, seesPreferredRivals, stanceToHero } from '../creatures';
 import { refOf } from '../knowledge';
 import {
   addToLevel,
@@ -38,12 +38,12 @@ export function beginPursuit(world: World): void {
 }
 
 function isPursuing(world: World, mob: Entity): boolean {
-  const { raws, game } = world;
+  const { raws } = world;
   const { width, height } = sizeOf(raws, mob);
   if (width > 1 || height > 1 || mob.afraidOf != null || has(raws, mob, 'rooted')) return false;
   if (isConfused(raws, mob)) return false;
   if (!isAlive(raws, mob) || stanceToHero(world, mob) !== 'hostile' || !has(raws, mob, 'attributes')) return false;
-  if (!areBodiesAdjacent(bodyOf(raws, game.hero), bodyOf(raws, mob))) return false;
+  if (!isBesideHero(world, mob)) return false;
   const self = creatureById(world, mob.id);
   return self !== null && !seesPreferredRivals(world, self);
 }
