@@ -61,11 +61,9 @@ const PLANNERS = {
   cheat,
 } satisfies { [K in ActionKind]: Planner<K> };
 
-/** Plans an action. Changes nothing and rolls nothing. */
+/** Plans an action of a run that is not over. Changes nothing and rolls nothing. */
 export function planAction(world: World, action: Action): Plan {
-  const { game } = world;
-  if (game.over) return refuse({ code: 'over' });
-  if (game.pending && action.kind !== 'answer' && action.kind !== 'abandon') return refuse({ code: 'pending' });
+  if (world.game.pending && action.kind !== 'answer' && action.kind !== 'abandon') return refuse({ code: 'pending' });
   const planner = PLANNERS[action.kind] as Planner;
   return deadlyRefusal(world, action, planner) ?? planner(world, action);
 }

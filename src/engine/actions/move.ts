@@ -36,9 +36,7 @@ const MAX_STEPS = 20;
 export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => {
   const bump = resolveBump(world, cellAhead(world, direction));
   if (bump.kind === 'blocked') return refuse({ code: 'blocked' });
-  if (bump.kind === 'shop' && !dealsWithHero(world, bump.vendor))
-    return refuse({ code: 'no-trade', who: bump.vendor.raw });
-  if (bump.kind === 'shop') return openShop(world, bump);
+  if (bump.kind === 'shop') return openShop(world, bump.vendor);
   const truce = bump.kind === 'strike' ? truceRefusal(world, bump.target) : null;
   if (truce) return refuse(truce);
   if (bump.kind === 'strike' && asksBeforeStriking(world, bump.target) && !sure)
@@ -66,10 +64,10 @@ const asksBeforeStriking = (world: World, target: Entity): boolean =>
 
 const cellAhead = (world: World, direction: Direction) => add(positionOf(world.game.hero), STEPS[direction]);
 
-const openShop = (world: World, { vendor }: Extract<Bump, { kind: 'shop' }>): Plan => ({
-  kind: 'free',
-  run: () => emit(world, { kind: 'shop', vendor: refOf(world, vendor) }, 'self'),
-});
+function openShop(world: World, vendor: Entity): Plan {
+  if (!dealsWithHero(world, vendor)) return refuse({ code: 'no-trade', who: vendor.raw });
+  return { kind: 'free', run: () => emit(world, { kind: 'shop', vendor: refOf(world, vendor) }, 'self') };
+}
 
 function step(world: World, direction: Direction, bump: Bump): void {
   if (!isHeroConfused(world)) performBump(world, bump);

@@ -7,7 +7,6 @@ import {
   copyLevel,
   emit,
   isCreature,
-  isHero,
   isParked,
   isWalkable,
   levelRef,
@@ -93,7 +92,7 @@ function arrivalCell(level: Level, downwards: boolean): Point {
 /** Moves creatures on the hero's arrival cell to the nearest free cell. */
 function makeRoom(world: World): void {
   const at = positionOf(world.game.hero);
-  const standing = world.index.at(at).filter((entity) => !isHero(entity) && entity.kind === 'mob');
+  const standing = world.index.at(at).filter(({ kind }) => kind === 'mob');
   for (const entity of standing) {
     const free = nearestFree(world, entity, at);
     if (free) world.index.move(entity, free);
