@@ -1,5 +1,5 @@
 import { type Action, isStairs, isWalkable, type View } from '../../src/engine';
-import { DIRECTIONS, type Point, same } from '../../src/lib/geometry';
+import { DIRECTIONS, type Point, pointOf, same } from '../../src/lib/geometry';
 import type { Rng } from '../../src/lib/rng';
 import type { Bot, Plan, Situation } from './situation';
 
@@ -71,21 +71,19 @@ function aimed(view: View, action: { kind: 'use'; item: number } | { kind: 'cast
 
 /** Known stairs, things in view, and a few random cells. */
 function destinations({ view, rng }: Situation): Point[] {
-  const { tiles, width } = view;
+  const { tiles } = view;
   const places = view.things.filter(({ kind }) => kind !== 'mob').map(({ at }) => at);
   for (let cell = 0; cell < tiles.length; cell++) {
     const tile = tiles[cell] as string;
-    if (tile !== ' ' && isStairs(tile)) places.push(pointOf(cell, width));
+    if (tile !== ' ' && isStairs(tile)) places.push(pointOf(view, cell));
   }
   for (let cells = 0; cells < RANDOM_CELLS; cells++) {
     const cell = rng.int(0, tiles.length - 1);
     const tile = tiles[cell] as string;
-    if (tile !== ' ' && isWalkable(tile)) places.push(pointOf(cell, width));
+    if (tile !== ' ' && isWalkable(tile)) places.push(pointOf(view, cell));
   }
   return places;
 }
-
-const pointOf = (cell: number, width: number): Point => ({ x: cell % width, y: Math.floor(cell / width) });
 
 /** Fisher and Yates's shuffle. */
 function shuffled<T>(rng: Rng, list: readonly T[]): T[] {

@@ -1,5 +1,5 @@
 import { type ThingRef, TILES, threatenedCells, type View } from '../engine';
-import { distanceSquared, nearestCellOfBody } from '../lib/geometry';
+import { distanceSquared, nearestCellOfBody, pointOf } from '../lib/geometry';
 import { groupBy } from '../lib/groups';
 import { healthCondition } from '../lib/health-condition';
 import type { Labels } from './labels';
@@ -267,12 +267,13 @@ export const unlistedLandmarks = (labels: Labels, names: Names, view: View): str
 
 type Ground = Pick<View, 'tiles' | 'width' | 'hero'>;
 
-function nearestTile({ tiles, width, hero }: Ground, tile: string, counts = (_cell: number) => true): Point | null {
+function nearestTile(ground: Ground, tile: string, counts = (_cell: number) => true): Point | null {
+  const { tiles, hero } = ground;
   let best: Point | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (let i = tiles.indexOf(tile); i !== -1; i = tiles.indexOf(tile, i + 1)) {
     if (!counts(i)) continue;
-    const at = { x: i % width, y: Math.floor(i / width) };
+    const at = pointOf(ground, i);
     const far = distanceSquared(at, hero.at);
     if (far < least) [best, least] = [at, far];
   }

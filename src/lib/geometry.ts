@@ -32,6 +32,15 @@ export const STEPS: Record<Direction, Point> = {
 export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 export const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
+/** The cell of this index in rows of `width`. */
+export const pointOf = ({ width }: Pick<Size, 'width'>, index: number): Point => ({
+  x: index % width,
+  y: Math.floor(index / width),
+});
+
+/** The index of a cell in rows of `width`. */
+export const cellIndex = ({ width }: Pick<Size, 'width'>, { x, y }: Point): number => y * width + x;
+
 /** Squared straight-line distance, in cells. */
 export const distanceSquared = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 

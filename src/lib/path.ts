@@ -1,5 +1,5 @@
 import { CellQueue } from './cell-queue';
-import type { Point } from './geometry';
+import { type Point, pointOf } from './geometry';
 import { DX, DY, NO_SIDE, sidesAhead, stepsIn } from './sides';
 
 /**
@@ -28,7 +28,7 @@ export const UNREACHED = 0x7fffffff;
 export function findPath(map: WalkMap, from: Point, goals: readonly Point[], limit = UNREACHED): Point[] | null {
   if (goals.length === 0) return null;
   const { entered, end } = search(map, from, { goals, weight: CHEAPEST }, limit);
-  return end === -1 ? null : trace(entered, end, map.width);
+  return end === -1 ? null : trace(entered, end, map);
 }
 
 /**
@@ -38,13 +38,13 @@ export function findPath(map: WalkMap, from: Point, goals: readonly Point[], lim
  */
 export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: number): Point[] {
   const { entered, end, nearest } = search(map, from, { goals: [goal], weight: 1.5 * CHEAPEST }, limit);
-  return trace(entered, end === -1 ? nearest : end, map.width);
+  return trace(entered, end === -1 ? nearest : end, map);
 }
 
 /** Cheapest path to any cell for which `isGoal` holds, by index, both ends included; `null` when there is none. */
 export function pathToNearest(map: WalkMap, from: Point, isGoal: (cell: number) => boolean): Point[] | null {
   const { entered, end } = search(map, from, { isGoal }, UNREACHED);
-  return end === -1 ? null : trace(entered, end, map.width);
+  return end === -1 ? null : trace(entered, end, map);
 }
 
 /**
@@ -216,11 +216,11 @@ export function octile(right: number, down: number): number {
 export const isOutside = (x: number, y: number, { width, height }: Pick<WalkMap, 'width' | 'height'>): boolean =>
   x < 1 || y < 1 || x > width - 2 || y > height - 2;
 
-function trace(entered: Int8Array, end: number, width: number): Point[] {
-  const steps = stepsIn(width);
+function trace(entered: Int8Array, end: number, map: WalkMap): Point[] {
+  const steps = stepsIn(map.width);
   const path: Point[] = [];
   for (let index = end; ; index -= steps[entered[index] as number] as number) {
-    path.push({ x: index % width, y: Math.floor(index / width) });
+    path.push(pointOf(map, index));
     if (entered[index] === NO_SIDE) return path.reverse();
   }
 }

@@ -1,5 +1,5 @@
 import { CellQueue } from './cell-queue';
-import type { Point } from './geometry';
+import { type Point, pointOf } from './geometry';
 import { CHEAPEST, DIAGONAL, isOutside, octile, STRAIGHT, UNREACHED, type WalkMap } from './path';
 import { DX, DY, NO_SIDE, sidesAhead, stepsIn } from './sides';
 
@@ -134,7 +134,7 @@ export function stepOn(ways: Ways, at: Point): Point | null {
   while (queue.size > 0) {
     const current = queue.pop();
     const soFar = best[current] as number;
-    if (soFar === total) return current === start ? null : pointOf(step[current] as number, width);
+    if (soFar === total) return current === start ? null : pointOf(map, step[current] as number);
     const price = cost[current] as number;
     for (let side = 0; side < NO_SIDE; side++) {
       const next = current + (steps[side] as number);
@@ -145,12 +145,10 @@ export function stepOn(ways: Ways, at: Point): Point | null {
       queue.push(next, (best[next] as number) + (goal < 0 ? 0 : leftTo(goal, next, width)));
     }
     const only = current === start && queue.size === 1 ? queue.pop() : -1;
-    if (only >= 0) return pointOf(only, width);
+    if (only >= 0) return pointOf(map, only);
   }
   return null;
 }
-
-const pointOf = (cell: number, width: number): Point => ({ x: cell % width, y: Math.floor(cell / width) });
 
 /** Per cell. */
 interface Scratch {

@@ -1,5 +1,5 @@
 import { isWalkable, TILE_RULES, type TileCode, type View } from '../../../src/engine';
-import { directionTo, type Point, same } from '../../../src/lib/geometry';
+import { directionTo, type Point, pointOf, same } from '../../../src/lib/geometry';
 import { distanceField, findPath, pathToNearest, UNREACHED, type WalkMap } from '../../../src/lib/path';
 import { NEIGHBOURS } from '../../../src/lib/sides';
 import type { Plan } from '../situation';
@@ -61,7 +61,7 @@ export function bestEdge(view: View, map: WalkMap, worth: (at: Point, steps: num
   let most = Number.NEGATIVE_INFINITY;
   for (let cell = 0; cell < field.length; cell++) {
     const cost = field[cell] as number;
-    const at = { x: cell % view.width, y: Math.floor(cell / view.width) };
+    const at = pointOf(view, cell);
     if (cost === UNREACHED || map.blocked[cell] === 1 || !isEdge(view, at)) continue;
     const found = worth(at, cost / STEP);
     if (found > most) [best, most] = [at, found];
@@ -88,10 +88,11 @@ export function* stepAlong(view: View, way: readonly Point[] | null): Plan {
 }
 
 /** Known stairs of this kind. */
-export function stairs({ tiles, width }: View, kind: '>' | '<'): Point[] {
+export function stairs(view: View, kind: '>' | '<'): Point[] {
+  const { tiles } = view;
   const places: Point[] = [];
   for (let cell = tiles.indexOf(kind); cell >= 0; cell = tiles.indexOf(kind, cell + 1)) {
-    places.push({ x: cell % width, y: Math.floor(cell / width) });
+    places.push(pointOf(view, cell));
   }
   return places;
 }

@@ -1,5 +1,5 @@
 import type { Raws, SeenThing, View } from '../../../src/engine';
-import { add, directionTo, distance, kingDistance, type Point, STEPS, same } from '../../../src/lib/geometry';
+import { add, directionTo, distance, kingDistance, type Point, pointOf, STEPS, same } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 import { around } from './boss';
 import { farOff, foesOf, stepsAway } from './combat';
@@ -62,10 +62,8 @@ function* fightAcrossTruce({ view, memory }: Situation): Plan {
 
 /** What can be walked on, as far as it is known. */
 function cellsOf(view: View): Point[] {
-  const { blocked, width } = groundOf(view);
-  return [...blocked.keys()]
-    .filter((cell) => blocked[cell] === 0)
-    .map((cell) => ({ x: cell % width, y: Math.floor(cell / width) }));
+  const { blocked } = groundOf(view);
+  return [...blocked.keys()].filter((cell) => blocked[cell] === 0).map((cell) => pointOf(view, cell));
 }
 
 /** Walks straight up to a closed common door in one go. */

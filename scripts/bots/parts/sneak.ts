@@ -1,4 +1,4 @@
-import { distance, type Point } from '../../../src/lib/geometry';
+import { cellIndex, distance, type Point, pointOf } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 import { foesOf } from './combat';
 import { heal, isHurt } from './consumables';
@@ -41,12 +41,12 @@ const LONGING = 2;
  */
 function wayOnward({ view, memory }: Situation): Point[] | null {
   const map = groundOf(view);
-  const { width } = view;
-  const pointOf = (cell: number): Point => ({ x: cell % width, y: Math.floor(cell / width) });
   const kept = memory.onward;
-  const isKept = kept?.depth === view.depth && map.blocked[kept.cell] === 0 && isEdge(view, pointOf(kept.cell));
+  const isKept = kept?.depth === view.depth && map.blocked[kept.cell] === 0 && isEdge(view, pointOf(view, kept.cell));
   const from = stairs(view, '<')[0] ?? view.hero.at;
-  const edge = isKept ? pointOf(kept.cell) : bestEdge(view, map, (at, steps) => LONGING * distance(at, from) - steps);
-  memory.onward = edge === null ? null : { depth: view.depth, cell: edge.y * width + edge.x };
+  const edge = isKept
+    ? pointOf(view, kept.cell)
+    : bestEdge(view, map, (at, steps) => LONGING * distance(at, from) - steps);
+  memory.onward = edge === null ? null : { depth: view.depth, cell: cellIndex(view, edge) };
   return edge === null ? null : wayTo(view, [edge], map);
 }

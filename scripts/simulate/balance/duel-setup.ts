@@ -14,7 +14,7 @@ import { refreshDerivedState } from '../../../src/engine/levels/change-level';
 import { createLevel } from '../../../src/engine/levels/create-level';
 import { own } from '../../../src/engine/state/components';
 import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';
-import { distanceToBody, type Point } from '../../../src/lib/geometry';
+import { distanceToBody, type Point, pointOf } from '../../../src/lib/geometry';
 import { distanceField, UNREACHED } from '../../../src/lib/path';
 import { type Rng, rngFromSeed } from '../../../src/lib/rng';
 import { fieldOfView } from '../../../src/lib/sight';
@@ -136,7 +136,7 @@ function withinSight(level: Level, rng: Rng): Point {
   const field = distanceField({ width, height, blocked, cost: groundCost(level) }, [start]);
   const cells = fieldOfView({ width, height, opaque }, dragon.position.x, dragon.position.y, FIRST_SIGHT + 2)
     .filter((cell) => field[cell] !== UNREACHED && blocked[cell] === 0)
-    .map((cell) => ({ x: cell % width, y: Math.floor(cell / width) }));
+    .map((cell) => pointOf(level, cell));
   const off = (cell: Point): number => Math.abs(distanceToBody(cell, dragon.position as Point, body) - FIRST_SIGHT);
   const best = Math.min(...cells.map(off));
   return rng.pick(cells.filter((cell) => off(cell) <= best + 0.5));

@@ -1,4 +1,4 @@
-import { distanceSquared, same } from '../../lib/geometry';
+import { distanceSquared, pointOf, same } from '../../lib/geometry';
 import { isInTown, isReached, nearestStairs, nearestToHero, targetCell } from '../board/geometry';
 import type { Board, I18n, Point, ThingRef } from '../types';
 
@@ -28,10 +28,9 @@ export const isOnStairs = ({ view }: Board, way: Way): boolean => view.standingO
 
 /** The nearest stairs to travel to. While no travel may begin the nearest known ones, so that the refusal says why. */
 export function knownStairs(board: Board, way: Way): Point | null {
-  const { tiles, width } = board.view;
-  const cells = () => Array.from(tiles, (_, i) => ({ x: i % width, y: Math.floor(i / width) }));
-  const isStairs = ({ x, y }: Point): boolean => tiles[y * width + x] === STAIRS[way];
-  return nearestStairs(board, STAIRS[way]) ?? nearestToHero(board, cells().filter(isStairs));
+  const { view } = board;
+  const stairs = () => [...view.tiles].flatMap((tile, cell) => (tile === STAIRS[way] ? [pointOf(view, cell)] : []));
+  return nearestStairs(board, STAIRS[way]) ?? nearestToHero(board, stairs());
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Point, same } from '../../lib/geometry';
+import { cellIndex, type Point, same } from '../../lib/geometry';
 import type { WalkMap } from '../../lib/path';
 import { hostilesInView } from '../creatures';
 import { frontierTest, hazardAt, knownMap, reasonToLeave, refOf } from '../knowledge';
@@ -171,10 +171,10 @@ function findsOf(world: World, take: Take | undefined): Finds {
 
 /** Would anything be left to do if these enemies did not stand there? */
 function isAnythingLeft(world: World, finds: Finds, enemies: readonly Entity[]): boolean {
-  const { width, blocked, ...map } = knownMap(world);
-  const cleared = blocked.slice();
-  for (const enemy of enemies) for (const { x, y } of footprint(world.raws, enemy)) cleared[y * width + x] = 0;
-  return finds.underfoot() !== null || stepToNext(world, finds, { ...map, width, blocked: cleared }) !== undefined;
+  const map = knownMap(world);
+  const blocked = map.blocked.slice();
+  for (const enemy of enemies) for (const cell of footprint(world.raws, enemy)) blocked[cellIndex(map, cell)] = 0;
+  return finds.underfoot() !== null || stepToNext(world, finds, { ...map, blocked }) !== undefined;
 }
 
 /**
@@ -192,7 +192,7 @@ function stepFinder(world: World, finds: Finds): () => Point | undefined {
     const stepElsewhere = (): Point | undefined => stepToNext(world, finds, withBlocked(ground, barred));
     let step = stepElsewhere();
     while (step && resolveBump(world, step).kind === 'strike') {
-      barred.add(step.y * world.level.width + step.x);
+      barred.add(cellIndex(world.level, step));
       step = stepElsewhere();
     }
     return step ?? stepToNext(world, finds, ground);
@@ -238,7 +238,4 @@ function watchedWay(world: World, finds: Finds): RawId | null {
   return watched.values().next().value?.raw ?? null;
 }
 
-function cellOf({ level }: World, entity: Entity): number {
-  const { x, y } = positionOf(entity);
-  return y * level.width + x;
-}
+const cellOf = ({ level }: World, entity: Entity): number => cellIndex(level, positionOf(entity));

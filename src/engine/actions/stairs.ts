@@ -1,4 +1,4 @@
-import { type Point, same } from '../../lib/geometry';
+import { type Point, pointOf, same } from '../../lib/geometry';
 import { findPath } from '../../lib/path';
 import { knownMap } from '../knowledge';
 import { enterLevel, parkedDepth } from '../levels/change-level';
@@ -52,11 +52,11 @@ function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
 
 /** Of the known stairs those with the shortest way, even if there is none to them; `null` where none are known. */
 function nearestStairs(world: World, tile: string): Point | null {
-  const { tiles, revealed, width } = world.level;
+  const { tiles, revealed } = world.level;
   const at = positionOf(world.game.hero);
   const found: Point[] = [];
   for (let cell = tiles.indexOf(tile); cell >= 0; cell = tiles.indexOf(tile, cell + 1)) {
-    const stairs = { x: cell % width, y: Math.floor(cell / width) };
+    const stairs = pointOf(world.level, cell);
     if (same(stairs, at)) return stairs;
     if (revealed[cell] === '1') found.push(stairs);
   }

@@ -1,6 +1,7 @@
+import { pointOf } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
 import { TILES, type TileCode } from '../state';
-import { cellOf, defineBuilder, type MapDraft, pointOf } from './common';
+import { cellOf, defineBuilder, type MapDraft } from './common';
 
 /**
  * Puts gravel and puddles on the floor, deep pools and cave stones where the rock is thin, but for what prefabs have

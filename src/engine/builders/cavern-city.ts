@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { distanceSquared, type Point } from '../../lib/geometry';
+import { distanceSquared, type Point, pointOf } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
 import { NEIGHBOURS } from '../../lib/sides';
 import { countSchema, idSchema } from '../schema/common';
@@ -14,7 +14,6 @@ import {
   isInterior,
   type MapDraft,
   place,
-  pointOf,
   shuffled,
   snapshot,
 } from './common';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { distanceSquared } from '../../lib/geometry';
+import { distanceSquared, pointOf } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
 import { idSchema } from '../schema/common';
 import { masterTable } from '../spawning/master-table';
@@ -21,7 +21,7 @@ import {
   type Site,
 } from './citadel/site';
 import { buildBastion, buildGate, openSluice, raiseTowers } from './citadel/walls';
-import { cellOf, defineBuilder, hollow, nearestWalkable, place, pointOf, shuffled, snapshot } from './common';
+import { cellOf, defineBuilder, hollow, nearestWalkable, place, shuffled, snapshot } from './common';
 import { hangLights } from './lights';
 
 /** Most cells of rock round the cavern. */

@@ -1,5 +1,6 @@
+import { pointOf } from '../../lib/geometry';
 import { isWalkable, TILES } from '../state';
-import { areasOf, defineBuilder, largestArea, nearestWalkable, pointOf } from './common';
+import { areasOf, defineBuilder, largestArea, nearestWalkable } from './common';
 
 /** Fills everything outside the largest connected area. A start outside it moves to the nearest cell inside. */
 export const cull = defineBuilder({

@@ -1,6 +1,7 @@
+import { pointOf } from '../../lib/geometry';
 import { distanceField, UNREACHED } from '../../lib/path';
 import { TILES } from '../state';
-import { defineBuilder, pointOf, setExit, walkMapOf } from './common';
+import { defineBuilder, setExit, walkMapOf } from './common';
 
 /** Places the exit on the floor cell with the longest walk from the start, the first of equals. */
 export const distantExit = defineBuilder({

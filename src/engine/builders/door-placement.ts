@@ -1,5 +1,6 @@
+import { pointOf } from '../../lib/geometry';
 import { TILES } from '../state';
-import { around, type Draft, defineBuilder, dividingTest, hiddenDoors, type MapDraft, place, pointOf } from './common';
+import { around, type Draft, defineBuilder, dividingTest, hiddenDoors, type MapDraft, place } from './common';
 
 /** Corridors with fewer newly carved cells get no door. */
 const SHORTEST = 3;

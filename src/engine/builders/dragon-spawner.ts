@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { distanceSquared } from '../../lib/geometry';
+import { distanceSquared, pointOf } from '../../lib/geometry';
 import { sizeOf } from '../state';
-import { areasOf, bodyFits, defineBuilder, middleOf, nearestCell, place, pointOf } from './common';
+import { areasOf, bodyFits, defineBuilder, middleOf, nearestCell, place } from './common';
 
 /**
  * Places one creature as near to the middle as its body fits and the hero can reach, and clears everything within

@@ -1,7 +1,7 @@
-import { distanceSquared } from '../../lib/geometry';
+import { distanceSquared, pointOf } from '../../lib/geometry';
 import { countSchema, idSchema } from '../schema/common';
 import { isStairs, type RawId } from '../state';
-import { type Draft, defineBuilder, explicitCells, isOpenCell, place, pointOf, shuffled } from './common';
+import { type Draft, defineBuilder, explicitCells, isOpenCell, place, shuffled } from './common';
 
 /** Places a source of light by walls all over the level. */
 export const lights = defineBuilder({

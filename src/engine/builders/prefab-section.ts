@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { distanceSquared } from '../../lib/geometry';
+import { distanceSquared, pointOf } from '../../lib/geometry';
 import type { PrefabRaw } from '../schema/prefabs';
 import { SAFE_RADIUS } from '../spawning/clean-up';
 import { TILES } from '../state';
@@ -8,7 +8,6 @@ import {
   defineBuilder,
   explicitCells,
   handOf,
-  pointOf,
   prefabOf,
   shuffled,
   siteOf,

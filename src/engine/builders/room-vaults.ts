@@ -1,17 +1,7 @@
-import { distanceSquared } from '../../lib/geometry';
+import { distanceSquared, pointOf } from '../../lib/geometry';
 import { SAFE_RADIUS } from '../spawning/clean-up';
 import { TILES, type TileCode } from '../state';
-import {
-  type Draft,
-  defineBuilder,
-  explicitCells,
-  handOf,
-  pointOf,
-  shuffled,
-  siteOf,
-  snapshot,
-  stampAnywhere,
-} from './common';
+import { type Draft, defineBuilder, explicitCells, handOf, shuffled, siteOf, snapshot, stampAnywhere } from './common';
 
 /** Most vaults of a level. */
 const MOST = 3;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Point } from '../../lib/geometry';
+import { type Point, pointOf } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
 import { TILES } from '../state';
-import { cellOf, defineBuilder, type MapDraft, pointOf } from './common';
+import { cellOf, defineBuilder, type MapDraft } from './common';
 
 const SEEDS = 64;
 

@@ -1,8 +1,8 @@
-import { distanceSquared } from '../../lib/geometry';
+import { distanceSquared, pointOf } from '../../lib/geometry';
 import { findPath } from '../../lib/path';
 import { TILES } from '../state';
 import type { Draft, MapDraft } from './common';
-import { cellOf, defineBuilder, isInterior, nearestWalkable, pointOf, setExit, snapshot, walkMapOf } from './common';
+import { cellOf, defineBuilder, isInterior, nearestWalkable, setExit, snapshot, walkMapOf } from './common';
 
 /**
  * Lays a broad road from the start to the far side of the forest, where nothing is, and a stream that begins at the

@@ -1,4 +1,4 @@
-import { distance, type Point } from '../../lib/geometry';
+import { distance, type Point, pointOf } from '../../lib/geometry';
 import { Latest } from '../../lib/latest';
 import { fieldOfView, type SightMap } from '../../lib/sight';
 import type { RawId, Raws, SpatialIndex, World } from '../state';
@@ -16,8 +16,7 @@ export function triggerRange(raws: Raws, raw: RawId): number | null {
 
 /** The cells, by index, on which it notices somebody from where it stands. */
 export function triggerArea(map: SightMap, at: Point, range: number): number[] {
-  const isInRange = (cell: number): boolean =>
-    distance(at, { x: cell % map.width, y: Math.floor(cell / map.width) }) <= range;
+  const isInRange = (cell: number): boolean => distance(at, pointOf(map, cell)) <= range;
   return fieldOfView(map, at.x, at.y, Math.ceil(range)).filter(isInRange);
 }
 

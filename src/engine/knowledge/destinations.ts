@@ -1,4 +1,4 @@
-import type { Point } from '../../lib/geometry';
+import { cellIndex, type Point, pointOf } from '../../lib/geometry';
 import { UNREACHED, type WalkMap } from '../../lib/path';
 import { NEIGHBOURS, NO_SIDE, stepsIn } from '../../lib/sides';
 import { residents } from '../creatures';
@@ -11,8 +11,6 @@ import { knownMap, reachField } from './known-map';
  * and the nearest cell of each frontier.
  */
 export function destinations(world: World): Point[] {
-  const { width } = world.level;
-  const cellOf = ({ x, y }: Point): number => y * width + x;
   const places = [
     ...stairs(world),
     ...things(world),
@@ -20,9 +18,9 @@ export function destinations(world: World): Point[] {
     ...endOfWayHome(world),
     ...frontiers(world, knownMap(world), reachField(world)),
   ];
-  const listed = new Set([cellOf(positionOf(world.game.hero))]);
+  const listed = new Set([cellIndex(world.level, positionOf(world.game.hero))]);
   return places.filter((place) => {
-    const cell = cellOf(place);
+    const cell = cellIndex(world.level, place);
     if (listed.has(cell)) return false;
     listed.add(cell);
     return true;
@@ -32,7 +30,7 @@ export function destinations(world: World): Point[] {
 const stairs = ({ level }: World): Point[] =>
   stairCells(level)
     .filter((cell) => level.revealed[cell] === '1')
-    .map((cell) => ({ x: cell % level.width, y: Math.floor(cell / level.width) }));
+    .map((cell) => pointOf(level, cell));
 
 /** Items, altars, waiting shrines and portals in view. */
 function things(world: World): Point[] {
@@ -83,7 +81,7 @@ function frontiers(world: World, map: WalkMap, field: Int32Array): Point[] {
         stretch.push(next);
       }
     }
-    nearest.push({ x: best % map.width, y: Math.floor(best / map.width) });
+    nearest.push(pointOf(map, best));
   }
   return nearest;
 }

@@ -1,4 +1,4 @@
-import type { Point } from '../../lib/geometry';
+import { cellIndex, type Point } from '../../lib/geometry';
 import { Latest } from '../../lib/latest';
 import { triggerAreaHere, triggerRange } from '../creatures';
 import {
@@ -65,7 +65,7 @@ function findAreas(world: World): ReadonlyMap<number, RawId> {
   if (triggers.length === 0) return NOTHING;
   const { level, game } = world;
   const areas = new Map<number, RawId>();
-  const here = cellOf(level, positionOf(game.hero));
+  const here = cellIndex(level, positionOf(game.hero));
   for (const { mob, range } of triggers) {
     const area = triggerAreaHere(world, positionOf(mob), range);
     if (isRevealed(level, here) && area.includes(here)) continue;
@@ -76,12 +76,10 @@ function findAreas(world: World): ReadonlyMap<number, RawId> {
 
 const isRevealed = ({ revealed }: Level, cell: number): boolean => revealed[cell] === '1';
 
-const cellOf = ({ width }: Level, { x, y }: Point): number => y * width + x;
-
 /** What would happen to the hero on a cell, as far as it knows: a trap, a fire, or something that goes off. */
 export function dangerAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   const hazard = hazardAt(world, cell);
   if (hazard) return hazard;
-  const what = hazardAreas(world).get(cellOf(world.level, cell));
+  const what = hazardAreas(world).get(cellIndex(world.level, cell));
   return what === undefined ? null : { danger: 'hazard', what };
 }

@@ -1,4 +1,4 @@
-import { add, type Point, STEPS } from '../../lib/geometry';
+import { add, type Point, pointOf, STEPS } from '../../lib/geometry';
 import { forgetSince, recoverMeanwhile } from '../creatures';
 import { refOf } from '../knowledge';
 import type { Destination, Entity, Level, World } from '../state';
@@ -86,7 +86,7 @@ function arrivalCell(level: Level, downwards: boolean): Point {
   if (index < 0) return { ...level.start };
   const besideGate = !downwards && level.depth === TOWN && isWalkable(level.tiles[index - 1] as string);
   const cell = besideGate ? index - 1 : index;
-  return { x: cell % level.width, y: Math.floor(cell / level.width) };
+  return pointOf(level, cell);
 }
 
 /** Moves creatures on the hero's arrival cell to the nearest free cell. */
@@ -153,9 +153,9 @@ function openPortal(world: World, back: Destination): void {
 
 /** Two cells west of the last cell of the gate; the hero's cell where that is built over. */
 function placeBesideGate({ level, game }: World): Point {
-  const { tiles, width } = level;
+  const { tiles } = level;
   const gate = tiles.lastIndexOf(TILES.downStairs);
   const cell = gate - WEST_OF_GATE;
-  if (gate >= 0 && isWalkable(tiles[cell] as string)) return { x: cell % width, y: Math.floor(cell / width) };
+  if (gate >= 0 && isWalkable(tiles[cell] as string)) return pointOf(level, cell);
   return { ...game.hero.position };
 }

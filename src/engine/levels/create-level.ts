@@ -1,3 +1,4 @@
+import { pointOf } from '../../lib/geometry';
 import { rngFromSeed } from '../../lib/rng';
 import { NEIGHBOURS } from '../../lib/sides';
 import { buildLevel } from '../builders';
@@ -24,7 +25,7 @@ export function createLevel(raws: Raws, seed: string, depth: number, nextId: Ent
   const built = buildLevel(raws, seed, depth);
   const rng = rngFromSeed(`${seed}/inhabitants/${depth}`);
   const entities = built.spawns.map(({ cell, raw }, order): Entity => {
-    const position = { x: cell % WIDTH, y: Math.floor(cell / WIDTH) };
+    const position = pointOf({ width: WIDTH }, cell);
     const entity = { ...skilledAt(raws, createEntity(raws, rng, raw, nextId + order), depth), position };
     const { lair, ofNote } = raws.archetypes[raw] ?? {};
     return lair || ofNote ? { ...entity, home: { ...position } } : entity;

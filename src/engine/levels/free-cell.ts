@@ -1,4 +1,4 @@
-import type { Point } from '../../lib/geometry';
+import { type Point, pointOf } from '../../lib/geometry';
 import { pathToNearest } from '../../lib/path';
 import { groundCost, hazardAt } from '../knowledge';
 import type { Entity, World } from '../state';
@@ -9,7 +9,7 @@ export function nearestFree(world: World, entity: Entity, from: Point): Point | 
   const { width, height } = level;
   const map = { width, height, blocked: index.barred, cost: groundCost(level) };
   const isFree = (cell: number): boolean => {
-    const at = { x: cell % width, y: Math.floor(cell / width) };
+    const at = pointOf(level, cell);
     return index.fits(entity, at) && hazardAt(world, at) === null;
   };
   return pathToNearest(map, from, isFree)?.at(-1) ?? null;

@@ -1,5 +1,5 @@
-import { distanceSquared } from '../../lib/geometry';
-import { bodyCells, bodyFits, type Draft, pointOf, type Spawn } from '../builders/common';
+import { distanceSquared, pointOf } from '../../lib/geometry';
+import { bodyCells, bodyFits, type Draft, type Spawn } from '../builders/common';
 import { isStairs, isWalkable, type RawId, sizeOf, type TileCode } from '../state';
 import { withRoomToWalk } from './roomy-place';
 

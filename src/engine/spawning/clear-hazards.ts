@@ -1,3 +1,4 @@
+import { pointOf } from '../../lib/geometry';
 import {
   areasOf,
   cellOf,
@@ -6,7 +7,6 @@ import {
   isInterior,
   isOpenCell,
   occupiedCells,
-  pointOf,
   type Spawn,
 } from '../builders/common';
 import { triggerArea, triggerRange } from '../creatures';

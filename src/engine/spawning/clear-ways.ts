@@ -1,3 +1,4 @@
+import { pointOf } from '../../lib/geometry';
 import { NEIGHBOURS } from '../../lib/sides';
 import {
   type Areas,
@@ -7,7 +8,6 @@ import {
   isOpenCell,
   nearestCell,
   occupiedCells,
-  pointOf,
   type Spawn,
 } from '../builders/common';
 import { isStairs, TILES } from '../state';

@@ -1,6 +1,6 @@
-import { distanceSquared } from '../../lib/geometry';
+import { distanceSquared, pointOf } from '../../lib/geometry';
 import { NEIGHBOURS } from '../../lib/sides';
-import { bodyFits, type Draft, type MapDraft, nearestCell, pointOf, type Spawn } from '../builders/common';
+import { bodyFits, type Draft, type MapDraft, nearestCell, type Spawn } from '../builders/common';
 import { sizeOf } from '../state';
 
 /** Places, its own among them, that a creature of several cells must be able to walk to. */

@@ -1,3 +1,4 @@
+import { pointOf } from '../../lib/geometry';
 import { findPath } from '../../lib/path';
 import { rngFromSeed } from '../../lib/rng';
 import {
@@ -11,7 +12,6 @@ import {
   occupiedCells,
   openCells,
   place,
-  pointOf,
   shuffled,
   walkMapOf,
 } from '../builders/common';

@@ -1,6 +1,6 @@
-import { distanceSquared } from '../../lib/geometry';
+import { distanceSquared, pointOf } from '../../lib/geometry';
 import { rngFromSeed } from '../../lib/rng';
-import { areasOf, type Draft, hiddenDoors, isOpenCell, occupiedCells, place, pointOf } from '../builders/common';
+import { areasOf, type Draft, hiddenDoors, isOpenCell, occupiedCells, place } from '../builders/common';
 import { isStairs, type RawId, TILES } from '../state';
 
 /** Chance in percent that a unique foe turns up in a run at all. */

@@ -1,3 +1,4 @@
+import { pointOf } from '../../lib/geometry';
 import { isHeroAtOdds } from '../creatures';
 import { call } from '../levels/call';
 import { emit, isAlive, mobsOf, type RawId, TILES, TOWN, type World } from '../state';
@@ -30,7 +31,7 @@ function callGuards(world: World, faction: RawId, raw: RawId): void {
   const there = mobsOf(level).filter((mob) => mob.raw === raw && isAlive(raws, mob)).length;
   const count = Math.min(GUARDS, MOST_GUARDS - there);
   if (gate < 0 || count <= 0) return;
-  const at = { x: gate % level.width, y: Math.floor(gate / level.width) };
+  const at = pointOf(level, gate);
   for (let called = 0; called < count; called++) {
     const guard = call(world, raw, at);
     if (!guard) break;

@@ -1,3 +1,4 @@
+import { pointOf } from '../../lib/geometry';
 import { isWithin } from '../../lib/range';
 import { refOf } from '../knowledge';
 import { call, countCalled } from '../levels/call';
@@ -64,11 +65,11 @@ function arrivalOf({ tiles, width, start }: Level): number {
 
 /** Were there any? */
 function sealStairs(world: World): boolean {
-  const { tiles, width } = world.level;
+  const { tiles } = world.level;
   let cell = tiles.indexOf(TILES.downStairs);
   const isThere = cell >= 0;
   for (; cell >= 0; cell = tiles.indexOf(TILES.downStairs, cell + 1)) {
-    setTile(world, { x: cell % width, y: Math.floor(cell / width) }, TILES.floor);
+    setTile(world, pointOf(world.level, cell), TILES.floor);
   }
   return isThere;
 }
@@ -100,7 +101,7 @@ function callHunters(world: World, { hunters }: WayHomeRaw, { at }: Hunt): void 
   const what = level.tiles[at] === TILES.upStairs ? 'awaited' : 'hunted';
   const band = hunters.find(({ depths }) => isWithin(depths, game.depth));
   if (!band) return;
-  const cell = { x: at % level.width, y: Math.floor(at / level.width) };
+  const cell = pointOf(level, at);
   const count = Math.min(band.count, MOST_HUNTERS - countCalled(world, ...band.mobs));
   for (let called = 0; called < count; called++) {
     const hunter = call(world, rng.pick(band.mobs), cell, game.deepest);

@@ -1,6 +1,6 @@
 import { type Level, type Raws, TILES } from '../../engine';
 import { seedOf } from '../../lib/digest';
-import type { Point } from '../../lib/geometry';
+import { type Point, pointOf } from '../../lib/geometry';
 
 /** Ground that a stone stands on. */
 const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.gravel, TILES.grass]);
@@ -20,7 +20,7 @@ export function stonesOn(raws: Raws, seed: string, level: Level, graves: readonl
     const cell = bestCell(level, salt, (at) => isFree(at) && !taken.includes(at));
     if (cell === null) return null;
     taken.push(cell);
-    return { x: cell % level.width, y: Math.floor(cell / level.width) };
+    return pointOf(level, cell);
   });
 }
 

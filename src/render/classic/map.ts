@@ -1,6 +1,6 @@
 import { type Raws, TILE_RULES, TILES, type TileCode, type TileName, type View } from '../../engine';
 import { clamp } from '../../lib/clamp';
-import { distance } from '../../lib/geometry';
+import { distance, pointOf } from '../../lib/geometry';
 import { fieldOfView } from '../../lib/sight';
 import { blue, green, pack, type Rgb, red, rgb } from '../color';
 import type { Console } from './console';
@@ -95,7 +95,7 @@ function lightMap(view: View): Float32Array {
   for (const { at, range, color } of view.lights) {
     const channels = [red(rgb(color)) / 255, green(rgb(color)) / 255, blue(rgb(color)) / 255];
     for (const cell of fieldOfView({ width: view.width, height: view.height, opaque }, at.x, at.y, range)) {
-      const far = distance(at, { x: cell % view.width, y: Math.floor(cell / view.width) });
+      const far = distance(at, pointOf(view, cell));
       const share = Math.max(0, (range - far) / range);
       channels.forEach((value, c) => {
         light[cell * 3 + c] = (light[cell * 3 + c] as number) + value * share;

@@ -1,6 +1,7 @@
 import type { Raws, View } from '../../engine';
 import { TILES } from '../../engine';
 import type { MapMark } from '../../i18n';
+import { pointOf } from '../../lib/geometry';
 import type { Palette } from '../../lib/palette';
 import { type Rgb, rgb } from '../color';
 import type { Pixels } from '../pixels';
@@ -74,7 +75,7 @@ export function knownMarks(raws: Raws, view: View): KnownMark[] {
   for (let index = 0; index < tiles.length; index++) {
     const tile = tiles[index];
     const mark = tile === TILES.upStairs ? 'up' : tile === TILES.downStairs ? 'down' : null;
-    if (mark) marks.push({ at: { x: index % width, y: Math.floor(index / width) }, mark, wide: 1 });
+    if (mark) marks.push({ at: pointOf({ width }, index), mark, wide: 1 });
   }
   return marks.sort((a, b) => ORDER.indexOf(a.mark) - ORDER.indexOf(b.mark) || a.at.y - b.at.y || a.at.x - b.at.x);
 }

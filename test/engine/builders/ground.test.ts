@@ -1,10 +1,10 @@
 import { nearestSeat, seatsOf } from '../../../src/engine/builders/clan-quarters';
-import { type Draft, newDraft, pointOf } from '../../../src/engine/builders/common/draft';
+import { type Draft, newDraft } from '../../../src/engine/builders/common/draft';
 import { stamp } from '../../../src/engine/builders/common/prefabs';
 import { regionsOf } from '../../../src/engine/builders/voronoi-spawner';
 import { rawsFor } from '../../../src/engine/state/campaign';
 import { TILES } from '../../../src/engine/state/tile';
-import { distance } from '../../../src/lib/geometry';
+import { distance, pointOf } from '../../../src/lib/geometry';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';
 import { build } from '../../support/builders';

@@ -1,4 +1,4 @@
-import { type Point, same } from '../../../lib/geometry';
+import { type Point, pointOf, same } from '../../../lib/geometry';
 import { findPath, UNREACHED } from '../../../lib/path';
 import {
   areBodiesAdjacent,
@@ -200,7 +200,7 @@ function stepToFrontier(world: World, target: Body): { strike: false; to: Point 
   let best: Point | null = null;
   for (let cell = 0; cell < field.length; cell++) {
     if (field[cell] === UNREACHED || !isFrontier(cell)) continue;
-    const edge = { x: cell % map.width, y: Math.floor(cell / map.width) };
+    const edge = pointOf(map, cell);
     if (far(edge) < far(best ?? at)) best = edge;
   }
   return firstStep(world, best && findPath(map, at, [best]));

@@ -1,4 +1,4 @@
-import type { Point } from '../../../lib/geometry';
+import { cellIndex, type Point } from '../../../lib/geometry';
 import { Latest } from '../../../lib/latest';
 import { pathToNearest } from '../../../lib/path';
 import { triggerAreaHere, triggerRange } from '../../creatures';
@@ -16,8 +16,6 @@ import {
 } from '../../state';
 import { canReachToStrike, strikesFromAfar } from './battle';
 
-const cellOf = ({ level }: World, { x, y }: Point): number => y * level.width + x;
-
 /**
  * Can an explorer leave this enemy alone? What is rooted does not follow, and who stands where the hero would make
  * something go off, and does not strike from afar, cannot be got at.
@@ -26,7 +24,7 @@ export function isOutOfTheWay(world: World, foe: Entity): boolean {
   if (has(world.raws, foe, 'rooted')) return true;
   const areas = hazardAreas(world);
   if (areas.size === 0 || strikesFromAfar(world, foe) || canReachToStrike(world, foe)) return false;
-  return footprint(world.raws, foe).some((cell) => areas.has(cellOf(world, cell)));
+  return footprint(world.raws, foe).some((cell) => areas.has(cellIndex(world.level, cell)));
 }
 
 // Few levels have any, and mobs seldom come and go.
@@ -61,7 +59,7 @@ export function watchedCells(world: World): ReadonlyMap<number, Entity> {
 /** The next step out of these cells; `undefined` when the hero stands on none of them, or there is no way out. */
 export function stepOutOf(world: World, cells: ReadonlyMap<number, Entity>): Point | undefined {
   const at = positionOf(world.game.hero);
-  if (!cells.has(cellOf(world, at))) return undefined;
+  if (!cells.has(cellIndex(world.level, at))) return undefined;
   const map = knownMap(world);
   return pathToNearest(map, at, (cell) => map.blocked[cell] === 0 && !cells.has(cell))?.[1];
 }

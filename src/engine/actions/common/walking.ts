@@ -1,4 +1,4 @@
-import { add, directionTo, type Point, STEPS, same } from '../../../lib/geometry';
+import { add, cellIndex, directionTo, type Point, STEPS, same } from '../../../lib/geometry';
 import { findPath, isOutside, pathToNearest, type WalkMap } from '../../../lib/path';
 import { hostilesInView } from '../../creatures';
 import { dangerAt, drawnReachField, hazardAreas, isReachable, knownMap, visibleHazards } from '../../knowledge';
@@ -62,7 +62,7 @@ export function travelRefusal(world: World, to: Point, sure = false): Refusal | 
 }
 
 function noWayRefusal(world: World, to: Point): Refusal {
-  const goal = to.y * world.level.width + to.x;
+  const goal = cellIndex(world.level, to);
   const stairs = stairsOnWay(world, () => (cell) => cell === goal);
   return stairs === null ? { code: 'no-path' } : { code: 'stairs-ahead', stairs };
 }
@@ -76,7 +76,7 @@ export function walkTowards(world: World, to: Point, sure = false): Next {
 
 /** Something stands in the way now, or a trap was found that has no way round. */
 function stopWithoutPath(world: World, to: Point): Stop {
-  const goal = to.y * world.level.width + to.x;
+  const goal = cellIndex(world.level, to);
   const trap = hazardOnWay(world, () => (cell) => cell === goal);
   return { reason: trap === null ? 'blocked' : 'trap-ahead', what: trap };
 }
@@ -86,13 +86,13 @@ function stopWithoutPath(world: World, to: Point): Stop {
  * when there is no way.
  */
 export function hazardOnWay(world: World, goals: (map: WalkMap) => (cell: number) => boolean): RawId | null {
-  const { width, ...map } = knownMap(world);
-  const cellOf = ({ x, y }: Point): number => y * width + x;
-  const hazards = [...visibleHazards(world).map((prop) => cellOf(positionOf(prop))), ...hazardAreas(world).keys()];
+  const map = knownMap(world);
+  const traps = visibleHazards(world).map((prop) => cellIndex(map, positionOf(prop)));
+  const hazards = [...traps, ...hazardAreas(world).keys()];
   if (hazards.length === 0) return null;
   const blocked = map.blocked.slice();
   for (const cell of hazards) blocked[cell] = world.index.solid[cell] as number;
-  const open = { ...map, width, blocked };
+  const open = { ...map, blocked };
   const path = pathToNearest(open, positionOf(world.game.hero), goals(open)) ?? [];
   for (const cell of path) {
     const danger = dangerAt(world, cell);
@@ -103,7 +103,7 @@ export function hazardOnWay(world: World, goals: (map: WalkMap) => (cell: number
 
 /** Has the hero seen that one can stand there? Not where it stands itself. */
 function isKnownGround({ level, index, game }: World, to: Point): boolean {
-  const cell = to.y * level.width + to.x;
+  const cell = cellIndex(level, to);
   if (isOutside(to.x, to.y, level) || same(to, positionOf(game.hero))) return false;
   return level.revealed[cell] === '1' && index.solid[cell] === 0;
 }

@@ -1,4 +1,4 @@
-import type { Point } from '../../../lib/geometry';
+import { type Point, pointOf } from '../../../lib/geometry';
 import { pathToNearest, type WalkMap } from '../../../lib/path';
 import { type Creature, cellsBetween, cellsOf } from '../../creatures';
 import { positionOf, type World } from '../../state';
@@ -15,7 +15,7 @@ export function pathToCover(world: World, self: Creature, foe: Creature, map: Wa
   const start = positionOf(entity);
   if (isHidden(start)) return [start];
   return pathToNearest(map, start, (cell) => {
-    const at = { x: cell % map.width, y: Math.floor(cell / map.width) };
+    const at = pointOf(map, cell);
     return isHidden(at) && world.index.fits(entity, at);
   });
 }

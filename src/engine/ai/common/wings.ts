@@ -1,4 +1,4 @@
-import { distanceSquared, type Point } from '../../../lib/geometry';
+import { distanceSquared, type Point, pointOf } from '../../../lib/geometry';
 import { distanceField, UNREACHED } from '../../../lib/path';
 import { areBodiesAdjacent, bodyOfCreature, type Creature, cellsOf, cellsSeenBy } from '../../creatures';
 import { hazardAt } from '../../knowledge';
@@ -36,7 +36,7 @@ function landingPlace(world: World, self: Creature, foe: Creature, range: number
   let best: Point | null = null;
   let longest = LEAST_WAY - 1;
   for (const cell of [...seen].sort((a, b) => a - b)) {
-    const to = { x: cell % width, y: Math.floor(cell / width) };
+    const to = pointOf(world.level, cell);
     if (distanceSquared(positionOf(entity), to) > range * range || !world.index.fits(entity, to)) continue;
     const body = cellsOf({ ...bodyOfCreature(self), ...to });
     if (body.some((one) => !seen.has(one.y * width + one.x) || hazardAt(world, one) !== null)) continue;

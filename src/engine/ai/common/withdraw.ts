@@ -1,4 +1,4 @@
-import { add, type Point, same } from '../../../lib/geometry';
+import { add, type Point, pointOf, same } from '../../../lib/geometry';
 import { distanceField, UNREACHED, type WalkMap } from '../../../lib/path';
 import { NEIGHBOURS } from '../../../lib/sides';
 import {
@@ -94,8 +94,6 @@ function hasteOf(world: World, self: Entity, foe: Entity): number {
   const haste = intervalOf(world, self) / intervalOf(world, foe);
   return self.shotBy === foe.id ? haste : Math.min(MOST_HASTE, haste);
 }
-
-const pointOf = ({ width }: WalkMap, cell: number): Point => ({ x: cell % width, y: Math.floor(cell / width) });
 
 /** Tests whether the creature and its foe do not see each other when it stands somewhere. */
 function hiding(world: World, self: Creature, foe: Creature): (at: Point) => boolean {

@@ -1,4 +1,4 @@
-import type { Point } from '../../../lib/geometry';
+import { type Point, pointOf } from '../../../lib/geometry';
 import { rngFromSeed } from '../../../lib/rng';
 import type { RecipeRaw } from '../../schema/levels';
 import { type LevelRef, type RawId, type Raws, TILES } from '../../state';
@@ -9,7 +9,6 @@ import {
   hiddenDoors,
   newDraft,
   place,
-  pointOf,
   type Snapshot,
   snapshot,
 } from '../common';

@@ -1,19 +1,9 @@
-import { kingDistance } from '../../../lib/geometry';
+import { kingDistance, pointOf } from '../../../lib/geometry';
 import { partsAround } from '../../../lib/parts-around';
 import { distanceField, LEAST_STEP } from '../../../lib/path';
 import type { RecipeRaw } from '../../schema/levels';
 import { isWalkable, sizeOf, TILES } from '../../state';
-import {
-  type Areas,
-  areasOf,
-  bodyFits,
-  type Draft,
-  exitCells,
-  hiddenDoors,
-  type MapDraft,
-  pointOf,
-  walkMapOf,
-} from '../common';
+import { type Areas, areasOf, bodyFits, type Draft, exitCells, hiddenDoors, type MapDraft, walkMapOf } from '../common';
 
 /** Least number of walkable cells reachable from the start. */
 const MIN_REACHABLE = 700;

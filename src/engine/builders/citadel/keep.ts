@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { distanceSquared } from '../../../lib/geometry';
+import { distanceSquared, pointOf } from '../../../lib/geometry';
 import { countSchema, idSchema } from '../../schema/common';
 import { type RawId, TILES } from '../../state';
-import { cellOf, place, pointOf, setExit, shuffled } from '../common';
+import { cellOf, place, setExit, shuffled } from '../common';
 import { placePrizes } from './prizes';
 import { cellAt, KEEP, type Side, type Site } from './site';
 

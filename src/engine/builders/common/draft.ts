@@ -1,4 +1,4 @@
-import type { Point, Rect } from '../../../lib/geometry';
+import type { Rect } from '../../../lib/geometry';
 import type { Rng } from '../../../lib/rng';
 import { HEIGHT, type RawId, type Raws, TILES, type TileCode, WIDTH } from '../../state';
 
@@ -110,10 +110,6 @@ export function place(draft: Draft, cell: number, raw: RawId): void {
 }
 
 export const cellOf = (map: { width: number }, x: number, y: number): number => y * map.width + x;
-
-export function pointOf(map: { width: number }, cell: number): Point {
-  return { x: cell % map.width, y: Math.floor(cell / map.width) };
-}
 
 /** Is the cell off the outermost ring, which is never entered? */
 export function isInterior(map: MapDraft, x: number, y: number): boolean {

@@ -1,6 +1,7 @@
+import { pointOf } from '../../../lib/geometry';
 import type { PrefabRaw } from '../../schema/prefabs';
 import { type Areas, areasOf } from './areas';
-import { type Draft, exitCells, type MapDraft, pointOf, type Spawn } from './draft';
+import { type Draft, exitCells, type MapDraft, type Spawn } from './draft';
 import { hiddenDoors } from './hidden';
 import { orientations } from './orientations';
 import { coveredCells, stamp } from './prefabs';

@@ -1,7 +1,8 @@
+import { pointOf } from '../../../lib/geometry';
 import { findPath } from '../../../lib/path';
 import type { Rng } from '../../../lib/rng';
 import { leavingCost, TILES } from '../../state';
-import { cellOf, type MapDraft, nearestCell, pointOf, walkMapOf } from '../common';
+import { cellOf, type MapDraft, nearestCell, walkMapOf } from '../common';
 import { WEST_WALL } from './grounds';
 
 /** Outer size, walls included. */

@@ -1,4 +1,5 @@
-import type { Point } from '../../../lib/geometry';
+import { type Point, pointOf, same } from '../../../lib/geometry';
+import { isOutside } from '../../../lib/path';
 import { fieldOfView } from '../../../lib/sight';
 import type { EffectMap, Entity, Targets, World } from '../../state';
 
@@ -19,9 +20,7 @@ export function cellsHit(world: World, effects: EffectMap, at: Point): Point[] {
 export function blastCells(world: World, centre: Point, radius: number): Point[] {
   const { width, height } = world.level;
   const seen = fieldOfView({ width, height, opaque: world.index.opaque }, centre.x, centre.y, radius);
-  const cells = seen
-    .map((index) => ({ x: index % width, y: Math.floor(index / width) }))
-    .filter(({ x, y }) => x > 0 && y > 0 && x < width - 1 && y < height - 1);
-  const middle = cells.findIndex(({ x, y }) => x === centre.x && y === centre.y);
+  const cells = seen.map((index) => pointOf(world.level, index)).filter(({ x, y }) => !isOutside(x, y, world.level));
+  const middle = cells.findIndex((cell) => same(cell, centre));
   return middle > 0 ? [centre, ...cells.toSpliced(middle, 1)] : cells;
 }

@@ -1,5 +1,5 @@
 import { isWalkable, LOW_HEALTH, type SeenThing, TILES, type TileCode, type View } from '../../../engine';
-import { directionTo, type Point } from '../../../lib/geometry';
+import { directionTo, type Point, pointOf } from '../../../lib/geometry';
 import { findPath, type WalkMap } from '../../../lib/path';
 import type { Advice, Rule, Situation } from './advice';
 import { lossWithMagic } from './magic';
@@ -57,10 +57,9 @@ function stepToStairs(situation: Situation, nearest: SeenThing): Away | null {
 }
 
 function stairsOf(situation: Situation): Point[] {
-  const { tiles, width } = situation.view;
+  const { view } = situation;
   const wanted = waysOut(situation).map((way): string => (way === 'ascend' ? TILES.upStairs : TILES.downStairs));
-  const cells = [...tiles].flatMap((tile, cell) => (wanted.includes(tile) ? [cell] : []));
-  return cells.map((cell) => ({ x: cell % width, y: Math.floor(cell / width) }));
+  return [...view.tiles].flatMap((tile, cell) => (wanted.includes(tile) ? [pointOf(view, cell)] : []));
 }
 
 /** Known ground without creatures, hazards and closed doors. */
