@@ -1,4 +1,5 @@
 import { DIRECTIONS, type Direction, type Point } from '../../../lib/geometry';
+import { isOutside } from '../../../lib/path';
 import { isConfused, stanceToHero } from '../../creatures';
 import { refOf } from '../../knowledge';
 import { component, type Entity, emit, has, own, positionOf, sizeOf, type World } from '../../state';
@@ -19,8 +20,7 @@ export type Bump =
  * hero steps there if nothing blocks the cell.
  */
 export function resolveBump(world: World, to: Point): Bump {
-  const { width, height } = world.level;
-  if (to.x < 1 || to.y < 1 || to.x > width - 2 || to.y > height - 2) return { kind: 'blocked' };
+  if (isOutside(to.x, to.y, world.level)) return { kind: 'blocked' };
   for (const entity of world.index.at(to)) {
     const bump = reactionOf(world, entity, to);
     if (bump) return bump;

@@ -1,5 +1,5 @@
-import type { Point } from '../../../lib/geometry';
-import { findPath, type WalkMap } from '../../../lib/path';
+import { cellIndex, type Point } from '../../../lib/geometry';
+import { findPath, isOutside, type WalkMap } from '../../../lib/path';
 import { type Body, bodyOf, cellsTouching } from '../../creatures';
 import { groundCost, visibleHazards } from '../../knowledge';
 import { type Entity, type EntityId, mobsOf, positionOf, type World } from '../../state';
@@ -65,9 +65,8 @@ export function pathTo(
   { map = walkMap(world, entity), limit = SEARCH_LIMIT }: { map?: WalkMap; limit?: number } = {},
 ): Point[] | null {
   const own = bodyOf(world.raws, entity);
-  const inside = ({ x, y }: Point): boolean => x > 0 && y > 0 && x < map.width - 1 && y < map.height - 1;
   const goals = cellsTouching(own, bodyOf(world.raws, target)).filter(
-    (cell) => inside(cell) && map.blocked[cell.y * map.width + cell.x] === 0,
+    (cell) => !isOutside(cell.x, cell.y, map) && map.blocked[cellIndex(map, cell)] === 0,
   );
   const free = goals.filter((cell) => world.index.fits(entity, cell));
   const path = findPath(map, own, free, limit);

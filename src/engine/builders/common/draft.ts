@@ -1,4 +1,5 @@
 import type { Rect } from '../../../lib/geometry';
+import { isOutside } from '../../../lib/path';
 import type { Rng } from '../../../lib/rng';
 import { HEIGHT, type RawId, type Raws, TILES, type TileCode, WIDTH } from '../../state';
 
@@ -112,9 +113,7 @@ export function place(draft: Draft, cell: number, raw: RawId): void {
 export const cellOf = (map: { width: number }, x: number, y: number): number => y * map.width + x;
 
 /** Is the cell off the outermost ring, which is never entered? */
-export function isInterior(map: MapDraft, x: number, y: number): boolean {
-  return x >= 1 && y >= 1 && x <= map.width - 2 && y <= map.height - 2;
-}
+export const isInterior = (map: MapDraft, x: number, y: number): boolean => !isOutside(x, y, map);
 
 /** Cells with stairs down, ascending. */
 export function exitCells({ tiles }: MapDraft): number[] {
