@@ -54,6 +54,9 @@ export function levelProgress({ xp, level }: Pick<Pools, 'xp' | 'level'>): { gai
 export const initiativeInterval = (d6: number, quicknessBonus: number, penalty: number): number =>
   6 + d6 - quicknessBonus + Math.floor(penalty);
 
+/** What a 1d6 comes to on average. */
+export const MEAN_D6 = 3.5;
+
 /** Rounds gold to the tenth, so that sums stay exact. */
 export const roundGold = (gold: number): number => Math.round(gold * 10) / 10;
 

@@ -1,6 +1,6 @@
 import { type DiceRange, diceRange } from '../../lib/dice';
 import { isSameList } from '../../lib/lists';
-import { bonusOf, exactArmorClass, hitChance, initiativeInterval, maxHpOf } from '../formulas';
+import { bonusOf, exactArmorClass, hitChance, initiativeInterval, MEAN_D6, maxHpOf } from '../formulas';
 import {
   ATTRIBUTES,
   component,
@@ -15,9 +15,6 @@ import {
 import { definitionOf } from '../statuses';
 import { type Attack, attacksOf, damageDice, shotOf, toHit } from './attacks';
 import { modifiersOf, penaltyOf } from './burden';
-
-/** Average of 1d6, which every interval between turns has. */
-const MEAN_D6 = 3.5;
 
 /** Hit points of a hit, and what is added to the roll to hit. */
 interface Blow {

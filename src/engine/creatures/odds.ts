@@ -1,5 +1,5 @@
 import { diceRange } from '../../lib/dice';
-import { armorClass, hitChance } from '../formulas';
+import { armorClass, hitChance, initiativeInterval, MEAN_D6 } from '../formulas';
 import { component, type Duel, type Entity, type Odds, type ShotOdds, type World } from '../state';
 import { type Attack, attacksOf, damageDice, shotOf, toHit } from './attacks';
 
@@ -36,7 +36,7 @@ function shotOdds(world: World, attacker: Entity, target: Entity): ShotOdds | nu
 }
 
 /** Ticks between two turns of somebody who is not slowed, on average. */
-const INTERVAL = 9.5;
+const INTERVAL = initiativeInterval(MEAN_D6, 0, 0);
 
 /**
  * Share of the hero's present hit points that a fight to the end costs on average, one enemy after the other: whoever

@@ -9,7 +9,7 @@ import {
   cellsOf,
   reactedToInSight,
 } from '../../creatures';
-import { bonusOf, initiativeInterval } from '../../formulas';
+import { bonusOf, initiativeInterval, MEAN_D6 } from '../../formulas';
 import { component, type Entity, isHero, positionOf, type World } from '../../state';
 import { castIntent } from './abilities';
 import { escapeMap } from './paths';
@@ -29,9 +29,6 @@ const ROOMY = 0.85;
 const AMPLE_LEAD = 4 * STEP;
 /** Share of its own way that the foe counts as covering at most: whoever is as fast is run from as well. */
 const MOST_HASTE = 0.9;
-/** A mean 1d6. */
-const MEAN_D6 = 3.5;
-
 /** Mean ticks between two turns of a creature. */
 export const intervalOf = ({ raws }: World, entity: Entity): number =>
   initiativeInterval(MEAN_D6, bonusOf(raws, entity, 'quickness'), component(raws, entity, 'pools')?.penalty ?? 0);
