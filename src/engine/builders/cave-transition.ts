@@ -1,23 +1,19 @@
 import { bspDungeon } from './bsp-dungeon';
-import { runChain } from './chain/run';
-import { defineBuilder, nestedDraft } from './common';
+import { type Builder, defineBuilder, nestedDraft, snapshot } from './common';
 import { nearestCorridors } from './nearest-corridors';
 import { roomDrawer } from './room-drawer';
 import { roomExploder } from './room-exploder';
 import { roomSorter } from './room-sorter';
 import { roomSpawner } from './room-spawner';
 
-const FORT = [
-  { builder: 'bsp-dungeon' },
-  { builder: 'room-drawer' },
-  { builder: 'room-sorter', order: 'rightmost' },
-  { builder: 'nearest-corridors' },
-  { builder: 'room-exploder' },
-  { builder: 'room-spawner' },
+const FORT: readonly (readonly [Builder, settings?: object])[] = [
+  [bspDungeon],
+  [roomDrawer],
+  [roomSorter, { order: 'rightmost' }],
+  [nearestCorridors],
+  [roomExploder],
+  [roomSpawner],
 ];
-const FORT_BUILDERS = Object.fromEntries(
-  [bspDungeon, roomDrawer, roomSorter, nearestCorridors, roomExploder, roomSpawner].map((one) => [one.name, one]),
-);
 
 /** Replaces the right half of the level by a ruined fort with its own inhabitants. */
 export const caveTransition = defineBuilder({
@@ -27,7 +23,10 @@ export const caveTransition = defineBuilder({
   settings: {},
   build(draft) {
     const fort = nestedDraft(draft);
-    runChain(FORT_BUILDERS, FORT, fort);
+    for (const [builder, settings = {}] of FORT) {
+      builder.build(fort, settings);
+      snapshot(fort, builder.name);
+    }
     const { map } = draft;
     const isEast = (cell: number) => cell % map.width >= map.width / 2;
     for (const cell of map.tiles.keys()) {

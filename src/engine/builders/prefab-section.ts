@@ -4,6 +4,8 @@ import type { PrefabRaw } from '../schema/prefabs';
 import { SAFE_RADIUS } from '../spawning/clean-up';
 import { TILES } from '../state';
 import {
+  ACROSS,
+  DOWN,
   type Draft,
   defineBuilder,
   explicitCells,
@@ -14,9 +16,6 @@ import {
   stamp,
   stampAnywhere,
 } from './common';
-
-const ACROSS = ['left', 'centre', 'right'] as const;
-const DOWN = ['top', 'centre', 'bottom'] as const;
 
 /** Cells around a section that it may cut off: the next cull fills them. */
 const SPARE = 11;

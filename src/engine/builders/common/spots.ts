@@ -4,8 +4,9 @@ import type { Rng } from '../../../lib/rng';
 import { countSchema } from '../../schema/common';
 import type { MapDraft } from './draft';
 
-const ACROSS = ['left', 'centre', 'right'] as const;
-const DOWN = ['top', 'centre', 'bottom'] as const;
+/** Places of a map from left to right, and from top to bottom. */
+export const ACROSS = ['left', 'centre', 'right'] as const;
+export const DOWN = ['top', 'centre', 'bottom'] as const;
 
 /** Settings of builders that look for a cell near one of nine spots of the map, or near a random one. */
 export const spotSettings = {
