@@ -1,4 +1,4 @@
-import { askingPrice, createEntity, dealsIn, stockLeft, tradesWithHero, vendorBeside } from '../creatures';
+import { addToPack, askingPrice, dealsIn, stockLeft, tradesWithHero, vendorBeside } from '../creatures';
 import { roundGold } from '../formulas';
 import { identify } from '../knowledge';
 import { component, type Entity, emit, own, type RawId, type World } from '../state';
@@ -19,13 +19,12 @@ export const buy: Planner<'buy'> = (world, { vendor, item }) => {
 };
 
 function purchase(world: World, seller: Entity, raw: RawId, price: number): void {
-  const { raws, game, rng } = world;
+  const { raws, game } = world;
   const sold = component(raws, seller, 'sold');
   seller.sold = { ...sold, [raw]: (sold?.[raw] ?? 0) + 1 };
   const pools = own(raws, game.hero, 'pools');
   pools.gold = roundGold(pools.gold - price);
-  const bought = createEntity(raws, rng, raw, game.nextId++);
-  game.pack.push({ ...bought, inBackpack: { owner: game.hero.id } });
+  addToPack(world, raw);
   emit(world, { kind: 'bought', item: raw, price }, 'self');
   identify(world, raw);
   world.stale.add(game.hero.id);

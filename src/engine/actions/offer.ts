@@ -1,12 +1,13 @@
-import { createEntity } from '../creatures';
+import { addToPack } from '../creatures';
 import { isBelowMax, refill } from '../effects/common/pools';
 import { roundGold } from '../formulas';
 import { identify, isKnown, refOf } from '../knowledge';
 import { randomRaw } from '../spawning/master-table';
 import type { AttributeName, Bargain, Blessing, Entity, Offering, World } from '../state';
-import { component, emit, has, own, positionOf } from '../state';
+import { component, emit, has, own } from '../state';
 import { type Planner, refuse } from './common/plan';
 import { shrineBeside } from './common/shrine-beside';
+import { emitRecovery } from './rest';
 
 /**
  * Gives a shrine underfoot or beside the hero what it takes, for what it gives; each shrine trades once. Asks first,
@@ -82,8 +83,7 @@ function giveThing(world: World, kind: 'item' | 'magic-item'): void {
   const { raws, game, rng } = world;
   const raw = randomRaw({ raws, depth: game.depth, rng }, kind);
   if (raw === null) return;
-  const item = { ...createEntity(raws, rng, raw, game.nextId++), inBackpack: { owner: game.hero.id } };
-  game.pack.push(item);
+  const item = addToPack(world, raw);
   emit(world, { kind: 'granted', item: refOf(world, item), attribute: null }, 'self');
 }
 
@@ -95,10 +95,7 @@ function raiseAttribute(world: World, names: readonly AttributeName[]): void {
 
 function restore(world: World): void {
   const { hero } = world.game;
-  const at = positionOf(hero);
-  const target = refOf(world, hero);
-  const healed = refill(world, hero, 'hp', Number.POSITIVE_INFINITY);
-  if (healed > 0) emit(world, { kind: 'healed', target, amount: healed, at: { ...at } }, 'self');
-  const cleared = refill(world, hero, 'mana', Number.POSITIVE_INFINITY);
-  if (cleared > 0) emit(world, { kind: 'mana-restored', target, amount: cleared, at: { ...at } }, 'self');
+  const hp = refill(world, hero, 'hp', Number.POSITIVE_INFINITY);
+  const mana = refill(world, hero, 'mana', Number.POSITIVE_INFINITY);
+  emitRecovery(world, { hp, mana });
 }

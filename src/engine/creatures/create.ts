@@ -3,6 +3,7 @@ import type { Point } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
 import { attributeBonus, heroMaxHp, maxMana, mobMaxHp } from '../formulas';
 import { startingStatuses } from '../schema/hero';
+import type { MobRaw } from '../schema/mobs';
 import {
   addToLevel,
   component,
@@ -61,7 +62,8 @@ const FIRST_DUE = 2;
 
 /** A new mob, item or prop of a raw, without a position. Rolls only the gold of a mob. Throws on an unknown raw. */
 export function createEntity(raws: Raws, rng: Rng, rawId: RawId, id: EntityId): Entity {
-  if (raws.mob[rawId]) return createMob(raws, rng, rawId, id);
+  const mob = raws.mob[rawId];
+  if (mob) return createMob(raws, rng, mob, id);
   if (raws.item[rawId]) return { id, kind: 'item', raw: rawId };
   if (raws.prop[rawId]) return { id, kind: 'prop', raw: rawId };
   throw new Error(`no mob, item or prop is called ${rawId}`);
@@ -75,9 +77,15 @@ export function placeItem(world: World, rawId: RawId, at: Point): Entity {
   return entity;
 }
 
-function createMob(raws: Raws, rng: Rng, rawId: RawId, id: EntityId): Entity {
-  const entity: Entity = { id, kind: 'mob', raw: rawId };
-  const row = raws.mob[rawId]!;
+/** A new item of a raw in the hero's backpack, with the next free id. */
+export function addToPack({ raws, rng, game }: World, rawId: RawId): Entity {
+  const item = carry(createEntity(raws, rng, rawId, game.nextId++));
+  game.pack.push(item);
+  return item;
+}
+
+function createMob(raws: Raws, rng: Rng, row: MobRaw, id: EntityId): Entity {
+  const entity: Entity = { id, kind: 'mob', raw: row.id };
   const level = row.level ?? 1;
   const attributes = component(raws, entity, 'attributes');
   const bonus = (name: 'fitness' | 'intelligence'): number => attributeBonus(attributes?.[name].base ?? 11);
