@@ -60,23 +60,28 @@ function worldOf(game: Game, level: Level, raws: Raws, index = buildIndex(raws, 
     sightStale: false,
     searchDue: false,
     careful: false,
-    queue: [],
-    dying: [],
-    fallen: true,
     stale: new Set(),
-    due: new Set(),
-    heroDue: false,
-    intents: new Map(),
-    blows: [],
-    moved: [],
-    fleeing: new Set(),
-    noticed: new Set(),
-    departure: null,
     events: [],
+    ...freshTick(),
   };
   world.noticed = mobsInView(world);
   return world;
 }
+
+/** What the systems pass on to each other on a level, before the first of them has run there. */
+const freshTick = () => ({
+  queue: [],
+  dying: [],
+  fallen: true,
+  due: new Set<EntityId>(),
+  heroDue: false,
+  intents: new Map(),
+  blows: [],
+  moved: [],
+  fleeing: new Set<EntityId>(),
+  noticed: new Set<EntityId>(),
+  departure: null,
+});
 
 /** Replaces the current level and rebuilds everything derived from it. */
 export function replaceLevel(world: World, depth: number, level: Level): void {
@@ -87,17 +92,7 @@ export function replaceLevel(world: World, depth: number, level: Level): void {
   world.visible = seenByHero(world.raws, level, world.index, world.game.hero);
   world.sightStale = true;
   world.searchDue = true;
-  world.queue = [];
-  world.dying = [];
-  world.fallen = true;
-  world.due = new Set();
-  world.heroDue = false;
-  world.intents = new Map();
-  world.blows = [];
-  world.moved = [];
-  world.fleeing = new Set();
-  world.noticed = new Set();
-  world.departure = null;
+  Object.assign(world, freshTick());
 }
 
 /** The game after the changes of the draft, which must not be used afterwards but by `reopenWorld`. */
