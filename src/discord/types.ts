@@ -1,4 +1,3 @@
-import type { Action, View } from '../engine';
 import type { Board } from '../play/contract';
 
 /** The types of the engine, of play and of i18n that this layer uses, in one place. */
@@ -14,6 +13,7 @@ export type {
   View,
 } from '../engine';
 export type { I18n, RefusalName, UnrankedReason } from '../i18n';
+export type { Direction, Point } from '../lib/geometry';
 export type {
   ActiveRun,
   AdminActionOutcome,
@@ -56,10 +56,9 @@ export type {
   TryFirst,
   UnloadableRun,
 } from '../play/contract';
+
 export type RunId = Board['run'];
 export type UserId = Board['owner'];
 export type Settings = Board['settings'];
 /** A setting that is on or off. */
 export type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
-export type Direction = Extract<Action, { kind: 'move' }>['direction'];
-export type Point = View['hero']['at'];

@@ -13,6 +13,7 @@ import type {
   Uses,
   View,
 } from '../engine';
+import type { Point } from '../lib/geometry';
 import type { CampaignWords } from './campaigns';
 import type { ClosingCard, ClosingRecord } from './closing-card';
 import type { Epitaph } from './epitaph';
@@ -21,8 +22,6 @@ import type { MapTexts } from './map-texts';
 import type { CardRecord, ListedFeat, ProfileCard } from './profile-card';
 import type { DailyI18n, GraveI18n, LeaderboardI18n, ProfileI18n } from './results';
 import type { CommandText, Texts } from './texts';
-
-type Point = View['hero']['at'];
 
 /** Everything that is said to a player, in one language. Results are plain text unless Markdown is mentioned. */
 export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' | 'profiles' | 'commands'> {

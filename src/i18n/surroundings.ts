@@ -1,12 +1,11 @@
 import { type ThingRef, TILES, threatenedCells, type View } from '../engine';
-import { distanceSquared, nearestCellOfBody, pointOf } from '../lib/geometry';
+import { distanceSquared, nearestCellOfBody, type Point, pointOf } from '../lib/geometry';
 import { groupBy } from '../lib/groups';
 import { healthCondition } from '../lib/health-condition';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import { statusChips } from './statuses';
 
-type Point = View['hero']['at'];
 type SeenThing = View['things'][number];
 
 /** Where something is as steps along the compass: `3 N`, `2 NE`, `1 N, 3 E`, or `here`. */

@@ -1,7 +1,7 @@
 import { type EntityId, type GameEvent, HERO_ID, type View } from '../engine';
 import type { Tone } from '../i18n';
+import type { Point } from '../lib/geometry';
 
-type Point = View['hero']['at'];
 type Kind = 'loss' | 'gain' | 'mana';
 
 /** What a creature lost or gained in one action, in total. */

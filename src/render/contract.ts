@@ -1,9 +1,8 @@
 import type { Dungeon, EntityId, GameEvent, View } from '../engine';
 import type { CardRecord, ClosingRecord, I18n } from '../i18n';
+import type { Point } from '../lib/geometry';
 import type { LayoutSwitches, PictureLayout } from '../lib/layout';
 import type { Palette } from '../lib/palette';
-
-type Point = View['hero']['at'];
 
 /** The targets of an action in a picture of the board. */
 export interface Aim {

@@ -1,8 +1,8 @@
 import type { EventFact, GameEvent, SeenThing, View } from '../../src/engine';
+import type { Point } from '../../src/lib/geometry';
 import type { PictureOptions } from '../../src/render/contract';
 import { cave, type FixedView, forest, lair, town } from './views';
 
-type Point = View['hero']['at'];
 export type Targeting = NonNullable<PictureOptions['targeting']>;
 
 const me = { id: 1, raw: 'hero' };

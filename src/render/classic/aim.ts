@@ -1,5 +1,5 @@
 import type { View } from '../../engine';
-import { distanceSquared } from '../../lib/geometry';
+import { distanceSquared, type Point } from '../../lib/geometry';
 import { rgb } from '../color';
 import type { PictureOptions } from '../contract';
 import type { Console } from './console';
@@ -7,7 +7,6 @@ import type { GroundColours } from './ground-colours';
 import { onScreen, WINDOW } from './map';
 
 type Targeting = NonNullable<PictureOptions['targeting']>;
-type Point = View['hero']['at'];
 
 const BLACK = 0x000000;
 const NUMBER = rgb('#FFFF00');

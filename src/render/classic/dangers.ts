@@ -1,11 +1,10 @@
 import type { View } from '../../engine';
+import type { Point } from '../../lib/geometry';
 import { rgb } from '../color';
 import { marksOf } from '../compact/event-marks';
 import { newEvents } from '../new-events';
 import type { Console } from './console';
 import { onScreen } from './map';
-
-type Point = View['hero']['at'];
 
 const COLOURS = { brackets: rgb('#FF4040'), alarm: rgb('#FFFF00') };
 

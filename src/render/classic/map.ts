@@ -1,6 +1,6 @@
 import { type Raws, TILE_RULES, TILES, type TileCode, type TileName, type View } from '../../engine';
 import { clamp } from '../../lib/clamp';
-import { distance, pointOf } from '../../lib/geometry';
+import { distance, type Point, pointOf } from '../../lib/geometry';
 import { fieldOfView } from '../../lib/sight';
 import { blue, green, pack, type Rgb, red, rgb } from '../color';
 import type { Console } from './console';
@@ -11,8 +11,6 @@ const NAMES = Object.fromEntries(Object.entries(TILES).map(([name, code]) => [co
   TileCode,
   TileName
 >;
-
-type Point = View['hero']['at'];
 
 /** Draws known ground with blood behind it, lights in the distance, things in sight, and the hero in the middle. */
 export function drawMap(screen: Console, raws: Raws, view: View, blood: Rgb): void {

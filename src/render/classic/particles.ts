@@ -1,11 +1,9 @@
 import type { GameEvent, View } from '../../engine';
-import { line } from '../../lib/geometry';
+import { line, type Point } from '../../lib/geometry';
 import { type Rgb, rgb } from '../color';
 import { newEvents } from '../new-events';
 import type { Console } from './console';
 import { onScreen } from './map';
-
-type Point = View['hero']['at'];
 
 interface Particle {
   at: Point;
