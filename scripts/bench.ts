@@ -1,7 +1,6 @@
 import { execFileSync, fork } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type ColdBuild, coldStart } from './bench/cold-start';
 import { firstLevels } from './bench/first-levels';
 import { type Line, line } from './bench/line';
@@ -12,6 +11,7 @@ import { bundleScript } from './lib/bundle';
 import { commandLine, oneOf } from './lib/command-line';
 import { namedFile } from './lib/named-file';
 import { table } from './lib/table';
+import { writeJson } from './lib/write-json';
 
 const SUITES = ['interactions', 'engine', 'levels', 'pictures', 'saves', 'money', 'bundle', 'cold', 'warm'] as const;
 
@@ -55,11 +55,7 @@ void commandLine(
     console.log(
       `\nNode ${process.version}, ${load.cores} cores, load ${load.before.toFixed(1)} before and ${load.after.toFixed(1)} after`,
     );
-    mkdirSync(dirname(values.json), { recursive: true });
-    writeFileSync(
-      values.json,
-      `${JSON.stringify({ node: process.version, load, quick: values.quick, lines }, null, 2)}\n`,
-    );
+    writeJson(values.json, { node: process.version, load, quick: values.quick, lines });
     if (lines.some(({ over }) => over !== null)) process.exitCode = 1;
   },
 );

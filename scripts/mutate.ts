@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
 import { namedFile, namedJson } from './lib/named-file';
 import { progressOf } from './lib/progress';
+import { writeJson } from './lib/write-json';
 import { compilingMutants } from './mutate/compile';
 import { chooseMutants, type Mutant, pickAgain, pickBySeed } from './mutate/mutant';
 import { createSandbox, writeInto } from './mutate/sandbox';
@@ -108,9 +109,4 @@ function unnoticedIn(file: string): Mutant[] {
 function printShare(outcomes: readonly Tried[]): void {
   const noticed = outcomes.filter((tried) => !isUnnoticed(tried)).length;
   console.log(`\n${noticed} of ${outcomes.length} noticed, ${((100 * noticed) / outcomes.length).toFixed(0)} %`);
-}
-
-function writeJson(file: string, outcomes: unknown): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(outcomes, null, 2)}\n`);
 }

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { rawsFor } from '../src/engine/state/campaign';
 import { loadRaws } from '../src/raws';
 import { BOT_HABITS, BOT_NAMES } from './bots';
 import { campaignOption } from './lib/campaign-option';
 import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
 import { namedFile } from './lib/named-file';
+import { writeJson } from './lib/write-json';
 import { formatRecording } from './replay/recording';
 import type { Arrival } from './simulate/arrival';
 import { CAMPAIGN as AMULET, writeAmulet } from './simulate/balance/amulet/write';
@@ -168,11 +169,6 @@ function writeRecording(folder: string, { report: { plan }, recording }: WorkerR
   const prefix = plan.campaign === undefined ? '' : `${plan.campaign}-`;
   const name = `${prefix}${plan.bot}-${plan.seed.replace(/[^A-Za-z0-9]+/g, '-')}.json`;
   if (recording) writeFileSync(join(folder, name), formatRecording(recording));
-}
-
-function writeJson(file: string, figures: unknown): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
 }
 
 function printFailures({ failed, hangs }: Outcome): void {

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RawId, Raws } from '../../src/engine';
 import { rawsFor } from '../../src/engine/state/campaign';
+import { writeJson } from '../lib/write-json';
 import { type Entry, entryOf } from './entry';
 
 /** One file per page, so that a change to a recipe touches few of them. */
@@ -34,7 +35,7 @@ export function readPage(page: PageId): Page {
 }
 
 export function writePage(id: PageId, page: Page): void {
-  writeFileSync(fileOf(id), `${JSON.stringify(page, null, 2)}\n`);
+  writeJson(fileOf(id), page);
 }
 
 /** The page as the builders make it today. */

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bundleScript } from '../../lib/bundle';
 import { UsageError } from '../../lib/command-line';
 import { type Hang, runInProcesses } from '../../lib/process-pool';
+import { writeJson } from '../../lib/write-json';
 import type { RandomPlan, RandomReport } from './random-run';
 
 /** What was played, written to the file of figures after every batch. */
@@ -53,7 +54,7 @@ export async function playRandomly({ seed, turns, workers, json }: RandomSeries)
     sums.hangs.push(...hangs);
     sums.runs += BATCH;
     sums.seconds += (performance.now() - began) / 1000;
-    if (json !== null) writeSums(json, sums);
+    if (json !== null) writeJson(json, sums);
     console.log(formatSums(sums));
   }
   for (const failure of sums.failures) console.error(`\nVIOLATION  ${JSON.stringify(failure)}`);
@@ -93,11 +94,6 @@ function readSums(file: string, seed: string): Sums | null {
   const sums = JSON.parse(readFileSync(file, 'utf8')) as Sums;
   if (sums.seed !== seed) throw new UsageError(`${file} holds the figures of seed "${sums.seed}".`);
   return sums;
-}
-
-function writeSums(file: string, sums: Sums): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(sums, null, 2)}\n`);
 }
 
 function formatSums(sums: Sums): string {
