@@ -101,7 +101,7 @@ function carve(pixels: Pixels, y: number, line: string, color: number, scale = 1
 
 /** One square a depth, the last one red: as many of the last as there is room for, wide enough for their numbers. */
 function drawDepths(pixels: Pixels, depth: number): void {
-  const { first, side } = depthSquares(depth);
+  const { first, side } = shownDepths(depth);
   const step = side + SQUARE.gap;
   const left = Math.round(MIDDLE - ((depth - first + 1) * step - SQUARE.gap) / 2);
   const y = SLAB.y + 154;
@@ -116,7 +116,7 @@ function drawDepths(pixels: Pixels, depth: number): void {
 }
 
 /** The first depth that has a square, and how wide each is. */
-export function depthSquares(depth: number): { first: number; side: number } {
+export function shownDepths(depth: number): { first: number; side: number } {
   const side = Math.max(SQUARE.side, textWidth(String(depth)) + 2);
   const most = Math.min(SQUARE.most, Math.floor((ROOM + SQUARE.gap) / (side + SQUARE.gap)));
   return { first: Math.max(1, depth - most + 1), side };

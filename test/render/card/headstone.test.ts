@@ -4,7 +4,7 @@ import { loadRaws } from '../../../src/raws';
 import { createRenderer } from '../../../src/render';
 import { causeInk, DEPTHS, LAST_DEPTH, STONE } from '../../../src/render/card/colours';
 import { SLAB } from '../../../src/render/card/headstone';
-import { depthSquares, ROOM, TO_GO_ROOM, whoLines } from '../../../src/render/card/inscription';
+import { ROOM, shownDepths, TO_GO_ROOM, whoLines } from '../../../src/render/card/inscription';
 import { KILLER_COLOURS } from '../../../src/render/card/killer';
 import { logRows } from '../../../src/render/card/log';
 import { INK } from '../../../src/render/card/victor';
@@ -65,7 +65,7 @@ test.each([
   [100, 95, 25],
   [1234, 1230, 33],
 ])('of depth %i the squares begin at %i and are %i wide', (depth, first, side) => {
-  expect(depthSquares(depth)).toEqual({ first, side });
+  expect(shownDepths(depth)).toEqual({ first, side });
   const count = depth - first + 1;
   expect(count * (side + 5) - 5).toBeLessThanOrEqual(ROOM);
   expect(textWidth(String(depth))).toBeLessThan(side);
