@@ -1,4 +1,4 @@
-import { sum } from './statistics';
+import { sum } from '../../src/lib/lists';
 
 /** How often each word occurs. */
 export type Counts = Record<string, number>;

@@ -1,3 +1,5 @@
+import { sum } from '../../src/lib/lists';
+
 /** A share with its two-sided interval at 95 %, all from 0 to 1. */
 export interface Interval {
   hits: number;
@@ -25,8 +27,6 @@ export const percent = (share: number): string => `${(100 * share).toFixed(1)} %
 /** A share and its interval: `12.0 % (10.1–14.2)`. */
 export const withInterval = ({ share, low, high, tries }: Interval): string =>
   tries === 0 ? '–' : `${percent(share)} (${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)})`;
-
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 export const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
 

@@ -1,6 +1,7 @@
+import { sum } from '../../src/lib/lists';
 import type { BotName } from '../bots';
 import { type Counts, commonest, count, shares } from '../lib/counts';
-import { type Interval, median, sum, wilsonInterval } from '../lib/statistics';
+import { type Interval, median, wilsonInterval } from '../lib/statistics';
 import { CENSUS_KEYS, type CensusKey } from './census';
 import type { RunReport } from './run';
 

@@ -1,8 +1,8 @@
+import { sum } from '../../src/lib/lists';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadBuiltRaws } from '../../src/raws/built';
 import { createDynamoStore, DEFAULT_SETTINGS, newProfile, type Store } from '../../src/storage';
 import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
-import { sum } from '../lib/statistics';
 import { judge } from './judge';
 import { createKiller, type Killer } from './kills';
 import { errorIn } from './oracle/claims';

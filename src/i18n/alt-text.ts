@@ -1,5 +1,5 @@
 import type { View } from '../engine';
-import { capital } from './capital';
+import { capital } from '../lib/capital';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import { inSight, landmarks, statusLine } from './surroundings';

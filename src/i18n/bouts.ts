@@ -1,4 +1,6 @@
 import type { GameEvent, ThingRef } from '../engine';
+import { sum } from '../lib/lists';
+import { isHero } from './thing-ref';
 
 /** How often somebody struck in one act, and what came of it. Hits without effect do not count as hits. */
 export interface Blows {
@@ -93,11 +95,9 @@ function countBlows(blows: readonly Blow[]): Blows {
     struck: blows.length,
     hits: amounts.filter((amount) => amount > 0).length,
     shots: blows.filter(({ shot }) => shot).length,
-    damage: amounts.reduce((sum, amount) => sum + amount, 0),
+    damage: sum(amounts),
   };
 }
 
 /** Is it told how many of the blows hit? Of a single miss it is not. */
 export const isCounted = ({ struck, hits }: Pick<Blows, 'struck' | 'hits'>): boolean => struck > 1 || hits > 0;
-
-export const isHero = (ref: Pick<ThingRef, 'raw'> | null): boolean => ref?.raw === 'hero';

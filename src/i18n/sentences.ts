@@ -1,9 +1,10 @@
 import { type Action, type GameEvent, isGoodStatus, type Raws } from '../engine';
-import { type Bout, isHero, withBouts } from './bouts';
+import { type Bout, withBouts } from './bouts';
 import type { Tone } from './contract';
 import type { Locale, Said } from './locale';
 import type { Names } from './names';
 import { type Summary, withSummaries } from './summaries';
+import { isHero } from './thing-ref';
 
 /** A sentence with its colour and the player-turn it reports. */
 export interface Sentence {

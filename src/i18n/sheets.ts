@@ -1,8 +1,8 @@
 import { ATTRIBUTES, levelProgress, SKILLS, type ThingRef, type View } from '../engine';
+import { uncapital } from '../lib/capital';
 import { clamp } from '../lib/clamp';
 import { groupBy } from '../lib/groups';
 import { healthCondition } from '../lib/health-condition';
-import { uncapital } from './capital';
 import { blowNotes, heldNotes, oddsNotes, thingNotes, usesNotes } from './gear';
 import type { Labels } from './labels';
 import type { Names } from './names';

@@ -1,8 +1,9 @@
 import { type GameEvent, isHungry, type LeavingReason, type ThingRef } from '../engine';
 import { groupBy } from '../lib/groups';
-import { actOf, type Bout, endsOfActs, isHero } from './bouts';
+import { actOf, type Bout, endsOfActs } from './bouts';
 import type { Labels } from './labels';
 import type { Names } from './names';
+import { isHero } from './thing-ref';
 
 /** Equal things, by the first of them. */
 interface Group {

@@ -101,6 +101,10 @@ interface Size {
   height: number;
 }
 
+/** Is the cell on a level or picture of this size? */
+export const isInside = ({ width, height }: Size, { x, y }: Point): boolean =>
+  x >= 0 && y >= 0 && x < width && y < height;
+
 /** Whether a body with its top-left at `at` covers a cell. */
 export const covers = ({ at, size }: { at: Point; size: Size }, cell: Point): boolean =>
   cell.x >= at.x && cell.y >= at.y && cell.x < at.x + size.width && cell.y < at.y + size.height;

@@ -4,3 +4,5 @@ export function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
   for (let n = 0; n < a.length; n++) if (a[n] !== b[n]) return false;
   return true;
 }
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

@@ -2,15 +2,18 @@ import fc from 'fast-check';
 import {
   add,
   alongLine,
+  cellIndex,
   covers,
   DIRECTIONS,
   directionTo,
   distance,
   distanceSquared,
   distanceToBody,
+  isInside,
   kingDistance,
   line,
   type Point,
+  pointOf,
   STEPS,
   same,
 } from '../../src/lib/geometry';
@@ -117,4 +120,30 @@ describe('a line', () => {
       }),
     );
   });
+});
+
+test('a cell is inside from the first of both sides to the last', () => {
+  const size = { width: 80, height: 50 };
+  const corners = [
+    { x: 0, y: 0 },
+    { x: 79, y: 49 },
+  ];
+  const beyond = [
+    { x: -1, y: 0 },
+    { x: 0, y: -1 },
+    { x: 80, y: 0 },
+    { x: 0, y: 50 },
+  ];
+  expect(corners.map((cell) => isInside(size, cell))).toEqual([true, true]);
+  expect(beyond.map((cell) => isInside(size, cell))).toEqual([false, false, false, false]);
+});
+
+test('a cell is that of its index in rows', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100 }), fc.nat(5000), (width, index) => {
+      const cell = pointOf({ width }, index);
+      expect(isInside({ width, height: 5001 }, cell)).toBe(true);
+      expect(cellIndex({ width }, cell)).toBe(index);
+    }),
+  );
 });

@@ -1,6 +1,6 @@
 import { type PackItem, type RawId, type Raws, totalDamage, type View } from '../../../src/engine';
 import type { EffectMap } from '../../../src/engine/schema/effects';
-import { sum } from '../../lib/statistics';
+import { sum } from '../../../src/lib/lists';
 import type { Situation } from '../situation';
 
 /** Hit points per turn that a boss takes from whoever stands beside it. */

@@ -1,10 +1,10 @@
 import type { Raws } from '../../../src/engine';
+import { sum } from '../../../src/lib/lists';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { createStore } from '../../../src/storage/store';
 import type { Message } from '../../discord/messages';
 import { BotHarness, type HarnessReply } from '../../harness/bot-harness';
 import { RestorableTable } from '../../harness/restorable-table';
-import { sum } from '../../lib/statistics';
 import { type Fault, refusalFaults, replyFaults } from '../checks';
 import { type ClickerName, createClicker } from './clickers';
 import { PURPOSES, type Purpose } from './purpose';

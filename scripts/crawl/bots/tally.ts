@@ -1,5 +1,6 @@
+import { sum } from '../../../src/lib/lists';
 import { type Rng, rngFromSeed } from '../../../src/lib/rng';
-import { type Interval, mean, median, quantile, sum, wilsonInterval } from '../../lib/statistics';
+import { type Interval, mean, median, quantile, wilsonInterval } from '../../lib/statistics';
 import type { ButtonRun } from './play-run';
 import { PURPOSES, type Purpose } from './purpose';
 

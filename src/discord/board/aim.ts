@@ -1,3 +1,4 @@
+import { capital } from '../../lib/capital';
 import { covers, same } from '../../lib/geometry';
 import { button, inRows, row } from '../api';
 import type { Action, Aim, AimedAction, Aiming, Board, I18n, Point, SeenThing, ThingRef } from '../types';
@@ -44,7 +45,7 @@ function targetControls(aiming: Aiming, i18n: I18n): Controls {
   const refused = action.at && refusal ? i18n.refusal(board.view, refusal, action) : null;
   return {
     lines: [
-      `**${name}**: ${refused === null ? prompt : `${refused} ${capitalize(prompt)}`}`,
+      `**${name}**: ${refused === null ? prompt : `${refused} ${capital(prompt)}`}`,
       `-# ${aim.anyCell(action.kind, !board.settings.text)}`,
     ],
     rows: [...inRows(buttons), row(backButton(board, label.cancel))],
@@ -135,8 +136,6 @@ function caughtText(board: Board, targets: readonly Target[], hitsHero: boolean,
 
 const markedTargets = (targets: readonly Target[]): Aim['targets'] =>
   targets.map(({ thing }) => ({ id: thing.id, at: thing.at, size: thing.size }));
-
-const capitalize = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 const isHeroAmong = (caught: readonly ThingRef[]): boolean => caught.some(({ raw }) => raw === 'hero');
 

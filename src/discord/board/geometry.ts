@@ -1,4 +1,4 @@
-import { distanceSquared } from '../../lib/geometry';
+import { distanceSquared, isInside } from '../../lib/geometry';
 import { pictureLayoutOf } from '../../lib/layout';
 import type { Board, Point, SeenThing } from '../types';
 
@@ -30,7 +30,7 @@ export function rulerCell(board: Board, text: string): Point | null {
   const corner = cornerOf(board);
   const at = { x: corner.x + column, y: corner.y + row };
   const inPicture = row >= 0 && row < rows && column < columns;
-  return inPicture && isOnLevel(board, at) ? at : null;
+  return inPicture && isInside(board.view, at) ? at : null;
 }
 
 /** A cell's coordinate on the ruler; `null` for a cell outside the picture. */
@@ -43,9 +43,6 @@ export function coordinateOf(board: Board, { x, y }: Point): string | null {
 }
 
 export const isInTown = ({ view }: Board): boolean => view.town === true;
-
-export const isOnLevel = ({ view }: Board, { x, y }: Point): boolean =>
-  x >= 0 && y >= 0 && x < view.width && y < view.height;
 
 /** The cell with the least straight-line distance to the hero, the first of equals; `null` for none. */
 export function nearestToHero({ view }: Board, cells: readonly Point[]): Point | null {

@@ -1,5 +1,6 @@
+import { isInside } from '../../lib/geometry';
 import { groupBy } from '../../lib/groups';
-import { isOnLevel, rulerCell, targetCell } from '../board/geometry';
+import { rulerCell, targetCell } from '../board/geometry';
 import { fineLabel, offeredFine } from '../board/offered-fine';
 import { sparesLabel } from '../board/spares';
 import type { Board, Direction, EntityId, I18n, PackItem, Point, RawId, SeenThing, ThingRef } from '../types';
@@ -296,5 +297,5 @@ function offsetCell(board: Board, text: string, compass: Compass): Point | null 
     x += way.includes('e') ? steps : way.includes('w') ? -steps : 0;
     y += way.includes('s') ? steps : way.includes('n') ? -steps : 0;
   }
-  return isOnLevel(board, { x, y }) ? { x, y } : null;
+  return isInside(board.view, { x, y }) ? { x, y } : null;
 }

@@ -1,4 +1,4 @@
-import type { Point } from '../../lib/geometry';
+import { isInside, type Point } from '../../lib/geometry';
 import { isTruceBetween } from '../creatures';
 import { cellsHit } from '../effects/common/areas';
 import { isHarmful, isKnown, refOf } from '../knowledge';
@@ -25,8 +25,8 @@ export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview
   if (!isAction(action)) return null;
   const { at } = action;
   const world = readWorld(game, raws);
-  if (action.kind === 'fire') return at && inLevel(world, at) ? shotPreview(world, at) : null;
-  const effects = at && inLevel(world, at) ? knownEffects(world, action) : null;
+  if (action.kind === 'fire') return at && isInside(world.level, at) ? shotPreview(world, at) : null;
+  const effects = at && isInside(world.level, at) ? knownEffects(world, action) : null;
   if (!at || effects?.ranged === undefined) return null;
   const { width, revealed } = world.level;
   const cells = cellsHit(world, effects, at).filter(({ x, y }) => revealed[y * width + x] === '1');
@@ -64,5 +64,3 @@ function affectedBy(world: World, effects: EffectMap, cells: readonly Point[]): 
   const isKept = (entity: Entity): boolean => isHarmful(effects) && isTruceBetween(world, game.hero, entity);
   return [game.hero, ...there].filter((one) => (!isHero(one) || affectsHero) && isHit(one) && !isKept(one));
 }
-
-const inLevel = ({ level }: World, { x, y }: Point): boolean => x >= 0 && y >= 0 && x < level.width && y < level.height;

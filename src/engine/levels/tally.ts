@@ -1,3 +1,4 @@
+import { sum } from '../../lib/lists';
 import { paysExperience, sellPrice } from '../creatures';
 import { roundGold, XP_PER_VICTIM_LEVEL } from '../formulas';
 import { masterTable } from '../spawning/master-table';
@@ -32,5 +33,3 @@ const magicItems = (raws: Raws, depth: number): RawId[] =>
   [...new Set(masterTable(raws, depth).items.raws)].filter((raw) => raws.item[raw]?.magic);
 
 const dearest = (prices: number[], count: number): number[] => prices.sort((a, b) => b - a).slice(0, count);
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

@@ -1,4 +1,4 @@
-import { capital } from '../capital';
+import { capital } from '../../lib/capital';
 
 /** Masculine, feminine, neuter, or a word that is always plural. */
 export type Gender = 'm' | 'f' | 'n' | 'p';

@@ -1,6 +1,6 @@
 import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
 import type { AttackName } from '../../engine/schema/mobs';
-import { capital } from '../capital';
+import { capital } from '../../lib/capital';
 import type { Said } from '../locale';
 import type { Names } from '../names';
 import { isHero } from '../thing-ref';

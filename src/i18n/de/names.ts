@@ -1,4 +1,4 @@
-import { capital } from '../capital';
+import { capital } from '../../lib/capital';
 import type { Names, NameTables } from '../names';
 import { namesInLanguage } from '../names-in-language';
 import { listed } from './declension';

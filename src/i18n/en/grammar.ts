@@ -1,5 +1,5 @@
 import type { RawId, ThingRef } from '../../engine';
-import { capital } from '../capital';
+import { capital } from '../../lib/capital';
 import type { Names } from '../names';
 import { coinsOf } from '../numbers';
 import { isHero, refOf } from '../thing-ref';

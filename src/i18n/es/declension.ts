@@ -1,4 +1,4 @@
-import { capital } from '../capital';
+import { capital } from '../../lib/capital';
 
 /** A name and how the words around it agree with it. */
 export interface Noun {

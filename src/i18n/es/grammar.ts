@@ -1,5 +1,5 @@
 import type { Alias, RawId, ThingRef } from '../../engine';
-import { capital } from '../capital';
+import { capital } from '../../lib/capital';
 import { splitVariant } from '../magic-gear';
 import type { Names } from '../names';
 import { coinsOf, formatNumber, formatSigned } from '../numbers';

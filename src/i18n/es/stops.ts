@@ -1,5 +1,5 @@
 import type { EventFact, RawId, StatusKind, StopReason, ThingRef } from '../../engine';
-import { capital } from '../capital';
+import { capital } from '../../lib/capital';
 import type { Names } from '../names';
 import { isHero } from '../thing-ref';
 import { a, isMany, the, to } from './grammar';

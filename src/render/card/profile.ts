@@ -1,5 +1,6 @@
 import type { Raws } from '../../engine';
 import type { CardFeat, ProfileCard } from '../../i18n';
+import { sum } from '../../lib/lists';
 import type { Palette } from '../../lib/palette';
 import { rgb } from '../color';
 import { type HudColours, hudColours } from '../compact/hud-colours';
@@ -55,8 +56,6 @@ export function profilePicture(raws: Raws, card: ProfileCard, palette: Palette):
   }
   return pixels;
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 function sectionsOf({ cause, streak, ladder, map, feats }: ProfileCard): Section[] {
   const rows = feats.newest.map(heightOfFeat);

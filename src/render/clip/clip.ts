@@ -1,5 +1,6 @@
 import { buildLevel, type Dungeon, HERO_ID, type Raws, rawsFor } from '../../engine';
 import type { I18n } from '../../i18n';
+import { sum } from '../../lib/lists';
 import { drawBoard, drawCard, toPicture } from '../board-picture';
 import type { Clip, ClipFrame, ClipOptions, PictureOptions } from '../contract';
 import { encodeGif, type Frame } from '../gif';
@@ -35,7 +36,7 @@ export function clipOf(raws: Raws, i18n: I18n, frames: Iterable<ClipFrame>, opti
     width: gif.width,
     height: gif.height,
     frames: gif.frames,
-    milliseconds: delays.reduce((sum, delay) => sum + delay, 0),
+    milliseconds: sum(delays),
     still: toPicture(drawBoard(raws, i18n, last.view, optionsOf(last, options))),
     texts: { alt: i18n.altText(last.view), sentences: i18n.sentences(events) },
   };
@@ -53,7 +54,7 @@ function newest(frames: Iterable<ClipFrame>, most: number): ClipFrame[] {
 /** The delay of each picture, the card's included. */
 function delaysOf(moments: readonly ClipFrame[], { milliseconds: most = Infinity }: ClipOptions): number[] {
   const delays = usualDelaysOf(moments);
-  const total = delays.reduce((sum, delay) => sum + delay, 0);
+  const total = sum(delays);
   // In hundredths of a second, as they are written.
   return total <= most ? delays : delays.map((delay) => Math.floor((delay * most) / total / 10) * 10);
 }

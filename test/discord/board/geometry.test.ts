@@ -1,6 +1,5 @@
 import {
   coordinateOf,
-  isOnLevel,
   nearestStairs,
   nearestToHero,
   rulerCell,
@@ -68,23 +67,6 @@ test('a cell of the picture beyond the level is none', () => {
   expect(rulerCell(board, 'k9')).toEqual(board.view.hero.at);
   expect(rulerCell(board, 'a9')).toBeNull();
   expect(rulerCell(board, 'k1')).toBeNull();
-});
-
-test('the level ends where its width and height do', () => {
-  const board = wideBoard();
-  expect(
-    [
-      { x: 0, y: 0 },
-      { x: 79, y: 49 },
-    ].map((cell) => isOnLevel(board, cell)),
-  ).toEqual([true, true]);
-  const beyond = [
-    { x: -1, y: 0 },
-    { x: 0, y: -1 },
-    { x: 80, y: 0 },
-    { x: 0, y: 50 },
-  ];
-  expect(beyond.map((cell) => isOnLevel(board, cell))).toEqual([false, false, false, false]);
 });
 
 test('the nearest of cells is by straight distance, and the first of equals', () => {

@@ -1,5 +1,6 @@
 import { TOWN } from '../../../../src/engine';
-import { type Interval, median, sum, wilsonInterval } from '../../../lib/statistics';
+import { sum } from '../../../../src/lib/lists';
+import { type Interval, median, wilsonInterval } from '../../../lib/statistics';
 import type { RunReport } from '../../run';
 
 /** Clicks that half of the visits should take at most. */

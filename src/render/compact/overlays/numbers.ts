@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../../engine';
 import { clamp } from '../../../lib/clamp';
+import { same } from '../../../lib/geometry';
 import { type Amount, amountsOf, bodyOf, signOf, toneOf } from '../../amounts';
 import { drawTiny, tinySize } from '../../font/tiny';
 import type { Pixels } from '../../pixels';
@@ -82,7 +83,7 @@ function leastHiding(places: readonly Box[], cost: (place: Box) => number): Box 
 }
 
 function costOf(place: Box, own: Body, actors: readonly Body[], written: readonly Box[]): number {
-  const bodies = actors.some((actor) => isSame(actor, own)) ? actors : [...actors, own];
+  const bodies = actors.some((actor) => same(actor, own)) ? actors : [...actors, own];
   const numbers = written.reduce((sum, box) => sum + overlap(place, box) * COST.number, 0);
   return bodies.reduce((sum, { x, y, size }) => {
     const face = { x, y, width: size, height: Math.round((size * FACE) / CELL) };
@@ -90,5 +91,3 @@ function costOf(place: Box, own: Body, actors: readonly Body[], written: readonl
     return sum + overlap(place, face) * (COST.face - COST.body) + overlap(place, body) * COST.body;
   }, numbers);
 }
-
-const isSame = (a: Body, b: Body): boolean => a.x === b.x && a.y === b.y;
