@@ -10,7 +10,6 @@ export type {
   RawId,
   SeenThing,
   ThingRef,
-  View,
 } from '../engine';
 export type { I18n, RefusalName, UnrankedReason } from '../i18n';
 export type { Direction, Point } from '../lib/geometry';
