@@ -9,14 +9,14 @@ import { statusChips } from './statuses';
 /** Lines of the log that a picture has room for. */
 const LINES = 3;
 
-/** Texts of the compact picture; what happened after player-turn `sinceTurn` counts as new. */
-export function captionsOf(
-  labels: Labels,
-  names: Names,
-  view: View,
-  sentences: readonly Sentence[],
-  sinceTurn: number,
-): Captions {
+/** The log of a picture, in which what happened after player-turn `sinceTurn` counts as new. */
+interface Log {
+  sentences: readonly Sentence[];
+  sinceTurn: number;
+}
+
+/** Texts of the compact picture. */
+export function captionsOf(labels: Labels, names: Names, view: View, { sentences, sinceTurn }: Log): Captions {
   return {
     place: names.place(view),
     level: labels.level(view.hero.level),
@@ -36,14 +36,11 @@ function levelChips(labels: Labels, view: View, sinceTurn: number): Chip[] {
   return levels.length > 0 ? [{ text: labels.levelGained(Math.max(...levels)), tone: 'gold' }] : [];
 }
 
-/** Texts of the classic screen, likewise. */
+/** Texts of the classic screen. */
 export function classicTexts(
-  raws: Raws,
-  labels: Labels,
-  names: Names,
+  { raws, labels, names }: { raws: Raws; labels: Labels; names: Names },
   view: View,
-  sentences: readonly Sentence[],
-  sinceTurn: number,
+  { sentences, sinceTurn }: Log,
 ): ClassicTexts {
   const { hero, pack: held } = view;
   const line = (thing: View['pack'][number]): ItemLine => ({

@@ -68,9 +68,9 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   const introduced = (events: readonly GameEvent[]) => withIntroductions(raws, events);
   const sentencesInSum = (events: readonly GameEvent[]) => sentences(sumUp(introduced(events)));
   /** The log of a picture: why an action stopped is said beside it. */
-  const log = ({ events }: View) => {
+  const log = ({ events }: View, sinceTurn: number) => {
     const stops = new Set(sentences(events.filter(({ kind }) => kind === 'stopped')).map(({ text }) => text));
-    return sentencesInSum(events).filter(({ text }) => !stops.has(text));
+    return { sentences: sentencesInSum(events).filter(({ text }) => !stops.has(text)), sinceTurn };
   };
   const mapLists = (view: View): string[] => {
     // There are too many doors to be listed; the map shows them.
@@ -119,7 +119,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     status: (view) => statusLine(labels, names, view),
     altText: (view, told) =>
       altText(labels, names, view, told ?? sentencesInSum(stopFirst(newestAct(view))).map(({ text }) => text)),
-    textMode: (view, events = newestAct(view)) => textMode(raws, labels, names, view, sentencesInSum(events)),
+    textMode: (view, events = newestAct(view)) => textMode({ raws, labels, names }, view, sentencesInSum(events)),
     look: (view) => lookSheet(labels, names, view),
     stairs: (view, way) => stairsLine(labels, view, way),
     mapLists,
@@ -130,8 +130,8 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     log: (view, page) => logSheet(sentences(introduced(view.events)), page),
 
     epitaph: (view) => epitaphOf({ ...labels.epitaph, nameless: locale.notes.nameless }, names, view),
-    captions: (view, sinceTurn = view.turn - 1) => captionsOf(labels, names, view, log(view), sinceTurn),
-    classic: (view, sinceTurn = view.turn - 1) => classicTexts(raws, labels, names, view, log(view), sinceTurn),
+    captions: (view, sinceTurn = view.turn - 1) => captionsOf(labels, names, view, log(view, sinceTurn)),
+    classic: (view, sinceTurn = view.turn - 1) => classicTexts({ raws, labels, names }, view, log(view, sinceTurn)),
     tooltip: (view, id) => tooltipSheet(labels, names, view, id),
   };
 }

@@ -53,7 +53,11 @@ const safe = (line: string): string => line.replaceAll('`', "'");
  * come to it last. In at most 32 columns by 30 rows. Where there is no room for all enemies and what goes off, the map
  * loses rows to them: a map tells nothing to whoever cannot see it.
  */
-export function textMode(raws: Raws, labels: Labels, names: Names, view: View, sentences: readonly Sentence[]): string {
+export function textMode(
+  { raws, labels, names }: { raws: Raws; labels: Labels; names: Names },
+  view: View,
+  sentences: readonly Sentence[],
+): string {
   const status = joined(statusParts(labels, names, view));
   const lines = seenLines(labels, names, view);
   const seen = lines.map(({ thing, line }) => wrap(`${letterOf(raws, thing)} ${line}`, '  '));

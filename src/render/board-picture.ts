@@ -39,7 +39,8 @@ export function drawBoard(raws: Raws, i18n: I18n, view: View, options: PictureOp
 
 /** The card at the end of a run, the same in every layout. */
 export function drawCard(raws: Raws, i18n: I18n, view: View, palette: Palette = 'standard'): ScaledPixels {
-  return { pixels: card(raws, view, i18n.epitaph(view), i18n.captions(view).log, palette), scale: SCALE };
+  const texts = { epitaph: i18n.epitaph(view), log: i18n.captions(view).log };
+  return { pixels: card(raws, view, texts, palette), scale: SCALE };
 }
 
 /** Encodes a picture as a PNG, and releases it. */

@@ -12,7 +12,12 @@ import { drawHills, drawSky } from './sky';
 import { drawVictory } from './victory';
 
 /** The end of a run: a headstone by night, for a victor a dawn. It shows no map and so no secrets of the dungeon. */
-export function card(all: Raws, view: View, epitaph: Epitaph, log: readonly LogLine[], palette: Palette): Pixels {
+export function card(
+  all: Raws,
+  view: View,
+  { epitaph, log }: { epitaph: Epitaph; log: readonly LogLine[] },
+  palette: Palette,
+): Pixels {
   const raws = rawsFor(all, view);
   const pixels = new Pixels(WIDTH, HEIGHT, NIGHT.bands[0]!);
   if (view.over?.result === 'retired') drawVictory(pixels, raws, epitaph);
