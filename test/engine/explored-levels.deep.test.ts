@@ -101,7 +101,7 @@ function unseenCells(raws: Raws, game: Game): number[] {
   const reached = new Set([game.hero.position.y * WIDTH + game.hero.position.x]);
   const isOpen = (cell: number) => isWalkable(level.tiles[cell] as string) && !closed.has(cell);
   for (const cell of reached) {
-    const isLeft = !isStairs(level.tiles[cell] as string) || reached.size === 1;
+    const isLeft = !isStairs(level.tiles[cell]) || reached.size === 1;
     for (const step of stepsIn(WIDTH).subarray(0, NEIGHBOURS.length))
       if (isOpen(cell + step) && (isLeft || level.revealed[cell + step] === '1')) reached.add(cell + step);
   }

@@ -84,5 +84,5 @@ function isSeries({ game, level }: World, { kind }: Action, plan: Plan): boolean
   if (plan.refusal.code !== 'level-parked') return false;
   if (kind === 'travel') return true;
   const { x, y } = positionOf(game.hero);
-  return (kind === 'ascend' || kind === 'descend') && !isStairs(level.tiles[y * level.width + x] as string);
+  return (kind === 'ascend' || kind === 'descend') && !isStairs(level.tiles[y * level.width + x]);
 }

@@ -64,7 +64,7 @@ export const citadel = defineBuilder({
     const [holders, besiegers] = shuffled(clans, rng) as [Clan, Clan];
     raiseRings(site);
     snapshot(draft, 'citadel');
-    const [gate, water, ...others] = drawSides(rng) as [Side, Side, Side, Side];
+    const [gate, water, ...others] = drawSides(rng);
     raiseTowers(site);
     buildGate(site, gate, holders);
     openSluice(site, water);
@@ -84,10 +84,11 @@ export const citadel = defineBuilder({
 });
 
 /** The sides of the gate and of the water, which is round a corner from it, and those across from each. */
-function drawSides(rng: Rng): Side[] {
+function drawSides(rng: Rng): [gate: Side, water: Side, Side, Side] {
   const gate = rng.int(0, 3);
   const water = gate + (rng.percent(50) ? 1 : 3);
-  return [gate, water, gate + 2, water + 2].map((number) => SIDES[number % SIDES.length] as Side);
+  const side = (number: number): Side => SIDES[number % SIDES.length] as Side;
+  return [side(gate), side(water), side(gate + 2), side(water + 2)];
 }
 
 /** The leader stands between the front door and the Portal, two guards before the door; patrols walk the court. */

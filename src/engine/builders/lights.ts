@@ -30,7 +30,7 @@ export function hangLights(draft: Draft, apart: number, rawAt: (cell: number) =>
 function isPlaceFor({ map, start }: Draft): (cell: number) => boolean {
   const isOpen = (cell: number) => isOpenCell(map, cell);
   return (cell) => {
-    if (cell === start || !isOpen(cell) || isStairs(map.tiles[cell] as string)) return false;
+    if (cell === start || !isOpen(cell) || isStairs(map.tiles[cell])) return false;
     return isOpen(cell - 1) !== isOpen(cell + 1) || isOpen(cell - map.width) !== isOpen(cell + map.width);
   };
 }

@@ -94,7 +94,7 @@ function isAll(marked: Uint8Array, { from, inwards, depth, across, breadth }: Bl
 function openingTest({ map, start }: Draft): (cell: number) => boolean {
   const { area } = areasOf(map);
   const home = start === null ? null : area[start];
-  return (cell) => area[cell] === home && cell !== start && !isStairs(map.tiles[cell] as string);
+  return (cell) => area[cell] === home && cell !== start && !isStairs(map.tiles[cell]);
 }
 
 /** 1 for wall that may be dug: off the outermost ring, neither drawn by a prefab nor kept clear. */

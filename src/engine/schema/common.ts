@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { parseDice } from '../../lib/dice';
 import { RAW_ID_LENGTH } from '../../lib/raw-id';
 import { ATTRIBUTES } from '../state/character';
+import { TILE_NAMES } from '../state/tile';
 
 /** Fixed, lower-case, words joined by hyphens: `mangy-wolf`. */
 export const idSchema = z
@@ -58,6 +59,8 @@ export type RenderableRaw = z.infer<typeof renderableSchema>;
 
 export const lightSchema = z.strictObject({ range: countSchema, color: colorSchema });
 export type LightRaw = z.infer<typeof lightSchema>;
+
+export const tileNameSchema = z.enum(TILE_NAMES);
 
 export const attributeNameSchema = z.enum(ATTRIBUTES);
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { TILES, type TileName } from '../state/tile';
 import { TWISTS } from '../state/twist';
-import { countSchema, idSchema, textSchema } from './common';
+import { countSchema, idSchema, textSchema, tileNameSchema } from './common';
 
 /** One builder with its settings. */
 export interface BuilderStep {
@@ -42,8 +41,6 @@ const validationSchema = z.strictObject({
   /** Raws that must be present, their whole footprint free and reachable. */
   present: z.exactOptional(z.array(idSchema)),
 });
-
-const tileNameSchema = z.enum(Object.keys(TILES) as [TileName, ...TileName[]]);
 
 export const recipeSchema = z.strictObject({
   id: idSchema,

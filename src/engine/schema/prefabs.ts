@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import { TILES, type TileName } from '../state/tile';
-import { countSchema, idSchema } from './common';
-
-const tileSchema = z.enum(Object.keys(TILES) as TileName[]);
+import { countSchema, idSchema, tileNameSchema } from './common';
 
 /** What a character of a drawing stands for. */
 const markSchema = z.strictObject({
-  tile: tileSchema,
+  tile: tileNameSchema,
   /** Stands or lies on the tile. */
   raw: z.exactOptional(idSchema),
   /** Drawn from the spawn table of the depth, in place of a raw; a `mob` is one that attacks heroes. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { TILES, type TileName } from '../state/tile';
-import { colorSchema, idSchema, textSchema } from './common';
+import type { TileName } from '../state/tile';
+import { colorSchema, idSchema, textSchema, tileNameSchema } from './common';
 
 const GROUND_TEXTURES = [
   'slabs',
@@ -103,7 +103,7 @@ const themeSchema = z.strictObject({
   memory: z
     .array(z.strictObject({ from: z.number(), color: colorSchema }))
     .check(z.minLength(1, 'must be at least one'), z.refine(isAscending, 'must ascend by from, which begins at 0')),
-  glyphs: z.record(z.enum(Object.keys(TILES) as [TileName, ...TileName[]]), glyphSchema),
+  glyphs: z.record(tileNameSchema, glyphSchema),
 });
 export type ThemeRaw = z.infer<typeof themeSchema>;
 

@@ -40,8 +40,7 @@ const isBar = ({ raws }: Draft, raw: RawId): boolean =>
 function mayStand(draft: Draft, spawn: Spawn): boolean {
   const { map, start, raws } = draft;
   const { cell, raw, explicit } = spawn;
-  const isGround = (at: number): boolean =>
-    isWalkable(map.tiles[at] as TileCode) && !isStairs(map.tiles[at] as TileCode);
+  const isGround = (at: number): boolean => isWalkable(map.tiles[at] as TileCode) && !isStairs(map.tiles[at]);
   if (!isGround(cell)) return false;
   if (raws.mob[raw] === undefined || start === null) return true;
   const size = sizeOf(raws, spawn);

@@ -63,7 +63,7 @@ function* cellsNear({ map, start, drawn, cleared }: Draft, from: number): Genera
     if (!isInterior(map, x, y)) continue;
     const cell = cellOf(map, x, y);
     const isKept = cell !== from && (drawn.has(cell) || cleared.has(cell));
-    if (cell !== start && !isKept && isOpenCell(map, cell) && !isStairs(map.tiles[cell] as string)) yield cell;
+    if (cell !== start && !isKept && isOpenCell(map, cell) && !isStairs(map.tiles[cell])) yield cell;
   }
 }
 

@@ -111,6 +111,6 @@ function trace(before: Int32Array, end: number): number[] {
 /** The nearest cell off the stairs that passes the test, in a straight line, lowest index first; `null` for none. */
 function nearestFree({ map, start }: Draft, from: number, isFree: (cell: number) => boolean): number | null {
   const isPlace = (cell: number): boolean =>
-    isOpenCell(map, cell) && cell !== start && !isStairs(map.tiles[cell] as string) && isFree(cell);
+    isOpenCell(map, cell) && cell !== start && !isStairs(map.tiles[cell]) && isFree(cell);
   return nearestCell(map, pointOf(map, from), isPlace);
 }

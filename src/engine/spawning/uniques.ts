@@ -43,7 +43,7 @@ function lonelyGround(draft: Draft): number[] {
       isOpenCell(map, cell) &&
       !taken.has(cell) &&
       !cleared.has(cell) &&
-      !isStairs(map.tiles[cell] as string) &&
+      !isStairs(map.tiles[cell]) &&
       map.tiles[cell] !== TILES.shallowWater &&
       shunned.every((at) => distanceSquared(pointOf(map, cell), at) >= LEAST_APART * LEAST_APART),
   );

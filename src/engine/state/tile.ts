@@ -15,6 +15,7 @@ export const TILES = {
   gravel: ';',
 } as const;
 export type TileName = keyof typeof TILES;
+export const TILE_NAMES = Object.keys(TILES) as TileName[];
 export type TileCode = (typeof TILES)[TileName];
 
 interface TileRule {
@@ -57,4 +58,4 @@ export const isWalkable = (tile: string): boolean => WALKABLE[tile.charCodeAt(0)
 export const isOpaque = (tile: string): boolean => TILE_RULES[tile as TileCode].opaque;
 /** Cost of leaving the tile in tenths of a step. */
 export const leavingCost = (tile: string): number => COSTS[tile.charCodeAt(0)] as number;
-export const isStairs = (tile: string): boolean => tile === TILES.downStairs || tile === TILES.upStairs;
+export const isStairs = (tile: string | undefined): boolean => tile === TILES.downStairs || tile === TILES.upStairs;
