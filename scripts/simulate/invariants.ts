@@ -124,7 +124,7 @@ function bodyFaults(raws: Raws, game: Game, level: Level): string[] {
       if (other) found.push(`${name} and ${nameOf(other)} both on ${x},${y}`);
       bodies.set(cell, entity);
       const moves = entity.kind === 'hero' || entity.kind === 'mob';
-      if (moves && !isWalkable(level.tiles[cell] as string)) found.push(`${name} stands in ${level.tiles[cell]}`);
+      if (moves && !isWalkable(level.tiles[cell])) found.push(`${name} stands in ${level.tiles[cell]}`);
     }
     const pools = component(raws, entity, 'pools');
     if (!pools) continue;

@@ -99,7 +99,7 @@ function unseenCells(raws: Raws, game: Game): number[] {
     .map((prop) => positionOf(prop).y * WIDTH + positionOf(prop).x);
   const closed = new Set([...shut, ...hazardAreas(world).keys(), ...watchedCells(world).keys()]);
   const reached = new Set([game.hero.position.y * WIDTH + game.hero.position.x]);
-  const isOpen = (cell: number) => isWalkable(level.tiles[cell] as string) && !closed.has(cell);
+  const isOpen = (cell: number) => isWalkable(level.tiles[cell]) && !closed.has(cell);
   for (const cell of reached) {
     const isLeft = !isStairs(level.tiles[cell]) || reached.size === 1;
     for (const step of stepsIn(WIDTH).subarray(0, NEIGHBOURS.length))

@@ -154,7 +154,7 @@ describe('at every moment of any run', () => {
       for (const body of [game.hero, ...entities.filter(({ kind }) => kind === 'mob')]) {
         for (const { x, y } of footprint(raws, body)) {
           const cell = y * width + x;
-          if (!isWalkable(tiles[cell] as string)) throw new Error(`${game.seed}: ${body.raw} stands in a wall`);
+          if (!isWalkable(tiles[cell])) throw new Error(`${game.seed}: ${body.raw} stands in a wall`);
           if (taken.has(cell)) throw new Error(`${game.seed}: ${body.raw} stands on somebody`);
           taken.add(cell);
         }

@@ -71,7 +71,7 @@ function placeFaults({ depth, level, reached, way }: Inspection): string[] {
   const start = cellAt(level.start);
   const town = depth === 1;
   if (tiles.length !== WIDTH * HEIGHT) faults.push('wrong size');
-  if (!isWalkable(tiles[start] as string)) faults.push('the start is no place to stand');
+  if (!isWalkable(tiles[start])) faults.push('the start is no place to stand');
   const upStairs = cellsOf(tiles, '<');
   if (upStairs.join() !== (town ? '' : String(start))) faults.push('stairs up anywhere but at the start');
   const exits = cellsOf(tiles, '>');

@@ -34,7 +34,7 @@ function stepsFrom(tiles: string, from: number, closed: ReadonlySet<number>): Ma
       const y = Math.floor(cell / WIDTH) + dy;
       const next = y * WIDTH + x;
       if (x < 1 || y < 1 || x > WIDTH - 2 || y > HEIGHT - 2) continue;
-      if (!steps.has(next) && !closed.has(next) && isWalkable(tiles[next] as string)) steps.set(next, far + 1);
+      if (!steps.has(next) && !closed.has(next) && isWalkable(tiles[next])) steps.set(next, far + 1);
     }
   }
   return steps;
@@ -120,7 +120,7 @@ function isUseful(tiles: string, door: number, hidden: ReadonlySet<number> = new
   const closed = new Set([...hidden, door]);
   return [1, WIDTH].some((step) => {
     const [from, to] = [door - step, door + step];
-    if (![from, to].every((cell) => isWalkable(tiles[cell] as string) && !hidden.has(cell))) return false;
+    if (![from, to].every((cell) => isWalkable(tiles[cell]) && !hidden.has(cell))) return false;
     return (stepsFrom(tiles, from, closed).get(to) ?? Number.POSITIVE_INFINITY) > WAY_ROUND;
   });
 }

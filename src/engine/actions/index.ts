@@ -1,5 +1,6 @@
+import { cellIndex } from '../../lib/geometry';
 import type { Action, ActionKind, World } from '../state';
-import { ACTION_FORMS, isStairs, positionOf } from '../state';
+import { ACTION_FORMS, isStairs } from '../state';
 import { abandon } from './abandon';
 import { answer } from './answer';
 import { attack } from './attack';
@@ -83,6 +84,6 @@ function isSeries({ game, level }: World, { kind }: Action, plan: Plan): boolean
   if (plan.kind !== 'refused') return plan.kind === 'series';
   if (plan.refusal.code !== 'level-parked') return false;
   if (kind === 'travel') return true;
-  const { x, y } = positionOf(game.hero);
-  return (kind === 'ascend' || kind === 'descend') && !isStairs(level.tiles[y * level.width + x]);
+  const here = level.tiles[cellIndex(level, game.hero.position)];
+  return (kind === 'ascend' || kind === 'descend') && !isStairs(here);
 }

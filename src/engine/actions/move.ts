@@ -1,4 +1,4 @@
-import { add, type Direction, STEPS } from '../../lib/geometry';
+import { add, cellIndex, type Direction, type Point, STEPS } from '../../lib/geometry';
 import { hostilesInView, isHarmless, stanceToHero, tradesWithHero, tributesBeside } from '../creatures';
 import { dangerAt, refOf } from '../knowledge';
 import { parkedDepthBehindPortal, portalAt } from '../levels/change-level';
@@ -97,7 +97,7 @@ function stopUnderfoot(world: World): Stop | null {
   const at = positionOf(world.game.hero);
   const [item] = itemsAt(world, at).filter((entity) => !component(world.raws, entity, 'hidden'));
   if (item) return stopAtItem(world, item);
-  return isStairs(tileAt(world, at)) ? { reason: 'stairs', what: null } : null;
+  return hasStairs(world, at) ? { reason: 'stairs', what: null } : null;
 }
 
 /** Stops before anything but free ground. */
@@ -117,10 +117,9 @@ function stopAhead(world: World, bump: Bump): Stop | null {
       const hazard = dangerAt(world, bump.to);
       if (hazard) return { reason: 'trap', what: hazard.what };
       if (portalAt(world, bump.to)) return { reason: 'portal', what: null };
-      return isStairs(tileAt(world, bump.to)) ? { reason: 'stairs', what: null } : null;
+      return hasStairs(world, bump.to) ? { reason: 'stairs', what: null } : null;
     }
   }
 }
 
-const tileAt = (world: World, { x, y }: { x: number; y: number }): string =>
-  world.level.tiles[y * world.level.width + x] as string;
+const hasStairs = ({ level }: World, at: Point): boolean => isStairs(level.tiles[cellIndex(level, at)]);

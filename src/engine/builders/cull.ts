@@ -13,7 +13,7 @@ export const cull = defineBuilder({
     const areas = areasOf(map);
     const keep = largestArea(areas);
     for (let cell = 0; cell < map.tiles.length; cell++) {
-      if (areas.area[cell] !== keep && isWalkable(map.tiles[cell] as string)) map.tiles[cell] = TILES.wall;
+      if (areas.area[cell] !== keep && isWalkable(map.tiles[cell])) map.tiles[cell] = TILES.wall;
     }
     if (draft.start !== null) draft.start = nearestWalkable(map, pointOf(map, draft.start));
   },

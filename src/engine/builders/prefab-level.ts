@@ -18,7 +18,7 @@ export const prefabLevel = defineBuilder({
     stamp(draft, rows, 0, 0);
     draft.prefabs.push(level.id);
     // vaults may stand on its floors, but no section may replace a part of it
-    draft.drawn = new Set([...draft.drawn].filter((cell) => !isWalkable(draft.map.tiles[cell] as string)));
+    draft.drawn = new Set([...draft.drawn].filter((cell) => !isWalkable(draft.map.tiles[cell])));
   },
 });
 

@@ -84,7 +84,7 @@ export function refreshDerivedState(
 function arrivalCell(level: Level, downwards: boolean): Point {
   const index = level.tiles.lastIndexOf(downwards ? TILES.upStairs : TILES.downStairs);
   if (index < 0) return { ...level.start };
-  const besideGate = !downwards && level.depth === TOWN && isWalkable(level.tiles[index - 1] as string);
+  const besideGate = !downwards && level.depth === TOWN && isWalkable(level.tiles[index - 1]);
   const cell = besideGate ? index - 1 : index;
   return pointOf(level, cell);
 }
@@ -156,6 +156,6 @@ function placeBesideGate({ level, game }: World): Point {
   const { tiles } = level;
   const gate = tiles.lastIndexOf(TILES.downStairs);
   const cell = gate - WEST_OF_GATE;
-  if (gate >= 0 && isWalkable(tiles[cell] as string)) return pointOf(level, cell);
+  if (gate >= 0 && isWalkable(tiles[cell])) return pointOf(level, cell);
   return { ...game.hero.position };
 }

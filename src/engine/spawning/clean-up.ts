@@ -1,6 +1,6 @@
 import { distanceSquared, pointOf } from '../../lib/geometry';
 import { bodyCells, bodyFits, type Draft, type Spawn } from '../builders/common';
-import { isStairs, isWalkable, type RawId, sizeOf, type TileCode } from '../state';
+import { isStairs, isWalkable, type RawId, sizeOf } from '../state';
 import { withRoomToWalk } from './roomy-place';
 
 /** Radius in cells round the start without creatures from the spawn table. */
@@ -40,7 +40,7 @@ const isBar = ({ raws }: Draft, raw: RawId): boolean =>
 function mayStand(draft: Draft, spawn: Spawn): boolean {
   const { map, start, raws } = draft;
   const { cell, raw, explicit } = spawn;
-  const isGround = (at: number): boolean => isWalkable(map.tiles[at] as TileCode) && !isStairs(map.tiles[at]);
+  const isGround = (at: number): boolean => isWalkable(map.tiles[at]) && !isStairs(map.tiles[at]);
   if (!isGround(cell)) return false;
   if (raws.mob[raw] === undefined || start === null) return true;
   const size = sizeOf(raws, spawn);

@@ -54,7 +54,8 @@ for (const [tile, { walkable, cost }] of Object.entries(TILE_RULES)) {
   COSTS[code] = Math.round(cost * 10);
 }
 
-export const isWalkable = (tile: string): boolean => WALKABLE[tile.charCodeAt(0)] === 1;
+export const isWalkable = (tile: string | undefined): boolean =>
+  tile !== undefined && WALKABLE[tile.charCodeAt(0)] === 1;
 export const isOpaque = (tile: string): boolean => TILE_RULES[tile as TileCode].opaque;
 /** Cost of leaving the tile in tenths of a step. */
 export const leavingCost = (tile: string): number => COSTS[tile.charCodeAt(0)] as number;

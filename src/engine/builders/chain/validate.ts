@@ -22,7 +22,7 @@ const STEP = 100;
  */
 export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}): string | null {
   const { map, start } = draft;
-  if (start === null || !isWalkable(map.tiles[start] as string)) return 'nowhere to arrive';
+  if (start === null || !isWalkable(map.tiles[start])) return 'nowhere to arrive';
   const { area, sizes } = areasOf(map);
   const here = area[start] as number;
   const exits = exitCells(map);
@@ -38,7 +38,7 @@ export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}
   if (isWithin(map, validation.away ?? MIN_STEPS_TO_EXIT, start, exits)) return 'the way down is at the start';
   if ((open.sizes[found] ?? 0) < (validation.reachable ?? MIN_REACHABLE)) return 'too small';
   if (!validation.openRing && !isRingSolid(map)) return 'open at the edge';
-  if (draft.spawns.some(({ cell }) => !isWalkable(map.tiles[cell] as string))) return 'something inside a wall';
+  if (draft.spawns.some(({ cell }) => !isWalkable(map.tiles[cell]))) return 'something inside a wall';
   const missing = (validation.present ?? []).find((raw) => !isPresent(draft, raw, area, here));
   return missing === undefined ? null : `no room for ${missing}`;
 }

@@ -101,7 +101,7 @@ export function openCells({ width, height, tiles }: MapDraft): Uint8Array {
   const open = new Uint8Array(tiles.length);
   for (let y = 1; y < height - 1; y++) {
     for (let cell = y * width + 1; cell < y * width + width - 1; cell++) {
-      if (isWalkable(tiles[cell] as string)) open[cell] = 1;
+      if (isWalkable(tiles[cell])) open[cell] = 1;
     }
   }
   return open;
@@ -112,7 +112,7 @@ export function isOpenCell(map: MapDraft, cell: number): boolean {
   const x = cell % map.width;
   const y = (cell - x) / map.width;
   if (x < 1 || y < 1 || x > map.width - 2 || y > map.height - 2) return false;
-  return isWalkable(map.tiles[cell] as string);
+  return isWalkable(map.tiles[cell]);
 }
 
 /** Number of the largest area, the first of equals; `NO_AREA` on solid rock. */

@@ -1,4 +1,4 @@
-import { isWalkable, LOW_HEALTH, type SeenThing, TILES, type TileCode, type View } from '../../../engine';
+import { isWalkable, LOW_HEALTH, type SeenThing, TILES, type View } from '../../../engine';
 import { directionTo, type Point, pointOf } from '../../../lib/geometry';
 import { findPath, type WalkMap } from '../../../lib/path';
 import type { Advice, Rule, Situation } from './advice';
@@ -64,7 +64,7 @@ function stairsOf(situation: Situation): Point[] {
 
 /** Known ground without creatures, hazards and closed doors. */
 function knownGround({ width, height, tiles, things }: View): WalkMap {
-  const blocked = Uint8Array.from(tiles, (tile) => (tile === ' ' || !isWalkable(tile as TileCode) ? 1 : 0));
+  const blocked = Uint8Array.from(tiles, (tile) => (tile === ' ' || !isWalkable(tile) ? 1 : 0));
   for (const { kind, at, size, harmful, open } of things) {
     if (kind !== 'mob' && !harmful && open !== false) continue;
     for (let y = at.y; y < at.y + size.height; y++) {
