@@ -1,4 +1,4 @@
-import { cellIndex, isInside, type Point } from '../../lib/geometry';
+import type { Point } from '../../lib/geometry';
 import { Latest } from '../../lib/latest';
 import type { EntityId } from './character';
 import { component, footprint, has, isAlive, isHero } from './components';
@@ -70,7 +70,9 @@ export function itemsInView(world: World): Entity[] {
 
 /** Does the hero see the cell now? Cells of the outermost ring are never seen. */
 export function heroSees(world: World, point: Point): boolean {
-  return isInside(world.level, point) && world.visible[cellIndex(world.level, point)] === 1;
+  const { width, height } = world.level;
+  if (point.x < 0 || point.y < 0 || point.x >= width || point.y >= height) return false;
+  return world.visible[point.y * width + point.x] === 1;
 }
 
 /** Does the hero see any cell of it now, and is it not hidden? */
