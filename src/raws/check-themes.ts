@@ -6,8 +6,8 @@ import type { Reporter } from './reporter';
 
 /** Checks that what themes draw in place of walls and stairs is there, in inks that there are. */
 export function checkThemes({ themes, sprites }: Parsed, { report, need }: Reporter): void {
-  // That of the palette of high contrast.
-  need('theme', ['contrast']);
+  // That of levels whose recipe is gone, and that of the palette of high contrast.
+  need('theme', ['default', 'contrast']);
   for (const theme of themes.themes) {
     for (const [field, look] of looksOf(theme)) {
       for (const fault of faultsOfLook(sprites, look)) report(theme.id, field, fault);

@@ -200,6 +200,11 @@ const OTHERS: Case[] = [
     'sprites.json · icon-mana: the engine needs this grid',
   ],
   [
+    'a world of levels without a look',
+    (f) => spoil(row(f.themes.themes, 'default'), 'id', 'plain'),
+    'themes.json · default: the engine needs this theme',
+  ],
+  [
     'a world without high contrast',
     (f) => spoil(row(f.themes.themes, 'contrast'), 'id', 'stark'),
     'themes.json · contrast: the engine needs this theme',
