@@ -1,4 +1,5 @@
 import type { LevelRef, RawId, Raws, View } from '../engine';
+import type { Point } from '../lib/geometry';
 import { otherCampaign } from './campaigns';
 import type { Nameless } from './epitaph';
 import type { FeatText, Locale } from './locale';
@@ -9,7 +10,7 @@ const NEWEST = 3;
 
 /** Where a run ended: the level as far as its hero knew it, and the hero's cell. */
 export interface CardMap extends LevelRef, Pick<View, 'campaign' | 'width' | 'height' | 'tiles'> {
-  at: View['hero']['at'];
+  at: Point;
 }
 
 /** What a card is made of. Causes are raw ids or `hunger`; shares go from 0 to 1. */

@@ -1,4 +1,5 @@
 import type { GameSummary, LevelRef, RawId, View } from '../../engine';
+import type { Point } from '../../lib/geometry';
 import type { Day, Profile, ProfileTotals, RunId, RunResult, UnloadableRun, UserId } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { SharedRun } from '../sharing/contract';
@@ -59,7 +60,7 @@ export interface PlayerRecord {
   /** How many runs came down to each depth and no further, from the first to the deepest. */
   depths: { depth: number; runs: number }[];
   /** Where the deepest run ended, as far as its hero knew the level; `null` where that run is not kept any more. */
-  map: (LevelRef & Pick<View, 'campaign' | 'width' | 'height' | 'tiles'> & { at: View['hero']['at'] }) | null;
+  map: (LevelRef & Pick<View, 'campaign' | 'width' | 'height' | 'tiles'> & { at: Point }) | null;
   /** Days in a row, up to today or yesterday, with a ranked try at a daily dungeon. */
   streak: number;
   /** The newest first. */

@@ -1,4 +1,5 @@
-import type { Action, AimedAction, GameEvent, Preview, RawId, Refusal, View } from '../../engine';
+import type { Action, AimedAction, GameEvent, Preview, RawId, Refusal } from '../../engine';
+import type { Point } from '../../lib/geometry';
 import type { RunId, UnloadableRun, UserId } from '../../storage/contract';
 import type { ChannelRefusal } from '../admin/contract';
 import type { Caller } from '../caller';
@@ -38,7 +39,7 @@ export interface Aiming {
   /** A danger to be confirmed first, or what is wrong with the target; `null` when it would be taken as it is. */
   refusal: Refusal | null;
   /** Of the cell aimed at when that is a valid target, else of every legal target; none for things of unknown type. */
-  previews: (Preview & { at: View['hero']['at'] })[];
+  previews: (Preview & { at: Point })[];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Raws, TILE_RULES, TILES, type TileCode, type TileName, type View } from '../../engine';
 import { clamp } from '../../lib/clamp';
 import { distance, type Point, pointOf } from '../../lib/geometry';
+import { isOutside } from '../../lib/path';
 import { fieldOfView } from '../../lib/sight';
 import { blue, green, pack, type Rgb, red, rgb } from '../color';
 import type { Console } from './console';
@@ -31,8 +32,7 @@ export function drawMap(screen: Console, raws: Raws, view: View, blood: Rgb): vo
 
 function tileAt(view: View, x: number, y: number): string {
   // The outermost ring is never shown.
-  if (x < 1 || y < 1 || x > view.width - 2 || y > view.height - 2) return ' ';
-  return view.tiles[y * view.width + x] ?? ' ';
+  return isOutside(x, y, view) ? ' ' : (view.tiles[y * view.width + x] ?? ' ');
 }
 
 /** What decides how a cell of the level is drawn. */

@@ -1,4 +1,5 @@
 import type { View } from '../../engine';
+import type { Point } from '../../lib/geometry';
 import { rgb } from '../color';
 import type { Console } from './console';
 import { onScreen, WINDOW } from './map';
@@ -11,7 +12,7 @@ const FRAME = rgb('#999999');
 const MIDDLE = WINDOW.x + WINDOW.columns / 2;
 
 /** A box beside the cell, its middle level with it as far as the window has room, and an arrow that points from it. */
-export function drawTooltip(screen: Console, view: View, at: View['hero']['at'], width: number, text: string[]): void {
+export function drawTooltip(screen: Console, view: View, at: Point, width: number, text: string[]): void {
   const first = onScreen(view, at);
   const last = onScreen(view, { x: at.x + width - 1, y: at.y });
   if (!first || text.length === 0) return;
