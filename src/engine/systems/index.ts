@@ -59,8 +59,8 @@ const CLOSING_SYSTEMS: readonly System[] = [
 ];
 
 /**
- * Most ticks of one player-turn. Only in an old save, where some twenty webs may add up, is the hero delayed as long. It
- * then acts before it is due, and its statuses and hunger wait until it is.
+ * Most ticks of one player-turn. Only in an old save, where some twenty webs may add up, is the hero delayed as long.
+ * It then acts before it is due, and its statuses and hunger wait until it is.
  */
 const MAX_TICKS = 200;
 
