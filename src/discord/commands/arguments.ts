@@ -1,6 +1,5 @@
-import { isInside } from '../../lib/geometry';
 import { groupBy } from '../../lib/groups';
-import { rulerCell, targetCell } from '../board/geometry';
+import { targetCell } from '../board/geometry';
 import { fineLabel, offeredFine } from '../board/offered-fine';
 import { sparesLabel } from '../board/spares';
 import type { Board, Direction, EntityId, I18n, PackItem, Point, RawId, SeenThing, ThingRef } from '../types';
@@ -8,7 +7,8 @@ import { type Destination, destinationsOf, isOnStairs, knownStairs, WAYS, type W
 import { directionNamed } from './directions';
 import { allByName, allThatMayBeMeant, byId, byNumber, fold } from './find-by-name';
 import { didYouMean, noDestination, whichOne, whichShop } from './misreadings';
-import type { Reading } from './reading';
+import { firstIn, type Reading } from './reading';
+import { bareCell, isHere } from './typed-cell';
 import { type SoldWare, waresInReach } from './wares';
 
 /** Reads what was typed against the board as it stands. Whatever is not understood is `null`. */
@@ -224,25 +224,6 @@ export function createArguments(
 /** Named by what it is visited for. */
 const asPurpose = (destination: Destination): Destination => ({ ...destination, name: destination.about });
 
-const isHere = (text: string, languages: readonly I18n[]): boolean =>
-  [...HERE, ...languages.flatMap(({ input }) => input.here)].includes(fold(text));
-
-/** What the first of the languages makes of something that makes anything of it; `null` where none does. */
-function firstIn<T>(languages: readonly I18n[], read: (i18n: I18n) => T | null): T | null {
-  for (const language of languages) {
-    const found = read(language);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-/** A cell that no thing is named for. */
-function bareCell({ board, languages }: Reading, text: string): Point | null {
-  if (isHere(text, languages)) return board.view.hero.at;
-  const offset = firstIn(languages, ({ input }) => offsetCell(board, fold(text), input.compass));
-  return offset ?? rulerCell(board, fold(text));
-}
-
 const isAt =
   ({ x, y }: Point) =>
   ({ at }: SeenThing): boolean =>
@@ -266,36 +247,4 @@ function findThing(things: SeenThing[], text: string, languages: readonly I18n[]
     .sort((a, b) => Number(b.stance === 'hostile') - Number(a.stance === 'hostile'));
   const named = [creatures, things].flatMap((list) => allByName(thingsByName(list, languages), word));
   return byId(things, word) ?? byNumber(creatures, word) ?? named[0]?.thing ?? null;
-}
-
-/** Words for the hero's own cell that are understood in every language. */
-const HERE = ['here', 'self', 'me'];
-
-type Compass = I18n['input']['compass'];
-
-/** The letters of the language and, as long as they mean nothing else in it, the English ones. */
-function compassOf({ n, e, s, w }: Compass) {
-  const points: Record<string, string> = { n: 'n', e: 'e', s: 's', w: 'w', [n]: 'n', [e]: 'e', [s]: 's', [w]: 'w' };
-  const lettersFor = (...wanted: string[]): string =>
-    Object.entries(points)
-      .flatMap(([letter, point]) => (wanted.includes(point) ? [letter] : []))
-      .join('');
-  const [vertical, horizontal] = [lettersFor('n', 's'), lettersFor('e', 'w')];
-  const offset = new RegExp(`(\\d{1,2})\\s*([${vertical}][${horizontal}]|[${vertical}${horizontal}])`, 'g');
-  return { points, offset };
-}
-
-/** `3e 2n`, `2 N, 3 E` or `2ne` from the hero's cell; `null` for anything else and beyond the level. */
-function offsetCell(board: Board, text: string, compass: Compass): Point | null {
-  const { points, offset } = compassOf(compass);
-  const parts = [...text.matchAll(offset)];
-  if (parts.length === 0 || text.replace(offset, '').replace(/[\s,]/g, '') !== '') return null;
-  let { x, y } = board.view.hero.at;
-  for (const [, count, letters = ''] of parts) {
-    const steps = Number(count);
-    const way = [...letters].map((letter) => points[letter]);
-    x += way.includes('e') ? steps : way.includes('w') ? -steps : 0;
-    y += way.includes('s') ? steps : way.includes('n') ? -steps : 0;
-  }
-  return isInside(board.view, { x, y }) ? { x, y } : null;
 }
