@@ -1,4 +1,4 @@
-import { fullyMapped } from '../effects/magic-mapping';
+import { mapLevel } from '../effects/magic-mapping';
 import { enterLevel, parkedDepth } from '../levels/change-level';
 import { hasWayDown } from '../schema/campaigns';
 import { type Cheat, emit, own, type World } from '../state';
@@ -28,9 +28,7 @@ const CHEAT_EFFECTS = {
     const { hp } = own(world.raws, world.game.hero, 'pools');
     hp.current = hp.max;
   },
-  reveal: (world) => {
-    world.level.revealed = fullyMapped(world.level);
-  },
+  reveal: ({ level }) => mapLevel(level),
   /** Makes the hero invulnerable. */
   god: (world) => {
     world.game.hero.godMode = true;

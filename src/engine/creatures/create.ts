@@ -1,5 +1,6 @@
 import { dice } from '../../lib/dice';
 import type { Point } from '../../lib/geometry';
+import { sum } from '../../lib/lists';
 import type { Rng } from '../../lib/rng';
 import { attributeBonus, heroMaxHp, maxMana, mobMaxHp } from '../formulas';
 import { startingStatuses } from '../schema/hero';
@@ -88,7 +89,9 @@ function createMob(raws: Raws, rng: Rng, row: MobRaw, id: EntityId): Entity {
   const entity: Entity = { id, kind: 'mob', raw: row.id };
   const level = row.level ?? 1;
   const attributes = component(raws, entity, 'attributes');
-  const bonus = (name: 'fitness' | 'intelligence'): number => attributeBonus(attributes?.[name].base ?? 11);
+  const worn = (row.equipped ?? []).map((item) => raws.archetypes[item]?.attributeBonus ?? {});
+  const bonus = (name: 'fitness' | 'intelligence'): number =>
+    attributeBonus((attributes?.[name].base ?? 11) + sum(worn.map((given) => given[name] ?? 0)));
   const hp = row.hp ?? mobMaxHp(level, bonus('fitness'));
   const mana = row.mana ?? maxMana(level, bonus('intelligence'));
   entity.pools = {

@@ -2,27 +2,34 @@ import { NEIGHBOURS } from '../../lib/sides';
 import { emit, isHero, isWalkable, type Level } from '../state';
 import type { EffectKind } from './common/kind';
 
-/** Reveals the level as walking all of it would: walkable cells and their neighbours. */
+/** Reveals the level as walking all of it would, but for what lies there: walkable cells and their neighbours. */
 export const magicMapping: EffectKind = {
   readFrom: ({ effects }) => (effects.magic_mapping ? {} : null),
-  hasEffect: (world) => fullyMapped(world.level) !== world.level.revealed,
+  hasEffect: (world) => fullyMapped(world.level).revealed !== world.level.revealed,
   apply(world, _effect, target) {
     if (!isHero(target)) return;
-    world.level.revealed = fullyMapped(world.level);
+    mapLevel(world.level);
     emit(world, { kind: 'mapped' }, 'self');
   },
 };
 
-/** The revealed cells after mapping: solid rock without a walkable neighbour stays unrevealed. */
-export function fullyMapped({ tiles, revealed, width, height }: Level): string {
+/** Shows the hero all ways of the level, which it has yet to see. */
+export function mapLevel(level: Level): void {
+  Object.assign(level, fullyMapped(level));
+}
+
+/** The maps of a level after that: solid rock without a walkable neighbour stays unrevealed. */
+function fullyMapped({ tiles, revealed, mapped, width, height }: Level): Required<Pick<Level, 'revealed' | 'mapped'>> {
   const marks = [...revealed];
+  const unseen = [...(mapped ?? '0'.repeat(tiles.length))];
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const index = y * width + x;
       if (!isWalkable(tiles.charAt(index))) continue;
+      if (revealed[index] === '0') unseen[index] = '1';
       marks[index] = '1';
       for (const [dx, dy] of NEIGHBOURS) marks[index + dy * width + dx] = '1';
     }
   }
-  return marks.join('');
+  return { revealed: marks.join(''), mapped: unseen.join('') };
 }

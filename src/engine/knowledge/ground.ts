@@ -61,40 +61,57 @@ export const stairCells = (level: Level): readonly number[] => groundOf(level).s
 
 const encoder = new TextEncoder();
 
-let lastKnown = { revealed: '', width: 0, unseen: new Uint8Array() };
+let lastKnown = { revealed: '', width: 0, unknown: new Uint8Array() };
 
 /**
- * 1 for cells the hero has never seen. The outermost ring is never seen and hides nothing, so it does not count. Cached
+ * 1 for cells the hero does not know. The outermost ring is never seen and hides nothing, so it does not count. Cached
  * for the last call, as most steps reveal nothing; not to be changed.
  */
-export function unseenCells({ width, height, revealed }: Level): Uint8Array {
-  if (lastKnown.revealed === revealed && lastKnown.width === width) return lastKnown.unseen;
-  const unseen = new Uint8Array(width * height);
+function unknownCells({ width, height, revealed }: Level): Uint8Array {
+  if (lastKnown.revealed === revealed && lastKnown.width === width) return lastKnown.unknown;
+  const unknown = new Uint8Array(width * height);
   // The digits differ in their last bit, which is turned over.
-  encoder.encodeInto(revealed, unseen);
-  flipLastBits(unseen);
-  unseen.fill(0, 0, width);
-  unseen.fill(0, (height - 1) * width);
-  for (let row = 0; row < unseen.length; row += width) {
-    unseen[row] = 0;
-    unseen[row + width - 1] = 0;
+  encoder.encodeInto(revealed, unknown);
+  flipLastBits(unknown);
+  unknown.fill(0, 0, width);
+  unknown.fill(0, (height - 1) * width);
+  for (let row = 0; row < unknown.length; row += width) {
+    unknown[row] = 0;
+    unknown[row + width - 1] = 0;
   }
-  lastKnown = { revealed, width, unseen };
+  lastKnown = { revealed, width, unknown };
+  return unknown;
+}
+
+let lastMapped: { mapped: string; unknown: Uint8Array; unseen: Uint8Array } | null = null;
+
+/**
+ * 1 for cells the hero has never seen: those it does not know, and ground that it knows from a map alone. Cached for
+ * the last call; not to be changed.
+ */
+export function unseenCells(level: Level): Uint8Array {
+  const unknown = unknownCells(level);
+  const { mapped } = level;
+  if (mapped === undefined) return unknown;
+  if (lastMapped?.mapped === mapped && lastMapped.unknown === unknown) return lastMapped.unseen;
+  const unseen = unknown.slice();
+  for (let cell = mapped.indexOf('1'); cell >= 0; cell = mapped.indexOf('1', cell + 1)) unseen[cell] = 1;
+  lastMapped = { mapped, unknown, unseen };
   return unseen;
 }
 
-let lastExplored: Record<'solid' | 'unseen' | 'blocked', Uint8Array> | null = null;
+let lastExplored: Record<'solid' | 'unknown' | 'blocked', Uint8Array> | null = null;
 
 /**
  * 1 for cells that terrain keeps the hero from walking on, by all it knows: solid ones, by the index of the level,
- * stairs, and what it has never seen. Cached for the last call; not to be changed.
+ * stairs, and what it does not know. Cached for the last call; not to be changed.
  */
 export function exploredGround(level: Level, solid: Uint8Array): Uint8Array {
-  const unseen = unseenCells(level);
-  if (lastExplored?.solid === solid && lastExplored.unseen === unseen) return lastExplored.blocked;
-  const blocked = mergeBytes(solid, unseen);
+  const unknown = unknownCells(level);
+  if (lastExplored?.solid === solid && lastExplored.unknown === unknown) return lastExplored.blocked;
+  const blocked = mergeBytes(solid, unknown);
   for (const cell of stairCells(level)) blocked[cell] = 1;
-  lastExplored = { solid, unseen, blocked };
+  lastExplored = { solid, unknown, blocked };
   return blocked;
 }
 

@@ -24,8 +24,10 @@ export interface Level extends LevelRef {
   height: number;
   /** One `TileCode` character per cell. */
   tiles: string;
-  /** One character per cell, `1` when the hero has ever seen it, else `0`. */
+  /** One character per cell, `1` when the hero knows it, as it has seen it or its map shows it, else `0`. */
   revealed: string;
+  /** Likewise `1` for ground that the hero knows from a map alone; absent where there is none. */
+  mapped?: string;
   /** Cells with blood, ascending. */
   blood: number[];
   /** Fully lit; otherwise light sources decide what looks bright. Light never changes what is seen. */

@@ -15,22 +15,31 @@ function refreshSight(world: World): void {
   reveal(world, refreshVisible(world));
 }
 
-const KNOWN = '1'.charCodeAt(0);
-
-/** Most calls reveal nothing, so the string is rebuilt only when a cell is new, from stretches of the old one. */
 function reveal({ level }: World, seen: readonly number[]): void {
-  const { revealed } = level;
+  level.revealed = markCells(level.revealed, seen, '1');
+  if (level.mapped === undefined) return;
+  const mapped = markCells(level.mapped, seen, '0');
+  if (mapped.includes('1')) level.mapped = mapped;
+  else delete level.mapped;
+}
+
+/**
+ * A map of one character a cell with this one on the given cells, which ascend. Most calls change nothing, so the text
+ * is rebuilt only when a cell is new, from stretches of the old one.
+ */
+function markCells(map: string, cells: readonly number[], mark: '0' | '1'): string {
+  const code = mark.charCodeAt(0);
   const parts: string[] = [];
   let done = 0;
-  for (let n = 0; n < seen.length; n++) {
-    const cell = seen[n] as number;
-    if (revealed.charCodeAt(cell) === KNOWN) continue;
-    parts.push(revealed.slice(done, cell), '1');
+  for (let n = 0; n < cells.length; n++) {
+    const cell = cells[n] as number;
+    if (map.charCodeAt(cell) === code) continue;
+    parts.push(map.slice(done, cell), mark);
     done = cell + 1;
   }
-  if (done === 0) return;
-  parts.push(revealed.slice(done));
-  level.revealed = parts.join('');
+  if (done === 0) return map;
+  parts.push(map.slice(done));
+  return parts.join('');
 }
 
 /** Reports each hostile that was not in view when the action began, once; unique foes are introduced the first time. */

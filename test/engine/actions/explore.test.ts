@@ -19,6 +19,29 @@ test('the nearest unknown comes first', () => {
   expect(next.hero.position?.x).toBeGreaterThan(17);
 });
 
+describe('after the level was mapped by magic', () => {
+  const corner = `@${'.'.repeat(9)}\n#########.\n!.........`;
+  const read = (drawing: string): Game => {
+    const start = scenario(drawing, { carried: ['magic-mapping-scroll'] });
+    return act(start, { kind: 'use', item: find(start, 'magic-mapping-scroll').id }).game;
+  };
+
+  it('looks at what the hero knows from the map alone, and takes what lies there', () => {
+    const { game, events } = act(read(corner), { kind: 'explore', take: 'useful' });
+    expect(game.pack.map(({ raw }) => raw)).toContain('health-potion');
+    expect(stopped(events)).toMatchObject({ reason: 'done' });
+    expect(refusal(game, { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
+  });
+
+  it('stops at things there that come into sight', () => {
+    expect(stopped(act(read(corner), { kind: 'explore' }).events)).toMatchObject({ reason: 'item' });
+  });
+
+  it('does not look for what no way leads to', () => {
+    expect(refusal(read('@.#....'), { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
+  });
+});
+
 test('it does not begin in sight of an enemy that is no easy prey', () => {
   expect(refusal(scenario('@...w'), { kind: 'explore' })).toEqual({ code: 'hostile-in-view', who: 'mangy-wolf' });
 });

@@ -1,11 +1,13 @@
 import { createEntity } from '../../../src/engine/creatures/create';
 import { skilledAt } from '../../../src/engine/creatures/stage-figures';
 import { call } from '../../../src/engine/levels/call';
+import { refreshDerivedState } from '../../../src/engine/levels/change-level';
 import { createLevel } from '../../../src/engine/levels/create-level';
 import { stageAt } from '../../../src/engine/schema/campaigns';
 import { rawsFor } from '../../../src/engine/state/campaign';
 import type { RawId } from '../../../src/engine/state/character';
 import { component } from '../../../src/engine/state/components';
+import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';
 import { loadedDice, worldOf } from '../../support/combat';
 import { scenario } from '../../support/scenario';
@@ -20,6 +22,15 @@ test('a new mob has full hit points and mana, and is due on its second tick', ()
     pools: { hp: { current: 17, max: 17 }, mana: { current: 8, max: 8 }, level: 2, xp: 0 },
     initiative: 2,
   });
+});
+
+test.each(raws.mobs.map(({ id }) => id))('%s begins full with all that it wears', (raw) => {
+  const world = worldOf(scenario('@'));
+  const mob = { ...createEntity(raws, rngFromSeed(raw), raw, 900), position: { x: 1, y: 1 } };
+  world.level.entities.push(mob);
+  refreshDerivedState(world);
+  const { hp, mana } = mob.pools!;
+  expect([hp.current, mana.current]).toEqual([hp.max, mana.max]);
 });
 
 test('its gold is rolled when it is created', () => {

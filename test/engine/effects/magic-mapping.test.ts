@@ -1,6 +1,7 @@
+import { isWalkable } from '../../../src/engine';
 import { told, worldOf } from '../../support/combat';
 import { apply, fire, HERO, on } from '../../support/effects';
-import { find, scenario } from '../../support/scenario';
+import { act, find, here, scenario } from '../../support/scenario';
 
 it('shows what can be walked on and what borders on it, never solid rock', () => {
   const world = worldOf(scenario('@.######\n########\n########\n#######.'));
@@ -22,4 +23,26 @@ it('reveals neither traps nor creatures', () => {
   apply(world, { magic_mapping: true }, on(HERO));
   expect(find(world.game, 'bear-trap')).not.toHaveProperty('hidden');
   expect(told(world, 'noticed')).toEqual([]);
+});
+
+it('marks the ground that the hero knows from the map alone, until it has seen all of it', () => {
+  const drawing = `@${'.'.repeat(12)}`;
+  const start = scenario(drawing, { carried: ['magic-mapping-scroll'] });
+  const read = act(start, { kind: 'use', item: find(start, 'magic-mapping-scroll').id }).game;
+  const seen = [...here(start).revealed].map((mark, cell) => mark === '0' && here(read).revealed[cell] === '1');
+  const { mapped, tiles } = here(read);
+  expect([...(mapped ?? '')].map((mark) => mark === '1')).toEqual(
+    seen.map((isNew, cell) => isNew && isWalkable(tiles.charAt(cell))),
+  );
+  const { game } = act(read, { kind: 'explore' });
+  expect(here(game)).not.toHaveProperty('mapped');
+});
+
+it('leaves marked what an earlier map showed and nobody has seen since', () => {
+  const world = worldOf(scenario(`@${'.'.repeat(12)}`));
+  apply(world, { magic_mapping: true }, on(HERO));
+  const { mapped } = world.level;
+  world.level.revealed = world.level.revealed.replace(/1(0*)$/, '0$1');
+  apply(world, { magic_mapping: true }, on(HERO));
+  expect(world.level.mapped).toBe(mapped);
 });

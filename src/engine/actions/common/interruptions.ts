@@ -131,22 +131,29 @@ function triggeredByHero(world: World, news: readonly GameEvent[]): Stop | null 
 }
 
 /**
- * Returns a function that reports, on each call, the most important discovery on cells revealed since the last one:
+ * Returns a function that reports, on each call, the most important discovery on cells first seen since the last one:
  * items, vendors, altars and waiting shrines, portals, stairs down, in this order; `null` when there is none. Of items
  * those that `isOfNote`, which is asked once about each.
  */
 export function trackDiscoveries(world: World, isOfNote: (item: Entity) => boolean = () => true): () => Stop | null {
-  let known = world.level.revealed;
+  let known = mapsOf(world.level);
   return () => {
     const before = known;
-    known = world.level.revealed;
-    return before === known ? null : findDiscovery(world, before, isOfNote);
+    known = mapsOf(world.level);
+    const isSame = before.revealed === known.revealed && before.mapped === known.mapped;
+    return isSame ? null : findDiscovery(world, before, isOfNote);
   };
 }
 
-function findDiscovery(world: World, before: string, isOfNote: (item: Entity) => boolean): Stop | null {
+type Maps = Pick<Level, 'revealed' | 'mapped'>;
+
+const mapsOf = ({ revealed, mapped }: Level): Maps => (mapped === undefined ? { revealed } : { revealed, mapped });
+
+const isSeen = ({ revealed, mapped }: Maps, cell: number): boolean => revealed[cell] === '1' && mapped?.[cell] !== '1';
+
+function findDiscovery(world: World, before: Maps, isOfNote: (item: Entity) => boolean): Stop | null {
   const { raws, level } = world;
-  const isNew = (cell: number): boolean => before[cell] === '0' && level.revealed[cell] === '1';
+  const isNew = (cell: number): boolean => !isSeen(before, cell) && isSeen(level, cell);
   const fresh = level.entities.filter((entity) => {
     if (!entity.position || !heroSeesEntity(world, entity)) return false;
     const { x, y } = positionOf(entity);
@@ -160,7 +167,7 @@ function findDiscovery(world: World, before: string, isOfNote: (item: Entity) =>
     (entity) => entity.kind === 'prop' && (isBeneficial(raws, entity) || isWaitingShrine(raws, entity)),
   );
   if (blessing) return { reason: blessing.portal ? 'portal' : 'altar', what: blessing.raw };
-  return areStairsNew(level, before) ? { reason: 'stairs', what: null } : null;
+  return areStairsNew(level, before.revealed) ? { reason: 'stairs', what: null } : null;
 }
 
 export function stopAtItem(world: World, item: Entity): Stop {
