@@ -191,6 +191,11 @@ describe('a feat of a campaign', () => {
     );
   });
 
+  test('for goodwill is not earned by a blow that leaves some of what was paid for', () => {
+    const struck = event({ kind: 'standing', faction: 'arbat', change: -5, standing: 7, attitude: 'goodwill' });
+    expect(earnedIn(amulet, home, [struck])).not.toContain('daggers-undrawn');
+  });
+
   test('counts to how many clans tribute was paid', () => {
     const paid = (faction: string) => event({ kind: 'tribute', to: { id: 9, raw: 'patron' }, faction, price: 25 });
     const feats = (...factions: string[]) => earnedIn(amulet, home, factions.map(paid));
