@@ -9,7 +9,7 @@ export interface Resident {
 
 /**
  * The living whom the hero has always known, in the order of the raws; of several of a kind the first on the level
- * first. Who has followed the hero to another level is at home nowhere there.
+ * first. Who has followed the hero to another level is not at home there.
  */
 export function residents(world: World): Resident[] {
   const { raws, level } = world;

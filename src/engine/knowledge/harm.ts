@@ -17,7 +17,7 @@ const HARMS: Readonly<Record<PlainTag, boolean>> = {
   remove_curse: false,
   pulls: false,
   leaps: false,
-  // Whom it runs down it hurts by an effect of its own, damage.
+  // Whoever stops it is hurt by an effect of its own, `damage`.
   charges: false,
   wakes: false,
   ranged: false,

@@ -27,7 +27,7 @@ function runDown(world: World, bearer: Entity): void {
   }
 }
 
-/** Whoever is poisoned twice is so until both are over. What changes attributes is told of by what did it. */
+/** Whoever is poisoned twice is so until both are over. Changes of attributes end one by one, named by source. */
 const goesOn = ({ kind }: Status, others: readonly Status[]): boolean =>
   kind !== 'attributes' && others.some((other) => other.kind === kind);
 

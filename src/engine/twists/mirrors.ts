@@ -27,8 +27,8 @@ const SHARE = 1 / 2;
 
 /**
  * Now and then a copy of whoever struck the hero last steps out of a mirror beside it, in the hero's sight. It is
- * frail, and pays and leaves nothing. No mirror holds one who is large, is one of a kind, leads others, or came
- * out of a mirror.
+ * frail, and pays and leaves nothing. No mirror holds one who is large or rooted, one of a kind, a leader, or one who
+ * was called, as copies are.
  */
 export const mirrors: Twist = {
   pass(world) {
