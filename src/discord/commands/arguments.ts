@@ -5,7 +5,7 @@ import { sparesLabel } from '../board/spares';
 import type { Board, Direction, EntityId, I18n, PackItem, Point, RawId, SeenThing, ThingRef } from '../types';
 import { type Destination, destinationsOf, isOnStairs, knownStairs, WAYS, type Way } from './destinations';
 import { directionNamed } from './directions';
-import { allByName, allThatMayBeMeant, byId, byNumber, fold } from './find-by-name';
+import { allByName, allThatMayBeMeant, byId, byNumber, fold, withoutCharges } from './find-by-name';
 import { didYouMean, noDestination, whichOne, whichShop } from './misreadings';
 import { firstIn, type Reading } from './reading';
 import { bareCell, isHere } from './typed-cell';
@@ -81,9 +81,6 @@ const BEST = 'best';
 /** All spares among the things to sell, likewise. */
 const SPARES = 'spares';
 
-/** The charges of a thing at the end of its name, by which alone it is no other thing. */
-const CHARGES = / \(\d+\)$/;
-
 /**
  * Discord does not hold anybody to its suggestions, so any text is read: in the language in which the board is `shown`
  * as well as in the player's own. `misread` is told why it was not understood, where there is more to say than that.
@@ -123,7 +120,7 @@ export function createArguments(
     known: readonly Named[][] = lists,
   ): T | undefined => {
     const fitting = allThatMayBeMeant(lists, text);
-    const names = [...new Map(fitting.map(({ name }) => [fold(name.replace(CHARGES, '')), name])).values()];
+    const names = [...new Map(fitting.map(({ name }) => [fold(withoutCharges(name)), name])).values()];
     if (names.length === 0) return nothing(lists, text, known);
     if (names.length === 1) return fitting[0];
     misread(whichOne(names, i18n));

@@ -33,13 +33,18 @@ export function allByName<T extends { name: string }>(lists: readonly (readonly 
 }
 
 /**
- * The same, and unless one is named wholly those whose names end so: German has what a thing is at the head of one name
- * and at the end of another, as in `Trank der Eile` and `Heiltrank`.
+ * The same, and unless one is named wholly those whose names end so in the same language: German has what a thing is at
+ * the head of one name and at the end of another, as in `Trank der Eile` and `Heiltrank`.
  */
 export function allThatMayBeMeant<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);
   const best = allByName(lists, text);
-  if (best.length === 0 || best.some(({ name }) => fold(name) === wanted)) return best;
-  const ending = lists.map((list) => list.filter(({ name }) => fold(name).endsWith(wanted)));
-  return [...new Set([...best, ...(ending.find(({ length }) => length > 0) ?? [])])];
+  const [first] = best;
+  if (!first || best.some(({ name }) => fold(name) === wanted)) return best;
+  const inItsLanguage = lists.find((list) => list.includes(first)) ?? [];
+  const ending = inItsLanguage.filter(({ name }) => fold(withoutCharges(name)).endsWith(wanted));
+  return [...new Set([...best, ...ending])];
 }
+
+/** The name of a thing, by which alone it is no other thing: its charges stand at the end of it. */
+export const withoutCharges = (name: string): string => name.replace(/ \(\d+\)$/, '');

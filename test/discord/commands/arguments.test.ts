@@ -53,6 +53,24 @@ test('in German a word that begins one name and ends another is none of them', (
   expect(named('Trank')).toBeUndefined();
 });
 
+test('a word that ends the name of the same thing in the other language is no question', () => {
+  const potion = 'mana-potion';
+  const carrying = boardOf(scenario('@', { carried: [potion], identified: [potion] }));
+  const asked: string[] = [];
+  const spanish = createI18n(loadRaws(), localeOf('es'));
+  const shared = createArguments(carrying, englishI18n, spanish, (why) => void asked.push(why));
+  expect(shared.packItem('mana', () => true)?.raw).toBe(potion);
+  expect(asked).toEqual([]);
+});
+
+test('a word that begins one name and ends another before its charges is none of them', () => {
+  const poisons = ['venom-101', 'rod-of-venom'];
+  const carrying = boardOf(scenario('@', { carried: poisons, identified: poisons }));
+  const spanish = createArguments(carrying, createI18n(loadRaws(), localeOf('es')));
+  expect(spanish.packItem('Vara', () => true)?.raw).toBe('rod-of-venom');
+  expect(spanish.packItem('veneno', () => true)).toBeNull();
+});
+
 test('what has a minus sign in its name is found by the hyphen of keyboards', () => {
   const cursed = boardOf(
     scenario('@', { carried: ['longsword', 'longsword-minus-1'], identified: ['longsword-minus-1'] }),
