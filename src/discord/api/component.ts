@@ -116,7 +116,7 @@ export function container(accent: number, parts: Part[]): APIContainerComponent 
 
 /**
  * At most `length` characters as Discord counts them, the last one an ellipsis where something was cut: between words,
- * since half a number is another one, but for what would lose more than half of it.
+ * since half a number is another one, unless that would leave less than half of these characters.
  */
 export function cut(content: string, length: number): string {
   if (content.length <= length) return content;

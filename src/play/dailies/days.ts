@@ -24,7 +24,7 @@ export async function maySeeDaily(context: Context, { user, now, signal }: Reade
   return isOverOrGone(await findRun(context, claim.run, signal));
 }
 
-/** Whether a try that cannot be loaded is over is not known. */
+/** Whether a try has ended or was erased; `false` for one that cannot be loaded, of which nobody knows. */
 const isOverOrGone = (run: Run | UnloadableRun | null | undefined): boolean =>
   !run || (isLoaded(run) && run.game.over !== null);
 

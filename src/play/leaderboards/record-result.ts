@@ -54,7 +54,7 @@ export async function recordResult(context: Context, request: Input<'recordResul
   try {
     return await record(context, request);
   } catch (error) {
-    // While a deployment moves the traffic the later version's runs end, too: that is no failure of this one.
+    // Until a deployment has moved all traffic, runs that the later version saved come here, too: that is no failure.
     if (error instanceof StoreError && error.code === 'newer') return { kind: 'newer' };
     throw error;
   }

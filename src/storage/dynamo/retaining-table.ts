@@ -11,7 +11,7 @@ export interface Retention {
   now: () => number;
 }
 
-/** A profile is kept up to so many days longer than was asked for: that of who plays on is rewritten once a month. */
+/** A profile is kept up to so many days longer than asked for, so that one in use is rewritten only once a month. */
 const SPARE_DAYS = 30;
 
 /** Boards read a profile once a day: the last turn may come so long after the last reading. */
