@@ -1,4 +1,5 @@
-import { BotFixture } from '../../support/bot-fixture';
+import { waresInReach } from '../../../src/discord/commands/wares';
+import { BotFixture, boardOf } from '../../support/bot-fixture';
 import { changed, find, here, poolsWith, scenario } from '../../support/scenario';
 
 /** Beside two who sell the same; the first has none left of this. */
@@ -23,4 +24,23 @@ test('what one of them has no more of is bought from the other', async () => {
   await fixture.type('buy', { item: 'beer' });
   expect(fixture.last).toEqual({ kind: 'buy', vendor: second, item: 'beer' });
   expect(find(fixture.game, 'beer')).toBeDefined();
+});
+
+test('of two who have it left the cheaper one sells it, and what can be paid for comes first', () => {
+  const { view } = boardOf(scenario('k@k', { hero: poolsWith({ gold: 5 }) }));
+  const prices = [
+    { dagger: 9, beer: 3, rations: 2 },
+    { dagger: 8, beer: 2, rations: 3 },
+  ];
+  const shops = view.shops.map((shop, at) => ({
+    ...shop,
+    wares: Object.entries(prices[at]!).map(([raw, price]) => ({ ...shop.wares[0]!, raw, price, left: 1 })),
+  }));
+  const [first, second] = shops.map(({ vendor }) => vendor.id);
+  const sold = waresInReach({ view: { ...view, shops } });
+  expect(sold.map(({ raw, price, vendor }) => [raw, price, vendor])).toEqual([
+    ['beer', 2, second],
+    ['rations', 2, first],
+    ['dagger', 8, second],
+  ]);
 });
