@@ -112,6 +112,7 @@ describe('an enemy that came into sight in the act and is not there any more', (
     expect(textOf({ kind: 'update', message: boardMessage(alone, blankRenderer(), { events: [came] }) })).toContain(
       GONE[0],
     );
+    expect(linesOf(fact({ kind: 'met', who: wolf, at }))).toEqual(GONE);
     expect(linesOf()).toEqual([]);
     const beset = scenario('@..w');
     expect(outOfSightLines(boardOf(beset), [came], englishI18n)).toEqual([]);
