@@ -108,6 +108,13 @@ test('what changes nothing about a party writes nothing', async () => {
   expect(await stored()).toEqual(before);
 });
 
+test('who changes a party has their own settings on its board', async () => {
+  const { play, at } = await begun('handover', ['bob']);
+  await play.settings(at('bob', { settings: { language: 'de' } }));
+  expect(await play.passTorch(at('ann', { to: 'bob' }))).toMatchObject({ board: { settings: { language: 'auto' } } });
+  expect(await play.passTorch(at('bob', { to: 'ann' }))).toMatchObject({ board: { settings: { language: 'de' } } });
+});
+
 test('a party cannot be changed any more once its run is over', async () => {
   const { play, at, press, stored } = await begun('owner', ['bob']);
   await press('ann', 0, GIVE_UP);
