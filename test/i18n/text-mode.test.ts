@@ -335,6 +335,16 @@ describe('text mode', () => {
     expect(mapBelow(18).map((row) => row.indexOf('@'))).toEqual([-1, -1, -1, 15, -1, -1, -1]);
   });
 
+  test('lists every enemy however much has happened', () => {
+    const { view } = town();
+    const noise = Array.from({ length: 30 }, (_, xp): GameEvent => {
+      return { kind: 'rewarded', xp, gold: 0, turn: view.turn, sense: 'self' };
+    });
+    const lines = i18n.textMode(withThings(view, crowd(10)), noise).split('\n');
+    expect(lines.filter((line) => line.startsWith('p Wannabe Pirate'))).toHaveLength(10);
+    expect(lines).toContain('> You gain 29 experience.');
+  });
+
   test('a backtick cannot end the block', () => {
     const { view } = town();
     const odd = mob('rat', 11, 8, { raw: null, alias: { kind: 'scroll', word: '```' } });
