@@ -1,5 +1,6 @@
 import type { View } from '../engine';
 import { capital } from '../lib/capital';
+import { sum } from '../lib/lists';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import { inSight, landmarks, statusLine } from './surroundings';
@@ -10,13 +11,15 @@ const LIMIT = 1024;
 /** Characters of what happened: the first sentence, and the newest that fit. */
 const HAPPENED = 560;
 
-/** Whole sentences only, with a count of those left out. */
-function fitSentences(sentences: readonly string[], room: number, more: (count: number) => string): string {
-  const joined = (count: number): string =>
-    [...sentences.slice(0, count), ...(count < sentences.length ? [more(sentences.length - count)] : [])].join(' ');
-  let count = sentences.length;
-  while (count > 0 && joined(count).length > room) count--;
-  return joined(count);
+/** Whole sentences only, with how many things those are about that are left out. */
+function fitSentences(seen: ReturnType<typeof inSight>, room: number, more: (count: number) => string): string {
+  const joined = (told: number): string => {
+    const left = sum(seen.slice(told).map(({ count }) => count));
+    return [...seen.slice(0, told).map(({ line }) => `${line}.`), ...(left > 0 ? [more(left)] : [])].join(' ');
+  };
+  let told = seen.length;
+  while (told > 0 && joined(told).length > room) told--;
+  return joined(told);
 }
 
 /** The first sentence and as many of the newest as fit, with a count of those between them that do not. */
@@ -38,7 +41,7 @@ export function altText(labels: Labels, names: Names, view: View, told: readonly
   const head = [...happened, `${statusLine(labels, names, view)}.`].join(' ');
   const far = landmarks(labels, names, view).map((line) => `${line}.`);
   const room = LIMIT - [head, ...far].join(' ').length - 1;
-  const near = inSight(labels, names, view).map((line) => `${line}.`);
+  const near = inSight(labels, names, view);
   const listed = near.length > 0 && room > 0 ? [fitSentences(near, room, more)] : [];
   return [head, ...listed, ...far].join(' ');
 }

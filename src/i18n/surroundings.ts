@@ -90,10 +90,11 @@ const TOLD = 4;
 /** Kinds of things in one place that a line names. */
 const KINDS = 6;
 
-/** A line of a list of what is in sight, and what it is about: of several things the nearest. */
+/** A line of a list of what is in sight, how many things it is about, and the nearest of them. */
 interface SeenLine {
   thing: SeenThing;
   line: string;
+  count: number;
 }
 
 /**
@@ -112,9 +113,10 @@ export function seenLines(labels: Labels, names: Names, view: View): SeenLine[] 
     const alike = isGroundDanger(thing)
       ? things.filter((other) => isGroundDanger(other) && other.raw === thing.raw)
       : [];
-    if (alike.length < MANY) return [{ thing, line: seenLine(labels, names, view, thing) }];
+    if (alike.length < MANY) return [{ thing, line: seenLine(labels, names, view, thing), count: 1 }];
     if (alike[0] !== thing) return [];
-    return [{ thing, line: `${names.thing(thing)} ×${alike.length}: ${placesOf(labels, view.hero.at, alike)}` }];
+    const line = `${names.thing(thing)} ×${alike.length}: ${placesOf(labels, view.hero.at, alike)}`;
+    return [{ thing, line, count: alike.length }];
   });
   return withHeaps(labels, names, view, lines);
 }
@@ -131,7 +133,7 @@ function withHeaps(labels: Labels, names: Names, view: View, lines: readonly See
     return groupBy(kinds, (kind) => Math.floor(kinds.indexOf(kind) / KINDS)).map((some): SeenLine => {
       const things = some.flat().map(({ thing }) => thing);
       const [[{ thing }]] = some;
-      return { thing, line: heapLine(labels, names, view.hero.at, things, [thing]) };
+      return { thing, line: heapLine(labels, names, view.hero.at, things, [thing]), count: things.length };
     });
   });
 }
@@ -184,10 +186,10 @@ export const isHazard = (thing: SeenThing): thing is SeenThing & { stance: 'haza
 const isGroundDanger = ({ kind, harmful, inviting, open, shrine }: SeenThing): boolean =>
   kind === 'prop' && harmful && !inviting && open === null && !shrine;
 
-/** Notable things, enemies first, and then stones of graves. */
-export const inSight = (labels: Labels, names: Names, view: View): string[] => [
-  ...seenLines(labels, names, view).map(({ line }) => line),
-  ...gravesInSight(labels, view),
+/** Notable things, enemies first, and then stones of graves: lines, and how many things each is about. */
+export const inSight = (labels: Labels, names: Names, view: View): Pick<SeenLine, 'line' | 'count'>[] => [
+  ...seenLines(labels, names, view),
+  ...gravesInSight(labels, view).map((line) => ({ line, count: 1 })),
 ];
 
 /** Stones of graves in sight, with where they are. */

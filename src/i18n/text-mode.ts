@@ -1,5 +1,6 @@
 import { type Raws, TILES, type View } from '../engine';
 import { clamp } from '../lib/clamp';
+import { sum } from '../lib/lists';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import type { Sentence } from './sentences';
@@ -60,8 +61,10 @@ export function textMode(
 ): string {
   const status = joined(statusParts(labels, names, view));
   const lines = seenLines(labels, names, view);
-  const seen = lines.map(({ thing, line }) => wrap(`${letterOf(raws, thing)} ${line}`, '  '));
-  const graves = gravesInSight(labels, view).map((line) => wrap(`${GRAVE} ${line}`, '  '));
+  const seen = lines.map(
+    ({ thing, line, count }): Entry => ({ rows: wrap(`${letterOf(raws, thing)} ${line}`, '  '), count }),
+  );
+  const graves = gravesInSight(labels, view).map((line): Entry => ({ rows: wrap(`${GRAVE} ${line}`, '  '), count: 1 }));
   const near = [...seen, ...graves];
   const foes = seen.slice(0, lines.filter(({ thing }) => isHostile(thing) || isHazard(thing)).length);
   const ground = [
@@ -72,7 +75,7 @@ export function textMode(
   const stairs = [...knownStairs(labels, view), ...lampsFarOff(labels, view)].flatMap((line) => wrap(line));
   const happened = sentences.map(({ text }) => wrap(`> ${text}`, '  '));
   const told = Math.min(NEAR, happened.flat().length);
-  const needed = foes.flat().length + (foes.length < near.length ? 1 : 0);
+  const needed = rowsOf(foes).length + (foes.length < near.length ? 1 : 0);
   const left = ROWS - status.length - ground.length - stairs.length;
   const map = rowsAround(textMap(raws, view), left - needed - told);
   const room = left - map.length;
@@ -91,17 +94,26 @@ function rowsAround(map: readonly string[], most: number): readonly string[] {
   return map.slice(top, top + kept);
 }
 
-/** The first entries that fit whole, and how many are left out. */
-function first(entries: string[][], room: number, more: (count: number) => string): string[] {
-  if (entries.flat().length <= room) return entries.flat();
-  const lines: string[] = [];
-  let listed = 0;
+/** The rows of what is in sight, and how many things they are about. */
+interface Entry {
+  rows: readonly string[];
+  count: number;
+}
+
+const rowsOf = (entries: readonly Entry[]): string[] => entries.flatMap(({ rows }) => rows);
+
+/** The first entries that fit whole, and how many things the others are about. */
+function first(entries: readonly Entry[], room: number, more: (count: number) => string): string[] {
+  const all = rowsOf(entries);
+  if (all.length <= room) return all;
+  let [rows, listed] = [0, 0];
   for (const entry of entries) {
-    if (lines.length + entry.length >= room) break;
-    lines.push(...entry);
+    if (rows + entry.rows.length >= room) break;
+    rows += entry.rows.length;
     listed++;
   }
-  return room > 0 ? [...lines, more(entries.length - listed)] : [];
+  const left = sum(entries.slice(listed).map(({ count }) => count));
+  return room > 0 ? [...all.slice(0, rows), more(left)] : [];
 }
 
 /** The last entries that fit whole. */

@@ -206,6 +206,17 @@ describe('alternative text', () => {
     }
   });
 
+  test('counts the things that are left out, not the lines of them, as text mode does', () => {
+    const kinds = loadRaws().items.flatMap(({ id, variant }) => (variant ? [] : [item(id, 11)]));
+    const goblins = Array.from({ length: 12 }, () => mob('goblin', 12, 8));
+    const heap = withThings(cave().view, [...goblins, ...kinds, ...kinds, ...kinds]);
+    for (const text of [i18n.altText(heap, []), i18n.textMode(heap, [])]) {
+      const left = Number(/and (\d+) more/i.exec(text)?.[1]);
+      const listed = [...text.replaceAll(/\n {2}/g, ' ').matchAll(/×3/g)].length;
+      expect(left).toBe(3 * (kinds.length - listed));
+    }
+  });
+
   test('names no more than six kinds of items in one place in a line, in text mode and Look, too', () => {
     const kinds = ['dagger', 'shield', 'hide', 'beer', 'meat', 'rations', 'buckler', 'slippers', 'dagger'];
     const heap = withThings(
