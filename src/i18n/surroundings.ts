@@ -62,8 +62,8 @@ export const isNotable =
     shrine?.spent === false ||
     (raw !== null && (names.isRemains(raw) || names.description(raw) !== null));
 
-/** One thing in sight with where and how it is: `Goblin 2 NE (hostile, hurt)`. */
-function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing): string {
+/** One thing in sight, or so many equal ones in one place, with where and how it is: `Goblin 2 NE (hostile, hurt)`. */
+function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing, count = 1): string {
   const where = whereIs(labels, view, thing);
   const how = [
     ...(thing.figures?.comparison?.verdict === 1 ? [labels.gear.verdict[1]] : []),
@@ -72,7 +72,8 @@ function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing): s
     ...(thing.health !== null && thing.health < 1 ? [labels.condition[healthCondition(thing.health)]] : []),
     ...(thing.shrine ? [labels.sheet.shrine(thing.shrine, thing.shrine.spent)] : []),
   ];
-  return `${names.thing(thing)} ${where}${how.length > 0 ? ` (${how.join(', ')})` : ''}`;
+  const name = `${names.thing(thing)}${count > 1 ? `${labels.times(count)}:` : ''}`;
+  return `${name} ${where}${how.length > 0 ? ` (${how.join(', ')})` : ''}`;
 }
 
 /** Is it a creature that nobody can harm where it stands? */
@@ -100,7 +101,8 @@ interface SeenLine {
 /**
  * Notable things: enemies before all others, then what goes off, each nearest first. Many dangers on the ground of one
  * kind share the line of the nearest, which tells where the nearest are: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2
- * more`. So do items in one place of which no more is told: `Dagger, Shield 1 NE`.
+ * more`. So do items in one place of which no more is told, and equal ones: `Dagger, Shield 1 NE`, `Club ×2: 3 N
+ * (better)`.
  */
 export function seenLines(labels: Labels, names: Names, view: View): SeenLine[] {
   const notable = view.things.filter(isNotable(names));
@@ -121,14 +123,27 @@ export function seenLines(labels: Labels, names: Names, view: View): SeenLine[] 
   return withHeaps(labels, names, view, lines);
 }
 
-/** The same, where items in one place of which no more is told share a line, and so many kinds of many. */
+/** Is no more told of a thing than its name and where it is? */
+const isBareIn =
+  (labels: Labels, names: Names, view: View) =>
+  ({ thing, line }: Pick<SeenLine, 'thing' | 'line'>): boolean =>
+    line === `${names.thing(thing)} ${whereIs(labels, view, thing)}`;
+
+/**
+ * The same, where items in one place of which no more is told share a line, and so many kinds of many; of others equal
+ * ones do.
+ */
 function withHeaps(labels: Labels, names: Names, view: View, lines: readonly SeenLine[]): SeenLine[] {
-  const heaps = groupBy(lines, ({ thing, line }) => {
-    const where = whereIs(labels, view, thing);
-    return thing.kind === 'item' && line === `${names.thing(thing)} ${where}` ? where : thing.id;
+  const isBare = isBareIn(labels, names, view);
+  const heaps = groupBy(lines, (seen) => {
+    if (seen.thing.kind !== 'item') return seen.thing.id;
+    return isBare(seen) ? whereIs(labels, view, seen.thing) : seen.line;
   });
   return heaps.flatMap((heap): SeenLine[] => {
-    if (heap.length === 1) return heap;
+    const [first] = heap;
+    const count = heap.length;
+    if (count === 1) return heap;
+    if (!isBare(first)) return [{ ...first, line: seenLine(labels, names, view, first.thing, count), count }];
     const kinds = groupBy(heap, ({ thing }) => names.thing(thing));
     return groupBy(kinds, (kind) => Math.floor(kinds.indexOf(kind) / KINDS)).map((some): SeenLine => {
       const things = some.flat().map(({ thing }) => thing);
@@ -160,10 +175,8 @@ export function heapLine(
 /** Of each kind one line, with where the nearest are, of things of which no more is told: `Candle ×2: 1 N; 3 NE`. */
 export function alikeLines(labels: Labels, names: Names, view: View, things: readonly SeenThing[]): string[] {
   const lines = things.map((thing) => ({ thing, line: seenLine(labels, names, view, thing) }));
-  const kinds = groupBy(lines, ({ thing, line }) => {
-    const isBare = line === `${names.thing(thing)} ${whereIs(labels, view, thing)}`;
-    return isBare ? names.thing(thing) : line;
-  });
+  const isBare = isBareIn(labels, names, view);
+  const kinds = groupBy(lines, (seen) => (isBare(seen) ? names.thing(seen.thing) : seen.line));
   return kinds.map((kind) => {
     const alike = kind.map(({ thing }) => thing);
     return alike.length === 1 ? kind[0].line : heapLine(labels, names, view.hero.at, alike, alike);

@@ -2,7 +2,7 @@ import { type GameEvent, type SeenThing, TILES, type View } from '../../src/engi
 import { createI18n, LOCALES } from '../../src/i18n';
 import { distanceToBody } from '../../src/lib/geometry';
 import { loadRaws } from '../../src/raws';
-import { cave, forest, lair, mob, prop, town } from '../support/views';
+import { cave, figures, forest, lair, mob, prop, town } from '../support/views';
 
 const i18n = createI18n(loadRaws());
 
@@ -203,6 +203,15 @@ describe('alternative text', () => {
     for (const text of everyWay(i18n, withThings(cave().view, [...heap, item('meat', 12), item('meat', 12)]))) {
       expect(text).toContain('Dagger ×2, Shield: 1 E');
       expect(text).toContain('Meat ×2: 2 E');
+    }
+  });
+
+  test('names equal items of which more is told once, too, with how many', () => {
+    const comparison = { verdict: 1, damage: 1, toHit: 0, armorClass: 0, penalty: 0, attributes: {} } as const;
+    const better = { figures: figures({ comparison }) };
+    const daggers = [1, 2].map(() => ({ ...item('dagger', 11), ...better }));
+    for (const text of everyWay(i18n, withThings(cave().view, [...daggers, item('dagger', 11)]))) {
+      expect(text).toMatch(/Dagger ×2: 1 E \(▲ better\)\W+Dagger 1 E/);
     }
   });
 
