@@ -30,6 +30,12 @@ export type ChannelRefusal = { kind: 'not-here'; channels: ChannelId[] };
 /** The interaction came from outside of a server. */
 export type NoServer = { kind: 'no-server' };
 
+/** A version by how many moves, one or more, were to go from it to another. */
+export interface MovesBefore {
+  version: number;
+  moves: number;
+}
+
 /** What an admin's action did to a run. */
 export type AdminActionOutcome =
   | { kind: 'done'; board: Board; events: GameEvent[] }
@@ -80,10 +86,11 @@ export interface AdminUseCases {
   /** Ends a run, unless it is over, and leaves its owner without an active one. */
   resetPlayer(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
   /**
-   * The run goes on from where it stood at a version, unranked. Its recorded result is removed, and its player's totals
+   * The run goes on from where it stood at a version, or so many moves before one, unranked: moves that were taken back
+   * before do not count. Its recorded result is removed, and its player's totals
    * are counted again without it. One that its owner plays alone is suspended where another is active by now.
    */
-  rollBack(caller: Caller & { run: RunId; to: number }): Promise<AdminActionOutcome>;
+  rollBack(caller: Caller & { run: RunId; to: number | MovesBefore }): Promise<AdminActionOutcome>;
   /** Applies a cheat, which marks the run for good. */
   debug(caller: Caller & { run: RunId; cheat: Cheat }): Promise<AdminActionOutcome>;
   /** Changes those settings of the server that are given. */

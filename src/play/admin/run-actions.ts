@@ -11,6 +11,7 @@ import {
 import { updateProfile } from '../profiles/profile';
 import { recountTotals } from '../profiles/totals';
 import { gameAt } from '../replays/replay';
+import { versionBefore } from '../replays/timeline';
 import { retryCommit } from '../retry-commit';
 import { boardOf, eventsSince } from '../turns/board';
 import { isForgotten } from '../turns/earlier-interactions';
@@ -56,12 +57,14 @@ export const resetPlayer = (context: Context, caller: Input<'resetPlayer'>): Pro
     afterwards: (run) => clearActiveRun(context, run, caller.signal),
   });
 
-export const rollBack = (context: Context, caller: Input<'rollBack'>): Promise<AdminActionOutcome> =>
-  applyToRun(context, caller, {
+export async function rollBack(context: Context, caller: Input<'rollBack'>): Promise<AdminActionOutcome> {
+  const to = await versionMeant(context, caller);
+  if (to === null) return { kind: 'no-moment' };
+  return applyToRun(context, caller, {
     run: caller.run,
-    audit: () => ({ action: 'rollback', detail: String(caller.to) }),
+    audit: () => ({ action: 'rollback', detail: String(to) }),
     async apply(run) {
-      const { to, signal } = caller;
+      const { signal } = caller;
       const log = to >= 0 && to < run.version ? await context.store.loadLog(run.id, signal) : null;
       const game = log && (await gameAt(log, context.raws, to, signal));
       return game ? { input: { kind: 'back', to }, game, events: [] } : { kind: 'no-moment' };
@@ -72,6 +75,15 @@ export const rollBack = (context: Context, caller: Input<'rollBack'>): Promise<A
       await leadOwnerBack(context, run, caller);
     },
   });
+}
+
+/** The version to go back to; `null` when the run has not so many moves. One that cannot be loaded is not read. */
+async function versionMeant(context: Context, { run: id, to, signal }: Input<'rollBack'>): Promise<number | null> {
+  if (typeof to === 'number') return to;
+  const run = await findRun(context, id, signal);
+  const log = run && !isUnloadable(run) ? await context.store.loadLog(id, signal) : null;
+  return log ? versionBefore(log.actions, to.version, to.moves) : to.version - to.moves;
+}
 
 const abandon = (context: Context, run: Run, signal?: AbortSignal): ReturnType<RunAction['apply']> =>
   run.game.over

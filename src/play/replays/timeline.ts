@@ -24,6 +24,25 @@ export function countedVersions(inputs: readonly LoggedInput[]): number[] {
 }
 
 /**
+ * The version so many moves before another, at which the run stood then; `null` when it had not so many. What was
+ * rolled back is not among them, and going back is no move.
+ */
+export function versionBefore(inputs: readonly LoggedInput[], version: number, moves: number): number | null {
+  let at = standingAt(inputs, version);
+  for (let left = moves; left > 0; left--) {
+    if (at === 0) return null;
+    at = standingAt(inputs, at - 1);
+  }
+  return at;
+}
+
+/** The version itself, or the one that it went back to. */
+function standingAt(inputs: readonly LoggedInput[], version: number): number {
+  const input = inputs[version - 1];
+  return input?.kind === 'back' && input.to < version ? standingAt(inputs, input.to) : version;
+}
+
+/**
  * A log with its saves, by version. Actions that were rolled back keep their versions, but no path leads through them.
  */
 export class Timeline {

@@ -1,4 +1,4 @@
-import { countedVersions } from '../../../src/play/replays/timeline';
+import { countedVersions, versionBefore } from '../../../src/play/replays/timeline';
 import type { LoggedInput } from '../../../src/storage/contract';
 
 const WAIT: LoggedInput = { kind: 'wait' };
@@ -12,4 +12,16 @@ test.each<[string, LoggedInput[], number[]]>([
   ['a way back of a damaged log that leads on', [WAIT, back(2), WAIT], [0, 1, 2, 3]],
 ])('what counts of a log is %s', (_, inputs, counted) => {
   expect(countedVersions(inputs)).toEqual(counted);
+});
+
+test.each<[string, LoggedInput[], number, number | null]>([
+  ['in a run without a rollback', [WAIT, WAIT, WAIT], 1, 2],
+  ['at a way back, before where that led', [WAIT, WAIT, WAIT, back(2)], 1, 1],
+  ['after one, first where that led', [WAIT, WAIT, WAIT, back(1), WAIT], 1, 1],
+  ['over a rollback that was rolled back', [WAIT, WAIT, back(1), WAIT, back(2)], 1, 1],
+  ['from the first move, the beginning', [WAIT, back(0), WAIT], 1, 0],
+  ['none where the run had not so many', [WAIT, WAIT, back(1)], 2, null],
+  ['over a way back of a damaged log that leads on', [WAIT, back(2), WAIT], 1, 2],
+])('so many moves earlier the run stood, %s', (_, inputs, moves, version) => {
+  expect(versionBefore(inputs, inputs.length, moves)).toBe(version);
 });

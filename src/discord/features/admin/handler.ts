@@ -162,7 +162,7 @@ async function perform(
     case 'reset':
       return play.resetPlayer({ ...caller, run });
     case 'back':
-      return play.rollBack({ ...caller, run, to: version - action.by });
+      return play.rollBack({ ...caller, run, to: { version, moves: action.by } });
     case 'to':
       return play.rollBack({ ...caller, run, to: action.to });
     case 'quiet':

@@ -12,7 +12,7 @@ export type AdminAction =
   | { kind: 'reset' }
   | { kind: 'here' }
   | { kind: 'anywhere' }
-  /** So many versions back from the one that the control names. */
+  /** So many moves back from the version that the control names. */
   | { kind: 'back'; by: (typeof STEPS_BACK)[number] }
   /** To the version of that number. */
   | { kind: 'to'; to: number }

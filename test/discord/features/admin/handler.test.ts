@@ -167,6 +167,28 @@ test('moves are taken back from the one that the button names', async () => {
   expect(await store.loadRun(run)).toMatchObject({ version: 5, last: { kind: 'back', to: 3 } });
 });
 
+test('moves that were taken back are not among those that are taken back next', async () => {
+  const { type, press, store } = createGuild();
+  const run = runOf(await type('1', 'play'));
+  for (let move = 0; move < 4; move++) await type('1', 'wait');
+  const takeBack = async (moves: number) => {
+    const panel = await type('9', 'admin panel', {}, MANAGER);
+    const runPanel = await press('9', customIdOf(panel, 'admin:picked'), [run], MANAGER);
+    const confirmation = await press('9', customIdOf(runPanel, `deed:back:${moves}`), undefined, MANAGER);
+    return press('9', customIdOf(confirmation, `deed:back:${moves}:sure`), undefined, MANAGER);
+  };
+  const last = async () => (await store.loadRun(run))?.last;
+  for (const to of [3, 2]) {
+    await takeBack(1);
+    expect(await last()).toEqual({ kind: 'back', to });
+  }
+  await type('1', 'wait');
+  await takeBack(1);
+  expect(await last()).toEqual({ kind: 'back', to: 2 });
+  expect(textOf(await takeBack(5))).toContain('never existed');
+  expect(await last()).toEqual({ kind: 'back', to: 2 });
+});
+
 test('a move that the run has not reached is not offered', async () => {
   const { type, press } = createGuild();
   const begun = await type('1', 'play');
