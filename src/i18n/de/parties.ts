@@ -94,6 +94,7 @@ export const PARTIES: PartyTexts = {
   deserted: 'Diesen hat seit zwei Wochen niemand gespielt; mit `/party` kann jetzt jeder ändern, wer handelt.',
   idleHolder: (mention) =>
     `${mention} trägt die Fackel, doch seit Stunden hat niemand gespielt: Jeder darf sie nehmen.`,
+  onlyOwner: (mention) => `Dieser Lauf gehört ${mention}: Niemand sonst darf das ändern.`,
   notYourTurn: (mention) => `${mention} trägt die Fackel und ist am Zug, nicht du.`,
   openVotes: (count) => (count === 1 ? '1 Stimme steht noch aus' : `${count} Stimmen stehen noch aus`),
   decidedVote: 'eine Aktion hat genug Stimmen: noch ein Druck darauf führt sie aus',

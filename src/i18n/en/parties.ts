@@ -105,6 +105,8 @@ export const PARTIES = {
   botTorch: (mention: string) => `${mention} is a bot and cannot play: the torch stays where it is.`,
   /** After whose run it is, where only they may act. */
   deserted: 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.',
+  /** To who asks for another mode or display. */
+  onlyOwner: (mention: string) => `This run belongs to ${mention}: nobody else may change that.`,
   notYourTurn: (mention: string) => `${mention} holds the torch: it is their turn, not yours.`,
   /** In place of that once the holder has been idle for long. */
   idleHolder: (mention: string) =>

@@ -93,6 +93,7 @@ export const PARTIES: PartyTexts = {
   botTorch: (mention) => `${mention} es un bot y no puede jugar: la antorcha se queda donde está.`,
   deserted: 'Hace dos semanas que nadie juega esta; con `/party` ahora cualquiera puede cambiar quién actúa.',
   idleHolder: (mention) => `${mention} lleva la antorcha, pero hace horas que nadie juega: cualquiera puede tomarla.`,
+  onlyOwner: (mention) => `Esta partida es de ${mention}: nadie más puede cambiar eso.`,
   notYourTurn: (mention) => `${mention} lleva la antorcha: le toca jugar, no a ti.`,
   openVotes: (count) => (count === 1 ? 'falta 1 voto' : `faltan ${count} votos`),
   decidedVote: 'una acción ya tiene votos suficientes: basta con pulsarla otra vez',

@@ -20,19 +20,24 @@ const JOIN_ROUNDS = 16;
 /** The changed party; the same one when nothing is to change; or why the caller may not change it. */
 type PartyChange = (party: Party, run: Run, profile: Profile | null) => Party | 'only-owner' | 'only-holder';
 
-/** For the owner of the run, whom nobody waits for once it is deserted. */
 export const changeMode = (context: Context, caller: Input<'partyMode'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
-    const mayChange = run.owner === caller.user || isDeserted(run, caller.now);
-    if (!mayChange) return 'only-owner';
+    if (!mayChangeMode(run, caller)) return 'only-owner';
     return party.mode === caller.mode ? party : { ...party, mode: caller.mode };
   });
 
+/** The owner of the run may, whom nobody waits for once it is deserted. */
+export const mayChangeMode = (run: Run, { user, now }: Pick<ChannelCaller, 'user' | 'now'>): boolean =>
+  run.owner === user || isDeserted(run, now);
+
 export const changeDisplay = (context: Context, caller: Input<'partyDisplay'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run, profile) => {
-    if (run.owner !== caller.user) return 'only-owner';
+    if (!mayChangeDisplay(run, caller)) return 'only-owner';
     return { ...party, display: chosenDisplay(party, profile, caller) };
   });
+
+/** Only the owner of the run may. */
+export const mayChangeDisplay = (run: Run, { user }: Pick<ChannelCaller, 'user'>): boolean => run.owner === user;
 
 /** The holder passes the torch to anybody; when the party is idle, anybody may take it. */
 export const passTorch = (context: Context, caller: Input<'passTorch'>): Promise<PartyOutcome> =>

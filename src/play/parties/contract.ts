@@ -27,9 +27,10 @@ export type PartyOutcome =
 /** A run that a channel plays together. */
 export interface PartyUseCases {
   /**
-   * Resumes the channel's run, or starts one once that is over; the caller joins. A party's runs are not ranked.
-   * Without a mode it is as before, or as the server has configured it. What the display leaves open is as before too,
-   * or as the caller has it, whose client is in this language.
+   * Resumes the channel's run, or starts one once that is over; the caller joins, unless a mode or display is asked for
+   * that they may not give the run that goes on. To change it is for `partyMode` and `partyDisplay`. A party's runs are
+   * not ranked. Without a mode it is as before, or as the server has configured it. What the display leaves open is as
+   * before too, or as the caller has it, whose client is in this language.
    */
   party(
     caller: ChannelCaller & {

@@ -7,7 +7,7 @@ import { dungeonFor, isOffered } from '../turns/dungeon-for';
 import { isScouting } from '../turns/scouting';
 import { createRun, newGameFor, runIdOf } from '../turns/start-run';
 import type { Context, Input, Output } from '../use-case';
-import { addMember } from './change-party';
+import { addMember, mayChangeDisplay, mayChangeMode } from './change-party';
 import { chosenDisplay } from './display';
 import { loadPartyState } from './party-state';
 
@@ -57,10 +57,20 @@ async function resumeParty(
   const isOwnStart = run.id === runIdOf(caller);
   if (isOwnStart && run.version === 0) await context.store.listRun(run, signal);
   if (run.game.over && !isOwnStart) return null;
+  if (!mayChange(party, run, caller)) return { kind: 'not-yours', owner: run.owner };
   const joined = await addMember(context, party, user, signal);
   if (joined?.run !== run.id) return 'overtaken';
   const board = boardOf(context, run, profile, await loadPartyState(context, run, joined, caller));
   return { kind: isOwnStart && run.version === 0 ? 'started' : 'board', board };
+}
+
+/** Whoever may not change what they ask for with it does not join. */
+function mayChange(party: Party, run: Run, caller: Input<'party'>): boolean {
+  const { mode = party.mode, display = {} } = caller;
+  return (
+    (mode === party.mode || mayChangeMode(run, caller)) &&
+    (Object.keys(display).length === 0 || mayChangeDisplay(run, caller))
+  );
 }
 
 /** A party in the dungeon of a ranked run of the caller's would scout for it. */

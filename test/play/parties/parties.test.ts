@@ -395,6 +395,17 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     });
   });
 
+  test('who may not change the mode or the display of a run that goes on does not join for it', async () => {
+    const { play, at } = await party('vote', []);
+    const refused = { kind: 'not-yours', owner: 'ann' };
+    expect(await play.party(at('bob', { mode: 'hotseat' as const }))).toEqual(refused);
+    expect(await play.party(at('bob', { display: { language: 'de' } }))).toEqual(refused);
+    expect(await play.party(at('ann'))).toMatchObject({ board: { party: { mode: 'vote', members: ['ann'] } } });
+    expect(await play.party(at('bob', { mode: 'vote' as const, display: {} }))).toMatchObject({
+      board: { party: { members: ['ann', 'bob'] } },
+    });
+  });
+
   test('whose run nobody has played for two weeks is waited for no more: anyone changes the mode', async () => {
     const { play, at, run, press } = await party('owner', ['bob']);
     const days = (count: number) => ({ now: NOW + count * 24 * HOUR });

@@ -133,6 +133,7 @@ async function changeMembership(
 function partyReply(outcome: CommandOutcome, renderer: BoardRenderer, caller: Caller, noteToAll?: NoteToAll): Reply {
   if (outcome.kind === 'no-party') return refusalNote('no-party', renderer);
   if (outcome.kind === 'not-member') return ephemeralNote(renderer.i18n.parties.notMember);
+  if (outcome.kind === 'not-yours') return ephemeralNote(renderer.i18n.parties.onlyOwner(mention(outcome.owner)));
   if (outcome.kind === 'left') return ephemeralNote(renderer.i18n.parties.left(mention(caller.user)));
   const options = { ...noteOptions(outcome, renderer, noteToAll), away: isAway(outcome, caller) };
   return replyToOutcome(outcome, 'command', renderer, options);

@@ -23,6 +23,17 @@ test('a party starts a run for the channel, and the board shows its mode', async
   expect(textOf(await type('1', 'party', { mode: 'vote' }))).toContain('vote');
 });
 
+test('who asks for a change that only the owner of the run may make is told so, and does not join', async () => {
+  const { type } = createGuild();
+  await type('1', 'party', { mode: 'vote' });
+  for (const change of [{ mode: 'hotseat' }, { language: 'de' }]) {
+    const refused = await type('2', 'party', change);
+    expect(isEphemeral(refused)).toBe(true);
+    expect(textOf(refused)).toBe('This run belongs to <@1>: nobody else may change that.');
+  }
+  expect(textOf(await type('1', 'party'))).toContain('1 may still vote');
+});
+
 test('a player who may not act gets the reason and buttons to watch and to fork', async () => {
   const { type, press } = createGuild();
   const begun = await type('1', 'party', { mode: 'owner' });
