@@ -40,7 +40,7 @@ const STOPS = {
   'out-of-range': ['the Orc is out of range.', 'the enemy is out of range.'],
   truce: ['a truce protects the Orc.', 'you stand under a truce.'],
   unreachable: ['no known way leads to the Orc.', 'no known way leads to the enemy.'],
-  limit: ['the Orc fights on.', 'you can go right on.'],
+  limit: ['the Orc still stands.', 'you can go right on.'],
   restored: ['you are well rested.', 'you are well rested.'],
   level: ['you are somewhere else now.', 'you are somewhere else now.'],
   crowd: ['somebody is in the way.', 'somebody is in the way.'],

@@ -62,7 +62,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   limit: (what, names) =>
     what === null
       ? 'Du kannst gleich weitermachen'
-      : `${The(names, what)} ${isMany(names, what) ? 'kämpfen' : 'kämpft'} weiter`,
+      : `${The(names, what)} ${isMany(names, what) ? 'stehen' : 'steht'} noch`,
   restored: () => 'Du bist ausgeruht',
   level: () => 'Du bist jetzt woanders',
   crowd: () => 'Da ist jemand im Weg',

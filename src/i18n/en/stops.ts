@@ -38,8 +38,9 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   'out-of-range': (what, names) => `${subject(what, names)} out of range`,
   truce: (what, names) => (what === null ? 'you stand under a truce' : `a truce protects ${the(names, what)}`),
   unreachable: (what, names) => `no known way leads to ${what === null ? 'the enemy' : the(names, what)}`,
+  // Who is still there may have turned to flee.
   limit: (what, names) =>
-    what === null ? 'you can go right on' : `${the(names, what)} ${verb(names, what, 'fight', 'fights')} on`,
+    what === null ? 'you can go right on' : `${the(names, what)} still ${verb(names, what, 'stand', 'stands')}`,
   restored: () => 'you are well rested',
   level: () => 'you are somewhere else now',
   crowd: () => 'somebody is in the way',

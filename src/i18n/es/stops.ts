@@ -48,7 +48,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   limit: (what, names) =>
     what === null
       ? 'puedes seguir cuando quieras'
-      : `${the(names, what)} ${isMany(names, what) ? 'siguen' : 'sigue'} luchando`,
+      : `${the(names, what)} ${isMany(names, what) ? 'siguen' : 'sigue'} en pie`,
   restored: () => 'ya has descansado bien',
   level: () => 'ahora estás en otro sitio',
   crowd: () => 'hay alguien en medio',
