@@ -87,8 +87,8 @@ export interface AdminUseCases {
   resetPlayer(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
   /**
    * The run goes on from where it stood at a version, or so many moves before one, unranked: moves that were taken back
-   * before do not count. Its recorded result is removed, and its player's totals
-   * are counted again without it. One that its owner plays alone is suspended where another is active by now.
+   * before do not count. Its recorded result is removed, and its player's totals are counted again without it. One that
+   * its owner plays alone is suspended where another is active by now.
    */
   rollBack(caller: Caller & { run: RunId; to: number | MovesBefore }): Promise<AdminActionOutcome>;
   /** Applies a cheat, which marks the run for good. */
