@@ -188,6 +188,17 @@ export const mapped = (game: Game): Game =>
     level.revealed = '1'.repeat(level.width * level.height);
   });
 
+/** The same game with a portal to the level below on the cell of that thing. */
+export const withPortalUnder = (game: Game, raw: RawId): Game =>
+  changed(game, (draft) => {
+    const level = here(draft);
+    const position = { ...find(draft, raw).position! };
+    const portal = { depth: draft.depth + 1, x: 1, y: 1 };
+    draft.levels[String(portal.depth)] = { ...level, depth: portal.depth, entities: [] };
+    level.entities.push({ id: draft.nextId, kind: 'prop', raw: 'town-portal', position, portal });
+    draft.nextId += 1;
+  });
+
 /** The level the hero is on. */
 export function here(game: Game): Level {
   const level = game.levels[String(game.depth)];

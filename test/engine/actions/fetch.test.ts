@@ -1,7 +1,7 @@
 import { type Game, legalActions } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
 import { stopped } from '../../support/actions';
-import { act, changed, find, here, refusal, scenario } from '../../support/scenario';
+import { act, changed, find, here, refusal, scenario, withPortalUnder } from '../../support/scenario';
 
 const fetching = (game: Game, raw: string) => ({ kind: 'fetch', item: find(game, raw).id }) as const;
 
@@ -57,18 +57,7 @@ test('a thing on a known trap is taken by those who are sure', () => {
 });
 
 test('nothing is fetched off the cell of a portal, through which it would lead', () => {
-  const game = changed(scenario('@.!.\n.../', { depth: 1 }), (draft) => {
-    const position = { ...find(draft, 'health-potion').position! };
-    here(draft).entities.push({
-      id: 900,
-      kind: 'prop',
-      raw: 'town-portal',
-      position,
-      portal: { depth: 2, x: 1, y: 1 },
-    });
-    draft.levels['2'] = { ...here(draft), depth: 2, entities: [] };
-    draft.nextId = 901;
-  });
+  const game = withPortalUnder(scenario('@.!.\n.../', { depth: 1 }), 'health-potion');
   expect(refusal(game, fetching(game, 'health-potion'))).toEqual({ code: 'no-path' });
   const { game: after } = act(game, { kind: 'fetch' });
   expect(after.depth).toBe(1);

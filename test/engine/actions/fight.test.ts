@@ -2,7 +2,7 @@ import { type Game, legalActions } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
 import { attacksOfHero, stopped } from '../../support/actions';
 import { streams } from '../../support/minds';
-import { act, changed, find, here, refusal, scenario } from '../../support/scenario';
+import { act, changed, find, refusal, scenario, withPortalUnder } from '../../support/scenario';
 
 /** Enemies that stay where they are and hurt nobody. */
 const legend = {
@@ -193,19 +193,7 @@ test('an enemy that leaves the sight of the hero is followed to where it was see
 });
 
 test('nobody is followed into a portal', () => {
-  const game = changed(running(), (draft) => {
-    const position = { ...find(draft, 'mangy-wolf').position! };
-    here(draft).entities.push({
-      id: 900,
-      kind: 'prop',
-      raw: 'town-portal',
-      position,
-      portal: { depth: 2, x: 1, y: 1 },
-    });
-    draft.levels['2'] = { ...here(draft), depth: 2, entities: [] };
-    draft.nextId = 901;
-  });
-  const { game: after, events } = act(game, { kind: 'fight' });
+  const { game: after, events } = act(withPortalUnder(running(), 'mangy-wolf'), { kind: 'fight' });
   expect(after.depth).toBe(1);
   expect(stopped(events)).toMatchObject({ reason: 'lost', what: 'mangy-wolf' });
 });
