@@ -26,7 +26,7 @@ export interface Level extends LevelRef {
   tiles: string;
   /** One character per cell, `1` when the hero knows it, as it has seen it or its map shows it, else `0`. */
   revealed: string;
-  /** Likewise `1` for ground that the hero knows from a map alone; absent where there is none. */
+  /** Likewise `1` for ground that the hero knows from a map alone; absent, or `0` throughout, where there is none. */
   mapped?: string;
   /** Cells with blood, ascending. */
   blood: number[];
