@@ -4,6 +4,7 @@ import { cycleViolations } from './cycles';
 import { layerViolations } from './layers';
 import { orphanViolations } from './orphans';
 import { type ImportGraph, readImportGraph } from './read-imports';
+import { rungViolations } from './rungs';
 
 /** Reads a project's imports. The violations are sentences: borders crossed, cycles, files that nobody imports. */
 export function checkImports(root: string): { graph: ImportGraph; violations: string[] } {
@@ -12,6 +13,7 @@ export function checkImports(root: string): { graph: ImportGraph; violations: st
   const violations = [
     ...graph.broken.map(({ from, specifier }) => `${from} imports ${specifier}, which is not there`),
     ...layerViolations(graph),
+    ...rungViolations(graph),
     ...cycleViolations(graph.edges),
     ...orphanViolations(graph, [...entry, ...filesOfJest(root)]),
   ];

@@ -1,7 +1,7 @@
 import type { Edge } from './read-imports';
 
 /** Groups of files that import each other in a circle, each sorted by name (Tarjan's strongly connected components). */
-function cycles(edges: readonly Edge[]): string[][] {
+export function cycles(edges: readonly Pick<Edge, 'from' | 'to'>[]): string[][] {
   const targets = new Map<string, string[]>();
   for (const { from, to } of edges) targets.set(from, [...(targets.get(from) ?? []), to]);
   const order = new Map<string, number>();

@@ -2,6 +2,7 @@ import { cycleViolations } from '../../scripts/imports/cycles';
 import { layerViolations } from '../../scripts/imports/layers';
 import { orphanViolations } from '../../scripts/imports/orphans';
 import { type ImportGraph, importGraph } from '../../scripts/imports/read-imports';
+import { rungViolations } from '../../scripts/imports/rungs';
 
 /** The graph of a few files in memory: path to source. */
 function graphOf(sources: Record<string, string>, others: string[] = []): ImportGraph {
@@ -115,6 +116,44 @@ describe('layers', () => {
 
   test('a new folder of src needs a rule', () => {
     expect(layerViolations(graphOf({ 'src/extra/a.ts': '' }))).toHaveLength(1);
+  });
+});
+
+describe('rungs', () => {
+  const ladders = { play: ['context.ts', 'turns', 'parties', 'index.ts'] };
+  const wrong = (sources: Record<string, string>) => rungViolations(graphOf(sources), ladders);
+
+  test('a rung imports rungs below itself', () => {
+    expect(wrong({ 'src/play/parties/vote.ts': "import '../turns/board';", 'src/play/turns/board.ts': '' })).toEqual(
+      [],
+    );
+  });
+
+  test('a rung imports no higher one, not even its types', () => {
+    const sources = {
+      'src/play/turns/board.ts': "import type { Vote } from '../parties/vote';",
+      'src/play/parties/vote.ts': '',
+    };
+    expect(wrong(sources)).toEqual([
+      'src/play/turns/board.ts imports src/play/parties/vote.ts, a higher rung of src/play',
+    ]);
+  });
+
+  test('a new folder needs a rung, and so does a new file at the root', () => {
+    expect(wrong({ 'src/play/feats/feats.ts': '', 'src/play/caller.ts': '' })).toEqual([
+      'src/play/feats has no rung in scripts/imports/rungs.ts',
+      'src/play/caller.ts has no rung in scripts/imports/rungs.ts',
+    ]);
+  });
+
+  test('folders inside a rung form no circle, whatever files it passes through', () => {
+    const sources = {
+      'src/play/turns/a/one.ts': "import '../b/two';",
+      'src/play/turns/b/two.ts': '',
+      'src/play/turns/b/three.ts': "import '../a/four';",
+      'src/play/turns/a/four.ts': '',
+    };
+    expect(wrong(sources)).toEqual(['a circle of folders in src/play/turns: a, b']);
   });
 });
 
