@@ -37,6 +37,17 @@ test('the engine does not wait', () => {
   expect(waiting.filter((file) => /^src\/(engine|raws|i18n|render|lib)\//.test(file))).toEqual([]);
 });
 
+test('play loads runs in one place, which reports pending results', () => {
+  const loading = graph.files.filter((file) => file.startsWith('src/play/') && /store\.loadRuns?\(/.test(read(file)));
+  expect(loading).toEqual(['src/play/turns/load-run.ts']);
+});
+
+test('nobody spreads a copy of the store or of play', () => {
+  const files = graph.files.filter((file) => /^src\/(play|discord)\//.test(file));
+  const spread = files.filter((file) => /\.\.\.\s?(context\.)?(store|play)\b/.test(withoutComments(read(file))));
+  expect(spread).toEqual(['src/discord/commands/ephemeral.ts']);
+});
+
 test('what a module exports is never assigned anew: tests take its values once', () => {
   expect(graph.files.filter((file) => /^export (let|var) /m.test(read(file)))).toEqual([]);
 });

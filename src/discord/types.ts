@@ -14,6 +14,7 @@ export type {
 export type { I18n, RefusalName, UnrankedReason } from '../i18n';
 export type { Direction, Point } from '../lib/geometry';
 export type {
+  ActionSubmission,
   ActiveRun,
   AdminActionOutcome,
   Aim,

@@ -1,5 +1,5 @@
 import type { Raws } from '../engine';
-import type { Store } from '../storage/contract';
+import type { RunId, Store } from '../storage/contract';
 
 /** A player may take so many turns in a run, at most 32, in so many milliseconds. */
 export interface TurnBudget {
@@ -15,6 +15,8 @@ export interface Context {
   newSeed: () => string;
   /** How many attempts an optimistic change gets before the outcome is `busy`. */
   rounds: number;
+  /** Called for every run met that is over and whose result is pending: `recordResult` is to be called for it soon. */
+  onPendingResult: (run: RunId) => void;
   /** New players are given hints. */
   hints: boolean;
   /** `null` for any number of turns. */

@@ -11,7 +11,7 @@ import { daily, dailyRun } from './dailies/daily';
 import { lostTries } from './dailies/lost-tries';
 import { bestRun } from './leaderboards/best-run';
 import { leaderboard } from './leaderboards/leaderboard';
-import { recordResult, reportPendingResults } from './leaderboards/record-result';
+import { recordResult } from './leaderboards/record-result';
 import { changeDisplay, changeMode, join, leave, passTorch } from './parties/change-party';
 import { party } from './parties/start-party';
 import { eraseMine, erasePlayer, exportMine, exportPlayer, removeExpired } from './privacy/privacy';
@@ -28,8 +28,7 @@ import { aim, look } from './turns/look';
 import { setAside } from './turns/set-aside';
 import { play, randomSeed } from './turns/start-run';
 import { submitAction } from './turns/submit-action';
-import { reportUnloadable } from './turns/unloadable';
-import { expecting, withHint } from './turns/with-hint';
+import { outcomeOfError } from './turns/unloadable';
 
 export type * from './contract';
 
@@ -64,25 +63,27 @@ export function createPlay({
 }: PlayOptions): Play {
   const rounds = limits.rounds ?? ROUNDS;
   const { turnBudget = null } = limits;
-  const reporting = reportPendingResults(store, onPendingResult);
-  const context: Context = { store: reporting, raws, newSeed, rounds, hints, turnBudget };
+  const context: Context = { store, raws, newSeed, rounds, onPendingResult, hints, turnBudget };
   /** Does not report the very result that is being recorded. */
-  const recording: Context = { ...context, store };
+  const recording: Context = { ...context, onPendingResult: () => {} };
   const use =
     <C, O>(useCase: (context: Context, caller: C) => O) =>
     (caller: C): O =>
       useCase(context, caller);
-  /** For use cases about a run that the caller plays or looks at. */
+  /** For use cases about a run that the caller plays or looks at, which may meet one that cannot be loaded. */
   const useLoaded =
     <C extends Caller, O>(useCase: (context: Context, caller: C) => Promise<O>) =>
-    (caller: C): Promise<O | UnloadableOutcome> =>
-      reportUnloadable(context, caller, () => useCase(context, caller));
+    async (caller: C): Promise<O | UnloadableOutcome> => {
+      try {
+        return await useCase(context, caller);
+      } catch (error) {
+        return outcomeOfError(context, caller, error);
+      }
+    };
   return {
     // turns
-    play: useLoaded((_, caller) => withHint(context, caller, (own) => play(own, caller))),
-    submitAction: useLoaded((_, submission) =>
-      withHint(context, submission, (own, expect) => submitAction(own, expecting(submission, expect))),
-    ),
+    play: useLoaded(play),
+    submitAction: (submission) => submitAction(context, submission),
     aim: useLoaded(aim),
     look: useLoaded(look),
     setAside: useLoaded(setAside),

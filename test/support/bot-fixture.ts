@@ -157,7 +157,7 @@ export class BotFixture {
     return reply;
   }
 
-  private previewAction(action: AimedAction): Outcome {
+  private previewAction(action: AimedAction): Outcome<never> {
     const board = this.board();
     return previewAction(action, { board, game: this.game, waived: board.settings.waivedConfirmations, raws });
   }

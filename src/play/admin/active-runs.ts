@@ -1,5 +1,6 @@
 import { isInGuild, isLoaded, isUnloadable, type Run, type RunId, type UnloadableRun } from '../../storage/contract';
 import { listedRun } from '../turns/listed-run';
+import { loadRuns } from '../turns/load-run';
 import type { ActiveRun, Context, Input, Output } from '../use-case';
 import { NO_SERVER } from './audit';
 
@@ -21,7 +22,7 @@ export async function activeRuns(
   const range = { limit, now, ...(olderThan ? { olderThan } : {}), ...(newerThan ? { newerThan } : {}) };
   const { pointers, older, newer } = await store.listActiveRuns(home.id, range, signal);
   const ids = pointers.map(({ run }) => run);
-  const found = await confirmMissing(context, ids, await store.loadRuns(ids, signal, { consistent: false }), signal);
+  const found = await confirmMissing(context, ids, await loadRuns(context, ids, signal, { consistent: false }), signal);
   const untidy = pointers.flatMap((pointer, at) => {
     const isAlive = isStillPlayed(found[at] ?? null);
     return pointer.isOld || !isAlive ? [{ ...pointer, isAlive }] : [];
@@ -41,7 +42,7 @@ export async function activeRuns(
 async function confirmMissing(context: Context, ids: RunId[], found: Found[], signal?: AbortSignal): Promise<Found[]> {
   const missing = ids.filter((_, at) => !found[at]);
   if (missing.length === 0) return found;
-  const confirmed = await context.store.loadRuns(missing, signal);
+  const confirmed = await loadRuns(context, missing, signal);
   return ids.map((id, at) => found[at] ?? confirmed[missing.indexOf(id)] ?? null);
 }
 
@@ -54,7 +55,7 @@ export async function activeRun(
   { home, run: id, signal }: Input<'activeRun'>,
 ): Promise<Output<'activeRun'>> {
   if (home.kind !== 'guild') return NO_SERVER;
-  const [run = null] = await context.store.loadRuns([id], signal);
+  const [run = null] = await loadRuns(context, [id], signal);
   if (!isStillPlayed(run)) return { kind: 'no-run' };
   if (!(await isHere(context, run, home.id, signal))) return { kind: 'no-run' };
   return { kind: 'active-run', run: activeRunOf(run) };

@@ -1,4 +1,5 @@
 import { ADMIN_ACTIONS, type AuditLine, type Home, isLoaded } from '../../storage/contract';
+import { loadRuns } from '../turns/load-run';
 import type { AuditEntry, Caller, Context, Input, NoServer, Output } from '../use-case';
 
 export const NO_SERVER: NoServer = { kind: 'no-server' };
@@ -42,7 +43,7 @@ async function withRuns(context: Context, lines: AuditLine[], signal?: AbortSign
     target !== null && ADMIN_ACTIONS[action].target === 'run' ? [target] : [],
   );
   const ids = [...new Set(targets)];
-  const runs = await context.store.loadRuns(ids, signal, { consistent: false });
+  const runs = await loadRuns(context, ids, signal, { consistent: false });
   const known = new Map(runs.filter(isLoaded).map(({ id, owner, game }) => [id, { owner, heroName: game.heroName }]));
   return lines.map((line) => ({ ...line, run: known.get(line.target ?? '') ?? null }));
 }

@@ -1,5 +1,5 @@
 import type { AuditLine, UnloadableRun } from '../../storage/contract';
-import { clearPartyRun } from '../parties/change-party';
+import { clearPartyRun } from '../turns/party-members';
 import { clearProfileRun } from '../turns/set-aside';
 import type { AdminActionOutcome, Caller, Context } from '../use-case';
 import { isHere } from './active-runs';

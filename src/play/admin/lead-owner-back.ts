@@ -2,7 +2,7 @@ import { NewerPartyError, type Run, StoreError } from '../../storage/contract';
 import { updateProfile } from '../profiles/profile';
 import { runsOf } from '../profiles/runs-of';
 import { suspendActive } from '../profiles/suspend-active';
-import { notableSettings } from '../turns/noted-settings';
+import { loadRun } from '../turns/load-run';
 import { partyOf } from '../turns/resolve-run';
 import type { Caller, Context } from '../use-case';
 
@@ -10,25 +10,19 @@ import type { Caller, Context } from '../use-case';
  * Lets the owner of a run that was brought back find it: among those suspended, if another has become the active one
  * since it was over. Also one in a daily dungeon, to which `/daily` leads back only on its day and only from the try.
  */
-export async function leadOwnerBack(
-  context: Context,
-  run: Run,
-  { now, signal }: Pick<Caller, 'now' | 'signal'>,
-): Promise<void> {
+export async function leadOwnerBack(context: Context, run: Run, { signal }: Pick<Caller, 'signal'>): Promise<void> {
   if (run.game.over) return;
   if (await isPartys(context, run, signal)) return;
   const profile = await updateProfile(context, run.owner, signal, async (stored) => {
     if (runsOf(stored).includes(run.id)) return stored;
     // Who began runs of channels alone has none yet; else it was erased, and with it the run.
-    const isErased = async () => run.channel === null || (await context.store.loadRun(run.id, signal)) === null;
+    const isErased = async () => run.channel === null || (await loadRun(context, run.id, signal)) === null;
     if (stored.revision === 0 && (await isErased())) return stored;
     // As though it had been active, so that as many are kept as ever.
     const { suspendedRuns } = await suspendActive(context, { ...stored, activeRun: run.id }, signal);
     return { ...stored, suspendedRuns };
   });
   if (!profile) throw new StoreError('unavailable');
-  // Settings that were changed while it was over are not noted with it.
-  if (profile.revision > 0) await context.store.noteSettings(run.id, notableSettings(context, profile, now), signal);
 }
 
 /**

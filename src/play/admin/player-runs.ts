@@ -6,6 +6,7 @@ import {
   type UnloadableRun,
   type UserId,
 } from '../../storage/contract';
+import { loadRuns } from '../turns/load-run';
 import type { Context, Input, Output } from '../use-case';
 import { activeRunOf, isHere, isStillPlayed } from './active-runs';
 import { NO_SERVER } from './audit';
@@ -23,7 +24,7 @@ export async function playerRuns(
   ]);
   const own = [profile?.activeRun, ...(profile?.suspendedRuns ?? []).toReversed()];
   const ids = [...new Set([...own, party.run])].filter((id): id is RunId => typeof id === 'string');
-  const found = await store.loadRuns(ids, signal);
+  const found = await loadRuns(context, ids, signal);
   const listed = await Promise.all(
     found.map(async (run) => {
       if (!isStillPlayed(run) || !isTheirs(run, player, own)) return [];

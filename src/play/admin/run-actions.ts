@@ -14,9 +14,9 @@ import { gameAt } from '../replays/replay';
 import { versionBefore } from '../replays/timeline';
 import { retryCommit } from '../retry-commit';
 import { boardOf, eventsSince } from '../turns/board';
-import { isForgotten } from '../turns/earlier-interactions';
+import { isForgotten } from '../turns/delivery-guards';
+import { findRun, loadRun } from '../turns/load-run';
 import { commitAction, tryAction } from '../turns/try-action';
-import { findRun } from '../turns/unloadable';
 import type { AdminActionOutcome, Caller, Context, Input } from '../use-case';
 import { NO_SERVER, withAudit } from './audit';
 import { endUnloadable } from './end-unloadable';
@@ -123,7 +123,7 @@ async function commitToRun(
   };
   // The attempt after the last only looks: the last put may have landed though its answer was lost.
   const outcome = await retryCommit<AdminActionOutcome>(context.rounds + 1, async (round) => {
-    const run = round === 1 ? loaded : await context.store.loadRun(loaded.id, signal);
+    const run = round === 1 ? loaded : await loadRun(context, loaded.id, signal);
     if (!run) return { kind: 'no-run' };
     const own = run.recent.find((recent) => recent.id === interaction && recent.by === by);
     if (own) return done(run, eventsSince(run, own.version - 1));
@@ -134,7 +134,7 @@ async function commitToRun(
     if ('kind' in applied) return applied.kind === 'done' ? done(run, applied.events) : applied;
     const { input: action, game, events } = applied;
     const committed = await commitAction(context, caller, run, { game, events, action, by });
-    return committed && done(committed, events);
+    return committed && done(committed.run, events);
   });
   return outcome ?? { kind: 'busy' };
 }

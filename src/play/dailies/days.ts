@@ -1,6 +1,6 @@
 import { dayOf } from '../../lib/calendar';
 import { type Daily, dailyOf, isLoaded, type Run, type UnloadableRun } from '../../storage/contract';
-import { findRun } from '../turns/unloadable';
+import { findRun, loadRuns } from '../turns/load-run';
 import type { Caller, Context } from '../use-case';
 
 /** Whether a run is an unranked one in a daily dungeon: practice, or a try that was rolled back. */
@@ -62,7 +62,7 @@ async function dailiesDone(context: Context, { user, signal }: Reader, dailies: 
   if (dailies.length === 0) return new Set();
   const claims = await context.store.loadClaims(user, dailies, signal);
   const tries = claims.flatMap((claim) => claim?.run ?? []);
-  const runs = new Map((await context.store.loadRuns(tries, signal)).map((run, at) => [tries[at], run]));
+  const runs = new Map((await loadRuns(context, tries, signal)).map((run, at) => [tries[at], run]));
   const done = dailies.filter((_, at) => {
     const claim = claims[at];
     return claim && isOverOrGone(claim.run === null ? null : runs.get(claim.run));

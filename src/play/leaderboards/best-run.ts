@@ -3,7 +3,7 @@ import { NO_SERVER } from '../admin/audit';
 import { maySeeDaily } from '../dailies/days';
 import { lastFightFrames } from '../replays/frames';
 import { watchedBoardOf } from '../turns/board';
-import { findLoadableRun } from '../turns/unloadable';
+import { findLoadableRun } from '../turns/load-run';
 import type { BestRunOutcome, ClipFrame, Context, Input } from '../use-case';
 
 /** Places looked at: players may not want to be shown, and runs may have expired. */

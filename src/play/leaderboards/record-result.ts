@@ -1,47 +1,14 @@
 import { type GameSummary, rawsFor, summarizeGame } from '../../engine';
-import {
-  dailyOf,
-  isLoaded,
-  type Run,
-  type RunId,
-  type RunLog,
-  type RunResult,
-  type Store,
-  StoreError,
-} from '../../storage/contract';
+import { dailyOf, type Run, type RunId, type RunLog, type RunResult, StoreError } from '../../storage/contract';
 import { FeatWatch } from '../feats/feats';
 import { mayHaveForgotten } from '../profiles/may-have-forgotten';
 import { updateProfile } from '../profiles/profile';
 import { countRun, recountTotals } from '../profiles/totals';
+import { loadRun } from '../turns/load-run';
 import type { Context, Input, RecordResultOutcome } from '../use-case';
 import { listsFor } from './result-lists';
 import { verify } from './verify';
 import { WoundWatch } from './wound-watch';
-
-/** The store, which reports every run it loads or commits whose result is pending. */
-export function reportPendingResults(store: Store, onPendingResult: (run: RunId) => void): Store {
-  const report = (run: Run | null): void => {
-    if (run?.pendingResult) onPendingResult(run.id);
-  };
-  return {
-    ...store,
-    async loadRun(id, signal) {
-      const run = await store.loadRun(id, signal);
-      report(run);
-      return run;
-    },
-    async loadRuns(ids, signal, options) {
-      const runs = await store.loadRuns(ids, signal, options);
-      for (const run of runs.filter(isLoaded)) report(run);
-      return runs;
-    },
-    async commit(commit, signal) {
-      const result = await store.commit(commit, signal);
-      report(result.ok ? result.run : null);
-      return result;
-    },
-  };
-}
 
 /**
  * Records the result of a run that is over. The order is: the result on its lists, each written once; the owner's
@@ -61,7 +28,7 @@ export async function recordResult(context: Context, request: Input<'recordResul
 }
 
 async function record(context: Context, { run: id, signal }: Input<'recordResult'>): Promise<RecordResultOutcome> {
-  const run = await context.store.loadRun(id, signal);
+  const run = await loadRun(context, id, signal);
   if (!run) return removeErased(context, id, signal);
   const summary = summarizeGame(run.game, context.raws);
   if (!run.pendingResult || !summary) return removeRolledBack(context, run, signal);
@@ -79,7 +46,7 @@ async function record(context: Context, { run: id, signal }: Input<'recordResult
   if (!counted) return { kind: 'busy' };
   if (isRecount) await recountTotals(context, run.owner, () => false, signal);
   await context.store.listRun(run, signal);
-  const present = await context.store.loadRun(id, signal);
+  const present = await loadRun(context, id, signal);
   if (!present) {
     await context.store.undoRecording(result, signal);
     await recountTotals(context, run.owner, (other) => other.run === id, signal);

@@ -1,21 +1,10 @@
-import { retry } from '../../lib/retry';
-import {
-  type ChannelId,
-  isUnloadable,
-  type Party,
-  type Profile,
-  type Run,
-  type RunId,
-  type UserId,
-} from '../../storage/contract';
+import { isUnloadable, type Party, type Profile, type Run, type UserId } from '../../storage/contract';
 import { boardOf } from '../turns/board';
-import { findRun } from '../turns/unloadable';
+import { findRun, loadRun } from '../turns/load-run';
+import { chosenDisplay } from '../turns/party-display';
+import { updateParty, withMember } from '../turns/party-members';
+import { isDeserted, isIdle, loadPartyState, type PartyState } from '../turns/party-state';
 import type { ChannelCaller, Context, Input, PartyOutcome } from '../use-case';
-import { chosenDisplay } from './display';
-import { isDeserted, isIdle, loadPartyState, type PartyState } from './party-state';
-
-/** A join takes two requests an attempt, and many join at once where a vote begins: it gets more attempts. */
-const JOIN_ROUNDS = 16;
 
 /** The changed party; the same one when nothing is to change; or why the caller may not change it. */
 type PartyChange = (party: Party, run: Run, profile: Profile | null) => Party | 'only-owner' | 'only-holder';
@@ -77,24 +66,10 @@ function withoutMember(party: Party, leaver: UserId, { owner, now }: { owner: Us
   return { ...party, members, ...(party.holder === leaver ? { holder: owner, heldSince: now } : {}) };
 }
 
-/** Lets the channel begin another run than this one. `false` when others kept changing the party first. */
-export async function clearPartyRun(
-  context: Context,
-  channel: ChannelId,
-  run: RunId,
-  signal?: AbortSignal,
-): Promise<boolean> {
-  if ((await context.store.loadParty(channel, signal))?.run !== run) return true;
-  const party = await updateParty(context, channel, signal, (present) =>
-    present.run === run ? { ...present, run: null } : present,
-  );
-  return party !== null;
-}
-
 async function changeFor(context: Context, caller: ChannelCaller, change: PartyChange): Promise<PartyOutcome> {
   const { channel, user, signal } = caller;
   const { party, profile } = await context.store.loadPartyAndProfile(channel, user, signal);
-  const run = party?.run ? await context.store.loadRun(party.run, signal) : null;
+  const run = party?.run ? await loadRun(context, party.run, signal) : null;
   if (!party || !run || run.game.over) return { kind: 'no-party' };
   const board = (state: PartyState | null) => boardOf(context, run, profile, state);
   let refusal: PartyOutcome | null = null;
@@ -113,44 +88,4 @@ async function changeFor(context: Context, caller: ChannelCaller, change: PartyC
   if (refusal) return refusal;
   if (!changed) return { kind: 'busy' };
   return { kind: 'board', board: board(await loadPartyState(context, run, changed, caller)) };
-}
-
-/**
- * The party with a player among its members: everyone who acts or votes in it becomes one. It may play another run by
- * now. `null` when others kept changing it first: then the player is none, and nothing that takes a member may follow.
- */
-export async function addMember(
-  context: Context,
-  party: Party,
-  user: UserId,
-  signal: AbortSignal | undefined,
-): Promise<Party | null> {
-  if (party.members.includes(user)) return party;
-  const more = { ...context, rounds: Math.max(context.rounds, JOIN_ROUNDS) };
-  return updateParty(more, party.channel, signal, (present) =>
-    present.run === party.run ? withMember(present, user) : present,
-  );
-}
-
-const withMember = (party: Party, user: UserId): Party =>
-  party.members.includes(user) ? party : { ...party, members: [...party.members, user] };
-
-/**
- * Changes a party optimistically. `null` when there is none, or when others kept changing it first. A change that
- * returns the party it was given writes nothing.
- */
-async function updateParty(
-  context: Context,
-  channel: string,
-  signal: AbortSignal | undefined,
-  change: (party: Party) => Party,
-): Promise<Party | null> {
-  const result = await retry<{ party: Party | null }>(context.rounds, async () => {
-    const party = await context.store.loadParty(channel, signal);
-    const changed = party && change(party);
-    if (!party || !changed || changed === party) return { party };
-    const next = { ...changed, revision: party.revision + 1 };
-    return (await context.store.putParty(next, signal)) === 'put' ? { party: next } : null;
-  });
-  return result?.party ?? null;
 }

@@ -4,12 +4,14 @@ import { channelRefusal, loadConfig } from '../admin/guild-config';
 import { runsOf } from '../profiles/runs-of';
 import { boardOf } from '../turns/board';
 import { dungeonFor, isOffered } from '../turns/dungeon-for';
+import { loadRun } from '../turns/load-run';
+import { chosenDisplay } from '../turns/party-display';
+import { addMember } from '../turns/party-members';
+import { loadPartyState } from '../turns/party-state';
 import { isScouting } from '../turns/scouting';
 import { createRun, newGameFor, runIdOf } from '../turns/start-run';
 import type { Context, Input, Output } from '../use-case';
-import { addMember, mayChangeDisplay, mayChangeMode } from './change-party';
-import { chosenDisplay } from './display';
-import { loadPartyState } from './party-state';
+import { mayChangeDisplay, mayChangeMode } from './change-party';
 
 /** The channel as loaded. */
 interface Loaded {
@@ -29,7 +31,7 @@ export async function party(context: Context, caller: Input<'party'>): Promise<O
   const profile = await context.store.loadProfile(user, signal);
   const outcome = await retry(context.rounds, async () => {
     const present = await context.store.loadParty(channel, signal);
-    const run = present?.run ? await context.store.loadRun(present.run, signal) : null;
+    const run = present?.run ? await loadRun(context, present.run, signal) : null;
     const loaded = { party: present, run, profile };
     const resumed = await resumeParty(context, caller, loaded);
     if (resumed === 'overtaken') return null;

@@ -1,14 +1,15 @@
 import { isLoaded, isUnloadable, type Profile, type Run, type UnloadableRun } from '../../storage/contract';
 import type { Context } from '../context';
+import { loadRuns } from '../turns/load-run';
 
 /** The suspended runs of a player that can be gone on with, and those that cannot be loaded, the oldest first. */
 export async function loadSuspended(
-  { store }: Context,
+  context: Context,
   { suspendedRuns }: Pick<Profile, 'suspendedRuns'>,
   signal?: AbortSignal,
 ): Promise<{ alive: Run[]; unloadable: UnloadableRun[] }> {
   if (suspendedRuns.length === 0) return { alive: [], unloadable: [] };
-  const loaded = await store.loadRuns(suspendedRuns, signal, { consistent: false });
+  const loaded = await loadRuns(context, suspendedRuns, signal, { consistent: false });
   const alive = loaded.filter(isLoaded).filter(({ game }) => !game.over);
   return { alive, unloadable: loaded.filter(isUnloadable) };
 }

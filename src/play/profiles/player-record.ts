@@ -2,6 +2,7 @@ import { view } from '../../engine';
 import { dayOf } from '../../lib/calendar';
 import { DEFAULT_SETTINGS, type FeatCounts, isLoaded, newProfile, type RunResult } from '../../storage/contract';
 import { daysOf, newestResults, streakOf } from '../dailies/streak';
+import { loadRuns } from '../turns/load-run';
 import type { Context, EarnedFeat, Input, PlayerRecord, PlayerRecordOutcome } from '../use-case';
 import { shownRecord } from './shown-record';
 
@@ -37,14 +38,14 @@ export async function playerRecord(context: Context, caller: Input<'playerRecord
 
 /** The best of the runs that came deepest. */
 async function mapOfDeepest(
-  { store, raws }: Context,
+  context: Context,
   results: readonly RunResult[],
   signal?: AbortSignal,
 ): Promise<PlayerRecord['map']> {
   const [deepest] = [...results].sort(({ summary: a }, { summary: b }) => b.deepest - a.deepest || b.score - a.score);
-  const [run] = deepest ? await store.loadRuns([deepest.run], signal, { consistent: false }) : [];
+  const [run] = deepest ? await loadRuns(context, [deepest.run], signal, { consistent: false }) : [];
   if (!isLoaded(run)) return null;
-  const { campaign, recipe, depth, nameNumber, width, height, tiles, hero } = view(run.game, raws);
+  const { campaign, recipe, depth, nameNumber, width, height, tiles, hero } = view(run.game, context.raws);
   return {
     recipe,
     depth,

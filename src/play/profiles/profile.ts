@@ -13,12 +13,10 @@ import { isPractice } from '../dailies/days';
 import { newestResults } from '../dailies/streak';
 import { boardOf } from '../turns/board';
 import { listedRun } from '../turns/listed-run';
-import { notableSettings } from '../turns/noted-settings';
+import { findActiveRun, loadRun } from '../turns/load-run';
 import { partyOf } from '../turns/resolve-run';
-import { findActiveRun } from '../turns/unloadable';
 import type { Caller, Context, Input, Output, ProfileOutcome, SettingsOutcome } from '../use-case';
 import { loadSuspended } from './load-suspended';
-import { runsOf } from './runs-of';
 import { shownRecord } from './shown-record';
 import { suspendActive } from './suspend-active';
 
@@ -46,18 +44,7 @@ export async function changeSettings(context: Context, caller: Input<'settings'>
     const settings = { ...profile.settings, ...caller.settings };
     return JSON.stringify(settings) === JSON.stringify(profile.settings) ? profile : { ...profile, settings };
   });
-  if (changed && Object.keys(caller.settings).length > 0) await noteWithRuns(context, caller, changed);
   return changed ? { kind: 'settings', settings: changed.settings } : { kind: 'busy' };
-}
-
-/**
- * The settings of a profile, noted with every run that its player can go on with. Also where nothing was changed: an
- * earlier attempt may have ended in between.
- */
-async function noteWithRuns(context: Context, { now, signal }: Caller, profile: Profile): Promise<void> {
-  const settings = notableSettings(context, profile, now);
-  const runs = [...new Set(runsOf(profile))];
-  await Promise.all(runs.map((run) => context.store.noteSettings(run, settings, signal)));
 }
 
 /** A player's totals, all zero before their first ranked run; to others without what is hidden from them. */
@@ -103,7 +90,7 @@ export async function suspendedRuns(
 
 /** Resumes another run of the caller's own that is alive, or of a channel whose party has begun another since. */
 export async function resume(context: Context, caller: Input<'resume'>): Promise<Output<'resume'>> {
-  const run = await context.store.loadRun(caller.run, caller.signal);
+  const run = await loadRun(context, caller.run, caller.signal);
   if (!run || run.owner !== caller.user || run.game.over) return { kind: 'no-run' };
   if (await partyOf(context, run, caller.signal)) return { kind: 'no-run' };
   const profile = await activateRun(context, caller, run.id);

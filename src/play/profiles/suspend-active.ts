@@ -1,5 +1,6 @@
 import { isUnloadable, type Profile, type Run, type RunId, type UnloadableRun } from '../../storage/contract';
 import type { Context } from '../context';
+import { loadRuns } from '../turns/load-run';
 
 /** How many suspended runs a profile keeps. */
 const SUSPENDED_LIMIT = 8;
@@ -20,7 +21,7 @@ export async function suspendActive(context: Context, profile: Profile, signal?:
 async function mostMissed(context: Context, runs: RunId[], signal?: AbortSignal): Promise<RunId[]> {
   const excess = runs.length + 1 - SUSPENDED_LIMIT;
   if (excess <= 0) return runs;
-  const loaded = await context.store.loadRuns(runs, signal, { consistent: false });
+  const loaded = await loadRuns(context, runs, signal, { consistent: false });
   const leastMissed = runs
     .map((id, at) => ({ id, worth: worthOf(loaded[at] ?? null) }))
     .sort((one, other) => one.worth - other.worth)

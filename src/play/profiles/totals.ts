@@ -3,6 +3,7 @@ import { EMPTY_TOTALS, isLoaded, type Profile, type RunResult, StoreError, type 
 import type { Context } from '../context';
 import { featsOfTotals } from '../feats/feats';
 import { historyOf } from '../leaderboards/result-lists';
+import { loadRuns } from '../turns/load-run';
 import { updateProfile } from './profile';
 import { isUnplayed } from './unplayed';
 
@@ -92,7 +93,7 @@ async function runsNotListedYet(
   signal?: AbortSignal,
 ): Promise<CountedRun[]> {
   const missing = countedRuns.filter((id) => !results.some(({ run }) => run === id));
-  const runs = await context.store.loadRuns(missing, signal);
+  const runs = await loadRuns(context, missing, signal);
   return runs.filter(isLoaded).flatMap((run) => {
     const summary = run.ranked ? summarizeGame(run.game, context.raws) : null;
     return summary && !summary.cheated && !isUnplayed({ ...run, summary })

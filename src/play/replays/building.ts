@@ -12,6 +12,7 @@ import {
 } from '../../storage/contract';
 import { isDailyOpen } from '../dailies/days';
 import { runsOf } from '../profiles/runs-of';
+import { loadRun, loadRuns } from '../turns/load-run';
 import type { BuildingOutcome, Context, Input } from '../use-case';
 import { lastFinishedRun } from './playback';
 
@@ -20,7 +21,7 @@ export async function building(context: Context, caller: Input<'building'>): Pro
   const { user, depth, now, signal } = caller;
   if (caller.seed !== undefined) return ofNamedSeed(context, caller, caller.seed);
   const id = await lastFinishedRun(context, user, signal);
-  const run = id === null ? null : await context.store.loadRun(id, signal);
+  const run = id === null ? null : await loadRun(context, id, signal);
   if (!run) return { kind: 'no-run' };
   // The seed of a fork does not say which of its levels are those of its source.
   if (run.origin.kind === 'fork' || depth > run.game.deepest) return { kind: 'no-moment' };
@@ -74,7 +75,7 @@ async function seedsInPlay(
   signal: AbortSignal | undefined,
 ): Promise<string[]> {
   const ids = [...runsOf(profile), ...(partyRun === null ? [] : [partyRun])];
-  const runs = await context.store.loadRuns(ids, signal);
+  const runs = await loadRuns(context, ids, signal);
   const games = runs.filter(isLoaded).flatMap(({ game }) => (game.over ? [] : [game]));
   return games.flatMap(({ seed }) => [seed, seed.split('~')[0] ?? '']);
 }

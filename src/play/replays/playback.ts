@@ -2,12 +2,12 @@ import { clamp } from '../../lib/clamp';
 import { isInGuild, type Run, type RunId, type UserId } from '../../storage/contract';
 import { isHiddenDaily } from '../dailies/days';
 import { historyOf } from '../leaderboards/result-lists';
-import { loadPartyState } from '../parties/party-state';
 import { watchRefusal } from '../sharing/share';
 import { watchedBoardOf } from '../turns/board';
+import { findLoadableRun, loadRun } from '../turns/load-run';
 import { newFeats } from '../turns/new-feats';
+import { loadPartyState } from '../turns/party-state';
 import { partyOf } from '../turns/resolve-run';
-import { findLoadableRun } from '../turns/unloadable';
 import type { Caller, ChannelCaller, Context, Input, Output, WatchRefusal } from '../use-case';
 import { frameOf, lastFightFrames } from './frames';
 import { momentAt, replay } from './replay';
@@ -59,7 +59,7 @@ export async function clip(context: Context, caller: Input<'clip'>): Promise<Out
 /** The last fight of a run that the caller may look back on. */
 export async function lastTurns(context: Context, caller: Input<'lastTurns'>): Promise<Output<'lastTurns'>> {
   const { run: id, user, decisions, settingsOf = 'owner', signal } = caller;
-  const run = await context.store.loadRun(id, signal);
+  const run = await loadRun(context, id, signal);
   if (!run) return { kind: 'no-run' };
   const refusal = await lookBackRefusal(context, run, caller);
   if (refusal) return refusal;
@@ -74,8 +74,7 @@ export async function lastTurns(context: Context, caller: Input<'lastTurns'>): P
   const board = watchedBoardOf(context, run, profile, await loadPartyState(context, run, party, caller));
   const frames = lastFightFrames(context, run, log, decisions);
   const act = { after: run.game, events: frames.at(-1)?.events ?? [] };
-  const player = { ...caller, user: run.owner };
-  const { feats = [] } = run.game.over ? await newFeats(context, player, { run, party, read: owner }, act) : {};
+  const { feats = [] } = run.game.over ? newFeats(context, { run, party, profile: owner }, act) : {};
   return { kind: 'last-turns', board, frames, feats };
 }
 
@@ -86,7 +85,7 @@ async function finishedRun(
 ): Promise<Run | WatchRefusal | { kind: 'goes-on' }> {
   const { user, signal } = caller;
   const id = caller.run ?? (await lastFinishedRun(context, user, signal));
-  const run = id === null ? null : await context.store.loadRun(id, signal);
+  const run = id === null ? null : await loadRun(context, id, signal);
   if (!run) return { kind: 'no-run' };
   return (await lookBackRefusal(context, run, caller)) ?? (run.game.over ? run : { kind: 'goes-on' });
 }

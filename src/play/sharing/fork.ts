@@ -5,8 +5,9 @@ import { isDailyOpen, isPractice } from '../dailies/days';
 import { activateRun } from '../profiles/profile';
 import { gameAt } from '../replays/replay';
 import { boardOf } from '../turns/board';
+import { loadRun } from '../turns/load-run';
 import { partyOf, resolveNamedOrLatest } from '../turns/resolve-run';
-import { rightTo } from '../turns/right';
+import { rightsIn } from '../turns/rights';
 import { isRanking } from '../turns/scouting';
 import { loadCreatedRun, runIdOf } from '../turns/start-run';
 import type { Context, ForkOutcome, Input } from '../use-case';
@@ -20,7 +21,7 @@ import { watchRefusal } from './share';
 export async function fork(context: Context, caller: Input<'fork'>): Promise<ForkOutcome> {
   const { user, signal } = caller;
   const id = runIdOf(caller);
-  if (!(await context.store.loadRun(id, signal))) {
+  if (!(await loadRun(context, id, signal))) {
     const refusal = await createFork(context, caller, id);
     if (refusal) return refusal;
   }
@@ -81,6 +82,6 @@ async function confirmationFor(
   if (source.owner === user) return sure ? null : { kind: 'confirm-fork', run: source.id, version };
   const party = await partyOf(context, source, signal);
   if (!party) return null;
-  const plays = party.members.includes(user) || ['act', 'vote'].includes(rightTo(source, party, caller));
+  const plays = party.members.includes(user) || ['act', 'vote'].includes(rightsIn(source, party, caller));
   return plays ? { kind: 'ranked' } : null;
 }

@@ -1,10 +1,11 @@
 import { isLoaded, isUnloadable, type Run, type Share } from '../../storage/contract';
 import { channelRefusal } from '../admin/guild-config';
 import { isDailyOpen, isHiddenDaily, visibleTo } from '../dailies/days';
-import { loadPartyState } from '../parties/party-state';
 import { momentAt } from '../replays/replay';
 import { eventsSince, watchedBoardOf } from '../turns/board';
 import { listedRun } from '../turns/listed-run';
+import { loadRun, loadRuns } from '../turns/load-run';
+import { loadPartyState } from '../turns/party-state';
 import { partyOf, resolveNamedOrLatest } from '../turns/resolve-run';
 import type { ChannelCaller, Context, Input, Output, SharedRun, WatchOutcome, WatchRefusal } from '../use-case';
 
@@ -28,7 +29,7 @@ export async function share(context: Context, caller: Input<'share'>): Promise<O
   const watching = await watchAt(context, { ...caller, forAll: true }, run, version);
   if (watching.kind !== 'watching') return watching;
   await context.store.share({ channel, run: run.id, version, at: now }, signal);
-  if (!(await context.store.loadRun(run.id, signal))) {
+  if (!(await loadRun(context, run.id, signal))) {
     // Erased meanwhile, possibly after the erasure had looked for shares.
     await context.store.unshare({ channel, run: run.id, version }, signal);
     return { kind: 'no-run' };
@@ -39,7 +40,7 @@ export async function share(context: Context, caller: Input<'share'>): Promise<O
 /** The board of a run for a caller who may see it. */
 export async function watch(context: Context, caller: Input<'watch'>): Promise<WatchOutcome> {
   const { version = null, signal } = caller;
-  const run = await context.store.loadRun(caller.run, signal);
+  const run = await loadRun(context, caller.run, signal);
   if (!run) return { kind: 'no-run' };
   return (await watchRefusal(context, run, caller, version)) ?? watchAt(context, caller, run, version);
 }
@@ -89,7 +90,7 @@ export async function watchRefusal(
 export async function shares(context: Context, caller: Input<'shares'>): Promise<Output<'shares'>> {
   const listed = (await context.store.loadShares(caller.channel, caller.signal)).slice(0, LIST_LIMIT);
   const ids = [...new Set(listed.map(({ run }) => run))];
-  const loaded = await context.store.loadRuns(ids, caller.signal, { consistent: false });
+  const loaded = await loadRuns(context, ids, caller.signal, { consistent: false });
   const visible = new Map((await visibleTo(context, caller, loaded.filter(isLoaded))).map((run) => [run.id, run]));
   const runs = listed.flatMap(({ run, version }) => sharedRun(visible.get(run), version) ?? []);
   return { kind: 'shares', runs, unloadable: loaded.filter(isUnloadable) };

@@ -1,10 +1,10 @@
 import type { Profile, Run } from '../../storage/contract';
-import { isDeserted, loadPartyState, type PartyState } from '../parties/party-state';
 import { watchRefusal } from '../sharing/share';
 import type { Board, Caller, Context, Outcome } from '../use-case';
 import { boardOf } from './board';
+import { isDeserted, loadPartyState, type PartyState } from './party-state';
 import type { LoadedRun } from './resolve-run';
-import { isInChannel, rightTo } from './right';
+import { isInChannel, rightsIn } from './rights';
 
 /** Why a caller may not play a run; `null` when they may. */
 export async function accessRefusal(
@@ -12,12 +12,12 @@ export async function accessRefusal(
   { run, profile }: { run: Run; profile: Pick<Profile, 'settings'> | null },
   state: PartyState | null,
   caller: Caller,
-): Promise<Outcome | null> {
-  const right = rightTo(run, state?.party ?? null, caller);
-  if (right === 'not-your-turn' && state) {
+): Promise<Outcome<never> | null> {
+  const rights = rightsIn(run, state?.party ?? null, caller);
+  if (rights === 'not-your-turn' && state) {
     return { kind: 'not-your-turn', board: boardOf(context, run, profile, state), holder: state.party.holder };
   }
-  if (right !== 'not-yours') return null;
+  if (rights !== 'not-yours') return null;
   const { channel } = caller;
   const open = channel !== undefined && (await watchRefusal(context, run, { ...caller, channel }, null)) === null;
   // Elsewhere they would change who acts in another run.
@@ -39,7 +39,7 @@ export async function accessibleBoard(
   loaded: LoadedRun,
   caller: Caller,
   { toRead = false }: { toRead?: boolean } = {},
-): Promise<{ board: Board } | { refusal: Outcome }> {
+): Promise<{ board: Board } | { refusal: Outcome<never> }> {
   const state = await loadPartyState(context, loaded.run, loaded.party, caller);
   const mayRead = toRead && state !== null && mayReadIn(state, loaded.run, caller);
   const refusal = mayRead ? null : await accessRefusal(context, loaded, state, caller);
@@ -47,5 +47,5 @@ export async function accessibleBoard(
 }
 
 const mayReadIn = ({ party }: PartyState, run: Run, caller: Caller): boolean =>
-  rightTo(run, party, caller) === 'not-your-turn' ||
+  rightsIn(run, party, caller) === 'not-your-turn' ||
   (isInChannel(party, caller) && party.members.includes(caller.user));

@@ -10,12 +10,12 @@ import {
 } from '../../storage/contract';
 import type { Context } from '../context';
 import { hasGraves, withStones } from '../graves/graves';
-import { withDisplay } from '../parties/display';
-import { type PartyState, type PartyView, partyView } from '../parties/party-state';
 import type { Advice } from './advice/advice';
 import { adviseOn } from './advice/advise';
 import { situationOf } from './advice/situation-of';
 import { type Hindrance, hindrancesOf } from './hindrances';
+import { withDisplay } from './party-display';
+import { type PartyState, type PartyView, partyView } from './party-state';
 
 /** What the message of a run is made of. */
 export interface Board {

@@ -13,15 +13,12 @@ export type { Board } from './board';
 export type { Hint } from './hints';
 
 /** An action to be taken. A button names run and version; a slash command neither. */
-export interface ActionSubmission extends Caller {
+export interface ActionSubmission<Drawn = unknown> extends Caller {
   run: RunId | null;
   seenVersion: number | null;
   action: Action;
-  /**
-   * Called with what the outcome will most likely be, while the turn is committed: so much of the reply can be made
-   * meanwhile. If it is the outcome, that has the same board. Nothing of it is true before.
-   */
-  expected?: (outcome: Applied) => void;
+  /** Draws the reply while the turn is committed. The outcome brings what was drawn, if the commit succeeds. */
+  draw?: (outcome: Applied) => Drawn;
 }
 
 /** A use or spell to be previewed. Without a version it is meant for the run as it stands. */
@@ -46,13 +43,15 @@ export interface Aiming {
  * The action was taken: now or, when `repeated`, by an earlier delivery of the same interaction. `feats` are those that
  * it earned, as far as it tells; they count once the run is over and was re-simulated.
  */
-export interface Applied {
+export interface Applied<Drawn = unknown> {
   kind: 'applied';
   board: Board;
   events: GameEvent[];
   repeated: boolean;
   hint?: Hint;
   feats?: RawId[];
+  /** What `draw` made of this very outcome; absent if nothing was drawn, or drawing failed, or the hint changed. */
+  drawn?: Drawn;
 }
 
 /** `belowOther` where a new run was asked for by a button in a message that is not known to be about one's own. */
@@ -60,8 +59,8 @@ interface BelowOther {
   belowOther?: true;
 }
 
-export type Outcome =
-  | Applied
+export type Outcome<Drawn = unknown> =
+  | Applied<Drawn>
   /** The engine refused: nothing changed. */
   | { kind: 'refused'; board: Board; refusal: Refusal; action: Action }
   /** The button is from an older version: nothing changed, and the board is the present one. */
@@ -125,9 +124,9 @@ export interface TurnUseCases {
    * last. With `showEnded` the outcome is the board of the active run where that is over, and nothing is started.
    */
   play(caller: Caller & DungeonQuery & PlayQuery): Promise<Outcome>;
-  submitAction(submission: ActionSubmission): Promise<Outcome>;
+  submitAction<Drawn = unknown>(submission: ActionSubmission<Drawn>): Promise<Outcome<Drawn>>;
   /** What an aimed action would do. Writes nothing. */
-  aim(query: AimQuery): Promise<Outcome>;
+  aim(query: AimQuery): Promise<Outcome<never>>;
   /**
    * The board of the caller's active run, or of a named one; with `graves` also whose graves are there, of a run that
    * is over those of all its levels. Where an earlier delivery of the interaction has played in it, what came of that.

@@ -2,38 +2,7 @@ import { isNotLater, isSnowflake, snowflakeTime } from '../../lib/snowflake';
 import { OTHERS_KEPT, type RecentInteraction, type Run, type UserId } from '../../storage/contract';
 import type { Caller } from '../caller';
 
-type Sender = Pick<Caller, 'interaction' | 'user'>;
-
-/** The entry of an interaction that was applied before, or settled as a vote; `null` for any other. */
-export const findApplied = (run: Run, { interaction, user }: Sender): RecentInteraction | null =>
-  interactionsOf(run, user).find(({ id }) => id === interaction) ?? null;
-
-/**
- * Whether an interaction is so old that a run would no longer know it, had it been applied. One that names no version
- * is then not played: it could be a repeated delivery.
- */
-export const isForgotten = (run: Run, { interaction }: Sender): boolean =>
-  run.forgotten !== null && isNotLater(interaction, run.forgotten);
-
-/** Milliseconds after which a delivery may be a repeated one, and after which its id is no clock. */
-const LATE_MS = 3000;
-const CLOCK_MS = 15 * 60_000;
-
-/** Whether a delivery comes so long after its interaction was sent that there may have been an earlier one. */
-export function isLate({ interaction, now }: Pick<Caller, 'interaction' | 'now'>): boolean {
-  const age = isSnowflake(interaction) ? now - snowflakeTime(interaction) : 0;
-  return age > LATE_MS && age < CLOCK_MS;
-}
-
-/** Whether a late interaction was sent before a run began: it cannot be meant for it, and may be played in another. */
-export const isFromBefore = (run: Run, late: Pick<Caller, 'interaction' | 'now'>): boolean =>
-  isLate(late) && snowflakeTime(late.interaction) < run.createdAt;
-
-/** Whether a vote was cast before another one of the same player that is settled: it was counted then, or changed. */
-export function isSettledVote(run: Run, { interaction, user }: Sender): boolean {
-  const last = latestInteraction(run, user);
-  return last !== null && isNotLater(interaction, last);
-}
+export type Sender = Pick<Caller, 'interaction' | 'user'>;
 
 /** The last interaction by which a player played or started a run; `null` when that is long ago or never was. */
 export function latestInteraction(run: Run, user: UserId): string | null {
@@ -61,5 +30,6 @@ export function countRecentTurns(run: Run, { interaction, user }: Sender, span: 
   return interactionsOf(run, user).filter(({ id }) => isSnowflake(id) && snowflakeTime(id) > since).length;
 }
 
-const interactionsOf = (run: Run, user: UserId): RecentInteraction[] =>
+/** The interactions of a player that a run lists: actions, then votes. */
+export const interactionsOf = (run: Run, user: UserId): RecentInteraction[] =>
   [...run.recent, ...run.recentVotes].filter(({ by }) => (by ?? run.owner) === user);

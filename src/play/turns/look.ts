@@ -4,12 +4,11 @@ import { readGraves } from '../graves/graves';
 import type { Aiming, Board, Context, Input, Outcome } from '../use-case';
 import { accessibleBoard } from './access';
 import { chosenRun, markChosen } from './chosen-run';
-import { findApplied } from './earlier-interactions';
-import { settingsFor } from './noted-settings';
+import { findApplied } from './delivery-guards';
+import { giveHint } from './give-hint';
 import { repeatedOutcome } from './repeated-outcome';
 import { type ResolvedRun, resolveRun } from './resolve-run';
 import { isWaived, waivedConfirmations } from './try-action';
-import { addHint } from './with-hint';
 
 /** Refusals for what is aimed at, and not for the action. */
 const CODES_OF_TARGETS = ['danger', 'target-needed', 'target-unseen', 'out-of-range'];
@@ -24,9 +23,8 @@ const isOfTarget = (refusal: Refusal): boolean =>
  */
 export async function look(context: Context, caller: Input<'look'>): Promise<Outcome> {
   const resolved = await resolveRun(context, caller, caller.run ?? null);
-  const { run, party } = resolved;
+  const { run, party, profile } = resolved;
   if (!run) return { kind: 'no-run' };
-  const profile = settingsFor(run, caller.user, resolved.profile);
   const { toRead = false } = caller;
   const access = await accessibleBoard(context, { run, party, profile }, caller, { toRead });
   const chosen = chosenRun(resolved, caller);
@@ -35,25 +33,23 @@ export async function look(context: Context, caller: Input<'look'>): Promise<Out
   const own = findApplied(run, caller);
   // To have begun the run was no action in it.
   if (own && own.version > 0) {
-    const loaded = { run, party, read: resolved.profile, board };
-    const repeated = await repeatedOutcome(context, caller, loaded, own);
-    return markChosen(await addHint(context, caller, repeated, { run, profile: resolved.profile }), chosen);
+    const repeated = repeatedOutcome(context, { run, party, profile }, own, board);
+    return markChosen(await giveHint(context, caller, repeated, profile), chosen);
   }
   const graves = caller.graves ? await readGraves(context, caller, run, board.view) : [];
   return markChosen({ kind: 'board', board, ...(graves.length > 0 ? { graves } : {}) }, chosen);
 }
 
 /** What an aimed action would do. A refusal that no other target could avoid is the outcome `refused`. */
-export async function aim(context: Context, query: Input<'aim'>): Promise<Outcome> {
+export async function aim(context: Context, query: Input<'aim'>): Promise<Outcome<never>> {
   const resolved = await resolveRun(context, query, query.run);
   return markChosen(await aimIn(context, query, resolved), chosenRun(resolved, query));
 }
 
-async function aimIn(context: Context, query: Input<'aim'>, resolved: ResolvedRun): Promise<Outcome> {
+async function aimIn(context: Context, query: Input<'aim'>, resolved: ResolvedRun): Promise<Outcome<never>> {
   const { seenVersion, action, user } = query;
-  const { run, party } = resolved;
+  const { run, party, profile } = resolved;
   if (!run) return { kind: 'no-run' };
-  const profile = settingsFor(run, user, resolved.profile);
   const access = await accessibleBoard(context, { run, party, profile }, query);
   if ('refusal' in access) return access.refusal;
   const { board } = access;
@@ -66,7 +62,7 @@ async function aimIn(context: Context, query: Input<'aim'>, resolved: ResolvedRu
 export function previewAction(
   action: AimedAction,
   { board, game, waived, raws }: { board: Board; game: Game; waived: readonly WaivableDanger[]; raws: Raws },
-): Outcome {
+): Outcome<never> {
   const result = turn(game, action, raws);
   const refusal = result.ok || isWaived(result.refusal, action, { game, waived, raws }) ? null : result.refusal;
   if (refusal && !isOfTarget(refusal)) return { kind: 'refused', board, refusal, action };

@@ -1,20 +1,21 @@
 import type { RecentInteraction } from '../../storage/contract';
-import type { Board, Caller, Context, Outcome } from '../use-case';
+import type { Applied, Board, Context } from '../use-case';
 import { eventsSince } from './board';
-import { type FeatsRun, newFeats } from './new-feats';
+import { newFeats } from './new-feats';
+import type { LoadedRun } from './resolve-run';
 
 /**
  * What came of an interaction that a run has applied, or settled as a vote: its feats too, while the run stands where
  * it has left it. Later they cannot be told from those of the turns since.
  */
-export async function repeatedOutcome(
+export function repeatedOutcome(
   context: Context,
-  caller: Caller,
-  loaded: FeatsRun & { board: Board },
+  loaded: LoadedRun,
   { version }: RecentInteraction,
-): Promise<Outcome> {
-  const { run, board } = loaded;
+  board: Board,
+): Applied<never> {
+  const { run } = loaded;
   const events = eventsSince(run, version - 1);
-  const feats = version === run.version ? await newFeats(context, caller, loaded, { after: run.game, events }) : {};
+  const feats = version === run.version ? newFeats(context, loaded, { after: run.game, events }) : {};
   return { kind: 'applied', board, events, repeated: true, ...feats };
 }

@@ -3,9 +3,8 @@ import { NewerPartyError, type Party, type Profile, type Run, type RunId, type U
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { latestInteraction } from './earlier-interactions';
-import { notedFor, type PlayerSettings } from './noted-settings';
-import { rightTo } from './right';
-import { findLoadableRun } from './unloadable';
+import { findLoadableRun, loadRun } from './load-run';
+import { rightsIn } from './rights';
 
 /** A run, with what decides who may act in it. */
 export interface LoadedRun {
@@ -13,14 +12,12 @@ export interface LoadedRun {
   /** That of the run's channel; `null` for a run of one player. */
   party: Party | null;
   /** The caller's. */
-  profile: PlayerSettings | null;
+  profile: Profile | null;
 }
 
 /** The run that a caller means, if there is one. */
-export type ResolvedRun = Omit<LoadedRun, 'run' | 'profile'> & {
+export type ResolvedRun = Omit<LoadedRun, 'run'> & {
   run: Run | null;
-  /** The caller's, where it was read: a named run of their own may say what is needed of it. */
-  profile: Profile | null;
   /** The party of the channel, whether or not the caller plays in it; `null` where the run was named. */
   channelParty: Party | null;
   /** The other of the two, the channel's run or the caller's own; loaded only for members of the channel's party. */
@@ -37,10 +34,9 @@ export type ResolvedRun = Omit<LoadedRun, 'run' | 'profile'> & {
 export async function resolveRun(context: Context, caller: Caller, named: RunId | null): Promise<ResolvedRun> {
   const { user, signal } = caller;
   if (named !== null) {
-    const run = await context.store.loadRun(named, signal);
-    const [profile, party] = await Promise.all([
-      run && notedFor(run, caller) ? null : context.store.loadProfile(user, signal),
-      run && partyOf(context, run, signal),
+    const [profile, { run, party }] = await Promise.all([
+      context.store.loadProfile(user, signal),
+      loadRunAndParty(context, named, signal),
     ]);
     return { run, party, profile, ...NO_OTHER };
   }
@@ -48,15 +44,15 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
   const active = profile?.activeRun ?? null;
   if (party?.run && party.members.includes(user)) {
     const [run, own] = await Promise.all([
-      context.store.loadRun(party.run, signal),
+      loadRun(context, party.run, signal),
       active === party.run ? null : findLoadableRun(context, active, signal),
     ]);
     // An active run that cannot be loaded is what its player is to hear of, once the channel's is over.
     const isOwnKnown = own !== null || active === null || active === party.run;
     if (run && (isOwnKnown || !run.game.over)) return playedLast(context, caller, { run, own, party, profile });
   }
-  const run = active === null ? null : await context.store.loadRun(active, signal);
-  return { run, party: run && (await partyOf(context, run, signal)), profile, ...NO_OTHER, channelParty: party };
+  const own = active === null ? { run: null, party: null } : await loadRunAndParty(context, active, signal);
+  return { ...own, profile, ...NO_OTHER, channelParty: party };
 }
 
 const NO_OTHER = { channelParty: null, other: null, cast: [] } as const;
@@ -77,7 +73,7 @@ async function playedLast(
   const cast = ballots.find((ballot) => ballot.user === user)?.interactions ?? [];
   const shared: ResolvedRun = { run, party, profile, channelParty: party, other: own, cast };
   if (own === null || (isAlive && !isOwnAlive)) return shared;
-  const mayMean = rightTo(run, party, caller) !== 'not-yours' && isAlive === isOwnAlive;
+  const mayMean = rightsIn(run, party, caller) !== 'not-yours' && isAlive === isOwnAlive;
   if (mayMean && !isLater(latestInteraction(own, user), latestOf(shared, run, user))) return shared;
   return { ...shared, run: own, party: await partyOf(context, own, signal), other: run };
 }
@@ -103,7 +99,7 @@ async function loadProfileAndParty(
 
 /** The run that is named or, without one, that the caller played last. */
 export const resolveNamedOrLatest = (context: Context, caller: Caller & { run?: RunId }): Promise<Run | null> =>
-  caller.run === undefined ? latestRun(context, caller) : context.store.loadRun(caller.run, caller.signal);
+  caller.run === undefined ? latestRun(context, caller) : loadRun(context, caller.run, caller.signal);
 
 /** The channel's run or the caller's own, whichever they played last. */
 async function latestRun(context: Context, caller: Caller): Promise<Run | null> {
@@ -117,6 +113,15 @@ async function latestRun(context: Context, caller: Caller): Promise<Run | null> 
 /** Whether an interaction was sent after another, if there was one. */
 export const isLater = (one: string | null, other: string | null): boolean =>
   one !== null && (other === null || !isNotLater(one, other));
+
+async function loadRunAndParty(
+  context: Context,
+  id: RunId,
+  signal: AbortSignal | undefined,
+): Promise<{ run: Run | null; party: Party | null }> {
+  const run = await loadRun(context, id, signal);
+  return { run, party: run && (await partyOf(context, run, signal)) };
+}
 
 /** The party that plays a run; `null` for a run of one player, and for one that its channel plays no more. */
 export async function partyOf(context: Context, run: Run, signal?: AbortSignal): Promise<Party | null> {

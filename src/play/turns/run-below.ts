@@ -1,6 +1,6 @@
 import type { Run, UnloadableRun } from '../../storage/contract';
 import type { Context, Input, Outcome } from '../use-case';
-import { findRun } from './unloadable';
+import { findRun } from './load-run';
 
 /** The run whose message the pressed button stands in; `null` for none, or one that is gone. */
 export async function runBelow(
@@ -17,12 +17,12 @@ export async function runBelow(
  * another player's run, or of a channel's. That message is public, and is to stay.
  */
 export function markBelowOther(
-  outcome: Outcome | null,
+  outcome: Outcome,
   { user, restart }: Input<'play'>,
   { below, active }: Record<'below' | 'active', Run | UnloadableRun | null>,
-): Outcome | null {
+): Outcome {
   const isOwn = below !== null && (below === active || (below.owner === user && below.channel === null));
-  if (typeof restart !== 'object' || isOwn || outcome === null) return outcome;
+  if (typeof restart !== 'object' || isOwn) return outcome;
   return isMarkable(outcome) ? { ...outcome, belowOther: true } : outcome;
 }
 

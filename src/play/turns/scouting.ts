@@ -1,6 +1,7 @@
 import { parseSeedCode } from '../../engine';
 import { isLoaded, type Run, type RunId } from '../../storage/contract';
 import type { Context } from '../use-case';
+import { loadRuns } from './load-run';
 
 /** Whether a run may yet come to count. */
 export const isRanking = ({ ranked, game }: Run): boolean => ranked && !game.cheated && game.over === null;
@@ -17,6 +18,6 @@ export async function isScouting(
 ): Promise<boolean> {
   const seed = code === undefined ? undefined : parseSeedCode(context.raws, code)?.seed;
   if (seed === undefined || runs.length === 0) return false;
-  const loaded = await context.store.loadRuns([...runs], signal);
+  const loaded = await loadRuns(context, [...runs], signal);
   return loaded.some((run) => isLoaded(run) && isRanking(run) && run.game.seed === seed);
 }

@@ -1,10 +1,11 @@
 import { isUnloadable, type RunId, type UserId } from '../../storage/contract';
-import { clearPartyRun } from '../parties/change-party';
 import { updateProfile } from '../profiles/profile';
 import { runsOf } from '../profiles/runs-of';
 import type { Context, Input, Outcome } from '../use-case';
+import { findRun } from './load-run';
 import { look } from './look';
-import { findRun, partyPlaying, unloadableOutcome } from './unloadable';
+import { clearPartyRun } from './party-members';
+import { partyPlaying, unloadableOutcome } from './unloadable';
 
 /**
  * Lets a damaged run go, so that its player, or the party that played it, can begin another. Only what points at the

@@ -18,33 +18,40 @@ import { suspendActive } from '../profiles/suspend-active';
 import type { Caller, Context, Input, Outcome } from '../use-case';
 import { boardOf, eventsSince } from './board';
 import { dungeonFor, isInDungeon, isOffered } from './dungeon-for';
-import { settingsFor } from './noted-settings';
+import { giveHint, noteNewHint } from './give-hint';
+import { findActiveRun, loadRun } from './load-run';
 import { markBelowOther, runBelow } from './run-below';
 import { isScouting } from './scouting';
 import { abandonRun } from './try-action';
-import { findActiveRun, unloadableOutcome } from './unloadable';
-import { noteNewHint } from './with-hint';
+import { unloadableOutcome } from './unloadable';
 
 /**
  * Resumes the active run or starts one. The order is: the old run is abandoned, the new one created under an id that
  * only this interaction can make, the profile's pointer moved. Cut short anywhere, a repeated delivery goes on there.
  */
 export async function play(context: Context, caller: Input<'play'>): Promise<Outcome> {
-  const outcome = await retry(context.rounds, () => attemptPlay(context, caller));
-  return outcome ?? { kind: 'busy' };
+  const played = await retry(context.rounds, () => attemptPlay(context, caller));
+  return played ? giveHint(context, caller, played.outcome, played.profile) : { kind: 'busy' };
+}
+
+/** What came of an attempt, and the player's profile as the attempt left it. */
+interface Played {
+  outcome: Outcome;
+  profile: Profile | null;
 }
 
 /** `null` when another commit was first. */
-async function attemptPlay(context: Context, caller: Input<'play'>): Promise<Outcome | null> {
-  if (!isOffered(context, caller)) return { kind: 'unknown-seed' };
+async function attemptPlay(context: Context, caller: Input<'play'>): Promise<Played | null> {
+  if (!isOffered(context, caller)) return { outcome: { kind: 'unknown-seed' }, profile: null };
   const { user, showEnded = false, signal } = caller;
   const profile = (await context.store.loadProfile(user, signal)) ?? newProfile(user);
   const active = await findActiveRun(context, profile, signal);
   if (showEnded && isLoaded(active) && active.game.over) {
-    return { kind: 'board', board: boardOf(context, active, settingsFor(active, user, profile)) };
+    return { outcome: { kind: 'board', board: boardOf(context, active, profile) }, profile };
   }
   const below = await runBelow(context, caller, active);
-  return markBelowOther(await startOrResume(context, caller, { profile, active, below }), caller, { below, active });
+  const played = await startOrResume(context, caller, { profile, active, below });
+  return played && { ...played, outcome: markBelowOther(played.outcome, caller, { below, active }) };
 }
 
 /** What a start is decided by. */
@@ -59,20 +66,24 @@ async function startOrResume(
   context: Context,
   caller: Input<'play'>,
   { profile, active, below }: Present,
-): Promise<Outcome | null> {
+): Promise<Played | null> {
   const { user, signal } = caller;
   if (isUnloadable(active)) return startBesides(context, caller, active, profile);
-  if (active?.id === runIdOf(caller)) return resumeOwnStart(context, caller, active, profile);
+  if (active?.id === runIdOf(caller)) {
+    return { outcome: await resumeOwnStart(context, caller, active, profile), profile };
+  }
   // Only its owner may give a living run up.
   const isOthers = isLoaded(below) && below.owner !== user && !below.game.over;
-  if (isOthers) return { kind: 'not-yours', owner: below.owner };
+  if (isOthers) return { outcome: { kind: 'not-yours', owner: below.owner }, profile };
   // The active run is given up for the new one, the others are not.
-  if (await isScouting(context, caller.seed, profile.suspendedRuns, signal)) return { kind: 'seed-in-play' };
+  if (await isScouting(context, caller.seed, profile.suspendedRuns, signal)) {
+    return { outcome: { kind: 'seed-in-play' }, profile };
+  }
   const living = active?.game.over ? null : active;
   const outcome =
     (living && (await outcomeWhileAlive(context, caller, { profile, active: living, below }))) ??
     (await channelRefusal(context, caller));
-  if (outcome) return outcome;
+  if (outcome) return { outcome, profile };
   if (living && !(await abandonRun(context, caller, living))) return null;
   return startRun(context, caller, active, profile);
 }
@@ -83,12 +94,13 @@ async function startBesides(
   caller: Input<'play'>,
   active: UnloadableRun,
   profile: Profile,
-): Promise<Outcome | null> {
+): Promise<Played | null> {
   const { restart } = caller;
   const isAskedFor = restart === true || restart?.run === active.id;
-  if (!isAskedFor) return unloadableOutcome(context, caller, active);
+  if (!isAskedFor) return { outcome: await unloadableOutcome(context, caller, active), profile };
   const refusal = await channelRefusal(context, caller);
-  return refusal ?? startRun(context, caller, null, await suspendActive(context, profile, caller.signal));
+  if (refusal) return { outcome: refusal, profile };
+  return startRun(context, caller, null, await suspendActive(context, profile, caller.signal));
 }
 
 /** The outcome while a run is alive; `null` when its player has just confirmed to give it up. */
@@ -126,17 +138,19 @@ async function startRun(
   caller: Input<'play'>,
   last: Run | null,
   profile: Profile,
-): Promise<Outcome | null> {
+): Promise<Played | null> {
   const { user: owner, home, interaction, now, signal } = caller;
   const id = runIdOf(caller);
   const dungeon = dungeonFor(context, caller, last?.game);
-  if (!dungeon) return { kind: 'unknown-seed' };
+  if (!dungeon) return { outcome: { kind: 'unknown-seed' }, profile };
   const paused = await countPaused(context, caller, profile);
   const game = newGameFor(context, caller, dungeon);
   const ranking = caller.seed === undefined ? {} : { origin: { kind: 'seed' } as const, ranked: false };
   const run = await createRun(context, { id, owner, home, ...ranking, game, interaction, now }, signal);
   // Played already: this delivery is repeated so late that the run it started is over.
-  if (run.version > 0 || run.game.over) return { kind: 'board', board: boardOf(context, last ?? run, profile) };
+  if (run.version > 0 || run.game.over) {
+    return { outcome: { kind: 'board', board: boardOf(context, last ?? run, profile) }, profile };
+  }
   const { newFeats: feats, ...told } = profile;
   const pointed = { ...told, revision: profile.revision + 1, activeRun: id };
   const board = boardOf(context, run, pointed);
@@ -144,7 +158,7 @@ async function startRun(
   const hinted = context.hints ? noteNewHint(pointed, board, true) : pointed;
   if ((await context.store.putProfile(hinted, signal)) === 'conflict') return null;
   await context.store.listRun(run, signal);
-  return { kind: 'started', board, ...(feats ? { feats } : {}), ...paused };
+  return { outcome: { kind: 'started', board, ...(feats ? { feats } : {}), ...paused }, profile: hinted };
 }
 
 /** The run that this very interaction started, as it is now. Listing it may have been cut short. */
@@ -165,7 +179,7 @@ export function runIdOf({ user, interaction }: Pick<Caller, 'user' | 'interactio
 
 /** Whether an earlier delivery of the interaction has started a run, which may have been followed by others since. */
 const hasStartedRun = async (context: Context, caller: Caller): Promise<boolean> =>
-  (await context.store.loadRun(runIdOf(caller), caller.signal)) !== null;
+  (await loadRun(context, runIdOf(caller), caller.signal)) !== null;
 
 /** A seed that can be read aloud, like `7Q4-KVX`. */
 export function randomSeed(): string {
@@ -184,7 +198,7 @@ export async function createRun(context: Context, newRun: NewRun, signal?: Abort
 
 /** A run that is known to have been created. Rejects with `unreadable` when it is gone. */
 export async function loadCreatedRun(context: Context, id: RunId, signal?: AbortSignal): Promise<Run> {
-  const run = await context.store.loadRun(id, signal);
+  const run = await loadRun(context, id, signal);
   if (!run) throw new StoreError('unreadable');
   return run;
 }

@@ -13,6 +13,7 @@ import type { Commit, Party, Profile, Run, UserId } from '../../storage/contract
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { gravesOnEntry } from '../graves/graves';
+import { reportPendingResult } from './load-run';
 
 /** Takes the action on a loaded run, loading the parked levels that it turns out to need. Nothing is written. */
 export async function tryAction(context: Context, run: Run, action: Action, signal?: AbortSignal): Promise<TurnResult> {
@@ -82,21 +83,22 @@ function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws
 }
 
 /**
- * Commits what an action made of a run. Resolves with the run as stored, or with `null` when another commit was first.
+ * Commits what an action made of a run. Resolves with the run as stored and what `meanwhile` made of it, or with `null`
+ * when another commit was first.
  */
-export async function commitAction(
+export async function commitAction<Made>(
   context: Context,
   { interaction, now, signal }: Caller,
   from: Run,
-  change: Pick<Commit, 'game' | 'action' | 'by' | 'votes' | 'settings' | 'underWay'> & {
-    events: Run['game']['events'];
-  },
-): Promise<Run | null> {
+  change: Pick<Commit<Made>, 'game' | 'action' | 'by' | 'votes' | 'meanwhile'> & { events: Run['game']['events'] },
+): Promise<{ run: Run; made: Made | null } | null> {
   const events = Math.min(change.events.length, change.game.events.length);
   const graves = await gravesOnEntry(context, from, change.game, signal);
   const noted = graves ? { graves } : {};
   const committed = await context.store.commit({ ...change, ...noted, from, interaction, events, now }, signal);
-  return committed.ok ? committed.run : null;
+  if (!committed.ok) return null;
+  reportPendingResult(context, committed.run);
+  return committed;
 }
 
 /** Gives a run up for its owner. `false` when another commit was first. */

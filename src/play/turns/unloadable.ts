@@ -1,52 +1,12 @@
-import {
-  isLoaded,
-  NewerPartyError,
-  type Party,
-  type Profile,
-  type Run,
-  type RunId,
-  type UnloadableRun,
-  UnloadableRunError,
-} from '../../storage/contract';
+import { NewerPartyError, type Party, type UnloadableRun, UnloadableRunError } from '../../storage/contract';
 import { runsOf } from '../profiles/runs-of';
 import type { Caller, Context, UnloadableOutcome } from '../use-case';
 
-/** The run or, where it cannot be loaded, what is known of it. `null` where there is none. */
-export async function findRun(
-  context: Context,
-  id: RunId | null,
-  signal?: AbortSignal,
-): Promise<Run | UnloadableRun | null> {
-  const [run = null] = id === null ? [] : await context.store.loadRuns([id], signal);
-  return run;
-}
-
-/** The run a profile points at. */
-export const findActiveRun = (
-  context: Context,
-  profile: Profile | null,
-  signal?: AbortSignal,
-): Promise<Run | UnloadableRun | null> => findRun(context, profile?.activeRun ?? null, signal);
-
-/** The same; `null` also for one that cannot be loaded. */
-export async function findLoadableRun(context: Context, id: RunId | null, signal?: AbortSignal): Promise<Run | null> {
-  const run = await findRun(context, id, signal);
-  return isLoaded(run) ? run : null;
-}
-
-/** Runs a use case. Where it meets a run that cannot be loaded, the outcome says so. */
-export async function reportUnloadable<O>(
-  context: Context,
-  caller: Caller,
-  useCase: () => Promise<O>,
-): Promise<O | UnloadableOutcome> {
-  try {
-    return await useCase();
-  } catch (error) {
-    if (error instanceof NewerPartyError) return newerPartyOutcome(error);
-    if (!(error instanceof UnloadableRunError)) throw error;
-    return unloadableOutcome(context, caller, error.run);
-  }
+/** The outcome of a use case that met a run which cannot be loaded. Throws any other error again. */
+export async function outcomeOfError(context: Context, caller: Caller, error: unknown): Promise<UnloadableOutcome> {
+  if (error instanceof NewerPartyError) return newerPartyOutcome(error);
+  if (!(error instanceof UnloadableRunError)) throw error;
+  return unloadableOutcome(context, caller, error.run);
 }
 
 /** Who may act in the run of such a party only a later build can tell. */

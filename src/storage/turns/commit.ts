@@ -17,8 +17,12 @@ import { encodeNotes, interactionsBeside } from './state-notes';
  * Commits one turn, exactly once: first the immutable items, which nothing refers to yet, then the one conditional put
  * of the state item that refers to them. Stopped in between, or overtaken, it leaves orphans and no dangling reference.
  */
-export async function commitTurn(table: Table, commit: Commit, signal?: AbortSignal): Promise<CommitResult> {
-  const { from, underWay } = commit;
+export async function commitTurn<Made>(
+  table: Table,
+  commit: Commit<Made>,
+  signal?: AbortSignal,
+): Promise<CommitResult<Made>> {
+  const { from, meanwhile } = commit;
   const { run, items, snapshot } = nextRun(commit);
   const written = [...items, ...(snapshot ? [snapshot] : [])];
   const [isPlaced] = await Promise.all([
@@ -28,27 +32,28 @@ export async function commitTurn(table: Table, commit: Commit, signal?: AbortSig
   if (!isPlaced) holdWhole(run);
   // Rewritten since, the state may lack a user id that was erased: what was loaded before must not bring it back.
   const unchanged = stateUnchanged(from.version, internalsOf(from).rewrites);
-  const [isCommitted] = await Promise.all([
+  const [isCommitted, made] = await Promise.all([
     table.put(toStateItem(run), unchanged, signal),
-    underWay && report(underWay, run),
+    meanwhile ? makeMeanwhile(meanwhile, run) : null,
   ]);
-  if (isCommitted) return { ok: true, run };
+  if (isCommitted) return { ok: true, run, made };
   await removeErased(table, from.id, written, signal);
   return { ok: false, reason: 'conflict' };
 }
 
-/** Lets the request leave first: what is prepared meanwhile may keep the process busy. */
-async function report(underWay: (run: Run) => void, run: Run): Promise<void> {
+/** Lets the request leave first, because `meanwhile` may keep the processor busy. Returns `null` if it throws. */
+async function makeMeanwhile<Made>(meanwhile: (run: Run) => Made, run: Run): Promise<Made | null> {
   await new Promise((resolve) => setImmediate(resolve));
   try {
-    underWay(run);
+    return meanwhile(run);
   } catch {
-    // Whoever needs what could not be prepared makes it after the commit, and meets the error there.
+    // The caller makes it again after the commit, and meets the error there.
+    return null;
   }
 }
 
 /** The run after the commit, and the items that its state refers to or that list it. */
-function nextRun({ from, game, action, interaction, by, votes = [], events = 0, now, ...noted }: Commit) {
+function nextRun({ from, game, action, interaction, by, votes = [], events = 0, now, graves }: Commit) {
   const version = from.version + 1;
   const { internals, closed } = withOpenChunk(from);
   const parked = parkLevels(from.id, version, game, internals.levels);
@@ -80,8 +85,7 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
     last: action,
     partyLog: partyLogOf(next, from.owner),
     ...recent,
-    settings: noted.settings ?? from.settings,
-    graves: noted.graves ?? from.graves,
+    graves: graves ?? from.graves,
     updatedAt: now,
     internals: next,
   };

@@ -1,7 +1,6 @@
 import type { Action, Game, Level, RawId } from '../../engine';
 import type { Day, Scope } from '../dailies/contract';
 import type { ChannelId, Home, RunId, UserId } from '../ids';
-import type { Profile } from '../profiles/contract';
 
 /** How a run came by its dungeon. */
 export type Origin =
@@ -85,25 +84,12 @@ export interface Run {
    * none.
    */
   forgotten: string | null;
-  /** The settings of the owner, for a run of theirs alone; `null` where they were never noted, or cannot be read. */
-  settings: NotedSettings | null;
   /** Of the levels that were entered since there are graves. */
   graves: RunGraves;
   createdAt: number;
   updatedAt: number;
   /** What the store itself keeps with a run: parked level keys, log chunks. Only the store may read it. */
   internals: unknown;
-}
-
-/** The settings of a player as they are noted with a run, so that a turn of it need not read their profile. */
-export interface NotedSettings {
-  /** Of the profile that they were noted from. */
-  revision: number;
-  settings: Profile['settings'];
-  /** Names of the hints that the player might be given yet. */
-  pendingHints: readonly string[];
-  /** When they were noted: milliseconds since 1970. */
-  at: number;
 }
 
 /** A run that is stored but cannot be loaded, and as much of it as can be read: `null` for what cannot. */
@@ -140,7 +126,7 @@ export interface NewRun {
 }
 
 /** One accepted action or rollback, to be committed on top of the run it was computed from. */
-export interface Commit {
+export interface Commit<Made = unknown> {
   /** As loaded: the commit happens only if the stored version is still this one's. */
   from: Run;
   game: Game;
@@ -152,19 +138,20 @@ export interface Commit {
   votes?: { id: string; by: UserId }[];
   /** How many events the action brought, so that a repeated delivery can be answered with them. 0 by default. */
   events?: number;
-  /** Of the owner, to be noted with the run; those that are stay by default. */
-  settings?: NotedSettings;
   /** In place of those that the run has. */
   graves?: RunGraves;
   now: number;
   /**
-   * Called with the run as it will be, while the request that decides is under way: what takes long can be prepared for
-   * the case that it succeeds. What it throws is lost, and the commit goes on.
+   * Makes something of the run as it will be, while the deciding put is under way, because the put leaves the processor
+   * idle. The commit goes on if it throws.
    */
-  underWay?: (run: Run) => void;
+  meanwhile?: (run: Run) => Made;
 }
 
-export type CommitResult = { ok: true; run: Run } | { ok: false; reason: 'conflict' };
+/** `made` is what `meanwhile` returned: `null` if it threw, or was not given. */
+export type CommitResult<Made = unknown> =
+  | { ok: true; run: Run; made: Made | null }
+  | { ok: false; reason: 'conflict' };
 
 /** Inputs played under one set of rules, at most 256 of them. */
 export interface LogChunk {
@@ -230,17 +217,12 @@ export interface TurnsStore {
    * result pending. `conflict` when the stored run is not at the version of `from` any more, or was rewritten or
    * erased since: then nothing has changed.
    */
-  commit(commit: Commit, signal?: AbortSignal): Promise<CommitResult>;
+  commit<Made>(commit: Commit<Made>, signal?: AbortSignal): Promise<CommitResult<Made>>;
   /**
    * Takes a run that goes on out of the ranking, for good: no turn that was under way brings it back. Leaves one that
    * is over as it ended. Rejects with `unavailable` when others kept changing the run.
    */
   unrank(run: RunId, signal?: AbortSignal): Promise<void>;
-  /**
-   * Notes the settings of its owner with a run that goes on, unless those of a later revision are: no turn that was
-   * under way brings back others. Rejects with `unavailable` when others kept changing the run.
-   */
-  noteSettings(run: RunId, settings: NotedSettings, signal?: AbortSignal): Promise<void>;
   /** The whole input log, oldest first, with what it takes to replay it. `null` where there is no run. */
   loadLog(id: RunId, signal?: AbortSignal): Promise<RunLog | null>;
   /**

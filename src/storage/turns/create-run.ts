@@ -53,7 +53,6 @@ export async function createRun(table: Table, newRun: NewRun, signal?: AbortSign
     recent: [{ id: interaction, version: 0, events: game.events.length }],
     recentVotes: [],
     forgotten: null,
-    settings: null,
     graves: {},
     createdAt: now,
     updatedAt: now,

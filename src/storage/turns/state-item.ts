@@ -15,7 +15,6 @@ import {
   texts,
 } from '../dynamo';
 import { GRAVES, gravesText, toGraves } from './graves-attribute';
-import { notedSettings, SETTINGS, settingsTexts } from './noted-settings';
 import { partyLogOf } from './party-log';
 import { forgottenBefore } from './recent-interactions';
 import { homeText, originText, PENDING_RESULT, REWRITES, toHome, toOrigin } from './run-attributes';
@@ -41,7 +40,8 @@ interface StateAttributes extends Partial<NotedAttributes> {
   updatedAt: number;
   snapshot?: string;
   votes?: Uint8Array;
-  [SETTINGS]?: Record<string, string>;
+  /** Of former builds, which kept the owner's settings with a run. */
+  settings?: never;
   [GRAVES]?: string;
   channel?: string;
   [PENDING_RESULT]?: 1;
@@ -55,7 +55,7 @@ const ATTRIBUTES: Record<string, true> = {
   ...{ PK: true, SK: true, v: true, state: true, schema: true, rules: true, stateHash: true },
   ...{ owner: true, origin: true, ranked: true, home: true, people: true, createdAt: true, updatedAt: true },
   ...{ snapshot: true, votes: true, channel: true, result: true },
-  ...{ [SETTINGS]: true, [GRAVES]: true, [PENDING_RESULT]: true, [REWRITES]: true, [EXPIRY_ATTRIBUTE]: true },
+  ...{ settings: true, [GRAVES]: true, [PENDING_RESULT]: true, [REWRITES]: true, [EXPIRY_ATTRIBUTE]: true },
   ...{ recent: true, forgotten: true, log: true, tail: true },
   ...{ chunk: true, chunkFrom: true, lastChunk: true, levels: true },
 } satisfies Record<keyof StateAttributes, true>;
@@ -83,7 +83,6 @@ export function toStateItem(run: Run): Item {
   };
   if (internals.snapshot) item.snapshot = internals.snapshot.ref;
   if (run.recentVotes.length > 0) item.votes = encodeRecent(run.recentVotes);
-  if (run.settings) item[SETTINGS] = settingsTexts(run.settings);
   if (Object.keys(run.graves).length > 0) item[GRAVES] = gravesText(run.graves);
   if (run.channel !== null) item.channel = run.channel;
   if (run.pendingResult) item[PENDING_RESULT] = 1;
@@ -126,7 +125,6 @@ export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | nul
     last: decodeActions(internals.log).at(-1) ?? null,
     partyLog: partyLogOf(internals, text(item.owner)),
     ...recentOf(item),
-    settings: readOr(null, () => notedSettings(item[SETTINGS])),
     graves: readOr({}, () => toGraves(item[GRAVES])),
     createdAt: number(item.createdAt),
     updatedAt: number(item.updatedAt),

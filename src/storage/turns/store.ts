@@ -5,7 +5,6 @@ import { commitTurn } from './commit';
 import { createRun } from './create-run';
 import { createRunLoader } from './load-run';
 import { loadChunks } from './log-chunks';
-import { noteSettings } from './note-settings';
 import { expireOrphans } from './orphans';
 import { loadParkedLevel } from './parked-levels';
 import { rewriteState } from './rewrite-state';
@@ -31,8 +30,6 @@ export function createTurnsStore(table: Table): TurnsStore {
         item.result === undefined && item.ranked !== 0 ? { ...item, ranked: 0 } : null;
       await rewriteState(table, run, unranked, signal);
     },
-
-    noteSettings: (run, settings, signal) => noteSettings(table, run, settings, signal),
 
     async loadLog(id, signal) {
       const run = await runs.load(id, signal);

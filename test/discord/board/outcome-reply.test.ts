@@ -90,7 +90,7 @@ test('feats are told where they are earned, and once they are counted', () => {
 test('a hint stands below what happened', async () => {
   const game = scenario('.@.');
   const board = { ...boardOf(game), last: { kind: 'wait' } as const };
-  const applied: Outcome = { kind: 'applied', board, events: [], repeated: false, hint: 'hurt' };
+  const applied: Outcome<never> = { kind: 'applied', board, events: [], repeated: false, hint: 'hurt' };
   const fixture = new BotFixture(game, { submitAction: async () => applied });
   const { lines } = await act(fixture, 'do:wait');
   expect(lines[0]).toBe('You wait.');

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../src/engine';
 import type { Context } from '../../../src/play/context';
-import type { PartyState } from '../../../src/play/parties/party-state';
 import { boardOf, eventsSince } from '../../../src/play/turns/board';
+import type { PartyState } from '../../../src/play/turns/party-state';
 import { loadRaws } from '../../../src/raws';
 import { DEFAULT_SETTINGS, type Profile, type RecentInteraction, type Run } from '../../../src/storage/contract';
 import { scenario } from '../../support/scenario';

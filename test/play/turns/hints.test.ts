@@ -39,13 +39,11 @@ async function newcomer(store: Store, channel?: string) {
   return { click: waitSubmission({ run: 'first', seenVersion: 0 }) };
 }
 
-test('the outcome that is expected while a turn is committed has the hint that it is given', async () => {
+test('the reply that is drawn while a turn is committed has the hint that is given', async () => {
   const store = createMemoryStore();
   const { click } = await newcomer(store);
-  const seen: Outcome[] = [];
-  const outcome = await withHints(store).submitAction({ ...click, expected: (each) => void seen.push(each) });
-  expect(hintOf(outcome)).toBe('hurt');
-  expect(seen).toEqual([outcome]);
+  const outcome = await withHints(store).submitAction({ ...click, draw: hintOf });
+  expect(outcome).toMatchObject({ kind: 'applied', hint: 'hurt', drawn: 'hurt' });
 });
 
 test('the same delivery again brings the same hint again', async () => {
@@ -115,10 +113,11 @@ test('one that others always precede, or whose player is gone by then, is not gi
       },
       loadProfile: async (user) => (gone && puts > 0 ? null : store.loadProfile(user)),
     };
-    const outcome = await withHints(overtaken).submitAction(waitSubmission());
-    expect({ kind: outcome.kind, hint: hintOf(outcome), puts }).toEqual({
+    const outcome = await withHints(overtaken).submitAction(waitSubmission({ draw: hintOf }));
+    expect({ kind: outcome.kind, hint: hintOf(outcome), isDrawn: 'drawn' in outcome, puts }).toEqual({
       kind: 'applied',
       hint: null,
+      isDrawn: false,
       puts: gone ? 1 : 2,
     });
   }
@@ -143,47 +142,6 @@ test('settings changed meanwhile do not cost a hint', async () => {
   };
   expect(hintOf(await withHints(settings).submitAction(click))).toBe('hurt');
   expect(await store.loadProfile('ann')).toMatchObject({ settings: { text: true }, givenHints: ['hurt'] });
-});
-
-/** Clicks of a newcomer, well or badly hurt, in order, each with how many profiles it read and the hint it brought. */
-async function clicksOf(store: Store, hurt: boolean[], more: object = {}) {
-  const clicks: [read: number, hint: string | null][] = [];
-  for (const isHurt of hurt) {
-    const run = (await store.loadRun('first'))!;
-    const game = isHurt ? woundedGame(run.game) : run.game;
-    let read = 0;
-    const counting: Store = {
-      ...store,
-      loadRun: async (...args) => ({ ...(await store.loadRun(...args))!, game }),
-      async loadProfile(...args) {
-        read += 1;
-        return store.loadProfile(...args);
-      },
-    };
-    const click = waitSubmission({
-      run: 'first',
-      seenVersion: run.version,
-      interaction: `click ${run.version}`,
-      ...more,
-    });
-    const hint = hintOf(await withHints(counting).submitAction(click));
-    clicks.push([read, hint]);
-  }
-  return clicks;
-}
-
-test('the profile is read when a hint is due, and to note what was given, and no more', async () => {
-  const store = createMemoryStore();
-  const { user: owner, home, interaction, now } = ask();
-  await store.createRun({ id: 'first', owner, home, interaction, now, game: newGame({ seed: 'taught' }, raws) });
-  await store.putProfile({ ...newProfile(owner), revision: 1, activeRun: 'first' });
-  expect(await clicksOf(store, [false, false, true, true, true])).toEqual([
-    [1, null],
-    [0, null],
-    [1, 'hurt'],
-    [1, null],
-    [0, null],
-  ]);
 });
 
 test("a party's board brings no hint, which others would read too", async () => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { firstSnowflake } from '../../../src/lib/snowflake';
 import { createPlay } from '../../../src/play';
+import type { Store } from '../../../src/storage/contract';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { createStore } from '../../../src/storage/store';
 import { isDeep } from '../../support/deep';
@@ -36,11 +37,11 @@ async function soloRun() {
   const id = `burst${bursts++}`;
   await store.createRun({ id, owner: 'ann', home: HOME, game: QUIET, interaction: '900', now: 1 });
   const counts = new Map<string, number>();
-  const counting = {
+  const counting: Store = {
     ...store,
-    async commit(...args: Parameters<typeof store.commit>) {
-      const result = await store.commit(...args);
-      if (result.ok) counts.set(args[0].interaction, (counts.get(args[0].interaction) ?? 0) + 1);
+    async commit(commit, signal) {
+      const result = await store.commit(commit, signal);
+      if (result.ok) counts.set(commit.interaction, (counts.get(commit.interaction) ?? 0) + 1);
       return result;
     },
   };

@@ -58,28 +58,36 @@ test('a button that loses to another turn has become stale', async () => {
   });
 });
 
-test('the outcome that was expected while the turn was committed has the same board', async () => {
+test('the reply is drawn of the very outcome, while the turn is committed', async () => {
   const { play, run } = await begun((inner) => inner.commit);
-  const seen: Applied[] = [];
-  const expected = (outcome: Applied) => void seen.push(outcome);
-  const outcome = await play.submitAction(waitSubmission({ run, seenVersion: 0, expected }));
-  expect(outcome).toEqual(seen[0]);
-  expect(expectKind(outcome, 'applied').board).toBe(seen[0]?.board);
+  const draw = ({ board }: Applied) => board;
+  const outcome = expectKind(await play.submitAction(waitSubmission({ run, seenVersion: 0, draw })), 'applied');
+  expect(outcome.board.version).toBe(1);
+  expect(outcome.drawn).toBe(outcome.board);
 });
 
-test('of a command that is overtaken the first expectation comes to nothing', async () => {
+test('a reply that cannot be drawn does not cost the turn', async () => {
+  const { play, run } = await begun((inner) => inner.commit);
+  const draw = () => {
+    throw new Error('cannot be drawn');
+  };
+  const outcome = await play.submitAction(waitSubmission({ run, seenVersion: 0, draw }));
+  expect(outcome).toMatchObject({ kind: 'applied', board: { version: 1 } });
+  expect(outcome).not.toHaveProperty('drawn');
+});
+
+test('of a command that is overtaken the first drawing comes to nothing', async () => {
   let commits = 0;
   const { play } = await begun((inner) => async (commit, signal) => {
-    if (commits++ === 0) await inner.commit({ ...commit, underWay: () => {}, interaction: 'somebody else' }, signal);
+    if (commits++ === 0) await inner.commit({ ...commit, interaction: 'somebody else' }, signal);
     return inner.commit(commit, signal);
   });
-  const versions: number[] = [];
-  const expected = ({ board }: Applied) => void versions.push(board.version);
-  expect(await play.submitAction(waitSubmission({ expected }))).toMatchObject({
+  const draw = ({ board }: Applied) => board.version;
+  expect(await play.submitAction(waitSubmission({ draw }))).toMatchObject({
     kind: 'applied',
     board: { version: 2 },
+    drawn: 2,
   });
-  expect(versions).toEqual([1, 2]);
 });
 
 describe('a commit that the store does not answer', () => {

@@ -47,20 +47,20 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
     return counted.requests - earlier;
   }
 
-  test('a click reads the run and writes it', async () => {
-    expect(await requestsOf(HINTS, {})).toBe(2);
+  test('a click reads the run and the profile, and writes the run', async () => {
+    expect(await requestsOf(HINTS, {})).toBe(3);
   });
 
   test('in a process that has not seen the run it reads a snapshot as well', async () => {
-    expect(await requestsOf(HINTS, { fresh: true, game: CROWDED })).toBe(3);
+    expect(await requestsOf(HINTS, { fresh: true, game: CROWDED })).toBe(4);
   });
 
-  test('the first click reads the profile, keeps what leads to the run from expiring, and writes a snapshot', async () => {
+  test('the first click keeps what leads to the run from expiring, and writes a snapshot', async () => {
     expect(await requestsOf(HINTS, { turns: 0, game: CROWDED })).toBe(6);
   });
 
   test('what fits beside the rest takes no snapshot', async () => {
-    expect(await requestsOf(HINTS, { fresh: true })).toBe(2);
+    expect(await requestsOf(HINTS, { fresh: true })).toBe(3);
     expect(await requestsOf(HINTS, { turns: 0 })).toBe(5);
   });
 
@@ -69,7 +69,7 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
   });
 
   test('a click that enters a new level reads its graves, and writes the one left and a snapshot', async () => {
-    expect(await requestsOf(HINTS, { action: { kind: 'descend' } })).toBe(5);
+    expect(await requestsOf(HINTS, { action: { kind: 'descend' } })).toBe(6);
   });
 
   /** How many requests a typed `/play` in a server comes to, for a new player or one whose run is alive. */

@@ -1,5 +1,5 @@
 import { encodeAction } from '../../../src/storage/codec';
-import { DEFAULT_SETTINGS, type Run } from '../../../src/storage/contract';
+import type { Run } from '../../../src/storage/contract';
 import { type Item, UnknownAttribute } from '../../../src/storage/dynamo/table';
 import { internalsOf } from '../../../src/storage/turns/run-internals';
 import { fromStateItem } from '../../../src/storage/turns/state-item';
@@ -29,12 +29,11 @@ describe.each(TABLES)('what a later build wrote, over %s', (_, open) => {
   test('nothing that this build writes is taken for a later one’s, however much a state has', async () => {
     const run = await begin({ channel: 'c1' });
     const over = { result: 'died', turn: 1, depth: 1, by: null, cause: null } as const;
-    const settings = { revision: 1, at: 1, settings: { ...DEFAULT_SETTINGS, text: true }, pendingHints: ['fight'] };
     const graves = { 3: [1_795_000_000_000] };
-    await commit(run, { game: { ...GAME, over }, by: 'ann', votes: [{ id: '7', by: 'bob' }], settings, graves });
+    await commit(run, { game: { ...GAME, over }, by: 'ann', votes: [{ id: '7', by: 'bob' }], graves });
     const at = { snapshot: '0#1#ab', tail: new Uint8Array(), expiresAt: 1, rewrites: 1 };
     const item = { ...((await opened.table.get(`RUN#${run.id}`, 'STATE')) as Item), ...at };
-    const atTimes = ['votes', 'settings', 'graves', 'channel', 'result', 'owed'];
+    const atTimes = ['votes', 'graves', 'channel', 'result', 'owed'];
     expect(Object.keys(item)).toEqual(expect.arrayContaining(atTimes));
     expect(internalsOf(fromStateItem(run.id, item, null)).later).toEqual({});
   });

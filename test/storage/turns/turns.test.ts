@@ -81,21 +81,19 @@ describe.each(TABLES)('turns over %s', (_, open) => {
     expect(await load(run.id)).toEqual(run);
   });
 
-  test('a run is told of while its commit is under way, as it will be', async () => {
+  test('something is made of a run while its commit is under way, as it will be', async () => {
     const from = await begin();
     const game = { ...from.game, turn: from.game.turn + 1 };
-    const told: Run[] = [];
-    const made = { from, game, action: WAIT, now: 2_000, underWay: (run: Run) => void told.push(run) };
-    const result = await opened.store.commit({ ...made, interaction: '901' });
-    expect(result).toEqual({ ok: true, run: told[0] });
-    // So it is where another commit was first: what is made of it must not be told.
-    expect(await opened.store.commit({ ...made, interaction: '902' })).toEqual({ ok: false, reason: 'conflict' });
-    expect(told.map(({ version }) => version)).toEqual([1, 1]);
+    const change = { from, game, action: WAIT, now: 2_000, meanwhile: (run: Run) => run };
+    const result = await opened.store.commit({ ...change, interaction: '901' });
+    expect(result).toMatchObject({ ok: true, run: { version: 1 } });
+    expect(result.ok && result.made).toBe(result.ok && result.run);
+    expect(await opened.store.commit({ ...change, interaction: '902' })).toEqual({ ok: false, reason: 'conflict' });
   });
 
   test('what is prepared meanwhile may fail: the commit does not', async () => {
     const from = await begin();
-    const underWay = () => {
+    const meanwhile = () => {
       throw new Error('cannot be drawn');
     };
     const result = await opened.store.commit({
@@ -104,9 +102,9 @@ describe.each(TABLES)('turns over %s', (_, open) => {
       action: WAIT,
       interaction: '901',
       now: 2,
-      underWay,
+      meanwhile,
     });
-    expect(result).toMatchObject({ ok: true });
+    expect(result).toMatchObject({ ok: true, made: null });
     expect((await load(from.id)).version).toBe(1);
   });
 

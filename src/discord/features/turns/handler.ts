@@ -23,10 +23,22 @@ import type { TurnIntent } from '../../commands/intent';
 import { readChoice } from '../../commands/read-choice';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { NUMBER, RAW_ID } from '../../custom-id/control-family';
-import type { Action, AimedAction, Board, BoardRenderer, Caller, Grave, I18n, Outcome, Play, Point } from '../../types';
+import type {
+  Action,
+  ActionSubmission,
+  AimedAction,
+  Applied,
+  Board,
+  BoardRenderer,
+  Caller,
+  Grave,
+  I18n,
+  Outcome,
+  Play,
+  Point,
+} from '../../types';
 import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } from '../profiles/player-locale';
 import { isAimed, type TurnControl, type Verb } from './ids';
-import { replyMeanwhile } from './reply-meanwhile';
 
 /** Answers commands about the player's own run. They name no version: they act on the run as it stands on arrival. */
 export async function handleTurnCommand(context: HandlerContext, intent: TurnIntent, caller: Caller): Promise<Reply> {
@@ -87,11 +99,9 @@ const onArrival = (caller: Caller) => ({ ...caller, run: null, seenVersion: null
 async function actOnCommand(context: HandlerContext, action: Action, caller: Caller): Promise<Reply> {
   const counter = counterOf(action);
   const options = { ...(counter === null ? {} : { counter }), user: caller.user };
-  return replyMeanwhile({
-    submit: (expected) => submitAction(context.play, { ...onArrival(caller), expected }, action),
-    replyTo: (outcome) => replyToOutcome(outcome, 'command', context.renderer, options),
-    otherwise: (outcome) => commandReply(context, outcome, caller, options),
-  });
+  const draw = (expected: Applied): Reply => replyToOutcome(expected, 'command', context.renderer, options);
+  const outcome = await submitAction(context.play, { ...onArrival(caller), draw }, action);
+  return drawnReply(outcome) ?? commandReply(context, outcome, caller, options);
 }
 
 /** Where in a vendor's panel an action is taken; `null` for what is no trade. */
@@ -165,11 +175,9 @@ export async function handleTurnControl(
     replyWith(await rendererForReply(context, caller, outcome), outcome, options);
   const act = async (action: Action | null, options: OutcomeReplyOptions = {}): Promise<Reply> => {
     if (!action) return ephemeralNote((await rendererForPlayer(context, caller)).i18n.notes.gone);
-    return replyMeanwhile({
-      submit: (expected) => submitAction(play, { ...at, expected }, action),
-      replyTo: (outcome) => replyWith(context.renderer, outcome, options),
-      otherwise: (outcome) => show(outcome, options),
-    });
+    const draw = (expected: Applied): Reply => replyWith(context.renderer, expected, options);
+    const outcome = await submitAction(play, { ...at, draw }, action);
+    return drawnReply(outcome) ?? show(outcome, options);
   };
   switch (control.kind) {
     case 'act':
@@ -228,13 +236,17 @@ const TARGET_REFUSALS = ['target-needed', 'target-unseen', 'out-of-range'];
 /** Submits the action. Where it is refused for its target the outcome is the choice of another. */
 async function submitAction(
   play: Play,
-  submission: Omit<Parameters<Play['submitAction']>[0], 'action'>,
+  submission: Omit<ActionSubmission<Reply>, 'action'>,
   action: Action,
-): Promise<Outcome> {
+): Promise<Outcome<Reply>> {
   const outcome = await play.submitAction({ ...submission, action });
   if (outcome.kind !== 'refused' || !isAimed(action) || !TARGET_REFUSALS.includes(outcome.refusal.code)) return outcome;
   return play.aim({ ...submission, action });
 }
+
+/** The reply that was drawn while the turn was committed, if that turned out as expected. */
+const drawnReply = (outcome: Outcome<Reply>): Reply | undefined =>
+  outcome.kind === 'applied' ? outcome.drawn : undefined;
 
 /** Whether to show first what the action would hit: so with an area. What hits a single cell is done at once. */
 const needsPreview = (board: Board, action: Action): action is AimedAction =>

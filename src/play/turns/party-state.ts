@@ -2,7 +2,7 @@ import { type Action, sameAction } from '../../engine';
 import { DAY_MS } from '../../lib/calendar';
 import type { Ballot, ChannelId, Party, PartyLogEntry, PartyMode, Run, UserId } from '../../storage/contract';
 import type { Context } from '../context';
-import { mayHavePlayedSince } from '../turns/earlier-interactions';
+import { mayHavePlayedSince } from './earlier-interactions';
 
 /** A party that has been idle for so long lets anyone take the torch, and decides without the members who stay away. */
 const IDLE_MS = 6 * 3_600_000;

@@ -1,6 +1,6 @@
 import type { Action } from '../../../src/engine';
 import { firstSnowflake } from '../../../src/lib/snowflake';
-import { decidedAction, isIdle, partyView, presentMembers, votesNeeded } from '../../../src/play/parties/party-state';
+import { decidedAction, isIdle, partyView, presentMembers, votesNeeded } from '../../../src/play/turns/party-state';
 import type { Ballot, Party, Run } from '../../../src/storage/contract';
 
 const HOUR = 3_600_000;

@@ -1,0 +1,33 @@
+import type { Run } from '../../storage/contract';
+import type { Applied, Context } from '../use-case';
+import { boardOf } from './board';
+import { withDueHint } from './give-hint';
+import { newFeats } from './new-feats';
+import type { Submission } from './submission';
+import type { TakenTurn } from './take-turn';
+import { commitAction, inputBy } from './try-action';
+
+/**
+ * Commits a turn, and draws the reply while the put is under way, because the put leaves the processor idle. Nothing of
+ * the outcome is true before the commit. Returns `null` if another commit was first.
+ */
+export async function commitTurn<Drawn>(
+  context: Context,
+  { run, party, profile, asked }: Submission<Drawn>,
+  { action, game, events, votes }: TakenTurn,
+): Promise<Applied<Drawn> | null> {
+  const feats = newFeats(context, { run, party, profile }, { after: game, events });
+  const state = party && { party, ballots: [], now: asked.now };
+  const outcomeOf = (next: Run): Applied<never> => {
+    const board = boardOf(context, next, profile, state);
+    return withDueHint(context, asked, { kind: 'applied', board, events, repeated: false, ...feats }, profile);
+  };
+  const { draw } = asked;
+  const meanwhile = (next: Run): Applied<Drawn> => {
+    const outcome = outcomeOf(next);
+    return draw ? { ...outcome, drawn: draw(outcome) } : outcome;
+  };
+  const change = { game, events, action, votes, ...inputBy(asked, run), meanwhile };
+  const committed = await commitAction(context, asked, run, change);
+  return committed && (committed.made ?? outcomeOf(committed.run));
+}

@@ -1,0 +1,97 @@
+import { retry } from '../../lib/retry';
+import { type Profile, type Store, StoreError } from '../../storage/contract';
+import type { Applied, Board, Caller, Context, Hint, Outcome } from '../use-case';
+import { HINTS, hintFor, pendingHints } from './hints';
+
+/** Attempts to record a hint while others change the profile. */
+const ROUNDS = 2;
+
+/** The outcome of a turn that is being committed, with the hint that its player will be given. */
+export function withDueHint(
+  context: Context,
+  caller: Caller,
+  outcome: Applied<never>,
+  profile: Profile | null,
+): Applied<never> {
+  const { board } = outcome;
+  if (!profile || !mayBeHinted(context, caller, board)) return outcome;
+  const hint = hintGivenAt(noteNewHint(profile, board, false), board);
+  return hint === null ? outcome : { ...outcome, hint };
+}
+
+/**
+ * Returns the outcome with the hint that the caller is given with it, and records a new hint in their profile. A hint
+ * belongs to one version of a run, and every outcome that shows this version repeats it, because the reply that brought
+ * it first may never have been delivered. If others keep changing the profile, the hint is not given; if the store does
+ * not answer, the hint may be given twice.
+ */
+export async function giveHint<Drawn>(
+  context: Context,
+  caller: Caller,
+  outcome: Outcome<Drawn>,
+  profile: Profile | null,
+): Promise<Outcome<Drawn>> {
+  if (!canHaveHint(outcome) || !profile || !mayBeHinted(context, caller, outcome.board)) return outcome;
+  const hint = await recordHint(context.store, profile, outcome, caller.signal);
+  if (hint !== null) return { ...outcome, hint };
+  if (outcome.hint === undefined) return outcome;
+  const { hint: _, ...without } = outcome;
+  // The reply was drawn with the hint.
+  if (without.kind === 'applied') delete without.drawn;
+  return without;
+}
+
+/** True if the player is given hints with this board: never with a party's, because other members read it too. */
+const mayBeHinted = ({ hints }: Context, { user }: Caller, { owner, party }: Board): boolean =>
+  hints && owner === user && !party;
+
+type Hinted<Drawn = unknown> = Extract<Outcome<Drawn>, { hint?: Hint }>;
+
+const canHaveHint = <Drawn>(outcome: Outcome<Drawn>): outcome is Hinted<Drawn> =>
+  outcome.kind === 'applied' || outcome.kind === 'started' || outcome.kind === 'board' || outcome.kind === 'stale';
+
+/** The hint of the board's version: the one given there before, or a new one. */
+async function recordHint(
+  store: Store,
+  read: Profile,
+  outcome: Hinted,
+  signal: AbortSignal | undefined,
+): Promise<Hint | null> {
+  const { board } = outcome;
+  let profile: Profile | null = read;
+  const result = await retry<{ hint: Hint | null }>(ROUNDS, async () => {
+    if (!profile) return { hint: null };
+    const given = hintGivenAt(profile, board);
+    if (given || !canHaveNewHint(outcome)) return { hint: given };
+    const noted = noteNewHint(profile, board, outcome.kind === 'started');
+    if (noted === profile) return { hint: null };
+    const hint = hintGivenAt(noted, board);
+    try {
+      if ((await store.putProfile({ ...noted, revision: profile.revision + 1 }, signal)) === 'put') return { hint };
+      profile = await store.loadProfile(read.user, signal);
+      return null;
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      // The turn was taken, whatever becomes of its hint.
+      return { hint };
+    }
+  });
+  return result?.hint ?? null;
+}
+
+/**
+ * The profile with a new hint noted as given with the board of a run, which may just have been `started`; the same
+ * profile if no hint applies.
+ */
+export function noteNewHint(profile: Profile, { run, version, view }: Board, started: boolean): Profile {
+  const hint = hintFor(view, started, pendingHints(profile));
+  if (hint === null) return profile;
+  const { givenHints = [] } = profile;
+  return { ...profile, givenHints: [...givenHints, hint], lastHint: { name: hint, run, version } };
+}
+
+/** True if something new has happened; with any other outcome only an earlier hint may be repeated. */
+const canHaveNewHint = ({ kind }: Hinted): boolean => kind === 'applied' || kind === 'started';
+
+const hintGivenAt = ({ lastHint }: Profile, { run, version }: Board): Hint | null =>
+  lastHint?.run === run && lastHint.version === version ? (HINTS.find((name) => name === lastHint.name) ?? null) : null;

@@ -1,0 +1,56 @@
+import type { Action } from '../../engine';
+import { isNotLater } from '../../lib/snowflake';
+import type { Ballot, Party } from '../../storage/contract';
+import type { ActionSubmission, Context, Outcome } from '../use-case';
+import { boardOf } from './board';
+import { ballotsOfMembers, decidedAction, isIdle, presentMembers } from './party-state';
+import type { Submission } from './submission';
+import type { Decision } from './take-turn';
+import { tryWithWaivers, waivedConfirmations } from './try-action';
+
+/** A ballot keeps so many of the interactions that cast it. */
+const INTERACTIONS_KEPT = 4;
+
+/**
+ * Casts a member's vote for an action that could be taken. Returns the action that the party has thereby decided upon,
+ * or else the outcome. A repeated delivery casts nothing again.
+ */
+export async function castVote(
+  context: Context,
+  { run, profile, asked }: Submission,
+  party: Party,
+): Promise<Decision | Outcome<never>> {
+  const { action, user, now, signal } = asked;
+  const boardWith = (ballots: readonly Ballot[]) => boardOf(context, run, profile, { party, ballots, now });
+  const waived = waivedConfirmations(user, { run, party, profile });
+  const { accepted, result } = await tryWithWaivers(context, run, action, { waived, signal });
+  const earlier = await context.store.loadBallots(run.id, run.version, signal);
+  if (!result.ok) return { kind: 'refused', board: boardWith(earlier), refusal: result.refusal, action };
+  await putVote(context, asked, { run, action: accepted, earlier });
+  const cast = await context.store.loadBallots(run.id, run.version, signal);
+  const ballots = ballotsOfMembers(cast, party);
+  const present = presentMembers(run, party, ballots, now);
+  const decided = decidedAction({ ballots, idle: isIdle(run, party, now), members: party.members, present });
+  if (!decided) return { kind: 'voted', board: boardWith(ballots), action };
+  return { action: decided, waived: [], ballots, votes: settledVotes(cast, user) };
+}
+
+async function putVote(
+  context: Context,
+  { interaction, user, now, signal }: ActionSubmission,
+  { run: { id: run, version }, action, earlier }: Pick<Submission, 'run'> & { action: Action; earlier: Ballot[] },
+): Promise<void> {
+  const cast = earlier.find((ballot) => ballot.user === user)?.interactions ?? [];
+  const last = cast.at(-1);
+  // The voter's last vote is newer: this one was counted before, or was changed since.
+  if (cast.includes(interaction) || (last !== undefined && isNotLater(interaction, last))) return;
+  const interactions = [...cast, interaction].slice(-INTERACTIONS_KEPT);
+  await context.store.putBallot({ run, version, user, action, interactions, now }, signal);
+}
+
+/** The votes that a decided action settles: those of everybody else who cast one, whichever way, members or not. */
+const settledVotes = (cast: readonly Ballot[], decider: string): Decision['votes'] =>
+  cast.flatMap((ballot) => {
+    const id = ballot.interactions.at(-1);
+    return ballot.user === decider || id === undefined ? [] : [{ id, by: ballot.user }];
+  });
