@@ -1,25 +1,28 @@
-import type { AdminUseCases } from './admin/contract';
-import type { DailyUseCases } from './dailies/contract';
-import type { LeaderboardUseCases } from './leaderboards/contract';
-import type { PartyUseCases } from './parties/contract';
-import type { PrivacyUseCases } from './privacy/contract';
-import type { ProfileUseCases } from './profiles/contract';
-import type { ReplayUseCases } from './replays/contract';
-import type { SharingUseCases } from './sharing/contract';
-import type { TurnUseCases } from './turns/contract';
+import type { AdminUseCases } from './admin/admin-contract';
+import type { DailyUseCases } from './dailies/dailies-contract';
+import type { LeaderboardUseCases } from './leaderboards/leaderboards-contract';
+import type { PartyUseCases } from './parties/parties-contract';
+import type { PrivacyUseCases } from './privacy/privacy-contract';
+import type { ProfileUseCases } from './profiles/profiles-contract';
+import type { ReplayUseCases } from './replays/replays-contract';
+import type { SharingUseCases } from './sharing/sharing-contract';
+import type { TurnUseCases } from './turns/turns-contract';
 
 export type { Aim, BoardPictures, BoardRenderer, ClipFrame, ClipLimits, PictureRequest } from '../render/contract';
-export type * from './admin/contract';
+export type * from './admin/admin-contract';
 export type * from './caller';
-export type * from './dailies/contract';
-export type * from './graves/contract';
-export type * from './leaderboards/contract';
-export type * from './parties/contract';
-export type * from './privacy/contract';
-export type * from './profiles/contract';
-export type * from './replays/contract';
-export type * from './sharing/contract';
-export type * from './turns/contract';
+export type * from './dailies/dailies-contract';
+export type * from './graves/graves-contract';
+export type * from './leaderboards/leaderboards-contract';
+export type * from './parties/parties-contract';
+export type * from './privacy/privacy-contract';
+export type * from './profiles/profiles-contract';
+export type * from './replays/replays-contract';
+export type * from './sharing/sharing-contract';
+export type { ListedRun, SharedRun } from './turns/listed-run';
+export type { ChannelRefusal, NoServer } from './turns/server-rules';
+export type * from './turns/turns-contract';
+export type { WatchRefusal } from './turns/watch-refusal';
 
 /**
  * The use cases, by feature. They reject with `StoreError` when the store fails and with the reason of the caller's
@@ -37,7 +40,5 @@ export interface Play
     AdminUseCases,
     PrivacyUseCases {}
 
-/** What a use case is called with. */
-export type Input<K extends keyof Play> = Parameters<Play[K]>[0];
-/** What it resolves with. */
+/** What a use case resolves with. */
 export type Output<K extends keyof Play> = Awaited<ReturnType<Play[K]>>;

@@ -1,5 +1,5 @@
 import { hash, isParked, newGame, type Raws, turn } from '../../../src/engine';
-import { historyOf } from '../../../src/play/leaderboards/result-lists';
+import { historyOf } from '../../../src/play/profiles/history';
 import { isUnplayed } from '../../../src/play/profiles/unplayed';
 import type { Run, RunLog, Store } from '../../../src/storage';
 import type { WrittenState } from '../write-history';

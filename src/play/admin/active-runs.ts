@@ -1,8 +1,10 @@
 import { isInGuild, isLoaded, isUnloadable, type Run, type RunId, type UnloadableRun } from '../../storage/contract';
+import type { Context } from '../context';
 import { listedRun } from '../turns/listed-run';
 import { loadRuns } from '../turns/load-run';
-import type { ActiveRun, Context, Input, Output } from '../use-case';
-import { NO_SERVER } from './audit';
+import { NO_SERVER } from '../turns/server-rules';
+import type { InputOf, OutputOf } from '../use-case';
+import type { ActiveRun, AdminUseCases } from './admin-contract';
 
 /** Runs on a page, unless the caller wants another number. */
 const LIMIT = 20;
@@ -15,8 +17,8 @@ type Found = Run | UnloadableRun | null;
 /** A page of what is being played in the server. */
 export async function activeRuns(
   context: Context,
-  { home, limit = LIMIT, olderThan, newerThan, now, signal }: Input<'activeRuns'>,
-): Promise<Output<'activeRuns'>> {
+  { home, limit = LIMIT, olderThan, newerThan, now, signal }: InputOf<AdminUseCases, 'activeRuns'>,
+): Promise<OutputOf<AdminUseCases, 'activeRuns'>> {
   if (home.kind !== 'guild') return NO_SERVER;
   const { store } = context;
   const range = { limit, now, ...(olderThan ? { olderThan } : {}), ...(newerThan ? { newerThan } : {}) };
@@ -52,8 +54,8 @@ export const isStillPlayed = (run: Found): run is Run | UnloadableRun =>
 /** One run that is being played in the server. */
 export async function activeRun(
   context: Context,
-  { home, run: id, signal }: Input<'activeRun'>,
-): Promise<Output<'activeRun'>> {
+  { home, run: id, signal }: InputOf<AdminUseCases, 'activeRun'>,
+): Promise<OutputOf<AdminUseCases, 'activeRun'>> {
   if (home.kind !== 'guild') return NO_SERVER;
   const [run = null] = await loadRuns(context, [id], signal);
   if (!isStillPlayed(run)) return { kind: 'no-run' };

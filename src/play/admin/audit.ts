@@ -1,8 +1,12 @@
 import { ADMIN_ACTIONS, type AuditLine, type Home, isLoaded } from '../../storage/contract';
+import type { Caller } from '../caller';
+import type { Context } from '../context';
 import { loadRuns } from '../turns/load-run';
-import type { AuditEntry, Caller, Context, Input, NoServer, Output } from '../use-case';
+import type { NoServer } from '../turns/server-rules';
+import { NO_SERVER } from '../turns/server-rules';
+import type { InputOf, OutputOf } from '../use-case';
+import type { AdminUseCases, AuditEntry } from './admin-contract';
 
-export const NO_SERVER: NoServer = { kind: 'no-server' };
 /** Lines in a list, unless the caller wants another number. */
 const LIST_LIMIT = 25;
 
@@ -31,8 +35,8 @@ export async function withAudit<T extends { kind: string }>(
 
 export async function audit(
   context: Context,
-  { home, limit = LIST_LIMIT, signal }: Input<'audit'>,
-): Promise<Output<'audit'>> {
+  { home, limit = LIST_LIMIT, signal }: InputOf<AdminUseCases, 'audit'>,
+): Promise<OutputOf<AdminUseCases, 'audit'>> {
   if (home.kind !== 'guild') return NO_SERVER;
   const lines = await context.store.loadAudit(home.id, limit, signal);
   return { kind: 'audit', lines: await withRuns(context, lines, signal) };

@@ -1,8 +1,10 @@
 import type { AuditLine, UnloadableRun } from '../../storage/contract';
+import type { Caller } from '../caller';
+import type { Context } from '../context';
 import { clearPartyRun } from '../turns/party-members';
 import { clearProfileRun } from '../turns/set-aside';
-import type { AdminActionOutcome, Caller, Context } from '../use-case';
 import { isHere } from './active-runs';
+import type { AdminActionOutcome } from './admin-contract';
 import { withAudit } from './audit';
 
 /**

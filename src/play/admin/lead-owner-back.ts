@@ -1,10 +1,11 @@
 import { NewerPartyError, type Run, StoreError } from '../../storage/contract';
-import { updateProfile } from '../profiles/profile';
-import { runsOf } from '../profiles/runs-of';
-import { suspendActive } from '../profiles/suspend-active';
+import type { Caller } from '../caller';
+import type { Context } from '../context';
 import { loadRun } from '../turns/load-run';
 import { partyOf } from '../turns/resolve-run';
-import type { Caller, Context } from '../use-case';
+import { runsOf } from '../turns/runs-of';
+import { suspendActive } from '../turns/suspend-active';
+import { updateProfile } from '../turns/update-profile';
 
 /**
  * Lets the owner of a run that was brought back find it: among those suspended, if another has become the active one

@@ -6,16 +6,18 @@ import {
   type UnloadableRun,
   type UserId,
 } from '../../storage/contract';
+import type { Context } from '../context';
 import { loadRuns } from '../turns/load-run';
-import type { Context, Input, Output } from '../use-case';
+import { NO_SERVER } from '../turns/server-rules';
+import type { InputOf, OutputOf } from '../use-case';
 import { activeRunOf, isHere, isStillPlayed } from './active-runs';
-import { NO_SERVER } from './audit';
+import type { AdminUseCases } from './admin-contract';
 
 /** What a player plays and has set aside in the server. */
 export async function playerRuns(
   context: Context,
-  { home, channel, player, signal }: Input<'playerRuns'>,
-): Promise<Output<'playerRuns'>> {
+  { home, channel, player, signal }: InputOf<AdminUseCases, 'playerRuns'>,
+): Promise<OutputOf<AdminUseCases, 'playerRuns'>> {
   if (home.kind !== 'guild') return NO_SERVER;
   const { store } = context;
   const [profile, party] = await Promise.all([

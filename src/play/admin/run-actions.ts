@@ -8,7 +8,8 @@ import {
   StoreError,
   type UnloadableRun,
 } from '../../storage/contract';
-import { updateProfile } from '../profiles/profile';
+import type { Caller } from '../caller';
+import type { Context } from '../context';
 import { recountTotals } from '../profiles/totals';
 import { gameAt } from '../replays/replay';
 import { versionBefore } from '../replays/timeline';
@@ -16,9 +17,12 @@ import { retryCommit } from '../retry-commit';
 import { boardOf, eventsSince } from '../turns/board';
 import { isForgotten } from '../turns/delivery-guards';
 import { findRun, loadRun } from '../turns/load-run';
+import { NO_SERVER } from '../turns/server-rules';
 import { commitAction, tryAction } from '../turns/try-action';
-import type { AdminActionOutcome, Caller, Context, Input } from '../use-case';
-import { NO_SERVER, withAudit } from './audit';
+import { updateProfile } from '../turns/update-profile';
+import type { InputOf } from '../use-case';
+import type { AdminActionOutcome, AdminUseCases } from './admin-contract';
+import { withAudit } from './audit';
 import { endUnloadable } from './end-unloadable';
 import { leadOwnerBack } from './lead-owner-back';
 
@@ -34,14 +38,14 @@ interface RunAction {
   afterwards?: (run: Run) => Promise<void>;
 }
 
-export const endRun = (context: Context, caller: Input<'endRun'>): Promise<AdminActionOutcome> =>
+export const endRun = (context: Context, caller: InputOf<AdminUseCases, 'endRun'>): Promise<AdminActionOutcome> =>
   applyToRun(context, caller, {
     run: caller.run,
     audit: () => ({ action: 'end', detail: '' }),
     apply: (run) => abandon(context, run, caller.signal),
   });
 
-export const debug = (context: Context, caller: Input<'debug'>): Promise<AdminActionOutcome> =>
+export const debug = (context: Context, caller: InputOf<AdminUseCases, 'debug'>): Promise<AdminActionOutcome> =>
   applyToRun(context, caller, {
     run: caller.run,
     audit: () => ({ action: 'debug', detail: caller.cheat }),
@@ -49,7 +53,10 @@ export const debug = (context: Context, caller: Input<'debug'>): Promise<AdminAc
   });
 
 /** Ends the run named, unless it is over, and clears its owner's pointer if that is still to this run. */
-export const resetPlayer = (context: Context, caller: Input<'resetPlayer'>): Promise<AdminActionOutcome> =>
+export const resetPlayer = (
+  context: Context,
+  caller: InputOf<AdminUseCases, 'resetPlayer'>,
+): Promise<AdminActionOutcome> =>
   applyToRun(context, caller, {
     run: caller.run,
     audit: ({ owner }) => ({ action: 'reset', detail: owner ?? '' }),
@@ -57,7 +64,10 @@ export const resetPlayer = (context: Context, caller: Input<'resetPlayer'>): Pro
     afterwards: (run) => clearActiveRun(context, run, caller.signal),
   });
 
-export async function rollBack(context: Context, caller: Input<'rollBack'>): Promise<AdminActionOutcome> {
+export async function rollBack(
+  context: Context,
+  caller: InputOf<AdminUseCases, 'rollBack'>,
+): Promise<AdminActionOutcome> {
   const to = await versionMeant(context, caller);
   if (to === null) return { kind: 'no-moment' };
   return applyToRun(context, caller, {
@@ -78,7 +88,10 @@ export async function rollBack(context: Context, caller: Input<'rollBack'>): Pro
 }
 
 /** The version to go back to; `null` when the run has not so many moves. One that cannot be loaded is not read. */
-async function versionMeant(context: Context, { run: id, to, signal }: Input<'rollBack'>): Promise<number | null> {
+async function versionMeant(
+  context: Context,
+  { run: id, to, signal }: InputOf<AdminUseCases, 'rollBack'>,
+): Promise<number | null> {
   if (typeof to === 'number') return to;
   const run = await findRun(context, id, signal);
   const log = run && !isUnloadable(run) ? await context.store.loadLog(id, signal) : null;

@@ -11,24 +11,26 @@ import {
   type RunResult,
   scopeOf,
 } from '../../storage/contract';
-import { NO_SERVER } from '../admin/audit';
-import { channelRefusal } from '../admin/guild-config';
+import type { Caller } from '../caller';
+import type { Context } from '../context';
 import { activateRun } from '../profiles/profile';
+import { daysOf, newestResults, streakOf } from '../profiles/streak';
 import { takeNewFeats } from '../profiles/take-new-feats';
 import { boardOf } from '../turns/board';
 import { findLoadableRun, findRun, loadRun } from '../turns/load-run';
+import { isPractice, keyOfDaily } from '../turns/open-dailies';
+import { channelRefusal, NO_SERVER } from '../turns/server-rules';
 import { loadCreatedRun, newGameFor, runIdOf } from '../turns/start-run';
 import { unloadableOutcome } from '../turns/unloadable';
-import type { Caller, Context, DailyDone, DailyOutcome, DailyResult, Input, Output } from '../use-case';
-import { isPractice, keyOfDaily } from './days';
-import { daysOf, newestResults, streakOf } from './streak';
+import type { InputOf, OutputOf } from '../use-case';
+import type { DailyDone, DailyOutcome, DailyResult, DailyUseCases } from './dailies-contract';
 
 /**
  * Resumes the day's one ranked try or starts it. The order is: the run is created under an id that only this
  * interaction can make, the try claimed for it, the profile's pointer moved. A run created too late to be claimed is
  * never pointed at, and expires unplayed.
  */
-export async function daily(context: Context, caller: Input<'daily'>): Promise<DailyOutcome> {
+export async function daily(context: Context, caller: InputOf<DailyUseCases, 'daily'>): Promise<DailyOutcome> {
   const scope = scopeOf(caller.circle, caller.home);
   if (!scope) return NO_SERVER;
   // Every delivery of a command sent before midnight is of that day, also one that comes after it.
@@ -49,7 +51,10 @@ export async function daily(context: Context, caller: Input<'daily'>): Promise<D
 }
 
 /** The result of a ranked try of the caller's own that is over; `no-run` also for one that was rolled back. */
-export async function dailyRun(context: Context, caller: Input<'dailyRun'>): Promise<Output<'dailyRun'>> {
+export async function dailyRun(
+  context: Context,
+  caller: InputOf<DailyUseCases, 'dailyRun'>,
+): Promise<OutputOf<DailyUseCases, 'dailyRun'>> {
   const { user, run: id, share = false, signal } = caller;
   const refusal = share ? await channelRefusal(context, caller) : null;
   if (refusal) return refusal;
@@ -90,13 +95,17 @@ function dailyResult(
 }
 
 /** Starts the ranked try. Resolves with what is it: another of the same player's may have been quicker. */
-async function claimTry(context: Context, caller: Input<'daily'>, daily: Daily): Promise<DailyClaim> {
+async function claimTry(context: Context, caller: InputOf<DailyUseCases, 'daily'>, daily: Daily): Promise<DailyClaim> {
   const id = await createDailyRun(context, caller, daily, true);
   return context.store.claim(caller.user, daily, id, caller.signal);
 }
 
 /** An unranked run: the active one if it is that already, or a new one. */
-async function practise(context: Context, caller: Input<'daily'>, daily: Daily): Promise<DailyOutcome> {
+async function practise(
+  context: Context,
+  caller: InputOf<DailyUseCases, 'daily'>,
+  daily: Daily,
+): Promise<DailyOutcome> {
   const profile = await context.store.loadProfile(caller.user, caller.signal);
   const active = await findLoadableRun(context, profile?.activeRun ?? null, caller.signal);
   if (active && !active.game.over && isPractice(active) && isIn(active, daily)) {
@@ -115,7 +124,12 @@ const isIn = (run: Run, daily: Daily): boolean => JSON.stringify(dailyOf(run)) =
  * Creates the run of this interaction, unless an earlier delivery has. Its id names the dungeon, too: deliveries whose
  * clocks put them on different days never take each other's run for their own.
  */
-async function createDailyRun(context: Context, caller: Input<'daily'>, daily: Daily, ranked: boolean): Promise<RunId> {
+async function createDailyRun(
+  context: Context,
+  caller: InputOf<DailyUseCases, 'daily'>,
+  daily: Daily,
+  ranked: boolean,
+): Promise<RunId> {
   const { user: owner, home, interaction, now, signal } = caller;
   const startedBy = `${interaction}/${keyOfDaily(daily)}${ranked ? '' : '/practice'}`;
   const id = runIdOf({ user: owner, interaction: startedBy });
@@ -127,7 +141,7 @@ async function createDailyRun(context: Context, caller: Input<'daily'>, daily: D
 }
 
 /** Makes the run the active one, and lists it where it began. One that begins comes with feats to be told of. */
-async function activate(context: Context, caller: Input<'daily'>, run: Run): Promise<DailyOutcome> {
+async function activate(context: Context, caller: InputOf<DailyUseCases, 'daily'>, run: Run): Promise<DailyOutcome> {
   if (run.version === 0) await context.store.listRun(run, caller.signal);
   const profile = await activateRun(context, caller, run.id);
   if (!profile) return { kind: 'busy' };

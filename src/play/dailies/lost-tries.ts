@@ -1,9 +1,14 @@
 import { groupBy } from '../../lib/groups';
 import { dailyOf } from '../../storage/contract';
-import type { Context, Input, Output } from '../use-case';
+import type { Context } from '../context';
+import type { InputOf, OutputOf } from '../use-case';
+import type { DailyUseCases } from './dailies-contract';
 
 /** Told by the claim: of a run alone it does not show whether it was begun for practice. */
-export async function lostTries(context: Context, { runs, signal }: Input<'lostTries'>): Promise<Output<'lostTries'>> {
+export async function lostTries(
+  context: Context,
+  { runs, signal }: InputOf<DailyUseCases, 'lostTries'>,
+): Promise<OutputOf<DailyUseCases, 'lostTries'>> {
   const unranked = runs.flatMap((result) => {
     const daily = result.ranked ? null : dailyOf(result);
     return daily ? [{ result, daily }] : [];

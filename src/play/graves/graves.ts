@@ -3,7 +3,7 @@ import type { Point } from '../../lib/geometry';
 import { isInGuild, type Run, type RunGraves, StoreError } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
-import type { Grave } from './contract';
+import type { Grave } from './graves-contract';
 import { gravesListOf } from './graves-list';
 import { stonesOn } from './stones';
 

@@ -1,16 +1,22 @@
+import type { ClipFrame } from '../../render/contract';
 import { type ResultList, type Run, StoreError, scopeOf } from '../../storage/contract';
-import { NO_SERVER } from '../admin/audit';
-import { maySeeDaily } from '../dailies/days';
+import type { Context } from '../context';
 import { lastFightFrames } from '../replays/frames';
 import { watchedBoardOf } from '../turns/board';
 import { findLoadableRun } from '../turns/load-run';
-import type { BestRunOutcome, ClipFrame, Context, Input } from '../use-case';
+import { maySeeDaily } from '../turns/open-dailies';
+import { NO_SERVER } from '../turns/server-rules';
+import type { InputOf } from '../use-case';
+import type { BestRunOutcome, LeaderboardUseCases } from './leaderboards-contract';
 
 /** Places looked at: players may not want to be shown, and runs may have expired. */
 const LOOKED_AT = 5;
 
 /** The last fight of the best run in the dungeon of a day, of those whose players may be shown. */
-export async function bestRun(context: Context, caller: Input<'bestRun'>): Promise<BestRunOutcome> {
+export async function bestRun(
+  context: Context,
+  caller: InputOf<LeaderboardUseCases, 'bestRun'>,
+): Promise<BestRunOutcome> {
   const { user, home, circle, day, signal } = caller;
   const { store } = context;
   const scope = scopeOf(circle, home);
@@ -31,7 +37,11 @@ export async function bestRun(context: Context, caller: Input<'bestRun'>): Promi
 }
 
 /** None where the log is gone, damaged or of a later build: the next best is shown then. */
-async function framesOf(context: Context, run: Run, { decisions, signal }: Input<'bestRun'>): Promise<ClipFrame[]> {
+async function framesOf(
+  context: Context,
+  run: Run,
+  { decisions, signal }: InputOf<LeaderboardUseCases, 'bestRun'>,
+): Promise<ClipFrame[]> {
   try {
     const log = await context.store.loadLog(run.id, signal);
     // What a closed part of the log came to is unpacked only while it is replayed.

@@ -1,5 +1,6 @@
 import type { BoardList, RunResult } from '../../storage/contract';
-import type { Closing, Context, Placing } from '../use-case';
+import type { Context } from '../context';
+import type { Closing, Placing } from './leaderboards-contract';
 import { notedRun } from './placing';
 
 /** Results looked at for the deepest run and for the most feats: players may not want to be shown. */

@@ -1,7 +1,8 @@
 import { weekOf } from '../../lib/calendar';
 import type { BoardList, RunResult } from '../../storage/contract';
+import type { Context } from '../context';
 import { isUnplayed } from '../profiles/unplayed';
-import type { Context, Highlights, Told } from '../use-case';
+import type { Highlights, Told } from './leaderboards-contract';
 import { notedRun } from './placing';
 
 /** Results looked at for each: the first may be hidden, or of somebody who is not to be shown. */

@@ -7,11 +7,13 @@ import {
   scopeOf,
   type UserId,
 } from '../../storage/contract';
-import { NO_SERVER } from '../admin/audit';
-import { maySeeDaily, visibleTo } from '../dailies/days';
-import type { Closing, Context, Highlights, Input, LeaderboardOutcome, Placing } from '../use-case';
+import type { Context } from '../context';
+import { maySeeDaily, visibleTo } from '../turns/open-dailies';
+import { NO_SERVER } from '../turns/server-rules';
+import type { InputOf } from '../use-case';
 import { type ClosingCandidates, closingOf, closingPlacings, loadClosing } from './closing';
 import { chooseHighlights, type HighlightCandidates, loadHighlights } from './highlights';
+import type { Closing, Highlights, LeaderboardOutcome, LeaderboardUseCases, Placing } from './leaderboards-contract';
 import { hasPoints, notedRun, placingOf } from './placing';
 import { isClosed, previousSeason } from './seasons';
 
@@ -25,7 +27,10 @@ const PAGES = 3;
  * The best run of every player, except those of no points. The leaderboard of a daily dungeon only for players who may
  * see that: there everybody's one try stands, whatever came of it.
  */
-export async function leaderboard(context: Context, caller: Input<'leaderboard'>): Promise<LeaderboardOutcome> {
+export async function leaderboard(
+  context: Context,
+  caller: InputOf<LeaderboardUseCases, 'leaderboard'>,
+): Promise<LeaderboardOutcome> {
   const { user, home, circle, season, campaign, now, signal } = caller;
   const scope = scopeOf(circle, home);
   if (!scope) return NO_SERVER;
@@ -76,7 +81,11 @@ interface Extras {
 
 const NO_EXTRAS: Extras = { highlights: null, closing: null };
 
-async function loadExtras(context: Context, list: BoardList, caller: Input<'leaderboard'>): Promise<Extras> {
+async function loadExtras(
+  context: Context,
+  list: BoardList,
+  caller: InputOf<LeaderboardUseCases, 'leaderboard'>,
+): Promise<Extras> {
   const { season, scope } = list;
   const { now, signal } = caller;
   if (isClosed(season, now)) return { highlights: null, closing: await loadClosing(context, list, signal) };
@@ -88,7 +97,7 @@ async function loadExtras(context: Context, list: BoardList, caller: Input<'lead
 async function choose(
   { store }: Context,
   { extras, placings, shown }: { extras: Extras; placings: Placing[]; shown: readonly RunResult[] },
-  { user, signal }: Input<'leaderboard'>,
+  { user, signal }: InputOf<LeaderboardUseCases, 'leaderboard'>,
 ): Promise<{ highlights: Highlights | null; closing: Closing | null }> {
   const { highlights, closing } = extras;
   if (!highlights && !closing) return { highlights, closing };
@@ -135,7 +144,7 @@ async function resultAfter(
   { store }: Context,
   other: RunResult,
   list: ResultList,
-  { user, signal }: Input<'leaderboard'>,
+  { user, signal }: InputOf<LeaderboardUseCases, 'leaderboard'>,
 ): Promise<RunResult | null> {
   const result = await store.bestResult(user, list, signal);
   return result && store.positionOf(list, result) < store.positionOf(list, other) ? result : null;

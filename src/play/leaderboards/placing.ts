@@ -1,5 +1,5 @@
 import type { RunResult } from '../../storage/contract';
-import type { NotedRun, Placing } from '../use-case';
+import type { NotedRun, Placing } from './leaderboards-contract';
 
 /** What a leaderboard tells of a run. */
 export const notedRun = ({ run, owner, heroName, finishedAt, summary }: RunResult): NotedRun => ({

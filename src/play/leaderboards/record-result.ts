@@ -1,11 +1,13 @@
 import { type GameSummary, rawsFor, summarizeGame } from '../../engine';
 import { dailyOf, type Run, type RunId, type RunLog, type RunResult, StoreError } from '../../storage/contract';
+import type { Context } from '../context';
 import { FeatWatch } from '../feats/feats';
 import { mayHaveForgotten } from '../profiles/may-have-forgotten';
-import { updateProfile } from '../profiles/profile';
 import { countRun, recountTotals } from '../profiles/totals';
 import { loadRun } from '../turns/load-run';
-import type { Context, Input, RecordResultOutcome } from '../use-case';
+import { updateProfile } from '../turns/update-profile';
+import type { InputOf } from '../use-case';
+import type { LeaderboardUseCases, RecordResultOutcome } from './leaderboards-contract';
 import { listsFor } from './result-lists';
 import { verify } from './verify';
 import { WoundWatch } from './wound-watch';
@@ -17,7 +19,10 @@ import { WoundWatch } from './wound-watch';
  * have been erased or rolled back meanwhile is taken off the lists again: whichever came first, nothing of it stays
  * there.
  */
-export async function recordResult(context: Context, request: Input<'recordResult'>): Promise<RecordResultOutcome> {
+export async function recordResult(
+  context: Context,
+  request: InputOf<LeaderboardUseCases, 'recordResult'>,
+): Promise<RecordResultOutcome> {
   try {
     return await record(context, request);
   } catch (error) {
@@ -27,7 +32,10 @@ export async function recordResult(context: Context, request: Input<'recordResul
   }
 }
 
-async function record(context: Context, { run: id, signal }: Input<'recordResult'>): Promise<RecordResultOutcome> {
+async function record(
+  context: Context,
+  { run: id, signal }: InputOf<LeaderboardUseCases, 'recordResult'>,
+): Promise<RecordResultOutcome> {
   const run = await loadRun(context, id, signal);
   if (!run) return removeErased(context, id, signal);
   const summary = summarizeGame(run.game, context.raws);

@@ -1,16 +1,7 @@
 import { monthOf, weekOf } from '../../lib/calendar';
-import {
-  type BoardList,
-  dailyOf,
-  type ResultList,
-  type RunResult,
-  type Scope,
-  type UserId,
-} from '../../storage/contract';
+import { type BoardList, dailyOf, type ResultList, type RunResult, type Scope } from '../../storage/contract';
 import { gravesListOf } from '../graves/graves-list';
-
-/** The list of all results of a player, the newest first. */
-export const historyOf = (user: UserId): ResultList => ({ kind: 'history', of: { kind: 'user', id: user } });
+import { historyOf } from '../profiles/history';
 
 /**
  * Every list that a result stands on: leaderboards of its campaign. An unranked one stands in histories, but on no

@@ -1,15 +1,18 @@
 import { isUnloadable, type Party, type Profile, type Run, type UserId } from '../../storage/contract';
+import type { ChannelCaller } from '../caller';
+import type { Context } from '../context';
 import { boardOf } from '../turns/board';
 import { findRun, loadRun } from '../turns/load-run';
 import { chosenDisplay } from '../turns/party-display';
 import { updateParty, withMember } from '../turns/party-members';
 import { isDeserted, isIdle, loadPartyState, type PartyState } from '../turns/party-state';
-import type { ChannelCaller, Context, Input, PartyOutcome } from '../use-case';
+import type { InputOf } from '../use-case';
+import type { PartyOutcome, PartyUseCases } from './parties-contract';
 
 /** The changed party; the same one when nothing is to change; or why the caller may not change it. */
 type PartyChange = (party: Party, run: Run, profile: Profile | null) => Party | 'only-owner' | 'only-holder';
 
-export const changeMode = (context: Context, caller: Input<'partyMode'>): Promise<PartyOutcome> =>
+export const changeMode = (context: Context, caller: InputOf<PartyUseCases, 'partyMode'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
     if (!mayChangeMode(run, caller)) return 'only-owner';
     return party.mode === caller.mode ? party : { ...party, mode: caller.mode };
@@ -19,7 +22,10 @@ export const changeMode = (context: Context, caller: Input<'partyMode'>): Promis
 export const mayChangeMode = (run: Run, { user, now }: Pick<ChannelCaller, 'user' | 'now'>): boolean =>
   run.owner === user || isDeserted(run, now);
 
-export const changeDisplay = (context: Context, caller: Input<'partyDisplay'>): Promise<PartyOutcome> =>
+export const changeDisplay = (
+  context: Context,
+  caller: InputOf<PartyUseCases, 'partyDisplay'>,
+): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run, profile) => {
     if (!mayChangeDisplay(run, caller)) return 'only-owner';
     return { ...party, display: chosenDisplay(party, profile, caller) };
@@ -29,7 +35,7 @@ export const changeDisplay = (context: Context, caller: Input<'partyDisplay'>): 
 export const mayChangeDisplay = (run: Run, { user }: Pick<ChannelCaller, 'user'>): boolean => run.owner === user;
 
 /** The holder passes the torch to anybody; when the party is idle, anybody may take it. */
-export const passTorch = (context: Context, caller: Input<'passTorch'>): Promise<PartyOutcome> =>
+export const passTorch = (context: Context, caller: InputOf<PartyUseCases, 'passTorch'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
     const { user, to, now } = caller;
     // An earlier delivery may have passed it on.
@@ -46,7 +52,7 @@ export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutc
  * A member who has the torch leaves it to the owner of the run. A run that cannot be loaded keeps nobody. Whoever is no
  * member is told so.
  */
-export async function leave(context: Context, caller: Input<'leaveParty'>): Promise<PartyOutcome> {
+export async function leave(context: Context, caller: InputOf<PartyUseCases, 'leaveParty'>): Promise<PartyOutcome> {
   const { user: leaver, now } = caller;
   const present = await context.store.loadParty(caller.channel, caller.signal);
   if (present?.run && !present.members.includes(leaver)) return { kind: 'not-member' };

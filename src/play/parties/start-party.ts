@@ -1,17 +1,19 @@
 import { retry } from '../../lib/retry';
 import type { Party, Profile, Run } from '../../storage/contract';
-import { channelRefusal, loadConfig } from '../admin/guild-config';
-import { runsOf } from '../profiles/runs-of';
+import type { Context } from '../context';
 import { boardOf } from '../turns/board';
 import { dungeonFor, isOffered } from '../turns/dungeon-for';
 import { loadRun } from '../turns/load-run';
 import { chosenDisplay } from '../turns/party-display';
 import { addMember } from '../turns/party-members';
 import { loadPartyState } from '../turns/party-state';
+import { runsOf } from '../turns/runs-of';
 import { isScouting } from '../turns/scouting';
+import { channelRefusal, loadConfig } from '../turns/server-rules';
 import { createRun, newGameFor, runIdOf } from '../turns/start-run';
-import type { Context, Input, Output } from '../use-case';
+import type { InputOf, OutputOf } from '../use-case';
 import { mayChangeDisplay, mayChangeMode } from './change-party';
+import type { PartyUseCases } from './parties-contract';
 
 /** The channel as loaded. */
 interface Loaded {
@@ -25,7 +27,10 @@ interface Loaded {
  * Resumes the channel's run or starts one. The order is: the run is created under an id that only this interaction can
  * make, the party pointed at it, the run listed. Cut short anywhere, a repeated delivery goes on there.
  */
-export async function party(context: Context, caller: Input<'party'>): Promise<Output<'party'>> {
+export async function party(
+  context: Context,
+  caller: InputOf<PartyUseCases, 'party'>,
+): Promise<OutputOf<PartyUseCases, 'party'>> {
   const { channel, user, signal } = caller;
   if (!isOffered(context, caller)) return { kind: 'unknown-seed' };
   const profile = await context.store.loadProfile(user, signal);
@@ -51,9 +56,9 @@ export async function party(context: Context, caller: Input<'party'>): Promise<O
  */
 async function resumeParty(
   context: Context,
-  caller: Input<'party'>,
+  caller: InputOf<PartyUseCases, 'party'>,
   { party, run, profile }: Loaded,
-): Promise<Output<'party'> | 'overtaken' | null> {
+): Promise<OutputOf<PartyUseCases, 'party'> | 'overtaken' | null> {
   if (!party || !run) return null;
   const { user, signal } = caller;
   const isOwnStart = run.id === runIdOf(caller);
@@ -67,7 +72,7 @@ async function resumeParty(
 }
 
 /** Whoever may not change what they ask for with it does not join. */
-function mayChange(party: Party, run: Run, caller: Input<'party'>): boolean {
+function mayChange(party: Party, run: Run, caller: InputOf<PartyUseCases, 'party'>): boolean {
   const { mode = party.mode, display = {} } = caller;
   return (
     (mode === party.mode || mayChangeMode(run, caller)) &&
@@ -78,17 +83,17 @@ function mayChange(party: Party, run: Run, caller: Input<'party'>): boolean {
 /** A party in the dungeon of a ranked run of the caller's would scout for it. */
 const refuseScouting = async (
   context: Context,
-  { seed, signal }: Input<'party'>,
+  { seed, signal }: InputOf<PartyUseCases, 'party'>,
   { profile }: Loaded,
-): Promise<Output<'party'> | null> =>
+): Promise<OutputOf<PartyUseCases, 'party'> | null> =>
   (await isScouting(context, seed, runsOf(profile), signal)) ? { kind: 'seed-in-play' } : null;
 
 /** `null` when another commit was first. */
 async function startParty(
   context: Context,
-  caller: Input<'party'>,
+  caller: InputOf<PartyUseCases, 'party'>,
   { party, run: last, profile }: Loaded,
-): Promise<Output<'party'> | null> {
+): Promise<OutputOf<PartyUseCases, 'party'> | null> {
   const { user: owner, home, channel, interaction, now, signal } = caller;
   const dungeon = dungeonFor(context, caller, last?.game);
   if (!dungeon) return { kind: 'unknown-seed' };

@@ -1,29 +1,34 @@
 import { isInGuild } from '../../storage/contract';
 import { withAudit } from '../admin/audit';
+import type { Context } from '../context';
 import { recountTotals } from '../profiles/totals';
-import type { Context, Input, Output } from '../use-case';
+import type { InputOf, OutputOf } from '../use-case';
+import type { PrivacyUseCases } from './privacy-contract';
 
 export async function exportMine(
   context: Context,
-  { user, now, signal }: Input<'exportMine'>,
-): Promise<Output<'exportMine'>> {
+  { user, now, signal }: InputOf<PrivacyUseCases, 'exportMine'>,
+): Promise<OutputOf<PrivacyUseCases, 'exportMine'>> {
   return { kind: 'exported', items: await context.store.exportUser(user, null, now, signal) };
 }
 
 export async function eraseMine(
   context: Context,
-  { user, now, signal }: Input<'eraseMine'>,
-): Promise<Output<'eraseMine'>> {
+  { user, now, signal }: InputOf<PrivacyUseCases, 'eraseMine'>,
+): Promise<OutputOf<PrivacyUseCases, 'eraseMine'>> {
   await context.store.eraseUser(user, null, now, signal);
   return { kind: 'erased' };
 }
 
 export const removeExpired = (
   context: Context,
-  { image, now }: Input<'removeExpired'>,
-): Promise<Output<'removeExpired'>> => context.store.removeExpired(image, now);
+  { image, now }: InputOf<PrivacyUseCases, 'removeExpired'>,
+): Promise<OutputOf<PrivacyUseCases, 'removeExpired'>> => context.store.removeExpired(image, now);
 
-export async function exportPlayer(context: Context, caller: Input<'exportPlayer'>): Promise<Output<'exportPlayer'>> {
+export async function exportPlayer(
+  context: Context,
+  caller: InputOf<PrivacyUseCases, 'exportPlayer'>,
+): Promise<OutputOf<PrivacyUseCases, 'exportPlayer'>> {
   const { player, now, signal } = caller;
   return withAudit(context, caller, { action: 'export', target: player, detail: '' }, async (server) => ({
     kind: 'exported' as const,
@@ -31,7 +36,10 @@ export async function exportPlayer(context: Context, caller: Input<'exportPlayer
   }));
 }
 
-export async function erasePlayer(context: Context, caller: Input<'erasePlayer'>): Promise<Output<'erasePlayer'>> {
+export async function erasePlayer(
+  context: Context,
+  caller: InputOf<PrivacyUseCases, 'erasePlayer'>,
+): Promise<OutputOf<PrivacyUseCases, 'erasePlayer'>> {
   const { player, now, signal } = caller;
   return withAudit(context, caller, { action: 'erase', target: player, detail: '' }, async (server) => {
     await context.store.eraseUser(player, server, now, signal);

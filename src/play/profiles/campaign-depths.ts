@@ -1,10 +1,12 @@
-import { newestResults } from '../dailies/streak';
-import type { CampaignDepths, Context, Input } from '../use-case';
+import type { Context } from '../context';
+import type { InputOf } from '../use-case';
+import type { CampaignDepths, ProfileUseCases } from './profiles-contract';
+import { newestResults } from './streak';
 
 /** How deep the caller's ranked runs came, campaign by campaign, in the order of the raws. */
 export async function campaignDepths(
   context: Context,
-  { user, signal }: Input<'campaignDepths'>,
+  { user, signal }: InputOf<ProfileUseCases, 'campaignDepths'>,
 ): Promise<CampaignDepths> {
   const ranked = (await newestResults(context, user, signal)).filter((result) => result.ranked);
   const depths = context.raws.campaigns.map(({ id }, place) => {

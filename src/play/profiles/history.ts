@@ -1,9 +1,13 @@
 import { endOfDay, startOfDay } from '../../lib/calendar';
-import { isInGuild, type ResultList, type ResultPage, type RunResult } from '../../storage/contract';
-import { visibleTo } from '../dailies/days';
-import { historyOf } from '../leaderboards/result-lists';
-import type { Context, HistoryOutcome, HistoryQuery, Input } from '../use-case';
+import { isInGuild, type ResultList, type ResultPage, type RunResult, type UserId } from '../../storage/contract';
+import type { Context } from '../context';
+import { visibleTo } from '../turns/open-dailies';
+import type { InputOf } from '../use-case';
+import type { HistoryOutcome, HistoryQuery, ProfileUseCases } from './profiles-contract';
 import { isUnplayed } from './unplayed';
+
+/** The list of all results of a player, the newest first. */
+export const historyOf = (user: UserId): ResultList => ({ kind: 'history', of: { kind: 'user', id: user } });
 
 /** Runs on a page, unless the caller wants another number. */
 const LIMIT = 10;
@@ -12,7 +16,7 @@ const PAGE = 150;
 const PAGES = 3;
 
 /** Searches the history from the newest and keeps what was played and meets the query. */
-export async function history(context: Context, caller: Input<'history'>): Promise<HistoryOutcome> {
+export async function history(context: Context, caller: InputOf<ProfileUseCases, 'history'>): Promise<HistoryOutcome> {
   const { query, limit = LIMIT, before, signal } = caller;
   const list = listFor(caller);
   const runs: RunResult[] = [];
@@ -43,13 +47,13 @@ export async function history(context: Context, caller: Input<'history'>): Promi
 }
 
 /** The server's history, or that of the player in the query; outside of servers the caller's own. */
-function listFor({ home, user, query: { player } }: Input<'history'>): ResultList {
+function listFor({ home, user, query: { player } }: InputOf<ProfileUseCases, 'history'>): ResultList {
   if (home.kind === 'dm') return historyOf(user);
   return player === undefined ? { kind: 'history', of: home } : historyOf(player);
 }
 
 /** In a server only runs that began there are listed, even those of a player. */
-const isListedFor = (result: RunResult, { home }: Input<'history'>): boolean =>
+const isListedFor = (result: RunResult, { home }: InputOf<ProfileUseCases, 'history'>): boolean =>
   home.kind === 'dm' || isInGuild(result.home, home.id);
 
 /** The times of a query. Days that do not exist are no condition. */

@@ -1,16 +1,21 @@
 import { view } from '../../engine';
 import { dayOf } from '../../lib/calendar';
 import { DEFAULT_SETTINGS, type FeatCounts, isLoaded, newProfile, type RunResult } from '../../storage/contract';
-import { daysOf, newestResults, streakOf } from '../dailies/streak';
+import type { Context } from '../context';
 import { loadRuns } from '../turns/load-run';
-import type { Context, EarnedFeat, Input, PlayerRecord, PlayerRecordOutcome } from '../use-case';
+import type { InputOf } from '../use-case';
+import type { EarnedFeat, PlayerRecord, PlayerRecordOutcome, ProfileUseCases } from './profiles-contract';
 import { shownRecord } from './shown-record';
+import { daysOf, newestResults, streakOf } from './streak';
 
 /** A share of fewer runs says little. */
 const RUNS_FOR_SHARES = 20;
 
 /** What is on a player's card. Runs in daily dungeons that the caller may not see yet are left out. */
-export async function playerRecord(context: Context, caller: Input<'playerRecord'>): Promise<PlayerRecordOutcome> {
+export async function playerRecord(
+  context: Context,
+  caller: InputOf<ProfileUseCases, 'playerRecord'>,
+): Promise<PlayerRecordOutcome> {
   const { store } = context;
   const { user, of = user, now, signal } = caller;
   const ownProfile = store.loadProfile(user, signal);

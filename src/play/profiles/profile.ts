@@ -1,4 +1,3 @@
-import { retry } from '../../lib/retry';
 import {
   DEFAULT_SETTINGS,
   EMPTY_TOTALS,
@@ -7,39 +6,27 @@ import {
   type Profile,
   type Run,
   type RunId,
-  type UserId,
 } from '../../storage/contract';
-import { isPractice } from '../dailies/days';
-import { newestResults } from '../dailies/streak';
+import type { Caller } from '../caller';
+import type { Context } from '../context';
 import { boardOf } from '../turns/board';
 import { listedRun } from '../turns/listed-run';
 import { findActiveRun, loadRun } from '../turns/load-run';
+import { loadSuspended } from '../turns/load-suspended';
+import { isPractice } from '../turns/open-dailies';
 import { partyOf } from '../turns/resolve-run';
-import type { Caller, Context, Input, Output, ProfileOutcome, SettingsOutcome } from '../use-case';
-import { loadSuspended } from './load-suspended';
+import { suspendActive } from '../turns/suspend-active';
+import { updateProfile } from '../turns/update-profile';
+import type { InputOf, OutputOf } from '../use-case';
+import type { ProfileOutcome, ProfileUseCases, SettingsOutcome } from './profiles-contract';
 import { shownRecord } from './shown-record';
-import { suspendActive } from './suspend-active';
-
-/**
- * Changes a profile, or a new one, optimistically; `null` when others kept changing it first. A change that returns the
- * profile it was given writes nothing. It is tried again on the profile that others left.
- */
-export const updateProfile = (
-  context: Context,
-  user: UserId,
-  signal: AbortSignal | undefined,
-  change: (profile: Profile) => Profile | Promise<Profile>,
-): Promise<Profile | null> =>
-  retry(context.rounds, async () => {
-    const profile = (await context.store.loadProfile(user, signal)) ?? newProfile(user);
-    const changed = await change(profile);
-    if (changed === profile) return profile;
-    const next = { ...changed, revision: profile.revision + 1 };
-    return (await context.store.putProfile(next, signal)) === 'put' ? next : null;
-  });
+import { newestResults } from './streak';
 
 /** Changes the settings given; where none of them is new, nothing is written. */
-export async function changeSettings(context: Context, caller: Input<'settings'>): Promise<SettingsOutcome> {
+export async function changeSettings(
+  context: Context,
+  caller: InputOf<ProfileUseCases, 'settings'>,
+): Promise<SettingsOutcome> {
   const changed = await updateProfile(context, caller.user, caller.signal, (profile) => {
     const settings = { ...profile.settings, ...caller.settings };
     return JSON.stringify(settings) === JSON.stringify(profile.settings) ? profile : { ...profile, settings };
@@ -48,7 +35,7 @@ export async function changeSettings(context: Context, caller: Input<'settings'>
 }
 
 /** A player's totals, all zero before their first ranked run; to others without what is hidden from them. */
-export async function profile(context: Context, reader: Input<'profile'>): Promise<ProfileOutcome> {
+export async function profile(context: Context, reader: InputOf<ProfileUseCases, 'profile'>): Promise<ProfileOutcome> {
   const { user, of = user, signal } = reader;
   const caller = context.store.loadProfile(user, signal);
   const [own, profile] = await Promise.all([caller, of === user ? caller : context.store.lookUpProfile(of, signal)]);
@@ -80,8 +67,8 @@ export const activateRun = (
 
 export async function suspendedRuns(
   context: Context,
-  { user, signal }: Input<'suspendedRuns'>,
-): Promise<Output<'suspendedRuns'>> {
+  { user, signal }: InputOf<ProfileUseCases, 'suspendedRuns'>,
+): Promise<OutputOf<ProfileUseCases, 'suspendedRuns'>> {
   const profile = (await context.store.loadProfile(user, signal)) ?? newProfile(user);
   const { alive, unloadable } = await loadSuspended(context, profile, signal);
   const runs = alive.map((run) => ({ ...listedRun(run), version: null, over: false }));
@@ -89,7 +76,10 @@ export async function suspendedRuns(
 }
 
 /** Resumes another run of the caller's own that is alive, or of a channel whose party has begun another since. */
-export async function resume(context: Context, caller: Input<'resume'>): Promise<Output<'resume'>> {
+export async function resume(
+  context: Context,
+  caller: InputOf<ProfileUseCases, 'resume'>,
+): Promise<OutputOf<ProfileUseCases, 'resume'>> {
   const run = await loadRun(context, caller.run, caller.signal);
   if (!run || run.owner !== caller.user || run.game.over) return { kind: 'no-run' };
   if (await partyOf(context, run, caller.signal)) return { kind: 'no-run' };

@@ -1,8 +1,9 @@
 import type { Raws } from '../../engine';
 import type { Profile, RunResult } from '../../storage/contract';
-import { visibleTo } from '../dailies/days';
+import type { Caller } from '../caller';
+import type { Context } from '../context';
 import { featsOfTotals } from '../feats/feats';
-import type { Caller, Context } from '../use-case';
+import { visibleTo } from '../turns/open-dailies';
 import { mayHaveForgotten } from './may-have-forgotten';
 import { isUnplayed } from './unplayed';
 

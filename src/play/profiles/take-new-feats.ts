@@ -1,6 +1,6 @@
 import type { UserId } from '../../storage/contract';
-import type { Context } from '../use-case';
-import { updateProfile } from './profile';
+import type { Context } from '../context';
+import { updateProfile } from '../turns/update-profile';
 
 /** The feats that a player has yet to be told of, and now is; none when others kept changing the profile first. */
 export async function takeNewFeats(context: Context, user: UserId, signal?: AbortSignal): Promise<string[]> {

@@ -2,9 +2,9 @@ import { type Raws, summarizeGame } from '../../engine';
 import { EMPTY_TOTALS, isLoaded, type Profile, type RunResult, StoreError, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
 import { featsOfTotals } from '../feats/feats';
-import { historyOf } from '../leaderboards/result-lists';
 import { loadRuns } from '../turns/load-run';
-import { updateProfile } from './profile';
+import { updateProfile } from '../turns/update-profile';
+import { historyOf } from './history';
 import { isUnplayed } from './unplayed';
 
 /** What the totals count of a run. */

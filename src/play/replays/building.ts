@@ -10,14 +10,19 @@ import {
   StoreError,
   scopeOf,
 } from '../../storage/contract';
-import { isDailyOpen } from '../dailies/days';
-import { runsOf } from '../profiles/runs-of';
+import type { Context } from '../context';
 import { loadRun, loadRuns } from '../turns/load-run';
-import type { BuildingOutcome, Context, Input } from '../use-case';
+import { isDailyOpen } from '../turns/open-dailies';
+import { runsOf } from '../turns/runs-of';
+import type { InputOf } from '../use-case';
 import { lastFinishedRun } from './playback';
+import type { BuildingOutcome, ReplayUseCases } from './replays-contract';
 
 /** A level that may be shown being generated: of a named seed, or one that the caller's last finished run reached. */
-export async function building(context: Context, caller: Input<'building'>): Promise<BuildingOutcome> {
+export async function building(
+  context: Context,
+  caller: InputOf<ReplayUseCases, 'building'>,
+): Promise<BuildingOutcome> {
   const { user, depth, now, signal } = caller;
   if (caller.seed !== undefined) return ofNamedSeed(context, caller, caller.seed);
   const id = await lastFinishedRun(context, user, signal);
@@ -30,7 +35,11 @@ export async function building(context: Context, caller: Input<'building'>): Pro
   return unlessInPlay(context, caller, run.game);
 }
 
-async function ofNamedSeed(context: Context, caller: Input<'building'>, code: string): Promise<BuildingOutcome> {
+async function ofNamedSeed(
+  context: Context,
+  caller: InputOf<ReplayUseCases, 'building'>,
+  code: string,
+): Promise<BuildingOutcome> {
   const dungeon = parseSeedCode(context.raws, code);
   if (!dungeon) return { kind: 'unknown-seed' };
   const isThere = stageAt(rawsFor(context.raws, dungeon).campaign, caller.depth) !== null;
@@ -40,7 +49,7 @@ async function ofNamedSeed(context: Context, caller: Input<'building'>, code: st
 /** Campaigns share levels, so that a seed in play hides those of every one. */
 async function unlessInPlay(
   context: Context,
-  caller: Input<'building'>,
+  caller: InputOf<ReplayUseCases, 'building'>,
   { seed, campaign }: Dungeon,
 ): Promise<BuildingOutcome> {
   const { depth, signal } = caller;
@@ -57,7 +66,7 @@ async function unlessInPlay(
 /** The channel's run is in play also where only a later build can tell how. */
 async function loadProfileAndPartyRun(
   { store }: Context,
-  { user, channel, signal }: Input<'building'>,
+  { user, channel, signal }: InputOf<ReplayUseCases, 'building'>,
 ): Promise<{ profile: Profile | null; partyRun: RunId | null }> {
   try {
     const { profile, party } = await store.loadPartyAndProfile(channel, user, signal);
@@ -80,7 +89,10 @@ async function seedsInPlay(
   return games.flatMap(({ seed }) => [seed, seed.split('~')[0] ?? '']);
 }
 
-async function seedsOfToday(context: Context, { home, now, signal }: Input<'building'>): Promise<string[]> {
+async function seedsOfToday(
+  context: Context,
+  { home, now, signal }: InputOf<ReplayUseCases, 'building'>,
+): Promise<string[]> {
   const scopes = (['global', 'guild'] as const).map((kind) => scopeOf(kind, home)).filter((scope) => scope !== null);
   const date = dayOf(now);
   const seeds = await Promise.all(scopes.map((scope) => readableSeed(context, { date, scope }, signal)));

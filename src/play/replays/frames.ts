@@ -1,6 +1,7 @@
+import type { ClipFrame } from '../../render/contract';
 import type { Run, RunLog } from '../../storage/contract';
+import type { Context } from '../context';
 import { hideSeed } from '../turns/board';
-import type { ClipFrame, Context } from '../use-case';
 import { lastFight } from './last-fight';
 import { type Moment, replay } from './replay';
 import { countedVersions } from './timeline';

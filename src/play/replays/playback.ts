@@ -1,23 +1,29 @@
 import { clamp } from '../../lib/clamp';
 import { isInGuild, type Run, type RunId, type UserId } from '../../storage/contract';
-import { isHiddenDaily } from '../dailies/days';
-import { historyOf } from '../leaderboards/result-lists';
-import { watchRefusal } from '../sharing/share';
+import type { Caller, ChannelCaller } from '../caller';
+import type { Context } from '../context';
+import { historyOf } from '../profiles/history';
 import { watchedBoardOf } from '../turns/board';
 import { findLoadableRun, loadRun } from '../turns/load-run';
 import { newFeats } from '../turns/new-feats';
+import { isHiddenDaily } from '../turns/open-dailies';
 import { loadPartyState } from '../turns/party-state';
 import { partyOf } from '../turns/resolve-run';
-import type { Caller, ChannelCaller, Context, Input, Output, WatchRefusal } from '../use-case';
+import { type WatchRefusal, watchRefusal } from '../turns/watch-refusal';
+import type { InputOf, OutputOf } from '../use-case';
 import { frameOf, lastFightFrames } from './frames';
 import { momentAt, replay } from './replay';
+import type { ReplayUseCases } from './replays-contract';
 import { countedVersions } from './timeline';
 
 /** Moves that are replayed for a clip, the newest: more would take longer than the worker may run. */
 const MAX_REPLAYED = 4000;
 
 /** One moment of a finished run. Where it cannot be shown, the nearest in the direction asked for is. */
-export async function replayMoment(context: Context, caller: Input<'replay'>): Promise<Output<'replay'>> {
+export async function replayMoment(
+  context: Context,
+  caller: InputOf<ReplayUseCases, 'replay'>,
+): Promise<OutputOf<ReplayUseCases, 'replay'>> {
   const { user, version = 0, way = 'on', signal } = caller;
   const run = await finishedRun(context, caller);
   if ('kind' in run) return run;
@@ -39,7 +45,10 @@ export async function replayMoment(context: Context, caller: Input<'replay'>): P
 }
 
 /** A finished run in at most so many frames, each with the events since the one before. */
-export async function clip(context: Context, caller: Input<'clip'>): Promise<Output<'clip'>> {
+export async function clip(
+  context: Context,
+  caller: InputOf<ReplayUseCases, 'clip'>,
+): Promise<OutputOf<ReplayUseCases, 'clip'>> {
   const { user, most, signal } = caller;
   const run = await finishedRun(context, caller);
   if ('kind' in run) return run;
@@ -57,7 +66,10 @@ export async function clip(context: Context, caller: Input<'clip'>): Promise<Out
 }
 
 /** The last fight of a run that the caller may look back on. */
-export async function lastTurns(context: Context, caller: Input<'lastTurns'>): Promise<Output<'lastTurns'>> {
+export async function lastTurns(
+  context: Context,
+  caller: InputOf<ReplayUseCases, 'lastTurns'>,
+): Promise<OutputOf<ReplayUseCases, 'lastTurns'>> {
   const { run: id, user, decisions, settingsOf = 'owner', signal } = caller;
   const run = await loadRun(context, id, signal);
   if (!run) return { kind: 'no-run' };

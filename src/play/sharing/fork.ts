@@ -1,24 +1,26 @@
 import { branchGame } from '../../engine';
 import { dailyOf, type Run, type RunId } from '../../storage/contract';
-import { channelRefusal } from '../admin/guild-config';
-import { isDailyOpen, isPractice } from '../dailies/days';
+import type { Context } from '../context';
 import { activateRun } from '../profiles/profile';
 import { gameAt } from '../replays/replay';
 import { boardOf } from '../turns/board';
 import { loadRun } from '../turns/load-run';
+import { isDailyOpen, isPractice } from '../turns/open-dailies';
 import { partyOf, resolveNamedOrLatest } from '../turns/resolve-run';
 import { rightsIn } from '../turns/rights';
 import { isRanking } from '../turns/scouting';
+import { channelRefusal } from '../turns/server-rules';
 import { loadCreatedRun, runIdOf } from '../turns/start-run';
-import type { Context, ForkOutcome, Input } from '../use-case';
-import { watchRefusal } from './share';
+import { watchRefusal } from '../turns/watch-refusal';
+import type { InputOf } from '../use-case';
+import type { ForkOutcome, SharingUseCases } from './sharing-contract';
 
 /**
  * Forks a run. The order is: a living run of the caller's own is unranked, the fork created under an id that only this
  * interaction can make, the profile's pointer moved, the fork listed. Cut short anywhere, a repeated delivery goes on
  * there.
  */
-export async function fork(context: Context, caller: Input<'fork'>): Promise<ForkOutcome> {
+export async function fork(context: Context, caller: InputOf<SharingUseCases, 'fork'>): Promise<ForkOutcome> {
   const { user, signal } = caller;
   const id = runIdOf(caller);
   if (!(await loadRun(context, id, signal))) {
@@ -40,7 +42,11 @@ export async function fork(context: Context, caller: Input<'fork'>): Promise<For
 const isUnplayedFork = ({ origin, version }: Run): boolean => origin.kind === 'fork' && version === 0;
 
 /** Creates the fork. Resolves with the reason when there can be none. */
-async function createFork(context: Context, caller: Input<'fork'>, id: RunId): Promise<ForkOutcome | null> {
+async function createFork(
+  context: Context,
+  caller: InputOf<SharingUseCases, 'fork'>,
+  id: RunId,
+): Promise<ForkOutcome | null> {
   const { user: owner, userName, home, interaction, now, signal } = caller;
   const closed = await channelRefusal(context, caller);
   if (closed) return closed;
@@ -74,7 +80,7 @@ async function createFork(context: Context, caller: Input<'fork'>, id: RunId): P
 /** The outcome for those who play in a ranked run, until its owner is sure; `null` for anybody else. */
 async function confirmationFor(
   context: Context,
-  caller: Input<'fork'>,
+  caller: InputOf<SharingUseCases, 'fork'>,
   source: Run,
   version: number,
 ): Promise<ForkOutcome | null> {

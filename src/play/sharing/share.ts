@@ -1,25 +1,29 @@
 import { isLoaded, isUnloadable, type Run, type Share } from '../../storage/contract';
-import { channelRefusal } from '../admin/guild-config';
-import { isDailyOpen, isHiddenDaily, visibleTo } from '../dailies/days';
+import type { Context } from '../context';
 import { momentAt } from '../replays/replay';
 import { eventsSince, watchedBoardOf } from '../turns/board';
+import type { SharedRun } from '../turns/listed-run';
 import { listedRun } from '../turns/listed-run';
 import { loadRun, loadRuns } from '../turns/load-run';
+import { isDailyOpen, visibleTo } from '../turns/open-dailies';
 import { loadPartyState } from '../turns/party-state';
 import { partyOf, resolveNamedOrLatest } from '../turns/resolve-run';
-import type { ChannelCaller, Context, Input, Output, SharedRun, WatchOutcome, WatchRefusal } from '../use-case';
+import { channelRefusal } from '../turns/server-rules';
+import { type Viewer, watchRefusal } from '../turns/watch-refusal';
+import type { InputOf, OutputOf } from '../use-case';
+import type { SharingUseCases, WatchOutcome } from './sharing-contract';
 
 /** How many shares of a channel are looked up for a list. */
 const LIST_LIMIT = 25;
-
-/** Who looks at a run: to themselves, or in a message that all see. */
-type Viewer = ChannelCaller & { forAll?: boolean };
 
 /**
  * Lets the channel watch a run that is the caller's or the channel's. A daily run of today is shared as well, for those
  * who may see it, but its board is not shown to the channel.
  */
-export async function share(context: Context, caller: Input<'share'>): Promise<Output<'share'>> {
+export async function share(
+  context: Context,
+  caller: InputOf<SharingUseCases, 'share'>,
+): Promise<OutputOf<SharingUseCases, 'share'>> {
   const { user, channel, now, version = null, signal } = caller;
   const refusal = await channelRefusal(context, caller);
   if (refusal) return refusal;
@@ -38,7 +42,7 @@ export async function share(context: Context, caller: Input<'share'>): Promise<O
 }
 
 /** The board of a run for a caller who may see it. */
-export async function watch(context: Context, caller: Input<'watch'>): Promise<WatchOutcome> {
+export async function watch(context: Context, caller: InputOf<SharingUseCases, 'watch'>): Promise<WatchOutcome> {
   const { version = null, signal } = caller;
   const run = await loadRun(context, caller.run, signal);
   if (!run) return { kind: 'no-run' };
@@ -64,30 +68,11 @@ async function watchAt(context: Context, caller: Viewer, run: Run, version: numb
   return { kind: 'watching', board, version, events };
 }
 
-/**
- * Why a caller may not see a run, or one version of it, in their channel. `null` when they may: it is theirs, the
- * channel's, or shared there. Of what all see the share alone decides, for its owner, too, may have ended that. A run
- * that is shared as it goes on may be seen at every version.
- */
-export async function watchRefusal(
-  context: Context,
-  run: Run,
-  caller: Viewer,
-  version: number | null,
-): Promise<WatchRefusal | null> {
-  const { user, channel, forAll = false, signal } = caller;
-  if (!forAll && (run.owner === user || run.channel === channel)) return null;
-  const shares = await Promise.all(
-    (version === null ? [null] : [null, version]).map((at) =>
-      context.store.loadShare({ channel, run: run.id, version: at }, signal),
-    ),
-  );
-  if (!shares.some((share) => share !== null)) return { kind: 'not-shared' };
-  return (await isHiddenDaily(context, caller, run)) ? { kind: 'hidden' } : null;
-}
-
 /** What a channel may watch, without runs that were erased and daily runs that the caller may not see yet. */
-export async function shares(context: Context, caller: Input<'shares'>): Promise<Output<'shares'>> {
+export async function shares(
+  context: Context,
+  caller: InputOf<SharingUseCases, 'shares'>,
+): Promise<OutputOf<SharingUseCases, 'shares'>> {
   const listed = (await context.store.loadShares(caller.channel, caller.signal)).slice(0, LIST_LIMIT);
   const ids = [...new Set(listed.map(({ run }) => run))];
   const loaded = await loadRuns(context, ids, caller.signal, { consistent: false });

@@ -1,8 +1,13 @@
+import type { Context } from '../context';
 import { partyOf, resolveNamedOrLatest } from '../turns/resolve-run';
-import type { Context, Input, Output } from '../use-case';
+import type { InputOf, OutputOf } from '../use-case';
+import type { SharingUseCases } from './sharing-contract';
 
 /** Ends what a channel may watch of a run. Who plays in it may share it, and so end that as well. */
-export async function unshare(context: Context, caller: Input<'unshare'>): Promise<Output<'unshare'>> {
+export async function unshare(
+  context: Context,
+  caller: InputOf<SharingUseCases, 'unshare'>,
+): Promise<OutputOf<SharingUseCases, 'unshare'>> {
   const { user, channel, signal } = caller;
   const run = await resolveNamedOrLatest(context, caller);
   if (!run) return { kind: 'no-run' };

@@ -1,10 +1,13 @@
 import type { Profile, Run } from '../../storage/contract';
-import { watchRefusal } from '../sharing/share';
-import type { Board, Caller, Context, Outcome } from '../use-case';
+import type { Caller } from '../caller';
+import type { Context } from '../context';
+import type { Board } from './board';
 import { boardOf } from './board';
 import { isDeserted, loadPartyState, type PartyState } from './party-state';
 import type { LoadedRun } from './resolve-run';
 import { isInChannel, rightsIn } from './rights';
+import type { Outcome } from './turns-contract';
+import { watchRefusal } from './watch-refusal';
 
 /** Why a caller may not play a run; `null` when they may. */
 export async function accessRefusal(

@@ -1,7 +1,9 @@
-import type { Board, Caller, Outcome } from '../use-case';
+import type { Caller } from '../caller';
+import type { Board } from './board';
 import { latestInteraction } from './earlier-interactions';
 import { isLater, type ResolvedRun } from './resolve-run';
 import { rightsIn } from './rights';
+import type { Outcome } from './turns-contract';
 
 /** Which run a command was taken to mean that could have meant either; `null` where it could mean no other. */
 export function chosenRun({ run, other, channelParty: party }: ResolvedRun, caller: Caller): Board['chosen'] | null {

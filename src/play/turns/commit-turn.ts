@@ -1,11 +1,12 @@
 import type { Run } from '../../storage/contract';
-import type { Applied, Context } from '../use-case';
+import type { Context } from '../context';
 import { boardOf } from './board';
 import { withDueHint } from './give-hint';
 import { newFeats } from './new-feats';
 import type { Submission } from './submission';
 import type { TakenTurn } from './take-turn';
 import { commitAction, inputBy } from './try-action';
+import type { Applied } from './turns-contract';
 
 /**
  * Commits a turn, and draws the reply while the put is under way, because the put leaves the processor idle. Nothing of

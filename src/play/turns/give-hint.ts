@@ -1,7 +1,11 @@
 import { retry } from '../../lib/retry';
 import { type Profile, type Store, StoreError } from '../../storage/contract';
-import type { Applied, Board, Caller, Context, Hint, Outcome } from '../use-case';
+import type { Caller } from '../caller';
+import type { Context } from '../context';
+import type { Board } from './board';
+import type { Hint } from './hints';
 import { HINTS, hintFor, pendingHints } from './hints';
+import type { Applied, Outcome } from './turns-contract';
 
 /** Attempts to record a hint while others change the profile. */
 const ROUNDS = 2;

@@ -20,6 +20,13 @@ export interface ListedRun {
   updatedAt: number;
 }
 
+/** A run in a list of runs that can be watched or resumed. */
+export interface SharedRun extends ListedRun {
+  /** The version of the moment that is shared, while the run is listed as it stands now; `null` to follow the run. */
+  version: number | null;
+  over: boolean;
+}
+
 export function listedRun({ id, owner, channel, origin, ranked, updatedAt, game }: Run): ListedRun {
   const { heroName, campaign, depth, turn, hero } = game;
   const level = hero.pools?.level ?? 1;

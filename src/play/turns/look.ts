@@ -1,14 +1,17 @@
 import { type Action, type AimedAction, type Game, previewAim, type Raws, type Refusal, turn } from '../../engine';
 import type { WaivableDanger } from '../../lib/waivable-dangers';
+import type { Context } from '../context';
 import { readGraves } from '../graves/graves';
-import type { Aiming, Board, Context, Input, Outcome } from '../use-case';
+import type { InputOf } from '../use-case';
 import { accessibleBoard } from './access';
+import type { Board } from './board';
 import { chosenRun, markChosen } from './chosen-run';
 import { findApplied } from './delivery-guards';
 import { giveHint } from './give-hint';
 import { repeatedOutcome } from './repeated-outcome';
 import { type ResolvedRun, resolveRun } from './resolve-run';
 import { isWaived, waivedConfirmations } from './try-action';
+import type { Aiming, Outcome, TurnUseCases } from './turns-contract';
 
 /** Refusals for what is aimed at, and not for the action. */
 const CODES_OF_TARGETS = ['danger', 'target-needed', 'target-unseen', 'out-of-range'];
@@ -21,7 +24,7 @@ const isOfTarget = (refusal: Refusal): boolean =>
  * The board of the active run, or of a named one, for a caller who may play it. What was typed is read against it:
  * where an earlier delivery has played already, that would find another board, so what came of it is the outcome.
  */
-export async function look(context: Context, caller: Input<'look'>): Promise<Outcome> {
+export async function look(context: Context, caller: InputOf<TurnUseCases, 'look'>): Promise<Outcome> {
   const resolved = await resolveRun(context, caller, caller.run ?? null);
   const { run, party, profile } = resolved;
   if (!run) return { kind: 'no-run' };
@@ -41,12 +44,16 @@ export async function look(context: Context, caller: Input<'look'>): Promise<Out
 }
 
 /** What an aimed action would do. A refusal that no other target could avoid is the outcome `refused`. */
-export async function aim(context: Context, query: Input<'aim'>): Promise<Outcome<never>> {
+export async function aim(context: Context, query: InputOf<TurnUseCases, 'aim'>): Promise<Outcome<never>> {
   const resolved = await resolveRun(context, query, query.run);
   return markChosen(await aimIn(context, query, resolved), chosenRun(resolved, query));
 }
 
-async function aimIn(context: Context, query: Input<'aim'>, resolved: ResolvedRun): Promise<Outcome<never>> {
+async function aimIn(
+  context: Context,
+  query: InputOf<TurnUseCases, 'aim'>,
+  resolved: ResolvedRun,
+): Promise<Outcome<never>> {
   const { seenVersion, action, user } = query;
   const { run, party, profile } = resolved;
   if (!run) return { kind: 'no-run' };

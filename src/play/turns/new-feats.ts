@@ -1,8 +1,8 @@
 import { type RawId, rawsFor } from '../../engine';
 import type { Profile, Run } from '../../storage/contract';
+import type { Context } from '../context';
 import type { Act } from '../feats/conditions';
 import { featsOfAct } from '../feats/feats';
-import type { Context } from '../use-case';
 import type { LoadedRun } from './resolve-run';
 
 /** The feats that an act alone shows to be earned, without those that the player of the run has from another. */

@@ -1,8 +1,10 @@
 import type { RecentInteraction } from '../../storage/contract';
-import type { Applied, Board, Context } from '../use-case';
+import type { Context } from '../context';
+import type { Board } from './board';
 import { eventsSince } from './board';
 import { newFeats } from './new-feats';
 import type { LoadedRun } from './resolve-run';
+import type { Applied } from './turns-contract';
 
 /**
  * What came of an interaction that a run has applied, or settled as a vote: its feats too, while the run stands where

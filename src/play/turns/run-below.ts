@@ -1,11 +1,13 @@
 import type { Run, UnloadableRun } from '../../storage/contract';
-import type { Context, Input, Outcome } from '../use-case';
+import type { Context } from '../context';
+import type { InputOf } from '../use-case';
 import { findRun } from './load-run';
+import type { Outcome, TurnUseCases } from './turns-contract';
 
 /** The run whose message the pressed button stands in; `null` for none, or one that is gone. */
 export async function runBelow(
   context: Context,
-  { restart, signal }: Input<'play'>,
+  { restart, signal }: InputOf<TurnUseCases, 'play'>,
   active: Run | UnloadableRun | null,
 ): Promise<Run | UnloadableRun | null> {
   if (typeof restart !== 'object') return null;
@@ -18,7 +20,7 @@ export async function runBelow(
  */
 export function markBelowOther(
   outcome: Outcome,
-  { user, restart }: Input<'play'>,
+  { user, restart }: InputOf<TurnUseCases, 'play'>,
   { below, active }: Record<'below' | 'active', Run | UnloadableRun | null>,
 ): Outcome {
   const isOwn = below !== null && (below === active || (below.owner === user && below.channel === null));

@@ -1,6 +1,6 @@
 import { parseSeedCode } from '../../engine';
 import { isLoaded, type Run, type RunId } from '../../storage/contract';
-import type { Context } from '../use-case';
+import type { Context } from '../context';
 import { loadRuns } from './load-run';
 
 /** Whether a run may yet come to count. */

@@ -1,18 +1,20 @@
 import { isUnloadable, type RunId, type UserId } from '../../storage/contract';
-import { updateProfile } from '../profiles/profile';
-import { runsOf } from '../profiles/runs-of';
-import type { Context, Input, Outcome } from '../use-case';
+import type { Context } from '../context';
+import type { InputOf } from '../use-case';
 import { findRun } from './load-run';
 import { look } from './look';
 import { clearPartyRun } from './party-members';
+import { runsOf } from './runs-of';
+import type { Outcome, TurnUseCases } from './turns-contract';
 import { partyPlaying, unloadableOutcome } from './unloadable';
+import { updateProfile } from './update-profile';
 
 /**
  * Lets a damaged run go, so that its player, or the party that played it, can begin another. Only what points at the
  * run is changed: the run itself stays as it is stored. One that can be loaded by now is shown, and one of a later
  * build waits.
  */
-export async function setAside(context: Context, caller: Input<'setAside'>): Promise<Outcome> {
+export async function setAside(context: Context, caller: InputOf<TurnUseCases, 'setAside'>): Promise<Outcome> {
   const { user, signal } = caller;
   const run = await findRun(context, caller.run, signal);
   if (!isUnloadable(run)) return look(context, caller);

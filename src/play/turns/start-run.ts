@@ -12,24 +12,27 @@ import {
   StoreError,
   type UnloadableRun,
 } from '../../storage/contract';
-import { channelRefusal } from '../admin/guild-config';
-import { loadSuspended } from '../profiles/load-suspended';
-import { suspendActive } from '../profiles/suspend-active';
-import type { Caller, Context, Input, Outcome } from '../use-case';
+import type { Caller } from '../caller';
+import type { Context } from '../context';
+import type { InputOf } from '../use-case';
 import { boardOf, eventsSince } from './board';
 import { dungeonFor, isInDungeon, isOffered } from './dungeon-for';
 import { giveHint, noteNewHint } from './give-hint';
 import { findActiveRun, loadRun } from './load-run';
+import { loadSuspended } from './load-suspended';
 import { markBelowOther, runBelow } from './run-below';
 import { isScouting } from './scouting';
+import { channelRefusal } from './server-rules';
+import { suspendActive } from './suspend-active';
 import { abandonRun } from './try-action';
+import type { Outcome, TurnUseCases } from './turns-contract';
 import { unloadableOutcome } from './unloadable';
 
 /**
  * Resumes the active run or starts one. The order is: the old run is abandoned, the new one created under an id that
  * only this interaction can make, the profile's pointer moved. Cut short anywhere, a repeated delivery goes on there.
  */
-export async function play(context: Context, caller: Input<'play'>): Promise<Outcome> {
+export async function play(context: Context, caller: InputOf<TurnUseCases, 'play'>): Promise<Outcome> {
   const played = await retry(context.rounds, () => attemptPlay(context, caller));
   return played ? giveHint(context, caller, played.outcome, played.profile) : { kind: 'busy' };
 }
@@ -41,7 +44,7 @@ interface Played {
 }
 
 /** `null` when another commit was first. */
-async function attemptPlay(context: Context, caller: Input<'play'>): Promise<Played | null> {
+async function attemptPlay(context: Context, caller: InputOf<TurnUseCases, 'play'>): Promise<Played | null> {
   if (!isOffered(context, caller)) return { outcome: { kind: 'unknown-seed' }, profile: null };
   const { user, showEnded = false, signal } = caller;
   const profile = (await context.store.loadProfile(user, signal)) ?? newProfile(user);
@@ -64,7 +67,7 @@ interface Present {
 
 async function startOrResume(
   context: Context,
-  caller: Input<'play'>,
+  caller: InputOf<TurnUseCases, 'play'>,
   { profile, active, below }: Present,
 ): Promise<Played | null> {
   const { user, signal } = caller;
@@ -91,7 +94,7 @@ async function startOrResume(
 /** Starts a run besides the active one, which cannot be loaded and is suspended, if that is what was asked for. */
 async function startBesides(
   context: Context,
-  caller: Input<'play'>,
+  caller: InputOf<TurnUseCases, 'play'>,
   active: UnloadableRun,
   profile: Profile,
 ): Promise<Played | null> {
@@ -106,7 +109,7 @@ async function startBesides(
 /** The outcome while a run is alive; `null` when its player has just confirmed to give it up. */
 async function outcomeWhileAlive(
   context: Context,
-  caller: Input<'play'>,
+  caller: InputOf<TurnUseCases, 'play'>,
   { profile, active, below }: Present & { active: Run },
 ): Promise<Outcome | null> {
   const { restart } = caller;
@@ -128,14 +131,14 @@ async function countPaused(context: Context, { signal }: Caller, profile: Profil
 }
 
 /** Is the run what a new one would be: not played yet, no branch, and in the dungeon that is asked for, if one is? */
-const isAsNew = (context: Context, { version, origin, game }: Run, caller: Input<'play'>): boolean =>
+const isAsNew = (context: Context, { version, origin, game }: Run, caller: InputOf<TurnUseCases, 'play'>): boolean =>
   version === 0 &&
   origin.kind === (caller.seed === undefined ? 'chance' : 'seed') &&
   isInDungeon(context, game, caller);
 
 async function startRun(
   context: Context,
-  caller: Input<'play'>,
+  caller: InputOf<TurnUseCases, 'play'>,
   last: Run | null,
   profile: Profile,
 ): Promise<Played | null> {

@@ -1,9 +1,11 @@
 import type { Party, Profile, Run } from '../../storage/contract';
-import type { ActionSubmission, Board, Context } from '../use-case';
+import type { Context } from '../context';
+import type { Board } from './board';
 import { chosenRun } from './chosen-run';
 import { hasPlayed } from './delivery-guards';
 import { findLoadableRun, loadRun } from './load-run';
 import { partyOf, type ResolvedRun, resolveRun } from './resolve-run';
+import type { ActionSubmission } from './turns-contract';
 
 /** An action on its way through the stages, with everything that was read for it. */
 export interface Submission<Drawn = unknown> {

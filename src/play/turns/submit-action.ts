@@ -1,7 +1,8 @@
 import { newProfile } from '../../storage/contract';
+import type { Context } from '../context';
 import { retryCommit } from '../retry-commit';
-import type { ActionSubmission, Board, Context, Outcome } from '../use-case';
 import { accessRefusal } from './access';
+import type { Board } from './board';
 import { boardOf, eventsSince } from './board';
 import { markChosen } from './chosen-run';
 import { commitTurn } from './commit-turn';
@@ -15,6 +16,7 @@ import { rightsIn } from './rights';
 import { loadSubmission, reloadSubmission, type Submission } from './submission';
 import { type Decision, takeTurn } from './take-turn';
 import { waivedConfirmations } from './try-action';
+import type { ActionSubmission, Outcome } from './turns-contract';
 import { outcomeOfError } from './unloadable';
 import { castVote } from './vote';
 

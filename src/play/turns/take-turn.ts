@@ -1,10 +1,11 @@
 import type { Action, Game, GameEvent } from '../../engine';
 import type { WaivableDanger } from '../../lib/waivable-dangers';
 import type { Ballot, Commit } from '../../storage/contract';
-import type { Context, Outcome } from '../use-case';
+import type { Context } from '../context';
 import { boardOf } from './board';
 import type { Submission } from './submission';
 import { tryWithWaivers } from './try-action';
+import type { Outcome } from './turns-contract';
 import { withPickup } from './with-pickup';
 
 /** An action that a player, or the votes of a party, have decided upon. */

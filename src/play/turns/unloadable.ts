@@ -1,6 +1,8 @@
 import { NewerPartyError, type Party, type UnloadableRun, UnloadableRunError } from '../../storage/contract';
-import { runsOf } from '../profiles/runs-of';
-import type { Caller, Context, UnloadableOutcome } from '../use-case';
+import type { Caller } from '../caller';
+import type { Context } from '../context';
+import { runsOf } from './runs-of';
+import type { UnloadableOutcome } from './turns-contract';
 
 /** The outcome of a use case that met a run which cannot be loaded. Throws any other error again. */
 export async function outcomeOfError(context: Context, caller: Caller, error: unknown): Promise<UnloadableOutcome> {

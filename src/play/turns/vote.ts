@@ -1,12 +1,13 @@
 import type { Action } from '../../engine';
 import { isNotLater } from '../../lib/snowflake';
 import type { Ballot, Party } from '../../storage/contract';
-import type { ActionSubmission, Context, Outcome } from '../use-case';
+import type { Context } from '../context';
 import { boardOf } from './board';
 import { ballotsOfMembers, decidedAction, isIdle, presentMembers } from './party-state';
 import type { Submission } from './submission';
 import type { Decision } from './take-turn';
 import { tryWithWaivers, waivedConfirmations } from './try-action';
+import type { ActionSubmission, Outcome } from './turns-contract';
 
 /** A ballot keeps so many of the interactions that cast it. */
 const INTERACTIONS_KEPT = 4;

@@ -1,5 +1,5 @@
 import { createPlay } from '../../../src/play';
-import { channelRefusal } from '../../../src/play/admin/guild-config';
+import { channelRefusal } from '../../../src/play/turns/server-rules';
 import type { Context } from '../../../src/play/context';
 import { createMemoryStore } from '../../../src/storage';
 import { ask, HOME } from '../support/callers';

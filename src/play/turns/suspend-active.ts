@@ -1,6 +1,6 @@
 import { isUnloadable, type Profile, type Run, type RunId, type UnloadableRun } from '../../storage/contract';
 import type { Context } from '../context';
-import { loadRuns } from '../turns/load-run';
+import { loadRuns } from './load-run';
 
 /** How many suspended runs a profile keeps. */
 const SUSPENDED_LIMIT = 8;

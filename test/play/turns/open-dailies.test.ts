@@ -1,6 +1,6 @@
 import { DAY_MS, dayOf } from '../../../src/lib/calendar';
 import type { Context } from '../../../src/play/context';
-import { isDailyOpen, isHiddenDaily, isPractice, visibleTo } from '../../../src/play/dailies/days';
+import { isDailyOpen, isHiddenDaily, isPractice, visibleTo } from '../../../src/play/turns/open-dailies';
 import { createMemoryStore, type Store } from '../../../src/storage';
 import type { Origin, Run } from '../../../src/storage/contract';
 

@@ -1,12 +1,12 @@
 import type { Action, AimedAction, GameEvent, Preview, RawId, Refusal } from '../../engine';
 import type { Point } from '../../lib/geometry';
 import type { RunId, UnloadableRun, UserId } from '../../storage/contract';
-import type { ChannelRefusal } from '../admin/contract';
 import type { Caller } from '../caller';
-import type { Grave } from '../graves/contract';
+import type { Grave } from '../graves/graves-contract';
 import type { Board } from './board';
 import type { DungeonQuery } from './dungeon-for';
 import type { Hint } from './hints';
+import type { ChannelRefusal } from './server-rules';
 
 export type { UnloadableRun } from '../../storage/contract';
 export type { Board } from './board';

@@ -2,8 +2,8 @@ import type { Dungeon, GameEvent, RawId } from '../../engine';
 import type { ClipFrame } from '../../render/contract';
 import type { RunId } from '../../storage/contract';
 import type { Caller, ChannelCaller } from '../caller';
-import type { WatchRefusal } from '../sharing/contract';
-import type { Board } from '../turns/contract';
+import type { Board } from '../turns/turns-contract';
+import type { WatchRefusal } from '../turns/watch-refusal';
 
 export type ReplayOutcome =
   /**

@@ -1,6 +1,6 @@
 import type { ExportedItem, UserId } from '../../storage/contract';
-import type { NoServer } from '../admin/contract';
 import type { Caller } from '../caller';
+import type { NoServer } from '../turns/server-rules';
 
 /** What is stored about a player. The two about other players are for admins of the server, and are audited. */
 export interface PrivacyUseCases {

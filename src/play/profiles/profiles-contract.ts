@@ -2,8 +2,8 @@ import type { GameSummary, LevelRef, RawId, View } from '../../engine';
 import type { Point } from '../../lib/geometry';
 import type { Day, Profile, ProfileTotals, RunId, RunResult, UnloadableRun, UserId } from '../../storage/contract';
 import type { Caller } from '../caller';
-import type { SharedRun } from '../sharing/contract';
-import type { Outcome, UnloadableOutcome } from '../turns/contract';
+import type { SharedRun } from '../turns/listed-run';
+import type { Outcome, UnloadableOutcome } from '../turns/turns-contract';
 
 export type SettingsOutcome = { kind: 'settings'; settings: Profile['settings'] } | Extract<Outcome, { kind: 'busy' }>;
 

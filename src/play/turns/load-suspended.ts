@@ -1,6 +1,6 @@
 import { isLoaded, isUnloadable, type Profile, type Run, type UnloadableRun } from '../../storage/contract';
 import type { Context } from '../context';
-import { loadRuns } from '../turns/load-run';
+import { loadRuns } from './load-run';
 
 /** The suspended runs of a player that can be gone on with, and those that cannot be loaded, the oldest first. */
 export async function loadSuspended(

@@ -11,6 +11,7 @@ import type {
 import type { Caller } from '../caller';
 import type { Board } from '../turns/board';
 import type { ListedRun } from '../turns/listed-run';
+import type { NoServer } from '../turns/server-rules';
 
 export type { GuildConfig } from '../../storage/contract';
 
@@ -23,12 +24,6 @@ export interface ActiveRun extends ListedRun {
 export interface AuditEntry extends AuditLine {
   run: Pick<ListedRun, 'owner' | 'heroName'> | null;
 }
-
-/** The server allows the game in these channels only. */
-export type ChannelRefusal = { kind: 'not-here'; channels: ChannelId[] };
-
-/** The interaction came from outside of a server. */
-export type NoServer = { kind: 'no-server' };
 
 /** A version by how many moves, one or more, were to go from it to another. */
 export interface MovesBefore {

@@ -1,10 +1,10 @@
 import type { GameSummary, RawId } from '../../engine';
 import type { ClipFrame } from '../../render/contract';
 import type { Daily, Day, Profile, RunId, RunResult, Scope, Season, UserId } from '../../storage/contract';
-import type { NoServer } from '../admin/contract';
 import type { Caller } from '../caller';
-import type { ScopeKind } from '../dailies/contract';
-import type { Board } from '../turns/contract';
+import type { ScopeKind } from '../dailies/dailies-contract';
+import type { NoServer } from '../turns/server-rules';
+import type { Board } from '../turns/turns-contract';
 
 export type { RunResult } from '../../storage/contract';
 

@@ -1,7 +1,8 @@
 import { dayOf } from '../../lib/calendar';
 import { type Daily, dailyOf, isLoaded, type Run, type UnloadableRun } from '../../storage/contract';
-import { findRun, loadRuns } from '../turns/load-run';
-import type { Caller, Context } from '../use-case';
+import type { Caller } from '../caller';
+import type { Context } from '../context';
+import { findRun, loadRuns } from './load-run';
 
 /** Whether a run is an unranked one in a daily dungeon: practice, or a try that was rolled back. */
 export const isPractice = ({ origin, ranked }: Run): boolean => origin.kind === 'daily' && !ranked;

@@ -1,7 +1,7 @@
 import { DAY_MS, dayOf, startOfDay } from '../../lib/calendar';
 import type { Day, RunResult, UserId } from '../../storage/contract';
-import { historyOf } from '../leaderboards/result-lists';
-import type { Context } from '../use-case';
+import type { Context } from '../context';
+import { historyOf } from './history';
 
 /** Results that are looked at, the newest of the player. */
 const RESULTS = 150;

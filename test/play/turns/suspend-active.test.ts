@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../src/lib/calendar';
 import { createPlay } from '../../../src/play';
 import type { Context } from '../../../src/play/context';
-import { suspendActive } from '../../../src/play/profiles/suspend-active';
+import { suspendActive } from '../../../src/play/turns/suspend-active';
 import type { NewRun, Profile } from '../../../src/storage';
 import { createMemoryStore } from '../../../src/storage';
 import { newProfile } from '../../../src/storage/contract';

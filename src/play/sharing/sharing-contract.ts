@@ -1,28 +1,10 @@
 import type { GameEvent } from '../../engine';
 import type { RunId, UnloadableRun, UserId } from '../../storage/contract';
-import type { ChannelRefusal } from '../admin/contract';
 import type { ChannelCaller } from '../caller';
-import type { Board, Outcome, UnloadableOutcome } from '../turns/contract';
-import type { ListedRun } from '../turns/listed-run';
-
-export type { ListedRun } from '../turns/listed-run';
-
-/** A run in a list of runs that can be watched or resumed. */
-export interface SharedRun extends ListedRun {
-  /** The version of the moment that is shared, while the run is listed as it stands now; `null` to follow the run. */
-  version: number | null;
-  over: boolean;
-}
-
-/** Why the caller may not see a run. */
-export type WatchRefusal =
-  | { kind: 'no-run' }
-  /** Its player did not share it in this channel. */
-  | { kind: 'not-shared' }
-  /** It is of a daily dungeon that the caller has yet to finish. */
-  | { kind: 'hidden' }
-  /** That version was played under other rules, or never was. */
-  | { kind: 'no-moment' };
+import type { SharedRun } from '../turns/listed-run';
+import type { ChannelRefusal } from '../turns/server-rules';
+import type { Board, Outcome, UnloadableOutcome } from '../turns/turns-contract';
+import type { WatchRefusal } from '../turns/watch-refusal';
 
 export type WatchOutcome =
   /** A board without actions. `version` is the moment it shows, `null` when that is the present. */

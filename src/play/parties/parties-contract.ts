@@ -1,7 +1,7 @@
 import type { PartyDisplay, PartyMode, UserId } from '../../storage/contract';
-import type { ChannelRefusal } from '../admin/contract';
 import type { ChannelCaller } from '../caller';
-import type { Board, Outcome, UnloadableOutcome } from '../turns/contract';
+import type { ChannelRefusal } from '../turns/server-rules';
+import type { Board, Outcome, UnloadableOutcome } from '../turns/turns-contract';
 
 export type { PartyDisplay, PartyLogEntry, PartyMode } from '../../storage/contract';
 

@@ -1,8 +1,8 @@
 import type { GameSummary } from '../../engine';
 import type { Daily, Day, RunId, RunResult, Scope } from '../../storage/contract';
-import type { ChannelRefusal, NoServer } from '../admin/contract';
 import type { Caller } from '../caller';
-import type { Outcome, UnloadableOutcome } from '../turns/contract';
+import type { ChannelRefusal, NoServer } from '../turns/server-rules';
+import type { Outcome, UnloadableOutcome } from '../turns/turns-contract';
 
 /** Everyone's, or that of the server of the interaction. */
 export type ScopeKind = Scope['kind'];

@@ -1,0 +1,21 @@
+import { retry } from '../../lib/retry';
+import { newProfile, type Profile, type UserId } from '../../storage/contract';
+import type { Context } from '../context';
+
+/**
+ * Changes a profile, or a new one, optimistically; `null` when others kept changing it first. A change that returns the
+ * profile it was given writes nothing. It is tried again on the profile that others left.
+ */
+export const updateProfile = (
+  context: Context,
+  user: UserId,
+  signal: AbortSignal | undefined,
+  change: (profile: Profile) => Profile | Promise<Profile>,
+): Promise<Profile | null> =>
+  retry(context.rounds, async () => {
+    const profile = (await context.store.loadProfile(user, signal)) ?? newProfile(user);
+    const changed = await change(profile);
+    if (changed === profile) return profile;
+    const next = { ...changed, revision: profile.revision + 1 };
+    return (await context.store.putProfile(next, signal)) === 'put' ? next : null;
+  });
