@@ -8,11 +8,11 @@ import {
   type RunId,
   type UserId,
 } from '../../storage/contract';
+import type { Advice } from '../advice/advice';
+import { adviseOn } from '../advice/advise';
+import { situationOf } from '../advice/situation-of';
 import type { Context } from '../context';
 import { hasGraves, withStones } from '../graves/graves';
-import type { Advice } from './advice/advice';
-import { adviseOn } from './advice/advise';
-import { situationOf } from './advice/situation-of';
 import { type Hindrance, hindrancesOf } from './hindrances';
 import { withDisplay } from './party-display';
 import { type PartyState, type PartyView, partyView } from './party-state';

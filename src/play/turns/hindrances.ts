@@ -1,5 +1,5 @@
 import { type Action, type Game, type Raws, type Refusal, turn, type View } from '../../engine';
-import { isFamished } from './advice/situation';
+import { isFamished } from '../advice/situation';
 
 /** An action that would be refused, and why. */
 export interface Hindrance {

@@ -9,8 +9,8 @@ import { parseCustomId } from '../../../src/discord/custom-id/custom-id';
 import type { Board } from '../../../src/discord/types';
 import { type Action, type Game, newGame, turn } from '../../../src/engine';
 import { createI18n, LOCALES } from '../../../src/i18n';
-import { adviseOn } from '../../../src/play/turns/advice/advise';
-import { situationOf } from '../../../src/play/turns/advice/situation-of';
+import { adviseOn } from '../../../src/play/advice/advise';
+import { situationOf } from '../../../src/play/advice/situation-of';
 import { loadRaws } from '../../../src/raws';
 import {
   BotFixture,

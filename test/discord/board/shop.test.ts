@@ -3,8 +3,8 @@ import type { Reply } from '../../../src/discord/api/reply';
 import { shopControls } from '../../../src/discord/board/shop';
 import type { Game } from '../../../src/engine';
 import { LOCALES } from '../../../src/i18n';
-import { adviseOn } from '../../../src/play/turns/advice/advise';
-import { situationOf } from '../../../src/play/turns/advice/situation-of';
+import { adviseOn } from '../../../src/play/advice/advise';
+import { situationOf } from '../../../src/play/advice/situation-of';
 import { loadRaws } from '../../../src/raws';
 import {
   BotFixture,

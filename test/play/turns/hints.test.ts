@@ -5,9 +5,9 @@ import { loadRaws } from '../../../src/raws';
 import { createMemoryStore, newProfile, type Store, StoreError } from '../../../src/storage';
 import { boardOf } from '../../support/bot-fixture';
 import { poolsWith, scenario } from '../../support/scenario';
+import { adviceOn } from '../advice/advised';
 import { ask, waitSubmission } from '../support/callers';
 import { woundedGame } from '../support/gate-game';
-import { adviceOn } from './advice/advised';
 
 const raws = loadRaws();
 const withHints = (store: Store) => createPlay({ store, raws, newSeed: () => '7Q4-KVX', hints: true });

@@ -1,0 +1,2 @@
+/** The same for more runs and turns. */
+import './advise.test';

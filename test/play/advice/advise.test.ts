@@ -1,0 +1,492 @@
+import { follower } from '../../../scripts/bots/follower';
+import { Memory } from '../../../scripts/bots/memory';
+import { situationOf as botSituationOf } from '../../../scripts/bots/situation';
+import { type Action, type Game, newGame, turn, view } from '../../../src/engine';
+import type { Hero } from '../../../src/engine/state/entity';
+import { add, STEPS } from '../../../src/lib/geometry';
+import { rngFromSeed } from '../../../src/lib/rng';
+import { adviseOn } from '../../../src/play/advice/advise';
+import { isThreatened } from '../../../src/play/advice/threatened';
+import { loadRaws } from '../../../src/raws';
+import { told } from '../../support/combat';
+import { isDeep } from '../../support/deep';
+import { demons, TOUGH, until } from '../../support/demons';
+import { act, changed, find, here, poolsWith, scenario } from '../../support/scenario';
+import { adviceOn, pools, situationIn } from './advised';
+
+const raws = loadRaws();
+
+const zapper = { knownSpells: [{ spell: 'zap', manaCost: 1 }] };
+
+const drained = { ...zapper, pools: { ...pools(30).pools!, mana: { current: 1, max: 4 } } };
+
+/** Few hit points, and mana for one spell. */
+const dying = { hero: { ...zapper, pools: { ...pools(4).pools!, mana: { current: 1, max: 4 } } }, carried: [] };
+
+const PORTAL = 'town-portal-scroll';
+
+/** At the beginning of a run, with so much gold and these in the pack. */
+const atHome = (gold: number, carried: string[] = []): Game =>
+  changed(newGame({ seed: 'at home', heroName: 'Ada' }, raws), (game) => {
+    game.hero.pools = { ...game.hero.pools, gold };
+    game.pack.push(...carried.map((raw, n) => ({ id: 9000 + n, kind: 'item' as const, raw })));
+  });
+
+const hungry = { hunger: { state: 'hungry' as const, turns: 100 } };
+
+test.each<[string, Game, string | null]>([
+  ['explores what is unknown', scenario('@...........'), 'explore: unexplored'],
+  ['goes down from a level it has seen', scenario('@.>'), 'descend: explored'],
+  ['takes the stairs it stands on', changed(scenario('@>'), stepOnto), 'descend: explored'],
+  ['leaves the town at once', scenario('@......>', { depth: 1 }), 'descend: adventure'],
+  [
+    'goes back to where it has been',
+    changed(scenario('@......>', { depth: 1 }), (game) => Object.assign(game, { deepest: 3 })),
+    'descend: onward',
+  ],
+  ['fights what it can beat', scenario('@..r'), 'fight: beatable'],
+  ['says of what one or two blows kill that it is nearly dead', nearlyDead(0), 'fight: nearly-dead'],
+  ['not where one blow in twenty hits: it is no fight that will be won', nearlyDead(40), 'fight: cornered'],
+  ['says what a fight will cost that it probably wins', scenario('@..b', { hero: pools(16) }), 'fight: costly'],
+
+  ['rests when hurt and alone', scenario('@.>', { hero: pools(12) }), 'rest: hurt'],
+  ['eats when hungry', scenario('@.>', { hero: hungry, carried: ['rations'] }), 'use: hungry'],
+  [
+    'seeks food below when it is hungry with none',
+    scenario('@......>', { hero: hungry, carried: [] }),
+    'descend: food-below',
+  ],
+  ['picks up what lies under its feet', changed(scenario('@!', { hero: pools(30) }), stepOnto), 'pickup: lies-near'],
+  ['goes for the one thing in view', scenario('@.!>'), 'fetch: lies-near'],
+  ['wears what is better', scenario('@>', { carried: ['breastplate'] }), 'wear-best: better'],
+  [
+    'drinks when badly hurt in a fight',
+    scenario('@b', { hero: pools(6), carried: ['health-potion'], identified: ['health-potion'] }),
+    'use: heal',
+  ],
+  [
+    'drinks nothing that heals less than the enemies beside it take',
+    scenario('@D', { hero: pools(8), carried: ['beer'] }),
+    'fight: cornered',
+  ],
+  [
+    'drinks nothing that heals less than shots from afar take',
+    scenario('@......q', {
+      ...{ legend: { q: 'old-quarrel' }, hero: pools(9), carried: ['health-potion'], identified: ['health-potion'] },
+    }),
+    'choice: strong-enemy',
+  ],
+  [
+    'drinks nothing before an enemy that gives back next to nothing',
+    scenario('@....D', { hero: poolsWith({ hp: { current: 60, max: 200 } }), carried: ['beer'] }),
+    'choice: strong-enemy',
+  ],
+  [
+    'casts rather than drink where that ends the fight',
+    scenario('@b', { hero: { ...pools(9), ...zapper }, carried: ['beer'] }),
+    'cast: magic',
+  ],
+  ['fights on when badly hurt with no way out', scenario('@b', { hero: pools(4), carried: [] }), 'fight: cornered'],
+  [
+    'leaves it to the player whether to leave by a portal',
+    scenario('@b', { hero: pools(4), carried: [PORTAL], identified: [PORTAL] }),
+    'choice: portal',
+  ],
+  [
+    'nor casts then at what its magic does not kill',
+    scenario('@b', { ...dying, carried: [PORTAL], identified: [PORTAL] }),
+    'choice: portal',
+  ],
+  ['knows of no portal before it knows the scroll', unread('@b', PORTAL, { hero: pools(4) }), 'fight: cornered'],
+  [
+    'flees to near stairs from what is too strong',
+    scenario('.......\n>@....D', { hero: pools(30) }),
+    'move: too-strong',
+  ],
+  [
+    'stays where it is too hungry to rest elsewhere',
+    scenario('.......\n>@....D', { hero: { ...pools(30), ...hungry } }),
+    'choice: strong-enemy',
+  ],
+  [
+    'does not take the stairs with somebody beside it, who would follow',
+    changed(scenario('@<b', { hero: pools(4), carried: [] }), stepOnto),
+    'fight: cornered',
+  ],
+  ['reads the book of a spell it does not know', scenario('@.>', { carried: ['beginners-magic'] }), 'use: new-spell'],
+  [
+    'reads no book of a spell it knows',
+    scenario('@.>', { carried: ['beginners-magic'], hero: zapper }),
+    'descend: explored',
+  ],
+  ['reads no book with an enemy in sight', scenario('@>~r', { carried: ['beginners-magic'], hero: pools(30) }), null],
+  ['casts where blows would cost much', scenario('@..b', { hero: zapper }), 'cast: magic'],
+  ['keeps its mana where blows will do', scenario('@..r', { hero: zapper }), 'fight: beatable'],
+  [
+    'casts rather than flee from what its magic kills',
+    scenario('.......\n<@....b', { hero: { ...pools(9), ...zapper }, carried: [] }),
+    'cast: magic',
+  ],
+  ['flees from what its mana does not suffice for', scenario('.......\n<@....b', dying), 'move: escape'],
+  [
+    'flees back from it only where rest would do good',
+    scenario('.......\n<@....D', { hero: pools(26) }),
+    'move: too-strong',
+  ],
+  [
+    'does not flee back from it unhurt, to come again as it went',
+    scenario('.......\n<@....D', { hero: pools(30) }),
+    'choice: strong-enemy',
+  ],
+  [
+    'nor from the stairs that it stands on',
+    changed(scenario('.......\n.<@...D', { hero: pools(30) }), stepOnto2),
+    'choice: strong-enemy',
+  ],
+  [
+    'flees back from it unhurt, but with hardly any mana',
+    scenario('.......\n<@....D', { hero: drained }),
+    'move: too-strong',
+  ],
+  ['flees from what its magic does not kill', scenario('.......\n>@....D', { hero: zapper }), 'move: too-strong'],
+  [
+    'leaves it to the player whether to cast at what magic does not kill',
+    scenario('@.....D', { hero: zapper }),
+    'choice: strong-enemy',
+  ],
+  ['casts at what its magic does not kill once that is beside it', scenario('@b', dying), 'cast: cornered'],
+  ['casts at it diagonally, too', scenario('@~\n~b', dying), 'cast: cornered'],
+  ['rests where it has little mana for its spells', scenario('@.>', { hero: drained }), 'rest: low-mana'],
+  ['does not rest for mana without a spell', scenario('@.>', { hero: { pools: drained.pools } }), 'descend: explored'],
+  ['goes where there is food before it sets out with a single meal', atHome(20), 'travel: shop-food'],
+  ['not without the gold', atHome(0), 'descend: adventure'],
+  ['nor once it has been below', changed(atHome(2), (game) => Object.assign(game, { deepest: 3 })), 'descend: onward'],
+  ['goes to a shop that has better for its gold', atHome(20, ['rations']), 'travel: shop-better'],
+  ['goes to no shop without the gold', atHome(2, ['rations']), 'descend: adventure'],
+  ['shops before it puts on what it bought', atHome(20, ['rations', 'shield']), 'travel: shop-better'],
+  ['wears what it bought once its gold is spent', atHome(1, ['rations', 'shield']), 'wear-best: better'],
+  ['leaves it to the player whether to meet the strong', scenario('@.....D'), 'choice: strong-enemy'],
+  [
+    'leaves it to the player whether to drink the unknown',
+    changed(scenario('@b', { hero: pools(4), carried: ['health-potion'] }), forgetPotions),
+    'choice: unknown-potion',
+  ],
+  [
+    'but not while it is well',
+    changed(scenario('@.....D', { carried: ['health-potion'], hero: pools(30) }), forgetPotions),
+    'choice: strong-enemy',
+  ],
+  ['strikes the wary who stand in its way', scenario('@d.>', { hero: pools(30) }), 'move: in-the-way'],
+  [
+    'tries on unknown armour where nothing is worn',
+    changed(scenario('@>', { carried: ['gauntlets-of-ogre-power'] }), forgetGloves),
+    'equip: empty-slot',
+  ],
+  [
+    'tries an unknown potion while it is well and alone',
+    changed(scenario('@>', { carried: ['health-potion'], hero: pools(30) }), forgetPotions),
+    'use: untried',
+  ],
+  [
+    'tries no unknown potion when hurt, where hunger forbids rest',
+    changed(scenario('@>', { carried: ['health-potion'], hero: { ...pools(22), ...hungry } }), forgetPotions),
+    'descend: food-below',
+  ],
+  [
+    'tries no unknown potion with an enemy in sight, though it is out of reach',
+    changed(scenario('@>~r', { carried: ['health-potion'], hero: pools(30) }), forgetPotions),
+    null,
+  ],
+  ['reads an unknown scroll while it is well and alone', unread('@.>', 'magic-mapping-scroll'), 'use: untried'],
+  ['reads none in the town', unread('@.>', 'magic-mapping-scroll', { depth: 1 }), 'descend: adventure'],
+  ['reads none that asks for a target', unread('@.>', 'magic-missile-scroll'), 'descend: explored'],
+  [
+    'tries one that asks for a target on whoever would cost much',
+    unread('@..b', 'magic-missile-scroll', { hero: pools(30) }),
+    'use: untried-on-enemy',
+  ],
+  [
+    'says so where the fight would be lost',
+    unread('@..b', 'magic-missile-scroll', { hero: pools(4) }),
+    'use: untried-when-losing',
+  ],
+  [
+    'tries it on nobody who is easily beaten',
+    unread('@..r', 'magic-missile-scroll', { hero: pools(30) }),
+    'fight: beatable',
+  ],
+  ['tries it on nobody out of reach', unread('@......D', 'magic-missile-scroll'), 'choice: strong-enemy'],
+  ['leaves it to the player whether to spend scrolls that decide a fight', armed('@..b', 1, pools(9)), 'choice: spend'],
+  ['also with the enemy beside it, before it spends its last mana', armed('@b', 1, dying.hero), 'choice: spend'],
+  ['says nothing of scrolls where it wins without', armed('@..b', 1, pools(30)), 'fight: beatable'],
+  ['nor where they do not suffice', armed('@.....D', 1, pools(30)), 'choice: strong-enemy'],
+  ['nor where there are stairs to flee to', armed('.......\n<@....b', 1, pools(9)), 'move: escape'],
+  ['leaves junk where it is', scenario('@.h>', { legend: { h: 'hide' } }), 'descend: explored'],
+  ['buys food where it lacks some', scenario('@k', { carried: [] }), 'buy: buy-food'],
+  [
+    'sells gear that is no better than its own',
+    scenario('@k', { carried: ['rusty-longsword', 'rusty-longsword'], worn: ['longsword'] }),
+    'sell: sell-spare',
+  ],
+  ['sells a weapon that is worse than its own', withSpare('longsword+1'), 'sell: sell-spare'],
+  ['but none that poisons', withSpare('venomous-longsword+1'), 'wait: wait-for'],
+  [
+    'keeps what it may need',
+    scenario('@k', { carried: ['health-potion', 'rations', 'rations', 'rations'], hero: pools(30, 0) }),
+    'wait: wait-for',
+  ],
+])('%s', (_, game, advice) => {
+  expect(adviceOn(game)).toBe(advice);
+});
+
+describe('a choice what to do about enemies names', () => {
+  const named = (drawing: string, hp: number): string | null | undefined => {
+    const advice = adviseOn(situationIn(scenario(drawing, { hero: pools(hp) })));
+    return advice?.kind === 'choice' ? advice.thing?.raw : null;
+  };
+
+  test('the one who is too strong, though another is nearer', () => {
+    expect(named('@.r..D', 30)).toBe('black-dragon');
+  });
+
+  test('none where each alone could be beaten', () => {
+    expect(named('@..b', 14)).toBeNull();
+    expect(named('@..bb', 14)).toBeUndefined();
+  });
+});
+
+const usual = { base: 11, modifiers: 0 };
+const STRONG = { might: { base: 24, modifiers: 0 }, fitness: usual, quickness: usual, intelligence: usual };
+
+test('an enemy is nearly dead when Look calls it so, and a blow or two will do', () => {
+  const adviceAt = (share: number): string | null =>
+    adviceOn(
+      changed(scenario('@b', { worn: ['battleaxe'], hero: { ...pools(30), attributes: STRONG } }), (game) => {
+        const { hp } = find(game, 'bandit').pools!;
+        hp.current = Math.floor(hp.max * share);
+      }),
+    );
+  expect([0.9, 0.3].map(adviceAt)).toEqual(['fight: beatable', 'fight: nearly-dead']);
+});
+
+test('of several none is nearly dead while others stand', () => {
+  const adviceOf = (drawing: string): string | null =>
+    adviceOn(
+      changed(scenario(drawing, { hero: pools(30) }), (game) => {
+        find(game, 'rat').pools!.hp = { current: 1, max: 9 };
+      }),
+    );
+  expect(['@..r', '@..r\n....b'].map(adviceOf)).toEqual(['fight: nearly-dead', 'fight: beatable']);
+});
+
+describe('on ground that glows, and burns next turn', () => {
+  const onGlow = (drawing: string, options = {}): Game =>
+    changed(scenario(drawing, { depth: 15, legend: { G: 'glowing-crack' }, ...options }), (game) => {
+      find(game, 'glowing-crack').position = { ...game.hero.position };
+    });
+
+  test.each([
+    [
+      'does not wait for a shield to be lowered',
+      changed(onGlow('@uG', { hero: pools(30), legend: { G: 'glowing-crack', u: 'bulwark-fiend' } }), (game) => {
+        find(game, 'bulwark-fiend').statuses = [
+          { kind: 'guard', source: 'bulwark-fiend', turns: 9, by: null, armor: 16 } as never,
+        ];
+      }),
+      'fight: cornered',
+    ],
+    ['goes on before it rests', onGlow('@G.........', { hero: pools(20) }), 'explore: unexplored'],
+    ['goes on before it eats', onGlow('@G.........', { hero: hungry, carried: ['rations'] }), 'explore: unexplored'],
+    [
+      'goes on before it changes its armour',
+      onGlow('@G.........', { carried: ['breastplate'], hero: pools(30) }),
+      'explore: unexplored',
+    ],
+    ['fights where it stands', onGlow('@rG', { hero: pools(30) }), 'fight: beatable'],
+  ])('%s', (_, game, advice) => {
+    expect(adviceOn(game)).toBe(advice);
+  });
+});
+
+describe('with the Amulet', () => {
+  const homeward = (drawing: string, depth: number, hero: Partial<Hero> = pools(30)): Game =>
+    changed(scenario(drawing, { depth, carried: ['amulet-of-yala'], hero }), (game) => {
+      game.campaign = 'amulet';
+      game.deepest = 15;
+    });
+
+  test('goes up', () => {
+    expect(adviceOn(homeward('@..<', 14))).toBe('ascend: homeward');
+  });
+
+  test('flees up the stairs, be it unhurt', () => {
+    expect(adviceOn(homeward('.......\n<@....D', 14))).toBe('move: too-strong');
+  });
+
+  test('rests only when badly hurt, as hunters keep coming', () => {
+    const advised = (hero: Partial<Hero>) => adviceOn(homeward('@..<', 14, hero));
+    expect([pools(26), pools(11), drained].map(advised)).toEqual(Array(3).fill('ascend: homeward'));
+    expect(advised(pools(10))).toBe('rest: hurt');
+  });
+
+  test('visits the barkeep, whose room the run began in, however hurt', () => {
+    const game = changed(newGame({ seed: 'home', campaign: 'amulet' }, raws), (draft) => {
+      draft.hero.pools.hp.current = 5;
+      draft.pack.push({ id: 9000, kind: 'item', raw: 'amulet-of-yala', inBackpack: { owner: draft.hero.id } });
+    });
+    expect(adviseOn(situationIn(game))).toMatchObject({
+      ...{ action: { kind: 'travel' }, reason: 'homeward' },
+      thing: { raw: 'barkeep' },
+    });
+  });
+});
+
+describe('with the Amulet and no barkeep left', () => {
+  test('goes to the room that the run began in', () => {
+    const game = changed(newGame({ seed: 'home', campaign: 'amulet' }, raws), (draft) => {
+      draft.pack.push({ id: 9000, kind: 'item', raw: 'amulet-of-yala', inBackpack: { owner: draft.hero.id } });
+      const level = here(draft);
+      draft.hero.position = {
+        x: level.tiles.lastIndexOf('>') % level.width,
+        y: Math.floor(level.tiles.lastIndexOf('>') / level.width),
+      };
+      level.entities = level.entities.filter(({ raw }) => raw !== 'barkeep');
+    });
+    const to = here(game).start;
+    expect(adviseOn(situationIn(game))).toEqual({ kind: 'act', action: { kind: 'travel', to }, reason: 'homeward' });
+  });
+});
+
+describe('with the laurel', () => {
+  const won = (more: Partial<Game>): Game => ({
+    ...scenario('@.....', { depth: 6, lit: false, hero: pools(30) }),
+    turn: 50,
+    laurel: true,
+    events: [{ kind: 'laurel', turn: 40, sense: 'self' }],
+    ...more,
+  });
+
+  test('asks whether to go on, until the hero has', () => {
+    expect(adviseOn(situationIn(won({})))).toEqual({ kind: 'choice', about: 'victory' });
+    const arrived = { kind: 'arrived', turn: 45, sense: 'self', first: false, way: 'stairs' } as never;
+    const gone = won({ events: [{ kind: 'laurel', turn: 40, sense: 'self' }, arrived] });
+    expect(adviseOn(situationIn(gone))?.kind).not.toBe('choice');
+  });
+});
+
+describe('against demons', () => {
+  const COLOSSUS = '......\n..C...\n.@....\n......\n......';
+  const aimedAt = (map: string) => until(demons(map, TOUGH), 'prepared')!.game;
+
+  test('steps off a cell that a blow is wound up for', () => {
+    const game = aimedAt(COLOSSUS);
+    const advice = adviseOn(situationIn(game));
+    expect(advice).toMatchObject({ kind: 'act', action: { kind: 'move' }, reason: 'wound-up' });
+    const aside = act(game, (advice as { action: Action }).action).game;
+    const hurtBy = (from: Game) => told(until(from, 'cast')!, 'hurt').length;
+    expect([hurtBy(game), hurtBy(aside)]).toEqual([1, 0]);
+  });
+
+  test('never calls a blow at whoever is beside it a step aside', () => {
+    const game = changed(aimedAt(COLOSSUS), (draft) => {
+      const advice = adviseOn(situationIn(draft)) as { action: Extract<Action, { kind: 'move' }> };
+      const cell = add(draft.hero.position, STEPS[advice.action.direction]);
+      here(draft).entities.push({ ...find(scenario('@r'), 'rat'), id: 9000, position: cell });
+    });
+    const { action } = adviseOn(situationIn(game)) as { action: Action };
+    const before = game.hero.position;
+    expect(act(game, action).game.hero.position).not.toEqual(before);
+  });
+
+  test('is threatened no more once the blow has fallen', () => {
+    const aimed = aimedAt(COLOSSUS);
+    const games = [aimed, until(aimed, 'cast')!.game];
+    expect(games.map((game) => isThreatened(view(game, raws), game.hero.position))).toEqual([true, false]);
+  });
+
+  test.each([
+    ['waits while hardly a blow passes its shield', 'guard', 'wait: shield'],
+    ['strikes when that is down', null, 'fight: cornered'],
+  ])('%s', (_, kind, advised) => {
+    const game = changed(demons('@b', { hero: pools(30) }), (draft) => {
+      const guard = { kind: 'guard', source: 'bulwark-fiend', turns: 20, by: null, armor: 16 } as const;
+      find(draft, 'bulwark-fiend').statuses = kind === null ? [] : [guard];
+    });
+    expect(adviceOn(game)).toBe(advised);
+  });
+});
+
+/** With a scroll that nobody knows. */
+function unread(drawing: string, scroll: string, options: Parameters<typeof scenario>[1] = {}): Game {
+  return changed(scenario(drawing, { carried: [scroll], ...options }), (game) => {
+    game.aliases = { [scroll]: { kind: 'scroll', word: 'xyzzy' } };
+  });
+}
+
+/** With so many known scrolls of twenty hit points each, in good health or not. */
+function armed(drawing: string, scrolls: number, hero: Partial<Hero>): Game {
+  const scroll = 'magic-missile-scroll';
+  return scenario(drawing, { hero, carried: Array(scrolls).fill(scroll), identified: [scroll] });
+}
+
+/** Beside a barkeep, with this weapon in the pack and a far better one in hand. */
+function withSpare(weapon: string): Game {
+  const worn = ['longsword+5'];
+  const carried = [weapon, 'rations', 'rations', 'rations'];
+  return scenario('@k', { carried, worn, identified: [...worn, weapon], hero: pools(30, 0) });
+}
+
+/** One row lower. */
+function stepOnto2(game: Game): void {
+  game.hero.position = { x: 2, y: 2 };
+}
+
+function stepOnto(game: Game): void {
+  game.hero.position = { x: 2, y: 1 };
+}
+
+function forgetGloves(game: Game): void {
+  game.aliases = { 'gauntlets-of-ogre-power': { kind: 'plain', id: 'unidentified-gauntlets' } };
+}
+
+function forgetPotions(game: Game): void {
+  game.aliases = { 'health-potion': { kind: 'potion', adjective: 'fizzy', colour: 'red' } };
+}
+
+/** Presses in a row in which no time passes, at most, while a run follows the advice for so many presses. */
+function longestStandstill(seed: string, presses: number): number {
+  const rng = rngFromSeed(seed);
+  const memory = new Memory();
+  let game = newGame({ seed, heroName: 'Ada' }, raws);
+  let [idle, longest] = [0, 0];
+  for (let pressed = 0; pressed < presses && !game.over; pressed++) {
+    const plan = follower(botSituationOf(raws, game, { rng, memory, idle: 0 }));
+    let step = plan.next({ code: 'blocked' });
+    let result = step.done ? null : turn(game, step.value, raws);
+    while (!step.done && result && !result.ok) {
+      step = plan.next(result.refusal);
+      result = step.done ? null : turn(game, step.value, raws);
+    }
+    if (!result?.ok) return Number.POSITIVE_INFINITY;
+    idle = result.game.turn > game.turn ? 0 : idle + 1;
+    longest = Math.max(longest, idle);
+    game = result.game;
+  }
+  return longest;
+}
+
+test.each(Array.from({ length: isDeep ? 25 : 1 }, (_, n) => `FOLLOWED-${n}`))(
+  '%s: who follows the advice does not press in vain',
+  (seed) => {
+    expect(longestStandstill(seed, isDeep ? 400 : 60)).toBeLessThan(30);
+  },
+);
+
+/** Before an orc with one hit point left, in such armour. */
+function nearlyDead(naturalArmor: number): Game {
+  const legend = { o: { raw: 'orc', naturalArmor } };
+  return changed(scenario('@o', { worn: ['war-axe'], carried: [], legend, hero: pools(16) }), (game) => {
+    const orc = here(game).entities.find(({ raw }) => raw === 'orc')!;
+    orc.pools = { ...orc.pools!, hp: { ...orc.pools!.hp, current: 1 } };
+  });
+}

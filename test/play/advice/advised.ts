@@ -1,0 +1,20 @@
+import { type Game, legalActions, view } from '../../../src/engine';
+import { adviseOn } from '../../../src/play/advice/advise';
+import { situationOf } from '../../../src/play/advice/situation-of';
+import { loadRaws } from '../../../src/raws';
+import { poolsWith } from '../../support/scenario';
+
+const raws = loadRaws();
+
+export const situationIn = (game: Game) =>
+  situationOf(game, raws, { view: view(game, raws), legal: legalActions(game, raws) });
+
+/** What is advised: `fight: beatable`, or `choice: victory`. */
+export function adviceOn(game: Game): string | null {
+  const advice = adviseOn(situationIn(game));
+  if (!advice) return null;
+  return advice.kind === 'act' ? `${advice.action.kind}: ${advice.reason}` : `choice: ${advice.about}`;
+}
+
+/** With so many of 30 hit points, and gold. */
+export const pools = (current: number, gold = 20) => poolsWith({ hp: { current, max: 30 }, gold });

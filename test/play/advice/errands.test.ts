@@ -1,0 +1,215 @@
+import { type Action, type Game, newGame, TOWN } from '../../../src/engine';
+import type { Status } from '../../../src/engine/statuses';
+import { adviseOn } from '../../../src/play/advice/advise';
+import { visit } from '../../../src/play/advice/visit';
+import { wantedWare } from '../../../src/play/advice/wares';
+import { loadRaws } from '../../../src/raws';
+import { act, changed, find, here, scenario } from '../../support/scenario';
+import { adviceOn, pools, situationIn } from './advised';
+
+const raws = loadRaws();
+
+/** As much to eat as is enough. */
+const FOOD = ['rations', 'rations', 'rations'];
+
+const advised = (game: Game): Action => (adviseOn(situationIn(game)) as { action: Action }).action;
+
+/** The game after what is advised has been done. */
+const followed = (game: Game): Game => act(game, advised(game)).game;
+
+describe('after a portal to the town', () => {
+  const SCROLL = 'town-portal-scroll';
+  const TOWN = '............\n@..........>';
+
+  /** In the town, by a scroll read at depth 3. */
+  function inTown(options: Parameters<typeof scenario>[1] = {}): Game {
+    const below = scenario('.@.', {
+      depth: 3,
+      carried: [SCROLL],
+      identified: [SCROLL],
+      hero: pools(30, 0),
+      ...options,
+    });
+    const game = changed(below, (draft) => {
+      draft.levels['1'] = here(scenario(TOWN, { depth: 1 }));
+    });
+    return act(game, { kind: 'use', item: find(game, SCROLL).id }).game;
+  }
+
+  test('goes back through it rather than down all the stairs', () => {
+    expect(adviceOn(inTown())).toBe('travel: portal-back');
+    const back = followed(inTown());
+    expect([back.depth, back.hero.position]).toEqual([3, { x: 2, y: 1 }]);
+  });
+
+  test('goes back to it from where it is out of sight', () => {
+    const away = changed(inTown(), (game) => {
+      const level = here(game);
+      game.hero.position = { x: 1, y: 1 };
+      level.revealed = '1'.repeat(level.tiles.length);
+      level.lit = false;
+      for (const entity of level.entities) if (entity.raw === 'town-portal') entity.position = { x: 11, y: 2 };
+    });
+    expect(situationIn(away).view.remembered.map(({ what }) => what.raw)).toContain('town-portal');
+    expect(adviceOn(away)).toBe('travel: portal-back');
+    expect(followed(away).depth).toBe(3);
+  });
+
+  test('mends first what can be mended there', () => {
+    expect(adviceOn(inTown({ hero: pools(12, 0) }))).toBe('rest: hurt');
+  });
+
+  test('not with what is to be brought home', () => {
+    const home = changed(inTown(), (game) => {
+      game.campaign = 'amulet';
+      game.pack.push({ id: 9000, kind: 'item', raw: 'amulet-of-yala', inBackpack: { owner: game.hero.id } });
+    });
+    expect(adviceOn(home)).not.toBe('travel: portal-back');
+  });
+
+  test('goes down where there is none', () => {
+    const shut = changed(inTown(), (game) => {
+      const level = here(game);
+      level.entities = level.entities.filter(({ raw }) => raw !== 'town-portal');
+    });
+    expect(adviceOn(shut)).toBe('descend: onward');
+  });
+});
+
+describe('in cursed gear', () => {
+  const SCROLL = 'remove-curse-scroll';
+  const CURSED = 'longsword-minus-1';
+  const known = [CURSED, SCROLL];
+
+  const cursed = (carried: string[], { drawing = '@.>', gold = 0 } = {}): Game =>
+    scenario(drawing, {
+      worn: [CURSED],
+      carried,
+      identified: known,
+      hero: pools(30, gold),
+      legend: { a: 'alchemist' },
+    });
+
+  test('reads what lifts the curse, of the right thing, and wears what is better', () => {
+    const game = cursed(['battleaxe', SCROLL]);
+    expect(adviceOn(game)).toBe('use: lift-curse');
+    const asked = followed(game);
+    expect(adviseOn(situationIn(asked))).toMatchObject({ action: { kind: 'answer', option: find(game, CURSED).id } });
+    const freed = followed(asked);
+    expect(adviceOn(freed)).toBe('wear-best: better');
+    expect(find(followed(freed), 'battleaxe').equipped).toBeDefined();
+  });
+
+  test.each([
+    ['keeps it where nothing better is carried', cursed([SCROLL]), 'descend: explored'],
+    ['reads nothing with an enemy in sight', cursed(['battleaxe', SCROLL], { drawing: '@..r' }), 'fight: beatable'],
+    ['buys one', cursed(['battleaxe', ...FOOD], { drawing: '@a', gold: 500 }), 'buy: buy-lift-curse'],
+    ['buys none without the gold', cursed(['battleaxe', ...FOOD], { drawing: '@a', gold: 20 }), 'wait: wait-for'],
+    ['nor where nothing better is carried', cursed(FOOD, { drawing: '@a', gold: 500 }), 'buy: buy-healing'],
+  ])('%s', (_, game, advice) => {
+    expect(adviceOn(game)).toBe(advice);
+  });
+
+  test('buys no weapon where the one in hand does not come off', () => {
+    const wanted = (worn: string): string | undefined => {
+      const options = {
+        worn: [worn],
+        carried: FOOD,
+        identified: known,
+        hero: pools(30, 500),
+        legend: { s: 'blacksmith' },
+      };
+      const situation = situationIn(scenario('@s', options));
+      const [shop] = situation.view.shops;
+      const weapons = shop!.wares.filter(({ figures }) => figures.slot === 'melee');
+      return wantedWare(situation, { ...shop!, wares: weapons })?.reason;
+    };
+    expect([wanted('rusty-longsword'), wanted(CURSED)]).toEqual(['buy-better', undefined]);
+  });
+
+  test('goes to the shop that sells what lifts the curse', () => {
+    const atHome = (carried: string[], gold: number): Game =>
+      changed(newGame({ seed: 'at home', heroName: 'Ada' }, raws), (game) => {
+        game.hero.pools = { ...game.hero.pools, gold };
+        game.identified.push(...known);
+        const weapon = game.pack.find(({ equipped }) => equipped?.slot === 'melee');
+        if (weapon) weapon.raw = CURSED;
+        game.pack.push(
+          ...carried.map((raw, n) => ({
+            id: 9000 + n,
+            kind: 'item' as const,
+            raw,
+            inBackpack: { owner: game.hero.id },
+          })),
+        );
+      });
+    const visited = (carried: string[], gold: number) => {
+      const situation = situationIn(atHome(carried, gold));
+      const { shops, ...others } = situation;
+      return visit({ ...others, shops: shops.filter(({ vendor }) => vendor.raw === 'alchemist') });
+    };
+    expect(visited(['battleaxe'], 60)).toMatchObject({ reason: 'shop-lift-curse', thing: { raw: 'alchemist' } });
+    expect([visited(['battleaxe'], 59), visited([], 60)]).toEqual([null, null]);
+  });
+});
+
+test('a new hero is led to food once, and sets out with enough', () => {
+  let game = newGame({ seed: 'at home', heroName: 'Ada' }, raws);
+  const reasons: string[] = [];
+  while (game.depth === TOWN && reasons.length < 30) {
+    reasons.push(adviceOn(game) ?? 'nothing');
+    game = followed(game);
+  }
+  expect(reasons.filter((reason) => reason === 'travel: shop-food')).toHaveLength(1);
+  expect(reasons.at(-1)).toBe('descend: adventure');
+  const { pack } = situationIn(game).view;
+  expect(pack.filter(({ figures }) => figures?.effects.food !== undefined).length).toBeGreaterThanOrEqual(2);
+});
+
+describe('beside who sells what heals', () => {
+  const beside = (drawing: string, drinks: string[], current: number): Game =>
+    scenario(drawing, {
+      carried: [...FOOD, ...drinks],
+      identified: ['health-potion'],
+      hero: pools(current, 500),
+      legend: { a: 'alchemist', b: 'barkeep' },
+    });
+
+  test.each([
+    ['unhurt', 30],
+    ['scratched', 28],
+  ])('two drinks are enough while %s', (_, current) => {
+    const advice = (drinks: string[]) =>
+      ['@a', '@b'].map((drawing) => adviceOn(beside(drawing, drinks, current)) === 'buy: buy-healing');
+    expect(advice(['health-potion'])).toEqual([true, true]);
+    expect(advice(['health-potion', 'beer'])).toEqual([false, false]);
+  });
+});
+
+describe('confused', () => {
+  const CONFUSED: Status = { kind: 'confusion', source: 'confusion-scroll', turns: 4, by: null };
+  const dazed = (drawing: string, current = 30): Game =>
+    scenario(drawing, { hero: { ...pools(current), statuses: [CONFUSED] } });
+
+  test.each([
+    ['waits until its head is clear', dazed('@...........'), 'confused'],
+    ['rests, where that is to be had', dazed('@...........', 12), 'confused'],
+    ['fights on nevertheless', dazed('@r'), 'beatable'],
+  ])('%s', (_, game, reason) => {
+    expect(adviseOn(situationIn(game))).toMatchObject({ kind: 'act', reason });
+  });
+
+  test('stays where it is', () => {
+    const game = dazed('@...........');
+    expect(followed(game).hero.position).toEqual(game.hero.position);
+  });
+});
+
+test('of equal meals that is eaten which the hero would eat by itself: what it took first', () => {
+  const hungry = { hunger: { state: 'hungry' as const, turns: 100 } };
+  const game = changed(scenario('@.>', { carried: ['rations', 'rations'], hero: hungry }), ({ pack }) => {
+    pack.reverse();
+  });
+  expect(advised(game)).toEqual({ kind: 'use', item: game.pack[0]!.id });
+  expect(situationIn(game).view.hero.meal).toBe(game.pack[0]!.id);
+});

@@ -1,0 +1,58 @@
+import { follower } from '../../../scripts/bots/follower';
+import { Memory } from '../../../scripts/bots/memory';
+import { situationOf as botSituationOf } from '../../../scripts/bots/situation';
+import { type Arrival, gameFrom } from '../../../scripts/simulate/arrival';
+import { startsAt } from '../../../scripts/simulate/kept-arrivals';
+import { rawsFor, turn } from '../../../src/engine';
+import { rngFromSeed } from '../../../src/lib/rng';
+import { adviseOn } from '../../../src/play/advice/advise';
+import { loadRaws } from '../../../src/raws';
+import { isDeep } from '../../support/deep';
+
+const CAMPAIGN = 'amulet';
+const raws = rawsFor(loadRaws(), { campaign: CAMPAIGN });
+
+/** Presses that each of them is followed for, at most: until the choice is the player's. */
+const PRESSES = 60;
+/** Share of the hit points from which rest does no good. */
+const SOUND = 0.9;
+
+/** How often a hero that came to a depth is advised to go back up unhurt. */
+function returnsUnhurt(arrival: Arrival, seed: string): number {
+  const rng = rngFromSeed(seed);
+  const memory = new Memory();
+  let game = gameFrom(raws, { seed, campaign: CAMPAIGN, heroName: 'Ada' }, arrival);
+  let returns = 0;
+  for (let pressed = 0; pressed < PRESSES && !game.over; pressed++) {
+    const situation = botSituationOf(raws, game, { rng, memory, idle: 0 });
+    const advice = adviseOn(situation);
+    if (advice?.kind !== 'act') break;
+    const { hp, mana } = situation.view.hero;
+    const isWell = hp.current >= SOUND * hp.max && mana.current >= mana.max / 2;
+    if (advice.action.kind === 'ascend' && isWell) returns += 1;
+    const plan = follower(situation);
+    const first = plan.next({ code: 'blocked' });
+    if (first.done) break;
+    let result = turn(game, first.value, raws);
+    if (!result.ok) {
+      const second = plan.next(result.refusal);
+      if (second.done) break;
+      result = turn(game, second.value, raws);
+    }
+    if (!result.ok) break;
+    game = result.game;
+  }
+  return returns;
+}
+
+const arrivals = startsAt(CAMPAIGN, [10, 13]).flatMap((arrival, n): [number, Arrival][] =>
+  arrival ? [[n, arrival]] : [],
+);
+
+/** Those who would go up unhurt without the rule: enough between deep tests. */
+const TEMPTED = [8, 28, 37];
+const followed = isDeep ? arrivals : arrivals.filter(([n]) => TEMPTED.includes(n));
+
+test.each(followed)('hero %d goes up only where rest would do good', (n, arrival) => {
+  expect(returnsUnhurt(arrival, `loop A ${n}`)).toBe(0);
+});

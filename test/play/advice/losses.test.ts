@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import type { Odds, SeenThing } from '../../../src/engine';
+import type { Situation } from '../../../src/play/advice/advice';
+import { lossWithAll, lossWithMagic, spellsWorthCasting } from '../../../src/play/advice/magic';
+import { lossAgainst } from '../../../src/play/advice/odds';
+import { foesOf } from '../../../src/play/advice/situation';
+import { loadRaws } from '../../../src/raws';
+import { changed, scenario } from '../../support/scenario';
+import { adviceOn, situationIn } from './advised';
+
+const raws = loadRaws();
+/** The spells that are taught, and what is read or pointed at enemies from afar. */
+const SPELLS = ['zap', 'venom'];
+const SHOTS = raws.items
+  .filter(({ consumable }) => consumable?.effects.ranged !== undefined)
+  .map(({ id }) => id)
+  .filter((id) => raws.archetypes[id]?.effects?.damage || raws.archetypes[id]?.effects?.damage_over_time);
+
+interface Fighter {
+  blow: number;
+  mana: number;
+  spells: string[];
+  shots: string[];
+}
+
+const odds = (blows: fc.Arbitrary<number>): fc.Arbitrary<Odds> =>
+  fc.record({ chance: fc.double({ min: 0.05, max: 0.95, noNaN: true }), blows });
+
+const foes = fc.array(
+  fc.record({ attack: odds(fc.integer({ min: 1, max: 60 })), defense: odds(fc.integer({ min: 1, max: 90 })) }),
+  { minLength: 1, maxLength: 4 },
+);
+
+const fighters: fc.Arbitrary<Fighter> = fc.record({
+  blow: fc.double({ min: 0.5, max: 45, noNaN: true }),
+  mana: fc.integer({ min: 0, max: 12 }),
+  spells: fc.subarray(SPELLS),
+  shots: fc.array(fc.constantFrom(...SHOTS), { maxLength: 4 }),
+});
+
+/** With one of each. */
+const ARMED = situationIn(scenario('@.b', { carried: SHOTS, identified: SHOTS }));
+
+/** A situation with such a hero and foes of such odds. */
+function against(duels: { attack: Odds; defense: Odds }[], { blow, mana, spells, shots }: Fighter): Situation {
+  const { hero, things, pack } = ARMED.view;
+  const [bandit] = things;
+  const view = {
+    ...ARMED.view,
+    pack: shots.map((shot) => pack.find(({ raw }) => raw === shot)!),
+    things: duels.map((duel, n) => ({ ...bandit!, id: 100 + n, odds: duel })),
+    hero: {
+      ...hero,
+      blow: { ...hero.blow, mean: blow },
+      mana: { current: mana, max: 12 },
+      spells: spells.map((spell) => ({ ...SPELL, spell, manaCost: raws.spell[spell]!.mana_cost })),
+    },
+  };
+  return { view, raws, legal: [], shops: [] };
+}
+
+const SPELL = { effects: {}, statuses: [], range: 6, radius: null };
+
+const lossesIn = (situation: Situation): number[] =>
+  [lossAgainst, lossWithMagic, lossWithAll].map((loss) => loss(situation, foesOf(situation)));
+
+test('to know one more spell, or to carry one more scroll, never makes a fight dearer', () => {
+  fc.assert(
+    fc.property(
+      foes,
+      fighters,
+      fc.constantFrom(...SPELLS),
+      fc.constantFrom(...SHOTS),
+      (duels, fighter, spell, shot) => {
+        const [blows, magic, all] = lossesIn(against(duels, fighter)) as [number, number, number];
+        const spells = [...new Set([...fighter.spells, spell])];
+        const learned = lossesIn(against(duels, { ...fighter, spells }));
+        const armed = lossesIn(against(duels, { ...fighter, shots: [...fighter.shots, shot] }));
+        expect(magic).toBeLessThanOrEqual(blows);
+        expect(all).toBeLessThanOrEqual(magic);
+        expect(learned[1]).toBeLessThanOrEqual(magic);
+        expect(learned[2]).toBeLessThanOrEqual(all);
+        expect(armed[1]).toBe(magic);
+        expect(armed[2]).toBeLessThanOrEqual(all);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+test('a spell that does less than a blow changes nothing', () => {
+  const duels = [{ attack: { chance: 0.9, blows: 8 }, defense: { chance: 0.5, blows: 12 } }];
+  const strong: Fighter = { blow: 36, mana: 40, spells: [], shots: [] };
+  const without = lossesIn(against(duels, strong));
+  expect(lossesIn(against(duels, { ...strong, spells: ['zap'] }))).toEqual(without);
+  expect(lossesIn(against(duels, { ...strong, shots: ['magic-missile-scroll'] }))).toEqual(without);
+});
+
+test('one that does more counts with what it does', () => {
+  // 20 hit points, 1 a blow: 4 castings of 5 in place of 20 blows.
+  const duels = [{ attack: { chance: 0.5, blows: 20 }, defense: { chance: 0.5, blows: 40 } }];
+  const [blows, magic] = lossesIn(against(duels, { blow: 2, mana: 4, spells: ['zap'], shots: [] }));
+  expect(magic).toBeCloseTo(blows! / 5);
+});
+
+describe('of spells that do more', () => {
+  const duels = [{ attack: { chance: 0.5, blows: 20 }, defense: { chance: 0.5, blows: 40 } }];
+
+  test('none counts while the hero cannot cast', () => {
+    const { view, ...situation } = against(duels, { blow: 2, mana: 4, spells: ['zap'], shots: [] });
+    const [blows, magic] = lossesIn({ ...situation, view: { ...view, hero: { ...view.hero, muted: true } } });
+    expect(magic).toBe(blows);
+  });
+
+  test('poison is not cast again at whoever suffers from it', () => {
+    const situation = against(duels, { blow: 2, mana: 4, spells: ['venom'], shots: [] });
+    const worthCasting = (...statuses: SeenThing['statuses']) => {
+      const [foe] = foesOf(situation);
+      return spellsWorthCasting(situation, { ...foe!, statuses }).map(({ spell }) => spell);
+    };
+    expect(worthCasting()).toEqual(['venom']);
+    expect(worthCasting({ kind: 'damage-over-time', source: 'venom', turns: 3 })).toEqual([]);
+  });
+});
+
+test('a hero whose blows do more neither gives up a fight for a weak spell nor casts it', () => {
+  const usual = { base: 11, modifiers: 0 };
+  const attributes = { might: { base: 60, modifiers: 0 }, fitness: usual, quickness: usual, intelligence: usual };
+  const beside = (knownSpells: { spell: string; manaCost: number }[]) =>
+    changed(scenario('@D', { worn: ['battleaxe'], carried: [], hero: { attributes, knownSpells } }), ({ hero }) => {
+      Object.assign(hero.pools, { hp: { current: 180, max: 180 }, mana: { current: 12, max: 12 } });
+    });
+  const zap = [{ spell: 'zap', manaCost: 1 }];
+  const { hero, things } = situationIn(beside(zap)).view;
+  expect(things[0]!.odds!.attack.chance * hero.blow.mean).toBeGreaterThan(5);
+  expect(adviceOn(beside([]))).toBe('fight: beatable');
+  expect(adviceOn(beside(zap))).toBe('fight: beatable');
+});

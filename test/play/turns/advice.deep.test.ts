@@ -1,2 +1,0 @@
-/** The same for more runs and turns. */
-import './advice.test';
