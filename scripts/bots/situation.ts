@@ -9,7 +9,7 @@ import {
   view,
 } from '../../src/engine';
 import type { Rng } from '../../src/lib/rng';
-import { shopsOnLevel } from '../../src/play/advice/shops-on-level';
+import { shopsOnLevel } from '../../src/play/advice/situation';
 import type { Memory } from './memory';
 
 /** What a bot knows: no more than a player could. */

@@ -1,7 +1,7 @@
 import { expectedLoss, type Raws, type SeenThing, type View } from '../../../src/engine';
 import { directionTo, distance, distanceToBody, kingDistance, type Point } from '../../../src/lib/geometry';
-import { awaitShield } from '../../../src/play/advice/await-shield';
-import { stepAside } from '../../../src/play/advice/step-aside';
+import { awaitShield } from '../../../src/play/advice/fighting';
+import { stepAside } from '../../../src/play/advice/fleeing';
 import type { Plan, Situation } from '../situation';
 import { power, shots } from './arsenal';
 import { around } from './boss';

@@ -1,95 +1,105 @@
-import type { Action, Raws, Shop, ThingRef, View } from '../../engine';
+import type { Action, ThingRef } from '../../engine';
+import type { Situation } from './situation';
+
+/** Advice on one subject; `null` if the subject does not matter now. */
+export type Advisor = (situation: Situation) => Advice | null;
+
+/** The next step of a sensible player. */
+export type Advice =
+  /** One action. `thing` is the creature or item that the reason is about. */
+  | { kind: 'act'; action: Action; reason: AdviceReason; thing?: ThingRef }
+  /** Two sensible actions, between which the player decides. `thing` is the one enemy concerned, absent for several. */
+  | { kind: 'choice'; about: ChoiceTopic; thing?: ThingRef };
+
+/** Two actions that are both sensible. */
+export type ChoiceTopic =
+  /** Fight a strong enemy, or get away. */
+  | 'strong-enemy'
+  /** Spend the scrolls and charges that would decide a fight, or save them. */
+  | 'spend'
+  /** Fight on, or leave by a portal that the hero can open. */
+  | 'portal'
+  /** Fight on though badly hurt, or drink an unknown potion. */
+  | 'unknown-potion'
+  /** Retire with the laurel, or go on. */
+  | 'victory';
 
 /** Why an action is recommended. */
 export type AdviceReason =
-  /** An item waits for a choice: what to identify, or where to lift a curse. */
+  // A pending choice
+  /** An item waits to be told which item to identify. */
   | 'identify'
+  /** An item waits to be told which item to free of its curse. */
   | 'remove-curse'
+  // The hero's condition
   | 'hungry'
   | 'starving'
-  /** Badly hurt, with a way to mend it or to get away. */
+  /** The hero is badly hurt and can drink. */
   | 'heal'
-  | 'escape'
-  /** Somebody has wound up for a blow at this cell, or hides behind a shield. */
-  | 'wound-up'
-  | 'shield'
-  | 'too-strong'
-  /** A fight: won on the way, won soon, likely to be won, perhaps at a price, or not to be avoided. */
-  | 'easy'
-  | 'nearly-dead'
-  | 'beatable'
-  | 'costly'
-  | 'cornered'
-  /** By magic, where blows would cost much; what mana there is comes back with rest. */
-  | 'magic'
-  | 'new-spell'
-  | 'low-mana'
   | 'hurt'
   | 'confused'
-  | 'better'
-  | 'empty-slot'
-  /** A cursed thing keeps the hero from wearing something better that it carries. */
-  | 'lift-curse'
-  /** What nobody knows, while it can do little harm, or where a fight would cost much. */
-  | 'untried'
+  /** Rest restores mana. */
+  | 'low-mana'
+  // Getting away
+  /** An enemy has wound up for a blow at the hero's cell. */
+  | 'wound-up'
+  /** The hero is badly hurt and the stairs are near. */
+  | 'escape'
+  /** The hero would probably lose, and the stairs are near. */
+  | 'too-strong'
+  // Fighting
+  /** All enemies are behind raised shields. */
+  | 'shield'
+  /** Explore fights this enemy on the way. */
+  | 'easy'
+  /** One or two blows kill. */
+  | 'nearly-dead'
+  /** The hero will probably win. */
+  | 'beatable'
+  /** The hero will probably win, at a price. */
+  | 'costly'
+  /** The hero will probably lose, and cannot get away. */
+  | 'cornered'
+  /** Blows alone would cost much. */
+  | 'magic'
+  /** Using an unknown item on an enemy beats a costly fight. */
   | 'untried-on-enemy'
   | 'untried-when-losing'
+  // Items
+  | 'new-spell'
+  | 'better'
+  | 'empty-slot'
+  /** A cursed item takes the slot of a better one in the pack. */
+  | 'lift-curse'
+  /** An unknown item can do little harm now. */
+  | 'untried'
+  | 'lies-near'
+  // Trade
   | 'buy-food'
   | 'buy-healing'
   | 'buy-better'
   | 'buy-lift-curse'
-  /** To a shop with food for the first way down, something better than what is worn, or what lifts a curse. */
+  /** A shop has food for the first way down. */
   | 'shop-food'
   | 'shop-better'
   | 'shop-lift-curse'
   | 'sell-spare'
-  | 'lies-near'
-  /** What the campaign wants to be brought. */
+  // The item that the campaign wants to be brought home
   | 'goal'
-  | 'unexplored'
-  /** Down the stairs: Explore leads no further, there is nothing here to begin with, or there may be food. */
-  | 'explored'
-  | 'adventure'
-  /** From the town down again, or through a portal back to where the hero was. */
-  | 'onward'
-  | 'portal-back'
-  | 'food-below'
-  /** With what the campaign wants to be brought. */
   | 'homeward'
-  /** Somebody stands before what is left to do, who may be struck, or who may not. */
+  // Where to go
+  | 'unexplored'
+  /** Explore has nothing left here: down the stairs. */
+  | 'explored'
+  /** The run begins: down from the town. */
+  | 'adventure'
+  /** Down from the town again. */
+  | 'onward'
+  /** Through the hero's portal, from the town to where it was opened. */
+  | 'portal-back'
+  /** The hero is hungry, and only the depths may have food. */
+  | 'food-below'
+  /** A creature that the hero may strike blocks everything else. */
   | 'in-the-way'
+  /** A creature that the hero may not strike blocks everything else. */
   | 'wait-for';
-
-/** Two things that are both sensible. */
-export type ChoiceTopic =
-  /** To fight somebody strong, or to get away. */
-  | 'strong-enemy'
-  /** To spend scrolls and charges that would decide a fight, or to save them. */
-  | 'spend'
-  /** To fight on, or to leave by a portal that the hero can open. */
-  | 'portal'
-  /** Badly hurt: to fight on, or to drink what nobody knows. */
-  | 'unknown-potion'
-  /** To retire with the laurel, or to go on. */
-  | 'victory';
-
-/** What a sensible player would do now. */
-export type Advice =
-  /** One thing; `thing` is what the reason is about. */
-  | { kind: 'act'; action: Action; reason: AdviceReason; thing?: ThingRef }
-  /** One of two things, and the player's to decide; `thing` is the enemy that it is about, absent for several. */
-  | { kind: 'choice'; about: ChoiceTopic; thing?: ThingRef };
-
-/** What advice is based on: no more than the hero may know. */
-export interface Situation {
-  view: View;
-  /** What `turn` would accept now. */
-  legal: readonly Action[];
-  /** What is written in them about spells that the hero knows, and things that it sees. */
-  raws: Pick<Raws, 'spell' | 'item'>;
-  /** Shops that the hero has always known, as if it stood beside them. */
-  readonly shops: readonly Shop[];
-}
-
-/** Advice on one subject; `null` where it does not matter now. */
-export type Rule = (situation: Situation) => Advice | null;

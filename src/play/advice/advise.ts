@@ -1,76 +1,57 @@
-import type { Advice, Rule, Situation } from './advice';
-import { answer } from './answer';
-import { awaitShield } from './await-shield';
-import { buy } from './buy';
-import { carryHome } from './carry-home';
-import { cast } from './cast';
-import { celebrate } from './celebrate';
-import { clearHead } from './clear-head';
-import { clearWay } from './clear-way';
-import { eat } from './eat';
-import { explore } from './explore';
-import { fetch } from './fetch';
-import { fight } from './fight';
-import { flee } from './flee';
-import { goDown } from './go-down';
-import { heal } from './heal';
-import { learn } from './learn';
-import { liftCurse } from './lift-curse';
-import { portalBack } from './portal-back';
-import { rest } from './rest';
-import { sell } from './sell';
-import { spend } from './spend';
-import { stepAside } from './step-aside';
-import { takeGoal } from './take-goal';
-import { isAboutToBurn } from './threatened';
-import { tryOnEnemy } from './try-on-enemy';
-import { tryUnknown } from './try-unknown';
-import { visit } from './visit';
-import { wear } from './wear';
+import type { Advice, Advisor } from './advice';
+import { clearWay, explore, goDown, portalBack } from './exploring';
+import { awaitShield, cast, fight, spend, tryOnEnemy } from './fighting';
+import { flee, isAboutToBurn, stepAside } from './fleeing';
+import { answer, fetch, learn, liftCurse, tryUnknown, wear } from './gear';
+import { carryHome, celebrate, takeGoal } from './goal';
+import { clearHead, eat, heal, rest } from './recovery';
+import type { Situation } from './situation';
+import { buy, sell, visit } from './trading';
 
-/** The most urgent first. */
-const RULES: readonly Rule[] = [
-  answer,
-  stepAside,
-  heal,
-  tryOnEnemy,
-  flee,
-  cast,
-  awaitShield,
-  spend,
-  fight,
-  eat,
-  learn,
-  clearHead,
-  rest,
-  carryHome,
-  takeGoal,
-  liftCurse,
-  sell,
-  buy,
-  visit,
-  wear,
-  tryUnknown,
-  celebrate,
-  explore,
-  fetch,
-  portalBack,
-  goDown,
-  clearWay,
+/** Every advisor, the most urgent first. */
+const ADVISORS: readonly Advisor[] = [
+  answer, // tells an item that waits for it which item to identify or free of its curse
+  stepAside, // leaves a cell that an enemy has wound up to strike
+  heal, // drinks when badly hurt, if neither a quick win nor rest will do
+  tryOnEnemy, // aims an unknown item at an enemy that would cost much
+  flee, // takes near stairs from a fight that is probably lost
+  cast, // casts a spell if blows alone would cost much
+  awaitShield, // waits until all enemies have lowered their shields
+  spend, // asks whether to spend scrolls and charges that would decide a lost fight
+  fight, // fights, or asks whether to
+  eat, // eats when hungry
+  learn, // reads the book of a new spell
+  clearHead, // stays put while confused
+  rest, // rests when hurt or low on mana
+  carryHome, // carries the campaign's item home
+  takeGoal, // takes the campaign's item
+  liftCurse, // lifts a curse that keeps the hero from better gear
+  sell, // sells spare gear to a vendor beside the hero
+  buy, // buys what the hero lacks from a vendor beside it
+  visit, // walks to a shop in the town
+  wear, // wears better gear
+  tryUnknown, // drinks or reads an unknown item while that does little harm
+  celebrate, // asks whether to retire with the laurel
+  explore, // explores the level
+  fetch, // takes useful things that Explore left
+  portalBack, // goes from the town back through the hero's portal
+  goDown, // takes the stairs down
+  clearWay, // deals with a creature in the way
 ];
 
-/** What keeps the hero where it stands for a turn or more. */
-const STAYING: readonly Rule[] = [awaitShield, eat, learn, clearHead, rest, liftCurse, wear, tryUnknown];
+/** Advisors whose advice keeps the hero on its cell. */
+const STAYING: readonly Advisor[] = [awaitShield, eat, learn, clearHead, rest, liftCurse, wear, tryUnknown];
 
 /**
- * What a sensible player would do now, by what the hero may know; `null` where nothing in particular is sensible. Never
- * spends what is known and cannot be replaced: charges, scrolls but for those that lift a curse, the only way out.
+ * Returns the advice of the first advisor that has any; `null` if nothing in particular is sensible. On ground that is
+ * about to burn, skips the advisors that would stay there. Never spends known charges, known scrolls (except scrolls
+ * against curses) and the only way out, because such items are scarce.
  */
 export function adviseOn(situation: Situation): Advice | null {
   const isLeaving = isAboutToBurn(situation.view);
-  for (const rule of RULES) {
-    if (isLeaving && STAYING.includes(rule)) continue;
-    const advice = rule(situation);
+  for (const advisor of ADVISORS) {
+    if (isLeaving && STAYING.includes(advisor)) continue;
+    const advice = advisor(situation);
     if (advice) return advice;
   }
   return null;

@@ -10,7 +10,7 @@ import {
 } from '../../storage/contract';
 import type { Advice } from '../advice/advice';
 import { adviseOn } from '../advice/advise';
-import { situationOf } from '../advice/situation-of';
+import { situationOf } from '../advice/situation';
 import type { Context } from '../context';
 import { hasGraves, withStones } from '../graves/graves';
 import { type Hindrance, hindrancesOf } from './hindrances';

@@ -1,6 +1,6 @@
 import type { Game } from '../../../src/engine';
 import { adviseOn } from '../../../src/play/advice/advise';
-import { situationOf } from '../../../src/play/advice/situation-of';
+import { situationOf } from '../../../src/play/advice/situation';
 import { loadRaws } from '../../../src/raws';
 import { BotFixture, buttonsInStyle, buttonsOf, controlOf, textOf } from '../../support/bot-fixture';
 import { poolsWith, scenario } from '../../support/scenario';

@@ -10,7 +10,7 @@ import type { Board } from '../../../src/discord/types';
 import { type Action, type Game, newGame, turn } from '../../../src/engine';
 import { createI18n, LOCALES } from '../../../src/i18n';
 import { adviseOn } from '../../../src/play/advice/advise';
-import { situationOf } from '../../../src/play/advice/situation-of';
+import { situationOf } from '../../../src/play/advice/situation';
 import { loadRaws } from '../../../src/raws';
 import {
   BotFixture,

@@ -4,7 +4,7 @@ import { shopControls } from '../../../src/discord/board/shop';
 import type { Game } from '../../../src/engine';
 import { LOCALES } from '../../../src/i18n';
 import { adviseOn } from '../../../src/play/advice/advise';
-import { situationOf } from '../../../src/play/advice/situation-of';
+import { situationOf } from '../../../src/play/advice/situation';
 import { loadRaws } from '../../../src/raws';
 import {
   BotFixture,

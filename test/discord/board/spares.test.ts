@@ -1,7 +1,7 @@
 import type { Reply } from '../../../src/discord/api/reply';
 import type { Game } from '../../../src/engine';
 import { adviseOn } from '../../../src/play/advice/advise';
-import { situationOf } from '../../../src/play/advice/situation-of';
+import { situationOf } from '../../../src/play/advice/situation';
 import { loadRaws } from '../../../src/raws';
 import { BotFixture, buttonsInStyle, buttonsOf, componentsOf, controlOf, textOf } from '../../support/bot-fixture';
 import { find, poolsWith, scenario } from '../../support/scenario';

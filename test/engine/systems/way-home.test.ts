@@ -10,7 +10,7 @@ import { createI18n } from '../../../src/i18n';
 import type { Point } from '../../../src/lib/geometry';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { adviseOn } from '../../../src/play/advice/advise';
-import { situationOf } from '../../../src/play/advice/situation-of';
+import { situationOf } from '../../../src/play/advice/situation';
 import { loadRaws } from '../../../src/raws';
 import { told } from '../../support/combat';
 import { act, all, changed, find, here, refusal, type ScenarioOptions, scenario } from '../../support/scenario';

@@ -8,7 +8,7 @@ import { dealTwist } from '../../../src/engine/twists/common/deal';
 import { createI18n } from '../../../src/i18n';
 import { kingDistance } from '../../../src/lib/geometry';
 import { adviseOn } from '../../../src/play/advice/advise';
-import { situationOf } from '../../../src/play/advice/situation-of';
+import { situationOf } from '../../../src/play/advice/situation';
 import { loadRaws } from '../../../src/raws';
 import { kindsOf, told } from '../../support/combat';
 import { all, changed, deepFreeze, draw, find, here, type ScenarioOptions, scenario } from '../../support/scenario';

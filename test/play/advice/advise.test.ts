@@ -6,13 +6,13 @@ import type { Hero } from '../../../src/engine/state/entity';
 import { add, STEPS } from '../../../src/lib/geometry';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { adviseOn } from '../../../src/play/advice/advise';
-import { isThreatened } from '../../../src/play/advice/threatened';
+import { isThreatened } from '../../../src/play/advice/fleeing';
 import { loadRaws } from '../../../src/raws';
 import { told } from '../../support/combat';
 import { isDeep } from '../../support/deep';
 import { demons, TOUGH, until } from '../../support/demons';
 import { act, changed, find, here, poolsWith, scenario } from '../../support/scenario';
-import { adviceOn, pools, situationIn } from './advised';
+import { adviceOn, pools, situationIn } from './advice-on';
 
 const raws = loadRaws();
 

@@ -1,11 +1,10 @@
 import { type Action, type Game, newGame, TOWN } from '../../../src/engine';
 import type { Status } from '../../../src/engine/statuses';
 import { adviseOn } from '../../../src/play/advice/advise';
-import { visit } from '../../../src/play/advice/visit';
-import { wantedWare } from '../../../src/play/advice/wares';
+import { visit, wantedWare } from '../../../src/play/advice/trading';
 import { loadRaws } from '../../../src/raws';
 import { act, changed, find, here, scenario } from '../../support/scenario';
-import { adviceOn, pools, situationIn } from './advised';
+import { adviceOn, pools, situationIn } from './advice-on';
 
 const raws = loadRaws();
 

@@ -5,7 +5,7 @@ import { loadRaws } from '../../../src/raws';
 import { createMemoryStore, newProfile, type Store, StoreError } from '../../../src/storage';
 import { boardOf } from '../../support/bot-fixture';
 import { poolsWith, scenario } from '../../support/scenario';
-import { adviceOn } from '../advice/advised';
+import { adviceOn } from '../advice/advice-on';
 import { ask, waitSubmission } from '../support/callers';
 import { woundedGame } from '../support/gate-game';
 

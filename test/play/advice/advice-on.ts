@@ -1,6 +1,6 @@
 import { type Game, legalActions, view } from '../../../src/engine';
 import { adviseOn } from '../../../src/play/advice/advise';
-import { situationOf } from '../../../src/play/advice/situation-of';
+import { situationOf } from '../../../src/play/advice/situation';
 import { loadRaws } from '../../../src/raws';
 import { poolsWith } from '../../support/scenario';
 

@@ -1,6 +1,6 @@
-import { wantedWare } from '../../../src/play/advice/wares';
+import { wantedWare } from '../../../src/play/advice/trading';
 import { scenario } from '../../support/scenario';
-import { pools, situationIn } from './advised';
+import { pools, situationIn } from './advice-on';
 
 test('nothing is wanted that is sold out', () => {
   const situation = situationIn(scenario('@k', { carried: [], hero: pools(30, 500) }));

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import type { Odds, SeenThing } from '../../../src/engine';
-import type { Situation } from '../../../src/play/advice/advice';
-import { lossWithAll, lossWithMagic, spellsWorthCasting } from '../../../src/play/advice/magic';
-import { lossAgainst } from '../../../src/play/advice/odds';
-import { foesOf } from '../../../src/play/advice/situation';
+import { lossAgainst, lossWithAll, lossWithMagic, spellsWorthCasting } from '../../../src/play/advice/odds';
+import { foesOf, type Situation } from '../../../src/play/advice/situation';
 import { loadRaws } from '../../../src/raws';
 import { changed, scenario } from '../../support/scenario';
-import { adviceOn, situationIn } from './advised';
+import { adviceOn, situationIn } from './advice-on';
 
 const raws = loadRaws();
 /** The spells that are taught, and what is read or pointed at enemies from afar. */

@@ -1,22 +1,46 @@
-import { isWalkable, LOW_HEALTH, type SeenThing, TILES, type View } from '../../engine';
-import { directionTo, type Point, pointOf } from '../../lib/geometry';
+import { isWalkable, LOW_HEALTH, type SeenThing, TILES, threatenedCells, type View } from '../../engine';
+import { add, covers, directionTo, type Point, pointOf, STEPS, same } from '../../lib/geometry';
 import { findPath, type WalkMap } from '../../lib/path';
-import type { Advice, Rule, Situation } from './advice';
-import { lossWithMagic } from './magic';
-import { reasonToRest } from './rest';
-import { distanceTo, foesOf, healthOf, isBeside, isFamished, safeActions, usableFor } from './situation';
+import type { Advice, Advisor } from './advice';
+import { isLosing } from './odds';
+import { reasonToRest } from './recovery';
+import { distanceTo, foesOf, healthOf, isBeside, isFamished, type Situation, safeActions } from './situation';
 
-/** Steps to stairs that are worth running. */
+/** True if the ground under the hero is about to burn. */
+export const isAboutToBurn = ({ things, hero }: View): boolean =>
+  things.some(({ igniting, at }) => igniting && same(at, hero.at));
+
+/** Steps off a cell that an enemy has wound up to strike. */
+export const stepAside: Advisor = (situation) => {
+  const { view } = situation;
+  const { at } = view.hero;
+  if (!isThreatened(view, at)) return null;
+  const steps = safeActions(situation, 'move');
+  const action = steps.find(({ direction }) => {
+    const cell = add(at, STEPS[direction]);
+    return !isThreatened(view, cell) && isFree(view, cell);
+  });
+  return action ? { kind: 'act', action, reason: 'wound-up' } : null;
+};
+
+/** True if an enemy has wound up to strike the cell. */
+export const isThreatened = (view: View, cell: Point): boolean =>
+  threatenedCells(view).some((threatened) => same(threatened, cell));
+
+/** True if a step to the cell moves the hero. A step into a creature is a blow, a step into a closed door opens it. */
+const isFree = ({ things }: View, cell: Point): boolean =>
+  !things.some((thing) => (thing.kind === 'mob' || thing.open === false) && covers(thing, cell));
+
+/** Longest path to stairs that is worth running, in cells. */
 const WORTH_RUNNING = 12;
-/** Distance in cells from which nobody stands beside the hero by the time it takes the stairs. */
+/** Least distance of the nearest enemy, in cells, from which the enemy cannot catch the hero at the stairs. */
 const HEADSTART = 3;
 
 /**
- * Takes the stairs away from a fight that is likely to be lost, or that the hero is too hurt for, to rest elsewhere or
- * to go on: not where it would come back as it went. Not with somebody beside it, who would follow, and not when too
- * hungry to rest.
+ * Takes the stairs away from a fight that is probably lost. Stays if an enemy beside the hero would follow, or if the
+ * hero is too hungry to rest. Avoids stairs from which the hero would only come back to the same fight.
  */
-export const flee: Rule = (situation) => {
+export const flee: Advisor = (situation) => {
   const foes = foesOf(situation);
   const [nearest] = foes;
   if (!nearest || isFamished(situation) || !isLosing(situation, foes)) return null;
@@ -26,22 +50,12 @@ export const flee: Rule = (situation) => {
   return away && { kind: 'act', action: away, reason, thing: nearest };
 };
 
-/** Share of the hit points that a fight may cost, on average, before it counts as lost. */
-export const DEFEAT = 0.9;
-
-/** Is the fight more likely to be lost than won, with blows and spells? */
-export const isLosing = (situation: Situation, foes: readonly SeenThing[]): boolean =>
-  lossWithMagic(situation, foes) >= DEFEAT;
-
-/** Does the hero carry what it knows to open a portal, and could use it now? */
-export const hasPortal = (situation: Situation): boolean => usableFor(situation, 'town_portal').length > 0;
-
 type Away = Extract<Advice, { kind: 'act' }>['action'];
 
 const onStairs = (situation: Situation): Away | null =>
   waysOut(situation).flatMap<Away>((way) => safeActions(situation, way))[0] ?? null;
 
-/** Stairs that lead on, and where rest would be worth its time the others. */
+/** Returns the stairs that lead on, and both stairs if the hero could use a rest. */
 function waysOut(situation: Situation): ('ascend' | 'descend')[] {
   if (reasonToRest(situation)) return ['ascend', 'descend'];
   return [situation.view.carried === undefined ? 'descend' : 'ascend'];

@@ -1,0 +1,58 @@
+import { type Action, TOWN } from '../../engine';
+import { directionTo } from '../../lib/geometry';
+import type { Advisor } from './advice';
+import { distanceTo, foesOf, isFamished, type Situation, safeActions } from './situation';
+
+/** Explores the unknown parts of the level. */
+export const explore: Advisor = (situation) => {
+  const action = findExploration(situation);
+  return action && { kind: 'act', action, reason: 'unexplored' };
+};
+
+/**
+ * Returns Explore, or `null` if nothing is left to explore. If the stairs down are known, also returns `null` in the
+ * town, because it hides nothing, and for a hungry hero, because only the depths may have food.
+ */
+export function findExploration(situation: Situation): Action | null {
+  const { view } = situation;
+  const isLeaving = view.town || isFamished(situation);
+  return isLeaving && view.tiles.includes('>') ? null : (safeActions(situation, 'explore')[0] ?? null);
+}
+
+/** Goes from the town through the hero's portal to where it was opened, because the stairs begin all the way up. */
+export const portalBack: Advisor = (situation) => {
+  const { portalBack: portal, carried } = situation.view;
+  if (!portal || carried !== undefined || foesOf(situation).length > 0) return null;
+  return { kind: 'act', action: { kind: 'travel', to: portal.at }, reason: 'portal-back', thing: portal.what };
+};
+
+/** Goes down the nearest known stairs. */
+export const goDown: Advisor = (situation) => {
+  if (foesOf(situation).length > 0) return null;
+  const [action] = safeActions(situation, 'descend');
+  return action ? { kind: 'act', action, reason: reasonToGoDown(situation) } : null;
+};
+
+function reasonToGoDown(situation: Situation): 'adventure' | 'onward' | 'food-below' | 'explored' {
+  const { town, deepest } = situation.view;
+  if (town) return deepest > TOWN ? 'onward' : 'adventure';
+  return isFamished(situation) ? 'food-below' : 'explored';
+}
+
+/**
+ * Deals with a creature that blocks everything else. The hero walks into a wary one, which strikes it if that costs no
+ * standing, and waits for others to move.
+ */
+export const clearWay: Advisor = (situation) => {
+  const { view } = situation;
+  if (foesOf(situation).length > 0) return null;
+  const beside = view.things.filter((one) => one.kind === 'mob' && distanceTo(view, one) === 1);
+  for (const thing of beside.filter(({ stance }) => stance === 'wary')) {
+    const direction = directionTo(view.hero.at, thing.at);
+    const action = safeActions(situation, 'move').find((step) => step.direction === direction);
+    if (action) return { kind: 'act', action, reason: 'in-the-way', thing };
+  }
+  const [action] = safeActions(situation, 'wait');
+  const [thing] = beside;
+  return action && thing ? { kind: 'act', action, reason: 'wait-for', thing } : null;
+};

@@ -1,0 +1,137 @@
+import { type ItemFigures, type Shop, TOWN } from '../../engine';
+import { same } from '../../lib/geometry';
+import type { AdviceReason, Advisor } from './advice';
+import { isStuck, outdoneGear } from './gear';
+import { carriedFor, type Situation, safeActions } from './situation';
+
+/** Least price in gold for which an item is worth the press of a button. */
+const WORTH_A_PRESS = 1;
+
+/** Sells gear that is no better than the hero's own to a vendor beside the hero, the dearest first. */
+export const sell: Advisor = (situation) => {
+  const { shops, pack } = situation.view;
+  const [best] = shops
+    .flatMap(({ vendor, offers }) => offers.map((offer) => ({ vendor: vendor.id, ...offer })))
+    .flatMap((offer) => {
+      const thing = pack.find(({ id }) => id === offer.item);
+      return thing && offer.price >= WORTH_A_PRESS && isNoBetter(thing.figures) ? [{ ...offer, thing }] : [];
+    })
+    .sort((a, b) => b.price - a.price || a.item - b.item);
+  const action = safeActions(situation, 'sell').find(
+    ({ vendor, item }) => vendor === best?.vendor && item === best.item,
+  );
+  return action && best ? { kind: 'act', action, reason: 'sell-spare', thing: best.thing } : null;
+};
+
+/**
+ * True if the item is no better than the gear that the hero wears. An item that does something to the creature it hits
+ * is worth keeping whatever its figures.
+ */
+const isNoBetter = (figures: ItemFigures | null): boolean =>
+  figures !== null && figures.comparison !== null && figures.comparison.verdict !== 1 && figures.proc === null;
+
+/** Buys the most wanted ware from a vendor beside the hero. */
+export const buy: Advisor = (situation) => {
+  for (const shop of situation.view.shops) {
+    const wanted = wantedWare(situation, shop);
+    if (!wanted) continue;
+    const { ware, reason } = wanted;
+    const action = safeActions(situation, 'buy').find(
+      ({ vendor, item }) => vendor === shop.vendor.id && item === ware.raw,
+    );
+    if (action) return { kind: 'act', action, reason, thing: { id: 0, raw: ware.raw } };
+  }
+  return null;
+};
+
+/** Meals with which the hero first sets out. */
+const PROVISIONS = 2;
+
+type ReasonToVisit = Extract<AdviceReason, 'shop-food' | 'shop-better' | 'shop-lift-curse'>;
+
+/**
+ * Walks through the town to a shop that has better gear for the hero's gold, or the scroll that a curse calls for.
+ * Before the first way down food comes first, because it costs next to nothing.
+ */
+export const visit: Advisor = (situation) => {
+  const { view } = situation;
+  if (!view.town) return null;
+  const ways = safeActions(situation, 'travel');
+  const visits = situation.shops.flatMap((shop) => {
+    const place = view.places.find(({ who }) => who.id === shop.vendor.id);
+    const action = place && ways.find(({ to }) => same(to, place.at));
+    const reason = reasonToVisit(situation, shop);
+    return action && reason ? [{ kind: 'act' as const, action, reason, thing: shop.vendor }] : [];
+  });
+  return visits.find(({ reason }) => reason === 'shop-food') ?? visits[0] ?? null;
+};
+
+function reasonToVisit(situation: Situation, shop: Shop): ReasonToVisit | null {
+  switch (wantedWare(situation, shop)?.reason) {
+    case 'buy-food':
+      return isUnprovided(situation) ? 'shop-food' : null;
+    case 'buy-better':
+      return 'shop-better';
+    case 'buy-lift-curse':
+      return 'shop-lift-curse';
+    default:
+      return null;
+  }
+}
+
+/** True if the hero has never descended and carries too little food. */
+const isUnprovided = (situation: Situation): boolean =>
+  situation.view.deepest === TOWN && carriedFor(situation, 'food').length < PROVISIONS;
+
+// Wares
+
+/** Meals and healing drinks in the pack that are enough. */
+const MEALS = 3;
+const DRINKS = 2;
+
+type Ware = Shop['wares'][number];
+type Figures = Ware['figures'];
+type ReasonToBuy = Extract<AdviceReason, 'buy-food' | 'buy-better' | 'buy-lift-curse' | 'buy-healing'>;
+
+/** Returns the most wanted ware of a shop that the hero can pay for; `null` if nothing is of use. */
+export function wantedWare(situation: Situation, { wares }: Shop): { ware: Ware; reason: ReasonToBuy } | null {
+  const { gold } = situation.view.hero;
+  const affordable = wares.filter(({ price, left }) => left > 0 && price <= gold).sort(byPrice);
+  for (const [reason, isWanted] of WANTED) {
+    const ware = affordable.find(({ figures }) => isWanted(situation, figures));
+    if (ware) return { ware, reason };
+  }
+  return null;
+}
+
+/** Sorts the cheapest first, because that makes little gold go furthest, and of equal prices the harder hitting. */
+const byPrice = (a: Ware, b: Ware): number => a.price - b.price || damageOf(b) - damageOf(a);
+
+const damageOf = ({ figures }: Ware): number => figures.blow?.mean ?? 0;
+
+const isLacking =
+  (effect: 'food' | 'provides_healing' | 'remove_curse', enough: number) =>
+  (situation: Situation, { effects }: Figures): boolean =>
+    effects[effect] !== undefined && carriedFor(situation, effect).length < enough;
+
+/**
+ * True if the ware is better than the gear in its slot, and the hero can wear and carry it. False if the pack already
+ * holds better gear for the slot.
+ */
+function isImprovement({ view }: Situation, { slot, comparison, weight }: Figures): boolean {
+  const { hero, pack } = view;
+  if (comparison?.verdict !== 1 || hero.weight + weight > hero.capacity || isStuck(view, slot)) return false;
+  return !pack.some(({ fits, figures }) => fits === slot && figures?.comparison?.verdict === 1);
+}
+
+/** True if the ware lifts a curse that keeps the hero from better gear in its pack. */
+const isCureForGear = (situation: Situation, figures: Figures): boolean =>
+  outdoneGear(situation).length > 0 && isLacking('remove_curse', 1)(situation, figures);
+
+/** Reasons to buy, the most urgent first. */
+const WANTED: readonly [ReasonToBuy, (situation: Situation, figures: Figures) => boolean][] = [
+  ['buy-food', isLacking('food', MEALS)],
+  ['buy-better', isImprovement],
+  ['buy-lift-curse', isCureForGear],
+  ['buy-healing', isLacking('provides_healing', DRINKS)],
+];
