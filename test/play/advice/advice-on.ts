@@ -9,12 +9,12 @@ const raws = loadRaws();
 export const situationIn = (game: Game) =>
   situationOf(game, raws, { view: view(game, raws), legal: legalActions(game, raws) });
 
-/** What is advised: `fight: beatable`, or `choice: victory`. */
+/** Returns the advice in words, such as `fight: beatable` or `choice: victory`. */
 export function adviceOn(game: Game): string | null {
   const advice = adviseOn(situationIn(game));
   if (!advice) return null;
   return advice.kind === 'act' ? `${advice.action.kind}: ${advice.reason}` : `choice: ${advice.about}`;
 }
 
-/** With so many of 30 hit points, and gold. */
+/** Pools with `current` of 30 hit points. */
 export const pools = (current: number, gold = 20) => poolsWith({ hp: { current, max: 30 }, gold });

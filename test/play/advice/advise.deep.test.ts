@@ -1,2 +1,2 @@
-/** The same for more runs and turns. */
+/** Follows the advice in more runs, for more turns. */
 import './advise.test';

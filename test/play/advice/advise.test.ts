@@ -20,12 +20,12 @@ const zapper = { knownSpells: [{ spell: 'zap', manaCost: 1 }] };
 
 const drained = { ...zapper, pools: { ...pools(30).pools!, mana: { current: 1, max: 4 } } };
 
-/** Few hit points, and mana for one spell. */
+/** Hero with few hit points, and mana for one spell. */
 const dying = { hero: { ...zapper, pools: { ...pools(4).pools!, mana: { current: 1, max: 4 } } }, carried: [] };
 
 const PORTAL = 'town-portal-scroll';
 
-/** At the beginning of a run, with so much gold and these in the pack. */
+/** Returns a new game with so much gold and these items in the pack. */
 const atHome = (gold: number, carried: string[] = []): Game =>
   changed(newGame({ seed: 'at home', heroName: 'Ada' }, raws), (game) => {
     game.hero.pools = { ...game.hero.pools, gold };
@@ -416,27 +416,27 @@ describe('against demons', () => {
   });
 });
 
-/** With a scroll that nobody knows. */
+/** Returns a game in which the hero carries this scroll and does not know it. */
 function unread(drawing: string, scroll: string, options: Parameters<typeof scenario>[1] = {}): Game {
   return changed(scenario(drawing, { carried: [scroll], ...options }), (game) => {
     game.aliases = { [scroll]: { kind: 'scroll', word: 'xyzzy' } };
   });
 }
 
-/** With so many known scrolls of twenty hit points each, in good health or not. */
+/** Returns a game in which the hero knows its scrolls, each of which takes 20 hit points. */
 function armed(drawing: string, scrolls: number, hero: Partial<Hero>): Game {
   const scroll = 'magic-missile-scroll';
   return scenario(drawing, { hero, carried: Array(scrolls).fill(scroll), identified: [scroll] });
 }
 
-/** Beside a barkeep, with this weapon in the pack and a far better one in hand. */
+/** Returns a game beside a barkeep, with this weapon in the pack and a far better one in hand. */
 function withSpare(weapon: string): Game {
   const worn = ['longsword+5'];
   const carried = [weapon, 'rations', 'rations', 'rations'];
   return scenario('@k', { carried, worn, identified: [...worn, weapon], hero: pools(30, 0) });
 }
 
-/** One row lower. */
+/** Steps one row lower than `stepOnto`. */
 function stepOnto2(game: Game): void {
   game.hero.position = { x: 2, y: 2 };
 }
@@ -453,7 +453,7 @@ function forgetPotions(game: Game): void {
   game.aliases = { 'health-potion': { kind: 'potion', adjective: 'fizzy', colour: 'red' } };
 }
 
-/** Presses in a row in which no time passes, at most, while a run follows the advice for so many presses. */
+/** Returns the longest series of presses in which no time passes, while a run follows the advice. */
 function longestStandstill(seed: string, presses: number): number {
   const rng = rngFromSeed(seed);
   const memory = new Memory();
@@ -482,7 +482,7 @@ test.each(Array.from({ length: isDeep ? 25 : 1 }, (_, n) => `FOLLOWED-${n}`))(
   },
 );
 
-/** Before an orc with one hit point left, in such armour. */
+/** Returns a game before an orc with this armour and one hit point left. */
 function nearlyDead(naturalArmor: number): Game {
   const legend = { o: { raw: 'orc', naturalArmor } };
   return changed(scenario('@o', { worn: ['war-axe'], carried: [], legend, hero: pools(16) }), (game) => {

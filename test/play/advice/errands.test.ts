@@ -8,19 +8,19 @@ import { adviceOn, pools, situationIn } from './advice-on';
 
 const raws = loadRaws();
 
-/** As much to eat as is enough. */
+/** Enough to eat, so that no food is bought. */
 const FOOD = ['rations', 'rations', 'rations'];
 
 const advised = (game: Game): Action => (adviseOn(situationIn(game)) as { action: Action }).action;
 
-/** The game after what is advised has been done. */
+/** Returns the game after the advised action. */
 const followed = (game: Game): Game => act(game, advised(game)).game;
 
 describe('after a portal to the town', () => {
   const SCROLL = 'town-portal-scroll';
   const TOWN = '............\n@..........>';
 
-  /** In the town, by a scroll read at depth 3. */
+  /** Returns a game in the town, after the hero read the scroll at depth 3. */
   function inTown(options: Parameters<typeof scenario>[1] = {}): Game {
     const below = scenario('.@.', {
       depth: 3,

@@ -1,2 +1,2 @@
-/** The same for all heroes that are kept. */
+/** Follows every recorded hero. */
 import './loops.test';

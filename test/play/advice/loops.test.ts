@@ -12,12 +12,12 @@ import { isDeep } from '../../support/deep';
 const CAMPAIGN = 'amulet';
 const raws = rawsFor(loadRaws(), { campaign: CAMPAIGN });
 
-/** Presses that each of them is followed for, at most: until the choice is the player's. */
+/** Most presses for which a hero is followed. A choice that is the player's ends a series earlier. */
 const PRESSES = 60;
-/** Share of the hit points from which rest does no good. */
+/** Share of the hit points from which rest is not worth its time. */
 const SOUND = 0.9;
 
-/** How often a hero that came to a depth is advised to go back up unhurt. */
+/** Counts how often an unhurt hero that came to a depth is advised to go back up. */
 function returnsUnhurt(arrival: Arrival, seed: string): number {
   const rng = rngFromSeed(seed);
   const memory = new Memory();
@@ -49,7 +49,7 @@ const arrivals = startsAt(CAMPAIGN, [10, 13]).flatMap((arrival, n): [number, Arr
   arrival ? [[n, arrival]] : [],
 );
 
-/** Those who would go up unhurt without the rule: enough between deep tests. */
+/** Heroes that would go up unhurt without the rule. Between deep tests these heroes are enough. */
 const TEMPTED = [8, 28, 37];
 const followed = isDeep ? arrivals : arrivals.filter(([n]) => TEMPTED.includes(n));
 

@@ -7,8 +7,9 @@ import { changed, scenario } from '../../support/scenario';
 import { adviceOn, situationIn } from './advice-on';
 
 const raws = loadRaws();
-/** The spells that are taught, and what is read or pointed at enemies from afar. */
+/** Spells that books teach. */
 const SPELLS = ['zap', 'venom'];
+/** Scrolls and rods that harm from afar. */
 const SHOTS = raws.items
   .filter(({ consumable }) => consumable?.effects.ranged !== undefined)
   .map(({ id }) => id)
@@ -36,10 +37,10 @@ const fighters: fc.Arbitrary<Fighter> = fc.record({
   shots: fc.array(fc.constantFrom(...SHOTS), { maxLength: 4 }),
 });
 
-/** With one of each. */
+/** Situation beside a bandit, with one of each scroll and rod in the pack. */
 const ARMED = situationIn(scenario('@.b', { carried: SHOTS, identified: SHOTS }));
 
-/** A situation with such a hero and foes of such odds. */
+/** Returns a situation with this hero, and a foe for each of the duels. */
 function against(duels: { attack: Odds; defense: Odds }[], { blow, mana, spells, shots }: Fighter): Situation {
   const { hero, things, pack } = ARMED.view;
   const [bandit] = things;
@@ -95,7 +96,7 @@ test('a spell that does less than a blow changes nothing', () => {
 });
 
 test('one that does more counts with what it does', () => {
-  // 20 hit points, 1 a blow: 4 castings of 5 in place of 20 blows.
+  // The foe has 20 hit points: 4 castings of 5 replace 20 blows of 1.
   const duels = [{ attack: { chance: 0.5, blows: 20 }, defense: { chance: 0.5, blows: 40 } }];
   const [blows, magic] = lossesIn(against(duels, { blow: 2, mana: 4, spells: ['zap'], shots: [] }));
   expect(magic).toBeCloseTo(blows! / 5);
