@@ -1,13 +1,12 @@
 import type { AdminStore } from './admin/contract';
 import type { DailiesStore } from './dailies/contract';
 import type { FeatsStore } from './feats/contract';
-import type { ChannelId, RunId, UserId } from './ids';
 import type { ResultsStore } from './leaderboards/contract';
 import type { PartiesStore } from './parties/contract';
 import type { PrivacyStore } from './privacy/contract';
 import type { ProfilesStore } from './profiles/contract';
 import type { SharingStore } from './sharing/contract';
-import type { TurnsStore, UnloadableRun } from './turns/contract';
+import type { TurnsStore } from './turns/contract';
 
 export * from './admin/contract';
 export type * from './dailies/contract';
@@ -15,10 +14,13 @@ export * from './dailies/daily-of';
 export type * from './feats/contract';
 export * from './ids';
 export type * from './leaderboards/contract';
-export type * from './parties/contract';
+export type * from './logged-input';
+export * from './parties/contract';
 export type * from './privacy/contract';
 export * from './profiles/contract';
+export type * from './recent-interaction';
 export type * from './sharing/contract';
+export * from './store-error';
 export * from './turns/contract';
 
 /**
@@ -36,34 +38,3 @@ export interface Store
     FeatsStore,
     AdminStore,
     PrivacyStore {}
-
-/**
- * Why the store could not serve. `unavailable`: try again; `unreadable`: what is stored is damaged; `newer`: a later
- * version of the game wrote it, so it must not be changed.
- */
-export class StoreError extends Error {
-  constructor(
-    readonly code: 'unavailable' | 'unreadable' | 'newer',
-    options?: ErrorOptions,
-  ) {
-    super(code, options);
-    this.name = 'StoreError';
-  }
-}
-
-/** A run is stored but cannot be loaded. Nothing may be written to it. */
-export class UnloadableRunError extends StoreError {
-  constructor(
-    readonly run: UnloadableRun,
-    options?: ErrorOptions,
-  ) {
-    super(run.reason, options);
-  }
-}
-
-/** A later build wrote how a party plays, so that this one cannot tell who may act. Nothing may be written to it. */
-export class NewerPartyError extends StoreError {
-  constructor(readonly party: { channel: ChannelId; run: RunId | null; members: UserId[] }) {
-    super('newer');
-  }
-}

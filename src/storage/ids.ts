@@ -9,3 +9,9 @@ export type Home = { kind: 'guild'; id: string } | { kind: 'dm'; id: string };
 
 /** Whether a run with this home began in this server. */
 export const isInGuild = (home: Home, guild: string): boolean => home.kind === 'guild' && home.id === guild;
+
+/** A day by the calendar of UTC, as in `2026-11-20`. */
+export type Day = string;
+
+/** The players of a leaderboard or a daily dungeon: everyone, or one server. */
+export type Scope = { kind: 'global' } | { kind: 'guild'; id: string };

@@ -1,4 +1,3 @@
-import { ADMIN_ACTIONS, type AdminActionName, type AuditLine, type RunId, type UserId } from '../contract';
 import {
   AUDIT_PREFIX,
   type Audited,
@@ -20,8 +19,10 @@ import {
   toAudited,
   userKey,
 } from '../dynamo';
+import type { RunId, UserId } from '../ids';
 import { eraseByPointer, isFollowed } from '../privacy/erase-by-pointer';
 import { newPseudonym } from '../privacy/pseudonym';
+import { ADMIN_ACTIONS, type AdminActionName, type AuditLine } from './contract';
 
 /**
  * Begins a line, or finds the one that an earlier delivery of the interaction began. Every user and run that the line

@@ -1,6 +1,7 @@
 import { ACTION_FORMS, CHEATS, type FieldType, TAKES } from '../../engine';
 import { DIRECTIONS } from '../../lib/geometry';
-import { type LoggedInput, StoreError } from '../contract';
+import type { LoggedInput } from '../logged-input';
+import { StoreError } from '../store-error';
 import { ByteReader, ByteWriter } from './bytes';
 
 type InputKind = LoggedInput['kind'];

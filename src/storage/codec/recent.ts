@@ -1,5 +1,5 @@
 import { isSnowflake, TIME_SHIFT } from '../../lib/snowflake';
-import type { RecentInteraction } from '../contract';
+import type { RecentInteraction } from '../recent-interaction';
 import { ByteReader, ByteWriter } from './bytes';
 
 /**

@@ -8,8 +8,8 @@ import {
   type ZlibOptions,
 } from 'node:zlib';
 import { type Game, type Level, migrateGame, migrateLevel, RULES, type SavedJson, SCHEMA } from '../../engine';
-import { StoreError } from '../contract';
 import { parseStored } from '../dynamo/fields';
+import { StoreError } from '../store-error';
 import { ByteReader, ByteWriter } from './bytes';
 import { packJson, unpackJson } from './columns';
 import type { Json } from './json';

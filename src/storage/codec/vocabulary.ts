@@ -1,4 +1,4 @@
-import { StoreError } from '../contract';
+import { StoreError } from '../store-error';
 import type { ByteReader, ByteWriter } from './bytes';
 
 /**

@@ -1,10 +1,4 @@
-import type { RunId, UserId } from '../ids';
-
-/** A day by the calendar of UTC, as in `2026-11-20`. */
-export type Day = string;
-
-/** Whom a leaderboard or a daily dungeon is for: everyone, or one server. */
-export type Scope = { kind: 'global' } | { kind: 'guild'; id: string };
+import type { Day, RunId, Scope, UserId } from '../ids';
 
 /** A dungeon of one day, the same for everybody it is for. */
 export interface Daily {

@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { DAY_MS } from '../../lib/calendar';
-import type { Daily, Day, UserId } from '../contract';
 import {
   bytes,
   DAY_KEY,
@@ -14,6 +13,8 @@ import {
   type Table,
   usedTrySort,
 } from '../dynamo';
+import type { Day, UserId } from '../ids';
+import type { Daily } from './contract';
 
 /** Days that a mark is kept beyond the day it is about: a delivery may come late, or a clock be wrong. */
 const KEPT_DAYS = 2;

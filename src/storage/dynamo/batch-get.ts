@@ -1,6 +1,6 @@
 import { type AttributeValue, BatchGetItemCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { wait } from '../../lib/wait';
-import { StoreError } from '../contract';
+import { StoreError } from '../store-error';
 import { fromAttributes } from './attributes';
 import type { Item, Key } from './table';
 import { withDeadline } from './with-deadline';

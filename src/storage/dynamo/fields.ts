@@ -1,4 +1,4 @@
-import { StoreError } from '../contract';
+import { StoreError } from '../store-error';
 import { type Attribute, UnknownAttribute } from './table';
 
 /** Parses what was stored. Whatever error that ends in, it is damaged: throws `StoreError` only. */

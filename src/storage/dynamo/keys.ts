@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { clamp } from '../../lib/clamp';
-import type { BoardOrder, ChannelId, Daily, ResultList, RunId, RunResult, Scope, UserId } from '../contract';
+import type { Daily } from '../dailies/contract';
+import type { ChannelId, RunId, Scope, UserId } from '../ids';
+import type { BoardOrder, ResultList, RunResult } from '../leaderboards/contract';
 
 // The keys of every item of the one table. `…Key` is a partition, `…Sort` a sort key in it, `…_PREFIX` begins one.
 

@@ -1,4 +1,4 @@
-import { StoreError } from '../contract';
+import { StoreError } from '../store-error';
 import type { Item, Table } from './table';
 
 /** The stored item; this one is put if there was none. Rejects with `unavailable` when it is removed meanwhile. */

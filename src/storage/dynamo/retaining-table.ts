@@ -1,4 +1,4 @@
-import { StoreError } from '../contract';
+import { StoreError } from '../store-error';
 import { AUDIT_PREFIX, AUDITED_PREFIX, PROFILE, STATE } from './keys';
 import type { Item, Table } from './table';
 import { DAY_IN_SECONDS, EXPIRY_ATTRIBUTE, expiringAfter } from './table-definition';

@@ -1,5 +1,5 @@
 import { retry } from '../../lib/retry';
-import { StoreError } from '../contract';
+import { StoreError } from '../store-error';
 
 /** How often something is attempted that others keep overtaking. */
 const ROUNDS = 5;

@@ -1,4 +1,4 @@
-import { StoreError } from '../contract';
+import { StoreError } from '../store-error';
 
 /** Runs a call. Rejects with the reason of the signal when that aborts, else with `unavailable`. */
 export async function withDeadline<T>(

@@ -1,5 +1,4 @@
 import { retry } from '../../lib/retry';
-import type { FeatsStore } from '../contract';
 import {
   afterRevision,
   contentHash,
@@ -11,6 +10,7 @@ import {
   readOr,
   type Table,
 } from '../dynamo';
+import type { FeatsStore } from './contract';
 
 /** Runs that end at the same moment seldom meet in one of so many items. */
 const SHARDS = 8;

@@ -1,5 +1,6 @@
 import { dayOf } from '../../lib/calendar';
-import { type BoardList, type Daily, dailyOf, type ResultList, type RunResult, type UserId } from '../contract';
+import type { Daily } from '../dailies/contract';
+import { dailyOf } from '../dailies/daily-of';
 import {
   asRead,
   BEST_PREFIX,
@@ -19,6 +20,8 @@ import {
   text,
   userKey,
 } from '../dynamo';
+import type { UserId } from '../ids';
+import type { BoardList, ResultList, RunResult } from './contract';
 import { fromResultItem, isOnBoard, toBestItem } from './result-item';
 
 /** How many items are read to find a player's best: of a month there are also those of its days. */

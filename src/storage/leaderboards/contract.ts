@@ -1,6 +1,5 @@
 import type { GameSummary, RawId } from '../../engine';
-import type { Day, Scope } from '../dailies/contract';
-import type { Home, RunId, UserId } from '../ids';
+import type { Day, Home, RunId, Scope, UserId } from '../ids';
 import type { Origin } from '../turns/contract';
 
 /** What a finished run leaves for leaderboards and histories. */

@@ -1,5 +1,4 @@
 import type { GameSummary } from '../../engine';
-import type { ResultList, RunResult } from '../contract';
 import {
   boardSort,
   expiringAfter,
@@ -18,6 +17,7 @@ import {
   userKey,
 } from '../dynamo';
 import { homeText, originText, toHome, toOrigin } from '../turns/run-attributes';
+import type { ResultList, RunResult } from './contract';
 
 /** Attribute of a result in its player's history: the keys of the leaderboards that it counts for. */
 const BOARDS = 'boards';

@@ -1,4 +1,3 @@
-import type { ResultList, ResultPage, ResultRemoval, ResultsStore } from '../contract';
 import {
   asRead,
   type Equality,
@@ -21,6 +20,7 @@ import {
 import { rewriteState } from '../turns/rewrite-state';
 import { PENDING_RESULT } from '../turns/run-attributes';
 import { loadBest, putBests, withdrawBest } from './best-results';
+import type { ResultList, ResultPage, ResultRemoval, ResultsStore } from './contract';
 import { fromResultItem, toResultItem } from './result-item';
 
 /** The results of finished runs over any table, as the contract says. */

@@ -4,6 +4,7 @@ import type { Palette } from '../../lib/palette';
 import type { PARTY_ADVICE, PARTY_DIRECTIONS, PartyMode } from '../../lib/party-choices';
 import type { ChannelId, RunId, UserId } from '../ids';
 import type { Profile } from '../profiles/contract';
+import { StoreError } from '../store-error';
 
 export type { PartyMode } from '../../lib/party-choices';
 
@@ -35,6 +36,13 @@ export interface Party {
   display?: PartyDisplay;
   /** What the store keeps with it of later builds, and of damage. Only the store may read it. */
   unread?: unknown;
+}
+
+/** A later build wrote how a party plays, so that this one cannot tell who may act. Nothing may be written to it. */
+export class NewerPartyError extends StoreError {
+  constructor(readonly party: { channel: ChannelId; run: RunId | null; members: UserId[] }) {
+    super('newer');
+  }
 }
 
 /** A vote for what a run should do next. It may be changed until the version passes. */

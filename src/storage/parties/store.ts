@@ -2,7 +2,6 @@ import { LAYOUTS } from '../../lib/layout';
 import { PALETTES } from '../../lib/palette';
 import { PARTY_ADVICE, PARTY_DIRECTIONS, PARTY_MODES } from '../../lib/party-choices';
 import { decodeLog, encodeAction } from '../codec';
-import { type Ballot, NewerPartyError, newProfile, type PartiesStore, type Party, StoreError } from '../contract';
 import {
   ballotPrefix,
   ballotSort,
@@ -29,8 +28,11 @@ import {
   userKey,
 } from '../dynamo';
 import { isFollowed } from '../privacy/erase-by-pointer';
+import { newProfile } from '../profiles/contract';
 import { fromProfileItem, toProfileItem } from '../profiles/profile-item';
+import { StoreError } from '../store-error';
 import { playedItems } from '../turns/played-items';
+import { type Ballot, NewerPartyError, type PartiesStore, type Party } from './contract';
 
 /** Days a ballot is kept; a vote never takes longer. */
 const BALLOT_DAYS = 90;

@@ -1,5 +1,6 @@
 import { replaceInAudit } from '../admin/audit';
-import { type Daily, dailyOf, type RunId, type UserId } from '../contract';
+import type { Daily } from '../dailies/contract';
+import { dailyOf } from '../dailies/daily-of';
 import {
   AUDITED_PREFIX,
   activeSort,
@@ -28,6 +29,7 @@ import {
   toShared,
   userKey,
 } from '../dynamo';
+import type { RunId, UserId } from '../ids';
 import { withdrawBest } from '../leaderboards/best-results';
 import { removeFromShareList } from '../sharing/share-list';
 import { forgetSource, forkOrigin } from '../turns/fork-source';

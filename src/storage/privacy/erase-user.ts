@@ -1,6 +1,5 @@
 import { replaceInAudit } from '../admin/audit';
 import { decodeRecent, encodeRecent } from '../codec';
-import type { ChannelId, RunId, UserId } from '../contract';
 import { markTryUsed } from '../dailies/used-try';
 import {
   type Attribute,
@@ -26,6 +25,7 @@ import {
   type Table,
   userKey,
 } from '../dynamo';
+import type { ChannelId, RunId, UserId } from '../ids';
 import { withdrawBest } from '../leaderboards/best-results';
 import { chunkExists } from '../turns/log-chunks';
 import { rewriteState } from '../turns/rewrite-state';

@@ -1,14 +1,6 @@
 import { lineKey, usersIn, withReplaced } from '../admin/audit';
 import { decodeGame, decodeLevel, decodeLog, decodeRecent } from '../codec';
 import {
-  type ChannelId,
-  type ExportedItem,
-  type RecentInteraction,
-  type RunId,
-  StoreError,
-  type UserId,
-} from '../contract';
-import {
   type Attribute,
   BALLOT_PREFIX,
   bytes,
@@ -33,9 +25,13 @@ import {
   UnknownAttribute,
   userKey,
 } from '../dynamo';
+import type { ChannelId, RunId, UserId } from '../ids';
+import type { RecentInteraction } from '../recent-interaction';
+import { StoreError } from '../store-error';
 import { ERASED } from '../turns/run-attributes';
 import { referredSnapshot, type Snapshot } from '../turns/snapshots';
 import { decodeNotes, withNotesBeside } from '../turns/state-notes';
+import type { ExportedItem } from './contract';
 import { hideOpenDaily, openUntil } from './hide-open-daily';
 import { type DataSubject, findPersonalItems, isElsewhere } from './personal-items';
 

@@ -1,4 +1,4 @@
-import { type ChannelId, type Daily, type Home, isInGuild, type RunId, type UserId } from '../contract';
+import type { Daily } from '../dailies/contract';
 import {
   AUDITED_PREFIX,
   BEST_PREFIX,
@@ -12,6 +12,7 @@ import {
   toAudited,
   userKey,
 } from '../dynamo';
+import { type ChannelId, type Home, isInGuild, type RunId, type UserId } from '../ids';
 import { homeText } from '../turns/run-attributes';
 
 /** Whose items are exported or erased: with a home only what is of that server. */

@@ -1,5 +1,5 @@
-import type { RunId, UserId } from '../contract';
 import { changeItem, damagedSort, type Item, type Key, PROFILE, type Table, userKey } from '../dynamo';
+import type { RunId, UserId } from '../ids';
 
 /** Removes the copies that were kept of a damaged item, if they name what is erased. */
 export async function removeCopies(

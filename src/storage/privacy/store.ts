@@ -1,5 +1,5 @@
-import type { PrivacyStore } from '../contract';
 import type { Table } from '../dynamo';
+import type { PrivacyStore } from './contract';
 import { eraseUser } from './erase-user';
 import { removeExpired } from './expired';
 import { exportUser } from './export';

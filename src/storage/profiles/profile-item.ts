@@ -1,5 +1,7 @@
-import { COUNTED_LIMIT, EMPTY_TOTALS, type Profile, StoreError, type UserId } from '../contract';
 import { type Attribute, type Item, ids, number, PROFILE, TolerantReader, text, userKey } from '../dynamo';
+import type { UserId } from '../ids';
+import { StoreError } from '../store-error';
+import { COUNTED_LIMIT, EMPTY_TOTALS, type Profile } from './contract';
 import { settingsAttributes, toSettings } from './settings-item';
 
 export function toProfileItem(profile: Profile): Item {

@@ -1,8 +1,8 @@
 import { PALETTES, type Palette } from '../../lib/palette';
 import { PICKUPS, type Pickup } from '../../lib/pickup';
 import { WAIVABLE_DANGERS, type WaivableDanger } from '../../lib/waivable-dangers';
-import { DEFAULT_SETTINGS, type Profile, type Switches } from '../contract';
 import { type Attribute, ids, type TolerantReader, text } from '../dynamo';
+import { DEFAULT_SETTINGS, type Profile, type Switches } from './contract';
 
 /** By what word an item says that a switch is on or, with `no-` before, off: the contrary of that in a new profile. */
 const WORDS = {

@@ -1,5 +1,6 @@
-import type { ProfilesStore, UserId } from '../contract';
 import { type Item, PROFILE, putRevised, type Table, userKey } from '../dynamo';
+import type { UserId } from '../ids';
+import type { ProfilesStore } from './contract';
 import { fromProfileItem, toProfileItem } from './profile-item';
 
 /** Profiles over any table, as the contract says. */

@@ -1,4 +1,3 @@
-import type { ChannelId, Share } from '../contract';
 import {
   asRead,
   channelKey,
@@ -9,6 +8,8 @@ import {
   SHARE_PREFIX,
   type Table,
 } from '../dynamo';
+import type { ChannelId } from '../ids';
+import type { Share } from './contract';
 import { fromShareItem } from './share-item';
 
 /** How many shares of a channel are listed: the latest. */

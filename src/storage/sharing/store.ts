@@ -1,5 +1,5 @@
-import type { Share, ShareId, SharingStore } from '../contract';
 import { channelKey, runKey, sharedSort, shareSort, type Table, toShared } from '../dynamo';
+import type { Share, ShareId, SharingStore } from './contract';
 import { fromShareItem, toShareItem } from './share-item';
 import { changeShareList, loadShareList, removeFromShareList } from './share-list';
 

@@ -1,5 +1,6 @@
-import type { CommandSent, RunId } from '../contract';
 import { contentHash, expiringAfter, loadOrPut, runClaimSort, type Table, text, userKey } from '../dynamo';
+import type { RunId } from '../ids';
+import type { CommandSent } from './contract';
 
 /** A day is longer than Discord delivers anything. */
 const DAYS_KEPT = 1;

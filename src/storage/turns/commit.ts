@@ -1,6 +1,8 @@
 import { encodeAction, encodeGame } from '../codec';
-import type { Commit, CommitResult, RecentInteraction, Run, RunId } from '../contract';
 import { type Item, ids, runKey, STATE, type Table } from '../dynamo';
+import type { RunId } from '../ids';
+import type { RecentInteraction } from '../recent-interaction';
+import type { Commit, CommitResult, Run } from './contract';
 import { chunkExists, withOpenChunk } from './log-chunks';
 import { parkLevels } from './parked-levels';
 import { partyLogOf, tailWhileNeeded } from './party-log';

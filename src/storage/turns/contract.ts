@@ -1,6 +1,8 @@
-import type { Action, Game, Level, RawId } from '../../engine';
-import type { Day, Scope } from '../dailies/contract';
-import type { ChannelId, Home, RunId, UserId } from '../ids';
+import type { Game, Level, RawId } from '../../engine';
+import type { ChannelId, Day, Home, RunId, Scope, UserId } from '../ids';
+import type { LoggedInput } from '../logged-input';
+import type { RecentInteraction } from '../recent-interaction';
+import { StoreError } from '../store-error';
 
 /** How a run came by its dungeon. */
 export type Origin =
@@ -12,28 +14,6 @@ export type Origin =
   | { kind: 'daily'; scope: Scope['kind']; date: Day }
   /** Branched off another run at one of its versions. Never ranked. `-` stands for a run that was erased. */
   | { kind: 'fork'; run: RunId; version: number };
-
-/** An interaction that was applied, and the version it produced. */
-export interface RecentInteraction {
-  id: string;
-  version: number;
-  /** How many of the game's newest events it brought, at most as many as the game keeps. */
-  events?: number;
-  /** Who sent it, where that need not have been the owner. */
-  by?: UserId;
-}
-
-/**
- * The run goes on from where it stood at version `to`, no longer ranked. The actions since then no longer count,
- * though they stay in the log.
- */
-export interface Rollback {
-  kind: 'back';
-  to: number;
-}
-
-/** An entry of the input log: each raises the version by one. */
-export type LoggedInput = Action | Rollback;
 
 /** An input of a run, and who sent it. */
 export interface PartyLogEntry {
@@ -102,6 +82,16 @@ export interface UnloadableRun {
   /** `null` for a run of its owner's own, too. */
   channel: ChannelId | null;
   version: number | null;
+}
+
+/** A run is stored but cannot be loaded. Nothing may be written to it. */
+export class UnloadableRunError extends StoreError {
+  constructor(
+    readonly run: UnloadableRun,
+    options?: ErrorOptions,
+  ) {
+    super(run.reason, options);
+  }
 }
 
 /** Whether a run is stored and could be loaded. */

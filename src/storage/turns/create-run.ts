@@ -1,6 +1,6 @@
 import { encodeGame } from '../codec';
-import type { NewRun, Run } from '../contract';
 import type { Table } from '../dynamo';
+import type { NewRun, Run } from './contract';
 import { forgetErasedSource, noteFork } from './fork-source';
 import { baseChunk } from './log-chunks';
 import { parkLevels } from './parked-levels';

@@ -1,5 +1,6 @@
-import type { Origin, RunId } from '../contract';
 import { asRead, forkedSort, type Item, readOr, resultsKey, runKey, STATE, type Table, text } from '../dynamo';
+import type { RunId } from '../ids';
+import type { Origin } from './contract';
 import { rewriteState } from './rewrite-state';
 import { ERASED, originText, toOrigin } from './run-attributes';
 

@@ -1,4 +1,4 @@
-import type { RunId } from '../contract';
+import type { RunId } from '../ids';
 import type { Snapshot } from './snapshots';
 
 /** About a megabyte and a half. */

@@ -1,5 +1,7 @@
-import { type Run, type RunId, StoreError, type TurnsStore, type UnloadableRun, UnloadableRunError } from '../contract';
 import { type Item, parseStored, readOr, retryOrReject, runKey, STATE, type Table } from '../dynamo';
+import type { RunId } from '../ids';
+import { StoreError } from '../store-error';
+import { type Run, type TurnsStore, type UnloadableRun, UnloadableRunError } from './contract';
 import { KeptSnapshots } from './kept-snapshots';
 import { internalsOf } from './run-internals';
 import { type Snapshot, snapshotRef, snapshotSortOf, toSnapshot } from './snapshots';

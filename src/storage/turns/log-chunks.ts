@@ -1,6 +1,5 @@
 import { type Game, RULES } from '../../engine';
 import { decodeGame, decodeLevel, decodeLog, encodeGame, readHeader } from '../codec';
-import { type LogChunk, type Run, type RunId, StoreError, type UserId } from '../contract';
 import {
   asRead,
   bytes,
@@ -17,6 +16,9 @@ import {
   text,
   texts,
 } from '../dynamo';
+import type { RunId, UserId } from '../ids';
+import { StoreError } from '../store-error';
+import type { LogChunk, Run } from './contract';
 import { tailOf } from './party-log';
 import { internalsOf, type RunInternals } from './run-internals';
 

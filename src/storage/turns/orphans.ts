@@ -1,4 +1,3 @@
-import type { RunId } from '../contract';
 import {
   asRead,
   EXPIRY_ATTRIBUTE,
@@ -16,6 +15,7 @@ import {
   texts,
   versionInSort,
 } from '../dynamo';
+import type { RunId } from '../ids';
 import { referredSnapshot, snapshotSortOf } from './snapshots';
 import { withNotesBeside } from './state-notes';
 

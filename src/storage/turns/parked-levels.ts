@@ -1,7 +1,9 @@
 import { digestLevel, type Game, isParked, type Level } from '../../engine';
 import { decodeLevel, encodeLevel } from '../codec';
-import { type Run, type RunId, StoreError } from '../contract';
 import { bytes, contentHash, type Item, levelSort, parseStored, runKey, type Table } from '../dynamo';
+import type { RunId } from '../ids';
+import { StoreError } from '../store-error';
+import type { Run } from './contract';
 import { internalsOf } from './run-internals';
 
 /** A game with every level but the hero's own parked, the keys of these by depth, and the items yet to be written. */

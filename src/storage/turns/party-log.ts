@@ -1,5 +1,6 @@
 import { decodeLog, encodeAction } from '../codec';
-import type { PartyLogEntry, UserId } from '../contract';
+import type { UserId } from '../ids';
+import type { PartyLogEntry } from './contract';
 import { ERASED } from './run-attributes';
 import type { RunInternals } from './run-internals';
 

@@ -1,5 +1,7 @@
 import { isNotLater, isSnowflake } from '../../lib/snowflake';
-import { OTHERS_KEPT, type RecentInteraction, type Run, type UserId } from '../contract';
+import type { UserId } from '../ids';
+import type { RecentInteraction } from '../recent-interaction';
+import { OTHERS_KEPT, type Run } from './contract';
 import { ERASED } from './run-attributes';
 
 /** How many interactions each of the two lists keeps. */

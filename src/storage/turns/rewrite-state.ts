@@ -1,5 +1,5 @@
-import type { RunId } from '../contract';
 import { asRead, type Item, readOr, retryOrReject, runKey, STATE, type Table } from '../dynamo';
+import type { RunId } from '../ids';
 import { REWRITES } from './run-attributes';
 import { rewritesOf } from './state-item';
 

@@ -1,5 +1,6 @@
-import type { Run, UserId } from '../contract';
 import type { Attribute } from '../dynamo';
+import type { UserId } from '../ids';
+import type { Run } from './contract';
 import type { Snapshot } from './snapshots';
 
 /** What the store keeps with a run for itself. */

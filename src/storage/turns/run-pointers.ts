@@ -1,5 +1,5 @@
-import type { Run } from '../contract';
 import { activeSort, expiringAfter, guildKey, type Item, runKey, userKey } from '../dynamo';
+import type { Run } from './contract';
 import { homeText } from './run-attributes';
 
 /** Days a run is kept of which no turn is ever played. */

@@ -1,7 +1,8 @@
 import type { Game } from '../../engine';
 import { encodeDelta, encodeGame, isDelta, type Reference, unpackGame } from '../codec';
-import { type RunId, StoreError } from '../contract';
 import { bytes, contentHash, type Item, number, parseStored, runKey, snapshotSort, type Table, text } from '../dynamo';
+import type { RunId } from '../ids';
+import { StoreError } from '../store-error';
 
 /**
  * A game of an earlier version, stored whole in an item of its own, so that state items need only say what has changed

@@ -1,6 +1,5 @@
 import { hash, RULES } from '../../engine';
 import { decodeActions, decodeRecent, decodeState, encodeRecent, hasNotes, readHeader } from '../codec';
-import { type Run, StoreError } from '../contract';
 import {
   bytes,
   type Equality,
@@ -14,6 +13,8 @@ import {
   text,
   texts,
 } from '../dynamo';
+import { StoreError } from '../store-error';
+import type { Run } from './contract';
 import { GRAVES, gravesText, toGraves } from './graves-attribute';
 import { partyLogOf } from './party-log';
 import { forgottenBefore } from './recent-interactions';

@@ -1,7 +1,7 @@
 import { encodeRecent, hasNotes, readNotes } from '../codec';
 import { ByteReader, ByteWriter } from '../codec/bytes';
-import type { Run } from '../contract';
 import { type Attribute, type Item, parseStored } from '../dynamo';
+import type { Run } from './contract';
 import type { RunInternals } from './run-internals';
 import type { Snapshot } from './snapshots';
 

@@ -1,7 +1,7 @@
-import type { TurnsStore } from '../contract';
 import type { Item, Table } from '../dynamo';
 import { claimRun } from './claim-run';
 import { commitTurn } from './commit';
+import type { TurnsStore } from './contract';
 import { createRun } from './create-run';
 import { createRunLoader } from './load-run';
 import { loadChunks } from './log-chunks';

@@ -1,6 +1,8 @@
 import { peekHeader } from '../codec';
-import { type RunId, type StoreError, type UnloadableRun, UnloadableRunError } from '../contract';
 import { bytes, type Item, number, readOr, readText, text } from '../dynamo';
+import type { RunId } from '../ids';
+import type { StoreError } from '../store-error';
+import { type UnloadableRun, UnloadableRunError } from './contract';
 import { toHome } from './run-attributes';
 
 /** The error that says which run could not be loaded, by its state item and what parsing that ended in. */
