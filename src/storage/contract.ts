@@ -19,6 +19,7 @@ export * from './parties/contract';
 export type * from './privacy/contract';
 export * from './profiles/contract';
 export type * from './recent-interaction';
+export * from './settings/settings';
 export type * from './sharing/contract';
 export * from './store-error';
 export * from './turns/contract';

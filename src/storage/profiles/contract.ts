@@ -1,20 +1,5 @@
-import type { LayoutSwitches } from '../../lib/layout';
-import type { Palette } from '../../lib/palette';
-import type { Pickup } from '../../lib/pickup';
-import type { WaivableDanger } from '../../lib/waivable-dangers';
 import type { RunId, UserId } from '../ids';
-
-/** Settings that are on or off. */
-export interface Switches extends LayoutSwitches {
-  /** The directions always stand on the board. */
-  steps: boolean;
-  /** Replies to commands are for the player alone. */
-  quiet: boolean;
-  /** Boards recommend what to do next. */
-  advice: boolean;
-  /** Others may see the player’s card. */
-  shown: boolean;
-}
+import { DEFAULT_SETTINGS, type Settings } from '../settings/settings';
 
 /** A player's ranked runs in figures: those recorded, and no longer those whose result was removed. */
 export interface ProfileTotals {
@@ -33,14 +18,7 @@ export interface Profile {
   activeRun: RunId | null;
   /** Runs begun before the active one that can be resumed, the latest last. */
   suspendedRuns: RunId[];
-  settings: Switches & {
-    palette: Palette;
-    pickup: Pickup;
-    /** The tag of a language, or `auto` for that of the player's client. */
-    language: string;
-    /** Dangers that need no confirmation any more. */
-    waivedConfirmations: WaivableDanger[];
-  };
+  settings: Settings;
   /** Hints that were given, by name; absent before the first. */
   givenHints?: string[];
   /** The last of them, and the version of the run it was given at. */
@@ -55,20 +33,6 @@ export interface Profile {
   /** What the store keeps with it of later builds, and of damage. Only the store may read it. */
   unread?: unknown;
 }
-
-export const DEFAULT_SETTINGS: Profile['settings'] = {
-  palette: 'standard',
-  text: false,
-  classic: false,
-  large: false,
-  steps: false,
-  quiet: false,
-  advice: true,
-  shown: true,
-  pickup: 'useful',
-  language: 'auto',
-  waivedConfirmations: [],
-};
 
 /** How many counted runs a profile remembers. */
 export const COUNTED_LIMIT = 16;

@@ -2,7 +2,7 @@ import { PALETTES, type Palette } from '../../lib/palette';
 import { PICKUPS, type Pickup } from '../../lib/pickup';
 import { WAIVABLE_DANGERS, type WaivableDanger } from '../../lib/waivable-dangers';
 import { type Attribute, ids, type TolerantReader, text } from '../dynamo';
-import { DEFAULT_SETTINGS, type Profile, type Switches } from './contract';
+import { DEFAULT_SETTINGS, type Settings, type Switches } from './settings';
 
 /** By what word an item says that a switch is on or, with `no-` before, off: the contrary of that in a new profile. */
 const WORDS = {
@@ -21,7 +21,7 @@ const SWITCHES = Object.keys(WORDS) as (keyof Switches)[];
 const isOnByWord = (name: keyof Switches): boolean => WORDS[name] === name;
 
 /** Settings as the attributes of an item; by default those of a new profile. */
-export const settingsAttributes = (settings: Profile['settings'] = DEFAULT_SETTINGS): Record<string, string> => ({
+export const settingsAttributes = (settings: Settings = DEFAULT_SETTINGS): Record<string, string> => ({
   settings: SWITCHES.filter((name) => settings[name] === isOnByWord(name))
     .map((name) => WORDS[name])
     .join(' '),
@@ -32,7 +32,7 @@ export const settingsAttributes = (settings: Profile['settings'] = DEFAULT_SETTI
 });
 
 /** Attributes that an older item lacks are as in a new profile, and so are those that are damaged. */
-export function toSettings(from: TolerantReader): Profile['settings'] {
+export function toSettings(from: TolerantReader): Settings {
   const words = from.read('settings', text, '').split(' ');
   const settings = {
     ...DEFAULT_SETTINGS,
