@@ -1,6 +1,7 @@
-import { claimSort, dailyKey, dailySort, type Item, loadOrPut, readText, type Table, text, userKey } from '../dynamo';
+import { type Item, loadOrPut, readText, type Table, text, userKey } from '../dynamo';
 import { ERASED } from '../turns/run-attributes';
 import type { DailiesStore, Daily, DailyClaim } from './contract';
+import { claimSort, dailyKey, dailySort } from './daily-keys';
 import { areTriesUsed, isTryUsed } from './used-try';
 
 /** Daily dungeons over any table, as the contract says: the first put decides, everybody after it reads. */

@@ -1,20 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { DAY_MS } from '../../lib/calendar';
-import {
-  bytes,
-  DAY_KEY,
-  dailyKey,
-  EXPIRY_ATTRIBUTE,
-  expiringAfter,
-  type Item,
-  loadOrPut,
-  readOr,
-  scopeText,
-  type Table,
-  usedTrySort,
-} from '../dynamo';
+import { bytes, EXPIRY_ATTRIBUTE, expiringAfter, type Item, loadOrPut, readOr, type Table } from '../dynamo';
 import type { Day, UserId } from '../ids';
 import type { Daily } from './contract';
+import { DAY_KEY, dailyKey, scopeText, usedTrySort } from './daily-keys';
 
 /** Days that a mark is kept beyond the day it is about: a delivery may come late, or a clock be wrong. */
 const KEPT_DAYS = 2;

@@ -3,9 +3,6 @@ import type { Daily } from '../dailies/contract';
 import { dailyOf } from '../dailies/daily-of';
 import {
   asRead,
-  BEST_PREFIX,
-  bestSort,
-  boardSort,
   INDEX_PK,
   INDEX_SK,
   type Item,
@@ -13,7 +10,6 @@ import {
   parseReadable,
   RUN_PREFIX,
   readOr,
-  resultListKey,
   resultsKey,
   retryOrReject,
   type Table,
@@ -23,6 +19,7 @@ import {
 import type { UserId } from '../ids';
 import type { BoardList, ResultList, RunResult } from './contract';
 import { fromResultItem, isOnBoard, toBestItem } from './result-item';
+import { BEST_PREFIX, bestSort, boardSort, resultListKey } from './result-keys';
 
 /** How many items are read to find a player's best: of a month there are also those of its days. */
 const PAGE = 50;

@@ -1,23 +1,8 @@
 import type { GameSummary } from '../../engine';
-import {
-  boardSort,
-  expiringAfter,
-  INDEX_PK,
-  INDEX_SK,
-  type Item,
-  ids,
-  isByFeats,
-  isOfWeek,
-  number,
-  oneOf,
-  resultListKey,
-  resultSort,
-  resultsKey,
-  text,
-  userKey,
-} from '../dynamo';
+import { expiringAfter, INDEX_PK, INDEX_SK, type Item, ids, number, oneOf, resultsKey, text, userKey } from '../dynamo';
 import { homeText, originText, toHome, toOrigin } from '../turns/run-attributes';
 import type { ResultList, RunResult } from './contract';
+import { boardSort, isByFeats, isOfWeek, resultListKey, resultSort } from './result-keys';
 
 /** Attribute of a result in its player's history: the keys of the leaderboards that it counts for. */
 const BOARDS = 'boards';

@@ -8,8 +8,6 @@ import {
   PROFILE,
   parseReadable,
   readOr,
-  resultListKey,
-  resultSort,
   resultsKey,
   retryOrReject,
   type Table,
@@ -22,6 +20,7 @@ import { PENDING_RESULT } from '../turns/run-attributes';
 import { loadBest, putBests, withdrawBest } from './best-results';
 import type { ResultList, ResultPage, ResultRemoval, ResultsStore } from './contract';
 import { fromResultItem, toResultItem } from './result-item';
+import { resultListKey, resultSort } from './result-keys';
 
 /** The results of finished runs over any table, as the contract says. */
 export function createResultsStore(table: Table): ResultsStore {

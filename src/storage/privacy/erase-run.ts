@@ -1,5 +1,6 @@
 import { replaceInAudit } from '../admin/audit';
 import type { Daily } from '../dailies/contract';
+import { claimSort } from '../dailies/daily-keys';
 import { dailyOf } from '../dailies/daily-of';
 import {
   AUDITED_PREFIX,
@@ -7,7 +8,6 @@ import {
   BALLOT_PREFIX,
   changeItem,
   channelKey,
-  claimSort,
   FORKED_PREFIX,
   forkedSort,
   guildKey,

@@ -1,5 +1,6 @@
 import { replaceInAudit } from '../admin/audit';
 import { decodeRecent, encodeRecent } from '../codec';
+import { claimSort } from '../dailies/daily-keys';
 import { markTryUsed } from '../dailies/used-try';
 import {
   type Attribute,
@@ -7,7 +8,6 @@ import {
   bytes,
   changeItem,
   channelKey,
-  claimSort,
   type Item,
   ids,
   joinedSort,

@@ -1,8 +1,7 @@
 import type { Daily } from '../dailies/contract';
+import { dailyOfClaim } from '../dailies/daily-keys';
 import {
   AUDITED_PREFIX,
-  BEST_PREFIX,
-  dailyOfClaim,
   type Item,
   PARTY_PREFIX,
   PLAYED_PREFIX,
@@ -13,6 +12,7 @@ import {
   userKey,
 } from '../dynamo';
 import { type ChannelId, type Home, isInGuild, type RunId, type UserId } from '../ids';
+import { BEST_PREFIX } from '../leaderboards/result-keys';
 import { homeText } from '../turns/run-attributes';
 
 /** Whose items are exported or erased: with a home only what is of that server. */

@@ -1,12 +1,6 @@
-import type { Daily, RunResult } from '../../../src/storage/contract';
 import * as keys from '../../../src/storage/dynamo/keys';
 
-const EVERYONE: Daily = { date: '2026-11-20', scope: { kind: 'global' } };
-const SERVER: Daily = { date: '2026-11-20', scope: { kind: 'guild', id: '77' } };
 const AUDITED = { guild: '77', interaction: '55', at: 1_000 };
-const RESULT = { run: 'r1', finishedAt: 1_000, summary: { score: 940 } } as RunResult;
-const BOARD = { kind: 'board', scope: EVERYONE.scope, season: 'all' } as const;
-const OF_USER = { kind: 'history', of: { kind: 'user', id: '9' } } as const;
 
 test.each([
   [keys.runKey('r1'), 'RUN#r1'],
@@ -14,7 +8,6 @@ test.each([
   [keys.channelKey('5'), 'CHANNEL#5'],
   [keys.guildKey('77'), 'GUILD#77'],
   [keys.resultsKey('r1'), 'SCORE#r1'],
-  [keys.dailyKey(SERVER), 'DAILY#2026-11-20'],
   [keys.damagedSort('PARTY', 'abc'), 'DAMAGED#PARTY#abc'],
   [keys.playerSort('9'), 'PLAYER#9'],
   [keys.forkedSort('r1'), 'FORKED#r1'],
@@ -26,30 +19,13 @@ test.each([
   [keys.playedSort('r1'), 'PLAYED#r1'],
   [keys.joinedSort('5'), 'PARTY#5'],
   [keys.runClaimSort('900'), 'MEANT#900'],
-  [keys.claimSort(EVERYONE), 'DAILY#2026-11-20#global'],
-  [keys.claimSort(SERVER), 'DAILY#2026-11-20#guild#77'],
-  [keys.bestSort('LB#global#all', null), 'LB#global#all'],
-  [keys.bestSort('LB#global#all', EVERYONE), 'LB#global#all#DAILY#global'],
-  [keys.bestSort('LB#global#all', SERVER), 'LB#global#all#DAILY#guild#77'],
   [keys.auditedSort(AUDITED), 'AUDITED#55#77#1000'],
   [keys.shareSort('r1', null), 'SHARE#r1'],
   [keys.shareSort('r1', 0), 'SHARE#r1#0'],
   [keys.activeSort(1_000, 'r1'), 'ACTIVE#0000000001000#r1'],
   [keys.auditSort(1_000, '55'), 'AUDIT#0000000001000#55'],
-  [keys.dailySort(EVERYONE), 'META'],
-  [keys.dailySort(SERVER), 'META#guild#77'],
-  [keys.usedTrySort('abc'), 'USED#abc'],
-  [keys.resultListKey(BOARD), 'LB#global#all'],
-  [keys.resultListKey({ ...BOARD, scope: SERVER.scope, season: '2026-11' }), 'LB#guild#77#2026-11'],
-  [keys.resultListKey({ ...BOARD, campaign: 'amulet', by: 'depth' }), 'LB#IN#amulet#global#all#BY#depth'],
-  [keys.resultListKey({ kind: 'graves', guild: '77', depth: 5 }), 'GRAVES#77#5'],
-  [keys.resultListKey({ kind: 'graves', guild: '77', depth: 5, campaign: 'amulet' }), 'GRAVES#IN#amulet#77#5'],
-  [keys.resultListKey(OF_USER), 'RUNS#user#9'],
-  [keys.resultListKey({ kind: 'history', of: { kind: 'guild', id: '77' } }), 'RUNS#guild#77'],
-  [keys.resultSort(RESULT, BOARD), '0000000940#9999999998999#r1'],
-  [keys.resultSort(RESULT, OF_USER), '0000000001000#r1'],
   [[keys.STATE, keys.PROFILE, keys.PARTY, keys.SHARE_LIST].join(), 'STATE,PROFILE,PARTY,SHARES'],
-  [[keys.CONFIG, keys.DAY_KEY].join(), 'CONFIG,KEY'],
+  [keys.CONFIG, 'CONFIG'],
 ])('%s is found where every release has put it', (key, stored) => {
   expect(key).toBe(stored);
 });
@@ -75,14 +51,3 @@ test('times stand in their order, those out of range at the ends', () => {
 test('a pointer to an audit line says where that is', () => {
   expect(keys.toAudited(keys.auditedSort(AUDITED))).toEqual(AUDITED);
 });
-
-test.each([EVERYONE, SERVER])('the key of a claim says of which dungeon it is: %j', (daily) => {
-  expect(keys.dailyOfClaim(keys.claimSort(daily))).toEqual(daily);
-});
-
-test.each(['PROFILE', 'DAILY', 'RUN#r1#global', 'DAILY#2026-11-20#guild', 'DAILY#2026-11-20#party#7'])(
-  '%s is the key of no claim',
-  (sort) => {
-    expect(keys.dailyOfClaim(sort)).toBeNull();
-  },
-);
