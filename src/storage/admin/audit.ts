@@ -5,8 +5,10 @@ import {
   auditedSort,
   auditSort,
   changeItem,
+  eraseByPointer,
   guildKey,
   type Item,
+  isFollowed,
   type Key,
   number,
   oneOf,
@@ -20,9 +22,8 @@ import {
   userKey,
 } from '../dynamo';
 import type { RunId, UserId } from '../ids';
-import { eraseByPointer, isFollowed } from '../privacy/erase-by-pointer';
-import { newPseudonym } from '../privacy/pseudonym';
 import { ADMIN_ACTIONS, type AdminActionName, type AuditLine } from './contract';
+import { newPseudonym } from './pseudonym';
 
 /**
  * Begins a line, or finds the one that an earlier delivery of the interaction began. Every user and run that the line

@@ -1,5 +1,6 @@
 // The table as the features see it. What only the table itself and the composition need is not here.
 export { changeItem } from './change-item';
+export { eraseByPointer, isFollowed } from './erase-by-pointer';
 export * from './fields';
 export * from './keys';
 export { loadOrPut } from './load-or-put';

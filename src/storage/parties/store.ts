@@ -10,6 +10,7 @@ import {
   expiringAfter,
   type Item,
   ids,
+  isFollowed,
   isUnknownName,
   joinedSort,
   number,
@@ -27,7 +28,6 @@ import {
   text,
   userKey,
 } from '../dynamo';
-import { isFollowed } from '../privacy/erase-by-pointer';
 import { newProfile } from '../profiles/contract';
 import { fromProfileItem, toProfileItem } from '../profiles/profile-item';
 import { StoreError } from '../store-error';

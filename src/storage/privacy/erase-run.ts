@@ -1,4 +1,5 @@
 import { replaceInAudit } from '../admin/audit';
+import { newPseudonym } from '../admin/pseudonym';
 import type { Daily } from '../dailies/contract';
 import { claimSort } from '../dailies/daily-keys';
 import { dailyOf } from '../dailies/daily-of';
@@ -34,7 +35,6 @@ import { withdrawBest } from '../leaderboards/best-results';
 import { removeFromShareList } from '../sharing/share-list';
 import { forgetSource, forkOrigin } from '../turns/fork-source';
 import { ERASED, toHome, toOrigin } from '../turns/run-attributes';
-import { newPseudonym } from './pseudonym';
 import { removeFromProfile } from './remove-from-profile';
 
 /**

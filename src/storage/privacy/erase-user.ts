@@ -1,4 +1,5 @@
 import { replaceInAudit } from '../admin/audit';
+import { newPseudonym } from '../admin/pseudonym';
 import { decodeRecent, encodeRecent } from '../codec';
 import { claimSort } from '../dailies/daily-keys';
 import { markTryUsed } from '../dailies/used-try';
@@ -8,6 +9,7 @@ import {
   bytes,
   changeItem,
   channelKey,
+  eraseByPointer,
   type Item,
   ids,
   joinedSort,
@@ -30,10 +32,8 @@ import { withdrawBest } from '../leaderboards/best-results';
 import { chunkExists } from '../turns/log-chunks';
 import { rewriteState } from '../turns/rewrite-state';
 import { ERASED, homeText } from '../turns/run-attributes';
-import { eraseByPointer } from './erase-by-pointer';
 import { eraseRun } from './erase-run';
 import { type DataSubject, findPersonalItems, isElsewhere, type PersonalItems } from './personal-items';
-import { newPseudonym } from './pseudonym';
 import { removeCopies, removeFromProfile } from './remove-from-profile';
 
 /** How an erasure writes what it leaves. */

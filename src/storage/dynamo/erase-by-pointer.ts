@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Item, Key, Table } from '../dynamo';
+import type { Item, Key, Table } from './table';
 
 /** Marks a pointer while what it leads to is erased. Whoever writes the pointer writes it without. */
 const ERASING = 'erasing';
