@@ -12,6 +12,12 @@ const LADDERS: Record<string, readonly string[]> = {
     ...['profiles', 'replays', 'sharing', 'parties', 'dailies', 'leaderboards', 'admin', 'privacy'],
     ...['contract.ts', 'index.ts'],
   ],
+  storage: [
+    ...['ids.ts', 'store-error.ts', 'logged-input.ts', 'recent-interaction.ts'],
+    ...['dynamo', 'codec', 'settings', 'turns'],
+    ...['profiles', 'parties', 'sharing', 'dailies', 'leaderboards', 'feats', 'admin', 'privacy'],
+    ...['contract.ts', 'store.ts', 'index.ts'],
+  ],
 };
 
 /** Imports that climb a layer's ladder, nodes without a rung, and folders that form a circle, as sentences. */
