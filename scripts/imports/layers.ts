@@ -35,7 +35,10 @@ const LAYERS: Record<string, LayerRule> = {
     values: ['engine', 'lib'],
     packages: /^(node:(crypto|zlib|buffer)|@aws-sdk\/(client|util)-dynamodb|@smithy\/.*|zod\/mini)$/,
   },
-  play: { values: ['engine', 'lib', /^src\/(storage|render)\/(.+\/)?contract(\.ts$|\/)/], packages: /^node:crypto$/ },
+  play: {
+    values: ['engine', 'lib', /^src\/(storage|render)\/(.+\/)?([a-z-]+-)?contract\.ts$/],
+    packages: /^node:crypto$/,
+  },
   discord: {
     // The engine's table of fields, by which custom ids write actions; not its door, which would load the game.
     values: [/^src\/engine\/state\/action-fields\.ts$/, 'lib'],

@@ -1,28 +1,28 @@
-import type { AdminStore } from './admin/contract';
-import type { DailiesStore } from './dailies/contract';
-import type { FeatsStore } from './feats/contract';
-import type { ResultsStore } from './leaderboards/contract';
-import type { PartiesStore } from './parties/contract';
-import type { PrivacyStore } from './privacy/contract';
-import type { ProfilesStore } from './profiles/contract';
-import type { SharingStore } from './sharing/contract';
-import type { TurnsStore } from './turns/contract';
+import type { AdminStore } from './admin/admin-contract';
+import type { DailiesStore } from './dailies/dailies-contract';
+import type { FeatsStore } from './feats/feats-contract';
+import type { ResultsStore } from './leaderboards/leaderboards-contract';
+import type { PartiesStore } from './parties/parties-contract';
+import type { PrivacyStore } from './privacy/privacy-contract';
+import type { ProfilesStore } from './profiles/profiles-contract';
+import type { SharingStore } from './sharing/sharing-contract';
+import type { TurnsStore } from './turns/turns-contract';
 
-export * from './admin/contract';
-export type * from './dailies/contract';
+export * from './admin/admin-contract';
+export type * from './dailies/dailies-contract';
 export * from './dailies/daily-of';
-export type * from './feats/contract';
+export type * from './feats/feats-contract';
 export * from './ids';
-export type * from './leaderboards/contract';
+export type * from './leaderboards/leaderboards-contract';
 export type * from './logged-input';
-export * from './parties/contract';
-export type * from './privacy/contract';
-export * from './profiles/contract';
+export * from './parties/parties-contract';
+export type * from './privacy/privacy-contract';
+export * from './profiles/profiles-contract';
 export type * from './recent-interaction';
 export * from './settings/settings';
-export type * from './sharing/contract';
+export type * from './sharing/sharing-contract';
 export * from './store-error';
-export * from './turns/contract';
+export * from './turns/turns-contract';
 
 /**
  * Everything that is stored. All calls reject with `StoreError` only, or with the reason of their signal when that

@@ -1,14 +1,14 @@
-import { createAdminStore } from './admin/store';
+import { createAdminStore } from './admin/admin-store';
 import type { Store } from './contract';
-import { createDailiesStore } from './dailies/store';
+import { createDailiesStore } from './dailies/dailies-store';
 import type { Table } from './dynamo/table';
-import { createFeatsStore } from './feats/store';
-import { createResultsStore } from './leaderboards/store';
-import { createPartiesStore } from './parties/store';
-import { createPrivacyStore } from './privacy/store';
-import { createProfilesStore } from './profiles/store';
-import { createSharingStore } from './sharing/store';
-import { createTurnsStore } from './turns/store';
+import { createFeatsStore } from './feats/feats-store';
+import { createResultsStore } from './leaderboards/leaderboards-store';
+import { createPartiesStore } from './parties/parties-store';
+import { createPrivacyStore } from './privacy/privacy-store';
+import { createProfilesStore } from './profiles/profiles-store';
+import { createSharingStore } from './sharing/sharing-store';
+import { createTurnsStore } from './turns/turns-store';
 
 /** The store over any table, composed of its features. */
 export function createStore(table: Table): Store {

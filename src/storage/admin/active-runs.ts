@@ -12,9 +12,9 @@ import {
   STATE,
   type Table,
 } from '../dynamo';
-import type { Run } from '../turns/contract';
 import { toActivePointer } from '../turns/run-pointers';
-import type { ListedRuns, RunListRange, RunPointer } from './contract';
+import type { Run } from '../turns/turns-contract';
+import type { ListedRuns, RunListRange, RunPointer } from './admin-contract';
 
 /** Pointers read at a time: those that have expired, but were not removed yet, are passed over. */
 const READ_AT_ONCE = 100;

@@ -22,7 +22,7 @@ import {
   userKey,
 } from '../dynamo';
 import type { RunId, UserId } from '../ids';
-import { ADMIN_ACTIONS, type AdminActionName, type AuditLine } from './contract';
+import { ADMIN_ACTIONS, type AdminActionName, type AuditLine } from './admin-contract';
 import { newPseudonym } from './pseudonym';
 
 /**

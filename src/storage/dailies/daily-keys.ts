@@ -1,5 +1,5 @@
 import type { Scope } from '../ids';
-import type { Daily } from './contract';
+import type { Daily } from './dailies-contract';
 
 // The keys of daily dungeons.
 

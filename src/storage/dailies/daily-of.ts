@@ -1,6 +1,6 @@
 import type { Home, Scope } from '../ids';
-import type { Origin } from '../turns/contract';
-import type { Daily } from './contract';
+import type { Origin } from '../turns/turns-contract';
+import type { Daily } from './dailies-contract';
 
 /** The scope of that kind for whoever or whatever has this home; `null` for a server's outside of one. */
 export function scopeOf(kind: Scope['kind'], home: Home): Scope | null {

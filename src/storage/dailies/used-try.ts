@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { DAY_MS } from '../../lib/calendar';
 import { bytes, EXPIRY_ATTRIBUTE, expiringAfter, type Item, loadOrPut, readOr, type Table } from '../dynamo';
 import type { Day, UserId } from '../ids';
-import type { Daily } from './contract';
+import type { Daily } from './dailies-contract';
 import { DAY_KEY, dailyKey, scopeText, usedTrySort } from './daily-keys';
 
 /** Days that a mark is kept beyond the day it is about: a delivery may come late, or a clock be wrong. */

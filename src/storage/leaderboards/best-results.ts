@@ -1,5 +1,5 @@
 import { dayOf } from '../../lib/calendar';
-import type { Daily } from '../dailies/contract';
+import type { Daily } from '../dailies/dailies-contract';
 import { dailyOf } from '../dailies/daily-of';
 import {
   asRead,
@@ -17,7 +17,7 @@ import {
   userKey,
 } from '../dynamo';
 import type { UserId } from '../ids';
-import type { BoardList, ResultList, RunResult } from './contract';
+import type { BoardList, ResultList, RunResult } from './leaderboards-contract';
 import { fromResultItem, isOnBoard, toBestItem } from './result-item';
 import { BEST_PREFIX, bestSort, boardSort, resultListKey } from './result-keys';
 

@@ -1,7 +1,7 @@
 import type { GameSummary } from '../../engine';
 import { expiringAfter, INDEX_PK, INDEX_SK, type Item, ids, number, oneOf, resultsKey, text, userKey } from '../dynamo';
 import { homeText, originText, toHome, toOrigin } from '../turns/run-attributes';
-import type { ResultList, RunResult } from './contract';
+import type { ResultList, RunResult } from './leaderboards-contract';
 import { boardSort, isByFeats, isOfWeek, resultListKey, resultSort } from './result-keys';
 
 /** Attribute of a result in its player's history: the keys of the leaderboards that it counts for. */

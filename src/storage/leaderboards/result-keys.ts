@@ -1,7 +1,7 @@
-import type { Daily } from '../dailies/contract';
+import type { Daily } from '../dailies/dailies-contract';
 import { scopeText } from '../dailies/daily-keys';
 import { LAST_TIME, padded, timeSort } from '../dynamo';
-import type { BoardOrder, ResultList, RunResult } from './contract';
+import type { BoardOrder, ResultList, RunResult } from './leaderboards-contract';
 
 // The keys of results on leaderboards and in histories.
 

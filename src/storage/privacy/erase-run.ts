@@ -1,6 +1,6 @@
 import { replaceInAudit } from '../admin/audit';
 import { newPseudonym } from '../admin/pseudonym';
-import type { Daily } from '../dailies/contract';
+import type { Daily } from '../dailies/dailies-contract';
 import { claimSort } from '../dailies/daily-keys';
 import { dailyOf } from '../dailies/daily-of';
 import {

@@ -31,9 +31,9 @@ import { StoreError } from '../store-error';
 import { ERASED } from '../turns/run-attributes';
 import { referredSnapshot, type Snapshot } from '../turns/snapshots';
 import { decodeNotes, withNotesBeside } from '../turns/state-notes';
-import type { ExportedItem } from './contract';
 import { hideOpenDaily, openUntil } from './hide-open-daily';
 import { type DataSubject, findPersonalItems, isElsewhere } from './personal-items';
+import type { ExportedItem } from './privacy-contract';
 
 /**
  * Every item that an erasure of the same user would remove or change, unpacked. Of an item that is not theirs alone it

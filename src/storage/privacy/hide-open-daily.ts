@@ -1,7 +1,7 @@
 import { endOfDay } from '../../lib/calendar';
 import { type Item, readOr, text } from '../dynamo';
 import { toOrigin } from '../turns/run-attributes';
-import type { ExportedItem } from './contract';
+import type { ExportedItem } from './privacy-contract';
 
 /** Attributes by which others could go through the dungeon of a day before their one try. */
 const TELLING = ['state', 'seed'];

@@ -1,4 +1,4 @@
-import type { Daily } from '../dailies/contract';
+import type { Daily } from '../dailies/dailies-contract';
 import { dailyOfClaim } from '../dailies/daily-keys';
 import {
   AUDITED_PREFIX,

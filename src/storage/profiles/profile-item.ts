@@ -2,7 +2,7 @@ import { type Attribute, type Item, ids, number, PROFILE, TolerantReader, text, 
 import type { UserId } from '../ids';
 import { settingsAttributes, toSettings } from '../settings/settings-item';
 import { StoreError } from '../store-error';
-import { COUNTED_LIMIT, EMPTY_TOTALS, type Profile } from './contract';
+import { COUNTED_LIMIT, EMPTY_TOTALS, type Profile } from './profiles-contract';
 
 export function toProfileItem(profile: Profile): Item {
   const { settings, lastHint } = profile;

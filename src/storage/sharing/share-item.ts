@@ -1,5 +1,5 @@
 import { channelKey, type Item, SHARE_PREFIX, shareSort } from '../dynamo';
-import type { Share } from './contract';
+import type { Share } from './sharing-contract';
 
 export function toShareItem({ channel, run, version, at }: Share): Item {
   return { PK: channelKey(channel), SK: shareSort(run, version), run, at, ...(version === null ? {} : { v: version }) };

@@ -9,8 +9,8 @@ import {
   type Table,
 } from '../dynamo';
 import type { ChannelId } from '../ids';
-import type { Share } from './contract';
 import { fromShareItem } from './share-item';
+import type { Share } from './sharing-contract';
 
 /** How many shares of a channel are listed: the latest. */
 const LISTED = 50;

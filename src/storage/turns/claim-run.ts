@@ -1,6 +1,6 @@
 import { contentHash, expiringAfter, loadOrPut, runClaimSort, type Table, text, userKey } from '../dynamo';
 import type { RunId } from '../ids';
-import type { CommandSent } from './contract';
+import type { CommandSent } from './turns-contract';
 
 /** A day is longer than Discord delivers anything. */
 const DAYS_KEPT = 1;

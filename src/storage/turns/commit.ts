@@ -2,7 +2,6 @@ import { encodeAction, encodeGame } from '../codec';
 import { type Item, ids, runKey, STATE, type Table } from '../dynamo';
 import type { RunId } from '../ids';
 import type { RecentInteraction } from '../recent-interaction';
-import type { Commit, CommitResult, Run } from './contract';
 import { chunkExists, withOpenChunk } from './log-chunks';
 import { parkLevels } from './parked-levels';
 import { partyLogOf, tailWhileNeeded } from './party-log';
@@ -14,6 +13,7 @@ import { toActivePointer, toOwnPointer } from './run-pointers';
 import { packState, putSnapshot, roomForGame } from './snapshots';
 import { stateUnchanged, toStateItem } from './state-item';
 import { encodeNotes, interactionsBeside } from './state-notes';
+import type { Commit, CommitResult, Run } from './turns-contract';
 
 /**
  * Commits one turn, exactly once: first the immutable items, which nothing refers to yet, then the one conditional put

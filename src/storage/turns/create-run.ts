@@ -1,12 +1,12 @@
 import { encodeGame } from '../codec';
 import type { Table } from '../dynamo';
-import type { NewRun, Run } from './contract';
 import { forgetErasedSource, noteFork } from './fork-source';
 import { baseChunk } from './log-chunks';
 import { parkLevels } from './parked-levels';
 import type { RunInternals } from './run-internals';
 import { toOwnPointer, unplayedExpiry } from './run-pointers';
 import { toStateItem } from './state-item';
+import type { NewRun, Run } from './turns-contract';
 
 /** Writes a new run at version 0, as the contract says. */
 export async function createRun(table: Table, newRun: NewRun, signal?: AbortSignal): Promise<Run | null> {

@@ -1,8 +1,8 @@
 import { asRead, forkedSort, type Item, readOr, resultsKey, runKey, STATE, type Table, text } from '../dynamo';
 import type { RunId } from '../ids';
-import type { Origin } from './contract';
 import { rewriteState } from './rewrite-state';
 import { ERASED, originText, toOrigin } from './run-attributes';
+import type { Origin } from './turns-contract';
 
 type Fork = Extract<Origin, { kind: 'fork' }>;
 

@@ -1,5 +1,5 @@
 import { type Attribute, number, text } from '../dynamo';
-import type { RunGraves } from './contract';
+import type { RunGraves } from './turns-contract';
 
 /** Attribute of a state item: the graves of a run, as in `3:mhz0q4l2.mhz1a9c0 5:mi02k7xw`, absent where it has none. */
 export const GRAVES = 'graves';

@@ -1,11 +1,11 @@
 import { type Item, parseStored, readOr, retryOrReject, runKey, STATE, type Table } from '../dynamo';
 import type { RunId } from '../ids';
 import { StoreError } from '../store-error';
-import { type Run, type TurnsStore, type UnloadableRun, UnloadableRunError } from './contract';
 import { KeptSnapshots } from './kept-snapshots';
 import { internalsOf } from './run-internals';
 import { type Snapshot, snapshotRef, snapshotSortOf, toSnapshot } from './snapshots';
 import { fromStateItem } from './state-item';
+import { type Run, type TurnsStore, type UnloadableRun, UnloadableRunError } from './turns-contract';
 import { unloadableRunError } from './unloadable-run';
 
 /** Loads runs, and keeps the snapshots that it read or is told of. */

@@ -18,9 +18,9 @@ import {
 } from '../dynamo';
 import type { RunId, UserId } from '../ids';
 import { StoreError } from '../store-error';
-import type { LogChunk, Run } from './contract';
 import { tailOf } from './party-log';
 import { internalsOf, type RunInternals } from './run-internals';
+import type { LogChunk, Run } from './turns-contract';
 
 /** A log chunk closes after so many actions. */
 const CHUNK_LIMIT = 256;

@@ -3,8 +3,8 @@ import { decodeLevel, encodeLevel } from '../codec';
 import { bytes, contentHash, type Item, levelSort, parseStored, runKey, type Table } from '../dynamo';
 import type { RunId } from '../ids';
 import { StoreError } from '../store-error';
-import type { Run } from './contract';
 import { internalsOf } from './run-internals';
+import type { Run } from './turns-contract';
 
 /** A game with every level but the hero's own parked, the keys of these by depth, and the items yet to be written. */
 export interface Parked {

@@ -1,8 +1,8 @@
 import { decodeLog, encodeAction } from '../codec';
 import type { UserId } from '../ids';
-import type { PartyLogEntry } from './contract';
 import { ERASED } from './run-attributes';
 import type { RunInternals } from './run-internals';
+import type { PartyLogEntry } from './turns-contract';
 
 /** How many inputs a party log shows. */
 const LIMIT = 20;

@@ -1,8 +1,8 @@
 import { isNotLater, isSnowflake } from '../../lib/snowflake';
 import type { UserId } from '../ids';
 import type { RecentInteraction } from '../recent-interaction';
-import { OTHERS_KEPT, type Run } from './contract';
 import { ERASED } from './run-attributes';
+import { OTHERS_KEPT, type Run } from './turns-contract';
 
 /** How many interactions each of the two lists keeps. */
 export const RECENT_LIMIT = 32;

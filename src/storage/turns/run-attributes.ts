@@ -1,7 +1,7 @@
 import { isUnknownName } from '../dynamo';
 import type { Home } from '../ids';
 import { StoreError } from '../store-error';
-import type { Origin } from './contract';
+import type { Origin } from './turns-contract';
 
 /** Attribute of a state item whose run is over and whose result is not recorded yet. */
 export const PENDING_RESULT = 'owed';

@@ -1,7 +1,7 @@
 import type { Attribute } from '../dynamo';
 import type { UserId } from '../ids';
-import type { Run } from './contract';
 import type { Snapshot } from './snapshots';
+import type { Run } from './turns-contract';
 
 /** What the store keeps with a run for itself. */
 export interface RunInternals {

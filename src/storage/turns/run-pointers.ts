@@ -1,6 +1,6 @@
 import { activeSort, expiringAfter, guildKey, type Item, runKey, userKey } from '../dynamo';
-import type { Run } from './contract';
 import { homeText } from './run-attributes';
+import type { Run } from './turns-contract';
 
 /** Days a run is kept of which no turn is ever played. */
 const UNPLAYED_DAYS = 30;

@@ -14,7 +14,6 @@ import {
   texts,
 } from '../dynamo';
 import { StoreError } from '../store-error';
-import type { Run } from './contract';
 import { GRAVES, gravesText, toGraves } from './graves-attribute';
 import { partyLogOf } from './party-log';
 import { forgottenBefore } from './recent-interactions';
@@ -22,6 +21,7 @@ import { homeText, originText, PENDING_RESULT, REWRITES, toHome, toOrigin } from
 import { internalsOf, type RunInternals } from './run-internals';
 import type { Snapshot } from './snapshots';
 import { besideNotes, decodeNotes, type NotedAttributes, notedAttributes } from './state-notes';
+import type { Run } from './turns-contract';
 
 /** What this build writes, some of it at times only. */
 interface StateAttributes extends Partial<NotedAttributes> {

@@ -1,9 +1,9 @@
 import { encodeRecent, hasNotes, readNotes } from '../codec';
 import { ByteReader, ByteWriter } from '../codec/bytes';
 import { type Attribute, type Item, parseStored } from '../dynamo';
-import type { Run } from './contract';
 import type { RunInternals } from './run-internals';
 import type { Snapshot } from './snapshots';
+import type { Run } from './turns-contract';
 
 // Attributes of a state item that name nobody and change little from one turn to the next. Beside the game they would
 // be written whole with every turn; packed with it they take what they differ in from those of the snapshot.

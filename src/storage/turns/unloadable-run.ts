@@ -2,8 +2,8 @@ import { peekHeader } from '../codec';
 import { bytes, type Item, number, readOr, readText, text } from '../dynamo';
 import type { RunId } from '../ids';
 import type { StoreError } from '../store-error';
-import { type UnloadableRun, UnloadableRunError } from './contract';
 import { toHome } from './run-attributes';
+import { type UnloadableRun, UnloadableRunError } from './turns-contract';
 
 /** The error that says which run could not be loaded, by its state item and what parsing that ended in. */
 export function unloadableRunError(id: RunId, item: Item, cause: StoreError): UnloadableRunError {

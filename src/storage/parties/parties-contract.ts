@@ -3,7 +3,7 @@ import type { Layout } from '../../lib/layout';
 import type { Palette } from '../../lib/palette';
 import type { PARTY_ADVICE, PARTY_DIRECTIONS, PartyMode } from '../../lib/party-choices';
 import type { ChannelId, RunId, UserId } from '../ids';
-import type { Profile } from '../profiles/contract';
+import type { Profile } from '../profiles/profiles-contract';
 import { StoreError } from '../store-error';
 
 export type { PartyMode } from '../../lib/party-choices';

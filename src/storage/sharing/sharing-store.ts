@@ -1,7 +1,7 @@
 import { channelKey, runKey, sharedSort, shareSort, type Table, toShared } from '../dynamo';
-import type { Share, ShareId, SharingStore } from './contract';
 import { fromShareItem, toShareItem } from './share-item';
 import { changeShareList, loadShareList, removeFromShareList } from './share-list';
+import type { Share, ShareId, SharingStore } from './sharing-contract';
 
 /**
  * Shares over any table, as the contract says. They name no user. Each is an item of its channel and, to be found when

@@ -28,11 +28,11 @@ import {
   text,
   userKey,
 } from '../dynamo';
-import { newProfile } from '../profiles/contract';
 import { fromProfileItem, toProfileItem } from '../profiles/profile-item';
+import { newProfile } from '../profiles/profiles-contract';
 import { StoreError } from '../store-error';
 import { playedItems } from '../turns/played-items';
-import { type Ballot, NewerPartyError, type PartiesStore, type Party } from './contract';
+import { type Ballot, NewerPartyError, type PartiesStore, type Party } from './parties-contract';
 
 /** Days a ballot is kept; a vote never takes longer. */
 const BALLOT_DAYS = 90;

@@ -1,6 +1,6 @@
 import { type Item, loadOrPut, readText, type Table, text, userKey } from '../dynamo';
 import { ERASED } from '../turns/run-attributes';
-import type { DailiesStore, Daily, DailyClaim } from './contract';
+import type { DailiesStore, Daily, DailyClaim } from './dailies-contract';
 import { claimSort, dailyKey, dailySort } from './daily-keys';
 import { areTriesUsed, isTryUsed } from './used-try';
 

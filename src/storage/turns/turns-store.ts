@@ -1,13 +1,13 @@
 import type { Item, Table } from '../dynamo';
 import { claimRun } from './claim-run';
 import { commitTurn } from './commit';
-import type { TurnsStore } from './contract';
 import { createRun } from './create-run';
 import { createRunLoader } from './load-run';
 import { loadChunks } from './log-chunks';
 import { expireOrphans } from './orphans';
 import { loadParkedLevel } from './parked-levels';
 import { rewriteState } from './rewrite-state';
+import type { TurnsStore } from './turns-contract';
 
 /** Runs over any table, as the contract says. */
 export function createTurnsStore(table: Table): TurnsStore {

@@ -1,7 +1,7 @@
 import { type Item, PROFILE, putRevised, type Table, userKey } from '../dynamo';
 import type { UserId } from '../ids';
-import type { ProfilesStore } from './contract';
 import { fromProfileItem, toProfileItem } from './profile-item';
+import type { ProfilesStore } from './profiles-contract';
 
 /** Profiles over any table, as the contract says. */
 export function createProfilesStore(table: Table): ProfilesStore {

@@ -18,7 +18,7 @@ import {
 import { rewriteState } from '../turns/rewrite-state';
 import { PENDING_RESULT } from '../turns/run-attributes';
 import { loadBest, putBests, withdrawBest } from './best-results';
-import type { ResultList, ResultPage, ResultRemoval, ResultsStore } from './contract';
+import type { ResultList, ResultPage, ResultRemoval, ResultsStore } from './leaderboards-contract';
 import { fromResultItem, toResultItem } from './result-item';
 import { resultListKey, resultSort } from './result-keys';
 

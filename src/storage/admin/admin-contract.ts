@@ -1,6 +1,6 @@
 import type { ChannelId, RunId, UserId } from '../ids';
-import type { PartyMode } from '../parties/contract';
-import type { Run } from '../turns/contract';
+import type { PartyMode } from '../parties/parties-contract';
+import type { Run } from '../turns/turns-contract';
 
 /** How the game is set up in a server. */
 export interface GuildConfig {

@@ -1,8 +1,8 @@
 import { PARTY_MODES } from '../../lib/party-choices';
 import { CONFIG, guildKey, type Item, ids, number, oneOf, putRevised, type Table, TolerantReader } from '../dynamo';
 import { isListedIn, listActiveRuns, listRun, tidyRunList, unlistRun } from './active-runs';
+import type { AdminStore, GuildConfig } from './admin-contract';
 import { beginAudit, findAudit, finishAudit, loadAudit } from './audit';
-import type { AdminStore, GuildConfig } from './contract';
 
 /** Configurations, lists of runs and audit logs over any table, as the contract says. */
 export function createAdminStore(table: Table): AdminStore {

@@ -1,6 +1,6 @@
 import type { GameSummary, RawId } from '../../engine';
 import type { Day, Home, RunId, Scope, UserId } from '../ids';
-import type { Origin } from '../turns/contract';
+import type { Origin } from '../turns/turns-contract';
 
 /** What a finished run leaves for leaderboards and histories. */
 export interface RunResult {

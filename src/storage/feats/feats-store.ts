@@ -10,7 +10,7 @@ import {
   readOr,
   type Table,
 } from '../dynamo';
-import type { FeatsStore } from './contract';
+import type { FeatsStore } from './feats-contract';
 
 /** Runs that end at the same moment seldom meet in one of so many items. */
 const SHARDS = 8;

@@ -1,8 +1,8 @@
 import type { Table } from '../dynamo';
-import type { PrivacyStore } from './contract';
 import { eraseUser } from './erase-user';
 import { removeExpired } from './expired';
 import { exportUser } from './export';
+import type { PrivacyStore } from './privacy-contract';
 
 /** Export and erasure over any table, as the contract says. */
 export function createPrivacyStore(table: Table): PrivacyStore {
