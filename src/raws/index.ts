@@ -1,6 +1,6 @@
 import type { Raws } from '../engine/schema/raws';
 import { assemble } from './assemble';
-import { checkFiles } from './check';
+import { checkFiles } from './check/check';
 import { FILES } from './files';
 
 let loaded: Raws | null = null;

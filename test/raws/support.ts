@@ -1,4 +1,4 @@
-import { checkParsed } from '../../src/raws/check';
+import { checkParsed } from '../../src/raws/check/check';
 import { FILES, type RawFiles } from '../../src/raws/files';
 import type { Kind, Parsed } from '../../src/raws/kinds';
 import { RawsError } from '../../src/raws/problem';

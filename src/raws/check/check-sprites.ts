@@ -1,6 +1,6 @@
-import type { LookRaw } from '../engine/schema/sprites';
+import type { LookRaw } from '../../engine/schema/sprites';
+import type { Parsed } from '../kinds';
 import { faultsOfGrid, faultsOfLook } from './check-look';
-import type { Parsed } from './kinds';
 import type { Reporter } from './reporter';
 
 /** Grids that pictures take by their names, whatever a look says. */

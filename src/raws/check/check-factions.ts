@@ -1,4 +1,4 @@
-import type { Parsed } from './kinds';
+import type { Parsed } from '../kinds';
 import type { Reporter } from './reporter';
 
 /** Checks that factions feel something for those that exist, and call whom there may be many of. */

@@ -1,4 +1,4 @@
-import type { LookRaw, SpritesRaw } from '../engine/schema/sprites';
+import type { LookRaw, SpritesRaw } from '../../engine/schema/sprites';
 
 /** What is missing of what a look is drawn with: its grids, and their inks, after its swaps. */
 export function faultsOfLook(sprites: SpritesRaw, look: LookRaw): string[] {

@@ -1,9 +1,9 @@
-import type { CampaignRaw } from '../engine/schema/campaigns';
-import type { RecipeRaw } from '../engine/schema/levels';
+import type { CampaignRaw } from '../../engine/schema/campaigns';
+import type { RecipeRaw } from '../../engine/schema/levels';
+import type { Parsed } from '../kinds';
 import { checkLaurel } from './check-laurel';
 import { faultsOfLook } from './check-look';
 import { idSet } from './id-set';
-import type { Parsed } from './kinds';
 import type { Reporter } from './reporter';
 
 /** Checks that what campaigns name exists, and that their stages and places lead down from the town without gaps. */

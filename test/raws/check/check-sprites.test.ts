@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DRAWN_GRIDS } from '../../src/raws/check-sprites';
-import { FILES } from '../../src/raws/files';
-import type { Parsed } from '../../src/raws/kinds';
+import { DRAWN_GRIDS } from '../../../src/raws/check/check-sprites';
+import { FILES } from '../../../src/raws/files';
+import type { Parsed } from '../../../src/raws/kinds';
 
 const { grids } = (FILES as Parsed).sprites;
 
 /** What the code names in quotes that draws cards and compact boards. */
 const named = ['card', 'compact'].flatMap((folder) => {
-  const path = join(__dirname, '../../src/render', folder);
+  const path = join(__dirname, '../../../src/render', folder);
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => [...readFileSync(join(path, file), 'utf8').matchAll(/'([\w-]+)'/g)])

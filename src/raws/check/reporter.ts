@@ -1,6 +1,6 @@
+import type { Parsed } from '../kinds';
+import type { Problem } from '../problem';
 import { idSet } from './id-set';
-import type { Parsed } from './kinds';
-import type { Problem } from './problem';
 
 type Names = string | readonly string[] | undefined;
 

@@ -1,10 +1,10 @@
-import type { ItemRaw } from '../engine/schema/items';
-import type { MobRaw } from '../engine/schema/mobs';
-import { PLACED_MOBS } from '../engine/schema/placed-by-code';
-import { slotOfWeapon } from './archetypes';
+import type { ItemRaw } from '../../engine/schema/items';
+import type { MobRaw } from '../../engine/schema/mobs';
+import { PLACED_MOBS } from '../../engine/schema/placed-by-code';
+import { slotOfWeapon } from '../archetypes';
+import type { Parsed } from '../kinds';
+import { magicVariants } from '../magic-gear';
 import { checkAbilities, checkPhases } from './check-phases';
-import type { Parsed } from './kinds';
-import { magicVariants } from './magic-gear';
 import type { Reporter } from './reporter';
 
 /** What only whoever trades heeds. */

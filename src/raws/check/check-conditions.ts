@@ -1,5 +1,5 @@
-import type { BoundsRaw, ConditionRaw, FeatRaw } from '../engine/schema/feats';
-import type { Parsed } from './kinds';
+import type { BoundsRaw, ConditionRaw, FeatRaw } from '../../engine/schema/feats';
+import type { Parsed } from '../kinds';
 import type { Reporter } from './reporter';
 
 interface Check {

@@ -1,8 +1,8 @@
+import type { Parsed } from '../kinds';
+import { markOfBonus, markOfTrait } from '../variant-looks';
 import { checkEffects } from './check-effects';
 import { faultsOfGrid } from './check-look';
-import type { Parsed } from './kinds';
 import type { Reporter } from './reporter';
-import { markOfBonus, markOfTrait } from './variant-looks';
 
 /** Checks that its bases are gear without magic, that its marks are drawn, and that its campaigns exist. */
 export function checkMagicGear({ magicGear, items, sprites }: Parsed, reporter: Reporter): void {

@@ -1,5 +1,5 @@
+import type { Parsed } from '../kinds';
 import { idSet } from './id-set';
-import type { Parsed } from './kinds';
 import type { Reporter } from './reporter';
 
 const ONLY_A_GOAL = 'is what a campaign is about, and lies at its goal alone: name another';

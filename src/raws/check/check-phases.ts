@@ -1,4 +1,4 @@
-import type { MobRaw } from '../engine/schema/mobs';
+import type { MobRaw } from '../../engine/schema/mobs';
 import type { Reporter } from './reporter';
 
 /**

@@ -1,7 +1,7 @@
-import type { LookRaw } from '../engine/schema/sprites';
-import type { ThemeRaw } from '../engine/schema/themes';
+import type { LookRaw } from '../../engine/schema/sprites';
+import type { ThemeRaw } from '../../engine/schema/themes';
+import type { Parsed } from '../kinds';
 import { faultsOfLook } from './check-look';
-import type { Parsed } from './kinds';
 import type { Reporter } from './reporter';
 
 /** Checks that what themes draw in place of walls and stairs is there, in inks that there are. */

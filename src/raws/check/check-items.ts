@@ -1,6 +1,6 @@
-import type { ItemRaw } from '../engine/schema/items';
+import type { ItemRaw } from '../../engine/schema/items';
+import type { Parsed } from '../kinds';
 import { checkEffects } from './check-effects';
-import type { Parsed } from './kinds';
 import type { Reporter } from './reporter';
 
 /** Checks that what items name exists, and that they can be what they are. */

@@ -1,7 +1,7 @@
-import { type CampaignRaw, stageAt } from '../engine/schema/campaigns';
-import { namedBy, type RecipeRaw } from '../engine/schema/levels';
+import { type CampaignRaw, stageAt } from '../../engine/schema/campaigns';
+import { namedBy, type RecipeRaw } from '../../engine/schema/levels';
+import type { Parsed } from '../kinds';
 import { idSet } from './id-set';
-import type { Parsed } from './kinds';
 import type { Reporter } from './reporter';
 
 type Levels = Pick<Parsed, 'levels' | 'prefabs'>;

@@ -1,4 +1,4 @@
-import type { EffectMap, EffectTag } from '../engine/schema/effects';
+import type { EffectMap, EffectTag } from '../../engine/schema/effects';
 import type { Reporter } from './reporter';
 
 /** What has effects, as the problems call it. */

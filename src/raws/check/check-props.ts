@@ -1,6 +1,6 @@
-import { PLACED_PROPS } from '../engine/schema/placed-by-code';
+import { PLACED_PROPS } from '../../engine/schema/placed-by-code';
+import type { Parsed } from '../kinds';
 import { checkEffects } from './check-effects';
-import type { Parsed } from './kinds';
 import type { Reporter } from './reporter';
 
 /** Checks that what fires names what exists, and that what is hidden can be found. */

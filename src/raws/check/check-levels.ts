@@ -1,5 +1,5 @@
-import { type NamedByStep, namedBy, type RecipeRaw } from '../engine/schema/levels';
-import type { Parsed } from './kinds';
+import { type NamedByStep, namedBy, type RecipeRaw } from '../../engine/schema/levels';
+import type { Parsed } from '../kinds';
 import type { KnownKind, Reporter } from './reporter';
 
 /** What a setting of a builder names, where not any item, mob or prop will do. */

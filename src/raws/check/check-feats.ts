@@ -1,6 +1,6 @@
+import type { Parsed } from '../kinds';
 import { checkCondition } from './check-conditions';
 import { faultsOfLook } from './check-look';
-import type { Parsed } from './kinds';
 import type { Reporter } from './reporter';
 
 /** Checks that feats can be earned, and that icons use existing grids. Expects files of the right shape. */

@@ -1,0 +1,10 @@
+import type { Parsed } from '../kinds';
+import { checkEffects } from './check-effects';
+import type { Reporter } from './reporter';
+
+/** Checks that the effects of spells name what exists, and do something when a spell has them. */
+export function checkSpells({ spells }: Parsed, reporter: Reporter): void {
+  for (const { id, effects } of spells.spells) {
+    checkEffects({ id, field: 'effects', carrier: 'spell' }, effects, reporter);
+  }
+}
