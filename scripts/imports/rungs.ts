@@ -18,6 +18,11 @@ const LADDERS: Record<string, readonly string[]> = {
     ...['profiles', 'parties', 'sharing', 'dailies', 'leaderboards', 'feats', 'admin', 'privacy'],
     ...['contract.ts', 'store.ts', 'index.ts'],
   ],
+  raws: [
+    ...['problem.ts', 'kinds.ts', 'files.ts', 'read.ts'],
+    ...['archetypes.ts', 'magic-gear.ts', 'variant-looks.ts', 'assemble.ts'],
+    ...['check', 'built.ts', 'index.ts'],
+  ],
 };
 
 /** Imports that climb a layer's ladder, nodes without a rung, and folders that form a circle, as sentences. */
