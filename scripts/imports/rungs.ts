@@ -23,6 +23,17 @@ const LADDERS: Record<string, readonly string[]> = {
     ...['archetypes.ts', 'magic-gear.ts', 'variant-looks.ts', 'assemble.ts'],
     ...['check', 'built.ts', 'index.ts'],
   ],
+  i18n: [
+    ...['languages.ts', 'numbers.ts', 'named.ts', 'quote.ts', 'thing-ref.ts', 'introductions.ts'],
+    ...['spell-reach.ts', 'restored-already.ts'],
+    ...['names.ts', 'names-in-language.ts', 'magic-gear.ts'],
+    ...['epitaph.ts', 'map-texts.ts', 'labels.ts', 'bouts.ts', 'summaries.ts'],
+    ...['en', 'texts.ts', 'locale.ts', 'de', 'es', 'locales.ts'],
+    ...['campaigns.ts', 'run-shape.ts', 'results.ts', 'profile-card.ts', 'closing-card.ts', 'contract.ts'],
+    ...['gear.ts', 'gear-changes.ts', 'sentences.ts', 'statuses.ts', 'surroundings.ts', 'captions.ts'],
+    ...['alt-text.ts', 'map-sheet.ts', 'sheets.ts', 'text-mode.ts'],
+    'index.ts',
+  ],
 };
 
 /** Imports that climb a layer's ladder, nodes without a rung, and folders that form a circle, as sentences. */

@@ -3,11 +3,9 @@ import type { Bout } from './bouts';
 import type { Labels } from './labels';
 import type { MapTexts } from './map-texts';
 import type { Names, NameTables } from './names';
+import type { Quote } from './quote';
 import type { Sum } from './summaries';
 import type { Texts } from './texts';
-
-/** What somebody says: one of their lines by its number, or their tip; `null` where they have no such line. */
-export type Said = (who: RawId, line: number | 'tip') => string | null;
 
 /** What somebody of note sells or is good for, in a few words, and the tip they give. */
 interface Person {
@@ -39,7 +37,7 @@ export interface Locale extends Texts {
   tags: readonly string[];
   names(tables: NameTables): Names;
   /** `null` for what only the picture shows. */
-  event(event: GameEvent, names: Names, said: Said): string | null;
+  event(event: GameEvent, names: Names, quote: Quote): string | null;
   /** The blows between the hero and foes of one kind in one act. */
   bout(bout: Bout, names: Names): string;
   /** What is told of several events at once. */

@@ -1,8 +1,9 @@
 import { type Action, type GameEvent, isGoodStatus, type Raws } from '../engine';
 import { type Bout, withBouts } from './bouts';
 import type { Tone } from './contract';
-import type { Locale, Said } from './locale';
+import type { Locale } from './locale';
 import type { Names } from './names';
+import type { Quote } from './quote';
 import { type Summary, withSummaries } from './summaries';
 import { isHero } from './thing-ref';
 
@@ -28,7 +29,7 @@ type Stop = EventOf<'stopped'>;
  * What cheats mean for the run is said with the first of them.
  */
 export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: readonly Told[]): Sentence[] {
-  const said: Said = (who, line) =>
+  const quote: Quote = (who, line) =>
     (line === 'tip'
       ? (locale.people?.[who] ?? raws.mob[who]?.of_note)?.tip
       : (locale.quips ? locale.quips[who] : raws.mob[who]?.quips)?.[line]) ?? null;
@@ -37,7 +38,7 @@ export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: re
     if (event.kind === 'bout') return locale.bout(event, names);
     if (event.kind === 'summary') return locale.summary(event.sum, names);
     if (isRedundant(event, reasons)) return null;
-    const text = locale.event(event, names, said);
+    const text = locale.event(event, names, quote);
     if (event.kind !== 'cheated' || events.find(({ kind }) => kind === 'cheated') !== event) return text;
     return `${text} ${locale.turns.cheated}`;
   };

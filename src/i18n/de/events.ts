@@ -1,8 +1,8 @@
 import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
 import type { AttackName } from '../../engine/schema/mobs';
 import { capital } from '../../lib/capital';
-import type { Said } from '../locale';
 import type { Names } from '../names';
+import type { Quote } from '../quote';
 import { isHero } from '../thing-ref';
 import { CHEATS } from './cheats';
 import { ATTITUDES, amongFaction, factionName } from './factions';
@@ -15,7 +15,7 @@ import { TWISTS } from './twists';
 type Sentence<K extends EventFact['kind']> = (
   event: Extract<EventFact, { kind: K }>,
   names: Names,
-  said: Said,
+  quote: Quote,
 ) => string | null;
 
 type Verb = [you: string, one: string, many: string];
@@ -195,12 +195,12 @@ const SENTENCES = {
   noticed: ({ who }, names) => `Du siehst ${a(names, who, 'accusative')}.`,
   met: ({ who }, names) => introduced(`Du siehst ${a(names, who, 'accusative')}`, who, names),
   pursued: ({ who }, names) => `${The(names, who)} ${isMany(names, who) ? 'sind' : 'ist'} dir über die Treppe gefolgt!`,
-  quip({ who, line }, names, said) {
-    const words = who.raw === null ? null : said(who.raw, line);
+  quip({ who, line }, names, quote) {
+    const words = who.raw === null ? null : quote(who.raw, line);
     return words === null ? null : `${The(names, who)} sagt: „${words}“`;
   },
-  advice({ who }, names, said) {
-    const words = who.raw === null ? null : said(who.raw, 'tip');
+  advice({ who }, names, quote) {
+    const words = who.raw === null ? null : quote(who.raw, 'tip');
     return words === null ? null : `${The(names, who)} sagt: „${words}“`;
   },
   hunger: ({ state }) => HUNGER[state],
@@ -266,7 +266,7 @@ const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? Your(names, source) : The(names, source);
 
 /** The sentence of an event in German; `null` for what only the picture shows. */
-export function eventSentence(event: GameEvent, names: Names, said: Said): string | null {
+export function eventSentence(event: GameEvent, names: Names, quote: Quote): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
-  return sentence(event as never, names, said);
+  return sentence(event as never, names, quote);
 }

@@ -1,9 +1,9 @@
 import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
 import type { AttackName } from '../../engine/schema/mobs';
 import { capital } from '../../lib/capital';
-import type { Said } from '../locale';
 import type { Names } from '../names';
 import { formatNumber, formatSigned } from '../numbers';
+import type { Quote } from '../quote';
 import { isHero } from '../thing-ref';
 import { CHEATS } from './cheats';
 import { ATTITUDES, amongFaction } from './factions';
@@ -16,7 +16,7 @@ import { TWISTS } from './twists';
 type Sentence<K extends EventFact['kind']> = (
   event: Extract<EventFact, { kind: K }>,
   names: Names,
-  said: Said,
+  quote: Quote,
 ) => string | null;
 
 /** Natural attacks; everything else hits. */
@@ -160,12 +160,12 @@ const SENTENCES = {
   noticed: ({ who }, names) => `You see ${a(names, who)}.`,
   met: ({ who }, names) => introduced(`You see ${a(names, who)}`, who, names),
   pursued: ({ who }, names) => `${The(names, who)} ${verb(names, who, 'have', 'has')} followed you over the stairs!`,
-  quip({ who, line }, names, said) {
-    const words = who.raw === null ? null : said(who.raw, line);
+  quip({ who, line }, names, quote) {
+    const words = who.raw === null ? null : quote(who.raw, line);
     return words === null ? null : `${The(names, who)} says: “${words}”`;
   },
-  advice({ who }, names, said) {
-    const words = who.raw === null ? null : said(who.raw, 'tip');
+  advice({ who }, names, quote) {
+    const words = who.raw === null ? null : quote(who.raw, 'tip');
     return words === null ? null : `${The(names, who)} says: “${words}”`;
   },
   hunger: ({ state }) => HUNGER[state],
@@ -228,7 +228,7 @@ const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? `Your ${names.raw(source).toLowerCase()}` : The(names, source);
 
 /** The sentence of an event in English; `null` for what only the picture shows. */
-export function eventSentence(event: GameEvent, names: Names, said: Said): string | null {
+export function eventSentence(event: GameEvent, names: Names, quote: Quote): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
-  return sentence(event as never, names, said);
+  return sentence(event as never, names, quote);
 }

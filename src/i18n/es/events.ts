@@ -1,8 +1,8 @@
 import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
 import type { AttackName } from '../../engine/schema/mobs';
 import { capital } from '../../lib/capital';
-import type { Said } from '../locale';
 import type { Names } from '../names';
+import type { Quote } from '../quote';
 import { isHero } from '../thing-ref';
 import { CHEATS } from './cheats';
 import { ATTITUDES, amongFaction, factionName } from './factions';
@@ -34,7 +34,7 @@ import { TWISTS } from './twists';
 type Sentence<K extends EventFact['kind']> = (
   event: Extract<EventFact, { kind: K }>,
   names: Names,
-  said: Said,
+  quote: Quote,
 ) => string | null;
 
 /** Natural attacks; everything else hits. */
@@ -201,12 +201,12 @@ const SENTENCES = {
   met: ({ who }, names) => introduced(`Ves ${to(names, who)}`, who, names),
   pursued: ({ who }, names) =>
     punctuate(`${The(names, who)} ${isMany(names, who) ? 'te han' : 'te ha'} seguido por las escaleras`, true),
-  quip({ who, line }, names, said) {
-    const words = who.raw === null ? null : said(who.raw, line);
+  quip({ who, line }, names, quote) {
+    const words = who.raw === null ? null : quote(who.raw, line);
     return words === null ? null : `${The(names, who)} dice: ${quoted(words)}`;
   },
-  advice({ who }, names, said) {
-    const words = who.raw === null ? null : said(who.raw, 'tip');
+  advice({ who }, names, quote) {
+    const words = who.raw === null ? null : quote(who.raw, 'tip');
     return words === null ? null : `${The(names, who)} dice: ${quoted(words)}`;
   },
   hunger: ({ state }) => HUNGER[state],
@@ -272,7 +272,7 @@ const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? Your(names, source) : The(names, source);
 
 /** The sentence of an event in Spanish; `null` for what only the picture shows. */
-export function eventSentence(event: GameEvent, names: Names, said: Said): string | null {
+export function eventSentence(event: GameEvent, names: Names, quote: Quote): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
-  return sentence(event as never, names, said);
+  return sentence(event as never, names, quote);
 }
