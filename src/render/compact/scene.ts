@@ -5,7 +5,7 @@ import { covers, type Point } from '../../lib/geometry';
 import type { Palette } from '../../lib/palette';
 import { drawnTheme } from '../drawn-theme';
 import { CELL, MAP_TOP, STANDARD, type Viewport } from './layout';
-import { sides } from './tiles/sides';
+import { sides } from './sides';
 
 const KNOWN = 1;
 const WALL = 2;

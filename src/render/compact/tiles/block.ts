@@ -2,9 +2,9 @@ import type { BlockRaw } from '../../../engine/schema/themes';
 import { rgb } from '../../color';
 import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
+import { E, N, NE, NW, S, SE, SW, W } from '../sides';
 import type { Noise } from './ground';
 import { paintShards } from './shards';
-import { E, N, NE, NW, S, SE, SW, W } from './sides';
 
 /** The front of a wall starts below its cap. */
 const FRONT = 5;

@@ -5,6 +5,7 @@ import { rgb } from '../../color';
 import { noise } from '../../noise';
 import { CELL } from '../layout';
 import type { Scene } from '../scene';
+import { ORTHOGONAL, sides } from '../sides';
 import type { Painter } from './atlas';
 import {
   coloursOf,
@@ -17,7 +18,6 @@ import {
   paintGround,
   paintShelf,
 } from './ground';
-import { ORTHOGONAL, sides } from './sides';
 
 /** Water goes on below a bridge. */
 const WET: ReadonlySet<string> = new Set([TILES.deepWater, TILES.shallowWater, TILES.bridge]);

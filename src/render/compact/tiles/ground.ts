@@ -3,7 +3,7 @@ import { clamp } from '../../../lib/clamp';
 import { type Rgb, rgb } from '../../color';
 import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
-import { E, N, S, W } from './sides';
+import { E, N, S, W } from '../sides';
 
 /** Numbers in [0, 1) that belong to one variant of a tile. */
 export type Noise = (k: number) => number;

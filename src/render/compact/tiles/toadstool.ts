@@ -2,8 +2,8 @@ import type { CanopyRaw, GroundRaw } from '../../../engine/schema/themes';
 import { rgb } from '../../color';
 import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
+import { S } from '../sides';
 import type { Noise } from './ground';
-import { S } from './sides';
 import { closeGaps, type TreePlace } from './tree';
 
 /** Rows of the hat, gills included, where the stalk below it shows. */

@@ -2,8 +2,8 @@ import type { CanopyRaw, GroundRaw } from '../../../engine/schema/themes';
 import { rgb } from '../../color';
 import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
+import { E, N, S, W } from '../sides';
 import type { Noise } from './ground';
-import { E, N, S, W } from './sides';
 
 export interface TreePlace {
   /** Neighbours that are open ground. */

@@ -2,6 +2,7 @@ import { TILES } from '../../../engine';
 import type { BlockRaw, CanopyRaw } from '../../../engine/schema/themes';
 import { isCanopy } from '../../canopy';
 import type { Scene } from '../scene';
+import { N, ORTHOGONAL, S, sides } from '../sides';
 import { isRagged, paintBlock } from './block';
 import {
   groundColour,
@@ -12,7 +13,6 @@ import {
   variantNoise,
   variantOf,
 } from './ground-cell';
-import { N, ORTHOGONAL, S, sides } from './sides';
 import { paintToadstool } from './toadstool';
 import { paintDeepWood, paintTree } from './tree';
 
