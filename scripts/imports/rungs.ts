@@ -34,6 +34,18 @@ const LADDERS: Record<string, readonly string[]> = {
     ...['alt-text.ts', 'map-sheet.ts', 'sheets.ts', 'text-mode.ts'],
     'index.ts',
   ],
+  render: [
+    ...['contract.ts', 'color.ts', 'noise.ts', 'pixels.ts', 'indexed-colours.ts', 'png.ts', 'lzw.ts', 'gif.ts'],
+    ...['canopy.ts', 'drawn-theme.ts', 'new-events.ts', 'amounts.ts'],
+    ...['font', 'sprites', 'compact', 'classic', 'level', 'card'],
+    ...['board-picture.ts', 'clip', 'index.ts', 'board-renderer.ts'],
+  ],
+  handlers: [
+    ...['environment.ts', 'source-stack.ts', 'log.ts', 'entry-point.ts', 'api-gateway.ts', 'about.ts'],
+    ...['metrics.ts', 'request-recorder.ts', 'erasure-log.ts', 'pending-results.ts'],
+    ...['worker-jobs.ts', 'worker-starter.ts'],
+    ...['compose.ts', 'rehearse.ts', 'functions.ts', 'packaged', 'interactions.ts', 'worker.ts'],
+  ],
 };
 
 /** Imports that climb a layer's ladder, nodes without a rung, and folders that form a circle, as sentences. */
