@@ -1,8 +1,8 @@
 import type { Command } from '../src/discord/commands/command';
 import type { PartyDisplay } from '../src/discord/types';
-import { LAYOUTS } from '../src/lib/layout';
-import { PALETTES } from '../src/lib/palette';
-import { PARTY_ADVICE, PARTY_DIRECTIONS, PARTY_MODES } from '../src/lib/party-choices';
+import { LAYOUTS } from '../src/settings/layout';
+import { PALETTES } from '../src/settings/palette';
+import { PARTY_ADVICE, PARTY_DIRECTIONS, PARTY_MODES } from '../src/settings/party-settings';
 
 /** The tags of all languages; `auto` would show every board as the client of whoever acted last has it. */
 const LANGUAGE = /^[a-z]{2}$/;

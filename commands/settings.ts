@@ -1,7 +1,7 @@
 import type { Command } from '../src/discord/commands/command';
 import type { Switch } from '../src/discord/types';
-import { PALETTES } from '../src/lib/palette';
-import { PICKUPS } from '../src/lib/pickup';
+import { PALETTES } from '../src/settings/palette';
+import { PICKUPS } from '../src/settings/pickup';
 
 /** A tag such as `de` or `pt-BR`; an unknown one counts as English. */
 const LANGUAGE = /^(auto|[a-z]{2}(-[A-Z]{2})?)$/;

@@ -9,7 +9,18 @@ import { chooseMutants, type Mutant, pickAgain, pickBySeed } from './mutate/muta
 import { createSandbox, writeInto } from './mutate/sandbox';
 import { type Outcome, runBaseline, runMutant } from './mutate/test-run';
 
-const AREAS = ['lib', 'engine', 'raws', 'i18n', 'render', 'storage', 'play', 'discord', 'handlers'] as const;
+const AREAS = [
+  'lib',
+  'settings',
+  'engine',
+  'raws',
+  'i18n',
+  'render',
+  'storage',
+  'play',
+  'discord',
+  'handlers',
+] as const;
 
 const USAGE = `npm run mutate -- --area NAME [--sample N] [--seed TEXT]
 npm run mutate -- [--sample N] [--seed TEXT] FILE...

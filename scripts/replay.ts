@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Game, newGame, RULES } from '../src/engine';
-import { PALETTES, type Palette } from '../src/lib/palette';
 import { loadRaws } from '../src/raws';
+import { PALETTES, type Palette } from '../src/settings/palette';
 import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
 import { type ClipFileOptions, createFrameWriter, writeClip } from './replay/pictures';
 import { parseRecording, type Recording, type ReplayResult, resimulate } from './replay/recording';

@@ -11,7 +11,18 @@ interface LayerRule {
   packages?: RegExp;
 }
 
-const EVERY_LAYER = ['lib', 'engine', 'raws', 'i18n', 'render', 'storage', 'play', 'discord', 'commands'] as const;
+const EVERY_LAYER = [
+  'lib',
+  'settings',
+  'engine',
+  'raws',
+  'i18n',
+  'render',
+  'storage',
+  'play',
+  'discord',
+  'commands',
+] as const;
 
 const ENGINE_DOOR = 'src/engine/index.ts';
 
@@ -22,30 +33,31 @@ const OF_A_GAME =
 /** Who may import whom. The layers are the folders of `src`, and `commands`. */
 const LAYERS: Record<string, LayerRule> = {
   lib: { values: [], packages: /^pure-rand\// },
+  settings: { values: ['lib'] },
   engine: { values: ['lib'], packages: /^zod\/mini$/ },
   raws: { values: [/^src\/engine\/schema\//, 'lib', /^raws\/.*\.json$/], packages: /^zod\/mini$/ },
-  i18n: { values: ['lib'], types: ['engine'], engineTables: true },
+  i18n: { values: ['lib', 'settings'], types: ['engine'], engineTables: true },
   render: {
-    values: ['lib'],
+    values: ['lib', 'settings'],
     types: ['engine', 'i18n'],
     engineTables: true,
     packages: /^node:zlib$/,
   },
   storage: {
-    values: ['engine', 'lib'],
+    values: ['engine', 'lib', 'settings'],
     packages: /^(node:(crypto|zlib|buffer)|@aws-sdk\/(client|util)-dynamodb|@smithy\/.*|zod\/mini)$/,
   },
   play: {
-    values: ['engine', 'lib', /^src\/(storage|render)\/(.+\/)?([a-z-]+-)?contract\.ts$/],
+    values: ['engine', 'lib', 'settings', /^src\/(storage|render)\/(.+\/)?([a-z-]+-)?contract\.ts$/],
     packages: /^node:crypto$/,
   },
   discord: {
     // The engine's table of fields, by which custom ids write actions; not its door, which would load the game.
-    values: [/^src\/engine\/state\/action-fields\.ts$/, 'lib'],
+    values: [/^src\/engine\/state\/action-fields\.ts$/, 'lib', 'settings'],
     types: ['play', 'engine', 'i18n'],
     packages: /^(node:crypto|zod\/mini)$/,
   },
-  commands: { values: ['lib'], types: ['discord', 'engine', 'i18n'] },
+  commands: { values: ['lib', 'settings'], types: ['discord', 'engine', 'i18n'] },
   handlers: {
     values: [...EVERY_LAYER, /^package\.json$/],
     packages: /^(node:.*|@aws-sdk\/client-(dynamodb|lambda)|zod\/mini)$/,

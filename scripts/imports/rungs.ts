@@ -18,6 +18,14 @@ const LADDERS: Record<string, readonly string[]> = {
     ...['profiles', 'parties', 'sharing', 'dailies', 'leaderboards', 'feats', 'admin', 'privacy'],
     ...['contract.ts', 'store.ts', 'index.ts'],
   ],
+  lib: [
+    ...['clamp.ts', 'lists.ts', 'groups.ts', 'range.ts', 'capital.ts', 'bytes.ts', 'calendar.ts', 'snowflake.ts'],
+    ...['dice.ts', 'digest.ts', 'rng.ts'],
+    ...['geometry.ts', 'sides.ts', 'parts-around.ts', 'sight.ts', 'cell-queue.ts', 'path.ts', 'ways.ts'],
+    ...['latest.ts', 'wait.ts', 'retry.ts', 'cooperative.ts'],
+    ...['raw-id.ts', 'seed-code.ts', 'health-condition.ts'],
+  ],
+  settings: ['palette.ts', 'layout.ts', 'pickup.ts', 'waivable-dangers.ts', 'party-settings.ts'],
   raws: [
     ...['problem.ts', 'kinds.ts', 'files.ts', 'read.ts'],
     ...['archetypes.ts', 'magic-gear.ts', 'variant-looks.ts', 'assemble.ts'],

@@ -1,6 +1,6 @@
 import type { Raws, View } from '../engine';
 import type { I18n } from '../i18n';
-import type { Palette } from '../lib/palette';
+import type { Palette } from '../settings/palette';
 import { card } from './card';
 import { classicPicture } from './classic';
 import { drawNumbers } from './classic/numbers';

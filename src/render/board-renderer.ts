@@ -1,6 +1,6 @@
 import type { Raws } from '../engine';
 import type { I18n } from '../i18n';
-import { pictureLayoutOf } from '../lib/layout';
+import { pictureLayoutOf } from '../settings/layout';
 import { createRenderer } from '.';
 import type { BoardPictures, BoardRenderer, PictureSettings } from './contract';
 

@@ -1,8 +1,8 @@
 import type { Dungeon, EntityId, GameEvent, View } from '../engine';
 import type { CardRecord, ClosingRecord, I18n } from '../i18n';
 import type { Point } from '../lib/geometry';
-import type { LayoutSwitches, PictureLayout } from '../lib/layout';
-import type { Palette } from '../lib/palette';
+import type { LayoutSwitches, PictureLayout } from '../settings/layout';
+import type { Palette } from '../settings/palette';
 
 /** The targets of an action in a picture of the board. */
 export interface Aim {

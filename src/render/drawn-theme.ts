@@ -1,6 +1,6 @@
 import type { RawId, Raws } from '../engine';
 import type { ThemeRaw } from '../engine/schema/themes';
-import type { Palette } from '../lib/palette';
+import type { Palette } from '../settings/palette';
 
 /** A theme as the palette has it. An error for what is no theme. */
 export function drawnTheme(raws: Raws, id: RawId, palette: Palette): ThemeRaw {

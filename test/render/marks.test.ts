@@ -1,5 +1,4 @@
 import type { EventFact, SeenThing } from '../../src/engine';
-import type { Palette } from '../../src/lib/palette';
 import { loadRaws } from '../../src/raws';
 import { compactPicture } from '../../src/render/compact';
 import { overlayColours } from '../../src/render/compact/colours';
@@ -14,6 +13,7 @@ import {
   drawUnderline,
 } from '../../src/render/compact/overlays/marks';
 import { Pixels } from '../../src/render/pixels';
+import type { Palette } from '../../src/settings/palette';
 import { beside, having } from '../support/situations';
 import { forest, prop } from '../support/views';
 

@@ -1,4 +1,3 @@
-import type { Palette } from '../../src/lib/palette';
 import { loadRaws } from '../../src/raws';
 import { groundColours } from '../../src/render/classic/ground-colours';
 import { HERO } from '../../src/render/classic/map';
@@ -11,6 +10,7 @@ import { hudColours } from '../../src/render/compact/hud-colours';
 import { particleColours } from '../../src/render/compact/overlays/particles';
 import { markColours } from '../../src/render/level/marks';
 import { safeLiquid } from '../../src/render/sprites/look';
+import type { Palette } from '../../src/settings/palette';
 import { contrast } from '../support/contrast';
 import { apart, EYES, leastApart, seenBy } from '../support/dichromacy';
 

@@ -76,6 +76,9 @@ describe('layers', () => {
 
   test.each([
     ['src/lib/dice.ts', "import type { Game } from '../engine';", 'src/engine/index.ts'],
+    ['src/lib/dice.ts', "import type { Palette } from '../settings/palette';", 'src/settings/palette.ts'],
+    ['src/settings/pickup.ts', "import type { Action } from '../engine';", 'src/engine/index.ts'],
+    ['src/engine/turn.ts', "import { PICKUPS } from '../settings/pickup';", 'src/settings/pickup.ts'],
     ['src/engine/turn.ts', "import { store } from '../storage';", 'src/storage/index.ts'],
     ['src/raws/load.ts', "import { turn } from '../engine';", 'src/engine/index.ts'],
     ['src/i18n/names.ts', "import { turn } from '../engine';", 'src/engine/index.ts'],
@@ -100,6 +103,8 @@ describe('layers', () => {
     ['src/play/start.ts', "import { isGone } from '../storage/contract';", 'src/storage/contract.ts'],
     ['src/play/start.ts', "import '../storage/parties/parties-contract';", 'src/storage/parties/parties-contract.ts'],
     ['src/discord/bot.ts', "import type { Start } from '../play';", 'src/play/index.ts'],
+    ['src/storage/store.ts', "import { PICKUPS } from '../settings/pickup';", 'src/settings/pickup.ts'],
+    ['commands/play.ts', "import { PICKUPS } from '../src/settings/pickup';", 'src/settings/pickup.ts'],
     ['commands/play.ts', "import type { I18n } from '../src/i18n';", 'src/i18n/index.ts'],
     ['src/handlers/worker.ts', "import { bot } from '../discord/bot';", 'src/discord/bot.ts'],
     ['scripts/crawl.ts', "import { bot } from '../src/discord/bot';", 'src/discord/bot.ts'],

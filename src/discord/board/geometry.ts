@@ -1,5 +1,5 @@
 import { distanceSquared, isInside } from '../../lib/geometry';
-import { pictureLayoutOf } from '../../lib/layout';
+import { pictureLayoutOf } from '../../settings/layout';
 import type { Board, Point, SeenThing } from '../types';
 
 /** Size in cells of the map's window in each layout of the picture; the hero stands in the middle cell. */

@@ -1,6 +1,6 @@
 import type { Action } from '../../engine';
+import type { PartyMode } from '../../settings/party-settings';
 
-export type PartyMode = 'owner' | 'handover' | 'vote' | 'hotseat';
 type ActionKind = Action['kind'];
 
 const MODES: Record<PartyMode, string> = {

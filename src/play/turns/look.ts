@@ -1,5 +1,5 @@
 import { type Action, type AimedAction, type Game, previewAim, type Raws, type Refusal, turn } from '../../engine';
-import type { WaivableDanger } from '../../lib/waivable-dangers';
+import type { WaivableDanger } from '../../settings/waivable-dangers';
 import type { Context } from '../context';
 import { readGraves } from '../graves/graves';
 import type { InputOf } from '../use-case';

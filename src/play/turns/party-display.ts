@@ -1,4 +1,4 @@
-import { layoutOf, switchesFor } from '../../lib/layout';
+import { layoutOf, switchesFor } from '../../settings/layout';
 import { DEFAULT_SETTINGS, type Party, type PartyDisplay, type Profile } from '../../storage/contract';
 
 type Settings = Profile['settings'];

@@ -1,5 +1,5 @@
 import type { Action, Game, GameEvent } from '../../engine';
-import type { WaivableDanger } from '../../lib/waivable-dangers';
+import type { WaivableDanger } from '../../settings/waivable-dangers';
 import type { Ballot, Commit } from '../../storage/contract';
 import type { Context } from '../context';
 import { boardOf } from './board';

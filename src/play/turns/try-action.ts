@@ -8,7 +8,7 @@ import {
   turn,
   view,
 } from '../../engine';
-import type { WaivableDanger } from '../../lib/waivable-dangers';
+import type { WaivableDanger } from '../../settings/waivable-dangers';
 import type { Commit, Party, Profile, Run, UserId } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';

@@ -1,6 +1,6 @@
 import type { Raws } from '../../engine';
 import type { ClosingCard } from '../../i18n';
-import type { Palette } from '../../lib/palette';
+import type { Palette } from '../../settings/palette';
 import { type HudColours, hudColours } from '../compact/hud-colours';
 import { WIDTH } from '../compact/layout';
 import { nameInFont } from '../font/names';

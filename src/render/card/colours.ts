@@ -1,4 +1,4 @@
-import type { Palette } from '../../lib/palette';
+import type { Palette } from '../../settings/palette';
 import { type Rgb, rgb } from '../color';
 
 /** Sky from the top down, and the hills below it. */

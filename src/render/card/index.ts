@@ -1,6 +1,6 @@
 import { type Raws, rawsFor, type View } from '../../engine';
 import type { Epitaph, LogLine } from '../../i18n';
-import type { Palette } from '../../lib/palette';
+import type { Palette } from '../../settings/palette';
 import { HEIGHT, WIDTH } from '../compact/layout';
 import { Pixels } from '../pixels';
 import { NIGHT } from './colours';

@@ -1,6 +1,6 @@
 import type { SpritesRaw } from '../../engine/schema/sprites';
 import type { Epitaph } from '../../i18n';
-import type { Palette } from '../../lib/palette';
+import type { Palette } from '../../settings/palette';
 import { type Rgb, rgb } from '../color';
 import { nameInFont } from '../font/names';
 import { drawCentred, drawText, fitText, textWidth } from '../font/text';

@@ -1,5 +1,5 @@
 import type { LogLine } from '../../i18n';
-import type { Palette } from '../../lib/palette';
+import type { Palette } from '../../settings/palette';
 import { rgb } from '../color';
 import { hudColours } from '../compact/hud-colours';
 import { HEIGHT, LOG_TOP, WIDTH } from '../compact/layout';

@@ -1,7 +1,7 @@
 import type { Raws } from '../../engine';
 import type { CardFeat, ProfileCard } from '../../i18n';
 import { sum } from '../../lib/lists';
-import type { Palette } from '../../lib/palette';
+import type { Palette } from '../../settings/palette';
 import { rgb } from '../color';
 import { type HudColours, hudColours } from '../compact/hud-colours';
 import { CELL, WIDTH } from '../compact/layout';

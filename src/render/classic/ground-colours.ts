@@ -1,4 +1,4 @@
-import type { Palette } from '../../lib/palette';
+import type { Palette } from '../../settings/palette';
 import { type Rgb, rgb } from '../color';
 
 /** What lies behind glyphs, before hues are moved. */

@@ -1,6 +1,6 @@
 import type { GameEvent, View } from '../../engine';
 import { clamp } from '../../lib/clamp';
-import type { Palette } from '../../lib/palette';
+import type { Palette } from '../../settings/palette';
 import { type Amount, amountsOf, bodyOf, signOf, toneOf } from '../amounts';
 import { hudColours } from '../compact/hud-colours';
 import { drawLabel, textWidth } from '../font/text';

@@ -1,4 +1,4 @@
-import type { Palette } from '../../lib/palette';
+import type { Palette } from '../../settings/palette';
 import { rgb } from '../color';
 
 /** Colours of everything drawn over the map, and what takes their place in the other palettes. */

@@ -1,4 +1,4 @@
-import type { Palette } from '../../lib/palette';
+import type { Palette } from '../../settings/palette';
 import type { Rgb } from '../color';
 import { noise } from '../noise';
 import type { Pixels } from '../pixels';

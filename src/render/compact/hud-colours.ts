@@ -1,5 +1,5 @@
 import type { Chip, Tone } from '../../i18n';
-import type { Palette } from '../../lib/palette';
+import type { Palette } from '../../settings/palette';
 import { type Rgb, rgb } from '../color';
 
 interface BarColours {

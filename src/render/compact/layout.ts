@@ -1,4 +1,4 @@
-import type { PictureLayout } from '../../lib/layout';
+import type { PictureLayout } from '../../settings/layout';
 import type { Clip } from '../pixels';
 
 /** All measures in art pixels; the picture is the art doubled. */

@@ -2,7 +2,7 @@ import type { Raws, View } from '../../engine';
 import { TILES } from '../../engine';
 import type { ThemeRaw } from '../../engine/schema/themes';
 import { covers, type Point } from '../../lib/geometry';
-import type { Palette } from '../../lib/palette';
+import type { Palette } from '../../settings/palette';
 import { drawnTheme } from '../drawn-theme';
 import { CELL, MAP_TOP, STANDARD, type Viewport } from './layout';
 import { sides } from './sides';

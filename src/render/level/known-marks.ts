@@ -2,7 +2,7 @@ import type { Raws, View } from '../../engine';
 import { TILES } from '../../engine';
 import type { MapMark } from '../../i18n';
 import { pointOf } from '../../lib/geometry';
-import type { Palette } from '../../lib/palette';
+import type { Palette } from '../../settings/palette';
 import { type Rgb, rgb } from '../color';
 import type { Pixels } from '../pixels';
 import { drawMark, type Mark, type MarkSquare, markColours, markOf } from './marks';

@@ -1,6 +1,6 @@
 import type { Raws, View } from '../../engine';
 import type { MapMark } from '../../i18n';
-import type { Palette } from '../../lib/palette';
+import type { Palette } from '../../settings/palette';
 import { rgb } from '../color';
 import { drawText, fitText, textWidth } from '../font/text';
 import { Pixels } from '../pixels';

@@ -1,5 +1,5 @@
 import type { Raws } from '../../engine';
-import type { Palette } from '../../lib/palette';
+import type { Palette } from '../../settings/palette';
 import { type Rgb, rgb } from '../color';
 import { drawText, fitText, textWidth } from '../font/text';
 import { Pixels } from '../pixels';

@@ -1,5 +1,5 @@
 import { type Raws, stanceByNature, TILES } from '../../engine';
-import type { Palette } from '../../lib/palette';
+import type { Palette } from '../../settings/palette';
 import { type Rgb, rgb } from '../color';
 import type { Pixels } from '../pixels';
 import type { LevelParts, Placement } from './terrain';

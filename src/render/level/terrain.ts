@@ -1,7 +1,7 @@
 import { type RawId, type Raws, TILES, type TileCode } from '../../engine';
 import type { BlockRaw, CanopyRaw, GroundRaw, ThemeRaw } from '../../engine/schema/themes';
 import type { Point } from '../../lib/geometry';
-import type { Palette } from '../../lib/palette';
+import type { Palette } from '../../settings/palette';
 import { isCanopy } from '../canopy';
 import { mix, type Rgb, rgb } from '../color';
 import { groundName } from '../compact/tiles/ground-cell';

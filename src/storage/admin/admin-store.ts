@@ -1,4 +1,4 @@
-import { PARTY_MODES } from '../../lib/party-choices';
+import { PARTY_MODES } from '../../settings/party-settings';
 import { CONFIG, guildKey, type Item, ids, number, oneOf, putRevised, type Table, TolerantReader } from '../dynamo';
 import { isListedIn, listActiveRuns, listRun, tidyRunList, unlistRun } from './active-runs';
 import type { AdminStore, GuildConfig } from './admin-contract';

@@ -1,12 +1,12 @@
 import type { Action } from '../../engine';
-import type { Layout } from '../../lib/layout';
-import type { Palette } from '../../lib/palette';
-import type { PARTY_ADVICE, PARTY_DIRECTIONS, PartyMode } from '../../lib/party-choices';
+import type { Layout } from '../../settings/layout';
+import type { Palette } from '../../settings/palette';
+import type { PARTY_ADVICE, PARTY_DIRECTIONS, PartyMode } from '../../settings/party-settings';
 import type { ChannelId, RunId, UserId } from '../ids';
 import type { Profile } from '../profiles/profiles-contract';
 import { StoreError } from '../store-error';
 
-export type { PartyMode } from '../../lib/party-choices';
+export type { PartyMode } from '../../settings/party-settings';
 
 /** How the board is shown that a party shares. */
 export interface PartyDisplay {

@@ -1,6 +1,6 @@
-import { LAYOUTS } from '../../lib/layout';
-import { PALETTES } from '../../lib/palette';
-import { PARTY_ADVICE, PARTY_DIRECTIONS, PARTY_MODES } from '../../lib/party-choices';
+import { LAYOUTS } from '../../settings/layout';
+import { PALETTES } from '../../settings/palette';
+import { PARTY_ADVICE, PARTY_DIRECTIONS, PARTY_MODES } from '../../settings/party-settings';
 import { decodeLog, encodeAction } from '../codec';
 import {
   ballotPrefix,

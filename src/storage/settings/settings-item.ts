@@ -1,6 +1,6 @@
-import { PALETTES, type Palette } from '../../lib/palette';
-import { PICKUPS, type Pickup } from '../../lib/pickup';
-import { WAIVABLE_DANGERS, type WaivableDanger } from '../../lib/waivable-dangers';
+import { PALETTES, type Palette } from '../../settings/palette';
+import { PICKUPS, type Pickup } from '../../settings/pickup';
+import { WAIVABLE_DANGERS, type WaivableDanger } from '../../settings/waivable-dangers';
 import { type Attribute, ids, type TolerantReader, text } from '../dynamo';
 import { DEFAULT_SETTINGS, type Settings, type Switches } from './settings';
 

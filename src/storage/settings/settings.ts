@@ -1,7 +1,7 @@
-import type { LayoutSwitches } from '../../lib/layout';
-import type { Palette } from '../../lib/palette';
-import type { Pickup } from '../../lib/pickup';
-import type { WaivableDanger } from '../../lib/waivable-dangers';
+import type { LayoutSwitches } from '../../settings/layout';
+import type { Palette } from '../../settings/palette';
+import type { Pickup } from '../../settings/pickup';
+import type { WaivableDanger } from '../../settings/waivable-dangers';
 
 /** Settings that are on or off. */
 export interface Switches extends LayoutSwitches {

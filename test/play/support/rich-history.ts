@@ -1,7 +1,7 @@
 import { type Action, RULES } from '../../../src/engine';
-import { PARTY_MODES } from '../../../src/lib/party-choices';
 import { createPlay, type Play } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
+import { PARTY_MODES } from '../../../src/settings/party-settings';
 import type { Home, RunId } from '../../../src/storage/contract';
 import type { Item, Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';

@@ -1,5 +1,5 @@
 import type { Action, Game } from '../../../src/engine';
-import { WAIVABLE_DANGERS, type WaivableDanger } from '../../../src/lib/waivable-dangers';
+import { WAIVABLE_DANGERS, type WaivableDanger } from '../../../src/settings/waivable-dangers';
 import { createPlay } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
 import { createMemoryStore, newProfile, type PartyMode } from '../../../src/storage';

@@ -1,6 +1,5 @@
 import { type View, view } from '../../../src/engine';
 import { createI18n, createLanguages, LOCALES } from '../../../src/i18n';
-import { PALETTES, type Palette } from '../../../src/lib/palette';
 import { loadRaws } from '../../../src/raws';
 import { rgb } from '../../../src/render/color';
 import { drawnTheme } from '../../../src/render/drawn-theme';
@@ -10,6 +9,7 @@ import { drawKnownMark, knownMarks, marksIn } from '../../../src/render/level/kn
 import { legendRows } from '../../../src/render/level/known-picture';
 import { MARK_COLOURS, MARKS, markColours, markOf } from '../../../src/render/level/marks';
 import { Pixels } from '../../../src/render/pixels';
+import { PALETTES, type Palette } from '../../../src/settings/palette';
 import { contrast } from '../../support/contrast';
 import { scenario } from '../../support/scenario';
 

@@ -1,4 +1,4 @@
-import { PARTY_MODES } from '../../../lib/party-choices';
+import { PARTY_MODES } from '../../../settings/party-settings';
 import { type DiscordCaller, ephemeralReply, type Message, mention, type Reply } from '../../api';
 import { refusalNote } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';

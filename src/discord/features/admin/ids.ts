@@ -1,4 +1,4 @@
-import { PARTY_MODES } from '../../../lib/party-choices';
+import { PARTY_MODES } from '../../../settings/party-settings';
 import { intentFamily } from '../../commands/intent-family';
 import { controlFamily, NUMBER, oneOf, USER } from '../../custom-id/control-family';
 import type { PartyMode, UserId } from '../../types';

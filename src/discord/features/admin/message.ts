@@ -1,4 +1,4 @@
-import { PARTY_MODES } from '../../../lib/party-choices';
+import { PARTY_MODES } from '../../../settings/party-settings';
 import { button, inRows, type MenuOption, type Message, mention, menuRow, type Row, row } from '../../api';
 import { customIdWithoutRun } from '../../board';
 import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';

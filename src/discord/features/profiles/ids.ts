@@ -1,4 +1,4 @@
-import type { LayoutSwitches } from '../../../lib/layout';
+import type { LayoutSwitches } from '../../../settings/layout';
 import { intentFamily } from '../../commands/intent-family';
 import { controlFamily, oneOf, PAGE, USER } from '../../custom-id/control-family';
 import type { HistoryQuery, Settings, Switch, UserId } from '../../types';

@@ -1,7 +1,7 @@
-import { LAYOUTS, layoutOf, switchesFor } from '../../../lib/layout';
-import { PALETTES } from '../../../lib/palette';
-import { PICKUPS } from '../../../lib/pickup';
-import { WAIVABLE_DANGERS } from '../../../lib/waivable-dangers';
+import { LAYOUTS, layoutOf, switchesFor } from '../../../settings/layout';
+import { PALETTES } from '../../../settings/palette';
+import { PICKUPS } from '../../../settings/pickup';
+import { WAIVABLE_DANGERS } from '../../../settings/waivable-dangers';
 import { button, type MenuOption, type Message, row, select, text } from '../../api';
 import { customIdAbout } from '../../board';
 import { oneOf } from '../../custom-id/control-family';

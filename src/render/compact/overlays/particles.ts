@@ -1,5 +1,5 @@
 import type { ParticleRaw, SpritesRaw } from '../../../engine/schema/sprites';
-import type { Palette } from '../../../lib/palette';
+import type { Palette } from '../../../settings/palette';
 import { mix, type Rgb, rgb, safeHue } from '../../color';
 
 /** Colours of one kind of blast or line, bright to dark. */

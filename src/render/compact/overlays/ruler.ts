@@ -1,4 +1,4 @@
-import type { Palette } from '../../../lib/palette';
+import type { Palette } from '../../../settings/palette';
 import { drawLabel, textWidth } from '../../font/text';
 import type { Pixels } from '../../pixels';
 import { overlayColours } from '../colours';

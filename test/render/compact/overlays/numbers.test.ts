@@ -1,5 +1,4 @@
 import type { EventFact, GameEvent, SeenThing, Sense, View } from '../../../../src/engine';
-import type { Palette } from '../../../../src/lib/palette';
 import { loadRaws } from '../../../../src/raws';
 import { drawNumbers as drawClassicNumbers } from '../../../../src/render/classic/numbers';
 import { hudColours } from '../../../../src/render/compact/hud-colours';
@@ -9,6 +8,7 @@ import { Scene } from '../../../../src/render/compact/scene';
 import type { PictureOptions } from '../../../../src/render/contract';
 import { drawTiny, tinySize } from '../../../../src/render/font/tiny';
 import { Pixels } from '../../../../src/render/pixels';
+import type { Palette } from '../../../../src/settings/palette';
 import { forest } from '../../../support/views';
 
 const { view: sight } = forest();

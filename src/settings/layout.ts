@@ -18,7 +18,7 @@ export interface LayoutSwitches {
 
 export const layoutOf = (switches: LayoutSwitches): Layout => (switches.text ? 'text' : pictureLayoutOf(switches));
 
-/** The same where there is a picture even in text mode. */
+/** The kind of picture, for callers that draw one even in text mode. */
 export const pictureLayoutOf = ({ classic, large }: Omit<LayoutSwitches, 'text'>): PictureLayout =>
   classic ? 'classic' : large ? 'large' : 'compact';
 
