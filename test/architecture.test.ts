@@ -99,8 +99,11 @@ test.each(['lib', 'render', 'play', 'discord', 'handlers'])(
   },
 );
 
-test('no source file is longer than 300 lines', () => {
-  const sources = graph.files.filter((file) => !file.startsWith('test/'));
+/** Tables of text grow with the game, and a reader looks an entry up in them. */
+const TEXTS_OF_A_LANGUAGE = /^src\/i18n\/[a-z]{2}(-[A-Z]{2})?\//;
+
+test('no source file is longer than 300 lines, except the texts of a language', () => {
+  const sources = graph.files.filter((file) => !file.startsWith('test/') && !TEXTS_OF_A_LANGUAGE.test(file));
   expect(sources.filter((file) => read(file).split('\n').length > 301)).toEqual([]);
 });
 
