@@ -73,13 +73,13 @@ export const sheetCommand = (sheet: 'character' | 'map' | 'help'): Command => ({
 /** The walk to what was named. `words` are others that the command understands. */
 export function walkTo(args: CommandArguments, text: string, words: readonly string[] = []): Choice {
   const { input } = args.i18n;
-  const way = args.stairsNamed(text);
-  if (way) {
-    const stairs = args.stairs(way);
-    if (stairs === 'underfoot') return { mistake: input.onStairs[way] };
+  const direction = args.stairsNamed(text);
+  if (direction) {
+    const stairs = args.stairs(direction);
+    if (stairs === 'underfoot') return { mistake: input.onStairs[direction] };
     if (stairs) return { kind: 'travel', to: stairs };
-    const action = { kind: way === 'down' ? 'descend' : 'ascend' } as const;
-    return { mistake: args.i18n.refusal(args.board.view, { code: 'no-stairs', direction: way }, action) };
+    const action = { kind: direction === 'down' ? 'descend' : 'ascend' } as const;
+    return { mistake: args.i18n.refusal(args.board.view, { code: 'no-stairs', direction }, action) };
   }
   const to = args.destination(text, words);
   return to ? { kind: 'travel', to } : { mistake: input.noSuchPlace };
@@ -119,7 +119,7 @@ export const suggestPackItems =
   (fits: (thing: PackItem) => boolean) =>
   ({ packStacks, i18n }: CommandArguments): Suggestion[] =>
     packStacks(fits).map((stack) => {
-      const notes = stack[0].slot ? `(${i18n.turns.item.worn})` : `— ${i18n.heldNotes(stack[0]).join(' · ')}`;
+      const notes = stack[0].slot ? `(${i18n.turns.item.worn})` : `— ${i18n.packNotes(stack[0]).join(' · ')}`;
       return { name: `${i18n.stack(stack)} ${notes}`, value: `#${stack[0].id}` };
     });
 

@@ -35,7 +35,7 @@ const LADDERS: Record<string, readonly string[]> = {
     ...['languages.ts', 'numbers.ts', 'named.ts', 'quote.ts', 'thing-ref.ts', 'introductions.ts'],
     ...['spell-reach.ts', 'restored-already.ts'],
     ...['names.ts', 'names-in-language.ts', 'magic-gear.ts'],
-    ...['epitaph.ts', 'map-texts.ts', 'labels.ts', 'bouts.ts', 'summaries.ts'],
+    ...['epitaph.ts', 'map-texts.ts', 'labels.ts', 'exchanges.ts', 'summaries.ts'],
     ...['en', 'texts.ts', 'locale.ts', 'de', 'es', 'locales.ts'],
     ...['campaigns.ts', 'run-shape.ts', 'results.ts', 'profile-card.ts', 'closing-card.ts', 'contract.ts'],
     ...['gear.ts', 'gear-changes.ts', 'sentences.ts', 'statuses.ts', 'surroundings.ts', 'captions.ts'],

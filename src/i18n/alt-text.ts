@@ -13,13 +13,13 @@ const HAPPENED = 560;
 
 /** Whole sentences only, with how many things those are about that are left out. */
 function fitSentences(seen: ReturnType<typeof inSight>, room: number, more: (count: number) => string): string {
-  const joined = (told: number): string => {
-    const left = sum(seen.slice(told).map(({ count }) => count));
-    return [...seen.slice(0, told).map(({ line }) => `${line}.`), ...(left > 0 ? [more(left)] : [])].join(' ');
+  const joined = (kept: number): string => {
+    const left = sum(seen.slice(kept).map(({ count }) => count));
+    return [...seen.slice(0, kept).map(({ line }) => `${line}.`), ...(left > 0 ? [more(left)] : [])].join(' ');
   };
-  let told = seen.length;
-  while (told > 0 && joined(told).length > room) told--;
-  return joined(told);
+  let kept = seen.length;
+  while (kept > 0 && joined(kept).length > room) kept--;
+  return joined(kept);
 }
 
 /** The first sentence and as many of the newest as fit, with a count of those between them that do not. */
@@ -35,9 +35,9 @@ function firstAndNewest([first, ...later]: readonly string[], more: (count: numb
  * Describes a picture in at most 1024 characters: what happened, how the hero is, who is near, where a blow is about to
  * come down, where the ground falls away, where the stairs are, where a truce holds and where lamps shine far off.
  */
-export function altText(labels: Labels, names: Names, view: View, told: readonly string[]): string {
+export function altText(labels: Labels, names: Names, view: View, sentences: readonly string[]): string {
   const more = (count: number): string => `${capital(labels.more(count))}.`;
-  const happened = firstAndNewest(told, more);
+  const happened = firstAndNewest(sentences, more);
   const head = [...happened, `${statusLine(labels, names, view)}.`].join(' ');
   const far = landmarks(labels, names, view).map((line) => `${line}.`);
   const room = LIMIT - [head, ...far].join(' ').length - 1;

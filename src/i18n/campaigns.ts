@@ -3,7 +3,7 @@ import type { CampaignRaw } from '../engine/schema/campaigns';
 import type { CampaignText, Locale } from './locale';
 
 /** The words of a campaign. A place has its first and its last depth, `null` where it is endless. */
-export interface CampaignWords extends Omit<CampaignText, 'places' | 'help'> {
+export interface CampaignDescription extends Omit<CampaignText, 'places' | 'help'> {
   places: readonly CampaignRaw['places'][number][];
   /** As Markdown: what the help says of it alone, for players who came to a depth of it, the first depth first. */
   help: readonly HelpLine[];
@@ -17,7 +17,7 @@ export function campaignText(
   raws: Pick<Raws, 'campaigns' | 'levels'>,
   locale: Pick<Locale, 'campaigns' | 'labels'>,
   id = raws.campaigns[0]?.id ?? '',
-): CampaignWords {
+): CampaignDescription {
   const raw = raws.campaigns.find((campaign) => campaign.id === id);
   if (!raw) return { name: id, about: '', help: [], places: [] };
   const { name, about } = raw;
@@ -59,5 +59,5 @@ function twistLines(
 }
 
 /** Those that players may choose, in the order of the raws. */
-export const offeredCampaigns = (raws: Raws, locale: Locale): ({ id: RawId } & CampaignWords)[] =>
+export const offeredCampaigns = (raws: Raws, locale: Locale): ({ id: RawId } & CampaignDescription)[] =>
   raws.campaigns.flatMap(({ id, offered }) => (offered ? [{ id, ...campaignText(raws, locale, id) }] : []));

@@ -5,7 +5,7 @@ import type { Locale } from './locale';
 import type { Names } from './names';
 import { fateOf, periodText } from './results';
 
-interface NotedRun {
+interface CardRun {
   heroName: string;
   summary: GameSummary;
 }
@@ -18,9 +18,9 @@ export interface ClosingRecord {
   /** Id of the campaign; absent for the first one. */
   campaign?: RawId;
   /** The best first, at most three. */
-  places: readonly (NotedRun & { rank: number })[];
-  deepest: NotedRun | null;
-  mostFeats: (NotedRun & { feats: number }) | null;
+  places: readonly (CardRun & { rank: number })[];
+  deepest: CardRun | null;
+  mostFeats: (CardRun & { feats: number }) | null;
 }
 
 /** Its texts: plain, none of them Markdown. */

@@ -14,7 +14,7 @@ import type {
   View,
 } from '../engine';
 import type { Point } from '../lib/geometry';
-import type { CampaignWords } from './campaigns';
+import type { CampaignDescription } from './campaigns';
 import type { ClosingCard, ClosingRecord } from './closing-card';
 import type { Epitaph } from './epitaph';
 import type { FeatText } from './locale';
@@ -38,7 +38,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   /** Things the hero cannot tell apart: `Dagger ×2`. */
   stack(things: [ThingRef, ...ThingRef[]]): string;
   /** What a thing of the pack does for the hero, as far as it is known, in a few words each. */
-  heldNotes(thing: PackItem): string[];
+  packNotes(thing: PackItem): string[];
   /** The same of a thing in sight; of somebody, how fighting them would go. */
   thingNotes(thing: SeenThing): string[];
   /** The same of a ware. */
@@ -63,11 +63,11 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   /** The words of a feat. */
   feat(id: RawId): FeatText;
   /** The words of a campaign, the first when none is named. */
-  campaign(id?: RawId): CampaignWords;
+  campaign(id?: RawId): CampaignDescription;
   /** The name of a campaign that is not the first, which goes without saying; nothing of that. */
   otherCampaign(of: { campaign?: RawId }): string[];
   /** Those that are offered, in the order of the raws. */
-  campaigns: readonly ({ id: RawId } & CampaignWords)[];
+  campaigns: readonly ({ id: RawId } & CampaignDescription)[];
   /** The card of a player, in words. */
   profileCard(record: CardRecord): ProfileCard;
   /** The card of a week or month that is over, in words. */
@@ -102,16 +102,16 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   /** One line: hit points, mana, depth, hunger and statuses. */
   status(view: View): string;
   /**
-   * Describes the picture of a view in at most 1024 characters. It begins with what happened: `told`, by default what
-   * is reported of the newest action.
+   * Describes the picture of a view in at most 1024 characters. It begins with the sentences of
+   * `happened`, by default those about the newest action.
    */
-  altText(view: View, told?: readonly string[]): string;
+  altText(view: View, happened?: readonly string[]): string;
   /** The view as lines of at most 32 columns by 30 rows. Without `events` it reports those of the newest action. */
   textMode(view: View, events?: readonly GameEvent[]): string;
   /** Everything in sight, nearest first, one line a thing. */
   look(view: View): string[];
-  /** The line about the nearest known stairs that lead this way; `null` where none are known. */
-  stairs(view: View, way: 'down' | 'up'): string | null;
+  /** The line about the nearest known stairs in this direction; `null` if none are known. */
+  stairs(view: View, direction: 'down' | 'up'): string | null;
   /** Words for the marks on the map of a level. */
   map: Pick<MapTexts, 'legend'>;
   /** Where stairs, shops and people of note are, and what was seen before: as Markdown, a line a list. */

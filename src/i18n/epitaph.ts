@@ -22,7 +22,7 @@ export interface EpitaphLabels {
   abandoned: string;
   lost: string;
   /** The place as it goes on after how a run ended, in one line. */
-  placed: (place: string) => string;
+  location: (place: string) => string;
   /** So many levels above which the town is; 0 in the town. */
   fromHome: (levels: number) => string;
   /** Whoever or whatever killed, as it follows the line above. */
@@ -63,7 +63,7 @@ export interface Epitaph extends Nameless {
   who: string | null;
   place: string;
   /** The same as it goes on after `how`, in one line. */
-  placed: string;
+  location: string;
   depth: number;
   /** `4,756`: whole pieces of gold. */
   gold: string;
@@ -94,7 +94,7 @@ export function epitaphOf(epitaph: EpitaphLabels & Nameless, names: Names, view:
     standing: epitaph.standing(view.hero.level, view.turn),
     ...endingOf(epitaph, names, view),
     place: names.place(view),
-    placed: epitaph.placed(names.place(view)),
+    location: epitaph.location(names.place(view)),
     depth: view.depth,
     gold: epitaph.number(Math.floor(view.hero.gold)),
     kills: epitaph.kills(view.kills),
@@ -143,7 +143,7 @@ export function killerOf(
   return endingWith(epitaph, how, epitaph.culprit(names, by));
 }
 
-function endingWith({ contracted }: EpitaphLabels, deed: string, culprit: string): Ending {
-  const [how = deed, who = culprit] = contracted(`${deed}\n${culprit}`).split('\n');
+function endingWith({ contracted }: EpitaphLabels, act: string, culprit: string): Ending {
+  const [how = act, who = culprit] = contracted(`${act}\n${culprit}`).split('\n');
   return { how, who };
 }

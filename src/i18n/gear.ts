@@ -14,7 +14,7 @@ import type { Labels } from './labels';
 import type { Names } from './names';
 
 /** An item as far as its notes depend on it: one of the pack, a ware, or a thing in sight. */
-interface Noted {
+interface NotableItem {
   figures: ItemFigures | null;
   alias?: Alias;
   charges?: number;
@@ -23,7 +23,7 @@ interface Noted {
 }
 
 /** What the hero knows of what an item does, the weightiest first, each in a few words. */
-export function gearNotes(labels: Labels, names: Names, { figures, alias, charges, weight }: Noted): string[] {
+export function gearNotes(labels: Labels, names: Names, { figures, alias, charges, weight }: NotableItem): string[] {
   const { gear, sheet } = labels;
   // Other names of unknown things say it themselves.
   const isUnsaid = alias?.kind === 'scroll' || alias?.kind === 'potion';
@@ -96,13 +96,13 @@ function useNotes(labels: Labels, names: Names, figures: ItemFigures): string[] 
 /** What a use does, or a casting. */
 export function usesNotes(labels: Labels, names: Names, { effects, statuses }: Uses): string[] {
   const { gear } = labels;
-  const told = EFFECT_TAGS.flatMap((tag) => {
+  const effectNotes = EFFECT_TAGS.flatMap((tag) => {
     const value = effects[tag];
     if (value === undefined) return [];
     const say = gear.effects[tag] as (value: unknown) => string;
     return [say(tag === 'teach_spell' ? names.raw(String(value)) : value)];
   });
-  return [...statuses.map((status) => statusNote(labels, status)), ...told];
+  return [...statuses.map((status) => statusNote(labels, status)), ...effectNotes];
 }
 
 function statusNote(labels: Labels, { kind, turns, strength, bonus }: GivenStatus): string {
@@ -123,8 +123,8 @@ function statusNote(labels: Labels, { kind, turns, strength, bonus }: GivenStatu
   }
 }
 
-/** The same of a thing of the pack, with where it goes and whether it is cursed. */
-export function heldNotes(labels: Labels, names: Names, thing: PackItem): string[] {
+/** The notes of a thing of the pack, with the slot where it goes, and whether it is cursed. */
+export function packNotes(labels: Labels, names: Names, thing: PackItem): string[] {
   const slot = thing.figures === null ? thing.fits : null;
   return [
     ...(slot === null ? [] : [labels.slot[slot]]),

@@ -5,7 +5,7 @@ import { captionsOf, classicTexts } from './captions';
 import { closingCard } from './closing-card';
 import type { I18n } from './contract';
 import { epitaphOf } from './epitaph';
-import { gearNotes, heldNotes, thingNotes, usesNotes } from './gear';
+import { gearNotes, packNotes, thingNotes, usesNotes } from './gear';
 import { gearChanges } from './gear-changes';
 import { withIntroductions } from './introductions';
 import type { LANGUAGES } from './languages';
@@ -15,7 +15,7 @@ import { beyondSight, mapSheet } from './map-sheet';
 import { type Names, nameTables } from './names';
 import { featText, listedFeats, profileCard } from './profile-card';
 import { resultTexts } from './results';
-import { outcomeOf, sentencesOf, stopFirst, sumUp, type Told } from './sentences';
+import { outcomeOf, type Report, sentencesOf, stopFirst, sumUp } from './sentences';
 import {
   besideMapSheet,
   characterSheet,
@@ -64,7 +64,7 @@ export function createLanguages(raws: Raws): (tag: string) => I18n {
 export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   const { labels } = locale;
   const names: Names = locale.names(nameTables(raws));
-  const sentences = (events: readonly Told[]) => sentencesOf(raws, locale, names, events);
+  const sentences = (events: readonly Report[]) => sentencesOf(raws, locale, names, events);
   const introduced = (events: readonly GameEvent[]) => withIntroductions(raws, events);
   const sentencesInSum = (events: readonly GameEvent[]) => sentences(sumUp(introduced(events)));
   /** The log of a picture: why an action stopped is said beside it. */
@@ -83,7 +83,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
 
     thing: (ref) => names.thing(ref),
     stack: (things) => stackName(labels, names, things),
-    heldNotes: (thing) => heldNotes(labels, names, thing),
+    packNotes: (thing) => packNotes(labels, names, thing),
     thingNotes: (thing) => thingNotes(labels, names, thing),
     wareNotes: (figures) => gearNotes(labels, names, { figures }),
     spell: (id) => names.raw(id),
@@ -117,11 +117,11 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
 
     newestEvents: newestAct,
     status: (view) => statusLine(labels, names, view),
-    altText: (view, told) =>
-      altText(labels, names, view, told ?? sentencesInSum(stopFirst(newestAct(view))).map(({ text }) => text)),
+    altText: (view, happened) =>
+      altText(labels, names, view, happened ?? sentencesInSum(stopFirst(newestAct(view))).map(({ text }) => text)),
     textMode: (view, events = newestAct(view)) => textMode({ raws, labels, names }, view, sentencesInSum(events)),
     look: (view) => lookSheet(labels, names, view),
-    stairs: (view, way) => stairsLine(labels, view, way),
+    stairs: (view, direction) => stairsLine(labels, view, direction),
     mapLists,
     levelSheet: (view) => [...besideMapSheet(labels, names, view), ...mapLists(beyondSight(view))],
     describe: (view, id) => describeSheet(labels, names, view, id),

@@ -1,5 +1,5 @@
 import type { Action, GameEvent, RawId, Refusal, View } from '../engine';
-import type { Bout } from './bouts';
+import type { Exchange } from './exchanges';
 import type { Labels } from './labels';
 import type { MapTexts } from './map-texts';
 import type { Names, NameTables } from './names';
@@ -39,7 +39,7 @@ export interface Locale extends Texts {
   /** `null` for what only the picture shows. */
   event(event: GameEvent, names: Names, quote: Quote): string | null;
   /** The blows between the hero and foes of one kind in one act. */
-  bout(bout: Bout, names: Names): string;
+  exchange(exchange: Exchange, names: Names): string;
   /** What is told of several events at once. */
   summary(sum: Sum, names: Names): string;
   refusal(refusal: Refusal, action: Action, names: Names, view: View): string;

@@ -116,10 +116,10 @@ export function listedFeats(context: CardContext, feats: CardRecord['feats']): L
   const { raws, locale } = context;
   return featsToEarn(raws, feats).map(({ id, hint }) => {
     const earned = feats.find((feat) => feat.id === id);
-    const said = cardFeat(context, { id, share: earned?.share ?? null });
-    if (earned) return { name: said.name, text: said.how, share: said.share, state: 'earned' };
-    if (hint === undefined) return { name: said.name, text: said.how, share: null, state: 'open' };
-    return { name: locale.profiles.card.unknownFeat, text: said.hint ?? '', share: null, state: 'hidden' };
+    const feat = cardFeat(context, { id, share: earned?.share ?? null });
+    if (earned) return { name: feat.name, text: feat.how, share: feat.share, state: 'earned' };
+    if (hint === undefined) return { name: feat.name, text: feat.how, share: null, state: 'open' };
+    return { name: locale.profiles.card.unknownFeat, text: feat.hint ?? '', share: null, state: 'hidden' };
   });
 }
 

@@ -41,8 +41,8 @@ export function runShapeInWords(run: ShapedRun, { health, ended }: DailyTexts): 
     if (wound !== null && last?.wound === wound && last.to === depth - 1) last.to = depth;
     else if (wound !== null) parts.push({ from: depth, to: depth, wound });
   }
-  const told = parts.map(({ from, to, wound }) => `${health.at(from, to)} ${health[wound]}`);
-  return [...(told.length > 0 ? [health.lowest(told.join(', '))] : []), ended[run.result](run.depth)].join(' ');
+  const wounds = parts.map(({ from, to, wound }) => `${health.at(from, to)} ${health[wound]}`);
+  return [...(wounds.length > 0 ? [health.lowest(wounds.join(', '))] : []), ended[run.result](run.depth)].join(' ');
 }
 
 function woundAt({ lowest }: ShapedRun, depth: number): Wound | null {

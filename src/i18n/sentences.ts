@@ -1,6 +1,6 @@
 import { type Action, type GameEvent, isGoodStatus, type Raws } from '../engine';
-import { type Bout, withBouts } from './bouts';
 import type { Tone } from './contract';
+import { type Exchange, withExchanges } from './exchanges';
 import type { Locale } from './locale';
 import type { Names } from './names';
 import type { Quote } from './quote';
@@ -14,11 +14,11 @@ export interface Sentence {
   turn: number;
 }
 
-/** What there is a sentence for. */
-export type Told = GameEvent | Bout | Summary;
+/** One thing to write a sentence about. */
+export type Report = GameEvent | Exchange | Summary;
 
 /** The events of acts as they are told beside a picture: blows by foe, and in sums what comes in numbers. */
-export const sumUp = (events: readonly GameEvent[]): Told[] => withSummaries(withBouts(events));
+export const sumUp = (events: readonly GameEvent[]): Report[] => withSummaries(withExchanges(events));
 
 type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
 type Stop = EventOf<'stopped'>;
@@ -28,14 +28,14 @@ type Stop = EventOf<'stopped'>;
  * once for each action, however much else happens meanwhile, and never counted: how often it is heard means nothing.
  * What cheats mean for the run is said with the first of them.
  */
-export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: readonly Told[]): Sentence[] {
+export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: readonly Report[]): Sentence[] {
   const quote: Quote = (who, line) =>
     (line === 'tip'
       ? (locale.people?.[who] ?? raws.mob[who]?.of_note)?.tip
       : (locale.quips ? locale.quips[who] : raws.mob[who]?.quips)?.[line]) ?? null;
   const reasons = reasonsIn(events);
-  const textOf = (event: Told): string | null => {
-    if (event.kind === 'bout') return locale.bout(event, names);
+  const textOf = (event: Report): string | null => {
+    if (event.kind === 'exchange') return locale.exchange(event, names);
     if (event.kind === 'summary') return locale.summary(event.sum, names);
     if (isRedundant(event, reasons)) return null;
     const text = locale.event(event, names, quote);
@@ -63,7 +63,7 @@ export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: re
 }
 
 /** The last damage of a status is dealt when it has ended; told is the damage first, and then that it is over. */
-function endsLast(events: readonly Told[]): Told[] {
+function endsLast(events: readonly Report[]): Report[] {
   const ordered = [...events];
   for (const event of events) {
     if (event.kind !== 'status-ended') continue;
@@ -74,7 +74,7 @@ function endsLast(events: readonly Told[]): Told[] {
   return ordered;
 }
 
-const isDamageOf = (event: Told, { turn, target, source }: Extract<GameEvent, { kind: 'status-ended' }>): boolean =>
+const isDamageOf = (event: Report, { turn, target, source }: Extract<GameEvent, { kind: 'status-ended' }>): boolean =>
   event.kind === 'hurt' && event.turn === turn && event.target.id === target.id && event.cause === source;
 
 /** What can make other events redundant, picked out once: a log has hundreds. */
@@ -85,7 +85,7 @@ interface Reasons {
   noticed: EventOf<'noticed'>[];
 }
 
-function reasonsIn(events: readonly Told[]): Reasons {
+function reasonsIn(events: readonly Report[]): Reasons {
   const reasons: Reasons = { stops: [], deaths: [], bought: [], noticed: [] };
   for (const event of events) {
     if (event.kind === 'stopped') reasons.stops.push(event);
@@ -104,13 +104,13 @@ function isRedundant(event: GameEvent, { stops, deaths, bought, noticed }: Reaso
   const { kind, turn } = event;
   if (kind === 'stopped') return deaths.some((death) => death.turn <= turn);
   if (kind === 'identified') return bought.some((other) => other.turn === turn && other.item === event.raw);
-  const isSaid = stops.some((stop) => stop.turn === turn && isSaidBy(stop, event));
-  if (!isSaid || kind !== 'noticed') return isSaid;
+  const isKnown = stops.some((stop) => stop.turn === turn && isInReason(stop, event));
+  if (!isKnown || kind !== 'noticed') return isKnown;
   return noticed.filter((other) => other.turn === turn && other.who.raw === event.who.raw).length === 1;
 }
 
 /** Does the reason why the action stopped say as much as the event? */
-function isSaidBy({ reason, what, status }: Stop, event: GameEvent): boolean {
+function isInReason({ reason, what, status }: Stop, event: GameEvent): boolean {
   switch (event.kind) {
     case 'noticed':
       return reason === 'hostile' && what !== null && what === event.who.raw;
@@ -138,9 +138,9 @@ const WAY_HOME_TONES = {
 const GAINS: readonly Summary['sum']['of'][] = ['kill', 'kills', 'sale'];
 
 /** What hurts the hero is red, what helps it green; gold and levels yellow; magic and misses blue. */
-function toneOf(event: Told, names: Names): Tone {
+function toneOf(event: Report, names: Names): Tone {
   switch (event.kind) {
-    case 'bout':
+    case 'exchange':
       return event.theirs.damage > 0 ? 'hurt' : 'plain';
     case 'summary':
       return GAINS.includes(event.sum.of) ? 'gold' : 'plain';
@@ -204,7 +204,7 @@ export function outcomeOf(
   locale: Locale,
   events: readonly GameEvent[],
   action: Action | null,
-  sentences: (events: readonly Told[]) => Sentence[],
+  sentences: (events: readonly Report[]) => Sentence[],
 ): string[] {
   const stop = stopOf(events);
   const lines = sentences(sumUp(stopFirst(events))).map(({ text }) => text);
@@ -231,8 +231,8 @@ function actionDone({ turns: { actionDone: done }, input }: Locale, action: Acti
   const turns = stop?.turns ?? 1;
   switch (action.kind) {
     case 'move': {
-      const way = input.directions[action.direction];
-      return turns > 1 ? done.walk(turns, way) : done.step(way);
+      const direction = input.directions[action.direction];
+      return turns > 1 ? done.walk(turns, direction) : done.step(direction);
     }
     case 'travel':
       return done.arrive(turns);

@@ -3,7 +3,7 @@ import { uncapital } from '../lib/capital';
 import { clamp } from '../lib/clamp';
 import { groupBy } from '../lib/groups';
 import { healthCondition } from '../lib/health-condition';
-import { blowNotes, heldNotes, oddsNotes, thingNotes, usesNotes } from './gear';
+import { blowNotes, oddsNotes, packNotes, thingNotes, usesNotes } from './gear';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import { formatSigned } from './numbers';
@@ -29,15 +29,15 @@ const PAGE = 20;
 const FURNITURE = 15;
 
 type NextStanding = NonNullable<View['standings'][number]['next']>;
-type HeldThing = View['pack'][number];
+type PackThing = View['pack'][number];
 type SeenThing = View['things'][number];
 
 /** What is worn and what is carried, with what it does, as Discord Markdown. Numbers count stacks. */
 export function inventorySheet(labels: Labels, names: Names, view: View): string[] {
   const { sheet } = labels;
-  const line = (stack: [HeldThing, ...HeldThing[]], index: number): string =>
-    `${index + 1}. ${stackName(labels, names, stack)} (${heldNotes(labels, names, stack[0]).join(', ')})`;
-  const list = (things: HeldThing[]): string[] =>
+  const line = (stack: [PackThing, ...PackThing[]], index: number): string =>
+    `${index + 1}. ${stackName(labels, names, stack)} (${packNotes(labels, names, stack[0]).join(', ')})`;
+  const list = (things: PackThing[]): string[] =>
     things.length > 0 ? groupBy(things, ({ stack }) => stack).map(line) : [sheet.nothing];
   return [
     `**${sheet.worn}**`,
@@ -158,10 +158,10 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
     ...thingNotes(labels, names, thing),
   ];
   const description = thing.raw === null ? null : names.description(thing.raw);
-  const told = thing.raw === null || !thing.phase ? null : names.phase(thing.raw, thing.phase);
+  const phase = thing.raw === null || !thing.phase ? null : names.phase(thing.raw, thing.phase);
   return [
     ended(`**${names.thing(thing)}** (${where})${facts.length > 0 ? `: ${facts.join(', ')}` : ''}`),
-    ...(told === null ? [] : [told]),
+    ...(phase === null ? [] : [phase]),
     ...(description === null ? [] : [description.charAt(0).toUpperCase() + description.slice(1)]),
   ].join(' ');
 }

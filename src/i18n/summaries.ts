@@ -1,6 +1,6 @@
 import { type GameEvent, isHungry, type LeavingReason, type ThingRef } from '../engine';
 import { groupBy } from '../lib/groups';
-import { actOf, type Bout, endsOfActs } from './bouts';
+import { actOf, type Exchange, endsOfActs } from './exchanges';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import { isHero } from './thing-ref';
@@ -53,8 +53,8 @@ const MAX_KINDS = 6;
  * act, and a kill with its reward. Several changes of one standing are told as one. Left out are doors opened and
  * places changed on a way of several turns, and creatures that come into sight again.
  */
-export function withSummaries(events: readonly (GameEvent | Bout)[]): (GameEvent | Bout | Summary)[] {
-  const plain = events.filter((event): event is GameEvent => event.kind !== 'bout');
+export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameEvent | Exchange | Summary)[] {
+  const plain = events.filter((event): event is GameEvent => event.kind !== 'exchange');
   const ends = endsOfActs(plain);
   const acts = new Map<string, GameEvent[]>();
   for (const event of plain) {
@@ -69,20 +69,20 @@ export function withSummaries(events: readonly (GameEvent | Bout)[]): (GameEvent
     ...(sumKills(act) ?? killsOf(act)),
   ]);
   // By event what is told in its place: nothing where that is told with another.
-  const told = new Map<GameEvent | Bout, (GameEvent | Summary)[]>();
-  for (const event of plain) if (isByTheWay(event) && actOf(event, ends) !== null) told.set(event, []);
-  for (const act of acts.values()) for (const event of noticedAgain(act)) told.set(event, []);
+  const replacements = new Map<GameEvent | Exchange, (GameEvent | Summary)[]>();
+  for (const event of plain) if (isByTheWay(event) && actOf(event, ends) !== null) replacements.set(event, []);
+  for (const act of acts.values()) for (const event of noticedAgain(act)) replacements.set(event, []);
   for (const found of sums) {
-    for (const event of found?.gone ?? []) told.set(event, []);
-    if (found) told.set(found.at, [{ kind: 'summary', sum: found.sum, turn: found.at.turn }]);
+    for (const event of found?.gone ?? []) replacements.set(event, []);
+    if (found) replacements.set(found.at, [{ kind: 'summary', sum: found.sum, turn: found.at.turn }]);
   }
   for (const act of acts.values()) {
     for (const { gone, at } of standingsOf(act)) {
-      for (const event of gone) told.set(event, []);
-      told.set(gone.at(-1) as Standing, [at]);
+      for (const event of gone) replacements.set(event, []);
+      replacements.set(gone.at(-1) as Standing, [at]);
     }
   }
-  return events.flatMap((event): (GameEvent | Bout | Summary)[] => told.get(event) ?? [event]);
+  return events.flatMap((event): (GameEvent | Exchange | Summary)[] => replacements.get(event) ?? [event]);
 }
 
 /** Without consequence on a way of several turns. */

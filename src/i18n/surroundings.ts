@@ -86,8 +86,8 @@ export const isUnderTruce = ({ truce, tiles, width }: View, { kind, at, size }: 
 
 /** Dangers on the ground of one kind from which on they are summed. */
 const MANY = 3;
-/** How many of those are told with where they are, the nearest. */
-const TOLD = 4;
+/** Most places that such a sum names, the nearest first. */
+const PLACES = 4;
 /** Kinds of things in one place that a line names. */
 const KINDS = 6;
 
@@ -185,8 +185,8 @@ export function alikeLines(labels: Labels, names: Names, view: View, things: rea
 
 /** Where the nearest of several things are, which come nearest first: `here; 1 N; 2 NE; 3 N; and 2 more`. */
 function placesOf(labels: Labels, from: Point, things: readonly { at: Point }[]): string {
-  const places = things.slice(0, TOLD).map(({ at }) => placeOf(labels, from, at));
-  const others = things.length > TOLD ? [labels.more(things.length - TOLD)] : [];
+  const places = things.slice(0, PLACES).map(({ at }) => placeOf(labels, from, at));
+  const others = things.length > PLACES ? [labels.more(things.length - PLACES)] : [];
   return [...places, ...others].join('; ');
 }
 
@@ -218,26 +218,26 @@ export const gravesWhere = ({ graves = [], visible, width }: View, inSightNow: b
 
 /** The nearest known stairs of each kind, with where they are. */
 export const knownStairs = (labels: Labels, view: View): string[] =>
-  WAYS.flatMap((way) => stairsLine(labels, view, way) ?? []);
+  STAIR_DIRECTIONS.flatMap((direction) => stairsLine(labels, view, direction) ?? []);
 
-/** The nearest known stairs that lead this way, with where they are; `null` where none are known. */
-export function stairsLine(labels: Labels, view: View, way: Way): string | null {
-  const at = nearestTile(view, STAIRS[way]);
-  return at && `${labels.stairs[way]} ${placeOf(labels, view.hero.at, at)}`;
+/** The nearest known stairs in this direction, with where they are; `null` if none are known. */
+export function stairsLine(labels: Labels, view: View, direction: StairDirection): string | null {
+  const at = nearestTile(view, STAIRS[direction]);
+  return at && `${labels.stairs[direction]} ${placeOf(labels, view.hero.at, at)}`;
 }
 
 const STAIRS = { down: TILES.downStairs, up: TILES.upStairs } as const;
-type Way = keyof typeof STAIRS;
-const WAYS = ['down', 'up'] as const satisfies Way[];
+type StairDirection = keyof typeof STAIRS;
+const STAIR_DIRECTIONS = ['down', 'up'] as const satisfies StairDirection[];
 
 /** In which directions lamps shine beyond the hero's sight; none where none do. */
-export function lampsFarOff({ direction, farLights: told }: Labels, { farLights = [], hero }: View): string[] {
+export function lampsFarOff({ direction, farLights: lampsLine }: Labels, { farLights = [], hero }: View): string[] {
   const { n, e, s, w } = direction;
   const compass = [e, `${s}${e}`, s, `${s}${w}`, w, `${n}${w}`, n, `${n}${e}`];
   const eighth = ({ at }: { at: Point }): number =>
     (Math.round(Math.atan2(at.y - hero.at.y, at.x - hero.at.x) / (Math.PI / 4)) + 8) % 8;
   const names = [...new Set(farLights.map(eighth))].map((at) => compass[at] ?? '');
-  return names.length > 0 ? [told(names.join(', '))] : [];
+  return names.length > 0 ? [lampsLine(names.join(', '))] : [];
 }
 
 /** The nearest known ground where a truce holds, with where it is and what holds there; none where none is known. */

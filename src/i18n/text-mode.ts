@@ -74,12 +74,12 @@ export function textMode(
   ].flatMap((line) => wrap(line, '  '));
   const stairs = [...knownStairs(labels, view), ...lampsFarOff(labels, view)].flatMap((line) => wrap(line));
   const happened = sentences.map(({ text }) => wrap(`> ${text}`, '  '));
-  const told = Math.min(NEAR, happened.flat().length);
+  const eventRows = Math.min(NEAR, happened.flat().length);
   const needed = rowsOf(foes).length + (foes.length < near.length ? 1 : 0);
   const left = ROWS - status.length - ground.length - stairs.length;
-  const map = rowsAround(textMap(raws, view), left - needed - told);
+  const map = rowsAround(textMap(raws, view), left - needed - eventRows);
   const room = left - map.length;
-  const kept = Math.max(Math.min(NEAR, room), Math.min(needed, room - told), room - happened.flat().length);
+  const kept = Math.max(Math.min(NEAR, room), Math.min(needed, room - eventRows), room - happened.flat().length);
   const listed = first(near, kept, labels.more);
   const events = last(happened, room - listed.length);
   return [...status, ...events, ...listed, ...ground, ...stairs, ...map].slice(0, ROWS).map(safe).join('\n');

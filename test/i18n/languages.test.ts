@@ -39,7 +39,7 @@ const SUMS: Sum[] = [
   { of: 'kills', dead: RATS, xp: 7, gold: 3.2 },
 ];
 
-const BOUT = { kind: 'bout', foe: rat, foes: 2, theirs: BLOWS, yours: BLOWS, turn: 1 } as const;
+const EXCHANGE = { kind: 'exchange', foe: rat, foes: 2, theirs: BLOWS, yours: BLOWS, turn: 1 } as const;
 
 const happened = (fact: EventFact): GameEvent => ({ ...fact, turn: 1, sense: 'self' });
 
@@ -250,10 +250,10 @@ describe.each(languages)('src/i18n/%s', (tag, locale) => {
     expect(left).toEqual([]);
   });
 
-  test('summaries.ts and bouts.ts tell nothing as English does', () => {
-    const told = ({ bout, summary, names }: Locale): string[] => {
+  test('summaries.ts and exchanges.ts tell nothing as English does', () => {
+    const told = ({ exchange, summary, names }: Locale): string[] => {
       const called = names(nameTables(raws));
-      return [bout(BOUT, called), ...SUMS.map((sum) => summary(sum, called))];
+      return [exchange(EXCHANGE, called), ...SUMS.map((sum) => summary(sum, called))];
     };
     const inEnglish = told(en);
     expect(told(locale).filter((text, i) => text === inEnglish[i])).toEqual([]);
@@ -324,7 +324,7 @@ describe.each(languages)('src/i18n/%s', (tag, locale) => {
       ...Object.entries(SENTENCES).flatMap(([kind, facts]) =>
         facts.flatMap(([fact]) => i18n.sentences([{ ...fact, kind, turn: 1, sense: 'self' } as GameEvent])),
       ),
-      locale.bout(BOUT, locale.names(nameTables(raws))),
+      locale.exchange(EXCHANGE, locale.names(nameTables(raws))),
       ...SUMS.map((sum) => locale.summary(sum, locale.names(nameTables(raws)))),
     ];
     expect([...new Set(drawn.join(''))].filter((letter) => !hasGlyph(letter))).toEqual([]);

@@ -130,7 +130,7 @@ test('the character sheet tells of a shot, where a bow is in hand', () => {
 const notesOn = (raw: string, more: ScenarioOptions = {}): string[] => {
   const hero = { hunger: { state: 'normal', turns: 9 } } as const;
   const game = scenario('@', { hero, carried: [raw], identified: [raw], ...more });
-  return i18n.heldNotes(viewOf(game).pack.at(-1)!);
+  return i18n.packNotes(viewOf(game).pack.at(-1)!);
 };
 const viewOf = (game: Game): View => engineView(game, loadRaws());
 

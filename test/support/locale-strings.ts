@@ -17,7 +17,7 @@ const NO_WORDS = [
   'tags',
   'names',
   'event',
-  'bout',
+  'exchange',
   'summary',
   'refusal',
   'quips',

@@ -85,9 +85,9 @@ function renderEnding(
 
 /** Who died of what and where, or won, with the score and what it is made of. */
 function summaryLine({ view }: Board, i18n: I18n): string {
-  const { name, how, who, place, placed, kills, score, scoreParts, standing, unfinished } = i18n.epitaph(view);
+  const { name, how, who, place, location, kills, score, scoreParts, standing, unfinished } = i18n.epitaph(view);
   const points = score !== null && scoreParts !== '' ? `${score} (${scoreParts})` : (score ?? '');
-  const fate = `**${escapeMarkdown(name)}** ${escapeMarkdown(`${how} ${who ?? placed}`)}`;
+  const fate = `**${escapeMarkdown(name)}** ${escapeMarkdown(`${how} ${who ?? location}`)}`;
   const where = `${who === null ? '' : `${place}, `}${i18n.depth(view.depth)}`;
   const withIt = unfinished ? `${i18n.thing({ id: 0, raw: unfinished.item })}: ${unfinished.toGo}` : '';
   const facts = [where, withIt, standing, kills, points].filter((part) => part !== '');

@@ -59,7 +59,7 @@ export const itemChoices = (
 
 const itemNotes = (item: PackItem, i18n: I18n): string[] => [
   ...(item.slot === null ? [] : [i18n.turns.item.worn]),
-  ...i18n.heldNotes(item),
+  ...i18n.packNotes(item),
 ];
 
 /** A menu of the nearest of these things, with where they are and what they do; no row where there are none. */

@@ -23,7 +23,7 @@ export const EPITAPH: EpitaphLabels = {
   abandoned: 'gab die Suche auf',
   lost: 'verschollen',
   // Names of places do without prepositions.
-  placed: (place) => `(${place})`,
+  location: (place) => `(${place})`,
   fromHome: (levels) => (levels === 0 ? 'schon in der Stadt' : `${count(levels, 'Ebene', 'Ebenen')} bis daheim`),
   culprit: (names, raw) => (isHero(raw) ? 'eigener Hand' : the(names, raw, 'dative')),
   kills: (number) => `${number.toLocaleString('de')} erlegt`,

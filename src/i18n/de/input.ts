@@ -19,7 +19,7 @@ export const INPUT: InputTexts = {
   },
   gate: 'Tor in den Wald',
   shop: ['Laden', 'Läden', 'Geschäft', 'Händler'],
-  whichWay: (ways) => `In welche Richtung? Es gibt ${ways}.`,
+  whichWay: (directions) => `In welche Richtung? Es gibt ${directions}.`,
   noSuchThing: 'So etwas siehst du nicht. `/look` zählt auf, was in Sicht ist.',
   noSuchTarget: 'So ein Ziel siehst du nicht. `/look` zählt auf, was in Sicht ist.',
   noSuchPlace: 'So einen Ort kennst du auf dieser Ebene nicht.',

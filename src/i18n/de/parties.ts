@@ -98,7 +98,8 @@ export const PARTIES: PartyTexts = {
   notYourTurn: (mention) => `${mention} trägt die Fackel und ist am Zug, nicht du.`,
   openVotes: (count) => (count === 1 ? '1 Stimme steht noch aus' : `${count} Stimmen stehen noch aus`),
   decidedVote: 'eine Aktion hat genug Stimmen: noch ein Druck darauf führt sie aus',
-  voteOption: (choice, way, count) => `${CHOICES[choice]}${way === null ? '' : ` Richtung ${way}`}: ${count}`,
+  voteOption: (choice, direction, count) =>
+    `${CHOICES[choice]}${direction === null ? '' : ` Richtung ${direction}`}: ${count}`,
   voteStatus: (votes, needed) =>
     needed === null
       ? `${votes}. Mehr als die Hälfte der abgegebenen Stimmen entscheidet. Stimmen lassen sich noch ändern.`

@@ -129,8 +129,8 @@ export const TURNS: TurnTexts = {
     go: { cast: 'Wirken', use: 'Benutzen', fire: 'Schießen' },
   },
   actionDone: {
-    step: (way) => `Du gehst einen Schritt nach ${way}.`,
-    walk: (turns, way) => `Du gehst ${turns} Runden lang nach ${way}.`,
+    step: (direction) => `Du gehst einen Schritt nach ${direction}.`,
+    walk: (turns, direction) => `Du gehst ${turns} Runden lang nach ${direction}.`,
     arrive: (turns) => (turns > 1 ? `Du kommst nach ${turns} Runden an.` : 'Du kommst an.'),
     explore: 'Hier gibt es nichts mehr zu erkunden.',
     fight: (turns) => `Der Kampf dauert ${turns} Runden.`,

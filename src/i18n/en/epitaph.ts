@@ -22,7 +22,7 @@ export const EPITAPH: EpitaphLabels = {
   broughtHome: (item) => `brought the ${item} home to`,
   abandoned: 'gave up the quest in',
   lost: 'lost in',
-  placed: within,
+  location: within,
   fromHome: (levels) => (levels === 0 ? 'already in the town' : `${count(levels, 'level', 'levels')} from home`),
   culprit: (names, raw) => (isHero(raw) ? `the ${names.raw(raw)}` : the(names, raw)),
   kills: (number) => count(number, 'kill', 'kills'),

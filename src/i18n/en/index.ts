@@ -1,10 +1,10 @@
 import { ABOUT } from './about';
 import { ADMIN } from './admin';
 import { ADVICE } from './advice';
-import { boutSentence } from './bouts';
 import { COMMANDS } from './commands';
 import { DAILIES } from './dailies';
 import { eventSentence } from './events';
+import { exchangeSentence } from './exchanges';
 import { GRAVES } from './graves';
 import { HELP } from './help';
 import { INPUT } from './input';
@@ -28,7 +28,7 @@ export const en = {
   tags: ['en-US', 'en-GB'],
   names: createNames,
   event: eventSentence,
-  bout: boutSentence,
+  exchange: exchangeSentence,
   summary: summarySentence,
   refusal: refusalSentence,
   labels: LABELS,

@@ -19,7 +19,7 @@ export const INPUT = {
   gate: 'gate to the woods',
   /** What may be typed for any of those who trade in the town. */
   shop: ['shop', 'shops', 'store', 'vendor'],
-  whichWay: (ways: string) => `Which way? One of ${ways}.`,
+  whichWay: (directions: string) => `Which way? One of ${directions}.`,
   noSuchThing: 'There is nothing like that in sight. `/look` lists what is in sight.',
   noSuchTarget: 'There is no such target in sight. `/look` lists what is in sight.',
   noSuchPlace: 'You know of no such place on this level.',

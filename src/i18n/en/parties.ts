@@ -115,9 +115,9 @@ export const PARTIES = {
   openVotes: (count: number) => (count === 1 ? '1 may still vote' : `${count} may still vote`),
   /** In place of that, where an action has enough votes already. */
   decidedVote: 'an action has enough votes: press it once more to take it',
-  /** A choice with so many votes; `way` is a direction in words. */
-  voteOption: (choice: ActionKind, way: string | null, count: number) =>
-    `${CHOICES[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
+  /** A choice with so many votes; `direction` is in words. */
+  voteOption: (choice: ActionKind, direction: string | null, count: number) =>
+    `${CHOICES[choice]}${direction === null ? '' : ` ${direction}`}: ${count}`,
   /** `votes` is a `voteOption`, `needed` how many votes decide, as for `status`. Read by all. */
   voteStatus: (votes: string, needed: number | null) =>
     needed === null

@@ -160,8 +160,8 @@ export const TURNS = {
   },
   /** What the hero did, for actions that no event reports. Directions are named as the choices of `/move` name them. */
   actionDone: {
-    step: (way: string) => `You step ${way}.`,
-    walk: (turns: number, way: string) => `You walk ${way} for ${turns} turns.`,
+    step: (direction: string) => `You step ${direction}.`,
+    walk: (turns: number, direction: string) => `You walk ${direction} for ${turns} turns.`,
     arrive: (turns: number) => (turns > 1 ? `You arrive after ${turns} turns.` : 'You arrive.'),
     explore: 'There is nothing left to explore here.',
     fight: (turns: number) => `The fight takes ${turns} turns.`,

@@ -23,7 +23,7 @@ export const EPITAPH: EpitaphLabels = {
   abandoned: 'abandonó la búsqueda',
   lost: 'se perdió para siempre',
   // Names of places do without prepositions.
-  placed: (place) => `(${place})`,
+  location: (place) => `(${place})`,
   fromHome: (levels) => (levels === 0 ? 'ya en el pueblo' : `a ${count(levels, 'nivel', 'niveles')} de casa`),
   culprit: (names, raw) => (isHero(raw) ? 'de su propio ingenio' : of(names, raw)),
   kills: (number) => count(number, 'abatido', 'abatidos'),

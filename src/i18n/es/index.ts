@@ -2,11 +2,11 @@ import type { Locale } from '../locale';
 import { ABOUT } from './about';
 import { ADMIN } from './admin';
 import { ADVICE } from './advice';
-import { boutSentence } from './bouts';
 import { CAMPAIGNS } from './campaigns';
 import { COMMANDS } from './commands';
 import { DAILIES } from './dailies';
 import { eventSentence } from './events';
+import { exchangeSentence } from './exchanges';
 import { FEATS } from './feats';
 import { GRAVES } from './graves';
 import { HELP } from './help';
@@ -33,7 +33,7 @@ export const es: Locale = {
   tags: ['es-ES', 'es-419'],
   names: createNames,
   event: eventSentence,
-  bout: boutSentence,
+  exchange: exchangeSentence,
   summary: summarySentence,
   refusal: refusalSentence,
   labels: LABELS,

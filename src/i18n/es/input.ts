@@ -19,7 +19,7 @@ export const INPUT: InputTexts = {
   },
   gate: 'portón al bosque',
   shop: ['tienda', 'tiendas', 'vendedor', 'comercio'],
-  whichWay: (ways) => `¿Hacia dónde? Elige entre ${ways}.`,
+  whichWay: (directions) => `¿Hacia dónde? Elige entre ${directions}.`,
   noSuchThing: 'No ves nada así. `/look` dice qué hay a la vista.',
   noSuchTarget: 'No ves ningún objetivo así. `/look` dice qué hay a la vista.',
   noSuchPlace: 'No conoces ningún sitio así en este nivel.',

@@ -97,7 +97,8 @@ export const PARTIES: PartyTexts = {
   notYourTurn: (mention) => `${mention} lleva la antorcha: le toca jugar, no a ti.`,
   openVotes: (count) => (count === 1 ? 'falta 1 voto' : `faltan ${count} votos`),
   decidedVote: 'una acción ya tiene votos suficientes: basta con pulsarla otra vez',
-  voteOption: (choice, way, count) => `${CHOICES[choice]}${way === null ? '' : ` hacia el ${way}`}: ${count}`,
+  voteOption: (choice, direction, count) =>
+    `${CHOICES[choice]}${direction === null ? '' : ` hacia el ${direction}`}: ${count}`,
   voteStatus: (votes, needed) =>
     needed === null
       ? `${votes}. Decide más de la mitad de los votos emitidos. Los votos aún se pueden cambiar.`

@@ -128,8 +128,8 @@ export const TURNS: TurnTexts = {
     go: { cast: 'Lanzar', use: 'Usar', fire: 'Disparar' },
   },
   actionDone: {
-    step: (way) => `Das un paso hacia el ${way}.`,
-    walk: (turns, way) => `Caminas ${turns} turnos hacia el ${way}.`,
+    step: (direction) => `Das un paso hacia el ${direction}.`,
+    walk: (turns, direction) => `Caminas ${turns} turnos hacia el ${direction}.`,
     arrive: (turns) => (turns > 1 ? `Llegas tras ${turns} turnos.` : 'Llegas.'),
     explore: 'Aquí no queda nada por explorar.',
     fight: (turns) => `La pelea dura ${turns} turnos.`,

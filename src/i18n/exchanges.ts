@@ -12,8 +12,8 @@ export interface Blows {
 }
 
 /** What passed between the hero and foes of one kind in one act, told in place of every single blow. */
-export interface Bout {
-  kind: 'bout';
+export interface Exchange {
+  kind: 'exchange';
   foe: ThingRef;
   /** How many of the kind. */
   foes: number;
@@ -27,10 +27,10 @@ type Blow = Extract<GameEvent, { kind: 'hit' | 'missed' }>;
 type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
 /**
- * The same events, but in acts of several turns the blows between the hero and foes of one kind as one bout, where
+ * The events, except that acts of several turns have the blows between the hero and foes of one kind as one exchange, if
  * either side struck more than once. It stands in the place of the last of them.
  */
-export function withBouts(events: readonly GameEvent[]): (GameEvent | Bout)[] {
+export function withExchanges(events: readonly GameEvent[]): (GameEvent | Exchange)[] {
   const ends = endsOfActs(events);
   const fights = new Map<string, Blow[]>();
   for (const event of events) {
@@ -40,17 +40,17 @@ export function withBouts(events: readonly GameEvent[]): (GameEvent | Bout)[] {
     if (blows) blows.push(event as Blow);
     else fights.set(key, [event as Blow]);
   }
-  const told = new Map<GameEvent, Bout | null>();
+  const replacements = new Map<GameEvent, Exchange | null>();
   for (const blows of fights.values()) {
-    const bout = boutOf(blows);
-    if (bout.theirs.struck <= 1 && bout.yours.struck <= 1) continue;
-    for (const blow of blows) told.set(blow, null);
-    told.set(blows.at(-1) as Blow, bout);
+    const exchange = exchangeOf(blows);
+    if (exchange.theirs.struck <= 1 && exchange.yours.struck <= 1) continue;
+    for (const blow of blows) replacements.set(blow, null);
+    replacements.set(blows.at(-1) as Blow, exchange);
   }
-  return events.flatMap((event): (GameEvent | Bout)[] => {
-    const bout = told.get(event);
-    if (bout === undefined) return [event];
-    return bout === null ? [] : [bout];
+  return events.flatMap((event): (GameEvent | Exchange)[] => {
+    const exchange = replacements.get(event);
+    if (exchange === undefined) return [event];
+    return exchange === null ? [] : [exchange];
   });
 }
 
@@ -74,13 +74,13 @@ export function actOf({ turn }: GameEvent, ends: readonly Stop[]): string | null
   return act ? `act ${act.turn}` : null;
 }
 
-function boutOf(blows: readonly Blow[]): Bout {
+function exchangeOf(blows: readonly Blow[]): Exchange {
   const last = blows.at(-1) as Blow;
   const byHero = blows.filter(({ attacker }) => isHero(attacker));
   const byFoes = blows.filter(({ attacker }) => !isHero(attacker));
   const foes = new Set([...byHero.map(({ target }) => target.id), ...byFoes.map(({ attacker }) => attacker.id)]);
   return {
-    kind: 'bout',
+    kind: 'exchange',
     foe: isHero(last.attacker) ? last.target : last.attacker,
     foes: foes.size,
     theirs: countBlows(byFoes),

@@ -1,10 +1,10 @@
-import { type Blows, type Bout, isCounted } from '../bouts';
+import { type Blows, type Exchange, isCounted } from '../exchanges';
 import type { Names } from '../names';
 import { count } from './grammar';
 import { LABELS } from './labels';
 
 /** "Bandit: 2 von 4 treffen, −7 LP; du: 3 von 4, −14." or "Bandit: daneben; du: 1 von 1 trifft, −6." */
-export function boutSentence({ foe, foes, theirs, yours }: Bout, names: Names): string {
+export function exchangeSentence({ foe, foes, theirs, yours }: Exchange, names: Names): string {
   const who = `${names.thing(foe)}${foes > 1 ? LABELS.times(foes) : ''}`;
   const sides = [`${who}: ${theirs.struck > 0 ? blows(theirs, ` ${LABELS.vitals.hp}`, true) : 'kein Angriff'}`];
   if (yours.struck > 0) sides.push(`du: ${blows(yours, '', !isCounted(theirs))}`);

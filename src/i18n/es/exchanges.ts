@@ -1,10 +1,10 @@
-import { type Blows, type Bout, isCounted } from '../bouts';
+import { type Blows, type Exchange, isCounted } from '../exchanges';
 import type { Names } from '../names';
 import { count } from './grammar';
 import { LABELS } from './labels';
 
 /** "Bandido: 2 de 4 aciertan, −7 PV; tú: 3 de 4, −14." or "Bandido: sin acertar; tú: 1 de 1 acierta, −6." */
-export function boutSentence({ foe, foes, theirs, yours }: Bout, names: Names): string {
+export function exchangeSentence({ foe, foes, theirs, yours }: Exchange, names: Names): string {
   const who = `${names.thing(foe)}${foes > 1 ? LABELS.times(foes) : ''}`;
   const sides = [`${who}: ${theirs.struck > 0 ? blows(theirs, ` ${LABELS.vitals.hp}`, true) : 'ningún golpe'}`];
   if (yours.struck > 0) sides.push(`tú: ${blows(yours, '', !isCounted(theirs))}`);
