@@ -74,8 +74,8 @@ function checkLines(
   { what, lines }: Extract<ConditionRaw, { kind: 'quips' }>,
   { parsed: { mobs }, reporter: { report } }: Check,
 ): void {
-  const said = mobs.mobs.filter((mob) => what?.includes(mob.id) ?? true).map(({ quips = [] }) => quips.length);
-  const most = Math.max(0, ...said);
+  const counts = mobs.mobs.filter((mob) => what?.includes(mob.id) ?? true).map(({ quips = [] }) => quips.length);
+  const most = Math.max(0, ...counts);
   if (lines > most) report(id, 'when', `asks for ${lines} lines of one creature, and none has more than ${most}`);
 }
 

@@ -17,9 +17,9 @@ export function checkSpawns({ spawnTable, items }: Parsed, { report, refer, refu
     refuseUnique(raw, 'raw', raw);
     if (quests.has(raw)) report(raw, 'raw', ONLY_A_GOAL);
     if (min_depth > max_depth) report(raw, 'max_depth', 'must not be below min_depth');
-    const said = JSON.stringify(Object.entries(row).sort());
-    if (seen.has(said)) report(raw, '', 'the same row stands twice: raise the weight of one');
-    seen.add(said);
+    const text = JSON.stringify(Object.entries(row).sort());
+    if (seen.has(text)) report(raw, '', 'the same row stands twice: raise the weight of one');
+    seen.add(text);
   }
 }
 

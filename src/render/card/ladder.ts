@@ -44,9 +44,9 @@ export function drawLadder(pixels: Pixels, steps: Epitaph['descent'], ladder: La
     );
     drawCentred(pixels, left + plate / 2, y - 2, String(depth), last ? DARK : INK);
     const room = ladder.text === 'right' ? WIDTH - left - plate - 12 : left - 12;
-    const said = textWidth(when) <= room ? when : fitText(turn, room);
-    const x = ladder.text === 'right' ? left + plate + 8 : left - 8 - textWidth(said);
-    drawLabel(pixels, x, y - 2, said, last ? GOLD : INK);
+    const label = textWidth(when) <= room ? when : fitText(turn, room);
+    const x = ladder.text === 'right' ? left + plate + 8 : left - 8 - textWidth(label);
+    drawLabel(pixels, x, y - 2, label, last ? GOLD : INK);
   });
 }
 

@@ -23,7 +23,7 @@ const DOWN = { ladder: 73, picture: 98 };
 const UP = { ladder: WIDTH - 73 - RUNGS.plate, picture: WIDTH - 98 - 16 };
 
 const HERO = { middle: MIDDLE, feet: 168, scale: 4 };
-const DEEDS = { top: 174, room: UP.picture - DOWN.picture - 18 };
+const FIGURES = { top: 174, room: UP.picture - DOWN.picture - 18 };
 const GLOW = rgb('#5A3A6A');
 /** Behind the hero, and darker than letters. */
 const SUN = { x: MIDDLE, fill: rgb('#D98A54'), mark: rgb('#D98A54'), rim: rgb('#F0B85E') };
@@ -45,7 +45,7 @@ export function drawRoundTrip(pixels: Pixels, raws: Raws, epitaph: Epitaph): voi
   drawPictures(pixels, raws, { steps: up, x: UP.picture });
   drawFetched(pixels, raws);
   drawVictor(pixels, raws, { ...HERO, laurel: epitaph.laurel });
-  drawDeeds(pixels, raws, epitaph);
+  drawFigures(pixels, raws, epitaph);
 }
 
 /** What stands for each place, once, beside the first of its rungs. */
@@ -72,11 +72,11 @@ function drawFetched(pixels: Pixels, raws: Raws): void {
   drawSprite(pixels, sprite, MIDDLE - sprite.width / 2, y, { outline: DARK });
 }
 
-function drawDeeds(pixels: Pixels, raws: Raws, { standing, score, kills, gold }: Epitaph): void {
+function drawFigures(pixels: Pixels, raws: Raws, { standing, score, kills, gold }: Epitaph): void {
   const [points, ...notRanked] = score === null ? [] : score.split(' · ');
   const lines = [...standing.split(' · '), kills, ...(points === undefined ? [] : [points]), ...notRanked];
   lines.forEach((line, i) => {
-    write(pixels, MIDDLE, DEEDS.top + i * LINE, fitText(line, DEEDS.room), line === points ? GOLD : INK);
+    write(pixels, MIDDLE, FIGURES.top + i * LINE, fitText(line, FIGURES.room), line === points ? GOLD : INK);
   });
-  drawPurse(pixels, raws.sprites, gold, { middle: MIDDLE, y: DEEDS.top + lines.length * LINE });
+  drawPurse(pixels, raws.sprites, gold, { middle: MIDDLE, y: FIGURES.top + lines.length * LINE });
 }

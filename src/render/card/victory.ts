@@ -12,7 +12,7 @@ import { drawHeading, drawPurse, drawVictor, GOLD, INK, LINE, write } from './vi
 
 /** Where the hero stands before the sun, and below it the deeds. */
 const HERO = { middle: DAWN.disc.x, feet: 190, scale: 5 };
-const DEEDS_TOP = 196;
+const FIGURES_TOP = 196;
 /** The ladder in its shaft: rungs from the town down. */
 export const LADDER = { left: 218, top: 92, step: 17, plate: 18 };
 const RUNGS = 12;
@@ -30,18 +30,18 @@ export function drawVictory(pixels: Pixels, raws: Raws, epitaph: Epitaph): void 
   drawHills(pixels, DAWN);
   drawHeading(pixels, epitaph, [epitaph.how, epitaph.place, epitaph.standing]);
   drawVictor(pixels, raws, { ...HERO, laurel: epitaph.laurel });
-  drawDeeds(pixels, raws.sprites, epitaph);
+  drawFigures(pixels, raws.sprites, epitaph);
   drawShaft(pixels, { left: LADDER.left - 8, right: WIDTH, top: LADDER.top - 6 });
   const { descent } = epitaph;
   const shown = descent.length > RUNGS ? [descent[0]!, ...descent.slice(1 - RUNGS)] : descent;
   drawLadder(pixels, shown, { ...LADDER, last: shown.length - 1, text: 'right' });
 }
 
-function drawDeeds(pixels: Pixels, sprites: SpritesRaw, { score, kills, gold, seed }: Epitaph): void {
+function drawFigures(pixels: Pixels, sprites: SpritesRaw, { score, kills, gold, seed }: Epitaph): void {
   const room = LADDER.left - 16;
   const middle = Math.min(HERO.middle, LADDER.left / 2);
   const above = [...(score === null ? [] : [score]), kills];
-  const y = (line: number): number => DEEDS_TOP + line * LINE;
+  const y = (line: number): number => FIGURES_TOP + line * LINE;
   above.forEach((line, i) => {
     write(pixels, middle, y(i), fitText(line, room), line === score ? GOLD : INK);
   });

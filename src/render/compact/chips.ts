@@ -19,7 +19,7 @@ export interface Obstacle {
   rank: number;
 }
 
-interface PlacedChip extends Box {
+interface ChipBox extends Box {
   lines: readonly string[];
   tone: Chip['tone'];
 }
@@ -44,7 +44,7 @@ export function drawChips(pixels: Pixels, chips: readonly Chip[], colours: HudCo
 }
 
 /** In the corner where they hide least, the upper left of equals. */
-function placeChips(chips: readonly Chip[], { viewport, inset, obstacles }: Place): PlacedChip[] {
+function placeChips(chips: readonly Chip[], { viewport, inset, obstacles }: Place): ChipBox[] {
   const { mapClip } = viewport;
   const left = ASIDE + inset.left;
   const top = mapClip.y1 + ABOVE + inset.top;
@@ -57,14 +57,14 @@ function placeChips(chips: readonly Chip[], { viewport, inset, obstacles }: Plac
     [left, bottom],
     [right, bottom],
   ] as const;
-  const placed = corners.map(([x, y]) => rows.map((chip) => ({ ...chip, x: x + chip.x, y: y + chip.y })));
-  const hidden = placed.map((boxes) => hiddenBy(boxes, obstacles));
-  return placed[hidden.indexOf(Math.min(...hidden))] ?? [];
+  const choices = corners.map(([x, y]) => rows.map((chip) => ({ ...chip, x: x + chip.x, y: y + chip.y })));
+  const hidden = choices.map((boxes) => hiddenBy(boxes, obstacles));
+  return choices[hidden.indexOf(Math.min(...hidden))] ?? [];
 }
 
 /** One beside the other from (0, 0) on. */
-function inRows(chips: readonly Chip[], room: number): PlacedChip[] {
-  const placed: PlacedChip[] = [];
+function inRows(chips: readonly Chip[], room: number): ChipBox[] {
+  const boxes: ChipBox[] = [];
   let x = 0;
   let y = 0;
   for (const { text, tone } of chips) {
@@ -73,12 +73,12 @@ function inRows(chips: readonly Chip[], room: number): PlacedChip[] {
     const height = lines.length * LINE + 1;
     if (x > 0 && x + width > room) {
       x = 0;
-      y = Math.max(...placed.map((chip) => chip.y + chip.height)) + GAP;
+      y = Math.max(...boxes.map((chip) => chip.y + chip.height)) + GAP;
     }
-    placed.push({ lines, tone, x, y, width, height });
+    boxes.push({ lines, tone, x, y, width, height });
     x += width + GAP;
   }
-  return placed;
+  return boxes;
 }
 
 /** What is asked of the player begins a line, after the name of what asks it, unless that takes a line more. */

@@ -9,7 +9,7 @@ import { drawTerrain } from './terrain';
 
 const BACKGROUND = rgb('#0C0D12');
 const TITLE = rgb('#F0E6C8');
-const WORDS = rgb('#C8D0DE');
+const TEXT = rgb('#C8D0DE');
 const CELL = 8;
 /** How much larger title and legend are: phones show the picture at about half its size. */
 const ENLARGED = 2;
@@ -21,7 +21,7 @@ const SYMBOL = 10;
 const STEP = 14;
 const GAP = 10;
 
-interface Words {
+interface PictureTexts {
   title: string;
   legend: Readonly<Record<MapMark, string>>;
 }
@@ -30,7 +30,12 @@ interface Words {
  * The whole level as far as the hero knows it: explored ground, stairs, what is in sight and what was seen before,
  * shops and the hero; below it a legend of the marks it has.
  */
-export function knownPicture(raws: Raws, view: View, { title, legend }: Words, palette: Palette = 'standard'): Pixels {
+export function knownPicture(
+  raws: Raws,
+  view: View,
+  { title, legend }: PictureTexts,
+  palette: Palette = 'standard',
+): Pixels {
   const { width, height, tiles, recipe } = view;
   const marks = knownMarks(raws, view);
   const across = Math.ceil((width * CELL) / ENLARGED);
@@ -42,7 +47,7 @@ export function knownPicture(raws: Raws, view: View, { title, legend }: Words, p
     const y = number * LINE;
     for (const { mark, x } of row) {
       drawKnownMark(key, mark, { x, y: y + 4, size: SYMBOL }, palette);
-      drawText(key, x + STEP, y + 1, legend[mark], WORDS);
+      drawText(key, x + STEP, y + 1, legend[mark], TEXT);
     }
   });
   const placement = { left: 0, top: LINE * ENLARGED, cell: CELL };
@@ -65,7 +70,7 @@ function drawEnlarged(pixels: Pixels, part: Pixels, top: number): void {
 /** The marks from left to right, in as many rows as they need, before they are enlarged. */
 export function legendRows(
   marks: readonly MapMark[],
-  legend: Words['legend'],
+  legend: PictureTexts['legend'],
   across: number,
 ): { mark: MapMark; x: number }[][] {
   const rows: { mark: MapMark; x: number }[][] = [];

@@ -6,7 +6,7 @@ import { CELL } from '../layout';
 import type { Scene } from '../scene';
 import type { Box } from './box';
 
-interface Way {
+interface Outwards {
   dx: number;
   dy: number;
 }
@@ -17,7 +17,7 @@ const INSET = 3;
 
 interface Arrow {
   tip: Point;
-  way: Way;
+  outwards: Outwards;
 }
 
 /** An arrow at the edge of the map for each enemy whom the hero sees and the window does not show. */
@@ -46,14 +46,14 @@ function arrowsIn(scene: Scene): Arrow[] {
       x: clamp(dx < 0 ? x1 + INSET : dx > 0 ? x2 - 1 - INSET : x + CELL / 2, x1 + INSET, x2 - 1 - INSET),
       y: clamp(dy < 0 ? y1 + INSET : dy > 0 ? y2 - 1 - INSET : y + CELL / 2, y1 + INSET, y2 - 1 - INSET),
     };
-    return [{ tip, way: { dx, dy } }];
+    return [{ tip, outwards: { dx, dy } }];
   });
 }
 
 /** Points outwards, at a corner up or down; `grown` by so many pixels all round. */
 function drawArrow(
   pixels: Pixels,
-  { tip, way: { dx, dy } }: Arrow,
+  { tip, outwards: { dx, dy } }: Arrow,
   { grown, ink }: { grown: number; ink: number },
 ): void {
   for (let step = -grown; step < HALF + grown; step++) {
