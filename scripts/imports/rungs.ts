@@ -21,7 +21,7 @@ const LADDERS: Record<string, readonly string[]> = {
   lib: [
     ...['clamp.ts', 'lists.ts', 'groups.ts', 'range.ts', 'capital.ts', 'bytes.ts', 'calendar.ts', 'snowflake.ts'],
     ...['dice.ts', 'digest.ts', 'rng.ts'],
-    ...['geometry.ts', 'sides.ts', 'parts-around.ts', 'sight.ts', 'cell-queue.ts', 'path.ts', 'ways.ts'],
+    ...['geometry.ts', 'sides.ts', 'parts-around.ts', 'sight.ts', 'cell-queue.ts', 'path.ts', 'cheapest-paths.ts'],
     ...['latest.ts', 'wait.ts', 'retry.ts', 'cooperative.ts'],
     ...['raw-id.ts', 'seed-code.ts', 'health-condition.ts'],
   ],

@@ -34,9 +34,9 @@ const SIDES_AHEAD: readonly (readonly number[])[] = [
  * of these is no cheaper, unless the cell before costs more than twice as much.
  */
 export function sidesAhead(cell: number, entered: Int8Array, cost: Uint8Array, steps: Int32Array): readonly number[] {
-  const way = entered[cell] as number;
-  const before = cost[cell - (steps[way] as number)] as number;
-  return before > 2 * (cost[cell] as number) ? EVERY_SIDE : (SIDES_AHEAD[way] as readonly number[]);
+  const side = entered[cell] as number;
+  const before = cost[cell - (steps[side] as number)] as number;
+  return before > 2 * (cost[cell] as number) ? EVERY_SIDE : (SIDES_AHEAD[side] as readonly number[]);
 }
 
 let last = { width: 0, steps: new Int32Array() };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { type CheapestPaths, findPathsTo, findPathsToNearest, stepOn } from '../../src/lib/cheapest-paths';
 import type { Point } from '../../src/lib/geometry';
 import { findPath, pathToNearest, type WalkMap } from '../../src/lib/path';
-import { stepOn, type Ways, waysTo, waysToNearest } from '../../src/lib/ways';
 
 const COSTS: Record<string, number> = { '=': 8, '-': 12, '+': 20, w: 50 };
 
@@ -28,22 +28,22 @@ const inside = ({ width, height }: WalkMap, n: number): Point => ({
   y: 1 + (Math.floor(n / (width - 2)) % (height - 2)),
 });
 
-/** Walks along the ways, and compares each step with that of a search from there. */
-function walk(ways: Ways | null, from: Point, search: (at: Point) => Point[] | null): void {
+/** Walks along the paths, and compares each step with that of a search from there. */
+function walk(paths: CheapestPaths | null, from: Point, search: (at: Point) => Point[] | null): void {
   let at = from;
   for (let path = search(at); path !== null && path.length > 1; path = search(at)) {
-    const step = ways && stepOn(ways, at);
+    const step = paths && stepOn(paths, at);
     expect(step).toEqual(path[1]);
     at = step as Point;
   }
-  expect(ways && stepOn(ways, at)).toBeNull();
+  expect(paths && stepOn(paths, at)).toBeNull();
 }
 
 test('a walk to one cell takes the steps of searches from each of its cells', () => {
   fc.assert(
     fc.property(maps, fc.nat(), fc.nat(), (map, a, b) => {
       const [from, to] = [inside(map, a), inside(map, b)];
-      walk(waysTo(map, from, to), from, (at) => findPath(map, at, [to]));
+      walk(findPathsTo(map, from, to), from, (at) => findPath(map, at, [to]));
     }),
     { numRuns: 500 },
   );
@@ -55,23 +55,23 @@ test('a walk to the nearest of many takes the steps of searches from each of its
       const goals = new Set(places.map((place) => inside(map, place)).map(({ x, y }) => y * map.width + x));
       const isGoal = (cell: number): boolean => goals.has(cell) && map.blocked[cell] === 0;
       const from = inside(map, a);
-      walk(waysToNearest(map, from, isGoal), from, (at) => pathToNearest(map, at, isGoal));
+      walk(findPathsToNearest(map, from, isGoal), from, (at) => pathToNearest(map, at, isGoal));
     }),
     { numRuns: 500 },
   );
 });
 
-test('ways are forgotten when others are found', () => {
+test('paths are forgotten when others are found', () => {
   const map = mapOf(6, 5, '.'.repeat(30));
   const from = { x: 1, y: 1 };
-  const ways = waysTo(map, from, { x: 4, y: 1 }) as Ways;
-  expect(stepOn(ways, from)).toEqual({ x: 2, y: 1 });
-  waysTo(map, from, { x: 1, y: 3 });
-  expect(stepOn(ways, from)).toBeNull();
+  const paths = findPathsTo(map, from, { x: 4, y: 1 }) as CheapestPaths;
+  expect(stepOn(paths, from)).toEqual({ x: 2, y: 1 });
+  findPathsTo(map, from, { x: 1, y: 3 });
+  expect(stepOn(paths, from)).toBeNull();
 });
 
-test('off the ways there is no step', () => {
+test('off the paths there is no step', () => {
   const map = mapOf(6, 5, '.'.repeat(30));
-  const ways = waysTo(map, { x: 1, y: 1 }, { x: 4, y: 1 }) as Ways;
-  expect(stepOn(ways, { x: 1, y: 3 })).toBeNull();
+  const paths = findPathsTo(map, { x: 1, y: 1 }, { x: 4, y: 1 }) as CheapestPaths;
+  expect(stepOn(paths, { x: 1, y: 3 })).toBeNull();
 });

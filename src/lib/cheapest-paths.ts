@@ -4,26 +4,29 @@ import { CHEAPEST, DIAGONAL, isOutside, octile, STRAIGHT, UNREACHED, type WalkMa
 import { DX, DY, NO_SIDE, sidesAhead, stepsIn } from './sides';
 
 /**
- * All cheapest ways from a cell to the nearest goals. Whoever takes one of their steps need not search again: the rest
- * of them are the ways from there, as long as map and goals stay the same. Forgotten with the next ones that are found.
+ * All cheapest paths from a cell to the nearest goals. A caller who takes a step of such a path need not search again: the
+ * rest of the path is a cheapest one from there, as long as map and goals stay the same. The next search forgets them.
  */
-export interface Ways {
+export interface CheapestPaths {
   map: WalkMap;
-  /** The cell the ways lead to, -1 where any that passes a test was one. */
+  /** The cell to which the paths lead; -1 if a test picked the goals. */
   goal: number;
   /** What the cheapest costs from the start. */
   total: number;
   round: number;
 }
 
-/** All cheapest ways to those cells, by index, for which `isGoal` holds; `null` when there are none. */
-export const waysToNearest = (map: WalkMap, from: Point, isGoal: (cell: number) => boolean): Ways | null =>
-  findWays(map, from, { goal: -1, isGoal });
+/** All cheapest paths to those cells, by index, for which `isGoal` holds; `null` when there are none. */
+export const findPathsToNearest = (
+  map: WalkMap,
+  from: Point,
+  isGoal: (cell: number) => boolean,
+): CheapestPaths | null => findPaths(map, from, { goal: -1, isGoal });
 
-/** All cheapest ways to one cell, which counts as enterable; `null` when there are none. */
-export function waysTo(map: WalkMap, from: Point, to: Point): Ways | null {
+/** All cheapest paths to one cell, which counts as enterable; `null` when there are none. */
+export function findPathsTo(map: WalkMap, from: Point, to: Point): CheapestPaths | null {
   const goal = to.y * map.width + to.x;
-  return findWays(map, from, { goal, isGoal: (cell) => cell === goal });
+  return findPaths(map, from, { goal, isGoal: (cell) => cell === goal });
 }
 
 interface Aim {
@@ -31,7 +34,7 @@ interface Aim {
   isGoal(cell: number): boolean;
 }
 
-function findWays(map: WalkMap, from: Point, aim: Aim): Ways | null {
+function findPaths(map: WalkMap, from: Point, aim: Aim): CheapestPaths | null {
   const scratch = freshScratch(map.width * map.height);
   const goals = search(map, from.y * map.width + from.x, aim, scratch);
   const [first] = goals;
@@ -89,44 +92,44 @@ function search(
   return goals;
 }
 
-/** The least that the rest of a way can cost. */
+/** Lower bound of the remaining path cost. */
 function leftTo(goal: number, cell: number, width: number): number {
   const x = cell % width;
   const goalX = goal % width;
   return CHEAPEST * octile(x - goalX, (cell - x - goal + goalX) / width);
 }
 
-/** Marks the cells of all cheapest ways. */
-function traceBack({ width, cost }: WalkMap, goals: readonly number[], { best, state, onWay, round }: Scratch): void {
+/** Marks the cells of all cheapest paths. */
+function traceBack({ width, cost }: WalkMap, goals: readonly number[], { best, state, onPath, round }: Scratch): void {
   const steps = stepsIn(width);
   const closed = 2 * round + 1;
   const found = [...goals];
-  for (const goal of goals) onWay[goal] = round;
+  for (const goal of goals) onPath[goal] = round;
   for (let cell = found.pop(); cell !== undefined; cell = found.pop()) {
     for (let side = 0; side < NO_SIDE; side++) {
       const before = cell - (steps[side] as number);
-      if (state[before] !== closed || onWay[before] === round) continue;
+      if (state[before] !== closed || onPath[before] === round) continue;
       const price = (cost[before] as number) * (side < 4 ? STRAIGHT : DIAGONAL);
       if ((best[before] as number) + price !== best[cell]) continue;
-      onWay[before] = round;
+      onPath[before] = round;
       found.push(before);
     }
   }
 }
 
 /**
- * The step from a cell of these ways that `pathToNearest` and `findPath` would take; `null` at a goal, off the ways,
+ * The step from a cell of these paths that `pathToNearest` and `findPath` would take; `null` at a goal, off the paths,
  * and when they are forgotten.
  *
- * Among equal ways those take the one whose cells they reach first. They reach a cell in the order of its cost, then of
- * who led to it, which is always a cell of a cheapest way: so the order of these cells depends on none but these.
+ * Among equal paths those take the one whose cells they reach first. They reach a cell in the order of its cost, then of
+ * who led to it, which is always a cell of a cheapest path: so the order of these cells depends on none but these.
  */
-export function stepOn(ways: Ways, at: Point): Point | null {
-  const { map, goal, total, round } = ways;
+export function stepOn(paths: CheapestPaths, at: Point): Point | null {
+  const { map, goal, total, round } = paths;
   const { width, cost } = map;
   const start = at.y * width + at.x;
-  if (scratch === null || scratch.round !== round || scratch.onWay[start] !== round) return null;
-  const { best, onWay, step, reached } = scratch;
+  if (scratch === null || scratch.round !== round || scratch.onPath[start] !== round) return null;
+  const { best, onPath, step, reached } = scratch;
   const steps = stepsIn(width);
   const visit = nextVisit(scratch);
   queue.clear();
@@ -138,7 +141,7 @@ export function stepOn(ways: Ways, at: Point): Point | null {
     const price = cost[current] as number;
     for (let side = 0; side < NO_SIDE; side++) {
       const next = current + (steps[side] as number);
-      if (onWay[next] !== round || reached[next] === visit) continue;
+      if (onPath[next] !== round || reached[next] === visit) continue;
       if (soFar + price * (side < 4 ? STRAIGHT : DIAGONAL) !== best[next]) continue;
       reached[next] = visit;
       step[next] = current === start ? next : (step[current] as number);
@@ -158,8 +161,8 @@ interface Scratch {
   state: Int32Array;
   /** The side to which it was entered last. */
   entered: Int8Array;
-  /** The round in which it was on a cheapest way last. */
-  onWay: Int32Array;
+  /** The round in which it was on a cheapest path last. */
+  onPath: Int32Array;
   /** The first step to it, and the visit in which it was reached last. */
   step: Int32Array;
   reached: Int32Array;
@@ -183,7 +186,7 @@ function freshScratch(cells: number): Scratch {
       best: array(),
       state: array(),
       entered,
-      onWay: array(),
+      onPath: array(),
       step: array(),
       reached: array(),
       round,
