@@ -27,8 +27,8 @@ type Blow = Extract<GameEvent, { kind: 'hit' | 'missed' }>;
 type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
 /**
- * The events, except that acts of several turns have the blows between the hero and foes of one kind as one exchange, if
- * either side struck more than once. It stands in the place of the last of them.
+ * The events, but in acts of several turns one exchange replaces the blows between the hero and foes of one kind, if
+ * either side struck more than once. The exchange stands in the place of the last blow.
  */
 export function withExchanges(events: readonly GameEvent[]): (GameEvent | Exchange)[] {
   const ends = endsOfActs(events);

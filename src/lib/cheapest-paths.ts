@@ -4,8 +4,9 @@ import { CHEAPEST, DIAGONAL, isOutside, octile, STRAIGHT, UNREACHED, type WalkMa
 import { DX, DY, NO_SIDE, sidesAhead, stepsIn } from './sides';
 
 /**
- * All cheapest paths from a cell to the nearest goals. A caller who takes a step of such a path need not search again: the
- * rest of the path is a cheapest one from there, as long as map and goals stay the same. The next search forgets them.
+ * All cheapest paths from a cell to the nearest goals. A caller who takes a step of such a path need not search again:
+ * the rest of the path is a cheapest one from there, as long as map and goals stay the same. The next search forgets
+ * them.
  */
 export interface CheapestPaths {
   map: WalkMap;
@@ -121,8 +122,9 @@ function traceBack({ width, cost }: WalkMap, goals: readonly number[], { best, s
  * The step from a cell of these paths that `pathToNearest` and `findPath` would take; `null` at a goal, off the paths,
  * and when they are forgotten.
  *
- * Among equal paths those take the one whose cells they reach first. They reach a cell in the order of its cost, then of
- * who led to it, which is always a cell of a cheapest path: so the order of these cells depends on none but these.
+ * Among equal paths both functions take the one whose cells they reach first. They reach a cell in the order of its
+ * cost, then of the cell before. A cell of a cheapest path is led to by another one alone, so that no cell off these
+ * paths alters the order.
  */
 export function stepOn(paths: CheapestPaths, at: Point): Point | null {
   const { map, goal, total, round } = paths;

@@ -81,7 +81,7 @@ const SAMPLES: Samples = {
   'labels.epitaph.culprit': [],
   'labels.epitaph.contracted': [],
   'labels.epitaph.slainWith': [],
-  'labels.epitaph.placed': [['71']],
+  'labels.epitaph.location': [['71']],
   'labels.epitaph.score': [
     [71, true],
     [71, false],
