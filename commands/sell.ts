@@ -16,8 +16,8 @@ function suggestOffers({ board, packStacks, i18n }: CommandArguments): Suggestio
   }));
 }
 
-/** Before all things, while there are spares. */
-function suggestSpares({ board, sparesLabel }: CommandArguments): Suggestion[] {
+/** Stands before all things while the hero carries spare items. */
+function suggestSpareItems({ board, sparesLabel }: CommandArguments): Suggestion[] {
   const shop = buyerAt(board);
   const name = shop ? sparesLabel(shop.vendor.id) : null;
   return name === null ? [] : [{ name, value: 'spares' }];
@@ -37,5 +37,5 @@ export const sell: Command = {
       return item ? { kind: 'sell', vendor: shop.vendor.id, item: item.id } : { mistake: i18n.input.noneTo.drop };
     },
   }),
-  suggest: { item: (args) => [...suggestSpares(args), ...suggestOffers(args)] },
+  suggest: { item: (args) => [...suggestSpareItems(args), ...suggestOffers(args)] },
 };
