@@ -1,6 +1,6 @@
 import { createPlay } from '../../../src/play';
-import { channelRefusal } from '../../../src/play/turns/server-rules';
 import type { Context } from '../../../src/play/context';
+import { channelRefusal } from '../../../src/play/turns/server-rules';
 import { createMemoryStore } from '../../../src/storage';
 import { ask, HOME } from '../support/callers';
 import { raws } from '../support/party-scenario';

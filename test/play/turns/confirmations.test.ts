@@ -1,7 +1,7 @@
 import type { Action, Game } from '../../../src/engine';
-import { WAIVABLE_DANGERS, type WaivableDanger } from '../../../src/settings/waivable-dangers';
 import { createPlay } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
+import { WAIVABLE_DANGERS, type WaivableDanger } from '../../../src/settings/waivable-dangers';
 import { createMemoryStore, newProfile, type PartyMode } from '../../../src/storage';
 import { type ScenarioOptions, scenario } from '../../support/scenario';
 import { ask, expectKind, HOME, waitSubmission } from '../support/callers';
