@@ -14,7 +14,7 @@ const LADDERS: Record<string, readonly string[]> = {
   ],
   storage: [
     ...['ids.ts', 'store-error.ts', 'logged-input.ts', 'recent-interaction.ts'],
-    ...['dynamo', 'codec', 'settings', 'turns'],
+    ...['dynamo', 'codec', 'turns'],
     ...['profiles', 'parties', 'sharing', 'dailies', 'leaderboards', 'feats', 'admin', 'privacy'],
     ...['contract.ts', 'store.ts', 'index.ts'],
   ],

@@ -36,9 +36,9 @@ const findUseAgainst = (situation: Situation, { id }: PackItem, foe: SeenThing):
   safeActions(situation, 'use').find(({ item, at }) => item === id && at && covers(foe, at)) ?? null;
 
 /**
- * Casts the strongest spell at the nearest enemy, if blows alone would cost much and do less. Mana is cheap because rest
- * restores it. In a fight that is lost anyway the hero casts only beside the enemy and without a portal. If scrolls
- * would decide such a fight, leaves it to `spend` to ask about them.
+ * Casts the strongest spell at the nearest enemy, if blows alone would cost much and do less. Mana is cheap because
+ * rest restores it. In a fight that is lost anyway the hero casts only beside the enemy and without a portal. If
+ * scrolls would decide such a fight, leaves it to `spend` to ask about them. /
  */
 export const cast: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -76,8 +76,8 @@ const isBehindShield = ({ view }: Situation, foe: SeenThing): boolean =>
   (foe.odds?.attack.chance ?? 1) < HARDLY;
 
 /**
- * Leaves the choice to the player, if known scrolls and charges would turn a lost fight. Scrolls and charges are scarce,
- * so that only the player can say whether this fight deserves them.
+ * Leaves the choice to the player, if known scrolls and charges would turn a lost fight. Scrolls and charges are
+ * scarce, so that only the player can say whether this fight deserves them. /
  */
 export const spend: Advisor = (situation) => {
   const foes = foesOf(situation);

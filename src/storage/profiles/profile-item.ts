@@ -1,8 +1,8 @@
 import { type Attribute, type Item, ids, number, PROFILE, TolerantReader, text, userKey } from '../dynamo';
 import type { UserId } from '../ids';
-import { settingsAttributes, toSettings } from '../settings/settings-item';
 import { StoreError } from '../store-error';
 import { COUNTED_LIMIT, EMPTY_TOTALS, type Profile } from './profiles-contract';
+import { settingsAttributes, toSettings } from './settings-item';
 
 export function toProfileItem(profile: Profile): Item {
   const { settings, lastHint } = profile;

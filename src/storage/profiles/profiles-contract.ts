@@ -1,5 +1,5 @@
 import type { RunId, UserId } from '../ids';
-import { DEFAULT_SETTINGS, type Settings } from '../settings/settings';
+import { DEFAULT_SETTINGS, type Settings } from './settings';
 
 /** A player's ranked runs in figures: those recorded, and no longer those whose result was removed. */
 export interface ProfileTotals {
