@@ -23,7 +23,7 @@ const OF_A_GAME =
 const LAYERS: Record<string, LayerRule> = {
   lib: { values: [], packages: /^pure-rand\// },
   engine: { values: ['lib'], packages: /^zod\/mini$/ },
-  raws: { values: [/^src\/engine\/schema\//, 'lib', /^raws\/.*\.json$/], packages: /^zod\/mini$/ },
+  raws: { values: [/^src\/engine\/(schema|vocabulary)\//, 'lib', /^raws\/.*\.json$/], packages: /^zod\/mini$/ },
   i18n: { values: ['lib'], types: ['engine'], engineTables: true },
   render: {
     values: ['lib'],

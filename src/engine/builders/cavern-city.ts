@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { distanceSquared, type Point, pointOf } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
 import { NEIGHBOURS } from '../../lib/sides';
-import { countSchema, idSchema } from '../schema/common';
 import { randomRaw } from '../spawning/master-table';
 import { type RawId, TILES } from '../state';
+import { countSchema, idSchema } from '../vocabulary/schemas';
 import { nearestSeat, seatsOf } from './clan-quarters';
 import {
   cellOf,

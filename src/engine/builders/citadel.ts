@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { distanceSquared, pointOf } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
-import { idSchema } from '../schema/common';
 import { masterTable } from '../spawning/master-table';
 import { spawnRegion } from '../spawning/region';
 import { TILES } from '../state';
+import { idSchema } from '../vocabulary/schemas';
 import { buildKeep, openKeep, roomSchema } from './citadel/keep';
 import {
   COURT,

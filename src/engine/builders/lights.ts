@@ -1,6 +1,6 @@
 import { distanceSquared, pointOf } from '../../lib/geometry';
-import { countSchema, idSchema } from '../schema/common';
 import { isStairs, type RawId } from '../state';
+import { countSchema, idSchema } from '../vocabulary/schemas';
 import { type Draft, defineBuilder, explicitCells, isOpenCell, place, shuffled } from './common';
 
 /** Places a source of light by walls all over the level. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { countSchema } from '../schema/common';
 import { masterTable } from '../spawning/master-table';
 import { spawnRegion } from '../spawning/region';
 import { TILES } from '../state';
+import { countSchema } from '../vocabulary/schemas';
 import { defineBuilder, type MapDraft } from './common';
 
 /** Populates the floor in seven columns of four parts each, of about twelve cells a side. */

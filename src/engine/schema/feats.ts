@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { EventFact } from '../state/event';
-import { countSchema, idSchema, textSchema } from './common';
+import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 import { lookSchema } from './sprites';
 
 /** Of a number: both ends included. */

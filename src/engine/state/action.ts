@@ -1,5 +1,5 @@
 import type { Direction, Point } from '../../lib/geometry';
-import type { EntityId, RawId } from './character';
+import type { EntityId, RawId } from '../vocabulary/character';
 import type { Bargain, Offering } from './entity';
 import type { ThingRef } from './event';
 

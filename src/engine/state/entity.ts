@@ -11,7 +11,7 @@ import type {
   RawId,
   SkillName,
   Slot,
-} from './character';
+} from '../vocabulary/character';
 
 /**
  * Hit points, mana and what is counted with them. Weight in pounds, penalty in initiative ticks, gold with one decimal.

@@ -1,10 +1,12 @@
 /** The state of a game, how it is read, and the draft one action works on. */
 export type { EffectMap } from '../schema/effects';
 export type { Raws } from '../schema/raws';
+export * from '../vocabulary/character';
+export * from '../vocabulary/tile';
+export * from '../vocabulary/twist';
 export * from './action';
 export * from './action-fields';
 export * from './campaign';
-export * from './character';
 export * from './components';
 export * from './copy';
 export * from './emit';
@@ -21,8 +23,6 @@ export * from './quest';
 export * from './sight-range';
 export * from './spatial-index';
 export * from './standing-view';
-export * from './tile';
-export * from './twist';
 export * from './view';
 export * from './world';
 export * from './world-draft';

@@ -1,7 +1,17 @@
 import type { DiceRange } from '../../lib/dice';
 import type { Point } from '../../lib/geometry';
 import type { Status, StatusKind } from '../statuses';
-import type { AttributeBonus, AttributeName, EntityId, Gauge, HungerState, RawId, SkillName, Slot } from './character';
+import type {
+  AttributeBonus,
+  AttributeName,
+  EntityId,
+  Gauge,
+  HungerState,
+  RawId,
+  SkillName,
+  Slot,
+} from '../vocabulary/character';
+import type { TwistId } from '../vocabulary/twist';
 import type { Bargain, KnownSpell } from './entity';
 import type { GameEvent, ThingRef } from './event';
 import type { Over } from './game';
@@ -9,7 +19,6 @@ import type { GameSummary, ScoreParts } from './game-summary';
 import type { KnownEffects } from './known-effects';
 import type { LevelRef } from './level';
 import type { FineView, Standing, TributeView } from './standing-view';
-import type { TwistId } from './twist';
 
 /** A blow or shot of the hero: hit points of a hit, and what is added to the roll to hit. */
 export interface BlowFigures extends DiceRange {

@@ -3,7 +3,7 @@ import type { Rng } from '../../lib/rng';
 import type { EffectMap, EffectTag } from '../schema/effects';
 import type { Raws } from '../schema/raws';
 import type { STATUS_TAGS, Status, StatusKind } from '../statuses';
-import type { EntityId, RawId } from './character';
+import type { EntityId, RawId } from '../vocabulary/character';
 import type { Destination, Entity } from './entity';
 import type { GameEvent } from './event';
 import type { Game } from './game';

@@ -9,7 +9,7 @@ import { hiddenDoors } from '../../../src/engine/builders/common/hidden';
 import { orientations } from '../../../src/engine/builders/common/orientations';
 import { stamp } from '../../../src/engine/builders/common/prefabs';
 import type { PrefabKind, PrefabRaw } from '../../../src/engine/schema/prefabs';
-import { isWalkable, TILES } from '../../../src/engine/state/tile';
+import { isWalkable, TILES } from '../../../src/engine/vocabulary/tile';
 import { distance, pointOf } from '../../../src/lib/geometry';
 import { loadRaws } from '../../../src/raws';
 import { freshDraft } from '../../support/draft';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { distanceSquared, pointOf } from '../../../lib/geometry';
-import { countSchema, idSchema } from '../../schema/common';
 import { type RawId, TILES } from '../../state';
+import { countSchema, idSchema } from '../../vocabulary/schemas';
 import { cellOf, place, setExit, shuffled } from '../common';
 import { placePrizes } from './prizes';
 import { cellAt, KEEP, type Side, type Site } from './site';

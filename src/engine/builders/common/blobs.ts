@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { NEIGHBOURS } from '../../../lib/sides';
-import { countSchema } from '../../schema/common';
+import { countSchema } from '../../vocabulary/schemas';
 import type { Draft } from './draft';
 import { shuffled } from './orientations';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Point } from '../../../lib/geometry';
 import type { Rng } from '../../../lib/rng';
-import { countSchema } from '../../schema/common';
+import { countSchema } from '../../vocabulary/schemas';
 import type { MapDraft } from './draft';
 
 /** Places of a map from left to right, and from top to bottom. */
