@@ -11,6 +11,7 @@ export { levelProgress } from './formulas';
 export { digestLevel, hash } from './hash';
 export { isHarmful } from './knowledge/harm';
 export { branchGame, newGame } from './new-game';
+export type * from './schema/components';
 export type { Raws } from './schema/raws';
 export type * from './state/action';
 export { CHEATS, TAKES } from './state/action';

@@ -1,8 +1,8 @@
 import type { Point } from '../../lib/geometry';
+import type { Offering } from '../schema/components';
 import type { StatusKind } from '../statuses';
 import type { AttributeName, EntityId, HungerState, RawId, Slot } from '../vocabulary/character';
 import type { TwistId } from '../vocabulary/twist';
-import type { Offering } from './entity';
 import type { LevelRef } from './level';
 
 /** How a faction treats the hero from some standing on. */

@@ -1,4 +1,5 @@
 /** The state of a game, how it is read, and the draft one action works on. */
+export * from '../schema/components';
 export type { EffectMap } from '../schema/effects';
 export type { Raws } from '../schema/raws';
 export * from '../vocabulary/character';

@@ -1,5 +1,6 @@
 import type { DiceRange } from '../../lib/dice';
 import type { Point } from '../../lib/geometry';
+import type { Bargain, KnownSpell } from '../schema/components';
 import type { Status, StatusKind } from '../statuses';
 import type {
   AttributeBonus,
@@ -12,7 +13,6 @@ import type {
   Slot,
 } from '../vocabulary/character';
 import type { TwistId } from '../vocabulary/twist';
-import type { Bargain, KnownSpell } from './entity';
 import type { GameEvent, ThingRef } from './event';
 import type { Over } from './game';
 import type { GameSummary, ScoreParts } from './game-summary';
