@@ -1,6 +1,6 @@
 import type { Raws } from '../../src/engine';
-import { buildLevel } from '../../src/engine/builders';
 import type { BuiltLevel } from '../../src/engine/builders/chain/build-level';
+import { buildLevel } from '../../src/engine/builders/chain/build-level';
 import { stageAt } from '../../src/engine/schema/campaigns';
 import { isChoice } from '../../src/engine/schema/levels';
 import { WIDTH } from '../../src/engine/state/level';

@@ -2,8 +2,8 @@
 export { LOW_HEALTH } from './actions/common/battle';
 export { legalActions } from './actions/legal-actions';
 export { type AimedAction, type Preview, previewAim } from './actions/preview';
-export { buildLevel } from './builders';
 export type { BuiltLevel } from './builders/chain/build-level';
+export { buildLevel } from './builders/chain/build-level';
 export { HERO_ID } from './creatures/create';
 export { stanceByNature } from './creatures/factions';
 export { expectedLoss } from './creatures/odds';

@@ -1,7 +1,7 @@
 import { pointOf } from '../../lib/geometry';
 import { rngFromSeed } from '../../lib/rng';
 import { NEIGHBOURS } from '../../lib/sides';
-import { buildLevel } from '../builders';
+import { buildLevel } from '../builders/chain/build-level';
 import { createEntity, skilledAt } from '../creatures';
 import {
   type Entity,

@@ -1,4 +1,4 @@
-import { buildLevel } from '../../../src/engine/builders';
+import { buildLevel } from '../../../src/engine/builders/chain/build-level';
 import { areasOf } from '../../../src/engine/builders/common/areas';
 import { loadRaws } from '../../../src/raws';
 import { build } from '../../support/builders';

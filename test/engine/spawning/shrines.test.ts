@@ -1,4 +1,4 @@
-import { buildLevel } from '../../../src/engine/builders';
+import { buildLevel } from '../../../src/engine/builders/chain/build-level';
 import { areasOf } from '../../../src/engine/builders/common';
 import { placeShrine, shrineAt } from '../../../src/engine/spawning/shrines';
 import type { TileCode } from '../../../src/engine/vocabulary/tile';

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../src/engine';
-import { buildLevel } from '../../../src/engine/builders';
+import { buildLevel } from '../../../src/engine/builders/chain/build-level';
 import type { Draft } from '../../../src/engine/builders/common';
 import { drainEffects } from '../../../src/engine/effects/common/queue';
 import { placeUniques } from '../../../src/engine/spawning/uniques';
