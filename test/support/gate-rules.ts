@@ -1,4 +1,4 @@
-import { bodyCells } from '../../src/engine/builders/common/areas';
+import { bodyCells } from '../../src/engine/level-draft/areas';
 import { sizeOf } from '../../src/engine/state/components';
 import { WIDTH } from '../../src/engine/state/level';
 import { TILES } from '../../src/engine/vocabulary/tile';

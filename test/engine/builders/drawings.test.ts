@@ -1,13 +1,13 @@
 import { withOnlyRecipe } from '../../../scripts/lib/level-setup';
 import { BUILDERS } from '../../../src/engine/builders';
 import { buildWith } from '../../../src/engine/builders/chain/build-level';
-import { areasOf } from '../../../src/engine/builders/common/areas';
-import { dividingTest } from '../../../src/engine/builders/common/doors';
-import { solidMap } from '../../../src/engine/builders/common/draft';
 import { siteOf, stampAnywhere } from '../../../src/engine/builders/common/fitting';
-import { hiddenDoors } from '../../../src/engine/builders/common/hidden';
 import { orientations } from '../../../src/engine/builders/common/orientations';
 import { stamp } from '../../../src/engine/builders/common/prefabs';
+import { areasOf } from '../../../src/engine/level-draft/areas';
+import { dividingTest } from '../../../src/engine/level-draft/doors';
+import { solidMap } from '../../../src/engine/level-draft/draft';
+import { hiddenDoors } from '../../../src/engine/level-draft/hidden';
 import type { PrefabKind, PrefabRaw } from '../../../src/engine/schema/prefabs';
 import { isWalkable, TILES } from '../../../src/engine/vocabulary/tile';
 import { distance, pointOf } from '../../../src/lib/geometry';

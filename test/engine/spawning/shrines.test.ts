@@ -1,5 +1,5 @@
 import { buildLevel } from '../../../src/engine/builders/chain/build-level';
-import { areasOf } from '../../../src/engine/builders/common';
+import { areasOf } from '../../../src/engine/level-draft/areas';
 import { placeShrine, shrineAt } from '../../../src/engine/spawning/shrines';
 import type { TileCode } from '../../../src/engine/vocabulary/tile';
 import { loadRaws } from '../../../src/raws';

@@ -1,18 +1,11 @@
 import { type Point, pointOf } from '../../../lib/geometry';
 import { rngFromSeed } from '../../../lib/rng';
+import { type Draft, exitCells, newDraft, place, type Snapshot, snapshot } from '../../level-draft/draft';
+import { hiddenDoors } from '../../level-draft/hidden';
 import type { RecipeRaw } from '../../schema/levels';
 import { type LevelRef, type RawId, type Raws, TILES } from '../../state';
 import { BUILDERS } from '..';
-import {
-  type BuilderRegistry,
-  type Draft,
-  exitCells,
-  hiddenDoors,
-  newDraft,
-  place,
-  type Snapshot,
-  snapshot,
-} from '../common';
+import type { BuilderRegistry } from '../common';
 import { dealRecipe } from './deal-recipe';
 import { drawName } from './draw-name';
 import { finishDraft } from './finish';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Point } from '../../../lib/geometry';
 import type { Rng } from '../../../lib/rng';
+import type { MapDraft } from '../../level-draft/draft';
 import { countSchema } from '../../vocabulary/schemas';
-import type { MapDraft } from './draft';
 
 /** Places of a map from left to right, and from top to bottom. */
 export const ACROSS = ['left', 'centre', 'right'] as const;
