@@ -6,8 +6,10 @@ import { createEntity, skilledAt } from '../creatures';
 import {
   type Entity,
   type EntityId,
+  floorAround,
   HEIGHT,
   has,
+  isOnRing,
   type Level,
   levelRef,
   positionOf,
@@ -15,7 +17,6 @@ import {
   TILES,
   WIDTH,
 } from '../state';
-import { floorAround, isOnRing } from './room';
 
 /**
  * A new level of this depth with all its entities, from the campaign of the raws, seed and depth alone, except for the
