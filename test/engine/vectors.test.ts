@@ -1,6 +1,6 @@
 import { type Game, newGame, view } from '../../src/engine';
 import { buyPrice, sellPrice } from '../../src/engine/creatures/vendors';
-import { drainEffects } from '../../src/engine/effects/common/queue';
+import { drainEffects } from '../../src/engine/effects/queue/drain-effects';
 import {
   armorClass,
   attributeBonus,

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../src/engine';
 import { buildLevel } from '../../../src/engine/builders/chain/build-level';
-import { drainEffects } from '../../../src/engine/effects/common/queue';
+import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import type { Draft } from '../../../src/engine/level-draft/draft';
 import { placeUniques } from '../../../src/engine/spawning/uniques';
 import { death } from '../../../src/engine/systems/death';

@@ -1,4 +1,4 @@
-import { drainEffects } from '../../../src/engine/effects/common/queue';
+import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import { hunger } from '../../../src/engine/systems/hunger';
 import { melee } from '../../../src/engine/systems/melee';
 import type { HungerState } from '../../../src/engine/vocabulary/character';
