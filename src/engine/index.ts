@@ -1,5 +1,5 @@
 /** The engine's only door. */
-export { LOW_HEALTH } from './actions/common/battle';
+export { LOW_HEALTH } from './actions/common/badly-hurt';
 export { legalActions } from './actions/legal-actions';
 export { type AimedAction, type Preview, previewAim } from './actions/preview';
 export type { BuiltLevel } from './builders/chain/build-level';

@@ -15,14 +15,15 @@ import {
   type World,
 } from '../state';
 import { isIgniting } from '../twists';
-import { type Battle, canReachToStrike, createBattle, isEasy } from './common/battle';
 import { resolveBump } from './common/bump';
 import { trackDiscoveries } from './common/interruptions';
 import { stepToNearest } from './common/next-step';
-import { isOutOfTheWay, stepOutOf, watchedCells } from './common/out-of-the-way';
 import { intend, type Next, type Planner, refuse, type Series } from './common/plan';
+import { seriesLimits } from './common/series-limits';
 import { stairsOnWay } from './common/stairs-ahead';
-import { hazardOnWay, seriesLimits, stepTowards } from './common/walking';
+import { type Battle, canReachToStrike, createBattle, isEasy } from './series/battle';
+import { isOutOfTheWay, stepOutOf, watchedCells } from './series/out-of-the-way';
+import { hazardOnWay, stepTowards } from './series/walking';
 
 /** Most player-turns. */
 const MAX_TURNS = 200;
