@@ -1,7 +1,7 @@
 import { pointOf } from '../../lib/geometry';
 import { around, dividingTest } from '../level-draft/doors';
 import { type Draft, type MapDraft, place } from '../level-draft/draft';
-import { hiddenDoors } from '../level-draft/hidden';
+import { hiddenDoors } from '../level-draft/hidden-doors';
 import { TILES } from '../state';
 import { defineBuilder } from './common';
 

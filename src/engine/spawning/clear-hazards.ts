@@ -2,7 +2,7 @@ import { pointOf } from '../../lib/geometry';
 import { triggerArea, triggerRange } from '../creatures';
 import { areasOf, isOpenCell } from '../level-draft/areas';
 import { cellOf, type Draft, exitCells, isInterior, type Spawn } from '../level-draft/draft';
-import { occupiedCells } from '../level-draft/occupied';
+import { occupiedCells } from '../level-draft/occupied-cells';
 import { isOpaque, isStairs } from '../state';
 import { isHiddenTrap, REGION } from './clear-ways';
 

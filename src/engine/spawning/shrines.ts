@@ -5,8 +5,8 @@ import { rngFromSeed } from '../../lib/rng';
 import { areasOf, openCells, walkMapOf } from '../level-draft/areas';
 import { around, dividingTest } from '../level-draft/doors';
 import { cellOf, type Draft, exitCells, place } from '../level-draft/draft';
-import { hiddenDoors } from '../level-draft/hidden';
-import { occupiedCells } from '../level-draft/occupied';
+import { hiddenDoors } from '../level-draft/hidden-doors';
+import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, type RawId, type Raws, TILES } from '../state';
 
 /** The first depth with a shrine. */

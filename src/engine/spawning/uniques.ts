@@ -2,8 +2,8 @@ import { distanceSquared, pointOf } from '../../lib/geometry';
 import { rngFromSeed } from '../../lib/rng';
 import { areasOf, isOpenCell } from '../level-draft/areas';
 import { type Draft, place } from '../level-draft/draft';
-import { hiddenDoors } from '../level-draft/hidden';
-import { occupiedCells } from '../level-draft/occupied';
+import { hiddenDoors } from '../level-draft/hidden-doors';
+import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, type RawId, TILES } from '../state';
 
 /** Chance in percent that a unique foe turns up in a run at all. */

@@ -7,7 +7,7 @@ import { stamp } from '../../../src/engine/builders/common/prefabs';
 import { areasOf } from '../../../src/engine/level-draft/areas';
 import { dividingTest } from '../../../src/engine/level-draft/doors';
 import { solidMap } from '../../../src/engine/level-draft/draft';
-import { hiddenDoors } from '../../../src/engine/level-draft/hidden';
+import { hiddenDoors } from '../../../src/engine/level-draft/hidden-doors';
 import type { PrefabKind, PrefabRaw } from '../../../src/engine/schema/prefabs';
 import { isWalkable, TILES } from '../../../src/engine/vocabulary/tile';
 import { distance, pointOf } from '../../../src/lib/geometry';

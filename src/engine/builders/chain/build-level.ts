@@ -1,7 +1,7 @@
 import { type Point, pointOf } from '../../../lib/geometry';
 import { rngFromSeed } from '../../../lib/rng';
 import { type Draft, exitCells, newDraft, place, type Snapshot, snapshot } from '../../level-draft/draft';
-import { hiddenDoors } from '../../level-draft/hidden';
+import { hiddenDoors } from '../../level-draft/hidden-doors';
 import type { RecipeRaw } from '../../schema/levels';
 import { type LevelRef, type RawId, type Raws, TILES } from '../../state';
 import { BUILDERS } from '..';

@@ -1,6 +1,6 @@
 import { around, dividingTest } from '../../level-draft/doors';
 import { type Draft, type Spawn, snapshot } from '../../level-draft/draft';
-import { hiddenDoors } from '../../level-draft/hidden';
+import { hiddenDoors } from '../../level-draft/hidden-doors';
 import { cleanSpawns } from '../../spawning/clean-up';
 import { clearHazards } from '../../spawning/clear-hazards';
 import { clearWays } from '../../spawning/clear-ways';

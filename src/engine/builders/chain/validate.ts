@@ -3,7 +3,7 @@ import { partsAround } from '../../../lib/parts-around';
 import { distanceField, LEAST_STEP } from '../../../lib/path';
 import { type Areas, areasOf, bodyFits, walkMapOf } from '../../level-draft/areas';
 import { type Draft, exitCells, type MapDraft } from '../../level-draft/draft';
-import { hiddenDoors } from '../../level-draft/hidden';
+import { hiddenDoors } from '../../level-draft/hidden-doors';
 import type { RecipeRaw } from '../../schema/levels';
 import { isWalkable, sizeOf, TILES } from '../../state';
 

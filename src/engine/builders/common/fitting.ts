@@ -1,7 +1,7 @@
 import { pointOf } from '../../../lib/geometry';
 import { type Areas, areasOf } from '../../level-draft/areas';
 import { type Draft, exitCells, type MapDraft, type Spawn } from '../../level-draft/draft';
-import { hiddenDoors } from '../../level-draft/hidden';
+import { hiddenDoors } from '../../level-draft/hidden-doors';
 import type { PrefabRaw } from '../../schema/prefabs';
 import { orientations } from './orientations';
 import { coveredCells, stamp } from './prefabs';
