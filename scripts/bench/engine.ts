@@ -1,5 +1,5 @@
 import { type Game, legalActions, type Raws, turn, view } from '../../src/engine';
-import { buildLevel } from '../../src/engine/builders';
+import { buildLevel } from '../../src/engine/builders/chain/build-level';
 import { rawsFor } from '../../src/engine/state/campaign';
 import { arriveAt } from '../lib/level-setup';
 import { PLANNERS, recordedRun } from '../replay/recorded-run';

@@ -1,6 +1,6 @@
 import type { Raws } from '../../src/engine';
-import { newDraft, solidMap } from '../../src/engine/builders/common/draft';
 import { stamp } from '../../src/engine/builders/common/prefabs';
+import { newDraft, solidMap } from '../../src/engine/level-draft/draft';
 import type { PrefabKind, PrefabRaw } from '../../src/engine/schema/prefabs';
 import { TILES } from '../../src/engine/state';
 import { rngFromSeed } from '../../src/lib/rng';

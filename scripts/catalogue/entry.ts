@@ -1,10 +1,10 @@
 import type { Raws } from '../../src/engine';
-import { buildLevel } from '../../src/engine/builders';
 import type { BuiltLevel } from '../../src/engine/builders/chain/build-level';
+import { buildLevel } from '../../src/engine/builders/chain/build-level';
 import { stageAt } from '../../src/engine/schema/campaigns';
 import { isChoice } from '../../src/engine/schema/levels';
 import { WIDTH } from '../../src/engine/state/level';
-import { isWalkable, TILES } from '../../src/engine/state/tile';
+import { isWalkable, TILES } from '../../src/engine/vocabulary/tile';
 import { canonicalJson, digest } from '../../src/lib/digest';
 
 /** The catalogue's entry for a level: its digest, and the figures that explain a change of it. */

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RawId, Raws } from '../../src/engine';
-import { BUILDERS, buildLevel } from '../../src/engine/builders';
+import { BUILDERS } from '../../src/engine/builders';
+import { buildLevel } from '../../src/engine/builders/chain/build-level';
 import { runChain } from '../../src/engine/builders/chain/run';
-import { newDraft } from '../../src/engine/builders/common/draft';
+import { newDraft } from '../../src/engine/level-draft/draft';
 import { cleanSpawns } from '../../src/engine/spawning/clean-up';
 import { rawsFor } from '../../src/engine/state/campaign';
 import { HEIGHT, WIDTH } from '../../src/engine/state/level';

@@ -35,7 +35,16 @@ const LAYERS: Record<string, LayerRule> = {
   lib: { values: [], packages: /^pure-rand\// },
   settings: { values: ['lib'] },
   engine: { values: ['lib'], packages: /^zod\/mini$/ },
-  raws: { values: [/^src\/engine\/schema\//, 'lib', /^raws\/.*\.json$/], packages: /^zod\/mini$/ },
+  raws: {
+    // The schema of the levels' file knows the builders, whose settings stand in it.
+    values: [
+      /^src\/engine\/(schema|vocabulary)\//,
+      /^src\/engine\/builders\/chain\/levels-file\.ts$/,
+      'lib',
+      /^raws\/.*\.json$/,
+    ],
+    packages: /^zod\/mini$/,
+  },
   i18n: { values: ['lib', 'settings'], types: ['engine'], engineTables: true },
   render: {
     values: ['lib', 'settings'],

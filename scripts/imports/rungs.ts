@@ -6,6 +6,30 @@ import type { Edge, ImportGraph } from './read-imports';
  * itself, types counted. docs/architecture.md says what each one is for.
  */
 const LADDERS: Record<string, readonly string[]> = {
+  engine: [
+    'vocabulary',
+    'statuses',
+    'schema',
+    'state',
+    'hash.ts',
+    'formulas.ts',
+    'creatures',
+    'knowledge',
+    'level-draft',
+    'spawning',
+    'builders',
+    'effects',
+    'twists',
+    'ai',
+    'systems',
+    'levels',
+    'pass-time.ts',
+    'new-game.ts',
+    'actions',
+    'turn.ts',
+    'view',
+    'index.ts',
+  ],
   play: [
     ...['caller.ts', 'context.ts', 'retry-commit.ts', 'use-case.ts'],
     ...['advice', 'feats', 'graves', 'turns'],
@@ -19,8 +43,8 @@ const LADDERS: Record<string, readonly string[]> = {
     ...['contract.ts', 'store.ts', 'index.ts'],
   ],
   lib: [
-    ...['clamp.ts', 'lists.ts', 'groups.ts', 'range.ts', 'capital.ts', 'bytes.ts', 'calendar.ts', 'snowflake.ts'],
-    ...['dice.ts', 'digest.ts', 'rng.ts'],
+    ...['clamp.ts', 'groups.ts', 'range.ts', 'capital.ts', 'bytes.ts', 'calendar.ts', 'snowflake.ts'],
+    ...['dice.ts', 'digest.ts', 'rng.ts', 'lists.ts'],
     ...['geometry.ts', 'sides.ts', 'parts-around.ts', 'sight.ts', 'cell-queue.ts', 'path.ts', 'cheapest-paths.ts'],
     ...['latest.ts', 'wait.ts', 'retry.ts', 'cooperative.ts'],
     ...['raw-id.ts', 'seed-code.ts', 'health-condition.ts'],

@@ -1,5 +1,5 @@
 import type { Raws } from '../../src/engine';
-import { buildLevel } from '../../src/engine/builders';
+import { buildLevel } from '../../src/engine/builders/chain/build-level';
 import { dealRecipe } from '../../src/engine/builders/chain/deal-recipe';
 import { createI18n } from '../../src/i18n';
 import { groupBy } from '../../src/lib/groups';

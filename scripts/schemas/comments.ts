@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommentsOn } from './json-schema';
 
-const FOLDER = join(__dirname, '../../src/engine/schema');
+const ENGINE = join(__dirname, '../../src/engine');
+/** Folders and files of the engine that shape the raws. */
+const SHAPES = ['vocabulary', 'schema', 'builders/chain/levels-file.ts'].map((path) => join(ENGINE, path));
 
 /** An object of a schema, as it is written in the code. */
 interface Written {
@@ -15,9 +17,15 @@ interface Written {
 
 /** The comments in the code of the schemas, found by the fields of an object. */
 export function readComments(): CommentsOn {
-  const files = readdirSync(FOLDER).sort();
-  return commentsOf(files.map((file) => readFileSync(join(FOLDER, file), 'utf8')));
+  return commentsOf(SHAPES.flatMap(filesAt).map((file) => readFileSync(file, 'utf8')));
 }
+
+const filesAt = (path: string): string[] =>
+  path.endsWith('.ts')
+    ? [path]
+    : readdirSync(path)
+        .sort()
+        .map((file) => join(path, file));
 
 /** The same of some files, laid out as Biome does. Of two objects with the same fields nothing is said. */
 export function commentsOf(sources: readonly string[]): CommentsOn {

@@ -1,4 +1,4 @@
-import { buildLevel } from '../../src/engine/builders';
+import { buildLevel } from '../../src/engine/builders/chain/build-level';
 import type { Raws } from '../../src/engine/schema/raws';
 import { rawsFor } from '../../src/engine/state/campaign';
 import { BUILDER_FIGURES, inspectBuilder } from '../../test/support/builder-figures';

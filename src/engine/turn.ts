@@ -4,9 +4,9 @@ import { findInterruption, takeSnapshot } from './actions/common/interruptions';
 import { mealToSpare } from './actions/common/meals';
 import { intend, type Next, type Plan, type Series } from './actions/common/plan';
 import { endPursuit } from './levels/pursuit';
+import { passTime } from './pass-time';
 import type { Action, Game, GameEvent, Raws, Refusal, Stop, World } from './state';
 import { closeWorld, emit, isAction, openWorld, reopenWorld } from './state';
-import { passTime } from './systems';
 import { giveTips } from './systems/tips';
 
 /** The result of an action: the next game and its events, or a refusal. */

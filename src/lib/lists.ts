@@ -1,3 +1,5 @@
+import type { Rng } from './rng';
+
 /** Do the lists hold the same values in the same order? Objects are the same only as themselves. */
 export function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
   if (a.length !== b.length) return false;
@@ -6,3 +8,9 @@ export function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
 }
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** A copy of the list in random order. */
+export function shuffled<T>(list: readonly T[], rng: Rng): T[] {
+  const left = [...list];
+  return list.map(() => left.splice(rng.int(0, left.length - 1), 1)[0] as T);
+}

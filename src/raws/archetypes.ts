@@ -1,10 +1,10 @@
-import type { LightRaw, RenderableRaw } from '../engine/schema/common';
 import type { EffectMap } from '../engine/schema/effects';
 import { type HeroRaw, startingStatuses } from '../engine/schema/hero';
 import type { ItemRaw } from '../engine/schema/items';
 import type { MobRaw, PhaseRaw } from '../engine/schema/mobs';
 import type { PropRaw } from '../engine/schema/props';
 import type { Archetype, Attribute, AttributeName, KnownSpell, Phase } from '../engine/schema/raws';
+import type { LightRaw, RenderableRaw } from '../engine/vocabulary/schemas';
 
 const MOB_ATTRIBUTE = 11;
 const MOB_SKILLS = { melee: 1, defense: 1, magic: 1 };

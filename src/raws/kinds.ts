@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
+import { levelsFile } from '../engine/builders/chain/levels-file';
 import { campaignsFile } from '../engine/schema/campaigns';
 import { spellsFile } from '../engine/schema/effects';
 import { featsFile } from '../engine/schema/feats';
 import { heroFile } from '../engine/schema/hero';
 import { itemsFile } from '../engine/schema/items';
-import { levelsFile } from '../engine/schema/levels-file';
 import { magicGearFile } from '../engine/schema/magic-gear';
 import { factionsFile, mobsFile } from '../engine/schema/mobs';
 import { prefabsFile } from '../engine/schema/prefabs';

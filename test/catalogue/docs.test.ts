@@ -4,7 +4,7 @@ import { BUILDERS } from '../../src/engine/builders';
 import { AGGREGATION_PRESETS } from '../../src/engine/builders/diffusion-limited-aggregation';
 import { DRUNKARD_PRESETS } from '../../src/engine/builders/drunkards-walk';
 import { VORONOI_METRICS } from '../../src/engine/builders/voronoi-cells';
-import { TWISTS } from '../../src/engine/state/twist';
+import { TWISTS } from '../../src/engine/vocabulary/twist';
 import { loadRaws } from '../../src/raws';
 import { complaints } from '../raws/support';
 

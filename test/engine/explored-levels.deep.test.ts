@@ -15,7 +15,7 @@ import {
   turn,
   WIDTH,
 } from '../../src/engine';
-import { watchedCells } from '../../src/engine/actions/common/out-of-the-way';
+import { watchedCells } from '../../src/engine/actions/series/out-of-the-way';
 import { hazardAreas, isHazard } from '../../src/engine/knowledge';
 import { component, positionOf } from '../../src/engine/state';
 import { openWorld } from '../../src/engine/state/world-draft';

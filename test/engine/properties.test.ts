@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Action, type Game, hash, legalActions, newGame, turn, view } from '../../src/engine';
 import { component, footprint } from '../../src/engine/state/components';
-import { isWalkable } from '../../src/engine/state/tile';
+import { isWalkable } from '../../src/engine/vocabulary/tile';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
 import { isDeep } from '../support/deep';

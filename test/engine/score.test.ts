@@ -1,4 +1,5 @@
 import { newGame, summarizeGame } from '../../src/engine';
+import { reward } from '../../src/engine/creatures';
 import { createEntity } from '../../src/engine/creatures/create';
 import { enterLevel } from '../../src/engine/levels/change-level';
 import { createLevel } from '../../src/engine/levels/create-level';
@@ -9,7 +10,6 @@ import { scoreParts } from '../../src/engine/state/game-summary';
 import { migrateGame, type SavedJson } from '../../src/engine/state/migrations';
 import { mobsOf } from '../../src/engine/state/queries';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
-import { reward } from '../../src/engine/systems/experience';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
 import { act, changed, find, here, scenario } from '../support/scenario';

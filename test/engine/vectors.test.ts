@@ -1,6 +1,6 @@
 import { type Game, newGame, view } from '../../src/engine';
 import { buyPrice, sellPrice } from '../../src/engine/creatures/vendors';
-import { drainEffects } from '../../src/engine/effects/common/queue';
+import { drainEffects } from '../../src/engine/effects/queue/drain-effects';
 import {
   armorClass,
   attributeBonus,
@@ -11,10 +11,10 @@ import {
   xpForNext,
 } from '../../src/engine/formulas';
 import { spawnRegion } from '../../src/engine/spawning/region';
-import type { RawId } from '../../src/engine/state/character';
 import { hunger } from '../../src/engine/systems/hunger';
 import { initiative } from '../../src/engine/systems/initiative';
 import { melee } from '../../src/engine/systems/melee';
+import type { RawId } from '../../src/engine/vocabulary/character';
 import { loadRaws } from '../../src/raws';
 import { hpOf, intend, inWorld, loadedDice, told, worldOf } from '../support/combat';
 import { freshDraft } from '../support/draft';

@@ -68,13 +68,16 @@ function fieldsIn(schema: unknown): string[] {
   return [...own, ...Object.values(schema).flatMap(fieldsIn)];
 }
 
-test('whatever the raws may say is read by code outside of src/engine/schema', () => {
+/** The files that say what the raws may hold. */
+const SHAPES = ['schema', 'vocabulary/schemas.ts', 'builders/chain/levels-file.ts'].map((path) => join('engine', path));
+
+test('whatever the raws may say is read by code outside of its schemas', () => {
   const schemas = join(__dirname, '../../raws/schema');
   const fields = readdirSync(schemas).flatMap((file) =>
     fieldsIn(JSON.parse(readFileSync(join(schemas, file), 'utf8'))),
   );
   const read = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.startsWith(join('engine', 'schema')))
+    .filter((file) => file.endsWith('.ts') && !SHAPES.some((shape) => file.startsWith(shape)))
     .map((file) => readFileSync(join(SRC, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''));
   const words = new Set(read.flatMap((text) => text.match(/[$\w]+/g) ?? []));
   expect(fields.length).toBeGreaterThan(300);

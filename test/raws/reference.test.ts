@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { RenderableRaw } from '../../src/engine/schema/common';
 import type { EffectMap } from '../../src/engine/schema/effects';
 import type { SpawnRow } from '../../src/engine/schema/spawns';
-import { ATTRIBUTES, SKILLS } from '../../src/engine/state/character';
+import { ATTRIBUTES, SKILLS } from '../../src/engine/vocabulary/character';
+import type { RenderableRaw } from '../../src/engine/vocabulary/schemas';
 import { loadRaws } from '../../src/raws';
 import { inTables, LATER_FACTIONS, LATER_SPELLS, type Row, readCsv } from './csv';
 

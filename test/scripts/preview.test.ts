@@ -1,5 +1,5 @@
 import { depthSheet, failuresOf, stepSheet, wholeLevel } from '../../scripts/preview/level';
-import { buildLevel } from '../../src/engine/builders';
+import { buildLevel } from '../../src/engine/builders/chain/build-level';
 import { createI18n } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';

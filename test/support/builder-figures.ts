@@ -1,8 +1,8 @@
-import { type Draft, type MapDraft, newDraft } from '../../src/engine/builders/common/draft';
 import { touch } from '../../src/engine/builders/common/rooms';
+import { type Draft, type MapDraft, newDraft } from '../../src/engine/level-draft/draft';
 import type { BuilderStep } from '../../src/engine/schema/levels';
 import type { Raws } from '../../src/engine/schema/raws';
-import { TILES } from '../../src/engine/state/tile';
+import { TILES } from '../../src/engine/vocabulary/tile';
 import { rngFromSeed } from '../../src/lib/rng';
 import { build, floorOf } from './builders';
 import { areaSizes } from './level-rules';

@@ -1,6 +1,6 @@
 import { BUILDERS } from '../../src/engine/builders';
 import { runChain } from '../../src/engine/builders/chain/run';
-import type { Draft } from '../../src/engine/builders/common/draft';
+import type { Draft } from '../../src/engine/level-draft/draft';
 import type { BuilderStep } from '../../src/engine/schema/levels';
 
 /** Runs some builders over a draft; a bare name is a builder without settings. */

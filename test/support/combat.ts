@@ -1,10 +1,10 @@
-import type { EntityId } from '../../src/engine/state/character';
 import type { Entity } from '../../src/engine/state/entity';
 import type { EventFact, GameEvent } from '../../src/engine/state/event';
 import type { Game } from '../../src/engine/state/game';
 import { entityById } from '../../src/engine/state/queries';
 import type { Intent, System, World } from '../../src/engine/state/world';
 import { openWorld } from '../../src/engine/state/world-draft';
+import type { EntityId } from '../../src/engine/vocabulary/character';
 import type { Rng } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
 

@@ -1,5 +1,5 @@
-import { type Draft, newDraft } from '../../src/engine/builders/common/draft';
-import type { TileCode } from '../../src/engine/state/tile';
+import { type Draft, newDraft } from '../../src/engine/level-draft/draft';
+import type { TileCode } from '../../src/engine/vocabulary/tile';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
 

@@ -1,10 +1,10 @@
 import { HERO_ID } from '../../src/engine/creatures/create';
-import { queueEffects } from '../../src/engine/effects/common/carriers';
-import { drainEffects } from '../../src/engine/effects/common/queue';
+import { queueEffects } from '../../src/engine/effects/queue/carriers';
+import { drainEffects } from '../../src/engine/effects/queue/drain-effects';
 import type { EffectMap } from '../../src/engine/schema/effects';
-import type { EntityId } from '../../src/engine/state/character';
 import type { Game } from '../../src/engine/state/game';
 import type { Targets, World } from '../../src/engine/state/world';
+import type { EntityId } from '../../src/engine/vocabulary/character';
 import { worldOf } from './combat';
 
 /** The hero of every game. */

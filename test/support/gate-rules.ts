@@ -1,7 +1,7 @@
-import { bodyCells } from '../../src/engine/builders/common/areas';
+import { bodyCells } from '../../src/engine/level-draft/areas';
 import { sizeOf } from '../../src/engine/state/components';
 import { WIDTH } from '../../src/engine/state/level';
-import { TILES } from '../../src/engine/state/tile';
+import { TILES } from '../../src/engine/vocabulary/tile';
 import { findPath } from '../../src/lib/path';
 import type { Inspection } from './level-figures';
 import { cellsSeen, pointAt, walkMapOf } from './level-maps';

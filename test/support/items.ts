@@ -1,5 +1,5 @@
 import type { PackItem } from '../../src/engine';
-import type { RawId } from '../../src/engine/state/character';
+import type { RawId } from '../../src/engine/vocabulary/character';
 import type { Point } from '../../src/lib/geometry';
 import { wounded } from './actions';
 import { act, changed, find, scenario } from './scenario';

@@ -1,6 +1,6 @@
 import type { BuiltLevel } from '../../src/engine/builders/chain/build-level';
 import { HEIGHT, WIDTH } from '../../src/engine/state/level';
-import { isOpaque, isWalkable, TILE_RULES, type TileCode } from '../../src/engine/state/tile';
+import { isOpaque, isWalkable, TILE_RULES, type TileCode } from '../../src/engine/vocabulary/tile';
 import type { Point } from '../../src/lib/geometry';
 import type { WalkMap } from '../../src/lib/path';
 import { fieldOfView } from '../../src/lib/sight';

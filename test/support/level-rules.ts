@@ -1,7 +1,7 @@
 import type { BuiltLevel } from '../../src/engine/builders/chain/build-level';
 import type { Raws } from '../../src/engine/schema/raws';
 import { HEIGHT, WIDTH } from '../../src/engine/state/level';
-import { isWalkable, type TileCode } from '../../src/engine/state/tile';
+import { isWalkable, type TileCode } from '../../src/engine/vocabulary/tile';
 import { distance } from '../../src/lib/geometry';
 import { distanceField, findPath, UNREACHED } from '../../src/lib/path';
 import { gateFaults } from './gate-rules';

@@ -1,5 +1,4 @@
 import { BEHAVIOURS } from '../../src/engine/ai';
-import type { EntityId } from '../../src/engine/state/character';
 import { isAlive } from '../../src/engine/state/components';
 import type { Entity } from '../../src/engine/state/entity';
 import type { GameEvent } from '../../src/engine/state/event';
@@ -9,6 +8,7 @@ import { closeWorld } from '../../src/engine/state/world-draft';
 import { movement } from '../../src/engine/systems/movement';
 import { quips } from '../../src/engine/systems/quips';
 import { visibility } from '../../src/engine/systems/visibility';
+import type { EntityId } from '../../src/engine/vocabulary/character';
 import { rngFromSeed } from '../../src/lib/rng';
 import { worldOf } from './combat';
 

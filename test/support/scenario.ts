@@ -2,14 +2,15 @@ import { type Action, type Game, type Refusal, turn } from '../../src/engine';
 import { createEntity, createHero } from '../../src/engine/creatures/create';
 import { refreshDerivedState } from '../../src/engine/levels/change-level';
 import { tallyOf } from '../../src/engine/levels/tally';
+import type { Pools } from '../../src/engine/schema/components';
 import type { Raws } from '../../src/engine/schema/raws';
-import type { RawId } from '../../src/engine/state/character';
 import { component } from '../../src/engine/state/components';
-import type { Entity, Hero, Pools } from '../../src/engine/state/entity';
+import type { Entity, Hero } from '../../src/engine/state/entity';
 import { RULES, SCHEMA } from '../../src/engine/state/game';
 import type { Level } from '../../src/engine/state/level';
-import { TILES } from '../../src/engine/state/tile';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
+import type { RawId } from '../../src/engine/vocabulary/character';
+import { TILES } from '../../src/engine/vocabulary/tile';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
 

@@ -1,9 +1,9 @@
 import type { Game } from '../../src/engine';
-import { drainEffects } from '../../src/engine/effects/common/queue';
-import type { EntityId, RawId } from '../../src/engine/state/character';
+import { drainEffects } from '../../src/engine/effects/queue/drain-effects';
 import type { World } from '../../src/engine/state/world';
 import type { Status } from '../../src/engine/statuses';
 import { durations } from '../../src/engine/systems/durations';
+import type { EntityId, RawId } from '../../src/engine/vocabulary/character';
 import { changed, find } from './scenario';
 
 /** The same game with the first of this raw bearing these statuses and no others. */

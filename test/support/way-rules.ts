@@ -1,6 +1,6 @@
 import { triggerRange } from '../../src/engine/creatures';
 import { HEIGHT, WIDTH } from '../../src/engine/state/level';
-import { isOpaque, isWalkable } from '../../src/engine/state/tile';
+import { isOpaque, isWalkable } from '../../src/engine/vocabulary/tile';
 import { NEIGHBOURS } from '../../src/lib/sides';
 import { fieldOfView } from '../../src/lib/sight';
 import type { Inspection } from './level-figures';

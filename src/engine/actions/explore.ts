@@ -15,17 +15,15 @@ import {
   type World,
 } from '../state';
 import { isIgniting } from '../twists';
-import { type Battle, canReachToStrike, createBattle, isEasy } from './common/battle';
 import { resolveBump } from './common/bump';
 import { trackDiscoveries } from './common/interruptions';
 import { stepToNearest } from './common/next-step';
-import { isOutOfTheWay, stepOutOf, watchedCells } from './common/out-of-the-way';
 import { intend, type Next, type Planner, refuse, type Series } from './common/plan';
+import { MAX_EXPLORE_TURNS, seriesLimits } from './common/series-limits';
 import { stairsOnWay } from './common/stairs-ahead';
-import { hazardOnWay, seriesLimits, stepTowards } from './common/walking';
-
-/** Most player-turns. */
-const MAX_TURNS = 200;
+import { type Battle, canReachToStrike, createBattle, isEasy } from './series/battle';
+import { isOutOfTheWay, stepOutOf, watchedCells } from './series/out-of-the-way';
+import { hazardOnWay, stepTowards } from './series/walking';
 
 /** Share of its hit points that the hero must have left after a fight to go on exploring. */
 const SOUND = 0.75;
@@ -73,7 +71,7 @@ export const explore: Planner<'explore'> = (world, { take }) => {
     return { stop: { reason: trap === null ? 'done' : 'trap-ahead', what: trap } };
   };
   const floor = SOUND * world.game.hero.pools.hp.max;
-  const series = { ...seriesLimits(world, MAX_TURNS), careful: true, floor, known: left, next: walk } as const;
+  const series = { ...seriesLimits(world, MAX_EXPLORE_TURNS), careful: true, floor, known: left, next: walk } as const;
   return { kind: 'series', series: battle ? afterBattle(world, battle, series) : series };
 };
 

@@ -5,7 +5,8 @@ import { portalAt } from '../levels/change-level';
 import { type Entity, itemsInView, positionOf, type Refusal, type World } from '../state';
 import { trackDiscoveries } from './common/interruptions';
 import { intend, type Next, type Plan, type Planner, refuse, type Series } from './common/plan';
-import { seriesLimits, travelRefusal, walkTowards } from './common/walking';
+import { seriesLimits } from './common/series-limits';
+import { travelRefusal, walkTowards } from './series/walking';
 
 /**
  * Walks to an item in view and picks it up, or to all of them, nearest first, until it has them or there is a reason to

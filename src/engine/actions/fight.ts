@@ -1,7 +1,8 @@
 import { hostilesInView } from '../creatures';
-import { createBattle, isBadlyHurt } from './common/battle';
+import { isBadlyHurt } from './common/badly-hurt';
 import { noEnemyRefusal, type Planner, refuse, refuseDanger } from './common/plan';
-import { seriesLimits } from './common/walking';
+import { seriesLimits } from './common/series-limits';
+import { createBattle } from './series/battle';
 
 /**
  * Fights those in view. Refused without an enemy or a path, as `truce` where one keeps them from the hero, and as

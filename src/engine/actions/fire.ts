@@ -11,7 +11,7 @@ import {
 import type { ItemRaw } from '../schema/items';
 import type { Entity, Refusal, World } from '../state';
 import { component, heroSees, heroSeesEntity, isAlive, isInCampaign, mobAt } from '../state';
-import { BLOWS_WHEN_LOW, floorOf, isBadlyHurt, letEasyJoin, MAX_BLOWS } from './common/battle';
+import { isBadlyHurt } from './common/badly-hurt';
 import {
   intend,
   type Next,
@@ -22,7 +22,8 @@ import {
   truceRefusal,
   truceStop,
 } from './common/plan';
-import { seriesLimits } from './common/walking';
+import { seriesLimits } from './common/series-limits';
+import { BLOWS_WHEN_LOW, floorOf, letEasyJoin, MAX_BLOWS } from './series/battle';
 
 /**
  * Shoots at whoever is at a cell, or at the nearest hostile in range, until that is dead or something changes: ten

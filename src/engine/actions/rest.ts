@@ -5,9 +5,7 @@ import { component, emit, own, positionOf, type Stop, type World } from '../stat
 import { isHeroConfused } from './common/bump';
 import { isHeroHungry, mealToSpare } from './common/meals';
 import { type Planner, refuse } from './common/plan';
-
-/** Most player-turns of one rest. */
-const MAX_REST_TURNS = 100;
+import { MAX_TURNS } from './common/series-limits';
 
 /**
  * Waits until hit points and mana are full and the head is clear, or there is a reason to stop. Refused when there is
@@ -21,7 +19,7 @@ export const rest: Planner<'rest'> = (world) => {
   return {
     kind: 'series',
     series: {
-      limit: MAX_REST_TURNS,
+      limit: MAX_TURNS,
       atLimit: 'limit',
       careful: true,
       next: () => {

@@ -7,7 +7,8 @@ import { hasWayDown } from '../schema/campaigns';
 import { positionOf, TILES, type World } from '../state';
 import { trackDiscoveries } from './common/interruptions';
 import { type Plan, type Planner, refuse } from './common/plan';
-import { seriesLimits, travelRefusal, walkTowards } from './common/walking';
+import { seriesLimits } from './common/series-limits';
+import { travelRefusal, walkTowards } from './series/walking';
 
 /**
  * Down the stairs the hero stands on, else to the nearest known ones and down. Whoever stands beside it there and is

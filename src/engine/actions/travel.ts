@@ -5,7 +5,8 @@ import { parkedDepthBehindPortal } from '../levels/change-level';
 import { type Entity, emit, has, isAlive, positionOf, type World } from '../state';
 import { trackDiscoveries } from './common/interruptions';
 import { type Planner, refuse } from './common/plan';
-import { seriesLimits, travelRefusal, walkTowards } from './common/walking';
+import { seriesLimits } from './common/series-limits';
+import { travelRefusal, walkTowards } from './series/walking';
 
 /**
  * Walks to a known cell over known ground, until the hero is there, or beside the vendor or the person of note who

@@ -1,4 +1,4 @@
-import { refusalOf, wouldHelp } from '../effects/common/carriers';
+import { refusalOf, wouldHelp } from '../effects/queue/carriers';
 import { identify, isKnown, refOf } from '../knowledge';
 import { parkedDepth } from '../levels/change-level';
 import type { EffectMap, Entity, EntityId, Pending, Refusal, World } from '../state';

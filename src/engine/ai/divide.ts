@@ -1,6 +1,6 @@
 import { dueMobs } from '../creatures';
 import { refOf } from '../knowledge';
-import { call } from '../levels/call';
+import { call } from '../spawning/call';
 import { component, type Entity, emitAt, own, positionOf, type World } from '../state';
 
 /** Most of a kind that stand on a level at once by dividing. */

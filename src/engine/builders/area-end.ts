@@ -1,4 +1,6 @@
-import { defineBuilder, nearestWalkable, setExit, spotOf, spotSettings } from './common';
+import { nearestWalkable } from '../level-draft/areas';
+import { setExit } from '../level-draft/draft';
+import { defineBuilder, spotOf, spotSettings } from './common';
 
 /** Places the exit as near as possible to a spot of the map. */
 export const areaEnd = defineBuilder({

@@ -1,4 +1,5 @@
-import { defineBuilder, nearestWalkable, spotOf, spotSettings } from './common';
+import { nearestWalkable } from '../level-draft/areas';
+import { defineBuilder, spotOf, spotSettings } from './common';
 
 /** Places the start as near as possible to a spot of the map. */
 export const areaStart = defineBuilder({

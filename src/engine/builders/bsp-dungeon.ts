@@ -1,6 +1,7 @@
 import type { Rect } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
-import { defineBuilder, grow, type MapDraft, rect, snapshot, touch } from './common';
+import { type MapDraft, snapshot } from '../level-draft/draft';
+import { defineBuilder, grow, rect, touch } from './common';
 
 const ATTEMPTS = 240;
 const LARGEST = 20;

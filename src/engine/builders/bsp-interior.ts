@@ -1,6 +1,7 @@
 import type { Rect } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
-import { carve, defineBuilder, randomCellOf, rect, snapshot, stepCorridor } from './common';
+import { snapshot } from '../level-draft/draft';
+import { carve, defineBuilder, randomCellOf, rect, stepCorridor } from './common';
 
 const SMALLEST = 8;
 

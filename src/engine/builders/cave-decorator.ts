@@ -1,7 +1,8 @@
 import { pointOf } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
+import { cellOf, type MapDraft } from '../level-draft/draft';
 import { TILES, type TileCode } from '../state';
-import { cellOf, defineBuilder, type MapDraft } from './common';
+import { defineBuilder } from './common';
 
 /**
  * Puts gravel and puddles on the floor, deep pools and cave stones where the rock is thin, but for what prefabs have

@@ -1,5 +1,6 @@
+import { nestedDraft, snapshot } from '../level-draft/draft';
 import { bspDungeon } from './bsp-dungeon';
-import { type Builder, defineBuilder, nestedDraft, snapshot } from './common';
+import { type Builder, defineBuilder } from './common';
 import { nearestCorridors } from './nearest-corridors';
 import { roomDrawer } from './room-drawer';
 import { roomExploder } from './room-exploder';

@@ -1,22 +1,14 @@
 import * as z from 'zod/mini';
 import { distanceSquared, type Point, pointOf } from '../../lib/geometry';
+import { shuffled } from '../../lib/lists';
 import type { Rng } from '../../lib/rng';
 import { NEIGHBOURS } from '../../lib/sides';
-import { countSchema, idSchema } from '../schema/common';
+import { cellOf, type Draft, isInterior, type MapDraft, place, snapshot } from '../level-draft/draft';
 import { randomRaw } from '../spawning/master-table';
 import { type RawId, TILES } from '../state';
+import { countSchema, idSchema } from '../vocabulary/schemas';
 import { nearestSeat, seatsOf } from './clan-quarters';
-import {
-  cellOf,
-  type Draft,
-  defineBuilder,
-  hollow,
-  isInterior,
-  type MapDraft,
-  place,
-  shuffled,
-  snapshot,
-} from './common';
+import { defineBuilder, hollow } from './common';
 
 /** Most cells of rock round the cavern. */
 const RIM = 4;

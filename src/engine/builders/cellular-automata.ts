@@ -1,5 +1,6 @@
+import { cellOf, type MapDraft, snapshot } from '../level-draft/draft';
 import { TILES } from '../state';
-import { cellOf, defineBuilder, type MapDraft, snapshot } from './common';
+import { defineBuilder } from './common';
 
 const ROUNDS = 15;
 /** Percentage of the cells that start as rock. */

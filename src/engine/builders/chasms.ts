@@ -1,5 +1,7 @@
+import { areasOf } from '../level-draft/areas';
+import type { Draft, MapDraft } from '../level-draft/draft';
 import { TILES } from '../state';
-import { areasOf, blobSettings, type Draft, defineBuilder, type MapDraft, spreadBlobs } from './common';
+import { blobSettings, defineBuilder, spreadBlobs } from './common';
 
 /** Islands of fewer cells go the way of the ground round them. */
 const LEAST_ISLAND = 5;

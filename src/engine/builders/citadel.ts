@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { distanceSquared, pointOf } from '../../lib/geometry';
+import { shuffled } from '../../lib/lists';
 import type { Rng } from '../../lib/rng';
-import { idSchema } from '../schema/common';
+import { nearestWalkable } from '../level-draft/areas';
+import { cellOf, place, snapshot } from '../level-draft/draft';
 import { masterTable } from '../spawning/master-table';
 import { spawnRegion } from '../spawning/region';
 import { TILES } from '../state';
+import { idSchema } from '../vocabulary/schemas';
 import { buildKeep, openKeep, roomSchema } from './citadel/keep';
 import {
   COURT,
@@ -21,7 +24,7 @@ import {
   type Site,
 } from './citadel/site';
 import { buildBastion, buildGate, openSluice, raiseTowers } from './citadel/walls';
-import { cellOf, defineBuilder, hollow, nearestWalkable, place, shuffled, snapshot } from './common';
+import { defineBuilder, hollow } from './common';
 import { hangLights } from './lights';
 
 /** Most cells of rock round the cavern. */

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { distance, distanceSquared, type Point, pointOf } from '../../lib/geometry';
+import { shuffled } from '../../lib/lists';
 import { rngFromSeed } from '../../lib/rng';
-import { countSchema, idSchema } from '../schema/common';
+import { isOpenCell, nearestCell } from '../level-draft/areas';
+import { type Draft, place } from '../level-draft/draft';
 import { type MasterTable, masterTable } from '../spawning/master-table';
 import { spawnRegion } from '../spawning/region';
 import { LEAST_APART } from '../spawning/uniques';
 import type { RawId } from '../state';
-import { type Draft, defineBuilder, isOpenCell, nearestCell, place, shuffled } from './common';
+import { countSchema, idSchema } from '../vocabulary/schemas';
+import { defineBuilder } from './common';
 import { hangLights } from './lights';
 import { regionsOf } from './voronoi-spawner';
 

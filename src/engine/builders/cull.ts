@@ -1,6 +1,7 @@
 import { pointOf } from '../../lib/geometry';
+import { areasOf, largestArea, nearestWalkable } from '../level-draft/areas';
 import { isWalkable, TILES } from '../state';
-import { areasOf, defineBuilder, largestArea, nearestWalkable } from './common';
+import { defineBuilder } from './common';
 
 /** Fills everything outside the largest connected area. A start outside it moves to the nearest cell inside. */
 export const cull = defineBuilder({

@@ -1,20 +1,11 @@
 import * as z from 'zod/mini';
 import { line, type Point } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
+import type { MapDraft } from '../level-draft/draft';
+import { cellOf, snapshot } from '../level-draft/draft';
 import { TILES } from '../state';
-import type { MapDraft, Symmetry, Ways } from './common';
-import {
-  cellOf,
-  countFloor,
-  defineBuilder,
-  dig,
-  drunkenStep,
-  middleOf,
-  paint,
-  randomPoint,
-  snapshot,
-  waysOf,
-} from './common';
+import type { Symmetry, Ways } from './common';
+import { countFloor, defineBuilder, dig, drunkenStep, middleOf, paint, randomPoint, waysOf } from './common';
 
 interface Preset {
   walk: (map: MapDraft, rng: Rng, ways: Ways) => Point;

@@ -1,7 +1,9 @@
 import { pointOf } from '../../lib/geometry';
 import { distanceField, UNREACHED } from '../../lib/path';
+import { walkMapOf } from '../level-draft/areas';
+import { setExit } from '../level-draft/draft';
 import { TILES } from '../state';
-import { defineBuilder, setExit, walkMapOf } from './common';
+import { defineBuilder } from './common';
 
 /** Places the exit on the floor cell with the longest walk from the start, the first of equals. */
 export const distantExit = defineBuilder({

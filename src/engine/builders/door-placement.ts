@@ -1,6 +1,9 @@
 import { pointOf } from '../../lib/geometry';
+import { around, dividingTest } from '../level-draft/doors';
+import { type Draft, type MapDraft, place } from '../level-draft/draft';
+import { hiddenDoors } from '../level-draft/hidden-doors';
 import { TILES } from '../state';
-import { around, type Draft, defineBuilder, dividingTest, hiddenDoors, type MapDraft, place } from './common';
+import { defineBuilder } from './common';
 
 /** Corridors with fewer newly carved cells get no door. */
 const SHORTEST = 3;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { distanceSquared, pointOf } from '../../lib/geometry';
+import { areasOf, bodyFits, nearestCell } from '../level-draft/areas';
+import { place } from '../level-draft/draft';
 import { sizeOf } from '../state';
-import { areasOf, bodyFits, defineBuilder, middleOf, nearestCell, place } from './common';
+import { defineBuilder, middleOf } from './common';
 
 /**
  * Places one creature as near to the middle as its body fits and the hero can reach, and clears everything within

@@ -1,5 +1,6 @@
+import { nestedDraft } from '../level-draft/draft';
 import { TILES } from '../state';
-import { defineBuilder, nestedDraft } from './common';
+import { defineBuilder } from './common';
 import { diffusionLimitedAggregation } from './diffusion-limited-aggregation';
 
 /** Breaks a large symmetric cave through the masonry, from the middle outwards. */

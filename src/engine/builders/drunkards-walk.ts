@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { snapshot } from '../level-draft/draft';
 import type { Symmetry } from './common';
-import { countFloor, defineBuilder, dig, drunkenStep, middleOf, paint, randomPoint, snapshot, waysOf } from './common';
+import { countFloor, defineBuilder, dig, drunkenStep, middleOf, paint, randomPoint, waysOf } from './common';
 
 interface Preset {
   /** Where walks after the first begin; the first always begins in the middle. */

@@ -1,4 +1,3 @@
-import type { Raws } from '../state';
 import { areaEnd } from './area-end';
 import { areaStart } from './area-start';
 import { bspCorridors } from './bsp-corridors';
@@ -8,7 +7,6 @@ import { caveDecorator } from './cave-decorator';
 import { caveTransition } from './cave-transition';
 import { cavernCity } from './cavern-city';
 import { cellularAutomata } from './cellular-automata';
-import { type BuildOptions, type BuiltLevel, buildWith } from './chain/build-level';
 import { chasms } from './chasms';
 import { citadel } from './citadel';
 import { clanQuarters } from './clan-quarters';
@@ -101,8 +99,3 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     voronoiSpawner,
   ].map((builder) => [builder.name, builder]),
 );
-
-/** Builds the level of a depth from the campaign of the raws, seed and depth alone: the same on every machine. */
-export function buildLevel(raws: Raws, seed: string, depth: number, options: BuildOptions = {}): BuiltLevel {
-  return buildWith(BUILDERS, raws, { seed, depth, ...options });
-}

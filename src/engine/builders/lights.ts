@@ -1,7 +1,10 @@
 import { distanceSquared, pointOf } from '../../lib/geometry';
-import { countSchema, idSchema } from '../schema/common';
+import { shuffled } from '../../lib/lists';
+import { isOpenCell } from '../level-draft/areas';
+import { type Draft, place } from '../level-draft/draft';
 import { isStairs, type RawId } from '../state';
-import { type Draft, defineBuilder, explicitCells, isOpenCell, place, shuffled } from './common';
+import { countSchema, idSchema } from '../vocabulary/schemas';
+import { defineBuilder, explicitCells } from './common';
 
 /** Places a source of light by walls all over the level. */
 export const lights = defineBuilder({

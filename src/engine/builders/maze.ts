@@ -1,5 +1,6 @@
+import { cellOf, snapshot } from '../level-draft/draft';
 import { TILES } from '../state';
-import { cellOf, defineBuilder, snapshot } from './common';
+import { defineBuilder } from './common';
 
 /** Openings between two snapshots. */
 const SNAPSHOT_EVERY = 50;

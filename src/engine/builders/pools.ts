@@ -1,6 +1,8 @@
 import { NEIGHBOURS } from '../../lib/sides';
+import { areasOf } from '../level-draft/areas';
+import type { Draft, MapDraft } from '../level-draft/draft';
 import { TILES } from '../state';
-import { areasOf, blobSettings, type Draft, defineBuilder, type MapDraft, spreadBlobs } from './common';
+import { blobSettings, defineBuilder, spreadBlobs } from './common';
 
 /** Floods parts of the floor: shallow at the rim, deep inside, unless deep water would cut off a part of the level. */
 export const pools = defineBuilder({

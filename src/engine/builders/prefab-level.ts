@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import type { Draft } from '../level-draft/draft';
 import type { PrefabRaw } from '../schema/prefabs';
 import { isWalkable } from '../state';
-import { type Draft, defineBuilder, handOf, orientations, prefabOf, stamp } from './common';
+import { defineBuilder, handOf, orientations, prefabOf, stamp } from './common';
 
 /**
  * Draws a whole level by a prefab in the top left corner, rock outside of it: the named one as it is drawn, or one from

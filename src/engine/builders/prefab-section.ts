@@ -1,21 +1,11 @@
 import * as z from 'zod/mini';
 import { distanceSquared, pointOf } from '../../lib/geometry';
+import { shuffled } from '../../lib/lists';
+import type { Draft } from '../level-draft/draft';
 import type { PrefabRaw } from '../schema/prefabs';
 import { SAFE_RADIUS } from '../spawning/clean-up';
 import { TILES } from '../state';
-import {
-  ACROSS,
-  DOWN,
-  type Draft,
-  defineBuilder,
-  explicitCells,
-  handOf,
-  prefabOf,
-  shuffled,
-  siteOf,
-  stamp,
-  stampAnywhere,
-} from './common';
+import { ACROSS, DOWN, defineBuilder, explicitCells, handOf, prefabOf, siteOf, stamp, stampAnywhere } from './common';
 
 /** Cells around a section that it may cut off: the next cull fills them. */
 const SPARE = 11;

@@ -1,5 +1,6 @@
+import { cellOf, type MapDraft } from '../level-draft/draft';
 import { TILES } from '../state';
-import { cellOf, defineBuilder, type MapDraft } from './common';
+import { defineBuilder } from './common';
 
 /** Fills the corners of rooms, wherever exactly two of the four neighbours are wall. */
 export const roomCornerRounder = defineBuilder({

@@ -1,5 +1,6 @@
 import type { Rect } from '../../lib/geometry';
-import { carve, centreOf, defineBuilder, type MapDraft, snapshot } from './common';
+import { type MapDraft, snapshot } from '../level-draft/draft';
+import { carve, centreOf, defineBuilder } from './common';
 
 /** Carves the rooms: a quarter of them round, the others rectangular. */
 export const roomDrawer = defineBuilder({

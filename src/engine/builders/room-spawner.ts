@@ -1,6 +1,7 @@
+import { cellOf } from '../level-draft/draft';
 import { spawnRegion } from '../spawning/region';
 import { TILES } from '../state';
-import { cellOf, defineBuilder } from './common';
+import { defineBuilder } from './common';
 
 /** Populates every room but the first. */
 export const roomSpawner = defineBuilder({

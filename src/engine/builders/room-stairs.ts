@@ -1,4 +1,5 @@
-import { cellOf, centreOf, defineBuilder, setExit } from './common';
+import { cellOf, setExit } from '../level-draft/draft';
+import { centreOf, defineBuilder } from './common';
 
 /** Places the exit in the middle of the last room. */
 export const roomStairs = defineBuilder({

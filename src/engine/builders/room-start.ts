@@ -1,4 +1,5 @@
-import { cellOf, centreOf, defineBuilder } from './common';
+import { cellOf } from '../level-draft/draft';
+import { centreOf, defineBuilder } from './common';
 
 /** Places the start in the middle of the first room. */
 export const roomStart = defineBuilder({

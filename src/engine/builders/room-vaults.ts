@@ -1,7 +1,9 @@
 import { distanceSquared, pointOf } from '../../lib/geometry';
+import { shuffled } from '../../lib/lists';
+import { type Draft, snapshot } from '../level-draft/draft';
 import { SAFE_RADIUS } from '../spawning/clean-up';
 import { TILES, type TileCode } from '../state';
-import { type Draft, defineBuilder, explicitCells, handOf, shuffled, siteOf, snapshot, stampAnywhere } from './common';
+import { defineBuilder, explicitCells, handOf, siteOf, stampAnywhere } from './common';
 
 /** Most vaults of a level. */
 const MOST = 3;

@@ -1,6 +1,9 @@
+import { areasOf } from '../level-draft/areas';
+import { around } from '../level-draft/doors';
+import { type Draft, place, snapshot } from '../level-draft/draft';
 import { randomRaw } from '../spawning/master-table';
 import { isStairs, TILES } from '../state';
-import { areasOf, around, type Draft, defineBuilder, place, snapshot } from './common';
+import { defineBuilder } from './common';
 
 /** Least and most cells of a closet's sides. */
 const SIDE = [2, 3] as const;

@@ -1,5 +1,6 @@
 import type { Rect } from '../../lib/geometry';
-import { defineBuilder, rect, snapshot, touch } from './common';
+import { snapshot } from '../level-draft/draft';
+import { defineBuilder, rect, touch } from './common';
 
 const ATTEMPTS = 30;
 

@@ -1,5 +1,6 @@
+import { type Draft, place, snapshot } from '../level-draft/draft';
 import { TILES } from '../state';
-import { type Draft, defineBuilder, place, snapshot } from './common';
+import { defineBuilder } from './common';
 import { digRiver, openEastGate, raiseWalls } from './town/grounds';
 import { bySize, cutDoor, type House, layPaths, placeHouses } from './town/houses';
 import { DOCKERS, furnishHouses, scatterPeople, startIn, TOWNSFOLK } from './town/people';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { type Point, pointOf } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
+import { cellOf, type MapDraft } from '../level-draft/draft';
 import { TILES } from '../state';
-import { cellOf, defineBuilder, type MapDraft } from './common';
+import { defineBuilder } from './common';
 
 const SEEDS = 64;
 

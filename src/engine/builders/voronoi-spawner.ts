@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { countSchema } from '../schema/common';
+import type { MapDraft } from '../level-draft/draft';
 import { masterTable } from '../spawning/master-table';
 import { spawnRegion } from '../spawning/region';
 import { TILES } from '../state';
-import { defineBuilder, type MapDraft } from './common';
+import { countSchema } from '../vocabulary/schemas';
+import { defineBuilder } from './common';
 
 /** Populates the floor in seven columns of four parts each, of about twelve cells a side. */
 export const voronoiSpawner = defineBuilder({

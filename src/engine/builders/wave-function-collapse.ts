@@ -1,14 +1,6 @@
+import { cellOf, type Draft, isInterior, type MapDraft, nestedDraft, snapshot, solidMap } from '../level-draft/draft';
 import { CHUNK, type Pattern, patternsOf, solve } from './collapse/patterns';
-import {
-  cellOf,
-  type Draft,
-  defineBuilder,
-  isInterior,
-  type MapDraft,
-  nestedDraft,
-  snapshot,
-  solidMap,
-} from './common';
+import { defineBuilder } from './common';
 
 const ATTEMPTS = 11;
 

@@ -1,8 +1,10 @@
 import { distanceSquared, pointOf } from '../../lib/geometry';
 import { findPath } from '../../lib/path';
+import { nearestWalkable, walkMapOf } from '../level-draft/areas';
+import type { Draft, MapDraft } from '../level-draft/draft';
+import { cellOf, isInterior, setExit, snapshot } from '../level-draft/draft';
 import { TILES } from '../state';
-import type { Draft, MapDraft } from './common';
-import { cellOf, defineBuilder, isInterior, nearestWalkable, setExit, snapshot, walkMapOf } from './common';
+import { defineBuilder } from './common';
 
 /**
  * Lays a broad road from the start to the far side of the forest, where nothing is, and a stream that begins at the

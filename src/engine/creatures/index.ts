@@ -1,4 +1,4 @@
-/** Creatures: their bodies, factions, sight, trade and worth, and how they come into being. */
+/** Creatures: their bodies, factions, sight, trade, worth and experience, and how they come into being. */
 export * from './active-mobs';
 export * from './appease';
 export * from './attacks';
@@ -7,6 +7,7 @@ export * from './burden';
 export * from './bystanders';
 export * from './confusion';
 export * from './create';
+export * from './experience';
 export * from './eyesight';
 export * from './factions';
 export * from './fines';

@@ -1,7 +1,6 @@
 import { line, type Point, same } from '../../lib/geometry';
 import { bodyOf, cellsOf, nearestCell } from '../creatures';
-import { type Entity, isCreature, positionOf, type World } from '../state';
-import { moveEntity } from '../systems/movement';
+import { type Entity, isCreature, moveEntity, positionOf, type World } from '../state';
 import { daze } from './common/daze';
 import { always, type EffectKind } from './common/kind';
 

@@ -1,8 +1,16 @@
-import { paysExperience } from '../creatures';
+import { paysExperience, reward } from '../creatures';
 import { refById, refOf } from '../knowledge';
-import type { Entity, QueuedEffect, World } from '../state';
-import { emit, emitAbout, entityById, has, isHero, visibleCellOf } from '../state';
-import { reward } from '../systems/experience';
+import {
+  type Entity,
+  emit,
+  emitAbout,
+  entityById,
+  has,
+  isHero,
+  type QueuedEffect,
+  visibleCellOf,
+  type World,
+} from '../state';
 import { always, type EffectKind, never } from './common/kind';
 
 /**

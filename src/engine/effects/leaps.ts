@@ -1,6 +1,5 @@
-import { nearestFree } from '../levels/free-cell';
-import { isCreature } from '../state';
-import { moveEntity } from '../systems/movement';
+import { nearestFree } from '../spawning/free-cell';
+import { isCreature, moveEntity } from '../state';
 import { daze } from './common/daze';
 import { always, type EffectKind } from './common/kind';
 

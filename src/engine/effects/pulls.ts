@@ -1,8 +1,7 @@
 import { line, type Point } from '../../lib/geometry';
 import { areBodiesAdjacent, bodyOf, nearestCell } from '../creatures';
 import { refOf } from '../knowledge';
-import { type Entity, emitAbout, entityById, positionOf, visibleCellOf, type World } from '../state';
-import { moveEntity } from '../systems/movement';
+import { type Entity, emitAbout, entityById, moveEntity, positionOf, visibleCellOf, type World } from '../state';
 import { always, type EffectKind } from './common/kind';
 
 /**

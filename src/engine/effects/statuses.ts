@@ -1,14 +1,6 @@
-import { refOf } from '../knowledge';
-import { component, type Entity, emitAbout, isHero, type QueuedEffect, visibleCellOf, type World } from '../state';
-import {
-  isGoodStatus,
-  STATUS_KINDS,
-  type Status,
-  type StatusKind,
-  statusFromCarrier,
-  strengthOf,
-  withStatus,
-} from '../statuses';
+import { type Entity, isHero, type QueuedEffect } from '../state';
+import { isGoodStatus, STATUS_KINDS, type StatusKind, statusFromCarrier, strengthOf } from '../statuses';
+import { giveStatus } from './common/give-status';
 import { always, type EffectKind } from './common/kind';
 
 /** An effect for every kind of status, which gives the status to whoever it hits. */
@@ -37,24 +29,3 @@ const sparesAuthor = ({ status, by, targets }: QueuedEffect, target: Entity): bo
   targets.kind === 'cells' &&
   status !== undefined &&
   !isGoodStatus(status.kind, strengthOf(status));
-
-/** Gives a status to an entity, which refreshes the same one it has. */
-export function giveStatus(
-  world: World,
-  target: Entity,
-  given: Status,
-  { by, credit }: Pick<QueuedEffect, 'by' | 'credit'>,
-): void {
-  const all = withStatus(component(world.raws, target, 'statuses') ?? [], {
-    ...given,
-    by,
-    ...(credit !== undefined && { credit }),
-  });
-  target.statuses = all;
-  world.stale.add(target.id);
-  if (isHero(target)) world.sightStale = true;
-  const status = all.at(-1) ?? given;
-  const { kind, source, turns } = status;
-  const fact = { kind: 'status-gained', target: refOf(world, target), status: kind, source, turns } as const;
-  emitAbout(world, { ...fact, amount: strengthOf(status), at: visibleCellOf(world, target) }, target, status.by);
-}

@@ -1,14 +1,17 @@
 import { add, type Point, pointOf, STEPS } from '../../lib/geometry';
 import { forgetSince, recoverMeanwhile } from '../creatures';
 import { refOf } from '../knowledge';
-import type { Destination, Entity, Level, World } from '../state';
+import { nearestFree } from '../spawning/free-cell';
 import {
   addToLevel,
   copyLevel,
+  type Destination,
+  type Entity,
   emit,
   isCreature,
   isParked,
   isWalkable,
+  type Level,
   levelRef,
   own,
   positionOf,
@@ -16,12 +19,12 @@ import {
   replaceLevel,
   TILES,
   TOWN,
+  type World,
 } from '../state';
 import { encumbrance } from '../systems/encumbrance';
 import { visibility } from '../systems/visibility';
 import { twistOf } from '../twists';
 import { createLevel } from './create-level';
-import { nearestFree } from './free-cell';
 import { tallyOf } from './tally';
 
 /** The depth itself when its level is parked; `null` when the level is loaded or not built yet. */

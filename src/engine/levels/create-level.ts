@@ -1,13 +1,15 @@
 import { pointOf } from '../../lib/geometry';
 import { rngFromSeed } from '../../lib/rng';
 import { NEIGHBOURS } from '../../lib/sides';
-import { buildLevel } from '../builders';
+import { buildLevel } from '../builders/chain/build-level';
 import { createEntity, skilledAt } from '../creatures';
 import {
   type Entity,
   type EntityId,
+  floorAround,
   HEIGHT,
   has,
+  isOnRing,
   type Level,
   levelRef,
   positionOf,
@@ -15,7 +17,6 @@ import {
   TILES,
   WIDTH,
 } from '../state';
-import { floorAround, isOnRing } from './room';
 
 /**
  * A new level of this depth with all its entities, from the campaign of the raws, seed and depth alone, except for the

@@ -1,5 +1,6 @@
 import { creatureById, isBesideHero, isConfused, seesPreferredRivals, stanceToHero } from '../creatures';
 import { refOf } from '../knowledge';
+import { nearestFree } from '../spawning/free-cell';
 import {
   addToLevel,
   type Entity,
@@ -13,7 +14,6 @@ import {
   type World,
 } from '../state';
 import { visibility } from '../systems/visibility';
-import { nearestFree } from './free-cell';
 
 /** Player-turns a pursuer is on the stairs. */
 const ON_THE_WAY = 1;

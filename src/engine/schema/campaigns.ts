@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isWithin } from '../../lib/range';
-import { countSchema, idSchema, textSchema } from './common';
+import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 import { lookSchema } from './sprites';
 
 const stageSchema = z.strictObject({

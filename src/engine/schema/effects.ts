@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { STATUS_TAGS } from '../statuses';
-import { countSchema, idSchema, textSchema } from './common';
+import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 
 const flag = z.literal(true);
 /** `glyph;#RRGGBB;milliseconds`, as drawn on every cell of the blast or along the line to the target. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { EventFact } from '../state/event';
-import { countSchema, idSchema, textSchema } from './common';
+import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 import { lookSchema } from './sprites';
 
 /** Of a number: both ends included. */
@@ -15,7 +14,7 @@ const boundsSchema = z
   );
 export type BoundsRaw = z.infer<typeof boundsSchema>;
 
-/** Events that are always the hero's own doing, or befall the hero. */
+/** Kinds of events that are always the hero's own doing, or befall the hero. */
 const HERO_EVENTS = [
   'advice',
   'ate',
@@ -39,7 +38,7 @@ const HERO_EVENTS = [
   'uncursed',
   'used',
   'watch-called',
-] as const satisfies EventFact['kind'][];
+] as const;
 
 const rawIds = z.array(idSchema).check(z.minLength(1, 'must name one'));
 

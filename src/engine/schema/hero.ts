@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { HUNGER_STATES, SKILLS } from '../state/character';
 import { attributesStatus, type Status } from '../statuses';
+import { HUNGER_STATES, SKILLS } from '../vocabulary/character';
 import {
   attributeNameSchema,
   attributeSchema,
@@ -10,7 +10,7 @@ import {
   lightSchema,
   renderableSchema,
   textSchema,
-} from './common';
+} from '../vocabulary/schemas';
 
 /** A status the hero starts with. */
 const startingStatus = z.strictObject({ id: idSchema, turns: countSchema, attributes: bonusesSchema });

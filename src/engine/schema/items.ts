@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
-import { SLOTS } from '../state/character';
-import { bonusesSchema, chanceSchema, countSchema, diceSchema, idSchema, renderableSchema, textSchema } from './common';
+import { SLOTS } from '../vocabulary/character';
+import {
+  bonusesSchema,
+  chanceSchema,
+  countSchema,
+  diceSchema,
+  idSchema,
+  renderableSchema,
+  textSchema,
+} from '../vocabulary/schemas';
 import { effectMapSchema } from './effects';
 
 const consumable = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { TWISTS } from '../state/twist';
-import { countSchema, idSchema, textSchema, tileNameSchema } from './common';
+import { countSchema, idSchema, textSchema, tileNameSchema } from '../vocabulary/schemas';
+import { TWISTS } from '../vocabulary/twist';
 
 /** One builder with its settings. */
 export interface BuilderStep {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chanceSchema, countSchema, idSchema, textSchema } from './common';
+import { chanceSchema, countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 import { effectMapSchema } from './effects';
 
 const percentAt = z.strictObject({ depth: countSchema, percent: z.int().check(z.minimum(0), z.maximum(100)) });

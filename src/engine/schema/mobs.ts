@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SKILLS } from '../state/character';
+import { SKILLS } from '../vocabulary/character';
 import {
   attributesSchema,
   chanceSchema,
@@ -11,7 +11,7 @@ import {
   lightSchema,
   renderableSchema,
   textSchema,
-} from './common';
+} from '../vocabulary/schemas';
 
 /** What creatures strike with. Each has a verb in every language, in `events.ts`. */
 export const ATTACKS = [

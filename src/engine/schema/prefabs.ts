@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countSchema, idSchema, tileNameSchema } from './common';
+import { countSchema, idSchema, tileNameSchema } from '../vocabulary/schemas';
 
 /** What a character of a drawing stands for. */
 const markSchema = z.strictObject({

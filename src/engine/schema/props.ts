@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ATTRIBUTES } from '../state/character';
-import { countSchema, idSchema, lightSchema, renderableSchema, textSchema } from './common';
+import { ATTRIBUTES } from '../vocabulary/character';
+import { countSchema, idSchema, lightSchema, renderableSchema, textSchema } from '../vocabulary/schemas';
 import { effectMapSchema } from './effects';
 
 /** What a shrine wants. Of things it takes the oldest that is carried. */

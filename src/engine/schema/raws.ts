@@ -1,6 +1,6 @@
-import type { RawId } from '../state/character';
-import type { Components } from '../state/entity';
+import type { RawId } from '../vocabulary/character';
 import type { CampaignRaw } from './campaigns';
+import type { Components } from './components';
 import type { SpellRaw } from './effects';
 import type { FeatRaw } from './feats';
 import type { HeroRaw } from './hero';
@@ -14,8 +14,8 @@ import type { LootTableRaw, SpawnRow } from './spawns';
 import type { SpritesRaw } from './sprites';
 import type { ThemeRaw } from './themes';
 
-export type { Attribute, AttributeName, RawId } from '../state/character';
-export type { KnownSpell, Phase } from '../state/entity';
+export type { Attribute, AttributeName, RawId } from '../vocabulary/character';
+export type { KnownSpell, Phase } from './components';
 
 /** What the entities of a raw have in common. */
 export type Archetype = Partial<Components>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countSchema, idSchema, textSchema } from './common';
+import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 
 /** One drop of the table is drawn by weight at each death. */
 const lootTableSchema = z.strictObject({

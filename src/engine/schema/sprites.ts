@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { colorSchema, idSchema } from './common';
+import { colorSchema, idSchema } from '../vocabulary/schemas';
 
 /** One character stands for one pixel: `.` is clear, letters are inks, digits only ever swapped for one. */
 const inkName = z.string().check(z.regex(/^[A-Za-z0-9]$/, 'must be one letter or digit'));

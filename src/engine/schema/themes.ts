@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { TileName } from '../state/tile';
-import { colorSchema, idSchema, textSchema, tileNameSchema } from './common';
+import { colorSchema, idSchema, textSchema, tileNameSchema } from '../vocabulary/schemas';
+import type { TileName } from '../vocabulary/tile';
 
 const GROUND_TEXTURES = [
   'slabs',

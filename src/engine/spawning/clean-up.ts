@@ -1,5 +1,6 @@
 import { distanceSquared, pointOf } from '../../lib/geometry';
-import { bodyCells, bodyFits, type Draft, type Spawn } from '../builders/common';
+import { bodyCells, bodyFits } from '../level-draft/areas';
+import type { Draft, Spawn } from '../level-draft/draft';
 import { isStairs, isWalkable, type RawId, sizeOf } from '../state';
 import { withRoomToWalk } from './roomy-place';
 

@@ -1,15 +1,8 @@
 import { pointOf } from '../../lib/geometry';
-import {
-  areasOf,
-  cellOf,
-  type Draft,
-  exitCells,
-  isInterior,
-  isOpenCell,
-  occupiedCells,
-  type Spawn,
-} from '../builders/common';
 import { triggerArea, triggerRange } from '../creatures';
+import { areasOf, isOpenCell } from '../level-draft/areas';
+import { cellOf, type Draft, exitCells, isInterior, type Spawn } from '../level-draft/draft';
+import { occupiedCells } from '../level-draft/occupied-cells';
 import { isOpaque, isStairs } from '../state';
 import { isHiddenTrap, REGION } from './clear-ways';
 

@@ -1,15 +1,9 @@
 import { pointOf } from '../../lib/geometry';
 import { NEIGHBOURS } from '../../lib/sides';
-import {
-  type Areas,
-  areasOf,
-  type Draft,
-  hiddenDoors,
-  isOpenCell,
-  nearestCell,
-  occupiedCells,
-  type Spawn,
-} from '../builders/common';
+import { type Areas, areasOf, isOpenCell, nearestCell } from '../level-draft/areas';
+import type { Draft, Spawn } from '../level-draft/draft';
+import { hiddenDoors } from '../level-draft/hidden-doors';
+import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, TILES } from '../state';
 import { cutCells } from './cut-cells';
 

@@ -1,5 +1,6 @@
 import { NEIGHBOURS } from '../../lib/sides';
-import { exitCells, type MapDraft, openCells } from '../builders/common';
+import { openCells } from '../level-draft/areas';
+import { exitCells, type MapDraft } from '../level-draft/draft';
 
 /**
  * 1 for each cell without which an exit, or a region of `region` cells or more, could no longer be walked to from the

@@ -1,4 +1,4 @@
-import type { Draft } from '../builders/common';
+import type { Draft } from '../level-draft/draft';
 import { type MasterTable, masterRoll, masterTable, tabledDepth } from './master-table';
 
 /**

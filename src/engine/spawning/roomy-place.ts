@@ -1,6 +1,7 @@
 import { distanceSquared, pointOf } from '../../lib/geometry';
 import { NEIGHBOURS } from '../../lib/sides';
-import { bodyFits, type Draft, type MapDraft, nearestCell, type Spawn } from '../builders/common';
+import { bodyFits, nearestCell } from '../level-draft/areas';
+import type { Draft, MapDraft, Spawn } from '../level-draft/draft';
 import { sizeOf } from '../state';
 
 /** Places, its own among them, that a creature of several cells must be able to walk to. */

@@ -1,20 +1,12 @@
 import { pointOf } from '../../lib/geometry';
+import { shuffled } from '../../lib/lists';
 import { findPath } from '../../lib/path';
 import { rngFromSeed } from '../../lib/rng';
-import {
-  areasOf,
-  around,
-  cellOf,
-  type Draft,
-  dividingTest,
-  exitCells,
-  hiddenDoors,
-  occupiedCells,
-  openCells,
-  place,
-  shuffled,
-  walkMapOf,
-} from '../builders/common';
+import { areasOf, openCells, walkMapOf } from '../level-draft/areas';
+import { around, dividingTest } from '../level-draft/doors';
+import { cellOf, type Draft, exitCells, place } from '../level-draft/draft';
+import { hiddenDoors } from '../level-draft/hidden-doors';
+import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, type RawId, type Raws, TILES } from '../state';
 
 /** The first depth with a shrine. */

@@ -1,6 +1,9 @@
 import { distanceSquared, pointOf } from '../../lib/geometry';
 import { rngFromSeed } from '../../lib/rng';
-import { areasOf, type Draft, hiddenDoors, isOpenCell, occupiedCells, place } from '../builders/common';
+import { areasOf, isOpenCell } from '../level-draft/areas';
+import { type Draft, place } from '../level-draft/draft';
+import { hiddenDoors } from '../level-draft/hidden-doors';
+import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, type RawId, TILES } from '../state';
 
 /** Chance in percent that a unique foe turns up in a run at all. */

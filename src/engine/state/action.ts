@@ -1,6 +1,6 @@
 import type { Direction, Point } from '../../lib/geometry';
-import type { EntityId, RawId } from './character';
-import type { Bargain, Offering } from './entity';
+import type { Bargain, Offering } from '../schema/components';
+import type { EntityId, RawId } from '../vocabulary/character';
 import type { ThingRef } from './event';
 
 export const CHEATS = ['exit', 'heal', 'reveal', 'god'] as const;

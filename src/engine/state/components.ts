@@ -1,7 +1,8 @@
 import type { Point } from '../../lib/geometry';
+import type { Components } from '../schema/components';
 import type { Raws } from '../schema/raws';
 import { isOwn, ownCopy } from './copy';
-import type { Components, Entity } from './entity';
+import type { Entity } from './entity';
 
 /** The component an entity has, its own before its archetype's; `null` when it lacks it. */
 export function component<K extends keyof Components>(raws: Raws, entity: Entity, key: K): Components[K] | null {

@@ -1,5 +1,5 @@
 import { distanceSquared, type Point } from '../../lib/geometry';
-import type { EntityId } from './character';
+import type { EntityId } from '../vocabulary/character';
 import { footprint, isHero } from './components';
 import type { Entity } from './entity';
 import type { EventFact, Sense } from './event';

@@ -1,9 +1,9 @@
 import type { Point } from '../../lib/geometry';
+import type { Offering } from '../schema/components';
 import type { StatusKind } from '../statuses';
-import type { AttributeName, EntityId, HungerState, RawId, Slot } from './character';
-import type { Offering } from './entity';
+import type { AttributeName, EntityId, HungerState, RawId, Slot } from '../vocabulary/character';
+import type { TwistId } from '../vocabulary/twist';
 import type { LevelRef } from './level';
-import type { TwistId } from './twist';
 
 /** How a faction treats the hero from some standing on. */
 export type StandingGain = 'trade' | 'fair-prices' | 'peace' | 'help';

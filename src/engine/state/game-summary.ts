@@ -1,7 +1,7 @@
 import { clamp } from '../../lib/clamp';
 import type { Raws } from '../schema/raws';
+import type { RawId } from '../vocabulary/character';
 import { rawsFor } from './campaign';
-import type { RawId } from './character';
 import type { Game, Over } from './game';
 import { carriedQuest } from './quest';
 

@@ -1,5 +1,5 @@
 import type { RngState } from '../../lib/rng';
-import type { EntityId, RawId } from './character';
+import type { EntityId, RawId } from '../vocabulary/character';
 import type { Entity, Hero } from './entity';
 import type { Alias, GameEvent } from './event';
 import type { Level, ParkedLevel } from './level';

@@ -1,7 +1,7 @@
 import type { Point } from '../../lib/geometry';
-import type { RawId } from './character';
+import type { RawId } from '../vocabulary/character';
+import type { TileCode } from '../vocabulary/tile';
 import type { Entity } from './entity';
-import type { TileCode } from './tile';
 
 export const WIDTH = 80;
 export const HEIGHT = 50;

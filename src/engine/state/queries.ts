@@ -1,10 +1,10 @@
 import type { Point } from '../../lib/geometry';
 import { Latest } from '../../lib/latest';
-import type { EntityId } from './character';
+import type { EntityId } from '../vocabulary/character';
+import type { TileCode } from '../vocabulary/tile';
 import { component, footprint, has, isAlive, isHero } from './components';
 import type { Entity } from './entity';
 import type { Level } from './level';
-import type { TileCode } from './tile';
 import type { Intent, World } from './world';
 
 /** The hero, something it carries, or something on the current level; `null` when it is none of these. */

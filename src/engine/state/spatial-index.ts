@@ -1,10 +1,10 @@
 import type { Point } from '../../lib/geometry';
 import type { Raws } from '../schema/raws';
-import type { EntityId } from './character';
+import type { EntityId } from '../vocabulary/character';
+import { isOpaque, isWalkable, TILES } from '../vocabulary/tile';
 import { sizeOf } from './components';
 import type { Entity } from './entity';
 import type { Level } from './level';
-import { isOpaque, isWalkable, TILES } from './tile';
 
 /** The entities on each cell of the current level. Rebuilt on load, updated by every move. */
 export interface SpatialIndex {

@@ -1,4 +1,4 @@
-import type { RawId } from './character';
+import type { RawId } from '../vocabulary/character';
 import type { Attitude, StandingGain, ThingRef } from './event';
 
 /** The hero's standing with a faction, in points and quarters of a point. */

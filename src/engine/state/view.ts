@@ -1,15 +1,24 @@
 import type { DiceRange } from '../../lib/dice';
 import type { Point } from '../../lib/geometry';
+import type { Bargain, KnownSpell } from '../schema/components';
 import type { Status, StatusKind } from '../statuses';
-import type { AttributeBonus, AttributeName, EntityId, Gauge, HungerState, RawId, SkillName, Slot } from './character';
-import type { Bargain, KnownSpell } from './entity';
+import type {
+  AttributeBonus,
+  AttributeName,
+  EntityId,
+  Gauge,
+  HungerState,
+  RawId,
+  SkillName,
+  Slot,
+} from '../vocabulary/character';
+import type { TwistId } from '../vocabulary/twist';
 import type { GameEvent, ThingRef } from './event';
 import type { Over } from './game';
 import type { GameSummary, ScoreParts } from './game-summary';
 import type { KnownEffects } from './known-effects';
 import type { LevelRef } from './level';
 import type { FineView, Standing, TributeView } from './standing-view';
-import type { TwistId } from './twist';
 
 /** A blow or shot of the hero: hit points of a hit, and what is added to the roll to hit. */
 export interface BlowFigures extends DiceRange {

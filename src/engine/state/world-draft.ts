@@ -1,8 +1,8 @@
 import { rngFromState } from '../../lib/rng';
 import { fieldOfView } from '../../lib/sight';
 import type { Raws } from '../schema/raws';
+import type { EntityId } from '../vocabulary/character';
 import { rawsFor } from './campaign';
-import type { EntityId } from './character';
 import { copyGame, copyLevel, forgetOwnCopies } from './copy';
 import type { Entity, Hero } from './entity';
 import { type Game, LOG_LIMIT } from './game';

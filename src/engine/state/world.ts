@@ -1,10 +1,11 @@
 import type { Point } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
+import type { Destination } from '../schema/components';
 import type { EffectMap, EffectTag } from '../schema/effects';
 import type { Raws } from '../schema/raws';
 import type { STATUS_TAGS, Status, StatusKind } from '../statuses';
-import type { EntityId, RawId } from './character';
-import type { Destination, Entity } from './entity';
+import type { EntityId, RawId } from '../vocabulary/character';
+import type { Entity } from './entity';
 import type { GameEvent } from './event';
 import type { Game } from './game';
 import type { Level } from './level';

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, type AttributeBonus, type RawId } from '../state/character';
+import { ATTRIBUTES, type AttributeBonus, type RawId } from '../vocabulary/character';
 import { NO_CONTRIBUTION, type StatusBase, type StatusDefinition } from './common/definition';
 
 export interface Attributes extends StatusBase {

@@ -1,4 +1,4 @@
-import { countSchema } from '../schema/common';
+import { countSchema } from '../vocabulary/schemas';
 import { NO_CONTRIBUTION, type StatusBase, type StatusDefinition } from './common/definition';
 
 export interface Confusion extends StatusBase {

@@ -1,4 +1,4 @@
-import { countSchema } from '../schema/common';
+import { countSchema } from '../vocabulary/schemas';
 import { LINGERING_TURNS, NO_CONTRIBUTION, type StatusBase, type StatusDefinition } from './common/definition';
 
 export interface Dimness extends StatusBase {

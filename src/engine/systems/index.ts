@@ -1,7 +1,5 @@
 import { BEHAVIOURS } from '../ai';
 import { dueMobs } from '../creatures';
-import { rememberWhatStays } from '../knowledge';
-import { followDeparture } from '../levels/change-level';
 import type { System, World } from '../state';
 import { passTwist } from '../twists';
 import { death } from './death';
@@ -90,7 +88,7 @@ const isQuiet = (world: World): boolean => world.due.size === 0 && !world.heroDu
 const hasWork = ({ intents, moved, queue }: World): boolean => intents.size > 0 || moved.length > 0 || queue.length > 0;
 
 /** Runs ticks until the hero is due, dead or about to leave the level, or too many have passed. */
-export function passTime(world: World): void {
+export function runTicks(world: World): void {
   // What the action changed by itself; every tick ends with the same.
   visibility(world);
   encumbrance(world);
@@ -99,6 +97,4 @@ export function passTime(world: World): void {
     tick(world);
     if (world.heroDue || world.game.over || world.departure) break;
   }
-  if (!world.game.over) followDeparture(world);
-  rememberWhatStays(world);
 }

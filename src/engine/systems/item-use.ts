@@ -1,7 +1,7 @@
 import { makeNoise } from '../creatures';
 import { resolveTargets } from '../effects/common/areas';
-import { carrierOf, queueEffects } from '../effects/common/carriers';
-import { reportTruce, truceAgainst } from '../effects/common/truce';
+import { carrierOf, queueEffects } from '../effects/queue/carriers';
+import { reportTruce, truceAgainst } from '../effects/queue/truce';
 import { identify, refOf } from '../knowledge';
 import type { Entity, Intent, World } from '../state';
 import { component, consumeIntents, emit, mobAt, own, packOf, positionOf } from '../state';

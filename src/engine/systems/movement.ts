@@ -1,6 +1,6 @@
 import type { Point } from '../../lib/geometry';
 import { refOf } from '../knowledge';
-import { consumeIntents, type Entity, emitAt, visibleCellOf, type World } from '../state';
+import { consumeIntents, type Entity, emitAt, moveEntity, visibleCellOf, type World } from '../state';
 
 /** Carries out intended steps, then flights, ascending by id; whoever finds its cell occupied stays. */
 export function movement(world: World): void {
@@ -17,16 +17,4 @@ function fly(world: World, actor: Entity, to: Point): void {
   emitAt(world, { kind: 'flew', who: refOf(world, actor), at: from }, from, false);
   actor.flew = world.game.turn;
   moveEntity(world, actor, to);
-}
-
-/**
- * The only way to change cell in the course of a turn: moves the whole body and informs triggers and sight. Does not
- * check whether the cell is free.
- */
-export function moveEntity(world: World, entity: Entity, to: Point): void {
-  world.index.move(entity, to);
-  world.moved.push(entity.id);
-  if (entity.kind !== 'hero') return;
-  world.sightStale = true;
-  world.searchDue = true;
 }

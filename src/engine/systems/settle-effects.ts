@@ -1,4 +1,4 @@
-import { drainEffects } from '../effects/common/queue';
+import { drainEffects } from '../effects/queue/drain-effects';
 import type { World } from '../state';
 import { triggers } from './triggers';
 

@@ -1,7 +1,7 @@
 import type { Point } from '../../lib/geometry';
 import { makeNoise, middleOf } from '../creatures';
 import { resolveTargets } from '../effects/common/areas';
-import { queueEffects } from '../effects/common/carriers';
+import { queueEffects } from '../effects/queue/carriers';
 import { refOf } from '../knowledge';
 import type { Entity, RawId, World } from '../state';
 import { component, consumeIntents, emitAbout, own, positionOf, visibleCellOf } from '../state';

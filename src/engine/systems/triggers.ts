@@ -1,6 +1,6 @@
 import { isLedByHero } from '../creatures';
 import { cellsHit } from '../effects/common/areas';
-import { carrierOf, queueEffects } from '../effects/common/carriers';
+import { carrierOf, queueEffects } from '../effects/queue/carriers';
 import { refOf } from '../knowledge';
 import { component, type Entity, emitAt, entityById, isHero, positionOf, removeFromLevel, type World } from '../state';
 

@@ -1,6 +1,6 @@
 import { pointOf } from '../../lib/geometry';
 import { isHeroAtOdds } from '../creatures';
-import { call } from '../levels/call';
+import { call } from '../spawning/call';
 import { emit, isAlive, mobsOf, type RawId, TILES, TOWN, type World } from '../state';
 
 /** Guards that come at a time. */

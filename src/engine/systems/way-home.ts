@@ -1,21 +1,24 @@
 import { pointOf } from '../../lib/geometry';
 import { isWithin } from '../../lib/range';
 import { refOf } from '../knowledge';
-import { call, countCalled } from '../levels/call';
-import { floorAround } from '../levels/room';
 import type { WayHomeRaw } from '../schema/campaigns';
-import type { Entity, Hunt, Level, World } from '../state';
+import { call, countCalled } from '../spawning/call';
 import {
   carriedQuest,
   component,
+  type Entity,
   emit,
   endRun,
+  floorAround,
+  type Hunt,
   has,
+  type Level,
   positionOf,
   removeFromLevel,
   setTile,
   TILES,
   TOWN,
+  type World,
 } from '../state';
 
 /** Most hunters alive on a level at once. */

@@ -1,7 +1,7 @@
 import { add, DIRECTIONS, distanceSquared, kingDistance, type Point, STEPS, same } from '../../lib/geometry';
 import { NEIGHBOURS } from '../../lib/sides';
 import { isLedByHero } from '../creatures';
-import { carrierOf, queueEffects } from '../effects/common/carriers';
+import { carrierOf, queueEffects } from '../effects/queue/carriers';
 import {
   addToLevel,
   type Entity,

@@ -1,5 +1,5 @@
 import { refOf } from '../knowledge';
-import { call, countCalled } from '../levels/call';
+import { call, countCalled } from '../spawning/call';
 import {
   component,
   type Entity,

@@ -1,8 +1,7 @@
 import { add, directionTo, STEPS } from '../../lib/geometry';
 import { bodyOf, nearestCell } from '../creatures';
 import { refOf } from '../knowledge';
-import { type Entity, emitAbout, has, isHero, positionOf, sizeOf, type World } from '../state';
-import { moveEntity } from '../systems/movement';
+import { type Entity, emitAbout, has, isHero, moveEntity, positionOf, sizeOf, type World } from '../state';
 import type { Twist } from './common/twist';
 
 /**

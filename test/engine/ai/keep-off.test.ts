@@ -1,5 +1,5 @@
 import type { Game } from '../../../src/engine';
-import { drainEffects } from '../../../src/engine/effects/common/queue';
+import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import type { Entity } from '../../../src/engine/state/entity';
 import { melee } from '../../../src/engine/systems/melee';
 import { distanceToBody } from '../../../src/lib/geometry';

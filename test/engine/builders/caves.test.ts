@@ -1,4 +1,4 @@
-import { isWalkable } from '../../../src/engine/state/tile';
+import { isWalkable } from '../../../src/engine/vocabulary/tile';
 import { build, floorOf } from '../../support/builders';
 import { draftOf, drawn, freshDraft, SEEDS } from '../../support/draft';
 

@@ -1,6 +1,6 @@
 import { newGame } from '../../../src/engine';
-import { newDraft } from '../../../src/engine/builders/common/draft';
 import { memberReactionToHero } from '../../../src/engine/creatures/factions';
+import { newDraft } from '../../../src/engine/level-draft/draft';
 import type { BuilderStep, RecipeRaw } from '../../../src/engine/schema/levels';
 import { rawsFor } from '../../../src/engine/state/campaign';
 import { rngFromSeed } from '../../../src/lib/rng';

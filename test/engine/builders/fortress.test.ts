@@ -1,4 +1,4 @@
-import { buildLevel } from '../../../src/engine/builders';
+import { buildLevel } from '../../../src/engine/builders/chain/build-level';
 import { loadRaws } from '../../../src/raws';
 import { build } from '../../support/builders';
 import { draftOf, freshDraft, SEEDS } from '../../support/draft';

@@ -1,9 +1,9 @@
 import { nearestSeat, seatsOf } from '../../../src/engine/builders/clan-quarters';
-import { type Draft, newDraft } from '../../../src/engine/builders/common/draft';
 import { stamp } from '../../../src/engine/builders/common/prefabs';
 import { regionsOf } from '../../../src/engine/builders/voronoi-spawner';
+import { type Draft, newDraft } from '../../../src/engine/level-draft/draft';
 import { rawsFor } from '../../../src/engine/state/campaign';
-import { TILES } from '../../../src/engine/state/tile';
+import { TILES } from '../../../src/engine/vocabulary/tile';
 import { distance, pointOf } from '../../../src/lib/geometry';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';

@@ -1,4 +1,4 @@
-import { buildLevel } from '../../../src/engine/builders';
+import { buildLevel } from '../../../src/engine/builders/chain/build-level';
 import { rawsFor } from '../../../src/engine/state/campaign';
 import { kingDistance } from '../../../src/lib/geometry';
 import { loadRaws } from '../../../src/raws';

@@ -1,4 +1,4 @@
-import { buildLevel } from '../../../src/engine/builders';
+import { buildLevel } from '../../../src/engine/builders/chain/build-level';
 import { drawName } from '../../../src/engine/builders/chain/draw-name';
 import { loadRaws } from '../../../src/raws';
 

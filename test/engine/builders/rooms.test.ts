@@ -1,5 +1,5 @@
-import type { Draft } from '../../../src/engine/builders/common/draft';
 import { touch } from '../../../src/engine/builders/common/rooms';
+import type { Draft } from '../../../src/engine/level-draft/draft';
 import { build, floorOf } from '../../support/builders';
 import { freshDraft, SEEDS } from '../../support/draft';
 import { areaSizes } from '../../support/level-rules';

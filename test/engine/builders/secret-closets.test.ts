@@ -1,5 +1,5 @@
-import { buildLevel } from '../../../src/engine/builders';
-import { areasOf } from '../../../src/engine/builders/common/areas';
+import { buildLevel } from '../../../src/engine/builders/chain/build-level';
+import { areasOf } from '../../../src/engine/level-draft/areas';
 import { loadRaws } from '../../../src/raws';
 import { build } from '../../support/builders';
 import { freshDraft, SEEDS } from '../../support/draft';

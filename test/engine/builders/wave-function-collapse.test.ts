@@ -1,5 +1,5 @@
 import { fits, patternsOf, solve } from '../../../src/engine/builders/collapse/patterns';
-import { solidMap } from '../../../src/engine/builders/common/draft';
+import { solidMap } from '../../../src/engine/level-draft/draft';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { build, floorOf } from '../../support/builders';
 import { freshDraft, SEEDS } from '../../support/draft';

@@ -1,12 +1,12 @@
 import { createEntity } from '../../../src/engine/creatures/create';
 import { skilledAt } from '../../../src/engine/creatures/stage-figures';
-import { call } from '../../../src/engine/levels/call';
 import { refreshDerivedState } from '../../../src/engine/levels/change-level';
 import { createLevel } from '../../../src/engine/levels/create-level';
 import { stageAt } from '../../../src/engine/schema/campaigns';
+import { call } from '../../../src/engine/spawning/call';
 import { rawsFor } from '../../../src/engine/state/campaign';
-import type { RawId } from '../../../src/engine/state/character';
 import { component } from '../../../src/engine/state/components';
+import type { RawId } from '../../../src/engine/vocabulary/character';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';
 import { loadedDice, worldOf } from '../../support/combat';

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import type { Slot } from '../../../src/engine';
 import { fittingOf, improvement, verdictOf } from '../../../src/engine/creatures';
+import type { Components, NaturalAttack } from '../../../src/engine/schema/components';
 import { rawsFor } from '../../../src/engine/state/campaign';
-import { SLOTS } from '../../../src/engine/state/character';
 import { own } from '../../../src/engine/state/components';
-import type { Components, Entity, NaturalAttack } from '../../../src/engine/state/entity';
+import type { Entity } from '../../../src/engine/state/entity';
 import type { World } from '../../../src/engine/state/world';
 import type { Status } from '../../../src/engine/statuses';
+import { SLOTS } from '../../../src/engine/vocabulary/character';
 import { loadRaws } from '../../../src/raws';
 import { worldOf } from '../../support/combat';
 import { scenario } from '../../support/scenario';

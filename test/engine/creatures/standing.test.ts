@@ -1,5 +1,5 @@
 import { view } from '../../../src/engine';
-import { buildLevel } from '../../../src/engine/builders';
+import { buildLevel } from '../../../src/engine/builders/chain/build-level';
 import { hostilesInView, nextStanding, reaction } from '../../../src/engine/creatures';
 import { rawsFor } from '../../../src/engine/state/campaign';
 import type { Game } from '../../../src/engine/state/game';

@@ -1,4 +1,4 @@
-import { drainEffects } from '../../../src/engine/effects/common/queue';
+import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import type { World } from '../../../src/engine/state/world';
 import { hpOf, inWorld, told, worldOf } from '../../support/combat';
 import { HERO, on } from '../../support/effects';

@@ -1,6 +1,6 @@
 import type { Game } from '../../../src/engine';
-import { queueEffects } from '../../../src/engine/effects/common/carriers';
-import { drainEffects } from '../../../src/engine/effects/common/queue';
+import { queueEffects } from '../../../src/engine/effects/queue/carriers';
+import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import { component } from '../../../src/engine/state/components';
 import { told, worldOf } from '../../support/combat';
 import { HERO, on } from '../../support/effects';

@@ -1,5 +1,5 @@
-import { queueEffects } from '../../../src/engine/effects/common/carriers';
-import { drainEffects } from '../../../src/engine/effects/common/queue';
+import { queueEffects } from '../../../src/engine/effects/queue/carriers';
+import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import type { Targets } from '../../../src/engine/state/world';
 import { worldOf } from '../../support/combat';
 import { HERO, on } from '../../support/effects';

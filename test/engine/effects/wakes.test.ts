@@ -1,7 +1,7 @@
 import { type GameEvent, view } from '../../../src/engine';
 import { paysExperience } from '../../../src/engine/creatures';
-import { queueEffects } from '../../../src/engine/effects/common/carriers';
-import { drainEffects } from '../../../src/engine/effects/common/queue';
+import { queueEffects } from '../../../src/engine/effects/queue/carriers';
+import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import { loadRaws } from '../../../src/raws';
 import { told, worldOf } from '../../support/combat';
 import { cells } from '../../support/effects';

@@ -1,5 +1,5 @@
 import { newGame } from '../../../src/engine';
-import { drainEffects } from '../../../src/engine/effects/common/queue';
+import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import { melee } from '../../../src/engine/systems/melee';
 import { loadRaws } from '../../../src/raws';
 import { intend, told, worldOf } from '../../support/combat';

@@ -1,5 +1,5 @@
+import { levelsFile } from '../../../src/engine/builders/chain/levels-file';
 import { namedBy } from '../../../src/engine/schema/levels';
-import { levelsFile } from '../../../src/engine/schema/levels-file';
 import { loadRaws } from '../../../src/raws';
 
 const chain = [{ builder: 'bsp-interior' }, { builder: 'room-start' }, { builder: 'room-stairs' }];

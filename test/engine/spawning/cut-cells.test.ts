@@ -1,7 +1,7 @@
-import { areasOf } from '../../../src/engine/builders/common/areas';
-import type { Draft } from '../../../src/engine/builders/common/draft';
+import { areasOf } from '../../../src/engine/level-draft/areas';
+import type { Draft } from '../../../src/engine/level-draft/draft';
 import { cutCells } from '../../../src/engine/spawning/cut-cells';
-import { isWalkable, TILES } from '../../../src/engine/state/tile';
+import { isWalkable, TILES } from '../../../src/engine/vocabulary/tile';
 import { build } from '../../support/builders';
 import { draftOf, freshDraft, SEEDS } from '../../support/draft';
 

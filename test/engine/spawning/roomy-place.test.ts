@@ -1,4 +1,4 @@
-import type { Spawn } from '../../../src/engine/builders/common/draft';
+import type { Spawn } from '../../../src/engine/level-draft/draft';
 import { cleanSpawns } from '../../../src/engine/spawning/clean-up';
 import { draftOf } from '../../support/draft';
 

@@ -1,7 +1,7 @@
-import { buildLevel } from '../../../src/engine/builders';
-import { areasOf } from '../../../src/engine/builders/common';
+import { buildLevel } from '../../../src/engine/builders/chain/build-level';
+import { areasOf } from '../../../src/engine/level-draft/areas';
 import { placeShrine, shrineAt } from '../../../src/engine/spawning/shrines';
-import type { TileCode } from '../../../src/engine/state/tile';
+import type { TileCode } from '../../../src/engine/vocabulary/tile';
 import { loadRaws } from '../../../src/raws';
 import { draftOf } from '../../support/draft';
 

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../src/engine';
-import { buildLevel } from '../../../src/engine/builders';
-import type { Draft } from '../../../src/engine/builders/common';
-import { drainEffects } from '../../../src/engine/effects/common/queue';
+import { buildLevel } from '../../../src/engine/builders/chain/build-level';
+import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
+import type { Draft } from '../../../src/engine/level-draft/draft';
 import { placeUniques } from '../../../src/engine/spawning/uniques';
 import { death } from '../../../src/engine/systems/death';
 import { distanceSquared } from '../../../src/lib/geometry';

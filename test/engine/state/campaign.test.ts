@@ -1,10 +1,10 @@
 import { formatCustomId, parseCustomId } from '../../../src/discord/custom-id/custom-id';
 import { newGame, type Raws, turn } from '../../../src/engine';
-import { buildLevel } from '../../../src/engine/builders';
-import { idSchema } from '../../../src/engine/schema/common';
+import { buildLevel } from '../../../src/engine/builders/chain/build-level';
 import { masterTable } from '../../../src/engine/spawning/master-table';
 import { formatSeedCode, parseSeedCode, rawsFor } from '../../../src/engine/state/campaign';
 import { openWorld } from '../../../src/engine/state/world-draft';
+import { idSchema } from '../../../src/engine/vocabulary/schemas';
 import { normalizeSeedCode } from '../../../src/lib/seed-code';
 import { loadRaws } from '../../../src/raws';
 

@@ -1,4 +1,4 @@
-import { queueEffects } from '../../../src/engine/effects/common/carriers';
+import { queueEffects } from '../../../src/engine/effects/queue/carriers';
 import type { Status } from '../../../src/engine/statuses';
 import { encumbrance } from '../../../src/engine/systems/encumbrance';
 import { worldOf } from '../../support/combat';

@@ -1,5 +1,5 @@
 import type { Game } from '../../../src/engine';
-import { drainEffects } from '../../../src/engine/effects/common/queue';
+import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import type { World } from '../../../src/engine/state/world';
 import { tick } from '../../../src/engine/systems';
 import { death } from '../../../src/engine/systems/death';

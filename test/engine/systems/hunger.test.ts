@@ -1,7 +1,7 @@
-import { drainEffects } from '../../../src/engine/effects/common/queue';
-import type { HungerState } from '../../../src/engine/state/character';
+import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import { hunger } from '../../../src/engine/systems/hunger';
 import { melee } from '../../../src/engine/systems/melee';
+import type { HungerState } from '../../../src/engine/vocabulary/character';
 import { intend, told, worldOf } from '../../support/combat';
 import { act, all, changed, find, scenario } from '../../support/scenario';
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
+import { moveEntity } from '../../../src/engine/state';
 import { footprint } from '../../../src/engine/state/components';
-import { moveEntity, movement } from '../../../src/engine/systems/movement';
+import { movement } from '../../../src/engine/systems/movement';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';
 import { worldOf } from '../../support/combat';

@@ -1,4 +1,4 @@
-import { drainEffects } from '../../../src/engine/effects/common/queue';
+import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import { encumbrance } from '../../../src/engine/systems/encumbrance';
 import { spellUse } from '../../../src/engine/systems/spell-use';
 import { hpOf, intend, inWorld, kindsOf, told, worldOf } from '../../support/combat';

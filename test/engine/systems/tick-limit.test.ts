@@ -1,6 +1,6 @@
 import { type Action, type Game, type TurnResult, turn } from '../../../src/engine';
-import { queueEffects } from '../../../src/engine/effects/common/carriers';
-import { drainEffects } from '../../../src/engine/effects/common/queue';
+import { queueEffects } from '../../../src/engine/effects/queue/carriers';
+import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import { refreshDerivedState } from '../../../src/engine/levels/change-level';
 import type { Hero } from '../../../src/engine/state/entity';
 import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';

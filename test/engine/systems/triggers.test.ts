@@ -1,7 +1,7 @@
-import { drainEffects } from '../../../src/engine/effects/common/queue';
+import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
+import { moveEntity } from '../../../src/engine/state';
 import type { Game } from '../../../src/engine/state/game';
 import type { World } from '../../../src/engine/state/world';
-import { moveEntity } from '../../../src/engine/systems/movement';
 import { triggers } from '../../../src/engine/systems/triggers';
 import type { Point } from '../../../src/lib/geometry';
 import { hpOf, inWorld, told, worldOf } from '../../support/combat';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
+import { moveEntity } from '../../../src/engine/state';
 import { heroSees } from '../../../src/engine/state/queries';
-import { moveEntity } from '../../../src/engine/systems/movement';
 import { visibility } from '../../../src/engine/systems/visibility';
 import { fieldOfView } from '../../../src/lib/sight';
 import { worldOf } from '../../support/combat';

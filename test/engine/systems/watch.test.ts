@@ -1,4 +1,4 @@
-import { drainEffects } from '../../../src/engine/effects/common/queue';
+import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import type { Game } from '../../../src/engine/state/game';
 import { kindsOf, told, worldOf } from '../../support/combat';
 import { HERO, hurt, on } from '../../support/effects';

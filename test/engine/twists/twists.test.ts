@@ -2,9 +2,9 @@ import { type Action, type Game, legalActions, type TwistId, turn, view } from '
 import { mobMaxHp } from '../../../src/engine/formulas';
 import { enterLevel } from '../../../src/engine/levels/change-level';
 import type { Hero } from '../../../src/engine/state/entity';
-import { TWISTS } from '../../../src/engine/state/twist';
 import { openWorld } from '../../../src/engine/state/world-draft';
 import { dealTwist } from '../../../src/engine/twists/common/deal';
+import { TWISTS } from '../../../src/engine/vocabulary/twist';
 import { createI18n } from '../../../src/i18n';
 import { kingDistance } from '../../../src/lib/geometry';
 import { adviseOn } from '../../../src/play/advice/advise';

@@ -1,4 +1,5 @@
-import { BUILDERS, buildLevel } from '../../../src/engine/builders';
+import { BUILDERS } from '../../../src/engine/builders';
+import { buildLevel } from '../../../src/engine/builders/chain/build-level';
 import { createI18n, localeOf } from '../../../src/i18n';
 import { LANGUAGES } from '../../../src/i18n/languages';
 import { loadRaws } from '../../../src/raws';

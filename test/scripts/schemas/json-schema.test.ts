@@ -51,11 +51,10 @@ const ON_FIELD = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n +[$\w]+(?:: .*[,([{]|,)$/gm;
 
 test('an editor shows all that the code says of fields', () => {
   const shown = JSON.stringify([...jsonSchemas(comments).values()]);
-  const code = join(__dirname, '../../../src/engine/schema');
-  const said = readdirSync(code).flatMap((file) =>
-    [...readFileSync(join(code, file), 'utf8').matchAll(ON_FIELD)].map(([, words = '']) =>
-      words.replace(/\s+\*?\s*/g, ' ').trim(),
-    ),
+  const folders = ['schema', 'vocabulary'].map((folder) => join(__dirname, '../../../src/engine', folder));
+  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
+  const said = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(ON_FIELD)].map(([, words = '']) => words.replace(/\s+\*?\s*/g, ' ').trim()),
   );
   expect(said.length).toBeGreaterThan(100);
   expect(said.filter((words) => !shown.includes(JSON.stringify(words).slice(1, -1)))).toEqual([]);

@@ -9,7 +9,7 @@ import { playRun } from '../../../scripts/simulate/run';
 import { Tally } from '../../../scripts/simulate/tally';
 import { type Game, isInCampaign } from '../../../src/engine';
 import { rawsFor } from '../../../src/engine/state/campaign';
-import { TWISTS } from '../../../src/engine/state/twist';
+import { TWISTS } from '../../../src/engine/vocabulary/twist';
 import { loadRaws } from '../../../src/raws';
 import { isDeep, sample } from '../../support/deep';
 import { changed, here, scenario } from '../../support/scenario';

@@ -1,7 +1,7 @@
 import { distanceSquared, type Point } from '../../../lib/geometry';
 import { isUnderTruce, stanceToHero } from '../../creatures';
 import { cellsHit } from '../../effects/common/areas';
-import { truceAgainst } from '../../effects/common/truce';
+import { truceAgainst } from '../../effects/queue/truce';
 import { isHarmful } from '../../knowledge';
 import type { EffectMap, Refusal, World } from '../../state';
 import { heroSees, heroSeesEntity, positionOf } from '../../state';

@@ -2,8 +2,7 @@ import { DIRECTIONS, type Direction, type Point } from '../../../lib/geometry';
 import { isOutside } from '../../../lib/path';
 import { isConfused, stanceToHero } from '../../creatures';
 import { refOf } from '../../knowledge';
-import { component, type Entity, emit, has, own, positionOf, sizeOf, type World } from '../../state';
-import { moveEntity } from '../../systems/movement';
+import { component, type Entity, emit, has, moveEntity, own, positionOf, sizeOf, type World } from '../../state';
 
 /** What walking into a cell does. */
 export type Bump =

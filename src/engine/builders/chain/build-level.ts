@@ -1,17 +1,11 @@
 import { type Point, pointOf } from '../../../lib/geometry';
 import { rngFromSeed } from '../../../lib/rng';
+import { type Draft, exitCells, newDraft, place, type Snapshot, snapshot } from '../../level-draft/draft';
+import { hiddenDoors } from '../../level-draft/hidden-doors';
 import type { RecipeRaw } from '../../schema/levels';
 import { type LevelRef, type RawId, type Raws, TILES } from '../../state';
-import {
-  type BuilderRegistry,
-  type Draft,
-  exitCells,
-  hiddenDoors,
-  newDraft,
-  place,
-  type Snapshot,
-  snapshot,
-} from '../common';
+import { BUILDERS } from '..';
+import type { BuilderRegistry } from '../common';
 import { dealRecipe } from './deal-recipe';
 import { drawName } from './draw-name';
 import { finishDraft } from './finish';
@@ -42,6 +36,11 @@ export interface BuildOptions {
 const MAX_REBUILDS = 20;
 /** Attempts at a fallback: one with something of its own to hold may fail now and then. */
 const FALLBACKS = 10;
+
+/** Builds the level of a depth from the campaign of the raws, seed and depth alone: the same on every machine. */
+export function buildLevel(raws: Raws, seed: string, depth: number, options: BuildOptions = {}): BuiltLevel {
+  return buildWith(BUILDERS, raws, { seed, depth, ...options });
+}
 
 /**
  * Builds the recipe of the depth until a level passes validation, each attempt with a stream of its own; after the last

@@ -1,8 +1,8 @@
+import { shuffled } from '../../../lib/lists';
 import { rngFromSeed } from '../../../lib/rng';
 import { stageAt } from '../../schema/campaigns';
 import type { RecipeRaw } from '../../schema/levels';
 import type { Raws } from '../../state';
-import { shuffled } from '../common';
 
 /**
  * The recipe of a depth. Where several share it, each seed deals them in an order of its own: all of them turn up

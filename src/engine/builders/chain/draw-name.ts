@@ -1,7 +1,7 @@
+import { shuffled } from '../../../lib/lists';
 import { rngFromSeed } from '../../../lib/rng';
 import type { RecipeRaw } from '../../schema/levels';
 import type { LevelRef } from '../../state';
-import { shuffled } from '../common';
 
 type Drawn = Required<Pick<LevelRef, 'nameNumber'>>;
 

@@ -1,10 +1,12 @@
+import { around, dividingTest } from '../../level-draft/doors';
+import { type Draft, type Spawn, snapshot } from '../../level-draft/draft';
+import { hiddenDoors } from '../../level-draft/hidden-doors';
 import { cleanSpawns } from '../../spawning/clean-up';
 import { clearHazards } from '../../spawning/clear-hazards';
 import { clearWays } from '../../spawning/clear-ways';
 import { placeShrine } from '../../spawning/shrines';
 import { placeUniques } from '../../spawning/uniques';
 import { TILES } from '../../state';
-import { around, type Draft, dividingTest, hiddenDoors, type Spawn, snapshot } from '../common';
 
 /**
  * Places the stairs up, removes spawns that cannot stay and doors that divide nothing, and moves hidden traps and what

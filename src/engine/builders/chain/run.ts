@@ -1,6 +1,7 @@
 import type { Rng } from '../../../lib/rng';
+import { type Draft, snapshot } from '../../level-draft/draft';
 import { type BuilderStep, type ChainStep, isChoice } from '../../schema/levels';
-import { type BuilderRegistry, type Draft, snapshot } from '../common';
+import type { BuilderRegistry } from '../common';
 
 /** Resolves the random choices of a chain to a plain list of steps. */
 export function assemble(chain: readonly ChainStep[], rng: Rng): BuilderStep[] {

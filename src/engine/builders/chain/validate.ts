@@ -1,9 +1,11 @@
 import { kingDistance, pointOf } from '../../../lib/geometry';
 import { partsAround } from '../../../lib/parts-around';
 import { distanceField, LEAST_STEP } from '../../../lib/path';
+import { type Areas, areasOf, bodyFits, walkMapOf } from '../../level-draft/areas';
+import { type Draft, exitCells, type MapDraft } from '../../level-draft/draft';
+import { hiddenDoors } from '../../level-draft/hidden-doors';
 import type { RecipeRaw } from '../../schema/levels';
 import { isWalkable, sizeOf, TILES } from '../../state';
-import { type Areas, areasOf, bodyFits, type Draft, exitCells, hiddenDoors, type MapDraft, walkMapOf } from '../common';
 
 /** Least number of walkable cells reachable from the start. */
 const MIN_REACHABLE = 700;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { distanceSquared, pointOf } from '../../../lib/geometry';
-import { countSchema, idSchema } from '../../schema/common';
+import { shuffled } from '../../../lib/lists';
+import { cellOf, place, setExit } from '../../level-draft/draft';
 import { type RawId, TILES } from '../../state';
-import { cellOf, place, setExit, shuffled } from '../common';
+import { countSchema, idSchema } from '../../vocabulary/schemas';
 import { placePrizes } from './prizes';
 import { cellAt, KEEP, type Side, type Site } from './site';
 

@@ -1,5 +1,5 @@
+import { type Draft, place } from '../../level-draft/draft';
 import { randomRaw } from '../../spawning/master-table';
-import { type Draft, place } from '../common';
 
 /** Lays a magic thing on each of so many cells, the first of these. */
 export function placePrizes(draft: Draft, cells: readonly number[], count: number): void {

@@ -1,6 +1,6 @@
 import { type Point, pointOf } from '../../../lib/geometry';
+import { cellOf, type Draft, isInterior } from '../../level-draft/draft';
 import { TILES, type TileCode } from '../../state';
-import { cellOf, type Draft, isInterior } from '../common';
 
 /** An octagon round the middle: half its width and height, and what is cut off its corners, in cells. */
 interface Ring extends Point {

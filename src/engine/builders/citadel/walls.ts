@@ -1,6 +1,6 @@
 import { distanceSquared, type Point } from '../../../lib/geometry';
+import { cellOf, type Draft, place } from '../../level-draft/draft';
 import { type RawId, TILES, type TileCode } from '../../state';
-import { cellOf, type Draft, place } from '../common';
 import { placePrizes } from './prizes';
 import { cellAt, type Side, type Site } from './site';
 

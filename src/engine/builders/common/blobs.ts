@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { shuffled } from '../../../lib/lists';
 import { NEIGHBOURS } from '../../../lib/sides';
-import { countSchema } from '../../schema/common';
-import type { Draft } from './draft';
-import { shuffled } from './orientations';
+import type { Draft } from '../../level-draft/draft';
+import { countSchema } from '../../vocabulary/schemas';
 
 /** Settings of builders that cover a part of the level in blobs. */
 export const blobSettings = {

@@ -1,7 +1,7 @@
 import type { Point } from '../../../lib/geometry';
 import type { Rng } from '../../../lib/rng';
+import { cellOf, type MapDraft } from '../../level-draft/draft';
 import { TILES } from '../../state';
-import { cellOf, type MapDraft } from './draft';
 
 /** How strokes are mirrored about the middle of the map. */
 export type Symmetry = 'none' | 'horizontal' | 'vertical' | 'both';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Draft } from './draft';
+import type { Draft } from '../../level-draft/draft';
 
 /** What builders produce for each other in the draft. */
 export type Supply = 'floor' | 'rooms' | 'corridors' | 'start' | 'exit';

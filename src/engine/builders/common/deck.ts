@@ -1,7 +1,7 @@
+import { shuffled } from '../../../lib/lists';
 import { rngFromSeed } from '../../../lib/rng';
+import type { Draft } from '../../level-draft/draft';
 import type { PrefabKind, PrefabRaw } from '../../schema/prefabs';
-import type { Draft } from './draft';
-import { shuffled } from './orientations';
 
 /** Depths that share a deck, so that none of its prefabs is dealt to two of them. */
 const HANDS = 3;

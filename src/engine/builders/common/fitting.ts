@@ -1,8 +1,8 @@
 import { pointOf } from '../../../lib/geometry';
+import { type Areas, areasOf } from '../../level-draft/areas';
+import { type Draft, exitCells, type MapDraft, type Spawn } from '../../level-draft/draft';
+import { hiddenDoors } from '../../level-draft/hidden-doors';
 import type { PrefabRaw } from '../../schema/prefabs';
-import { type Areas, areasOf } from './areas';
-import { type Draft, exitCells, type MapDraft, type Spawn } from './draft';
-import { hiddenDoors } from './hidden';
 import { orientations } from './orientations';
 import { coveredCells, stamp } from './prefabs';
 

@@ -1,7 +1,7 @@
 import { pointOf } from '../../../lib/geometry';
 import type { Rng } from '../../../lib/rng';
+import type { MapDraft } from '../../level-draft/draft';
 import { TILES } from '../../state';
-import type { MapDraft } from './draft';
 
 /** Thickness of the rock along one side before it changes, and at least, in cells. */
 const RIM = { first: 2, least: 1 } as const;

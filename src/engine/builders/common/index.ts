@@ -1,15 +1,10 @@
-/** The tools of all builders: the draft of a level, the definition of a builder, and ways to carve. */
-export * from './areas';
+/** The tools of all builders: the definition of a builder, prefabs, and ways to carve. */
 export * from './blobs';
 export * from './brush';
 export * from './builder';
 export * from './deck';
-export * from './doors';
-export * from './draft';
 export * from './fitting';
-export * from './hidden';
 export * from './hollow';
-export * from './occupied';
 export * from './orientations';
 export * from './prefabs';
 export * from './rooms';

@@ -1,3 +1,4 @@
+import { shuffled } from '../../../lib/lists';
 import type { Rng } from '../../../lib/rng';
 import type { PrefabRaw } from '../../schema/prefabs';
 
@@ -20,10 +21,4 @@ const mirrored = (rows: Rows): Rows => rows.map((row) => [...row].reverse().join
 function turned(rows: Rows): Rows {
   const columns = Array.from(rows[0] ?? '', (_, x) => rows.map((row) => row[x] ?? ''));
   return columns.map((column) => column.reverse().join(''));
-}
-
-/** A copy of the list in random order. */
-export function shuffled<T>(list: readonly T[], rng: Rng): T[] {
-  const left = [...list];
-  return list.map(() => left.splice(rng.int(0, left.length - 1), 1)[0] as T);
 }

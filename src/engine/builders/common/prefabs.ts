@@ -1,7 +1,7 @@
+import { cellOf, type Draft, isInterior, type MapDraft, place } from '../../level-draft/draft';
 import type { PrefabRaw } from '../../schema/prefabs';
 import { randomRaw } from '../../spawning/master-table';
 import { TILES } from '../../state';
-import { cellOf, type Draft, isInterior, type MapDraft, place } from './draft';
 
 /** The prefab of this id. Throws when there is none: ids are checked when the raws are loaded. */
 export function prefabOf({ raws }: Draft, id: string): PrefabRaw {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Point } from '../../../lib/geometry';
 import type { Rng } from '../../../lib/rng';
-import { countSchema } from '../../schema/common';
-import type { MapDraft } from './draft';
+import type { MapDraft } from '../../level-draft/draft';
+import { countSchema } from '../../vocabulary/schemas';
 
 /** Places of a map from left to right, and from top to bottom. */
 export const ACROSS = ['left', 'centre', 'right'] as const;

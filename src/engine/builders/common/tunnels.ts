@@ -1,7 +1,7 @@
 import type { Point, Rect } from '../../../lib/geometry';
 import type { Rng } from '../../../lib/rng';
+import { cellOf, isInterior, type MapDraft } from '../../level-draft/draft';
 import { TILES } from '../../state';
-import { cellOf, isInterior, type MapDraft } from './draft';
 
 /** Carves the cell, unless it is on the outermost ring. Returns whether it was not floor before. */
 export function carve(map: MapDraft, x: number, y: number): boolean {

@@ -1,6 +1,6 @@
 import type { Rng } from '../../../lib/rng';
+import { cellOf, type MapDraft } from '../../level-draft/draft';
 import { TILES, type TileCode } from '../../state';
-import { cellOf, type MapDraft } from '../common';
 
 const { PI } = Math;
 

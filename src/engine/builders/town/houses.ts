@@ -1,8 +1,9 @@
 import { pointOf } from '../../../lib/geometry';
 import { findPath } from '../../../lib/path';
 import type { Rng } from '../../../lib/rng';
+import { nearestCell, walkMapOf } from '../../level-draft/areas';
+import { cellOf, type MapDraft } from '../../level-draft/draft';
 import { leavingCost, TILES } from '../../state';
-import { cellOf, type MapDraft, nearestCell, walkMapOf } from '../common';
 import { WEST_WALL } from './grounds';
 
 /** Outer size, walls included. */

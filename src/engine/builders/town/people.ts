@@ -1,5 +1,5 @@
+import { cellOf, type Draft, place } from '../../level-draft/draft';
 import { type RawId, TILES } from '../../state';
-import { cellOf, type Draft, place } from '../common';
 import { cellsOf, type House, isAtDoor } from './houses';
 
 /** Inhabitants and furniture of the houses, the most important first. The largest house comes first. */

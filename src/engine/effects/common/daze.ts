@@ -1,6 +1,6 @@
 import type { Entity, RawId, World } from '../../state';
 import { statusFromCarrier } from '../../statuses';
-import { giveStatus } from '../statuses';
+import { giveStatus } from './give-status';
 
 /** Lets a creature lose its next turns, by its own fault. */
 export function daze(world: World, who: Entity, source: RawId, turns: number): void {

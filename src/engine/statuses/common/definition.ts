@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { AttributeBonus, EntityId, RawId } from '../../state/character';
+import type { AttributeBonus, EntityId, RawId } from '../../vocabulary/character';
 
 /** Player-turns that slowness, haste and damage over time last. */
 export const LINGERING_TURNS = 5;

@@ -1,6 +1,6 @@
 import { isLedByHero, middleOf } from '../../creatures';
 import { cellsHit } from '../../effects/common/areas';
-import { queueEffects } from '../../effects/common/carriers';
+import { queueEffects } from '../../effects/queue/carriers';
 import { refOf } from '../../knowledge';
 import { type Entity, type EntityId, emitAbout, own, type RawId, visibleCellOf, type World } from '../../state';
 

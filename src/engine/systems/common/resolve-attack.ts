@@ -1,7 +1,7 @@
 import { distanceSquared, line, type Point } from '../../../lib/geometry';
 import { type Attack, damageDice, isTruceBetween, toHit } from '../../creatures';
-import { queueEffects } from '../../effects/common/carriers';
-import { reportTruce } from '../../effects/common/truce';
+import { queueEffects } from '../../effects/queue/carriers';
+import { reportTruce } from '../../effects/queue/truce';
 import { armorClass, hits } from '../../formulas';
 import { isKnown, refOf } from '../../knowledge';
 import type { Entity, EventFact, RawId, World } from '../../state';

@@ -1,5 +1,5 @@
+import { shuffled } from '../../../lib/lists';
 import { rngFromSeed } from '../../../lib/rng';
-import { shuffled } from '../../builders/common/orientations';
 import { type Game, type LevelRef, type Raws, TWISTS, type TwistId } from '../../state';
 
 /**

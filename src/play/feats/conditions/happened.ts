@@ -2,7 +2,9 @@ import type { GameEvent, RawId } from '../../../engine';
 import { type Act, type Condition, type ConditionJudge, Count } from './condition';
 
 type HeroEventKind = Condition<'happened'>['event'];
-type HeroEvent = Extract<GameEvent, { kind: HeroEventKind }>;
+type EventOf<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>;
+/** Does not compile if a feat may ask for a kind that no event has. */
+type HeroEvent = EventOf<HeroEventKind>;
 
 /** What an event is about; `null` for nothing, or a thing of unknown type. A kind that is left out does not compile. */
 function subjectOf(event: HeroEvent): RawId | null {

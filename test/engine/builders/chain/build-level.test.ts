@@ -1,6 +1,6 @@
 import { buildWith } from '../../../../src/engine/builders/chain/build-level';
 import { type Builder, defineBuilder } from '../../../../src/engine/builders/common/builder';
-import type { Draft } from '../../../../src/engine/builders/common/draft';
+import type { Draft } from '../../../../src/engine/level-draft/draft';
 import type { RecipeRaw } from '../../../../src/engine/schema/levels';
 import type { Raws } from '../../../../src/engine/schema/raws';
 import { loadRaws } from '../../../../src/raws';

@@ -1,6 +1,6 @@
 import { BUILDERS } from '../../../../src/engine/builders';
 import { assemble, runChain } from '../../../../src/engine/builders/chain/run';
-import type { Snapshot } from '../../../../src/engine/builders/common/draft';
+import type { Snapshot } from '../../../../src/engine/level-draft/draft';
 import { rngFromSeed } from '../../../../src/lib/rng';
 import { freshDraft } from '../../../support/draft';
 

@@ -1,5 +1,5 @@
 import { paint, type Symmetry } from '../../../../src/engine/builders/common/brush';
-import { solidMap } from '../../../../src/engine/builders/common/draft';
+import { solidMap } from '../../../../src/engine/level-draft/draft';
 
 /** A map of 12 × 8 cells after one stroke; its middle is at (6, 4). */
 function stroke(x: number, y: number, size: number, symmetry: Symmetry): string[] {

@@ -1,6 +1,6 @@
-import { areasOf } from '../../../../src/engine/builders/common/areas';
 import { handOf } from '../../../../src/engine/builders/common/deck';
-import type { Draft } from '../../../../src/engine/builders/common/draft';
+import { areasOf } from '../../../../src/engine/level-draft/areas';
+import type { Draft } from '../../../../src/engine/level-draft/draft';
 import type { PrefabRaw } from '../../../../src/engine/schema/prefabs';
 import { build } from '../../../support/builders';
 import { draftOf, freshDraft, SEEDS } from '../../../support/draft';

@@ -1,4 +1,4 @@
-import { sizeOf } from '../../state';
+import { sizeOf } from '../state';
 import { bodyCells } from './areas';
 import type { Draft } from './draft';
 

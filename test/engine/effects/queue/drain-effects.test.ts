@@ -1,4 +1,4 @@
-import { drainEffects } from '../../../../src/engine/effects/common/queue';
+import { drainEffects } from '../../../../src/engine/effects/queue/drain-effects';
 import { hpOf, inWorld, kindsOf, told, worldOf } from '../../../support/combat';
 import { apply, cells, HERO, hurt, on } from '../../../support/effects';
 import { changed, find, scenario } from '../../../support/scenario';

@@ -4,19 +4,11 @@ import { hostilesInView } from '../../creatures';
 import { dangerAt, drawnReachField, hazardAreas, isReachable, knownMap, visibleHazards } from '../../knowledge';
 import { positionOf, type RawId, type Refusal, type Stop, type World } from '../../state';
 import { attack } from '../attack';
+import { resolveBump } from '../common/bump';
+import { stepTo } from '../common/next-step';
+import type { Next, Plan } from '../common/plan';
+import { stairsOnWay } from '../common/stairs-ahead';
 import { move } from '../move';
-import { isHeroConfused, resolveBump } from './bump';
-import { stepTo } from './next-step';
-import type { Next, Plan, Series } from './plan';
-import { stairsOnWay } from './stairs-ahead';
-
-/** Most player-turns a series takes, where it says nothing else. */
-const MAX_TURNS = 100;
-
-/** Limits of a series: a confused hero takes one step at a time, because steps go in random directions. */
-export function seriesLimits(world: World, limit = MAX_TURNS): Pick<Series, 'limit' | 'atLimit'> {
-  return isHeroConfused(world) ? { limit: 1, atLimit: 'confused' } : { limit, atLimit: 'limit' };
-}
 
 /**
  * One step to an adjacent cell as part of a series, or why not: a creature there that the hero would attack or trade

@@ -1,4 +1,4 @@
-import { NEIGHBOURS, stepsIn } from '../../../lib/sides';
+import { NEIGHBOURS, stepsIn } from '../../lib/sides';
 import { openCells } from './areas';
 import type { MapDraft } from './draft';
 

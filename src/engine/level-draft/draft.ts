@@ -1,7 +1,7 @@
-import type { Rect } from '../../../lib/geometry';
-import { isOutside } from '../../../lib/path';
-import type { Rng } from '../../../lib/rng';
-import { HEIGHT, type RawId, type Raws, TILES, type TileCode, WIDTH } from '../../state';
+import type { Rect } from '../../lib/geometry';
+import { isOutside } from '../../lib/path';
+import type { Rng } from '../../lib/rng';
+import { HEIGHT, type RawId, type Raws, TILES, type TileCode, WIDTH } from '../state';
 
 /**
  * An entity to create on the finished level. An `explicit` one a builder placed (town, prefab, door); others are drawn

@@ -1,4 +1,4 @@
-import type { RawId, Raws } from '../../state';
+import type { RawId, Raws } from '../state';
 import type { Spawn } from './draft';
 
 const isHiddenDoor = ({ archetypes }: Raws, raw: RawId): boolean =>

@@ -1,7 +1,4 @@
-/**
- * Ids, and what characters are measured by. Imports nothing, so that statuses, schemas and entities can all build on
- * it.
- */
+/** Ids, and what characters are measured by. */
 
 /** Ascending number, unique within a game, never used twice. The hero is 1. */
 export type EntityId = number;

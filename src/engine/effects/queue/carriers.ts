@@ -1,8 +1,8 @@
 import type { Point } from '../../../lib/geometry';
 import type { EffectSource, Entity, EntityId, QueuedTag, Refusal, Targets, VisualTag, World } from '../../state';
 import { component, entityById, positionOf } from '../../state';
-import { EFFECTS, VISUALS } from '../';
-import type { EffectKind } from './kind';
+import { EFFECTS, VISUALS } from '..';
+import type { EffectKind } from '../common/kind';
 
 const KINDS = Object.entries(EFFECTS) as [QueuedTag, EffectKind][];
 const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];

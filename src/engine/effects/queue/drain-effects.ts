@@ -7,9 +7,9 @@ import {
   type QueuedEffect,
   type World,
 } from '../../state';
-import { answerStrikes } from '../../systems/consequences';
-import { EFFECTS } from '../';
-import type { EffectKind } from './kind';
+import { EFFECTS } from '..';
+import type { EffectKind } from '../common/kind';
+import { answerStrikes } from './consequences';
 import { beginStrikes, noteStrikes } from './strikes';
 import { withoutThoseUnderTruce } from './truce';
 

@@ -1,13 +1,13 @@
-import { stanceToHero } from '../../../src/engine/creatures';
-import { drainEffects } from '../../../src/engine/effects/common/queue';
-import type { Game } from '../../../src/engine/state/game';
-import type { World } from '../../../src/engine/state/world';
-import { loadRaws } from '../../../src/raws';
-import { confused } from '../../support/actions';
-import { inWorld, kindsOf, told, worldOf } from '../../support/combat';
-import { apply, cells, HERO, hurt, on } from '../../support/effects';
-import { all, changed, scenario as draw, find, type Legend } from '../../support/scenario';
-import { playerTurn } from '../../support/statuses';
+import { stanceToHero } from '../../../../src/engine/creatures';
+import { drainEffects } from '../../../../src/engine/effects/queue/drain-effects';
+import type { Game } from '../../../../src/engine/state/game';
+import type { World } from '../../../../src/engine/state/world';
+import { loadRaws } from '../../../../src/raws';
+import { confused } from '../../../support/actions';
+import { inWorld, kindsOf, told, worldOf } from '../../../support/combat';
+import { apply, cells, HERO, hurt, on } from '../../../support/effects';
+import { all, changed, scenario as draw, find, type Legend } from '../../../support/scenario';
+import { playerTurn } from '../../../support/statuses';
 
 const legend: Legend = { G: 'rock-golem', O: 'orc-leader', W: 'watch-guard', a: 'arbat-dark-elf', s: 'cirro-spider' };
 const scenario = (drawing: string): Game => draw(drawing, { legend });

@@ -1,4 +1,4 @@
-import { HEIGHT, WIDTH } from '../state';
+import { HEIGHT, WIDTH } from './level';
 
 /** The connected floor of one kind around a cell of a level. */
 export function floorAround(tiles: string, start: number): Set<number> {

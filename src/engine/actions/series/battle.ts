@@ -26,15 +26,14 @@ import {
   positionOf,
   type World,
 } from '../../state';
-import { resolveBump } from './bump';
-import { intend, type Next, type Series, truceStop } from './plan';
+import { isBadlyHurt, LOW_HEALTH } from '../common/badly-hurt';
+import { resolveBump } from '../common/bump';
+import { intend, type Next, type Series, truceStop } from '../common/plan';
 import { attackCell, stepTowards, walkTowards } from './walking';
 
 /** Blows at one enemy at most, and at low health at all. */
 export const MAX_BLOWS = 10;
 export const BLOWS_WHEN_LOW = 1;
-/** Share of its hit points below which the hero is badly hurt: a fight needs confirmation, every blow is a decision. */
-export const LOW_HEALTH = 0.35;
 
 /** Shares of its hit points that the hero may lose in one series, and at which a series ends that began above. */
 const BEARABLE_LOSS = 0.25;
@@ -217,9 +216,4 @@ export function floorOf(world: World): number {
   const { hp } = world.game.hero.pools;
   const mark = [HALF, LOW_HEALTH].map((share) => share * hp.max).find((points) => points < hp.current) ?? hp.max;
   return Math.max(mark, hp.current - BEARABLE_LOSS * hp.max);
-}
-
-export function isBadlyHurt({ game }: World): boolean {
-  const { hp } = game.hero.pools;
-  return hp.current < hp.max * LOW_HEALTH;
 }

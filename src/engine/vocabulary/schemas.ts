@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { parseDice } from '../../lib/dice';
 import { RAW_ID_LENGTH } from '../../lib/raw-id';
-import { ATTRIBUTES } from '../state/character';
-import { TILE_NAMES } from '../state/tile';
+import { ATTRIBUTES } from './character';
+import { TILE_NAMES } from './tile';
 
 /** Fixed, lower-case, words joined by hyphens: `mangy-wolf`. */
 export const idSchema = z

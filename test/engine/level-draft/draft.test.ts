@@ -1,5 +1,5 @@
-import { snapshot } from '../../../../src/engine/builders/common/draft';
-import { draftOf } from '../../../support/draft';
+import { snapshot } from '../../../src/engine/level-draft/draft';
+import { draftOf } from '../../support/draft';
 
 const ROCK = Array.from({ length: 6 }, () => '#'.repeat(8)).join('\n');
 const ROOM = { x1: 1, y1: 1, x2: 5, y2: 4 };

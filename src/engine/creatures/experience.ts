@@ -1,7 +1,17 @@
-import { shareOfPay } from '../creatures';
 import { maxHpOf, maxManaOf, roundGold, XP_PER_VICTIM_LEVEL, xpForNext } from '../formulas';
-import type { AttributeName, Entity, World } from '../state';
-import { ATTRIBUTES, bornAt, component, emit, isAlive, own, SKILLS } from '../state';
+import {
+  ATTRIBUTES,
+  type AttributeName,
+  bornAt,
+  component,
+  type Entity,
+  emit,
+  isAlive,
+  own,
+  SKILLS,
+  type World,
+} from '../state';
+import { shareOfPay } from './stage-figures';
 
 /**
  * Pays the hero for a kill: experience by the victim's level, on some stages also against the hero's, its gold, and at

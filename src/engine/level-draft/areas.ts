@@ -1,6 +1,6 @@
-import type { Point } from '../../../lib/geometry';
-import type { WalkMap } from '../../../lib/path';
-import { isWalkable, leavingCost } from '../../state';
+import type { Point } from '../../lib/geometry';
+import type { WalkMap } from '../../lib/path';
+import { isWalkable, leavingCost } from '../state';
 import type { MapDraft } from './draft';
 
 /** Marks cells that belong to no area. */

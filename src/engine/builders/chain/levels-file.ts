@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { BUILDERS } from '../builders';
-import { checkChain } from '../builders/chain/check';
-import { chainSchema, type RecipeRaw, recipeSchema } from './levels';
+import { chainSchema, type RecipeRaw, recipeSchema } from '../../schema/levels';
+import { BUILDERS } from '..';
+import { checkChain } from './check';
 
 const checkedRecipe = z.extend(recipeSchema, {
   chain: chainSchema.check((context) => {

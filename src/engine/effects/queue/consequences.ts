@@ -14,9 +14,9 @@ import {
   reaction,
   STRIKE_COST,
   seesAny,
-} from '../creatures';
-import type { Strike } from '../effects/common/strikes';
-import { component, type Entity, entityById, isAlive, isHero, type RawId, type World } from '../state';
+} from '../../creatures';
+import { component, type Entity, entityById, isAlive, isHero, type RawId, type World } from '../../state';
+import type { Strike } from './strikes';
 
 /** Points for the death of a foe in sight. */
 const FOE_REWARD = 1;
