@@ -25,7 +25,7 @@ import { type Options, readOptions } from './commands/options';
 import type { HandlerContext } from './context';
 import { type Control, isHeavyControl, isSlowControl } from './custom-id/custom-id';
 import { handleComponent } from './custom-id/handle-component';
-import type { About } from './features/about/message';
+import type { About } from './features/about/about-message';
 import type { BoardRenderer, Caller, Play } from './types';
 
 export interface BotParts {

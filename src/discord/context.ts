@@ -1,5 +1,5 @@
 import type { SlashCommand } from './commands/command';
-import type { About } from './features/about/message';
+import type { About } from './features/about/about-message';
 import type { BoardRenderer, Play, RunId, UserId } from './types';
 
 /** What answering an interaction needs passed in. */

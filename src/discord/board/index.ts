@@ -1,5 +1,6 @@
 /** The message of a running game, and the parts that other messages share with it. */
 export { hasArea } from './aim';
+export * from './board-message';
 export * from './caption';
 export * from './confirmations';
 export * from './controls';
@@ -7,7 +8,6 @@ export * from './ending';
 export { isReached } from './geometry';
 export * from './look';
 export * from './menus';
-export * from './message';
 export * from './outcome-reply';
 export * from './panels';
 export * from './picture';

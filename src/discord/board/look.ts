@@ -1,5 +1,5 @@
 import { container, gallery, type Message, noteMessage, type Row, text } from '../api';
-import { graveLines, graveReplays } from '../features/graves/message';
+import { graveLines, graveReplays } from '../features/graves/graves-message';
 import type { Board, BoardRenderer, Grave, I18n, SeenThing } from '../types';
 import { thingMenu } from './menus';
 import { renderPicture } from './picture';

@@ -7,18 +7,18 @@ import {
   type Reply,
   type Trace,
 } from '../api';
-import { lateActionLine, notYourTurnMessage, voteCountLine } from '../features/parties/message';
+import { lateActionLine, notYourTurnMessage, voteCountLine } from '../features/parties/parties-message';
 import { personalBoard, rendererForBoard } from '../features/profiles/player-locale';
-import { notYoursMessage } from '../features/sharing/message';
+import { notYoursMessage } from '../features/sharing/sharing-message';
 import type { Restart } from '../features/turns/ids';
 import { unloadableMessage } from '../features/turns/unloadable-message';
 import type { Board, BoardRenderer, Caller, Hint, I18n, Outcome, RawId, RefusalName, RunId, UserId } from '../types';
 import { aimControls } from './aim';
+import { boardMessage } from './board-message';
 import { captionText, chosenLines } from './caption';
 import { dangerConfirmation, restartConfirmation } from './confirmations';
 import type { BoardOptions } from './controls';
 import type { Counter } from './ids';
-import { boardMessage } from './message';
 import { firstCounter, shopControls } from './shop';
 import { welcomeMessage } from './title';
 

@@ -1,6 +1,6 @@
 import type { Reply } from '../../../src/discord/api/reply';
+import { boardMessage } from '../../../src/discord/board/board-message';
 import { lookMessage } from '../../../src/discord/board/look';
-import { boardMessage } from '../../../src/discord/board/message';
 import type { Board, Grave } from '../../../src/discord/types';
 import { createLanguages, LOCALES } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';

@@ -4,8 +4,8 @@ import type { HandlerContext } from '../../context';
 import type { Board, Caller, I18n, RunId, ScopeKind } from '../../types';
 import { rendererForPlayer } from '../profiles/player-locale';
 import { unloadableMessage } from '../turns/unloadable-message';
+import { dailyDoneMessage, sharedResultMessage, tryFirstMessage, yesterdayRow } from './dailies-message';
 import type { DailyControl } from './ids';
-import { dailyDoneMessage, sharedResultMessage, tryFirstMessage, yesterdayRow } from './message';
 
 /** The day of a reply is that of its dungeon, also where it comes after midnight. */
 const sentAtOf = ({ sentAt, now }: Caller): number => sentAt ?? now;

@@ -1,4 +1,4 @@
-import { fileMessage, noteMessage } from '../../../src/discord/api/message';
+import { fileMessage, noteMessage } from '../../../src/discord/api/note-message';
 
 test('a file to download stands under its lines of text, and is described by the first', () => {
   const bytes = Buffer.from('[]');

@@ -1,6 +1,6 @@
 import { messageOf } from '../../../../src/discord/api';
 import type { Reply } from '../../../../src/discord/api/reply';
-import { leaderboardMessage } from '../../../../src/discord/features/leaderboards/message';
+import { leaderboardMessage } from '../../../../src/discord/features/leaderboards/leaderboards-message';
 import type { LeaderboardOutcome, Play } from '../../../../src/discord/types';
 import { DEFAULT_SETTINGS } from '../../../../src/storage/contract';
 import { blankRenderer, buttonsOf, componentsOf, controlOf, englishI18n, textOf } from '../../../support/bot-fixture';

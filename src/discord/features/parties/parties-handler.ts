@@ -4,7 +4,7 @@ import type { ComponentInput, HandlerContext } from '../../context';
 import type { BoardRenderer, Caller, ChannelCaller, I18n, Output, PartyOutcome, RunId, UserId } from '../../types';
 import { inPlayerLocale, rendererForBoard } from '../profiles/player-locale';
 import type { PartyControl, PartyIntent } from './ids';
-import { notYourTurnText } from './message';
+import { notYourTurnText } from './parties-message';
 
 /** Plays the channel's run, changes how it is played, passes the torch or leaves. */
 export async function handlePartyCommand(context: HandlerContext, intent: PartyIntent, caller: Caller): Promise<Reply> {

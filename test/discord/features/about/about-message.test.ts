@@ -1,4 +1,4 @@
-import { aboutMessage } from '../../../../src/discord/features/about/message';
+import { aboutMessage } from '../../../../src/discord/features/about/about-message';
 import { BotFixture, componentsOf, englishI18n, textOf } from '../../../support/bot-fixture';
 import { scenario } from '../../../support/scenario';
 

@@ -12,7 +12,7 @@ import {
 } from '../../api';
 import { customIdWithoutRun, pagingRow, tryRender } from '../../board';
 import type { BoardRenderer, I18n, LeaderboardOutcome, Placing, ScopeKind, Told } from '../../types';
-import { dailyButton } from '../dailies/message';
+import { dailyButton } from '../dailies/dailies-message';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 import type { BoardControl, PresentSeason } from './ids';
 

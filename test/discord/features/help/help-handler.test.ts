@@ -1,5 +1,5 @@
+import { logMessage } from '../../../../src/discord/features/help/help-message';
 import { HELP_PAGES, SHEETS } from '../../../../src/discord/features/help/ids';
-import { logMessage } from '../../../../src/discord/features/help/message';
 import { campaignLines, ladderLines } from '../../../../src/discord/features/help/progress';
 import type { GameEvent } from '../../../../src/engine';
 import { createI18n, LOCALES } from '../../../../src/i18n';

@@ -2,7 +2,7 @@ import { ephemeralReply, type Reply } from '../../api';
 import type { HandlerContext } from '../../context';
 import type { Caller } from '../../types';
 import { rendererForPlayer } from '../profiles/player-locale';
-import { aboutMessage } from './message';
+import { aboutMessage } from './about-message';
 
 /** Tells a player which bot this is, and links to what its operator publishes. */
 export async function handleAboutCommand(context: HandlerContext, caller: Caller): Promise<Reply> {

@@ -15,7 +15,7 @@ import type { ComponentInput, HandlerContext } from '../../context';
 import { formatCustomId } from '../../custom-id/custom-id';
 import type { Board, BoardRenderer, Caller, ChannelCaller, ClipFrame, Outcome, Output } from '../../types';
 import { inPlayerLocale, rendererForBoard } from '../profiles/player-locale';
-import { clipMessage, LAST_TURNS } from '../replays/message';
+import { clipMessage, LAST_TURNS } from '../replays/replays-message';
 import { parseSharedRun, type SharingControl, type SharingIntent } from './ids';
 import {
   endedMessage,
@@ -25,7 +25,7 @@ import {
   sharesMessage,
   unshareButton,
   watchRows,
-} from './message';
+} from './sharing-message';
 
 /** Answers commands about sharing, watching and forking runs. */
 export async function handleSharingCommand(

@@ -1,11 +1,11 @@
-import { noteMessage } from '../../../src/discord/api/message';
+import { noteMessage } from '../../../src/discord/api/note-message';
 import type { Message, Reply } from '../../../src/discord/api/reply';
 import { aimControls } from '../../../src/discord/board/aim';
+import { boardMessage } from '../../../src/discord/board/board-message';
 import { dangerConfirmation, restartConfirmation, retireConfirmation } from '../../../src/discord/board/confirmations';
 import type { BoardOptions } from '../../../src/discord/board/controls';
 import type { Panel } from '../../../src/discord/board/ids';
 import { PANELS } from '../../../src/discord/board/ids';
-import { boardMessage } from '../../../src/discord/board/message';
 import { replyToOutcome } from '../../../src/discord/board/outcome-reply';
 import { pendingChoiceControls } from '../../../src/discord/board/panels';
 import { shopControls } from '../../../src/discord/board/shop';

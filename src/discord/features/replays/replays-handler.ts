@@ -14,9 +14,16 @@ import type { ComponentInput, HandlerContext } from '../../context';
 import type { Board, Caller, I18n, ReplayOutcome, RunId, UserId } from '../../types';
 import { finishedRunSuggestions } from '../profiles/finished-runs';
 import { rendererForBoard, rendererForPlayer } from '../profiles/player-locale';
-import { watchRows } from '../sharing/message';
+import { watchRows } from '../sharing/sharing-message';
 import { type ReplayControl, type ReplayIntent, versionAfter } from './ids';
-import { buildingMessage, clipMessage, LAST_TURNS, MAX_CLIP_FRAMES, replayMessage, replayRows } from './message';
+import {
+  buildingMessage,
+  clipMessage,
+  LAST_TURNS,
+  MAX_CLIP_FRAMES,
+  replayMessage,
+  replayRows,
+} from './replays-message';
 
 /** The id of a run, as suggestions send it. */
 const RUN_ID = /^[\w-]{24}$/;

@@ -1,6 +1,6 @@
 import { messageOf } from '../../../../src/discord/api';
+import { adminRunMessage, adminUnloadableMessage } from '../../../../src/discord/features/admin/admin-message';
 import { auditMessage } from '../../../../src/discord/features/admin/audit-message';
-import { adminRunMessage, adminUnloadableMessage } from '../../../../src/discord/features/admin/message';
 import { StoreError } from '../../../../src/storage/contract';
 import { MemoryTable } from '../../../../src/storage/dynamo/memory-table';
 import { withPut } from '../../../storage/support/with-put';

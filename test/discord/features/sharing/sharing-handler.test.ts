@@ -1,5 +1,5 @@
 import { messageOf, type Reply } from '../../../../src/discord/api';
-import { sharesMessage } from '../../../../src/discord/features/sharing/message';
+import { sharesMessage } from '../../../../src/discord/features/sharing/sharing-message';
 import type { SharedRun } from '../../../../src/discord/types';
 import { eraseRun } from '../../../../src/storage/privacy/erase-run';
 import {

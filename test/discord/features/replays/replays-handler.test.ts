@@ -1,7 +1,7 @@
 import { messageOf, type Reply } from '../../../../src/discord/api';
 import { formatCustomId, parseCustomId } from '../../../../src/discord/custom-id/custom-id';
 import { REPLAY_STEPS } from '../../../../src/discord/features/replays/ids';
-import { clipMessage, replayMessage, replayRows } from '../../../../src/discord/features/replays/message';
+import { clipMessage, replayMessage, replayRows } from '../../../../src/discord/features/replays/replays-message';
 import type { GameEvent } from '../../../../src/engine';
 import {
   blankRenderer,

@@ -8,8 +8,6 @@ import type { ActiveRun, AdminActionOutcome, Caller, RefusalName, RunId, Unloada
 import { exportMessage } from '../privacy/export-message';
 import { inPlayerLocale } from '../profiles/player-locale';
 import { isUnloadable } from '../run-list';
-import { auditMessage } from './audit-message';
-import type { AdminAction, AdminControl, AdminIntent, PageTurn } from './ids';
 import {
   adminConfirmationMessage,
   adminDoneMessage,
@@ -19,7 +17,9 @@ import {
   adminPlayerMessage,
   adminRunMessage,
   adminUnloadableMessage,
-} from './message';
+} from './admin-message';
+import { auditMessage } from './audit-message';
+import type { AdminAction, AdminControl, AdminIntent, PageTurn } from './ids';
 
 /** Opens a panel, or asks before something is done, for those who may manage the server. */
 export async function handleAdminCommand(context: HandlerContext, intent: AdminIntent, caller: Caller): Promise<Reply> {

@@ -2,10 +2,10 @@ import { asReply, ephemeralNote, type Message, type Reply } from '../../api';
 import { replyToOutcome, runAbout, withChosenRun } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { Caller, RunId } from '../../types';
-import { changeSettings } from '../profiles/handler';
 import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } from '../profiles/player-locale';
+import { changeSettings } from '../profiles/profiles-handler';
+import { characterMessage, helpMessage, logMessage, mapMessage, withTabs } from './help-message';
 import type { HelpControl, HelpPage, Sheet } from './ids';
-import { characterMessage, helpMessage, logMessage, mapMessage, withTabs } from './message';
 import { loadProgress } from './progress';
 
 /** Opens a sheet in a message of its own; of the log a page, 1 the newest. */

@@ -1,5 +1,5 @@
 import { button, container, fitLines, gallery, type Message, type Part, type Row, row, text } from '../api';
-import { partyLines, partyRows } from '../features/parties/message';
+import { partyLines, partyRows } from '../features/parties/parties-message';
 import type { Board, BoardRenderer, GameEvent, I18n } from '../types';
 import { adviceLine } from './advice';
 import {

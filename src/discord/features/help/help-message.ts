@@ -14,7 +14,7 @@ import {
 import { customIdAbout, purposeOf, renderLevel, statusLine } from '../../board';
 import { isGroup, type SlashCommand } from '../../commands/command';
 import type { Board, BoardRenderer, I18n, RunId } from '../../types';
-import { partyLogLines } from '../parties/message';
+import { partyLogLines } from '../parties/parties-message';
 import { HELP_PAGES, type HelpControl, type HelpPage, SHEETS, type Sheet } from './ids';
 import { campaignLines, ladderLines, type Progress } from './progress';
 

@@ -1,5 +1,5 @@
 import { replyBody } from '../../../../src/discord/api';
-import { notYourTurnMessage } from '../../../../src/discord/features/parties/message';
+import { notYourTurnMessage } from '../../../../src/discord/features/parties/parties-message';
 import { boardOf, buttonsInStyle, buttonsOf, controlOf, englishI18n, textOf } from '../../../support/bot-fixture';
 import { createGuild } from '../../../support/guild';
 import { scenario } from '../../../support/scenario';

@@ -5,11 +5,11 @@ import { didYouMean, whichOne } from '../../commands/misreadings';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { USER } from '../../custom-id/control-family';
 import type { Caller, HistoryQuery, I18n, RunId, Settings, UserId } from '../../types';
-import { withTabs } from '../help/message';
+import { withTabs } from '../help/help-message';
 import { cardMessage, featsMessage } from './card-message';
 import type { ProfileControl, ProfileIntent, RunsQuery } from './ids';
-import { historyMessage, suspendedRunsMessage } from './message';
 import { rendererForPlayer } from './player-locale';
+import { historyMessage, suspendedRunsMessage } from './profiles-message';
 import { pickedSettings, settingsMessage } from './settings-message';
 
 /** Runs on a page of a history. */

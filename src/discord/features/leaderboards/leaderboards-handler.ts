@@ -4,7 +4,7 @@ import { byName } from '../../commands/find-by-name';
 import type { HandlerContext } from '../../context';
 import type { Caller, ScopeKind } from '../../types';
 import { rendererForBoard, rendererForPlayer } from '../profiles/player-locale';
-import { clipMessage, LAST_TURNS } from '../replays/message';
+import { clipMessage, LAST_TURNS } from '../replays/replays-message';
 import {
   type BestRunControl,
   type BoardControl,
@@ -13,7 +13,7 @@ import {
   type NamedSeason,
   PRESENT_SEASONS,
 } from './ids';
-import { backButton, leaderboardMessage } from './message';
+import { backButton, leaderboardMessage } from './leaderboards-message';
 
 /**
  * Opens a leaderboard; without a scope the server's, where there is one. A day has one of the first campaign alone, and
