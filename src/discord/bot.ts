@@ -23,7 +23,7 @@ import { localizeCommandNames } from './commands/mentions';
 import { noteNewName } from './commands/new-name';
 import { type Options, readOptions } from './commands/options';
 import type { HandlerContext } from './context';
-import { type Control, isHeavyControl, isSlowControl } from './custom-id/custom-id';
+import { type Control, isHeavyControl, isSlowControl } from './controls/control';
 import { handleComponent } from './custom-id/handle-component';
 import type { About } from './features/about/about-message';
 import type { BoardRenderer, Caller, Play } from './types';

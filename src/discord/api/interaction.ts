@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseCustomId } from '../custom-id/custom-id';
+import { parseCustomId } from '../controls/control';
 import { INTERACTION_TYPE } from './constants';
 
 const SNOWFLAKE = z.string().check(z.regex(/^\d{1,20}$/));

@@ -1,5 +1,5 @@
 import { type ButtonOptions, button, row } from '../api';
-import type { Restart } from '../features/turns/ids';
+import type { Restart } from '../controls/turns-controls';
 import type { Action, Board, I18n } from '../types';
 import { unconfirmed } from './buttons';
 import { backButton, type Controls, customIdsOf } from './controls';

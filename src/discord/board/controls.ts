@@ -1,8 +1,9 @@
 import { button, type Row } from '../api';
 import type { ComponentInput } from '../context';
-import { type Control, formatCustomId, NO_RUN } from '../custom-id/custom-id';
+import { type Control, formatCustomId } from '../controls/control';
+import type { Panel } from '../controls/panel-controls';
+import { NO_RUN } from '../custom-id/custom-id';
 import type { Action, Aim, Board, GameEvent, RunId } from '../types';
-import type { Panel } from './ids';
 
 /** What a panel adds to the board. */
 export interface Controls {

@@ -7,10 +7,11 @@ import {
   type Reply,
   type Trace,
 } from '../api';
+import type { Counter } from '../controls/panel-controls';
+import type { Restart } from '../controls/turns-controls';
 import { lateActionLine, notYourTurnMessage, voteCountLine } from '../features/parties/parties-message';
 import { personalBoard, rendererForBoard } from '../features/profiles/player-locale';
 import { notYoursMessage } from '../features/sharing/sharing-message';
-import type { Restart } from '../features/turns/ids';
 import { unloadableMessage } from '../features/turns/unloadable-message';
 import type { Board, BoardRenderer, Caller, Hint, I18n, Outcome, RawId, RefusalName, RunId, UserId } from '../types';
 import { aimControls } from './aim';
@@ -18,7 +19,6 @@ import { boardMessage } from './board-message';
 import { captionText, chosenLines } from './caption';
 import { dangerConfirmation, restartConfirmation } from './confirmations';
 import type { BoardOptions } from './controls';
-import type { Counter } from './ids';
 import { firstCounter, shopControls } from './shop';
 import { welcomeMessage } from './title';
 

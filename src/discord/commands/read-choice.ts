@@ -1,6 +1,8 @@
-import type { Board, I18n } from '../types';
+import type { Action, Board, I18n } from '../types';
 import { type CommandArguments, createArguments } from './arguments';
-import type { Choice } from './intent';
+
+/** An action, or a sentence that says what was not understood. */
+export type Choice = Action | { mistake: string };
 
 /**
  * What a command comes to on this board: read as the board is `shown`, since letters and names are taken from there,

@@ -1,6 +1,5 @@
-import type { Choice } from '../../../src/discord/commands/intent';
 import { readOptions } from '../../../src/discord/commands/options';
-import { readChoice } from '../../../src/discord/commands/read-choice';
+import { type Choice, readChoice } from '../../../src/discord/commands/read-choice';
 import { type Game, newGame } from '../../../src/engine';
 import { createI18n, LOCALES } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';

@@ -2,12 +2,14 @@ import { PARTY_MODES } from '../../../lib/party-choices';
 import { type DiscordCaller, ephemeralReply, type Message, mention, type Reply } from '../../api';
 import { refusalNote } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
+import type { AdminAction, AdminControl, PageTurn } from '../../controls/admin-controls';
 import { oneOf } from '../../custom-id/control-family';
 import { NO_RUN } from '../../custom-id/custom-id';
 import type { ActiveRun, AdminActionOutcome, Caller, RefusalName, RunId, UnloadableRun, UserId } from '../../types';
 import { exportMessage } from '../privacy/export-message';
 import { inPlayerLocale } from '../profiles/player-locale';
 import { isUnloadable } from '../run-list';
+import type { AdminIntent } from './admin-intents';
 import {
   adminConfirmationMessage,
   adminDoneMessage,
@@ -19,7 +21,6 @@ import {
   adminUnloadableMessage,
 } from './admin-message';
 import { auditMessage } from './audit-message';
-import type { AdminAction, AdminControl, AdminIntent, PageTurn } from './ids';
 
 /** Opens a panel, or asks before something is done, for those who may manage the server. */
 export async function handleAdminCommand(context: HandlerContext, intent: AdminIntent, caller: Caller): Promise<Reply> {

@@ -1,10 +1,11 @@
 import { PARTY_MODES } from '../../../lib/party-choices';
 import { button, inRows, type MenuOption, type Message, mention, menuRow, type Row, row } from '../../api';
 import { customIdWithoutRun } from '../../board';
-import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';
+import { type AdminAction, type PageTurn, RUN_ACTIONS } from '../../controls/admin-controls';
+import { formatCustomId } from '../../controls/control';
+import { NO_RUN } from '../../custom-id/custom-id';
 import type { ActiveRun, GuildConfig, I18n, RunId, UnloadableRun, UserId } from '../../types';
 import { isUnloadable, listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
-import { type AdminAction, type PageTurn, RUN_ACTIONS } from './ids';
 
 /** The run and version that an action is for; `NO_RUN` for one about the server or a player. */
 interface AdminTarget {

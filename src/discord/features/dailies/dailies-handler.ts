@@ -1,11 +1,11 @@
 import { button, ephemeralNote, ephemeralReply, type Reply, row } from '../../api';
 import { countedFeats, customIdWithoutRun, isAway, replyToOutcome } from '../../board';
 import type { HandlerContext } from '../../context';
+import type { DailyControl } from '../../controls/dailies-controls';
 import type { Board, Caller, I18n, RunId, ScopeKind } from '../../types';
 import { rendererForPlayer } from '../profiles/player-locale';
 import { unloadableMessage } from '../turns/unloadable-message';
 import { dailyDoneMessage, sharedResultMessage, tryFirstMessage, yesterdayRow } from './dailies-message';
-import type { DailyControl } from './ids';
 
 /** The day of a reply is that of its dungeon, also where it comes after midnight. */
 const sentAtOf = ({ sentAt, now }: Caller): number => sentAt ?? now;

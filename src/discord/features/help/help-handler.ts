@@ -1,11 +1,11 @@
 import { asReply, ephemeralNote, type Message, type Reply } from '../../api';
 import { replyToOutcome, runAbout, withChosenRun } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
+import type { HelpControl, HelpPage, Sheet } from '../../controls/help-controls';
 import type { Caller, RunId } from '../../types';
 import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } from '../profiles/player-locale';
 import { changeSettings } from '../profiles/profiles-handler';
 import { characterMessage, helpMessage, logMessage, mapMessage, withTabs } from './help-message';
-import type { HelpControl, HelpPage, Sheet } from './ids';
 import { loadProgress } from './progress';
 
 /** Opens a sheet in a message of its own; of the log a page, 1 the newest. */

@@ -13,9 +13,9 @@ import {
 } from '../../api';
 import { customIdAbout, purposeOf, renderLevel, statusLine } from '../../board';
 import { isGroup, type SlashCommand } from '../../commands/command';
+import { HELP_PAGES, type HelpControl, type HelpPage, SHEETS, type Sheet } from '../../controls/help-controls';
 import type { Board, BoardRenderer, I18n, RunId } from '../../types';
 import { partyLogLines } from '../parties/parties-message';
-import { HELP_PAGES, type HelpControl, type HelpPage, SHEETS, type Sheet } from './ids';
 import { campaignLines, ladderLines, type Progress } from './progress';
 
 /** Colour of the bar beside the map. */

@@ -2,17 +2,11 @@ import { DAY_MS, dayOf, monthOf, periodOf, weekOf } from '../../../lib/calendar'
 import { ephemeralNote, ephemeralReply, escapeMarkdown, type Message, noteMessage, type Reply, row } from '../../api';
 import { byName } from '../../commands/find-by-name';
 import type { HandlerContext } from '../../context';
+import type { BestRunControl, BoardControl, LeaderboardControl } from '../../controls/leaderboards-controls';
 import type { Caller, ScopeKind } from '../../types';
 import { rendererForBoard, rendererForPlayer } from '../profiles/player-locale';
 import { clipMessage, LAST_TURNS } from '../replays/replays-message';
-import {
-  type BestRunControl,
-  type BoardControl,
-  type LeaderboardControl,
-  type LeaderboardIntent,
-  type NamedSeason,
-  PRESENT_SEASONS,
-} from './ids';
+import { type LeaderboardIntent, type NamedSeason, PRESENT_SEASONS } from './leaderboards-intents';
 import { backButton, leaderboardMessage } from './leaderboards-message';
 
 /**

@@ -11,10 +11,11 @@ import {
   row,
 } from '../../api';
 import { customIdWithoutRun, pagingRow, tryRender } from '../../board';
+import type { BoardControl } from '../../controls/leaderboards-controls';
 import type { BoardRenderer, I18n, LeaderboardOutcome, Placing, ScopeKind, Told } from '../../types';
 import { dailyButton } from '../dailies/dailies-message';
 import { listMessage, RESULT_ACCENT } from '../run-list';
-import type { BoardControl, PresentSeason } from './ids';
+import type { PresentSeason } from './leaderboards-intents';
 
 /** Places on a page. */
 const PAGE_LINES = 10;

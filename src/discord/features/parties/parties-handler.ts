@@ -1,9 +1,10 @@
 import { ephemeralNote, inChannel, mention, type Reply } from '../../api';
 import { isAway, type OutcomeReplyOptions, refusalNote, replyToOutcome } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
+import type { PartyControl } from '../../controls/parties-controls';
 import type { BoardRenderer, Caller, ChannelCaller, I18n, Output, PartyOutcome, RunId, UserId } from '../../types';
 import { inPlayerLocale, rendererForBoard } from '../profiles/player-locale';
-import type { PartyControl, PartyIntent } from './ids';
+import type { PartyIntent } from './parties-intents';
 import { notYourTurnText } from './parties-message';
 
 /** Plays the channel's run, changes how it is played, passes the torch or leaves. */

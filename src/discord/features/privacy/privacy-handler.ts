@@ -1,11 +1,11 @@
 import { button, type DiscordCaller, ephemeralReply, type Message, noteMessage, type Reply, row } from '../../api';
 import { customIdWithoutRun } from '../../board';
 import type { HandlerContext } from '../../context';
+import type { PrivacyChoice, PrivacyControl } from '../../controls/privacy-controls';
 import type { Caller, I18n } from '../../types';
 import { rendererForPlayer } from '../profiles/player-locale';
 import { listMessage, NEUTRAL_ACCENT } from '../run-list';
 import { exportMessage } from './export-message';
-import type { PrivacyChoice, PrivacyControl } from './ids';
 
 /** Offers a player the export and the erasure of the data stored about them. */
 export async function handlePrivacyCommand(context: HandlerContext, caller: Caller): Promise<Reply> {

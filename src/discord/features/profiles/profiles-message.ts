@@ -1,5 +1,6 @@
 import { button, escapeMarkdown, type Message, menuRow, type Row, row } from '../../api';
 import { customIdWithoutRun, pagingRow } from '../../board';
+import type { ProfileControl } from '../../controls/profiles-controls';
 import type { I18n, RunId, RunResult, SharedRun, UnloadableRun, UnrankedReason } from '../../types';
 import {
   finishedRunChoice,
@@ -10,7 +11,6 @@ import {
   runLine,
   unloadableLine,
 } from '../run-list';
-import type { ProfileControl } from './ids';
 
 interface SuspendedRuns {
   runs: readonly SharedRun[];

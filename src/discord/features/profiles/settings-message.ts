@@ -4,9 +4,9 @@ import { PICKUPS } from '../../../lib/pickup';
 import { WAIVABLE_DANGERS } from '../../../lib/waivable-dangers';
 import { button, type MenuOption, type Message, row, select, text } from '../../api';
 import { customIdAbout } from '../../board';
+import { type MenuSetting, TOGGLE_SETTINGS } from '../../controls/profiles-controls';
 import { oneOf } from '../../custom-id/control-family';
 import type { I18n, RunId, Settings } from '../../types';
-import { type MenuSetting, TOGGLE_SETTINGS } from './ids';
 
 type SettingTexts = I18n['profiles']['settings'];
 

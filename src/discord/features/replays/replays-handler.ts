@@ -11,11 +11,12 @@ import {
 import { endingMessage, refusalNote } from '../../board';
 import { matchingSuggestions } from '../../commands/autocomplete';
 import type { ComponentInput, HandlerContext } from '../../context';
+import { type ReplayControl, versionAfter } from '../../controls/replays-controls';
 import type { Board, Caller, I18n, ReplayOutcome, RunId, UserId } from '../../types';
 import { finishedRunSuggestions } from '../profiles/finished-runs';
 import { rendererForBoard, rendererForPlayer } from '../profiles/player-locale';
 import { watchRows } from '../sharing/sharing-message';
-import { type ReplayControl, type ReplayIntent, versionAfter } from './ids';
+import type { ReplayIntent } from './replays-intents';
 import {
   buildingMessage,
   clipMessage,

@@ -11,9 +11,9 @@ import {
   text,
 } from '../../api';
 import { customIdsOf, newestLines, renderClip, renderPicture, statusLine, textMap, turnBefore } from '../../board';
+import { REPLAY_STEPS, type ReplayStep, versionAfter } from '../../controls/replays-controls';
 import type { Board, BoardRenderer, BuildingOutcome, ClipFrame, I18n, ReplayOutcome } from '../../types';
 import { NEUTRAL_ACCENT } from '../run-list';
-import { REPLAY_STEPS, type ReplayStep, versionAfter } from './ids';
 
 /** Characters of what happened at a moment, in a clip and in the building of a level; under Discord's 4000. */
 const MOMENT_LIMIT = 1300;

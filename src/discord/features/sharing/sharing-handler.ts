@@ -12,11 +12,12 @@ import {
 } from '../../api';
 import { boardMessage, refusalNote, replyToOutcome } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
-import { formatCustomId } from '../../custom-id/custom-id';
+import { formatCustomId } from '../../controls/control';
+import { parseSharedRun, type SharingControl } from '../../controls/sharing-controls';
 import type { Board, BoardRenderer, Caller, ChannelCaller, ClipFrame, Outcome, Output } from '../../types';
 import { inPlayerLocale, rendererForBoard } from '../profiles/player-locale';
 import { clipMessage, LAST_TURNS } from '../replays/replays-message';
-import { parseSharedRun, type SharingControl, type SharingIntent } from './ids';
+import type { SharingIntent } from './sharing-intents';
 import {
   endedMessage,
   forkConfirmationMessage,

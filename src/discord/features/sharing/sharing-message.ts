@@ -1,9 +1,9 @@
 import { button, inRows, type Message, mention, menuRow, type Row, row, text } from '../../api';
 import { customIdAbout, customIdsOf, customIdWithoutRun } from '../../board/controls';
-import { formatCustomId } from '../../custom-id/custom-id';
+import { formatCustomId } from '../../controls/control';
+import { formatSharedRun } from '../../controls/sharing-controls';
 import type { Board, ForkOutcome, I18n, Outcome, RunId, SharedRun, UnloadableRun, UserId } from '../../types';
 import { listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
-import { formatSharedRun } from './ids';
 
 /** A list of runs, and what is to be marked in it as not loaded. */
 interface Shares {

@@ -10,8 +10,8 @@ import {
   retireConfirmation,
   shopControls,
 } from '../../board';
-import type { PanelControl } from '../../board/ids';
 import type { ComponentInput, HandlerContext } from '../../context';
+import type { PanelControl } from '../../controls/panel-controls';
 import type { Caller, Outcome } from '../../types';
 import { personalBoard, rendererForBoard, rendererForReply } from '../profiles/player-locale';
 

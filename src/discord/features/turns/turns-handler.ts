@@ -17,16 +17,16 @@ import {
   titleMessage,
   withChosenRun,
 } from '../../board';
-import { type Counter, SPARES } from '../../board/ids';
 import { createArguments } from '../../commands/arguments';
-import type { TurnIntent } from '../../commands/intent';
 import { readChoice } from '../../commands/read-choice';
 import type { ComponentInput, HandlerContext } from '../../context';
+import { type Counter, SPARES } from '../../controls/panel-controls';
+import { isAimed, type TurnControl, type Verb } from '../../controls/turns-controls';
 import { NUMBER, RAW_ID } from '../../custom-id/control-family';
 import type { Action, AimedAction, Board, BoardRenderer, Caller, Grave, I18n, Outcome, Play, Point } from '../../types';
 import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } from '../profiles/player-locale';
-import { isAimed, type TurnControl, type Verb } from './ids';
 import { replyMeanwhile } from './reply-meanwhile';
+import type { TurnIntent } from './turns-intents';
 
 /** Answers commands about the player's own run. They name no version: they act on the run as it stands on arrival. */
 export async function handleTurnCommand(context: HandlerContext, intent: TurnIntent, caller: Caller): Promise<Reply> {

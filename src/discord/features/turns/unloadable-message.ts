@@ -1,5 +1,5 @@
 import { button, type Message, type Row, row, text } from '../../api';
-import { formatCustomId } from '../../custom-id/custom-id';
+import { formatCustomId } from '../../controls/control';
 import type { I18n, Outcome } from '../../types';
 
 /** To a player whose run cannot be loaded: why, and what they can do about it. Further rows follow. */

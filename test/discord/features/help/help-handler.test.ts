@@ -1,5 +1,5 @@
+import { HELP_PAGES, SHEETS } from '../../../../src/discord/controls/help-controls';
 import { logMessage } from '../../../../src/discord/features/help/help-message';
-import { HELP_PAGES, SHEETS } from '../../../../src/discord/features/help/ids';
 import { campaignLines, ladderLines } from '../../../../src/discord/features/help/progress';
 import type { GameEvent } from '../../../../src/engine';
 import { createI18n, LOCALES } from '../../../../src/i18n';

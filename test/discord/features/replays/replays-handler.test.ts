@@ -1,6 +1,6 @@
 import { messageOf, type Reply } from '../../../../src/discord/api';
-import { formatCustomId, parseCustomId } from '../../../../src/discord/custom-id/custom-id';
-import { REPLAY_STEPS } from '../../../../src/discord/features/replays/ids';
+import { formatCustomId, parseCustomId } from '../../../../src/discord/controls/control';
+import { REPLAY_STEPS } from '../../../../src/discord/controls/replays-controls';
 import { clipMessage, replayMessage, replayRows } from '../../../../src/discord/features/replays/replays-message';
 import type { GameEvent } from '../../../../src/engine';
 import {

@@ -1,8 +1,8 @@
-import { SEED_CODE } from '../../../lib/seed-code';
-import { type Counter, counterWords, parseCounter } from '../../board/ids';
-import { formatAction, parseAction } from '../../custom-id/action';
-import { controlFamily, oneOf, RAW_ID } from '../../custom-id/control-family';
-import type { Action, AimedAction, RawId } from '../../types';
+import { SEED_CODE } from '../../lib/seed-code';
+import { formatAction, parseAction } from '../custom-id/action';
+import { controlFamily, oneOf, RAW_ID } from '../custom-id/control-family';
+import type { Action, AimedAction, RawId } from '../types';
+import { type Counter, counterWords, parseCounter } from './panel-controls';
 
 /** What is done with the thing picked from a menu. */
 export const VERBS = ['use', 'equip', 'remove', 'drop', 'fetch', 'answer'] as const;

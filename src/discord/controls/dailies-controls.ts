@@ -1,7 +1,6 @@
-import { intentFamily } from '../../commands/intent-family';
-import { controlFamily, oneOf } from '../../custom-id/control-family';
-import type { ScopeKind } from '../../types';
-import { SCOPES } from '../leaderboards/ids';
+import { controlFamily, oneOf } from '../custom-id/control-family';
+import type { ScopeKind } from '../types';
+import { SCOPES } from './leaderboards-controls';
 
 /** Controls of the dungeon of the day. */
 export type DailyControl =
@@ -24,12 +23,3 @@ export const dailyControls = controlFamily<DailyControl>({
   'daily-result': { head: 'result' },
   'share-daily-result': { head: 'tell' },
 });
-
-/** Resumes the dungeon of the day, or starts it. */
-export interface DailyIntent {
-  kind: 'daily';
-  circle: ScopeKind;
-  practice: boolean;
-}
-
-export const dailyIntents = intentFamily<DailyIntent>({ daily: true });

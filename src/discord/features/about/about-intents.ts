@@ -1,4 +1,4 @@
-import { intentFamily } from '../../commands/intent-family';
+import { intentFamily } from '../intent-family';
 
 /** What is to be known about this bot. */
 export interface AboutIntent {

@@ -1,7 +1,6 @@
-import { PARTY_MODES } from '../../../lib/party-choices';
-import { intentFamily } from '../../commands/intent-family';
-import { controlFamily, NUMBER, oneOf, USER } from '../../custom-id/control-family';
-import type { PartyMode, UserId } from '../../types';
+import { PARTY_MODES } from '../../lib/party-choices';
+import { controlFamily, NUMBER, oneOf, USER } from '../custom-id/control-family';
+import type { PartyMode } from '../types';
 
 const CHEATS = ['heal', 'reveal', 'exit', 'god'] as const;
 const STEPS_BACK = [1, 5, 20] as const;
@@ -140,15 +139,3 @@ function actionWords(action: AdminAction): (string | number)[] {
 
 const parseAdminAction = ([kind = '', word = '']: readonly string[]): AdminAction | null =>
   isActionKind(kind) ? ACTION_FORMS[kind].parse(word) : null;
-
-export type AdminIntent =
-  /** The panel of a server; a run picked there may be taken back to a version. */
-  | { kind: 'admin'; show: 'panel'; to: number | null }
-  | { kind: 'admin'; show: 'audit' }
-  /** A player's runs in the server, and what can be done about their data there. */
-  | { kind: 'admin'; show: 'runs'; player: UserId }
-  /** What is asked before it is done to the run that a player plays in the server, or about their data there. */
-  | { kind: 'admin'; show: 'reset' | 'end' | 'export' | 'erase'; player: UserId }
-  | { kind: 'admin'; show: 'rollback'; player: UserId; to: number };
-
-export const adminIntents = intentFamily<AdminIntent>({ admin: true });

@@ -1,7 +1,6 @@
-import { startOfDay, startOfWeek } from '../../../lib/calendar';
-import { intentFamily } from '../../commands/intent-family';
-import { controlFamily, oneOf, PAGE, RAW_ID } from '../../custom-id/control-family';
-import type { RawId, ScopeKind } from '../../types';
+import { startOfDay, startOfWeek } from '../../lib/calendar';
+import { controlFamily, oneOf, PAGE, RAW_ID } from '../custom-id/control-family';
+import type { RawId, ScopeKind } from '../types';
 
 /** Whose runs count: those of all players, or of the server. */
 export const SCOPES = ['global', 'guild'] as const satisfies ScopeKind[];
@@ -73,21 +72,3 @@ export const leaderboardControls = controlFamily<LeaderboardControl>({
     },
   },
 });
-
-/** Seasons that include now, in the order of their buttons. */
-export const PRESENT_SEASONS = ['week', 'month', 'all', 'day'] as const;
-export type PresentSeason = (typeof PRESENT_SEASONS)[number];
-
-/** A season as it is asked for, seen from now. */
-export type NamedSeason = PresentSeason | 'last-week' | 'last-month' | 'yesterday';
-
-/** By default of the server, where there is one, and of the first campaign. */
-export interface LeaderboardIntent {
-  kind: 'leaderboard';
-  circle: ScopeKind | null;
-  season: NamedSeason;
-  /** As it was typed: an id, or a name. */
-  campaign: string | null;
-}
-
-export const leaderboardIntents = intentFamily<LeaderboardIntent>({ leaderboard: true });

@@ -1,5 +1,4 @@
-import { intentFamily } from '../../commands/intent-family';
-import { controlFamily, oneOf } from '../../custom-id/control-family';
+import { controlFamily, oneOf } from '../custom-id/control-family';
 
 /** What players do about the data stored of them. Erasing comes after a question: `ask` puts it, `keep` declines. */
 const PRIVACY_CHOICES = ['export', 'ask', 'keep', 'erase'] as const;
@@ -21,9 +20,3 @@ export const privacyControls = controlFamily<PrivacyControl>({
     },
   },
 });
-
-export interface PrivacyIntent {
-  kind: 'privacy';
-}
-
-export const privacyIntents = intentFamily<PrivacyIntent>({ privacy: true });

@@ -1,6 +1,5 @@
-import { intentFamily } from '../../commands/intent-family';
-import { controlFamily, oneOf } from '../../custom-id/control-family';
-import type { I18n } from '../../types';
+import { controlFamily, oneOf } from '../custom-id/control-family';
+import type { I18n } from '../types';
 
 /** Pages of the help that are the same for everybody but the first, in their order. */
 const COMMON_PAGES = [
@@ -56,12 +55,3 @@ export const helpControls = controlFamily<HelpControl>({
     parse: ([word = '']) => (/^[1-9]\d?$/.test(word) ? { kind: 'log', page: Number(word) } : null),
   },
 });
-
-/** A sheet of the menu; of the log a page, 1 the newest. */
-export interface HelpIntent {
-  kind: 'sheet';
-  sheet: Sheet;
-  page?: number;
-}
-
-export const helpIntents = intentFamily<HelpIntent>({ sheet: true });

@@ -1,6 +1,5 @@
-import { clamp } from '../../../lib/clamp';
-import { intentFamily } from '../../commands/intent-family';
-import { controlFamily, oneOf, parseLanguage } from '../../custom-id/control-family';
+import { clamp } from '../../lib/clamp';
+import { controlFamily, oneOf, parseLanguage } from '../custom-id/control-family';
 
 /** How far each step leads, in versions. */
 const STEPS = {
@@ -56,11 +55,3 @@ export const replayControls = controlFamily<ReplayControl>({
     }),
   },
 });
-
-export type ReplayIntent =
-  /** Replays a finished run, by its id or as it is suggested; by default the one that the player finished last. */
-  | { kind: 'replay'; run: string | null }
-  /** Shows how a level of a seed is built; by default of the run that the player finished last. */
-  | { kind: 'building'; depth: number; seed: string | null };
-
-export const replayIntents = intentFamily<ReplayIntent>({ replay: true, building: true });

@@ -1,7 +1,6 @@
-import type { LayoutSwitches } from '../../../lib/layout';
-import { intentFamily } from '../../commands/intent-family';
-import { controlFamily, oneOf, PAGE, USER } from '../../custom-id/control-family';
-import type { HistoryQuery, Settings, Switch, UserId } from '../../types';
+import type { LayoutSwitches } from '../../lib/layout';
+import { controlFamily, oneOf, PAGE, USER } from '../custom-id/control-family';
+import type { HistoryQuery, Switch, UserId } from '../types';
 
 /** Settings that are picked from a menu, and those that are switched on and off. */
 const MENU_SETTINGS = ['layout', 'colours', 'asked', 'language', 'pickup'] as const;
@@ -114,13 +113,3 @@ function parseHistory([page = '', ...words]: readonly string[]): Extract<Profile
   const time = TIME.test(before) ? { before: Number.parseInt(before, TIME_BASE) } : {};
   return { kind: 'history', query, page: Number(page), ...time };
 }
-
-export type ProfileIntent =
-  /** Lists finished runs; the cause of the query is as it was typed. */
-  | { kind: 'history'; query: RunsQuery }
-  /** Lists the player's suspended runs. */
-  | { kind: 'resume' }
-  /** The settings, after these changes. */
-  | { kind: 'settings'; settings: Partial<Settings> };
-
-export const profileIntents = intentFamily<ProfileIntent>({ history: true, resume: true, settings: true });
