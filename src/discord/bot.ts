@@ -6,13 +6,11 @@ import {
   ephemeralNote,
   errorReply,
   INTERACTION_TYPE,
-  type Interaction,
   isUnavailable,
   type Message,
   noteMessage,
   type Reply,
   type Times,
-  type UserInteraction,
 } from './api';
 import { suggest } from './commands/autocomplete';
 import type { Command, FormerCommand, SlashCommand } from './commands/command';
@@ -24,6 +22,7 @@ import { noteNewName } from './commands/new-name';
 import { type Options, readOptions } from './commands/options';
 import type { HandlerContext } from './context';
 import { type Control, isHeavyControl, isSlowControl } from './controls/control';
+import type { Interaction, UserInteraction } from './controls/parse-interaction';
 import { handleComponent } from './custom-id/handle-component';
 import type { About } from './features/about/about-message';
 import type { BoardRenderer, Caller, Play } from './types';

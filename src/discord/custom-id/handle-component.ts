@@ -1,4 +1,4 @@
-import type { ComponentInteraction, Reply } from '../api';
+import type { Reply } from '../api';
 import { replyToOutcome } from '../board/outcome-reply';
 import type { HandlerContext } from '../context';
 import { adminControls } from '../controls/admin-controls';
@@ -6,6 +6,7 @@ import { dailyControls } from '../controls/dailies-controls';
 import { helpControls } from '../controls/help-controls';
 import { leaderboardControls } from '../controls/leaderboards-controls';
 import { panelControls } from '../controls/panel-controls';
+import type { ComponentInteraction } from '../controls/parse-interaction';
 import { partyControls } from '../controls/parties-controls';
 import { privacyControls } from '../controls/privacy-controls';
 import { profileControls } from '../controls/profiles-controls';

@@ -1,4 +1,4 @@
-import { parseInteraction } from '../../../src/discord/api/interaction';
+import { parseInteraction } from '../../../src/discord/controls/parse-interaction';
 
 const USER = { id: '1', username: 'ada' };
 const COMMAND = { type: 2, id: '9', token: 't', application_id: '5', user: USER, data: { name: 'play' } };
