@@ -20,11 +20,10 @@ import { handleCommand } from './commands/handle-command';
 import { localizeCommandNames } from './commands/mentions';
 import { noteNewName } from './commands/new-name';
 import { type Options, readOptions } from './commands/options';
-import type { HandlerContext } from './context';
+import type { About, HandlerContext } from './context';
 import { type Control, isHeavyControl, isSlowControl } from './controls/control';
 import type { Interaction, UserInteraction } from './controls/parse-interaction';
 import { handleComponent } from './custom-id/handle-component';
-import type { About } from './features/about/about-message';
 import type { BoardRenderer, Caller, Play } from './types';
 
 export interface BotParts {

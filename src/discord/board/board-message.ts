@@ -1,5 +1,4 @@
 import { button, container, fitLines, gallery, type Message, type Part, type Row, row, text } from '../api';
-import { partyLines, partyRows } from '../features/parties/parties-message';
 import type { Board, BoardRenderer, GameEvent, I18n } from '../types';
 import { adviceLine } from './advice';
 import {
@@ -17,6 +16,7 @@ import {
 import { type BoardOptions, type Controls, customIdsOf } from './controls';
 import { endingMessage } from './ending';
 import { controlsOfPanel } from './panels';
+import { partyLines, partyRows } from './party-lines';
 import { type RenderedBoard, renderLevel, renderPicture, textMap, turnBefore } from './picture';
 
 /** Colour of the bar beside the message: the hero's health. */

@@ -1,7 +1,7 @@
 import { cut, MAX_CHOICES, type Reply } from '../api';
 import type { HandlerContext } from '../context';
 import { finishedRunSuggestions } from '../features/profiles/finished-runs';
-import { personalBoard, rendererForBoard, rendererForPlayer } from '../features/profiles/player-locale';
+import { personalBoard, rendererForBoard, rendererForPlayer } from '../player-locale';
 import type { Caller } from '../types';
 import { createArguments } from './arguments';
 import type { Command, Suggestion } from './command';

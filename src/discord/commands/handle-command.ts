@@ -14,7 +14,6 @@ import { handlePartyCommand } from '../features/parties/parties-handler';
 import { partyIntents } from '../features/parties/parties-intents';
 import { handlePrivacyCommand } from '../features/privacy/privacy-handler';
 import { privacyIntents } from '../features/privacy/privacy-intents';
-import { rendererForPlayer } from '../features/profiles/player-locale';
 import { handleProfileCommand } from '../features/profiles/profiles-handler';
 import { profileIntents } from '../features/profiles/profiles-intents';
 import { handleReplayCommand } from '../features/replays/replays-handler';
@@ -22,6 +21,7 @@ import { replayIntents } from '../features/replays/replays-intents';
 import { handleSharingCommand } from '../features/sharing/sharing-handler';
 import { sharingIntents } from '../features/sharing/sharing-intents';
 import { handleTurnCommand } from '../features/turns/turns-handler';
+import { rendererForPlayer } from '../player-locale';
 import type { Caller } from '../types';
 import type { Intent } from './intent';
 

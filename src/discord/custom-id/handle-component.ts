@@ -1,5 +1,4 @@
 import type { Reply } from '../api';
-import { replyToOutcome } from '../board/outcome-reply';
 import type { HandlerContext } from '../context';
 import { adminControls } from '../controls/admin-controls';
 import { dailyControls } from '../controls/dailies-controls';
@@ -19,12 +18,13 @@ import { handleHelpControl } from '../features/help/help-handler';
 import { handleLeaderboardControl } from '../features/leaderboards/leaderboards-handler';
 import { handlePartyControl } from '../features/parties/parties-handler';
 import { handlePrivacyControl } from '../features/privacy/privacy-handler';
-import { rendererForBoard, rendererForReply } from '../features/profiles/player-locale';
 import { handleProfileControl } from '../features/profiles/profiles-handler';
 import { handleReplayControl } from '../features/replays/replays-handler';
 import { handleSharingControl } from '../features/sharing/sharing-handler';
 import { handlePanelControl } from '../features/turns/panel-handler';
 import { handleTurnControl } from '../features/turns/turns-handler';
+import { replyToOutcome } from '../outcomes/outcome-reply';
+import { rendererForBoard, rendererForReply } from '../player-locale';
 import type { Caller } from '../types';
 
 /** Does what a button or menu asks for. Most replies change the message that it stands in. */

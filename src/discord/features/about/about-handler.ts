@@ -1,7 +1,7 @@
 import { ephemeralReply, type Reply } from '../../api';
 import type { HandlerContext } from '../../context';
+import { rendererForPlayer } from '../../player-locale';
 import type { Caller } from '../../types';
-import { rendererForPlayer } from '../profiles/player-locale';
 import { aboutMessage } from './about-message';
 
 /** Tells a player which bot this is, and links to what its operator publishes. */

@@ -1,16 +1,10 @@
 import { inRows, linkButton, type Message } from '../../api';
+import type { About } from '../../context';
 import type { I18n } from '../../types';
 import { listMessage, NEUTRAL_ACCENT } from '../run-list';
 
 /** Pages that the operator publishes, in the order of their buttons. */
-const PAGES = ['source', 'privacy', 'terms', 'support'] as const satisfies (keyof I18n['about']['link'])[];
-
-/** What this deployment says of itself. */
-export interface About {
-  version: string;
-  /** Addresses of the pages; one that is not set gets no button. */
-  links: { readonly [Page in (typeof PAGES)[number]]?: string };
-}
+const PAGES = ['source', 'privacy', 'terms', 'support'] as const satisfies (keyof About['links'])[];
 
 /** The version, and buttons to the operator's pages and to Discord's own page for adding the application. */
 export function aboutMessage({ version, links }: About, application: string, { about }: I18n): Message {

@@ -1,13 +1,13 @@
 import { PARTY_MODES } from '../../../lib/party-choices';
 import { type DiscordCaller, ephemeralReply, type Message, mention, type Reply } from '../../api';
-import { refusalNote } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { AdminAction, AdminControl, PageTurn } from '../../controls/admin-controls';
 import { oneOf } from '../../custom-id/control-family';
 import { NO_RUN } from '../../custom-id/custom-id';
+import { refusalNote } from '../../outcomes/outcome-reply';
+import { inPlayerLocale } from '../../player-locale';
 import type { ActiveRun, AdminActionOutcome, Caller, RefusalName, RunId, UnloadableRun, UserId } from '../../types';
 import { exportMessage } from '../privacy/export-message';
-import { inPlayerLocale } from '../profiles/player-locale';
 import { isUnloadable } from '../run-list';
 import type { AdminIntent } from './admin-intents';
 import {

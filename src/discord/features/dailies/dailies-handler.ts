@@ -1,10 +1,11 @@
 import { button, ephemeralNote, ephemeralReply, type Reply, row } from '../../api';
-import { countedFeats, customIdWithoutRun, isAway, replyToOutcome } from '../../board';
+import { customIdWithoutRun } from '../../board';
 import type { HandlerContext } from '../../context';
 import type { DailyControl } from '../../controls/dailies-controls';
+import { countedFeats, isAway, replyToOutcome } from '../../outcomes/outcome-reply';
+import { unloadableMessage } from '../../outcomes/unloadable-message';
+import { rendererForPlayer } from '../../player-locale';
 import type { Board, Caller, I18n, RunId, ScopeKind } from '../../types';
-import { rendererForPlayer } from '../profiles/player-locale';
-import { unloadableMessage } from '../turns/unloadable-message';
 import { dailyDoneMessage, sharedResultMessage, tryFirstMessage, yesterdayRow } from './dailies-message';
 
 /** The day of a reply is that of its dungeon, also where it comes after midnight. */

@@ -1,9 +1,10 @@
 import { asReply, ephemeralNote, type Message, type Reply } from '../../api';
-import { replyToOutcome, runAbout, withChosenRun } from '../../board';
+import { runAbout, withChosenRun } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { HelpControl, HelpPage, Sheet } from '../../controls/help-controls';
+import { replyToOutcome } from '../../outcomes/outcome-reply';
+import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } from '../../player-locale';
 import type { Caller, RunId } from '../../types';
-import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } from '../profiles/player-locale';
 import { changeSettings } from '../profiles/profiles-handler';
 import { characterMessage, helpMessage, logMessage, mapMessage, withTabs } from './help-message';
 import { loadProgress } from './progress';

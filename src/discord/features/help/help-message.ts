@@ -12,10 +12,10 @@ import {
   text,
 } from '../../api';
 import { customIdAbout, purposeOf, renderLevel, statusLine } from '../../board';
-import { isGroup, type SlashCommand } from '../../commands/command';
+import { partyLogLines } from '../../board/party-lines';
+import type { ListedCommand } from '../../context';
 import { HELP_PAGES, type HelpControl, type HelpPage, SHEETS, type Sheet } from '../../controls/help-controls';
 import type { Board, BoardRenderer, I18n, RunId } from '../../types';
-import { partyLogLines } from '../parties/parties-message';
 import { campaignLines, ladderLines, type Progress } from './progress';
 
 /** Colour of the bar beside the map. */
@@ -73,7 +73,7 @@ export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
 export function helpMessage(
   { page: open, run }: { page: HelpPage; run: RunId | null },
   progress: Progress,
-  commands: readonly SlashCommand[],
+  commands: readonly ListedCommand[],
   i18n: I18n,
 ): Message {
   const { pages } = i18n.help;
@@ -88,7 +88,7 @@ export function helpMessage(
   return page(lines, [row(...tabs.slice(0, half)), row(...tabs.slice(half))], i18n);
 }
 
-function linesOf(open: HelpPage, progress: Progress, commands: readonly SlashCommand[], i18n: I18n): string[] {
+function linesOf(open: HelpPage, progress: Progress, commands: readonly ListedCommand[], i18n: I18n): string[] {
   switch (open) {
     case 'start':
       return startLines(progress, i18n);
@@ -108,12 +108,11 @@ function startLines(progress: Progress, i18n: I18n): string[] {
 }
 
 /** A line for each command and subcommand; what only admins have is one line. */
-const commandLines = (commands: readonly SlashCommand[], i18n: I18n): string[] =>
-  commands.flatMap((command) => {
-    const { name } = command.definition;
+const commandLines = (commands: readonly ListedCommand[], i18n: I18n): string[] =>
+  commands.flatMap(({ definition: { name, audience }, subcommands }) => {
     const texts = i18n.commands[name];
-    if (!isGroup(command) || command.definition.audience === 'admins') return [`\`/${name}\` ${texts?.description}`];
-    const names = command.subcommands.map(({ definition }) => definition.name);
+    if (!subcommands || audience === 'admins') return [`\`/${name}\` ${texts?.description}`];
+    const names = subcommands.map(({ definition }) => definition.name);
     return names.map((below) => `\`/${name} ${below}\` ${texts?.subcommands?.[below]?.description}`);
   });
 

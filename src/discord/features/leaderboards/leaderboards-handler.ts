@@ -3,8 +3,8 @@ import { ephemeralNote, ephemeralReply, escapeMarkdown, type Message, noteMessag
 import { byName } from '../../commands/find-by-name';
 import type { HandlerContext } from '../../context';
 import type { BestRunControl, BoardControl, LeaderboardControl } from '../../controls/leaderboards-controls';
+import { rendererForBoard, rendererForPlayer } from '../../player-locale';
 import type { Caller, ScopeKind } from '../../types';
-import { rendererForBoard, rendererForPlayer } from '../profiles/player-locale';
 import { clipMessage, LAST_TURNS } from '../replays/replays-message';
 import { type LeaderboardIntent, type NamedSeason, PRESENT_SEASONS } from './leaderboards-intents';
 import { backButton, leaderboardMessage } from './leaderboards-message';

@@ -1,11 +1,11 @@
 import { ephemeralNote, inChannel, mention, type Reply } from '../../api';
-import { isAway, type OutcomeReplyOptions, refusalNote, replyToOutcome } from '../../board';
+import { notYourTurnText } from '../../board/party-lines';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { PartyControl } from '../../controls/parties-controls';
+import { isAway, type OutcomeReplyOptions, refusalNote, replyToOutcome } from '../../outcomes/outcome-reply';
+import { inPlayerLocale, rendererForBoard } from '../../player-locale';
 import type { BoardRenderer, Caller, ChannelCaller, I18n, Output, PartyOutcome, RunId, UserId } from '../../types';
-import { inPlayerLocale, rendererForBoard } from '../profiles/player-locale';
 import type { PartyIntent } from './parties-intents';
-import { notYourTurnText } from './parties-message';
 
 /** Plays the channel's run, changes how it is played, passes the torch or leaves. */
 export async function handlePartyCommand(context: HandlerContext, intent: PartyIntent, caller: Caller): Promise<Reply> {

@@ -2,8 +2,8 @@ import { button, type DiscordCaller, ephemeralReply, type Message, noteMessage, 
 import { customIdWithoutRun } from '../../board';
 import type { HandlerContext } from '../../context';
 import type { PrivacyChoice, PrivacyControl } from '../../controls/privacy-controls';
+import { rendererForPlayer } from '../../player-locale';
 import type { Caller, I18n } from '../../types';
-import { rendererForPlayer } from '../profiles/player-locale';
 import { listMessage, NEUTRAL_ACCENT } from '../run-list';
 import { exportMessage } from './export-message';
 

@@ -1,14 +1,15 @@
 import { asReply, ephemeralNote, ephemeralReply, type Message, mention, type Reply } from '../../api';
-import { isAway, replyToOutcome, runAbout } from '../../board';
+import { runAbout } from '../../board';
 import { allByName } from '../../commands/find-by-name';
 import { didYouMean, whichOne } from '../../commands/misreadings';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { ProfileControl, RunsQuery } from '../../controls/profiles-controls';
 import { USER } from '../../custom-id/control-family';
+import { isAway, replyToOutcome } from '../../outcomes/outcome-reply';
+import { rendererForPlayer } from '../../player-locale';
 import type { Caller, HistoryQuery, I18n, RunId, Settings, UserId } from '../../types';
 import { withTabs } from '../help/help-message';
 import { cardMessage, featsMessage } from './card-message';
-import { rendererForPlayer } from './player-locale';
 import type { ProfileIntent } from './profiles-intents';
 import { historyMessage, suspendedRunsMessage } from './profiles-message';
 import { pickedSettings, settingsMessage } from './settings-message';

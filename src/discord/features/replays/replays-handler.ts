@@ -8,13 +8,14 @@ import {
   mention,
   type Reply,
 } from '../../api';
-import { endingMessage, refusalNote } from '../../board';
+import { endingMessage } from '../../board';
 import { matchingSuggestions } from '../../commands/autocomplete';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { type ReplayControl, versionAfter } from '../../controls/replays-controls';
+import { refusalNote } from '../../outcomes/outcome-reply';
+import { rendererForBoard, rendererForPlayer } from '../../player-locale';
 import type { Board, Caller, I18n, ReplayOutcome, RunId, UserId } from '../../types';
 import { finishedRunSuggestions } from '../profiles/finished-runs';
-import { rendererForBoard, rendererForPlayer } from '../profiles/player-locale';
 import { watchRows } from '../sharing/sharing-message';
 import type { ReplayIntent } from './replays-intents';
 import {

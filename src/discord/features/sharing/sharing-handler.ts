@@ -10,12 +10,13 @@ import {
   type Reply,
   row,
 } from '../../api';
-import { boardMessage, refusalNote, replyToOutcome } from '../../board';
+import { boardMessage } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { formatCustomId } from '../../controls/control';
 import { parseSharedRun, type SharingControl } from '../../controls/sharing-controls';
+import { refusalNote, replyToOutcome } from '../../outcomes/outcome-reply';
+import { inPlayerLocale, rendererForBoard } from '../../player-locale';
 import type { Board, BoardRenderer, Caller, ChannelCaller, ClipFrame, Outcome, Output } from '../../types';
-import { inPlayerLocale, rendererForBoard } from '../profiles/player-locale';
 import { clipMessage, LAST_TURNS } from '../replays/replays-message';
 import type { SharingIntent } from './sharing-intents';
 import {

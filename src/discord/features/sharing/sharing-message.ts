@@ -2,7 +2,7 @@ import { button, inRows, type Message, mention, menuRow, type Row, row, text } f
 import { customIdAbout, customIdsOf, customIdWithoutRun } from '../../board/controls';
 import { formatCustomId } from '../../controls/control';
 import { formatSharedRun } from '../../controls/sharing-controls';
-import type { Board, ForkOutcome, I18n, Outcome, RunId, SharedRun, UnloadableRun, UserId } from '../../types';
+import type { Board, ForkOutcome, I18n, RunId, SharedRun, UnloadableRun, UserId } from '../../types';
 import { listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
 
 /** A list of runs, and what is to be marked in it as not loaded. */
@@ -98,20 +98,4 @@ export function hiddenShareMessage(
   const watch = button({ id, label: sharing.button.watch });
   const buttons = row(watch, unshareButton(run, i18n.id, i18n));
   return { components: [text(sharing.hidden(mention(user))), buttons], attachments: [] };
-}
-
-/** To a player who may not play a run: whose it is and, where it may be seen, buttons to watch and to branch off. */
-export function notYoursMessage(
-  { owner, watch, deserted }: Extract<Outcome, { kind: 'not-yours' }>,
-  i18n: I18n,
-): Message {
-  const lines = [i18n.notes.notYours(mention(owner)), ...(deserted ? [i18n.parties.deserted] : [])];
-  const note = text(lines.join(' '));
-  if (!watch) return { components: [note], attachments: [] };
-  const { button: labels } = i18n.sharing;
-  const buttons = [
-    button({ id: formatCustomId({ ...watch, control: { kind: 'shared-run' } }), label: labels.watch }),
-    button({ id: formatCustomId({ ...watch, control: { kind: 'fork' } }), label: labels.fork }),
-  ];
-  return { components: [note, row(...buttons)], attachments: [] };
 }

@@ -3,17 +3,10 @@ import { ephemeralNote, ephemeralReply, type Reply } from '../../api';
 import {
   canRetire,
   chosenLines,
-  examineMessage,
   hasArea,
-  hintText,
-  isAway,
   isReached,
-  lookMessage,
-  type OutcomeReplyOptions,
   parsePlace,
-  replyToOutcome,
   retireConfirmation,
-  surfaceBelow,
   titleMessage,
   withChosenRun,
 } from '../../board';
@@ -23,8 +16,10 @@ import type { ComponentInput, HandlerContext } from '../../context';
 import { type Counter, SPARES } from '../../controls/panel-controls';
 import { isAimed, type TurnControl, type Verb } from '../../controls/turns-controls';
 import { NUMBER, RAW_ID } from '../../custom-id/control-family';
+import { hintText, isAway, type OutcomeReplyOptions, replyToOutcome, surfaceBelow } from '../../outcomes/outcome-reply';
+import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } from '../../player-locale';
 import type { Action, AimedAction, Board, BoardRenderer, Caller, Grave, I18n, Outcome, Play, Point } from '../../types';
-import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } from '../profiles/player-locale';
+import { examineMessage, lookMessage } from './look-message';
 import { replyMeanwhile } from './reply-meanwhile';
 import type { TurnIntent } from './turns-intents';
 

@@ -1,9 +1,9 @@
-import type { Component } from '../../../../scripts/discord/payload';
-import { messageOf } from '../../../../src/discord/api/reply';
-import type { Play } from '../../../../src/play';
-import { EMPTY_TOTALS } from '../../../../src/storage/contract';
-import { BotFixture, buttonsOf, componentsOf, textOf } from '../../../support/bot-fixture';
-import { scenario } from '../../../support/scenario';
+import type { Component } from '../../scripts/discord/payload';
+import { messageOf } from '../../src/discord/api/reply';
+import type { Play } from '../../src/play';
+import { EMPTY_TOTALS } from '../../src/storage/contract';
+import { BotFixture, buttonsOf, componentsOf, textOf } from '../support/bot-fixture';
+import { scenario } from '../support/scenario';
 
 const hall = () => new BotFixture(scenario('.@.w.', { carried: ['beer', 'dagger'] }));
 

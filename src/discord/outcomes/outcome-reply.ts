@@ -7,20 +7,20 @@ import {
   type Reply,
   type Trace,
 } from '../api';
+import { aimControls } from '../board/aim';
+import { boardMessage } from '../board/board-message';
+import { captionText, chosenLines } from '../board/caption';
+import { dangerConfirmation, restartConfirmation } from '../board/confirmations';
+import type { BoardOptions } from '../board/controls';
+import { lateActionLine, notYourTurnMessage, voteCountLine } from '../board/party-lines';
+import { firstCounter, shopControls } from '../board/shop';
+import { welcomeMessage } from '../board/title';
 import type { Counter } from '../controls/panel-controls';
 import type { Restart } from '../controls/turns-controls';
-import { lateActionLine, notYourTurnMessage, voteCountLine } from '../features/parties/parties-message';
-import { personalBoard, rendererForBoard } from '../features/profiles/player-locale';
-import { notYoursMessage } from '../features/sharing/sharing-message';
-import { unloadableMessage } from '../features/turns/unloadable-message';
+import { personalBoard, rendererForBoard } from '../player-locale';
 import type { Board, BoardRenderer, Caller, Hint, I18n, Outcome, RawId, RefusalName, RunId, UserId } from '../types';
-import { aimControls } from './aim';
-import { boardMessage } from './board-message';
-import { captionText, chosenLines } from './caption';
-import { dangerConfirmation, restartConfirmation } from './confirmations';
-import type { BoardOptions } from './controls';
-import { firstCounter, shopControls } from './shop';
-import { welcomeMessage } from './title';
+import { notYoursMessage } from './not-yours-message';
+import { unloadableMessage } from './unloadable-message';
 
 /** Where the reply goes: a slash command gets a message of its own, a button changes the one it stands in. */
 type Surface = 'command' | 'component';

@@ -1,8 +1,8 @@
-import { container, gallery, type Message, noteMessage, type Row, text } from '../api';
-import { graveLines, graveReplays } from '../features/graves/graves-message';
-import type { Board, BoardRenderer, Grave, I18n, SeenThing } from '../types';
-import { thingMenu } from './menus';
-import { renderPicture } from './picture';
+import { container, gallery, type Message, noteMessage, type Row, text } from '../../api';
+import { thingMenu } from '../../board/menus';
+import { renderPicture } from '../../board/picture';
+import type { Board, BoardRenderer, Grave, I18n, SeenThing } from '../../types';
+import { graveLines, graveReplays } from '../graves/graves-message';
 
 const ACCENT = 0x5a5c66;
 

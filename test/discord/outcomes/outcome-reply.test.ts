@@ -1,6 +1,6 @@
 import { escapeMarkdown } from '../../../src/discord/api';
 import { messageOf, type Reply } from '../../../src/discord/api/reply';
-import { replyToOutcome } from '../../../src/discord/board/outcome-reply';
+import { replyToOutcome } from '../../../src/discord/outcomes/outcome-reply';
 import type { Outcome } from '../../../src/discord/types';
 import type { GameEvent } from '../../../src/engine';
 import { BotFixture, blankRenderer, boardOf, componentsOf, englishI18n, textOf } from '../../support/bot-fixture';

@@ -1,8 +1,8 @@
-import { replyBody } from '../../../../src/discord/api';
-import { notYourTurnMessage } from '../../../../src/discord/features/parties/parties-message';
-import { boardOf, buttonsInStyle, buttonsOf, controlOf, englishI18n, textOf } from '../../../support/bot-fixture';
-import { createGuild } from '../../../support/guild';
-import { scenario } from '../../../support/scenario';
+import { replyBody } from '../../../src/discord/api';
+import { notYourTurnMessage } from '../../../src/discord/board/party-lines';
+import { boardOf, buttonsInStyle, buttonsOf, controlOf, englishI18n, textOf } from '../../support/bot-fixture';
+import { createGuild } from '../../support/guild';
+import { scenario } from '../../support/scenario';
 
 /** A channel with a party of user 1 that plays in this mode. */
 async function createParty(mode: string) {

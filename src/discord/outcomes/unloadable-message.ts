@@ -1,6 +1,6 @@
-import { button, type Message, type Row, row, text } from '../../api';
-import { formatCustomId } from '../../controls/control';
-import type { I18n, Outcome } from '../../types';
+import { button, type Message, type Row, row, text } from '../api';
+import { formatCustomId } from '../controls/control';
+import type { I18n, Outcome } from '../types';
 
 /** To a player whose run cannot be loaded: why, and what they can do about it. Further rows follow. */
 export function unloadableMessage(

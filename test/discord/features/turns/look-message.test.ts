@@ -1,9 +1,9 @@
-import type { Reply } from '../../../src/discord/api/reply';
-import { boardMessage } from '../../../src/discord/board/board-message';
-import { lookMessage } from '../../../src/discord/board/look';
-import type { Board, Grave } from '../../../src/discord/types';
-import { createLanguages, LOCALES } from '../../../src/i18n';
-import { loadRaws } from '../../../src/raws';
+import type { Reply } from '../../../../src/discord/api/reply';
+import { boardMessage } from '../../../../src/discord/board/board-message';
+import { lookMessage } from '../../../../src/discord/features/turns/look-message';
+import type { Board, Grave } from '../../../../src/discord/types';
+import { createLanguages, LOCALES } from '../../../../src/i18n';
+import { loadRaws } from '../../../../src/raws';
 import {
   BotFixture,
   blankRenderer,
@@ -12,9 +12,9 @@ import {
   componentsOf,
   controlOf,
   textOf,
-} from '../../support/bot-fixture';
-import { sampleResult } from '../../support/run-result';
-import { changed, find, scenario } from '../../support/scenario';
+} from '../../../support/bot-fixture';
+import { sampleResult } from '../../../support/run-result';
+import { changed, find, scenario } from '../../../support/scenario';
 
 const hall = () =>
   scenario(

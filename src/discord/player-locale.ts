@@ -1,5 +1,5 @@
-import type { HandlerContext } from '../../context';
-import type { Board, BoardRenderer, Caller, Outcome } from '../../types';
+import type { HandlerContext } from './context';
+import type { Board, BoardRenderer, Caller, Outcome } from './types';
 
 type RendererContext = Pick<HandlerContext, 'play' | 'renderer'>;
 
