@@ -1,6 +1,6 @@
 import { DAY_MS, dayOf, monthOf, periodOf, weekOf } from '../../../lib/calendar';
 import { ephemeralNote, ephemeralReply, escapeMarkdown, type Message, noteMessage, type Reply, row } from '../../api';
-import { byName } from '../../commands/find-by-name';
+import { byName } from '../../arguments/find-by-name';
 import type { HandlerContext } from '../../context';
 import type { BestRunControl, BoardControl, LeaderboardControl } from '../../controls/leaderboards-controls';
 import { rendererForBoard, rendererForPlayer } from '../../player-locale';

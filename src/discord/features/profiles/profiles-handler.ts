@@ -1,7 +1,7 @@
 import { asReply, ephemeralNote, ephemeralReply, type Message, mention, type Reply } from '../../api';
+import { allByName } from '../../arguments/find-by-name';
+import { didYouMean, whichOne } from '../../arguments/misreadings';
 import { runAbout } from '../../board';
-import { allByName } from '../../commands/find-by-name';
-import { didYouMean, whichOne } from '../../commands/misreadings';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { ProfileControl, RunsQuery } from '../../controls/profiles-controls';
 import { USER } from '../../custom-id/control-family';

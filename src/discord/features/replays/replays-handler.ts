@@ -8,8 +8,8 @@ import {
   mention,
   type Reply,
 } from '../../api';
+import { matchingSuggestions } from '../../arguments/suggestions';
 import { endingMessage } from '../../board';
-import { matchingSuggestions } from '../../commands/autocomplete';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { type ReplayControl, versionAfter } from '../../controls/replays-controls';
 import { refusalNote } from '../../outcomes/outcome-reply';

@@ -1,5 +1,7 @@
 import { same } from '../../../lib/geometry';
 import { ephemeralNote, ephemeralReply, type Reply } from '../../api';
+import { createArguments } from '../../arguments/arguments';
+import { readChoice } from '../../arguments/read-choice';
 import {
   canRetire,
   chosenLines,
@@ -10,8 +12,6 @@ import {
   titleMessage,
   withChosenRun,
 } from '../../board';
-import { createArguments } from '../../commands/arguments';
-import { readChoice } from '../../commands/read-choice';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { type Counter, SPARES } from '../../controls/panel-controls';
 import { isAimed, type TurnControl, type Verb } from '../../controls/turns-controls';

@@ -1,5 +1,5 @@
-import type { CommandArguments } from '../../commands/arguments';
-import type { Choice } from '../../commands/read-choice';
+import type { CommandArguments } from '../../arguments/arguments';
+import type { Choice } from '../../arguments/read-choice';
 import type { Action } from '../../types';
 
 /** Intents of the commands that play. */

@@ -1,4 +1,4 @@
-import { waresInReach } from '../../../src/discord/commands/wares';
+import { waresInReach } from '../../../src/discord/arguments/wares';
 import { BotFixture, boardOf } from '../../support/bot-fixture';
 import { changed, find, here, poolsWith, scenario } from '../../support/scenario';
 

@@ -1,5 +1,5 @@
+import { type Choice, readChoice } from '../../../src/discord/arguments/read-choice';
 import { readOptions } from '../../../src/discord/commands/options';
-import { type Choice, readChoice } from '../../../src/discord/commands/read-choice';
 import { type Game, newGame } from '../../../src/engine';
 import { createI18n, LOCALES } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';

@@ -1,8 +1,7 @@
 import { DIRECTIONS } from '../../lib/geometry';
+import { directionLetters } from '../board/directions';
 import type { Direction, I18n } from '../types';
 import { fold } from './find-by-name';
-
-type Compass = I18n['input']['compass'];
 
 /** Letters at the end of a name that may be left out, as of the German `norden`. */
 const ENDING = 2;
@@ -24,7 +23,3 @@ export function directionNamed(text: string, i18n: I18n): Direction | null {
 }
 
 const withoutHyphens = (text: string): string => fold(text).replace(/[\s-]/g, '');
-
-/** Its letters in the language, lower case. */
-export const directionLetters = (direction: Direction, { input: { compass } }: I18n): string =>
-  [...direction].map((letter) => compass[letter as keyof Compass]).join('');

@@ -1,4 +1,4 @@
-import { createArguments } from '../../../src/discord/commands/arguments';
+import { createArguments } from '../../../src/discord/arguments/arguments';
 import { createI18n, localeOf } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
 import { boardOf, englishI18n } from '../../support/bot-fixture';
