@@ -12,18 +12,18 @@ import {
   type Reply,
   type Times,
 } from './api';
-import { suggest } from './commands/autocomplete';
 import type { Command, FormerCommand, SlashCommand } from './commands/command';
-import { createEphemeralReplies } from './commands/ephemeral';
 import { type FoundCommand, findCommand } from './commands/find-command';
-import { handleCommand } from './commands/handle-command';
-import { localizeCommandNames } from './commands/mentions';
-import { noteNewName } from './commands/new-name';
 import { type Options, readOptions } from './commands/options';
 import type { About, HandlerContext } from './context';
 import { type Control, isHeavyControl, isSlowControl } from './controls/control';
 import type { Interaction, UserInteraction } from './controls/parse-interaction';
-import { handleComponent } from './custom-id/handle-component';
+import { suggest } from './dispatch/autocomplete';
+import { createEphemeralReplies } from './dispatch/ephemeral';
+import { handleCommand } from './dispatch/handle-command';
+import { handleComponent } from './dispatch/handle-component';
+import { localizeCommandNames } from './dispatch/mentions';
+import { noteNewName } from './dispatch/new-name';
 import type { BoardRenderer, Caller, Play } from './types';
 
 export interface BotParts {

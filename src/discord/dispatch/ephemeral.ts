@@ -1,6 +1,6 @@
 import type { Reply } from '../api/reply';
+import type { Visibility } from '../commands/command';
 import type { Caller, Output, Play } from '../types';
-import type { Visibility } from './command';
 
 /** Applies a command's visibility, which depends on whether its server keeps replies ephemeral. */
 export interface EphemeralReplies {

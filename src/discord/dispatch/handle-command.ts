@@ -1,4 +1,5 @@
 import { ephemeralNote, type Reply } from '../api';
+import type { Intent } from '../commands/intent';
 import type { HandlerContext } from '../context';
 import { handleAboutCommand } from '../features/about/about-handler';
 import { aboutIntents } from '../features/about/about-intents';
@@ -23,7 +24,6 @@ import { sharingIntents } from '../features/sharing/sharing-intents';
 import { handleTurnCommand } from '../features/turns/turns-handler';
 import { rendererForPlayer } from '../player-locale';
 import type { Caller } from '../types';
-import type { Intent } from './intent';
 
 /** Does what a slash command asks for, and replies with a message of its own. */
 export async function handleCommand(context: HandlerContext, intent: Intent, caller: Caller): Promise<Reply> {

@@ -1,12 +1,12 @@
 import type { Reply } from '../api';
 import { createArguments } from '../arguments/arguments';
 import { matchingSuggestions, type Suggestion } from '../arguments/suggestions';
+import type { Command } from '../commands/command';
+import type { FoundCommand } from '../commands/find-command';
 import type { HandlerContext } from '../context';
 import { finishedRunSuggestions } from '../features/profiles/finished-runs';
 import { personalBoard, rendererForBoard, rendererForPlayer } from '../player-locale';
 import type { Caller } from '../types';
-import type { Command } from './command';
-import type { FoundCommand } from './find-command';
 
 /** Suggests values for the option that is being typed; none where there is nothing to choose from. */
 export async function suggest(context: HandlerContext, found: FoundCommand | null, caller: Caller): Promise<Reply> {

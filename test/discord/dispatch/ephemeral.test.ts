@@ -1,5 +1,5 @@
 import type { Reply } from '../../../src/discord/api';
-import { createEphemeralReplies } from '../../../src/discord/commands/ephemeral';
+import { createEphemeralReplies } from '../../../src/discord/dispatch/ephemeral';
 import { controlOf, textOf } from '../../support/bot-fixture';
 import { createGuild, isEphemeral } from '../../support/guild';
 
