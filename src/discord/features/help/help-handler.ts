@@ -6,7 +6,8 @@ import { replyToOutcome } from '../../outcomes/outcome-reply';
 import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } from '../../player-locale';
 import type { Caller, RunId } from '../../types';
 import { changeSettings } from '../profiles/profiles-handler';
-import { characterMessage, helpMessage, logMessage, mapMessage, withTabs } from './help-message';
+import { withTabs } from '../sheet-tabs';
+import { characterMessage, helpMessage, logMessage, mapMessage } from './help-message';
 import { loadProgress } from './progress';
 
 /** Opens a sheet in a message of its own; of the log a page, 1 the newest. */

@@ -14,8 +14,9 @@ import {
 import { customIdAbout, purposeOf, renderLevel, statusLine } from '../../board';
 import { partyLogLines } from '../../board/party-lines';
 import type { ListedCommand } from '../../context';
-import { HELP_PAGES, type HelpControl, type HelpPage, SHEETS, type Sheet } from '../../controls/help-controls';
+import { HELP_PAGES, type HelpPage } from '../../controls/help-controls';
 import type { Board, BoardRenderer, I18n, RunId } from '../../types';
+import { tabButton } from '../sheet-tabs';
 import { campaignLines, ladderLines, type Progress } from './progress';
 
 /** Colour of the bar beside the map. */
@@ -23,19 +24,6 @@ const MAP_ACCENT = 0x6fa45a;
 
 /** Characters of a page, under Discord's 4000 of a message. */
 const LIMIT = 3500;
-
-/** A sheet above the tabs of all sheets. */
-export function withTabs(
-  message: Message,
-  { sheet: open, run }: { sheet: Sheet; run: RunId | null },
-  { help }: I18n,
-): Message {
-  const tabs = SHEETS.map((sheet) => tabButton({ kind: 'sheet', sheet }, run, help.tab[sheet], sheet === open));
-  return { ...message, components: [...message.components, row(...tabs)] };
-}
-
-const tabButton = (control: HelpControl, run: RunId | null, label: string, isOpen: boolean) =>
-  button({ id: customIdAbout(run, control), label, style: isOpen ? 'primary' : 'secondary', disabled: isOpen });
 
 /** The hero's attributes, skills and condition. */
 export function characterMessage({ view }: Board, i18n: I18n): Message {

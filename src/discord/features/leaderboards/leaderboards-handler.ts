@@ -5,7 +5,7 @@ import type { HandlerContext } from '../../context';
 import type { BestRunControl, BoardControl, LeaderboardControl } from '../../controls/leaderboards-controls';
 import { rendererForBoard, rendererForPlayer } from '../../player-locale';
 import type { Caller, ScopeKind } from '../../types';
-import { clipMessage, LAST_TURNS } from '../replays/replays-message';
+import { clipMessage, LAST_TURNS } from '../clip-message';
 import { type LeaderboardIntent, type NamedSeason, PRESENT_SEASONS } from './leaderboards-intents';
 import { backButton, leaderboardMessage } from './leaderboards-message';
 

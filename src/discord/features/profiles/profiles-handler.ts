@@ -8,7 +8,7 @@ import { USER } from '../../custom-id/control-family';
 import { isAway, replyToOutcome } from '../../outcomes/outcome-reply';
 import { rendererForPlayer } from '../../player-locale';
 import type { Caller, HistoryQuery, I18n, RunId, Settings, UserId } from '../../types';
-import { withTabs } from '../help/help-message';
+import { withTabs } from '../sheet-tabs';
 import { cardMessage, featsMessage } from './card-message';
 import type { ProfileIntent } from './profiles-intents';
 import { historyMessage, suspendedRunsMessage } from './profiles-message';

@@ -15,17 +15,11 @@ import { type ReplayControl, versionAfter } from '../../controls/replays-control
 import { refusalNote } from '../../outcomes/outcome-reply';
 import { rendererForBoard, rendererForPlayer } from '../../player-locale';
 import type { Board, Caller, I18n, ReplayOutcome, RunId, UserId } from '../../types';
+import { clipMessage, LAST_TURNS } from '../clip-message';
 import { finishedRunSuggestions } from '../profiles/finished-runs';
 import { watchRows } from '../sharing/sharing-message';
 import type { ReplayIntent } from './replays-intents';
-import {
-  buildingMessage,
-  clipMessage,
-  LAST_TURNS,
-  MAX_CLIP_FRAMES,
-  replayMessage,
-  replayRows,
-} from './replays-message';
+import { buildingMessage, MAX_CLIP_FRAMES, replayMessage, replayRows } from './replays-message';
 
 /** The id of a run, as suggestions send it. */
 const RUN_ID = /^[\w-]{24}$/;

@@ -1,27 +1,12 @@
-import {
-  button,
-  container,
-  escapeMarkdown,
-  fitLines,
-  gallery,
-  type Message,
-  type Part,
-  type Row,
-  row,
-  text,
-} from '../../api';
-import { customIdsOf, newestLines, renderClip, renderPicture, statusLine, textMap, turnBefore } from '../../board';
+import { button, container, escapeMarkdown, fitLines, gallery, type Message, type Row, row, text } from '../../api';
+import { customIdsOf, renderPicture, statusLine, textMap, turnBefore } from '../../board';
 import { REPLAY_STEPS, type ReplayStep, versionAfter } from '../../controls/replays-controls';
-import type { Board, BoardRenderer, BuildingOutcome, ClipFrame, I18n, ReplayOutcome } from '../../types';
+import type { Board, BoardRenderer, BuildingOutcome, I18n, ReplayOutcome } from '../../types';
 import { NEUTRAL_ACCENT } from '../run-list';
 
-/** Characters of what happened at a moment, in a clip and in the building of a level; under Discord's 4000. */
+/** Characters of what happened at a moment, and in the building of a level; under Discord's 4000. */
 const MOMENT_LIMIT = 1300;
-const CLIP_LIMIT = 2200;
 const BUILDING_LIMIT = 3000;
-
-/** Decisions among which the last fight is looked for. */
-export const LAST_TURNS = 40;
 
 /** Frames of a clip: about half a minute. */
 export const MAX_CLIP_FRAMES = 60;
@@ -75,40 +60,6 @@ export function replayRows(board: Board, last: number, { replays }: I18n, { clip
   );
   const animate = button({ id: id({ kind: 'replay', to: 'clip' }), label: replays.animate, ...emoji('🎞️') });
   return [row(...steps.slice(0, 3)), row(...steps.slice(3), ...(clip && last > 0 ? [animate] : []))];
-}
-
-/**
- * A run as a clip, or briefly its last fight, with a picture of the board it ends at and the same in words; in text
- * mode words alone.
- */
-export function clipMessage(
-  board: Board,
-  frames: readonly ClipFrame[],
-  renderer: BoardRenderer,
-  { lead, rows, brief = false }: { lead: string; rows: readonly Row[]; brief?: boolean },
-): Message {
-  const { i18n } = renderer;
-  const animation = brief ? i18n.turns.ending.animation : i18n.replays.animation;
-  const pictures = board.settings.text
-    ? []
-    : [
-        renderClip(board, renderer, frames, { name: 'run', lead: animation, brief }),
-        renderPicture(board, renderer, {}, { name: 'still', lead: '' }),
-      ].filter((picture) => picture !== null);
-  const sentences = i18n.sentences(frames.flatMap(({ events }) => events)).map(escapeMarkdown);
-  const parts: Part[] = [
-    ...pictures.map(gallery),
-    text([lead, newestSentences(sentences, i18n)].filter((line) => line !== '').join('\n')),
-    ...rows,
-  ];
-  return { components: [container(NEUTRAL_ACCENT, parts)], attachments: pictures };
-}
-
-/** The newest sentences that fit, oldest first, under the number of those left out. */
-function newestSentences(sentences: readonly string[], { more }: I18n): string {
-  const newest = newestLines(sentences, CLIP_LIMIT);
-  const omitted = sentences.length - newest.length;
-  return fitLines([...(omitted > 0 ? [more(omitted)] : []), ...newest], CLIP_LIMIT + 100, more);
 }
 
 /**

@@ -17,7 +17,7 @@ import { parseSharedRun, type SharingControl } from '../../controls/sharing-cont
 import { refusalNote, replyToOutcome } from '../../outcomes/outcome-reply';
 import { inPlayerLocale, rendererForBoard } from '../../player-locale';
 import type { Board, BoardRenderer, Caller, ChannelCaller, ClipFrame, Outcome, Output } from '../../types';
-import { clipMessage, LAST_TURNS } from '../replays/replays-message';
+import { clipMessage, LAST_TURNS } from '../clip-message';
 import type { SharingIntent } from './sharing-intents';
 import {
   endedMessage,

@@ -1,7 +1,8 @@
 import { messageOf, type Reply } from '../../../../src/discord/api';
 import { formatCustomId, parseCustomId } from '../../../../src/discord/controls/control';
 import { REPLAY_STEPS } from '../../../../src/discord/controls/replays-controls';
-import { clipMessage, replayMessage, replayRows } from '../../../../src/discord/features/replays/replays-message';
+import { clipMessage } from '../../../../src/discord/features/clip-message';
+import { replayMessage, replayRows } from '../../../../src/discord/features/replays/replays-message';
 import type { GameEvent } from '../../../../src/engine';
 import {
   blankRenderer,
