@@ -1,3 +1,4 @@
+import type { QuietServers } from './quiet-servers';
 import type { BoardRenderer, Play, RunId, UserId } from './types';
 
 /** A deployment's facts about itself. */
@@ -27,6 +28,8 @@ export interface HandlerContext {
   /** Id of the Discord application that was asked. */
   application: string;
   about: About;
+  /** A handler that changes a server's configuration notes it here. */
+  quietServers: QuietServers;
 }
 
 /** What a control was pressed with. */

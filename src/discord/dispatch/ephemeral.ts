@@ -1,49 +1,41 @@
-import type { Reply } from '../api/reply';
+import type { Reply } from '../api';
 import type { Visibility } from '../commands/command';
-import type { Caller, Output, Play } from '../types';
+import type { HandlerContext } from '../context';
+import type { QuietServers } from '../quiet-servers';
+import type { Caller } from '../types';
 
-/** Applies a command's visibility, which depends on whether its server keeps replies ephemeral. */
-export interface EphemeralReplies {
-  /** The same use cases; what they change of a server's configuration counts at once. */
-  play: Play;
-  /**
-   * The reply, made ephemeral where the server wants that, by a configuration read within the last minute. If that
-   * cannot be read in time, the one that was read last counts. Rejects only when `reply` does.
-   */
-  apply(visibility: Visibility, caller: Caller, reply: () => Promise<Reply>): Promise<Reply>;
-  /** Whether a reply in this server will be ephemeral, as far as its configuration is known without reading it. */
-  isEphemeral(visibility: Visibility, guild: string | undefined): boolean;
+/**
+ * Reads whether the caller's server keeps replies ephemeral, unless that is known or does not matter. Never
+ * rejects, because the reply may report a turn that was committed.
+ */
+export async function updateQuietServers(
+  { play, quietServers }: Pick<HandlerContext, 'play' | 'quietServers'>,
+  visibility: Visibility,
+  caller: Caller,
+): Promise<void> {
+  if (!dependsOnServer(visibility, caller) || quietServers.isUpToDate(caller)) return;
+  try {
+    const outcome = await play.configuration(caller);
+    if (outcome.kind === 'configured') quietServers.note(caller, outcome.config);
+  } catch {
+    // What was noted last counts.
+  }
 }
 
-/** Others than this process may change a configuration: it is read anew after so many milliseconds. */
-const READ_EVERY = 60_000;
+/** The reply to a command, ephemeral if the server keeps such replies ephemeral. */
+export const inVisibility = (
+  reply: Reply,
+  visibility: Visibility,
+  caller: Caller,
+  quietServers: QuietServers,
+): Reply =>
+  reply.kind === 'message' && dependsOnServer(visibility, caller) && quietServers.has(caller.home.id)
+    ? { ...reply, ephemeral: true }
+    : reply;
 
-export function createEphemeralReplies(play: Play): EphemeralReplies {
-  const known = new Map<string, { quiet: boolean; at: number }>();
-  const isQuiet = (guild: string): boolean => known.get(guild)?.quiet === true;
-  const isFresh = ({ home, now }: Caller): boolean =>
-    Math.abs(now - (known.get(home.id)?.at ?? -READ_EVERY)) < READ_EVERY;
-  const note = ({ home, now }: Caller, outcome: Output<'configuration' | 'configure'>): void => {
-    if (outcome.kind === 'configured') known.set(home.id, { quiet: outcome.config.quiet, at: now });
-  };
-  return {
-    play: {
-      ...play,
-      async configure(change) {
-        const outcome = await play.configure(change);
-        note(change, outcome);
-        return outcome;
-      },
-    },
-    isEphemeral: (visibility, guild) =>
-      visibility === 'ephemeral' || (visibility === 'by-server' && guild !== undefined && isQuiet(guild)),
-    async apply(visibility, caller, createReply) {
-      const { home } = caller;
-      if (home.kind !== 'guild' || visibility === 'public') return createReply();
-      // Concurrently, and its failure is ignored: the reply may report a turn that was committed.
-      const read = async (): Promise<void> => note(caller, await play.configuration(caller));
-      const [reply] = await Promise.all([createReply(), isFresh(caller) ? null : read().catch(() => {})]);
-      return reply.kind === 'message' && isQuiet(home.id) ? { ...reply, ephemeral: true } : reply;
-    },
-  };
-}
+const dependsOnServer = (visibility: Visibility, { home }: Caller): boolean =>
+  home.kind === 'guild' && visibility !== 'public';
+
+/** True if a reply in this server will be ephemeral, as far as that is known without reading a configuration. */
+export const isEphemeral = (visibility: Visibility, guild: string | undefined, quietServers: QuietServers): boolean =>
+  visibility === 'ephemeral' || (visibility === 'by-server' && guild !== undefined && quietServers.has(guild));

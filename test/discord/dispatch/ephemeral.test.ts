@@ -1,7 +1,5 @@
-import type { Reply } from '../../../src/discord/api';
-import { createEphemeralReplies } from '../../../src/discord/dispatch/ephemeral';
 import { controlOf, textOf } from '../../support/bot-fixture';
-import { createGuild, isEphemeral } from '../../support/guild';
+import { createGuild, isEphemeral, MANAGER } from '../../support/guild';
 
 /** A server whose replies are ephemeral unless a command is public. */
 async function createQuietGuild(overrides: Parameters<typeof createGuild>[0] = {}) {
@@ -54,20 +52,41 @@ test('the configuration is read in a server alone, and not for what is public an
 });
 
 test('the configuration is read once a minute, and what this process changes of it counts at once', async () => {
-  const { play } = createGuild();
-  const configuration = jest.fn(play.configuration);
-  const replies = createEphemeralReplies({ ...play, configuration });
-  const at = (now: number) =>
-    ({ interaction: `${now}`, user: '1', userName: '', home: { kind: 'guild', id: '77' }, now }) as const;
-  const reply: Reply = { kind: 'message', message: { components: [], attachments: [] }, ephemeral: false };
-  const isQuietAt = async (now: number) => isEphemeral(await replies.apply('by-server', at(now), async () => reply));
+  const other = createGuild();
+  const configuration = jest.fn(other.play.configuration);
+  const { type, press } = createGuild({ over: other.table, configuration });
+  const start = 1_700_000_000_000;
+  await type('1', 'play', {}, { now: start });
+  const isQuietAt = async (after: number) => isEphemeral(await type('1', 'wait', {}, { now: start + after }));
+  const setQuiet = (by: typeof press, word: 'on' | 'off', after: number) =>
+    by('9', `v1|-|0|deed:quiet:${word}:sure`, undefined, { ...MANAGER, now: start + after });
   expect(await isQuietAt(0)).toBe(false);
-  // as another process would
-  await play.configure({ ...at(1), quiet: true });
+  await setQuiet(other.press, 'on', 1);
   expect(await isQuietAt(59_999)).toBe(false);
   expect(configuration).toHaveBeenCalledTimes(1);
   expect(await isQuietAt(60_000)).toBe(true);
-  await replies.play.configure({ ...at(60_001), quiet: false });
+  await setQuiet(press, 'off', 60_001);
   expect(await isQuietAt(60_002)).toBe(false);
   expect(configuration).toHaveBeenCalledTimes(2);
+});
+
+test('the configuration is read while the reply is made', async () => {
+  const order: string[] = [];
+  const other = createGuild();
+  const watched = <T extends unknown[], R>(name: string, call: (...args: T) => Promise<R>) => {
+    return async (...args: T): Promise<R> => {
+      order.push(`${name} begins`);
+      const outcome = await call(...args);
+      order.push(`${name} ends`);
+      return outcome;
+    };
+  };
+  const { type } = createGuild({
+    over: other.table,
+    configuration: watched('configuration', other.play.configuration),
+    submitAction: watched('turn', other.play.submitAction),
+  });
+  await type('1', 'play');
+  await type('1', 'wait');
+  expect(order.slice(0, 2).sort()).toEqual(['configuration begins', 'turn begins']);
 });

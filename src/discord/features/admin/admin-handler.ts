@@ -6,7 +6,17 @@ import { oneOf } from '../../custom-id/control-family';
 import { NO_RUN } from '../../custom-id/custom-id';
 import { refusalNote } from '../../outcomes/outcome-reply';
 import { inPlayerLocale } from '../../player-locale';
-import type { ActiveRun, AdminActionOutcome, Caller, RefusalName, RunId, UnloadableRun, UserId } from '../../types';
+import type {
+  ActiveRun,
+  AdminActionOutcome,
+  Caller,
+  Output,
+  Play,
+  RefusalName,
+  RunId,
+  UnloadableRun,
+  UserId,
+} from '../../types';
 import { exportMessage } from '../privacy/export-message';
 import { isUnloadable } from '../run-list';
 import type { AdminIntent } from './admin-intents';
@@ -167,18 +177,28 @@ async function perform(
     case 'to':
       return play.rollBack({ ...caller, run, to: action.to });
     case 'quiet':
-      return play.configure({ ...caller, quiet: action.on });
+      return configure(context, { ...caller, quiet: action.on });
     case 'cheat':
       return play.debug({ ...caller, run, cheat: action.cheat });
     case 'mode':
-      return play.configure({ ...caller, mode: action.mode });
+      return configure(context, { ...caller, mode: action.mode });
     case 'here': {
       const channel = caller.parentChannel ?? caller.channel;
-      return play.configure({ ...caller, channels: channel === undefined ? [] : [channel] });
+      return configure(context, { ...caller, channels: channel === undefined ? [] : [channel] });
     }
     case 'anywhere':
-      return play.configure({ ...caller, channels: [] });
+      return configure(context, { ...caller, channels: [] });
     case 'erase':
       return play.erasePlayer({ ...caller, player: action.player });
   }
+}
+
+/** Changes the configuration of the server, which counts from the next reply on. */
+async function configure(
+  { play, quietServers }: HandlerContext,
+  change: Parameters<Play['configure']>[0],
+): Promise<Output<'configure'>> {
+  const outcome = await play.configure(change);
+  if (outcome.kind === 'configured') quietServers.note(change, outcome.config);
+  return outcome;
 }
