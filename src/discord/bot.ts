@@ -11,6 +11,7 @@ import {
   noteMessage,
   type Reply,
   type Times,
+  text,
 } from './api';
 import type { Command, FormerCommand, SlashCommand } from './commands/command';
 import { type FoundCommand, findCommand } from './commands/find-command';
@@ -23,7 +24,6 @@ import { inVisibility, isEphemeral, updateQuietServers } from './dispatch/epheme
 import { handleCommand } from './dispatch/handle-command';
 import { handleComponent } from './dispatch/handle-component';
 import { localizeCommandNames } from './dispatch/mentions';
-import { noteNewName } from './dispatch/new-name';
 import { createQuietServers } from './quiet-servers';
 import type { BoardRenderer, Caller, Play } from './types';
 
@@ -141,4 +141,11 @@ export function createBot({ play, renderer: base, commands, formerCommands, abou
       return localizeCommandNames(noteMessage(notes[why]), names);
     },
   };
+}
+
+/** The reply to a command of the release before, with a line below it that names the command of today. */
+function noteNewName(reply: Reply, note: string): Reply {
+  if (reply.kind !== 'message' && reply.kind !== 'update') return reply;
+  const { message } = reply;
+  return { ...reply, message: { ...message, components: [...message.components, text(`-# ${note}`)] } };
 }
