@@ -1,4 +1,5 @@
 import { button, container, fitLines, gallery, type Message, type Part, type Row, row, text } from '../api';
+import { customIdsOf } from '../controls/custom-ids';
 import type { Board, BoardRenderer, GameEvent, I18n } from '../types';
 import { adviceLine } from './advice';
 import {
@@ -13,7 +14,7 @@ import {
   rankingLine,
   statusLine,
 } from './caption';
-import { type BoardOptions, type Controls, customIdsOf } from './controls';
+import type { BoardOptions, Controls } from './controls';
 import { endingMessage } from './ending';
 import { controlsOfPanel } from './panels';
 import { partyLines, partyRows } from './party-lines';

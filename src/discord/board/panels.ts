@@ -1,11 +1,12 @@
 import { button, inRows, type MenuOption, menuRow, type Row, row } from '../api';
+import { customIdsOf } from '../controls/custom-ids';
 import type { Panel } from '../controls/panel-controls';
 import type { Verb } from '../controls/turns-controls';
 import type { Board, I18n, PackItem } from '../types';
 import { recommendedButton } from './advice';
 import { createBoardButtons } from './buttons';
 import { wearBestButton } from './contextual-row';
-import { backButton, type Controls, customIdsOf } from './controls';
+import { backButton, type Controls } from './controls';
 import { fetchControls } from './fetch';
 import { itemChoices, type Page, pagedLabel, pageOf, pageRow } from './menus';
 import { boardRows } from './rows';

@@ -1,7 +1,7 @@
 import { sameAction } from '../../engine/state/action-fields';
 import { button, type Message, mention, type Row, row, text } from '../api';
+import { customIdsOf } from '../controls/custom-ids';
 import type { Action, Board, I18n, Outcome, PartyLogEntry, UserId } from '../types';
-import { customIdsOf } from './controls';
 
 /** Entries of the party log and choices of a vote in the caption, and voters named for each choice. */
 const MAX_LOG_ENTRIES = 3;

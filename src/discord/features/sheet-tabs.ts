@@ -1,5 +1,5 @@
 import { button, type Message, row } from '../api';
-import { customIdAbout } from '../board';
+import { customIdAbout } from '../controls/custom-ids';
 import { type HelpControl, SHEETS, type Sheet } from '../controls/help-controls';
 import type { I18n, RunId } from '../types';
 

@@ -1,8 +1,8 @@
 import { PARTY_MODES } from '../../../lib/party-choices';
 import { button, inRows, type MenuOption, type Message, mention, menuRow, type Row, row } from '../../api';
-import { customIdWithoutRun } from '../../board';
 import { type AdminAction, type PageTurn, RUN_ACTIONS } from '../../controls/admin-controls';
 import { formatCustomId } from '../../controls/control';
+import { customIdWithoutRun } from '../../controls/custom-ids';
 import { NO_RUN } from '../../custom-id/custom-id';
 import type { ActiveRun, GuildConfig, I18n, RunId, UnloadableRun, UserId } from '../../types';
 import { isUnloadable, listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';

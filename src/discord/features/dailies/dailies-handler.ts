@@ -1,6 +1,6 @@
 import { button, ephemeralNote, ephemeralReply, type Reply, row } from '../../api';
-import { customIdWithoutRun } from '../../board';
 import type { HandlerContext } from '../../context';
+import { customIdWithoutRun } from '../../controls/custom-ids';
 import type { DailyControl } from '../../controls/dailies-controls';
 import { countedFeats, isAway, replyToOutcome } from '../../outcomes/outcome-reply';
 import { unloadableMessage } from '../../outcomes/unloadable-message';

@@ -1,6 +1,6 @@
 import { dayBefore, dayOf } from '../../../lib/calendar';
 import { button, inRows, type Message, mention, type Row, row, text } from '../../api';
-import { customIdAbout, customIdWithoutRun } from '../../board';
+import { customIdAbout, customIdWithoutRun } from '../../controls/custom-ids';
 import type { DailyDone, DailyResult, I18n, ScopeKind, TryFirst, UserId } from '../../types';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 

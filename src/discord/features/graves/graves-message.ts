@@ -1,5 +1,5 @@
 import { escapeMarkdown, type MenuOption, menuRow, type Row } from '../../api';
-import { customIdsOf } from '../../board/controls';
+import { customIdsOf } from '../../controls/custom-ids';
 import type { Board, Grave, I18n } from '../../types';
 import { finishedRunChoice } from '../run-list';
 

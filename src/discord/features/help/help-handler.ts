@@ -1,6 +1,7 @@
 import { asReply, ephemeralNote, type Message, type Reply } from '../../api';
-import { runAbout, withChosenRun } from '../../board';
+import { withChosenRun } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
+import { runAbout } from '../../controls/custom-ids';
 import type { HelpControl, HelpPage, Sheet } from '../../controls/help-controls';
 import { replyToOutcome } from '../../outcomes/outcome-reply';
 import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } from '../../player-locale';

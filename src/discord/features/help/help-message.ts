@@ -11,9 +11,10 @@ import {
   row,
   text,
 } from '../../api';
-import { customIdAbout, purposeOf, renderLevel, statusLine } from '../../board';
+import { purposeOf, renderLevel, statusLine } from '../../board';
 import { partyLogLines } from '../../board/party-lines';
 import type { ListedCommand } from '../../context';
+import { customIdAbout } from '../../controls/custom-ids';
 import { HELP_PAGES, type HelpPage } from '../../controls/help-controls';
 import type { Board, BoardRenderer, I18n, RunId } from '../../types';
 import { tabButton } from '../sheet-tabs';

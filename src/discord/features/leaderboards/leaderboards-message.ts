@@ -10,7 +10,8 @@ import {
   type Row,
   row,
 } from '../../api';
-import { customIdWithoutRun, pagingRow, tryRender } from '../../board';
+import { pagingRow, tryRender } from '../../board';
+import { customIdWithoutRun } from '../../controls/custom-ids';
 import type { BoardControl } from '../../controls/leaderboards-controls';
 import type { BoardRenderer, I18n, LeaderboardOutcome, Placing, ScopeKind, Told } from '../../types';
 import { dailyButton } from '../dailies/dailies-message';

@@ -1,6 +1,6 @@
 import { button, type DiscordCaller, ephemeralReply, type Message, noteMessage, type Reply, row } from '../../api';
-import { customIdWithoutRun } from '../../board';
 import type { HandlerContext } from '../../context';
+import { customIdWithoutRun } from '../../controls/custom-ids';
 import type { PrivacyChoice, PrivacyControl } from '../../controls/privacy-controls';
 import { rendererForPlayer } from '../../player-locale';
 import type { Caller, I18n } from '../../types';

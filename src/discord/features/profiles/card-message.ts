@@ -1,5 +1,6 @@
 import { type Attachment, button, container, gallery, type Message, mention, row, text } from '../../api';
-import { customIdWithoutRun, joinSentences, pagingRow, tryRender } from '../../board';
+import { joinSentences, pagingRow, tryRender } from '../../board';
+import { customIdWithoutRun } from '../../controls/custom-ids';
 import type { ProfileControl } from '../../controls/profiles-controls';
 import type { BoardRenderer, I18n, PlayerRecord, Settings, UserId } from '../../types';
 import { listMessage, RESULT_ACCENT } from '../run-list';

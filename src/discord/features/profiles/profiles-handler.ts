@@ -1,8 +1,8 @@
 import { asReply, ephemeralNote, ephemeralReply, type Message, mention, type Reply } from '../../api';
 import { allByName } from '../../arguments/find-by-name';
 import { didYouMean, whichOne } from '../../arguments/misreadings';
-import { runAbout } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
+import { runAbout } from '../../controls/custom-ids';
 import type { ProfileControl, RunsQuery } from '../../controls/profiles-controls';
 import { USER } from '../../custom-id/control-family';
 import { isAway, replyToOutcome } from '../../outcomes/outcome-reply';

@@ -1,5 +1,6 @@
 import { button, escapeMarkdown, type Message, menuRow, type Row, row } from '../../api';
-import { customIdWithoutRun, pagingRow } from '../../board';
+import { pagingRow } from '../../board';
+import { customIdWithoutRun } from '../../controls/custom-ids';
 import type { ProfileControl } from '../../controls/profiles-controls';
 import type { I18n, RunId, RunResult, SharedRun, UnloadableRun, UnrankedReason } from '../../types';
 import {

@@ -3,7 +3,7 @@ import { PALETTES } from '../../../lib/palette';
 import { PICKUPS } from '../../../lib/pickup';
 import { WAIVABLE_DANGERS } from '../../../lib/waivable-dangers';
 import { button, type MenuOption, type Message, row, select, text } from '../../api';
-import { customIdAbout } from '../../board';
+import { customIdAbout } from '../../controls/custom-ids';
 import { type MenuSetting, TOGGLE_SETTINGS } from '../../controls/profiles-controls';
 import { oneOf } from '../../custom-id/control-family';
 import type { I18n, RunId, Settings } from '../../types';

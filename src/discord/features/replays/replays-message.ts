@@ -1,5 +1,6 @@
 import { button, container, escapeMarkdown, fitLines, gallery, type Message, type Row, row, text } from '../../api';
-import { customIdsOf, renderPicture, statusLine, textMap, turnBefore } from '../../board';
+import { renderPicture, statusLine, textMap, turnBefore } from '../../board';
+import { customIdsOf } from '../../controls/custom-ids';
 import { REPLAY_STEPS, type ReplayStep, versionAfter } from '../../controls/replays-controls';
 import type { Board, BoardRenderer, BuildingOutcome, I18n, ReplayOutcome } from '../../types';
 import { NEUTRAL_ACCENT } from '../run-list';

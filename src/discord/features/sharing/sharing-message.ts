@@ -1,6 +1,6 @@
 import { button, inRows, type Message, mention, menuRow, type Row, row, text } from '../../api';
-import { customIdAbout, customIdsOf, customIdWithoutRun } from '../../board/controls';
 import { formatCustomId } from '../../controls/control';
+import { customIdAbout, customIdsOf, customIdWithoutRun } from '../../controls/custom-ids';
 import { formatSharedRun } from '../../controls/sharing-controls';
 import type { Board, ForkOutcome, I18n, RunId, SharedRun, UnloadableRun, UserId } from '../../types';
 import { listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
