@@ -7,14 +7,21 @@ import {
   type Reply,
   type Trace,
 } from '../api';
-import { aimControls } from '../board/aim';
-import { boardMessage } from '../board/board-message';
-import { captionText, chosenLines } from '../board/caption';
-import { dangerConfirmation, restartConfirmation } from '../board/confirmations';
-import type { BoardOptions } from '../board/controls';
-import { lateActionLine, notYourTurnMessage, voteCountLine } from '../board/party-lines';
-import { firstCounter, shopControls } from '../board/shop';
-import { welcomeMessage } from '../board/title';
+import {
+  aimControls,
+  type BoardOptions,
+  boardMessage,
+  captionText,
+  chosenLines,
+  dangerConfirmation,
+  firstCounter,
+  lateActionLine,
+  notYourTurnMessage,
+  restartConfirmation,
+  shopControls,
+  voteCountLine,
+  welcomeMessage,
+} from '../board';
 import type { Counter } from '../controls/panel-controls';
 import type { Restart } from '../controls/turns-controls';
 import { personalBoard, rendererForBoard } from '../player-locale';

@@ -11,8 +11,7 @@ import {
   row,
   text,
 } from '../../api';
-import { purposeOf, renderLevel, statusLine } from '../../board';
-import { partyLogLines } from '../../board/party-lines';
+import { partyLogLines, purposeOf, renderLevel, statusLine } from '../../board';
 import type { ListedCommand } from '../../context';
 import { customIdAbout } from '../../controls/custom-ids';
 import { HELP_PAGES, type HelpPage } from '../../controls/help-controls';

@@ -1,5 +1,5 @@
 import { ephemeralNote, inChannel, mention, type Reply } from '../../api';
-import { notYourTurnText } from '../../board/party-lines';
+import { notYourTurnText } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { PartyControl } from '../../controls/parties-controls';
 import { isAway, type OutcomeReplyOptions, refusalNote, replyToOutcome } from '../../outcomes/outcome-reply';

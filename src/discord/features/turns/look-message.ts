@@ -1,6 +1,5 @@
 import { container, gallery, type Message, noteMessage, type Row, text } from '../../api';
-import { thingMenu } from '../../board/menus';
-import { renderPicture } from '../../board/picture';
+import { renderPicture, thingMenu } from '../../board';
 import type { Board, BoardRenderer, Grave, I18n, SeenThing } from '../../types';
 import { graveLines, graveReplays } from '../graves/graves-message';
 
