@@ -1,8 +1,10 @@
-import type { CommandArguments } from '../src/discord/commands/arguments';
-import type { Command, Suggestion } from '../src/discord/commands/command';
+import type { CommandArguments } from '../src/discord/arguments/arguments';
+import type { Destination } from '../src/discord/arguments/destinations';
+import type { Choice } from '../src/discord/arguments/read-choice';
+import type { Suggestion } from '../src/discord/arguments/suggestions';
+import type { Command } from '../src/discord/commands/command';
 import type { OptionShape } from '../src/discord/commands/definition';
-import type { Destination } from '../src/discord/commands/destinations';
-import type { Choice, Intent } from '../src/discord/commands/intent';
+import type { Intent } from '../src/discord/commands/intent';
 import type { Options } from '../src/discord/commands/options';
 import type { AimedAction, PackItem, SeenThing } from '../src/discord/types';
 import { nearestCellOfBody } from '../src/lib/geometry';

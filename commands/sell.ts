@@ -1,5 +1,6 @@
-import type { CommandArguments } from '../src/discord/commands/arguments';
-import type { Command, Suggestion } from '../src/discord/commands/command';
+import type { CommandArguments } from '../src/discord/arguments/arguments';
+import type { Suggestion } from '../src/discord/arguments/suggestions';
+import type { Command } from '../src/discord/commands/command';
 import { isCarried, itemOption } from './options';
 
 /**

@@ -1,4 +1,4 @@
-import type { About } from '../../src/discord/features/about/message';
+import type { About } from '../../src/discord/context';
 
 /** Every page set, so that every button is there. */
 export const SAMPLE_ABOUT: About = {

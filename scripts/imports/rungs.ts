@@ -6,6 +6,14 @@ import type { Edge, ImportGraph } from './read-imports';
  * itself, types counted. docs/architecture.md says what each one is for.
  */
 const LADDERS: Record<string, readonly string[]> = {
+  lib: [
+    ...['clamp.ts', 'groups.ts', 'range.ts', 'capital.ts', 'bytes.ts', 'calendar.ts', 'snowflake.ts'],
+    ...['dice.ts', 'digest.ts', 'rng.ts', 'lists.ts'],
+    ...['geometry.ts', 'sides.ts', 'parts-around.ts', 'sight.ts', 'cell-queue.ts', 'path.ts', 'cheapest-paths.ts'],
+    ...['latest.ts', 'wait.ts', 'retry.ts', 'cooperative.ts'],
+    ...['raw-id.ts', 'seed-code.ts', 'health-condition.ts'],
+  ],
+  settings: ['palette.ts', 'layout.ts', 'pickup.ts', 'waivable-dangers.ts', 'party-settings.ts'],
   engine: [
     'vocabulary',
     'statuses',
@@ -30,26 +38,6 @@ const LADDERS: Record<string, readonly string[]> = {
     'view',
     'index.ts',
   ],
-  play: [
-    ...['caller.ts', 'context.ts', 'retry-commit.ts', 'use-case.ts'],
-    ...['advice', 'feats', 'graves', 'turns'],
-    ...['profiles', 'replays', 'sharing', 'parties', 'dailies', 'leaderboards', 'admin', 'privacy'],
-    ...['contract.ts', 'index.ts'],
-  ],
-  storage: [
-    ...['ids.ts', 'store-error.ts', 'logged-input.ts', 'recent-interaction.ts'],
-    ...['dynamo', 'codec', 'turns'],
-    ...['profiles', 'parties', 'sharing', 'dailies', 'leaderboards', 'feats', 'admin', 'privacy'],
-    ...['contract.ts', 'store.ts', 'index.ts'],
-  ],
-  lib: [
-    ...['clamp.ts', 'groups.ts', 'range.ts', 'capital.ts', 'bytes.ts', 'calendar.ts', 'snowflake.ts'],
-    ...['dice.ts', 'digest.ts', 'rng.ts', 'lists.ts'],
-    ...['geometry.ts', 'sides.ts', 'parts-around.ts', 'sight.ts', 'cell-queue.ts', 'path.ts', 'cheapest-paths.ts'],
-    ...['latest.ts', 'wait.ts', 'retry.ts', 'cooperative.ts'],
-    ...['raw-id.ts', 'seed-code.ts', 'health-condition.ts'],
-  ],
-  settings: ['palette.ts', 'layout.ts', 'pickup.ts', 'waivable-dangers.ts', 'party-settings.ts'],
   raws: [
     ...['problem.ts', 'kinds.ts', 'files.ts', 'read.ts'],
     ...['archetypes.ts', 'magic-gear.ts', 'variant-looks.ts', 'assemble.ts'],
@@ -72,6 +60,35 @@ const LADDERS: Record<string, readonly string[]> = {
     ...['font', 'sprites', 'compact', 'classic', 'level', 'card'],
     ...['board-picture.ts', 'clip', 'index.ts', 'board-renderer.ts'],
   ],
+  storage: [
+    ...['ids.ts', 'store-error.ts', 'logged-input.ts', 'recent-interaction.ts'],
+    ...['dynamo', 'codec', 'turns'],
+    ...['profiles', 'parties', 'sharing', 'dailies', 'leaderboards', 'feats', 'admin', 'privacy'],
+    ...['contract.ts', 'store.ts', 'index.ts'],
+  ],
+  play: [
+    ...['caller.ts', 'context.ts', 'retry-commit.ts', 'use-case.ts'],
+    ...['advice', 'feats', 'graves', 'turns'],
+    ...['profiles', 'replays', 'sharing', 'parties', 'dailies', 'leaderboards', 'admin', 'privacy'],
+    ...['contract.ts', 'index.ts'],
+  ],
+  discord: [
+    'types.ts',
+    'api',
+    'custom-id',
+    'controls',
+    'quiet-servers.ts',
+    'context.ts',
+    'player-locale.ts',
+    'board',
+    'outcomes',
+    'arguments',
+    'features',
+    'commands',
+    'dispatch',
+    'bot.ts',
+    'http',
+  ],
   handlers: [
     ...['environment.ts', 'source-stack.ts', 'log.ts', 'entry-point.ts', 'api-gateway.ts', 'about.ts'],
     ...['metrics.ts', 'request-recorder.ts', 'erasure-log.ts', 'pending-results.ts'],
@@ -82,6 +99,8 @@ const LADDERS: Record<string, readonly string[]> = {
 
 /** Imports that climb a layer's ladder, nodes without a rung, and folders that form a circle, as sentences. */
 export function rungViolations({ files, edges }: ImportGraph, ladders = LADDERS): string[] {
+  const layers = new Set(files.filter((file) => file.startsWith('src/')).map((file) => file.split('/')[1]!));
+  const free = [...layers].filter((layer) => !(layer in ladders));
   const climbing = Object.entries(ladders).flatMap(([layer, rungs]) => {
     const folder = `src/${layer}`;
     const nodes = new Set(files.flatMap((file) => childOf(folder, file) ?? []));
@@ -94,12 +113,11 @@ export function rungViolations({ files, edges }: ImportGraph, ladders = LADDERS)
         .map(({ edge }) => `${edge.from} imports ${edge.to}, a higher rung of ${folder}`),
     ];
   });
-  const isOnLadder = (file: string): boolean => file.startsWith('src/') && file.split('/')[1]! in ladders;
-  const folders = new Set(files.filter(isOnLadder).flatMap(foldersOf));
+  const folders = new Set(files.filter((file) => file.startsWith('src/')).flatMap(foldersOf));
   const circles = [...folders].flatMap((folder) =>
     cycles(edgesInside(folder, edges)).map((nodes) => `a circle of folders in ${folder}: ${nodes.join(', ')}`),
   );
-  return [...climbing, ...circles];
+  return [...free.map((layer) => `src/${layer} has no ladder in scripts/imports/rungs.ts`), ...climbing, ...circles];
 }
 
 /** The imports between two children of a folder, each child a file or a folder of it. */

@@ -6,26 +6,25 @@ import {
   ephemeralNote,
   errorReply,
   INTERACTION_TYPE,
-  type Interaction,
   isUnavailable,
   type Message,
   noteMessage,
   type Reply,
   type Times,
-  type UserInteraction,
+  text,
 } from './api';
-import { suggest } from './commands/autocomplete';
 import type { Command, FormerCommand, SlashCommand } from './commands/command';
-import { createEphemeralReplies } from './commands/ephemeral';
 import { type FoundCommand, findCommand } from './commands/find-command';
-import { handleCommand } from './commands/handle-command';
-import { localizeCommandNames } from './commands/mentions';
-import { noteNewName } from './commands/new-name';
 import { type Options, readOptions } from './commands/options';
-import type { HandlerContext } from './context';
-import { type Control, isHeavyControl, isSlowControl } from './custom-id/custom-id';
-import { handleComponent } from './custom-id/handle-component';
-import type { About } from './features/about/message';
+import type { About, HandlerContext } from './context';
+import { type Control, isHeavyControl, isSlowControl } from './controls/control';
+import type { Interaction, UserInteraction } from './controls/parse-interaction';
+import { suggest } from './dispatch/autocomplete';
+import { inVisibility, isEphemeral, updateQuietServers } from './dispatch/ephemeral';
+import { handleCommand } from './dispatch/handle-command';
+import { handleComponent } from './dispatch/handle-component';
+import { localizeCommandNames } from './dispatch/mentions';
+import { createQuietServers } from './quiet-servers';
 import type { BoardRenderer, Caller, Play } from './types';
 
 export interface BotParts {
@@ -59,11 +58,10 @@ export interface Bot {
 /** For clients that name no locale. */
 const DEFAULT_LOCALE = 'en-US';
 
-export function createBot({ play: useCases, renderer: base, commands, formerCommands, about, failed }: BotParts): Bot {
+export function createBot({ play, renderer: base, commands, formerCommands, about, failed }: BotParts): Bot {
   const commandOf = ({ data }: Pick<CommandInteraction, 'data'>): FoundCommand | null =>
     findCommand(commands, formerCommands, data);
-  const ephemeral = createEphemeralReplies(useCases);
-  const { play } = ephemeral;
+  const quietServers = createQuietServers();
   /** Whether this is true of the control or the command; false for any other interaction. */
   const isSo = (
     interaction: UserInteraction,
@@ -86,7 +84,12 @@ export function createBot({ play: useCases, renderer: base, commands, formerComm
         if (!found) return ephemeralNote(notes.unknownCommand);
         const { command, options, now } = found;
         const intent = command.intent(readOptions(options));
-        const reply = await ephemeral.apply(command.visibility, caller, () => handleCommand(context, intent, caller));
+        const { visibility } = command;
+        const [made] = await Promise.all([
+          handleCommand(context, intent, caller),
+          updateQuietServers(context, visibility, caller),
+        ]);
+        const reply = inVisibility(made, visibility, caller, quietServers);
         return now === null ? reply : noteNewName(reply, notes.renamed(now));
       }
       case INTERACTION_TYPE.component:
@@ -105,7 +108,7 @@ export function createBot({ play: useCases, renderer: base, commands, formerComm
       const { notes, commands: names } = renderer.i18n;
       const application = interaction.application_id;
       const [isManager, bots] = [canManage(interaction), botsNamedIn(interaction)];
-      const context = { play, renderer, commands, isManager, bots, application, about };
+      const context = { play, renderer, commands, isManager, bots, application, about, quietServers };
       try {
         const caller = callerOf(interaction, times, notes.nameless, signal);
         return localizeCommandNames(await dispatch(interaction, context, caller), names);
@@ -127,11 +130,22 @@ export function createBot({ play: useCases, renderer: base, commands, formerComm
       if (interaction.type === INTERACTION_TYPE.component) return { kind: 'deferred', update: true, ephemeral: false };
       const found = interaction.type === INTERACTION_TYPE.command ? commandOf(interaction) : null;
       const visibility = found?.command.visibility ?? 'ephemeral';
-      return { kind: 'deferred', update: false, ephemeral: ephemeral.isEphemeral(visibility, interaction.guild_id) };
+      return {
+        kind: 'deferred',
+        update: false,
+        ephemeral: isEphemeral(visibility, interaction.guild_id, quietServers),
+      };
     },
     apology(interaction, why) {
       const { notes, commands: names } = rendererOf(interaction).i18n;
       return localizeCommandNames(noteMessage(notes[why]), names);
     },
   };
+}
+
+/** The reply to a command of the release before, with a line below it that names the command of today. */
+function noteNewName(reply: Reply, note: string): Reply {
+  if (reply.kind !== 'message' && reply.kind !== 'update') return reply;
+  const { message } = reply;
+  return { ...reply, message: { ...message, components: [...message.components, text(`-# ${note}`)] } };
 }

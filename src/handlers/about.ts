@@ -1,5 +1,5 @@
 import { version } from '../../package.json';
-import type { About } from '../discord/features/about/message';
+import type { About } from '../discord/context';
 import type { Environment } from './environment';
 
 /** The version of this build, and the pages that the environment names. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { INTERACTION_TYPE, interactionSchema } from '../discord/api';
+import { INTERACTION_TYPE } from '../discord/api';
+import { interactionSchema } from '../discord/controls/parse-interaction';
 import type { DeferredReplyJob } from '../discord/http/deferred-reply';
 
 /**

@@ -1,7 +1,7 @@
-import { createArguments } from '../../src/discord/commands/arguments';
+import { createArguments } from '../../src/discord/arguments/arguments';
+import { readChoice } from '../../src/discord/arguments/read-choice';
 import type { Intent } from '../../src/discord/commands/intent';
 import { readOptions } from '../../src/discord/commands/options';
-import { readChoice } from '../../src/discord/commands/read-choice';
 import type { Action } from '../../src/discord/types';
 import type { Game } from '../../src/engine';
 import { createI18n, LOCALES } from '../../src/i18n';

@@ -1,4 +1,4 @@
-import { matchingSuggestions } from '../../src/discord/commands/autocomplete';
+import { matchingSuggestions } from '../../src/discord/arguments/suggestions';
 import type { RunResult } from '../../src/discord/types';
 import { BotFixture } from '../support/bot-fixture';
 import { mapped, scenario } from '../support/scenario';

@@ -1,4 +1,4 @@
-import { errorReply } from '../../src/discord/api/message';
+import { errorReply } from '../../src/discord/api/note-message';
 import type { Reply } from '../../src/discord/api/reply';
 import { createI18n, LOCALES } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';

@@ -152,6 +152,10 @@ describe('rungs', () => {
     ]);
   });
 
+  test('a layer needs a ladder', () => {
+    expect(wrong({ 'src/render/png.ts': '' })).toEqual(['src/render has no ladder in scripts/imports/rungs.ts']);
+  });
+
   test('folders inside a rung form no circle, whatever files it passes through', () => {
     const sources = {
       'src/play/turns/a/one.ts': "import '../b/two';",

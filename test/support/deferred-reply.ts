@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MESSAGE_FLAG } from '../../src/discord/api/constants';
-import { ephemeralNote, noteMessage } from '../../src/discord/api/message';
+import { ephemeralNote, noteMessage } from '../../src/discord/api/note-message';
 import type { Bot } from '../../src/discord/bot';
 import { completeDeferredReply, type DeferredReplyResult } from '../../src/discord/http/deferred-reply';
 import { createRest } from '../../src/discord/http/rest';

@@ -1,6 +1,6 @@
 import { sentAs } from '../../scripts/discord/subcommands';
 import { INTERACTION_TYPE } from '../../src/discord/api/constants';
-import { parseInteraction, type UserInteraction } from '../../src/discord/api/interaction';
+import { parseInteraction, type UserInteraction } from '../../src/discord/controls/parse-interaction';
 
 /** An interaction as the endpoint reads it. Throws at what it would reject. */
 export function interactionFrom(json: object): UserInteraction {

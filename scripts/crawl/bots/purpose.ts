@@ -1,4 +1,4 @@
-import { parseCustomId } from '../../../src/discord/custom-id/custom-id';
+import { parseCustomId } from '../../../src/discord/controls/control';
 import type { Action, ActionKind } from '../../../src/engine';
 import type { Press } from '../../harness/presses';
 

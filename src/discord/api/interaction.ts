@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { parseCustomId } from '../custom-id/custom-id';
 import { INTERACTION_TYPE } from './constants';
 
 const SNOWFLAKE = z.string().check(z.regex(/^\d{1,20}$/));
@@ -43,15 +42,11 @@ const command = z.object({
   ),
 });
 
-/** `customId` is the parsed `custom_id`; `null` for one that is not ours. */
-const component = z.pipe(
-  z.object({
-    custom_id: z.string().check(z.maxLength(100)),
-    component_type: z.int(),
-    values: z.optional(z.array(z.string().check(z.maxLength(100)))),
-  }),
-  z.transform((data) => ({ ...data, customId: parseCustomId(data.custom_id) })),
-);
+const component = z.object({
+  custom_id: z.string().check(z.maxLength(100)),
+  component_type: z.int(),
+  values: z.optional(z.array(z.string().check(z.maxLength(100)))),
+});
 
 const sent = z.discriminatedUnion('type', [
   z.object({ type: z.literal(INTERACTION_TYPE.ping) }),
@@ -62,7 +57,7 @@ const sent = z.discriminatedUnion('type', [
 ]);
 
 /** What we read of an interaction; whatever else Discord sends is ignored. `user` sent it, also in a server. */
-export const interactionSchema = z.pipe(
+export const sentInteractionSchema = z.pipe(
   sent,
   z.transform((interaction, { issues }) => {
     if (interaction.type === INTERACTION_TYPE.ping) return interaction;
@@ -73,25 +68,11 @@ export const interactionSchema = z.pipe(
   }),
 );
 
-export type Interaction = z.infer<typeof interactionSchema>;
+type SentInteraction = z.infer<typeof sentInteractionSchema>;
 type InteractionOf<Type extends keyof typeof INTERACTION_TYPE> = Extract<
-  Interaction,
+  SentInteraction,
   { type: (typeof INTERACTION_TYPE)[Type] }
 >;
-export type PingInteraction = InteractionOf<'ping'>;
 export type CommandInteraction = InteractionOf<'command'>;
-export type ComponentInteraction = InteractionOf<'component'>;
 /** One that a user sent: everything but a ping. */
-export type UserInteraction = Exclude<Interaction, PingInteraction>;
-
-/** Reads a body whose signature was verified; `null` when it is no interaction we know. */
-export function parseInteraction(body: Buffer): Interaction | null {
-  let json: unknown;
-  try {
-    json = JSON.parse(body.toString('utf8'));
-  } catch {
-    return null;
-  }
-  const parsed = interactionSchema.safeParse(json);
-  return parsed.success ? parsed.data : null;
-}
+export type SentByUser = Exclude<SentInteraction, InteractionOf<'ping'>>;

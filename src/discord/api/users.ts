@@ -1,6 +1,6 @@
 import type { Caller, ChannelCaller } from '../types';
 import { INTERACTION_TYPE, PERMISSION, THREAD_TYPE } from './constants';
-import type { UserInteraction } from './interaction';
+import type { SentByUser } from './interaction';
 
 /** Longest name shown, in characters. */
 const NAME_LENGTH = 24;
@@ -40,12 +40,7 @@ export interface DiscordCaller extends Caller {
 }
 
 /** Who sent the interaction, under which name, and where. `signal` aborts the work on it. */
-export function callerOf(
-  interaction: UserInteraction,
-  times: Times,
-  nameless: string,
-  signal?: AbortSignal,
-): DiscordCaller {
+export function callerOf(interaction: SentByUser, times: Times, nameless: string, signal?: AbortSignal): DiscordCaller {
   const { user } = interaction;
   const name = interaction.member?.nick ?? user.global_name ?? user.username;
   const parentChannel = parentOfThread(interaction);
@@ -66,7 +61,7 @@ export function callerOf(
 }
 
 /** Ids of the bots among the users that the options of a command name. */
-export function botsNamedIn(interaction: UserInteraction): string[] {
+export function botsNamedIn(interaction: SentByUser): string[] {
   if (interaction.type !== INTERACTION_TYPE.command) return [];
   const users = Object.entries(interaction.data.resolved?.users ?? {});
   return users.flatMap(([id, { bot }]) => (bot ? [id] : []));
@@ -75,7 +70,7 @@ export function botsNamedIn(interaction: UserInteraction): string[] {
 const THREAD_TYPES: readonly number[] = Object.values(THREAD_TYPE);
 
 /** The channel that a thread belongs to; `null` elsewhere: the parent of an ordinary channel is a category. */
-function parentOfThread({ channel }: UserInteraction): string | null {
+function parentOfThread({ channel }: SentByUser): string | null {
   const isThread = channel?.type !== undefined && THREAD_TYPES.includes(channel.type);
   return isThread ? (channel.parent_id ?? null) : null;
 }
@@ -84,7 +79,7 @@ function parentOfThread({ channel }: UserInteraction): string | null {
 export const inChannel = (caller: Caller): ChannelCaller => ({ ...caller, channel: caller.channel ?? caller.home.id });
 
 /** Whether the player may manage the server they are in; outside of one nobody may. */
-export function canManage({ guild_id, member }: UserInteraction): boolean {
+export function canManage({ guild_id, member }: SentByUser): boolean {
   if (guild_id === undefined || member?.permissions === undefined || !/^\d{1,40}$/.test(member.permissions))
     return false;
   return (BigInt(member.permissions) & (PERMISSION.manageServer | PERMISSION.administrator)) !== 0n;

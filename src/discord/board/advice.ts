@@ -1,9 +1,9 @@
 import { BUTTON_STYLE, type Row } from '../api';
+import { SPARES } from '../controls/panel-controls';
 import type { Action, Board, EntityId, I18n } from '../types';
 import type { BoardButtons, Button } from './buttons';
 import { directionLabel } from './directions';
 import { isInTown } from './geometry';
-import { SPARES } from './ids';
 import { sparesFor, sparesLabel } from './spares';
 
 /** Is it in the primary style? */

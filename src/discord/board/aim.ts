@@ -1,8 +1,9 @@
 import { capital } from '../../lib/capital';
 import { covers, same } from '../../lib/geometry';
 import { button, inRows, row } from '../api';
+import { customIdsOf } from '../controls/custom-ids';
 import type { Action, Aim, AimedAction, Aiming, Board, I18n, Point, SeenThing, ThingRef } from '../types';
-import { backButton, type Controls, customIdsOf } from './controls';
+import { backButton, type Controls } from './controls';
 import { coordinateOf, nearestToHero, targetCell } from './geometry';
 
 /** Targets that get a button, and a number on the picture. */

@@ -1,8 +1,8 @@
 import { button } from '../api';
-import type { Control } from '../custom-id/custom-id';
+import type { Control } from '../controls/control';
+import { customIdsOf } from '../controls/custom-ids';
+import { SPARES } from '../controls/panel-controls';
 import type { Action, Board, I18n } from '../types';
-import { customIdsOf } from './controls';
-import { SPARES } from './ids';
 import { sparesFor } from './spares';
 
 export type Button = ReturnType<typeof button>;

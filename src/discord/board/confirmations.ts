@@ -1,8 +1,9 @@
 import { type ButtonOptions, button, row } from '../api';
-import type { Restart } from '../features/turns/ids';
+import { customIdsOf } from '../controls/custom-ids';
+import type { Restart } from '../controls/turns-controls';
 import type { Action, Board, I18n } from '../types';
 import { unconfirmed } from './buttons';
-import { backButton, type Controls, customIdsOf } from './controls';
+import { backButton, type Controls } from './controls';
 
 /** Asks before a dangerous action; `why` names the danger. */
 export function dangerConfirmation(board: Board, action: Action, why: string, { turns }: I18n): Controls {

@@ -1,8 +1,7 @@
 import { button, type Row } from '../api';
-import type { ComponentInput } from '../context';
-import { type Control, formatCustomId, NO_RUN } from '../custom-id/custom-id';
-import type { Action, Aim, Board, GameEvent, RunId } from '../types';
-import type { Panel } from './ids';
+import { customIdsOf } from '../controls/custom-ids';
+import type { Panel } from '../controls/panel-controls';
+import type { Action, Aim, Board, GameEvent } from '../types';
 
 /** What a panel adds to the board. */
 export interface Controls {
@@ -42,22 +41,6 @@ export interface BoardOptions {
   /** Rows below all others, about something else than the run. */
   links?: readonly Row[];
 }
-
-/** Makes custom ids that name the run and version of a board. */
-export const customIdsOf =
-  (board: Board) =>
-  (control: Control): string =>
-    formatCustomId({ run: board.run, version: board.version, control });
-
-/** The custom id of a control that is about no run. */
-export const customIdWithoutRun = (control: Control): string => formatCustomId({ ...NO_RUN, control });
-
-/** The custom id of a control about a run, whatever its version; for `null` about none. */
-export const customIdAbout = (run: RunId | null, control: Control): string =>
-  formatCustomId({ ...NO_RUN, ...(run === null ? {} : { run }), control });
-
-/** The run that the custom id of such a control names. */
-export const runAbout = ({ run }: ComponentInput): RunId | null => (run === NO_RUN.run ? null : run);
 
 /** Leads back from a panel or a confirmation to the main panel; nothing has happened. */
 export const backButton = (board: Board, label: string) =>

@@ -1,5 +1,4 @@
 import { type Row, row } from '../api';
-import { directionLetters } from '../commands/directions';
 import type { Board, Direction, I18n } from '../types';
 import type { BoardButtons, Button } from './buttons';
 
@@ -38,5 +37,11 @@ export function directionRows(board: Board, i18n: I18n, buttons: BoardButtons): 
 /** In text mode the whole word, else the letters of the compass. */
 export const directionLabel = ({ settings }: Board, i18n: I18n, direction: Direction): string =>
   settings.text ? i18n.input.directions[direction] : directionLetters(direction, i18n).toUpperCase();
+
+type Compass = I18n['input']['compass'];
+
+/** Its letters in the language, lower case. */
+export const directionLetters = (direction: Direction, { input: { compass } }: I18n): string =>
+  [...direction].map((letter) => compass[letter as keyof Compass]).join('');
 
 export const waitButton = ({ forAction }: BoardButtons): Button => forAction('wait', { kind: 'wait' }, '⏳');

@@ -13,10 +13,11 @@ import {
   row,
   text,
 } from '../api';
+import { customIdsOf, customIdWithoutRun } from '../controls/custom-ids';
 import type { Board, BoardRenderer, ClipFrame, I18n } from '../types';
 import type { Button } from './buttons';
 import { captionText, chosenLines, featLines, newestLines, rankingLine } from './caption';
-import { type BoardOptions, customIdsOf, customIdWithoutRun } from './controls';
+import type { BoardOptions } from './controls';
 import { renderClip, renderPicture } from './picture';
 
 const ACCENT = 0x5a5c66;

@@ -1,6 +1,6 @@
 import { button, type Row, row } from '../api';
+import { customIdsOf } from '../controls/custom-ids';
 import type { Board, EntityId, I18n } from '../types';
-import { customIdsOf } from './controls';
 import { fineLabel } from './offered-fine';
 
 type Fine = Board['view']['fines'][number];

@@ -1,15 +1,14 @@
 /** The message of a running game, and the parts that other messages share with it. */
-export { hasArea } from './aim';
+export { aimControls, hasArea } from './aim';
+export * from './board-message';
 export * from './caption';
 export * from './confirmations';
-export * from './controls';
+export type { BoardOptions } from './controls';
 export * from './ending';
 export { isReached } from './geometry';
-export * from './look';
 export * from './menus';
-export * from './message';
-export * from './outcome-reply';
 export * from './panels';
+export * from './party-lines';
 export * from './picture';
 export * from './shop';
 export * from './title';

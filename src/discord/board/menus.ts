@@ -1,9 +1,9 @@
 import { clamp } from '../../lib/clamp';
 import { groupBy } from '../../lib/groups';
 import { button, inRows, MAX_CHOICES, type MenuOption, menuRow, type Row } from '../api';
-import type { Control } from '../custom-id/custom-id';
+import type { Control } from '../controls/control';
+import { customIdsOf } from '../controls/custom-ids';
 import type { Board, I18n, PackItem, SeenThing } from '../types';
-import { customIdsOf } from './controls';
 import { targetCell } from './geometry';
 
 /** The entries of a long menu that fit into one select. */

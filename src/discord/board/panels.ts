@@ -1,12 +1,13 @@
 import { button, inRows, type MenuOption, menuRow, type Row, row } from '../api';
-import type { Verb } from '../features/turns/ids';
+import { customIdsOf } from '../controls/custom-ids';
+import type { Panel } from '../controls/panel-controls';
+import type { Verb } from '../controls/turns-controls';
 import type { Board, I18n, PackItem } from '../types';
 import { recommendedButton } from './advice';
 import { createBoardButtons } from './buttons';
 import { wearBestButton } from './contextual-row';
-import { backButton, type Controls, customIdsOf } from './controls';
+import { backButton, type Controls } from './controls';
 import { fetchControls } from './fetch';
-import type { Panel } from './ids';
 import { itemChoices, type Page, pagedLabel, pageOf, pageRow } from './menus';
 import { boardRows } from './rows';
 import { visitControls } from './visit';

@@ -1,10 +1,11 @@
 import { button, type MenuOption, menuRow, OPTION_LENGTH, row } from '../api';
+import { customIdsOf } from '../controls/custom-ids';
+import { type Counter, SPARES, TABS } from '../controls/panel-controls';
 import type { Board, EntityId, I18n } from '../types';
 import { adviceLine, isMarked, recommendedInShop, recommendedTrade } from './advice';
 import { type BoardButtons, type Button, createBoardButtons } from './buttons';
-import { backButton, type Controls, customIdsOf } from './controls';
+import { backButton, type Controls } from './controls';
 import { fineLines, fineRow, fineTo } from './fines';
-import { type Counter, SPARES, TABS } from './ids';
 import { itemChoices, pagedLabel, pageOf, pageRow } from './menus';
 import { sparesFor, sparesLabel } from './spares';
 import { dearTributes, tributeChoices, tributeLines, tributesTo } from './tribute';

@@ -1,8 +1,8 @@
 import { button, container, escapeMarkdown, gallery, type Message, row, text } from '../api';
-import type { Restart } from '../features/turns/ids';
+import { customIdsOf } from '../controls/custom-ids';
+import type { Restart } from '../controls/turns-controls';
 import type { Board, BoardRenderer, I18n, RawId } from '../types';
 import type { Button } from './buttons';
-import { customIdsOf } from './controls';
 import { tryRender } from './picture';
 
 const ACCENT = 0xd98a54;

@@ -1,7 +1,8 @@
 import { same } from '../../lib/geometry';
 import { type MenuOption, menuRow, row } from '../api';
+import { customIdsOf } from '../controls/custom-ids';
 import type { Board, I18n, Point } from '../types';
-import { backButton, type Controls, customIdsOf } from './controls';
+import { backButton, type Controls } from './controls';
 import { isReached } from './geometry';
 
 /** Whether there is anybody on the level whom the hero has always known. */

@@ -1,5 +1,6 @@
+import type { CommandArguments } from '../arguments/arguments';
+import type { Suggestion } from '../arguments/suggestions';
 import type { I18n } from '../types';
-import type { CommandArguments } from './arguments';
 import type { CommandShape } from './definition';
 import type { Intent } from './intent';
 import type { Options } from './options';
@@ -9,11 +10,6 @@ import type { Options } from './options';
  * the player alone, which is what a deferred reply announces before its content is known.
  */
 export type Visibility = 'public' | 'by-server' | 'ephemeral';
-
-export interface Suggestion {
-  name: string;
-  value: string;
-}
 
 /** What suggestions that need no run are made of. */
 export interface SuggestionSources {

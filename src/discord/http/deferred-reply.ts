@@ -1,7 +1,8 @@
 import { snowflakeTime } from '../../lib/snowflake';
 import { wait } from '../../lib/wait';
-import { errorOf, isUnavailable, type Message, type Reply, type UserInteraction } from '../api';
+import { errorOf, isUnavailable, type Message, type Reply } from '../api';
 import type { Bot } from '../bot';
+import type { UserInteraction } from '../controls/parse-interaction';
 import { backoff, isInvalid } from './resend';
 import type { Rest, RestResult } from './rest';
 

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
-import { messageOf, parseInteraction, type Reply, replyBody, traceOf } from '../api';
+import { messageOf, type Reply, replyBody, traceOf } from '../api';
+import { parseInteraction } from '../controls/parse-interaction';
 import { encodeBody } from './multipart';
 import { createRateLimiter } from './rate-limit';
 import {

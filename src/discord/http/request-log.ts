@@ -1,4 +1,5 @@
-import { type CommandInteraction, INTERACTION_TYPE, type Interaction, OPTION_TYPE, type Trace } from '../api';
+import { type CommandInteraction, INTERACTION_TYPE, OPTION_TYPE, type Trace } from '../api';
+import type { Interaction } from '../controls/parse-interaction';
 import type { Cause } from './cause';
 
 /** The addresses that a deployment may answer at: the function URL and the HTTP API. */

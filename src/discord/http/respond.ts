@@ -1,6 +1,7 @@
 import { snowflakeTime } from '../../lib/snowflake';
-import { errorOf, INTERACTION_TYPE, type Interaction, messageOf, type Reply, type UserInteraction } from '../api';
+import { errorOf, INTERACTION_TYPE, messageOf, type Reply } from '../api';
 import type { Bot } from '../bot';
+import type { Interaction, UserInteraction } from '../controls/parse-interaction';
 import { type Cause, describeCause } from './cause';
 import type { DeferredReplyJob } from './deferred-reply';
 import type { RateLimit, RateLimiter } from './rate-limit';

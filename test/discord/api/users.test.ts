@@ -1,4 +1,4 @@
-import type { UserInteraction } from '../../../src/discord/api/interaction';
+import type { SentByUser } from '../../../src/discord/api/interaction';
 import { callerOf, canManage, cleanName, escapeMarkdown, inChannel } from '../../../src/discord/api/users';
 
 test.each([
@@ -27,7 +27,7 @@ const base = { type: 2, id: '9', token: 't', application_id: '5', data: { name: 
 
 test('in a server the nickname counts, and the server is the home', () => {
   const caller = callerOf(
-    { ...base, guild_id: '7', channel_id: '8', user, member: { user, nick: 'Al' } } as UserInteraction,
+    { ...base, guild_id: '7', channel_id: '8', user, member: { user, nick: 'Al' } } as SentByUser,
     { now: 0 },
     'Wanderer',
   );
@@ -35,21 +35,21 @@ test('in a server the nickname counts, and the server is the home', () => {
 });
 
 test('what Discord takes of a file in reply is known where it says so', () => {
-  const limited = { ...base, user, attachment_size_limit: 1_000 } as UserInteraction;
+  const limited = { ...base, user, attachment_size_limit: 1_000 } as SentByUser;
   expect(callerOf(limited, { now: 0 }, 'Wanderer')).toMatchObject({ attachmentLimit: 1_000 });
-  expect(callerOf({ ...base, user } as UserInteraction, { now: 0 }, 'Wanderer')).not.toHaveProperty('attachmentLimit');
+  expect(callerOf({ ...base, user } as SentByUser, { now: 0 }, 'Wanderer')).not.toHaveProperty('attachmentLimit');
 });
 
 test('in a direct message the channel is its home', () => {
-  const caller = callerOf({ ...base, channel_id: '8', user } as UserInteraction, { now: 0 }, 'Wanderer');
+  const caller = callerOf({ ...base, channel_id: '8', user } as SentByUser, { now: 0 }, 'Wanderer');
   expect(caller).toMatchObject({ user: '1', userName: 'Aldric', home: { kind: 'dm', id: '8' } });
 });
 
 test('where no channel is known the server or the user takes its place', () => {
-  const inServer = callerOf({ ...base, guild_id: '7', user } as UserInteraction, { now: 0 }, 'Wanderer');
+  const inServer = callerOf({ ...base, guild_id: '7', user } as SentByUser, { now: 0 }, 'Wanderer');
   expect(inServer).not.toHaveProperty('channel');
   expect(inChannel(inServer).channel).toBe('7');
-  const alone = callerOf({ ...base, user: { id: '1', username: 'aldric' } } as UserInteraction, { now: 0 }, 'Wanderer');
+  const alone = callerOf({ ...base, user: { id: '1', username: 'aldric' } } as SentByUser, { now: 0 }, 'Wanderer');
   expect(alone).toMatchObject({ userName: 'aldric', home: { kind: 'dm', id: '1' } });
   expect(inChannel({ ...alone, channel: '8' }).channel).toBe('8');
 });
@@ -70,10 +70,10 @@ test.each([
   [`${'0'.repeat(40)}8`, false],
 ])('with the permissions %s a member may manage the server: %s', (permissions, may) => {
   const member = { user, ...(permissions === undefined ? {} : { permissions }) };
-  expect(canManage({ ...base, guild_id: '7', member } as UserInteraction)).toBe(may);
-  expect(canManage({ ...base, member } as UserInteraction)).toBe(false);
+  expect(canManage({ ...base, guild_id: '7', member } as SentByUser)).toBe(may);
+  expect(canManage({ ...base, member } as SentByUser)).toBe(false);
 });
 
 test('nobody manages a server whose member they are not', () => {
-  expect(canManage({ ...base, guild_id: '7', user } as UserInteraction)).toBe(false);
+  expect(canManage({ ...base, guild_id: '7', user } as SentByUser)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Reply } from '../../../src/discord/api/reply';
+import { boardMessage } from '../../../src/discord/board/board-message';
 import { endingMessage } from '../../../src/discord/board/ending';
-import { boardMessage } from '../../../src/discord/board/message';
 import { welcomeMessage } from '../../../src/discord/board/title';
 import type { Board, ClipFrame as Frame, Play } from '../../../src/discord/types';
 import { type Game, turn } from '../../../src/engine';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { PANELS, TABS } from '../../../src/discord/board/ids';
-import { type Control, formatCustomId, parseCustomId } from '../../../src/discord/custom-id/custom-id';
-import { VERBS } from '../../../src/discord/features/turns/ids';
+import { type Control, formatCustomId, parseCustomId } from '../../../src/discord/controls/control';
+import { PANELS, TABS } from '../../../src/discord/controls/panel-controls';
+import { VERBS } from '../../../src/discord/controls/turns-controls';
 import type { Action } from '../../../src/discord/types';
 import { DIRECTIONS } from '../../../src/lib/geometry';
 

@@ -4,7 +4,7 @@ import {
   isHeavyControl,
   isSlowControl,
   parseCustomId,
-} from '../../../src/discord/custom-id/custom-id';
+} from '../../../src/discord/controls/control';
 
 /** Controls as messages of the first version carry them, one of every kind. */
 const CONTROLS = [

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { type CustomId, formatCustomId, parseCustomId } from '../../../src/discord/custom-id/custom-id';
-import type { DailyControl } from '../../../src/discord/features/dailies/ids';
-import type { LeaderboardControl } from '../../../src/discord/features/leaderboards/ids';
-import type { ProfileControl } from '../../../src/discord/features/profiles/ids';
+import { type CustomId, formatCustomId, parseCustomId } from '../../../src/discord/controls/control';
+import type { DailyControl } from '../../../src/discord/controls/dailies-controls';
+import type { LeaderboardControl } from '../../../src/discord/controls/leaderboards-controls';
+import type { ProfileControl } from '../../../src/discord/controls/profiles-controls';
 
 type ResultsControl = LeaderboardControl | DailyControl | Extract<ProfileControl, { kind: 'history' }>;
 

@@ -1,4 +1,4 @@
-import { errorReply } from '../../../src/discord/api/message';
+import { errorReply } from '../../../src/discord/api/note-message';
 import type { Bot } from '../../../src/discord/bot';
 import { completeDeferredReply } from '../../../src/discord/http/deferred-reply';
 import { createRest } from '../../../src/discord/http/rest';

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { ephemeralNote, errorReply, noteMessage } from '../../../src/discord/api/message';
+import { ephemeralNote, errorReply, noteMessage } from '../../../src/discord/api/note-message';
 import type { Bot } from '../../../src/discord/bot';
 import type { DeferredReplyJob } from '../../../src/discord/http/deferred-reply';
 import { createEndpoint, type EndpointParts } from '../../../src/discord/http/endpoint';

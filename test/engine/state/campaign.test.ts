@@ -1,4 +1,4 @@
-import { formatCustomId, parseCustomId } from '../../../src/discord/custom-id/custom-id';
+import { formatCustomId, parseCustomId } from '../../../src/discord/controls/control';
 import { newGame, type Raws, turn } from '../../../src/engine';
 import { buildLevel } from '../../../src/engine/builders/chain/build-level';
 import { masterTable } from '../../../src/engine/spawning/master-table';

@@ -1,6 +1,6 @@
 import { escapeMarkdown, type Message, mention } from '../../api';
 import type { AuditEntry, I18n } from '../../types';
-import { page, runsRow } from './message';
+import { page, runsRow } from './admin-message';
 
 /** What a pseudonym, which stands for somebody who was erased, never looks like. */
 const USER_ID = /^\d+$/;

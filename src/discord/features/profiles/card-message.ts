@@ -1,8 +1,9 @@
 import { type Attachment, button, container, gallery, type Message, mention, row, text } from '../../api';
-import { customIdWithoutRun, joinSentences, pagingRow, tryRender } from '../../board';
+import { joinSentences, pagingRow, tryRender } from '../../board';
+import { customIdWithoutRun } from '../../controls/custom-ids';
+import type { ProfileControl } from '../../controls/profiles-controls';
 import type { BoardRenderer, I18n, PlayerRecord, Settings, UserId } from '../../types';
 import { listMessage, RESULT_ACCENT } from '../run-list';
-import type { ProfileControl } from './ids';
 
 /** Feats on a page of all of them. */
 const PAGE_LINES = 10;

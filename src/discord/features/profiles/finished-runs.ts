@@ -1,5 +1,5 @@
 import { dayOf } from '../../../lib/calendar';
-import type { Suggestion } from '../../commands/command';
+import type { Suggestion } from '../../arguments/suggestions';
 import type { Caller, I18n, Play } from '../../types';
 import { finishedRunChoice } from '../run-list';
 

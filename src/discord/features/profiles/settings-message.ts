@@ -3,10 +3,10 @@ import { PALETTES } from '../../../settings/palette';
 import { PICKUPS } from '../../../settings/pickup';
 import { WAIVABLE_DANGERS } from '../../../settings/waivable-dangers';
 import { button, type MenuOption, type Message, row, select, text } from '../../api';
-import { customIdAbout } from '../../board';
+import { customIdAbout } from '../../controls/custom-ids';
+import { type MenuSetting, TOGGLE_SETTINGS } from '../../controls/profiles-controls';
 import { oneOf } from '../../custom-id/control-family';
 import type { I18n, RunId, Settings } from '../../types';
-import { type MenuSetting, TOGGLE_SETTINGS } from './ids';
 
 type SettingTexts = I18n['profiles']['settings'];
 

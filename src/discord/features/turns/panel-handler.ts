@@ -1,19 +1,11 @@
 import { ephemeralReply, type Reply } from '../../api';
-import {
-  canRetire,
-  examineMessage,
-  hintText,
-  lookMessage,
-  type OutcomeReplyOptions,
-  pendingChoiceControls,
-  replyToOutcome,
-  retireConfirmation,
-  shopControls,
-} from '../../board';
-import type { PanelControl } from '../../board/ids';
+import { canRetire, pendingChoiceControls, retireConfirmation, shopControls } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
+import type { PanelControl } from '../../controls/panel-controls';
+import { hintText, type OutcomeReplyOptions, replyToOutcome } from '../../outcomes/outcome-reply';
+import { personalBoard, rendererForBoard, rendererForReply } from '../../player-locale';
 import type { Caller, Outcome } from '../../types';
-import { personalBoard, rendererForBoard, rendererForReply } from '../profiles/player-locale';
+import { examineMessage, lookMessage } from './look-message';
 
 /** Answers controls that only change what the board shows. An outdated one shows the board as it is now. */
 export async function handlePanelControl(

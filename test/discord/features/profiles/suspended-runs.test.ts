@@ -1,4 +1,4 @@
-import { suspendedRunsMessage } from '../../../../src/discord/features/profiles/message';
+import { suspendedRunsMessage } from '../../../../src/discord/features/profiles/profiles-message';
 import { componentsOf, controlOf, englishI18n, textOf } from '../../../support/bot-fixture';
 import { createGuild, customIdOf, isEphemeral, runOf } from '../../../support/guild';
 

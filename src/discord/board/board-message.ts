@@ -1,0 +1,102 @@
+import { button, container, fitLines, gallery, type Message, type Part, type Row, row, text } from '../api';
+import { customIdsOf } from '../controls/custom-ids';
+import type { Board, BoardRenderer, GameEvent, I18n } from '../types';
+import { adviceLine } from './advice';
+import {
+  captionText,
+  chosenLines,
+  featLines,
+  heavyLossLine,
+  hindranceLines,
+  linesBeside,
+  outOfSightLines,
+  placeLines,
+  rankingLine,
+  statusLine,
+} from './caption';
+import type { BoardOptions, Controls } from './controls';
+import { endingMessage } from './ending';
+import { controlsOfPanel } from './panels';
+import { partyLines, partyRows } from './party-lines';
+import { type RenderedBoard, renderLevel, renderPicture, textMap, turnBefore } from './picture';
+
+/** Colour of the bar beside the message: the hero's health. */
+const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30 } as const;
+
+/** Characters above the rows of a panel; with all other texts below the 4000 that Discord takes. */
+const PANEL_LIMIT = 1300;
+
+/** The board as one message: picture or map in characters, what happened, how the hero is, and the controls. */
+export function boardMessage(board: Board, renderer: BoardRenderer, options: BoardOptions = {}): Message {
+  if (board.view.over) return endingMessage(board, renderer, options);
+  const { i18n } = renderer;
+  const {
+    events = [],
+    action = null,
+    note,
+    feats = [],
+    hint,
+    offersLarge,
+    recap = [],
+    panel = 'pad',
+    page = 0,
+    level = false,
+    links = [],
+  } = options;
+  const isMainPanel = !options.controls && (panel === 'pad' || panel === 'steps');
+  const controls = options.controls ?? controlsOfPanel(board, panel, page, i18n);
+  const outcome = i18n.outcome(events, action);
+  const picture = boardPicture(board, renderer, controls, { events, outcome });
+  const levelPicture = level ? renderLevel(board, renderer) : null;
+  const lines = [
+    heavyLossLine(board, events, i18n),
+    captionText(linesBeside(picture?.logLines ?? [], outcome), note, i18n.turns.earlier),
+    ...i18n.gearChanges(board.view, events),
+    ...chosenLines(board, i18n),
+    recap.join('\n'),
+    ...featLines(feats, board, i18n),
+    ...placeLines(board, events, i18n),
+    hint ? `💡 ${hint}` : '',
+    isMainPanel ? adviceLine(board, controls.rows, i18n) : '',
+    picture ? statusLine(board, i18n) : '',
+    ...(isMainPanel ? [...outOfSightLines(board, events, i18n), ...hindranceLines(board, i18n, action)] : []),
+    rankingLine(board, i18n),
+    ...partyLines(board, i18n),
+  ].filter((line) => line !== '');
+  const caption = lines.length > 0 ? [text(lines.join('\n'))] : [];
+  const parts: Part[] = [
+    // For screen readers the caption comes before a map in characters.
+    ...(picture ? [gallery(picture), ...caption] : [...caption, textMap(board, i18n)]),
+    ...(levelPicture ? [gallery(levelPicture)] : []),
+    ...(controls.lines.length > 0 ? [text(fitLines(controls.lines, PANEL_LIMIT, i18n.more))] : []),
+    ...controls.rows,
+    ...(offersLarge ? [largeRow(board, i18n)] : []),
+    ...partyRows(board, i18n),
+    ...links,
+  ];
+  const attachments = [picture, levelPicture].filter((attachment) => attachment !== null);
+  return { components: [container(accentOf(board), parts)], attachments };
+}
+
+const largeRow = (board: Board, { turns }: I18n): Row =>
+  row(button({ id: customIdsOf(board)({ kind: 'large' }), label: turns.button.large, emoji: '🔎' }));
+
+/** Shows the events, and what the controls mark; `null` in text mode and when drawing fails. */
+function boardPicture(
+  board: Board,
+  renderer: BoardRenderer,
+  { aim }: Controls,
+  { events, outcome }: { events: readonly GameEvent[]; outcome: readonly string[] },
+): RenderedBoard | null {
+  if (board.settings.text) return null;
+  const request = { aim, sinceTurn: turnBefore(events) };
+  if (aim) return renderPicture(board, renderer, request, { name: 'map', lead: `${aim.label}. ` });
+  const happened = outcome.length > 0 ? { happened: outcome } : {};
+  return renderPicture(board, renderer, request, { name: 'map', lead: '', ...happened });
+}
+
+function accentOf({ view }: Board): number {
+  const { current, max } = view.hero.hp;
+  if (current * 4 < max) return ACCENT.dire;
+  return current * 2 < max ? ACCENT.hurt : ACCENT.well;
+}

@@ -1,0 +1,131 @@
+import { sameAction } from '../../engine/state/action-fields';
+import { button, type Message, mention, type Row, row, text } from '../api';
+import { customIdsOf } from '../controls/custom-ids';
+import type { Action, Board, I18n, Outcome, PartyLogEntry, UserId } from '../types';
+
+/** Entries of the party log and choices of a vote in the caption, and voters named for each choice. */
+const MAX_LOG_ENTRIES = 3;
+const MAX_VOTED_CHOICES = 6;
+const MAX_VOTERS = 4;
+
+type Party = NonNullable<Board['party']>;
+
+/**
+ * How the channel plays, how its vote stands and who did what, as lines of the caption; none for a run of one player.
+ */
+export function partyLines({ party }: Board, i18n: I18n): string[] {
+  if (!party) return [];
+  const { mode, holder, votes, decided, open, log } = party;
+  const line = i18n.parties.status(mode, mention(holder), votes.length, votesToTell(party));
+  const lines = [
+    mode === 'vote' ? `${line} · ${decided ? i18n.parties.decidedVote : i18n.parties.openVotes(open)}` : line,
+    votedChoices(votes, i18n).join(' · '),
+    repeatCounts(log)
+      .slice(-MAX_LOG_ENTRIES)
+      .map(({ entry, count }) => logEntryText(entry, i18n) + (count > 1 ? i18n.times(count) : ''))
+      .join(' · '),
+  ];
+  return lines.filter((each) => each !== '').map((each) => `-# ${each}`);
+}
+
+/** Buttons to join and to leave. Both, since members and others see the same message. */
+export function partyRows(board: Board, { parties }: I18n): Row[] {
+  if (!board.party) return [];
+  const id = customIdsOf(board);
+  return [
+    row(
+      button({ id: id({ kind: 'join' }), label: parties.button.join }),
+      button({ id: id({ kind: 'leave' }), label: parties.button.leave }),
+    ),
+  ];
+}
+
+/** Who has the torch and, once that player has been idle for long, a button to take it. */
+export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-turn' }>, i18n: I18n): Message {
+  const { board } = outcome;
+  const note = text(notYourTurnText(outcome, i18n.parties));
+  if (!board.party?.idle) return { components: [note], attachments: [] };
+  const take = button({
+    id: customIdsOf(board)({ kind: 'torch' }),
+    label: i18n.parties.button.takeTorch,
+    style: 'primary',
+  });
+  return { components: [note, row(take)], attachments: [] };
+}
+
+/** Who has the torch: elsewhere than where that player acts, that nobody else can pass it on. */
+export function notYourTurnText(
+  { holder, board }: Extract<Outcome, { kind: 'not-your-turn' }>,
+  texts: I18n['parties'],
+): string {
+  const { mode = 'handover', idle = false } = board.party ?? {};
+  if (mode !== 'handover') return texts.onlyHolderPasses(mention(holder), texts.mode[mode]);
+  return idle ? texts.idleHolder(mention(holder)) : texts.notYourTurn(mention(holder));
+}
+
+/** The party log, the newest first, under a heading; nothing for a run of one player. */
+export function partyLogLines({ party }: Board, i18n: I18n): string[] {
+  if (!party || party.log.length === 0) return [];
+  return [
+    `**${i18n.parties.logTitle}**`,
+    ...party.log
+      .toReversed()
+      .map((entry) => `-# ${i18n.turns.moveNumber(entry.version)}: ${logEntryText(entry, i18n)}`),
+  ];
+}
+
+/** To a player whose action came too late: what another player did first. Never names their own action. */
+export function lateActionLine({ log }: Party, user: UserId | null, i18n: I18n): string {
+  const last = log.at(-1);
+  return last && last.by !== user ? i18n.parties.tooLate(logEntryText(last, i18n)) : i18n.parties.stale;
+}
+
+/** How many votes the action just voted for has, and how many it needs. Read by all members, so it says no "you". */
+export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted' }>, i18n: I18n): string {
+  const { votes, ...party } = board.party ?? { votes: [], needed: 1, neededToEnd: 1, idle: false };
+  const endsRun = action.kind === 'abandon' || action.kind === 'retire';
+  const needed = endsRun ? party.neededToEnd : votesToTell(party);
+  const count = votes.filter((vote) => sameAction(vote.action, action)).length;
+  const line = i18n.parties.voteStatus(voteText(action, count, i18n), needed);
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+/** How many votes decide; `null` where that depends on how many more are cast. */
+const votesToTell = ({ idle, needed }: Pick<Party, 'idle' | 'needed'>): number | null => (idle ? null : needed);
+
+/** The log with equal entries of one player in a row counted as one, oldest first. */
+function repeatCounts(log: readonly PartyLogEntry[]): { entry: PartyLogEntry; count: number }[] {
+  const counts: { entry: PartyLogEntry; count: number }[] = [];
+  for (const entry of log) {
+    const last = counts.at(-1);
+    if (last && last.entry.by === entry.by && last.entry.kind === entry.kind) last.count++;
+    else counts.push({ entry, count: 1 });
+  }
+  return counts;
+}
+
+const logEntryText = ({ by, kind }: PartyLogEntry, { parties }: I18n): string =>
+  parties.logEntry(by === null ? parties.erasedPlayer : mention(by), kind);
+
+/** Every choice that has votes, with their number and the voters, the most wanted first. */
+function votedChoices(votes: Party['votes'], i18n: I18n): string[] {
+  const choices: { action: Action; voters: string[] }[] = [];
+  for (const { action, user } of votes) {
+    const choice = choices.find((other) => sameAction(other.action, action));
+    if (choice) choice.voters.push(mention(user));
+    else choices.push({ action, voters: [mention(user)] });
+  }
+  return choices
+    .sort((a, b) => b.voters.length - a.voters.length)
+    .slice(0, MAX_VOTED_CHOICES)
+    .map(({ action, voters }) => `${voteText(action, voters.length, i18n)} (${voterList(voters)})`);
+}
+
+const voteText = (action: Action, count: number, i18n: I18n): string =>
+  i18n.parties.voteOption(action.kind, directionOf(action, i18n), count);
+
+const voterList = (voters: readonly string[]): string =>
+  [...voters.slice(0, MAX_VOTERS), ...(voters.length > MAX_VOTERS ? ['…'] : [])].join(', ');
+
+const directionOf = (action: Action, i18n: I18n): string | null =>
+  action.kind === 'move' || action.kind === 'attack' ? i18n.input.directions[action.direction] : null;

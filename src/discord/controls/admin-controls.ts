@@ -1,0 +1,141 @@
+import { PARTY_MODES } from '../../settings/party-settings';
+import { controlFamily, NUMBER, oneOf, USER } from '../custom-id/control-family';
+import type { PartyMode } from '../types';
+
+const CHEATS = ['heal', 'reveal', 'exit', 'god'] as const;
+const STEPS_BACK = [1, 5, 20] as const;
+
+/** What an admin does to a run, to the server, or about a player. */
+export type AdminAction =
+  | { kind: 'end' }
+  | { kind: 'reset' }
+  | { kind: 'here' }
+  | { kind: 'anywhere' }
+  /** So many moves back from the version that the control names. */
+  | { kind: 'back'; by: (typeof STEPS_BACK)[number] }
+  /** To the version of that number. */
+  | { kind: 'to'; to: number }
+  | { kind: 'quiet'; on: boolean }
+  | { kind: 'cheat'; cheat: (typeof CHEATS)[number] }
+  | { kind: 'mode'; mode: PartyMode }
+  | { kind: 'export'; player: string }
+  | { kind: 'erase'; player: string };
+
+/** What can be done to a run, in the order of its panel. */
+export const RUN_ACTIONS: readonly AdminAction[] = [
+  { kind: 'end' },
+  { kind: 'reset' },
+  ...STEPS_BACK.map((by) => ({ kind: 'back', by }) as const),
+  ...CHEATS.map((cheat) => ({ kind: 'cheat', cheat }) as const),
+];
+
+/** Controls of the panels of an admin. */
+export type AdminControl =
+  /** The page of runs next to a run on another page, or the first; a run picked may be taken back to a version. */
+  | { kind: 'admin'; panel: 'runs'; turn?: PageTurn; to: number | null }
+  | { kind: 'admin'; panel: 'audit' }
+  /** The run that is picked, perhaps to be taken back to a version. */
+  | { kind: 'admin'; panel: 'picked'; to: number | null }
+  /** Asks for confirmation and, once `sure`, acts. */
+  | { kind: 'admin-action'; action: AdminAction; sure: boolean };
+
+/** Which way to turn, and from where: the time and id of the run at that end of the page. */
+export interface PageTurn {
+  way: (typeof WAYS)[number];
+  from: string;
+}
+
+const WAYS = ['older', 'newer'] as const;
+const POSITION = /^\d{13}#[\w-]{1,32}$/;
+
+export const adminControls = controlFamily<AdminControl>({
+  admin: {
+    head: 'admin',
+    words(control) {
+      if (control.panel === 'audit') return [control.panel];
+      const turn = control.panel === 'runs' && control.turn ? [control.turn.way, control.turn.from] : [];
+      return [control.panel, ...turn, ...(control.to === null ? [] : [control.to])];
+    },
+    parse([panel, ...words]) {
+      if (panel === 'audit') return { kind: 'admin', panel };
+      if (panel !== 'runs' && panel !== 'picked') return null;
+      const way = panel === 'runs' ? oneOf(WAYS, words[0]) : null;
+      const [to, ...more] = way ? words.slice(2) : words;
+      if ((to !== undefined && !NUMBER.test(to)) || more.length > 0) return null;
+      const version = to === undefined ? null : Number(to);
+      if (panel === 'picked' || !way) return { kind: 'admin', panel, to: version };
+      const [, from = ''] = words;
+      return POSITION.test(from) ? { kind: 'admin', panel, turn: { way, from }, to: version } : null;
+    },
+  },
+  'admin-action': {
+    head: 'deed',
+    words: ({ action, sure }) => [...actionWords(action), ...(sure ? ['sure'] : [])],
+    parse(words) {
+      const sure = words.at(-1) === 'sure';
+      const action = parseAdminAction(sure ? words.slice(0, -1) : words);
+      return action && { kind: 'admin-action', action, sure };
+    },
+  },
+});
+
+/** How an action is written in a custom id: its kind and, for some, a word more. */
+interface ActionForm<A extends AdminAction> {
+  word?(action: A): string | number;
+  /** `null` for a word that was never written. */
+  parse(word: string): A | null;
+}
+
+const aboutPlayer = <K extends 'export' | 'erase'>(kind: K) => ({
+  word: ({ player }: { player: string }) => player,
+  parse: (word: string) => (USER.test(word) ? { kind, player: word } : null),
+});
+
+/** A kind that is left out does not compile. */
+const ACTION_FORMS: { readonly [K in AdminAction['kind']]: ActionForm<Extract<AdminAction, { kind: K }>> } = {
+  end: { parse: () => ({ kind: 'end' }) },
+  reset: { parse: () => ({ kind: 'reset' }) },
+  here: { parse: () => ({ kind: 'here' }) },
+  anywhere: { parse: () => ({ kind: 'anywhere' }) },
+  back: {
+    word: ({ by }) => by,
+    parse(word) {
+      const by = STEPS_BACK.find((each) => String(each) === word);
+      return by ? { kind: 'back', by } : null;
+    },
+  },
+  to: {
+    word: ({ to }) => to,
+    parse: (word) => (NUMBER.test(word) ? { kind: 'to', to: Number(word) } : null),
+  },
+  quiet: {
+    word: ({ on }) => (on ? 'on' : 'off'),
+    parse: (word) => (word === 'on' || word === 'off' ? { kind: 'quiet', on: word === 'on' } : null),
+  },
+  cheat: {
+    word: ({ cheat }) => cheat,
+    parse(word) {
+      const cheat = oneOf(CHEATS, word);
+      return cheat && { kind: 'cheat', cheat };
+    },
+  },
+  mode: {
+    word: ({ mode }) => mode,
+    parse(word) {
+      const mode = oneOf(PARTY_MODES, word);
+      return mode && { kind: 'mode', mode };
+    },
+  },
+  export: aboutPlayer('export'),
+  erase: aboutPlayer('erase'),
+};
+
+const isActionKind = (kind: string): kind is AdminAction['kind'] => Object.hasOwn(ACTION_FORMS, kind);
+
+function actionWords(action: AdminAction): (string | number)[] {
+  const form: ActionForm<AdminAction> = ACTION_FORMS[action.kind];
+  return form.word ? [action.kind, form.word(action)] : [action.kind];
+}
+
+const parseAdminAction = ([kind = '', word = '']: readonly string[]): AdminAction | null =>
+  isActionKind(kind) ? ACTION_FORMS[kind].parse(word) : null;

@@ -1,0 +1,84 @@
+import type { ControlOf } from '../custom-id/control-family';
+import { joinCustomId, splitCustomId } from '../custom-id/custom-id';
+import type { RunId } from '../types';
+import { adminControls } from './admin-controls';
+import { dailyControls } from './dailies-controls';
+import { helpControls } from './help-controls';
+import { leaderboardControls } from './leaderboards-controls';
+import { panelControls } from './panel-controls';
+import { partyControls } from './parties-controls';
+import { privacyControls } from './privacy-controls';
+import { profileControls } from './profiles-controls';
+import { replayControls } from './replays-controls';
+import { sharingControls } from './sharing-controls';
+import { turnControls } from './turns-controls';
+
+/** Every family of controls. */
+export const FAMILIES = [
+  turnControls,
+  panelControls,
+  partyControls,
+  sharingControls,
+  replayControls,
+  leaderboardControls,
+  dailyControls,
+  profileControls,
+  helpControls,
+  adminControls,
+  privacyControls,
+] as const;
+
+/** What a button or menu asks for. */
+export type Control = ControlOf<(typeof FAMILIES)[number]>;
+
+/** A control, and the run and version that it was made for. */
+export interface CustomId {
+  run: RunId;
+  version: number;
+  control: Control;
+}
+
+/** At most 100 characters, unique within a message because every control of a message differs. */
+export function formatCustomId({ run, version, control }: CustomId): string {
+  const form = formOf(control);
+  return joinCustomId({ run, version, head: form.head, words: form.words?.(control) ?? [] });
+}
+
+/** `null` for a control of another version of the grammar, or one we never made. */
+export function parseCustomId(text: string): CustomId | null {
+  const parts = splitCustomId(text);
+  const control = parts && parseControl(parts.head, parts.words);
+  return control && { run: parts.run, version: parts.version, control };
+}
+
+/** A form of any kind; it is only given controls of its own. */
+interface Form {
+  head: string;
+  isSlow?(control: Control): boolean;
+  isHeavy?(control: Control): boolean;
+  words?(control: Control): readonly (string | number)[];
+  parse?(words: readonly string[]): Control | null;
+}
+
+const FORMS = new Map(FAMILIES.flatMap(({ forms }) => Object.entries<Form>(forms)));
+const BY_HEAD = new Map([...FORMS].map(([kind, form]) => [form.head, { kind, form }]));
+
+function formOf({ kind }: Control): Form {
+  const form = FORMS.get(kind);
+  if (!form) throw new Error(`a control of kind ${kind} has no form`);
+  return form;
+}
+
+function parseControl(head: string, words: readonly string[]): Control | null {
+  const found = BY_HEAD.get(head);
+  if (!found) return null;
+  const { kind, form } = found;
+  return form.parse ? form.parse(words) : ({ kind } as Control);
+}
+
+/** Whether answering the control always takes longer than Discord waits for an answer. */
+export const isSlowControl = (control: Control): boolean => formOf(control).isSlow?.(control) ?? false;
+
+/** Whether answering the control may take seconds of work. */
+export const isHeavyControl = (control: Control): boolean =>
+  isSlowControl(control) || (formOf(control).isHeavy?.(control) ?? false);

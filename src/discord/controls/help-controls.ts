@@ -1,0 +1,57 @@
+import { controlFamily, oneOf } from '../custom-id/control-family';
+import type { I18n } from '../types';
+
+/** Pages of the help that are the same for everybody but the first, in their order. */
+const COMMON_PAGES = [
+  'start',
+  'moving',
+  'fighting',
+  'things',
+  'magic',
+  'picture',
+  'together',
+  'commands',
+] as const satisfies (keyof I18n['help']['pages'])[];
+
+/** All pages of the help, in their order; the last is about the campaign one plays. */
+export const HELP_PAGES = [...COMMON_PAGES, 'campaign'] as const;
+export type HelpPage = (typeof HELP_PAGES)[number];
+
+/** Sheets beside the board, in the order of their tabs. */
+export const SHEETS = ['character', 'map', 'log', 'settings', 'help'] as const satisfies (keyof I18n['help']['tab'])[];
+export type Sheet = (typeof SHEETS)[number];
+
+/** Controls of the menu, its sheets and the help. Only `menu` and `help` open a message; the others stand in one. */
+export type HelpControl =
+  | { kind: 'menu' }
+  | { kind: 'help' }
+  | { kind: 'sheet'; sheet: Sheet }
+  | { kind: 'help-page'; page: HelpPage }
+  /** A page of the log, 1 the newest. */
+  | { kind: 'log'; page: number };
+
+export const helpControls = controlFamily<HelpControl>({
+  menu: { head: 'menu' },
+  help: { head: 'help' },
+  sheet: {
+    head: 'sheet',
+    words: ({ sheet }) => [sheet],
+    parse([word]) {
+      const sheet = oneOf(SHEETS, word);
+      return sheet && { kind: 'sheet', sheet };
+    },
+  },
+  'help-page': {
+    head: 'learn',
+    words: ({ page }) => [page],
+    parse([word]) {
+      const page = oneOf(HELP_PAGES, word);
+      return page && { kind: 'help-page', page };
+    },
+  },
+  log: {
+    head: 'log',
+    words: ({ page }) => [page],
+    parse: ([word = '']) => (/^[1-9]\d?$/.test(word) ? { kind: 'log', page: Number(word) } : null),
+  },
+});

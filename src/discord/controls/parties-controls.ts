@@ -1,0 +1,18 @@
+import { controlFamily } from '../custom-id/control-family';
+
+/** Controls of playing together. */
+export type PartyControl =
+  /** Joins the party that plays the run, or leaves it. */
+  | { kind: 'join' }
+  | { kind: 'leave' }
+  /** Takes the torch. */
+  | { kind: 'torch' }
+  /** Shows the channel's run, or starts one after the last. */
+  | { kind: 'party' };
+
+export const partyControls = controlFamily<PartyControl>({
+  join: { head: 'join' },
+  leave: { head: 'leave' },
+  torch: { head: 'torch' },
+  party: { head: 'party' },
+});

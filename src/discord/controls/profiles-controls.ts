@@ -1,0 +1,115 @@
+import type { LayoutSwitches } from '../../settings/layout';
+import { controlFamily, oneOf, PAGE, USER } from '../custom-id/control-family';
+import type { HistoryQuery, Switch, UserId } from '../types';
+
+/** Settings that are picked from a menu, and those that are switched on and off. */
+const MENU_SETTINGS = ['layout', 'colours', 'asked', 'language', 'pickup'] as const;
+export type MenuSetting = (typeof MENU_SETTINGS)[number];
+type ToggleSetting = Exclude<Switch, keyof LayoutSwitches>;
+/** In the order of their buttons, of which a row holds five. */
+export const TOGGLE_SETTINGS = Object.keys({
+  advice: true,
+  steps: true,
+  quiet: true,
+  shown: true,
+} satisfies Record<ToggleSetting, true>) as ToggleSetting[];
+
+/** The queries that can be asked: small enough for the hundred characters of a custom id. */
+export interface RunsQuery extends Pick<HistoryQuery, 'player' | 'cause' | 'laurel' | 'since' | 'until'> {
+  /** At least so deep. */
+  depth?: number;
+}
+
+/** Controls of a player's settings, of their unfinished runs and of finished runs. */
+export type ProfileControl =
+  /** Sets what is picked. */
+  | { kind: 'setting'; name: MenuSetting }
+  | { kind: 'toggle'; name: ToggleSetting; on: boolean }
+  /** Has pictures of larger cells from now on, beginning with the board it stands on. */
+  | { kind: 'large' }
+  /** Resumes the run that is picked. */
+  | { kind: 'resume' }
+  /** A page, from 0, of the runs that match and ended before a time in milliseconds since 1970. */
+  | { kind: 'history'; query: RunsQuery; page: number; before?: number }
+  /** Shows the card of a player: of the one that is picked or, where nobody is, the asker's own. */
+  | { kind: 'card'; player: UserId | null }
+  /** A page, from 0, of all feats, with those that the player has. */
+  | { kind: 'feats'; player: UserId; page: number };
+
+/** What may stand in a query besides a user: a raw id, a day. */
+const QUERY_PATTERNS = {
+  cause: /^[a-z0-9-]{1,24}$/,
+  day: /^\d{4}-\d\d-\d\d$/,
+} as const;
+
+/** Times are written in as few characters as possible. */
+const TIME_BASE = 36;
+const TIME = /^[0-9a-z]{1,8}$/;
+
+export const profileControls = controlFamily<ProfileControl>({
+  setting: {
+    head: 'set',
+    words: ({ name }) => [name],
+    parse([word]) {
+      const name = oneOf(MENU_SETTINGS, word);
+      return name && { kind: 'setting', name };
+    },
+  },
+  toggle: {
+    head: 'switch',
+    words: ({ name, on }) => [name, on ? 'on' : 'off'],
+    parse([word, state]) {
+      const name = oneOf(TOGGLE_SETTINGS, word);
+      return name && (state === 'on' || state === 'off') ? { kind: 'toggle', name, on: state === 'on' } : null;
+    },
+  },
+  large: { head: 'large' },
+  resume: { head: 'resumed' },
+  history: {
+    head: 'runs',
+    words({ query, page, before }) {
+      const { player = '', cause = '', laurel, since = '', until = '', depth = '' } = query;
+      const won = laurel === undefined ? '' : laurel ? 'y' : 'n';
+      return [
+        page,
+        player,
+        cause,
+        depth,
+        won,
+        since,
+        until,
+        ...(before === undefined ? [] : [before.toString(TIME_BASE)]),
+      ];
+    },
+    parse: parseHistory,
+  },
+  card: {
+    head: 'card',
+    words: ({ player }) => (player === null ? [] : [player]),
+    parse: ([player]) => ({ kind: 'card', player: player && USER.test(player) ? player : null }),
+  },
+  feats: {
+    head: 'feats',
+    words: ({ player, page }) => [player, page],
+    parse([player = '', page = '']) {
+      if (!USER.test(player) || !PAGE.test(page)) return null;
+      return { kind: 'feats', player, page: Number(page) };
+    },
+  },
+});
+
+/** A word that cannot be read leaves its part of the query out. */
+function parseHistory([page = '', ...words]: readonly string[]): Extract<ProfileControl, { kind: 'history' }> | null {
+  const [player = '', cause = '', depth = '', won = '', since = '', until = '', before = ''] = words;
+  if (!PAGE.test(page)) return null;
+  const query: RunsQuery = {
+    ...(USER.test(player) ? { player } : {}),
+    ...(QUERY_PATTERNS.cause.test(cause) ? { cause } : {}),
+    ...(/^\d{1,2}$/.test(depth) ? { depth: Number(depth) } : {}),
+    ...(won === '' ? {} : { laurel: won === 'y' }),
+    ...(QUERY_PATTERNS.day.test(since) ? { since } : {}),
+    ...(QUERY_PATTERNS.day.test(until) ? { until } : {}),
+  };
+  const time = TIME.test(before) ? { before: Number.parseInt(before, TIME_BASE) } : {};
+  return { kind: 'history', query, page: Number(page), ...time };
+}

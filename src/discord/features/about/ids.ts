@@ -1,8 +1,0 @@
-import { intentFamily } from '../../commands/intent-family';
-
-/** What is to be known about this bot. */
-export interface AboutIntent {
-  kind: 'about';
-}
-
-export const aboutIntents = intentFamily<AboutIntent>({ about: true });

@@ -1,0 +1,204 @@
+import { PARTY_MODES } from '../../../settings/party-settings';
+import { type DiscordCaller, ephemeralReply, type Message, mention, type Reply } from '../../api';
+import type { ComponentInput, HandlerContext } from '../../context';
+import type { AdminAction, AdminControl, PageTurn } from '../../controls/admin-controls';
+import { oneOf } from '../../custom-id/control-family';
+import { NO_RUN } from '../../custom-id/custom-id';
+import { refusalNote } from '../../outcomes/outcome-reply';
+import { inPlayerLocale } from '../../player-locale';
+import type {
+  ActiveRun,
+  AdminActionOutcome,
+  Caller,
+  Output,
+  Play,
+  RefusalName,
+  RunId,
+  UnloadableRun,
+  UserId,
+} from '../../types';
+import { exportMessage } from '../privacy/export-message';
+import { isUnloadable } from '../run-list';
+import type { AdminIntent } from './admin-intents';
+import {
+  adminConfirmationMessage,
+  adminDoneMessage,
+  adminNoteMessage,
+  adminPanelMessage,
+  adminPlayerActionMessage,
+  adminPlayerMessage,
+  adminRunMessage,
+  adminUnloadableMessage,
+} from './admin-message';
+import { auditMessage } from './audit-message';
+
+/** Opens a panel, or asks before something is done, for those who may manage the server. */
+export async function handleAdminCommand(context: HandlerContext, intent: AdminIntent, caller: Caller): Promise<Reply> {
+  const local = await inPlayerLocale(context, caller);
+  const refusal = accessRefusal(local, caller);
+  if (refusal) return refusalNote(refusal, local.renderer);
+  return ephemeralReply(await openPanel(local, intent, caller));
+}
+
+async function openPanel(context: HandlerContext, intent: AdminIntent, caller: Caller): Promise<Message> {
+  const { i18n } = context.renderer;
+  switch (intent.show) {
+    case 'panel':
+      return serverPanel(context, caller, intent);
+    case 'audit':
+      return auditPanel(context, caller);
+    case 'runs':
+      return adminPlayerMessage(intent.player, await runsOf(context, intent.player, caller), caller.now, i18n);
+    case 'export':
+    case 'erase':
+      return adminConfirmationMessage({ kind: intent.show, player: intent.player }, NO_RUN, i18n);
+    default: {
+      const runs = await runsOf(context, intent.player, caller);
+      const action: AdminAction = intent.show === 'rollback' ? { kind: 'to', to: intent.to } : { kind: intent.show };
+      return adminPlayerActionMessage(action, { player: intent.player, runs }, i18n);
+    }
+  }
+}
+
+async function runsOf({ play }: HandlerContext, player: UserId, caller: Caller) {
+  const found = await play.playerRuns({ ...caller, player });
+  return found.kind === 'player-runs' ? found.runs : [];
+}
+
+/** Answers controls of these panels, after the same check of permission. */
+export async function handleAdminControl(
+  context: HandlerContext,
+  control: AdminControl,
+  { run, version, values: [value] }: ComponentInput,
+  caller: DiscordCaller,
+): Promise<Reply> {
+  const local = await inPlayerLocale(context, caller);
+  const { renderer } = local;
+  const refusal = accessRefusal(local, caller);
+  if (refusal) return refusalNote(refusal, renderer);
+  if (control.kind === 'admin-action') {
+    const action = withPickedMode(control.action, value);
+    if (control.sure) return act(local, action, { ...caller, run, version });
+    return { kind: 'update', message: adminConfirmationMessage(action, { run, version }, renderer.i18n) };
+  }
+  switch (control.panel) {
+    case 'runs':
+      return { kind: 'update', message: await serverPanel(local, caller, control) };
+    case 'audit':
+      return { kind: 'update', message: await auditPanel(local, caller) };
+    case 'picked': {
+      const active = await findActiveRun(local, value ?? '', caller);
+      if (!active) return refusalNote('no-run', renderer);
+      const message = isUnloadable(active)
+        ? adminUnloadableMessage(active, renderer.i18n)
+        : adminRunMessage(active, control.to, renderer.i18n);
+      return { kind: 'update', message };
+    }
+  }
+}
+
+function accessRefusal({ isManager }: HandlerContext, { home }: Caller): RefusalName | null {
+  if (home.kind !== 'guild') return 'no-server';
+  return isManager ? null : 'not-allowed';
+}
+
+async function serverPanel(
+  { play, renderer }: HandlerContext,
+  caller: Caller,
+  { turn, to }: { turn?: PageTurn; to: number | null },
+): Promise<Message> {
+  const { i18n } = renderer;
+  const page = turn ? { [turn.way === 'older' ? 'olderThan' : 'newerThan']: turn.from } : {};
+  const [active, configured] = await Promise.all([play.activeRuns({ ...caller, ...page }), play.configuration(caller)]);
+  if (active.kind !== 'active' || configured.kind !== 'configured') {
+    return adminNoteMessage(i18n.notes.refusals['no-server'], i18n);
+  }
+  return adminPanelMessage({ ...active, now: caller.now }, configured.config, to, i18n);
+}
+
+async function auditPanel({ play, renderer: { i18n } }: HandlerContext, caller: Caller): Promise<Message> {
+  const audit = await play.audit(caller);
+  return audit.kind === 'audit'
+    ? auditMessage(audit.lines, i18n)
+    : adminNoteMessage(i18n.notes.refusals['no-server'], i18n);
+}
+
+async function findActiveRun(
+  { play }: HandlerContext,
+  run: RunId,
+  caller: Caller,
+): Promise<ActiveRun | UnloadableRun | null> {
+  const active = await play.activeRun({ ...caller, run });
+  return active.kind === 'active-run' ? active.run : null;
+}
+
+/** The menu of modes has one control for all of them. */
+function withPickedMode(action: AdminAction, value: string | undefined): AdminAction {
+  const mode = action.kind === 'mode' ? oneOf(PARTY_MODES, value) : null;
+  return mode ? { kind: 'mode', mode } : action;
+}
+
+interface AdminCaller extends DiscordCaller {
+  run: RunId;
+  version: number;
+}
+
+async function act(context: HandlerContext, action: AdminAction, caller: AdminCaller): Promise<Reply> {
+  const { play, renderer } = context;
+  const { i18n } = renderer;
+  if (action.kind === 'export') {
+    const { player } = action;
+    const exported = await play.exportPlayer({ ...caller, player });
+    if (exported.kind !== 'exported') return refusalNote(exported.kind, renderer);
+    return ephemeralReply(await exportMessage(i18n.admin.player(mention(player)), exported.items, caller, i18n));
+  }
+  const { kind } = await perform(context, action, caller);
+  if (kind !== 'done' && kind !== 'set-aside' && kind !== 'configured' && kind !== 'erased') {
+    return refusalNote(kind, renderer);
+  }
+  return { kind: 'update', message: adminDoneMessage(action, i18n) };
+}
+
+type PerformOutcome = Pick<AdminActionOutcome, 'kind'> | { kind: 'configured' | 'erased' | 'busy' | 'no-server' };
+
+async function perform(
+  context: HandlerContext,
+  action: Exclude<AdminAction, { kind: 'export' }>,
+  { run, version, ...caller }: AdminCaller,
+): Promise<PerformOutcome> {
+  const { play } = context;
+  switch (action.kind) {
+    case 'end':
+      return play.endRun({ ...caller, run });
+    case 'reset':
+      return play.resetPlayer({ ...caller, run });
+    case 'back':
+      return play.rollBack({ ...caller, run, to: { version, moves: action.by } });
+    case 'to':
+      return play.rollBack({ ...caller, run, to: action.to });
+    case 'quiet':
+      return configure(context, { ...caller, quiet: action.on });
+    case 'cheat':
+      return play.debug({ ...caller, run, cheat: action.cheat });
+    case 'mode':
+      return configure(context, { ...caller, mode: action.mode });
+    case 'here': {
+      const channel = caller.parentChannel ?? caller.channel;
+      return configure(context, { ...caller, channels: channel === undefined ? [] : [channel] });
+    }
+    case 'anywhere':
+      return configure(context, { ...caller, channels: [] });
+    case 'erase':
+      return play.erasePlayer({ ...caller, player: action.player });
+  }
+}
+
+/** Changes the configuration of the server, which counts from the next reply on. */
+async function configure(
+  { play, quietServers }: HandlerContext,
+  change: Parameters<Play['configure']>[0],
+): Promise<Output<'configure'>> {
+  const outcome = await play.configure(change);
+  if (outcome.kind === 'configured') quietServers.note(change, outcome.config);
+  return outcome;
+}

@@ -1,0 +1,225 @@
+import { PARTY_MODES } from '../../../settings/party-settings';
+import { button, inRows, type MenuOption, type Message, mention, menuRow, type Row, row } from '../../api';
+import { type AdminAction, type PageTurn, RUN_ACTIONS } from '../../controls/admin-controls';
+import { formatCustomId } from '../../controls/control';
+import { customIdWithoutRun } from '../../controls/custom-ids';
+import { NO_RUN } from '../../custom-id/custom-id';
+import type { ActiveRun, GuildConfig, I18n, RunId, UnloadableRun, UserId } from '../../types';
+import { isUnloadable, listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
+
+/** The run and version that an action is for; `NO_RUN` for one about the server or a player. */
+interface AdminTarget {
+  run: RunId;
+  version: number;
+}
+
+export const page = (lines: readonly string[], rows: readonly Row[]): Message =>
+  listMessage(NEUTRAL_ACCENT, lines, rows);
+
+interface ActiveRunsPage {
+  /** Milliseconds since 1970. */
+  now: number;
+  runs: readonly ActiveRun[];
+  unloadable: readonly UnloadableRun[];
+  /** The position of the run that the page before or after this one is next to; `null` where there is none. */
+  older: string | null;
+  newer: string | null;
+}
+
+/**
+ * The runs of a server, its settings, and what can be done; `rollBackTo` is the version a picked run may go back to.
+ */
+export function adminPanelMessage(
+  { now, runs, unloadable, older, newer }: ActiveRunsPage,
+  config: GuildConfig,
+  rollBackTo: number | null,
+  i18n: I18n,
+): Message {
+  const { admin, parties } = i18n;
+  const channels = config.channels.map((channel) => `<#${channel}>`).join(' ') || admin.anywhere;
+  const modes = PARTY_MODES.map((mode) => ({ label: parties.mode[mode], value: mode }));
+  const pickRun = customIdWithoutRun({ kind: 'admin', panel: 'picked', to: rollBackTo });
+  // The control names a mode only because it must: the one picked counts.
+  const pickMode = customIdWithoutRun({ kind: 'admin-action', action: { kind: 'mode', mode: 'owner' }, sure: false });
+  // The unloadable first, lest a full menu lacks what an admin has to look after.
+  const listed = [...unloadable, ...runs];
+  const pickRunChoices = listed.map((run) => anyRunChoice(run, now, i18n));
+  const lines = listed.map((run) => anyRunLine(run, i18n));
+  return page(
+    [
+      `## ${admin.title}`,
+      ...(lines.length > 0 ? lines : [older === null && newer === null ? admin.none : admin.noneHere]),
+      '',
+      `${admin.configuration(channels, parties.mode[config.mode])} · ${admin.quiet.status(config.quiet)}`,
+    ],
+    [
+      ...menuRow(pickRun, admin.pickRun, pickRunChoices),
+      ...pageTurns({ newer, older }, rollBackTo, i18n),
+      ...menuRow(pickMode, admin.pickMode, modes),
+      row(
+        actionButton({ kind: 'here' }, NO_RUN, i18n),
+        actionButton({ kind: 'anywhere' }, NO_RUN, i18n),
+        actionButton({ kind: 'quiet', on: !config.quiet }, NO_RUN, i18n),
+        button({ id: customIdWithoutRun({ kind: 'admin', panel: 'audit' }), label: admin.button.audit }),
+      ),
+    ],
+  );
+}
+
+function pageTurns(
+  { newer, older }: Record<PageTurn['way'], string | null>,
+  to: number | null,
+  { admin }: I18n,
+): Row[] {
+  const turns = Object.entries({ newer, older }) as [PageTurn['way'], string | null][];
+  const buttons = turns.flatMap(([way, from]) => {
+    const id = from && customIdWithoutRun({ kind: 'admin', panel: 'runs', turn: { way, from }, to });
+    return id ? [button({ id, label: admin.button[way] })] : [];
+  });
+  return inRows(buttons);
+}
+
+/** What can be done to one run; first to take it back to `rollBackTo`, where the run has that version. */
+export function adminRunMessage(run: ActiveRun, rollBackTo: number | null, i18n: I18n): Message {
+  const rollBack: AdminAction[] =
+    rollBackTo !== null && rollBackTo < run.version ? [{ kind: 'to', to: rollBackTo }] : [];
+  const usual = RUN_ACTIONS.filter((action) => action.kind !== 'back' || action.by <= run.version);
+  const buttons = [...rollBack, ...usual].map((action) => actionButton(action, run, i18n));
+  return page([activeRunLine(run, i18n)], [...inRows(buttons), runsRow(i18n)]);
+}
+
+/** What can be done to a run that cannot be loaded: a damaged one is ended, one of a later version waits. */
+export function adminUnloadableMessage(run: UnloadableRun, i18n: I18n): Message {
+  const end = actionButton({ kind: 'end' }, { run: run.id, version: run.version ?? 0 }, i18n);
+  return page([unloadableLine(run, i18n)], [...(run.reason === 'unreadable' ? [row(end)] : []), runsRow(i18n)]);
+}
+
+const activeRunLine = (run: ActiveRun, i18n: I18n): string =>
+  `${runLine(run, i18n)} · ${i18n.turns.moveNumber(run.version)}`;
+
+const anyRunLine = (run: ActiveRun | UnloadableRun, i18n: I18n): string =>
+  isUnloadable(run) ? unloadableLine(run, i18n) : activeRunLine(run, i18n);
+
+const anyRunChoice = (run: ActiveRun | UnloadableRun, now: number, i18n: I18n): MenuOption =>
+  isUnloadable(run)
+    ? { label: i18n.sharing.unloadableOption[run.reason](run.id), value: run.id }
+    : runChoice(run, now, i18n);
+
+/** The runs of a player in this server, and what can be done about their data there. */
+export function adminPlayerMessage(
+  player: UserId,
+  runs: readonly (ActiveRun | UnloadableRun)[],
+  now: number,
+  i18n: I18n,
+): Message {
+  const { admin } = i18n;
+  const pickRun = customIdWithoutRun({ kind: 'admin', panel: 'picked', to: null });
+  const choices = runs.map((run) => anyRunChoice(run, now, i18n));
+  const exportButton = actionButton({ kind: 'export', player }, NO_RUN, i18n);
+  const eraseButton = actionButton({ kind: 'erase', player }, NO_RUN, i18n);
+  return page(
+    [
+      ...(runs.length > 0 ? runs.map((run) => anyRunLine(run, i18n)) : [admin.noRunsOf(mention(player))]),
+      '',
+      admin.player(mention(player)),
+    ],
+    [...menuRow(pickRun, admin.pickRun, choices), row(exportButton, eraseButton), runsRow(i18n)],
+  );
+}
+
+/** Asks before an admin acts. */
+export function adminConfirmationMessage(action: AdminAction, target: AdminTarget, i18n: I18n): Message {
+  return confirmationMessage(
+    action,
+    target,
+    'player' in action ? [i18n.admin.player(mention(action.player))] : [],
+    i18n,
+  );
+}
+
+/** Asks before an admin acts on the first of a player's runs; or says why nothing can be done to it. */
+export function adminPlayerActionMessage(
+  action: AdminAction,
+  { player, runs }: { player: UserId; runs: readonly (ActiveRun | UnloadableRun)[] },
+  i18n: I18n,
+): Message {
+  const { admin } = i18n;
+  const [run, ...others] = runs;
+  if (!run) return adminNoteMessage(admin.noRunsOf(mention(player)), i18n);
+  const isRollBack = action.kind === 'to';
+  if (isUnloadable(run) && (isRollBack || run.reason === 'newer')) return adminUnloadableMessage(run, i18n);
+  if (!isUnloadable(run) && isRollBack && action.to >= run.version) {
+    const reason = action.to === run.version ? admin.atMove(action.to) : admin.notSoFar(action.to);
+    return page([activeRunLine(run, i18n), reason], [runsRow(i18n)]);
+  }
+  const target = isUnloadable(run) ? { run: run.id, version: run.version ?? 0 } : run;
+  const more = others.length > 0 ? [admin.otherRuns(others.length)] : [];
+  return confirmationMessage(action, target, [anyRunLine(run, i18n), ...more], i18n);
+}
+
+/** A question below the lines that say what it is about. */
+function confirmationMessage(action: AdminAction, target: AdminTarget, about: readonly string[], i18n: I18n): Message {
+  const { admin } = i18n;
+  const id = actionCustomId(action, target, { sure: true });
+  const yes = button({ id, label: admin.button.yes, style: 'danger' });
+  const consequence = consequenceOf(action, i18n);
+  const lines = [
+    ...about,
+    admin.confirm(adminActionName(action, i18n)),
+    ...(consequence === null ? [] : [consequence]),
+  ];
+  return page(lines, [row(yes), runsRow(i18n)]);
+}
+
+/** What a name such as "Reset the player" leaves open; `null` where it says all. */
+function consequenceOf({ kind }: AdminAction, { admin: { consequence } }: I18n): string | null {
+  switch (kind) {
+    case 'to':
+      return consequence.back;
+    case 'anywhere':
+    case 'quiet':
+    case 'export':
+      return null;
+    default:
+      return consequence[kind];
+  }
+}
+
+export const adminDoneMessage = (action: AdminAction, i18n: I18n): Message =>
+  adminNoteMessage(i18n.admin.done(adminActionName(action, i18n)), i18n);
+
+/** A line above the way back to the runs. */
+export const adminNoteMessage = (line: string, i18n: I18n): Message => page([line], [runsRow(i18n)]);
+
+function adminActionName(action: AdminAction, { admin, parties }: I18n): string {
+  switch (action.kind) {
+    case 'back':
+      return admin.rollBack(action.by);
+    case 'to':
+      return admin.rollBackTo(action.to);
+    case 'quiet':
+      return admin.quiet.set(action.on);
+    case 'cheat':
+      return admin.actions[action.cheat];
+    case 'mode':
+      return admin.setMode(parties.mode[action.mode]);
+    default:
+      return admin.actions[action.kind];
+  }
+}
+
+const DESTRUCTIVE: readonly AdminAction['kind'][] = ['end', 'reset', 'erase'];
+
+const actionButton = (action: AdminAction, target: AdminTarget, i18n: I18n) =>
+  button({
+    id: actionCustomId(action, target, { sure: false }),
+    label: adminActionName(action, i18n),
+    style: DESTRUCTIVE.includes(action.kind) ? 'danger' : 'secondary',
+  });
+
+const actionCustomId = (action: AdminAction, { run, version }: AdminTarget, { sure }: { sure: boolean }): string =>
+  formatCustomId({ run, version, control: { kind: 'admin-action', action, sure } });
+
+/** The way back to the runs. */
+export const runsRow = ({ admin }: I18n): Row =>
+  row(button({ id: customIdWithoutRun({ kind: 'admin', panel: 'runs', to: null }), label: admin.button.runs }));

@@ -1,0 +1,66 @@
+import { dayBefore, dayOf } from '../../../lib/calendar';
+import { button, inRows, type Message, mention, type Row, row, text } from '../../api';
+import { customIdAbout, customIdWithoutRun } from '../../controls/custom-ids';
+import type { DailyDone, DailyResult, I18n, ScopeKind, TryFirst, UserId } from '../../types';
+import { listMessage, RESULT_ACCENT } from '../run-list';
+
+/** Opens the dungeon of the day. */
+export const dailyButton = (circle: ScopeKind, { dailies }: I18n) =>
+  button({
+    id: customIdWithoutRun({ kind: 'daily', circle, practice: false }),
+    label: dailies.button.open,
+    style: 'success',
+  });
+
+/** Opens the board of the day before this time. */
+export const yesterdayRow = (circle: ScopeKind, now: number, { dailies }: I18n): Row => {
+  const control = { kind: 'open-leaderboard', circle, season: dayBefore(dayOf(now)) } as const;
+  return row(button({ id: customIdWithoutRun(control), label: dailies.button.yesterday, emoji: '🏆' }));
+};
+
+/** To the channel: the result of a player's ranked try and, where that dungeon is played, a button to one's own. */
+export const sharedResultMessage = (user: UserId, result: DailyResult, i18n: I18n): Message => ({
+  components: [
+    text(`${mention(user)}\n${i18n.dailies.share(result)}`),
+    ...(result.elsewhere ? [] : [row(dailyButton(result.circle, i18n))]),
+  ],
+  attachments: [],
+});
+
+/** To a player who asked for practice too early: why there is none yet, and a button to their ranked try. */
+export const tryFirstMessage = ({ circle, begun }: TryFirst, i18n: I18n): Message => ({
+  components: [text(i18n.dailies.tryFirst[begun ? 'begun' : 'open']), row(dailyButton(circle, i18n))],
+  attachments: [],
+});
+
+/**
+ * To the player: the result of their try, and buttons to share it as long as it is ranked, to the leaderboards of its
+ * day and of the one before, and to practice or, on a later day, to the dungeon of that: these lead to the dungeons of
+ * the server where they are pressed, and are left out of what was won in another.
+ */
+export function dailyDoneMessage({ result, run, daily }: DailyDone, i18n: I18n, now: number): Message {
+  const { dailies, turns } = i18n;
+  const { button: labels } = dailies;
+  const circle = daily.scope.kind;
+  const isOfToday = daily.date === dayOf(now);
+  const leaderboard = { kind: 'leaderboard', circle, season: daily.date, page: 0 } as const;
+  const practice = { kind: 'daily', circle, practice: true } as const;
+  const shareId = run && customIdAbout(run, { kind: 'share-daily-result' });
+  const further = [
+    button({ id: customIdWithoutRun(leaderboard), label: labels.board }),
+    isOfToday ? button({ id: customIdWithoutRun(practice), label: labels.practise }) : dailyButton(circle, i18n),
+    button({
+      id: customIdWithoutRun({ ...leaderboard, season: dayBefore(daily.date) }),
+      label: isOfToday ? labels.yesterday : labels.dayBefore,
+    }),
+  ];
+  const buttons = [
+    ...(result?.ranked && shareId ? [button({ id: shareId, label: labels.share, style: 'primary' })] : []),
+    ...(result?.elsewhere ? [] : further),
+  ];
+  const unranked = result && !result.ranked ? [`-# ${turns.unranked}`] : [];
+  const lines = result
+    ? [dailies.share(result), ...unranked, '', dailies.done[isOfToday ? 'today' : 'former']]
+    : [dailies.erased];
+  return listMessage(RESULT_ACCENT, lines, inRows(buttons));
+}

@@ -1,0 +1,108 @@
+import { DAY_MS, dayOf, monthOf, periodOf, weekOf } from '../../../lib/calendar';
+import { ephemeralNote, ephemeralReply, escapeMarkdown, type Message, noteMessage, type Reply, row } from '../../api';
+import { byName } from '../../arguments/find-by-name';
+import type { HandlerContext } from '../../context';
+import type { BestRunControl, BoardControl, LeaderboardControl } from '../../controls/leaderboards-controls';
+import { rendererForBoard, rendererForPlayer } from '../../player-locale';
+import type { Caller, ScopeKind } from '../../types';
+import { clipMessage, LAST_TURNS } from '../clip-message';
+import { type LeaderboardIntent, type NamedSeason, PRESENT_SEASONS } from './leaderboards-intents';
+import { backButton, leaderboardMessage } from './leaderboards-message';
+
+/**
+ * Opens a leaderboard; without a scope the server's, where there is one. A day has one of the first campaign alone, and
+ * so has whatever is none that players may choose.
+ */
+export async function handleLeaderboardCommand(
+  context: HandlerContext,
+  intent: LeaderboardIntent,
+  caller: Caller,
+): Promise<Reply> {
+  const circle = intent.circle ?? scopesFor(caller)[0] ?? 'global';
+  const season = seasonOf(intent.season, caller);
+  const campaign = periodOf(season) === 'day' ? {} : await campaignNamed(context, intent.campaign, caller);
+  const control: BoardControl = { kind: 'leaderboard', circle, season, page: 0, ...campaign };
+  return ephemeralReply(await loadLeaderboard(context, control, caller));
+}
+
+/** The campaign of that id or name in the caller's language; none for the first, which boards do not name. */
+async function campaignNamed(
+  context: HandlerContext,
+  text: string | null,
+  caller: Caller,
+): Promise<Pick<BoardControl, 'campaign'>> {
+  if (text === null) return {};
+  const { campaigns } = (await rendererForPlayer(context, caller)).i18n;
+  const found = campaigns.find(({ id }) => id === text) ?? byName(campaigns, text);
+  return found === undefined || found === campaigns[0] ? {} : { campaign: found.id };
+}
+
+/** Turns to another page or leaderboard in the message where one stands, or opens one. */
+export async function handleLeaderboardControl(
+  context: HandlerContext,
+  control: LeaderboardControl,
+  caller: Caller,
+): Promise<Reply> {
+  switch (control.kind) {
+    case 'best-run':
+      return showBestRun(context, control, caller);
+    case 'open-leaderboard':
+      return ephemeralReply(await loadLeaderboard(context, { ...control, kind: 'leaderboard', page: 0 }, caller));
+    case 'leaderboard':
+      return { kind: 'update', message: await loadLeaderboard(context, control, caller) };
+  }
+}
+
+async function loadLeaderboard(context: HandlerContext, control: BoardControl, caller: Caller): Promise<Message> {
+  const { circle, season, campaign } = control;
+  const [outcome, renderer] = await Promise.all([
+    context.play.leaderboard({ ...caller, circle, season, ...(campaign === undefined ? {} : { campaign }) }),
+    rendererForPlayer(context, caller),
+  ]);
+  if (outcome.kind === 'no-server') return noteMessage(renderer.i18n.leaderboards.noServer);
+  const seasons = PRESENT_SEASONS.map((name) => [seasonOf(name, caller), name] as const);
+  return leaderboardMessage(outcome, control, { circles: scopesFor(caller), seasons }, renderer);
+}
+
+/** The last fight of the best run of a day, in place of its leaderboard. */
+async function showBestRun(context: HandlerContext, { circle, day }: BestRunControl, caller: Caller): Promise<Reply> {
+  const outcome = await context.play.bestRun({ ...caller, circle, day, decisions: LAST_TURNS });
+  if (outcome.kind !== 'best-run') {
+    const { leaderboards } = (await rendererForPlayer(context, caller)).i18n;
+    const reasons = {
+      'no-run': leaderboards.bestRun.none,
+      hidden: leaderboards.hidden,
+      'no-server': leaderboards.noServer,
+    };
+    return ephemeralNote(reasons[outcome.kind]);
+  }
+  const { board, place, frames } = outcome;
+  const renderer = rendererForBoard(context.renderer, board);
+  const name = escapeMarkdown(board.view.hero.name);
+  const lead = `**${renderer.i18n.leaderboards.bestRun.lead(name, place, day)}**`;
+  const rows = [row(backButton(circle, day, renderer.i18n))];
+  return { kind: 'update', message: clipMessage(board, frames, renderer, { lead, rows, brief: true }) };
+}
+
+const scopesFor = ({ home }: Caller): readonly ScopeKind[] =>
+  home.kind === 'guild' ? ['guild', 'global'] : ['global'];
+
+/** The season of that name, seen from now. Days, weeks and months are those of UTC. */
+function seasonOf(season: NamedSeason, { now }: Pick<Caller, 'now'>): string {
+  switch (season) {
+    case 'all':
+      return season;
+    case 'week':
+      return weekOf(now);
+    case 'last-week':
+      return weekOf(now - 7 * DAY_MS);
+    case 'month':
+      return monthOf(now);
+    case 'last-month':
+      return monthOf(Date.parse(`${monthOf(now)}-01`) - 1);
+    case 'day':
+      return dayOf(now);
+    case 'yesterday':
+      return dayOf(now - DAY_MS);
+  }
+}

@@ -1,0 +1,188 @@
+import { periodOf } from '../../../lib/calendar';
+import {
+  type Attachment,
+  button,
+  escapeMarkdown,
+  inRows,
+  type Message,
+  menuRow,
+  ROW_WIDTH,
+  type Row,
+  row,
+} from '../../api';
+import { pagingRow, tryRender } from '../../board';
+import { customIdWithoutRun } from '../../controls/custom-ids';
+import type { BoardControl } from '../../controls/leaderboards-controls';
+import type { BoardRenderer, I18n, LeaderboardOutcome, Placing, ScopeKind, Told } from '../../types';
+import { dailyButton } from '../dailies/dailies-message';
+import { listMessage, RESULT_ACCENT } from '../run-list';
+import type { PresentSeason } from './leaderboards-intents';
+
+/** Places on a page. */
+const PAGE_LINES = 10;
+
+type Listing = Extract<LeaderboardOutcome, { kind: 'leaderboard' }>;
+
+/** What other leaderboards there are: their scopes, and the seasons of now. */
+interface LeaderboardChoice {
+  circles: readonly ScopeKind[];
+  seasons: readonly (readonly [season: string, name: PresentSeason])[];
+}
+
+/** A result, and its place if that is known. */
+type Ranked = Pick<Placing, 'heroName' | 'summary'> & { rank?: number };
+
+const customId = (control: Omit<BoardControl, 'kind'>): string =>
+  customIdWithoutRun({ kind: 'leaderboard', ...control });
+
+/** From the best run of a day to its leaderboard. */
+export const backButton = (circle: ScopeKind, season: string, { leaderboards }: I18n) =>
+  button({ id: customId({ circle, season, page: 0 }), label: leaderboards.bestRun.back });
+
+/** A page of a leaderboard, with buttons to the others. */
+export function leaderboardMessage(
+  outcome: Exclude<LeaderboardOutcome, { kind: 'no-server' }>,
+  control: BoardControl,
+  choice: LeaderboardChoice,
+  renderer: BoardRenderer,
+): Message {
+  const { i18n } = renderer;
+  const { leaderboards } = i18n;
+  const { circle, season } = control;
+  const title = `## ${[leaderboards.title(circle, season), ...i18n.otherCampaign(control)].join(' · ')}`;
+  const others = otherLeaderboards(control, choice, i18n);
+  const earlier = earlierButtons(outcome, control, i18n);
+  if (outcome.kind === 'hidden') {
+    const rows = [row(...others), row(dailyButton(circle, i18n), ...earlier)];
+    return listMessage(RESULT_ACCENT, [title, leaderboards.hidden], rows);
+  }
+  const { placings, own, beyond, cut } = outcome;
+  const pages = Math.max(1, Math.ceil(placings.length / PAGE_LINES));
+  const page = Math.min(control.page, pages - 1);
+  const placingsOnPage = placings.slice(page * PAGE_LINES, (page + 1) * PAGE_LINES);
+  const line = ({ rank, heroName, summary }: Ranked): string =>
+    leaderboards.place(rank ?? null, { name: escapeMarkdown(heroName), record: summary });
+  const card = page === 0 ? closingParts(outcome, control, renderer) : null;
+  const lines = [
+    title,
+    ...(page === 0 ? happenedLines(outcome, i18n) : []),
+    ...(card?.lines ?? []),
+    ...(placingsOnPage.length > 0 ? placingsOnPage.map(line) : [leaderboards.none]),
+    ...(own && !placingsOnPage.includes(own) ? ['', leaderboards.yourPlace, line(own)] : []),
+    ...(beyond ? ['', leaderboards.yourPlace, `${leaderboards.beyond(placings.length)} ${line(beyond)}`] : []),
+    ...(cut === null ? [] : [`-# ${leaderboards.cut(cut)}`]),
+  ];
+  const paging = pagingRow(page, page < pages - 1, i18n, (to) => customId({ ...control, page: to }));
+  const inOneRow = others.length + earlier.length <= ROW_WIDTH;
+  const leading = inOneRow ? [row(...others, ...earlier)] : [row(...others), row(...earlier)];
+  const rows = [...paging, ...cardMenu(placingsOnPage, i18n), ...leading, ...campaignRow(control, i18n)];
+  return listMessage(RESULT_ACCENT, lines, rows, card?.pictures);
+}
+
+/** Up to three lines worth reading about a server, and a gap; none where they tell of no run and the list is empty. */
+function happenedLines({ highlights, placings }: Listing, { leaderboards }: I18n): string[] {
+  if (!highlights) return [];
+  const { laurel, deepest, closeCall } = highlights;
+  const isTold = (run: Told<object>): boolean => run !== null && run !== 'untold';
+  if (placings.length === 0 && ![laurel, deepest, closeCall].some(isTold)) return [];
+  const lines = leaderboards.happened({
+    laurel: toldAs(laurel, ({ heroName, finishedAt }) => ({ name: escapeMarkdown(heroName), finishedAt })),
+    deepest: toldAs(deepest, ({ heroName, summary }) => ({ name: escapeMarkdown(heroName), record: summary })),
+    closeCall: toldAs(closeCall, ({ heroName, hp, depth }) => ({ name: escapeMarkdown(heroName), hp, depth })),
+  });
+  return lines.length > 0 ? [...lines, ''] : [];
+}
+
+const toldAs = <T extends object, U>(run: Told<T>, tell: (run: T) => U): Told<U> =>
+  run === null || run === 'untold' ? run : tell(run);
+
+/** The card of a season that is over: a picture, unless the reader wants none, and in words what is not in the list. */
+function closingParts(
+  { season, closing }: Listing,
+  { circle: scope, campaign }: BoardControl,
+  renderer: BoardRenderer,
+): { lines: string[]; pictures: Attachment[] } | null {
+  if (!closing) return null;
+  const { settings, ...shown } = closing;
+  const record = { ...shown, scope, season, ...(campaign === undefined ? {} : { campaign }) };
+  const { whose, period, facts, lines } = renderer.i18n.closingCard(record);
+  const picture = settings.text
+    ? null
+    : tryRender(renderer, () => ({
+        name: `closing-${scope}-${season}.png`,
+        bytes: renderer.pictures.closing(record, settings).png,
+        description: [whose, period, ...lines].join('. '),
+      }));
+  return {
+    lines: [
+      `*${renderer.i18n.leaderboards.closing.over}*`,
+      ...facts.map(({ label, name, figure }) => `${label}: **${escapeMarkdown(name)}** · ${figure}`),
+      '',
+    ],
+    pictures: picture ? [picture] : [],
+  };
+}
+
+/** To the season before and, of a day, to its best run. */
+function earlierButtons(
+  outcome: Listing | Extract<LeaderboardOutcome, { kind: 'hidden' }>,
+  control: BoardControl,
+  { leaderboards }: I18n,
+) {
+  const { circle, season } = control;
+  const { previous } = outcome;
+  const kind = periodOf(season);
+  const hasBest = kind === 'day' && outcome.kind === 'leaderboard' && outcome.placings.length > 0;
+  const best = customIdWithoutRun({ kind: 'best-run', circle, day: season });
+  return [
+    ...(previous === null
+      ? []
+      : [button({ id: customId({ ...control, season: previous, page: 0 }), label: leaderboards.previous[kind] })]),
+    ...(hasBest ? [button({ id: best, label: leaderboards.button.bestRun, style: 'primary' })] : []),
+  ];
+}
+
+/** A menu that leads from the places shown to the cards of their players; no row where there are none. */
+function cardMenu(placings: readonly Placing[], { profiles, leaderboards }: I18n): Row[] {
+  const choices = placings.map(({ rank, heroName, owner }) => ({
+    label: leaderboards.rank(rank, heroName),
+    value: owner,
+  }));
+  return menuRow(customIdWithoutRun({ kind: 'card', player: null }), profiles.card.pick, choices);
+}
+
+/** To the same season of other campaigns that are offered; there are daily dungeons of the first alone. */
+function campaignRow(control: BoardControl, { campaigns }: I18n): Row[] {
+  const { campaign: shown, ...first } = control;
+  if (periodOf(control.season) === 'day') return [];
+  const buttons = campaigns.flatMap(({ id, name }, place) => {
+    const campaign = place === 0 ? undefined : id;
+    if (campaign === shown) return [];
+    return button({
+      id: customId({ ...first, page: 0, ...(campaign === undefined ? {} : { campaign }) }),
+      label: name,
+    });
+  });
+  return inRows(buttons);
+}
+
+/** Buttons to them, five at most; to the dungeon of today only from the first campaign, which it is of. */
+function otherLeaderboards(
+  control: BoardControl,
+  { circles, seasons }: LeaderboardChoice,
+  { leaderboards: { button: labels } }: I18n,
+) {
+  const { circle, season, campaign } = control;
+  const scopeLabels = { global: labels.everyone, guild: labels.server };
+  const seasonLabels = { week: labels.week, month: labels.month, all: labels.allTime, day: labels.today };
+  return [
+    ...circles
+      .filter((other) => other !== circle)
+      .map((other) => button({ id: customId({ ...control, circle: other, page: 0 }), label: scopeLabels[other] })),
+    ...seasons
+      .filter(([other, name]) => other !== season && (name !== 'day' || campaign === undefined))
+      .map(([other, name]) =>
+        button({ id: customId({ ...control, season: other, page: 0 }), label: seasonLabels[name] }),
+      ),
+  ];
+}

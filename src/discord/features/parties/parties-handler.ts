@@ -1,0 +1,141 @@
+import { ephemeralNote, inChannel, mention, type Reply } from '../../api';
+import { notYourTurnText } from '../../board';
+import type { ComponentInput, HandlerContext } from '../../context';
+import type { PartyControl } from '../../controls/parties-controls';
+import { isAway, type OutcomeReplyOptions, refusalNote, replyToOutcome } from '../../outcomes/outcome-reply';
+import { inPlayerLocale, rendererForBoard } from '../../player-locale';
+import type { BoardRenderer, Caller, ChannelCaller, I18n, Output, PartyOutcome, RunId, UserId } from '../../types';
+import type { PartyIntent } from './parties-intents';
+
+/** Plays the channel's run, changes how it is played, passes the torch or leaves. */
+export async function handlePartyCommand(context: HandlerContext, intent: PartyIntent, caller: Caller): Promise<Reply> {
+  return playParty(await inPlayerLocale(context, caller), intent, inChannel(caller));
+}
+
+/** Answers controls of a party. */
+export async function handlePartyControl(
+  context: HandlerContext,
+  control: PartyControl,
+  { run }: ComponentInput,
+  caller: Caller,
+): Promise<Reply> {
+  const local = await inPlayerLocale(context, caller);
+  const channelCaller = inChannel(caller);
+  switch (control.kind) {
+    case 'join':
+    case 'leave':
+      return changeMembership(local, control.kind, run, channelCaller);
+    case 'torch':
+      return partyReply(await local.play.passTorch({ ...channelCaller, to: caller.user }), local.renderer, caller);
+    case 'party':
+      return playParty(local, { kind: 'party', mode: null, torch: null, leave: false, display: {} }, channelCaller);
+  }
+}
+
+/**
+ * What is to change comes first, then the torch, which may be given for that, then leaving. After what is refused
+ * nothing follows; the board then shows what was done before, with the reason.
+ */
+async function playParty(local: HandlerContext, intent: PartyIntent, caller: ChannelCaller): Promise<Reply> {
+  const { play, renderer, bots } = local;
+  const { mode, torch, leave, display } = intent;
+  if (torch === null && !leave) return partyReply(await changeParty(local, intent, caller), renderer, caller);
+  const isChanged = mode !== null || Object.keys(display).length > 0;
+  const changed = isChanged ? await changeParty(local, intent, caller) : null;
+  if (changed && !isCarriedOut(changed)) return partyReply(changed, renderer, caller);
+  if (torch === null) return leaveParty(local, caller, changed && { outcome: changed });
+  // Whoever gets the torch becomes a member, who acts and votes.
+  if (bots.includes(torch)) {
+    const note: NoteToAll = (texts) => texts.botTorch(mention(torch));
+    return changed ? partyReply(changed, renderer, caller, note) : ephemeralNote(note(renderer.i18n.parties));
+  }
+  const passed = await play.passTorch({ ...caller, to: torch });
+  if (passed.kind === 'not-your-turn' && changed) {
+    return partyReply(changed, renderer, caller, (texts) => notYourTurnText(passed, texts));
+  }
+  const note = idleTorchNote(passed, torch);
+  if (leave && isCarriedOut(passed)) return leaveParty(local, caller, { outcome: passed, note });
+  return partyReply(passed, renderer, caller, note);
+}
+
+/** Resumes the channel's run or starts one, and sets how it is played and shown. Who leaves does not join for that. */
+async function changeParty(
+  { play, renderer }: HandlerContext,
+  { mode, leave, display }: PartyIntent,
+  caller: ChannelCaller,
+): Promise<CommandOutcome> {
+  const language = renderer.i18n.id;
+  const started = leave ? null : await play.party({ ...caller, ...(mode === null ? {} : { mode }), display, language });
+  if (started && started.kind !== 'board') return started;
+  let outcome: PartyOutcome | null = started;
+  if (mode !== null && started?.board.party?.mode !== mode) outcome = await play.partyMode({ ...caller, mode });
+  if (outcome && (outcome.kind !== 'board' || Object.keys(display).length === 0)) return outcome;
+  return play.partyDisplay({ ...caller, display, language });
+}
+
+/** Leaves the party; who is none of it is told so, on the board of what was `done` before, if anything was. */
+async function leaveParty(
+  { play, renderer }: HandlerContext,
+  caller: ChannelCaller,
+  done: { outcome: CommandOutcome; note?: NoteToAll | undefined } | null,
+): Promise<Reply> {
+  const outcome = await play.leaveParty(caller);
+  if (outcome.kind !== 'not-member' || !done) {
+    return partyReply(outcome, renderer, caller, ({ left }) => left(mention(caller.user)));
+  }
+  const note: NoteToAll = (texts) => [...(done.note ? [done.note(texts)] : []), texts.notMember].join(' ');
+  return partyReply(done.outcome, renderer, caller, note);
+}
+
+type CommandOutcome = PartyOutcome | Output<'party'>;
+
+const isCarriedOut = ({ kind }: CommandOutcome): boolean => kind === 'board' || kind === 'started';
+
+/** A line for everybody in the party, in the language in which it plays. */
+type NoteToAll = (texts: I18n['parties']) => string;
+
+const noteOptions = (outcome: CommandOutcome, renderer: BoardRenderer, noteToAll?: NoteToAll): OutcomeReplyOptions =>
+  (outcome.kind === 'board' || outcome.kind === 'started') && noteToAll !== undefined
+    ? { note: noteToAll(rendererForBoard(renderer, outcome.board).i18n.parties) }
+    : {};
+
+/** Where nobody acts by the torch, a note says who has it, and what it takes to matter. */
+function idleTorchNote(outcome: PartyOutcome, to: UserId): NoteToAll | undefined {
+  const mode = outcome.kind === 'board' ? outcome.board.party?.mode : undefined;
+  return mode === undefined || mode === 'handover'
+    ? undefined
+    : (texts) => texts.idleTorch(mention(to), texts.mode[mode]);
+}
+
+/** Joins or leaves the party of the run, in the message whose button was pressed. */
+async function changeMembership(
+  { play, renderer }: HandlerContext,
+  change: 'join' | 'leave',
+  run: RunId,
+  caller: ChannelCaller,
+): Promise<Reply> {
+  const seen = await play.watch({ ...caller, run });
+  if (seen.kind === 'unloadable') return replyToOutcome(seen, 'command', renderer);
+  // The message may be of an earlier run of the channel, or stand in a channel that only watches.
+  if (seen.kind !== 'watching' || seen.board.party?.channel !== caller.channel) {
+    return refusalNote('no-party', renderer);
+  }
+  const { parties } = renderer.i18n;
+  const isMember = seen.board.party.members.includes(caller.user);
+  if (isMember === (change === 'join')) return ephemeralNote(isMember ? parties.alreadyMember : parties.notMember);
+  const outcome = await (change === 'join' ? play.joinParty(caller) : play.leaveParty(caller));
+  if (outcome.kind === 'no-party' || outcome.kind === 'not-member' || outcome.kind === 'left') {
+    return partyReply(outcome, renderer, caller);
+  }
+  const note: NoteToAll = (texts) => (change === 'join' ? texts.joined : texts.left)(mention(caller.user));
+  return replyToOutcome(outcome, 'component', renderer, noteOptions(outcome, renderer, note));
+}
+
+function partyReply(outcome: CommandOutcome, renderer: BoardRenderer, caller: Caller, noteToAll?: NoteToAll): Reply {
+  if (outcome.kind === 'no-party') return refusalNote('no-party', renderer);
+  if (outcome.kind === 'not-member') return ephemeralNote(renderer.i18n.parties.notMember);
+  if (outcome.kind === 'not-yours') return ephemeralNote(renderer.i18n.parties.onlyOwner(mention(outcome.owner)));
+  if (outcome.kind === 'left') return ephemeralNote(renderer.i18n.parties.left(mention(caller.user)));
+  const options = { ...noteOptions(outcome, renderer, noteToAll), away: isAway(outcome, caller) };
+  return replyToOutcome(outcome, 'command', renderer, options);
+}

@@ -1,0 +1,100 @@
+import { button, escapeMarkdown, type Message, menuRow, type Row, row } from '../../api';
+import { pagingRow } from '../../board';
+import { customIdWithoutRun } from '../../controls/custom-ids';
+import type { ProfileControl } from '../../controls/profiles-controls';
+import type { I18n, RunId, RunResult, SharedRun, UnloadableRun, UnrankedReason } from '../../types';
+import {
+  finishedRunChoice,
+  listMessage,
+  NEUTRAL_ACCENT,
+  RESULT_ACCENT,
+  runChoice,
+  runLine,
+  unloadableLine,
+} from '../run-list';
+
+interface SuspendedRuns {
+  runs: readonly SharedRun[];
+  /** Those among them that cannot be loaded. */
+  unloadable: readonly UnloadableRun[];
+}
+
+/** The player's suspended runs, and a menu to resume one. */
+export function suspendedRunsMessage({ runs, unloadable }: SuspendedRuns, now: number, i18n: I18n): Message {
+  const { suspended } = i18n.profiles;
+  if (runs.length + unloadable.length === 0) return listMessage(NEUTRAL_ACCENT, [suspended.none], []);
+  const lines = [
+    `## ${suspended.title}`,
+    ...runs.map((run) => runLine(run, i18n)),
+    ...unloadable.map((run) => unloadableLine(run, i18n)),
+  ];
+  const choices = runs.map((run) => runChoice(run, now, i18n));
+  const menu = menuRow(customIdWithoutRun({ kind: 'resume' }), suspended.pick, choices);
+  return listMessage(NEUTRAL_ACCENT, lines, menu);
+}
+
+/** A page of finished runs. */
+interface HistoryPage {
+  runs: readonly RunResult[];
+  /** Those among them that were tries at daily dungeons, but are not ranked any more. */
+  lostTries: readonly RunId[];
+  hasNext: boolean;
+  /** Where the search was given up, in milliseconds since 1970; `null` when it came to the end. */
+  older: number | null;
+}
+
+/** A page of finished runs under a heading, with buttons to the others and a menu to replay one. */
+export function historyMessage(
+  heading: readonly string[],
+  { runs, lostTries, hasNext, older }: HistoryPage,
+  control: Extract<ProfileControl, { kind: 'history' }>,
+  i18n: I18n,
+): Message {
+  const { history } = i18n.profiles;
+  const lines = runs.map((run) => {
+    const finished = { name: escapeMarkdown(run.heroName), record: run.summary };
+    return history.run(finished, dateText(run.finishedAt), unrankedReason(run, lostTries));
+  });
+  const paging = pagingRow(control.page, hasNext && older === null, i18n, (to) =>
+    customIdWithoutRun({ ...control, page: to }),
+  );
+  const replay = replayRow(runs, i18n);
+  if (older === null) {
+    const none = Object.keys(control.query).length > 0 ? history.none : history.noneYet;
+    const listLines = lines.length > 0 ? lines : [none];
+    return listMessage(RESULT_ACCENT, [...heading, ...listLines], [...paging, ...replay, cardRow(control, i18n)]);
+  }
+  const searchOn = button({ id: customIdWithoutRun({ ...control, page: 0, before: older }), label: history.older });
+  const searched = `-# ${history.searched(dateText(older))}`;
+  return listMessage(
+    RESULT_ACCENT,
+    [...heading, ...lines, searched],
+    [...paging, row(searchOn), ...replay, cardRow(control, i18n)],
+  );
+}
+
+/** Opens the card of the player whose runs are listed, else the reader's own. */
+const cardRow = ({ query }: Extract<ProfileControl, { kind: 'history' }>, { profiles }: I18n): Row =>
+  row(
+    button({
+      id: customIdWithoutRun({ kind: 'card', player: query.player ?? null }),
+      label: profiles.card.open,
+      emoji: '🪪',
+    }),
+  );
+
+function replayRow(runs: readonly RunResult[], i18n: I18n): Row[] {
+  const choices = runs.map(({ run, heroName, summary }) =>
+    finishedRunChoice({ run, heroName, depth: summary.deepest, turn: summary.turns }, i18n),
+  );
+  return menuRow(customIdWithoutRun({ kind: 'replay', to: 'open' }), i18n.replays.pick, choices);
+}
+
+/** The day of a time in milliseconds since 1970; each reader's client shows it in their own time zone. */
+const dateText = (time: number): string => `<t:${Math.floor(time / 1000)}:d>`;
+
+/** Why a run is on no leaderboard; `null` when it is on one. */
+function unrankedReason({ run, ranked, origin }: RunResult, lostTries: readonly RunId[]): UnrankedReason | null {
+  if (ranked) return null;
+  return origin.kind === 'chance' || lostTries.includes(run) ? 'other' : origin.kind;
+}

@@ -1,0 +1,220 @@
+import {
+  asReply,
+  button,
+  ephemeralNote,
+  ephemeralReply,
+  inChannel,
+  type Message,
+  mention,
+  noteMessage,
+  type Reply,
+  row,
+} from '../../api';
+import { boardMessage } from '../../board';
+import type { ComponentInput, HandlerContext } from '../../context';
+import { formatCustomId } from '../../controls/control';
+import { parseSharedRun, type SharingControl } from '../../controls/sharing-controls';
+import { refusalNote, replyToOutcome } from '../../outcomes/outcome-reply';
+import { inPlayerLocale, rendererForBoard } from '../../player-locale';
+import type { Board, BoardRenderer, Caller, ChannelCaller, ClipFrame, Outcome, Output } from '../../types';
+import { clipMessage, LAST_TURNS } from '../clip-message';
+import type { SharingIntent } from './sharing-intents';
+import {
+  endedMessage,
+  forkConfirmationMessage,
+  hiddenShareMessage,
+  sharedNote,
+  sharesMessage,
+  unshareButton,
+  watchRows,
+} from './sharing-message';
+
+/** Answers commands about sharing, watching and forking runs. */
+export async function handleSharingCommand(
+  context: HandlerContext,
+  intent: SharingIntent,
+  caller: Caller,
+): Promise<Reply> {
+  const local = await inPlayerLocale(context, caller);
+  const { play, renderer } = local;
+  const channelCaller = inChannel(caller);
+  switch (intent.kind) {
+    case 'share':
+      if (!intent.animated) return share(local, channelCaller, intent.move);
+      // Silently without the move it would share more than was asked for.
+      if (intent.move !== null) return ephemeralNote(renderer.i18n.sharing.animationOfMove);
+      return shareClip(local, channelCaller);
+    case 'unshare': {
+      const outcome = await play.unshare(channelCaller);
+      if (outcome.kind === 'no-run') return replyToOutcome(outcome, 'command', renderer);
+      return unshareReply(outcome, renderer, ephemeralNote(renderer.i18n.sharing.unshared));
+    }
+    case 'watch':
+      return sharesReply(local, channelCaller);
+    case 'fork': {
+      const outcome = await play.fork({ ...channelCaller, ...atMove(intent.move) });
+      if (outcome.kind === 'no-run') return replyToOutcome(outcome, 'command', renderer);
+      return forkReply(outcome, renderer, 'channel');
+    }
+  }
+}
+
+/** Answers controls of shared runs. */
+export async function handleSharingControl(
+  context: HandlerContext,
+  control: SharingControl,
+  { run, version, values }: ComponentInput,
+  caller: Caller,
+): Promise<Reply> {
+  const local = await inPlayerLocale(context, caller);
+  const { play, renderer } = local;
+  const channelCaller = inChannel(caller);
+  switch (control.kind) {
+    case 'watch': {
+      const { language } = control;
+      const forAll = language !== null;
+      const outcome = await play.watch({ ...channelCaller, run, forAll });
+      if (outcome.kind === 'not-shared') return endedUpdate(language, renderer);
+      const shown = forAll && outcome.kind === 'watching' ? renderer.in(language) : renderer;
+      return asReply(watchMessage(outcome, shown, channelCaller, { forAll }), 'update');
+    }
+    case 'unshare': {
+      const outcome = await play.unshare({ ...channelCaller, run });
+      return unshareReply(outcome, renderer, endedUpdate(control.language, renderer));
+    }
+    case 'shares':
+      return sharesReply(local, channelCaller);
+    case 'shared-run': {
+      const outcome = await play.watch({ ...channelCaller, ...parseSharedRun(values[0] ?? run) });
+      return asReply(watchMessage(outcome, renderer, channelCaller), 'ephemeral');
+    }
+    case 'fork':
+      return forkReply(await play.fork({ ...channelCaller, run, version }), renderer, 'player');
+    case 'fork-choice': {
+      if (control.choice === 'keep') return { kind: 'update', message: noteMessage(renderer.i18n.sharing.notForked) };
+      return forkReply(await play.fork({ ...channelCaller, run, version, sure: true }), renderer, 'question');
+    }
+  }
+}
+
+/** Whether there is nothing to show because the run cannot be loaded; also where that is not the player's affair. */
+const isUnloadableRun = (outcome: {
+  kind: string;
+}): outcome is Extract<Outcome, { kind: 'unloadable' | 'not-yours' }> =>
+  outcome.kind === 'unloadable' || outcome.kind === 'not-yours';
+
+const sharesReply = async ({ play, renderer }: HandlerContext, caller: ChannelCaller): Promise<Reply> =>
+  ephemeralReply(sharesMessage(await play.shares(caller), caller.now, renderer.i18n));
+
+const atMove = (move: number | null): { version?: number } => (move === null ? {} : { version: move });
+
+/** Shows the player's run to the channel: as it goes on or, with a move, as it was after that. */
+async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, move: number | null): Promise<Reply> {
+  const outcome = await play.share({ ...caller, ...atMove(move) });
+  if (outcome.kind === 'not-here' || outcome.kind === 'no-run') return replyToOutcome(outcome, 'command', renderer);
+  const message =
+    outcome.kind === 'hidden-share'
+      ? hiddenShareMessage(outcome, caller.user, renderer.i18n)
+      : watchMessage(outcome, renderer, caller, { forAll: true, isNew: true });
+  return asReply(message, 'public');
+}
+
+/** Shows the last fight of the player's run to the channel as a clip that may be posted elsewhere, too. */
+async function shareClip({ play, renderer }: HandlerContext, caller: ChannelCaller): Promise<Reply> {
+  const shared = await play.share(caller);
+  if (shared.kind === 'not-here' || shared.kind === 'no-run') return replyToOutcome(shared, 'command', renderer);
+  if (shared.kind === 'hidden-share') {
+    const message = hiddenShareMessage(shared, caller.user, renderer.i18n);
+    return { kind: 'message', message, ephemeral: false };
+  }
+  if (isUnloadableRun(shared)) return replyToOutcome(shared, 'command', renderer);
+  if (shared.kind !== 'watching') return refusalNote(shared.kind, renderer);
+  const { run } = shared.board;
+  const outcome = await play.lastTurns({ ...caller, run, decisions: LAST_TURNS });
+  if (!('frames' in outcome)) return refusalNote(outcome.kind, renderer);
+  const message = sharedClipMessage(outcome.board, outcome.frames, caller, renderer);
+  return { kind: 'message', message, ephemeral: false };
+}
+
+function sharedClipMessage(
+  board: Board,
+  frames: readonly ClipFrame[],
+  { user }: Caller,
+  renderer: BoardRenderer,
+): Message {
+  const { i18n } = renderer;
+  const { sharing, replays } = i18n;
+  const { run, version, view } = board;
+  const control = view.over ? ({ kind: 'replay', to: 'open' } as const) : ({ kind: 'shared-run' } as const);
+  const label = view.over ? replays.open : sharing.button.watch;
+  const open = button({ id: formatCustomId({ run, version, control }), label });
+  const rows = [row(open, unshareButton(run, i18n.id, i18n))];
+  return clipMessage(board, frames, renderer, { lead: `*${sharedNote(user, board, null, i18n)}*`, rows, brief: true });
+}
+
+/**
+ * A run to watch, for the viewer or for all, with a note whose it is or, where it is new, that the viewer shares it.
+ * The reply to a refusal.
+ */
+function watchMessage(
+  outcome: Output<'watch'>,
+  renderer: BoardRenderer,
+  { user: viewer }: Caller,
+  { forAll = false, isNew = false }: { forAll?: boolean; isNew?: boolean } = {},
+): Message | Reply {
+  if (isUnloadableRun(outcome)) return replyToOutcome(outcome, 'command', renderer);
+  if (outcome.kind !== 'watching') return refusalNote(outcome.kind, renderer);
+  const { board, events, version } = outcome;
+  const local = rendererForBoard(renderer, board);
+  const controls = {
+    rows: watchRows(board, { isFollowed: version === null, forAll, viewer }, local.i18n),
+    lines: [],
+    aim: null,
+  };
+  const note = isNew
+    ? sharedNote(viewer, board, version, local.i18n)
+    : local.i18n.sharing.watched(mention(board.owner), version);
+  return boardMessage(board, local, { events, controls, note, watched: forAll ? 'all' : 'reader' });
+}
+
+/** In place of a run that is not shared any more, whoever finds that out. */
+const endedUpdate = (language: string | null, renderer: BoardRenderer): Reply => ({
+  kind: 'update',
+  message: endedMessage((language === null ? renderer : renderer.in(language)).i18n),
+});
+
+function unshareReply(outcome: Output<'unshare'>, renderer: BoardRenderer, done: Reply): Reply {
+  if (outcome.kind === 'unshared') return done;
+  if (outcome.kind === 'no-run') return refusalNote(outcome.kind, renderer);
+  if (outcome.kind === 'unloadable') return replyToOutcome(outcome, 'command', renderer);
+  return ephemeralNote(renderer.i18n.sharing.onlyPlayersUnshare(mention(outcome.owner)));
+}
+
+/**
+ * Where a branch is shown: in the channel, to the player alone beside what others watch, or in place of the question,
+ * which only the player sees.
+ */
+type ForkSurface = 'channel' | 'player' | 'question';
+
+/** The branch to be played, or the question that is put before. */
+function forkReply(outcome: Output<'fork'>, renderer: BoardRenderer, surface: ForkSurface): Reply {
+  switch (outcome.kind) {
+    case 'started':
+    case 'board': {
+      const { sharing } = rendererForBoard(renderer, outcome.board).i18n;
+      const note = surface === 'channel' ? sharing.forked : `${sharing.forked} ${sharing.onlyForYou}`;
+      const options = outcome.kind === 'started' ? { note } : {};
+      const reply = replyToOutcome(outcome, surface === 'question' ? 'component' : 'command', renderer, options);
+      return surface === 'player' && reply.kind === 'message' ? { ...reply, ephemeral: true } : reply;
+    }
+    case 'confirm-fork':
+      return ephemeralReply(forkConfirmationMessage(outcome, renderer.i18n));
+    case 'busy':
+    case 'not-here':
+    case 'not-yours':
+    case 'unloadable':
+      return replyToOutcome(outcome, 'command', renderer);
+    default:
+      return refusalNote(outcome.kind, renderer);
+  }
+}

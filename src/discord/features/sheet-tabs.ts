@@ -1,0 +1,18 @@
+import { button, type Message, row } from '../api';
+import { customIdAbout } from '../controls/custom-ids';
+import { type HelpControl, SHEETS, type Sheet } from '../controls/help-controls';
+import type { I18n, RunId } from '../types';
+
+/** A sheet above the tabs of all sheets. */
+export function withTabs(
+  message: Message,
+  { sheet: open, run }: { sheet: Sheet; run: RunId | null },
+  { help }: I18n,
+): Message {
+  const tabs = SHEETS.map((sheet) => tabButton({ kind: 'sheet', sheet }, run, help.tab[sheet], sheet === open));
+  return { ...message, components: [...message.components, row(...tabs)] };
+}
+
+/** A button to another sheet or page; the open one cannot be pressed. */
+export const tabButton = (control: HelpControl, run: RunId | null, label: string, isOpen: boolean) =>
+  button({ id: customIdAbout(run, control), label, style: isOpen ? 'primary' : 'secondary', disabled: isOpen });

@@ -1,0 +1,248 @@
+import { same } from '../../../lib/geometry';
+import { ephemeralNote, ephemeralReply, type Reply } from '../../api';
+import { createArguments } from '../../arguments/arguments';
+import { readChoice } from '../../arguments/read-choice';
+import {
+  canRetire,
+  chosenLines,
+  hasArea,
+  isReached,
+  parsePlace,
+  retireConfirmation,
+  titleMessage,
+  withChosenRun,
+} from '../../board';
+import type { ComponentInput, HandlerContext } from '../../context';
+import { type Counter, SPARES } from '../../controls/panel-controls';
+import { isAimed, type TurnControl, type Verb } from '../../controls/turns-controls';
+import { NUMBER, RAW_ID } from '../../custom-id/control-family';
+import { hintText, isAway, type OutcomeReplyOptions, replyToOutcome, surfaceBelow } from '../../outcomes/outcome-reply';
+import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } from '../../player-locale';
+import type {
+  Action,
+  ActionSubmission,
+  AimedAction,
+  Applied,
+  Board,
+  BoardRenderer,
+  Caller,
+  Grave,
+  I18n,
+  Outcome,
+  Play,
+  Point,
+} from '../../types';
+import { examineMessage, lookMessage } from './look-message';
+import type { TurnIntent } from './turns-intents';
+
+/** Answers commands about the player's own run. They name no version: they act on the run as it stands on arrival. */
+export async function handleTurnCommand(context: HandlerContext, intent: TurnIntent, caller: Caller): Promise<Reply> {
+  if (intent.kind === 'play') return startOrResume(context, intent.seed, caller);
+  if (intent.kind === 'turn') return actOnCommand(context, intent.action, caller);
+  const { play, renderer: base } = context;
+  const toRead = intent.kind === 'look' || intent.kind === 'read';
+  const seen = await play.look({ ...caller, graves: intent.kind === 'look', toRead });
+  if (intent.kind === 'retire' && (seen.kind !== 'board' || !canRetire(seen.board))) {
+    return actOnCommand(context, { kind: 'retire' }, caller);
+  }
+  if (seen.kind !== 'board') return commandReply(context, seen, caller);
+  const board = personalBoard(seen.board);
+  const renderer = rendererForBoard(base, board);
+  switch (intent.kind) {
+    case 'choose':
+      return chooseOnCommand(context, intent, seen.board, caller);
+    case 'retire': {
+      const { i18n } = rendererForBoard(base, seen.board);
+      return replyToOutcome(seen, 'command', base, { controls: retireConfirmation(seen.board, i18n) });
+    }
+    case 'look':
+      return lookReply(
+        board,
+        { target: intent.target, graves: seen.graves, shown: rendererForBoard(base, seen.board).i18n },
+        renderer,
+      );
+    case 'read':
+      return ephemeralNote(...intent.read(createArguments(board, renderer.i18n)), ...chosenLines(board, renderer.i18n));
+  }
+}
+
+async function commandReply(
+  context: HandlerContext,
+  outcome: Outcome,
+  caller: Caller,
+  options: OutcomeReplyOptions = {},
+): Promise<Reply> {
+  return replyToOutcome(outcome, 'command', await rendererForReply(context, caller, outcome), options);
+}
+
+/** Without a seed shows the title screen after a finished run, and otherwise the run that goes on. */
+async function startOrResume(context: HandlerContext, seed: string | null, caller: Caller): Promise<Reply> {
+  const { play, renderer } = context;
+  if (seed !== null)
+    return commandReply(context, await play.play({ ...caller, seed, restart: true }), caller, { seed });
+  const outcome = await play.play({ ...caller, showEnded: true });
+  if (outcome.kind === 'board' && outcome.board.view.over) {
+    const message = titleMessage(outcome.board, rendererForBoard(renderer, outcome.board));
+    return { kind: 'message', message, ephemeral: false };
+  }
+  return commandReply(context, outcome, caller, { away: isAway(outcome, caller) });
+}
+
+const onArrival = (caller: Caller) => ({ ...caller, run: null, seenVersion: null });
+
+/** A trade leaves the vendor's panel open. */
+async function actOnCommand(context: HandlerContext, action: Action, caller: Caller): Promise<Reply> {
+  const counter = counterOf(action);
+  const options = { ...(counter === null ? {} : { counter }), user: caller.user };
+  const draw = (expected: Applied): Reply => replyToOutcome(expected, 'command', context.renderer, options);
+  const outcome = await submitAction(context.play, { ...onArrival(caller), draw }, action);
+  return drawnReply(outcome) ?? commandReply(context, outcome, caller, options);
+}
+
+/** Where in a vendor's panel an action is taken; `null` for what is no trade. */
+function counterOf(action: Action): Counter | null {
+  if (action.kind === 'pay-tribute') return { vendor: action.to, tab: 'tribute', page: 0 };
+  if (action.kind === 'sell-spares') return { vendor: action.vendor, tab: 'sell', page: 0 };
+  const isTrade = action.kind === 'buy' || action.kind === 'sell';
+  return isTrade ? { vendor: action.vendor, tab: action.kind, page: 0 } : null;
+}
+
+/** While a choice is pending, and after the end of a run, nothing else is read from what was typed. */
+async function chooseOnCommand(
+  context: HandlerContext,
+  { choose }: Extract<TurnIntent, { kind: 'choose' }>,
+  board: Board,
+  caller: Caller,
+): Promise<Reply> {
+  const { over, pending } = board.view;
+  if (over || pending) {
+    const refusal = { code: over ? 'over' : 'pending' } as const;
+    const action: Action = { kind: 'answer', option: null };
+    return commandReply(context, { kind: 'refused', board, refusal, action }, caller);
+  }
+  const { i18n } = rendererForBoard(context.renderer, personalBoard(board));
+  const choice = readChoice(choose, board, i18n, rendererForBoard(context.renderer, board).i18n);
+  if ('mistake' in choice) return ephemeralNote(choice.mistake, ...chosenLines(board, i18n));
+  const reached = choice.kind === 'travel' ? placeReachedAt(board, choice.to) : undefined;
+  if (reached) return ephemeralNote(i18n.input.thereAlready(i18n.thing(reached.who)), ...chosenLines(board, i18n));
+  if (!needsPreview(board, choice)) return actOnCommand(context, choice, caller);
+  return commandReply(context, await context.play.aim({ ...onArrival(caller), action: choice }), caller);
+}
+
+/** Whoever is there, if the hero is beside them already: to walk to them would be a move in which nothing happens. */
+const placeReachedAt = (board: Board, to: Point) =>
+  board.view.places.find((place) => same(place.at, to) && isReached(board, place));
+
+/**
+ * Everything in sight, or the one thing or the known stairs that were named, as the board is shown or in the player's
+ * own language.
+ */
+function lookReply(
+  board: Board,
+  { target, graves, shown }: { target: string | null; graves: readonly Grave[] | undefined; shown: I18n },
+  renderer: BoardRenderer,
+): Reply {
+  const { i18n } = renderer;
+  if (target === null) return ephemeralReply(withChosenRun(lookMessage(board, renderer, graves), board, i18n));
+  const reasons: string[] = [];
+  const { stairsNamed, visibleThing } = createArguments(board, i18n, shown, (why) => void reasons.push(why));
+  const way = stairsNamed(target);
+  const stairs = way && i18n.stairs(board.view, way);
+  if (stairs !== null) return ephemeralNote(stairs, ...chosenLines(board, i18n));
+  const thing = visibleThing(target);
+  return thing
+    ? ephemeralReply(withChosenRun(examineMessage(board, renderer, thing), board, i18n))
+    : ephemeralNote(reasons.at(-1) ?? i18n.input.noSuchThing, ...chosenLines(board, i18n));
+}
+
+/** Answers controls that act, by changing the message they stand in. */
+export async function handleTurnControl(
+  context: HandlerContext,
+  control: TurnControl,
+  { run, version, values }: ComponentInput,
+  caller: Caller,
+): Promise<Reply> {
+  const { play } = context;
+  const at = { ...caller, run, seenVersion: version };
+  const replyWith = (renderer: BoardRenderer, outcome: Outcome, options: OutcomeReplyOptions): Reply =>
+    replyToOutcome(outcome, surfaceBelow(run, outcome), renderer, { ...options, user: caller.user });
+  const show = async (outcome: Outcome, options: OutcomeReplyOptions = {}): Promise<Reply> =>
+    replyWith(await rendererForReply(context, caller, outcome), outcome, options);
+  const act = async (action: Action | null, options: OutcomeReplyOptions = {}): Promise<Reply> => {
+    if (!action) return ephemeralNote((await rendererForPlayer(context, caller)).i18n.notes.gone);
+    const draw = (expected: Applied): Reply => replyWith(context.renderer, expected, options);
+    const outcome = await submitAction(play, { ...at, draw }, action);
+    return drawnReply(outcome) ?? show(outcome, options);
+  };
+  switch (control.kind) {
+    case 'act':
+    case 'repeat':
+      return act(control.action);
+    case 'walk':
+      return act(control.action, { panel: 'steps' });
+    case 'choose':
+      return act(pickedAction(control.verb, values[0]));
+    case 'visit': {
+      const to = parsePlace(values[0] ?? '');
+      return act(to && { kind: 'travel', to });
+    }
+    case 'trade': {
+      const { vendor, tab, page } = control;
+      return act(pickedTrade(control, control.item ?? values[0]), { counter: { vendor, tab, page } });
+    }
+    case 'aim':
+      return show(await play.aim({ ...at, action: control.action }));
+    case 'restart': {
+      const { seed, campaign } = control;
+      const asked = { ...(seed === null ? {} : { seed }), ...(campaign === undefined ? {} : { campaign }) };
+      const outcome = await play.play({ ...caller, ...asked, restart: { run, seenVersion: version } });
+      const isFirst = outcome.kind === 'started' && campaign !== undefined && version === 0;
+      const hint = isFirst
+        ? { hint: hintText('welcome', outcome.board, rendererForBoard(context.renderer, outcome.board)) }
+        : {};
+      return show(outcome, { ...asked, ...hint });
+    }
+    case 'set-aside':
+      return show(await play.setAside({ ...caller, run }));
+  }
+}
+
+/** The action on what was picked from a menu; `null` for a value that no menu has. */
+function pickedAction(verb: Verb, value = ''): Action | null {
+  if (!NUMBER.test(value)) return null;
+  return verb === 'answer' ? { kind: 'answer', option: Number(value) } : { kind: verb, item: Number(value) };
+}
+
+/** Wares are named by raw id, the hero's things by entity id or as its spares, tribute by its faction and points. */
+function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
+  if (tab === 'buy') return RAW_ID.test(value) ? { kind: 'buy', vendor, item: value } : null;
+  if (tab === 'tribute') {
+    const [faction = '', points = ''] = value.split('.');
+    if (!RAW_ID.test(faction) || !NUMBER.test(points) || Number(points) === 0) return null;
+    return { kind: 'pay-tribute', to: vendor, faction, points: Number(points) };
+  }
+  if (value === SPARES) return { kind: 'sell-spares', vendor };
+  return NUMBER.test(value) ? { kind: 'sell', vendor, item: Number(value) } : null;
+}
+
+/** Refusals that another target would mend. */
+const TARGET_REFUSALS = ['target-needed', 'target-unseen', 'out-of-range'];
+
+/** Submits the action. Where it is refused for its target the outcome is the choice of another. */
+async function submitAction(
+  play: Play,
+  submission: Omit<ActionSubmission<Reply>, 'action'>,
+  action: Action,
+): Promise<Outcome<Reply>> {
+  const outcome = await play.submitAction({ ...submission, action });
+  if (outcome.kind !== 'refused' || !isAimed(action) || !TARGET_REFUSALS.includes(outcome.refusal.code)) return outcome;
+  return play.aim({ ...submission, action });
+}
+
+/** The reply that was drawn while the turn was committed, if that turned out as expected. */
+const drawnReply = (outcome: Outcome<Reply>): Reply | undefined =>
+  outcome.kind === 'applied' ? outcome.drawn : undefined;
+
+/** Whether to show first what the action would hit: so with an area. What hits a single cell is done at once. */
+const needsPreview = (board: Board, action: Action): action is AimedAction =>
+  isAimed(action) && action.at !== undefined && hasArea(board, action);

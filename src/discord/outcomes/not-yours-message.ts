@@ -1,0 +1,19 @@
+import { button, type Message, mention, row, text } from '../api';
+import { formatCustomId } from '../controls/control';
+import type { I18n, Outcome } from '../types';
+
+/** To a player who may not play a run: whose it is and, where it may be seen, buttons to watch and to branch off. */
+export function notYoursMessage(
+  { owner, watch, deserted }: Extract<Outcome, { kind: 'not-yours' }>,
+  i18n: I18n,
+): Message {
+  const lines = [i18n.notes.notYours(mention(owner)), ...(deserted ? [i18n.parties.deserted] : [])];
+  const note = text(lines.join(' '));
+  if (!watch) return { components: [note], attachments: [] };
+  const { button: labels } = i18n.sharing;
+  const buttons = [
+    button({ id: formatCustomId({ ...watch, control: { kind: 'shared-run' } }), label: labels.watch }),
+    button({ id: formatCustomId({ ...watch, control: { kind: 'fork' } }), label: labels.fork }),
+  ];
+  return { components: [note, row(...buttons)], attachments: [] };
+}

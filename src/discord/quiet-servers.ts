@@ -1,0 +1,26 @@
+import type { Caller, GuildConfig } from './types';
+
+/** A server and the time, in milliseconds since 1970. */
+type ServerNow = Pick<Caller, 'home' | 'now'>;
+
+/** Servers that keep replies ephemeral, as far as this process knows their configurations. */
+export interface QuietServers {
+  /** True if the configuration that was noted last keeps replies in this server ephemeral. */
+  has(guild: string): boolean;
+  /** True if a configuration of the server was noted within the last minute. */
+  isUpToDate(server: ServerNow): boolean;
+  /** Notes a configuration that was just read or changed. */
+  note(server: ServerNow, config: Pick<GuildConfig, 'quiet'>): void;
+}
+
+/** Other processes may change a configuration: it is read anew after so many milliseconds. */
+const READ_EVERY = 60_000;
+
+export function createQuietServers(): QuietServers {
+  const known = new Map<string, { quiet: boolean; at: number }>();
+  return {
+    has: (guild) => known.get(guild)?.quiet === true,
+    isUpToDate: ({ home, now }) => Math.abs(now - (known.get(home.id)?.at ?? -READ_EVERY)) < READ_EVERY,
+    note: ({ home, now }, { quiet }) => void known.set(home.id, { quiet, at: now }),
+  };
+}

@@ -1,0 +1,245 @@
+import { replyBody } from '../../../src/discord/api';
+import { notYourTurnMessage } from '../../../src/discord/board/party-lines';
+import { boardOf, buttonsInStyle, buttonsOf, controlOf, englishI18n, textOf } from '../../support/bot-fixture';
+import { createGuild } from '../../support/guild';
+import { scenario } from '../../support/scenario';
+
+/** A channel with a party of user 1 that plays in this mode. */
+async function createParty(mode: string) {
+  const guild = createGuild({ newSeed: () => 'company' });
+  const started = await guild.type('1', 'party', { mode });
+  return { ...guild, started };
+}
+
+test('the board names who acted last, and mentions nobody by it', async () => {
+  const { type } = await createParty('hotseat');
+  await type('2', 'party');
+  await type('1', 'wait');
+  const board = await type('2', 'wait');
+  expect(textOf(board)).toContain('<@1> waited · <@2> waited');
+  expect(replyBody(board).data).toMatchObject({ allowed_mentions: { parse: [] } });
+});
+
+test('one vote decides where nobody else may vote', async () => {
+  const { type, started } = await createParty('vote');
+  expect(textOf(started)).toContain('1 for the same action decides');
+  expect(textOf(await type('2', 'party'))).toContain('2 for the same action decide ');
+});
+
+test('once one who has not voted leaves, it is said that what the others want takes but a press', async () => {
+  const { type, press, started } = await createParty('vote');
+  for (const user of ['2', '3', '4']) await type(user, 'party');
+  for (const user of ['1', '2']) expect(textOf(await type(user, 'wait'))).toContain('may still vote');
+  const left = textOf(await press('4', controlOf(started, 'leave').custom_id));
+  expect(left).toContain('an action has enough votes: press it once more to take it');
+  expect(left).not.toContain('may still vote');
+  expect(textOf(await press('1', controlOf(started, 'do:wait').custom_id))).toContain('You wait.');
+});
+
+test('how many votes end the run is told by all members, be they asleep', async () => {
+  const { type, press, started } = await createParty('vote');
+  await type('2', 'party');
+  const id = controlOf(started, 'do:wait').custom_id?.replace('do:wait', 'do:abandon!');
+  const later = { now: 1_700_000_000_000 + 7 * 3_600_000 };
+  expect(textOf(await press('3', id, undefined, later))).toContain('Give up: 1 of 2 votes needed.');
+});
+
+test('once nobody has played for hours no number of votes is told that the next vote would change', async () => {
+  const { type, press, started } = await createParty('vote');
+  for (const user of ['2', '3', '4']) await type(user, 'party');
+  const later = { now: 1_700_000_000_000 + 7 * 3_600_000 };
+  expect(textOf(await type('1', 'party'))).toContain('3 for the same action decide');
+  for (const part of ['do:wait', 'do:explore']) await press('1', controlOf(started, part).custom_id);
+  const seen = textOf(await type('2', 'party', {}, later));
+  expect(seen).toContain('votes so far: 1; nobody has played for hours, so more than half of the votes cast decides');
+  const voted = textOf(await press('2', controlOf(started, 'do:wait').custom_id, undefined, later));
+  expect(voted).toContain('*Wait: 1. More than half of the votes cast decides. Votes can still be changed.*');
+  expect(`${seen} ${voted}`).not.toMatch(/same action|needed/);
+});
+
+test('who joins and leaves is told in the language in which the party plays', async () => {
+  const { type, press, started } = await createParty('hotseat');
+  await type('2', 'settings', { language: 'de' });
+  const joined = await press('2', controlOf(started, 'join').custom_id);
+  expect(textOf(joined)).toContain('<@2> joins the party.');
+  expect(textOf(await type('2', 'party', { leave: true }))).toContain('<@2> has left the party.');
+});
+
+test('equal actions of one player in a row are counted', async () => {
+  const { type } = await createParty('hotseat');
+  await type('2', 'party');
+  for (const user of ['2', '1', '1', '1', '2']) await type(user, 'wait');
+  expect(textOf(await type('1', 'party'))).toContain('-# <@2> waited · <@1> waited ×3 · <@2> waited');
+});
+
+test('different actions of one player in a row are told apart', async () => {
+  const { type } = await createParty('hotseat');
+  await type('1', 'wait');
+  await type('1', 'explore');
+  expect(textOf(await type('1', 'party'))).toMatch(/-# <@1> waited · <@1> (?!waited)/);
+});
+
+test('of two players who press at once the later is told who was first, in an ephemeral reply', async () => {
+  const { press, started } = await createParty('hotseat');
+  const wait = controlOf(started, 'do:wait').custom_id!;
+  expect(await press('2', wait)).toMatchObject({ kind: 'update' });
+  const late = await press('1', wait);
+  expect(late).toMatchObject({ kind: 'message', ephemeral: true, trace: { result: 'stale' } });
+  expect(textOf(late)).toMatch(/^\*<@2> waited first, so yours came too late and did nothing\./);
+});
+
+test('a player who presses twice is not told of their own action', async () => {
+  const { press, started } = await createParty('hotseat');
+  const wait = controlOf(started, 'do:wait').custom_id!;
+  await press('1', wait);
+  const again = await press('1', wait);
+  expect(again).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(textOf(again)).toContain('That was from an earlier turn');
+  expect(textOf(again)).not.toContain('first');
+});
+
+test('a vote after the decision leaves the board alone', async () => {
+  const { type, press, started } = await createParty('vote');
+  await type('2', 'party');
+  const wait = controlOf(started, 'do:wait').custom_id!;
+  await press('1', wait);
+  await type('2', 'wait');
+  expect(await press('1', wait)).toMatchObject({ kind: 'message', ephemeral: true });
+});
+
+test('a panel opened too late leaves the board of a party alone', async () => {
+  const { type, press, started } = await createParty('hotseat');
+  await type('2', 'party');
+  await type('2', 'wait');
+  const late = await press('1', controlOf(started, 'panel:pack').custom_id!);
+  expect(late).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(textOf(late)).toContain('<@2> waited first');
+});
+
+test('the end of the run of a party is shown to all, whoever presses too late', async () => {
+  const { type, press, started } = await createParty('hotseat');
+  const asked = await type('1', 'run abandon');
+  await press('1', controlOf(asked, 'do:abandon!').custom_id!);
+  const late = await press('2', controlOf(started, 'do:wait').custom_id!);
+  expect(late.kind).toBe('update');
+  expect(controlOf(late, 'party').label).toBe('New game');
+});
+
+test('the caption has the last three actions, the log all, newest first', async () => {
+  const { type } = await createParty('hotseat');
+  for (const user of ['1', '2', '3', '4']) {
+    await type(user, 'party');
+    await type(user, 'wait');
+  }
+  expect(textOf(await type('1', 'party'))).toContain('-# <@2> waited · <@3> waited · <@4> waited');
+  const log = ['4', '3', '2', '1'].map((user) => `-# move ${user}: <@${user}> waited`);
+  expect(textOf(await type('2', 'run log'))).toContain(['**Who did what**', ...log].join('\n'));
+});
+
+test('a run of one player has no party log', async () => {
+  const { type } = await createParty('hotseat');
+  await type('5', 'play', {}, { channel_id: '99' });
+  expect(textOf(await type('5', 'wait', {}, { channel_id: '99' }))).not.toContain('<@5>');
+});
+
+test('an erased player is somebody', async () => {
+  const { type, store } = await createParty('hotseat');
+  await type('2', 'party');
+  await type('2', 'wait');
+  await store.eraseUser('2', null, 1);
+  expect(textOf(await type('1', 'party'))).toContain('somebody waited');
+});
+
+test('votes are counted by choice, with how many may still vote', async () => {
+  const { type } = await createParty('vote');
+  for (const user of ['2', '3', '4', '5']) await type(user, 'party');
+  await type('1', 'wait');
+  await type('2', 'wait');
+  const board = textOf(await type('3', 'explore'));
+  expect(board).toContain('2 may still vote');
+  expect(board).toContain('wait: 2 (<@1>, <@2>) · explore: 1 (<@3>)');
+});
+
+test('of many votes for one choice the first four are named', async () => {
+  const { type } = await createParty('vote');
+  const users = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'];
+  for (const user of users) await type(user, 'party');
+  for (const user of users.slice(0, 4)) await type(user, 'wait');
+  expect(textOf(await type('5', 'wait'))).toContain('wait: 5 (<@1>, <@2>, <@3>, <@4>, …)');
+});
+
+test('the count of votes reads the same for every member', async () => {
+  const { type, press, started } = await createParty('vote');
+  await type('2', 'party');
+  const board = await press('1', controlOf(started, 'do:wait').custom_id!);
+  expect(board.kind).toBe('update');
+  expect(textOf(board)).toContain('*Wait: 1 of 2 votes needed. Votes can still be changed.*');
+  expect(textOf(board)).not.toMatch(/\byou/i);
+});
+
+test('a vote for a direction names it', async () => {
+  const { type } = await createParty('vote');
+  await type('2', 'party');
+  const ways = await Promise.all(['n', 'e', 's', 'w'].map((to) => type('1', 'move', { to })));
+  expect(ways.map(textOf).join()).toMatch(/move (north|east|south|west): 1 \(<@1>\)/);
+});
+
+test('Join makes a member, and Leave takes it back', async () => {
+  const { press, started, store } = await createParty('vote');
+  const joined = await press('2', controlOf(started, 'join').custom_id!);
+  expect(joined.kind).toBe('update');
+  expect(textOf(joined)).toContain('<@2> joins the party');
+  expect(await store.loadParty('88')).toMatchObject({ members: ['1', '2'] });
+  expect(textOf(await press('2', controlOf(joined, 'leave').custom_id!))).toContain('<@2> has left');
+  expect(await store.loadParty('88')).toMatchObject({ members: ['1'] });
+});
+
+test('Join by a member and Leave by others get an ephemeral reply', async () => {
+  const { press, started } = await createParty('vote');
+  const already = await press('1', controlOf(started, 'join').custom_id!);
+  expect(already).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(textOf(already)).toBe('You are in the party already.');
+  const outside = await press('2', controlOf(started, 'leave').custom_id!);
+  expect(outside).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(textOf(outside)).toContain('You are not in the party.');
+});
+
+test('a player who watches a party can join it', async () => {
+  const { type, press, store } = await createParty('vote');
+  await type('1', 'run share');
+  const run = (await store.loadParty('88'))?.run ?? '';
+  const watching = await press('2', controlOf(await type('2', 'run watch'), 'shared').custom_id!, [run]);
+  await press('2', controlOf(watching, 'join').custom_id!);
+  expect(await store.loadParty('88')).toMatchObject({ members: ['1', '2'] });
+});
+
+test('a button in another channel or of an earlier run joins no party', async () => {
+  const { press, started, type, store } = await createParty('vote');
+  const join = controlOf(started, 'join').custom_id!;
+  expect(textOf(await press('2', join, undefined, { channel_id: '99' }))).toContain('No party plays in this channel');
+  const asked = await type('1', 'run abandon');
+  await press('1', controlOf(asked, 'do:abandon!').custom_id!);
+  expect(textOf(await press('2', join))).toContain('No party plays in this channel');
+  expect(await store.loadParty('88')).toMatchObject({ members: ['1'] });
+});
+
+test('a run of one player has no party to join', async () => {
+  const { type } = await createParty('vote');
+  const own = await type('5', 'play', {}, { channel_id: '99' });
+  expect(() => controlOf(own, 'join')).toThrow('no join');
+});
+
+test('who must wait for their turn may take the torch once its holder was idle for long', () => {
+  const note = (idle: boolean) => {
+    const board = { ...boardOf(scenario('.@.')), party: { holder: '2', idle } as never };
+    return {
+      kind: 'update',
+      message: notYourTurnMessage({ kind: 'not-your-turn', holder: '2', board }, englishI18n),
+    } as const;
+  };
+  expect(textOf(note(false))).toBe('<@2> holds the torch: it is their turn, not yours.');
+  expect(buttonsOf(note(false))).toEqual([]);
+  expect(textOf(note(true))).toBe('<@2> holds the torch, but nobody has played for hours, so anyone may take it.');
+  expect(buttonsInStyle(note(true), 'primary')).toEqual(['Take the torch']);
+  expect(controlOf(note(true), 'torch').custom_id).toBe('v1|run|3|torch');
+});
