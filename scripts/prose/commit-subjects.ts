@@ -1,0 +1,55 @@
+const LAYERS = [
+  'lib',
+  'settings',
+  'engine',
+  'raws',
+  'i18n',
+  'render',
+  'storage',
+  'play',
+  'discord',
+  'commands',
+  'handlers',
+];
+const FEATURES = ['turns', 'parties', 'sharing', 'replays', 'leaderboards', 'dailies', 'graves', 'feats', 'profiles'];
+const MORE_FEATURES = ['admin', 'privacy', 'advice', 'help'];
+const AROUND = ['scripts', 'test', 'docs', 'changelog', 'ci', 'build', 'deploy', 'deps', 'imports'];
+
+/** The areas that a commit subject may begin with. CONTRIBUTING lists them. */
+export const AREAS: readonly string[] = [...LAYERS, ...FEATURES, ...MORE_FEATURES, ...AROUND];
+
+/** Other words for an area, because two names for one area split its history. */
+const OTHER_WORDS: Record<string, string> = {
+  tests: 'test',
+  words: 'i18n',
+  simulate: 'scripts',
+  crawl: 'scripts',
+  bench: 'scripts',
+  torture: 'scripts',
+  comments: 'the area of the code that the comments stand in',
+};
+
+/** Characters of a subject that `git log --oneline` shows in a terminal. */
+const MOST_CHARACTERS = 72;
+
+/** Words that begin no imperative. */
+const NO_VERBS =
+  /^(who|whoever|what|whatever|where|whose|whom|when|how|the|a|an|one|that|those|these|equal|nobody|everybody|somebody|no|in|of|by|at|on|each|so|all|it)$/i;
+
+/** Subjects that tools write: merges, reverts, versions and updates of dependencies. */
+const BY_TOOLS = /^(Merge |Revert "|v?\d+\.\d+\.\d+|(chore|fix)\(deps\)|Update |Lock file maintenance|Pin )/;
+
+/** The complaint about a commit subject; `null` if the subject is `area: Verb object`, or a tool wrote it. */
+export function subjectComplaint(subject: string): string | null {
+  if (BY_TOOLS.test(subject)) return null;
+  const [, area, verb] = /^([a-z0-9-]+(?:, [a-z0-9-]+)*): (\S+) \S/.exec(subject) ?? [];
+  if (area === undefined || verb === undefined)
+    return 'write "area: Verb object", such as "storage: write parked levels first"';
+  for (const each of area.split(', ')) {
+    if (each in OTHER_WORDS) return `for "${each}" write ${OTHER_WORDS[each]}`;
+    if (!AREAS.includes(each)) return `"${each}" is no area: ${AREAS.join(', ')}`;
+  }
+  if (NO_VERBS.test(verb)) return `begin with a verb in the imperative, in place of "${verb}"`;
+  if (subject.length > MOST_CHARACTERS) return `${subject.length} characters, where ${MOST_CHARACTERS} fit`;
+  return null;
+}
