@@ -1,5 +1,5 @@
 import { INTERACTION_TYPE } from '../discord/api';
-import type { RequestLogEntry } from '../discord/http/request-log';
+import { type RequestLogEntry, UNREADABLE } from '../discord/http/request-log';
 
 const NAMESPACE = 'Wyrmdeep';
 
@@ -11,6 +11,7 @@ const UNITS = {
   Failed: 'Count',
   Latency: 'Milliseconds',
   ReplyBytes: 'Bytes',
+  Unreadable: 'Count',
   Rejected: 'Count',
   PingsByUrl: 'Count',
   PingsByApi: 'Count',
@@ -27,6 +28,7 @@ export const MOST_VALUES = 100;
 export function requestMetrics(entries: readonly RequestLogEntry[], stage: string, now: number) {
   const count = (is: (entry: RequestLogEntry) => boolean): number => entries.filter(is).length;
   const pings = count(({ type }) => type === INTERACTION_TYPE.ping);
+  const unreadable = count(({ cause }) => cause?.code === UNREADABLE);
   const byUrl = count(({ type, door }) => type === INTERACTION_TYPE.ping && door === 'url');
   const values: Values = {
     Interactions: entries.length,
@@ -34,6 +36,7 @@ export function requestMetrics(entries: readonly RequestLogEntry[], stage: strin
     Deferred: count(({ outcome, cause }) => outcome === 'deferred' && cause !== null),
     TooLate: count(({ outcome }) => outcome === 'too-late'),
     Failed: count(isFailure),
+    ...(unreadable > 0 ? { Unreadable: unreadable } : {}),
     Latency: entries.map(({ ms }) => ms),
     ReplyBytes: entries.map(({ bytes }) => bytes),
     // Discord's proof that it uses this address; the deployment asks for it before it closes the other.

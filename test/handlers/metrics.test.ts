@@ -48,6 +48,12 @@ test('suggestions that took too long fail nobody, others do', () => {
   expect(['deadline', 'unavailable'].map(counted)).toEqual([0, 1]);
 });
 
+test('a signed request that could not be read counts as failed, and by itself', () => {
+  const cause = { name: 'UnreadableInteraction', code: 'unreadable', message: 'data.options' };
+  expect(requestMetrics([{ ...entry('failed'), cause }], 'prod', NOW)).toMatchObject({ Failed: 1, Unreadable: 1 });
+  expect(requestMetrics([entry('failed')], 'prod', NOW)).not.toHaveProperty('Unreadable');
+});
+
 test('an apology that the worker sent counts as a failed request', () => {
   const { _aws, ...line } = failureMetrics('prod', NOW);
   expect(line).toEqual({ Stage: 'prod', Failed: 1 });

@@ -380,7 +380,7 @@ describe('the CloudFormation template', () => {
   const watched = () =>
     [...JSON.stringify(ofType('AWS::CloudWatch::Alarm')).matchAll(/"MetricName":"(\w+)"/g)].map(([, name]) => name);
 
-  test.each(['Deferred', 'TooLate', 'Failed', 'Rejected'])(
+  test.each(['Deferred', 'TooLate', 'Failed', 'Unreadable', 'Rejected'])(
     'requests that were %s ring an alarm when they are too many',
     (name) => expect(watched()).toContain(name),
   );

@@ -4,9 +4,10 @@ import { parseInteraction, type UserInteraction } from '../../src/discord/contro
 
 /** An interaction as the endpoint reads it. Throws at what it would reject. */
 export function interactionFrom(json: object): UserInteraction {
-  const interaction = parseInteraction(Buffer.from(JSON.stringify(json)));
-  if (!interaction || interaction.type === INTERACTION_TYPE.ping) throw new Error(`no interaction of a user: ${json}`);
-  return interaction;
+  const parsed = parseInteraction(Buffer.from(JSON.stringify(json)));
+  if ('problem' in parsed) throw new Error(`cannot be read: ${parsed.problem}`);
+  if (parsed.interaction.type === INTERACTION_TYPE.ping) throw new Error('a ping is of no user');
+  return parsed.interaction;
 }
 
 const COMMON = { id: '9', token: 't', application_id: '5', user: { id: '1', username: 'ada' } };

@@ -21,13 +21,15 @@ const option = z.extend(plainOption, { options: z.optional(z.array(plainOption))
 
 const common = {
   id: SNOWFLAKE,
-  token: z.string().check(z.minLength(1), z.maxLength(512)),
+  token: z.string().check(z.minLength(1)),
   application_id: z.string(),
   guild_id: z.optional(z.string()),
   channel_id: z.optional(z.string()),
   channel: z.optional(z.object({ type: z.optional(z.int()), parent_id: z.nullish(z.string()) })),
   locale: z.optional(z.string()),
-  member: z.optional(z.object({ user, nick: z.nullish(z.string()), permissions: z.optional(z.string()) })),
+  member: z.optional(
+    z.object({ user: z.optional(user), nick: z.nullish(z.string()), permissions: z.optional(z.string()) }),
+  ),
   user: z.optional(user),
   attachment_size_limit: z.optional(z.number()),
 };
@@ -44,7 +46,6 @@ const command = z.object({
 
 const component = z.object({
   custom_id: z.string().check(z.maxLength(100)),
-  component_type: z.int(),
   values: z.optional(z.array(z.string().check(z.maxLength(100)))),
 });
 

@@ -21,14 +21,20 @@ export type ComponentInteraction = InteractionOf<'component'>;
 /** One that a user sent: everything but a ping. */
 export type UserInteraction = Exclude<Interaction, InteractionOf<'ping'>>;
 
-/** Reads a body whose signature was verified; `null` when it is no interaction we know. */
-export function parseInteraction(body: Buffer): Interaction | null {
+/**
+ * Reads a body whose signature was verified. A field that is `null` counts as absent, because Discord documents many
+ * fields as one or the other and has changed its mind. Returns the path of the first problem, such as `data.name`, if
+ * the body is no interaction that we know.
+ */
+export function parseInteraction(body: Buffer): { interaction: Interaction } | { problem: string } {
   let json: unknown;
   try {
-    json = JSON.parse(body.toString('utf8'));
+    json = JSON.parse(body.toString('utf8'), (_, value) => (value === null ? undefined : value));
   } catch {
-    return null;
+    return { problem: 'no JSON' };
   }
   const parsed = interactionSchema.safeParse(json);
-  return parsed.success ? parsed.data : null;
+  if (parsed.success) return { interaction: parsed.data };
+  const [issue] = parsed.error.issues;
+  return { problem: issue?.path.join('.') || 'the whole body' };
 }

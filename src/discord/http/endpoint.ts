@@ -9,6 +9,7 @@ import {
   REJECTED,
   type RequestDescription,
   type RequestLogEntry,
+  UNREADABLE,
 } from './request-log';
 import { type ResponderLimits, type ResponderParts, respond } from './respond';
 import { isAuthentic } from './signature';
@@ -52,7 +53,8 @@ export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now' | '
 }
 
 /**
- * Serves Discord's requests. What is not signed by Discord, too large or no interaction is rejected with its status.
+ * Serves Discord's requests. A request that Discord did not sign, or that is too large, is rejected with its status. A
+ * signed one that is no interaction we know fails, with status 400.
  */
 export function createEndpoint(parts: EndpointParts): (request: HttpRequest) => Promise<HttpReply> {
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };
@@ -85,8 +87,9 @@ async function serve(context: EndpointContext, request: HttpRequest, began: numb
   const signature = headers['x-signature-ed25519'];
   const timestamp = headers['x-signature-timestamp'];
   if (!isAuthentic(context.publicKey, { signature, timestamp, body }, began)) return rejection(401);
-  const interaction = parseInteraction(body);
-  if (!interaction) return rejection(400);
+  const parsed = parseInteraction(body);
+  if ('problem' in parsed) return unreadable(parsed.problem);
+  const { interaction } = parsed;
   const { reply, ...result } = await respond(context, interaction, { receivedAt, began });
   return {
     reply: result.outcome === 'callback' ? emptyReply(202) : inlineReply(reply),
@@ -95,6 +98,16 @@ async function serve(context: EndpointContext, request: HttpRequest, began: numb
 }
 
 const rejection = (status: number): Served => ({ reply: emptyReply(status), description: REJECTED });
+
+/** Discord signed the request, so that a player waits for an answer: this is a failure of ours. */
+const unreadable = (problem: string): Served => ({
+  reply: emptyReply(400),
+  description: {
+    ...REJECTED,
+    outcome: 'failed',
+    cause: { name: 'UnreadableInteraction', code: UNREADABLE, message: problem },
+  },
+});
 
 const emptyReply = (status: number): HttpReply => ({ status, headers: {}, body: Buffer.alloc(0) });
 

@@ -32,6 +32,9 @@ export interface RequestLogEntry {
 /** What an entry says of the request, apart from the figures of its reply. */
 export type RequestDescription = Omit<RequestLogEntry, 'status' | 'door' | 'ms' | 'bytes'>;
 
+/** The code of a cause: Discord signed the request, and we could not read it. */
+export const UNREADABLE = 'unreadable';
+
 export const REJECTED: RequestDescription = {
   interaction: null,
   type: null,

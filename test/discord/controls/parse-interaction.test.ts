@@ -2,18 +2,22 @@ import { parseInteraction } from '../../../src/discord/controls/parse-interactio
 
 const USER = { id: '1', username: 'ada' };
 const COMMAND = { type: 2, id: '9', token: 't', application_id: '5', user: USER, data: { name: 'play' } };
-const BUTTON = { ...COMMAND, type: 3, data: { custom_id: 'v1|run|3|look', component_type: 2 } };
+const BUTTON = { ...COMMAND, type: 3, data: { custom_id: 'v1|run|3|look' } };
 
-const parse = (json: object) => parseInteraction(Buffer.from(JSON.stringify(json)));
+/** What is read of a body; its problem if it cannot be read. */
+function parse(json: object): unknown {
+  const parsed = parseInteraction(Buffer.from(JSON.stringify(json)));
+  return 'problem' in parsed ? parsed.problem : parsed.interaction;
+}
 
 test.each<[string, object]>([
   ['a ping, which nobody sends', { type: 1 }],
   ['a command of a user', COMMAND],
-  ['a command of a member', { ...COMMAND, user: undefined, member: { user: USER, nick: null } }],
+  ['a command of a member', { ...COMMAND, user: undefined, member: { user: USER } }],
   ['a command with options', { ...COMMAND, data: { name: 'move', options: [{ name: 'way', type: 3, value: 'n' }] } }],
-  ['the longest id and token', { ...COMMAND, id: '1'.repeat(20), token: 't'.repeat(512) }],
+  ['the longest id and token', { ...COMMAND, id: '1'.repeat(20), token: 't'.repeat(4000) }],
   ['a button', BUTTON],
-  ['a menu', { ...BUTTON, data: { ...BUTTON.data, component_type: 3, values: ['1'] } }],
+  ['a menu', { ...BUTTON, data: { ...BUTTON.data, values: ['1'] } }],
   ['the longest value of a menu', { ...BUTTON, data: { ...BUTTON.data, values: ['x'.repeat(100)] } }],
   ['suggestions', { ...COMMAND, type: 4 }],
   ['a form', { ...COMMAND, type: 5, data: { custom_id: 'form' } }],
@@ -21,25 +25,79 @@ test.each<[string, object]>([
   expect(parse(json)).toMatchObject(JSON.parse(JSON.stringify(json)));
 });
 
-test.each<[string, object]>([
-  ['of a kind there is not', { ...COMMAND, type: 6 }],
-  ['without a sender', { ...COMMAND, user: undefined }],
-  ['of a sender without a name', { ...COMMAND, user: { id: '1' } }],
-  ['whose id goes on in letters', { ...COMMAND, id: '9x' }],
-  ['whose id begins with letters', { ...COMMAND, id: 'x9' }],
-  ['whose id is longer than any', { ...COMMAND, id: '1'.repeat(21) }],
-  ['without a token', { ...COMMAND, token: '' }],
-  ['with a token longer than any', { ...COMMAND, token: 't'.repeat(513) }],
-  ['of no application', { ...COMMAND, application_id: undefined }],
-  ['of no command', { ...COMMAND, data: {} }],
-  ['of a menu with a value longer than any', { ...BUTTON, data: { ...BUTTON.data, values: ['x'.repeat(101)] } }],
-  ['of a button with an id longer than any', { ...BUTTON, data: { ...BUTTON.data, custom_id: 'x'.repeat(101) } }],
-])('what is %s is rejected', (_, json) => {
-  expect(parse(json)).toBeNull();
+/** An interaction of each kind with every field that we read, as Discord sends it in a server. */
+const FULL = {
+  ...{ guild_id: '7', channel_id: '8', channel: { type: 11, parent_id: '6' }, locale: 'de', attachment_size_limit: 9 },
+  member: { user: { ...USER, global_name: 'Ada' }, nick: 'A.', permissions: '32' },
+};
+const KINDS: [kind: string, interaction: object][] = [
+  [
+    'command',
+    {
+      ...{ ...COMMAND, ...FULL },
+      data: {
+        ...{ name: 'admin', type: 1, resolved: { users: { 3: { bot: true } } } },
+        options: [{ name: 'end', type: 1, options: [{ name: 'player', type: 6, value: '3', focused: false }] }],
+      },
+    },
+  ],
+  ['suggestion', { ...COMMAND, ...FULL, type: 4 }],
+  ['button', { ...BUTTON, ...FULL }],
+  ['menu', { ...BUTTON, ...FULL, data: { ...BUTTON.data, values: ['1'] } }],
+  ['form', { ...COMMAND, ...FULL, type: 5, data: { custom_id: 'form' } }],
+];
+
+/** Fields without which nobody could be answered. */
+const NEEDED =
+  /^(type|id|token|application_id|data|data\.name|data\.custom_id|(member\.)?user\.(id|username)|.*options\.\d+(\.(name|type))?)$/;
+
+/** The paths of all fields of a value, inner ones included. */
+const pathsOf = (value: unknown, path: string[] = []): string[][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => [[...path, key], ...pathsOf(inner, [...path, key])])
+    : [];
+
+/** A copy in which the field at this path is `to`. */
+function replaced(value: unknown, [key, ...rest]: string[], to: unknown): unknown {
+  if (key === undefined) return to;
+  const copy = structuredClone(value) as Record<string, unknown>;
+  copy[key] = replaced(copy[key], rest, to);
+  return copy;
+}
+
+describe.each(KINDS)('a %s of which one field is null', (_, interaction) => {
+  const optional = pathsOf(interaction).filter(
+    (path) => !NEEDED.test(path.join('.')) && !/^values|^\d/.test(path.at(-1)!),
+  );
+
+  test.each(optional.map((path) => [path.join('.'), path] as const))('%s: is read', (_, path) => {
+    const withNull = replaced(interaction, path, null) as object;
+    expect(parse(withNull)).toMatchObject({ id: '9' });
+  });
 });
 
-test('what is no JSON is rejected', () => {
-  expect(parseInteraction(Buffer.from('{'))).toBeNull();
+test.each<[string, object, problem: string]>([
+  ['a kind there is not', { ...COMMAND, type: 6 }, 'type'],
+  ['no sender', { ...COMMAND, user: undefined }, 'the whole body'],
+  ['a sender without a name', { ...COMMAND, user: { id: '1' } }, 'user.username'],
+  ['an id that goes on in letters', { ...COMMAND, id: '9x' }, 'id'],
+  ['an id that begins with letters', { ...COMMAND, id: 'x9' }, 'id'],
+  ['an id longer than any', { ...COMMAND, id: '1'.repeat(21) }, 'id'],
+  ['an empty token', { ...COMMAND, token: '' }, 'token'],
+  ['no application', { ...COMMAND, application_id: undefined }, 'application_id'],
+  ['no command', { ...COMMAND, data: {} }, 'data.name'],
+  ['a menu value longer than any', { ...BUTTON, data: { ...BUTTON.data, values: ['x'.repeat(101)] } }, 'data.values.0'],
+  [
+    'a custom id longer than any',
+    { ...BUTTON, data: { ...BUTTON.data, custom_id: 'x'.repeat(101) } },
+    'data.custom_id',
+  ],
+])('%s: the problem is named by its path', (_, json, problem) => {
+  expect(parse(json)).toBe(problem);
+});
+
+test('a body that is no JSON is a problem', () => {
+  expect(parseInteraction(Buffer.from('{'))).toEqual({ problem: 'no JSON' });
 });
 
 test('the id of a control is parsed, and null when it is not ours', () => {

@@ -384,12 +384,19 @@ test.each([
 
 test.each([
   [401, request({ type: 1 }, { signature: 'ab'.repeat(64) })],
-  [400, request('nonsense')],
   [413, request('', { body: Buffer.alloc(256 * 1024 + 1) })],
 ])('a request rejected with %i is logged without anything of its body', async (status, sent) => {
   const subject = { interaction: null, type: null, command: null, run: null, version: null, result: null };
   const nothing = { ...subject, cause: null, workerCause: null };
   expect(await recorded(sent)).toEqual([{ ...nothing, status, door: null, outcome: 'rejected', ms: 0, bytes: 0 }]);
+});
+
+test('a signed request that cannot be read is logged as failed, with the field that is wrong', async () => {
+  const [entry] = await recorded(request({ ...command(), token: 7 }));
+  expect(entry).toMatchObject({
+    ...{ status: 400, outcome: 'failed', interaction: null },
+    cause: { name: 'UnreadableInteraction', code: 'unreadable', message: 'token' },
+  });
 });
 
 describe('the log entry says why', () => {
