@@ -5,13 +5,13 @@ import type { Labels } from './labels';
 import type { Names } from './names';
 import { inSight, landmarks, statusLine } from './surroundings';
 
-/** Discord's limit of an attachment's description, in characters. */
+/** Discord's limit for the description of an attachment, in characters. */
 const LIMIT = 1024;
 
-/** Characters of what happened: the first sentence, and the newest that fit. */
+/** Characters for sentences about events: the first sentence, and the newest that fit. */
 const HAPPENED = 560;
 
-/** Whole sentences only, with how many things those are about that are left out. */
+/** Joins the lines that fit whole, then adds the number of things left out. */
 function fitSentences(seen: ReturnType<typeof inSight>, room: number, more: (count: number) => string): string {
   const joined = (kept: number): string => {
     const left = sum(seen.slice(kept).map(({ count }) => count));
@@ -22,7 +22,7 @@ function fitSentences(seen: ReturnType<typeof inSight>, room: number, more: (cou
   return joined(kept);
 }
 
-/** The first sentence and as many of the newest as fit, with a count of those between them that do not. */
+/** Returns the first sentence and the newest ones that fit, with a count of the sentences between them. */
 function firstAndNewest([first, ...later]: readonly string[], more: (count: number) => string): string[] {
   if (first === undefined) return [];
   const without = (left: number): string[] => [first, ...(left > 0 ? [more(left)] : []), ...later.slice(left)];
@@ -32,8 +32,8 @@ function firstAndNewest([first, ...later]: readonly string[], more: (count: numb
 }
 
 /**
- * Describes a picture in at most 1024 characters: what happened, how the hero is, who is near, where a blow is about to
- * come down, where the ground falls away, where the stairs are, where a truce holds and where lamps shine far off.
+ * Describes a picture in at most 1024 characters: events, the hero's state, things in sight, then landmarks. If room is
+ * short, things in sight are left out first.
  */
 export function altText(labels: Labels, names: Names, view: View, sentences: readonly string[]): string {
   const more = (count: number): string => `${capital(labels.more(count))}.`;

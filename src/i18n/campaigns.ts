@@ -2,17 +2,19 @@ import type { RawId, Raws, TwistId } from '../engine';
 import type { CampaignRaw } from '../engine/schema/campaigns';
 import type { CampaignText, Locale } from './locale';
 
-/** The words of a campaign. A place has its first and its last depth, `null` where it is endless. */
+/** Texts of a campaign. A place has its first and last depth; the last is `null` if the place is endless. */
 export interface CampaignDescription extends Omit<CampaignText, 'places' | 'help'> {
   places: readonly CampaignRaw['places'][number][];
-  /** As Markdown: what the help says of it alone, for players who came to a depth of it, the first depth first. */
+  /** Help lines about this campaign alone, as Markdown, by the first depth a player must have reached to read them. */
   help: readonly HelpLine[];
 }
 
-/** About a twist where it names one. */
+/** A help line; `twist` is set if the line is about a twist. */
 type HelpLine = CampaignRaw['help'][number] & { twist?: TwistId };
 
-/** The words of a campaign, the first when none is named; of one that there is no more its id. */
+/**
+ * Returns the texts of a campaign, of the first one by default. If the campaign no longer exists, its id is its name.
+ */
 export function campaignText(
   raws: Pick<Raws, 'campaigns' | 'levels'>,
   locale: Pick<Locale, 'campaigns' | 'labels'>,
@@ -33,14 +35,14 @@ export function campaignText(
   };
 }
 
-/** The name of a campaign that is not the first; nothing of that. */
+/** Returns the name of the run's campaign; nothing for the first campaign, whose id runs leave out. */
 export const otherCampaign = (
   raws: Pick<Raws, 'campaigns' | 'levels'>,
   locale: Pick<Locale, 'campaigns' | 'labels'>,
   { campaign }: { campaign?: RawId },
 ): string[] => (campaign === undefined ? [] : [campaignText(raws, locale, campaign).name]);
 
-/** What may be different about its levels, from the first depth that may be so. */
+/** Returns help lines about the twists of the campaign's levels, each from the first depth where it can occur. */
 function twistLines(
   { levels }: Pick<Raws, 'levels'>,
   { labels }: Pick<Locale, 'labels'>,
@@ -58,6 +60,6 @@ function twistLines(
   }));
 }
 
-/** Those that players may choose, in the order of the raws. */
+/** Returns the campaigns that players may choose, in the order of the raws. */
 export const offeredCampaigns = (raws: Raws, locale: Locale): ({ id: RawId } & CampaignDescription)[] =>
   raws.campaigns.flatMap(({ id, offered }) => (offered ? [{ id, ...campaignText(raws, locale, id) }] : []));

@@ -6,16 +6,16 @@ import type { Names } from './names';
 import type { Sentence } from './sentences';
 import { statusChips } from './statuses';
 
-/** Lines of the log that a picture has room for. */
+/** Number of log lines that fit into a picture. */
 const LINES = 3;
 
-/** The log of a picture, in which what happened after player-turn `sinceTurn` counts as new. */
+/** The log of a picture. Events after player-turn `sinceTurn` count as new. */
 interface Log {
   sentences: readonly Sentence[];
   sinceTurn: number;
 }
 
-/** Texts of the compact picture. */
+/** Writes the texts of the compact picture. */
 export function captionsOf(labels: Labels, names: Names, view: View, { sentences, sinceTurn }: Log): Captions {
   return {
     place: names.place(view),
@@ -28,7 +28,7 @@ export function captionsOf(labels: Labels, names: Names, view: View, { sentences
   };
 }
 
-/** The level just reached, the highest of several. */
+/** Returns a label for the level the hero just reached; for the highest one if there are several. */
 function levelChips(labels: Labels, view: View, sinceTurn: number): Chip[] {
   const levels = view.events.flatMap((event) =>
     event.kind === 'levelled' && event.turn > sinceTurn && event.sense !== 'heard' ? [event.level] : [],
@@ -36,7 +36,7 @@ function levelChips(labels: Labels, view: View, sinceTurn: number): Chip[] {
   return levels.length > 0 ? [{ text: labels.levelGained(Math.max(...levels)), tone: 'gold' }] : [];
 }
 
-/** Texts of the classic screen. */
+/** Writes the texts of the classic screen. */
 export function classicTexts(
   { raws, labels, names }: { raws: Raws; labels: Labels; names: Names },
   view: View,
@@ -64,18 +64,22 @@ export function classicTexts(
 }
 
 /**
- * The one thing to know of an item in a few words: damage, armour or what its use does; `''` where that is not known.
+ * Returns the most important effect of an item in a few words: damage, armour, or the effect of its use. Returns `''`
+ * if the effect is unknown.
  */
 function mainNote(labels: Labels, names: Names, thing: View['pack'][number]): string {
   const { figures } = thing;
   if (!figures) return '';
   if (figures.blow) return labels.gear.damage(figures.blow.least, figures.blow.most);
   if (figures.armorClass !== null) return labels.gear.armor(figures.armorClass);
-  // The last is its weight.
+  // The last note is the item's weight.
   return gearNotes(labels, names, thing).slice(0, -1)[0] ?? '';
 }
 
-/** What goes by an alias is magic of an unknown class and shown as common. */
+/**
+ * Returns the colour class of an item's name. A thing known only by an alias is magic of unknown class; it shows as
+ * common.
+ */
 function toneOf(raws: Raws, { raw, cursed }: View['pack'][number]): ItemLine['tone'] {
   if (cursed) return 'cursed';
   return raw === null ? 'common' : (raws.archetypes[raw]?.magicItem?.class ?? 'plain');

@@ -10,30 +10,31 @@ interface CardRun {
   summary: GameSummary;
 }
 
-/** What the card of a week or month that is over is made of. */
+/** Facts on the card that closes a week or a month. */
 export interface ClosingRecord {
   scope: 'global' | 'guild';
-  /** Such as `2026-W47` or `2026-11`. */
+  /** Id of the week or month, such as `2026-W47` or `2026-11`. */
   season: string;
   /** Id of the campaign; absent for the first one. */
   campaign?: RawId;
-  /** The best first, at most three. */
+  /** Best runs, the best first, at most three. */
   places: readonly (CardRun & { rank: number })[];
   deepest: CardRun | null;
   mostFeats: (CardRun & { feats: number }) | null;
 }
 
-/** Its texts: plain, none of them Markdown. */
+/** Texts of the card, plain without Markdown. */
 export interface ClosingCard extends Nameless {
-  /** Whose board it is, and of when. */
+  /** Name of the board, and the campaign unless it is the first. `period` names the week or month. */
   whose: string;
   period: string;
   places: { rank: number; name: string; reached: string; fate: string; laurel: boolean }[];
   facts: { kind: 'deepest' | 'feats'; label: string; name: string; figure: string }[];
-  /** The same in words, a line for each place and fact. */
+  /** The card in words, one line for each place and fact. */
   lines: string[];
 }
 
+/** Writes the texts of the card that closes a week or a month. */
 export function closingCard(
   { raws, locale, names }: { raws: Raws; locale: Locale; names: Names },
   record: ClosingRecord,
@@ -45,7 +46,7 @@ export function closingCard(
     rank,
     name: heroName,
     reached: `${labels.epitaph.score(summary.score, true)} · ${labels.depth(summary.deepest)}`,
-    // A picture has no room for spells beside who cast them.
+    // A picture has no room for a spell beside the name of its caster.
     fate: fateOf(locale, names, summary.by === null ? summary : { ...summary, cause: null }),
     laurel: summary.laurel,
   }));

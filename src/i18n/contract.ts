@@ -23,130 +23,135 @@ import type { CardRecord, ListedFeat, ProfileCard } from './profile-card';
 import type { DailyI18n, GraveI18n, LeaderboardI18n, ProfileI18n } from './results';
 import type { CommandText, Texts } from './texts';
 
-/** Everything that is said to a player, in one language. Results are plain text unless Markdown is mentioned. */
+/** All texts of the game in one language. Results are plain text, unless their comment mentions Markdown. */
 export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' | 'profiles' | 'commands'> {
-  /** BCP 47, for instance `en`. */
+  /** BCP 47 tag of the language, for instance `en`. */
   id: string;
   leaderboards: LeaderboardI18n;
   dailies: DailyI18n;
   graves: GraveI18n;
   profiles: ProfileI18n;
-  /** The slash commands, by the names under which Discord sends them. */
+  /** Texts of the slash commands, by the names under which Discord sends the commands. */
   commands: Record<string, CommandText>;
 
   thing(ref: ThingRef): string;
-  /** Things the hero cannot tell apart: `Dagger ×2`. */
+  /** Name and count of things the hero cannot tell apart: `Dagger ×2`. */
   stack(things: [ThingRef, ...ThingRef[]]): string;
-  /** What a thing of the pack does for the hero, as far as it is known, in a few words each. */
+  /** Effects of a thing in the pack, as far as the hero knows them: one phrase of a few words for each. */
   packNotes(thing: PackItem): string[];
-  /** The same of a thing in sight; of somebody, how fighting them would go. */
+  /** Notes on a thing in sight: the known effects of an item, or a creature's odds in a fight with the hero. */
   thingNotes(thing: SeenThing): string[];
-  /** The same of a ware. */
+  /** Known effects of something on sale: one phrase of a few words for each. */
   wareNotes(figures: ItemFigures): string[];
   spell(id: RawId): string;
-  /** What a casting does, in a few words each. */
+  /** Effects of a spell when it is cast: one phrase of a few words for each. */
   spellNotes(spell: Uses): string[];
-  /** A faction that keeps a standing. */
+  /** Name of a faction that keeps a standing with the hero. */
   faction(id: RawId): string;
-  /** A standing with what the faction thinks of the hero, and what more of it would change. */
+  /** The hero's standing with a faction, the faction's attitude, and what the next step of standing would change. */
   standing(standing: View['standings'][number]): string;
-  /** From which standing on a faction treats the hero how. */
+  /** The next standing at which a faction treats the hero better, and what the faction then gives. */
   standingNext(next: NonNullable<View['standings'][number]['next']>): string;
   /** Points of standing with their sign. */
   points(points: number): string;
-  /** What somebody of note sells or is good for; `''` for all others. */
+  /** Goods or services of a creature of note; `''` for all other creatures. */
   purpose(who: RawId): string;
-  /** Does somebody of that kind sell things? */
+  /** True if creatures with this raw id sell things. */
   isVendor(who: RawId): boolean;
-  /** Where something is, seen from somewhere else: `1 N, 3 E`, `2 NE`, or `here`. */
+  /** Position of `to` seen from `from`: `1 N, 3 E`, `2 NE`, or `here`. */
   place(from: Point, to: Point): string;
-  /** The words of a feat. */
+  /** Name and description of a feat. */
   feat(id: RawId): FeatText;
-  /** The words of a campaign, the first when none is named. */
+  /** Texts of a campaign; of the first campaign if the caller names none. */
   campaign(id?: RawId): CampaignDescription;
-  /** The name of a campaign that is not the first, which goes without saying; nothing of that. */
+  /** Name of the run's campaign, or nothing for the first campaign, which players take for granted. */
   otherCampaign(of: { campaign?: RawId }): string[];
-  /** Those that are offered, in the order of the raws. */
+  /** Campaigns that players may choose, in the order of the raws. */
   campaigns: readonly ({ id: RawId } & CampaignDescription)[];
-  /** The card of a player, in words. */
+  /** Texts of a player's profile card. */
   profileCard(record: CardRecord): ProfileCard;
-  /** The card of a week or month that is over, in words. */
+  /** Texts of the card that closes a week or a month. */
   closingCard(record: ClosingRecord): ClosingCard;
-  /** All feats, for a player who has these. */
+  /** All feats that can be earned, each marked as earned, open or hidden for a player with `feats`. */
   listedFeats(feats: CardRecord['feats']): ListedFeat[];
-  /** `3 gold 6 silver`. */
+  /** An amount of gold in coins: `3 gold 6 silver`. */
   gold(amount: number): string;
-  /** The stone of a grave. */
+  /** Name of a gravestone. */
   grave: string;
   /** `depth 3`. */
   depth(depth: number): string;
   /** `3 · The Dripping Larder`. */
   levelTitle(level: LevelRef): string;
-  /** Stands for the entries that a list has no room for. */
+  /** Note that `count` entries did not fit into a list. */
   more(count: number): string;
-  /** After a text that would be repeated so many times, from 2. */
+  /** Suffix for a text that stands for `count` equal texts, from 2 on. */
   times(count: number): string;
-  /** What a builder of levels does, by its name. */
+  /** Phrase for the work of a level builder, by the builder's name; the name itself if there is no phrase. */
   builder(name: string): string;
 
-  /** What happened, oldest first, with equal sentences in a row joined. */
+  /** Sentences about events, oldest first. Equal sentences in a row are joined and counted. */
   sentences(events: readonly GameEvent[]): string[];
-  /** The same for one action: first why it ended or what was done, then the rest in order. */
+  /** Sentences about one action: first why the action stopped or what the hero did, then all else in order. */
   outcome(events: readonly GameEvent[], action: Action | null): string[];
-  /** What each thing that was put on does, and how that differs from what was worn before. As Markdown. */
+  /** Effects of each thing the hero just put on, and the difference to the thing it replaced, as Markdown. */
   gearChanges(view: View, events: readonly GameEvent[]): string[];
   refusal(view: View, refusal: Refusal, action: Action): string;
 
-  /** The events of the newest action, or of its last turn where it gives no reason why it ended. */
+  /** Events of the newest action, from all its turns if a `stopped` event says how many, else from the last turn. */
   newestEvents(view: View): GameEvent[];
-  /** One line: hit points, mana, depth, hunger and statuses. */
+  /** The hero's hit points, mana, level, gold, place and statuses in one line. */
   status(view: View): string;
   /**
-   * Describes the picture of a view in at most 1024 characters. It begins with the sentences of
-   * `happened`, by default those about the newest action.
+   * Describes the picture of a view in at most 1024 characters. The description begins with the sentences of
+   * `happened`; by default they are about the newest action.
    */
   altText(view: View, happened?: readonly string[]): string;
-  /** The view as lines of at most 32 columns by 30 rows. Without `events` it reports those of the newest action. */
+  /** The view as text of at most 32 columns by 30 rows. By default it reports the events of the newest action. */
   textMode(view: View, events?: readonly GameEvent[]): string;
-  /** Everything in sight, nearest first, one line a thing. */
+  /** The status line, everything in sight and the landmarks, nearest first, one line for each thing. */
   look(view: View): string[];
-  /** The line about the nearest known stairs in this direction; `null` if none are known. */
+  /** Line about the nearest known stairs in this direction; `null` if the hero knows none. */
   stairs(view: View, direction: 'down' | 'up'): string | null;
-  /** Words for the marks on the map of a level. */
+  /** Texts for the marks on the map of a level. */
   map: Pick<MapTexts, 'legend'>;
-  /** Where stairs, shops and people of note are, and what was seen before: as Markdown, a line a list. */
+  /** Lists of stairs, of shops and people of note, and of things seen before, as Markdown: one line a list. */
   mapLists(view: View): string[];
-  /** Everything in sight, and these lists of all else: each thing is told once. */
+  /** Everything in sight, then the lists of `mapLists`. Things in sight are left out of these lists. */
   levelSheet(view: View): string[];
-  /** All that is known of one thing in sight, as Markdown. */
+  /** All that the hero knows about one thing in sight, as Markdown. */
   describe(view: View, id: EntityId): string;
-  /** As Markdown. */
+  /** Worn and carried things, as Markdown. */
   inventory(view: View): string[];
-  /** As Markdown, without the hero's name, which the caller escapes. */
+  /** The hero's figures, as Markdown. The hero's name is left out, because the caller has to escape it. */
   character(view: View): string[];
-  /** Page 1 is the newest; a number out of range becomes the nearest page. */
+  /** One page of the log. Page 1 is the newest; a number out of range becomes the nearest page. */
   log(view: View, page: number): { lines: string[]; page: number; pages: number };
 
-  /** How a run ended and what it comes to. */
+  /** Texts of the headstone: how the run ended, and its score. */
   epitaph(view: View): Epitaph;
-  /** Texts of the compact picture. What happened after `sinceTurn` counts as new: by default the newest turn. */
+  /**
+   * Texts of the compact picture. Events after player-turn `sinceTurn` count as new; by default events of the last
+   * turn.
+   */
   captions(view: View, sinceTurn?: number): Captions;
-  /** Texts of the classic screen, likewise. */
+  /**
+   * Texts of the classic screen. Events after player-turn `sinceTurn` count as new; by default events of the last turn.
+   */
   classic(view: View, sinceTurn?: number): ClassicTexts;
-  /** Lines of the box beside a thing in the picture. */
+  /** Lines of the box beside a thing in the picture; none if the thing is out of sight. */
   tooltip(view: View, id: EntityId): string[];
 }
 
-/** Which colour a piece of text has in a picture. */
+/** Meaning of a piece of text, which decides its colour in a picture. */
 export type Tone = 'plain' | 'hurt' | 'good' | 'gold' | 'magic';
 
-/** One line of the log in the picture: `fresh` when it reports the newest action, else it is drawn dim. */
+/** One line of the log in a picture. `fresh` is true for new events; pictures draw all other lines dim. */
 export interface LogLine {
   segments: { text: string; tone: Tone }[];
   fresh: boolean;
 }
 
-/** A word or two over the map: hunger, statuses, what the buttons are waiting for. */
+/** A short label over the map: hunger, a status, or the choice that the buttons wait for. */
 export interface Chip {
   text: string;
   tone: 'good' | 'hungry' | 'bad' | 'neutral' | 'mode' | 'gold';
@@ -159,19 +164,19 @@ export interface Captions {
   /** Label of the experience bar, for instance "Level 2". */
   level: string;
   chips: Chip[];
-  /** Oldest first; the picture shows the last three. */
+  /** Log lines, oldest first: at most three. */
   log: LogLine[];
-  /** What the box beside a thing looked at says, its name first. */
+  /** Lines of the box beside the thing the player looks at, beginning with the thing's name. */
   tooltip?: string[];
 }
 
-/** How a thing's name is coloured: cursed when known to be, magic by its class, everything else plain. */
+/** Colour class of an item's name: cursed if the hero knows of the curse, else the class of magic, else plain. */
 export type ItemTone = 'plain' | 'cursed' | 'common' | 'rare' | 'legendary';
 
 export interface ItemLine {
   text: string;
   tone: ItemTone;
-  /** What it does, where there is room for it. */
+  /** Main effect of the item, drawn if there is room. */
   note?: string;
 }
 
@@ -180,19 +185,19 @@ export interface ClassicTexts {
   place: string;
   labels: { health: string; mana: string; level: string };
   attribute: (name: AttributeName) => string;
-  /** Weight, initiative penalty, gold. */
+  /** Three lines: weight, initiative penalty in ticks, gold. */
   load: [string, string, string];
   worn: ItemLine[];
   consumables: ItemLine[];
-  /** Stands for the entries that a list has no room for. */
+  /** Note that `count` entries did not fit into a list. */
   more: (count: number) => string;
   spells: string[];
-  /** Over the map while a target is chosen. */
+  /** Question over the map while the player chooses a target. */
   selectTarget: string;
-  /** Hunger first. */
+  /** Labels of hunger, load and statuses. */
   states: Chip[];
-  /** What the box beside a thing looked at says, its name first. */
+  /** Lines of the box beside the thing the player looks at, beginning with the thing's name. */
   tooltip?: string[];
-  /** Newest first. */
+  /** Log lines, newest first. */
   log: { text: string; fresh: boolean }[];
 }

@@ -3,32 +3,34 @@ import type { Names } from './names';
 
 export type ScorePart = keyof ScoreParts;
 
-/** In the order in which they are named. */
+/** Parts of the score in the order of the headstone. */
 const PARTS: readonly ScorePart[] = ['depth', 'experience', 'gold', 'laurel'];
 
 /** Labels of the headstone. */
 export interface EpitaphLabels {
   standing: (level: number, turns: number) => string;
-  /** How a run ended: the first line, and the name below it. */
+  /** First line of the ending, which stands above the killer's name. */
   slainBy: string;
   slainWith: (names: Names, spell: RawId) => string;
   killedBy: string;
-  /** Such a line and, below it, who or what it was: with the article drawn to what goes before it. */
+  /**
+   * Joins the first line and the killer's name, and contracts a preposition with the article if the language does so.
+   */
   contracted: (lines: string) => string;
   starved: string;
   retired: string;
-  /** The item is named. */
+  /** First line of a won campaign; `item` is the thing the hero brought home. */
   broughtHome: (item: string) => string;
   abandoned: string;
   lost: string;
-  /** The place as it goes on after how a run ended, in one line. */
+  /** Place as it continues the sentence about the ending, in one line. */
   location: (place: string) => string;
-  /** So many levels above which the town is; 0 in the town. */
+  /** Levels between the hero and the town; 0 in the town. */
   fromHome: (levels: number) => string;
-  /** Whoever or whatever killed, as it follows the line above. */
+  /** Name of the killer, creature or thing, as it continues the first line. */
   culprit: (names: Names, raw: RawId) => string;
   kills: (count: number) => string;
-  /** `ranked` is false for who cheated. */
+  /** Score; `ranked` is false if the player cheated. */
   score: (score: number, ranked: boolean) => string;
   /** `60 for experience`. */
   points: (part: ScorePart, count: number) => string;
@@ -39,14 +41,14 @@ export interface EpitaphLabels {
   reached: (turn: string) => string;
 }
 
-/** On a picture in place of a name in letters that its font lacks. */
+/** Name a picture shows if its font lacks letters of the real name. */
 export interface Nameless {
   nameless: string;
 }
 
 interface Step {
   depth: number;
-  /** `1,204`, where there is no room for more. */
+  /** Turn without a word, for places with little room: `1,204`. */
   turn: string;
   /** `turn 1,204` */
   when: string;
@@ -57,32 +59,34 @@ export interface Epitaph extends Nameless {
   name: string;
   /** `Level 5 · 2,318 turns` */
   standing: string;
-  /** `slain by` …: the line before the name below it or, where nobody is named, before the place. */
+  /** `slain by` …: the line above the killer's name, or above the place if nobody killed the hero. */
   how: string;
-  /** … `the Black Dragon`; `null` when nobody did it. */
+  /** … `the Black Dragon`; `null` if nobody killed the hero. */
   who: string | null;
   place: string;
-  /** The same as it goes on after `how`, in one line. */
+  /** Place as it continues `how`, in one line. */
   location: string;
   depth: number;
-  /** `4,756`: whole pieces of gold. */
+  /** Whole pieces of gold: `4,756`. */
   gold: string;
   kills: string;
-  /** `Score 2,961`; `null` for runs without one. */
+  /** `Score 2,961`; `null` if the run has no score. */
   score: string | null;
-  /** `500 for depth, 60 for experience`: what the score is made of; empty for runs without one, and for none. */
+  /** Parts of the score: `500 for depth, 60 for experience`. Empty if the run has no score or a score of 0. */
   scoreParts: string;
-  /** The dragon was slain, whatever came after. */
+  /** True if the hero slew the dragon, however the run ended. */
   laurel: boolean;
   seed: string;
-  /** The depths and when each was first reached, from the first on; and again on the way home, from the deepest on. */
+  /**
+   * Each depth with the turn the hero first reached it: `descent` from the first down, `ascent` from the deepest up.
+   */
   descent: Step[];
   ascent: Step[];
-  /** Who died on the way home: what it had with it, and how far it had yet to go. */
+  /** The campaign's item and the distance left, if the hero died on the way home with it; else `null`. */
   unfinished: { item: RawId; toGo: string } | null;
 }
 
-/** The inscription of the headstone of a run that is over. */
+/** Writes the inscription for the headstone of a finished run. */
 export function epitaphOf(epitaph: EpitaphLabels & Nameless, names: Names, view: View): Epitaph {
   const step = ({ depth, turn: reached }: View['descent'][number]): Step => {
     const turn = epitaph.number(reached);
@@ -129,8 +133,8 @@ function endingOf(epitaph: EpitaphLabels, names: Names, { over, carried }: View)
 }
 
 /**
- * Who or what killed; `null` where nobody knows. A spell is named beside its caster; there is no room for the names of
- * things.
+ * Returns the killer in two lines; `null` if the killer is unknown. A spell is named beside its caster. A weapon or
+ * other thing is not, because there is no room.
  */
 export function killerOf(
   epitaph: EpitaphLabels,

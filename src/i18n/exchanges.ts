@@ -2,24 +2,24 @@ import type { GameEvent, ThingRef } from '../engine';
 import { sum } from '../lib/lists';
 import { isHero } from './thing-ref';
 
-/** How often somebody struck in one act, and what came of it. Hits without effect do not count as hits. */
+/** Blows by one side in one act. `hits` counts only hits with an effect. */
 export interface Blows {
   struck: number;
   hits: number;
-  /** How many of them were shots. */
+  /** Number of the blows that were shots. */
   shots: number;
   damage: number;
 }
 
-/** What passed between the hero and foes of one kind in one act, told in place of every single blow. */
+/** Replaces all single blows between the hero and foes of one kind in one act. */
 export interface Exchange {
   kind: 'exchange';
   foe: ThingRef;
-  /** How many of the kind. */
+  /** Number of foes of this kind. */
   foes: number;
   theirs: Blows;
   yours: Blows;
-  /** Of the last blow. */
+  /** Player-turn of the last blow. */
   turn: number;
 }
 
@@ -27,8 +27,8 @@ type Blow = Extract<GameEvent, { kind: 'hit' | 'missed' }>;
 type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
 /**
- * The events, but in acts of several turns one exchange replaces the blows between the hero and foes of one kind, if
- * either side struck more than once. The exchange stands in the place of the last blow.
+ * Replaces blows in acts of several turns: one exchange covers the hero and foes of one kind. Exchanges need a side
+ * that struck more than once. An exchange stands in the place of its last blow.
  */
 export function withExchanges(events: readonly GameEvent[]): (GameEvent | Exchange)[] {
   const ends = endsOfActs(events);
@@ -54,7 +54,10 @@ export function withExchanges(events: readonly GameEvent[]): (GameEvent | Exchan
   });
 }
 
-/** The act and the kind of foe of a blow to or by the hero; `null` for all other events, and acts of a single turn. */
+/**
+ * Returns a key of the act and the kind of foe. Returns `null` if the event is no blow by or at the hero, or if the act
+ * has a single turn.
+ */
 function keyOf(event: GameEvent, ends: readonly Stop[]): string | null {
   if (event.kind !== 'hit' && event.kind !== 'missed') return null;
   const { attacker, target } = event;
@@ -64,11 +67,11 @@ function keyOf(event: GameEvent, ends: readonly Stop[]): string | null {
   return act === null ? null : `${act} ${foe.raw ?? foe.id}`;
 }
 
-/** The reasons why acts of several turns ended. */
+/** Returns the `stopped` events of acts of several turns. */
 export const endsOfActs = (events: readonly GameEvent[]): Stop[] =>
   events.filter((event): event is Stop => event.kind === 'stopped' && event.turns > 1);
 
-/** Tells acts of several turns apart by these; `null` for what belongs to none. */
+/** Returns a key that tells acts of several turns apart by their ends; `null` if the event belongs to none. */
 export function actOf({ turn }: GameEvent, ends: readonly Stop[]): string | null {
   const act = ends.find((stop) => turn <= stop.turn && turn > stop.turn - stop.turns);
   return act ? `act ${act.turn}` : null;
@@ -99,5 +102,5 @@ function countBlows(blows: readonly Blow[]): Blows {
   };
 }
 
-/** Is it told how many of the blows hit? Of a single miss it is not. */
+/** True if the sentence counts the hits. It does not for a single miss. */
 export const isCounted = ({ struck, hits }: Pick<Blows, 'struck' | 'hits'>): boolean => struck > 1 || hits > 0;

@@ -3,7 +3,10 @@ import { wornNotes } from './gear';
 import type { Labels } from './labels';
 import type { Names } from './names';
 
-/** Of what was put on: what it does, and by how much that is more than before. Nothing of things still unknown. */
+/**
+ * Returns a line for each thing just put on: its effects, and the difference to the thing it replaced. Unknown things
+ * get no line.
+ */
 export function gearChanges(labels: Labels, names: Names, { pack }: View, events: readonly GameEvent[]): string[] {
   const changed = new Set(events.flatMap((event) => (event.kind === 'equipped' ? [event.item.id] : [])));
   const removed = new Set(events.flatMap((event) => (event.kind === 'removed' ? [event.item.id] : [])));
@@ -16,7 +19,10 @@ export function gearChanges(labels: Labels, names: Names, { pack }: View, events
     });
 }
 
-/** What was there before is compared with what is there now: the change is the other way round. */
+/**
+ * Returns the notes of a thing just put on. The engine compares `before` with the new thing, so each difference changes
+ * its sign.
+ */
 function notesOf(labels: Labels, { figures }: PackItem, before: PackItem | undefined): string[] {
   if (!figures) return [];
   const back = before?.figures?.comparison;
@@ -30,7 +36,7 @@ function notesOf(labels: Labels, { figures }: PackItem, before: PackItem | undef
         ...(back.range === undefined ? {} : { range: 0 - back.range }),
       }
     : null;
-  // Where it is worn was just said.
+  // Another sentence of the board already names the slot.
   const where = figures.slot === null ? '' : labels.slot[figures.slot];
   return wornNotes(labels, { ...figures, comparison }).filter((note) => note !== where);
 }

@@ -13,19 +13,19 @@ import {
 import type { Labels } from './labels';
 import type { Names } from './names';
 
-/** An item as far as its notes depend on it: one of the pack, a ware, or a thing in sight. */
+/** Facts about an item that its notes need. The item lies in the pack, in a shop or in sight. */
 interface NotableItem {
   figures: ItemFigures | null;
   alias?: Alias;
   charges?: number;
-  /** Of an unknown thing that is carried. */
+  /** Weight in pounds of an unknown thing in the pack. */
   weight?: number;
 }
 
-/** What the hero knows of what an item does, the weightiest first, each in a few words. */
+/** Returns what the hero knows of an item's effects, in a few words each, the most important first. */
 export function gearNotes(labels: Labels, names: Names, { figures, alias, charges, weight }: NotableItem): string[] {
   const { gear, sheet } = labels;
-  // Other names of unknown things say it themselves.
+  // The names of all other unknown things already show that they are unknown.
   const isUnsaid = alias?.kind === 'scroll' || alias?.kind === 'potion';
   if (!figures) return [...(isUnsaid ? [gear.unknown] : []), ...(weight === undefined ? [] : [sheet.pounds(weight)])];
   const { comparison } = figures;
@@ -38,7 +38,7 @@ export function gearNotes(labels: Labels, names: Names, { figures, alias, charge
   ];
 }
 
-/** What it does while it is worn, each with the difference to what is worn in its slot. */
+/** Returns an item's effects while worn, each with the difference to the item now in its slot. */
 export function wornNotes(labels: Labels, figures: ItemFigures): string[] {
   const { slot, blow, armorClass, penalty, attributes, comparison } = figures;
   if (slot === null) return [];
@@ -54,7 +54,7 @@ export function wornNotes(labels: Labels, figures: ItemFigures): string[] {
   ];
 }
 
-/** What a blow or shot does; `changed` may add to a figure how it differs. */
+/** Returns the figures of a blow or shot. `changed` may append the difference to another item. */
 export const blowNotes = (
   { gear }: Labels,
   { least, most, toHit, range }: NonNullable<ItemFigures['blow']>,
@@ -71,7 +71,7 @@ const bonusNotes = ({ attribute, gear }: Labels, bonus: AttributeBonus): string[
     return points === 0 ? [] : [`${attribute[name]} ${gear.signed(points)}`];
   });
 
-/** In the order in which they are told; one that is left out does not compile. */
+/** Effects in the order of the notes. The compiler refuses the list if a tag is missing. */
 const EFFECT_TAGS = Object.keys({
   provides_healing: true,
   provides_mana: true,
@@ -86,14 +86,14 @@ const EFFECT_TAGS = Object.keys({
   area_of_effect: true,
 } satisfies Record<keyof KnownEffects, true>) as (keyof KnownEffects)[];
 
-/** What its use does, or a hit with it by chance. */
+/** Returns what happens when the hero uses the item, or by chance when a hit with it lands. */
 function useNotes(labels: Labels, names: Names, figures: ItemFigures): string[] {
   const notes = usesNotes(labels, names, figures);
   const { proc } = figures;
   return proc ? notes.map((note) => labels.gear.proc(proc.chance, note, proc.target === 'self')) : notes;
 }
 
-/** What a use does, or a casting. */
+/** Returns the effects of using an item or of casting a spell. */
 export function usesNotes(labels: Labels, names: Names, { effects, statuses }: Uses): string[] {
   const { gear } = labels;
   const effectNotes = EFFECT_TAGS.flatMap((tag) => {
@@ -123,7 +123,7 @@ function statusNote(labels: Labels, { kind, turns, strength, bonus }: GivenStatu
   }
 }
 
-/** The notes of a thing of the pack, with the slot where it goes, and whether it is cursed. */
+/** Returns the notes of a thing in the pack: its slot if its figures are unknown, and whether it is cursed. */
 export function packNotes(labels: Labels, names: Names, thing: PackItem): string[] {
   const slot = thing.figures === null ? thing.fits : null;
   return [
@@ -133,7 +133,7 @@ export function packNotes(labels: Labels, names: Names, thing: PackItem): string
   ];
 }
 
-/** How fighting somebody would go: both ways with an enemy, and none with whoever means no harm. */
+/** Returns the odds of a fight: both ways against an enemy, only the hero's against others, none against friends. */
 export function oddsNotes({ gear }: Labels, { odds, stance }: SeenThing): string[] {
   if (!odds || stance === 'friendly') return [];
   const { attack, defense, shots } = odds;
@@ -149,10 +149,10 @@ export function oddsNotes({ gear }: Labels, { odds, stance }: SeenThing): string
   ];
 }
 
-/** Blows or shots until death, on average; what is nearly dead still has to be hit once. */
+/** Mean number of blows or shots until death. A nearly dead target still needs one hit, so misses count. */
 const attemptsOf = ({ chance, blows }: Odds): number | null =>
   blows === null ? null : Math.max(blows, Math.round(1 / chance));
 
-/** What a thing in sight does, or how fighting somebody would go. */
+/** Returns an item's effects, or the odds of a fight with a creature in sight. */
 export const thingNotes = (labels: Labels, names: Names, thing: SeenThing): string[] =>
   thing.kind === 'item' ? gearNotes(labels, names, thing) : oddsNotes(labels, thing);

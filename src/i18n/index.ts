@@ -40,16 +40,16 @@ export type { CardFeat, CardMap, CardRecord, ProfileCard } from './profile-card'
 export type { UnrankedReason } from './results';
 export type { CommandText, OptionText, RefusalName } from './texts';
 
-/** Every language there is, by its tag. */
+/** All languages by tag. */
 export const LOCALES = locales satisfies Record<keyof typeof LANGUAGES, Locale>;
 
-/** The language of a tag such as `de`, `es-419` or `en-US`; English where there is none. */
+/** Returns the language of a tag such as `de`, `es-419` or `en-US`; English if the game has no such language. */
 export function localeOf(tag: string): Locale {
   const known = [tag, tag.split('-')[0] ?? ''].find((each) => Object.hasOwn(LOCALES, each));
   return known === undefined ? LOCALES.en : LOCALES[known as keyof typeof LOCALES];
 }
 
-/** The texts by language tag, created when a language is first asked for. */
+/** Returns a function from language tag to texts. The texts of a language are created on first use. */
 export function createLanguages(raws: Raws): (tag: string) => I18n {
   const languages = new Map<string, I18n>();
   return (tag) => {
@@ -60,20 +60,20 @@ export function createLanguages(raws: Raws): (tag: string) => I18n {
   };
 }
 
-/** Everything that is said to a player, in one language. */
+/** Creates all texts of the game in one language. */
 export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   const { labels } = locale;
   const names: Names = locale.names(nameTables(raws));
   const sentences = (events: readonly Report[]) => sentencesOf(raws, locale, names, events);
   const introduced = (events: readonly GameEvent[]) => withIntroductions(raws, events);
   const sentencesInSum = (events: readonly GameEvent[]) => sentences(sumUp(introduced(events)));
-  /** The log of a picture: why an action stopped is said beside it. */
+  /** Returns the log for a picture without the reason an action stopped, because the caption beside it says so. */
   const log = ({ events }: View, sinceTurn: number) => {
     const stops = new Set(sentences(events.filter(({ kind }) => kind === 'stopped')).map(({ text }) => text));
     return { sentences: sentencesInSum(events).filter(({ text }) => !stops.has(text)), sinceTurn };
   };
   const mapLists = (view: View): string[] => {
-    // There are too many doors to be listed; the map shows them.
+    // Doors are too many to list, and the map shows them.
     const remembered = view.remembered.filter(({ what }) => !raws.archetypes[what.raw ?? '']?.door);
     return mapSheet(locale.map, labels, names, { ...view, remembered });
   };
@@ -136,7 +136,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   };
 }
 
-/** The events of the newest action, or of its last turn where it gives no reason why it ended. */
+/** Returns the events of the newest action: all its turns if a `stopped` event counts them, else only the last turn. */
 function newestAct({ events, turn }: View): GameEvent[] {
   const stop = events.find((event) => event.kind === 'stopped' && event.turn >= turn);
   const turns = stop?.kind === 'stopped' ? Math.max(stop.turns, 1) : 1;

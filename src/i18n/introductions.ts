@@ -1,8 +1,8 @@
 import type { GameEvent, Raws } from '../engine';
 
 /**
- * The events, in which whoever leads others under a name of its own is met where it first comes into sight, as unique
- * foes are: those the engine introduces itself, once a run.
+ * Turns the first sight of a leader with a proper name into a meeting, so that the leader is introduced like a unique
+ * foe. The engine itself introduces unique foes, once a run.
  */
 export function withIntroductions(raws: Pick<Raws, 'mob'>, events: readonly GameEvent[]): GameEvent[] {
   const met = new Set<number>();

@@ -16,59 +16,62 @@ import type { HealthCondition } from '../lib/health-condition';
 import type { EpitaphLabels } from './epitaph';
 import type { Handling } from './names';
 
-/** By the id of a twist: its name, and its rule with what helps against it. */
+/** Name and rule of each twist, by its id. The rule says what helps against the twist. */
 export type TwistTexts = Readonly<Record<TwistId, { name: string; rule: string }>>;
 
 /** Labels and short phrases of sheets, pictures and the text mode. */
 export interface Labels {
   slot: Record<Slot, string>;
   attribute: Record<AttributeName, string>;
-  /** For somebody with less of it than most, and with more. */
+  /** Words for a creature with less of an attribute than most, and with more. */
   leaning: Record<AttributeName, [less: string, more: string]>;
   skill: Record<SkillName, string>;
   hunger: Record<HungerState, string>;
   status: Record<StatusKind, string>;
-  /** `Slowed` and `Hasted` share a kind. */
+  /** Label of the slow status when it makes faster: `Slowed` and `Hasted` share a kind. */
   hasted: string;
-  /** What may be different about a level. */
+  /** Texts about level twists. */
   twist: TwistTexts;
-  /** On the way home: so many levels to go up, 0 in the town. */
+  /** Note on the way home: the number of levels left to climb, 0 in the town. */
   homeward: (levels: number) => string;
-  /** Carries more than it can bear. */
+  /** State of a hero who carries more than the capacity. */
   overburdened: string;
-  /** The directions in which lamps shine in the distance. */
+  /** Line about the directions in which lamps shine in the distance. */
   farLights: (directions: string) => string;
-  /** Where a blow is about to come down. */
+  /** Line about the places where a blow is about to land. */
   threatened: (places: string) => string;
-  /** Ground that is not there. */
+  /** Name of a chasm. */
   chasm: string;
-  /** Where nobody harms anybody: the hero's state there, that of others, the place, and what holds there. */
+  /**
+   * Texts about ground where nobody harms anybody: the hero's state, the state of others, the ground's name and its
+   * rule.
+   */
   truce: { chip: string; under: string; place: string; rule: string };
   level: (level: number) => string;
-  /** Shown once, when it is reached. */
+  /** Shown once, on reaching a level. */
   levelGained: (level: number) => string;
   depth: (depth: number) => string;
-  /** Short forms; two beside each other make a diagonal. */
+  /** Letters of the compass. A diagonal puts two of them side by side. */
   direction: Record<'n' | 'e' | 's' | 'w', string>;
   here: string;
-  /** The stone on a grave. */
+  /** Name of a gravestone. */
   grave: string;
   stairs: Record<'down' | 'up', string>;
   condition: Record<HealthCondition, string>;
   stance: Record<SeenStance, string>;
   times: (count: number) => string;
-  /** Stands for the entries that a list has no room for. */
+  /** Note that `count` entries did not fit into a list. */
   more: (count: number) => string;
   gold: (amount: number) => string;
   vitals: Record<'hp' | 'mana', string>;
   gauge: Record<'health' | 'mana' | 'level', string>;
-  /** Weight and capacity in pounds, penalty in ticks, gold: the three lines of the classic screen. */
+  /** Three lines of the classic screen: weight and capacity in pounds, penalty in ticks, gold. */
   load: (weight: number, capacity: number, penalty: number, gold: number) => [string, string, string];
   sheet: SheetLabels;
   gear: GearLabels;
   faction: (id: RawId) => string;
   attitude: Record<Attitude, string>;
-  /** Asked over the map of the classic screen. */
+  /** Question over the map of the classic screen while the player chooses a target. */
   selectTarget: string;
   epitaph: EpitaphLabels;
 }
@@ -82,77 +85,82 @@ export interface SheetLabels {
   pounds: (weight: number) => string;
   /** Weight and capacity in pounds. */
   load: (weight: number, capacity: number) => string;
-  /** Experience within the level, out of how much. */
+  /** Experience gained within the level, and the amount the level needs. */
   experience: (within: number, of: number) => string;
   health: (current: number, max: number) => string;
   mana: (current: number, max: number) => string;
   armorClass: (value: number) => string;
-  /** What a shot of the bow in hand does. */
+  /** Figures of a shot with the bow in hand. */
   shot: (figures: string) => string;
-  /** `does` tells what a casting does, in a few words each. */
+  /** Line about a spell. `does` holds its effects in a few words each. */
   spell: (name: string, manaCost: number, does: readonly string[]) => string;
   spells: (list: string[]) => string;
   lasting: (status: string, turns: number) => string;
   under: (list: string[]) => string;
   record: (turn: number, kills: number, deepest: number, seed: string) => string;
-  /** A faction, the standing with its sign, what it thinks of the hero, and what more of it would change. */
+  /** Line about a faction: its name, the signed standing, its attitude, and what the next step would change. */
   standing: (faction: string, standing: number, attitude: string, next: string | null) => string;
-  /** From which standing on it does what. */
+  /** The next standing that changes something, and the gain. */
   standingNext: (standing: number, gain: string) => string;
   standingGain: Record<StandingGain, string>;
   standings: (list: string[]) => string;
   nothingSeen: string;
   outOfSight: string;
   trades: string;
-  /** What a shrine takes and gives, or that it has had its offering. */
+  /** The price and gift of a shrine, or a note that it has had its offering. */
   shrine: (bargain: Bargain, spent: boolean) => string;
-  /** Of an altar or a portal, and of what hurts whoever steps in. */
+  /** Notes on an altar or a portal, and on things that hurt a creature that steps in. */
   inviting: (handling: Handling) => string;
   harmful: string;
-  /** Of ground that glows: it burns with the next turn, under whoever stands there. */
+  /** Note on glowing ground, which burns in the next turn and hurts anybody standing there. */
   aboutToBurn: string;
-  /** Of what is a danger to all who come near. */
+  /** Note on a creature that is a danger to all who come near. */
   bursts: string;
-  /** Of somebody whose build is nothing special. */
+  /** Note on a creature with average attributes. */
   average: string;
   levelOf: (level: number) => string;
 }
 
-/** Blows that are counted at most. */
+/** Upper limit of the blows that labels count. */
 export const MOST_BLOWS = 99;
 
-/** What items do and how fights stand, in a few words each: menus cut them off at 100 characters. */
+/**
+ * Phrases about the effects of items and the odds of fights. They are short, because menus cut lines at 100 characters.
+ */
 export interface GearLabels {
-  /** Against what is worn there: a sign that does not need colour, and a word that does not need eyes. */
+  /**
+   * Verdicts against the worn item: worse, equal, better. Each has a sign for players who see no colour, and a word for
+   * screen readers.
+   */
   verdict: Record<-1 | 0 | 1, string>;
-  /** With its sign; the difference to what is worn goes before it as a triangle. */
+  /** A number with its sign. The difference to the worn item begins with a triangle. */
   signed: (value: number) => string;
-  /** Hit points of a hit. */
+  /** Hit points that one hit costs. */
   damage: (least: number, most: number) => string;
   toHit: (bonus: string) => string;
   armor: (points: number) => string;
-  /** Initiative ticks with their sign, more is faster. */
+  /** Initiative ticks with their sign; a positive number is faster. */
   speed: (ticks: string) => string;
-  /** What a use does, by the tags of effects; spells by their names. */
+  /** Phrases for the effects of a use, by effect tag. A spell is named. */
   effects: { [Tag in keyof KnownEffects]-?: (value: NonNullable<KnownEffects[Tag]>) => string };
   confuses: (turns: number) => string;
   slows: (turns: number) => string;
   hastes: (turns: number) => string;
-  /** Hit points a turn. */
+  /** Phrase for damage over time: `damage` in hit points a turn. */
   poisons: (damage: number, turns: number) => string;
   dims: (cells: number, turns: number) => string;
   guards: (armor: number, turns: number) => string;
-  /** A bonus to an attribute, with its sign, for some turns. */
+  /** Phrase for a bonus to attributes that lasts some turns. `bonus` has its sign. */
   lends: (bonus: string, turns: number) => string;
-  /** A share from 0 to 1 of the hits with a weapon, what they do, and whether to its wielder. */
+  /** Phrase for an effect by chance: `chance` from 0 to 1 a hit. `self` is true if the effect strikes the wielder. */
   proc: (chance: number, effect: string, self: boolean) => string;
   charges: (count: number) => string;
   unknown: string;
-  /** The hero against somebody: a share from 0 to 1, and the mean number of blows. */
+  /** The hero's odds against a creature: `chance` to hit from 0 to 1, and the mean number of blows to kill. */
   attack: (chance: number, blows: number | null) => string;
-  /** Somebody against the hero. */
+  /** A creature's odds against the hero. */
   defense: (chance: number, blows: number | null) => string;
-  /** The same of shots that reach so many cells. */
+  /** The hero's odds with a bow: chance to hit from 0 to 1, mean number of shots to kill, range in cells. */
   shoot: (chance: number, shots: number | null, range: number) => string;
   shotAt: (chance: number, shots: number | null, range: number) => string;
 }

@@ -1,2 +1,2 @@
-/** What each language calls itself. */
+/** Name of each language in that language. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español' };

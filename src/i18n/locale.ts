@@ -7,50 +7,50 @@ import type { Quote } from './quote';
 import type { Sum } from './summaries';
 import type { Texts } from './texts';
 
-/** What somebody of note sells or is good for, in a few words, and the tip they give. */
+/** Goods or services of a person of note in a few words, and the tip the person gives. */
 interface Person {
   purpose: string;
   tip: string;
 }
 
-/** Name of a feat, how it is earned and, of a hidden one, the hint in place of that. */
+/** Name of a feat and how it is earned. A hidden feat shows its hint until the player earns it. */
 export interface FeatText {
   name: string;
   how: string;
   hint?: string;
 }
 
-/** Name of a campaign, what it is about in a sentence or two, and what the help says of it alone. */
+/** Name of a campaign, a sentence or two about it, and the help lines for this campaign alone. */
 export interface CampaignText {
   name: string;
   about: string;
-  /** What its depths are called, in the order of the raws. */
+  /** Names of the campaign's places, in the order of the raws. */
   places: readonly string[];
   help: readonly string[];
 }
 
-/** One language: every sentence the game says, and the texts of its panels. */
+/** One language: its grammar, every sentence of the game, and the texts of its panels. */
 export interface Locale extends Texts {
-  /** BCP 47, for instance `en`. */
+  /** BCP 47 tag of the language, for instance `en`. */
   id: string;
-  /** The tags by which Discord knows it. */
+  /** Tags under which Discord lists this language. */
   tags: readonly string[];
   names(tables: NameTables): Names;
-  /** `null` for what only the picture shows. */
+  /** Sentence about an event; `null` for events that only the picture shows. */
   event(event: GameEvent, names: Names, quote: Quote): string | null;
-  /** The blows between the hero and foes of one kind in one act. */
+  /** Sentence about the blows between the hero and foes of one kind in one act. */
   exchange(exchange: Exchange, names: Names): string;
-  /** What is told of several events at once. */
+  /** Sentence about several events together. */
   summary(sum: Sum, names: Names): string;
   refusal(refusal: Refusal, action: Action, names: Names, view: View): string;
   labels: Labels;
   map: MapTexts;
-  /** What people say, by raw id and in the order of the raws; `null` where the raws themselves are in this language. */
+  /** Lines that people say, by raw id, in the order of the raws. `null` if the language takes them from the raws. */
   quips: Readonly<Record<RawId, readonly string[]>> | null;
-  /** Feats, likewise. */
+  /** Texts of feats by raw id; `null` if the language takes them from the raws. */
   feats: Readonly<Record<RawId, FeatText>> | null;
-  /** Campaigns, likewise. */
+  /** Texts of campaigns by raw id; `null` if the language takes them from the raws. */
   campaigns: Readonly<Record<RawId, CampaignText>> | null;
-  /** Those of note, likewise. */
+  /** Texts of people of note by raw id; `null` if the language takes them from the raws. */
   people: Readonly<Record<RawId, Person>> | null;
 }

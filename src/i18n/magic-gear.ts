@@ -1,17 +1,17 @@
 import type { RawId } from '../engine';
 import { withMinus } from './numbers';
 
-/** The parts of the id of magic gear: `venomous-longsword+2`. */
+/** Parts of the id of a magic weapon or armour, for instance `venomous-longsword+2`. */
 interface VariantName {
   base: RawId;
   trait: string | null;
-  /** With its sign, as it is shown. */
+  /** Bonus with its sign, as players see it. */
   bonus: string;
 }
 
 const FORM = /^([a-z-]+?)([+-]\d)$/;
 
-/** By the traits there are; `null` for an id of another form. */
+/** Splits the id of magic gear; `traits` are the known traits. Returns `null` if the id has another form. */
 export function splitVariant(raw: RawId, traits: readonly string[]): VariantName | null {
   const [, named, bonus] = FORM.exec(raw) ?? [];
   if (named === undefined || bonus === undefined) return null;

@@ -6,7 +6,7 @@ import type { MapTexts } from './map-texts';
 import type { Names } from './names';
 import { graveLine, gravesWhere, heapLine, knownStairs, knownTruce, placeOf, twistRule } from './surroundings';
 
-/** Entries of a list. */
+/** Number of entries a list shows at most. */
 const LISTED = 25;
 
 interface Heap {
@@ -15,8 +15,8 @@ interface Heap {
 }
 
 /**
- * What was seen before, by what lies in one place: where there is one kind of thing, of all of them together; else of
- * the places that have the same.
+ * Lists things seen before and now out of sight, by place. A kind of thing that lies alone is counted over all its
+ * places. A heap of several kinds shares an entry only with equal heaps.
  */
 function rememberedLines(labels: Labels, names: Names, { remembered, hero }: View): string[] {
   const cells = groupBy(remembered, ({ at }) => `${at.x} ${at.y}`);
@@ -32,7 +32,7 @@ function rememberedLines(labels: Labels, names: Names, { remembered, hero }: Vie
   });
 }
 
-/** What the lists have to tell after all that is in sight: whoever of note is there may be an enemy. */
+/** Returns the view without things in sight and without people of note in sight, because other lines report them. */
 export const beyondSight = (view: View): View => ({
   ...view,
   things: [],
@@ -40,14 +40,16 @@ export const beyondSight = (view: View): View => ({
 });
 
 /**
- * What is different about the level, where the stairs, portals in sight, shops, people of note and markets under truce
- * are, and what was seen and is out of sight, as Markdown: a line each. Things of one name share an entry.
+ * Writes the lists of the map, as Markdown: one line a list. Things of one name share an entry.
+ *
+ * The lists are the level's twist, stairs and portals in sight, shops, people of note and markets under a truce, and
+ * things seen before.
  */
 export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: View): string[] {
   const { at } = view.hero;
   const entry = (what: ThingRef, to: Point): string => `${names.thing(what)} ${placeOf(labels, at, to)}`;
   const places = [...view.places].sort((a, b) => distanceSquared(a.at, at) - distanceSquared(b.at, at));
-  // Once out of sight they stand among what is remembered.
+  // Portals out of sight stand among the things seen before.
   const portals = view.things.filter((thing) => thing.inviting && names.handling(thing) === 'enter');
   const list = (heading: string, entries: readonly string[]): string[] => {
     if (entries.length === 0) return [];

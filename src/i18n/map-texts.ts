@@ -1,4 +1,4 @@
-/** What has a mark on the map of a level. */
+/** Things with a mark on the map of a level. */
 export type MapMark =
   | 'hero'
   | 'down'
@@ -15,11 +15,11 @@ export type MapMark =
   | 'door'
   | 'prop';
 
-/** Words of the map of a level. */
+/** Texts of the map of a level. */
 export interface MapTexts {
-  /** What each mark stands for. */
+  /** Meaning of each mark. */
   legend: Readonly<Record<MapMark, string>>;
-  /** Headings of the lists below it. */
+  /** Headings of the lists below the map. */
   stairs: string;
   places: string;
   remembered: string;

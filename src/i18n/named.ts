@@ -1,4 +1,4 @@
-/** The label of a button that does something with a thing: with the name of the thing, or for `null` without. */
+/** Returns a button's label: the verb with the name of the thing, or the verb alone for `null`. */
 export const named =
   (verb: string) =>
   (thing: string | null): string =>

@@ -1,22 +1,22 @@
 import type { Alias, RawId, ThingRef } from '../engine';
 import type { Names, NameTables } from './names';
 
-/** What a language has of its own. */
+/** Names that a language itself supplies. */
 export interface NameWords {
-  /** Of a raw; `null` where the language has no name for it. */
+  /** Name of a raw; `null` if the language has none. */
   raw(id: RawId): string | null;
-  /** Of what is unidentified. */
+  /** Name of an unidentified thing. */
   alias(alias: Alias | undefined): string;
-  /** Of levels, by recipe. */
+  /** Names of levels by recipe. */
   places: Readonly<Record<string, readonly string[]>>;
   descriptions: Readonly<Record<RawId, string>>;
-  /** Sentences about the phases of creatures, in their order. */
+  /** Sentences about the phases of creatures, by raw id, in order. */
   phases: Readonly<Record<RawId, readonly string[]>>;
-  /** An id made readable, for what has no name anywhere. */
+  /** Readable form of an id for which neither the language nor the raws have a name. */
   readable(id: RawId): string;
 }
 
-/** Names in a language; what has none there keeps that of the raws. */
+/** Returns all names in a language. A raw without a name in this language keeps its name from the raws. */
 export function namesInLanguage(words: NameWords, tables: NameTables): Names {
   const { placeNumber, handling, kind, isPerson, isUnique, isRemains, hasChasms } = tables;
   const raw = (id: RawId): string => words.raw(id) ?? words.places[id]?.[0] ?? tables.raw(id) ?? words.readable(id);

@@ -1,7 +1,7 @@
 import { isHarmful, type LevelRef, type RawId, type Raws, type ThingRef } from '../engine';
 import { withMinus } from './numbers';
 
-/** What one does with a thing to have its use; each language has its own verb for it. */
+/** How the hero uses a thing. Each language has its own verb for each. */
 export type Handling = 'eat' | 'drink' | 'read' | 'study' | 'zap' | 'wield' | 'wear' | 'touch' | 'enter' | 'use';
 
 export type RawKind = 'mob' | 'item' | 'prop' | 'spell';
@@ -9,45 +9,47 @@ export type RawKind = 'mob' | 'item' | 'prop' | 'spell';
 /** Facts about raws that names depend on. */
 export interface RawFacts {
   handling(ref: ThingRef): Handling;
-  /** What the raw is; `null` for what is no thing, like hunger. */
+  /** Kind of the raw; `null` for ids that are no thing, such as `hunger`. */
   kind(id: RawId): RawKind | null;
-  /** Is its name its own, so that it takes no article? */
+  /** True if the raw's name is a proper name and takes no article. */
   isPerson(id: RawId): boolean;
-  /** Is there only one of it, so that it is never `a`? */
+  /** True if there is only one such thing, so that its article is never indefinite. */
   isUnique(id: RawId): boolean;
-  /** Does somebody rise from it when a spell calls them? */
+  /** True if a spell can raise a creature from these remains. */
   isRemains(id: RawId): boolean;
-  /** Is what looks like deep water in this theme a chasm? */
+  /** True if deep water looks like a chasm in this theme. */
   hasChasms(theme: RawId): boolean;
 }
 
-/** Where the names of a language's raws are looked up; `null` where a raw has none. */
+/** Names in one source, by raw id. Each function returns `null` if the source has no such name. */
 export interface NameTables extends RawFacts {
   raw(id: RawId): string | null;
   description(id: RawId): string | null;
   phase(id: RawId, phase: number): string | null;
   place(level: LevelRef): string | null;
-  /** Which of the recipe's names that is, counted from 0. */
+  /** Index of the level's name among the names of its recipe, counted from 0. */
   placeNumber(level: LevelRef): number;
 }
 
-/** Names in one language. Refs are resolved to what the hero calls the thing. */
+/** Names in one language. A thing gets the name under which the hero knows it. */
 export interface Names extends RawFacts {
   /** `Mangy Wolf`, `Swirling Red Potion`, `Rod of Venom (3)`. */
   thing(ref: ThingRef): string;
-  /** The same without charges, for sentences. */
+  /** Name of a thing without its charges, for sentences. */
   type(ref: ThingRef): string;
-  /** A spell, level, prop or anything else with a raw of its own. */
+  /** Name of a spell, a level, a prop or anything else with a raw of its own. */
   raw(id: RawId): string;
-  /** A level; those of one recipe have many names. */
+  /** Name of a level. Levels built from one recipe can have different names. */
   place(level: LevelRef): string;
-  /** What is told of a creature after its name and a colon, or of a thing when it is looked at; `null` for most. */
+  /**
+   * Text about a creature when the hero meets it, or about a thing when the player looks at it; `null` for most raws.
+   */
   description(id: RawId): string | null;
-  /** A sentence about a phase of a creature, counted from 0; `null` where it has none. */
+  /** Sentence about a creature's phase, counted from 0; `null` if the creature has no such phase. */
   phase(id: RawId, phase: number): string | null;
 }
 
-/** Looks names and facts up in a set of raws. */
+/** Returns names and facts from a set of raws. */
 export const nameTables = (raws: Raws): NameTables => ({
   raw: (id) => nameOf(raws, id),
   description: (id) => raws.mob[id]?.description ?? raws.mob[id]?.habit ?? raws.prop[id]?.description ?? null,
@@ -62,7 +64,7 @@ export const nameTables = (raws: Raws): NameTables => ({
   hasChasms: (theme) => raws.theme[theme]?.ground.deepWater?.texture === 'void',
 });
 
-/** The name in the raw's own file; `null` for ids that have none. */
+/** Returns the name from the raw's own file; `null` if there is none. */
 function nameOf(raws: Raws, id: RawId): string | null {
   const name =
     raws.mob[id]?.name ??
@@ -81,7 +83,9 @@ function placeName(raws: Raws, level: LevelRef): string | null {
   return recipeOf(raws, level.recipe)?.names?.[placeNumber(raws, level)] ?? null;
 }
 
-/** Levels built before names were drawn have theirs by depth. */
+/**
+ * Returns the stored number of the level's name. Levels from before names were drawn have none, so their depth decides.
+ */
 function placeNumber(raws: Raws, { recipe, depth, nameNumber }: LevelRef): number {
   if (nameNumber !== undefined) return nameNumber;
   const names = recipeOf(raws, recipe)?.names ?? [];
@@ -93,7 +97,7 @@ const recipeOf = (raws: Raws, recipe: RawId) => raws.levels.recipes.find(({ id }
 
 type EffectMap = NonNullable<NonNullable<Raws['archetypes'][RawId]>['effects']>;
 
-/** As far as the hero knows the thing. */
+/** Returns how the hero uses a thing, as far as the hero knows what the thing is. */
 function handlingOf(raws: Raws, { raw, alias }: Pick<ThingRef, 'raw' | 'alias'>): Handling {
   if (raw !== null) return knownHandling(raws, raw);
   if (alias?.kind === 'scroll') return 'read';
@@ -112,7 +116,7 @@ function knownHandling(raws: Raws, raw: RawId): Handling {
   return renderable?.glyph === '!' ? 'drink' : 'use';
 }
 
-/** What heals is touched; what neither heals nor harms leads elsewhere. A trap is nothing to handle. */
+/** Returns `touch` for healing effects, `use` for traps, and `enter` for all other triggers, which lead elsewhere. */
 function handlingOfTrigger(effects: EffectMap): Handling {
   if (effects.provides_healing !== undefined) return 'touch';
   return isHarmful(effects) ? 'use' : 'enter';

@@ -5,59 +5,60 @@ import type { Nameless } from './epitaph';
 import type { FeatText, Locale } from './locale';
 import type { Names } from './names';
 
-/** Feats shown on the card itself, the newest first. */
+/** Number of feats on the card, the newest first. */
 const NEWEST = 3;
 
-/** Where a run ended: the level as far as its hero knew it, and the hero's cell. */
+/** The level where a run ended, as far as its hero knew it, and the hero's cell. */
 export interface CardMap extends LevelRef, Pick<View, 'campaign' | 'width' | 'height' | 'tiles'> {
   at: Point;
 }
 
-/** What a card is made of. Causes are raw ids or `hunger`; shares go from 0 to 1. */
+/** Facts on a profile card. A cause of death is a raw id or `hunger`; shares go from 0 to 1. */
 export interface CardRecord {
   heroName: string | null;
   totals: { runs: number; wins: number; bestDepth: number; bestScore: number };
   cause: { raw: RawId | 'hunger'; times: number } | null;
   depths: readonly { depth: number; runs: number }[];
-  /** Of the deepest run; `null` where that is not known. */
+  /** Map of the deepest run; `null` if it is unknown. */
   map: CardMap | null;
   streak: number;
-  /** The newest first. */
+  /** Earned feats, the newest first. */
   feats: readonly { id: RawId; share: number | null }[];
 }
 
 export interface CardFeat extends FeatText {
   id: RawId;
-  /** In how many runs it was earned; `null` while nothing can be said of it. */
+  /** Share of runs that earned the feat; `null` while there is too little data. */
   share: string | null;
 }
 
-/** The texts of a player's card: plain, none of them Markdown. */
+/** Texts of a profile card, plain without Markdown. */
 export interface ProfileCard extends Nameless {
-  /** The hero's name; empty before the first run. */
+  /** The hero's name; `''` before the player's first run. */
   name: string;
   figures: { label: string; value: string }[];
   cause: { raw: RawId; text: string } | null;
   streak: string | null;
   ladder: { title: string; depths: CardRecord['depths'] };
-  /** `End of the deepest run`, and `The Dripping Larder, depth 3`. */
+  /** `title` is `End of the deepest run`, `place` is `The Dripping Larder, depth 3`. */
   map: (CardMap & { title: string; place: string }) | null;
-  /** `Feats: 3 of 50`, and the newest. */
+  /** `title` is `Feats: 3 of 50`; `newest` holds the newest feats. */
   feats: { title: string; newest: CardFeat[]; none: string };
-  /** All but the name in words, a line for each fact. */
+  /** The card in words without the name, one line for each fact. */
   lines: string[];
 }
 
-/** One of all feats, as a list tells it to whoever has it or not. */
+/** A feat in the list of all feats, as one player may see it. */
 export interface ListedFeat {
   name: string;
-  /** How it is earned or, of a hidden one that is not, the hint. */
+  /** How the feat is earned, or the hint of a hidden feat the player lacks. */
   text: string;
-  /** As of those on the card. */
+  /** Share of runs that earned the feat; `null` if unknown or if the player lacks the feat. */
   share: string | null;
   state: 'earned' | 'open' | 'hidden';
 }
 
+/** Writes the texts of a profile card. */
 export function profileCard({ raws, locale, names }: CardContext, record: CardRecord): ProfileCard {
   const { labels, leaderboards, profiles } = locale;
   const { card } = profiles;
@@ -102,7 +103,9 @@ export function profileCard({ raws, locale, names }: CardContext, record: CardRe
 const placeOf = ({ raws, locale, names }: CardContext, level: CardMap): string =>
   [`${names.place(level)}, ${locale.labels.depth(level.depth)}`, ...otherCampaign(raws, locale, level)].join(' · ');
 
-/** Those of campaigns that are offered, or that the player has. */
+/**
+ * Returns feats of the campaigns that players may choose, feats of every campaign, and feats the player already has.
+ */
 const featsToEarn = ({ feats, campaigns }: Raws, earned: CardRecord['feats']): Raws['feats'] =>
   feats.filter(
     ({ id, campaigns: earnedIn }) =>
@@ -111,7 +114,7 @@ const featsToEarn = ({ feats, campaigns }: Raws, earned: CardRecord['feats']): R
       earned.some((feat) => feat.id === id),
   );
 
-/** All feats that can be earned, in the order of the raws; hidden ones that the player lacks by their hints. */
+/** Lists all feats that can be earned, in the order of the raws. A hidden feat the player lacks shows only its hint. */
 export function listedFeats(context: CardContext, feats: CardRecord['feats']): ListedFeat[] {
   const { raws, locale } = context;
   return featsToEarn(raws, feats).map(({ id, hint }) => {
@@ -134,13 +137,13 @@ function cardFeat({ raws, locale }: CardContext, { id, share }: { id: RawId; sha
   return { ...words, id, share: share === null ? null : shareText(locale, share) };
 }
 
-/** The words of a feat; of one that there is no more its id. */
+/** Returns the texts of a feat. If the feat no longer exists, its id is its name. */
 export const featText = (raws: Raws, locale: Locale, id: RawId): FeatText =>
   locale.feats?.[id] ?? raws.feat[id] ?? { name: id, how: '' };
 
 function shareText({ id, profiles: { card } }: Locale, share: number): string {
   if (share < 0.01) return card.rare;
-  // Pictures have no glyph for spaces that do not break.
+  // Picture fonts have no glyph for non-breaking spaces.
   return card.share(new Intl.NumberFormat(id, { style: 'percent' }).format(share).replace(/\s/g, ' '));
 }
 

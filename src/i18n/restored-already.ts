@@ -1,8 +1,8 @@
 import type { Action, View } from '../engine';
 
 /**
- * Why the use of a thing would do nothing, where what it restores is whole: health, or mana; `null` where there is more
- * to it, or less to say.
+ * Returns `health` or `mana` if using the thing would be wasted, because that value is already full. Returns `null` if
+ * the use would do something, or if the thing restores neither.
  */
 export function restoredAlready(action: Action, { hero, pack }: View): 'health' | 'mana' | null {
   if (action.kind !== 'use') return null;

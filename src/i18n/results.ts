@@ -12,23 +12,23 @@ import { runShape, runShapeInWords, type ShapedRun } from './run-shape';
 
 type Scope = keyof LeaderboardTexts['scope'];
 
-/** A finished run; its hero's name is Markdown. */
+/** A finished run. `name` is the hero's name as Markdown. */
 interface FinishedRun {
   name: string;
   record: GameSummary;
 }
 
-/** The result of a ranked try at the dungeon of a day. */
+/** Result of a ranked run in the daily dungeon. */
 interface DailyResult extends ShapedRun, Pick<GameSummary, 'score' | 'laurel' | 'cheated'> {
   date: string;
   circle: Scope;
-  /** Of another server than the one where it is told. */
+  /** True if the run belongs to another server than the one where it is shown. */
   elsewhere: boolean;
-  /** Days in a row with a ranked try. */
+  /** Number of days in a row with a ranked run. */
   streak: number;
 }
 
-/** What happened on a server; `null` where nothing did, `untold` where it may not be told. Names are Markdown. */
+/** Notable runs of a server: `null` if there is none, `untold` if the player keeps it private. Names are Markdown. */
 interface Happened {
   laurel: { name: string; finishedAt: number } | 'untold' | null;
   deepest: FinishedRun | 'untold' | null;
@@ -36,40 +36,40 @@ interface Happened {
 }
 
 export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happened' | 'closing' | 'bestRun'> {
-  /** Of a season such as `all`, `2026-11`, `2026-W47` or `2026-11-20`. */
+  /** Title of the board of a season, such as `all`, `2026-11`, `2026-W47` or `2026-11-20`. */
   title(scope: Scope, season: string): string;
   closing: Pick<LeaderboardTexts['closing'], 'over'>;
   bestRun: Pick<LeaderboardTexts['bestRun'], 'none' | 'back'> & {
-    /** The name is Markdown; the place is that on the board of the day. */
+    /** Sentence about a player's best run. `name` is Markdown; `place` is the rank on that day's board. */
     lead(name: string, place: number, day: string): string;
   };
-  /** Three lines, without those of what may not be told. */
+  /** Up to three lines about a server. Runs that a player keeps private get no line. */
   happened(happened: Happened): string[];
-  /** Without a rank where it is not known. Of which campaign it is stands above. */
+  /** Line of a board. If `rank` is `null`, the line has no rank. The board's title names the campaign. */
   place(rank: number | null, run: FinishedRun): string;
 }
 
 export interface DailyI18n extends Omit<DailyTexts, 'title' | 'elsewhere'> {
-  /** How a daily run went without a word about its dungeon: a line of signs, and the same in words. */
+  /** Line of signs about a daily run, and the run in words, without any hint at the dungeon. */
   share(result: DailyResult): string;
 }
 
 export interface GraveI18n extends Omit<GraveTexts, 'of'> {
-  /** Whose grave it is; the hero's name is Markdown. */
+  /** Line about the hero in a grave. The hero's name is Markdown. */
   of(run: FinishedRun): string;
 }
 
 type History = ProfileTexts['history'];
 
-/** Why a finished run is on no board. */
+/** Reason that keeps a finished run off all boards. */
 export type UnrankedReason = keyof History['unranked'];
 
 export interface ProfileI18n extends Omit<ProfileTexts, 'history' | 'stats'> {
   history: Pick<History, 'none' | 'searched' | 'older' | 'noSuchDay' | 'noSuchCause' | 'noneYet'> & {
-    /** Everything that may end a run, by raw id. */
+    /** Everything that can end a run, by raw id. */
     causes: readonly { id: string; name: string }[];
     title(server: boolean): string;
-    /** `when` is the date as Discord shows it, `unranked` why the run is on no board, if it is on none. */
+    /** Line of a history. `when` is the date as Discord shows it; `unranked` is `null` if the run is on a board. */
     run(run: FinishedRun, when: string, unranked: UnrankedReason | null): string;
   };
   stats: Pick<ProfileTexts['stats'], 'title' | 'none' | 'list'> & {
@@ -77,7 +77,7 @@ export interface ProfileI18n extends Omit<ProfileTexts, 'history' | 'stats'> {
   };
 }
 
-/** Texts about finished runs: leaderboards, dailies, histories. */
+/** Returns texts about finished runs: leaderboards, dailies, histories. */
 export function resultTexts(locale: Locale, names: Names, raws: Raws) {
   const { labels, leaderboards: texts, profiles } = locale;
   const score = (value: number): string => labels.epitaph.score(value, true);
@@ -180,7 +180,7 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
   return { leaderboards, dailies, graves, profiles: { ...profiles, history, stats } };
 }
 
-/** A day, a week or a month. Without spaces that pictures have no glyph for. */
+/** Formats a day, a week or a month. Plain spaces replace special ones, because picture fonts lack them. */
 export function periodText({ id }: Locale, season: string): string {
   const week = startOfWeek(season);
   if (week !== null) {
@@ -192,11 +192,11 @@ export function periodText({ id }: Locale, season: string): string {
     : formatDate(id, `${season}-01`, { year: 'numeric', month: 'long' });
 }
 
-/** Is it drunk, read or aimed, and does that hurt? What a weapon does is put down to whoever wields it. */
+/** True if drinking, reading or aiming the item can kill. A weapon never counts, because its wielder gets the blame. */
 const mayKillByItself = ({ consumable }: Raws['items'][number]): boolean =>
   consumable?.effects.damage !== undefined || consumable?.effects.damage_over_time !== undefined;
 
-/** How a run ended. */
+/** Returns how a run ended, in a few words. */
 export function fateOf(
   { labels: { epitaph }, leaderboards: { fate } }: Locale,
   names: Names,
@@ -209,7 +209,7 @@ export function fateOf(
   return killer ? `${killer.how} ${killer.who}` : fate.lost;
 }
 
-/** The last level, or the last before the endless ones, where most runs would like to end. */
+/** Depth of the last level of the campaign, or of the last level before the endless ones. */
 const lastLevel = ({ campaign: { stages } }: Raws): number =>
   Math.max(...stages.map(({ depths: [first, last] }) => last ?? first - 1));
 

@@ -1,26 +1,26 @@
 import type { GameSummary } from '../engine';
 import type { DailyTexts } from './en/dailies';
 
-/** What the shape of a run is made of. */
+/** Facts about a run that its shape shows. */
 export interface ShapedRun extends Pick<GameSummary, 'result' | 'depth' | 'deepest'> {
-  /** The lowest hit points at each depth, from the first on, in percent; `null` where that is not known. */
+  /** Lowest hit points at each depth in percent, from depth 1 on; `null` if unknown. */
   lowest?: readonly (number | null)[];
 }
 
 type Wound = 'light' | 'heavy' | 'grave';
 
-/** Signs that differ in shape as well as in colour. */
+/** Signs that differ in shape and not only in colour. */
 const WOUNDS: Record<Wound | 'unknown', string> = { light: '🟩', heavy: '🔶', grave: '🔻', unknown: '⬜' };
 const NOT_REACHED = '⬛';
 const END = { died: '💀', retired: '🏆', abandoned: '🏳️' } as const satisfies Record<GameSummary['result'], string>;
 
-/** Signs at the beginning and at the end of a line that would be longer. */
+/** Number of signs kept at the beginning and at the end of a long line. */
 const FIRST = 12;
 const LAST = 6;
 
 /**
- * A sign for every level down to `goal` and on: how low the hero fell there, and in place of the one it ended on how it
- * ended.
+ * Draws a run as a line of signs, one for each depth down to `goal` or deeper. A sign shows how low the hero's health
+ * fell there. At the depth where the run ended, the sign shows how it ended.
  */
 export function runShape(run: ShapedRun, goal: number): string {
   const signs = Array.from({ length: Math.max(goal, run.deepest) }, (_, index) => {
@@ -32,7 +32,7 @@ export function runShape(run: ShapedRun, goal: number): string {
   return (isLong ? [...signs.slice(0, FIRST), '…', ...signs.slice(-LAST)] : signs).join('');
 }
 
-/** The same in words. */
+/** Describes the shape of a run in words. */
 export function runShapeInWords(run: ShapedRun, { health, ended }: DailyTexts): string {
   const parts: { from: number; to: number; wound: Wound }[] = [];
   for (let depth = 1; depth <= run.deepest; depth++) {

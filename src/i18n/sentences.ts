@@ -14,19 +14,20 @@ export interface Sentence {
   turn: number;
 }
 
-/** One thing to write a sentence about. */
+/** Anything that a language has a sentence for. */
 export type Report = GameEvent | Exchange | Summary;
 
-/** The events of acts as they are told beside a picture: blows by foe, and in sums what comes in numbers. */
+/** Sums events up for the caption of a picture: blows by foe, and numerous events by kind. */
 export const sumUp = (events: readonly GameEvent[]): Report[] => withSummaries(withExchanges(events));
 
 type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
 type Stop = EventOf<'stopped'>;
 
 /**
- * The events as sentences, oldest first. Equal ones in a row are joined with a count. Fighting out of sight is reported
- * once for each action, however much else happens meanwhile, and never counted: how often it is heard means nothing.
- * What cheats mean for the run is said with the first of them.
+ * Returns the events as sentences, oldest first. Equal sentences in a row are joined and counted.
+ *
+ * The sentence about fighting out of sight appears once an action and without a count, because its frequency means
+ * nothing. The first cheat adds what cheating means for the run.
  */
 export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: readonly Report[]): Sentence[] {
   const quote: Quote = (who, line) =>
@@ -62,7 +63,10 @@ export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: re
   }));
 }
 
-/** The last damage of a status is dealt when it has ended; told is the damage first, and then that it is over. */
+/**
+ * Moves the end of a status behind its last damage. The engine ends the status first, but readers expect the damage
+ * first.
+ */
 function endsLast(events: readonly Report[]): Report[] {
   const ordered = [...events];
   for (const event of events) {
@@ -77,7 +81,7 @@ function endsLast(events: readonly Report[]): Report[] {
 const isDamageOf = (event: Report, { turn, target, source }: Extract<GameEvent, { kind: 'status-ended' }>): boolean =>
   event.kind === 'hurt' && event.turn === turn && event.target.id === target.id && event.cause === source;
 
-/** What can make other events redundant, picked out once: a log has hundreds. */
+/** Events that can make other events redundant. They are collected once, because a log has hundreds of events. */
 interface Reasons {
   stops: Stop[];
   deaths: EventOf<'died'>[];
@@ -97,8 +101,11 @@ function reasonsIn(events: readonly Report[]): Reasons {
 }
 
 /**
- * Nothing stopped what the hero died of. And what the reason why the action stopped says itself: the only creature of
- * its kind that came into sight, a status, hunger. Nor is it news what a thing is that was just bought under its name.
+ * True if another event already says this one.
+ *
+ * A stop is redundant if the hero has died. An event is redundant if the reason for the stop names it: the only
+ * creature of its kind in sight, a status, hunger. Identifying a thing is redundant if the hero just bought it under
+ * its name.
  */
 function isRedundant(event: GameEvent, { stops, deaths, bought, noticed }: Reasons): boolean {
   const { kind, turn } = event;
@@ -109,7 +116,7 @@ function isRedundant(event: GameEvent, { stops, deaths, bought, noticed }: Reaso
   return noticed.filter((other) => other.turn === turn && other.who.raw === event.who.raw).length === 1;
 }
 
-/** Does the reason why the action stopped say as much as the event? */
+/** True if the reason for the stop says as much as the event. */
 function isInReason({ reason, what, status }: Stop, event: GameEvent): boolean {
   switch (event.kind) {
     case 'noticed':
@@ -137,7 +144,9 @@ const WAY_HOME_TONES = {
 
 const GAINS: readonly Summary['sum']['of'][] = ['kill', 'kills', 'sale'];
 
-/** What hurts the hero is red, what helps it green; gold and levels yellow; magic and misses blue. */
+/**
+ * Returns the colour: red for harm to the hero, green for help, yellow for gold and levels, blue for magic and misses.
+ */
 function toneOf(event: Report, names: Names): Tone {
   switch (event.kind) {
     case 'exchange':
@@ -199,7 +208,7 @@ function toneOf(event: Report, names: Names): Tone {
   }
 }
 
-/** What came of one action: first why it ended or else what was done, then the rest in order. */
+/** Returns sentences about one action: first why it stopped, or else what the hero did, then the rest in order. */
 export function outcomeOf(
   locale: Locale,
   events: readonly GameEvent[],
@@ -214,19 +223,19 @@ export function outcomeOf(
   return done === null ? lines : [done, ...lines];
 }
 
-/** Moves the reason why an action ended before everything that happened in it. */
+/** Moves the reason for the stop before all other events of the action. */
 export function stopFirst(events: readonly GameEvent[]): readonly GameEvent[] {
   const stop = stopOf(events);
   return stop ? [stop, ...events.filter((event) => event !== stop)] : events;
 }
 
-/** Why the one action ended that the events report; `null` when they report none or several. */
+/** Returns the only `stopped` event; `null` if there is none or more than one. */
 function stopOf(events: readonly GameEvent[]): Stop | null {
   const stops = events.filter((event): event is Stop => event.kind === 'stopped');
   return stops.length === 1 ? (stops[0] ?? null) : null;
 }
 
-/** What was done until the stop; `null` for actions that always cause an event with a sentence. */
+/** Returns what the hero did until the stop; `null` for actions that always cause an event with a sentence. */
 function actionDone({ turns: { actionDone: done }, input }: Locale, action: Action, stop: Stop | null): string | null {
   const turns = stop?.turns ?? 1;
   switch (action.kind) {
@@ -237,7 +246,7 @@ function actionDone({ turns: { actionDone: done }, input }: Locale, action: Acti
     case 'travel':
       return done.arrive(turns);
     case 'explore':
-      // What was done with was an enemy on the way.
+      // A stop that names a creature means that the hero fought it on the way.
       return stop !== null && stop.what !== null ? done.fight(turns) : done.explore;
     case 'fight':
       return turns > 1 ? done.fight(turns) : null;

@@ -22,17 +22,17 @@ import {
   whereIs,
 } from './surroundings';
 
-/** Lines of one page of the log. */
+/** Number of log lines on one page. */
 const PAGE = 20;
 
-/** Lines of furniture at most. */
+/** Number of furniture lines shown at most. */
 const FURNITURE = 15;
 
 type NextStanding = NonNullable<View['standings'][number]['next']>;
 type PackThing = View['pack'][number];
 type SeenThing = View['things'][number];
 
-/** What is worn and what is carried, with what it does, as Discord Markdown. Numbers count stacks. */
+/** Lists worn and carried things with their effects, as Discord Markdown. Each number counts one stack. */
 export function inventorySheet(labels: Labels, names: Names, view: View): string[] {
   const { sheet } = labels;
   const line = (stack: [PackThing, ...PackThing[]], index: number): string =>
@@ -48,11 +48,11 @@ export function inventorySheet(labels: Labels, names: Names, view: View): string
   ];
 }
 
-/** `Dagger ×2`. */
+/** Returns the name of a stack: `Dagger ×2`. */
 export const stackName = (labels: Labels, names: Names, [thing, ...more]: [ThingRef, ...ThingRef[]]): string =>
   `${names.thing(thing)}${more.length > 0 ? labels.times(more.length + 1) : ''}`;
 
-/** The hero's figures without its name. */
+/** Lists the hero's figures, without the hero's name. */
 export function characterSheet(labels: Labels, names: Names, view: View): string[] {
   const { hero } = view;
   const { sheet, gear } = labels;
@@ -89,17 +89,20 @@ export function characterSheet(labels: Labels, names: Names, view: View): string
   ].filter((line) => line !== '');
 }
 
-/** From which standing on a faction treats the hero how. */
+/** Returns the next standing that changes something, and the gain. */
 export const standingNext = (sheet: Labels['sheet'], { standing, gives }: NextStanding): string =>
   sheet.standingNext(standing, sheet.standingGain[gives]);
 
-/** A faction with the hero's standing, what it thinks of the hero, and what more of it would change. */
+/** Returns a faction, the hero's standing, its attitude, and what the next step of standing would change. */
 export const standingNote = (
   { sheet, faction: nameOf, attitude: thinks }: Labels,
   { faction, standing, attitude, next }: View['standings'][number],
 ): string => sheet.standing(nameOf(faction), standing, thinks[attitude], next ? standingNext(sheet, next) : null);
 
-/** One page of the log: page 1 is the newest, each page begins with its oldest line. */
+/**
+ * Returns one page of the log. Page 1 is the newest; a number out of range becomes the nearest page. Lines of a page
+ * are oldest first.
+ */
 export function logSheet(
   sentences: readonly Sentence[],
   page: number,
@@ -110,7 +113,7 @@ export function logSheet(
   return { lines: sentences.slice(Math.max(0, end - PAGE), end).map(({ text }) => text), page: shown, pages };
 }
 
-/** Everything in sight, nearest first; of the furniture only the nearest. */
+/** Lists everything in sight and the landmarks, nearest first. Only the nearest furniture is listed. */
 export const lookSheet = (labels: Labels, names: Names, view: View): string[] => [
   statusLine(labels, names, view),
   ...twistRule(labels, view),
@@ -118,7 +121,7 @@ export const lookSheet = (labels: Labels, names: Names, view: View): string[] =>
   ...landmarks(labels, names, view).map((line) => `- ${line}`),
 ];
 
-/** The same without what the lists of the map have. */
+/** Lists what stands beside the lists of the map: everything in sight, and landmarks those lists lack. */
 export const besideMapSheet = (labels: Labels, names: Names, view: View): string[] => [
   statusLine(labels, names, view),
   ...sightLines(labels, names, view),
@@ -138,7 +141,7 @@ function sightLines(labels: Labels, names: Names, view: View): string[] {
   ];
 }
 
-/** Everything known about one thing in sight. */
+/** Describes everything the hero knows about one thing in sight, or says that the thing is out of sight. */
 export function describeSheet(labels: Labels, names: Names, view: View, id: number): string {
   const thing = view.things.find((other) => other.id === id);
   if (!thing) return labels.sheet.outOfSight;
@@ -166,10 +169,13 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
   ].join(' ');
 }
 
-/** With the stop that an abbreviation at the end has already. */
+/** Adds a full stop, unless an abbreviation already ends the text with one. */
 const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
-/** The same in the few lines of a box in the picture: name, build, level, statuses with their turns. */
+/**
+ * Describes a thing in the few lines of a box: name, build, level, statuses with their turns, effects or odds. Returns
+ * no lines if the thing is out of sight.
+ */
 export function tooltipSheet(labels: Labels, names: Names, view: View, id: number): string[] {
   const thing = view.things.find((other) => other.id === id);
   if (!thing) return [];
@@ -182,7 +188,10 @@ export function tooltipSheet(labels: Labels, names: Names, view: View, id: numbe
   ];
 }
 
-/** How somebody's attributes differ from the average, or that they do not; none for things. */
+/**
+ * Returns how a creature's attributes differ from the average, or a note that they do not. Things without attributes
+ * get none.
+ */
 function buildOf({ leaning, sheet }: Labels, { leanings }: SeenThing): string[] {
   if (!leanings) return [];
   const remarks = LEANINGS.flatMap((name) => (leanings[name] === 0 ? [] : [leaning[name][leanings[name] < 0 ? 0 : 1]]));
@@ -191,7 +200,10 @@ function buildOf({ leaning, sheet }: Labels, { leanings }: SeenThing): string[] 
 
 const LEANINGS = ['might', 'quickness', 'fitness', 'intelligence'] as const;
 
-/** What changes attributes has the name of where it comes from, the other statuses as they are `written`. */
+/**
+ * Returns statuses with their turns. A status that changes attributes gets its source's name, all others go through
+ * `written`.
+ */
 const statusLines = (
   labels: Labels,
   names: Names,

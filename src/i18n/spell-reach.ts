@@ -1,7 +1,7 @@
 import type { View } from '../engine';
 import { distanceSquared } from '../lib/geometry';
 
-/** Does a spell that the hero has the mana for reach an enemy in sight? */
+/** True if a spell for which the hero has the mana reaches an enemy in sight. */
 export const isEnemyInSpellReach = ({ hero, things }: View): boolean =>
   hero.muted !== true &&
   hero.spells.some(

@@ -5,7 +5,7 @@ import type { Names } from './names';
 
 type Status = View['hero']['statuses'][number];
 
-/** A status by name: `Slowed`, `Hasted`, or what lends its attributes. */
+/** Returns the name of a status: `Slowed`, `Hasted`, or the source of a change of attributes. */
 export function statusName(labels: Labels, names: Names, status: Status): string {
   if (status.kind === 'attributes') return names.raw(status.source);
   if (status.kind === 'slow' && status.penalty < 0) return labels.hasted;
@@ -14,7 +14,7 @@ export function statusName(labels: Labels, names: Names, status: Status): string
 
 const isGood = (status: Status): boolean => isGoodStatus(status.kind, strengthOf(status));
 
-/** `null` for what is not shown. */
+/** Colour of each state of hunger; `null` if no label shows the state. */
 const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {
   'well-fed': 'good',
   normal: null,
@@ -22,12 +22,12 @@ const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {
   starving: 'bad',
 };
 
-/** Parts of a pound do not count, as in the rules. */
+/** True if the load slows the hero. Source: the rules ignore parts of a pound. */
 export const isOverburdened = ({ weight, capacity }: View['hero']): boolean => Math.trunc(weight) > capacity;
 
 /**
- * How far it is home, while on the way there; what is different about the level; a truce; hunger when it is not
- * ordinary; a load that slows; each status with its turns left.
+ * Returns the hero's labels: levels left on the way home, the level's twist, a truce, unusual hunger, a load that
+ * slows, and each status with its turns left.
  */
 export function statusChips(labels: Labels, names: Names, view: View): Chip[] {
   const { hero, depth, carried, over, twist, truce, standingOn } = view;

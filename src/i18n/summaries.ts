@@ -5,18 +5,18 @@ import type { Labels } from './labels';
 import type { Names } from './names';
 import { isHero } from './thing-ref';
 
-/** Equal things, by the first of them. */
+/** Equal things: the first of them stands for all. */
 interface Group {
   thing: ThingRef;
   count: number;
 }
 
-/** Equal things that were sold, and the gold for them together. */
+/** Equal things the hero sold, and the gold for all of them. */
 interface Sale extends Group {
   gold: number;
 }
 
-/** What several events of one act come to. */
+/** Summary of several events of one act. */
 export type Sum =
   | { of: 'melee'; fighters: Group[]; dead: Group[] }
   | { of: 'haul' | 'sightings' | 'noticed' | 'meal'; things: Group[] }
@@ -25,7 +25,7 @@ export type Sum =
   | { of: 'kill'; who: ThingRef; xp: number; gold: number }
   | { of: 'kills'; dead: Group[]; xp: number; gold: number };
 
-/** Told in place of several events; `turn` is that of the one in whose place it stands. */
+/** Replaces several events of one act. `turn` is the turn of the event whose place it takes. */
 export interface Summary {
   kind: 'summary';
   sum: Sum;
@@ -34,24 +34,25 @@ export interface Summary {
 
 type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
 
-/** The events that a sum replaces; it stands in the place of one of them. */
+/** A summary, the events it replaces (`gone`), and the event whose place it takes (`at`). */
 interface Found {
   gone: readonly GameEvent[];
   at: GameEvent;
   sum: Sum;
 }
 
-/** Blows of others at each other that are told one by one. */
+/** Blows between other creatures that are still reported one by one. */
 const FEW_BLOWS = 2;
 
-/** Kinds that a sentence names. */
+/** Number of kinds that a sentence names at most. */
 const MAX_KINDS = 6;
 
 /**
- * The same events with sums in place of what comes in numbers, and of what belongs together: blows of others at each
- * other, things picked up, left lying or sold, traps spotted, creatures that come into sight, meals and kills in one
- * act, and a kill with its reward. Several changes of one standing are told as one. Left out are doors opened and
- * places changed on a way of several turns, and creatures that come into sight again.
+ * Replaces numerous or related events of one act by summaries. These are blows between others, things picked up, left
+ * lying or sold, traps spotted, creatures noticed, meals and kills.
+ *
+ * A kill is joined with its reward, and changes of one standing are added up. On a path of several turns, opened doors
+ * and swapped places are left out. A creature that comes into sight again in one act is left out, too.
  */
 export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameEvent | Exchange | Summary)[] {
   const plain = events.filter((event): event is GameEvent => event.kind !== 'exchange');
@@ -68,7 +69,7 @@ export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameE
     ...sumLeft(act),
     ...(sumKills(act) ?? killsOf(act)),
   ]);
-  // By event what is told in its place: nothing where that is told with another.
+  // Replacements by event. An empty list means that another event's replacement covers this one.
   const replacements = new Map<GameEvent | Exchange, (GameEvent | Summary)[]>();
   for (const event of plain) if (isByTheWay(event) && actOf(event, ends) !== null) replacements.set(event, []);
   for (const act of acts.values()) for (const event of noticedAgain(act)) replacements.set(event, []);
@@ -85,7 +86,7 @@ export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameE
   return events.flatMap((event): (GameEvent | Exchange | Summary)[] => replacements.get(event) ?? [event]);
 }
 
-/** Without consequence on a way of several turns. */
+/** True if the event has no consequence on a path of several turns. */
 const isByTheWay = ({ kind }: GameEvent): boolean => kind === 'opened' || kind === 'swapped';
 
 function sumMelee(act: readonly GameEvent[]): Found | null {
@@ -105,7 +106,9 @@ function sumMelee(act: readonly GameEvent[]): Found | null {
   };
 }
 
-/** The two of a blow, hit or miss, that is not the hero's affair. */
+/**
+ * Returns attacker and target of a blow between other creatures; `null` if the hero takes part or the event is no blow.
+ */
 function opponents(event: GameEvent): [ThingRef, ThingRef] | null {
   if (event.kind !== 'hit' && event.kind !== 'missed' && event.kind !== 'hurt') return null;
   const by = event.kind === 'hurt' ? event.by : event.attacker;
@@ -129,7 +132,7 @@ function sumThings(
   return { gone, at: last, sum: { of, things: groupsOf(gone.flatMap((event) => thingOf(event) ?? [])) } };
 }
 
-/** By reason: whoever fell with all it wore leaves much that is of no use for the same one. */
+/** Sums things left lying by reason, because a hero who takes up the kit of a fallen one leaves many for one reason. */
 function sumLeft(act: readonly GameEvent[]): Found[] {
   const left = act.filter((event): event is EventOf<'left-lying'> => event.kind === 'left-lying');
   return groupBy(left, ({ why }) => why).flatMap((gone): Found[] => {
@@ -151,8 +154,9 @@ const noticedAgain = (act: readonly GameEvent[]): Noticed[] =>
   noticedIn(act).filter((event, index, all) => !isFirstOf(event, index, all));
 
 /**
- * Told where the first came into sight, before they are fought; without the only one of its kind that the reason why
- * the act ended names already.
+ * Sums creatures that came into sight, in the place of the first, so that the sentence precedes the fight.
+ *
+ * If the reason for the stop already names a creature, and it is the only one of its kind, the sum leaves it out.
  */
 function sumNoticed(act: readonly GameEvent[]): Found | null {
   const firsts = noticedIn(act).filter(isFirstOf);
@@ -164,7 +168,10 @@ function sumNoticed(act: readonly GameEvent[]): Found | null {
   return { gone, at: first, sum: { of: 'noticed', things: groupsOf(gone.map(({ who }) => who)) } };
 }
 
-/** In an act of several turns the hero eats by itself: one sentence tells of the hunger, the meal and what it did. */
+/**
+ * Sums the meals of an act of several turns, in which the hero eats by itself. One sentence covers the hunger, the meal
+ * and the effect.
+ */
 function sumMeals(act: readonly GameEvent[]): Found | null {
   const meals = act.filter((event): event is EventOf<'ate'> => event.kind === 'ate');
   const last = meals.at(-1);
@@ -177,7 +184,7 @@ function sumMeals(act: readonly GameEvent[]): Found | null {
 
 type Standing = EventOf<'standing'>;
 
-/** By faction what several changes for the better, or for the worse, come to: `at` stands in the place of the last. */
+/** Adds up changes of standing by faction, gains and losses apart. `at` takes the place of the last change. */
 function standingsOf(act: readonly GameEvent[]): { gone: Standing[]; at: Standing }[] {
   const changes = act.filter((event): event is Standing => event.kind === 'standing');
   return groupBy(changes, ({ faction, change }) => `${faction} ${Math.sign(change)}`).map((gone) => {
@@ -210,7 +217,7 @@ function sumKill(death: GameEvent, reward: GameEvent | undefined): Kill | null {
   return { gone: [death], at: reward, sum: { of: 'kill', who: death.who, xp, gold } };
 }
 
-/** `null` for fewer than two. */
+/** Sums kills; returns `null` for fewer than two. */
 function sumKills(act: readonly GameEvent[]): Found[] | null {
   const kills = killsOf(act);
   const last = kills.at(-1)?.at;
@@ -226,7 +233,7 @@ function sumKills(act: readonly GameEvent[]): Found[] | null {
   ];
 }
 
-/** By kind, or by the name of what is still unknown, in the order in which they came. */
+/** Groups things by kind, unknown things by alias, in the order of their appearance. */
 function groupsOf(things: readonly ThingRef[]): Group[] {
   const groups = new Map<string, Group>();
   for (const thing of things) {
@@ -240,14 +247,16 @@ function groupsOf(things: readonly ThingRef[]): Group[] {
 
 const kindOf = ({ raw, alias, id }: ThingRef): string => raw ?? JSON.stringify(alias ?? id);
 
-/** `Longsword ×2 (24 gold), Shield (2 gold)`: all of them, and no prices where they are of one kind. */
+/**
+ * Lists sales: `Longsword ×2 (24 gold), Shield (2 gold)`. If all things are of one kind, the list leaves the price out.
+ */
 export function listSales(sales: readonly Sale[], names: Names, labels: Pick<Labels, 'times' | 'gold'>): string {
   const named = ({ thing, count }: Group): string => `${names.thing(thing)}${count > 1 ? labels.times(count) : ''}`;
   if (sales.length === 1) return sales.map(named).join();
   return sales.map((sale) => `${named(sale)} (${labels.gold(sale.gold)})`).join(', ');
 }
 
-/** `Bandit ×2, Rat`: names alone need no grammar. */
+/** Lists groups: `Bandit ×2, Rat`. Names without articles need no grammar. */
 export function listGroups(groups: readonly Group[], names: Names, labels: Pick<Labels, 'times' | 'more'>): string {
   const named = groups
     .slice(0, MAX_KINDS)

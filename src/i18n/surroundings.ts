@@ -8,7 +8,7 @@ import { statusChips } from './statuses';
 
 type SeenThing = View['things'][number];
 
-/** Where something is as steps along the compass: `3 N`, `2 NE`, `1 N, 3 E`, or `here`. */
+/** Returns a position as steps along the compass: `3 N`, `2 NE`, `1 N, 3 E`, or `here`. */
 export function placeOf({ direction, here }: Pick<Labels, 'direction' | 'here'>, from: Point, to: Point): string {
   const east = to.x - from.x;
   const south = to.y - from.y;
@@ -23,11 +23,11 @@ export function placeOf({ direction, here }: Pick<Labels, 'direction' | 'here'>,
   return parts.join(', ');
 }
 
-/** Where the part of it nearest to the hero is. */
+/** Returns the position of the part of a thing that is nearest to the hero. */
 export const whereIs = (labels: Labels, { hero }: View, { at, size }: Pick<SeenThing, 'at' | 'size'>): string =>
   placeOf(labels, hero.at, nearestCellOfBody(hero.at, at, size));
 
-/** How the hero is and where, part by part. */
+/** Returns the hero's state and place in parts: hit points, mana, level, gold, place, statuses. */
 export function statusParts(labels: Labels, names: Names, view: View): string[] {
   const { hp, mana, level, gold } = view.hero;
   return [
@@ -40,17 +40,19 @@ export function statusParts(labels: Labels, names: Names, view: View): string[] 
   ];
 }
 
-/** The same in one line. */
+/** Returns the hero's state and place in one line. */
 export const statusLine = (labels: Labels, names: Names, view: View): string =>
   statusParts(labels, names, view).join(' · ');
 
-/** What is different about the level, and what helps against it; none on most levels. */
+/** Returns the rule of the level's twist, with what helps against it; nothing on most levels. */
 export const twistRule = (labels: Labels, { twist }: View): string[] =>
   twist === undefined ? [] : [labels.twist[twist].rule];
 
 /**
- * Furniture is left out; creatures, items, closed doors, altars, waiting shrines, portals, what is known to hurt and
- * what somebody may rise from are not, nor is what there is something to tell of.
+ * True if a thing deserves a line of its own. Plain furniture does not.
+ *
+ * Notable props are closed doors, altars, portals, known traps, shrines without an offering yet, remains that may rise,
+ * and props with a description. Creatures and items are always notable.
  */
 export const isNotable =
   (names: Names) =>
@@ -62,7 +64,9 @@ export const isNotable =
     shrine?.spent === false ||
     (raw !== null && (names.isRemains(raw) || names.description(raw) !== null));
 
-/** One thing in sight, or so many equal ones in one place, with where and how it is: `Goblin 2 NE (hostile, hurt)`. */
+/**
+ * Returns a line about one thing in sight, or about `count` equal things in one place: `Goblin 2 NE (hostile, hurt)`.
+ */
 function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing, count = 1): string {
   const where = whereIs(labels, view, thing);
   const how = [
@@ -76,7 +80,7 @@ function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing, co
   return `${name} ${where}${how.length > 0 ? ` (${how.join(', ')})` : ''}`;
 }
 
-/** Is it a creature that nobody can harm where it stands? */
+/** True if the thing is a creature on ground where nobody can harm it. */
 export const isUnderTruce = ({ truce, tiles, width }: View, { kind, at, size }: SeenThing): boolean =>
   truce !== undefined &&
   kind === 'mob' &&
@@ -84,14 +88,14 @@ export const isUnderTruce = ({ truce, tiles, width }: View, { kind, at, size }: 
     tiles.slice(cell, cell + size.width).includes(truce),
   );
 
-/** Dangers on the ground of one kind from which on they are summed. */
+/** Ground dangers of one kind from which a line sums them up. */
 const MANY = 3;
-/** Most places that such a sum names, the nearest first. */
+/** Places that such a line names at most, the nearest first. */
 const PLACES = 4;
-/** Kinds of things in one place that a line names. */
+/** Kinds of things in one place that a line names at most. */
 const KINDS = 6;
 
-/** A line of a list of what is in sight, how many things it is about, and the nearest of them. */
+/** A line of the list of things in sight, the number of its things, and the nearest of them. */
 interface SeenLine {
   thing: SeenThing;
   line: string;
@@ -99,10 +103,11 @@ interface SeenLine {
 }
 
 /**
- * Notable things: enemies before all others, then what goes off, each nearest first. Many dangers on the ground of one
- * kind share the line of the nearest, which tells where the nearest are: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2
- * more`. So do items in one place of which no more is told, and equal ones: `Dagger, Shield 1 NE`, `Club ×2: 3 N
- * (better)`.
+ * Lists notable things: first enemies, then creatures that explode, then all others, each nearest first.
+ *
+ * Three or more ground dangers of one kind share a line: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2 more`. Items in
+ * one place share a line if only their names are known: `Dagger, Shield 1 NE`. Equal items share a line as well: `Club
+ * ×2: 3 N (better)`.
  */
 export function seenLines(labels: Labels, names: Names, view: View): SeenLine[] {
   const notable = view.things.filter(isNotable(names));
@@ -123,15 +128,15 @@ export function seenLines(labels: Labels, names: Names, view: View): SeenLine[] 
   return withHeaps(labels, names, view, lines);
 }
 
-/** Is no more told of a thing than its name and where it is? */
+/** True if the line about a thing gives nothing except its name and place. */
 const isBareIn =
   (labels: Labels, names: Names, view: View) =>
   ({ thing, line }: Pick<SeenLine, 'thing' | 'line'>): boolean =>
     line === `${names.thing(thing)} ${whereIs(labels, view, thing)}`;
 
 /**
- * The same, where items in one place of which no more is told share a line, and so many kinds of many; of others equal
- * ones do.
+ * Joins lines about items. Items in one place share a line if only their names are known; `KINDS` limits the names a
+ * line holds. All other items share a line only if their lines are equal.
  */
 function withHeaps(labels: Labels, names: Names, view: View, lines: readonly SeenLine[]): SeenLine[] {
   const isBare = isBareIn(labels, names, view);
@@ -154,8 +159,10 @@ function withHeaps(labels: Labels, names: Names, view: View, lines: readonly See
 }
 
 /**
- * What lies together in one place, or likewise in each of several, equal things once with how many: `Dagger, Shield 1
- * NE`, `Dagger ×2, Shield: 1 NE`, `Dagger, Shield: 1 NE; 3 S`.
+ * Returns a line about things that lie together in one place, or in the same way in each of several places.
+ *
+ * Equal things are named once with a count: `Dagger, Shield 1 NE`, `Dagger ×2, Shield: 1 NE`, `Dagger, Shield: 1 NE; 3
+ * S`.
  */
 export function heapLine(
   labels: Labels,
@@ -172,7 +179,10 @@ export function heapLine(
   return `${named.join(', ')}${isSum ? ':' : ''} ${placesOf(labels, from, places)}`;
 }
 
-/** Of each kind one line, with where the nearest are, of things of which no more is told: `Candle ×2: 1 N; 3 NE`. */
+/**
+ * Returns a line for each kind of thing, with the nearest places: `Candle ×2: 1 N; 3 NE`. Things with further notes
+ * share a line only if their lines are equal.
+ */
 export function alikeLines(labels: Labels, names: Names, view: View, things: readonly SeenThing[]): string[] {
   const lines = things.map((thing) => ({ thing, line: seenLine(labels, names, view, thing) }));
   const isBare = isBareIn(labels, names, view);
@@ -183,44 +193,44 @@ export function alikeLines(labels: Labels, names: Names, view: View, things: rea
   });
 }
 
-/** Where the nearest of several things are, which come nearest first: `here; 1 N; 2 NE; 3 N; and 2 more`. */
+/** Lists the first places of `things`, which the caller sorts nearest first: `here; 1 N; 2 NE; 3 N; and 2 more`. */
 function placesOf(labels: Labels, from: Point, things: readonly { at: Point }[]): string {
   const places = things.slice(0, PLACES).map(({ at }) => placeOf(labels, from, at));
   const others = things.length > PLACES ? [labels.more(things.length - PLACES)] : [];
   return [...places, ...others].join('; ');
 }
 
-/** Would it attack the hero? */
+/** True if the creature would attack the hero. */
 export const isHostile = (thing: SeenThing): thing is SeenThing & { stance: 'hostile' } => thing.stance === 'hostile';
 
-/** Is it a creature that goes off when somebody comes near? */
+/** True if the creature explodes when somebody comes near. */
 export const isHazard = (thing: SeenThing): thing is SeenThing & { stance: 'hazard' } => thing.stance === 'hazard';
 
 const isGroundDanger = ({ kind, harmful, inviting, open, shrine }: SeenThing): boolean =>
   kind === 'prop' && harmful && !inviting && open === null && !shrine;
 
-/** Notable things, enemies first, and then stones of graves: lines, and how many things each is about. */
+/** Lists notable things, enemies first, then gravestones: lines, and the number of things in each. */
 export const inSight = (labels: Labels, names: Names, view: View): Pick<SeenLine, 'line' | 'count'>[] => [
   ...seenLines(labels, names, view),
   ...gravesInSight(labels, view).map((line) => ({ line, count: 1 })),
 ];
 
-/** Stones of graves in sight, with where they are. */
+/** Lists gravestones in sight with their places. */
 export const gravesInSight = (labels: Labels, view: View): string[] =>
   gravesWhere(view, true).map((at) => graveLine(labels, view, at));
 
 export const graveLine = (labels: Labels, { hero }: View, at: Point): string =>
   `${labels.grave} ${placeOf(labels, hero.at, at)}`;
 
-/** Cells with stones that are in sight now, or were seen before. */
+/** Returns cells with gravestones that are in sight now, or only those out of sight if `inSightNow` is false. */
 export const gravesWhere = ({ graves = [], visible, width }: View, inSightNow: boolean): Point[] =>
   graves.filter(({ x, y }) => (visible[y * width + x] === '1') === inSightNow);
 
-/** The nearest known stairs of each kind, with where they are. */
+/** Lists the nearest known stairs of each direction with their places. */
 export const knownStairs = (labels: Labels, view: View): string[] =>
   STAIR_DIRECTIONS.flatMap((direction) => stairsLine(labels, view, direction) ?? []);
 
-/** The nearest known stairs in this direction, with where they are; `null` if none are known. */
+/** Returns the nearest known stairs in this direction with their place; `null` if the hero knows none. */
 export function stairsLine(labels: Labels, view: View, direction: StairDirection): string | null {
   const at = nearestTile(view, STAIRS[direction]);
   return at && `${labels.stairs[direction]} ${placeOf(labels, view.hero.at, at)}`;
@@ -230,7 +240,7 @@ const STAIRS = { down: TILES.downStairs, up: TILES.upStairs } as const;
 type StairDirection = keyof typeof STAIRS;
 const STAIR_DIRECTIONS = ['down', 'up'] as const satisfies StairDirection[];
 
-/** In which directions lamps shine beyond the hero's sight; none where none do. */
+/** Lists the directions in which lamps shine beyond the hero's sight; nothing if there are none. */
 export function lampsFarOff({ direction, farLights: lampsLine }: Labels, { farLights = [], hero }: View): string[] {
   const { n, e, s, w } = direction;
   const compass = [e, `${s}${e}`, s, `${s}${w}`, w, `${n}${w}`, n, `${n}${e}`];
@@ -240,13 +250,13 @@ export function lampsFarOff({ direction, farLights: lampsLine }: Labels, { farLi
   return names.length > 0 ? [lampsLine(names.join(', '))] : [];
 }
 
-/** The nearest known ground where a truce holds, with where it is and what holds there; none where none is known. */
+/** Returns the nearest known ground under a truce, with its place and rule; nothing if the hero knows none. */
 export function knownTruce({ truce: { place, rule }, ...labels }: Labels, { truce, ...view }: View): string[] {
   const at = truce === undefined ? null : nearestTile(view, truce);
   return at ? [`${place} ${placeOf(labels, view.hero.at, at)} (${rule})`] : [];
 }
 
-/** The nearest chasm in sight, with where it is; none where none is. */
+/** Returns the nearest chasm in sight with its place; nothing if there is none. */
 export function chasmInSight(labels: Labels, names: Names, view: View): string[] {
   const isChasm = (x: number): boolean =>
     names.hasChasms(view.themeEast !== null && x >= view.eastFrom ? view.themeEast : view.theme);
@@ -254,16 +264,13 @@ export function chasmInSight(labels: Labels, names: Names, view: View): string[]
   return at ? [`${labels.chasm} ${placeOf(labels, view.hero.at, at)}`] : [];
 }
 
-/** Where a blow is about to come down; none where none is. */
+/** Returns the places where a blow is about to land; nothing if there are none. */
 export function threatInSight(labels: Labels, view: View): string[] {
   const cells = threatenedCells(view).map((at) => ({ at }));
   return cells.length > 0 ? [labels.threatened(placesOf(labels, view.hero.at, cells))] : [];
 }
 
-/**
- * Where a blow is about to come down, where the ground falls away, where the stairs are, where a truce holds and where
- * lamps shine far off.
- */
+/** Lists landmarks: blows about to land, the nearest chasm, stairs, ground under a truce, and far lamps. */
 export const landmarks = (labels: Labels, names: Names, view: View): string[] => [
   ...threatInSight(labels, view),
   ...chasmInSight(labels, names, view),
@@ -272,7 +279,7 @@ export const landmarks = (labels: Labels, names: Names, view: View): string[] =>
   ...lampsFarOff(labels, view),
 ];
 
-/** Those of them that no list of the map has. */
+/** Lists the landmarks that no list of the map shows. */
 export const unlistedLandmarks = (labels: Labels, names: Names, view: View): string[] => [
   ...threatInSight(labels, view),
   ...chasmInSight(labels, names, view),

@@ -17,21 +17,21 @@ import {
   threatInSight,
 } from './surroundings';
 
-/** What the smallest phone shows of a code block. */
+/** Columns of a code block that the smallest phone shows. */
 const COLUMNS = 32;
 const ROWS = 30;
-/** Lines about things in sight that are kept when a lot has happened, and about what happened among many enemies. */
+/** Rows kept for things in sight when much has happened, and for events when many enemies are in sight. */
 const NEAR = 5;
 
-/** Cells shown: an odd number each way, so that the hero stands in the middle. */
+/** Columns and rows of the map: odd numbers, so that the hero stands in the middle. */
 const MAP_COLUMNS = 31;
 const MAP_ROWS = 15;
-/** Rows of the map that stay where enemies take the room of the others. */
+/** Rows the map keeps when enemies need more room. */
 const LEAST_MAP_ROWS = 7;
 
 /**
- * Letters that every font has and aligns. Deep water is `~`, as is a chasm, shallow `-`; grass and rubble differ from
- * bare floor.
+ * Letters that every font has and aligns. Tiles that are not listed show as they are: deep water and chasms as `~`,
+ * shallow water as `-`.
  */
 const GROUND: Record<string, string> = {
   [TILES.road]: ':',
@@ -42,7 +42,7 @@ const GROUND: Record<string, string> = {
   [TILES.stalagmite]: '#',
 };
 
-/** The hero, and the stone of a grave. */
+/** Letters of the hero and of a gravestone. */
 const HERO = '@';
 const GRAVE = '|';
 
@@ -50,9 +50,11 @@ const GRAVE = '|';
 const safe = (line: string): string => line.replaceAll('`', "'");
 
 /**
- * Status, events and things in sight, each with its letter on the map, and below them the map, so that screen readers
- * come to it last. In at most 32 columns by 30 rows. Where there is no room for all enemies and what goes off, the map
- * loses rows to them: a map tells nothing to whoever cannot see it.
+ * Draws the view as text of at most 32 columns by 30 rows.
+ *
+ * Status, events and things in sight come first, the map last, because screen readers read from the top. Each thing in
+ * sight has its letter on the map. If enemies and hazards need more room, the map gives up rows, because a map tells
+ * nothing to a blind player.
  */
 export function textMode(
   { raws, labels, names }: { raws: Raws; labels: Labels; names: Names },
@@ -85,7 +87,10 @@ export function textMode(
   return [...status, ...events, ...listed, ...ground, ...stairs, ...map].slice(0, ROWS).map(safe).join('\n');
 }
 
-/** At most so many rows of the map, and never fewer than the least, with the hero's as near the middle as can be. */
+/**
+ * Returns at most `most` rows of the map, but at least `LEAST_MAP_ROWS`. The hero's row is as near the middle as
+ * possible.
+ */
 function rowsAround(map: readonly string[], most: number): readonly string[] {
   const kept = Math.max(LEAST_MAP_ROWS, most);
   if (map.length <= kept) return map;
@@ -94,7 +99,7 @@ function rowsAround(map: readonly string[], most: number): readonly string[] {
   return map.slice(top, top + kept);
 }
 
-/** The rows of what is in sight, and how many things they are about. */
+/** Rows of text about things in sight, and the number of those things. */
 interface Entry {
   rows: readonly string[];
   count: number;
@@ -102,7 +107,7 @@ interface Entry {
 
 const rowsOf = (entries: readonly Entry[]): string[] => entries.flatMap(({ rows }) => rows);
 
-/** The first entries that fit whole, and how many things the others are about. */
+/** Returns the first entries that fit whole, then a line with the number of things that did not fit. */
 function first(entries: readonly Entry[], room: number, more: (count: number) => string): string[] {
   const all = rowsOf(entries);
   if (all.length <= room) return all;
@@ -116,7 +121,7 @@ function first(entries: readonly Entry[], room: number, more: (count: number) =>
   return room > 0 ? [...all.slice(0, rows), more(left)] : [];
 }
 
-/** The last entries that fit whole. */
+/** Returns the last entries that fit whole. */
 function last(entries: string[][], room: number): string[] {
   const lines: string[] = [];
   for (const entry of [...entries].reverse()) {
@@ -126,7 +131,7 @@ function last(entries: string[][], room: number): string[] {
   return lines;
 }
 
-/** Parts side by side as long as they fit. */
+/** Joins parts into lines as long as they fit. */
 function joined(parts: readonly string[]): string[] {
   const lines: string[] = [];
   for (const part of parts) {
@@ -137,7 +142,7 @@ function joined(parts: readonly string[]): string[] {
   return lines;
 }
 
-/** Broken between words, and within one that is longer than a line; further lines begin with `indent`. */
+/** Breaks a text between words, and breaks words that are longer than a line. Further lines begin with `indent`. */
 function wrap(text: string, indent = ''): string[] {
   const lines: string[] = [];
   let line = '';
@@ -154,7 +159,7 @@ function wrap(text: string, indent = ''): string[] {
 
 const pieces = (word: string): string[] => word.match(/.{1,28}/gu) ?? [word];
 
-/** The known ground around the hero in plain letters, without the blank rows above and below. */
+/** Draws the known ground around the hero in plain letters, without the blank rows above and below. */
 function textMap(raws: Raws, view: View): string[] {
   const left = view.hero.at.x - (MAP_COLUMNS >> 1);
   const top = view.hero.at.y - (MAP_ROWS >> 1);
@@ -179,10 +184,13 @@ function textMap(raws: Raws, view: View): string[] {
   return cropped(rows.map((row) => row.join('').trimEnd()));
 }
 
-/** What goes off looks like things that do not, whose glyphs are no letters either. */
+/** Letter of creatures that explode. Their own glyphs are no letters, so the map could not tell them from others. */
 const HAZARD = 'x';
 
-/** The letter something has on the map: its glyph where that is plain, `p` for people, `*` for furniture. */
+/**
+ * Returns the letter of a thing on the map: its glyph if the glyph is plain ASCII, else `p` for people, `%` for items,
+ * `*` for furniture.
+ */
 function letterOf(raws: Raws, thing: View['things'][number]): string {
   if (thing.open !== null) return thing.open ? "'" : '+';
   if (isHazard(thing)) return HAZARD;

@@ -15,7 +15,7 @@ import type { ReplayTexts } from './en/replays';
 import type { SharingTexts } from './en/sharing';
 import type { TurnTexts } from './en/turns';
 
-/** The texts of a language by feature. English is the pattern: its files describe each text. */
+/** The texts of a language by feature. The English files describe each text; the other languages follow them. */
 export interface Texts {
   turns: TurnTexts;
   advice: AdviceTexts;
@@ -35,11 +35,12 @@ export interface Texts {
   commands: CommandTexts;
 }
 
-/** Outcomes that are answered with a note alone. */
+/** Outcomes that the game answers with nothing except a note. */
 export type RefusalName = keyof NoteTexts['refusals'];
 
 /**
- * Name and description of a command: names lower case without spaces, at most 32, descriptions at most 100 characters.
+ * Name and description of a command. Names are lower case without spaces, at most 32 characters; descriptions have at
+ * most 100 characters.
  */
 export interface CommandText {
   name: string;
@@ -51,6 +52,6 @@ export interface CommandText {
 export interface OptionText {
   name: string;
   description: string;
-  /** By value; at most 100 characters each. */
+  /** Labels of the choices by value, at most 100 characters each. */
   choices?: Record<string, string>;
 }
