@@ -28,7 +28,9 @@ interface DailyResult extends ShapedRun, Pick<GameSummary, 'score' | 'laurel' | 
   streak: number;
 }
 
-/** Notable runs of a server: `null` if there is none, `untold` if the player keeps it private. Names are Markdown. */
+/**
+ * Notable runs of a server: `null` if there is none, `untold` if the reader may see none of them. Names are Markdown.
+ */
 interface Happened {
   laurel: { name: string; finishedAt: number } | 'untold' | null;
   deepest: FinishedRun | 'untold' | null;
@@ -43,7 +45,7 @@ export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happe
     /** Sentence about a player's best run. `name` is Markdown; `place` is the rank on that day's board. */
     lead(name: string, place: number, day: string): string;
   };
-  /** Up to three lines about a server. Runs that a player keeps private get no line. */
+  /** Up to three lines about a server. A run that is `untold` gets no line. */
   happened(happened: Happened): string[];
   /** Line of a board. If `rank` is `null`, the line has no rank. The board's title names the campaign. */
   place(rank: number | null, run: FinishedRun): string;

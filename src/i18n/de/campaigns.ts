@@ -1,6 +1,6 @@
 import type { Locale } from '../locale';
 
-/** The places on the way that all campaigns share. */
+/** Places on the way down that all campaigns have in common. */
 const AS_FAR_AS_THE_DRAGON = [
   'die Stadt: Läden, guter Rat und dein Bett',
   'der Wald',
@@ -10,7 +10,7 @@ const AS_FAR_AS_THE_DRAGON = [
   'ihr Drache',
 ];
 
-/** Campaigns in German, by id. */
+/** German texts of campaigns, by id. */
 export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
   dragon: {
     name: 'Der Drache',

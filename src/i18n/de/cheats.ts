@@ -1,4 +1,4 @@
-/** What the debugging commands of an admin do. */
+/** Debugging cheats, as the log reports them after use. */
 export const CHEATS: Record<string, string> = {
   heal: 'Heilung',
   reveal: 'Ebene aufgedeckt',

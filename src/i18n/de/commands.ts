@@ -23,7 +23,7 @@ const circle = {
 
 const adminPlayer = { player: { name: 'spieler', description: 'Um wen es geht' } };
 
-/** How the commands, their options and choices are called in German. */
+/** German names and descriptions of commands, their options and choices. */
 export const COMMANDS: CommandTexts = {
   play: {
     name: 'spielen',

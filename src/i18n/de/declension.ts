@@ -1,20 +1,20 @@
 import { capital } from '../../lib/capital';
 
-/** Masculine, feminine, neuter, or a word that is always plural. */
+/** Gender: masculine, feminine or neuter; `p` for a word that is always plural. */
 export type Gender = 'm' | 'f' | 'n' | 'p';
 export type Case = 'nominative' | 'accusative' | 'dative';
 
-/** A name and how it is declined. */
+/** A name with everything its declension needs. */
 export interface Noun {
   gender: Gender;
   noun: string;
-  /** Stems before it, without their endings. */
+  /** Stems of the adjectives before the noun, without endings. */
   adjectives?: readonly string[];
-  /** In the accusative and dative singular of weak nouns, in the dative of plurals. */
+  /** Form in the accusative and dative singular of weak nouns, and in the dative plural of plurals. */
   oblique?: string;
-  /** What follows it and never changes. */
+  /** Words after the noun that never change. */
   tail?: string;
-  /** Of people and titles, which have no article, of what is not counted, and of what there is only one of. */
+  /** Kind of name: people and titles take no article, a mass is not counted, and a unique thing exists only once. */
   kind?: 'person' | 'title' | 'mass' | 'unique';
 }
 
@@ -32,10 +32,10 @@ export const feminine = of('f');
 export const neuter = of('n');
 export const plural = of('p');
 
-/** `des Feuerballs` after a scroll, and the like. */
+/** Builds the name of a scroll; `tail` is a genitive such as `des Feuerballs`. */
 export const scroll = (tail: string): Noun => feminine('Schriftrolle', undefined, { tail });
 
-/** A masculine noun of the weak declension: `der Drache`, `den Drachen`. */
+/** Builds a masculine noun of the weak declension: `der Drache`, `den Drachen`. */
 export const weak = (noun: string, oblique: string, adjective?: string): Noun =>
   masculine(noun, adjective, { oblique });
 
@@ -59,7 +59,7 @@ const AFTER_DEFINITE: Record<Case, Forms> = {
   dative: { m: 'en', f: 'en', n: 'en', p: 'en' },
 };
 
-/** After `ein` and, in the nominative, where there is no article at all. */
+/** Endings after `ein`. The nominative also serves names without any article. */
 const AFTER_INDEFINITE: Record<Case, Forms> = {
   nominative: { m: 'er', f: 'e', n: 'es', p: 'e' },
   accusative: { m: 'en', f: 'e', n: 'es', p: 'e' },
@@ -72,17 +72,22 @@ function declined({ gender, noun, adjectives = [], oblique, tail }: Noun, which:
   return [...adjectives.map((stem) => stem + endings[gender]), head, ...(tail ? [tail] : [])].join(' ');
 }
 
-/** As a list names it: `Räudiger Wolf`. */
+/** Returns the name as a list shows it: `Räudiger Wolf`. */
 export const listed = (noun: Noun): string => capital(declined(noun, 'nominative', AFTER_INDEFINITE.nominative));
 
-/** `der räudige Wolf`, `den alten Stiefeln`, `Mama`, `„Magie für Anfänger“`. */
+/**
+ * Returns the name with the definite article: `der räudige Wolf`, `den alten Stiefeln`, `Mama`, `„Magie für Anfänger“`.
+ */
 export function definite(noun: Noun, which: Case): string {
   const bare = declined(noun, which, AFTER_DEFINITE[which]);
   if (noun.kind === 'person') return bare;
   return noun.kind === 'title' ? `„${bare}“` : `${DEFINITE[which][noun.gender]} ${bare}`;
 }
 
-/** `ein räudiger Wolf`, `alte Stiefel`, `etwas Fleisch`, `ein Exemplar von „Magie für Anfänger“`. */
+/**
+ * Returns the name with the indefinite article: `ein räudiger Wolf`, `alte Stiefel`, `etwas Fleisch`, `ein Exemplar von
+ * „Magie für Anfänger“`.
+ */
 export function indefinite(noun: Noun, which: Case): string {
   const bare = declined(noun, which, AFTER_INDEFINITE[which]);
   switch (noun.kind) {
@@ -99,7 +104,7 @@ export function indefinite(noun: Noun, which: Case): string {
   }
 }
 
-/** `dein Blitz`, `deine alten Stiefel`: in the nominative. */
+/** Returns the name with `dein` in the nominative: `dein Blitz`, `deine alten Stiefel`. */
 export function possessed(noun: Noun): string {
   const endings = { ...AFTER_INDEFINITE.nominative, p: 'en' };
   const article = noun.gender === 'm' || noun.gender === 'n' ? 'dein' : 'deine';

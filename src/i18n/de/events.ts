@@ -20,7 +20,7 @@ type Sentence<K extends EventFact['kind']> = (
 
 type Verb = [you: string, one: string, many: string];
 
-/** Natural attacks; everything else hits. */
+/** Verbs of natural attacks. All other attacks use the verb for hitting. */
 const ATTACKS: Record<AttackName, Verb> = {
   bite: ['beißt', 'beißt', 'beißen'],
   left_claw: ['kratzt', 'kratzt', 'kratzen'],
@@ -50,13 +50,13 @@ const HUNGER = {
   starving: 'Du verhungerst!',
 } as const;
 
-/** What one does with weapons; all else is put on. */
+/** Verbs for taking weapons in hand. All other gear uses the verb for putting on. */
 const EQUIPS: Partial<Record<Slot, [verb: string, where: string]>> = {
   melee: ['nimmst', 'in die Hand'],
   ranged: ['hängst dir', 'um'],
 };
 
-/** Why a thing is left lying. */
+/** Reasons for leaving a thing behind. */
 const LEAVING = {
   cursed: 'verflucht',
   worthless: 'nutzlos',
@@ -81,7 +81,7 @@ const OVER = {
   abandoned: 'Du gibst die Suche auf.',
 } as const;
 
-/** What one does with a thing, before and after its name. */
+/** Verbs for using a thing: the words before and after its name. */
 const USES = {
   eat: 'isst ',
   drink: 'trinkst ',
@@ -95,10 +95,10 @@ const USES = {
   use: 'benutzt ',
 } as const;
 
-/** What is bad for the hero is exclaimed. */
+/** Returns the mark at the end of a sentence: an exclamation mark if the event is bad for the hero. */
 const bang = (bad: boolean): string => (bad ? '!' : '.');
 
-/** The sentence of each event; `null` for what only the picture shows. */
+/** Sentence of each event; `null` if only the picture shows the event. */
 const SENTENCES = {
   began: () => 'Du wachst mit brummendem Schädel in der Kneipe auf.',
   arrived: ({ first, ...level }, names) => `${first ? 'Vor dir' : 'Wieder zurück'}: ${within(names.place(level))}.`,
@@ -255,17 +255,17 @@ const SENTENCES = {
   over: ({ result }) => OVER[result],
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 
-/** `Du siehst Quieke-Bill: eine Ratte mit …` */
+/** Introduces a creature in sight: `Du siehst Quieke-Bill: eine Ratte mit …` */
 function introduced(sight: string, { raw }: ThingRef, names: Names): string {
   const description = raw === null ? null : names.description(raw);
   return description === null ? `${sight}.` : `${sight}: ${description}`;
 }
 
-/** What lends or takes attributes: a thing, or the state one woke up in. */
+/** Names the source of a change of attributes: a thing, or a state such as a hangover. */
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? Your(names, source) : The(names, source);
 
-/** The sentence of an event in German; `null` for what only the picture shows. */
+/** Returns the German sentence about an event; `null` if only the picture shows the event. */
 export function eventSentence(event: GameEvent, names: Names, quote: Quote): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
   return sentence(event as never, names, quote);

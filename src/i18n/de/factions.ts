@@ -1,6 +1,6 @@
 import type { Attitude, RawId, StandingGain } from '../../engine';
 
-/** Factions that keep a standing, by themselves and after `Ansehen`. */
+/** Names of factions that keep a standing: alone, and as they stand after `Ansehen`. */
 const FACTIONS: Record<RawId, { name: string; among: string }> = {
   townsfolk: { name: 'Stadtleute', among: 'bei den Stadtleuten' },
   demons: { name: 'Dämonen', among: 'bei den Dämonen' },
@@ -14,7 +14,7 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? `bei ${faction}`;
 
-/** What a faction thinks of the hero. */
+/** Attitudes of a faction to the hero. */
 export const ATTITUDES: Record<Attitude, string> = {
   enemy: 'du bist ihr Feind',
   distrust: 'sie misstrauen dir',
@@ -24,7 +24,7 @@ export const ATTITUDES: Record<Attitude, string> = {
   ally: 'sie stehen dir bei',
 };
 
-/** How a faction treats the hero from some standing on. */
+/** Gains from a faction, from some standing on. */
 export const STANDING_GAINS: Record<StandingGain, string> = {
   trade: 'handeln sie mit dir, zum doppelten Preis',
   'fair-prices': 'verlangen sie ehrliche Preise',

@@ -9,7 +9,7 @@ import { TWISTS } from './twists';
 
 const pounds = (weight: number): string => `${figure(weight, 2)} Pfd.`;
 
-/** The words of German panels. */
+/** German labels of panels. */
 export const LABELS: Labels = {
   slot: {
     melee: 'Waffe',

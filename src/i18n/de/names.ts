@@ -5,7 +5,7 @@ import { listed } from './declension';
 import { DESCRIPTIONS, PHASES } from './descriptions';
 import { nounOfAlias, nounOfRaw } from './grammar';
 
-/** Of the fallback, with the dragon or without. */
+/** Names of the fallback levels, which share one list. */
 const CORRIDORS = [
   'Die Dienstbotengänge',
   'Die Hintertreppe',
@@ -252,7 +252,7 @@ const PLACES: Record<string, readonly string[]> = {
   'fallback-gate': CORRIDORS,
 };
 
-/** German names. */
+/** Creates German names. A raw without a German name keeps its name from the raws. */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
     {

@@ -1,6 +1,6 @@
 import { feminine, masculine, type Noun, neuter, plural, scroll, weak } from './declension';
 
-/** A name of its own, without article. */
+/** Builds a proper name, which takes no article. */
 const person = (of: typeof masculine, name: string): Noun => of(name, undefined, { kind: 'person' });
 
 const title = (noun: string): Noun => feminine(noun, undefined, { kind: 'title' });
@@ -257,10 +257,10 @@ export const UNIDENTIFIED: Record<string, Noun> = {
   'unidentified-rod': masculine('Stab', 'unbekannt'),
 };
 
-/** Stems of the traits of magic gear. */
+/** Adjective stems of the traits of magic gear. */
 export const TRAITS: Record<string, string> = { venomous: 'giftig', dazzling: 'verwirrend' };
 
-/** Stems of what potions look like. */
+/** Adjective stems for the looks of unidentified potions. */
 export const LOOKS: Record<string, string> = {
   swirling: 'wirbelnd',
   effervescent: 'sprudelnd',

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale';
 
-/** Those of note in German, by raw id. */
+/** German texts of people of note, by raw id. */
 export const PEOPLE: NonNullable<Locale['people']> = {
   barkeep: {
     purpose: 'Essen und Trinken',

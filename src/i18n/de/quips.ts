@@ -1,4 +1,4 @@
-/** What people say in German, in the order of the raws. */
+/** German lines that people say, by raw id, in the order of the raws. */
 export const QUIPS: Record<string, readonly string[]> = {
   patron: [
     'Noch eine Runde für den Tapferen, auf den Tapferen.',

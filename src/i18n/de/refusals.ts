@@ -42,26 +42,26 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
   hazard: (what, names) => `${what === null ? 'Etwas' : The(names, what)} platzt, wenn jemand näher kommt.`,
 };
 
-/** What hitting somebody costs, after the sentence that says who it is. */
+/** Sentence about the standing that an attack costs. The sentence before it names the target. */
 const costSentence = (cost: StandingCost | undefined): string =>
   cost === undefined
     ? ''
     : ` Vor Zeugen kostet ein Schlag ${figure(cost.strike, 2)} Ansehen ${amongFaction(cost.faction)}, ein Tod ${figure(cost.kill, 2)}.`;
 
-/** What a shrine takes and gives, after the sentence that says which it is. */
+/** Sentence about the price and the gift of a shrine. The sentence before it names the shrine. */
 const proposalSentence = (proposal: Proposal | undefined, names: Names): string => {
   if (proposal === undefined) return '';
   const { takes, gives, item } = proposal;
   return ` Du gibst ${item ? the(names, item, 'accusative') : offering(takes)} und bekommst ${blessing(gives)}.`;
 };
 
-/** Why a thing that restores it is of no use. */
+/** Refusals of a healing or mana item, because nothing is missing. */
 const RESTORED = {
   health: 'Du bist unverletzt: Das würde dir jetzt nichts nützen.',
   mana: 'Du hast dein ganzes Mana: Das würde dir jetzt nichts nützen.',
 } as const;
 
-/** Why not, and what would work instead. */
+/** Sentence of each refusal: the reason, and what the player can do instead. */
 const SENTENCES = {
   over: () => 'Dieser Lauf ist vorbei. `/play` beginnt einen neuen.',
   'unknown-action': () => 'So eine Aktion gibt es nicht.',
@@ -161,7 +161,10 @@ const SENTENCES = {
     `${DANGERS[danger](what, names)}${costSentence(cost)}${proposalSentence(proposal, names)}`,
 } satisfies { [C in Code]: Sentence<C> };
 
-/** Why not, in German. A danger is put so that the question whether one is sure can stand before it. */
+/**
+ * Returns the German sentence of a refusal. If the refusal warns of a danger, the confirmation question can stand
+ * before the sentence.
+ */
 export function refusalSentence(refusal: Refusal, action: Action, names: Names, view: View): string {
   const sentence = SENTENCES[refusal.code] as Sentence<Code>;
   return sentence(refusal as never, { names, action, view });

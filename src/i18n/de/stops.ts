@@ -7,10 +7,10 @@ import { STATUS_ADJECTIVES } from './statuses';
 
 type Stopped = Extract<EventFact, { kind: 'stopped' }>;
 
-/** Reasons without a sentence: the action has done what it was meant to do. */
+/** Reasons without a sentence, because the action did what it was meant to do. */
 type Silent = 'done' | 'steps';
 
-/** What comes after the colon: a sentence, with a capital, or the name of what is there. */
+/** Text after the colon: a sentence with a capital, or the name of a thing. */
 const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names, stop: Stopped) => string> = {
   hostile: (what, names) => `${met(what, names, 'ein Feind')}!`,
   attacked: (what, names) =>
@@ -84,11 +84,11 @@ const STATUSES: Record<StatusKind, string> = {
 const met = (what: ThingRef | RawId | null, names: Names, unknown: string): string =>
   what === null ? unknown : a(names, what, 'nominative');
 
-/** Why an action of several turns ended; `null` where the reason is obvious. */
+/** Returns why an action of several turns stopped; `null` if the reason is obvious. */
 export function stopSentence(stop: Stopped, names: Names): string | null {
   const { reason, what, turns } = stop;
   if (reason === 'done' || reason === 'steps') return null;
-  // After a single turn the line before has reported the damage.
+  // After a single turn, the sentence before this one has already reported the damage.
   if (reason === 'damage' && turns <= 1) return null;
   const why = WHY[reason](what, names, stop);
   const sentence = /[?!]$/.test(why) ? why : `${why}.`;

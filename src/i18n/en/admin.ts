@@ -1,17 +1,17 @@
 import { CHEATS } from './cheats';
 
-/** Texts for those who look after the game in a server. Markdown of Discord where it is text. */
+/** Texts for people who run the game in a server. All text is Discord Markdown. */
 export const ADMIN = {
   title: 'Runs being played in this server',
   none: 'Nobody is playing right now.',
-  /** Of a page that others follow. */
+  /** Shown on a page of the list that has become empty, while other pages have runs. */
   noneHere: 'Nothing that stood on this page is being played any more.',
-  /** Where the game may be played, and how channels play. */
+  /** Line about the channels that may play, and the party mode. */
   configuration: (channels: string, mode: string) => `Channels: ${channels} · parties: ${mode}`,
   anywhere: 'all',
-  /** The channels where the game may be played. */
+  /** Refusal for a channel where the game may not be played; `channels` lists the allowed ones. */
   notHere: (channels: string) => `This server keeps the game to ${channels}.`,
-  /** Whether a server is quiet, and what it takes to change that. */
+  /** State of quiet replies in a server, and the actions that change the state. */
   quiet: {
     status: (on: boolean): string => (on ? 'replies: quiet' : 'replies: for all'),
     set: (on: boolean): string => (on ? 'Quiet replies' : 'Replies for all'),
@@ -26,16 +26,16 @@ export const ADMIN = {
   pickRun: 'Choose a run …',
   pickMode: 'How parties play …',
   player: (mention: string) => `Data of ${mention} in this server`,
-  /** A player has no run here that goes on. */
+  /** Reply if a player has no running run that began in this server. */
   noRunsOf: (mention: string) => `${mention} plays no run that began in this server.`,
-  /** Besides the run of a player that a question is about. */
+  /** Line about the player's other runs, besides the one the question is about. */
   otherRuns: (count: number) =>
     `-# ${count === 1 ? 'One other run of theirs goes' : `${count} other runs of theirs go`} on here: \`/admin runs\` lists them.`,
-  /** A run is to go back to the move at which it is. */
+  /** Refusal if an admin rolls a run back to the move where it already is. */
   atMove: (move: number) => `It stands at move ${move} already.`,
-  /** A run has not come to that move. */
+  /** Refusal if an admin rolls a run back to a move it has not reached. */
   notSoFar: (move: number) => `It can only go back: move ${move} has not been played yet.`,
-  /** Names of actions, at most 80 characters: the cheats are those of debugging. */
+  /** Labels of actions, at most 80 characters. The cheats are debugging cheats. */
   actions: {
     end: 'End the run',
     reset: 'Reset the player',
@@ -48,12 +48,12 @@ export const ADMIN = {
     exit: 'Debug: next level',
     god: 'Debug: invulnerable',
   },
-  /** So many moves back. */
+  /** Label: roll the run back by `by` moves. */
   rollBack: (by: number) => (by === 1 ? 'One move back' : `${by} moves back`),
   rollBackTo: (version: number) => `Back to move ${version}`,
-  /** Parties shall play like this; `mode` is its name. */
+  /** Label: set the party mode; `mode` is its name. */
   setMode: (mode: string) => `Parties: ${mode}`,
-  /** What an action entails, where its name does not say it; below the question. */
+  /** Consequence of an action, below the confirmation, if the action's label does not say it. */
   consequence: {
     end: 'The run ends as if its player had given up, and the result counts as it stands.',
     reset: 'The run ends as if its player had given up, who is free to begin anew.',
@@ -63,12 +63,12 @@ export const ADMIN = {
     mode: 'For parties that begin from now on.',
     erase: 'What is stored about their runs that began in this server is gone for good.',
   },
-  /** `action` is the name of one. */
+  /** Confirmation; `action` is the label of the action. */
   confirm: (action: string) => `**${action}**: are you sure? It is written down.`,
   done: (action: string) => `**${action}**: done.`,
   auditTitle: 'What was done here',
   noAudit: 'Nothing yet.',
-  /** What was done, after a name; `run` is a hero and its player, or `goneRun`. */
+  /** Actions in the audit log, each after the admin's name. `run` is a hero and its player, or `goneRun`. */
   audited: {
     erased: 'somebody since erased',
     goneRun: 'gone since',
@@ -84,7 +84,10 @@ export const ADMIN = {
     erase: (player: string) => `erased the data of ${player}`,
   },
   cheats: CHEATS,
-  /** `when` and `who` are Markdown; `action` one of `audited`. */
+  /**
+   * Line of the audit log. `when` and `who` are Markdown; `action` is one of `audited`; `done` is false if nothing
+   * changed.
+   */
   auditLine: (when: string, who: string, action: string, done: boolean) =>
     `${when} ${who}: ${action}${done ? '' : ' · came to nothing'}`,
 };

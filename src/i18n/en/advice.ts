@@ -4,11 +4,11 @@ type Enemy = string | null;
 
 const whom = (enemy: Enemy): string => enemy ?? 'These enemies';
 
-/** What a board recommends. A recommendation names the button, which is marked as well. */
+/** Recommendations on a board. A recommendation names its button, which the board marks as well. */
 export const ADVICE = {
-  /** The button, and why in a few words. Markdown. */
+  /** Recommended button and the reason in a few words, as Markdown. */
   line: (button: string, why: string) => `→ **${button}** · ${why}`,
-  /** Nothing is recommended; what the choice is about. */
+  /** Line for a decision without a recommendation: it names what the player has to weigh up. */
   choiceLine: (choice: string) => `→ ${choice}`,
   reason: {
     identify: 'you will know what it is',
@@ -47,7 +47,7 @@ export const ADVICE = {
     'lies-near': 'it lies within reach',
     goal: 'that is what you came all this way for',
     unexplored: 'there is more to see here',
-    // Nothing is left, or it lies beyond a trap, stairs or somebody in the way.
+    // Nothing is left to explore, or it lies beyond a trap, stairs or a creature in the way.
     explored: 'Explore leads no further here',
     adventure: 'that is where the adventure begins',
     onward: 'there is nothing left to do in town, and your way goes on below',
@@ -57,7 +57,9 @@ export const ADVICE = {
     'in-the-way': 'it is in the way',
     'wait-for': 'somebody is in the way',
   },
-  /** What is asked about the enemy that is too strong, by its name; `null` for several of which none is alone. */
+  /**
+   * Question about an enemy that is too strong. `null` stands for several enemies that are too strong only together.
+   */
   choice: {
     'strong-enemy': (enemy: Enemy) => `${whom(enemy)}: you would probably lose. Fight, or get away while you can?`,
     spend: (enemy: Enemy) =>
@@ -68,8 +70,8 @@ export const ADVICE = {
     victory: () => 'You have won. Retire as victor, or go on?',
   },
   /**
-   * Labels of buttons that stand there only because they are recommended: at most 80 characters. `null` in place of a
-   * name leaves it out.
+   * Labels of buttons that a board shows only because they are recommended: at most 80 characters. `null` leaves out
+   * the name of the thing.
    */
   button: {
     eat: named('Eat'),

@@ -19,10 +19,7 @@ const circle = {
 
 const adminPlayer = { player: { name: 'player', description: 'Whose' } };
 
-/**
- * Names and descriptions of the commands, their options and choices; the English names are those by which Discord sends
- * them.
- */
+/** Names and descriptions of commands, their options and choices. Discord sends the English names. */
 export const COMMANDS = {
   play: {
     name: 'play',

@@ -1,16 +1,16 @@
-/** Texts for the dungeon of the day. Markdown of Discord where it is text. */
+/** Texts for the daily dungeon. All text is Discord Markdown. */
 export const DAILIES = {
   title: (day: string, whose: string) => `Dungeon of ${day} · ${whose}`,
-  /** Whose it is that is told of in another server, or in none. */
+  /** Name of another server's board, if the result is shared outside that server. */
   elsewhere: 'another server',
   begun: 'This is your one ranked try at the dungeon of the day.',
   practice: 'This is practice: it counts for nothing.',
-  /** Practice was asked for while the ranked try goes on, or has not begun. */
+  /** Refusals of a practice run while the ranked run still goes on, or has not begun. */
   tryFirst: {
     begun: 'Your ranked try is still running. You can practise once it is over.',
     open: 'Play your one ranked try first: you can practise once it is over. Nothing was started.',
   },
-  /** A try is over: on its day, and on a later one. */
+  /** Replies after the ranked run is over: on its own day, and on a later day. */
   done: {
     today: 'Your try at the dungeon of the day is over. A new one opens at midnight (UTC).',
     former: 'Your try at the dungeon of that day is over. Today’s is open.',
@@ -18,22 +18,22 @@ export const DAILIES = {
   erased:
     'Your one try at the dungeon of the day is used, and its result cannot be shown. You may practise; a new one opens at midnight (UTC).',
   cheated: 'with cheats, so it does not count',
-  /** How low the hero fell at each depth. */
+  /** Words for the lowest health at each depth. */
   health: {
-    /** Parts such as `depths 1–2 above half`. */
+    /** Sentence; `parts` is a list such as `depths 1–2 above half`. */
     lowest: (parts: string) => `Lowest health: ${parts}.`,
     at: (from: number, to: number) => (from === to ? `depth ${from}` : `depths ${from}–${to}`),
     light: 'above half',
     heavy: 'below half',
     grave: 'below a quarter',
   },
-  /** How it ended, at a depth. */
+  /** Sentence about the end of the run, with the depth. */
   ended: {
     died: (depth: number) => `Died at depth ${depth}.`,
     retired: () => 'Retired with the laurel.',
     abandoned: (depth: number) => `Gave up at depth ${depth}.`,
   },
-  /** Two or more days. */
+  /** Days in a row with a ranked run, from 2. */
   streak: (days: number) => `${days} days in a row`,
   button: {
     share: 'Share',
@@ -41,7 +41,7 @@ export const DAILIES = {
     board: 'Board of the day',
     open: 'Play today’s dungeon',
     yesterday: 'Yesterday’s board',
-    /** The board of the day before that of the run. */
+    /** Label of the board of the day before the run's day. */
     dayBefore: 'Board of the day before',
     result: 'Result of the day',
   },

@@ -19,7 +19,7 @@ type Sentence<K extends EventFact['kind']> = (
   quote: Quote,
 ) => string | null;
 
-/** Natural attacks; everything else hits. */
+/** Verbs of natural attacks. All other attacks use the verb for hitting. */
 const ATTACKS: Record<AttackName, [you: string, they: string]> = {
   bite: ['bite', 'bites'],
   left_claw: ['claw', 'claws'],
@@ -42,10 +42,10 @@ const HUNGER = {
   starving: 'You are starving!',
 } as const;
 
-/** What one does with weapons; all else is put on. */
+/** Verbs for taking weapons in hand. All other gear uses the verb for putting on. */
 const EQUIPS: Partial<Record<Slot, string>> = { melee: 'wield', ranged: 'ready' };
 
-/** Why a thing is left lying. */
+/** Reasons for leaving a thing behind. */
 const LEAVING = {
   cursed: 'cursed',
   worthless: 'of no use',
@@ -70,13 +70,13 @@ const OVER = {
   abandoned: 'You give up the quest.',
 } as const;
 
-/** What is bad for the hero is exclaimed. */
+/** Returns the mark at the end of a sentence: an exclamation mark if the event is bad for the hero. */
 const bang = (bad: boolean): string => (bad ? '!' : '.');
 
-/** The sentence of each event; `null` for what only the picture shows. */
+/** Sentence of each event; `null` if only the picture shows the event. */
 const SENTENCES = {
   began: () => 'You wake in the pub with a sore head.',
-  // Some places have names that no preposition goes with: Under the Big Hat, Mind the Gap.
+  // No preposition goes with some names of places: Under the Big Hat, Mind the Gap.
   arrived: ({ first, ...level }, names) => `This is ${within(names.place(level))}${first ? '' : ' again'}.`,
   swapped: ({ other }, names) => `You change places with ${the(names, other)}.`,
   opened: () => 'You open the door.',
@@ -213,21 +213,24 @@ const SENTENCES = {
   over: ({ result }) => OVER[result],
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 
-/** `The Bear Trap`, `Your Zap`, `Acid Breath`: the event of the cast has already named any other caster. */
+/**
+ * Names the cause of an effect: `The Bear Trap`, `Your Zap`, `Acid Breath`. The event of the cast has already named any
+ * other caster.
+ */
 const meansOf = (names: Names, cause: RawId, by: ThingRef | null): string =>
   by !== null && isHero(by) ? `Your ${names.raw(cause)}` : The(names, cause);
 
-/** `You see Squeaky Bill: a rat with …` */
+/** Introduces a creature in sight: `You see Squeaky Bill: a rat with …` */
 function introduced(sight: string, { raw }: ThingRef, names: Names): string {
   const description = raw === null ? null : names.description(raw);
   return description === null ? `${sight}.` : `${sight}: ${description}`;
 }
 
-/** What lends or takes attributes: a thing, or the state one woke up in. */
+/** Names the source of a change of attributes: a thing, or a state such as a hangover. */
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? `Your ${names.raw(source).toLowerCase()}` : The(names, source);
 
-/** The sentence of an event in English; `null` for what only the picture shows. */
+/** Returns the English sentence about an event; `null` if only the picture shows the event. */
 export function eventSentence(event: GameEvent, names: Names, quote: Quote): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
   return sentence(event as never, names, quote);

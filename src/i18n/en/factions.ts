@@ -1,6 +1,6 @@
 import type { Attitude, RawId, StandingGain } from '../../engine';
 
-/** Factions that keep a standing, by themselves and after `with`. */
+/** Names of factions that keep a standing: alone, and as they stand after "standing with". */
 const FACTIONS: Record<RawId, { name: string; among: string }> = {
   townsfolk: { name: 'Townsfolk', among: 'the townsfolk' },
   demons: { name: 'Demons', among: 'the demons' },
@@ -14,7 +14,7 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? faction;
 
-/** What a faction thinks of the hero. */
+/** Attitudes of a faction to the hero. */
 export const ATTITUDES: Record<Attitude, string> = {
   enemy: 'you are their enemy',
   distrust: 'they distrust you',
@@ -24,7 +24,7 @@ export const ATTITUDES: Record<Attitude, string> = {
   ally: 'they stand by you',
 };
 
-/** How a faction treats the hero from some standing on. */
+/** Gains from a faction, from some standing on. */
 export const STANDING_GAINS: Record<StandingGain, string> = {
   trade: 'they deal with you, at double prices',
   'fair-prices': 'they ask fair prices',

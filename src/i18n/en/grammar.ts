@@ -4,13 +4,13 @@ import type { Names } from '../names';
 import { coinsOf } from '../numbers';
 import { isHero, refOf } from '../thing-ref';
 
-/** How a name stands in a sentence: a Rat, some Boots, some Meat, a copy of Venom 101, Mom, the Amulet of Yala. */
+/** Form of a name in a sentence: a Rat, some Boots, some Meat, a copy of Venom 101, Mom, the Amulet of Yala. */
 type Form = 'one' | 'many' | 'mass' | 'title' | 'person' | 'unique';
 
 const MANY = /\b(Boots|Rations|Trousers|Pants|Slippers|Gauntlets|Gloves|Leggings|Greaves|Spores)\b/;
-/** There is only one of each. */
+/** Names of creatures that exist only once. */
 const ONLY = /^Gatekeeper$/;
-/** With a plus or a minus sign. */
+/** The bonus of the armour begins with a plus or a minus sign. */
 const MASS = /\b(Meat|Armor)( [+\u2212]\d)?$/;
 
 function form(names: Names, thing: ThingRef, name: string): Form {
@@ -22,7 +22,10 @@ function form(names: Names, thing: ThingRef, name: string): Form {
   return MASS.test(name) ? 'mass' : 'one';
 }
 
-/** `you`, `the Mangy Wolf`, `Venom 101`, `Explosion`: spells go by their names, as where they are cast. */
+/**
+ * Returns `you`, `the Mangy Wolf`, `Venom 101`, `Explosion`. A spell goes by its name, as in the sentence about its
+ * cast.
+ */
 export function the(names: Names, thing: ThingRef | RawId): string {
   if (isHero(thing)) return 'you';
   const ref = refOf(thing);
@@ -32,10 +35,10 @@ export function the(names: Names, thing: ThingRef | RawId): string {
   return bare ? name : `the ${name}`;
 }
 
-/** The same at the head of a sentence. */
+/** Returns the result of `the` with a capital, for the head of a sentence. */
 export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing));
 
-/** `a Rat`, `an Orc`, `some Rations`, `a copy of Venom 101`. */
+/** Returns a name with the indefinite article: `a Rat`, `an Orc`, `some Rations`, `a copy of Venom 101`. */
 export function a(names: Names, thing: ThingRef | RawId): string {
   const ref = refOf(thing);
   const name = names.type(ref);
@@ -54,7 +57,7 @@ export function a(names: Names, thing: ThingRef | RawId): string {
   }
 }
 
-/** The verb's form: `hit` for the hero and for plurals, `hits` for everybody else. */
+/** Returns the verb's form: `hit` for the hero and for plurals, `hits` for all others. */
 export function verb(names: Names, thing: ThingRef | RawId, plain: string, third: string): string {
   const ref = refOf(thing);
   return isHero(ref) || isMany(names, ref) ? plain : third;
@@ -65,16 +68,16 @@ export function isMany(names: Names, thing: ThingRef | RawId): boolean {
   return form(names, ref, names.type(ref)) === 'many';
 }
 
-/** A place's name within a sentence. */
+/** Returns a place's name for the middle of a sentence. */
 export const within = (place: string): string => place.replace(/^The /, 'the ');
 
-/** A number with its noun, as in `1 turn` and `1,200 turns`. */
+/** Formats a number with its noun, as in `1 turn` and `1,200 turns`. */
 export const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
 export const turns = (number: number): string => count(number, 'turn', 'turns');
 
-/** `3 gold 6 silver`, `4 silver`, `0 gold`. */
+/** Formats an amount of gold: `3 gold 6 silver`, `4 silver`, `0 gold`. */
 export function coins(amount: number): string {
   const { gold, silver } = coinsOf(amount);
   const ofGold = `${gold.toLocaleString('en')} gold`;

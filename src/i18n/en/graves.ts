@@ -1,13 +1,13 @@
-/** Texts of the graves of ranked heroes, which later runs of their server come by. */
+/** Texts about graves of ranked heroes. Later runs of the same server find these graves. */
 export const GRAVES = {
-  /** Whose grave it is: a name as Markdown, the level reached, and how it came about. */
+  /** Line about a grave: the hero's name as Markdown, the level reached, and the cause of death. */
   of: (name: string, level: number, fate: string) => `${name}, level ${level}, ${fate}`,
-  /** In place of that, where the name was erased or is not to be shown. */
+  /** Name on a grave if the hero's name was erased or is hidden. */
   nameless: 'a name that nobody can read any more',
-  /** Over those of a run that is over. */
+  /** Heading over the graves that a finished run came by. */
   heading: 'Heroes of this server who fell on the levels you came to:',
   later: 'Once your own run is over, you can watch how they fell.',
-  /** On a button. */
+  /** Label of a button. */
   button: 'Graves',
 };
 

@@ -1,10 +1,10 @@
 import { count } from './grammar';
 
-/** Texts of the help, of the tabs beside it and of the log. Markdown of Discord where it is text. */
+/** Texts of the help, of the tabs beside it, and of the log. All text is Discord Markdown. */
 export const HELP = {
   /** Labels: at most 80 characters, and short. */
   tab: { character: 'Hero', map: 'Map', log: 'Log', settings: 'Settings', help: 'Help' },
-  /** Labels of the pages, and their lines. */
+  /** Help pages: the label and the lines of each. */
   pages: {
     start: {
       label: 'In short',
@@ -77,17 +77,19 @@ export const HELP = {
     },
     commands: { label: 'Commands', lines: ['## Every command'] },
   },
-  /** Below the goal of the game: the places on the way to it, by depth, and how far one has come. */
+  /**
+   * Places on the way down by depth, with marks for how far the player has come. They stand below the goal of the game.
+   */
   way: {
     heading: '**The way down**',
-    /** After the last number: and deeper. */
+    /** Range of depths without an end. */
     below: (depth: number) => `${depth} and below`,
     here: 'your hero is here',
     reached: 'as deep as this hero has been',
     record: 'as deep as you ever came',
     at: (mark: string, depth: number) => `${mark}, at depth ${depth}`,
   },
-  /** Of the page about a campaign: so many lines are for players who came deeper. */
+  /** Note on a campaign's page: the number of lines hidden from players who have not been deep enough. */
   deeper: (lines: number) => `-# ${count(lines, 'more line is', 'more lines are')} for those who come deeper.`,
   log: {
     older: 'Older',

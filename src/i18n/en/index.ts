@@ -22,7 +22,10 @@ import { SHARING } from './sharing';
 import { summarySentence } from './summaries';
 import { TURNS } from './turns';
 
-/** English, the language everything falls back to. Has no type of its own, because `Locale` is made of its texts. */
+/**
+ * English, the language that replaces all missing texts. The constant has no declared type, because `Locale` derives
+ * from it.
+ */
 export const en = {
   id: 'en',
   tags: ['en-US', 'en-GB'],

@@ -8,7 +8,7 @@ import { ATTRIBUTES, blessing, offering } from './shrines';
 import { STATUS_LABELS } from './statuses';
 import { TWISTS } from './twists';
 
-/** The words of English panels. */
+/** English labels of panels. */
 export const LABELS: Labels = {
   slot: {
     melee: 'weapon',

@@ -20,7 +20,7 @@ function alias(known: Alias): string {
   }
 }
 
-/** English names: those of the raws. */
+/** Creates English names. They come from the raws. */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
     {

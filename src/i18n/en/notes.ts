@@ -1,4 +1,4 @@
-/** Short replies, most of them for one player’s eyes: refusals and apologies. */
+/** Short replies: refusals and apologies. Most of them are ephemeral. */
 export const NOTES = {
   stale: 'That was from an earlier turn, so it did nothing. This is the board now.',
   oldButton: 'That button is from an older version. This is the board now.',
@@ -7,7 +7,7 @@ export const NOTES = {
   noTradeNow: 'Nobody trades with you there any more. This is the board now.',
   notYours: (mention: string) => `This run belongs to ${mention}. Start your own with \`/play\`.`,
   noRun: 'You have no run yet. Begin one with `/play`.',
-  /** To who picked a run, or pressed a button below it. */
+  /** Reply to a player who picks a run that no longer goes on, or presses a button below it. */
   runGone:
     'That run can no longer be played. `/play` goes on with your current one, or begins one; `/party` does so for the channel.',
   seedInPlay: 'You have a ranked run going with that seed: finish it or give it up first.',
@@ -15,11 +15,11 @@ export const NOTES = {
   outdated: 'That comes from a while ago, so it was not played now. This is the board.',
   tooFast: (turns: number, seconds: number) =>
     `That is ${turns} turns in ${seconds} seconds. Take a breath: this one was not played.`,
-  /** Animations, exports and branches. */
+  /** Refusal of animations, exports and branches that a player asks for too often. */
   tooMuchWork:
     'You have asked for several things just now that take a while to make. Ask for this one in half a minute.',
   unknownCommand: 'I do not know that command any more. Type `/help` for those I do know.',
-  /** `command` is what is typed instead of the name that was used. */
+  /** Note on a renamed command; `command` is its new name. */
   renamed: (command: string) =>
     `This command is now called \`/${command}\`. The old name still works, but not for long.`,
   tooLate: 'That reached me too late to be played now. `/play` shows where you stand, `/party` where your party does.',
@@ -27,7 +27,7 @@ export const NOTES = {
     'I could not answer in time. What you did may have counted: `/play` shows where you stand, `/party` where your party does.',
   tookTooLong:
     'That took too long. What you did may have counted: `/play` shows where you stand, `/party` where your party does.',
-  /** By the code of the error. */
+  /** Replies to errors, by the code of the error. */
   errors: {
     unreadable:
       'Something that is stored here cannot be read. It was left untouched; please tell whoever runs this bot.',
@@ -35,7 +35,7 @@ export const NOTES = {
     other:
       'Something went wrong on our side. What you did may have counted: `/play` shows where you stand, `/party` where your party does.',
   },
-  /** About a run that cannot be loaded; the offers follow in a line of their own. */
+  /** Replies about a run that cannot be loaded. The offers follow in a line of their own. */
   unloadable: {
     unreadable:
       'What is stored of this run is damaged, so it cannot be played. Nothing of it was changed; please tell whoever runs this bot.',
@@ -48,7 +48,7 @@ export const NOTES = {
     isSetAside:
       'The damaged run is out of the way. What is stored of it stays as it is. `/play` begins a run of your own, `/party` one for the channel.',
   },
-  /** By the kind of the outcome, for outcomes that have no reply of their own. */
+  /** Replies by the kind of the outcome, for outcomes without a reply of their own. */
   refusals: {
     'no-party': 'No party plays in this channel. `/party` starts one.',
     'not-shared': 'That run is not shared in this channel, or no longer.',
@@ -66,7 +66,7 @@ export const NOTES = {
     refused: 'The game does not allow that now.',
     busy: 'Somebody else was quicker, several times over. What you did may have counted: look before you repeat it.',
   },
-  /** A hero whose player has no name that can be shown. */
+  /** Name of a hero whose player's name cannot be shown. */
   nameless: 'Wanderer',
 };
 

@@ -73,12 +73,14 @@ const CHOICES: Record<ActionKind, string> = {
   cheat: 'debug',
 };
 
-/** Texts for runs that several players play. Markdown of Discord where it is text. */
+/** Texts for runs that several players share. All text is Discord Markdown. */
 export const PARTIES = {
   mode: MODES,
   /**
-   * Under the board; `torch` is a mention, and the votes are counted where there are any. `needed` is `null` where that
-   * many of those cast decide as are more than half, since nobody has played for hours.
+   * Line under the board about the party; `torch` is a mention. `votes` counts the votes cast, 0 if nobody has voted.
+   *
+   * `needed` is the number of votes that decides. It is `null` if nobody has played for hours: then more than half of
+   * the votes cast decides.
    */
   status: (mode: PartyMode, torch: string, votes: number, needed: number | null) => {
     if (mode === 'handover') return `Party: ${MODES[mode]} · the torch is with ${torch}`;
@@ -95,40 +97,42 @@ export const PARTIES = {
     join: 'Join',
     leave: 'Leave',
   },
-  /** The torch was passed where it decides nothing; `mode` is the name of how the party plays. */
+  /**
+   * Reply after the torch has passed to another player in a mode where it decides nothing. `mode` is the mode's name.
+   */
   idleTorch: (mention: string, mode: string) =>
     `${mention} has the torch, but it decides nothing here (${mode}). \`/party\` can change who acts.`,
-  /** To who would pass the torch of another, likewise. */
+  /** Refusal if a player passes on another player's torch in a mode where it decides nothing. */
   onlyHolderPasses: (mention: string, mode: string) =>
     `Only ${mention}, who has the torch, can pass it on, and it decides nothing here (${mode}). \`/party\` can change who acts.`,
-  /** To who would pass the torch to a bot. */
+  /** Refusal if a player passes the torch to a bot. */
   botTorch: (mention: string) => `${mention} is a bot and cannot play: the torch stays where it is.`,
-  /** After whose run it is, where only they may act. */
+  /** Line after the owner's name, about a deserted run in which only the owner may act. */
   deserted: 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.',
-  /** To who asks for another mode or display. */
+  /** Refusal if another player changes the mode or the display. */
   onlyOwner: (mention: string) => `This run belongs to ${mention}: nobody else may change that.`,
   notYourTurn: (mention: string) => `${mention} holds the torch: it is their turn, not yours.`,
-  /** In place of that once the holder has been idle for long. */
+  /** Refusal in place of `notYourTurn`, after the holder of the torch has been idle for long. */
   idleHolder: (mention: string) =>
     `${mention} holds the torch, but nobody has played for hours, so anyone may take it.`,
-  /** So many may still vote. */
+  /** Number of players who may still vote. */
   openVotes: (count: number) => (count === 1 ? '1 may still vote' : `${count} may still vote`),
-  /** In place of that, where an action has enough votes already. */
+  /** Line in place of `openVotes`, if an action already has enough votes. */
   decidedVote: 'an action has enough votes: press it once more to take it',
-  /** A choice with so many votes; `direction` is in words. */
+  /** A choice and its number of votes; `direction` is in words. */
   voteOption: (choice: ActionKind, direction: string | null, count: number) =>
     `${CHOICES[choice]}${direction === null ? '' : ` ${direction}`}: ${count}`,
-  /** `votes` is a `voteOption`, `needed` how many votes decide, as for `status`. Read by all. */
+  /** Reply to a vote, seen by all. `votes` is a `voteOption`; `needed` has the meaning it has in `status`. */
   voteStatus: (votes: string, needed: number | null) =>
     needed === null
       ? `${votes}. More than half of the votes cast decides. Votes can still be changed.`
       : `${votes} of ${needed} votes needed. Votes can still be changed.`,
   logTitle: 'Who did what',
-  /** `who` is a mention, or `erasedPlayer`. */
+  /** Line of the party's log; `who` is a mention or `erasedPlayer`. */
   logEntry: (who: string, action: ActionKind | 'back') => `${who} ${LOG[action]}`,
-  /** In place of the name of a player who was erased. */
+  /** Name of a player whose data was erased. */
   erasedPlayer: 'somebody',
-  /** To whose action came too late; `entry` is the `logEntry` of the action before it. */
+  /** Reply to a player whose action came too late; `entry` is the `logEntry` of the action before it. */
   tooLate: (entry: string) => `${entry} first, so yours came too late and did nothing. \`/party\` shows the board.`,
   stale: 'That was from an earlier turn, so it did nothing. `/party` shows the board.',
   joined: (who: string) => `${who} joins the party.`,

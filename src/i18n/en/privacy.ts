@@ -1,20 +1,23 @@
-/** Texts for what is stored about a player. */
+/** Texts about the data stored about a player. */
 export const PRIVACY = {
   question:
     'You may have everything that is stored about you, or have it erased. Where a ranked hero of yours fell, later runs of that server may come by a grave with its name: erasing takes the name off, and so does hiding your card in `/settings`.',
   confirm:
     'Erase your runs, scores and settings for good? A run that you began for a channel ends with that for all who play it. This cannot be undone.',
   exported: 'This is everything stored about you.',
-  /** Below that line, or the one about a player: some of it is missing. */
+  /** Line below an export that lacks something. */
   hidden:
     'Only what would give the dungeon of the day away, its seed and how runs in it stand, is left out until that day is over.',
-  /** Below the line that says what a file is. */
+  /** Line below the description of a packed export. */
   packed:
     'It is a lot, so the file is packed: save it on a computer and double-click it, on Windows with 7-Zip. Inside is text that any editor opens.',
-  /** In place of a file, about the player's own data or a player's. */
+  /** Reply in place of an export that is too large. */
   tooLarge:
     'What is stored is more than Discord takes here, even packed into one file, so it cannot be sent. None of it is lost: please ask whoever runs this bot for it.',
-  /** An unnamed mark keeps a used try from being tried again: its key expires two days after the day. */
+  /**
+   * Reply after erasing. An unnamed mark keeps the player from a second ranked run in one daily dungeon; it expires two
+   * days after that day.
+   */
   erased:
     'It is done: nothing that names you is stored any more. What remains for a while: backups, and the note in the log by which a restored one would be erased again, for 30 days; a request of yours that could not be answered, for a day; and, if you have used your try at the dungeon of the day, an unnamed mark of that for a few days.',
   button: {

@@ -1,6 +1,8 @@
-/** Texts for a player’s settings, suspended runs, history and statistics. Markdown of Discord where it is text. */
+/** Texts for a player’s settings, suspended runs, history and statistics. All text is Discord Markdown. */
 export const PROFILES = {
-  /** Choices are whole phrases, as a menu shows nothing beside them: at most 100 characters. */
+  /**
+   * Texts of settings. Choices are whole phrases of at most 100 characters, because a menu shows nothing beside them.
+   */
   settings: {
     intro: [
       '## Settings',
@@ -22,7 +24,7 @@ export const PROFILES = {
       useful: 'Exploring picks up: what is useful',
       nothing: 'Exploring picks up: nothing',
     },
-    /** Dangers that may need a confirmation, and when. */
+    /** Dangers that can ask for a confirmation: label, and when the game asks. */
     confirmations: {
       friendly: { label: 'Ask: friends', when: 'before I hurt somebody friendly' },
       trap: { label: 'Ask: traps', when: 'before I step into one I know' },
@@ -30,7 +32,7 @@ export const PROFILES = {
       'low-health': { label: 'Ask: badly hurt', when: 'before I rush into a fight like that' },
       self: { label: 'Ask: own magic', when: 'before it catches myself' },
     },
-    /** In place of all of them. */
+    /** Choice that turns off the confirmations of all dangers. */
     noConfirmations: 'Ask about nothing but the end of a run',
     language: (name: string) => `Language: ${name}`,
     advice: (on: boolean): string => (on ? 'Recommendations: on' : 'Recommendations: off'),
@@ -38,36 +40,36 @@ export const PROFILES = {
     steps: (on: boolean): string => (on ? 'Directions always shown: on' : 'Directions always shown: off'),
     shown: (on: boolean): string => (on ? 'Card shown to others: on' : 'Card shown to others: off'),
   },
-  /** Told where they are earned; names are Markdown. */
+  /** Notes on a feat the hero just earned. Names are Markdown. */
   feats: {
     earned: (name: string) => `Feat: ${name} · counts when this run ends`,
-    /** Their names, where a run begins: of whichever runs were counted since they were last told. */
+    /** Note at the start of a run: feats from runs that have been counted since the last such note. */
     counted: (names: string) => `Earned before this run: ${names}`,
     atEnd: (name: string) => `Feat: ${name}`,
   },
-  /** Of a player: the picture, and the words beside it. */
+  /** Texts of a player's profile card: the picture and the text beside it. */
   card: {
     open: 'Card',
     pick: 'See the card of …',
     listFeats: 'All feats',
     runs: 'Runs',
     heading: (who: string) => `Renown of ${who}`,
-    /** Over the four figures: in a picture, at most 84 pixels wide each. */
+    /** Labels over the four figures of the picture. Each may be at most 84 pixels wide. */
     figures: { runs: 'Runs', wins: 'Laurels', deepest: 'Depth', best: 'Best' },
     none: 'No ranked run is finished yet.',
     cause: (name: string, times: number) => `Favourite death: ${name} (${times}×)`,
     streak: (days: number) => `Daily dungeon: ${days} ${days === 1 ? 'day' : 'days in a row'}`,
     ladder: 'Deepest level of each run',
-    /** The depth as a text such as `depth 3`. */
+    /** Number of runs that ended at a depth; `depth` is a text such as `depth 3`. */
     depthRuns: (depth: string, runs: number) => `${depth}: ${runs} ${runs === 1 ? 'run' : 'runs'}`,
-    /** Over the map of it, and the name of its place. */
+    /** Heading over the map of the deepest run and the name of its place. */
     deepest: 'End of the deepest run',
     feats: (have: number, all: number) => `Feats: ${have} of ${all}`,
     noFeats: 'No feat yet.',
-    /** Where a feat was earned. */
+    /** Share of all runs that earned the feat. */
     share: (percent: string) => `in ${percent} of all runs`,
     rare: 'in under 1% of all runs',
-    /** In place of the name of a hidden feat that the player lacks. */
+    /** Name shown for a hidden feat that the player lacks. */
     unknownFeat: 'Hidden feat',
     notShown: (who: string) => `${who} prefers not to be shown.`,
   },
@@ -79,15 +81,17 @@ export const PROFILES = {
   history: {
     server: 'Finished runs of this server',
     own: 'Your finished runs',
-    /** For lists in which nothing may be shown: there may be what the reader may not see yet. */
+    /**
+     * Replies for an empty list. They do not say that no run exists, because the list may hide runs from the reader.
+     */
     none: 'There is no finished run to show that matches.',
     noneYet: 'There is no finished run to show yet.',
-    /** The search ended there: `when` is the date as Discord shows it. */
+    /** Note that the search stopped early; `when` is the date as Discord shows it. */
     searched: (when: string) => `Searched back to ${when}. There are older runs.`,
     older: 'Search older runs',
-    /** Why a run is on no board. */
+    /** Reasons that keep a run off all boards. */
     unranked: { seed: 'chosen seed', fork: 'branch', daily: 'practice', other: 'not ranked' },
-    /** Said of a text that names nothing that runs end by. */
+    /** Reply if no cause of death has the typed name. */
     noSuchCause: 'Nothing that could end a run has that name.',
     noSuchDay: 'That is not a date. Write dates like 2026-11-20.',
   },
@@ -96,7 +100,7 @@ export const PROFILES = {
     figures: (runs: number, wins: number, deepest: number, best: string) =>
       `${runs} ${runs === 1 ? 'run' : 'runs'} · ${wins} ${wins === 1 ? 'laurel' : 'laurels'} · deepest level ${deepest} · best: ${best}`,
     none: 'No ranked run is finished yet.',
-    /** Above a list: in a server of those that began there, in direct messages of all that are the reader's own. */
+    /** Headings of the list: runs that began in the server, or in direct messages all runs of the reader. */
     list: { server: 'Runs that began here, ranked or not:', own: 'Your finished runs, ranked or not:' },
   },
 };

@@ -43,26 +43,26 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
   hazard: (what, names) => `${what === null ? 'Something' : The(names, what)} bursts when somebody comes near.`,
 };
 
-/** What hitting somebody costs, after the sentence that says who it is. */
+/** Sentence about the standing that an attack costs. The sentence before it names the target. */
 const costSentence = (cost: StandingCost | undefined): string =>
   cost === undefined
     ? ''
     : ` Before witnesses a blow costs ${formatNumber(cost.strike, 2)} of your standing with ${amongFaction(cost.faction)}, a death ${formatNumber(cost.kill, 2)}.`;
 
-/** What a shrine takes and gives, after the sentence that says which it is. */
+/** Sentence about the price and the gift of a shrine. The sentence before it names the shrine. */
 const proposalSentence = (proposal: Proposal | undefined, names: Names): string => {
   if (proposal === undefined) return '';
   const { takes, gives, item } = proposal;
   return ` You give ${item ? the(names, item) : offering(takes)} and get ${blessing(gives)}.`;
 };
 
-/** Why a thing that restores it is of no use. */
+/** Refusals of a healing or mana item, because nothing is missing. */
 const RESTORED = {
   health: 'You are unhurt: that would do nothing for you now.',
   mana: 'You have all your mana: that would do nothing for you now.',
 } as const;
 
-/** Why not, and what would work instead. */
+/** Sentence of each refusal: the reason, and what the player can do instead. */
 const SENTENCES = {
   over: () => 'This run is over. `/play` begins a new one.',
   'unknown-action': () => 'There is no such action.',
@@ -156,7 +156,9 @@ const SENTENCES = {
     `${DANGERS[danger](what, names)}${costSentence(cost)}${proposalSentence(proposal, names)}`,
 } satisfies { [C in Code]: Sentence<C> };
 
-/** Why not, in English. A danger is put so that `Sure?` can stand before it. */
+/**
+ * Returns the English sentence of a refusal. If the refusal warns of a danger, `Sure?` can stand before the sentence.
+ */
 export function refusalSentence(refusal: Refusal, action: Action, names: Names, view: View): string {
   const sentence = SENTENCES[refusal.code] as Sentence<Code>;
   return sentence(refusal as never, { names, action, view });

@@ -1,12 +1,12 @@
-/** Texts for stepping through finished runs and for watching a level being built. */
+/** Texts for replays of finished runs, and for watching how a level was built. */
 export const REPLAYS = {
   none: 'You have finished no run yet, or it is no longer kept.',
-  /** Which moment of how many is shown. */
+  /** Move shown, and the number of the last move. */
   position: (version: number, last: number) => `move ${version} of ${last}`,
-  /** Below it, where the move that was asked for cannot be shown. */
+  /** Note below `position` if the requested move cannot be shown. */
   inPlaceOf: (wanted: number, later: boolean) =>
     `Move ${wanted} cannot be shown any more. This is the ${later ? 'first one after' : 'last one before'} it that can.`,
-  /** Labels of the buttons that go to another moment. */
+  /** Labels of the buttons that go to another move. */
   step: {
     first: 'Beginning',
     back10: '10 back',
@@ -15,22 +15,22 @@ export const REPLAYS = {
     on10: '10 on',
     last: 'End',
   },
-  /** On the card at the end of a run, and over a list of runs. */
+  /** Labels on the card at the end of a run, and over a list of runs. */
   open: 'Replay',
   pick: 'Replay …',
-  /** On a button. */
+  /** Label of a button. */
   animate: 'As animation',
-  /** Before the description of the last moment. */
+  /** Lead-in to the description of the animation's last picture. */
   animation: 'The run as an animation, up to this:',
   building: {
-    /** Before the name of the level. */
+    /** Lead-in to the name of the level. */
     title: 'How it was built:',
     'no-run': 'You have finished no run yet. Name a seed to practise on.',
     'no-moment': 'Your last run never came so deep, or was a branch. Name a seed to practise on.',
     'no-level': 'That dungeon does not go so deep. Name a lower depth.',
     'in-play': 'That stays hidden while somebody plays it.',
   },
-  /** What each builder of levels does, by its name. */
+  /** Work of each level builder, by the builder's name. */
   builders: {
     'bsp-dungeon': 'The ground is split again and again, with a room in every part.',
     'bsp-interior': 'The ground is split into rooms wall to wall.',

@@ -1,4 +1,4 @@
-/** Texts for sharing, watching and forking runs. Markdown of Discord where it is text. */
+/** Texts for sharing, watching and forking runs. All text is Discord Markdown. */
 export const SHARING = {
   /** Labels: at most 80 characters, and short. */
   button: {
@@ -10,47 +10,47 @@ export const SHARING = {
     forkUnranked: 'Branch off, unranked',
     keepRanked: 'Keep it ranked',
   },
-  /** `version` is the moment shown, `null` where the run is followed. */
+  /** Note on a shared run. `version` is the move shown; `null` if watchers follow the run. */
   shared: (player: string, version: number | null) =>
     version === null
       ? `${player} shares this run. \`/run watch\` follows it.`
       : `${player} shares this run as it was after move ${version}.`,
-  /** Of a run that is over, in place of `shared`. */
+  /** Note in place of `shared` if the run is over. */
   sharedOver: (player: string) => `${player} shares this run, which is over.`,
-  /** To whoever asks for both. */
+  /** Refusal if a player asks for an animation and a move at once. */
   animationOfMove:
     'Nothing was shared: an animation shows the last turns and cannot begin or end at a move. Name a move, or ask for an animation.',
-  /** In place of a run that the channel could watch. */
+  /** Note in place of a run that the channel could watch before. */
   ended: 'This run is no longer shared in this channel.',
-  /** To whoever stops sharing by a command; said likewise where nothing was shared. */
+  /** Reply to the command that stops sharing. It is the same if nothing was shared. */
   unshared:
     'The run you played last is not shared in this channel now. What was posted of it stays as it is. `/run watch` leads to what else you share here.',
-  /** To others who try to. */
+  /** Refusal if somebody else wants to stop the sharing. */
   onlyPlayersUnshare: (player: string) => `This is ${player}'s run: only those who play it can stop sharing it.`,
-  /** To those who watch: whose run it is. */
+  /** Line for watchers: the player of the run, and the move shown. */
   watched: (player: string, version: number | null) =>
     version === null ? `This is ${player}'s run.` : `This is ${player}'s run as it was after move ${version}.`,
-  /** In place of the board of an open daily dungeon. */
+  /** Note in place of the board, if the run is in a daily dungeon that is still open. */
   hidden: (player: string) =>
     `${player} shares a run in the daily dungeon. It stays hidden: you may watch once you have finished that dungeon yourself, or its day is over.`,
-  /** Before a ranked run of the player's own is branched off while it goes on. */
+  /** Confirmation before a player forks a ranked run of their own that still goes on. */
   confirmFork:
     '**This run is ranked, and it goes on.** A branch of it would show what it has yet to find out, so branching off takes the run itself out of the ranking for good. Or wait: once it is over, it can be branched off at any move and still counts.',
   notForked: 'Nothing was branched off.',
   forked: 'This branch is yours from here on, with other luck. It is not ranked.',
-  /** After `forked`, where nobody else sees the branch. */
+  /** Line after `forked`, if nobody else sees the branch. */
   onlyForYou: 'Only you see it here; `/play` shows it to all.',
   title: 'Runs to watch in this channel',
-  /** For a list in which nothing may be shown: there may be what the reader may not see yet. */
+  /** Reply for an empty list. It does not say that no run exists, because the list may hide runs from the reader. */
   none: 'There is nothing for you to watch in this channel. `/run share` shows everyone your run.',
   pick: 'Watch …',
   /**
-   * What tells a run in a list from others of its player: `kind` is one of the texts below or `''`, `when` how long
-   * ago.
+   * Details that tell a run in a list from others of its player. `kind` is one of the texts below or `''`; `when` says
+   * how long ago it was played.
    */
   details: ({ depth, level, kind, when }: { depth: number; level: number; kind: string; when: string }) =>
     [`depth ${depth}`, `level ${level}`, kind, when].filter((part) => part !== '').join(' · '),
-  /** What a run was begun as; `date` is like 2026-11-22. */
+  /** Kinds of runs; `date` is like 2026-11-22. */
   kind: {
     seed: 'chosen seed',
     fork: 'branch',
@@ -58,20 +58,22 @@ export const SHARING = {
     daily: (date: string) => `daily dungeon of ${date}`,
     practice: (date: string) => `practice for ${date}`,
   },
-  /** How long ago, from minutes. */
+  /** Age in words, from a number of minutes. */
   ago: (minutes: number): string => {
     if (minutes < 60) return minutes === 0 ? 'just now' : `${minutes} min ago`;
     if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h ago`;
     return `${Math.floor(minutes / 1440)} days ago`;
   },
-  /** A finished run in a menu, at most 100 characters; the name is plain text. */
+  /** Finished run in a menu: at most 100 characters. `name` is plain text. */
   runOption: (name: string, depth: number, turn: number) => `${name} · depth ${depth} · turn ${turn}`,
-  /** In its place where a run cannot be loaded; `player` is Markdown, `null` where that cannot be read either. */
+  /**
+   * Line in a list in place of a run that cannot be loaded. `player` is Markdown; `null` if it cannot be read either.
+   */
   unloadable: {
     unreadable: (player: string | null): string => `⚠ A run${player === null ? '' : ` of ${player}`} cannot be read.`,
     newer: (player: string | null): string => `⏳ A run${player === null ? '' : ` of ${player}`} waits for an update.`,
   },
-  /** The same in a menu, where its id tells it from others: at most 100 characters. */
+  /** Line in a menu in place of a run that cannot be loaded, told apart by its id: at most 100 characters. */
   unloadableOption: {
     unreadable: (id: string): string => `⚠ A run cannot be read · ${id}`,
     newer: (id: string): string => `⏳ A run waits for an update · ${id}`,

@@ -10,13 +10,13 @@ export const ATTRIBUTES: Record<AttributeName, string> = {
 
 const SORTS = { food: 'something to eat', potion: 'a potion', scroll: 'a scroll' };
 
-/** `80 gold`, `a scroll`: what a shrine takes. */
+/** Names the price of a shrine: `80 gold`, `a scroll`. */
 export function offering(takes: Offering): string {
   if ('gold' in takes) return `${takes.gold} gold`;
   return 'hp' in takes ? `${takes.hp} health` : SORTS[takes.item];
 }
 
-/** `a magic item`, `a point of Fitness or Intelligence`: what it gives. */
+/** Names the gift of a shrine: `a magic item`, `a point of Fitness or Intelligence`. */
 export function blessing(gives: Blessing): string {
   if ('random' in gives) return gives.random === 'item' ? 'a thing' : 'a magic item';
   if ('attributes' in gives) return `a point of ${gives.attributes.map((name) => ATTRIBUTES[name]).join(' or ')}`;

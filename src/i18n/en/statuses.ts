@@ -10,7 +10,7 @@ export const STATUS_LABELS: Record<StatusKind, string> = {
   guard: 'Shielded',
 };
 
-/** What a status makes of its bearer, as in "You are …". */
+/** Adjectives for a creature with a status, as in "You are …". */
 export const STATUS_ADJECTIVES: Record<StatusKind, string> = {
   confusion: 'confused',
   slow: 'slowed',

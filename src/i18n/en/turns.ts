@@ -1,6 +1,6 @@
-/** Buttons, menus and panels of a board, hints, and the end of a run. Markdown of Discord where it is text. */
+/** Texts of a board: buttons, menus, panels, hints, and the end of a run. All text is Discord Markdown. */
 export const TURNS = {
-  /** Labels: at most 80 characters, and short, since phones cut them. */
+  /** Labels: at most 80 characters, and short, because phones cut them. */
   button: {
     large: 'Larger cells',
     pickUp: 'Pick up',
@@ -40,33 +40,33 @@ export const TURNS = {
     previousPage: 'Previous page',
     nextPage: 'Next page',
   },
-  /** Of a run that was begun to be ranked. */
+  /** Note on a run that began as a ranked one and no longer is. */
   unranked: 'This run is not ranked any more.',
-  /** Of any run, after what a cheat did. */
+  /** Note on any run after its first cheat. */
   cheated: 'This run is not ranked from here on.',
-  /** A command without a run could have meant either of two: which it was, and where the other is. */
+  /** Note if a command without a run could mean either of two runs: which one it took, and how to reach the other. */
   chosenRun: {
     own: 'In your own run, which you played last. `/party` shows this channel’s.',
     channel: 'In this channel’s run, which you played last. `/play` shows your own.',
     'own-as-other-ended': 'In your own run: this channel’s, which you played last, is over. `/party` begins the next.',
   },
-  /** Much was lost in one action, and little is left. */
+  /** Warning after an action that cost many hit points and left few. */
   heavyLoss: (lost: number, left: number, max: number) => `You lost ${lost} HP: ${left} of ${max} left.`,
   trade: (vendor: string) => `Trade: ${vendor}`,
   fetch: (thing: string) => `Fetch: ${thing}`,
-  /** On the button that shoots at the nearest. */
+  /** Label of the button that shoots at the nearest enemy. */
   fireAt: (who: string) => `Fire: ${who}`,
-  /** On a button: what is paid now, out of what restores the standing to 0. */
+  /** Label of a button: gold to pay now, and the whole fine that brings the standing back to 0. */
   fine: (payable: string, due: string) =>
     payable === due ? `Pay the fine: ${due}` : `Pay ${payable} of the fine of ${due}`,
-  /** Makes the offering to a shrine. */
+  /** Label of the button that makes an offering to a shrine. */
   offer: (shrine: string) => `Offer: ${shrine}`,
-  /** What one types into `/use` for it. */
+  /** Word that players type into `/use` to make an offering. */
   offerWord: 'offer',
-  /** What one types into `/equip` for all that is better. */
+  /** Word that players type into `/equip` to put on everything that is better. */
   bestWord: 'best',
   castSpell: (name: string, mana: number) => `${name} (${mana} mana)`,
-  /** Before the reason why one might not want to. */
+  /** Lead-in to the reason against the action. */
   confirm: '**Sure?**',
   confirmRetire: '**Sure?** You hang up your sword for good, and the run counts as won.',
   confirmRestart: '**You have a living hero.** Starting over ends that run for good.',
@@ -88,9 +88,9 @@ export const TURNS = {
     choose: 'Choose…',
     lookCloser: 'Look closer…',
   },
-  /** A menu that lists only the nearest things, after its label. */
+  /** Label of a menu that lists only the nearest things. */
   nearestOnly: (label: string, count: number) => `${label} (the nearest ${count})`,
-  /** Pages count from 1. */
+  /** Label of one page of a menu. Pages count from 1. */
   paged: (label: string, page: number, pages: number) => `${label} (page ${page} of ${pages})`,
   shop: {
     tab: { sell: 'Sell', buy: 'Buy', tribute: 'Tribute' },
@@ -99,40 +99,40 @@ export const TURNS = {
       buy: 'There is nothing to buy.',
       tribute: 'Tribute leads no further with anybody here.',
     },
-    /** Wares with their prices. */
+    /** Line of wares with their prices. */
     affordable: (wares: string) => `**You can pay for** ${wares}`,
     tooExpensive: 'too expensive',
-    /** Names with prices, separated by dots. */
+    /** Line of names with prices, separated by dots. */
     outOfReach: (wares: string) => `**Too expensive** ${wares}`,
     left: (count: number) => `${count} left`,
     soldOut: (names: string) => `Sold out: ${names}`,
-    /** On the button that sells all spares: how many, and for how much. */
+    /** Label of the button that sells all spare items: their number and the gold for them. */
     spares: (count: number, gold: string) => `Sell ${count} ${count === 1 ? 'spare' : 'spares'} for ${gold}`,
-    /** What one types into `/sell` for it. */
+    /** Word that players type into `/sell` to sell all spare items. */
     sparesWord: 'spares',
-    /** Of a vendor whose faction thinks ill of the hero, and of one that has had enough. */
+    /** Lines about a vendor whose faction distrusts the hero, or refuses to trade. */
     dear: (faction: string) => `You are distrusted (${faction}): everything costs double until the fine is paid.`,
     noTrade: (faction: string) => `Nobody here trades with you (${faction}). You can still pay the fine.`,
     owed: (faction: string) => `You are distrusted (${faction}): a fine mends that, and it is taken here.`,
-    /** What one types into `/buy` to pay it. */
+    /** Word that players type into `/buy` to pay a fine. */
     fineWord: 'fine',
-    /** Points of standing with a faction, with their sign, and what they cost. */
+    /** Offer of points of standing with a faction: `points` has its sign, `price` is their price. */
     tribute: (faction: string, points: string, price: string) => `${faction} ${points} for ${price}`,
-    /** Of factions with which tribute leads no further. */
+    /** Note on factions with which tribute cannot raise the standing any further. */
     tributeEnds: (factions: string) =>
       `Tribute leads no further (${factions}). What they see you do to their rivals does.`,
-    /** Of a vendor who trades for a faction that thinks ill of the hero, and of one that has had enough. */
+    /** Lines about a vendor who takes tribute for a faction that distrusts the hero, or refuses to trade. */
     tributeDear: (faction: string) => `You are distrusted (${faction}): everything costs double until tribute is paid.`,
     tributeFirst: (faction: string) => `No trade with an enemy of theirs (${faction}). Tribute may change that.`,
-    /** What one types into `/buy` before the faction to pay it. */
+    /** Word that players type into `/buy` before a faction's name to pay tribute. */
     tributeWord: 'tribute',
     headline: (vendor: string, gold: string) => `**${vendor}** · you have ${gold}`,
   },
-  /** Shops and people of note, to walk up to. */
+  /** Texts of the panel that walks to shops and people of note. */
   visit: {
     menu: 'Walk to…',
     headline: '**Visit** a shop, or somebody who knows a thing or two.',
-    /** Of the portal in the town. */
+    /** Description of the portal in the town. */
     portal: 'leads back to where you opened it',
     notNow: 'You cannot walk to anybody just now.',
   },
@@ -144,21 +144,24 @@ export const TURNS = {
   aim: {
     choose: 'choose a target.',
     noTarget: (range: number) => `nobody to aim at within ${range} cells.`,
-    /** On the picture. */
+    /** Heading drawn on the picture. */
     label: (name: string) => `${name}: choose a target`,
-    /** After the name on a button: how many an area would hit, not counting the hero. */
+    /** Addition to a target's name on a button: the number of creatures in the area, without the hero. */
     hitCount: (count: number, hero: boolean) => `: catches ${count}${hero ? ', hits you' : ''}`,
-    /** Which cells a command takes; the ruler is only there with a picture. */
+    /** Note on the cells that a command accepts. Only a picture has a ruler. */
     anyCell: (command: string, ruler: boolean) =>
       `Any cell in sight will do: \`/${command}\` takes ${ruler ? 'a cell of the ruler such as `K12`, or ' : ''}an offset such as \`3e 2n\`.`,
-    /** The sentence goes on with one of the two below. */
+    /** Beginning of a sentence that `hitsNobody` or `wouldHit` continues. */
     at: (name: string, spot: string, isHere: boolean) => `**${name}**${isHere ? '' : ' at'} ${spot}`,
     hitsNobody: (hero: boolean): string => (hero ? 'hits nobody but **you**.' : 'hits nobody you see.'),
     wouldHit: (list: string, hero: boolean) => `would hit ${list}.${hero ? ' It hits **you** as well.' : ''}`,
-    /** On the button that does what was shown. */
+    /** Labels of the button that does the previewed action. */
     go: { cast: 'Cast', use: 'Use', fire: 'Fire' },
   },
-  /** What the hero did, for actions that no event reports. Directions are named as the choices of `/move` name them. */
+  /**
+   * Sentences about the hero's action, for actions without an event. Directions have the names of the choices of
+   * `/move`.
+   */
   actionDone: {
     step: (direction: string) => `You step ${direction}.`,
     walk: (turns: number, direction: string) => `You walk ${direction} for ${turns} turns.`,
@@ -168,9 +171,9 @@ export const TURNS = {
     wait: 'You wait.',
     keepScroll: 'You keep the scroll for later.',
   },
-  /** For newcomers, each shown once. Buttons are named as they are labelled. */
+  /** Hints for new players, each shown once. They call buttons by their labels. */
   hints: {
-    /** With the first board; the second where no button is recommended. */
+    /** Hints with the first board: `welcomeUnadvised` is for boards that recommend no button. */
     welcome:
       'A blue button is what a sensible player would press now; the line with the arrow (→) names it and says why. Where none is blue, the choice is yours: **Explore** walks on until something comes up, **Visit** takes you to the shops.',
     welcomeUnadvised:
@@ -181,35 +184,38 @@ export const TURNS = {
     large: 'On a phone? The picture can have fewer and larger cells. `/settings` changes it back.',
   },
   ending: {
-    /** On a button. */
+    /** Label of a button. */
     showLastTurns: 'Show the last turns',
     lastTurns: 'The last turns',
-    /** Before the depths a victor went to, each with its turn; and before those it came back by. */
+    /** Headings over the depths that the hero of a won run reached: on the way down, and on the way home. */
     descent: 'The way down',
     ascent: 'The way home',
-    /** Before the description of the last moment. */
+    /** Lead-in to the description of the animation's last picture. */
     animation: 'The last turns as an animation, up to this:',
     hidden: 'You cannot see that run here.',
   },
-  /** Of sentences that a caption has no room for. */
+  /** Note on sentences that do not fit into a caption. */
   earlier: (count: number) => `${count === 1 ? 'One earlier line is' : `${count} earlier lines are`} in \`/run log\``,
-  /** Before the last lines of the log, for who comes back after a pause. */
+  /** Heading over the last lines of the log, for a player who comes back after a pause. */
   recap: 'Previously…',
-  /** To who resumes or begins a run while so many others of theirs are suspended. */
+  /** Note to a player who resumes or begins a run: the number of their other suspended runs. */
   paused: (runs: number) =>
     runs === 1
       ? 'Another run of yours is paused: `/run resume` goes on with it.'
       : `${runs} other runs of yours are paused: \`/run resume\` goes on with one.`,
-  /** How many actions a run has accepted: what `move` options and stepping count, where a turn is the game’s. */
+  /**
+   * Number of actions a run has accepted. Options named `move` and replays count these, while a turn is a tick of the
+   * game.
+   */
   moveNumber: (version: number) => `move ${version}`,
   title: {
-    /** Before the first run: what lies below, and how one wins. */
+    /** Sentence before a player's first run: the dangers below, and how the player wins. */
     purpose:
       'Below the woods and the caverns, in the halls of a fallen dwarven fortress, sleeps a black dragon: slay it and live, and you have won.',
-    /** After what the campaign is about that is good to begin with. */
+    /** Note after the description of the campaign that is good for beginners. */
     suggested: 'A good first one.',
     lastHero: (name: string) => `Your last hero, ${name}, came this far:`,
-    /** The title picture in words. */
+    /** Description of the title picture for screen readers. */
     alt: 'A vault of arches, one behind the other; in the glow at the end a dragon spreads its wings.',
   },
 };

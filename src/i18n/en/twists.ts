@@ -1,6 +1,6 @@
 import type { TwistTexts } from '../labels';
 
-/** What may be different about a level: its name on a chip, and its rule with what helps against it. */
+/** Twists of levels. The name stands on a chip; the rule says what helps against the twist. */
 export const TWISTS: TwistTexts = {
   'burning-cracks': {
     name: 'Burning cracks',

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale';
 
-/** The places on the way that all campaigns share. */
+/** Places on the way down that all campaigns have in common. */
 const AS_FAR_AS_THE_DRAGON = [
   'el pueblo: tiendas, consejos y tu cama',
   'el bosque',
@@ -10,7 +10,7 @@ const AS_FAR_AS_THE_DRAGON = [
   'su dragón',
 ];
 
-/** Campaigns in Spanish, by id. */
+/** Spanish texts of campaigns, by id. */
 export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
   dragon: {
     name: 'El Dragón',

@@ -23,7 +23,7 @@ const circle = {
 
 const adminPlayer = { player: { name: 'jugador', description: 'De quién' } };
 
-/** How the commands, their options and choices are called in Spanish. */
+/** Spanish names and descriptions of commands, their options and choices. */
 export const COMMANDS: CommandTexts = {
   play: {
     name: 'jugar',

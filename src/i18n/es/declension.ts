@@ -1,14 +1,14 @@
 import { capital } from '../../lib/capital';
 
-/** A name and how the words around it agree with it. */
+/** A name with everything that the words around it must agree with. */
 export interface Noun {
   gender: 'm' | 'f';
-  /** As it stands within a sentence, adjectives and all. */
+  /** Noun as it stands within a sentence, with its adjectives. */
   noun: string;
   plural?: boolean;
-  /** Feminine, but begun by a stressed `a`: `el hacha`, `un hacha`. */
+  /** True if a feminine noun begins with a stressed `a`: `el hacha`, `un hacha`. */
   stressed?: boolean;
-  /** Of people and titles, which have no article, of what is not counted, and of what there is only one of. */
+  /** Kind of name: people and titles take no article, a mass is not counted, and a unique thing exists only once. */
   kind?: 'person' | 'title' | 'mass' | 'unique';
 }
 
@@ -21,7 +21,7 @@ const of =
 export const masculine = of('m');
 export const feminine = of('f');
 
-/** As a list names it: `Lobo sarnoso`. */
+/** Returns the name as a list shows it: `Lobo sarnoso`. */
 export const listed = ({ noun }: Noun): string => capital(noun);
 
 const article = ({ gender, plural, stressed }: Noun, [m, f, ms, fs]: [string, string, string, string]): string => {
@@ -29,14 +29,20 @@ const article = ({ gender, plural, stressed }: Noun, [m, f, ms, fs]: [string, st
   return gender === 'm' || stressed ? m : f;
 };
 
-/** `el lobo sarnoso`, `las botas viejas`, `Mamá`, `«Magia para principiantes»`. */
+/**
+ * Returns the name with the definite article: `el lobo sarnoso`, `las botas viejas`, `Mamá`, `«Magia para
+ * principiantes»`.
+ */
 export function definite(noun: Noun): string {
   if (noun.kind === 'person') return noun.noun;
   if (noun.kind === 'title') return `«${noun.noun}»`;
   return `${article(noun, ['el', 'la', 'los', 'las'])} ${noun.noun}`;
 }
 
-/** `un orco`, `unas botas viejas`, `carne`, `un ejemplar de «Magia para principiantes»`. */
+/**
+ * Returns the name with the indefinite article: `un orco`, `unas botas viejas`, `carne`, `un ejemplar de «Magia para
+ * principiantes»`.
+ */
 export function indefinite(noun: Noun): string {
   switch (noun.kind) {
     case 'person':
@@ -51,13 +57,13 @@ export function indefinite(noun: Noun): string {
   }
 }
 
-/** `tu chispazo`, `tus botas`. */
+/** Returns the name with `tu`: `tu chispazo`, `tus botas`. */
 export const possessed = ({ noun, plural }: Noun): string => `${plural ? 'tus' : 'tu'} ${noun}`;
 
-/** An adjective's stem with the ending that agrees: `maldito`, `malditas`. */
+/** Returns an adjective that agrees with the noun, from its stem: `maldito`, `malditas`. */
 export const agreeing = ({ gender, plural }: Noun, stem: string): string =>
   `${stem}${gender === 'm' ? 'o' : 'a'}${plural ? 's' : ''}`;
 
-/** The two contractions there are. */
+/** Joins a preposition and a phrase. Spanish has two contractions, `al` and `del`. */
 export const after = (preposition: 'a' | 'de', phrase: string): string =>
   phrase.startsWith('el ') ? `${preposition === 'a' ? 'al' : 'del'} ${phrase.slice(3)}` : `${preposition} ${phrase}`;

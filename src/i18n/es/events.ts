@@ -37,7 +37,7 @@ type Sentence<K extends EventFact['kind']> = (
   quote: Quote,
 ) => string | null;
 
-/** Natural attacks; everything else hits. */
+/** Verbs of natural attacks. All other attacks use the verb for hitting. */
 const ATTACKS: Record<AttackName, Verb> = {
   bite: ['muerdes', 'muerde', 'muerden'],
   left_claw: ['arañas', 'araña', 'arañan'],
@@ -72,10 +72,10 @@ const HUNGER = {
   starving: '¡Te mueres de hambre!',
 } as const;
 
-/** What one does with weapons; all else is put on. */
+/** Verbs for taking weapons in hand. All other gear uses the verb for putting on. */
 const EQUIPS: Partial<Record<Slot, string>> = { melee: 'Empuñas', ranged: 'Te cuelgas' };
 
-/** Why a thing, or one that is named in the plural, is left lying. */
+/** Reasons for leaving a thing behind: for a name in the singular, and in the plural. */
 const LEAVING = {
   cursed: ['tiene una maldición', 'tienen una maldición'],
   worthless: ['sin utilidad', 'sin utilidad'],
@@ -100,7 +100,7 @@ const OVER = {
   abandoned: 'Abandonas la búsqueda.',
 } as const;
 
-/** What one does with a thing. */
+/** Verbs for using a thing. */
 const USES = {
   eat: 'Comes',
   drink: 'Bebes',
@@ -114,7 +114,7 @@ const USES = {
   use: 'Usas',
 } as const;
 
-/** The sentence of each event; `null` for what only the picture shows. */
+/** Sentence of each event; `null` if only the picture shows the event. */
 const SENTENCES = {
   began: () => 'Despiertas en la taberna con un buen dolor de cabeza.',
   arrived: ({ first, ...level }, names) => `${first ? 'Ante ti:' : 'Otra vez'} ${within(names.place(level))}.`,
@@ -261,17 +261,17 @@ function yourBlow(names: Names, cause: RawId, target: ThingRef): string {
   return isHero(target) ? `${Your(names, cause)} te ${hurts}` : `${Your(names, cause)} ${hurts} ${to(names, target)}`;
 }
 
-/** `Ves a Bill Chillón: una rata con …` */
+/** Introduces a creature in sight: `Ves a Bill Chillón: una rata con …` */
 function introduced(sight: string, { raw }: ThingRef, names: Names): string {
   const description = raw === null ? null : names.description(raw);
   return description === null ? `${sight}.` : `${sight}: ${description}`;
 }
 
-/** What lends or takes attributes: a thing, or the state one woke up in. */
+/** Names the source of a change of attributes: a thing, or a state such as a hangover. */
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? Your(names, source) : The(names, source);
 
-/** The sentence of an event in Spanish; `null` for what only the picture shows. */
+/** Returns the Spanish sentence about an event; `null` if only the picture shows the event. */
 export function eventSentence(event: GameEvent, names: Names, quote: Quote): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
   return sentence(event as never, names, quote);

@@ -1,6 +1,6 @@
 import type { Attitude, RawId, StandingGain } from '../../engine';
 
-/** Factions that keep a standing, by themselves and after `reputación`. */
+/** Names of factions that keep a standing: alone, and as they stand after `reputación`. */
 const FACTIONS: Record<RawId, { name: string; among: string }> = {
   townsfolk: { name: 'Gente del pueblo', among: 'entre la gente del pueblo' },
   demons: { name: 'Demonios', among: 'entre los demonios' },
@@ -14,7 +14,7 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? `entre ${faction}`;
 
-/** What a faction thinks of the hero. */
+/** Attitudes of a faction to the hero. */
 export const ATTITUDES: Record<Attitude, string> = {
   enemy: 'te tienen por enemigo',
   distrust: 'desconfían de ti',
@@ -24,7 +24,7 @@ export const ATTITUDES: Record<Attitude, string> = {
   ally: 'están de tu parte',
 };
 
-/** How a faction treats the hero from some standing on. */
+/** Gains from a faction, from some standing on. */
 export const STANDING_GAINS: Record<StandingGain, string> = {
   trade: 'comercian contigo, al doble',
   'fair-prices': 'te cobran lo justo',

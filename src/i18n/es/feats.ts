@@ -1,6 +1,6 @@
 import type { Locale } from '../locale';
 
-/** Feats in Spanish, by id. */
+/** Spanish texts of feats, by id. */
 export const FEATS: NonNullable<Locale['feats']> = {
   'first-blood': { name: 'Primera sangre', how: 'Mata algo' },
   'pest-control': { name: 'Control de plagas', how: 'Mata ocho ratas en una partida' },

@@ -15,7 +15,7 @@ const shotsOf = (number: number): string => {
   return number === 1 ? 'un disparo' : `unos ${number} disparos`;
 };
 
-/** What items do and how fights stand. */
+/** Phrases about effects of items and odds of fights. */
 export const GEAR: GearLabels = {
   verdict: { '-1': '▼ peor', 0: '= no es mejor', 1: '▲ mejor' },
   signed,

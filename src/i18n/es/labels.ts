@@ -7,7 +7,7 @@ import { ATTRIBUTES, blessing, offering } from './shrines';
 import { STATUS_LABELS } from './statuses';
 import { TWISTS } from './twists';
 
-/** The words of Spanish panels. */
+/** Spanish labels of panels. */
 export const LABELS: Labels = {
   slot: {
     melee: 'arma',

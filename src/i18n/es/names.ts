@@ -5,7 +5,7 @@ import { listed } from './declension';
 import { DESCRIPTIONS, PHASES } from './descriptions';
 import { nounOfAlias, nounOfRaw } from './grammar';
 
-/** Of the fallback, with the dragon or without. */
+/** Names of the fallback levels, which share one list. */
 const CORRIDORS = [
   'Los pasillos del servicio',
   'La escalera de atrás',
@@ -252,7 +252,7 @@ const PLACES: Record<string, readonly string[]> = {
   'fallback-gate': CORRIDORS,
 };
 
-/** Spanish names. */
+/** Creates Spanish names. A raw without a Spanish name keeps its name from the raws. */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
     {

@@ -1,6 +1,6 @@
 import { agreeing, feminine, masculine, type Noun } from './declension';
 
-/** A name of its own, without article. */
+/** Builds a proper name, which takes no article. */
 const person = (of: typeof masculine, name: string): Noun => of(name, { kind: 'person' });
 
 const title = (noun: string): Noun => masculine(noun, { kind: 'title' });
@@ -248,7 +248,7 @@ export const THINGS: Record<string, Noun> = {
   hangover: feminine('resaca'),
 };
 
-/** The traits of magic gear, as they agree with it. */
+/** Adjectives for the traits of magic gear, which agree with the noun. */
 export const TRAITS: Record<string, (noun: Noun) => string> = {
   venomous: (noun) => agreeing(noun, 'venenos'),
   dazzling: ({ plural }) => (plural ? 'deslumbrantes' : 'deslumbrante'),
@@ -260,7 +260,7 @@ export const UNIDENTIFIED: Record<string, Noun> = {
   'unidentified-rod': feminine('vara sin identificar'),
 };
 
-/** What potions look like, in agreement with `poción`. */
+/** Adjectives for the looks of unidentified potions, which agree with `poción`. */
 export const LOOKS: Record<string, string> = {
   swirling: 'arremolinada',
   effervescent: 'efervescente',

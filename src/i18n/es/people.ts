@@ -1,6 +1,6 @@
 import type { Locale } from '../locale';
 
-/** Those of note in Spanish, by raw id. */
+/** Spanish texts of people of note, by raw id. */
 export const PEOPLE: NonNullable<Locale['people']> = {
   barkeep: {
     purpose: 'comida y bebida',

@@ -1,4 +1,4 @@
-/** What people say in Spanish, in the order of the raws. */
+/** Spanish lines that people say, by raw id, in the order of the raws. */
 export const QUIPS: Record<string, readonly string[]> = {
   patron: [
     'Otra ronda para el valiente, y que la pague el valiente.',

@@ -10,13 +10,13 @@ export const ATTRIBUTES: Record<AttributeName, string> = {
 
 const SORTS = { food: 'algo de comer', potion: 'una poción', scroll: 'un pergamino' };
 
-/** `80 de oro`, `un pergamino`: what a shrine takes. */
+/** Names the price of a shrine: `80 de oro`, `un pergamino`. */
 export function offering(takes: Offering): string {
   if ('gold' in takes) return `${takes.gold} de oro`;
   return 'hp' in takes ? `${takes.hp} de vida` : SORTS[takes.item];
 }
 
-/** `un objeto mágico`: what it gives. */
+/** Names the gift of a shrine: `un objeto mágico`. */
 export function blessing(gives: Blessing): string {
   if ('random' in gives) return gives.random === 'item' ? 'un objeto' : 'un objeto mágico';
   if ('attributes' in gives) return `un punto de ${gives.attributes.map((name) => ATTRIBUTES[name]).join(' o ')}`;

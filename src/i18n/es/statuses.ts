@@ -10,7 +10,7 @@ export const STATUS_LABELS: Record<StatusKind, string> = {
   guard: 'Tras el escudo',
 };
 
-/** What the hero reads when it is laid on the hero, and the stem of the adjective when on others. */
+/** Sentence about the hero's new status, and the stem of the adjective for other creatures. */
 export const STATUS_GAINED: Record<StatusKind | 'haste', [hero: string, others: string]> = {
   confusion: ['¡Te invade la confusión!', 'confus'],
   slow: ['¡Las piernas te pesan como el plomo!', 'ralentizad'],
@@ -21,7 +21,7 @@ export const STATUS_GAINED: Record<StatusKind | 'haste', [hero: string, others: 
   guard: ['Alzas el escudo.', 'protegid'],
 };
 
-/** What the hero reads when a status ends. */
+/** Sentence about a status of the hero that ends. */
 export const STATUS_ENDED: Record<StatusKind, string> = {
   confusion: 'La cabeza deja de darte vueltas.',
   slow: 'Recuperas tu paso de siempre.',

@@ -4,7 +4,7 @@ import { listGroups, listSales, type Sum } from '../summaries';
 import { coins, Doing } from './grammar';
 import { LABELS } from './labels';
 
-/** What is left lying for one reason. */
+/** Things left behind, by reason. */
 const LEFT = {
   cursed: 'tiene una maldición',
   worthless: 'no sirve de nada',
@@ -12,7 +12,7 @@ const LEFT = {
   heavy: 'pesa demasiado',
 } as const satisfies Record<LeavingReason, string>;
 
-/** What is told of several events at once. */
+/** Returns the Spanish sentence about several events together. */
 export function summarySentence(sum: Sum, names: Names): string {
   switch (sum.of) {
     case 'melee': {
