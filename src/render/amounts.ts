@@ -4,16 +4,16 @@ import type { Point } from '../lib/geometry';
 
 type Kind = 'loss' | 'gain' | 'mana';
 
-/** What a creature lost or gained in one action, in total. */
+/** Hit points or mana a creature lost or gained in one action, in total. */
 export interface Amount {
   id: EntityId;
   kind: Kind;
   sum: number;
-  /** Where it was last, for creatures no longer there. */
+  /** The creature's last known cell, for creatures that are gone. */
   at: Point;
 }
 
-/** The sums of each creature, from 1 on; the hero's last, so that they are drawn over all others. */
+/** Sums the amounts of each creature, from 1 on. The hero's sums come last, so that they are drawn over all others. */
 export function amountsOf(events: readonly GameEvent[]): Amount[] {
   const amounts = new Map<string, Amount>();
   for (const event of events) {
@@ -33,7 +33,7 @@ function kindOf({ kind }: GameEvent): Kind | null {
   return kind === 'mana-restored' ? 'mana' : null;
 }
 
-/** The sign says what the colour says. */
+/** Returns the sign of an amount, which tells loss from gain without colour. */
 export const signOf = ({ kind }: Amount): '−' | '+' => (kind === 'loss' ? '−' : '+');
 
 export function toneOf({ id, kind }: Amount): Tone {
@@ -42,7 +42,10 @@ export function toneOf({ id, kind }: Amount): Tone {
   return id === HERO_ID ? 'hurt' : 'plain';
 }
 
-/** Where a creature is now or was last, and how wide it is in cells, if that is in sight. */
+/**
+ * Returns a creature's upper left cell, or its last known one if it is gone, and its width in cells. Returns `null` if
+ * the creature is gone and that cell is out of sight.
+ */
 export function bodyOf(view: View, { id, at }: Amount): { at: Point; width: number } | null {
   if (id === HERO_ID) return { at: view.hero.at, width: 1 };
   const thing = view.things.find((one) => one.id === id);

@@ -13,15 +13,15 @@ import { newEvents } from './new-events';
 import type { Pixels } from './pixels';
 import { encodePng } from './png';
 
-/** A drawn picture, and how many pixels each of its pixels becomes. */
+/** A drawn picture, and the factor by which the encoder enlarges each pixel. */
 export interface ScaledPixels {
   pixels: Pixels;
   scale: number;
-  /** Lines of the newest action that stand in it uncut, oldest first; none by default. */
+  /** Log lines of the newest action that the picture shows uncut, oldest first; none by default. */
   logLines?: readonly string[];
 }
 
-/** The map with the panels around it, also when the run is over. */
+/** Draws the map with the panels around it, even if the run is over. */
 export function drawBoard(raws: Raws, i18n: I18n, view: View, options: PictureOptions): ScaledPixels {
   const tooltip = options.look ? i18n.tooltip(view, options.look.id) : [];
   if (options.layout === 'classic') {
@@ -37,13 +37,13 @@ export function drawBoard(raws: Raws, i18n: I18n, view: View, options: PictureOp
   return { pixels: compactPicture(raws, view, texts, options), scale: SCALE, logLines };
 }
 
-/** The card at the end of a run, the same in every layout. */
+/** Draws the card at the end of a run. The card is the same in every layout. */
 export function drawCard(raws: Raws, i18n: I18n, view: View, palette: Palette = 'standard'): ScaledPixels {
   const texts = { epitaph: i18n.epitaph(view), log: i18n.captions(view).log };
   return { pixels: card(raws, view, texts, palette), scale: SCALE };
 }
 
-/** Encodes a picture as a PNG, and releases it. */
+/** Encodes a picture as a PNG and releases its memory. */
 export function toPicture({ pixels, scale, logLines = [] }: ScaledPixels): BoardPicture {
   const png = encodePng(pixels, scale);
   pixels.release();

@@ -4,7 +4,7 @@ import { pictureLayoutOf } from '../settings/layout';
 import { createRenderer } from '.';
 import type { BoardPictures, BoardRenderer, PictureSettings } from './contract';
 
-/** Pictures and texts in every language, each made when it is first asked for; begins in English. */
+/** Creates pictures and texts in English; `in` gives other languages, created on first use. */
 export function createBoardRenderer(
   raws: Raws,
   i18nOf: (tag: string) => I18n,

@@ -1,7 +1,7 @@
 /** A colour as 0xRRGGBB. */
 export type Rgb = number;
 
-/** `#RRGGBB` as a number. */
+/** Parses `#RRGGBB`. */
 export const rgb = (hex: string): Rgb => Number.parseInt(hex.slice(1), 16);
 
 export const red = (c: Rgb): number => c >> 16;
@@ -10,10 +10,10 @@ export const blue = (c: Rgb): number => c & 255;
 
 const channel = (value: number): number => (value <= 0 ? 0 : value >= 255 ? 255 : Math.round(value));
 
-/** Channels are rounded and kept within 0 and 255. */
+/** Packs channels into a colour; each channel is rounded and kept within 0 and 255. */
 export const pack = (r: number, g: number, b: number): Rgb => (channel(r) << 16) | (channel(g) << 8) | channel(b);
 
-/** `share` of the way from `a` to `b`. */
+/** Mixes two colours: `share` 0 gives `a`, 1 gives `b`. */
 export const mix = (a: Rgb, b: Rgb, share: number): Rgb =>
   pack(
     red(a) + (red(b) - red(a)) * share,
@@ -21,16 +21,18 @@ export const mix = (a: Rgb, b: Rgb, share: number): Rgb =>
     blue(a) + (blue(b) - blue(a)) * share,
   );
 
-/** How unlike two colours are: the squares of the distances of their channels, weighed as the eye does. */
+/** Returns how unlike two colours are: the sum of the squared differences of their channels, weighted like the eye. */
 export const apart = (a: Rgb, b: Rgb): number =>
   2 * (red(a) - red(b)) ** 2 + 4 * (green(a) - green(b)) ** 2 + 3 * (blue(a) - blue(b)) ** 2;
 
-/** Brightness as the eye weighs it, 0 to 255, on the encoded channels (ITU-R BT.709 weights). */
+/**
+ * Returns the brightness from 0 to 255, weighted like the eye. Source: ITU-R BT.709 weights, on the encoded channels.
+ */
 export const luma = (c: Rgb): number => 0.2126 * red(c) + 0.7152 * green(c) + 0.0722 * blue(c);
 
 /**
- * What pure hues become, by degrees: the colours of M. Okabe and K. Ito, "Color Universal Design" (2008), moved a
- * little further from each other in brightness.
+ * Replacements of pure hues, by degrees. Source: M. Okabe and K. Ito, "Color Universal Design" (2008), with more
+ * distance in brightness.
  */
 const SAFE_HUES: readonly [degrees: number, color: Rgb][] = [
   [0, rgb('#E67208')],
@@ -45,10 +47,7 @@ const SAFE_HUES: readonly [degrees: number, color: Rgb][] = [
 
 const safeHues = new Map<Rgb, Rgb>();
 
-/**
- * The same colour with its hue moved to one that colour-blind eyes tell from the others; saturation and brightness
- * stay.
- */
+/** Moves a colour's hue to one that colour-blind eyes tell from the others. Saturation and brightness stay. */
 export function safeHue(color: Rgb): Rgb {
   let safe = safeHues.get(color);
   if (safe === undefined) {
@@ -68,7 +67,7 @@ function moveHue(color: Rgb): Rgb {
   return pack(red(full) * share, green(full) * share, blue(full) * share);
 }
 
-/** The hue on a circle from red, 0, over green, 120, and blue, 240, back to red. */
+/** Returns the hue in degrees: red is 0, green 120, blue 240. */
 function degreesOf([r, g, b]: readonly [number, number, number], most: number, span: number): number {
   if (most === r) return (60 * ((g - b) / span) + 360) % 360;
   return most === g ? 60 * ((b - r) / span) + 120 : 60 * ((r - g) / span) + 240;

@@ -4,19 +4,19 @@ import type { Point } from '../lib/geometry';
 import type { LayoutSwitches, PictureLayout } from '../settings/layout';
 import type { Palette } from '../settings/palette';
 
-/** The targets of an action in a picture of the board. */
+/** Targets of an action, marked in a picture of the board. */
 export interface Aim {
   label: string;
   range: number;
-  /** Numbered, in the order of their buttons. */
+  /** Targets in the order of their buttons; the picture numbers them from 1. */
   targets: { id: EntityId; at: Point; size: { width: number; height: number } }[];
-  /** Cells that would be hit. */
+  /** Cells that the action would hit. */
   blast?: Point[];
-  /** The cell aimed at; `valid` when it is in sight and within reach. */
+  /** Cell the player aims at. `valid` is true if the cell is in sight and within reach. */
   chosen?: { at: Point; valid: boolean } | null;
   /**
-   * Letters over the columns and numbers beside the rows of the map's window, from `A` and `1` at its upper left;
-   * after `Z` comes `AA`. The hero always has the same cell.
+   * True if the picture has a ruler: letters over the columns and numbers beside the rows of the map. The ruler begins
+   * with `A` and `1` at the upper left; after `Z` comes `AA`. The hero always stands at the same cell of the ruler.
    */
   ruler?: boolean;
 }
@@ -32,13 +32,13 @@ export interface PictureOptions {
   palette?: Palette;
   targeting?: Aim | null;
   look?: Look | null;
-  /** Draws the last moment of a run that is over, instead of its card. */
+  /** True draws the last moment of a finished run instead of its card. */
   scene?: boolean;
-  /** Draws what happened after this player-turn (the view's before the action); without it only the newest turn. */
+  /** Draws events after this player-turn. Without it, the picture draws events of the newest turn only. */
   sinceTurn?: number;
 }
 
-/** A finished picture. */
+/** A finished picture. Sizes are in pixels. */
 export interface Picture {
   png: Buffer;
   width: number;
@@ -47,104 +47,105 @@ export interface Picture {
 
 /** A picture of a board. */
 export interface BoardPicture extends Picture {
-  /** Lines of the newest action that stand in it uncut, oldest first. */
+  /** Log lines of the newest action that the picture shows uncut, oldest first. */
   logLines: readonly string[];
 }
 
-/** A view as a PNG. The death or victory card replaces the map once the run is over. */
+/** Draws pictures as PNG. */
 export interface Renderer {
+  /** Draws a board. If the run is over, its card replaces the map unless `scene` is set. */
   picture(view: View, options?: PictureOptions): BoardPicture;
-  /** The title picture. */
+  /** Draws the title picture. */
   title(): Picture;
-  /** The card of a player. */
+  /** Draws the profile card of a player. */
   profile(record: CardRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
-  /** The card of a week or month that is over. */
+  /** Draws the card that closes a week or a month. */
   closing(record: ClosingRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
-  /** The whole level as far as the hero knows it, 640 pixels wide. */
+  /** Draws the whole level as far as the hero knows it, 640 pixels wide. */
   map(view: View, options?: Pick<PictureOptions, 'palette'>): Picture;
 }
 
-/** What was seen after an action, and the events that the action caused. */
+/** The view after an action, and the events of the action. */
 export interface ClipFrame {
   view: View;
   events: readonly GameEvent[];
 }
 
 export interface ClipOptions extends Pick<PictureOptions, 'layout' | 'palette'> {
-  /** Actions shown, the newest of those given; 60 by default, 400 at most. */
+  /** Number of actions shown, the newest ones; 60 by default, at most 400. */
   frames?: number;
-  /** Limit of the size in bytes; the oldest actions are left out until it fits. 4 MB by default. */
+  /** Limit of the size in bytes, 4 MB by default. The oldest actions are left out until the animation fits. */
   bytes?: number;
-  /** Limit of how long it takes in all: the pictures are then shown for shorter, in proportion. */
+  /** Limit of the whole duration. Each picture is shown for a shorter time, in proportion. */
   milliseconds?: number;
-  /** Repeats for ever; else it plays once and the last picture stays. */
+  /** True repeats for ever. Else the animation plays once and stops at its last picture. */
   loop?: boolean;
-  /** Pixels that each pixel of the compact picture becomes; 2, as in a picture, by default. */
+  /** Factor that enlarges each pixel of the compact picture; 2 by default, as in a picture. */
   scale?: 1 | 2;
 }
 
-/** An animation, with a still picture and a description to go with it. */
+/** An animation with a still picture and a description. */
 export interface Clip {
   gif: Buffer;
   width: number;
   height: number;
-  /** Pictures it has, and how long they take together. */
+  /** Number of pictures, and their duration together. */
   frames: number;
   milliseconds: number;
-  /** The last moment. */
+  /** Picture of the last moment. */
   still: Picture;
   texts: {
-    /** Describes the last moment in at most 1024 characters. */
+    /** Description of the last moment, in at most 1024 characters. */
     alt: string;
-    /** What happens in it, sentence by sentence. */
+    /** Sentences about the events of the animation. */
     sentences: string[];
   };
 }
 
-/** Animations. They take some hundred milliseconds, too long for a reply within three seconds. */
+/** Draws animations. An animation takes some hundred milliseconds, too long for a reply within three seconds. */
 export interface Animator {
-  /** Actions of a run, one picture each, with the card at the end of a run that is over. Throws when there are none. */
+  /** Draws one picture for each action, and the card at the end of a finished run. Throws if there are no frames. */
   clip(frames: Iterable<ClipFrame>, options?: ClipOptions): Clip;
-  /** How the level of a depth is built, step by step. */
+  /** Draws the steps in which the level of a depth is built. */
   building(dungeon: Dungeon, depth: number, options?: Pick<ClipOptions, 'bytes'>): Clip;
 }
 
-/** What a player has chosen about pictures. */
+/** A player's settings about pictures. */
 export interface PictureSettings extends Omit<LayoutSwitches, 'text'> {
   palette: Palette;
 }
 
-/** How one picture differs from another of the same view. */
+/** Options of one picture of a view. */
 export interface PictureRequest {
   aim: Aim | null;
   look: Look | null;
-  /** Shows what happened after this player-turn; `null` for the newest turn alone. */
+  /** Shows events after this player-turn; `null` shows events of the newest turn only. */
   sinceTurn: number | null;
-  /** Shows the last moment of a run that is over, instead of its card. */
+  /** Shows the last moment of a finished run instead of its card. */
   scene?: true;
 }
 
-/** What an animation must keep to. */
+/** Limits of an animation. */
 export type ClipLimits = Pick<ClipOptions, 'bytes' | 'milliseconds'>;
 
-/** Pictures for the messages of a game. When one throws, the reply is made of words. */
+/** Pictures for the messages of a game. If one throws, the reply consists of words only. */
 export interface BoardPictures {
   picture(view: View, settings: PictureSettings, request: PictureRequest): BoardPicture;
-  /** Takes longer than Discord waits for a reply. Throws when there are no frames. */
+  /** Draws an animation. Takes longer than Discord waits for a reply. Throws if there are no frames. */
   clip(
     frames: readonly ClipFrame[],
     settings: PictureSettings,
     limits?: ClipLimits,
   ): { gif: Buffer; texts: Pick<Clip['texts'], 'alt'> };
-  /** How a level is built, step by step; takes as long. */
+  /** Draws the steps in which a level is built. Takes longer than Discord waits for a reply. */
   building(dungeon: Dungeon, depth: number): Pick<Clip, 'gif' | 'texts'> & { still: Pick<Picture, 'png'> };
-  /** The title picture. */
+  /** Draws the title picture. */
   title(): Pick<Picture, 'png'>;
-  /** The card of a player. */
+  /** Draws the profile card of a player. */
   profile(record: CardRecord, settings: PictureSettings): Pick<Picture, 'png'>;
-  /** The card of a week or month that is over. */
+  /** Draws the card that closes a week or a month. */
   closing(record: ClosingRecord, settings: PictureSettings): Pick<Picture, 'png'>;
-  /** The whole level as far as the hero knows it. */
+  /** Draws the whole level as far as the hero knows it. */
   map(view: View, settings: PictureSettings): Pick<Picture, 'png'>;
 }
 
@@ -152,8 +153,8 @@ export interface BoardPictures {
 export interface BoardRenderer {
   pictures: BoardPictures;
   i18n: I18n;
-  /** Reports that a picture could not be made; the reply then does without it. */
+  /** Reports that drawing a picture failed. The reply then has no picture. */
   pictureFailed?: (error: unknown) => void;
-  /** The same in another language, by Discord's tag for it such as `de` or `es-419`; English where there is none. */
+  /** Returns the renderer of another language, by Discord's tag such as `de` or `es-419`. Unknown tags give English. */
   in(locale: string): BoardRenderer;
 }

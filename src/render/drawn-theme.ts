@@ -2,7 +2,7 @@ import type { RawId, Raws } from '../engine';
 import type { ThemeRaw } from '../engine/schema/themes';
 import type { Palette } from '../settings/palette';
 
-/** A theme as the palette has it. An error for what is no theme. */
+/** Returns a theme in the colours of the palette. Throws if there is no such theme. */
 export function drawnTheme(raws: Raws, id: RawId, palette: Palette): ThemeRaw {
   return palette === 'contrast' ? inContrast(raws, id) : themeOf(raws, id);
 }
@@ -13,7 +13,7 @@ function themeOf(raws: Raws, id: RawId): ThemeRaw {
   return theme;
 }
 
-/** The theme of high contrast, with the ground that this one has drawn otherwise there. */
+/** Returns the high-contrast theme, with the ground that the given theme declares for high contrast. */
 function inContrast(raws: Raws, id: RawId): ThemeRaw {
   const plain = themeOf(raws, 'contrast');
   const { contrast } = themeOf(raws, id);

@@ -2,19 +2,19 @@ import { ColourCount, placeIn } from './indexed-colours';
 import { lzw } from './lzw';
 import type { Pixels } from './pixels';
 
-/** One picture of an animation. All are of one size. */
+/** One picture of an animation. All pictures of an animation have the same size. */
 export interface Frame {
   pixels: Pixels;
-  /** How long it stays, in milliseconds; rounded to hundredths of a second, 20 ms at least. */
+  /** Duration in milliseconds, rounded to hundredths of a second; at least 20 ms. */
   delay: number;
 }
 
 export interface GifOptions {
-  /** Every pixel is drawn `scale` × `scale`; 1 by default. */
+  /** Factor that enlarges each pixel; 1 by default. */
   scale?: number;
-  /** Repeats for ever; else it plays once and the last picture stays. */
+  /** True repeats for ever. Else the animation plays once and stops at its last picture. */
   loop?: boolean;
-  /** Limit of the size: the oldest pictures are left out until it fits. The newest is always there. */
+  /** Limit of the size in bytes. The oldest pictures are left out until the rest fits; the newest always stays. */
   bytes?: number;
 }
 
@@ -22,7 +22,7 @@ export interface Gif {
   bytes: Buffer;
   width: number;
   height: number;
-  /** How many pictures it has, the newest of those given. */
+  /** Number of pictures in the file, the newest of the given ones. */
   frames: number;
 }
 
@@ -31,8 +31,8 @@ const KEEP = 1 << 2;
 const TRAILER = Buffer.from([0x3b]);
 
 /**
- * An animated GIF in one palette; each picture holds only the part that changes. Colours that are too many are folded
- * into their nearest. Throws when there are no frames or they differ in size.
+ * Encodes an animated GIF with one palette. Each picture holds only the part that changes. If there are too many
+ * colours, each rare one becomes its nearest. Throws if there are no frames or the frames differ in size.
  */
 export function encodeGif(frames: Iterable<Frame>, options: GifOptions = {}): Gif {
   const { scale = 1, loop = false, bytes = Number.POSITIVE_INFINITY } = options;
@@ -44,7 +44,7 @@ export function encodeGif(frames: Iterable<Frame>, options: GifOptions = {}): Gi
   return { bytes: Buffer.concat([head, ...pictures, TRAILER]), ...size, frames: pictures.length };
 }
 
-/** Pictures as palette indices, at their own size. */
+/** Pictures as palette indices, before enlargement. */
 interface IndexedFrames {
   width: number;
   height: number;
@@ -53,7 +53,7 @@ interface IndexedFrames {
   delays: number[];
 }
 
-/** Reads the frames one after the other, so that a generator may draw them. */
+/** Reads the frames one after the other, so that a generator can draw each when it is needed. */
 function indexFrames(frames: Iterable<Frame>): IndexedFrames {
   const colours = new ColourCount();
   const orders: Uint16Array[] = [];
@@ -78,7 +78,9 @@ interface Encoding {
   room: number;
 }
 
-/** Encodes the newest pictures as far as there is room; the first of them is whole. */
+/**
+ * Encodes as many of the newest pictures as fit. The first encoded picture is whole; each later one holds only changes.
+ */
 function fitPictures(animation: IndexedFrames, encoding: Encoding): Buffer[] {
   const { pictures } = animation;
   const changes: Buffer[] = [];
@@ -101,7 +103,7 @@ function fitPictures(animation: IndexedFrames, encoding: Encoding): Buffer[] {
 const changeAt = ({ pictures, width, palette }: IndexedFrames, index: number): Part =>
   changeOf(pictures[index - 1]!, pictures[index]!, width, palette.length);
 
-/** One picture with its delay. */
+/** Encodes a part of one picture with the picture's delay. */
 function encodePicture(
   { delays, palette }: IndexedFrames,
   index: number,
@@ -117,7 +119,7 @@ function encodePicture(
   ]);
 }
 
-/** Application extension NETSCAPE2.0: zero repetitions mean endless ones. */
+/** Application extension NETSCAPE2.0: 0 repetitions mean endless repetition. */
 const LOOP = Buffer.concat([Buffer.from([0x21, 0xff, 11]), Buffer.from('NETSCAPE2.0'), Buffer.from([3, 1, 0, 0, 0])]);
 
 function header(size: { width: number; height: number }, palette: readonly number[], bits: number): Buffer {
@@ -147,7 +149,7 @@ function descriptor({ x, y, width, height }: Part): Buffer {
   return bytes;
 }
 
-/** Data in blocks of at most 255 bytes, each with its length in front, and an empty one at the end. */
+/** Splits data into blocks of at most 255 bytes, each after its length. An empty block ends the data. */
 function blocks(data: Buffer): Buffer[] {
   const all: Buffer[] = [];
   for (let at = 0; at < data.length; at += BLOCK) {
@@ -166,7 +168,7 @@ export interface Part {
   indices: Uint8Array;
 }
 
-/** A whole picture as a part. */
+/** Returns a whole picture as a part. */
 const wholeOf = (indices: Uint8Array, width: number): Part => ({
   x: 0,
   y: 0,
@@ -176,8 +178,8 @@ const wholeOf = (indices: Uint8Array, width: number): Part => ({
 });
 
 /**
- * The smallest rectangle with everything that changes, unchanged pixels transparent; a single transparent pixel when
- * nothing changes.
+ * Returns the smallest rectangle with all changes; unchanged pixels are transparent. If nothing changes, returns one
+ * transparent pixel.
  */
 function changeOf(before: Uint8Array, now: Uint8Array, width: number, transparent: number): Part {
   const box = boxOf(before, now, width);
@@ -192,7 +194,7 @@ function changeOf(before: Uint8Array, now: Uint8Array, width: number, transparen
   return { ...box, indices };
 }
 
-/** Where two pictures differ; `null` when they do not. */
+/** Returns the rectangle in which two pictures differ; `null` if they are equal. */
 function boxOf(before: Uint8Array, now: Uint8Array, width: number): Omit<Part, 'indices'> | null {
   let [left, right, top, bottom] = [width, -1, -1, -1];
   for (let y = 0; y * width < now.length; y++) {
@@ -208,7 +210,7 @@ function boxOf(before: Uint8Array, now: Uint8Array, width: number): Omit<Part, '
   return top < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** Every pixel `scale` × `scale`. */
+/** Enlarges a part: every pixel becomes `scale` × `scale`. */
 function enlarge(part: Part, scale: number): Part {
   if (scale === 1) return part;
   const { x, y, width, height, indices } = part;

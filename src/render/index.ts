@@ -11,7 +11,7 @@ import { knownPicture } from './level';
 
 export type { Animator, ClipFrame, ClipOptions, PictureOptions, Renderer } from './contract';
 
-/** Pictures and animations of views, with texts in one language. */
+/** Creates a renderer of pictures and animations, with texts in one language. */
 export function createRenderer(raws: Raws, i18n: I18n): Renderer & Animator {
   return {
     title: () => titlePicture(raws),

@@ -1,14 +1,14 @@
 import { apart, type Rgb } from './color';
 
-/** The most colours of a PNG palette. */
+/** Limit of colours in a PNG palette. */
 export const MAX_COLOURS = 256;
-/** Fewer than the most, so that a caller may still add some. */
+/** Number of colours to aim at. It is below the limit, so that a caller can add colours. */
 const TARGET = 250;
-/** Weighted squares of distances: no channel changes by more than 8 levels, or 16 where that is not enough. */
+/** Limits of the weighted squared distance: no channel changes by more than 8 levels, or 16 if 8 are not enough. */
 const LIMITS = [2 * 8 ** 2, 2 * 16 ** 2];
-/** With `atAnyCost`: twice that, then any distance. */
+/** Limits with `atAnyCost`: first the normal ones, then 32 levels, then any distance. */
 const ALL_LIMITS = [...LIMITS, 2 * 32 ** 2, Number.POSITIVE_INFINITY];
-/** Room for colours at first: a power of two. */
+/** First size of the hash table; it must be a power of two. */
 const SLOTS = 1 << 10;
 
 export interface Indexed {
@@ -17,12 +17,12 @@ export interface Indexed {
   indices: Uint16Array;
 }
 
-/** Where the last picture was indexed: fresh memory for each costs more than what is written there. */
+/** Indices of the last picture. They are overwritten, because new memory costs more time than filling it. */
 let scratch = new Uint16Array();
 
 /**
- * The colours of a picture in order of appearance, rare ones folded into their nearest when there are too many. What it
- * gives stands until it is called again.
+ * Returns the colours of a picture in order of appearance. If there are too many, each rare colour becomes its nearest.
+ * The result is valid until the next call, because the memory is reused.
  */
 export function indexColours(data: Uint32Array): Indexed {
   if (scratch.length !== data.length) scratch = new Uint16Array(data.length);
@@ -34,25 +34,25 @@ export function indexColours(data: Uint32Array): Indexed {
   return { palette, indices };
 }
 
-/** Colour numbers of pixels as places in a palette. */
+/** Turns each pixel's colour number into its index in a palette. */
 export function placeIn(order: Uint16Array, place: Uint16Array): Uint8Array {
   const indices = new Uint8Array(order.length);
   for (let i = 0; i < order.length; i++) indices[i] = place[order[i]!]!;
   return indices;
 }
 
-/** The colours of one or more pictures that share a palette, numbered in order of appearance. */
+/** Collects the colours of one or more pictures that share a palette, numbered in order of appearance. */
 export class ColourCount {
   readonly colours: Rgb[] = [];
   private readonly counts: number[] = [];
-  // Open addressing: a Map lookup per pixel would cost as much as the compression.
+  // Hash table with open addressing: a Map lookup for each pixel would cost as much time as the compression.
   private table = new Int32Array(SLOTS);
 
   get size(): number {
     return this.colours.length;
   }
 
-  /** One colour number per pixel, in `order` if there is one of that length. */
+  /** Returns one colour number for each pixel, written into `order` if the caller passes it. */
   add(data: Uint32Array, order = new Uint16Array(data.length)): Uint16Array {
     const { counts } = this;
     const { length } = data;
@@ -78,7 +78,7 @@ export class ColourCount {
     return this.colours.length - 1;
   }
 
-  /** Where a colour stands, or would stand. */
+  /** Returns the slot of a colour, or the free slot where it belongs. */
   private slotOf(color: Rgb): number {
     const { table, colours } = this;
     const mask = table.length - 1;
@@ -95,8 +95,8 @@ export class ColourCount {
   }
 
   /**
-   * A palette of at most 250, or more where too many colours are far from any other, unless `atAnyCost`; and the place
-   * of each colour number in it.
+   * Returns a palette, and the palette index of each colour number. The palette has at most 250 colours. It has more if
+   * too many colours are far from any other, unless `atAnyCost`.
    */
   fold(atAnyCost = false): { palette: Rgb[]; place: Uint16Array } {
     const { colours } = this;
@@ -109,12 +109,12 @@ export class ColourCount {
 }
 
 /**
- * For each colour the one that replaces it: the rarest are replaced first, each by the nearest of those that are no
- * rarer, so that what most of the picture is in stays as it is.
+ * Returns for each colour the one that replaces it. The rarest colours are replaced first, each by the nearest colour
+ * that is at least as frequent. Therefore the colours of most of the picture stay.
  */
 function foldColours(colours: readonly Rgb[], counts: readonly number[], limits: readonly number[]): Int32Array {
   let remaining = colours.map((_, i) => i).sort((a, b) => counts[a]! - counts[b]! || a - b);
-  // The colours that each one replaces: all of them must stay within the limit when it is replaced itself.
+  // Colours that each colour stands for. If that colour is replaced in turn, all of them must stay within the limit.
   const members = colours.map((_, i) => [i]);
   for (const limit of limits) {
     let excess = remaining.length - TARGET;
@@ -131,7 +131,7 @@ function foldColours(colours: readonly Rgb[], counts: readonly number[], limits:
   return into;
 }
 
-/** Of the colours after a place the nearest that is within the limit of all members; `null` when there is none. */
+/** Returns the nearest later colour in `order` that is within the limit of all members; `null` if there is none. */
 function nearest(
   colours: readonly Rgb[],
   order: readonly number[],

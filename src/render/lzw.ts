@@ -3,16 +3,16 @@ const WIDEST = 12;
 const FULL = 1 << WIDEST;
 
 /**
- * The code that follows code `c` by index `i` is at c * 256 + i; 0 where there is none. All pictures share the table,
- * which is larger than most of them: each call leaves it empty.
+ * The code that follows code `c` by index `i` stands at c * 256 + i; 0 if there is none. All pictures share the table,
+ * because it is larger than most pictures. Each call leaves the table empty.
  */
 const dictionary = new Uint16Array(FULL * 256);
-/** Slots of the dictionary in use, in the order of their codes. */
+/** Used slots of the dictionary, in the order of their codes. */
 const usedSlots = new Uint32Array(FULL);
 
 /**
- * Packs palette indices as GIF does: LZW with code words that grow from `bits + 1` to 12 bits, the lowest bit first;
- * when the dictionary is full a clear code empties it (GIF89a, appendix F).
+ * Packs palette indices with the LZW of GIF: code words grow from `bits + 1` to 12 bits, the lowest bit first. If the
+ * dictionary is full, a clear code empties it. Source: GIF89a, appendix F.
  */
 export function lzw(indices: Uint8Array, bits: number): Buffer {
   const clear = 1 << bits;
@@ -46,13 +46,13 @@ export function lzw(indices: Uint8Array, bits: number): Buffer {
   }
   if (indices.length > 0) out.write(code, width);
   clearDictionary(next - end - 1);
-  // A decoder has one more code by now, and may read the last one wider.
+  // A decoder knows one more code at this point, so it may already read the last code with one more bit.
   if (next === 1 << width && width < WIDEST) width += 1;
   out.write(end, width);
   return out.bytes();
 }
 
-/** Empties so many slots. */
+/** Empties the first `count` used slots. */
 function clearDictionary(count: number): void {
   for (let at = 0; at < count; at++) dictionary[usedSlots[at]!] = 0;
 }

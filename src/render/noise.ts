@@ -1,6 +1,6 @@
 /**
- * A number in [0, 1) that looks random but depends on the three integers alone: looks never draw from the game's
- * generator, and the ground does not change while the view moves.
+ * Returns a number in [0, 1) that looks random but depends only on the three integers. Drawing must not use the game's
+ * generator, and the ground must not change while the view moves.
  */
 export function noise(x: number, y: number, k = 0): number {
   let h = (Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(k, 2147483647) + 12345) | 0;

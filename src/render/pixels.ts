@@ -1,6 +1,6 @@
 import { mix, pack, type Rgb } from './color';
 
-/** Where drawing is allowed: x1..x2-1, y1..y2-1. */
+/** Rectangle in pixels in which drawing is allowed: x1..x2-1, y1..y2-1. */
 export interface Clip {
   x1: number;
   y1: number;
@@ -10,7 +10,7 @@ export interface Clip {
 
 const NOTHING = new Uint32Array();
 
-/** Of the picture that was released last: fresh memory costs more than what is drawn there. */
+/** Memory of the last released picture. It is reused, because new memory costs more time than drawing. */
 let spare: Uint32Array = NOTHING;
 
 function memoryFor(pixels: number): Uint32Array {
@@ -20,7 +20,7 @@ function memoryFor(pixels: number): Uint32Array {
   return memory;
 }
 
-/** A picture in the making: opaque pixels, row by row. Drawing outside the clip does nothing. */
+/** A picture under construction: opaque pixels, row by row. Drawing outside the clip does nothing. */
 export class Pixels {
   data: Uint32Array;
   clip: Clip;
@@ -34,7 +34,7 @@ export class Pixels {
     this.clip = this.whole();
   }
 
-  /** Gives its memory to the next picture of that size. Nothing is left of this one. */
+  /** Gives the memory to the next picture of the same size. Nothing may use this picture afterwards. */
   release(): void {
     spare = this.data;
     this.data = NOTHING;
@@ -72,7 +72,7 @@ export class Pixels {
     }
   }
 
-  /** The edge of a rectangle, `thickness` wide, inside it. */
+  /** Draws the edge of a rectangle, `thickness` pixels wide, inside the rectangle. */
   frame(x: number, y: number, width: number, height: number, color: Rgb, thickness = 1): void {
     this.rect(x, y, width, thickness, color);
     this.rect(x, y + height - thickness, width, thickness, color);
@@ -80,7 +80,7 @@ export class Pixels {
     this.rect(x + width - thickness, y, thickness, height, color);
   }
 
-  /** Lays a colour over what is drawn already; `share` from 0, nothing, to 1, opaque. */
+  /** Mixes a colour into a drawn rectangle; `share` is from 0 for nothing to 1 for opaque. */
   wash(x: number, y: number, width: number, height: number, color: Rgb, share: number): void {
     const { x1, y1, x2, y2 } = this.clip;
     for (let row = Math.max(y1, y); row < Math.min(y2, y + height); row++) {
@@ -92,5 +92,5 @@ export class Pixels {
   }
 }
 
-/** Steps of eight levels keep the number of colours down. */
+/** Rounds a channel to steps of eight, to keep the number of colours low. */
 const coarse = (value: number): number => Math.min(255, Math.round(value / 8) * 8);

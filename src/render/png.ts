@@ -2,17 +2,17 @@ import { crc32, deflateSync } from 'node:zlib';
 import { indexColours, MAX_COLOURS } from './indexed-colours';
 import type { Pixels } from './pixels';
 
-// Level 3 costs a third more bytes, level 9 saves a twelfth for thrice the time.
+// Level 3 costs a third more bytes. Level 9 saves a twelfth, but takes three times as long.
 const LEVEL = 6;
 const UP = 2;
 
-/** Types of colour in a PNG. */
+/** Colour types of PNG. */
 const TRUE_COLOUR = 2;
 const INDEXED = 3;
 
 /**
- * The picture as an indexed PNG, every pixel drawn `scale` × `scale`. Colours above 250 are folded into near ones; a
- * picture that still has more than 256 becomes one of true colour, which is larger.
+ * Encodes a picture as an indexed PNG, every pixel drawn `scale` × `scale`. If there are more than 250 colours, each
+ * rare one becomes a near one. A picture that still has more than 256 becomes a larger true-colour PNG.
  */
 export function encodePng(pixels: Pixels, scale = 2): Buffer {
   const { palette, indices } = indexColours(pixels.data);
@@ -37,7 +37,7 @@ function trueColourPng(pixels: Pixels, scale: number): Buffer {
 
 interface Encoding {
   type: typeof TRUE_COLOUR | typeof INDEXED;
-  /** Of a palette index, or of a channel. */
+  /** Bits of a palette index or of a channel. */
   bits: 4 | 8;
   /** Scanlines, each with its filter byte. */
   rows: Buffer;
@@ -68,8 +68,8 @@ function paletteBytes(palette: readonly number[]): Buffer {
 }
 
 /**
- * Rows of `line` bytes with their filter byte; a repeated row is "the same as above", which packs to almost nothing.
- * `write` puts the pixels from a place on at a place of the output.
+ * Writes rows of `line` bytes, each after its filter byte. A repeated row is "the same as above", which packs to almost
+ * nothing. `write` puts the pixels from index `from` on at position `at` of the output.
  */
 function scanlines(
   { width, height }: Pixels,
@@ -90,10 +90,10 @@ function scanlines(
   return out;
 }
 
-/** Where the rows of the last picture were written: fresh memory for each costs more than what is written there. */
+/** Rows of the last picture. They are overwritten, because new memory costs more time than filling it. */
 let scratch = Buffer.alloc(0);
 
-/** Zeros, which stand until the next picture. */
+/** Returns zeros, which the next picture reuses. */
 function emptyScratch(length: number): Buffer {
   if (scratch.length !== length) scratch = Buffer.alloc(length);
   return scratch.fill(0);
@@ -102,7 +102,7 @@ function emptyScratch(length: number): Buffer {
 function writeBytes(out: Buffer, at: number, indices: Uint16Array, width: number, scale: number): void {
   let o = at;
   if (scale === 2) {
-    // Most pictures; without a loop for each pixel they take half as long.
+    // Most pictures take this path. Without an inner loop for each pixel they take half as long.
     for (let x = 0; x < width; x++, o += 2) {
       const index = indices[x]!;
       out[o] = index;
@@ -129,7 +129,7 @@ function writeNibbles(out: Buffer, at: number, indices: Uint16Array, width: numb
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
-/** One PNG chunk: length, four-letter type, data, checksum of type and data. */
+/** Builds one PNG chunk: length, four-letter type, data, checksum of type and data. */
 function chunk(type: string, data: Uint8Array): Buffer {
   const out = Buffer.alloc(data.length + 12);
   out.writeUInt32BE(data.length, 0);

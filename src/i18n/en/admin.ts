@@ -1,6 +1,6 @@
 import { CHEATS } from './cheats';
 
-/** Texts for people who run the game in a server. All text is Discord Markdown. */
+/** Texts for people who run the game in a server. Messages are Discord Markdown; labels of controls are plain text. */
 export const ADMIN = {
   title: 'Runs being played in this server',
   none: 'Nobody is playing right now.',

@@ -1,4 +1,4 @@
-/** Texts for the daily dungeon. All text is Discord Markdown. */
+/** Texts for the daily dungeon. Messages are Discord Markdown; labels of controls are plain text. */
 export const DAILIES = {
   title: (day: string, whose: string) => `Dungeon of ${day} · ${whose}`,
   /** Name of another server's board, if the result is shared outside that server. */

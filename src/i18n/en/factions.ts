@@ -11,7 +11,9 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
   'dwarven-remnant': { name: 'Last Dwarves', among: 'the last of the dwarves' },
 };
 
+/** Returns the name of a faction; its id if it has no name here. */
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
+/** Returns the name of a faction after "standing with"; its id if it has no name here. */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? faction;
 
 /** Attitudes of a faction to the hero. */

@@ -63,6 +63,7 @@ export function verb(names: Names, thing: ThingRef | RawId, plain: string, third
   return isHero(ref) || isMany(names, ref) ? plain : third;
 }
 
+/** True if the name is a plural that takes a plural verb. */
 export function isMany(names: Names, thing: ThingRef | RawId): boolean {
   const ref = refOf(thing);
   return form(names, ref, names.type(ref)) === 'many';

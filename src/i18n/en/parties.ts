@@ -73,7 +73,7 @@ const CHOICES: Record<ActionKind, string> = {
   cheat: 'debug',
 };
 
-/** Texts for runs that several players share. All text is Discord Markdown. */
+/** Texts for runs that several players share. Messages are Discord Markdown; labels of controls are plain text. */
 export const PARTIES = {
   mode: MODES,
   /**

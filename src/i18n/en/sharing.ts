@@ -1,4 +1,4 @@
-/** Texts for sharing, watching and forking runs. All text is Discord Markdown. */
+/** Texts for sharing, watching and forking runs. Messages are Discord Markdown; labels of controls are plain text. */
 export const SHARING = {
   /** Labels: at most 80 characters, and short. */
   button: {
@@ -45,8 +45,8 @@ export const SHARING = {
   none: 'There is nothing for you to watch in this channel. `/run share` shows everyone your run.',
   pick: 'Watch …',
   /**
-   * Details that tell a run in a list from others of its player. `kind` is one of the texts below or `''`; `when` says
-   * how long ago it was played.
+   * Details that tell a run in a list from others of its player. `kind` is one of the texts below or `''`. `when` says
+   * how long ago the run was last played.
    */
   details: ({ depth, level, kind, when }: { depth: number; level: number; kind: string; when: string }) =>
     [`depth ${depth}`, `level ${level}`, kind, when].filter((part) => part !== '').join(' · '),

@@ -1,4 +1,4 @@
-/** Texts of a board: buttons, menus, panels, hints, and the end of a run. All text is Discord Markdown. */
+/** Texts of a board: buttons, menus, panels, hints, and the end of a run. Messages are Discord Markdown; labels of controls are plain text. */
 export const TURNS = {
   /** Labels: at most 80 characters, and short, because phones cut them. */
   button: {
