@@ -1,6 +1,9 @@
 import { count } from './grammar';
 
-/** Texts of the help, of the tabs beside it, and of the log. Messages are Discord Markdown; labels of controls are plain text. */
+/**
+ * Texts of the help, of the tabs beside it, and of the log. Messages are Discord Markdown; labels of controls are plain
+ * text.
+ */
 export const HELP = {
   /** Labels: at most 80 characters, and short. */
   tab: { character: 'Hero', map: 'Map', log: 'Log', settings: 'Settings', help: 'Help' },

@@ -1,7 +1,9 @@
 import { EPITAPH } from './epitaph';
 import { count } from './grammar';
 
-/** Texts for leaderboards and for the ends of runs. Messages are Discord Markdown; labels of controls are plain text. */
+/**
+ * Texts for leaderboards and for the ends of runs. Messages are Discord Markdown; labels of controls are plain text.
+ */
 export const LEADERBOARDS = {
   /** Owner of the board: all players, or one server. */
   scope: { global: 'everyone', guild: 'this server' },

@@ -1,4 +1,7 @@
-/** Texts for a player’s settings, suspended runs, history and statistics. Messages are Discord Markdown; labels of controls are plain text. */
+/**
+ * Texts for a player’s settings, suspended runs, history and statistics. Messages are Discord Markdown; labels of
+ * controls are plain text.
+ */
 export const PROFILES = {
   /**
    * Texts of settings. Choices are whole phrases of at most 100 characters, because a menu shows nothing beside them.

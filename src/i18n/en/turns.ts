@@ -1,4 +1,7 @@
-/** Texts of a board: buttons, menus, panels, hints, and the end of a run. Messages are Discord Markdown; labels of controls are plain text. */
+/**
+ * Texts of a board: buttons, menus, panels, hints, and the end of a run. Messages are Discord Markdown; labels of
+ * controls are plain text.
+ */
 export const TURNS = {
   /** Labels: at most 80 characters, and short, because phones cut them. */
   button: {

@@ -13,7 +13,10 @@ const NUMBER = rgb('#FFFF00');
 const GREY = rgb('#999999');
 const YELLOW = rgb('#FFFF00');
 
-/** Cells within reach are blue, cells that would be hit orange, the one aimed at cyan, or red when invalid. */
+/**
+ * Colours cells of the map: blue within reach, orange if the action would hit them, cyan for the cell aimed at. If the
+ * player may not aim at that cell, it is red.
+ */
 export function drawAim(
   screen: Console,
   view: View,
@@ -38,13 +41,13 @@ export function drawAim(
   drawQuestion(screen, question);
 }
 
-/** In place of the level's name. */
+/** Writes the question in place of the level's name. */
 function drawQuestion(screen: Console, question: string): void {
   for (let x = 1; x < 49; x++) screen.set(x, 0, '─', GREY);
   screen.print(5, 0, question, YELLOW);
 }
 
-/** On cyan and red everything is drawn black, an empty cell as a cross. */
+/** Draws the glyph black on cyan. A refused cell shows a black cross on red. */
 function drawChosen(
   screen: Console,
   view: View,
@@ -68,10 +71,10 @@ function* cellsInRange({ hero: { at } }: View, range: number): Generator<Point> 
 const cellsOf = (at: Point, { width, height }: { width: number; height: number }): Point[] =>
   Array.from({ length: width * height }, (_, i) => ({ x: at.x + (i % width), y: at.y + Math.floor(i / width) }));
 
-/** The name of a column: `A` to `Z`, then `AA`, `AB` … */
+/** Returns the name of a column, counted from 0: `A` to `Z`, then `AA`, `AB` … */
 const columnName = (column: number): string => `${column < 26 ? '' : 'A'}${String.fromCharCode(65 + (column % 26))}`;
 
-/** Names of the columns from top to bottom in the first two rows, numbers in the first two columns of all others. */
+/** Writes the names of columns into the first two rows, and numbers into the first two columns of all other rows. */
 function drawRuler(screen: Console): void {
   for (let column = 0; column < WINDOW.columns; column++) {
     const color = column === WINDOW.columns / 2 ? YELLOW : GREY;

@@ -13,13 +13,13 @@ interface Cell {
   signs: Signs;
 }
 
-/** Colours of what is drawn over a glyph and leaves it legible. */
+/** Colours of signs drawn over a glyph. The glyph stays legible. */
 interface Signs {
-  /** In the corners. */
+  /** Brackets in the corners of the cell. */
   brackets?: Rgb;
-  /** An exclamation mark at the right edge. */
+  /** Exclamation mark at the right edge. */
   alarm?: Rgb;
-  /** Along the lower edge. */
+  /** Line along the lower edge. */
   underline?: Underline;
 }
 
@@ -33,10 +33,10 @@ const UNSIGNED: Signs = {};
 const BLACK: Rgb = 0;
 const WHITE = rgb('#FFFFFF');
 
-/** Lines, shades and blocks must meet their neighbours: they are stretched to the full width of a cell. */
+/** Lines, shades and blocks are stretched to the full width of a cell, because they must meet their neighbours. */
 const CONNECTING = /[\u2500-\u259f]/;
 
-/** A screen of characters, drawn all at once in the end. */
+/** A screen of 80 by 60 characters, turned into pixels at once. */
 export class Console {
   private readonly cells: Cell[] = Array.from({ length: COLUMNS * ROWS }, () => ({
     glyph: ' ',
@@ -45,13 +45,13 @@ export class Console {
     signs: UNSIGNED,
   }));
 
-  /** Does nothing outside the screen. Nothing is left of what the cell showed before. */
+  /** Replaces all of a cell, its signs included. Does nothing outside the screen. */
   set(x: number, y: number, character: string, fg: Rgb = WHITE, bg: Rgb = BLACK): void {
     const cell = this.at(x, y);
     if (cell) Object.assign(cell, { glyph: character, fg, bg, signs: UNSIGNED });
   }
 
-  /** Adds signs to the cell. */
+  /** Adds signs to a cell. Does nothing outside the screen. */
   sign(x: number, y: number, signs: Signs): void {
     const cell = this.at(x, y);
     if (cell) cell.signs = { ...cell.signs, ...signs };
@@ -62,12 +62,12 @@ export class Console {
     if (cell) cell.bg = bg;
   }
 
-  /** The cell; `undefined` outside the screen. */
+  /** Returns a cell; `undefined` outside the screen. */
   at(x: number, y: number): Cell | undefined {
     return x >= 0 && y >= 0 && x < COLUMNS && y < ROWS ? this.cells[y * COLUMNS + x] : undefined;
   }
 
-  /** Writes to the right, at most `width` characters; cut with an ellipsis. */
+  /** Writes to the right, at most `width` characters. A longer text is cut with an ellipsis. */
   print(x: number, y: number, text: string, fg: Rgb = WHITE, width = COLUMNS - x - 1): void {
     const letters = [...text];
     const visible = letters.length <= width ? letters : [...letters.slice(0, width - 1), '…'];
@@ -76,7 +76,7 @@ export class Console {
     });
   }
 
-  /** A box of single lines from corner to corner, both included. */
+  /** Draws a box of single lines between two corners, both included. */
   box(x1: number, y1: number, x2: number, y2: number, fg: Rgb, bg: Rgb = BLACK): void {
     for (let x = x1 + 1; x < x2; x++) for (const y of [y1, y2]) this.set(x, y, '─', fg, bg);
     for (let y = y1 + 1; y < y2; y++) for (const x of [x1, x2]) this.set(x, y, '│', fg, bg);
@@ -86,7 +86,7 @@ export class Console {
     this.set(x2, y2, '┘', fg, bg);
   }
 
-  /** `tone` changes every colour. */
+  /** Draws the screen as pixels. `tone` changes every colour. */
   toPixels(tone: (color: Rgb) => Rgb = (color) => color): Pixels {
     const pixels = new Pixels(COLUMNS * CELL, ROWS * CELL, BLACK);
     this.cells.forEach(({ glyph: character, fg, bg, signs }, index) => {
@@ -112,7 +112,7 @@ function drawGlyph(pixels: Pixels, x: number, y: number, { glyph: character, fg,
   }
 }
 
-/** Goes on below the next cell of a large creature. */
+/** Draws a line along the lower edge. The lines under the cells of a large creature join. */
 function drawUnderline(
   pixels: Pixels,
   x: number,
@@ -126,7 +126,10 @@ function drawUnderline(
 
 const DASHES = [1, 6, 11].map((from) => ({ from, length: 4 }));
 
-/** Beside most glyphs, which are half as wide as a cell, and apart from those of the next one. */
+/**
+ * Draws brackets beside the glyph, because most glyphs are half as wide as a cell. The brackets of neighbouring cells
+ * do not touch.
+ */
 function drawBrackets(pixels: Pixels, x: number, y: number, color: Rgb): void {
   const { inset, length, thick } = BRACKET;
   const far = CELL - inset;
@@ -141,7 +144,7 @@ function drawBrackets(pixels: Pixels, x: number, y: number, color: Rgb): void {
 
 const BRACKET = { inset: 1, length: 4, thick: 2 };
 
-/** With a dark edge, over brackets too. */
+/** Draws an exclamation mark with a dark edge, over brackets if there are any. */
 function drawAlarm(pixels: Pixels, x: number, y: number, color: Rgb): void {
   pixels.rect(x + 12, y, 4, CELL - 1, BLACK);
   pixels.rect(x + 13, y + 1, 2, 9, color);

@@ -9,8 +9,8 @@ import { onScreen } from './map';
 const COLOURS = { brackets: rgb('#FF4040'), alarm: rgb('#FFFF00') };
 
 /**
- * Brackets round the cells where something will strike or burn next, and a mark beside whoever winds up for it. Both
- * leave the glyphs and what lies behind them alone.
+ * Draws brackets round cells where a blow or fire comes next, and a mark beside each creature that winds up for a blow.
+ * Glyphs and the colours behind them stay.
  */
 export function drawDangers(screen: Console, view: View, sinceTurn?: number): void {
   const { threatened, windUps } = marksOf(newEvents(view, sinceTurn));
@@ -19,13 +19,13 @@ export function drawDangers(screen: Console, view: View, sinceTurn?: number): vo
   for (const { id, at } of windUps) mark(screen, view, rightmostOf(view, id) ?? at, 'alarm');
 }
 
-/** What is out of sight is not marked. */
+/** Marks a cell, but only if it is in sight. */
 function mark(screen: Console, view: View, at: Point, sign: keyof typeof COLOURS): void {
   const cell = onScreen(view, at);
   if (cell && view.visible[at.y * view.width + at.x] === '1') screen.sign(cell.x, cell.y, { [sign]: COLOURS[sign] });
 }
 
-/** The upper right cell of a creature in sight. */
+/** Returns the upper right cell of a creature; `null` if it is out of sight. */
 function rightmostOf({ things }: View, id: number): Point | null {
   const thing = things.find((one) => one.id === id);
   return thing ? { x: thing.at.x + thing.size.width - 1, y: thing.at.y } : null;

@@ -1,14 +1,14 @@
 import type { Palette } from '../../settings/palette';
 import { type Rgb, rgb } from '../color';
 
-/** What lies behind glyphs, before hues are moved. */
+/** Colours behind glyphs, before the palette moves hues. */
 export interface GroundColours {
   blood: Rgb;
-  /** Cells within reach, cells that would be hit, and whoever can be aimed at. */
+  /** Cells within reach, cells that the action would hit, and cells of possible targets. */
   reach: Rgb;
   blast: Rgb;
   target: Rgb;
-  /** The cell aimed at, and where that may not be. */
+  /** The cell aimed at: if the player may aim there, and if not. */
   chosen: Rgb;
   refused: Rgb;
 }
@@ -22,7 +22,7 @@ const STANDARD: GroundColours = {
   refused: rgb('#FF0000'),
 };
 
-/** Darker, so that glyphs are read by their brightness. */
+/** Darker colours, because in this palette brightness tells a glyph from its ground. */
 const SAFE: GroundColours = {
   ...STANDARD,
   blood: rgb('#440000'),

@@ -12,12 +12,12 @@ import { drawPanels } from './panels';
 import { drawParticles } from './particles';
 import { drawTooltip } from './tooltip';
 
-/** The classic screen for desktops: 80 by 60 characters of 16 by 16 pixels, to be encoded at scale 1. */
+/** Draws the classic screen for desktops: 80 by 60 characters of 16 by 16 pixels. The caller encodes it at scale 1. */
 export function classicPicture(raws: Raws, view: View, texts: ClassicTexts, options: PictureOptions = {}): Pixels {
   return classicScreen(raws, view, texts, options).toPixels(options.palette === 'safe' ? safeHue : undefined);
 }
 
-/** The same as characters. */
+/** Draws the classic screen as characters. */
 export function classicScreen(raws: Raws, view: View, texts: ClassicTexts, options: PictureOptions = {}): Console {
   const screen = new Console();
   const grounds = groundColours(options.palette);

@@ -13,7 +13,7 @@ const NAMES = Object.fromEntries(Object.entries(TILES).map(([name, code]) => [co
   TileName
 >;
 
-/** Draws known ground with blood behind it, lights in the distance, things in sight, and the hero in the middle. */
+/** Draws known ground with blood behind it, far lights, things in sight, and the hero in the middle. */
 export function drawMap(screen: Console, raws: Raws, view: View, blood: Rgb): void {
   const corner = { x: view.hero.at.x - WINDOW.columns / 2, y: view.hero.at.y - WINDOW.rows / 2 };
   const ground: Ground = { raws, view, light: view.lit ? null : lightMap(view), blood };
@@ -31,20 +31,22 @@ export function drawMap(screen: Console, raws: Raws, view: View, blood: Rgb): vo
 }
 
 function tileAt(view: View, x: number, y: number): string {
-  // The outermost ring is never shown.
+  // The outermost ring of cells never shows.
   return isOutside(x, y, view) ? ' ' : (view.tiles[y * view.width + x] ?? ' ');
 }
 
-/** What decides how a cell of the level is drawn. */
+/** Facts that decide how a cell of the level looks. */
 interface Ground {
   raws: Raws;
   view: View;
-  /** As `lightMap` made it; `null` where it is day. */
+  /** Light map from `lightMap`; `null` by day. */
   light: Float32Array | null;
   blood: Rgb;
 }
 
-/** Draws the ground of a level's cell at a place of the screen; nothing where the hero does not know it. */
+/**
+ * Draws the ground of a cell of the level at a place on the screen. Does nothing if the hero does not know the cell.
+ */
 function drawTile(screen: Console, { raws, view, light, blood }: Ground, at: Point, { x, y }: Point): void {
   const tile = tileAt(view, at.x, at.y);
   if (tile === ' ') return;
@@ -64,8 +66,10 @@ function drawTile(screen: Console, { raws, view, light, blood }: Ground, at: Poi
 }
 
 /**
- * What a remembered cell keeps of its colour (ITU-R BT.709 weights). `80` stands for one half, a little less; counted
- * in half steps of whole numbers, so that a half rounds up.
+ * Returns the grey of a remembered cell (ITU-R BT.709 weights).
+ *
+ * Channel value 128 counts as 127.5, half of 255. The sum counts in half steps, so that it stays an integer and a half
+ * rounds up.
  */
 export function grey(color: Rgb): Rgb {
   const halves = (channel: number): number => (channel === 128 ? 255 : 2 * channel);
@@ -76,12 +80,12 @@ export function grey(color: Rgb): Rgb {
 
 function illuminate(color: Rgb, light: Float32Array, index: number): Rgb {
   const share = (channel: number): number => Math.min(1, light[index * 3 + channel] as number);
-  // A few steps of light, so that the picture stays one of few colours.
+  // Light has eight steps, to keep the number of colours low.
   const step = (value: number): number => Math.round(value * 8) / 8;
   return pack(red(color) * step(share(0)), green(color) * step(share(1)), blue(color) * step(share(2)));
 }
 
-/** Three channels a cell: every source adds its colour, falling off in a line to nothing at its range. */
+/** Adds up the light of all sources: three channels a cell. Light falls off linearly to nothing at a source's range. */
 function lightMap(view: View): Float32Array {
   const opaque = new Uint8Array(view.width * view.height);
   for (let i = 0; i < opaque.length; i++) {
@@ -103,10 +107,10 @@ function lightMap(view: View): Float32Array {
   return light;
 }
 
-/** Nothing else has it: a lamp in sight has a glyph of its own. */
+/** Glyph of far lights only: a lamp in sight has a glyph of its own. */
 const FAR_LIGHT = '¤';
 
-/** Lights that the hero sees over the dark, those beyond the window at its edge. */
+/** Draws lights that the hero sees across the dark. Lights outside the window stand at its edge. */
 function drawFarLights(screen: Console, view: View): void {
   for (const { at, color } of view.farLights ?? []) {
     const { x, y } = unbounded(view, at);
@@ -118,7 +122,7 @@ function drawFarLights(screen: Console, view: View): void {
 const GRAVE = rgb('#D6D4E0');
 const GRAVE_SEEN_BEFORE = rgb('#8A8C98');
 
-/** Stones stay where they are: those seen before are drawn, too. */
+/** Draws gravestones, remembered ones too, because they never move. */
 function drawGraves(screen: Console, view: View): void {
   for (const at of view.graves ?? []) {
     const cell = onScreen(view, at);
@@ -148,19 +152,22 @@ function drawThings(screen: Console, raws: Raws, view: View): void {
 
 const UNKNOWN = { scroll: ')', potion: '!', plain: '/' } as const;
 
-/** Line glyph of a wall by its neighbours: 1 north, 2 south, 4 west, 8 east. */
+/** Glyphs of walls by a bit mask of neighbours: 1 north, 2 south, 4 west, 8 east. */
 const LINES = ['○', '║', '║', '║', '═', '╝', '╗', '╣', '═', '╚', '╔', '╠', '═', '╩', '╦', '╬'] as const;
 
-/** How a wall connects: a neighbour counts when it is a wall the hero has seen. */
+/** Returns the glyph of a wall. `isWall` is true for neighbours that the hero has seen and that are walls. */
 export function wallGlyph(isWall: (dx: number, dy: number) => boolean): string {
   const mask = (isWall(0, -1) ? 1 : 0) + (isWall(0, 1) ? 2 : 0) + (isWall(-1, 0) ? 4 : 0) + (isWall(1, 0) ? 8 : 0);
   return LINES[mask] as string;
 }
 
-/** The map's window on the screen, in characters. */
+/** Window of the map on the screen, in characters. */
 export const WINDOW = { x: 1, y: 1, columns: 48, rows: 44 };
 
-/** Position of a level's cell on the screen, the hero always at the same one; `null` outside the window. */
+/**
+ * Returns the position of a level's cell on the screen; `null` outside the window. The hero always has the same
+ * position.
+ */
 export function onScreen(view: View, at: Point): Point | null {
   const cell = unbounded(view, at);
   const [column, row] = [cell.x - WINDOW.x, cell.y - WINDOW.y];

@@ -8,7 +8,7 @@ import type { Clip, Pixels } from '../pixels';
 import { onScreen, WINDOW } from './map';
 
 const CELL = 16;
-/** How far below the top of the creature's cell the line of a number begins: losses are above the head. */
+/** Pixels from the top of the creature's cell down to a number: losses stand above the head. */
 const OFFSET: Record<Amount['kind'], number> = { loss: -14, gain: 6, mana: 6 };
 const AREA: Clip = {
   x1: WINDOW.x * CELL,
@@ -17,7 +17,7 @@ const AREA: Clip = {
   y2: (WINDOW.y + WINDOW.rows) * CELL,
 };
 
-/** The points that creatures lost and gained, above them. */
+/** Draws the points that creatures lost and gained, near each creature. */
 export function drawNumbers(pixels: Pixels, view: View, events: readonly GameEvent[], palette: Palette): void {
   const { tones } = hudColours(palette);
   pixels.within(AREA, () => {

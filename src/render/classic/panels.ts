@@ -34,26 +34,26 @@ export const STATE_COLOURS: Record<Chip['tone'], Rgb> = {
   gold: GOLD,
 };
 
-/** From the top down. */
+/** Attributes in the order of their rows. */
 const ATTRIBUTES: readonly AttributeName[] = ['might', 'quickness', 'fitness', 'intelligence'];
 
 const LEFT = 50;
-/** Right of a label and of figures up to 9999/9999. */
+/** Column and width of bars. The label and figures up to 9999/9999 fit to their left. */
 const BAR = { x: 68, width: 11 };
-/** Rows of the lists below the sheet; statuses take theirs from the bottom. */
+/** Rows of the lists below the sheet. Statuses use rows from the bottom up. */
 const LIST_TOP = 13;
 const LIST_RIGHT = 79;
 const LIST_BOTTOM = 44;
 const STATES = 5;
-/** The number keys. */
+/** Number of entries that have a number key. */
 const KEYS = 9;
-/** Characters that a name keeps beside a note; what needs more goes without one. */
+/** Characters of a name that stay beside a note. If there is less room, the note is left out. */
 const NAME = 14;
 
-/** The newest lines of the log, and how many characters of each there is room for. */
+/** Number of log lines shown, and of characters shown of each. */
 const LOG = { lines: 13, columns: 76 } as const;
 
-/** Frames, the hero's numbers, what it wears, carries and knows, and the log, newest line on top. */
+/** Draws the frames, the hero's figures, the lists of things and spells, and the log, newest line on top. */
 export function drawPanels(screen: Console, view: View, texts: ClassicTexts): void {
   drawFrames(screen, texts.place);
   drawSheet(screen, view, texts);
@@ -63,7 +63,7 @@ export function drawPanels(screen: Console, view: View, texts: ClassicTexts): vo
   });
 }
 
-/** The fresh lines of the log that are drawn and not cut, oldest first. */
+/** Returns the new log lines that the screen shows uncut, oldest first. */
 export const visibleLogLines = ({ log }: ClassicTexts): string[] =>
   log
     .slice(0, LOG.lines)
@@ -95,7 +95,7 @@ function drawFrames(screen: Console, place: string): void {
   screen.set(x0 + length - 1, 0, '├', FRAME);
 }
 
-/** Where the level's name sits in the frame above the map: its joints included, centred. */
+/** Returns where the level's name stands in the frame above the map: centred, its joints included. */
 export function titleSpan(place: string): { x0: number; length: number } {
   const length = [...place].length + 2;
   return { x0: 22 - Math.floor(length / 2), length };
@@ -137,13 +137,13 @@ const amountOf = ({ current, max }: View['hero']['hp']): Pick<Gauge, 'figures' |
   share: current / max,
 });
 
-/** At least one cell is always full; ten elevenths already look full. */
+/** Draws a bar. At least one cell is always full, and ten elevenths already look full. */
 function drawBar(screen: Console, y: number, share: number, color: Rgb): void {
   const full = barFill(share);
   for (let i = 0; i < BAR.width; i++) screen.set(BAR.x + i, y, i < full ? '▓' : '░', color);
 }
 
-/** Full cells of a bar: the share rounded down and one more. */
+/** Returns the number of full cells of a bar: the share of the width rounded down, plus one. */
 export function barFill(share: number): number {
   return Math.min(BAR.width, Math.trunc(BAR.width * clamp(share, 0, 1)) + 1);
 }
@@ -155,7 +155,7 @@ interface ListLine {
   note?: string | undefined;
 }
 
-/** What is worn, then what can be used and cast with their keys; each list is cut where the room below it ends. */
+/** Draws worn things, then usable things and spells with their keys. Lists that lack room end early. */
 function drawLists(screen: Console, texts: ClassicTexts, bottom: number): void {
   const gap: ListLine = { mark: '', text: '', color: WHITE };
   const worn = texts.worn.map(({ text, tone, note }) => ({ mark: '', text, color: ITEM_COLOURS[tone], note }));
@@ -168,7 +168,7 @@ function drawLists(screen: Console, texts: ClassicTexts, bottom: number): void {
   });
 }
 
-/** What a thing does stands at the right, and its name is cut rather than that, down to what tells it from others. */
+/** Draws a name with its note at the right. The name is cut before the note is, but only down to `NAME` characters. */
 function drawLine(screen: Console, y: number, { mark, text, color, note = '' }: ListLine): void {
   const left = mark === '' ? LEFT : LEFT + 3;
   const start = LIST_RIGHT - [...note].length;
@@ -179,7 +179,7 @@ function drawLine(screen: Console, y: number, { mark, text, color, note = '' }: 
   if (isNoted) screen.print(start, y, note, LABEL);
 }
 
-/** As many as have keys and fit into `room` lines, and how many more there are. */
+/** Returns as many entries as have keys and fit into `room` lines, and a line with the number of others. */
 function withKeys(
   list: Omit<ListLine, 'mark'>[],
   key: string,
@@ -192,7 +192,7 @@ function withKeys(
   return list.length > count ? [...lines, { mark: '  ', text: more(list.length - count), color: DIM }] : lines;
 }
 
-/** From the bottom up, hunger first. Returns the last row left to others. */
+/** Draws statuses from the bottom up, hunger first. Returns the last row left for other lists. */
 function drawStatuses(screen: Console, { states, more }: ClassicTexts): number {
   const fits = states.length > STATES ? STATES - 1 : states.length;
   states.slice(0, fits).forEach(({ text, tone }, i) => {

@@ -9,7 +9,7 @@ interface Particle {
   at: Point;
   glyph: string;
   color: Rgb;
-  /** Blows are drawn over bursts and beams. */
+  /** Drawing order: blows are drawn over bursts and beams. */
   order: 0 | 1;
 }
 
@@ -22,12 +22,12 @@ export const PARTICLE_COLOURS = {
   shot: rgb('#EEC48A'),
 } as const;
 
-/** Cells of the column that rises from a hero who gains a level. */
+/** Cells in the column that rises from a hero who gains a level. */
 const COLUMN = 10;
 
 /**
- * What happened since, for this picture only, on visible cells. Where a creature is, the colour goes behind the glyph
- * so that the creature stays visible.
+ * Draws marks of new events on visible cells, for this picture only. On a cell with a creature the colour goes behind
+ * the glyph, so that the creature stays visible.
  */
 export function drawParticles(screen: Console, view: View, sinceTurn?: number): void {
   const occupied = new Set(view.things.filter(({ kind }) => kind === 'mob').flatMap(cellsOf));
@@ -48,7 +48,7 @@ const cellsOf = ({ at, size }: View['things'][number]): string[] =>
     keyOf({ x: at.x + (i % size.width), y: at.y + Math.floor(i / size.width) }),
   );
 
-/** Half as bright, so that a glyph is read on it. */
+/** Returns a colour of half the brightness, so that a glyph on it stays legible. */
 const dim = (color: Rgb): Rgb => (color >> 1) & 0x7f7f7f;
 
 function particlesOf(view: View, event: GameEvent): Particle[] {
@@ -81,7 +81,7 @@ function particlesOf(view: View, event: GameEvent): Particle[] {
   }
 }
 
-/** The way of a shot between both ends; none of other blows. */
+/** Returns the path of a shot between its two ends; nothing for other blows. */
 function flight({ shot, from, at }: Extract<GameEvent, { kind: 'hit' | 'missed' }>): Particle[] {
   if (!shot) return [];
   const [dx, dy] = [Math.abs(at.x - from.x), Math.abs(at.y - from.y)];

@@ -1,9 +1,9 @@
-/** Letters that are left of the beginning. */
+/** Letters that stay at the beginning of a shortened name. */
 const LEAST = 4;
 
 /**
- * A name in at most `room` characters, cut in its middle: what distinguishes it stands at its end, such as charges, a
- * bonus or what a scroll is for. The end begins with a word where one is short enough.
+ * Shortens a name to at most `room` characters. The cut is in the middle, because a name ends with what tells it from
+ * others, such as charges or a bonus. The ending begins with a whole word if one fits.
  */
 export function shorten(name: string, room: number): string {
   const letters = [...name];

@@ -8,10 +8,13 @@ const WHITE = rgb('#FFFFFF');
 const TEXT = rgb('#DDDDDD');
 const FRAME = rgb('#999999');
 
-/** Middle of the window: a thing right of it has its box to the left. */
+/** Middle of the window. A thing to the right of it has its box on the left. */
 const MIDDLE = WINDOW.x + WINDOW.columns / 2;
 
-/** A box beside the cell, its middle level with it as far as the window has room, and an arrow that points from it. */
+/**
+ * Draws a box beside a cell, and an arrow between them. The box is level with the cell, unless the window's edge is in
+ * the way.
+ */
 export function drawTooltip(screen: Console, view: View, at: Point, width: number, text: string[]): void {
   const first = onScreen(view, at);
   const last = onScreen(view, { x: at.x + width - 1, y: at.y });
@@ -31,7 +34,7 @@ export function drawTooltip(screen: Console, view: View, at: Point, width: numbe
   screen.set(arrow, first.y, left ? '→' : '←', WHITE, FRAME);
 }
 
-/** Breaks lines at words. */
+/** Breaks lines between words. */
 function wrap(lines: readonly string[], width: number): string[] {
   return lines.flatMap((line) => {
     const parts = [''];

@@ -7,8 +7,9 @@ type SeenThing = View['things'][number];
 const DANGER: Rgb = rgb('#FF4040');
 
 /**
- * Tells how creatures are underlined, as in the other layouts: what goes off in dashes, and enemies whose glyph
- * somebody or something harmless has as well. `null` for all others.
+ * Returns a function that tells a creature's underline, as in the other layouts; `null` for none.
+ *
+ * Creatures that explode get dashes. Enemies get a line if a harmless creature or thing has the same glyph.
  */
 export function underlinesOf(raws: Raws): (thing: SeenThing) => Underline | null {
   const ambiguous = new Set(harmless(raws).map((raw) => raws.archetypes[raw]?.renderable?.glyph));

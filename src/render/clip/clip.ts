@@ -7,19 +7,19 @@ import { encodeGif, type Frame } from '../gif';
 import { buildingFrames } from '../level';
 import { fitCard } from './fit-card';
 
-/** Actions shown by default, and at most: more would fit neither memory nor size. */
+/** Number of actions shown by default, and the limit: more would fit neither into memory nor into the file. */
 const DEFAULT_FRAMES = 60;
 const MAX_FRAMES = 400;
-/** Bytes: less than half of Discord's limit, and quickly loaded on a phone. */
+/** Size limit in bytes: less than half of Discord's limit, so that phones load it quickly. */
 const CLIP_BYTES = 4_000_000;
 
-/** Milliseconds that an action is shown, one that hurt the hero, the last one and the card. */
+/** Milliseconds for an action, for one that hurt the hero, and for the last action and the card. */
 const DELAY = 500;
 const HURT_DELAY = 900;
 const LAST_DELAY = 4000;
 
 /**
- * The newest of the frames as an animation, which ends with the card when the run is over. Throws when there are none.
+ * Builds an animation of the newest frames. It ends with the card if the run is over. Throws if there are no frames.
  */
 export function clipOf(raws: Raws, i18n: I18n, frames: Iterable<ClipFrame>, options: ClipOptions = {}): Clip {
   const { frames: most = DEFAULT_FRAMES, bytes = CLIP_BYTES, loop = false, layout = 'compact' } = options;
@@ -51,11 +51,11 @@ function newest(frames: Iterable<ClipFrame>, most: number): ClipFrame[] {
   return last;
 }
 
-/** The delay of each picture, the card's included. */
+/** Returns the delay of each picture in milliseconds, the card's included. */
 function delaysOf(moments: readonly ClipFrame[], { milliseconds: most = Infinity }: ClipOptions): number[] {
   const delays = usualDelaysOf(moments);
   const total = sum(delays);
-  // In hundredths of a second, as they are written.
+  // Rounded down to hundredths of a second, because GIF stores delays in them.
   return total <= most ? delays : delays.map((delay) => Math.floor((delay * most) / total / 10) * 10);
 }
 
@@ -70,7 +70,7 @@ function usualDelaysOf(moments: readonly ClipFrame[]): number[] {
 const isHurt = (event: ClipFrame['events'][number]): boolean =>
   (event.kind === 'hit' || event.kind === 'hurt') && event.target.id === HERO_ID && event.amount > 0;
 
-/** The pictures one by one, drawn when they are needed. */
+/** Draws the pictures one by one, each when the encoder needs it. */
 function* framesOf(
   raws: Raws,
   i18n: I18n,
@@ -90,13 +90,16 @@ function* framesOf(
     yield { pixels: fitCard(drawCard(raws, i18n, view, options.palette), view.over, size), delay: delays.at(-1)! };
 }
 
-/** The same marks as in the picture that the action was answered with. */
+/** Returns options for the marks that the reply to the action showed. */
 function optionsOf({ view, events }: ClipFrame, { layout, palette }: ClipOptions): PictureOptions {
   const sinceTurn = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : view.turn;
   return { sinceTurn, ...(layout ? { layout } : {}), ...(palette ? { palette } : {}) };
 }
 
-/** How the level of a depth is built, from the first builder's first step to the finished level, in a loop. */
+/**
+ * Builds an animation of how a level is built, from the first builder's first step to the finished level. It repeats
+ * for ever.
+ */
 export function buildingClip(
   { raws: all, i18n, dungeon }: { raws: Raws; i18n: I18n; dungeon: Dungeon },
   depth: number,

@@ -6,9 +6,8 @@ import { shrink } from './shrink';
 type Size = Pick<Pixels, 'width' | 'height'>;
 
 /**
- * The card at the end of a run as large as the pictures before it: centred on a larger screen at its own scale. A
- * victor's that is larger than they are is shrunk. Of a headstone the right upper part is left, which has all that is
- * written on it.
+ * Fits the card at the end of a run to the size of the pictures before it. A smaller card is centred at its own scale.
+ * A victor's larger card is shrunk. A larger headstone is cut to its upper right part, which has all of its text.
  */
 export function fitCard({ pixels, scale }: ScaledPixels, over: NonNullable<View['over']>, size: Size): Pixels {
   if (pixels.width === size.width && pixels.height === size.height) return pixels;

@@ -2,8 +2,8 @@ import { apart, blue, green, pack, type Rgb, red } from '../color';
 import { Pixels } from '../pixels';
 
 /**
- * A picture made narrower, and lower by the same share. Every pixel is the mean of those it covers, in the nearest of
- * the picture's own colours, so that an animation has no more of them.
+ * Shrinks a picture to a width, and its height in proportion. Each pixel is the mean of the pixels it covers, in the
+ * nearest colour of the picture, so that an animation gets no new colours.
  */
 export function shrink(pixels: Pixels, width: number): Pixels {
   const share = pixels.width / width;
@@ -21,7 +21,7 @@ export function shrink(pixels: Pixels, width: number): Pixels {
   return small;
 }
 
-/** The mean of a square of a picture, whose sides may lie within pixels. */
+/** Returns the mean colour of a square, whose sides may cut through pixels. */
 function meanOf(pixels: Pixels, square: { x: number; y: number; side: number }): Rgb {
   const right = Math.min(square.x + square.side, pixels.width);
   const bottom = Math.min(square.y + square.side, pixels.height);

@@ -2,23 +2,23 @@ import { NARROW, NARROW_BITS, WIDE, WIDE_BITS } from './unifont';
 
 const GLYPH_HEIGHT = 16;
 
-/** One character: its lit pixels as x, y pairs in its cell, and where its ink begins and ends. */
+/** One character: its lit pixels as x, y pairs within its cell, and the first column with ink. */
 export interface Glyph {
   pixels: Uint8Array;
   left: number;
-  /** Columns of ink; 0 for a blank. */
+  /** Width of the ink in columns; 0 for a blank. */
   ink: number;
 }
 
 let glyphs: Map<string, Glyph> | null = null;
 
-/** The baked glyph of a character, that of `?` for one the atlas lacks. */
+/** Returns the glyph of a character; the glyph of `?` if the font has none. */
 export function glyph(character: string): Glyph {
   glyphs ??= decode();
   return glyphs.get(character) ?? glyphs.get('?')!;
 }
 
-/** Does the atlas hold this character? */
+/** True if the font has a glyph for this character. */
 export function hasGlyph(character: string): boolean {
   glyphs ??= decode();
   return glyphs.has(character);

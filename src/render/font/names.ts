@@ -1,8 +1,8 @@
 import { hasGlyph } from './glyphs';
 
 /**
- * A player's name in the letters of the font: of others the plain ones that they are variants of, and none where there
- * are none. `nameless` where no letter or digit is left of it.
+ * Writes a player's name in the letters of the font. A letter that the font lacks becomes its plain form, or is left
+ * out. Returns `nameless` if no letter or digit is left.
  */
 export function nameInFont(name: string, nameless: string): string {
   const characters = [...name];

@@ -18,7 +18,8 @@ const AROUND = [
 const isDigit = (character: string): boolean => character >= '0' && character <= '9';
 
 /**
- * Where a character's ink starts in its cell and how far the next one is: digits stand in columns, the rest does not.
+ * Returns where a character's ink starts in its cell, and the distance to the next character. Digits have a fixed
+ * width, so that they stand in columns; other characters are proportional.
  */
 function metrics(character: string): { left: number; advance: number } {
   if (character === ' ') return { left: 0, advance: SPACE };
@@ -27,7 +28,7 @@ function metrics(character: string): { left: number; advance: number } {
   return ink === 0 ? { left, advance: SPACE } : { left, advance: ink + 2 };
 }
 
-/** Width in art pixels of a text, each character struck twice. */
+/** Returns the width of a text in art pixels, its doubled strokes included. */
 export function textWidth(text: string, scale = 1): number {
   let width = 0;
   for (const character of text) width += metrics(character).advance;
@@ -35,8 +36,8 @@ export function textWidth(text: string, scale = 1): number {
 }
 
 /**
- * Writes proportionally, every stroke doubled to the right; `y` is the top of the 16-pixel line. Returns where the next
- * text on the line would begin.
+ * Writes a text in proportional letters with doubled strokes. `y` is the top of the 16-pixel line. Returns where the
+ * next text on the line begins.
  */
 export function drawText(pixels: Pixels, x: number, y: number, text: string, color: Rgb, scale = 1): number {
   let pen = x;
@@ -51,19 +52,20 @@ export function drawText(pixels: Pixels, x: number, y: number, text: string, col
   return pen;
 }
 
-/** The same with its middle at `middle`. */
+/** Writes a text with its centre at `middle`. */
 export function drawCentred(pixels: Pixels, middle: number, y: number, text: string, color: Rgb, scale = 1): void {
   drawText(pixels, Math.round(middle - textWidth(text, scale) / 2), y, text, color, scale);
 }
 
-/** Text with a dark outline all round, for use over the map or a bar. */
+/** Writes a text with a dark outline, for use over the map or a bar. Returns where the next text on the line begins. */
 export function drawLabel(pixels: Pixels, x: number, y: number, text: string, color: Rgb, scale = 1): number {
   for (const [dx, dy] of AROUND) drawText(pixels, x + dx, y + dy, text, OUTLINE, scale);
   return drawText(pixels, x, y, text, color, scale);
 }
 
 /**
- * The text itself when it fits into `width`, else cut at a word with an ellipsis, at a letter if it is one long word.
+ * Returns the text if it fits into `width` pixels. Else cuts it between words with an ellipsis, or within a single long
+ * word.
  */
 export function fitText(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
@@ -80,7 +82,7 @@ export function fitText(text: string, width: number): string {
   return `${letters.join('')}…`;
 }
 
-/** Breaks lines at words, to fit into `width`; a word that is too long alone is cut. */
+/** Breaks lines between words to fit into `width` pixels. A single word that is too long is cut. */
 export function wrapText(lines: readonly string[], width: number): string[] {
   return lines.flatMap((line) => {
     const parts: string[] = [];

@@ -1,7 +1,7 @@
 import type { Rgb } from '../color';
 import type { Pixels } from '../pixels';
 
-/** Digits of 6 × 8 pixels with strokes of two: they can be read where a cell of 16 is shown 14 pixels wide. */
+/** Digits of 6 × 8 pixels with strokes of two pixels. They stay legible if a cell of 16 pixels shows at 14 pixels. */
 const GLYPHS: Readonly<Record<string, readonly string[]>> = {
   '0': ['.####.', '##..##', '##..##', '##..##', '##..##', '##..##', '##..##', '.####.'],
   '1': ['..##', '.###', '####', '..##', '..##', '..##', '..##', '..##'],
@@ -26,13 +26,15 @@ const rowsOf = (character: string): readonly string[] => {
   return rows;
 };
 
-/** Size of a signed number with its outline. */
+/**
+ * Returns the size of a signed number with its outline, in pixels. Throws if a character is neither a digit nor a sign.
+ */
 export function tinySize(text: string): { width: number; height: number } {
   const advances = [...text].map((character) => rowsOf(character)[0]!.length + 1);
   return { width: advances.reduce((sum, advance) => sum + advance, 1), height: HEIGHT + 2 };
 }
 
-/** Writes digits and signs with a dark outline; (x, y) is the outline's upper left corner. */
+/** Writes digits and signs with a dark outline. (x, y) is the outline's upper left corner. */
 export function drawTiny(pixels: Pixels, x: number, y: number, text: string, color: Rgb): void {
   const ink = (thick: number, fill: Rgb): void => {
     let pen = x + 1;

@@ -6,10 +6,10 @@ import { Pixels } from '../pixels';
 import { LINE, levelPicture } from './level-picture';
 import type { LevelParts } from './terrain';
 
-/** Pixels a cell takes on contact sheets and in animations. */
+/** Side of a cell in pixels, on contact sheets and in animations. */
 export const SMALL = 4;
 
-/** What a picture shows of a built level. */
+/** Returns the parts of a built level that a picture shows. */
 export const partsOf = ({ tiles, recipe, start, spawns }: BuiltLevel): LevelParts => ({
   width: WIDTH,
   height: HEIGHT,
@@ -24,7 +24,7 @@ interface Step {
   parts: LevelParts;
 }
 
-/** The building of a level, step by step; the last is the finished one with all spawns. */
+/** Returns the steps of building a level. The last step is the finished level with creatures and things. */
 function stepsOf(level: BuiltLevel): Step[] {
   const finished = partsOf(level);
   const steps = level.snapshots.map(
@@ -33,7 +33,7 @@ function stepsOf(level: BuiltLevel): Step[] {
   return [...visibleSteps(steps), { name: 'who and what is there', parts: finished }];
 }
 
-/** Leaves out steps that changed nothing visible, unless they are the first of a builder. */
+/** Leaves out steps without a visible change, except the first step of a builder. */
 function visibleSteps(steps: readonly Step[]): Step[] {
   return steps.filter((step, index) => {
     const before = steps[index - 1];
@@ -42,8 +42,8 @@ function visibleSteps(steps: readonly Step[]): Step[] {
 }
 
 /**
- * The steps of a level built with snapshots, each with its builder's name; of one builder's many steps at most
- * `perBuilder`, its last among them.
+ * Draws the steps of a level built with snapshots, each under its builder's name. Each builder shows at most
+ * `perBuilder` steps, its last step among them.
  */
 export function stepSheet(raws: Raws, level: BuiltLevel, perBuilder: number): Pixels {
   const steps = thin(stepsOf(level), perBuilder);
@@ -66,14 +66,14 @@ function thin(steps: readonly Step[], perBuilder: number): Step[] {
   });
 }
 
-/** Milliseconds: for all steps together, for one at most, and for the finished level. */
+/** Milliseconds: for all steps together, for one step at most, and for the finished level. */
 const STEPS_DURATION = 7000;
 const MAX_STEP_DELAY = 600;
 const LAST_DELAY = 3000;
 
 /**
- * The building of a level with snapshots as frames of an animation, each under the number of its builder, as lists of
- * them count; the last one is the finished level under its title.
+ * Returns frames of an animation of a level built with snapshots. Each step has the number of its builder; the finished
+ * level has the title.
  */
 export function buildingFrames(raws: Raws, level: BuiltLevel, title: string): Frame[] {
   const steps = stepsOf(level);
@@ -96,7 +96,7 @@ export interface Thumbnail {
   pixels: Pixels;
 }
 
-/** Pictures of one size side by side, row by row, each with its caption above. Throws when there are none. */
+/** Draws pictures of one size side by side, row by row, each under its caption. Throws if there are no pictures. */
 export function contactSheet(pictures: readonly Thumbnail[], columns: number): Pixels {
   const [first] = pictures;
   if (!first) throw new Error('nothing to put on a contact sheet');

@@ -8,7 +8,7 @@ import type { Pixels } from '../pixels';
 import { drawMark, type Mark, type MarkSquare, markColours, markOf } from './marks';
 import type { Placement } from './terrain';
 
-/** Marks of what the hero knows, in the order in which they are drawn; the legend lists them in reverse. */
+/** Marks of things the hero knows, in drawing order. The legend lists them in reverse. */
 const ORDER: readonly MapMark[] = [
   'prop',
   'grave',
@@ -26,7 +26,7 @@ const ORDER: readonly MapMark[] = [
   'hero',
 ];
 
-/** Pixels across: marks may be larger than their cells. */
+/** Width of a mark in pixels; it may be larger than a cell. */
 const SIZE: Record<MapMark, number> = {
   prop: 8,
   grave: 9,
@@ -52,11 +52,11 @@ const DARK = 0x08080c;
 interface KnownMark {
   at: { x: number; y: number };
   mark: MapMark;
-  /** Cells it takes across. */
+  /** Width in cells. */
   wide: number;
 }
 
-/** Everything known of the level that has a mark, in the order of drawing. */
+/** Returns marks for everything the hero knows of the level, in drawing order. */
 export function knownMarks(raws: Raws, view: View): KnownMark[] {
   const { tiles, width, hero } = view;
   const marks: KnownMark[] = [
@@ -97,11 +97,11 @@ function markOfRemembered(raws: Raws, { what, harmful }: View['remembered'][numb
   return mark === 'door' ? 'door' : 'altar';
 }
 
-/** The marks that a picture has, as its legend lists them. */
+/** Returns the kinds of marks in a picture, in the order of the legend. */
 export const marksIn = (marks: readonly KnownMark[]): MapMark[] =>
   [...ORDER].reverse().filter((mark) => marks.some((one) => one.mark === mark));
 
-/** Draws the marks over a level. */
+/** Draws marks over a picture of a level. */
 export function drawKnownMarks(
   pixels: Pixels,
   marks: readonly KnownMark[],
@@ -116,7 +116,7 @@ export function drawKnownMarks(
   }
 }
 
-/** One mark in a square. Each has a shape of its own: colour only helps. */
+/** Draws one mark into a square. Each mark has its own shape, because some players see no colours. */
 export function drawKnownMark(pixels: Pixels, mark: MapMark, { x, y, size }: MarkSquare, palette: Palette): void {
   const ink = inkOf(mark, palette);
   if (mark === 'hostile') drawTriangle(pixels, x, y, size, ink);
@@ -139,7 +139,7 @@ function inkOf(mark: MapMark, palette: Palette): Rgb {
   return markColours(palette)[name];
 }
 
-/** Points down. */
+/** Draws a triangle that points down. */
 function drawTriangle(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
   for (const [grown, color] of [
     [1, DARK],
@@ -153,14 +153,14 @@ function drawTriangle(pixels: Pixels, x: number, y: number, size: number, ink: R
   }
 }
 
-/** A square with a bar down its middle. */
+/** Draws a square with a bar down its middle. */
 function drawCoin(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
   pixels.rect(x - 1, y - 1, size + 2, size + 2, DARK);
   pixels.rect(x, y, size, size, ink);
   pixels.rect(x + (size >> 1) - 1, y + 2, 2, size - 4, DARK);
 }
 
-/** A slab with a round top. */
+/** Draws a slab with a round top. */
 function drawStone(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
   const inset = Math.max(1, size >> 2);
   pixels.rect(x + inset - 1, y - 1, size - 2 * inset + 2, 2, DARK);
@@ -179,7 +179,7 @@ function drawPlus(pixels: Pixels, x: number, y: number, size: number, ink: Rgb):
   pixels.rect(x, y + arm, size, 3, ink);
 }
 
-/** A disc in a ring. */
+/** Draws a disc in a ring. */
 function drawHero(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
   drawMark(pixels, 'hero', { x: x - 2, y: y - 2, size: size + 4 }, ink);
   drawMark(pixels, 'hero', { x, y, size }, DARK);

@@ -11,12 +11,12 @@ const BACKGROUND = rgb('#0C0D12');
 const TITLE = rgb('#F0E6C8');
 const TEXT = rgb('#C8D0DE');
 const CELL = 8;
-/** How much larger title and legend are: phones show the picture at about half its size. */
+/** Factor that enlarges title and legend, because phones show the picture at about half its size. */
 const ENLARGED = 2;
-// Before they are enlarged:
+// Sizes in pixels before enlargement:
 const MARGIN = 3;
 const LINE = 16;
-/** Side of a mark in the legend, what it takes with the space behind it, and the space behind its words. */
+/** Side of a legend's mark, the mark with the space after it, and the space after its label. */
 const SYMBOL = 10;
 const STEP = 14;
 const GAP = 10;
@@ -27,8 +27,8 @@ interface PictureTexts {
 }
 
 /**
- * The whole level as far as the hero knows it: explored ground, stairs, what is in sight and what was seen before,
- * shops and the hero; below it a legend of the marks it has.
+ * Draws the whole level as far as the hero knows it: explored ground, stairs, things in sight, remembered things, shops
+ * and the hero. A legend of the picture's marks stands below.
  */
 export function knownPicture(
   raws: Raws,
@@ -67,7 +67,7 @@ function drawEnlarged(pixels: Pixels, part: Pixels, top: number): void {
   });
 }
 
-/** The marks from left to right, in as many rows as they need, before they are enlarged. */
+/** Places the marks of the legend from left to right, in as many rows as they need, in pixels before enlargement. */
 export function legendRows(
   marks: readonly MapMark[],
   legend: PictureTexts['legend'],

@@ -10,20 +10,20 @@ const BACKGROUND = rgb('#0C0D12');
 const TITLE = rgb('#F0E6C8');
 const NOTE = rgb('#A8B0C0');
 const MARGIN = 4;
-/** Height of a line of text with a pixel above and below. */
+/** Height in pixels of a line of text, with a pixel above and one below. */
 export const LINE = 18;
 
 export interface LevelPictureOptions {
-  /** Pixels a cell is wide and high; 8 by default. */
+  /** Side of a cell in pixels; 8 by default. */
   cell?: number;
-  /** A line above the level. */
+  /** Line above the level. */
   title?: string;
-  /** Names of the marks: adds a line below with the count of each. */
+  /** Names of the marks. If given, a line below the level counts each mark. */
   legend?: Readonly<Record<Mark, string>>;
   palette?: Palette;
 }
 
-/** The whole level from above: the ground in the colours of its theme, creatures and things on it as marks. */
+/** Draws a whole level from above: the ground in the colours of its theme, creatures and things as marks. */
 export function levelPicture(raws: Raws, parts: LevelParts, options: LevelPictureOptions = {}): Pixels {
   const { cell = 8, title, legend, palette } = options;
   const width = parts.width * cell;
@@ -40,11 +40,11 @@ export function levelPicture(raws: Raws, parts: LevelParts, options: LevelPictur
 interface Legend {
   names: Readonly<Record<Mark, string>>;
   colours: Readonly<Record<Mark, Rgb>>;
-  /** Its upper edge in the picture, in pixels. */
+  /** Upper edge of the legend in the picture, in pixels. */
   y: number;
 }
 
-/** The count of each mark, as far as they fit. */
+/** Draws the count of each mark, as far as the counts fit. */
 function drawLegend(pixels: Pixels, raws: Raws, parts: LevelParts, { names, colours, y }: Legend): void {
   const counts = new Map<Mark, number>();
   for (const { raw } of parts.spawns) {

@@ -4,7 +4,7 @@ import { type Rgb, rgb } from '../color';
 import type { Pixels } from '../pixels';
 import type { LevelParts, Placement } from './terrain';
 
-/** Kinds of marks, in the order in which they are drawn; the legend lists them in reverse. */
+/** Kinds of marks in drawing order. The legend lists them in reverse. */
 export const MARKS = [
   'prop',
   'door',
@@ -33,7 +33,10 @@ export const MARK_COLOURS: Record<Mark, Rgb> = {
   down: rgb('#7CFFCB'),
   hero: rgb('#FFD95C'),
 };
-/** The discs of creatures look alike but for their colour; other marks have shapes of their own. */
+/**
+ * Colours for colour-blind eyes. Only creatures need them, because their discs have one shape; other marks differ in
+ * shape.
+ */
 const SAFE: Record<Mark, Rgb> = {
   ...MARK_COLOURS,
   friendly: rgb('#57B0E2'),
@@ -42,7 +45,7 @@ const SAFE: Record<Mark, Rgb> = {
   hero: rgb('#F0E340'),
 };
 
-/** The map of the level has a shape for each. */
+/** Colours for high contrast. They may repeat, because the map of a level has a shape for each mark. */
 const CONTRAST: Record<Mark, Rgb> = {
   prop: rgb('#B8BAC4'),
   door: rgb('#D8DAE2'),
@@ -63,7 +66,7 @@ export const markColours = (palette: Palette = 'standard'): Record<Mark, Rgb> =>
 
 const DARK: Rgb = 0x08080c;
 
-/** The mark of a raw; `null` is an unidentified thing. */
+/** Returns the mark of a raw; `null` means an unidentified thing. */
 export function markOf(raws: Raws, raw: string | null): Mark {
   if (raw === null) return 'item';
   if (raws.item[raw]) return 'item';
@@ -73,7 +76,7 @@ export function markOf(raws: Raws, raw: string | null): Mark {
   return archetype?.entryTrigger && archetype.effects?.damage !== undefined ? 'trap' : 'prop';
 }
 
-/** Least size in pixels: marks may be larger than their cells. */
+/** Smallest size in pixels; a mark may be larger than its cell. */
 const MIN_SIZE: Record<Mark, number> = {
   prop: 3,
   door: 4,
@@ -88,7 +91,7 @@ const MIN_SIZE: Record<Mark, number> = {
   hero: 11,
 };
 
-/** Marks everything on the level: creatures over things, stairs and the place of arrival over all. */
+/** Marks everything on the level: creatures over things, stairs and the place of arrival on top. */
 export function drawMarks(
   pixels: Pixels,
   raws: Raws,
@@ -109,7 +112,7 @@ export function drawMarks(
 interface PositionedMark {
   index: number;
   mark: Mark;
-  /** Cells it takes across. */
+  /** Width in cells. */
   wide: number;
 }
 
@@ -130,7 +133,7 @@ function marksOf(raws: Raws, { width, tiles, start, spawns }: LevelParts): Posit
   return marks.sort((a, b) => MARKS.indexOf(a.mark) - MARKS.indexOf(b.mark) || a.index - b.index);
 }
 
-/** The square of a picture that a mark fills: its upper left corner and its side, in pixels. */
+/** Square of a picture that a mark fills: its upper left corner and its side, in pixels. */
 export interface MarkSquare {
   x: number;
   y: number;
@@ -149,7 +152,7 @@ export function drawMark(pixels: Pixels, mark: Mark, { x, y, size }: MarkSquare,
   else drawDisc(pixels, x, y, size, ink);
 }
 
-/** Steps that sink to the right, or rise, in a frame. */
+/** Draws steps in a frame: they rise to the right for stairs up, and sink for stairs down. */
 function drawStairs(pixels: Pixels, mark: 'up' | 'down', x: number, y: number, size: number, ink: Rgb): void {
   pixels.rect(x, y, size, size, DARK);
   pixels.frame(x, y, size, size, ink);

@@ -9,33 +9,33 @@ import { drawnTheme } from '../drawn-theme';
 import { noise } from '../noise';
 import type { Pixels } from '../pixels';
 
-/** A built level, or one step of building it: everything its picture needs. */
+/** Parts of a level that its picture needs. The level may be finished or one step of its building. */
 export interface LevelParts {
   width: number;
   height: number;
-  /** One tile character per cell; blank where unknown. */
+  /** One tile character for each cell; blank if the cell is unknown. */
   tiles: string;
-  /** Determines the themes. */
+  /** Id of the recipe, which names the themes. */
   recipe: RawId;
-  /** Where the hero arrives; `null` while undecided. */
+  /** Place where the hero arrives; `null` if it is undecided. */
   start: Point | null;
-  /** Creatures and things; `cell` is the top left one of a larger body. Unidentified things have no raw. */
+  /** Creatures and things. `cell` is the upper left cell of a body. An unidentified thing has no raw. */
   spawns: readonly { cell: number; raw: RawId | null }[];
 }
 
-/** Not shown on a map; counts as wall for its neighbours. */
+/** Tile of an unknown cell. It is not drawn, and counts as a wall for its neighbours. */
 const UNKNOWN = ' ';
 /** Cave stones that block like walls, but stand on the floor. */
 const STONES: ReadonlySet<string> = new Set([TILES.stalactite, TILES.stalagmite]);
 
-/** Where a level stands in a picture: its upper left corner and the side of a cell, in pixels. */
+/** Place of a level in a picture: its upper left corner and the side of a cell, in pixels. */
 export interface Placement {
   left: number;
   top: number;
   cell: number;
 }
 
-/** Paints every cell. */
+/** Draws the ground of every known cell. */
 export function drawTerrain(
   pixels: Pixels,
   raws: Raws,
@@ -54,7 +54,7 @@ export function drawTerrain(
   }
 }
 
-/** A cell of the level, and the square of the picture that shows it: its upper left corner and its side, in pixels. */
+/** A cell of the level and its square in the picture: upper left corner and side, in pixels. */
 interface Square {
   at: Point;
   x: number;
@@ -78,7 +78,7 @@ function tileAt({ tiles, width, height }: LevelParts, x: number, y: number): Til
   return tile === UNKNOWN ? TILES.wall : (tile as TileCode);
 }
 
-/** Even ground with a few flecks, so that water, grass and planks differ. */
+/** Draws even ground with a few flecks, which tell water, grass and planks apart. */
 function drawGround(pixels: Pixels, ground: GroundRaw, { at, x, y, size }: Square): void {
   const base = rgb(ground.base);
   pixels.rect(x, y, size, size, (at.x + at.y) % 2 === 0 ? base : mix(base, rgb(ground.joint), 0.2));
@@ -92,7 +92,7 @@ function drawGround(pixels: Pixels, ground: GroundRaw, { at, x, y, size }: Squar
   }
 }
 
-/** Solid rock stays dark; beside open ground a wall shows its cap, above open ground its front as well. */
+/** Draws a wall. Solid rock is dark. Beside open ground a wall shows its cap, and above open ground also its front. */
 function drawWall(pixels: Pixels, wall: BlockRaw, parts: LevelParts, { at, x, y, size }: Square): void {
   if (!nearOpen(parts, at)) {
     pixels.rect(x, y, size, size, rgb(wall.inside));
@@ -111,7 +111,7 @@ function drawWall(pixels: Pixels, wall: BlockRaw, parts: LevelParts, { at, x, y,
   if (tileAt(parts, at.x + 1, at.y) !== TILES.wall) pixels.rect(x + size - 1, y, 1, size, rgb(wall.rim));
 }
 
-/** Trees: deep wood is dark, its edge shows crowns. */
+/** Draws trees. The inside of a wood is dark, its edge shows crowns. */
 function drawTree(pixels: Pixels, wall: CanopyRaw, parts: LevelParts, { at, x, y, size }: Square): void {
   if (!nearOpen(parts, at)) {
     pixels.rect(x, y, size, size, rgb(noise(at.x, at.y, 4) < 0.5 ? wall.deep : wall.gap));
@@ -130,7 +130,7 @@ function drawStone(pixels: Pixels, stone: readonly string[], { x, y, size }: Squ
   pixels.rect(x + (size >> 2), y + (size >> 2), Math.max(1, size >> 2), size >> 1, light);
 }
 
-/** A square of this size without its corners. */
+/** Draws a square without its corners; `size` is its side in pixels. */
 function blob(pixels: Pixels, x: number, y: number, size: number, color: Rgb): void {
   pixels.rect(x + 1, y, size - 2, size, color);
   pixels.rect(x, y + 1, size, size - 2, color);

@@ -5,13 +5,13 @@ import { CLEAR, type Sprite } from './sprite';
 export const OUTLINE: Rgb = 0x08080c;
 
 export interface SpriteStyle {
-  /** Colour of the one-pixel outline; `null` for none. Dark when absent. */
+  /** Colour of the one-pixel outline, dark by default; `null` draws none. */
   outline?: Rgb | null;
-  /** Colour of a second ring round the outline. */
+  /** Colour of a second ring, round the outline. */
   halo?: Rgb;
-  /** Draws every ink in this colour: a silhouette. */
+  /** Draws every ink in this colour, as a silhouette. */
   solid?: Rgb;
-  /** Changes every ink. */
+  /** Changes the colour of every ink. */
   tone?: (ink: Rgb) => Rgb;
   scale?: number;
 }

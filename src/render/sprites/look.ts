@@ -2,7 +2,7 @@ import type { Alias, RawId } from '../../engine';
 import type { LookRaw, SpritesRaw } from '../../engine/schema/sprites';
 import { type Rgb, rgb } from '../color';
 
-/** What has to be known of a thing to draw it. */
+/** Facts about a thing that decide how it is drawn. */
 export interface SpriteSubject {
   kind: 'hero' | 'mob' | 'item' | 'prop';
   raw: RawId | null;
@@ -10,7 +10,10 @@ export interface SpriteSubject {
   shrine?: { spent: boolean } | null;
 }
 
-/** How a thing looks to the hero: by its raw when known, else by its alias; a shrine also by whether it is spent. */
+/**
+ * Returns how a thing looks to the hero: by its raw if the hero knows it, else by its alias. A spent shrine has its own
+ * look.
+ */
 export function lookOf(sprites: SpritesRaw, thing: SpriteSubject): LookRaw {
   if (thing.shrine?.spent) return sprites.spentShrine;
   if (thing.raw !== null) return sprites.looks[thing.raw] ?? anyOf(sprites, thing.kind);
@@ -28,10 +31,10 @@ function anyOf({ unknown }: SpritesRaw, kind: SpriteSubject['kind']): LookRaw {
 
 const idOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** Grids that differ only in the colour of their liquid. */
+/** Grids of bottles, which differ only in the colour of their liquid. */
 const BOTTLES: ReadonlySet<string> = new Set(['potion', 'flask']);
 
-/** Liquids for colour-blind eyes, by their ink: each with its light and its shade, brown by far the darkest. */
+/** Replacements of liquid colours for colour-blind eyes, with light and shade of each. Brown is by far the darkest. */
 const SAFE: ReadonlyMap<Rgb, Rgb> = new Map(
   [
     ['#E0484C', '#C85600'],
@@ -56,5 +59,5 @@ const SAFE: ReadonlyMap<Rgb, Rgb> = new Map(
 
 export const isBottle = ({ sprite }: LookRaw): boolean => BOTTLES.has(sprite);
 
-/** The ink of a liquid as colour-blind eyes tell it from others; glass and labels keep theirs. */
+/** Returns the ink of a liquid in a colour that colour-blind eyes tell from others. Inks of glass and labels stay. */
 export const safeLiquid = (ink: Rgb): Rgb => SAFE.get(ink) ?? ink;

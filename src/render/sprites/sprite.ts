@@ -8,13 +8,13 @@ export const CLEAR = -1;
 export interface Sprite {
   width: number;
   height: number;
-  /** 0xRRGGBB or `CLEAR`, row by row. */
+  /** Colours as 0xRRGGBB or `CLEAR`, row by row. */
   pixels: Int32Array;
-  /** Clear cells next to the picture, as x, y pairs from its corner; they may lie outside it. */
+  /** Clear pixels next to the picture, as x, y pairs from its upper left corner. They may lie outside the picture. */
   outline: Int8Array;
-  /** The ring round the outline. */
+  /** Pixels of the ring round the outline, as x, y pairs. */
   halo: Int8Array;
-  /** Pixels from the upper left corner; none of what has no eyes to be seen. */
+  /** Positions of the eyes, from the upper left corner. The list is empty if the picture shows no eyes. */
   eyes: readonly Pixel[];
 }
 
@@ -22,18 +22,18 @@ type Pixel = readonly [x: number, y: number];
 
 const lookSprites = new WeakMap<LookRaw, Sprite>();
 
-/** The sprite of a look, composed once. */
+/** Returns the sprite of a look; each is composed once. */
 export function spriteOf(raws: SpritesRaw, look: LookRaw): Sprite {
   const sprite = lookSprites.get(look) ?? compose(raws, look);
   lookSprites.set(look, sprite);
   return sprite;
 }
 
-/** The sprite of a grid by itself, composed once: icons, stairs. */
+/** Returns the sprite of one grid, such as an icon or stairs; each is composed once. */
 export const gridSprite = (raws: SpritesRaw, id: string): Sprite =>
   findOrCreate(raws, id, () => compose(raws, { sprite: id }));
 
-/** A grid in the stone tones of a wall, composed once: pillars, cave stones. */
+/** Returns a grid in the stone colours of a wall, such as a pillar or a cave stone; each is composed once. */
 export function stoneSprite(raws: SpritesRaw, id: string, wall: WallRaw): Sprite {
   const [dark, middle, light] = wall.stone;
   return findOrCreate(wall, id, () => compose(raws, { sprite: id, swap: { 2: dark, 3: middle, 4: light } }));
@@ -68,7 +68,7 @@ function compose(raws: SpritesRaw, look: LookRaw): Sprite {
   for (let i = 0; i < outline.length; i += 2) outlined.add(outline[i]! * 256 + outline[i + 1]!);
   const covered = (x: number, y: number) => filled(pixels, width, height, x, y) || outlined.has(x * 256 + y);
   const eyes = [look.sprite, ...(look.over ?? [])].flatMap((id, i) =>
-    // A patch hides the eye below it.
+    // A layer above, such as an eye patch, hides an eye below.
     eyesOf(raws, id, width).filter(([x, y]) => layers.slice(i + 1).every((rows) => (rows[y]?.[x] ?? '.') === '.')),
   );
   return { width, height, pixels, outline, halo: ring(width, height, 2, covered), eyes };
@@ -86,7 +86,7 @@ function eyesOf({ grids }: SpritesRaw, id: string, width: number): Pixel[] {
   );
 }
 
-/** The rows of a grid, mirrored halves completed. Throws when there is no such grid. */
+/** Returns the rows of a grid. A grid that stores its left half only is mirrored. Throws if there is no such grid. */
 export function rowsOf(raws: SpritesRaw, id: string): string[] {
   const grid: GridRaw | undefined = raws.grids[id];
   if (grid === undefined) throw new Error(`no grid ${id}`);
