@@ -16,7 +16,7 @@ const MARGIN = 10;
 const LINE = 16;
 const HEADER = 46;
 const GAP = 8;
-/** The steps of the podium by rank: how high they are, and how far their middles are from that of the picture. */
+/** Steps of the podium by rank: heights, and distances of their middles from the picture's middle. */
 const PODIUM = {
   height: 116,
   width: 84,
@@ -36,7 +36,7 @@ interface Canvas {
   colours: HudColours;
 }
 
-/** The card of a week or month that is over: the best on a podium, then in words, and what else stood out. */
+/** Draws the card that closes a week or a month: the best heroes on a podium, lines about them, and other records. */
 export function closingPicture(raws: Raws, card: ClosingCard, palette: Palette): Pixels {
   const colours = hudColours(palette);
   const places = HEADER + PODIUM.height + GAP;
@@ -57,7 +57,9 @@ function drawHeader({ pixels, card: { whose, period }, colours }: Canvas): void 
   drawCentred(pixels, WIDTH / 2, 6 + LINE, fitText(period, WIDTH - MARGIN), colours.gold);
 }
 
-/** The best in the middle, the others beside it and lower; whoever has the laurel stands under it. */
+/**
+ * Draws the best hero in the middle, and the others beside it and lower. A hero with the laurel stands under a wreath.
+ */
 function drawPodium({ pixels, raws, card, colours }: Canvas, top: number): void {
   const hero = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'hero', raw: 'hero' }));
   const foot = top + PODIUM.height;
@@ -76,7 +78,7 @@ function drawPodium({ pixels, raws, card, colours }: Canvas, top: number): void 
   pixels.rect(MARGIN, foot, WIDTH - 2 * MARGIN, 1, colours.dim);
 }
 
-/** Rank and name, below them how far the run came, and how it ended. */
+/** Writes rank and name of each place, and below them how far the run came and how it ended. */
 function drawPlaces({ pixels, card: { places, nameless }, colours }: Canvas, top: number): void {
   const left = MARGIN + 24;
   const room = WIDTH - left - MARGIN;

@@ -1,18 +1,18 @@
 import type { Palette } from '../../settings/palette';
 import { type Rgb, rgb } from '../color';
 
-/** Sky from the top down, and the hills below it. */
+/** Colours of the sky from the top down, and of the hills below. */
 export interface CardColours {
   bands: Rgb[];
   star: Rgb;
   brightStar: Rgb;
-  /** The moon or the sun, and the column of its middle. */
+  /** Moon or sun: colours, and the column of its middle. */
   disc: { x: number; fill: Rgb; rim: Rgb; mark: Rgb; halo: Rgb };
   hills: [Rgb, Rgb, Rgb];
   tuft: Rgb;
 }
 
-/** Night for the dead. */
+/** Night, for heroes who died. */
 export const NIGHT: CardColours = {
   bands: ['#0D0F1E', '#10142A', '#151B37', '#1C2445', '#252F55', '#313D66'].map(rgb),
   star: rgb('#6F7AA6'),
@@ -22,7 +22,7 @@ export const NIGHT: CardColours = {
   tuft: rgb('#1C3326'),
 };
 
-/** Dawn for the victors. */
+/** Dawn, for victors. */
 export const DAWN: CardColours = {
   bands: ['#2A2350', '#4A2F62', '#7A4264', '#B0605A', '#D98A54', '#F0B85E'].map(rgb),
   star: rgb('#8A7AA6'),
@@ -48,11 +48,11 @@ export const STONE = {
   white: rgb('#F4F1E6'),
 } as const;
 
-/** Of what killed, and of how far home was. */
+/** Returns the ink for the killer's name and for the distance to the town. */
 export const causeInk = (palette: Palette): Rgb => (palette === 'contrast' ? STONE.ink : STONE.cause);
 
-/** Behind the number of each depth, which is white; deeper ones share the last. */
+/** Colours behind the white number of each depth. All deeper depths share the last colour. */
 export const DEPTHS = ['#3D7944', '#2F7340', '#7A6B4E', '#665A43', '#5A667B', '#4A4272', '#3A3844'].map(rgb);
 
-/** Of the depth where a run ended. */
+/** Colours of the depth where the run ended. */
 export const LAST_DEPTH = { fill: rgb('#C8323E'), top: rgb('#EA6A68') } as const;

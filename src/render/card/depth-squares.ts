@@ -1,22 +1,22 @@
 import type { ProfileCard } from '../../i18n';
 import { textWidth } from '../font/text';
 
-/** In art pixels: the side of a square whose label has at most two digits, and what is free between two squares. */
+/** Art pixels: the side of a square whose label has at most two digits, and the gap between two squares. */
 export const SIDE = 17;
 export const BETWEEN = 9;
 
-/** Runs that came so deep and no deeper, in a square with this label. */
+/** Number of runs that ended at a depth, in a square with the depth's label. */
 export interface DepthSquare {
   label: string;
-  /** In art pixels, so that the label stands inside. */
+  /** Width in art pixels, enough for the label. */
   width: number;
   depth: number;
   runs: number;
 }
 
 /**
- * A square for each depth, from the first; of more than stand side by side in so many art pixels the first depths share
- * one, which says to where.
+ * Returns a square for each depth, from depth 1. If the squares need more than `room` art pixels, the first depths
+ * share one square, whose label names the deepest of them.
  */
 export function depthSquares(depths: ProfileCard['ladder']['depths'], room: number): DepthSquare[] {
   const longest = String(depths.length);
@@ -31,7 +31,7 @@ export function depthSquares(depths: ProfileCard['ladder']['depths'], room: numb
   return squares.map((square) => ({ ...square, width: widthOf(square.label) }));
 }
 
-/** How wide they are side by side, in art pixels. */
+/** Returns the width of all squares side by side, in art pixels. */
 export const widthOfSquares = (squares: readonly DepthSquare[]): number =>
   squares.reduce((sum, { width }) => sum + width + BETWEEN, -BETWEEN);
 

@@ -11,7 +11,10 @@ import { drawLog } from './log';
 import { drawHills, drawSky } from './sky';
 import { drawVictory } from './victory';
 
-/** The end of a run: a headstone by night, for a victor a dawn. It shows no map and so no secrets of the dungeon. */
+/**
+ * Draws the end of a run: a headstone by night, or a dawn for a victor. It shows no map, so it gives no secrets of the
+ * dungeon away.
+ */
 export function card(
   all: Raws,
   view: View,

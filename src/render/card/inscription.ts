@@ -13,16 +13,19 @@ import { SLAB } from './headstone';
 import { wrapEvenly } from './wrap-evenly';
 
 const MIDDLE = SLAB.x + SLAB.width / 2;
-/** Below the arch the inset line is the border; the name stands where the stone is narrower. */
+/**
+ * Width of a line in art pixels. Below the arch the inset line limits it; the name has less, because it stands under
+ * the arch.
+ */
 export const ROOM = SLAB.width - 22;
-/** Beside the picture of what was to be brought home. */
+/** Width beside the picture of the campaign's item. */
 export const TO_GO_ROOM = ROOM - 20;
 const NAME_ROOM = SLAB.width - 36;
 const LINE = 16;
 
 const SQUARE = { side: 17, gap: 5, most: 8 };
 
-/** Tops of the lines between the name and the squares, below that of the stone, by how many there are. */
+/** Tops of the lines between the name and the squares, measured from the top of the stone, by the number of lines. */
 const TOPS: Record<number, readonly number[]> = {
   3: [78, 104, 130],
   4: [78, 96, 112, 130],
@@ -44,7 +47,7 @@ export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Ep
   carve(pixels, SLAB.y + seed, epitaph.seed, STONE.ink);
 }
 
-/** How far the hero had come, what killed it and where, and how far home was. */
+/** Draws the hero's level and turns, the killer, the place, and the distance left to the town. */
 function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause: Rgb): void {
   const { standing, how, who, place, unfinished } = epitaph;
   const carved = (line: string, color: Rgb) => (y: number) => carve(pixels, y, line, color);
@@ -60,13 +63,13 @@ function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause
   });
 }
 
-/** Whoever killed, on two lines where one is too short. */
+/** Returns the killer's name, on two lines if it is too long for one. */
 export const whoLines = (who: string | null): string[] => {
   const lines = who === null ? [] : wrapEvenly(who, ROOM);
   return lines.length <= 2 ? lines : [lines[0]!, lines.slice(1).join(' ')];
 };
 
-/** What the dead had with them, and how far they had yet to go. */
+/** Draws the campaign's item that the hero carried, and the distance left to the town. */
 function drawUnfinished(
   pixels: Pixels,
   sprites: SpritesRaw,
@@ -80,7 +83,10 @@ function drawUnfinished(
   drawText(pixels, x + 20, y, line, color);
 }
 
-/** A name double size where it fits, else single, on two lines if need be, cut only when even those are too short. */
+/**
+ * Returns a name at double size if it fits, else at single size. A longer name takes two lines, and is cut only if both
+ * are too short.
+ */
 export function nameLines(name: string, room = NAME_ROOM): { lines: string[]; scale: 1 | 2 } {
   if (textWidth(name, 2) <= room) return { lines: [name], scale: 2 };
   if (textWidth(name) <= room) return { lines: [name], scale: 1 };
@@ -91,7 +97,7 @@ export function nameLines(name: string, room = NAME_ROOM): { lines: string[]; sc
   return { lines: lines.map((line) => fitText(line, room)), scale: 1 };
 }
 
-/** Centred on the stone, with a light edge below the strokes. */
+/** Writes a line centred on the stone, with a light edge below the strokes. */
 function carve(pixels: Pixels, y: number, line: string, color: number, scale = 1): void {
   const text = scale === 1 ? fitText(line, ROOM) : line;
   const x = Math.round(MIDDLE - textWidth(text, scale) / 2);
@@ -99,7 +105,7 @@ function carve(pixels: Pixels, y: number, line: string, color: number, scale = 1
   drawText(pixels, x, y, text, color, scale);
 }
 
-/** One square a depth, the last one red: as many of the last as there is room for, wide enough for their numbers. */
+/** Draws one square for each depth, the last one red. If there are too many, only the last ones are drawn. */
 function drawDepths(pixels: Pixels, depth: number): void {
   const { first, side } = shownDepths(depth);
   const step = side + SQUARE.gap;
@@ -115,7 +121,7 @@ function drawDepths(pixels: Pixels, depth: number): void {
   }
 }
 
-/** The first depth that has a square, and how wide each is. */
+/** Returns the first depth that has a square, and the width of a square in art pixels. */
 export function shownDepths(depth: number): { first: number; side: number } {
   const side = Math.max(SQUARE.side, textWidth(String(depth)) + 2);
   const most = Math.min(SQUARE.most, Math.floor((ROOM + SQUARE.gap) / (side + SQUARE.gap)));
@@ -133,7 +139,7 @@ function drawSpoils(pixels: Pixels, sprites: SpritesRaw, { gold, kills }: Epitap
 const SCALE = 2;
 
 const SKULL = ['..wwww', '.wwwww', 'wwwwww', 'wkkwww', 'wkkkww', 'wwkwwk', '.wwwwk', '..wwww', '..wkwk', '..wkwk'];
-/** The left one of two branches that meet below. */
+/** The left one of two laurel branches, which meet at the bottom. */
 const BRANCH = [
   '....ll..',
   '..l.lN..',
@@ -159,7 +165,7 @@ const COLOURS: Record<string, Rgb> = {
 
 const mirrored = (rows: string[]): string[] => rows.map((row) => [...row].reverse().join(''));
 
-/** Above the name: a skull, with a laurel round it when the dragon was slain. */
+/** Draws a skull above the name, with a laurel round it if the hero won the laurel. */
 function drawBadge(pixels: Pixels, middle: number, top: number, laurel: boolean): void {
   const right = mirrored(SKULL);
   stamp(
@@ -171,13 +177,13 @@ function drawBadge(pixels: Pixels, middle: number, top: number, laurel: boolean)
   if (laurel) drawWreath(pixels, middle, top - 2);
 }
 
-/** Two branches of laurel, open above, so far from the middle. */
+/** Draws two branches of laurel, open at the top, each `far` pixels from the middle. */
 export function drawWreath(pixels: Pixels, middle: number, top: number, { far = 14, scale = SCALE } = {}): void {
   stamp(pixels, BRANCH, middle - far - BRANCH[0]!.length * scale, top, scale);
   stamp(pixels, mirrored(BRANCH), middle + far, top, scale);
 }
 
-/** With a dark edge all round. */
+/** Draws a pattern with a dark edge all round. */
 function stamp(pixels: Pixels, rows: string[], left: number, top: number, scale = SCALE): void {
   const at = (i: number, j: number): string => rows[j]?.[i] ?? '.';
   for (let j = -1; j <= rows.length; j++) {

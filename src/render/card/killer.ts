@@ -9,11 +9,13 @@ import { SLAB } from './headstone';
 
 export const KILLER_COLOURS = { silhouette: rgb('#0A0C18'), eyes: rgb('#FF5A3A') } as const;
 
-/** Of the smallest killers; larger ones are as large as there is room for between the picture's edge and the stone. */
+/** Scale of the smallest killers. A larger killer gets the scale that fits between the picture's edge and the stone. */
 const MOST_SCALE = 5;
 const FEET = 196;
 
-/** The killer, large and black before the moon except for its eyes; nothing where no creature did it. */
+/**
+ * Draws the killer before the moon, large and black except for its eyes. Draws nothing if no creature killed the hero.
+ */
 export function drawKiller(pixels: Pixels, raws: Raws, { over }: View): void {
   if (!over?.by || !raws.mob[over.by]) return;
   const sprite = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'mob', raw: over.by }));

@@ -13,16 +13,16 @@ const SHAFT = { rock: rgb('#2A1E2C'), edge: rgb('#4A3848'), fleck: rgb('#382A3A'
 interface Ladder {
   left: number;
   top: number;
-  /** Between two rungs, and the width of a plate. */
+  /** Distance between two rungs, and width of a plate, in pixels. */
   step: number;
   plate: number;
-  /** The rung that is golden. */
+  /** Index of the golden rung. */
   last: number;
-  /** The side on which it says when. */
+  /** Side of the ladder on which the turns stand. */
   text: 'left' | 'right';
 }
 
-/** A rung for each depth, from the top: its number, and the turn it was reached in. */
+/** Draws a rung for each depth, from the top: its number, and the turn in which the hero reached it. */
 export function drawLadder(pixels: Pixels, steps: Epitaph['descent'], ladder: Ladder): void {
   const { left, top, step, plate } = ladder;
   const length = steps.length * step + 2;
@@ -50,10 +50,10 @@ export function drawLadder(pixels: Pixels, steps: Epitaph['descent'], ladder: La
   });
 }
 
-/** Height of the plate with a number. */
+/** Height of the plate with a depth's number. */
 const PLATE = 14;
 
-/** Rock with two edges, and the sky beside it. */
+/** Draws a shaft of rock with two edges. */
 export function drawShaft(pixels: Pixels, { left, right, top }: { left: number; right: number; top: number }): void {
   for (let y = top; y < LOG_TOP; y++) {
     const jag = (at: number, seed: number): number =>

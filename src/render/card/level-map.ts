@@ -6,13 +6,13 @@ import { drawMark } from '../level/marks';
 import { drawTerrain } from '../level/terrain';
 import type { Pixels } from '../pixels';
 
-/** The most that a map takes, in art pixels, and how many of them a cell has at most and at least. */
+/** Limits in art pixels: size of the map, and side of a cell. */
 export const MAP_WIDTH = 160;
 const MOST_HEIGHT = 100;
 const CELL = { most: 6, least: 2 };
 const MARK = 9;
 
-/** The part of a level that is known, with a cell around it, and how large its cells are drawn. */
+/** Returns the smallest rectangle with all known cells of a level, and the side at which a cell is drawn. */
 function knownPart({ width, height, tiles }: CardMap) {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let cell = 0; cell < tiles.length; cell++) {
@@ -25,13 +25,13 @@ function knownPart({ width, height, tiles }: CardMap) {
   return { left, top, across, down, size: clamp(fitting, CELL.least, CELL.most) };
 }
 
-/** Height of the map in art pixels. */
+/** Returns the height of the map in art pixels. */
 export function mapHeight(map: CardMap): number {
   const { down, size } = knownPart(map);
   return down * size;
 }
 
-/** Draws what is known of a level, with a disc where the run ended; in the middle of the width it may take. */
+/** Draws the known part of a level, with a disc where the run ended. The map is centred in `MAP_WIDTH`. */
 export function drawMapOf(
   pixels: Pixels,
   raws: Raws,

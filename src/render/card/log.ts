@@ -12,7 +12,7 @@ const ROWS = (HEIGHT - LOG_TOP) / LINE;
 const ROOM = WIDTH - 10;
 const PLAIN = rgb('#B4B2B8');
 
-/** The newest sentences of the log below the card, centred, the last lowest. */
+/** Draws the newest log sentences below the card, centred, the newest at the bottom. */
 export function drawLog(pixels: Pixels, log: readonly LogLine[], palette: Palette): void {
   const colours = hudColours(palette);
   pixels.rect(0, LOG_TOP, WIDTH, HEIGHT - LOG_TOP, colours.panel);
@@ -28,7 +28,7 @@ interface LogRow {
   tone: LogLine['segments'][number]['tone'];
 }
 
-/** The newest sentence, broken into rows, and those before it in the room that it leaves. */
+/** Returns the newest sentence broken into rows, after earlier sentences as far as rows are left. */
 export function logRows(log: readonly LogLine[]): LogRow[] {
   const rows: LogRow[] = [];
   for (const { segments } of [...log].reverse()) {
@@ -41,7 +41,7 @@ export function logRows(log: readonly LogLine[]): LogRow[] {
   return rows;
 }
 
-/** A sentence in as many rows as it takes; where there are fewer, the last ends in an ellipsis. */
+/** Breaks a sentence into rows. If it needs more than `most` rows, the last row ends in an ellipsis. */
 function rowsOf(text: string, most: number): string[] {
   const whole = wrapEvenly(text, ROOM);
   if (whole.length <= most) return whole;

@@ -25,7 +25,7 @@ const GAP = 8;
 const FEAT_LEFT = MARGIN + ICON + 10;
 const DIGITS = rgb('#F4F1E6');
 
-/** Over the squares of a ladder. */
+/** Height of the bars above the squares of depths. */
 const BAR_HEIGHT = 30;
 
 interface Canvas {
@@ -35,13 +35,16 @@ interface Canvas {
   colours: HudColours;
 }
 
-/** A part of the card, from top to bottom. */
+/** A part of the card. Parts stand below each other. */
 interface Section {
   height: number;
   draw(canvas: Canvas, top: number): void;
 }
 
-/** The card of a player: figures, deaths, depths and the newest feats. As high as these are many. */
+/**
+ * Draws the profile card of a player: figures, favourite cause of death, depths and newest feats. Its height depends on
+ * its parts.
+ */
 export function profilePicture(raws: Raws, card: ProfileCard, palette: Palette): Pixels {
   const colours = hudColours(palette);
   const sections = sectionsOf(card);
@@ -69,7 +72,7 @@ function sectionsOf({ cause, streak, ladder, map, feats }: ProfileCard): Section
   ];
 }
 
-/** The hero under what was won, and its name. */
+/** Draws the hero and the player's hero name. */
 function drawHeader({ pixels, raws, card, colours }: Canvas): void {
   pixels.rect(0, 0, WIDTH, HEADER - 1, colours.line);
   pixels.rect(0, HEADER - 1, WIDTH, 1, colours.gold);
@@ -83,7 +86,7 @@ function drawHeader({ pixels, raws, card, colours }: Canvas): void {
   });
 }
 
-/** Four figures side by side, each over its label. */
+/** Draws four figures side by side, each over its label. */
 function drawFigures({ pixels, card, colours }: Canvas, top: number): void {
   const width = WIDTH / card.figures.length;
   card.figures.forEach(({ label, value }, i) => {
@@ -100,7 +103,10 @@ function drawCause({ pixels, raws, card: { cause }, colours }: Canvas, top: numb
   drawFact(pixels, colours, top, { text: cause.text, icon: killerSprite(raws, cause.raw) });
 }
 
-/** A skull in place of what has no look of its own, such as hunger, or fills more than a cell. */
+/**
+ * Returns the sprite of a cause of death. Causes without a look, such as hunger, and creatures larger than a cell get a
+ * skull.
+ */
 function killerSprite({ sprites, mob, prop }: Raws, raw: string): Sprite {
   const kind = mob[raw] ? 'mob' : prop[raw] ? 'prop' : raw === 'hero' ? 'hero' : null;
   const own = kind && spriteOf(sprites, lookOf(sprites, { kind, raw }));
@@ -112,14 +118,14 @@ function drawStreak({ pixels, raws, card: { streak }, colours }: Canvas, top: nu
   drawFact(pixels, colours, top, { text: streak, icon: gridSprite(raws.sprites, 'feat-calendar') });
 }
 
-/** A line of text after its icon. */
+/** Draws an icon and a line of text after it. */
 function drawFact(pixels: Pixels, { bright }: HudColours, top: number, { text, icon }: { text: string; icon: Sprite }) {
   const left = MARGIN + 22;
   drawSprite(pixels, icon, MARGIN, top);
   drawText(pixels, left, top, fitText(text, WIDTH - left - MARGIN), bright);
 }
 
-/** How many runs ended at each depth: a bar with the number on it, over the square of the depth. */
+/** Draws how many runs ended at each depth: a bar with the number on top, over the square of the depth. */
 function drawLadder({ pixels, card: { ladder }, colours }: Canvas, top: number): void {
   drawHeading(pixels, colours, top, ladder.title);
   const shown = depthSquares(ladder.depths, WIDTH - 2 * MARGIN);
@@ -138,11 +144,11 @@ function drawLadder({ pixels, card: { ladder }, colours }: Canvas, top: number):
   }
 }
 
-/** Beside the map. */
+/** Returns the lines of text beside the map. */
 const linesOf = ({ title, place }: { title: string; place: string }): string[] =>
   wrapText([title, place], WIDTH - 2 * MARGIN - GAP - MAP_WIDTH);
 
-/** Where the deepest run ended, and the level as far as it was known. */
+/** Draws the map of the level where the deepest run ended, as far as its hero knew it. */
 function drawMap({ pixels, raws, card: { map }, colours }: Canvas, top: number): void {
   if (!map) return;
   drawRule(pixels, colours, top);
@@ -152,7 +158,7 @@ function drawMap({ pixels, raws, card: { map }, colours }: Canvas, top: number):
   });
 }
 
-/** The newest ones: the icon, the name, and how it was earned or how rare it is. */
+/** Draws the newest feats: icon, name, and how rare each is or how it was earned. */
 function drawFeats({ pixels, raws, card: { feats }, colours }: Canvas, top: number): void {
   drawHeading(pixels, colours, top, feats.title);
   const first = top + GAP + LINE + 4;
@@ -175,7 +181,7 @@ function drawFeats({ pixels, raws, card: { feats }, colours }: Canvas, top: numb
   }
 }
 
-/** How rare it is or how it was earned, in as many lines as it takes. */
+/** Returns how rare a feat is, or how it was earned if that is unknown, in as many lines as it needs. */
 const noteOf = ({ share, how }: CardFeat): string[] => wrapText([share ?? how], WIDTH - FEAT_LEFT - MARGIN);
 
 const heightOfFeat = (feat: CardFeat): number => Math.max(ICON, LINE * (1 + noteOf(feat).length)) + 6;

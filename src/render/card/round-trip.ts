@@ -14,21 +14,24 @@ import { drawHills, drawSky } from './sky';
 import { DARK, drawHeading, drawPurse, drawVictor, GOLD, INK, LINE, write } from './victor';
 
 const MIDDLE = WIDTH / 2;
-/** Two shafts, and the tunnel that joins them below: how wide, and where their rungs are. */
+/** Two shafts, and the tunnel below that joins them: sizes, and positions of the rungs. */
 const SHAFT = { width: 118, top: 82 };
 const TUNNEL_TOP = 276;
 const RUNGS = { top: 88, step: 14, most: 15, plate: 20 };
-/** Columns of the ladders and of the pictures beside them. */
+/** Columns of the ladders, and of the pictures beside them. */
 const DOWN = { ladder: 73, picture: 98 };
 const UP = { ladder: WIDTH - 73 - RUNGS.plate, picture: WIDTH - 98 - 16 };
 
 const HERO = { middle: MIDDLE, feet: 168, scale: 4 };
 const FIGURES = { top: 174, room: UP.picture - DOWN.picture - 18 };
 const GLOW = rgb('#5A3A6A');
-/** Behind the hero, and darker than letters. */
+/** Sun behind the hero, darker than the letters. */
 const SUN = { x: MIDDLE, fill: rgb('#D98A54'), mark: rgb('#D98A54'), rim: rgb('#F0B85E') };
 
-/** The end of who went down and came back: a ladder down, what was fetched, a ladder up, and the deeds between them. */
+/**
+ * Draws the end of a run whose hero came back from the depths: a ladder down, the item, a ladder up, and the figures
+ * between.
+ */
 export function drawRoundTrip(pixels: Pixels, raws: Raws, epitaph: Epitaph): void {
   const dawn = { ...DAWN, disc: { ...DAWN.disc, ...SUN } };
   drawSky(pixels, dawn);
@@ -48,7 +51,7 @@ export function drawRoundTrip(pixels: Pixels, raws: Raws, epitaph: Epitaph): voi
   drawFigures(pixels, raws, epitaph);
 }
 
-/** What stands for each place, once, beside the first of its rungs. */
+/** Draws the icon of each place of the campaign once, beside the middle of its rungs. */
 function drawPictures(pixels: Pixels, raws: Raws, { steps, x }: { steps: Epitaph['descent']; x: number }): void {
   for (const { depths, icon } of raws.campaign.places) {
     const rungs = steps.flatMap(({ depth }, at) => (isWithin(depths, depth) ? [at] : []));
@@ -59,7 +62,7 @@ function drawPictures(pixels: Pixels, raws: Raws, { steps, x }: { steps: Epitaph
   }
 }
 
-/** What was brought home, in the deep between the ladders. */
+/** Draws the item the hero brought home, in the tunnel between the ladders. */
 function drawFetched(pixels: Pixels, raws: Raws): void {
   const { laurel } = raws.campaign;
   if (!('brought' in laurel)) return;

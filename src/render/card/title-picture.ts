@@ -6,7 +6,10 @@ import { titleCard } from './title';
 
 const TITLE = 'Wyrmdeep';
 
-/** The title picture. The build puts the finished picture in the place of this module: it is the same for everybody. */
+/**
+ * Draws the title picture. The build replaces this module by the finished picture, because it is the same for all
+ * players.
+ */
 export function titlePicture(raws: Raws): Picture {
   const pixels = titleCard(raws, TITLE);
   return { png: encodePng(pixels, SCALE), width: pixels.width * SCALE, height: pixels.height * SCALE };

@@ -19,7 +19,7 @@ const SCALES = rgb('#120E18');
 const EYES = rgb('#FF5A3A');
 
 const CENTRE = WIDTH / 2;
-/** Arches from the nearest to the farthest: half width, top and bottom of each opening. */
+/** Arches from the nearest to the farthest: half the width, the top and the bottom of each opening. */
 const ARCHES = [
   [132, 70, 340],
   [104, 92, 306],
@@ -28,7 +28,7 @@ const ARCHES = [
   [50, 136, 244],
 ] as const;
 
-/** The title picture: a row of arches with a dragon at the end. */
+/** Draws the title picture: a row of arches with a dragon at the end. */
 export function titleCard(raws: Raws, name: string): Pixels {
   const pixels = new Pixels(WIDTH, HEIGHT, NIGHT);
   drawBricks(pixels);
@@ -40,7 +40,7 @@ export function titleCard(raws: Raws, name: string): Pixels {
   return pixels;
 }
 
-/** Courses of eight, every other one shifted by half a brick. */
+/** Draws courses of brick, eight pixels high. Every other course is shifted by half a brick. */
 function drawBricks(pixels: Pixels): void {
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
@@ -53,7 +53,10 @@ function drawBricks(pixels: Pixels): void {
   }
 }
 
-/** One arch, its stones paler and its floor brighter the farther it stands, towards the glow at the end. */
+/**
+ * Draws one arch. The farther it stands, the paler are its stones and the brighter is its floor, because of the glow at
+ * the end.
+ */
 function drawArch(pixels: Pixels, [half, top, bottom]: (typeof ARCHES)[number], depth: number): void {
   const away = depth / (ARCHES.length - 1);
   const stone = mix(mix(PALE, NIGHT, 0.62 - 0.4 * away), GLOW, 0.3 * away);
@@ -79,7 +82,7 @@ const joint = (stone: Rgb, x: number, y: number, depth: number): Rgb =>
       ? mix(stone, NIGHT, 0.15)
       : stone;
 
-/** The dragon, black before the glow but for its eyes. */
+/** Draws the dragon before the glow, black except for its eyes. */
 function drawDragon(pixels: Pixels, raws: Raws): void {
   const sprite = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'mob', raw: 'black-dragon' }));
   const scale = 2;

@@ -18,7 +18,7 @@ export const DARK = rgb('#15161E');
 export const LINE = 16;
 const ROOM = WIDTH - 12;
 
-/** The name of a victor, and lines below it. */
+/** Writes the name of a victor, and lines below it. */
 export function drawHeading(pixels: Pixels, { name, nameless }: Epitaph, below: readonly string[]): void {
   const { lines, scale } = nameLines(nameInFont(name, nameless), ROOM);
   lines.forEach((line, i) => {
@@ -29,12 +29,12 @@ export function drawHeading(pixels: Pixels, { name, nameless }: Epitaph, below: 
   });
 }
 
-/** Centred, with a dark edge. */
+/** Writes a line centred on `middle`, with a dark edge. */
 export function write(pixels: Pixels, middle: number, y: number, line: string, ink: number, scale = 1): void {
   drawLabel(pixels, Math.round(middle - textWidth(line, scale) / 2), y, line, ink, scale);
 }
 
-/** The hero with its feet there, and the laurel if it was won. */
+/** Draws the hero with its feet at the given height, and a wreath if the hero won the laurel. */
 export function drawVictor(
   pixels: Pixels,
   raws: Raws,
@@ -46,7 +46,7 @@ export function drawVictor(
   if (laurel) drawWreath(pixels, middle, top - 2, { far: 6 * scale, scale: scale - 1 });
 }
 
-/** A coin, and how many of them. */
+/** Draws a coin and the amount of gold. */
 export function drawPurse(
   pixels: Pixels,
   sprites: SpritesRaw,

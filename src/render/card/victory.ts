@@ -10,16 +10,16 @@ import { drawRoundTrip } from './round-trip';
 import { drawHills, drawSky } from './sky';
 import { drawHeading, drawPurse, drawVictor, GOLD, INK, LINE, write } from './victor';
 
-/** Where the hero stands before the sun, and below it the deeds. */
+/** Position of the hero before the sun, and of the figures below. */
 const HERO = { middle: DAWN.disc.x, feet: 190, scale: 5 };
 const FIGURES_TOP = 196;
-/** The ladder in its shaft: rungs from the town down. */
+/** Ladder in its shaft. The first rung stands for the town. */
 export const LADDER = { left: 218, top: 92, step: 17, plate: 18 };
 const RUNGS = 12;
 
 /**
- * The end of a victor: dawn over the land, the hero under the laurel, the way down, back up if there was one, and the
- * deeds.
+ * Draws the end of a victor: dawn, the hero under the laurel, the ladder of depths and the figures. If the hero came
+ * back up, the round trip is drawn instead.
  */
 export function drawVictory(pixels: Pixels, raws: Raws, epitaph: Epitaph): void {
   if (epitaph.ascent.length > 0) {

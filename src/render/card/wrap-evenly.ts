@@ -1,6 +1,6 @@
 import { textWidth, wrapText } from '../font/text';
 
-/** As many lines as a text takes that is broken at words to fit into `width`, about as long as each other. */
+/** Breaks a text between words into as few lines as `width` pixels allow, and makes the lines about equally long. */
 export function wrapEvenly(text: string, width: number): string[] {
   const lines = wrapText([text], width);
   const words = text.split(' ');
