@@ -31,16 +31,16 @@ interface Actor {
   id: number;
   subject: SpriteSubject;
   body: Body;
-  /** Its second outline in high contrast. */
+  /** Colour of the second outline in high contrast. */
   halo: Rgb;
   hostile: boolean;
-  /** What stands below it, also once it is hurt; `null` for none. */
+  /** Line below the body, which stays when the creature is hurt; `null` if there is none. */
   underline: Underline | null;
-  /** 0 to 1; `null` shows none. */
+  /** Share of hit points from 0 to 1; `null` shows none. */
   health: number | null;
 }
 
-/** Creatures and the hero, then the marks of events, then health. */
+/** Draws creatures and the hero, then the marks of events, then health. */
 export function drawActors(pixels: Pixels, scene: Scene, marks: EventMarks): void {
   const colours = overlayColours(scene.palette);
   const actors = actorsOf(scene, colours);
@@ -50,14 +50,14 @@ export function drawActors(pixels: Pixels, scene: Scene, marks: EventMarks): voi
   drawMarks(pixels, scene, actors, marks, colours);
   for (const { body, health, underline } of actors) {
     if (!isHurt(health)) continue;
-    // In high contrast a pointer tells enemies from others.
+    // High contrast needs no underline, because a pointer marks enemies.
     drawPips(pixels, body, { health, underline: scene.palette === 'contrast' ? null : underline }, colours);
   }
 }
 
 const isHurt = (health: number | null): health is number => health !== null && health < 1;
 
-/** Far to near: those further down are drawn later; the hero comes last. */
+/** Returns actors in drawing order: those further down the picture later, the hero last. */
 function actorsOf(scene: Scene, colours: OverlayColours): Actor[] {
   const { hero, things } = scene.view;
   const mobs = things
@@ -139,7 +139,9 @@ function drawMarks(
   each(marks.windUps, (body) => drawExclamation(pixels, body, colours));
 }
 
-/** What the hero stands on and hides: what is about to burn, and what hurts whoever steps in. */
+/**
+ * Draws dangers on the hero's cell, because the hero hides them: a blow or fire about to come, and ground that hurts.
+ */
 function drawUnderfoot(pixels: Pixels, scene: Scene, colours: OverlayColours): void {
   const { hero, things } = scene.view;
   for (const { kind, at, igniting, harmful } of things) {

@@ -7,13 +7,13 @@ import { type Box, overlap } from './overlays/box';
 
 const TEXT = 0x0c0d12;
 const LINE = 16;
-/** From the edges of the map. */
+/** Distances in pixels from the sides, and from the top and bottom of the map. */
 const ASIDE = 3;
 const ABOVE = 2;
 const GAP = 3;
 const PADDING = 5;
 
-/** What chips should not hide; of two, that with the higher rank matters more. */
+/** A box that chips should not hide. The obstacle with the higher rank matters more. */
 export interface Obstacle {
   box: Box;
   rank: number;
@@ -24,14 +24,14 @@ interface ChipBox extends Box {
   tone: Chip['tone'];
 }
 
-/** Where chips may stand: `inset` keeps them off the ruler. */
+/** Area for chips. `inset` keeps them off the ruler. */
 interface Place {
   viewport: Viewport;
   inset: { left: number; top: number };
   obstacles: readonly Obstacle[];
 }
 
-/** Chips over a corner of the map, in as many rows as they need. */
+/** Draws chips over a corner of the map, in as many rows as they need. */
 export function drawChips(pixels: Pixels, chips: readonly Chip[], colours: HudColours, place: Place): void {
   for (const { x, y, width, height, lines, tone } of placeChips(chips, place)) {
     pixels.rect(x, y + 1, width, height - 2, colours.border);
@@ -43,7 +43,7 @@ export function drawChips(pixels: Pixels, chips: readonly Chip[], colours: HudCo
   }
 }
 
-/** In the corner where they hide least, the upper left of equals. */
+/** Places the chips in the corner where they hide least. If corners are equal, the upper left one wins. */
 function placeChips(chips: readonly Chip[], { viewport, inset, obstacles }: Place): ChipBox[] {
   const { mapClip } = viewport;
   const left = ASIDE + inset.left;
@@ -62,7 +62,7 @@ function placeChips(chips: readonly Chip[], { viewport, inset, obstacles }: Plac
   return choices[hidden.indexOf(Math.min(...hidden))] ?? [];
 }
 
-/** One beside the other from (0, 0) on. */
+/** Lays chips side by side from (0, 0) on, and begins a new row if there is no room. */
 function inRows(chips: readonly Chip[], room: number): ChipBox[] {
   const boxes: ChipBox[] = [];
   let x = 0;
@@ -81,7 +81,10 @@ function inRows(chips: readonly Chip[], room: number): ChipBox[] {
   return boxes;
 }
 
-/** What is asked of the player begins a line, after the name of what asks it, unless that takes a line more. */
+/**
+ * Breaks a chip's text into lines. A question stands on a line after the name of its spell or item, unless that needs
+ * one more line.
+ */
 function broken(text: string, width: number): string[] {
   if (textWidth(text) <= width) return [text];
   const anywhere = wrapText([text], width);

@@ -1,9 +1,9 @@
 import type { Palette } from '../../settings/palette';
 import { rgb } from '../color';
 
-/** Colours of everything drawn over the map, and what takes their place in the other palettes. */
+/** Colours of everything drawn over the map, in the standard palette. */
 const STANDARD = {
-  /** Around everything, so that it stands out from the ground. */
+  /** Dark outline, which sets marks off from the ground. */
   outline: rgb('#08080C'),
   hero: rgb('#FFD95C'),
   hostile: rgb('#FF4A40'),
@@ -38,7 +38,10 @@ const STANDARD = {
 };
 export type OverlayColours = typeof STANDARD;
 
-/** Colour-blind eyes tell these apart: dark vermilion, blue between, bright yellow, and white over all. */
+/**
+ * Colours that colour-blind eyes tell apart: dark vermilion, medium blue, bright yellow and white, in rising
+ * brightness.
+ */
 const SAFE: OverlayColours = {
   ...STANDARD,
   hero: rgb('#F4E63F'),

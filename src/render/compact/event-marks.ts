@@ -2,7 +2,9 @@ import { type EntityId, type GameEvent, HERO_ID } from '../../engine';
 import { type Point, same } from '../../lib/geometry';
 
 export type Mark = 'hit' | 'heal' | 'mana' | 'level';
-/** Blows also have sparks and healing plus signs, so a new level may take the outline. */
+/**
+ * Rank of marks for one outline. A new level comes first, because blows also show sparks and healing shows plus signs.
+ */
 const RANK: Record<Mark, number> = { level: 3, hit: 2, heal: 1, mana: 0 };
 
 export interface MarkedBody {
@@ -17,24 +19,24 @@ export interface Jet {
   color: string;
 }
 
-/** How new events look; at most one mark for each actor. */
+/** Marks for new events; at most one outline for each actor. */
 export interface EventMarks {
   byActor: Map<EntityId, Mark>;
-  /** With the place of each at the time of the hit; the dead are nowhere else. */
+  /** Creatures hit, with the cell of each at the time. A creature that died is in no other list. */
   hits: MarkedBody[];
   misses: MarkedBody[];
   lostTurns: MarkedBody[];
-  /** Who has flown off, with where it was. */
+  /** Creatures that flew off, with the cell where each was before. */
   flights: MarkedBody[];
-  /** Who winds up for something, and the cells on which that will harm. */
+  /** Creatures that wind up for a blow, and the cells that the blow will hit. */
   windUps: MarkedBody[];
   threatened: Point[];
   bursts: { cells: Point[]; color: string }[];
   beams: { from: Point; to: Point; color: string }[];
   shots: { from: Point; to: Point }[];
-  /** Cells of altars and the like that healed a creature. */
+  /** Cells of altars and other triggers that healed a creature. */
   healingCells: Point[];
-  /** From the mouth of a creature to the burst it breathed. */
+  /** Jets from a creature's mouth to the burst of its breath. */
   jets: Jet[];
 }
 
@@ -98,7 +100,7 @@ function addEvent(marks: EventMarks, event: GameEvent): void {
   }
 }
 
-/** Of several on one way, one is drawn. */
+/** Adds a shot, unless another shot has the same path. */
 function addShot({ shots }: EventMarks, { from, at }: { from: Point; at: Point }): void {
   if (!shots.some((other) => same(other.from, from) && same(other.to, at))) shots.push({ from, to: at });
 }
@@ -112,7 +114,7 @@ function addOnce(list: MarkedBody[], id: EntityId, at: Point): void {
   if (!list.some((known) => known.id === id)) list.push({ id, at });
 }
 
-/** A spell that burst at its target without a beam is drawn as a jet. */
+/** Returns a jet for each spell that burst at its target without a beam. */
 function jetsOf(events: readonly GameEvent[], { bursts, beams }: EventMarks): Jet[] {
   return events.flatMap((event) => {
     if (event.kind !== 'cast' || beams.some(({ from }) => same(from, event.from))) return [];
@@ -121,7 +123,7 @@ function jetsOf(events: readonly GameEvent[], { bursts, beams }: EventMarks): Je
   });
 }
 
-/** A creature healed on the cell of a trigger was healed by it. */
+/** Returns cells with a trigger that healed a creature on it. */
 function healingCellsOf(events: readonly GameEvent[]): Point[] {
   return events.flatMap((event) => {
     if (event.kind !== 'triggered') return [];

@@ -9,14 +9,14 @@ import { drawTerrain } from './terrain';
 
 const PER_CELL = CELL / GRAIN;
 
-/** Paints terrain and blood, with light. */
+/** Paints terrain and blood, then light. */
 export function drawGround(pixels: Pixels, scene: Scene): void {
   drawTerrain(pixels, scene);
   if (scene.palette !== 'contrast') stain(pixels, scene);
   illuminate(pixels, scene);
 }
 
-/** Light falls on what is seen; memory has its own tones and takes none. */
+/** Lights cells in sight. Remembered cells have colours of their own and take no light. */
 function illuminate(pixels: Pixels, scene: Scene): void {
   const light = lightOf(scene);
   const across = lightColumns(scene);
@@ -33,7 +33,10 @@ function illuminate(pixels: Pixels, scene: Scene): void {
   });
 }
 
-/** One grain of light, whose factors stand at a place of all. Constants are kept in locals: it runs for every pixel. */
+/**
+ * Lights one grain; `at` is the index of its factors. Constants are copied to locals, because this code runs for every
+ * pixel.
+ */
 function lightSquare({ data, width }: Pixels, start: number, light: Float32Array, at: number): void {
   const fr = light[at]!;
   const fg = light[at + 1]!;
@@ -56,7 +59,10 @@ interface BloodColours {
   dry: Rgb;
 }
 
-/** Red is dark to some eyes: their palette has a darker rim round a brighter pool, visible on any ground. */
+/**
+ * Returns the colours of blood. Some colour-blind eyes see red as dark, so their palette has a dark rim round a
+ * brighter pool.
+ */
 export const bloodColours = (palette: Palette): BloodColours =>
   palette === 'safe' ? { wet: 0x6a2c00, dry: 0x0e0304 } : { wet: 0x551019, dry: 0x461019 };
 
@@ -64,7 +70,7 @@ const SHAPES = 8;
 
 let blots: Int8Array[] | null = null;
 
-/** Stains the seen ground, before light falls on it. */
+/** Stains ground in sight, before light falls on it. */
 function stain({ data, width }: Pixels, scene: Scene): void {
   const { view, viewport } = scene;
   const { wet, dry } = bloodColours(scene.palette);
@@ -82,7 +88,7 @@ function stain({ data, width }: Pixels, scene: Scene): void {
   }
 }
 
-/** An irregular pool of radius about 5 and three flecks: x, y and 1 where it is wet. */
+/** Returns an irregular pool of radius 5 and three flecks, as triples: x, y, and 1 if the pixel is wet. */
 function blot(k: number): Int8Array {
   const points: number[] = [];
   for (let y = 1; y < 15; y++) {

@@ -12,17 +12,17 @@ const BAR_LABEL = 0xffffff;
 const BAR_TOP = 15;
 const BAR_HEIGHT = 14;
 
-/** Where the panels round the map are drawn, and in which colours. */
+/** Panels round the map: the picture, its measures and colours. */
 interface Hud {
   pixels: Pixels;
   viewport: Viewport;
   colours: HudColours;
 }
 
-/** Below a quarter of the hit points. */
+/** True if the hero has less than a quarter of the hit points. */
 export const isLow = ({ hero }: View): boolean => hero.hp.current / Math.max(1, hero.hp.max) < 0.25;
 
-/** The two lines above the map: level, depth and gold; health, mana and experience. */
+/** Draws the two lines above the map: depth, level name and gold; health, mana and experience. */
 export function drawStatus(hud: Hud, sprites: SpritesRaw, view: View, captions: Captions): void {
   const { pixels, colours } = hud;
   pixels.rect(0, 0, pixels.width, MAP_TOP, colours.panel);
@@ -34,7 +34,7 @@ export function drawStatus(hud: Hud, sprites: SpritesRaw, view: View, captions: 
   drawBars(hud, sprites, view, captions.level);
 }
 
-/** Returns where the level's name begins. */
+/** Draws the depth. Returns the x position of the level's name. */
 function drawDepth(pixels: Pixels, depth: number, colours: HudColours): number {
   const digits = String(depth);
   const width = Math.max(15, textWidth(digits) + 8);
@@ -44,7 +44,7 @@ function drawDepth(pixels: Pixels, depth: number, colours: HudColours): number {
   return width + 8;
 }
 
-/** Returns where the coin begins. */
+/** Draws the gold. Returns the x position of the coin. */
 function drawGold(pixels: Pixels, sprites: SpritesRaw, amount: number, colours: HudColours): number {
   const text = String(Math.floor(amount));
   const x = pixels.width - 4 - textWidth(text);
@@ -53,7 +53,7 @@ function drawGold(pixels: Pixels, sprites: SpritesRaw, amount: number, colours: 
   return x - 12;
 }
 
-/** Returns where the laurel begins. */
+/** Draws the laurel. Returns its x position. */
 function drawLaurel(pixels: Pixels, sprites: SpritesRaw, right: number): number {
   const laurel = gridSprite(sprites, 'icon-laurel');
   const x = right - laurel.width - 5;
@@ -95,7 +95,7 @@ function drawBar(
   drawLabel(pixels, x + Math.floor((width - textWidth(label)) / 2), BAR_TOP - 1, label, BAR_LABEL);
 }
 
-/** A frame round the map while the hero's health is low. */
+/** Draws a frame round the map, as a warning of low health. */
 export function drawDanger(pixels: Pixels, { width, mapHeight }: Viewport, color: number): void {
   pixels.frame(0, MAP_TOP, width, mapHeight, color, 2);
 }

@@ -28,7 +28,10 @@ import { drawThings } from './things';
 
 const UNKNOWN = rgb('#0C0D12');
 
-/** The standard picture: painted map around the hero, its state above, the log below. To be written at `SCALE`. */
+/**
+ * Draws the standard picture: the map around the hero, the hero's state above, the log below. The caller encodes it at
+ * `SCALE`.
+ */
 export function compactPicture(raws: Raws, view: View, captions: Captions, options: PictureOptions = {}): Pixels {
   const palette = options.palette ?? 'standard';
   const colours = hudColours(palette);
@@ -56,10 +59,10 @@ export function compactPicture(raws: Raws, view: View, captions: Captions, optio
   return pixels;
 }
 
-/** Whoever aims has to see the targets: then there is only the first, which says what is asked. */
+/** Returns the chips to draw. A player who aims has to see the targets, so only the first chip stays: the question. */
 const chipsOf = ({ chips }: Captions, { targeting }: PictureOptions): Chip[] => (targeting ? chips.slice(0, 1) : chips);
 
-/** What points at creatures, over the chips and the ruler. */
+/** Draws pointers to creatures, over chips and the ruler. */
 function drawPointers(pixels: Pixels, scene: Scene, { targeting, look }: PictureOptions): void {
   drawBeyond(pixels, scene);
   if (targeting) {
@@ -68,14 +71,14 @@ function drawPointers(pixels: Pixels, scene: Scene, { targeting, look }: Picture
   } else if (!look) drawNextTarget(pixels, scene);
 }
 
-/** Beside what is looked at, over everything else. */
+/** Draws the box beside the thing the player looks at, over everything else. */
 function drawLook(pixels: Pixels, scene: Scene, { tooltip = [] }: Captions, { look }: PictureOptions): void {
   if (!look) return;
   const size = scene.view.things.find(({ id }) => id === look.id)?.size ?? { width: 1, height: 1 };
   drawTooltip(pixels, scene, { at: look.at, size, lines: tooltip });
 }
 
-/** From the ground upwards. */
+/** Draws the map in layers, from the ground upwards. */
 function drawMap(pixels: Pixels, scene: Scene, options: PictureOptions): void {
   const events = newEvents(scene.view, options.sinceTurn);
   const marks = marksOf(events);

@@ -1,30 +1,30 @@
 import type { PictureLayout } from '../../settings/layout';
 import type { Clip } from '../pixels';
 
-/** All measures in art pixels; the picture is the art doubled. */
+/** Factor between art pixels and the final picture. All measures are in art pixels. */
 export const SCALE = 2;
 
 export const CELL = 16;
 export const MAP_TOP = 30;
 
-/** Side of the square, in art pixels, in which a creature of so many cells is framed. */
+/** Returns the side in art pixels of the square that frames a creature of this size in cells. */
 export const spanOf = ({ width, height }: { width: number; height: number }): number => Math.max(width, height) * CELL;
 const LINE_HEIGHT = 16;
 
-/** How much of the level a picture shows around the hero, and the picture's measures that follow from it. */
+/** Part of the level that a picture shows around the hero, and the measures that follow from it, in art pixels. */
 export interface Viewport {
   columns: number;
   rows: number;
-  /** The hero always stands in this cell of the window. */
+  /** Cell of the window in which the hero always stands. */
   centre: { x: number; y: number };
   width: number;
   height: number;
   mapHeight: number;
   logTop: number;
-  /** Lines of the log below the map. */
+  /** Number of log lines below the map. */
   logLines: number;
   mapClip: Clip;
-  /** Where the bars above the map begin and how wide they are; the icon of each stands before it. */
+  /** Position and width of each bar above the map, and of the icon before it. */
   bars: { health: Bar; mana: Bar; experience: Bar };
 }
 
@@ -34,7 +34,7 @@ interface Bar {
   width: number;
 }
 
-/** Columns and rows are odd, so that the hero has a middle cell. */
+/** Returns the measures of a viewport. Columns and rows must be odd, so that the hero has a middle cell. */
 function viewport(columns: number, rows: number, logLines: number, bars: Viewport['bars']): Viewport {
   const [width, mapHeight] = [columns * CELL, rows * CELL];
   const logTop = MAP_TOP + mapHeight;
@@ -52,7 +52,7 @@ function viewport(columns: number, rows: number, logLines: number, bars: Viewpor
   };
 }
 
-/** All that a hero sees with the usual sight of 8 cells, with some of the surroundings. */
+/** Viewport that shows all a hero sees with the usual sight of 8 cells, and some cells around. */
 export const STANDARD = viewport(21, 17, 3, {
   health: { icon: 3, x: 14, width: 118 },
   mana: { icon: 139, x: 149, width: 74 },
@@ -60,8 +60,8 @@ export const STANDARD = viewport(21, 17, 3, {
 });
 
 /**
- * Fewer cells in a smaller picture, which clients show as wide as the other: cells of 20 pixels on a phone where they
- * are 16 else. One line of the log less keeps it about as high.
+ * Viewport with fewer cells in a smaller picture. Clients show both pictures equally wide, so its cells are 20 pixels
+ * on a phone instead of 16. It has one log line less, to be about as high.
  */
 export const LARGE = viewport(17, 15, 2, {
   health: { icon: 2, x: 13, width: 95 },
@@ -69,8 +69,8 @@ export const LARGE = viewport(17, 15, 2, {
   experience: { icon: 187, x: 199, width: 71 },
 });
 
-/** Of a layout that is painted. */
+/** Returns the viewport of a layout; the classic layout has none and gets the standard one. */
 export const viewportOf = (layout: PictureLayout = 'compact'): Viewport => (layout === 'large' ? LARGE : STANDARD);
 
-/** Size of the picture with the most cells; cards have it too. */
+/** Size of the standard picture, in art pixels. Cards have this size, too. */
 export const { width: WIDTH, height: HEIGHT, logTop: LOG_TOP } = STANDARD;

@@ -5,12 +5,12 @@ import { blue, green, red, rgb } from '../color';
 import { CELL } from './layout';
 import type { Scene } from './scene';
 
-/** Side of a patch of light in pixels: each quarter of a cell has its own light. */
+/** Side of a patch of light in pixels. Each quarter of a cell has its own light. */
 export const GRAIN = 8;
 const PER_CELL = CELL / GRAIN;
 const STEPS = 8;
 
-/** Ambient light of the dark: cool. */
+/** Factors of red, green and blue for the cool light of the dark. */
 const AMBIENT = [0.54, 0.58, 0.68] as const;
 const DAYLIGHT = [1.22, 1.16, 1.04] as const;
 
@@ -20,14 +20,14 @@ interface Source extends Omit<SpriteLightRaw, 'glow'> {
   x: number;
   y: number;
   glow: boolean;
-  /** Map cells it reaches, 1 for yes. */
+  /** One byte for each map cell: 1 if the light reaches the cell. */
   reaches: Uint8Array;
 }
 
-/** Patches of light in a row of the picture. */
+/** Returns the number of light patches in a row of the picture. */
 export const lightColumns = ({ viewport }: Scene): number => viewport.columns * PER_CELL;
 
-/** What the ground's red, green and blue are multiplied by in each quarter of a cell; unseen cells stay 0. */
+/** Returns factors for red, green and blue of the ground, in each quarter of a cell. Factors of unseen cells are 0. */
 export function lightOf(scene: Scene): Float32Array {
   const across = lightColumns(scene);
   const factors = new Float32Array(across * scene.viewport.rows * PER_CELL * 3);
@@ -51,15 +51,15 @@ export function lightOf(scene: Scene): Float32Array {
 
 /** A quarter of a cell. */
 interface Grain {
-  /** Its middle, in map cells. */
+  /** Middle of the grain, in map cells. */
   at: Point;
   wall: boolean;
-  /** What falls on it from all sources, from 0 to 1, and of what colour. */
+  /** Sum of the light from all sources, from 0 to 1, and its colour. */
   total: number;
   tint: Factors;
 }
 
-/** Writes the three factors of a grain, in the dark, at their place. */
+/** Writes the three factors of a grain in the dark, from index `into` on. */
 function lamplight(scene: Scene, { wall, total, tint }: Grain, factors: Float32Array, into: number): void {
   const s = Math.ceil(STEPS * total - 0.15) / STEPS;
   const reach = s <= 0 ? 0 : s ** 0.9;
@@ -72,7 +72,10 @@ function lamplight(scene: Scene, { wall, total, tint }: Grain, factors: Float32A
   }
 }
 
-/** The same by day, which fades a little with the distance from the hero. */
+/**
+ * Writes the three factors of a grain by day, from index `into` on. Daylight fades a little with the distance from the
+ * hero.
+ */
 function daylight(scene: Scene, { at, wall, total, tint }: Grain, factors: Float32Array, into: number): void {
   const hero = scene.view.hero.at;
   const d = Math.sqrt((at.x - hero.x) ** 2 + (at.y - hero.y) ** 2);
@@ -87,7 +90,10 @@ function daylight(scene: Scene, { at, wall, total, tint }: Grain, factors: Float
 
 const WHITE: Factors = [1, 1, 1];
 
-/** Intensities add up to at most 1; the colour is the strongest source's, or the mean of two nearly alike. */
+/**
+ * Adds up intensities to at most 1. The colour is that of the strongest source, or the mean of the two strongest if
+ * they are nearly equal.
+ */
 function combine(near: readonly Source[], at: Point): Pick<Grain, 'total' | 'tint'> {
   let total = 0;
   let best = 0;
@@ -157,7 +163,7 @@ function sourcesOf(scene: Scene): Source[] {
   return [...lights, ...glows];
 }
 
-/** A source without an entry of its own: its colour at full brightness. */
+/** Returns a light for a source without an entry in the raws: its colour at full brightness. */
 function plainLight(range: number, color: string): SpriteLightRaw {
   const c = rgb(color);
   const strongest = Math.max(red(c), green(c), blue(c), 1);

@@ -7,15 +7,15 @@ import type { Viewport } from './layout';
 const LINE_HEIGHT = 16;
 const LEFT = 5;
 
-/** Before the second line of a sentence. */
+/** Indent of the second and later lines of a sentence, in pixels. */
 const INDENT = 8;
 
-/** A line of the picture: a sentence, or a part of one that is too long. */
+/** A line of the picture: a sentence, or a part of a longer one. */
 interface Row extends LogLine {
   indent: number;
 }
 
-/** The newest sentences below the map, the last lowest. */
+/** Draws the newest sentences below the map, the newest at the bottom. */
 export function drawLog(
   { pixels, viewport, colours }: { pixels: Pixels; viewport: Viewport; colours: HudColours },
   log: readonly LogLine[],
@@ -29,22 +29,20 @@ export function drawLog(
   });
 }
 
-/** The fresh sentences that `drawLog` draws and does not cut, oldest first. */
+/** Returns the new sentences that `drawLog` shows uncut, oldest first. */
 export const visibleLogLines = (viewport: Viewport, log: readonly LogLine[]): string[] =>
   layOut(viewport, log).whole.flatMap(({ segments, fresh }) =>
     fresh ? [segments.map(({ text }) => text).join('')] : [],
   );
 
-/**
- * As many of the newest sentences as there is room for, none of them in part: the text below tells what is left out.
- */
+/** Lays out as many of the newest sentences as fit whole. The caption below the picture reports the rest. */
 function layOut(viewport: Viewport, log: readonly LogLine[]): { rows: Row[]; whole: LogLine[] } {
   const width = viewport.width - 2 * LEFT;
   const rows: Row[] = [];
   const whole: LogLine[] = [];
   for (const line of [...log].reverse()) {
     const broken = wrap(line, width);
-    // What there is no room for in any case leaves it to others.
+    // A sentence that never fits whole takes one cut line, and leaves the other lines to other sentences.
     const wrapped = broken.length > viewport.logLines ? [unbroken(broken)] : broken;
     if (rows.length + wrapped.length > viewport.logLines) break;
     if (wrapped.every((row) => fits(row, width))) whole.unshift(line);
@@ -59,7 +57,7 @@ const unbroken = ([first, ...rest]: readonly Row[]): Row => ({
   indent: 0,
 });
 
-/** Broken between words; a word that is too long for a line is left to be cut. */
+/** Breaks a sentence between words. A word that is too long for a line stays whole, and is cut when it is drawn. */
 function wrap({ segments, fresh }: LogLine, width: number): Row[] {
   const words = segments.flatMap(({ text, tone }) => text.split(/(?<= )/).map((word) => ({ text: word, tone })));
   const rows: Row[] = [];
@@ -92,7 +90,7 @@ function drawRow(pixels: Pixels, { segments, fresh, indent }: Row, y: number, co
   }
 }
 
-/** Neighbours of one tone as one, to be cut as one. */
+/** Joins neighbouring segments of one tone, so that they are cut as one. */
 function joined(segments: LogLine['segments']): LogLine['segments'] {
   const runs: LogLine['segments'] = [];
   for (const { text, tone } of segments) {

@@ -5,15 +5,15 @@ import { beyondBoxes } from './overlays/beyond';
 import { targetBoxes } from './overlays/targeting';
 import type { Scene } from './scene';
 
-/** One of the first matters more than all of the second that there may be. */
+/** Ranks of obstacles. One chosen obstacle matters more than all others together. */
 const RANK = { chosen: 100, other: 1 } as const;
 
-/** Rows and columns at the edge of a creature without which it is still recognized. */
+/** Pixels at the edge of a creature that may be hidden, because the rest still shows what it is. */
 const EDGE = 4;
 
 /**
- * What the player must see: enemies, the arrows towards those beyond the edge, and what is aimed or looked at; then
- * everybody else.
+ * Returns the boxes that chips should not hide. First come enemies, arrows to enemies outside the window, targets and
+ * the thing looked at; then all other creatures.
  */
 export function obstaclesIn(scene: Scene, { targeting, look }: PictureOptions): Obstacle[] {
   const { things } = scene.view;

@@ -14,7 +14,7 @@ const CLOSED_DOOR = 8;
 const OPEN_DOOR = 16;
 const SEEN = 32;
 
-/** The window of the map around the hero, by map coordinates. Cells outside the map are unknown. */
+/** Window of the map around the hero, by map coordinates. Cells outside the map count as unknown. */
 export class Scene {
   /** Map cell in the window's upper left corner. */
   readonly left: number;
@@ -37,12 +37,12 @@ export class Scene {
     this.markFacingWalls();
   }
 
-  /** The theme of a column: some levels change it on the way. */
+  /** Returns the theme of a column, because some levels change their theme from west to east. */
   theme(x: number): ThemeRaw {
     return x < this.view.eastFrom ? this.west : this.east;
   }
 
-  /** The tile character, a blank for what is not known. */
+  /** Returns the tile character; a blank if the cell is unknown. */
   tile(x: number, y: number): string {
     return this.isInside(x, y) ? (this.view.tiles[y * this.view.width + x] ?? ' ') : ' ';
   }
@@ -51,12 +51,12 @@ export class Scene {
     return this.has(x, y, KNOWN);
   }
 
-  /** The hero sees it now. */
+  /** True if the hero sees the cell now. */
   isSeen(x: number, y: number): boolean {
     return this.has(x, y, SEEN);
   }
 
-  /** The hero sees it, or some of the creature there. */
+  /** True if the hero sees the cell, or a part of a creature on it. */
   isInSight(at: Point): boolean {
     return this.isSeen(at.x, at.y) || this.view.things.some((thing) => thing.kind === 'mob' && covers(thing, at));
   }
@@ -73,27 +73,27 @@ export class Scene {
     return this.has(x, y, OPEN_DOOR);
   }
 
-  /** Known ground without wall or closed door. */
+  /** True if the cell is known ground without wall or closed door. */
   isOpen(x: number, y: number): boolean {
     return this.isKnown(x, y) && !this.isWall(x, y) && !this.isClosedDoor(x, y);
   }
 
-  /** Stops light; so does what is not known. */
+  /** True if the cell stops light. Unknown cells do. */
   isOpaque(x: number, y: number): boolean {
     return !this.isKnown(x, y) || this.has(x, y, OPAQUE);
   }
 
-  /** One byte a map cell, 1 where light stops. */
+  /** Returns one byte for each map cell: 1 if the cell stops light. */
   opacity(): Uint8Array {
     return this.flags.map((flag) => ((flag & KNOWN) === 0 || (flag & OPAQUE) !== 0 ? 1 : 0));
   }
 
-  /** Upper left corner of a map cell in the picture. */
+  /** Returns the upper left corner of a map cell in the picture, in pixels. */
   corner(at: Point): Point {
     return { x: (at.x - this.left) * CELL, y: MAP_TOP + (at.y - this.top) * CELL };
   }
 
-  /** The middle of a map cell in the picture. */
+  /** Returns the middle of a map cell in the picture, in pixels. */
   middle(at: Point): Point {
     const { x, y } = this.corner(at);
     return { x: x + CELL / 2, y: y + CELL / 2 };
@@ -111,7 +111,7 @@ export class Scene {
     return x >= 0 && y >= 0 && x < this.view.width && y < this.view.height;
   }
 
-  /** Exact sight misses corners and ends of walls; a wall beside visible ground counts as seen. */
+  /** Marks walls beside visible ground as seen, because exact sight misses corners and ends of walls. */
   private markFacingWalls(): void {
     const facings: number[] = [];
     this.each((x, y) => {

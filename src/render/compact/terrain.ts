@@ -11,7 +11,7 @@ import { wallTile } from './tiles/wall-cell';
 
 const atlas = new TileAtlas();
 
-/** Paints ground, walls and doors of the window, unlit. Cells out of sight are already in the tones of memory. */
+/** Paints ground, walls and doors of the window without light. Cells out of sight get the colours of memory. */
 export function drawTerrain(pixels: Pixels, scene: Scene): void {
   scene.each((x, y) => {
     if (!scene.isKnown(x, y)) return;
@@ -41,7 +41,7 @@ function tileOf(scene: Scene, x: number, y: number): Tile {
   return groundTile(scene, x, y);
 }
 
-/** Turns a painted tile into its remembered form: cool tones by brightness alone. */
+/** Turns a painted tile into its remembered form: cool colours that depend only on brightness. */
 function paintMemory(tile: Pixels, theme: ThemeRaw): void {
   const steps = theme.memory.map(({ from, color }) => ({ from, color: rgb(color) }));
   for (let i = 0; i < tile.data.length; i++) tile.data[i] = memoryTone(tile.data[i]!, steps);

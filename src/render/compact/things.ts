@@ -11,7 +11,9 @@ import { stoneOf } from './tiles/stone-cell';
 const MEMORY: Rgb = 0x1a2030;
 const dim = (ink: Rgb): Rgb => mix(MEMORY, ink, 0.45);
 
-/** Graves and stairs, remembered ones too, and stones in sight; then props and items in sight, props below. */
+/**
+ * Draws graves and stairs, remembered ones too, and stones in sight. Then it draws props in sight, and items over them.
+ */
 export function drawThings(pixels: Pixels, scene: Scene): void {
   const outline = overlayColours(scene.palette).outline;
   const grave = gridSprite(scene.raws.sprites, scene.raws.sprites.grave);
@@ -34,7 +36,7 @@ export function drawThings(pixels: Pixels, scene: Scene): void {
 function stairsOf(scene: Scene, x: number, y: number): Sprite | null {
   const { sprites, theme } = scene.raws;
   const tile = scene.tile(x, y);
-  // Of the level's own theme, whatever the palette.
+  // Stairs follow the level's own theme in every palette.
   const { downStairs = sprites.tiles.downStairs } = theme[scene.view.theme] ?? {};
   if (tile === TILES.downStairs) return gridSprite(sprites, downStairs);
   if (tile === TILES.upStairs) return gridSprite(sprites, sprites.tiles.upStairs);

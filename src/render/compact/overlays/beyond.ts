@@ -11,7 +11,7 @@ interface Outwards {
   dy: number;
 }
 
-/** Half the width of an arrow, and how far it stands from the edge. */
+/** Half the width of an arrow, and its distance from the edge, in pixels. */
 const HALF = 5;
 const INSET = 3;
 
@@ -20,7 +20,7 @@ interface Arrow {
   outwards: Outwards;
 }
 
-/** An arrow at the edge of the map for each enemy whom the hero sees and the window does not show. */
+/** Draws an arrow at the edge of the map for each enemy that the hero sees outside the window. */
 export function drawBeyond(pixels: Pixels, scene: Scene): void {
   const { outline, hostile } = overlayColours(scene.palette);
   for (const arrow of arrowsIn(scene)) {
@@ -29,7 +29,7 @@ export function drawBeyond(pixels: Pixels, scene: Scene): void {
   }
 }
 
-/** Squares in which the arrows are. */
+/** Returns the squares that hold the arrows. */
 export const beyondBoxes = (scene: Scene): Box[] =>
   arrowsIn(scene).map(({ tip }) => ({ x: tip.x - HALF, y: tip.y - HALF, width: 2 * HALF + 1, height: 2 * HALF + 1 }));
 
@@ -50,7 +50,7 @@ function arrowsIn(scene: Scene): Arrow[] {
   });
 }
 
-/** Points outwards, at a corner up or down; `grown` by so many pixels all round. */
+/** Draws an arrow that points outwards; at a corner it points up or down. `grown` adds pixels on all sides. */
 function drawArrow(
   pixels: Pixels,
   { tip, outwards: { dx, dy } }: Arrow,

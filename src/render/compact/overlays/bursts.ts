@@ -6,7 +6,7 @@ import { CELL } from '../layout';
 import type { Scene } from '../scene';
 import { type ParticleColours, particleColours } from './particles';
 
-/** Bursts tint the ground they covered and leave a pattern on it. */
+/** Tints the ground that bursts covered, and leaves a pattern on it. */
 export function drawBursts(pixels: Pixels, scene: Scene, { bursts, beams }: EventMarks): void {
   for (const { cells, color } of bursts) {
     const colours = particleColours(scene.raws.sprites, color, scene.palette);
@@ -24,7 +24,7 @@ function burstCell(pixels: Pixels, scene: Scene, { x, y }: { x: number; y: numbe
   PATTERNS[colours.pattern](pixels, corner.x, corner.y, colours.shades, (k) => noise(x + 3, y + 5, k));
 }
 
-/** Steps of six levels keep the number of colours down. */
+/** Rounds a channel to steps of six, to keep the number of colours low. */
 const coarse = (value: number): number => Math.round(value / 6) * 6;
 
 function tint(pixels: Pixels, left: number, top: number, { tint: color, share }: ParticleColours): void {

@@ -4,7 +4,7 @@ import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 import type { Scene } from '../scene';
 
-/** Radii of the glow round a light in the distance, in pixels, with the share of its colour. */
+/** Radii in pixels of the glow round a far light, with the share of the light's colour. */
 const GLOW = [
   { radius: 6, share: 0.12 },
   { radius: 4, share: 0.28 },
@@ -12,10 +12,10 @@ const GLOW = [
 ] as const;
 const CORE = 0xfff4d0;
 const PLAIN: Rgb = 0xffffff;
-/** How far a light beyond the window stands from its edge, in pixels. */
+/** Distance in pixels from the window's edge to a light outside the window. */
 const INSET = 4;
 
-/** Lights that the hero sees over the dark, those beyond the window at its edge. */
+/** Draws lights that the hero sees across the dark. Lights outside the window stand at its edge. */
 export function drawFarLights(pixels: Pixels, scene: Scene): void {
   const { x1, y1, x2, y2 } = scene.viewport.mapClip;
   for (const { at, source, color } of scene.view.farLights ?? []) {
@@ -29,7 +29,7 @@ export function drawFarLights(pixels: Pixels, scene: Scene): void {
   }
 }
 
-/** The tint of its light at full brightness. */
+/** Returns the tint of a source's light at full brightness. */
 function inkOf({ raws }: Scene, source: string, color: string): Rgb {
   const tint = raws.sprites.lights[source]?.tint;
   if (!tint) return rgb(color);

@@ -3,14 +3,14 @@ import type { Pixels } from '../../pixels';
 import type { OverlayColours } from '../colours';
 import { CELL } from '../layout';
 
-/** Upper left corner of a body in the picture, and its width. */
+/** Square of a body in the picture: upper left corner and side, in pixels. */
 export interface Body {
   x: number;
   y: number;
   size: number;
 }
 
-/** Sparks round the head, as x, y, width, height from the corner. */
+/** Sparks round the head: x, y from the body's corner, width, height. */
 const SPARKS = [
   [-4, 2, 3, 2],
   [-3, -4, 2, 3],
@@ -36,7 +36,7 @@ export function drawSparks(pixels: Pixels, { x, y, size }: Body, colours: Overla
   }
 }
 
-/** Three plus signs, spread over the body. */
+/** Draws three plus signs over the body, for healing. */
 export function drawPluses(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   const cells = size / CELL;
   for (const [right, down] of [
@@ -52,7 +52,7 @@ export function drawPluses(pixels: Pixels, { x, y, size }: Body, colours: Overla
   }
 }
 
-/** Two arrows pointing up, for a new level. */
+/** Draws two arrows that point up, for a new level. */
 export function drawRise(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   const middle = x + size / 2;
   const arrow = (top: number, color: number, grown: number) => {
@@ -66,7 +66,7 @@ export function drawRise(pixels: Pixels, { x, y, size }: Body, colours: OverlayC
     for (const top of [y - 11, y - 18]) arrow(top, grown > 0 ? colours.outline : colours.hero, grown);
 }
 
-/** Three drops beside and above the head. */
+/** Draws three drops beside and above the head, for mana. */
 export function drawDrops(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   for (const [i, j] of [
     [-4, 1],
@@ -81,7 +81,7 @@ export function drawDrops(pixels: Pixels, { x, y, size }: Body, colours: Overlay
   }
 }
 
-/** Rays at the sides of a cell that healed a creature. */
+/** Draws rays at the sides of a cell that healed a creature. */
 export function drawHealingRays(pixels: Pixels, { x, y }: { x: number; y: number }, colours: OverlayColours): void {
   for (const [i, height] of [
     [-4, 6],
@@ -94,9 +94,9 @@ export function drawHealingRays(pixels: Pixels, { x, y }: { x: number; y: number
   }
 }
 
-/** An arc over a target that was missed. */
+/** Draws an arc over a target that an attack missed. */
 export function drawSwish(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
-  // As many points as leave no gaps.
+  // Just enough points to leave no gaps.
   const points = (9 * size) / CELL;
   for (const ring of [-1, 1, 0]) {
     for (let i = 0; i < points; i++) {
@@ -117,18 +117,18 @@ export function drawExclamation(pixels: Pixels, body: Body, colours: OverlayColo
   drawSign(pixels, body, '!', colours);
 }
 
-/** A character over the head, twice as high for a body of three cells. */
+/** Draws a character over the head. It is twice as high for a body of three cells. */
 function drawSign(pixels: Pixels, { x, y, size }: Body, sign: string, colours: OverlayColours): void {
   const scale = size > 2 * CELL ? 2 : 1;
   drawLabel(pixels, x + size / 2 - 3 * scale, y - 3 * scale, sign, colours.magic, scale);
 }
 
-/** The corners of a cell where something will strike next. */
+/** Marks the corners of a cell where a blow or fire comes next. */
 export function drawThreat(pixels: Pixels, cell: { x: number; y: number }, colours: OverlayColours): void {
   drawCorners(pixels, cell, CORNERS, colours);
 }
 
-/** The lower corners of a cell whose ground hurts. */
+/** Marks the lower corners of a cell whose ground hurts. */
 export function drawGroundDanger(pixels: Pixels, cell: { x: number; y: number }, colours: OverlayColours): void {
   drawCorners(pixels, cell, LOWER_CORNERS, colours);
 }
@@ -145,7 +145,7 @@ function drawCorners(
   for (const [i, j, across, down] of corners) pixels.rect(x + i, y + j, across, down, colours.hostile);
 }
 
-/** Of a cell, as x, y, width, height. */
+/** A bar within a cell: x, y from the cell's corner, width, height. */
 type Bar = readonly [x: number, y: number, width: number, height: number];
 const LOWER_CORNERS: readonly Bar[] = [
   [1, 14, 4, 1],
@@ -155,25 +155,25 @@ const LOWER_CORNERS: readonly Bar[] = [
 ];
 const CORNERS: readonly Bar[] = [[1, 1, 4, 1], [1, 1, 1, 4], [11, 1, 4, 1], [14, 1, 1, 4], ...LOWER_CORNERS];
 
-/** A pointer above a hostile, so that not only colour marks it. */
+/** Draws a pointer above an enemy, because colour alone must not mark it. */
 export function drawPointer(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   const middle = x + size / 2;
   for (let k = 0; k < 4; k++) pixels.rect(middle - 5 + k, y - 7 + k, 10 - 2 * k, 1, colours.outline);
   for (let k = 0; k < 3; k++) pixels.rect(middle - 3 + k, y - 6 + k, 6 - 2 * k, 1, colours.hostile);
 }
 
-/** What stands below a creature, across its body: a line for enemies, dashes for what goes off when one comes near. */
+/** Line below a body, as wide as the body: solid for enemies, dashed for creatures that explode. */
 export interface Underline {
   color: number;
   dashed: boolean;
 }
 
-/** From dash to dash, and the length of one. */
+/** Distance from dash to dash, and length of a dash, in pixels. */
 const DASH = { step: 5, length: 2 } as const;
 
 /**
- * Health in fifths for each cell of the body's width; `health` is a share from 0 to 1. Who has an underline keeps it
- * below.
+ * Draws health as pips, five for each cell of the body's width. `health` is a share from 0 to 1. An underline stays
+ * below the pips.
  */
 export function drawPips(
   pixels: Pixels,

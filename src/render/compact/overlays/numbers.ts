@@ -10,16 +10,16 @@ import type { Scene } from '../scene';
 import { type Box, overlap } from './box';
 import type { Body } from './marks';
 
-/** What each pixel costs that a number hides: of another number, of a face, and of the rest of a body. */
+/** Cost of each pixel that a number hides: of another number, of a face, of the rest of a body. */
 const COST = { number: 20, face: 10, body: 1 } as const;
-/** A place further down the list must be better by this much. */
+/** Cost that each later place in the list must save. */
 const RELUCTANCE = 6;
-/** Between two numbers. */
+/** Pixels between two numbers. */
 const GAP = 1;
-/** Rows of a sprite of 16 in which its face is. */
+/** Rows of a 16-pixel sprite that hold its face, from the top. */
 const FACE = 10;
 
-/** The points that each creature lost or gained, beside its head where they hide least. */
+/** Draws the points that each creature lost or gained, beside its head where the number hides least. */
 export function drawNumbers(pixels: Pixels, scene: Scene, events: readonly GameEvent[]): void {
   const { tones } = hudColours(scene.palette);
   const actors = actorsOf(scene);
@@ -34,7 +34,7 @@ export function drawNumbers(pixels: Pixels, scene: Scene, events: readonly GameE
   }
 }
 
-/** The body a number belongs to; `null` when it is out of sight or not in the window. */
+/** Returns the body that a number belongs to; `null` if it is out of sight or outside the window. */
 function bodyIn(scene: Scene, amount: Amount): Body | null {
   const body = bodyOf(scene.view, amount);
   if (body === null) return null;
@@ -54,7 +54,9 @@ function actorsOf(scene: Scene): Body[] {
   ];
 }
 
-/** Over the head, over a shoulder, at a side, below; all of them over the map. */
+/**
+ * Returns places for a number, best first: over the head, over a shoulder, at a side, below. All lie within the map.
+ */
 function placesFor({ viewport, palette }: Scene, { x, y, size }: Body, number: Pick<Box, 'width' | 'height'>): Box[] {
   const { width, height } = number;
   const middle = x + Math.round((size - width) / 2);

@@ -2,11 +2,11 @@ import type { ParticleRaw, SpritesRaw } from '../../../engine/schema/sprites';
 import type { Palette } from '../../../settings/palette';
 import { mix, type Rgb, rgb, safeHue } from '../../color';
 
-/** Colours of one kind of blast or line, bright to dark. */
+/** Colours of one kind of burst or beam, bright to dark. */
 export interface ParticleColours {
   pattern: ParticleRaw['pattern'] | 'hatch';
   tint: Rgb;
-  /** How much of the tint covers the ground. */
+  /** Share of the tint in the colour of the ground, from 0 to 1. */
   share: number;
   shades: [Rgb, Rgb, Rgb];
   jet: [Rgb, Rgb, Rgb];
@@ -20,7 +20,7 @@ const CONTRAST: ParticleColours = {
   jet: [rgb('#FFFFFF'), rgb('#A8D8F4'), rgb('#56B4E9')],
 };
 
-/** Acid, fire, webs and sparks for colour-blind eyes, by the colours they have in the raws. */
+/** Colours of acid, fire, webs and sparks for colour-blind eyes, by their colours in the raws. */
 const SAFE: Readonly<Record<string, Rgb>> = {
   '#00FF00': rgb('#34B785'),
   '#FFA500': rgb('#E16C0A'),
@@ -28,7 +28,7 @@ const SAFE: Readonly<Record<string, Rgb>> = {
   '#00FFFF': rgb('#347DC7'),
 };
 
-/** How particles of a colour are drawn; an unlisted colour is shaded by itself. */
+/** Returns how particles of a colour are drawn. A colour without an entry gets shades of itself. */
 export function particleColours(sprites: SpritesRaw, color: string, palette: Palette): ParticleColours {
   if (palette === 'contrast') return CONTRAST;
   const name = color.toUpperCase();
@@ -38,7 +38,7 @@ export function particleColours(sprites: SpritesRaw, color: string, palette: Pal
   return { pattern: raw.pattern, tint: rgb(raw.tint), share: 0.4, shades: triple(raw.inks), jet: triple(raw.jet) };
 }
 
-/** `pale` is the share of white in the middle ink. */
+/** Returns shades of a colour; `pale` is the share of white in the middle one, from 0 to 1. */
 function shaded(own: Rgb, pale: number): ParticleColours {
   const shades: [Rgb, Rgb, Rgb] = [mix(own, 0xffffff, 0.7), mix(own, 0xffffff, pale), mix(own, 0, 0.3)];
   return { pattern: 'sparks', tint: own, share: 0.4, shades, jet: shades };

@@ -4,12 +4,12 @@ import type { Pixels } from '../../pixels';
 import { overlayColours } from '../colours';
 import { CELL, MAP_TOP, type Viewport } from '../layout';
 
-/** What the ruler takes from the map's upper and left edge, in art pixels. */
+/** Art pixels that the ruler covers at the map's top and left edge. */
 export const RULER = { top: 14, left: 18 } as const;
 
 const SHARE = 0.7;
 
-/** Letters over the columns and numbers beside the rows, those of the hero bright. The map shows through. */
+/** Draws letters over the columns and numbers beside the rows. The hero's are bright, and the map shows through. */
 export function drawRuler(pixels: Pixels, viewport: Viewport, palette: Palette): void {
   const { columns, rows, centre, width, mapHeight } = viewport;
   const { outline, ruler, rulerHero, rulerLine } = overlayColours(palette);
@@ -19,7 +19,7 @@ export function drawRuler(pixels: Pixels, viewport: Viewport, palette: Palette):
   for (let row = 1; row < rows; row++) pixels.rect(0, MAP_TOP + row * CELL, 4, 1, rulerLine);
   for (let column = 0; column < columns; column++) {
     const letter = String.fromCharCode(65 + column);
-    // The first row's number shares a cell with the first column's letter.
+    // The first number and the first letter share a cell.
     const x = column * CELL + (column === 0 ? 9 : Math.floor((CELL - textWidth(letter)) / 2) + 1);
     drawLabel(pixels, x, MAP_TOP - 1, letter, column === centre.x ? rulerHero : ruler);
   }

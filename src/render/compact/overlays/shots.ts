@@ -10,18 +10,16 @@ import { drawBrackets } from './targeting';
 const SHAFT = rgb('#EEC48A');
 const HEAD = rgb('#FFFFFF');
 
-/**
- * Pixels from the middle of the shooter to the first dot of the way, and from the point to the middle of the target.
- */
+/** Pixels from the shooter's middle to the first dot, and from the arrow's point to the target's middle. */
 const START = 9;
 const SHORT = 5;
-/** Length of the arrow, and of its head. */
+/** Length of the arrow and of its head, in pixels. */
 const LENGTH = 13;
 const POINT = 5;
-/** From dot to dot of the way behind it. */
+/** Pixels from dot to dot behind the arrow. */
 const DOTS = 4;
 
-/** An arrow before each target in sight that was shot at, and dots on its way from the bow. */
+/** Draws an arrow before each target in sight of a shot, and dots along its path. */
 export function drawShots(pixels: Pixels, scene: Scene, { shots }: EventMarks): void {
   const { outline } = overlayColours(scene.palette);
   for (const { from, to } of shots) {
@@ -31,7 +29,7 @@ export function drawShots(pixels: Pixels, scene: Scene, { shots }: EventMarks): 
   }
 }
 
-/** First its outline, which is `grown` by a pixel, then the arrow itself. */
+/** Draws the arrow's outline if `grown` is 1, and the arrow itself if it is 0. */
 function drawArrow(
   pixels: Pixels,
   { from, to }: { from: Point; to: Point },
@@ -55,7 +53,7 @@ function drawArrow(
   }
 }
 
-/** Brackets round whom the hero would shoot at. */
+/** Draws brackets round the creature that the hero would shoot at next. */
 export function drawNextTarget(pixels: Pixels, scene: Scene): void {
   const { hero, things } = scene.view;
   const target = things.find(({ id }) => id === hero.target);

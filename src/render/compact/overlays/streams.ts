@@ -6,10 +6,13 @@ import { CELL } from '../layout';
 import type { Scene } from '../scene';
 import { type ParticleColours, particleColours } from './particles';
 
-/** Above this number, beams are thin: a web has a thread to every cell. */
+/** Number of beams above which they are thin: a web has a thread to each of its cells. */
 const MANY = 4;
 
-/** Jets widen from the mouth to the target, beams stay narrow; both end in sight and are drawn below the actors. */
+/**
+ * Draws jets and beams that end in sight. Jets widen from the mouth to the target, beams stay narrow. Actors are drawn
+ * over both.
+ */
 export function drawStreams(pixels: Pixels, scene: Scene, { jets, beams }: EventMarks): void {
   for (const { caster, from, to, color } of jets) {
     if (!scene.isInSight(to)) continue;
@@ -34,7 +37,7 @@ export function drawStreams(pixels: Pixels, scene: Scene, { jets, beams }: Event
   }
 }
 
-/** The head of a large beast is in the upper middle of its body. */
+/** Returns the head of a large beast, which is in the upper middle of its body. */
 function mouthOf(scene: Scene, beast: SeenThing | undefined, from: Point): Point {
   if (beast === undefined) return scene.middle(from);
   const corner = scene.corner(beast.at);
@@ -42,7 +45,9 @@ function mouthOf(scene: Scene, beast: SeenThing | undefined, from: Point): Point
   return { x: corner.x + width / 2 - 1, y: corner.y + Math.round(beast.size.height * CELL * 0.44) };
 }
 
-/** Core, body and a dithered edge around the line; `widthAt` gives the half width at a share of the way. */
+/**
+ * Draws core, body and a dithered edge along a line. `widthAt` gives half the width at a share of the line's length.
+ */
 function drawStream(
   pixels: Pixels,
   from: Point,

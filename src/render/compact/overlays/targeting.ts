@@ -13,7 +13,7 @@ const BADGE_HEIGHT = 14;
 
 const dashed = (i: number): boolean => (i >> 1) % 2 === 0;
 
-/** A dashed line round the cells the hero can aim at. */
+/** Draws a dashed line round the cells the hero can aim at. */
 export function drawRange(pixels: Pixels, scene: Scene, targeting: Aim): void {
   const { at } = scene.view.hero;
   const color = overlayColours(scene.palette).range;
@@ -32,7 +32,10 @@ export function drawRange(pixels: Pixels, scene: Scene, targeting: Aim): void {
   });
 }
 
-/** Brackets round every target, and over all of them a badge each with the number of its button: targets may crowd. */
+/**
+ * Draws brackets round every target, then badges with the numbers of their buttons. Badges come last, because targets
+ * can stand close together.
+ */
 export function drawTargets(pixels: Pixels, scene: Scene, targeting: Aim): void {
   const colours = overlayColours(scene.palette);
   const aimedAt = targeting.chosen?.valid ? targeting.chosen.at : null;
@@ -47,7 +50,7 @@ export function drawTargets(pixels: Pixels, scene: Scene, targeting: Aim): void 
   }
 }
 
-/** Boxes of the targets with their brackets, and of their badges. */
+/** Returns the boxes of targets with their brackets, and of their badges. */
 export const targetBoxes = (scene: Scene, targeting: Aim): Box[] =>
   targeting.targets.flatMap(({ at, size }, index) => {
     const { x, y } = scene.corner(at);
@@ -56,7 +59,10 @@ export const targetBoxes = (scene: Scene, targeting: Aim): Box[] =>
     return [body, badgeBox(scene, { x, y, side }, targeting, String(index + 1))];
   });
 
-/** At the upper right of the target, inside the map and its ruler: what is aimed at may stand beyond them. */
+/**
+ * Returns the box of a badge: at the target's upper right, but inside the map and its ruler, because a target can stand
+ * outside.
+ */
 function badgeBox(
   { viewport: { width: right, logTop } }: Scene,
   { x, y, side }: Point & { side: number },
@@ -89,7 +95,10 @@ const SHARE = 0.4;
 
 const tint = (pixels: Pixels, { x, y }: Point, color: number): void => pixels.wash(x, y, CELL, CELL, color, SHARE);
 
-/** Ground that would be hit: tinted, hatched and edged with a solid line, so that it is not taken for the range. */
+/**
+ * Draws the ground that the action would hit: tinted, hatched and edged with a solid line, which tells it from the
+ * range.
+ */
 export function drawBlast(pixels: Pixels, scene: Scene, { blast = [] }: Aim): void {
   const colours = overlayColours(scene.palette);
   const hit = new Set(blast.map(({ x, y }) => `${x} ${y}`));
@@ -106,13 +115,13 @@ export function drawBlast(pixels: Pixels, scene: Scene, { blast = [] }: Aim): vo
   }
 }
 
-/** Falling lines; bursts that happened are hatched with rising ones. */
+/** Draws falling lines; bursts that already happened have rising lines. */
 function hatch(pixels: Pixels, corner: Point, color: number): void {
   for (let j = 0; j < CELL; j++)
     for (let i = 0; i < CELL; i++) if ((i - j + CELL) % 8 === 0) pixels.set(corner.x + i, corner.y + j, color);
 }
 
-/** The cell aimed at: in brackets when it is valid, else red and crossed out. */
+/** Draws the cell aimed at: in brackets if it is valid, else red and crossed out. */
 export function drawChosen(pixels: Pixels, scene: Scene, { chosen, targets }: Aim): void {
   if (!chosen) return;
   const colours = overlayColours(scene.palette);
@@ -138,14 +147,14 @@ function drawCross(pixels: Pixels, corner: Point, color: number, thickness: numb
   }
 }
 
-/** Whether a visible creature is in the cell. */
+/** True if the hero or a creature in sight stands in the cell. */
 function isOccupied({ view }: Scene, cell: Point): boolean {
   const { at } = view.hero;
   if (at.x === cell.x && at.y === cell.y) return true;
   return view.things.some((thing) => thing.kind === 'mob' && covers(thing, cell));
 }
 
-/** A plus with an open middle. */
+/** Draws a plus with an open middle. */
 function drawReticle(pixels: Pixels, { x, y }: Point, { outline, chosen }: OverlayColours): void {
   for (const [thick, color] of [
     [4, outline],
@@ -159,7 +168,7 @@ function drawReticle(pixels: Pixels, { x, y }: Point, { outline, chosen }: Overl
   }
 }
 
-/** Corners round a square of `side`. */
+/** Draws the four corners of a square; `side` is in pixels. */
 export function drawBrackets(
   pixels: Pixels,
   x: number,

@@ -4,26 +4,29 @@ import { MAP_TOP, type Viewport } from '../layout';
 import { type Box, overlap } from './box';
 
 export const LINE = 16;
-/** From the outside: dark, grey, white, grey; then air. */
+/** Width in pixels of the frame, from the outside dark, grey, white, grey; and of the empty edge inside it. */
 export const FRAME = 4;
 export const PADDING = 3;
-/** From the edges of the map, and from the hero. */
+/** Pixels between the box and the map's edges, and between the box and the hero. */
 const MARGIN = 2;
-/** Between box and thing: above and below, lines are what there is least room for. */
+/**
+ * Length of the arrow between box and thing, in pixels. It is shorter above and below, because lines have the least
+ * room.
+ */
 export const ARROW: Record<Side, number> = { left: 8, right: 8, above: 4, below: 4 };
 
-/** Narrower than this nothing can be read. */
+/** Smallest width in pixels at which text is legible. */
 const LEAST = 80;
-/** Widths besides the whole of the room, for what would hide a creature then. */
+/** Widths to try besides the whole room, in case a full-width box hides a creature. */
 const WIDTHS = [208, 160, 120] as const;
-/** From place to place that is tried. */
+/** Pixels between two places to try. */
 const STEP = 8;
-/** What a letter is worth that is left out: more than all creatures that a box may hide. */
+/** Cost of a letter left out. It exceeds the cost of all creatures that a box may hide. */
 const LOST = 1000;
-/** Between facts in one line. */
+/** Separator between facts in one line. */
 const SEPARATOR = '; ';
 
-/** On which side of the thing. */
+/** Side of the thing on which the box stands. */
 export type Side = 'left' | 'right' | 'above' | 'below';
 
 export interface TooltipBox extends Box {
@@ -31,7 +34,7 @@ export interface TooltipBox extends Box {
   lines: string[];
 }
 
-/** What the box has to leave in sight. */
+/** Boxes that the tooltip should not hide. */
 export interface Surroundings {
   thing: Box;
   hero: Box;
@@ -41,8 +44,10 @@ export interface Surroundings {
 const isBeside = (side: Side): boolean => side === 'left' || side === 'right';
 
 /**
- * The box beside a thing that tells most, never hides the thing or the hero, and of those the one that hides fewest
- * creatures; of equals the widest on the side with more room, its middle at the thing's. `null` if there is no room.
+ * Places the box beside a thing; returns `null` if there is no room. The box never hides the thing or the hero.
+ *
+ * The best box loses the fewest letters, then hides the fewest creatures. If boxes are equal, the widest on the side
+ * with more room wins, centred on the thing.
  */
 export function placeTooltip(
   viewport: Viewport,
@@ -81,11 +86,11 @@ function* candidates(
   }
 }
 
-/** First the side with more room: right of a thing left of the hero, else left. */
+/** Returns the sides in the order to try. A thing left of the middle has more room to its right. */
 const sidesOf = ({ width }: Viewport, { x, width: side }: Box): Side[] =>
   x + side / 2 < width / 2 ? ['right', 'left', 'above', 'below'] : ['left', 'right', 'above', 'below'];
 
-/** Where a box on that side may be: all of it, then what the hero leaves of it beside the thing. */
+/** Returns the rooms for a box on one side: the whole side, then the parts the hero leaves free beside the thing. */
 function roomsOn(viewport: Viewport, side: Side, thing: Box, hero: Box): Box[] {
   const whole = between(MARGIN, MAP_TOP + MARGIN, viewport.width - MARGIN, viewport.logTop - MARGIN);
   const room = pastArrow(whole, side, thing);
@@ -115,7 +120,7 @@ function pastArrow(whole: Box, side: Side, { x, y, width, height }: Box): Box {
   return between(whole.x, y + height + ARROW.below, right, bottom);
 }
 
-/** Does the arrow lead from there to the thing? */
+/** True if the arrow leads from a free part to the thing. */
 function touches(free: Box, side: Side, room: Box, thing: Box): boolean {
   const { x, y } = middleOf(thing);
   if (isBeside(side) && (y <= free.y || y >= free.y + free.height)) return false;
@@ -128,8 +133,8 @@ function touches(free: Box, side: Side, room: Box, thing: Box): boolean {
 const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 
 /**
- * As many lines as there is room for, and how many letters are left out; `null` without room for any. Facts have lines
- * of their own while there is room.
+ * Returns the lines that fit, and the number of letters left out; `null` if no line fits. Facts have lines of their
+ * own, unless room is short.
  */
 function fitted(text: readonly string[], width: number, height: number): { lines: string[]; lost: number } | null {
   const most = Math.floor((height - 2 * FRAME - 2) / LINE);
@@ -145,10 +150,10 @@ function fitted(text: readonly string[], width: number, height: number): { lines
   return { lines, lost: lettersOf(joined) - lettersOf(lines) };
 }
 
-/** Of all lines; an ellipsis stands for what is left out. */
+/** Counts the letters of all lines, without spaces and ellipses. */
 const lettersOf = (lines: readonly string[]): number => lines.join('').replace(/[ \u2026]/g, '').length;
 
-/** With an ellipsis at its end. */
+/** Ends a line with an ellipsis. */
 function cut(line: string, width: number): string {
   const short = `${line.replace(/[\s,.;:]+$/, '')}…`;
   return textWidth(short) <= width ? short : fitText(`${line} …`, width);
@@ -159,7 +164,7 @@ const sizeOf = (lines: readonly string[]) => ({
   height: lines.length * LINE + 2 * FRAME + 2,
 });
 
-/** Against the thing, from its middle outwards as far as the arrow still leads there. */
+/** Yields places against the thing, from its middle outwards, as far as the arrow still reaches the thing. */
 function* placesIn(
   room: Box,
   side: Side,

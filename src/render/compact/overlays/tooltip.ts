@@ -14,7 +14,7 @@ export interface Tooltip {
   lines: readonly string[];
 }
 
-/** Marks a thing and describes it in a box beside it; draws nothing without lines. */
+/** Marks a thing, and describes it in a box beside it. Draws nothing if there are no lines. */
 export function drawTooltip(pixels: Pixels, scene: Scene, { at, size, lines }: Tooltip): void {
   if (lines.length === 0) return;
   const colours = overlayColours(scene.palette);
@@ -38,7 +38,7 @@ const squareAt = (scene: Scene, at: { x: number; y: number }, side: number): Box
   height: side,
 });
 
-/** What stands beyond the window, as if it stood at its edge. */
+/** Moves the box of a thing outside the window to the window's edge. */
 function inWindow({ viewport }: Scene, { x, y, width, height }: Box): Box {
   const { x1, y1, x2, y2 } = viewport.mapClip;
   return { x: clamp(x, x1, x2 - width), y: clamp(y, y1, y2 - height), width, height };
@@ -58,7 +58,7 @@ function drawBox(pixels: Pixels, { x, y, width, height }: Box, colours: OverlayC
   pixels.rect(x + FRAME, y + FRAME, width - 2 * FRAME, height - 2 * FRAME, colours.box);
 }
 
-/** From the box to the edge of the thing. */
+/** Draws the arrow from the box to the edge of the thing. */
 function drawArrow(
   pixels: Pixels,
   { x, y, width, height, side }: TooltipBox,

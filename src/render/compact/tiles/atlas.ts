@@ -1,17 +1,17 @@
 import { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 
-/** Tiles kept, each of 1 kB. A picture shows at most some 400. */
+/** Number of tiles kept, 1 kB each. A picture shows at most about 400. */
 const MOST = 1536;
 
 /** Paints a tile of 16 × 16 pixels. */
 export type Painter = (tile: Pixels) => void;
 
-/** Finished tiles, each painted once and copied from then on. */
+/** Finished tiles. Each is painted once and copied afterwards. */
 export class TileAtlas {
   private readonly tiles = new Map<string, Uint32Array>();
 
-  /** The pixels of the tile called `key`, row by row; `paint` makes it when it is new. */
+  /** Returns the pixels of the tile called `key`, row by row. A new tile is painted by `paint`. */
   tile(key: string, paint: Painter): Uint32Array {
     const existing = this.tiles.get(key);
     if (existing !== undefined) return existing;

@@ -6,19 +6,19 @@ import { E, N, NE, NW, S, SE, SW, W } from '../sides';
 import type { Noise } from './ground';
 import { paintShards } from './shards';
 
-/** The front of a wall starts below its cap. */
+/** Row in which the front of a wall starts, below its cap. */
 const FRONT = 5;
 
 export interface BlockPlace {
-  /** Neighbours that are open ground. */
+  /** Bits of the neighbours that are open ground. */
   open: number;
   /** Base colour of the ground that shows at a ragged edge. */
   ground: number;
-  /** A lit window in the front. */
+  /** True if the front has a lit window. */
   window: boolean;
 }
 
-/** A wall: its front where the south is open, its cap with bright rims elsewhere, a dark mass behind. */
+/** Paints a wall: a front if the south is open, a cap with bright rims, and a dark mass if no neighbour is open. */
 export function paintBlock(tile: Pixels, wall: BlockRaw, place: BlockPlace, noise: Noise): void {
   const { open } = place;
   if (open === 0) {
@@ -31,7 +31,7 @@ export function paintBlock(tile: Pixels, wall: BlockRaw, place: BlockPlace, nois
   else paintRims(tile, wall, open);
 }
 
-/** Has it the wavering edges of natural rock, where the ground shows? */
+/** True if the wall has the ragged edges of natural rock, at which the ground shows. */
 export const isRagged = ({ texture }: Pick<BlockRaw, 'texture'>): boolean => texture === 'ribs' || texture === 'shards';
 
 function paintRims(tile: Pixels, wall: BlockRaw, open: number): void {
@@ -49,7 +49,7 @@ function paintRims(tile: Pixels, wall: BlockRaw, open: number): void {
   }
 }
 
-/** A dot where open ground touches only the corner. */
+/** Paints a dot at each corner that touches open ground only diagonally. */
 function paintCornerDots(tile: Pixels, open: number, rim: number): void {
   if (open & NW && !(open & (N | W))) tile.rect(0, 0, 2, 2, rim);
   if (open & NE && !(open & (N | E))) tile.rect(14, 0, 2, 2, rim);
@@ -57,7 +57,7 @@ function paintCornerDots(tile: Pixels, open: number, rim: number): void {
   if (open & SE && !(open & (S | E))) tile.rect(14, 14, 2, 2, rim);
 }
 
-/** The upright side of a wall that looks south. */
+/** Paints the upright side of a wall that faces south. */
 function paintFront(tile: Pixels, wall: BlockRaw, place: BlockPlace, noise: Noise): void {
   tile.rect(0, FRONT, CELL, CELL - FRONT, rgb(wall.faceDark));
   if (wall.texture === 'courses') paintCourses(tile, wall);
@@ -66,7 +66,7 @@ function paintFront(tile: Pixels, wall: BlockRaw, place: BlockPlace, noise: Nois
   if (wall.texture === 'timber') paintTimber(tile, wall, place, noise);
 }
 
-/** Three courses of brick, joints staggered. */
+/** Paints three courses of brick with staggered joints. */
 function paintCourses(tile: Pixels, wall: BlockRaw): void {
   const [face, mortar] = [rgb(wall.face), rgb(wall.mortar)];
   [4, 11, 6].forEach((joint, course) => {
@@ -80,7 +80,7 @@ function paintCourses(tile: Pixels, wall: BlockRaw): void {
   tile.rect(0, 15, 16, 1, rgb(wall.foot));
 }
 
-/** Ribs of rock, two pixels wide, of uneven tone and length, on a ragged foot. */
+/** Paints ribs of rock, two pixels wide, of uneven tone and length, on a ragged foot. */
 function paintRibs(tile: Pixels, wall: BlockRaw, noise: Noise): void {
   const [face, faceDark, mortar, foot] = [wall.face, wall.faceDark, wall.mortar, wall.foot].map(rgb) as [
     number,
@@ -98,7 +98,7 @@ function paintRibs(tile: Pixels, wall: BlockRaw, noise: Noise): void {
   }
 }
 
-/** Plaster between beams on a stone base. */
+/** Paints plaster between beams, on a stone base. */
 function paintTimber(tile: Pixels, wall: BlockRaw, { window }: BlockPlace, noise: Noise): void {
   const beam = rgb(wall.mortar);
   const seam = rgb(wall.seam ?? wall.foot);
@@ -119,7 +119,10 @@ function paintTimber(tile: Pixels, wall: BlockRaw, { window }: BlockPlace, noise
   }
 }
 
-/** Edges of natural rock: the rim wavers by up to two pixels, outer corners are cut, chips lie on the cap. */
+/**
+ * Paints the edges of natural rock. The rim wavers by up to two pixels, outer corners are cut, and chips lie on the
+ * cap.
+ */
 function paintRagged(tile: Pixels, wall: BlockRaw, { open, ground }: BlockPlace, noise: Noise): void {
   const [rim, face, faceDark, mortar] = [wall.rim, wall.face, wall.faceDark, wall.mortar].map(rgb) as [
     number,
@@ -157,7 +160,7 @@ function paintRagged(tile: Pixels, wall: BlockRaw, { open, ground }: BlockPlace,
   paintCornerDots(tile, open, rim);
 }
 
-/** The bright edge between cap and front. */
+/** Paints the bright edge between cap and front. */
 function paintBrow(tile: Pixels, open: number, rim: number, noise: Noise): void {
   for (let x = 0; x < 16; x++) {
     if ((open & W && x < 2) || (open & E && x > 13)) continue;

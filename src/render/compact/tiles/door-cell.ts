@@ -12,7 +12,7 @@ interface Frame {
   rim: Rgb;
 }
 
-/** The frame of a door: a dark opening below the cap for a closed one, jambs and threshold for an open one. */
+/** Returns the tile of a door. A closed door has a dark opening below a cap; an open one has jambs and a threshold. */
 export function doorTile(scene: Scene, x: number, y: number): Tile {
   const closed = scene.isClosedDoor(x, y);
   const ground = groundTile(scene, x, y, closed && scene.isOpen(x, y + 1) ? scene.tile(x, y + 1) : TILES.floor);

@@ -19,18 +19,18 @@ import {
   paintShelf,
 } from './ground';
 
-/** Water goes on below a bridge. */
+/** Tiles that count as water for banks. A bridge is one, because water goes on below it. */
 const WET: ReadonlySet<string> = new Set([TILES.deepWater, TILES.shallowWater, TILES.bridge]);
 
 export interface Tile {
-  /** Names everything the picture of the tile depends on, but for its theme. */
+  /** Name of the tile's picture. Tiles of one theme with equal names look the same. */
   key: string;
   paint: Painter;
 }
 
 /**
- * Bare ground with what its neighbours do to it: shade of walls, banks of water. Small marks are not remembered: nobody
- * misses them, and they were a fifteenth of the bytes of a picture.
+ * Returns the tile of bare ground, with the shade of neighbouring walls and the banks of water. Remembered ground has
+ * no small marks: nobody misses them, and they took a fifteenth of a picture's bytes.
  */
 export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile(x, y)): Tile {
   const theme = scene.theme(x);
@@ -76,7 +76,7 @@ function waterTile(scene: Scene, x: number, y: number, tile: string, open: Tile)
   };
 }
 
-/** Nothing to stand on; all that is known round it is land. */
+/** Returns the tile of a chasm. All known cells around it except chasms count as land. */
 function voidTile(scene: Scene, x: number, y: number, ground: GroundRaw, open: Tile): Tile {
   const isLand = (i: number, j: number) => scene.isKnown(i, j) && scene.tile(i, j) !== TILES.deepWater;
   const ends = sides(x, y, (i, j) => isLand(i, j) && !scene.isWall(i, j)) & ORTHOGONAL;
@@ -90,7 +90,7 @@ function voidTile(scene: Scene, x: number, y: number, ground: GroundRaw, open: T
   };
 }
 
-/** The base colour of the ground next to a cell. */
+/** Returns the base colour of the ground next to a cell. */
 export const groundColour = (scene: Scene, x: number, y: number): number =>
   rgb(groundOf(scene.theme(x), neighbouringGround(scene, x, y)).base);
 
@@ -105,7 +105,7 @@ const GROUND_OF: Readonly<Record<string, GroundTile>> = {
   [TILES.gravel]: 'gravel',
 };
 
-/** The kind of ground of a tile. */
+/** Returns the kind of ground of a tile. */
 export const groundName = (tile: string): GroundTile => GROUND_OF[tile] ?? 'floor';
 
 export const groundOf = (theme: ThemeRaw, tile: string): GroundRaw => theme.ground[groundName(tile)];
@@ -123,7 +123,7 @@ const AROUND = [
   [-1, -1],
 ] as const;
 
-/** A dry open tile next to a cell, for what is drawn on the ground of its neighbours. */
+/** Returns a dry open tile next to a cell, whose ground shows at the cell's edges. */
 export function neighbouringGround(scene: Scene, x: number, y: number): string {
   for (const [dx, dy] of AROUND) {
     const tile = scene.tile(x + dx, y + dy);
@@ -134,10 +134,10 @@ export function neighbouringGround(scene: Scene, x: number, y: number): string {
 
 const VARIANTS = 8;
 
-/** Which variant of its tile a map cell shows; odd ones in odd columns. */
+/** Returns the variant of the tile that a map cell shows. Odd columns have odd variants. */
 export const variantOf = (x: number, y: number): number => Math.floor(noise(x, y, 99) * VARIANTS) * 2 + (x & 1);
 
-/** The numbers of a variant, alike in every cell that shows it. */
+/** Returns the noise of a variant. It is the same in every cell with this variant. */
 export const variantNoise =
   (variant: number, kind: number): Noise =>
   (k) =>

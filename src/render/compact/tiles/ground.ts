@@ -5,7 +5,7 @@ import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 import { E, N, S, W } from '../sides';
 
-/** Numbers in [0, 1) that belong to one variant of a tile. */
+/** Returns numbers in [0, 1) that belong to one variant of a tile. */
 export type Noise = (k: number) => number;
 
 export interface GroundColours {
@@ -28,7 +28,7 @@ type Texture = (tile: Pixels, colours: GroundColours, noise: Noise, evenColumn: 
 
 const pick = (share: number, count: number): number => Math.floor(share * count);
 
-/** Stone slabs, some split, some cracked; light catches their upper edge. */
+/** Paints stone slabs, some split, some cracked. Light catches their upper edge. */
 const slabs: Texture = (tile, { joint, highlight }, noise) => {
   tile.rect(0, 15, 16, 1, joint);
   tile.rect(15, 0, 1, 16, joint);
@@ -121,7 +121,7 @@ const waves: Texture = (tile, { joint, highlight }, noise) => {
   }
 };
 
-/** Plates of rock parted by wandering cracks, in some of which something glows. */
+/** Paints plates of rock between winding cracks. Something glows in some of the cracks. */
 const plates: Texture = (tile, { joint, highlight, accents }, noise) => {
   const glow = noise(30) < 0.13 ? accents : [];
   let y = 3 + pick(noise(1), 10);
@@ -138,7 +138,7 @@ const plates: Texture = (tile, { joint, highlight, accents }, noise) => {
   }
 };
 
-/** Nothing, with a few sparks a long way down. */
+/** Paints a void, with a few sparks far below. */
 const emptiness: Texture = (tile, { joint, accents }, noise) => {
   if (noise(1) < 0.5) tile.rect(pick(noise(2), 10), pick(noise(3), 15), 5, 1, joint);
   const spark = accents[pick(noise(4), accents.length)];
@@ -165,23 +165,23 @@ const TEXTURES: Record<GroundRaw['texture'], Texture> = {
 
 const FLECKED: ReadonlySet<GroundRaw['texture']> = new Set(['pebbles', 'tufts', 'specks']);
 
-/** Is its texture made of small marks here and there, by which no kind of ground is told from another? */
+/** True if the texture consists of small marks that no player needs to tell kinds of ground apart. */
 export const isFlecked = (ground: GroundRaw): boolean => FLECKED.has(ground.texture);
 
 /** Fills a tile with the colour of the ground. */
 export const paintBase = (tile: Pixels, ground: GroundRaw): void => tile.rect(0, 0, CELL, CELL, rgb(ground.base));
 
-/** Fills a tile with bare ground. */
+/** Paints a tile of bare ground. */
 export function paintGround(tile: Pixels, ground: GroundRaw, noise: Noise, evenColumn: boolean): void {
   const colours = coloursOf(ground);
   paintBase(tile, ground);
   TEXTURES[ground.texture](tile, colours, noise, evenColumn);
 }
 
-/** Rows to which the rock below the edge of a void hangs down, by column. */
+/** Length in rows of the rock that hangs below the edge of a chasm, by column. */
 const BROKEN = [6, 7, 5, 4, 5, 8, 7, 4, 3, 5, 7, 8, 6, 4, 3, 5];
 
-/** Where ground ends over a void: the broken rock below its southern edge, a bright line along the others. */
+/** Paints the edge of a chasm: broken rock below land in the north, and a bright line along all other land. */
 export function paintBrink(tile: Pixels, empty: GroundRaw, land: GroundRaw, sides: number): void {
   const { highlight, shadow } = coloursOf(empty);
   if (sides & N) {
@@ -197,13 +197,13 @@ export function paintBrink(tile: Pixels, empty: GroundRaw, land: GroundRaw, side
   roundCorners(tile, sides & ~N, rgb(land.base), highlight);
 }
 
-/** Is it flat, without relief or shade? */
+/** True if the ground is flat, without relief or shade. */
 export const isFlat = (ground: GroundRaw): boolean => ground.texture === 'flat' || ground.texture === 'flat-water';
 
-/** Pixels cut from each row of an outer corner. */
+/** Pixels to cut from each row of an outer corner. */
 const CORNER = [6, 4, 3, 2, 1, 1];
 
-/** Where water meets land: a line along the bank, outer corners rounded off in the colour of the land. */
+/** Paints the edge of water at land: a line along the bank, and outer corners rounded off in the colour of the land. */
 export function paintBank(tile: Pixels, water: GroundRaw, land: GroundRaw, dry: number): void {
   const { highlight, shadow } = coloursOf(water);
   if (dry & N) {
@@ -216,7 +216,7 @@ export function paintBank(tile: Pixels, water: GroundRaw, land: GroundRaw, dry: 
   roundCorners(tile, dry, rgb(land.base), highlight);
 }
 
-/** Where deep water meets shallow: no line, only the corners. */
+/** Paints the edge of deep water at shallow water: rounded corners without a line. */
 export function paintShelf(tile: Pixels, shallow: GroundRaw, sides: number): void {
   const color = rgb(shallow.base);
   roundCorners(tile, sides, color, color);

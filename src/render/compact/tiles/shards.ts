@@ -4,12 +4,12 @@ import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 import type { Noise } from './ground';
 
-/** Columns of volcanic glass: where each begins. */
+/** Columns of volcanic glass: the x position where each begins. */
 const COLUMNS = [0, 3, 6, 10, 13, CELL] as const;
-/** Row from which the shortest go down. */
+/** Row in which the shortest column begins. */
 const TOP = 6;
 
-/** A front of glassy columns, uneven at the top, with something glowing between some of them. */
+/** Paints a front of glassy columns, uneven at the top. Something glows between some of them. */
 export function paintShards(tile: Pixels, wall: BlockRaw, noise: Noise): void {
   const [rim, face, faceDark, mortar] = [wall.rim, wall.face, wall.faceDark, wall.mortar].map(rgb) as [
     number,

@@ -5,7 +5,7 @@ import { type Sprite, stoneSprite } from '../../sprites/sprite';
 import type { Scene } from '../scene';
 import { groundTile, neighbouringGround, type Tile } from './ground-cell';
 
-/** The pillar or cave stone of a cell, in the tones of its theme's walls; `null` where there is none. */
+/** Returns the pillar or cave stone of a cell, in the colours of its theme's walls; `null` if there is none. */
 export function stoneOf(scene: Scene, x: number, y: number): Sprite | null {
   const { wall } = scene.theme(x);
   const name = stoneName(scene, x, y);
@@ -22,7 +22,10 @@ function stoneName(scene: Scene, x: number, y: number): string | null {
   return alone ? wall.lone : null;
 }
 
-/** The ground a stone stands on; in memory the stone is part of it, in sight it is a sprite that takes no light. */
+/**
+ * Returns the ground tile below a stone. A remembered stone is part of the tile; a stone in sight is a sprite that
+ * takes no light.
+ */
 export function stoneTile(scene: Scene, x: number, y: number, stone: Sprite): Tile {
   const ground = groundTile(scene, x, y, neighbouringGround(scene, x, y));
   if (scene.isSeen(x, y)) return ground;

@@ -6,11 +6,12 @@ import { S } from '../sides';
 import type { Noise } from './ground';
 import { closeGaps, type TreePlace } from './tree';
 
-/** Rows of the hat, gills included, where the stalk below it shows. */
+/** Height in rows of the hat and its gills, above a visible stalk. */
 const HAT = 10;
 
 /**
- * A toadstool as high as a wall: hat and stalk where the south is open, elsewhere the hat that rises behind the next.
+ * Paints a toadstool as high as a wall. If the south is open, hat and stalk show; else only the hat, which rises behind
+ * the next toadstool.
  */
 export function paintToadstool(tile: Pixels, wall: CanopyRaw, ground: GroundRaw, place: TreePlace, noise: Noise): void {
   closeGaps(tile, wall, place.wood);
@@ -33,7 +34,7 @@ function paintStalk(tile: Pixels, wall: CanopyRaw, ground: GroundRaw): void {
   tile.rect(5, HAT, 6, 1, rgb(wall.stone[0]));
 }
 
-/** The pale underside, between the edge of the hat and the stalk. */
+/** Paints the pale underside between the edge of the hat and the stalk. */
 function paintGills(tile: Pixels, wall: CanopyRaw): void {
   const [dark, middle] = [rgb(wall.stone[0]), rgb(wall.stone[1])];
   for (let x = 2; x < CELL - 2; x++) tile.set(x, HAT, x % 2 === 0 ? middle : dark);

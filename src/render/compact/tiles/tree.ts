@@ -6,13 +6,13 @@ import { E, N, S, W } from '../sides';
 import type { Noise } from './ground';
 
 export interface TreePlace {
-  /** Neighbours that are open ground. */
+  /** Bits of the neighbours that are open ground. */
   open: number;
-  /** Neighbours that are trees or unknown. */
+  /** Bits of the neighbours that are trees or unknown. */
   wood: number;
 }
 
-/** Wood too deep to tell the trees apart. */
+/** Paints the inside of a wood, where single trees do not show. */
 export function paintDeepWood(tile: Pixels, wall: CanopyRaw, noise: Noise): void {
   tile.rect(0, 0, CELL, CELL, rgb(wall.deep));
   const leaf = rgb(wall.leaves[0]);
@@ -24,7 +24,10 @@ export function paintDeepWood(tile: Pixels, wall: CanopyRaw, noise: Noise): void
   }
 }
 
-/** A tree on ground already painted: trunk and full crown where the south is open, only crown elsewhere. */
+/**
+ * Paints a tree on ground that is already painted. If the south is open, trunk and full crown show; else only the
+ * crown.
+ */
 export function paintTree(tile: Pixels, wall: CanopyRaw, ground: GroundRaw, place: TreePlace, noise: Noise): void {
   closeGaps(tile, wall, place.wood);
   const south = (place.open & S) !== 0;
@@ -38,7 +41,7 @@ export function paintTree(tile: Pixels, wall: CanopyRaw, ground: GroundRaw, plac
   paintCrown(tile, wall, south ? 6.4 : 8, south ? 7.2 : 8.6, noise);
 }
 
-/** Quarters between two trees go dark, so that a wood closes up. */
+/** Darkens the quarters between two trees, so that a wood looks closed. */
 export function closeGaps(tile: Pixels, wall: CanopyRaw, wood: number): void {
   const gap = rgb(wall.gap);
   for (const [x, across] of [
