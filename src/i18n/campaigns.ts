@@ -35,7 +35,9 @@ export function campaignText(
   };
 }
 
-/** Returns the name of the run's campaign; nothing for the first campaign, whose id runs leave out. */
+/**
+ * Returns the name of the run's campaign. Returns nothing for the first campaign, because its runs store no campaign.
+ */
 export const otherCampaign = (
   raws: Pick<Raws, 'campaigns' | 'levels'>,
   locale: Pick<Locale, 'campaigns' | 'labels'>,

@@ -97,7 +97,10 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   gearChanges(view: View, events: readonly GameEvent[]): string[];
   refusal(view: View, refusal: Refusal, action: Action): string;
 
-  /** Events of the newest action, from all its turns if a `stopped` event says how many, else from the last turn. */
+  /**
+   * Events of the newest action. If a `stopped` event counts the action's turns, events of all these turns; else events
+   * of the last turn.
+   */
   newestEvents(view: View): GameEvent[];
   /** The hero's hit points, mana, level, gold, place and statuses in one line. */
   status(view: View): string;

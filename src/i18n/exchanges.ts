@@ -55,8 +55,8 @@ export function withExchanges(events: readonly GameEvent[]): (GameEvent | Exchan
 }
 
 /**
- * Returns a key of the act and the kind of foe. Returns `null` if the event is no blow by or at the hero, or if the act
- * has a single turn.
+ * Returns a key of the act and the kind of foe. Returns `null` if the event is no blow by or at the hero. Acts of a
+ * single turn give `null`, too.
  */
 function keyOf(event: GameEvent, ends: readonly Stop[]): string | null {
   if (event.kind !== 'hit' && event.kind !== 'missed') return null;

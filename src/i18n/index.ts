@@ -136,7 +136,10 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   };
 }
 
-/** Returns the events of the newest action: all its turns if a `stopped` event counts them, else only the last turn. */
+/**
+ * Returns the events of the newest action. If a `stopped` event counts the action's turns, returns events of all these
+ * turns; else those of the last turn.
+ */
 function newestAct({ events, turn }: View): GameEvent[] {
   const stop = events.find((event) => event.kind === 'stopped' && event.turn >= turn);
   const turns = stop?.kind === 'stopped' ? Math.max(stop.turns, 1) : 1;

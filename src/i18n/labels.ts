@@ -141,7 +141,7 @@ export interface GearLabels {
   armor: (points: number) => string;
   /** Initiative ticks with their sign; a positive number is faster. */
   speed: (ticks: string) => string;
-  /** Phrases for the effects of a use, by effect tag. A spell is named. */
+  /** Phrases for the effects of a use, by effect tag. The phrase of `teach_spell` takes the spell's name. */
   effects: { [Tag in keyof KnownEffects]-?: (value: NonNullable<KnownEffects[Tag]>) => string };
   confuses: (turns: number) => string;
   slows: (turns: number) => string;

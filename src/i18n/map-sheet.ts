@@ -40,10 +40,10 @@ export const beyondSight = (view: View): View => ({
 });
 
 /**
- * Writes the lists of the map, as Markdown: one line a list. Things of one name share an entry.
+ * Writes the lists of the map as Markdown, one line a list: stairs and portals, places, and remembered things. The rule
+ * of the level's twist comes first. Things of one name share an entry.
  *
- * The lists are the level's twist, stairs and portals in sight, shops, people of note and markets under a truce, and
- * things seen before.
+ * Places are shops, people of note, and ground under a truce.
  */
 export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: View): string[] {
   const { at } = view.hero;

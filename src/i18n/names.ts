@@ -1,7 +1,7 @@
 import { isHarmful, type LevelRef, type RawId, type Raws, type ThingRef } from '../engine';
 import { withMinus } from './numbers';
 
-/** How the hero uses a thing. Each language has its own verb for each. */
+/** Kind of use of a thing. Each language has a verb for each kind. */
 export type Handling = 'eat' | 'drink' | 'read' | 'study' | 'zap' | 'wield' | 'wear' | 'touch' | 'enter' | 'use';
 
 export type RawKind = 'mob' | 'item' | 'prop' | 'spell';

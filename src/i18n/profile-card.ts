@@ -51,7 +51,7 @@ export interface ProfileCard extends Nameless {
 /** A feat in the list of all feats, as one player may see it. */
 export interface ListedFeat {
   name: string;
-  /** How the feat is earned, or the hint of a hidden feat the player lacks. */
+  /** Text that says how the feat is earned, or the hint of a hidden feat the player lacks. */
   text: string;
   /** Share of runs that earned the feat; `null` if unknown or if the player lacks the feat. */
   share: string | null;

@@ -121,7 +121,7 @@ export const lookSheet = (labels: Labels, names: Names, view: View): string[] =>
   ...landmarks(labels, names, view).map((line) => `- ${line}`),
 ];
 
-/** Lists what stands beside the lists of the map: everything in sight, and landmarks those lists lack. */
+/** Lists what the map's own lists lack: the status line, everything in sight, and some landmarks. */
 export const besideMapSheet = (labels: Labels, names: Names, view: View): string[] => [
   statusLine(labels, names, view),
   ...sightLines(labels, names, view),

@@ -22,12 +22,12 @@ const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {
   starving: 'bad',
 };
 
-/** True if the load slows the hero. Source: the rules ignore parts of a pound. */
+/** True if the load slows the hero. The rules ignore fractions of a pound. */
 export const isOverburdened = ({ weight, capacity }: View['hero']): boolean => Math.trunc(weight) > capacity;
 
 /**
- * Returns the hero's labels: levels left on the way home, the level's twist, a truce, unusual hunger, a load that
- * slows, and each status with its turns left.
+ * Returns the hero's labels in this order: levels left on the way home, twist, truce, hunger, load, statuses. Normal
+ * hunger and a normal load have no label. A status shows its turns left.
  */
 export function statusChips(labels: Labels, names: Names, view: View): Chip[] {
   const { hero, depth, carried, over, twist, truce, standingOn } = view;

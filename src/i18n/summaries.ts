@@ -132,7 +132,10 @@ function sumThings(
   return { gone, at: last, sum: { of, things: groupsOf(gone.flatMap((event) => thingOf(event) ?? [])) } };
 }
 
-/** Sums things left lying by reason, because a hero who takes up the kit of a fallen one leaves many for one reason. */
+/**
+ * Sums up the things that the hero left lying, by reason. A dead creature can leave many things that the hero refuses
+ * for one reason.
+ */
 function sumLeft(act: readonly GameEvent[]): Found[] {
   const left = act.filter((event): event is EventOf<'left-lying'> => event.kind === 'left-lying');
   return groupBy(left, ({ why }) => why).flatMap((gone): Found[] => {
@@ -154,9 +157,9 @@ const noticedAgain = (act: readonly GameEvent[]): Noticed[] =>
   noticedIn(act).filter((event, index, all) => !isFirstOf(event, index, all));
 
 /**
- * Sums creatures that came into sight, in the place of the first, so that the sentence precedes the fight.
+ * Sums up creatures that came into sight. The sum stands at the first of them, so that it precedes the fight.
  *
- * If the reason for the stop already names a creature, and it is the only one of its kind, the sum leaves it out.
+ * The reason for the stop may name a creature already. If it is the only one of its kind, the sum leaves it out.
  */
 function sumNoticed(act: readonly GameEvent[]): Found | null {
   const firsts = noticedIn(act).filter(isFirstOf);
@@ -169,8 +172,8 @@ function sumNoticed(act: readonly GameEvent[]): Found | null {
 }
 
 /**
- * Sums the meals of an act of several turns, in which the hero eats by itself. One sentence covers the hunger, the meal
- * and the effect.
+ * Sums up the meals of an act of several turns, because the hero eats by itself in such an act. One sentence covers the
+ * hunger, the meal and its effect.
  */
 function sumMeals(act: readonly GameEvent[]): Found | null {
   const meals = act.filter((event): event is EventOf<'ate'> => event.kind === 'ate');
@@ -217,7 +220,7 @@ function sumKill(death: GameEvent, reward: GameEvent | undefined): Kill | null {
   return { gone: [death], at: reward, sum: { of: 'kill', who: death.who, xp, gold } };
 }
 
-/** Sums kills; returns `null` for fewer than two. */
+/** Sums up kills; returns `null` for fewer than two. */
 function sumKills(act: readonly GameEvent[]): Found[] | null {
   const kills = killsOf(act);
   const last = kills.at(-1)?.at;

@@ -49,10 +49,10 @@ export const twistRule = (labels: Labels, { twist }: View): string[] =>
   twist === undefined ? [] : [labels.twist[twist].rule];
 
 /**
- * True if a thing deserves a line of its own. Plain furniture does not.
+ * True if a thing deserves a line of its own. All creatures and items do, plain furniture does not.
  *
- * Notable props are closed doors, altars, portals, known traps, shrines without an offering yet, remains that may rise,
- * and props with a description. Creatures and items are always notable.
+ * Other props do if they are closed doors, altars, portals, known traps, or remains that may rise. A shrine that awaits
+ * an offering does, and so does a prop with a description.
  */
 export const isNotable =
   (names: Names) =>
@@ -159,7 +159,7 @@ function withHeaps(labels: Labels, names: Names, view: View, lines: readonly See
 }
 
 /**
- * Returns a line about things that lie together in one place, or in the same way in each of several places.
+ * Returns a line about things in one place, or about equal heaps in several places.
  *
  * Equal things are named once with a count: `Dagger, Shield 1 NE`, `Dagger ×2, Shield: 1 NE`, `Dagger, Shield: 1 NE; 3
  * S`.
@@ -222,7 +222,7 @@ export const gravesInSight = (labels: Labels, view: View): string[] =>
 export const graveLine = (labels: Labels, { hero }: View, at: Point): string =>
   `${labels.grave} ${placeOf(labels, hero.at, at)}`;
 
-/** Returns cells with gravestones that are in sight now, or only those out of sight if `inSightNow` is false. */
+/** Returns the cells of gravestones: of stones in sight if `inSightNow` is true, else of remembered stones. */
 export const gravesWhere = ({ graves = [], visible, width }: View, inSightNow: boolean): Point[] =>
   graves.filter(({ x, y }) => (visible[y * width + x] === '1') === inSightNow);
 

@@ -52,9 +52,8 @@ const safe = (line: string): string => line.replaceAll('`', "'");
 /**
  * Draws the view as text of at most 32 columns by 30 rows.
  *
- * Status, events and things in sight come first, the map last, because screen readers read from the top. Each thing in
- * sight has its letter on the map. If enemies and hazards need more room, the map gives up rows, because a map tells
- * nothing to a blind player.
+ * Screen readers read from the top, so status, events and things in sight come before the map. Each thing in sight has
+ * its letter on the map. Enemies and hazards may take rows from the map, because a map tells nothing to a blind player.
  */
 export function textMode(
   { raws, labels, names }: { raws: Raws; labels: Labels; names: Names },

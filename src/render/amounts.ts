@@ -43,8 +43,8 @@ export function toneOf({ id, kind }: Amount): Tone {
 }
 
 /**
- * Returns a creature's upper left cell, or its last known one if it is gone, and its width in cells. Returns `null` if
- * the creature is gone and that cell is out of sight.
+ * Returns a creature's upper left cell and its width in cells. A creature that is gone has its last known cell. Returns
+ * `null` if that cell is out of sight.
  */
 export function bodyOf(view: View, { id, at }: Amount): { at: Point; width: number } | null {
   if (id === HERO_ID) return { at: view.hero.at, width: 1 };

@@ -72,7 +72,7 @@ export interface ClipFrame {
 }
 
 export interface ClipOptions extends Pick<PictureOptions, 'layout' | 'palette'> {
-  /** Number of actions shown, the newest ones; 60 by default, at most 400. */
+  /** Number of newest actions to show; 60 by default, at most 400. */
   frames?: number;
   /** Limit of the size in bytes, 4 MB by default. The oldest actions are left out until the animation fits. */
   bytes?: number;

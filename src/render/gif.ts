@@ -22,7 +22,7 @@ export interface Gif {
   bytes: Buffer;
   width: number;
   height: number;
-  /** Number of pictures in the file, the newest of the given ones. */
+  /** Number of pictures in the file. If the file is too small for all, these are the newest. */
   frames: number;
 }
 

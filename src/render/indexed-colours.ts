@@ -109,12 +109,13 @@ export class ColourCount {
 }
 
 /**
- * Returns for each colour the one that replaces it. The rarest colours are replaced first, each by the nearest colour
- * that is at least as frequent. Therefore the colours of most of the picture stay.
+ * Returns the replacement of each colour. The rarest colours are replaced first, each by the nearest colour that is at
+ * least as frequent. Therefore the colours of most of the picture stay.
  */
 function foldColours(colours: readonly Rgb[], counts: readonly number[], limits: readonly number[]): Int32Array {
   let remaining = colours.map((_, i) => i).sort((a, b) => counts[a]! - counts[b]! || a - b);
-  // Colours that each colour stands for. If that colour is replaced in turn, all of them must stay within the limit.
+  // `members[i]` holds the colours that colour `i` stands for, itself included. A replacement of colour `i` must be
+  // within the limit for all of them.
   const members = colours.map((_, i) => [i]);
   for (const limit of limits) {
     let excess = remaining.length - TARGET;

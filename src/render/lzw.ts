@@ -46,7 +46,7 @@ export function lzw(indices: Uint8Array, bits: number): Buffer {
   }
   if (indices.length > 0) out.write(code, width);
   clearDictionary(next - end - 1);
-  // A decoder knows one more code at this point, so it may already read the last code with one more bit.
+  // A decoder has added one more code by now. It may therefore read the last code with one more bit.
   if (next === 1 << width && width < WIDEST) width += 1;
   out.write(end, width);
   return out.bytes();

@@ -55,7 +55,7 @@ const proposalSentence = (proposal: Proposal | undefined, names: Names): string 
   return ` Du gibst ${item ? the(names, item, 'accusative') : offering(takes)} und bekommst ${blessing(gives)}.`;
 };
 
-/** Refusals of a healing or mana item, because nothing is missing. */
+/** Refusals to use a healing or mana item, because the hero's hit points or mana are full. */
 const RESTORED = {
   health: 'Du bist unverletzt: Das würde dir jetzt nichts nützen.',
   mana: 'Du hast dein ganzes Mana: Das würde dir jetzt nichts nützen.',

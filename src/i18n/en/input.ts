@@ -1,5 +1,5 @@
 /**
- * Words that players may type as options of commands besides the English ones, and replies to words the bot does not
+ * Words that players may type as options of commands, besides the English words. Also replies to words the bot does not
  * understand.
  */
 export const INPUT = {

@@ -56,7 +56,7 @@ const proposalSentence = (proposal: Proposal | undefined, names: Names): string 
   return ` You give ${item ? the(names, item) : offering(takes)} and get ${blessing(gives)}.`;
 };
 
-/** Refusals of a healing or mana item, because nothing is missing. */
+/** Refusals to use a healing or mana item, because the hero's hit points or mana are full. */
 const RESTORED = {
   health: 'You are unhurt: that would do nothing for you now.',
   mana: 'You have all your mana: that would do nothing for you now.',

@@ -55,7 +55,7 @@ const proposalSentence = (proposal: Proposal | undefined, names: Names): string 
   return ` Das ${item ? the(names, item) : offering(takes)} y recibes ${blessing(gives)}.`;
 };
 
-/** Refusals of a healing or mana item, because nothing is missing. */
+/** Refusals to use a healing or mana item, because the hero's hit points or mana are full. */
 const RESTORED = {
   health: 'No tienes ninguna herida: ahora no te serviría de nada.',
   mana: 'Tienes todo el maná: ahora no te serviría de nada.',

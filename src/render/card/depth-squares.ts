@@ -15,8 +15,8 @@ export interface DepthSquare {
 }
 
 /**
- * Returns a square for each depth, from depth 1. If the squares need more than `room` art pixels, the first depths
- * share one square, whose label names the deepest of them.
+ * Returns a square for each depth, from depth 1. If they need more than `room` art pixels, the first depths share one
+ * square. Its label names the deepest of them.
  */
 export function depthSquares(depths: ProfileCard['ladder']['depths'], room: number): DepthSquare[] {
   const longest = String(depths.length);

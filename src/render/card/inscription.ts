@@ -25,7 +25,10 @@ const LINE = 16;
 
 const SQUARE = { side: 17, gap: 5, most: 8 };
 
-/** Tops of the lines between the name and the squares, measured from the top of the stone, by the number of lines. */
+/**
+ * Tops of the lines between the name and the squares, by the number of lines. They are measured from the top of the
+ * stone.
+ */
 const TOPS: Record<number, readonly number[]> = {
   3: [78, 104, 130],
   4: [78, 96, 112, 130],

@@ -9,7 +9,9 @@ import { SLAB } from './headstone';
 
 export const KILLER_COLOURS = { silhouette: rgb('#0A0C18'), eyes: rgb('#FF5A3A') } as const;
 
-/** Scale of the smallest killers. A larger killer gets the scale that fits between the picture's edge and the stone. */
+/**
+ * Largest scale of a killer. A large sprite gets the largest scale that fits between the picture's edge and the stone.
+ */
 const MOST_SCALE = 5;
 const FEET = 196;
 

@@ -181,7 +181,7 @@ function drawFeats({ pixels, raws, card: { feats }, colours }: Canvas, top: numb
   }
 }
 
-/** Returns how rare a feat is, or how it was earned if that is unknown, in as many lines as it needs. */
+/** Returns a feat's rarity, broken into lines. If the rarity is unknown, returns how the feat is earned. */
 const noteOf = ({ share, how }: CardFeat): string[] => wrapText([share ?? how], WIDTH - FEAT_LEFT - MARGIN);
 
 const heightOfFeat = (feat: CardFeat): number => Math.max(ICON, LINE * (1 + noteOf(feat).length)) + 6;

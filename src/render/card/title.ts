@@ -53,10 +53,7 @@ function drawBricks(pixels: Pixels): void {
   }
 }
 
-/**
- * Draws one arch. The farther it stands, the paler are its stones and the brighter is its floor, because of the glow at
- * the end.
- */
+/** Draws one arch. A farther arch has paler stones and a brighter floor, because of the glow at the end. */
 function drawArch(pixels: Pixels, [half, top, bottom]: (typeof ARCHES)[number], depth: number): void {
   const away = depth / (ARCHES.length - 1);
   const stone = mix(mix(PALE, NIGHT, 0.62 - 0.4 * away), GLOW, 0.3 * away);

@@ -74,7 +74,9 @@ const cellsOf = (at: Point, { width, height }: { width: number; height: number }
 /** Returns the name of a column, counted from 0: `A` to `Z`, then `AA`, `AB` … */
 const columnName = (column: number): string => `${column < 26 ? '' : 'A'}${String.fromCharCode(65 + (column % 26))}`;
 
-/** Writes the names of columns into the first two rows, and numbers into the first two columns of all other rows. */
+/**
+ * Writes a ruler: names of columns in the first two rows, numbers of rows in the first two columns of the other rows.
+ */
 function drawRuler(screen: Console): void {
   for (let column = 0; column < WINDOW.columns; column++) {
     const color = column === WINDOW.columns / 2 ? YELLOW : GREY;

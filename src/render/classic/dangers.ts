@@ -9,8 +9,8 @@ import { onScreen } from './map';
 const COLOURS = { brackets: rgb('#FF4040'), alarm: rgb('#FFFF00') };
 
 /**
- * Draws brackets round cells where a blow or fire comes next, and a mark beside each creature that winds up for a blow.
- * Glyphs and the colours behind them stay.
+ * Draws brackets round cells that a blow or fire will hit next. Draws a mark beside each creature that winds up for a
+ * blow. Glyphs and the colours behind them stay.
  */
 export function drawDangers(screen: Console, view: View, sinceTurn?: number): void {
   const { threatened, windUps } = marksOf(newEvents(view, sinceTurn));

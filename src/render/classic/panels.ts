@@ -47,7 +47,7 @@ const LIST_BOTTOM = 44;
 const STATES = 5;
 /** Number of entries that have a number key. */
 const KEYS = 9;
-/** Characters of a name that stay beside a note. If there is less room, the note is left out. */
+/** Fewest characters that a cut name keeps beside a note. If there is less room, the note is left out. */
 const NAME = 14;
 
 /** Number of log lines shown, and of characters shown of each. */

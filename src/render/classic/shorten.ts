@@ -2,8 +2,8 @@
 const LEAST = 4;
 
 /**
- * Shortens a name to at most `room` characters. The cut is in the middle, because a name ends with what tells it from
- * others, such as charges or a bonus. The ending begins with a whole word if one fits.
+ * Shortens a name to at most `room` characters. The cut is in the middle, because the end tells equal names apart:
+ * charges, a bonus, a scroll's purpose. The ending begins with a whole word if one fits.
  */
 export function shorten(name: string, room: number): string {
   const letters = [...name];

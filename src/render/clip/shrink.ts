@@ -2,8 +2,8 @@ import { apart, blue, green, pack, type Rgb, red } from '../color';
 import { Pixels } from '../pixels';
 
 /**
- * Shrinks a picture to a width, and its height in proportion. Each pixel is the mean of the pixels it covers, in the
- * nearest colour of the picture, so that an animation gets no new colours.
+ * Shrinks a picture to a width, and its height in proportion. Each pixel is the mean of the pixels it covers. The mean
+ * becomes the nearest colour of the picture, so that an animation gets no new colours.
  */
 export function shrink(pixels: Pixels, width: number): Pixels {
   const share = pixels.width / width;

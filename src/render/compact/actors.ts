@@ -57,7 +57,7 @@ export function drawActors(pixels: Pixels, scene: Scene, marks: EventMarks): voi
 
 const isHurt = (health: number | null): health is number => health !== null && health < 1;
 
-/** Returns actors in drawing order: those further down the picture later, the hero last. */
+/** Returns actors in drawing order: from the top of the picture down, the hero last. */
 function actorsOf(scene: Scene, colours: OverlayColours): Actor[] {
   const { hero, things } = scene.view;
   const mobs = things

@@ -11,7 +11,7 @@ export const MAP_TOP = 30;
 export const spanOf = ({ width, height }: { width: number; height: number }): number => Math.max(width, height) * CELL;
 const LINE_HEIGHT = 16;
 
-/** Part of the level that a picture shows around the hero, and the measures that follow from it, in art pixels. */
+/** Part of the level that a picture shows around the hero, and the picture's measures in art pixels. */
 export interface Viewport {
   columns: number;
   rows: number;

@@ -67,7 +67,9 @@ function drawEnlarged(pixels: Pixels, part: Pixels, top: number): void {
   });
 }
 
-/** Places the marks of the legend from left to right, in as many rows as they need, in pixels before enlargement. */
+/**
+ * Places the legend's marks from left to right, in as many rows as they need. Positions are pixels before enlargement.
+ */
 export function legendRows(
   marks: readonly MapMark[],
   legend: PictureTexts['legend'],

@@ -18,7 +18,10 @@ export interface BlockPlace {
   window: boolean;
 }
 
-/** Paints a wall: a front if the south is open, a cap with bright rims, and a dark mass if no neighbour is open. */
+/**
+ * Paints a wall. If the south is open, a front shows below the cap. Other open sides have bright rims. If no neighbour
+ * is open, the wall is dark.
+ */
 export function paintBlock(tile: Pixels, wall: BlockRaw, place: BlockPlace, noise: Noise): void {
   const { open } = place;
   if (open === 0) {
