@@ -15,7 +15,7 @@ export interface ClosingRecord {
   scope: 'global' | 'guild';
   /** Id of the week or month, such as `2026-W47` or `2026-11`. */
   season: string;
-  /** Id of the campaign; absent for the first one. */
+  /** Id of the campaign; absent for the first campaign. */
   campaign?: RawId;
   /** Best runs, the best first, at most three. */
   places: readonly (CardRun & { rank: number })[];

@@ -74,7 +74,7 @@ export interface Epitaph extends Nameless {
   score: string | null;
   /** Parts of the score: `500 for depth, 60 for experience`. Empty if the run has no score or a score of 0. */
   scoreParts: string;
-  /** True if the hero slew the dragon, however the run ended. */
+  /** True if the hero won the laurel, however the run ended. */
   laurel: boolean;
   seed: string;
   /**

@@ -48,7 +48,7 @@ export interface Labels {
    */
   truce: { chip: string; under: string; place: string; rule: string };
   level: (level: number) => string;
-  /** Shown once, on reaching a level. */
+  /** Label shown once, when the hero reaches a level. */
   levelGained: (level: number) => string;
   depth: (depth: number) => string;
   /** Letters of the compass. A diagonal puts two of them side by side. */
@@ -129,8 +129,8 @@ export const MOST_BLOWS = 99;
  */
 export interface GearLabels {
   /**
-   * Verdicts against the worn item: worse, equal, better. Each has a sign for players who see no colour, and a word for
-   * screen readers.
+   * Verdicts on an item, compared with the worn one: worse, equal, better. Each has a sign for players who see no
+   * colour, and a word for screen readers.
    */
   verdict: Record<-1 | 0 | 1, string>;
   /** A number with its sign. The difference to the worn item begins with a triangle. */

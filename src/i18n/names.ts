@@ -83,9 +83,7 @@ function placeName(raws: Raws, level: LevelRef): string | null {
   return recipeOf(raws, level.recipe)?.names?.[placeNumber(raws, level)] ?? null;
 }
 
-/**
- * Returns the stored number of the level's name. Levels from before names were drawn have none, so their depth decides.
- */
+/** Returns the stored number of the level's name. Older levels have none, so their depth decides. */
 function placeNumber(raws: Raws, { recipe, depth, nameNumber }: LevelRef): number {
   if (nameNumber !== undefined) return nameNumber;
   const names = recipeOf(raws, recipe)?.names ?? [];

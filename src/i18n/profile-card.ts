@@ -28,7 +28,7 @@ export interface CardRecord {
 
 export interface CardFeat extends FeatText {
   id: RawId;
-  /** Share of runs that earned the feat; `null` while there is too little data. */
+  /** Share of runs that earned the feat, in words; `null` if it is unknown. */
   share: string | null;
 }
 

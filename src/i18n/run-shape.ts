@@ -20,7 +20,7 @@ const LAST = 6;
 
 /**
  * Draws a run as a line of signs, one for each depth down to `goal` or deeper. A sign shows how low the hero's health
- * fell there. At the depth where the run ended, the sign shows how it ended.
+ * fell at that depth. At the depth where the run ended, the sign shows how it ended.
  */
 export function runShape(run: ShapedRun, goal: number): string {
   const signs = Array.from({ length: Math.max(goal, run.deepest) }, (_, index) => {

@@ -101,7 +101,7 @@ function reasonsIn(events: readonly Report[]): Reasons {
 }
 
 /**
- * True if another event already says this one.
+ * True if another event already reports this event.
  *
  * A stop is redundant if the hero has died. An event is redundant if the reason for the stop names it: the only
  * creature of its kind in sight, a status, hunger. Identifying a thing is redundant if the hero just bought it under

@@ -93,7 +93,7 @@ export function characterSheet(labels: Labels, names: Names, view: View): string
 export const standingNext = (sheet: Labels['sheet'], { standing, gives }: NextStanding): string =>
   sheet.standingNext(standing, sheet.standingGain[gives]);
 
-/** Returns a faction, the hero's standing, its attitude, and what the next step of standing would change. */
+/** Returns a faction, the hero's standing, the faction's attitude, and what the next step of standing would change. */
 export const standingNote = (
   { sheet, faction: nameOf, attitude: thinks }: Labels,
   { faction, standing, attitude, next }: View['standings'][number],

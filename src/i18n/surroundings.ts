@@ -90,7 +90,7 @@ export const isUnderTruce = ({ truce, tiles, width }: View, { kind, at, size }: 
 
 /** Ground dangers of one kind from which a line sums them up. */
 const MANY = 3;
-/** Places that such a line names at most, the nearest first. */
+/** Places that a line about several things names at most, the nearest first. */
 const PLACES = 4;
 /** Kinds of things in one place that a line names at most. */
 const KINDS = 6;
@@ -103,7 +103,7 @@ interface SeenLine {
 }
 
 /**
- * Lists notable things: first enemies, then creatures that explode, then all others, each nearest first.
+ * Lists notable things: first enemies, then hazards, then all others, each nearest first.
  *
  * Three or more ground dangers of one kind share a line: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2 more`. Items in
  * one place share a line if only their names are known: `Dagger, Shield 1 NE`. Equal items share a line as well: `Club
@@ -203,7 +203,7 @@ function placesOf(labels: Labels, from: Point, things: readonly { at: Point }[])
 /** True if the creature would attack the hero. */
 export const isHostile = (thing: SeenThing): thing is SeenThing & { stance: 'hostile' } => thing.stance === 'hostile';
 
-/** True if the creature explodes when somebody comes near. */
+/** True if the creature is a hazard, which goes off when the hero comes near. */
 export const isHazard = (thing: SeenThing): thing is SeenThing & { stance: 'hazard' } => thing.stance === 'hazard';
 
 const isGroundDanger = ({ kind, harmful, inviting, open, shrine }: SeenThing): boolean =>

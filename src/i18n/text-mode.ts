@@ -183,7 +183,10 @@ function textMap(raws: Raws, view: View): string[] {
   return cropped(rows.map((row) => row.join('').trimEnd()));
 }
 
-/** Letter of creatures that explode. Their own glyphs are no letters, so the map could not tell them from others. */
+/**
+ * Letter of hazards, which go off when the hero comes near. Their own glyphs are no letters, so they would look like
+ * harmless things.
+ */
 const HAZARD = 'x';
 
 /**

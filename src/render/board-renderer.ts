@@ -4,7 +4,7 @@ import { pictureLayoutOf } from '../settings/layout';
 import { createRenderer } from '.';
 import type { BoardPictures, BoardRenderer, PictureSettings } from './contract';
 
-/** Creates pictures and texts in English; `in` gives other languages, created on first use. */
+/** Returns the English renderer. Its `in` returns the renderers of other languages, each created on first use. */
 export function createBoardRenderer(
   raws: Raws,
   i18nOf: (tag: string) => I18n,

@@ -32,7 +32,7 @@ export interface PictureOptions {
   palette?: Palette;
   targeting?: Aim | null;
   look?: Look | null;
-  /** True draws the last moment of a finished run instead of its card. */
+  /** If true, draws the last moment of a finished run instead of its card. */
   scene?: boolean;
   /** Draws events after this player-turn. Without it, the picture draws events of the newest turn only. */
   sinceTurn?: number;
@@ -76,9 +76,9 @@ export interface ClipOptions extends Pick<PictureOptions, 'layout' | 'palette'> 
   frames?: number;
   /** Limit of the size in bytes, 4 MB by default. The oldest actions are left out until the animation fits. */
   bytes?: number;
-  /** Limit of the whole duration. Each picture is shown for a shorter time, in proportion. */
+  /** Limit of the whole duration. A longer animation shows each picture for a shorter time, in proportion. */
   milliseconds?: number;
-  /** True repeats for ever. Else the animation plays once and stops at its last picture. */
+  /** If true, the animation repeats for ever. Otherwise it plays once and stops at its last picture. */
   loop?: boolean;
   /** Factor that enlarges each pixel of the compact picture; 2 by default, as in a picture. */
   scale?: 1 | 2;

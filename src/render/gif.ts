@@ -12,7 +12,7 @@ export interface Frame {
 export interface GifOptions {
   /** Factor that enlarges each pixel; 1 by default. */
   scale?: number;
-  /** True repeats for ever. Else the animation plays once and stops at its last picture. */
+  /** If true, the animation repeats for ever. Otherwise it plays once and stops at its last picture. */
   loop?: boolean;
   /** Limit of the size in bytes. The oldest pictures are left out until the rest fits; the newest always stays. */
   bytes?: number;
@@ -32,7 +32,7 @@ const TRAILER = Buffer.from([0x3b]);
 
 /**
  * Encodes an animated GIF with one palette. Each picture holds only the part that changes. If there are too many
- * colours, each rare one becomes its nearest. Throws if there are no frames or the frames differ in size.
+ * colours, near ones replace the rarest. Throws if there are no frames or the frames differ in size.
  */
 export function encodeGif(frames: Iterable<Frame>, options: GifOptions = {}): Gif {
   const { scale = 1, loop = false, bytes = Number.POSITIVE_INFINITY } = options;

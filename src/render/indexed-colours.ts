@@ -21,8 +21,8 @@ export interface Indexed {
 let scratch = new Uint16Array();
 
 /**
- * Returns the colours of a picture in order of appearance. If there are too many, each rare colour becomes its nearest.
- * The result is valid until the next call, because the memory is reused.
+ * Returns the colours of a picture in order of appearance. If there are too many, near ones replace the rarest. The
+ * result is valid until the next call, because the memory is reused.
  */
 export function indexColours(data: Uint32Array): Indexed {
   if (scratch.length !== data.length) scratch = new Uint16Array(data.length);
@@ -34,7 +34,7 @@ export function indexColours(data: Uint32Array): Indexed {
   return { palette, indices };
 }
 
-/** Turns each pixel's colour number into its index in a palette. */
+/** Turns the colour number of each pixel into a palette index. */
 export function placeIn(order: Uint16Array, place: Uint16Array): Uint8Array {
   const indices = new Uint8Array(order.length);
   for (let i = 0; i < order.length; i++) indices[i] = place[order[i]!]!;
@@ -78,7 +78,7 @@ export class ColourCount {
     return this.colours.length - 1;
   }
 
-  /** Returns the slot of a colour, or the free slot where it belongs. */
+  /** Returns the slot that holds a colour, or the free slot for it. */
   private slotOf(color: Rgb): number {
     const { table, colours } = this;
     const mask = table.length - 1;

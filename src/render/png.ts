@@ -11,8 +11,8 @@ const TRUE_COLOUR = 2;
 const INDEXED = 3;
 
 /**
- * Encodes a picture as an indexed PNG, every pixel drawn `scale` × `scale`. If there are more than 250 colours, each
- * rare one becomes a near one. A picture that still has more than 256 becomes a larger true-colour PNG.
+ * Encodes a picture as an indexed PNG, every pixel drawn `scale` × `scale`. If there are more than 250 colours, near
+ * ones replace the rarest. A picture that still has more than 256 becomes a larger true-colour PNG.
  */
 export function encodePng(pixels: Pixels, scale = 2): Buffer {
   const { palette, indices } = indexColours(pixels.data);

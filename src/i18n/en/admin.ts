@@ -28,14 +28,14 @@ export const ADMIN = {
   player: (mention: string) => `Data of ${mention} in this server`,
   /** Reply if a player has no running run that began in this server. */
   noRunsOf: (mention: string) => `${mention} plays no run that began in this server.`,
-  /** Line about the player's other runs, besides the one the question is about. */
+  /** Line about other runs of the player that a question is about. */
   otherRuns: (count: number) =>
     `-# ${count === 1 ? 'One other run of theirs goes' : `${count} other runs of theirs go`} on here: \`/admin runs\` lists them.`,
   /** Refusal if an admin rolls a run back to the move where it already is. */
   atMove: (move: number) => `It stands at move ${move} already.`,
   /** Refusal if an admin rolls a run back to a move it has not reached. */
   notSoFar: (move: number) => `It can only go back: move ${move} has not been played yet.`,
-  /** Labels of actions, at most 80 characters. The cheats are debugging cheats. */
+  /** Labels of actions, debugging cheats included: at most 80 characters. */
   actions: {
     end: 'End the run',
     reset: 'Reset the player',

@@ -47,7 +47,7 @@ export const ADVICE = {
     'lies-near': 'it lies within reach',
     goal: 'that is what you came all this way for',
     unexplored: 'there is more to see here',
-    // Nothing is left to explore, or it lies beyond a trap, stairs or a creature in the way.
+    // Explore has nothing left, or the rest lies beyond a trap, stairs or a creature in the way.
     explored: 'Explore leads no further here',
     adventure: 'that is where the adventure begins',
     onward: 'there is nothing left to do in town, and your way goes on below',

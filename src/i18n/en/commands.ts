@@ -19,7 +19,7 @@ const circle = {
 
 const adminPlayer = { player: { name: 'player', description: 'Whose' } };
 
-/** Names and descriptions of commands, their options and choices. Discord sends the English names. */
+/** Names and descriptions of commands, their options and choices. Discord sends the English names in every language. */
 export const COMMANDS = {
   play: {
     name: 'play',

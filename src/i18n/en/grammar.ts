@@ -10,7 +10,7 @@ type Form = 'one' | 'many' | 'mass' | 'title' | 'person' | 'unique';
 const MANY = /\b(Boots|Rations|Trousers|Pants|Slippers|Gauntlets|Gloves|Leggings|Greaves|Spores)\b/;
 /** Names of creatures that exist only once. */
 const ONLY = /^Gatekeeper$/;
-/** The bonus of the armour begins with a plus or a minus sign. */
+/** An armour's bonus begins with a plus or a minus sign. */
 const MASS = /\b(Meat|Armor)( [+\u2212]\d)?$/;
 
 function form(names: Names, thing: ThingRef, name: string): Form {

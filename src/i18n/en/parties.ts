@@ -107,7 +107,7 @@ export const PARTIES = {
     `Only ${mention}, who has the torch, can pass it on, and it decides nothing here (${mode}). \`/party\` can change who acts.`,
   /** Refusal if a player passes the torch to a bot. */
   botTorch: (mention: string) => `${mention} is a bot and cannot play: the torch stays where it is.`,
-  /** Line after the owner's name, about a deserted run in which only the owner may act. */
+  /** Line after `notYours`, if the run is deserted. */
   deserted: 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.',
   /** Refusal if another player changes the mode or the display. */
   onlyOwner: (mention: string) => `This run belongs to ${mention}: nobody else may change that.`,

@@ -5,7 +5,7 @@ export const PRIVACY = {
   confirm:
     'Erase your runs, scores and settings for good? A run that you began for a channel ends with that for all who play it. This cannot be undone.',
   exported: 'This is everything stored about you.',
-  /** Line below an export that lacks something. */
+  /** Line below an export that leaves out a part of today's daily dungeon. */
   hidden:
     'Only what would give the dungeon of the day away, its seed and how runs in it stand, is left out until that day is over.',
   /** Line below the description of a packed export. */

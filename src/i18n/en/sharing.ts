@@ -73,7 +73,10 @@ export const SHARING = {
     unreadable: (player: string | null): string => `⚠ A run${player === null ? '' : ` of ${player}`} cannot be read.`,
     newer: (player: string | null): string => `⏳ A run${player === null ? '' : ` of ${player}`} waits for an update.`,
   },
-  /** Line in a menu in place of a run that cannot be loaded, told apart by its id: at most 100 characters. */
+  /**
+   * Line in a menu in place of a run that cannot be loaded: at most 100 characters. The id tells it from other such
+   * runs.
+   */
   unloadableOption: {
     unreadable: (id: string): string => `⚠ A run cannot be read · ${id}`,
     newer: (id: string): string => `⏳ A run waits for an update · ${id}`,

@@ -38,7 +38,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   'out-of-range': (what, names) => `${subject(what, names)} out of range`,
   truce: (what, names) => (what === null ? 'you stand under a truce' : `a truce protects ${the(names, what)}`),
   unreachable: (what, names) => `no known way leads to ${what === null ? 'the enemy' : the(names, what)}`,
-  // A creature that is still there may have turned to flee.
+  // The creature may have turned to flee, so the sentence does not say that it fights.
   limit: (what, names) =>
     what === null ? 'you can go right on' : `${the(names, what)} still ${verb(names, what, 'stand', 'stands')}`,
   restored: () => 'you are well rested',
@@ -69,7 +69,7 @@ const subject = (what: RawId | null, names: Names): string =>
 export function stopSentence(stop: Stopped, names: Names): string | null {
   const { reason, what, turns } = stop;
   if (reason === 'done' || reason === 'steps') return null;
-  // After a single turn, the sentence before this one has already reported the damage.
+  // If the action took one turn, the sentence before this one has already reported the damage.
   if (reason === 'damage' && turns <= 1) return null;
   const why = WHY[reason](what, names, stop);
   const sentence = /[?!]$/.test(why) ? why : `${why}.`;

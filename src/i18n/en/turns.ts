@@ -69,7 +69,7 @@ export const TURNS = {
   /** Word that players type into `/equip` to put on everything that is better. */
   bestWord: 'best',
   castSpell: (name: string, mana: number) => `${name} (${mana} mana)`,
-  /** Lead-in to the reason against the action. */
+  /** Lead-in to a confirmation. The reason against the action follows. */
   confirm: '**Sure?**',
   confirmRetire: '**Sure?** You hang up your sword for good, and the run counts as won.',
   confirmRestart: '**You have a living hero.** Starting over ends that run for good.',
@@ -147,7 +147,7 @@ export const TURNS = {
   aim: {
     choose: 'choose a target.',
     noTarget: (range: number) => `nobody to aim at within ${range} cells.`,
-    /** Heading drawn on the picture. */
+    /** Heading drawn on the picture while the player aims. */
     label: (name: string) => `${name}: choose a target`,
     /** Addition to a target's name on a button: the number of creatures in the area, without the hero. */
     hitCount: (count: number, hero: boolean) => `: catches ${count}${hero ? ', hits you' : ''}`,
@@ -197,7 +197,7 @@ export const TURNS = {
     animation: 'The last turns as an animation, up to this:',
     hidden: 'You cannot see that run here.',
   },
-  /** Note on sentences that do not fit into a caption. */
+  /** Line that counts the sentences a caption has no room for. */
   earlier: (count: number) => `${count === 1 ? 'One earlier line is' : `${count} earlier lines are`} in \`/run log\``,
   /** Heading over the last lines of the log, for a player who comes back after a pause. */
   recap: 'Previously…',
@@ -207,8 +207,8 @@ export const TURNS = {
       ? 'Another run of yours is paused: `/run resume` goes on with it.'
       : `${runs} other runs of yours are paused: \`/run resume\` goes on with one.`,
   /**
-   * Number of actions a run has accepted. Options named `move` and replays count these, while a turn is a tick of the
-   * game.
+   * Number of actions a run has accepted. Players call it the move: options of commands and replays count moves. A turn
+   * is a tick of the game's clock.
    */
   moveNumber: (version: number) => `move ${version}`,
   title: {

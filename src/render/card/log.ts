@@ -28,7 +28,7 @@ interface LogRow {
   tone: LogLine['segments'][number]['tone'];
 }
 
-/** Returns the newest sentence broken into rows, after earlier sentences as far as rows are left. */
+/** Breaks the newest sentences into as many rows as fit. The newest sentence comes last and gets its rows first. */
 export function logRows(log: readonly LogLine[]): LogRow[] {
   const rows: LogRow[] = [];
   for (const { segments } of [...log].reverse()) {

@@ -90,7 +90,7 @@ function* framesOf(
     yield { pixels: fitCard(drawCard(raws, i18n, view, options.palette), view.over, size), delay: delays.at(-1)! };
 }
 
-/** Returns options for the marks that the reply to the action showed. */
+/** Returns drawing options that give the same marks as the picture in the reply to the action. */
 function optionsOf({ view, events }: ClipFrame, { layout, palette }: ClipOptions): PictureOptions {
   const sinceTurn = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : view.turn;
   return { sinceTurn, ...(layout ? { layout } : {}), ...(palette ? { palette } : {}) };

@@ -22,7 +22,7 @@ export interface Jet {
 /** Marks for new events; at most one outline for each actor. */
 export interface EventMarks {
   byActor: Map<EntityId, Mark>;
-  /** Creatures hit, with the cell of each at the time. A creature that died is in no other list. */
+  /** Creatures hit, with the cell of each at that time. The view no longer holds the cells of those that died. */
   hits: MarkedBody[];
   misses: MarkedBody[];
   lostTurns: MarkedBody[];

@@ -27,7 +27,10 @@ interface Source extends Omit<SpriteLightRaw, 'glow'> {
 /** Returns the number of light patches in a row of the picture. */
 export const lightColumns = ({ viewport }: Scene): number => viewport.columns * PER_CELL;
 
-/** Returns factors for red, green and blue of the ground, in each quarter of a cell. Factors of unseen cells are 0. */
+/**
+ * Returns factors by which the ground's red, green and blue are multiplied, for each quarter of a cell. Factors of
+ * unseen cells are 0.
+ */
 export function lightOf(scene: Scene): Float32Array {
   const across = lightColumns(scene);
   const factors = new Float32Array(across * scene.viewport.rows * PER_CELL * 3);

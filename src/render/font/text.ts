@@ -64,8 +64,8 @@ export function drawLabel(pixels: Pixels, x: number, y: number, text: string, co
 }
 
 /**
- * Returns the text if it fits into `width` pixels. Else cuts it between words with an ellipsis, or within a single long
- * word.
+ * Returns the text if it fits into `width` pixels. Otherwise cuts it between words with an ellipsis, or within a single
+ * long word.
  */
 export function fitText(text: string, width: number): string {
   if (textWidth(text) <= width) return text;

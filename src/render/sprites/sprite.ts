@@ -86,7 +86,10 @@ function eyesOf({ grids }: SpritesRaw, id: string, width: number): Pixel[] {
   );
 }
 
-/** Returns the rows of a grid. A grid that stores its left half only is mirrored. Throws if there is no such grid. */
+/**
+ * Returns the rows of a grid. If the grid stores only its left half, the rows are mirrored. Throws if there is no such
+ * grid.
+ */
 export function rowsOf(raws: SpritesRaw, id: string): string[] {
   const grid: GridRaw | undefined = raws.grids[id];
   if (grid === undefined) throw new Error(`no grid ${id}`);

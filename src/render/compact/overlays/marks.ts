@@ -162,7 +162,7 @@ export function drawPointer(pixels: Pixels, { x, y, size }: Body, colours: Overl
   for (let k = 0; k < 3; k++) pixels.rect(middle - 3 + k, y - 6 + k, 6 - 2 * k, 1, colours.hostile);
 }
 
-/** Line below a body, as wide as the body: solid for enemies, dashed for creatures that explode. */
+/** Line below a body: solid for enemies, dashed for hazards, which go off when the hero comes near. */
 export interface Underline {
   color: number;
   dashed: boolean;

@@ -10,9 +10,11 @@ import type { Scene } from '../scene';
 import { type Box, overlap } from './box';
 import type { Body } from './marks';
 
-/** Cost of each pixel that a number hides: of another number, of a face, of the rest of a body. */
+/**
+ * Cost of each pixel that a new number hides. The pixel may belong to another number, a face, or the rest of a body.
+ */
 const COST = { number: 20, face: 10, body: 1 } as const;
-/** Cost that each later place in the list must save. */
+/** Extra cost of each later place in the list. */
 const RELUCTANCE = 6;
 /** Pixels between two numbers. */
 const GAP = 1;

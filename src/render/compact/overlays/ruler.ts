@@ -9,7 +9,10 @@ export const RULER = { top: 14, left: 18 } as const;
 
 const SHARE = 0.7;
 
-/** Draws letters over the columns and numbers beside the rows. The hero's are bright, and the map shows through. */
+/**
+ * Draws letters over the columns and numbers beside the rows. The hero's column and row are bright, and the map shows
+ * through.
+ */
 export function drawRuler(pixels: Pixels, viewport: Viewport, palette: Palette): void {
   const { columns, rows, centre, width, mapHeight } = viewport;
   const { outline, ruler, rulerHero, rulerLine } = overlayColours(palette);

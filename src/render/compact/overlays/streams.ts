@@ -37,7 +37,10 @@ export function drawStreams(pixels: Pixels, scene: Scene, { jets, beams }: Event
   }
 }
 
-/** Returns the head of a large beast, which is in the upper middle of its body. */
+/**
+ * Returns the mouth of a beast in the picture, in the upper middle of its body. If the beast is out of sight, returns
+ * the middle of its cell.
+ */
 function mouthOf(scene: Scene, beast: SeenThing | undefined, from: Point): Point {
   if (beast === undefined) return scene.middle(from);
   const corner = scene.corner(beast.at);

@@ -115,7 +115,7 @@ export function drawBlast(pixels: Pixels, scene: Scene, { blast = [] }: Aim): vo
   }
 }
 
-/** Draws falling lines; bursts that already happened have rising lines. */
+/** Hatches a cell with falling lines, because bursts that already happened have rising lines. */
 function hatch(pixels: Pixels, corner: Point, color: number): void {
   for (let j = 0; j < CELL; j++)
     for (let i = 0; i < CELL; i++) if ((i - j + CELL) % 8 === 0) pixels.set(corner.x + i, corner.y + j, color);

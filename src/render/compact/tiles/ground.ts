@@ -165,7 +165,7 @@ const TEXTURES: Record<GroundRaw['texture'], Texture> = {
 
 const FLECKED: ReadonlySet<GroundRaw['texture']> = new Set(['pebbles', 'tufts', 'specks']);
 
-/** True if the texture consists of small marks that no player needs to tell kinds of ground apart. */
+/** True if the texture consists of small marks. Players can tell kinds of ground apart without them. */
 export const isFlecked = (ground: GroundRaw): boolean => FLECKED.has(ground.texture);
 
 /** Fills a tile with the colour of the ground. */
