@@ -45,7 +45,6 @@ export interface Picture {
   height: number;
 }
 
-/** A picture of a board. */
 export interface BoardPicture extends Picture {
   /** Log lines of the newest action that the picture shows uncut, oldest first. */
   logLines: readonly string[];

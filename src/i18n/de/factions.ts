@@ -11,10 +11,12 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
   'dwarven-remnant': { name: 'Letzte Zwerge', among: 'bei den letzten Zwergen' },
 };
 
+/** Returns the name of a faction; its id if it has no name here. */
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
+/** Returns the name of a faction after `Ansehen`; its id after `bei` if it has no name here. */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? `bei ${faction}`;
 
-/** Attitudes of a faction to the hero. */
+/** Phrases for a faction's attitude to the hero. */
 export const ATTITUDES: Record<Attitude, string> = {
   enemy: 'du bist ihr Feind',
   distrust: 'sie misstrauen dir',
@@ -24,7 +26,7 @@ export const ATTITUDES: Record<Attitude, string> = {
   ally: 'sie stehen dir bei',
 };
 
-/** Gains from a faction, from some standing on. */
+/** Benefits that a faction grants from some standing on. */
 export const STANDING_GAINS: Record<StandingGain, string> = {
   trade: 'handeln sie mit dir, zum doppelten Preis',
   'fair-prices': 'verlangen sie ehrliche Preise',

@@ -66,6 +66,7 @@ export const after = (preposition: 'an' | 'von' | 'zu', phrase: string): string 
 export const a = (names: Names, thing: ThingRef | RawId, which: Case): string =>
   indefinite(nounOf(names, thing), which);
 
+/** True if the name is a plural. */
 export const isMany = (names: Names, thing: ThingRef | RawId): boolean => nounOf(names, thing).gender === 'p';
 
 /** Returns the verb's form: `triffst` for the hero, `trifft` for one creature, `treffen` for plurals. */

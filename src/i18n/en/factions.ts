@@ -16,7 +16,7 @@ export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?
 /** Returns the name of a faction after "standing with"; its id if it has no name here. */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? faction;
 
-/** Attitudes of a faction to the hero. */
+/** Phrases for a faction's attitude to the hero. */
 export const ATTITUDES: Record<Attitude, string> = {
   enemy: 'you are their enemy',
   distrust: 'they distrust you',
@@ -26,7 +26,7 @@ export const ATTITUDES: Record<Attitude, string> = {
   ally: 'they stand by you',
 };
 
-/** Gains from a faction, from some standing on. */
+/** Benefits that a faction grants from some standing on. */
 export const STANDING_GAINS: Record<StandingGain, string> = {
   trade: 'they deal with you, at double prices',
   'fair-prices': 'they ask fair prices',

@@ -1,6 +1,5 @@
 import type { AttributeName, Blessing, Offering } from '../../engine';
 
-/** Names of the attributes. */
 export const ATTRIBUTES: Record<AttributeName, string> = {
   might: 'Might',
   fitness: 'Fitness',

@@ -11,10 +11,12 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
   'dwarven-remnant': { name: 'Últimos enanos', among: 'entre los últimos enanos' },
 };
 
+/** Returns the name of a faction; its id if it has no name here. */
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
+/** Returns the name of a faction after `reputación`; its id after `entre` if it has no name here. */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? `entre ${faction}`;
 
-/** Attitudes of a faction to the hero. */
+/** Phrases for a faction's attitude to the hero. */
 export const ATTITUDES: Record<Attitude, string> = {
   enemy: 'te tienen por enemigo',
   distrust: 'desconfían de ti',
@@ -24,7 +26,7 @@ export const ATTITUDES: Record<Attitude, string> = {
   ally: 'están de tu parte',
 };
 
-/** Gains from a faction, from some standing on. */
+/** Benefits that a faction grants from some standing on. */
 export const STANDING_GAINS: Record<StandingGain, string> = {
   trade: 'comercian contigo, al doble',
   'fair-prices': 'te cobran lo justo',

@@ -69,6 +69,7 @@ export const of = (names: Names, thing: ThingRef | RawId): string => after('de',
 /** Returns `Tu chispazo`, for the head of a sentence. */
 export const Your = (names: Names, thing: ThingRef | RawId): string => capital(possessed(nounOf(names, thing)));
 
+/** True if the name is a plural. */
 export const isMany = (names: Names, thing: ThingRef | RawId): boolean => nounOf(names, thing).plural === true;
 
 /** Returns an adjective that agrees with a thing, from its stem: `maldita`, `confusos`. */

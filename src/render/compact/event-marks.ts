@@ -3,7 +3,8 @@ import { type Point, same } from '../../lib/geometry';
 
 export type Mark = 'hit' | 'heal' | 'mana' | 'level';
 /**
- * Rank of marks for one outline. A new level comes first, because blows also show sparks and healing shows plus signs.
+ * Ranks of marks. An actor's outline shows only the highest. A new level is the highest, because blows and healing have
+ * further marks.
  */
 const RANK: Record<Mark, number> = { level: 3, hit: 2, heal: 1, mana: 0 };
 

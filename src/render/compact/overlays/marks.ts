@@ -28,6 +28,7 @@ const largeSparks = (size: number) =>
     [size / 2 - 2, -6, 2, 4],
   ] as const;
 
+/** Draws sparks round the head, for a hit. */
 export function drawSparks(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   for (const [i, j, width, height] of size > CELL ? largeSparks(size) : SPARKS) {
     pixels.rect(x + i - 1, y + j - 1, width + 2, height + 2, colours.outline);
@@ -109,10 +110,12 @@ export function drawSwish(pixels: Pixels, { x, y, size }: Body, colours: Overlay
   }
 }
 
+/** Draws a question mark over the head, for a lost turn. */
 export function drawQuestion(pixels: Pixels, body: Body, colours: OverlayColours): void {
   drawSign(pixels, body, '?', colours);
 }
 
+/** Draws an exclamation mark over the head of a creature that winds up for a blow. */
 export function drawExclamation(pixels: Pixels, body: Body, colours: OverlayColours): void {
   drawSign(pixels, body, '!', colours);
 }
