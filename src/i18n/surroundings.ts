@@ -49,10 +49,8 @@ export const twistRule = (labels: Labels, { twist }: View): string[] =>
   twist === undefined ? [] : [labels.twist[twist].rule];
 
 /**
- * True if a thing deserves a line of its own. All creatures and items do, plain furniture does not.
- *
- * Other props do if they are closed doors, altars, portals, known traps, or remains that may rise. A shrine that awaits
- * an offering does, and so does a prop with a description.
+ * True if a thing deserves a line of its own: a creature, an item, or a prop that is no plain furniture. Such props are
+ * closed doors, altars, portals, known traps, remains that may rise, waiting shrines, and props with a description.
  */
 export const isNotable =
   (names: Names) =>
@@ -105,9 +103,9 @@ interface SeenLine {
 /**
  * Lists notable things: first enemies, then hazards, then all others, each nearest first.
  *
- * Three or more ground dangers of one kind share a line: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2 more`. Items in
- * one place share a line if only their names are known: `Dagger, Shield 1 NE`. Equal items share a line as well: `Club
- * ×2: 3 N (better)`.
+ * Three or more ground dangers of one kind share a line: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2 more`. So do
+ * items in one place if only their names are known: `Dagger, Shield 1 NE`. Equal items do as well: `Club ×2: 3 N
+ * (better)`.
  */
 export function seenLines(labels: Labels, names: Names, view: View): SeenLine[] {
   const notable = view.things.filter(isNotable(names));
@@ -135,8 +133,8 @@ const isBareIn =
     line === `${names.thing(thing)} ${whereIs(labels, view, thing)}`;
 
 /**
- * Joins lines about items. Items in one place share a line if only their names are known; `KINDS` limits the names a
- * line holds. All other items share a line only if their lines are equal.
+ * Joins lines about items. Items in one place share a line of at most `KINDS` names if only their names are known. All
+ * other items share a line only if their lines are equal.
  */
 function withHeaps(labels: Labels, names: Names, view: View, lines: readonly SeenLine[]): SeenLine[] {
   const isBare = isBareIn(labels, names, view);
@@ -159,10 +157,8 @@ function withHeaps(labels: Labels, names: Names, view: View, lines: readonly See
 }
 
 /**
- * Returns a line about things in one place, or about equal heaps in several places.
- *
- * Equal things are named once with a count: `Dagger, Shield 1 NE`, `Dagger ×2, Shield: 1 NE`, `Dagger, Shield: 1 NE; 3
- * S`.
+ * Returns a line about things in one place, or about equal heaps in several places. Equal things are named once with a
+ * count: `Dagger, Shield 1 NE`, `Dagger ×2, Shield: 1 NE`, `Dagger, Shield: 1 NE; 3 S`.
  */
 export function heapLine(
   labels: Labels,
@@ -179,10 +175,7 @@ export function heapLine(
   return `${named.join(', ')}${isSum ? ':' : ''} ${placesOf(labels, from, places)}`;
 }
 
-/**
- * Returns a line for each kind of thing, with the nearest places: `Candle ×2: 1 N; 3 NE`. Things with further notes
- * share a line only if their lines are equal.
- */
+/** Returns a line for each kind of thing, with the nearest places: `Candle ×2: 1 N; 3 NE`. */
 export function alikeLines(labels: Labels, names: Names, view: View, things: readonly SeenThing[]): string[] {
   const lines = things.map((thing) => ({ thing, line: seenLine(labels, names, view, thing) }));
   const isBare = isBareIn(labels, names, view);
