@@ -1,10 +1,10 @@
+import { decode as decodePng } from '../../../scripts/lib/picture-pixels';
 import { BUILDERS, buildLevel } from '../../../src/engine/builders';
 import { createI18n, localeOf } from '../../../src/i18n';
 import { LANGUAGES } from '../../../src/i18n/languages';
 import { loadRaws } from '../../../src/raws';
 import { createRenderer } from '../../../src/render';
 import { buildingFrames } from '../../../src/render/level';
-import { decode as decodePng } from '../../support/pictures';
 import { decode } from '../gif-reader';
 
 const raws = loadRaws();
