@@ -26,7 +26,7 @@ void commandLine(USAGE, { seconds: { type: 'string', default: '60' } }, async ({
     console.log(formatChange(change));
   };
   const seconds = wholeNumber('--seconds', values.seconds, 0);
-  if (acceptRules({ root, raws, seconds }, report)) await acceptFiles(root, raws, report);
+  if (await acceptRules({ root, raws, seconds }, report)) await acceptFiles(root, raws, report);
   const tasks = changes.flatMap((change) => change.tasks);
   const changed = changes.filter((change) => change.changed > 0);
   console.log(changed.length === 0 ? '\nNothing changed.' : '\nRead what changed with git diff; look at the pictures.');

@@ -24,7 +24,7 @@ export interface AcceptOptions {
  * Records what follows from the rules anew, and reports each kind: digest, content, catalogue, recorded runs. If the
  * game is another and `RULES` is still that of the last release, writes nothing, and returns false.
  */
-export function acceptRules(options: AcceptOptions, report: (change: Change) => void): boolean {
+export async function acceptRules(options: AcceptOptions, report: (change: Change) => void): Promise<boolean> {
   const { root, raws, seconds, pages = PAGES, runs = WANTED_RUNS } = options;
   const digest = compareDigest(root, FILES as Parsed);
   const catalogue = compareCatalogue(root, raws, pages);
@@ -34,10 +34,10 @@ export function acceptRules(options: AcceptOptions, report: (change: Change) => 
   const { released } = readDigests(root);
   const altersGame = digest.changed > 0 || catalogue.changed > 0 || hasOtherEnd(replayed, SCHEMA > released.schema);
   if (altersGame && RULES <= released.rules) {
-    report({ ...compareRecordings(root, raws, replayed, 0), tasks: [RAISE_RULES] });
+    report({ ...(await compareRecordings(root, raws, replayed, 0)), tasks: [RAISE_RULES] });
     return false;
   }
-  const recordings = compareRecordings(root, raws, replayed, seconds);
+  const recordings = await compareRecordings(root, raws, replayed, seconds);
   report(recordings);
   for (const change of [...pending, recordings]) if (change.changed > 0) change.write();
   return true;

@@ -6,6 +6,8 @@ import { buildPage, PAGES, type Page, type PageId, readPage, writePage } from '.
 import type { PendingChange } from './change';
 
 const FOLDER = 'test/catalogue';
+/** Creatures and things of which a line tells the shift, those that shifted most. */
+const MOST_SHIFTS = 8;
 
 /** Compares the levels of the catalogue with those that its seeds give today. */
 export function compareCatalogue(root: string, raws: Raws, pages: readonly PageId[] = PAGES): PendingChange {
@@ -31,12 +33,16 @@ export function pageLine({ depth, campaign }: PageId, was: Page, is: Page): stri
   const changed = seeds.filter((seed) => !isDeepStrictEqual(was[seed], is[seed]));
   const before = totals(changed.flatMap((seed) => was[seed] ?? []));
   const after = totals(changed.flatMap((seed) => is[seed] ?? []));
-  const shifts = [...new Set([...before.keys(), ...after.keys()])].flatMap((raw) => {
-    const shift = (after.get(raw) ?? 0) - (before.get(raw) ?? 0);
-    return shift === 0 ? [] : [`${Math.abs(shift)} ${shift > 0 ? 'more' : 'fewer'} of ${raw}`];
-  });
+  const raws = [...new Set([...before.keys(), ...after.keys()])];
+  const shifts = raws
+    .map((raw) => ({ raw, shift: (after.get(raw) ?? 0) - (before.get(raw) ?? 0) }))
+    .filter(({ shift }) => shift !== 0)
+    .sort((a, b) => Math.abs(b.shift) - Math.abs(a.shift));
+  const told = shifts.map(({ raw, shift }) => `${Math.abs(shift)} ${shift > 0 ? 'more' : 'fewer'} of ${raw}`);
+  const left = told.length - MOST_SHIFTS;
   const where = campaign === undefined ? `depth ${depth}` : `${campaign}, depth ${depth}`;
-  const what = shifts.length === 0 ? 'the same creatures and things' : shifts.join(', ');
+  const most = [...told.slice(0, MOST_SHIFTS), ...(left > 0 ? [`and ${left} others`] : [])].join(', ');
+  const what = told.length === 0 ? 'the same creatures and things' : most;
   return `${where}: ${changed.length} of ${seeds.length} levels differ: ${what}`;
 }
 

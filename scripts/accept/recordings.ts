@@ -83,14 +83,15 @@ export const hasOtherEnd = (runs: readonly ReplayedRun[], isOtherShape: boolean)
  * Compares the recorded runs with what they come to today. If one no longer shows what it must, searches another for so
  * many seconds in all.
  */
-export function compareRecordings(
+export async function compareRecordings(
   root: string,
   raws: Raws,
   runs: readonly ReplayedRun[],
   seconds: number,
-): PendingChange {
+): Promise<PendingChange> {
   const deadline = Date.now() + seconds * 1000;
-  const outcomes = runs.map((run) => outcomeOf(raws, run, deadline, seconds));
+  const outcomes: Outcome[] = [];
+  for (const run of runs) outcomes.push(await outcomeOf(raws, run, deadline, seconds));
   const ends = Object.fromEntries(outcomes.map(({ file, end }) => [file, end]));
   return {
     kind: 'recordings',
@@ -117,9 +118,9 @@ interface Outcome {
   task: string | null;
 }
 
-function outcomeOf(raws: Raws, run: ReplayedRun, deadline: number, seconds: number): Outcome {
+async function outcomeOf(raws: Raws, run: ReplayedRun, deadline: number, seconds: number): Promise<Outcome> {
   const { wanted, file, before, after, endBefore, end } = run;
-  const found = wanted.isKept(end) ? null : searchRun(raws, wanted, after, deadline);
+  const found = wanted.isKept(end) ? null : await searchRun(raws, wanted, after, deadline);
   if (found) {
     const name = fileNameOf(wanted, found.recording.seed);
     const line = `${file}: the run no longer ${wanted.promise}, another does: ${name} ends ${words(found.end)}`;

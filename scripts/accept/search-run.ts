@@ -1,41 +1,57 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { type Game, newGame, type Raws } from '../../src/engine';
 import { stepsOf } from '../../src/play/replays/steps';
+import { bundleScript } from '../lib/bundle';
+import { runInProcesses } from '../lib/process-pool';
 import type { Recording } from '../replay/recording';
 import { endOf, type RunEnd, type WantedRun } from '../replay/wanted-runs';
-import { playRun, type RunPlan } from '../simulate/run';
+import type { RunPlan } from '../simulate/run';
+import type { WorkerResult } from '../simulate/worker';
 
 /** A recording of a run that shows what it must. */
-export interface Found {
+export interface FoundRun {
   recording: Recording;
   end: RunEnd;
 }
 
 /** Shares of the recorded actions after which a bot takes over, the longest first. */
 const SHARES = Array.from({ length: 12 }, (_, n) => 1 - n / 12);
+/** Runs that a bot plays from their beginning, at most. */
+const FRESH_RUNS = 1000;
 
 /**
  * Searches a run that shows what the wanted one must, until the deadline, in milliseconds since 1970. A bot first goes
  * on from ever earlier points of the recorded run, and then plays runs of its own. Returns `null` if it found none.
  */
-export function searchRun(raws: Raws, wanted: WantedRun, recorded: Recording, deadline: number): Found | null {
+export async function searchRun(
+  raws: Raws,
+  wanted: WantedRun,
+  recorded: Recording,
+  deadline: number,
+): Promise<FoundRun | null> {
   if (Date.now() >= deadline) return null;
-  const { bot, campaign, maxTurns } = wanted;
-  const plan = { ...(campaign === undefined ? {} : { campaign }), bot, maxTurns, verify: false, deadline };
-  const attempt = (attempted: Pick<RunPlan, 'seed' | 'opening'>): Found | null => {
-    const { recording, violation, over, turns, deepest, laurel, actions } = playRun(raws, { ...plan, ...attempted });
-    const end = endOf({ over, turn: turns, deepest, laurel }, actions);
-    return violation === null && wanted.isKept(end) ? { recording, end } : null;
+  const { bot, campaign, maxTurns, seed } = wanted;
+  const plan = {
+    ...(campaign === undefined ? {} : { campaign }),
+    bot,
+    maxTurns,
+    verify: false,
+    record: true,
+    deadline,
   };
-  for (const opening of openingsOf(raws, recorded)) {
-    if (Date.now() >= deadline) return null;
-    const found = attempt({ seed: recorded.seed, opening });
-    if (found) return { ...found, recording: { ...found.recording, heroName: recorded.heroName } };
-  }
-  for (let number = 0; Date.now() < deadline; number++) {
-    const found = attempt({ seed: `${wanted.seed} ${number}` });
-    if (found) return found;
-  }
-  return null;
+  const plans: RunPlan[] = [
+    ...openingsOf(raws, recorded).map((opening) => ({ ...plan, seed: recorded.seed, opening })),
+    ...Array.from({ length: FRESH_RUNS }, (_, number) => ({ ...plan, seed: `${seed} ${number}` })),
+  ];
+  let found: FoundRun | null = null;
+  const worker = await bundleScript(join(__dirname, '../simulate/worker.ts'));
+  await runInProcesses(worker, plans, availableParallelism(), ({ report, recording }: WorkerResult) => {
+    const end = endOf({ ...report, turn: report.turns }, report.actions);
+    if (recording && report.violation === null && wanted.isKept(end)) found ??= { recording, end };
+    return found || Date.now() >= deadline ? 'enough' : 'on';
+  });
+  return found;
 }
 
 /** The recorded run as far as each share of its actions, the longest first. */

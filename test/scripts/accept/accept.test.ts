@@ -43,15 +43,15 @@ const written = (): [string, string][] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'utf8')]);
 
-function accept({ wanted = RANDOM, seconds = 0, pages = [] as PageId[] } = {}): {
+async function accept({ wanted = RANDOM, seconds = 0, pages = [] as PageId[] } = {}): Promise<{
   isWritten: boolean;
   changes: Change[];
   lines: string[];
   tasks: string[];
-} {
+}> {
   const changes: Change[] = [];
   const options = { root, raws, seconds, pages, runs: [wanted] };
-  const isWritten = acceptRules(options, (change) => changes.push(change));
+  const isWritten = await acceptRules(options, (change) => changes.push(change));
   return {
     isWritten,
     changes,
@@ -60,15 +60,15 @@ function accept({ wanted = RANDOM, seconds = 0, pages = [] as PageId[] } = {}): 
   };
 }
 
-test('of an unchanged project nothing is another, and nothing is written', () => {
+test('of an unchanged project nothing is another, and nothing is written', async () => {
   const before = written();
-  const { isWritten, changes } = accept({ pages: [PAGE] });
+  const { isWritten, changes } = await accept({ pages: [PAGE] });
   expect(changes.map(formatChange)).toEqual(KINDS.map((kind) => `${kind.padEnd(12)}unchanged`));
   expect(isWritten).toBe(true);
   expect(written()).toEqual(before);
 });
 
-test('what was recorded otherwise is told line by line, and recorded as it is', () => {
+test('what was recorded otherwise is told line by line, and recorded as it is', async () => {
   const before = written();
   alter('test/recorded/digests.json', ({ digests }: { digests: Record<string, string> }) => {
     digests[RULES] = 'old';
@@ -84,7 +84,7 @@ test('what was recorded otherwise is told line by line, and recorded as it is', 
   alter('test/recorded/replays.json', (ends: Record<string, { turn: number }>) => {
     Object.values(ends)[0]!.turn = 905;
   });
-  const { lines, tasks } = accept({ pages: [PAGE] });
+  const { lines, tasks } = await accept({ pages: [PAGE] });
   expect(lines).toEqual([
     expect.stringMatching(/^RULES \d+: [0-9a-f]{32} instead of old$/),
     expect.stringMatching(/^depth 3: \d+ kinds of creatures instead of 77$/),
@@ -96,13 +96,13 @@ test('what was recorded otherwise is told line by line, and recorded as it is', 
   expect(written()).toEqual(before);
 });
 
-test('a game that is another under released rules takes higher ones, and nothing is written before', () => {
+test('a game that is another under released rules takes higher ones, and nothing is written before', async () => {
   alter('test/recorded/digests.json', (recorded: Digests) => {
     recorded.released = { rules: RULES, schema: SCHEMA };
     recorded.digests[RULES] = 'old';
   });
   const before = written();
-  const { isWritten, tasks } = accept();
+  const { isWritten, tasks } = await accept();
   expect(isWritten).toBe(false);
   expect(tasks).toEqual([expect.stringContaining(`set RULES in src/engine/state/game.ts to ${RULES + 1}`)]);
   expect(written()).toEqual(before);
@@ -114,38 +114,40 @@ describe('a recorded run', () => {
       recording.actions.splice(22, 99, { kind: 'ascend' });
     });
 
-  test('whose actions are refused ends before these', () => {
+  test('whose actions are refused ends before these', async () => {
     cutShort();
-    expect(accept().lines).toEqual([
+    expect((await accept()).lines).toEqual([
       expect.stringMatching(
         /ends alive at turn \d+ after 22 actions.* instead of died.*; action 23, ascend, is refused: /,
       ),
     ]);
     const { actions } = JSON.parse(readFileSync(join(root, RANDOM_FILE), 'utf8')) as { actions: object[] };
     expect(actions).toHaveLength(22);
-    expect(accept().lines).toEqual([]);
+    expect((await accept()).lines).toEqual([]);
   });
 
-  test('that no longer shows what it must is searched anew', () => {
+  test('that no longer shows what it must is searched anew', async () => {
     cutShort();
     const wanted = {
       ...RANDOM,
       promise: 'goes on for 25 actions',
       isKept: ({ actions }: { actions: number }) => actions >= 25,
     };
-    const { lines, tasks } = accept({ wanted, seconds: 60 });
+    const { lines, tasks } = await accept({ wanted, seconds: 60 });
     expect(lines).toEqual([expect.stringContaining('the run no longer goes on for 25 actions, another does')]);
     expect(tasks).toEqual([]);
-    expect(accept({ wanted }).lines).toEqual([]);
+    expect((await accept({ wanted })).lines).toEqual([]);
   });
 
-  test('of which no other was found is told as a task', () => {
+  test('of which no other was found is told as a task', async () => {
     const wanted = { ...RANDOM, promise: 'wins', isKept: () => false };
-    expect(accept({ wanted }).tasks).toEqual([expect.stringContaining('must be one that wins. 0 seconds found none')]);
+    expect((await accept({ wanted })).tasks).toEqual([
+      expect.stringContaining('must be one that wins. 0 seconds found none'),
+    ]);
   });
 });
 
-test('a line about a page without other counts says so', () => {
+test('a line about a page without other counts says so', async () => {
   const page = readPage(PAGE);
   const [seed = '', entry] = Object.entries(page)[0] ?? [];
   const moved = { ...page, [seed]: { ...entry!, start: 'elsewhere' } };
@@ -164,7 +166,7 @@ test('of files that are written at once those are told that are others afterward
   expect(await watchFolder(root, watched)).toMatchObject({ changed: 0, lines: [] });
 });
 
-test('a summary shows the first lines and counts the others', () => {
+test('a summary shows the first lines and counts the others', async () => {
   const lines = Array.from({ length: 14 }, (_, n) => `line ${n}`);
   const text = formatChange({ kind: 'catalogue', changed: 14, lines, tasks: [] });
   expect(text.split('\n')).toHaveLength(1 + 12 + 1);
