@@ -4,7 +4,7 @@ export interface Change {
   kind: string;
   /** How many recorded things differ. */
   changed: number;
-  /** What differs, in words. */
+  /** Lines that say what differs. */
   lines: string[];
   /** Tasks that only the developer can do. */
   tasks: string[];

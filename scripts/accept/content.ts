@@ -9,7 +9,7 @@ const NAME = 'content.json';
 /** Depths of the first campaign whose kinds of creatures are counted. */
 const DEPTHS = [2, 3, 4, 6, 9];
 
-/** What there is, as tests expect it. */
+/** The content that tests expect. */
 export interface Content {
   /** How many kinds of creatures turn up at random, by depth. */
   mobs: Record<string, number>;

@@ -6,7 +6,7 @@ import type { Change } from './change';
 /** A kind of recorded files that are written without a comparison before. */
 export interface Watched {
   kind: string;
-  /** Where they are in the project. */
+  /** Folder in the project. */
   folder: string;
   /** Writes them. May return what is left to do. */
   write(): Promise<void> | string[] | void;

@@ -5,7 +5,7 @@ import { faultsOfLooks } from './looks';
 import { missingTexts } from './texts';
 import { unplacedEntries } from './unplaced';
 
-/** What the content lacks that no schema demands: places in the game, names, texts and looks; one line each. */
+/** Lists what the content lacks and no schema demands: places in the game, names, texts and looks; one line each. */
 export const gapsOf = (raws: Raws, files = FILES as Parsed): string[] => [
   ...unplacedEntries(files),
   ...missingTexts(raws),

@@ -15,7 +15,7 @@ const SAME_NAMES: Record<Translation, readonly string[]> = {
 /** Lists what is missing in one file of a language: an id, and what of it. */
 type Check = (raws: Raws, locale: Locale) => string[];
 
-/** What the files of a language must say of the raws, by their names. */
+/** Checks of what the files of a language must say of the raws, by the names of the files. */
 export const TEXT_CHECKS = {
   'nouns.ts': missingNames,
   'names.ts': missingLevelNames,

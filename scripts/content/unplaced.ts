@@ -39,7 +39,7 @@ function unusedThemes({ levels, themes }: Parsed): string[] {
   return themes.themes.map(({ id }) => id).filter((id) => !used.has(id));
 }
 
-/** What is brought into play by whatever names it, by the file it stands in. */
+/** Entries that whatever names them brings into play, by the file they stand in. */
 const placedRows = (files: Parsed): Record<string, readonly { id: string }[]> => ({
   'items.json': files.items.items,
   'mobs.json': files.mobs.mobs,

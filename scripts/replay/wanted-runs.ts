@@ -1,7 +1,7 @@
 import type { Game } from '../../src/engine';
 import type { BotName } from '../bots';
 
-/** How a run stands after its last action. */
+/** State of a run after its last action. */
 export interface RunEnd {
   result: string;
   turn: number;
@@ -21,7 +21,7 @@ export interface WantedRun {
   seed: string;
   /** Player-turns after which a run of the bot is stopped. */
   maxTurns: number;
-  /** What the run must show: "it …". */
+  /** Words that say what the run must show, after its name. */
   promise: string;
   isKept(end: RunEnd): boolean;
 }
@@ -60,7 +60,7 @@ export const WANTED_RUNS: readonly WantedRun[] = [
 /** The result of a run that is not over. */
 const ALIVE = 'alive';
 
-/** How a game stands after so many actions. */
+/** Returns the state of a run of so many actions that ends with this game. */
 export const endOf = (
   { over, turn, deepest, laurel }: Pick<Game, 'over' | 'turn' | 'deepest' | 'laurel'>,
   actions: number,

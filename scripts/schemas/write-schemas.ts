@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readComments } from './comments';
 import { jsonSchemas } from './json-schema';
 
-/** Where editors find the schemas of the raws. */
+/** Folder in which editors find the schemas of the raws. */
 export const SCHEMAS = 'raws/schema';
 
 /** Writes raws/schema of the project at `root` from the schemas in the code and the comments on them. */

@@ -47,7 +47,7 @@ export function checkMobs({ mobs, items, spells, magicGear }: Parsed, reporter: 
   }
 }
 
-/** Reports each spell that the creature casts, as long as it lives or at its end, and that is of use to heroes alone. */
+/** Reports each spell that a creature casts, alive or dying, and that does something for heroes alone. */
 function refuseForHeroes(
   { id, abilities = [], on_death = [], phases = [] }: MobRaw,
   spells: Parsed['spells']['spells'],

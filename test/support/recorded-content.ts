@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { readContent } from '../../scripts/accept/content';
 
-/** What there is, as it was last accepted by `npm run accept`. */
+/** The content as `npm run accept` last recorded it. */
 export const CONTENT = readContent(join(__dirname, '../..'));
