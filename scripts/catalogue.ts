@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Raws } from '../src/engine';
 import { loadRaws } from '../src/raws';
 import { paintGallery } from './catalogue/gallery';
 import { buildPage, catalogueDifferences, PAGES, writePage } from './catalogue/pages';
@@ -17,7 +20,7 @@ void commandLine(
   ({ values }) => {
     if (values.accept && values.pictures) throw new UsageError('--accept and --pictures exclude each other.');
     const raws = loadRaws();
-    if (values.pictures) return paintGallery(raws);
+    if (values.pictures) return writeGallery(raws);
     const differences = catalogueDifferences(raws);
     for (const line of differences) console.log(line);
     console.log(differences.length === 0 ? 'No differences.' : `${differences.length} differences`);
@@ -25,3 +28,12 @@ void commandLine(
     else if (differences.length > 0) process.exitCode = 1;
   },
 );
+
+function writeGallery(raws: Raws): void {
+  const folder = join(__dirname, '../docs/levels');
+  mkdirSync(folder, { recursive: true });
+  for (const { file, bytes } of paintGallery(raws)) {
+    writeFileSync(join(folder, file), bytes);
+    console.log(`docs/levels/${file}, ${bytes.length} bytes`);
+  }
+}

@@ -14,7 +14,7 @@ const STEPS = [
   ['unused files, exports and packages', 'npx', 'knip'],
   ['tests', 'npm', 'test'],
   ['package, bundle size', 'npx', 'tsx', 'scripts/package.ts'],
-  ['what is in the package', 'npx', 'jest', '--config', 'jest.package.config.js'],
+  ['what is in the package', 'npm', 'run', 'test:package'],
 ] as const;
 
 void commandLine(USAGE, {}, () => {

@@ -8,6 +8,7 @@ import { createRenderer } from '../src/render';
 import type { Pixels } from '../src/render/pixels';
 import { encodePng } from '../src/render/png';
 import { PALETTES } from '../src/settings/palette';
+import { gapsOf } from './content/gaps';
 import { campaignOption, depthOption } from './lib/campaign-option';
 import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
 import { arriveAt } from './lib/level-setup';
@@ -21,7 +22,8 @@ const DEPTHS = Array.from({ length: 10 }, (_, n) => n + 1);
 const USAGE = `npm run preview -- [--seed TEXT] [--depth D] [--campaign ID] [--layout NAME] [--out FILE]
                        [--steps | --sheet | --gif]
 
-Draws what a level looks like. Says how often its recipe failed, and why: one that fails too often gives way to its
+Draws what a level looks like. Lists what is wrong with the raws, entries that nothing brings into play, and names, texts
+and looks that are missing, each with the file to put it in. Says how often its recipe failed, and why: one that fails too often gives way to its
 fallback.
 
   --seed TEXT      seed of the run (preview)
@@ -64,7 +66,9 @@ void commandLine(
     }
     const campaign = campaignOption(values.campaign);
     const depth = depthOption('--depth', values.depth, campaign);
-    const raws = rawsFor(loadRaws(), { campaign });
+    const all = loadRaws();
+    for (const gap of gapsOf(all)) console.error(gap);
+    const raws = rawsFor(all, { campaign });
     const write = (name: string, ending: string, bytes: Buffer | string): void => {
       const file = values.out ?? `out/preview-${name}-${seed.replace(/[^A-Za-z0-9]+/g, '-')}-${depth}.${ending}`;
       mkdirSync(dirname(file), { recursive: true });

@@ -1,14 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Action, type Game, legalActions, newGame, SCHEMA } from '../src/engine';
-import { type Rng, rngFromSeed } from '../src/lib/rng';
-import { createPlay } from '../src/play';
 import { loadRaws } from '../src/raws';
-import type { Run } from '../src/storage';
-import { MemoryTable } from '../src/storage/dynamo/memory-table';
-import type { Attribute, Item } from '../src/storage/dynamo/table';
-import { createStore } from '../src/storage/store';
-import { commandLine, UsageError, wholeNumber } from './lib/command-line';
+import { commandLine, wholeNumber } from './lib/command-line';
+import { writeSave } from './saves/write-save';
 
 const USAGE = `npx tsx scripts/save-fixture.ts [SEED] [ACTIONS] [DEEPEST]
 
@@ -19,71 +12,16 @@ read.
   ACTIONS   how many are played (60)
   DEEPEST   the level it goes down to (2)`;
 
-const raws = loadRaws();
-const OWNER = { user: 'player', home: { kind: 'guild', id: '1' } } as const;
-
-const EXCLUDED: Action['kind'][] = ['abandon', 'retire', 'descend', 'ascend'];
-/** Left out where the run stays on its first level. */
-const LONG: Action['kind'][] = ['rest', 'explore', 'travel'];
-
-/**
- * Descends to the wanted depth; otherwise mostly explores, fights and picks up, or takes any other action at random.
- */
-function choose(game: Game, rng: Rng, deepest: number): Action | null {
-  const excluded = deepest > 1 ? EXCLUDED : [...EXCLUDED, ...LONG];
-  const legal = legalActions(game, raws).filter((action) => !excluded.includes(action.kind) && !('sure' in action));
-  const down = legalActions(game, raws).find(({ kind }) => kind === 'descend');
-  if (down && game.depth < deepest) return down;
-  const useful = legal.filter(({ kind }) => kind === 'explore' || kind === 'fight' || kind === 'pickup');
-  if (useful.length > 0 && rng.percent(60)) return rng.pick(useful);
-  return legal.length > 0 ? rng.pick(legal) : null;
-}
-
-async function writeFixture(seed: string, actions: number, deepest: number): Promise<void> {
-  const table = new MemoryTable();
-  const store = createStore(table);
-  const play = createPlay({ store, raws });
-  const caller = { ...OWNER, userName: 'Freydís', interaction: '1', now: 0 };
-  const game = newGame({ seed, heroName: caller.userName }, raws);
-  await store.createRun({ id: 'fixture', owner: OWNER.user, home: OWNER.home, game, interaction: '1', now: 0 });
-  const rng = rngFromSeed(seed);
-  let run = (await store.loadRun('fixture')) as Run;
-  for (let i = 0; i < actions && !run.game.over; i++) {
-    const action = choose(run.game, rng, deepest);
-    if (!action) break;
-    const request = {
-      ...caller,
-      run: run.id,
-      seenVersion: null,
-      action,
-      interaction: String(1_438_000_000_000_000_000n + BigInt(i)),
-      now: i,
-    };
-    await play.submitAction(request);
-    run = (await store.loadRun(run.id)) as Run;
-  }
-  if (run.game.over) throw new UsageError('The hero died: use fewer actions or another seed.');
-  const items = await table.query('RUN#fixture', '');
-  const folder = join(__dirname, '..', 'test', 'saves');
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `schema-${SCHEMA}-${seed}.save`);
-  writeFileSync(file, `${JSON.stringify(items.map(printable), null, 1)}\n`);
-  console.log(`${file}: version ${run.version}, turn ${run.game.turn}, depth ${run.game.depth}, ${items.length} items`);
-}
-
-/** Bytes as base64 under `$bytes`. */
-const printable = (item: Item): object =>
-  Object.fromEntries(
-    Object.entries(item).map(([name, value]: [string, Attribute]) => [
-      name,
-      value instanceof Uint8Array ? { $bytes: Buffer.from(value).toString('base64') } : value,
-    ]),
-  );
-
 void commandLine(
   USAGE,
   {},
-  ({ positionals: [seed = 'fixture', actions = '60', deepest = '2'] }) =>
-    writeFixture(seed, wholeNumber('ACTIONS', actions, 1), wholeNumber('DEEPEST', deepest, 1)),
+  async ({ positionals: [seed = 'fixture', actions = '60', deepest = '2'] }) => {
+    const run = {
+      seed,
+      actions: wholeNumber('ACTIONS', actions, 1),
+      deepest: wholeNumber('DEEPEST', deepest, 1),
+    };
+    console.log(await writeSave(join(__dirname, '..'), loadRaws(), run));
+  },
   'arguments',
 );

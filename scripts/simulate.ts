@@ -8,7 +8,7 @@ import { campaignOption } from './lib/campaign-option';
 import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
 import { namedFile } from './lib/named-file';
 import { writeJson } from './lib/write-json';
-import { formatRecording } from './replay/recording';
+import { fileNameOf, formatRecording } from './replay/recording';
 import type { Arrival } from './simulate/arrival';
 import { CAMPAIGN as AMULET, writeAmulet } from './simulate/balance/amulet/write';
 import { BALANCE_PARTS, printBalance, writeBalance } from './simulate/balance/write-balance';
@@ -166,9 +166,7 @@ function printCoverage({ summaries }: Outcome, campaign: string): boolean {
 }
 
 function writeRecording(folder: string, { report: { plan }, recording }: WorkerResult): void {
-  const prefix = plan.campaign === undefined ? '' : `${plan.campaign}-`;
-  const name = `${prefix}${plan.bot}-${plan.seed.replace(/[^A-Za-z0-9]+/g, '-')}.json`;
-  if (recording) writeFileSync(join(folder, name), formatRecording(recording));
+  if (recording) writeFileSync(join(folder, fileNameOf(plan, plan.seed)), formatRecording(recording));
 }
 
 function printFailures({ failed, hangs }: Outcome): void {

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RawId, Raws } from '../../src/engine';
 import { BUILDERS } from '../../src/engine/builders';
 import { buildLevel } from '../../src/engine/builders/chain/build-level';
@@ -20,7 +18,12 @@ import { depthSheet, stepSheet } from '../preview/level';
 import { DRAWINGS, drawingSheet } from './drawings';
 import { type Exhibit, PLATES, type Plate } from './plates';
 
-const FOLDER = join(__dirname, '../../docs/levels');
+/** A picture of the gallery. */
+export interface GalleryPicture {
+  file: string;
+  bytes: Buffer;
+}
+
 /** Pixels a cell takes. */
 const CELL = 4;
 
@@ -60,27 +63,22 @@ const STEPS = [
   { name: 'dwarven-fortress', depth: 6, perBuilder: 2 },
 ] as const;
 
-/** Draws every picture of `docs/levels`. */
-export function paintGallery(raws: Raws): void {
-  mkdirSync(FOLDER, { recursive: true });
-  save('one-run.png', png(depthSheet(raws, 'gallery 1', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])));
+/** Draws every picture of `docs/levels`, one after another. */
+export function* paintGallery(raws: Raws): Generator<GalleryPicture, void, void> {
+  yield png('one-run', depthSheet(raws, 'gallery 1', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
   for (const { id, depths, seeds, ...game } of RECIPES) {
-    save(`${id}.png`, png(recipeSheet(rawsFor(raws, game), id, depths, seeds)));
+    yield png(id, recipeSheet(rawsFor(raws, game), id, depths, seeds));
   }
-  for (const plate of PLATES) save(`${plate.file}.png`, png(plateSheet(raws, plate)));
-  for (const sheet of DRAWINGS) save(`${sheet.file}.png`, png(drawingSheet(raws, sheet)));
+  for (const plate of PLATES) yield png(plate.file, plateSheet(raws, plate));
+  for (const sheet of DRAWINGS) yield png(sheet.file, drawingSheet(raws, sheet));
   for (const { name, depth, perBuilder } of STEPS) {
-    save(`${name}-steps.png`, png(stepSheet(raws, 'gallery 1', depth, perBuilder)));
+    yield png(`${name}-steps`, stepSheet(raws, 'gallery 1', depth, perBuilder));
   }
-  save('dwarven-fortress.gif', createRenderer(raws, createI18n(raws)).building({ seed: 'gallery 1' }, 6).gif);
+  const { gif } = createRenderer(raws, createI18n(raws)).building({ seed: 'gallery 1' }, 6);
+  yield { file: 'dwarven-fortress.gif', bytes: gif };
 }
 
-const png = (pixels: Pixels): Buffer => encodePng(pixels, 1);
-
-function save(file: string, bytes: Buffer): void {
-  writeFileSync(join(FOLDER, file), bytes);
-  console.log(`docs/levels/${file}, ${bytes.length} bytes`);
-}
+const png = (name: string, pixels: Pixels): GalleryPicture => ({ file: `${name}.png`, bytes: encodePng(pixels, 1) });
 
 function recipeSheet(raws: Raws, id: string, depths: readonly number[], seeds: number): Pixels {
   const pictures = depths.flatMap((depth) =>

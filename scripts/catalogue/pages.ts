@@ -25,17 +25,17 @@ export const PAGES: readonly PageId[] = [
 /** The levels of one depth by seed. */
 export type Page = Record<string, Entry>;
 
-const fileOf = ({ campaign = 'depth', depth }: PageId): string =>
-  join(FOLDER, `${campaign}-${String(depth).padStart(2, '0')}.json`);
+const fileOf = ({ campaign = 'depth', depth }: PageId, folder: string): string =>
+  join(folder, `${campaign}-${String(depth).padStart(2, '0')}.json`);
 
 /** The page as it was last accepted; empty when it never was. */
-export function readPage(page: PageId): Page {
-  const file = fileOf(page);
+export function readPage(page: PageId, folder = FOLDER): Page {
+  const file = fileOf(page, folder);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-export function writePage(id: PageId, page: Page): void {
-  writeJson(fileOf(id), page);
+export function writePage(id: PageId, page: Page, folder = FOLDER): void {
+  writeJson(fileOf(id, folder), page);
 }
 
 /** The page as the builders make it today. */

@@ -8,13 +8,14 @@ export interface Hang<Job> {
 
 /**
  * Runs jobs in several processes of a worker script, which sends `ready` first and then one message for each job.
- * Reports each message as it comes and resolves with the jobs that hung or crashed.
+ * Reports each message as it comes and resolves with the jobs that hung or crashed. After a report that returns
+ * `enough`, no further job is begun.
  */
 export async function runInProcesses<Job extends object, Answer>(
   worker: string,
   plans: readonly Job[],
   processes: number,
-  report: (answer: Answer) => void,
+  report: (answer: Answer) => unknown,
 ): Promise<Hang<Job>[]> {
   const queue = [...plans].reverse();
   const hangs: Hang<Job>[] = [];
@@ -33,7 +34,7 @@ export async function runInProcesses<Job extends object, Answer>(
 function serve<Job extends object, Answer>(
   worker: string,
   queue: Job[],
-  report: (answer: Answer) => void,
+  report: (answer: Answer) => unknown,
 ): Promise<Hang<Job> | null> {
   return new Promise((resolve) => {
     const child: ChildProcess = fork(worker, { execArgv: ['--enable-source-maps'] });
@@ -48,7 +49,7 @@ function serve<Job extends object, Answer>(
     };
     child.on('message', (message: Answer | 'ready') => {
       endWatch?.();
-      if (message !== 'ready') report(message);
+      if (message !== 'ready' && report(message) === 'enough') queue.length = 0;
       current = queue.pop() ?? null;
       if (current === null) return end(null);
       if (child.pid !== undefined) endWatch = watchForHang(child.pid, end);

@@ -77,3 +77,9 @@ function compare(game: Game, recording: Recording): ReplayResult {
   const found = hash(game);
   return found === recording.hash ? { kind: 'same', game } : { kind: 'differs', game, hash: found };
 }
+
+/** The name of a recording's file: campaign, bot and seed. */
+export function fileNameOf({ campaign, bot }: { campaign?: string; bot: string }, seed: string): string {
+  const prefix = campaign === undefined ? '' : `${campaign}-`;
+  return `${prefix}${bot}-${seed.replace(/[^A-Za-z0-9]+/g, '-')}.json`;
+}

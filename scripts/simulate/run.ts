@@ -34,8 +34,12 @@ export interface RunPlan {
   bot: BotName;
   /** Where the run begins, in place of the town: it cannot be replayed from its seed then. */
   start?: Arrival;
+  /** What was played of the run already: the bot goes on from there. */
+  opening?: { actions: readonly Action[]; game: Game };
   /** Player-turns after which the run is stopped. */
   maxTurns: number;
+  /** Milliseconds since 1970 after which the run is stopped. */
+  deadline?: number;
   /** Play it again from its actions and compare the end. */
   verify: boolean;
   /** Return the recording even when no invariant was violated. */
@@ -140,15 +144,20 @@ class Run {
     this.census = new CensusTaker(this.raws);
     this.damage = new DamageCount(this.raws);
     this.game = plan.start ? gameFrom(this.raws, this.dungeon(), plan.start) : newGame(this.dungeon(), this.raws);
+    if (plan.opening) {
+      this.game = plan.opening.game;
+      this.actions.push(...plan.opening.actions);
+    }
     // Who comes that deep has been shopping.
-    if (plan.start) this.memory.trips = 1;
+    if (plan.start || this.game.deepest > 1) this.memory.trips = 1;
     this.census.begin(this.game);
     this.noteArrival();
   }
 
   play(): void {
     this.check();
-    while (!this.game.over && this.game.turn < this.plan.maxTurns) {
+    const { maxTurns, deadline = Number.POSITIVE_INFINITY } = this.plan;
+    while (!this.game.over && this.game.turn < maxTurns && Date.now() < deadline) {
       const before = this.game;
       this.step();
       this.check();

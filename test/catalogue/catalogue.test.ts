@@ -12,7 +12,7 @@ import { sample } from '../support/deep';
 
 const raws = loadRaws();
 
-// A difference here means that old seeds give new levels. When that is meant: npm run catalogue -- --accept
+// A difference here means that old seeds give new levels. When that is meant: npm run accept
 test('levels are those of the catalogue', () => {
   expect(catalogueDifferences(raws, sample(SEEDS, 1))).toEqual([]);
 });

@@ -240,6 +240,33 @@ const OTHERS: Case[] = [
     'hero.json · hero · spells: whoever casts explode is gone',
   ],
   [
+    'a creature that casts what is done for heroes alone',
+    (f) => {
+      spoil(row(f.spells.spells, 'zap').effects, 'magic_mapping', true);
+      mob(f, 'rat').abilities = [{ spell: 'zap', chance: 1, range: 6, min_range: 1 }];
+    },
+    'mobs.json · rat · abilities: zap does something for heroes alone, by its magic_mapping: creatures need another',
+  ],
+  [
+    'a creature that casts such a spell in a later phase',
+    (f) => {
+      spoil(row(f.spells.spells, 'zap').effects, 'identify', true);
+      mob(f, 'rat').phases = [
+        { from: 1, told: 'It squeaks.' },
+        { from: 0.5, told: 'It thinks.', abilities: [{ spell: 'zap', chance: 1, range: 6, min_range: 1 }] },
+      ];
+    },
+    'mobs.json · rat · phases: zap does something for heroes alone, by its identify: creatures need another',
+  ],
+  [
+    'a creature whose last spell is one',
+    (f) => {
+      spoil(row(f.spells.spells, 'zap').effects, 'food', true);
+      mob(f, 'rat').on_death = [{ spell: 'zap', chance: 1 }];
+    },
+    'mobs.json · rat · on_death: zap does something for heroes alone, by its food: creatures need another',
+  ],
+  [
     'an attack without a verb',
     (f) => spoil(mob(f, 'rat').natural!.attacks[0]!, 'name', 'tickle'),
     'mobs.json · rat · natural.attacks.0.name: must be one of bite, left_claw,',

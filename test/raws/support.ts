@@ -1,9 +1,9 @@
+import { rulesDigest } from '../../scripts/accept/rules-digest';
 import { checkParsed } from '../../src/raws/check/check';
 import { FILES, type RawFiles } from '../../src/raws/files';
 import type { Kind, Parsed } from '../../src/raws/kinds';
 import { RawsError } from '../../src/raws/problem';
 import { readFiles, readKinds } from '../../src/raws/read';
-import { rulesDigest } from './rules-digest';
 
 /** A copy of the files of this repository, free to be spoilt. */
 function copyOfFiles(): Parsed {

@@ -1,14 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { differingPixels } from '../support/pictures';
+import { differingPixels } from '../../scripts/lib/picture-pixels';
 
 const GOLDEN = join(__dirname, 'golden');
 
-/** Expects the committed picture, pixel for pixel. UPDATE_GOLDEN=1 commits a new one. */
+/** Expects the committed picture, pixel for pixel. UPDATE_GOLDEN=1 writes a new one, if any pixel differs. */
 export async function expectGolden(name: string, png: Buffer): Promise<void> {
   const file = join(GOLDEN, `${name}.png`);
-  if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, png);
-  if (!existsSync(file)) throw new Error(`test/render/golden/${name}.png is missing: UPDATE_GOLDEN=1 writes it`);
+  const isUpdating = process.env.UPDATE_GOLDEN === '1';
+  if (isUpdating && !existsSync(file)) writeFileSync(file, png);
+  if (!existsSync(file)) throw new Error(`test/render/golden/${name}.png is missing: npm run accept writes it`);
   const pixels = await differingPixels(png, readFileSync(file));
+  if (isUpdating && pixels > 0) return writeFileSync(file, png);
   expect(`${pixels} pixels differ from ${name}.png`).toBe(`0 pixels differ from ${name}.png`);
 }

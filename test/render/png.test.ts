@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { decode } from '../../scripts/lib/picture-pixels';
 import { Pixels } from '../../src/render/pixels';
 import { encodePng } from '../../src/render/png';
-import { decode, indexedHeader } from '../support/pictures';
+import { indexedHeader } from '../support/pictures';
 
 /** A picture whose pixels are those colours in turn. */
 function striped(width: number, height: number, colours: readonly number[]): Pixels {

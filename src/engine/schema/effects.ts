@@ -50,6 +50,11 @@ export const effectMapSchema = effectsSchema.check(
 export type EffectMap = z.infer<typeof effectMapSchema>;
 export type EffectTag = keyof EffectMap;
 
+/** Effects that do something for heroes alone. Creatures cast no spell that has one of them. */
+export const HERO_EFFECTS: readonly EffectTag[] = [
+  ...(['food', 'teach_spell', 'magic_mapping', 'town_portal', 'identify', 'remove_curse'] as const),
+];
+
 const spellSchema = z.strictObject({
   id: idSchema,
   name: textSchema,

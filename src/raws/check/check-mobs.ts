@@ -1,3 +1,4 @@
+import { HERO_EFFECTS } from '../../engine/schema/effects';
 import type { ItemRaw } from '../../engine/schema/items';
 import type { MobRaw } from '../../engine/schema/mobs';
 import { PLACED_MOBS } from '../../engine/schema/placed-by-code';
@@ -11,7 +12,7 @@ import type { Reporter } from './reporter';
 const OF_VENDORS = ['deals_for', 'takes_tribute', 'deep_stock'] as const satisfies (keyof MobRaw)[];
 
 /** Checks that what creatures name exists, and that they can be what they are. */
-export function checkMobs({ mobs, items, magicGear }: Parsed, reporter: Reporter): void {
+export function checkMobs({ mobs, items, spells, magicGear }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   reporter.need('mob', PLACED_MOBS);
   const slots = slotsOf([...items.items, ...magicVariants(items.items, magicGear)]);
@@ -34,6 +35,7 @@ export function checkMobs({ mobs, items, magicGear }: Parsed, reporter: Reporter
     }
     checkAbilities(id, 'abilities', abilities, reporter);
     checkPhases(mob, reporter);
+    refuseForHeroes(mob, spells.spells, reporter);
     if (mob.description !== undefined && mob.habit !== undefined) {
       report(id, 'habit', 'only one of description and habit is told');
     }
@@ -42,6 +44,23 @@ export function checkMobs({ mobs, items, magicGear }: Parsed, reporter: Reporter
     }
     if (mob.wings && !mob.lair) report(id, 'wings', 'only who has a lair flies');
     if (mob.unique) checkUniqueFoe(mob, reporter);
+  }
+}
+
+/** Reports each spell that a creature casts, alive or dying, and that does something for heroes alone. */
+function refuseForHeroes(
+  { id, abilities = [], on_death = [], phases = [] }: MobRaw,
+  spells: Parsed['spells']['spells'],
+  { report }: Reporter,
+): void {
+  const casts = { abilities, on_death, phases: phases.flatMap((phase) => phase.abilities ?? []) };
+  for (const [field, cast] of Object.entries(casts)) {
+    for (const { spell } of cast) {
+      const { effects = {} } = spells.find((one) => one.id === spell) ?? {};
+      const [tag] = HERO_EFFECTS.filter((effect) => effect in effects);
+      if (tag === undefined) continue;
+      report(id, field, `${spell} does something for heroes alone, by its ${tag}: creatures need another`);
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import { melee } from '../../../src/engine/systems/melee';
 import { loadRaws } from '../../../src/raws';
 import { intend, told, worldOf } from '../../support/combat';
 import { HERO } from '../../support/effects';
+import { CONTENT } from '../../support/recorded-content';
 import { act, find, scenario } from '../../support/scenario';
 
 const plain = loadRaws().items.filter(({ wearable, magic }) => wearable && !magic);
@@ -13,39 +14,7 @@ const classOf = (...worn: string[]) => {
   return armorClass(worldOf(game), game.hero);
 };
 
-const ARMOUR: [raw: string, slot: string, bonus: number][] = [
-  ['shield', 'shield', 1],
-  ['tower-shield', 'shield', 2],
-  ['stained-tunic', 'torso', 0],
-  ['torn-trousers', 'legs', 0],
-  ['old-boots', 'feet', 0],
-  ['cloth-tunic', 'torso', 0],
-  ['cloth-pants', 'legs', 0],
-  ['slippers', 'feet', 0],
-  ['leather-armor', 'torso', 1],
-  ['chainmail-armor', 'torso', 2],
-  ['breastplate', 'torso', 3],
-  ['dwarf-steel-shirt', 'torso', 3],
-  ['chain-coif', 'head', 1],
-  ['leather-boots', 'feet', 0],
-  ['buckler', 'shield', 0],
-  ['drow-chain', 'torso', 3],
-  ['drow-leggings', 'legs', 0],
-  ['drow-boots', 'feet', 0],
-  ['leather-pants', 'legs', 0],
-  ['chain-leggings', 'legs', 0],
-  ['steel-greaves', 'legs', 0],
-  ['cloth-cap', 'head', 0],
-  ['leather-cap', 'head', 0],
-  ['steel-helm', 'head', 2],
-  ['chain-boots', 'feet', 0],
-  ['steel-boots', 'feet', 0],
-  ['cloth-gloves', 'hands', 0],
-  ['leather-gloves', 'hands', 0],
-  ['chain-gloves', 'hands', 0],
-  ['steel-gloves', 'hands', 0],
-  ['widows-veil', 'head', 1],
-];
+const ARMOUR = Object.entries(CONTENT.armour).map(([raw, { slot, points }]) => [raw, slot, points] as const);
 
 it('is all here', () => {
   expect(ARMOUR.map(([raw]) => raw).sort()).toEqual(plain.map(({ id }) => id).sort());

@@ -1,16 +1,14 @@
 import { loadRaws } from '../../../src/raws';
 import { told } from '../../support/combat';
 import { use } from '../../support/items';
+import { CONTENT } from '../../support/recorded-content';
 import { all, changed, find, refusal, scenario } from '../../support/scenario';
 
 const rods = loadRaws().items.filter(({ consumable }) => consumable?.charges !== undefined);
 const rod = (raw: string, map: string) => scenario(map, { carried: [raw], identified: [raw] });
 
-it('come in two kinds, with five charges', () => {
-  expect(rods.map(({ id, consumable }) => [id, consumable?.charges])).toEqual([
-    ['rod-of-fireballs', 5],
-    ['rod-of-venom', 5],
-  ]);
+it('come in the recorded kinds, with five charges', () => {
+  expect(rods.map(({ id, consumable }) => [id, consumable?.charges])).toEqual(CONTENT.rods.map((id) => [id, 5]));
 });
 
 it.each(rods.map(({ id }) => id))('%s goes off five times, stays, and is then empty', (raw) => {

@@ -4,6 +4,7 @@ import { melee } from '../../../src/engine/systems/melee';
 import { loadRaws } from '../../../src/raws';
 import { intend, told, worldOf } from '../../support/combat';
 import { HERO } from '../../support/effects';
+import { CONTENT } from '../../support/recorded-content';
 import { act, find, refusal, scenario } from '../../support/scenario';
 
 /** A blow at a training dummy with this in hand; the die of the damage falls as given. */
@@ -16,21 +17,13 @@ function strike(raw: string, natural: number, damage: number) {
   return world;
 }
 
-/** What hits, at least; the highest die of its damage and what it then does, skill included. */
-const WEAPONS: [raw: string, hits: number, die: number, amount: number, penalty: number][] = [
-  ['rusty-longsword', 12, 8, 8, 2],
-  ['dagger', 11, 4, 5, 0],
-  ['dagger-of-venom', 10, 4, 6, -1],
-  ['shortsword', 11, 6, 7, 1],
-  ['longsword', 11, 8, 9, 2],
-  ['longsword-plus-1', 10, 8, 10, 1],
-  ['longsword-minus-1', 12, 8, 8, 3],
-  ['battleaxe', 11, 8, 9, 2],
-  ['war-axe', 11, 12, 13, 2],
-  ['cudgel', 11, 4, 5, 2],
-  ['scimitar', 10, 6, 9, 1],
-  ['moonless-scimitar', 7, 8, 13, -2],
-];
+/** Least roll of this hero that hits armour class 11 without a bonus, and what the hero adds to damage. */
+const [ROLL, MIGHT] = [11, 1];
+
+/** Least roll that hits; the highest die of its damage and the damage it then does, skill included; ticks. */
+const WEAPONS = Object.entries(CONTENT.weapons).map(
+  ([raw, { hit, die, bonus, penalty }]) => [raw, ROLL - hit, die, die + bonus + MIGHT, penalty] as const,
+);
 
 it('are all here', () => {
   const weapons = loadRaws().items.filter(({ weapon, variant }) => weapon?.range === 'melee' && !variant);

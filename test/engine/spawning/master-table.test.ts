@@ -3,6 +3,7 @@ import type { SpawnRow } from '../../../src/engine/schema/spawns';
 import { masterRoll, masterTable, randomRaw } from '../../../src/engine/spawning/master-table';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';
+import { CONTENT } from '../../support/recorded-content';
 
 const raws = loadRaws();
 const row = (raw: string, more: Partial<SpawnRow> = {}): SpawnRow => ({
@@ -69,14 +70,8 @@ test('a kind without rows gives nothing', () => {
   expect(rolled).toEqual(new Set(['rations', null]));
 });
 
-test.each([
-  [2, 3],
-  [3, 6],
-  [4, 2],
-  [6, 5],
-  [9, 5],
-])('at depth %i there are %i kinds of mobs', (depth, kinds) => {
-  expect(masterTable(raws, depth).mobs.raws).toHaveLength(kinds);
+test.each(Object.entries(CONTENT.mobs))('at depth %i there are %i kinds of mobs', (depth, kinds) => {
+  expect(masterTable(raws, Number(depth)).mobs.raws).toHaveLength(kinds);
 });
 
 test.each([3, 5, 7, 9])('a guard at depth %i is someone who attacks heroes', (depth) => {

@@ -1,3 +1,4 @@
+import { decode } from '../../../scripts/lib/picture-pixels';
 import type { Over, View } from '../../../src/engine';
 import { createI18n, LOCALES, type LogLine } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
@@ -14,7 +15,6 @@ import { textWidth } from '../../../src/render/font/text';
 import { lookOf } from '../../../src/render/sprites/look';
 import { CLEAR, spriteOf } from '../../../src/render/sprites/sprite';
 import { contrast } from '../../support/contrast';
-import { decode } from '../../support/pictures';
 import { forest } from '../../support/views';
 
 const raws = loadRaws();

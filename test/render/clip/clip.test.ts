@@ -1,3 +1,4 @@
+import { decode as decodePng } from '../../../scripts/lib/picture-pixels';
 import { playRun } from '../../../scripts/simulate/run';
 import type { GameEvent, View } from '../../../src/engine';
 import { createI18n } from '../../../src/i18n';
@@ -8,7 +9,6 @@ import { drawBoard, drawCard } from '../../../src/render/board-picture';
 import { LARGE, WIDTH } from '../../../src/render/compact/layout';
 import type { PictureOptions } from '../../../src/render/contract';
 import type { Pixels } from '../../../src/render/pixels';
-import { decode as decodePng } from '../../support/pictures';
 import { forest, lair, town } from '../../support/views';
 import { decode } from '../gif-reader';
 

@@ -1,3 +1,4 @@
+import { decode as decodePng } from '../../../scripts/lib/picture-pixels';
 import { BUILDERS } from '../../../src/engine/builders';
 import { buildLevel } from '../../../src/engine/builders/chain/build-level';
 import { createI18n, localeOf } from '../../../src/i18n';
@@ -5,7 +6,6 @@ import { LANGUAGES } from '../../../src/i18n/languages';
 import { loadRaws } from '../../../src/raws';
 import { createRenderer } from '../../../src/render';
 import { buildingFrames } from '../../../src/render/level';
-import { decode as decodePng } from '../../support/pictures';
 import { decode } from '../gif-reader';
 
 const raws = loadRaws();

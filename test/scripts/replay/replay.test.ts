@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatRecording, parseRecording, type Recording, resimulate } from '../../../scripts/replay/recording';
+import { readEnds } from '../../../scripts/accept/recordings';
+import {
+  formatRecording,
+  parseRecording,
+  type Recording,
+  type ReplayResult,
+  resimulate,
+} from '../../../scripts/replay/recording';
+import { endOf, WANTED_RUNS, type WantedRun } from '../../../scripts/replay/wanted-runs';
 import { playRun } from '../../../scripts/simulate/run';
 import { RULES } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
@@ -9,41 +17,35 @@ import { sample } from '../../support/deep';
 const raws = loadRaws();
 const FOLDER = join(__dirname, '../../replays');
 const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
-/** The shortest runs first. */
-const BOTS = ['random', 'careful', 'planner', 'wizard', 'amulet-planner'];
+/** How each run ended, as it was last accepted. */
+const ENDS = readEnds(join(__dirname, '../../..'));
+const fileOf = ({ prefix }: WantedRun): string | undefined => FILES.find((file) => file.startsWith(prefix));
 
-test.each(BOTS)('there is a recording of %s', (bot) => {
-  expect(FILES.filter((file) => file.startsWith(bot))).not.toEqual([]);
+test('there is a recording of each run that is wanted, and of no other', () => {
+  expect(WANTED_RUNS.map(fileOf).sort()).toEqual([...FILES].sort());
+  expect(Object.keys(ENDS).sort()).toEqual([...FILES].sort());
 });
 
 const SAME = 'it ends as it did when it was recorded';
 
-// The careful one dies, so that it has last turns to show; the planner of The Amulet comes home with it, as one in
-// twenty does: more runs are recorded, and one is kept.
-const RECORDINGS: Readonly<Record<string, string>> = {
-  careful: '--bot careful --runs 1 --turns 4000 --seed replayed',
-  'amulet-planner': '--bot planner --campaign amulet --runs 25 --turns 30000 --seed amulet',
-};
-
 /** What to do when the same seed and actions end elsewhere. */
-function adviceFor(bot: string, kind: string): string {
-  const options = RECORDINGS[bot] ?? `--bot ${bot} --runs 1 --turns 1500 --seed replayed`;
-  return [
-    `${kind}: a mistake, or else RULES or SCHEMA rise, and the run is recorded anew:`,
-    `npm run simulate -- ${options} --record test/replays`,
-  ].join('\n');
-}
+const adviceFor = (kind: string): string =>
+  `${kind}: a mistake, or else RULES or SCHEMA rise, and npm run accept records the run anew`;
 
-test.each(sample(BOTS, 2).flatMap((bot) => FILES.filter((file) => file.startsWith(bot)).map((file) => [file, bot])))(
-  '%s ends as it did when it was recorded',
-  (file, bot) => {
-    const { kind } = resimulate(raws, parseRecording(readFileSync(join(FOLDER, file), 'utf8')));
-    expect(kind === 'same' ? SAME : adviceFor(bot, kind)).toBe(SAME);
+test.each(sample(WANTED_RUNS, 2).map((wanted) => [fileOf(wanted) ?? wanted.prefix, wanted] as const))(
+  '%s ends as it did when it was recorded, and shows what it must',
+  (file, wanted) => {
+    const recording = parseRecording(readFileSync(join(FOLDER, file), 'utf8'));
+    const result = resimulate(raws, recording);
+    expect(result.kind === 'same' ? SAME : adviceFor(result.kind)).toBe(SAME);
+    const end = endOf((result as Extract<ReplayResult, { kind: 'same' }>).game, recording.actions.length);
+    expect(end).toEqual(ENDS[file]);
+    expect(`it ${wanted.isKept(end) ? '' : 'never '}${wanted.promise}`).toBe(`it ${wanted.promise}`);
   },
 );
 
 test('who changed where a run ends reads how it is recorded anew', () => {
-  expect(adviceFor('wizard', 'differs')).toContain('--bot wizard --runs 1 --turns 1500 --seed replayed --record');
+  expect(adviceFor('differs')).toContain('npm run accept');
 });
 
 describe('a recording', () => {

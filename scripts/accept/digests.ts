@@ -1,0 +1,38 @@
+import { RULES, SCHEMA } from '../../src/engine/state/game';
+import type { Parsed } from '../../src/raws/kinds';
+import type { PendingChange } from './change';
+import { readRecorded, writeRecorded } from './recorded-json';
+import { rulesDigest } from './rules-digest';
+
+const NAME = 'digests.json';
+
+/** The digests of the raws, so that neither the raws nor `RULES` changes alone by accident. */
+export interface Digests {
+  /** `RULES` and `SCHEMA` of the last release: what alters the game, or its shape, takes higher ones. */
+  released: { rules: number; schema: number };
+  /** The digest of the raws by `RULES`. */
+  digests: Record<string, string>;
+}
+
+/** The recorded digests of the project at `root`. */
+export const readDigests = (root: string): Digests =>
+  readRecorded<Digests>(root, NAME) ?? { released: { rules: 0, schema: 0 }, digests: {} };
+
+/** Notes that `RULES` and `SCHEMA` are released. */
+export function releaseRules(root: string): void {
+  writeRecorded(root, NAME, { ...readDigests(root), released: { rules: RULES, schema: SCHEMA } });
+}
+
+/** Compares the digest of the raws with the one that is pinned to `RULES`. */
+export function compareDigest(root: string, files: Parsed): PendingChange {
+  const recorded = readDigests(root);
+  const [was, is] = [recorded.digests[RULES], rulesDigest(files)];
+  const line = was === undefined ? `RULES ${RULES}: ${is}` : `RULES ${RULES}: ${is} instead of ${was}`;
+  return {
+    kind: 'digest',
+    changed: was === is ? 0 : 1,
+    lines: was === is ? [] : [line],
+    tasks: [],
+    write: () => writeRecorded(root, NAME, { ...recorded, digests: { ...recorded.digests, [RULES]: is } }),
+  };
+}

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Raws } from '../../src/engine';
+import { paintGallery } from '../catalogue/gallery';
+import { differingPixels } from '../lib/picture-pixels';
+import { writeClip } from '../replay/pictures';
+import { recordedRun } from '../replay/recorded-run';
+import { WANTED_RUNS } from '../replay/wanted-runs';
+import { readEnds } from './recordings';
+
+/** Pictures of docs/pictures that are copies of golden ones, by name. */
+const COPIES = { forest: 'forest', cave: 'cave', death: 'death-wolf', profile: 'profile', closing: 'closing' };
+
+/** Animations of docs/pictures: the last actions of recorded runs. */
+const CLIPS = [
+  { name: 'last-turns', run: 'careful-', frames: 60 },
+  { name: 'victory', run: 'amulet-planner-', frames: 20 },
+];
+/** The most that an animation weighs. */
+const CLIP_BYTES = 400_000;
+
+/** Writes the golden pictures of the project at `root` anew, as far as a pixel differs. Returns what is left to do. */
+export function writeGoldens(root: string): string[] {
+  const env = { ...process.env, UPDATE_GOLDEN: '1' };
+  const args = ['jest', '--silent', '--runTestsByPath', ...testsOfGoldens(root)];
+  const { status } = spawnSync('npx', args, { cwd: root, env, stdio: 'ignore' });
+  return status === 0 ? [] : ['tests of pictures fail: npx jest test/render says which'];
+}
+
+/** Tests that compare pictures with golden ones. */
+function testsOfGoldens(root: string): string[] {
+  const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' });
+  const tests = files.filter((file) => file.endsWith('.test.ts') && !file.endsWith('.deep.test.ts'));
+  const paths = tests.map((file) => join('test', file));
+  return paths.filter((path) => readFileSync(join(root, path), 'utf8').includes('expectGolden('));
+}
+
+/** Draws the pictures of docs/levels. */
+export async function writeGallery(root: string, raws: Raws): Promise<void> {
+  for (const { file, bytes } of paintGallery(raws)) await writePicture(join(root, 'docs/levels', file), bytes);
+}
+
+/** Copies the golden pictures, and draws the clips of recorded runs, that docs/pictures shows. */
+export async function writeDocumentPictures(root: string, raws: Raws): Promise<void> {
+  const folder = join(root, 'docs/pictures');
+  for (const [name, golden] of Object.entries(COPIES)) {
+    copyFileSync(join(root, 'test/render/golden', `${golden}.png`), join(folder, `${name}.png`));
+  }
+  const drawn = mkdtempSync(join(tmpdir(), 'accept-'));
+  try {
+    const ends = Object.entries(readEnds(root));
+    for (const { name, run, frames } of CLIPS) {
+      // A run that does not show what it must makes no clip: the one of the run before stays.
+      const wanted = WANTED_RUNS.find(({ prefix }) => prefix === run);
+      const [, end] = ends.find(([file]) => file.startsWith(run)) ?? [];
+      if (end && wanted?.isKept(end) === false) continue;
+      const options = { file: join(drawn, `${name}.gif`), frames, bytes: CLIP_BYTES, scale: 2, loop: false } as const;
+      writeClip(raws, recordedRun(run), { ...options, layout: 'compact', palette: 'standard' });
+    }
+    for (const file of readdirSync(drawn)) await writePicture(join(folder, file), readFileSync(join(drawn, file)));
+  } finally {
+    rmSync(drawn, { recursive: true });
+  }
+}
+
+/** Writes a file, except a picture with no pixel changed, because compression differs from one Node to another. */
+async function writePicture(file: string, bytes: Buffer): Promise<void> {
+  const isSame = file.endsWith('.png') && existsSync(file) && (await differingPixels(bytes, readFileSync(file))) === 0;
+  if (!isSame) writeFileSync(file, bytes);
+}

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeJson } from '../lib/write-json';
+
+/** The recorded files that tests read and `npm run accept` rewrites. */
+const FOLDER = 'test/recorded';
+
+/** The value in a recorded file of the project at `root`; `null` if there is no such file. */
+export function readRecorded<T>(root: string, name: string): T | null {
+  const file = join(root, FOLDER, name);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
+}
+
+export function writeRecorded(root: string, name: string, value: unknown): void {
+  writeJson(join(root, FOLDER, name), value);
+}

@@ -1,0 +1,65 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { type Game, newGame, type Raws } from '../../src/engine';
+import { stepsOf } from '../../src/play/replays/steps';
+import { bundleScript } from '../lib/bundle';
+import { runInProcesses } from '../lib/process-pool';
+import type { Recording } from '../replay/recording';
+import { endOf, type RunEnd, type WantedRun } from '../replay/wanted-runs';
+import type { RunPlan } from '../simulate/run';
+import type { WorkerResult } from '../simulate/worker';
+
+/** A recording of a run that shows what it must. */
+export interface FoundRun {
+  recording: Recording;
+  end: RunEnd;
+}
+
+/** Shares of the recorded actions after which a bot takes over, the longest first. */
+const SHARES = Array.from({ length: 12 }, (_, n) => 1 - n / 12);
+/** Runs that a bot plays from their beginning, at most. */
+const FRESH_RUNS = 1000;
+
+/**
+ * Searches a run that shows what the wanted one must, until the deadline, in milliseconds since 1970. A bot first goes
+ * on from ever earlier points of the recorded run, and then plays runs of its own. Returns `null` if it found none.
+ */
+export async function searchRun(
+  raws: Raws,
+  wanted: WantedRun,
+  recorded: Recording,
+  deadline: number,
+): Promise<FoundRun | null> {
+  if (Date.now() >= deadline) return null;
+  const { bot, campaign, maxTurns, seed } = wanted;
+  const plan = {
+    ...(campaign === undefined ? {} : { campaign }),
+    bot,
+    maxTurns,
+    verify: false,
+    record: true,
+    deadline,
+  };
+  const plans: RunPlan[] = [
+    ...openingsOf(raws, recorded).map((opening) => ({ ...plan, seed: recorded.seed, opening })),
+    ...Array.from({ length: FRESH_RUNS }, (_, number) => ({ ...plan, seed: `${seed} ${number}` })),
+  ];
+  let found: FoundRun | null = null;
+  const worker = await bundleScript(join(__dirname, '../simulate/worker.ts'));
+  await runInProcesses(worker, plans, availableParallelism(), ({ report, recording }: WorkerResult) => {
+    const end = endOf({ ...report, turn: report.turns }, report.actions);
+    if (recording && report.violation === null && wanted.isKept(end)) found ??= { recording, end };
+    return found || Date.now() >= deadline ? 'enough' : 'on';
+  });
+  return found;
+}
+
+/** The recorded run as far as each share of its actions, the longest first. */
+function openingsOf(raws: Raws, { actions, ...dungeon }: Recording): NonNullable<RunPlan['opening']>[] {
+  const lengths = SHARES.map((share) => Math.floor(share * actions.length));
+  const games = new Map<number, Game>();
+  for (const { number, after } of stepsOf(raws, newGame(dungeon, raws), actions)) {
+    if (lengths.includes(number) && !after.over) games.set(number, after);
+  }
+  return [...games].reverse().map(([length, game]) => ({ actions: actions.slice(0, length), game }));
+}

@@ -1,0 +1,61 @@
+import type { Raws } from '../../src/engine';
+import type { LookRaw } from '../../src/engine/schema/sprites';
+import { spriteOf } from '../../src/render/sprites/sprite';
+
+const FILE = 'raws/sprites.json';
+
+/** Pairs of looks that may be one picture: a hidden door that was found is a door. */
+const ALIKE = ['hidden-door = door'];
+
+/** Every look of things, known or unknown, by its name. */
+export const everyLook = ({ sprites }: Raws): [name: string, look: LookRaw][] => [
+  ...Object.entries(sprites.looks),
+  ...Object.entries(sprites.unknown.potion),
+  ...Object.entries(sprites.unknown.plain),
+  ['unknown scroll', sprites.unknown.scroll],
+  ['unknown item', sprites.unknown.item],
+  ['unknown mob', sprites.unknown.mob],
+  ['unknown prop', sprites.unknown.prop],
+  ['spent shrine', sprites.spentShrine],
+];
+
+/** Things without a look, looks without a thing, and looks that are no different from another. */
+export const faultsOfLooks = (raws: Raws): string[] => [
+  ...missingLooks(raws),
+  ...looksOfNothing(raws),
+  ...alikeLooks(raws),
+];
+
+const thingsOf = ({ mobs, props, items }: Raws): string[] => [...mobs, ...props, ...items].map(({ id }) => id);
+
+/** Creatures, furniture and items without a look. */
+export const missingLooks = (raws: Raws): string[] =>
+  thingsOf(raws)
+    .filter((id) => raws.sprites.looks[id] === undefined)
+    .map((id) => `${FILE} · ${id}: no look`);
+
+/** Looks of what does not exist. */
+export function looksOfNothing(raws: Raws): string[] {
+  const things = ['hero', ...thingsOf(raws)];
+  const looks = Object.keys(raws.sprites.looks).filter((id) => !things.includes(id));
+  return looks.map((id) => `${FILE} · ${id}: a look of nothing`);
+}
+
+/** Looks that draw the picture of another. */
+export function alikeLooks(raws: Raws): string[] {
+  const seen = new Map<string, string>();
+  const alike: string[] = [];
+  for (const [name, look] of everyLook(raws)) {
+    const { width, pixels } = spriteOf(raws.sprites, look);
+    const picture = `${width} ${pixels.join()}`;
+    const other = seen.get(picture);
+    if (other !== undefined) alike.push(`${name} = ${other}`);
+    seen.set(picture, name);
+  }
+  return [
+    ...alike.filter((pair) => !ALIKE.includes(pair)).map((pair) => `${FILE} · ${pair}: one picture of two things`),
+    ...ALIKE.filter((pair) => !alike.includes(pair)).map(
+      (pair) => `${FILE} · ${pair}: two pictures, in spite of ALIKE`,
+    ),
+  ];
+}

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Parsed } from '../../src/raws/kinds';
+
+const ENGINE = join(__dirname, '../../src/engine');
+
+/** Creatures of the reference tables, which place them nowhere either, and the theme that players choose. */
+const NOWHERE = ['mobs.json · fox', 'mobs.json · deer', 'themes.json · contrast'];
+
+/** Entries of the raws that nothing brings into play, and themes that no recipe names. */
+export function unplacedEntries(files: Parsed): string[] {
+  const { items, mobs, props, hero, spawnTable, prefabs, campaigns } = files;
+  const rows = placedRows(files);
+  const named = new Set([
+    ...[hero, spawnTable, campaigns, prefabs.legend].flatMap(stringsIn),
+    ...Object.values(rows).flatMap((entries) => entries.map(withoutId).flatMap(stringsIn)),
+    ...wordsOfEngine(),
+  ]);
+  const sold = items.items.filter(({ vendor_category }) => vendor_category !== undefined);
+  const unique = mobs.mobs.filter((mob) => mob.unique);
+  const shrines = props.props.filter(({ shrine }) => shrine);
+  const dealt = prefabs.prefabs.filter(({ kind }) => kind !== 'landmark');
+  const itself = new Set([...sold, ...unique, ...shrines, ...dealt].map(({ id }) => id));
+  const unplaced = Object.entries(rows).flatMap(([file, entries]) =>
+    entries.filter(({ id }) => !named.has(id) && !itself.has(id)).map(({ id }) => `${file} · ${id}`),
+  );
+  const nowhere = [...unplaced, ...unusedThemes(files).map((id) => `themes.json · ${id}`)];
+  return [
+    ...nowhere.filter((entry) => !NOWHERE.includes(entry)).map((entry) => `raws/${entry}: nothing brings it into play`),
+    ...NOWHERE.filter((entry) => !nowhere.includes(entry)).map(
+      (entry) => `raws/${entry}: in play, in spite of NOWHERE`,
+    ),
+  ];
+}
+
+/** Themes of no recipe. */
+function unusedThemes({ levels, themes }: Parsed): string[] {
+  const used = new Set(levels.recipes.flatMap(({ theme, themeEast }) => [theme, themeEast]));
+  return themes.themes.map(({ id }) => id).filter((id) => !used.has(id));
+}
+
+/** Entries that whatever names them brings into play, by the file they stand in. */
+const placedRows = (files: Parsed): Record<string, readonly { id: string }[]> => ({
+  'items.json': files.items.items,
+  'mobs.json': files.mobs.mobs,
+  'props.json': files.props.props,
+  'spells.json': files.spells.spells,
+  'loot-tables.json': files.lootTables.loot_tables,
+  'factions.json': files.factions.faction_table,
+  'levels.json': files.levels.recipes,
+  'prefabs.json': files.prefabs.prefabs,
+});
+
+/** An entry that names nothing but itself does not bring itself into play. */
+const withoutId = ({ id: _, ...rest }: { id: string }): object => rest;
+
+/** Strings of a value, keys left out. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** What stands between quotes in the code of the engine. */
+function wordsOfEngine(): string[] {
+  const files = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const code = files.map((file) => readFileSync(join(ENGINE, file), 'utf8')).join('\n');
+  return [...code.matchAll(/'([\w-]+)'/g)].map(([, word = '']) => word);
+}

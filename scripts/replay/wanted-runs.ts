@@ -1,0 +1,73 @@
+import type { Game } from '../../src/engine';
+import type { BotName } from '../bots';
+
+/** State of a run after its last action. */
+export interface RunEnd {
+  result: string;
+  turn: number;
+  deepest: number;
+  laurel: boolean;
+  actions: number;
+}
+
+/** A recorded run that tests, measurements and the documentation show. */
+export interface WantedRun {
+  /** The beginning of its file's name. */
+  prefix: string;
+  bot: BotName;
+  /** Id of the campaign; absent for the first one. */
+  campaign?: string;
+  /** Runs of the bot have this seed and a number. */
+  seed: string;
+  /** Player-turns after which a run of the bot is stopped. */
+  maxTurns: number;
+  /** Words that say what the run must show, after its name. */
+  promise: string;
+  isKept(end: RunEnd): boolean;
+}
+
+const REPLAYED = { seed: 'replayed', maxTurns: 1500 } as const;
+
+/** The recorded runs, the shortest first. */
+export const WANTED_RUNS: readonly WantedRun[] = [
+  {
+    ...{ ...REPLAYED, prefix: 'random-', bot: 'random' },
+    promise: 'goes on for 20 actions',
+    isKept: ({ actions }) => actions >= 20,
+  },
+  {
+    ...{ ...REPLAYED, prefix: 'careful-', bot: 'careful', maxTurns: 4000 },
+    promise: 'dies below the town, so that it has last turns to show',
+    isKept: ({ result, deepest }) => result === 'died' && deepest > 1,
+  },
+  {
+    ...{ ...REPLAYED, prefix: 'planner-', bot: 'planner' },
+    promise: 'comes down to the caverns',
+    isKept: ({ deepest }) => deepest >= 3,
+  },
+  {
+    ...{ ...REPLAYED, prefix: 'wizard-', bot: 'wizard' },
+    promise: 'lives for 1000 turns',
+    isKept: ({ result, turn }) => result === ALIVE && turn >= 1000,
+  },
+  {
+    ...{ prefix: 'amulet-planner-', bot: 'planner', campaign: 'amulet', seed: 'amulet', maxTurns: 30_000 },
+    promise: 'comes home with the Amulet',
+    isKept: ({ result, laurel }) => result === 'retired' && laurel,
+  },
+];
+
+/** The result of a run that is not over. */
+const ALIVE = 'alive';
+
+/** Returns the state of a run of so many actions that ends with this game. */
+export const endOf = (
+  { over, turn, deepest, laurel }: Pick<Game, 'over' | 'turn' | 'deepest' | 'laurel'>,
+  actions: number,
+): RunEnd => ({
+  result: over?.result ?? ALIVE,
+  turn,
+  deepest,
+  laurel,
+  actions,
+});

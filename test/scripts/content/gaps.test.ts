@@ -1,0 +1,32 @@
+import { gapsOf } from '../../../scripts/content/gaps';
+import { loadRaws } from '../../../src/raws';
+import { assemble } from '../../../src/raws/assemble';
+import { FILES } from '../../../src/raws/files';
+import type { Parsed } from '../../../src/raws/kinds';
+import { readFiles } from '../../../src/raws/read';
+
+test('the content lacks nothing', () => {
+  expect(gapsOf(loadRaws())).toEqual([]);
+});
+
+test('of a new creature and a new look it is told what they lack, and where to put it', () => {
+  const files = structuredClone(FILES) as Parsed;
+  const rat = files.mobs.mobs.find(({ id }) => id === 'rat')!;
+  files.mobs.mobs.push({ ...rat, id: 'weasel', name: 'Weasel', description: 'Slim.', quips: ['Hsss!'] });
+  files.sprites.looks.unicorn = files.sprites.looks.rat!;
+  const parsed = readFiles(files);
+  const lines = gapsOf(assemble(parsed), parsed);
+  const inLanguage = (locale: string) => [
+    `src/i18n/${locale}/nouns.ts · weasel: no name of its own`,
+    `src/i18n/${locale}/descriptions.ts · weasel: no description or habit`,
+    `src/i18n/${locale}/quips.ts · weasel: 0 quips, not 1`,
+  ];
+  expect(lines).toEqual([
+    'raws/mobs.json · weasel: nothing brings it into play',
+    ...inLanguage('de'),
+    ...inLanguage('es'),
+    'raws/sprites.json · weasel: no look',
+    'raws/sprites.json · unicorn: a look of nothing',
+    'raws/sprites.json · unicorn = rat: one picture of two things',
+  ]);
+});
