@@ -13,7 +13,7 @@ const checkedRecipe = z.extend(recipeSchema, {
   }),
 });
 
-/** Schema of all recipes, which also checks their chains against the builders. */
+/** All level recipes. The schema also checks their chains against the builders. */
 export const levelsFile = z.strictObject({
   $schema: z.string(),
   recipes: z.array(checkedRecipe).check((context) => {

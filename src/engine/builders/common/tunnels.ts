@@ -3,7 +3,7 @@ import type { Rng } from '../../../lib/rng';
 import { cellOf, isInterior, type MapDraft } from '../../level-draft/draft';
 import { TILES } from '../../state';
 
-/** Carves the cell, unless it is on the outermost ring. Returns whether it was not floor before. */
+/** Carves the cell, unless it is on the outermost ring. Returns true if the cell has newly become floor. */
 export function carve(map: MapDraft, x: number, y: number): boolean {
   if (!isInterior(map, x, y)) return false;
   const cell = cellOf(map, x, y);
