@@ -10,9 +10,9 @@ import { intend, type Planner, refuse } from './common/plan';
 const MAX_TURNS = 2 * SLOTS.length;
 
 /**
- * Puts on the best carried thing for each slot, one thing a turn, if the hero knows it to be better than the worn one.
- * Skips unidentified things and things known to be cursed. Refused as `hostile-in-view` with an enemy in view, and as
- * `nothing-better` if there is no better thing.
+ * Puts on the best carried thing for each slot, one thing a turn, if the hero knows it to be better. Skips unidentified
+ * things and things known to be cursed. Refused as `hostile-in-view` with an enemy in view, and as `nothing-better` if
+ * there is no better thing.
  */
 export const wearBest: Planner<'wear-best'> = (world) => {
   const [hostile] = hostilesInView(world);
