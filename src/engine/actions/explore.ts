@@ -30,13 +30,13 @@ const SOUND = 0.75;
 
 /**
  * Walks to the nearest frontier, again and again, and opens doors on the way, until there is a reason to stop. With
- * `take`, the hero also picks up things in view that it can reach without danger. It reports once what it leaves.
- * Seeing the campaign's quest item ends the series, because the player decides about it. The hero first fights enemies
- * in view that are easily beaten; an enemy that comes into view later ends the series. If all enemies in view are out
- * of the way, the hero leaves them alone and keeps out of range of rooted ones. Uses only what the hero knows. Refused
- * with any other enemy in view, or if nothing is left to explore. Refused as `stairs-ahead` if the rest lies beyond
- * stairs. Refused as `trap-ahead` if the rest lies beyond a known trap or within range of a rooted enemy. Refused as
- * `blocked` if a creature blocks the only path.
+ * `take`, the hero also picks up things in view that it can reach without danger. The engine reports once each item
+ * that the hero leaves lying. Seeing the campaign's quest item ends the series, because the player decides about it.
+ * The hero first fights enemies in view that are easily beaten; an enemy that comes into view later ends the series. If
+ * all enemies in view are out of the way, the hero leaves them alone and stays out of range of rooted ones. Uses only
+ * what the hero knows. Refused with any other enemy in view, or if nothing is left to explore. Refused as
+ * `stairs-ahead` if the rest lies beyond stairs. Refused as `trap-ahead` if the rest lies beyond a known trap or within
+ * range of a rooted enemy. Refused as `blocked` if a creature blocks the only path.
  */
 export const explore: Planner<'explore'> = (world, { take }) => {
   const inView = hostilesInView(world);
@@ -216,10 +216,7 @@ function stepToNext(world: World, finds: Finds, map = knownMap(world)): Point | 
   return burnt.length > 0 ? stepToNearest(world, map, burnt) : undefined;
 }
 
-/**
- * Returns the direction of the stairs beyond which something is left to explore or take, if walks over stairs were
- * allowed; otherwise `null`.
- */
+/** Returns `down` or `up` for the stairs that bar the path to unexplored ground or to items; `null` if none do. */
 function stairsBeforeRest(world: World, finds: Finds): 'down' | 'up' | null {
   const wanted = new Set([...finds.cells(), ...finds.burntCells()]);
   return stairsOnWay(world, (map) => {

@@ -4,8 +4,8 @@ import { component, type Entity, SLOTS, type Slot, type World } from '../state';
 import { intend, type Planner, refuse } from './common/plan';
 
 /**
- * The most player-turns. A slot can change twice, because a thing that is better with one other thing worn may be worse
- * with another.
+ * The most player-turns of one action, two for each slot. A slot can change twice, because the best thing for it
+ * depends on the other worn things.
  */
 const MAX_TURNS = 2 * SLOTS.length;
 

@@ -14,9 +14,10 @@ export type Bump =
   | { kind: 'blocked' };
 
 /**
- * Returns what happens if the hero walks into the cell. The entity with the lowest id that reacts decides. Vendors that
- * do not attack trade; other friendly creatures swap places with the hero. The hero attacks all other creatures, and
- * opens closed doors. Otherwise the hero steps there if nothing blocks the cell.
+ * Returns what happens if the hero walks into the cell. The entity with the lowest id that reacts decides. A vendor
+ * trades unless it is hostile. Any other friendly creature swaps places with the hero, or blocks the cell if it is
+ * large. The hero attacks all other creatures, and opens closed doors. Otherwise the hero steps there if nothing blocks
+ * the cell.
  */
 export function resolveBump(world: World, to: Point): Bump {
   if (isOutside(to.x, to.y, world.level)) return { kind: 'blocked' };

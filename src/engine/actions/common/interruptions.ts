@@ -30,8 +30,8 @@ export function takeSnapshot(world: World): Snapshot {
 
 /**
  * Returns what has happened since the snapshot that the player has to decide about; `null` if nothing has. Blows of
- * known enemies count only while the enemy lives and the hero is below the series' `floor`. Traps count only below the
- * `floor`. Harmless endings, such as of a status, and hazards that the walk avoids do not count.
+ * known enemies count only while the enemy lives and the hero is below the series' `floor`. Traps that are gone after
+ * use count only below the `floor`. The end of a status and a newly spotted trap do not count.
  */
 export function findInterruption(
   world: World,
@@ -180,7 +180,8 @@ export function stopAtItem(world: World, item: Entity): Stop {
 }
 
 /**
- * True if stairs down have come into view and none were known before, because some levels have a whole row of stairs.
+ * True if stairs down are known now and none were known before. Further stairs are no news, because some levels have a
+ * whole row of them.
  */
 function areStairsNew({ tiles, revealed }: Level, before: string): boolean {
   const areKnown = (map: string): boolean => {

@@ -29,13 +29,16 @@ export type Plan =
 /** The next turn of a series, or the reason why the series ends. */
 export type Next = { run: () => void } | { stop: Stop };
 
-/** Player-turns that one action takes, one after another. */
+/** An action that takes several player-turns, one after another. */
 export interface Series {
   /** The most player-turns that the series takes. */
   limit: number;
   /** Enemies that the hero fights in this series. Seeing them does not end it, nor do their blows above the `floor`. */
   known?: ReadonlySet<EntityId>;
-  /** Hit points. Below them, blows of known enemies and traps that go off end the series; above them they do not. */
+  /**
+   * Hit points. At or above them, the series goes on despite blows of known enemies and traps that go off. Below them,
+   * both end it.
+   */
   floor?: number;
   /** The depth to which the series leads. Arriving there counts as done, and is not reported as a new level. */
   goal?: number;
@@ -66,8 +69,8 @@ export function friendlyDanger(world: World, target: Entity): Extract<Refusal, {
 export const refuseFriendly = (world: World, target: Entity): Plan => refuse(friendlyDanger(world, target));
 
 /**
- * Returns the refusal if a truce protects this creature, or protects everybody because the hero stands under it. If
- * `target` is `null`, only the hero's own cell counts. `null` if no truce holds.
+ * Returns the refusal if a truce protects the target or the hero; otherwise `null`. If `target` is `null`, checks only
+ * the hero.
  */
 export function truceRefusal(world: World, target: Entity | null): Refusal | null {
   const where = truceFor(world, target);

@@ -4,9 +4,9 @@ import { knownMap, stairCells } from '../../knowledge';
 import { positionOf, TILES, type World } from '../../state';
 
 /**
- * Returns the first stairs on the shortest path to a goal, if walks over stairs were allowed; walks never lead over
- * stairs. `null` if there is no such path, or if it crosses no stairs. `goals` returns a test for cell indices; a goal
- * may be blocked, or be stairs itself.
+ * Returns the direction of the first stairs that bar the path to a goal. Assumes that the hero could walk over stairs,
+ * which real walks never do. `null` if there is no path even so, or if it crosses no stairs. `goals` returns a test for
+ * cell indices; a goal may be blocked, or be stairs itself.
  */
 export function stairsOnWay(world: World, goals: (map: WalkMap) => (cell: number) => boolean): 'down' | 'up' | null {
   const { level } = world;

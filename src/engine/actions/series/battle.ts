@@ -42,7 +42,7 @@ const BEARABLE_LOSS = 0.25;
 const HALF = 0.5;
 
 /**
- * The hero turns to the next enemy if the enemies may cost less than this share of its present hit points on average.
+ * The hero turns to the next enemy only if all enemies in view may cost less than this share of its present hit points.
  */
 const FAIR = 0.5;
 /** Enemies count as easy below this expected loss, a share of the hero's present hit points. */
@@ -59,8 +59,8 @@ export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observ
  * better than walking. The fight ends after ten blows at one enemy, or after one if the hero is badly hurt. It also
  * ends when blows have brought the hero below `floorOf`. An enemy that joins ends the fight, unless all enemies
  * together are easily beaten. If the enemy walks out of sight, the hero follows it to where it was last seen, but not
- * if it flew away. If no path leads to an enemy, the hero walks to the frontier nearest to the enemy, even out of sight
- * of it.
+ * if it flew away. If no path leads to an enemy, the hero walks to the frontier nearest to it, even if the hero loses
+ * sight of it.
  */
 export function createBattle(world: World): Battle | null {
   const hostiles = hostilesInView(world);
@@ -114,7 +114,7 @@ export function letEasyJoin(world: World, known: Set<EntityId>): void {
   for (const { id } of foes) known.add(id);
 }
 
-/** True if these enemies together are no match for the hero. Enemies with magic never are easy. */
+/** True if these enemies together are no match for the hero. Enemies with magic are never easy. */
 export const isEasy = (world: World, foes: readonly Entity[]): boolean =>
   !foes.some((foe) => hasMagic(world, foe)) && lossAgainst(world, foes) < EASY;
 
