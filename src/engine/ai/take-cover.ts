@@ -10,14 +10,14 @@ const WARY_TURNS = 30;
 /** Player-turns for which a creature remembers that a foe shot it. */
 const WARY_TURNS_OF_ARCHERS = 200;
 
-/** A creature in its lair charges only along a path of at most this many cells, its own included. */
+/** A creature charges out of its lair only along a path of at most this many cells, its own cell included. */
 const CHARGE_CELLS = 3;
 
 /**
- * Lets a hurt creature that is not beside its tormentor attack the tormentor if there is a path. Otherwise it leaves
- * the tormentor's sight and stays hidden to recover, so that it does not stand still to be shot. In its lair it hides
- * from a tormentor that is not near, even if there is a path. If there is no hiding place, it does what it would do
- * otherwise. Creatures that have found another enemy, or that flee, do nothing here.
+ * Lets a hurt creature that is not beside its tormentor attack the tormentor if there is a path. Otherwise the creature
+ * leaves the tormentor's sight and stays hidden to recover, so that it does not stand still to be shot. In its lair, it
+ * hides from a tormentor that is not near, even if there is a path. If there is no hiding place, other behaviours
+ * decide. Creatures that have found another enemy, or that flee, do nothing here.
  */
 export function takeCover(world: World): void {
   for (const self of dueMobs(world)) {
@@ -28,7 +28,7 @@ export function takeCover(world: World): void {
     if (intent ? intent.kind !== 'approach' || intent.target !== foe.entity.id : isCalled(world, entity)) continue;
     const map = walkMap(world, entity);
     const way = pathTo(world, entity, foe.entity, { map });
-    // Like `approach` and `chase`: any path will do to a visible foe, only a short path to an invisible one.
+    // Follows `approach` and `chase`: any path will do if the foe is in sight, only a short one if it is not.
     const isWay = way !== null && (intent !== undefined || way.length + 1 < MAX_CHASE_CELLS);
     const cover = isWay && !lurks(world, entity, way) ? null : pathToCover(world, self, foe, map);
     const path = cover ?? (isWay ? way : null);
@@ -45,14 +45,14 @@ export function takeCover(world: World): void {
 }
 
 /**
- * True if the creature waits in its lair instead of charging. It lets a foe that would shoot it several times on the
- * way come round the corner. False during a hunt.
+ * True if the creature waits in its lair instead of charging, because the foe would shoot it several times on the way.
+ * False during a hunt.
  */
 const lurks = ({ raws }: World, entity: Entity, way: readonly Point[]): boolean =>
   way.length > CHARGE_CELLS && component(raws, entity, 'lair') !== null && component(raws, entity, 'hunting') === null;
 
 /**
- * Returns the creature that last hurt it, if that one is alive, on the level and the injury is recent. Otherwise
+ * Returns the creature that last hurt this one, if it is alive and on the level and the injury is recent. Otherwise
  * forgets the injury and returns `null`.
  */
 function tormentorOf(world: World, entity: Entity): Creature | null {

@@ -31,7 +31,7 @@ export function castIntent(world: World, { entity }: Creature, enemies: readonly
 }
 
 /**
- * Draws the first ability whose chance comes up, with the nearest enemy within its range; `null` if none does. Ranges
+ * Draws the first ability whose roll succeeds, with the nearest enemy within its range; `null` if no roll does. Ranges
  * are in cells.
  */
 export function drawAbility(

@@ -5,7 +5,10 @@ import { hazardAt } from '../../knowledge';
 import { type Entity, positionOf, type World } from '../../state';
 import { escapeMap } from './paths';
 
-/** In hundredths of a step: twice the largest sight radius of fleeing creatures. Cells farther off are safe enough. */
+/**
+ * Range of the distance field in hundredths of a step: twice the largest sight radius of fleeing creatures. Cells
+ * beyond it are safe enough.
+ */
 const MAX_DISTANCE = 1600;
 
 /**

@@ -19,7 +19,7 @@ interface TickMap {
   due: ReadonlySet<EntityId>;
   mobs: readonly Entity[];
   map: WalkMap;
-  /** The cells of the creature that asked last, and their costs for all other creatures. */
+  /** Cells of the creature whose map was requested last, and their costs for all other creatures. */
   own: { cell: number; cost: number }[];
 }
 

@@ -25,7 +25,8 @@ const FORESIGHT = 25 * STEP;
  */
 const LEAD = 2 * STEP;
 /**
- * Room below which a creature counts as cornered. Each place that it reaches before the foe adds up to 2 to the room.
+ * Room below which a creature counts as cornered. Each place that the creature reaches before the foe adds up to 2 to
+ * its room.
  */
 const LEAST_ROOM = 40;
 /** A step to a hiding place must leave at least this share of the largest room. */
@@ -35,9 +36,7 @@ const ROOMY = 0.85;
  * much.
  */
 const AMPLE_LEAD = 4 * STEP;
-/**
- * Upper limit for the foe's path per step of the creature. It makes the creature run even from a foe that is as fast.
- */
+/** Upper limit for `hasteOf`. It makes the creature run even from a foe that is as fast. */
 const MOST_HASTE = 0.9;
 /** Returns the mean number of ticks between two turns of a creature. */
 export const intervalOf = ({ raws }: World, entity: Entity): number =>
@@ -52,7 +51,7 @@ interface Retreat {
 
 /**
  * Lets a creature keep away from a foe, and cast spells on the way; once hidden, it stays. This uses its turn. A
- * cornered creature keeps its turn: the foe would soon reach any place first.
+ * cornered creature keeps its turn, because the foe would soon be first at every place.
  */
 export function withdraw(world: World, self: Creature, foe: Creature, retreat: Retreat): void {
   const { entity } = self;
@@ -97,8 +96,9 @@ function cellAway(world: World, self: Creature, foe: Creature, { map, hides }: R
 }
 
 /**
- * Returns the mean number of turns of the foe in one turn of the creature. Capped unless the foe shot the creature:
- * running from an archer that is as fast only means being shot.
+ * Returns the mean number of turns of the foe in one turn of the creature. Capped at `MOST_HASTE`, so that the creature
+ * runs even from a foe that is as fast. Not capped for a foe that shot the creature, because an archer as fast would
+ * only shoot again.
  */
 function hasteOf(world: World, self: Entity, foe: Entity): number {
   const haste = intervalOf(world, self) / intervalOf(world, foe);
@@ -116,7 +116,8 @@ interface Race {
   /** The walk map of the creature, without the cells where the foe could strike it. */
   free: WalkMap;
   /**
-   * For each cell, the length of the foe's path to where it would strike the creature there, in hundredths of a step.
+   * For each cell, the length of the foe's path to a place from which it could strike the creature there. In hundredths
+   * of a step.
    */
   foeWay: Int32Array;
 }
