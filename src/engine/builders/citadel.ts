@@ -47,7 +47,7 @@ type Clan = z.infer<typeof clanSchema>;
 
 /**
  * Builds a citadel in a cavern, ring within ring: a moat, a curtain wall with towers, a court, and a keep round the
- * exit. One clan holds the citadel; a few members of another camp outside. The gate is guarded, but the grate round the
+ * exit. One clan holds the citadel; another clan has a small camp outside. The gate is guarded, but the grate round the
  * corner is not.
  */
 export const citadel = defineBuilder({

@@ -46,7 +46,7 @@ export const clanQuarters = defineBuilder({
     clans: z.array(clanSchema),
     /** Least straight-line distance in cells between two lamps. */
     apart: countSchema,
-    /** Percentage of the spawn table's usual throws; 100 if absent. */
+    /** Percentage of the usual number of rolls on the spawn table; 100 if absent. */
     throws: z.exactOptional(countSchema),
   },
   build(draft, { clans, apart, throws }) {
@@ -71,8 +71,8 @@ function quartersOf(draft: Draft, clans: readonly Clan[]): Quarter[] {
 }
 
 /**
- * Returns the seats of `count` quarters, from west to east. They come from their own random stream, so that the builder
- * of the quarters and the builder of their inhabitants get the same seats.
+ * Returns the seats of `count` quarters, from west to east. The seats come from their own random stream. Thus the
+ * builder of the quarters and the builder of their inhabitants get the same seats.
  */
 export function seatsOf({ map, seed, depth }: Draft, count: number): Point[] {
   const rng = rngFromSeed(`${seed}/quarters/${depth}`);

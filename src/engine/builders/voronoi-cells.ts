@@ -16,7 +16,7 @@ type Metric = keyof typeof METRICS;
 export const VORONOI_METRICS = Object.keys(METRICS) as Metric[];
 
 /**
- * Carves chambers round random points, with thin walls between them. A chamber reaches to where another point is as
+ * Carves chambers round random points, with thin walls between them. A chamber ends where another point is equally
  * near.
  */
 export const voronoiCells = defineBuilder({

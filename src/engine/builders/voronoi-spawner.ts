@@ -11,7 +11,7 @@ export const voronoiSpawner = defineBuilder({
   name: 'voronoi-spawner',
   role: 'modifier',
   needs: ['floor'],
-  /** `throws`: percentage of the spawn table's usual throws; 100 if absent. */
+  /** `throws`: percentage of the usual number of rolls on the spawn table; 100 if absent. */
   settings: { throws: z.exactOptional(countSchema) },
   build(draft, { throws }) {
     const table = masterTable(draft.raws, draft.depth);

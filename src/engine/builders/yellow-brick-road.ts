@@ -30,7 +30,9 @@ export const yellowBrickRoad = defineBuilder({
   },
 });
 
-/** Least distance in cells between the end of the road and the exit, unless the other corner is as near. */
+/**
+ * Distance in cells. If the drawn corner is nearer to the end of the road than this, the exit goes to the other corner.
+ */
 const MIN_EXIT_DISTANCE = 8;
 
 function cornerExit(map: MapDraft, north: boolean): number | null {

@@ -7,7 +7,7 @@ type Drawn = Required<Pick<LevelRef, 'nameNumber'>>;
 
 /**
  * Draws one of the recipe's names for a level, from nothing but seed and depth. Each seed has its own order of names,
- * and each depth its place in that order. If there are n names, a name can return only n depths further down.
+ * and each depth its place in that order. With n names, a name returns at the earliest n depths further down.
  */
 export function drawName(seed: string, depth: number, { id, names }: Pick<RecipeRaw, 'id' | 'names'>): Drawn {
   const order = shuffled([...names.keys()], rngFromSeed(`${seed}/names/${id}`));

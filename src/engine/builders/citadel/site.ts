@@ -21,6 +21,7 @@ export interface Side {
   reach: number;
 }
 
+/** Sides in the order east, south, west, north. */
 export const SIDES: readonly Side[] = [
   { out: { x: 1, y: 0 }, along: { x: 0, y: 1 }, reach: CURTAIN.x },
   { out: { x: 0, y: 1 }, along: { x: 1, y: 0 }, reach: CURTAIN.y },
@@ -47,6 +48,7 @@ export function depthOf({ draft, middle }: Site, { out }: Side, cell: number): n
 export const cellAt = ({ draft, middle }: Site, { out, along }: Side, deep: number, aside: number): number =>
   cellOf(draft.map, middle.x + out.x * deep + along.x * aside, middle.y + out.y * deep + along.y * aside);
 
+/** True if the cell lies inside the outer edge of the ring. */
 export function isIn({ draft, middle }: Site, { x, y, cut }: Ring, cell: number): boolean {
   const at = pointOf(draft.map, cell);
   const [dx, dy] = [Math.abs(at.x - middle.x), Math.abs(at.y - middle.y)];

@@ -4,7 +4,7 @@ import { type RawId, TILES, type TileCode } from '../../state';
 import { placePrizes } from './prizes';
 import { cellAt, type Side, type Site } from './site';
 
-/** Squared radii in cells of a tower and of its room. */
+/** Squared radius of a tower and of its room, in square cells. */
 const TOWER = { radius: 13, room: 4 } as const;
 
 /** Builds four round towers at the corners of the curtain wall, each with a room that opens on the court. */

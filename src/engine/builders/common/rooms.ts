@@ -23,7 +23,7 @@ export const grow = ({ x1, y1, x2, y2 }: Rect, by: number): Rect => ({
 });
 
 /**
- * Returns, for each room except the last, its centre and that of the nearest room later in the list. These pairs
+ * Returns pairs of room centres: each room except the last, with the nearest room later in the list. These pairs
  * connect all rooms.
  */
 export function nearestPairs(rooms: readonly Rect[]): [from: Point, to: Point][] {

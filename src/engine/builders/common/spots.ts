@@ -26,6 +26,7 @@ interface Spot {
   inset?: number;
 }
 
+/** Returns the cell of a spot. Draws the coordinates that are `random`. */
 export function spotOf(map: MapDraft, spot: Spot, rng: Rng): Point {
   const across = spot.x === 'random' ? rng.pick(ACROSS) : spot.x;
   const { inset = 0 } = spot;

@@ -77,8 +77,8 @@ export function cutDoor(map: MapDraft, { x, y, width, height }: House, gate: num
 }
 
 /**
- * Lays a path from each door in turn to the nearest road cell, earlier paths included. A door without a path to the
- * road gets none.
+ * Lays a path from each door in turn to the nearest road cell, earlier paths included. Lays no path from a door that
+ * cannot reach the road.
  */
 export function layPaths(map: MapDraft, doors: readonly number[]): void {
   const walks = walkMapOf(map);
