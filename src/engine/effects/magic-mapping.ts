@@ -3,7 +3,7 @@ import { emit, isHero, isWalkable, type Level } from '../state';
 import type { EffectKind } from './common/kind';
 
 /**
- * Reveals the level's walkable cells and their neighbours, as if the hero had walked all of it. Does not show the
+ * Reveals the level's walkable cells and their neighbours, as if the hero had walked the whole level. Does not show the
  * things that lie there.
  */
 export const magicMapping: EffectKind = {

@@ -3,7 +3,7 @@ import type { EffectSource, Entity, EntityId, QueuedEffect, Raws, Refusal, Targe
 /** Parameters of an effect, read from its carrier. A kind of effect fills in only the parameters that it needs. */
 export type Strength = Partial<Pick<QueuedEffect, 'amount' | 'status' | 'choice' | 'destination'>>;
 
-/** A kind of effect: how to read it from a carrier, if it would change anything, and how to apply it. */
+/** A kind of effect: how to read it from a carrier, how to tell if it would change anything, and how to apply it. */
 export interface EffectKind {
   /** Returns the effect's parameters in this carrier; `null` if the carrier has no such effect. */
   readFrom(source: EffectSource, raws: Raws): Strength | null;

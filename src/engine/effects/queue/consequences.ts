@@ -18,11 +18,11 @@ import {
 import { component, type Entity, entityById, isAlive, isHero, type RawId, type World } from '../../state';
 import type { Strike } from './strikes';
 
-/** Points of standing with a faction for the death of a foe in its sight. */
+/** Points of standing that the hero gains with a faction for killing a foe in the faction's sight. */
 const FOE_REWARD = 1;
-/** Points of standing with a faction for the death of a rival in its sight. */
+/** Points of standing that the hero gains with a faction for killing a rival in the faction's sight. */
 const RIVAL_REWARD = 3;
-/** Points of standing with a faction for the death of a foe's leader in its sight. */
+/** Points of standing that the hero gains with a faction for killing a leader of its foes in the faction's sight. */
 const LEADER_REWARD = 10;
 
 /**
@@ -88,7 +88,7 @@ function turnOn(world: World, strike: Strike, striker: Entity): void {
   const member = isHero(victim) ? null : memberOf(raws, victim);
   if (member === null || member.faction === component(raws, striker, 'faction')) return;
   if (component(raws, striker, 'faction') === null) return;
-  // Members of a faction with rivals must be provoked, because they would otherwise leave the hero alone for their
+  // Provokes members of a faction with rivals, because they would otherwise leave the hero alone and fight their
   // rivals.
   const provokes = isHero(striker) && raws.faction[member.faction]?.rivals !== undefined;
   const attacks = (one: Entity): boolean =>

@@ -8,7 +8,7 @@ export interface Strike {
   by: EntityId;
   victim: Entity;
   killed: boolean;
-  /** True if the author was confused. */
+  /** True if the hero struck while confused. */
   confused: boolean;
   /** True if the victim only stood in an area that was aimed at others. */
   bystander: boolean;
@@ -25,6 +25,7 @@ export interface Strikes {
   confused: boolean;
 }
 
+/** Starts an empty list of strikes, and records if the hero is confused now. */
 export const beginStrikes = ({ raws, game }: World): Strikes => ({ all: [], confused: isConfused(raws, game.hero) });
 
 /** Records the victims of an effect. Call it before the effect is applied to them. */

@@ -31,8 +31,8 @@ export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targe
 }
 
 /**
- * Returns which truce would keep these effects, aimed at the cell, from doing harm: `here` at the hero, `there` at the
- * target. `null` if none would.
+ * Returns `here` if a truce at the hero's cell, or `there` if a truce at the target, would stop the harm of these
+ * effects. `null` if neither would, or if the effects are harmless.
  */
 export function truceAgainst(world: World, effects: EffectMap, at: Point | null): 'here' | 'there' | null {
   if (!isHarmful(effects)) return null;
