@@ -11,7 +11,7 @@ export function initiative(world: World): void {
   for (let n = 0; n < mobs.length; n++) {
     const mob = mobs[n] as Entity;
     const left = mob.initiative;
-    // Fast path, because most of a crowd is not due in this tick. Counting down dead creatures does no harm.
+    // Shortcut, because most of a crowd is not due in this tick. Counting down dead creatures does no harm.
     if (left != null && left > 1) mob.initiative = left - 1;
     else count(world, mob);
   }
@@ -37,7 +37,7 @@ export function skipTicks(world: World, most: number): number {
 const ticksUntilDue = (counter: number | null): number =>
   counter === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.ceil(counter - 1));
 
-/** Counts down by whole ticks, like `ticks` calls of `initiative`; the rest is exact either way. */
+/** Counts an entity down by several ticks at once, with the same exact result as tick by tick. */
 function countDown(raws: Raws, entity: Entity, ticks: number): void {
   const counter = component(raws, entity, 'initiative');
   if (counter !== null && counter > 1) entity.initiative = counter - Math.min(ticks, ticksUntilDue(counter));
