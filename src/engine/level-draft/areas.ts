@@ -6,6 +6,7 @@ import type { MapDraft } from './draft';
 /** Mark of cells that belong to no area. */
 const NO_AREA = -1;
 
+/** Connected parts of a map. */
 export interface Areas {
   /** Number of the area of each cell; negative for cells that are not walkable or were closed. */
   area: Int16Array;
@@ -96,7 +97,7 @@ function firstOf(run: number): number {
   return first;
 }
 
-/** Returns 1 for each walkable cell; the outermost ring counts as not walkable. */
+/** Returns 1 for each walkable cell, 0 for others; the outermost ring counts as not walkable. */
 export function openCells({ width, height, tiles }: MapDraft): Uint8Array {
   const open = new Uint8Array(tiles.length);
   for (let y = 1; y < height - 1; y++) {

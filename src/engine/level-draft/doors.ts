@@ -2,7 +2,7 @@ import { NEIGHBOURS, stepsIn } from '../../lib/sides';
 import { openCells } from './areas';
 import type { MapDraft } from './draft';
 
-/** A path round a door of at most this many steps makes the door useless. */
+/** If a path of at most this many steps leads round a door, the door is useless. */
 const WAY_ROUND = 12;
 
 /**
@@ -35,8 +35,8 @@ interface Wave {
 const UNREACHED = 1;
 
 /**
- * True if the path between the cells is short enough to make a door useless. Searches from both ends, the smaller wave
- * first, because one end often lies in a closed room.
+ * True if a path of at most `WAY_ROUND` steps joins the two cells. Searches from both ends, the smaller wave first,
+ * because one end often lies in a closed room.
  */
 function isNear(open: Uint8Array, width: number, from: number, to: number): boolean {
   const sides = stepsIn(width);

@@ -45,8 +45,8 @@ export function createLevel(raws: Raws, seed: string, depth: number, nextId: Ent
 }
 
 /**
- * Returns the cells that are revealed from the start, as a `1` each: the recipe's familiar tiles, and the rooms of
- * persons of note.
+ * Returns one character a cell: `1` for cells that are revealed from the start. These are the recipe's familiar tiles,
+ * and the rooms of persons of note.
  */
 function initiallyRevealed(
   raws: Raws,

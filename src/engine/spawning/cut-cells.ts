@@ -4,8 +4,8 @@ import { exitCells, type MapDraft } from '../level-draft/draft';
 
 /**
  * Marks with 1 each cell whose loss would cut off an exit, or a region of `region` cells or more, from the start. The
- * start itself is never marked. No path leads over `blocked` cells. Uses one depth-first search: a cell cuts off a
- * subtree below it if no edge leads from the subtree to above the cell.
+ * start itself is never marked. No path leads over `blocked` cells. Finds these articulation points by one depth-first
+ * search.
  */
 export function cutCells(map: MapDraft, start: number, blocked: Iterable<number>, region: number): Uint8Array {
   const open = openCells(map);

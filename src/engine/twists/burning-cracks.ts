@@ -26,7 +26,7 @@ const INTERVAL = 6;
 const REACH = 6;
 /** Steps from the hero within which the engine reports the glow. Farther off the player only sees it. */
 const NEAR = 2;
-/** The number of cracks that open at a time. */
+/** The number of cracks that open each time. */
 const CRACKS = 2;
 /** The number of cells of each crack. */
 const LENGTH = 5;
@@ -84,7 +84,7 @@ function cellsAround({ x, y }: Point): Point[] {
   return cells;
 }
 
-/** True if the cell is in the open and in sight, holds no prop, and is no stairs. */
+/** True if the cell is in the open and in sight, and has no prop and no stairs. */
 function mayOpen(world: World, at: Point): boolean {
   const { level, index } = world;
   const tileAt = (x: number, y: number): string => level.tiles[y * level.width + x] ?? '';

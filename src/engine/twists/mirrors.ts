@@ -26,8 +26,8 @@ const MOST_COPIES = 3;
 const SHARE = 1 / 2;
 
 /**
- * Now and then lets a copy step out of a mirror in the hero's sight. It copies the creature that last struck the hero,
- * and appears beside that creature. The copy is frail, gives no experience and leaves nothing. Mirrors copy no creature
+ * Now and then lets a copy of the creature that last struck the hero step out of a mirror. The copy appears beside that
+ * creature, in the hero's sight. The copy is frail, gives no experience and leaves nothing. Mirrors copy no creature
  * that is large, rooted, unique, a leader or summoned. A copy counts as summoned.
  */
 export const mirrors: Twist = {

@@ -5,8 +5,8 @@ import { type Entity, emitAbout, has, isHero, moveEntity, positionOf, sizeOf, ty
 import type { Twist } from './common/twist';
 
 /**
- * Throws a creature that is struck from beside one cell away from the striker, onto whatever lies there. It stays put
- * if the cell behind it is not free. Large bodies and rooted creatures also stay put.
+ * If a melee attack hits a creature, throws the creature one cell away from the striker, onto whatever lies there. The
+ * creature stays put if that cell is not free. Large bodies and rooted creatures also stay put.
  */
 export const tilting: Twist = {
   pass(world) {

@@ -11,8 +11,8 @@ export function viewPack(world: World, appraiser: Appraiser): PackItem[] {
 }
 
 /**
- * Groups items that look alike to the hero into one stack, named by the id of its first item. Figures are ignored,
- * because equal items have equal figures.
+ * Groups items that look alike to the hero into one stack, named by the id of its first item. Ignores figures, because
+ * items that look alike have equal figures.
  */
 function inStacks(items: Omit<PackItem, 'stack'>[]): PackItem[] {
   const firsts = new Map<string, number>();

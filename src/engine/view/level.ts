@@ -29,6 +29,7 @@ export function marksOf(visible: Uint8Array): string {
   return marks;
 }
 
+/** Returns the cells in view with blood, by index. */
 export const bloodInView = (world: World): number[] => world.level.blood.filter((cell) => world.visible[cell] === 1);
 
 /** Returns the themes of a recipe: one for the whole level, or one each for its left and right part. */
@@ -49,10 +50,10 @@ export function viewLights(world: World): Light[] {
   return lights;
 }
 
-/** Straight-line distance in cells over which the hero sees a lamp in the dark, and the most such lamps. */
+/** Straight-line distance in cells over which the hero sees a lamp in the dark, and the most lamps to show. */
 const FAR = { cells: 40, most: 24 } as const;
 
-/** Returns, on levels with far lights, lamps out of sight range that nothing hides from the hero, nearest first. */
+/** Returns, on levels with far lights, lamps on cells out of view that nothing hides from the hero, nearest first. */
 export function viewFarLights(world: World): Pick<View, 'farLights'> {
   const { raws, level, visible, index, game } = world;
   if (!raws.levels.recipes.find(({ id }) => id === level.recipe)?.far_lights) return {};
