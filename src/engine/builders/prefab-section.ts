@@ -59,7 +59,10 @@ function stampAt(
   draft.prefabs.push(section.id);
 }
 
-/** Returns a test for cells away from the start that are no exits and where no builder placed anything on purpose. */
+/**
+ * Returns a test: true for cells away from the start, except exits and cells where a builder placed something on
+ * purpose.
+ */
 function freeCells({ map, start, spawns, drawn }: Draft): (cell: number) => boolean {
   const explicit = explicitCells(spawns);
   const arrival = start === null ? null : pointOf(map, start);

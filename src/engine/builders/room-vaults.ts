@@ -29,7 +29,9 @@ export const roomVaults = defineBuilder({
   },
 });
 
-/** Returns a test for open ground away from the start where no builder placed anything on purpose. */
+/**
+ * Returns a test: true for open ground away from the start, except cells where a builder placed something on purpose.
+ */
 function freeGround({ map, start, spawns, drawn, cleared }: Draft): (cell: number) => boolean {
   const explicit = explicitCells(spawns);
   const arrival = start === null ? null : pointOf(map, start);

@@ -108,8 +108,8 @@ function trace(before: Int32Array, end: number): number[] {
 }
 
 /**
- * Returns the nearest cell off the stairs that passes the test, in a straight line, lowest index first; `null` if there
- * is none.
+ * Returns the cell nearest in a straight line that passes the test and has no stairs, lowest index first; `null` if
+ * there is none.
  */
 function nearestFree({ map, start }: Draft, from: number, isFree: (cell: number) => boolean): number | null {
   const isPlace = (cell: number): boolean =>

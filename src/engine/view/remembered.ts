@@ -15,7 +15,7 @@ export function viewRemembered(world: World): Remembered[] {
     .sort((a, b) => distanceSquared(a.at, hero) - distanceSquared(b.at, hero) || a.what.id - b.what.id);
 }
 
-/** True for an item that the hero has seen, because items may also fall unseen. */
+/** True for an item that the hero has seen. Items may also fall on known ground without the hero seeing them. */
 const isSeenItem = ({ kind, seen }: Entity): boolean => kind === 'item' && seen === true;
 
 /**

@@ -5,7 +5,7 @@ import type { WalkMap } from '../../../lib/path';
 import { frontierTest, unseenCells } from '../../knowledge';
 import { positionOf, type World } from '../../state';
 
-/** The goal of a walk: one cell, or else the nearest frontier or the nearest of some cells. */
+/** The goal of a walk: either one cell, or the nearest of all frontiers and `cells`. */
 type Goal = { to: number } | { unseen: Uint8Array; cells: readonly number[] };
 
 interface Route {

@@ -2,7 +2,7 @@ import type { Rng } from '../../../lib/rng';
 import { cellOf, type MapDraft } from '../../level-draft/draft';
 import { TILES, type TileCode } from '../../state';
 
-/** Width and height of a pattern, in cells. */
+/** Width and height of a square pattern, in cells. */
 export const CHUNK = 8;
 
 const SIDES = ['north', 'south', 'west', 'east'] as const;

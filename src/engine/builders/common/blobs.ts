@@ -41,7 +41,8 @@ export function spreadBlobs(
 }
 
 /**
- * Returns an irregular blob of at most `size` cells that pass the test, in the order of discovery, the centre first.
+ * Returns an irregular blob of at most `size` cells that pass the test. Cells are in the order of discovery, the centre
+ * first.
  */
 function growBlob({ map, rng }: Draft, from: number, size: number, isFree: (cell: number) => boolean): number[] {
   const blob: number[] = [];

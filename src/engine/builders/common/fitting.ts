@@ -11,7 +11,7 @@ const TRIES = 6;
 
 /** Free room of a map; valid until the map changes. */
 export interface Site {
-  /** Number of cells that are not free in the rectangle above and left of each grid point. */
+  /** Summed-area table: for each grid point, the number of cells above and left of it that are not free. */
   taken: Uint16Array;
   areas: Areas;
 }
