@@ -33,7 +33,10 @@ export type Next = { run: () => void } | { stop: Stop };
 export interface Series {
   /** The most player-turns that the series takes. */
   limit: number;
-  /** Enemies that the hero fights in this series. Seeing them does not end it, nor do their blows above the `floor`. */
+  /**
+   * Enemies that the hero fights in this series, or leaves alone. Seeing them does not end the series, nor do their
+   * blows at or above the `floor`.
+   */
   known?: ReadonlySet<EntityId>;
   /**
    * Hit points. At or above them, the series goes on despite blows of known enemies and traps that go off. Below them,

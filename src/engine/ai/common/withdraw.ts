@@ -29,7 +29,7 @@ const LEAD = 2 * STEP;
  * its room.
  */
 const LEAST_ROOM = 40;
-/** A step to a hiding place must leave at least this share of the largest room. */
+/** A step towards a hiding place must leave at least this share of the room that the best step leaves. */
 const ROOMY = 0.85;
 /**
  * Lead, in hundredths of a step, beyond which a place adds no more room. A place with half of this lead adds half as
