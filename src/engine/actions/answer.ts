@@ -2,7 +2,7 @@ import { refOf } from '../knowledge';
 import { emit, packItem, type World } from '../state';
 import { type Plan, type Planner, refuse } from './common/plan';
 
-/** Answers a pending choice: choosing an option takes a turn and uses up the scroll; declining costs neither. */
+/** Answers a pending choice. Choosing an option takes a turn and uses up the scroll; declining does neither. */
 export const answer: Planner<'answer'> = (world, { option }) => {
   const { pending } = world.game;
   if (!pending) return refuse({ code: 'nothing-pending' });

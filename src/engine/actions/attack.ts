@@ -5,8 +5,8 @@ import { actualDirection } from './common/bump';
 import { type Planner, refuse, refuseFriendly, truceRefusal } from './common/plan';
 
 /**
- * Attacks whoever stands in a direction. Needs confirmation when that creature is not hostile. Refused as `truce` where
- * one holds.
+ * Attacks the creature beside the hero in a direction. Needs confirmation if that creature is not hostile. Refused as
+ * `truce` if a truce protects the hero or the creature.
  */
 export const attack: Planner<'attack'> = (world, { direction, sure }) => {
   const from = positionOf(world.game.hero);

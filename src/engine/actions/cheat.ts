@@ -4,7 +4,7 @@ import { hasWayDown } from '../schema/campaigns';
 import { type Cheat, emit, own, type World } from '../state';
 import { type Planner, refuse } from './common/plan';
 
-/** A cheat for administrators and for debugging: takes no time, and marks the run as cheated for good. */
+/** Plans a cheat for administrators and for debugging. A cheat takes no time, and marks the run as cheated for good. */
 export const cheat: Planner<'cheat'> = (world, action) => {
   if (action.cheat === 'exit' && !hasWayDown(world.raws.campaign, world.game.depth)) {
     return refuse({ code: 'no-way-down' });
@@ -22,7 +22,7 @@ export const cheat: Planner<'cheat'> = (world, action) => {
 };
 
 const CHEAT_EFFECTS = {
-  /** Goes to the next level, as if by stairs. */
+  /** Moves the hero to the next level, as if by stairs. */
   exit: (world) => enterLevel(world, world.game.depth + 1, 'cheat'),
   heal: (world) => {
     const { hp } = own(world.raws, world.game.hero, 'pools');

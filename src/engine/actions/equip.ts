@@ -2,13 +2,13 @@ import { isKnownCursed } from '../knowledge';
 import { component, type Entity, packItem, type World } from '../state';
 import { intend, type Plan, type Planner, refuse } from './common/plan';
 
-/** Equips an item in its slot, in place of what is there. */
+/** Equips an item in its slot; the item that was there goes back into the backpack. */
 export const equip: Planner<'equip'> = (world, { item }) => {
   const wanted = packItem(world, item);
   return wanted ? planEquip(world, wanted) : refuse({ code: 'no-such-item' });
 };
 
-/** Refused as `cursed` only when the hero knows that the item worn in the slot is cursed. */
+/** Plans to equip an item. Refused as `cursed` only if the hero knows that the item worn in the slot is cursed. */
 export function planEquip(world: World, item: Entity): Plan {
   const { raws, game } = world;
   const slot = component(raws, item, 'equippable')?.slot;

@@ -25,21 +25,22 @@ import { type Battle, canReachToStrike, createBattle, isEasy } from './series/ba
 import { isOutOfTheWay, stepOutOf, watchedCells } from './series/out-of-the-way';
 import { hazardOnWay, stepTowards } from './series/walking';
 
-/** Share of its hit points that the hero must have left after a fight to go on exploring. */
+/** The hero goes on exploring after a fight only with at least this share of its maximum hit points. */
 const SOUND = 0.75;
 
 /**
- * Walks to the nearest frontier, again and again, opening doors on the way, until there is a reason to stop. With
- * `take` it also goes for things in view that it can reach without danger, and picks them up; what it leaves it names
- * once. What the campaign wants to be brought ends it, and is left to the player. Enemies in view that are easily
- * beaten are fought first; whoever comes into view later ends it. Where all in view are out of the way, it leaves them
- * alone, and keeps out of the range of those that are rooted. Uses only what the hero knows. Refused with any other
- * enemy in view, when everything is known, as `stairs-ahead` when what is left lies beyond stairs, as `trap-ahead` when
- * it lies beyond a known trap or in such a range, and as `blocked` when a creature blocks the only path to anything.
+ * Walks to the nearest frontier, again and again, and opens doors on the way, until there is a reason to stop. With
+ * `take`, the hero also picks up things in view that it can reach without danger. The engine reports once each item
+ * that the hero leaves lying. Seeing the campaign's quest item ends the series, because the player decides about it.
+ * The hero first fights enemies in view that are easily beaten; an enemy that comes into view later ends the series. If
+ * all enemies in view are out of the way, the hero leaves them alone and stays out of range of rooted ones. Uses only
+ * what the hero knows. Refused with any other enemy in view, or if nothing is left to explore. Refused as
+ * `stairs-ahead` if the rest lies beyond stairs. Refused as `trap-ahead` if the rest lies beyond a known trap or within
+ * range of a rooted enemy. Refused as `blocked` if a creature blocks the only path.
  */
 export const explore: Planner<'explore'> = (world, { take }) => {
   const inView = hostilesInView(world);
-  // Where all are out of the way, they are left alone; else none is.
+  // The hero leaves the enemies alone only if all of them are out of the way.
   const hostiles = inView.every((foe) => isOutOfTheWay(world, foe)) ? [] : inView;
   const left = new Set(hostiles.length === 0 ? inView.map(({ id }) => id) : []);
   const finds = findsOf(world, take);
@@ -61,7 +62,7 @@ export const explore: Planner<'explore'> = (world, { take }) => {
     const stop = discovered() ?? (left.size > 0 ? stopAtReachable(world) : null);
     if (stop) return { stop };
     const found = finds.underfoot();
-    // From ground that burns next turn it goes on, and comes back for what lies there.
+    // The hero leaves ground that burns next turn, and comes back later for the item there.
     const away = found && isOnIgnitingGround(world) ? nextStep() : undefined;
     if (found && !away) return intend(world, { kind: 'pickup', item: found.id });
     const step = away ?? nextStep();
@@ -75,7 +76,7 @@ export const explore: Planner<'explore'> = (world, { take }) => {
   return { kind: 'series', series: battle ? afterBattle(world, battle, series) : series };
 };
 
-/** The series after the battle, if the hero has won without much harm. */
+/** Returns a series that fights the battle first, and goes on with `series` if the hero has won without much harm. */
 function afterBattle(world: World, battle: Battle, series: Series): Series {
   let isOver = false;
   return {
@@ -95,15 +96,16 @@ function afterBattle(world: World, battle: Battle, series: Series): Series {
 }
 
 /**
- * A stop when somebody known is back in view whom the hero can reach. From whom it cannot, it goes on: it would only
- * walk to and fro between the place where it saw that one and the one where it lost sight of it.
+ * Returns a stop if an enemy is in view that the hero can reach and that is not out of the way; otherwise `null`. An
+ * unreachable enemy does not stop the hero. The hero would otherwise walk to and fro between seeing the enemy and
+ * losing sight of it.
  */
 function stopAtReachable(world: World): Stop | null {
   const back = hostilesInView(world).find((foe) => canReachToStrike(world, foe) && !isOutOfTheWay(world, foe));
   return back ? { reason: 'hostile', what: back.raw } : null;
 }
 
-/** Is nobody left in view, dead or driven off, and the hero little harmed? */
+/** True if no enemy is left in view, dead or driven off, and the hero is little harmed. */
 const isWon = (world: World, { reason }: Stop): boolean =>
   (reason === 'done' || reason === 'lost') && hostilesInView(world).length === 0 && isSound(world);
 
@@ -114,15 +116,15 @@ function isSound({ game }: World): boolean {
 
 const isOnIgnitingGround = (world: World): boolean => world.index.at(positionOf(world.game.hero)).some(isIgniting);
 
-/** What an explorer takes on the way. */
+/** The items that an explorer picks up on the way. */
 interface Finds {
-  /** Something to pick up on the hero's own cell; `null` when there is nothing. */
+  /** Returns an item to pick up on the hero's own cell; `null` if there is none. */
   underfoot(): Entity | null;
-  /** The other cells with something to pick up. */
+  /** Returns the other cells with an item to pick up, by index, without those that have burnt. */
   cells(): readonly number[];
-  /** Those of them where it has burnt, which come last. */
+  /** Returns the cells with an item to pick up on which a fire has burnt. The hero goes there last. */
   burntCells(): readonly number[];
-  /** Does the player have to decide about it? Names what is left lying. */
+  /** True if the player has to decide about the item. Reports items that the hero leaves lying. */
   isOfNote(item: Entity): boolean;
 }
 
@@ -130,14 +132,14 @@ const NOTHING: Finds = { underfoot: () => null, cells: () => [], burntCells: () 
 
 function findsOf(world: World, take: Take | undefined): Finds {
   if (take === undefined) return NOTHING;
-  // To take what the campaign wants to be brought is the player's decision.
+  // The player decides whether to take the campaign's quest item.
   const isTaken = (item: Entity): boolean => !has(world.raws, item, 'quest');
-  // What was in view at some time of the walk is not forgotten at the next corner.
+  // Keeps items that were in view at any time of the walk, so that the hero does not forget them at the next corner.
   const seen = new Set<Entity>();
-  // Where the ground opens it opens again when the hero comes back, which could go on for ever.
+  // Cells that have burnt come last. Their ground opens again when the hero comes back, so the walk might never end.
   const burnt = new Set<Entity>();
   let asked = { turn: -1, wanted: [] as Entity[] };
-  // Asked for twice between two turns, when nothing changes.
+  // Cached by turn, because callers ask twice between two turns, when nothing changes.
   const wanted = (): Entity[] => {
     const { turn } = world.game;
     if (asked.turn === turn) return asked.wanted;
@@ -167,7 +169,7 @@ function findsOf(world: World, take: Take | undefined): Finds {
   };
 }
 
-/** Would anything be left to do if these enemies did not stand there? */
+/** True if anything would be left to explore or take if these enemies did not stand there. */
 function isAnythingLeft(world: World, finds: Finds, enemies: readonly Entity[]): boolean {
   const map = knownMap(world);
   const blocked = map.blocked.slice();
@@ -176,8 +178,8 @@ function isAnythingLeft(world: World, finds: Finds, enemies: readonly Entity[]):
 }
 
 /**
- * Returns a function that finds the next step. Where it would strike somebody who stands in the way, it looks for
- * something else to go to, and comes back to what is behind that one only when nothing else is left.
+ * Returns a function that finds the next step. If the step would strike a creature in the way, the function looks for
+ * another goal. It comes back to the place behind that creature only when nothing else is left.
  */
 function stepFinder(world: World, finds: Finds): () => Point | undefined {
   const barred = new Set<number>();
@@ -206,7 +208,7 @@ function withBlocked(map: WalkMap, cells: Iterable<number>): WalkMap {
   return blocked === null ? map : { ...map, blocked };
 }
 
-/** The next step to the nearest frontier or find; `undefined` when there is none, or no way to it. */
+/** Returns the next step to the nearest frontier or item; `undefined` if there is none, or no path to it. */
 function stepToNext(world: World, finds: Finds, map = knownMap(world)): Point | undefined {
   const step = stepToNearest(world, map, finds.cells());
   if (step) return step;
@@ -214,7 +216,7 @@ function stepToNext(world: World, finds: Finds, map = knownMap(world)): Point | 
   return burnt.length > 0 ? stepToNearest(world, map, burnt) : undefined;
 }
 
-/** The stairs beyond which something is left to explore or to take, while nothing else is in reach. */
+/** Returns `down` or `up` for the stairs that bar the path to unexplored ground or to items; `null` if none do. */
 function stairsBeforeRest(world: World, finds: Finds): 'down' | 'up' | null {
   const wanted = new Set([...finds.cells(), ...finds.burntCells()]);
   return stairsOnWay(world, (map) => {
@@ -223,13 +225,16 @@ function stairsBeforeRest(world: World, finds: Finds): 'down' | 'up' | null {
   });
 }
 
-/** The known trap, fire or creature that alone keeps the hero from what is left to explore. */
+/**
+ * Returns the known trap, fire or creature that alone keeps the hero from the rest of the level; `null` if there is
+ * none.
+ */
 function trapBeforeFrontier(world: World, finds: Finds): RawId | null {
   const way = watchedWay(world, finds);
   return way ?? hazardOnWay(world, (map) => frontierTest(world, map));
 }
 
-/** Who watches the way to what is left. */
+/** Returns a rooted creature whose range keeps the hero from the rest of the level; `null` if there is none. */
 function watchedWay(world: World, finds: Finds): RawId | null {
   const watched = watchedCells(world);
   if (watched.size === 0 || stepToNext(world, finds) === undefined) return null;

@@ -9,10 +9,10 @@ import { seriesLimits } from './common/series-limits';
 import { travelRefusal, walkTowards } from './series/walking';
 
 /**
- * Walks to an item in view and picks it up, or to all of them, nearest first, until it has them or there is a reason to
- * stop. When fetching all, items that cannot be reached or would overburden the hero are left. Refused as
- * `nothing-here` when there is no such item in view, and for a single item by whatever would refuse a `travel` there.
- * Nothing is fetched off the cell of a portal, which would take the hero away and be gone: refused as `no-path`.
+ * Walks to an item in view and picks it up, or fetches all items in view, nearest first. Ends when the hero has them or
+ * when there is a reason to stop. When fetching all, the hero leaves items that it cannot reach or that would
+ * overburden it. Refused as `nothing-here` if there is no such item in view. For a single item, refused whenever a
+ * `travel` to it is refused. Refused as `no-path` for an item on a portal, because the portal would take the hero away.
  */
 export const fetch: Planner<'fetch'> = (world, { item, sure }) =>
   item === undefined ? fetchAll(world) : fetchOne(world, item, sure);
@@ -45,7 +45,7 @@ function fetchAll(world: World): Plan {
   return series(world, () => {
     const stop = discovered();
     if (stop && stop.reason !== 'item') return { stop };
-    // items that have come into view since
+    // Adds items that have come into view since.
     for (const thing of itemsInView(world)) wanted.add(thing);
     if (!goal || isPickedUp(goal)) goal = nearest(world, wanted);
     return goal ? stepOrPickUp(world, goal) : { stop: { reason: 'done', what: null } };
@@ -57,7 +57,7 @@ const series = (world: World, next: Series['next']): Plan => ({
   series: { ...seriesLimits(world), next },
 });
 
-/** One step towards the item, or picking it up. */
+/** Takes one step towards the item, or picks it up if the hero stands on it. */
 function stepOrPickUp(world: World, wanted: Entity, sure?: true): Next {
   if (!isUnderfoot(world, wanted)) return walkTowards(world, positionOf(wanted), sure);
   return intend(world, { kind: 'pickup', item: wanted.id });
@@ -67,7 +67,7 @@ const isPickedUp = (thing: Entity): boolean => !thing.position;
 
 const isUnderfoot = (world: World, thing: Entity): boolean => same(positionOf(thing), positionOf(world.game.hero));
 
-/** The nearest item that can be fetched without any danger; ties by id. */
+/** Returns the nearest item that the hero can fetch without danger; ties by id. `null` if there is none. */
 function nearest(world: World, wanted: ReadonlySet<Entity>): Entity | null {
   const { width } = knownMap(world);
   const field = reachField(world);

@@ -5,8 +5,8 @@ import { seriesLimits } from './common/series-limits';
 import { createBattle } from './series/battle';
 
 /**
- * Fights those in view. Refused without an enemy or a path, as `truce` where one keeps them from the hero, and as
- * `danger` at low health until `sure` is set.
+ * Fights the enemies in view. Refused without an enemy or a path. Refused as `truce` if a truce protects the enemies or
+ * the hero. Refused as `danger` if the hero is badly hurt, until `sure` is set.
  */
 export const fight: Planner<'fight'> = (world, { sure }) => {
   if (hostilesInView(world).length === 0) return refuse(noEnemyRefusal(world));

@@ -26,10 +26,10 @@ import { seriesLimits } from './common/series-limits';
 import { BLOWS_WHEN_LOW, floorOf, letEasyJoin, MAX_BLOWS } from './series/battle';
 
 /**
- * Shoots at whoever is at a cell, or at the nearest hostile in range, until that is dead or something changes: ten
- * times at most, once at low health, confused, or at somebody who means no harm. Refused without a bow, with somebody
- * hostile beside the hero, without anybody in sight and in range there, as `truce` where one holds, and as `danger` at
- * somebody who means no harm until `sure` is set.
+ * Shoots at the creature at a cell, or at the nearest hostile in range, until the target is dead or something changes.
+ * Takes at most ten shots. Takes one shot if the hero is badly hurt or confused, or if the target is not hostile.
+ * Refused without a bow, with a hostile beside the hero, or without a visible target in range. Refused as `truce` if a
+ * truce protects the hero or the target. Refused as `danger` if the target is not hostile, until `sure` is set.
  */
 export const fire: Planner<'fire'> = (world, { at, sure }) => {
   const shot = shotOf(world, world.game.hero);
@@ -66,7 +66,7 @@ function whereBowsAre({ raws, game }: World): Extract<Refusal, { code: 'no-bow' 
   return raws.items.some(isBow) ? 'elsewhere' : 'nowhere';
 }
 
-/** Another shot at the target, or why there is none. */
+/** Returns another shot at the target, or the reason why there is none. */
 function nextShot(world: World, { target, shot, isOver }: { target: Entity; shot: Shot; isOver: boolean }): Next {
   if (!isAlive(world.raws, target)) return { stop: { reason: 'done', what: target.raw } };
   if (!heroSeesEntity(world, target)) return { stop: { reason: 'lost', what: target.raw } };
@@ -78,7 +78,10 @@ function nextShot(world: World, { target, shot, isOver }: { target: Entity; shot
   return isOver ? { stop: { reason: 'limit', what: target.raw } } : intend(world, { kind: 'shoot', target: target.id });
 }
 
-/** Whoever can be shot at there, whichever of its cells it is. */
+/**
+ * Returns the creature that occupies the cell, or a refusal if the hero cannot shoot it. Any cell of a large creature
+ * will do.
+ */
 function creatureAt(world: World, at: Point, shot: Shot): Entity | Refusal {
   if (!heroSees(world, at)) return { code: 'target-unseen' };
   const there = mobAt(world, at);

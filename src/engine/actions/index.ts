@@ -69,17 +69,20 @@ export function planAction(world: World, action: Action): Plan {
   return deadlyRefusal(world, action, planner) ?? planner(world, action);
 }
 
-/** Nobody dies of hunger or poison in a series of turns that was begun without a question. */
+/**
+ * Refuses a series of turns as `danger` if hunger or a status could kill the hero in the coming turn. `null` if `sure`
+ * is set or there is no such danger.
+ */
 function deadlyRefusal(world: World, action: Action, planner: Planner): Plan | null {
   if (!ACTION_FORMS[action.kind].canBeSure || ('sure' in action && action.sure)) return null;
   const cause = deadlyCause(world);
   if (cause === null) return null;
-  // Other dangers are confirmed together with this one, which outweighs them.
+  // One confirmation accepts the other dangers too, because this one outweighs them.
   const plan = planner(world, { ...action, sure: true } as Action);
   return isSeries(world, action, plan) ? refuseDanger('deadly', cause) : null;
 }
 
-/** Does it take several turns, also where the level that it leads to has yet to be loaded? */
+/** True if the action takes several turns, also if the target level has not been loaded yet. */
 function isSeries({ game, level }: World, { kind }: Action, plan: Plan): boolean {
   if (plan.kind !== 'refused') return plan.kind === 'series';
   if (plan.refusal.code !== 'level-parked') return false;

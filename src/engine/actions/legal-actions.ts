@@ -6,10 +6,11 @@ import { component, footprint, heroSees, heroSeesEntity, itemsAt, itemsInView, p
 import { planAction } from './';
 
 /**
- * The actions `turn` would accept now, with `sure: true` where it is needed, parked levels counted as present; `[]`
- * once the run is over. Aimed actions are listed for the cells of every creature in view and the hero's own, though any
- * visible cell in range is accepted; steps are listed one at a time, though up to 20 `steps` are accepted while no
- * enemy is in view; `travel` is listed for known stairs, things in view and frontiers.
+ * Lists the actions that `turn` would accept now, with `sure: true` if it is needed. Parked levels count as present.
+ * Returns `[]` once the run is over. The list is not complete. Aimed actions appear only for the hero's cell and for
+ * cells of creatures in view, though `turn` accepts any visible cell in range. Moves appear one step at a time, though
+ * `turn` accepts up to 20 `steps` while no enemy is in view. `travel` appears for known stairs, things in view and
+ * frontiers.
  */
 export function legalActions(game: Game, raws: Raws): Action[] {
   if (game.over) return [];
@@ -20,7 +21,7 @@ export function legalActions(game: Game, raws: Raws): Action[] {
   });
 }
 
-/** The action as `turn` would accept it; `null` when it would not. */
+/** Returns the action as `turn` would accept it; `null` if `turn` would refuse it. */
 function acceptable(world: World, action: Action): Action | null {
   const refusal = refusalOf(world, action);
   if (refusal === null) return action;
@@ -34,7 +35,7 @@ function refusalOf(world: World, action: Action): Refusal | null {
   return plan.kind !== 'refused' || plan.refusal.code === 'level-parked' ? null : plan.refusal;
 }
 
-/** Candidates in the order in which they are listed. */
+/** Returns all candidates, in the order in which `legalActions` lists them. */
 function candidates(world: World): Action[] {
   const { game } = world;
   if (game.pending) return answers(game.pending);
@@ -73,14 +74,14 @@ const answers = ({ options }: Pending): Action[] => [
   { kind: 'abandon' },
 ];
 
-/** At the nearest, and at each that could be shot at. */
+/** Returns a shot at the nearest target, and a shot at each visible cell of every possible target. */
 function shots(world: World): Action[] {
   const targets = shotTargets(world);
   const cells = targets.flatMap((target) => footprint(world.raws, target)).filter((cell) => heroSees(world, cell));
   return targets.length === 0 ? [] : [{ kind: 'fire' }, ...cells.map((at): Action => ({ kind: 'fire', at }))];
 }
 
-/** Trades with every adjacent vendor. */
+/** Returns every purchase and sale with every adjacent vendor. */
 function trades(world: World): Action[] {
   const { game } = world;
   return vendorsBeside(world).flatMap((seller): Action[] => [
@@ -90,7 +91,7 @@ function trades(world: World): Action[] {
   ]);
 }
 
-/** A point, and what changes something, for each faction. */
+/** Returns, for each faction, a tribute of one point and a tribute that brings the next change of attitude. */
 const tributes = (world: World): Action[] =>
   tributesBeside(world).flatMap(({ to, faction, steps }) =>
     steps.map(({ points }): Action => ({ kind: 'pay-tribute', to: to.id, faction, points })),
@@ -108,7 +109,7 @@ function fetches(world: World): Action[] {
   return [{ kind: 'fetch' }, ...elsewhere.map(({ id }): Action => ({ kind: 'fetch', item: id }))];
 }
 
-/** Items to use and spells to cast, each with its possible targets. */
+/** Returns items to use and spells to cast, each with its possible targets. */
 function aimed(world: World): Action[] {
   const { raws, game } = world;
   const targets = targetCells(world);
@@ -127,7 +128,7 @@ function aimed(world: World): Action[] {
   return actions;
 }
 
-/** Visible cells with a creature, ascending by id, each once; the hero's own cell first. */
+/** Returns each visible cell with a creature once, ordered by the creature's id; the hero's own cell comes first. */
 function targetCells(world: World): Point[] {
   const cells = [positionOf(world.game.hero)];
   for (const entity of world.level.entities) {

@@ -25,13 +25,13 @@ import {
   truceRefusal,
 } from './common/plan';
 
-/** Most steps of one action. */
+/** The most steps that one action takes. */
 const MAX_STEPS = 20;
 
 /**
- * One step or bump; with `steps`, several in a row. Refused when nothing would happen, as `truce` when it would strike
- * where one holds, as `danger` when a known trap or fire is there or something would go off, and as `hostile-in-view`
- * when several steps would begin with an enemy in view.
+ * Plans one step or bump; with `steps`, several in a row. Refused if nothing would happen. Refused as `truce` if it
+ * would strike a creature that a truce protects. Refused as `danger` if a known hazard is there or the creature to
+ * strike means no harm, until `sure` is set. Several steps are refused as `hostile-in-view` with an enemy in view.
  */
 export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => {
   const bump = resolveBump(world, cellAhead(world, direction));
@@ -54,11 +54,11 @@ export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => 
   return { kind: 'series', series: walkSeries(world, direction, Math.min(steps, MAX_STEPS), 'steps') };
 };
 
-/** Does the vendor trade with the hero, or at least take tribute from it? */
+/** True if the vendor trades with the hero, or at least takes tribute from it. */
 const dealsWithHero = (world: World, vendor: Entity): boolean =>
   tradesWithHero(world, vendor) || tributesBeside(world).some(({ to }) => to === vendor);
 
-/** Walking into somebody strikes it without a question, unless that costs standing and it does not attack. */
+/** True if striking the creature needs confirmation: the strike costs standing and the creature does not attack. */
 const asksBeforeStriking = (world: World, target: Entity): boolean =>
   isHarmless(world, target) && stanceToHero(world, target) !== 'hostile';
 
@@ -89,10 +89,10 @@ function walkSeries(world: World, direction: Direction, limit: number, atLimit: 
   };
 }
 
-/** Stops after opening a door, which reveals a new room. */
+/** Returns a stop after the hero has opened a door, because a door reveals a new room. */
 const stopAfter = (last: Bump): Stop | null => (last.kind === 'open' ? { reason: 'door', what: last.door.raw } : null);
 
-/** Stops on items and stairs. */
+/** Returns a stop if the hero stands on items or stairs; otherwise `null`. */
 function stopUnderfoot(world: World): Stop | null {
   const at = positionOf(world.game.hero);
   const [item] = itemsAt(world, at).filter((entity) => !component(world.raws, entity, 'hidden'));
@@ -100,7 +100,7 @@ function stopUnderfoot(world: World): Stop | null {
   return hasStairs(world, at) ? { reason: 'stairs', what: null } : null;
 }
 
-/** Stops before anything but free ground. */
+/** Returns a stop if anything but free ground lies ahead; otherwise `null`. */
 function stopAhead(world: World, bump: Bump): Stop | null {
   switch (bump.kind) {
     case 'blocked':

@@ -10,8 +10,8 @@ import { shrineBeside } from './common/shrine-beside';
 import { emitRecovery } from './rest';
 
 /**
- * Gives a shrine underfoot or beside the hero what it takes, for what it gives; each shrine trades once. Asks first,
- * and never takes the last hit point.
+ * Makes the offering that a shrine underfoot or beside the hero takes, and receives its blessing. Each shrine trades
+ * once. Refused as `danger` until `sure` is set. A shrine never takes the last hit point.
  */
 export const offer: Planner<'offer'> = (world, { sure }) => {
   const { raws } = world;
@@ -31,7 +31,7 @@ export const offer: Planner<'offer'> = (world, { sure }) => {
 
 type Sort = Extract<Offering, { item: unknown }>['item'];
 
-/** The thing of this sort that has been carried longest; `null` when there is none. Worn things are not offered. */
+/** Returns the thing of this sort that the hero has carried longest; `null` if there is none. Skips worn things. */
 function oldestOf({ raws, game }: World, sort: Sort): Entity | null {
   const fits = ({ raw }: Entity): boolean => {
     const { effects, magicItem } = raws.archetypes[raw] ?? {};
@@ -47,7 +47,7 @@ function canSpare({ game: { hero } }: World, takes: Offering, item: Entity | nul
   return takes satisfies never;
 }
 
-/** Would it do anything for the hero? */
+/** True if the blessing would change anything for the hero. */
 function wouldBless(world: World, gives: Blessing, offered: Entity | null): boolean {
   const { hero, pack } = world.game;
   if ('restore' in gives) return isBelowMax(world, hero, 'hp') || isBelowMax(world, hero, 'mana');
@@ -78,7 +78,7 @@ function bless(world: World, gives: Blessing): void {
   else gives satisfies never;
 }
 
-/** By the weights of the spawn table at this depth. */
+/** Gives the hero a random item by the weights of the spawn table at this depth. */
 function giveThing(world: World, kind: 'item' | 'magic-item'): void {
   const { raws, game, rng } = world;
   const raw = randomRaw({ raws, depth: game.depth, rng }, kind);

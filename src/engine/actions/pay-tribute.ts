@@ -13,8 +13,9 @@ import { type Entity, emit, own, type RawId, type World } from '../state';
 import { type Planner, refuse } from './common/plan';
 
 /**
- * Buys points of standing with a faction from somebody beside the hero who takes tribute for it, up to where it lets
- * the hero be. Those of it drop their grudges then, wherever they are. Takes no time.
+ * Buys points of standing with a faction, up to the rank of friend, from an adjacent creature that takes tribute for
+ * that faction. Once the hero is a friend, all members of the faction drop their grudges, wherever they are. Takes no
+ * time.
  */
 export const payTribute: Planner<'pay-tribute'> = (world, { to, faction, points }) => {
   const taker = tributesBeside(world).find((one) => one.to.id === to && one.faction === faction);

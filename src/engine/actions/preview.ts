@@ -8,18 +8,18 @@ import { harmsUser } from './common/aim';
 
 export type AimedAction = Extract<Action, { kind: 'use' | 'cast' | 'fire' }>;
 
-/** What an aimed action would hit, as far as the hero knows. */
+/** Cells and creatures that an aimed action would hit, by the hero's knowledge. */
 export interface Preview {
-  /** Revealed cells only. */
+  /** Affected cells, only revealed ones. */
   cells: Point[];
-  /** The hero first if it would be affected, then the creatures it sees there, ascending by id. */
+  /** Affected creatures: the hero first if the action would affect it, then creatures in view, ascending by id. */
   caught: ThingRef[];
 }
 
 /**
- * What a use or spell aimed at a cell would hit. `null` without a cell, for effects without a range, for unidentified
- * items, and for whatever is no action. Changes nothing and rolls nothing; whether the target is allowed is for `turn`
- * to say.
+ * Returns what an item, spell or shot aimed at a cell would hit. `null` without a cell on the level, for effects
+ * without a range, for unidentified items and for a malformed action. Changes nothing and rolls nothing. Does not check
+ * that `turn` would accept the target.
  */
 export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview | null {
   if (!isAction(action)) return null;
@@ -33,7 +33,7 @@ export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview
   return { cells, caught: affectedBy(world, effects, cells).map((entity) => refOf(world, entity)) };
 }
 
-/** Whoever stands there, and nobody else; nobody whom a truce keeps from the hero. */
+/** Returns the visible creature at the cell, and nothing else. Empty if a truce protects the creature or the hero. */
 function shotPreview(world: World, at: Point): Preview {
   const hit = mobAt(world, at);
   return hit && heroSeesEntity(world, hit) && !isTruceBetween(world, world.game.hero, hit)
@@ -41,7 +41,7 @@ function shotPreview(world: World, at: Point): Preview {
     : { cells: [], caught: [] };
 }
 
-/** `null` for items and spells the hero lacks or does not know. */
+/** Returns the effects of the item or spell; `null` if the hero lacks it or does not know it. */
 function knownEffects(world: World, action: Exclude<AimedAction, { kind: 'fire' }>): EffectMap | null {
   const { raws, game } = world;
   if (action.kind === 'cast') {
@@ -53,7 +53,8 @@ function knownEffects(world: World, action: Exclude<AimedAction, { kind: 'fire' 
 }
 
 /**
- * The hero's own damage does not affect it; bad statuses and beneficial effects do. No harm comes where a truce holds.
+ * Returns the creatures that the effects would change. The hero's own damage does not affect the hero; bad statuses and
+ * beneficial effects do. Harmful effects skip creatures that a truce protects.
  */
 function affectedBy(world: World, effects: EffectMap, cells: readonly Point[]): Entity[] {
   const { raws, level, game } = world;

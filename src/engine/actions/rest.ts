@@ -8,8 +8,8 @@ import { type Planner, refuse } from './common/plan';
 import { MAX_TURNS } from './common/series-limits';
 
 /**
- * Waits until hit points and mana are full and the head is clear, or there is a reason to stop. Refused when there is
- * nothing to wait for, and for the hungry without a meal to spare, unless they are confused.
+ * Waits until hit points and mana are full and confusion has passed, or until there is a reason to stop. Refused if
+ * there is nothing to wait for. Also refused if the hero is hungry without a spare meal, unless it is confused.
  */
 export const rest: Planner<'rest'> = (world) => {
   const [hostile] = hostilesInView(world);
@@ -39,7 +39,10 @@ export const rest: Planner<'rest'> = (world) => {
   };
 };
 
-/** `null` while there is something to wait for: confusion passes even with an empty stomach. */
+/**
+ * Returns why resting should stop; `null` while there is something to wait for. Confusion passes even with an empty
+ * stomach.
+ */
 function reasonToStop(world: World): Stop | null {
   if (isRested(world)) return { reason: 'restored', what: null };
   if (!isHeroHungry(world) || isHeroConfused(world) || mealToSpare(world)) return null;
@@ -52,16 +55,16 @@ function isRested(world: World): boolean {
   return hp.current >= hp.max && mana.current >= mana.max;
 }
 
-/** Points recovered. */
+/** Points that the hero has recovered. */
 export interface Recovery {
   hp: number;
   mana: number;
 }
 
-/** Nothing is recovered while hungry, starving or with an enemy in view. */
+/** False while the hero is hungry or starving, or with an enemy in view. */
 const canRecover = (world: World): boolean => !isHeroHungry(world) && hostilesInView(world).length === 0;
 
-/** Recovers one turn's worth: a hit point, and with a chance of one in six a point of mana. */
+/** Recovers one turn's worth: one hit point, and one point of mana with a chance of one in six. */
 export function recover(world: World): Recovery {
   if (!canRecover(world)) return { hp: 0, mana: 0 };
   const { hp, mana } = own(world.raws, world.game.hero, 'pools');
@@ -74,7 +77,7 @@ export function recover(world: World): Recovery {
   return gained;
 }
 
-/** Reports what was recovered, if anything. */
+/** Reports the recovered points, if there are any. */
 export function emitRecovery(world: World, { hp, mana }: Recovery): void {
   const { hero } = world.game;
   const where = { target: refOf(world, hero), at: positionOf(hero) };

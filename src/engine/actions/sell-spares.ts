@@ -3,8 +3,8 @@ import { type Planner, refuse } from './common/plan';
 import { buyerRefusal, sellItem } from './common/sale';
 
 /**
- * Sells all spares to an adjacent vendor, the dearest first, each as `sell` does. A lighter load makes none of them
- * wanted: they are those there were before. Takes no time. Refused as `no-spares` where there are none.
+ * Sells all spare items to an adjacent vendor, the dearest first. Takes no time. The engine picks the spare items
+ * before the first sale, so that the lighter load changes nothing. Refused as `no-spares` if there are none.
  */
 export const sellSpares: Planner<'sell-spares'> = (world, { vendor }) => {
   const noBuyer = buyerRefusal(world, vendor);

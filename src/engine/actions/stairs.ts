@@ -11,13 +11,16 @@ import { seriesLimits } from './common/series-limits';
 import { travelRefusal, walkTowards } from './series/walking';
 
 /**
- * Down the stairs the hero stands on, else to the nearest known ones and down. Whoever stands beside it there and is
- * hostile follows. Away from stairs refused as `travel` is, and as `no-stairs` where none are known; as
- * `no-way-down` on the last level.
+ * Goes down the stairs underfoot, or else walks to the nearest known stairs down and takes them. Hostile creatures
+ * beside the hero on the stairs follow. Away from stairs, refused whenever `travel` to them is refused. Refused as
+ * `no-stairs` if no stairs down are known, and as `no-way-down` on the last level.
  */
 export const descend: Planner<'descend'> = (world, { sure }) => climb(world, 'down', sure);
 
-/** Up the stairs. The same as `descend` otherwise. */
+/**
+ * Goes up the stairs underfoot, or else walks to the nearest known stairs up and takes them. Refused as `no-stairs` if
+ * no stairs up are known.
+ */
 export const ascend: Planner<'ascend'> = (world, { sure }) => climb(world, 'up', sure);
 
 function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
@@ -51,7 +54,10 @@ function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
   };
 }
 
-/** Of the known stairs those with the shortest way, even if there is none to them; `null` where none are known. */
+/**
+ * Returns the known stairs with the shortest path, or the first known stairs if no path leads to any. `null` if none
+ * are known.
+ */
 function nearestStairs(world: World, tile: string): Point | null {
   const { tiles, revealed } = world.level;
   const at = positionOf(world.game.hero);

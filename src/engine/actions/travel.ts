@@ -9,10 +9,11 @@ import { seriesLimits } from './common/series-limits';
 import { travelRefusal, walkTowards } from './series/walking';
 
 /**
- * Walks to a known cell over known ground, until the hero is there, or beside the vendor or the person of note who
- * stands there, or there is a reason to stop. A vendor's shop opens on arrival. Refused with an enemy in view, as
- * `no-path` when the cell cannot be reached, as `stairs-ahead` when it can over stairs alone, as `blocked` when a
- * creature blocks the only path, and as `danger` when a known trap or fire is there.
+ * Walks to a known cell over known ground until the hero is there, or until there is a reason to stop. If a vendor or
+ * person of note stands on the cell, the hero stops beside it. A vendor's shop opens on arrival. Refused with an enemy
+ * in view. Refused as `no-path` if the hero cannot reach the cell, and as `stairs-ahead` if all paths lead over stairs.
+ * Refused as `blocked` if a creature blocks the only path. Refused as `danger` if a known hazard is on the cell, until
+ * `sure` is set.
  */
 export const travel: Planner<'travel'> = (world, { to, sure }) => {
   const refusal = travelRefusal(world, to, sure);
@@ -41,7 +42,9 @@ export const travel: Planner<'travel'> = (world, { to, sure }) => {
   };
 };
 
-/** The vendor or person of note on the cell, once the hero is beside it and does not have to fight it. */
+/**
+ * Returns the vendor or person of note on the cell if the hero is beside it and it is not hostile; otherwise `null`.
+ */
 function hostBeside(world: World, to: Point): Entity | null {
   const { raws, game, index } = world;
   if (distanceSquared(positionOf(game.hero), to) > 2) return null;

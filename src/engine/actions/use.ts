@@ -8,8 +8,8 @@ import { intend, type Plan, type Planner, refuse } from './common/plan';
 import { planEquip } from './equip';
 
 /**
- * Uses an item from the backpack; wearable items are equipped. Opening a pending choice takes no time. Refusals reveal
- * only what the hero knows.
+ * Uses an item from the backpack, or equips it if it is wearable. Opening a pending choice takes no time. Refusals
+ * reveal only what the hero knows.
  */
 export const use: Planner<'use'> = (world, { item, at, sure }) => {
   const thing = packItem(world, item);
@@ -33,8 +33,8 @@ export const use: Planner<'use'> = (world, { item, at, sure }) => {
 };
 
 /**
- * Opens a pending choice, which identifies the item, if there are options; `null` when there are none or the item needs
- * no choice.
+ * Plans to open a pending choice, which identifies the item. `null` if there are no options or the item needs no
+ * choice.
  */
 function openPendingChoice(world: World, scroll: Entity, effects: EffectMap): Plan | null {
   const kind = pendingKindOf(effects);
@@ -51,7 +51,7 @@ function openPendingChoice(world: World, scroll: Entity, effects: EffectMap): Pl
   };
 }
 
-/** Why using an identified item now would do nothing; `null` when it would do something. */
+/** Returns why using an identified item now would do nothing; `null` if it would do something. */
 function uselessRefusal(world: World, item: Entity): Refusal | null {
   const { raws, game } = world;
   if ((component(raws, item, 'consumable')?.charges ?? 1) < 1) return { code: 'no-charges' };
@@ -63,13 +63,15 @@ function uselessRefusal(world: World, item: Entity): Refusal | null {
 
 type PendingKind = Pending['kind'];
 
-/** The kind of choice these effects need; `null` when they need none. */
+/** Returns the kind of choice that these effects need; `null` if they need none. */
 function pendingKindOf({ identify, remove_curse }: EffectMap): PendingKind | null {
   if (identify) return 'identify';
   return remove_curse ? 'remove-curse' : null;
 }
 
-/** Ids of the possible options, in order of acquisition; items of the type of `carrier` are not among them. */
+/**
+ * Returns the ids of the possible options, in order of acquisition. Items of the same type as `carrier` are left out.
+ */
 function pendingOptions(world: World, choice: PendingKind, carrier: Entity): EntityId[] {
   const fits = IS_OPTION[choice];
   return world.game.pack.filter((item) => item.raw !== carrier.raw && fits(world, item)).map(({ id }) => id);
@@ -77,7 +79,7 @@ function pendingOptions(world: World, choice: PendingKind, carrier: Entity): Ent
 
 const IS_OPTION = {
   identify: (world, { raw }) => !isKnown(world, raw),
-  /** The hero knows of a curse when the item is worn or identified. */
+  /** The hero knows of a curse if the item is worn or identified. */
   'remove-curse': (world, item) =>
     component(world.raws, item, 'cursed') !== null &&
     (component(world.raws, item, 'equipped') !== null || isKnown(world, item.raw)),

@@ -3,12 +3,16 @@ import { isKnown, isKnownCursed } from '../knowledge';
 import { component, type Entity, SLOTS, type Slot, type World } from '../state';
 import { intend, type Planner, refuse } from './common/plan';
 
-/** Most player-turns: what is better with one thing on may be worse with another, so that a slot can change twice. */
+/**
+ * The most player-turns of one action, two for each slot. A slot can change twice, because the best thing for it
+ * depends on the other worn things.
+ */
 const MAX_TURNS = 2 * SLOTS.length;
 
 /**
- * Puts on what the hero carries and knows to be better, the best for each slot, one thing a turn. Never what is unknown
- * or known to be cursed. Refused as `hostile-in-view`, and as `nothing-better` where there is no such thing.
+ * Puts on the best carried thing for each slot, one thing a turn, if the hero knows it to be better. Skips unidentified
+ * things and things known to be cursed. Refused as `hostile-in-view` with an enemy in view, and as `nothing-better` if
+ * there is no better thing.
  */
 export const wearBest: Planner<'wear-best'> = (world) => {
   const [hostile] = hostilesInView(world);
@@ -27,7 +31,7 @@ export const wearBest: Planner<'wear-best'> = (world) => {
   };
 };
 
-/** The best thing for the first slot that could be filled better; `null` when there is none. */
+/** Returns the best thing for the first slot that can be improved; `null` if there is none. */
 function findBetter(world: World): Entity | null {
   const fitting = fittingOf(world);
   for (const slot of SLOTS) {
@@ -37,7 +41,7 @@ function findBetter(world: World): Entity | null {
   return null;
 }
 
-/** The best carried thing for a slot, the first of equals; `null` when none is better than what is there. */
+/** Returns the best carried thing for a slot, the first of equals; `null` if none is better than the worn one. */
 function bestFor(world: World, fitting: Fitting, slot: Slot): Entity | null {
   const { raws, game } = world;
   const worn = game.pack.find((item) => component(raws, item, 'equipped')?.slot === slot);

@@ -1,10 +1,13 @@
 import { creaturesReactedTo, dueMobs, seesPreferredRivals } from '../creatures';
 import { isHero, type World } from '../state';
 
-/** Squared distance of a diagonal neighbour: bodies no farther apart are adjacent. */
+/** Squared distance in cells of a diagonal neighbour. Bodies no farther apart are adjacent. */
 export const ADJACENT = 2;
 
-/** A creature adjacent to an enemy attacks the nearest, but not the hero with rivals in sight. This uses its turn. */
+/**
+ * Lets a creature attack the nearest adjacent enemy, which uses its turn. It skips the hero while it sees rivals that
+ * it prefers.
+ */
 export function adjacent(world: World): void {
   for (const self of dueMobs(world)) {
     const near = creaturesReactedTo(world, self, 'attack', { least: 1, most: ADJACENT });

@@ -2,7 +2,10 @@ import { creatureById, dueMobs } from '../creatures';
 import type { World } from '../state';
 import { pathTo } from './common/paths';
 
-/** Takes a step on the cheapest path to the enemy in view, or stands when there is none. Both use the turn. */
+/**
+ * Lets a creature step along the cheapest path to its enemy in view, or stand still if there is no path. Both use its
+ * turn.
+ */
 export function approach(world: World): void {
   if (world.intents.size === 0) return;
   for (const { entity } of dueMobs(world)) {

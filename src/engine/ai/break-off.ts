@@ -7,16 +7,22 @@ import { walkMap } from './common/paths';
 import { takeWing } from './common/wings';
 import { intervalOf, withdraw } from './common/withdraw';
 
-/** Share of the hit points below which it leaves a fight; an archer whom it can outrun, it leaves at the first hit. */
+/**
+ * Share of its hit points below which a creature leaves a fight. From an archer that it can outrun, it runs at the
+ * first hit.
+ */
 const SHAKEN = 3 / 4;
 
-/** Cells within which an archer might strike soon; from one farther off it runs straight away. */
+/**
+ * Distance in cells within which an archer might strike soon. From an archer farther off, the creature runs straight
+ * away.
+ */
 const NEAR = 4;
 
 /**
- * A wounded creature with a lair breaks off: it leaves the sight of whoever hurt it, on wings if it has them, or
- * breathing on the way, recovers, and once it is whole again hunts that one, for as many turns as any hunt; whoever
- * shot it, it waits for under cover. Cornered, it fights.
+ * Lets a wounded creature with a lair break off a fight. It leaves the sight of the foe who hurt it, flying if it has
+ * wings, and may cast on the way. Once whole again, it hunts that foe, for as many turns as in any hunt. If the foe
+ * shot it, it waits for the foe under cover instead. If cornered, it fights.
  */
 export function breakOff(world: World): void {
   const stepAway = lendEscapes(world);
@@ -31,7 +37,7 @@ export function breakOff(world: World): void {
   }
 }
 
-/** Whom it keeps away from; `null` when it does not, or no more. */
+/** Returns the foe that the creature keeps away from; `null` if there is none any more. */
 function avoidedBy(world: World, entity: Entity): Creature | null {
   const { afraidOf, harmedBy } = entity;
   const id = afraidOf ?? harmedBy?.id;
@@ -63,6 +69,9 @@ function avoidedBy(world: World, entity: Entity): Creature | null {
   return null;
 }
 
-/** Whoever is as fast would only shoot at it again and again as it runs. */
+/**
+ * True if the foe shot the creature and is slower than it. A foe as fast would only shoot again and again while the
+ * creature runs.
+ */
 const canOutrunArcher = (world: World, entity: Entity, foe: Entity): boolean =>
   entity.shotBy === foe.id && intervalOf(world, foe) > intervalOf(world, entity);

@@ -4,8 +4,9 @@ import { bornAt, type Components, component, type Entity, emit, heroSeesEntity, 
 import { healthOf } from './common/fright';
 
 /**
- * A creature with phases goes on to the next when it has no more than its share of hit points left, and back to the
- * first when it is whole again. It is told wherever the hero is, before anything comes of it: this uses its turn.
+ * Changes the phase of a creature. It enters the next phase when its share of hit points has fallen to that phase's
+ * mark. It returns to the first phase when it is whole again. The change uses its turn, and the engine reports it
+ * wherever the hero is, before the new phase has any effect.
  */
 export function changePhase(world: World): void {
   for (const { entity } of dueMobs(world)) {
@@ -24,7 +25,10 @@ export function changePhase(world: World): void {
   }
 }
 
-/** One after the other, however much it has lost at once. */
+/**
+ * Returns the number of the phase to be in. A creature goes through its phases one at a time, however much it has lost
+ * at once.
+ */
 function nextPhase(phases: Components['phases'], now: number, health: number): number {
   if (health >= 1) return 0;
   return health <= (phases[now + 1]?.from ?? 0) ? now + 1 : now;
@@ -35,7 +39,7 @@ type Change = Components['phases'][number]['change'];
 const keysOf = (phase: Components['phases'][number] | undefined): (keyof Change)[] =>
   Object.keys(phase?.change ?? {}) as (keyof Change)[];
 
-/** Its skills are those of its stage again, whatever the phase says of them. */
+/** Resets the creature's skills to those of its stage of growth, because a phase may have replaced them. */
 function trainForStage(world: World, entity: Entity): void {
   const { skills } = skilledAt(world.raws, entity, bornAt(world, entity));
   if (skills) entity.skills = skills;

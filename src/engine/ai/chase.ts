@@ -2,13 +2,13 @@ import { creatureById, dueMobs, isUnderTruce, reaction } from '../creatures';
 import { component, has, type World } from '../state';
 import { pathTo, SEARCH_LIMIT } from './common/paths';
 
-/** A creature chases a target out of sight while the path to it has fewer cells than this, both ends counted. */
+/** A creature chases a target out of sight while the path to it has fewer cells than this, both ends included. */
 export const MAX_CHASE_CELLS = 15;
 
 /**
- * A creature that chases a target it does not see steps towards the target's true position. It gives up when there is
- * no path or a long one, which uses its turn, and when the target is dead, gone, under a truce or no longer to be
- * attacked, which does not.
+ * Lets a creature step towards the true position of a target that it does not see. It gives up if there is no path or
+ * only a long one, which uses its turn. It also gives up if the target is gone, under a truce or no longer an enemy,
+ * which does not use its turn.
  */
 export function chase(world: World): void {
   for (const { entity } of dueMobs(world)) {
@@ -21,11 +21,11 @@ export function chase(world: World): void {
       continue;
     }
     world.due.delete(entity.id);
-    // Who was called against somebody comes from anywhere on the level; who has a lair, as long as it hunts.
+    // A summoned creature comes from anywhere on the level. So does a creature with a lair, as long as it hunts.
     const isAnyWay = has(world.raws, entity, 'summoned') || has(world.raws, entity, 'lair');
     const most = isAnyWay ? world.level.tiles.length : MAX_CHASE_CELLS;
     const path = pathTo(world, entity, target.entity, { limit: Math.max(most, SEARCH_LIMIT) });
-    // The path ends beside the target, whose own cell counts too.
+    // The path ends beside the target; one more counts the target's own cell.
     const step = path !== null && path.length + 1 < most ? path[1] : undefined;
     if (step === undefined) delete entity.chasing;
     else world.intents.set(entity.id, { kind: 'step', to: step });

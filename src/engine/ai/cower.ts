@@ -5,8 +5,8 @@ import { lendEscapes } from './common/escape';
 import { healthOf, isInSight } from './common/fright';
 
 /**
- * A wounded coward runs from whoever hurt it, hides where it cannot be seen, and comes back once it has recovered.
- * Cornered, or found by somebody else, it fights.
+ * Lets a wounded coward run from the foe who hurt it, hide out of sight, and come back once it has recovered. If
+ * cornered, or found by another enemy, it fights.
  */
 export function cower(world: World): void {
   const stepAway = lendEscapes(world);
@@ -20,7 +20,7 @@ export function cower(world: World): void {
   }
 }
 
-/** The one a coward runs from; `null` when it does not, or no more. */
+/** Returns the foe that a coward runs from; `null` if it does not run, or no more. */
 function fearedBy(world: World, entity: Entity): Creature | null {
   const id = entity.afraidOf ?? entity.harmedBy?.id;
   if (id === undefined || component(world.raws, entity, 'coward') === null) return null;
@@ -39,7 +39,7 @@ function takeFright(entity: Entity, foe: Creature): Creature {
   return foe;
 }
 
-/** It goes after its tormentor again. */
+/** Sends the coward after its tormentor again. */
 function takeHeart({ game }: World, entity: Entity, { entity: { id } }: Creature): void {
   delete entity.afraidOf;
   entity.harmedBy = { id, turn: game.turn };

@@ -3,12 +3,12 @@ import { refOf } from '../knowledge';
 import { call } from '../spawning/call';
 import { component, type Entity, emitAt, own, positionOf, type World } from '../state';
 
-/** Most of a kind that stand on a level at once by dividing. */
+/** The most creatures of a kind on a level; at this number none divides any more. */
 const MOST = 12;
 
 /**
- * What is wounded and divides comes apart: another of its kind stands beside it, and each has half of what hit points
- * are left. This uses its turn. Halves that are too small stay as they are, and so does one without room beside it.
+ * Divides a wounded creature, which uses its turn. Another of its kind appears beside it, and each gets half of the
+ * remaining hit points. A creature does not divide if its halves would be too small, or without room beside it.
  */
 export function divide(world: World): void {
   for (const { entity } of dueMobs(world)) {
@@ -31,7 +31,7 @@ function isWounded({ raws }: World, entity: Entity, least: number): boolean {
 const isCrowd = ({ level }: World, { raw }: Entity): boolean =>
   level.entities.filter((one) => one.raw === raw).length >= MOST;
 
-/** Both are whole again, each as half of what there was; the new one goes after the same enemy. */
+/** Shares the hit points out: each half has its part as its new maximum. The new creature chases the same enemy. */
 function share({ raws }: World, entity: Entity, half: Entity): void {
   const { current } = own(raws, entity, 'pools').hp;
   const kept = Math.ceil(current / 2);

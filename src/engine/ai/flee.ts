@@ -3,8 +3,8 @@ import type { World } from '../state';
 import { lendEscapes } from './common/escape';
 
 /**
- * Steps to the free adjacent cell farthest from everything it flees from, if any is farther than its own; otherwise it
- * stands. Both use the turn.
+ * Lets a creature step to the free adjacent cell farthest from everything it flees from. If no cell is farther than its
+ * own, it stands still. Both use its turn.
  */
 export function flee(world: World): void {
   if (world.intents.size === 0) return;

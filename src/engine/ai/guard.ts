@@ -4,12 +4,12 @@ import { component, type Entity, emitAt, positionOf, type World } from '../state
 import { withStatus } from '../statuses';
 import { ADJACENT } from './adjacent';
 
-/** Player-turns after which a shield sinks that nobody lowers. */
+/** Player-turns after which a raised shield sinks by itself. */
 const HELD = 20;
 
 /**
- * A shield-bearer that sees an enemy comes on behind its shield. Beside the enemy it lowers the shield to strike, and
- * raises it again with its next turn, which that uses: in between it can be hit.
+ * Lets a shield-bearer that sees an enemy advance behind its shield. Beside the enemy, it lowers the shield to strike,
+ * and raises the shield again on its next turn. Raising uses that turn; in between, enemies can hit the shield-bearer.
  */
 export function guard(world: World): void {
   for (const self of dueMobs(world)) {

@@ -5,10 +5,10 @@ import { hazardAt } from '../knowledge';
 import { component, type Entity, heroSeesEntity, type World } from '../state';
 import { walkMap } from './common/paths';
 
-/** Cells a path search visits: the path then leads to the visited cell nearest to the goal. */
+/** The number of cells that a path search visits. The path then leads to the visited cell nearest to the goal. */
 const SEARCH_LIMIT = 200;
 
-/** West, east, north, south and standing still, each with the same chance. */
+/** West, east, north, south and standing still, each with an equal chance. */
 const RANDOM_STEPS: readonly Point[] = [
   { x: -1, y: 0 },
   { x: 1, y: 0 },
@@ -18,8 +18,8 @@ const RANDOM_STEPS: readonly Point[] = [
 ];
 
 /**
- * Moves creatures that have nothing else to do. This uses their turn, whether they move or not. Of those that walk
- * about, who would not attack the hero stands still while the hero does not see it: a town is full of them.
+ * Moves creatures that have nothing else to do. This uses their turn, whether they move or not. Creatures that are no
+ * enemies of the hero stand still while the hero does not see them, because a town is full of them.
  */
 export function idle(world: World): void {
   for (const { entity } of dueMobs(world)) {
@@ -43,8 +43,8 @@ function stepRandomly(world: World, entity: Entity): void {
 }
 
 /**
- * Only the goal is stored; the path is searched anew each turn, because the creature may have been pushed aside. When
- * it can get no farther, it forgets the goal and chooses another next time.
+ * Walks on to the stored goal. The engine searches for the path anew each turn, because the creature may have been
+ * pushed aside. A creature that can get no farther forgets its goal and chooses another one next time.
  */
 function wander(world: World, entity: Entity): void {
   const goal = component(world.raws, entity, 'waypoint');
@@ -57,7 +57,10 @@ function wander(world: World, entity: Entity): void {
   else delete entity.waypoint;
 }
 
-/** The next cell of the straight line to the goal, when all of the line is free; this saves a path search. */
+/**
+ * Returns the next cell of the straight line to the goal if the whole line is free; otherwise `null`. This saves a path
+ * search.
+ */
 function straightStep(world: World, entity: Entity, goal: Point): Point | null {
   const at = entity.position as Point;
   let first: Point | null = null;

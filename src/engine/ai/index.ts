@@ -18,7 +18,7 @@ import { takeCover } from './take-cover';
 import { visible } from './visible';
 import { windUp } from './wind-up';
 
-/** Behaviours in order of priority. Each uses the turn or leaves it to the next. */
+/** Behaviours in order of priority. Each behaviour either uses a creature's turn or leaves it to the next behaviour. */
 export const BEHAVIOURS: readonly ((world: World) => void)[] = [
   changePhase,
   rooted,

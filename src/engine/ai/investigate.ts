@@ -4,12 +4,12 @@ import { type Creature, cellsSeenBy, dueMobs } from '../creatures';
 import { positionOf, type World } from '../state';
 import { walkMap } from './common/paths';
 
-/** Squared distance, in cells, from which a creature sees that nobody is there any more. */
+/** Squared distance, in cells, at which a creature is near enough to see that nobody is there. */
 const LOOKED = 4;
-/** Cells a path search visits. */
+/** The number of cells that a path search visits. */
 const SEARCH_LIMIT = 1200;
 
-/** A creature with nothing better to do goes to where it heard something, and looks. This uses its turn. */
+/** Lets a creature with nothing better to do go to where it heard something, and look. This uses its turn. */
 export function investigate(world: World): void {
   for (const self of dueMobs(world)) {
     const { entity } = self;

@@ -5,16 +5,16 @@ import { type Components, component, type Entity, positionOf, type World } from 
 import { walkMap } from './common/paths';
 
 /**
- * A creature with a lair hunts outside it for some turns only, counted from leaving it or from the last time it was
- * hurt; then it goes home whoever is in sight, and hunts again once it was there. It also goes home when it has nothing
- * else to do.
+ * Sends a creature with a lair home when its hunt is over or when it has nothing else to do. A hunt lasts a number of
+ * turns, counted from leaving the lair or from the last injury. Then the creature goes home whoever is in sight, and
+ * may hunt again once it has been there.
  */
 export function keepLair(world: World): void {
   for (const { entity } of dueMobs(world)) {
     const lair = component(world.raws, entity, 'lair');
     if (lair === null) continue;
     const at = positionOf(entity);
-    // Those of older runs call home where they are by then.
+    // Creatures of older runs have no stored home; it becomes the place where they are now.
     entity.home ??= { ...at };
     if (!isGoingHome(world, entity, lair) && (isBusy(world, entity) || same(at, entity.home))) continue;
     const step = findPath(walkMap(world, entity), at, [entity.home])?.[1];
@@ -28,7 +28,8 @@ export function keepLair(world: World): void {
 const isBusy = ({ intents }: World, entity: Entity): boolean => intents.has(entity.id) || entity.chasing != null;
 
 /**
- * Is its hunt over, and has it not been home since? Begins a hunt when it has left its lair, ends it when it is back.
+ * True if the creature's hunt is over and it has not been home since. Begins a hunt when it leaves its lair, and ends
+ * the hunt when it is back.
  */
 function isGoingHome({ game }: World, entity: Entity, { radius, huntTurns }: Components['lair']): boolean {
   const at = positionOf(entity);

@@ -4,16 +4,17 @@ import { abilitiesInPower } from './common/abilities';
 import { walkMap } from './common/paths';
 import { intervalOf, withdraw } from './common/withdraw';
 
-/** Distance in cells that it keeps: beyond the range of any shot. */
+/** Distance in cells that the creature keeps, which is beyond the range of any shot. */
 const KEPT = 7;
 
-/** A hero who would kill it with so many blows on average, or fewer, is worth its caution. */
+/** The creature is wary of a hero who would kill it with at most this many blows on average. */
 const MINDED_BLOWS = 30;
 
 /**
- * A creature with a lair, and with an ability for which its mana suffices, sizes up its enemies: it keeps off whoever
- * shot it and is slower than itself, and off a hero whose blows would soon kill it, in reach of the ability, but not of
- * blows and shots; it charges the others. Cornered, it fights; hurt by blows alone, it has other cares.
+ * Lets a creature with a lair and with mana for an ability keep its distance from dangerous foes. A slower foe that
+ * shot it is dangerous, and so is a hero whose blows would soon kill it. It stays in reach of its ability, but out of
+ * reach of blows and shots. It charges other foes. If cornered, it fights. If it was hurt, but never shot, this
+ * behaviour does nothing.
  */
 export function keepOff(world: World): void {
   for (const self of dueMobs(world)) {
@@ -25,7 +26,10 @@ export function keepOff(world: World): void {
   }
 }
 
-/** The nearest that it minds, whoever else is nearer. */
+/**
+ * Returns the nearest dangerous foe within the kept distance, even if other enemies are nearer; `null` if there is
+ * none.
+ */
 function mindedFoeNear(world: World, self: Creature): Creature | null {
   if (abilitiesInPower(world, self.entity).length === 0) return null;
   const minded = reactedToInSight(world, self, 'attack').find(

@@ -2,13 +2,15 @@ import { cellsOf, dueMobs, reactedToInSight, shotOf } from '../creatures';
 import type { World } from '../state';
 import { lendEscapes } from './common/escape';
 
-/** Cells that an archer prefers to be from an enemy. */
+/** Distance in cells that an archer prefers to keep from an enemy. */
 const PREFERRED = 3;
 
-/** Chance in percent of a step back rather than a shot or a blow: who always stepped back would never shoot. */
+/**
+ * Chance in percent of a step back instead of a shot or a blow. An archer that always stepped back would never shoot.
+ */
 const STEP_BACK = 50;
 
-/** An archer with an enemy too near steps back, if it can, as often as not. This uses its turn. */
+/** Lets an archer with an enemy too near step back half of the time, if it can. This uses its turn. */
 export function keepRange(world: World): void {
   const stepAway = lendEscapes(world);
   for (const self of dueMobs(world)) {

@@ -5,19 +5,19 @@ import { MAX_CHASE_CELLS } from './chase';
 import { pathToCover } from './common/cover';
 import { pathTo, walkMap } from './common/paths';
 
-/** Player-turns for which a creature minds that it was hurt. */
+/** Player-turns for which a creature remembers that a foe hurt it. */
 const WARY_TURNS = 30;
-/** The same for one with a lair that was shot. */
+/** Player-turns for which a creature remembers that a foe shot it. */
 const WARY_TURNS_OF_ARCHERS = 200;
 
-/** Cells of a way, its own included, that whoever has a lair charges along. */
+/** A creature charges out of its lair only along a path of at most this many cells, its own cell included. */
 const CHARGE_CELLS = 3;
 
 /**
- * A creature that was hurt and is not adjacent to whoever did it goes for that one if there is a way, and else leaves
- * its sight and stays there, to recover: it does not stand still to be shot. Where there is nowhere to hide, it does
- * what it would do otherwise. In its lair it hides from whoever is not near, way or not. One that has found another
- * enemy, or flees, does not care.
+ * Lets a hurt creature that is not beside its tormentor attack the tormentor if there is a path. Otherwise the creature
+ * leaves the tormentor's sight and stays hidden to recover, so that it does not stand still to be shot. In its lair, it
+ * hides from a tormentor that is not near, even if there is a path. If there is no hiding place, other behaviours
+ * decide. Creatures that have found another enemy, or that flee, do nothing here.
  */
 export function takeCover(world: World): void {
   for (const self of dueMobs(world)) {
@@ -28,7 +28,7 @@ export function takeCover(world: World): void {
     if (intent ? intent.kind !== 'approach' || intent.target !== foe.entity.id : isCalled(world, entity)) continue;
     const map = walkMap(world, entity);
     const way = pathTo(world, entity, foe.entity, { map });
-    // As `approach` and `chase` go: any way to whom it sees, a short one to whom it does not.
+    // Follows `approach` and `chase`: any path will do if the foe is in sight, only a short one if it is not.
     const isWay = way !== null && (intent !== undefined || way.length + 1 < MAX_CHASE_CELLS);
     const cover = isWay && !lurks(world, entity, way) ? null : pathToCover(world, self, foe, map);
     const path = cover ?? (isWay ? way : null);
@@ -45,13 +45,16 @@ export function takeCover(world: World): void {
 }
 
 /**
- * In its lair a creature does not charge whoever would shoot it several times on the way, but lets that one come round
- * the corner. On a hunt it does.
+ * True if the creature waits in its lair instead of charging, because the foe would shoot it several times on the way.
+ * False during a hunt.
  */
 const lurks = ({ raws }: World, entity: Entity, way: readonly Point[]): boolean =>
   way.length > CHARGE_CELLS && component(raws, entity, 'lair') !== null && component(raws, entity, 'hunting') === null;
 
-/** Who hurt it last, if that is alive, here and not long ago; it forgets anybody else. */
+/**
+ * Returns the creature that last hurt this one, if it is alive and on the level and the injury is recent. Otherwise
+ * forgets the injury and returns `null`.
+ */
 function tormentorOf(world: World, entity: Entity): Creature | null {
   const { harmedBy } = entity;
   if (!harmedBy) return null;
@@ -61,5 +64,5 @@ function tormentorOf(world: World, entity: Entity): Creature | null {
   return foe;
 }
 
-/** Comes from anywhere on the level. */
+/** True if the creature was summoned, because a summoned creature comes from anywhere on the level. */
 const isCalled = (world: World, entity: Entity): boolean => component(world.raws, entity, 'summoned') !== null;

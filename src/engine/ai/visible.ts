@@ -14,9 +14,9 @@ import { castIntent } from './common/abilities';
 import { raiseAlarm } from './common/alarm';
 
 /**
- * A creature that sees an enemy casts a spell at it or shoots it, which uses its turn, or approaches it. It chases whom
- * it shoots or approaches from now on; when that is the hero, some raise the alarm.
- * One that sees only creatures it fears flees from all of them.
+ * Lets a creature that sees an enemy cast a spell or shoot, which uses its turn, or else approach. It then chases the
+ * enemy that it shoots or approaches. If that enemy is the hero, some creatures raise the alarm. A creature that sees
+ * only creatures it fears flees from all of them.
  */
 export function visible(world: World): void {
   for (const self of dueMobs(world)) {
@@ -42,7 +42,7 @@ function attackIntent(world: World, self: Creature): Intent | null {
   );
 }
 
-/** A shot at the nearest enemy in sight, where its bow reaches so far. */
+/** Returns a shot at the nearest enemy in sight; `null` if the enemy is out of range or the creature has no bow. */
 function shotIntent(world: World, { entity }: Creature, [nearest]: readonly Neighbour[]): Intent | null {
   const range = nearest && shotOf(world, entity)?.range;
   if (range === undefined || nearest === undefined || nearest.distanceSquared > range * range) return null;

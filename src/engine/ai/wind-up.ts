@@ -15,13 +15,14 @@ import {
 import { drawAbility } from './common/abilities';
 
 /**
- * What a creature does with its whole body it winds up for, in sight of all, which uses its turn. However quick it is,
- * the hero has a turn then; with its next it comes at the cell that it aimed at, whoever is there by then.
+ * Lets a creature wind up for an ability that takes its whole body. The wind-up is visible to all and uses the
+ * creature's turn. However quick the creature is, the hero gets a turn before the attack. On its next turn the creature
+ * attacks the cell at which it aimed, whoever is there.
  */
 export function windUp(world: World): void {
   for (const self of dueMobs(world)) {
     const { entity } = self;
-    // Nobody remembers a warning from before the hero was elsewhere.
+    // Drops an old wind-up, because after a while on another level the player no longer remembers the warning.
     if (entity.windUp && world.game.turn - entity.windUp.turn > WIND_UP_PATIENCE) delete entity.windUp;
     const { windUp: ready } = entity;
     if (!ready && !begin(world, self)) continue;
@@ -52,7 +53,7 @@ function tell(world: World, entity: Entity, ready: WindUp): void {
   emitAbout(world, { kind: 'prepared', who: refOf(world, entity), spell: ready.spell, at, cells }, entity, null);
 }
 
-/** The cells on which it would harm somebody who stays. */
+/** Returns the cells on which the attack would harm a creature that stays there. */
 function cellsInDanger(world: World, entity: Entity, { spell, at }: WindUp) {
   const effects = world.raws.spell[spell]?.effects ?? {};
   if (effects.charges === undefined) {

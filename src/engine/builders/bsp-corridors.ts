@@ -1,6 +1,9 @@
 import { defineBuilder, randomCellOf, stepCorridor } from './common';
 
-/** Joins each room to the next, from anywhere in the one to anywhere in the other. Round rooms may be missed. */
+/**
+ * Joins each room to the next, from a random cell of one to a random cell of the other. A corridor may miss a round
+ * room.
+ */
 export const bspCorridors = defineBuilder({
   name: 'bsp-corridors',
   role: 'modifier',

@@ -5,7 +5,7 @@ import { carve, defineBuilder, randomCellOf, rect, stepCorridor } from './common
 
 const SMALLEST = 8;
 
-/** Halves the level again and again until rooms stand wall to wall, and joins each to the next. */
+/** Halves the level again and again until rooms stand wall to wall, then joins each room to the next. */
 export const bspInterior = defineBuilder({
   name: 'bsp-interior',
   role: 'starter',
@@ -26,7 +26,7 @@ export const bspInterior = defineBuilder({
   },
 });
 
-/** The leaves of the split; the one cell left between two halves becomes their wall. */
+/** Returns the smallest parts. Splitting leaves one cell between two halves, which becomes their wall. */
 function split({ x1, y1, x2, y2 }: Rect, rng: Rng): Rect[] {
   const width = x2 - x1;
   const height = y2 - y1;

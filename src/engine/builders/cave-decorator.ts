@@ -5,8 +5,8 @@ import { TILES, type TileCode } from '../state';
 import { defineBuilder } from './common';
 
 /**
- * Puts gravel and puddles on the floor, deep pools and cave stones where the rock is thin, but for what prefabs have
- * drawn. Pools take the place of rock only, so they cut nothing off.
+ * Puts gravel and puddles on the floor, and deep pools and cave stones where the rock is thin. Leaves cells alone that
+ * prefabs have drawn. Pools replace only rock, so they cut nothing off.
  */
 export const caveDecorator = defineBuilder({
   name: 'cave-decorator',
@@ -28,7 +28,7 @@ export const caveDecorator = defineBuilder({
   },
 });
 
-/** How many cells west, east, north and south of one pass the test; those on the east and south edge do not count. */
+/** Counts the cells west, east, north and south that pass the test. Cells on the east and south edge do not count. */
 function countSides(map: MapDraft, cell: number, test: (side: number) => boolean): number {
   const { x, y } = pointOf(map, cell);
   let count = 0;

@@ -10,21 +10,23 @@ import { countSchema, idSchema } from '../vocabulary/schemas';
 import { nearestSeat, seatsOf } from './clan-quarters';
 import { defineBuilder, hollow } from './common';
 
-/** Most cells of rock round the cavern. */
+/** The most cells of rock round the cavern. */
 const RIM = 4;
-/** Half the width and height of the lake, of its bays and of the island in it. */
+/** Half the width and height of the lake, in cells. */
 const LAKE = { x: 15, y: 10 } as const;
+/** Number of bays of the lake, and the radius of a bay in cells. */
 const BAYS = { count: 10, radius: 4 } as const;
+/** Half the width and height of the island, in cells. */
 const ISLAND = { x: 8, y: 5 } as const;
-/** Throws of a house; those without room are dropped. */
+/** Attempts to place a house at random; attempts without room are dropped. */
 const THROWS = 4000;
-/** Chance in percent that something worth taking lies in a house. */
+/** Chance in percent that a house holds a random item. */
 const PRIZE = 30;
 const FURNITURE: readonly RawId[] = ['bed', 'table', 'chair', 'cabinet', 'candle'];
 
 /**
- * Builds a city in a cavern: a lake with a market on its island, walled quarters round it, streets and bridges from
- * seat to seat with gates where they cross the walls, and houses of two rooms wherever there is space.
+ * Builds a city in a cavern. A lake has a market on its island. Walled quarters lie round the lake. Streets and bridges
+ * join the quarters, with gates through the walls. Houses of two rooms fill the remaining space.
  */
 export const cavernCity = defineBuilder({
   name: 'cavern-city',
@@ -32,7 +34,7 @@ export const cavernCity = defineBuilder({
   gives: ['floor'],
   settings: {
     quarters: countSchema,
-    /** Stand on the island, in two rows. */
+    /** Traders that stand on the island in two rows. */
     traders: z.array(idSchema),
   },
   build(draft, { quarters, traders }) {
@@ -56,7 +58,7 @@ export const cavernCity = defineBuilder({
 const isInEllipse = (at: Point, middle: Point, radius: Point): boolean =>
   ((at.x - middle.x) / radius.x) ** 2 + ((at.y - middle.y) / radius.y) ** 2 <= 1;
 
-/** Deep where nothing but water is around. */
+/** Floods the lake. Water is deep if all eight neighbours are water too. */
 function floodLake(map: MapDraft, middle: Point, rng: Rng): void {
   const bays = Array.from({ length: BAYS.count }, () => ({
     x: middle.x + rng.int(-LAKE.x, LAKE.x),
@@ -84,7 +86,10 @@ function raiseWalls(map: MapDraft, seats: readonly Point[]): void {
   for (const cell of borders) map.tiles[cell] = TILES.wall;
 }
 
-/** From gate to gate of the cavern past every seat, and from every seat to the market. */
+/**
+ * Returns the ends of all streets: from gate to gate of the cavern past every quarter's seat, and from every seat to
+ * the market.
+ */
 function streetsOf(map: MapDraft, seats: readonly Point[], market: Point): [Point, Point][] {
   const y = Math.floor(map.height / 2);
   const stops = [{ x: 3, y }, ...seats, { x: map.width - 4, y }];
@@ -92,7 +97,10 @@ function streetsOf(map: MapDraft, seats: readonly Point[], market: Point): [Poin
   return [...along, ...seats.map((seat): [Point, Point] => [seat, market])];
 }
 
-/** Three cells wide, a gate where it meets a wall; over water a bridge of two. */
+/**
+ * Lays a street three cells wide, with a gate if it meets a wall. Over water the street becomes a bridge two cells
+ * wide.
+ */
 function layStreet(map: MapDraft, from: Point, to: Point): void {
   const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y), 1);
   for (let step = 0; step <= steps; step++) {
@@ -117,7 +125,7 @@ function paveIsland(map: MapDraft, market: Point): void {
   });
 }
 
-/** Outer size, walls included. */
+/** A house with its outer size in cells, walls included. */
 interface House extends Point {
   width: number;
   height: number;
@@ -135,14 +143,14 @@ function buildHouses(draft: Draft): void {
   snapshot(draft, 'cavern-city');
 }
 
-/** Is there nothing but bare ground on the house and all around it? */
+/** True if there is only bare ground on the house's cells and all around it. */
 function isFree(map: MapDraft, { x, y, width, height }: House): boolean {
   for (let cy = y - 1; cy <= y + height; cy++)
     for (let cx = x - 1; cx <= x + width; cx++) if (map.tiles[cellOf(map, cx, cy)] !== TILES.floor) return false;
   return true;
 }
 
-/** Two rooms with a door between them, and a door to the street from one of them. */
+/** Builds two rooms with a door between them, and a door from one of them to the street. */
 function buildHouse(draft: Draft, house: House, isWide: boolean): void {
   const { map, rng, raws, depth } = draft;
   const { x, y, width, height } = house;
@@ -185,7 +193,7 @@ function placeOn(draft: Draft, cell: number | undefined, raw: RawId): void {
   if (cell !== undefined) place(draft, cell, raw);
 }
 
-/** The traders stand in two rows across the island, each behind a table, with candles between them. */
+/** Places the traders in two rows across the island, each behind a table, with candles between the rows. */
 function openMarket(draft: Draft, { x, y }: Point, traders: readonly RawId[]): void {
   const { map } = draft;
   const half = Math.ceil(traders.length / 2);

@@ -3,10 +3,10 @@ import { TILES } from '../state';
 import { defineBuilder } from './common';
 
 const ROUNDS = 15;
-/** Percentage of the cells that start as rock. */
+/** Percentage of cells that start as rock. */
 const ROCK = 55;
 
-/** Grows caves from noise; as a modifier, runs one round of the same automaton over the existing map. */
+/** Grows caves from noise. As a modifier, runs one round of the same automaton over the existing map. */
 export const cellularAutomata = defineBuilder({
   name: 'cellular-automata',
   role: 'either',
@@ -31,7 +31,7 @@ export const cellularAutomata = defineBuilder({
   },
 });
 
-/** 1 for rock. */
+/** Returns 1 for each cell of rock, 0 for others. */
 function rockOf({ tiles }: MapDraft) {
   const rock = new Uint8Array(tiles.length);
   for (let cell = 0; cell < rock.length; cell++) if (tiles[cell] === TILES.wall) rock[cell] = 1;
@@ -39,12 +39,12 @@ function rockOf({ tiles }: MapDraft) {
 }
 
 /**
- * A cell becomes rock when more than four or none of its neighbours are rock, otherwise floor. The outermost ring
- * stays.
+ * Returns the next generation. A cell becomes rock if more than four or none of its eight neighbours are rock,
+ * otherwise floor. The outermost ring stays unchanged.
  */
 function nextRound({ width, height }: MapDraft, rock: Uint8Array) {
   const next = new Uint8Array(rock);
-  // Of three cells one above the other, so that each step adds one column and drops another.
+  // Sums three cells one above the other, so that each step adds one column and drops another.
   const column = (middle: number): number =>
     (rock[middle - width] as number) + (rock[middle] as number) + (rock[middle + width] as number);
   for (let y = 1; y < height - 1; y++) {
@@ -61,7 +61,7 @@ function nextRound({ width, height }: MapDraft, rock: Uint8Array) {
   return next;
 }
 
-/** Only rock and floor change. */
+/** Writes the automaton's cells to the map. Only rock and floor change. */
 function draw({ tiles }: MapDraft, rock: Uint8Array): void {
   for (let cell = 0; cell < rock.length; cell++) {
     const tile = tiles[cell];

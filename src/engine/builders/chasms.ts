@@ -3,10 +3,10 @@ import type { Draft, MapDraft } from '../level-draft/draft';
 import { TILES } from '../state';
 import { blobSettings, defineBuilder, spreadBlobs } from './common';
 
-/** Islands of fewer cells go the way of the ground round them. */
+/** Islands with fewer cells fall into the chasm too. */
 const LEAST_ISLAND = 5;
 
-/** Lets parts of the floor fall away, and lays bridges to whatever that would cut off. */
+/** Lets parts of the floor fall away, and lays bridges to parts that would be cut off. */
 export const chasms = defineBuilder({
   name: 'chasms',
   role: 'modifier',
@@ -32,7 +32,7 @@ function drop({ map, start }: Draft, blob: readonly number[]): void {
   for (const cell of blob) map.tiles[cell] = TILES.floor;
 }
 
-/** Those with the start, or with anything but bare floor on them, stay. */
+/** Drops small islands. An island stays if it holds the start or anything but bare floor. */
 function dropIslands(map: MapDraft, start: number): void {
   const { tiles } = map;
   const { area, sizes } = areasOf(map);
@@ -44,7 +44,8 @@ function dropIslands(map: MapDraft, start: number): void {
 }
 
 /**
- * The cells over which the area of the start comes to another in the fewest steps; `null` when none is across a chasm.
+ * Returns the cells of the shortest bridge from the start's area to another area; `null` if no area lies across a
+ * chasm.
  */
 function shortestBridge(map: MapDraft, start: number): number[] | null {
   const { width, tiles } = map;

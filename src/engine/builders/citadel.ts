@@ -27,36 +27,37 @@ import { buildBastion, buildGate, openSluice, raiseTowers } from './citadel/wall
 import { defineBuilder, hollow } from './common';
 import { hangLights } from './lights';
 
-/** Most cells of rock round the cavern. */
+/** The most cells of rock round the cavern. */
 const RIM = 3;
-/** Cells that those who besiege the citadel keep from its gates and from where the hero arrives. */
+/** Least distance in cells of the besiegers from the gates and from the hero's arrival. */
 const SIEGE = 11;
 
 const clanSchema = z.strictObject({
   lamp: idSchema,
-  /** Commands the keep. */
+  /** Commander of the keep. */
   leader: idSchema,
-  /** Stays at its post. */
+  /** Guard that stays at its post. */
   guard: idSchema,
-  /** Shoots from the wall. */
+  /** Archer that shoots from the wall. */
   archer: idSchema,
-  /** Walks the court. */
+  /** Creature that patrols the court. */
   patrol: idSchema,
 });
 type Clan = z.infer<typeof clanSchema>;
 
 /**
- * Builds a citadel in a cavern, ring within ring: a moat, a curtain wall with towers, a court, and a keep round the way
- * down. One clan holds it; some of another lie before it. The gate is guarded, the grate round the corner is not.
+ * Builds a citadel in a cavern, ring within ring: a moat, a curtain wall with towers, a court, and a keep round the
+ * exit. One clan holds the citadel; another clan has a small camp outside. The gate is guarded, but the grate round the
+ * corner is not.
  */
 export const citadel = defineBuilder({
   name: 'citadel',
   role: 'starter',
   gives: ['floor', 'start', 'exit'],
   settings: {
-    /** Two of them meet: one holds it, one besieges it. */
+    /** Clans, two of which are drawn: one holds the citadel, one besieges it. */
     clans: z.array(clanSchema).check(z.minLength(2)),
-    /** In the corners of the keep. */
+    /** Rooms in the corners of the keep. */
     rooms: z.array(roomSchema).check(z.minLength(1)),
   },
   build(draft, { clans, rooms }) {
@@ -71,7 +72,7 @@ export const citadel = defineBuilder({
     raiseTowers(site);
     buildGate(site, gate, holders);
     openSluice(site, water);
-    // Nobody watches on the other sides, so that a way to the water lies out of sight.
+    // The other two sides have no guards, so that a path to the water lies out of sight.
     for (const side of others) buildBastion(site, side, { at: 0, post: 'weapon-rack' });
     snapshot(draft, 'citadel');
     buildKeep(site, rooms, holders.guard);
@@ -86,7 +87,7 @@ export const citadel = defineBuilder({
   },
 });
 
-/** The sides of the gate and of the water, which is round a corner from it, and those across from each. */
+/** Draws the side of the gate, the side of the water round a corner from it, and the sides opposite these two. */
 function drawSides(rng: Rng): [gate: Side, water: Side, Side, Side] {
   const gate = rng.int(0, 3);
   const water = gate + (rng.percent(50) ? 1 : 3);
@@ -94,7 +95,7 @@ function drawSides(rng: Rng): [gate: Side, water: Side, Side, Side] {
   return [side(gate), side(water), side(gate + 2), side(water + 2)];
 }
 
-/** The leader stands between the front door and the Portal, two guards before the door; patrols walk the court. */
+/** Places the leader between the front door and the Portal, two guards before the door, and patrols in the court. */
 function garrison(site: Site, side: Side, { leader, guard, patrol }: Clan): void {
   const { draft } = site;
   const door = side.out.x === 0 ? KEEP.y : KEEP.x;
@@ -104,7 +105,7 @@ function garrison(site: Site, side: Side, { leader, guard, patrol }: Clan): void
   for (const cell of shuffled(court, draft.rng).slice(0, 3)) place(draft, cell, patrol);
 }
 
-/** In the east, with a road to the path round the moat. */
+/** Places the start in the east, with a road to the path round the moat. */
 function arrive({ draft, middle }: Site): void {
   const { map, rng } = draft;
   draft.start = nearestWalkable(map, { x: map.width - 2, y: middle.y + rng.int(-8, 8) });
@@ -118,8 +119,8 @@ function arrive({ draft, middle }: Site): void {
 }
 
 /**
- * A camp of another clan round a fire, on the side of the gate and away from the water, out of sight of either and of
- * the arrival; none where there is no room.
+ * Places a camp of another clan round a fire, on the side of the gate and away from the water. The camp is far from the
+ * gate, the water and the arrival. No camp is built without room for it.
  */
 function besiege(site: Site, { guard, lamp }: Clan, { gate, water }: Record<'gate' | 'water', Side>): void {
   const { draft } = site;
@@ -147,7 +148,7 @@ function besiege(site: Site, { guard, lamp }: Clan, { gate, water }: Record<'gat
   place(draft, camp + map.width + 1, lamp);
 }
 
-/** Things lie about in the court; outside strays are about as well. */
+/** Places random items in the court, and random creatures and items outside the citadel. */
 function settle(site: Site): void {
   const { draft } = site;
   const { raws, depth } = draft;

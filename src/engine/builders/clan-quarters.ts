@@ -15,28 +15,28 @@ import { regionsOf } from './voronoi-spawner';
 
 const clanSchema = z.strictObject({
   faction: idSchema,
-  /** Burns in its quarter. */
+  /** Light source of the clan's quarter. */
   lamp: idSchema,
-  /** Stands at its seat. */
+  /** Leader that stands at the clan's seat. */
   leader: z.exactOptional(idSchema),
 });
 type Clan = z.infer<typeof clanSchema>;
 
-/** A clan and the middle of its quarter. */
+/** A clan, with the middle of its quarter. */
 interface Quarter extends Clan {
   seat: Point;
 }
 
-/** Cells by which a part of the level may be nearer to one seat than to another and yet belong to nobody. */
+/** A cell belongs to no clan if its distances to the two nearest seats differ by less than this many cells. */
 const MARCH = 6;
-/** Cells between a seat and the upper or lower edge of the level, fewest and most. */
+/** Least and greatest distance in cells between a seat and the upper or lower edge of the level. */
 const EDGE = [8, 18] as const;
-/** Cells that a seat may be off the middle of its share, to the left or right. */
+/** Most cells by which a seat may lie left or right of the middle of its share. */
 const SWAY = 4;
 
 /**
- * Shares the level out among clans, side by side in an order of its own: in each one's quarter lives nobody but its
- * people and its lamps burn. Those of no clan live in the marches between.
+ * Divides the level among clans, side by side in random order. In a clan's quarter live only its own people, and only
+ * its lamps burn. Creatures of no clan live in the marches between quarters.
  */
 export const clanQuarters = defineBuilder({
   name: 'clan-quarters',
@@ -44,9 +44,9 @@ export const clanQuarters = defineBuilder({
   needs: ['start', 'floor'],
   settings: {
     clans: z.array(clanSchema),
-    /** Least number of cells between two lamps, in a straight line. */
+    /** Least straight-line distance in cells between two lamps. */
     apart: countSchema,
-    /** Of the usual throws of the spawn table, so many percent; all when absent. */
+    /** Percentage of the usual number of rolls on the spawn table; 100 if absent. */
     throws: z.exactOptional(countSchema),
   },
   build(draft, { clans, apart, throws }) {
@@ -71,8 +71,8 @@ function quartersOf(draft: Draft, clans: readonly Clan[]): Quarter[] {
 }
 
 /**
- * The seats of so many quarters of a level, from west to east. They come from a stream of their own, so that who builds
- * for the quarters and who settles them find the same.
+ * Returns the seats of `count` quarters, from west to east. The seats come from their own random stream. Thus the
+ * builder of the quarters and the builder of their inhabitants get the same seats.
  */
 export function seatsOf({ map, seed, depth }: Draft, count: number): Point[] {
   const rng = rngFromSeed(`${seed}/quarters/${depth}`);
@@ -84,13 +84,13 @@ export function seatsOf({ map, seed, depth }: Draft, count: number): Point[] {
   });
 }
 
-/** Number of the nearest seat, the first of equals. */
+/** Returns the index of the nearest seat, the first of equals. */
 export function nearestSeat(seats: readonly Point[], at: Point): number {
   const far = seats.map((seat) => distanceSquared(seat, at));
   return far.indexOf(Math.min(...far));
 }
 
-/** The quarter in which a cell lies. */
+/** Returns the quarter in which a cell lies. */
 const quarterAt = (quarters: readonly Quarter[], at: Point): Quarter =>
   quarters[
     nearestSeat(
@@ -99,7 +99,7 @@ const quarterAt = (quarters: readonly Quarter[], at: Point): Quarter =>
     )
   ] as Quarter;
 
-/** Leaders keep as far from it as unique foes do. */
+/** True if the cell is as far from the start as a unique foe has to be. */
 const isFarFromStart = ({ map, start }: Draft, cell: number): boolean =>
   start === null || distanceSquared(pointOf(map, cell), pointOf(map, start)) >= LEAST_APART * LEAST_APART;
 
@@ -107,7 +107,7 @@ function middleOf({ map }: Draft, region: readonly number[]): Point {
   return pointOf(map, region[Math.floor(region.length / 2)] as number);
 }
 
-/** Tests for the creatures of a place: of the clan that it belongs to, or of none. */
+/** Returns a test for creatures that live at a place: members of the clan that owns it, or creatures of no clan. */
 function livesAt({ raws }: Draft, { quarters, at }: { quarters: Quarter[]; at: Point }): (raw: RawId) => boolean {
   const [first = 0, second = Number.POSITIVE_INFINITY] = quarters
     .map(({ seat }) => distance(seat, at))
@@ -120,7 +120,7 @@ function livesAt({ raws }: Draft, { quarters, at }: { quarters: Quarter[]; at: P
   };
 }
 
-/** The table with these creatures alone. */
+/** Returns the table with only the creatures that pass the test. */
 function ofPeople(table: MasterTable, lives: (raw: RawId) => boolean): MasterTable {
   const { raws: ids, weights } = table.mobs;
   return {

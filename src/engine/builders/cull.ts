@@ -3,7 +3,7 @@ import { areasOf, largestArea, nearestWalkable } from '../level-draft/areas';
 import { isWalkable, TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Fills everything outside the largest connected area. A start outside it moves to the nearest cell inside. */
+/** Fills everything outside the largest connected area. Moves a start outside that area to the nearest cell inside. */
 export const cull = defineBuilder({
   name: 'cull',
   role: 'modifier',

@@ -25,7 +25,7 @@ const PRESETS = {
 } as const satisfies Record<string, Preset>;
 export const AGGREGATION_PRESETS = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
 
-/** Random walkers stick to the open area and widen it, beginning in the middle. */
+/** Lets random walkers stick to the open area and widen it, beginning in the middle. */
 export const diffusionLimitedAggregation = defineBuilder({
   name: 'diffusion-limited-aggregation',
   role: 'either',
@@ -59,8 +59,8 @@ const SNAPSHOT_EVERY = 10;
 const tileAt = (map: MapDraft, { x, y }: Point) => map.tiles[cellOf(map, x, y)];
 
 /**
- * Walks randomly from anywhere to the first floor cell and digs the cell before it. Takes most of the steps of all
- * builders.
+ * Walks randomly from a random point to the first floor cell, and returns the cell before it. This loop takes most of
+ * the steps of all builders.
  */
 function inwardWalk(map: MapDraft, rng: Rng, ways: Ways): Point {
   const { tiles, width } = map;
@@ -75,14 +75,14 @@ function inwardWalk(map: MapDraft, rng: Rng, ways: Ways): Point {
   return before;
 }
 
-/** Walks randomly from the middle and digs the first cell that is not floor. */
+/** Walks randomly from the middle, and returns the first cell that is not floor. */
 function outwardWalk(map: MapDraft, _rng: Rng, ways: Ways): Point {
   const at = middleOf(map);
   while (tileAt(map, at) === TILES.floor) drunkenStep(map, at, ways);
   return at;
 }
 
-/** Walks straight towards the middle from anywhere and digs the last cell before floor. */
+/** Walks straight towards the middle from a random point, and returns the last cell before floor. */
 function attractedWalk(map: MapDraft, rng: Rng): Point {
   const start = randomPoint(map, rng);
   const way = line(start, middleOf(map));

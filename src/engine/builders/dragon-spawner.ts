@@ -6,8 +6,8 @@ import { sizeOf } from '../state';
 import { defineBuilder, middleOf } from './common';
 
 /**
- * Places one creature as near to the middle as its body fits and the hero can reach, and clears everything within
- * `clearing` cells of it in a straight line, walls or not, of all other spawns.
+ * Places one creature on the cell nearest to the middle where its body fits and the hero can reach it. Removes all
+ * other spawns within `clearing` cells in a straight line, even behind walls.
  */
 export const dragonSpawner = defineBuilder({
   name: 'dragon-spawner',

@@ -4,9 +4,9 @@ import type { Symmetry } from './common';
 import { countFloor, defineBuilder, dig, drunkenStep, middleOf, paint, randomPoint, waysOf } from './common';
 
 interface Preset {
-  /** Where walks after the first begin; the first always begins in the middle. */
+  /** Start of all walks except the first, which always begins in the middle. */
   from: 'middle' | 'anywhere';
-  /** Steps. */
+  /** Steps of one walk. */
   lifetime: number;
   /** Share of all cells that becomes floor. */
   share: number;
@@ -23,7 +23,7 @@ const PRESETS = {
 } as const satisfies Record<string, Preset>;
 export const DRUNKARD_PRESETS = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
 
-/** Digs along random walks until enough is floor. */
+/** Digs along random walks until enough cells are floor. */
 export const drunkardsWalk = defineBuilder({
   name: 'drunkards-walk',
   role: 'either',

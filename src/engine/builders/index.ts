@@ -44,7 +44,7 @@ import { voronoiSpawner } from './voronoi-spawner';
 import { waveFunctionCollapse } from './wave-function-collapse';
 import { yellowBrickRoad } from './yellow-brick-road';
 
-/** Every builder a recipe may name. */
+/** All builders that a recipe may name. */
 export const BUILDERS: BuilderRegistry = Object.fromEntries(
   [
     // starters

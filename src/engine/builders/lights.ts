@@ -29,7 +29,10 @@ export function hangLights(draft: Draft, apart: number, rawAt: (cell: number) =>
   }
 }
 
-/** Ground with a wall on one side and none on the other, so that no passage is narrowed. */
+/**
+ * Returns a test for ground with a wall on one side and open ground on the opposite side, where a light narrows no
+ * passage.
+ */
 function isPlaceFor({ map, start }: Draft): (cell: number) => boolean {
   const isOpen = (cell: number) => isOpenCell(map, cell);
   return (cell) => {

@@ -2,12 +2,12 @@ import { cellOf, snapshot } from '../level-draft/draft';
 import { TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Openings between two snapshots. */
+/** Carved openings between two snapshots. */
 const SNAPSHOT_EVERY = 50;
 
 /**
- * Carves a maze without loops on every other cell of the map: continues at random where it can, and at a dead end
- * returns to the oldest cell it left.
+ * Carves a maze without loops on every other cell of the map. Continues at random while it can, and at a dead end
+ * returns to the oldest cell that it left.
  */
 export const maze = defineBuilder({
   name: 'maze',

@@ -1,6 +1,6 @@
 import { defineBuilder, nearestPairs, stepCorridor } from './common';
 
-/** Joins each room to the nearest one not joined before, first along the row, then along the column. */
+/** Joins each room to the nearest later room of the list, first along the row, then along the column. */
 export const nearestCorridors = defineBuilder({
   name: 'nearest-corridors',
   role: 'modifier',

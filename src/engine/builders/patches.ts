@@ -3,8 +3,8 @@ import { TILES, type TileName } from '../state';
 import { blobSettings, defineBuilder, spreadBlobs } from './common';
 
 /**
- * Turns parts of the floor into another ground that can be walked on, in irregular patches. Spares what was drawn by
- * hand.
+ * Turns parts of the floor into another walkable ground, in irregular patches. Leaves cells alone that prefabs have
+ * drawn.
  */
 export const patches = defineBuilder({
   name: 'patches',

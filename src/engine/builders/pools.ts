@@ -4,7 +4,10 @@ import type { Draft, MapDraft } from '../level-draft/draft';
 import { TILES } from '../state';
 import { blobSettings, defineBuilder, spreadBlobs } from './common';
 
-/** Floods parts of the floor: shallow at the rim, deep inside, unless deep water would cut off a part of the level. */
+/**
+ * Floods parts of the floor: shallow at the rim, deep inside. A pool stays shallow if deep water would cut off a part
+ * of the level.
+ */
 export const pools = defineBuilder({
   name: 'pools',
   role: 'modifier',
@@ -24,7 +27,7 @@ function flood({ map, start }: Draft, pool: readonly number[]): void {
   for (const cell of deep) map.tiles[cell] = TILES.shallowWater;
 }
 
-/** Is there nothing but water round the cell? */
+/** True if there is only water round the cell. */
 function isSurrounded({ tiles, width }: MapDraft, cell: number): boolean {
   return NEIGHBOURS.every(([dx, dy]) => {
     const tile = tiles[cell + dy * width + dx];

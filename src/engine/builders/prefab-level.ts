@@ -5,8 +5,9 @@ import { isWalkable } from '../state';
 import { defineBuilder, handOf, orientations, prefabOf, stamp } from './common';
 
 /**
- * Draws a whole level by a prefab in the top left corner, rock outside of it: the named one as it is drawn, or one from
- * the deck of levels, mirrored at random. One arrives and leaves where it says.
+ * Draws a whole level from a prefab, in the top left corner, with rock outside it. A named prefab stays as it is drawn.
+ * Without a name, deals one from the deck of levels and mirrors it at random. The prefab says where the start and the
+ * exit are.
  */
 export const prefabLevel = defineBuilder({
   name: 'prefab-level',
@@ -18,12 +19,12 @@ export const prefabLevel = defineBuilder({
     const [rows = level.rows] = prefab === undefined ? orientations(level, draft.rng) : [];
     stamp(draft, rows, 0, 0);
     draft.prefabs.push(level.id);
-    // vaults may stand on its floors, but no section may replace a part of it
+    // Vaults may stand on the prefab's floors, but no section may replace a part of the prefab.
     draft.drawn = new Set([...draft.drawn].filter((cell) => !isWalkable(draft.map.tiles[cell])));
   },
 });
 
-/** From the hand of this depth; where that is empty, from all levels, whatever their depth. */
+/** Deals a level from the hand of this depth; if the hand is empty, from all levels, whatever their depth. */
 function dealLevel(draft: Draft): PrefabRaw {
   const hand = handOf(draft, 'level');
   const all = draft.raws.prefabs.prefabs.filter(({ kind }) => kind === 'level');

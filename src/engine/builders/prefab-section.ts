@@ -7,12 +7,13 @@ import { SAFE_RADIUS } from '../spawning/clean-up';
 import { TILES } from '../state';
 import { ACROSS, DOWN, defineBuilder, explicitCells, handOf, prefabOf, siteOf, stamp, stampAnywhere } from './common';
 
-/** Cells around a section that it may cut off: the next cull fills them. */
+/** The most cells around a section that it may cut off. The next cull fills them. */
 const SPARE = 11;
 
 /**
- * Draws a prefab over a part of the map: the named one, or one from the deck of sections; at the given place, or turned
- * and mirrored at random wherever it covers neither start nor exit and cuts nothing off.
+ * Draws a prefab over a part of the map: the named one, or one from the deck of sections. With `x` and `y`, draws it
+ * there. Otherwise turns and mirrors it at random, and draws it where it covers neither start nor exit and cuts nothing
+ * off.
  */
 export const prefabSection = defineBuilder({
   name: 'prefab-section',
@@ -58,7 +59,10 @@ function stampAt(
   draft.prefabs.push(section.id);
 }
 
-/** Tests for cells away from the start, not exits, and with nothing placed on purpose. */
+/**
+ * Returns a test: true for cells away from the start, except exits and cells where a builder placed something on
+ * purpose.
+ */
 function freeCells({ map, start, spawns, drawn }: Draft): (cell: number) => boolean {
   const explicit = explicitCells(spawns);
   const arrival = start === null ? null : pointOf(map, start);

@@ -2,7 +2,7 @@ import { cellOf, type MapDraft } from '../level-draft/draft';
 import { TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Fills the corners of rooms, wherever exactly two of the four neighbours are wall. */
+/** Fills a corner of a room if exactly two of its four neighbours are wall. */
 export const roomCornerRounder = defineBuilder({
   name: 'room-corner-rounder',
   role: 'modifier',

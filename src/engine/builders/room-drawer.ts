@@ -23,8 +23,8 @@ function drawRectangle(map: MapDraft, { x1, y1, x2, y2 }: Rect): void {
 }
 
 /**
- * Carves a disc whose diameter is the shorter side. An even diameter is rounded up: it would leave a single cell
- * sticking out in each direction otherwise.
+ * Carves a disc with the shorter side as its diameter. Rounds an even diameter up, because it would otherwise leave a
+ * single cell sticking out in each direction.
  */
 function drawDisc(map: MapDraft, room: Rect): void {
   const shorter = Math.min(room.x2 - room.x1, room.y2 - room.y1);

@@ -5,12 +5,12 @@ import { SAFE_RADIUS } from '../spawning/clean-up';
 import { TILES, type TileCode } from '../state';
 import { defineBuilder, explicitCells, handOf, siteOf, stampAnywhere } from './common';
 
-/** Most vaults of a level. */
+/** The most vaults of a level. */
 const MOST = 3;
 
 const OPEN_GROUND: ReadonlySet<TileCode> = new Set([TILES.floor, TILES.gravel, TILES.grass, TILES.shallowWater]);
 
-/** Places one to three vaults from the deck on open floor, where each fits. */
+/** Places up to three random vaults from the deck on open floor, if they fit. */
 export const roomVaults = defineBuilder({
   name: 'room-vaults',
   role: 'modifier',
@@ -29,7 +29,9 @@ export const roomVaults = defineBuilder({
   },
 });
 
-/** Tests for open ground away from the start, where nothing was placed on purpose. */
+/**
+ * Returns a test: true for open ground away from the start, except cells where a builder placed something on purpose.
+ */
 function freeGround({ map, start, spawns, drawn, cleared }: Draft): (cell: number) => boolean {
   const explicit = explicitCells(spawns);
   const arrival = start === null ? null : pointOf(map, start);

@@ -5,12 +5,12 @@ import { randomRaw } from '../spawning/master-table';
 import { isStairs, TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Least and most cells of a closet's sides. */
+/** Least and greatest length of a closet's sides, in cells. */
 const SIDE = [2, 3] as const;
-/** Most closets of a level. */
+/** The most closets of a level. */
 const MOST = 2;
 
-/** Digs up to two closets with something worth finding into solid rock, each behind a hidden door. */
+/** Digs up to two closets into solid rock, each with a magic thing, another item and a hidden door. */
 export const secretClosets = defineBuilder({
   name: 'secret-closets',
   role: 'modifier',
@@ -22,7 +22,7 @@ export const secretClosets = defineBuilder({
   },
 });
 
-/** A closet that could be dug: its door, and all of its cells. */
+/** A possible closet: its door and all of its cells. */
 interface Closet {
   door: number;
   cells: number[];
@@ -45,7 +45,7 @@ function digCloset(draft: Draft): void {
   snapshot(draft, 'secret-closets');
 }
 
-/** Every closet of this size whose door would open to what can be walked to, in solid rock. */
+/** Returns every possible closet of this size in solid rock whose door would open to a reachable cell. */
 function possibleClosets(draft: Draft, depth: number, breadth: number): Closet[] {
   const { map, raws, spawns } = draft;
   const solid = solidCells(draft);
@@ -66,7 +66,7 @@ function possibleClosets(draft: Draft, depth: number, breadth: number): Closet[]
   return closets;
 }
 
-/** A block of cells from its first corner on: so many inwards, so many across. */
+/** A block of cells from its first corner on: `depth` cells inwards, `breadth` cells across. */
 interface Block {
   from: number;
   inwards: number;
@@ -82,9 +82,9 @@ function cellsOf({ from, inwards, depth, across, breadth }: Block): number[] {
   });
 }
 
-/** Are all cells of the block marked? */
+/** True if all cells of the block are marked. */
 function isAll(marked: Uint8Array, { from, inwards, depth, across, breadth }: Block): boolean {
-  // from the far end, where the rock most often ends
+  // Starts at the far end, where the rock most often ends.
   for (let along = depth - 1; along >= 0; along--) {
     for (let side = 0; side < breadth; side++) {
       if (marked[from + along * inwards + side * across] !== 1) return false;
@@ -93,14 +93,14 @@ function isAll(marked: Uint8Array, { from, inwards, depth, across, breadth }: Bl
   return true;
 }
 
-/** Tests for cells that a door may open to. */
+/** Returns a test for cells to which a door may open. */
 function openingTest({ map, start }: Draft): (cell: number) => boolean {
   const { area } = areasOf(map);
   const home = start === null ? null : area[start];
   return (cell) => area[cell] === home && cell !== start && !isStairs(map.tiles[cell]);
 }
 
-/** 1 for wall that may be dug: off the outermost ring, neither drawn by a prefab nor kept clear. */
+/** Returns 1 for each wall cell that may be dug: off the outermost ring, not drawn by a prefab and not kept clear. */
 function solidCells({ map: { width, height, tiles }, drawn, cleared }: Draft): Uint8Array {
   const solid = new Uint8Array(tiles.length);
   for (let y = 1; y < height - 1; y++) {

@@ -4,7 +4,7 @@ import { defineBuilder, rect, touch } from './common';
 
 const ATTEMPTS = 30;
 
-/** Plans small rooms at random, dropping those that touch an earlier one. Carves nothing. */
+/** Plans small rooms at random, and drops rooms that touch an earlier one. Carves nothing. */
 export const simpleRooms = defineBuilder({
   name: 'simple-rooms',
   role: 'starter',

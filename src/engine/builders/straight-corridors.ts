@@ -1,7 +1,10 @@
 import { line } from '../../lib/geometry';
 import { carveAll, defineBuilder, nearestPairs } from './common';
 
-/** Joins each room to the nearest one not joined before, in a straight line; its cells may meet at corners only. */
+/**
+ * Joins each room to the nearest later room of the list in a straight line. The corridor's cells may touch only at
+ * corners.
+ */
 export const straightCorridors = defineBuilder({
   name: 'straight-corridors',
   role: 'modifier',

@@ -32,11 +32,11 @@ interface Site {
   piers: number[];
   land: number[];
   gate: number;
-  /** The largest first. */
+  /** Houses, the largest first. */
   houses: House[];
 }
 
-/** Builds river, walls and houses; `null` when there was no room for the houses. */
+/** Builds river, walls and houses; `null` if there is no room for the houses. */
 function survey(draft: Draft): Site | null {
   const { map, rng } = draft;
   map.tiles.fill(TILES.grass);

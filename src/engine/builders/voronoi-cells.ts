@@ -15,7 +15,10 @@ const METRICS = {
 type Metric = keyof typeof METRICS;
 export const VORONOI_METRICS = Object.keys(METRICS) as Metric[];
 
-/** Carves chambers round random points, each up to where another point is as near, with thin walls between them. */
+/**
+ * Carves chambers round random points, with thin walls between them. A chamber ends where another point is equally
+ * near.
+ */
 export const voronoiCells = defineBuilder({
   name: 'voronoi-cells',
   role: 'starter',
@@ -41,7 +44,7 @@ function scatter(map: MapDraft, rng: Rng): Point[] {
   return [...cells].map((cell) => pointOf(map, cell));
 }
 
-/** Number of the nearest seed of every cell, the first of equals. */
+/** Returns, for every cell, the index of its nearest seed, the first of equals. */
 function owners(map: MapDraft, seeds: readonly Point[], metric: (dx: number, dy: number) => number): Uint8Array {
   const owner = new Uint8Array(map.tiles.length);
   for (let cell = 0; cell < owner.length; cell++) {

@@ -6,12 +6,12 @@ import { TILES } from '../state';
 import { countSchema } from '../vocabulary/schemas';
 import { defineBuilder } from './common';
 
-/** Populates the floor in seven columns of four parts each, of about twelve cells a side. */
+/** Populates the floor in seven columns of four parts each; a part has sides of about twelve cells. */
 export const voronoiSpawner = defineBuilder({
   name: 'voronoi-spawner',
   role: 'modifier',
   needs: ['floor'],
-  /** Of the usual throws of the spawn table, so many percent; all when absent. */
+  /** `throws`: percentage of the usual number of rolls on the spawn table; 100 if absent. */
   settings: { throws: z.exactOptional(countSchema) },
   build(draft, { throws }) {
     const table = masterTable(draft.raws, draft.depth);
@@ -22,7 +22,7 @@ export const voronoiSpawner = defineBuilder({
 const COLUMNS = 7;
 const ROWS = 4;
 
-/** Floor cells of each part, parts row by row; those without floor are left out. */
+/** Returns the floor cells of each part, parts row by row, without parts that have no floor. */
 export function regionsOf({ width, height, tiles }: MapDraft): number[][] {
   const regions: number[][] = Array.from({ length: COLUMNS * ROWS }, () => []);
   for (let cell = 0; cell < tiles.length; cell++) {

@@ -7,8 +7,8 @@ import { TILES } from '../state';
 import { defineBuilder } from './common';
 
 /**
- * Lays a broad road from the start to the far side of the forest, where nothing is, and a stream that begins at the
- * true exit in one of the far corners.
+ * Lays a broad road from the start to the far side of the forest, where it leads to nothing. Digs a stream that begins
+ * at the true exit in one of the far corners.
  */
 export const yellowBrickRoad = defineBuilder({
   name: 'yellow-brick-road',
@@ -30,7 +30,9 @@ export const yellowBrickRoad = defineBuilder({
   },
 });
 
-/** Least distance in cells between the end of the road and the exit, unless the other corner is no better. */
+/**
+ * Distance in cells. If the drawn corner is nearer to the end of the road than this, the exit goes to the other corner.
+ */
 const MIN_EXIT_DISTANCE = 8;
 
 function cornerExit(map: MapDraft, north: boolean): number | null {
@@ -61,7 +63,7 @@ function pave(map: MapDraft, cell: number): void {
   }
 }
 
-/** The stream runs through the woods only, not over roads. */
+/** Digs the stream through the woods only, not over roads, and places the exit. */
 function digStream({ map }: Draft, exit: number, source: number): void {
   for (const cell of pathBetween(map, exit, source)) {
     if (map.tiles[cell] === TILES.floor) map.tiles[cell] = TILES.shallowWater;

@@ -4,14 +4,14 @@ import { type Entity, isCreature, moveEntity, positionOf, type World } from '../
 import { daze } from './common/daze';
 import { always, type EffectKind } from './common/kind';
 
-/** Cells it runs at most. */
+/** The most cells of a charge. */
 const REACH = 9;
-/** Turns for which it is dazed by what it runs into. */
+/** Turns for which a creature is dazed after it has run into a wall. */
 const DAZED = 3;
 
 /**
- * Its author runs in a straight line towards the cell that was aimed at and on, until something stops it: whom it runs
- * down it hurts, and by a wall, or the edge of the ground, it is dazed.
+ * Lets the effect's author run in a straight line towards the aimed cell and beyond, until something stops it. The
+ * author hurts creatures that stop it. A wall, or the edge of the ground, dazes the author.
  */
 export const charges: EffectKind = {
   readFrom: ({ effects: { charges: amount } }) => (amount === undefined ? null : { amount }),
@@ -33,13 +33,13 @@ export const charges: EffectKind = {
 };
 
 interface ChargeWay {
-  /** Places of its top-left cell, in order, without the one it has. */
+  /** Places of the author's top-left cell, in order, without its present place. */
   way: Point[];
-  /** The place it cannot take; `null` when it runs out of breath before. */
+  /** The first place where the author does not fit; `null` if it runs its full distance. */
   blocked: Point | null;
 }
 
-/** The way that a charge at a cell would take now. */
+/** Returns the path that a charge at a cell would take now. */
 export function chargeWay(world: World, author: Entity, aim: Point): ChargeWay {
   const from = positionOf(author);
   const near = nearestCell({ ...aim, width: 1, height: 1 }, bodyOf(world.raws, author));

@@ -3,7 +3,7 @@ import { emitAbout, visibleCellOf } from '../state';
 import { always, type EffectKind } from './common/kind';
 import { wound } from './common/pools';
 
-/** Damage that ignores armour. */
+/** Deals damage that ignores armor. */
 export const damage: EffectKind = {
   readFrom: ({ effects }) => (effects.damage === undefined ? null : { amount: effects.damage }),
   hasEffect: always,

@@ -14,7 +14,8 @@ import {
 import { always, type EffectKind, never } from './common/kind';
 
 /**
- * Death: rewarded is who dealt the last damage, or caused it to be dealt. The body is removed after the queue is empty.
+ * Handles a death. The creature that dealt the last damage, or caused it, gets the reward. The body is removed after
+ * the queue is empty.
  */
 export const death: EffectKind = {
   readFrom: never,
@@ -36,7 +37,7 @@ export const death: EffectKind = {
   },
 };
 
-/** The laurel is won once; where the campaign is about a creature, by killing it. */
+/** Awards the laurel, once, for killing the creature that the campaign is about. */
 function awardLaurel(world: World, victim: Entity): void {
   const { laurel } = world.raws.campaign;
   if (world.game.laurel || !('slain' in laurel) || victim.raw !== laurel.slain) return;
@@ -44,7 +45,7 @@ function awardLaurel(world: World, victim: Entity): void {
   emit(world, { kind: 'laurel' }, 'self');
 }
 
-/** The raw that caused it; `null` for a plain attack, which has nothing but the attacker. */
+/** Returns the raw that caused the death; `null` for a plain attack, which has no cause besides the attacker. */
 function causeOf(world: World, effect: QueuedEffect): string | null {
   return effect.source === killerOf(world, effect)?.raw ? null : effect.source;
 }

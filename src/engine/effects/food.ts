@@ -1,10 +1,10 @@
 import { component, emit, own } from '../state';
 import { always, type EffectKind } from './common/kind';
 
-/** Player-turns the well-fed state lasts. */
+/** Player-turns that the well-fed state lasts. */
 const WELL_FED_TURNS = 20;
 
-/** Makes well fed, whatever the hunger was before. */
+/** Makes the eater well fed, whatever its hunger was before. */
 export const food: EffectKind = {
   readFrom: ({ effects }) => (effects.food ? {} : null),
   hasEffect: always,

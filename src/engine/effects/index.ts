@@ -20,7 +20,7 @@ import { teleport } from './teleport';
 import { townPortal } from './town-portal';
 import { wakes } from './wakes';
 
-/** Every kind of effect, in the order in which the effects of one carrier are queued. */
+/** All kinds of effect, in the order in which the effects of one carrier are queued. */
 export const EFFECTS = {
   food,
   magic_mapping: magicMapping,

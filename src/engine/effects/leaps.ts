@@ -3,10 +3,12 @@ import { isCreature, moveEntity } from '../state';
 import { daze } from './common/daze';
 import { always, type EffectKind } from './common/kind';
 
-/** Turns for which it lies there when nobody is where it lands. */
+/** Turns for which a creature is dazed after it has leapt at an empty cell. */
 const DAZED = 2;
 
-/** Its author lands on the cell that was aimed at, or beside whoever is there; where nobody is, it is dazed. */
+/**
+ * Lets the effect's author land on the aimed cell, or beside a creature there. If nobody is there, the author is dazed.
+ */
 export const leaps: EffectKind = {
   readFrom: ({ effects }) => (effects.leaps ? {} : null),
   hasEffect: always,

@@ -2,7 +2,10 @@ import { NEIGHBOURS } from '../../lib/sides';
 import { emit, isHero, isWalkable, type Level } from '../state';
 import type { EffectKind } from './common/kind';
 
-/** Reveals the level as walking all of it would, but for what lies there: walkable cells and their neighbours. */
+/**
+ * Reveals the level's walkable cells and their neighbours, as if the hero had walked the whole level. Does not show the
+ * things that lie there.
+ */
 export const magicMapping: EffectKind = {
   readFrom: ({ effects }) => (effects.magic_mapping ? {} : null),
   hasEffect: (world) => fullyMapped(world.level).revealed !== world.level.revealed,
@@ -13,12 +16,12 @@ export const magicMapping: EffectKind = {
   },
 };
 
-/** Shows the hero all ways of the level, which it has yet to see. */
+/** Reveals all paths of the level on the hero's map, marked as not yet seen. */
 export function mapLevel(level: Level): void {
   Object.assign(level, fullyMapped(level));
 }
 
-/** The maps of a level after that: solid rock without a walkable neighbour stays unrevealed. */
+/** Returns the level's maps after magic mapping. Solid rock without a walkable neighbour stays unrevealed. */
 function fullyMapped({ tiles, revealed, mapped, width, height }: Level): Required<Pick<Level, 'revealed' | 'mapped'>> {
   const marks = [...revealed];
   const unseen = [...(mapped ?? '0'.repeat(tiles.length))];

@@ -5,7 +5,8 @@ import { type Entity, emitAbout, entityById, moveEntity, positionOf, visibleCell
 import { always, type EffectKind } from './common/kind';
 
 /**
- * Drags whoever it hits in a straight line beside its author, as far as there is room; over chasms, but not into one.
+ * Drags the target in a straight line to the author, as far as there is room. The target passes over chasms, but never
+ * ends in one.
  */
 export const pulls: EffectKind = {
   readFrom: ({ effects }) => (effects.pulls ? {} : null),
@@ -21,7 +22,10 @@ export const pulls: EffectKind = {
   },
 };
 
-/** The cell nearest to the author on which it fits, on the way it would take; `null` when it is there already. */
+/**
+ * Returns the cell nearest to the author, on the straight line, where the target fits; `null` if there is none or the
+ * target is adjacent already.
+ */
 function cellBeside(world: World, author: Entity, target: Entity): Point | null {
   const [own, other] = [bodyOf(world.raws, author), bodyOf(world.raws, target)];
   if (areBodiesAdjacent(own, other)) return null;

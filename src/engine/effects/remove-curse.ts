@@ -2,7 +2,7 @@ import { refOf } from '../knowledge';
 import { emit, entityById } from '../state';
 import type { EffectKind } from './common/kind';
 
-/** Removes the curse from the chosen item; its values stay as they are. Does nothing without a choice. */
+/** Removes the curse from the chosen item; the item's values stay unchanged. Does nothing without a choice. */
 export const removeCurse: EffectKind = {
   readFrom: ({ effects, choice }) => (effects.remove_curse ? { ...(choice !== undefined && { choice }) } : null),
   hasEffect: (_world, { choice }) => choice !== undefined,

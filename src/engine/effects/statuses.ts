@@ -3,7 +3,7 @@ import { isGoodStatus, STATUS_KINDS, type StatusKind, statusFromCarrier, strengt
 import { giveStatus } from './common/give-status';
 import { always, type EffectKind } from './common/kind';
 
-/** An effect for every kind of status, which gives the status to whoever it hits. */
+/** One effect for each kind of status; it gives the status to every creature that it hits. */
 export const STATUS_EFFECTS = Object.fromEntries(STATUS_KINDS.map((kind) => [kind, statusEffect(kind)])) as Record<
   StatusKind,
   EffectKind
@@ -22,7 +22,7 @@ function statusEffect(kind: StatusKind): EffectKind {
   };
 }
 
-/** A creature is not caught in harmful areas of its own; the hero is. */
+/** True if a creature is in its own harmful area, which does not affect it. The hero is affected by its own areas. */
 const sparesAuthor = ({ status, by, targets }: QueuedEffect, target: Entity): boolean =>
   by === target.id &&
   !isHero(target) &&

@@ -1,7 +1,7 @@
 import { always, type EffectKind, never } from './common/kind';
 import { wound } from './common/pools';
 
-/** Damage of a melee attack, which was reported when it hit. */
+/** Deals the damage of a melee attack, which was already reported when it hit. */
 export const strike: EffectKind = {
   readFrom: never,
   hasEffect: always,

@@ -1,13 +1,13 @@
 import { component, type Entity, emit, own, type RawId, type Raws } from '../state';
 import type { EffectKind } from './common/kind';
 
-/** Can the reader learn spells, and does it not know this one yet? */
+/** True if the reader can learn spells and does not know this one yet. */
 function canLearn(raws: Raws, reader: Entity, spell: RawId | undefined): spell is RawId {
   const known = component(raws, reader, 'knownSpells');
   return known !== null && spell !== undefined && !known.some((one) => one.spell === spell);
 }
 
-/** Adds a spell to those the reader knows, at its current mana cost. */
+/** Adds a spell to the reader's known spells, at its current mana cost. */
 export const teachSpell: EffectKind = {
   readFrom: ({ effects }) => (effects.teach_spell === undefined ? null : {}),
   hasEffect: (world, { effects }, target) => canLearn(world.raws, target, effects.teach_spell),

@@ -1,7 +1,7 @@
 import { isHero } from '../state';
 import type { EffectKind } from './common/kind';
 
-/** Moves the hero, and nobody else, to the portal's destination at the end of the tick. */
+/** Moves the hero to the portal's destination at the end of the tick. Other creatures stay. */
 export const teleport: EffectKind = {
   readFrom: ({ entity }) => (entity?.portal ? { destination: entity.portal } : null),
   hasEffect: (_world, _source, target) => isHero(target),

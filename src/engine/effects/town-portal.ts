@@ -3,7 +3,7 @@ import type { EffectKind } from './common/kind';
 
 /**
  * Moves the hero to the town at the end of the tick; a portal there leads back to the same cell. Does nothing in the
- * town, nor on the way home.
+ * town, or while the hero carries the quest item home.
  */
 export const townPortal: EffectKind = {
   readFrom: ({ effects }) => (effects.town_portal ? {} : null),

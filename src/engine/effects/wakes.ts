@@ -4,8 +4,8 @@ import { emitAt, positionOf, type RawId, type World } from '../state';
 import { always, type EffectKind } from './common/kind';
 
 /**
- * Wakes one of the remains that lie in the area, for whoever casts it. They stay where they are: whom they have let go
- * leaves nothing behind, and only so many are up at a time.
+ * Wakes one of the remains in the area for the caster. The remains stay where they are, because the woken creature
+ * leaves none. Only a limited number of woken creatures may be up at a time.
  */
 export const wakes: EffectKind = {
   readFrom: ({ effects }) => (effects.wakes ? {} : null),
@@ -22,7 +22,7 @@ export const wakes: EffectKind = {
   },
 };
 
-/** Are fewer of those that the spell wakes up than may be? Always for spells that wake nobody. */
+/** True if the spell may wake another creature. Always true for spells that wake nobody. */
 export function mayWakeMore(world: World, spell: RawId): boolean {
   const what = world.raws.spell[spell]?.effects.wakes;
   return !what || countCalled(world, what.as) < what.most;

@@ -3,22 +3,23 @@ import type { WalkMap } from '../../lib/path';
 import { isWalkable, leavingCost } from '../state';
 import type { MapDraft } from './draft';
 
-/** Marks cells that belong to no area. */
+/** Mark of cells that belong to no area. */
 const NO_AREA = -1;
 
+/** Connected parts of a map. */
 export interface Areas {
-  /** Number of the area of each cell, negative for what cannot be walked. */
+  /** Number of the area of each cell; negative for cells that are not walkable or were closed. */
   area: Int16Array;
   /** Number of cells of each area. */
   sizes: number[];
 }
 
-/** A walkable cell that is left out of all areas. */
+/** Mark of a walkable cell that the caller has closed. */
 const CLOSED = -2;
 
 /**
- * Parts of the map connected by steps of the game: eight directions, never over the outermost ring, nor over the cells
- * given as closed. Numbered in the order of their lowest cells.
+ * Returns the parts of the map that are connected by the game's steps: in eight directions, never over the outermost
+ * ring or over `closed` cells. Areas are numbered in the order of their lowest cells.
  */
 export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
   const open = openCells(map);
@@ -43,18 +44,18 @@ export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
 }
 
 const newRuns = (most: number) => ({
-  /** First cell, and the cell after the last one. */
+  /** First cell of each run, and the cell after its last one. */
   starts: new Int32Array(most),
   ends: new Int32Array(most),
-  /** An earlier run of the same area; the first one names itself. */
+  /** An earlier run of the same area; the first run names itself. */
   parents: new Int32Array(most),
   numbers: new Int32Array(most),
 });
 
-// Reused, as a level is searched some hundred times.
+// Reused, because building a level calls `areasOf` some hundred times.
 let runs = newRuns(0);
 
-/** Finds the runs of open cells in each row and joins those that touch. Returns how many there are. */
+/** Finds the runs of open cells in each row and joins runs that touch. Returns the number of runs. */
 function joinRuns(open: Uint8Array, width: number): number {
   const { starts, ends, parents } = runs;
   let count = 0;
@@ -83,20 +84,20 @@ function join(run: number, other: number): void {
   runs.parents[Math.max(one, two)] = Math.min(one, two);
 }
 
-/** The first run of the area so far. */
+/** Returns the first run of the area so far. */
 function firstOf(run: number): number {
   const { parents } = runs;
   let first = run;
   while (parents[first] !== first) {
     const parent = parents[first] as number;
-    // halves the way for the next time
+    // Halves the path for the next search.
     parents[first] = parents[parent] as number;
     first = parents[first] as number;
   }
   return first;
 }
 
-/** 1 for cells that can be walked on; the outermost ring never can. */
+/** Returns 1 for each walkable cell, 0 for others; the outermost ring counts as not walkable. */
 export function openCells({ width, height, tiles }: MapDraft): Uint8Array {
   const open = new Uint8Array(tiles.length);
   for (let y = 1; y < height - 1; y++) {
@@ -107,7 +108,7 @@ export function openCells({ width, height, tiles }: MapDraft): Uint8Array {
   return open;
 }
 
-/** Can the cell be walked on? The outermost ring never is. */
+/** True if the cell is walkable. The outermost ring never is. */
 export function isOpenCell(map: MapDraft, cell: number): boolean {
   const x = cell % map.width;
   const y = (cell - x) / map.width;
@@ -115,17 +116,17 @@ export function isOpenCell(map: MapDraft, cell: number): boolean {
   return isWalkable(map.tiles[cell]);
 }
 
-/** Number of the largest area, the first of equals; `NO_AREA` on solid rock. */
+/** Returns the number of the largest area, the first of equals; -1 on solid rock. */
 export function largestArea({ sizes }: Areas): number {
   return sizes.indexOf(Math.max(...sizes));
 }
 
-/** Walkable cell nearest to a point in a straight line, lowest index first; `null` on solid rock. */
+/** Returns the walkable cell nearest to a point in a straight line, lowest index first; `null` on solid rock. */
 export function nearestWalkable(map: MapDraft, to: Point): number | null {
   return nearestCell(map, to, (cell) => isOpenCell(map, cell));
 }
 
-/** Nearest cell that passes the test, lowest index first; `null` when there is none. */
+/** Returns the nearest cell in a straight line that passes the test, lowest index first; `null` if there is none. */
 export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => boolean): number | null {
   let best: number | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -141,7 +142,7 @@ export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => 
       least = distance;
     }
   };
-  // Row by row away from the point, because most cells are too far off once one is found.
+  // Searches row by row away from the point, because most rows are too far off once a cell is found.
   search(to.y);
   for (let rows = 1; rows < map.height && rows * rows <= least; rows++) {
     search(to.y - rows);
@@ -150,7 +151,7 @@ export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => 
   return best;
 }
 
-/** The walk map of the terrain. */
+/** Returns a walk map of the terrain, without entities. */
 export function walkMapOf(map: MapDraft): WalkMap {
   const blocked = new Uint8Array(map.tiles.length);
   const cost = new Uint8Array(map.tiles.length);
@@ -167,12 +168,12 @@ interface Size {
   height: number;
 }
 
-/** The cells that a body of this size covers with its top-left on the cell, row by row. */
+/** Returns the cells that a body of this size covers with its top-left part on the cell, row by row. */
 export const bodyCells = ({ width }: Pick<MapDraft, 'width'>, cell: number, size: Size): number[] =>
   Array.from({ length: size.width * size.height }, (_, part) => {
     return cell + Math.floor(part / size.width) * width + (part % size.width);
   });
 
-/** May a body of this size stand with its top-left on the cell? */
+/** True if a body of this size may stand with its top-left part on the cell. */
 export const bodyFits = (map: MapDraft, cell: number, size: Size): boolean =>
   (cell % map.width) + size.width < map.width && bodyCells(map, cell, size).every((part) => isOpenCell(map, part));

@@ -2,12 +2,12 @@ import { NEIGHBOURS, stepsIn } from '../../lib/sides';
 import { openCells } from './areas';
 import type { MapDraft } from './draft';
 
-/** Most steps of a way round a door that make it useless. */
+/** If a path of at most this many steps leads round a door, the door is useless. */
 const WAY_ROUND = 12;
 
 /**
- * Tests whether a door on a cell divides what is on its two sides, so that there is no way round it within twelve
- * steps. `shut` cells are no way. Valid until the map changes.
+ * Returns a test: true if a door on the cell divides its two sides, so that no path round it has twelve steps or fewer.
+ * No path leads over `shut` cells. Valid until the map changes.
  */
 export function dividingTest(map: MapDraft, shut: Iterable<number>): (cell: number) => boolean {
   const open = openCells(map);
@@ -26,7 +26,7 @@ const isDividing = ({ width }: MapDraft, open: Uint8Array, cell: number): boolea
     (step) => open[cell - step] === 1 && open[cell + step] === 1 && !isNear(open, width, cell - step, cell + step),
   );
 
-/** A wave of steps over open cells, and what the cells it has reached are marked with. */
+/** A wave of steps over open cells, and the mark of the cells that it has reached. */
 interface Wave {
   cells: number[];
   mark: number;
@@ -35,8 +35,8 @@ interface Wave {
 const UNREACHED = 1;
 
 /**
- * Is the way from one cell to the other at most as long as a way round? Searched from both, the smaller wave first: one
- * of them often ends in a closed room.
+ * True if a path of at most `WAY_ROUND` steps joins the two cells. Searches from both ends, the smaller wave first,
+ * because one end often lies in a closed room.
  */
 function isNear(open: Uint8Array, width: number, from: number, to: number): boolean {
   const sides = stepsIn(width);
@@ -64,6 +64,6 @@ function isNear(open: Uint8Array, width: number, from: number, to: number): bool
   return false;
 }
 
-/** The eight cells around one off the outermost ring. */
+/** Returns the eight cells around a cell that is off the outermost ring. */
 export const around = ({ width }: MapDraft, cell: number): number[] =>
   NEIGHBOURS.map(([dx, dy]) => cell + dy * width + dx);

@@ -4,8 +4,8 @@ import type { Rng } from '../../lib/rng';
 import { HEIGHT, type RawId, type Raws, TILES, type TileCode, WIDTH } from '../state';
 
 /**
- * An entity to create on the finished level. An `explicit` one a builder placed (town, prefab, door); others are drawn
- * from the spawn table.
+ * An entity to create on the finished level. `explicit` is true if a builder placed it (town, prefab, door), false if
+ * it is drawn from the spawn table.
  */
 export interface Spawn {
   cell: number;
@@ -21,46 +21,46 @@ export interface Snapshot {
   tiles: string;
 }
 
-/** Cells are counted row by row: index = y * width + x. */
+/** A map of tiles. Cells are counted row by row: index = y * width + x. */
 export interface MapDraft {
   width: number;
   height: number;
   tiles: TileCode[];
 }
 
-/** What all builders of a chain work on. */
+/** The shared working state of all builders of a chain. */
 export interface Draft {
   readonly raws: Raws;
-  /** The seed of the run. */
+  /** Seed of the run. */
   readonly seed: string;
   readonly depth: number;
-  /** The stream of this attempt at this level. */
+  /** Random stream of this attempt at this level. */
   readonly rng: Rng;
   map: MapDraft;
   spawns: Spawn[];
-  /** Cell where the hero arrives. */
+  /** Cell where the hero arrives; `null` if no builder has chosen one yet. */
   start: number | null;
   rooms: Rect[] | null;
   /** Cells newly carved by each corridor, in the order of carving. */
   corridors: number[][] | null;
-  /** Ids of the prefabs drawn, in order. */
+  /** Ids of the prefabs drawn so far, in drawing order. */
   prefabs: RawId[];
-  /** Cells drawn by prefabs, which later ones leave alone. */
+  /** Cells drawn by prefabs, which later prefabs leave alone. */
   drawn: Set<number>;
-  /** Cells kept clear of all other spawns. */
+  /** Cells kept clear of all other spawns, such as round a dragon. */
   cleared: Set<number>;
-  /** Tests for the creatures that may be drawn for a cell; `null` where all may. */
+  /** Returns a test for the creatures that may be drawn for a cell; `null` if all may. */
   livesAt: ((cell: number) => (raw: RawId) => boolean) | null;
-  /** `null` when no snapshots are taken. */
+  /** Snapshots taken so far; `null` if none are to be taken. */
   snapshots: Snapshot[] | null;
 }
 
-/** A level of solid rock. */
+/** Returns a map of solid rock; width and height are in cells. */
 export function solidMap(width = WIDTH, height = HEIGHT): MapDraft {
   return { width, height, tiles: new Array<TileCode>(width * height).fill(TILES.wall) };
 }
 
-/** A draft of solid rock; with `snapshots` when they are to be taken. */
+/** Returns a draft of solid rock. With `snapshots`, builders add their snapshots to that list. */
 export function newDraft(
   raws: Raws,
   { seed, depth, rng, snapshots = null }: Pick<Draft, 'seed' | 'depth' | 'rng'> & { snapshots?: Snapshot[] | null },
@@ -83,12 +83,12 @@ export function newDraft(
   };
 }
 
-/** A separate draft for a level that will be merged into this one, with the same depth, stream and snapshots. */
+/** Returns a separate draft that will be merged into this one, with the same depth, stream and snapshots. */
 export function nestedDraft(draft: Draft): Draft {
   return newDraft(draft.raws, draft);
 }
 
-/** Records a copy of the map, if snapshots are taken; rooms that are planned but not carved appear as outlines. */
+/** Records a copy of the map if snapshots are taken. Rooms that are planned but not carved appear as outlines. */
 export function snapshot(draft: Draft, name: string): void {
   if (draft.snapshots === null) return;
   const { map, rooms } = draft;
@@ -105,17 +105,17 @@ function outlines({ width, height }: MapDraft, rooms: readonly Rect[]): TileCode
   return tiles;
 }
 
-/** Adds a raw to the entities that will be created. */
+/** Adds an explicit spawn: a raw from which an entity will be created on the cell. */
 export function place(draft: Draft, cell: number, raw: RawId): void {
   draft.spawns.push({ cell, raw, explicit: true });
 }
 
 export const cellOf = (map: { width: number }, x: number, y: number): number => y * map.width + x;
 
-/** Is the cell off the outermost ring, which is never entered? */
+/** True if the cell is off the outermost ring, which nothing ever enters. */
 export const isInterior = (map: MapDraft, x: number, y: number): boolean => !isOutside(x, y, map);
 
-/** Cells with stairs down, ascending. */
+/** Returns the cells with stairs down, ascending. */
 export function exitCells({ tiles }: MapDraft): number[] {
   const cells: number[] = [];
   const next = (from: number): number => tiles.indexOf(TILES.downStairs, from);
@@ -123,7 +123,7 @@ export function exitCells({ tiles }: MapDraft): number[] {
   return cells;
 }
 
-/** Makes the cell the only exit: exits of earlier steps become floor. */
+/** Makes the cell the only exit. Exits of earlier steps become floor. */
 export function setExit(map: MapDraft, exit: number): void {
   for (const cell of exitCells(map)) map.tiles[cell] = TILES.floor;
   map.tiles[exit] = TILES.downStairs;

@@ -27,16 +27,16 @@ import { twistOf } from '../twists';
 import { createLevel } from './create-level';
 import { tallyOf } from './tally';
 
-/** The depth itself when its level is parked; `null` when the level is loaded or not built yet. */
+/** Returns the depth if its level is parked; `null` if the level is loaded or not built yet. */
 export function parkedDepth({ game }: World, depth: number): number | null {
   const level = game.levels[String(depth)];
   return level && isParked(level) ? depth : null;
 }
 
 /**
- * Moves the hero to another depth without any time passing, to the cell `at` or to the stairs it arrives by. A known
- * level is as it was left; a new one is built, and the first arrival on it from above heals the hero to half of its hit
- * points. Throws when the level is parked.
+ * Moves the hero to another depth without any time passing: to the cell `at`, or to the stairs of arrival. A known
+ * level is as the hero left it; an unknown level is built. The first arrival on a level from above heals the hero to
+ * half of its hit points. Throws if the level is parked.
  */
 export function enterLevel(
   world: World,
@@ -69,7 +69,10 @@ export function enterLevel(
   refreshDerivedState(world, stored ? [] : level.entities);
 }
 
-/** Recomputes everything derived without time passing: the hero's sight, and weight and modifiers of `newcomers`. */
+/**
+ * Recomputes everything that is derived without time passing: the hero's sight, and weight and modifiers of
+ * `newcomers`.
+ */
 export function refreshDerivedState(
   world: World,
   newcomers: readonly Entity[] = [world.game.hero, ...world.level.entities],
@@ -81,8 +84,8 @@ export function refreshDerivedState(
 }
 
 /**
- * The cell where the hero arrives: the last stairs that lead back; in the town one step west of the gate; the start
- * where there are none.
+ * Returns the cell where the hero arrives: the last stairs that lead back, or in the town one step west of the gate.
+ * Without such stairs, returns the level's start.
  */
 function arrivalCell(level: Level, downwards: boolean): Point {
   const index = level.tiles.lastIndexOf(downwards ? TILES.upStairs : TILES.downStairs);
@@ -111,17 +114,17 @@ function healToHalf(world: World): void {
   emit(world, { kind: 'healed', target: refOf(world, hero), amount, at: positionOf(hero) }, 'self');
 }
 
-/** Distance in cells of the portal from the town gate, to its west: the hero arrives between the two. */
+/** Distance in cells of the town's portal from the gate, to the west of it. The hero arrives between the two. */
 const WEST_OF_GATE = 2;
 
-/** Where a portal on the cell leads; `null` when there is none. */
+/** Returns the destination of a portal on the cell; `null` if there is no portal. */
 export function portalAt(world: World, cell: Point): Destination | null {
   return world.index.at(cell).find(({ portal }) => portal)?.portal ?? null;
 }
 
 /**
- * Depth of the parked level behind a portal the hero would enter, or might enter while confused (`astray`); `null` when
- * there is none.
+ * Returns the depth of the parked level behind a portal on the cell `to`; `null` if there is none. If `astray` is true,
+ * checks all cells beside the hero, because a confused hero may enter any of them.
  */
 export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean): number | null {
   const from = positionOf(world.game.hero);
@@ -134,7 +137,7 @@ export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean
   return null;
 }
 
-/** Carries out a departure by portal, which takes no time. In the town, a portal back replaces any earlier one. */
+/** Carries out a departure by portal, which takes no time. In the town, a new portal back replaces any earlier one. */
 export function followDeparture(world: World): void {
   const { departure } = world;
   if (!departure) return;
@@ -154,7 +157,7 @@ function openPortal(world: World, back: Destination): void {
   });
 }
 
-/** Two cells west of the last cell of the gate; the hero's cell where that is built over. */
+/** Returns the cell two cells west of the gate's last cell, or the hero's cell if that one is built over. */
 function placeBesideGate({ level, game }: World): Point {
   const { tiles } = level;
   const gate = tiles.lastIndexOf(TILES.downStairs);

@@ -19,8 +19,8 @@ import {
 } from '../state';
 
 /**
- * A new level of this depth with all its entities, from the campaign of the raws, seed and depth alone, except for the
- * ids, which count up from `nextId`.
+ * Creates a new level with all its entities, from nothing but the raws, seed and depth. Only the entities' ids depend
+ * on something else: they count up from `nextId`.
  */
 export function createLevel(raws: Raws, seed: string, depth: number, nextId: EntityId): Level {
   const built = buildLevel(raws, seed, depth);
@@ -45,8 +45,8 @@ export function createLevel(raws: Raws, seed: string, depth: number, nextId: Ent
 }
 
 /**
- * The cells revealed from the start, `1` a cell: the tiles the hero is familiar with in the recipe, and the rooms of
- * those of note.
+ * Returns one character a cell: `1` for cells that are revealed from the start. These are the recipe's familiar tiles,
+ * and the rooms of persons of note.
  */
 function initiallyRevealed(
   raws: Raws,
@@ -61,7 +61,7 @@ function initiallyRevealed(
   return Array.from(tiles, (tile, cell) => (isKnown(tile, cell) ? '1' : '0')).join('');
 }
 
-/** The connected floor of one kind around an entity, and the walls and doors about it. */
+/** Returns the connected floor of one kind around an entity, and the walls and doors around that floor. */
 function roomAround(tiles: string, entity: Entity): number[] {
   const { x, y } = positionOf(entity);
   const around = NEIGHBOURS.map(([dx, dy]) => dy * WIDTH + dx);

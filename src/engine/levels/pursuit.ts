@@ -15,13 +15,13 @@ import {
 } from '../state';
 import { visibility } from '../systems/visibility';
 
-/** Player-turns a pursuer is on the stairs. */
+/** Player-turns that a pursuer spends on the stairs. */
 const ON_THE_WAY = 1;
 
 /**
- * Takes the hostile creatures of one cell beside the hero off the level: they follow it over the stairs, unless they
- * are afraid, confused or rooted, or would rather fight rivals in sight. To be called before the hero changes level.
- * They keep what they have, but for cells of the level they leave.
+ * Takes the one-cell hostile creatures beside the hero off the level, because they follow the hero over the stairs.
+ * Creatures stay if they are afraid, confused or rooted, or prefer to fight rivals in sight. Call it before the hero
+ * changes level. Pursuers keep everything except references to cells of the old level.
  */
 export function beginPursuit(world: World): void {
   const { game, level } = world;
@@ -49,8 +49,8 @@ function isPursuing(world: World, mob: Entity): boolean {
 }
 
 /**
- * Puts the pursuers who are due as near to the hero as they fit, wherever it is by now: after the hero has acted, so
- * that they act in the same turn and whoever changes levels again and again gains nothing. Those for whom there is no
+ * Puts pursuers that are due as near to the hero as they fit, wherever the hero is now. Runs after the hero has acted,
+ * so that they act in the same turn. Thus a hero that changes levels again and again gains nothing. Pursuers without
  * room come later.
  */
 export function endPursuit(world: World): void {

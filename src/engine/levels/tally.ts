@@ -4,7 +4,7 @@ import { roundGold, XP_PER_VICTIM_LEVEL } from '../formulas';
 import { masterTable } from '../spawning/master-table';
 import { component, type Entity, type Level, type RawId, type Raws, type Tally } from '../state';
 
-/** What a level that was just built gives for the score at most: of things that lie there and creatures that pay. */
+/** Returns the most experience and gold that a newly built level can give, from its items and creatures. */
 export function tallyOf(raws: Raws, { depth, entities }: Level): Tally {
   let mostXp = 0;
   let mostGold = 0;
@@ -18,7 +18,7 @@ export function tallyOf(raws: Raws, { depth, entities }: Level): Tally {
   return { xp: 0, mostXp, mostGold: roundGold(mostGold) };
 }
 
-/** Gold that vendors pay for what it leaves, with the best luck. */
+/** Returns the gold that vendors pay for everything that the creature leaves, with the best luck. */
 function mostLoot(raws: Raws, mob: Entity, depth: number): number {
   const prices = (items: readonly RawId[]): number[] => items.map((raw) => sellPrice(raws, { raw }));
   const gear = sum(prices(component(raws, mob, 'gear') ?? []));

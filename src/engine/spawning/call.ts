@@ -4,8 +4,8 @@ import { addToLevel, type Entity, isAlive, mobsOf, type RawId, type World } from
 import { nearestFree } from './free-cell';
 
 /**
- * Brings a creature that was called to the free cell nearest to a cell; `null` when there is none. It comes with
- * nothing to leave, whatever its kind carries, and as skilled as who lives at this depth, in general that of the level.
+ * Summons a creature to the free cell nearest to `near`; `null` if there is none. The creature leaves no loot. It has
+ * the skills of creatures at `depth`, by default the present depth.
  */
 export function call(world: World, raw: RawId, near: Point, depth = world.game.depth): Entity | null {
   const { game, raws } = world;
@@ -20,6 +20,6 @@ export function call(world: World, raw: RawId, near: Point, depth = world.game.d
   return called;
 }
 
-/** How many who were called, of these raws, are alive on the level. */
+/** Counts the living summoned creatures of these raws on the level. */
 export const countCalled = ({ raws, level }: World, ...kinds: readonly RawId[]): number =>
   mobsOf(level).filter((mob) => mob.summoned && kinds.includes(mob.raw) && isAlive(raws, mob)).length;

@@ -8,9 +8,9 @@ import { withRoomToWalk } from './roomy-place';
 export const SAFE_RADIUS = 4;
 
 /**
- * The spawns that are really created: none inside walls or on stairs, no creature of the spawn table close to the
- * start, in a door or where it could hardly walk, at most one creature and one object a cell. Explicit spawns come
- * before drawn ones, earlier before later.
+ * Returns the spawns that the engine really creates. None is inside walls or on stairs, and a cell holds at most one
+ * creature and one object. Creatures of the spawn table are not close to the start, not in a door and not where they
+ * could hardly walk. Explicit spawns take precedence over drawn ones, earlier over later.
  */
 export function cleanSpawns(draft: Draft): Spawn[] {
   const taken = { mob: new Set<number>(), object: new Set<number>() };
@@ -34,7 +34,7 @@ export function cleanSpawns(draft: Draft): Spawn[] {
   return draft.spawns.flatMap((spawn) => placed.get(spawn) ?? []);
 }
 
-/** Does an object of this raw block its cell, as closed doors do? */
+/** True if an object of this raw blocks its cell, as closed doors do. */
 const isBar = ({ raws }: Draft, raw: RawId): boolean =>
   raws.prop[raw] !== undefined && raws.archetypes[raw]?.blocksTile === true;
 

@@ -6,13 +6,14 @@ import { occupiedCells } from '../level-draft/occupied-cells';
 import { isOpaque, isStairs } from '../state';
 import { isHiddenTrap, REGION } from './clear-ways';
 
-/** Cells, in a straight line, that a hazard may be moved. */
+/** Straight-line distance in cells over which a hazard may be moved. */
 const NEAR = 6;
 
 /**
- * The spawns with creatures that go off when somebody comes near moved so that from the start a way out of the range of
- * all of them, and free of hidden traps, leads to each exit and to every region of twelve cells or more. What would
- * cut such a way moves to the nearest cell where it cuts none; it is dropped when there is none near.
+ * Returns the spawns, with creatures moved that go off when somebody comes near. Afterwards safe paths lead from the
+ * start to each exit and to each region of twelve cells or more. Safe paths are out of range of those creatures and
+ * free of hidden traps. A creature that would cut such a path moves to the nearest cell where it cuts none. It is
+ * dropped if there is no such cell near.
  */
 export function clearHazards(draft: Draft): Spawn[] {
   const { raws, spawns, start } = draft;
@@ -40,7 +41,7 @@ export function clearHazards(draft: Draft): Spawn[] {
   });
 }
 
-/** Steps of at most so many cells in a straight line, nearest first, then row by row. */
+/** Steps of at most `NEAR` cells in a straight line, nearest first, then row by row. */
 const STEPS_NEAR = Array.from({ length: (2 * NEAR + 1) ** 2 }, (_, i) => ({
   x: (i % (2 * NEAR + 1)) - NEAR,
   y: Math.floor(i / (2 * NEAR + 1)) - NEAR,
@@ -48,7 +49,7 @@ const STEPS_NEAR = Array.from({ length: (2 * NEAR + 1) ** 2 }, (_, i) => ({
   .filter(({ x, y }) => x * x + y * y <= NEAR * NEAR)
   .sort((a, b) => a.x ** 2 + a.y ** 2 - b.x ** 2 - b.y ** 2);
 
-/** Where a hazard may stand, nearest first. */
+/** Yields the cells where a hazard may stand, nearest first. */
 function* cellsNear({ map, start, drawn, cleared }: Draft, from: number): Generator<number> {
   const at = pointOf(map, from);
   for (const step of STEPS_NEAR) {
@@ -60,7 +61,7 @@ function* cellsNear({ map, start, drawn, cleared }: Draft, from: number): Genera
   }
 }
 
-/** Are the ends, and all regions of any size, still joined when these cells are avoided? */
+/** True if the ends, and all regions large enough to count, are still joined without the avoided cells. */
 function leavesWays({ map }: Draft, ends: readonly number[], avoided: readonly number[]): boolean {
   const { area, sizes } = areasOf(map, avoided);
   const here = area[ends[0] as number];

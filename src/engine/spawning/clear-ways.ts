@@ -7,13 +7,13 @@ import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, TILES } from '../state';
 import { cutCells } from './cut-cells';
 
-/** A region of this many cells must have a way to it. */
+/** A region with at least this many cells must be reachable. */
 export const REGION = 12;
 
 /**
- * The spawns with hidden traps moved so that from the start a way free of them leads to each exit and to every region
- * of twelve cells or more, whether or not the hidden doors on the level were found. What would cut such a way moves to
- * the nearest cell where it cuts nothing; it is dropped when there is none.
+ * Returns the spawns, with hidden traps moved. Afterwards a path free of hidden traps leads from the start to each exit
+ * and to each region of twelve cells or more. This holds with all hidden doors found, and with none found. A trap that
+ * would cut such a path moves to the nearest cell where it cuts none. It is dropped if there is no such cell.
  */
 export function clearWays(draft: Draft): Spawn[] {
   const { spawns, start } = draft;
@@ -21,7 +21,7 @@ export function clearWays(draft: Draft): Spawn[] {
   if (start === null || traps.size === 0) return spawns;
   const cutting = new Set<number>();
   const doors = hiddenDoors(draft.raws, spawns);
-  // Ways must be left with all hidden doors found, and with none of them found.
+  // Paths must exist with all hidden doors found, and with none of them found.
   const closedDoors = doors.size === 0 ? [doors] : [new Set<number>(), doors];
   for (const closed of closedDoors) {
     const terrain = areasOf(draft.map, closed);
@@ -48,14 +48,15 @@ export function clearWays(draft: Draft): Spawn[] {
   });
 }
 
-/** Is it a trap that one does not see? */
+/** True if the spawn is a trap that the hero does not see at first. */
 export function isHiddenTrap({ raws }: Draft, { raw }: Spawn): boolean {
   const archetype = raws.archetypes[raw];
   return archetype?.hidden === true && archetype.entryTrigger === true;
 }
 
 /**
- * Cells of exits and regions that could be walked to from the start over `terrain`, but not around what is `avoided`.
+ * Returns the cells of exits and large regions that are reachable from the start over `terrain`, but not around the
+ * `avoided` cells.
  */
 function cutOff({ map, start }: Draft, terrain: Areas, avoided: Iterable<number>): Set<number> {
   const { area, sizes } = areasOf(map, avoided);
@@ -68,11 +69,15 @@ function cutOff({ map, start }: Draft, terrain: Areas, avoided: Iterable<number>
   return lost;
 }
 
-/** What stands before the start of a search, and before cells that were not seen yet. */
+/** Mark of the search's first cell, which has no cell before it. */
 const START = -1;
+/** Mark of cells that the search has not reached yet. */
 const UNSEEN = -2;
 
-/** The traps on a way from the start to the nearest of the cells, as few as possible. */
+/**
+ * Returns the traps on a path from the start to one of the goals, the path with the fewest traps. Throws if no path
+ * exists.
+ */
 function trapsOnTheWay(
   { map }: Draft,
   { start, traps, closed }: { start: number; traps: ReadonlySet<number>; closed: ReadonlySet<number> },
@@ -102,7 +107,10 @@ function trace(before: Int32Array, end: number): number[] {
   return way;
 }
 
-/** The nearest cell off the stairs that passes the test, in a straight line, lowest index first; `null` for none. */
+/**
+ * Returns the cell nearest in a straight line that passes the test and has no stairs, lowest index first; `null` if
+ * there is none.
+ */
 function nearestFree({ map, start }: Draft, from: number, isFree: (cell: number) => boolean): number | null {
   const isPlace = (cell: number): boolean =>
     isOpenCell(map, cell) && cell !== start && !isStairs(map.tiles[cell]) && isFree(cell);

@@ -3,9 +3,9 @@ import { openCells } from '../level-draft/areas';
 import { exitCells, type MapDraft } from '../level-draft/draft';
 
 /**
- * 1 for each cell without which an exit, or a region of `region` cells or more, could no longer be walked to from the
- * start, which is none of them. `blocked` cells are no way already. One depth-first search: what hangs below a cell and
- * has no way back above it is cut off without it.
+ * Marks with 1 each cell whose loss would cut off an exit, or a region of `region` cells or more, from the start. The
+ * start itself is never marked. No path leads over `blocked` cells. Finds these articulation points by one depth-first
+ * search.
  */
 export function cutCells(map: MapDraft, start: number, blocked: Iterable<number>, region: number): Uint8Array {
   const open = openCells(map);

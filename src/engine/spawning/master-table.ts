@@ -3,27 +3,32 @@ import type { Rng } from '../../lib/rng';
 import { stanceByNature, triggerRange } from '../creatures';
 import { isInCampaign, type RawId, type Raws } from '../state';
 
-/** Weights are counted in quarters, so that all are whole. */
+/** Raws with their weights. Weights are counted in quarters, so that all are whole numbers. */
 type Table = { raws: RawId[]; weights: number[] };
 
 const QUARTERS = 4;
 
-/** What may be spawned at random at one depth, by kind. */
+/** Raws that may be spawned at random at one depth, by kind. */
 export interface MasterTable {
   items: Table;
   props: Table;
   mobs: Table;
-  /** The magic variants that gear may turn up as, by their base, and with which chance; `null` where there are none. */
+  /** Magic variants of gear by their base item, and the chance in percent of drawing one; `null` if there are none. */
   magic: { percent: number; variants: ReadonlyMap<RawId, Table> } | null;
 }
 
-/** Spawn tables end here. */
+/** Last depth that spawn tables cover. */
 const LAST_DEPTH = 100;
 
-/** The depth whose rows and throws a level has: levels below the last of the tables are filled as that is. */
+/**
+ * Returns the depth by which spawn tables treat a level. Levels below the last depth of the tables count as the last.
+ */
 export const tabledDepth = (depth: number): number => Math.min(depth, LAST_DEPTH);
 
-/** Rows of the campaign's spawn table for this depth, each with its weight, plus the depth where the row says so. */
+/**
+ * Returns the rows of the campaign's spawn table for this depth, each with its weight. A row may add the depth to its
+ * weight.
+ */
 export function masterTable(raws: Raws, depth: number): MasterTable {
   const tabled = tabledDepth(depth);
   const table: MasterTable = { items: empty(), props: empty(), mobs: empty(), magic: magicAt(raws, depth) };
@@ -38,14 +43,14 @@ export function masterTable(raws: Raws, depth: number): MasterTable {
   return table;
 }
 
-/** One roll: an item, a prop, a mob or nothing, each with a chance of one in four. */
+/** Rolls once on the table: an item, a prop, a mob or nothing (`null`), each with a chance of one in four. */
 export function masterRoll(table: MasterTable, rng: Rng): RawId | null {
   const kind = [table.items, table.props, table.mobs][rng.die(4) - 1];
   const raw = kind?.raws[rng.weighted(kind.weights)] ?? null;
   return raw === null ? null : asMagic(table, rng, raw);
 }
 
-/** The thing, or by a second draw one of its magic variants. */
+/** Returns the raw itself or, by a second draw, one of its magic variants. */
 function asMagic({ magic }: MasterTable, rng: Rng, raw: RawId): RawId {
   const variants = magic?.variants.get(raw);
   if (!magic || !variants || !rng.percent(magic.percent)) return raw;
@@ -69,9 +74,9 @@ function magicAt(raws: Raws, depth: number): MasterTable['magic'] {
 }
 
 /**
- * A raw of this kind that turns up at the depth and may live there, by weight; `null` when there is none. Left out are
- * creatures of more than one cell, those that would not attack a hero, and those that go off when one comes near: they
- * guard nothing.
+ * Draws by weight a raw of this kind that turns up at the depth and passes `mayLive`; `null` if there is none. Leaves
+ * out raws that cover more than one cell. Also leaves out creatures that are not hostile to a hero, and creatures that
+ * go off when somebody comes near, because they guard nothing.
  */
 export function randomRaw(
   { raws, depth, rng }: { raws: Raws; depth: number; rng: Rng },
@@ -84,7 +89,7 @@ export function randomRaw(
   return items.raws[rng.weighted(weights)] ?? null;
 }
 
-/** The weights of items, those without magic at zero. */
+/** Returns the weights of items, with 0 for items without magic. */
 export const magicWeights = (raws: Raws, items: Table): number[] =>
   items.weights.map((weight, row) => (raws.item[items.raws[row] as RawId]?.magic ? weight : 0));
 

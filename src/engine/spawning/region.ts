@@ -2,8 +2,8 @@ import type { Draft } from '../level-draft/draft';
 import { type MasterTable, masterRoll, masterTable, tabledDepth } from './master-table';
 
 /**
- * Populates a region: 1d7 + depth - 4 rolls of the table, the master table when none is given, each on a random cell,
- * at most one a cell; of the rolls so many percent, rounded.
+ * Populates a region. The engine makes 1d7 + depth - 4 rolls on `table`, by default the master table. `throws` is the
+ * percentage of these rolls to make, rounded. Each roll goes to a random cell, at most one roll a cell.
  */
 export function spawnRegion(
   draft: Draft,

@@ -4,14 +4,15 @@ import { bodyFits, nearestCell } from '../level-draft/areas';
 import type { Draft, MapDraft, Spawn } from '../level-draft/draft';
 import { sizeOf } from '../state';
 
-/** Places, its own among them, that a creature of several cells must be able to walk to. */
+/** Number of places, its own included, that a creature of several cells must be able to reach. */
 const ROOM = 10;
-/** Cells, in a straight line, that it may be moved to have them. */
+/** Straight-line distance in cells over which such a creature may be moved. */
 const NEAR = 12;
 
 /**
- * A creature of the spawn table at the nearest place where it `fits` and has room to walk; `null` where it does not fit
- * or there is none near. Those of one cell stay where they are: whatever is walkable is connected for them.
+ * Returns the spawn, moved to the nearest place where it `fits` and has room to walk. `null` if it does not fit, or if
+ * there is no such place near. Creatures of one cell stay where they are, because all walkable ground is connected for
+ * them.
  */
 export function withRoomToWalk(draft: Draft, spawn: Spawn, fits: (spawn: Spawn) => boolean): Spawn | null {
   if (!fits(spawn)) return null;

@@ -11,12 +11,12 @@ import { isStairs, type RawId, type Raws, TILES } from '../state';
 
 /** The first depth with a shrine. */
 const FIRST = 3;
-/** One of so many levels in a row has one. */
+/** Number of successive levels of which one has a shrine. */
 const LEVELS = 3;
 
 /**
- * The shrine of a depth; `null` when it has none. One of every three levels has one, and all shrines turn up, in an
- * order of the seed's own, before one returns.
+ * Returns the shrine of a depth; `null` if it has none. One of every three levels has a shrine. All shrines turn up, in
+ * the seed's own order, before one returns.
  */
 export function shrineAt(raws: Raws, seed: string, depth: number): RawId | null {
   const shrines = raws.props.filter(({ shrine }) => shrine).map(({ id }) => id);
@@ -27,7 +27,7 @@ export function shrineAt(raws: Raws, seed: string, depth: number): RawId | null 
   return shuffled(shrines, rngFromSeed(`${seed}/shrines/${round}`))[turn % shrines.length] ?? null;
 }
 
-/** Places the shrine of the depth, if it has one, in a dead end or a corner off the way. */
+/** Places the shrine of the depth, if it has one, in a dead end or corner off the path to the exit. */
 export function placeShrine(draft: Draft): void {
   const id = shrineAt(draft.raws, draft.seed, draft.depth);
   if (id === null) return;
@@ -35,7 +35,7 @@ export function placeShrine(draft: Draft): void {
   if (cells.length > 0) place(draft, rngFromSeed(`${draft.seed}/nook/${draft.depth}`).pick(cells), id);
 }
 
-/** Of the free cells off the way, those with the most walls round them. */
+/** Returns the free cells off the path to the exit with the most walls round them. */
 function nooks(draft: Draft): number[] {
   const { raws, map, start, spawns, cleared } = draft;
   if (start === null) return [];
@@ -60,7 +60,7 @@ function nooks(draft: Draft): number[] {
 
 const isDryGround = (tile: string): boolean => !isStairs(tile) && tile !== TILES.shallowWater;
 
-/** Cells of the shortest way from the start to an exit. */
+/** Returns the cells of the shortest path from the start to an exit. */
 function wayThrough({ map, start }: Draft): number[] {
   const goals = exitCells(map).map((cell) => pointOf(map, cell));
   return (findPath(walkMapOf(map), pointOf(map, start ?? 0), goals) ?? []).map(({ x, y }) => cellOf(map, x, y));

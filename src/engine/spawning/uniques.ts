@@ -8,10 +8,13 @@ import { isStairs, type RawId, TILES } from '../state';
 
 /** Chance in percent that a unique foe turns up in a run at all. */
 const CHANCE = 60;
-/** Cells in a straight line that it keeps from the start, and from the leader of a level. */
+/** Least straight-line distance in cells of a unique foe from the start and from the level's leader. */
 export const LEAST_APART = 12;
 
-/** A unique foe's own stream: whether and at which depth it turns up does not depend on anything else of the run. */
+/**
+ * Draws the depth of a unique foe; `null` if it does not turn up. The foe's own stream makes its depth independent of
+ * everything else in the run.
+ */
 function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, number]) {
   const rng = rngFromSeed(`${seed}/unique/${id}`);
   const isThere = rng.percent(CHANCE);
@@ -20,8 +23,8 @@ function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, nu
 }
 
 /**
- * Places the unique foes of the depth on ground that can be reached without finding a hidden door, far from the start
- * and where nothing else stands. A level without such ground goes without them.
+ * Places the unique foes of the depth on free ground far from the start that is reachable without hidden doors. A level
+ * without such ground gets none.
  */
 export function placeUniques(draft: Draft): void {
   for (const { id, unique } of draft.raws.mobs) {

@@ -5,8 +5,8 @@ import type { Entity, RawId, Treasure, World } from '../state';
 import { component, emit, footprint, isAlive, mobsOf, positionOf, removeFromLevel } from '../state';
 
 /**
- * Removes dead mobs, ascending by id, and leaves their gear and one roll of loot on their cells; who was called leaves
- * nothing.
+ * Removes dead mobs, ascending by id, and leaves their gear and one roll of loot on their cells. Summoned creatures
+ * leave nothing.
  */
 export function death(world: World): void {
   if (!world.fallen) return;
@@ -39,14 +39,14 @@ function dropLoot(world: World, corpse: Entity, at: Point): void {
   if (drop) placeItem(world, drop.item, at);
 }
 
-/** Spread over the cells of its body. */
+/** Spreads the treasure over the cells of the corpse's body. */
 function dropTreasure(world: World, corpse: Entity, { items, magicItems }: Treasure): void {
   const cells = footprint(world.raws, corpse);
   const hoard = [...items, ...drawMagicItems(world, magicItems)];
   hoard.forEach((raw, place) => void placeItem(world, raw, cells[place % cells.length] as Point));
 }
 
-/** Magic items, no two alike, by their weights in the spawn table at this depth. */
+/** Draws magic items, no two alike, by their weights in the spawn table at this depth. */
 function drawMagicItems({ raws, game, rng }: World, count: number): RawId[] {
   const { items } = masterTable(raws, game.depth);
   const weights = magicWeights(raws, items);

@@ -1,7 +1,7 @@
 import { refOf } from '../knowledge';
 import { addToLevel, consumeIntents, emit, isHero, positionOf, type World } from '../state';
 
-/** Drops one item from the backpack on the cell. Worn items have to be removed first. */
+/** Drops one item from the backpack on the actor's cell. Worn items must be removed first. */
 export function drop(world: World): void {
   const { pack } = world.game;
   for (const { actor, intent } of consumeIntents(world, 'drop')) {

@@ -3,14 +3,14 @@ import { component, type Entity, emitAbout, isAlive, isHero, mobsOf, visibleCell
 import { definitionOf, type Status } from '../statuses';
 
 /**
- * Once a player-turn, in the tick that gives the hero its turn: all statuses on the level lose one turn, poison deals
- * damage, and statuses without turns left end. Statuses on other levels do not run down.
+ * Runs once a player-turn, in the tick that gives the hero its turn. All statuses on the level lose one turn, poison
+ * deals damage, and statuses without turns left end. Statuses on other levels do not run down.
  */
 export function durations(world: World): void {
   if (!world.heroDue) return;
   const { raws, game, level } = world;
   if (isAlive(raws, game.hero)) runDown(world, game.hero);
-  // No mob's raw has statuses, so those of most mobs need not be looked up.
+  // Looks only at statuses of the entity itself, because no mob's raw has any.
   for (const mob of mobsOf(level)) if (mob.statuses != null && isAlive(raws, mob)) runDown(world, mob);
 }
 
@@ -27,11 +27,17 @@ function runDown(world: World, bearer: Entity): void {
   }
 }
 
-/** Whoever is poisoned twice is so until both are over. Changes of attributes end one by one, named by source. */
+/**
+ * True if another status of the same kind goes on, for example a second poison; then the end is not reported. Changes
+ * of attributes end one by one, each named by its source.
+ */
 const goesOn = ({ kind }: Status, others: readonly Status[]): boolean =>
   kind !== 'attributes' && others.some((other) => other.kind === kind);
 
-/** The author, or whoever is credited in its place, is rewarded; creatures that poisoned themselves are damaged too. */
+/**
+ * Queues the damage of a status. Its author, or the creature credited instead, gets the reward. A creature that
+ * poisoned itself has no author, so that its own poison hurts it.
+ */
 function applyDamage(world: World, bearer: Entity, status: Status): void {
   const amount = definitionOf(status).damagePerTurn(status);
   if (amount === 0) return;

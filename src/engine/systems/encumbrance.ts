@@ -3,7 +3,7 @@ import { maxHpOf, maxManaOf, OVERBURDENED_PENALTY, overburdened } from '../formu
 import type { Entity, World } from '../state';
 import { ATTRIBUTES, component, emit, entityById, isHero, own, sortIds } from '../state';
 
-/** Recomputes weight, initiative penalty, attribute modifiers and maxima of stale entities. */
+/** Recomputes weight, initiative penalty, attribute modifiers and maxima of all entities in `world.stale`. */
 export function encumbrance(world: World): void {
   if (world.stale.size === 0) return;
   const ids = sortIds(world.stale);
@@ -26,7 +26,7 @@ function recompute(world: World, entity: Entity): void {
   if (isHero(entity)) reportOverburdened(world);
 }
 
-/** Written only when they changed. */
+/** Writes the attribute modifiers only if they have changed. */
 function setModifiers(world: World, entity: Entity): void {
   const attributes = component(world.raws, entity, 'attributes');
   if (!attributes) return;
@@ -37,8 +37,8 @@ function setModifiers(world: World, entity: Entity): void {
 }
 
 /**
- * Maxima follow fitness and intelligence, except where the raw gives its own, and hit points of those who were called:
- * copies out of mirrors have half of their kind's. Current values are capped.
+ * Sets maximum hit points by fitness and maximum mana by intelligence, unless the raw gives its own. Summoned creatures
+ * keep their maximum hit points, because a mirror's copy has only half of its kind's. Caps current values.
  */
 function setMaxima(world: World, entity: Entity): void {
   const { hp, mana, level } = own(world.raws, entity, 'pools');
@@ -49,7 +49,7 @@ function setMaxima(world: World, entity: Entity): void {
   mana.current = Math.min(mana.current, mana.max);
 }
 
-/** Reported once an action at most. */
+/** Reports an overburdened hero, at most once an action. */
 function reportOverburdened(world: World): void {
   if (!world.events.some(({ kind }) => kind === 'overburdened')) emit(world, { kind: 'overburdened' }, 'self');
 }

@@ -2,8 +2,8 @@ import { identify, refOf } from '../knowledge';
 import { component, consumeIntents, type Entity, emit, packOf, type World } from '../state';
 
 /**
- * Equips an item in its slot. The item there moves to the backpack, unless it is cursed: then it stays, but the turn is
- * used.
+ * Equips an item in its slot and moves the worn item there to the backpack. If the worn item is cursed, it stays, but
+ * the turn is used.
  */
 export function equip(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'equip')) {
@@ -24,7 +24,7 @@ function putOn(world: World, wearer: Entity, item: Entity): void {
   identify(world, item.raw);
 }
 
-/** Moves a worn item to the backpack. Returns `false` when its curse prevents that. */
+/** Moves a worn item to the backpack. Returns false if a curse prevents that. */
 export function takeOff(world: World, wearer: Entity, item: Entity, replaced: boolean): boolean {
   if (component(world.raws, item, 'cursed')) {
     emit(world, { kind: 'stuck', item: refOf(world, item) }, 'self');

@@ -26,10 +26,10 @@ import { visibility } from './visibility';
 import { watch } from './watch';
 import { wayHome } from './way-home';
 
-/** What the creatures do whose turn it is, in this order. */
+/** Systems in which due creatures choose what to do, in this order. */
 const CREATURE_SYSTEMS: readonly System[] = [turnStatus, recovery, quips, ...BEHAVIOURS];
 
-/** What comes of what everybody intends, in this order. */
+/** Systems that carry out intents, in this order. */
 const INTENT_SYSTEMS: readonly System[] = [
   movement,
   triggers,
@@ -43,7 +43,7 @@ const INTENT_SYSTEMS: readonly System[] = [
   remove,
 ];
 
-/** The systems after these, in this order. */
+/** Systems that close a tick, in this order. */
 const CLOSING_SYSTEMS: readonly System[] = [
   hunger,
   passTwist,
@@ -57,12 +57,14 @@ const CLOSING_SYSTEMS: readonly System[] = [
 ];
 
 /**
- * Most ticks of one player-turn. Only in an old save, where some twenty webs may add up, is the hero delayed as long.
- * It then acts before it is due, and its statuses and hunger wait until it is.
+ * The most ticks of one player-turn. The hero is delayed as long only in an old save, where some twenty webs may add
+ * up. Then the hero acts before it is due; its statuses and hunger wait until it is due.
  */
 const MAX_TICKS = 200;
 
-/** One tick: decides whose turn it is, and runs every system, except those that would find nothing to do. */
+/**
+ * Runs one tick: decides which creatures are due, and runs every system, except systems that would find nothing to do.
+ */
 export function tick(world: World): void {
   initiative(world);
   if (!isQuiet(world)) {
@@ -76,20 +78,20 @@ export function tick(world: World): void {
   world.fleeing.clear();
 }
 
-// By index, as all loops that go through everybody in every tick: until V8 has compiled one, `for … of` makes an object
-// for each step, which was a third of what a fresh process allocates.
+// Loops by index, like all loops over all creatures in every tick. Until V8 has compiled a `for … of`, it makes an
+// object for each step; that was a third of what a fresh process allocates.
 function run(systems: readonly System[], world: World): void {
   for (let n = 0; n < systems.length; n++) (systems[n] as System)(world);
 }
 
-/** Nothing to do, as in most ticks away from crowds. */
+/** True if the tick has nothing to do, which is the case in most ticks away from crowds. */
 const isQuiet = (world: World): boolean => world.due.size === 0 && !world.heroDue && !hasWork(world);
 
 const hasWork = ({ intents, moved, queue }: World): boolean => intents.size > 0 || moved.length > 0 || queue.length > 0;
 
-/** Runs ticks until the hero is due, dead or about to leave the level, or too many have passed. */
+/** Runs ticks until the hero is due, dead or about to leave the level, or until `MAX_TICKS` have passed. */
 export function runTicks(world: World): void {
-  // What the action changed by itself; every tick ends with the same.
+  // The action itself may have changed sight and weight; every tick ends with the same two calls.
   visibility(world);
   encumbrance(world);
   for (let ticks = 0; ticks < MAX_TICKS; ticks++) {

@@ -2,9 +2,7 @@ import { activeMobs, creatureById, mayAct, recoverOnTurn } from '../creatures';
 import { bonusOf, initiativeInterval } from '../formulas';
 import { component, type Entity, isAlive, isHero, type Raws, type World } from '../state';
 
-/**
- * Counts down by one tick whoever takes part in this turn. Whoever falls below 1 is due and rolls its next interval.
- */
+/** Counts every active creature down by one tick. A creature that falls below 1 is due and rolls its next interval. */
 export function initiative(world: World): void {
   world.due = new Set();
   world.heroDue = false;
@@ -13,16 +11,13 @@ export function initiative(world: World): void {
   for (let n = 0; n < mobs.length; n++) {
     const mob = mobs[n] as Entity;
     const left = mob.initiative;
-    // Who is not due in this tick is most of a crowd; it makes no difference to the dead.
+    // Shortcut, because most of a crowd is not due in this tick. Counting down dead creatures does no harm.
     if (left != null && left > 1) mob.initiative = left - 1;
     else count(world, mob);
   }
 }
 
-/**
- * Counts down by the ticks, `most` at most, after which somebody will be due in the next, and returns how many those
- * are. Only when nothing waits to be done in them.
- */
+/** Skips ticks in which nobody is due, at most `most`, and returns their number. Call it only if no work is waiting. */
 export function skipTicks(world: World, most: number): number {
   const { raws, game } = world;
   const mobs = activeMobs(world);
@@ -42,7 +37,7 @@ export function skipTicks(world: World, most: number): number {
 const ticksUntilDue = (counter: number | null): number =>
   counter === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.ceil(counter - 1));
 
-/** As often by one; what is left is exact either way. */
+/** Counts an entity down by several ticks at once, with the same exact result as tick by tick. */
 function countDown(raws: Raws, entity: Entity, ticks: number): void {
   const counter = component(raws, entity, 'initiative');
   if (counter !== null && counter > 1) entity.initiative = counter - Math.min(ticks, ticksUntilDue(counter));
@@ -63,7 +58,10 @@ function count(world: World, entity: Entity): void {
   else recoverOnTurn(world, entity);
 }
 
-/** 6 + 1d6, less the quickness bonus, plus the penalty. An interval of 1 or less makes every tick a turn. */
+/**
+ * Rolls the next interval in ticks: 6 + 1d6, less the quickness bonus, plus the penalty. With an interval of 1 or less,
+ * every tick is a turn.
+ */
 function nextInterval(world: World, entity: Entity): number {
   const penalty = component(world.raws, entity, 'pools')?.penalty ?? 0;
   return initiativeInterval(world.rng.die(6), bonusOf(world.raws, entity, 'quickness'), penalty);

@@ -3,8 +3,8 @@ import { goOff } from './common/go-off';
 import { settleEffects } from './settle-effects';
 
 /**
- * Who died casts its last spells round its corpse, ascending by id, and so do those who die of them. A spell that is
- * drawn costs nothing.
+ * Lets dead creatures cast their last spells round their corpses, ascending by id, and then creatures that die of those
+ * spells. Each spell has its chance and costs no mana.
  */
 export function lastSpells(world: World): void {
   for (let dying = takeDying(world); dying.length > 0; dying = takeDying(world)) {

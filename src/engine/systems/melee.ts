@@ -3,7 +3,7 @@ import type { Entity, World } from '../state';
 import { consumeIntents, entityById, isAlive } from '../state';
 import { resolveAttack } from './common/resolve-attack';
 
-/** Melee attacks, ascending by attacker, wherever the target is by now; the damage is queued. */
+/** Carries out melee attacks, ascending by the attacker's id, even if the target has moved away. Queues the damage. */
 export function melee(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'melee')) {
     const target = entityById(world, intent.target);
@@ -12,7 +12,7 @@ export function melee(world: World): void {
   }
 }
 
-/** One of the attacks; which of several natural ones is drawn, uniformly. */
+/** Draws one of the attacker's attacks. If it has several natural attacks, each has the same chance. */
 function drawAttack(world: World, attacker: Entity): Attack {
   const attacks = attacksOf(world, attacker);
   const [only] = attacks;

@@ -1,7 +1,7 @@
 import { refOf } from '../knowledge';
 import { consumeIntents, emit, entityById, itemsAt, positionOf, removeFromLevel, type World } from '../state';
 
-/** Moves one item from the cell to the backpack. */
+/** Moves one item from the actor's cell to the backpack. */
 export function pickup(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'pickup')) {
     const item = entityById(world, intent.item);

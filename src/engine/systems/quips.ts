@@ -2,10 +2,13 @@ import { dueMobs, seesHero } from '../creatures';
 import { refOf } from '../knowledge';
 import { component, emitAt, positionOf, type World } from '../state';
 
-/** A creature in sight of the hero says something on one in so many of its turns. */
+/** A creature in sight of the hero says a line on one in this many of its turns. */
 const QUIP_ODDS = 6;
 
-/** Creatures say each of their lines once, in random order, and one line in an action of the hero. It takes no time. */
+/**
+ * Lets a creature say a line. A creature says each of its lines once, in random order. At most one line is said during
+ * an action of the hero. Speaking takes no time.
+ */
 export function quips(world: World): void {
   if (world.events.some(({ kind }) => kind === 'quip')) return;
   for (const self of dueMobs(world)) {

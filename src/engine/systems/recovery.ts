@@ -1,7 +1,7 @@
 import { dueMobs, recoverOnTurn } from '../creatures';
 import type { World } from '../state';
 
-/** Those who are due recover before they do anything else; those too far off to act do with their initiative. */
+/** Lets due creatures recover before they do anything else. Creatures too far off to act recover in `initiative`. */
 export function recovery(world: World): void {
   for (const { entity } of dueMobs(world)) recoverOnTurn(world, entity);
 }

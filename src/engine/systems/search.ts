@@ -14,13 +14,14 @@ import {
   type World,
 } from '../state';
 
-/** The chance to spot a hidden thing in view is one in so many. */
+/** The chance to spot a hidden thing in view is one in this number. */
 const ODDS = 24;
-/** The same for whoever looks carefully, within so many cells in a straight line. */
+/** The chance is one in this number if the hero searches carefully and the thing is near. */
 const CAREFUL_ODDS = 4;
+/** Straight-line distance in cells that counts as near in a careful search. */
 const CAREFUL_REACH = 3;
 
-/** Looks for what is hidden in view, and uncovers what is found. */
+/** Looks for hidden things in view, and uncovers the things found. */
 export function search(world: World): void {
   world.searchDue = false;
   for (const thing of hiddenThings(world)) {
@@ -33,15 +34,17 @@ export function search(world: World): void {
 }
 
 interface HiddenThings {
-  /** Id of the newest entity of the level when they were looked for. */
+  /** Id of the newest entity of the level when the list was made. */
   newest: number;
   all: Entity[];
 }
 
-// The hero looks with every step, and what is hidden is little, and was so from the beginning.
+// Cached because the hero looks with every step. Few things are hidden, and they were hidden from the beginning.
 const hidden = new Latest<Level, HiddenThings>();
 
-/** What was hidden when it came to the level, ascending by id; some of it may be uncovered by now. */
+/**
+ * Returns the things that were hidden when they came to the level, ascending by id. Some of them may be uncovered now.
+ */
 function hiddenThings({ raws, level }: World): readonly Entity[] {
   const newest = level.entities.at(-1)?.id ?? 0;
   const known = hidden.get(level);
@@ -57,7 +60,7 @@ function oddsOf(world: World, thing: Entity): number {
   return far <= CAREFUL_REACH * CAREFUL_REACH ? CAREFUL_ODDS : ODDS;
 }
 
-/** A hidden door is a wall until now. */
+/** Uncovers a hidden thing. A hidden door also turns from wall into floor. */
 function uncover(world: World, thing: Entity): void {
   thing.hidden = null;
   if (has(world.raws, thing, 'door')) setTile(world, positionOf(thing), TILES.floor);

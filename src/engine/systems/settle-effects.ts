@@ -3,8 +3,8 @@ import type { World } from '../state';
 import { triggers } from './triggers';
 
 /**
- * Processes the queued effects. Whoever they move springs what lies where it came to in the same tick, and so on until
- * nobody moves: what is sprung has no author, so it pulls nobody on.
+ * Processes the queued effects. A creature that they move sets off the trap on its new cell in the same tick. The
+ * system repeats this until nobody moves. It always ends, because traps have no author and so pull nobody.
  */
 export function settleEffects(world: World): void {
   do {

@@ -3,7 +3,7 @@ import { stanceToHero } from '../creatures';
 import { refOf } from '../knowledge';
 import { emit, has, heroSees, isAlive, positionOf, type World } from '../state';
 
-/** Whoever of note stands beside the hero and means well gives a tip: each once. Runs at the end of an action. */
+/** Lets each friendly creature beside the hero give its tip once, if it has one. Runs at the end of an action. */
 export function giveTips(world: World): void {
   const { raws, game } = world;
   if (game.over) return;

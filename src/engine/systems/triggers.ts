@@ -5,8 +5,8 @@ import { refOf } from '../knowledge';
 import { component, type Entity, emitAt, entityById, isHero, positionOf, removeFromLevel, type World } from '../state';
 
 /**
- * Creatures that changed cell trigger what is on the new cell, in the order in which they moved. Large bodies trigger
- * with their top-left cell only.
+ * Fires traps and other triggers on the new cells of creatures that moved, in the order of their moves. A large body
+ * triggers only with its top-left cell.
  */
 export function triggers(world: World): void {
   const moved = world.moved;
@@ -16,13 +16,13 @@ export function triggers(world: World): void {
     if (!walker) continue;
     for (const trigger of [...world.index.at(positionOf(walker))]) {
       if (trigger.id === id || !component(world.raws, trigger, 'entryTrigger')) continue;
-      // portals work for the hero only, and wait for it
+      // Portals work only for the hero, and wait for it.
       if (!trigger.portal || isHero(walker)) fireTrigger(world, trigger, walker);
     }
   }
 }
 
-/** Fires without an author, so that it hurts whoever stepped in. */
+/** Fires a trigger without an author, so that it also hurts the creature that stepped in. */
 function fireTrigger(world: World, trigger: Entity, walker: Entity): void {
   const at = positionOf(trigger);
   const credit = isLedByHero(world, walker) ? { credit: world.game.hero.id } : {};

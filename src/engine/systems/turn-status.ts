@@ -2,7 +2,7 @@ import { dueMobs, isConfused } from '../creatures';
 import { refOf } from '../knowledge';
 import { emitAbout, visibleCellOf, type World } from '../state';
 
-/** Confused mobs lose their turn, whether or not the hero is due. A confused hero acts, but in random directions. */
+/** Lets confused mobs lose their turn, due hero or not. A confused hero acts, but in random directions. */
 export function turnStatus(world: World): void {
   for (const { entity } of dueMobs(world)) {
     if (!isConfused(world.raws, entity)) continue;

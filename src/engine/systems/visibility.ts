@@ -3,7 +3,7 @@ import { refOf } from '../knowledge';
 import { component, emit, heroSeesEntity, isAlive, positionOf, refreshVisible, type World } from '../state';
 import { search } from './search';
 
-/** Refreshes what the hero sees and knows of the level, looks for what is hidden, and reports new hostiles. */
+/** Refreshes what the hero sees and knows of the level, looks for hidden things, and reports new hostiles. */
 export function visibility(world: World): void {
   if (world.sightStale) refreshSight(world);
   if (world.searchDue) search(world);
@@ -24,8 +24,8 @@ function reveal({ level }: World, seen: readonly number[]): void {
 }
 
 /**
- * A map of one character a cell with this one on the given cells, which ascend. Most calls change nothing, so the text
- * is rebuilt only when a cell is new, from stretches of the old one.
+ * Returns a map of one character a cell with `mark` on the given cells, which must ascend. Most calls change nothing,
+ * so the function builds a new text only if a cell is new, from slices of the old one.
  */
 function markCells(map: string, cells: readonly number[], mark: '0' | '1'): string {
   const code = mark.charCodeAt(0);
@@ -42,7 +42,7 @@ function markCells(map: string, cells: readonly number[], mark: '0' | '1'): stri
   return parts.join('');
 }
 
-/** Reports each hostile that was not in view when the action began, once; unique foes are introduced the first time. */
+/** Reports, once, each hostile that was not in view when the action began. Introduces a unique foe the first time. */
 function reportNewHostiles(world: World): void {
   const enemies = enemiesOfHero(world);
   for (let n = 0; n < enemies.length; n++) {

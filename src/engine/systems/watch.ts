@@ -3,16 +3,16 @@ import { isHeroAtOdds } from '../creatures';
 import { call } from '../spawning/call';
 import { emit, isAlive, mobsOf, type RawId, TILES, TOWN, type World } from '../state';
 
-/** Guards that come at a time. */
+/** The number of guards that come at a time. */
 const GUARDS = 2;
-/** Most of them alive in the town at once. */
+/** The most guards alive in the town at once. */
 const MOST_GUARDS = 8;
-/** Player-turns before the next come. */
+/** Player-turns before the next guards come. */
 const INTERVAL = 100;
 
 /**
- * Once a player-turn, in the tick that gives the hero its turn: a town at odds with the hero calls its Watch, which
- * comes through the gate and goes after the hero.
+ * Runs once a player-turn, in the tick that gives the hero its turn. A town at odds with the hero calls its Watch,
+ * which comes through the gate and goes after the hero.
  */
 export function watch(world: World): void {
   const { game, raws } = world;
@@ -41,7 +41,10 @@ function callGuards(world: World, faction: RawId, raw: RawId): void {
   emit(world, { kind: 'watch-called', faction, at }, 'heard');
 }
 
-/** The gate is shut behind a hero on the way home, but the Watch has its key. -1 for none. */
+/**
+ * Returns the gate's cell, or -1 if there is none. The gate is shut behind a hero on the way home, but the Watch has
+ * its key.
+ */
 function gateOf({ game: { hunt }, level }: World): number {
   const open = level.tiles.lastIndexOf(TILES.downStairs);
   return open < 0 && hunt?.depth === TOWN ? hunt.at : open;

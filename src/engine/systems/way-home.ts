@@ -21,15 +21,15 @@ import {
   type World,
 } from '../state';
 
-/** Most hunters alive on a level at once. */
+/** The most hunters alive on a level at once. */
 const MOST_HUNTERS = 4;
-/** Cells that the hero always sees. */
+/** Least sight radius of the hero in cells. */
 const LEAST_SIGHT = 3;
 
 /**
- * Once a player-turn, in the tick that gives the hero its turn, while it carries what the campaign wants to be brought:
- * on every level it comes to the stairs down and portals are gone, it sees less far the higher it comes, and hunters
- * arrive where it did. In the room where the run began the laurel is won, and the run is over.
+ * Runs once a player-turn, in the tick that gives the hero its turn, while the hero carries the quest item. On every
+ * level that the hero reaches, the stairs down and portals disappear. The higher the hero climbs, the less far it sees.
+ * Hunters arrive where the hero did. In the room where the run began, the hero wins the laurel and the run is over.
  */
 export function wayHome(world: World): void {
   const { game } = world;
@@ -60,13 +60,13 @@ function beginLevel(world: World, way: WayHomeRaw): void {
   if (tally) game.tallies[String(game.depth)] = { ...tally, home: tally.home ?? game.turn };
 }
 
-/** The last stairs down, which the hero came by; the stairs up where there are none, and else the start. */
+/** Returns the cell by which the hero came: the last stairs down, else the stairs up, else the start. */
 function arrivalOf({ tiles, width, start }: Level): number {
   const found = [TILES.downStairs, TILES.upStairs].map((tile) => tiles.lastIndexOf(tile)).find((cell) => cell >= 0);
   return found ?? start.y * width + start.x;
 }
 
-/** Were there any? */
+/** Removes all stairs down. Returns true if there were any. */
 function sealStairs(world: World): boolean {
   const { tiles } = world.level;
   let cell = tiles.indexOf(TILES.downStairs);
@@ -77,7 +77,7 @@ function sealStairs(world: World): boolean {
   return isThere;
 }
 
-/** Levels between the deepest and this one. */
+/** Number of levels between the deepest one and this one. */
 const climbed = ({ game }: World): number => game.deepest - game.depth;
 
 const waitAt = (world: World, { wait: { most, sooner, least } }: WayHomeRaw): number =>
@@ -96,8 +96,8 @@ function dimSight(world: World, way: WayHomeRaw): void {
 }
 
 /**
- * They come from the deepest level, as skilled as who lives there; they have no treasure, and nothing is learned of
- * killing them: there are always more.
+ * Calls hunters from the deepest level, with the skills of creatures there. They have no treasure and give no
+ * experience, because there are always more.
  */
 function callHunters(world: World, { hunters }: WayHomeRaw, { at }: Hunt): void {
   const { game, level, rng } = world;
@@ -114,7 +114,10 @@ function callHunters(world: World, { hunters }: WayHomeRaw, { at }: Hunt): void 
   }
 }
 
-/** Its doorways belong to it: who walks up to the barkeep stops in one where he stands beside it. */
+/**
+ * True if the hero is in the room where the run began, or in one of its doorways. A hero that walks up to the barkeep
+ * may stop in a doorway.
+ */
 function isInFirstRoom({ raws, game, index, level: { tiles, width, start } }: World): boolean {
   const at = positionOf(game.hero);
   const cell = at.y * width + at.x;

@@ -20,19 +20,20 @@ import type { Twist } from './common/twist';
 const GLOWING: RawId = 'glowing-crack';
 const BURNING: RawId = 'burning-crack';
 
-/** Player-turns from one opening of the ground to the next: one in which it glows, then it burns. */
+/** Player-turns between two openings of the ground. An opening glows for one turn, then burns. */
 const INTERVAL = 6;
-/** Cells from the hero within which it opens. */
+/** Distance in cells from the hero within which the ground opens. */
 const REACH = 6;
-/** Steps from the hero within which that is told: farther off it is only seen. */
+/** Steps from the hero within which the engine reports the glow. Farther off the player only sees it. */
 const NEAR = 2;
-/** Cracks that open at a time, and the cells of each. */
+/** The number of cracks that open each time. */
 const CRACKS = 2;
+/** The number of cells of each crack. */
 const LENGTH = 5;
 
 /**
- * Every few turns the ground opens in sight of the hero, and burns from the turn after on until it opens elsewhere. It
- * opens in open ground alone: passages, doorways and whatever stands by a wall are safe.
+ * Opens the ground in sight of the hero every few turns. It glows for a turn, then burns until the ground opens
+ * elsewhere. Only open ground opens; passages, doorways and cells by a wall are safe.
  */
 export const burningCracks: Twist = {
   pass(world) {
@@ -45,7 +46,7 @@ export const burningCracks: Twist = {
   },
 };
 
-/** Is it ground that burns with the next turn, under whoever stands there? */
+/** True for ground that burns with the next turn, under any creature that stands there. */
 export const isIgniting = ({ raw }: Entity): boolean => raw === GLOWING;
 
 const cracksOf = ({ level }: World, raw: RawId): Entity[] => level.entities.filter((entity) => entity.raw === raw);
@@ -72,7 +73,7 @@ function openGround(world: World): void {
   emit(world, { kind: 'ground-glows', underfoot }, underfoot ? 'self' : 'seen');
 }
 
-/** Row by row. */
+/** Returns the cells within `REACH` of a cell, row by row. */
 function cellsAround({ x, y }: Point): Point[] {
   const cells: Point[] = [];
   for (let row = y - REACH; row <= y + REACH; row++) {
@@ -83,7 +84,7 @@ function cellsAround({ x, y }: Point): Point[] {
   return cells;
 }
 
-/** It is in the open and in sight, nothing but creatures and things is there, and it is no place to arrive at. */
+/** True if the cell is in the open and in sight, and has no prop and no stairs. */
 function mayOpen(world: World, at: Point): boolean {
   const { level, index } = world;
   const tileAt = (x: number, y: number): string => level.tiles[y * level.width + x] ?? '';
@@ -92,7 +93,9 @@ function mayOpen(world: World, at: Point): boolean {
   return isWalkable(tileAt(at.x, at.y)) && !index.at(at).some(({ kind }) => kind === 'prop');
 }
 
-/** What glows burns now. Whoever stands there is hurt, once, as whoever steps in later is. */
+/**
+ * Turns glowing cracks into burning ones. Each creature on them is hurt once, as it would be if it stepped in later.
+ */
 function igniteCracks(world: World): void {
   const { game, raws } = world;
   const caught = new Map<number, { who: Entity; crack: Entity }>();

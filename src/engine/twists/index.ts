@@ -9,7 +9,7 @@ import { tilting } from './tilting';
 
 export { isIgniting } from './burning-cracks';
 
-/** Every twist by its id. */
+/** All twists by their ids. */
 const DEFINITIONS = {
   'burning-cracks': burningCracks,
   mirrors,
@@ -17,10 +17,10 @@ const DEFINITIONS = {
   tilting,
 } satisfies Record<TwistId, Twist>;
 
-// Asked for by every creature that might cast: a level keeps its twist.
+// Cached because every creature that might cast asks for it. A level keeps its twist.
 const dealt = new Latest<Level, TwistId | null>();
 
-/** The twist of the level the hero is on; `null` for most levels. */
+/** Returns the twist of the level that the hero is on; `null` for most levels. */
 export function twistOf({ raws, game, level }: World): TwistId | null {
   let twist = dealt.get(level);
   if (twist === undefined) {
@@ -35,10 +35,10 @@ function definitionAt(world: World): Twist | null {
   return twist && DEFINITIONS[twist];
 }
 
-/** Can nobody cast a spell on this level? */
+/** True if nobody can cast a spell on this level. */
 export const isMuted = (world: World): boolean => definitionAt(world)?.mutes === true;
 
-/** Lets the twist of the level have its way. */
+/** Runs the level's twist for this tick, if it has one. */
 export function passTwist(world: World): void {
   definitionAt(world)?.pass?.(world);
 }

@@ -16,19 +16,19 @@ import {
 } from '../state';
 import type { Twist } from './common/twist';
 
-/** Player-turns from one copy to the next. */
+/** Player-turns between two copies. */
 const INTERVAL = 7;
 /** Player-turns for which a mirror remembers a blow. */
 const MEMORY = 6;
-/** Most copies of a kind alive on a level at once. */
+/** The most copies of a kind alive on a level at once. */
 const MOST_COPIES = 3;
-/** Share of the hit points of its kind that a copy has. */
+/** A copy has this share of the hit points of its kind. */
 const SHARE = 1 / 2;
 
 /**
- * Now and then a copy of whoever struck the hero last steps out of a mirror beside it, in the hero's sight. It is
- * frail, and pays and leaves nothing. No mirror holds one who is large or rooted, one of a kind, a leader, or one who
- * was called, as copies are.
+ * Now and then lets a copy of the creature that last struck the hero step out of a mirror. The copy appears beside that
+ * creature, in the hero's sight. The copy is frail, gives no experience and leaves nothing. Mirrors copy no creature
+ * that is large, rooted, unique, a leader or summoned. A copy counts as summoned.
  */
 export const mirrors: Twist = {
   pass(world) {

@@ -1,4 +1,4 @@
 import type { Twist } from './common/twist';
 
-/** No word is heard, so nobody casts. Things work as ever: a scroll is torn, a potion drunk, a bow drawn. */
+/** Stops all spells, because no word is heard. Things work as ever: scrolls, potions and bows need no word. */
 export const silence: Twist = { mutes: true };

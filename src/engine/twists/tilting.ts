@@ -5,8 +5,8 @@ import { type Entity, emitAbout, has, isHero, moveEntity, positionOf, sizeOf, ty
 import type { Twist } from './common/twist';
 
 /**
- * Whoever is struck from beside is thrown a cell away from the striker, onto whatever lies there. Who has its back to a
- * wall or to somebody stands fast, and so do large bodies and what is rooted.
+ * If a melee attack hits a creature, throws the creature one cell away from the striker, onto whatever lies there. The
+ * creature stays put if that cell is not free. Large bodies and rooted creatures also stay put.
  */
 export const tilting: Twist = {
   pass(world) {
@@ -24,7 +24,7 @@ function throwBack(world: World, by: Entity, target: Entity): void {
   const to = add(from, STEPS[direction]);
   if (!world.index.fits(target, to)) return;
   moveEntity(world, target, to);
-  // Whatever it lands on, the hero put it there.
+  // Marked as fleeing, because the hero is to blame if the target lands on a trap.
   if (isHero(by)) world.fleeing.add(target.id);
   emitAbout(world, { kind: 'thrown', who: refOf(world, target), at: to }, target, by.id);
 }

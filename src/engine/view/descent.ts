@@ -1,11 +1,11 @@
 import type { Game, View } from '../state';
 
-/** When each depth was reached: the first one at the beginning. */
+/** Returns the player-turn in which the hero first reached each depth, the first depth at turn 0. */
 export function viewDescent({ tallies }: Game): View['descent'] {
   return stepsOf(tallies, ({ turn }, depth) => turn ?? (depth === 1 ? 0 : undefined)).sort((a, b) => a.depth - b.depth);
 }
 
-/** When each depth was reached on the way home, the deepest first. */
+/** Returns the player-turn in which the hero reached each depth on the way home, the deepest first. */
 export const viewAscent = ({ tallies }: Game): View['ascent'] =>
   stepsOf(tallies, ({ home }) => home).sort((a, b) => b.depth - a.depth);
 

@@ -5,19 +5,19 @@ import type { BlowFigures, Entity, GearComparison, GivenStatus, ItemFigures, Raw
 import { copyJson, UNTOLD_TAGS } from '../state';
 import { STATUS_KINDS, STATUS_TAGS, statusFromCarrier, strengthOf } from '../statuses';
 
-/** What works out the figures of items for the hero as it is now. */
+/** Works out the figures of items for the hero's present state. */
 export interface Appraiser {
-  /** Of what the hero fights with. */
+  /** Figures of the hero's melee attack. */
   blow: BlowFigures;
-  /** Of what it shoots with; `null` without a bow. */
+  /** Figures of the hero's shot; `null` without a bow. */
   shot: BlowFigures | null;
-  /** Of a new item of this raw, which the hero is taken to know. */
+  /** Returns the figures of a new item of this raw, as if the hero knew its type. */
   figuresOf(raw: RawId): ItemFigures;
-  /** Of a thing; `null` while its type is unknown, and for what is no item. */
+  /** Returns the figures of a thing; `null` if its type is unknown or it is no item. */
   knownFigures(thing: Entity): ItemFigures | null;
 }
 
-/** Works out what the hero has on once, for all items. */
+/** Returns an appraiser, which works out the hero's worn items once for all comparisons. */
 export function appraiserFor(world: World): Appraiser {
   const fitting = fittingOf(world);
   const figuresOf = (thing: Thing): ItemFigures => appraise(world, fitting, thing);
@@ -56,7 +56,7 @@ const blowOf = ({ damage, toHit }: Pick<Loadout, 'damage' | 'toHit'>): BlowFigur
 
 const shotFiguresOf = ({ shot }: Loadout): BlowFigures | null => shot && { ...blowOf(shot), range: shot.range };
 
-/** A blow with the weapon, or a shot; `null` for what is no weapon. */
+/** Returns the figures of a blow with the weapon, or of a shot; `null` if the archetype is no weapon. */
 function blowWith({ meleeWeapon, rangedWeapon }: Readonly<Archetype>, loadout: Loadout): BlowFigures | null {
   if (rangedWeapon) return shotFiguresOf(loadout);
   return meleeWeapon ? blowOf(loadout) : null;
@@ -64,7 +64,7 @@ function blowWith({ meleeWeapon, rangedWeapon }: Readonly<Archetype>, loadout: L
 
 function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cursed: boolean }): GearComparison {
   const verdict = verdictOf(improvement(now, then, slot));
-  // Without a bow there is no shot to compare with.
+  // Without a bow in hand there is no shot for the comparison.
   const [before, after] = slot === 'ranged' ? [now.shot ?? then.shot ?? now, then.shot ?? now] : [now, then];
   return {
     verdict: cursed && verdict === 1 ? 0 : verdict,
@@ -76,10 +76,10 @@ function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cu
   };
 }
 
-/** Statuses are told apart. */
+/** Effect tags that are not listed as effects. Statuses have a list of their own. */
 const UNTOLD = new Set<string>([...UNTOLD_TAGS, ...Object.keys(STATUS_TAGS)]);
 
-/** What using an item, or casting a spell, does. */
+/** Returns what using an item, or casting a spell, does. */
 export function usesOf({ raws }: World, raw: RawId): Uses {
   const archetype = raws.archetypes[raw] ?? {};
   const effects = archetype.effects ?? raws.spell[raw]?.effects ?? {};

@@ -5,7 +5,7 @@ import { ATTRIBUTES, component, type Entity, type HeroView, positionOf, sightRan
 import { isMuted } from '../twists';
 import { type Appraiser, usesOf } from './figures';
 
-/** The hero with all derived values. Throws when it lacks what every hero has. */
+/** Returns the hero with all derived values. Throws if it lacks components that every hero has. */
 export function viewHero(world: World, { blow, shot }: Appraiser): HeroView {
   const { raws, game } = world;
   const { hero } = game;

@@ -26,7 +26,7 @@ import { viewRemembered } from './remembered';
 import { viewFines, viewStandings, viewTributes } from './standings';
 import { viewThings } from './things';
 
-/** What the hero may know, and nothing more. The same for the same game; changes nothing and rolls nothing. */
+/** Returns what the hero may know, and nothing more. Depends only on the game; changes nothing and rolls nothing. */
 export function view(game: Game, raws: Raws): View {
   const world = readWorld(game, raws);
   const { level } = world;

@@ -3,14 +3,17 @@ import { isKnown, isKnownCursed, refOf, sparesOf } from '../knowledge';
 import { component, type Entity, has, type PackItem, type Shop, SLOTS, type World } from '../state';
 import type { Appraiser } from './figures';
 
-/** What the hero wears, in slot order, then what it carries, in order of acquisition. */
+/** Returns worn items in slot order, then carried items in order of acquisition. */
 export function viewPack(world: World, appraiser: Appraiser): PackItem[] {
   const items = inStacks(world.game.pack.map((item) => viewItem(world, item, appraiser)));
   const worn = SLOTS.flatMap((slot) => items.filter((thing) => thing.slot === slot));
   return [...worn, ...items.filter((thing) => thing.slot === null)];
 }
 
-/** What looks alike to the hero is one stack, named by its first. Figures follow from the rest. */
+/**
+ * Groups items that look alike to the hero into one stack, named by the id of its first item. Ignores figures, because
+ * items that look alike have equal figures.
+ */
 function inStacks(items: Omit<PackItem, 'stack'>[]): PackItem[] {
   const firsts = new Map<string, number>();
   return items.map((item) => {
@@ -46,7 +49,7 @@ function viewItem(world: World, item: Entity, appraiser: Appraiser): Omit<PackIt
   return thing;
 }
 
-/** Stock and offers of adjacent vendors. Worn items cannot be sold, nor what the campaign is about. */
+/** Returns stock and offers of adjacent vendors. Worn items and the quest item cannot be sold. */
 export function viewShops(world: World, { figuresOf }: Appraiser): Shop[] {
   const { raws, game } = world;
   const isSaleable = (item: Entity): boolean => !has(raws, item, 'equipped') && !has(raws, item, 'quest');

@@ -4,10 +4,10 @@ import { middleOf } from '../creatures';
 import type { Entity, Level, Light, RawId, Raws, View, World } from '../state';
 import { component, positionOf, sightRange, WIDTH } from '../state';
 
-/** Tiles the hero has ever seen; blanks for the others. */
+/** Returns the tiles that the hero has ever seen; blanks for all others. */
 export function rememberedTiles({ tiles, revealed }: Level): string {
   let known = '';
-  // stretch by stretch: adding thousands of single characters is much slower
+  // Works stretch by stretch, because adding thousands of single characters is much slower.
   for (let from = 0, to = 0; from < tiles.length; from = to) {
     const seen = revealed[from] === '1';
     to = revealed.indexOf(seen ? '0' : '1', from);
@@ -17,7 +17,7 @@ export function rememberedTiles({ tiles, revealed }: Level): string {
   return known;
 }
 
-/** One character a cell: `1` where the hero sees now. */
+/** Returns one character a cell: `1` if the hero sees it now. */
 export function marksOf(visible: Uint8Array): string {
   let marks = '';
   for (let from = 0, to = 0; from < visible.length; from = to) {
@@ -29,15 +29,16 @@ export function marksOf(visible: Uint8Array): string {
   return marks;
 }
 
+/** Returns the cells in view with blood, by index. */
 export const bloodInView = (world: World): number[] => world.level.blood.filter((cell) => world.visible[cell] === 1);
 
-/** Themes of a recipe: of the whole level, or of its left and right parts. */
+/** Returns the themes of a recipe: one for the whole level, or one each for its left and right part. */
 export function themesOf(raws: Raws, recipe: RawId): Pick<View, 'theme' | 'themeEast' | 'eastFrom'> {
   const row = raws.levels.recipes.find(({ id }) => id === recipe);
   return { theme: row?.theme ?? 'default', themeEast: row?.themeEast ?? null, eastFrom: row?.eastFrom ?? WIDTH / 2 };
 }
 
-/** Every light that falls on a cell in view, the hero's first, then ascending by id. */
+/** Returns every light that falls on a cell in view, the hero's first, then ascending by id. */
 export function viewLights(world: World): Light[] {
   const lights: Light[] = [];
   for (const entity of [world.game.hero, ...world.level.entities]) {
@@ -49,10 +50,10 @@ export function viewLights(world: World): Light[] {
   return lights;
 }
 
-/** Cells over which a lamp is seen in the dark, in a straight line, and how many are at most. */
+/** Straight-line distance in cells over which the hero sees a lamp in the dark, and the most lamps to show. */
 const FAR = { cells: 40, most: 24 } as const;
 
-/** The lamps out of sight that nothing hides from the hero, nearest first, where they are seen from afar. */
+/** Returns, on levels with far lights, lamps on cells out of view that nothing hides from the hero, nearest first. */
 export function viewFarLights(world: World): Pick<View, 'farLights'> {
   const { raws, level, visible, index, game } = world;
   if (!raws.levels.recipes.find(({ id }) => id === level.recipe)?.far_lights) return {};

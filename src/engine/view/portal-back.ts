@@ -4,7 +4,7 @@ import { hostilesInView } from '../creatures';
 import { reachField, refOf } from '../knowledge';
 import { positionOf, TOWN, type View, type World } from '../state';
 
-/** The portal in the town, as far as the hero knows of it and can walk there. */
+/** Returns the portal in the town; `undefined` if the hero does not know it or cannot walk there now. */
 export function viewPortalBack(world: World): View['portalBack'] {
   const { game, level } = world;
   if (game.depth !== TOWN) return undefined;
@@ -13,7 +13,7 @@ export function viewPortalBack(world: World): View['portalBack'] {
   const at = { ...positionOf(portal) };
   const cell = at.y * level.width + at.x;
   if (level.revealed[cell] !== '1' || hostilesInView(world).length > 0) return undefined;
-  // No walk leads over a portal, so that it is reached from beside it.
+  // No walk leads over a portal, so the hero reaches the portal from a cell beside it.
   const field = reachField(world);
   const isReached = NEIGHBOURS.some(([dx, dy]) => field[cell + dy * level.width + dx] !== UNREACHED);
   return isReached ? { what: refOf(world, portal), at } : undefined;

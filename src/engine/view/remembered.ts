@@ -2,7 +2,7 @@ import { distanceSquared } from '../../lib/geometry';
 import { isBeneficial, isHazard, isWaitingShrine, refOf } from '../knowledge';
 import { component, type Entity, has, positionOf, type Remembered, type World } from '../state';
 
-/** What the hero knows to lie or stand on cells it does not see now; nearest first. */
+/** Returns things that the hero remembers on cells that it does not see now, nearest first. */
 export function viewRemembered(world: World): Remembered[] {
   const hero = positionOf(world.game.hero);
   return world.level.entities
@@ -15,10 +15,13 @@ export function viewRemembered(world: World): Remembered[] {
     .sort((a, b) => distanceSquared(a.at, hero) - distanceSquared(b.at, hero) || a.what.id - b.what.id);
 }
 
-/** Items fall where nobody looks: those the hero knows are marked. */
+/** True for an item that the hero has seen. Items may also fall on known ground without the hero seeing them. */
 const isSeenItem = ({ kind, seen }: Entity): boolean => kind === 'item' && seen === true;
 
-/** Props stay where they are: the hero knows those on the ground it knows. */
+/**
+ * True for a door, an altar, a hazard or a waiting shrine that is not hidden. Props never move, so the hero knows all
+ * of them on known ground.
+ */
 function isNotableProp({ raws }: World, entity: Entity): boolean {
   if (entity.kind !== 'prop' || component(raws, entity, 'hidden')) return false;
   return (

@@ -11,7 +11,7 @@ import {
   type World,
 } from '../state';
 
-/** Of every faction that keeps a standing which is not 0, or of which the hero sees somebody. */
+/** Returns the standing of each faction that keeps one, if it is not 0 or the hero sees a member. */
 export function viewStandings(world: World): Standing[] {
   const { raws, level } = world;
   const inView = new Set(
@@ -30,7 +30,7 @@ function viewStanding(world: World, faction: RawId): Standing {
   return { faction, standing, attitude: attitudeOf(standing), ...(next && { next }) };
 }
 
-/** What can be paid to those beside the hero. */
+/** Returns the fines that the hero can pay to adjacent creatures. */
 export const viewFines = (world: World): FineView[] =>
   finesBeside(world).map(({ to, forOthers, ...fine }) => ({
     to: refOf(world, to),
@@ -38,7 +38,7 @@ export const viewFines = (world: World): FineView[] =>
     ...(forOthers && { forOthers: true as const }),
   }));
 
-/** What is taken as tribute by those beside the hero. */
+/** Returns the tributes that adjacent creatures take. */
 export const viewTributes = (world: World): TributeView[] =>
   tributesBeside(world).map(({ to, faction, steps }) => ({
     to: refOf(world, to),

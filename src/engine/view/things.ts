@@ -7,7 +7,7 @@ import { ATTRIBUTES, component, has, heroSeesEntity, positionOf, sizeOf } from '
 import { isIgniting } from '../twists';
 import type { Appraiser } from './figures';
 
-/** Everything in view that is not hidden, nearest first; ties by id. */
+/** Returns everything in view that is not hidden, nearest first; ties by id. */
 export function viewThings(world: World, appraiser: Appraiser): SeenThing[] {
   const eye = positionOf(world.game.hero);
   return world.level.entities
@@ -69,7 +69,7 @@ function viewCharacter(world: World, entity: Entity): Character {
   };
 }
 
-/** Only the sign of each bonus: the hero does not know the values. */
+/** Returns only the sign of each bonus, because the hero does not know the values. */
 function leaningsOf({ raws }: World, entity: Entity): SeenThing['leanings'] {
   const attributes = component(raws, entity, 'attributes');
   if (!attributes) return null;

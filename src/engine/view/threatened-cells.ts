@@ -2,8 +2,8 @@ import { distanceSquared, type Point, same } from '../../lib/geometry';
 import { type EntityId, type View, WIND_UP_PATIENCE } from '../state';
 
 /**
- * The cells, as far as the hero saw them, that somebody in view has wound up to strike and has not struck yet, each
- * once and the nearest first.
+ * Returns the cells at which visible creatures have wound up to strike, and have not struck yet. Only cells that the
+ * hero saw are included, each once, the nearest first.
  */
 export function threatenedCells({ events, things, turn, hero }: View): Point[] {
   const ready = new Map<EntityId, Point[]>();

@@ -9,7 +9,8 @@ import { causesBadStatus } from '../../statuses';
 import { friendlyDanger } from './plan';
 
 /**
- * Why these effects cannot be aimed at the cell; `null` when they can, or need no target. Distances are straight-line.
+ * Returns why these effects cannot be aimed at the cell. `null` if they can, or if they need no target. Ranges are
+ * straight-line distances in cells.
  */
 export function aimRefusal(world: World, effects: EffectMap, at: Point | undefined): Refusal | null {
   const range = effects.ranged;
@@ -20,15 +21,17 @@ export function aimRefusal(world: World, effects: EffectMap, at: Point | undefin
   return far > range * range ? { code: 'out-of-range', range } : null;
 }
 
-/** Why a truce keeps the hero from harm of these effects there, known to be harmful; `null` when none does. */
+/**
+ * Returns the refusal if these effects are harmful and a truce holds at the hero or at the target; otherwise `null`.
+ */
 export function aimTruce(world: World, effects: EffectMap, at: Point | null): Refusal | null {
   const where = truceAgainst(world, effects, at);
   return where && { code: 'truce', where };
 }
 
 /**
- * The first creature there that the hero should not harm, as far as it knows: itself, or one that is not hostile. Whom
- * a truce protects comes to no harm.
+ * Returns the danger of hitting the hero or a creature in view that is not hostile: the first such creature in the
+ * affected cells, or `null`. Creatures under a truce are skipped, because nothing harms them.
  */
 export function aimDanger(
   world: World,
@@ -47,5 +50,5 @@ export function aimDanger(
   return null;
 }
 
-/** Would these effects harm whoever uses them on itself? Damage spares its author; statuses do not. */
+/** True if these effects harm the creature that uses them on itself. Damage spares its author; statuses do not. */
 export const harmsUser = (effects: EffectMap): boolean => causesBadStatus(effects);

@@ -4,7 +4,7 @@ import { isConfused, stanceToHero } from '../../creatures';
 import { refOf } from '../../knowledge';
 import { component, type Entity, emit, has, moveEntity, own, positionOf, sizeOf, type World } from '../../state';
 
-/** What walking into a cell does. */
+/** The result of walking into a cell. */
 export type Bump =
   | { kind: 'shop'; vendor: Entity }
   | { kind: 'swap'; other: Entity; to: Point }
@@ -14,9 +14,10 @@ export type Bump =
   | { kind: 'blocked' };
 
 /**
- * The first entity on the cell that reacts decides, by ascending id: vendors that do not attack trade, friendly and
- * neutral creatures change places with the hero, hostile and wary ones are attacked, closed doors open. Otherwise the
- * hero steps there if nothing blocks the cell.
+ * Returns what happens if the hero walks into the cell. The entity with the lowest id that reacts decides. A vendor
+ * trades unless it is hostile. Any other friendly creature swaps places with the hero, or blocks the cell if it is
+ * large. The hero attacks all other creatures, and opens closed doors. Otherwise the hero steps there if nothing blocks
+ * the cell.
  */
 export function resolveBump(world: World, to: Point): Bump {
   if (isOutside(to.x, to.y, world.level)) return { kind: 'blocked' };
@@ -41,7 +42,10 @@ function reactionOf(world: World, entity: Entity, to: Point): Bump | null {
   return door && !door.open && !component(raws, entity, 'hidden') ? { kind: 'open', door: entity } : null;
 }
 
-/** Carries out a bump at once; an attack only becomes an intent. A shop takes no time and must not be run as a turn. */
+/**
+ * Carries out a bump at once; an attack only becomes an intent. The caller must not run a shop as a turn, because a
+ * shop takes no time.
+ */
 export function performBump(world: World, bump: Bump): void {
   const { hero } = world.game;
   switch (bump.kind) {
@@ -68,7 +72,7 @@ function swap(world: World, other: Entity, to: Point): void {
   const from = positionOf(hero);
   moveEntity(world, hero, to);
   moveEntity(world, other, from);
-  // Whatever it steps into there, the hero put it there.
+  // Marked as fleeing, because the hero is to blame if the other creature now steps on a trap.
   world.fleeing.add(other.id);
   emit(world, { kind: 'swapped', other: refOf(world, other), at: to }, 'self');
 }
@@ -86,7 +90,7 @@ function openDoor(world: World, door: Entity): void {
 
 export const isHeroConfused = ({ raws, game }: World): boolean => isConfused(raws, game.hero);
 
-/** The direction in which a step or attack of the hero really goes: random while confused. */
+/** Returns the direction in which a step or attack of the hero really goes: a random one while the hero is confused. */
 export function actualDirection(world: World, direction: Direction): Direction {
   return isHeroConfused(world) ? world.rng.pick(DIRECTIONS) : direction;
 }

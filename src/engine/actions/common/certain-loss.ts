@@ -4,8 +4,8 @@ import { definitionOf } from '../../statuses';
 import { starvationDamage } from '../../systems/hunger';
 
 /**
- * What could take the hero's last hit points with the coming turn although nobody touches it: the cause of the greatest
- * loss, `hunger` or the source of a status; `null` when it is certain to survive that.
+ * Returns what could kill the hero in the coming turn without any attack: `hunger` or the source of a status. If there
+ * are several, returns the cause of the greatest loss; `null` if the hero is certain to survive.
  */
 export function deadlyCause(world: World): RawId | null {
   const { raws, game } = world;

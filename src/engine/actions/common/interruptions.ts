@@ -7,7 +7,7 @@ import { isGoodStatus, type Status, strengthOf } from '../../statuses';
 import { isHeroHungry, mealToSpare } from './meals';
 import type { Series } from './plan';
 
-/** What is compared before and after a turn. */
+/** The hero's state before a turn, to be compared with its state afterwards. */
 export interface Snapshot {
   events: number;
   hp: number;
@@ -16,6 +16,7 @@ export interface Snapshot {
   hunger: string;
 }
 
+/** Records the hero's present state and the number of events so far. */
 export function takeSnapshot(world: World): Snapshot {
   const { raws, game } = world;
   return {
@@ -28,9 +29,9 @@ export function takeSnapshot(world: World): Snapshot {
 }
 
 /**
- * What has come up since the snapshot that the player has to decide on; `null` when there is nothing. Blows of enemies
- * that the series knows count only while they live and the hero is below its floor, and traps only below it. What ends
- * harmlessly, such as a status, and what is avoided anyway, such as a trap that was spotted, is told and ends nothing.
+ * Returns what has happened since the snapshot that the player has to decide about; `null` if nothing has. Blows of
+ * known enemies count only while the enemy lives and the hero is below the series' `floor`. Traps that are gone after
+ * use count only below the `floor`. The end of a status and a newly spotted trap do not count.
  */
 export function findInterruption(
   world: World,
@@ -69,7 +70,7 @@ export function findInterruption(
 const isUnderHero = ({ game }: World, cells: readonly Point[]): boolean =>
   cells.some((cell) => same(cell, positionOf(game.hero)));
 
-/** The traps that the hero has set off, which are gone now. */
+/** Returns the traps that the hero has set off and that are gone now. */
 function sprungTraps(world: World, news: readonly GameEvent[]): RawId[] {
   return news.flatMap((event) => {
     if (event.kind !== 'triggered' || event.who.id !== world.game.hero.id || event.trigger.raw === null) return [];
@@ -84,7 +85,7 @@ function isStillAlive(world: World, id: EntityId): boolean {
 
 type Blow = Extract<GameEvent, { kind: 'hit' | 'missed' }>;
 
-/** Blows at the hero, and whether they hurt. */
+/** Lists the attacks on the hero. `hurt` is true if the attack caused damage. */
 function blowsOnHero({ game }: World, news: readonly GameEvent[]): { by: Blow['attacker']; hurt: boolean }[] {
   return news.flatMap((event) => {
     if ((event.kind !== 'hit' && event.kind !== 'missed') || event.target.id !== game.hero.id) return [];
@@ -93,8 +94,8 @@ function blowsOnHero({ game }: World, news: readonly GameEvent[]): { by: Blow['a
 }
 
 /**
- * What hurt the hero apart from blows. What wears it down turn by turn, as hunger and a poison that it had before do,
- * counts only while it is fading.
+ * Returns what hurt the hero apart from blows, or `null`. Hunger, and statuses that the hero had before, count only if
+ * `isFading`, because they hurt it turn after turn.
  */
 function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]): RawId | null {
   const fading = isFading(world, before);
@@ -106,7 +107,7 @@ function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]):
   return null;
 }
 
-/** Had the hero full hit points before, do they fall to half now, or are they at a quarter or less? */
+/** True if the hero had full hit points before, has just fallen to half of them, or has a quarter or less. */
 function isFading({ game }: World, before: Snapshot): boolean {
   const { hp } = game.hero.pools;
   const halved = 2 * hp.current <= hp.max && 2 * before.hp > hp.max;
@@ -119,7 +120,9 @@ function badStatusSince(before: Snapshot, now: Snapshot): Status | null {
   return now.statuses.find((status) => isNew(status) && !isGoodStatus(status.kind, strengthOf(status))) ?? null;
 }
 
-/** A trap that the hero has set off, or an altar it has touched. */
+/**
+ * Returns a stop for a trap that the hero has set off, or for an altar that it has touched; `null` if there is neither.
+ */
 function triggeredByHero(world: World, news: readonly GameEvent[]): Stop | null {
   for (const event of news) {
     if (event.kind !== 'triggered' || event.who.id !== world.game.hero.id) continue;
@@ -131,9 +134,9 @@ function triggeredByHero(world: World, news: readonly GameEvent[]): Stop | null 
 }
 
 /**
- * Returns a function that reports, on each call, the most important discovery on cells first seen since the last one:
- * items, vendors, altars and waiting shrines, portals, stairs down, in this order; `null` when there is none. Of items
- * those that `isOfNote`, which is asked once about each.
+ * Returns a function that reports, on each call, the most important discovery on cells first seen since the last call.
+ * The order is: items, vendors, altars and waiting shrines, portals, stairs down. The function returns `null` if there
+ * is no discovery. Only items for which `isOfNote` returns true count; it is called once for each item.
  */
 export function trackDiscoveries(world: World, isOfNote: (item: Entity) => boolean = () => true): () => Stop | null {
   let known = mapsOf(world.level);
@@ -170,12 +173,16 @@ function findDiscovery(world: World, before: Maps, isOfNote: (item: Entity) => b
   return areStairsNew(level, before.revealed) ? { reason: 'stairs', what: null } : null;
 }
 
+/** Returns a stop that reports the item. */
 export function stopAtItem(world: World, item: Entity): Stop {
   const thing = refOf(world, item);
   return { reason: 'item', what: thing.raw, thing };
 }
 
-/** Stairs down are a discovery only while none were known: some levels have a whole row of them. */
+/**
+ * True if stairs down are known now and none were known before. Further stairs are no news, because some levels have a
+ * whole row of them.
+ */
 function areStairsNew({ tiles, revealed }: Level, before: string): boolean {
   const areKnown = (map: string): boolean => {
     for (let cell = tiles.indexOf(TILES.downStairs); cell >= 0; cell = tiles.indexOf(TILES.downStairs, cell + 1)) {

@@ -2,19 +2,19 @@ import { hostilesInView, itemValue } from '../../creatures';
 import { isKnown } from '../../knowledge';
 import { component, type Entity, isHungry, type World } from '../../state';
 
-/** Meals that are never eaten without a click. */
+/** The number of meals that the hero never eats without the player's click. */
 const KEPT = 2;
 
 /**
- * What a hungry hero eats by itself in a long act: the cheapest meal it knows, while enough are left; `null` otherwise,
- * and with an enemy in view.
+ * Returns the meal that a hungry hero eats by itself in a long action: the cheapest one whose type it knows. `null` if
+ * the hero is not hungry, if too few meals are left, or with an enemy in view.
  */
 export function mealToSpare(world: World): Entity | null {
   if (!isHeroHungry(world) || hostilesInView(world).length > 0) return null;
   return knownMeals(world).length > KEPT ? nextMeal(world) : null;
 }
 
-/** What a hungry hero had best eat: the cheapest meal it knows; `null` otherwise. */
+/** Returns the cheapest meal whose type the hero knows; `null` if the hero is not hungry or has no such meal. */
 export function nextMeal(world: World): Entity | null {
   const [first, ...others] = isHeroHungry(world) ? knownMeals(world) : [];
   const value = (meal: Entity): number => itemValue(world.raws, meal);

@@ -5,7 +5,7 @@ import type { WalkMap } from '../../../lib/path';
 import { frontierTest, unseenCells } from '../../knowledge';
 import { positionOf, type World } from '../../state';
 
-/** Where a walk leads: to a place, or to the nearest frontier or one of these cells. */
+/** The goal of a walk: either one cell, or the nearest of all frontiers and `cells`. */
 type Goal = { to: number } | { unseen: Uint8Array; cells: readonly number[] };
 
 interface Route {
@@ -14,18 +14,18 @@ interface Route {
   paths: CheapestPaths;
 }
 
-// A long walk asks on every step, and most steps change neither what is known nor who is in view.
+// Cached because a long walk asks on every step, and most steps change neither the known map nor the creatures in view.
 const routes = new WeakMap<World, Route>();
 
-/** The next step to a place; `undefined` when the hero is there, or no path leads there. */
+/** Returns the next step to a place; `undefined` if the hero is there, or if no path leads there. */
 export function stepTo(world: World, map: WalkMap, to: Point): Point | undefined {
   const goal = { to: to.y * map.width + to.x };
   return stepOnRoute(world, map, goal, () => findPathsTo(map, positionOf(world.game.hero), to));
 }
 
 /**
- * The next step to the nearest frontier, or to one of these cells that is free: what lies on a trap stays there.
- * `undefined` when there is none, or no path leads to any.
+ * Returns the next step to the nearest frontier or to the nearest unblocked cell of `cells`, whichever is nearer. Known
+ * traps block a cell, so that items on a trap are left alone. `undefined` if no path leads to any goal.
  */
 export function stepToNearest(world: World, map: WalkMap, cells: readonly number[]): Point | undefined {
   const goal = { unseen: unseenCells(world.level), cells };
@@ -37,7 +37,10 @@ export function stepToNearest(world: World, map: WalkMap, cells: readonly number
   });
 }
 
-/** The next step of the route that was taken last, while map and goal are the same; else of a new one. */
+/**
+ * Returns the next step of the last route while its map and goal are unchanged; otherwise the first step of a new
+ * route.
+ */
 function stepOnRoute(world: World, map: WalkMap, goal: Goal, find: () => CheapestPaths | null): Point | undefined {
   const at = positionOf(world.game.hero);
   const last = routes.get(world);

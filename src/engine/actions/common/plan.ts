@@ -14,36 +14,43 @@ import type {
 } from '../../state';
 
 /**
- * What an action would do. Making a plan changes nothing and rolls nothing; `run` carries it out on the draft it was
- * made for.
+ * An action that is checked but not carried out. Making a plan changes nothing and rolls nothing. `run` carries the
+ * action out on the draft for which the plan was made.
  */
 export type Plan =
   | { kind: 'refused'; refusal: Refusal }
-  /** Takes no time. */
+  /** The action takes no time. */
   | { kind: 'free'; run: () => void }
-  /** Takes one player-turn. */
+  /** The action takes one player-turn. */
   | { kind: 'turn'; run: () => void }
-  /** Takes turns until there is a reason to stop. */
+  /** The action takes player-turns until there is a reason to stop. */
   | { kind: 'series'; series: Series };
 
-/** What the next turn of a series does, or why the series ends. */
+/** The next turn of a series, or the reason why the series ends. */
 export type Next = { run: () => void } | { stop: Stop };
 
+/** An action that takes several player-turns, one after another. */
 export interface Series {
-  /** Player-turns it takes at most. */
+  /** The most player-turns that the series takes. */
   limit: number;
-  /** Enemies that are the target of the series: neither the sight nor the blows of them end it. */
+  /**
+   * Enemies that the hero fights in this series, or leaves alone. Seeing them does not end the series, nor do their
+   * blows at or above the `floor`.
+   */
   known?: ReadonlySet<EntityId>;
-  /** Hit points below which their hits do end it, and down to which a trap that goes off does not. */
+  /**
+   * Hit points. At or above them, the series goes on despite blows of known enemies and traps that go off. Below them,
+   * both end it.
+   */
   floor?: number;
-  /** The depth it leads to: that the hero comes there needs no telling. */
+  /** The depth to which the series leads. Arriving there counts as done, and is not reported as a new level. */
   goal?: number;
-  /** The hero looks carefully for what is hidden, on every turn. */
+  /** The hero searches carefully for hidden things on every turn. */
   careful?: true;
-  /** Why it ends when the limit is reached. */
+  /** The reason to stop that is reported when the limit is reached. */
   atLimit: StopReason;
   next(): Next;
-  /** Called after every turn, before reasons to stop are looked for. */
+  /** Called after every turn, before the engine looks for reasons to stop. */
   observe?(): void;
   /** Called once, after the last turn and before the reason to stop is reported. */
   end?(): void;
@@ -56,7 +63,7 @@ export const refuse = (refusal: Refusal): Plan => ({ kind: 'refused', refusal })
 
 export const refuseDanger = (danger: Danger, what: RawId | null): Plan => refuse({ code: 'danger', danger, what });
 
-/** The danger of hitting somebody who means no harm, and what that would cost. */
+/** Returns the danger of hitting a creature that is not hostile, with the loss of standing if there is one. */
 export function friendlyDanger(world: World, target: Entity): Extract<Refusal, { code: 'danger' }> {
   const cost = costOf(world, target);
   return { code: 'danger', danger: 'friendly', what: target.raw, ...(cost && { cost }) };
@@ -64,25 +71,31 @@ export function friendlyDanger(world: World, target: Entity): Extract<Refusal, {
 
 export const refuseFriendly = (world: World, target: Entity): Plan => refuse(friendlyDanger(world, target));
 
-/** Why a truce keeps the hero from harming this one, or anybody at all; `null` when none does. */
+/**
+ * Returns the refusal if a truce protects the target or the hero; otherwise `null`. If `target` is `null`, checks only
+ * the hero.
+ */
 export function truceRefusal(world: World, target: Entity | null): Refusal | null {
   const where = truceFor(world, target);
   return where && { code: 'truce', where };
 }
 
-/** The same as a reason to end a series. */
+/** Returns a reason to end a series if a truce keeps the hero from harming this creature; otherwise `null`. */
 export function truceStop(world: World, target: Entity): Stop | null {
   const where = truceFor(world, target);
   return where && { reason: 'truce', what: where === 'here' ? null : target.raw };
 }
 
-/** Why nobody in view can be fought: a truce keeps the hero from those who are, or nobody is. */
+/** Returns why the hero can fight nobody in view: a truce protects the enemies, or there are none. */
 export function noEnemyRefusal(world: World): Refusal {
   const [kept] = hostilesSeen(world);
   return kept === undefined ? { code: 'no-enemy' } : (truceRefusal(world, kept) ?? { code: 'no-enemy' });
 }
 
-/** A turn, of its own or of a series, in which the hero has this intent, which the system of its kind carries out. */
+/**
+ * Returns a turn in which the hero has this intent; the system for the intent's kind carries it out. The turn may stand
+ * alone or belong to a series.
+ */
 export const intend = (world: World, intent: Intent): Extract<Plan, { kind: 'turn' }> => ({
   kind: 'turn',
   run: () => void world.intents.set(world.game.hero.id, intent),

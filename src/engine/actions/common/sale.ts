@@ -4,14 +4,17 @@ import { identify, refOf } from '../../knowledge';
 import { type Entity, type EntityId, emit, own, type Refusal, type World } from '../../state';
 import { encumbrance } from '../../systems/encumbrance';
 
-/** Why nothing can be sold to whoever has this id; `null` for an adjacent vendor that trades with the hero. */
+/**
+ * Returns why the hero can sell nothing to the creature with this id. `null` if it is an adjacent vendor that trades
+ * with the hero.
+ */
 export function buyerRefusal(world: World, vendor: EntityId): Refusal | null {
   const buyer = vendorBeside(world, vendor);
   if (!buyer) return { code: 'not-a-vendor' };
   return tradesWithHero(world, buyer) ? null : { code: 'no-trade', who: buyer.raw };
 }
 
-/** Takes a thing out of the pack for its price. */
+/** Sells a thing: takes it out of the pack and adds its price to the hero's gold. */
 export function sellItem(world: World, item: Entity): void {
   const { raws, game } = world;
   const price = sellPrice(raws, item);
@@ -19,7 +22,7 @@ export function sellItem(world: World, item: Entity): void {
   pools.gold = roundGold(pools.gold + price);
   game.pack.splice(game.pack.indexOf(item), 1);
   emit(world, { kind: 'sold', item: refOf(world, item), price }, 'self');
-  // The buyer tells what it is; of other magic it keeps silent.
+  // The buyer identifies magic gear, but no other magic items.
   if (raws.item[item.raw]?.variant) identify(world, item.raw);
   world.stale.add(game.hero.id);
   encumbrance(world);

@@ -2,12 +2,15 @@ import type { World } from '../../state';
 import { isHeroConfused } from './bump';
 import type { Series } from './plan';
 
-/** Most player-turns of one action. */
+/** The most player-turns that one action takes, except Explore. */
 export const MAX_TURNS = 100;
-/** Most player-turns of one Explore. */
+/** The most player-turns that one Explore takes. */
 export const MAX_EXPLORE_TURNS = 200;
 
-/** Limits of a series: a confused hero takes one step at a time, because steps go in random directions. */
+/**
+ * Returns the limits of a series in player-turns. A confused hero takes one step at a time, because its steps go in
+ * random directions.
+ */
 export function seriesLimits(world: World, limit = MAX_TURNS): Pick<Series, 'limit' | 'atLimit'> {
   return isHeroConfused(world) ? { limit: 1, atLimit: 'confused' } : { limit, atLimit: 'limit' };
 }

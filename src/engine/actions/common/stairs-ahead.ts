@@ -4,8 +4,9 @@ import { knownMap, stairCells } from '../../knowledge';
 import { positionOf, TILES, type World } from '../../state';
 
 /**
- * The first stairs on the way to the nearest goal where no walk leads to one, as walks never lead over stairs; `null`
- * when there is no way over stairs either. A goal is a cell by index, and may be one that is blocked, stairs as well.
+ * Returns the direction of the first stairs that bar the path to a goal. Assumes that the hero could walk over stairs,
+ * which real walks never do. `null` if there is no path even so, or if it crosses no stairs. `goals` returns a test for
+ * cell indices; a goal may be blocked, or be stairs itself.
  */
 export function stairsOnWay(world: World, goals: (map: WalkMap) => (cell: number) => boolean): 'down' | 'up' | null {
   const { level } = world;
@@ -13,7 +14,8 @@ export function stairsOnWay(world: World, goals: (map: WalkMap) => (cell: number
   const stairs = new Set(stairCells(level).filter((cell) => level.revealed[cell] === '1'));
   const isGoal = goals(known);
   const isFree = (cell: number): boolean => known.blocked[cell] === 0 || stairs.has(cell) || isGoal(cell);
-  // Asked for every place that the hero cannot reach, and stairs that divide nothing are on no such way.
+  // Returns early because callers ask for every place that the hero cannot reach. Stairs that divide nothing bar no
+  // path.
   if (![...stairs].some((cell) => partsAround(level.width, cell, isFree) > 1)) return null;
   const blocked = known.blocked.slice();
   for (const cell of stairs) blocked[cell] = 0;

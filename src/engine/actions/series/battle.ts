@@ -31,19 +31,21 @@ import { resolveBump } from '../common/bump';
 import { intend, type Next, type Series, truceStop } from '../common/plan';
 import { attackCell, stepTowards, walkTowards } from './walking';
 
-/** Blows at one enemy at most, and at low health at all. */
+/** The most blows or shots at one enemy in a series. */
 export const MAX_BLOWS = 10;
+/** The most blows or shots while the hero is badly hurt. */
 export const BLOWS_WHEN_LOW = 1;
 
-/** Shares of its hit points that the hero may lose in one series, and at which a series ends that began above. */
+/** Share of its maximum hit points that the hero may lose in one series. */
 const BEARABLE_LOSS = 0.25;
+/** A series that began above this share of the maximum hit points ends below it. */
 const HALF = 0.5;
 
 /**
- * Shares of its present hit points that enemies may cost on average for the hero to turn to the next, and to count as
- * easy.
+ * The hero turns to the next enemy only if all enemies in view may cost less than this share of its present hit points.
  */
 const FAIR = 0.5;
+/** Enemies count as easy below this expected loss, a share of the hero's present hit points. */
 const EASY = 0.25;
 
 /** The part of a series in which the hero fights. */
@@ -52,13 +54,13 @@ export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observ
 }
 
 /**
- * A fight with those in view, or `null` when none of them can be reached. The hero approaches the nearest and attacks
- * it until it is dead, then the next while the odds are fair; while that is better than walking, it shoots. It ends
- * after ten blows at one enemy (one at low health), when blows have cost a quarter of the hit points, or when less than
- * half are left or the hero is badly hurt, whichever comes first, and for other reasons to stop. Who joins the fight
- * ends it unless all of them together are easily beaten. Who is out of sight is followed to where it was seen last; who
- * flies is not. When no enemy can be reached over known ground, the hero goes to the frontier nearest to one, also when
- * that one is out of sight on the way.
+ * Creates a fight with the enemies in view; `null` if the hero can reach none of them. The hero approaches the nearest
+ * enemy and attacks it until it is dead, then the next one while the odds are fair. The hero shoots while that is
+ * better than walking. The fight ends after ten blows at one enemy, or after one if the hero is badly hurt. It also
+ * ends when blows have brought the hero below `floorOf`. An enemy that joins ends the fight, unless all enemies
+ * together are easily beaten. If the enemy walks out of sight, the hero follows it to where it was last seen, but not
+ * if it flew away. If no path leads to an enemy, the hero walks to the frontier nearest to it, even if the hero loses
+ * sight of it.
  */
 export function createBattle(world: World): Battle | null {
   const hostiles = hostilesInView(world);
@@ -105,19 +107,20 @@ export function createBattle(world: World): Battle | null {
   };
 }
 
-/** Who joins a fight becomes part of it where all of them together are easily beaten. */
+/** Adds enemies that join the fight to `known` if all enemies in view together are easily beaten. */
 export function letEasyJoin(world: World, known: Set<EntityId>): void {
   const foes = hostilesInView(world);
   if (foes.every(({ id }) => known.has(id)) || !isEasy(world, foes)) return;
   for (const { id } of foes) known.add(id);
 }
 
-/** Are they, all together, no match for the hero? Whoever has magic never is. */
+/** True if these enemies together are no match for the hero. Enemies with magic are never easy. */
 export const isEasy = (world: World, foes: readonly Entity[]): boolean =>
   !foes.some((foe) => hasMagic(world, foe)) && lossAgainst(world, foes) < EASY;
 
 /**
- * The nearest enemy in view that can be reached; `null` when the hero has lost much, or may lose much to those in view.
+ * Returns the nearest enemy in view that the hero can attack. `null` if the hero has lost too much, or may lose too
+ * much to the enemies in view.
  */
 function nextTarget(world: World, floor: number): Entity | null {
   const foes = hostilesInView(world);
@@ -125,18 +128,19 @@ function nextTarget(world: World, floor: number): Entity | null {
   return foes.find((foe) => canAttack(world, foe)) ?? null;
 }
 
-/** Could the hero shoot at the creature now? Not with somebody hostile beside it. */
+/** True if the hero could shoot the creature now. False with a hostile beside the hero. */
 function canShoot(world: World, target: Entity): boolean {
   const shot = shotOf(world, world.game.hero);
   return shot !== null && cellToShoot(world, target, shot) !== null && hostileBesideHero(world) === null;
 }
 
-/** Can the hero go to it, or shoot it from where it is? */
+/** True if the hero can walk to the enemy, or shoot it from where the hero stands. */
 const canAttack = (world: World, foe: Entity): boolean => canReachToStrike(world, foe) || canShoot(world, foe);
 
 /**
- * Is a shot better than a step on the way to the target? So it is at whoever comes nearer by itself or cannot be
- * reached, and at whoever else where shots kill no later than going there and striking.
+ * True if a shot is better than a step towards the target. Shots are better at enemies that come nearer by themselves
+ * or that the hero cannot reach. At other enemies, shots are better if they kill no later than walking there and
+ * striking.
  */
 function shouldShoot(world: World, target: Entity, way: StepToTarget): boolean {
   if (way?.strike || !canShoot(world, target)) return false;
@@ -147,19 +151,22 @@ function shouldShoot(world: World, target: Entity, way: StepToTarget): boolean {
   return (shots?.attack?.blows ?? Number.POSITIVE_INFINITY) <= later;
 }
 
-/** Does it shoot or cast, so that it has no need to come nearer? */
+/** True if the creature shoots or casts, so that it has no need to come nearer. */
 export const strikesFromAfar = (world: World, foe: Entity): boolean =>
   shotOf(world, foe) !== null || hasMagic(world, foe);
 
 const hasMagic = (world: World, foe: Entity): boolean => (component(world.raws, foe, 'abilities')?.length ?? 0) > 0;
 
-/** Share of the hero's present hit points that a fight with all of them costs on average. */
+/** Returns the share of the hero's present hit points that a fight with all of them costs on average. */
 function lossAgainst(world: World, foes: readonly Entity[]): number {
   const duels = foes.filter((foe) => has(world.raws, foe, 'attributes')).map((foe) => duelOdds(world, foe));
   return expectedLoss(duels, world.game.hero.pools.penalty);
 }
 
-/** A step to where the target was seen last, or to the frontier nearest to that; or why there is none. */
+/**
+ * Returns a step to where the target was last seen, or to the frontier nearest to that place. Returns a stop if there
+ * is neither.
+ */
 function stepAfter(world: World, target: Entity, seenAt: Point): Next {
   // A portal would take the hero away from the fight.
   if (same(positionOf(world.game.hero), seenAt) || portalAt(world, seenAt)) return lose(target);
@@ -171,12 +178,12 @@ function stepAfter(world: World, target: Entity, seenAt: Point): Next {
 
 const lose = ({ raw }: Entity): Next => ({ stop: { reason: 'lost', what: raw } });
 
-/** Is the creature beside the hero, or is there a way to it over known ground? */
+/** True if the creature is beside the hero, or if a path over known ground leads to it. */
 export const canReachToStrike = (world: World, target: Entity): boolean => stepToTarget(world, target) !== null;
 
 type StepToTarget = { strike: boolean; to: Point } | null;
 
-/** The cell to attack, or to step to on the way to the target; `null` when there is no path. */
+/** Returns the cell to attack, or the first step of a path to the target; `null` if there is no path. */
 function stepToTarget(world: World, target: Entity): StepToTarget {
   const own = bodyOf(world.raws, world.game.hero);
   const other = bodyOf(world.raws, target);
@@ -187,8 +194,8 @@ function stepToTarget(world: World, target: Entity): StepToTarget {
 }
 
 /**
- * The first step to the frontier nearest to the target, from where a path may come into view; `null` when no frontier
- * is nearer to it than the hero. Ties by lowest index.
+ * Returns the first step to the frontier nearest to the target, because a path may come into view there. `null` if no
+ * frontier is nearer to the target than the hero. Ties go to the lowest cell index.
  */
 function stepToFrontier(world: World, target: Body): { strike: false; to: Point } | null {
   const map = knownMap(world);
@@ -205,13 +212,13 @@ function stepToFrontier(world: World, target: Body): { strike: false; to: Point 
   return firstStep(world, best && findPath(map, at, [best]));
 }
 
-/** The first step of a path; `null` without a path, and when it would attack somebody else. */
+/** Returns the first step of a path. `null` without a path, or if the step would attack a creature in the way. */
 function firstStep(world: World, way: readonly Point[] | null): { strike: false; to: Point } | null {
   const to = way?.[1];
   return to === undefined || resolveBump(world, to).kind === 'strike' ? null : { strike: false, to };
 }
 
-/** The hit points below which blows end the series; those of a hero that is badly hurt always do. */
+/** Returns the hit points below which blows end the series. Every blow ends the series of a badly hurt hero. */
 export function floorOf(world: World): number {
   const { hp } = world.game.hero.pools;
   const mark = [HALF, LOW_HEALTH].map((share) => share * hp.max).find((points) => points < hp.current) ?? hp.max;

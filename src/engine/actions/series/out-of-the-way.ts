@@ -17,8 +17,8 @@ import {
 import { canReachToStrike, strikesFromAfar } from './battle';
 
 /**
- * Can an explorer leave this enemy alone? What is rooted does not follow, and who stands where the hero would make
- * something go off, and does not strike from afar, cannot be got at.
+ * True if an explorer can leave this enemy alone. Rooted enemies do not follow. The hero also ignores an enemy without
+ * ranged attacks that stands in the area of a known hazard and cannot be reached.
  */
 export function isOutOfTheWay(world: World, foe: Entity): boolean {
   if (has(world.raws, foe, 'rooted')) return true;
@@ -27,10 +27,10 @@ export function isOutOfTheWay(world: World, foe: Entity): boolean {
   return footprint(world.raws, foe).some((cell) => areas.has(cellIndex(world.level, cell)));
 }
 
-// Few levels have any, and mobs seldom come and go.
+// Cached by the list of mobs, which seldom changes.
 const watchers = new Latest<readonly Entity[], { raws: Raws; all: Entity[] }>();
 
-/** The mobs of the level that never move and go on working their magic. */
+/** Returns the rooted mobs of the level that use their magic more than once. */
 function watchersOf({ raws, level }: World): readonly Entity[] {
   const mobs = mobsOf(level);
   const last = watchers.get(mobs);
@@ -41,8 +41,8 @@ function watchersOf({ raws, level }: World): readonly Entity[] {
 }
 
 /**
- * The cells, by index, on which creatures that are rooted would work their magic on the hero, with who that is, as far
- * as the hero has seen them. What goes off only once is among the hazards of the known map.
+ * Returns the cells, by index, on which a rooted creature that the hero has seen would use its magic on the hero. Each
+ * cell has its creature as value. Hazards that go off only once are not included; the known map blocks their cells.
  */
 export function watchedCells(world: World): ReadonlyMap<number, Entity> {
   const { raws } = world;
@@ -56,7 +56,9 @@ export function watchedCells(world: World): ReadonlyMap<number, Entity> {
   return watched;
 }
 
-/** The next step out of these cells; `undefined` when the hero stands on none of them, or there is no way out. */
+/**
+ * Returns the next step out of these cells; `undefined` if the hero stands on none of them, or if there is no way out.
+ */
 export function stepOutOf(world: World, cells: ReadonlyMap<number, Entity>): Point | undefined {
   const at = positionOf(world.game.hero);
   if (!cells.has(cellIndex(world.level, at))) return undefined;

@@ -11,8 +11,8 @@ import { stairsOnWay } from '../common/stairs-ahead';
 import { move } from '../move';
 
 /**
- * One step to an adjacent cell as part of a series, or why not: a creature there that the hero would attack or trade
- * with ends the series. `sure` accepts a danger there.
+ * Returns one step to an adjacent cell as part of a series. Returns a stop if the hero would attack or trade with a
+ * creature there, or if the step is refused. `sure` accepts a danger there.
  */
 export function stepTowards(world: World, to: Point, sure = false): Next {
   const direction = directionTo(positionOf(world.game.hero), to);
@@ -21,13 +21,13 @@ export function stepTowards(world: World, to: Point, sure = false): Next {
   if (bump.kind === 'strike') return { stop: { reason: 'blocked', what: bump.target.raw } };
   if (bump.kind === 'shop') return { stop: { reason: 'vendor', what: bump.vendor.raw } };
   const step = move(world, sure ? { kind: 'move', direction, sure } : { kind: 'move', direction });
-  // Found on the way, on the very cell the walk leads to.
+  // The hero discovered the danger on the way, on the very cell to which the walk leads.
   if (step.kind === 'refused' && step.refusal.code === 'danger')
     return { stop: { reason: 'trap-ahead', what: step.refusal.what } };
   return asNext(step);
 }
 
-/** One attack on an adjacent cell as part of a series, or why not. */
+/** Returns one attack on an adjacent cell as part of a series, or a stop if the attack is refused. */
 export function attackCell(world: World, at: Point): Next {
   const direction = directionTo(positionOf(world.game.hero), at);
   if (direction === null) return { stop: { reason: 'blocked', what: null } };
@@ -39,9 +39,9 @@ function asNext(plan: Plan): Next {
 }
 
 /**
- * Why the hero cannot walk to the cell; `null` when it can: `hostile-in-view`, `no-path` over known ground,
- * `stairs-ahead` where all ways lead over stairs, `danger` when a known trap or fire is there and `sure` is not set,
- * `blocked` when the next step would attack somebody.
+ * Returns why the hero cannot walk to the cell, or `null` if it can. `hostile-in-view`: an enemy is in view. `no-path`:
+ * no path over known ground leads there. `stairs-ahead`: all paths lead over stairs. `danger`: a known trap, fire or
+ * other hazard is there and `sure` is not set. `blocked`: the next step would attack a creature.
  */
 export function travelRefusal(world: World, to: Point, sure = false): Refusal | null {
   const [hostile] = hostilesInView(world);
@@ -59,14 +59,14 @@ function noWayRefusal(world: World, to: Point): Refusal {
   return stairs === null ? { code: 'no-path' } : { code: 'stairs-ahead', stairs };
 }
 
-/** The next step of a walk over known ground, or why there is none. `sure` accepts a danger at the destination. */
+/** Returns the next step of a walk over known ground, or a stop. `sure` accepts a danger at the destination. */
 export function walkTowards(world: World, to: Point, sure = false): Next {
   const step = stepTo(world, knownMap(world), to);
   if (step === undefined) return { stop: stopWithoutPath(world, to) };
   return stepTowards(world, step, sure && same(step, to));
 }
 
-/** Something stands in the way now, or a trap was found that has no way round. */
+/** Returns a stop because something now stands in the way, or because the hero has found a trap with no way round. */
 function stopWithoutPath(world: World, to: Point): Stop {
   const goal = cellIndex(world.level, to);
   const trap = hazardOnWay(world, () => (cell) => cell === goal);
@@ -74,8 +74,8 @@ function stopWithoutPath(world: World, to: Point): Stop {
 }
 
 /**
- * The first known trap, fire or area of a known hazard on the way to a goal that cannot be reached without one; `null`
- * when there is no way.
+ * Returns the first known trap, fire or other hazard on the path to a goal. Meant for goals that the hero cannot reach
+ * otherwise. `null` if there is no hazard on the path, or no path.
  */
 export function hazardOnWay(world: World, goals: (map: WalkMap) => (cell: number) => boolean): RawId | null {
   const map = knownMap(world);
@@ -93,7 +93,7 @@ export function hazardOnWay(world: World, goals: (map: WalkMap) => (cell: number
   return null;
 }
 
-/** Has the hero seen that one can stand there? Not where it stands itself. */
+/** True if the hero has seen the cell and nothing solid is there. False for the hero's own cell. */
 function isKnownGround({ level, index, game }: World, to: Point): boolean {
   const cell = cellIndex(level, to);
   if (isOutside(to.x, to.y, level) || same(to, positionOf(game.hero))) return false;
@@ -101,12 +101,16 @@ function isKnownGround({ level, index, game }: World, to: Point): boolean {
 }
 
 function canReach(world: World, to: Point): boolean {
-  // Who asks for one place alone is about to go there, and who asks for many has the distances of all.
+  // A caller that asks for one place is about to walk there. A caller that asks for many has drawn the distances of
+  // all.
   const field = drawnReachField(world);
   return field === null ? stepTo(world, knownMap(world), to) !== undefined : isReachable(field, knownMap(world), to);
 }
 
-/** Searches for a path only when a creature is adjacent: this is asked for every place the hero could travel to. */
+/**
+ * True if the next step to the cell would attack a creature. Searches for a path only if a creature is adjacent,
+ * because callers ask for every place the hero could travel to.
+ */
 function isBarred(world: World, to: Point): boolean {
   const at = positionOf(world.game.hero);
   const strikes = (cell: Point): boolean => resolveBump(world, cell).kind === 'strike';

@@ -5,8 +5,8 @@ import { type Components, component, type Entity, type Intent, type RawId, type 
 import { isMuted } from '../../twists';
 
 /**
- * The abilities for which its mana suffices, but for those that would wake more than may be up; none where nobody can
- * cast.
+ * Returns the abilities for which the creature has enough mana. Leaves out spells that would wake more creatures than
+ * allowed. Empty while silence lets nobody cast.
  */
 export function abilitiesInPower(world: World, entity: Entity): Components['abilities'] {
   const { raws } = world;
@@ -17,17 +17,23 @@ export function abilitiesInPower(world: World, entity: Entity): Components['abil
   );
 }
 
-/** What is wound up for is no magic. */
+/** A spell with a wind-up is no magic and is not cast this way. */
 const isCastWith = (spell: SpellRaw | undefined, mana: number): boolean =>
   spell !== undefined && !spell.wind_up && spell.mana_cost <= mana;
 
-/** Each of those in its power has its chance once a turn, at the nearest enemy within its range. */
+/**
+ * Draws a spell to cast. Each ability in the creature's power gets its chance once a turn, at the nearest enemy within
+ * its range. `null` if none is drawn.
+ */
 export function castIntent(world: World, { entity }: Creature, enemies: readonly Neighbour[]): Intent | null {
   const drawn = drawAbility(world, abilitiesInPower(world, entity), enemies);
   return drawn && { kind: 'cast', spell: drawn.spell, at: nearestCell(bodyOf(world.raws, entity), drawn.target.body) };
 }
 
-/** The first of these that has its chance, and the nearest enemy within its range; `null` when none has. */
+/**
+ * Draws the first ability whose roll succeeds, with the nearest enemy within its range; `null` if no roll does. Ranges
+ * are in cells.
+ */
 export function drawAbility(
   world: World,
   abilities: Components['abilities'],

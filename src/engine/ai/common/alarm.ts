@@ -2,13 +2,13 @@ import { attractFoes, type Creature } from '../../creatures';
 import { refOf } from '../../knowledge';
 import { emit, heroSeesEntity, type World } from '../../state';
 
-/** Cells over which an alarm is heard, walls or not. */
+/** Distance in cells over which creatures hear an alarm, even through walls. */
 const CALL = 10;
 
 /**
- * Whoever sets out after the hero, of a faction that raises the alarm, calls those of it who are near and have nobody
- * to go after: they come to where the hero is. The hero is told when anybody begins to, and by whom if it sees that
- * one.
+ * Lets a creature that sets out after the hero call others, if its faction raises the alarm. Members of the faction
+ * within earshot that chase nobody come to where the hero is. If any come, the engine reports the alarm, and names the
+ * caller if the hero sees it.
  */
 export function raiseAlarm(world: World, { entity: caller, faction }: Creature): void {
   if (world.raws.faction[faction]?.raises_alarm !== true) return;

@@ -4,8 +4,8 @@ import { type Creature, cellsBetween, cellsOf } from '../../creatures';
 import { positionOf, type World } from '../../state';
 
 /**
- * The way to the nearest place where a creature and its foe do not see each other, its own cell first, and alone when
- * it is out of sight already; `null` when there is none.
+ * Returns the path, from the creature's own cell, to the nearest place where the creature and its foe do not see each
+ * other. Returns only its own cell if the creature is out of sight already; `null` if there is no such place.
  */
 export function pathToCover(world: World, self: Creature, foe: Creature, map: WalkMap): Point[] | null {
   const { entity, width, height } = self;

@@ -5,13 +5,16 @@ import { hazardAt } from '../../knowledge';
 import { type Entity, positionOf, type World } from '../../state';
 import { escapeMap } from './paths';
 
-/** Hundredths of a step: twice the largest sight radius of fleeing creatures. Cells beyond it are safe enough. */
+/**
+ * Range of the distance field in hundredths of a step: twice the largest sight radius of fleeing creatures. Cells
+ * beyond it are safe enough.
+ */
 const MAX_DISTANCE = 1600;
 
 /**
- * Returns a function that lets a creature step to the free adjacent cell farthest from all of these cells, and says
- * whether any is farther than its own. Creatures that flee from the same cells share one distance field. Valid while
- * nobody moves.
+ * Returns a function that lets a creature step to the free adjacent cell farthest from all cells in `from`. The
+ * function returns false if no such cell is farther than the creature's own. Creatures that flee from the same cells
+ * share one distance field. Valid while nobody moves.
  */
 export function lendEscapes(world: World): (entity: Entity, from: readonly Point[]) => boolean {
   const fields = new Map<string, Int32Array>();

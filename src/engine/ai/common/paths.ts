@@ -4,32 +4,33 @@ import { type Body, bodyOf, cellsTouching } from '../../creatures';
 import { groundCost, visibleHazards } from '../../knowledge';
 import { type Entity, type EntityId, mobsOf, positionOf, type World } from '../../state';
 
-/**
- * Cost in tenths of a step of leaving a cell where another creature stands: worth a detour of a few steps, but no wall.
- */
+/** Cost, in tenths of a step, of leaving a cell where another creature stands. It is worth a detour of a few steps. */
 const CREATURE_COST = 60;
-/** The same for a visible trap or fire. */
+/** Cost, in tenths of a step, of leaving a cell with a visible trap or fire. */
 const HAZARD_COST = 200;
-/** Cells a path search visits before it gives up. */
+/** The number of cells that a path search visits before it gives up. */
 export const SEARCH_LIMIT = 800;
 
 interface TickMap {
-  /** The tick, and who is on the level, that it was drawn for: while creatures choose, nobody moves. */
+  /**
+   * The world's `due` set and list of mobs for which the map was drawn. Nobody moves while creatures choose, so the map
+   * stays valid as long as both are the same.
+   */
   due: ReadonlySet<EntityId>;
   mobs: readonly Entity[];
   map: WalkMap;
-  /** Cells of whoever asked last, and what they cost all others. */
+  /** Cells of the creature whose map was requested last, and their costs for all other creatures. */
   own: { cell: number; cost: number }[];
 }
 
-// Every behaviour asks for it in every tick.
+// Cached because every behaviour asks for the map in every tick.
 let drawn: TickMap | null = null;
 
 /**
- * The walk map of a creature: terrain, closed doors and the hero block the way, other creatures and visible hazards are
- * costly, its own body counts for nothing. For bodies of several cells a cell stands for their top-left corner. Only
- * while creatures choose what to do, and valid until the next call: a copy for each creature of a crowd made most of
- * the garbage of a turn.
+ * Returns the walk map of a creature. Terrain, closed doors and the hero block; other creatures and visible hazards are
+ * costly; the creature's own body costs nothing. If the body has several cells, each cell of the map stands for the
+ * body's top-left corner. Call it only while creatures choose what to do. The map is valid until the next call, because
+ * copies for a whole crowd made most of the garbage of a turn.
  */
 export function walkMap(world: World, entity: Entity): WalkMap {
   const { map, own } = tickMap(world);
@@ -54,9 +55,10 @@ function tickMap(world: World): TickMap {
 }
 
 /**
- * Cheapest path to a cell from which `entity` touches `target`, its own cell first; `null` when there is none within
- * the search limit. Free cells are preferred; when none can be reached, occupied ones are accepted, so that a pack
- * surrounds its target in the open and queues in a corridor. Only the own cell when they touch already.
+ * Returns the cheapest path to a cell from which `entity` touches `target`, starting with its own cell. `null` if the
+ * search visits `limit` cells without finding one. Prefers free cells, and accepts occupied cells only if no free one
+ * can be reached. Thus a pack surrounds its target in the open and queues in a corridor. If both touch already, the
+ * path is only the own cell.
  */
 export function pathTo(
   world: World,
@@ -73,12 +75,15 @@ export function pathTo(
   return path === null && free.length < goals.length ? findPath(map, own, goals, limit) : path;
 }
 
-/** The walk map of fleeing creatures: other creatures and traps do not count. Valid as long as that of `walkMap`. */
+/**
+ * Returns the walk map of fleeing creatures, on which other creatures and traps cost nothing extra. Valid as long as
+ * the result of `walkMap`.
+ */
 export function escapeMap(world: World): WalkMap {
   return { ...tickMap(world).map, cost: groundCost(world.level) };
 }
 
-// Reused by the maps of all ticks: allocating arrays of this size in every tick is slow.
+// The maps of all ticks reuse these arrays, because allocating arrays of this size in every tick is slow.
 let scratch = { blocked: new Uint8Array(), cost: new Uint8Array() };
 
 function sharedMap(world: World): WalkMap {
@@ -99,7 +104,7 @@ function sharedMap(world: World): WalkMap {
   return { width, height, blocked, cost };
 }
 
-/** Most cells are empty: testing four at once makes this several times as fast. */
+/** Adds the cost of creatures. Most cells are empty, so that testing four cells at once is several times as fast. */
 function addCreatureCosts(bodies: Uint8Array, cost: Uint8Array): void {
   const fours = new Uint32Array(bodies.buffer, 0, bodies.length >> 2);
   for (let four = 0; four < fours.length; four++) {
@@ -109,13 +114,16 @@ function addCreatureCosts(bodies: Uint8Array, cost: Uint8Array): void {
   for (let cell = 4 * fours.length; cell < bodies.length; cell++) if (bodies[cell] !== 0) cost[cell] = CREATURE_COST;
 }
 
-/** The map of a body's top-left corner: blocked where any of its cells would be, as costly as the costliest of them. */
+/**
+ * Returns the map of a body's top-left corner. A corner is blocked if any of the body's cells would be, and costs as
+ * much as the costliest of them.
+ */
 function walkMapForBody(map: WalkMap, { width, height }: Pick<Body, 'width' | 'height'>): WalkMap {
   const blocked = new Uint8Array(map.blocked.length).fill(1);
   const cost = map.cost.slice();
   for (let y = 1; y + height < map.height; y++) {
     for (let corner = y * map.width + 1; corner + width < (y + 1) * map.width; corner++) {
-      // Thousands of places for each large creature: a list of the cells of each took longer than the search.
+      // Loops without a list of cells: there are thousands of places, and building lists took longer than the search.
       let bar = 0;
       let most = 0;
       for (let row = corner; row < corner + height * map.width; row += map.width) {

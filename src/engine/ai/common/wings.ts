@@ -5,13 +5,13 @@ import { hazardAt } from '../../knowledge';
 import { component, isHero, positionOf, type World } from '../../state';
 import { escapeMap } from './paths';
 
-/** Way of the foe to it, in hundredths of a step, that makes a place worth the flight. */
+/** Least length of the foe's path to the landing place, in hundredths of a step, that makes a flight worthwhile. */
 const LEAST_WAY = 600;
 
 /**
- * Lets a creature with wings fly over heads from a foe beside it that only strikes, and says whether it does; that uses
- * its turn. It does not while it rests from its last flight, where it sees no place far enough from the foe, and from
- * whoever shot it: that one would only shoot again.
+ * Lets a creature with wings fly away from an adjacent foe; returns true if it does, which uses its turn. It does not
+ * fly while it rests from its last flight, or if it sees no place far enough from the foe. It does not fly from a foe
+ * that shot it, because that foe would only shoot again.
  */
 export function takeWing(world: World, self: Creature, foe: Creature): boolean {
   const { entity } = self;
@@ -27,7 +27,10 @@ export function takeWing(world: World, self: Creature, foe: Creature): boolean {
   return true;
 }
 
-/** The place in its sight to which the way of the foe is longest, so that it has room to go on; ties by index. */
+/**
+ * Returns the visible place to which the foe's path is longest, so that the creature has room to go on. Ties go to the
+ * lowest cell index; `null` if no place is worth the flight.
+ */
 function landingPlace(world: World, self: Creature, foe: Creature, range: number): Point | null {
   const { entity } = self;
   const { width } = world.level;

@@ -17,32 +17,41 @@ import { escapeMap } from './paths';
 /** Hundredths of a step, as in distance fields. */
 const STEP = 100;
 const DIAGONAL_STEP = 150;
-/** How far it looks ahead. */
+/** Path length up to which a creature looks ahead, in hundredths of a step. */
 const FORESIGHT = 25 * STEP;
-/** By how much it must be sooner at a hiding place than the foe: less leaves it caught behind the nearest pillar. */
+/**
+ * Lead that a creature must have over the foe at a hiding place. With less, the foe would catch it behind the nearest
+ * pillar.
+ */
 const LEAD = 2 * STEP;
-/** Room it must have, in places that it reaches well before the foe: with less it is cornered. */
+/**
+ * Room below which a creature counts as cornered. Each place that the creature reaches before the foe adds up to 2 to
+ * its room.
+ */
 const LEAST_ROOM = 40;
-/** Share of the most room that a step may leave for the sake of a hiding place. */
+/** A step towards a hiding place must leave at least this share of the room that the best step leaves. */
 const ROOMY = 0.85;
-/** Lead, in hundredths of a step, beyond which a place counts no more: as much as two with half of it. */
+/**
+ * Lead, in hundredths of a step, beyond which a place adds no more room. A place with half of this lead adds half as
+ * much.
+ */
 const AMPLE_LEAD = 4 * STEP;
-/** Share of its own way that the foe counts as covering at most: whoever is as fast is run from as well. */
+/** Upper limit for `hasteOf`. It makes the creature run even from a foe that is as fast. */
 const MOST_HASTE = 0.9;
-/** Mean ticks between two turns of a creature. */
+/** Returns the mean number of ticks between two turns of a creature. */
 export const intervalOf = ({ raws }: World, entity: Entity): number =>
   initiativeInterval(MEAN_D6, bonusOf(raws, entity, 'quickness'), component(raws, entity, 'pools')?.penalty ?? 0);
 
 interface Retreat {
   /** The walk map of the creature. */
   map: WalkMap;
-  /** To where the foe does not see it, not only away. */
+  /** True if the creature looks for a place where the foe does not see it. */
   hides: boolean;
 }
 
 /**
- * Lets a creature keep away from a foe, and cast on the way what it can; hidden, it stays. This uses its turn, unless
- * it is cornered: wherever it turned, the foe would soon be there first.
+ * Lets a creature keep away from a foe, and cast spells on the way; once hidden, it stays. This uses its turn. A
+ * cornered creature keeps its turn, because the foe would soon be first at every place.
  */
 export function withdraw(world: World, self: Creature, foe: Creature, retreat: Retreat): void {
   const { entity } = self;
@@ -55,7 +64,7 @@ export function withdraw(world: World, self: Creature, foe: Creature, retreat: R
   if (cast === null && isHero(foe.entity)) world.fleeing.add(entity.id);
 }
 
-/** A step that leaves a choice of ways, its own cell when it is hidden already; `null` when it is cornered. */
+/** Returns the step that leaves the most room, or its own cell if it is hidden already; `null` if it is cornered. */
 function cellAway(world: World, self: Creature, foe: Creature, { map, hides }: Retreat): Point | null {
   const { entity } = self;
   const start = positionOf(entity);
@@ -86,13 +95,17 @@ function cellAway(world: World, self: Creature, foe: Creature, { map, hides }: R
   return roomy.sort((a, b) => a.hideout - b.hideout || b.room - a.room)[0]?.to ?? null;
 }
 
-/** Mean turns of the foe in one of its own. Running from an archer who is as fast only leaves it to be shot. */
+/**
+ * Returns the mean number of turns of the foe in one turn of the creature. Capped at `MOST_HASTE`, so that the creature
+ * runs even from a foe that is as fast. Not capped for a foe that shot the creature, because an archer as fast would
+ * only shoot again.
+ */
 function hasteOf(world: World, self: Entity, foe: Entity): number {
   const haste = intervalOf(world, self) / intervalOf(world, foe);
   return self.shotBy === foe.id ? haste : Math.min(MOST_HASTE, haste);
 }
 
-/** Tests whether the creature and its foe do not see each other when it stands somewhere. */
+/** Returns a test: true if the creature, standing at a cell, and its foe would not see each other. */
 function hiding(world: World, self: Creature, foe: Creature): (at: Point) => boolean {
   const seen = cellsBetween(world, self, foe);
   const { width } = world.level;
@@ -100,14 +113,17 @@ function hiding(world: World, self: Creature, foe: Creature): (at: Point) => boo
 }
 
 interface Race {
-  /** The walk map of the creature without the cells in reach of the foe. */
+  /** The walk map of the creature, without the cells where the foe could strike it. */
   free: WalkMap;
-  /** Way of the foe to where it would strike the creature on each of its cells. */
+  /**
+   * For each cell, the length of the foe's path to a place from which it could strike the creature there. In hundredths
+   * of a step.
+   */
   foeWay: Int32Array;
 }
 
 function raceAgainst(world: World, self: Creature, foe: Creature, map: WalkMap): Race {
-  // The field of the foe is made of the arrays that are lent with the map.
+  // Copied because `escapeMap` reuses the arrays of the creature's map.
   const free = { ...map, blocked: map.blocked.slice(), cost: map.cost.slice() };
   const ways = distanceField(escapeMap(world), cellsOf(bodyOfCreature(foe)));
   const foeWay = new Int32Array(ways.length);

@@ -18,13 +18,13 @@ export interface BuiltLevel extends LevelRef {
   tiles: string;
   start: Point;
   lit: boolean;
-  /** In the order in which their entities are created. */
+  /** Things to place, in the order in which the engine creates their entities. */
   spawns: { cell: number; raw: RawId }[];
-  /** Ids of the prefabs drawn on it, in order. */
+  /** Ids of the prefabs drawn on the level, in drawing order. */
   prefabs: RawId[];
   /** The map after every step; empty unless `snapshots` is set. */
   snapshots: Snapshot[];
-  /** Why earlier attempts were rejected. */
+  /** Reasons why earlier attempts were rejected. */
   faults: string[];
 }
 
@@ -32,19 +32,22 @@ export interface BuildOptions {
   snapshots?: boolean;
 }
 
-/** How often a level that fails is built again before its fallback is built instead. */
+/** The number of times that a rejected level is built again before its fallback is built instead. */
 const MAX_REBUILDS = 20;
-/** Attempts at a fallback: one with something of its own to hold may fail now and then. */
+/** Attempts at a fallback. A fallback that must hold certain things may fail now and then. */
 const FALLBACKS = 10;
 
-/** Builds the level of a depth from the campaign of the raws, seed and depth alone: the same on every machine. */
+/**
+ * Builds the level of a depth from nothing but the raws, the seed and the depth. The result is the same on every
+ * machine. Throws if no attempt passes validation.
+ */
 export function buildLevel(raws: Raws, seed: string, depth: number, options: BuildOptions = {}): BuiltLevel {
   return buildWith(BUILDERS, raws, { seed, depth, ...options });
 }
 
 /**
- * Builds the recipe of the depth until a level passes validation, each attempt with a stream of its own; after the last
- * one, the recipe's fallback in the same way. Throws when all of these fail, too.
+ * Builds the depth's recipe until a level passes validation; each attempt has its own random stream. After the last
+ * attempt, builds the recipe's fallback in the same way. Throws if all of these fail too.
  */
 export function buildWith(
   registry: BuilderRegistry,
@@ -68,7 +71,7 @@ export function buildWith(
   throw new Error(`no level ${depth} for seed ${seed}: ${faults.join(', ')}`);
 }
 
-/** Whatever holds for the way down held for this cell until now, so that one can come to what lies there. */
+/** Replaces the exit with the campaign's goal. Validation has just proved that the hero can reach the exit's cells. */
 function replaceExit(draft: Draft, goal: RawId): void {
   const cells = exitCells(draft.map);
   for (const cell of cells) draft.map.tiles[cell] = TILES.floor;

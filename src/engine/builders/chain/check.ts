@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type BuilderStep, type ChainStep, isChoice } from '../../schema/levels';
 import type { Builder, BuilderRegistry, Supply } from '../common';
 
-/** A fault of a chain: its path in the JSON, and what is wrong. */
+/** A fault of a chain: its path in the JSON, and a message. */
 export interface ChainFault {
   path: (string | number)[];
   message: string;
@@ -11,9 +11,9 @@ export interface ChainFault {
 type Supplies = ReadonlySet<Supply>;
 
 /**
- * Faults of a whole chain: unknown builders, wrong settings, a starter anywhere but first, a step whose input no
- * earlier step is certain to give, and a chain that may end without a start or an exit. Empty when the chain can be
- * built.
+ * Returns the faults of a whole chain; empty if it can be built. Faults are unknown builders, wrong settings, and a
+ * starter anywhere but first. A step counts as a fault if no earlier step is certain to give its input. A chain counts
+ * as a fault if it may end without a start or an exit.
  */
 export function checkChain(registry: BuilderRegistry, chain: readonly ChainStep[]): ChainFault[] {
   const faults: ChainFault[] = [];
@@ -103,7 +103,7 @@ function boundOf(issue: { origin: string; inclusive?: boolean }, bound: string, 
   return issue.inclusive ? `must be ${bound} ${limit}` : `must be ${bound === 'at least' ? 'above' : 'below'} ${limit}`;
 }
 
-/** What all alternatives give. */
+/** Returns the supplies that all alternatives give. */
 function guaranteedBy(ways: Supplies[]): Supplies {
   const [first, ...others] = ways;
   return new Set([...(first ?? [])].filter((supply) => others.every((other) => other.has(supply))));

@@ -5,8 +5,8 @@ import type { RecipeRaw } from '../../schema/levels';
 import type { Raws } from '../../state';
 
 /**
- * The recipe of a depth. Where several share it, each seed deals them in an order of its own: all of them turn up
- * before one returns, and none twice in a row. Throws when there is none.
+ * Returns the recipe of a depth. If several recipes share the depth, each seed deals them in its own order. All recipes
+ * turn up before one returns, and none comes twice in a row. Throws if the depth has no recipe.
  */
 export function dealRecipe(raws: Raws, seed: string, depth: number): RecipeRaw {
   const stage = stageAt(raws.campaign, depth);
@@ -18,10 +18,10 @@ export function dealRecipe(raws: Raws, seed: string, depth: number): RecipeRaw {
   return dealRound(sharing, seed, round)[(depth - first) % sharing.length] as RecipeRaw;
 }
 
-/** One order of all the recipes. The first never is the last of the round before. */
+/** Returns one order of all the recipes. The first is never the last of the round before. */
 function dealRound(recipes: readonly RecipeRaw[], seed: string, round: number): RecipeRaw[] {
   const orderOf = (number: number) => shuffled(recipes, rngFromSeed(`${seed}/recipes/${number}`));
-  // Two can only take turns; of more, the last of a round stays the last when the first two change places.
+  // Two recipes can only take turns. With three or more, swapping the first two never changes the last of a round.
   if (recipes.length === 2) return orderOf(0);
   const [first, second, ...others] = orderOf(round);
   const repeats = round > 0 && first === orderOf(round - 1).at(-1);

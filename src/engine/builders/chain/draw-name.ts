@@ -6,8 +6,8 @@ import type { LevelRef } from '../../state';
 type Drawn = Required<Pick<LevelRef, 'nameNumber'>>;
 
 /**
- * Draws one of the recipe's names for a level, from seed and depth alone. Each seed has an order of its own, in which
- * every depth has its place: a name returns as many depths further down as there are names, at the earliest.
+ * Draws one of the recipe's names for a level, from nothing but seed and depth. Each seed has its own order of names,
+ * and each depth its place in that order. With n names, a name returns at the earliest n depths further down.
  */
 export function drawName(seed: string, depth: number, { id, names }: Pick<RecipeRaw, 'id' | 'names'>): Drawn {
   const order = shuffled([...names.keys()], rngFromSeed(`${seed}/names/${id}`));

@@ -9,9 +9,9 @@ import { placeUniques } from '../../spawning/uniques';
 import { TILES } from '../../state';
 
 /**
- * Places the stairs up, removes spawns that cannot stay and doors that divide nothing, and moves hidden traps and what
- * goes off out of the only ways; then places a shrine and the unique foes. Returns why the level has no start; `null`
- * when it has one.
+ * Completes a draft, in this order. Places the stairs up. Removes spawns that cannot stay and doors that divide
+ * nothing. Moves hidden traps and other hazards off the only paths. Places a shrine and the unique foes. Returns why
+ * the level has no start, or `null` if it has one.
  */
 export function finishDraft(draft: Draft): string | null {
   if (draft.start === null) return 'nowhere to arrive';
@@ -29,7 +29,7 @@ export function finishDraft(draft: Draft): string | null {
   return null;
 }
 
-/** The spawns without doors that divide nothing or stand beside an earlier one. */
+/** Returns the spawns without doors that divide nothing or that stand beside an earlier door. */
 function withoutIdleDoors({ map, raws, spawns }: Draft): Spawn[] {
   const hidden = hiddenDoors(raws, spawns);
   const divides = dividingTest(map, hidden);

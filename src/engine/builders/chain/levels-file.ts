@@ -7,13 +7,13 @@ const checkedRecipe = z.extend(recipeSchema, {
   chain: chainSchema.check((context) => {
     if (context.issues.length > 0) return;
     for (const { path, message } of checkChain(BUILDERS, context.value)) {
-      // A copy, for zod puts the rest of the way before it, and faults of one step share theirs.
+      // The path is copied because zod prepends to it, and faults of one step share one path.
       context.issues.push({ code: 'custom', input: context.value, path: [...path], message });
     }
   }),
 });
 
-/** All recipes, with their chains checked against the builders. */
+/** All level recipes. The schema also checks their chains against the builders. */
 export const levelsFile = z.strictObject({
   $schema: z.string(),
   recipes: z.array(checkedRecipe).check((context) => {

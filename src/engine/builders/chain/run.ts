@@ -13,7 +13,7 @@ export function assemble(chain: readonly ChainStep[], rng: Rng): BuilderStep[] {
 }
 
 /**
- * Runs the builders in order over the draft. Throws on an unknown builder: recipes are checked when the raws are
+ * Runs the builders in order over the draft. Throws on an unknown builder, which `checkChain` refuses when the raws are
  * loaded.
  */
 export function runChain(registry: BuilderRegistry, steps: readonly BuilderStep[], draft: Draft): void {

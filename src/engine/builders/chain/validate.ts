@@ -7,20 +7,21 @@ import { hiddenDoors } from '../../level-draft/hidden-doors';
 import type { RecipeRaw } from '../../schema/levels';
 import { isWalkable, sizeOf, TILES } from '../../state';
 
-/** Least number of walkable cells reachable from the start. */
+/** Default least number of walkable cells that the hero can reach from the start. */
 const MIN_REACHABLE = 700;
-/** Least number of steps from the start to the exit: farther than the hero sees on arrival. */
+/** Default least number of steps from the start to the exit, which is farther than the hero sees on arrival. */
 const MIN_STEPS_TO_EXIT = 10;
-/** A part of this many cells must be within reach. */
+/** A part with at least this many cells must not be cut off. */
 const CUT_OFF = 12;
 /** Cost of an ordinary step in a distance field. */
 const STEP = 100;
 
 /**
- * Why a finished level cannot be played, `null` when it can: the hero can stand at the start; there is one exit,
- * reachable with doors counted as open and without finding hidden ones, but not at once; the reachable area is large
- * enough, no other area is of any size, and none is reached over stairs alone; the outermost ring is solid; nothing is
- * inside a wall; and everything the recipe requires is present.
+ * Returns why a finished level cannot be played, or `null` if it can. The hero must be able to stand at the start.
+ * There must be one exit, reachable without finding hidden doors, but not close to the start. Other doors count as
+ * open. The reachable area must be large enough, no other large area may be cut off, and none may be reached over
+ * stairs alone. The outermost ring must be solid. Nothing may be inside a wall, and everything that the recipe requires
+ * must be present.
  */
 export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}): string | null {
   const { map, start } = draft;
@@ -45,9 +46,7 @@ export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}
   return missing === undefined ? null : `no room for ${missing}`;
 }
 
-/**
- * Is a part of any size, besides another, to be walked to over stairs alone, which no walk of several steps leads over?
- */
+/** True if stairs divide the level into two large parts. Walks of several steps do not lead over stairs. */
 function isDividedByStairs(
   { map, raws, spawns }: Draft,
   start: number,
@@ -63,16 +62,16 @@ function isDividedByStairs(
   return [...parts].filter((part) => (without.sizes[part] as number) >= CUT_OFF).length > 1;
 }
 
-/** Does the shortest path to any of the cells cost less than so many ordinary steps? */
+/** True if the shortest path to any of the cells costs less than this number of ordinary steps. */
 function isWithin(map: MapDraft, steps: number, start: number, cells: readonly number[]): boolean {
   const from = pointOf(map, start);
-  // Mostly even the cheapest path imaginable would be too long: then no search is needed.
+  // Usually even the cheapest path imaginable is too long, so no search is needed.
   if (cells.every((cell) => kingDistance(from, pointOf(map, cell)) * LEAST_STEP >= steps * STEP)) return false;
   const field = distanceField(walkMapOf(map), [from], steps * STEP);
   return cells.some((cell) => (field[cell] as number) < steps * STEP);
 }
 
-/** Are all exit cells connected by steps, so that they form one gate? */
+/** True if all exit cells are connected by steps, so that they form one gate. */
 function isOneRegion(map: MapDraft, exits: readonly number[]): boolean {
   const joined = new Set(exits.slice(0, 1));
   for (const cell of joined) {

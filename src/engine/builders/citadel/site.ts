@@ -2,7 +2,7 @@ import { type Point, pointOf } from '../../../lib/geometry';
 import { cellOf, type Draft, isInterior } from '../../level-draft/draft';
 import { TILES, type TileCode } from '../../state';
 
-/** An octagon round the middle: half its width and height, and what is cut off its corners, in cells. */
+/** An octagon round the middle: half its width and height, and the cut at its corners, in cells. */
 interface Ring extends Point {
   cut: number;
 }
@@ -13,14 +13,15 @@ const CURTAIN: Ring = { x: 20, y: 14, cut: 5 };
 export const COURT: Ring = { x: 18, y: 12, cut: 5 };
 export const KEEP: Ring = { x: 11, y: 8, cut: 2 };
 
-/** One of the four sides: the way out of the citadel, and the way along the wall. */
+/** A side of the citadel: the step outwards, and the step along the wall. */
 export interface Side {
   out: Point;
   along: Point;
-  /** From the middle to the outer face of the curtain wall. */
+  /** Distance in cells from the middle to the outer face of the curtain wall. */
   reach: number;
 }
 
+/** Sides in the order east, south, west, north. */
 export const SIDES: readonly Side[] = [
   { out: { x: 1, y: 0 }, along: { x: 0, y: 1 }, reach: CURTAIN.x },
   { out: { x: 0, y: 1 }, along: { x: 1, y: 0 }, reach: CURTAIN.y },
@@ -28,28 +29,33 @@ export const SIDES: readonly Side[] = [
   { out: { x: 0, y: -1 }, along: { x: 1, y: 0 }, reach: CURTAIN.y },
 ];
 
-/** A draft with the middle of the citadel. */
+/** A draft, with the middle of the citadel. */
 export interface Site {
   draft: Draft;
   middle: Point;
 }
 
-/** Cells from the middle to this one in the way out on a side. */
+/**
+ * Returns how many cells lie between the middle and the cell in the outward direction of a side; negative on the other
+ * side.
+ */
 export function depthOf({ draft, middle }: Site, { out }: Side, cell: number): number {
   const { x, y } = pointOf(draft.map, cell);
   return (x - middle.x) * out.x + (y - middle.y) * out.y;
 }
 
-/** The cell so far out of the middle on a side, and so far along it. */
+/** Returns the cell that lies `deep` cells out from the middle on a side, and `aside` cells along the wall. */
 export const cellAt = ({ draft, middle }: Site, { out, along }: Side, deep: number, aside: number): number =>
   cellOf(draft.map, middle.x + out.x * deep + along.x * aside, middle.y + out.y * deep + along.y * aside);
 
+/** True if the cell lies inside the outer edge of the ring. */
 export function isIn({ draft, middle }: Site, { x, y, cut }: Ring, cell: number): boolean {
   const at = pointOf(draft.map, cell);
   const [dx, dy] = [Math.abs(at.x - middle.x), Math.abs(at.y - middle.y)];
   return dx <= x && dy <= y && dx + dy <= x + y - cut;
 }
 
+/** Draws all rings. Only the outermost ring, the path, leaves rock as it is. */
 export function raiseRings(site: Site): void {
   const { map } = site.draft;
   const rings: [Ring, TileCode][] = [
@@ -66,5 +72,6 @@ export function raiseRings(site: Site): void {
   });
 }
 
+/** Returns all cells of bare floor that pass the test. */
 export const cellsWith = ({ draft }: Site, wanted: (cell: number) => boolean): number[] =>
   [...draft.map.tiles.keys()].filter((cell) => draft.map.tiles[cell] === TILES.floor && wanted(cell));

@@ -4,9 +4,10 @@ import { type RawId, TILES, type TileCode } from '../../state';
 import { placePrizes } from './prizes';
 import { cellAt, type Side, type Site } from './site';
 
+/** Squared radius of a tower and of its room, in square cells. */
 const TOWER = { radius: 13, room: 4 } as const;
 
-/** Four round towers at the corners of the curtain wall, each with a room that opens on the court. */
+/** Builds four round towers at the corners of the curtain wall, each with a room that opens on the court. */
 export function raiseTowers(site: Site): void {
   const { draft, middle } = site;
   for (const sx of [-1, 1]) {
@@ -24,7 +25,7 @@ export function raiseTowers(site: Site): void {
   }
 }
 
-/** `radius` is squared. */
+/** Fills a disc with a tile. `radius` is the squared radius in cells. */
 function fillDisc({ map }: Draft, at: Point, radius: number, tile: TileCode): void {
   for (let y = at.y - 4; y <= at.y + 4; y++) {
     for (let x = at.x - 4; x <= at.x + 4; x++) {
@@ -34,7 +35,8 @@ function fillDisc({ map }: Draft, at: Point, radius: number, tile: TileCode): vo
 }
 
 /**
- * A bridge, a passage between two gate towers with the gate in its mouth, guards on both ends, archers to both sides.
+ * Builds a bridge and a passage between two gate towers, with the gate at the passage's outer end. Guards stand at both
+ * ends, archers on both sides.
  */
 export function buildGate(
   site: Site,
@@ -62,7 +64,7 @@ export function buildGate(
   }
 }
 
-/** A platform over the moat, open to the outside, where somebody or something stands. */
+/** Builds a platform over the moat, open to the outside, and places a creature or thing on it. */
 export function buildBastion(site: Site, side: Side, { at, post }: { at: number; post: RawId }): void {
   const { map } = site.draft;
   for (const aside of [-1, 0, 1]) map.tiles[cellAt(site, side, side.reach + 1, at + aside)] = TILES.woodFloor;
@@ -70,7 +72,7 @@ export function buildBastion(site: Site, side: Side, { at, post }: { at: number;
   place(site.draft, cellAt(site, side, side.reach + 1, at), post);
 }
 
-/** A ford through the moat to a grate, and behind it a cistern with a door to the court. */
+/** Builds a ford through the moat to a grate, and behind the grate a cistern with a door to the court. */
 export function openSluice(site: Site, side: Side): void {
   const { draft } = site;
   const { map, rng } = draft;

@@ -2,14 +2,14 @@ import type { Rng } from '../../../lib/rng';
 import { cellOf, type MapDraft } from '../../level-draft/draft';
 import { TILES, type TileCode } from '../../state';
 
-/** Width and height of a pattern, in cells. */
+/** Width and height of a square pattern, in cells. */
 export const CHUNK = 8;
 
 const SIDES = ['north', 'south', 'west', 'east'] as const;
 export type Side = (typeof SIDES)[number];
 const FACING: Record<Side, Side> = { north: 'south', south: 'north', west: 'east', east: 'west' };
 
-/** A square of the map with its openings: for each side eight bits, set where the edge cell is floor. */
+/** A square of the map with its openings. Each side has eight bits; a bit is set if the edge cell is floor. */
 export interface Pattern {
   tiles: readonly TileCode[];
   exits: Record<Side, number>;
@@ -17,8 +17,8 @@ export interface Pattern {
 }
 
 /**
- * Every whole square of the map, as it is and mirrored both ways, without duplicates, in the order in which they are
- * found. Stairs count as floor, so that no pattern contains an exit.
+ * Returns every whole square of the map, as it is and mirrored both ways, without duplicates, in the order of
+ * discovery. Stairs count as floor, so that no pattern contains an exit.
  */
 export function patternsOf(map: MapDraft): Pattern[] {
   const found = new Map<string, Pattern>();
@@ -33,7 +33,7 @@ export function patternsOf(map: MapDraft): Pattern[] {
   return [...found.values()];
 }
 
-/** May `other` be placed on this side of `pattern`? Openings must meet; closed sides must face closed sides. */
+/** True if `other` may be placed on this side of `pattern`. Openings must meet; closed sides must face closed sides. */
 export function fits(pattern: Pattern, other: Pattern, side: Side): boolean {
   if (pattern.closed || other.closed) return true;
   const mine = pattern.exits[side];
@@ -81,7 +81,7 @@ function cellsOfChunk(tileAt: (x: number, y: number) => TileCode): TileCode[] {
   return tiles;
 }
 
-/** The neighbours of a slot, each with the side of the neighbour that faces the slot. */
+/** Returns the neighbours of a slot, each with the side of the neighbour that faces the slot. */
 function neighboursOf(slot: number, columns: number, rows: number): [neighbour: number, side: Side][] {
   const column = slot % columns;
   const row = (slot - column) / columns;
@@ -94,8 +94,8 @@ function neighboursOf(slot: number, columns: number, rows: number): [neighbour: 
 }
 
 /**
- * Fills a grid with patterns so that all neighbours fit: always the slot with most filled neighbours next, with any
- * pattern that fits there. `null` when no pattern fits a slot.
+ * Fills a grid with patterns so that all neighbours fit. Always fills the slot with most filled neighbours next, with a
+ * random pattern that fits. `null` if no pattern fits a slot.
  */
 export function solve(patterns: readonly Pattern[], columns: number, rows: number, rng: Rng): Pattern[] | null {
   const slots = new Array<Pattern | null>(columns * rows).fill(null);
@@ -112,7 +112,7 @@ export function solve(patterns: readonly Pattern[], columns: number, rows: numbe
   return slots as Pattern[];
 }
 
-/** The empty slot with most filled neighbours, the first of equals; a random one while no slot has any. */
+/** Returns the empty slot with most filled neighbours, the first of equals; a random one while no slot is filled. */
 function nextSlot(slots: readonly (Pattern | null)[], columns: number, rows: number, rng: Rng): number {
   let best = -1;
   let most = 0;

@@ -4,11 +4,11 @@ import { NEIGHBOURS } from '../../../lib/sides';
 import type { Draft } from '../../level-draft/draft';
 import { countSchema } from '../../vocabulary/schemas';
 
-/** Settings of builders that cover a part of the level in blobs. */
+/** Settings of builders that cover a part of the level with blobs. */
 export const blobSettings = {
-  /** Percent of the cells that may be covered. */
+  /** Percentage of the cells that may be covered. */
   share: countSchema.check(z.maximum(100)),
-  /** Most cells of a blob. */
+  /** The most cells of a blob. */
   size: countSchema,
 };
 
@@ -17,10 +17,12 @@ interface BlobSettings {
   size: number;
 }
 
-/** How many of the oldest edge cells a blob may grow from next: mostly the oldest, so that it stays round. */
+/** A blob grows next from one of its oldest edge cells, at most this far down the list, so that it stays round. */
 const SPREAD = 7;
 
-/** Grows blobs from random cells that pass the test, and fills each, which makes its cells fail it, up to the share. */
+/**
+ * Grows blobs from random cells that pass `isFree`, up to the `share`. `fill` must make a blob's cells fail `isFree`.
+ */
 export function spreadBlobs(
   draft: Draft,
   { share, size }: BlobSettings,
@@ -39,7 +41,7 @@ export function spreadBlobs(
 }
 
 /**
- * An irregular blob of at most `size` cells that pass the test, in the order in which they were reached, the centre
+ * Returns an irregular blob of at most `size` cells that pass the test. Cells are in the order of discovery, the centre
  * first.
  */
 function growBlob({ map, rng }: Draft, from: number, size: number, isFree: (cell: number) => boolean): number[] {

@@ -3,10 +3,10 @@ import type { Rng } from '../../../lib/rng';
 import { cellOf, type MapDraft } from '../../level-draft/draft';
 import { TILES } from '../../state';
 
-/** How strokes are mirrored about the middle of the map. */
+/** Directions in which strokes are mirrored about the middle of the map. */
 export type Symmetry = 'none' | 'horizontal' | 'vertical' | 'both';
 
-/** Turns rock into floor, and leaves everything else. Returns whether there was rock. */
+/** Turns rock into floor, and leaves everything else. Returns true if there was rock. */
 export function dig(map: MapDraft, x: number, y: number): boolean {
   const cell = cellOf(map, x, y);
   if (map.tiles[cell] !== TILES.wall) return false;
@@ -39,8 +39,8 @@ function mirrorImages(map: MapDraft, at: Point, symmetry: Symmetry): Point[] {
 }
 
 /**
- * Digs a square of this size with the point at the lower right of its middle; strokes wider than one cell stay two
- * cells off the edge.
+ * Digs a square of this size in cells; the point lies at the lower right of its middle. Strokes wider than one cell
+ * stay off the edge. Returns the number of rock cells dug.
  */
 function stroke(map: MapDraft, { x, y }: Point, size: number): number {
   if (size === 1) return dig(map, x, y) ? 1 : 0;
@@ -56,8 +56,8 @@ function stroke(map: MapDraft, { x, y }: Point, size: number): number {
 }
 
 /**
- * Draws one of four directions. One roll of the stream gives fifteen of them, because random walks take a million
- * steps.
+ * Draws one of four directions, 0 to 3. One roll of the stream gives fifteen of them, because random walks take a
+ * million steps.
  */
 export type Ways = () => number;
 
@@ -76,7 +76,7 @@ export function waysOf(rng: Rng): Ways {
   };
 }
 
-/** Moves the point a random step west, east, north or south, unless that leads too close to the edge. */
+/** Moves the point a random step west, east, north or south, unless the step leads too close to the edge. */
 export function drunkenStep(map: MapDraft, at: Point, ways: Ways): void {
   const way = ways();
   if (way === 0 && at.x > 2) at.x -= 1;
@@ -87,7 +87,7 @@ export function drunkenStep(map: MapDraft, at: Point, ways: Ways): void {
 
 export const middleOf = (map: MapDraft): Point => ({ x: Math.floor(map.width / 2), y: Math.floor(map.height / 2) });
 
-/** A random start of a walk. */
+/** Returns a random start of a walk, away from the edge. */
 export function randomPoint(map: MapDraft, rng: Rng): Point {
   return { x: rng.die(map.width - 3) + 1, y: rng.die(map.height - 3) + 1 };
 }

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import type { Draft } from '../../level-draft/draft';
 
-/** What builders produce for each other in the draft. */
+/** Things that builders produce for each other in the draft. */
 export type Supply = 'floor' | 'rooms' | 'corridors' | 'start' | 'exit';
 
-/** A chain opens with one starter; modifiers follow. Some builders can be either. */
+/** Position of a builder in a chain. A chain opens with one starter; modifiers follow. Some builders can be either. */
 export type BuilderRole = 'starter' | 'modifier' | 'either';
 
-/** One step of level building, with what is needed to check a recipe. */
+/** A builder: one step of level building, with the facts that a check of recipes needs. */
 export interface Builder {
   name: string;
   role: BuilderRole;
-  /** Required in the draft beforehand, unless the builder opens the chain. */
+  /** Supplies that the draft must already have, unless the builder opens the chain. */
   needs: readonly Supply[];
-  /** Present in the draft afterwards. */
+  /** Supplies that the draft has afterwards. */
   gives: readonly Supply[];
-  /** Removed from the draft. */
+  /** Supplies that the builder removes from the draft. */
   clears: readonly Supply[];
-  /** Shape of the step in a recipe: `{builder, …settings}`. */
+  /** Schema of the step in a recipe: `{builder, …settings}`. */
   step: z.ZodMiniType;
-  /** `settings` have passed `step` when the raws were built. */
+  /** Changes the draft. `settings` must have passed `step`, which is checked when the raws are built. */
   build(draft: Draft, settings: unknown): void;
 }
 

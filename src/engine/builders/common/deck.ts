@@ -3,12 +3,12 @@ import { rngFromSeed } from '../../../lib/rng';
 import type { Draft } from '../../level-draft/draft';
 import type { PrefabKind, PrefabRaw } from '../../schema/prefabs';
 
-/** Depths that share a deck, so that none of its prefabs is dealt to two of them. */
+/** Number of successive depths that share a deck, so that no prefab turns up on two of them. */
 const HANDS = 3;
 
 /**
- * The prefabs of a kind that may stand on this level: a third of the deck, which is shuffled once a run, so that what
- * is dealt here is not dealt on the next two levels.
+ * Returns the prefabs of a kind that may stand on this level: a third of the deck, without those for deeper levels. The
+ * deck is shuffled once a run, so that the next two levels get other prefabs.
  */
 export function handOf({ raws, seed, depth }: Draft, kind: PrefabKind): PrefabRaw[] {
   const deck = shuffled(

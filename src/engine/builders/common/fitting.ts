@@ -6,25 +6,25 @@ import type { PrefabRaw } from '../../schema/prefabs';
 import { orientations } from './orientations';
 import { coveredCells, stamp } from './prefabs';
 
-/** Places tried for each way a drawing may stand. */
+/** Places to try for each orientation of a drawing. */
 const TRIES = 6;
 
-/** What a map has room for, until the map changes. */
+/** Free room of a map; valid until the map changes. */
 export interface Site {
-  /** Number of cells that are not free in the rectangle above and left of each grid point. */
+  /** Summed-area table: for each grid point, the number of cells above and left of it that are not free. */
   taken: Uint16Array;
   areas: Areas;
 }
 
-/** Where drawings may be placed that cover none but free cells. */
+/** Returns a site for drawings that may cover only free cells. */
 export const siteOf = ({ map }: Draft, isFree: (cell: number) => boolean): Site => ({
   taken: takenBefore(map, isFree),
   areas: areasOf(map),
 });
 
 /**
- * Draws the prefab at a random place of the site where all of its cells may be covered and no more than `spare` others
- * are cut off, turned and mirrored at random. Returns whether there was such a place; if not, nothing has changed.
+ * Draws the prefab at a random place of the site, turned and mirrored at random. All covered cells must be free, and at
+ * most `spare` other cells may be cut off. Returns false if there is no such place; then nothing changes.
  */
 export function stampAnywhere(draft: Draft, prefab: PrefabRaw, { taken, areas: before }: Site, spare: number): boolean {
   for (const rows of orientations(prefab, draft.rng)) {
@@ -39,7 +39,7 @@ export function stampAnywhere(draft: Draft, prefab: PrefabRaw, { taken, areas: b
   return false;
 }
 
-/** Top-left cells from which a drawing covers nothing but free cells off the outermost ring, ascending. */
+/** Returns the top-left cells, ascending, at which a drawing covers only free cells and not the outermost ring. */
 function fittingCorners({ width, height }: MapDraft, rows: readonly string[], taken: Uint16Array): number[] {
   const across = rows[0]?.length ?? 0;
   const down = rows.length * (width + 1);
@@ -72,12 +72,12 @@ function takenBefore({ width, height }: MapDraft, isFree: (cell: number) => bool
 }
 
 interface Limits {
-  /** The areas before. */
+  /** The areas before the drawing. */
   before: Areas;
   spare: number;
 }
 
-/** Draws it, unless it would cut something off. */
+/** Draws the prefab and returns true, or undoes the drawing and returns false if it cuts something off. */
 function tryStamp(draft: Draft, rows: readonly string[], corner: number, limits: Limits): boolean {
   const { map, spawns, drawn } = draft;
   const tiles = map.tiles.slice();
@@ -92,8 +92,8 @@ function tryStamp(draft: Draft, rows: readonly string[], corner: number, limits:
 }
 
 /**
- * Is anything of the drawing out of reach from the start, or more than `spare` of the other cells that were within
- * reach, or an exit unless a hidden door is found?
+ * True if a part of the drawing is out of reach from the start, or if more than `spare` other cells are cut off. Also
+ * true if an exit is only reachable through a hidden door.
  */
 function cutsOff(draft: Draft, covered: ReadonlySet<number>, { before, spare }: Limits): boolean {
   const { map, start } = draft;
@@ -108,7 +108,7 @@ function cutsOff(draft: Draft, covered: ReadonlySet<number>, { before, spare }: 
   return lost > spare || !areExitsOpen(draft);
 }
 
-/** Can every exit be reached from the start through what is not hidden? */
+/** True if every exit is reachable from the start without hidden doors. */
 function areExitsOpen({ map, raws, spawns, start }: Draft): boolean {
   if (start === null) return false;
   const hidden = hiddenDoors(raws, spawns);
@@ -116,6 +116,6 @@ function areExitsOpen({ map, raws, spawns, start }: Draft): boolean {
   return exitCells(map).every((cell) => area[cell] === area[start]);
 }
 
-/** Cells of spawns that stand there on purpose. */
+/** Returns the cells of spawns that a builder placed there on purpose. */
 export const explicitCells = (spawns: readonly Spawn[]): Set<number> =>
   new Set(spawns.filter(({ explicit }) => explicit).map(({ cell }) => cell));

@@ -3,10 +3,10 @@ import type { Rng } from '../../../lib/rng';
 import type { MapDraft } from '../../level-draft/draft';
 import { TILES } from '../../state';
 
-/** Thickness of the rock along one side before it changes, and at least, in cells. */
+/** Thickness of the rock at the start of a side, and its least thickness, in cells. */
 const RIM = { first: 2, least: 1 } as const;
 
-/** Hollows out all of the map but for a ragged rim of rock of one to `most` cells. */
+/** Hollows out the whole map except a ragged rim of rock, one to `most` cells thick. */
 export function hollow(map: MapDraft, rng: Rng, most: number): void {
   const [top, bottom] = [rimOf(map.width, rng, most), rimOf(map.width, rng, most)];
   const [left, right] = [rimOf(map.height, rng, most), rimOf(map.height, rng, most)];
@@ -19,7 +19,7 @@ export function hollow(map: MapDraft, rng: Rng, most: number): void {
   });
 }
 
-/** Thickness of the rock along one side, which changes by a cell at most from one cell to the next. */
+/** Returns the thickness of the rock for each cell of a side; it changes by at most one cell per step. */
 function rimOf(length: number, rng: Rng, most: number): number[] {
   let deep: number = RIM.first;
   return Array.from({ length }, () => {

@@ -12,7 +12,7 @@ export const centreOf = ({ x1, y1, x2, y2 }: Rect): Point => ({
   y: Math.floor((y1 + y2) / 2),
 });
 
-/** Do they overlap or share an edge? */
+/** True if the rectangles overlap or share an edge. */
 export const touch = (a: Rect, b: Rect): boolean => a.x1 <= b.x2 && a.x2 >= b.x1 && a.y1 <= b.y2 && a.y2 >= b.y1;
 
 export const grow = ({ x1, y1, x2, y2 }: Rect, by: number): Rect => ({
@@ -22,7 +22,10 @@ export const grow = ({ x1, y1, x2, y2 }: Rect, by: number): Rect => ({
   y2: y2 + by,
 });
 
-/** The centres of each room and of the nearest room after it in the list: enough to connect all rooms. */
+/**
+ * Returns pairs of room centres: each room except the last, with the nearest room later in the list. These pairs
+ * connect all rooms.
+ */
 export function nearestPairs(rooms: readonly Rect[]): [from: Point, to: Point][] {
   const centres = rooms.map(centreOf);
   return centres.slice(0, -1).map((from, index) => {

@@ -4,16 +4,18 @@ import type { Rng } from '../../../lib/rng';
 import type { MapDraft } from '../../level-draft/draft';
 import { countSchema } from '../../vocabulary/schemas';
 
-/** Places of a map from left to right, and from top to bottom. */
+/** Columns of the nine spots of a map, from left to right. */
 export const ACROSS = ['left', 'centre', 'right'] as const;
+/** Rows of the nine spots of a map, from top to bottom. */
 export const DOWN = ['top', 'centre', 'bottom'] as const;
 
-/** Settings of builders that look for a cell near one of nine spots of the map, or near a random one. */
+/** Settings of builders that look for a cell near one of nine spots of the map, or near a random spot. */
 export const spotSettings = {
   x: z.enum([...ACROSS, 'random']),
   y: z.enum([...DOWN, 'random']),
   /**
-   * Cells that a spot at the left or right stays off that edge: the window round the hero shows none beyond it then.
+   * Cells that a left or right spot keeps from its edge, so that the window round the hero shows nothing beyond the
+   * edge.
    */
   inset: z.exactOptional(countSchema),
 };
@@ -24,6 +26,7 @@ interface Spot {
   inset?: number;
 }
 
+/** Returns the cell of a spot. Draws the coordinates that are `random`. */
 export function spotOf(map: MapDraft, spot: Spot, rng: Rng): Point {
   const across = spot.x === 'random' ? rng.pick(ACROSS) : spot.x;
   const { inset = 0 } = spot;

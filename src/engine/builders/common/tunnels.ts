@@ -3,7 +3,7 @@ import type { Rng } from '../../../lib/rng';
 import { cellOf, isInterior, type MapDraft } from '../../level-draft/draft';
 import { TILES } from '../../state';
 
-/** Carves the cell, unless it is on the outermost ring. Returns whether it was not floor before. */
+/** Carves the cell, unless it is on the outermost ring. Returns true if the cell has newly become floor. */
 export function carve(map: MapDraft, x: number, y: number): boolean {
   if (!isInterior(map, x, y)) return false;
   const cell = cellOf(map, x, y);
@@ -12,7 +12,7 @@ export function carve(map: MapDraft, x: number, y: number): boolean {
   return true;
 }
 
-/** Carves the cells in order. Returns those that were not floor before. */
+/** Carves the cells in order. Returns the newly carved cells. */
 export function carveAll(map: MapDraft, cells: readonly Point[]): number[] {
   return cells.filter(({ x, y }) => carve(map, x, y)).map(({ x, y }) => cellOf(map, x, y));
 }
@@ -43,7 +43,7 @@ export function stepCorridor(map: MapDraft, from: Point, to: Point): number[] {
   return carveAll(map, cells);
 }
 
-/** A random cell of a room, its right and bottom edge excluded. */
+/** Returns a random cell of a room, except its right and bottom edge. */
 export function randomCellOf(room: Rect, rng: Rng): Point {
   return { x: room.x1 + rng.die(room.x2 - room.x1) - 1, y: room.y1 + rng.die(room.y2 - room.y1) - 1 };
 }

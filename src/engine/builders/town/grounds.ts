@@ -5,8 +5,8 @@ import { TILES, type TileCode } from '../../state';
 const { PI } = Math;
 
 /**
- * The sine of an angle of 0 to 2π, within 0.002: the rational approximation of Bhāskara I. Made of the four basic
- * operations only, so that it gives the same bits everywhere, which the language does not promise of its own.
+ * Returns the sine of an angle from 0 to 2π, within 0.002, by the rational approximation of Bhāskara I. Uses only the
+ * four basic operations, because `Math.sin` may give different bits on different machines.
  */
 export function sine(angle: number): number {
   const turned = angle > PI ? angle - PI : angle;
@@ -17,10 +17,12 @@ export function sine(angle: number): number {
 
 /** Radians by which the bend of the river advances with each row. */
 const BEND = 0.1;
+/** Width of the shallow bank, in cells. */
 const SHALLOWS = 3;
 
 /**
- * Digs deep water down the west side with a shallow bank, and piers across the bank. Returns the cells of the piers.
+ * Digs deep water down the west side with a shallow bank, and builds piers across the bank. Returns the cells of the
+ * piers.
  */
 export function digRiver(map: MapDraft, rng: Rng): number[] {
   const phase = rng.die(65535) / 65535;
@@ -50,12 +52,12 @@ function buildPiers(map: MapDraft, banks: readonly number[], rng: Rng): number[]
 
 /** Column of the town's west wall. */
 export const WEST_WALL = 30;
-/** Cells of road on either side of its middle. */
+/** Cells of road on either side of the road's middle. */
 const ROAD = 3;
 
 /**
- * Builds the walls of the town east of the river and a broad road from gate to gate. Returns the row of the road's
- * middle, and 1 for each cell that houses may use.
+ * Builds the walls of the town east of the river, and a broad road from gate to gate. `gate` is the row of the road's
+ * middle; `land` has a 1 for each cell that houses may use.
  */
 export function raiseWalls(map: MapDraft, rng: Rng): { gate: number; land: Uint8Array } {
   const gate = rng.die(39) + 5;

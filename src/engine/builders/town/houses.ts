@@ -6,7 +6,7 @@ import { cellOf, type MapDraft } from '../../level-draft/draft';
 import { leavingCost, TILES } from '../../state';
 import { WEST_WALL } from './grounds';
 
-/** Outer size, walls included. */
+/** A house with its outer size in cells, walls included. */
 export interface House {
   x: number;
   y: number;
@@ -18,8 +18,8 @@ const HOUSES = 12;
 const ATTEMPTS = 20_000;
 
 /**
- * Places the houses on free land, which has a 1, and removes the land they use. `null` when there is no room for all of
- * them.
+ * Places the houses on free land, which has a 1, and removes the land that they use. `null` if there is no room for all
+ * houses.
  */
 export function placeHouses(map: MapDraft, land: Uint8Array, rng: Rng): House[] | null {
   const houses: House[] = [];
@@ -39,7 +39,7 @@ export function placeHouses(map: MapDraft, land: Uint8Array, rng: Rng): House[] 
   return houses;
 }
 
-/** Tests the corners first: they decide most cases. */
+/** True if all cells of the house are free. Tests the corners first, because they decide most cases. */
 function isFree(map: MapDraft, house: House, land: Uint8Array): boolean {
   const { x, y, width, height } = house;
   const right = x + width - 1;
@@ -55,7 +55,7 @@ export function cellsOf(map: MapDraft, { x, y, width, height }: House): number[]
   return cells;
 }
 
-/** The outer cells of each house become wall; a house at the town's west wall shares it. */
+/** Turns the outer cells of each house into wall. A house at the town's west wall shares that wall. */
 function raiseHouseWalls(map: MapDraft, houses: readonly House[]): void {
   for (const house of houses) {
     const { x, y, width, height } = house;
@@ -67,7 +67,7 @@ function raiseHouseWalls(map: MapDraft, houses: readonly House[]): void {
   }
 }
 
-/** Cuts a door into the wall facing the road. Returns its cell. */
+/** Cuts a door into the wall that faces the road. Returns the door's cell. */
 export function cutDoor(map: MapDraft, { x, y, width, height }: House, gate: number, rng: Rng): number {
   const doorX = x + 1 + rng.die(width - 3);
   const north = y + Math.floor(height / 2) > gate;
@@ -76,7 +76,10 @@ export function cutDoor(map: MapDraft, { x, y, width, height }: House, gate: num
   return door;
 }
 
-/** Lays a path from each door in turn to the nearest road cell, earlier paths included, where there is a way. */
+/**
+ * Lays a path from each door in turn to the nearest road cell, earlier paths included. Lays no path from a door that
+ * cannot reach the road.
+ */
 export function layPaths(map: MapDraft, doors: readonly number[]): void {
   const walks = walkMapOf(map);
   for (const door of doors) {
@@ -91,12 +94,12 @@ export function layPaths(map: MapDraft, doors: readonly number[]): void {
   }
 }
 
-/** Larger houses first; among equals the one that was built first. */
+/** Returns the larger houses first; among equals the first one built. */
 export function bySize(houses: readonly House[]): House[] {
   return [...houses].sort((a, b) => b.width * b.height - a.width * a.height);
 }
 
-/** Is the cell at a door? These stay free, so that nothing blocks the doors. */
+/** True if the cell is a door or beside one. Such cells stay free, so that nothing blocks the doors. */
 export function isAtDoor(map: MapDraft, cell: number, doors: readonly number[]): boolean {
   return doors.some((door) => {
     const apart = Math.abs(door - cell);

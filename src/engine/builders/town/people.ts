@@ -2,7 +2,7 @@ import { cellOf, type Draft, place } from '../../level-draft/draft';
 import { type RawId, TILES } from '../../state';
 import { cellsOf, type House, isAtDoor } from './houses';
 
-/** Inhabitants and furniture of the houses, the most important first. The largest house comes first. */
+/** Inhabitants and furniture of each house, the most important first. The first list is for the largest house. */
 export const ROLES: readonly (readonly RawId[])[] = [
   ['barkeep', 'shady-salesman', 'patron', 'patron', 'keg', 'table', 'chair', 'table', 'chair'],
   ['priest', 'altar', 'parishioner', 'parishioner', 'chair', 'chair', 'candle', 'candle'],
@@ -16,12 +16,12 @@ export const DOCKERS: readonly RawId[] = ['dock-worker', 'wannabe-pirate', 'fish
 export const TOWNSFOLK: readonly RawId[] = ['peasant', 'drunk', 'dock-worker', 'fisher'];
 export const VERMIN: RawId = 'rat';
 
-/** The start is the middle of the largest house. */
+/** Returns the start: the middle of the largest house. */
 export function startIn({ map }: Draft, pub: House): number {
   return cellOf(map, pub.x + Math.floor(pub.width / 2), pub.y + Math.floor(pub.height / 2));
 }
 
-/** Furnishes the houses by size; the smallest is full of rats. */
+/** Furnishes the houses by size. The smallest house is full of rats. */
 export function furnishHouses(draft: Draft, houses: readonly House[], doors: readonly number[]): void {
   for (const [index, house] of houses.entries()) {
     const inside = cellsOf(draft.map, house).filter((cell) => draft.map.tiles[cell] === TILES.woodFloor);
@@ -36,7 +36,9 @@ export function furnishHouses(draft: Draft, houses: readonly House[], doors: rea
   }
 }
 
-/** Places the first of the list for certain; the others on a third of the cells each, while there are any. */
+/**
+ * Places the first raw for certain, and each of the others with a chance of one in three per cell, while cells last.
+ */
 function furnish(draft: Draft, cells: readonly number[], [first, ...others]: readonly RawId[]): void {
   const { rng } = draft;
   if (first === undefined || cells.length === 0) return;
@@ -55,7 +57,7 @@ function scatterVermin(draft: Draft, cells: readonly number[]): void {
   for (const cell of cells) if (draft.rng.die(2) === 1) place(draft, cell, VERMIN);
 }
 
-/** Places people of random sorts, on one cell in `odds`. */
+/** Places people of random sorts, on average on one cell in `odds`. */
 export function scatterPeople(draft: Draft, cells: Iterable<number>, odds: number, sorts: readonly RawId[]): void {
   for (const cell of cells) if (draft.rng.die(odds) === 1) place(draft, cell, draft.rng.pick(sorts));
 }

@@ -3,19 +3,19 @@ import { isOutside } from '../../../lib/path';
 import { fieldOfView } from '../../../lib/sight';
 import type { EffectMap, Entity, Targets, World } from '../../state';
 
-/** The targets of a use aimed at a cell: the cell or the area round it; without a cell, the user. */
+/** Returns the targets of a use aimed at a cell: the cell or the area round it. Without a cell, returns the user. */
 export function resolveTargets(world: World, effects: EffectMap, user: Entity, at: Point | null): Targets {
   return at === null ? { kind: 'entity', id: user.id } : { kind: 'cells', cells: cellsHit(world, effects, at) };
 }
 
-/** The cell itself, or the area round it when the carrier has one. */
+/** Returns the cell itself, or the area round it if the effects have an area. */
 export function cellsHit(world: World, effects: EffectMap, at: Point): Point[] {
   return effects.area_of_effect === undefined ? [at] : blastCells(world, at, effects.area_of_effect);
 }
 
 /**
- * Every cell in the field of view of `radius` round the centre, so that walls shield; never the outermost ring. The
- * centre comes first, the others row by row.
+ * Returns every cell in the field of view of `radius` cells round the centre, so that walls shield. The outermost ring
+ * is never included. The centre comes first, the others row by row.
  */
 export function blastCells(world: World, centre: Point, radius: number): Point[] {
   const { width, height } = world.level;

@@ -2,7 +2,7 @@ import { refOf } from '../../knowledge';
 import { component, type Entity, emitAbout, isHero, type QueuedEffect, visibleCellOf, type World } from '../../state';
 import { type Status, strengthOf, withStatus } from '../../statuses';
 
-/** Gives a status to an entity, which refreshes the same one it has. */
+/** Gives a status to an entity. If the entity has the same status already, refreshes it. */
 export function giveStatus(
   world: World,
   target: Entity,

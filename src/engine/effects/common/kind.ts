@@ -1,23 +1,25 @@
 import type { EffectSource, Entity, EntityId, QueuedEffect, Raws, Refusal, Targets, World } from '../../state';
 
-/** Parameters of an effect, read from its carrier, as far as its kind has any. */
+/** Parameters of an effect, read from its carrier. A kind of effect fills in only the parameters that it needs. */
 export type Strength = Partial<Pick<QueuedEffect, 'amount' | 'status' | 'choice' | 'destination'>>;
 
-/** One kind of effect: how it is read from a carrier, whether it would change anything, and how it is applied. */
+/** A kind of effect: how to read it from a carrier, how to tell if it would change anything, and how to apply it. */
 export interface EffectKind {
-  /** Its parameters in this carrier; `null` when the carrier has no such effect. */
+  /** Returns the effect's parameters in this carrier; `null` if the carrier has no such effect. */
   readFrom(source: EffectSource, raws: Raws): Strength | null;
-  /** Would it change anything for this living entity? Asked only when the carrier is aimed at one entity. */
+  /**
+   * True if the effect would change anything for this living entity. Only called if the carrier is aimed at one entity.
+   */
   hasEffect(world: World, source: EffectSource, target: Entity): boolean;
-  /** Why it would change nothing, where there is more to be said; `null` otherwise. */
+  /** Returns a special reason why the effect would change nothing; `null` if there is none. */
   refusal?(world: World): Refusal | null;
-  /** It is its author to whom it is applied, wherever the carrier is aimed. */
+  /** Set if the effect applies to its author, wherever the carrier is aimed. */
   onAuthor?: true;
-  /** Applies it to one entity, which is alive, except for `death`. */
+  /** Applies the effect to one entity, which is alive unless the effect is `death`. */
   apply(world: World, effect: QueuedEffect, target: Entity): void;
 }
 
-/** An effect that is only shown. */
+/** An effect that the engine only shows. */
 export type VisualEffect = (world: World, source: EffectSource, by: EntityId | null, targets: Targets) => void;
 
 export const always = (): boolean => true;

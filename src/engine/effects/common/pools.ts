@@ -4,7 +4,7 @@ import { component, type Entity, entityById, footprint, own, type QueuedEffect, 
 
 type GaugeName = 'hp' | 'mana';
 
-/** Is the gauge below its maximum? */
+/** True if the gauge is below its maximum. */
 export function isBelowMax(world: World, entity: Entity, name: GaugeName): boolean {
   const gauge = component(world.raws, entity, 'pools')?.[name];
   return gauge !== undefined && gauge.current < gauge.max;
@@ -20,8 +20,8 @@ export function refill(world: World, entity: Entity, name: GaugeName, amount: nu
 }
 
 /**
- * Takes hit points, leaves blood if there were any, and queues the death when they fall below 1; they may become
- * negative. Returns `false`, and changes nothing, for the author's own damage and in god mode.
+ * Takes hit points and leaves blood if the amount is positive. Queues the death if hit points fall below 1; they may
+ * become negative. Returns false, and changes nothing, for the author's own damage and in god mode.
  */
 export function wound(world: World, effect: QueuedEffect, target: Entity): boolean {
   if (effect.by === target.id || component(world.raws, target, 'godMode')) return false;
@@ -36,8 +36,8 @@ export function wound(world: World, effect: QueuedEffect, target: Entity): boole
 }
 
 /**
- * The cell of its body that was hit: one of the cells aimed at, or the one nearest to the author; else its top-left
- * one.
+ * Returns the hit cell of the target's body: one of the cells aimed at, or the cell nearest to the author. Without an
+ * author, returns its top-left cell.
  */
 function woundedCell(world: World, { targets, by }: QueuedEffect, target: Entity): Point | null {
   const cells = footprint(world.raws, target);

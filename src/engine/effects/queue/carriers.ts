@@ -8,9 +8,8 @@ const KINDS = Object.entries(EFFECTS) as [QueuedTag, EffectKind][];
 const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];
 
 /**
- * Queues all effects of a carrier, and shows its visual ones. Returns `false`, and queues nothing, when the carrier has
- * no effect or none that would change the one entity it is aimed at. `by` is their author and takes no damage from
- * them.
+ * Queues all effects of a carrier, and shows its visual ones. Returns false, and queues nothing, if no effect would
+ * change anything. `by` is the author, who takes no damage from them.
  */
 export function queueEffects(world: World, source: EffectSource, by: EntityId | null, targets: Targets): boolean {
   if (!doesSomething(world, source, targets)) return false;
@@ -32,14 +31,14 @@ function doesSomething(world: World, source: EffectSource, targets: Targets): bo
   );
 }
 
-/** Would using this item on the spot change anything for its user? Items that need a target always might. */
+/** True if using this item on the spot would change anything for its user, or if the item needs a target. */
 export function wouldHelp(world: World, user: Entity, item: Entity): boolean {
   const source = carrierOf(world, item, positionOf(user));
   if (source.effects.ranged !== undefined) return true;
   return doesSomething(world, source, { kind: 'entity', id: user.id });
 }
 
-/** Why its effects would change nothing, where one of them has more to say of it; `null` otherwise. */
+/** Returns a special reason why the item's effects would change nothing; `null` if there is none. */
 export function refusalOf(world: World, item: Entity): Refusal | null {
   const source = carrierOf(world, item, positionOf(world.game.hero));
   for (const [, kind] of KINDS) {
@@ -49,7 +48,7 @@ export function refusalOf(world: World, item: Entity): Refusal | null {
   return null;
 }
 
-/** An entity as a carrier of effects, whose beams start at `from`. */
+/** Returns an entity as a carrier of effects; its beams start at `from`. */
 export function carrierOf(world: World, entity: Entity, from: Point): EffectSource {
   return { raw: entity.raw, entity, effects: component(world.raws, entity, 'effects') ?? {}, from };
 }

@@ -18,12 +18,17 @@ import {
 import { component, type Entity, entityById, isAlive, isHero, type RawId, type World } from '../../state';
 import type { Strike } from './strikes';
 
-/** Points for the death of a foe in sight. */
+/** Points of standing that the hero gains with a faction for killing a foe in the faction's sight. */
 const FOE_REWARD = 1;
+/** Points of standing that the hero gains with a faction for killing a rival in the faction's sight. */
 const RIVAL_REWARD = 3;
+/** Points of standing that the hero gains with a faction for killing a leader of its foes in the faction's sight. */
 const LEADER_REWARD = 10;
 
-/** Those who were struck, and those who saw it, turn on the striker; factions think better or worse of the hero. */
+/**
+ * Lets struck creatures, and members of their faction that saw the strike, turn on the striker. Changes the standing of
+ * factions with the hero.
+ */
 export function answerStrikes(world: World, strikes: readonly Strike[]): void {
   const changes = new Map<RawId, number>();
   for (const strike of strikes) {
@@ -38,7 +43,7 @@ export function answerStrikes(world: World, strikes: readonly Strike[]): void {
   }
 }
 
-/** Adds up what the hero's strike changes with each faction. */
+/** Adds up how the hero's strike changes its standing with each faction. */
 function judge(world: World, strike: Strike, changes: Map<RawId, number>): void {
   const { victim, killed, confused, bystander, indirect } = strike;
   const add = (faction: RawId, points: number, isLess: boolean): void =>
@@ -63,24 +68,28 @@ function rewardFor({ raws }: World, faction: RawId, victim: Entity, own: RawId):
   return raws.faction[faction]?.rivals?.includes(own) ? RIVAL_REWARD : FOE_REWARD;
 }
 
-/** Was it struck from afar, and has it a lair to keep? Whom a blow struck may have stepped away meanwhile. */
+/**
+ * True if the victim has a lair and was struck from afar. A blow in melee never counts, although its victim may have
+ * moved away since.
+ */
 const isOutOfReach = ({ raws }: World, { victim, melee }: Strike, striker: Entity): boolean =>
   !melee && component(raws, victim, 'lair') !== null && !areBodiesAdjacent(bodyOf(raws, victim), bodyOf(raws, striker));
 
-/** Does a living member of the faction see the victim or the hero? A victim that lives sees itself. */
+/** True if a living member of the faction sees the victim or the hero. A living victim sees itself. */
 function isWitnessed(world: World, faction: RawId, { victim }: Strike): boolean {
   const { hero } = world.game;
   return livingMembers(world, faction).some((one) => !isHero(one.entity) && seesAny(world, one, [victim, hero]));
 }
 
-/** The victim turns on the striker, and so do those of its faction who see it and can fight. */
+/** Lets the victim turn on the striker, and so do members of its faction that see it and can fight. */
 function turnOn(world: World, strike: Strike, striker: Entity): void {
   const { victim, confused } = strike;
   const { raws } = world;
   const member = isHero(victim) ? null : memberOf(raws, victim);
   if (member === null || member.faction === component(raws, striker, 'faction')) return;
   if (component(raws, striker, 'faction') === null) return;
-  // Who has rivals would go on leaving the hero alone for them.
+  // Provokes members of a faction with rivals, because they would otherwise leave the hero alone and fight their
+  // rivals.
   const provokes = isHero(striker) && raws.faction[member.faction]?.rivals !== undefined;
   const attacks = (one: Entity): boolean =>
     reaction(world, one, striker) === 'attack' && (!provokes || one.provoked === true);

@@ -14,9 +14,9 @@ import { beginStrikes, noteStrikes } from './strikes';
 import { withoutThoseUnderTruce } from './truce';
 
 /**
- * Processes the queue, first in, first out, including effects queued meanwhile. Cells are resolved to entities only
- * now, and an effect is applied to an entity once, however many of its cells are hit. Dead entities are skipped. What
- * everybody makes of having been struck comes last.
+ * Processes the queue, first in, first out, including effects queued meanwhile. Resolves cells to entities only now.
+ * Applies an effect to an entity once, however many of its cells are hit. Skips dead entities. Reactions of struck
+ * creatures and their factions come last.
  */
 export function drainEffects(world: World): void {
   if (world.queue.length === 0) return;

@@ -3,31 +3,32 @@ import { isHarmfulTag } from '../../knowledge';
 import { type Entity, type EntityId, footprint, isHero, type QueuedEffect, type World } from '../../state';
 import { isGoodStatus, strengthOf } from '../../statuses';
 
-/** What one creature did to another in a tick, however many effects that took. */
+/** One creature's harm to another in a tick, whatever the number of effects. */
 export interface Strike {
   by: EntityId;
   victim: Entity;
   killed: boolean;
-  /** The author was confused. */
+  /** True if the hero struck while confused. */
   confused: boolean;
-  /** It stood in an area that was aimed at others. */
+  /** True if the victim only stood in an area that was aimed at others. */
   bystander: boolean;
-  /** By a trap that the author set off or led the victim into. */
+  /** True if a trap struck, and the author set it off or led the victim into it. */
   indirect: boolean;
-  /** Begun by a blow in melee. */
+  /** True if the strike began with a blow in melee. */
   melee: boolean;
 }
 
-/** The strikes of a tick in the order in which they were dealt. */
+/** The strikes of a tick, in the order in which they were dealt. */
 export interface Strikes {
   all: Strike[];
-  /** Was the hero confused when the tick began to take effect? */
+  /** True if the hero was confused when the tick began to take effect. */
   confused: boolean;
 }
 
+/** Starts an empty list of strikes, and records if the hero is confused now. */
 export const beginStrikes = ({ raws, game }: World): Strikes => ({ all: [], confused: isConfused(raws, game.hero) });
 
-/** Notes whom an effect strikes, before it is applied to all of them. */
+/** Records the victims of an effect. Call it before the effect is applied to them. */
 export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect, targets: readonly Entity[]): void {
   const indirect = effect.by === null && effect.tag === 'death';
   const by = indirect ? (effect.credit ?? null) : effect.by;
@@ -46,7 +47,10 @@ export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect
   }
 }
 
-/** Damage and the like, whatever is bad for its bearer, and deaths. What lingers was a strike when it began. */
+/**
+ * True for damage, other harmful effects, bad statuses and deaths. Lingering harm, such as poison, was a strike only
+ * when it began.
+ */
 export function isStrike({ tag, lingering, status }: QueuedEffect): boolean {
   if (tag === 'death') return true;
   if (lingering) return false;
@@ -54,7 +58,7 @@ export function isStrike({ tag, lingering, status }: QueuedEffect): boolean {
   return tag === 'strike' || isHarmfulTag(tag);
 }
 
-/** Was it hit by an area that was aimed elsewhere, and hit somebody hostile? */
+/** True if the victim was hit by an area that was aimed elsewhere and also hit a hostile creature. */
 function isBystander(world: World, { targets: at }: QueuedEffect, victim: Entity, caught: readonly Entity[]): boolean {
   if (at.kind !== 'cells') return false;
   const [centre] = at.cells;

@@ -15,8 +15,8 @@ import {
 import { isStrike } from './strikes';
 
 /**
- * The targets that a truce does not keep from harm. What somebody does, and what hits an area, harms nobody who stands
- * where one holds, and nobody at all from there; what lingers, such as poison, goes on.
+ * Returns the targets that no truce protects from the effect. An action or an area harms no creature under a truce, and
+ * an author under a truce harms nobody. Lingering harm, such as poison, goes on. Reports each protected target.
  */
 export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targets: Entity[]): Entity[] {
   if (effect.tag === 'death' || !isStrike(effect)) return targets;
@@ -30,7 +30,10 @@ export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targe
   });
 }
 
-/** Where a truce would keep the hero from the harm of these effects, aimed at the cell; `null` where none would. */
+/**
+ * Returns `here` if a truce at the hero's cell, or `there` if a truce at the target, would stop the harm of these
+ * effects. `null` if neither would, or if the effects are harmless.
+ */
 export function truceAgainst(world: World, effects: EffectMap, at: Point | null): 'here' | 'there' | null {
   if (!isHarmful(effects)) return null;
   const there = at && mobAt(world, at);
@@ -38,7 +41,7 @@ export function truceAgainst(world: World, effects: EffectMap, at: Point | null)
   return kept ?? (at !== null && isTruceAt(world, at) ? 'there' : null);
 }
 
-/** Reports, once a turn, that a truce has kept somebody from harm. */
+/** Reports, at most once a turn for each creature, that a truce has protected it. */
 export function reportTruce(world: World, who: Entity, by: QueuedEffect['by']): void {
   const { turn } = world.game;
   const isTold = world.events.some(

@@ -7,7 +7,7 @@ import { isKnown, refOf } from '../../knowledge';
 import type { Entity, EventFact, RawId, World } from '../../state';
 import { emitAt, footprint, heroSees, isHero, positionOf, visibleCellOf } from '../../state';
 
-/** Who attacks whom, and whether that is from afar. */
+/** An attack: the attacker, its target, and true for `isShot` if it is a shot. */
 interface Engagement {
   attacker: Entity;
   target: Entity;
@@ -15,8 +15,8 @@ interface Engagement {
 }
 
 /**
- * Rolls, in order: 1d20 to hit, the damage, 1d100 for the proc of the weapon. The damage is queued. Nothing comes of it
- * where a truce keeps the two from each other.
+ * Rolls, in order: 1d20 to hit, the damage, 1d100 for the proc of the weapon. Queues the damage. A truce between the
+ * two prevents the attack.
  */
 export function resolveAttack(world: World, engagement: Engagement, attack: Attack): void {
   const { raws, rng } = world;
@@ -41,13 +41,16 @@ export function resolveAttack(world: World, engagement: Engagement, attack: Atta
   triggerProc(world, { attack, source }, attacker, target);
 }
 
-/** The weapon of an attack; `null` for bare hands, natural attacks and types that are unknown even when seen in use. */
+/**
+ * Returns the weapon of an attack. `null` for bare hands, for natural attacks, and for a weapon whose type the hero
+ * does not know.
+ */
 const knownWeapon = (world: World, { weapon }: Attack): RawId | null =>
   weapon !== null && isKnown(world, weapon) ? weapon : null;
 
 interface Armed {
   attack: Attack;
-  /** Cause of the damage: the weapon, or the attacker itself. */
+  /** Raw that causes the damage: the weapon, or the attacker itself. */
   source: RawId;
 }
 
@@ -62,7 +65,10 @@ function triggerProc(world: World, { attack, source: raw }: Armed, attacker: Ent
 
 type Blow = Pick<EventFact & { kind: 'hit' }, 'attacker' | 'target' | 'at' | 'from' | 'shot'>;
 
-/** Reported when the hero sees either end of the attack. A shot is seen as far as the hero sees its way. */
+/**
+ * Reports the attack if the hero sees either end of it. A visible shot begins at the first cell of its path that the
+ * hero sees.
+ */
 function report(world: World, { attacker, target, isShot }: Engagement, fact: (what: Blow) => EventFact): void {
   const start = visibleCellOf(world, attacker);
   const at = nearestOf(cellsToShow(world, target, isShot), start);
@@ -72,14 +78,14 @@ function report(world: World, { attacker, target, isShot }: Engagement, fact: (w
   emitAt(world, fact(isShot ? { ...what, shot: true } : what), seen, isHero(attacker) || isHero(target));
 }
 
-/** Shots go at what the shooter sees of a body. */
+/** Returns the cells at which the attack is shown: for a shot, the target's visible cells, if there are any. */
 function cellsToShow(world: World, target: Entity, isShot: boolean): Point[] {
   const cells = footprint(world.raws, target);
   const seen = isShot ? cells.filter((cell) => heroSees(world, cell)) : [];
   return seen.length > 0 ? seen : cells;
 }
 
-/** The cell nearest to `from`; the first of equals. */
+/** Returns the cell nearest to `from`, the first of equals. */
 function nearestOf(cells: readonly Point[], from: Point): Point {
   return cells.reduce((best, cell) => (distanceSquared(cell, from) < distanceSquared(best, from) ? cell : best));
 }

@@ -3,8 +3,9 @@ import { rngFromSeed } from '../../../lib/rng';
 import { type Game, type LevelRef, type Raws, TWISTS, type TwistId } from '../../state';
 
 /**
- * The twist of a level, from campaign, seed and depth alone; `null` where its recipe names none. Each seed has an order
- * of all twists, in which none returns before all have been; one that the recipe does not name gives way to the next.
+ * Returns the twist of a level, from nothing but campaign, seed and depth; `null` if its recipe names none. Each seed
+ * has its own order of all twists, and none returns before all have been. A twist that the recipe does not name gives
+ * way to the next.
  */
 export function dealTwist(
   { levels, campaign }: Raws,

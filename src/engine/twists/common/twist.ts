@@ -1,9 +1,9 @@
 import type { System } from '../../state';
 
-/** What is different about a level. */
+/** The rule that makes a level different. */
 export interface Twist {
-  /** Nobody casts spells. What goes off as it dies, and what things do, is no spell that anybody says. */
+  /** Set if nobody can cast spells. Things still work, and dying creatures still go off. */
   mutes?: true;
-  /** Runs in every tick in which anything happens, after the blows and before effects are applied. */
+  /** Runs in every tick in which anything happens, after attacks and before effects are applied. */
   pass?: System;
 }
