@@ -52,7 +52,7 @@ export interface PageRange {
   limit: number;
   /** Sort key after which to go on, exclusive. No item needs to have it, but it must begin with the prefix. */
   after?: string;
-  /** From the highest sort key down. */
+  /** True to read from the highest sort key down. */
   descending?: boolean;
   /** True for a strongly consistent read. Otherwise the page may lag a moment behind. */
   consistent?: boolean;
