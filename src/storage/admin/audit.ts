@@ -26,8 +26,8 @@ import { ADMIN_ACTIONS, type AdminActionName, type AuditLine } from './admin-con
 import { newPseudonym } from './pseudonym';
 
 /**
- * Begins an audit line, or returns the line that an earlier delivery of the interaction began. First puts a pointer to
- * the line with every user and run that it names, so that an erasure finds the line.
+ * Begins an audit line, or returns the line that an earlier delivery of the interaction began. First gives every named
+ * user and run a pointer to the line, so that an erasure finds the line.
  */
 export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSignal): Promise<AuditLine> {
   // A damaged line is not found, so it is written anew.

@@ -88,7 +88,7 @@ export function decodeState(
   return { game: saved as unknown as Game, notes };
 }
 
-/** Decodes only the notes of a stored game; `null` if it has none. Throws as `decodeGame` does. */
+/** Decodes only the notes of a stored game; `null` if the game has none. Throws as `decodeGame` does. */
 export function readNotes(bytes: Uint8Array, against: Uint8Array | null): Uint8Array | null {
   readHeader(bytes, 'game');
   return hasNotes(bytes) ? parted(bytes, inflate(bytes, against)).notes : null;

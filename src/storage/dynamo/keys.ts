@@ -75,7 +75,7 @@ export const PLAYED_PREFIX = 'PLAYED#';
 export const PARTY_PREFIX = 'PARTY#';
 export const playedSort = (run: RunId): string => `${PLAYED_PREFIX}${run}`;
 export const joinedSort = (channel: ChannelId): string => `${PARTY_PREFIX}${channel}`;
-/** Begins a record of the run that a command was for, so that every delivery of the command is for the same run. */
+/** Begins a record of the run that a command was for. Every delivery of the command is then for the same run. */
 export const RUN_CLAIM_PREFIX = 'MEANT#';
 export const runClaimSort = (interaction: string): string => `${RUN_CLAIM_PREFIX}${interaction}`;
 

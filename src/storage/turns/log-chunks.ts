@@ -108,7 +108,7 @@ function toChunks(run: Run, closed: readonly Item[]): LogChunk[] {
   return chunks;
 }
 
-/** Makes a chunk that decodes its game on first use, because a replay of a long run needs only one or two games. */
+/** Makes a chunk that decodes its game on first use. A replay of a long run needs only one or two games. */
 function withGame(chunk: Omit<LogChunk, 'after'>, state: Uint8Array): LogChunk {
   let game: Game | null = null;
   return {

@@ -43,8 +43,7 @@ export async function expireOrphans(table: Table, run: RunId, now: number, signa
   const all = [...levels, ...chunks, ...snapshots];
   const orphans = all.filter((item) => !inUse.keys.has(item.SK) && versionOf(item) <= inUse.version);
   const expiry = expiringAfter(ORPHAN_DAYS, now);
-  // The put requires that the item is still stored and has no expiry, because the run may be erased or continue
-  // meanwhile.
+  // The put requires that the item is stored and has no expiry. The run may be erased or continue meanwhile.
   const unchanged = (item: Item) => [{ attribute: EXPIRY_ATTRIBUTE, equals: null }, asRead(item, 'v')];
   await Promise.all(orphans.map((item) => table.put({ ...item, ...expiry }, unchanged(item), signal)));
 }

@@ -5,8 +5,8 @@ import type { RunId } from '../ids';
 import { StoreError } from '../store-error';
 
 /**
- * A whole game of an earlier version in an item of its own, so that state items hold only the difference from it. A run
- * has two places for snapshots. The snapshot that the stored state refers to never changes. A new snapshot goes to the
+ * A whole game of an earlier version, in an item of its own. State items hold only the difference from it. A run has
+ * two places for snapshots. The snapshot that the stored state refers to never changes. A new snapshot goes to the
  * other place, unless that place holds the same or a later version. So every reference of a stored state is valid, and
  * no snapshot is ever left over.
  */

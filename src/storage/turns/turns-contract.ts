@@ -63,8 +63,8 @@ export interface Run {
    */
   recentVotes: RecentInteraction[];
   /**
-   * The highest id that has dropped out of the two lists: one that is not above it may have been applied. `null` for
-   * none.
+   * Highest id that has dropped out of `recent` or `recentVotes`; `null` if none has. An interaction without a higher
+   * id may have been applied already.
    */
   forgotten: string | null;
   /** Graves of the levels entered so far. Levels entered before the game had graves have none. */
