@@ -7,10 +7,10 @@ import { magicVariants } from '../magic-gear';
 import { checkAbilities, checkPhases } from './check-phases';
 import type { Reporter } from './reporter';
 
-/** What only whoever trades heeds. */
+/** Fields of a mob that only vendors use. */
 const OF_VENDORS = ['deals_for', 'takes_tribute', 'deep_stock'] as const satisfies (keyof MobRaw)[];
 
-/** Checks that what creatures name exists, and that they can be what they are. */
+/** Checks that names in creatures exist, and that fields of a creature fit together. */
 export function checkMobs({ mobs, items, magicGear }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   reporter.need('mob', PLACED_MOBS);
@@ -45,7 +45,7 @@ export function checkMobs({ mobs, items, magicGear }: Parsed, reporter: Reporter
   }
 }
 
-/** It is placed on a single cell, and introduced by its description. */
+/** Checks a unique foe, which the engine places on a single cell and introduces by its description. */
 function checkUniqueFoe({ id, unique, renderable, description }: MobRaw, { report }: Reporter): void {
   const [first, last] = unique?.depths ?? [0, 0];
   if (first > last) report(id, 'unique.depths', 'the first must not be above the last');
@@ -63,7 +63,7 @@ export function checkHero({ hero: { hero }, items }: Parsed, reporter: Reporter)
   reporter.refer('hero', 'faction', 'faction', hero.faction);
 }
 
-/** Checks that worn items exist, can be worn, and have a slot of their own. */
+/** Checks that equipped items exist, can be equipped, and have a slot each. */
 function checkWorn(
   id: string,
   worn: readonly string[],
@@ -80,7 +80,7 @@ function checkWorn(
   }
 }
 
-/** The slot of each item by id; `null` when it cannot be worn. */
+/** Returns the slot of each item by id; `null` if it cannot be equipped. */
 function slotsOf(items: readonly ItemRaw[]): Map<string, string | null> {
   return new Map(
     items.map(({ id, weapon, wearable }) => [id, weapon ? slotOfWeapon(weapon) : (wearable?.slot ?? null)]),

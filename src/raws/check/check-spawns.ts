@@ -6,7 +6,7 @@ const ONLY_A_GOAL = 'is what a campaign is about, and lies at its goal alone: na
 
 const questsOf = ({ items }: Parsed['items']): ReadonlySet<string> => idSet(items.filter(({ quest }) => quest));
 
-/** Checks that the rows of the spawn table stand for what exists, and say something each. */
+/** Checks that rows of the spawn table name existing raws and that no row appears twice. */
 export function checkSpawns({ spawnTable, items }: Parsed, { report, refer, refuseUnique }: Reporter): void {
   const quests = questsOf(items);
   const seen = new Set<string>();
