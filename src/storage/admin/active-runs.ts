@@ -16,11 +16,11 @@ import { toActivePointer } from '../turns/run-pointers';
 import type { Run } from '../turns/turns-contract';
 import type { ListedRuns, RunListRange, RunPointer } from './admin-contract';
 
-/** Pointers read in one request. Some of them may have expired without being removed yet, and are skipped. */
+/** Number of pointers that one request reads. Expired pointers among them are skipped. */
 const READ_AT_ONCE = 100;
-/** Pointers of older releases that the first page adds. */
+/** Number of pointers of older releases that the first page includes. */
 const OLD_AT_ONCE = 2;
-/** Newest pointers of a server among which one run is searched. */
+/** Number of newest pointers among which a search looks for one run. */
 const SEARCHED = 1_000;
 
 /**
@@ -41,7 +41,7 @@ export async function listRun(table: Table, run: Run, signal?: AbortSignal): Pro
 async function writePointer(table: Table, run: Run, isAlive: boolean, signal?: AbortSignal): Promise<void> {
   const item = toActivePointer(run);
   if (!item) return;
-  // A new run's pointer expires, so it must not replace a pointer that a played run already has.
+  // The pointer of a run without turns expires. It must not replace a played run's pointer, which does not expire.
   if (isAlive) await table.put(item, run.version === 0 ? 'absent' : null, signal);
   else await table.remove(item.PK, item.SK, signal);
 }
@@ -86,7 +86,7 @@ async function olderPage(
   };
 }
 
-/** Removes pointers to runs that are over. A pointer of an older release to a live run moves to its present key. */
+/** Removes pointers to runs that are over. Moves an older release's pointer to a live run to its present key. */
 export async function tidyRunList(
   table: Table,
   guild: string,

@@ -9,7 +9,7 @@ export interface GuildConfig {
   revision: number;
   /** Channels in which the game may be played; if empty, every channel. */
   channels: ChannelId[];
-  /** Mode of a channel's run if its player names no mode. */
+  /** Party mode of a channel's run if the player who begins it names none. */
   mode: PartyMode;
   /** True if replies to commands are ephemeral, except commands that show a run to the channel. */
   quiet: boolean;
@@ -32,7 +32,7 @@ export interface RunListRange {
   /** Cursor: the `older` or `newer` of another page. */
   olderThan?: string;
   newerThan?: string;
-  /** Milliseconds since 1970. */
+  /** Present time in milliseconds since 1970. */
   now: number;
 }
 
@@ -64,7 +64,7 @@ export type AdminActionName = keyof typeof ADMIN_ACTIONS;
 export interface AuditLine {
   guild: string;
   interaction: string;
-  /** Milliseconds since 1970. */
+  /** Time of the action in milliseconds since 1970. */
   at: number;
   /** Id of the admin. In `by`, `target` and `detail`, a pseudonym such as `erased-3fa94c` replaces an erased id. */
   by: UserId;

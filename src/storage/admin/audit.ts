@@ -30,7 +30,7 @@ import { newPseudonym } from './pseudonym';
  * user and run a pointer to the line, so that an erasure finds the line.
  */
 export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSignal): Promise<AuditLine> {
-  // A damaged line is not found, so it is written anew.
+  // A damaged line counts as missing and is written anew.
   const found = await findAudit(table, line, signal);
   if (found) return found;
   await Promise.all(pointersOf(line).map((pointer) => table.put(pointer, null, signal)));
@@ -51,7 +51,7 @@ export async function findAudit(
   return begun ? readOr(null, () => fromAuditItem(guild, begun)) : null;
 }
 
-/** Marks an audit line as done, even if names in it were erased since it was begun. */
+/** Marks an audit line as done. Names that were erased since the line was begun stay erased. */
 export const finishAudit = (table: Table, line: AuditLine, signal?: AbortSignal): Promise<void> =>
   changeItem(table, lineKey(line), (item) => ({ ...item, state: 'done' }), signal);
 
@@ -90,7 +90,7 @@ export function withReplaced(item: Item, id: string, alias: string): Item {
 
 /**
  * Erases names from a new line if their users or run were erased while the line was written. The erasure may have
- * searched before the line was there. The missing pointer or run state shows that.
+ * searched before the line existed. A missing pointer or run state reveals such an erasure.
  */
 async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | undefined): Promise<void> {
   const { users, run } = namedIn(line);

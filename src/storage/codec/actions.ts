@@ -37,12 +37,12 @@ const countOrNull: FieldForm = {
   read: (input) => input.unsigned() || null,
 };
 
-/** A word, written as its index in a list. Such lists may only be appended to. */
+/** A word, written as its index in a list. Only append to such a list, because stored logs contain the indexes. */
 const oneOf = (list: readonly string[]): FieldForm => ({
   write: (out, value) => out.byte(list.indexOf(value as string)),
   read(input) {
     const value = list[input.byte()];
-    // Later builds append to the list.
+    // A later build may have appended this value.
     if (value === undefined) throw new StoreError('newer');
     return value;
   },
@@ -118,7 +118,7 @@ const FIELDS = {
 } as Record<InputKind, readonly Field[]>;
 
 /**
- * Flags of an input's first byte, above the kind. The player confirmed the action, the optional field is present, the
+ * Flags of an input's first byte, beside the kind. The player confirmed the action; an optional field follows; the
  * player's number follows.
  */
 const SURE = 0x20;

@@ -19,7 +19,7 @@ export class ByteWriter {
   unsigned(value: number): void {
     let rest = value;
     while (rest >= 0x80) {
-      // Arithmetic, not shifts: values may exceed 32 bits.
+      // Arithmetic instead of shifts, because values may exceed 32 bits.
       this.byte((rest % 0x80) | 0x80);
       rest = Math.floor(rest / 0x80);
     }
@@ -41,8 +41,8 @@ export class ByteWriter {
   }
 
   /**
-   * Writes long text: an ASCII flag, the length in bytes, then the text as UTF-8. A map takes one byte a cell and
-   * compresses well.
+   * Writes long text, such as a map with one character a cell. Writes an ASCII flag, the length in bytes, then the text
+   * as UTF-8. Maps compress well in this form.
    */
   cells(value: string): void {
     const bytes = Buffer.from(value, 'utf8');
@@ -108,7 +108,7 @@ export class ByteReader {
   }
 
   cells(): string {
-    // Decoding ASCII as such is several times as fast.
+    // Decoding ASCII as latin1 is several times as fast as decoding it as UTF-8.
     const encoding = this.byte() === ASCII ? 'latin1' : 'utf8';
     const bytes = this.raw(this.unsigned());
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString(encoding);

@@ -20,8 +20,8 @@ const TAGS = 9;
 const MIXED = 15;
 
 /**
- * Least number of shapes at which records are written by rows. Their columns would be short, and each would shift the
- * others.
+ * Number of shapes from which records are written by rows. In columns, so many shapes would make short columns, and a
+ * change in one would shift the others.
  */
 const MANY_SHAPES = 8;
 

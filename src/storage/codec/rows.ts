@@ -7,7 +7,7 @@ import type { VocabularyReader, VocabularyWriter } from './vocabulary';
 const NULL = 0;
 const BOOLEAN = 1;
 const INTEGER = 2;
-/** The difference from the same key's value in the record before, for keys whose values never fall. */
+/** Form of a number that never falls: its difference from the same key's value in the record before. */
 const STEP = 3;
 const TENTHS = 4;
 const FLOAT = 5;
@@ -24,7 +24,8 @@ const FORMS = 16;
 type Layout = readonly number[];
 
 /**
- * A tree of all layouts met so far, one level a field. A record's layout is found in it without building a text key.
+ * Node in the tree of all layouts met so far, one level a field. The tree finds a record's layout without building a
+ * text key.
  */
 interface Node {
   next: Map<number, Node>;
@@ -33,8 +34,8 @@ interface Node {
 }
 
 /**
- * Writes records one after the other, each as the number of its layout and its values. If a list only loses records in
- * front and gains others at its end, the remaining records keep their bytes. Columns would change them.
+ * Writes records in sequence, each as the number of its layout and its values. Suits lists that lose records in front
+ * and gain records at their end. The remaining records then keep their bytes; in columns, their bytes would change.
  */
 export class RowWriter {
   private readonly layouts: Layout[] = [];

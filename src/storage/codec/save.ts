@@ -15,9 +15,9 @@ import { packJson, unpackJson } from './columns';
 import type { Json } from './json';
 
 /**
- * Layouts of the bytes after the header. A delta can be read only with the snapshot that it was made against.
- * Forms 1 and 2 have no records written by rows. Forms 1 to 4 have no notes in front of the game.
- * A new form gets the next number, and earlier builds refuse it as `newer`.
+ * Forms of the bytes after the header, by number. A delta can be read only with the snapshot that it was made against.
+ * Forms 1 and 2 have no records written by rows. Forms 1 to 4 have no notes in front of the game. A new form gets the
+ * next number, and earlier builds refuse it as `newer`.
  */
 const FORMS = { 1: 'whole', 2: 'delta', 3: 'whole', 4: 'delta', 5: 'delta' } as const;
 const WHOLE = 3;
@@ -44,9 +44,9 @@ export function encodeGame(game: Game): Uint8Array {
 
 /** Bytes that a delta is made against. Any bytes work, but similar bytes make the delta shorter. */
 export interface Reference {
-  /** Dictionary for deflate, which the delta repeats instead of spelling out. */
+  /** Dictionary for deflate. The delta refers to its bytes instead of repeating them. */
   unpacked: Uint8Array;
-  /** Packed game that `unpackGame` returned: the delta numbers its words and layouts alike. */
+  /** Packed game from `unpackGame`. The delta gives words and layouts the same numbers as this game. */
   game: Uint8Array;
 }
 
@@ -67,8 +67,9 @@ export function encodeDelta(game: Game, notes: Uint8Array, against: Reference): 
 }
 
 /**
- * Decodes a game and migrates an older schema to the newest. A delta needs the same bytes as `against` that it was made
- * with. Throws a `StoreError`: `newer` if a later build wrote the game, `unreadable` if the bytes are damaged.
+ * Decodes a game and migrates an older schema to the newest. To decode a delta, `against` must be the bytes that the
+ * delta was made with. Throws a `StoreError`: `newer` if a later build wrote the game, `unreadable` if the bytes are
+ * damaged.
  */
 export const decodeGame = (bytes: Uint8Array, against: Uint8Array | null = null): Game =>
   decodeState(bytes, against).game;

@@ -39,7 +39,8 @@ export async function isTryUsed(table: Table, user: UserId, daily: Daily, signal
 }
 
 /**
- * Returns for each of several daily dungeons, in order, if the player's try is marked as used. May lag a moment behind.
+ * Returns, for each of several daily dungeons in order, true if the player's try is marked as used. May lag a moment
+ * behind.
  */
 export async function areTriesUsed(
   table: Table,

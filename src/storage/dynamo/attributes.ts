@@ -20,7 +20,7 @@ function toAttribute(stored: AttributeValue): Attribute {
     const value: unknown = convertToNative(stored);
     return isAttribute(value) ? value : new UnknownAttribute(stored);
   } catch {
-    // For example a number that JavaScript cannot represent exactly.
+    // `convertToNative` throws, for example, at a number that JavaScript cannot represent exactly.
     return new UnknownAttribute(stored);
   }
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Item, Key, Table } from './table';
 
-/** Attribute of a pointer during an erasure. Writing the pointer again removes the attribute. */
+/**
+ * Attribute that marks a pointer while an erasure follows it. If a feature writes the pointer again, the mark is gone.
+ */
 const ERASING = 'erasing';
 
 /**

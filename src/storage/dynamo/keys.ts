@@ -92,11 +92,11 @@ export function toAudited(sort: string): Audited {
   return { interaction, guild, at: Number(at) };
 }
 
-/** Place of an audit line. */
+/** Fields that identify an audit line. */
 export interface Audited {
   guild: string;
   interaction: string;
-  /** Milliseconds since 1970. */
+  /** Time of the action in milliseconds since 1970. */
   at: number;
 }
 

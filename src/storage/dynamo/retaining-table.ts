@@ -7,7 +7,7 @@ import { DAY_IN_SECONDS, EXPIRY_ATTRIBUTE, expiringAfter } from './table-definit
 export interface Retention {
   /** Days since the last use. A profile may stay up to `SPARE_DAYS` longer. */
   days: number;
-  /** Milliseconds since 1970. */
+  /** Returns the present time in milliseconds since 1970. */
   now: () => number;
 }
 
@@ -15,8 +15,8 @@ export interface Retention {
 const SPARE_DAYS = 30;
 
 /**
- * Days between two reads of a profile, because boards read it once a day. The last turn may follow the last read by
- * this time.
+ * Greatest number of days between the last read of a profile and the player's last turn. Boards read a profile once a
+ * day.
  */
 const UNREAD_DAYS = 1;
 

@@ -19,7 +19,7 @@ export interface Item {
 /** Condition of a change: no item is stored, or its attributes equal the given values, or `Below` holds. */
 export type Condition = 'absent' | Equality | readonly Equality[] | Below;
 
-/** Condition that no item is stored, or that its number is less than `below`. */
+/** Condition that no item is stored, or that an attribute of the stored item is a number less than `below`. */
 export interface Below {
   attribute: string;
   below: number;

@@ -12,7 +12,7 @@ import {
 } from '../dynamo';
 import type { FeatsStore } from './feats-contract';
 
-/** Number of items that share the counts, so that runs ending at the same moment seldom meet in one. */
+/** Number of items that hold the counts. Runs that end at the same moment thus seldom change the same item. */
 const SHARDS = 8;
 const ROUNDS = 4;
 

@@ -21,22 +21,30 @@ import type { BoardList, ResultList, RunResult } from './leaderboards-contract';
 import { fromResultItem, isOnBoard, toBestItem } from './result-item';
 import { BEST_PREFIX, bestSort, boardSort, resultListKey } from './result-keys';
 
-/** Items read to find a player's best result. A month's prefix also matches the leaderboards of its days. */
+/**
+ * Greatest number of items read to find a player's best result. A month's prefix also matches the leaderboards of its
+ * days.
+ */
 const PAGE = 50;
 
-/** Results of a history read in one request. */
+/** Number of results of a history that one request reads. */
 const INDEXED_PAGE = 200;
 
-/** Leaderboards handled at the same time. Recording is not urgent, and other callers need the table too. */
+/**
+ * Number of leaderboards handled at the same time. It is small, because recording is not urgent and other callers need
+ * the table too.
+ */
 const AT_ONCE = 6;
 
-/** Number of results kept on a leaderboard if players only see its first few. Players see half as many. */
+/**
+ * Number of places on a leaderboard by depth, feats or close calls. Players see half of them. Worse results are not put
+ * there.
+ */
 const STANDING_OUT = 16;
 
 /**
- * Puts a result on each leaderboard on which it is its player's best. On a leaderboard of which players only see the
- * first few, the result must also be among the best sixteen. Rejects with `unavailable` if other writers kept changing
- * the player's best.
+ * Puts a result on each leaderboard if it is its player's best there. On a leaderboard by depth, feats or close calls,
+ * it must also be among the best sixteen. Rejects with `unavailable` if other writers kept changing the player's best.
  */
 export async function putBests(
   table: Table,
@@ -56,8 +64,8 @@ export async function putBests(
 }
 
 /**
- * True if a result would be among the first sixteen of a leaderboard, or the leaderboard shows all results. The index
- * lags behind, so a worse result may pass too.
+ * True if a result would be among the best sixteen of a leaderboard by depth, feats or close calls. Always true for
+ * other leaderboards. The index lags behind, so a worse result may pass too.
  */
 async function canStandOut(
   table: Table,
@@ -76,7 +84,10 @@ const keyOfBest = (result: RunResult, list: BoardList): Key => ({
   SK: bestSort(resultListKey(list), dailyApart(result, list)),
 });
 
-/** Returns the daily dungeon whose result stands beside the player's best; `null` on the dungeon's own leaderboard. */
+/**
+ * Returns the daily dungeon of a result that must stand beside the player's best. Returns `null` for other results, and
+ * on the dungeon's own leaderboard.
+ */
 function dailyApart(result: RunResult, { season }: BoardList): Daily | null {
   const daily = openDailyOf(result);
   return daily?.date === season ? null : daily;
@@ -146,8 +157,8 @@ async function replaceBest(
 }
 
 /**
- * Takes results off the leaderboards on which they are a player's best if `isWithdrawn` is true of them. The next best
- * result of the player's history replaces each. One call must withdraw all results that must not come back.
+ * Removes a player's best results from leaderboards if `isWithdrawn` is true of them. The next best result of the
+ * player's history takes each place. One call must withdraw all results that must not take a place.
  */
 export async function withdrawBest(
   table: Table,
@@ -164,7 +175,8 @@ export async function withdrawBest(
     const apart = standing.flatMap(({ SK, [INDEX_PK]: on, run }) => (on === board && SK !== board ? [run] : []));
     const candidates = left.filter((each) => readOr(false, () => isOnBoard(each, board)) && !apart.includes(each.run));
     const next = bestOf(parseReadable(candidates, fromResultItem), board);
-    // If another writer changed the item meanwhile, it holds a better result, which stays.
+    // The writes below require an unchanged item. If another writer changed it meanwhile, it holds a better result,
+    // which stays.
     if (item.SK === board && next) {
       const best = { ...toBestItem(next, { board, sort: item.SK }), rev: revisionOf(item) + 1 };
       await table.put(best, asRead(item, 'rev'), signal);
@@ -217,7 +229,7 @@ async function historyOf(table: Table, owner: UserId, signal: AbortSignal | unde
   return items.filter((item) => item !== null);
 }
 
-/** Returns the daily dungeon of a result if its day had not ended when the run did; `null` for any other result. */
+/** Returns the daily dungeon of a result if the run ended before the dungeon's day did; `null` for any other result. */
 function openDailyOf(result: RunResult): Daily | null {
   const daily = dailyOf(result);
   return daily && daily.date >= dayOf(result.finishedAt) ? daily : null;

@@ -15,11 +15,11 @@ export interface RunResult {
   rules: number;
   origin: Origin;
   /**
-   * True if the result counts for leaderboards and totals: the run began as ranked, without cheats, and replaying its
+   * True if the result counts for leaderboards and totals. The run began as ranked and had no cheats, and replaying its
    * log gives the same end.
    */
   ranked: boolean;
-  /** Milliseconds since 1970. */
+  /** Time of the run's end in milliseconds since 1970. */
   finishedAt: number;
   summary: GameSummary;
   /**

@@ -32,8 +32,8 @@ export function createResultsStore(table: Table): ResultsStore {
     const withdraw = async (): Promise<void> => {
       for (const each of owners) await withdrawBest(table, each, isWithdrawn, signal);
     };
-    // Withdrawn before the removal, because the items name the owner. Withdrawn again afterwards, because a removed
-    // result may have become the next best meanwhile.
+    // The results are withdrawn before their items go, because the items name the owner. They are withdrawn again
+    // afterwards, because a removed result may have become the next best meanwhile.
     await withdraw();
     // The condition spares a result that was recorded meanwhile.
     await Promise.all(removed.map((item) => table.remove(item.PK, item.SK, signal, atVersion(item))));
@@ -76,7 +76,7 @@ export function createResultsStore(table: Table): ResultsStore {
 
     async undoRecording({ run, owner }, signal) {
       const profile = await table.get(userKey(owner), PROFILE, signal);
-      // The profile was created only to count this run.
+      // The profile was created only to count this run, so it goes too.
       if (profile?.rev === 1 && profile.counted === run) {
         await table.remove(userKey(owner), PROFILE, signal, { attribute: 'rev', equals: 1 });
       }

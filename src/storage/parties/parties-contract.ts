@@ -48,7 +48,7 @@ export class NewerPartyError extends StoreError {
   }
 }
 
-/** A player's vote for a run's next action. The player may change it until the version passes. */
+/** A player's vote for a run's next action. The player may change it until the run has a new version. */
 export interface Ballot {
   run: RunId;
   /** Version of the run that the vote is about. */
@@ -57,7 +57,7 @@ export interface Ballot {
   action: Action;
   /** Interactions that voted for the action, oldest first. Only the last few are kept. */
   interactions: string[];
-  /** Milliseconds since 1970. */
+  /** Time of the vote in milliseconds since 1970. */
   now: number;
 }
 

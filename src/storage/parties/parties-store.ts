@@ -97,7 +97,7 @@ async function listNewMembers(table: Table, party: Party, signal: AbortSignal | 
   return true;
 }
 
-/** Removes the ballot if an erasure of the voter or run may have searched for ballots before it was there. */
+/** Removes a new ballot if an erasure of the voter or run may have searched for ballots before the ballot existed. */
 async function withdrawErased(
   table: Table,
   { run, version, user }: Ballot,

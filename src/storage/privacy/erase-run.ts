@@ -70,7 +70,7 @@ export async function eraseRunOf(
   const source = state && forkOrigin(state)?.run;
   if (source && !keepsResults) await table.remove(runKey(source), forkedSort(run), signal);
   await table.remove(runKey(run), STATE, signal);
-  // Unlists the run again, because only now can no turn list it any more.
+  // Unlists the run again. Without the state, no turn can list the run any more.
   if (state) await unlist(table, run, state, signal);
   const items = await table.query(runKey(run), '', signal);
   const results = await table.query(resultsKey(run), '', signal);

@@ -40,7 +40,7 @@ import { removeCopies, removeFromProfile } from './remove-from-profile';
 interface Erasure {
   /** Pseudonym that replaces the user in audit lines. */
   alias: string;
-  /** Milliseconds since 1970. */
+  /** Present time in milliseconds since 1970. */
   now: number;
 }
 

@@ -5,8 +5,8 @@ import { type Attribute, ids, type TolerantReader, text } from '../dynamo';
 import { DEFAULT_SETTINGS, type Settings, type Switches } from './settings';
 
 /**
- * Word of each switch in an item. An item contains the word only if the switch differs from its default. `no-` means
- * off.
+ * Word for each switch in an item. An item contains the word only if the switch differs from its default. A word with
+ * `no-` means off.
  */
 const WORDS = {
   text: 'text',

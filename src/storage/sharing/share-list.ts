@@ -14,7 +14,7 @@ import type { Share } from './sharing-contract';
 
 /** Greatest number of shares in a channel's list; later shares replace earlier ones. */
 const LISTED = 50;
-/** Shares read in a channel that has no list yet. */
+/** Greatest number of shares read in a channel that has no list yet. */
 const UNLISTED = 400;
 
 /** Loads the runs that a channel may watch, the latest first. */

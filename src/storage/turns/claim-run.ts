@@ -2,7 +2,7 @@ import { contentHash, expiringAfter, loadOrPut, runClaimSort, type Table, text, 
 import type { RunId } from '../ids';
 import type { CommandSent } from './turns-contract';
 
-/** Days that a choice is kept, longer than Discord redelivers an interaction. */
+/** Days for which a choice is kept. Discord never redelivers an interaction that late. */
 const DAYS_KEPT = 1;
 
 /**

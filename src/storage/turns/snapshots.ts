@@ -18,7 +18,7 @@ export interface Snapshot extends Reference {
 /** Bytes of two write units. Beyond them, a new snapshot is cheaper than a larger state item every turn. */
 const TWO_UNITS = 2048;
 
-/** Estimated bytes of a state item outside the packed game, and of each interaction outside it. */
+/** Estimated bytes of a state item's other attributes, and of each interaction among them. */
 const BESIDE = 300;
 const INTERACTION = 7;
 

@@ -25,8 +25,8 @@ export interface PartyLogEntry {
 }
 
 /**
- * Graves that the hero may meet, by depth. A grave is the time of the dead hero's end in milliseconds since 1970. The
- * time leads to the result without naming a player.
+ * Graves that the hero may meet, by depth. Each grave is the time at which its hero fell, in milliseconds since 1970.
+ * The time leads to the result without naming a player.
  */
 export type RunGraves = Readonly<Record<string, readonly number[]>>;
 
