@@ -127,9 +127,9 @@ const SPARE_MS = 5_000;
 const RECORDING_MS = 30_000;
 
 /**
- * Creates the worker. The worker completes a deferred reply by an edit, records the result of a finished run, removes
- * the data of an expired item, or erases a player. It rejects malformed jobs and failures worth a retry. Lambda retries
- * them and puts a job that fails again into a queue.
+ * Creates the worker. The worker completes deferred replies by an edit and records results of finished runs. It also
+ * removes the data of expired items and erases players. It rejects malformed jobs, and failures that Lambda should
+ * retry. Lambda puts a job that fails again into a queue.
  */
 export function createWorkerHandler(environment: Environment): WorkerHandler {
   const recordResult = async (run: string): Promise<void> => {

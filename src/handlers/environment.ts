@@ -5,7 +5,7 @@ const count = z.optional(z.coerce.number().check(z.positive()));
 
 /** A web address that Discord accepts for a link button. */
 const page = z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(512)));
-/** Greatest turn budget. A run remembers only so many interactions, so no more turns of a player can be counted. */
+/** Greatest turn budget. A run remembers only 32 interactions, so no more turns of a player can be counted. */
 const MOST_COUNTED = 32;
 
 const schema = z.object({

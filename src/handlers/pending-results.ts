@@ -1,13 +1,16 @@
 type OnError = (error: unknown) => void;
 
 /**
- * Milliseconds for which a started recording counts as under way. Its run stays pending meanwhile, and every press
- * below the run would start it again. A run that was rolled back and ended again meanwhile is recorded at the next load
- * after that.
+ * Milliseconds for which a started recording counts as under way. Its run stays pending meanwhile, and each further
+ * press on its board would start the worker again. If the run is rolled back and ends again meanwhile, the first load
+ * after this time starts the recording.
  */
 const UNDER_WAY = 30_000;
 
-/** Has the worker record the results that requests find pending. A later load finds a failed one pending again. */
+/**
+ * Has the worker record the results that requests find pending. If a recording fails, a later load of the run finds its
+ * result pending again.
+ */
 export interface ResultStarter {
   /**
    * Starts the worker for a run at once, so that it overlaps with the rest of the request. Does so for each run at most
@@ -54,7 +57,10 @@ export function createResultStarter(
   };
 }
 
-/** Records results in the worker itself, after its reply. A later load finds a failed one pending again. */
+/**
+ * Records results in the worker itself, after its reply. If a recording fails, a later load of the run finds its result
+ * pending again.
+ */
 export interface ResultRecorder {
   add(run: string): void;
   /** Records every result added so far. Never rejects. */

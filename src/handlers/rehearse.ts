@@ -11,7 +11,7 @@ const USER = { id: '1', username: 'ann', global_name: 'Ann', discriminator: '0',
 /** The first `/play` of a new player in a server. */
 const PLAY = { type: INTERACTION_TYPE.command, data: { id: '1', name: 'play', type: 1 } };
 
-/** Custom ids of the button below the title and of a button below the first board. */
+/** Patterns of the custom ids of the button below the title and of a button below the first board. */
 const BEGIN = /"custom_id":"([^"]+\|begin)"/;
 const EXPLORE = /"custom_id":"([^"]+\|do:explore)"/;
 

@@ -11,8 +11,8 @@ interface Frame {
   /** Place in the source; `null` if there is no source map for it. */
   place: string | null;
   /**
-   * Name of the function that the source calls at this place. The frame above runs this function, but has only the
-   * bundle's name for it.
+   * Name of the function that the source calls at this place. It names the frame above, because that frame has only the
+   * bundle's name.
    */
   calls: string | undefined;
 }

@@ -1,4 +1,7 @@
-/** Bits of a key that its bucket ignores. A bucket thus spans about the least difference between two keys. */
+/**
+ * Number of low bits of a key that do not affect its bucket. A bucket thus spans about the least difference between two
+ * keys.
+ */
 const WIDTH_BITS = 4;
 /** Index of the last bucket. All higher keys share it, which is then no faster than a sorted list. */
 const LAST = 0xfff;

@@ -4,7 +4,7 @@ import { DX, DY, NO_SIDE, sidesAhead, stepsIn } from './sides';
 
 /**
  * Map of a path search. `blocked` holds 1 for cells that cannot be entered. `cost` is the cost of leaving a cell in
- * tenths (10 = an ordinary step), so that every sum is an integer. No path enters the outermost ring.
+ * tenths (10 = an ordinary step). Every sum is thus an integer. No path enters the outermost ring.
  */
 export interface WalkMap {
   width: number;
@@ -13,7 +13,7 @@ export interface WalkMap {
   cost: Uint8Array;
 }
 
-/** Factors of a step in tenths. A diagonal step costs half as much again as a straight one. */
+/** Factor of a diagonal step in tenths, half as much again as a straight step. */
 export const DIAGONAL = 15;
 export const STRAIGHT = 10;
 
@@ -65,8 +65,8 @@ interface Search {
   nearest: number;
 }
 
-// Crowds search many times a turn. The search therefore keeps goals in arrays and estimates each cell once, because a
-// callback for every neighbour takes longer than all the rest.
+// Crowds search many times a turn. The search therefore keeps goals in arrays and estimates each cell only once. A
+// callback for every neighbour would take longer than all the rest.
 function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
   const { width, height, blocked, cost } = map;
   const start = from.y * width + from.x;

@@ -5,7 +5,7 @@ import { Script } from 'node:vm';
 /** Evaluated code of the package. */
 export interface LoadedCode<Exports> {
   exports: Exports;
-  /** Result of the code cache. `none` if there is no cache file beside the code. */
+  /** Result of offering V8 the code cache. `none` if there is no cache file beside the code. */
   cache: 'accepted' | 'rejected' | 'none';
   /**
    * Returns a code cache of all that V8 has compiled so far. Only a process with the same build of Node and the same
@@ -14,7 +14,7 @@ export interface LoadedCode<Exports> {
   compiled(): Buffer;
 }
 
-/** Function in a file of code, with the parameters that Node gives every CommonJS module. */
+/** The single function in a file of code. Its parameters are the values that Node gives every CommonJS module. */
 type Wrapper = (module: { exports: unknown }, require: NodeJS.Require, filename: string, dirname: string) => void;
 
 /** Returns the path of a file's code cache. */
@@ -50,7 +50,7 @@ function readCache(file: string): Buffer | null {
   }
 }
 
-/** Frees the memory of a buffer that shares it with no other, if Node can. The buffer is empty afterwards. */
+/** Frees the memory of a buffer if no other buffer shares it and Node can free it. The buffer is empty afterwards. */
 function release({ buffer, length }: Buffer): void {
   if (length === buffer.byteLength && 'transfer' in buffer && typeof buffer.transfer === 'function') buffer.transfer(0);
 }

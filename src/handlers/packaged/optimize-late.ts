@@ -16,8 +16,8 @@ const LATE_AND_PLAIN = [
 const LATE = ['--interrupt-budget=270336'];
 
 /**
- * Makes V8 optimize less and later, because most processes answer few clicks and its compilers took a third of their
- * time. Call it after all modules are loaded. Code that is loaded with these flags set cannot use the code cache.
+ * Makes V8 optimize less and later. Most processes answer few clicks, and V8's compilers took a third of that time.
+ * Call it after all modules are loaded, because V8 compiles a module anew if these flags are set when it is loaded.
  */
 export function optimizeLate(): void {
   const isDeployed = Number.parseInt(process.versions.node, 10) >= 24;

@@ -7,7 +7,7 @@ interface Check {
   reporter: Reporter;
 }
 
-/** Checks that a condition of a feat can be met, and that the names in it exist and are of the right kind. */
+/** Checks that a condition of a feat can be met. The names in it must exist and be of the right kind. */
 export function checkCondition(feat: FeatRaw, condition: ConditionRaw, check: Check): void {
   const { refer } = check.reporter;
   const { id } = feat;

@@ -1,7 +1,7 @@
 import type { EffectMap, EffectTag } from '../../engine/schema/effects';
 import type { Reporter } from './reporter';
 
-/** Source of effects, as problems call it. */
+/** Kind of thing that has effects, as problems call it. */
 type Carrier = 'spell' | 'consumable' | 'trigger' | 'proc';
 
 /** Effects that the engine applies only in some carriers. In other carriers they would silently do nothing. */

@@ -26,8 +26,8 @@ export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
 }
 
 /**
- * Checks an item that no vendor sells. Only gear may still name campaigns, because they also choose the magic gear
- * beside it.
+ * Checks an item that no vendor sells. Such an item has no stock. Only gear may name campaigns, because the campaigns
+ * of gear also select the magic gear beside it.
  */
 function checkUnsold({ id, stock, campaigns, weapon, wearable }: ItemRaw, { report }: Reporter): void {
   const what = 'says what vendors have, and none sells it: it also takes a vendor_category';

@@ -21,7 +21,10 @@ export function checkLaurel(campaign: CampaignRaw, parsed: Levels, reporter: Rep
   checkHunters(campaign, laurel, reporter);
 }
 
-/** Checks that the foe to be slain is in every run. A recipe must place it, draw it in a prefab, or promise it. */
+/**
+ * Checks that the foe to be slain is in every run. In some stage, every recipe must place it, draw it in a prefab, or
+ * require it in its validation.
+ */
 function checkPrey({ id, stages }: CampaignRaw, prey: string, { levels, prefabs }: Levels, { report }: Reporter): void {
   const marks = Object.entries(prefabs.legend).flatMap(([mark, { raw }]) => (raw === prey ? [mark] : []));
   const drawings = prefabs.prefabs.filter(({ rows }) => marks.some((mark) => rows.join('').includes(mark)));
@@ -33,7 +36,7 @@ function checkPrey({ id, stages }: CampaignRaw, prey: string, { levels, prefabs 
   report(id, 'laurel', `${prey} is in no run for certain: the recipes of some stage must all place it`);
 }
 
-/** Checks that the quest item lies on the last level, with every recipe of that level. */
+/** Checks that the quest item lies on the last level, whichever recipe builds that level. */
 function checkGoal(
   { id, stages }: CampaignRaw,
   { brought }: Quest,

@@ -7,11 +7,11 @@ type Names = string | readonly string[] | undefined;
 /** Collects the problems of the rows of one file. */
 export interface Reporter {
   report(id: string, field: string, what: string): void;
-  /** Reports each of the names that does not exist as this kind. */
+  /** Reports each of the names if no raw of this kind has it. */
   refer(id: string, field: string, kind: KnownKind, names: Names): void;
-  /** Reports each of the names that does not exist as this kind, because the engine needs all of them. */
+  /** Reports each of the names that is missing, even if no row refers to it, because the engine needs it. */
   need(kind: KnownKind, names: readonly string[]): void;
-  /** Reports each of the names that is a unique foe, because only the seed decides on its place. */
+  /** Reports each of the names that is a unique foe. Only the seed decides where such a foe appears. */
   refuseUnique(id: string, field: string, names: Names): void;
   /**
    * Reports each of the spells that removes its caster. Heroes may not know such a spell, because no run may end that
