@@ -18,6 +18,9 @@ export interface ResultStarter {
    */
   add(run: string): void;
   /** Resolves when all starts have ended. Aborts starts that take longer than `timeoutMs`. Never rejects. */
+  /**
+   * Creates a starter. `start` starts the worker for a run, `onError` receives its errors. `now` is in milliseconds.
+   */
   settle(timeoutMs: number): Promise<void>;
 }
 
@@ -61,6 +64,7 @@ export function createResultStarter(
  * Records results in the worker itself, after its reply. If a recording fails, a later load of the run finds its result
  * pending again.
  */
+/** Creates a recorder. `record` records a run's result, `onError` receives its errors. */
 export interface ResultRecorder {
   add(run: string): void;
   /** Records every result added so far. Never rejects. */

@@ -3,7 +3,7 @@
  * keys.
  */
 const WIDTH_BITS = 4;
-/** Index of the last bucket. All higher keys share it, which is then no faster than a sorted list. */
+/** Index of the last bucket. Keys beyond it share this bucket, which is then no faster than a sorted list. */
 const LAST = 0xfff;
 
 const NONE = -1;

@@ -16,7 +16,10 @@ export interface CheapestPaths {
   round: number;
 }
 
-/** Finds all cheapest paths to the nearest cells for which `isGoal` is true, by index; `null` if there are none. */
+/**
+ * Finds all cheapest paths to the nearest cells for which `isGoal` is true; `null` if there are none. `isGoal` receives
+ * the index of a cell.
+ */
 export const findPathsToNearest = (
   map: WalkMap,
   from: Point,

@@ -42,8 +42,8 @@ export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: numbe
 }
 
 /**
- * Finds the cheapest path to any cell for which `isGoal` is true, by index, both ends included; `null` if there is
- * none.
+ * Finds the cheapest path to any cell for which `isGoal` is true, both ends included; `null` if there is none. `isGoal`
+ * receives the index of a cell.
  */
 export function pathToNearest(map: WalkMap, from: Point, isGoal: (cell: number) => boolean): Point[] | null {
   const { entered, end } = search(map, from, { isGoal }, UNREACHED);
@@ -155,8 +155,8 @@ function freshScratch(cells: number): Scratch {
 }
 
 /**
- * Returns the cost from the nearest of `sources` to every cell, in hundredths of a step. Cells beyond `limit` or out of
- * reach hold `UNREACHED`.
+ * Returns the cost from the nearest of `sources` to every cell, in hundredths of a step. Cells that cost more than
+ * `limit` hundredths or cannot be reached hold `UNREACHED`.
  */
 export function distanceField(map: WalkMap, sources: readonly Point[], limit = UNREACHED): Int32Array {
   const { width, height, blocked, cost } = map;

@@ -7,7 +7,9 @@ const gridsOf = ({ bonus, trait }: NonNullable<ItemRaw['variant']>): string[] =>
   ...(trait === null ? [] : [markOfTrait({ id: trait })]),
 ];
 
+/** Name of the grid with the pips of a bonus. */
 export const markOfBonus = (bonus: number): string => `${bonus < 0 ? 'curse' : 'bonus'}-${Math.abs(bonus)}`;
+/** Name of the grid with the mark of a trait. */
 export const markOfTrait = ({ id }: { id: string }): string => `trait-${id}`;
 
 /**

@@ -17,7 +17,7 @@ const LATE = ['--interrupt-budget=270336'];
 
 /**
  * Makes V8 optimize less and later. Most processes answer few clicks, and V8's compilers took a third of that time.
- * Call it after all modules are loaded, because V8 compiles a module anew if these flags are set when it is loaded.
+ * Call it after all modules are loaded. Otherwise V8 compiles each module anew, because its flags have changed.
  */
 export function optimizeLate(): void {
   const isDeployed = Number.parseInt(process.versions.node, 10) >= 24;

@@ -55,6 +55,7 @@ function checkUniqueFoe({ id, unique, renderable, description }: MobRaw, { repor
   if (description === undefined) report(id, 'description', 'a unique foe needs one');
 }
 
+/** Checks that items, spells and faction of the hero exist, and that the hero can equip and cast them. */
 export function checkHero({ hero: { hero }, items }: Parsed, reporter: Reporter): void {
   checkWorn('hero', hero.equipped, slotsOf(items.items), reporter);
   reporter.refer('hero', 'carried', 'item', hero.carried);

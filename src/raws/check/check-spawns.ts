@@ -23,6 +23,7 @@ export function checkSpawns({ spawnTable, items }: Parsed, { report, refer, refu
   }
 }
 
+/** Checks that loot tables drop existing items, and no quest items. */
 export function checkLoot({ lootTables, items }: Parsed, { report, refer }: Reporter): void {
   const quests = questsOf(items);
   for (const { id, drops } of lootTables.loot_tables) {

@@ -110,6 +110,7 @@ async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | 
   }
 }
 
+/** Returns the key of an audit line. */
 export const lineKey = ({ guild, at, interaction }: Audited): Key => ({
   PK: guildKey(guild),
   SK: auditSort(at, interaction),

@@ -32,23 +32,25 @@ export function readOr<T, O>(otherwise: O, parse: () => T): T | O {
 /** Returns a stored text; `null` if it is missing or damaged. */
 export const readText = (value: Attribute | undefined): string | null => (typeof value === 'string' ? value : null);
 
-// A stored attribute may hold anything, so each function below throws `unreadable` if the type differs.
-
+/** Returns the bytes of an attribute. Throws `unreadable` if it holds anything else. */
 export function bytes(value: Attribute | undefined): Uint8Array {
   if (value instanceof Uint8Array) return value;
   throw new StoreError('unreadable');
 }
 
+/** Returns the text of an attribute. Throws `unreadable` if it holds anything else. */
 export function text(value: Attribute | undefined): string {
   if (typeof value === 'string') return value;
   throw new StoreError('unreadable');
 }
 
+/** Returns the number in an attribute. Throws `unreadable` if it holds anything else, or NaN. */
 export function number(value: Attribute | undefined): number {
   if (typeof value === 'number' && !Number.isNaN(value)) return value;
   throw new StoreError('unreadable');
 }
 
+/** Returns the texts by name in an attribute. Throws `unreadable` if it holds anything else. */
 export function texts(value: Attribute | undefined): Record<string, string> {
   if (typeof value === 'object' && !(value instanceof Uint8Array) && !(value instanceof UnknownAttribute)) return value;
   throw new StoreError('unreadable');

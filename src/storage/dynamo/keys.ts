@@ -56,8 +56,10 @@ export function contentHash(...parts: Uint8Array[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** Sort key of the record that a channel shares a run, or only one version of it. */
 export const sharedSort = (channel: ChannelId, version: number | null): string =>
   `${SHARED_PREFIX}${channel}${version === null ? '' : `#${version}`}`;
+/** Parses what `sharedSort` formatted. `version` is `null` if the channel follows the whole run. */
 export function toShared(sort: string): { channel: ChannelId; version: number | null } {
   const [channel = '', version] = sort.slice(SHARED_PREFIX.length).split('#');
   return { channel, version: version === undefined ? null : Number(version) };
@@ -87,6 +89,7 @@ export const AUDITED_PREFIX = 'AUDITED#';
 export const auditedPrefix = (interaction: string): string => `${AUDITED_PREFIX}${interaction}#`;
 export const auditedSort = ({ guild, at, interaction }: Audited): string =>
   `${auditedPrefix(interaction)}${guild}#${at}`;
+/** Parses what `auditedSort` formatted. */
 export function toAudited(sort: string): Audited {
   const [interaction = '', guild = '', at] = sort.slice(AUDITED_PREFIX.length).split('#');
   return { interaction, guild, at: Number(at) };
@@ -125,4 +128,5 @@ export const timeSort = (time: number): string => padded(clamp(time, 0, LAST_TIM
 const TIME_DIGITS = 13;
 export const LAST_TIME = 10 ** TIME_DIGITS - 1;
 
+/** Formats a number with zeros in front, up to `digits` characters. */
 export const padded = (value: number, digits: number): string => String(value).padStart(digits, '0');

@@ -10,6 +10,7 @@ export const GRAVES = 'graves';
 /** Base in which times are written. Short texts matter, because the item is written every turn. */
 const RADIX = 36;
 
+/** Formats graves as one attribute: by depth, the times at which their heroes fell. */
 export const gravesText = (graves: RunGraves): string =>
   Object.entries(graves)
     .map(([depth, times]) => `${depth}:${times.map((time) => time.toString(RADIX)).join('.')}`)

@@ -24,6 +24,7 @@ interface ReadState {
   kept: Snapshot | null;
 }
 
+/** Creates a loader on any table, with its own cache of snapshots. */
 export function createRunLoader(table: Table): RunLoader {
   const snapshots = new KeptSnapshots();
 
