@@ -121,8 +121,8 @@ export type WorkerHandler = (event: unknown, context: WorkerContext) => Promise<
 const SPARE_MS = 5_000;
 
 /**
- * Milliseconds that recording results may take. If Lambda stopped the function during a recording, it would repeat the
- * reply before it.
+ * Least time in milliseconds that must remain to record results. If Lambda stopped the function during a recording, it
+ * would repeat the reply before it.
  */
 const RECORDING_MS = 30_000;
 

@@ -23,7 +23,7 @@ type Values = { readonly [Name in keyof typeof UNITS]?: number | readonly number
 /** Greatest number of requests with metrics in one log line. */
 export const MOST_VALUES = 100;
 
-/** Returns the metrics of answered requests. `now` is in milliseconds since 1970. */
+/** Returns the metrics of requests that were not rejected. `now` is in milliseconds since 1970. */
 export function requestMetrics(entries: readonly RequestLogEntry[], stage: string, now: number) {
   const count = (is: (entry: RequestLogEntry) => boolean): number => entries.filter(is).length;
   const pings = count(({ type }) => type === INTERACTION_TYPE.ping);

@@ -64,7 +64,7 @@ function messageOf(issue: Issue): string {
 }
 
 function messageOfUnion(issue: Extract<Issue, { code: 'invalid_union' }>): string {
-  // The union has a field that selects the alternative, and its value selects none.
+  // One field of the union selects the alternative, and the field's value fits none.
   if ('options' in issue && issue.options) return `must be one of ${issue.options.map(String).join(', ')}`;
   return `fits no alternative: ${issue.errors.map((branch) => branch.map(nestedMessage).join('; ')).join(' | ')}`;
 }

@@ -98,7 +98,9 @@ export interface AdminStore {
    * listed by older releases.
    */
   listActiveRuns(guild: string, range: RunListRange, signal?: AbortSignal): Promise<ListedRuns>;
-  /** Removes pointers to runs that are not alive, and lists live runs as this release does. */
+  /**
+   * Removes pointers to runs that are not alive. Moves an older release's pointers to live runs to their present keys.
+   */
   tidyRunList(
     guild: string,
     pointers: readonly (RunPointer & { isAlive: boolean })[],

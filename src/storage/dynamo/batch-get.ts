@@ -7,7 +7,7 @@ import { withDeadline } from './with-deadline';
 
 /** Greatest number of keys that DynamoDB accepts in one request. */
 const BATCH_LIMIT = 100;
-/** Rounds of requests for unprocessed keys, and the longest first pause in milliseconds. */
+/** Greatest number of requests for a batch, and the longest pause before the second request in milliseconds. */
 const ROUNDS = 5;
 const FIRST_PAUSE = 50;
 

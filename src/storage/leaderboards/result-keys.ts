@@ -72,8 +72,8 @@ export function boardSort(result: RunResult, board: string): string {
 /** Returns the sort key of a result by date; the highest is the newest. */
 const historySort = ({ finishedAt, run }: RunResult): string => `${timeSort(finishedAt)}#${run}`;
 
-/** Digits of a score in a sort key, more than any score has. */
+/** Number of digits of a score in a sort key. No score has more. */
 const SCORE_DIGITS = 10;
-/** Digits of a depth, a number of feats or hit points in a sort key, more than any of them has. */
+/** Number of digits of a depth, a number of feats or hit points in a sort key. None of them has more. */
 const ORDER_DIGITS = 6;
 const MOST_IN_ORDER = 10 ** ORDER_DIGITS - 1;

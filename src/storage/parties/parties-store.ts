@@ -77,8 +77,8 @@ export function createPartiesStore(table: Table): PartiesStore {
 
 /**
  * Adds a pointer to the party for every member who joins with this put, before the party names them. An erasure thus
- * finds every party of a user. A member without a profile gets one, because an expired profile starts the erasure.
- * Returns `false` if the stored party has another revision, because its members may have been erased.
+ * finds every party of a user. A member without a profile gets one, because the expiry of the profile starts the
+ * member's erasure. Returns `false` if the stored party has another revision, because its members may have been erased.
  */
 async function listNewMembers(table: Table, party: Party, signal: AbortSignal | undefined): Promise<boolean> {
   const stored = await table.get(channelKey(party.channel), PARTY, signal);

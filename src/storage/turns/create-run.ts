@@ -61,7 +61,8 @@ export async function createRun(table: Table, newRun: NewRun, signal?: AbortSign
   // The owner's pointer comes before the state, so that an export or erasure of the owner's data misses no run.
   const before = [...parked.items, ...(base ? [base] : [])];
   await Promise.all([
-    // An existing pointer stays. If the run was played since an earlier attempt, its pointer must not expire.
+    // A stored pointer stays, because the run may have been played since an earlier attempt. A played run's pointer
+    // must not expire.
     table.put(toOwnPointer(run), 'absent', signal),
     ...before.map((item) => table.put(item, null, signal)),
     ...(origin.kind === 'fork' ? [noteFork(table, id, origin, signal)] : []),

@@ -102,7 +102,7 @@ export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
   return parseStored(() => {
     const [, version] = ref.split('#');
     if (!item || number(item.v) > Number(version)) return null;
-    // Snapshots older than notes have none.
+    // Earlier builds stored snapshots without notes.
     const stored = { state: bytes(item.state), notes: item.notes === undefined ? NO_NOTES : bytes(item.notes) };
     if (refOf(placeOf(ref), number(item.v), stored) !== ref) throw new StoreError('unreadable');
     return snapshotOf(ref, stored);

@@ -164,7 +164,7 @@ export interface RunLog {
   /** Rules of the first chunk. Later chunks may have other rules, see `chunks`. */
   rules: number;
   actions: LoggedInput[];
-  /** The same actions by chunk, oldest first. The last chunk is open. */
+  /** All of `actions` by chunk, oldest first. The last chunk is open. */
   chunks: LogChunk[];
 }
 
