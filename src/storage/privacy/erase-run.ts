@@ -92,8 +92,8 @@ export async function eraseRunOf(
 }
 
 /**
- * Erases items that only the state leads to. First records the owner with the run, for an erasure that is interrupted
- * and called again.
+ * Erases items that only the state leads to. First records the owner with the run, so that a repeated call can finish
+ * an interrupted erasure.
  */
 async function eraseFromOthers(
   table: Table,
@@ -122,7 +122,7 @@ const withoutRun = (party: Item, erased: UserId | null): Item => ({
   ...(erased !== null && party.holder === erased ? { holder: ERASED } : {}),
 });
 
-/** Removes a run from the list of its server, under its key and the key of older releases. */
+/** Removes a run from the list of its server, under its present key and under its key of older releases. */
 async function unlist(table: Table, run: RunId, state: Item, signal: AbortSignal | undefined): Promise<void> {
   const home = readOr(null, () => toHome(text(state.home)));
   if (home?.kind !== 'guild') return;
