@@ -1,10 +1,10 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { HttpReply, HttpRequest } from '../discord/http/endpoint';
 
-/** The host of every function URL ends so. */
+/** End of the host name of every function URL. */
 const FUNCTION_URL = /\.lambda-url\.[a-z0-9-]+\.on\.aws$/;
 
-/** An event of the HTTP API or the function URL, alike in payload version 2, as a plain request. */
+/** Converts an event to a plain request. The HTTP API and the function URL share payload version 2. */
 export function requestOf(event: APIGatewayProxyEventV2): HttpRequest {
   return {
     headers: Object.fromEntries(Object.entries(event.headers).map(([name, value]) => [name.toLowerCase(), value])),
@@ -14,7 +14,7 @@ export function requestOf(event: APIGatewayProxyEventV2): HttpRequest {
   };
 }
 
-/** The reply as the HTTP API takes it; always base64, so that pictures pass unharmed. */
+/** Converts a reply for the HTTP API. The body is always base64, because pictures are binary. */
 export function resultOf(reply: HttpReply): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode: reply.status,

@@ -25,10 +25,10 @@ import { createRequestRecorder } from './request-recorder';
 import { parseWorkerJob } from './worker-jobs';
 import type { StartWorker } from './worker-starter';
 
-/** The time in which a player may take `TURN_BUDGET` turns in a run. */
+/** Milliseconds in which a player may take `TURN_BUDGET` turns in a run. */
 const BUDGET_MS = 10_000;
 
-/** The store on the table of a deployed function. Every erasure is logged before it begins. */
+/** Creates the store on the table of a deployed function. The store logs every erasure before it begins. */
 export function storeOf(environment: Environment): Store {
   const dynamo = createDynamoStore(
     {
@@ -41,11 +41,11 @@ export function storeOf(environment: Environment): Store {
   return noteErasures(dynamo, (entry) => logLine({ ...entry }));
 }
 
-/** The parts of a function, joined once at start-up so that the first turn finds everything ready. */
+/** Builds the parts of a function at start-up, so that the first turn finds everything ready. */
 function compose(
   environment: Environment,
   store: Store,
-  /** Called with every run met that is over and whose result is not recorded yet. */
+  /** Called with the id of every loaded run that is over but has no recorded result. */
   onPendingResult: (run: string) => void,
 ): { bot: Bot; play: Play; rest: Rest } {
   const raws = loadBuiltRaws();
@@ -67,12 +67,12 @@ const logError = (error: unknown): void => logLine({ event: 'failed', error });
 
 export type InteractionsHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/** Milliseconds that a reply which is ready waits for the worker to be started for the result of a finished run. */
+/** Milliseconds that a finished reply waits for the start of the worker, which records the result of a finished run. */
 const START_PATIENCE_MS = 150;
 
 /**
- * The function behind `POST /interactions`, by default on its table, with a line in the log for every request. Throws
- * on a malformed public key.
+ * Creates the function behind `POST /interactions`, with a log line for every request. Default store: the function's
+ * table. Throws if the public key is malformed.
  */
 export function createInteractionsHandler(
   environment: Environment,
@@ -109,21 +109,27 @@ function limitsOf({ INLINE_LIMIT, HEDGE_AFTER, TOO_LATE_AFTER }: Environment): P
   };
 }
 
-/** What the worker needs of the context that Lambda calls it with. */
+/** Part of Lambda's context that the worker needs. */
 export type WorkerContext = Pick<Context, 'getRemainingTimeInMillis'>;
 
 export type WorkerHandler = (event: unknown, context: WorkerContext) => Promise<void>;
 
-/** So much of the function's time is left unused: it is stopped in the middle of what it does at the end of it. */
+/**
+ * Milliseconds of the function's time that a deferred reply leaves unused, because Lambda stops the function abruptly
+ * at the end.
+ */
 const SPARE_MS = 5_000;
 
-/** A recording that the end of the function's time cut short would have Lambda repeat the reply before it. */
+/**
+ * Least time in milliseconds that must remain to record results. If Lambda stopped the function during a recording, it
+ * would repeat the reply before it.
+ */
 const RECORDING_MS = 30_000;
 
 /**
- * The worker: completes a deferred reply by an edit, records the result of a finished run, removes what goes with an
- * expired item, or erases a player. Rejects malformed jobs, and failures that are worth another try by Lambda, which
- * puts what fails again into a queue.
+ * Creates the worker. The worker completes deferred replies by an edit and records results of finished runs. It also
+ * removes the data of expired items and erases players. It rejects malformed jobs, and failures that Lambda should
+ * retry. Lambda puts a job that fails again into a queue.
  */
 export function createWorkerHandler(environment: Environment): WorkerHandler {
   const recordResult = async (run: string): Promise<void> => {

@@ -1,8 +1,8 @@
 import { sourceStack } from './source-stack';
 
 /**
- * A handler for Lambda, which logs what it rejects with, and what `create` throws: their stacks name the source. Only
- * here are stacks rewritten, where nobody but Lambda reads them any more.
+ * Makes a handler for Lambda, which logs errors of the handler and of `create`. Their stacks name the source files.
+ * Stacks are rewritten only here, because nobody but Lambda reads them afterwards.
  */
 export function entryPoint<Args extends unknown[], Result>(
   create: () => (...args: Args) => Promise<Result>,
@@ -18,7 +18,7 @@ export function entryPoint<Args extends unknown[], Result>(
   }
 }
 
-/** The same error. One that takes no other stack keeps its own. */
+/** Rewrites the stack of an error to name the source files. An error with a read-only stack keeps it. */
 function namingSource(error: unknown): unknown {
   if (error instanceof Error && error.stack !== undefined) Reflect.set(error, 'stack', sourceStack(error.stack));
   return error;

@@ -3,9 +3,9 @@ import type { Retention } from '../storage';
 
 const count = z.optional(z.coerce.number().check(z.positive()));
 
-/** Discord takes only these addresses for a button. */
+/** A web address that Discord accepts for a link button. */
 const page = z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(512)));
-/** A run remembers no more interactions, so no more of a player's turns can be counted. */
+/** Greatest turn budget. A run remembers only 32 interactions, so no more turns of a player can be counted. */
 const MOST_COUNTED = 32;
 
 const schema = z.object({
@@ -23,7 +23,7 @@ const schema = z.object({
   PRIVACY_URL: page,
   TERMS_URL: page,
   SUPPORT_URL: page,
-  /** 0 for ever. A run of which no turn was played expires after a month in any case. */
+  /** Days that unused data is kept; 0 means for ever. A run without any turn expires after a month in any case. */
   RETENTION_DAYS: z._default(
     z.coerce.number().check(
       z.int(),
@@ -36,17 +36,20 @@ const schema = z.object({
 
 export type Environment = z.infer<typeof schema>;
 
-/** Reads the settings of a deployed function. Throws with the name of each setting that is missing or malformed. */
+/**
+ * Reads the settings of a deployed function. Throws an error with the name of each setting that is missing or
+ * malformed.
+ */
 export const readEnvironment = (env: Variables): Environment => read(schema, env);
 
 /**
- * Reads `RETENTION_DAYS` alone: whoever writes to a table keeps what is in it as long as its functions. Throws
- * likewise.
+ * Reads `RETENTION_DAYS` alone, for tools that write to a table and must keep its data as long as the functions do.
+ * Throws if the setting is malformed.
  */
 export const readRetention = (env: Variables): Retention | null =>
   retentionOf(read(z.pick(schema, { RETENTION_DAYS: true }), env));
 
-/** `null` for ever. */
+/** Returns the retention; `null` if data is kept for ever. */
 export const retentionOf = ({ RETENTION_DAYS: days }: Pick<Environment, 'RETENTION_DAYS'>): Retention | null =>
   days === 0 ? null : { days, now: Date.now };
 

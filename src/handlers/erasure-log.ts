@@ -6,17 +6,17 @@ const EVENT = 'erasure';
 const schema = z.object({
   event: z.literal(EVENT),
   user: z.string().check(z.regex(/^\d{1,20}$/)),
-  /** The server whose admins erased the player there; `null` for everything, as the player themselves. */
+  /** Server whose admins erased the player's data there; `null` if all data was erased. */
   guild: z.nullable(z.string()),
   at: z.iso.datetime(),
 });
 
-/** A line of the log about an erasure that was asked for. */
+/** Line of the log about a requested erasure. */
 export type ErasureEntry = z.infer<typeof schema>;
 
 /**
- * The same store, which writes every erasure down before it begins: one that came after a backup is applied again when
- * the backup is restored.
+ * Wraps a store so that it logs every erasure before it begins. After a backup is restored, erasures later than the
+ * backup can thus be repeated.
  */
 export function noteErasures(store: Store, write: (entry: ErasureEntry) => void): Store {
   return {
@@ -29,7 +29,7 @@ export function noteErasures(store: Store, write: (entry: ErasureEntry) => void)
   };
 }
 
-/** Reads a line of the log; `null` when it is about something else. Throws when it is no JSON. */
+/** Parses a line of the log; `null` if it is about something else. Throws if the line is no JSON. */
 export function parseErasure(line: string): ErasureEntry | null {
   return schema.safeParse(JSON.parse(line)).data ?? null;
 }

@@ -7,7 +7,10 @@ import { createWorkerStarter } from './worker-starter';
 
 export { rehearse } from './rehearse';
 
-/** Starts a deployed function: its handler, with the settings of the environment. Throws where these are incomplete. */
+/**
+ * Makes the handler of a deployed function from the environment's settings. Throws if settings are missing or
+ * malformed.
+ */
 export const start = {
   interactions: () =>
     entryPoint(() => {
@@ -17,6 +20,6 @@ export const start = {
   worker: () => entryPoint(() => createWorkerHandler(readEnvironment(process.env))),
 };
 
-/** Logs and counts that V8 did not take the code cache of the package. */
+/** Logs and counts that V8 rejected the package's code cache. */
 export const logRejectedCache = ({ STAGE = 'local' }: NodeJS.ProcessEnv): void =>
   logLine({ event: 'code-cache-rejected', node: process.version, ...codeCacheMetrics(STAGE, Date.now()) });

@@ -2,18 +2,18 @@ import { version } from '../../package.json';
 import { describeCause, withoutQuotes } from '../discord/http/cause';
 import { sourceStack } from './source-stack';
 
-/** The bundler puts the commit in, where it knows one. */
+/** Commit of this build. The bundler inserts it if it is known. */
 const COMMIT = process.env.BUILD_COMMIT;
 
-/** What the line was written by, such as `1.2.0+3f2a9c1`. */
+/** Build that writes the line, such as `1.2.0+3f2a9c1`. */
 const BUILD = COMMIT ? `${version}+${COMMIT}` : version;
 
-/** Writes one line of JSON to standard output, for the operator; errors with their causes. */
+/** Writes one line of JSON to standard output, for the operator. Errors include their causes. */
 export function logLine(fields: Record<string, unknown>): void {
   process.stdout.write(formatLine(fields));
 }
 
-/** The line that `logLine` writes, its end included. */
+/** Returns the line that `logLine` writes, with its line break. */
 export function formatLine(fields: Record<string, unknown>): string {
   const line = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value instanceof Error ? describe(value) : value]),

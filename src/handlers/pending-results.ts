@@ -1,18 +1,26 @@
 type OnError = (error: unknown) => void;
 
 /**
- * So long a recording may be under way, in milliseconds: its run stays pending, and every button below it meets it
- * again. One that was rolled back and has ended anew meanwhile is recorded when it is met after that.
+ * Milliseconds for which a started recording counts as under way. Its run stays pending meanwhile, and each further
+ * press on its board would start the worker again. If the run is rolled back and ends again meanwhile, the first load
+ * after this time starts the recording.
  */
 const UNDER_WAY = 30_000;
 
-/** Has the results that requests find pending recorded by the worker. What fails comes up again with a later load. */
+/**
+ * Has the worker record the results that requests find pending. If a recording fails, a later load of the run finds its
+ * result pending again.
+ */
 export interface ResultStarter {
   /**
-   * Starts the worker at once, so that it overlaps with the rest of the request: for each run once in half a minute.
+   * Starts the worker for a run at once, so that it overlaps with the rest of the request. Does so for each run at most
+   * once in half a minute.
    */
   add(run: string): void;
-  /** Resolves when every start has ended. Those that take longer than this are given up. Never rejects. */
+  /** Resolves when all starts have ended. Aborts starts that take longer than `timeoutMs`. Never rejects. */
+  /**
+   * Creates a starter. `start` starts the worker for a run, `onError` receives its errors. `now` is in milliseconds.
+   */
   settle(timeoutMs: number): Promise<void>;
 }
 
@@ -22,7 +30,7 @@ export function createResultStarter(
   now: () => number = Date.now,
 ): ResultStarter {
   let present: { ended: Promise<void>; abort: AbortController }[] = [];
-  /** When each run was started, the earliest first. */
+  /** Time of the last start for each run, the earliest first. */
   const started = new Map<string, number>();
   return {
     add(run) {
@@ -52,7 +60,11 @@ export function createResultStarter(
   };
 }
 
-/** Records results in the worker itself, after its reply. What fails comes up again with a later load. */
+/**
+ * Records results in the worker itself, after its reply. If a recording fails, a later load of the run finds its result
+ * pending again.
+ */
+/** Creates a recorder. `record` records a run's result, `onError` receives its errors. */
 export interface ResultRecorder {
   add(run: string): void;
   /** Records every result added so far. Never rejects. */

@@ -8,17 +8,17 @@ import { readEnvironment } from './environment';
 
 const USER = { id: '1', username: 'ann', global_name: 'Ann', discriminator: '0', avatar: null };
 
-/** The first `/play` of a new player, in a server. */
+/** The first `/play` of a new player in a server. */
 const PLAY = { type: INTERACTION_TYPE.command, data: { id: '1', name: 'play', type: 1 } };
 
-/** The button below the title, and one below the first board. */
+/** Patterns of the custom ids of the button below the title and of a button below the first board. */
 const BEGIN = /"custom_id":"([^"]+\|begin)"/;
 const EXPLORE = /"custom_id":"([^"]+\|do:explore)"/;
 
 /**
- * Reads once from the table, then answers the first `/play` of a player and two presses after it, all the way from the
- * signature to the picture, on a table in memory: then V8 has compiled what these need. Writes nothing, to the log
- * neither. Rejects where settings are incomplete, and when the table or an answer fails.
+ * Reads once from the table, then answers a new player's first `/play` and two presses on a table in memory. Each
+ * answer goes all the way from signature to picture, so that V8 compiles the code it needs. Writes nothing, not even to
+ * the log. Rejects if settings are incomplete, or if the table or an answer fails.
  */
 export async function rehearse(env: NodeJS.ProcessEnv): Promise<void> {
   const environment = readEnvironment(env);
@@ -48,7 +48,7 @@ export async function rehearse(env: NodeJS.ProcessEnv): Promise<void> {
   if (!shown.includes('attachment://map-')) throw new Error('the rehearsal found no board');
 }
 
-/** What interactions have in common, those sent now. */
+/** Fields common to all interactions, with an id of the present time. */
 const frame = (number: bigint) => ({
   id: String(firstSnowflake(Date.now()) + number),
   application_id: '1',

@@ -3,20 +3,20 @@ import type { RequestLogEntry } from '../discord/http/request-log';
 import { MOST_VALUES, rejectionMetrics, requestMetrics } from './metrics';
 
 /**
- * Rejected requests share a line for so many milliseconds: in a flood a line for each would cost more than its
+ * Milliseconds for which rejected requests share a log line. In a flood, a line for each would cost more than its
  * rejection.
  */
 const REJECTIONS_EVERY = 10_000;
 
 /**
- * Figures of requests share a line for so long: what CloudWatch needs to read them is longer than the rest of the line.
+ * Milliseconds for which the metrics of requests share a log line, because they are longer than the rest of the line.
  */
 const FIGURES_EVERY = 10_000;
 
 /**
- * Writes a line for every request that Discord sent, and counts those that were rejected. `now` is in milliseconds
- * since 1970. A count is written with the next request after its time, so one that a function ends with is lost; so are
- * figures of answered requests, but never those of one that failed, came too late or was deferred, or of a ping.
+ * Returns a function that logs every request from Discord and counts rejected requests. `now` is in milliseconds since
+ * 1970. Counts and metrics are written with the next request after their time, so a process that ends loses some. The
+ * metrics of pings and of failed, late or deferred requests are written at once.
  */
 export function createRequestRecorder(
   stage: string,
@@ -28,7 +28,7 @@ export function createRequestRecorder(
   let answered: RequestLogEntry[] = [];
   let nextFigures = 0;
   let isFirst = true;
-  /** The figures that are due with this entry, its own included; nothing while they are not. */
+  /** Returns the metrics that are due with this entry, including its own; empty if none are due. */
   const figuresWith = (entry: RequestLogEntry, at: number): object => {
     answered.push(entry);
     if (isOrdinary(entry) && at < nextFigures && answered.length < MOST_VALUES) return {};
@@ -55,7 +55,7 @@ export function createRequestRecorder(
   };
 }
 
-/** Marks the first request of a process, which took longer than others. */
+/** Marks the first request of a process, which takes longer than later requests. */
 const COLD = { cold: true };
 
 const isOrdinary = ({ outcome, type }: RequestLogEntry): boolean =>

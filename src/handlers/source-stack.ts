@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapping } from 'node:module';
 
-/** A line of a stack that names a place in a file: what comes before, what is called there, file, row and column. */
+/** A line of a stack that names a place: indentation, called function, file, row, column. */
 const FRAME = /^( +at (?:async )?)(?:([^(]+) \()?(?:file:\/\/)?(\/[^()]+):(\d+):(\d+)\)?$/;
 
 interface Frame {
-  /** As it stands, or up to what is called there. */
+  /** The whole line, or its part before the called function. */
   text: string;
   called: string | undefined;
-  /** Its place in our files; `null` when no map tells. */
+  /** Place in the source; `null` if there is no source map for it. */
   place: string | null;
-  /** What the source calls here: the function of the frame before, whose own name is that of the bundle. */
+  /**
+   * Name of the function that the source calls at this place. It names the frame above, because that frame has only the
+   * bundle's name.
+   */
   calls: string | undefined;
 }
 
 /**
- * A stack of bundled code, with files, rows and columns of the source: `src/handlers/log.ts:12:5`. Lines of files that
- * have no map beside them, or one that cannot be read, stay as they are. The first call for a file reads its map, which
- * takes memory and time: it is for errors alone.
+ * Rewrites a stack of bundled code to files, rows and columns of the source, such as `src/handlers/log.ts:12:5`. Lines
+ * of files without a readable source map stay unchanged. The first call for a file reads its map, which takes memory
+ * and time, so use it only for errors.
  */
 export function sourceStack(stack: string): string {
   const frames = stack.split('\n').map(readFrame);
@@ -44,10 +47,10 @@ function readFrame(line: string): Frame {
   };
 }
 
-/** What a map says of a place, counted from 0; nothing where it ends. */
+/** Entry of a source map for a place, counted from 0; empty if the map has none. */
 type Range = Partial<SourceMapping> & { name?: string };
 
-/** The map of each file asked for; `null` for none. */
+/** Source map of each file read so far; `null` if there is none. */
 const maps = new Map<string, SourceMap | null>();
 
 function mapOf(file: string): SourceMap | null {
@@ -58,7 +61,7 @@ function mapOf(file: string): SourceMap | null {
   return map;
 }
 
-/** Whatever is wrong with a map must not hide the error whose stack it is for. */
+/** Reads a source map; `null` if that fails, because a damaged map must not hide the error being logged. */
 function readMap(file: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
@@ -67,5 +70,5 @@ function readMap(file: string): SourceMap | null {
   }
 }
 
-/** Sources are named from the folder of the bundle. */
+/** Turns a source path relative to the bundle's folder into one relative to the project. */
 const fromRoot = (source: string): string => source.replace(/^(\.\.\/)+/, '');

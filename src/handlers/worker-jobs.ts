@@ -3,17 +3,15 @@ import { INTERACTION_TYPE } from '../discord/api';
 import { interactionSchema } from '../discord/controls/parse-interaction';
 import type { DeferredReplyJob } from '../discord/http/deferred-reply';
 
-/**
- * What the worker is invoked with: an interaction whose reply was deferred, or a finished run whose result is pending.
- */
+/** Job of the worker: an interaction with a deferred reply, or the id of a finished run with a pending result. */
 export type WorkerJob = DeferredReplyJob | { recordResult: string };
 
-/** Or items that the table removed because their time had come, each as it was. */
+/** Job of the worker: items that the table removed because they expired, each with its last content. */
 export interface ExpiryJob {
   expired: Record<string, unknown>[];
 }
 
-/** Or a player to erase, at the request of whoever runs the bot. */
+/** Job of the worker: a player whom the bot's operator wants erased. */
 export interface ErasureJob {
   eraseUser: string;
 }
@@ -22,7 +20,7 @@ const erasureSchema = z.object({ eraseUser: z.string().check(z.regex(/^\d{1,20}$
 
 const recordResultSchema = z.object({ recordResult: z.string().check(z.minLength(1)) });
 
-/** An event of the table's stream, filtered as serverless.yml says. */
+/** Event of the table's stream, filtered by serverless.yml. */
 const expirySchema = z.pipe(
   z.object({
     Records: z.array(z.object({ dynamodb: z.object({ OldImage: z.record(z.string(), z.unknown()) }) })),
@@ -32,7 +30,7 @@ const expirySchema = z.pipe(
 
 const deferralSchema = z.object({ sentAt: z.optional(z.number()), ephemeral: z.optional(z.boolean()) });
 
-/** Throws when the event is not a job. */
+/** Parses an event of the worker. Throws if the event is no job. */
 export function parseWorkerJob(event: unknown): WorkerJob | ExpiryJob | ErasureJob {
   const expiry = expirySchema.safeParse(event);
   if (expiry.success) return expiry.data;

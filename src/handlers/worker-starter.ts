@@ -1,6 +1,6 @@
 import type { WorkerJob } from './worker-jobs';
 
-/** The client is loaded when it is first needed: most interactions are answered in time. */
+/** Loads the Lambda client on first use, because most interactions are answered without the worker. */
 async function connect() {
   const { InvokeCommand, LambdaClient } = await import('@aws-sdk/client-lambda');
   const client = new LambdaClient({
@@ -14,18 +14,21 @@ async function connect() {
 }
 
 /**
- * Resolves once the worker is sure to run. Rejects when it cannot be started; with the reason of the signal when that
- * aborts first, and then the worker may run all the same.
+ * Starts the worker with a job. Resolves once the worker is certain to run, and rejects if it cannot be started. If the
+ * signal aborts first, rejects with its reason, and the worker may still run.
  */
 export type StartWorker = (job: WorkerJob, signal: AbortSignal) => Promise<void>;
 
-/** Invokes the worker function without waiting for its result. Rejects when no function is configured. */
+/**
+ * Makes a starter that invokes the worker function without waiting for its result. The starter rejects if no function
+ * is configured.
+ */
 export function createWorkerStarter(functionName: string | undefined): StartWorker {
   let connected: ReturnType<typeof connect> | null = null;
   return async (job, signal) => {
     if (!functionName) throw new Error('WORKER_FUNCTION is not set');
     connected ??= connect().catch((error) => {
-      // What could not be loaded is tried again by the next job.
+      // After a failure, the next job loads the client again.
       connected = null;
       throw error;
     });

@@ -1,8 +1,8 @@
-// Four bytes at once: maps are drawn and compared on every step of a long walk.
+// Four bytes at once, because maps are drawn and compared on every step of a long walk.
 const wordsOf = ({ buffer, byteOffset, length }: Uint8Array): Uint32Array =>
   new Uint32Array(buffer, byteOffset, length >> 2);
 
-/** Two arrays of 0 and 1, of the same length, as one. */
+/** Merges two arrays of 0 and 1 of the same length. An element is 1 if it is 1 in either array. */
 export function mergeBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
   const merged = a.slice();
   const into = wordsOf(merged);
@@ -12,7 +12,7 @@ export function mergeBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
   return merged;
 }
 
-/** Leaves of every byte the last bit, turned over. */
+/** Inverts the last bit of every byte in place, and clears the other bits. */
 export function flipLastBits(bytes: Uint8Array): void {
   const words = wordsOf(bytes);
   for (let n = 0; n < words.length; n++) words[n] = ~(words[n] as number) & 0x01010101;

@@ -1,5 +1,5 @@
-/** With its first letter a capital. */
+/** Returns the words with a capital first letter. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The same within a sentence, of a label that is no noun. */
+/** Returns the words with a small first letter, for a label that is no noun within a sentence. */
 export const uncapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

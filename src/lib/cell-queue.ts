@@ -1,23 +1,26 @@
-/** Keys that share a bucket: about as many as the least difference between two of them. */
+/**
+ * Number of low bits of a key that do not affect its bucket. A bucket thus spans about the least difference between two
+ * keys.
+ */
 const WIDTH_BITS = 4;
-/** Keys from here on share the last bucket, which is then no faster than a sorted list. */
+/** Index of the last bucket. Keys beyond it share this bucket, which is then no faster than a sorted list. */
 const LAST = 0xfff;
 
 const NONE = -1;
 
 /**
- * Priority queue of cells by a key of at least 0; equal keys leave in order of entry. Keys of path searches lie close
- * together, so that a list for each short stretch of keys is faster than a heap.
+ * Priority queue of cells by an integer key from 0. Equal keys leave in the order of entry. Keys of path searches lie
+ * close together, so a list for each short range of keys is faster than a heap.
  */
 export class CellQueue {
   size = 0;
   private entered = 0;
-  /** No bucket below it is filled, and none above `highest`. */
+  /** Bounds of the filled buckets: none below `lowest`, none above `highest`. */
   private lowest = LAST;
   private highest = 0;
   private readonly first = new Int32Array(LAST + 1).fill(NONE);
   private readonly final = new Int32Array(LAST + 1);
-  /** Of each entry. */
+  /** Cell, key and following entry in the bucket, by entry. */
   private cells = new Int32Array(1024);
   private keys = new Int32Array(1024);
   private following = new Int32Array(1024);
@@ -30,7 +33,7 @@ export class CellQueue {
     this.highest = 0;
   }
 
-  /** The least key. The queue must not be empty. */
+  /** Returns the least key. The queue must not be empty. */
   topKey(): number {
     return this.keys[this.first[this.filled()] as number] as number;
   }

@@ -4,27 +4,29 @@ import { CHEAPEST, DIAGONAL, isOutside, octile, STRAIGHT, UNREACHED, type WalkMa
 import { DX, DY, NO_SIDE, sidesAhead, stepsIn } from './sides';
 
 /**
- * All cheapest paths from a cell to the nearest goals. A caller who takes a step of such a path need not search again:
- * the rest of the path is a cheapest one from there, as long as map and goals stay the same. The next search forgets
- * them.
+ * All cheapest paths from a cell to the nearest goals. A caller that walks along such a path need not search again
+ * while map and goals stay the same. The next search overwrites the paths.
  */
 export interface CheapestPaths {
   map: WalkMap;
-  /** The cell to which the paths lead; -1 if a test picked the goals. */
+  /** Cell to which the paths lead; -1 if a test picked the goals. */
   goal: number;
-  /** What the cheapest costs from the start. */
+  /** Cost of a cheapest path from the start, in hundredths of an ordinary step. */
   total: number;
   round: number;
 }
 
-/** All cheapest paths to those cells, by index, for which `isGoal` holds; `null` when there are none. */
+/**
+ * Finds all cheapest paths to the nearest cells for which `isGoal` is true; `null` if there are none. `isGoal` receives
+ * the index of a cell.
+ */
 export const findPathsToNearest = (
   map: WalkMap,
   from: Point,
   isGoal: (cell: number) => boolean,
 ): CheapestPaths | null => findPaths(map, from, { goal: -1, isGoal });
 
-/** All cheapest paths to one cell, which counts as enterable; `null` when there are none. */
+/** Finds all cheapest paths to one cell, which counts as enterable; `null` if there are none. */
 export function findPathsTo(map: WalkMap, from: Point, to: Point): CheapestPaths | null {
   const goal = to.y * map.width + to.x;
   return findPaths(map, from, { goal, isGoal: (cell) => cell === goal });
@@ -44,7 +46,7 @@ function findPaths(map: WalkMap, from: Point, aim: Aim): CheapestPaths | null {
   return { map, goal: aim.goal, total: scratch.best[first] as number, round: scratch.round };
 }
 
-/** Returns the nearest goals, all those at the same cost. */
+/** Returns the nearest goals, all at the same cost. */
 function search(
   map: WalkMap,
   start: number,
@@ -93,7 +95,7 @@ function search(
   return goals;
 }
 
-/** Lower bound of the remaining path cost. */
+/** Returns a lower bound of the remaining path cost. */
 function leftTo(goal: number, cell: number, width: number): number {
   const x = cell % width;
   const goalX = goal % width;
@@ -119,12 +121,12 @@ function traceBack({ width, cost }: WalkMap, goals: readonly number[], { best, s
 }
 
 /**
- * The step from a cell of these paths that `pathToNearest` and `findPath` would take; `null` at a goal, off the paths,
- * and when they are forgotten.
+ * Returns the next cell on these paths, as `pathToNearest` and `findPath` would choose it. Returns `null` at a goal,
+ * off the paths, or after another search.
  *
- * Among equal paths both functions take the one whose cells they reach first. They reach a cell in the order of its
- * cost, then of the cell before. A cell of a cheapest path is led to by another one alone, so that no cell off these
- * paths alters the order.
+ * Among equal paths, both functions take the path with the cells that they reach first. They reach a cell in the order
+ * of its cost, then of the cell before. Every cell that leads to a cell of a cheapest path is on one too. Cells off
+ * these paths therefore do not change the order.
  */
 export function stepOn(paths: CheapestPaths, at: Point): Point | null {
   const { map, goal, total, round } = paths;
@@ -155,27 +157,27 @@ export function stepOn(paths: CheapestPaths, at: Point): Point | null {
   return null;
 }
 
-/** Per cell. */
+/** Working memory of searches. The arrays have one element a cell. */
 interface Scratch {
   /** Least cost from the start so far. */
   best: Int32Array;
-  /** Twice the round in which it was opened last, one more when it was closed as well. */
+  /** Twice the round of the search that last opened the cell, plus one if that search closed it. */
   state: Int32Array;
-  /** The side to which it was entered last. */
+  /** Side to which the last search entered the cell. */
   entered: Int8Array;
-  /** The round in which it was on a cheapest path last. */
+  /** Last round in which the cell was on a cheapest path. */
   onPath: Int32Array;
-  /** The first step to it, and the visit in which it was reached last. */
+  /** First step of the path to the cell, and the last visit that reached the cell. */
   step: Int32Array;
   reached: Int32Array;
   round: number;
   visit: number;
 }
 
-/** Rounds after which the doubled number would overflow. */
+/** Greatest round number. Twice a greater one would overflow. */
 const ROUNDS = 0x3fffffff;
 
-// Reused by all searches; counting rounds saves clearing it.
+// Reused by all searches. Round numbers mark valid elements, so that the arrays need no clearing.
 let scratch: Scratch | null = null;
 
 function freshScratch(cells: number): Scratch {

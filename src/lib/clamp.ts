@@ -1,2 +1,2 @@
-/** The value, but no less than `least` and no more than `most`; `least` where that is the higher. */
+/** Returns the value limited to `least` and `most`. If `least` is above `most`, returns `least`. */
 export const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));

@@ -1,7 +1,7 @@
-/** Work that yields now and then, where other work may go on. */
+/** Work that yields now and then, so that other work can go on. */
 export type Work<T> = Generator<void, T, void>;
 
-/** Does it all at once. */
+/** Does all of the work without a pause. */
 export function runAtOnce<T>(work: Work<T>): T {
   for (;;) {
     const step = work.next();
@@ -10,8 +10,8 @@ export function runAtOnce<T>(work: Work<T>): T {
 }
 
 /**
- * Does it in between other work, so that what takes seconds is stopped when its time is over: rejects then with the
- * reason of the signal.
+ * Does the work with pauses, in which other work can go on. Rejects with the signal's reason as soon as the signal
+ * aborts, so that long work can be stopped.
  */
 export async function runCooperatively<T>(work: Work<T>, signal?: AbortSignal): Promise<T> {
   for (;;) {

@@ -7,28 +7,28 @@ export interface Dice {
 
 const FORM = /^([1-9]\d*)d([1-9]\d*)([+-]\d+)?$/;
 
-/** Reads `NdM`, `NdM+K` or `NdM-K`; `null` for anything else. */
+/** Parses `NdM`, `NdM+K` or `NdM-K`; `null` for anything else. */
 export function parseDice(text: string): Dice | null {
   const match = FORM.exec(text);
   if (!match) return null;
   return { count: Number(match[1]), sides: Number(match[2]), bonus: Number(match[3] ?? 0) };
 }
 
-/** As `parseDice`, for text that was checked when the raws were built. Throws on anything else. */
+/** Parses dice in a text that was checked when the raws were built. Throws if the text is no dice. */
 export function dice(text: string): Dice {
   const parsed = parseDice(text);
   if (!parsed) throw new Error(`not dice: ${text}`);
   return parsed;
 }
 
-/** What a roll can come to, where less than 0 counts as 0. */
+/** Possible results of a roll. A result below 0 counts as 0. */
 export interface DiceRange {
   least: number;
   most: number;
   mean: number;
 }
 
-/** The range and the exact mean of a roll that is cut off at 0. */
+/** Returns the range and the exact mean of a roll. A result below 0 counts as 0. */
 export function diceRange({ count, sides, bonus }: Dice): DiceRange {
   const sums = sumsOf(count, sides);
   const total = sides ** count;
@@ -36,7 +36,7 @@ export function diceRange({ count, sides, bonus }: Dice): DiceRange {
   return { least: Math.max(0, count + bonus), most: Math.max(0, count * sides + bonus), mean };
 }
 
-/** In how many ways the dice come to each sum, by the sum. */
+/** Returns the number of ways in which the dice can add up to each sum, by sum. */
 function sumsOf(count: number, sides: number): number[] {
   let ways = [1];
   for (let die = 0; die < count; die++) {

@@ -1,9 +1,9 @@
-// read once, because reaching a global is slow in a sandbox such as jest's
+// Read once, because access to a global is slow in a sandbox such as jest's.
 const { imul } = Math;
 
 /**
- * 128-bit digest of text, four 32-bit words: the mixing rounds of MurmurHash3 (Austin Appleby, public domain) run on
- * four lanes. Not for secrets: for seeds and for comparing states.
+ * Returns a 128-bit digest of text as four 32-bit words. The mixing rounds of MurmurHash3 (Austin Appleby, public
+ * domain) run on four lanes. Use it for seeds and for comparing states, never for secrets.
  */
 export function seedOf(text: string): [number, number, number, number] {
   let a = 1779033703;
@@ -25,7 +25,7 @@ export function seedOf(text: string): [number, number, number, number] {
   return [all | 0, (b ^ all) | 0, (c ^ all) | 0, (d ^ all) | 0];
 }
 
-/** The digest as 32 lower-case hexadecimal digits. */
+/** Returns the digest as 32 lower-case hexadecimal digits. */
 export function digest(text: string): string {
   return seedOf(text)
     .map((word) => (word >>> 0).toString(16).padStart(8, '0'))
@@ -33,8 +33,8 @@ export function digest(text: string): string {
 }
 
 /**
- * JSON with the keys of every object sorted, so that equal values have equal text. Appends to one string and quotes
- * each key only once, which is several times as fast as joining lists.
+ * Returns JSON with the keys of every object sorted, so that equal values have equal text. Appends to one string and
+ * quotes each key only once, which is several times as fast as joining lists.
  */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'number' && Number.isInteger(value)) return `${value}`;
@@ -51,7 +51,7 @@ export function canonicalJson(value: unknown): string {
   return `{${text}}`;
 }
 
-/** Sorts in place. Objects have few keys that are mostly sorted already: insertion sort is faster for these. */
+/** Sorts keys in place. Objects have few keys, mostly sorted already, and insertion sort is faster for these. */
 function inOrder(keys: string[]): string[] {
   if (keys.length > 16) return keys.sort();
   for (let next = 1; next < keys.length; next++) {
@@ -63,7 +63,7 @@ function inOrder(keys: string[]): string[] {
   return keys;
 }
 
-/** Limits the cache: the keys of games are few, but those of other values may not be. */
+/** Greatest number of cached keys. Games have few keys, but other values may have many. */
 const MOST_KEYS = 1000;
 const quotedKeys = new Map<string, string>();
 

@@ -1,12 +1,12 @@
 import { clamp } from './clamp';
 
-/** A cell: x to the right, y downwards, both from 0. */
+/** A cell, counted from 0. x grows to the right, y downwards. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Cells x1..x2-1, y1..y2-1 are inside; edges count when testing whether rectangles touch. */
+/** A rectangle of the cells x1..x2-1, y1..y2-1. x2 and y2 count too when testing if rectangles touch. */
 export interface Rect {
   x1: number;
   y1: number;
@@ -32,30 +32,30 @@ export const STEPS: Record<Direction, Point> = {
 export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 export const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
-/** The cell of this index in rows of `width`. */
+/** Returns the cell of an index into rows of `width`. */
 export const pointOf = ({ width }: Pick<Size, 'width'>, index: number): Point => ({
   x: index % width,
   y: Math.floor(index / width),
 });
 
-/** The index of a cell in rows of `width`. */
+/** Returns the index of a cell in rows of `width`. */
 export const cellIndex = ({ width }: Pick<Size, 'width'>, { x, y }: Point): number => y * width + x;
 
-/** Squared straight-line distance, in cells. */
+/** Returns the squared straight-line distance in cells. */
 export const distanceSquared = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 
-/** Straight-line distance, in cells. */
+/** Returns the straight-line distance in cells. */
 export const distance = (a: Point, b: Point): number => Math.sqrt(distanceSquared(a, b));
 
-/** Number of steps in eight directions. */
+/** Returns the number of steps in eight directions. */
 export const kingDistance = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
-/** The nearest of the eight directions from `from` to `to`; `null` when they are the same cell. */
+/** Returns the nearest of the eight directions from `from` to `to`; `null` if both are the same cell. */
 export function directionTo(from: Point, to: Point): Direction | null {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   if (dx === 0 && dy === 0) return null;
-  // tan 22.5° ≈ 5/12 decides between straight and diagonal, in integers
+  // tan 22.5° ≈ 5/12 decides between straight and diagonal, in integers.
   const straightX = 12 * Math.abs(dy) <= 5 * Math.abs(dx);
   const straightY = 12 * Math.abs(dx) <= 5 * Math.abs(dy);
   const sx = straightY ? 0 : Math.sign(dx);
@@ -63,7 +63,7 @@ export function directionTo(from: Point, to: Point): Direction | null {
   return DIRECTIONS.find((name) => STEPS[name].x === sx && STEPS[name].y === sy) ?? null;
 }
 
-/** Bresenham's line, both ends included. */
+/** Returns the cells of Bresenham's line, both ends included. */
 export function line(from: Point, to: Point): Point[] {
   const cells: Point[] = [];
   alongLine(from, to, (cell) => cells.push(cell) > 0);
@@ -71,7 +71,8 @@ export function line(from: Point, to: Point): Point[] {
 }
 
 /**
- * Visits the cells of Bresenham's line, both ends included, while `visit` returns true. Returns whether it did for all.
+ * Visits the cells of Bresenham's line, both ends included, while `visit` returns true. Returns true if `visit` did so
+ * for all cells.
  */
 export function alongLine(from: Point, to: Point, visit: (cell: Point) => boolean): boolean {
   const dx = Math.abs(to.x - from.x);
@@ -95,26 +96,26 @@ export function alongLine(from: Point, to: Point, visit: (cell: Point) => boolea
   }
 }
 
-/** In cells. */
+/** Width and height in cells. */
 interface Size {
   width: number;
   height: number;
 }
 
-/** Is the cell on a level or picture of this size? */
+/** True if a cell is on a level or picture of this size. */
 export const isInside = ({ width, height }: Size, { x, y }: Point): boolean =>
   x >= 0 && y >= 0 && x < width && y < height;
 
-/** Whether a body with its top-left at `at` covers a cell. */
+/** True if a body with its top-left cell at `at` covers a cell. */
 export const covers = ({ at, size }: { at: Point; size: Size }, cell: Point): boolean =>
   cell.x >= at.x && cell.y >= at.y && cell.x < at.x + size.width && cell.y < at.y + size.height;
 
-/** The cell nearest to `from` of a body with its top-left at `at`. */
+/** Returns the cell of a body that is nearest to `from`. `at` is the body's top-left cell. */
 export const nearestCellOfBody = (from: Point, at: Point, size: Size): Point => ({
   x: clamp(from.x, at.x, at.x + size.width - 1),
   y: clamp(from.y, at.y, at.y + size.height - 1),
 });
 
-/** Distance from a cell to that cell. */
+/** Returns the straight-line distance from a cell to the nearest cell of a body. `at` is the body's top-left cell. */
 export const distanceToBody = (from: Point, at: Point, size: Size): number =>
   distance(from, nearestCellOfBody(from, at, size));

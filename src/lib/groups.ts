@@ -1,4 +1,4 @@
-/** The elements in groups of the same key, groups and elements in the order in which they come first. */
+/** Groups elements by key. Groups and their elements keep the order of first appearance. */
 export function groupBy<T>(list: readonly T[], key: (element: T) => unknown): [T, ...T[]][] {
   const groups = new Map<unknown, [T, ...T[]]>();
   for (const element of list) {

@@ -1,7 +1,7 @@
-/** How hurt a creature is, as sheets say it and advice counts on. */
+/** Health of a creature in words, for sheets and advice. */
 export type HealthCondition = 'unhurt' | 'scratched' | 'hurt' | 'nearly-dead';
 
-/** Of its hit points as a share from 0 to 1. */
+/** Returns the condition for a share of the hit points from 0 to 1. */
 export function healthCondition(share: number): HealthCondition {
   if (share >= 1) return 'unhurt';
   if (share > 0.6) return 'scratched';

@@ -1,6 +1,6 @@
 /**
- * What was worked out for one object, until it is worked out for another. For objects that live as long as one action:
- * a `WeakMap` of these has the collector go through it again and again, which takes longer than most of what is kept.
+ * Cache of a value for the object used last. Suits objects that live as long as one action. For such objects a
+ * `WeakMap` is slower, because the garbage collector goes through it again and again.
  */
 export class Latest<Key extends object, Value> {
   private key: Key | null = null;

@@ -1,6 +1,6 @@
 import type { Rng } from './rng';
 
-/** Do the lists hold the same values in the same order? Objects are the same only as themselves. */
+/** True if both lists hold the same values in the same order. Objects are compared by identity. */
 export function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
   if (a.length !== b.length) return false;
   for (let n = 0; n < a.length; n++) if (a[n] !== b[n]) return false;

@@ -1,7 +1,7 @@
 /**
- * How many parts the free cells next to a cell are in, of its eight neighbours those that follow one another being in
- * one; 0 where all are free, or none. With two or more it may be the only way from one to the other. Cells are indices
- * into rows of `width`, and the cell stands on no edge.
+ * Counts the separate parts that the free neighbours of a cell form. Free cells that follow each other around the cell
+ * belong to one part. Returns 0 if all eight neighbours are free, or none. With two or more parts, the cell may be
+ * their only connection. `cell` is an index into rows of `width`, and must not be at an edge.
  */
 export function partsAround(width: number, cell: number, isFree: (neighbour: number) => boolean): number {
   const ring = [-width - 1, -width, 1 - width, 1, width + 1, width, width - 1, -1];

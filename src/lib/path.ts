@@ -3,8 +3,8 @@ import { type Point, pointOf } from './geometry';
 import { DX, DY, NO_SIDE, sidesAhead, stepsIn } from './sides';
 
 /**
- * The map of a path search. `blocked` holds 1 for cells that cannot be entered; `cost` is the cost of leaving a cell in
- * tenths (10 = an ordinary step), so that every sum is an integer. The outermost ring is never entered.
+ * Map of a path search. `blocked` holds 1 for cells that cannot be entered. `cost` is the cost of leaving a cell in
+ * tenths (10 = an ordinary step). Every sum is thus an integer. No path enters the outermost ring.
  */
 export interface WalkMap {
   width: number;
@@ -13,17 +13,17 @@ export interface WalkMap {
   cost: Uint8Array;
 }
 
-/** A diagonal step costs half as much again. */
+/** Factor of a diagonal step in tenths, half as much again as a straight step. */
 export const DIAGONAL = 15;
 export const STRAIGHT = 10;
 
-/** What a distance field holds for cells that cannot be reached. */
+/** Value in a distance field for cells that cannot be reached. */
 export const UNREACHED = 0x7fffffff;
 
 /**
- * Cheapest path from `from` to a cell of `goals`, both included; `null` when there is none, or none was found after
- * visiting `limit` cells. Goal cells count as enterable, so that paths can lead to occupied cells. A*; ties by
- * order of insertion.
+ * Finds the cheapest path from `from` to a cell of `goals`, both included. Returns `null` if there is none, or if
+ * `limit` visited cells found none. Goal cells count as enterable, so that paths can lead to occupied cells. The search
+ * is A*; ties go by order of insertion.
  */
 export function findPath(map: WalkMap, from: Point, goals: readonly Point[], limit = UNREACHED): Point[] | null {
   if (goals.length === 0) return null;
@@ -32,38 +32,41 @@ export function findPath(map: WalkMap, from: Point, goals: readonly Point[], lim
 }
 
 /**
- * A short path from `from` to `goal`, at most half as long again as the cheapest and found much faster; when none is
- * found after visiting `limit` cells, a path to the visited cell nearest to the goal. Both ends included; only the
- * start when nothing is nearer.
+ * Finds a short path from `from` to `goal`, both included. The path costs at most half as much again as the cheapest,
+ * and is found much faster. If `limit` visited cells find none, returns a path to the visited cell nearest to the goal.
+ * Returns only the start if no cell is nearer.
  */
 export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: number): Point[] {
   const { entered, end, nearest } = search(map, from, { goals: [goal], weight: 1.5 * CHEAPEST }, limit);
   return trace(entered, end === -1 ? nearest : end, map);
 }
 
-/** Cheapest path to any cell for which `isGoal` holds, by index, both ends included; `null` when there is none. */
+/**
+ * Finds the cheapest path to any cell for which `isGoal` is true, both ends included; `null` if there is none. `isGoal`
+ * receives the index of a cell.
+ */
 export function pathToNearest(map: WalkMap, from: Point, isGoal: (cell: number) => boolean): Point[] | null {
   const { entered, end } = search(map, from, { isGoal }, UNREACHED);
   return end === -1 ? null : trace(entered, end, map);
 }
 
 /**
- * The goals of a search: cells, with the estimated cost of a step towards them in tenths; or any cell that passes a
+ * Goals of a search. Either cells, with the estimated cost of a step towards them in tenths, or any cell that passes a
  * test.
  */
 type Aim = { goals: readonly Point[]; weight: number } | { isGoal: (cell: number) => boolean };
 
 interface Search {
-  /** The side to which each cell was entered. Valid until the next search. */
+  /** Side to which each cell was entered. Valid until the next search. */
   entered: Int8Array;
-  /** The goal cell reached, -1 when none was. */
+  /** Goal cell that the search reached; -1 if none. */
   end: number;
-  /** The visited cell nearest to a goal. */
+  /** Visited cell nearest to a goal. */
   nearest: number;
 }
 
-// Crowds search many times a turn: goals are kept in arrays and estimated here, once for each cell, because a callback
-// for every neighbour takes longer than all the rest.
+// Crowds search many times a turn. The search therefore keeps goals in arrays and estimates each cell only once. A
+// callback for every neighbour would take longer than all the rest.
 function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
   const { width, height, blocked, cost } = map;
   const start = from.y * width + from.x;
@@ -120,25 +123,25 @@ function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
 
 const NOWHERE = { goals: [], weight: 0 } as const;
 
-/** Per cell, valid where it holds the number of the round. */
+/** Working memory of searches. The arrays have one element a cell, valid if marked with the round's number. */
 interface Scratch {
-  /** Least cost so far. */
+  /** Least cost from the start so far. */
   best: Int32Array;
   /** Estimated cost to the nearest goal. */
   left: Int32Array;
-  /** The side to which it was entered last. */
+  /** Side to which the last search entered the cell. */
   entered: Int8Array;
-  /** Twice the round in which it was opened last, one more when it was closed as well. */
+  /** Twice the round of the search that last opened the cell, plus one if that search closed it. */
   state: Int32Array;
-  /** The round in which it was a goal last. */
+  /** Last round in which the cell was a goal. */
   goal: Int32Array;
   round: number;
 }
 
-/** Rounds after which the doubled number would overflow. */
+/** Greatest round number. Twice a greater one would overflow. */
 const ROUNDS = 0x3fffffff;
 
-// Reused by all searches; counting rounds saves clearing it.
+// Reused by all searches. Round numbers mark valid elements, so that the arrays need no clearing.
 let scratch: Scratch | null = null;
 
 function freshScratch(cells: number): Scratch {
@@ -151,7 +154,10 @@ function freshScratch(cells: number): Scratch {
   return scratch;
 }
 
-/** Cost from the nearest of `sources` to every cell, in hundredths of a step, up to `limit`; `UNREACHED` elsewhere. */
+/**
+ * Returns the cost from the nearest of `sources` to every cell, in hundredths of a step. Cells that cost more than
+ * `limit` hundredths or cannot be reached hold `UNREACHED`.
+ */
 export function distanceField(map: WalkMap, sources: readonly Point[], limit = UNREACHED): Int32Array {
   const { width, height, blocked, cost } = map;
   const field = new Int32Array(width * height).fill(UNREACHED);
@@ -188,13 +194,16 @@ export function distanceField(map: WalkMap, sources: readonly Point[], limit = U
   return field;
 }
 
-/** The cheapest tile costs 8 tenths, so this estimate for each step never exceeds the true cost. */
+/** Cost of the cheapest tile in tenths. Estimates with it never exceed the true cost. */
 export const CHEAPEST = 8;
 
-/** No step costs less, in hundredths of an ordinary one as in distance fields. */
+/** Cost of the cheapest step in hundredths of an ordinary step, the unit of distance fields. */
 export const LEAST_STEP = CHEAPEST * STRAIGHT;
 
-/** Ten times the steps to the nearest of the places, a diagonal one counted as one and a half; 0 without any. */
+/**
+ * Returns ten times the steps to the nearest place, with a diagonal step counted as one and a half; 0 if there are no
+ * places.
+ */
 function octileToNearest(x: number, y: number, places: readonly Point[]): number {
   let least = places.length === 0 ? 0 : UNREACHED;
   for (let place = 0; place < places.length; place++) {
@@ -205,14 +214,17 @@ function octileToNearest(x: number, y: number, places: readonly Point[]): number
   return least;
 }
 
-/** A diagonal covers a step both ways. */
+/**
+ * Returns ten times the steps of the shortest path across open cells. A diagonal step covers both directions and counts
+ * as one and a half.
+ */
 export function octile(right: number, down: number): number {
   const dx = Math.abs(right);
   const dy = Math.abs(down);
   return dx > dy ? STRAIGHT * dx + (DIAGONAL - STRAIGHT) * dy : STRAIGHT * dy + (DIAGONAL - STRAIGHT) * dx;
 }
 
-/** In the outermost ring, or off the map. */
+/** True if a cell is in the outermost ring or off the map. */
 export const isOutside = (x: number, y: number, { width, height }: Pick<WalkMap, 'width' | 'height'>): boolean =>
   x < 1 || y < 1 || x > width - 2 || y > height - 2;
 
@@ -225,5 +237,5 @@ function trace(entered: Int8Array, end: number, map: WalkMap): Point[] {
   }
 }
 
-// Shared by all searches, which never overlap; this saves garbage collection.
+// Shared by all searches, which never overlap. Saves garbage collection.
 const queue = new CellQueue();

@@ -1,5 +1,6 @@
-/** The first and last of a run of numbers, both included; `null` for the last where it has no end. */
+/** A range of numbers, both ends included. `last` is `null` if the range has no end. */
 export type Range = readonly [first: number, last: number | null];
 
+/** True if a value is in a range, both ends included. */
 export const isWithin = ([first, last]: Range, value: number): boolean =>
   value >= first && (last === null || value <= last);

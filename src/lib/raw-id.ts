@@ -1,2 +1,4 @@
-/** Longest id of an entry of the raws, in characters: custom ids name some, and hold 100. */
+/**
+ * Greatest length of a raw's id in characters. Custom ids contain raw ids, and Discord limits them to 100 characters.
+ */
 export const RAW_ID_LENGTH = 24;

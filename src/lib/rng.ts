@@ -3,33 +3,36 @@ import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator
 import type { Dice } from './dice';
 import { seedOf } from './digest';
 
-/** The generator's whole position: four 32-bit integers. Plain JSON. */
+/** Complete state of the generator: four 32-bit integers, as plain JSON. */
 export type RngState = [number, number, number, number];
 
-/** A random stream. Functions that roll take it as an argument; none keeps one. */
+/** A random stream. Functions that roll receive it as an argument, and none keeps it. */
 export interface Rng {
-  /** Uniform integer from `low` to `high`, both included. */
+  /** Returns a uniform integer from `low` to `high`, both included. */
   int(low: number, high: number): number;
-  /** One die: uniform 1..sides. */
+  /** Rolls one die: a uniform integer from 1 to `sides`. */
   die(sides: number): number;
-  /** Sum of the dice plus the bonus; may be negative. */
+  /** Returns the sum of the dice plus the bonus, which may be negative. */
   roll(dice: Dice): number;
-  /** True with the given chance in percent (0 to 100): 1d100 ≤ percent. */
+  /** Returns true with the given chance in percent (0 to 100), by a roll of 1d100 ≤ percent. */
   percent(percent: number): boolean;
-  /** Uniform pick. Throws on an empty list. */
+  /** Picks one element uniformly. Throws if the list is empty. */
   pick<T>(list: readonly T[]): T;
-  /** Index chosen with probability weight / total; -1 when the total is 0 (nothing is rolled then). */
+  /**
+   * Returns an index, chosen with probability weight / total. Returns -1 without a roll if the total is 0. Negative
+   * weights count as 0.
+   */
   weighted(weights: readonly number[]): number;
   state(): RngState;
 }
 
-/** A stream from text: the same text gives the same stream on every machine. */
+/** Creates a stream from text. The same text gives the same stream on every machine. */
 export function rngFromSeed(seed: string): Rng {
   const [a, b, c, d] = seedOf(seed);
   return rngFromState([a, b, c, d]);
 }
 
-/** A stream that continues from a stored position. */
+/** Creates a stream that continues from a stored state. */
 export function rngFromState(state: RngState): Rng {
   const generator = state.some((word) => word !== 0) ? xoroshiro128plusFromState(state) : xoroshiro128plus(0);
   const int = (low: number, high: number): number => uniformInt(generator, low, high);

@@ -1,18 +1,18 @@
 import { RAW_ID_LENGTH } from './raw-id';
 
-/** Longest seed, in characters. */
+/** Greatest length of a seed in characters. */
 const SEED_LENGTH = 24;
 
-/** Between campaign and seed. No seed contains it. */
+/** Separates campaign and seed. No seed contains it. */
 export const SEPARATOR = '.';
 
-/** Longest code, in characters. */
+/** Greatest length of a code in characters. */
 export const SEED_CODE_LENGTH = RAW_ID_LENGTH + SEPARATOR.length + SEED_LENGTH;
 
-/** A dungeon as players pass it on: a seed, or a campaign in capitals and a seed: `AMULET.7Q4-KVX`. */
+/** Code with which players share a dungeon: a seed, or a campaign and a seed, in capitals: `AMULET.7Q4-KVX`. */
 export const SEED_CODE = new RegExp(`^([A-Z0-9-]{1,${RAW_ID_LENGTH}}\\${SEPARATOR})?[A-Z0-9-]{1,${SEED_LENGTH}}$`);
 
-/** The code in a text, without characters that none can have; `null` when no seed is left of it. */
+/** Converts a text to a code by dropping characters that no code contains; `null` if no seed remains. */
 export function normalizeSeedCode(text: string): string | null {
   const at = text.indexOf(SEPARATOR);
   const campaign = lettersOf(text.slice(0, Math.max(at, 0))).slice(0, RAW_ID_LENGTH);

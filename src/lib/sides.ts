@@ -1,4 +1,7 @@
-/** Straight steps first, so that ties prefer them: W, E, N, S, NW, NE, SW, SE. A side is a place in this list. */
+/**
+ * Steps to the eight neighbours: W, E, N, S, NW, NE, SW, SE. A side is an index into this list. Straight steps come
+ * first, so that ties prefer them.
+ */
 export const NEIGHBOURS: readonly (readonly [dx: number, dy: number])[] = [
   [-1, 0],
   [1, 0],
@@ -13,14 +16,14 @@ export const NEIGHBOURS: readonly (readonly [dx: number, dy: number])[] = [
 export const DX = Int8Array.from(NEIGHBOURS, ([dx]) => dx);
 export const DY = Int8Array.from(NEIGHBOURS, ([, dy]) => dy);
 
-/** The side of a cell that was entered from nowhere. */
+/** Value in place of a side for a cell where a search began. */
 export const NO_SIDE = NEIGHBOURS.length;
 
 const EVERY_SIDE: readonly number[] = NEIGHBOURS.map((_, side) => side);
 
 const isApart = (x: number, y: number): boolean => Math.abs(x) > 1 || Math.abs(y) > 1;
 
-/** By the side to which a path entered a cell, those that are no neighbours of the cell before. */
+/** Sides of a cell that lead to no neighbour of the cell before, by the side to which a path entered the cell. */
 const SIDES_AHEAD: readonly (readonly number[])[] = [
   ...NEIGHBOURS.map(([dx, dy]) =>
     EVERY_SIDE.filter((side) => isApart(dx + (DX[side] as number), dy + (DY[side] as number))),
@@ -29,9 +32,9 @@ const SIDES_AHEAD: readonly (readonly number[])[] = [
 ];
 
 /**
- * The sides to which a search goes on from a cell, by the side to which each cell was entered, by what each costs to
- * leave, and by the steps to the sides. The cell before has led to all its own neighbours already, and going on to one
- * of these is no cheaper, unless the cell before costs more than twice as much.
+ * Returns the sides to which a search continues from a cell. `entered` is the side to which each cell was entered,
+ * `cost` the cost of leaving it, `steps` the result of `stepsIn`. The search has already reached the neighbours of the
+ * cell before. Reaching them through this cell is no cheaper, unless the cell before costs more than twice as much.
  */
 export function sidesAhead(cell: number, entered: Int8Array, cost: Uint8Array, steps: Int32Array): readonly number[] {
   const side = entered[cell] as number;
@@ -41,7 +44,10 @@ export function sidesAhead(cell: number, entered: Int8Array, cost: Uint8Array, s
 
 let last = { width: 0, steps: new Int32Array() };
 
-/** What a step to each side, and to none, adds to an index on maps of this width. Not to be changed. */
+/**
+ * Returns the change of a cell index by a step to each side, and to none, on maps of this width. The caller must not
+ * change the array.
+ */
 export function stepsIn(width: number): Int32Array {
   if (last.width !== width) {
     last = { width, steps: Int32Array.from([...NEIGHBOURS, [0, 0] as const], ([dx, dy]) => dy * width + dx) };

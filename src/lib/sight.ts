@@ -1,11 +1,11 @@
-/** `opaque` holds 1 for every cell that blocks sight, row by row. */
+/** Map for a field of view. `opaque` holds 1 for every cell that blocks sight, row by row. */
 export interface SightMap {
   width: number;
   height: number;
   opaque: Uint8Array;
 }
 
-// Each octant as the pair (row step, column step): rows lead away from the eye, columns across.
+// Each octant as row step (x, y) and column step (x, y). Rows lead away from the eye, columns lead across.
 const OCTANTS = [
   [0, -1, 1, 0],
   [0, -1, -1, 0],
@@ -18,16 +18,17 @@ const OCTANTS = [
 ] as const;
 
 /**
- * Every cell seen from (x, y) within a straight-line `radius`, the own cell and the first opaque ones included;
- * ascending indices, no duplicates. Two see-through cells see each other or neither does.
+ * Returns the index of every cell seen from (x, y) within a straight-line `radius` in cells. The own cell and the
+ * nearest opaque cells are included. Indices ascend without duplicates. If one of two see-through cells sees the other,
+ * both do.
  *
- * Symmetric shadow casting as described by Albert Ford (2017, CC0): a row scan between two slopes kept as fractions,
- * where a see-through cell counts only when its centre lies between them.
+ * Symmetric shadow casting as described by Albert Ford (2017, CC0). It scans each row between two slopes, kept as
+ * fractions. A see-through cell counts only if its centre lies between the slopes.
  */
 export function fieldOfView(map: SightMap, x: number, y: number, radius: number): number[] {
   const seen = cleanMarks(map.width * map.height);
   seen[y * map.width + x] = 1;
-  // A circle of all cells whose distance rounds to at most the radius.
+  // Squared reach of a circle of all cells at a distance that rounds to at most the radius.
   const reach = radius * radius + radius;
   const eye: Eye = { map, seen, x, y, radius, reach };
   for (const octant of OCTANTS) scan(eye, octant);
@@ -45,7 +46,7 @@ export function fieldOfView(map: SightMap, x: number, y: number, radius: number)
   return cells;
 }
 
-// Reused: reading the marks clears them, and allocating an array of this size for each field of view is slow.
+// Reused by all calls, because allocating an array of this size each time is slow. Reading the marks clears them.
 let marks = new Uint8Array(0);
 
 function cleanMarks(cells: number): Uint8Array {
@@ -53,14 +54,14 @@ function cleanMarks(cells: number): Uint8Array {
   return marks;
 }
 
-/** Where the eye is, how far it sees, and the marks of what it sees; `reach` is the squared distance it sees. */
+/** Position of the eye and the marks of cells that it sees. `radius` is in cells, `reach` is the squared distance. */
 interface Eye extends Record<'x' | 'y' | 'radius' | 'reach', number> {
   map: SightMap;
   seen: Uint8Array;
 }
 
 function scan({ map, seen, x, y, radius, reach }: Eye, [rx, ry, cx, cy]: (typeof OCTANTS)[number]): void {
-  // Slopes as fractions [numerator, denominator], denominators positive.
+  // Rows to scan: row, start slope and end slope. Slopes are numerator and denominator, with a positive denominator.
   const stack: number[] = [1, 0, 1, 1, 1];
   while (stack.length > 0) {
     const endD = stack.pop() as number;

@@ -1,4 +1,6 @@
-/** Waits so many milliseconds. Rejects with the reason of the signal as soon as that aborts, at once if it has. */
+/**
+ * Waits `milliseconds`. Rejects with the signal's reason as soon as the signal aborts, or at once if it already has.
+ */
 export async function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   await new Promise<void>((resolve) => {

@@ -9,10 +9,10 @@ import type { LightRaw, RenderableRaw } from '../engine/vocabulary/schemas';
 const MOB_ATTRIBUTE = 11;
 const MOB_SKILLS = { melee: 1, defense: 1, magic: 1 };
 const MOB_FACTION = 'mindless';
-/** Ticks a new creature waits for its first turn. */
+/** Ticks that a new creature waits for its first turn. */
 const MOB_INITIATIVE = 2;
 
-/** The archetype of the hero, without pools and items. `manaCost` looks up a spell. */
+/** Makes the archetype of the hero, without pools and items. `manaCost` looks up the cost of a spell. */
 export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number): Archetype {
   return {
     ...look(raw.renderable),
@@ -28,7 +28,7 @@ export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number)
   };
 }
 
-/** The archetype of a mob, without pools, which depend on formulas. */
+/** Makes the archetype of a mob, without pools, which depend on formulas. */
 export function mobArchetype(raw: MobRaw): Archetype {
   const { phases, equipped, quips, vendor, loot_table, treasure, coward, fights, leader, rooted, on_death } = raw;
   const { deals_for, takes_tribute, deep_stock } = raw;
@@ -67,7 +67,7 @@ export function mobArchetype(raw: MobRaw): Archetype {
   };
 }
 
-/** What may differ from phase to phase, as far as it is given. */
+/** Makes the parts that may change from phase to phase. Absent fields stay absent. */
 function fightingParts({
   natural,
   abilities,
@@ -95,7 +95,7 @@ function phaseOf(raw: MobRaw, phase: PhaseRaw): Phase {
   };
 }
 
-/** The archetype of an item. */
+/** Makes the archetype of an item. */
 export function itemArchetype(raw: ItemRaw): Archetype {
   const { consumable, weapon, wearable, magic } = raw;
   return {
@@ -118,7 +118,7 @@ export function itemArchetype(raw: ItemRaw): Archetype {
   };
 }
 
-/** The archetype of a prop. A light source also needs a field of view. */
+/** Makes the archetype of a prop. A light source also gets a field of view. */
 export function propArchetype(raw: PropRaw): Archetype {
   return {
     ...look(raw.renderable),
@@ -155,7 +155,7 @@ function attributes(value: (name: AttributeName) => number): Record<AttributeNam
   };
 }
 
-/** The slot a weapon is held in. */
+/** Returns the slot in which a hero or creature holds a weapon. */
 export const slotOfWeapon = ({ range }: NonNullable<ItemRaw['weapon']>): 'melee' | 'ranged' =>
   range === 'melee' ? 'melee' : 'ranged';
 

@@ -6,7 +6,7 @@ import type { Parsed } from './kinds';
 import { magicVariants } from './magic-gear';
 import { withVariantLooks } from './variant-looks';
 
-/** Makes deep-frozen raws of checked files, for the first campaign. */
+/** Makes deep-frozen raws from checked files, with the first campaign selected. */
 export const assemble = (parsed: Parsed): Raws => deepFreeze(tablesOf(parsed));
 
 function tablesOf(parsed: Parsed): Raws {
@@ -64,7 +64,7 @@ function byId<T extends { id: RawId }>(rows: readonly T[]): Record<RawId, T> {
   return Object.fromEntries(rows.map((row) => [row.id, row]));
 }
 
-/** Freezes a value and all within it. */
+/** Freezes a value and all values inside it. */
 function deepFreeze<T>(value: T): T {
   if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) deepFreeze(part);

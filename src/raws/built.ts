@@ -6,8 +6,8 @@ import type { Parsed } from './kinds';
 let loaded: Raws | null = null;
 
 /**
- * Like `loadRaws`, but takes the files as checked: for a deployed bundle, whose build has checked them once. Checking
- * takes most of the load time, and the schemas are not part of a bundle that imports only this.
+ * Loads the raws like `loadRaws`, but without checking the files, because the build of a deployed bundle has checked
+ * them. Checking takes most of the load time. A bundle that imports only this function contains no schemas.
  */
 export function loadBuiltRaws(): Raws {
   loaded ??= assemble(FILES as Parsed);

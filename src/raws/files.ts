@@ -15,10 +15,10 @@ import sprites from '../../raws/sprites.json';
 import themes from '../../raws/themes.json';
 import type { Kind } from './kinds';
 
-/** The content of each file, unchecked. */
+/** Content of each file, unchecked. */
 export type RawFiles = Readonly<Record<Kind, unknown>>;
 
-/** The files of this repository, part of the bundle. */
+/** Files of this repository, included in the bundle. */
 export const FILES: RawFiles = {
   items,
   magicGear,

@@ -6,8 +6,8 @@ import { FILES } from './files';
 let loaded: Raws | null = null;
 
 /**
- * The raws of this repository, checked, resolved, deep-frozen, and read once a process.
- * Throws a `RawsError` that lists everything wrong with them.
+ * Loads the raws of this repository: checked, resolved, deep-frozen, and read once a process. Throws a `RawsError` that
+ * lists all their problems.
  */
 export function loadRaws(): Raws {
   loaded ??= assemble(checkFiles(FILES));

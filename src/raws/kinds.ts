@@ -13,7 +13,7 @@ import { lootTablesFile, spawnTableFile } from '../engine/schema/spawns';
 import { spritesSchema } from '../engine/schema/sprites';
 import { themesFile } from '../engine/schema/themes';
 
-/** Every kind of raw: the name of its file (`<name>.json`, `schema/<name>.schema.json`) and its shape. */
+/** Kinds of raws. `name` is the name of the files `<name>.json` and `schema/<name>.schema.json`. */
 export const KINDS = {
   items: { name: 'items', schema: itemsFile },
   magicGear: { name: 'magic-gear', schema: magicGearFile },
@@ -34,5 +34,5 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** The files as their schemas read them. */
+/** Content of all files after their schemas have parsed them. */
 export type Parsed = { [K in Kind]: z.infer<(typeof KINDS)[K]['schema']> };

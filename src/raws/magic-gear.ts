@@ -4,12 +4,15 @@ import { dice } from '../lib/dice';
 
 type Weapon = NonNullable<ItemRaw['weapon']>;
 
-/** Share of a tick by which a point of bonus makes lighter what is worn; the weapon in hand gains a whole one. */
+/**
+ * Ticks of initiative penalty that each point of bonus removes from armor and ranged weapons. For melee weapons it is a
+ * whole tick.
+ */
 const LIGHTER = 0.1;
 
 /**
- * All magic variants of the bases, in their order: those of a bonus alone, then those with a trait. None has the name
- * of an item that is there already in their campaigns.
+ * Makes all magic variants of the bases, in the order of the bases. Each base has its variants without a trait first. A
+ * variant is left out if an item of the same campaigns already has its name.
  */
 export function magicVariants(items: readonly ItemRaw[], rules: MagicGearRaw): ItemRaw[] {
   const isBeside = ({ campaigns }: ItemRaw): boolean =>

@@ -1,15 +1,15 @@
-/** One problem of the raws, and where it is. */
+/** A problem of the raws, and its place. */
 export interface Problem {
   /** Name of the file in `raws/`. */
   file: string;
-  /** Id of the row, `#n` where it has none, empty for the file as a whole. */
+  /** Id of the row; `#n` if it has none, empty if the problem concerns the whole file. */
   id: string;
-  /** Keys down to the value, joined by dots; empty for the row as a whole. */
+  /** Keys down to the value, joined by dots; empty if the problem concerns the whole row. */
   field: string;
   what: string;
 }
 
-/** Every problem found, one line each. */
+/** Error that lists every problem of the raws, one a line. */
 export class RawsError extends Error {
   override name = 'RawsError';
 

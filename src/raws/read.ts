@@ -3,10 +3,10 @@ import type { RawFiles } from './files';
 import { KINDS, type Kind, type Parsed } from './kinds';
 import { type Problem, RawsError } from './problem';
 
-/** Parses every file by its schema. Throws a `RawsError` naming every field of the wrong shape. */
+/** Parses every file by its schema. Throws a `RawsError` that names every field of the wrong shape. */
 export const readFiles = (files: RawFiles): Parsed => readKinds(files, Object.keys(KINDS) as Kind[]) as Parsed;
 
-/** The same for the files of some kinds. */
+/** Parses the files of some kinds. Throws a `RawsError` that names every field of the wrong shape. */
 export function readKinds(files: RawFiles, kinds: readonly Kind[]): Partial<Parsed> {
   const problems: Problem[] = [];
   const parsed: Partial<Record<Kind, unknown>> = {};
@@ -37,7 +37,7 @@ function at(value: unknown, key: string | number): unknown {
 
 type Issue = z.core.$ZodIssue;
 
-/** The message of a schema issue; a message given by the schema takes precedence. */
+/** Returns the message of a schema issue. For most issues, a message given by the schema takes precedence. */
 function messageOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -64,7 +64,7 @@ function messageOf(issue: Issue): string {
 }
 
 function messageOfUnion(issue: Extract<Issue, { code: 'invalid_union' }>): string {
-  // A field that decides between the alternatives, and has the value of none of them.
+  // One field of the union selects the alternative, and the field's value fits none.
   if ('options' in issue && issue.options) return `must be one of ${issue.options.map(String).join(', ')}`;
   return `fits no alternative: ${issue.errors.map((branch) => branch.map(nestedMessage).join('; ')).join(' | ')}`;
 }
@@ -73,7 +73,10 @@ function nestedMessage(issue: Issue): string {
   return [issue.path.join('.'), messageOf(issue)].filter((part) => part !== '').join(' ');
 }
 
-/** What an issue says where its schema says nothing, whatever language zod is set to. */
+/**
+ * Placeholder message of issues without a message in their schema. It avoids zod's own messages, which depend on its
+ * language.
+ */
 const NO_MESSAGE = '-';
 
 function ownMessage(issue: Issue): string | null {

@@ -1,16 +1,21 @@
 import type { ItemRaw } from '../engine/schema/items';
 import type { LookRaw, SpritesRaw } from '../engine/schema/sprites';
 
-/** The grids laid over a base: a pip for each point of its bonus, hollow ones where it is cursed, and a trait. */
+/** Returns the grids drawn over a base: pips for the points of its bonus, hollow if it is cursed, and its trait. */
 const gridsOf = ({ bonus, trait }: NonNullable<ItemRaw['variant']>): string[] => [
   markOfBonus(bonus),
   ...(trait === null ? [] : [markOfTrait({ id: trait })]),
 ];
 
+/** Name of the grid with the pips of a bonus. */
 export const markOfBonus = (bonus: number): string => `${bonus < 0 ? 'curse' : 'bonus'}-${Math.abs(bonus)}`;
+/** Name of the grid with the mark of a trait. */
 export const markOfTrait = ({ id }: { id: string }): string => `trait-${id}`;
 
-/** With the looks of magic items made by rules, known and unknown: that of their base, and what sets them apart. */
+/**
+ * Adds the looks of generated magic items, identified and unidentified. Each is the look of its base with marks drawn
+ * over it.
+ */
 export function withVariantLooks(sprites: SpritesRaw, items: readonly ItemRaw[]): SpritesRaw {
   const looks: Record<string, LookRaw> = { ...sprites.looks };
   const plain: Record<string, LookRaw> = {};

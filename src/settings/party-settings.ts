@@ -1,9 +1,12 @@
 export const PARTY_MODES = ['owner', 'handover', 'vote', 'hotseat'] as const;
-/** A channel's run is played by its owner, by the holder of the torch, by a majority of the party, or by anybody. */
+/**
+ * Player who may act in a channel's run: the owner, the holder of the torch, a majority of the party by vote, or
+ * anybody.
+ */
 export type PartyMode = (typeof PARTY_MODES)[number];
 
-/** Whether the board that a party shares always shows the directions. */
+/** Settings for the directions on a party's board: `open` if the board always shows them. */
 export const PARTY_DIRECTIONS = ['open', 'closed'] as const;
 
-/** Whether the board that a party shares recommends a control; a board with a vote never does. */
+/** Settings for advice on a party's board: `on` if the board recommends a control. A board with a vote never does. */
 export const PARTY_ADVICE = ['on', 'off'] as const;

@@ -1,3 +1,3 @@
-/** Which of the things it walks over the hero takes while exploring. */
+/** Settings for the things that the hero picks up on the way while exploring. */
 export const PICKUPS = ['all', 'useful', 'nothing'] as const;
 export type Pickup = (typeof PICKUPS)[number];

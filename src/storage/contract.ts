@@ -25,9 +25,8 @@ export * from './store-error';
 export * from './turns/turns-contract';
 
 /**
- * Everything that is stored. All calls reject with `StoreError` only, or with the reason of their signal when that
- * aborts; a call that was aborted, or rejected with `unavailable`, may still have been carried out. All times are
- * milliseconds since 1970.
+ * All stored data. Every call rejects only with `StoreError`, or with the signal's reason if the signal aborts. A call
+ * that was aborted or rejected with `unavailable` may still have taken effect. All times are milliseconds since 1970.
  */
 export interface Store
   extends TurnsStore,

@@ -4,14 +4,14 @@ export type UserId = string;
 /** A Discord channel id. */
 export type ChannelId = string;
 
-/** Where a run began: a server or a direct message. */
+/** Place where a run began: a server or a direct message. */
 export type Home = { kind: 'guild'; id: string } | { kind: 'dm'; id: string };
 
-/** Whether a run with this home began in this server. */
+/** True if the home is this server. */
 export const isInGuild = (home: Home, guild: string): boolean => home.kind === 'guild' && home.id === guild;
 
-/** A day by the calendar of UTC, as in `2026-11-20`. */
+/** A day in UTC, such as `2026-11-20`. */
 export type Day = string;
 
-/** The players of a leaderboard or a daily dungeon: everyone, or one server. */
+/** Players of a leaderboard or a daily dungeon: everyone, or one server. */
 export type Scope = { kind: 'global' } | { kind: 'guild'; id: string };

@@ -10,15 +10,15 @@ export type { DynamoConfig } from './dynamo/client';
 export type { Retention } from './dynamo/retaining-table';
 
 /**
- * The store on DynamoDB, or on whatever speaks its protocol at the endpoint. Without a retention nothing that was ever
- * played expires. `close` closes its sockets.
+ * Creates the store on DynamoDB, or on another server at the endpoint that speaks its protocol. Without a retention, a
+ * run that was played never expires. `close` closes the sockets.
  */
 export function createDynamoStore(config: DynamoConfig, retention: Retention | null = null): Store & { close(): void } {
   const table = new DynamoTable(config);
   return { ...createStore(retention ? withRetention(table, retention) : table), close: () => table.close() };
 }
 
-/** The store in memory, with the same contract. Nothing outlives the process. */
+/** Creates a store in memory with the same contract. Nothing survives the process. */
 export function createMemoryStore(): Store {
   return createStore(new MemoryTable());
 }

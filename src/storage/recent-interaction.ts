@@ -1,11 +1,11 @@
 import type { UserId } from './ids';
 
-/** An interaction that was applied, and the version it produced. */
+/** An interaction that the engine applied, and the version that it produced. */
 export interface RecentInteraction {
   id: string;
   version: number;
-  /** How many of the game's newest events it brought, at most as many as the game keeps. */
+  /** Number of the game's newest events that the interaction caused, at most as many as the game keeps. */
   events?: number;
-  /** Who sent it, where that need not have been the owner. */
+  /** Sender of the interaction, if the sender need not be the owner. */
   by?: UserId;
 }

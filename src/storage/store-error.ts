@@ -1,6 +1,6 @@
 /**
- * A call that the store could not serve. `unavailable`: try again; `unreadable`: what is stored is damaged; `newer`: a
- * later version of the game wrote it, so it must not be changed.
+ * Reports a call that the store could not serve. `unavailable`: the caller may try again. `unreadable`: the stored data
+ * is damaged. `newer`: a later build wrote the data, so this build must not change it.
  */
 export class StoreError extends Error {
   constructor(

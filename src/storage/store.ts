@@ -10,7 +10,7 @@ import { createProfilesStore } from './profiles/profiles-store';
 import { createSharingStore } from './sharing/sharing-store';
 import { createTurnsStore } from './turns/turns-store';
 
-/** The store over any table, composed of its features. */
+/** Creates the store on any table from its features. */
 export function createStore(table: Table): Store {
   return {
     ...createTurnsStore(table),

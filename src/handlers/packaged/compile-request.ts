@@ -1,14 +1,17 @@
-/** What the deployment invokes a function with, to be told what V8 compiled of its code. */
+/** Event with which the deployment asks a function for a code cache. */
 export const COMPILE_REQUEST = { compile: true } as const;
 
-/** The answer to it. */
+/** Reply to a compile request. */
 export interface Compiled {
-  /** The version of Node. */
+  /** Version of Node. */
   node: string;
-  /** The code cache, in base64. */
+  /** Code cache in base64. */
   cache: string;
 }
 
-/** Nobody but who may invoke the function directly can send it: at its front doors an event is made by AWS. */
+/**
+ * True if the event asks for a code cache. Only callers with the right to invoke the function can send it, because AWS
+ * makes the events of public requests.
+ */
 export const isCompileRequest = (event: unknown): boolean =>
   typeof event === 'object' && event !== null && 'compile' in event && event.compile === COMPILE_REQUEST.compile;

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Has V8 collect garbage once the heap is twice what was in use, where a small heap may grow to four times that
- * (docs/performance.md, Memory). For when all modules are read: most of what these need stays.
+ * Makes V8 collect garbage once the heap has doubled. By default a small heap may grow to four times the memory in use
+ * (docs/performance.md, Memory). Call it after all modules are loaded, because most of their memory stays in use.
  */
 export function growSlowly(): void {
   setFlagsFromString('--heap-growing-percent=100');

@@ -2,25 +2,28 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Script } from 'node:vm';
 
-/** Code of the package, evaluated. */
+/** Evaluated code of the package. */
 export interface LoadedCode<Exports> {
   exports: Exports;
-  /** Whether V8 took what it had compiled of the file before: `none` where nothing lies beside it. */
+  /** Result of offering V8 the code cache. `none` if there is no cache file beside the code. */
   cache: 'accepted' | 'rejected' | 'none';
-  /** What V8 has compiled of the file up to now, for a process of the same build of Node with the same flags. */
+  /**
+   * Returns a code cache of all that V8 has compiled so far. Only a process with the same build of Node and the same
+   * flags accepts it.
+   */
   compiled(): Buffer;
 }
 
-/** A file of code is one function, of what Node gives every CommonJS module. */
+/** The single function in a file of code. Its parameters are the values that Node gives every CommonJS module. */
 type Wrapper = (module: { exports: unknown }, require: NodeJS.Require, filename: string, dirname: string) => void;
 
-/** Where the code cache of a file lies. */
+/** Returns the path of a file's code cache. */
 export const cacheFileOf = (file: string): string => file.replace(/\.js$/, '.cache');
 
 /**
- * Evaluates a file of code with the code cache beside it. V8 rejects a cache of another build of Node, of another kind
- * of processor, of other flags, or of a file of another length, and then compiles as without one. It does not compare
- * the contents: the name of a file has to tell them.
+ * Evaluates a file of code with the code cache beside it. V8 rejects a cache of another build of Node, processor, set
+ * of flags or file length, and compiles without it. V8 does not compare the contents, so the name of the file must
+ * change with them.
  */
 export function loadCode<Exports>(file: string, require: NodeJS.Require): LoadedCode<Exports> {
   const cachedData = readCache(cacheFileOf(file));
@@ -28,7 +31,7 @@ export function loadCode<Exports>(file: string, require: NodeJS.Require): Loaded
     filename: file,
     ...(cachedData ? { cachedData } : {}),
   });
-  // V8 is done with it: left to the collector, so much memory outside of the heap would have it begin at once.
+  // V8 no longer needs the buffer. So much memory outside the heap would start a garbage collection at once.
   if (cachedData) release(cachedData);
   const module = { exports: {} };
   (script.runInThisContext() as Wrapper)(module, require, file, dirname(file));
@@ -47,7 +50,7 @@ function readCache(file: string): Buffer | null {
   }
 }
 
-/** Gives back the memory of a buffer that shares it with no other, where Node knows how: it is empty afterwards. */
+/** Frees the memory of a buffer if no other buffer shares it and Node can free it. The buffer is empty afterwards. */
 function release({ buffer, length }: Buffer): void {
   if (length === buffer.byteLength && 'transfer' in buffer && typeof buffer.transfer === 'function') buffer.transfer(0);
 }

@@ -1,9 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * For Node 24: Maglev takes a function, and a loop that is running, after ten times as many calls and rounds as it
- * would, TurboFan after 130 times as many, and what Maglev makes of it holds no copies of the functions it calls and of
- * first rounds of its loops.
+ * V8 flags for Node 24. Maglev compiles a function or a running loop only after ten times the default calls or rounds.
+ * TurboFan waits 130 times as long. Maglev's code contains no inlined functions and no peeled loop rounds.
  */
 const LATE_AND_PLAIN = [
   '--invocation-count-for-maglev=4000',
@@ -13,12 +12,12 @@ const LATE_AND_PLAIN = [
   '--no-maglev-loop-peeling',
 ];
 
-/** For those before it, which have no Maglev: TurboFan waits four times as long. */
+/** V8 flags for Node before 24, which has no Maglev. TurboFan waits four times as long. */
 const LATE = ['--interrupt-budget=270336'];
 
 /**
- * Has V8 optimize less, and later: most environments answer few clicks, of which its compilers took a third. For when
- * all modules are read: those of Node that are read with the flags set are compiled anew, and so would our code be.
+ * Makes V8 optimize less and later. Most processes answer few clicks, and V8's compilers took a third of that time.
+ * Call it after all modules are loaded. Otherwise V8 compiles each module anew, because its flags have changed.
  */
 export function optimizeLate(): void {
   const isDeployed = Number.parseInt(process.versions.node, 10) >= 24;

@@ -5,12 +5,12 @@ import { growSlowly } from './grow-slowly';
 import { loadCode } from './load-code';
 import { optimizeLate } from './optimize-late';
 
-/** The bundler puts in the name of the file with the code of all functions. */
+/** Name of the file with the code of all functions. The bundler inserts it. */
 const CODE_FILE = process.env.CODE_FILE as string;
 
 type Handler = (event: unknown, context: unknown) => Promise<unknown>;
 
-/** A function as it is packaged: its code lies in another file, beside what V8 compiled of it before. */
+/** Returns the handler of a packaged function. Its code is in another file, with V8's code cache beside it. */
 export function packagedFunction(name: keyof typeof functions.start): Handler {
   const { exports, cache, compiled } = loadCode<typeof functions>(join(__dirname, CODE_FILE), require);
   if (cache === 'rejected') exports.logRejectedCache(process.env);
@@ -18,7 +18,7 @@ export function packagedFunction(name: keyof typeof functions.start): Handler {
   let hasBegun = false;
   return async (event, context) => {
     if (isCompileRequest(event)) {
-      // A cache made with other flags than those of a process that starts would be rejected.
+      // The flags differ after the first event, and V8 would reject a cache made with other flags than at start.
       if (hasBegun) throw new Error('compiles only before it has answered');
       await exports.rehearse(process.env);
       return { node: process.version, cache: compiled().toString('base64') } satisfies Compiled;

@@ -6,7 +6,7 @@ import { faultsOfLook } from './check-look';
 import { idSet } from './id-set';
 import type { Reporter } from './reporter';
 
-/** Checks that what campaigns name exists, and that their stages and places lead down from the town without gaps. */
+/** Checks that names in campaigns exist, and that stages and places lead down from the town without gaps. */
 export function checkCampaigns({ campaigns, levels, prefabs, sprites }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   if (campaigns.campaigns[0]?.offered === false) report(campaigns.campaigns[0].id, 'offered', 'the first must be');
@@ -29,11 +29,11 @@ export function checkCampaigns({ campaigns, levels, prefabs, sprites }: Parsed, 
   }
 }
 
-/** The last depth, `null` where there is none. */
+/** Returns the last depth; `null` if the levels are endless. */
 const endOf = (parts: readonly Pick<CampaignRaw['stages'][number], 'depths'>[]): number | null | undefined =>
   parts.at(-1)?.depths[1];
 
-/** Checks that the last level alone has no way down. */
+/** Checks that only the last level has a goal instead of a way down. */
 function checkEnd(stages: CampaignRaw['stages'], recipes: readonly RecipeRaw[], report: (what: string) => void): void {
   const ends = idSet(recipes.filter(({ goal }) => goal !== undefined));
   for (const [stage, { depths, recipes: names }] of stages.entries()) {
@@ -47,7 +47,9 @@ function checkEnd(stages: CampaignRaw['stages'], recipes: readonly RecipeRaw[], 
   }
 }
 
-/** Checks that first and last depths lead down from the town without gaps. */
+/**
+ * Checks that the ranges of depths lead down from the town without gaps. A last depth of `null` means endless levels.
+ */
 function checkWay(depths: readonly (readonly [number, number | null])[], report: (what: string) => void): void {
   let next: number | null = 1;
   for (const [first, last] of depths) {

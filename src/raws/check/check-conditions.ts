@@ -7,7 +7,7 @@ interface Check {
   reporter: Reporter;
 }
 
-/** Checks that a condition of a feat names what exists and can be slain, said or thought, and can be met at all. */
+/** Checks that a condition of a feat can be met. The names in it must exist and be of the right kind. */
 export function checkCondition(feat: FeatRaw, condition: ConditionRaw, check: Check): void {
   const { refer } = check.reporter;
   const { id } = feat;
@@ -35,7 +35,7 @@ export function checkCondition(feat: FeatRaw, condition: ConditionRaw, check: Ch
       checkDepth(feat, condition.depth, check);
       return;
     case 'result': {
-      // Hunger is the one cause of death that is no raw.
+      // Hunger is the only cause of death that is no raw.
       const killers = (condition.by ?? []).filter((name) => name !== 'hunger');
       refer(id, 'when', 'thing of any kind', killers);
       if (killers.includes('hero'))
@@ -55,7 +55,7 @@ export function checkCondition(feat: FeatRaw, condition: ConditionRaw, check: Ch
     case 'slain-at-once':
       return;
     default:
-      // A kind that is left out does not compile.
+      // Fails to compile if a kind of condition has no case.
       condition satisfies never;
   }
 }
@@ -83,7 +83,7 @@ function checkSaid(id: string, condition: ConditionRaw, { report }: Reporter): v
   if (Object.keys(condition).length === 1) report(id, 'when', `${condition.kind} asks for nothing: say what of it`);
 }
 
-/** One of its campaigns must lead so deep. */
+/** Checks that one of the feat's campaigns leads to this depth. */
 function checkDepth({ id, campaigns }: FeatRaw, depth: number, { parsed, reporter: { report } }: Check): void {
   const own = parsed.campaigns.campaigns.filter((campaign) => campaigns?.includes(campaign.id) ?? true);
   const ends = own.map(({ stages }) => stages.at(-1)?.depths[1] ?? Number.POSITIVE_INFINITY);

@@ -1,10 +1,10 @@
 import type { EffectMap, EffectTag } from '../../engine/schema/effects';
 import type { Reporter } from './reporter';
 
-/** What has effects, as the problems call it. */
+/** Kind of thing that has effects, as problems call it. */
 type Carrier = 'spell' | 'consumable' | 'trigger' | 'proc';
 
-/** Effects that the engine heeds in some carriers only. In all others they would do nothing, without a word. */
+/** Effects that the engine applies only in some carriers. In other carriers they would silently do nothing. */
 const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
   teach_spell: ['consumable', 'trigger', 'proc'],
   wakes: ['spell'],
@@ -13,22 +13,22 @@ const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
   area_of_effect: ['spell', 'consumable', 'trigger'],
 };
 
-/** They say where, how often and how visibly something fires, and are no effects themselves. */
+/** Tags that say where, how often and how visibly effects happen. They are no effects themselves. */
 const ACCESSORIES: readonly EffectTag[] = [
   ...(['ranged', 'area_of_effect', 'target_self', 'single_activation'] as const),
   ...(['particle', 'particle_line'] as const),
 ];
 
-/** Where effects stand, and what has them. */
+/** Place of effects in the raws, and their carrier. */
 interface Place {
   id: string;
   field: string;
   carrier: Carrier;
-  /** Does it do something beside them? */
+  /** True if the carrier does something beside the effects. */
   doesMore?: boolean;
 }
 
-/** Checks that what effects name exists, and that whatever has them can do what they say. */
+/** Checks that names in effects exist and that the carrier can apply the effects. */
 export function checkEffects(place: Place, effects: EffectMap | undefined, reporter: Reporter): void {
   if (!effects) return;
   const { id, field, carrier } = place;
@@ -55,6 +55,9 @@ export function checkEffects(place: Place, effects: EffectMap | undefined, repor
   }
 }
 
-/** Is there a cell for an area to lie round? That of a trigger lies round itself; a leap is aimed at a cell. */
+/**
+ * True if an area of effect has a cell to lie around. A trigger's area lies around the trigger, and a leap has a target
+ * cell.
+ */
 const hasMiddle = ({ ranged, target_self, leaps }: EffectMap, carrier: Carrier): boolean =>
   carrier === 'trigger' || carrier === 'proc' || !!(ranged ?? (carrier === 'spell' && (target_self || leaps)));

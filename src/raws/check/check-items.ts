@@ -3,14 +3,14 @@ import type { Parsed } from '../kinds';
 import { checkEffects } from './check-effects';
 import type { Reporter } from './reporter';
 
-/** Checks that what items name exists, and that they can be what they are. */
+/** Checks that names in items exist, and that fields of an item fit together. */
 export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   const sold = new Set(mobs.mobs.flatMap(({ vendor }) => vendor ?? []));
   for (const item of items.items) {
     const { id, campaigns, consumable, weapon, wearable, vendor_category } = item;
     refer(id, 'campaigns', 'campaign', campaigns);
-    // The bonuses of a consumable last for a while after its use.
+    // A consumable with attributes does more than its effects: its bonuses last for a while after use.
     const use = { id, field: 'consumable.effects', carrier: 'consumable', doesMore: !!item.attributes } as const;
     checkEffects(use, consumable?.effects, reporter);
     checkEffects({ id, field: 'weapon.proc_effects', carrier: 'proc' }, weapon?.proc_effects, reporter);
@@ -25,7 +25,10 @@ export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
   }
 }
 
-/** Of gear its campaigns also say beside which magic gear it turns up. */
+/**
+ * Checks an item that no vendor sells. Such an item has no stock. Only gear may name campaigns, because the campaigns
+ * of gear also select the magic gear beside it.
+ */
 function checkUnsold({ id, stock, campaigns, weapon, wearable }: ItemRaw, { report }: Reporter): void {
   const what = 'says what vendors have, and none sells it: it also takes a vendor_category';
   if (stock !== undefined) report(id, 'stock', what);

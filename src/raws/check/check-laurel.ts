@@ -7,7 +7,7 @@ import type { Reporter } from './reporter';
 type Levels = Pick<Parsed, 'levels' | 'prefabs'>;
 type Quest = Extract<CampaignRaw['laurel'], { brought: unknown }>;
 
-/** Checks that the laurel can be won: that what it takes is in the campaign for certain, and only there. */
+/** Checks that the laurel can be won: every run of the campaign must contain the foe or quest item for it. */
 export function checkLaurel(campaign: CampaignRaw, parsed: Levels, reporter: Reporter): void {
   const { id, laurel } = campaign;
   if ('slain' in laurel) {
@@ -21,7 +21,10 @@ export function checkLaurel(campaign: CampaignRaw, parsed: Levels, reporter: Rep
   checkHunters(campaign, laurel, reporter);
 }
 
-/** Who is to be slain stands somewhere in every run: placed by its recipe, drawn in a prefab of that, or promised. */
+/**
+ * Checks that the foe to be slain is in every run. In some stage, every recipe must place it, draw it in a prefab, or
+ * require it in its validation.
+ */
 function checkPrey({ id, stages }: CampaignRaw, prey: string, { levels, prefabs }: Levels, { report }: Reporter): void {
   const marks = Object.entries(prefabs.legend).flatMap(([mark, { raw }]) => (raw === prey ? [mark] : []));
   const drawings = prefabs.prefabs.filter(({ rows }) => marks.some((mark) => rows.join('').includes(mark)));
@@ -33,7 +36,7 @@ function checkPrey({ id, stages }: CampaignRaw, prey: string, { levels, prefabs 
   report(id, 'laurel', `${prey} is in no run for certain: the recipes of some stage must all place it`);
 }
 
-/** What is to be brought lies on the last level, whichever recipe that is built by. */
+/** Checks that the quest item lies on the last level, whichever recipe builds that level. */
 function checkGoal(
   { id, stages }: CampaignRaw,
   { brought }: Quest,
@@ -47,7 +50,10 @@ function checkGoal(
   }
 }
 
-/** The first band of a depth comes, so that one which begins within another would not. */
+/**
+ * Checks the hunters on the way home. Their ranges of depths must not overlap, because the engine uses only the first
+ * that matches.
+ */
 function checkHunters(campaign: CampaignRaw, { way_home }: Quest, { report, refer, refuseUnique }: Reporter): void {
   const { id } = campaign;
   let deepest = 0;

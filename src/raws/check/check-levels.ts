@@ -2,7 +2,7 @@ import { type NamedByStep, namedBy, type RecipeRaw } from '../../engine/schema/l
 import type { Parsed } from '../kinds';
 import type { KnownKind, Reporter } from './reporter';
 
-/** What a setting of a builder names, where not any item, mob or prop will do. */
+/** Kind of raw that a setting of a level builder must name. Other settings accept any item, mob or prop. */
 const KINDS: Readonly<Record<string, KnownKind>> = {
   'dragon-spawner.raw': 'mob',
   'lights.raw': 'prop with a light',
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, KnownKind>> = {
 const kindOf = ({ kind, setting }: NamedByStep): KnownKind =>
   KINDS[setting] ?? (kind === 'raw' ? 'item, mob or prop' : kind);
 
-/** Checks that what recipes name exists, and is what they need. */
+/** Checks that names in recipes exist and are of the kind that the recipe needs. */
 export function checkLevels({ levels }: Parsed, reporter: Reporter): void {
   const { refer, refuseUnique } = reporter;
   for (const recipe of levels.recipes) {
@@ -41,7 +41,10 @@ function checkNames({ id, names }: RecipeRaw, { report }: Reporter): void {
   for (const name of new Set(twice)) report(id, 'names', `${name} stands twice`);
 }
 
-/** Checks that the marks of drawings stand for what exists, and may be drawn anywhere. */
+/**
+ * Checks that marks of the prefabs' legend name existing raws. A unique foe is refused, because a prefab may be drawn
+ * anywhere.
+ */
 export function checkPrefabs({ prefabs }: Parsed, { refer, refuseUnique }: Reporter): void {
   for (const [mark, { raw }] of Object.entries(prefabs.legend)) {
     refer(mark, 'legend', 'item, mob or prop', raw);

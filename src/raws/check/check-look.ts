@@ -1,6 +1,6 @@
 import type { LookRaw, SpritesRaw } from '../../engine/schema/sprites';
 
-/** What is missing of what a look is drawn with: its grids, and their inks, after its swaps. */
+/** Returns a problem for each missing grid of a look, and for each missing ink after its swaps. */
 export function faultsOfLook(sprites: SpritesRaw, look: LookRaw): string[] {
   const missing = gridsOf(look).filter((grid) => !Object.hasOwn(sprites.grids, grid));
   return [
@@ -9,12 +9,12 @@ export function faultsOfLook(sprites: SpritesRaw, look: LookRaw): string[] {
   ];
 }
 
-/** The same of a grid that is drawn as it is. */
+/** Returns the problems of a grid that is drawn without swaps. */
 export const faultsOfGrid = (sprites: SpritesRaw, grid: string): string[] => faultsOfLook(sprites, { sprite: grid });
 
 const gridsOf = ({ sprite, over = [] }: LookRaw): string[] => [sprite, ...over];
 
-/** What is neither an ink nor a colour. */
+/** Returns marks of a look that are neither an ink nor a colour. */
 function unknownInks({ grids, inks }: SpritesRaw, look: LookRaw): string[] {
   const marks = new Set(
     gridsOf(look)

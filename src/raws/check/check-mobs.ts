@@ -8,10 +8,10 @@ import { magicVariants } from '../magic-gear';
 import { checkAbilities, checkPhases } from './check-phases';
 import type { Reporter } from './reporter';
 
-/** What only whoever trades heeds. */
+/** Fields of a mob that only vendors use. */
 const OF_VENDORS = ['deals_for', 'takes_tribute', 'deep_stock'] as const satisfies (keyof MobRaw)[];
 
-/** Checks that what creatures name exists, and that they can be what they are. */
+/** Checks that names in creatures exist, and that fields of a creature fit together. */
 export function checkMobs({ mobs, items, spells, magicGear }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   reporter.need('mob', PLACED_MOBS);
@@ -64,7 +64,7 @@ function refuseForHeroes(
   }
 }
 
-/** It is placed on a single cell, and introduced by its description. */
+/** Checks a unique foe, which the engine places on a single cell and introduces by its description. */
 function checkUniqueFoe({ id, unique, renderable, description }: MobRaw, { report }: Reporter): void {
   const [first, last] = unique?.depths ?? [0, 0];
   if (first > last) report(id, 'unique.depths', 'the first must not be above the last');
@@ -74,6 +74,7 @@ function checkUniqueFoe({ id, unique, renderable, description }: MobRaw, { repor
   if (description === undefined) report(id, 'description', 'a unique foe needs one');
 }
 
+/** Checks that items, spells and faction of the hero exist, and that the hero can equip and cast them. */
 export function checkHero({ hero: { hero }, items }: Parsed, reporter: Reporter): void {
   checkWorn('hero', hero.equipped, slotsOf(items.items), reporter);
   reporter.refer('hero', 'carried', 'item', hero.carried);
@@ -82,7 +83,7 @@ export function checkHero({ hero: { hero }, items }: Parsed, reporter: Reporter)
   reporter.refer('hero', 'faction', 'faction', hero.faction);
 }
 
-/** Checks that worn items exist, can be worn, and have a slot of their own. */
+/** Checks that equipped items exist, can be equipped, and have a slot each. */
 function checkWorn(
   id: string,
   worn: readonly string[],
@@ -99,7 +100,7 @@ function checkWorn(
   }
 }
 
-/** The slot of each item by id; `null` when it cannot be worn. */
+/** Returns the slot of each item by id; `null` if it cannot be equipped. */
 function slotsOf(items: readonly ItemRaw[]): Map<string, string | null> {
   return new Map(
     items.map(({ id, weapon, wearable }) => [id, weapon ? slotOfWeapon(weapon) : (wearable?.slot ?? null)]),

@@ -2,15 +2,15 @@ import type { MobRaw } from '../../engine/schema/mobs';
 import type { Reporter } from './reporter';
 
 /**
- * Checks the phases of a creature: the first is as it begins, the others follow by falling shares and cast known
- * spells.
+ * Checks the phases of a creature. The first describes its beginning, and later phases begin at lower shares of its hit
+ * points. All phases must cast known spells.
  */
 export function checkPhases({ id, phases = [] }: MobRaw, reporter: Reporter): void {
   for (const { abilities = [] } of phases) checkAbilities(id, 'phases', abilities, reporter);
   for (const fault of faultsOf(phases)) reporter.report(id, 'phases', fault);
 }
 
-/** Checks that spells exist and that ranges are no shorter than the least. */
+/** Checks that spells exist and that no spell's range is below its least range. */
 export function checkAbilities(
   id: string,
   field: string,

@@ -3,12 +3,12 @@ import type { Parsed } from '../kinds';
 import { checkEffects } from './check-effects';
 import type { Reporter } from './reporter';
 
-/** Checks that what fires names what exists, and that what is hidden can be found. */
+/** Checks that names in the effects of props exist, and that hidden props can be found. */
 export function checkProps({ props }: Parsed, reporter: Reporter): void {
   const { report } = reporter;
   reporter.need('prop', PLACED_PROPS);
   for (const { id, entry_trigger, hidden, door_open, shrine, blocks_tile } of props.props) {
-    // Some do what the engine knows of them, by their ids.
+    // The engine knows some props by their ids and does more with them.
     const trap = { id, field: 'entry_trigger.effects', carrier: 'trigger', doesMore: true } as const;
     checkEffects(trap, entry_trigger?.effects, reporter);
     if (hidden && !entry_trigger && !door_open) {

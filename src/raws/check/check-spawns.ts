@@ -6,7 +6,7 @@ const ONLY_A_GOAL = 'is what a campaign is about, and lies at its goal alone: na
 
 const questsOf = ({ items }: Parsed['items']): ReadonlySet<string> => idSet(items.filter(({ quest }) => quest));
 
-/** Checks that the rows of the spawn table stand for what exists, and say something each. */
+/** Checks that rows of the spawn table name existing raws and that no row appears twice. */
 export function checkSpawns({ spawnTable, items }: Parsed, { report, refer, refuseUnique }: Reporter): void {
   const quests = questsOf(items);
   const seen = new Set<string>();
@@ -23,6 +23,7 @@ export function checkSpawns({ spawnTable, items }: Parsed, { report, refer, refu
   }
 }
 
+/** Checks that loot tables drop existing items, and no quest items. */
 export function checkLoot({ lootTables, items }: Parsed, { report, refer }: Reporter): void {
   const quests = questsOf(items);
   for (const { id, drops } of lootTables.loot_tables) {

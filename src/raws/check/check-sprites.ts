@@ -3,7 +3,7 @@ import type { Parsed } from '../kinds';
 import { faultsOfGrid, faultsOfLook } from './check-look';
 import type { Reporter } from './reporter';
 
-/** Grids that pictures take by their names, whatever a look says. */
+/** Grids that pictures draw by name, independently of any look. */
 export const DRAWN_GRIDS = [
   ...(['icon-coin', 'icon-heart', 'icon-laurel', 'icon-mana', 'icon-star'] as const),
   ...(['feat-calendar', 'feat-ladder', 'feat-medal', 'feat-skull'] as const),
@@ -11,8 +11,8 @@ export const DRAWN_GRIDS = [
 ] as const;
 
 /**
- * Checks that looks and lights belong to existing raws, and use existing grids and inks, and that the grids are there
- * that pictures take. A raw without a look is drawn as unknown, which is no problem.
+ * Checks that looks and lights belong to existing raws and use existing grids and inks. Checks also that the grids
+ * drawn by name exist. A raw without a look is drawn as unknown, which is no problem.
  */
 export function checkSprites({ sprites, items, mobs, props, hero }: Parsed, { report, need }: Reporter): void {
   need('grid', DRAWN_GRIDS);

@@ -4,9 +4,9 @@ import type { Parsed } from '../kinds';
 import { faultsOfLook } from './check-look';
 import type { Reporter } from './reporter';
 
-/** Checks that what themes draw in place of walls and stairs is there, in inks that there are. */
+/** Checks that the grids and inks of themes for walls and stairs exist. */
 export function checkThemes({ themes, sprites }: Parsed, { report, need }: Reporter): void {
-  // That of levels whose recipe is gone, and that of the palette of high contrast.
+  // Levels with a removed recipe use `default`; the high-contrast palette uses `contrast`.
   need('theme', ['default', 'contrast']);
   for (const theme of themes.themes) {
     for (const [field, look] of looksOf(theme)) {
@@ -16,7 +16,7 @@ export function checkThemes({ themes, sprites }: Parsed, { report, need }: Repor
 }
 
 function looksOf({ wall, downStairs }: ThemeRaw): [field: string, look: LookRaw][] {
-  // Stones are drawn in the tones of the wall, dark to light.
+  // Stones are drawn in the tones of the wall, from dark to light.
   const [dark, middle, light] = wall.stone;
   const lone = 'lone' in wall ? wall.lone : undefined;
   return [

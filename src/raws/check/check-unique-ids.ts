@@ -1,7 +1,10 @@
 import type { Parsed } from '../kinds';
 import type { Problem } from '../problem';
 
-/** Checks that ids are unique: over all kinds that names are looked up for, within their file for the others. */
+/**
+ * Checks that ids are unique. Items, mobs, props, spells and the hero share one set of ids. Every other file has its
+ * own.
+ */
 export function checkUniqueIds({
   hero,
   items,

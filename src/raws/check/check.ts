@@ -18,7 +18,7 @@ import { checkThemes } from './check-themes';
 import { checkUniqueIds } from './check-unique-ids';
 import { createReporter, knownNames, type Reporter } from './reporter';
 
-/** The checks of references, in the order in which their problems are listed. */
+/** Checks of references, in the order in which their problems are listed. */
 const CHECKS: readonly [file: string, check: (parsed: Parsed, reporter: Reporter) => void][] = [
   ['items.json', checkItems],
   ['mobs.json', checkMobs],
@@ -47,7 +47,7 @@ export function checkParsed(parsed: Parsed): Parsed {
   return parsed;
 }
 
-/** Checks that everything named exists, and can be what it is named for. Expects files of the right shape. */
+/** Checks that every named raw exists and suits its use. Expects files of the right shape. */
 function checkReferences(parsed: Parsed): Problem[] {
   const problems: Problem[] = [];
   const known = knownNames(parsed);

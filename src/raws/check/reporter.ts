@@ -4,20 +4,23 @@ import { idSet } from './id-set';
 
 type Names = string | readonly string[] | undefined;
 
-/** Takes down what is wrong with the rows of one file. */
+/** Collects the problems of the rows of one file. */
 export interface Reporter {
   report(id: string, field: string, what: string): void;
-  /** Reports each of the names that nothing of this kind has. */
+  /** Reports each of the names if no raw of this kind has it. */
   refer(id: string, field: string, kind: KnownKind, names: Names): void;
-  /** Reports each of these that is not there, whether or not anything else names it. */
+  /** Reports each of the names that is missing, even if no row refers to it, because the engine needs it. */
   need(kind: KnownKind, names: readonly string[]): void;
-  /** Reports each of the names that is one of a kind: the seed alone decides where it turns up. */
+  /** Reports each of the names that is a unique foe. Only the seed decides where such a foe appears. */
   refuseUnique(id: string, field: string, names: Names): void;
-  /** Reports each of the spells that heroes may not know: whoever casts them is gone, and no run ends like that. */
+  /**
+   * Reports each of the spells that removes its caster. Heroes may not know such a spell, because no run may end that
+   * way.
+   */
   refuseLast(id: string, field: string, spells: Names): void;
 }
 
-/** The ids there are, by what a problem calls one that is not there. */
+/** Existing ids by kind. The keys appear in the text of problems. */
 type KnownNames = ReturnType<typeof knownNames>;
 export type KnownKind = Exclude<keyof KnownNames, 'unique foe' | 'last spell'>;
 
@@ -50,7 +53,7 @@ export function knownNames(parsed: Parsed) {
   } satisfies Record<string, ReadonlySet<string>>;
 }
 
-/** A reporter for a file, whose problems it adds to a list. */
+/** Creates a reporter for a file, which adds its problems to a list. */
 export function createReporter(file: string, known: KnownNames, problems: Problem[]): Reporter {
   const report = (id: string, field: string, what: string): void => void problems.push({ file, id, field, what });
   const isThere = (name: string): boolean => Object.values(known).some((names) => names.has(name));

@@ -16,16 +16,17 @@ import { toActivePointer } from '../turns/run-pointers';
 import type { Run } from '../turns/turns-contract';
 import type { ListedRuns, RunListRange, RunPointer } from './admin-contract';
 
-/** Pointers read at a time: those that have expired, but were not removed yet, are passed over. */
+/** Number of pointers that one request reads. Expired pointers among them are skipped. */
 const READ_AT_ONCE = 100;
-/** How many pointers of older releases are looked at with each first page. */
+/** Number of pointers of older releases that the first page includes. */
 const OLD_AT_ONCE = 2;
-/** How many pointers are searched for that of one run. */
+/** Number of newest pointers among which a search looks for one run. */
 const SEARCHED = 1_000;
 
 /**
- * Lists a run among those being played where it began, or takes it off that list once it is over. What it was loaded as
- * may be outdated by now: looked at again, the run is listed as it is then, and not at all once it was erased.
+ * Lists a run in the server that it began in, or takes it off the list once it is over. The caller's run may be
+ * outdated, so the stored state is read afterwards. If it differs, the run is listed as stored, and not at all if it
+ * was erased.
  */
 export async function listRun(table: Table, run: Run, signal?: AbortSignal): Promise<void> {
   await writePointer(table, run, run.game.over === null, signal);
@@ -40,12 +41,12 @@ export async function listRun(table: Table, run: Run, signal?: AbortSignal): Pro
 async function writePointer(table: Table, run: Run, isAlive: boolean, signal?: AbortSignal): Promise<void> {
   const item = toActivePointer(run);
   if (!item) return;
-  // One that is there already may be that of a run played meanwhile, which must not expire.
+  // The pointer of a run without turns expires. It must not replace a played run's pointer, which does not expire.
   if (isAlive) await table.put(item, run.version === 0 ? 'absent' : null, signal);
   else await table.remove(item.PK, item.SK, signal);
 }
 
-/** A page of the runs being played in a server, as the contract says. */
+/** Reads a page of the active runs of a server. Pointers that have expired are left out. */
 export async function listActiveRuns(
   table: Table,
   guild: string,
@@ -56,7 +57,7 @@ export async function listActiveRuns(
   const after = ACTIVE_PREFIX + range.newerThan;
   const { items, next } = await table.page(guildKey(guild), ACTIVE_PREFIX, { limit: READ_AT_ONCE, after }, signal);
   const left = items.filter((item) => !hasExpired(item, range.now));
-  // There is no full page before that one: then it is the first that comes, as whoever turns back to it expects.
+  // There is no full page before this one, so the first page is returned instead.
   if (next === null && left.length <= range.limit) return olderPage(table, guild, { ...range, old: false }, signal);
   const pointers = left.slice(0, range.limit).reverse().map(toPointer);
   return { pointers, older: cursorOf(pointers.at(-1)), newer: cursorOf(pointers[0]) };
@@ -85,7 +86,7 @@ async function olderPage(
   };
 }
 
-/** Takes pointers off the list, and gives those of older releases to runs alive their present place. */
+/** Removes pointers to runs that are over. Moves an older release's pointer to a live run to its present key. */
 export async function tidyRunList(
   table: Table,
   guild: string,
@@ -100,11 +101,11 @@ export async function tidyRunList(
   }
 }
 
-/** Whether a run is on the list of a server, for one whose state does not say where it began. */
+/** True if a run is on the list of a server. Used if the run's state does not say where it began. */
 export const isListedIn = async (table: Table, guild: string, run: string, signal?: AbortSignal): Promise<boolean> =>
   (await findPointers(table, guild, run, signal)).length > 0;
 
-/** Takes a run off the list of a server, for one whose state does not say where or when it began. */
+/** Takes a run off the list of a server. Used if the run's state does not say where or when it began. */
 export async function unlistRun(table: Table, guild: string, run: string, signal?: AbortSignal): Promise<void> {
   for (const { PK, SK } of await findPointers(table, guild, run, signal)) await table.remove(PK, SK, signal);
 }
@@ -121,7 +122,7 @@ async function findPointers(table: Table, guild: string, run: string, signal?: A
 const hasExpired = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item, now: number): boolean =>
   typeof expiry === 'number' && expiry * 1000 <= now;
 
-/** The key says all but when a run of an older release began. */
+/** Parses a pointer from its key. Only the start time of an older release's run is in an attribute. */
 function toPointer({ SK, at }: Item): RunPointer {
   if (SK.startsWith(RUN_PREFIX)) {
     return { run: SK.slice(RUN_PREFIX.length), at: typeof at === 'number' ? at : 0, isOld: true };

@@ -2,43 +2,41 @@ import type { ChannelId, RunId, UserId } from '../ids';
 import type { PartyMode } from '../parties/parties-contract';
 import type { Run } from '../turns/turns-contract';
 
-/** How the game is set up in a server. */
+/** Settings of the game in one server. */
 export interface GuildConfig {
   guild: string;
   /** Rises by one with each put. */
   revision: number;
-  /** Where the game may be played; everywhere when empty. */
+  /** Channels in which the game may be played; if empty, every channel. */
   channels: ChannelId[];
-  /** Of channel runs that are begun without naming a mode. */
+  /** Party mode of a channel's run if the player who begins it names none. */
   mode: PartyMode;
-  /** What commands bring is ephemeral, but for those that show a run to the channel. */
+  /** True if replies to commands are ephemeral, except commands that show a run to the channel. */
   quiet: boolean;
-  /** What the store keeps with it of later builds, and of damage. Only the store may read it. */
+  /** Attributes that this build cannot read: of later builds, or damaged. Only the store may read this field. */
   unread?: unknown;
 }
 
-/** A run in the list of those being played in a server. It may be over by now, or gone. */
+/** Entry of a server's list of active runs. The run may be over or erased by now. */
 export interface RunPointer {
   run: RunId;
-  /** When it was begun: milliseconds since 1970. */
+  /** Time when the run began, in milliseconds since 1970. */
   at: number;
-  /** Listed by an older release, elsewhere than it would be now. */
+  /** True if an older release listed the run, under another key. */
   isOld: boolean;
 }
 
-/** Which of the runs being played in a server are wanted: at most `limit` of those next to one, or the newest. */
+/** Part of a server's list of active runs: at most `limit` runs before or after a cursor, or the newest runs. */
 export interface RunListRange {
   limit: number;
-  /** The `older` or `newer` of another page. */
+  /** Cursor: the `older` or `newer` of another page. */
   olderThan?: string;
   newerThan?: string;
-  /** Milliseconds since 1970. */
+  /** Present time in milliseconds since 1970. */
   now: number;
 }
 
-/**
- * The newest first, those of older releases last. `older` and `newer` lead on, and are `null` where nothing follows.
- */
+/** Newest runs first, runs of older releases last. `older` and `newer` are cursors, or `null` if no runs follow. */
 export interface ListedRuns {
   pointers: RunPointer[];
   older: string | null;
@@ -46,8 +44,8 @@ export interface ListedRuns {
 }
 
 /**
- * What an admin may do, and what the target and the particulars of its audit line name: whoever and whatever is named
- * leads to the line, so that an erasure finds it there.
+ * Actions of admins, and the kind of target and detail that their audit lines hold. A named user or run gets a pointer
+ * to the line, so that an erasure finds it.
  */
 export const ADMIN_ACTIONS = {
   end: { target: 'run', detail: 'words' },
@@ -62,57 +60,62 @@ export const ADMIN_ACTIONS = {
 } as const satisfies Record<string, { target: 'run' | 'user' | 'server'; detail: 'user' | 'words' }>;
 export type AdminActionName = keyof typeof ADMIN_ACTIONS;
 
-/** What an admin did in a server. */
+/** Record of one action of an admin in a server. */
 export interface AuditLine {
   guild: string;
   interaction: string;
-  /** Milliseconds since 1970. */
+  /** Time of the action in milliseconds since 1970. */
   at: number;
-  /** Here and below, a user or run that was erased stands under a pseudonym such as `erased-3fa94c`. */
+  /** Id of the admin. In `by`, `target` and `detail`, a pseudonym such as `erased-3fa94c` replaces an erased id. */
   by: UserId;
   action: AdminActionName;
-  /** The run or user it was about; `null` for the server itself. */
+  /** Run or user that the action was about; `null` if it was about the server. */
   target: string | null;
-  /** Further particulars, such as the version rolled back to, or who was reset; `''` for none. */
+  /** Particulars, such as the version rolled back to or the user who was reset; `''` if there are none. */
   detail: string;
-  /** `false` where the action failed or was cut short. */
+  /** `false` if the action failed or was cut short. */
   done: boolean;
 }
 
 export interface AdminStore {
   /**
-   * A part that is damaged, or unknown to this build, is as in a new configuration, and stays stored until it is
-   * changed.
+   * Loads the configuration of a server; `null` if there is none. An attribute that is damaged or unknown gets its
+   * default, and the stored value stays until the setting is changed.
    */
   loadConfig(guild: string, signal?: AbortSignal): Promise<GuildConfig | null>;
-  /** Puts the configuration if the stored revision is still `config.revision - 1`; none counts as revision 0. */
+  /**
+   * Puts the configuration if the stored revision is still `config.revision - 1`. No configuration counts as revision
+   * 0.
+   */
   putConfig(config: GuildConfig, signal?: AbortSignal): Promise<'put' | 'conflict'>;
   /**
-   * Lists a run among those being played in the server it began in, if it began in one, or takes it off once it is
-   * over.
+   * Adds a run to the active runs of the server that it began in, or removes it if it is over. Does nothing for a run
+   * that began in no server.
    */
   listRun(run: Run, signal?: AbortSignal): Promise<void>;
   /**
-   * A page of the runs being played in a server; may lag a moment behind. A few listed by older releases come with the
-   * first.
+   * Returns a page of the active runs of a server. The page may lag a moment behind. The first page includes a few runs
+   * listed by older releases.
    */
   listActiveRuns(guild: string, range: RunListRange, signal?: AbortSignal): Promise<ListedRuns>;
-  /** Takes pointers to runs that are not alive off the list, and lists those alive as this release does. */
+  /**
+   * Removes pointers to runs that are not alive. Moves an older release's pointers to live runs to their present keys.
+   */
   tidyRunList(
     guild: string,
     pointers: readonly (RunPointer & { isAlive: boolean })[],
     signal?: AbortSignal,
   ): Promise<void>;
-  /** Whether a run is on the list of a server: for one whose state does not say where it began. */
+  /** True if a run is on the list of a server. Needed for runs that have no record of where they began. */
   isListedIn(guild: string, run: RunId, signal?: AbortSignal): Promise<boolean>;
-  /** Takes a run off the list of a server, wherever its state says that it began. */
+  /** Takes a run off the list of a server, even if the run began elsewhere according to its state. */
   unlistRun(guild: string, run: RunId, signal?: AbortSignal): Promise<void>;
-  /** Writes a line, or resolves with the one that an earlier delivery of its interaction wrote. */
+  /** Writes a line, or resolves with the line that an earlier delivery of the interaction wrote. */
   beginAudit(line: AuditLine, signal?: AbortSignal): Promise<AuditLine>;
-  /** The line of an interaction; `null` where none was begun, and for one that is damaged. */
+  /** Resolves with the line of an interaction; `null` if none was begun or the line is damaged. */
   findAudit(line: Pick<AuditLine, 'guild' | 'by' | 'interaction'>, signal?: AbortSignal): Promise<AuditLine | null>;
-  /** Marks the line as done. Rejects with `unavailable` when others kept changing it. */
+  /** Marks the line as done. Rejects with `unavailable` if other writers kept changing it. */
   finishAudit(line: AuditLine, signal?: AbortSignal): Promise<void>;
-  /** At most `limit`, the newest first, without those that cannot be read. May lag a moment behind. */
+  /** Resolves with the newest lines first, at most `limit`, without damaged lines. The list may lag a moment behind. */
   loadAudit(guild: string, limit: number, signal?: AbortSignal): Promise<AuditLine[]>;
 }

@@ -4,7 +4,7 @@ import { isListedIn, listActiveRuns, listRun, tidyRunList, unlistRun } from './a
 import type { AdminStore, GuildConfig } from './admin-contract';
 import { beginAudit, findAudit, finishAudit, loadAudit } from './audit';
 
-/** Configurations, lists of runs and audit logs over any table, as the contract says. */
+/** Implements `AdminStore` on any table. */
 export function createAdminStore(table: Table): AdminStore {
   return {
     async loadConfig(guild, signal) {

@@ -26,11 +26,11 @@ import { ADMIN_ACTIONS, type AdminActionName, type AuditLine } from './admin-con
 import { newPseudonym } from './pseudonym';
 
 /**
- * Begins a line, or finds the one that an earlier delivery of the interaction began. Every user and run that the line
- * names gets a pointer to it first, so that whoever is erased is found in it.
+ * Begins an audit line, or returns the line that an earlier delivery of the interaction began. First gives every named
+ * user and run a pointer to the line, so that an erasure finds the line.
  */
 export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSignal): Promise<AuditLine> {
-  // One that was damaged since is written anew.
+  // A damaged line counts as missing and is written anew.
   const found = await findAudit(table, line, signal);
   if (found) return found;
   await Promise.all(pointersOf(line).map((pointer) => table.put(pointer, null, signal)));
@@ -39,7 +39,7 @@ export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSi
   return line;
 }
 
-/** The line of an interaction; `null` where none was begun, and for one that is damaged. */
+/** Returns the audit line of an interaction; `null` if none was begun or the line is damaged. */
 export async function findAudit(
   table: Table,
   { guild, by, interaction }: Pick<AuditLine, 'guild' | 'by' | 'interaction'>,
@@ -51,11 +51,11 @@ export async function findAudit(
   return begun ? readOr(null, () => fromAuditItem(guild, begun)) : null;
 }
 
-/** Marks a line as done, whatever of it was erased since it was begun. */
+/** Marks an audit line as done. Names that were erased since the line was begun stay erased. */
 export const finishAudit = (table: Table, line: AuditLine, signal?: AbortSignal): Promise<void> =>
   changeItem(table, lineKey(line), (item) => ({ ...item, state: 'done' }), signal);
 
-/** The newest lines, at most `limit`. */
+/** Returns the newest audit lines of a server, at most `limit`, without damaged lines. */
 export async function loadAudit(
   table: Table,
   guild: string,
@@ -66,7 +66,7 @@ export async function loadAudit(
   return parseReadable(items, (item) => fromAuditItem(guild, item));
 }
 
-/** Puts an alias in place of an id wherever the line of a pointer names it, and removes the pointer. */
+/** Replaces an id by an alias in the audit line that a pointer leads to, then removes the pointer. */
 export async function replaceInAudit(
   table: Table,
   pointer: Key,
@@ -78,10 +78,10 @@ export async function replaceInAudit(
   await eraseByPointer(table, pointer, erase, signal);
 }
 
-/** The attributes that may name a user or a run. */
+/** Attributes of an audit item that may hold the id of a user or run. */
 const NAMING = ['by', 'target', 'detail'] as const;
 
-/** An audit item with an id replaced wherever it names it. */
+/** Returns a copy of an audit item with an id replaced by an alias in every naming attribute. */
 export function withReplaced(item: Item, id: string, alias: string): Item {
   const replaced = { ...item };
   for (const name of NAMING) if (item[name] === id) replaced[name] = alias;
@@ -89,8 +89,8 @@ export function withReplaced(item: Item, id: string, alias: string): Item {
 }
 
 /**
- * Whoever is erased while a line about them is written may have been looked for before it was there: their pointer, or
- * the run, is gone or going then, and the line must not name them.
+ * Erases names from a new line if their users or run were erased while the line was written. The erasure may have
+ * searched before the line existed. A missing pointer or run state reveals such an erasure.
  */
 async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | undefined): Promise<void> {
   const { users, run } = namedIn(line);
@@ -110,6 +110,7 @@ async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | 
   }
 }
 
+/** Returns the key of an audit line. */
 export const lineKey = ({ guild, at, interaction }: Audited): Key => ({
   PK: guildKey(guild),
   SK: auditSort(at, interaction),
@@ -125,7 +126,7 @@ function pointersOf(line: AuditLine): Key[] {
 
 const ACTION_NAMES = Object.keys(ADMIN_ACTIONS) as AdminActionName[];
 
-/** The users that an audit item names. Throws `unreadable`. */
+/** Returns the users that an audit item names. Throws `unreadable` if the item is damaged. */
 export const usersIn = (item: Item): UserId[] => namedIn(fromAuditItem('', item)).users;
 
 function namedIn({ by, action, target, detail }: AuditLine): { users: UserId[]; run: RunId | null } {

@@ -6,7 +6,7 @@ import { ByteReader, ByteWriter } from './bytes';
 
 type InputKind = LoggedInput['kind'];
 
-/** How a field of one type is written in the log. `read` throws `newer` at an unknown value. */
+/** Encoding of one type of field in the log. `read` throws `newer` if it finds an unknown value. */
 interface FieldForm {
   write(out: ByteWriter, value: unknown): void;
   read(input: ByteReader): unknown;
@@ -31,18 +31,18 @@ const cell: FieldForm = {
   read: (input) => ({ x: input.unsigned(), y: input.unsigned() }),
 };
 
-/** 0 is no entity's id, so it stands for `null`. */
+/** An entity id or `null`. `null` is written as 0, because no entity has that id. */
 const countOrNull: FieldForm = {
   write: (out, value) => out.unsigned((value as number | null) ?? 0),
   read: (input) => input.unsigned() || null,
 };
 
-/** By its index in a list that is only ever appended to. */
+/** A word, written as its index in a list. Only append to such a list, because stored logs contain the indexes. */
 const oneOf = (list: readonly string[]): FieldForm => ({
   write: (out, value) => out.byte(list.indexOf(value as string)),
   read(input) {
     const value = list[input.byte()];
-    // Later builds append to the list.
+    // A later build may have appended this value.
     if (value === undefined) throw new StoreError('newer');
     return value;
   },
@@ -59,10 +59,10 @@ const FIELD_FORMS: Record<Exclude<FieldType, 'flag'>, FieldForm> = {
   option: countOrNull,
 };
 
-/** The bits of the first byte that say of what kind an input is. */
+/** Bits of an input's first byte that hold its kind. */
 export const KIND_BITS = 0x1f;
 
-/** The number of every kind of input, at most `KIND_BITS`. Numbers never change: old logs count on them. */
+/** Number of every kind of input, at most `KIND_BITS`. Never change a number, because stored logs contain it. */
 export const CODES = {
   move: 0,
   attack: 1,
@@ -100,11 +100,11 @@ const KINDS = new Map<number, InputKind>(Object.entries(CODES).map(([kind, code]
 interface Field {
   name: string;
   form: FieldForm;
-  /** At most one field of a kind may be absent. */
+  /** True if the field may be absent. A kind has at most one such field. */
   optional: boolean;
 }
 
-/** A step back names the version to go to. */
+/** Fields of a step back: the version to return to. */
 const BACK_FIELDS: readonly Field[] = [{ name: 'to', form: count, optional: false }];
 
 const FIELDS = {
@@ -118,20 +118,20 @@ const FIELDS = {
 } as Record<InputKind, readonly Field[]>;
 
 /**
- * The first byte: the kind's number in the low five bits, then three flags: whether it is confirmed, whether its
- * optional field is there, and whether the number of its player follows at once.
+ * Flags of an input's first byte, beside the kind. The player confirmed the action; an optional field follows; the
+ * player's number follows.
  */
 const SURE = 0x20;
 const OPTION = 0x40;
 const PLAYER = 0x80;
 
-/** An input, and who sent it, as an index of the run's list of players; `null` for the owner. */
+/** One input of a log. `player` is an index into the run's list of players, or `null` for the run's owner. */
 export interface LogEntry {
   input: LoggedInput;
   player: number | null;
 }
 
-/** One input, mostly in two to four bytes. A log is these, one after the other. */
+/** Encodes one input, mostly in two to four bytes. A log is a sequence of such encodings. */
 export function encodeAction(action: LoggedInput, player: number | null = null): Uint8Array {
   const out = new ByteWriter(32);
   const values: Record<string, unknown> = { ...action };
@@ -146,7 +146,9 @@ export function encodeAction(action: LoggedInput, player: number | null = null):
   return out.finish();
 }
 
-/** Reads a log. Throws `newer` at what a later build may have added, and a RangeError at other damage. */
+/**
+ * Decodes a log. Throws `newer` if it finds values that a later build may have added, and a RangeError at other damage.
+ */
 export function decodeLog(log: Uint8Array): LogEntry[] {
   const input = new ByteReader(log);
   const entries: LogEntry[] = [];
@@ -154,7 +156,7 @@ export function decodeLog(log: Uint8Array): LogEntry[] {
   return entries;
 }
 
-/** The inputs of a log, without who sent them. */
+/** Decodes the inputs of a log without their players. Throws as `decodeLog` does. */
 export const decodeActions = (log: Uint8Array): LoggedInput[] => decodeLog(log).map((entry) => entry.input);
 
 function readEntry(input: ByteReader): LogEntry {

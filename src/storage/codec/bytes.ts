@@ -1,7 +1,7 @@
 const ASCII = 0;
 const UNICODE = 1;
 
-/** Bytes being written, growing on demand. Numbers are LEB128: seven bits a byte, lowest first. */
+/** A byte buffer that grows on demand. Numbers are LEB128: seven bits a byte, lowest first. */
 export class ByteWriter {
   private bytes: Uint8Array;
   private length = 0;
@@ -15,32 +15,35 @@ export class ByteWriter {
     this.bytes[this.length++] = value;
   }
 
-  /** A safe integer from 0. */
+  /** Writes a safe integer from 0. */
   unsigned(value: number): void {
     let rest = value;
     while (rest >= 0x80) {
-      // Arithmetic, not shifts: values may exceed 32 bits.
+      // Arithmetic instead of shifts, because values may exceed 32 bits.
       this.byte((rest % 0x80) | 0x80);
       rest = Math.floor(rest / 0x80);
     }
     this.byte(rest);
   }
 
-  /** A float as eight bytes, little end first. */
+  /** Writes a float as eight bytes, little-endian. */
   float(value: number): void {
     const bytes = new Uint8Array(8);
     new DataView(bytes.buffer).setFloat64(0, value, true);
     this.raw(bytes);
   }
 
-  /** Its length in bytes, then UTF-8. */
+  /** Writes the length in bytes, then the text as UTF-8. */
   text(value: string): void {
     const bytes = Buffer.from(value, 'utf8');
     this.unsigned(bytes.length);
     this.raw(bytes);
   }
 
-  /** Long text: whether it is ASCII, its length in bytes, then a byte for each cell. Compresses well. */
+  /**
+   * Writes long text, such as a map with one character a cell. Writes an ASCII flag, the length in bytes, then the text
+   * as UTF-8. Maps compress well in this form.
+   */
   cells(value: string): void {
     const bytes = Buffer.from(value, 'utf8');
     this.byte(bytes.length === value.length ? ASCII : UNICODE);
@@ -105,7 +108,7 @@ export class ByteReader {
   }
 
   cells(): string {
-    // Decoding ASCII as such is several times as fast.
+    // Decoding ASCII as latin1 is several times as fast as decoding it as UTF-8.
     const encoding = this.byte() === ASCII ? 'latin1' : 'utf8';
     const bytes = this.raw(this.unsigned());
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString(encoding);
@@ -117,7 +120,7 @@ export class ByteReader {
     return this.bytes.subarray(this.at - length, this.at);
   }
 
-  /** What is left. */
+  /** Returns all bytes that are left. */
   rest(): Uint8Array {
     return this.raw(this.bytes.length - this.at);
   }

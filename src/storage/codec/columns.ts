@@ -13,16 +13,22 @@ const WORD = 4;
 const CELLS = 5;
 const LIST = 6;
 const RECORD = 7;
-/** Records of many shapes, one after the other. */
+/** Records of many shapes, written one after the other by `RowWriter`. */
 const ROWS = 8;
 const TAGS = 9;
-/** Begins a column whose values are not all of one tag. */
+/** Marks a column of values with several tags. */
 const MIXED = 15;
 
-/** Records of so many shapes are written by rows: most of their columns would be short, and shift with every other. */
+/**
+ * Number of shapes from which records are written by rows. In columns, so many shapes would make short columns, and a
+ * change in one would shift the others.
+ */
 const MANY_SHAPES = 8;
 
-/** Stands in front of bytes that have layouts of rows; those of before begin with how many words are listed. */
+/**
+ * Marks bytes that contain layouts of rows. Bytes of earlier builds begin with the number of listed words, which is
+ * never 0.
+ */
 const WITH_LAYOUTS = 0;
 
 interface Writers {
@@ -36,10 +42,11 @@ interface Readers {
 }
 
 /**
- * Any plain JSON as bytes, by columns: like-named values of all records of a list stand together, as integers of a
- * byte or two. Nothing here knows the game, so that new components need nothing here. Exact, key order included.
- * Words and layouts have the numbers that they have in the bytes `like`, if any, so that what is alike is so byte by
- * byte.
+ * Encodes any plain JSON by columns: values of the same key from all records of a list stand together. Most integers
+ * take one or two bytes. Keys keep their order. The code knows no components of the game, so new components need no
+ * change here.
+ * `like`: packed bytes that resemble the result. Words and layouts get the same numbers as in them, so that equal parts
+ * have equal bytes.
  */
 export function packJson(value: Json, like: Uint8Array | null = null): Uint8Array {
   const known = like && readHeader(new ByteReader(like));
@@ -79,7 +86,7 @@ function tagOf(value: Json): number {
   return Array.isArray(value) ? LIST : RECORD;
 }
 
-/** The tags of the values, then all values of each tag together. */
+/** Writes the tags of the values, then all values of each tag together. */
 function writeColumn(out: ByteWriter, writers: Writers, values: readonly Json[]): void {
   if (values.length === 0) return;
   const tags = values.map(tagOf);
@@ -151,7 +158,7 @@ function readTagged(input: ByteReader, readers: Readers, tag: number, count: num
   }
 }
 
-/** The lengths, then the elements of all lists as one column. */
+/** Writes the lengths of all lists, then the elements of all lists as one column. */
 function writeLists(out: ByteWriter, writers: Writers, lists: readonly Json[][]): void {
   writeIntegers(
     out,
@@ -174,7 +181,7 @@ function readLists(input: ByteReader, readers: Readers, count: number): Json[] {
   });
 }
 
-/** The shapes, the shape of each record, then a column for each key. */
+/** Writes the shapes, the shape of each record, then a column for each key. */
 function writeRecords(out: ByteWriter, writers: Writers, records: readonly JsonRecord[]): void {
   const { shapes, shapeOf } = shapesOf(records);
   writeShapes(out, writers.words, shapes);
@@ -208,7 +215,7 @@ function readRecords(input: ByteReader, readers: Readers, count: number): Json[]
   });
 }
 
-/** The values of one key, and how many of them the records so far have taken. */
+/** Values of one key. `next` is the index of the value that the next record takes. */
 interface Column {
   key: string;
   values: Json[];

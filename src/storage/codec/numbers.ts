@@ -1,10 +1,10 @@
 import type { ByteReader, ByteWriter } from './bytes';
 
-/** Powers of ten a column may be multiplied by to become integers; what none fits is written as floats. */
+/** Powers of ten that may turn a column into integers. If none fits, the column is written as floats. */
 const SCALES = [1, 10, 100, 1000] as const;
 const FLOATS = SCALES.length;
 
-/** A column of any numbers: gold has one decimal, most have none. Exact to the bit. */
+/** Writes a column of any numbers, exact to the bit. Gold has one decimal, most columns have none. */
 export function writeNumbers(out: ByteWriter, values: readonly number[]): void {
   const form = SCALES.findIndex((scale) => values.every((value) => fits(value, scale)));
   const scale = SCALES[form];
@@ -17,7 +17,7 @@ export function writeNumbers(out: ByteWriter, values: readonly number[]): void {
   writeIntegers(out, scale === 1 ? values : values.map((value) => Math.round(value * scale)));
 }
 
-/** Reads a column of `count` numbers. */
+/** Reads a column of `count` numbers. Throws a RangeError if its form is unknown. */
 export function readNumbers(input: ByteReader, count: number): number[] {
   const form = input.byte();
   if (form === FLOATS) return Array.from({ length: count }, () => input.float());
@@ -27,26 +27,26 @@ export function readNumbers(input: ByteReader, count: number): number[] {
   return scale === 1 ? integers : integers.map((value) => value / scale);
 }
 
-/** Whether a number is exactly an integer divided by the scale. */
+/** True if a number is exactly an integer divided by the scale. */
 export function fits(value: number, scale: number): boolean {
   if (Object.is(value, -0)) return false;
   const integer = Math.round(value * scale);
   return Math.abs(integer) <= MAX_INTEGER && Object.is(integer / scale, value);
 }
 
-/** How a column of integers is written: as they are, as steps from one to the next, or once for all. */
+/** Encodings of a column of integers: each value, each difference from the value before, or one value for all. */
 const PLAIN = 0;
 const STEPS = 1;
 const CONSTANT = 2;
 
-// Small magnitudes of either sign become small unsigned numbers: 0, -1, 1, -2, …
+// Maps integers of small magnitude to small unsigned numbers: 0, -1, 1, -2, … become 0, 1, 2, 3, …
 export const fold = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
 export const unfold = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
 
 /** Largest magnitude that still folds, and steps, within the safe integers. */
 const MAX_INTEGER = 2 ** 50;
 
-/** A column of integers up to `MAX_INTEGER` in magnitude, in whichever form is shorter. */
+/** Writes a column of integers up to `MAX_INTEGER` in magnitude, in whichever form is shorter. */
 export function writeIntegers(out: ByteWriter, values: readonly number[]): void {
   const first = values[0];
   if (first === undefined) return;
@@ -91,6 +91,6 @@ export function readIntegers(input: ByteReader, count: number): number[] {
   return values;
 }
 
-/** About how many bytes a value takes once folded. */
+/** Approximate bytes of a folded value. */
 const size = (value: number): number =>
   value < 64 && value >= -64 ? 1 : value < 8192 && value >= -8192 ? 2 : Math.abs(value) < 1048576 ? 3 : 5;

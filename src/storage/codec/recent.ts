@@ -3,22 +3,23 @@ import type { RecentInteraction } from '../recent-interaction';
 import { ByteReader, ByteWriter } from './bytes';
 
 /**
- * Stands in front, as two bytes that begin no list of before: those begin with a version, and no number is written so.
+ * Marks the present format. Lists of earlier builds begin with a version, and no encoded version begins with these two
+ * bytes.
  */
 const MARK = [0x80, 0x00] as const;
 
-/** Bits of the number that an entry begins with, below those of how many events it brought. */
+/** Flags in the low three bits of an entry's first number. The bits above them count the entry's events. */
 const HAS_SENDER = 1;
 const HAS_STEP = 2;
 const IS_ABSOLUTE = 4;
 const EVENTS = 8;
 
-/** Bytes for the bits of a snowflake below its time. */
+/** Bytes for the 22 bits of a snowflake below its time. */
 const BELOW_TIME_BYTES = 3;
 
 /**
- * The interactions, oldest first: mostly six bytes or seven each, as versions rise by one, and of an id only the
- * milliseconds since the one before and what tells it from others of its millisecond.
+ * Encodes interactions, oldest first, mostly in six or seven bytes each. A version is stored only if it does not rise
+ * by one. An id is stored as the milliseconds since the id before it and its bits below the time.
  */
 export function encodeRecent(recent: readonly RecentInteraction[]): Uint8Array {
   const out = new ByteWriter(16 * recent.length + MARK.length);
@@ -42,7 +43,7 @@ export function encodeRecent(recent: readonly RecentInteraction[]): Uint8Array {
   return out.finish();
 }
 
-/** Reads what `encodeRecent` wrote, now or in earlier builds. Throws a RangeError when it is damaged. */
+/** Decodes what `encodeRecent` of this or an earlier build wrote. Throws a RangeError if the bytes are damaged. */
 export function decodeRecent(bytes: Uint8Array): RecentInteraction[] {
   if (MARK.some((byte, at) => bytes[at] !== byte)) return decodeFormer(bytes);
   const input = new ByteReader(bytes.subarray(MARK.length));
@@ -65,10 +66,10 @@ export function decodeRecent(bytes: Uint8Array): RecentInteraction[] {
   return recent;
 }
 
-/** Precedes the sender's id in lists of before, where there is one; the interaction's follows it. */
+/** Precedes the sender's id in lists of earlier builds. The id of the interaction follows the sender's. */
 const SENDER = '@';
 
-/** Lists of before: every version, and eight bytes for every id. */
+/** Decodes the format of earlier builds: a version for every entry, and eight bytes for every id. */
 function decodeFormer(bytes: Uint8Array): RecentInteraction[] {
   const input = new ByteReader(bytes);
   const recent: RecentInteraction[] = [];
@@ -86,7 +87,7 @@ function decodeFormer(bytes: Uint8Array): RecentInteraction[] {
   return recent;
 }
 
-/** Milliseconds since Discord began; `null` for what is no snowflake. */
+/** Milliseconds since Discord's epoch; `null` if the id is no snowflake. */
 const timeOf = (id: string): number | null => (isSnowflake(id) ? Number(BigInt(id) >> TIME_SHIFT) : null);
 
 function writeBelowTime(out: ByteWriter, id: string): void {

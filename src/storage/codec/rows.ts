@@ -3,11 +3,11 @@ import { type Json, type JsonRecord, MANY_CELLS } from './json';
 import { fits, fold, unfold } from './numbers';
 import type { VocabularyReader, VocabularyWriter } from './vocabulary';
 
-/** How a value is written. Numbers never change: what is stored counts on them. */
+/** Encodings of a value. Never change a number, because stored bytes contain it. */
 const NULL = 0;
 const BOOLEAN = 1;
 const INTEGER = 2;
-/** What it is above that of the record before, of fields that never fall. */
+/** Form of a number that never falls: its difference from the same key's value in the record before. */
 const STEP = 3;
 const TENTHS = 4;
 const FLOAT = 5;
@@ -15,30 +15,33 @@ const WORD = 6;
 const CELLS = 7;
 const LIST = 8;
 const RECORD = 9;
-/** Begins a list whose values are not all written alike. */
+/** Marks a list of values in several forms. */
 const MIXED = 15;
-/** Forms of a field are kept with its key: its word times this, plus the form. */
+/** A layout holds each field as one number: the index of its key times `FORMS`, plus the form of its value. */
 const FORMS = 16;
 
-/** A kind of record: each field as its word and its form. */
+/** Keys of a record with their forms, each as one number. */
 type Layout = readonly number[];
 
-/** The layouts met so far as a tree by fields, so that finding that of a record makes no text. */
+/**
+ * Node in the tree of all layouts met so far, one level a field. The tree finds a record's layout without building a
+ * text key.
+ */
 interface Node {
   next: Map<number, Node>;
-  /** `null` where no record ends. */
+  /** Number of the layout that ends here; `null` if no layout does. */
   layout: number | null;
 }
 
 /**
- * Writes records one after the other, each as the number of its layout and its values. Lists that only lose records in
- * front and gain others at their end stay alike byte by byte, unlike by columns.
+ * Writes records in sequence, each as the number of its layout and its values. Suits lists that lose records in front
+ * and gain records at their end. The remaining records then keep their bytes; in columns, their bytes would change.
  */
 export class RowWriter {
   private readonly layouts: Layout[] = [];
   private readonly root: Node = newNode();
 
-  /** `known` have their numbers before any record is written. */
+  /** `known`: layouts that get the first numbers, in this order. */
   constructor(
     private readonly words: VocabularyWriter,
     known: readonly Layout[] = [],
@@ -46,14 +49,14 @@ export class RowWriter {
     for (const layout of known) this.numberOf(layout);
   }
 
-  /** Their number, then the records. */
+  /** Writes the records without their count. */
   writeRows(out: ByteWriter, records: readonly JsonRecord[]): void {
     const rising = risingKeys(records);
     const before = new Map<string, number>();
     for (const record of records) this.writeRecord(out, record, { rising, before });
   }
 
-  /** The layouts of all records, those known before included. */
+  /** Writes all layouts, the known ones first. */
   writeLayouts(out: ByteWriter): void {
     out.unsigned(this.layouts.length);
     for (const layout of this.layouts) {
@@ -193,13 +196,13 @@ export function readLayouts(input: ByteReader): Layout[] {
   return layouts;
 }
 
-/** Fields that never fall from record to record, and what they were last. */
+/** State of the `STEP` form: keys whose values never fall, and the last value of each. */
 interface Steps {
   rising: ReadonlySet<string>;
   before: Map<string, number>;
 }
 
-/** The keys whose values are whole numbers from 0 that never fall. */
+/** Keys whose values are whole numbers from 0 that never fall from record to record. */
 function risingKeys(records: readonly JsonRecord[]): Set<string> {
   const last = new Map<string, number>();
   const falling = new Set<string>();

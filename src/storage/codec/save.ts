@@ -15,9 +15,9 @@ import { packJson, unpackJson } from './columns';
 import type { Json } from './json';
 
 /**
- * How the bytes after the header are written: whole, or as a delta, which only the snapshot that it was made against
- * can undo. The first two are of before any records were written by rows, the first four of before deltas had notes in
- * front of the game. A further form gets the next number, which earlier builds refuse as newer.
+ * Forms of the bytes after the header, by number. A delta can be read only with the snapshot that it was made against.
+ * Forms 1 and 2 have no records written by rows. Forms 1 to 4 have no notes in front of the game. A new form gets the
+ * next number, and earlier builds refuse it as `newer`.
  */
 const FORMS = { 1: 'whole', 2: 'delta', 3: 'whole', 4: 'delta', 5: 'delta' } as const;
 const WHOLE = 3;
@@ -26,10 +26,10 @@ const KINDS = { game: 0x57, level: 0x4c } as const;
 type Kind = keyof typeof KINDS;
 const LATEST_FORM = 5;
 
-/** The length of notes takes so many bytes at most. */
+/** Longest encoding of the length of the notes, in bytes. */
 const NOTES_LENGTH_BYTES = 3;
 
-/** Bytes of the header before the packed bytes: kind, form, schema, rules, checksum. It is read without unpacking. */
+/** Length of the header in bytes: kind, form, schema, rules, checksum. The header is never compressed. */
 const HEADER_LENGTH = 10;
 
 export interface SaveHeader {
@@ -37,22 +37,22 @@ export interface SaveHeader {
   rules: number;
 }
 
-/** The whole game as bytes; `decodeGame` gives back its equal. */
+/** Encodes the whole game; `decodeGame` returns an equal game. */
 export function encodeGame(game: Game): Uint8Array {
   return encode('game', game as unknown as Json, { schema: game.schema, rules: game.rules });
 }
 
-/** What a delta is made against: any bytes will do, they only make it short. */
+/** Bytes that a delta is made against. Any bytes work, but similar bytes make the delta shorter. */
 export interface Reference {
-  /** All of them. */
+  /** Dictionary for deflate. The delta refers to its bytes instead of repeating them. */
   unpacked: Uint8Array;
-  /** Those of a game, of which `unpackGame` made them. */
+  /** Packed game from `unpackGame`. The delta gives words and layouts the same numbers as this game. */
   game: Uint8Array;
 }
 
 /**
- * The game, and notes to be kept with it, as what they differ in from others: a few hundred bytes when few turns lie
- * between them.
+ * Encodes a game and notes as the difference from a reference. A delta takes a few hundred bytes if only a few turns
+ * lie between the two games.
  */
 export function encodeDelta(game: Game, notes: Uint8Array, against: Reference): Uint8Array {
   const packed = packJson(game as unknown as Json, against.game);
@@ -67,14 +67,17 @@ export function encodeDelta(game: Game, notes: Uint8Array, against: Reference): 
 }
 
 /**
- * Reads a game of this or an older shape, which it brings up to the newest; a delta with the same second argument that
- * it was made with. Rejects with `StoreError`: `newer` when a later version of the game wrote it, `unreadable` when the
- * bytes are damaged.
+ * Decodes a game and migrates an older schema to the newest. To decode a delta, `against` must be the bytes that the
+ * delta was made with. Throws a `StoreError`: `newer` if a later build wrote the game, `unreadable` if the bytes are
+ * damaged.
  */
 export const decodeGame = (bytes: Uint8Array, against: Uint8Array | null = null): Game =>
   decodeState(bytes, against).game;
 
-/** The same, and the notes that are packed with the game; `null` where none are, because it is whole or older. */
+/**
+ * Decodes a game and the notes stored with it. `notes` is `null` if the game is whole or older than notes. Throws as
+ * `decodeGame` does.
+ */
 export function decodeState(
   bytes: Uint8Array,
   against: Uint8Array | null = null,
@@ -86,13 +89,13 @@ export function decodeState(
   return { game: saved as unknown as Game, notes };
 }
 
-/** The notes alone. Throws as `decodeGame` does. */
+/** Decodes only the notes of a stored game; `null` if the game has none. Throws as `decodeGame` does. */
 export function readNotes(bytes: Uint8Array, against: Uint8Array | null): Uint8Array | null {
   readHeader(bytes, 'game');
   return hasNotes(bytes) ? parted(bytes, inflate(bytes, against)).notes : null;
 }
 
-/** Whether notes are packed with a game, as its header says. */
+/** True if the header says that notes are stored with the game. */
 export const hasNotes = (bytes: Uint8Array): boolean => bytes[1] === DELTA_WITH_NOTES;
 
 function parted(bytes: Uint8Array, unpacked: Uint8Array): { notes: Uint8Array | null; packed: Uint8Array } {
@@ -104,19 +107,22 @@ function parted(bytes: Uint8Array, unpacked: Uint8Array): { notes: Uint8Array | 
   });
 }
 
-/** The bytes of a whole game before they were compressed, for deltas against it. Throws as `decodeGame` does. */
+/**
+ * Decompresses a whole game, so that a delta can be made against the result. Throws as `decodeGame` does, and
+ * `unreadable` for a delta.
+ */
 export function unpackGame(bytes: Uint8Array): Uint8Array {
   readHeader(bytes, 'game');
   if (isDelta(bytes)) throw new StoreError('unreadable');
   return unpack(bytes);
 }
 
-/** One level by itself, under the present schema and rules. */
+/** Encodes one level under the present schema and rules. */
 export function encodeLevel(level: Level): Uint8Array {
   return encode('level', level as unknown as Json, { schema: SCHEMA, rules: RULES });
 }
 
-/** As `decodeGame`, for a level. */
+/** Decodes a level and migrates an older schema to the newest. Throws as `decodeGame` does. */
 export function decodeLevel(bytes: Uint8Array): Level {
   const header = readHeader(bytes, 'level');
   const saved = unpackJsonOf(unpack(bytes)) as SavedJson;
@@ -124,16 +130,19 @@ export function decodeLevel(bytes: Uint8Array): Level {
   return saved as unknown as Level;
 }
 
-/** Whether it takes a snapshot to read a game, as its header says. */
+/** True if the header says that the game is a delta, which needs a snapshot to be read. */
 export const isDelta = (bytes: Uint8Array): boolean => FORMS[bytes[1] as keyof typeof FORMS] === 'delta';
 
-/** What the header says, whether this build can read the rest or not. Throws a RangeError when it is cut short. */
+/**
+ * Reads schema and rules from a header, even if this build cannot read the rest. Throws a RangeError if the header is
+ * cut short.
+ */
 export function peekHeader(bytes: Uint8Array): SaveHeader {
   const fields = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return { schema: fields.getUint16(2, true), rules: fields.getUint16(4, true) };
 }
 
-/** Reads the header alone. Throws as `decodeGame` does. */
+/** Reads and checks the header without decompressing the rest. Throws as `decodeGame` does. */
 export function readHeader(bytes: Uint8Array, kind: Kind): SaveHeader {
   if (bytes.length <= HEADER_LENGTH || bytes[0] !== KINDS[kind]) throw new StoreError('unreadable');
   const header = peekHeader(bytes);
@@ -155,7 +164,7 @@ function encode(kind: Kind, value: Json, version: SaveHeader): Uint8Array {
   return withHeader(body, packed, { kind, form: WHOLE, ...version });
 }
 
-/** The most that deflate looks back, and the memory for it: both make deltas shorter. */
+/** Largest window and memory that deflate allows, because both make deltas shorter. */
 const DEFLATE: ZlibOptions = { level: 9, memLevel: 9, windowBits: 15 };
 
 interface Header extends SaveHeader {
@@ -182,7 +191,7 @@ function inflate(bytes: Uint8Array, against: Uint8Array | null): Uint8Array {
   return checked(bytes, (body) => inflateRawSync(body, { dictionary: against }));
 }
 
-/** The packed bytes behind a header, once their checksum is found right. */
+/** Decompresses the bytes behind a header. Throws `unreadable` if their checksum differs. */
 function checked(bytes: Uint8Array, decompress: (body: Uint8Array) => Uint8Array): Uint8Array {
   return parseStored(() => {
     const packed = decompress(bytes.subarray(HEADER_LENGTH));

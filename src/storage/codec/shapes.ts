@@ -1,10 +1,10 @@
 import type { ByteReader, ByteWriter } from './bytes';
 import type { VocabularyReader, VocabularyWriter } from './vocabulary';
 
-/** The keys of a record, in their order. */
+/** Keys of a record, in their order. */
 export type Shape = string[];
 
-/** The different shapes of the records, in order of appearance, and the index of each record's own. */
+/** The distinct shapes of the records in order of appearance. `shapeOf` holds the index of each record's shape. */
 export function shapesOf(records: readonly object[]): { shapes: Shape[]; shapeOf: number[] } {
   const shapes: Shape[] = [];
   const known = new Map<string, number>();
@@ -12,7 +12,7 @@ export function shapesOf(records: readonly object[]): { shapes: Shape[]; shapeOf
   let last = -1;
   for (let i = 0; i < records.length; i++) {
     const record = records[i] as object;
-    // neighbours mostly have the same shape: comparing is cheaper than a signature
+    // Neighbours mostly have the same shape, and comparing them is cheaper than a signature.
     if (last < 0 || !hasShape(record, shapes[last] as Shape)) {
       const keys = Object.keys(record);
       const signature = JSON.stringify(keys);
@@ -27,6 +27,7 @@ export function shapesOf(records: readonly object[]): { shapes: Shape[]; shapeOf
   return { shapes, shapeOf };
 }
 
+/** Writes shapes, with each key as its number in the vocabulary. */
 export function writeShapes(out: ByteWriter, words: VocabularyWriter, shapes: readonly Shape[]): void {
   out.unsigned(shapes.length);
   for (const keys of shapes) {
@@ -35,6 +36,7 @@ export function writeShapes(out: ByteWriter, words: VocabularyWriter, shapes: re
   }
 }
 
+/** Reads what `writeShapes` wrote. Throws a RangeError if the bytes are damaged. */
 export function readShapes(input: ByteReader, words: VocabularyReader): Shape[] {
   const shapes: Shape[] = [];
   for (let more = input.unsigned(); more > 0; more--) {

@@ -2,9 +2,9 @@ import { StoreError } from '../store-error';
 import type { ByteReader, ByteWriter } from './bytes';
 
 /**
- * Words that many saves have, known by their place in this list instead of being spelled out: keys, kinds and the raw
- * ids met most. Append only: a save of any age counts on the places. A word that is not here costs a few bytes and
- * nothing else.
+ * Frequent words of saves: keys, kinds and common raw ids. A save stores the index of a listed word instead of its
+ * text. Only append to this list, because saves of any age contain its indexes. An unlisted word costs only a few
+ * bytes.
  */
 export const WORDS: readonly string[] = `
 schema rules seed heroName rng nextId turn depth deepest kills hero pack levels identified aliases pending cheated
@@ -55,11 +55,11 @@ limestone-caverns deep-limestone-caverns dwarf-fort dwarven-fortress
 
 const PLACES: ReadonlyMap<string, number> = new Map(WORDS.map((word, place) => [word, place]));
 
-/** Gives every word a number: those every save has by their place in `WORDS`, others as they come. */
+/** Numbers words: a listed word by its index in `WORDS`, any other word in order of appearance. */
 export class VocabularyWriter {
   private readonly added = new Map<string, number>();
 
-  /** `known` have their numbers before any other word is met. */
+  /** `known`: unlisted words that get the first numbers, in this order. */
   constructor(known: readonly string[] = []) {
     for (const word of known) this.indexOf(word);
   }
@@ -72,7 +72,7 @@ export class VocabularyWriter {
     return index;
   }
 
-  /** The words that `WORDS` lacks; how long that list was is written too, as it grows with the years. */
+  /** Writes the words that `WORDS` lacks, after the present length of `WORDS`, because that list grows. */
   write(out: ByteWriter): void {
     out.unsigned(WORDS.length);
     out.unsigned(this.added.size);
@@ -81,7 +81,8 @@ export class VocabularyWriter {
 }
 
 /**
- * Reads the words back that bytes add to the first so many of `WORDS`. Throws `newer` when they count on a longer list.
+ * Reads back the words that `VocabularyWriter` added to the first `listed` words of `WORDS`. Throws `newer` if `listed`
+ * is more than this build knows.
  */
 export class VocabularyReader {
   readonly added: string[] = [];
@@ -93,7 +94,7 @@ export class VocabularyReader {
     this.words = [...WORDS.slice(0, listed), ...this.added];
   }
 
-  /** Throws a RangeError for a number that stands for no word. */
+  /** Returns the word of a number. Throws a RangeError if no word has it. */
   at(index: number): string {
     const word = this.words[index];
     if (word === undefined) throw new RangeError('an unknown word');

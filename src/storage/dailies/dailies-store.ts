@@ -4,7 +4,7 @@ import type { DailiesStore, Daily, DailyClaim } from './dailies-contract';
 import { claimSort, dailyKey, dailySort } from './daily-keys';
 import { areTriesUsed, isTryUsed } from './used-try';
 
-/** Daily dungeons over any table, as the contract says: the first put decides, everybody after it reads. */
+/** Implements `DailiesStore` on any table. The first put decides, and every later caller reads its item. */
 export function createDailiesStore(table: Table): DailiesStore {
   return {
     async dailySeed(daily, fresh, signal) {
@@ -15,7 +15,7 @@ export function createDailiesStore(table: Table): DailiesStore {
     async loadClaim(user, daily, signal) {
       const item = await table.get(userKey(user), claimSort(daily), signal);
       if (item) return toClaim(item);
-      // After the claim, which goes after the mark has come.
+      // The mark is read after the claim, because an erasure writes the mark before it removes the claim.
       return (await isTryUsed(table, user, daily, signal)) ? { run: null } : null;
     },
 

@@ -5,14 +5,14 @@ import type { Day, UserId } from '../ids';
 import type { Daily } from './dailies-contract';
 import { DAY_KEY, dailyKey, scopeText, usedTrySort } from './daily-keys';
 
-/** Days that a mark is kept beyond the day it is about: a delivery may come late, or a clock be wrong. */
+/** Days that a mark is kept beyond its day, because a delivery may be late or a clock wrong. */
 const KEPT_DAYS = 2;
 const KEY_BYTES = 32;
 
 /**
- * Marks that a player has used their try at a daily dungeon, when the claim that says so is about to be erased. The
- * mark names nobody: it is a hash under a key drawn for the day, and the key expires with the marks. For a day long
- * past nothing is written, as nobody can try its dungeon any more.
+ * Marks a player's try at a daily dungeon as used, before an erasure removes the claim. The mark names nobody: it is a
+ * hash under a random key of the day. The key expires with the marks. Nothing is written for a day long past, because
+ * nobody can play its dungeon any more.
  */
 export async function markTryUsed(
   table: Table,
@@ -25,12 +25,12 @@ export async function markTryUsed(
   const fresh: Item = { PK: dailyKey(daily), SK: DAY_KEY, key: randomBytes(KEY_BYTES), ...expiry };
   const stored = await loadOrPut(table, fresh, signal);
   const key = keyIn(stored);
-  // Without its key a mark would never be found.
+  // A mark cannot be found without its key.
   if (!key) return;
   await table.put({ PK: dailyKey(daily), SK: usedTrySort(hashOf(key, user, daily)), ...expiry }, null, signal);
 }
 
-/** Whether such a mark was left. It can only be met while its day is played, so that it has not expired. */
+/** True if a mark says that a player used their try. A mark cannot have expired while its day is being played. */
 export async function isTryUsed(table: Table, user: UserId, daily: Daily, signal?: AbortSignal): Promise<boolean> {
   const key = keyIn(await table.get(dailyKey(daily), DAY_KEY, signal));
   if (!key) return false;
@@ -38,7 +38,10 @@ export async function isTryUsed(table: Table, user: UserId, daily: Daily, signal
   return (await table.get(dailyKey(daily), sort, signal)) !== null;
 }
 
-/** The same of several daily dungeons, in their order; may lag a moment behind. */
+/**
+ * Returns, for each of several daily dungeons in order, true if the player's try is marked as used. May lag a moment
+ * behind.
+ */
 export async function areTriesUsed(
   table: Table,
   user: UserId,
@@ -59,7 +62,7 @@ export async function areTriesUsed(
   return marks.map((mark) => mark !== null && found.has(mark.SK));
 }
 
-/** The key of a day; `null` where there is none, or it is damaged. */
+/** Returns the secret key of a day; `null` if it is missing or damaged. */
 const keyIn = (item: Item | null): Uint8Array | null => item && readOr(null, () => bytes(item.key));
 
 const hashOf = (key: Uint8Array, user: UserId, { scope }: Daily): string =>

@@ -2,7 +2,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { convertToAttr, convertToNative } from '@aws-sdk/util-dynamodb';
 import { type Attribute, type Item, UnknownAttribute } from './table';
 
-/** An item in DynamoDB's notation. */
+/** Converts an item to DynamoDB's notation. */
 export const toAttributes = (item: Readonly<Record<string, Attribute>>): Record<string, AttributeValue> =>
   Object.fromEntries(
     Object.entries(item).map(([name, value]) => [
@@ -11,7 +11,7 @@ export const toAttributes = (item: Readonly<Record<string, Attribute>>): Record<
     ]),
   );
 
-/** An item out of DynamoDB's notation. A kind of value that this build never writes is kept as it is stored. */
+/** Converts an item from DynamoDB's notation. A value of a kind that this build never writes stays in that notation. */
 export const fromAttributes = (attributes: Record<string, AttributeValue>): Item =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, toAttribute(value)])) as Item;
 
@@ -20,12 +20,12 @@ function toAttribute(stored: AttributeValue): Attribute {
     const value: unknown = convertToNative(stored);
     return isAttribute(value) ? value : new UnknownAttribute(stored);
   } catch {
-    // Such as a number that is not exact in JavaScript.
+    // `convertToNative` throws, for example, at a number that JavaScript cannot represent exactly.
     return new UnknownAttribute(stored);
   }
 }
 
-/** Texts, numbers and bytes, and records of texts; no other record, list, set, flag or null. */
+/** True for texts, numbers, bytes, and records of texts. False for lists, sets, flags, null and any other record. */
 function isAttribute(value: unknown): value is Exclude<Attribute, UnknownAttribute> {
   if (typeof value === 'string' || typeof value === 'number' || value instanceof Uint8Array) return true;
   const prototype = typeof value === 'object' && value !== null ? Object.getPrototypeOf(value) : null;

@@ -5,9 +5,9 @@ import { fromAttributes } from './attributes';
 import type { Item, Key } from './table';
 import { withDeadline } from './with-deadline';
 
-/** The most keys that one request may have. */
+/** Greatest number of keys that DynamoDB accepts in one request. */
 const BATCH_LIMIT = 100;
-/** How often the keys that were not processed are asked for again, and the longest first pause, in milliseconds. */
+/** Greatest number of requests for a batch, and the longest pause before the second request in milliseconds. */
 const ROUNDS = 5;
 const FIRST_PAUSE = 50;
 
@@ -18,7 +18,7 @@ interface BatchGet {
   signal: AbortSignal | undefined;
 }
 
-/** The items of these keys in their order, as `Table.getMany` says. */
+/** Implements `Table.getMany`. Rejects with `unavailable` if keys remain unprocessed after five rounds. */
 export async function batchGet(batch: BatchGet, keys: readonly Key[]): Promise<(Item | null)[]> {
   // DynamoDB refuses a request that names a key twice.
   const distinct = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
@@ -30,7 +30,10 @@ export async function batchGet(batch: BatchGet, keys: readonly Key[]): Promise<(
   return keys.map((key) => found.get(nameOf(key)) ?? null);
 }
 
-/** DynamoDB leaves keys unprocessed beyond sixteen megabytes, and when the table is throttled: then a pause helps. */
+/**
+ * Reads up to a hundred items. DynamoDB leaves keys unprocessed beyond sixteen megabytes or if the table is throttled.
+ * A pause helps against throttling.
+ */
 async function getOneBatch({ client, table, consistent, signal }: BatchGet, keys: readonly Key[]): Promise<Item[]> {
   const items: Item[] = [];
   let left: Record<string, AttributeValue>[] = keys.map(({ PK, SK }) => ({ PK: { S: PK }, SK: { S: SK } }));

@@ -3,8 +3,8 @@ import { retryOrReject } from './retry-or-reject';
 import { asRead, type Item, type Key, type Table } from './table';
 
 /**
- * Changes an item, if there is one, on the condition that its revision is still the same, and raises that. `null`
- * leaves it as it is. Rejects with `unavailable` when others kept changing it.
+ * Changes a stored item and raises its revision, on the condition that nobody else did so meanwhile. Does nothing if
+ * the item is missing or `change` returns `null`. Rejects with `unavailable` if other writers kept changing the item.
  */
 export async function changeItem(
   table: Table,

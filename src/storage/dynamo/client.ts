@@ -3,25 +3,25 @@ import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynam
 export interface DynamoConfig {
   table: string;
   region?: string;
-  /** Instead of the region's own: an emulator, for instance. */
+  /** Address that replaces the region's default, for example an emulator's. */
   endpoint?: string;
-  /** By default those of the environment; an emulator takes any. */
+  /** Default: the credentials of the environment. An emulator accepts any. */
   credentials?: NonNullable<DynamoDBClientConfig['credentials']>;
-  /** Wraps the transport, to observe it or to make it fail. */
+  /** Wraps the transport, to observe requests or make them fail. */
   wrapHandler?: (handler: RequestHandler) => RequestHandler;
 }
 
 export type RequestHandler = DynamoDBClient['config']['requestHandler'];
 
 /**
- * Milliseconds. Three quick attempts fit the three seconds Discord waits. Without `throwOnRequestTimeout` the client
- * only logs a timeout and waits on.
+ * Timeouts in milliseconds. Three quick attempts fit into the three seconds that Discord waits. Without
+ * `throwOnRequestTimeout` the client only logs a timeout and waits on.
  */
 const TIMEOUTS = { connectionTimeout: 300, requestTimeout: 500, throwOnRequestTimeout: true };
 const MAX_ATTEMPTS = 3;
 const EMULATOR = { accessKeyId: 'local', secretAccessKey: 'local' };
 
-/** The client as every turn uses it. */
+/** Creates the client that serves every turn. */
 export function createClient(config: DynamoConfig): DynamoDBClient {
   const credentials = config.credentials ?? (isEmulator(config.endpoint) ? EMULATOR : undefined);
   const options: DynamoDBClientConfig = {
@@ -39,16 +39,16 @@ export function createClient(config: DynamoConfig): DynamoDBClient {
 }
 
 /**
- * The client, without the part that copies every request and answer, attribute by attribute, for a logger nobody set.
+ * Removes the middleware that copies every request and response, attribute by attribute, for a logger that is not set.
  */
 export function withoutLogger(client: DynamoDBClient): DynamoDBClient {
   client.middlewareStack.remove('loggerMiddleware');
   return client;
 }
 
-/** How the hosts of the service end: as a rule, in China, and with addresses of both kinds. */
+/** Ends of the service's host names: standard, in China, and dual-stack. */
 const SERVICE = /\.(amazonaws\.com|amazonaws\.com\.cn|api\.aws)$/;
 
-/** Whether the endpoint is anything but the service itself. */
+/** True if the endpoint is not the service itself. */
 const isEmulator = (endpoint: string | undefined): boolean =>
   endpoint !== undefined && !SERVICE.test(new URL(endpoint).hostname);

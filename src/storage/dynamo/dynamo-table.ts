@@ -25,11 +25,11 @@ import {
 import { INDEX, INDEX_PK, INDEX_SK } from './table-definition';
 import { withDeadline } from './with-deadline';
 
-/** Sort keys of the index lie between these. */
+/** Bounds below and above all sort keys of the index. */
 const FIRST = ' ';
 const LAST = '\uffff';
 
-/** The table on DynamoDB, or on anything that speaks its protocol. */
+/** A table on DynamoDB, or on any server that speaks its protocol. */
 export class DynamoTable implements Table {
   private readonly client: ReturnType<typeof createClient>;
   private readonly name: string;
@@ -78,14 +78,14 @@ export class DynamoTable implements Table {
       ScanIndexForward: !descending,
       ExclusiveStartKey: after === undefined ? undefined : keyOf(pk, after),
     };
-    // One more than asked for tells whether another page follows.
+    // One item more than the limit shows if another page follows.
     const items = await this.collect(query, limit + 1, signal);
     const wanted = items.slice(0, limit);
     return { items: wanted, next: items.length > limit ? (wanted.at(-1)?.SK ?? null) : null };
   }
 
   async index(pk: string, { limit, from = '', below }: IndexRange, signal?: AbortSignal): Promise<Item[]> {
-    // DynamoDB refuses an upside-down range instead of finding nothing in it.
+    // DynamoDB refuses an inverted range instead of finding nothing.
     if (below !== undefined && below <= from) return [];
     const query = {
       IndexName: INDEX,
@@ -94,7 +94,7 @@ export class DynamoTable implements Table {
       ExpressionAttributeValues: { ':pk': { S: pk }, ':from': { S: from || FIRST }, ':below': { S: below ?? LAST } },
       ScanIndexForward: false,
     };
-    // One more than asked for, as the upper end of BETWEEN may be among them.
+    // One item more than the limit, because BETWEEN includes `below`, which is then dropped.
     const items = await this.collect(query, limit + 1, signal);
     return items.filter((item) => item[INDEX_SK] !== below).slice(0, limit);
   }
@@ -113,7 +113,7 @@ export class DynamoTable implements Table {
     this.client.destroy();
   }
 
-  /** All that a query finds, or the first so many, in as many requests as it takes. */
+  /** Collects all items that a query finds, or the first `limit`, in as many requests as necessary. */
   private async collect(
     query: Omit<QueryCommandInput, 'TableName'>,
     limit: number | null,
@@ -138,7 +138,10 @@ export class DynamoTable implements Table {
 
 const keyOf = (pk: string, sk: string) => ({ PK: { S: pk }, SK: { S: sk } });
 
-/** DynamoDB takes no empty text for a key, so an empty prefix, which matches the whole partition, is left out. */
+/**
+ * Builds the condition for a partition and prefix. DynamoDB refuses an empty key, so an empty prefix is left out and
+ * matches the whole partition.
+ */
 function keyCondition(pk: string, prefix: string) {
   if (prefix === '') return { KeyConditionExpression: 'PK = :pk', ExpressionAttributeValues: { ':pk': { S: pk } } };
   return {
@@ -147,7 +150,7 @@ function keyCondition(pk: string, prefix: string) {
   };
 }
 
-/** `false` when the condition of the change did not hold, so that nothing was changed. */
+/** Returns `false` if the condition of the change did not hold, so that nothing was changed. */
 async function translateConflict(change: () => Promise<unknown>): Promise<boolean> {
   try {
     await change();
@@ -184,7 +187,8 @@ function toConditionExpression(condition: Condition | null) {
 }
 
 /**
- * The type of a value that this build never writes: any change by a store makes it another. `null` for other values.
+ * Returns the DynamoDB type of a value that this build never writes; `null` for other values. Comparing the type
+ * suffices, because any write by a store changes it.
  */
 const unknownType = (value: Attribute): string | null =>
   value instanceof UnknownAttribute && !('N' in value.stored) ? (Object.keys(value.stored)[0] ?? null) : null;

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Item, Key, Table } from './table';
 
-/** Marks a pointer while what it leads to is erased. Whoever writes the pointer writes it without. */
+/**
+ * Attribute that marks a pointer while an erasure follows it. If a feature writes the pointer again, the mark is gone.
+ */
 const ERASING = 'erasing';
 
 /**
- * Erases what a pointer leads to, then the pointer. One that was written again meanwhile stays: it may lead to what
- * came when that had been looked for, so it is to be followed once more.
+ * Runs `erase` on the target of a pointer, then removes the pointer. A pointer that was written again meanwhile stays,
+ * because new data may stand behind it. The next erasure follows it.
  */
 export async function eraseByPointer(
   table: Table,
@@ -20,5 +22,5 @@ export async function eraseByPointer(
   await table.remove(PK, SK, signal, { attribute: ERASING, equals: mark });
 }
 
-/** Whether what was written after this pointer, which is as it is now, will be found by it. */
+/** True if an erasure will follow the pointer. False if the pointer is gone or an erasure has already begun. */
 export const isFollowed = (pointer: Item | null): boolean => pointer !== null && pointer[ERASING] === undefined;

@@ -1,7 +1,9 @@
 import { StoreError } from '../store-error';
 import { type Attribute, UnknownAttribute } from './table';
 
-/** Parses what was stored. Whatever error that ends in, it is damaged: throws `StoreError` only. */
+/**
+ * Parses stored data. Turns any error of `parse` into a `StoreError`, `unreadable` unless `parse` threw another one.
+ */
 export function parseStored<T>(parse: () => T): T {
   try {
     return parse();
@@ -11,14 +13,14 @@ export function parseStored<T>(parse: () => T): T {
   }
 }
 
-/** Parses the items that can be read, and leaves the others out: a bad item of a list hides no other. */
+/** Parses items and leaves out unreadable ones, so that one damaged item does not hide the others. */
 export const parseReadable = <S, T>(stored: readonly S[], parse: (item: S) => T): T[] =>
   stored.flatMap((item) => {
     const value = readOr(null, () => ({ parsed: parse(item) }));
     return value ? [value.parsed] : [];
   });
 
-/** What was stored, or the other value where it cannot be read. */
+/** Returns the parsed value, or `otherwise` if `parse` throws. */
 export function readOr<T, O>(otherwise: O, parse: () => T): T | O {
   try {
     return parse();
@@ -27,42 +29,47 @@ export function readOr<T, O>(otherwise: O, parse: () => T): T | O {
   }
 }
 
-/** A text as it was stored; `null` where it is damaged or not there. */
+/** Returns a stored text; `null` if it is missing or damaged. */
 export const readText = (value: Attribute | undefined): string | null => (typeof value === 'string' ? value : null);
 
-// An attribute read back may hold anything: each of these throws `unreadable` when it is of another kind.
-
+/** Returns the bytes of an attribute. Throws `unreadable` if it holds anything else. */
 export function bytes(value: Attribute | undefined): Uint8Array {
   if (value instanceof Uint8Array) return value;
   throw new StoreError('unreadable');
 }
 
+/** Returns the text of an attribute. Throws `unreadable` if it holds anything else. */
 export function text(value: Attribute | undefined): string {
   if (typeof value === 'string') return value;
   throw new StoreError('unreadable');
 }
 
+/** Returns the number in an attribute. Throws `unreadable` if it holds anything else, or NaN. */
 export function number(value: Attribute | undefined): number {
   if (typeof value === 'number' && !Number.isNaN(value)) return value;
   throw new StoreError('unreadable');
 }
 
+/** Returns the texts by name in an attribute. Throws `unreadable` if it holds anything else. */
 export function texts(value: Attribute | undefined): Record<string, string> {
   if (typeof value === 'object' && !(value instanceof Uint8Array) && !(value instanceof UnknownAttribute)) return value;
   throw new StoreError('unreadable');
 }
 
-/** Ids or names, separated by spaces; none where the item is older than the attribute. */
+/**
+ * Parses ids or names separated by spaces. An item older than the attribute has none. Throws `unreadable` at another
+ * type.
+ */
 export const ids = (value: Attribute | undefined): string[] =>
   value === undefined || value === '' ? [] : text(value).split(' ');
 
-/** The one of `choices` that the attribute names. */
+/** Returns the choice that equals the attribute. Throws `unreadable` if there is none. */
 export function oneOf<T extends string>(choices: readonly T[], value: Attribute | undefined): T {
   const choice = choices.find((each) => each === value);
   if (choice === undefined) throw new StoreError('unreadable');
   return choice;
 }
 
-/** Whether the attribute is a name as this project makes them, though none of `choices`: a later build knows it. */
+/** True if the attribute is a well-formed name but none of `choices`. A later build probably knows it. */
 export const isUnknownName = (choices: readonly string[], value: Attribute | undefined): boolean =>
   typeof value === 'string' && /^[a-z]+(-[a-z]+)*$/.test(value) && !choices.includes(value);

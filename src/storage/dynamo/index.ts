@@ -1,4 +1,4 @@
-// The table as the features see it. What only the table itself and the composition need is not here.
+// Exports for the features. Parts that only the table or the composition root needs are not exported.
 export { changeItem } from './change-item';
 export { eraseByPointer, isFollowed } from './erase-by-pointer';
 export * from './fields';

@@ -1,7 +1,10 @@
 import { StoreError } from '../store-error';
 import type { Item, Table } from './table';
 
-/** The stored item; this one is put if there was none. Rejects with `unavailable` when it is removed meanwhile. */
+/**
+ * Returns the stored item, or puts the given item if none is stored. Rejects with `unavailable` if the item is removed
+ * meanwhile.
+ */
 export async function loadOrPut(table: Table, item: Item, signal?: AbortSignal): Promise<Item> {
   const stored = await table.get(item.PK, item.SK, signal);
   if (stored) return stored;

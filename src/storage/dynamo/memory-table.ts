@@ -12,7 +12,7 @@ import {
 } from './table';
 import { INDEX_PK, INDEX_SK } from './table-definition';
 
-/** A table in memory, for tests and for development. Nothing outlives the process. */
+/** A table in memory for tests and development. Nothing survives the process. */
 export class MemoryTable implements Table {
   private readonly items = new Map<string, Item>();
 
@@ -76,7 +76,7 @@ export class MemoryTable implements Table {
   }
 }
 
-/** Lets others run in between, as a real table would: races show up in tests. */
+/** Lets other tasks run in between, as a real table would, so that tests reveal races. */
 async function yieldToOthers(signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
   await new Promise((resolve) => setImmediate(resolve));

@@ -3,36 +3,39 @@ import { AUDIT_PREFIX, AUDITED_PREFIX, PROFILE, STATE } from './keys';
 import type { Item, Table } from './table';
 import { DAY_IN_SECONDS, EXPIRY_ATTRIBUTE, expiringAfter } from './table-definition';
 
-/** How long what nobody uses any more is kept. */
+/** Time for which unused data is kept. */
 export interface Retention {
-  /** Days since it was last used; for a profile up to `SPARE_DAYS` more. */
+  /** Days since the last use. A profile may stay up to `SPARE_DAYS` longer. */
   days: number;
-  /** Milliseconds since 1970. */
+  /** Returns the present time in milliseconds since 1970. */
   now: () => number;
 }
 
-/** A profile is kept up to so many days longer than asked for, so that one in use is rewritten only once a month. */
+/** Days that a profile is kept beyond the retention, so that a profile in use is rewritten only once a month. */
 const SPARE_DAYS = 30;
 
-/** Boards read a profile once a day: the last turn may come so long after the last reading. */
+/**
+ * Greatest number of days between the last read of a profile and the player's last turn. Boards read a profile once a
+ * day.
+ */
 const UNREAD_DAYS = 1;
 
 /**
- * The table, letting expire what is deserted: the state of a run so long after its last turn, the profile of a player
- * so long, and at most `SPARE_DAYS` more, after they were last there, and an audit line, with what leads to it,
- * after it was written. The rest of a run or a player goes when these have gone: see `removeExpired` of the store.
+ * Wraps a table so that unused items expire. A run's state expires `days` after its last turn. A profile expires after
+ * the player's last visit, up to `SPARE_DAYS` later. An audit line and its pointers expire `days` after they were
+ * written. `removeExpired` of the store removes the other items of a run or player.
  */
 export function withRetention(table: Table, { days, now }: Retention): Table {
   const renewed = (item: Item): Item => ({
     ...item,
     ...expiringAfter(item.SK === PROFILE ? days + SPARE_DAYS : days, now()),
   });
-  // What is rewritten without being used keeps its time.
+  // An item that is rewritten without being used keeps its expiry.
   const retained = (item: Item): Item =>
     isRetained(item) && item[EXPIRY_ATTRIBUTE] === undefined ? renewed(item) : item;
   const isDue = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item): boolean =>
     typeof expiry !== 'number' || expiry - now() / 1000 < (days + UNREAD_DAYS) * DAY_IN_SECONDS;
-  /** Fails without harm: the next reading tries again. */
+  /** Renews a profile's expiry. Ignores store errors, because the next read tries again. */
   const renew = async (item: Item, signal?: AbortSignal): Promise<void> => {
     if (typeof item.rev !== 'number') return;
     try {
@@ -49,7 +52,8 @@ export function withRetention(table: Table, { days, now }: Retention): Table {
     put: (item, condition, signal) => table.put(retained(item), condition, signal),
     async getMany(keys, signal, options) {
       const items = await table.getMany(keys, signal, options);
-      // Who acts is read so. Others are looked up one at a time, or for lists, which may lag behind.
+      // Only the acting player's profile is read consistently. Other profiles are read one at a time, or for lists,
+      // which may lag.
       if (options?.consistent) await Promise.all(items.map((item) => renewIfDue(item, signal)));
       return items;
     },

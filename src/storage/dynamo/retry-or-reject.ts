@@ -1,10 +1,13 @@
 import { retry } from '../../lib/retry';
 import { StoreError } from '../store-error';
 
-/** How often something is attempted that others keep overtaking. */
+/** Greatest number of attempts at a change that other writers keep overtaking. */
 const ROUNDS = 5;
 
-/** As `retry`, at most five times. Rejects with `unavailable` when every attempt was overtaken. */
+/**
+ * Repeats an attempt until it returns a result, at most five times. Rejects with `unavailable` if every attempt
+ * returned `null`.
+ */
 export async function retryOrReject<T>(attempt: (round: number) => Promise<T | null>): Promise<T> {
   const result = await retry(ROUNDS, attempt);
   if (result === null) throw new StoreError('unavailable');

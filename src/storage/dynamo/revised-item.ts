@@ -3,23 +3,23 @@ import { type Attribute, afterRevision, asRead, type Item, type Table } from './
 import { EXPIRY_ATTRIBUTE } from './table-definition';
 
 /**
- * What an item with a revision has that this build does not write back from what it read: attributes and values of a
- * later build, and damage. A feature keeps it with what it loaded, so that rewriting the item loses none of it.
+ * Attributes of a stored item that this build would lose if it wrote the item back: damage, and data of later builds. A
+ * feature keeps them with the loaded value, so that rewriting the item keeps them.
  */
 interface Unread {
-  /** By name: as it is stored, and as this build writes what it made of it; `null` for what it does not write. */
+  /** Lost attributes by name. `writtenAs` is the value that this build would write; `null` if it would write none. */
   attributes: Record<string, { stored: Attribute; writtenAs: Attribute | null }>;
-  /** The item, where part of it could not be read. */
+  /** The whole item if a part of it is damaged; `null` otherwise. */
   damaged: Item | null;
 }
 
-/** Reads an item attribute by attribute: one that is damaged is as in a new item, and hides no other. */
+/** Reads an item attribute by attribute. A damaged attribute gets its default and hides no other attribute. */
 export class TolerantReader {
   private isDamaged = false;
 
   constructor(private readonly item: Item) {}
 
-  /** Anything that `parse` throws means damage. */
+  /** Parses one attribute. If `parse` throws, the attribute is damaged and `otherwise` is returned. */
   read<T>(name: string, parse: (value: Attribute | undefined) => T, otherwise: T): T {
     try {
       return parse(this.item[name]);
@@ -29,7 +29,10 @@ export class TolerantReader {
     }
   }
 
-  /** What rewriting would lose of the item, of which `written` was made; absent where that is nothing. */
+  /**
+   * Returns the data that writing `written` over the read item would lose. The field is absent if nothing would be
+   * lost.
+   */
   unread(written: Item): { unread?: Unread } {
     const lost = Object.entries(this.item).filter(
       ([name, stored]) => name !== EXPIRY_ATTRIBUTE && !isSame(stored, written[name]),
@@ -43,9 +46,9 @@ export class TolerantReader {
 }
 
 /**
- * Puts an item whose `rev` is the stored one plus one; `conflict` when the stored one has another by now. Whatever this
- * build could not read, as `unread` has it, stays as it is stored, unless it was changed: then a damaged item is first
- * kept beside the new one.
+ * Puts an item if the stored revision is still `item.rev - 1`, and resolves with `conflict` if it is not. An attribute
+ * in `unread` keeps its stored value unless the caller changed it. If the caller changed a damaged attribute, the
+ * damaged item is first copied to another key.
  */
 export async function putRevised(
   table: Table,
@@ -72,7 +75,10 @@ async function putWithUnread(
   return table.put(whole, asRead(damaged, 'rev'), signal);
 }
 
-/** A damaged item under a key of its own, in the same partition: it is exported and erased with it. */
+/**
+ * Returns a copy of a damaged item under another sort key. The copy stays in the partition, so that it is exported and
+ * erased with the rest.
+ */
 function copyOf(damaged: Item): Item {
   const digest = contentHash(Buffer.from(JSON.stringify(Object.entries(damaged))));
   return { ...damaged, SK: damagedSort(damaged.SK, digest) };

@@ -1,23 +1,26 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 
 export const INDEX = 'GSI1';
-/** The two attributes that are the keys of the index. Items without them are not in it. */
+/** Key attributes of the index. An item without them is not in the index. */
 export const INDEX_PK = 'GSI1PK';
 export const INDEX_SK = 'GSI1SK';
 
-/** The attribute that holds seconds since 1970, after which an item may be removed. Never relied upon. */
+/**
+ * Attribute with the time in seconds since 1970 after which DynamoDB may remove the item. The time of removal is not
+ * reliable.
+ */
 export const EXPIRY_ATTRIBUTE = 'expiresAt';
 
 export const DAY_IN_SECONDS = 86_400;
 
-/** The attribute that lets an item expire so many days after a time in milliseconds since 1970. */
+/** Returns the attribute that lets an item expire. `days` counts from `from`, in milliseconds since 1970. */
 export const expiringAfter = (days: number, from: number) => ({
   [EXPIRY_ATTRIBUTE]: Math.floor(from / 1000) + days * DAY_IN_SECONDS,
 });
 
 /**
- * The table as DynamoDB's CreateTable and CloudFormation's `Properties` both spell it. Only results carry the keys of
- * the index, so it stays sparse.
+ * Definition of the table, in the notation that CreateTable and CloudFormation's `Properties` share. Only results have
+ * the keys of the index, so the index stays sparse.
  */
 export const TABLE_DEFINITION: Omit<CreateTableCommandInput, 'TableName'> = {
   BillingMode: 'PAY_PER_REQUEST',

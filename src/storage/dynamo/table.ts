@@ -2,7 +2,9 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 
 export type Attribute = string | number | Uint8Array | { [key: string]: string } | UnknownAttribute;
 
-/** A value of a kind that this build never writes, in DynamoDB's notation: damaged, or of a later build. */
+/**
+ * A value in DynamoDB's notation, of a kind that this build never writes. It is damaged or comes from a later build.
+ */
 export class UnknownAttribute {
   constructor(readonly stored: AttributeValue) {}
 }
@@ -14,13 +16,10 @@ export interface Item {
   [name: string]: Attribute;
 }
 
-/**
- * What must be true of the stored item for a change to happen: there is none, or its attributes are these; or either
- * there is none or a number of it is lower.
- */
+/** Condition of a change: no item is stored, or its attributes equal the given values, or `Below` holds. */
 export type Condition = 'absent' | Equality | readonly Equality[] | Below;
 
-/** The stored item has a number below this; that there is none does as well. */
+/** Condition that no item is stored, or that an attribute of the stored item is a number less than `below`. */
 export interface Below {
   attribute: string;
   below: number;
@@ -28,76 +27,74 @@ export interface Below {
 
 export const isBelow = (condition: Exclude<Condition, 'absent'>): condition is Below => 'below' in condition;
 
-/** A value that the stored item must have, a number unless it is damaged; `null` for an attribute it must lack. */
+/** Value that a stored attribute must have; `null` if the item must lack the attribute. */
 export interface Equality {
   attribute: string;
   equals: Attribute | null;
 }
 
-/** The condition that an attribute is as it was read, whatever it is. */
+/** Returns the condition that an attribute still has the value that was read, even a damaged one. */
 export const asRead = (item: Item, attribute: string): Equality => ({ attribute, equals: item[attribute] ?? null });
 
 /**
- * The condition of a put that raises a revision by one: the stored item has the one before, 0 meaning that there is
- * none.
+ * Returns the condition of a put that raises a revision by one: the stored item has the revision before. Revision 1
+ * requires that no item is stored.
  */
 export const afterRevision = (revision: number): Condition =>
   revision === 1 ? 'absent' : { attribute: 'rev', equals: revision - 1 };
 
-/** What names an item. */
+/** Primary key of an item. */
 export type Key = Pick<Item, 'PK' | 'SK'>;
 
-/** Which part of a partition is wanted. */
+/** Part of a partition to read. */
 export interface PageRange {
-  /** At most so many items. */
+  /** Greatest number of items. */
   limit: number;
-  /** Goes on after this sort key, itself left out; it need not be that of an item, but must begin with the prefix. */
+  /** Sort key after which to go on, exclusive. No item needs to have it, but it must begin with the prefix. */
   after?: string;
-  /** From the highest sort key down. */
+  /** True to read from the highest sort key down. */
   descending?: boolean;
-  /** Strongly consistent; else it may lag a moment behind. */
+  /** True for a strongly consistent read. Otherwise the page may lag a moment behind. */
   consistent?: boolean;
 }
 
-/** `next` is the sort key to go on after, `null` at the end. */
+/** One page of items. `next` is the sort key after which to go on, or `null` at the end. */
 export interface Page {
   items: Item[];
   next: string | null;
 }
 
-/** Which part of an index key is wanted. */
+/** Part of an index partition to read. */
 export interface IndexRange {
-  /** At most so many items. */
+  /** Greatest number of items. */
   limit: number;
-  /** Only sort keys from this one up, itself included. */
+  /** Lowest sort key to return, inclusive. */
   from?: string;
-  /** Only sort keys before this one, itself left out. */
+  /** Upper bound of the sort keys, exclusive. */
   below?: string;
 }
 
 /**
- * The little of a key-value table that the store needs. Calls reject with `StoreError` `unavailable`, or with the
- * reason of the signal when that aborts. An attribute of a kind that the store never writes comes as
+ * Operations of a key-value table that the store needs. A call rejects with `StoreError` `unavailable`, or with the
+ * signal's reason if the signal aborts. An attribute of a kind that the store never writes is read as
  * `UnknownAttribute`.
  */
 export interface Table {
-  /** Strongly consistent. */
+  /** Reads one item, strongly consistent; `null` if there is none. */
   get(pk: string, sk: string, signal?: AbortSignal): Promise<Item | null>;
   /**
-   * The items of these keys in their order, `null` for those that do not exist, in one request for each hundred. They
-   * may lag a moment behind unless they are asked for `consistent`.
+   * Reads items in the order of their keys, with `null` for missing items, a hundred keys a request. The items may lag
+   * a moment behind unless `consistent` is true.
    */
   getMany(keys: readonly Key[], signal?: AbortSignal, options?: { consistent?: boolean }): Promise<(Item | null)[]>;
-  /** Writes the whole item; `false` when the condition did not hold and nothing was written. */
+  /** Writes the whole item. Resolves with `false` if the condition did not hold and nothing was written. */
   put(item: Item, condition: Condition | null, signal?: AbortSignal): Promise<boolean>;
-  /** All items of a partition whose sort key begins so, ascending by sort key; strongly consistent. */
+  /** Reads all items of a partition with this prefix of the sort key, ascending, strongly consistent. */
   query(pk: string, prefix: string, signal?: AbortSignal): Promise<Item[]>;
-  /**
-   * A page of the items that `query` would find, in one request unless it is over a megabyte.
-   */
+  /** Reads a page of the items that `query` would find, in one request unless the page is over a megabyte. */
   page(pk: string, prefix: string, range: PageRange, signal?: AbortSignal): Promise<Page>;
-  /** The items under one key of the index, the highest sort key first. The index lags behind what was just put. */
+  /** Reads the items under one key of the index, the highest sort key first. The index lags behind recent puts. */
   index(pk: string, range: IndexRange, signal?: AbortSignal): Promise<Item[]>;
-  /** Removes an item, if the condition holds; does nothing if there is none. */
+  /** Removes an item if the condition holds. Does nothing if there is no item. */
   remove(pk: string, sk: string, signal?: AbortSignal, condition?: Equality): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { RunId } from '../ids';
 
-/** How many ranked runs were counted, and in how many of them each feat was earned, by its id. */
+/** Number of ranked runs counted, and in how many of them each feat was earned, by the feat's id. */
 export interface FeatCounts {
   runs: number;
   earned: Readonly<Record<string, number>>;
@@ -8,11 +8,11 @@ export interface FeatCounts {
 
 export interface FeatsStore {
   /**
-   * Counts a run and its feats. Calling it twice counts twice. What others keep from being counted, however often it is
-   * tried, is not counted, nor is anything where what is stored is damaged: shares are little worse for it. Names
-   * nobody.
+   * Counts a run and its feats, without a user id. Calling it twice counts twice. The run is not counted if the stored
+   * counts are damaged or other writers keep changing them. A missing run hardly changes the percentages that players
+   * see.
    */
   countFeats(run: RunId, feats: readonly string[], signal?: AbortSignal): Promise<void>;
-  /** May lag a moment behind. Damaged counts are left out. */
+  /** Loads all counts. They may lag a moment behind. Damaged counts are left out. */
   loadFeatCounts(signal?: AbortSignal): Promise<FeatCounts>;
 }

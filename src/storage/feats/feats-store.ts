@@ -12,11 +12,11 @@ import {
 } from '../dynamo';
 import type { FeatsStore } from './feats-contract';
 
-/** Runs that end at the same moment seldom meet in one of so many items. */
+/** Number of items that hold the counts. Runs that end at the same moment thus seldom change the same item. */
 const SHARDS = 8;
 const ROUNDS = 4;
 
-/** Counts of feats over any table, as the contract says. */
+/** Implements `FeatsStore` on any table. */
 export function createFeatsStore(table: Table): FeatsStore {
   return {
     async countFeats(run, feats, signal) {
@@ -48,7 +48,7 @@ export function createFeatsStore(table: Table): FeatsStore {
   };
 }
 
-/** Throws `unreadable`. */
+/** Parses the counts of one shard. Throws `unreadable` if they are damaged. */
 function fromItem(item: Item): { rev: number; runs: number; earned: Map<string, number> } {
   const counts = ids(item.earned).map((entry): [string, number] => {
     const [feat = '', count] = entry.split(':');

@@ -21,21 +21,30 @@ import type { BoardList, ResultList, RunResult } from './leaderboards-contract';
 import { fromResultItem, isOnBoard, toBestItem } from './result-item';
 import { BEST_PREFIX, bestSort, boardSort, resultListKey } from './result-keys';
 
-/** How many items are read to find a player's best: of a month there are also those of its days. */
+/**
+ * Greatest number of items read to find a player's best result. A month's prefix also matches the leaderboards of its
+ * days.
+ */
 const PAGE = 50;
 
-/** How many results of a history are read at a time. */
+/** Number of results of a history that one request reads. */
 const INDEXED_PAGE = 200;
 
-/** Leaderboards that a result is put on at the same time: a result has time, and others need the table, too. */
+/**
+ * Number of leaderboards handled at the same time. It is small, because recording is not urgent and other callers need
+ * the table too.
+ */
 const AT_ONCE = 6;
 
-/** How many results a leaderboard that is there for its first few needs: twice as many as are looked at. */
+/**
+ * Number of places on a leaderboard by depth, feats or close calls. Players see half of them. Worse results are not put
+ * there.
+ */
 const STANDING_OUT = 16;
 
 /**
- * Puts a result on each leaderboard where it is its player's best and, where only the first few are ever looked at, not
- * worse than sixteen others. Rejects with `unavailable` when others kept changing the player's best.
+ * Puts a result on each leaderboard if it is its player's best there. On a leaderboard by depth, feats or close calls,
+ * it must also be among the best sixteen. Rejects with `unavailable` if other writers kept changing the player's best.
  */
 export async function putBests(
   table: Table,
@@ -54,7 +63,10 @@ export async function putBests(
   }
 }
 
-/** Whether nobody, or too few, are before it. The index lags behind: then it is put although it need not be. */
+/**
+ * True if a result would be among the best sixteen of a leaderboard by depth, feats or close calls. Always true for
+ * other leaderboards. The index lags behind, so a worse result may pass too.
+ */
 async function canStandOut(
   table: Table,
   result: RunResult,
@@ -72,22 +84,25 @@ const keyOfBest = (result: RunResult, list: BoardList): Key => ({
   SK: bestSort(resultListKey(list), dailyApart(result, list)),
 });
 
-/** The daily dungeon that sets a result apart on a leaderboard; none on the dungeon's own. */
+/**
+ * Returns the daily dungeon of a result that must stand beside the player's best. Returns `null` for other results, and
+ * on the dungeon's own leaderboard.
+ */
 function dailyApart(result: RunResult, { season }: BoardList): Daily | null {
   const daily = openDailyOf(result);
   return daily?.date === season ? null : daily;
 }
 
-/** A leaderboard, and what stands where the result of a player would. */
+/** A leaderboard, and the item stored at the place of a player's result. */
 interface Place {
   board: BoardList;
   stored: Item | null;
 }
 
 /**
- * Puts a result on a leaderboard if it is its player's best there. One of a daily dungeon whose day is not over is
- * hidden from those who have yet to play it, so it stands beside the best one and does not replace it; when the next
- * comes, the earlier counts as any other.
+ * Puts a result on a leaderboard if it is its player's best there. The result of an open daily dungeon is hidden from
+ * players who have not played it. It therefore stands beside the best result without replacing it. Once a newer such
+ * result comes, the earlier one competes like any other.
  */
 async function putBest(
   table: Table,
@@ -122,8 +137,8 @@ const putIfBetter = (
 };
 
 /**
- * Puts an item where there is none; in place of a stored one that `isReplaced`, but not of a later version of its run.
- * `first` is what stands there where that was read already.
+ * Puts an item if its place is empty, or if `isReplaced` is true of the stored item. Never replaces the same or a later
+ * version of the same run. `first` is the stored item, if the caller has already read it.
  */
 async function replaceBest(
   table: Table,
@@ -142,8 +157,8 @@ async function replaceBest(
 }
 
 /**
- * Takes the results that `isWithdrawn` off the leaderboards where they are a player's best; the next best of the
- * player's history comes in their place. Results not to come back must be withdrawn by the same call.
+ * Removes a player's best results from leaderboards if `isWithdrawn` is true of them. The next best result of the
+ * player's history takes each place. One call must withdraw all results that must not take a place.
  */
 export async function withdrawBest(
   table: Table,
@@ -160,7 +175,8 @@ export async function withdrawBest(
     const apart = standing.flatMap(({ SK, [INDEX_PK]: on, run }) => (on === board && SK !== board ? [run] : []));
     const candidates = left.filter((each) => readOr(false, () => isOnBoard(each, board)) && !apart.includes(each.run));
     const next = bestOf(parseReadable(candidates, fromResultItem), board);
-    // Somebody else's change meanwhile is a better result, which stays.
+    // The writes below require an unchanged item. If another writer changed it meanwhile, it holds a better result,
+    // which stays.
     if (item.SK === board && next) {
       const best = { ...toBestItem(next, { board, sort: item.SK }), rev: revisionOf(item) + 1 };
       await table.put(best, asRead(item, 'rev'), signal);
@@ -170,7 +186,7 @@ export async function withdrawBest(
   }
 }
 
-/** A player's best result on a leaderboard, whether or not it may be shown to others yet. */
+/** Loads a player's best result on a leaderboard, even if it is still hidden from others. */
 export async function loadBest(
   table: Table,
   owner: UserId,
@@ -186,7 +202,7 @@ export async function loadBest(
 const bestOf = (results: readonly RunResult[], board: string): RunResult | null =>
   [...results].sort((a, b) => (boardSort(a, board) < boardSort(b, board) ? 1 : -1))[0] ?? null;
 
-/** `null` for a damaged item, which is as good as none. */
+/** Parses a result; `null` if the item is damaged, which counts as none. */
 const readResult = (item: Item): RunResult | null => readOr(null, () => fromResultItem(item));
 
 async function bestsOf(table: Table, owner: UserId, signal: AbortSignal | undefined): Promise<Item[]> {
@@ -195,8 +211,8 @@ async function bestsOf(table: Table, owner: UserId, signal: AbortSignal | undefi
 }
 
 /**
- * The results in a player's history as they are now. The index names them but lags behind, the list of the player's
- * runs does not but lacks those that have expired: together they name every one.
+ * Loads the current results of a player's history. The index lags behind. The list of the player's runs does not lag
+ * but lacks expired runs. Together they name every result.
  */
 async function historyOf(table: Table, owner: UserId, signal: AbortSignal | undefined): Promise<Item[]> {
   const history = resultListKey({ kind: 'history', of: { kind: 'user', id: owner } });
@@ -213,7 +229,7 @@ async function historyOf(table: Table, owner: UserId, signal: AbortSignal | unde
   return items.filter((item) => item !== null);
 }
 
-/** The daily dungeon of a result, if its day was not over when the run was; `null` for any other. */
+/** Returns the daily dungeon of a result if the run ended before the dungeon's day did; `null` for any other result. */
 function openDailyOf(result: RunResult): Daily | null {
   const daily = dailyOf(result);
   return daily && daily.date >= dayOf(result.finishedAt) ? daily : null;

@@ -2,58 +2,61 @@ import type { GameSummary, RawId } from '../../engine';
 import type { Day, Home, RunId, Scope, UserId } from '../ids';
 import type { Origin } from '../turns/turns-contract';
 
-/** What a finished run leaves for leaderboards and histories. */
+/** Record of a finished run for leaderboards and histories. */
 export interface RunResult {
   run: RunId;
-  /** The version it ended at: a run that was rolled back may end once more. */
+  /** Version at which the run ended. A run that was rolled back may end again at a later version. */
   version: number;
   owner: UserId;
   home: Home;
   heroName: string;
   seed: string;
-  /** The rules it ended under. */
+  /** Rules under which the run ended. */
   rules: number;
   origin: Origin;
-  /** It counts for leaderboards and totals: begun as ranked, without cheats, and replaying its log ends the same. */
+  /**
+   * True if the result counts for leaderboards and totals. The run began as ranked and had no cheats, and replaying its
+   * log gives the same end.
+   */
   ranked: boolean;
-  /** Milliseconds since 1970. */
+  /** Time of the run's end in milliseconds since 1970. */
   finishedAt: number;
   summary: GameSummary;
   /**
-   * Ids of the feats earned in it, in the order of the raws: of a ranked one that was re-simulated from its beginning.
-   * Only the history of its player and leaderboards by feats keep them.
+   * Ids of the feats earned, in the order of the raws. Only a ranked run that was simulated again from its beginning
+   * has feats. Only its player's history and leaderboards by feats store them.
    */
   feats: string[];
   /**
-   * The lowest hit points at each depth, from the first to the deepest, in percent of the maximum; `null` where the
-   * hero was not seen. Of a ranked run that was re-simulated from its beginning, absent otherwise, and like the feats
-   * only in the history of its player.
+   * Lowest hit points at each depth, from the first to the deepest, in percent of the maximum; `null` if the hero was
+   * not seen there. Absent unless the run is ranked and was simulated again from its beginning. Only its player's
+   * history stores them.
    */
   lowest?: (number | null)[];
   /**
-   * The closest escape of such a run: at most a quarter of the hit points left, and two levels deeper or the laurel
-   * afterwards. Absent where there was none.
+   * Closest escape of a ranked run that was simulated again. The hero had at most a quarter of the hit points left, and
+   * later reached two levels deeper or the laurel. Absent if there was none.
    */
   closeCall?: { hp: number; depth: number };
 }
 
-/** The time a leaderboard is of: for ever, a month as in `2026-11`, a week, or the daily dungeon of a day. */
+/** Time span of a leaderboard: all time, a month such as `2026-11`, a week, or the day of a daily dungeon. */
 export type Season = 'all' | Month | Week | Day;
-/** A month by the calendar of UTC. */
+/** A month in UTC, such as `2026-11`. */
 export type Month = string;
 
-/** A week by ISO 8601 and the calendar of UTC, as in `2026-W47`. */
+/** A week by ISO 8601 in UTC, such as `2026-W47`. */
 export type Week = string;
 
 /**
- * What a leaderboard is ordered by, where that is not the score: the deepest level, the number of feats, the fewest hit
- * points of a close call, or the date. Equals are in the order of scores.
+ * Order of a leaderboard that is not by score: deepest level, number of feats, fewest hit points of a close call, or
+ * date. Equal results are in the order of scores.
  */
 export type BoardOrder = 'depth' | 'feats' | 'close' | 'date';
 
 /**
- * A list of results: a leaderboard of a campaign in the order of scores or in another one; a history, or the graves of
- * a server at a depth of a campaign, in the order of dates. Leaderboards of weeks are kept for some months.
+ * A list of results. A leaderboard is ordered by score or by its `by`. A history is ordered by date, and so are the
+ * graves of a server at one depth of a campaign. Leaderboards of weeks are kept for some months.
  */
 export type ResultList =
   | BoardList
@@ -66,64 +69,65 @@ export interface BoardList {
   scope: Scope;
   season: Season;
   by?: BoardOrder;
-  /** Id of the campaign whose runs it has; absent for the first one. */
+  /** Id of the campaign of the leaderboard's runs; absent for the first one. */
   campaign?: RawId;
 }
 
 export interface ResultPage {
-  /** At most so many entries. */
+  /** Greatest number of entries. */
   limit: number;
-  /** Goes on where an earlier page ended: its `next`, or the `positionOf` any result. */
+  /** Position after which to go on: `next` of an earlier page, or the `positionOf` any result. */
   after?: string;
-  /** From a list by date only what ended from `since` on and before `until`: milliseconds since 1970. */
+  /** Bounds for a list by date: only runs that ended from `since` on and before `until`, in milliseconds since 1970. */
   since?: number;
   until?: number;
 }
 
-/** The results of a run to be removed: all, or with `before` those of earlier versions. */
+/** Results of a run to be removed: all of them if `before` is `null`, otherwise results of versions below `before`. */
 export interface ResultRemoval {
   run: RunId;
   before: number | null;
-  /** Where they are not known, only results that are still in a history tell. */
+  /** Owner of the run. If `null`, the owner is found only in results that are still in a history. */
   owner: UserId | null;
 }
 
-/** The results of finished runs. */
+/** Store of the results of finished runs. */
 export interface ResultsStore {
   /**
-   * Puts the result on each of the lists, replacing that of an earlier version of the run; on a leaderboard only if it
-   * is its player's best there, and on one by depth, feats or close calls only if it is not worse than sixteen others.
-   * Recording it again changes nothing, and resolves with `again`, also where it had been cut short. Rejects with
-   * `unavailable` when others kept changing the same result.
+   * Puts a result on each of the lists and replaces the result of an earlier version of the run. A leaderboard takes it
+   * only if it is its player's best there. A leaderboard by depth, feats or close calls takes it only if it is also
+   * among the best sixteen. Recording again changes nothing and resolves with `again`, and completes a recording that
+   * was cut short. Rejects with `unavailable` if other writers kept changing the same result.
    */
   recordResult(result: RunResult, lists: readonly ResultList[], signal?: AbortSignal): Promise<'anew' | 'again'>;
   /**
-   * A page of a list: the best of a leaderboard, or the newest of any other, first. May lag a moment behind what was
-   * recorded. `next` is `null` at the end. A leaderboard has the best of each player and, apart from it, what they did
-   * in a daily dungeon that was open then; results recorded by older releases stand there beside these. Damaged
-   * results are left out.
+   * Reads a page of a list. A leaderboard begins with the best result, any other list with the newest. The page may lag
+   * a moment behind. `next` is `null` at the end. A leaderboard has the best result of each player. Beside it stands
+   * the player's result in a daily dungeon that was open at the time. Older releases recorded all results on
+   * leaderboards. Damaged results are left out.
    */
   listResults(
     list: ResultList,
     page: ResultPage,
     signal?: AbortSignal,
   ): Promise<{ entries: RunResult[]; next: string | null }>;
-  /** The best of a player on a leaderboard, whatever others may see of it yet. May lag a moment behind. */
-  bestResult(owner: UserId, board: ResultList, signal?: AbortSignal): Promise<RunResult | null>;
-  /** The position of a result in a list: a page can go on after it. */
-  positionOf(list: ResultList, result: RunResult): string;
   /**
-   * Removes a run's result from every list. On leaderboards the next best of its player comes in its place.
+   * Resolves with a player's best result on a leaderboard, even if it is still hidden from others; `null` if there is
+   * none. It may lag a moment behind.
    */
+  bestResult(owner: UserId, board: ResultList, signal?: AbortSignal): Promise<RunResult | null>;
+  /** Returns the position of a result in a list. A page can go on after it. */
+  positionOf(list: ResultList, result: RunResult): string;
+  /** Removes a run's results from every list. On a leaderboard the next best result of the player replaces it. */
   removeResults(removal: ResultRemoval, signal?: AbortSignal): Promise<void>;
   /**
-   * Undoes the recording of a run that was erased meanwhile: its results and the profile, if it was created to count
-   * that run alone.
+   * Undoes the recording of a run that was erased meanwhile. Removes its results, and the profile if it was created
+   * only to count this run.
    */
   undoRecording(result: Pick<RunResult, 'run' | 'owner'>, signal?: AbortSignal): Promise<void>;
   /**
-   * Notes that a run's result is recorded, without a new version. Does nothing if the run is not at this version any
-   * more, or has no pending result. Rejects with `unavailable` when others kept changing the run.
+   * Marks the run's result as recorded, without a new version. Does nothing if the run has another version or no
+   * pending result. Rejects with `unavailable` if other writers kept changing the run.
    */
   clearPendingResult(run: RunId, version: number, signal?: AbortSignal): Promise<void>;
 }

@@ -22,7 +22,7 @@ import type { ResultList, ResultPage, ResultRemoval, ResultsStore } from './lead
 import { fromResultItem, toResultItem } from './result-item';
 import { resultListKey, resultSort } from './result-keys';
 
-/** The results of finished runs over any table, as the contract says. */
+/** Implements `ResultsStore` on any table. */
 export function createResultsStore(table: Table): ResultsStore {
   const removeResults = async ({ run, before, owner }: ResultRemoval, signal?: AbortSignal): Promise<void> => {
     const items = await table.query(resultsKey(run), '', signal);
@@ -32,9 +32,10 @@ export function createResultsStore(table: Table): ResultsStore {
     const withdraw = async (): Promise<void> => {
       for (const each of owners) await withdrawBest(table, each, isWithdrawn, signal);
     };
-    // Before they go, for they name the owner; and after, as one may have come back as the next best meanwhile.
+    // The results are withdrawn before their items go, because the items name the owner. They are withdrawn again
+    // afterwards, because a removed result may have become the next best meanwhile.
     await withdraw();
-    // Only as found: a result recorded meanwhile stays.
+    // The condition spares a result that was recorded meanwhile.
     await Promise.all(removed.map((item) => table.remove(item.PK, item.SK, signal, atVersion(item))));
     await withdraw();
   };
@@ -48,8 +49,8 @@ export function createResultsStore(table: Table): ResultsStore {
       await putBests(table, result, boards, signal);
       const recorded = before.includes('same') ? 'again' : 'anew';
       if (before.every((each) => each === 'none')) return recorded;
-      // What it counted as before it was rolled back. A result comes to histories first and leaves them last: where
-      // these had none of the run, no leaderboard has.
+      // Takes the results of earlier versions off the leaderboards. A result enters histories first and leaves them
+      // last. If the histories had none of this run, no leaderboard has one.
       const isEarlier = (item: Item): boolean => item.run === result.run && Number(item.v) < result.version;
       await withdrawBest(table, result.owner, isEarlier, signal);
       return recorded;
@@ -75,7 +76,7 @@ export function createResultsStore(table: Table): ResultsStore {
 
     async undoRecording({ run, owner }, signal) {
       const profile = await table.get(userKey(owner), PROFILE, signal);
-      // Created only to count this run.
+      // The profile was created only to count this run, so it goes too.
       if (profile?.rev === 1 && profile.counted === run) {
         await table.remove(userKey(owner), PROFILE, signal, { attribute: 'rev', equals: 1 });
       }
@@ -84,13 +85,13 @@ export function createResultsStore(table: Table): ResultsStore {
   };
 }
 
-/** The condition that a stored result is of the same version of its run as this one. */
+/** Returns the condition that the stored result has the same version of its run as `item`. */
 const atVersion = (item: Item): Equality => asRead(item, 'v');
 
-/** What was stored of a run before its result was: nothing, an earlier version, or this or a later one. */
+/** Result of the run that was stored before: none, an earlier version, or the same or a later version. */
 type Before = 'none' | 'earlier' | 'same';
 
-/** Puts a result unless one of this or a later version is stored. */
+/** Puts a result unless the same or a later version is stored. */
 const putNewest = (table: Table, item: Item, signal?: AbortSignal): Promise<Before> =>
   retryOrReject<Before>(async () => {
     if (await table.put(item, 'absent', signal)) return 'none';
@@ -100,7 +101,7 @@ const putNewest = (table: Table, item: Item, signal?: AbortSignal): Promise<Befo
     return (await table.put(item, atVersion(stored), signal)) ? 'earlier' : null;
   });
 
-/** The part of the list's index that the page asks for: `until` and `after` both end it, `since` begins it. */
+/** Returns the part of the list's index for a page. `until` and `after` both end it, `since` begins it. */
 function toRange(list: ResultList, { limit, after, since, until }: ResultPage): IndexRange {
   const timed = list.kind !== 'board';
   const end = timed && until !== undefined ? timeSort(until) : undefined;

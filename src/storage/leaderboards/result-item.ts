@@ -4,15 +4,20 @@ import { homeText, originText, toHome, toOrigin } from '../turns/run-attributes'
 import type { ResultList, RunResult } from './leaderboards-contract';
 import { boardSort, isByFeats, isOfWeek, resultListKey, resultSort } from './result-keys';
 
-/** Attribute of a result in its player's history: the keys of the leaderboards that it counts for. */
+/** Attribute of a result in its player's history: the keys of the leaderboards that the result counts for. */
 const BOARDS = 'boards';
-/** The same: the feats earned in it. */
+/** Attribute of a result with the ids of the feats earned. */
 const FEATS = 'feats';
-/** The same: the lowest share of hit points at each depth, a dash where it is not known. */
+/**
+ * Attribute of a result in its player's history: the lowest hit points at each depth in percent, with a dash if
+ * unknown.
+ */
 const LOWEST = 'lowest';
 const NOT_KNOWN = '-';
 
-/** A result as its item in a history; with the `boards` it counts for. */
+/**
+ * Makes the item of a result in a history or list of graves. `boards` are the leaderboards that the result counts for.
+ */
 export const toResultItem = (result: RunResult, list: ResultList, boards: readonly ResultList[]): Item => ({
   PK: resultsKey(result.run),
   SK: resultListKey(list),
@@ -25,15 +30,15 @@ export const toResultItem = (result: RunResult, list: ResultList, boards: readon
 });
 
 /**
- * Whether a result in a history counts for the leaderboard of that key. Older ones stand on the leaderboards
- * themselves.
+ * True if a result in a history counts for the leaderboard with this key. Always false for results of older releases,
+ * which stand on the leaderboards themselves.
  */
 export const isOnBoard = (item: Item, board: string): boolean => ids(item[BOARDS]).includes(board);
 
-/** Days that the leaderboards of weeks are kept. */
+/** Days that leaderboards of weeks are kept. */
 const WEEKS_KEPT_DAYS = 120;
 
-/** A player's best result as its item on a leaderboard. */
+/** Makes the item of a player's best result on a leaderboard. */
 export const toBestItem = (result: RunResult, { board, sort }: { board: string; sort: string }): Item => ({
   PK: userKey(result.owner),
   SK: sort,
@@ -75,7 +80,7 @@ const lowestField = ({ lowest }: RunResult): Partial<Item> =>
 const toLowest = (item: Item): (number | null)[] =>
   ids(item[LOWEST]).map((share) => (/^\d{1,3}$/.test(share) ? Number(share) : null));
 
-/** The result of an item. Throws `unreadable`. */
+/** Parses the item of a result. Throws `unreadable` if it is damaged, and `newer` if a later build wrote its origin. */
 export function fromResultItem(item: Item): RunResult {
   return {
     run: text(item.run),

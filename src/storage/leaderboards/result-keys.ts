@@ -3,19 +3,21 @@ import { scopeText } from '../dailies/daily-keys';
 import { LAST_TIME, padded, timeSort } from '../dynamo';
 import type { BoardOrder, ResultList, RunResult } from './leaderboards-contract';
 
-// The keys of results on leaderboards and in histories.
+// Keys of results on leaderboards and in histories.
 
 /**
- * A player's best result on a leaderboard; `daily` sets apart that of a daily dungeon still open when it was recorded.
+ * Begins the sort key of a player's best result on a leaderboard. `daily` sets apart the result of a daily dungeon that
+ * was still open when the result was recorded.
  */
 export const BEST_PREFIX = 'LB#';
 export const bestSort = (board: string, daily: Daily | null): string =>
   daily === null ? board : `${board}#DAILY#${scopeText(daily.scope)}`;
 
 /**
- * The index key of a result list: of a leaderboard `LB#global#all`, `LB#guild#77#2026-11` or, in another order,
- * `LB#guild#77#2026-W47#BY#depth`, of a history `RUNS#user#9`, of graves `GRAVES#77#5`. Leaderboards and graves of any
- * but the first campaign name it: `LB#IN#amulet#global#all`.
+ * Returns the index key of a list of results.
+ * A leaderboard: `LB#global#all`, `LB#guild#77#2026-11`, or in another order `LB#guild#77#2026-W47#BY#depth`.
+ * A history: `RUNS#user#9`. Graves: `GRAVES#77#5`.
+ * A list of any campaign except the first names the campaign: `LB#IN#amulet#global#all`.
  */
 export function resultListKey(list: ResultList): string {
   switch (list.kind) {
@@ -28,25 +30,28 @@ export function resultListKey(list: ResultList): string {
   }
 }
 
-/** Nothing for the first campaign: it was there before the others. */
+/** Part of a key that names the campaign. Empty for the first campaign, because its keys are older than the others. */
 const campaignText = ({ campaign }: { campaign?: string }): string => (campaign === undefined ? '' : `IN#${campaign}#`);
 
 const BY = '#BY#';
 const ORDERS = ['depth', 'feats', 'close', 'date'] as const satisfies BoardOrder[];
-/** The order of the leaderboard of that key; `null` by score. */
+/** Returns the order of the leaderboard with this key; `null` for scores. */
 const orderOf = (board: string): BoardOrder | null => ORDERS.find((order) => board.endsWith(`${BY}${order}`)) ?? null;
 
-/** Whether it is one by feats. */
+/** True if the key belongs to a leaderboard by feats. */
 export const isByFeats = (board: string): boolean => orderOf(board) === 'feats';
 
-/** Whether it is one of a week: of these there are many. */
+/** True if the key belongs to a leaderboard of a week. */
 export const isOfWeek = (board: string): boolean => /#\d{4}-W\d\d(#|$)/.test(board);
 
-/** The position of a result in a list: the highest comes first. */
+/** Returns the sort key of a result in a list. The list begins with the highest sort key. */
 export const resultSort = (result: RunResult, list: ResultList): string =>
   list.kind === 'board' ? boardSort(result, resultListKey(list)) : historySort(result);
 
-/** The highest is the best of the leaderboard of that key: by its order, the score, then by who reached it first. */
+/**
+ * Returns the sort key of a result on the leaderboard with this key; the highest is the best. It compares the
+ * leaderboard's order, then the score, then the earlier date.
+ */
 export function boardSort(result: RunResult, board: string): string {
   const { summary, finishedAt, run } = result;
   const score = `${padded(summary.score, SCORE_DIGITS)}#${timeSort(LAST_TIME - finishedAt)}#${run}`;
@@ -64,11 +69,11 @@ export function boardSort(result: RunResult, board: string): string {
   }
 }
 
-/** The highest is the newest. */
+/** Returns the sort key of a result by date; the highest is the newest. */
 const historySort = ({ finishedAt, run }: RunResult): string => `${timeSort(finishedAt)}#${run}`;
 
-/** More digits than any score has. */
+/** Number of digits of a score in a sort key. No score has more. */
 const SCORE_DIGITS = 10;
-/** More than any depth, number of feats or hit points have. */
+/** Number of digits of a depth, a number of feats or hit points in a sort key. None of them has more. */
 const ORDER_DIGITS = 6;
 const MOST_IN_ORDER = 10 ** ORDER_DIGITS - 1;

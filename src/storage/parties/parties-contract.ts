@@ -8,9 +8,9 @@ import { StoreError } from '../store-error';
 
 export type { PartyMode } from '../../settings/party-settings';
 
-/** How the board is shown that a party shares. */
+/** Display settings of the board that a party shares. */
 export interface PartyDisplay {
-  /** The tag of a language. */
+  /** Language tag. */
   language: string;
   palette: Palette;
   layout: Layout;
@@ -18,65 +18,70 @@ export interface PartyDisplay {
   advice: (typeof PARTY_ADVICE)[number];
 }
 
-/** The players of a channel, and the run they play together. */
+/** The players of a channel, and the run that they play together. */
 export interface Party {
   channel: ChannelId;
   /** Rises by one with each put. */
   revision: number;
-  /** The run in play, or the last one; `null` before the first. */
+  /** The active run, or the last one; `null` before the first. */
   run: RunId | null;
   mode: PartyMode;
-  /** Who has the torch, whatever the mode; it counts in hand-over. */
+  /** Player with the torch. Every mode has one, but only hand-over uses it. */
   holder: UserId;
-  /** When the torch came to its holder: milliseconds since 1970. */
+  /** Time when the holder got the torch, in milliseconds since 1970. */
   heldSince: number;
-  /** Who joined and has not left, in that order. */
+  /** Players who joined and have not left, in the order of joining. */
   members: UserId[];
-  /** Absent in parties of older builds: their board is shown as whoever acted last would have it. */
+  /** Absent in parties of older builds. Their board is shown with the settings of the player who acted last. */
   display?: PartyDisplay;
-  /** What the store keeps with it of later builds, and of damage. Only the store may read it. */
+  /** Attributes that this build cannot read: of later builds, or damaged. Only the store may read this field. */
   unread?: unknown;
 }
 
-/** A later build wrote how a party plays, so that this one cannot tell who may act. Nothing may be written to it. */
+/**
+ * Reports a party whose mode a later build wrote. This build cannot tell which player may act, and must not write to
+ * the party.
+ */
 export class NewerPartyError extends StoreError {
   constructor(readonly party: { channel: ChannelId; run: RunId | null; members: UserId[] }) {
     super('newer');
   }
 }
 
-/** A vote for what a run should do next. It may be changed until the version passes. */
+/** A player's vote for a run's next action. The player may change it until the run has a new version. */
 export interface Ballot {
   run: RunId;
-  /** The version that is voted upon. */
+  /** Version of the run that the vote is about. */
   version: number;
   user: UserId;
   action: Action;
-  /** The interactions that voted for it, oldest first; the last few are kept. */
+  /** Interactions that voted for the action, oldest first. Only the last few are kept. */
   interactions: string[];
-  /** Milliseconds since 1970. */
+  /** Time of the vote in milliseconds since 1970. */
   now: number;
 }
 
 export interface PartiesStore {
   /**
-   * A part that is damaged is as in a new party, and stays stored until it is changed. Rejects with `NewerPartyError`
-   * when a later build wrote how it is played.
+   * Loads the party of a channel; `null` if there is none. A damaged attribute gets its default, and the stored value
+   * stays until the attribute is changed. Rejects with `NewerPartyError` if a later build wrote the mode.
    */
   loadParty(channel: ChannelId, signal?: AbortSignal): Promise<Party | null>;
-  /** The same, with the profile of a player, in one request. */
+  /** Loads the party of a channel and the profile of a player in one request. Rejects as `loadParty` does. */
   loadPartyAndProfile(
     channel: ChannelId,
     user: UserId,
     signal?: AbortSignal,
   ): Promise<{ party: Party | null; profile: Profile | null }>;
   /**
-   * Puts the party if the stored revision is still `party.revision - 1`; no party counts as revision 0. Who joins with
-   * it and has no profile is given a new one.
+   * Puts the party if the stored revision is still `party.revision - 1`. No party counts as revision 0. A new member
+   * without a profile gets a new profile.
    */
   putParty(party: Party, signal?: AbortSignal): Promise<'put' | 'conflict'>;
-  /** Replaces the voter's earlier ballot for that version. A voter who is erased meanwhile leaves none. */
+  /**
+   * Puts a ballot in place of the voter's earlier ballot for the version. An erasure of the voter meanwhile removes it.
+   */
   putBallot(ballot: Ballot, signal?: AbortSignal): Promise<void>;
-  /** The ballots for one version that can be read, one a voter, ascending by user id. */
+  /** Loads the readable ballots for one version, one a voter, ascending by user id. */
   loadBallots(run: RunId, version: number, signal?: AbortSignal): Promise<Ballot[]>;
 }

@@ -34,10 +34,10 @@ import { StoreError } from '../store-error';
 import { playedItems } from '../turns/played-items';
 import { type Ballot, NewerPartyError, type PartiesStore, type Party } from './parties-contract';
 
-/** Days a ballot is kept; a vote never takes longer. */
+/** Days that a ballot is kept, longer than any vote takes. */
 const BALLOT_DAYS = 90;
 
-/** Parties and their ballots over any table, as the contract says. */
+/** Implements `PartiesStore` on any table. */
 export function createPartiesStore(table: Table): PartiesStore {
   return {
     async loadParty(channel, signal) {
@@ -76,14 +76,14 @@ export function createPartiesStore(table: Table): PartiesStore {
 }
 
 /**
- * Lists a party under those who join it with this put, before it names them: whoever is erased is found in every party
- * they were in. With them goes what names them once their profile expires: who has none is given one. `false` where the
- * party has been put or changed since: who it names then may have been erased.
+ * Adds a pointer to the party for every member who joins with this put, before the party names them. An erasure thus
+ * finds every party of a user. A member without a profile gets one, because the expiry of the profile starts the
+ * member's erasure. Returns `false` if the stored party has another revision, because its members may have been erased.
  */
 async function listNewMembers(table: Table, party: Party, signal: AbortSignal | undefined): Promise<boolean> {
   const stored = await table.get(channelKey(party.channel), PARTY, signal);
   const expected = party.revision - 1;
-  // One that is damaged is compared when the party is put.
+  // A damaged revision is compared when the party is put.
   const revision = stored ? readOr(expected, () => number(stored.rev)) : 0;
   if (revision !== expected) return false;
   const before = new Set<string>(readOr([], () => ids(stored?.members)));
@@ -97,7 +97,7 @@ async function listNewMembers(table: Table, party: Party, signal: AbortSignal | 
   return true;
 }
 
-/** An erasure of the voter, or of the run, may have looked for ballots before this one was there. */
+/** Removes a new ballot if an erasure of the voter or run may have searched for ballots before the ballot existed. */
 async function withdrawErased(
   table: Table,
   { run, version, user }: Ballot,
@@ -114,7 +114,7 @@ function toPartyItem({ channel, revision, run, mode, holder, heldSince, members,
   return { ...key, rev: revision, run: run ?? '', mode, holder, heldSince, members: members.join(' '), ...display };
 }
 
-/** Throws `NewerPartyError`. */
+/** Parses a party. Throws `NewerPartyError` if a later build wrote the mode. */
 function fromPartyItem(channel: string, item: Item): Party {
   const from = new TolerantReader(item);
   const run = from.read('run', text, '') || null;
@@ -124,7 +124,7 @@ function fromPartyItem(channel: string, item: Item): Party {
     channel,
     revision: from.read('rev', number, 1),
     run,
-    // In which the fewest may act.
+    // A damaged mode counts as the mode in which the fewest players may act.
     mode: from.read('mode', (mode) => oneOf(PARTY_MODES, mode), 'owner'),
     holder: from.read('holder', text, members[0] ?? ''),
     heldSince: from.read('heldSince', number, 0),
@@ -139,7 +139,7 @@ function displayOf(item: Item, from: TolerantReader): Pick<Party, 'display'> {
   const language = from.read('language', text, 'auto');
   const palette = from.read('palette', (value) => oneOf(PALETTES, value), 'standard');
   const layout = from.read('layout', (value) => oneOf(LAYOUTS, value), 'compact');
-  // Parties of older builds have neither.
+  // Parties of older builds have neither attribute.
   const directions = from.read('directions', (value = 'closed') => oneOf(PARTY_DIRECTIONS, value), 'closed');
   const advice = from.read('advice', (value = 'on') => oneOf(PARTY_ADVICE, value), 'on');
   return { display: { language, palette, layout, directions, advice } };

@@ -38,8 +38,9 @@ import { ERASED, toHome, toOrigin } from '../turns/run-attributes';
 import { removeFromProfile } from './remove-from-profile';
 
 /**
- * Removes a run with its levels, log, ballots and results, and its id from every item of others that names it. What
- * leads to it from the user `foundBy` stays: an erasure of theirs that is cut short finds the rest of the run by it.
+ * Erases a run with its levels, log, ballots and results, and removes its id from the items of others. The pointer of
+ * the user `foundBy` to the run stays. If this user's erasure is interrupted, the next call finds the rest of the run
+ * by it.
  */
 export async function eraseRun(
   table: Table,
@@ -51,9 +52,9 @@ export async function eraseRun(
 }
 
 /**
- * The same for a run that has, or had, this state. Where results are kept, so is what leads to them when their player
- * is erased. The state goes early: from then on no turn can be committed, and whoever is recording the result undoes
- * it. What leads to others' items goes last, so that an erasure cut short finds the rest when it is called again.
+ * Erases a run that has, or had, this state. If results are kept, the owner's pointer to them is kept too. The state
+ * goes early, because without it no turn can be committed. A recording under way then undoes itself. Pointers to items
+ * of others go last, so that an interrupted erasure finds the rest when it is called again.
  */
 export async function eraseRunOf(
   table: Table,
@@ -69,7 +70,7 @@ export async function eraseRunOf(
   const source = state && forkOrigin(state)?.run;
   if (source && !keepsResults) await table.remove(runKey(source), forkedSort(run), signal);
   await table.remove(runKey(run), STATE, signal);
-  // Once more, when nobody lists the run any longer.
+  // Unlists the run again. Without the state, no turn can list the run any more.
   if (state) await unlist(table, run, state, signal);
   const items = await table.query(runKey(run), '', signal);
   const results = await table.query(resultsKey(run), '', signal);
@@ -90,7 +91,10 @@ export async function eraseRunOf(
   await Promise.all(items.filter(isNote).map(({ PK, SK }) => table.remove(PK, SK, signal)));
 }
 
-/** Erases what only the state leads to, and notes its owner for an erasure that is cut short and called again. */
+/**
+ * Erases items that only the state leads to. First records the owner with the run, so that a repeated call can finish
+ * an interrupted erasure.
+ */
 async function eraseFromOthers(
   table: Table,
   { run, state, foundBy }: { run: RunId; state: Item; foundBy: UserId | null },
@@ -109,8 +113,8 @@ async function eraseFromOthers(
 }
 
 /**
- * A party that has lost its run. Its owner, who is being erased, may have been left the torch since they were erased
- * from the party; from now on nobody can be.
+ * Returns a party without its run. If the erased owner holds the torch, nobody holds it any more: the torch may have
+ * come back to the owner after their erasure from the party.
  */
 const withoutRun = (party: Item, erased: UserId | null): Item => ({
   ...party,
@@ -118,7 +122,7 @@ const withoutRun = (party: Item, erased: UserId | null): Item => ({
   ...(erased !== null && party.holder === erased ? { holder: ERASED } : {}),
 });
 
-/** Takes a run off the list of its server, where an older release may have listed it under another key. */
+/** Removes a run from the list of its server, under its present key and under its key of older releases. */
 async function unlist(table: Table, run: RunId, state: Item, signal: AbortSignal | undefined): Promise<void> {
   const home = readOr(null, () => toHome(text(state.home)));
   if (home?.kind !== 'guild') return;
@@ -127,7 +131,10 @@ async function unlist(table: Table, run: RunId, state: Item, signal: AbortSignal
   await table.remove(guildKey(home.id), runKey(run), signal);
 }
 
-/** The home of a run as one attribute: of its state or, where that is damaged, of its owner's list; `''` for none. */
+/**
+ * Returns the home of a run as one attribute: from its state or, if that is damaged, from its owner's pointer; `''` if
+ * unknown.
+ */
 async function homeOf(table: Table, run: RunId, state: Item, signal: AbortSignal | undefined): Promise<string> {
   if (typeof state.home === 'string') return state.home;
   const owner = readText(state.owner);
@@ -135,7 +142,7 @@ async function homeOf(table: Table, run: RunId, state: Item, signal: AbortSignal
   return readText(listed?.home) ?? '';
 }
 
-/** The try stays used, but names no run any more. */
+/** Removes the run's id from its owner's claim. The try stays used. */
 async function blankClaim(
   table: Table,
   owner: UserId,
@@ -144,11 +151,11 @@ async function blankClaim(
 ): Promise<void> {
   const claim = await table.get(userKey(owner), claimSort(daily), signal);
   if (claim?.run !== run) return;
-  // Unless it was removed meanwhile.
+  // The put fails if the claim was removed meanwhile.
   await table.put({ ...claim, run: ERASED }, { attribute: 'rev', equals: null }, signal);
 }
 
-/** Erases what the items of the run lead to: shares, forks, audit lines. */
+/** Erases the run from the items that its own items lead to: shares, forks, audit lines. */
 async function eraseNoted(table: Table, run: RunId, items: readonly Item[], signal: AbortSignal | undefined) {
   const alias = newPseudonym();
   for (const item of items) {
@@ -163,7 +170,7 @@ async function eraseNoted(table: Table, run: RunId, items: readonly Item[], sign
   }
 }
 
-/** Everyone whom the items of a run name as a player: those of older runs have no notes. */
+/** Returns all players that the items of a run name. Older runs have no items that record players. */
 function playersIn(items: readonly Item[]): Set<UserId> {
   const named = items.flatMap(({ SK, people }) => {
     if (SK.startsWith(PLAYER_PREFIX)) return [SK.slice(PLAYER_PREFIX.length)];

@@ -36,18 +36,18 @@ import { eraseRun } from './erase-run';
 import { type DataSubject, findPersonalItems, isElsewhere, type PersonalItems } from './personal-items';
 import { removeCopies, removeFromProfile } from './remove-from-profile';
 
-/** How an erasure writes what it leaves. */
+/** Values that an erasure writes into the remaining items. */
 interface Erasure {
-  /** Stands in audit lines for the user. */
+  /** Pseudonym that replaces the user in audit lines. */
   alias: string;
-  /** Milliseconds since 1970. */
+  /** Present time in milliseconds since 1970. */
   now: number;
 }
 
 /**
- * Erases everything about a user, as the contract says. Items that lead to others go last, so that an erasure cut short
- * finds the rest when it is called again. What is written about the user meanwhile is found by another look: only one
- * that finds nothing ends it, and nothing is removed that was not followed.
+ * Erases everything about a user. Pointers to other items go last, so that an interrupted erasure finds the rest when
+ * it is called again. The search repeats until it finds nothing, because others may write about the user meanwhile. No
+ * pointer is removed before it was followed. Rejects with `unavailable` if the search keeps finding items.
  */
 export async function eraseUser(table: Table, subject: DataSubject, now: number): Promise<void> {
   const erasure = { alias: newPseudonym(), now };
@@ -66,11 +66,11 @@ async function eraseOfServer(table: Table, subject: DataSubject, erasure: Erasur
   const found = await findPersonalItems(table, subject);
   await eraseFound(table, found, subject, erasure);
   for (const { PK, SK } of found.items) if (SK.startsWith(RUN_CLAIM_PREFIX)) await table.remove(PK, SK, signal);
-  // A profile that is kept may name runs that have long expired.
+  // The profile stays, and may name runs that expired long ago.
   await removeFromProfile(table, user, found.runs, signal);
 }
 
-/** Erases what a user's items lead to, and those that do. */
+/** Erases the items that a user's pointers lead to, then the pointers. */
 async function eraseFound(
   table: Table,
   { runs, played, channels, claims, audited }: PersonalItems,
@@ -82,10 +82,10 @@ async function eraseFound(
     await markTryUsed(table, user, daily, { now, signal });
     await table.remove(userKey(user), claimSort(daily), signal);
   }
-  // All at once, so that none of the runs comes back as the next best of another.
+  // One call for all results, so that none of them becomes the next best after another.
   await withdrawBest(table, user, (item) => home === null || item.home === homeText(home), signal);
   for (const pointer of audited) await replaceInAudit(table, pointer, { id: user, alias }, signal);
-  // Before the runs, for a party is of the server where its run began.
+  // Parties come before runs, because the server of a party is the server where its run began.
   for (const channel of channels) await eraseFromParty(table, channel, subject, now);
   for (const run of runs) {
     await eraseRun(table, run, { foundBy: user, signal });
@@ -95,8 +95,8 @@ async function eraseFound(
 }
 
 /**
- * Removes what leads nowhere. What does has gone: where it is there again, it is to be followed again, which another
- * look does. The profile goes last, as it lists runs.
+ * Removes a user's items that lead to no other item. Pointers were already removed; a pointer that is there again waits
+ * for the next search. The profile goes last, because it lists runs.
  */
 async function eraseRest(
   table: Table,
@@ -115,7 +115,7 @@ async function eraseRest(
   await table.remove(userKey(user), PROFILE, signal);
 }
 
-/** What a user did in somebody else's run stays, without their id. */
+/** Removes a user's id from a run of another owner. The user's actions stay. */
 async function eraseFromRun(table: Table, run: RunId, subject: DataSubject): Promise<void> {
   const { user, home, signal } = subject;
   const state = await table.get(runKey(run), STATE, signal);
@@ -143,15 +143,15 @@ async function blankInRun(table: Table, run: RunId, { user, signal }: DataSubjec
 }
 
 /**
- * The ids of a log's players with this one blanked: the log refers to them by their places, so these stay. Nothing
- * where they cannot be read, as the user may be among them.
+ * Returns the ids of a log's players with the user's id blanked. The other ids keep their places, because the log
+ * refers to them by place. Returns `''` if the ids cannot be read, because the user may be among them.
  */
 const withoutUser = (item: Item, user: UserId): string =>
   readOr([], () => ids(item.people))
     .map((id) => (id === user ? ERASED : id))
     .join(' ');
 
-/** Nothing where the interactions cannot be read, as the user may have sent one of them. */
+/** Returns the interactions without the user's id; none if they cannot be read, because the user may have sent some. */
 const withoutSender = (recent: Attribute | undefined, user: UserId): Uint8Array => {
   const entries = readOr([], () => decodeRecent(bytes(recent)));
   return encodeRecent(entries.map((entry) => (entry.by === user ? { ...entry, by: ERASED } : entry)));
@@ -163,7 +163,7 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
   const party = await table.get(key.PK, key.SK, signal);
   const played = readText(party?.run);
   const run = played ? await table.get(runKey(played), STATE, signal) : null;
-  // Without its run nobody can tell where a party is, and nobody plays in it.
+  // Without its run, nobody knows a party's server and nobody plays in it, so the user is erased from it.
   if (run && isElsewhere(run, home)) return;
   const owner = readText(run?.owner);
   const change = (item: Item) => withoutPlayer(item, user, { owner: owner === user ? null : owner, now });
@@ -175,8 +175,8 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
 }
 
 /**
- * The party without this player. Their torch goes to the owner of the run, as when they leave; where that is unknown,
- * or erased with them, to the first member.
+ * Returns a party without this player. Their torch goes to the owner of the run. If the owner is unknown or erased too,
+ * it goes to the first member.
  */
 function withoutPlayer(party: Item, user: UserId, { owner, now }: { owner: UserId | null; now: number }): Item {
   const members = readOr([], () => ids(party.members)).filter((member) => member !== user);

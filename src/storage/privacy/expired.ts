@@ -5,8 +5,9 @@ import { eraseRunOf } from './erase-run';
 import { eraseUser } from './erase-user';
 
 /**
- * Removes what goes with an item that has expired, as the contract says: with the state of a run its levels, log and
- * every list that has it, but not its results; with a profile everything about the player.
+ * Removes the data that belongs to an expired item. An expired run state takes the run's levels, log and list entries
+ * with it, but not its results. An expired profile takes everything about the player with it. Returns which it was;
+ * `null` for any other item, or if the item is there again.
  */
 export async function removeExpired(
   table: Table,

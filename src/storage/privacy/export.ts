@@ -36,9 +36,9 @@ import { type DataSubject, findPersonalItems, isElsewhere } from './personal-ite
 import type { ExportedItem } from './privacy-contract';
 
 /**
- * Every item that an erasure of the same user would remove or change, unpacked. Of an item that is not theirs alone it
- * has their part; others stand in it as somebody who was erased does. What tells of the dungeon of a day is left out
- * until that is over at `now`, in milliseconds since 1970.
+ * Returns all items that an erasure of the same user would remove or change, unpacked. If others share an item, returns
+ * only the user's part, without other users' ids. Leaves out the seed and state of a daily dungeon until its day is
+ * over. `now` is in milliseconds since 1970.
  */
 export async function exportUser(table: Table, subject: DataSubject, now: number): Promise<ExportedItem[]> {
   const { items, runs, played, channels, audited } = await findPersonalItems(table, subject);
@@ -50,7 +50,7 @@ export async function exportUser(table: Table, subject: DataSubject, now: number
   return [...kept, ...own.flat(), ...inRuns.flat(), ...parties.flat(), ...lines.flat()];
 }
 
-/** A run of the user's own, in which others may have played. */
+/** Exports a run of the user, in which others may have played. */
 async function exportRun(
   table: Table,
   run: RunId,
@@ -72,7 +72,7 @@ async function exportRun(
   ];
 }
 
-/** An item of a run: its state may take a snapshot to read, and cannot be read where that cannot. */
+/** Unpacks an item of a run. The state may need a snapshot, and cannot be read without it. */
 function unpackState(item: Item, items: readonly Item[]): ExportedItem {
   const snapshot = snapshotOf(item, items);
   return unpack(
@@ -86,14 +86,17 @@ const snapshotOf = (item: Item, items: readonly Item[]): Snapshot | null =>
 
 const isBallotOf = ({ SK }: Item, user: UserId): boolean => SK.startsWith(BALLOT_PREFIX) && SK.endsWith(`#${user}`);
 
-/** Whether an item of a run is about somebody else alone. */
+/** True if an item of a run is only about other users. */
 function isOfOthers(item: Item, user: UserId): boolean {
   const { SK } = item;
   if (SK.startsWith(BALLOT_PREFIX)) return !isBallotOf(item, user);
   return SK.startsWith(PLAYER_PREFIX) ? SK !== playerSort(user) : SK.startsWith(FORKED_PREFIX);
 }
 
-/** Attributes of runs that name players. What of them cannot be read is marked only: its bytes may name others. */
+/**
+ * Attributes of runs that name players. If one cannot be read, the export only marks it, because its bytes may name
+ * others.
+ */
 const NAMING = ['people', 'recent', 'votes'] as const;
 
 function withoutOthers(item: ExportedItem, user: UserId): ExportedItem {
@@ -111,11 +114,11 @@ function withoutOthers(item: ExportedItem, user: UserId): ExportedItem {
 const hideSender = (entry: RecentInteraction, hide: (id: string) => string): RecentInteraction =>
   entry.by === undefined ? entry : { ...entry, by: hide(entry.by) };
 
-/** What the user did in a run of somebody else's. */
+/** Exports the user's part of a run of another owner. */
 async function exportPlayed(table: Table, run: RunId, { user, home, signal }: DataSubject): Promise<ExportedItem[]> {
   const state = await table.get(runKey(run), STATE, signal);
   if (state && isElsewhere(state, home)) return [];
-  // A run of their own, in which they voted, is exported as theirs as a whole.
+  // A run of the user, in which they voted, is exported whole elsewhere.
   const items = state?.owner === user ? [] : await table.query(runKey(run), '', signal);
   const parts = items.flatMap((item) => {
     if (item.SK === playerSort(user) || isBallotOf(item, user)) return [unpack(item)];
@@ -125,7 +128,8 @@ async function exportPlayed(table: Table, run: RunId, { user, home, signal }: Da
 }
 
 /**
- * The user's part of a log, if they have any; one that cannot be read is marked only, as others have parts of it too.
+ * Exports the user's part of a log or state, if there is one. An unreadable item is only marked, because others have
+ * parts of it too.
  */
 function exportPart(stored: Item, items: readonly Item[], user: UserId): ExportedItem[] {
   const { PK, SK } = stored;
@@ -142,7 +146,7 @@ function exportPart(stored: Item, items: readonly Item[], user: UserId): Exporte
   });
 }
 
-/** The membership alone: who else is a member is not part of a user's data. */
+/** Exports a user's membership of a party, without the other members. */
 async function exportMembership(
   table: Table,
   channel: ChannelId,
@@ -158,7 +162,9 @@ async function exportMembership(
   return party && (member || torch) ? [...joined, { PK: party.PK, SK: party.SK, member, torch }] : joined;
 }
 
-/** An audit line as far as it is about the user; one that cannot be read is marked only, as it may name others. */
+/**
+ * Exports an audit line without the ids of other users. An unreadable line is only marked, because it may name others.
+ */
 async function exportAudit(table: Table, pointer: Item, { user, signal }: DataSubject): Promise<ExportedItem[]> {
   const key = lineKey(toAudited(pointer.SK));
   const line = await table.get(key.PK, key.SK, signal);
@@ -182,7 +188,10 @@ const unpackDelta = (value: Attribute, { unpacked }: Snapshot): unknown => {
   return readOr(unreadable(packed), () => decodeGame(packed, unpacked));
 };
 
-/** What cannot be unpacked comes as its bytes or, if it is of a kind never written, as DynamoDB notes it. */
+/**
+ * Unpacks one attribute. If that fails, returns its bytes, or DynamoDB's notation for a type that this build never
+ * writes.
+ */
 function unpackAttribute(item: Item, name: string, value: Attribute): unknown {
   if (value instanceof UnknownAttribute) return unreadable(Buffer.from(JSON.stringify(value.stored)));
   if (!(value instanceof Uint8Array)) return value;
@@ -194,13 +203,13 @@ const unreadable = (value: Uint8Array) => ({ unreadable: true, base64: Buffer.fr
 /** Attributes of runs and ballots that hold inputs. */
 const LOGS = ['log', 'tail', 'action'];
 
-/** Throws at what cannot be unpacked: damage, and what only a later build knows. */
+/** Unpacks bytes. Throws if they are damaged, or if only a later build can read them. */
 function unpackBytes(item: Item, name: string, value: Uint8Array): unknown {
   const { SK } = item;
   if (name === 'notes') return unpack({ PK: item.PK, SK, ...decodeNotes(value) });
   if (name === 'state') return SK.startsWith(LEVEL_PREFIX) ? decodeLevel(value) : decodeGame(value);
   if (name === 'recent' || name === 'votes') return decodeRecent(value);
   if (!LOGS.includes(name)) throw new StoreError('newer');
-  // The name that files exported earlier have.
+  // The key `taker` is kept because earlier exports have it.
   return decodeLog(value).map(({ input, player }) => ({ input, taker: player }));
 }

@@ -3,12 +3,12 @@ import { type Item, readOr, text } from '../dynamo';
 import { toOrigin } from '../turns/run-attributes';
 import type { ExportedItem } from './privacy-contract';
 
-/** Attributes by which others could go through the dungeon of a day before their one try. */
+/** Attributes with which another player could explore a daily dungeon before their one try. */
 const TELLING = ['state', 'seed'];
 
 /**
- * When the day of the dungeon ends that a run or a result is of, in milliseconds since 1970; `null` where it has, and
- * for what is of no such dungeon.
+ * Returns the end of the day of a daily run or result, in milliseconds since 1970; `null` if the day is over or the
+ * item belongs to no daily dungeon.
  */
 export function openUntil(runOrResult: Item | undefined, now: number): number | null {
   const origin = readOr(null, () => toOrigin(text(runOrResult?.origin)));
@@ -16,7 +16,10 @@ export function openUntil(runOrResult: Item | undefined, now: number): number | 
   return end !== null && end > now ? end : null;
 }
 
-/** The item without what tells of a dungeon that is open until then, and with that time; with `null` as it is. */
+/**
+ * Returns an item without the attributes that give away an open daily dungeon, and with `hiddenUntil`. Returns the item
+ * unchanged if `until` is `null`.
+ */
 export function hideOpenDaily(item: ExportedItem, until: number | null): ExportedItem {
   if (until === null || !TELLING.some((name) => item[name] !== undefined)) return item;
   const told = Object.entries(item).filter(([name]) => !TELLING.includes(name));

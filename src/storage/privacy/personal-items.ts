@@ -15,33 +15,33 @@ import { type ChannelId, type Home, isInGuild, type RunId, type UserId } from '.
 import { BEST_PREFIX } from '../leaderboards/result-keys';
 import { homeText } from '../turns/run-attributes';
 
-/** Whose items are exported or erased: with a home only what is of that server. */
+/** User whose items are exported or erased. With a home, only items of that server are concerned. */
 export interface DataSubject {
   user: UserId;
   home: Home | null;
   signal: AbortSignal | undefined;
 }
 
-/** What is stored with a user, and what it refers to. */
+/** Items stored under a user's id, and the items that they refer to. */
 export interface PersonalItems {
   /**
-   * The items themselves: with a home, those that by themselves tell that they are of that server, and what its
-   * commands meant, wherever they were typed.
+   * The items themselves. With a home, only items that name that server, and all records of runs that commands were
+   * for.
    */
   items: Item[];
-  /** Runs of their own: with a home, those that began there. */
+  /** Runs that the user owns; with a home, only runs that began there. */
   runs: RunId[];
-  /** Runs of others they played in, anywhere. */
+  /** Runs of other owners in which the user played, with any home. */
   played: RunId[];
-  /** Channels whose party they joined, anywhere. */
+  /** Channels with a party that the user joined, with any home. */
   channels: ChannelId[];
-  /** Daily dungeons whose one try they used: with a home, those of that server alone. */
+  /** Daily dungeons at which the user has used their one try; with a home, only dungeons of that server. */
   claims: Daily[];
-  /** What leads to audit lines that name them: with a home, to those of that server. */
+  /** Pointers to audit lines that name the user; with a home, only lines of that server. */
   audited: Item[];
 }
 
-/** Everything that is found by a user's id. */
+/** Finds all items stored under a user's id. */
 export async function findPersonalItems(table: Table, { user, home, signal }: DataSubject): Promise<PersonalItems> {
   const all = await table.query(userKey(user), '', signal);
   const items = all.filter((item) => home === null || isOf(home, item));
@@ -57,15 +57,15 @@ export async function findPersonalItems(table: Table, { user, home, signal }: Da
   };
 }
 
-/** Whether an item of a user's goes with what is of this home. */
+/** True if an item of a user belongs to this home. */
 function isOf(home: Home, { SK, home: written }: Item): boolean {
   if (SK.startsWith(RUN_PREFIX) || SK.startsWith(BEST_PREFIX)) return written === homeText(home);
   if (SK.startsWith(AUDITED_PREFIX)) return isInGuild(home, toAudited(SK).guild);
-  // What a command meant does not tell of which server it was, is kept for a day and is missed by nobody.
+  // The record of the run that a command was for names no server. It is kept for a day, and nobody misses it.
   if (SK.startsWith(RUN_CLAIM_PREFIX)) return true;
   const scope = dailyOfClaim(SK)?.scope;
   return scope?.kind === 'guild' && isInGuild(home, scope.id);
 }
 
-/** Whether a run began elsewhere than at the home, if one is given; `state` is its state item. */
+/** True if a home is given and the run began elsewhere. `state` is the run's state item. */
 export const isElsewhere = (state: Item, home: Home | null): boolean => home !== null && state.home !== homeText(home);

@@ -1,29 +1,34 @@
 import type { Home, UserId } from '../ids';
 
-/** An item of the table as JSON, packed games and logs unpacked; what is damaged as `{ unreadable: true, base64 }`. */
+/**
+ * An item of the table as JSON, with packed games and logs unpacked. A damaged value is `{ unreadable: true, base64 }`.
+ */
 export type ExportedItem = Record<string, unknown>;
 
-/** What players may ask about themselves, and a server about those who play there. */
+/** Store functions for a player's own data, for expired data, and for a server's data about its players. */
 export interface PrivacyStore {
   /**
-   * Everything stored about a player, that is every item that their erasure would remove or change: the items of their
-   * user id, the runs they own with levels, logs and results, and their part of runs, parties and audit lines of
-   * others, who are not named. With a home, only what is of that server. What would give a daily dungeon away is left
-   * out until its day is over at `now`, in milliseconds since 1970, and the item says so as `hiddenUntil`.
+   * Returns all data stored about a player: every item that their erasure would remove or change. It has the items
+   * under their id, and their own runs with levels, logs and results. It also has their part of other players' runs,
+   * parties and audit lines, without the names of others. With a home, only data of that server is returned. Data that
+   * gives away a daily dungeon is left out until its day is over, and the item has `hiddenUntil`. `now` is in
+   * milliseconds since 1970.
    */
   exportUser(user: UserId, home: Home | null, now: number, signal?: AbortSignal): Promise<ExportedItem[]>;
   /**
-   * Removes all that: runs they own altogether; from items of others their user id, not what they did; audit lines get
-   * a pseudonym. With a home, only what is of that server, and the profile stays. That a try at a daily dungeon was
-   * used is kept under a hash until two days after its day. `now` is in milliseconds since 1970. Called again after it
-   * was cut short, it goes on. What is written about them meanwhile goes too, or is found by the next call; of a server
-   * only what was there at first. Rejects with `unavailable` when others kept changing an item, or writing about them.
+   * Erases all data stored about a player. Runs that they own go whole. Items of others lose their id but keep their
+   * actions, and audit lines get a pseudonym. With a home, only data of that server goes, and the profile stays. A used
+   * try at a daily dungeon is kept as a hash until two days after its day. `now` is in milliseconds since 1970. A
+   * repeated call continues an interrupted erasure. Data written meanwhile goes too, or the next call finds it; with a
+   * home, only data present at the start goes. Rejects with `unavailable` if other writers kept changing an item or
+   * writing about the player.
    */
   eraseUser(user: UserId, home: Home | null, now: number, signal?: AbortSignal): Promise<void>;
   /**
-   * Removes what goes with an item that the table has removed because its time had come; `image` is that item in
-   * DynamoDB's notation, `now` milliseconds since 1970. With the state of a run goes all of the run but its results,
-   * with a profile all about the player. Resolves with which; `null` where the item is there again, or of another kind.
+   * Removes the data that belongs to an item that the table has removed because it expired. `image` is that item in
+   * DynamoDB's notation, `now` is in milliseconds since 1970. An expired run state takes all of the run except its
+   * results with it, an expired profile everything about the player. Resolves with which it was; `null` if the item is
+   * there again or of another kind.
    */
   removeExpired(image: Record<string, unknown>, now: number, signal?: AbortSignal): Promise<'run' | 'player' | null>;
 }

@@ -4,7 +4,7 @@ import { removeExpired } from './expired';
 import { exportUser } from './export';
 import type { PrivacyStore } from './privacy-contract';
 
-/** Export and erasure over any table, as the contract says. */
+/** Implements `PrivacyStore` on any table. */
 export function createPrivacyStore(table: Table): PrivacyStore {
   return {
     exportUser: (user, home, now, signal) => exportUser(table, { user, home, signal }, now),

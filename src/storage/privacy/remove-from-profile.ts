@@ -1,7 +1,7 @@
 import { changeItem, damagedSort, type Item, type Key, PROFILE, type Table, userKey } from '../dynamo';
 import type { RunId, UserId } from '../ids';
 
-/** Removes the copies that were kept of a damaged item, if they name what is erased. */
+/** Removes the copies of a damaged item that contain an erased id. */
 export async function removeCopies(
   table: Table,
   { PK, SK }: Key,
@@ -15,7 +15,7 @@ export async function removeCopies(
 /** Attributes of a profile that list runs. */
 const LISTS = ['activeRun', 'aside', 'counted'] as const;
 
-/** A profile that is kept must not refer to erased runs. */
+/** Removes erased runs from a profile that is kept, and the profile's damaged copies that name them. */
 export async function removeFromProfile(
   table: Table,
   user: UserId,
@@ -29,7 +29,7 @@ export async function removeFromProfile(
       const listed = item[name];
       if (typeof listed === 'string') changed[name] = without(listed, runs);
     }
-    // A hint is its name, the version and the run.
+    // The attribute holds the hint's name, the version and the run.
     const { hint } = item;
     if (typeof hint === 'string' && without(hint, runs) !== hint) changed.hint = '';
     return [...LISTS, 'hint'].some((name) => changed[name] !== item[name]) ? changed : null;

@@ -22,7 +22,7 @@ export function toProfileItem(profile: Profile): Item {
   };
 }
 
-/** Attributes that an older item lacks are as in a new profile, and so are those that are damaged. */
+/** Parses a profile. A missing or damaged attribute gets its value in a new profile. */
 export function fromProfileItem(user: UserId, item: Item): Profile {
   const from = new TolerantReader(item);
   const profile: Profile = {

@@ -1,10 +1,10 @@
 import type { RunId, UserId } from '../ids';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
 
-/** A player's ranked runs in figures: those recorded, and no longer those whose result was removed. */
+/** Totals of a player's ranked runs. A run counts once its result is recorded, until its result is removed. */
 export interface ProfileTotals {
   runs: number;
-  /** Runs in which the laurel was won, however they ended. */
+  /** Number of runs in which the hero won the laurel, however they ended. */
   wins: number;
   /** Deepest level reached; 0 before the first run. */
   bestDepth: number;
@@ -16,30 +16,32 @@ export interface Profile {
   /** Rises by one with each put. */
   revision: number;
   activeRun: RunId | null;
-  /** Runs begun before the active one that can be resumed, the latest last. */
+  /** Runs begun before the active run that the player can resume, the latest last. */
   suspendedRuns: RunId[];
   settings: Settings;
-  /** Hints that were given, by name; absent before the first. */
+  /** Names of the hints given so far; absent before the first. */
   givenHints?: string[];
-  /** The last of them, and the version of the run it was given at. */
+  /** The last hint, with the run and version at which the game gave it. */
   lastHint?: { name: string; run: RunId; version: number };
   totals: ProfileTotals;
-  /** Ids of the feats that were earned, each once, in the order in which they were; absent before the first. */
+  /** Ids of the feats earned, each once, in the order of earning; absent before the first. */
   feats?: string[];
-  /** Those among them that the player was not told of since they were counted; absent where there are none. */
+  /** Ids of the feats that the game has counted but not yet announced to the player; absent if there are none. */
   newFeats?: string[];
-  /** The last runs that `totals` counts, `COUNTED_LIMIT` at most, oldest first: counted again they change nothing. */
+  /**
+   * The last runs that `totals` counts, at most `COUNTED_LIMIT`, oldest first. A run in this list is not counted again.
+   */
   countedRuns: RunId[];
-  /** What the store keeps with it of later builds, and of damage. Only the store may read it. */
+  /** Attributes that this build cannot read: of later builds, or damaged. Only the store may read this field. */
   unread?: unknown;
 }
 
-/** How many counted runs a profile remembers. */
+/** Greatest number of counted runs in a profile. */
 export const COUNTED_LIMIT = 16;
 
 export const EMPTY_TOTALS: ProfileTotals = { runs: 0, wins: 0, bestDepth: 0, bestScore: 0 };
 
-/** The profile of a player who has none stored: revision 0. */
+/** Returns a new profile, with revision 0. */
 export const newProfile = (user: UserId): Profile => ({
   user,
   revision: 0,
@@ -52,14 +54,14 @@ export const newProfile = (user: UserId): Profile => ({
 
 export interface ProfilesStore {
   /**
-   * The profile of somebody who is there, which keeps it from expiring. A part that is damaged is as in a new profile,
-   * and stays stored until it is changed.
+   * Loads the profile of the acting player and postpones its expiry; `null` if there is none. A damaged attribute gets
+   * its value in a new profile, and the stored value stays until it is changed.
    */
   loadProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
-  /** The same of somebody else than who asks: to be looked at is not to be there. */
+  /** Loads the profile of another player. Its expiry stays, because being looked up is no visit. */
   lookUpProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
-  /** Those of these players who are not to be shown to others. May lag a moment behind. */
+  /** Resolves with the players among `users` who hide their profile from others. The set may lag a moment behind. */
   hiddenPlayers(users: readonly UserId[], signal?: AbortSignal): Promise<Set<UserId>>;
-  /** Puts the profile if the stored revision is still `profile.revision - 1`; no profile counts as revision 0. */
+  /** Puts the profile if the stored revision is still `profile.revision - 1`. No profile counts as revision 0. */
   putProfile(profile: Profile, signal?: AbortSignal): Promise<'put' | 'conflict'>;
 }

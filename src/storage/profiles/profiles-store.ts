@@ -3,7 +3,7 @@ import type { UserId } from '../ids';
 import { fromProfileItem, toProfileItem } from './profile-item';
 import type { ProfilesStore } from './profiles-contract';
 
-/** Profiles over any table, as the contract says. */
+/** Implements `ProfilesStore` on any table. */
 export function createProfilesStore(table: Table): ProfilesStore {
   return {
     async loadProfile(user, signal) {

@@ -4,7 +4,10 @@ import { WAIVABLE_DANGERS, type WaivableDanger } from '../../settings/waivable-d
 import { type Attribute, ids, type TolerantReader, text } from '../dynamo';
 import { DEFAULT_SETTINGS, type Settings, type Switches } from './settings';
 
-/** By what word an item says that a switch is on or, with `no-` before, off: the contrary of that in a new profile. */
+/**
+ * Word for each switch in an item. An item contains the word only if the switch differs from its default. A word with
+ * `no-` means off.
+ */
 const WORDS = {
   text: 'text',
   classic: 'classic',
@@ -17,10 +20,10 @@ const WORDS = {
 
 const SWITCHES = Object.keys(WORDS) as (keyof Switches)[];
 
-/** What a switch is where an item has its word. */
+/** Value of a switch if an item contains its word. */
 const isOnByWord = (name: keyof Switches): boolean => WORDS[name] === name;
 
-/** Settings as the attributes of an item; by default those of a new profile. */
+/** Converts settings to the attributes of an item. Default: the settings of a new profile. */
 export const settingsAttributes = (settings: Settings = DEFAULT_SETTINGS): Record<string, string> => ({
   settings: SWITCHES.filter((name) => settings[name] === isOnByWord(name))
     .map((name) => WORDS[name])
@@ -31,7 +34,7 @@ export const settingsAttributes = (settings: Settings = DEFAULT_SETTINGS): Recor
   unasked: settings.waivedConfirmations.join(' '),
 });
 
-/** Attributes that an older item lacks are as in a new profile, and so are those that are damaged. */
+/** Parses settings. A missing or damaged attribute gets its value in a new profile. */
 export function toSettings(from: TolerantReader): Settings {
   const words = from.read('settings', text, '').split(' ');
   const settings = {
@@ -45,16 +48,16 @@ export function toSettings(from: TolerantReader): Settings {
   return settings;
 }
 
-/** Only those of which this build need not ask. */
+/** Parses waived dangers, and leaves out dangers that this build cannot waive. */
 function toWaived(value: Attribute | undefined): WaivableDanger[] {
   const named = ids(value);
   return WAIVABLE_DANGERS.filter((danger) => named.includes(danger));
 }
 
-/** The standard one where this build has no palette of that name. */
+/** Parses a palette. An unknown palette counts as the default. */
 const toPalette = (value: Attribute | undefined): Palette =>
   PALETTES.find((palette) => palette === value) ?? DEFAULT_SETTINGS.palette;
 
-/** Likewise. */
+/** Parses a pickup setting. An unknown one counts as the default. */
 const toPickup = (value: Attribute | undefined): Pickup =>
   PICKUPS.find((pickup) => pickup === value) ?? DEFAULT_SETTINGS.pickup;

@@ -5,27 +5,27 @@ import type { WaivableDanger } from '../../settings/waivable-dangers';
 
 /** Settings that are on or off. */
 export interface Switches extends LayoutSwitches {
-  /** The directions always stand on the board. */
+  /** True if the board always shows the directions. */
   steps: boolean;
-  /** Replies to commands are for the player alone. */
+  /** True if replies to commands are ephemeral. */
   quiet: boolean;
-  /** Boards recommend what to do next. */
+  /** True if boards recommend a next action. */
   advice: boolean;
-  /** Others may see the player’s card. */
+  /** True if others may see the player's card. */
   shown: boolean;
 }
 
-/** The settings of a player. A profile has them, and a run notes them. */
+/** Settings of a player, stored in the player's profile. */
 export interface Settings extends Switches {
   palette: Palette;
   pickup: Pickup;
-  /** The tag of a language, or `auto` for that of the player's client. */
+  /** Language tag, or `auto` for the language of the player's Discord client. */
   language: string;
   /** Dangers that need no confirmation any more. */
   waivedConfirmations: WaivableDanger[];
 }
 
-/** The settings of a new profile. */
+/** Settings of a new profile. */
 export const DEFAULT_SETTINGS: Settings = {
   palette: 'standard',
   text: false,

@@ -5,7 +5,7 @@ export function toShareItem({ channel, run, version, at }: Share): Item {
   return { PK: channelKey(channel), SK: shareSort(run, version), run, at, ...(version === null ? {} : { v: version }) };
 }
 
-/** The key says what is shared; only when it was is told by an attribute, which may be damaged. */
+/** Parses a share. The key contains everything except the time. A damaged time is 0. */
 export function fromShareItem(channel: string, { SK, at }: Item): Share {
   const [run = '', version] = SK.slice(SHARE_PREFIX.length).split('#');
   return {

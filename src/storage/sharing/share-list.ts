@@ -12,19 +12,19 @@ import type { ChannelId } from '../ids';
 import { fromShareItem } from './share-item';
 import type { Share } from './sharing-contract';
 
-/** How many shares of a channel are listed: the latest. */
+/** Greatest number of shares in a channel's list; later shares replace earlier ones. */
 const LISTED = 50;
-/** How many shares are looked through in a channel that has no list of them yet. */
+/** Greatest number of shares read in a channel that has no list yet. */
 const UNLISTED = 400;
 
-/** What a channel may watch, the latest first. */
+/** Loads the runs that a channel may watch, the latest first. */
 export async function loadShareList(table: Table, channel: ChannelId, signal?: AbortSignal): Promise<Share[]> {
   return sharesIn(table, channel, await table.get(channelKey(channel), SHARE_LIST, signal), signal);
 }
 
 /**
- * Changes the list of what a channel may watch. It is made from the shares themselves where there is none yet, or a
- * damaged one. Rejects with `unavailable` when others kept changing it.
+ * Changes the list of runs that a channel may watch. If the list is missing or damaged, it is rebuilt from the shares.
+ * Rejects with `unavailable` if other writers kept changing it.
  */
 export async function changeShareList(
   table: Table,
@@ -42,13 +42,13 @@ export async function changeShareList(
       shares: changed.slice(0, LISTED).map(formatShare).join(' '),
     };
     if (!(await table.put(item, stored ? asRead(stored, 'rev') : 'absent', signal))) return null;
-    // An empty one says no more than none, and may be all that is left of a channel.
+    // An empty list means the same as none, and may be the last item of its channel.
     if (changed.length === 0) await table.remove(item.PK, item.SK, signal, asRead(item, 'rev'));
     return true;
   });
 }
 
-/** Takes a run off the list of a channel, if it is on one. */
+/** Removes a run from the list of a channel, if it is listed. */
 export async function removeFromShareList(
   table: Table,
   channel: ChannelId,
@@ -72,7 +72,9 @@ async function sharesIn(
   return items.map((item) => fromShareItem(channel, item)).sort((a, b) => b.at - a.at);
 }
 
-/** As in `1795336705118#h03muwJc5jALxnQ8-MipDafb#41`, without the version for a run that is followed. */
+/**
+ * Formats a share, such as `1795336705118#h03muwJc5jALxnQ8-MipDafb#41`. A run that the channel follows has no version.
+ */
 const formatShare = ({ at, run, version }: Share): string =>
   [at, run, ...(version === null ? [] : [version])].join('#');
 

@@ -1,26 +1,31 @@
 import type { ChannelId, RunId } from '../ids';
 
-/** A run that a channel may watch: as it goes on, or one moment of it. */
+/** A run that a channel may watch, either as it continues or at one version. */
 export interface Share {
   channel: ChannelId;
   run: RunId;
-  /** The version of the moment; `null` to follow the run. */
+  /** Version of a shared moment; `null` if the channel follows the run. */
   version: number | null;
-  /** When it was shared: milliseconds since 1970. */
+  /** Time of sharing, in milliseconds since 1970. */
   at: number;
 }
 
-/** What tells one share from others. */
+/** Fields that identify a share. */
 export type ShareId = Pick<Share, 'channel' | 'run' | 'version'>;
 
 export interface SharingStore {
-  /** Sharing the same again changes nothing but the time. Rejects with `unavailable` when others kept sharing there. */
+  /**
+   * Shares a run with a channel. Repeating a share changes only its time. Rejects with `unavailable` if other writers
+   * kept sharing in the channel.
+   */
   share(share: Share, signal?: AbortSignal): Promise<void>;
-  /** Does nothing where there is no such share. */
+  /** Ends a share. Does nothing if there is no such share. */
   unshare(share: ShareId, signal?: AbortSignal): Promise<void>;
-  /** Ends what a channel may watch of a run: the run as it goes on, and every moment. Does nothing where it may not. */
+  /** Ends all shares of a run in a channel: the followed run and every moment. Does nothing if there is none. */
   unshareRun(channel: ChannelId, run: RunId, signal?: AbortSignal): Promise<void>;
-  /** What is shared in a channel, the latest first: the last fifty. Earlier ones may still be loaded by name. */
+  /**
+   * Loads the last fifty shares of a channel, the latest first. Earlier shares can still be loaded with `loadShare`.
+   */
   loadShares(channel: ChannelId, signal?: AbortSignal): Promise<Share[]>;
   loadShare(share: ShareId, signal?: AbortSignal): Promise<Share | null>;
 }

@@ -4,8 +4,8 @@ import { changeShareList, loadShareList, removeFromShareList } from './share-lis
 import type { Share, ShareId, SharingStore } from './sharing-contract';
 
 /**
- * Shares over any table, as the contract says. They name no user. Each is an item of its channel and, to be found when
- * the run is erased, with its run; the latest stand in one list of the channel as well.
+ * Implements `SharingStore` on any table. Shares name no user. Each share is an item of its channel. A record with the
+ * run leads to it, so that an erasure of the run finds it. A list of the channel holds the latest shares.
  */
 export function createSharingStore(table: Table): SharingStore {
   return {
@@ -24,13 +24,13 @@ export function createSharingStore(table: Table): SharingStore {
 
     async unshareRun(channel, run, signal) {
       const notes = await table.query(runKey(run), sharedSort(channel, null), signal);
-      // The ids of other channels may begin like this one's.
+      // The prefix may also match longer ids of other channels.
       const shared = notes.map(({ SK }) => toShared(SK)).filter((note) => note.channel === channel);
       await Promise.all(
         shared.map(({ version }) => table.remove(channelKey(channel), shareSort(run, version), signal)),
       );
       await removeFromShareList(table, channel, run, signal);
-      // What notes the shares stays until the run is erased: whoever shares it again meanwhile needs it for that.
+      // The records with the run stay until the run is erased, because a player may share the run again meanwhile.
     },
 
     loadShares: (channel, signal) => loadShareList(table, channel, signal),

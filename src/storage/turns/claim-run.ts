@@ -2,10 +2,13 @@ import { contentHash, expiringAfter, loadOrPut, runClaimSort, type Table, text, 
 import type { RunId } from '../ids';
 import type { CommandSent } from './turns-contract';
 
-/** A day is longer than Discord delivers anything. */
+/** Days for which a choice is kept. Discord never redelivers an interaction that late. */
 const DAYS_KEPT = 1;
 
-/** What is kept of the choice names no run, so that nothing of a run is left when it is erased. */
+/**
+ * Chooses the run that a command is for. The stored choice is a hash of the run's id, so that nothing of an erased run
+ * remains.
+ */
 export async function claimRun(
   table: Table,
   { user, interaction, now }: CommandSent,

@@ -16,8 +16,9 @@ import { encodeNotes, interactionsBeside } from './state-notes';
 import type { Commit, CommitResult, Run } from './turns-contract';
 
 /**
- * Commits one turn, exactly once: first the immutable items, which nothing refers to yet, then the one conditional put
- * of the state item that refers to them. Stopped in between, or overtaken, it leaves orphans and no dangling reference.
+ * Commits one turn, exactly once. First writes the immutable items, to which nothing refers yet. Then one conditional
+ * put writes the state item, which refers to them. An interrupted or overtaken commit leaves orphans but no dangling
+ * reference.
  */
 export async function commitTurn<Made>(
   table: Table,
@@ -32,7 +33,7 @@ export async function commitTurn<Made>(
     ...items.map((item) => table.put(item, null, signal)),
   ]);
   if (!isPlaced) holdWhole(run);
-  // Rewritten since, the state may lack a user id that was erased: what was loaded before must not bring it back.
+  // A rewrite since loading may have removed an erased user's id from the state. This run must not bring the id back.
   const unchanged = stateUnchanged(from.version, internalsOf(from).rewrites);
   const [isCommitted, made] = await Promise.all([
     table.put(toStateItem(run), unchanged, signal),
@@ -43,18 +44,21 @@ export async function commitTurn<Made>(
   return { ok: false, reason: 'conflict' };
 }
 
-/** Lets the request leave first, because `meanwhile` may keep the processor busy. Returns `null` if it throws. */
+/**
+ * Runs `meanwhile` after the request has left, because `meanwhile` may keep the processor busy. Returns `null` if it
+ * throws.
+ */
 async function makeMeanwhile<Made>(meanwhile: (run: Run) => Made, run: Run): Promise<Made | null> {
   await new Promise((resolve) => setImmediate(resolve));
   try {
     return meanwhile(run);
   } catch {
-    // The caller makes it again after the commit, and meets the error there.
+    // The caller repeats the work after the commit and meets the error there.
     return null;
   }
 }
 
-/** The run after the commit, and the items that its state refers to or that list it. */
+/** Returns the run after the commit, the items to write with it, and the item of a new snapshot. */
 function nextRun({ from, game, action, interaction, by, votes = [], events = 0, now, graves }: Commit) {
   const version = from.version + 1;
   const { internals, closed } = withOpenChunk(from);
@@ -96,21 +100,21 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
   return { run, items: [...played, ...pointers, ...parked.items, ...(closed ? [closed] : [])], snapshot: item };
 }
 
-/** Lets the state of a run hold its game whole: another commit has taken the place of the snapshot. */
+/** Packs the game of a run whole, because another commit has taken the place of the snapshot. */
 function holdWhole(run: Run): void {
   Object.assign(internalsOf(run), { packed: encodeGame(run.game), snapshot: null });
 }
 
-/** The pointers to a run that is played for the first time, which expire no more. */
+/** Returns pointers without expiry for a run that has its first turn. */
 function lastingPointers(run: Run): Item[] {
   const active = run.game.over === null ? toActivePointer(run) : null;
   return [toOwnPointer(run), ...(active ? [active] : [])];
 }
 
 /**
- * What was written for a turn that lost must not outlive an erasure that came first: of an erased run every item goes,
- * and the ids of erased users go from the chunks. While the run is there no item is removed, for a winner may refer to
- * the same ones.
+ * Cleans up the items of a commit that lost, because they must not outlive an erasure that came first. If the run was
+ * erased, removes all of them. Otherwise removes only the ids of erased users from chunks, because the winning commit
+ * may refer to the same items.
  */
 async function removeErased(table: Table, run: RunId, written: readonly Item[], signal?: AbortSignal): Promise<void> {
   if (written.length === 0) return;

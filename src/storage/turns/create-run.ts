@@ -8,7 +8,7 @@ import { toOwnPointer, unplayedExpiry } from './run-pointers';
 import { toStateItem } from './state-item';
 import type { NewRun, Run } from './turns-contract';
 
-/** Writes a new run at version 0, as the contract says. */
+/** Writes a new run at version 0; `null` if its id is taken. */
 export async function createRun(table: Table, newRun: NewRun, signal?: AbortSignal): Promise<Run | null> {
   const {
     id,
@@ -58,10 +58,11 @@ export async function createRun(table: Table, newRun: NewRun, signal?: AbortSign
     updatedAt: now,
     internals,
   };
-  // Listed under its owner first, so that no run is ever missed when they ask for what is stored about them.
+  // The owner's pointer comes before the state, so that an export or erasure of the owner's data misses no run.
   const before = [...parked.items, ...(base ? [base] : [])];
   await Promise.all([
-    // One that is there stays: since an earlier attempt the run may have been played, and would expire no more.
+    // A stored pointer stays, because the run may have been played since an earlier attempt. A played run's pointer
+    // must not expire.
     table.put(toOwnPointer(run), 'absent', signal),
     ...before.map((item) => table.put(item, null, signal)),
     ...(origin.kind === 'fork' ? [noteFork(table, id, origin, signal)] : []),

@@ -6,19 +6,22 @@ import type { Origin } from './turns-contract';
 
 type Fork = Extract<Origin, { kind: 'fork' }>;
 
-/** Notes a fork with its source, before there is a fork that names it. */
+/**
+ * Records a fork in its source's partition. The caller does so before the fork exists, so that an erasure of the source
+ * finds the fork.
+ */
 export async function noteFork(table: Table, fork: RunId, { run: source }: Fork, signal?: AbortSignal): Promise<void> {
   await table.put({ PK: runKey(source), SK: forkedSort(fork) }, null, signal);
 }
 
-/** The source may have been erased while the fork was created: then it names it no more. */
+/** Removes the source's id from a new fork if the source was erased while the fork was created. */
 export async function forgetErasedSource(table: Table, fork: RunId, origin: Fork, signal?: AbortSignal): Promise<void> {
   if (await table.get(runKey(origin.run), STATE, signal)) return;
   await forgetSource(table, fork, origin.run, signal);
   await table.remove(runKey(origin.run), forkedSort(fork), signal);
 }
 
-/** A fork, and what was recorded of it, names its source no more. */
+/** Removes the source's id from a fork and its results. */
 export async function forgetSource(table: Table, fork: RunId, source: RunId, signal?: AbortSignal): Promise<void> {
   await rewriteState(table, fork, (item) => withoutSource(item, source), signal);
   for (const item of await table.query(resultsKey(fork), '', signal)) {
@@ -32,7 +35,7 @@ function withoutSource(item: Item, source: RunId): Item | null {
   return origin?.run === source ? { ...item, origin: originText({ ...origin, run: ERASED }) } : null;
 }
 
-/** The origin of a fork's state item or result; `null` for any other run. */
+/** Returns the origin of a fork's state item or result; `null` for any other run. */
 export function forkOrigin({ origin: written }: Item): Fork | null {
   const origin = readOr(null, () => toOrigin(text(written)));
   return origin?.kind === 'fork' ? origin : null;

@@ -1,18 +1,22 @@
 import { type Attribute, number, text } from '../dynamo';
 import type { RunGraves } from './turns-contract';
 
-/** Attribute of a state item: the graves of a run, as in `3:mhz0q4l2.mhz1a9c0 5:mi02k7xw`, absent where it has none. */
+/**
+ * Attribute of a state item with the run's graves, such as `3:mhz0q4l2.mhz1a9c0 5:mi02k7xw`. Absent if the run has
+ * none.
+ */
 export const GRAVES = 'graves';
 
-/** Times in as few characters as they take: the item is written with every turn. */
+/** Base in which times are written. Short texts matter, because the item is written every turn. */
 const RADIX = 36;
 
+/** Formats graves as one attribute: by depth, the times at which their heroes fell. */
 export const gravesText = (graves: RunGraves): string =>
   Object.entries(graves)
     .map(([depth, times]) => `${depth}:${times.map((time) => time.toString(RADIX)).join('.')}`)
     .join(' ');
 
-/** Reads what `gravesText` wrote, and an absent attribute. Throws `unreadable` at anything else. */
+/** Parses what `gravesText` wrote. An absent attribute means no graves. Throws `unreadable` at anything else. */
 export function toGraves(value: Attribute | undefined): RunGraves {
   if (value === undefined) return {};
   const entries = text(value).split(' ');

@@ -1,14 +1,15 @@
 import type { RunId } from '../ids';
 import type { Snapshot } from './snapshots';
 
-/** About a megabyte and a half. */
+/** Greatest number of snapshots, about one and a half megabytes. */
 const LIMIT = 128;
 
 /**
- * Snapshots in memory, those used last. What a reference names never changes, so one that is kept is as good as stored.
+ * The most recently used snapshots, in memory. A cached snapshot is never outdated, because the content behind a
+ * reference never changes.
  */
 export class KeptSnapshots {
-  /** What was used last stands last. */
+  /** Snapshots by run and reference, the most recently used last. */
   private readonly kept = new Map<string, Snapshot>();
 
   get(run: RunId, ref: string): Snapshot | null {

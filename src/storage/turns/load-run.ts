@@ -8,15 +8,15 @@ import { fromStateItem } from './state-item';
 import { type Run, type TurnsStore, type UnloadableRun, UnloadableRunError } from './turns-contract';
 import { unloadableRunError } from './unloadable-run';
 
-/** Loads runs, and keeps the snapshots that it read or is told of. */
+/** Loads runs, and caches in memory the snapshots of loaded and committed runs. */
 export interface RunLoader {
   load: TurnsStore['loadRun'];
   loadMany: TurnsStore['loadRuns'];
-  /** Keeps the snapshot of a run that was just committed: its next turn will need it. */
+  /** Caches the snapshot of a run that was just committed, because the run's next turn will need it. */
   keep(run: Run): void;
 }
 
-/** A state item, what it refers to, and that as far as it is kept. */
+/** A state item, its reference to a snapshot, and the snapshot if memory holds it. */
 interface ReadState {
   id: RunId;
   item: Item;
@@ -24,11 +24,12 @@ interface ReadState {
   kept: Snapshot | null;
 }
 
+/** Creates a loader on any table, with its own cache of snapshots. */
 export function createRunLoader(table: Table): RunLoader {
   const snapshots = new KeptSnapshots();
 
   const toReadState = (id: RunId, item: Item): ReadState => {
-    // That it cannot be read is found when the item is parsed.
+    // A damaged reference counts as none here. Parsing the item reports the damage.
     const ref = readOr(null, () => snapshotRef(item));
     return { id, item, ref, kept: ref === null ? null : snapshots.get(id, ref) };
   };
@@ -69,7 +70,7 @@ export function createRunLoader(table: Table): RunLoader {
       const items = await table.getMany(keys, signal, options);
       const states = items.map((item, at) => item && toReadState(ids[at] as RunId, item));
       const missing = states.flatMap((state) => (state && isMissing(state) ? [state] : []));
-      // Written before the states that refer to them, so a reading that does not lag finds them.
+      // A snapshot is written before the state that refers to it, so a consistent read finds it.
       const found = missing.length === 0 ? [] : await table.getMany(missing.map(keyOf), signal, { consistent: true });
       const snapshotOf = (state: ReadState): Item | null => found[missing.indexOf(state)] ?? null;
       return Promise.all(
@@ -83,7 +84,7 @@ export function createRunLoader(table: Table): RunLoader {
   };
 }
 
-/** The run of a state item; `null` where its snapshot is not there any more. Throws `UnloadableRunError`. */
+/** Parses the run of a state item; `null` if its snapshot was replaced or erased. Throws `UnloadableRunError`. */
 function parseState({ id, item, ref, kept }: ReadState, found: Item | null): Run | null {
   try {
     const snapshot = ref === null ? null : (kept ?? toSnapshot(ref, found));

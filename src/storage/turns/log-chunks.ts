@@ -22,18 +22,18 @@ import { tailOf } from './party-log';
 import { internalsOf, type RunInternals } from './run-internals';
 import type { LogChunk, Run } from './turns-contract';
 
-/** A log chunk closes after so many actions. */
+/** Number of actions after which a log chunk closes. */
 const CHUNK_LIMIT = 256;
 
 /**
- * The internals of a run with an open chunk that can take one more input, and the item of the chunk that had to be
- * closed.
+ * Returns the internals of a run with an open chunk that has room for one more input. `closed` is the item of the chunk
+ * that had to close, or `null`.
  */
 export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item | null } {
   const internals = internalsOf(run);
   const { chunk, log, rules } = internals;
   if (run.version - internals.chunkFrom < CHUNK_LIMIT && rules === RULES) return { internals, closed: null };
-  // By itself, and under the rules it was played under: a chunk outlives every snapshot.
+  // The chunk holds its game whole, because a chunk outlives every snapshot, and under the rules it was played under.
   const packed = encodeGame({ ...run.game, rules });
   const key = logSort(chunk, run.version + 1, contentHash(log, packed));
   const closed: Item = {
@@ -50,7 +50,8 @@ export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item
 }
 
 /**
- * The chunk in front of all others of a run that does not begin with its seed: no actions, and the game it begins with.
+ * Makes the first chunk of a run that does not begin with its seed. The chunk has no actions, only the game at the
+ * beginning.
  */
 export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels: Record<string, string>): Item {
   const log = new Uint8Array(0);
@@ -58,10 +59,13 @@ export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels:
   return { PK: runKey(run), SK: key, rules, previous: '', log, people: '', state: packed, levels };
 }
 
-/** The condition that a chunk is still there, since its run may have been erased. */
+/** Returns the condition that a chunk is still stored, because its run may have been erased. */
 export const chunkExists = (chunk: Item): Equality => asRead(chunk, 'rules');
 
-/** The log of a run by chunk, oldest first. The game of a base chunk is whole, with every level. */
+/**
+ * Loads the log of a run by chunk, oldest first. The game of a base chunk gets every parked level. Throws a
+ * `StoreError` if the log is damaged or newer.
+ */
 export async function loadChunks(table: Table, run: Run, signal?: AbortSignal): Promise<LogChunk[]> {
   const closed = await table.query(runKey(run.id), LOG_PREFIX, signal);
   const chunks = parseStored(() => toChunks(run, closed));
@@ -84,7 +88,9 @@ async function wholeGame(table: Table, game: Game, { PK, levels }: Item, signal?
   return { ...game, levels: { ...game.levels, ...Object.fromEntries(loaded) } };
 }
 
-/** Follows the chunks back from the one the state names: those that lost a race are never among them. */
+/**
+ * Follows the chunks back from the chunk that the state names. Chunks of commits that lost a race are never among them.
+ */
 function toChunks(run: Run, closed: readonly Item[]): LogChunk[] {
   const internals = internalsOf(run);
   const byKey = new Map(closed.map((item) => [item.SK, item]));
@@ -102,7 +108,7 @@ function toChunks(run: Run, closed: readonly Item[]): LogChunk[] {
   return chunks;
 }
 
-/** A chunk whose game is unpacked when it is asked for: a replay of a long run needs the one of a chunk or two. */
+/** Makes a chunk that decodes its game on first use. A replay of a long run needs only one or two games. */
 function withGame(chunk: Omit<LogChunk, 'after'>, state: Uint8Array): LogChunk {
   let game: Game | null = null;
   return {

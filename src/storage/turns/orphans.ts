@@ -19,12 +19,12 @@ import type { RunId } from '../ids';
 import { referredSnapshot, snapshotSortOf } from './snapshots';
 import { withNotesBeside } from './state-notes';
 
-/** Days an item is kept to which nothing refers any more. */
+/** Days for which an unreferenced item is kept. */
 const ORPHAN_DAYS = 30;
 
 /**
- * Lets expire the levels, chunks and snapshots that a run's state does not refer to. What was written for a later
- * version than the state has may still be referred to, and stays.
+ * Lets levels, chunks and snapshots expire if the run's state does not refer to them. Items of later versions than the
+ * state stay, because a commit under way may refer to them.
  */
 export async function expireOrphans(table: Table, run: RunId, now: number, signal?: AbortSignal): Promise<void> {
   const state = await table.get(runKey(run), STATE, signal);
@@ -38,21 +38,26 @@ export async function expireOrphans(table: Table, run: RunId, now: number, signa
     const whole = withNotesBeside(state, referredSnapshot(state, snapshots));
     return { keys: keysInUse(whole, chunks), version: number(state.v) };
   });
-  // Where what refers to them is damaged, any of them may be in use.
+  // If the state or the chunks are damaged, any item may be in use.
   if (!inUse) return;
   const all = [...levels, ...chunks, ...snapshots];
   const orphans = all.filter((item) => !inUse.keys.has(item.SK) && versionOf(item) <= inUse.version);
   const expiry = expiringAfter(ORPHAN_DAYS, now);
-  // Only items that are still there, as the run may be erased or go on meanwhile, and only once.
+  // The put requires that the item is stored and has no expiry. The run may be erased or continue meanwhile.
   const unchanged = (item: Item) => [{ attribute: EXPIRY_ATTRIBUTE, equals: null }, asRead(item, 'v')];
   await Promise.all(orphans.map((item) => table.put({ ...item, ...expiry }, unchanged(item), signal)));
 }
 
-/** The version that an item was written for; one that cannot be told is none that an orphan has. */
+/**
+ * Returns the version that an item was written for. An unreadable version is infinite, so that the item is no orphan.
+ */
 const versionOf = ({ SK, v }: Item): number =>
   SK.startsWith(SNAPSHOT_PREFIX) ? readOr(Number.POSITIVE_INFINITY, () => number(v)) : versionInSort(SK);
 
-/** Every level, chunk and snapshot that the state refers to, of a fork also those it began with. */
+/**
+ * Returns the keys of all levels, chunks and snapshots that the state refers to. A fork's first chunk adds the levels
+ * that the fork began with.
+ */
 function keysInUse(state: Item, chunks: readonly Item[]): Set<string> {
   const byKey = new Map(chunks.map((item) => [item.SK, item]));
   const inUse = new Set(Object.values(texts(state.levels)));

@@ -6,14 +6,20 @@ import { StoreError } from '../store-error';
 import { internalsOf } from './run-internals';
 import type { Run } from './turns-contract';
 
-/** A game with every level but the hero's own parked, the keys of these by depth, and the items yet to be written. */
+/**
+ * A game in which only the hero's level is in place. `levels` holds the keys of the parked levels by depth, `items` the
+ * levels yet to be written.
+ */
 export interface Parked {
   game: Game;
   levels: Record<string, string>;
   items: Item[];
 }
 
-/** Parks the levels that the hero is not on, to be written for this version. Does not change the game given. */
+/**
+ * Replaces every level except the hero's by its digest, and makes items of the replaced levels for this version.
+ * Returns a new game. `keys` are the keys of the levels parked before.
+ */
 export function parkLevels(run: RunId, version: number, game: Game, keys: Record<string, string>): Parked {
   const parked: Parked = { game: { ...game, levels: { ...game.levels } }, levels: {}, items: [] };
   for (const [depth, level] of Object.entries(game.levels)) {
@@ -31,7 +37,7 @@ export function parkLevels(run: RunId, version: number, game: Game, keys: Record
   return parked;
 }
 
-/** A level parked under this run. Rejects with `unreadable` when it is not there. */
+/** Loads a parked level of a run. Rejects with `unreadable` if it is missing or damaged. */
 export async function loadParkedLevel(table: Table, run: Run, depth: number, signal?: AbortSignal): Promise<Level> {
   const key = internalsOf(run).levels[String(depth)];
   const item = key === undefined ? null : await table.get(runKey(run.id), key, signal);

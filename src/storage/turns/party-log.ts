@@ -4,10 +4,10 @@ import { ERASED } from './run-attributes';
 import type { RunInternals } from './run-internals';
 import type { PartyLogEntry } from './turns-contract';
 
-/** How many inputs a party log shows. */
+/** Number of inputs that a party log shows. */
 const LIMIT = 20;
 
-/** The newest inputs of a run: those of the open chunk, and before them those at the end of the chunk before. */
+/** Returns the newest inputs of a run: the end of the last closed chunk, then the open chunk. */
 export function partyLogOf({ log, tail, chunkFrom, players }: RunInternals, owner: UserId): PartyLogEntry[] {
   const before = decodeLog(tail);
   const entries = [...before, ...decodeLog(log)];
@@ -18,12 +18,14 @@ export function partyLogOf({ log, tail, chunkFrom, players }: RunInternals, owne
   });
 }
 
-/** The end of a chunk, kept beside its successor so that the party log needs no other item. */
+/**
+ * Returns the last inputs of a chunk that closes. The state item keeps them, so that the party log needs no other item.
+ */
 export function tailOf({ tail, log }: Pick<RunInternals, 'tail' | 'log'>): Uint8Array {
   const last = [...decodeLog(tail), ...decodeLog(log)].slice(-LIMIT);
   return Buffer.concat(last.map(({ input, player }) => encodeAction(input, player)));
 }
 
-/** The tail while the chunk after it has fewer inputs than the party log shows; none afterwards. */
+/** Returns the tail while the open chunk has fewer inputs than the party log shows, otherwise no bytes. */
 export const tailWhileNeeded = (tail: Uint8Array, inputs: number): Uint8Array =>
   inputs < LIMIT ? tail : new Uint8Array(0);

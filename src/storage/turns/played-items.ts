@@ -1,7 +1,10 @@
 import { type Item, playedSort, playerSort, runKey, userKey } from '../dynamo';
 import type { RunId, UserId } from '../ids';
 
-/** Written before a user's name comes into a run of somebody else's: each leads to the other when one is erased. */
+/**
+ * Returns the items that lead from a user to a run of another owner and back. The caller writes them before the run
+ * names the user, so that an erasure of either finds the other.
+ */
 export const playedItems = (run: RunId, user: UserId): Item[] => [
   { PK: userKey(user), SK: playedSort(run) },
   { PK: runKey(run), SK: playerSort(user) },

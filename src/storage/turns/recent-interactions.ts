@@ -4,13 +4,14 @@ import type { RecentInteraction } from '../recent-interaction';
 import { ERASED } from './run-attributes';
 import { OTHERS_KEPT, type Run } from './turns-contract';
 
-/** How many interactions each of the two lists keeps. */
+/** Number of newest interactions that each of the two lists keeps. */
 export const RECENT_LIMIT = 32;
 
 type RecentInteractions = Pick<Run, 'recent' | 'recentVotes' | 'forgotten'>;
 
 /**
- * The lists once an interaction was applied and votes were settled by it; what drops out of them raises `forgotten`.
+ * Returns both lists after an interaction was applied and settled votes. Entries that drop out of the lists raise
+ * `forgotten`.
  */
 export function withInteraction(
   { recent, recentVotes, forgotten, ...run }: RecentInteractions & Pick<Run, 'owner' | 'channel'>,
@@ -33,8 +34,8 @@ export function withInteraction(
 }
 
 /**
- * In a list, the last interaction of each who sent none of the newest: it tells whether they played this run last.
- * Nothing of those who were erased.
+ * Returns the last interaction in a list of each player without a newest interaction, except erased players. It shows
+ * if this run is the last that the player played.
  */
 function lastOfOthers(
   list: readonly RecentInteraction[],
@@ -54,8 +55,8 @@ function laterOf(highest: string | null, id: string): string | null {
 }
 
 /**
- * The highest forgotten id of a state that does not say, because an older version of the game wrote it: the one below
- * the lowest that is left, unless the first interaction of the run is still there.
+ * Guesses `forgotten` for a state of an older build, which has no such attribute. Returns the id below the lowest
+ * remaining one; `null` if the run's first interaction remains.
  */
 export function forgottenBefore(recent: readonly RecentInteraction[]): string | null {
   if (recent.some(({ version }) => version === 0)) return null;

@@ -4,8 +4,8 @@ import { REWRITES } from './run-attributes';
 import { rewritesOf } from './state-item';
 
 /**
- * Changes a run's state item without a new version. `change` gets the item as it is by then, and returns `null` to
- * leave it so. Does nothing where there is no run. Rejects with `unavailable` when others kept changing the item.
+ * Changes a run's state item without a new version. `change` receives the item as stored, and returns `null` to leave
+ * it unchanged. Does nothing if there is no run. Rejects with `unavailable` if other writers kept changing the item.
  */
 export async function rewriteState(
   table: Table,

@@ -3,19 +3,19 @@ import type { Home } from '../ids';
 import { StoreError } from '../store-error';
 import type { Origin } from './turns-contract';
 
-/** Attribute of a state item whose run is over and whose result is not recorded yet. */
+/** Attribute of a state item whose run is over but has no recorded result yet. */
 export const PENDING_RESULT = 'owed';
 
-/** Attribute that counts how often a run's state was rewritten at its version; a new version starts over. */
+/** Attribute with the number of times that a run's state was rewritten at its version. A new version starts over. */
 export const REWRITES = 'rewrites';
 
-/** Replaces the id of a user who was erased. */
+/** Replacement for an erased user or run id. */
 export const ERASED = '-';
 
-/** A home as one attribute, like `guild#77`. */
+/** Formats a home as one attribute, such as `guild#77`. */
 export const homeText = ({ kind, id }: Home): string => `${kind}#${id}`;
 
-/** Parses what `homeText` wrote. Throws `unreadable`. */
+/** Parses what `homeText` wrote. Throws `unreadable` at anything else. */
 export function toHome(value: string): Home {
   const [kind, id = ''] = value.split('#');
   if (kind !== 'guild' && kind !== 'dm') throw new StoreError('unreadable');
@@ -24,7 +24,7 @@ export function toHome(value: string): Home {
 
 const ORIGINS = ['chance', 'seed', 'daily', 'fork'] as const satisfies Origin['kind'][];
 
-/** An origin as one attribute, like `daily#global#2026-11-20`. */
+/** Formats an origin as one attribute, such as `daily#global#2026-11-20`. */
 export function originText(origin: Origin): string {
   switch (origin.kind) {
     case 'chance':
@@ -37,7 +37,10 @@ export function originText(origin: Origin): string {
   }
 }
 
-/** Parses what `originText` wrote. Throws `newer` at a kind that a later build may know, else `unreadable`. */
+/**
+ * Parses what `originText` wrote. Throws `newer` at a kind that a later build may know, and `unreadable` at anything
+ * else.
+ */
 export function toOrigin(value: string): Origin {
   const [kind, first, second = ''] = value.split('#');
   if (kind === 'chance' || kind === 'seed') return { kind };

@@ -2,17 +2,17 @@ import { activeSort, expiringAfter, guildKey, type Item, runKey, userKey } from 
 import { homeText } from './run-attributes';
 import type { Run } from './turns-contract';
 
-/** Days a run is kept of which no turn is ever played. */
+/** Days for which a run without any turn is kept. */
 const UNPLAYED_DAYS = 30;
 
-/** What pointers to a run say of it. */
+/** Fields of a run that its pointers contain. */
 type Listed = Pick<Run, 'id' | 'owner' | 'home' | 'createdAt' | 'version'>;
 
-/** Lets a run of which no turn was played expire, and its pointers with it; nothing for one that is played. */
+/** Returns the expiry of a run without any turn and of its pointers. A played run gets no expiry. */
 export const unplayedExpiry = ({ version, createdAt }: Pick<Listed, 'version' | 'createdAt'>) =>
   version === 0 ? expiringAfter(UNPLAYED_DAYS, createdAt) : {};
 
-/** Lists a run under its owner. */
+/** Makes the pointer that lists a run under its owner. */
 export const toOwnPointer = (run: Listed): Item => ({
   PK: userKey(run.owner),
   SK: runKey(run.id),
@@ -21,7 +21,7 @@ export const toOwnPointer = (run: Listed): Item => ({
   ...unplayedExpiry(run),
 });
 
-/** Lists a run among those being played in the server it began in; `null` for one that began in none. */
+/** Makes the pointer that lists a run among its server's active runs; `null` if the run began in no server. */
 export const toActivePointer = (run: Listed): Item | null =>
   run.home.kind === 'guild'
     ? {

@@ -5,34 +5,37 @@ import type { RunId } from '../ids';
 import { StoreError } from '../store-error';
 
 /**
- * A game of an earlier version, stored whole in an item of its own, so that state items need only say what has changed
- * since. A run has places for two. The one that its state refers to stays as it is; a new one goes to the other place,
- * unless that has one of the same version or a later one, which somebody faster wrote and may refer to. So whatever a
- * stored state refers to is there, and none is ever left over.
+ * A whole game of an earlier version, in an item of its own. State items hold only the difference from it. A run has
+ * two places for snapshots. The snapshot that the stored state refers to never changes. A new snapshot goes to the
+ * other place, unless that place holds the same or a later version. So every reference of a stored state is valid, and
+ * no snapshot is ever left over.
  */
 export interface Snapshot extends Reference {
-  /** As the state item refers to it: place, version, and hash of the item's bytes. */
+  /** Reference in the state item: place, version and hash of the snapshot's bytes. */
   ref: string;
 }
 
-/**
- * Bytes of two write units: of what a state item has beyond them, a new snapshot is cheaper than writing it each turn.
- */
+/** Bytes of two write units. Beyond them, a new snapshot is cheaper than a larger state item every turn. */
 const TWO_UNITS = 2048;
 
-/** Bytes of a state item beside its game and what is packed with that, and of each interaction that is not. */
+/** Estimated bytes of a state item's other attributes, and of each interaction among them. */
 const BESIDE = 300;
 const INTERACTION = 7;
 
-/** A game may always take so much, lest a run with much beside it puts a snapshot every turn. */
+/**
+ * Bytes that a packed game may always take. Otherwise a run with many interactions would write a snapshot every turn.
+ */
 const LEAST = 700;
 
-/** Bytes that a game may take, with what is packed with it, in a state item that has so many interactions beside it. */
+/**
+ * Returns the bytes that a packed game and its notes may take. `interactions` counts the interactions outside the
+ * notes.
+ */
 export const roomForGame = (interactions: number): number =>
   Math.max(LEAST, TWO_UNITS - BESIDE - INTERACTION * interactions);
 
 /**
- * What to write for a game: the bytes of the state item, and the snapshot they refer to, with its item if it is new.
+ * Packed bytes of a state item. `snapshot` is the snapshot that they refer to, `item` the snapshot's item if it is new.
  */
 export interface PackedState {
   state: Uint8Array;
@@ -41,8 +44,8 @@ export interface PackedState {
 }
 
 /**
- * Packs a game for a version of a run, whose state up to now refers to the snapshot given, into about as many bytes as
- * there is room for. What is whole has its notes beside it.
+ * Packs a game for a version of a run into about `room` bytes, if possible. Tries a delta against `snapshot`, then the
+ * whole game, then a delta against a new snapshot. A whole game contains no notes.
  */
 export function packState(
   run: RunId,
@@ -60,7 +63,7 @@ export function packState(
   return { state: encodeDelta(game, notes, next), snapshot: next, item };
 }
 
-/** What a snapshot is stored as: a whole game, and the notes of the state that was written with it. */
+/** Content of a stored snapshot: a whole game, and the notes of the state that was written with it. */
 interface Stored {
   state: Uint8Array;
   notes: Uint8Array;
@@ -73,37 +76,43 @@ function snapshotOf(ref: string, { state, notes }: Stored): Snapshot {
 }
 
 /**
- * Puts the item of a new snapshot. `false` where its place is taken: then the state is written whole. It never replaces
- * one that a later state could refer to.
+ * Puts the item of a new snapshot. Resolves with `false` if its place holds the same or a later version, to which a
+ * state may refer. The caller must then write the state whole.
  */
 export const putSnapshot = (table: Table, item: Item, signal?: AbortSignal): Promise<boolean> =>
   table.put(item, { attribute: 'v', below: number(item.v) }, signal);
 
-/** What a state item refers to; `null` where it holds its game whole, or is of a later build. Throws `unreadable`. */
+/**
+ * Returns the reference of a state item to its snapshot; `null` if the game is whole or of a later build. Throws
+ * `unreadable` if the reference is damaged.
+ */
 export function snapshotRef(state: Item): string | null {
   const packed = bytes(state.state);
   return isDelta(packed) ? text(state.snapshot) : null;
 }
 
-/** The sort key of the item that a reference is to. */
+/** Returns the sort key of the snapshot that a reference names. */
 export const snapshotSortOf = (ref: string): string => snapshotSort(placeOf(ref));
 
 /**
- * The snapshot of this item, for a state that refers to it so; `null` where it was replaced or erased since that state
- * was read. Throws `unreadable` where it is damaged, and `newer` where a later build wrote it.
+ * Parses the item of a snapshot; `null` if the snapshot behind the reference was replaced or erased. Throws
+ * `unreadable` if the item is damaged, and `newer` if a later build wrote it.
  */
 export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
   return parseStored(() => {
     const [, version] = ref.split('#');
     if (!item || number(item.v) > Number(version)) return null;
-    // Those older than notes have none.
+    // Earlier builds stored snapshots without notes.
     const stored = { state: bytes(item.state), notes: item.notes === undefined ? NO_NOTES : bytes(item.notes) };
     if (refOf(placeOf(ref), number(item.v), stored) !== ref) throw new StoreError('unreadable');
     return snapshotOf(ref, stored);
   });
 }
 
-/** The snapshot that a state item refers to, found among these; `null` where the state holds its game whole. */
+/**
+ * Finds the snapshot that a state item refers to among the given items; `null` if the state refers to none or the
+ * snapshot is gone.
+ */
 export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot | null {
   if (!(state.state instanceof Uint8Array)) return null;
   const ref = snapshotRef(state);

@@ -23,7 +23,7 @@ import type { Snapshot } from './snapshots';
 import { besideNotes, decodeNotes, type NotedAttributes, notedAttributes } from './state-notes';
 import type { Run } from './turns-contract';
 
-/** What this build writes, some of it at times only. */
+/** Attributes that this build writes to a state item. A state item may lack the optional ones. */
 interface StateAttributes extends Partial<NotedAttributes> {
   PK: string;
   SK: string;
@@ -41,7 +41,7 @@ interface StateAttributes extends Partial<NotedAttributes> {
   updatedAt: number;
   snapshot?: string;
   votes?: Uint8Array;
-  /** Of former builds, which kept the owner's settings with a run. */
+  /** Never written. Former builds stored the owner's settings with a run. */
   settings?: never;
   [GRAVES]?: string;
   channel?: string;
@@ -51,7 +51,7 @@ interface StateAttributes extends Partial<NotedAttributes> {
   [EXPIRY_ATTRIBUTE]?: number;
 }
 
-/** Every name of one. All others are a later build's, and are kept. */
+/** Names of all attributes that this build knows. Other attributes come from a later build and are kept. */
 const ATTRIBUTES: Record<string, true> = {
   ...{ PK: true, SK: true, v: true, state: true, schema: true, rules: true, stateHash: true },
   ...{ owner: true, origin: true, ranked: true, home: true, people: true, createdAt: true, updatedAt: true },
@@ -61,7 +61,7 @@ const ATTRIBUTES: Record<string, true> = {
   ...{ chunk: true, chunkFrom: true, lastChunk: true, levels: true },
 } satisfies Record<keyof StateAttributes, true>;
 
-/** A run as its state item. Its internals already contain the packed game. */
+/** Converts a run to its state item. The run's internals must already contain the packed game. */
 export function toStateItem(run: Run): Item {
   const internals = internalsOf(run);
   const header = readHeader(internals.packed, 'game');
@@ -92,8 +92,9 @@ export function toStateItem(run: Run): Item {
 }
 
 /**
- * The run of a state item. A run begun under older rules goes on under the present ones; its internals say under which
- * rules the open chunk was played. `snapshot` is the one that the item refers to. Throws `newer` or `unreadable`.
+ * Parses a state item. `snapshot` is the snapshot that the item refers to, or `null` if it refers to none. A run begun
+ * under older rules continues under the present rules. Its internals keep the rules of the open chunk. Throws `newer`
+ * or `unreadable`.
  */
 export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | null): Run {
   const packed = bytes(stored.state);
@@ -133,7 +134,10 @@ export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | nul
   };
 }
 
-/** Items older than leaderboards lack these attributes: their runs are ranked and have no pending result. */
+/**
+ * Reads how a run counts for leaderboards. Items older than leaderboards lack these attributes; their runs are ranked,
+ * with no pending result.
+ */
 function rankingOf(item: Item): Pick<Run, 'origin' | 'ranked' | 'pendingResult'> {
   return {
     origin: item.origin === undefined ? { kind: 'chance' } : toOrigin(text(item.origin)),
@@ -142,7 +146,7 @@ function rankingOf(item: Item): Pick<Run, 'origin' | 'ranked' | 'pendingResult'>
   };
 }
 
-/** Items older than the other two attributes have votes among the recent interactions. */
+/** Reads the recent interactions. Items older than `votes` and `forgotten` have votes among the recent interactions. */
 function recentOf(item: Item): Pick<Run, 'recent' | 'recentVotes' | 'forgotten'> {
   const recent = decodeRecent(bytes(item.recent));
   return {
@@ -152,10 +156,13 @@ function recentOf(item: Item): Pick<Run, 'recent' | 'recentVotes' | 'forgotten'>
   };
 }
 
-/** How often a state item was rewritten at its version; `null` for never. */
+/**
+ * Returns how often a state item was rewritten at its version; `null` if never. Throws `unreadable` if the count is
+ * damaged.
+ */
 export const rewritesOf = (item: Item): number | null => (item[REWRITES] === undefined ? null : number(item[REWRITES]));
 
-/** The condition that a state item is as it was read. */
+/** Returns the condition that the stored state has this version and this number of rewrites. */
 export const stateUnchanged = (version: number, rewrites: number | null): Equality[] => [
   { attribute: 'v', equals: version },
   { attribute: REWRITES, equals: rewrites },

@@ -5,16 +5,16 @@ import type { RunInternals } from './run-internals';
 import type { Snapshot } from './snapshots';
 import type { Run } from './turns-contract';
 
-// Attributes of a state item that name nobody and change little from one turn to the next. Beside the game they would
-// be written whole with every turn; packed with it they take what they differ in from those of the snapshot.
+// Attributes of a state item that name no user and change little from turn to turn. Outside the packed game, each turn
+// would write them whole. Packed with the game as notes, only their difference from the snapshot's notes is written.
 
-/** What the attributes are made of. */
+/** Parts of a run from which the notes are made. */
 interface Noted {
   run: Pick<Run, 'recent' | 'forgotten'>;
   internals: Pick<RunInternals, 'chunk' | 'chunkFrom' | 'lastChunk' | 'levels' | 'log' | 'tail'>;
 }
 
-/** Which of the attributes that not every state has follow. */
+/** Flags of the optional attributes that follow. */
 const HAS_TAIL = 1;
 const HAS_RECENT = 2;
 
@@ -29,7 +29,7 @@ export interface NotedAttributes {
   levels: Record<string, string>;
 }
 
-/** The attributes, as they stand beside a game that is whole. */
+/** Returns the attributes for a state item with a whole game, which has no notes. */
 export const notedAttributes = ({ run, internals }: Noted): NotedAttributes => ({
   recent: encodeRecent(run.recent),
   forgotten: run.forgotten ?? '',
@@ -41,17 +41,20 @@ export const notedAttributes = ({ run, internals }: Noted): NotedAttributes => (
   levels: internals.levels,
 });
 
-/** Of these, what stands beside a game with notes, too: interactions that name their senders, for erasures to find. */
+/**
+ * Returns the attributes that a state item needs although its game has notes: interactions that name their senders. An
+ * erasure must find them.
+ */
 export const besideNotes = ({ recent }: Pick<Run, 'recent'>): Partial<NotedAttributes> =>
   namesSenders(recent) ? { recent: encodeRecent(recent) } : {};
 
-/** How many interactions stand beside a game with notes. */
+/** Counts the interactions that stand outside the notes. */
 export const interactionsBeside = ({ recent, recentVotes }: Pick<Run, 'recent' | 'recentVotes'>): number =>
   recentVotes.length + (namesSenders(recent) ? recent.length : 0);
 
 const namesSenders = (recent: Run['recent']): boolean => recent.some(({ by }) => by !== undefined);
 
-/** The attributes as bytes to be packed with the game. What is written first changes least. */
+/** Encodes the attributes as notes. The order runs from rarely changed to often changed attributes. */
 export function encodeNotes({ run, internals }: Noted): Uint8Array {
   const { tail, log } = internals;
   const hasRecent = !namesSenders(run.recent);
@@ -72,7 +75,7 @@ export function encodeNotes({ run, internals }: Noted): Uint8Array {
   return out.finish();
 }
 
-/** Reads what `encodeNotes` wrote. Throws a RangeError when it is damaged. */
+/** Decodes what `encodeNotes` wrote. Throws a RangeError if the bytes are damaged. */
 export function decodeNotes(notes: Uint8Array): Record<string, Attribute> {
   const input = new ByteReader(notes);
   const raw = (): Uint8Array => Uint8Array.from(input.raw(input.unsigned()));
@@ -87,8 +90,8 @@ export function decodeNotes(notes: Uint8Array): Record<string, Attribute> {
 }
 
 /**
- * A state item with every attribute beside its game, as those are that hold it whole. `snapshot` is the one that it
- * refers to. Throws `unreadable` as reading the game does.
+ * Returns a state item with its notes decoded into attributes. `snapshot` is the snapshot that the item refers to.
+ * Throws a `StoreError` if the notes are damaged or newer.
  */
 export function withNotesBeside(item: Item, snapshot: Snapshot | null): Item {
   const { state } = item;

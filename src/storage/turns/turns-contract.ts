@@ -4,87 +4,90 @@ import type { LoggedInput } from '../logged-input';
 import type { RecentInteraction } from '../recent-interaction';
 import { StoreError } from '../store-error';
 
-/** How a run came by its dungeon. */
+/** Source of a run's dungeon. */
 export type Origin =
-  /** A seed drawn for it alone. */
+  /** A random seed, drawn for this run alone. */
   | { kind: 'chance' }
-  /** A seed that somebody chose. Never ranked. */
+  /** A seed that the player chose. The run is never ranked. */
   | { kind: 'seed' }
-  /** The dungeon of a day, of everyone's or of the server that is the run's home. */
+  /** The daily dungeon of everyone, or of the run's server. */
   | { kind: 'daily'; scope: Scope['kind']; date: Day }
-  /** Branched off another run at one of its versions. Never ranked. `-` stands for a run that was erased. */
+  /** A branch off another run at one of its versions. The run is never ranked. `-` replaces the id of an erased run. */
   | { kind: 'fork'; run: RunId; version: number };
 
-/** An input of a run, and who sent it. */
+/** One input of a run, with its sender. */
 export interface PartyLogEntry {
-  /** The version it produced. */
+  /** Version of the run after the input. */
   version: number;
   kind: LoggedInput['kind'];
-  /** `null` where the name was erased. */
+  /** `null` if the sender's id was erased. */
   by: UserId | null;
 }
 
 /**
- * The graves that may be met in a run: by depth, when the heroes that lie there fell, in milliseconds since 1970. Their
- * results are found by that; it names nobody.
+ * Graves that the hero may meet, by depth. Each grave is the time at which its hero fell, in milliseconds since 1970.
+ * The time leads to the result without naming a player.
  */
 export type RunGraves = Readonly<Record<string, readonly number[]>>;
 
-/** A channel's run keeps the last interaction of so many players, besides those who sent the newest. */
+/** Number of players whose last interaction a channel's run keeps, besides the senders of the newest interactions. */
 export const OTHERS_KEPT = 8;
 
-/** A run as loaded. */
+/** A run as loaded from the store. */
 export interface Run {
   id: RunId;
-  /** How many actions it has accepted. Buttons carry it, and a commit is on the condition that it is still the same. */
+  /** Number of accepted actions. Buttons carry it, and a commit requires that it has not changed. */
   version: number;
   owner: UserId;
   home: Home;
-  /** The channel that plays it together; `null` for a run of its owner's own. */
+  /** Channel that plays the run as a party; `null` if the owner plays alone. */
   channel: ChannelId | null;
   origin: Origin;
-  /** Begun to be ranked; a cheat in the game overrules it. */
+  /** True if the run began as ranked. A cheat in the game overrules it. */
   ranked: boolean;
-  /** The run is over, and its result is not yet recorded. */
+  /** True if the run is over but its result is not recorded yet. */
   pendingResult: boolean;
   game: Game;
-  /** The newest input; `null` at the beginning. */
+  /** Newest input; `null` at the beginning. */
   last: LoggedInput | null;
-  /** The newest inputs, oldest first, at most 20; empty only at the beginning. */
+  /** Newest inputs, oldest first, at most 20. Empty only at the beginning. */
   partyLog: PartyLogEntry[];
   /**
-   * The last 32 that were applied, in the order in which they were; in a channel's run before them the last one of each
-   * of up to `OTHERS_KEPT` others.
+   * The last 32 applied interactions, in order of application. In a channel's run, the last interaction of each of up
+   * to `OTHERS_KEPT` other players comes before them.
    */
   recent: RecentInteraction[];
-  /** The last 32 votes by which others helped to decide an action, in that order, with those of others likewise. */
+  /**
+   * The last 32 votes of other players that helped to decide an action, in order. In a channel's run, the last vote of
+   * each of up to `OTHERS_KEPT` other players comes before them.
+   */
   recentVotes: RecentInteraction[];
   /**
-   * The highest id that has dropped out of the two lists: one that is not above it may have been applied. `null` for
-   * none.
+   * Highest id that has dropped out of `recent` or `recentVotes`; `null` if none has. An interaction without a higher
+   * id may have been applied already.
    */
   forgotten: string | null;
-  /** Of the levels that were entered since there are graves. */
+  /** Graves of the levels entered so far. Levels entered before the game had graves have none. */
   graves: RunGraves;
   createdAt: number;
   updatedAt: number;
-  /** What the store itself keeps with a run: parked level keys, log chunks. Only the store may read it. */
+  /** Data of the store itself, such as keys of parked levels and log chunks. Only the store may read it. */
   internals: unknown;
 }
 
-/** A run that is stored but cannot be loaded, and as much of it as can be read: `null` for what cannot. */
+/** A stored run that cannot be loaded. Fields that cannot be read are `null`. */
 export interface UnloadableRun {
   id: RunId;
-  /** Damaged, or written by a later version of the game, which will be able to load it. */
+  /** `unreadable` if the run is damaged; `newer` if a later build wrote it and could load it. */
   reason: 'unreadable' | 'newer';
   owner: UserId | null;
   home: Home | null;
-  /** `null` for a run of its owner's own, too. */
+  /** Channel that plays the run; also `null` if the owner plays alone. */
   channel: ChannelId | null;
   version: number | null;
 }
 
-/** A run is stored but cannot be loaded. Nothing may be written to it. */
+/** Reports a stored run that cannot be loaded. The caller must not write to the run. */
 export class UnloadableRunError extends StoreError {
   constructor(
     readonly run: UnloadableRun,
@@ -94,10 +97,10 @@ export class UnloadableRunError extends StoreError {
   }
 }
 
-/** Whether a run is stored and could be loaded. */
+/** True if a run is stored and could be loaded. */
 export const isLoaded = (run: Run | UnloadableRun | null | undefined): run is Run => !!run && !('reason' in run);
 
-/** Whether a stored run could not be loaded. */
+/** True if a run is stored but could not be loaded. */
 export const isUnloadable = (run: Run | UnloadableRun | null): run is UnloadableRun => run !== null && 'reason' in run;
 
 /** A run to be written at version 0. */
@@ -106,50 +109,50 @@ export interface NewRun {
   owner: UserId;
   home: Home;
   channel?: ChannelId;
-  /** `chance` by default. Of a fork the game is kept for good: nothing else leads to its beginning. */
+  /** Default: `chance`. A fork keeps its first game for good, because no seed leads to it. */
   origin?: Origin;
-  /** `true` by default. */
+  /** Default: `true`. */
   ranked?: boolean;
   game: Game;
   interaction: string;
   now: number;
 }
 
-/** One accepted action or rollback, to be committed on top of the run it was computed from. */
+/** One accepted action or rollback, to be committed on top of the run from which it was computed. */
 export interface Commit<Made = unknown> {
-  /** As loaded: the commit happens only if the stored version is still this one's. */
+  /** Run as loaded. The commit fails if the stored run has changed since. */
   from: Run;
   game: Game;
   action: LoggedInput;
   interaction: string;
-  /** Who sent it, for the log, where that need not be the owner. */
+  /** Sender of the action, for the log, if the sender need not be the owner. */
   by?: UserId;
-  /** The last vote of everybody else who voted for this version: it counts as settled by the action. */
+  /** Last vote of every other player who voted at this version. The action settles these votes. */
   votes?: { id: string; by: UserId }[];
-  /** How many events the action brought, so that a repeated delivery can be answered with them. 0 by default. */
+  /** Number of events that the action caused, so that the bot can answer a repeated delivery with them. Default: 0. */
   events?: number;
-  /** In place of those that the run has. */
+  /** Replaces the run's graves. */
   graves?: RunGraves;
   now: number;
   /**
-   * Makes something of the run as it will be, while the deciding put is under way, because the put leaves the processor
-   * idle. The commit goes on if it throws.
+   * Called with the new run while the deciding put is under way, because the put leaves the processor idle. The commit
+   * continues if it throws.
    */
   meanwhile?: (run: Run) => Made;
 }
 
-/** `made` is what `meanwhile` returned: `null` if it threw, or was not given. */
+/** Result of a commit. `made` is the value that `meanwhile` returned; `null` if it threw or is absent. */
 export type CommitResult<Made = unknown> =
   | { ok: true; run: Run; made: Made | null }
   | { ok: false; reason: 'conflict' };
 
-/** Inputs played under one set of rules, at most 256 of them. */
+/** Inputs played under one set of rules, at most 256. */
 export interface LogChunk {
   rules: number;
   actions: LoggedInput[];
-  /** Who took each action, `null` for the owner. */
+  /** Sender of each action; `null` for the owner. */
   by: (UserId | null)[];
-  /** The game after its last action, where a replay can start; `null` for the chunk still open. */
+  /** Game after the chunk's last action, from which a replay can start; `null` for the open chunk. */
   after: Game | null;
 }
 
@@ -158,14 +161,14 @@ export interface RunLog {
   /** Id of the campaign; absent for the first one. */
   campaign?: RawId;
   heroName: string;
-  /** Of the first chunk: a run may outlive a change of rules, see `chunks`. */
+  /** Rules of the first chunk. Later chunks may have other rules, see `chunks`. */
   rules: number;
   actions: LoggedInput[];
-  /** The same actions by chunk, oldest first; the last one is open. */
+  /** All of `actions` by chunk, oldest first. The last chunk is open. */
   chunks: LogChunk[];
 }
 
-/** A command as it was sent. */
+/** Origin of a command: its sender, its interaction, its time. */
 export interface CommandSent {
   user: UserId;
   interaction: string;
@@ -173,51 +176,52 @@ export interface CommandSent {
   now: number;
 }
 
-/** Runs, their levels and their logs. */
+/** Store of runs, their levels and their logs. */
 export interface TurnsStore {
   /**
-   * The current state of a run; strongly consistent. Parked levels come as digests. Rejects with `UnloadableRunError`
-   * when it is stored but cannot be loaded.
+   * Loads the current state of a run, strongly consistent; `null` if there is none. Parked levels are digests. Rejects
+   * with `UnloadableRunError` if the run is stored but cannot be loaded.
    */
   loadRun(id: RunId, signal?: AbortSignal): Promise<Run | null>;
   /**
-   * The same for a list, in its order: one that cannot be loaded hides no other. Not `consistent` they cost half and
-   * may lag a moment behind.
+   * Loads several runs in the order of their ids. An unloadable run comes as `UnloadableRun` and hides no other run.
+   * With `consistent: false` the reads cost half and may lag a moment behind.
    */
   loadRuns(
     ids: readonly RunId[],
     signal?: AbortSignal,
     options?: { consistent: boolean },
   ): Promise<(Run | UnloadableRun | null)[]>;
-  /** A level parked under this run. Rejects with `unreadable` when it is not there. */
+  /** Loads a parked level of a run. Rejects with `unreadable` if it is missing or damaged. */
   loadLevel(run: Run, depth: number, signal?: AbortSignal): Promise<Level>;
   /**
-   * Which of two runs a command is for that names none: the first, unless an earlier delivery of the same command has
-   * chosen; `null` when it chose a third. Kept for a day.
+   * Decides which of two runs a command is for if the command names none. Resolves with the first run, unless an
+   * earlier delivery of the command has chosen. Resolves with `null` if the earlier delivery chose a third run. The
+   * choice is kept for a day.
    */
   claimRun(command: CommandSent, runs: readonly [RunId, RunId], signal?: AbortSignal): Promise<RunId | null>;
   /**
-   * Writes a new run at version 0, and resolves with it as it was written; with `null` when the id is taken, be it by
-   * an earlier attempt of the same caller.
+   * Writes a new run at version 0 and resolves with it. Resolves with `null` if the id is taken, even by an earlier
+   * attempt of the same caller.
    */
   createRun(run: NewRun, signal?: AbortSignal): Promise<Run | null>;
   /**
-   * One turn, exactly once. Levels the hero has left and full log chunks are written first, under versioned,
-   * content-hashed keys; the conditional put of the state item is the commit. The one that ends the run leaves its
-   * result pending. `conflict` when the stored run is not at the version of `from` any more, or was rewritten or
-   * erased since: then nothing has changed.
+   * Commits one turn, exactly once. Levels that the hero has left and full log chunks are written first, under keys
+   * with version and content hash. The conditional put of the state item is the commit. A commit that ends the run
+   * leaves its result pending. Resolves with `conflict` and changes nothing if the stored run has another version than
+   * `from`, or was rewritten or erased.
    */
   commit<Made>(commit: Commit<Made>, signal?: AbortSignal): Promise<CommitResult<Made>>;
   /**
-   * Takes a run that goes on out of the ranking, for good: no turn that was under way brings it back. Leaves one that
-   * is over as it ended. Rejects with `unavailable` when others kept changing the run.
+   * Makes an unfinished run unranked for good, even if a turn is under way. Does nothing to a finished run. Rejects
+   * with `unavailable` if other writers kept changing the run.
    */
   unrank(run: RunId, signal?: AbortSignal): Promise<void>;
-  /** The whole input log, oldest first, with what it takes to replay it. `null` where there is no run. */
+  /** Loads the whole input log, oldest first, with the data to replay it; `null` if there is no run. */
   loadLog(id: RunId, signal?: AbortSignal): Promise<RunLog | null>;
   /**
-   * Lets the items that a finished run no longer refers to expire a month after `now`: those left behind by turns that
-   * lost a race, and by levels that were entered again.
+   * Lets unreferenced items of a finished run expire a month after `now`. Turns that lost a race and levels entered
+   * again leave such items behind.
    */
   expireOrphans(run: RunId, now: number, signal?: AbortSignal): Promise<void>;
 }

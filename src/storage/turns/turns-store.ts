@@ -9,7 +9,7 @@ import { loadParkedLevel } from './parked-levels';
 import { rewriteState } from './rewrite-state';
 import type { TurnsStore } from './turns-contract';
 
-/** Runs over any table, as the contract says. */
+/** Implements `TurnsStore` on any table. */
 export function createTurnsStore(table: Table): TurnsStore {
   const runs = createRunLoader(table);
   return {

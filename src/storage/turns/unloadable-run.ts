@@ -5,7 +5,7 @@ import type { StoreError } from '../store-error';
 import { toHome } from './run-attributes';
 import { type UnloadableRun, UnloadableRunError } from './turns-contract';
 
-/** The error that says which run could not be loaded, by its state item and what parsing that ended in. */
+/** Makes the error for a run that could not be loaded, from its state item and the parse error. */
 export function unloadableRunError(id: RunId, item: Item, cause: StoreError): UnloadableRunError {
   const run: UnloadableRun = {
     id,
@@ -18,7 +18,7 @@ export function unloadableRunError(id: RunId, item: Item, cause: StoreError): Un
   return new UnloadableRunError(run, { cause });
 }
 
-/** Whether the header claims no later build than the attributes beside it do: a damaged one may. */
+/** True if the header claims no later build than the attributes beside it. A damaged header may claim one. */
 const isHeaderRight = ({ state, schema, rules }: Item): boolean =>
   readOr(false, () => {
     const header = peekHeader(bytes(state));
