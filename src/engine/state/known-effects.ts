@@ -1,7 +1,7 @@
 import type { EffectMap, EffectTag } from '../schema/effects';
 import type { STATUS_TAGS } from '../statuses';
 
-/** Tags of effects that no figures tell: they show, or no thing of the hero's has them. */
+/** Tags of effects that item figures leave out: players see the effect itself, or no item of the hero has it. */
 export const UNTOLD_TAGS = [
   'particle',
   'particle_line',
@@ -14,6 +14,6 @@ export const UNTOLD_TAGS = [
 ] as const satisfies readonly EffectTag[];
 
 /**
- * Effects of a use or a hit, by their tags in the raws, but for statuses; `ranged` and `area_of_effect` in tiles.
+ * Effects of a use or a hit by their tags in the raws, without statuses. `ranged` and `area_of_effect` are in tiles.
  */
 export type KnownEffects = Omit<EffectMap, (typeof UNTOLD_TAGS)[number] | keyof typeof STATUS_TAGS>;
