@@ -16,7 +16,8 @@ export function copyJson<T>(value: T): T {
 }
 
 /**
- * Equals `{ ...value }`. V8 runs the spread five times as slowly if the copied objects have more than four different orders of keys.
+ * Equals `{ ...value }`. V8 runs the spread five times as slowly if the copied objects have more than four different
+ * orders of keys.
  */
 const copyKeys = <T extends object>(value: T): T => Object.assign({}, value);
 
