@@ -98,9 +98,7 @@ export function maxHpOf(raws: Raws, entity: Entity, level: number): number {
 export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
   maxMana(level, bonusOf(raws, entity, 'intelligence'));
 
-/**
- * Raw ids of what an entity wears: first its gear, then worn items of `pack` in the order in which they were acquired.
- */
+/** Raw ids of what an entity wears: first its gear, then worn items of `pack` in their order. */
 export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): RawId[] {
   const worn = [...(component(raws, entity, 'gear') ?? [])];
   // Every blow and every comparison of gear calls this: a loop makes no list that is thrown away.

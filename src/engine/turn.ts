@@ -22,8 +22,8 @@ export type TurnResult =
 
 /**
  * Performs one action. A refused action costs no time, rolls nothing and changes nothing. If `action` is some other
- * JSON value, the engine refuses it as `unknown-action`. The given game is never changed, but the next game may share
- * parts with it. Throws if the level that the hero is on is parked.
+ * JSON value, the engine refuses it as `unknown-action`. The argument `game` is never changed, but the next game may
+ * share parts with it. Throws if the level that the hero is on is parked.
  */
 export function turn(game: Game, action: Action, raws: Raws): TurnResult {
   const refusal = refusalOf(game, action);
@@ -31,9 +31,9 @@ export function turn(game: Game, action: Action, raws: Raws): TurnResult {
 }
 
 /**
- * Returns a function that performs one action after another, beginning with the given game. Its results equal those of
- * `turn`, and the given game is never changed. Replays use it because it does not copy the games in between. A result
- * is therefore valid only until the next action. After an exception the function must not be called again.
+ * Returns a function that performs one action after another, beginning with `game`. Its results equal the results of
+ * `turn`, and `game` itself is never changed. Replays use it because it does not copy the games in between. A result is
+ * therefore valid only until the next action. If the function has thrown, it must not be called again.
  */
 export function turnsInPlace(game: Game, raws: Raws): (action: Action) => TurnResult {
   let last: World | null = null;

@@ -22,8 +22,8 @@ const found = new Latest<World, Active>();
 
 /**
  * Returns the mobs that time passes for in this player-turn, ascending by id. The other mobs would do nothing, so their
- * counters stand still. The list is made when the turn begins, and again when a mob comes or goes, because counting
- * down a whole crowd in every tick would be slow. Callers must not change it.
+ * counters stand still. The list is made when the turn begins, and again when a mob comes or goes. It exists because
+ * counting down a whole crowd in every tick would be slow. Callers must not change it.
  */
 export function activeMobs(world: World): readonly Entity[] {
   const { turn, hero } = world.game;
@@ -44,7 +44,7 @@ export function activeMobs(world: World): readonly Entity[] {
 const isActive = (world: World, self: Creature, heroSight: number): boolean =>
   mayAct(world, self) ? !isBystander(world, self, heroSight) : isWorn(self.entity);
 
-/** True if the creature is near enough to the hero to use its turns, or is on its way to the hero. */
+/** True if the creature is near enough to the hero to use its turns, or is coming to the hero. */
 export function mayAct({ game }: World, self: Creature): boolean {
   // Archetypes never have `summoned` or `heard`, so the entity's own fields are enough.
   if (self.entity.summoned != null || self.entity.heard != null) return true;

@@ -61,10 +61,7 @@ export function shotOf(world: World, attacker: Entity): Shot | null {
   return null;
 }
 
-/**
- * Returns the bonus on the roll to hit: attribute, melee skill, the bonus of the attack, and 1 if the attacker is well
- * fed.
- */
+/** Returns the bonus on the roll to hit. It sums attribute, melee skill, the bonus of the attack, and 1 if well fed. */
 export function toHit(raws: Raws, attacker: Entity, { attribute, hitBonus }: Attack): number {
   const wellFed = component(raws, attacker, 'hunger')?.state === 'well-fed';
   return (

@@ -2,7 +2,7 @@ import { clamp } from '../../lib/clamp';
 import type { Point } from '../../lib/geometry';
 import { type Entity, type Raws, sizeOf, type World } from '../state';
 
-/** Cells that a creature covers. `x` and `y` are those of the top-left cell. */
+/** Cells that a creature covers. `x` and `y` are the position of the top-left cell. */
 export interface Body {
   x: number;
   y: number;

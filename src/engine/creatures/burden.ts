@@ -34,5 +34,5 @@ export function penaltyOf(world: World, entity: Entity): number {
   return roundHundredth(penalty);
 }
 
-/** Rounds to two decimals, so that a sum of decimals is the same in any order. */
+/** Rounds to two decimals, so that a sum of decimals does not depend on the order. */
 export const roundHundredth = (value: number): number => Math.round(value * 100) / 100;

@@ -3,9 +3,9 @@ import { isWorn } from './recovery';
 import { type Creature, reactsToAnybody } from './roster';
 
 /**
- * True if the mob would do nothing with its turn and draw no random number. Most of a town is like that: unhurt,
- * without plans, with nobody to attack or flee from, and out of the hero's sight. Mobs that see farther than the hero,
- * more than `heroSight` cells, do not count: they may see the hero first. This test is much cheaper than asking every
+ * True if the mob would do nothing with its turn and draw no random number. Most mobs of a town are like that: unhurt,
+ * without plans, with nobody to attack or flee from, and out of the hero's sight. `heroSight` is in cells. A mob that
+ * sees farther does not count, because it may see the hero first. This test is much cheaper than asking every
  * behaviour.
  */
 export const isBystander = (world: World, self: Creature, heroSight: number): boolean =>
@@ -16,7 +16,8 @@ export const isBystander = (world: World, self: Creature, heroSight: number): bo
   !heroSeesEntity(world, self.entity);
 
 /**
- * True if the mob is as it was generated: unhurt, without a status, a foe, a sound to follow or an attack to prepare.
+ * True if the mob is as it was generated. It is unhurt and has no status, no foe, no sound to follow and no attack
+ * prepared.
  */
 const isAtRest = (mob: Entity): boolean =>
   mob.chasing == null &&

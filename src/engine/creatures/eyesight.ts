@@ -12,8 +12,8 @@ const reachSquared = (radius: number): number => radius * radius + radius;
 
 /**
  * Returns the creatures that `self` would attack or flee from and sees now, nearest first. A creature sees another if
- * any cell of one body sees any cell of the other, so sight is mutual within both radii. The hero is left out of the
- * targets while `self` sees rivals that it would rather attack.
+ * any cell of one body sees any cell of the other, so sight is mutual within both radii. `self` does not attack the
+ * hero while it sees rivals that it prefers.
  */
 export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 'flee'): Neighbour[] {
   const close = creaturesReactedTo(world, self, kind, { most: reachSquared(self.sight) });

@@ -3,7 +3,7 @@ import { isConfused } from './confusion';
 import { stanceByNature } from './factions';
 import { KILL_COST, keepsStanding, QUARTER, STRIKE_COST } from './standing';
 
-/** True if the creature was harmless when it was generated, and its faction would resent it if the hero struck it. */
+/** True if the creature was harmless when it was generated, and its faction would resent a blow by the hero. */
 export function isHarmless(world: World, entity: Entity): boolean {
   const faction = component(world.raws, entity, 'faction');
   return faction !== null && keepsStanding(world, faction) && stanceByNature(world.raws, entity.raw) !== 'hostile';

@@ -43,8 +43,8 @@ export interface Fitting {
   with(raw: RawId, slot: Slot): Loadout;
 }
 
-// Loadouts of the last hero. Every board and every step of a long walk asks about the same items, and the hero's
-// figures seldom change.
+// Loadouts of the last hero. Every board and every step of a long walk asks about equal items, and the hero's figures
+// seldom change.
 let last = { raws: {} as Raws, grounds: [] as Ground[], loadouts: new Map<RawId, Loadout>() };
 
 /** Returns the fitting of the hero. Loadouts are cached until the hero fights with other figures. */
@@ -93,7 +93,7 @@ function measure(world: World): Loadout {
   };
 }
 
-/** Returns the world as if the hero wore an item of this raw in the slot, instead of the item that is there now. */
+/** Returns the world as if the hero wore an item of this raw in the slot, instead of the present one. */
 function wearing(world: World, raw: RawId, slot: Slot): World {
   const { raws, game } = world;
   const { hero } = game;
@@ -144,8 +144,8 @@ function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
 }
 
 /**
- * Armour class that an attack without a bonus hits half of the time. The foe of a comparison is an even match for a
- * loadout: a hero with that loadout hits the foe half of the time, and the foe hits the hero half of the time.
+ * Armour class that an attack without a bonus hits half of the time. Loadouts are compared by a foe that is an even
+ * match. The hero hits this foe half of the time, and this foe hits the hero half of the time.
  */
 const EVEN = 10;
 
@@ -154,17 +154,17 @@ const TELLING = 0.02;
 
 /**
  * Returns how many times as well the hero would fight with the loadout `then` as with `now`. The two differ in one
- * slot. The result is the geometric mean over two foes, an even match for `now` and an even match for `then`. With the
- * first foe alone, each of two items could seem better than the other, because a point of armour class counts for less
- * the more often the hero is hit. For bows only shots count: any bow is better than none, and near foes are fought with
- * another weapon.
+ * slot. The result is the geometric mean over two foes, an even match for `now` and an even match for `then`. One foe
+ * is not enough: a point of armour class counts for less the more often the hero is hit. With the first foe alone, each
+ * of two items could therefore seem better than the other. For bows only shots count, because near foes are fought with
+ * another weapon; any bow is better than none.
  */
 export function improvement(now: Loadout, then: Loadout, slot: Slot): number {
   const worth = slot === 'ranged' ? firepower : advantage;
   return Math.sqrt((worth(now, then) / worth(now, now)) * (worth(then, then) / worth(then, now)));
 }
 
-/** Returns 1 if the gain makes a change of gear worthwhile, -1 if the change would be for the worse, else 0. */
+/** Returns 1 if the gain makes a change of gear worthwhile, -1 if the change would harm, else 0. */
 export function verdictOf(gain: number): -1 | 0 | 1 {
   if (gain > 1 + TELLING) return 1;
   return gain < 1 / (1 + TELLING) ? -1 : 0;
@@ -172,7 +172,7 @@ export function verdictOf(gain: number): -1 | 0 | 1 {
 
 /**
  * Rates a duel of a hero with the loadout `mine` against a foe that is an even match for `even`. The rating is the
- * damage that the hero deals per turn, times its hit points, by the blows it takes per turn.
+ * hero's damage per turn, times its hit points, divided by the blows that it takes per turn.
  */
 function advantage(even: Loadout, mine: Loadout): number {
   const dealt = hitChance(mine.toHit - even.toHit, EVEN) * mine.damage.mean;

@@ -8,8 +8,8 @@ import { type Creature, enemiesOfHero } from './roster';
 const EARSHOT = 15;
 
 /**
- * Lets enemies of the hero hear its magic and come to look, except creatures that keep a lair or never move. The engine
- * reports when the first of them begins to come.
+ * Lets enemies of the hero hear its magic and come to look. Creatures that keep a lair or never move stay. The engine
+ * reports when the first enemy begins to come.
  */
 export function makeNoise(world: World, caster: Entity): void {
   if (!isHero(caster)) return;
@@ -25,8 +25,8 @@ interface Sound {
 }
 
 /**
- * Lets enemies within `cells` of the sound come to the hero's place, if they hear it and do not see the hero. Returns
- * true if any of them begins to come.
+ * Lets enemies within `cells` of the sound come to the hero's place, if they hear the sound. Enemies that see the hero
+ * need no sound and are left out. Returns true if any enemy begins to come.
  */
 export function attractFoes(world: World, { from, cells, hears }: Sound): boolean {
   const at = positionOf(from);

@@ -8,8 +8,8 @@ export interface Resident {
 }
 
 /**
- * Returns the living creatures that the hero has always known, in the order of the raws, then in the order of the
- * level. Creatures that have followed the hero to another level are left out, because they are not at home.
+ * Returns the living creatures that the hero has always known, in the order of the raws, then of the level. Creatures
+ * that have followed the hero to another level are left out, because they are not at home.
  */
 export function residents(world: World): Resident[] {
   const { raws, level } = world;

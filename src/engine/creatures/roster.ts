@@ -11,7 +11,7 @@ export interface Creature extends Member {
   entity: Entity;
   /** Sight radius in tiles; 0 if the creature cannot see. */
   sight: number;
-  /** Width of its body in cells; `height` likewise. */
+  /** Width and height of the body, in cells. */
   width: number;
   height: number;
   /** True if the creature has no special behaviour: it has one cell, and no lair, shield or phases. */

@@ -27,8 +27,8 @@ export function shotTargets(world: World): Entity[] {
 }
 
 /**
- * Returns the nearest hostile creature in range of the hero's bow. Returns `null` if there is none, if the hero has no
- * bow, or if a hostile creature is beside the hero.
+ * Returns the nearest hostile creature in range of the hero's bow. Returns `null` if there is none or the hero has no
+ * bow. Returns `null` as well if a hostile creature is beside the hero.
  */
 export function nearestToShoot(world: World): Entity | null {
   const shot = shotOf(world, world.game.hero);

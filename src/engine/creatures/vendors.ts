@@ -35,8 +35,8 @@ export function askingPrice(world: World, vendor: Entity, raw: RawId): number {
 }
 
 /**
- * True if the vendor trades with the hero. It does not if it would attack or flee from the hero, or if the faction that
- * it trades for is the hero's enemy.
+ * True if the vendor trades with the hero. It does not trade if it would attack or flee from the hero. It does not
+ * trade either if the faction that it trades for is the hero's enemy.
  */
 export function tradesWithHero(world: World, vendor: Entity): boolean {
   const dealsFor = component(world.raws, vendor, 'dealsFor');
@@ -49,7 +49,7 @@ export const sellPrice = (raws: Raws, item: Thing): number => roundGold(SELL_FAC
 
 type Thing = Pick<Entity, 'raw' | 'consumable'>;
 
-/** Returns the value of an item in gold: its base value times the share of charges left, but at least a tenth. */
+/** Returns the value of an item in gold: its base value times its share of charges left, but at least a tenth. */
 export function itemValue(raws: Raws, { raw, consumable }: Thing): number {
   const base = baseValueOf(raws, raw);
   const { charges, maxCharges } = consumable ?? raws.archetypes[raw]?.consumable ?? { charges: 1, maxCharges: 1 };
@@ -60,7 +60,7 @@ const baseValueOf = (raws: Raws, raw: RawId): number => raws.archetypes[raw]?.it
 
 /**
  * Returns the raw ids of a vendor's wares, sold out or not. Its magic gear comes first and changes with each depth.
- * Then come items of its categories that have a value and are stocked in the campaign, in the order of the raws.
+ * Items of its categories follow in the order of the raws, if they have a value and the campaign stocks them.
  */
 export function waresOf(world: World, vendor: Entity): RawId[] {
   const { raws } = world;

@@ -7,8 +7,8 @@ import { isBeneficial, isWaitingShrine, stairCells, unseenCells } from './ground
 import { knownMap, reachField } from './known-map';
 
 /**
- * Returns cells that the hero may want to travel to: known stairs, things in view, creatures of note, the end of the
- * way home, and the nearest cell of each frontier.
+ * Returns cells that the hero may want to travel to. These are known stairs, things in view, creatures of note, the end
+ * of the way home, and the nearest cell of each frontier.
  */
 export function destinations(world: World): Point[] {
   const places = [
@@ -42,7 +42,9 @@ function things(world: World): Point[] {
   return wanted.map((entity) => positionOf(entity));
 }
 
-/** Returns the cell to which the hero must bring the quest item, if the hero is in the town with it; else none. */
+/**
+ * Returns the cell to which the hero must bring the quest item. Empty unless the hero is in the town with that item.
+ */
 export const endOfWayHome = ({ raws, game, level }: World): Point[] =>
   game.depth === TOWN && carriedQuest(raws, game) ? [{ ...level.start }] : [];
 

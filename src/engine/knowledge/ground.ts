@@ -89,8 +89,8 @@ function unknownCells({ width, height, revealed }: Level): Uint8Array {
 let lastMapped: { mapped: string; unknown: Uint8Array; unseen: Uint8Array } | null = null;
 
 /**
- * Returns an array with 1 for cells that the hero has never seen: cells it does not know, and cells it knows from a map
- * alone. The last result is cached, so callers must not change it.
+ * Returns an array with 1 for cells that the hero has never seen. Cells that it knows from a map alone count as unseen.
+ * The last result is cached, so callers must not change it.
  */
 export function unseenCells(level: Level): Uint8Array {
   const unknown = unknownCells(level);
@@ -106,9 +106,9 @@ export function unseenCells(level: Level): Uint8Array {
 let lastExplored: Record<'solid' | 'unknown' | 'blocked', Uint8Array> | null = null;
 
 /**
- * Returns an array with 1 for cells that the hero cannot walk on, as far as it knows the terrain: solid cells, stairs
- * and unknown cells. `solid` comes from the index of the level. The last result is cached, so callers must not change
- * it.
+ * Returns an array with 1 for cells that the hero cannot walk on, as far as it knows the terrain. These are solid
+ * cells, stairs and unknown cells. `solid` comes from the index of the level. The last result is cached, so callers
+ * must not change it.
  */
 export function exploredGround(level: Level, solid: Uint8Array): Uint8Array {
   const unknown = unknownCells(level);

@@ -78,8 +78,8 @@ function findAreas(world: World): ReadonlyMap<number, RawId> {
 const isRevealed = ({ revealed }: Level, cell: number): boolean => revealed[cell] === '1';
 
 /**
- * Returns the danger that the hero knows on a cell: a trap, a fire, or a creature that would go off; `null` if there is
- * none.
+ * Returns the danger that the hero knows on a cell; `null` if there is none. The danger is a trap, a fire, or a
+ * creature that would go off.
  */
 export function dangerAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   const hazard = hazardAt(world, cell);

@@ -17,7 +17,7 @@ export function isKnown({ raws, game }: KnowledgeSource, raw: RawId): boolean {
   return !raws.archetypes[raw]?.magicItem || game.identified.includes(raw);
 }
 
-/** Returns a thing as the hero knows it: with its raw and charges if the type is known, else with its alias. */
+/** Returns a thing as the hero knows it. If the type is known, the result has its raw and charges, else its alias. */
 export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   if (!isKnown(world, entity.raw)) {
     const alias = aliasOf(world, entity.raw);
@@ -49,8 +49,8 @@ function aliasOf({ raws, game }: KnowledgeSource, raw: RawId): Alias | null {
 const plainAlias = (naming: string): Alias => ({ kind: 'plain', id: naming.toLowerCase().replaceAll(' ', '-') });
 
 /**
- * Draws the alias of each magic item type for a new game, in the order of the items. No two scrolls and no two potions
- * get the same alias.
+ * Draws the alias of each magic item type for a new game, in the order of the items. Every scroll and every potion gets
+ * a different alias.
  */
 export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
   const aliases: Record<RawId, Alias> = {};

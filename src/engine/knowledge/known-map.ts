@@ -7,10 +7,7 @@ import { component, footprint, has, heroSeesEntity, mobsOf, positionOf } from '.
 import { blocksWay, exploredGround, type Fixture, fixtures, groundCost, isVisibleHazard } from './ground';
 import { hazardAreas } from './hazard-areas';
 
-/**
- * Cost, in tenths of a step, of an obstacle that takes an extra turn: a door to open, or a creature to change places
- * with.
- */
+/** Cost, in tenths of a step, of an obstacle that takes an extra turn. The hero opens a door, or changes places. */
 const DELAY = 20;
 /**
  * Cost, in tenths of a step, of changing places with a wary creature, which may move away or not. It is low enough that
@@ -55,7 +52,7 @@ function surveyOf(world: World): Survey {
  * Returns the walk map of the hero's knowledge. Unseen cells, stairs, portals, known traps and fires, and the areas of
  * known hazards are blocked. Creatures in view are blocked unless the hero can change places with them. Closed doors
  * are passable at a cost. The map is valid between turns only, and callers must not change it. While no cell changes,
- * later turns return the same object, so that results computed from it stay valid.
+ * later turns return one and the same object, so that results computed from it stay valid.
  */
 export function knownMap(world: World): WalkMap {
   return surveyOf(world).map;
@@ -81,8 +78,8 @@ export function drawnReachField(world: World): Int32Array | null {
 }
 
 /**
- * Factor that packs a mark into one number: the index of a cell times this factor, plus the cost of passing that cell
- * in tenths of a step. A cost of 0 means that the hero cannot pass. Later marks overwrite earlier ones.
+ * Factor that packs a mark into one number: index of the cell times this factor, plus the cost of passing the cell. The
+ * cost is in tenths of a step; 0 means that the hero cannot pass. Later marks overwrite earlier ones.
  */
 const MARK = 256;
 

@@ -60,7 +60,7 @@ function fittingNow(world: World): Fitting {
 }
 
 /**
- * True if the hero would fight better with the item than with the one in its slot, and than with any other item that it
+ * True if the item would make the hero fight better than the item in its slot, and better than any other item it
  * carries for that slot. Of equal items only one counts. Otherwise the hero would pick up one after another while a
  * cursed item fills the slot.
  */

@@ -15,7 +15,7 @@ const stageSchema = z.strictObject({
   skill_bonus: z.exactOptional(countSchema),
   /** Points by which `skill_bonus` rises with each depth after the first. */
   skill_rise: z.exactOptional(countSchema),
-  /** True if a creature pays less experience to a hero of a higher level: its own level as a share of the hero's. */
+  /** True if a hero of a higher level gets less experience: the creature's level as a share of the hero's level. */
   pays_by_level: z.exactOptional(z.boolean()),
   /** Percent of the experience that creatures pay, 1 to 100; 100 when absent. */
   pay_percent: z.exactOptional(countSchema.check(z.maximum(100))),

@@ -75,7 +75,7 @@ export interface KnownSpell {
 /** Things that a boss always leaves when it dies, instead of a roll of its loot table. */
 export interface Treasure {
   items: RawId[];
-  /** Number of magic items, drawn from those that turn up at the depth. */
+  /** Number of magic items, drawn from the magic items that turn up at the depth. */
   magicItems: number;
 }
 

@@ -30,7 +30,7 @@ export const chainSchema: z.ZodMiniType<ChainStep[]> = z.lazy(() =>
   ),
 );
 
-/** Requirements of a finished level, in addition to those that every level must meet. */
+/** Requirements of a finished level, besides the requirements of all levels. */
 const validationSchema = z.strictObject({
   /** Least number of walkable cells that can be reached from the start; 700 when absent. */
   reachable: z.exactOptional(countSchema),

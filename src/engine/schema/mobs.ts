@@ -75,7 +75,7 @@ const lastSpell = z.strictObject({ spell: idSchema, chance: chanceSchema });
 /** Things that the creature always leaves when it dies, instead of a roll of its loot table. */
 const treasure = z.strictObject({
   items: z.array(idSchema),
-  /** Number of magic items, no two alike, drawn from those that turn up at the depth. */
+  /** Number of magic items, no two alike. They are drawn from the magic items that turn up at the depth. */
   magic_items: z.int().check(z.minimum(0)),
 });
 
@@ -163,7 +163,9 @@ const mobSchema = z.strictObject({
   ),
   /** The creature takes fines for its faction. Every vendor does so in any case. */
   takes_fines: z.exactOptional(z.literal(true)),
-  /** The creature fights although its faction flees by default: it attacks those from whom other members flee. */
+  /**
+   * The creature fights although its faction flees by default. It attacks the creatures that other members flee from.
+   */
   fights: z.exactOptional(z.literal(true)),
   /** The creature leads its faction. Its death gains the hero more standing with the faction's foes. */
   leader: z.exactOptional(z.literal(true)),

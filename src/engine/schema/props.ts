@@ -12,7 +12,7 @@ const offeringSchema = z.union([
 
 /** Gift of a shrine in return for the offering. */
 const blessingSchema = z.union([
-  /** A random thing of those that turn up at the depth. */
+  /** A random item of the kinds that turn up at the depth. */
   z.strictObject({ random: z.enum(['item', 'magic-item']) }),
   /** One more point in one of these attributes. */
   z.strictObject({ attributes: z.array(z.enum(ATTRIBUTES)).check(z.minLength(1, 'must name one')) }),

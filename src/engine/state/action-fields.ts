@@ -41,8 +41,7 @@ type FieldsOf<A extends Action> = { readonly [Name in Exclude<keyof A, 'kind'>]-
 
 /**
  * Fields of every kind of action, in the order in which texts and logs write them. The compiler rejects a missing kind
- * or field. The order within a kind must never change, because saved logs and the custom ids of old messages rely on
- * it.
+ * or field. The order within a kind must never change: saved logs and the custom ids of old messages rely on it.
  */
 const FIELDS = {
   move: { direction: 'direction', steps: 'steps?', sure: 'flag' },
@@ -88,7 +87,7 @@ export interface ActionForm {
   canBeSure: boolean;
 }
 
-/** Written form of every kind of action, for text and for bytes. */
+/** Written form of every kind of action. Texts and bytes use it alike. */
 export const ACTION_FORMS = Object.fromEntries(
   Object.entries(FIELDS).map(([kind, fields]) => [kind, formOf(fields)]),
 ) as Record<ActionKind, ActionForm>;
@@ -126,8 +125,8 @@ const IS_VALUE: Readonly<Record<ActionField['type'], (value: unknown) => boolean
 };
 
 /**
- * True if a value of any kind is an action: of a known kind, with all fields of the kind, no others, and values that
- * fit.
+ * True if `value`, which may be anything, is an action. It needs a known kind, all fields of the kind, no others, and
+ * values that fit.
  */
 export function isAction(value: unknown): value is Action {
   if (typeof value !== 'object' || value === null) return false;
@@ -156,7 +155,7 @@ function countFields(value: object): number {
   return count;
 }
 
-/** True if two actions ask for the same thing, whatever the order of their fields. */
+/** True if two actions are equal, whatever the order of their fields. */
 export function sameAction(a: Action, b: Action): boolean {
   const fields = Object.entries(a);
   const others = new Map(Object.entries(b));

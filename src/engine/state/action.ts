@@ -10,7 +10,7 @@ export type Cheat = (typeof CHEATS)[number];
 export const TAKES = ['all', 'useful'] as const;
 export type Take = (typeof TAKES)[number];
 
-/** With `sure: true` the player accepts the danger for which the engine refused a first try. */
+/** Field by which the player accepts the danger for which the engine refused a first try. */
 interface Sure {
   sure?: true;
 }
@@ -61,7 +61,7 @@ export const DANGERS = [
 /** Danger for which the engine refuses an action until the player is sure. `self` means that it would hit the hero. */
 export type Danger = (typeof DANGERS)[number];
 
-/** Points of the hero's standing with a faction that a strike and a kill would cost, in quarters of a point. */
+/** Points of standing with a faction that a strike and a kill would cost the hero, in quarters of a point. */
 export interface StandingCost {
   faction: RawId;
   strike: number;

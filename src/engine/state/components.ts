@@ -17,7 +17,7 @@ export function has(raws: Raws, entity: Entity, key: keyof Components): boolean 
 }
 
 /**
- * Returns the entity's own copy of a component, which a draft may change. Later calls return the same copy. Throws if
+ * Returns the entity's own copy of a component, which a draft may change. Later calls return this copy again. Throws if
  * the entity lacks the component.
  */
 export function own<K extends keyof Components>(raws: Raws, entity: Entity, key: K): Components[K] {
@@ -38,10 +38,7 @@ export function isAlive(raws: Raws, entity: Entity): boolean {
   return pools !== null && pools.hp.current >= 1;
 }
 
-/**
- * Returns the cell of the entity's top-left corner. Throws if the entity is on no cell, for example because it is
- * carried.
- */
+/** Returns the cell of the entity's top-left corner. Throws if the entity is on no cell; carried items are on none. */
 export function positionOf(entity: Entity): Point {
   const at = entity.position;
   if (!at) throw new Error(`${entity.raw} ${entity.id} is nowhere`);

@@ -52,12 +52,12 @@ export function copyGame(game: Game, level: Level): Game {
   };
 }
 
-// Components that the present draft has copied. A draft shares components with its game and changes few of them, so it
-// copies a component at the first write. This saves four objects for each creature and turn. Every draft gets a new
+// Components that the present draft has copied. A draft shares components with its game and copies one only at the
+// first write. Drafts change few of them, so this saves four objects for each creature and turn. Every draft gets a new
 // set, so copies of an earlier draft count as shared.
 let copied = new WeakSet<object>();
 
-/** Marks all components as shared with the game, for a new draft. */
+/** Marks all components as shared with the game. Called when a new draft opens. */
 export function forgetOwnCopies(): void {
   copied = new WeakSet();
 }

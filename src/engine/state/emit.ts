@@ -15,9 +15,9 @@ export function emit(world: World, fact: EventFact, sense: Sense): void {
 }
 
 /**
- * Adds an event if the hero notices it: as `self` if the hero is involved, as `seen` if it sees the cell. The hero
- * hears attacks out of sight within 20 tiles, reported as at most one `fighting` a turn. Other events out of sight are
- * dropped.
+ * Adds an event if the hero notices it. The sense is `self` if the hero is involved, `seen` if it sees the cell. The
+ * hero hears attacks out of sight within 20 tiles, reported as at most one `fighting` a turn. Other events out of sight
+ * are dropped.
  */
 export function emitAt(world: World, fact: EventFact, at: Point, involvesHero: boolean): void {
   if (involvesHero) emit(world, fact, 'self');
@@ -43,8 +43,8 @@ export function visibleCellOf(world: World, entity: Entity): Point {
 }
 
 /**
- * Adds an event about an entity if the hero notices it. The sense is `self` if the entity is the hero, or if the hero
- * caused the event and sees the entity.
+ * Adds an event about an entity if the hero notices it. The sense is `self` if the entity is the hero. It is `self` as
+ * well if the hero caused the event and sees the entity.
  */
 export function emitAbout(world: World, fact: EventFact, who: Entity, by: EntityId | null): void {
   const own = isHero(who) || (by === world.game.hero.id && heroSeesEntity(world, who));

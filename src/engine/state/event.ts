@@ -144,10 +144,10 @@ export type EventFact =
   | { kind: 'triggered'; trigger: ThingRef; who: ThingRef; at: Point }
   | { kind: 'spotted'; thing: ThingRef; at: Point }
   | { kind: 'noticed'; who: ThingRef; at: Point }
-  /** The hero sees a unique foe, or one with phases, for the first time in the run. */
+  /** The hero sees a unique foe, or a creature with phases, for the first time in the run. */
   | { kind: 'met'; who: ThingRef; at: Point }
   | { kind: 'pursued'; who: ThingRef; at: Point }
-  /** A truce kept somebody from harm, because the attacker or the target stands where the truce holds. */
+  /** A truce prevented harm, because it holds where the attacker or the target stands. */
   | { kind: 'truce-held'; who: ThingRef; at: Point }
   /** The creature flies away over the heads of others. */
   | { kind: 'flew'; who: ThingRef; at: Point }

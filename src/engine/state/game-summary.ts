@@ -58,9 +58,9 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
 }
 
 /**
- * Returns the parts of a finished run's score; `null` while the run goes on. Each level below the town counts 100
- * points, ten points of experience count one, a whole piece of gold counts one. The campaign says what the laurel
- * counts. Experience and gold count only as far as the visited levels could give them.
+ * Returns the parts of a finished run's score; `null` while the run goes on. A level below the town counts 100 points,
+ * ten points of experience count one, a whole piece of gold counts one. The campaign says what the laurel counts.
+ * Experience and gold count only as far as the visited levels could give them.
  */
 export function scoreParts(game: Game, raws: Raws): ScoreParts | null {
   if (!game.over) return null;

@@ -37,7 +37,7 @@ export interface Pursuer {
   arrives: number;
 }
 
-/** Experience and gold that one level can give for the score, and the experience that it has given. */
+/** Experience and gold that one level can add to the score, and the experience gained from it so far. */
 export interface Tally {
   /** Experience that the hero gained from creatures generated on the level. */
   xp: number;

@@ -1,7 +1,10 @@
 import type { EffectMap, EffectTag } from '../schema/effects';
 import type { STATUS_TAGS } from '../statuses';
 
-/** Tags of effects that item figures leave out: players see the effect itself, or no item of the hero has it. */
+/**
+ * Tags of effects that item figures leave out. Players see such an effect when it happens, or no item of the hero has
+ * it.
+ */
 export const UNTOLD_TAGS = [
   'particle',
   'particle_line',

@@ -48,7 +48,7 @@ export interface Level extends LevelRef {
   entities: Entity[];
 }
 
-/** A level that the storage keeps apart from the game. In the hash of the game its digest stands for it. */
+/** A level that is stored apart from the game. Its digest takes its place in the hash of the game. */
 export interface ParkedLevel {
   parked: true;
   digest: string;

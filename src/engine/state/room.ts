@@ -1,6 +1,6 @@
 import { HEIGHT, WIDTH } from './level';
 
-/** Returns the connected cells round `start` that have the same tile as `start`. The outermost ring is left out. */
+/** Returns the connected cells round `start` with an equal tile. The outermost ring is left out. */
 export function floorAround(tiles: string, start: number): Set<number> {
   const floor = new Set([start]);
   for (const cell of floor) {

@@ -20,7 +20,7 @@ import type { KnownEffects } from './known-effects';
 import type { LevelRef } from './level';
 import type { FineView, Standing, TributeView } from './standing-view';
 
-/** Figures of a blow or shot of the hero: hit points of a hit, and the bonus on the roll to hit. */
+/** Figures of a blow or shot of the hero: the hit points that a hit takes, and the bonus on the roll to hit. */
 export interface BlowFigures extends DiceRange {
   toHit: number;
   /** Range in cells, straight-line; only for shots. */
@@ -51,7 +51,7 @@ export interface Uses {
   statuses: GivenStatus[];
 }
 
-/** Figures of an item of a known type, for the hero in its present state. */
+/** Figures of an item of a known type, computed with the hero's present figures. */
 export interface ItemFigures extends Uses {
   /** Slot in which the item is worn; `null` if it cannot be worn. */
   slot: Slot | null;
@@ -148,8 +148,8 @@ export interface PackItem extends ThingRef {
   weight: number;
   value: number;
   /**
-   * Id of the first item in the pack that looks the same to the hero, possibly the item itself. Equal items form a
-   * stack.
+   * Id of the first item in the pack that the hero cannot tell from this one. Such items form a stack; the first may be
+   * the item itself.
    */
   stack: EntityId;
   /** Figures of the item; `null` while its type is unknown. */
@@ -217,7 +217,7 @@ export interface Remembered {
   harmful: boolean;
 }
 
-/** A light source whose light falls on cells that the hero sees. */
+/** A light source that shines on cells that the hero sees. */
 export interface Light {
   at: Point;
   range: number;
@@ -280,7 +280,7 @@ export interface View extends LevelRef {
    * Player-turn of the hero's first arrival at each depth on the way home, deepest first. Empty before the way home.
    */
   ascent: { depth: number; turn: number }[];
-  /** Standings that are not 0, and those with factions that have a member in view, in the order of the raws. */
+  /** Standings with factions that have a member in view, and standings that are not 0, in the order of the raws. */
   standings: Standing[];
   /** Fines, ascending by the id of the taker. */
   fines: FineView[];

@@ -29,8 +29,8 @@ export function openWorld(game: Game, raws: Raws): World {
   return worldOf(copyGame(game, level), level, rawsFor(raws, game));
 }
 
-// World of the last query. After an action, the board asks several questions about the same game: what the hero sees,
-// what it may do, what to advise.
+// World of the last query. After an action, the board asks several questions in a row about one game: the hero's view,
+// its legal actions, and advice.
 let lastRead: World | null = null;
 
 /**
@@ -47,8 +47,8 @@ export function readWorld(game: Game, all: Raws): World {
 }
 
 /**
- * Reopens a closed draft for the next action. Hero, pack and level are not copied: the next action changes the same
- * objects. The index is reused; everything else is computed anew, as in `openWorld`.
+ * Reopens a closed draft for the next action. Hero, pack and level are not copied, so the next action changes these
+ * objects further. The index is reused; everything else is computed anew, as in `openWorld`.
  */
 export const reopenWorld = ({ game, level, raws, index }: World): World => worldOf({ ...game }, level, raws, index);
 
@@ -71,7 +71,7 @@ function worldOf(game: Game, level: Level, raws: Raws, index = buildIndex(raws, 
   return world;
 }
 
-/** Returns the fields by which systems pass things on, as they are before the first system has run on a level. */
+/** Returns the fields by which systems pass things on to each other, before any system has run on a level. */
 const freshTick = () => ({
   queue: [],
   dying: [],
@@ -148,7 +148,7 @@ function cellsSeenByHero(raws: Raws, { width, height }: Level, index: SpatialInd
 export function refreshVisible(world: World): readonly number[] {
   const { raws, level, index, game } = world;
   const cells = cellsSeenByHero(raws, level, index, game.hero);
-  // The array is reused, because a new one of this size for every step is slow and nobody keeps it between turns.
+  // The array is reused: a new array of this size for every step is slow, and nobody keeps the old one.
   world.visible.fill(0);
   mark(world.visible, cells);
   return cells;

@@ -90,7 +90,7 @@ export interface Departure {
 
 /**
  * Draft that one action changes. Systems change it freely; nothing outside `turn` sees it. Only `game` outlives the
- * action: everything else is rebuilt at the start of the next one, except the index of a reopened draft.
+ * action. Everything else is rebuilt at the start of the next action, except the index of a reopened draft.
  */
 export interface World {
   raws: Raws;
@@ -122,7 +122,9 @@ export interface World {
   blows: { by: Entity; target: Entity; isShot: boolean }[];
   /** Ids of entities that changed their cell in this tick, in order. Triggers react to them. */
   moved: EntityId[];
-  /** Ids of creatures that the hero forces to move in this tick: they step away from it, or change places with it. */
+  /**
+   * Ids of creatures that move because of the hero in this tick: they step away from it, change places, or are thrown.
+   */
   fleeing: Set<EntityId>;
   /** Ids of hostile creatures that the engine has already reported during this action. */
   noticed: Set<EntityId>;

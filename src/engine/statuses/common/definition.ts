@@ -28,7 +28,7 @@ export interface StatusCarrier<Tags> {
 }
 
 /**
- * Everything the engine knows about one kind of status. By default a second status of the same source refreshes the
+ * Everything the engine knows about one kind of status. By default a second status of an equal source refreshes the
  * first. Statuses of other sources are kept beside it, and their contributions are added up. Every status loses one
  * turn with every player-turn and ends at 0.
  */
@@ -60,7 +60,7 @@ export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = obje
   confuses: boolean;
 }
 
-/** Defaults for a kind of status that contributes nothing. A newer status of the same source refreshes an older one. */
+/** Defaults for a kind of status that contributes nothing. A newer status refreshes an older one of an equal source. */
 export const NO_CONTRIBUTION = {
   isSame: (older: StatusBase, newer: StatusBase) => older.source === newer.source,
   join: <S>(_older: S, newer: S): S => newer,
