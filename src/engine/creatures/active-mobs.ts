@@ -6,8 +6,8 @@ import { isWorn } from './recovery';
 import { bodyOfCreature, type Creature, creaturesOf } from './roster';
 
 /**
- * Straight-line distance in tiles up to which mobs use their turns. Mobs that were called against the hero, or heard
- * it, use their turns at any distance.
+ * Straight-line distance in tiles up to which mobs use their turns. Mobs that were called during play, or have heard
+ * the hero, use their turns at any distance.
  */
 const ACTING_RANGE = 20;
 

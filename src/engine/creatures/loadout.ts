@@ -43,8 +43,8 @@ export interface Fitting {
   with(raw: RawId, slot: Slot): Loadout;
 }
 
-// Loadouts of the last hero. Every board and every step of a long walk asks about equal items, and the hero's figures
-// seldom change.
+// Loadouts of the last hero. Every board and every step of a long walk asks about the same items, and the hero's
+// figures seldom change.
 let last = { raws: {} as Raws, grounds: [] as Ground[], loadouts: new Map<RawId, Loadout>() };
 
 /** Returns the fitting of the hero. Loadouts are cached until the hero fights with other figures. */

@@ -34,7 +34,7 @@ export function recoverMeanwhile(raws: Raws, level: Level, turns: number): void 
 
 /** True if the creature is alive and lacks hit points or mana. */
 export function isWorn({ pools }: Entity): boolean {
-  // A creature that lacks hit points or mana has pools of its own.
+  // A creature without pools of its own is whole.
   if (!pools || pools.hp.current < 1) return false;
   return pools.hp.current < pools.hp.max || pools.mana.current < pools.mana.max;
 }

@@ -14,7 +14,10 @@ export interface Creature extends Member {
   /** Width and height of the body, in cells. */
   width: number;
   height: number;
-  /** True if the creature has no special behaviour: it has one cell, and no lair, shield or phases. */
+  /**
+   * True if the creature covers one cell and has no special behaviour: it has no lair, shield or phases, may move, and
+   * never divides.
+   */
   plain: boolean;
 }
 
@@ -227,7 +230,10 @@ function findDueMobs(world: World): Creature[] {
   return sorted ? found : found.sort((a, b) => a.entity.id - b.entity.id);
 }
 
-/** Returns all creatures, dead or alive, that members like this one react to in this way, without grudges. */
+/**
+ * Returns all creatures, dead or alive, to which creatures with the traits of `member` react by `kind`. Grudges do not
+ * count.
+ */
 function reactionCandidates(world: World, member: Member, kind: Reaction): Creature[] {
   const here = rosterOf(world);
   const table = here.toward[kind][kindOf(member)];
@@ -242,7 +248,7 @@ function reactionCandidates(world: World, member: Member, kind: Reaction): Creat
   return found;
 }
 
-/** Returns all creatures, dead or alive, that this creature reacts to in this way, with its grudges. */
+/** Returns all creatures, dead or alive, to which `self` reacts by `kind`. Its grudges count. */
 function candidatesOf(world: World, self: Creature, kind: Reaction): Creature[] {
   const candidates = reactionCandidates(world, self, kind);
   const { grudges } = self.entity;

@@ -36,6 +36,9 @@ export function nearestToShoot(world: World): Entity | null {
   return hostilesInView(world).find((one) => cellToShoot(world, one, shot) !== null) ?? null;
 }
 
-/** Returns a hostile creature beside the hero, which the hero cannot shoot at; `null` if there is none. */
+/**
+ * Returns a visible hostile creature beside the hero; `null` if there is none. The hero does not shoot while one is
+ * there.
+ */
 export const hostileBesideHero = (world: World): Entity | null =>
   hostilesInView(world).find((hostile) => isBesideHero(world, hostile)) ?? null;

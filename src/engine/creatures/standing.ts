@@ -11,7 +11,7 @@ export const ALLY = 20;
 export const STRIKE_COST = 5;
 /** Points that the hero loses by killing a harmless creature before witnesses. */
 export const KILL_COST = 20;
-/** Share of a change of standing that counts if the hero was confused, or the victim was only a bystander. */
+/** Factor on a change of standing if the hero was confused, or the victim was only a bystander. */
 export const QUARTER = 1 / 4;
 
 type Where = Pick<World, 'raws' | 'game'>;

@@ -23,7 +23,9 @@ const DISTRUST_FACTOR = 2;
 /** Returns the gold that vendors ask for one item of this raw, if the hero is in good standing. */
 export const buyPrice = (raws: Raws, raw: RawId): number => roundGold(BUY_FACTOR * baseValueOf(raws, raw));
 
-/** Returns the faction that decides, by the hero's standing with it, how the vendor trades; `null` if there is none. */
+/**
+ * Returns the faction for which the vendor trades: the hero's standing with it decides prices. `null` if there is none.
+ */
 const tradingFaction = ({ raws }: World, vendor: Entity): RawId | null =>
   component(raws, vendor, 'dealsFor') ?? component(raws, vendor, 'faction');
 

@@ -37,5 +37,5 @@ const HARMFUL = (Object.keys(HARMS) as PlainTag[]).filter((tag) => HARMS[tag]);
 export const isHarmful = (effects: EffectMap): boolean =>
   HARMFUL.some((tag) => effects[tag] !== undefined) || causesBadStatus(effects);
 
-/** True if the tag is an effect of a carrier that harms the creature it hits. Tags of statuses do not count. */
+/** True if the effect of this tag harms the creature it hits. False for all tags of statuses. */
 export const isHarmfulTag = (tag: QueuedTag): boolean => HARMFUL.includes(tag as PlainTag);

@@ -19,8 +19,9 @@ const JUNK_VALUE = 1;
 const WORTH_CARRYING = 10;
 
 /**
- * Returns the reason that Explore leaves an item, if it takes everything except junk, or only useful things. Returns
- * `null` if Explore takes the item. Only the hero's knowledge counts: an unidentified item may always be useful.
+ * Returns the reason for which Explore leaves an item; `null` if Explore takes it. `take` says whether Explore takes
+ * everything except junk, or only useful things. Only the hero's knowledge counts: an unidentified item may always be
+ * useful.
  */
 export function reasonToLeave(world: World, item: Entity, take: Take): LeavingReason | null {
   const { raws } = world;

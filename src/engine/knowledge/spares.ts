@@ -5,14 +5,15 @@ import { isImprovement } from './picking-up';
 
 /**
  * Returns the spare items that the hero carries: gear that is certainly of no use to it. The dearest come first, ties
- * by id. The hero's knowledge and present state decide, and an item in doubt is not spare. A spare item may be cursed. It
+ * by id. The hero's knowledge and present state decide, and an item in doubt is not spare. A spare item
  * - can be worn or wielded, so it is no food, potion, scroll, rod, book or treasure;
  * - is carried, not worn, and is no quest item;
  * - is of a known type, because an unidentified item may be anything;
  * - has no effects and no charges;
  * - fits a slot that is filled, because for an empty slot the hero might still want it;
  * - adds no more to any attribute than the worn item, because comparisons leave out mana and capacity;
- * - makes the hero fight no better than the worn item or another carried one, as Explore and Wear best measure it.
+ * - makes the hero fight no better than the worn item or another carried one, as Explore and Wear best measure it;
+ * - may be cursed.
  */
 export const sparesOf = (world: World): Entity[] =>
   world.game.pack

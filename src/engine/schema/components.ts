@@ -197,8 +197,8 @@ export interface Components {
   /** Factions for which the creature takes tribute. */
   takesTribute: RawId[];
   /**
-   * Faction that decides, by the hero's standing with it, how the vendor trades. If absent, the vendor's own faction
-   * decides.
+   * Faction for which the vendor trades: the hero's standing with it decides prices. If absent, the vendor's own
+   * faction.
    */
   dealsFor: RawId;
   /** The vendor has more of each ware than other vendors. */

@@ -98,8 +98,8 @@ const conditionSchema = z.discriminatedUnion('kind', [
     turns: z.exactOptional(boundsSchema),
   }),
   /**
-   * The run ended this way. `by` lists raws that may have dealt or caused the last damage. `carried` says whether the
-   * hero had the item that the campaign wants at home.
+   * The run ended this way. One of the raws in `by` dealt or caused the last damage. `carried` says whether the hero
+   * had the item that the campaign wants at home.
    */
   z.strictObject({
     kind: z.literal('result'),
@@ -116,7 +116,7 @@ const conditionSchema = z.discriminatedUnion('kind', [
     gold: z.exactOptional(boundsSchema),
     turns: z.exactOptional(boundsSchema),
   }),
-  /** Totals over the player's ranked runs, this run included. A feat with this condition has no other. */
+  /** Totals over the player's ranked runs, this run included. A feat with this condition has no other conditions. */
   z.strictObject({
     kind: z.literal('totals'),
     runs: z.exactOptional(boundsSchema),

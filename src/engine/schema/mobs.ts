@@ -51,7 +51,8 @@ const ability = z.strictObject({
 const lair = z.strictObject({ radius: countSchema, hunt_turns: countSchema });
 
 /**
- * Figures of a creature while it has at most a share of its hit points. They replace the figures outside of `phases`.
+ * Figures of a creature while its hit points are at most the share `from`. They replace the figures outside of
+ * `phases`.
  */
 const phase = z.strictObject({
   /**
@@ -101,7 +102,7 @@ const mobSchema = z.strictObject({
   rooted: z.exactOptional(z.literal(true)),
   /** Movement of the creature when it has nothing else to do. */
   movement: z.enum(['static', 'random', 'random_waypoint']),
-  /** 1 when absent. */
+  /** Level of the creature; 1 when absent. */
   level: z.exactOptional(countSchema),
   /** Attributes; each is 11 when absent. */
   attributes: z.exactOptional(attributesSchema),
@@ -110,7 +111,7 @@ const mobSchema = z.strictObject({
   natural: z.exactOptional(natural),
   /** Ids of items that the creature wears from the start and leaves when it dies. */
   equipped: z.exactOptional(z.array(gearIdSchema)),
-  /** `mindless` when absent. */
+  /** Faction of the creature; `mindless` when absent. */
   faction: z.exactOptional(idSchema),
   /** Dice for the creature's gold, rolled when it is generated. The hero who kills the creature gets the gold. */
   gold: z.exactOptional(goldSchema),
@@ -144,8 +145,8 @@ const mobSchema = z.strictObject({
   /** Categories of items that the creature sells. */
   vendor: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one category'))),
   /**
-   * For a vendor: faction that decides, by the hero's standing with it, how the vendor trades. When absent, the
-   * vendor's own faction decides.
+   * For a vendor: the faction for which it trades. The hero's standing with that faction decides prices. When absent,
+   * the vendor trades for its own faction.
    */
   deals_for: z.exactOptional(idSchema),
   /** Factions for which the creature takes tribute. Tribute buys standing with them. */
@@ -161,7 +162,7 @@ const mobSchema = z.strictObject({
       tip: textSchema,
     }),
   ),
-  /** The creature takes fines for its faction. Every vendor does so in any case. */
+  /** The creature takes fines for its faction. Vendors do so without this field. */
   takes_fines: z.exactOptional(z.literal(true)),
   /**
    * The creature fights although its faction flees by default. It attacks the creatures that other members flee from.

@@ -28,7 +28,7 @@ const propSchema = z.strictObject({
   name: textSchema,
   description: z.exactOptional(textSchema),
   renderable: renderableSchema,
-  /** The hero does not see it until it is spotted or triggered. */
+  /** True if the prop is hidden: the hero does not see it before spotting or triggering it. */
   hidden: z.exactOptional(z.boolean()),
   blocks_tile: z.exactOptional(z.boolean()),
   blocks_visibility: z.exactOptional(z.boolean()),

@@ -58,7 +58,7 @@ export const DANGERS = [
   'offer',
   'hazard',
 ] as const;
-/** Danger for which the engine refuses an action until the player is sure. `self` means that it would hit the hero. */
+/** Danger for which the engine refuses an action until the player is sure. `self`: the hero would harm itself. */
 export type Danger = (typeof DANGERS)[number];
 
 /** Points of standing with a faction that a strike and a kill would cost the hero, in quarters of a point. */
@@ -117,7 +117,9 @@ export type Refusal =
   /** The rest of the level, or the destination, lies beyond stairs. Paths never lead over stairs. */
   | { code: 'stairs-ahead'; stairs: 'down' | 'up' }
   | { code: 'no-enemy' }
-  /** The hero has no bow in hand. `in-pack`: it carries one; `nowhere`: the campaign has none at all. */
+  /**
+   * The hero wears no bow. `in-pack`: it carries one. `elsewhere`: it carries none. `nowhere`: the campaign has none.
+   */
   | { code: 'no-bow'; bows: 'in-pack' | 'elsewhere' | 'nowhere' }
   /** An enemy stands next to the hero, so the weapon in hand must be used. */
   | { code: 'foe-beside'; who: RawId }

@@ -15,7 +15,7 @@ export interface TributeView extends Standing {
   to: ThingRef;
   /**
    * Payments on offer: one point, and the points up to the next advantage. `price` is in gold, `standing` is the
-   * result. Empty if tribute buys no more standing.
+   * standing after it. Empty if tribute buys no more standing.
    */
   steps: { points: number; price: number; standing: number }[];
 }

@@ -124,7 +124,7 @@ export interface SeenThing extends ThingRef {
   open: boolean | null;
   /** True for a visible trap or fire that hurts the creature that steps in. */
   harmful: boolean;
-  /** The ground bursts into flames with the next turn and burns everybody on it; absent for other things. */
+  /** True for ground that bursts into flames with the next turn and burns everybody on it; absent for other things. */
   igniting?: true;
   /** True for an altar or a portal, which helps the one who steps in or moves the hero elsewhere. */
   inviting: boolean;
@@ -134,10 +134,9 @@ export interface SeenThing extends ThingRef {
 
 /** An item the hero carries or wears. */
 export interface PackItem extends ThingRef {
+  /** Slot in which the hero wears the item; `null` if the hero only carries it. */
   slot: Slot | null;
-  /**
-   * Slot in which the item can be worn; `null` if it cannot be worn. `slot` above is the slot in which it is worn now.
-   */
+  /** Slot in which the item could be worn; `null` if it cannot be worn. */
   fits: Slot | null;
   usable: boolean;
   /** Range of the target in tiles; `null` if the item needs no target or is unidentified. */
@@ -191,7 +190,7 @@ export interface Shop {
   /** True if the vendor trades with the hero. If false, there are no wares and no offers. */
   trades: boolean;
   /**
-   * Faction that decides, by the hero's standing with it, how the vendor trades; absent if that is the vendor's own.
+   * Faction for which the vendor trades: the hero's standing with it decides prices. Absent if it is the vendor's own.
    */
   dealsFor?: RawId;
   /** Wares in the order of the raws. `left` is the number in stock, 0 if sold out. */

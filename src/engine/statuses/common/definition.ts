@@ -28,7 +28,7 @@ export interface StatusCarrier<Tags> {
 }
 
 /**
- * Everything the engine knows about one kind of status. By default a second status of an equal source refreshes the
+ * Everything the engine knows about one kind of status. By default a second status of the same source refreshes the
  * first. Statuses of other sources are kept beside it, and their contributions are added up. Every status loses one
  * turn with every player-turn and ends at 0.
  */
@@ -43,7 +43,7 @@ export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = obje
   strength(status: S): number;
   /** True if a status of this strength is good for its bearer. */
   isGood(strength: number): boolean;
-  /** True if a creature can have only one of the two statuses, so that the newer refreshes the older. */
+  /** True if the two statuses count as one: the newer refreshes the older instead of standing beside it. */
   isSame(older: S, newer: S): boolean;
   /** Joins two statuses for which `isSame` is true. The caller then sets the turns and the author of the result. */
   join(older: S, newer: S): S;
@@ -60,7 +60,7 @@ export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = obje
   confuses: boolean;
 }
 
-/** Defaults for a kind of status that contributes nothing. A newer status refreshes an older one of an equal source. */
+/** Defaults for a kind of status that contributes nothing. A newer status refreshes an older one of the same source. */
 export const NO_CONTRIBUTION = {
   isSame: (older: StatusBase, newer: StatusBase) => older.source === newer.source,
   join: <S>(_older: S, newer: S): S => newer,
