@@ -101,7 +101,7 @@ export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
 /** Raw ids of what an entity wears: first its gear, then worn items of `pack` in their order. */
 export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): RawId[] {
   const worn = [...(component(raws, entity, 'gear') ?? [])];
-  // Every blow and every comparison of gear calls this: a loop makes no list that is thrown away.
+  // This loop avoids an intermediate list, because every blow and every comparison of gear runs it.
   for (let n = 0; n < pack.length; n++) {
     const item = pack[n] as Entity;
     // Archetypes never have `equipped`, so the item's own field is enough.

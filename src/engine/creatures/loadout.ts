@@ -144,8 +144,8 @@ function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
 }
 
 /**
- * Armour class that an attack without a bonus hits half of the time. Loadouts are compared by a foe that is an even
- * match. The hero hits this foe half of the time, and this foe hits the hero half of the time.
+ * Armour class that an attack without a bonus hits half of the time. Comparisons of loadouts use a foe that is an even
+ * match: hero and foe hit each other half of the time.
  */
 const EVEN = 10;
 

@@ -14,10 +14,7 @@ export interface Creature extends Member {
   /** Width and height of the body, in cells. */
   width: number;
   height: number;
-  /**
-   * True if the creature covers one cell and has no special behaviour: it has no lair, shield or phases, may move, and
-   * never divides.
-   */
+  /** True if the creature covers one cell, may move, and has no special behaviour such as a lair or phases. */
   plain: boolean;
 }
 
@@ -81,9 +78,7 @@ function buildRoster(world: World): Roster {
   return { mobs, standings: game.standings, all, byId, members, enemies: null, enemyIds: null, toward };
 }
 
-/**
- * Returns the creatures of the factions that pass the test. Each faction is tested only once, because a crowd has few.
- */
+/** Returns the creatures of the factions that pass the test. A crowd has few factions, so each is tested once. */
 function ofFactions({ all, members }: Pick<Roster, 'all' | 'members'>, test: (faction: RawId) => boolean): Creature[] {
   const wanted = new Set([...members.keys()].filter(test));
   return wanted.size === 0 ? [] : all.filter(({ faction }) => wanted.has(faction));
@@ -130,10 +125,7 @@ export function bodyOfCreature({ entity, width, height }: Creature): Body {
   return { x, y, width, height };
 }
 
-/**
- * Returns the creatures of the level, dead or alive, the hero first and then ascending by id. Callers must not change
- * them.
- */
+/** Returns all creatures of the level, dead or alive, the hero first and then ascending by id. Not to be changed. */
 export const creaturesOf = (world: World): readonly Creature[] => rosterOf(world).all;
 
 /**
@@ -203,10 +195,7 @@ export function creatureById(world: World, id: EntityId): Creature | null {
 // Due mobs of the last call. Every behaviour asks for them in every tick, and most behaviours leave all of them alone.
 let lastDue: { of: ReadonlySet<EntityId>; size: number; mobs: Creature[] } | null = null;
 
-/**
- * Returns the mobs that are due in this tick and have not used their turn yet, ascending by id. Callers must not change
- * the list.
- */
+/** Returns the mobs that are due in this tick and have not acted yet, ascending by id. Not to be changed. */
 export function dueMobs(world: World): readonly Creature[] {
   const { due } = world;
   if (lastDue?.of === due && lastDue.size === due.size) return lastDue.mobs;

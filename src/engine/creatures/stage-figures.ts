@@ -20,8 +20,8 @@ function skillBonus(raws: Raws, depth: number): number {
 }
 
 /**
- * Returns the share of its experience, 0 to 1, that a creature pays. The stage of the depth it comes from decides, and
- * the level of the creature compared with the hero's.
+ * Returns the share of its experience, 0 to 1, that a creature pays. Its stage of the campaign decides, and on some
+ * stages its level compared with the hero's.
  */
 export function shareOfPay(raws: Raws, levels: { mob: number; hero: number }, depth: number): number {
   const stage = stageAt(raws.campaign, depth);

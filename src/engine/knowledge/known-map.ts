@@ -7,7 +7,7 @@ import { component, footprint, has, heroSeesEntity, mobsOf, positionOf } from '.
 import { blocksWay, exploredGround, type Fixture, fixtures, groundCost, isVisibleHazard } from './ground';
 import { hazardAreas } from './hazard-areas';
 
-/** Cost, in tenths of a step, of an obstacle that takes an extra turn. The hero opens a door, or changes places. */
+/** Cost, in tenths of a step, of an obstacle that takes an extra turn: a closed door or a friendly creature. */
 const DELAY = 20;
 /**
  * Cost, in tenths of a step, of changing places with a wary creature, which may move away or not. It is low enough that

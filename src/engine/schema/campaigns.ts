@@ -9,8 +9,7 @@ const stageSchema = z.strictObject({
   /** Recipes that build the stage's levels. The seed deals all of them in random order before one returns. */
   recipes: z.array(idSchema).check(z.minLength(1, 'must be at least one recipe')),
   /**
-   * Points added to the melee skill of creatures generated there. Half as many, rounded down, are added to their
-   * defense.
+   * Points added to the melee skill of creatures of this stage. Half as many, rounded down, are added to their defense.
    */
   skill_bonus: z.exactOptional(countSchema),
   /** Points by which `skill_bonus` rises with each depth after the first. */
@@ -44,9 +43,7 @@ const wayHomeSchema = z.strictObject({
   wait: z
     .strictObject({ most: countSchema, sooner: countSchema, least: countSchema })
     .check(z.refine(({ most, least }) => least <= most, 'least must not be above most')),
-  /**
-   * The hero's sight loses one cell for every so many levels that it has climbed. In the town the hero sees normally.
-   */
+  /** Number of levels for which the hero's sight loses one cell as it climbs. In the town the hero sees normally. */
   dims_every: countSchema,
 });
 export type WayHomeRaw = z.infer<typeof wayHomeSchema>;

@@ -61,7 +61,7 @@ export const DANGERS = [
 /** Danger for which the engine refuses an action until the player is sure. `self`: the hero would harm itself. */
 export type Danger = (typeof DANGERS)[number];
 
-/** Points of standing with a faction that a strike and a kill would cost the hero, in quarters of a point. */
+/** Points of standing with a faction that a strike and a kill would cost the hero. They are multiples of a quarter. */
 export interface StandingCost {
   faction: RawId;
   strike: number;

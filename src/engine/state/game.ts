@@ -87,7 +87,7 @@ export interface Game {
   identified: RawId[];
   aliases: Record<RawId, Alias>;
   pending: Pending | null;
-  /** Standing of the hero with factions, in quarters of a point. A faction that is not listed has 0. */
+  /** Standing of the hero with factions, in points and quarters of a point. A faction that is not listed has 0. */
   standings: Record<RawId, number>;
   /** Player-turn, by faction, in which the hero last made up for all its misdeeds; absent before the first time. */
   appeased?: Record<RawId, number>;

@@ -1,7 +1,7 @@
 import type { RawId } from '../vocabulary/character';
 import type { Attitude, StandingGain, ThingRef } from './event';
 
-/** Standing of the hero with a faction, in quarters of a point. */
+/** Standing of the hero with a faction, in points and quarters of a point. */
 export interface Standing {
   faction: RawId;
   standing: number;

@@ -83,8 +83,7 @@ export interface Odds {
 export type ShotOdds = Odds & { range: number };
 
 /**
- * Odds of the hero against a creature (`attack`), and of the creature against the hero (`defense`). They cover weapons
- * and natural attacks only.
+ * Odds of the hero against a creature (`attack`), and of the creature against the hero (`defense`). No spells count.
  */
 export interface Duel {
   attack: Odds;
@@ -146,10 +145,7 @@ export interface PackItem extends ThingRef {
   cursed: boolean;
   weight: number;
   value: number;
-  /**
-   * Id of the first item in the pack that the hero cannot tell from this one. Such items form a stack; the first may be
-   * the item itself.
-   */
+  /** Stack of the item: id of the first item in the pack that the hero cannot tell from it, possibly its own id. */
   stack: EntityId;
   /** Figures of the item; `null` while its type is unknown. */
   figures: ItemFigures | null;
@@ -189,9 +185,7 @@ export interface Shop {
   vendor: ThingRef;
   /** True if the vendor trades with the hero. If false, there are no wares and no offers. */
   trades: boolean;
-  /**
-   * Faction for which the vendor trades: the hero's standing with it decides prices. Absent if it is the vendor's own.
-   */
+  /** Faction whose standing decides the vendor's prices; absent if that is the vendor's own faction. */
   dealsFor?: RawId;
   /** Wares in the order of the raws. `left` is the number in stock, 0 if sold out. */
   wares: { raw: RawId; price: number; left: number; figures: ItemFigures }[];
@@ -275,9 +269,7 @@ export interface View extends LevelRef {
   remembered: Remembered[];
   /** Player-turn of the hero's first arrival at each depth, as far as recorded, ascending by depth. */
   descent: { depth: number; turn: number }[];
-  /**
-   * Player-turn of the hero's first arrival at each depth on the way home, deepest first. Empty before the way home.
-   */
+  /** Player-turn of the first arrival at each depth on the way home, deepest first; empty before the way home. */
   ascent: { depth: number; turn: number }[];
   /** Standings with factions that have a member in view, and standings that are not 0, in the order of the raws. */
   standings: Standing[];

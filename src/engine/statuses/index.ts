@@ -55,8 +55,8 @@ export function causesBadStatus(effects: AnyCarrier['effects']): boolean {
 }
 
 /**
- * Returns the statuses of a creature with `added` at the end. If it replaces an older one by `isSame`, the two are
- * joined. The joined status lasts as long as the longer of the two and has the author of `added`.
+ * Returns the statuses of a creature with `added` at the end. If `isSame` holds for `added` and an older status, the
+ * two are joined. The joined status lasts as long as the longer of the two and has the author of `added`.
  */
 export function withStatus(statuses: readonly Status[], added: Status): Status[] {
   const others = statuses.filter((one) => !isSame(one, added));
