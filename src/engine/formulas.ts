@@ -30,10 +30,10 @@ export const attributeBonus = (value: number): number => Math.trunc((value - 10)
 /** Maximum hit points of the hero: 15, and for each level another 15 plus the fitness bonus. */
 export const heroMaxHp = (level: number, fitnessBonus: number): number => 15 + level * (15 + fitnessBonus);
 
-/** Maximum hit points of a mob: 1, and for each level 8 plus the fitness bonus, but at least 1. */
+/** Maximum hit points of a mob: 1, and for each level 8 plus the fitness bonus. A level adds at least 1. */
 export const mobMaxHp = (level: number, fitnessBonus: number): number => 1 + level * Math.max(1, 8 + fitnessBonus);
 
-/** Maximum mana of the hero or a mob: for each level 4 plus the intelligence bonus, but at least 1. */
+/** Maximum mana of the hero or a mob: for each level 4 plus the intelligence bonus. A level adds at least 1. */
 export const maxMana = (level: number, intelligenceBonus: number): number => level * Math.max(1, 4 + intelligenceBonus);
 
 /** Pounds that a creature with this might, modifiers included, carries without being overburdened. */

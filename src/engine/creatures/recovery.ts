@@ -21,7 +21,7 @@ export function recoverOnTurn(world: World, entity: Entity): void {
 const seesFoe = (world: World, self: Creature): boolean =>
   reactedToInSight(world, self, 'attack').length > 0 || reactedToInSight(world, self, 'flee').length > 0;
 
-/** Restores what the creatures of a level recover in this number of player-turns without the hero. Rolls nothing. */
+/** Restores hit points and mana of a level's creatures after `turns` player-turns without the hero. Rolls nothing. */
 export function recoverMeanwhile(raws: Raws, level: Level, turns: number): void {
   if (turns < 1) return;
   for (const mob of mobsOf(level)) {

@@ -185,7 +185,7 @@ export interface Shop {
   vendor: ThingRef;
   /** True if the vendor trades with the hero. If false, there are no wares and no offers. */
   trades: boolean;
-  /** Faction whose standing decides the vendor's prices; absent if that is the vendor's own faction. */
+  /** Faction for which the vendor trades and sets prices; absent if that is the vendor's own faction. */
   dealsFor?: RawId;
   /** Wares in the order of the raws. `left` is the number in stock, 0 if sold out. */
   wares: { raw: RawId; price: number; left: number; figures: ItemFigures }[];
