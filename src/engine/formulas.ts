@@ -7,117 +7,123 @@ import { definitionOf } from './statuses';
 const UNSKILLED = -4;
 /** Armour class without armour. */
 const BASE_ARMOR_CLASS = 10;
-/** Pounds each point of might carries. */
+/** Pounds that a creature can carry for each point of might. */
 const POUNDS_PER_MIGHT = 15;
 
-/** Initiative ticks lost while carrying more than the capacity. */
+/** Initiative ticks that a creature loses each turn while it carries more than its capacity. */
 export const OVERBURDENED_PENALTY = 4;
 
-/** Hit points recovered in a turn of rest, and turns in which one point of mana is, on average. */
+/** Hit points that a creature recovers in one player-turn of rest. */
 export const RECOVERED_HP = 1;
+/** Player-turns of rest in which a creature recovers one point of mana on average. */
 export const TURNS_PER_MANA = 6;
 
-/** Experience for each level of a killed creature. */
+/** Experience that a kill pays for each level of the victim. */
 export const XP_PER_VICTIM_LEVEL = 100;
 
-/** Effective value of an attribute. */
+/** Value of an attribute with its modifiers. */
 export const effective = (attribute: Attribute): number => attribute.base + attribute.modifiers;
 
-/** (value − 10) / 2, rounded toward zero: 7 and 8 give −1, 9 to 11 give 0, 12 gives 1. */
+/** Bonus of an attribute: (value − 10) / 2, rounded toward zero. 7 and 8 give −1, 9 to 11 give 0, 12 gives 1. */
 export const attributeBonus = (value: number): number => Math.trunc((value - 10) / 2) + 0;
 
-/** Hit points of the hero: 15, and 15 plus the fitness bonus for each level. */
+/** Maximum hit points of the hero: 15, and for each level another 15 plus the fitness bonus. */
 export const heroMaxHp = (level: number, fitnessBonus: number): number => 15 + level * (15 + fitnessBonus);
 
-/** Hit points of a mob: 1, and 8 plus the fitness bonus (at least 1) for each level. */
+/** Maximum hit points of a mob: 1, and for each level 8 plus the fitness bonus. A level adds at least 1. */
 export const mobMaxHp = (level: number, fitnessBonus: number): number => 1 + level * Math.max(1, 8 + fitnessBonus);
 
-/** Mana: 4 plus the intelligence bonus (at least 1) for each level. */
+/** Maximum mana of the hero or a mob: for each level 4 plus the intelligence bonus. A level adds at least 1. */
 export const maxMana = (level: number, intelligenceBonus: number): number => level * Math.max(1, 4 + intelligenceBonus);
 
-/** Pounds a creature of this effective might carries without being overburdened. */
+/** Pounds that a creature with this might, modifiers included, carries without being overburdened. */
 export const capacity = (might: number): number => POUNDS_PER_MIGHT * might;
 
-/** Is the load above the capacity? Only whole pounds count. */
+/** True if the weight in pounds, cut to whole pounds, exceeds the capacity. */
 export const overburdened = (weight: number, might: number): boolean => Math.trunc(weight) > capacity(might);
 
-/** Total experience at which `level` is left for the next. */
+/** Total experience at which the hero rises from `level` to the next. */
 export const xpForNext = (level: number): number => 1000 * level;
 
-/** Of a hero's total experience: what it has gained since its present level began, and what that takes in all. */
+/** Experience that the hero gained since its present level began, and experience that the whole level takes. */
 export function levelProgress({ xp, level }: Pick<Pools, 'xp' | 'level'>): { gained: number; needed: number } {
   const begun = xpForNext(level - 1);
   return { gained: xp - begun, needed: xpForNext(level) - begun };
 }
 
-/** Ticks until the next turn, from 1d6, the quickness bonus and the sum of penalties, rounded down. */
+/** Ticks until a creature's next turn. `d6` is a roll of 1d6; `penalty` is a sum of ticks, which is rounded down. */
 export const initiativeInterval = (d6: number, quicknessBonus: number, penalty: number): number =>
   6 + d6 - quicknessBonus + Math.floor(penalty);
 
-/** What a 1d6 comes to on average. */
+/** Average of a roll of 1d6. */
 export const MEAN_D6 = 3.5;
 
-/** Rounds gold to the tenth, so that sums stay exact. */
+/** Rounds gold to one decimal, so that sums stay exact. */
 export const roundGold = (gold: number): number => Math.round(gold * 10) / 10;
 
-/** A natural 20 hits, a natural 1 misses, otherwise the total must exceed the armour class. */
+/**
+ * True if an attack hits. A natural 20 hits and a natural 1 misses; otherwise the total must exceed `against`, the
+ * armour class.
+ */
 export const hits = (natural: number, total: number, against: number): boolean =>
   natural === 20 || (natural !== 1 && total > against);
 
 /**
- * Chance to hit, 0.05 to 0.95: what `hits` comes to over all rolls. Between whole points of armour class, as sums of
- * tenths are, it lies in between.
+ * Chance that an attack hits, 0.05 to 0.95: the share of the twenty natural rolls for which `hits` returns true. If
+ * `against` is no whole number, the chance is interpolated.
  */
 export const hitChance = (toHit: number, against: number): number => clamp(20 + toHit - against, 1, 19) / 20;
 
-/** Effective value of an attribute; 10 without attributes. */
+/** Value of an entity's attribute with modifiers; 10 if the entity has no attributes. */
 export function attributeOf(raws: Raws, entity: Entity, name: AttributeName): number {
   const attributes = component(raws, entity, 'attributes');
   return attributes === null ? 10 : effective(attributes[name]);
 }
 
+/** Bonus of an entity's attribute; 0 if the entity has no attributes. */
 export const bonusOf = (raws: Raws, entity: Entity, name: AttributeName): number =>
   attributeBonus(attributeOf(raws, entity, name));
 
+/** Value of an entity's skill; −4 if the entity never learned the skill. */
 export const skillOf = (raws: Raws, entity: Entity, name: SkillName): number =>
   component(raws, entity, 'skills')?.[name] ?? UNSKILLED;
 
-/** Maximum hit points of hero or mob at its present level and fitness. */
+/** Maximum hit points of a hero or mob at this level, with its present fitness. */
 export function maxHpOf(raws: Raws, entity: Entity, level: number): number {
   const fitness = bonusOf(raws, entity, 'fitness');
   return entity.kind === 'hero' ? heroMaxHp(level, fitness) : mobMaxHp(level, fitness);
 }
 
-/** Maximum mana at its present level and intelligence. */
+/** Maximum mana of a hero or mob at this level, with its present intelligence. */
 export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
   maxMana(level, bonusOf(raws, entity, 'intelligence'));
 
-/** Raw ids of what an entity wears: its gear, and worn items of the pack in order of acquisition. */
+/** Raw ids of what an entity wears: first its gear, then worn items of `pack` in their order. */
 export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): RawId[] {
   const worn = [...(component(raws, entity, 'gear') ?? [])];
-  // Asked for with every blow, and for each thing that might be worn: it makes no list in between.
+  // This loop avoids an intermediate list, because every blow and every comparison of gear runs it.
   for (let n = 0; n < pack.length; n++) {
     const item = pack[n] as Entity;
-    // No raw is worn as it is.
+    // Archetypes never have `equipped`, so the item's own field is enough.
     if (item.equipped?.owner === entity.id) worn.push(item.raw);
   }
   return worn;
 }
 
-/** What armour classes are worked out from: the hero's pack is what it wears. */
+/** Raws and pack: the pack holds what the hero wears. */
 interface Wearers {
   raws: Raws;
   game: { pack: readonly Entity[] };
 }
 
 /**
- * Natural armour or 10, plus quickness bonus, Defense skill, what statuses lend, and worn armour, which is summed first
- * and then cut to whole points.
+ * Armour class: natural armour or 10, plus quickness bonus, Defense skill, bonuses of statuses and worn armour. The sum
+ * of the worn armour is cut to whole points.
  */
 export const armorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + Math.trunc(wornTenths(where, entity) / 10);
 
-/** The same before worn armour is cut to whole points. */
+/** Armour class before the sum of the worn armour is cut to whole points. */
 export const exactArmorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + wornTenths(where, entity) / 10;
 
@@ -133,5 +139,5 @@ function wornTenths({ raws, game }: Wearers, entity: Entity): number {
   return worn.reduce((sum, raw) => sum + tenths(raws.archetypes[raw]?.wearable?.armorClass), 0);
 }
 
-/** Tenths of armour as integers, so that ten pieces of 0.1 make a whole point. */
+/** Armour in tenths of a point, as an integer, so that ten pieces of 0.1 make a whole point. */
 const tenths = (armor: number | undefined): number => Math.round((armor ?? 0) * 10);

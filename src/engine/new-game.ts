@@ -8,14 +8,14 @@ import { closeWorld, emit, type Game, openWorld, type RawId, type Raws, RULES, r
 
 export interface NewGame {
   seed: string;
-  /** Id of a campaign; the first one when absent. */
+  /** Id of a campaign; the first campaign if absent. */
   campaign?: RawId;
   heroName?: string;
 }
 
 /**
- * A new game: the hero in the town, before its first action. The same options and raws give the same game. Throws when
- * the raws have no such campaign.
+ * Returns a new game: the hero stands in the town before its first action. Equal options and raws give equal games.
+ * Throws if the raws have no such campaign.
  */
 export function newGame(options: NewGame, all: Raws): Game {
   const raws = rawsFor(all, options);
@@ -58,12 +58,13 @@ export function newGame(options: NewGame, all: Raws): Game {
   return closeWorld(world);
 }
 
-/** Characters of the branch's name that go into its seed. */
+/** Number of characters of the branch's name that go into the seed. */
 const NAME_LENGTH = 6;
 
 /**
- * The game with different chance from here on: its stream and its seed, and so the levels not visited yet, depend on
- * seed, turn and the name of the branch. Playing it on reveals nothing of what the original will meet.
+ * Returns the game with different chance from this turn on. Its random stream and its seed depend on the seed, the turn
+ * and the name of the branch. Levels not visited yet differ as well, because the seed builds them. A player who plays
+ * the branch therefore learns nothing about what the original game will bring.
  */
 export function branchGame(game: Game, branch: string): Game {
   const seed = `${game.seed}~${game.turn}~${branch.slice(0, NAME_LENGTH)}`;

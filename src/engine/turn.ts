@@ -9,7 +9,7 @@ import type { Action, Game, GameEvent, Raws, Refusal, Stop, World } from './stat
 import { closeWorld, emit, isAction, openWorld, reopenWorld } from './state';
 import { giveTips } from './systems/tips';
 
-/** The result of an action: the next game and its events, or a refusal. */
+/** Result of an action: the next game and its events, or a refusal. */
 export type TurnResult =
   | {
       ok: true;
@@ -21,9 +21,9 @@ export type TurnResult =
   | { ok: false; refusal: Refusal };
 
 /**
- * Takes one action. A refused action costs no time, rolls nothing and changes nothing; whatever else JSON can hold in
- * place of an action is refused as `unknown-action`. The given game is never changed; the next one may share parts with
- * it. Throws when the level the hero is on is parked.
+ * Performs one action. A refused action costs no time, rolls nothing and changes nothing. If `action` is some other
+ * JSON value, the engine refuses it as `unknown-action`. The argument `game` is never changed, but the next game may
+ * share parts with it. Throws if the level that the hero is on is parked.
  */
 export function turn(game: Game, action: Action, raws: Raws): TurnResult {
   const refusal = refusalOf(game, action);
@@ -31,9 +31,9 @@ export function turn(game: Game, action: Action, raws: Raws): TurnResult {
 }
 
 /**
- * Returns a function that takes one action after the other, beginning with the given game, which is never changed, and
- * comes to the same as `turn`. It does not copy the games in between, so that replays are faster: what a result holds
- * is valid until the next action. To be used no more once it has thrown.
+ * Returns a function that performs one action after another, beginning with `game`. Its results equal the results of
+ * `turn`, and `game` itself is never changed. Replays use it because it does not copy the games in between. A result is
+ * therefore valid only until the next action. If the function has thrown, it must not be called again.
  */
 export function turnsInPlace(game: Game, raws: Raws): (action: Action) => TurnResult {
   let last: World | null = null;
@@ -59,7 +59,7 @@ function take(world: World, action: Action): TurnResult {
   return { ok: true, game: next, events: world.events, turns: next.turn - before };
 }
 
-/** Carries out an accepted plan, and lets time pass. */
+/** Carries out an accepted plan and lets its time pass. */
 function runPlan(world: World, plan: Exclude<Plan, { kind: 'refused' }>): void {
   if (plan.kind === 'series') {
     takeTurns(world, plan.series);
@@ -78,13 +78,16 @@ function takeTurn(world: World, run: () => void): void {
   passTime(world);
 }
 
-/** The first turn was agreed to when the series began. */
+/**
+ * Ends the series if its next turn could kill the hero without a blow. The first turn is not checked here, because the
+ * player accepted its danger when the series began.
+ */
 function nextUnlessDeadly(world: World, series: Series): Next {
   const cause = deadlyCause(world);
   return cause === null ? nextOf(world, series) : { stop: { reason: 'deadly', what: cause } };
 }
 
-/** Who has meals to spare does not go hungry on a long way. */
+/** On a careful walk, the hero eats a spare meal instead of walking on hungry. */
 function nextOf(world: World, series: Series): Next {
   const meal = series.careful ? mealToSpare(world) : null;
   return meal === null ? series.next() : intend(world, { kind: 'use', item: meal.id, at: null });

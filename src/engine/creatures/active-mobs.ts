@@ -6,14 +6,14 @@ import { isWorn } from './recovery';
 import { bodyOfCreature, type Creature, creaturesOf } from './roster';
 
 /**
- * Straight-line distance in tiles; mobs farther from the hero forfeit their turns, unless they were called against it
- * or heard it.
+ * Straight-line distance in tiles up to which mobs use their turns. Mobs that were called during play, or have heard
+ * the hero, use their turns at any distance.
  */
 const ACTING_RANGE = 20;
 
 interface Active {
   turn: number;
-  /** All mobs of the level, among whom these were found. */
+  /** All mobs of the level at the time. The list is stale if the level has another one by now. */
   among: readonly Entity[];
   mobs: Entity[];
 }
@@ -21,9 +21,9 @@ interface Active {
 const found = new Latest<World, Active>();
 
 /**
- * The mobs that time passes for in this player-turn, ascending by id; not to be changed. The others would do nothing in
- * it, and their counters stand still until they would. It is decided where the turn begins, and again when a mob comes
- * or goes: of a crowd, most would have to be counted in every tick otherwise.
+ * Returns the mobs that time passes for in this player-turn, ascending by id. The other mobs would do nothing, so their
+ * counters stand still. The list is made when the turn begins, and again when a mob comes or goes. It exists because
+ * counting down a whole crowd in every tick would be slow. Callers must not change it.
  */
 export function activeMobs(world: World): readonly Entity[] {
   const { turn, hero } = world.game;
@@ -37,13 +37,16 @@ export function activeMobs(world: World): readonly Entity[] {
   return mobs;
 }
 
-/** Distance forfeits what a creature would do, but not its rest. */
+/**
+ * True if time passes for the creature. A mob too far away to act still recovers, so time passes for it while it is
+ * hurt.
+ */
 const isActive = (world: World, self: Creature, heroSight: number): boolean =>
   mayAct(world, self) ? !isBystander(world, self, heroSight) : isWorn(self.entity);
 
-/** Is it near enough to the hero to use its turns, or on its way to it? */
+/** True if the creature is near enough to the hero to use its turns, or is coming to the hero. */
 export function mayAct({ game }: World, self: Creature): boolean {
-  // No raw has these of its own.
+  // Archetypes never have `summoned` or `heard`, so the entity's own fields are enough.
   if (self.entity.summoned != null || self.entity.heard != null) return true;
   const { x, y } = positionOf(game.hero);
   const hero = { x, y, width: 1, height: 1 };

@@ -1,14 +1,20 @@
 import type { RawId, World } from '../state';
 import { dropGrudge, livingMembers } from './roster';
 
-/** Has a faction forget what the hero did: those of it who are here at once, others when the hero comes to them. */
+/**
+ * Makes a faction forgive all misdeeds of the hero. Members on this level forget at once; members elsewhere forget when
+ * the hero comes to their level.
+ */
 export function appease(world: World, faction: RawId): void {
   const { game } = world;
   game.appeased = { ...game.appeased, [faction]: game.turn };
   forget(world, faction);
 }
 
-/** Has those on a level that the hero left in that player-turn forget what it has made good since. */
+/**
+ * Makes the creatures of a level forget misdeeds for which the hero has made up since it left the level. `left` is the
+ * player-turn in which it left.
+ */
 export function forgetSince(world: World, left: number): void {
   for (const [faction, turn] of Object.entries(world.game.appeased ?? {})) if (turn >= left) forget(world, faction);
 }

@@ -11,15 +11,15 @@ import {
   type World,
 } from '../state';
 
-/** Bonus to hit of the well-fed. */
+/** Bonus to hit for a well-fed creature. */
 const WELL_FED_BONUS = 1;
 
-/** What an attack is made with. */
+/** Figures of an attack with a weapon, a natural attack or bare hands. */
 export interface Attack {
   /** Name of a natural attack; `null` for weapons and bare hands. */
   name: string | null;
   weapon: RawId | null;
-  /** The effects of its proc. */
+  /** Effects that the weapon's `proc` sets off. */
   effects: EffectMap;
   attribute: 'might' | 'quickness';
   hitBonus: number;
@@ -29,7 +29,10 @@ export interface Attack {
 
 const UNARMED = { name: null, weapon: null, attribute: 'might', proc: null, effects: {} } as const;
 
-/** The equipped weapon; else the natural attacks, each as likely as the others; else bare hands with 1d4. */
+/**
+ * Returns the attacks that a creature may make, each equally likely. They are its equipped weapon, else its natural
+ * attacks, else bare hands with 1d4 damage.
+ */
 export function attacksOf(world: World, attacker: Entity): Attack[] {
   const weapon = weaponOf(world, attacker);
   if (weapon) return [weapon];
@@ -46,10 +49,10 @@ function weaponOf(world: World, attacker: Entity): Attack | null {
   return null;
 }
 
-/** An attack from afar. `range` in cells, straight-line. */
+/** An attack from afar. `range` is in cells, straight-line. */
 export type Shot = Attack & { range: number };
 
-/** What a creature shoots with; `null` without a bow. */
+/** Returns the shot of the ranged weapon that a creature wears; `null` if it wears none. */
 export function shotOf(world: World, attacker: Entity): Shot | null {
   for (const raw of wornBy(world.raws, attacker, packOf(world, attacker))) {
     const { rangedWeapon, effects = {} } = world.raws.archetypes[raw] ?? {};
@@ -58,7 +61,7 @@ export function shotOf(world: World, attacker: Entity): Shot | null {
   return null;
 }
 
-/** What is added to the roll to hit: attribute, skill, the bonus of the attack, and one for the well-fed. */
+/** Returns the bonus on the roll to hit. It sums attribute, melee skill, the bonus of the attack, and 1 if well fed. */
 export function toHit(raws: Raws, attacker: Entity, { attribute, hitBonus }: Attack): number {
   const wellFed = component(raws, attacker, 'hunger')?.state === 'well-fed';
   return (
@@ -66,7 +69,7 @@ export function toHit(raws: Raws, attacker: Entity, { attribute, hitBonus }: Att
   );
 }
 
-/** The dice of a hit with might and skill added. What they roll below 0 counts as 0. */
+/** Returns the damage dice of a hit, with might bonus and melee skill added. A roll below 0 counts as 0. */
 export function damageDice(raws: Raws, attacker: Entity, { damage }: Attack): Dice {
   const { count, sides, bonus } = dice(damage);
   return { count, sides, bonus: bonus + bonusOf(raws, attacker, 'might') + skillOf(raws, attacker, 'melee') };

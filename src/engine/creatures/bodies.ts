@@ -2,7 +2,7 @@ import { clamp } from '../../lib/clamp';
 import type { Point } from '../../lib/geometry';
 import { type Entity, type Raws, sizeOf, type World } from '../state';
 
-/** The cells a creature covers: `x`, `y` is the top-left one. */
+/** Cells that a creature covers. `x` and `y` are the position of the top-left cell. */
 export interface Body {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ export interface Body {
   height: number;
 }
 
-/** The body of an entity on the level. Throws when it has no position. */
+/** Returns the body of an entity on the level. Throws if the entity has no position. */
 export function bodyOf(raws: Raws, entity: Entity): Body {
   const at = entity.position;
   if (!at) throw new Error(`${entity.raw} ${entity.id} stands nowhere`);
@@ -18,13 +18,16 @@ export function bodyOf(raws: Raws, entity: Entity): Body {
   return { x: at.x, y: at.y, width, height };
 }
 
-/** The middle cell of an entity; of two in the middle the upper or left one. */
+/**
+ * Returns the middle cell of an entity; of two middle cells the upper or left one. Throws if the entity has no
+ * position.
+ */
 export function middleOf(raws: Raws, entity: Entity): Point {
   const { x, y, width, height } = bodyOf(raws, entity);
   return { x: x + ((width - 1) >> 1), y: y + ((height - 1) >> 1) };
 }
 
-/** Every cell of a body, row by row. */
+/** Returns every cell of a body, row by row. */
 export function cellsOf(body: Body): Point[] {
   const cells: Point[] = [];
   for (let y = body.y; y < body.y + body.height; y++) {
@@ -33,35 +36,35 @@ export function cellsOf(body: Body): Point[] {
   return cells;
 }
 
-/** Steps between two bodies along one axis, 0 when they overlap there. */
+/** Returns the steps between two bodies along one axis; 0 if they overlap on that axis. */
 function axisDistance(a: number, aSize: number, b: number, bSize: number): number {
   return Math.max(0, b - (a + aSize - 1), a - (b + bSize - 1));
 }
 
-/** Squared straight-line distance between the nearest cells of two bodies, in cells. */
+/** Returns the squared straight-line distance between the nearest cells of two bodies, in cells. */
 export function bodyDistanceSquared(a: Body, b: Body): number {
   const dx = axisDistance(a.x, a.width, b.x, b.width);
   const dy = axisDistance(a.y, a.height, b.y, b.height);
   return dx * dx + dy * dy;
 }
 
-/** Are the bodies adjacent, orthogonally or diagonally? */
+/** True if the bodies touch each other, orthogonally or diagonally, and do not overlap. */
 export function areBodiesAdjacent(a: Body, b: Body): boolean {
   return Math.max(axisDistance(a.x, a.width, b.x, b.width), axisDistance(a.y, a.height, b.y, b.height)) === 1;
 }
 
-/** Does it stand on one of the eight cells round the hero, or with it on its own? */
+/** True if the entity covers one of the eight cells round the hero, or the hero's own cell. */
 export const isBesideHero = ({ raws, game }: Pick<World, 'raws' | 'game'>, entity: Entity): boolean =>
   bodyDistanceSquared(bodyOf(raws, game.hero), bodyOf(raws, entity)) <= 2;
 
-/** The cell of `b` nearest to `a`. */
+/** Returns the cell of `b` that is nearest to `a`. */
 export function nearestCell(a: Body, b: Body): Point {
   const along = (from: number, size: number, low: number, count: number): number =>
     from + size - 1 < low ? low : clamp(from, low, low + count - 1);
   return { x: along(a.x, a.width, b.x, b.width), y: along(a.y, a.height, b.y, b.height) };
 }
 
-/** Top-left cells from which a body of this size touches `other`: the ring round it, row by row. */
+/** Returns the top-left cells from which a body of this size touches `other`: the ring round `other`, row by row. */
 export function cellsTouching(size: { width: number; height: number }, other: Body): Point[] {
   const ring: Point[] = [];
   const left = other.x - size.width;

@@ -3,7 +3,7 @@ import type { AttributeBonus, AttributeName, Entity, World } from '../state';
 import { ATTRIBUTES, component, packOf } from '../state';
 import { definitionOf } from '../statuses';
 
-/** Attribute modifiers from worn items and statuses. */
+/** Returns the sum of attribute bonuses from worn items and statuses. */
 export function modifiersOf(world: World, entity: Entity): Record<AttributeName, number> {
   const sums: Record<AttributeName, number> = { might: 0, fitness: 0, quickness: 0, intelligence: 0 };
   const worn = wornBy(world.raws, entity, packOf(world, entity));
@@ -15,14 +15,14 @@ export function modifiersOf(world: World, entity: Entity): Record<AttributeName,
   return sums;
 }
 
-/** Pounds of everything worn and carried. */
+/** Returns the weight in pounds of everything that the entity wears and carries. */
 export function weightOf(world: World, entity: Entity): number {
   const gear = component(world.raws, entity, 'gear') ?? [];
   const carried = [...gear, ...packOf(world, entity).map(({ raw }) => raw)];
   return roundHundredth(carried.reduce((sum, raw) => sum + (world.raws.archetypes[raw]?.item?.weight ?? 0), 0));
 }
 
-/** Initiative penalty of everything worn, but not of what is only carried, and of all statuses. */
+/** Returns the initiative penalty in ticks of all worn items and statuses. Items that are only carried do not count. */
 export function penaltyOf(world: World, entity: Entity): number {
   let penalty = 0;
   for (const raw of wornBy(world.raws, entity, packOf(world, entity))) {
@@ -34,5 +34,5 @@ export function penaltyOf(world: World, entity: Entity): number {
   return roundHundredth(penalty);
 }
 
-/** Rounds to the hundredth, so that sums of decimals are the same in any order. */
+/** Rounds to two decimals, so that a sum of decimals does not depend on the order. */
 export const roundHundredth = (value: number): number => Math.round(value * 100) / 100;

@@ -3,9 +3,10 @@ import { isWorn } from './recovery';
 import { type Creature, reactsToAnybody } from './roster';
 
 /**
- * Would the mob do nothing with its turn, and draw nothing? So it is with most of a town: whole, without plans, with
- * nobody on the level to attack or to flee from, and unseen by the hero, who sees so many cells far; who sees farther
- * sees the hero first. To tell that of each is a fraction of what it takes to ask every behaviour.
+ * True if the mob would do nothing with its turn and draw no random number. Most mobs of a town are like that: unhurt,
+ * without plans, with nobody to attack or flee from, and out of the hero's sight. `heroSight` is in cells. A mob that
+ * sees farther does not count, because it may see the hero first. This test is much cheaper than asking every
+ * behaviour.
  */
 export const isBystander = (world: World, self: Creature, heroSight: number): boolean =>
   self.plain &&
@@ -14,7 +15,10 @@ export const isBystander = (world: World, self: Creature, heroSight: number): bo
   !reactsToAnybody(world, self) &&
   !heroSeesEntity(world, self.entity);
 
-/** Has it neither anybody nor anything in mind, nor what it was not generated with? */
+/**
+ * True if the mob is as it was generated. It is unhurt and has no status, no foe, no sound to follow and no attack
+ * prepared.
+ */
 const isAtRest = (mob: Entity): boolean =>
   mob.chasing == null &&
   mob.heard == null &&

@@ -1,7 +1,9 @@
 import { component, type Entity, type Raws } from '../state';
 import { definitionOf } from '../statuses';
 
-/** Does it not know where it goes and whom it hits? */
+/**
+ * True if a status confuses the entity. A confused mob loses its turns, a confused hero moves and attacks at random.
+ */
 export function isConfused(raws: Raws, entity: Entity): boolean {
   return (component(raws, entity, 'statuses') ?? []).some((status) => definitionOf(status).confuses);
 }

@@ -19,7 +19,10 @@ import {
 /** The hero is the first entity of every game. */
 export const HERO_ID: EntityId = 1;
 
-/** A new hero without a position, and its starting items; ids count up from the hero's. Rolls nothing. */
+/**
+ * Returns a new hero without a position, its starting items, and the next free id. Ids count up from the hero's. Rolls
+ * nothing.
+ */
 export function createHero(raws: Raws): { hero: Omit<Hero, 'position'>; pack: Entity[]; nextId: EntityId } {
   const row = raws.hero;
   const hp = heroMaxHp(row.level, attributeBonus(row.attributes.fitness));
@@ -58,10 +61,13 @@ function wear(raws: Raws, item: Entity): Entity {
 
 const carry = (item: Entity): Entity => ({ ...item, inBackpack: { owner: HERO_ID } });
 
-/** Ticks until the first turn of a new mob. */
+/** Initiative ticks until the first turn of a new mob. */
 const FIRST_DUE = 2;
 
-/** A new mob, item or prop of a raw, without a position. Rolls only the gold of a mob. Throws on an unknown raw. */
+/**
+ * Returns a new mob, item or prop of a raw, without a position. Rolls only the gold of a mob. Throws if the raw does
+ * not exist.
+ */
 export function createEntity(raws: Raws, rng: Rng, rawId: RawId, id: EntityId): Entity {
   const mob = raws.mob[rawId];
   if (mob) return createMob(raws, rng, mob, id);
@@ -70,7 +76,7 @@ export function createEntity(raws: Raws, rng: Rng, rawId: RawId, id: EntityId): 
   throw new Error(`no mob, item or prop is called ${rawId}`);
 }
 
-/** Places a new item of a raw on the cell, with the next free id. */
+/** Places a new item of a raw on the cell, with the next free id. Throws if the raw does not exist. */
 export function placeItem(world: World, rawId: RawId, at: Point): Entity {
   const entity = createEntity(world.raws, world.rng, rawId, world.game.nextId++);
   entity.position = { x: at.x, y: at.y };
@@ -78,7 +84,7 @@ export function placeItem(world: World, rawId: RawId, at: Point): Entity {
   return entity;
 }
 
-/** A new item of a raw in the hero's backpack, with the next free id. */
+/** Adds a new item of a raw to the hero's backpack, with the next free id. Throws if the raw does not exist. */
 export function addToPack({ raws, rng, game }: World, rawId: RawId): Entity {
   const item = carry(createEntity(raws, rng, rawId, game.nextId++));
   game.pack.push(item);

@@ -14,8 +14,8 @@ import {
 import { shareOfPay } from './stage-figures';
 
 /**
- * Pays the hero for a kill: experience by the victim's level, on some stages also against the hero's, its gold, and at
- * most one level.
+ * Pays the hero for a kill: the victim's gold, and experience by the victim's level. On some stages the hero's own
+ * level lowers the experience. The hero rises by one level at most.
  */
 export function reward(world: World, victim: Entity): void {
   const { hero } = world.game;
@@ -31,7 +31,7 @@ export function reward(world: World, victim: Entity): void {
   if (pools.xp >= xpForNext(pools.level) && isAlive(world.raws, hero)) levelUp(world, hero);
 }
 
-/** Experience counts for the level on which the victim was generated. */
+/** Adds the experience to the tally of the level on which the victim was generated. */
 function countXp(world: World, victim: Entity, xp: number): void {
   const { tallies } = world.game;
   const depth = String(bornAt(world, victim));
@@ -39,7 +39,7 @@ function countXp(world: World, victim: Entity, xp: number): void {
   if (tally) tallies[depth] = { ...tally, xp: tally.xp + xp };
 }
 
-/** Raises one attribute drawn by 1d4 and every skill by one; restores hit points and mana to their new maxima. */
+/** Raises one attribute, drawn by 1d4, and every skill by one. Fills hit points and mana to their new maxima. */
 function levelUp(world: World, hero: Entity): void {
   const { raws } = world;
   const pools = own(raws, hero, 'pools');

@@ -7,13 +7,13 @@ import { bodyOfCreature, type Creature, creaturesReactedTo, enemiesOfHero, type 
 import { isAllyOfHero } from './standing';
 import { isUnderTruce } from './truce';
 
-/** Squared distance in cells covered by this sight radius: distances that round to at most the radius. */
+/** Returns the squared distance in cells that a sight radius covers: all distances that round to the radius or less. */
 const reachSquared = (radius: number): number => radius * radius + radius;
 
 /**
- * The creatures it reacts to in this way and sees now, nearest first. A creature is seen when any cell of one body sees
- * any cell of the other, so that sight is mutual as far as both radii reach. Nobody attacks the hero with rivals in
- * sight that it prefers.
+ * Returns the creatures that `self` would attack or flee from and sees now, nearest first. A creature sees another if
+ * any cell of one body sees any cell of the other, so sight is mutual within both radii. `self` does not attack the
+ * hero while it sees rivals that it prefers.
  */
 export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 'flee'): Neighbour[] {
   const close = creaturesReactedTo(world, self, kind, { most: reachSquared(self.sight) });
@@ -25,7 +25,7 @@ export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 
   return isLeftAlone ? seen.filter(({ entity }) => !isHero(entity)) : seen;
 }
 
-/** Does it see any rivals that it prefers to the hero? */
+/** True if the creature sees rivals that it would rather attack than the hero. */
 export function seesPreferredRivals(world: World, self: Creature): boolean {
   const preferred = preferredToHero(world, self);
   if (preferred.length === 0) return false;
@@ -33,17 +33,20 @@ export function seesPreferredRivals(world: World, self: Creature): boolean {
   return close.filter(({ faction }) => preferred.includes(faction)).some(sightOf(world, self));
 }
 
-/** The rivals of its faction; none once the hero has provoked it, or it has a grudge against the hero. */
+/**
+ * Returns the rivals of the creature's faction. There are none if the hero has provoked the creature, or if the
+ * creature has a grudge against the hero.
+ */
 const preferredToHero = ({ raws, game }: World, { entity, faction }: Creature): readonly RawId[] =>
   entity.provoked || hasGrudge(entity, game.hero.id) ? [] : (raws.faction[faction]?.rivals ?? []);
 
-/** Does the creature see the hero now? */
+/** True if the creature sees the hero now. */
 export function seesHero(world: World, self: Creature): boolean {
   const { hero } = world.game;
   return sightOf(world, self)({ entity: hero, body: bodyOf(world.raws, hero) });
 }
 
-/** Does the creature see any of these now? */
+/** True if the creature sees any of these entities now. */
 export function seesAny(world: World, self: Creature, others: readonly Entity[]): boolean {
   const own = bodyOfCreature(self);
   const near = others.flatMap((entity) => {
@@ -54,8 +57,8 @@ export function seesAny(world: World, self: Creature, others: readonly Entity[])
 }
 
 /**
- * The foes of a creature that the hero sees, nearest first, when it can fight, sees the hero and is of a faction that
- * helps the hero; else none.
+ * Returns the creature's foes that the hero sees, nearest first. There are none unless the creature can fight, sees the
+ * hero, and belongs to a faction that helps the hero.
  */
 export function foesPointedOut(world: World, self: Creature): Neighbour[] {
   if (!isAllyOfHero(world, self.faction) || !canFight(world.raws, self) || !seesHero(world, self)) return [];
@@ -63,13 +66,19 @@ export function foesPointedOut(world: World, self: Creature): Neighbour[] {
   return foes.filter(({ entity }) => heroSeesEntity(world, entity));
 }
 
-/** Living mobs the hero sees that would attack it, nearest first; ties by id. None that a truce keeps from it. */
+/**
+ * Returns the living mobs in the hero's view that would attack the hero, nearest first; ties by id. Mobs that a truce
+ * keeps from the hero are left out.
+ */
 export function hostilesInView(world: World): Entity[] {
   if (isUnderTruce(world, world.game.hero)) return [];
   return hostilesSeen(world).filter((entity) => !isUnderTruce(world, entity));
 }
 
-/** The same, whether a truce keeps them from the hero or not. */
+/**
+ * Returns the living mobs in the hero's view that would attack the hero, nearest first; ties by id. Mobs that a truce
+ * keeps from the hero are included.
+ */
 export function hostilesSeen(world: World): Entity[] {
   const { raws, game } = world;
   const hostiles = enemiesOfHero(world).filter(({ entity }) => heroSeesEntity(world, entity) && isAlive(raws, entity));
@@ -81,7 +90,9 @@ export function hostilesSeen(world: World): Entity[] {
 
 type Seen = Pick<Neighbour, 'entity' | 'body'>;
 
-/** Tests what a creature sees. Its field of view is computed only when needed, and once. */
+/**
+ * Returns a test of whether the creature sees another. The field of view is computed once, and only if it is needed.
+ */
 function sightOf(world: World, self: Creature): (other: Seen) => boolean {
   const own = bodyOfCreature(self);
   const heroRadius = sightRange(world.raws, world.game.hero);
@@ -94,7 +105,10 @@ function sightOf(world: World, self: Creature): (other: Seen) => boolean {
   };
 }
 
-/** Sight is mutual, so the hero's field of view answers for creatures that see no farther than the hero. */
+/**
+ * True if the hero sees a cell of the body `own` within `radius`. Sight is mutual, so this answers for a creature that
+ * sees no farther than the hero.
+ */
 function isSeenByHero(world: World, own: Body, hero: Body, radius: number): boolean {
   const reach = reachSquared(radius);
   for (let y = own.y; y < own.y + own.height; y++) {
@@ -106,11 +120,11 @@ function isSeenByHero(world: World, own: Body, hero: Body, radius: number): bool
   return false;
 }
 
-/** Cells on which a creature and its foe would see each other, or one of them the other, by index. */
+/** Returns the cells, by index, on which at least one of the two creatures would see the other. */
 export const cellsBetween = (world: World, self: Creature, foe: Creature): Set<number> =>
   fieldOf(world, bodyOfCreature(foe), Math.max(self.sight, foe.sight));
 
-/** Every cell that a creature sees now, by index. */
+/** Returns every cell that a creature sees now, by index. */
 export const cellsSeenBy = (world: World, self: Creature): Set<number> =>
   fieldOf(world, bodyOfCreature(self), self.sight);
 

@@ -4,28 +4,30 @@ import { isFriendOfHero, isHeroAtOdds } from './standing';
 
 export type Reaction = 'attack' | 'flee' | 'ignore';
 
-/** How members of one faction react to members of another: the exact entry, else the default, else `ignore`. */
+/**
+ * Returns how members of one faction react to members of another: by the exact entry, else the default, else `ignore`.
+ */
 export function factionReaction(raws: Raws, from: RawId, toward: RawId): Reaction {
   const responses = raws.faction[from]?.responses;
   return responses?.[toward] ?? responses?.default ?? 'ignore';
 }
 
-/** What a creature's reactions depend on, besides its grudges. */
+/** Traits that decide how a creature reacts to others, besides its grudges. */
 export interface Member {
   faction: RawId;
-  /** Fights although its faction flees by default. */
+  /** True if the creature fights although its faction flees by default. */
   fights: boolean;
 }
 
 type Where = Pick<World, 'raws' | 'game'>;
 
-/** How a creature reacts to others of a faction, grudges aside. */
+/** Returns how a creature reacts to members of another faction, without its grudges. */
 export function memberReaction({ raws }: Where, { faction, fights }: Member, toward: RawId): Reaction {
   const listed = factionReaction(raws, faction, toward);
   return listed === 'flee' && fights ? 'attack' : listed;
 }
 
-/** The same towards the hero, with whom its faction may have a standing. */
+/** Returns how a creature reacts to the hero, without its grudges. The hero's standing with its faction counts. */
 export function memberReactionToHero(where: Where, member: Member): Reaction {
   const { raws, game } = where;
   const toward = component(raws, game.hero, 'faction');
@@ -35,23 +37,23 @@ export function memberReactionToHero(where: Where, member: Member): Reaction {
   return listed === 'attack' && isFriendOfHero(where, member.faction) ? 'ignore' : listed;
 }
 
-/** Members of factions that flee by default do not fight, unless they are marked as fighters. */
+/** True if the creature fights. Members of factions that flee by default do not, unless they are marked as fighters. */
 export function canFight(raws: Raws, { faction, fights }: Member): boolean {
   return fights || raws.faction[faction]?.responses.default !== 'flee';
 }
 
-/** Does it attack this one, whatever their factions? */
+/** True if the entity attacks the other one whatever their factions. */
 export const hasGrudge = (entity: Entity, against: EntityId): boolean => entity.grudges?.includes(against) ?? false;
 
-/** The traits that decide how a creature reacts; `null` without a faction. */
+/** Returns the traits that decide how a creature reacts; `null` if it has no faction. */
 export function memberOf(raws: Raws, entity: Entity): Member | null {
   const faction = component(raws, entity, 'faction');
   return faction === null ? null : { faction, fights: component(raws, entity, 'fights') !== null };
 }
 
 /**
- * How `a` reacts to `b`: it attacks whom it has a grudge against; towards the hero the standing of its faction decides,
- * where that is far from 0; else the factions do. Creatures without a faction ignore and are ignored.
+ * Returns how `a` reacts to `b`. A grudge of `a` comes first. If `b` is the hero, a standing far from 0 comes next.
+ * Else the factions decide. Creatures without a faction ignore others and are ignored.
  */
 export function reaction(where: Where, a: Entity, b: Entity): Reaction {
   const from = memberOf(where.raws, a);
@@ -63,10 +65,10 @@ export function reaction(where: Where, a: Entity, b: Entity): Reaction {
 
 const STANCES: Record<Reaction, Stance> = { attack: 'hostile', flee: 'wary', ignore: 'friendly' };
 
-/** Stance of a creature towards the hero as things are. */
+/** Returns the present stance of a creature towards the hero. */
 export const stanceToHero = (where: Where, entity: Entity): Stance => STANCES[reaction(where, entity, where.game.hero)];
 
-/** Stance of a kind of creature towards heroes as it is generated, whatever happens between them in a run. */
+/** Returns the stance of a newly generated creature towards heroes, whatever happens in a run. */
 export function stanceByNature(raws: Raws, raw: RawId): Stance {
   const from = raws.archetypes[raw]?.faction;
   const toward = raws.archetypes.hero?.faction;

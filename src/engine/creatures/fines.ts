@@ -3,22 +3,25 @@ import { isBesideHero } from './bodies';
 import { keepsStanding, standingWith } from './standing';
 import { hasVendors } from './tributes';
 
-/** Gold that restores a quarter of a point of standing, the least one can pay for. */
+/** Gold that restores a quarter of a point of standing. No smaller payment is possible. */
 export const GOLD_PER_QUARTER = 5;
 
-/** What the hero owes a faction, and to whom it can pay. Gold. */
+/** A fine that the hero owes a faction, and the creature that takes it. Amounts are in gold. */
 export interface Fine {
   to: Entity;
   faction: RawId;
-  /** It is another faction than that of whoever takes it. */
+  /** True if the fine is for another faction than the taker's own. */
   forOthers: boolean;
-  /** What restores its standing to 0. */
+  /** Gold that brings the standing back to 0. */
   due: number;
-  /** As much of that as the hero can pay: 0 with an empty purse. */
+  /** Part of `due` that the hero can pay now; 0 if its purse is empty. */
   payable: number;
 }
 
-/** Fines, one at a time, that can be paid to those on the eight cells round the hero, ascending by id. */
+/**
+ * Returns the fines that creatures on the eight cells round the hero take, ascending by their ids. Each takes at most
+ * one.
+ */
 export function finesBeside(world: World): Fine[] {
   const { raws, game, level } = world;
   if (Object.values(game.standings).every((standing) => standing >= 0)) return [];
@@ -34,13 +37,16 @@ export function finesBeside(world: World): Fine[] {
   });
 }
 
-/** The faction for which members of this one take a fine: their own, then one of which nobody sells anything. */
+/**
+ * Returns the faction for which a creature of the faction `own` takes a fine. Its own faction comes first, then
+ * factions without vendors. Returns `undefined` if the hero owes none of them a fine.
+ */
 const owedThrough = (world: World, own: RawId): RawId | undefined =>
   [own, ...world.raws.factions.map(({ id }) => id).filter((id) => !hasVendors(world.raws, id))].find(
     (faction) => keepsStanding(world, faction) && standingWith(world, faction) < 0,
   );
 
-/** The fine that can be paid to whoever has this id; `null` when there is none. */
+/** Returns the fine that the creature with this id takes; `null` if it takes none. */
 export function fineTo(world: World, id: EntityId): Fine | null {
   return finesBeside(world).find(({ to }) => to.id === id) ?? null;
 }

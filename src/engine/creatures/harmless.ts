@@ -3,13 +3,15 @@ import { isConfused } from './confusion';
 import { stanceByNature } from './factions';
 import { KILL_COST, keepsStanding, QUARTER, STRIKE_COST } from './standing';
 
-/** Was it harmless when it was generated, and would its faction hold it against the hero if it were hit? */
+/** True if the creature was harmless when it was generated, and its faction would resent a blow by the hero. */
 export function isHarmless(world: World, entity: Entity): boolean {
   const faction = component(world.raws, entity, 'faction');
   return faction !== null && keepsStanding(world, faction) && stanceByNature(world.raws, entity.raw) !== 'hostile';
 }
 
-/** What hitting it would cost the hero before witnesses; `null` when nothing. */
+/**
+ * Returns the standing that the hero would lose by hitting the target before witnesses; `null` if it would lose none.
+ */
 export function costOf(world: World, target: Entity): StandingCost | null {
   const faction = component(world.raws, target, 'faction');
   if (faction === null || !isHarmless(world, target)) return null;

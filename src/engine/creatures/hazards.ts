@@ -4,8 +4,8 @@ import { fieldOfView, type SightMap } from '../../lib/sight';
 import type { RawId, Raws, SpatialIndex, World } from '../state';
 
 /**
- * How near an enemy may come, in cells, before a creature of this raw, which never moves, goes off and is gone; `null`
- * for creatures that do no such thing.
+ * Returns the distance in cells at which an enemy makes a creature of this raw go off and disappear. Returns `null` for
+ * creatures that never go off. Creatures that go off never move.
  */
 export function triggerRange(raws: Raws, raw: RawId): number | null {
   const { rooted, abilities = [] } = raws.archetypes[raw] ?? {};
@@ -14,23 +14,23 @@ export function triggerRange(raws: Raws, raw: RawId): number | null {
   return ranges.length === 0 ? null : Math.max(...ranges);
 }
 
-/** The cells, by index, on which it notices somebody from where it stands. */
+/** Returns the cells, by index, on which a creature at `at` notices an enemy within `range` cells. */
 export function triggerArea(map: SightMap, at: Point, range: number): number[] {
   const isInRange = (cell: number): boolean => distance(at, pointOf(map, cell)) <= range;
   return fieldOfView(map, at.x, at.y, Math.ceil(range)).filter(isInRange);
 }
 
 interface Kept {
-  /** Of the index, when these were worked out. */
+  /** The index's count of sight changes when the areas were computed. */
   sightChanges: number;
-  /** By range, and by the cell it stands on. */
+  /** Areas by range, then by the index of the creature's cell. */
   areas: Map<number, Map<number, readonly number[]>>;
 }
 
-// What goes off never moves, and few things change what can be seen through.
+// Areas of the last index. They are cached because creatures that go off never move and sight seldom changes.
 const kept = new Latest<SpatialIndex, Kept>();
 
-/** The same on the level the hero is on; not to be changed. */
+/** Returns the trigger area on the hero's level, from the cache if possible. Callers must not change it. */
 export function triggerAreaHere({ level, index }: World, at: Point, range: number): readonly number[] {
   const { sightChanges, opaque } = index;
   let known = kept.get(index);

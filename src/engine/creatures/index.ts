@@ -1,4 +1,4 @@
-/** Creatures: their bodies, factions, sight, trade, worth and experience, and how they come into being. */
+/** Creatures: bodies, factions, sight, trade, worth, experience, and how creatures are made. */
 export * from './active-mobs';
 export * from './appease';
 export * from './attacks';

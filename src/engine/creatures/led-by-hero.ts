@@ -1,8 +1,8 @@
 import { component, type Entity, isHero, type World } from '../state';
 
 /**
- * Is it the hero, or did the hero lead it where it is: one that chases the hero, comes for what it heard, or steps
- * away?
+ * True if the entity is the hero, or if the hero led it to its place. A creature is led if it chases the hero, comes
+ * for a sound, or steps away from the hero.
  */
 export function isLedByHero({ raws, game: { hero }, fleeing }: World, entity: Entity): boolean {
   if (isHero(entity) || fleeing.has(entity.id)) return true;

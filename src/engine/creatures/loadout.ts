@@ -16,34 +16,38 @@ import { definitionOf } from '../statuses';
 import { type Attack, attacksOf, damageDice, shotOf, toHit } from './attacks';
 import { modifiersOf, penaltyOf } from './burden';
 
-/** Hit points of a hit, and what is added to the roll to hit. */
+/** Hit points of a hit, and the bonus on the roll to hit. */
 interface Blow {
   damage: DiceRange;
   toHit: number;
 }
 
-/** What a hero fights with. Penalty in initiative ticks, armour class before it is cut to whole points. */
+/** Figures that a hero fights with. The penalty is in initiative ticks; the armour class is not cut to whole points. */
 export interface Loadout extends Blow {
-  /** `range` in cells; `null` without a bow. */
+  /** Figures of a shot, with the range in cells; `null` without a bow. */
   shot: (Blow & { range: number }) | null;
   armorClass: number;
   penalty: number;
-  /** Ticks between turns on average, unrounded. */
+  /** Mean number of ticks between turns, unrounded. */
   interval: number;
   maxHp: number;
 }
 
-/** What the hero fights with, and would fight with in other gear. Valid until its gear or its figures change. */
+/**
+ * Figures that the hero fights with now, and would fight with in other gear. Valid until its gear or its figures
+ * change.
+ */
 export interface Fitting {
   now: Loadout;
-  /** If it wore an item of this raw in place of what is in the slot. */
+  /** Returns the loadout with an item of this raw in the slot, instead of the item that is there now. */
   with(raw: RawId, slot: Slot): Loadout;
 }
 
-// Every board and every step of a long walk asks about the same things, and what the hero fights with seldom changes.
+// Loadouts of the last hero. Every board and every step of a long walk asks about the same items, and the hero's
+// figures seldom change.
 let last = { raws: {} as Raws, grounds: [] as Ground[], loadouts: new Map<RawId, Loadout>() };
 
-/** The fitting of the hero. Loadouts are kept until it fights with something else. */
+/** Returns the fitting of the hero. Loadouts are cached until the hero fights with other figures. */
 export function fittingOf(world: World): Fitting {
   const { raws } = world;
   const grounds = groundsOf(world);
@@ -55,7 +59,7 @@ export function fittingOf(world: World): Fitting {
   };
 }
 
-/** In place of the raw of what else the hero would wear. */
+/** Key of the present loadout, in the place of a raw id. */
 const NOTHING_ELSE = '';
 
 function remembered(loadouts: Map<RawId, Loadout>, raw: RawId, make: () => Loadout): Loadout {
@@ -67,7 +71,7 @@ function remembered(loadouts: Map<RawId, Loadout>, raw: RawId, make: () => Loado
   return loadout;
 }
 
-/** What the hero of a world fights with. */
+/** Computes the figures that the hero of a world fights with. */
 function measure(world: World): Loadout {
   const { raws, game } = world;
   const { hero } = game;
@@ -89,7 +93,7 @@ function measure(world: World): Loadout {
   };
 }
 
-/** The world as it would be if the hero wore an item of this raw in place of what is in the slot. */
+/** Returns the world as if the hero wore an item of this raw in the slot, instead of the present one. */
 function wearing(world: World, raw: RawId, slot: Slot): World {
   const { raws, game } = world;
   const { hero } = game;
@@ -99,7 +103,7 @@ function wearing(world: World, raw: RawId, slot: Slot): World {
   return { ...fitted, game: { ...fitted.game, hero: withModifiers(fitted, hero) } };
 }
 
-/** The hero with the attributes that its worn items and statuses give. */
+/** Returns the hero with attribute modifiers that fit its worn items and statuses. */
 function withModifiers(world: World, hero: Hero): Hero {
   const attributes = component(world.raws, hero, 'attributes');
   if (!attributes) return hero;
@@ -110,7 +114,7 @@ function withModifiers(world: World, hero: Hero): Hero {
 
 type Ground = string | number | object | null | undefined;
 
-/** All that loadouts go by: while each of these is the same, so is the one for an item of each raw. */
+/** Returns all values that loadouts depend on. While these values stay equal, the loadout for each raw stays equal. */
 function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
   const attributes = component(raws, hero, 'attributes');
   const skills = component(raws, hero, 'skills');
@@ -127,7 +131,7 @@ function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
   for (const name of SKILLS) grounds.push(skills?.[name]);
   for (let n = 0; n < pack.length; n++) {
     const { raw, equipped } = pack[n] as Entity;
-    // No raw is worn as it is.
+    // Archetypes never have `equipped`, so the item's own field is enough.
     if (equipped) grounds.push(raw, equipped.owner, equipped.slot);
   }
   for (const status of statuses) {
@@ -139,32 +143,36 @@ function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
   return grounds;
 }
 
-/** The foe against which loadouts are compared hits a hero with one of them, and is hit by it, half the time. */
+/**
+ * Armour class that an attack without a bonus hits half of the time. Comparisons of loadouts use a foe that is an even
+ * match: hero and foe hit each other half of the time.
+ */
 const EVEN = 10;
 
-/** A change of gear that makes less than this share of a difference is not worth saying. */
+/** Least share by which two loadouts must differ for the difference to count. */
 const TELLING = 0.02;
 
 /**
- * How many times as well the hero would fight with one loadout, which differs in a slot, as with what it has now: the
- * geometric mean over two foes, of whom each is an even match for one of them. Against the first alone both of two
- * things can be better than the other, as a point of armour class counts for less the more often one is hit. Of bows
- * their shots alone count: any is better than none, and where somebody is near another weapon is used.
+ * Returns how many times as well the hero would fight with the loadout `then` as with `now`. The two differ in one
+ * slot. The result is the geometric mean over two foes, an even match for `now` and an even match for `then`. One foe
+ * is not enough: a point of armour class counts for less the more often the hero is hit. With the first foe alone, each
+ * of two items could therefore seem better than the other. For bows only shots count, because near foes are fought with
+ * another weapon; any bow is better than none.
  */
 export function improvement(now: Loadout, then: Loadout, slot: Slot): number {
   const worth = slot === 'ranged' ? firepower : advantage;
   return Math.sqrt((worth(now, then) / worth(now, now)) * (worth(then, then) / worth(then, now)));
 }
 
-/** Whether that is worth a change: 1 better, -1 worse, 0 about as well. */
+/** Returns 1 if the gain makes a change of gear worthwhile, -1 if the change would harm, else 0. */
 export function verdictOf(gain: number): -1 | 0 | 1 {
   if (gain > 1 + TELLING) return 1;
   return gain < 1 / (1 + TELLING) ? -1 : 0;
 }
 
 /**
- * How much of the hero is left in a duel, with `mine`, with a foe that is an even match for `even`: what it deals
- * between two turns of its own, by what it takes meanwhile.
+ * Rates a duel of a hero with the loadout `mine` against a foe that is an even match for `even`. The rating is the
+ * hero's damage per turn, times its hit points, divided by the blows that it takes per turn.
  */
 function advantage(even: Loadout, mine: Loadout): number {
   const dealt = hitChance(mine.toHit - even.toHit, EVEN) * mine.damage.mean;
@@ -172,7 +180,10 @@ function advantage(even: Loadout, mine: Loadout): number {
   return (dealt * mine.maxHp) / taken;
 }
 
-/** What a bow deals to a foe that comes nearer, one shot for each cell. */
+/**
+ * Rates a bow by its damage to an approaching foe, with one shot for each cell of its range. The present bow, if there
+ * is one, hits this foe half of the time.
+ */
 function firepower({ shot: held }: Loadout, { shot }: Loadout): number {
   return shot === null ? 0 : hitChance(shot.toHit - (held ?? shot).toHit, EVEN) * shot.damage.mean * shot.range;
 }

@@ -2,12 +2,13 @@ import { rngFromSeed } from '../../lib/rng';
 import type { ItemRaw } from '../schema/items';
 import { type Entity, has, isInCampaign, type RawId, type World } from '../state';
 
-/** Magic gear that a vendor has at most, and one with deep stock. */
+/** Most pieces of magic gear that a vendor has: a usual vendor, and a vendor with deep stock. */
 const MOST = { usual: 3, deep: 6 } as const;
 
 /**
- * The magic gear that a vendor of these categories has, in the order of the raws: none of it cursed, all of it such as
- * turns up as deep as the hero has been. It is drawn by seed, vendor and that depth alone.
+ * Returns the magic gear that a vendor with these categories sells, in the order of the raws. None of it is cursed. All
+ * of it turns up at the deepest depth that the hero has reached. Only the seed, the vendor and that depth decide the
+ * draw.
  */
 export function magicWaresOf({ raws, game }: World, vendor: Entity, categories: readonly string[]): RawId[] {
   if (!isInCampaign(raws, raws.magicGear)) return [];

@@ -4,12 +4,12 @@ import { seesHero } from './eyesight';
 import { canFight } from './factions';
 import { type Creature, enemiesOfHero } from './roster';
 
-/** Cells over which magic is heard, walls or not. */
+/** Cells over which creatures hear magic, through walls as well. */
 const EARSHOT = 15;
 
 /**
- * Whoever is out for the hero hears magic that it works from afar, and comes to see: all but those who keep a lair or
- * are rooted. The hero is told when anybody begins to.
+ * Lets enemies of the hero hear its magic and come to look. Creatures that keep a lair or never move stay. The engine
+ * reports when the first enemy begins to come.
  */
 export function makeNoise(world: World, caster: Entity): void {
   if (!isHero(caster)) return;
@@ -24,7 +24,10 @@ interface Sound {
   hears: (one: Creature) => boolean;
 }
 
-/** Lets foes within earshot who do not see the hero come to where it is; returns whether any begins to. */
+/**
+ * Lets enemies within `cells` of the sound come to the hero's place, if they hear the sound. Enemies that see the hero
+ * need no sound and are left out. Returns true if any enemy begins to come.
+ */
 export function attractFoes(world: World, { from, cells, hears }: Sound): boolean {
   const at = positionOf(from);
   let isNew = false;

@@ -4,8 +4,8 @@ import { component, type Duel, type Entity, type Odds, type ShotOdds, type World
 import { type Attack, attacksOf, damageDice, shotOf, toHit } from './attacks';
 
 /**
- * Odds of the attacker against the target as both are now, each of its attacks counted alike. Weapons and natural
- * attacks alone: no procs, no spells.
+ * Returns the odds of the attacker against the target in their present state, averaged over the attacks. They cover
+ * blows only, without procs and spells.
  */
 function oddsOf(world: World, attacker: Entity, target: Entity, all: readonly Attack[]): Odds {
   const { raws } = world;
@@ -21,7 +21,7 @@ function oddsOf(world: World, attacker: Entity, target: Entity, all: readonly At
   return { chance: mean(({ chance }) => chance), blows: perBlow > 0 ? Math.ceil(hp / perBlow) : null };
 }
 
-/** The hero against somebody, and somebody against the hero. */
+/** Returns the odds of the hero against a creature, and of the creature against the hero. */
 export function duelOdds(world: World, foe: Entity): Duel {
   const { hero } = world.game;
   const melee = (one: Entity, other: Entity): Odds => oddsOf(world, one, other, attacksOf(world, one));
@@ -35,12 +35,12 @@ function shotOdds(world: World, attacker: Entity, target: Entity): ShotOdds | nu
   return shot && { ...oddsOf(world, attacker, target, [shot]), range: shot.range };
 }
 
-/** Ticks between two turns of somebody who is not slowed, on average. */
+/** Mean number of ticks between two turns of a creature without bonus or penalty. */
 const INTERVAL = initiativeInterval(MEAN_D6, 0, 0);
 
 /**
- * Share of the hero's present hit points that a fight to the end costs on average, one enemy after the other: whoever
- * comes last strikes the longest. 1 or more is death. `penalty` is the hero's, in ticks.
+ * Returns the share of the hero's present hit points that a fight to the end costs on average; 1 or more means death.
+ * The hero kills the enemies one after the other, so the last one strikes longest. `penalty` is the hero's, in ticks.
  */
 export function expectedLoss(duels: readonly Duel[], penalty: number): number {
   const tempo = (INTERVAL + Math.max(0, penalty)) / INTERVAL;
@@ -48,7 +48,7 @@ export function expectedLoss(duels: readonly Duel[], penalty: number): number {
   let loss = 0;
   for (const { attack, defense, shots } of duels) {
     blows += attack.blows ?? Number.POSITIVE_INFINITY;
-    // An archer uses what harms more: it keeps away.
+    // An archer keeps away if its shots do more harm, so its better attack counts.
     const toDie = Math.min(...[defense.blows, shots?.defense?.blows].flatMap((number) => number ?? []));
     if (toDie < Number.POSITIVE_INFINITY) loss += (blows * tempo) / Math.max(1, toDie);
   }

@@ -1,15 +1,15 @@
 import type { Point } from '../../lib/geometry';
 import { type Entity, has, heroSeesEntity, isAlive, mobsOf, positionOf, type World } from '../state';
 
-/** Somebody of note, and the cell where the hero sees them or, out of sight, knows them to live. */
+/** A creature of note with its cell: the cell where the hero sees it, or else its home. */
 export interface Resident {
   mob: Entity;
   at: Point;
 }
 
 /**
- * The living whom the hero has always known, in the order of the raws; of several of a kind the first on the level
- * first. Who has followed the hero to another level is not at home there.
+ * Returns the living creatures that the hero has always known, in the order of the raws, then of the level. Creatures
+ * that have followed the hero to another level are left out, because they are not at home.
  */
 export function residents(world: World): Resident[] {
   const { raws, level } = world;

@@ -5,8 +5,8 @@ import { reactedToInSight } from './eyesight';
 import { type Creature, creatureById } from './roster';
 
 /**
- * A creature that sees nobody it would attack or flee from recovers on its own turn as the hero does at rest, unless it
- * is confused. Rolls only for mana that is missing.
+ * Lets a creature recover on its own turn as the hero does at rest. It does not recover while it is confused, or sees a
+ * creature that it would attack or flee from. Rolls only if mana is missing.
  */
 export function recoverOnTurn(world: World, entity: Entity): void {
   const { raws, rng } = world;
@@ -21,7 +21,7 @@ export function recoverOnTurn(world: World, entity: Entity): void {
 const seesFoe = (world: World, self: Creature): boolean =>
   reactedToInSight(world, self, 'attack').length > 0 || reactedToInSight(world, self, 'flee').length > 0;
 
-/** What the creatures of a level recover in so many player-turns without the hero. Rolls nothing. */
+/** Restores hit points and mana of a level's creatures after `turns` player-turns without the hero. Rolls nothing. */
 export function recoverMeanwhile(raws: Raws, level: Level, turns: number): void {
   if (turns < 1) return;
   for (const mob of mobsOf(level)) {
@@ -32,9 +32,9 @@ export function recoverMeanwhile(raws: Raws, level: Level, turns: number): void 
   }
 }
 
-/** Alive, and short of hit points or mana? */
+/** True if the creature is alive and lacks hit points or mana. */
 export function isWorn({ pools }: Entity): boolean {
-  // Whoever lacks something has pools of its own.
+  // A creature without pools of its own is whole.
   if (!pools || pools.hp.current < 1) return false;
   return pools.hp.current < pools.hp.max || pools.mana.current < pools.mana.max;
 }

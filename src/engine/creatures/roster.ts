@@ -9,12 +9,12 @@ import { isUnderTruce } from './truce';
 /** An entity with a faction. */
 export interface Creature extends Member {
   entity: Entity;
-  /** Sight radius in tiles; 0 when it cannot see. */
+  /** Sight radius in tiles; 0 if the creature cannot see. */
   sight: number;
-  /** Cells. */
+  /** Width and height of the body, in cells. */
   width: number;
   height: number;
-  /** It walks about at most, without anything that it does by itself. */
+  /** True if the creature covers one cell, may move, and has no special behaviour such as a lair or phases. */
   plain: boolean;
 }
 
@@ -22,27 +22,27 @@ type Kind = 'fighters' | 'others';
 
 const kindOf = ({ fights }: Member): Kind => (fights ? 'fighters' : 'others');
 
-/** The creatures of a level, the hero first and then ascending by id, and how they react to each other. */
+/** Creatures of a level, the hero first and then ascending by id, with their reactions to each other. */
 interface Roster {
-  /** What it was made of: it is made anew when one of them was replaced. */
+  /** Mobs that the roster was made from. If the level's list or `standings` is replaced, a new roster is made. */
   mobs: readonly Entity[];
   standings: Game['standings'];
   all: Creature[];
   byId: Map<EntityId, Creature>;
   /** Members of each faction on the level. */
   members: Map<RawId, Creature[]>;
-  /** Mobs that would attack the hero; `null` until somebody asks. */
+  /** Mobs that would attack the hero; `null` until a caller asks for them. */
   enemies: Creature[] | null;
-  /** Their ids; `null` until somebody asks. */
+  /** Ids of the enemies; `null` until a caller asks for them. */
   enemyIds: ReadonlySet<EntityId> | null;
-  /** Grudges aside, whom members of a faction react to, by what they do; those marked as fighters apart. */
+  /** Creatures that members of a faction react to, without grudges: by reaction, then for fighters and others apart. */
   toward: Record<Reaction, Record<Kind, Map<RawId, Creature[]>>>;
 }
 
-// Entities of a raw share their traits, except the few with components of their own, so traits are read once a raw.
+// Traits by raw. They are read once a raw, because only a few entities have such components of their own.
 const traitsByRaw = new WeakMap<Raws, Map<RawId, Traits | null>>();
 
-// Mobs seldom come and go during an action, and standings seldom change.
+// Roster of the last world. It is cached because mobs seldom come and go during an action, and standings seldom change.
 const rosters = new Latest<World, Roster>();
 
 function rosterOf(world: World): Roster {
@@ -78,7 +78,7 @@ function buildRoster(world: World): Roster {
   return { mobs, standings: game.standings, all, byId, members, enemies: null, enemyIds: null, toward };
 }
 
-/** Creatures of the factions that pass the test. A crowd has few factions, so each is tested only once. */
+/** Returns the creatures of the factions that pass the test. A crowd has few factions, so each is tested once. */
 function ofFactions({ all, members }: Pick<Roster, 'all' | 'members'>, test: (faction: RawId) => boolean): Creature[] {
   const wanted = new Set([...members.keys()].filter(test));
   return wanted.size === 0 ? [] : all.filter(({ faction }) => wanted.has(faction));
@@ -119,21 +119,24 @@ function isPlain(archetype: Raws['archetypes'][string] | undefined): boolean {
   return [lair, guards, phases, rooted, divides, tileSize].every((trait) => trait === undefined);
 }
 
-/** The cells a creature covers now. Throws when it has no position. */
+/** Returns the cells that a creature covers now. Throws if it has no position. */
 export function bodyOfCreature({ entity, width, height }: Creature): Body {
   const { x, y } = positionOf(entity);
   return { x, y, width, height };
 }
 
-/** The creatures of the level, dead or alive, the hero first and then ascending by id. Not to be changed. */
+/** Returns all creatures of the level, dead or alive, the hero first and then ascending by id. Not to be changed. */
 export const creaturesOf = (world: World): readonly Creature[] => rosterOf(world).all;
 
-/** Every mob of the level that would attack the hero, dead or alive, ascending by id; not what goes off near it. */
+/**
+ * Returns every mob of the level that would attack the hero, dead or alive, ascending by id. Creatures that go off when
+ * the hero comes near are left out.
+ */
 export function enemiesOfHero(world: World): Creature[] {
   const here = rosterOf(world);
   const { hero } = world.game;
   if (here.enemies !== null) return here.enemies;
-  // A crowd has few factions, so each is asked only once.
+  // Each faction is asked only once, because a crowd has few factions.
   const known = { fighters: new Map<RawId, boolean>(), others: new Map<RawId, boolean>() };
   const isHostile = (one: Creature): boolean => {
     if (one.entity.grudges && hasGrudge(one.entity, hero.id)) return true;
@@ -148,14 +151,14 @@ export function enemiesOfHero(world: World): Creature[] {
   return here.enemies;
 }
 
-/** Is it one of these? */
+/** True if the entity is one of `enemiesOfHero`. */
 export function isEnemyOfHero(world: World, entity: Entity): boolean {
   const here = rosterOf(world);
   here.enemyIds ??= new Set(enemiesOfHero(world).map((enemy) => enemy.entity.id));
   return here.enemyIds.has(entity.id);
 }
 
-/** Living members of a faction on the level, the hero first and then ascending by id. */
+/** Returns the living members of a faction on the level, the hero first and then ascending by id. */
 export function livingMembers(world: World, faction: RawId): Creature[] {
   return (rosterOf(world).members.get(faction) ?? []).filter(({ entity }) => isAlive(world.raws, entity));
 }
@@ -165,16 +168,16 @@ function forgetEnemies(here: Roster): void {
   here.enemyIds = null;
 }
 
-/** Makes a creature attack this one from now on, whatever their factions. */
+/** Makes a creature attack another from now on, whatever their factions. */
 export function addGrudge(world: World, entity: Entity, against: EntityId): void {
   if (hasGrudge(entity, against)) return;
-  // Ids never return, so who is gone cannot be met again.
+  // Entity ids are never reused, so a grudge against a creature that is gone can be dropped.
   const lasting = (entity.grudges ?? []).filter((id) => creatureById(world, id) !== null);
   entity.grudges = [...lasting, against];
   forgetEnemies(rosterOf(world));
 }
 
-/** Makes a creature forget a grudge. */
+/** Makes a creature forget its grudge against another. */
 export function dropGrudge(world: World, entity: Entity, against: EntityId): void {
   if (!hasGrudge(entity, against)) return;
   const rest = (entity.grudges ?? []).filter((id) => id !== against);
@@ -183,16 +186,16 @@ export function dropGrudge(world: World, entity: Entity, against: EntityId): voi
   forgetEnemies(rosterOf(world));
 }
 
-/** The living creature of this id on the level; `null` when it is dead, gone or no creature. */
+/** Returns the living creature with this id on the level; `null` if it is dead, gone or no creature. */
 export function creatureById(world: World, id: EntityId): Creature | null {
   const found = rosterOf(world).byId.get(id);
   return found !== undefined && isAlive(world.raws, found.entity) ? found : null;
 }
 
-// Every behaviour asks in every tick, and most leave everybody to the next.
+// Due mobs of the last call. Every behaviour asks for them in every tick, and most behaviours leave all of them alone.
 let lastDue: { of: ReadonlySet<EntityId>; size: number; mobs: Creature[] } | null = null;
 
-/** The mobs that are due in this tick and have not used their turn yet, ascending by id. Not to be changed. */
+/** Returns the mobs that are due in this tick and have not acted yet, ascending by id. Not to be changed. */
 export function dueMobs(world: World): readonly Creature[] {
   const { due } = world;
   if (lastDue?.of === due && lastDue.size === due.size) return lastDue.mobs;
@@ -212,11 +215,14 @@ function findDueMobs(world: World): Creature[] {
     if (id < last) sorted = false;
     last = id;
   }
-  // The initiative system adds ids in order.
+  // The ids are nearly always sorted already, because the initiative system adds them in order.
   return sorted ? found : found.sort((a, b) => a.entity.id - b.entity.id);
 }
 
-/** All creatures, dead or alive, that members like this one react to in this way, grudges aside. */
+/**
+ * Returns all creatures, dead or alive, to which creatures with the traits of `member` react by `kind`. Grudges do not
+ * count.
+ */
 function reactionCandidates(world: World, member: Member, kind: Reaction): Creature[] {
   const here = rosterOf(world);
   const table = here.toward[kind][kindOf(member)];
@@ -231,7 +237,7 @@ function reactionCandidates(world: World, member: Member, kind: Reaction): Creat
   return found;
 }
 
-/** The same with the grudges of a creature. */
+/** Returns all creatures, dead or alive, to which `self` reacts by `kind`. Its grudges count. */
 function candidatesOf(world: World, self: Creature, kind: Reaction): Creature[] {
   const candidates = reactionCandidates(world, self, kind);
   const { grudges } = self.entity;
@@ -242,20 +248,21 @@ function candidatesOf(world: World, self: Creature, kind: Reaction): Creature[] 
   return [...others, ...grudges.flatMap((id) => byId.get(id) ?? [])];
 }
 
-/** Is there anybody on the level, dead or alive, whom it would attack or flee from? */
+/** True if the creature would attack or flee from anybody on the level, dead or alive. */
 export const reactsToAnybody = (world: World, self: Creature): boolean =>
   candidatesOf(world, self, 'attack').length > 0 || candidatesOf(world, self, 'flee').length > 0;
 
-/** A creature seen from another: its body and its distance. */
+/** A creature with its body and its distance from another creature. */
 export interface Neighbour extends Creature {
   body: Body;
-  /** Squared distance between the nearest cells. */
+  /** Squared distance between the nearest cells of the two bodies. */
   distanceSquared: number;
 }
 
 /**
- * Living creatures that `self` reacts to in this way, at a squared distance from `least` to `most`, nearest first. Ties
- * prefer the one that `self` is chasing, then the lower id. Nobody attacks where a truce holds, or whom it protects.
+ * Returns the living creatures that `self` reacts to in this way, nearest first. Their squared distance is between
+ * `least` and `most`. Of equally distant ones the creature that `self` is chasing comes first, then the lower id. If a
+ * truce protects `self` or the other, `self` does not attack it.
  */
 export function creaturesReactedTo(
   world: World,
@@ -275,7 +282,7 @@ export function creaturesReactedTo(
   for (const other of candidates) {
     const { entity, width, height } = other;
     const { x, y } = positionOf(entity);
-    // In a crowd most are far away; this tells it without a call.
+    // Most of a crowd is far away. This test finds that out without a call.
     if (x > right || y > bottom || x + width - 1 < left || y + height - 1 < top) continue;
     const near = bodyDistanceSquared(own, { x, y, width, height });
     if (near < least || near > most || entity === self.entity || !isAlive(world.raws, entity)) continue;

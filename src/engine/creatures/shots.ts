@@ -5,7 +5,10 @@ import { type Shot, shotOf } from './attacks';
 import { isBesideHero } from './bodies';
 import { hostilesInView } from './eyesight';
 
-/** The cell of a creature that the hero would shoot at: the nearest it sees in range; `null` when there is none. */
+/**
+ * Returns the cell of a creature that the hero would shoot at: the nearest visible cell in range; `null` if there is
+ * none.
+ */
 export function cellToShoot(world: World, target: Entity, { range }: Pick<Shot, 'range'>): Point | null {
   if (!heroSeesEntity(world, target)) return null;
   const eye = positionOf(world.game.hero);
@@ -14,7 +17,7 @@ export function cellToShoot(world: World, target: Entity, { range }: Pick<Shot, 
   return cells.sort((a, b) => far(a) - far(b))[0] ?? null;
 }
 
-/** The living creatures that the hero could shoot at now, ascending by id; none without a bow. */
+/** Returns the living creatures that the hero could shoot at now, ascending by id; none without a bow. */
 export function shotTargets(world: World): Entity[] {
   const shot = shotOf(world, world.game.hero);
   if (shot === null) return [];
@@ -23,13 +26,19 @@ export function shotTargets(world: World): Entity[] {
   );
 }
 
-/** The nearest hostile in range of the hero's bow; `null` when there is none, and with one beside the hero. */
+/**
+ * Returns the nearest hostile creature in range of the hero's bow. Returns `null` if there is none or the hero has no
+ * bow. Returns `null` as well if a hostile creature is beside the hero.
+ */
 export function nearestToShoot(world: World): Entity | null {
   const shot = shotOf(world, world.game.hero);
   if (shot === null || hostileBesideHero(world)) return null;
   return hostilesInView(world).find((one) => cellToShoot(world, one, shot) !== null) ?? null;
 }
 
-/** The hostile creature next to the hero, against which the weapon in hand is used; `null` when there is none. */
+/**
+ * Returns a visible hostile creature beside the hero; `null` if there is none. The hero does not shoot while one is
+ * there.
+ */
 export const hostileBesideHero = (world: World): Entity | null =>
   hostilesInView(world).find((hostile) => isBesideHero(world, hostile)) ?? null;

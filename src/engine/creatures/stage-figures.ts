@@ -2,7 +2,8 @@ import { stageAt } from '../schema/campaigns';
 import { component, type Entity, type Raws } from '../state';
 
 /**
- * The creature with the skills of those who live at this depth of the campaign; itself where these are as of its kind.
+ * Returns the creature with the skills that its stage of the campaign gives at this depth. If the stage gives no bonus,
+ * returns the creature itself.
  */
 export function skilledAt(raws: Raws, mob: Entity, depth: number): Entity {
   const bonus = skillBonus(raws, depth);
@@ -18,7 +19,10 @@ function skillBonus(raws: Raws, depth: number): number {
   return (stage.skill_bonus ?? 0) + (depth - stage.depths[0]) * (stage.skill_rise ?? 0);
 }
 
-/** Share of its experience that a creature of a level pays a hero of a level, by the depth it comes from; 0 to 1. */
+/**
+ * Returns the share of its experience, 0 to 1, that a creature pays. Its stage of the campaign decides, and on some
+ * stages its level compared with the hero's.
+ */
 export function shareOfPay(raws: Raws, levels: { mob: number; hero: number }, depth: number): number {
   const stage = stageAt(raws.campaign, depth);
   const byLevel = stage?.pays_by_level ? Math.min(1, levels.mob / levels.hero) : 1;

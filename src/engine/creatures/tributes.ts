@@ -13,24 +13,24 @@ import { isBesideHero } from './bodies';
 import { factionReaction, stanceToHero } from './factions';
 import { ALLY, AT_ODDS, FRIEND, standingWith } from './standing';
 
-/** Gold that buys a point of standing. */
+/** Gold that buys one point of standing. */
 const GOLD_PER_POINT = 25;
 
-/** The next standing from which on a faction treats the hero better, and how. */
+/** Next standing at which a faction treats the hero better, and the advantage that it then gives. */
 export interface NextStanding {
   standing: number;
   gives: StandingGain;
 }
 
-/** Is there anybody whom it does not put up with? */
+/** True if the faction attacks or flees from any other faction. */
 const hasFoes = (raws: Raws, faction: RawId): boolean =>
   Object.values(raws.faction[faction]?.responses ?? {}).some((response) => response !== 'ignore');
 
-/** Does anybody trade by its standing with the hero? */
+/** True if any vendor trades by this faction's standing with the hero. */
 export const hasVendors = (raws: Raws, faction: RawId): boolean =>
   Object.values(raws.archetypes).some((mob) => mob.vendor !== undefined && (mob.dealsFor ?? mob.faction) === faction);
 
-/** What more standing with a faction would change next; `null` where nothing would. */
+/** Returns the next standing at which the faction treats the hero better; `null` if there is none. */
 export function nextStanding({ raws }: Pick<World, 'raws'>, faction: RawId, standing: number): NextStanding | null {
   const trades = standing < 0 && hasVendors(raws, faction);
   if (standing <= AT_ODDS) return { standing: AT_ODDS + 1, gives: trades ? 'trade' : 'peace' };
@@ -40,24 +40,24 @@ export function nextStanding({ raws }: Pick<World, 'raws'>, faction: RawId, stan
   return standing < ALLY && hasFoes(raws, faction) ? { standing: ALLY, gives: 'help' } : null;
 }
 
-/** A payment that raises the standing: by whole points, the last of which may be a part of one. */
+/** A payment that raises the standing by whole points, except that the last point may be a part of one. */
 export interface TributeStep {
   points: number;
-  /** Gold. */
+  /** Price in gold. */
   price: number;
-  /** The standing it leads to. */
+  /** Standing after the payment. */
   standing: number;
 }
 
-/** Who beside the hero takes tribute for a faction. */
+/** Tribute that a creature beside the hero takes for a faction. */
 export interface Tribute {
   to: Entity;
   faction: RawId;
-  /** A point, and what leads to the next change; none where tribute leads no further. */
+  /** Payments on offer: one point, and the points up to the next advantage. Empty if tribute buys no more standing. */
   steps: TributeStep[];
 }
 
-/** The payment of so many points; `null` for more than tribute can buy. */
+/** Returns the payment for this number of points; `null` if it is below 1 or more than tribute can buy. */
 export function tributeStep(world: World, faction: RawId, points: number): TributeStep | null {
   const now = standingWith(world, faction);
   if (points < 1 || now + points - 1 >= FRIEND) return null;
@@ -65,7 +65,10 @@ export function tributeStep(world: World, faction: RawId, points: number): Tribu
   return { points, price: GOLD_PER_POINT * (standing - now), standing };
 }
 
-/** Tribute that those on the eight cells round the hero take, ascending by id; they have to be at peace with it. */
+/**
+ * Returns the tributes that creatures on the eight cells round the hero take, ascending by their ids. Only creatures
+ * that are friendly to the hero take tribute.
+ */
 export function tributesBeside(world: World): Tribute[] {
   const { raws, level } = world;
   return mobsOf(level).flatMap((to) => {

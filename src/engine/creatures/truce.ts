@@ -1,7 +1,7 @@
 import type { Point } from '../../lib/geometry';
 import { type Entity, footprint, type Level, type RawId, type Raws, TILES, type TileCode, type World } from '../state';
 
-// Asked for every pair of creatures, so the recipes are searched once.
+// Truce tiles by recipe. They are cached because every pair of creatures asks for them.
 const tiles = new WeakMap<Raws, Map<RawId, TileCode>>();
 
 function tilesOf(raws: Raws): Map<RawId, TileCode> {
@@ -13,7 +13,9 @@ function tilesOf(raws: Raws): Map<RawId, TileCode> {
   return known;
 }
 
-/** The tile on which nobody harms anybody, nor is harmed from anywhere; `null` on levels without. */
+/**
+ * Returns the tile on which a truce holds; `null` if the level has none. A creature on it neither harms nor is harmed.
+ */
 export const truceTile = (raws: Raws, { recipe }: Pick<Level, 'recipe'>): TileCode | null =>
   tilesOf(raws).get(recipe) ?? null;
 
@@ -24,17 +26,20 @@ export function isTruceAt({ raws, level }: Where, { x, y }: Point): boolean {
   return tile !== null && level.tiles[y * level.width + x] === tile;
 }
 
-/** Does any part of the creature stand where a truce holds? It can neither harm nor be harmed then. */
+/** True if any part of the creature stands where a truce holds. It can then neither harm others nor be harmed. */
 export function isUnderTruce(where: Where, entity: Entity): boolean {
   if (truceTile(where.raws, where.level) === null) return false;
   return footprint(where.raws, entity).some((cell) => isTruceAt(where, cell));
 }
 
-/** Does a truce keep these two from each other? */
+/** True if a truce keeps the two creatures from harming each other. */
 export const isTruceBetween = (where: Where, a: Entity, b: Entity): boolean =>
   isUnderTruce(where, a) || isUnderTruce(where, b);
 
-/** Where a truce keeps the hero from harming this one, or anybody at all; `null` where none does. */
+/**
+ * Returns `here` if a truce holds where the hero stands, `there` if it holds where the target stands; else `null`.
+ * Without a target only the hero's place counts.
+ */
 export function truceFor(where: Where & Pick<World, 'game'>, target: Entity | null): 'here' | 'there' | null {
   if (isUnderTruce(where, where.game.hero)) return 'here';
   return target !== null && isUnderTruce(where, target) ? 'there' : null;

@@ -7,45 +7,51 @@ import { stanceToHero } from './factions';
 import { magicWaresOf } from './magic-wares';
 import { isHeroAtOdds, standingWith } from './standing';
 
-/** Share of the base value for which vendors sell and buy. */
+/** Factor from the base value to the price at which vendors sell. */
 const BUY_FACTOR = 1.2;
+/** Factor from an item's value to the price that vendors pay. */
 const SELL_FACTOR = 0.8;
-/** Share of its base value that an item without charges keeps. */
+/** Least share of its base value that an item keeps, even without charges. */
 const LEAST_SHARE = 0.1;
 
-/** How many times as much a vendor with deep stock has. */
+/** Factor by which a vendor with deep stock has more of each ware. */
 const DEEP = 2;
 
-/** Factor to the price where the hero is in bad standing. */
+/** Factor on prices if the hero is in bad standing. */
 const DISTRUST_FACTOR = 2;
 
-/** Gold a vendor asks for one item of this raw of those in good standing. */
+/** Returns the gold that vendors ask for one item of this raw, if the hero is in good standing. */
 export const buyPrice = (raws: Raws, raw: RawId): number => roundGold(BUY_FACTOR * baseValueOf(raws, raw));
 
-/** The faction by whose standing with the hero the vendor trades. */
+/**
+ * Returns the faction for which the vendor trades: the hero's standing with it decides prices. `null` if there is none.
+ */
 const tradingFaction = ({ raws }: World, vendor: Entity): RawId | null =>
   component(raws, vendor, 'dealsFor') ?? component(raws, vendor, 'faction');
 
-/** Gold this vendor asks of the hero: double where the faction it trades for thinks ill of it. */
+/** Returns the gold that this vendor asks of the hero: twice the price if the hero is in bad standing. */
 export function askingPrice(world: World, vendor: Entity, raw: RawId): number {
   const faction = tradingFaction(world, vendor);
   const distrusts = faction !== null && standingWith(world, faction) < 0;
   return roundGold(buyPrice(world.raws, raw) * (distrusts ? DISTRUST_FACTOR : 1));
 }
 
-/** Does the vendor trade with the hero? Not where it flees or attacks it, nor for a faction that is at odds with it. */
+/**
+ * True if the vendor trades with the hero. It does not trade if it would attack or flee from the hero. It does not
+ * trade either if the faction that it trades for is the hero's enemy.
+ */
 export function tradesWithHero(world: World, vendor: Entity): boolean {
   const dealsFor = component(world.raws, vendor, 'dealsFor');
   if (dealsFor !== null && isHeroAtOdds(world, dealsFor)) return false;
   return stanceToHero(world, vendor) === 'friendly';
 }
 
-/** Gold a vendor pays for this item, whatever its category. */
+/** Returns the gold that any vendor pays for this item, whatever the vendor's category. */
 export const sellPrice = (raws: Raws, item: Thing): number => roundGold(SELL_FACTOR * itemValue(raws, item));
 
 type Thing = Pick<Entity, 'raw' | 'consumable'>;
 
-/** Gold an item is worth: its share of charges left of the base value, but never less than a tenth. */
+/** Returns the value of an item in gold: its base value times its share of charges left, but at least a tenth. */
 export function itemValue(raws: Raws, { raw, consumable }: Thing): number {
   const base = baseValueOf(raws, raw);
   const { charges, maxCharges } = consumable ?? raws.archetypes[raw]?.consumable ?? { charges: 1, maxCharges: 1 };
@@ -55,8 +61,8 @@ export function itemValue(raws: Raws, { raw, consumable }: Thing): number {
 const baseValueOf = (raws: Raws, raw: RawId): number => raws.archetypes[raw]?.item?.value ?? 0;
 
 /**
- * Raw ids of what a vendor deals in, sold out or not: its magic gear, which changes with each depth; then, in the order
- * of the raws, items of its categories that have a value and are stocked in the campaign.
+ * Returns the raw ids of a vendor's wares, sold out or not. Its magic gear comes first and changes with each depth.
+ * Items of its categories follow in the order of the raws, if they have a value and the campaign stocks them.
  */
 export function waresOf(world: World, vendor: Entity): RawId[] {
   const { raws } = world;
@@ -65,7 +71,7 @@ export function waresOf(world: World, vendor: Entity): RawId[] {
   return [...magicWaresOf(world, vendor, categories), ...stocked.map(({ id }) => id)];
 }
 
-/** Is it one of the wares of this vendor, sold out or not? */
+/** True if the item is one of this vendor's wares, sold out or not. */
 export function dealsIn(world: World, vendor: Entity, ware: RawId): boolean {
   const { raws } = world;
   const categories = categoriesOf(world, vendor);
@@ -76,14 +82,14 @@ export function dealsIn(world: World, vendor: Entity, ware: RawId): boolean {
 
 const categoriesOf = ({ raws }: World, vendor: Entity): readonly string[] => component(raws, vendor, 'vendor') ?? [];
 
-/** Do all vendors of these categories have it? */
+/** True if all vendors with one of these categories stock the item. */
 const isStocked = (raws: Raws, item: ItemRaw, categories: readonly string[]): boolean =>
   item.vendor_category !== undefined &&
   Boolean(item.base_value) &&
   categories.includes(item.vendor_category) &&
   isInCampaign(raws, item);
 
-/** How many of a ware the vendor has left. What was sold to it is not among them. */
+/** Returns how many of a ware the vendor has left. Items that the hero sold to the vendor do not count. */
 export function stockLeft({ raws, game }: World, vendor: Entity, ware: RawId): number {
   const stock = raws.item[ware]?.stock;
   const usual = stock === undefined ? 1 : stock + game.deepest - TOWN;
@@ -91,11 +97,11 @@ export function stockLeft({ raws, game }: World, vendor: Entity, ware: RawId): n
   return Math.max(0, most - (component(raws, vendor, 'sold')?.[ware] ?? 0));
 }
 
-/** Living vendors on the eight cells round the hero, ascending by id. */
+/** Returns the living vendors on the eight cells round the hero, ascending by id. */
 export const vendorsBeside = (world: World): Entity[] =>
   mobsOf(world.level).filter((mob) => isVendorBeside(world, mob));
 
-/** The adjacent vendor of this id; `null` when there is none. */
+/** Returns the vendor with this id beside the hero; `null` if there is none. */
 export function vendorBeside(world: World, id: EntityId): Entity | null {
   const entity = entityById(world, id);
   return entity?.kind === 'mob' && isVendorBeside(world, entity) ? entity : null;

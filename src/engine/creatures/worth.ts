@@ -3,8 +3,9 @@ import { stanceByNature } from './factions';
 import { triggerRange } from './hazards';
 
 /**
- * Does killing it pay experience, and does it leave gold? What was hostile when it was generated does, and game; nobody
- * who was harmless then, whatever became of them, nobody who was called later, and nothing that goes off near others.
+ * True if killing the mob pays experience and leaves gold. Creatures of hostile kinds and kinds marked as `game` pay,
+ * whatever their present stance. Creatures that were called during play, and creatures that go off when others come
+ * near, pay nothing.
  */
 export function paysExperience(raws: Raws, mob: Entity): boolean {
   if (has(raws, mob, 'summoned') || triggerRange(raws, mob.raw) !== null) return false;

@@ -7,8 +7,8 @@ import { isBeneficial, isWaitingShrine, stairCells, unseenCells } from './ground
 import { knownMap, reachField } from './known-map';
 
 /**
- * Cells the hero may want to travel to: known stairs, things it sees, where those of note are, where the way home ends,
- * and the nearest cell of each frontier.
+ * Returns cells that the hero may want to travel to. These are known stairs, things in view, creatures of note, the end
+ * of the way home, and the nearest cell of each frontier.
  */
 export function destinations(world: World): Point[] {
   const places = [
@@ -32,7 +32,7 @@ const stairs = ({ level }: World): Point[] =>
     .filter((cell) => level.revealed[cell] === '1')
     .map((cell) => pointOf(level, cell));
 
-/** Items, altars, waiting shrines and portals in view. */
+/** Returns the cells of items, altars, unused shrines and portals in view. */
 function things(world: World): Point[] {
   const { raws, level } = world;
   const wanted = level.entities.filter((entity) => {
@@ -42,26 +42,32 @@ function things(world: World): Point[] {
   return wanted.map((entity) => positionOf(entity));
 }
 
-/** Where the hero is to bring what the campaign wants, once it has come to the town with it; else none. */
+/**
+ * Returns the cell to which the hero must bring the quest item. Empty unless the hero is in the town with that item.
+ */
 export const endOfWayHome = ({ raws, game, level }: World): Point[] =>
   game.depth === TOWN && carriedQuest(raws, game) ? [{ ...level.start }] : [];
 
 const people = (world: World): Point[] => residents(world).map(({ at }) => at);
 
-/** Tests cells by index: a frontier cell is one the hero could stand on, next to a cell it has never seen. */
+/**
+ * Returns a test of cells by index. A frontier cell is one that the hero could stand on, next to a cell it has never
+ * seen.
+ */
 export function frontierTest({ level }: World, { width, blocked }: WalkMap): (cell: number) => boolean {
   const unseen = unseenCells(level);
   const steps = stepsIn(width);
   return (cell) => {
     if (blocked[cell] === 1) return false;
-    // A search asks this of every cell it visits.
+    // The loop runs over steps by index because a search asks this of every cell that it visits.
     for (let side = 0; side < NO_SIDE; side++) if (unseen[cell + (steps[side] as number)] === 1) return true;
     return false;
   };
 }
 
 /**
- * The nearest cell of each connected stretch of frontier, by lowest index of the stretch; `field` holds the distances.
+ * Returns the nearest cell of each connected stretch of frontier, in the order of the stretches' lowest indices.
+ * `field` holds the distances from the hero.
  */
 function frontiers(world: World, map: WalkMap, field: Int32Array): Point[] {
   const isFrontier = frontierTest(world, map);

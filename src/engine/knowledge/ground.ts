@@ -5,23 +5,23 @@ import type { Danger, Entity, Level, RawId, Raws, World } from '../state';
 import { component, has, isStairs, leavingCost } from '../state';
 import { isHarmful } from './harm';
 
-/** Is it a visible trigger that harms whoever steps in? */
+/** True if the entity is a visible trigger that harms the creature that steps in. */
 export function isHazard(raws: Raws, entity: Entity): boolean {
   if (!component(raws, entity, 'entryTrigger') || component(raws, entity, 'hidden')) return false;
   return isHarmful(component(raws, entity, 'effects') ?? {});
 }
 
-/** Is it a visible trigger that helps whoever steps in, or moves the hero elsewhere? */
+/** True if the entity is a visible trigger that helps the creature that steps in, or moves the hero elsewhere. */
 export function isBeneficial(raws: Raws, entity: Entity): boolean {
   if (!component(raws, entity, 'entryTrigger') || component(raws, entity, 'hidden')) return false;
   return !isHazard(raws, entity);
 }
 
-/** Is it a shrine that still waits for its offering? */
+/** True if the entity is a shrine that has not had its offering yet. */
 export const isWaitingShrine = (raws: Raws, entity: Entity): boolean =>
   component(raws, entity, 'bargain') !== null && component(raws, entity, 'spent') === null;
 
-/** The visible hazard on a cell: traps fire once, fires every time. */
+/** Returns the visible hazard on a cell; `null` if there is none. A trap fires once, a fire every time. */
 export function hazardAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   for (const entity of world.index.at(cell)) {
     if (!isHazard(world.raws, entity)) continue;
@@ -39,7 +39,10 @@ interface Ground {
 
 let last: Ground = { tiles: '', cost: new Uint8Array(), stairs: [] };
 
-/** By terrain alone. Cached for the last level; not to be changed. */
+/**
+ * Returns costs and stairs of the level's terrain. The result for the last level is cached, so callers must not change
+ * it.
+ */
 function groundOf({ tiles }: Level): Ground {
   if (last.tiles === tiles) return last;
   const cost = new Uint8Array(tiles.length);
@@ -53,10 +56,10 @@ function groundOf({ tiles }: Level): Ground {
   return last;
 }
 
-/** Cost of leaving each cell in tenths of a step, by terrain alone; not to be changed. */
+/** Returns the cost of leaving each cell in tenths of a step, by terrain alone. Callers must not change the array. */
 export const groundCost = (level: Level): Uint8Array => groundOf(level).cost;
 
-/** The cells with stairs, by index, ascending; known to the hero or not. */
+/** Returns the cells with stairs by index, ascending, including stairs that the hero does not know. */
 export const stairCells = (level: Level): readonly number[] => groundOf(level).stairs;
 
 const encoder = new TextEncoder();
@@ -64,13 +67,13 @@ const encoder = new TextEncoder();
 let lastKnown = { revealed: '', width: 0, unknown: new Uint8Array() };
 
 /**
- * 1 for cells the hero does not know. The outermost ring is never seen and hides nothing, so it does not count. Cached
- * for the last call, as most steps reveal nothing; not to be changed.
+ * Returns an array with 1 for cells that the hero does not know. The outermost ring does not count, because nobody ever
+ * sees it. The last result is cached because most steps reveal nothing, so callers must not change it.
  */
 function unknownCells({ width, height, revealed }: Level): Uint8Array {
   if (lastKnown.revealed === revealed && lastKnown.width === width) return lastKnown.unknown;
   const unknown = new Uint8Array(width * height);
-  // The digits differ in their last bit, which is turned over.
+  // The characters `0` and `1` differ in their last bit. Flipping that bit turns known into unknown.
   encoder.encodeInto(revealed, unknown);
   flipLastBits(unknown);
   unknown.fill(0, 0, width);
@@ -86,8 +89,8 @@ function unknownCells({ width, height, revealed }: Level): Uint8Array {
 let lastMapped: { mapped: string; unknown: Uint8Array; unseen: Uint8Array } | null = null;
 
 /**
- * 1 for cells the hero has never seen: those it does not know, and ground that it knows from a map alone. Cached for
- * the last call; not to be changed.
+ * Returns an array with 1 for cells that the hero has never seen. Cells that it knows from a map alone count as unseen.
+ * The last result is cached, so callers must not change it.
  */
 export function unseenCells(level: Level): Uint8Array {
   const unknown = unknownCells(level);
@@ -103,8 +106,9 @@ export function unseenCells(level: Level): Uint8Array {
 let lastExplored: Record<'solid' | 'unknown' | 'blocked', Uint8Array> | null = null;
 
 /**
- * 1 for cells that terrain keeps the hero from walking on, by all it knows: solid ones, by the index of the level,
- * stairs, and what it does not know. Cached for the last call; not to be changed.
+ * Returns an array with 1 for cells that the hero cannot walk on, as far as it knows the terrain. These are solid
+ * cells, stairs and unknown cells. `solid` comes from the index of the level. The last result is cached, so callers
+ * must not change it.
  */
 export function exploredGround(level: Level, solid: Uint8Array): Uint8Array {
   const unknown = unknownCells(level);
@@ -116,16 +120,16 @@ export function exploredGround(level: Level, solid: Uint8Array): Uint8Array {
 }
 
 interface Fixtures {
-  /** Id of the newest entity of the level when they were looked for. */
+  /** Id of the newest entity of the level when the list was made. */
   newest: number;
   all: Fixture[];
-  /** Those that harm whoever steps in. */
+  /** Fixtures that harm the creature that steps in. */
   harmful: Fixture[];
 }
 
 export interface Fixture {
   prop: Entity;
-  /** It harms whoever steps in. */
+  /** True if the prop harms the creature that steps in. */
   harms: boolean;
 }
 
@@ -133,7 +137,7 @@ const fixed = new Latest<Level, Fixtures>();
 
 function fixturesOf({ raws, level }: World): Fixtures {
   const known = fixed.get(level);
-  // Doors open and traps disappear during an action; what is new has a higher id than all else.
+  // A door that opens or a trap that is gone needs no new list. A new prop does: its id is higher than all others.
   const newest = level.entities.at(-1)?.id ?? 0;
   if (known !== undefined && known.newest >= newest) return known;
   const props = level.entities.filter(
@@ -155,7 +159,7 @@ function isStillThere({ index }: World, { position, id }: Entity): boolean {
   return false;
 }
 
-/** Props still on the level that block the way or fire when stepped on, ascending by id. */
+/** Returns the props still on the level that block the way or fire when stepped on, ascending by id. */
 export function fixtures(world: World): Fixture[] {
   const { all } = fixturesOf(world);
   const found: Fixture[] = [];
@@ -166,7 +170,7 @@ export function fixtures(world: World): Fixture[] {
   return found;
 }
 
-/** The visible ones that harm whoever steps in. */
+/** Returns the visible props that harm the creature that steps in, ascending by id. */
 export function visibleHazards(world: World): Entity[] {
   const { harmful } = fixturesOf(world);
   const found: Entity[] = [];
@@ -180,5 +184,5 @@ export function visibleHazards(world: World): Entity[] {
 export const isVisibleHazard = ({ raws }: World, { prop, harms }: Fixture): boolean =>
   harms && !has(raws, prop, 'hidden');
 
-/** Does the prop block the way, as closed doors do? */
+/** True if the prop blocks the way, as closed doors do. */
 export const blocksWay = ({ raws }: World, prop: Entity): boolean => component(raws, prop, 'blocksTile') === true;

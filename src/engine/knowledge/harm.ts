@@ -4,7 +4,10 @@ import { causesBadStatus, type STATUS_TAGS } from '../statuses';
 
 type PlainTag = Exclude<EffectTag, keyof typeof STATUS_TAGS>;
 
-/** Whether effects harm whoever they hit. Statuses know it of themselves; one that is left out does not compile. */
+/**
+ * True for effects that harm the creature they hit. Statuses are left out, because their definitions say so themselves.
+ * The compiler rejects a missing tag.
+ */
 const HARMS: Readonly<Record<PlainTag, boolean>> = {
   provides_healing: false,
   provides_mana: false,
@@ -17,7 +20,7 @@ const HARMS: Readonly<Record<PlainTag, boolean>> = {
   remove_curse: false,
   pulls: false,
   leaps: false,
-  // Whoever stops it is hurt by an effect of its own, `damage`.
+  // The effect only queues another effect, `damage`, for the creature that stops the charge.
   charges: false,
   wakes: false,
   ranged: false,
@@ -30,9 +33,9 @@ const HARMS: Readonly<Record<PlainTag, boolean>> = {
 
 const HARMFUL = (Object.keys(HARMS) as PlainTag[]).filter((tag) => HARMS[tag]);
 
-/** Do these effects harm whoever they hit? */
+/** True if these effects harm the creature they hit. */
 export const isHarmful = (effects: EffectMap): boolean =>
   HARMFUL.some((tag) => effects[tag] !== undefined) || causesBadStatus(effects);
 
-/** Is it an effect of a carrier, but for statuses, that harms whoever it hits? */
+/** True if the effect of this tag harms the creature it hits. False for all tags of statuses. */
 export const isHarmfulTag = (tag: QueuedTag): boolean => HARMFUL.includes(tag as PlainTag);

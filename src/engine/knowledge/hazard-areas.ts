@@ -21,12 +21,13 @@ interface Known {
   areas: ReadonlyMap<number, RawId>;
 }
 
-// Like the known map, asked for between turns only, and then for every place the hero could travel to.
+// Areas of the last world. Callers ask between turns only, but then for every place that the hero could travel to.
 const known = new Latest<World, Known>();
 
 /**
- * The cells, by index, on which the hero would make something go off, with its raw id: as far as the hero has seen
- * where that stands. What lets it stand in its area does not count. Valid between turns only.
+ * Returns the cells, by index, on which the hero would make a creature go off, with the creature's raw id. Only
+ * creatures count that the hero has seen at their place. A creature does not count if the hero already stands in its
+ * area. Valid between turns only.
  */
 export function hazardAreas(world: World): ReadonlyMap<number, RawId> {
   const { level, game } = world;
@@ -42,10 +43,10 @@ interface Trigger {
   range: number;
 }
 
-// Few levels have any, and mobs seldom come and go.
+// Triggers of the last list of mobs. Few levels have any, and mobs seldom come and go.
 const triggerLists = new Latest<readonly Entity[], { raws: Raws; all: Trigger[] }>();
 
-/** The mobs of the level that would go off, with their ranges. */
+/** Returns the mobs of the level that go off when an enemy comes near, with their ranges in cells. */
 function triggersOf({ raws, level }: World): readonly Trigger[] {
   const mobs = mobsOf(level);
   const last = triggerLists.get(mobs);
@@ -76,7 +77,10 @@ function findAreas(world: World): ReadonlyMap<number, RawId> {
 
 const isRevealed = ({ revealed }: Level, cell: number): boolean => revealed[cell] === '1';
 
-/** What would happen to the hero on a cell, as far as it knows: a trap, a fire, or something that goes off. */
+/**
+ * Returns the danger that the hero knows on a cell; `null` if there is none. The danger is a trap, a fire, or a
+ * creature that would go off.
+ */
 export function dangerAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   const hazard = hazardAt(world, cell);
   if (hazard) return hazard;

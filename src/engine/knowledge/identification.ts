@@ -12,12 +12,12 @@ interface KnowledgeSource {
   game: Pick<Game, 'identified' | 'aliases'>;
 }
 
-/** Does the hero know this type of item? Everything that is not magic is known from the start. */
+/** True if the hero knows this type of item. It knows everything that is not magic from the start. */
 export function isKnown({ raws, game }: KnowledgeSource, raw: RawId): boolean {
   return !raws.archetypes[raw]?.magicItem || game.identified.includes(raw);
 }
 
-/** A thing as the hero knows it: with its raw and charges when known, by its alias otherwise. */
+/** Returns a thing as the hero knows it. If the type is known, the result has its raw and charges, else its alias. */
 export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   if (!isKnown(world, entity.raw)) {
     const alias = aliasOf(world, entity.raw);
@@ -28,14 +28,17 @@ export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   return { id: entity.id, raw: entity.raw };
 }
 
-/** Identifies a type for the rest of the game; does nothing when it is known already. */
+/** Identifies an item type for the rest of the game and reports it. Does nothing if the type is already known. */
 export function identify(world: World, raw: RawId): void {
   if (isKnown(world, raw)) return;
   world.game.identified.push(raw);
   emit(world, { kind: 'identified', raw, alias: aliasOf(world, raw) }, 'self');
 }
 
-/** What it is called while its type is unknown. Magic gear goes by the name of its kind, which is not drawn. */
+/**
+ * Returns the name of an unidentified type. The name of magic gear made by rules is not drawn: it follows from the base
+ * item. Returns `null` if there is none.
+ */
 function aliasOf({ raws, game }: KnowledgeSource, raw: RawId): Alias | null {
   const drawn = game.aliases[raw];
   if (drawn) return drawn;
@@ -46,8 +49,8 @@ function aliasOf({ raws, game }: KnowledgeSource, raw: RawId): Alias | null {
 const plainAlias = (naming: string): Alias => ({ kind: 'plain', id: naming.toLowerCase().replaceAll(' ', '-') });
 
 /**
- * The alias of each magic item type, drawn once per game in the order of the items; no two scrolls or potions have the
- * same.
+ * Draws the alias of each magic item type for a new game, in the order of the items. Every scroll and every potion gets
+ * a different alias.
  */
 export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
   const aliases: Record<RawId, Alias> = {};
@@ -72,7 +75,7 @@ export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
   return aliases;
 }
 
-/** Five to eight letters, vowels and consonants in turn. */
+/** Returns a random word of five to eight letters, vowels and consonants in turn. */
 function pseudoWord(rng: Rng): string {
   const length = 4 + rng.die(4);
   let word = '';
@@ -85,7 +88,10 @@ function potion(rng: Rng): Alias {
   return { kind: 'potion', adjective, colour: rng.pick(COLOURS) };
 }
 
-/** The entity of this id as the hero knows it; `null` without an id, and when it is no longer on the level. */
+/**
+ * Returns the entity with this id as the hero knows it; `null` if the id is `null` or the entity is no longer on the
+ * level.
+ */
 export function refById(world: World, id: EntityId | null): ThingRef | null {
   const entity = id === null ? null : entityById(world, id);
   return entity ? refOf(world, entity) : null;

@@ -1,4 +1,4 @@
-/** What the hero knows: identified items, the known map, hazards and destinations. */
+/** Knowledge of the hero: identified items, the known map, hazards and destinations. */
 export * from './destinations';
 export * from './ground';
 export * from './harm';

@@ -7,15 +7,18 @@ import { component, footprint, has, heroSeesEntity, mobsOf, positionOf } from '.
 import { blocksWay, exploredGround, type Fixture, fixtures, groundCost, isVisibleHazard } from './ground';
 import { hazardAreas } from './hazard-areas';
 
-/** Cost in tenths of a step of what takes an extra turn: opening a door, changing places with a creature. */
+/** Cost, in tenths of a step, of an obstacle that takes an extra turn: a closed door or a friendly creature. */
 const DELAY = 20;
-/** The same for wary creatures, which may move away or not: low enough that the hero does not turn back repeatedly. */
+/**
+ * Cost, in tenths of a step, of changing places with a wary creature, which may move away or not. It is low enough that
+ * the hero does not turn back again and again.
+ */
 const WARY_DELAY = 50;
 
 interface Survey {
   level: Level;
   turn: number;
-  /** What the map was drawn of. */
+  /** Arrays from which the map was drawn: `ground`, `terrain` and `marks`. */
   ground: Uint8Array;
   terrain: Uint8Array;
   marks: readonly number[];
@@ -23,7 +26,8 @@ interface Survey {
   field: { from: Point; distances: Int32Array } | null;
 }
 
-// Used only between turns, when nothing changes, and then many times: for every place to travel to, explore or fight.
+// Surveys by world. Callers use them between turns only, when nothing changes, but then for every place to travel to,
+// explore or fight.
 const surveys = new WeakMap<World, Survey>();
 
 function surveyOf(world: World): Survey {
@@ -45,18 +49,18 @@ function surveyOf(world: World): Survey {
 }
 
 /**
- * The walk map of what the hero knows. Blocked are unseen cells, stairs, portals, known traps and fires, the areas of
- * known hazards and all creatures in view that the hero cannot change places with; doors are opened on the way. Valid
- * between turns only; not to be changed. The same object as after the turn before while all cells are the same, so that
- * what was worked out on it still holds.
+ * Returns the walk map of the hero's knowledge. Unseen cells, stairs, portals, known traps and fires, and the areas of
+ * known hazards are blocked. Creatures in view are blocked unless the hero can change places with them. Closed doors
+ * are passable at a cost. The map is valid between turns only, and callers must not change it. While no cell changes,
+ * later turns return one and the same object, so that results computed from it stay valid.
  */
 export function knownMap(world: World): WalkMap {
   return surveyOf(world).map;
 }
 
 /**
- * Distances of walks over known ground from the hero, in hundredths of a step. Valid between turns only; not to be
- * changed.
+ * Returns the distances of paths over known ground from the hero, in hundredths of a step. Valid between turns only;
+ * callers must not change the array.
  */
 export function reachField(world: World): Int32Array {
   const known = drawnReachField(world);
@@ -67,15 +71,15 @@ export function reachField(world: World): Int32Array {
   return survey.field.distances;
 }
 
-/** The same if it was asked for already; else `null`. */
+/** Returns the distances of `reachField` if they were computed already; else `null`. */
 export function drawnReachField(world: World): Int32Array | null {
   const { field } = surveyOf(world);
   return field !== null && same(field.from, positionOf(world.game.hero)) ? field.distances : null;
 }
 
 /**
- * What stands on the ground as the hero knows it, in the order in which it is drawn: of each cell its index times this,
- * and the cost of getting past, 0 where the hero cannot.
+ * Factor that packs a mark into one number: index of the cell times this factor, plus the cost of passing the cell. The
+ * cost is in tenths of a step; 0 means that the hero cannot pass. Later marks overwrite earlier ones.
  */
 const MARK = 256;
 
@@ -95,7 +99,7 @@ function markFixtures(world: World, ground: Uint8Array, marks: number[]): void {
     const { prop } = fixture;
     const { x, y } = positionOf(prop);
     const cell = y * level.width + x;
-    // Blocked by the ground itself, most of which the hero has never seen at first.
+    // Most props lie at first on ground that the hero has never seen, which blocks the cell anyway.
     if (ground[cell] === 1) continue;
     const mark = cell * MARK;
     if (prop.portal || isVisibleHazard(world, fixture)) marks.push(mark);
@@ -128,7 +132,7 @@ function drawMap(
   return { width, height, blocked, cost };
 }
 
-/** Cost of getting past a creature; `null` when the hero cannot. */
+/** Returns the cost of getting past a creature, in tenths of a step; `null` if the hero cannot get past. */
 function delayBy(world: World, entity: Entity): number | null {
   const { raws } = world;
   const size = component(raws, entity, 'tileSize');
@@ -139,7 +143,7 @@ function delayBy(world: World, entity: Entity): number | null {
   return stance === 'wary' ? WARY_DELAY : null;
 }
 
-/** Can the hero walk to the cell, which may itself be stairs or a trap? */
+/** True if the hero can walk to the cell. The cell itself may be blocked, as stairs and traps are. */
 export function isReachable(field: Int32Array, map: WalkMap, { x, y }: Point): boolean {
   if (isOutside(x, y, map)) return false;
   const { width } = map;

@@ -1,8 +1,8 @@
 import { type Entity, has, heroSeesEntity, type Raws, type World } from '../state';
 
 /**
- * Marks the items, and the creatures that never move, in the hero's view as seen where they are: nobody but the hero
- * moves them, so that stays true.
+ * Marks items, and creatures that never move, as seen if they are in the hero's view. Only the hero can move them, so
+ * the mark stays true.
  */
 export function rememberWhatStays(world: World): void {
   const { entities } = world.level;
@@ -12,7 +12,7 @@ export function rememberWhatStays(world: World): void {
   }
 }
 
-/** Has the hero seen this item, or this creature that never moves, where it is? */
+/** True if the hero has seen this item, or this creature that never moves, at its present place. */
 export const hasBeenSeen = (world: World, entity: Entity): boolean => entity.seen || heroSeesEntity(world, entity);
 
 const staysPut = (raws: Raws, entity: Entity): boolean =>

@@ -13,14 +13,15 @@ import {
 } from '../state';
 import { isKnown, isKnownCursed } from './identification';
 
-/** Gold below which a thing that is neither used nor eaten is junk. */
+/** Gold below which a thing is junk, unless it can be used or eaten. */
 const JUNK_VALUE = 1;
-/** Gold a pound from which a thing is worth carrying to a shop. */
+/** Value in gold per pound from which a thing is worth carrying to a shop. */
 const WORTH_CARRYING = 10;
 
 /**
- * Why somebody who picks up all but junk, or only what is of use, leaves the item; `null` when they take it. Goes only
- * by what the hero knows: unidentified things may always be of use.
+ * Returns the reason for which Explore leaves an item; `null` if Explore takes it. `take` says whether Explore takes
+ * everything except junk, or only useful things. Only the hero's knowledge counts: an unidentified item may always be
+ * useful.
  */
 export function reasonToLeave(world: World, item: Entity, take: Take): LeavingReason | null {
   const { raws } = world;
@@ -47,7 +48,7 @@ function isWorthCarrying(raws: Raws, raw: RawId): boolean {
   return value >= WORTH_CARRYING * weight;
 }
 
-// Like the known map, asked for between turns only, and on every step of a long walk about everything it has seen.
+// Fitting of the last world. Callers ask between turns only, but on every step of a long walk about every item seen.
 const fittings = new Latest<World, { turn: number; fitting: Fitting }>();
 
 function fittingNow(world: World): Fitting {
@@ -60,8 +61,9 @@ function fittingNow(world: World): Fitting {
 }
 
 /**
- * Would the hero fight better with it than with what is in its slot, and than with anything else it carries for that
- * slot? Of equals the lowest id would do: where the slot holds something cursed they would pile up.
+ * True if the item would make the hero fight better than the item in its slot, and better than any other item it
+ * carries for that slot. Of equal items only one counts. Otherwise the hero would pick up one after another while a
+ * cursed item fills the slot.
  */
 export function isImprovement(world: World, item: Entity): boolean {
   const slot = slotOf(world.raws, item);

@@ -4,16 +4,16 @@ import { isKnown } from './identification';
 import { isImprovement } from './picking-up';
 
 /**
- * The spares that the hero carries: gear that is surely of no use to it, the dearest first, ties by id. By what the
- * hero knows, and as it is now. Whatever is in doubt is none. A spare
- * - is worn or wielded by its nature: no food, potion, scroll, rod, book or treasure;
- * - is carried and not worn, and not what the campaign is about;
- * - is of a known type: what is not identified may be anything;
- * - has no effect of its own, on whoever is hit or otherwise, and no charges;
- * - fits a slot with something in it: for an empty one it might still be wanted;
- * - adds to no attribute more than what is in the slot: mana and the load that can be borne are not measured;
- * - makes the hero fight no better than that does, or than something else that is carried, as Explore and Wear best
- *   measure it. It may be cursed.
+ * Returns the spare items that the hero carries: gear that is certainly of no use to it. The dearest come first, ties
+ * by id. The hero's knowledge and present state decide, and an item in doubt is not spare. A spare item
+ * - can be worn or wielded, so it is no food, potion, scroll, rod, book or treasure;
+ * - is carried, not worn, and is no quest item;
+ * - is of a known type, because an unidentified item may be anything;
+ * - has no effects and no charges;
+ * - fits a slot that is filled, because for an empty slot the hero might still want it;
+ * - adds no more to any attribute than the worn item, because comparisons leave out mana and capacity;
+ * - makes the hero fight no better than the worn item or another carried one, as Explore and Wear best measure it;
+ * - may be cursed.
  */
 export const sparesOf = (world: World): Entity[] =>
   world.game.pack
@@ -31,7 +31,7 @@ function isSpare(world: World, item: Entity): boolean {
   return worn !== undefined && !addsMore(world, item, worn) && !isImprovement(world, item);
 }
 
-/** Does one of them add more to any attribute than the other? */
+/** True if `item` adds more to any attribute than the worn item does. */
 function addsMore({ raws }: World, item: Entity, worn: Entity): boolean {
   const bonuses = component(raws, item, 'attributeBonus') ?? {};
   const present = component(raws, worn, 'attributeBonus') ?? {};

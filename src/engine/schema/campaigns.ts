@@ -4,17 +4,19 @@ import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 import { lookSchema } from './sprites';
 
 const stageSchema = z.strictObject({
-  /** First and last depth, both included; endless when the last is `null`. */
+  /** First and last depth, both included. If the last is `null`, the stage is endless. */
   depths: z.tuple([countSchema, z.nullable(countSchema)]),
-  /** The recipes that build its levels. Several are dealt by seed, each once before one returns. */
+  /** Recipes that build the stage's levels. The seed deals all of them in random order before one returns. */
   recipes: z.array(idSchema).check(z.minLength(1, 'must be at least one recipe')),
-  /** Points by which who lives there exceeds the melee skill of its kind, and by half of them its defense. */
+  /**
+   * Points added to the melee skill of creatures of this stage. Half as many, rounded down, are added to their defense.
+   */
   skill_bonus: z.exactOptional(countSchema),
-  /** So many points more with each depth after the first. */
+  /** Points by which `skill_bonus` rises with each depth after the first. */
   skill_rise: z.exactOptional(countSchema),
-  /** Does who lives there pay a hero that has outgrown it less, by its level as a share of the hero's? */
+  /** True if a hero of a higher level gets less experience: the creature's level as a share of the hero's level. */
   pays_by_level: z.exactOptional(z.boolean()),
-  /** Percent of that experience that is paid, 1 to 100; all of it when absent. */
+  /** Percent of the experience that creatures pay, 1 to 100; 100 when absent. */
   pay_percent: z.exactOptional(countSchema.check(z.maximum(100))),
 });
 export type StageRaw = z.infer<typeof stageSchema>;
@@ -22,34 +24,34 @@ export type StageRaw = z.infer<typeof stageSchema>;
 /** First and last depth, both included. */
 const depthsSchema = z.tuple([countSchema, countSchema]);
 
-/** What happens on the way back, once the item is in the pack. */
+/** Dangers on the way home, which begins when the hero picks up the item. */
 const wayHomeSchema = z.strictObject({
-  /** Who comes after the hero, by depth; nobody at depths that are left out. */
+  /** Hunters that come after the hero, by depth. No hunters come at depths that are left out. */
   hunters: z.array(
     z.strictObject({
       depths: depthsSchema,
-      /** One of them is drawn for each that comes. */
+      /** Ids of mobs; one of them is drawn for each hunter. */
       mobs: z.array(idSchema).check(z.minLength(1, 'must be at least one mob')),
-      /** So many at a time. */
+      /** Number of hunters that arrive together. */
       count: countSchema,
     }),
   ),
   /**
-   * Player-turns on a level before they come, and again before the next do: so many where the way begins, fewer by
-   * `sooner` with each level up, at least `least`.
+   * Player-turns before hunters arrive on a level, and between two arrivals. The wait is `most` at the deepest level.
+   * It is `sooner` turns shorter with each level up, but never shorter than `least`.
    */
   wait: z
     .strictObject({ most: countSchema, sooner: countSchema, least: countSchema })
     .check(z.refine(({ most, least }) => least <= most, 'least must not be above most')),
-  /** Levels up for which the hero sees a cell less far; in the town it sees as far as before. */
+  /** Number of levels for which the hero's sight loses one cell as it climbs. In the town the hero sees normally. */
   dims_every: countSchema,
 });
 export type WayHomeRaw = z.infer<typeof wayHomeSchema>;
 
-/** Points that the laurel counts for. */
+/** Points that the laurel adds to the score. */
 const pointsSchema = countSchema;
 
-/** What wins the laurel: the death of a creature by the hero's doing, or an item in its pack, brought to a place. */
+/** Deed that wins the laurel: the hero causes the death of a creature, or brings an item to a place. */
 const laurelSchema = z.union([
   z.strictObject({ slain: idSchema, points: pointsSchema }),
   z.strictObject({
@@ -64,9 +66,9 @@ const laurelSchema = z.union([
 const campaignSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
-  /** What it is about, told to whoever may choose it. */
+  /** Description of the campaign for players who may choose it. */
   about: textSchema,
-  /** What its depths are called on the way down, without gaps, and what stands for them; the last may be endless. */
+  /** Names and icons of the depths, from the town downwards, without gaps. The last may be endless. */
   places: z.array(
     z.strictObject({
       depths: z.tuple([countSchema, z.nullable(countSchema)]),
@@ -74,28 +76,31 @@ const campaignSchema = z.strictObject({
       icon: lookSchema,
     }),
   ),
-  /** Lines of the help that it alone needs, for players who came to a depth of it, the first depth first. */
+  /**
+   * Lines of the help that only this campaign needs, ascending by `from`. A line is for players who have reached the
+   * depth `from`.
+   */
   help: z.array(z.strictObject({ from: countSchema, text: textSchema })),
-  /** May players choose it? Of the first, which is played when none is chosen, always true. */
+  /** True if players may choose the campaign. The first campaign is always offered, because it is played by default. */
   offered: z.boolean(),
-  /** Ids of items with which the hero begins, beside those it always has. */
+  /** Ids of items that the hero begins with, besides the hero's usual items. */
   carried: z.exactOptional(z.array(idSchema)),
-  /** From the town downwards, without gaps. */
+  /** Stages from the town downwards, without gaps. */
   stages: z.array(stageSchema).check(z.minLength(1, 'must be at least one stage')),
   laurel: laurelSchema,
 });
 export type CampaignRaw = z.infer<typeof campaignSchema>;
 
-/** The first one is played when none is named. */
+/** All campaigns. The first is played if the player names none. */
 export const campaignsFile = z.strictObject({
   $schema: z.string(),
   campaigns: z.array(campaignSchema).check(z.minLength(1, 'must be at least one campaign')),
 });
 
-/** The stage a depth belongs to; `null` below the last. */
+/** Returns the stage that a depth belongs to; `null` below the last stage. */
 export const stageAt = ({ stages }: Pick<CampaignRaw, 'stages'>, depth: number): StageRaw | null =>
   stages.find(({ depths }) => isWithin(depths, depth)) ?? null;
 
-/** Does another depth come after this one? */
+/** True if the campaign has a level below this depth. */
 export const hasWayDown = (campaign: Pick<CampaignRaw, 'stages'>, depth: number): boolean =>
   stageAt(campaign, depth + 1) !== null;

@@ -14,7 +14,7 @@ import type {
 import type { EffectMap } from './effects';
 
 /**
- * Hit points, mana and what is counted with them. Weight in pounds, penalty in initiative ticks, gold with one decimal.
+ * Hit points, mana, experience, gold and load. Weight is in pounds, penalty in initiative ticks, gold has one decimal.
  */
 export interface Pools {
   hp: Gauge;
@@ -32,7 +32,7 @@ export interface NaturalAttack {
   damage: string;
 }
 
-/** What a weapon adds to an attack; the effects of its proc are the item's. */
+/** Figures that a weapon adds to an attack. `proc` says when the effects of the item fire; `chance` is 0 to 1. */
 export interface Weapon {
   attribute: 'might' | 'quickness';
   damage: string;
@@ -42,24 +42,26 @@ export interface Weapon {
 
 export interface Ability {
   spell: RawId;
-  /** 0 to 1, each own turn. */
+  /** Chance that the creature casts the spell on a turn of its own, 0 to 1. */
   chance: number;
-  /** Tiles, straight-line. */
+  /** Range in tiles, straight-line. */
   range: number;
   minRange: number;
 }
 
-/** What a creature is about to do with its whole body, the cell it aimed at, and the player-turn in which it did. */
+/**
+ * Bodily attack that a creature has prepared. `at` is the cell it aimed at, `turn` the player-turn in which it aimed.
+ */
 export interface WindUp {
   spell: RawId;
   at: Point;
   turn: number;
 }
 
-/** Player-turns after which a creature gives up what it has wound up for: more than the slowest needs. */
+/** Player-turns after which a creature gives up an attack it has prepared. Even the slowest creature strikes sooner. */
 export const WIND_UP_PATIENCE = 12;
 
-/** What is different of a creature from a share of its hit points down, 0 to 1. */
+/** Changes of a creature while its hit points are at most the share `from`, 0 to 1. */
 export interface Phase {
   from: number;
   change: Partial<Pick<Components, 'attributes' | 'skills' | 'naturalArmor' | 'naturalAttacks' | 'lair' | 'abilities'>>;
@@ -70,19 +72,19 @@ export interface KnownSpell {
   manaCost: number;
 }
 
-/** What a boss always leaves, in place of a roll of loot. */
+/** Things that a boss always leaves when it dies, instead of a roll of its loot table. */
 export interface Treasure {
   items: RawId[];
-  /** Magic items, drawn from those that turn up at the depth. */
+  /** Number of magic items, drawn from the magic items that turn up at the depth. */
   magicItems: number;
 }
 
-/** What a shrine takes: gold, hit points, or the oldest carried thing of a sort. */
+/** Price that a shrine takes: gold, hit points, or the oldest carried item of a kind. */
 export type Offering = { gold: number } | { hp: number } | { item: 'food' | 'potion' | 'scroll' };
 
 /**
- * What it gives: a thing of those that turn up at the depth, a point of one of some attributes, all hit points and
- * mana, or the knowledge of all that is carried.
+ * Gift of a shrine. `random` gives a thing that turns up at the depth; `attributes` raises one of these by a point;
+ * `restore` fills hit points and mana; `identify` identifies everything the hero carries.
  */
 export type Blessing =
   | { random: 'item' | 'magic-item' }
@@ -103,8 +105,9 @@ export interface Destination {
 }
 
 /**
- * Everything an entity can have. A raw gives its kind an *archetype*, a record of these; an entity holds only its own
- * differences from it, `null` where it has lost a component. Read through `component()` of `src/engine/state`.
+ * All components that an entity can have. A raw gives its kind an *archetype*: a record of components. An entity stores
+ * only its differences from the archetype, and `null` for a component that it has lost. Callers read components through
+ * `component()` of `src/engine/state`.
  */
 export interface Components {
   // place and look
@@ -117,120 +120,132 @@ export interface Components {
   door: { open: boolean };
   lightSource: { range: number; color: string };
   viewshed: { range: number };
-  /** Indices into the raw's quips that have not been said yet. */
+  /** Indices of the raw's quips that the creature has not said yet. */
   quips: number[];
 
   // character
   attributes: Record<AttributeName, Attribute>;
   skills: Partial<Record<SkillName, number>>;
   pools: Pools;
-  /** Ticks until due. */
+  /** Ticks until the creature's next turn. */
   initiative: number;
   faction: RawId;
   moveMode: 'static' | 'random' | 'random_waypoint';
   waypoint: Point;
   chasing: EntityId;
-  /** Where it heard magic, and will look. */
+  /** Cell where the creature heard something. It will go there and look. */
   heard: Point;
-  /** Who hurt it last, and the player-turn. */
+  /** Creature that hurt this one last, and the player-turn in which it did. */
   harmedBy: { id: EntityId; turn: number };
-  /** Who hurt it last from out of its reach; kept of those with a lair. */
+  /** Creature that last hurt this one from out of its reach. Recorded only for creatures with a lair. */
   shotBy: EntityId;
-  /** Runs from whoever hurt it badly until it has recovered. */
+  /** When badly hurt, the creature runs from its attacker until it has recovered. */
   coward: true;
-  /** It fights behind a shield that is worth so many points of armour class, and lowers it to strike. */
+  /** The creature fights behind a shield worth this many points of armour class, and lowers the shield to strike. */
   guards: { armor: number };
-  /** What it does with its next turn. */
+  /** Attack that the creature makes with its next turn. */
   windUp: WindUp;
-  /** Wounded, it comes apart into two, while each half has so many hit points or more. */
+  /** When wounded, the creature splits into two if each half keeps at least `least` hit points. */
   divides: { least: number };
-  /** It flies from whoever strikes it, so many cells far at most, and rests for so many player-turns then. */
+  /**
+   * The creature flies from a foe that strikes it: at most `range` cells far. It then cannot fly for `rest`
+   * player-turns.
+   */
   wings: { range: number; rest: number };
-  /** The player-turn in which it flew last. */
+  /** Player-turn in which the creature last flew. */
   flew: number;
-  /** Whom it runs from. */
+  /** Creature that this one runs from. */
   afraidOf: EntityId;
-  /** How far from home its lair reaches, in cells, and for how many player-turns it hunts outside. */
+  /**
+   * Lair of the creature. `radius` is its reach from `home` in cells; `huntTurns` are player-turns of a hunt outside.
+   */
   lair: { radius: number; huntTurns: number };
   home: Point;
-  /** The player-turn in which it left its lair. */
+  /** Player-turn in which the creature left its lair; absent while it is at home. */
   hunting: number;
   naturalArmor: number;
   naturalAttacks: NaturalAttack[];
   abilities: Ability[];
-  /** How it changes as it loses hit points, and which of these it is in, counted from 0; absent in the first. */
+  /** Phases that the creature goes through as it loses hit points. */
   phases: Phase[];
+  /** Index of the present phase, counted from 0; absent in the first phase. */
   phase: number;
-  /** Spells cast round it as it dies. */
+  /** Spells that the creature casts where it stands as it dies. `chance` is 0 to 1. */
   onDeath: { spell: RawId; chance: number }[];
-  /** It never moves, and does nothing but cast. */
+  /** The creature never moves and does nothing but cast. */
   rooted: true;
   knownSpells: KnownSpell[];
   hunger: { state: HungerState; turns: number };
   lootTable: RawId;
   treasure: Treasure;
   vendor: string[];
-  /** Raw ids of what a mob wears from the start; they become items of the level when it dies. */
+  /** Raw ids of things that a mob wears from the start. They become items of the level when it dies. */
   gear: RawId[];
-  /** Whom it attacks whatever their factions. */
+  /** Ids of creatures that this one attacks, whatever their factions. */
   grudges: EntityId[];
-  /** The hero struck it or, before its eyes, one of its faction: no rivals come before the hero any more. */
+  /**
+   * The hero struck this creature, or a member of its faction in its sight. It attacks the hero even when rivals are
+   * near.
+   */
   provoked: true;
-  /** Fights although its faction flees by default. */
+  /** The creature fights although its faction flees by default. */
   fights: true;
   leader: true;
-  /** To be introduced: the hero has not seen it yet. */
+  /** The hero has not seen this creature yet; the first sight introduces it. */
   unmet: true;
   takesFines: true;
-  /** Factions for which it takes tribute. */
+  /** Factions for which the creature takes tribute. */
   takesTribute: RawId[];
-  /** The faction by whose standing it trades, in place of its own. */
+  /**
+   * Faction for which the vendor trades: the hero's standing with it decides prices. If absent, the vendor's own
+   * faction.
+   */
   dealsFor: RawId;
-  /** It has more of everything than others. */
+  /** The vendor has more of each ware than other vendors. */
   deepStock: true;
-  /** Known to the hero from the start, with the room it stands in. */
+  /** The hero knows this creature, and the room it stands in, from the start. */
   ofNote: true;
-  /** It has a tip for the hero that it has not given yet. */
+  /** The creature has a tip for the hero and has not given it yet. */
   advice: true;
-  /** An item, or a creature that never moves, that the hero has seen where it is. */
+  /** The hero has seen this item, or this creature that never moves, at its present place. */
   seen: true;
   statuses: Status[];
   godMode: true;
-  /** Called during play, not generated with the level: pays no experience and drops no gold. */
+  /** The creature was called during play, not generated with the level. It pays no experience and drops no gold. */
   summoned: true;
-  /** Depth of the level it was generated on; absent while it is there. */
+  /** Depth of the level on which the creature was generated; absent while it is on that level. */
   birthDepth: number;
-  /** How many of each ware a vendor has sold. */
+  /** Number that the vendor has sold of each ware. */
   sold: Record<RawId, number>;
 
   // shrine
   bargain: Bargain;
-  /** It has had its offering. */
+  /** The shrine has had its offering. */
   spent: true;
 
   // item
   item: { weight: number; value: number; initiativePenalty: number };
   inBackpack: { owner: EntityId };
   equipped: { owner: EntityId; slot: Slot };
-  /** By the hero, who does not pick it up again by the way. */
+  /** The hero dropped the item. Explore leaves such items alone. */
   dropped: true;
   equippable: { slot: Slot };
   meleeWeapon: Weapon;
-  /** `range` in cells, straight-line. */
+  /** `range` is in cells, straight-line. */
   rangedWeapon: Weapon & { range: number };
   wearable: { armorClass: number };
   consumable: { maxCharges: number; charges: number };
   magicItem: { class: 'common' | 'rare' | 'legendary'; naming: string };
   cursed: true;
-  /** It can be neither dropped nor sold. */
+  /** The hero can neither drop nor sell the item. */
   quest: true;
   attributeBonus: AttributeBonus;
 
   // effect carrier (item, weapon, trigger, spell)
   effects: EffectMap;
   entryTrigger: true;
-  /** Removed after it has fired once. */
+  /** The carrier disappears after it has fired once. */
   singleActivation: true;
-  /** Moves the hero, and nobody else, to this cell of another level. */
+  /** Cell of another level to which the trigger takes the hero. It moves nobody else. */
   portal: Destination;
 }

@@ -3,7 +3,9 @@ import { STATUS_TAGS } from '../statuses';
 import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 
 const flag = z.literal(true);
-/** `glyph;#RRGGBB;milliseconds`, as drawn on every cell of the blast or along the line to the target. */
+/**
+ * Particle as `glyph;#RRGGBB;milliseconds`. It is drawn on every cell of the blast, or along the line to the target.
+ */
 const particle = z
   .string()
   .check(
@@ -22,28 +24,31 @@ const effectsSchema = z.partial(
     town_portal: flag,
     identify: flag,
     remove_curse: flag,
-    /** Drags whoever it hits beside its author. */
+    /** Drags each target in a straight line to the author of the effect. */
     pulls: flag,
-    /** Its author lands on the cell that was aimed at. */
+    /** The author of the effect lands on the cell that it aimed at. */
     leaps: flag,
-    /** Its author runs on in a straight line; so much damage to whoever stops it. */
+    /** The author of the effect runs on in a straight line. A creature that stops it loses this many hit points. */
     charges: countSchema,
-    /** Remains of this raw in the area let go a creature, while fewer than so many of those are up. */
+    /** Calls a creature `as` from one of the `remains` in the area, unless `most` such creatures are up already. */
     wakes: z.strictObject({ remains: idSchema, as: idSchema, most: countSchema }),
-    /** Tiles: the player picks a target at most so far away. */
+    /** The player picks a target at most this many tiles away. */
     ranged: countSchema,
-    /** Tiles: everything in the field of view of this radius round the target is hit. */
+    /** Hits everything within this many tiles of the target, if nothing blocks the view between the two. */
     area_of_effect: countSchema,
-    /** The area lies round whoever casts it. */
+    /** The area lies round the caster instead of a target. */
     target_self: flag,
-    /** The carrier is gone afterwards; a creature that casts such a spell leaves nothing and pays nothing. */
+    /**
+     * The carrier disappears after it has fired. If a creature casts the spell, it disappears and leaves and pays
+     * nothing.
+     */
     single_activation: flag,
     particle,
     particle_line: particle,
   }),
 );
 
-/** What a carrier (item, weapon, spell, trigger) does, by the names of the effect kinds. */
+/** Effects of a carrier by their tags. A carrier is an item, a weapon, a spell or a trigger. */
 export const effectMapSchema = effectsSchema.check(
   z.refine((effects) => Object.keys(effects).length > 0, 'must have an effect'),
 );
@@ -59,7 +64,7 @@ const spellSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   mana_cost: z.int().check(z.minimum(0)),
-  /** Done with the whole body: no magic, and wound up for a turn, in sight of all. */
+  /** The spell is a bodily attack, not magic. The creature prepares it for a turn, in sight of all. */
   wind_up: z.exactOptional(flag),
   effects: effectMapSchema,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 import { lookSchema } from './sprites';
 
-/** Of a number: both ends included. */
+/** Range of a number, both ends included. */
 const boundsSchema = z
   .strictObject({
     from: z.exactOptional(z.number()),
@@ -14,7 +14,7 @@ const boundsSchema = z
   );
 export type BoundsRaw = z.infer<typeof boundsSchema>;
 
-/** Kinds of events that are always the hero's own doing, or befall the hero. */
+/** Kinds of events that the hero always causes, or that happen to the hero. */
 const HERO_EVENTS = [
   'advice',
   'ate',
@@ -42,24 +42,27 @@ const HERO_EVENTS = [
 
 const rawIds = z.array(idSchema).check(z.minLength(1, 'must name one'));
 
-/** What a feat takes. Each kind is judged in `src/play/feats/conditions/<kind>.ts`. */
+/** Condition of a feat. `src/play/feats/conditions/<kind>.ts` judges each kind. */
 const conditionSchema = z.discriminatedUnion('kind', [
-  /** The hero slew so many (1 when absent) of these, or of any; with `distinct` of so many kinds. */
+  /**
+   * The hero killed this many creatures; 1 when absent. If `what` is given, only creatures of these raws count. With
+   * `distinct`, each raw counts once.
+   */
   z.strictObject({
     kind: z.literal('slain'),
     what: z.exactOptional(rawIds),
     times: z.exactOptional(countSchema),
     distinct: z.exactOptional(z.literal(true)),
   }),
-  /** So many within one player-turn. */
+  /** The hero killed this many creatures within one player-turn. */
   z.strictObject({ kind: z.literal('slain-at-once'), times: countSchema }),
-  /** Slew one of these without ever having been harmed by its kind. */
+  /** The hero killed a creature of these raws, and no creature of these raws ever harmed the hero. */
   z.strictObject({ kind: z.literal('unscathed'), what: rawIds }),
-  /** Was down to so many hit points or fewer, and later had all of them again. */
+  /** The hero had at most this many hit points, and later had all of them again. */
   z.strictObject({ kind: z.literal('recovered'), hp: countSchema }),
   /**
-   * Such an event happened so many times (1 when absent), to one of these, with `cursed` to what is cursed, or to
-   * anything; with `distinct` to so many.
+   * The event happened this many times; 1 when absent. If `what` is given, only events about these raws count. With
+   * `cursed`, only events about cursed items count. With `distinct`, each raw counts once.
    */
   z.strictObject({
     kind: z.literal('happened'),
@@ -69,21 +72,25 @@ const conditionSchema = z.discriminatedUnion('kind', [
     times: z.exactOptional(countSchema),
     distinct: z.exactOptional(z.literal(true)),
   }),
-  /** None of these events happened, to one of these or anything. */
+  /** None of these events happened in the run. If `what` is given, only events about these raws count. */
   z.strictObject({
     kind: z.literal('never'),
     events: z.array(z.enum(HERO_EVENTS)).check(z.minLength(1, 'must name one')),
     what: z.exactOptional(rawIds),
   }),
-  /** Heard so many different lines of one creature. */
+  /**
+   * The hero heard this many different lines from one creature. If `what` is given, only creatures of these raws count.
+   */
   z.strictObject({ kind: z.literal('quips'), what: z.exactOptional(rawIds), lines: countSchema }),
-  /** A faction came to think so of the hero for what it did: what tribute buys does not count. */
+  /**
+   * A deed of the hero brought the faction to this attitude, or further. A change that tribute bought does not count.
+   */
   z.strictObject({
     kind: z.literal('standing'),
     faction: idSchema,
     attitude: z.enum(['enemy', 'distrust', 'goodwill', 'friend', 'ally']),
   }),
-  /** Came to a depth for the first time within these kills and player-turns. */
+  /** The hero came to the depth for the first time when its kills and player-turns were within these bounds. */
   z.strictObject({
     kind: z.literal('reached'),
     depth: countSchema,
@@ -91,8 +98,8 @@ const conditionSchema = z.discriminatedUnion('kind', [
     turns: z.exactOptional(boundsSchema),
   }),
   /**
-   * The run ended so. `by` names who dealt the last damage, or what caused it; with `carried` what the campaign wants
-   * to be brought was in the pack.
+   * The run ended this way. One of the raws in `by` dealt or caused the last damage. `carried` says whether the hero
+   * had the item that the campaign wants at home.
    */
   z.strictObject({
     kind: z.literal('result'),
@@ -109,7 +116,7 @@ const conditionSchema = z.discriminatedUnion('kind', [
     gold: z.exactOptional(boundsSchema),
     turns: z.exactOptional(boundsSchema),
   }),
-  /** The player's ranked runs together, this one included. Stands alone. */
+  /** Totals over the player's ranked runs, this run included. A feat with this condition has no other conditions. */
   z.strictObject({
     kind: z.literal('totals'),
     runs: z.exactOptional(boundsSchema),
@@ -118,18 +125,18 @@ const conditionSchema = z.discriminatedUnion('kind', [
 ]);
 export type ConditionRaw = z.infer<typeof conditionSchema>;
 
-/** Something to be proud of, earned in a ranked run. */
+/** An achievement that a player earns in a ranked run. */
 const featSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
-  /** How it is earned: told to whoever has it, and of one that is not hidden to everybody. */
+  /** Sentence that says how the feat is earned. If there is a `hint`, only players who have the feat read it. */
   how: textSchema,
-  /** Told in place of `how` until it is earned: one with a hint is hidden. */
+  /** Sentence shown instead of `how` until the player earns the feat. A feat with a hint is a hidden one. */
   hint: z.exactOptional(textSchema),
   icon: lookSchema,
-  /** The campaigns whose runs it is earned in; all when absent. */
+  /** Campaigns in which the feat can be earned; all when absent. */
   campaigns: z.exactOptional(rawIds),
-  /** All of them in one run. */
+  /** Conditions that one run must meet together. */
   when: z.array(conditionSchema).check(z.minLength(1, 'must name one')),
 });
 export type FeatRaw = z.infer<typeof featSchema>;

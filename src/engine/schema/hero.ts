@@ -12,10 +12,10 @@ import {
   textSchema,
 } from '../vocabulary/schemas';
 
-/** A status the hero starts with. */
+/** A status that the hero starts with. `turns` are player-turns. */
 const startingStatus = z.strictObject({ id: idSchema, turns: countSchema, attributes: bonusesSchema });
 
-/** The hero of a new game. */
+/** The hero at the start of a game. */
 const heroSchema = z.strictObject({
   id: z.literal('hero'),
   name: textSchema,
@@ -26,12 +26,12 @@ const heroSchema = z.strictObject({
   gold: z.number().check(z.minimum(0)),
   attributes: z.record(attributeNameSchema, attributeSchema),
   skills: z.record(z.enum(SKILLS), z.int()),
-  /** Tiles. */
+  /** Sight radius in tiles. */
   vision_range: countSchema,
   light: lightSchema,
-  /** Ids of items worn, in the order of acquisition. */
+  /** Ids of items that the hero wears, in the order in which it acquired them. */
   equipped: z.array(idSchema),
-  /** Ids of items carried, acquired after those worn. */
+  /** Ids of items that the hero carries. It acquired them after the worn items. */
   carried: z.array(idSchema),
   spells: z.array(idSchema),
   statuses: z.array(startingStatus),
@@ -39,7 +39,7 @@ const heroSchema = z.strictObject({
 });
 export type HeroRaw = z.infer<typeof heroSchema>;
 
-/** The statuses of a new hero. */
+/** Returns the statuses of a new hero. */
 export const startingStatuses = ({ statuses }: HeroRaw): Status[] =>
   statuses.map(({ id, turns, attributes }) => attributesStatus(id, turns, attributes));
 

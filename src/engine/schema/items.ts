@@ -13,20 +13,21 @@ import { effectMapSchema } from './effects';
 
 const consumable = z.strictObject({
   effects: effectMapSchema,
-  /** Uses; 1 when absent. An item of one use is used up, one of more stays when empty. */
+  /** Number of uses; 1 when absent. An item with one use disappears after it; an item with more remains when empty. */
   charges: z.exactOptional(countSchema),
 });
 
 const weapon = z.strictObject({
   /**
-   * `melee`, or how many cells it shoots, straight-line. What shoots has a slot of its own beside the weapon in hand.
+   * `melee`, or the range of a ranged weapon in cells, straight-line. Ranged weapons have a slot of their own, so the
+   * hero can wear one and hold a melee weapon.
    */
   range: z.union([z.literal('melee'), countSchema]),
-  /** Attribute for the attack roll; damage always uses might. */
+  /** Attribute that counts for the roll to hit. Might always counts for the damage. */
   attribute: z.enum(['might', 'quickness']),
   base_damage: diceSchema,
   hit_bonus: z.int(),
-  /** Chance that a hit sets off `proc_effects` on the wielder (`self`) or the victim (`target`). */
+  /** Chance that a hit sets off `proc_effects`. They strike the wielder (`self`) or the victim (`target`). */
   proc_chance: z.exactOptional(chanceSchema),
   proc_target: z.exactOptional(z.enum(['self', 'target'])),
   proc_effects: z.exactOptional(effectMapSchema),
@@ -34,12 +35,14 @@ const weapon = z.strictObject({
 
 const magic = z.strictObject({
   class: z.enum(['common', 'rare', 'legendary']),
-  /** `scroll` and `potion` get a name of their own in every game; anything else is the name until identified. */
+  /**
+   * `scroll` and `potion` give the item type a random name in every game. Any other text is its name until identified.
+   */
   naming: textSchema,
   cursed: z.exactOptional(z.boolean()),
 });
 
-/** An item. What it can do depends on the blocks it has. */
+/** An item. Its blocks, such as `weapon` or `consumable`, decide what it can do. */
 const itemSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
@@ -48,24 +51,30 @@ const itemSchema = z.strictObject({
   weight_lbs: z.exactOptional(z.number().check(z.minimum(0))),
   /** Gold a vendor asks. */
   base_value: z.exactOptional(z.number().check(z.minimum(0))),
-  /** Ticks added to the wearer's interval between turns; negative is faster. */
+  /** Ticks added to the interval between the wearer's turns; negative is faster. */
   initiative_penalty: z.exactOptional(z.number()),
-  /** Stocked by every vendor of this category. */
+  /** Every vendor of this category stocks the item. */
   vendor_category: z.exactOptional(idSchema),
-  /** The campaigns in which vendors stock it; all when absent. */
+  /** Campaigns in which vendors stock the item; all when absent. */
   campaigns: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one campaign'))),
-  /** How many a vendor has at first, and one more for each new depth the hero has reached; without it one, once. */
+  /**
+   * Number that a vendor has at first. The vendor gets one more with each new depth that the hero reaches. When absent,
+   * the vendor has a single one and never gets another.
+   */
   stock: z.exactOptional(countSchema),
   consumable: z.exactOptional(consumable),
   weapon: z.exactOptional(weapon),
   wearable: z.exactOptional(z.strictObject({ slot: z.enum(SLOTS), armor_class: z.number() })),
   magic: z.exactOptional(magic),
-  /** What a campaign is about: it cannot be dropped or sold. */
+  /** Quest item of a campaign: the hero can neither drop nor sell it. */
   quest: z.exactOptional(z.literal(true)),
-  /** Bonuses while worn; on a consumable, for ten player-turns after its use. */
+  /** Bonuses while the item is worn. A consumable gives its bonuses for ten player-turns after its use. */
   attributes: z.exactOptional(bonusesSchema),
 });
-/** What a magic item made by rules is made of, and how it turns up in place of its base. */
+/**
+ * Origin of magic gear made by rules: its base item, bonus and trait. `weight` and `minDepth` decide how often, and
+ * from which depth down, it turns up instead of the base.
+ */
 export interface Variant {
   base: string;
   bonus: number;

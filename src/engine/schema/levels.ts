@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { countSchema, idSchema, textSchema, tileNameSchema } from '../vocabulary/schemas';
 import { TWISTS } from '../vocabulary/twist';
 
-/** One builder with its settings. */
+/** A builder by name, with its settings. */
 export interface BuilderStep {
   builder: string;
   [setting: string]: unknown;
 }
 
-/** A random choice: one of the cases is taken, by weight, before anything is built. */
+/** A random choice. One of the cases is drawn by weight before anything is built. */
 export interface Choice {
   choose: { weight: number; chain: ChainStep[] }[];
 }
@@ -30,42 +30,42 @@ export const chainSchema: z.ZodMiniType<ChainStep[]> = z.lazy(() =>
   ),
 );
 
-/** Requirements of a finished level in addition to those of all levels. */
+/** Requirements of a finished level, besides the requirements of all levels. */
 const validationSchema = z.strictObject({
-  /** Least number of walkable cells reachable from the start; 700 when absent. */
+  /** Least number of walkable cells that can be reached from the start; 700 when absent. */
   reachable: z.exactOptional(countSchema),
   /** Least number of ordinary steps from the start to the exit; 10 when absent. */
   away: z.exactOptional(countSchema),
-  /** The outermost ring may be anything; it is never entered. */
+  /** The outermost ring may hold any tiles; nobody ever enters it. */
   openRing: z.exactOptional(z.literal(true)),
-  /** Raws that must be present, their whole footprint free and reachable. */
+  /** Raws that the level must hold. Every cell under them must be free and reachable. */
   present: z.exactOptional(z.array(idSchema)),
 });
 
 export const recipeSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
-  /** What its levels are called: each seed deals them in an order of its own. */
+  /** Names of the recipe's levels. Each seed deals them in an order of its own. */
   names: z.array(textSchema).check(z.minLength(8, 'must be at least eight names')),
-  /** Fully lit, or dark but for light sources. */
+  /** True if the level is fully lit; otherwise it is dark except for light sources. */
   lit: z.boolean(),
   theme: idSchema,
-  /** Theme of the right part where the two differ. */
+  /** Theme of the level's right part, if that differs from the left. */
   themeEast: z.exactOptional(idSchema),
-  /** First column of the right part; the middle one when absent. */
+  /** First column of the right part; the middle column when absent. */
   eastFrom: z.exactOptional(countSchema),
-  /** Tiles the hero knows from the start. */
+  /** Tiles that the hero knows from the start. */
   familiar: z.exactOptional(z.array(tileNameSchema)),
-  /** Lamps are seen over the dark from wherever nothing stands between. */
+  /** The hero sees lamps across the dark, beyond its sight, if nothing stands between. */
   far_lights: z.exactOptional(z.literal(true)),
-  /** Tile on which nobody harms anybody, nor is harmed from anywhere. */
+  /** Tile of a truce: a creature on it neither harms others nor can be harmed. */
   truce: z.exactOptional(tileNameSchema),
-  /** Each of its levels has one of these, which the seed draws. */
+  /** Modifiers, of which the seed draws one for each level of the recipe. */
   twists: z.exactOptional(z.array(z.enum(TWISTS)).check(z.minLength(1, 'must name one'))),
   validation: z.exactOptional(validationSchema),
-  /** Recipe to build when this one has failed too often; `fallback` when absent. */
+  /** Recipe to build if this recipe has failed too often; `fallback` when absent. */
   fallback: z.exactOptional(idSchema),
-  /** Of the last level of a campaign: what lies where elsewhere the way down is. */
+  /** For the last level of a campaign: raw that lies where other levels have the way down. */
   goal: z.exactOptional(idSchema),
   chain: chainSchema,
 });
@@ -75,19 +75,21 @@ export interface LevelsRaw {
   recipes: readonly RecipeRaw[];
 }
 
-/** The builders that a chain names, in all its choices. */
+/** Returns the names of the builders in a chain, including all cases of its choices. */
 export const buildersIn = (chain: readonly ChainStep[]): string[] =>
   chain.flatMap((step) => (isChoice(step) ? step.choose.flatMap((one) => buildersIn(one.chain)) : [step.builder]));
 
-/** A raw, a prefab or a faction that a step of a chain names in its settings. */
+/** Raw, prefab or faction that the settings of a step name. */
 export interface NamedByStep {
   kind: 'raw' | 'prefab' | 'faction';
   name: string;
-  /** The builder and the keys down to the name: `clan-quarters.clans.leader`. */
+  /** Path to the name: the builder and the keys below it, such as `clan-quarters.clans.leader`. */
   setting: string;
 }
 
-/** The settings by which steps name something, or a list of them; those of lists of settings count as well. */
+/**
+ * Settings that name something, or a list of things, and the kind of that thing. Nested settings are searched as well.
+ */
 const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
   raw: 'raw',
   lamp: 'raw',
@@ -101,7 +103,7 @@ const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
   faction: 'faction',
 };
 
-/** Everything the settings of a chain name, in all its choices. */
+/** Returns everything that the settings of a chain name, including all cases of its choices. */
 export function namedBy(chain: readonly ChainStep[]): NamedByStep[] {
   return chain.flatMap((step) =>
     isChoice(step) ? step.choose.flatMap((option) => namedBy(option.chain)) : namedBySettings(step, step.builder),

@@ -5,23 +5,29 @@ import { effectMapSchema } from './effects';
 const percentAt = z.strictObject({ depth: countSchema, percent: z.int().check(z.minimum(0), z.maximum(100)) });
 
 const bonusSchema = z.strictObject({
-  /** Added to the roll to hit and the damage of weapons, and to the armour of what is worn. Below 0 it is cursed. */
+  /**
+   * Points added to a weapon's rolls to hit and damage, or to the armour class of a worn item. A negative bonus is a
+   * curse.
+   */
   bonus: z.int().check(z.minimum(-9), z.maximum(9)),
   class: z.enum(['common', 'rare', 'legendary']),
-  /** Gold added to that of the base. */
+  /** Gold added to the value of the base item. */
   value: z.int().check(z.minimum(0)),
-  /** By which it is drawn among those of its base. */
+  /** Weight of the draw among the variants of one base. */
   weight: countSchema,
   min_depth: countSchema,
 });
 export type BonusRaw = z.infer<typeof bonusSchema>;
 
-/** Longest id of a trait, in characters: ids of what is made of it fit where custom ids name entries of the raws. */
+/** Longest id of a trait, in characters. The limit keeps ids of magic gear short enough for Discord's custom ids. */
 const TRAIT_LENGTH = 12;
 
-/** What hits of a weapon may do, beside a bonus above 0: for twice the gold, a depth deeper, and a little rarer. */
+/**
+ * Effect that hits of a weapon may have, besides a bonus above 0. A weapon with a trait has twice the value, turns up
+ * one depth deeper and is a little rarer.
+ */
 const traitSchema = z.strictObject({
-  /** Short, as it goes before the id of a base. */
+  /** Short, because it is put before the id of the base item. */
   id: idSchema.check(z.maxLength(TRAIT_LENGTH, `must be at most ${TRAIT_LENGTH} characters long`)),
   name: textSchema,
   proc_chance: chanceSchema,
@@ -29,12 +35,15 @@ const traitSchema = z.strictObject({
 });
 export type TraitRaw = z.infer<typeof traitSchema>;
 
-/** From what, and by which rules, magic gear is made when the raws are loaded. */
+/** Rules by which the loader makes magic gear from ordinary items. */
 export const magicGearFile = z.strictObject({
   $schema: z.string(),
-  /** In which campaigns it turns up. */
+  /** Campaigns in which magic gear turns up. */
   campaigns: z.array(idSchema),
-  /** That gear which turns up is magic: none above the first depth, in even steps between both, the same below. */
+  /**
+   * Chance that gear turns up as magic gear, in percent. Above the depth of `from` there is none. Between the two
+   * depths the chance changes evenly. Below the depth of `to` it stays.
+   */
   chance: z.strictObject({ from: percentAt, to: percentAt }),
   bases: z.array(idSchema),
   bonuses: z.array(bonusSchema),

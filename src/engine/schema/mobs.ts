@@ -13,7 +13,7 @@ import {
   textSchema,
 } from '../vocabulary/schemas';
 
-/** What creatures strike with. Each has a verb in every language, in `events.ts`. */
+/** Natural attacks of creatures. Every locale has a verb for each of them, in its `events.ts`. */
 export const ATTACKS = [
   'bite',
   'left_claw',
@@ -31,9 +31,9 @@ export type AttackName = (typeof ATTACKS)[number];
 const skillsSchema = z.partialRecord(z.enum(SKILLS), z.int());
 
 const natural = z.strictObject({
-  /** In place of the base armour class of 10. */
+  /** Armour class of the bare creature; 10 when absent. */
   armor_class: z.exactOptional(z.int()),
-  /** One is drawn for each attack; a weapon replaces them all. */
+  /** One of these is drawn for each attack. A weapon replaces all of them. */
   attacks: z
     .array(z.strictObject({ name: z.enum(ATTACKS), hit_bonus: z.int(), damage: diceSchema }))
     .check(z.minLength(1, 'must be at least one attack')),
@@ -41,9 +41,9 @@ const natural = z.strictObject({
 
 const ability = z.strictObject({
   spell: idSchema,
-  /** On each own turn with an enemy in range. */
+  /** Chance that the creature casts on a turn of its own, if an enemy is in range. */
   chance: chanceSchema,
-  /** Tiles, straight-line. */
+  /** Range in tiles, straight-line. */
   range: z.number().check(z.positive()),
   min_range: z.number().check(z.minimum(0)),
 });
@@ -51,12 +51,16 @@ const ability = z.strictObject({
 const lair = z.strictObject({ radius: countSchema, hunt_turns: countSchema });
 
 /**
- * How a creature fights while it has no more than a share of its hit points: in place of what stands outside of phases.
+ * Figures of a creature while its hit points are at most the share `from`. They replace the figures outside of
+ * `phases`.
  */
 const phase = z.strictObject({
-  /** 1 for the phase it begins with, and falls back to when it is whole again. */
+  /**
+   * Share of the hit points at which the phase begins, above 0 and at most 1. The first phase has 1: the creature
+   * starts in it, and returns to it when it is whole again.
+   */
   from: z.number().check(z.positive(), z.maximum(1)),
-  /** A sentence, told when it begins. */
+  /** Sentence that players read when the phase begins. */
   told: textSchema,
   attributes: z.exactOptional(attributesSchema),
   skills: z.exactOptional(skillsSchema),
@@ -66,100 +70,113 @@ const phase = z.strictObject({
 });
 export type PhaseRaw = z.infer<typeof phase>;
 
-/** Cast as it dies, free of mana, round where it stood. */
+/** Spell that the creature casts where it stands as it dies. The spell costs no mana. */
 const lastSpell = z.strictObject({ spell: idSchema, chance: chanceSchema });
 
-/** What it always leaves, in place of a roll of its loot table. */
+/** Things that the creature always leaves when it dies, instead of a roll of its loot table. */
 const treasure = z.strictObject({
   items: z.array(idSchema),
-  /** Magic items, no two alike, drawn from those that turn up at the depth. */
+  /** Number of magic items, no two alike. They are drawn from the magic items that turn up at the depth. */
   magic_items: z.int().check(z.minimum(0)),
 });
 
-/** The town is no place for a unique foe. */
+/** Depth of a unique foe: at least 2, because depth 1 is the town. */
 const uniqueDepth = z.int().check(z.minimum(2));
 
-/** A creature. */
+/** A creature other than the hero. */
 const mobSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
-  /** Of a unique foe, or one with phases: what is told of it at first sight, after its name and a colon. */
+  /** Text that introduces the creature at first sight, after its name and a colon. A unique foe needs one. */
   description: z.exactOptional(textSchema),
-  /** The name is its own, so it takes no article. */
+  /** The name is a proper name, so sentences use it without an article. */
   proper_name: z.exactOptional(z.literal(true)),
   renderable: renderableSchema,
   blocks_tile: z.boolean(),
-  /** Tiles. */
+  /** Sight radius in tiles. */
   vision_range: countSchema,
-  /** It stays where it is whatever happens, and only casts: a danger of the ground that pays no experience. */
+  /**
+   * The creature never moves and only casts. If its spell has `single_activation`, it is a hazard that pays no
+   * experience.
+   */
   rooted: z.exactOptional(z.literal(true)),
-  /** How it moves when it has nothing else to do. */
+  /** Movement of the creature when it has nothing else to do. */
   movement: z.enum(['static', 'random', 'random_waypoint']),
-  /** 1 when absent. */
+  /** Level of the creature; 1 when absent. */
   level: z.exactOptional(countSchema),
-  /** Each 11 when absent. */
+  /** Attributes; each is 11 when absent. */
   attributes: z.exactOptional(attributesSchema),
-  /** Each 1 when absent. */
+  /** Skills; each is 1 when absent. */
   skills: z.exactOptional(skillsSchema),
   natural: z.exactOptional(natural),
-  /** Ids of what it wears from the start and leaves behind. */
+  /** Ids of items that the creature wears from the start and leaves when it dies. */
   equipped: z.exactOptional(z.array(gearIdSchema)),
-  /** `mindless` when absent. */
+  /** Faction of the creature; `mindless` when absent. */
   faction: z.exactOptional(idSchema),
-  /** Rolled when it appears, paid to the hero who kills it. */
+  /** Dice for the creature's gold, rolled when it is generated. The hero who kills the creature gets the gold. */
   gold: z.exactOptional(goldSchema),
-  /** It is hunted: killing it pays experience although it means no harm. */
+  /** Game for hunters: a kill pays experience although the creature is harmless. */
   game: z.exactOptional(z.literal(true)),
   loot_table: z.exactOptional(idSchema),
   treasure: z.exactOptional(treasure),
   light: z.exactOptional(lightSchema),
-  /** Badly hurt, it runs, and comes back when it has recovered. */
+  /** When badly hurt, the creature runs away; it comes back when it has recovered. */
   coward: z.exactOptional(z.literal(true)),
-  /** What it does and how to meet it: told when it is looked at, as a sentence that goes on after its name. */
+  /**
+   * Sentence about what the creature does and how to meet it. It follows the name when a player looks at the creature.
+   */
   habit: z.exactOptional(textSchema),
-  /** It fights behind a shield that is worth so many points of armour class, and lowers it to strike. */
+  /** The creature fights behind a shield worth this many points of armour class, and lowers the shield to strike. */
   guards: z.exactOptional(z.strictObject({ armor: countSchema })),
-  /** Wounded, it comes apart into two, while each half has so many hit points or more. */
+  /** When wounded, the creature splits into two if each half keeps at least `least` hit points. */
   divides: z.exactOptional(z.strictObject({ least: countSchema })),
   /**
-   * Of one with a lair: badly hurt, it flies from whoever only strikes it, so many cells far at most, straight-line,
-   * and rests for so many player-turns before it flies again.
+   * For a creature with a lair. When badly hurt, it flies from a foe that strikes but does not shoot. It flies at most
+   * `range` cells in a straight line, and then cannot fly for `rest` player-turns.
    */
   wings: z.exactOptional(z.strictObject({ range: countSchema, rest: countSchema })),
-  /** It comes back to where it was generated: how far that reaches in cells, for how many turns it hunts outside. */
+  /**
+   * The creature returns to the place where it was generated. `radius` is the reach of this lair in cells; `hunt_turns`
+   * are the player-turns for which it hunts outside.
+   */
   lair: z.exactOptional(lair),
-  /** Said in sight of the hero, each once. */
+  /** Lines that the creature says in sight of the hero, each once. */
   quips: z.exactOptional(z.array(textSchema).check(z.minLength(1, 'must be at least one line'))),
-  /** Categories of items it sells. */
+  /** Categories of items that the creature sells. */
   vendor: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one category'))),
-  /** Of a vendor: the faction by whose standing with the hero it trades, in place of its own. */
+  /**
+   * For a vendor: the faction for which it trades. The hero's standing with that faction decides prices. When absent,
+   * the vendor trades for its own faction.
+   */
   deals_for: z.exactOptional(idSchema),
-  /** Factions with which one buys standing from it. */
+  /** Factions for which the creature takes tribute. Tribute buys standing with them. */
   takes_tribute: z.exactOptional(z.array(idSchema)),
-  /** Of a vendor: it has more of each ware, and more magic gear, than others. */
+  /** For a vendor: it has more of each ware, and more magic gear, than other vendors. */
   deep_stock: z.exactOptional(z.literal(true)),
-  /** Known to the hero from the start, with the room it stands in. */
+  /** The hero knows this creature, and the room it stands in, from the start. */
   of_note: z.exactOptional(
     z.strictObject({
-      /** What it sells or is good for, in a few words. */
+      /** Wares or services of the creature, in a few words. */
       purpose: textSchema,
-      /** Said once, when the hero first stands beside it. */
+      /** Advice that the creature gives once, when the hero first stands beside it. */
       tip: textSchema,
     }),
   ),
-  /** Takes fines for its faction, as every vendor does. */
+  /** The creature takes fines for its faction. Vendors do so without this field. */
   takes_fines: z.exactOptional(z.literal(true)),
-  /** Fights although its faction flees by default: it attacks whom others of it flee. */
+  /**
+   * The creature fights although its faction flees by default. It attacks the creatures that other members flee from.
+   */
   fights: z.exactOptional(z.literal(true)),
-  /** Leads its faction: factions that keep a standing think more of its death. */
+  /** The creature leads its faction. Its death gains the hero more standing with the faction's foes. */
   leader: z.exactOptional(z.literal(true)),
-  /** One of a kind: the seed decides whether a run has it, and on which of these depths, both included. */
+  /** A unique foe: the seed decides whether a run has it, and at which of these depths. Both ends are included. */
   unique: z.exactOptional(z.strictObject({ depths: z.tuple([uniqueDepth, uniqueDepth]) })),
   abilities: z.exactOptional(z.array(ability)),
   on_death: z.exactOptional(z.array(lastSpell)),
-  /** In the order in which they come, by falling shares; the first is as it begins. */
+  /** Phases in the order in which they come, with falling `from`. The creature begins in the first. */
   phases: z.exactOptional(z.array(phase).check(z.minLength(2, 'must be two or more'))),
-  /** In place of what level and attributes give. */
+  /** Maximum hit points. When absent, level and fitness decide. */
   hp: z.exactOptional(countSchema),
   mana: z.exactOptional(z.int().check(z.minimum(0))),
 });
@@ -167,18 +184,24 @@ export type MobRaw = z.infer<typeof mobSchema>;
 
 export const mobsFile = z.strictObject({ $schema: z.string(), mobs: z.array(mobSchema) });
 
-/** How one faction reacts to others, by id. `default` applies to those not named; without it they are ignored. */
+/**
+ * A faction. `responses` says how its members react to other factions, by id. `default` covers all other factions;
+ * without it, members ignore them.
+ */
 const factionSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   responses: z.record(idSchema, z.enum(['attack', 'flee', 'ignore'])),
-  /** Its members remember what the hero does before their eyes. */
+  /** Members remember the hero's deeds that they see: the hero has a standing with this faction. */
   keeps_standing: z.exactOptional(z.literal(true)),
-  /** Whoever of it sets out after the hero calls those of it who are near. */
+  /** A member that sets out after the hero calls other members nearby. */
   raises_alarm: z.exactOptional(z.literal(true)),
-  /** Factions whose death pleases it more than that of other foes. */
+  /**
+   * Factions that this one hates. Kills of their members gain the hero more standing with it. Members attack them first
+   * and leave the hero alone meanwhile.
+   */
   rivals: z.exactOptional(z.array(idSchema)),
-  /** Id of the mob that its town calls against the hero. */
+  /** Id of the mob that the faction's town calls against the hero. */
   watch: z.exactOptional(idSchema),
 });
 export type FactionRaw = z.infer<typeof factionSchema>;

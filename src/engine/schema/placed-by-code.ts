@@ -1,4 +1,4 @@
-/** Creatures that builders place by their ids, whatever a recipe says. The game needs them. */
+/** Creatures that builders place by id, whatever a recipe says. The raws must have them. */
 export const PLACED_MOBS = [
   'barkeep',
   'shady-salesman',
@@ -17,7 +17,7 @@ export const PLACED_MOBS = [
   'rat',
 ] as const;
 
-/** The same of what stands in towns and cities, of doors, and of what portals and twists put on a level. */
+/** Props that the code places by id: furniture of towns and cities, doors, portals, and things that modifiers need. */
 export const PLACED_PROPS = [
   'door',
   'hidden-door',

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { countSchema, idSchema, tileNameSchema } from '../vocabulary/schemas';
 
-/** What a character of a drawing stands for. */
+/** Meaning of one character of a drawing. */
 const markSchema = z.strictObject({
   tile: tileNameSchema,
-  /** Stands or lies on the tile. */
+  /** Id of a raw that stands or lies on the tile. */
   raw: z.exactOptional(idSchema),
-  /** Drawn from the spawn table of the depth, in place of a raw; a `mob` is one that attacks heroes. */
+  /**
+   * Kind of raw to draw from the spawn table of the depth, instead of `raw`. A `mob` is always one that attacks heroes.
+   */
   random: z.exactOptional(z.enum(['item', 'magic-item', 'mob'])),
   /** The hero arrives here. */
   start: z.exactOptional(z.literal(true)),
@@ -16,15 +18,19 @@ export type MarkRaw = z.infer<typeof markSchema>;
 const prefabSchema = z.strictObject({
   id: idSchema,
   /**
-   * A `vault` stands on open floor, a `section` replaces a part of the map, a `level` is the whole map. All are dealt
-   * from the deck of their kind, but for a `landmark`, a section that stands where recipes name it and nowhere else.
+   * A `vault` stands on open floor, a `section` replaces a part of the map, a `level` is the whole map. Each kind has a
+   * deck from which builders deal. A `landmark` is a section that is never dealt: it stands only where a recipe names
+   * it.
    */
   kind: z.enum(['vault', 'section', 'level', 'landmark']),
-  /** Dealt at this depth and deeper; at any when absent. */
+  /** Least depth at which the prefab is dealt; any depth when absent. */
   minDepth: z.exactOptional(countSchema),
-  /** Never turned, nor turned upside down, but for mirroring left to right; levels are never turned by a quarter. */
+  /**
+   * False forbids turning the drawing and flipping it upside down; mirroring left to right stays allowed. A level never
+   * turns by a quarter.
+   */
   turns: z.exactOptional(z.literal(false)),
-  /** All of one length. */
+  /** Rows of equal length, one character per cell. */
   rows: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
 });
 export type PrefabRaw = z.infer<typeof prefabSchema>;
@@ -36,7 +42,7 @@ const drawingsSchema = z.strictObject({
   prefabs: z.array(prefabSchema),
 });
 
-/** Hand-drawn parts of maps, and the legend they share. */
+/** Hand-drawn parts of maps, and the legend that they share. */
 export const prefabsFile = drawingsSchema.check((context) => {
   for (const message of drawingFaults(context.value)) {
     context.issues.push({ code: 'custom', input: context.value, path: ['prefabs'], message });

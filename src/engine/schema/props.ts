@@ -3,22 +3,22 @@ import { ATTRIBUTES } from '../vocabulary/character';
 import { countSchema, idSchema, lightSchema, renderableSchema, textSchema } from '../vocabulary/schemas';
 import { effectMapSchema } from './effects';
 
-/** What a shrine wants. Of things it takes the oldest that is carried. */
+/** Price that a shrine takes: gold, hit points or an item. It takes the oldest carried item of the kind. */
 const offeringSchema = z.union([
   z.strictObject({ gold: countSchema }),
   z.strictObject({ hp: countSchema }),
   z.strictObject({ item: z.enum(['food', 'potion', 'scroll']) }),
 ]);
 
-/** What it gives in return. */
+/** Gift of a shrine in return for the offering. */
 const blessingSchema = z.union([
-  /** A thing of those that turn up at the depth. */
+  /** A random item of the kinds that turn up at the depth. */
   z.strictObject({ random: z.enum(['item', 'magic-item']) }),
-  /** A point of one of these attributes. */
+  /** One more point in one of these attributes. */
   z.strictObject({ attributes: z.array(z.enum(ATTRIBUTES)).check(z.minLength(1, 'must name one')) }),
-  /** All hit points and mana. */
+  /** Restores all hit points and mana. */
   z.strictObject({ restore: z.literal(true) }),
-  /** The types of all that is carried. */
+  /** Identifies everything the hero carries. */
   z.strictObject({ identify: z.literal(true) }),
 ]);
 
@@ -28,15 +28,15 @@ const propSchema = z.strictObject({
   name: textSchema,
   description: z.exactOptional(textSchema),
   renderable: renderableSchema,
-  /** Invisible until spotted or triggered. */
+  /** True if the prop is hidden: the hero does not see it before spotting or triggering it. */
   hidden: z.exactOptional(z.boolean()),
   blocks_tile: z.exactOptional(z.boolean()),
   blocks_visibility: z.exactOptional(z.boolean()),
-  /** A door, which opens when the hero walks into it; it is closed while it blocks its tile. */
+  /** A door, which opens when the hero walks into it. It is closed while it blocks its tile. */
   door_open: z.exactOptional(z.literal(true)),
-  /** Fires on whoever steps in. */
+  /** Trigger that fires on every creature that steps in. */
   entry_trigger: z.exactOptional(z.strictObject({ effects: effectMapSchema })),
-  /** A shrine, which trades once. */
+  /** A shrine, which trades only once. */
   shrine: z.exactOptional(z.strictObject({ takes: offeringSchema, gives: blessingSchema })),
   light: z.exactOptional(lightSchema),
 });

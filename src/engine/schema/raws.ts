@@ -17,10 +17,10 @@ import type { ThemeRaw } from './themes';
 export type { Attribute, AttributeName, RawId } from '../vocabulary/character';
 export type { KnownSpell, Phase } from './components';
 
-/** What the entities of a raw have in common. */
+/** Components that all entities of a raw share. */
 export type Archetype = Partial<Components>;
 
-/** Everything that exists, checked, resolved and deep-frozen. Lists keep the order of their files. */
+/** All raws of the game: checked, resolved and deep-frozen. Lists keep the order of their files. */
 export interface Raws {
   items: readonly ItemRaw[];
   mobs: readonly MobRaw[];
@@ -36,12 +36,12 @@ export interface Raws {
   magicGear: MagicGearRaw;
   hero: HeroRaw;
   feats: readonly FeatRaw[];
-  /** All campaigns: the first is played when none is named. */
+  /** All campaigns. The first is played if none is named. */
   campaigns: readonly CampaignRaw[];
-  /** The one these raws are for. */
+  /** The campaign that these raws are for. */
   campaign: CampaignRaw;
 
-  /** The same rows by id. */
+  /** Rows of the lists above, by id. */
   item: Readonly<Record<RawId, ItemRaw>>;
   mob: Readonly<Record<RawId, MobRaw>>;
   prop: Readonly<Record<RawId, PropRaw>>;
@@ -51,6 +51,6 @@ export interface Raws {
   theme: Readonly<Record<RawId, ThemeRaw>>;
   feat: Readonly<Record<RawId, FeatRaw>>;
 
-  /** What an entity of each raw starts with, by raw id; `hero` among them. Spells have none. */
+  /** Archetypes by raw id, `hero` included: the components that an entity of the raw starts with. Spells have none. */
   archetypes: Readonly<Record<RawId, Readonly<Archetype>>>;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 
-/** One drop of the table is drawn by weight at each death. */
+/** A loot table. At each death one of its drops is drawn by weight. */
 const lootTableSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
@@ -13,20 +13,22 @@ export const lootTablesFile = z.strictObject({ $schema: z.string(), loot_tables:
 
 const depth = z.int().check(z.minimum(0));
 
-/** Weights are counted in quarters. */
+/** Weights are multiples of a quarter. */
 const QUARTER = 0.25;
 
 const weightSchema = z.number().check(z.positive(), z.multipleOf(QUARTER));
 
-/** What may be spawned at random, at which depths (both included), by weight among the raws of its kind. */
+/**
+ * A raw that may be spawned at random at these depths, both included. It is drawn by weight among the raws of its kind.
+ */
 const spawnRowSchema = z.strictObject({
   raw: idSchema,
   weight: weightSchema,
   min_depth: depth,
   max_depth: depth,
-  /** The depth is added to the weight. */
+  /** True if the depth is added to the weight. */
   add_map_depth_to_weight: z.exactOptional(z.boolean()),
-  /** The campaigns it counts in; all when absent. */
+  /** Campaigns in which the row counts; all when absent. */
   campaigns: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one campaign'))),
 });
 export type SpawnRow = z.infer<typeof spawnRowSchema>;

@@ -1,21 +1,27 @@
 import * as z from 'zod/mini';
 import { colorSchema, idSchema } from '../vocabulary/schemas';
 
-/** One character stands for one pixel: `.` is clear, letters are inks, digits only ever swapped for one. */
+/**
+ * Name of an ink. Each character of a grid is one pixel: `.` is clear, a letter is an ink. A digit is a placeholder,
+ * which looks swap for an ink.
+ */
 const inkName = z.string().check(z.regex(/^[A-Za-z0-9]$/, 'must be one letter or digit'));
 
 const gridSchema = z.strictObject({
-  /** Half a picture: its mirror image follows to the right. */
+  /** The rows are the left half of a picture; its mirror image follows to the right. */
   mirror: z.exactOptional(z.literal(true)),
-  /** Pixels, from the left and from the top; of half a picture its own alone. They glow in a silhouette. */
+  /**
+   * Pixels of the eyes: column and row, counted from the top left. A mirrored grid lists the eyes of its left half
+   * only. Eyes glow when the creature is drawn as a silhouette.
+   */
   eyes: z.exactOptional(z.array(z.tuple([z.int().check(z.nonnegative()), z.int().check(z.nonnegative())]))),
   rows: z.array(z.string().check(z.regex(/^[.A-Za-z0-9]+$/, 'may hold letters, digits and dots only'))),
 });
 export type GridRaw = z.infer<typeof gridSchema>;
 
 /**
- * What a thing looks like: a grid, some inks in the place of others, and grids laid over it in their own inks or the
- * swapped ones.
+ * Appearance of a thing: a grid, with some inks swapped for others, and further grids laid over it. The swaps apply to
+ * all of these grids.
  */
 export const lookSchema = z.strictObject({
   sprite: idSchema,
@@ -26,19 +32,22 @@ export type LookRaw = z.infer<typeof lookSchema>;
 
 const factor = z.number().check(z.minimum(0), z.maximum(2));
 
-/** How a source of light colours the ground: cells, strength 0 to 1, a factor for red, green and blue. */
+/**
+ * Light that a source casts on the ground. `range` is in cells, `power` 0 to 1; `tint` has factors for red, green and
+ * blue.
+ */
 const lightSchema = z.strictObject({
   range: z.number().check(z.positive()),
   power: z.number().check(z.minimum(0), z.maximum(1)),
   tint: z.tuple([factor, factor, factor]),
-  /** Colours fully lit ground only; in the dark it is no source. */
+  /** The light colours only ground that is fully lit. In the dark it is no source. */
   glow: z.exactOptional(z.literal(true)),
 });
 export type SpriteLightRaw = z.infer<typeof lightSchema>;
 
 const PARTICLE_PATTERNS = ['bubbles', 'flames', 'threads', 'sparks'] as const;
 
-/** How blasts and lines of one particle colour are drawn; inks and jet from bright to dark. */
+/** Drawing of blasts and lines of one particle colour. `inks` and `jet` go from bright to dark. */
 const particleSchema = z.strictObject({
   pattern: z.enum(PARTICLE_PATTERNS),
   tint: colorSchema,
@@ -50,28 +59,28 @@ export type ParticleRaw = z.infer<typeof particleSchema>;
 export const spritesSchema = z.strictObject({
   $schema: z.exactOptional(z.string()),
   inks: z.record(inkName, colorSchema),
-  /** By raw id: every mob, prop and item, and `hero`. */
+  /** Looks by raw id: every mob, prop and item, and `hero`. */
   looks: z.record(idSchema, lookSchema),
-  /** Things whose type the hero does not know. */
+  /** Looks of things with a type that the hero does not know. */
   unknown: z.strictObject({
-    /** By colour word, lower case. */
+    /** Looks of potions by colour word, in lower case. */
     potion: z.record(z.string(), lookSchema),
     scroll: lookSchema,
-    /** By the fixed name such a thing goes by, as an id. */
+    /** Looks by the fixed name of an unidentified thing, written as an id. */
     plain: z.record(idSchema, lookSchema),
     item: lookSchema,
     mob: lookSchema,
     prop: lookSchema,
   }),
-  /** A shrine that has had its offering. */
+  /** Look of a shrine that has had its offering. */
   spentShrine: lookSchema,
-  /** Grids drawn on a tile of this name. */
+  /** Grids of stairs, by tile name. */
   tiles: z.strictObject({ downStairs: idSchema, upStairs: idSchema }),
-  /** The grid of the stone of a grave. */
+  /** Grid of a gravestone. */
   grave: idSchema,
-  /** By raw id. */
+  /** Lights by raw id. */
   lights: z.record(idSchema, lightSchema),
-  /** By the colour of the particle, upper case. */
+  /** Particles by their colour, in upper case. */
   particles: z.record(colorSchema, particleSchema),
   grids: z.record(idSchema, gridSchema),
 });

@@ -17,54 +17,54 @@ const GROUND_TEXTURES = [
   'flat-water',
 ] as const;
 
-/** Colours of a ground before any light. */
+/** Colours of the ground without any light on it. */
 const groundSchema = z.strictObject({
   texture: z.enum(GROUND_TEXTURES),
   base: colorSchema,
   joint: colorSchema,
-  /** The wave colour of water. */
+  /** Colour of waves on water, and of light edges on other ground. */
   highlight: colorSchema,
   shadow: colorSchema,
-  /** Flowers; what glows in cracks, and far below. */
+  /** Colours of flowers in grass, of glowing cracks in the ground, and of sparks in the depths of a chasm. */
   accents: z.exactOptional(z.array(colorSchema)),
 });
 export type GroundRaw = z.infer<typeof groundSchema>;
 
 const stone = z.tuple([colorSchema, colorSchema, colorSchema]);
 
-/** A wall with a cap and a front. */
+/** A wall of blocks, drawn with a cap on top and a front. */
 const blockSchema = z.strictObject({
   texture: z.enum(['courses', 'ribs', 'shards', 'timber', 'plain']),
   cap: colorSchema,
-  /** The mass behind the edges. */
+  /** Colour of the solid mass behind the edges of the wall. */
   inside: colorSchema,
   rim: colorSchema,
   face: colorSchema,
   faceDark: colorSchema,
   mortar: colorSchema,
   foot: colorSchema,
-  /** Tones of pillars and cave stones, dark to light. */
+  /** Tones of pillars and cave stones, from dark to light. */
   stone,
-  /** A wall cell with nothing but open ground at its four sides is drawn as this sprite. */
+  /** Grid that is drawn for a wall cell with open ground at all four sides. */
   lone: z.exactOptional(idSchema),
-  /** Timber only: plinth, its joints. */
+  /** Timber only: colours of the plinth and of its joints. */
   plinth: z.exactOptional(colorSchema),
   seam: z.exactOptional(colorSchema),
-  /** Light in windows of timber, and between shards. */
+  /** Light in the windows of timber walls, and between shards. */
   window: z.exactOptional(colorSchema),
 });
 export type BlockRaw = z.infer<typeof blockSchema>;
 
-/** Trees or toadstools for walls. */
+/** Trees or toadstools that stand for walls. */
 const canopySchema = z.strictObject({
   texture: z.enum(['canopy', 'toadstools']),
-  /** Dark to light. */
+  /** Colours of the leaves, from dark to light. */
   leaves: z.tuple([colorSchema, colorSchema, colorSchema, colorSchema]),
   trunk: colorSchema,
   edge: colorSchema,
-  /** Where nothing but trees is near. */
+  /** Colour of places that have only trees around them. */
   deep: colorSchema,
-  /** Ground between two trees. */
+  /** Colour of the ground between two trees. */
   gap: colorSchema,
   stone,
 });
@@ -73,10 +73,12 @@ export type CanopyRaw = z.infer<typeof canopySchema>;
 const wallSchema = z.discriminatedUnion('texture', [blockSchema, canopySchema]);
 export type WallRaw = z.infer<typeof wallSchema>;
 
-/** A character and its colour in the classic picture; an empty glyph stands for connecting wall lines. */
+/**
+ * Character and colour of a tile in the classic picture. An empty glyph stands for a wall drawn as connecting lines.
+ */
 const glyphSchema = z.strictObject({ glyph: z.string().check(z.maxLength(2)), fg: colorSchema });
 
-/** Tiles with ground of their own; stairs and cave stones stand on that of the floor. */
+/** Tiles that have a ground of their own. Stairs and cave stones stand on the ground of the floor. */
 export const GROUND_TILES = [
   'floor',
   'road',
@@ -89,17 +91,20 @@ export const GROUND_TILES = [
 ] as const satisfies readonly TileName[];
 export type GroundTile = (typeof GROUND_TILES)[number];
 
-/** What the tiles of a level look like. */
+/** Appearance of the tiles of a level. */
 const themeSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   wall: wallSchema,
-  /** The grid of the way down, where that is no flight of stairs. */
+  /** Grid of the way down, if the way down is no flight of stairs. */
   downStairs: z.exactOptional(idSchema),
   ground: z.record(z.enum(GROUND_TILES), groundSchema),
-  /** Ground that the high-contrast palette draws otherwise than it does elsewhere. */
+  /** Grounds that have other colours in the high-contrast palette. */
   contrast: z.exactOptional(z.partialRecord(z.enum(GROUND_TILES), groundSchema)),
-  /** Remembered pixels by the brightness (0 to 255) they have at least, ascending from 0. */
+  /**
+   * Colours of remembered pixels by brightness. A colour holds from the brightness `from`, 0 to 255, up to the next;
+   * entries ascend from 0.
+   */
   memory: z
     .array(z.strictObject({ from: z.number(), color: colorSchema }))
     .check(z.minLength(1, 'must be at least one'), z.refine(isAscending, 'must ascend by from, which begins at 0')),

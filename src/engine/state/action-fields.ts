@@ -2,12 +2,12 @@ import { DIRECTIONS, type Direction, type Point, same } from '../../lib/geometry
 import { type Action, type ActionKind, CHEATS, type Cheat, TAKES, type Take } from './action';
 
 /**
- * What a field holds: a compass direction, a cell of the level, an entity id, the id of a raw, a number of steps, one
- * option of a pending choice or `null`, the name of a cheat, what to take, or `true` where it is there at all.
+ * Type of an action's field. `cell` is a cell of the level, `id` an entity id, `raw` a raw id. `steps` is a number from
+ * 1 up. `option` is an option of the pending choice, or `null`. `flag` is `true` or absent.
  */
 export type FieldType = 'direction' | 'cell' | 'id' | 'raw' | 'steps' | 'option' | 'cheat' | 'take' | 'flag';
 
-/** `?` marks a field that may be absent. Flags may be absent by nature. */
+/** Type of a field as the table below writes it. `?` marks a field that may be absent; a flag may always be absent. */
 export type FieldSpec = FieldType | `${FieldType}?`;
 
 type TypesFor<T> = [T] extends [true]
@@ -40,9 +40,8 @@ type ActionOf<Kind extends ActionKind> = Extract<Action, { kind: Kind }>;
 type FieldsOf<A extends Action> = { readonly [Name in Exclude<keyof A, 'kind'>]-?: SpecFor<A, Name> };
 
 /**
- * The fields of every kind of action, in the order in which texts and logs write them. A kind or a field that is left
- * out does not compile. The order within a kind never changes: saved logs and the custom ids of old messages rely on
- * it.
+ * Fields of every kind of action, in the order in which texts and logs write them. The compiler rejects a missing kind
+ * or field. The order within a kind must never change: saved logs and the custom ids of old messages rely on it.
  */
 const FIELDS = {
   move: { direction: 'direction', steps: 'steps?', sure: 'flag' },
@@ -82,13 +81,13 @@ export interface ActionField {
 }
 
 export interface ActionForm {
-  /** In the order in which they are written; at most one is optional, and it is the last. */
+  /** Fields in the order in which they are written. At most one is optional, and that one is the last. */
   fields: readonly ActionField[];
-  /** Whether actions of the kind may carry `sure`. */
+  /** True if actions of this kind may carry `sure`. */
   canBeSure: boolean;
 }
 
-/** How actions of each kind are written down, whether as text or as bytes. */
+/** Written form of every kind of action. Texts and bytes use it alike. */
 export const ACTION_FORMS = Object.fromEntries(
   Object.entries(FIELDS).map(([kind, fields]) => [kind, formOf(fields)]),
 ) as Record<ActionKind, ActionForm>;
@@ -113,7 +112,7 @@ const isCell = (value: unknown): boolean => {
   return Number.isSafeInteger(x) && Number.isSafeInteger(y) && countFields(value) === 2;
 };
 
-/** Whether a value could stand in a field of the type. Whether there is such a thing is for the planners to say. */
+/** Tests of a value for each type of field. They check the form only; the planners check that the thing exists. */
 const IS_VALUE: Readonly<Record<ActionField['type'], (value: unknown) => boolean>> = {
   direction: isOneOf(DIRECTIONS),
   cell: isCell,
@@ -126,8 +125,8 @@ const IS_VALUE: Readonly<Record<ActionField['type'], (value: unknown) => boolean
 };
 
 /**
- * Whether a value is an action: a kind there is, all fields of the kind and no others, and in each what it may hold.
- * Takes whatever JSON can hold.
+ * True if `value`, which may be anything, is an action. It needs a known kind, all fields of the kind, no others, and
+ * values that fit.
  */
 export function isAction(value: unknown): value is Action {
   if (typeof value !== 'object' || value === null) return false;
@@ -149,14 +148,14 @@ export function isAction(value: unknown): value is Action {
   return countFields(value) === known;
 }
 
-/** Without those that are `undefined`, which JSON leaves out. */
+/** Counts the fields that are not `undefined`, because JSON leaves those out. */
 function countFields(value: object): number {
   let count = 0;
   for (const field of Object.values(value)) if (field !== undefined) count += 1;
   return count;
 }
 
-/** Whether two actions ask for the same thing, whichever order their fields were written in. */
+/** True if two actions are equal, whatever the order of their fields. */
 export function sameAction(a: Action, b: Action): boolean {
   const fields = Object.entries(a);
   const others = new Map(Object.entries(b));

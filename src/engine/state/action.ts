@@ -6,16 +6,16 @@ import type { ThingRef } from './event';
 export const CHEATS = ['exit', 'heal', 'reveal', 'god'] as const;
 export type Cheat = (typeof CHEATS)[number];
 
-/** What an explorer picks up on the way: all but junk, or only what is of use. */
+/** Things that Explore picks up on the way: everything except junk, or only useful things. */
 export const TAKES = ['all', 'useful'] as const;
 export type Take = (typeof TAKES)[number];
 
-/** `sure: true` says that the danger a first try was refused with is accepted. */
+/** Field by which the player accepts the danger for which the engine refused a first try. */
 interface Sure {
   sure?: true;
 }
 
-/** One thing the hero may do. `at` is a target cell; things are named by entity id, spells and wares by raw id. */
+/** One thing that the hero may do. `at` is a target cell. Entity ids name things; raw ids name spells and wares. */
 export type Action =
   | ({ kind: 'move'; direction: Direction; steps?: number } & Sure)
   | ({ kind: 'attack'; direction: Direction } & Sure)
@@ -58,28 +58,25 @@ export const DANGERS = [
   'offer',
   'hazard',
 ] as const;
-/**
- * Why an action is refused until it is sure: it hits a friend, enters a known trap or fire, ends the run, gives
- * something away, …
- */
+/** Danger for which the engine refuses an action until the player is sure. `self`: the hero would harm itself. */
 export type Danger = (typeof DANGERS)[number];
 
-/** What hitting somebody costs, in points and quarters of a point of the hero's standing with a faction. */
+/** Points of standing with a faction that a strike and a kill would cost the hero. They are multiples of a quarter. */
 export interface StandingCost {
   faction: RawId;
   strike: number;
   kill: number;
 }
 
-/** What a shrine would do, and the thing it would take. */
+/** Bargain that a shrine proposes, and the item it would take; `null` if it takes no item. */
 export interface Proposal extends Bargain {
   item: ThingRef | null;
 }
 
-/** Why an action was not taken. Nothing changed, nothing was rolled. */
+/** Reason that the engine refuses an action. A refused action changes nothing and rolls nothing. */
 export type Refusal =
   | { code: 'over' }
-  /** No kind of action, or not what its fields may hold. */
+  /** The kind of the action does not exist, or a field holds a wrong value. */
   | { code: 'unknown-action' }
   | { code: 'pending' }
   | { code: 'nothing-pending' }
@@ -97,17 +94,17 @@ export type Refusal =
   | { code: 'already-equipped' }
   | { code: 'not-equipped' }
   | { code: 'equipped' }
-  /** What the campaign is about is neither dropped nor sold. */
+  /** The hero can neither drop nor sell the quest item of the campaign. */
   | { code: 'quest-item'; item: RawId }
   | { code: 'nothing-better' }
   | { code: 'cursed'; item: RawId }
   | { code: 'no-charges' }
   | { code: 'already-known'; spell: RawId }
   | { code: 'no-effect-here' }
-  /** What the hero carries lets no portal open. */
+  /** The quest item that the hero carries lets no portal open. */
   | { code: 'no-portal'; item: RawId }
   | { code: 'unknown-spell' }
-  /** Nobody can cast on the level. */
+  /** Silence: nobody can cast on this level. */
   | { code: 'muted' }
   | { code: 'not-enough-mana'; need: number; have: number }
   | { code: 'target-needed'; range: number }
@@ -115,32 +112,34 @@ export type Refusal =
   | { code: 'out-of-range'; range: number }
   | { code: 'no-path' }
   | { code: 'nothing-to-explore' }
-  /** What is left to explore lies beyond a known trap or fire. */
+  /** The rest of the level lies beyond a known trap or fire. */
   | { code: 'trap-ahead'; what: RawId }
-  /** What is left to explore, or the place to go to, lies beyond stairs, which no walk leads over. */
+  /** The rest of the level, or the destination, lies beyond stairs. Paths never lead over stairs. */
   | { code: 'stairs-ahead'; stairs: 'down' | 'up' }
   | { code: 'no-enemy' }
-  /** One may be carried but not be readied; or there is none at all in the campaign. */
+  /**
+   * The hero wears no bow. `in-pack`: it carries one. `elsewhere`: it carries none. `nowhere`: the campaign has none.
+   */
   | { code: 'no-bow'; bows: 'in-pack' | 'elsewhere' | 'nowhere' }
-  /** Next to a foe the weapon in hand is used. */
+  /** An enemy stands next to the hero, so the weapon in hand must be used. */
   | { code: 'foe-beside'; who: RawId }
-  /** A truce keeps the hero from harm where it stands, or where it would do it. */
+  /** A truce keeps the hero from harming others: it holds where the hero stands, or where the target stands. */
   | { code: 'truce'; where: 'here' | 'there' }
   | { code: 'not-a-vendor' }
-  /** No gear is surely of no use. */
+  /** The hero carries no spare items. */
   | { code: 'no-spares' }
   | { code: 'not-sold-here' }
   | { code: 'sold-out' }
   | { code: 'not-enough-gold'; need: number; have: number }
-  /** Who wants nothing to do with the hero does not trade. */
+  /** The creature refuses to trade with the hero. */
   | { code: 'no-trade'; who: RawId }
-  /** Nobody takes a fine there, or nothing is owed. */
+  /** Nobody there takes a fine, or the hero owes none. */
   | { code: 'no-fine' }
-  /** Nobody takes tribute there for that faction, or so much of it. */
+  /** Nobody there takes tribute for that faction, or the points are more than tribute can buy. */
   | { code: 'no-tribute' }
   | { code: 'no-shrine' }
   | { code: 'shrine-spent'; what: RawId }
-  /** The hero has not, or cannot spare, what the shrine takes. */
+  /** The hero does not have what the shrine takes, or cannot spare it. */
   | { code: 'nothing-to-offer'; what: RawId; takes: Offering }
   | { code: 'not-a-victor' }
   | { code: 'level-parked'; depth: number }

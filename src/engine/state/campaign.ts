@@ -2,10 +2,10 @@ import { SEPARATOR } from '../../lib/seed-code';
 import type { RawId, Raws } from '../schema/raws';
 import type { Game } from './game';
 
-/** Made once for each campaign, so that what is kept for some raws is found again. */
+/** Raws by campaign. Each campaign has only one such object, because other caches use it as their key. */
 const selected = new WeakMap<Raws, Map<RawId, Raws>>();
 
-/** The raws as the campaign of a game uses them. Throws when they have no such campaign. */
+/** Returns the raws for the campaign of a game. Throws if there is no such campaign. */
 export function rawsFor(raws: Raws, { campaign: id = raws.campaigns[0]?.id }: Pick<Game, 'campaign'>): Raws {
   if (id === undefined || raws.campaign.id === id) return raws;
   const known = selected.get(raws) ?? new Map<RawId, Raws>();
@@ -21,20 +21,20 @@ function campaignOf({ campaigns }: Raws, id: RawId): Raws['campaign'] {
   return found;
 }
 
-/** Does what is found or stocked in some campaigns only belong to this one? What names none is in all of them. */
+/** True if something that occurs only in the listed campaigns occurs in this one. Without a list it occurs in all. */
 export const isInCampaign = (
   { campaign }: Pick<Raws, 'campaign'>,
   { campaigns }: { campaigns?: readonly RawId[] },
 ): boolean => campaigns?.includes(campaign.id) ?? true;
 
-/** A seed and the campaign it is of, where that is not the first. */
+/** Seed of a dungeon with its campaign, which is absent for the first campaign. */
 export type Dungeon = Pick<Game, 'seed' | 'campaign'>;
 
-/** The dungeon as players pass it on: `AMULET.7Q4-KVX`, and `7Q4-KVX` for one of the first campaign. */
+/** Returns the code by which players pass on a dungeon: `AMULET.7Q4-KVX`, or `7Q4-KVX` in the first campaign. */
 export const formatSeedCode = ({ seed, campaign }: Dungeon): string =>
   campaign === undefined ? seed : [campaign.toUpperCase(), seed].join(SEPARATOR);
 
-/** The dungeon of a code; `null` when that names a campaign that there is not, or that is not offered. */
+/** Returns the dungeon of a code; `null` if the code names a campaign that does not exist or is not offered. */
 export function parseSeedCode({ campaigns }: Pick<Raws, 'campaigns'>, code: string): Dungeon | null {
   const at = code.indexOf(SEPARATOR);
   if (at < 0) return { seed: code };

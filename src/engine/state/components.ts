@@ -4,21 +4,21 @@ import type { Raws } from '../schema/raws';
 import { isOwn, ownCopy } from './copy';
 import type { Entity } from './entity';
 
-/** The component an entity has, its own before its archetype's; `null` when it lacks it. */
+/** Returns a component of an entity: its own, or else its archetype's; `null` if it has neither. */
 export function component<K extends keyof Components>(raws: Raws, entity: Entity, key: K): Components[K] | null {
   const own = entity[key] as Components[K] | null | undefined;
   if (own !== undefined) return own;
   return raws.archetypes[entity.raw]?.[key] ?? null;
 }
 
-/** Does the entity have this component at all? */
+/** True if the entity or its archetype has this component. */
 export function has(raws: Raws, entity: Entity, key: keyof Components): boolean {
   return component(raws, entity, key) !== null;
 }
 
 /**
- * The component as the entity's own copy, which may be changed on a draft; later calls return the same copy. Throws
- * when the entity lacks it: callers have checked.
+ * Returns the entity's own copy of a component, which a draft may change. Later calls return this copy again. Throws if
+ * the entity lacks the component.
  */
 export function own<K extends keyof Components>(raws: Raws, entity: Entity, key: K): Components[K] {
   const mine = entity[key] as Components[K] | null | undefined;
@@ -32,30 +32,30 @@ export function own<K extends keyof Components>(raws: Raws, entity: Entity, key:
 
 export const isHero = (entity: Entity): boolean => entity.kind === 'hero';
 
-/** Does it have hit points left? Things without hit points are not alive. */
+/** True if the entity has hit points left. Things without hit points are not alive. */
 export function isAlive(raws: Raws, entity: Entity): boolean {
   const pools = entity.pools ?? component(raws, entity, 'pools');
   return pools !== null && pools.hp.current >= 1;
 }
 
-/** The cell of its top-left corner. Throws when it is on no cell, being carried. */
+/** Returns the cell of the entity's top-left corner. Throws if the entity is on no cell; carried items are on none. */
 export function positionOf(entity: Entity): Point {
   const at = entity.position;
   if (!at) throw new Error(`${entity.raw} ${entity.id} is nowhere`);
   return at;
 }
 
-/** Is it the hero or a mob? */
+/** True if the entity is the hero or a mob. */
 export const isCreature = ({ kind }: Pick<Entity, 'kind'>): boolean => kind === 'hero' || kind === 'mob';
 
 const ONE_CELL = { width: 1, height: 1 };
 
-/** Size in cells; reads the archetype directly, because it is called very often. */
+/** Returns the size in cells. Reads the archetype directly because it is called very often. */
 export function sizeOf(raws: Raws, entity: Pick<Entity, 'raw' | 'tileSize'>): { width: number; height: number } {
   return entity.tileSize ?? raws.archetypes[entity.raw]?.tileSize ?? ONE_CELL;
 }
 
-/** Every cell it stands on, row by row; none when it is carried. */
+/** Returns every cell that the entity stands on, row by row; none if it is carried. */
 export function footprint(raws: Raws, entity: Entity): Point[] {
   const at = entity.position;
   if (!at) return [];

@@ -2,11 +2,11 @@ import type { Entity } from './entity';
 import type { Game } from './game';
 import type { Level } from './level';
 
-/** A copy of plain JSON that shares nothing with the original. */
+/** Returns a copy of plain JSON that shares nothing with the original. */
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyJson) as T;
-  // Much faster than adding one key after the other, and most parts are not objects.
+  // Copying all keys at once is much faster than adding one after the other. Most parts are no objects.
   const copy = copyKeys(value) as Record<string, unknown>;
   for (const key in copy) {
     const part = copy[key];
@@ -16,21 +16,25 @@ export function copyJson<T>(value: T): T {
 }
 
 /**
- * As `{ ...value }`, which V8 does five times as slowly where objects with more than four orders of keys are copied.
+ * Equals `{ ...value }`. V8 runs the spread five times as slowly if the copied objects have more than four different
+ * orders of keys.
  */
 const copyKeys = <T extends object>(value: T): T => Object.assign({}, value);
 
-/** Components are shared until `own` copies the one to change; replacing a component affects the copy only. */
+/**
+ * Copies of entities share their components with the originals until `own` copies the component to change. Replacing a
+ * component changes only the copy.
+ */
 const copyEntities = (entities: readonly Entity[]): Entity[] => entities.map(copyKeys);
 
-/** A level that may be changed: strings are shared, entities are copied. */
+/** Returns a level that a draft may change. Strings are shared, entities are copied. */
 export function copyLevel(level: Level): Level {
   return { ...level, blood: level.blood.slice(), start: { ...level.start }, entities: copyEntities(level.entities) };
 }
 
 /**
- * A game one action may change freely: hero, pack and the level the hero is on are copied, as are the small lists;
- * other levels, tallies and past events are shared with the original and must be replaced, never changed.
+ * Returns a game that one action may change. Hero, pack, the hero's level and the small lists are copies. Other levels,
+ * tallies and past events are shared with the original; a draft must replace them, never change them.
  */
 export function copyGame(game: Game, level: Level): Game {
   return {
@@ -48,20 +52,20 @@ export function copyGame(game: Game, level: Level): Game {
   };
 }
 
-// Drafts share components with the game they were opened on, and most of them change few: copying on the first write
-// saves four objects for each creature and turn. The set is replaced with every draft, so that copies made by an
-// earlier draft count as shared in every later one.
+// Components that the present draft has copied. A draft shares components with its game and copies one only at the
+// first write. Drafts change few of them, so this saves four objects for each creature and turn. Every draft gets a new
+// set, so copies of an earlier draft count as shared.
 let copied = new WeakSet<object>();
 
-/** Marks all components as shared with the game of a new draft. */
+/** Marks all components as shared with the game. Called when a new draft opens. */
 export function forgetOwnCopies(): void {
   copied = new WeakSet();
 }
 
-/** May the component be changed on the present draft as it is? */
+/** True if the present draft may change the component in place. */
 export const isOwn = (part: unknown): boolean => typeof part !== 'object' || part === null || copied.has(part);
 
-/** A copy that belongs to the present draft only. */
+/** Returns a copy that only the present draft uses. */
 export function ownCopy<T>(part: T): T {
   const copy = copyJson(part);
   if (typeof copy === 'object' && copy !== null) copied.add(copy);

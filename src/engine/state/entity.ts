@@ -4,10 +4,10 @@ import type { EntityId, RawId } from '../vocabulary/character';
 
 export type EntityKind = 'hero' | 'mob' | 'item' | 'prop';
 
-/** One thing of the game: plain JSON, its raw and its own differences from the raw's archetype. */
+/** One thing of the game, as plain JSON: its raw, and its own differences from the raw's archetype. */
 export type Entity = { id: EntityId; kind: EntityKind; raw: RawId } & {
   [K in keyof Components]?: Components[K] | null;
 };
 
-/** The hero, which always has pools of its own and stands somewhere. */
+/** The hero. It always has its own pools and a position. */
 export type Hero = Entity & { pools: Pools; position: Point };

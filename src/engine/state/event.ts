@@ -5,19 +5,19 @@ import type { AttributeName, EntityId, HungerState, RawId, Slot } from '../vocab
 import type { TwistId } from '../vocabulary/twist';
 import type { LevelRef } from './level';
 
-/** How a faction treats the hero from some standing on. */
+/** Advantages that a faction grants from a certain standing on. */
 export type StandingGain = 'trade' | 'fair-prices' | 'peace' | 'help';
 
-/** How the hero noticed it: it was involved, or it saw it, or only heard it. */
+/** Way in which the hero noticed an event: it was involved, saw the event, or only heard it. */
 export type Sense = 'self' | 'seen' | 'heard';
 
-/** The name of a magic item type before it is identified, drawn once per game. */
+/** Name of a magic item type until the hero identifies it. Names are drawn once per game. */
 export type Alias =
   | { kind: 'scroll'; word: string }
   | { kind: 'potion'; adjective: string; colour: string }
   | { kind: 'plain'; id: string };
 
-/** A thing as the hero knows it: `raw` is `null` while its type is unknown, and `alias` is its name meanwhile. */
+/** A thing as the hero knows it. `raw` is `null` while its type is unknown; `alias` is its name until then. */
 export interface ThingRef {
   id: EntityId;
   raw: RawId | null;
@@ -25,10 +25,10 @@ export interface ThingRef {
   charges?: number;
 }
 
-/** What a faction thinks of the hero, from the worst to the best. */
+/** Opinion that a faction has of the hero, from the worst to the best. */
 export type Attitude = 'enemy' | 'distrust' | 'neutral' | 'goodwill' | 'friend' | 'ally';
 
-/** `crowd` and `secret` end nothing any more: runs of older builds have them among their events. */
+/** Nothing stops for `crowd` and `secret` any more, but runs of older builds have them among their events. */
 export const STOP_REASONS = [
   'done',
   'steps',
@@ -62,11 +62,12 @@ export const STOP_REASONS = [
   'wound-up',
   'truce',
 ] as const;
-/** Why a series of turns ended. */
+/** Reason that a series of turns ended. */
 export type StopReason = (typeof STOP_REASONS)[number];
 
 /**
- * Why a series of turns ended: the raw it is about, or a state of hunger; the thing as the hero knows it; the status.
+ * End of a series of turns. `what` is the raw of the cause, or a state of hunger. `thing` is the cause as the hero
+ * knows it.
  */
 export interface Stop {
   reason: StopReason;
@@ -75,10 +76,10 @@ export interface Stop {
   status?: StatusKind;
 }
 
-/** Why a thing is not picked up on the way. */
+/** Reason that Explore leaves a thing on the ground. */
 export type LeavingReason = 'cursed' | 'worthless' | 'worse' | 'heavy';
 
-/** An attack on somebody at a cell, from another. `shot`: from afar. */
+/** An attack on a target at the cell `at` by an attacker at the cell `from`. `shot` marks an attack from afar. */
 interface Blow {
   attacker: ThingRef;
   target: ThingRef;
@@ -87,7 +88,7 @@ interface Blow {
   shot?: true;
 }
 
-/** Facts only: sentences are made of them in `i18n`, pictures in `render`. */
+/** Facts only: `i18n` makes sentences of them, and `render` makes pictures. */
 export type EventFact =
   | { kind: 'began' }
   | ({ kind: 'arrived'; first: boolean; way: 'stairs' | 'portal' | 'cheat' } & LevelRef)
@@ -114,15 +115,17 @@ export type EventFact =
   | { kind: 'learned'; spell: RawId }
   | { kind: 'identified'; raw: RawId; alias: Alias | null }
   | { kind: 'uncursed'; item: ThingRef }
-  /** `bodily`: no magic, but what it wound up for. */
+  /** `bodily` marks a bodily attack that the caster had prepared, which is no magic. */
   | { kind: 'cast'; caster: ThingRef; spell: RawId; at: Point; from: Point; bodily?: true }
-  /** A spell of its own, round where it stands or stood. */
+  /** A spell of the creature's own went off round the place where it stands or stood. */
   | { kind: 'went-off'; who: ThingRef; spell: RawId; at: Point }
-  /** Beside `by`, whom it was pulled to. */
+  /** `who` was dragged to the cell `at`, beside `by`. */
   | { kind: 'dragged'; who: ThingRef; by: ThingRef; at: Point }
-  /** It winds up for what it does next turn; the cells, as far as the hero sees them, on which that harms who stays. */
+  /**
+   * The creature prepares a bodily attack for its next turn. `cells` are those in the hero's sight that it will hit.
+   */
   | { kind: 'prepared'; who: ThingRef; spell: RawId; at: Point; cells: Point[] }
-  /** Another of its kind stands beside it. */
+  /** The creature has split: another of its kind stands beside it. */
   | { kind: 'divided'; who: ThingRef; at: Point }
   | { kind: 'woken'; who: ThingRef; remains: RawId; at: Point }
   | { kind: 'burst'; effect: string; glyph: string; color: string; cells: Point[] }
@@ -141,25 +144,25 @@ export type EventFact =
   | { kind: 'triggered'; trigger: ThingRef; who: ThingRef; at: Point }
   | { kind: 'spotted'; thing: ThingRef; at: Point }
   | { kind: 'noticed'; who: ThingRef; at: Point }
-  /** A unique foe is seen for the first time in the run. */
+  /** The hero sees a unique foe, or a creature with phases, for the first time in the run. */
   | { kind: 'met'; who: ThingRef; at: Point }
   | { kind: 'pursued'; who: ThingRef; at: Point }
-  /** Nobody is harmed where it stands, or by who stands there. */
+  /** A truce prevented harm, because it holds where the attacker or the target stands. */
   | { kind: 'truce-held'; who: ThingRef; at: Point }
-  /** It flies off from where it stood, over heads. */
+  /** The creature flies away over the heads of others. */
   | { kind: 'flew'; who: ThingRef; at: Point }
-  /** It leaves a fight to recover. */
+  /** The creature leaves a fight to recover. */
   | { kind: 'broke-off'; who: ThingRef; at: Point }
-  /** It has recovered, and hunts the hero. */
+  /** The creature has recovered and hunts the hero. */
   | { kind: 'roared'; who: ThingRef }
-  /** It fights differently from now on: its phase, counted from 0. */
+  /** The creature has entered another phase and fights differently. `phase` is its index, counted from 0. */
   | { kind: 'phase'; who: ThingRef; phase: number }
-  /** Somebody out of sight has heard the hero's magic. */
+  /** A creature out of sight has heard the hero's magic. */
   | { kind: 'stirred' }
-  /** Somebody calls others against the hero; `null` for one that it does not see. */
+  /** A creature calls others against the hero; `null` if the hero does not see the caller. */
   | { kind: 'alarmed'; who: ThingRef | null }
   | { kind: 'quip'; who: ThingRef; line: number; at: Point }
-  /** A tip: somebody of note says what a newcomer should know. */
+  /** A creature of note gives the hero a tip for newcomers. */
   | { kind: 'advice'; who: ThingRef; at: Point }
   | { kind: 'hunger'; state: HungerState }
   | { kind: 'overburdened' }
@@ -167,34 +170,35 @@ export type EventFact =
   | { kind: 'mapped' }
   | { kind: 'bought'; item: RawId; price: number }
   | { kind: 'sold'; item: ThingRef; price: number }
-  /** In points and quarters of a point; `standing` and `attitude` are those after the change. */
+  /** A standing has changed, in points and quarters of a point. `standing` and `attitude` hold after the change. */
   | { kind: 'standing'; faction: RawId; change: number; standing: number; attitude: Attitude }
   | { kind: 'fined'; by: ThingRef; price: number }
   | { kind: 'tribute'; to: ThingRef; faction: RawId; price: number }
   | { kind: 'offered'; shrine: ThingRef; takes: Offering; item: ThingRef | null }
-  /** What a shrine gave of what no other event tells: a thing, or a point of an attribute. */
+  /** A shrine gave a thing or a point of an attribute. Other events report all other gifts. */
   | { kind: 'granted'; item: ThingRef | null; attribute: AttributeName | null }
   | { kind: 'watch-called'; faction: RawId; at: Point }
-  /** What is different about the level the hero has come to. */
+  /** The hero has come to a level with this modifier. */
   | { kind: 'twist'; twist: TwistId }
-  /** The ground opens near the hero, and will burn; `underfoot`: where the hero stands. */
+  /** The ground near the hero glows and will burn. `underfoot` is true if the hero stands on it. */
   | { kind: 'ground-glows'; underfoot: boolean }
-  /** A mirror lets go a copy of somebody. */
+  /** A mirror has released a copy of a creature. */
   | { kind: 'mirrored'; who: ThingRef; at: Point }
-  /** A blow throws somebody a cell away. */
+  /** A blow has thrown a creature one cell away. */
   | { kind: 'thrown'; who: ThingRef; at: Point }
   | { kind: 'declined'; item: ThingRef }
   | { kind: 'portal-opened' }
   | ({ kind: 'stopped'; turns: number } & Stop)
   | { kind: 'cheated'; cheat: string }
   /**
-   * On the way home: it begins, the way down is gone, the gate of the town shuts, it grows darker, light as ever,
-   * somebody comes after the hero from below, or comes by the stairs up.
+   * Events of the way home. `begun`: the hero has the quest item. `sealed`: the stairs down are gone. `shut`: the gate
+   * of the town is closed. `dimmed` and `lit`: the hero sees less far, or as far as before. `hunted`: hunters come from
+   * below. `awaited`: hunters come by the stairs up.
    */
   | { kind: 'way-home'; what: 'begun' | 'sealed' | 'shut' | 'dimmed' | 'lit' | 'hunted' | 'awaited' }
-  /** With the item that was brought, where that is what wins it. */
+  /** The hero has won the laurel. `item` is the quest item that it brought, if an item wins the campaign. */
   | { kind: 'laurel'; item?: ThingRef }
   | { kind: 'over'; result: 'died' | 'retired' | 'abandoned' };
 
-/** `turn` is the player-turn in which it happened. Events do not depend on later state. */
+/** An event with the player-turn in which it happened. Events do not depend on later state. */
 export type GameEvent = EventFact & { turn: number; sense: Sense };

@@ -5,35 +5,35 @@ import { rawsFor } from './campaign';
 import type { Game, Over } from './game';
 import { carriedQuest } from './quest';
 
-/** The result of a finished run. */
+/** Result of a finished run. */
 export interface GameSummary {
   result: Over['result'];
   score: number;
-  /** Depth it ended on, and the deepest it reached. */
+  /** Depth at which the run ended; `deepest` is the greatest depth that it reached. */
   depth: number;
   deepest: number;
   level: number;
   xp: number;
   kills: number;
   gold: number;
-  /** Player-turns. */
+  /** Player-turns that the run took. */
   turns: number;
-  /** Raw ids of who dealt the last damage, and of what caused it; `null` when there is none. */
+  /** Raw ids of the creature that dealt the last damage, and of the cause of that damage; `null` if there is none. */
   by: RawId | null;
   cause: RawId | null;
   laurel: boolean;
-  /** Never ranked. */
+  /** True if the player used a cheat. Such a run is never ranked. */
   cheated: boolean;
-  /** Id of the campaign; absent for the first one. */
+  /** Id of the campaign; absent for the first campaign. */
   campaign?: RawId;
-  /** What the campaign wants to be brought, if the hero had it at the end; absent otherwise. */
+  /** Raw id of the campaign's quest item, if the hero had it at the end. */
   carried?: RawId;
 }
 
 const PER_LEVEL_DOWN = 100;
 const XP_PER_POINT = 10;
 
-/** What the points of a score are for. */
+/** Points of a score by their source. */
 export interface ScoreParts {
   depth: number;
   experience: number;
@@ -41,7 +41,7 @@ export interface ScoreParts {
   laurel: number;
 }
 
-/** The result of a finished run; `null` while it lasts. */
+/** Returns the result of a finished run; `null` while the run goes on. */
 export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
   const parts = scoreParts(game, raws);
   if (!game.over || !parts) return null;
@@ -58,9 +58,9 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
 }
 
 /**
- * The parts of a finished run's score; `null` while it lasts: 100 for every level below the town, a tenth of the
- * experience, one for each whole piece of gold, and for the laurel what the campaign says. Experience and gold count as
- * far as the levels that were visited had them to give.
+ * Returns the parts of a finished run's score; `null` while the run goes on. A level below the town counts 100 points,
+ * ten points of experience count one, a whole piece of gold counts one. The campaign says what the laurel counts.
+ * Experience and gold count only as far as the visited levels could give them.
  */
 export function scoreParts(game: Game, raws: Raws): ScoreParts | null {
   if (!game.over) return null;
@@ -72,17 +72,20 @@ export function scoreParts(game: Game, raws: Raws): ScoreParts | null {
   };
 }
 
-/** Experience that counts: of each level no more than was generated there, and what was earned before that held. */
+/**
+ * Experience that counts: for each level at most what its creatures were worth when it was generated. Experience from
+ * before this limit existed counts in full.
+ */
 function countedXp({ tallies, earlier }: Game): number {
   return Object.values(tallies).reduce((sum, { xp, mostXp }) => sum + Math.min(xp, mostXp), earlier?.xp ?? 0);
 }
 
-/** Gold that counts: the purse without what a hero begins with, and no more than there was to be had. */
+/** Gold that counts: the purse without the gold that every hero begins with, but at most what the levels offered. */
 function countedGold({ hero, tallies, earlier }: Game, raws: Raws): number {
   const most = Object.values(tallies).reduce((sum, { mostGold }) => sum + mostGold, earlier?.gold ?? 0);
   const earned = hero.pools.gold - (earlier === null ? raws.hero.gold : 0);
   return clamp(earned, 0, tenths(most));
 }
 
-/** Gold has one decimal, sums of it may have more. */
+/** Rounds gold to one decimal, because sums may have more. */
 const tenths = (gold: number): number => Math.round(gold * 10) / 10;

@@ -4,19 +4,19 @@ import type { Entity, Hero } from './entity';
 import type { Alias, GameEvent } from './event';
 import type { Level, ParkedLevel } from './level';
 
-/** Version of the shape of `Game`. Rises by one with each migration. */
+/** Version of the shape of `Game`. It rises by one with each migration. */
 export const SCHEMA = 2;
 
-/** Rises whenever the same seed and actions would end elsewhere. */
+/** Version of the rules. It rises whenever equal seeds and actions would lead to another game. */
 export const RULES = 2;
 
-/** Events kept with the game, oldest dropped first. */
+/** Number of events that a game keeps. The oldest are dropped first. */
 export const LOG_LIMIT = 200;
 
-/** A pending choice: only `answer` and `abandon` are accepted until it is made. */
+/** A pending choice. The engine accepts only `answer` and `abandon` until the player has chosen. */
 export interface Pending {
   kind: 'identify' | 'remove-curse';
-  /** The scroll that needs the choice; used up when an option is chosen. */
+  /** The scroll that needs the choice. It is used up when the player chooses an option. */
   item: EntityId;
   options: EntityId[];
 }
@@ -25,83 +25,83 @@ export interface Over {
   result: 'died' | 'retired' | 'abandoned';
   turn: number;
   depth: number;
-  /** Raw ids of who dealt the last damage, and of what caused it; `null` when there is none. */
+  /** Raw ids of the creature that dealt the last damage, and of the cause of that damage; `null` if there is none. */
   by: RawId | null;
   cause: RawId | null;
 }
 
-/** A creature on its way over the stairs after the hero. It has no position. */
+/** A creature that follows the hero over the stairs. It has no position meanwhile. */
 export interface Pursuer {
   entity: Entity;
-  /** The player-turn after which it arrives beside the hero. */
+  /** Player-turn after which the creature arrives beside the hero. */
   arrives: number;
 }
 
-/** What one level gives for the score, at most and so far. */
+/** Experience and gold that one level can add to the score, and the experience gained from it so far. */
 export interface Tally {
-  /** Experience gained from creatures generated on it. */
+  /** Experience that the hero gained from creatures generated on the level. */
   xp: number;
-  /** Experience that all creatures generated on it are worth. */
+  /** Experience that all creatures generated on the level are worth. */
   mostXp: number;
-  /** Gold that was to be had on it: coins, and what vendors pay for things. */
+  /** Most gold that the level offered: coins, and prices that vendors pay for its things. */
   mostGold: number;
-  /** The player-turn in which the hero came to it first; absent where that was not recorded. */
+  /** Player-turn in which the hero first came to the level; absent if older builds did not record it. */
   turn?: number;
-  /** The same on the way home; absent before. */
+  /** Player-turn in which the hero first came to the level on the way home; absent before. */
   home?: number;
 }
 
-/** Those who come after the hero on its way home. */
+/** Hunt for the hero on its way home. */
 export interface Hunt {
-  /** The level it is about. */
+  /** Depth of the level on which the hunt goes on. */
   depth: number;
-  /** Where they arrive: a cell of that level, counted row by row. */
+  /** Cell at which hunters arrive on the level, counted row by row. */
   at: number;
-  /** The player-turn in which the next arrive. */
+  /** Player-turn in which the next hunters arrive. */
   next: number;
 }
 
-/** A whole run. Plain JSON: `JSON.parse(JSON.stringify(game))` plays on identically. */
+/** State of a whole run. It is plain JSON: `JSON.parse(JSON.stringify(game))` plays on identically. */
 export interface Game {
   schema: number;
   rules: number;
-  /** Id of the campaign; absent for the first one, which is older than campaigns are. */
+  /** Id of the campaign; absent for the first campaign, because games older than campaigns have no such field. */
   campaign?: RawId;
   seed: string;
   heroName: string;
   rng: RngState;
   nextId: EntityId;
-  /** Player-turns passed. */
+  /** Number of player-turns that have passed. */
   turn: number;
-  /** Depth of the level the hero is on; 1 is the town. */
+  /** Depth of the level that the hero is on; 1 is the town. */
   depth: number;
   deepest: number;
   kills: number;
-  /** Its `position` is on the current level. */
+  /** The hero. Its `position` is a cell of the current level. */
   hero: Hero;
-  /** What the hero carries or wears, in the order of acquisition. */
+  /** Items that the hero carries or wears, in the order in which it acquired them. */
   pack: Entity[];
-  /** By depth, as a decimal string. Levels the hero is not on may be parked. */
+  /** Levels by depth, written as a decimal string. All levels except the hero's may be parked. */
   levels: Record<string, Level | ParkedLevel>;
-  /** Raw ids of the magic item types known. */
+  /** Raw ids of the magic item types that the hero has identified. */
   identified: RawId[];
   aliases: Record<RawId, Alias>;
   pending: Pending | null;
-  /** Standing of the hero with factions that keep one, in points and quarters of a point; 0 with those not named. */
+  /** Standing of the hero with factions, in points and quarters of a point. A faction that is not listed has 0. */
   standings: Record<RawId, number>;
-  /** By faction, the player-turn in which the hero last made good for all it did; absent before the first time. */
+  /** Player-turn, by faction, in which the hero last made up for all its misdeeds; absent before the first time. */
   appeased?: Record<RawId, number>;
-  /** The player-turn in which the Watch was last called; `null` before the first time. */
+  /** Player-turn in which the town last called its Watch; `null` before the first time. */
   watchCalled: number | null;
-  /** In the order in which they took the stairs. */
+  /** Pursuers in the order in which they took the stairs. */
   pursuers: Pursuer[];
-  /** Absent before the way home has begun. */
+  /** Hunt on the way home; absent before the way home has begun. */
   hunt?: Hunt;
-  /** By depth of a level that was built, as a decimal string. */
+  /** Tallies of all levels built so far, by depth, written as a decimal string. */
   tallies: Record<string, Tally>;
-  /** What a run that began before scores were limited by level had earned until then; `null` for later ones. */
+  /** Experience and gold from before scores were limited by level. `null` for runs that began later. */
   earlier: { xp: number; gold: number } | null;
-  /** Set once a cheat was used; such a run is never ranked. */
+  /** True once the player has used a cheat. Such a run is never ranked. */
   cheated: boolean;
   laurel: boolean;
   over: Over | null;

@@ -1,4 +1,4 @@
-/** The state of a game, how it is read, and the draft one action works on. */
+/** State of a game, functions that read it, and the draft that one action changes. */
 export * from '../schema/components';
 export type { EffectMap } from '../schema/effects';
 export type { Raws } from '../schema/raws';

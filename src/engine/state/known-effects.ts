@@ -1,7 +1,10 @@
 import type { EffectMap, EffectTag } from '../schema/effects';
 import type { STATUS_TAGS } from '../statuses';
 
-/** Tags of effects that no figures tell: they show, or no thing of the hero's has them. */
+/**
+ * Tags of effects that item figures leave out. Players see such an effect when it happens, or no item of the hero has
+ * it.
+ */
 export const UNTOLD_TAGS = [
   'particle',
   'particle_line',
@@ -14,6 +17,6 @@ export const UNTOLD_TAGS = [
 ] as const satisfies readonly EffectTag[];
 
 /**
- * Effects of a use or a hit, by their tags in the raws, but for statuses; `ranged` and `area_of_effect` in tiles.
+ * Effects of a use or a hit by their tags in the raws, without statuses. `ranged` and `area_of_effect` are in tiles.
  */
 export type KnownEffects = Omit<EffectMap, (typeof UNTOLD_TAGS)[number] | keyof typeof STATUS_TAGS>;

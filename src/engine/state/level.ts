@@ -6,41 +6,49 @@ import type { Entity } from './entity';
 export const WIDTH = 80;
 export const HEIGHT = 50;
 
-/** Depth of the town, to which town portals lead. */
+/** Depth of the town. Town portals lead there. */
 export const TOWN = 1;
 
-/** What a level is called by. */
+/** Data that name a level. */
 export interface LevelRef {
-  /** Id of the recipe in `raws/levels.json`, or of the fallback; names and themes depend on it. */
+  /** Id of the recipe in `raws/levels.json`, or of its fallback. The level's name and theme depend on it. */
   recipe: RawId;
   depth: number;
-  /** Which of the recipe's names it has, counted from 0; absent where none was drawn. */
+  /** Index of the level's name among the names of the recipe, counted from 0; absent if none was drawn. */
   nameNumber?: number;
 }
 
-/** One level exactly as the hero left it. Cells are counted row by row: index = y * width + x. */
+/** One level as the hero left it. Cells are counted row by row: index = y * width + x. */
 export interface Level extends LevelRef {
   width: number;
   height: number;
   /** One `TileCode` character per cell. */
   tiles: string;
-  /** One character per cell, `1` when the hero knows it, as it has seen it or its map shows it, else `0`. */
+  /** One character per cell: `1` if the hero has seen the cell or knows it from a map, else `0`. */
   revealed: string;
-  /** Likewise `1` for ground that the hero knows from a map alone; absent, or `0` throughout, where there is none. */
+  /**
+   * One character per cell: `1` if the hero knows the ground from a map alone, else `0`. Absent if there is no such
+   * ground.
+   */
   mapped?: string;
-  /** Cells with blood, ascending. */
+  /** Indices of cells with blood, ascending. */
   blood: number[];
-  /** Fully lit; otherwise light sources decide what looks bright. Light never changes what is seen. */
+  /**
+   * True if the level is fully lit; otherwise light sources decide what looks bright. Light never changes what the hero
+   * sees.
+   */
   lit: boolean;
-  /** Where the hero arrives the first time. */
+  /** Cell on which the hero arrives the first time. */
   start: Point;
-  /** The player-turn in which the hero left it; absent while the hero is there, and where that was not recorded. */
+  /**
+   * Player-turn in which the hero left the level. Absent while the hero is there, or if older builds did not record it.
+   */
   left?: number;
-  /** Everything on the level except the hero, ascending by id. */
+  /** All entities on the level except the hero, ascending by id. */
   entities: Entity[];
 }
 
-/** A level stored elsewhere. Its digest replaces it in the hash of the game. */
+/** A level that is stored apart from the game. Its digest takes its place in the hash of the game. */
 export interface ParkedLevel {
   parked: true;
   digest: string;
@@ -48,7 +56,7 @@ export interface ParkedLevel {
 
 export type { TileCode };
 
-/** A level by its name alone. */
+/** Returns the data that name the level, without the rest of it. */
 export const levelRef = ({ recipe, depth, nameNumber }: LevelRef): LevelRef => ({
   recipe,
   depth,

@@ -1,18 +1,20 @@
-/** A save of an older shape: nothing is certain but that it is plain JSON. */
+/** A saved game or level of an older shape. All that is certain is that it is plain JSON. */
 export type SavedJson = Record<string, unknown>;
 
 /**
- * One step from a shape to the next. `game` changes everything but the levels, `level` each level, parked ones
- * included. Both may change what they are given.
+ * A step from one shape of saved games to the next. `game` changes everything except the levels; `level` changes one
+ * level, parked or not. Both may change their argument in place.
  */
 export interface Migration {
-  /** The shape it makes. */
+  /** Number of the shape after this step. */
   to: number;
   game(saved: SavedJson): void;
   level(saved: SavedJson): void;
 }
 
-/** Standing, pursuers and limits of the score. Levels already built give nothing more than they gave so far. */
+/**
+ * Adds standings, pursuers and limits of the score. Levels that were already built add nothing to the score any more.
+ */
 const limitedScores: Migration = {
   to: 2,
   game(saved) {
@@ -29,10 +31,15 @@ const limitedScores: Migration = {
   level() {},
 };
 
-/** Without gaps: the first makes shape 2, the last the present one. Entries are never removed or changed. */
+/**
+ * All migrations without gaps: the first leads to shape 2, the last to the present one. Entries are never removed or
+ * changed, because every stored game passes through them.
+ */
 export const MIGRATIONS: readonly Migration[] = [limitedScores];
 
-/** Migrates a game of shape `schema` to the newest, in place. Parked levels are migrated when they are loaded. */
+/**
+ * Migrates a game from shape `schema` to the newest, in place. Parked levels are migrated later, when they are loaded.
+ */
 export function migrateGame(saved: SavedJson, schema: number, migrations: readonly Migration[] = MIGRATIONS): void {
   for (const migration of migrations.slice(schema - 1)) {
     migration.game(saved);
@@ -43,7 +50,7 @@ export function migrateGame(saved: SavedJson, schema: number, migrations: readon
   }
 }
 
-/** Migrates a separately saved level to the newest shape, in place. */
+/** Migrates a separately stored level from shape `schema` to the newest, in place. */
 export function migrateLevel(saved: SavedJson, schema: number, migrations: readonly Migration[] = MIGRATIONS): void {
   for (const migration of migrations.slice(schema - 1)) migration.level(saved);
 }

@@ -3,8 +3,8 @@ import type { Entity } from './entity';
 import type { World } from './world';
 
 /**
- * The only way to change cell in the course of a turn: moves the whole body and informs triggers and sight. Does not
- * check whether the cell is free.
+ * Moves an entity to another cell and informs triggers and sight. Every change of cell within a turn goes through this
+ * function. The caller makes sure that the cells are free.
  */
 export function moveEntity(world: World, entity: Entity, to: Point): void {
   world.index.move(entity, to);

@@ -7,7 +7,7 @@ import type { Entity } from './entity';
 import type { Level } from './level';
 import type { Intent, World } from './world';
 
-/** The hero, something it carries, or something on the current level; `null` when it is none of these. */
+/** Returns the hero, an item in its pack, or an entity of the current level; `null` if none of these has the id. */
 export function entityById(world: World, id: EntityId): Entity | null {
   const { hero, pack } = world.game;
   if (id === hero.id) return hero;
@@ -18,7 +18,7 @@ export function entityById(world: World, id: EntityId): Entity | null {
   return null;
 }
 
-/** Index of the first element with this id or a higher one, in a list ascending by id. */
+/** Returns the index of the first element with this id or a higher one, in a list ascending by id. */
 function lowerBound<T>(list: readonly T[], id: EntityId, idOf: (one: T) => EntityId): number {
   let low = 0;
   let high = list.length;
@@ -32,10 +32,13 @@ function lowerBound<T>(list: readonly T[], id: EntityId, idOf: (one: T) => Entit
 
 const idOf = ({ id }: Entity): EntityId => id;
 
-// Every tick iterates over the mobs several times, but they change only when one is added or removed.
+// Mobs of the last level asked about. Every tick walks through them several times, but they seldom come or go.
 const mobLists = new Latest<Level, Entity[]>();
 
-/** The mobs of the level, those killed in this tick included, ascending by id. Not to be changed. */
+/**
+ * Returns the mobs of the level, ascending by id. Mobs killed in this tick are included. Callers must not change the
+ * list.
+ */
 export function mobsOf(level: Level): readonly Entity[] {
   let mobs = mobLists.get(level);
   if (mobs === undefined) {
@@ -45,37 +48,40 @@ export function mobsOf(level: Level): readonly Entity[] {
   return mobs;
 }
 
-/** Items the owner carries or wears, in order of acquisition. Only the hero's are entities. */
+/**
+ * Returns the items that the owner carries or wears, in the order in which it acquired them. Items of mobs are no
+ * entities, so mobs have none.
+ */
 export function packOf(world: World, owner: Entity): Entity[] {
   return isHero(owner) ? world.game.pack : [];
 }
 
-/** The creature of which a cell is part; `null` without one. */
+/** Returns the creature that covers a cell; `null` if there is none. Mobs without attributes do not count. */
 export const mobAt = (world: World, cell: Point): Entity | null =>
   world.index.at(cell).find((one) => one.kind === 'mob' && has(world.raws, one, 'attributes')) ?? null;
 
-/** The depth at which a creature was generated. */
+/** Returns the depth at which a creature was generated. */
 export const bornAt = ({ raws, game }: World, creature: Entity): number =>
   component(raws, creature, 'birthDepth') ?? game.depth;
 
-/** Items on the cell, hidden ones included, ascending by id. */
+/** Returns the items on the cell, hidden ones included, ascending by id. */
 export function itemsAt(world: World, cell: Point): Entity[] {
   return world.index.at(cell).filter((entity) => entity.kind === 'item');
 }
 
-/** Items the hero sees, ascending by id. */
+/** Returns the items that the hero sees, ascending by id. */
 export function itemsInView(world: World): Entity[] {
   return world.level.entities.filter((entity) => entity.kind === 'item' && heroSeesEntity(world, entity));
 }
 
-/** Does the hero see the cell now? Cells of the outermost ring are never seen. */
+/** True if the hero sees the cell now. The hero never sees cells of the outermost ring. */
 export function heroSees(world: World, point: Point): boolean {
   const { width, height } = world.level;
   if (point.x < 0 || point.y < 0 || point.x >= width || point.y >= height) return false;
   return world.visible[point.y * width + point.x] === 1;
 }
 
-/** Does the hero see any cell of it now, and is it not hidden? */
+/** True if the hero sees a cell of the entity now, and the entity is not hidden. */
 export function heroSeesEntity(world: World, entity: Entity): boolean {
   const { position } = entity;
   if (!position || !heroSeesBody(world, entity, position)) return false;
@@ -85,12 +91,12 @@ export function heroSeesEntity(world: World, entity: Entity): boolean {
 function heroSeesBody(world: World, entity: Entity, { x, y }: Point): boolean {
   const { visible, level, index } = world;
   if (visible[y * level.width + x] === 1) return true;
-  // Most levels have none, and this is asked of everybody in every turn.
+  // This quick way out matters: every turn asks it of every creature, and most levels have no large ones.
   if (index.large.size === 0 || !index.large.has(entity.id)) return false;
   return footprint(world.raws, entity).some((cell) => heroSees(world, cell));
 }
 
-/** Adds an entity that has a position to the level and to the index. */
+/** Adds an entity with a position to the level and to the index. */
 export function addToLevel(world: World, entity: Entity): void {
   const { entities } = world.level;
   entities.splice(lowerBound(entities, entity.id, idOf), 0, entity);
@@ -98,7 +104,7 @@ export function addToLevel(world: World, entity: Entity): void {
   world.index.insert(entity);
 }
 
-/** Removes it from the level and from the index. Its position is left as it was. */
+/** Removes an entity from the level and from the index. The entity keeps its position. */
 export function removeFromLevel(world: World, entity: Entity): void {
   world.index.remove(entity);
   const { entities } = world.level;
@@ -107,7 +113,7 @@ export function removeFromLevel(world: World, entity: Entity): void {
   if (entity.kind === 'mob') mobLists.delete(world.level);
 }
 
-/** Changes the tile of a cell of the level the hero is on. */
+/** Changes the tile of a cell on the hero's level. */
 export function setTile({ level, index }: World, { x, y }: Point, tile: TileCode): void {
   const cell = y * level.width + x;
   level.tiles = level.tiles.slice(0, cell) + tile + level.tiles.slice(cell + 1);
@@ -116,7 +122,7 @@ export function setTile({ level, index }: World, { x, y }: Point, tile: TileCode
 
 type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 
-/** Removes and returns all intents of one kind, ascending by actor. Those of dead actors are dropped. */
+/** Removes all intents of one kind and returns them, ascending by actor id. Intents of dead actors are dropped. */
 export function consumeIntents<K extends Intent['kind']>(
   world: World,
   kind: K,
@@ -132,10 +138,10 @@ export function consumeIntents<K extends Intent['kind']>(
   return taken.sort((a, b) => a.actor.id - b.actor.id);
 }
 
-/** Ids in ascending order, in which everything is processed. */
+/** Returns the ids in ascending order, the order in which the engine processes entities. */
 export const sortIds = (ids: Iterable<EntityId>): EntityId[] => [...ids].sort((a, b) => a - b);
 
-/** The item of this id in the hero's pack, worn ones included; `null` when there is none. */
+/** Returns the item of this id in the hero's pack, worn or not; `null` if there is none. */
 export function packItem(world: World, id: EntityId): Entity | null {
   return world.game.pack.find((entity) => entity.id === id) ?? null;
 }

@@ -5,7 +5,7 @@ import type { Game } from './game';
 
 type Quest = Extract<CampaignRaw['laurel'], { brought: unknown }>;
 
-/** What the campaign wants to be brought, and the item in the pack; `null` while the hero does not carry it. */
+/** Returns the quest of the campaign and the quest item in the pack; `null` while the hero does not carry that item. */
 export function carriedQuest(
   { campaign: { laurel } }: Pick<Raws, 'campaign'>,
   { pack }: Pick<Game, 'pack'>,

@@ -1,6 +1,6 @@
 import { HEIGHT, WIDTH } from './level';
 
-/** The connected floor of one kind around a cell of a level. */
+/** Returns the connected cells round `start` with an equal tile. The outermost ring is left out. */
 export function floorAround(tiles: string, start: number): Set<number> {
   const floor = new Set([start]);
   for (const cell of floor) {
@@ -11,7 +11,7 @@ export function floorAround(tiles: string, start: number): Set<number> {
   return floor;
 }
 
-/** The outermost ring is never seen. */
+/** True if the cell lies on the outermost ring of a level, which the hero never sees. */
 export function isOnRing(cell: number): boolean {
   const x = cell % WIDTH;
   const y = Math.floor(cell / WIDTH);

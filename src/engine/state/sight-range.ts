@@ -3,10 +3,10 @@ import { definitionOf } from '../statuses';
 import { component } from './components';
 import type { Entity } from './entity';
 
-/** Cells that are seen however dark it is. */
+/** Least sight radius in cells that a status leaves. */
 const LEAST = 2;
 
-/** How far it sees, in cells, with what its statuses take from it; 0 when it cannot see. */
+/** Returns how far an entity sees, in cells, after its statuses have reduced the radius; 0 if it cannot see. */
 export function sightRange(raws: Raws, entity: Entity): number {
   const range = component(raws, entity, 'viewshed')?.range ?? 0;
   const statuses = component(raws, entity, 'statuses') ?? [];

@@ -6,37 +6,39 @@ import { sizeOf } from './components';
 import type { Entity } from './entity';
 import type { Level } from './level';
 
-/** The entities on each cell of the current level. Rebuilt on load, updated by every move. */
+/** Entities by cell of the current level. The index is built when a draft opens, and every move updates it. */
 export interface SpatialIndex {
-  /** 1 for terrain that cannot be entered, outermost ring included. */
+  /** 1 for terrain that nobody can enter, including the outermost ring. */
   readonly solid: Uint8Array;
-  /** The same, and for cells blocked by props, such as closed doors. */
+  /** 1 for solid terrain, and for cells blocked by props such as closed doors. */
   readonly barred: Uint8Array;
-  /** 1 for cells that block sight: terrain and whatever blocks visibility. */
+  /** 1 for cells that block sight, by their terrain or by an entity. */
   readonly opaque: Uint8Array;
-  /** Times at which a cell has come to block sight, or to let it through. */
+  /** Number of times that a cell began or ceased to block sight. Caches compare it. */
   readonly sightChanges: number;
-  /** Number of blocking bodies on each cell, the hero among them. */
+  /** Number of blocking bodies on each cell, the hero included. */
   readonly bodies: Uint8Array;
-  /** Ids of entities that were ever here and have bodies of several cells. */
+  /** Ids of entities with bodies of several cells that are or were on the level. */
   readonly large: ReadonlySet<EntityId>;
-  /** Entities covering the cell, ascending by id; the dead are not here. */
+  /** Returns the entities that cover the cell, ascending by id. Dead entities are not in the index. */
   at(cell: Point): readonly Entity[];
-  /** May a body of this size stand with its top-left at `at`, its own cells not counting? */
+  /** True if the entity may stand with its top-left corner at `at`. Cells that it covers now do not block it. */
   fits(entity: Entity, at: Point): boolean;
-  /** Do terrain or a body block the cell? */
+  /** True if terrain or a body blocks the cell. */
   blocked(cell: Point): boolean;
   insert(entity: Entity): void;
   remove(entity: Entity): void;
-  /** Moves the entity's position and its footprint. */
+  /** Changes the entity's position and moves it within the index. */
   move(entity: Entity, to: Point): void;
-  /** Must be called when an entity starts or stops blocking its cells or the view. */
+  /**
+   * Updates the entity's cells. Callers must call it when the entity begins or ceases to block its cells or the view.
+   */
   refresh(entity: Entity): void;
-  /** Must be called when the tile of a cell has changed. */
+  /** Updates a cell. Callers must call it when the tile of the cell has changed. */
   reshape(level: Level, cell: number): void;
 }
 
-/** The index of a level and the hero on it. Bodies are the hero and whatever blocks its tile. */
+/** Returns the index of a level with the hero on it. Bodies are the hero and all entities that block their tile. */
 export function buildIndex(raws: Raws, level: Level, hero: Entity): SpatialIndex {
   const index = new CellIndex(raws, level);
   index.insert(hero);
@@ -99,7 +101,7 @@ class CellIndex implements SpatialIndex {
   }
 
   insert(entity: Entity): void {
-    // Looked up once: every entity of a level is inserted as a draft opens.
+    // The archetype is looked up only once, because opening a draft inserts every entity of the level.
     const archetype = this.raws.archetypes[entity.raw];
     const size = entity.tileSize ?? archetype?.tileSize;
     const isLarge = size != null && (size.width > 1 || size.height > 1);
@@ -153,7 +155,7 @@ class CellIndex implements SpatialIndex {
     this.recount(cell);
   }
 
-  /** By the body of another entity. */
+  /** True if the body of another entity covers the cell. */
   private isTaken(i: number, self: Entity): boolean {
     for (const other of this.cells[i] ?? NOBODY) if (other.id !== self.id && this.isBody(other)) return true;
     return false;
@@ -181,7 +183,7 @@ class CellIndex implements SpatialIndex {
     this.sightChanges += 1;
   }
 
-  // These read the archetype directly, because they are called very often.
+  // These methods read the archetype directly because they are called very often.
   private isBody({ kind, raw, blocksTile }: Entity, archetype = this.raws.archetypes[raw]): boolean {
     return kind === 'hero' || (blocksTile === undefined ? archetype?.blocksTile : blocksTile) === true;
   }
@@ -208,7 +210,7 @@ class CellIndex implements SpatialIndex {
   }
 }
 
-/** Its index in a list ascending by id. */
+/** Returns the place at which to insert an entity into a list ascending by id. */
 function placeOf(entity: Entity, list: readonly Entity[]): number {
   let place = list.length;
   while (place > 0 && (list[place - 1] as Entity).id > entity.id) place -= 1;
@@ -217,7 +219,7 @@ function placeOf(entity: Entity, list: readonly Entity[]): number {
 
 const SOLID = 1;
 const OPAQUE = 2;
-/** Rules of every tile by character code. */
+/** Rules of every tile by its character code. */
 const BY_CODE = new Uint8Array(128);
 for (const code of Object.values(TILES)) {
   BY_CODE[code.charCodeAt(0)] = (isWalkable(code) ? 0 : SOLID) | (isOpaque(code) ? OPAQUE : 0);
@@ -232,7 +234,10 @@ interface Terrain {
 
 let last: Terrain = { tiles: '', width: 0, solid: new Uint8Array(), opaque: new Uint8Array() };
 
-/** By terrain alone. Cached for the last level, which is used many times an interaction; not to be changed. */
+/**
+ * Returns the rules of the level's terrain, without its entities. The result for the last level is cached, so callers
+ * must not change it.
+ */
 function terrain({ tiles, width, height }: Level): Terrain {
   if (last.tiles !== tiles || last.width !== width) last = { tiles, width, ...rulesOf(tiles, width, height) };
   return last;

@@ -1,30 +1,33 @@
 import type { RawId } from '../vocabulary/character';
 import type { Attitude, StandingGain, ThingRef } from './event';
 
-/** The hero's standing with a faction, in points and quarters of a point. */
+/** Standing of the hero with a faction, in points and quarters of a point. */
 export interface Standing {
   faction: RawId;
   standing: number;
   attitude: Attitude;
-  /** What more of it would change next; absent where nothing would. */
+  /** Next standing at which the faction treats the hero better, and the advantage; absent if there is none. */
   next?: { standing: number; gives: StandingGain };
 }
 
-/** Tribute that somebody beside the hero takes for a faction. */
+/** Tribute for a faction that a creature beside the hero takes. */
 export interface TributeView extends Standing {
   to: ThingRef;
-  /** A point, and what leads to the next change, for so much gold; none where tribute leads no further. */
+  /**
+   * Payments on offer: one point, and the points up to the next advantage. `price` is in gold, `standing` is the
+   * standing after it. Empty if tribute buys no more standing.
+   */
   steps: { points: number; price: number; standing: number }[];
 }
 
-/** A fine that can be paid to somebody beside the hero. Gold. */
+/** A fine that the hero can pay to a creature beside it. Amounts are in gold. */
 export interface FineView {
   to: ThingRef;
   faction: RawId;
-  /** It is another faction than that of whoever takes it; absent otherwise. */
+  /** True if the fine is for another faction than the taker's own; absent otherwise. */
   forOthers?: true;
-  /** What restores the standing to 0. */
+  /** Gold that brings the standing back to 0. */
   due: number;
-  /** As much of that as the hero can pay. */
+  /** Part of `due` that the hero can pay. */
   payable: number;
 }

@@ -20,134 +20,134 @@ import type { KnownEffects } from './known-effects';
 import type { LevelRef } from './level';
 import type { FineView, Standing, TributeView } from './standing-view';
 
-/** A blow or shot of the hero: hit points of a hit, and what is added to the roll to hit. */
+/** Figures of a blow or shot of the hero: the hit points that a hit takes, and the bonus on the roll to hit. */
 export interface BlowFigures extends DiceRange {
   toHit: number;
-  /** Cells, straight-line; of shots alone. */
+  /** Range in cells, straight-line; only for shots. */
   range?: number;
 }
 
-/** A status that a use or a hit gives, for so many player-turns. */
+/** A status that a use or a hit gives. `turns` are player-turns. */
 export type GivenStatus = { kind: StatusKind; turns: number; strength: number; bonus: AttributeBonus };
 
-/** How wearing a thing instead of what is in its slot would change the hero; differences, 0 where nothing changes. */
+/** Changes of the hero's figures if it wore an item instead of the one in its slot. 0 means no change. */
 export interface GearComparison {
-  /** Would the hero fight better (1), worse (-1) or about as well? What is known to be cursed is never better. */
+  /** 1 if the hero would fight better with the item, −1 if worse, 0 if about as well. A known curse is never better. */
   verdict: -1 | 0 | 1;
-  /** Mean hit points of a hit. */
+  /** Change of the mean damage of a hit, in hit points. */
   damage: number;
   toHit: number;
-  /** In tenths of a point: whole points of the sum count. */
+  /** Change of the armour class, in tenths of a point. Only whole points of the sum count in a fight. */
   armorClass: number;
-  /** Initiative ticks; negative is faster. */
+  /** Change of the penalty in initiative ticks; negative is faster. */
   penalty: number;
-  /** Cells that one bow shoots farther than the other; absent for all else. */
+  /** Change of the range in cells, between two bows; absent for all other items. */
   range?: number;
 }
 
-/** What a use does, a casting, or a hit by the chance of a weapon's `proc`. */
+/** Effects and statuses of using an item or casting a spell. For a weapon: of a hit that sets off its `proc`. */
 export interface Uses {
   effects: KnownEffects;
   statuses: GivenStatus[];
 }
 
-/** What an item of a known type does for the hero as it is now. */
+/** Figures of an item of a known type, computed with the hero's present figures. */
 export interface ItemFigures extends Uses {
-  /** Where it is worn; `null` when it cannot be. */
+  /** Slot in which the item is worn; `null` if it cannot be worn. */
   slot: Slot | null;
-  /** Pounds. */
+  /** Weight in pounds. */
   weight: number;
-  /** A blow with it in hand, or a shot; weapons only. */
+  /** Figures of a blow or shot with this weapon; `null` if the item is no weapon. */
   blow: BlowFigures | null;
-  /** Points of armour class, which are summed and cut to whole points; `null` for what is no armour. */
+  /** Points of armour class; `null` if the item is no armour. The sum over all worn items is cut to whole points. */
   armorClass: number | null;
-  /** Initiative ticks added while worn, negative is faster; 0 for what cannot be worn. */
+  /** Initiative ticks that the item adds while worn; negative is faster. 0 for items that cannot be worn. */
   penalty: number;
-  /** While worn. */
+  /** Bonuses while the item is worn. */
   attributes: AttributeBonus;
-  /** Weapons whose hits may do more: by which chance, 0 to 1, and to whom. */
+  /** Chance, 0 to 1, that a hit sets off the weapon's effects, and their target; `null` without such effects. */
   proc: { chance: number; target: 'self' | 'target' } | null;
-  /** `null` for what is worn, and for what cannot be. */
+  /** Comparison with the item in its slot; `null` if the item is worn or cannot be worn. */
   comparison: GearComparison | null;
 }
 
-/** How the blows of one creature against another go. */
+/** Odds of one creature's blows against another. */
 export interface Odds {
-  /** Of a blow to hit, 0.05 to 0.95. */
+  /** Chance of a blow to hit, 0.05 to 0.95. */
   chance: number;
-  /** How many it takes on average to kill, those that miss included; `null` when they do no harm. */
+  /** Mean number of blows until the target is dead, misses included; `null` if the blows do no harm. */
   blows: number | null;
 }
 
-/** How shots go; `range` in cells, straight-line. */
+/** Odds of shots. `range` is in cells, straight-line. */
 export type ShotOdds = Odds & { range: number };
 
 /**
- * The odds of the hero against a creature, and of the creature against the hero, with weapons and natural attacks
- * alone.
+ * Odds of the hero against a creature (`attack`), and of the creature against the hero (`defense`). No spells count.
  */
 export interface Duel {
   attack: Odds;
   defense: Odds;
-  /** The same of shots, where either has a bow. */
+  /** Odds of shots, if the hero or the creature has a bow; `null` for the one without. */
   shots?: { attack: ShotOdds | null; defense: ShotOdds | null };
 }
 
-/** Stance towards the hero: would attack it, flees from it, or ignores it. */
+/** Stance of a creature towards the hero: it would attack the hero, flees from it, or ignores it. */
 export type Stance = 'hostile' | 'wary' | 'friendly';
 
-/** `hazard`: rooted, and goes off when the hero comes near. */
+/** `hazard` is a creature that never moves and goes off when the hero comes near. */
 export type SeenStance = Stance | 'hazard';
 
-/** Something on a cell the hero sees now. Hit points are shown as a share, never as a number. */
+/** Something on a cell that the hero sees now. Its hit points are known as a share only, never as a number. */
 export interface SeenThing extends ThingRef {
   kind: 'mob' | 'item' | 'prop';
   at: Point;
   size: { width: number; height: number };
   order: number;
-  /** `null` for what is no creature. */
+  /** Stance towards the hero; `null` if the thing is no creature. */
   stance: SeenStance | null;
   level: number | null;
-  /** Which of its phases it is in, counted from 0; absent for what has none. */
+  /** Index of the creature's phase, counted from 0; absent if it has no phases. */
   phase?: number;
-  /** 0 to 1, `null` for what has no hit points. */
+  /** Share of the hit points, 0 to 1; `null` if the thing has none. */
   health: number | null;
   vendor: boolean;
-  /** Creatures only. */
+  /** Odds of a fight with the creature; `null` for other things, and when the run is over. */
   odds: Duel | null;
-  /** Items of known types only. */
+  /** Figures of the item; `null` for other things, and for items of unknown type. */
   figures: ItemFigures | null;
-  /** How each attribute differs from the average: the sign of its bonus. `null` for what has none. */
+  /** Sign of each attribute's bonus: above, at or below the average. `null` if the thing has no attributes. */
   leanings: Record<AttributeName, -1 | 0 | 1> | null;
   statuses: { kind: Status['kind']; source: RawId; turns: number }[];
-  /** Doors only. */
+  /** True if the door is open, false if it is closed; `null` if the thing is no door. */
   open: boolean | null;
-  /** A trap or fire known to hurt. */
+  /** True for a visible trap or fire that hurts the creature that steps in. */
   harmful: boolean;
-  /** Bursts into flames with the next turn, under whoever stands there; absent for what does not. */
+  /** True for ground that bursts into flames with the next turn and burns everybody on it; absent for other things. */
   igniting?: true;
-  /** An altar or a portal: helps whoever steps in, or moves the hero elsewhere. */
+  /** True for an altar or a portal, which helps the one who steps in or moves the hero elsewhere. */
   inviting: boolean;
-  /** Shrines only. */
+  /** Bargain of the shrine, and whether it was used up; `null` if the thing is no shrine. */
   shrine: (Bargain & { spent: boolean }) | null;
 }
 
 /** An item the hero carries or wears. */
 export interface PackItem extends ThingRef {
+  /** Slot in which the hero wears the item; `null` if the hero only carries it. */
   slot: Slot | null;
-  /** The slot it is worn in; `null` when it cannot be worn. */
+  /** Slot in which the item could be worn; `null` if it cannot be worn. */
   fits: Slot | null;
   usable: boolean;
-  /** Tiles; `null` when it needs no target, and for unidentified items. */
+  /** Range of the target in tiles; `null` if the item needs no target or is unidentified. */
   range: number | null;
   radius: number | null;
-  /** Known to be cursed. */
+  /** True if the hero knows that the item is cursed. */
   cursed: boolean;
   weight: number;
   value: number;
-  /** The first item that the hero cannot tell from it, which may be itself: together they are a stack. */
+  /** Stack of the item: id of the first item in the pack that the hero cannot tell from it, possibly its own id. */
   stack: EntityId;
-  /** `null` while its type is unknown. */
+  /** Figures of the item; `null` while its type is unknown. */
   figures: ItemFigures | null;
 }
 
@@ -163,54 +163,54 @@ export interface HeroView {
   skills: Partial<Record<SkillName, number>>;
   armorClass: number;
   blow: BlowFigures;
-  /** Absent without a bow. */
+  /** Figures of a shot; absent if the hero has no bow in hand. */
   shot?: BlowFigures;
-  /** The nearest hostile that the hero could shoot now; absent where there is none. */
+  /** Id of the nearest hostile creature that the hero could shoot now; absent if there is none. */
   target?: EntityId;
   hunger: HungerState;
-  /** What it had best eat, while it is hungry or starving and knows food in its pack; absent otherwise. */
+  /** Id of the food that the hero had best eat. Absent if the hero is not hungry, or knows of no food in its pack. */
   meal?: EntityId;
   statuses: Status[];
   weight: number;
   capacity: number;
   penalty: number;
-  /** Nobody can cast where it is; absent elsewhere. */
+  /** Silence: nobody can cast where the hero is; absent elsewhere. */
   muted?: true;
   spells: (KnownSpell & Uses & { range: number | null; radius: number | null })[];
   sight: number;
 }
 
-/** Stock and offers of an adjacent vendor. Gold, with one decimal. */
+/** Stock and offers of a vendor beside the hero. Prices are in gold, with one decimal. */
 export interface Shop {
   vendor: ThingRef;
-  /** Where it does not, there are no wares and offers. */
+  /** True if the vendor trades with the hero. If false, there are no wares and no offers. */
   trades: boolean;
-  /** The faction by whose standing it trades, where that is not its own. */
+  /** Faction for which the vendor trades and sets prices; absent if that is the vendor's own faction. */
   dealsFor?: RawId;
-  /** In the order of the raws; `left` is how many there are, 0 for what is sold out. */
+  /** Wares in the order of the raws. `left` is the number in stock, 0 if sold out. */
   wares: { raw: RawId; price: number; left: number; figures: ItemFigures }[];
   /**
-   * What the vendor pays for items the hero carries, in order of acquisition; their figures stand in the pack. `spare`
-   * is gear that is surely of no use, all of which can be sold at once.
+   * Prices that the vendor pays for items in the pack, in the order of the pack. `spare` marks spare items, which the
+   * hero can sell all at once.
    */
   offers: { item: EntityId; price: number; spare: boolean }[];
 }
 
-/** Somebody on the level whom the hero has always known, and where. */
+/** A creature of note on the level, and the cell where the hero knows it to be. */
 export interface Place {
   who: ThingRef;
   at: Point;
 }
 
-/** Something the hero has seen and remembers, now out of sight. */
+/** Something that the hero remembers and does not see now. */
 export interface Remembered {
   what: ThingRef;
   at: Point;
-  /** Known to hurt whoever steps on it. */
+  /** True if the hero knows that the thing hurts the one who steps on it. */
   harmful: boolean;
 }
 
-/** A light on the level that falls on what the hero sees. */
+/** A light source that shines on cells that the hero sees. */
 export interface Light {
   at: Point;
   range: number;
@@ -218,83 +218,83 @@ export interface Light {
   source: RawId;
 }
 
-/** What the hero may know, and nothing more. Plain JSON; everything a picture or a text is made of. */
+/** Everything the hero may know, and nothing more. It is plain JSON; all pictures and texts are made from it. */
 export interface View extends LevelRef {
-  /** With its campaign, where that is not the first. */
+  /** Seed code, with the campaign if that is not the first. */
   seed: string;
-  /** Id of the campaign; absent for the first one. */
+  /** Id of the campaign; absent for the first campaign. */
   campaign?: RawId;
   turn: number;
   deepest: number;
-  /** The level is the hero's home town; absent elsewhere. */
+  /** True if the level is the hero's home town; absent elsewhere. */
   town?: true;
   theme: RawId;
-  /** Theme of the right part where a level has two. */
+  /** Theme of the level's right part; `null` if the level has only one theme. */
   themeEast: RawId | null;
   /** First column of the right part. */
   eastFrom: number;
-  /** What is different about the level; absent where nothing is. */
+  /** Modifier of the level; absent if it has none. */
   twist?: TwistId;
   lit: boolean;
-  /** The tile on which nobody harms anybody; absent on levels without. */
+  /** Tile on which a truce holds; absent on levels without a truce. */
   truce?: string;
   width: number;
   height: number;
-  /** One tile character per cell, blank where the hero has never looked. */
+  /** One tile character per cell; blank if the hero does not know the cell. */
   tiles: string;
-  /** One character per cell, `1` where the hero sees now. */
+  /** One character per cell; `1` if the hero sees the cell now. */
   visible: string;
-  /** Visible cells with blood. */
+  /** Indices of visible cells with blood. */
   blood: number[];
   hero: HeroView;
-  /** On visible cells, nearest first; ties by id. */
+  /** Things on visible cells, nearest first; ties by id. */
   things: SeenThing[];
   lights: Light[];
-  /** Lamps that the hero sees beyond its sight, nearest first; absent on levels where none are. */
+  /** Lamps beyond the hero's sight that shine across the dark, nearest first. Absent on levels without such lamps. */
   farLights?: Light[];
-  /** Worn first in slot order, then carried in order of acquisition. */
+  /** Worn items in the order of the slots, then carried items in the order in which the hero acquired them. */
   pack: PackItem[];
-  /** Of every vendor beside the hero, ascending by id. */
+  /** Shops of all vendors beside the hero, ascending by vendor id. */
   shops: Shop[];
-  /** Shops and people of note on the level, in the order of the raws. */
+  /** Creatures of note on the level, vendors among them, in the order of the raws. */
   places: Place[];
-  /** The portal in the town that leads back, while the hero knows of it and could walk there; absent otherwise. */
+  /** Portal in the town that leads back into the dungeon. Absent unless the hero knows it and could walk there now. */
   portalBack?: { what: ThingRef; at: Point };
-  /** Where what the campaign wants to be brought is to be brought, in the town with it; absent otherwise. */
+  /** Cell to which the hero must bring the quest item; absent unless the hero is in the town with it. */
   wayHomeEnds?: Point;
   /**
-   * Items that the hero saw, and doors, altars, waiting shrines, portals and hazards, all out of sight; nearest first,
-   * ties by id.
+   * Things that the hero remembers but does not see: items, doors, altars, unused shrines, portals and hazards. They
+   * are sorted by distance, ties by id.
    */
   remembered: Remembered[];
-  /** The player-turn in which the hero first came to each depth, as far as that is recorded, from the first. */
+  /** Player-turn of the hero's first arrival at each depth, as far as recorded, ascending by depth. */
   descent: { depth: number; turn: number }[];
-  /** The same on the way home with what the campaign wants to be brought, the deepest first; empty before. */
+  /** Player-turn of the first arrival at each depth on the way home, deepest first; empty before the way home. */
   ascent: { depth: number; turn: number }[];
-  /** With every faction whose standing is not 0 or of which somebody is in view, in the order of the raws. */
+  /** Standings with factions that have a member in view, and standings that are not 0, in the order of the raws. */
   standings: Standing[];
-  /** Ascending by the id of who takes it. */
+  /** Fines, ascending by the id of the taker. */
   fines: FineView[];
-  /** Ascending by the id of who takes it. */
+  /** Tributes, ascending by the id of the taker. */
   tributes: TributeView[];
   /** The tile under the hero's feet. */
   standingOn: string;
   /**
-   * Cells with the stone of a grave, as far as the hero knows them; absent where there is none. They are no part of the
-   * game: who shows the view puts them in.
+   * Cells with gravestones that the hero knows; absent if there are none. Graves are no part of the game, so the caller
+   * that shows the view adds them.
    */
   graves?: Point[];
-  /** The last 200, oldest first. */
+  /** The last 200 events, oldest first. */
   events: GameEvent[];
   kills: number;
   pending: { kind: 'identify' | 'remove-curse'; options: EntityId[] } | null;
-  /** What the campaign wants to be brought, while the hero has it; absent otherwise. */
+  /** Raw id of the campaign's quest item while the hero carries it; absent otherwise. */
   carried?: RawId;
   laurel: boolean;
   cheated: boolean;
   over: Over | null;
-  /** The result of the run, once it is over. */
+  /** Result of the run; `null` until the run is over. */
   summary: GameSummary | null;
-  /** What its score is made of. */
+  /** Parts of the score; `null` until the run is over. */
   scoreParts: ScoreParts | null;
 }

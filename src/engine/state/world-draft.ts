@@ -12,27 +12,30 @@ import { sightRange } from './sight-range';
 import { buildIndex, type SpatialIndex } from './spatial-index';
 import type { World } from './world';
 
-/** The level the hero is on. Throws when it is parked: callers load it together with the game. */
+/** Returns the level that the hero is on. Throws if that level is parked: callers load it together with the game. */
 function currentLevel(game: Game): Level {
   const level = game.levels[String(game.depth)];
   if (!level || isParked(level)) throw new Error(`the level at depth ${game.depth} is not here`);
   return level;
 }
 
-/** A draft of the game for one action: copies what may change, rebuilds index and sight. Rolls nothing. */
+/**
+ * Opens a draft of the game for one action. Copies the parts that may change and rebuilds index and sight. Rolls
+ * nothing. Throws if the hero's level is parked.
+ */
 export function openWorld(game: Game, raws: Raws): World {
   forgetOwnCopies();
   const level = copyLevel(currentLevel(game));
   return worldOf(copyGame(game, level), level, rawsFor(raws, game));
 }
 
-// What is shown after an action is asked several questions in a row: what the hero sees, what it may do, what to
-// advise.
+// World of the last query. After an action, the board asks several questions in a row about one game: the hero's view,
+// its legal actions, and advice.
 let lastRead: World | null = null;
 
 /**
- * The game for queries: nothing is copied, so nothing may be changed. Rolls nothing. Kept for the last game asked
- * about.
+ * Opens the game for queries. Nothing is copied, so callers must change nothing. Rolls nothing. The world of the last
+ * game is cached. Throws if the hero's level is parked.
  */
 export function readWorld(game: Game, all: Raws): World {
   const raws = rawsFor(all, game);
@@ -44,8 +47,8 @@ export function readWorld(game: Game, all: Raws): World {
 }
 
 /**
- * The draft of the next action on the game that this one came to: hero, pack and level are not copied, but changed
- * further. Only the index is taken over; all else is worked out anew, as by `openWorld`.
+ * Reopens a closed draft for the next action. Hero, pack and level are not copied, so the next action changes these
+ * objects further. The index is reused; everything else is computed anew, as in `openWorld`.
  */
 export const reopenWorld = ({ game, level, raws, index }: World): World => worldOf({ ...game }, level, raws, index);
 
@@ -68,7 +71,7 @@ function worldOf(game: Game, level: Level, raws: Raws, index = buildIndex(raws, 
   return world;
 }
 
-/** What the systems pass on to each other on a level, before the first of them has run there. */
+/** Returns the fields by which systems pass things on to each other, before any system has run on a level. */
 const freshTick = () => ({
   queue: [],
   dying: [],
@@ -83,7 +86,7 @@ const freshTick = () => ({
   departure: null,
 });
 
-/** Replaces the current level and rebuilds everything derived from it. */
+/** Replaces the current level and rebuilds everything that depends on it. */
 export function replaceLevel(world: World, depth: number, level: Level): void {
   world.game.depth = depth;
   world.game.levels[String(depth)] = level;
@@ -95,7 +98,7 @@ export function replaceLevel(world: World, depth: number, level: Level): void {
   Object.assign(world, freshTick());
 }
 
-/** The game after the changes of the draft, which must not be used afterwards but by `reopenWorld`. */
+/** Closes a draft and returns the game with its changes. The draft must not be used again, except by `reopenWorld`. */
 export function closeWorld(world: World): Game {
   const { game, events, rng } = world;
   game.rng = rng.state();
@@ -103,7 +106,7 @@ export function closeWorld(world: World): Game {
   return game;
 }
 
-/** Mobs in the hero's view as the action begins, which are not reported again. */
+/** Returns the mobs in the hero's view when the action begins, because the engine does not report those as new. */
 function mobsInView(world: World): Set<EntityId> {
   const ids = new Set<EntityId>();
   const mobs = mobsOf(world.level);
@@ -114,7 +117,7 @@ function mobsInView(world: World): Set<EntityId> {
   return ids;
 }
 
-/** 1 for every cell the hero sees. */
+/** Returns an array with 1 for every cell that the hero sees. */
 function seenByHero(raws: Raws, level: Level, index: SpatialIndex, hero: Hero): Uint8Array {
   const visible = new Uint8Array(level.width * level.height);
   mark(visible, cellsSeenByHero(raws, level, index, hero));
@@ -125,7 +128,7 @@ function mark(marks: Uint8Array, cells: readonly number[]): void {
   for (let n = 0; n < cells.length; n++) marks[cells[n] as number] = 1;
 }
 
-/** The cells the hero sees, ascending; the outermost ring is never seen. */
+/** Returns the cells that the hero sees, ascending by index. The outermost ring is never seen. */
 function cellsSeenByHero(raws: Raws, { width, height }: Level, index: SpatialIndex, hero: Hero): number[] {
   const range = sightRange(raws, hero);
   const at = hero.position;
@@ -141,11 +144,11 @@ function cellsSeenByHero(raws: Raws, { width, height }: Level, index: SpatialInd
   return cells;
 }
 
-/** Refreshes what the hero sees. Returns the cells, ascending. */
+/** Computes anew which cells the hero sees, and returns them, ascending by index. */
 export function refreshVisible(world: World): readonly number[] {
   const { raws, level, index, game } = world;
   const cells = cellsSeenByHero(raws, level, index, game.hero);
-  // Nothing keeps it from turn to turn, and an array of this size for every step is slow.
+  // The array is reused: a new array of this size for every step is slow, and nobody keeps the old one.
   world.visible.fill(0);
   mark(world.visible, cells);
   return cells;

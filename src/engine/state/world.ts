@@ -11,32 +11,32 @@ import type { Game } from './game';
 import type { Level } from './level';
 import type { SpatialIndex } from './spatial-index';
 
-/** Tags that say where and how often a carrier fires; they are no effects themselves. */
+/** Tags that say where and how often a carrier fires. They are no effects themselves. */
 type Modifier = 'ranged' | 'area_of_effect' | 'target_self' | 'single_activation';
 
-/** Tags of visual effects, which are shown when the carrier fires and never queued. */
+/** Tags of visual effects. The engine reports them when the carrier fires and never queues them. */
 export type VisualTag = 'particle' | 'particle_line';
 
-/** Effects that do not come from a tag of a carrier: portals, melee damage, death. */
+/** Effects that no tag of a carrier gives: portals, melee damage and death. */
 type InnerTag = 'teleport' | 'strike' | 'death';
 
-/** Everything the queue may hold. Statuses are queued by their kind, whatever the tag that gives them. */
+/** Tags of effects in the queue. A status is queued by its kind, whichever tag gives it. */
 export type QueuedTag = Exclude<EffectTag, Modifier | VisualTag | keyof typeof STATUS_TAGS> | StatusKind | InnerTag;
 
-/** The targets of an effect. Cells are resolved to entities when the effect is processed. */
+/** Targets of an effect. The engine looks for the entities on cells only when it processes the effect. */
 export type Targets = { kind: 'entity'; id: EntityId } | { kind: 'cells'; cells: Point[] };
 
-/** The carrier of an effect. */
+/** Carrier of an effect. */
 export interface EffectSource {
   raw: RawId;
-  /** The item or trigger itself; `null` when it is no entity. */
+  /** The item or trigger itself; `null` if the carrier is no entity. */
   entity: Entity | null;
   effects: EffectMap;
-  /** Where beams start. */
+  /** Cell from which beams start. */
   from: Point;
-  /** The chosen option of an effect that needs a choice. */
+  /** Option that the player chose, if the effect needs a choice. */
   choice?: EntityId;
-  /** Who is rewarded for whom it kills, where that is not its author. */
+  /** Creature that is rewarded for kills by the effect; absent if that is the author. */
   credit?: EntityId;
 }
 
@@ -44,25 +44,25 @@ export interface EffectSource {
 export interface QueuedEffect {
   tag: QueuedTag;
   by: EntityId | null;
-  /** Who is rewarded for whom it kills, where that is not its author. */
+  /** Creature that is rewarded for kills by the effect; absent if that is the author. */
   credit?: EntityId;
   source: RawId;
   targets: Targets;
-  /** Points of damage, health or mana; 0 for kinds that have no use for it. */
+  /** Points of damage, health or mana; 0 for kinds of effects without an amount. */
   amount: number;
-  /** It comes of a status: whoever caused that struck when it was given. */
+  /** The effect comes from a status. It is no new strike by the author: giving the status was the strike. */
   lingering?: true;
-  /** A blow by somebody adjacent, wherever the target is by the time it lands. */
+  /** The effect is a blow by an adjacent attacker, even if the target has moved away before it lands. */
   melee?: true;
-  /** The status it gives. */
+  /** Status that the effect gives. */
   status?: Status;
-  /** The chosen option of an effect that needs a choice. */
+  /** Option that the player chose, if the effect needs a choice. */
   choice?: EntityId;
-  /** The destination of a portal. */
+  /** Destination, if the effect is a portal. */
   destination?: Destination;
 }
 
-/** What an actor intends to do in this tick; each intent is consumed by one system, and replaces an earlier one. */
+/** Intent of an actor for this tick. A new intent replaces an earlier one, and one system consumes it. */
 export type Intent =
   | { kind: 'melee'; target: EntityId }
   | { kind: 'shoot'; target: EntityId }
@@ -77,17 +77,20 @@ export type Intent =
   | { kind: 'drop'; item: EntityId }
   | { kind: 'cast'; spell: RawId; at: Point | null };
 
-/** A pending move to another level. Without a cell, the hero arrives as by stairs. */
+/**
+ * A pending move of the hero to another level. `at` is the cell of arrival; if it is `null`, the hero arrives as by
+ * stairs.
+ */
 export interface Departure {
   depth: number;
   at: Point | null;
-  /** Where a portal on the other side leads back to; `null` when there is none. */
+  /** Destination of the portal that opens on the other side; `null` if none opens. */
   back: Destination | null;
 }
 
 /**
- * The draft one action works on. Systems change it freely; nothing outside `turn` sees it. Only `game` is kept:
- * everything else is rebuilt from it at the start of every action, but for the index of a draft that is reopened.
+ * Draft that one action changes. Systems change it freely; nothing outside `turn` sees it. Only `game` outlives the
+ * action. Everything else is rebuilt at the start of the next action, except the index of a reopened draft.
  */
 export interface World {
   raws: Raws;
@@ -95,39 +98,41 @@ export interface World {
   level: Level;
   rng: Rng;
   index: SpatialIndex;
-  /** The hero's field of view, 1 for visible cells. */
+  /** Field of view of the hero: 1 for visible cells. */
   visible: Uint8Array;
-  /** The field of view must be recomputed before it is used. */
+  /** True if the field of view must be computed anew before it is used. */
   sightStale: boolean;
-  /** The hero has moved, or looked about, since hidden things were last searched for. */
+  /** True if the hero has moved or looked about since the last search for hidden things. */
   searchDue: boolean;
-  /** The hero looks carefully during this action. */
+  /** True if the hero looks carefully during this action. */
   careful: boolean;
   queue: QueuedEffect[];
-  /** Who died in this tick and casts a last spell, with whoever killed it; `null` for traps and the like. */
+  /** Creatures that died in this tick and will cast a last spell. `by` is the killer; `null` for traps and the like. */
   dying: { id: EntityId; by: EntityId | null }[];
-  /** Somebody may have died in this tick, or before. */
+  /** True if a creature may have died and still has to be removed. */
   fallen: boolean;
-  /** Entities whose weight, penalty and modifiers must be recomputed. */
+  /** Ids of entities with weight, penalty and modifiers that must be computed anew. */
   stale: Set<EntityId>;
-  /** Ids of creatures that may act in this tick and have not done so: for each tick another set, which only shrinks. */
+  /** Ids of creatures that may act in this tick and have not acted yet. Each tick has a new set, which only shrinks. */
   due: Set<EntityId>;
-  /** True in the tick that gives the hero its turn. */
+  /** True in the tick in which the hero has its turn. */
   heroDue: boolean;
   intents: Map<EntityId, Intent>;
   /** Blows and shots that hit in this tick, in order. */
   blows: { by: Entity; target: Entity; isShot: boolean }[];
-  /** Entities that changed cell in this tick, in order; triggers react to them. */
+  /** Ids of entities that changed their cell in this tick, in order. Triggers react to them. */
   moved: EntityId[];
-  /** Creatures that step away from the hero or change places with it in this tick. */
+  /**
+   * Ids of creatures that move because of the hero in this tick: they step away from it, change places, or are thrown.
+   */
   fleeing: Set<EntityId>;
-  /** Hostiles already reported during this action. */
+  /** Ids of hostile creatures that the engine has already reported during this action. */
   noticed: Set<EntityId>;
-  /** The departure by portal at the end of this tick. */
+  /** Departure by portal at the end of this tick; `null` if there is none. */
   departure: Departure | null;
   /** Events of this action, oldest first. */
   events: GameEvent[];
 }
 
-/** One step of a tick. */
+/** One step of a tick, such as initiative or melee. */
 export type System = (world: World) => void;

@@ -6,15 +6,18 @@ export interface Attributes extends StatusBase {
   bonus: AttributeBonus;
 }
 
-/** Player-turns the attribute bonus of a consumable lasts. */
+/** Player-turns that the attribute bonus of a consumable lasts. */
 const BONUS_TURNS = 10;
 
-/** A change of attributes for some player-turns, credited to nobody. */
+/** Returns a status that changes attributes for this number of player-turns. The status has no author. */
 export function attributesStatus(source: RawId, turns: number, bonus: Readonly<AttributeBonus>): Attributes {
   return { kind: 'attributes', source, turns, by: null, bonus: { ...bonus } };
 }
 
-/** The attribute bonus of a consumable, for some turns; worn items give theirs as long as they are worn. */
+/**
+ * Attribute bonus of a consumable, which lasts some player-turns. Worn items are no statuses: they add their bonus
+ * while they are worn.
+ */
 export const attributes: StatusDefinition<Attributes> = {
   ...NO_CONTRIBUTION,
   tags: {},

@@ -6,11 +6,11 @@ export interface Confusion extends StatusBase {
 }
 
 const tags = {
-  /** Player-turns. */
+  /** Player-turns that the confusion lasts. */
   confusion: countSchema,
 };
 
-/** Mobs lose their turns, the hero its sense of direction. */
+/** Confusion: a confused mob loses its turns, a confused hero moves and attacks in random directions. */
 export const confusion: StatusDefinition<Confusion, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,

@@ -3,16 +3,16 @@ import { LINGERING_TURNS, NO_CONTRIBUTION, type StatusBase, type StatusDefinitio
 
 export interface Dimness extends StatusBase {
   kind: 'dimness';
-  /** Cells by which the hero sees less far. */
+  /** Cells taken off the hero's sight radius. */
   cells: number;
 }
 
 const tags = {
-  /** Cells, for five player-turns. */
+  /** Cells taken off the hero's sight radius, for five player-turns. */
   dims: countSchema,
 };
 
-/** Light that was stolen: the hero sees less far. */
+/** Dimness: a creature stole the hero's light, so the hero sees less far. */
 export const dimness: StatusDefinition<Dimness, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,

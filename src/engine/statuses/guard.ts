@@ -2,11 +2,11 @@ import { NO_CONTRIBUTION, type StatusBase, type StatusDefinition } from './commo
 
 export interface Guard extends StatusBase {
   kind: 'guard';
-  /** Points of armour class. */
+  /** Points added to the armour class. */
   armor: number;
 }
 
-/** Behind a raised shield: as good as armour, until it is lowered. No carrier gives it. */
+/** A raised shield, which counts as armour until its bearer lowers it. No item, spell or trigger gives this status. */
 export const guard: StatusDefinition<Guard> = {
   ...NO_CONTRIBUTION,
   tags: {},

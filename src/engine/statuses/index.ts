@@ -13,7 +13,7 @@ export { attributesStatus } from './attributes';
 export type Status = Confusion | Slow | DamageOverTime | Attributes | Dimness | Guard;
 export type StatusKind = Status['kind'];
 
-/** Every kind of status, in the order in which the statuses of one carrier are queued. */
+/** Every kind of status, in the order in which the engine queues the statuses that one carrier gives. */
 const STATUSES = {
   confusion,
   attributes,
@@ -27,7 +27,7 @@ export const STATUS_KINDS = Object.keys(STATUSES) as StatusKind[];
 
 type Tags = { [K in StatusKind]: keyof (typeof STATUSES)[K]['tags'] }[StatusKind];
 
-/** The schemas of all effect tags that give a status. */
+/** Schemas of all effect tags that give a status. */
 export const STATUS_TAGS = {
   ...damageOverTime.tags,
   ...slow.tags,
@@ -39,14 +39,14 @@ type AnyCarrier = StatusCarrier<typeof STATUS_TAGS>;
 
 const DEFINITIONS: Readonly<Record<StatusKind, StatusDefinition<Status>>> = STATUSES;
 
-/** What the engine knows of statuses of this kind. */
+/** Returns the rules of this kind of status. */
 export const definitionOf = ({ kind }: Pick<Status, 'kind'>): StatusDefinition<Status> => DEFINITIONS[kind];
 
-/** The status of this kind that a carrier gives, credited to nobody; `null` when it gives none. */
+/** Returns the status of this kind that a carrier gives, without an author; `null` if the carrier gives none. */
 export const statusFromCarrier = (kind: StatusKind, carrier: AnyCarrier): Status | null =>
   DEFINITIONS[kind].fromCarrier(carrier);
 
-/** Would these effects give a status that is bad for its bearer? */
+/** True if these effects would give a status that is bad for its bearer. */
 export function causesBadStatus(effects: AnyCarrier['effects']): boolean {
   return STATUS_KINDS.some((kind) => {
     const status = statusFromCarrier(kind, { raw: '', effects, archetype: {} });
@@ -55,8 +55,8 @@ export function causesBadStatus(effects: AnyCarrier['effects']): boolean {
 }
 
 /**
- * The statuses of a creature with one more, which comes last and refreshes the same one it had. That then lasts as long
- * as the longer of both, and is credited to the author of the new one.
+ * Returns the statuses of a creature with `added` at the end. If `isSame` holds for `added` and an older status, the
+ * two are joined. The joined status lasts as long as the longer of the two and has the author of `added`.
  */
 export function withStatus(statuses: readonly Status[], added: Status): Status[] {
   const others = statuses.filter((one) => !isSame(one, added));
@@ -73,8 +73,10 @@ function refresh(newer: Status, older: Status): Status {
 const isSame = (older: Status, newer: Status): boolean =>
   older.kind === newer.kind && definitionOf(newer).isSame(older, newer);
 
-/** Strength of a status: initiative ticks, hit points a turn, points of attributes; 0 for kinds without degrees. */
+/**
+ * Strength of a status: initiative ticks, hit points a turn or points of attributes. Kinds without degrees return 0.
+ */
 export const strengthOf = (status: Status): number => definitionOf(status).strength(status);
 
-/** Is a status of this kind and strength good for its bearer? Nothing else decides that. */
+/** True if a status of this kind and strength is good for its bearer. The whole engine asks this function. */
 export const isGoodStatus = (kind: StatusKind, strength: number): boolean => DEFINITIONS[kind].isGood(strength);

@@ -3,20 +3,20 @@ import { LINGERING_TURNS, NO_CONTRIBUTION, type StatusBase, type StatusDefinitio
 
 export interface Slow extends StatusBase {
   kind: 'slow';
-  /** Initiative ticks; negative is haste. */
+  /** Initiative ticks added to the interval between turns; negative is haste. */
   penalty: number;
 }
 
 const tags = {
-  /** Initiative ticks, for five player-turns; negative is haste. */
+  /** Initiative ticks added to the interval between turns, for five player-turns; negative is haste. */
   slow: z.number(),
 };
 
 const slows = ({ penalty }: Slow): boolean => penalty > 0;
 
 /**
- * Initiative ticks added to every interval between turns; negative is haste. Everything that slows a creature is one
- * status, as strong as the strongest of it.
+ * Slowness or haste: changes the interval between a creature's turns. Slowness of several sources is one status, as
+ * strong as the strongest source. Haste of each source is a status of its own.
  */
 export const slow: StatusDefinition<Slow, typeof tags> = {
   ...NO_CONTRIBUTION,

@@ -1,9 +1,9 @@
-/** Ids, and what characters are measured by. */
+/** Ids, and the figures that describe a character. */
 
-/** Ascending number, unique within a game, never used twice. The hero is 1. */
+/** Number of an entity, unique within a game. Numbers ascend and are never reused; the hero is 1. */
 export type EntityId = number;
 
-/** The fixed `id` of a raw, for instance `mangy-wolf`. Unique over items, mobs and props together. */
+/** The fixed `id` of a raw, for instance `mangy-wolf`. Items, mobs and props never share an id. */
 export type RawId = string;
 
 export const ATTRIBUTES = ['might', 'fitness', 'quickness', 'intelligence'] as const;
@@ -18,13 +18,16 @@ export type Slot = (typeof SLOTS)[number];
 export const HUNGER_STATES = ['well-fed', 'normal', 'hungry', 'starving'] as const;
 export type HungerState = (typeof HUNGER_STATES)[number];
 
-/** Hungry or starving: nothing is recovered by rest. */
+/** True if the creature is hungry or starving. Rest restores nothing then. */
 export const isHungry = (state: HungerState): boolean => state === 'hungry' || state === 'starving';
 
-/** A bonus or malus to some attributes, in points. */
+/** Bonuses to some attributes in points; a negative bonus is a malus. */
 export type AttributeBonus = Partial<Record<AttributeName, number>>;
 
-/** `base` changes by levelling; `modifiers` is the recomputed sum of worn things and statuses. */
+/**
+ * An attribute of a creature. Levelling raises `base`; `modifiers` is the sum over worn items and statuses, and is
+ * recomputed when those change.
+ */
 export interface Attribute {
   base: number;
   modifiers: number;

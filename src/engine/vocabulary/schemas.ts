@@ -4,7 +4,7 @@ import { RAW_ID_LENGTH } from '../../lib/raw-id';
 import { ATTRIBUTES } from './character';
 import { TILE_NAMES } from './tile';
 
-/** Fixed, lower-case, words joined by hyphens: `mangy-wolf`. */
+/** A fixed id: lower-case words joined by hyphens, such as `mangy-wolf`. */
 export const idSchema = z
   .string()
   .check(
@@ -12,17 +12,17 @@ export const idSchema = z
     z.maxLength(RAW_ID_LENGTH, `must be at most ${RAW_ID_LENGTH} characters long`),
   );
 
-/** The id of an item that may be magic gear made by rules: `venomous-longsword+2`. */
+/** Id of an ordinary item, or of magic gear made by rules, such as `venomous-longsword+2`. */
 export const gearIdSchema = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*(\+\d)?$/, 'must be the id of an item, such as longsword+2'));
 
-/** What players read; one language, replaced by the words of others. */
+/** English text that players read. Each locale replaces it by its own words. */
 export const textSchema = z.string().check(z.minLength(1, 'must not be empty'));
 
 export const colorSchema = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #A0B1C2'));
 
-/** `NdM`, `NdM+K` or `NdM-K`; few enough that all their sums can be gone through. */
+/** Dice: `NdM`, `NdM+K` or `NdM-K`. The limits keep the number of possible sums small enough to enumerate. */
 export const diceSchema = z
   .string()
   .check(
@@ -32,7 +32,7 @@ export const diceSchema = z
     ),
   );
 
-/** Dice of which nobody has to pay for a bad roll. */
+/** Dice that never roll less than 0 gold. */
 export const goldSchema = diceSchema.check(z.refine(isNeverOwed, 'must not come to less than 0'));
 
 function isNeverOwed(text: string): boolean {
@@ -42,16 +42,16 @@ function isNeverOwed(text: string): boolean {
 
 export const countSchema = z.int().check(z.positive());
 
-/** 0 to 1. */
+/** Probability, 0 to 1. */
 export const chanceSchema = z.number().check(z.minimum(0), z.maximum(1));
 
 export const renderableSchema = z.strictObject({
   glyph: z.string().check(z.regex(/^\S$/u, 'must be one character, and no space')),
   fg: colorSchema,
   bg: colorSchema,
-  /** Smaller is drawn on top: 0 the hero, 1 creatures, 2 things. */
+  /** Drawing order: the smaller number is drawn on top. 0 is the hero, 1 creatures, 2 things. */
   order: z.int().check(z.minimum(0)),
-  /** Footprint in tiles, anchored at its top left; 1 when absent. */
+  /** Size in tiles, counted from the top-left tile; 1 when absent. */
   x_size: z.exactOptional(countSchema),
   y_size: z.exactOptional(countSchema),
 });
@@ -64,11 +64,14 @@ export const tileNameSchema = z.enum(TILE_NAMES);
 
 export const attributeNameSchema = z.enum(ATTRIBUTES);
 
-/** What a creature has of an attribute: within it, whoever lives has hit points, and rolls stay worth rolling. */
+/**
+ * Points of one attribute of a creature. The range guarantees that a living creature has hit points and that rolls
+ * matter.
+ */
 export const attributeSchema = z.int().check(z.minimum(1), z.maximum(30));
 
-/** Of creatures. */
+/** Attributes of a creature; those left out have their default. */
 export const attributesSchema = z.partialRecord(attributeNameSchema, attributeSchema);
 
-/** What things and statuses add to attributes. */
+/** Points that an item or a status adds to attributes. */
 export const bonusesSchema = z.partialRecord(attributeNameSchema, z.int().check(z.minimum(-10), z.maximum(10)));

@@ -1,4 +1,4 @@
-/** One character a tile, so that a level's tiles are one readable string. */
+/** Each tile has one character, so that the tiles of a level are one readable string. */
 export const TILES = {
   wall: '#',
   stalactite: 'v',
@@ -21,14 +21,13 @@ export type TileCode = (typeof TILES)[TileName];
 interface TileRule {
   walkable: boolean;
   opaque: boolean;
-  /** Cost of leaving the tile, for path searches only: a step always takes one turn. */
+  /** Cost of leaving the tile, for path searches only; 1 is an ordinary step. Every step takes one turn. */
   cost: number;
 }
 
 const OPEN = { walkable: true, opaque: false, cost: 1 };
 const SOLID = { walkable: false, opaque: true, cost: 1 };
 
-/** The rules of each tile. */
 export const TILE_RULES: Record<TileCode, TileRule> = {
   '#': SOLID,
   v: SOLID,
@@ -45,7 +44,10 @@ export const TILE_RULES: Record<TileCode, TileRule> = {
   ';': OPEN,
 };
 
-/** By character code: 1 for tiles that can be walked on, and the cost of leaving each in tenths of a step. */
+/**
+ * Tables by character code. `WALKABLE` holds 1 for walkable tiles; `COSTS` holds the cost of leaving, in tenths of a
+ * step.
+ */
 const WALKABLE = new Uint8Array(128);
 const COSTS = new Uint8Array(128).fill(10);
 for (const [tile, { walkable, cost }] of Object.entries(TILE_RULES)) {

@@ -1,59 +1,66 @@
 import type * as z from 'zod/mini';
 import type { AttributeBonus, EntityId, RawId } from '../../vocabulary/character';
 
-/** Player-turns that slowness, haste and damage over time last. */
+/** Player-turns that slowness, haste, dimness and damage over time last. */
 export const LINGERING_TURNS = 5;
 
-/** What every status records. */
+/**
+ * Fields that every kind of status has. `source` is the raw of the carrier, `by` the author: the creature that caused
+ * it.
+ */
 export interface StatusBase {
   source: RawId;
   /** Player-turns left. */
   turns: number;
   by: EntityId | null;
-  /** Who is rewarded for its kills, where that is not the author. */
+  /** Creature that is rewarded for kills by this status; absent if that is the author. */
   credit?: EntityId;
 }
 
-/** What decides which statuses a carrier of effects (item, weapon, spell, trigger) gives to whoever it hits. */
+/**
+ * Properties of a carrier that decide which statuses it gives. A carrier is an item, a weapon, a spell or a trigger.
+ */
 export interface StatusCarrier<Tags> {
-  /** Recorded as the cause. */
+  /** Raw id of the carrier, which becomes the `source` of the status. */
   raw: RawId;
   effects: { readonly [Tag in keyof Tags]?: z.infer<Tags[Tag]> | undefined };
   archetype: { readonly consumable?: unknown; readonly attributeBonus?: Readonly<AttributeBonus> };
 }
 
 /**
- * Everything the engine knows of one kind of status. A second one of the same source refreshes the first; those of
- * other sources are kept beside it, and what several contribute is added up. Each loses one turn with every player-turn
- * and ends at 0.
+ * Everything the engine knows about one kind of status. By default a second status of the same source refreshes the
+ * first. Statuses of other sources are kept beside it, and their contributions are added up. Every status loses one
+ * turn with every player-turn and ends at 0.
  */
 export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = object> {
   /** Effect tags that give the status, with the schemas of their values in the raws. */
   tags: Tags;
-  /** The status a carrier gives, not credited to anybody yet; `null` when it gives none of this kind. */
+  /** Returns the status of this kind that a carrier gives, without an author yet; `null` if the carrier gives none. */
   fromCarrier(carrier: StatusCarrier<Tags>): S | null;
-  /** Its strength as one number in the unit of the kind; reported when the status is gained. */
+  /**
+   * Strength of the status as one number in the unit of its kind. The event of gaining a status reports this number.
+   */
   strength(status: S): number;
-  /** Is a status of this strength good for its bearer? */
+  /** True if a status of this strength is good for its bearer. */
   isGood(strength: number): boolean;
-  /** Are they one status of a creature, of which the newer refreshes the older? */
+  /** True if the two statuses count as one: the newer refreshes the older instead of standing beside it. */
   isSame(older: S, newer: S): boolean;
-  /** The one status that comes of two that are the same, but for its turns and its author. */
+  /** Joins two statuses for which `isSame` is true. The caller then sets the turns and the author of the result. */
   join(older: S, newer: S): S;
-  /** Hit points lost with every player-turn. */
+  /** Hit points that the bearer loses with every player-turn. */
   damagePerTurn(status: S): number;
-  /** Ticks added to the interval between turns. */
+  /** Initiative ticks added to the interval between the bearer's turns. */
   initiativePenalty(status: S): number;
   attributeBonus(status: S): Readonly<AttributeBonus>;
-  /** Points of armour class. */
+  /** Points added to the bearer's armour class. */
   armorBonus(status: S): number;
-  /** Cells by which the hero sees less far. */
+  /** Cells taken off the hero's sight radius. */
   sightPenalty(status: S): number;
-  /** Mobs with it lose their turns; steps and attacks of the hero go in a random direction. */
+  /** True if mobs with this status lose their turns, and the hero moves and attacks in random directions. */
   confuses: boolean;
 }
 
-/** The contributions of a status that does nothing of the kind, and is refreshed by those of its source. */
+/** Defaults for a kind of status that contributes nothing. A newer status refreshes an older one of the same source. */
 export const NO_CONTRIBUTION = {
   isSame: (older: StatusBase, newer: StatusBase) => older.source === newer.source,
   join: <S>(_older: S, newer: S): S => newer,
