@@ -6,6 +6,7 @@ import type { Item } from '../../src/storage/dynamo';
 import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
 import { createStore } from '../../src/storage/store';
 import { textOf } from '../support/bot-fixture';
+import { patient } from '../support/databases';
 import { isDeep } from '../support/deep';
 import { fillTable } from '../support/fill-table';
 import { createGuild, customIdOf, MANAGER } from '../support/guild';
@@ -87,7 +88,7 @@ const AUDIT_LINE = {
 
 /** The state of a run alive. */
 async function stateItem(): Promise<Item> {
-  const table = new DynamoTable(database);
+  const table = new DynamoTable(patient(database));
   const home = { kind: 'guild', id: SERVERS.alive } as const;
   const game = newGame({ seed: 'budget' }, loadRaws());
   await createStore(table).createRun({ id: 'model', owner: '7', home, game, interaction: '1', now: NOW });
@@ -174,7 +175,7 @@ const seasonItems = (at: number): Item[] =>
   });
 
 async function shareMany(): Promise<void> {
-  const plain = new DynamoTable(database);
+  const plain = new DynamoTable(patient(database));
   for (let at = 0; at < 55; at++) {
     const run = idOf('alive', RUNS - 1 - at);
     await createStore(plain).share({ channel: CHANNELS.present, run, version: null, at });

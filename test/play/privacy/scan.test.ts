@@ -6,6 +6,7 @@ import { DynamoTable } from '../../../src/storage/dynamo/dynamo-table';
 import type { Item, Table } from '../../../src/storage/dynamo/table';
 import { eraseRun } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
+import { patient } from '../../support/databases';
 import { isDeep } from '../../support/deep';
 import { keyOf, keysNaming, scanTable } from '../../support/table-scan';
 import { ask } from '../support/callers';
@@ -30,7 +31,7 @@ afterAll(() => close());
 
 async function openDatabase(): Promise<void> {
   const database = await startDatabase();
-  const opened = new DynamoTable(database);
+  const opened = new DynamoTable(patient(database));
   table = opened;
   scan = () => scanTable(database);
   close = async () => {
