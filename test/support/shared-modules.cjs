@@ -1,4 +1,4 @@
-const { join, sep } = require('node:path');
+const { dirname, join, sep } = require('node:path');
 const { default: Runtime } = require('jest-runtime');
 
 // Jest loads every module anew for each test file, and what V8 has optimized is thrown away with it: a third of the
@@ -6,6 +6,8 @@ const { default: Runtime } = require('jest-runtime');
 // requests. Each test file has its own globals, test modules and entry points still, and what `jest.isolateModules`
 // loads. A module that is mocked is mocked for these alone.
 const OWN = ['test', join('src', 'handlers')];
+/** Each script of this folder, but not of those below it, is an entry point. */
+const SCRIPTS = 'scripts';
 const NODE_MODULES = `${sep}node_modules${sep}`;
 
 /** What tests set or fake: shared modules see that of the test file that is running. */
@@ -66,6 +68,7 @@ module.exports = class extends Runtime {
     // Watched modules change, and coverage is counted file by file.
     this.shares = !watch && !watchAll && !collectCoverage;
     this.own = OWN.map((folder) => join(config.rootDir, folder) + sep);
+    this.scripts = join(config.rootDir, SCRIPTS);
   }
 
   requireModule(from, name, options, isActual) {
@@ -76,6 +79,6 @@ module.exports = class extends Runtime {
   isShared(from, name) {
     if (!this.shares || this.registries.isIsolated() || this._resolution.isCoreModule(name)) return false;
     const file = this._resolution.resolveCjs(from, name);
-    return !this.own.some((folder) => file.startsWith(folder));
+    return dirname(file) !== this.scripts && !this.own.some((folder) => file.startsWith(folder));
   }
 };
