@@ -1,4 +1,7 @@
 /** The same for more seeds, and on longer ways. */
+import './actions/legal-actions.test';
+import './builders/fortress.test';
+import './creatures/loadout.test';
 import './exploits/secrets.test';
 import './knowledge/known-map.test';
 import './spawning/uniques.test';

@@ -31,8 +31,8 @@ import { changed, here, poolsWith, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 const empty = boardOf(scenario('.@.'));
-const RUNS = Number(process.env.RUNS ?? (isDeep ? 4 : 2));
-const STEPS = isDeep ? 40 : 20;
+const RUNS = Number(process.env.RUNS ?? (isDeep ? 4 : 1));
+const STEPS = isDeep ? 40 : 12;
 
 /** Every action that the controls of a board offer now. */
 function offered(board: Board): Action[] {

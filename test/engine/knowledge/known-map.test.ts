@@ -8,7 +8,7 @@ import { passTime } from '../../../src/engine/systems';
 import { type Point, same } from '../../../src/lib/geometry';
 import { pathToNearest } from '../../../src/lib/path';
 import { loadRaws } from '../../../src/raws';
-import { sample } from '../../support/deep';
+import { isDeep, sample } from '../../support/deep';
 import { someGame } from '../../support/random-run';
 
 const raws = loadRaws();
@@ -21,7 +21,7 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Uint8Array | Int32Array): B
 
 const isSame = (a: Uint8Array | Int32Array, b: Uint8Array | Int32Array): boolean => bytesOf(a).equals(bytesOf(b));
 
-const EXPLORATIONS = 5;
+const EXPLORATIONS = isDeep ? 5 : 2;
 
 /** Worlds between the turns of a hero that nothing kills, who explores one level after the other. */
 function* worldsOfWalk(start: Game): Generator<World> {

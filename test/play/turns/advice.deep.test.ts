@@ -1,2 +1,3 @@
 /** The same for more runs and turns. */
 import './advice.test';
+import './advice/losses.test';

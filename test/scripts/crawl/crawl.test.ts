@@ -33,7 +33,7 @@ const crawl = (names: RegExp, budget: number, commands?: readonly TypedCommand[]
   );
 
 test('every control of every board is accepted and has an effect', async () => {
-  const budget = isDeep ? 140 : 16;
+  const budget = isDeep ? 140 : 12;
   const names = isDeep
     ? /^(?!many|practice|a fight in)/
     : /^(a new run|a shop|a fight|runs set aside|a party that votes)$/;
@@ -61,7 +61,7 @@ test('a start that cannot be reached is found', async () => {
 });
 
 test('a crawl is the same every time', async () => {
-  const begin = () => crawl(/^a fight$/, isDeep ? 10 : 3, PLAY);
+  const begin = () => crawl(/^a fight$/, isDeep ? 10 : 2, PLAY);
   expect(await begin()).toEqual(await begin());
 });
 

@@ -10,7 +10,7 @@ import { isDeep } from '../../support/deep';
 import { faultyLine } from '../support/faulty-line';
 import { type Answer, answerOf, NONE, violations } from '../support/history';
 
-const PRESSES = isDeep ? 12 : 6;
+const PRESSES = isDeep ? 12 : 4;
 const DELIVERIES = 4;
 const FAULTS = { before: 10, after: 10 };
 const MEMBERS = ['ann', 'bob', 'cid'];

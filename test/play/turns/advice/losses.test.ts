@@ -5,6 +5,7 @@ import { lossWithAll, lossWithMagic, spellsWorthCasting } from '../../../../src/
 import { lossAgainst } from '../../../../src/play/turns/advice/odds';
 import { foesOf } from '../../../../src/play/turns/advice/situation';
 import { loadRaws } from '../../../../src/raws';
+import { isDeep } from '../../../support/deep';
 import { changed, scenario } from '../../../support/scenario';
 import { adviceOn, situationIn } from './advised';
 
@@ -84,7 +85,7 @@ test('to know one more spell, or to carry one more scroll, never makes a fight d
         expect(armed[2]).toBeLessThanOrEqual(all);
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: isDeep ? 1000 : 200 },
   );
 });
 
