@@ -15,6 +15,7 @@ export async function decode(png: Buffer): Promise<{ width: number; height: numb
 
 /** How many pixels of two pictures are not the same; all of them when the sizes differ. */
 export async function differingPixels(a: Buffer, b: Buffer): Promise<number> {
+  if (a.equals(b)) return 0;
   const [x, y] = await Promise.all([decode(a), decode(b)]);
   if (x.width !== y.width || x.height !== y.height) return Math.max(x.pixels.length, y.pixels.length);
   return x.pixels.reduce((count, pixel, i) => count + (pixel === y.pixels[i] ? 0 : 1), 0);
