@@ -170,8 +170,14 @@ export const wordsOf = (message: Message): string =>
     .filter((words) => words !== undefined)
     .join('\n');
 
+/** What every control of a board carries: a tag, the run and its version. */
+const idOf = (message: Message): string[] =>
+  flatten(message.components)
+    .find((part) => part.custom_id !== undefined)
+    ?.custom_id?.split('|') ?? [];
+
+/** The run of the board. */
+export const runOf = (message: Message): string => idOf(message)[1] ?? '';
+
 /** The version of the board: the turn every control of it carries. */
-export function versionOf(message: Message): number {
-  const id = flatten(message.components).find((part) => part.custom_id !== undefined)?.custom_id;
-  return Number(id?.split('|')[2]);
-}
+export const versionOf = (message: Message): number => Number(idOf(message)[2]);

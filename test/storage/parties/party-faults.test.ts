@@ -104,10 +104,12 @@ describe.each<PartyMode>(['hotseat', 'vote'])('%s over a bad line', (mode) => {
     expect(version).toBeGreaterThan(2);
   });
 
-  test('without the check for its own id turns are taken twice or denied', async () => {
-    const { found } = await playOn(mode, withoutRecent);
-    expect(found.doubled + found.denied).toBeGreaterThan(0);
-  });
+  if (isDeep || mode === 'hotseat') {
+    test('without the check for its own id turns are taken twice or denied', async () => {
+      const { found } = await playOn(mode, withoutRecent);
+      expect(found.doubled + found.denied).toBeGreaterThan(0);
+    });
+  }
 });
 
 test('without the check for its own id a vote is repeated in its ballot', async () => {
