@@ -85,7 +85,7 @@ test('random actions and junk never break the game', () => {
 });
 
 test('neither do they on the levels of a new game', () => {
-  const report = playRandomRun(raws, { seed: 'new game', maxActions: isDeep ? 500 : 10, verify: true });
+  const report = playRandomRun(raws, { seed: 'new game', maxActions: isDeep ? 500 : 6, verify: true });
   expect(report).toMatchObject({ violation: null, recording: null });
   expect(report.bytes).toBeGreaterThan(1000);
 });
