@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
-/** A PNG as pixels, 0xRRGGBB row by row. */
+/** Reads a PNG into pixels, 0xRRGGBB, row by row. */
 export async function decode(png: Buffer): Promise<{ width: number; height: number; pixels: Uint32Array }> {
   const image = await loadImage(png);
   const context = createCanvas(image.width, image.height).getContext('2d');
@@ -13,8 +13,9 @@ export async function decode(png: Buffer): Promise<{ width: number; height: numb
   return { width: image.width, height: image.height, pixels };
 }
 
-/** How many pixels of two pictures are not the same; all of them when the sizes differ. */
+/** The number of pixels in which two pictures differ: all pixels of the larger one if the sizes differ. */
 export async function differingPixels(a: Buffer, b: Buffer): Promise<number> {
+  if (a.equals(b)) return 0;
   const [x, y] = await Promise.all([decode(a), decode(b)]);
   if (x.width !== y.width || x.height !== y.height) return Math.max(x.pixels.length, y.pixels.length);
   return x.pixels.reduce((count, pixel, i) => count + (pixel === y.pixels[i] ? 0 : 1), 0);

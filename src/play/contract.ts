@@ -20,9 +20,7 @@ export type * from './profiles/profiles-contract';
 export type * from './replays/replays-contract';
 export type * from './sharing/sharing-contract';
 export type { ListedRun, SharedRun } from './turns/listed-run';
-export type { ChannelRefusal, NoServer } from './turns/server-rules';
 export type * from './turns/turns-contract';
-export type { WatchRefusal } from './turns/watch-refusal';
 
 /**
  * The use cases, by feature. They reject with `StoreError` when the store fails and with the reason of the caller's

@@ -6,6 +6,7 @@ import type { Item } from '../../src/storage/dynamo';
 import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
 import { createStore } from '../../src/storage/store';
 import { textOf } from '../support/bot-fixture';
+import { patient } from '../support/databases';
 import { isDeep } from '../support/deep';
 import { fillTable } from '../support/fill-table';
 import { createGuild, customIdOf, MANAGER } from '../support/guild';
@@ -16,7 +17,7 @@ const RUNS = isDeep ? 100_000 : 900;
 /** The same where fewer show it. */
 const FEWER = 500;
 /** How many players have a place on the boards of a day, a week and a month. */
-const PLACED = isDeep ? RUNS : FEWER;
+const PLACED = isDeep ? RUNS : 200;
 const BUDGET: ReadCost = { requests: 10, units: 60 };
 /** The time at which the users of `createGuild` send. */
 const NOW = 1_700_000_000_000;
@@ -70,7 +71,7 @@ async function manyItems(): Promise<Item[]> {
     })),
     ...count(FEWER).map((at) => ({ ...AUDIT_LINE, SK: `AUDIT#${sortedTime(at)}#${at}`, interaction: String(at) })),
     ...count(RUNS).flatMap(resultItems),
-    ...count(FEWER).flatMap(bestItems),
+    ...count(isDeep ? FEWER : PLACED).flatMap(bestItems),
     ...count(PLACED).flatMap(seasonItems),
   ];
 }
@@ -87,7 +88,7 @@ const AUDIT_LINE = {
 
 /** The state of a run alive. */
 async function stateItem(): Promise<Item> {
-  const table = new DynamoTable(database);
+  const table = new DynamoTable(patient(database));
   const home = { kind: 'guild', id: SERVERS.alive } as const;
   const game = newGame({ seed: 'budget' }, loadRaws());
   await createStore(table).createRun({ id: 'model', owner: '7', home, game, interaction: '1', now: NOW });
@@ -121,6 +122,9 @@ const RESULT = {
   ...(isDeep ? {} : { padding: new Uint8Array(150) }),
 };
 
+/** A result that is one of few, with as much to read as all of many. */
+const LARGE_RESULT = { ...RESULT, ...(isDeep ? {} : { padding: new Uint8Array(825) }) };
+
 const boardKeys = (server: string, at: number) => ({
   GSI1PK: `LB#guild#${server}#all`,
   GSI1SK: `${String(at).padStart(10, '0')}#${sortedTime(-at)}#${idOf('any', at)}`,
@@ -148,7 +152,7 @@ function resultItems(at: number): Item[] {
 /** The best of as many players, and as many who played the open daily dungeons of as many servers. */
 function bestItems(at: number): Item[] {
   const { players, dailies } = SERVERS;
-  const best = { ...RESULT, PK: `USER#${5_000 + at}`, run: idOf('best', at), owner: String(5_000 + at), rev: 1 };
+  const best = { ...LARGE_RESULT, PK: `USER#${5_000 + at}`, run: idOf('best', at), owner: String(5_000 + at), rev: 1 };
   const daily = { ...best, home: `guild#${9_000 + at}`, origin: `daily#guild#${TODAY}` };
   const home = `guild#${players}`;
   /** What is told beside the places of a server, of this week and the last. */
@@ -169,12 +173,18 @@ function bestItems(at: number): Item[] {
 const seasonItems = (at: number): Item[] =>
   ['2023-W46', '2023-11', YESTERDAY].map((season) => {
     const board = `LB#guild#${SERVERS.players}#${season}`;
-    const best = { ...RESULT, PK: `USER#${5_000 + at}`, run: idOf('best', at), owner: String(5_000 + at), rev: 1 };
+    const best = {
+      ...LARGE_RESULT,
+      PK: `USER#${5_000 + at}`,
+      run: idOf('best', at),
+      owner: String(5_000 + at),
+      rev: 1,
+    };
     return { ...best, SK: board, home: `guild#${SERVERS.players}`, ...boardKeys(SERVERS.players, at), GSI1PK: board };
   });
 
 async function shareMany(): Promise<void> {
-  const plain = new DynamoTable(database);
+  const plain = new DynamoTable(patient(database));
   for (let at = 0; at < 55; at++) {
     const run = idOf('alive', RUNS - 1 - at);
     await createStore(plain).share({ channel: CHANNELS.present, run, version: null, at });

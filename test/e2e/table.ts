@@ -69,6 +69,9 @@ export const [ada, bruno] = PEOPLE as [Person, Person, Person];
 const place = PLACES[0]!;
 const TYPE_OF = { string: 3, number: 4, boolean: 5 } as const;
 
+/** Milliseconds within which no reply is late, however busy the machine is. */
+const PATIENCE = 60_000;
+
 /** `workerMs` is the time that the worker is given. */
 export async function setTable(settings: Record<string, string> = {}, workerMs?: number): Promise<Table> {
   const database = await openDatabase();
@@ -84,6 +87,8 @@ export async function setTable(settings: Record<string, string> = {}, workerMs?:
       DISCORD_PUBLIC_KEY: keys.publicKey,
       TABLE_NAME: database.table,
       DYNAMODB_ENDPOINT: database.endpoint,
+      HEDGE_AFTER: String(PATIENCE),
+      TOO_LATE_AFTER: String(PATIENCE),
       ...changed,
     });
     const worker = createWorkerHandler(environment);
@@ -94,7 +99,7 @@ export async function setTable(settings: Record<string, string> = {}, workerMs?:
   let handler = deploy(settings);
   const transport = handlerTransport((event) => handler(event));
   const commands = DEFINITIONS;
-  const discord = new FakeDiscord({ keys, transport, commands, oracle });
+  const discord = new FakeDiscord({ keys, transport, commands, oracle, limits: { ackMs: PATIENCE } });
   const type: Table['type'] = (command, options = {}, person = ada) =>
     discord.deliver({ kind: 'command', person, place, command, options: optionsOf(options) });
   const press: Table['press'] = (message, component, person = ada) =>
@@ -170,8 +175,14 @@ export const wordsOf = (message: Message): string =>
     .filter((words) => words !== undefined)
     .join('\n');
 
+/** What every control of a board carries: a tag, the run and its version. */
+const idOf = (message: Message): string[] =>
+  flatten(message.components)
+    .find((part) => part.custom_id !== undefined)
+    ?.custom_id?.split('|') ?? [];
+
+/** The run of the board. */
+export const runOf = (message: Message): string => idOf(message)[1] ?? '';
+
 /** The version of the board: the turn every control of it carries. */
-export function versionOf(message: Message): number {
-  const id = flatten(message.components).find((part) => part.custom_id !== undefined)?.custom_id;
-  return Number(id?.split('|')[2]);
-}
+export const versionOf = (message: Message): number => Number(idOf(message)[2]);

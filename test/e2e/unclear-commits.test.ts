@@ -13,7 +13,7 @@ beforeEach(async () => {
   api = await startDiscordApi(() => table.discord);
   proxy = await startFaultyProxy();
   // What stands before the database is faulty; the other settings leave time for the attempts on a busy machine.
-  const settings = { DYNAMODB_ENDPOINT: proxy.endpoint, DISCORD_API_BASE: api.base, TOO_LATE_AFTER: '60000' };
+  const settings = { DYNAMODB_ENDPOINT: proxy.endpoint, DISCORD_API_BASE: api.base, HEDGE_AFTER: '2000' };
   table = await setTable(settings, WORKER_MS);
   proxy.target = table.database.endpoint;
 });

@@ -1,4 +1,9 @@
 /** The same for more seeds, and on longer ways. */
+import './actions/legal-actions.test';
+import './actions/sell-spares.test';
+import './builders/fortress.test';
+import './creatures/eyesight.test';
+import './creatures/loadout.test';
 import './exploits/secrets.test';
 import './knowledge/known-map.test';
 import './spawning/uniques.test';

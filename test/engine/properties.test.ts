@@ -11,7 +11,7 @@ import { isTrue } from '../support/stop-claims';
 
 const raws = loadRaws();
 const RUNS = Number(process.env.RUNS ?? (isDeep ? 10 : 1));
-const STEPS = 30;
+const STEPS = isDeep ? 30 : 15;
 
 /** Plays a run of legal actions drawn by `seed`, stairs and discoveries preferred, and shows every game on the way. */
 function play(seed: string, steps: number, visit: (game: Game, action: Action | null) => Game | undefined): Game {
@@ -84,7 +84,7 @@ test('no action, query or view ever changes the game it is given', () => {
 test('every legal action is accepted, at any moment of any run', () => {
   forAnySeed((seed) => {
     let moment = 0;
-    play(seed, 24, (game) => {
+    play(seed, isDeep ? 24 : 16, (game) => {
       moment += 1;
       if (moment % 8 !== 0) return undefined;
       for (const action of legalActions(game, raws)) {
@@ -114,7 +114,7 @@ test('what is refused is refused again, and changes nothing', () => {
     { kind: 'abandon' },
   ];
   forAnySeed((seed) => {
-    play(seed, 16, (game) => {
+    play(seed, isDeep ? 16 : 8, (game) => {
       const before = hash(game);
       for (const action of tries) {
         const result = turn(game, action, raws);

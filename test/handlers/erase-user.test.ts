@@ -5,10 +5,11 @@ import { readEnvironment } from '../../src/handlers/environment';
 import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
 import { createStore } from '../../src/storage/store';
 import { GAME, GUILD } from '../storage/support/party-runs';
+import { patient } from '../support/databases';
 
 test('the worker erases whom the operator names, and writes it down as it does every erasure', async () => {
   const database = await startDatabase();
-  const table = new DynamoTable(database);
+  const table = new DynamoTable(patient(database));
   const store = createStore(table);
   for (const owner of ['11', '22'])
     await store.createRun({ id: `of-${owner}`, owner, home: GUILD, game: GAME, interaction: '900', now: 1 });

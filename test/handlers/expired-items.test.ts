@@ -7,10 +7,11 @@ import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
 import type { Item } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
 import { GAME, GUILD } from '../storage/support/party-runs';
+import { patient } from '../support/databases';
 
 test('the worker removes what goes with the items that the stream reports as expired', async () => {
   const database = await startDatabase();
-  const table = new DynamoTable(database);
+  const table = new DynamoTable(patient(database));
   const store = createStore(table);
   const images: unknown[] = [];
   for (const id of ['first', 'second', 'third']) {

@@ -6,7 +6,7 @@ import { randomRun, richGame, someGame } from '../support/random-run';
 
 const raws = loadRaws();
 const RUNS = Number(process.env.RUNS ?? (isDeep ? 10 : 1));
-const STEPS = isDeep ? 100 : 25;
+const STEPS = isDeep ? 100 : 12;
 
 /** What no text of ours may hold: broken values, clumsy spacing, numbers with binary tails. */
 const BROKEN = /undefined|NaN|\[object|null| {2}| [.,!?:](?!\.)|\d[.,]\d{4}/;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type CheapestPaths, findPathsTo, findPathsToNearest, stepOn } from '../../src/lib/cheapest-paths';
 import type { Point } from '../../src/lib/geometry';
 import { findPath, pathToNearest, type WalkMap } from '../../src/lib/path';
+import { draws } from '../support/deep';
 
 const COSTS: Record<string, number> = { '=': 8, '-': 12, '+': 20, w: 50 };
 
@@ -45,7 +46,7 @@ test('a walk to one cell takes the steps of searches from each of its cells', ()
       const [from, to] = [inside(map, a), inside(map, b)];
       walk(findPathsTo(map, from, to), from, (at) => findPath(map, at, [to]));
     }),
-    { numRuns: 500 },
+    { numRuns: draws(500) },
   );
 });
 
@@ -57,7 +58,7 @@ test('a walk to the nearest of many takes the steps of searches from each of its
       const from = inside(map, a);
       walk(findPathsToNearest(map, from, isGoal), from, (at) => pathToNearest(map, at, isGoal));
     }),
-    { numRuns: 500 },
+    { numRuns: draws(500) },
   );
 });
 

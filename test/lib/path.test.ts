@@ -3,6 +3,7 @@ import { CellQueue } from '../../src/lib/cell-queue';
 import { kingDistance, type Point } from '../../src/lib/geometry';
 import { distanceField, findPath, pathToNearest, pathTowards, UNREACHED, type WalkMap } from '../../src/lib/path';
 import { NEIGHBOURS } from '../../src/lib/sides';
+import { draws } from '../support/deep';
 
 function mapOf(...rows: string[]): WalkMap {
   const width = rows[0]?.length ?? 0;
@@ -128,7 +129,7 @@ describe('finding a path', () => {
         if (path === null) expect(best).toBe(Number.POSITIVE_INFINITY);
         else expect(costOf(map, path)).toBe(best);
       }),
-      { numRuns: 200 },
+      { numRuns: draws(200) },
     );
   });
 
@@ -143,7 +144,7 @@ describe('finding a path', () => {
         if (path === null) expect(best).toBe(Number.POSITIVE_INFINITY);
         else expect(costOf(map, path)).toBe(best);
       }),
-      { numRuns: 100 },
+      { numRuns: draws(100) },
     );
   });
 });
@@ -157,7 +158,7 @@ describe('a distance field', () => {
         const best = bruteForce(map, from, goal);
         expect(field[at(map, goal)]).toBe(best === Number.POSITIVE_INFINITY ? UNREACHED : best);
       }),
-      { numRuns: 100 },
+      { numRuns: draws(100) },
     );
   });
 
@@ -181,7 +182,7 @@ describe('a path towards a goal', () => {
           expect(costOf(map, path)).toBeLessThanOrEqual(1.5 * best);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: draws(100) },
     );
   });
 
@@ -263,7 +264,7 @@ describe('looking only at the sides ahead', () => {
         const quick = plain(12);
         if (quick.length > 0) expect(pathTowards(map, from, goal, 10_000)).toEqual(quick);
       }),
-      { numRuns: 80 },
+      { numRuns: draws(80) },
     );
   });
 
@@ -274,7 +275,7 @@ describe('looking only at the sides ahead', () => {
         map.blocked[at(map, goal)] = 0;
         expect(distanceField(map, [from])[at(map, goal)]).toBe(best === Number.POSITIVE_INFINITY ? UNREACHED : best);
       }),
-      { numRuns: 100 },
+      { numRuns: draws(100) },
     );
   });
 });
@@ -303,7 +304,7 @@ describe('the queue of a search', () => {
         while (waiting.length > 0) takeOne();
         expect(queue.size).toBe(0);
       }),
-      { numRuns: 100 },
+      { numRuns: draws(100) },
     );
   });
 });

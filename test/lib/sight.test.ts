@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { line } from '../../src/lib/geometry';
 import { fieldOfView, type SightMap } from '../../src/lib/sight';
+import { draws } from '../support/deep';
 
 function mapOf(...rows: string[]): SightMap {
   const width = rows[0]?.length ?? 0;
@@ -64,7 +65,7 @@ describe('field of view', () => {
         expect(seen).toEqual([...new Set(seen)].sort((a, b) => a - b));
         expect(seen.every((cell) => cell >= 0 && cell < map.opaque.length)).toBe(true);
       }),
-      { numRuns: 50 },
+      { numRuns: draws(50) },
     );
   });
 
@@ -78,7 +79,7 @@ describe('field of view', () => {
           expect(Math.round(far)).toBeLessThanOrEqual(radius);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: draws(50) },
     );
   });
 
@@ -96,7 +97,7 @@ describe('field of view', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: draws(60) },
     );
   });
 
@@ -121,7 +122,7 @@ describe('field of view', () => {
           }
         },
       ),
-      { numRuns: 80 },
+      { numRuns: draws(80) },
     );
   });
 });

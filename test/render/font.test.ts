@@ -3,6 +3,7 @@ import { glyph, hasGlyph } from '../../src/render/font/glyphs';
 import { nameInFont } from '../../src/render/font/names';
 import { drawLabel, drawText, fitText, textWidth } from '../../src/render/font/text';
 import { Pixels } from '../../src/render/pixels';
+import { draws } from '../support/deep';
 
 const CP437 =
   '☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀' +
@@ -87,7 +88,7 @@ describe('text', () => {
         const { right } = ink(written(text));
         expect(right - 4 + 1).toBe(textWidth(text));
       }),
-      { numRuns: 60 },
+      { numRuns: draws(60) },
     );
   });
 
@@ -119,7 +120,7 @@ describe('text that must fit', () => {
       fc.property(fc.string({ maxLength: 60 }), fc.integer({ min: 20, max: 300 }), (text, width) => {
         expect(textWidth(fitText(text, width))).toBeLessThanOrEqual(width);
       }),
-      { numRuns: 100 },
+      { numRuns: draws(100) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { encodeGif, type Frame } from '../../src/render/gif';
 import { lzw } from '../../src/render/lzw';
 import { Pixels } from '../../src/render/pixels';
+import { draws } from '../support/deep';
 import { decode, unpack } from './gif-reader';
 
 test('compressed data can be read again', () => {
@@ -13,7 +14,7 @@ test('compressed data can be read again', () => {
         expect(unpack(lzw(data, bits), bits)).toEqual([...data]);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: draws(60) },
   );
 });
 
@@ -133,7 +134,7 @@ describe('whatever pictures there are', () => {
         for (const [n, part] of parts.entries())
           if (n > 0) expect(part).toEqual(smallest(pictures[n - 1]!, pictures[n]!));
       }),
-      { numRuns: 60 },
+      { numRuns: draws(60) },
     );
   });
 
@@ -146,7 +147,7 @@ describe('whatever pictures there are', () => {
         expect(frames.map((picture) => [...picture])).toEqual(colours(pictures).slice(-made.frames));
         expect(made.frames === 1 || made.bytes.length <= bytes).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: draws(60) },
     );
   });
 

@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { promisify } from 'node:util';
 import { DEFINITIONS } from '../../scripts/discord/definitions';
-
-const SCRIPT = join(__dirname, '../../scripts/register.ts');
+import { runScript } from '../support/run-script';
 
 /** The routes that Discord was sent commands at, with how many. */
 let registered: [route: string, count: number][];
@@ -28,14 +24,12 @@ afterAll(async () => {
 
 async function register(...options: string[]): Promise<string> {
   const env = {
-    ...process.env,
     DISCORD_API_BASE: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v10`,
     DISCORD_APPLICATION_ID: '7',
     DISCORD_BOT_TOKEN: 'token',
     DISCORD_GUILD_ID: '',
   };
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', SCRIPT, ...options], { env });
-  return stdout.trim();
+  return (await runScript('register.ts', options, env)).printed;
 }
 
 test('registers every command everywhere, or in one server', async () => {

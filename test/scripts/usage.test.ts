@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runScript } from '../support/run-script';
 
 const SCRIPTS = join(__dirname, '../../scripts');
 
@@ -11,12 +11,10 @@ test('every script is a command line, so that --help tells what it does and does
 });
 
 /** What a script prints as an error, and what it exits with. */
-const run = ([script = '', ...args]: readonly string[]): Promise<string> =>
-  new Promise((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', join(SCRIPTS, script), ...args], (error, _, said) =>
-      resolve(`${error?.code ?? 0}: ${said.split('\n')[0]}`),
-    );
-  });
+async function run([script = '', ...args]: readonly string[]): Promise<string> {
+  const { code, errors } = await runScript(script, args);
+  return `${code}: ${errors.split('\n')[0]}`;
+}
 
 const MISTAKES: [...command: string[], said: string][] = [
   ['simulate.ts', '--balance', '--coverage', '2: --balance and --coverage exclude each other.'],
@@ -26,7 +24,6 @@ const MISTAKES: [...command: string[], said: string][] = [
   ['mutate.ts', 'nowhere.ts', '2: FILE: there is no file nowhere.ts.'],
 ];
 
-test('a mistake in the arguments is told before anything is done', async () => {
-  const told = await Promise.all(MISTAKES.map((mistake) => run(mistake.slice(0, -1))));
-  expect(told).toEqual(MISTAKES.map((mistake) => mistake.at(-1)));
+test.each(MISTAKES)('a mistake in the arguments is told before anything is done: %s %s', async (...mistake) => {
+  expect(await run(mistake.slice(0, -1))).toBe(mistake.at(-1));
 });

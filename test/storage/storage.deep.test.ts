@@ -1,7 +1,21 @@
-/** The same with more turns, games and damage. */
+/** The same with more turns, games and damage, and over every table. */
+import './admin/active-runs.test';
 import './codec/real-games.test';
 import './codec/save.test';
+import './damage/later-builds.test';
+import './damage/privacy.test';
 import './damage/revised-items.test';
+import './leaderboards/pending-result.test';
 import './parties/party-faults.test';
+import './privacy/audit.test';
+import './privacy/expired.test';
+import './privacy/export.test';
+import './privacy/overlap.test';
+import './privacy/privacy.test';
+import './sharing/sharing.test';
 import './turns/faults.test';
+import './turns/log.test';
+import './turns/orphans.test';
+import './turns/recent-interactions.test';
+import './turns/snapshots.test';
 import './turns/unloadable-runs.test';

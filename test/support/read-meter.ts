@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { RequestHandler } from '../../src/storage/dynamo/client';
+import { waitPatiently } from './databases';
 
 const READS = ['GetItem', 'BatchGetItem', 'Query'];
 
@@ -13,7 +14,7 @@ export interface ReadCost {
 export function readMeter() {
   let cost: ReadCost = { requests: 0, units: 0 };
   const wrapHandler = (handler: RequestHandler): RequestHandler => ({
-    ...handler,
+    ...waitPatiently(handler),
     async handle(request, options) {
       const operation = request.headers['x-amz-target']?.split('.').at(-1) ?? '';
       const asked = JSON.parse(new TextDecoder().decode(request.body)) as object;

@@ -7,10 +7,11 @@ import { STATE } from '../../src/storage/dynamo/keys';
 import type { Attribute, Item } from '../../src/storage/dynamo/table';
 import { referredSnapshot, type Snapshot } from '../../src/storage/turns/snapshots';
 import { decodeNotes, withNotesBeside } from '../../src/storage/turns/state-notes';
+import { waitPatiently } from './databases';
 
 /** Every item of the table, which no code but a test's may ask for. */
 export async function scanTable({ endpoint, table }: Database): Promise<Item[]> {
-  const client = createClient({ endpoint, table });
+  const client = createClient({ endpoint, table, wrapHandler: waitPatiently });
   const items: Item[] = [];
   let from: ScanCommand['input']['ExclusiveStartKey'];
   do {

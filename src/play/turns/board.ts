@@ -52,23 +52,12 @@ export interface Board {
   chosen?: 'own' | 'channel' | 'own-as-other-ended';
 }
 
-/** Who sees a board, and the party that plays its run. */
-interface Reader {
-  profile: Pick<Profile, 'settings'> | null;
-  state: PartyState | null;
-}
+/** What a board takes from the profile of the player who sees it. */
+type Reader = Pick<Profile, 'settings'> | null;
 
 /** The board of a run, in the settings of the player who sees it or, for all its members alike, of their party. */
-export const boardOf = (
-  context: Context,
-  run: Run,
-  profile: Reader['profile'],
-  state: PartyState | null = null,
-): Board => boardSeen(context, run, view(run.game, context.raws), { profile, state });
-
-/** The same, made of a view of its game that was worked out before. */
-export function boardSeen(context: Context, run: Run, seen: View, { profile, state }: Reader): Board {
-  const watched = watchedBoardSeen(run, seen, { profile, state });
+export function boardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
+  const watched = watchedBoardOf(context, run, profile, state);
   const board = { ...watched, view: withStones(context, run, watched.view), graves: hasGraves(run) };
   const isAdvised = board.settings.advice && state?.party.mode !== 'vote';
   return withActions(board, run.game, context.raws, isAdvised);
@@ -99,14 +88,7 @@ function withActions(board: Board, game: Game, raws: Raws, isAdvised: boolean): 
 }
 
 /** The same for those who only look at the run, as it is or was: without actions and all that is about them. */
-export const watchedBoardOf = (
-  { raws }: Context,
-  run: Run,
-  profile: Reader['profile'],
-  state: PartyState | null = null,
-): Board => watchedBoardSeen(run, view(run.game, raws), { profile, state });
-
-function watchedBoardSeen(run: Run, seen: View, { profile, state }: Reader): Board {
+export function watchedBoardOf({ raws }: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const personal = profile?.settings ?? DEFAULT_SETTINGS;
   const display = state?.party.display;
   return {
@@ -115,7 +97,7 @@ function watchedBoardSeen(run: Run, seen: View, { profile, state }: Reader): Boa
     owner: run.owner,
     origin: run.origin,
     ranked: run.ranked,
-    view: hideSeed(run, seen),
+    view: hideSeed(run, view(run.game, raws)),
     legal: [],
     hindrances: [],
     advice: null,

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { dataFile } from '../../../src/discord/api/data-file';
+import { isDeep } from '../../support/deep';
 import { noise } from '../../support/noise';
 
 const MIB = 2 ** 20;
@@ -45,7 +46,8 @@ test('where Discord does not say, it takes 10 MiB', async () => {
   // In one piece, which is packed in a third of the time of many.
   const items = [noise(14_500).join('')];
   expect(await dataFile('data', items, {})).toBeNull();
-  expect(await dataFile('data', items, { attachmentLimit: 11 * MIB })).toMatchObject({ isPacked: true });
+  // Packing it once more takes a second.
+  if (isDeep) expect(await dataFile('data', items, { attachmentLimit: 11 * MIB })).toMatchObject({ isPacked: true });
 });
 
 test('packing ends with the time there is for an answer', async () => {

@@ -4,6 +4,7 @@ import { sellPrice } from '../../../src/engine/creatures';
 import type { Entity } from '../../../src/engine/state/entity';
 import { loadRaws } from '../../../src/raws';
 import { told } from '../../support/combat';
+import { draws } from '../../support/deep';
 import { act, changed, find, poolsWith, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
@@ -167,7 +168,7 @@ test('ends in the same game as to sell each of them alone', () => {
       const alone = order.reduce((now, id) => act(now, { kind: 'sell', vendor: vendor.id, item: id }).game, game);
       expect(withoutEvents(after)).toBe(withoutEvents(alone));
     }),
-    { numRuns: 60 },
+    { numRuns: draws(60) },
   );
 });
 
@@ -182,6 +183,6 @@ test('never sells what the hero would put on, and never for less than before', (
         expect(price).toBe(sellPrice(raws, { raw: thing.raw! }));
       }
     }),
-    { numRuns: 60 },
+    { numRuns: draws(60) },
   );
 });

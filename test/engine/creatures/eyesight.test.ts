@@ -7,6 +7,7 @@ import { buildIndex } from '../../../src/engine/state/spatial-index';
 import { fieldOfView } from '../../../src/lib/sight';
 import { loadRaws } from '../../../src/raws';
 import { worldOf } from '../../support/combat';
+import { draws } from '../../support/deep';
 import { find, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
@@ -55,7 +56,7 @@ test('a creature sees the hero exactly when its own field of view has the hero i
       const at = world.game.hero.position.y * width + world.game.hero.position.x;
       expect(seesHero(world, self)).toBe(field.includes(at));
     }),
-    { numRuns: 60 },
+    { numRuns: draws(60) },
   );
 });
 

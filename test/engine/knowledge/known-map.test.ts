@@ -8,7 +8,7 @@ import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';
 import { type Point, same } from '../../../src/lib/geometry';
 import { pathToNearest } from '../../../src/lib/path';
 import { loadRaws } from '../../../src/raws';
-import { sample } from '../../support/deep';
+import { isDeep, sample } from '../../support/deep';
 import { someGame } from '../../support/random-run';
 
 const raws = loadRaws();
@@ -21,7 +21,7 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Uint8Array | Int32Array): B
 
 const isSame = (a: Uint8Array | Int32Array, b: Uint8Array | Int32Array): boolean => bytesOf(a).equals(bytesOf(b));
 
-const EXPLORATIONS = 5;
+const EXPLORATIONS = isDeep ? 5 : 2;
 
 /** Worlds between the turns of a hero that nothing kills, who explores one level after the other. */
 function* worldsOfWalk(start: Game): Generator<World> {
@@ -52,7 +52,7 @@ const somePlace = ({ level }: World, turn: number): Point => ({
   y: 1 + ((17 * turn) % (level.height - 2)),
 });
 
-test.each(sample([0, 1, 2, 3, 4, 5, 6], 2))(
+test.each(sample([1, 0, 2, 3, 4, 5, 6], 1))(
   'on every turn of walk %i the known map is as drawn from scratch',
   (index) => {
     let kept = 0;

@@ -478,7 +478,7 @@ function longestStandstill(seed: string, presses: number): number {
 test.each(Array.from({ length: isDeep ? 25 : 1 }, (_, n) => `FOLLOWED-${n}`))(
   '%s: who follows the advice does not press in vain',
   (seed) => {
-    expect(longestStandstill(seed, isDeep ? 400 : 60)).toBeLessThan(30);
+    expect(longestStandstill(seed, isDeep ? 400 : 40)).toBeLessThan(30);
   },
 );
 

@@ -3,6 +3,7 @@ import type { Odds, SeenThing } from '../../../src/engine';
 import { lossAgainst, lossWithAll, lossWithMagic, spellsWorthCasting } from '../../../src/play/advice/odds';
 import { foesOf, type Situation } from '../../../src/play/advice/situation';
 import { loadRaws } from '../../../src/raws';
+import { isDeep } from '../../support/deep';
 import { changed, scenario } from '../../support/scenario';
 import { adviceOn, situationIn } from './advice-on';
 
@@ -83,7 +84,7 @@ test('to know one more spell, or to carry one more scroll, never makes a fight d
         expect(armed[2]).toBeLessThanOrEqual(all);
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: isDeep ? 1000 : 200 },
   );
 });
 

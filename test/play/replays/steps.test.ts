@@ -7,7 +7,7 @@ import { deepFreeze, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 /** So many actions of each are enough between deep tests. */
-const ACTIONS = isDeep ? Number.POSITIVE_INFINITY : 120;
+const ACTIONS = isDeep ? Number.POSITIVE_INFINITY : 40;
 /** Who plays in the recorded runs; the longest last, which takes half a minute. */
 const BOTS = ['random', 'careful', 'wizard', 'planner', 'amulet-planner'];
 

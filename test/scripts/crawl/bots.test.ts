@@ -10,7 +10,7 @@ import { loadRaws } from '../../../src/raws';
 import { isDeep } from '../../support/deep';
 
 const raws = loadRaws();
-const plan = { seed: 'BUTTON', bot: 'thorough' as const, maxClicks: isDeep ? 40 : 5 };
+const plan = { seed: 'BUTTON', bot: 'thorough' as const, maxClicks: isDeep ? 40 : 3 };
 
 test('a run by buttons alone makes progress without faults', async () => {
   const run = await playByButtons(raws, plan);
@@ -96,7 +96,7 @@ test('the follower presses what is recommended, and explores where nothing is', 
 });
 
 test('figures are of all runs together, within their intervals', async () => {
-  const maxClicks = isDeep ? 25 : 10;
+  const maxClicks = isDeep ? 25 : 5;
   const runs = await Promise.all(
     [1, 2].map((n) => playByButtons(raws, { seed: `TALLY-${n}`, bot: 'hasty', maxClicks })),
   );

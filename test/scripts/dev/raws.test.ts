@@ -1,16 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startDevProcess } from '../../support/dev-process';
+import { checkFiles } from '../../../src/raws/check/check';
+import { FILES } from '../../../src/raws/files';
+import { runScript } from '../../support/run-script';
 
-const MISSPELT = join(__dirname, '../../support/misspelt-raws.cjs');
-const dataDir = mkdtempSync(join(tmpdir(), 'raws-'));
-afterAll(() => rmSync(dataDir, { recursive: true }));
+/** The files with a misspelt field. */
+function checkMisspelt(): never {
+  const { mobs, ...file } = structuredClone(FILES.mobs) as { mobs: Record<string, unknown>[] };
+  const [first, ...others] = mobs;
+  checkFiles({ ...FILES, mobs: { ...file, mobs: [{ ...first, vison_range: first?.vision_range }, ...others] } });
+  throw new Error('the files are sound');
+}
 
 test('npm start lists what is wrong with the raws, in place of playing with them', async () => {
-  const end = await startDevProcess({ DATA_DIR: dataDir, NODE_OPTIONS: `--require ${MISSPELT}` }).then(
-    async (server) => `it listens, and stops with ${await server.stop()}`,
-    (error: Error) => error.message,
-  );
-  expect(end).toContain('mobs.json · barkeep: unknown: vison_range');
+  jest.doMock('../../../src/raws', () => ({ loadRaws: checkMisspelt }));
+  const { code, errors } = await runScript('dev.ts', [], { PORT: '0', DATA_DIR: join(tmpdir(), 'never-begun') });
+  expect(errors).toContain('mobs.json · barkeep: unknown: vison_range');
+  expect(code).toBe(1);
 });

@@ -8,6 +8,7 @@ import { createPlay } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
 import { createDynamoStore, type Store } from '../../../src/storage';
 import { ask } from '../../play/support/callers';
+import { patient } from '../../support/databases';
 
 const ANN = '9000001';
 
@@ -16,7 +17,7 @@ let store: Store & { close(): void };
 let folder: string;
 beforeAll(async () => {
   database = await startDatabase();
-  store = createDynamoStore(database);
+  store = createDynamoStore(patient(database));
   folder = mkdtempSync(join(tmpdir(), 'export-'));
 });
 afterAll(async () => {

@@ -35,7 +35,7 @@ describe('a duel', () => {
   });
 
   test('ends the same every time', () => {
-    expect(fight('2 nukes, then melee')).toEqual(fight('2 nukes, then melee'));
+    expect(fight('2 nukes and Zap')).toEqual(fight('2 nukes and Zap'));
   });
 });
 

@@ -7,8 +7,8 @@ import { changed, here, type Legend, scenario } from '../../support/scenario';
 const raws = loadRaws();
 
 /** Accepted actions in all, and of one run: each arena has a run at least. */
-const ACTIONS = isDeep ? 200_000 : 500;
-const PER_RUN = isDeep ? 250 : 125;
+const ACTIONS = isDeep ? 200_000 : 280;
+const PER_RUN = isDeep ? 250 : 70;
 
 const LEGEND: Legend = {
   s: 'large-spider',
@@ -85,7 +85,7 @@ test('random actions and junk never break the game', () => {
 });
 
 test('neither do they on the levels of a new game', () => {
-  const report = playRandomRun(raws, { seed: 'new game', maxActions: isDeep ? 500 : 10, verify: true });
+  const report = playRandomRun(raws, { seed: 'new game', maxActions: isDeep ? 500 : 6, verify: true });
   expect(report).toMatchObject({ violation: null, recording: null });
   expect(report.bytes).toBeGreaterThan(1000);
 });
@@ -94,7 +94,7 @@ test('the same seed plays the same', () => {
   const play = () => {
     const { slowest, ...report } = playRandomRun(raws, {
       seed: 'same',
-      maxActions: 60,
+      maxActions: 20,
       verify: false,
       start: arena(0),
     });

@@ -5,13 +5,14 @@ import { eraseRun } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
 import { killAt } from '../../play/support/crashing-table';
 import { activeRunsIn } from '../../support/active-runs';
+import { sample } from '../../support/deep';
 import { runsIn } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
 import { wrapCalls } from '../support/wrap-calls';
 
 const OVER = { result: 'abandoned', turn: 0, depth: 1, by: null, cause: null } as const;
 
-describe.each(TABLES)('the runs being played in a server, over %s', (_, open) => {
+describe.each(sample(TABLES, 1))('the runs being played in a server, over %s', (_, open) => {
   const opened = openForTests(open);
   const { begin, commit } = runsIn(opened);
   let home: { kind: 'guild'; id: string };

@@ -7,6 +7,7 @@ import {
 } from '../../../src/storage/contract';
 import { type Item, UnknownAttribute } from '../../../src/storage/dynamo/table';
 import { damaged, damagesOver, tamper } from '../../support/damage';
+import { sample } from '../../support/deep';
 import { partyOf } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
 
@@ -26,7 +27,7 @@ const configOf = (guild: string): GuildConfig => ({ guild, revision: 1, channels
 /** Attributes of a later build, of kinds known and unknown. */
 const LATER = { streak: 7, badges: new UnknownAttribute({ L: [{ S: 'wyrm' }] }) };
 
-describe.each(TABLES)('items with a revision over %s', (table, open) => {
+describe.each(sample(TABLES, 1))('items with a revision over %s', (table, open) => {
   const opened = openForTests(open);
 
   const KINDS = {

@@ -3,7 +3,7 @@ import type { RequestHandler } from '../../../src/storage/dynamo/client';
 import { DynamoTable } from '../../../src/storage/dynamo/dynamo-table';
 import type { Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
-import { openDatabase } from '../../support/databases';
+import { openDatabase, waitPatiently } from '../../support/databases';
 
 let database: Database;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function readsOf(
     },
     destroy: () => handler.destroy?.(),
   });
-  const table = new DynamoTable({ ...database, wrapHandler });
+  const table = new DynamoTable({ ...database, wrapHandler: (handler) => wrapHandler(waitPatiently(handler)) });
   await change(table);
   table.close();
   return reads;

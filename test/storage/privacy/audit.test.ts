@@ -1,11 +1,12 @@
 import { ADMIN_ACTIONS, type AdminActionName, type AuditLine } from '../../../src/storage/contract';
 import { eraseRun } from '../../../src/storage/privacy/erase-run';
+import { sample } from '../../support/deep';
 import { GUILD, runsIn } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
 
 const PSEUDONYM = expect.stringMatching(/^erased-[0-9a-f]{6}$/);
 
-describe.each(TABLES)('audits of those who were erased, over %s', (_, open) => {
+describe.each(sample(TABLES, 1))('audits of those who were erased, over %s', (_, open) => {
   const opened = openForTests(open);
   const { begin } = runsIn(opened);
 

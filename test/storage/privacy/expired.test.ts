@@ -1,12 +1,13 @@
 import { DEFAULT_SETTINGS, EMPTY_TOTALS } from '../../../src/storage/contract';
 import type { Item } from '../../../src/storage/dynamo/table';
+import { sample } from '../../support/deep';
 import { imageOf } from '../../support/stream-image';
 import { runsIn } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
 
 const NOW = 5_000;
 
-describe.each(TABLES)('what has expired, over %s', (_, open) => {
+describe.each(sample(TABLES, 1))('what has expired, over %s', (_, open) => {
   const opened = openForTests(open);
   const { begin, commit } = runsIn(opened);
 

@@ -2,12 +2,13 @@ import type { Ballot, NewRun } from '../../../src/storage/contract';
 import type { Table } from '../../../src/storage/dynamo/table';
 import { eraseRun } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
+import { sample } from '../../support/deep';
 import { latch } from '../../support/latch';
 import { GAME, GUILD, partyOf, runsIn, WAIT } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
 import { wrapCalls } from '../support/wrap-calls';
 
-describe.each(TABLES)('an erasure and what others write, over %s', (_, open) => {
+describe.each(sample(TABLES, 1))('an erasure and what others write, over %s', (_, open) => {
   const opened = openForTests(open);
   const { begin } = runsIn(opened);
 

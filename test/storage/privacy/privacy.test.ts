@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, type Run } from '../../../src/storage/contract';
 import { eraseRun } from '../../../src/storage/privacy/erase-run';
 import { activeRunsIn } from '../../support/active-runs';
+import { sample } from '../../support/deep';
 import { runsOfUser } from '../../support/runs-of-user';
 import { GAME, GUILD, partyOf, runsIn, WAIT } from '../support/party-runs';
 import { playAhead } from '../support/play-ahead';
@@ -9,7 +10,7 @@ import { freshId, openForTests, TABLES } from '../support/tables';
 const ELSEWHERE = { kind: 'guild', id: '78' } as const;
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
-describe.each(TABLES)('privacy over %s', (_, open) => {
+describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
   const opened = openForTests(open);
   const { begin, commit } = runsIn(opened);
 

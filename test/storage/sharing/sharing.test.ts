@@ -1,10 +1,11 @@
 import { eraseRun } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
+import { sample } from '../../support/deep';
 import { cutInAt } from '../support/cut-in';
 import { freshId, openForTests, TABLES } from '../support/tables';
 import { withPut } from '../support/with-put';
 
-describe.each(TABLES)('sharing over %s', (_, open) => {
+describe.each(sample(TABLES, 1))('sharing over %s', (_, open) => {
   const opened = openForTests(open);
 
   test('a channel lists what is shared in it, the latest first', async () => {

@@ -6,6 +6,7 @@ import type { RecentInteraction, Run } from '../../../src/storage/contract';
 import { bytes, STATE } from '../../../src/storage/dynamo';
 import type { RequestHandler } from '../../../src/storage/dynamo/client';
 import type { Item } from '../../../src/storage/dynamo/table';
+import { waitPatiently } from '../../support/databases';
 
 /** In percent of all requests. */
 export interface Faults {
@@ -83,7 +84,8 @@ export function faultyLine(rng: Rng, { before, after, late = 0 }: Faults): Fault
   });
 
   return {
-    wrapHandler,
+    // Only the faults of this line fail a request, however busy the machine is.
+    wrapHandler: (handler) => wrapHandler(waitPatiently(handler)),
     async idle() {
       while (abandoned.size > 0) await Promise.all(abandoned);
     },

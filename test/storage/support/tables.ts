@@ -1,9 +1,11 @@
 import type { Store } from '../../../src/storage/contract';
+import { fromAttributes, toAttributes } from '../../../src/storage/dynamo/attributes';
 import { DynamoTable } from '../../../src/storage/dynamo/dynamo-table';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import type { Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
 import { DATABASE, openDatabase } from '../../support/databases';
+import { withPut } from './with-put';
 
 export interface OpenTable {
   table: Table;
@@ -14,7 +16,7 @@ type NamedTable = [name: string, open: () => Promise<OpenTable>];
 
 /** Every kind of table, by name, for what must hold over each. Each time it is opened it is empty. */
 export const TABLES: NamedTable[] = [
-  ['memory', async () => ({ table: new MemoryTable(), close: async () => {} })],
+  ['memory', async () => ({ table: strictMemory(), close: async () => {} })],
   [
     DATABASE,
     async () => {
@@ -30,6 +32,15 @@ export const TABLES: NamedTable[] = [
     },
   ],
 ];
+
+/** A table in memory that takes only items that DynamoDB would give back as they are. */
+function strictMemory(): Table {
+  const table = new MemoryTable();
+  return withPut(table, (item, ...others) => {
+    expect(fromAttributes(toAttributes(item))).toEqual(item);
+    return table.put(item, ...others);
+  });
+}
 
 /** A table that is open during the tests of a describe block, and the store over it. */
 export interface OpenStore {

@@ -7,7 +7,7 @@ import type { Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
 import { ask, waitSubmission } from '../../play/support/callers';
 import { databaseForFaults } from '../../support/databases';
-import { isDeep } from '../../support/deep';
+import { isDeep, sample } from '../../support/deep';
 import { scenario } from '../../support/scenario';
 import { faultyLine } from '../support/faulty-line';
 import { type Answer, answerOf, NONE, type Violations, violations } from '../support/history';
@@ -101,7 +101,7 @@ async function work({ play, run, owner: user, salt, turns, answers }: Worker): P
   }
 }
 
-test.each([1, 4, 8])('%i at once on one run: no turn is taken twice, lost or denied', async (workers) => {
+test.each(sample([8, 1, 4], 2))('%i at once on one run: no turn is taken twice, lost or denied', async (workers) => {
   const { found, applied } = await playOn(workers);
   expect(found).toEqual(NONE);
   // How many get through is the machine's affair: on a busy one most deliveries give up.
@@ -109,8 +109,9 @@ test.each([1, 4, 8])('%i at once on one run: no turn is taken twice, lost or den
 });
 
 test('without the check for its own id turns are taken twice', async () => {
-  expect((await playOn(1, OWN_ID_CHECK_REMOVED)).found.doubled).toBeGreaterThan(0);
-  expect((await playOn(4, OWN_ID_CHECK_REMOVED)).found.doubled).toBeGreaterThan(0);
+  for (const workers of sample([4, 1], 1)) {
+    expect((await playOn(workers, OWN_ID_CHECK_REMOVED)).found.doubled).toBeGreaterThan(0);
+  }
 });
 
 test('without the condition turns are written over others', async () => {

@@ -1,10 +1,11 @@
 import type { Game, Level } from '../../../src/engine';
 import type { Run } from '../../../src/storage/contract';
+import { sample } from '../../support/deep';
 import { GAME, runsIn, WAIT } from '../support/party-runs';
 import { playAhead } from '../support/play-ahead';
 import { openForTests, TABLES } from '../support/tables';
 
-describe.each(TABLES)('logs over %s', (_, open) => {
+describe.each(sample(TABLES, 1))('logs over %s', (_, open) => {
   const opened = openForTests(open);
   const { begin, commit } = runsIn(opened);
 

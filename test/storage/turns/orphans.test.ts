@@ -6,6 +6,7 @@ import type { Item } from '../../../src/storage/dynamo/table';
 import { EXPIRY_ATTRIBUTE } from '../../../src/storage/dynamo/table-definition';
 import { createStore } from '../../../src/storage/store';
 import { gateGame } from '../../play/support/gate-game';
+import { sample } from '../../support/deep';
 import { TABLES } from '../support/tables';
 
 const raws = loadRaws();
@@ -28,7 +29,7 @@ const over = (game: Game): Game => ({
   over: { result: 'abandoned', turn: 1, depth: 2, by: null, cause: null },
 });
 
-describe.each(TABLES)('orphans over %s', (_, open) => {
+describe.each(sample(TABLES, 1))('orphans over %s', (_, open) => {
   /** A run that went down and ended there, after a turn that lost to another; its orphans expire at midnight. */
   async function swept(origin: Origin = { kind: 'chance' }) {
     const { table, close } = await open();

@@ -1,10 +1,11 @@
 import { decodeRecent, encodeRecent } from '../../../src/storage/codec';
 import type { Run } from '../../../src/storage/contract';
 import type { Item } from '../../../src/storage/dynamo/table';
+import { sample } from '../../support/deep';
 import { runsIn } from '../support/party-runs';
 import { openForTests, TABLES } from '../support/tables';
 
-describe.each(TABLES)('recent interactions over %s', (_, open) => {
+describe.each(sample(TABLES, 1))('recent interactions over %s', (_, open) => {
   const opened = openForTests(open);
   const { begin, commit } = runsIn(opened);
   const load = async ({ id }: Run): Promise<Run> => (await opened.store.loadRun(id)) as Run;

@@ -4,6 +4,7 @@ import type { Item, Table } from '../../../src/storage/dynamo/table';
 import { eraseRun } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
 import { DAMAGES, damaged, laterBytes, tamper } from '../../support/damage';
+import { sample } from '../../support/deep';
 import { cutInAt } from '../support/cut-in';
 import { sampleGame } from '../support/sample-game';
 import { freshId, openForTests, TABLES } from '../support/tables';
@@ -26,7 +27,7 @@ async function commit(table: Table, from: Run, game: Game): Promise<Run> {
   return result.run;
 }
 
-describe.each(TABLES)('snapshots over %s', (_, open) => {
+describe.each(sample(TABLES, 1))('snapshots over %s', (_, open) => {
   const opened = openForTests(open);
   /** As a process would that has just started: it keeps nothing. */
   const load = async (id: string, table: Table = opened.table) => (await createStore(table).loadRun(id)) as Run;

@@ -1,9 +1,10 @@
 import type { Item } from '../../../src/storage/dynamo/table';
 import { DAMAGES, damaged, damagesOver, laterState, tamper } from '../../support/damage';
+import { sample } from '../../support/deep';
 import { GUILD, runsIn } from '../support/party-runs';
 import { openForTests, TABLES } from '../support/tables';
 
-describe.each(TABLES)('runs that cannot be loaded over %s', (table, open) => {
+describe.each(sample(TABLES, 1))('runs that cannot be loaded over %s', (table, open) => {
   const opened = openForTests(open);
   const { begin } = runsIn(opened);
   const change = (run: string, how: (item: Item) => Item) => tamper(opened.table, [`RUN#${run}`, 'STATE'], how);

@@ -5,6 +5,7 @@ import { CELL, LARGE, MAP_TOP, STANDARD, type Viewport } from '../../../../src/r
 import { type Box, overlap } from '../../../../src/render/compact/overlays/box';
 import { placeTooltip } from '../../../../src/render/compact/overlays/tooltip-box';
 import { textWidth } from '../../../../src/render/font/text';
+import { draws } from '../../../support/deep';
 import { quiet } from '../../../support/situations';
 import { forest } from '../../../support/views';
 
@@ -48,7 +49,7 @@ describe.each([STANDARD, LARGE])('the box beside a thing among $columns columns'
         expect([overlap(box, body), overlap(box, hero)]).toEqual([0, 0]);
         expect(Math.max(...box.lines.map((each) => textWidth(each)))).toBeLessThan(box.width);
       }),
-      { numRuns: 200 },
+      { numRuns: draws(200) },
     );
   });
 
