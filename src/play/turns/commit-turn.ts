@@ -1,6 +1,7 @@
 import type { Run } from '../../storage/contract';
 import type { Context } from '../context';
 import { boardOf } from './board';
+import { withChosen } from './chosen-run';
 import { withDueHint } from './give-hint';
 import { newFeats } from './new-feats';
 import type { Submission } from './submission';
@@ -14,14 +15,15 @@ import type { Applied } from './turns-contract';
  */
 export async function commitTurn<Drawn>(
   context: Context,
-  { run, party, profile, asked }: Submission<Drawn>,
+  { run, party, profile, chosen, asked }: Submission<Drawn>,
   { action, game, events, votes }: TakenTurn,
 ): Promise<Applied<Drawn> | null> {
   const feats = newFeats(context, { run, party, profile }, { after: game, events });
   const state = party && { party, ballots: [], now: asked.now };
   const outcomeOf = (next: Run): Applied<never> => {
     const board = boardOf(context, next, profile, state);
-    return withDueHint(context, asked, { kind: 'applied', board, events, repeated: false, ...feats }, profile);
+    const applied = { kind: 'applied', board: withChosen(board, chosen), events, repeated: false, ...feats } as const;
+    return withDueHint(context, asked, applied, profile);
   };
   const { draw } = asked;
   const meanwhile = (next: Run): Applied<Drawn> => {

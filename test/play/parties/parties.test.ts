@@ -126,6 +126,13 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
       return { ...members, bob, own, typed };
     }
 
+    test('says which in the reply that is drawn while the turn is committed', async () => {
+      const { bob, play, at } = await beside('hotseat');
+      const draw = ({ board }: { board: { chosen?: string } }) => board.chosen;
+      const outcome = await play.submitAction(at(bob, { run: null, seenVersion: null, action: WAIT, draw }));
+      expect(outcome).toMatchObject({ kind: 'applied', drawn: 'own' });
+    });
+
     test('acts on the one they played last, and says which', async () => {
       const { bob, run, own, press, typed, play, at } = await beside('hotseat');
       expect(await typed()).toEqual(['applied', own, 'own']);
