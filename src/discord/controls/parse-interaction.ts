@@ -24,17 +24,17 @@ export type UserInteraction = Exclude<Interaction, InteractionOf<'ping'>>;
 /**
  * Reads a body whose signature was verified. A field that is `null` counts as absent, because Discord documents many
  * fields as one or the other and has changed its mind. Returns the path of the first problem, such as `data.name`, if
- * the body is no interaction that we know.
+ * the body is no interaction that we know: `json` if it is no JSON, `body` if no single field is wrong.
  */
 export function parseInteraction(body: Buffer): { interaction: Interaction } | { problem: string } {
   let json: unknown;
   try {
     json = JSON.parse(body.toString('utf8'), (_, value) => (value === null ? undefined : value));
   } catch {
-    return { problem: 'no JSON' };
+    return { problem: 'json' };
   }
   const parsed = interactionSchema.safeParse(json);
   if (parsed.success) return { interaction: parsed.data };
   const [issue] = parsed.error.issues;
-  return { problem: issue?.path.join('.') || 'the whole body' };
+  return { problem: issue?.path.join('.') || 'body' };
 }

@@ -105,7 +105,7 @@ const unreadable = (problem: string): Served => ({
   description: {
     ...REJECTED,
     outcome: 'failed',
-    cause: { name: 'UnreadableInteraction', code: UNREADABLE, message: problem },
+    cause: { name: UNREADABLE, code: UNREADABLE, message: problem },
   },
 });
 

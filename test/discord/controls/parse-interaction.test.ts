@@ -78,7 +78,7 @@ describe.each(KINDS)('a %s of which one field is null', (_, interaction) => {
 
 test.each<[string, object, problem: string]>([
   ['a kind there is not', { ...COMMAND, type: 6 }, 'type'],
-  ['no sender', { ...COMMAND, user: undefined }, 'the whole body'],
+  ['no sender', { ...COMMAND, user: undefined }, 'body'],
   ['a sender without a name', { ...COMMAND, user: { id: '1' } }, 'user.username'],
   ['an id that goes on in letters', { ...COMMAND, id: '9x' }, 'id'],
   ['an id that begins with letters', { ...COMMAND, id: 'x9' }, 'id'],
@@ -97,7 +97,7 @@ test.each<[string, object, problem: string]>([
 });
 
 test('a body that is no JSON is a problem', () => {
-  expect(parseInteraction(Buffer.from('{'))).toEqual({ problem: 'no JSON' });
+  expect(parseInteraction(Buffer.from('{'))).toEqual({ problem: 'json' });
 });
 
 test('the id of a control is parsed, and null when it is not ours', () => {

@@ -395,7 +395,7 @@ test('a signed request that cannot be read is logged as failed, with the field t
   const [entry] = await recorded(request({ ...command(), token: 7 }));
   expect(entry).toMatchObject({
     ...{ status: 400, outcome: 'failed', interaction: null },
-    cause: { name: 'UnreadableInteraction', code: 'unreadable', message: 'token' },
+    cause: { name: 'unreadable', code: 'unreadable', message: 'token' },
   });
 });
 
