@@ -4,7 +4,10 @@ import { type Act, type Condition, type ConditionJudge, Count } from './conditio
 type HeroEventKind = Condition<'happened'>['event'];
 type HeroEvent = Extract<GameEvent, { kind: HeroEventKind }>;
 
-/** What an event is about; `null` for nothing, or a thing of unknown type. A kind that is left out does not compile. */
+/**
+ * Returns the raw id of an event's subject; `null` if there is none, or if its type is unknown. If a kind of event is
+ * missing here, the code does not compile.
+ */
 function subjectOf(event: HeroEvent): RawId | null {
   switch (event.kind) {
     case 'ate':
@@ -42,7 +45,7 @@ function subjectOf(event: HeroEvent): RawId | null {
   }
 }
 
-/** What the events of these kinds in an act were about, in order. What befell others is left out. */
+/** Returns the subjects of an act's events of these kinds, in order. Leaves out what other creatures triggered. */
 export function subjectsIn({ events, after }: Act, kinds: readonly HeroEventKind[]): (RawId | null)[] {
   const wanted: readonly string[] = kinds;
   const isWanted = (event: GameEvent): event is HeroEvent => wanted.includes(event.kind);
@@ -53,7 +56,7 @@ export function subjectsIn({ events, after }: Act, kinds: readonly HeroEventKind
   });
 }
 
-/** What is put on unknown is known by the next event. */
+/** Returns the raw id of an unknown item that the hero puts on, because the next event identifies it. */
 const revealedBy = ({ kind }: GameEvent, next: GameEvent | undefined): RawId | null =>
   kind === 'equipped' && next?.kind === 'identified' ? next.raw : null;
 
