@@ -5,7 +5,7 @@ import { isLater, type ResolvedRun } from './resolve-run';
 import { rightsIn } from './rights';
 import type { Outcome } from './turns-contract';
 
-/** Which run a command was taken to mean that could have meant either; `null` where it could mean no other. */
+/** Returns which of two runs a command was taken to mean, if it could have meant either; else `null`. */
 export function chosenRun({ run, other, channelParty: party }: ResolvedRun, caller: Caller): Board['chosen'] | null {
   if (!run || !other || !party || run.game.over) return null;
   const { user } = caller;
@@ -19,6 +19,6 @@ export function chosenRun({ run, other, channelParty: party }: ResolvedRun, call
   return run.id === party.run ? 'channel' : 'own';
 }
 
-/** The outcome, its board saying which of the two was taken. */
+/** Returns the outcome with a board that says which of the two runs was taken. */
 export const markChosen = <Drawn>(outcome: Outcome<Drawn>, chosen: Board['chosen'] | null): Outcome<Drawn> =>
   chosen && 'board' in outcome ? { ...outcome, board: { ...outcome.board, chosen } } : outcome;

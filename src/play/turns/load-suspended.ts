@@ -2,7 +2,9 @@ import { isLoaded, isUnloadable, type Profile, type Run, type UnloadableRun } fr
 import type { Context } from '../context';
 import { loadRuns } from './load-run';
 
-/** The suspended runs of a player that can be gone on with, and those that cannot be loaded, the oldest first. */
+/**
+ * Returns a player's suspended runs that are alive, and apart from them those that cannot be loaded, the oldest first.
+ */
 export async function loadSuspended(
   context: Context,
   { suspendedRuns }: Pick<Profile, 'suspendedRuns'>,
