@@ -54,9 +54,9 @@ export type AdminActionOutcome =
  */
 export interface AdminUseCases {
   /**
-   * Returns a page of at most `limit` runs that are being played, and apart from them runs that cannot be loaded.
-   * Without a cursor it is the newest page; `older` and `newer` of the outcome are the cursors of its neighbours. The
-   * first page may contain a few more runs, which older releases listed.
+   * Returns a page of at most `limit` runs that are being played, and separately the runs that cannot be loaded.
+   * Without a cursor it is the newest page; `older` and `newer` of the outcome are the cursors of the neighbouring
+   * pages. The first page may contain a few more runs, which older releases listed.
    */
   activeRuns(caller: Caller & { limit?: number; olderThan?: string; newerThan?: string }): Promise<
     | {

@@ -17,8 +17,7 @@ export async function leadOwnerBack(context: Context, run: Run, { signal }: Pick
   if (await isPartys(context, run, signal)) return;
   const profile = await updateProfile(context, run.owner, signal, async (stored) => {
     if (runsOf(stored).includes(run.id)) return stored;
-    // An owner who only began runs of channels has no stored profile. Any other profile was erased, together with the
-    // run.
+    // If no profile is stored, the owner either began only runs of channels, or was erased together with the run.
     const isErased = async () => run.channel === null || (await loadRun(context, run.id, signal)) === null;
     if (stored.revision === 0 && (await isErased())) return stored;
     // Suspends the run as if it were active, so that the usual limit of suspended runs applies.
@@ -29,8 +28,8 @@ export async function leadOwnerBack(context: Context, run: Run, { signal }: Pick
 }
 
 /**
- * True if the party of its channel plays the run: no profile points at the run before the party begins another. True as
- * well if a later build stored the party, because this build must not interfere.
+ * True if the party of the run's channel still plays the run. No profile points at the run before the party begins
+ * another one. Also true if a later build stored the party, because only that build can change what the party plays.
  */
 async function isPartys(context: Context, run: Run, signal?: AbortSignal): Promise<boolean> {
   try {

@@ -61,7 +61,7 @@ async function partyRunOf({ store }: Context, channel: ChannelId, signal?: Abort
 const isTheirs = ({ id, owner }: Run | UnloadableRun, player: UserId, own: readonly unknown[]): boolean =>
   owner === null ? own.includes(id) : owner === player;
 
-/** Returns the run as one that waits for a later build, because its party does. */
+/** Returns the run as unloadable by this build, because a later build stored the party that plays it. */
 const waiting = ({ id, owner, home, channel, version }: Run | UnloadableRun): UnloadableRun => ({
   id,
   reason: 'newer',

@@ -31,8 +31,8 @@ export const carryHome: Advisor = (situation) => {
 };
 
 /**
- * Asks the player whether to retire, once the hero has the laurel. A hero that has changed level since then has chosen to
- * go on.
+ * Asks the player whether to retire, once the hero has the laurel. A hero that has changed level since then has chosen
+ * to go on.
  */
 export const celebrate: Advisor = (situation) => {
   const { events } = situation.view;

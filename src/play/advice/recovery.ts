@@ -47,7 +47,9 @@ const TIRED = 0.9;
 /** Share of the mana below which a hero with spells rests. */
 const DRAINED = 0.5;
 
-/** Rests, if the hero is hurt or low on mana. In the town a hero with the campaign's goal walks on to the pub instead. */
+/**
+ * Rests, if the hero is hurt or low on mana. In the town, a hero with the campaign's goal walks on to the pub instead.
+ */
 export const rest: Advisor = (situation) => {
   const [action] = safeActions(situation, 'rest');
   const { town, carried } = situation.view;

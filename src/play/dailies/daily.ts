@@ -77,8 +77,8 @@ async function doneOutcome(context: Context, caller: Caller, daily: Daily, run: 
 }
 
 /**
- * Returns figures of a finished daily run that give away nothing about its dungeon. The result of the run itself may be
- * missing in `results`.
+ * Returns figures of a finished daily run that give away nothing about its dungeon. `results` are the player's newest
+ * results; the result of the run itself may still be missing in them.
  */
 function dailyResult(
   run: Run,

@@ -19,7 +19,10 @@ import { isClosed, previousSeason } from './seasons';
 
 /** Places on a leaderboard. */
 const PLACES = 100;
-/** Results in one read, and reads for one leaderboard. Older releases left many results of one player on the lists. */
+/**
+ * Results in one read, and reads for one leaderboard. Several reads may be needed, because older releases listed many
+ * results of one player.
+ */
 const PAGE = 150;
 const PAGES = 3;
 
@@ -145,8 +148,8 @@ async function bestResults(
 }
 
 /**
- * Returns the caller's best result if it comes after `other`, else `null`. A better one can be missing from the results
- * that were read, because the index lags a moment behind.
+ * Returns the caller's best result if it ranks below `other`, else `null`. The caller's result may rank above `other`
+ * and still be missing in the results read, because the index lags behind new results.
  */
 async function resultAfter(
   { store }: Context,

@@ -52,9 +52,9 @@ export interface Closing {
 export type LeaderboardOutcome =
   /**
    * `own` is the caller's place, even if it comes after `placings`. `beyond` is the caller's best run, if it comes
-   * after all results that were read. `cut` is the number of results read, if they held too few players to fill all
-   * places. `previous` is the season before. `closing` is the card of a week or month that is over. `highlights` are
-   * set for a server's leaderboard that is not over.
+   * after all results that were read. `cut` is the number of results that were read, if they held too few players to
+   * fill all places. `previous` is the season before. `closing` is the card of a week or month that is over.
+   * `highlights` are set for a server's leaderboard that is not over.
    */
   | {
       kind: 'leaderboard';

@@ -78,7 +78,10 @@ async function removeErased(context: Context, run: RunId, signal?: AbortSignal):
   return { kind: 'no-run' };
 }
 
-/** Removes the result that a run had before it was rolled back, because an earlier attempt may have been cut short. */
+/**
+ * Removes the result that a run had before it was rolled back. An attempt that recorded this result may have been cut
+ * short before it noticed the rollback.
+ */
 async function removeRolledBack(context: Context, run: Run, signal?: AbortSignal): Promise<RecordResultOutcome> {
   if (!run.ranked) {
     await context.store.removeResults({ run: run.id, before: run.version, owner: run.owner }, signal);

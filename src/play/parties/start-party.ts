@@ -71,7 +71,7 @@ async function resumeParty(
   return { kind: isOwnStart && run.version === 0 ? 'started' : 'board', board };
 }
 
-/** True if the caller may set the mode and display that they ask for. Any other caller does not join. */
+/** True if the caller asks for no mode or display that they may not set. Any other caller does not join. */
 function mayChange(party: Party, run: Run, caller: InputOf<PartyUseCases, 'party'>): boolean {
   const { mode = party.mode, display = {} } = caller;
   return (

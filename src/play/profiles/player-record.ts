@@ -8,7 +8,7 @@ import type { EarnedFeat, PlayerRecord, PlayerRecordOutcome, ProfileUseCases } f
 import { shownRecord } from './shown-record';
 import { daysOf, newestResults, streakOf } from './streak';
 
-/** Fewest runs from which a share is computed, because a share of fewer runs says little. */
+/** Fewest ranked runs, of all players, from which a feat's share is computed. A share of fewer runs says little. */
 const RUNS_FOR_SHARES = 20;
 
 /** Returns the figures of a player's card. Leaves out runs in daily dungeons that the caller may not see yet. */

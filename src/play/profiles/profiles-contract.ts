@@ -12,7 +12,10 @@ export interface HistoryQuery {
   player?: UserId;
   /** Range of the deepest level that the run reached, both ends included. */
   deepest?: { from?: number; to?: number };
-  /** Raw id of the killer, or of the means by which the hero was killed. */
+  /**
+   * Raw id of the creature that dealt the last damage, or of the thing that caused it. A run that matches either is
+   * found.
+   */
   cause?: RawId;
   result?: GameSummary['result'];
   laurel?: boolean;
@@ -23,7 +26,8 @@ export interface HistoryQuery {
 
 /**
  * A page of finished runs, the newest first. `next` is the cursor of the next page; `null` if there is none. `older` is
- * set if a long search stopped early: runs that ended before this time, in milliseconds since 1970, were not searched.
+ * set if a long search stopped early. It is a time in milliseconds since 1970: runs that ended before it were not
+ * searched.
  */
 export interface HistoryOutcome {
   kind: 'history';
@@ -46,7 +50,10 @@ export interface ProfileOutcome {
 /** A feat that a player has earned. */
 export interface EarnedFeat {
   id: RawId;
-  /** Share of all players' ranked runs that earned the feat, from 0 to 1; `null` if the runs are too few to tell. */
+  /**
+   * Share of all players' ranked runs that earned the feat, from 0 to 1. It is `null` if there are too few runs, or if
+   * the feat is for a player's totals.
+   */
   share: number | null;
 }
 
@@ -75,7 +82,7 @@ export type PlayerRecordOutcome =
   | { kind: 'not-shown'; user: UserId };
 
 /**
- * Deepest level of a player's ranked runs in each campaign, among their last 150 runs; 0 if there is none. `campaign`
+ * Deepest level of the caller's ranked runs in each campaign, among their last 150 runs; 0 if there is none. `campaign`
  * is the id of the campaign; it is absent for the first one.
  */
 export interface CampaignDepths {
@@ -103,8 +110,8 @@ export interface ProfileUseCases {
     caller: Caller & { query: HistoryQuery; after?: string; before?: number; limit?: number },
   ): Promise<HistoryOutcome>;
   /**
-   * Returns the caller's suspended runs that are alive, and apart from them those that cannot be loaded, the latest
-   * first.
+   * Returns the caller's suspended runs that are alive, and separately the suspended runs that cannot be loaded. The
+   * latest comes first.
    */
   suspendedRuns(caller: Caller): Promise<{ kind: 'suspended-runs'; runs: SharedRun[]; unloadable: UnloadableRun[] }>;
   /** Resumes a suspended run, and suspends the active one. */

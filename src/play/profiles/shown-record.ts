@@ -10,7 +10,7 @@ import { isUnplayed } from './unplayed';
 /** Record of a player's ranked runs, as one reader may see it. */
 interface ShownRecord extends Required<Pick<Profile, 'totals' | 'feats'>> {
   ranked: RunResult[];
-  /** The ranked runs without runs in daily dungeons that the reader may not see yet. */
+  /** Ranked runs that the reader may see: without runs in daily dungeons that the reader has yet to finish. */
   visible: RunResult[];
 }
 

@@ -68,10 +68,7 @@ async function unlessInPlay(
   return { kind: 'building', ...dungeon, depth, text: profile?.settings.text ?? false };
 }
 
-/**
- * Returns the caller's profile, and the run of the channel's party. The run counts even if a later build stored the
- * party.
- */
+/** Returns the caller's profile, and the run of the channel's party, even if a later build stored the party. */
 async function loadProfileAndPartyRun(
   { store }: Context,
   { user, channel, signal }: InputOf<ReplayUseCases, 'building'>,

@@ -11,9 +11,9 @@ interface Decision {
 }
 
 /**
- * Returns the decisions from the beginning of the last fight on, at least 4 and at most 14. In a longer fight, begins
- * with the decision among the older half of the newest 14 that cost the hero most health. If nobody has fought lately,
- * returns the newest 14 decisions.
+ * Returns the decisions of the last fight, at least 4 and at most the newest 14. If a fight is longer, returns the
+ * newest ones from its worst moment on: the decision among the older half of the 14 that cost the hero most health. If
+ * nobody has fought lately, returns the newest 14 decisions.
  */
 export function lastFight<D extends Decision>(decisions: readonly D[]): D[] {
   const newest = decisions.slice(-MOST);

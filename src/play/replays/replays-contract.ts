@@ -22,8 +22,8 @@ export type ClipOutcome =
 
 export type LastTurnsOutcome =
   /**
-   * `feats` are the ids of feats that the end of the run earned. The player reads about them again with the next run,
-   * and from then on they are left out.
+   * `feats` are the ids of feats that the end of the run earned. They are left out once the player has begun another
+   * run, because the start of that run reports them.
    */
   { kind: 'last-turns'; board: Board; frames: ClipFrame[]; feats: RawId[] } | WatchRefusal;
 

@@ -87,8 +87,8 @@ export class Timeline {
   }
 
   /**
-   * Returns the game at a version if it is saved, or `null`. Version 0 needs no save if it has the present rules. A
-   * save of older rules is marked with the present rules.
+   * Returns the game at a version if it is saved, else `null`. The game at version 0 needs no save if the log begins
+   * under the present rules. A save of older rules is marked with the present rules.
    */
   saved(version: number): Game | null {
     if (version === 0 && !this.saves.has(0) && (this.chunks[0]?.rules ?? this.log.rules) === RULES) {

@@ -72,7 +72,7 @@ async function createFork(
     // The ranking goes before there is a fork, so that nobody plays a fork beside a run that still counts.
     if (source.owner === owner) await context.store.unrank(source.id, signal);
   }
-  // The fork never takes over the name of the other player's hero.
+  // The hero of a fork never keeps the name of the source's hero, because that is another player's name.
   const heroName = userName === '' ? context.raws.hero.name : userName;
   const game = branchGame({ ...base, heroName }, id);
   const origin = { kind: 'fork', run: source.id, version } as const;

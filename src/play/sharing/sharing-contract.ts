@@ -54,7 +54,7 @@ export interface SharingUseCases {
    */
   unshare(caller: ChannelCaller & { run?: RunId }): Promise<UnshareOutcome | UnloadableOutcome>;
   /**
-   * Returns the runs that may be watched in the channel, the latest first, and apart from them those that cannot be
+   * Returns the runs that may be watched in the channel, the latest first, and separately the runs that cannot be
    * loaded.
    */
   shares(caller: ChannelCaller): Promise<{ kind: 'shares'; runs: SharedRun[]; unloadable: UnloadableRun[] }>;
@@ -67,10 +67,10 @@ export interface SharingUseCases {
     caller: ChannelCaller & { run: RunId; version?: number; forAll?: boolean },
   ): Promise<WatchOutcome | UnloadableOutcome>;
   /**
-   * Starts an unranked run of the caller's own from a moment of another run: the named run, if the caller may watch it,
-   * or the run they played last. Chance, and levels not visited yet, differ from that run. Suspends the caller's active
-   * run. If the other run is the caller's own, ranked, and goes on, the caller must be `sure`. It then loses its
-   * ranking, because a fork shows what the run has yet to find out.
+   * Starts an unranked run of the caller's own from a moment of a source run. The source is the named run, if the
+   * caller may watch it, or the run they played last. Chance, and levels not visited yet, differ from the source.
+   * Suspends the caller's active run. If the source is the caller's own, ranked, and goes on, the caller must be
+   * `sure`. The source then loses its ranking, because a fork shows what the source has yet to find out.
    */
   fork(
     caller: ChannelCaller & { run?: RunId; version?: number; sure?: boolean },

@@ -35,7 +35,7 @@ export interface Board {
   /** Newest action; `null` at the beginning, and after a rollback. */
   last: Action | null;
   settings: Profile['settings'];
-  /** Settings of the player, if the board is shown in the display of a party instead. */
+  /** Settings of the player alone, if `settings` are those that the party has chosen for its board. */
   personal?: Profile['settings'];
   /** Time of the newest action, in milliseconds since 1970. */
   updatedAt: number;
@@ -105,8 +105,8 @@ function withActions(board: Board, game: Game, raws: Raws, isAdvised: boolean): 
 }
 
 /**
- * Returns the board of a run, at the present or an earlier version, for players who only watch. It has no actions,
- * hindrances or advice.
+ * Returns the board of a run, at the present or an earlier version, for players who only watch. The board has no
+ * actions, hindrances or advice.
  */
 export const watchedBoardOf = (
   { raws }: Context,

@@ -3,7 +3,8 @@ import type { Context } from '../context';
 import { loadRuns } from './load-run';
 
 /**
- * Returns a player's suspended runs that are alive, and apart from them those that cannot be loaded, the oldest first.
+ * Returns a player's suspended runs that are alive, and separately the suspended runs that cannot be loaded. The oldest
+ * comes first.
  */
 export async function loadSuspended(
   context: Context,

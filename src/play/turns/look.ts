@@ -65,9 +65,7 @@ async function aimIn(
   return previewAction(action, { board, game: run.game, waived, raws: context.raws });
 }
 
-/**
- * Previews an aimed action in a loaded game. If the player has waived the confirmation of a danger, it is no refusal.
- */
+/** Previews an aimed action in a loaded game. A danger is no refusal if the player has waived its confirmation. */
 export function previewAction(
   action: AimedAction,
   { board, game, waived, raws }: { board: Board; game: Game; waived: readonly WaivableDanger[]; raws: Raws },

@@ -37,14 +37,14 @@ export async function isHiddenDaily(context: Context, caller: Reader, run: Run):
   return daily !== null && !(await maySeeDaily(context, caller, daily));
 }
 
-/** Most open daily dungeons that are looked up for one list. Results of all other open ones are hidden. */
+/** Most open daily dungeons that are looked up for one list. Results of any further open dungeon are hidden. */
 const LOOKED_UP = 20;
 
 type DailySubject = Pick<Run, 'owner' | 'origin' | 'home'>;
 
 /**
- * Returns the runs or results without those in daily dungeons that the player may not see yet. The player's own are
- * always kept.
+ * Returns the runs or results, without those in daily dungeons that the player may not see yet. Always keeps the
+ * player's own runs and results.
  */
 export async function visibleTo<T extends DailySubject>(
   context: Context,

@@ -9,9 +9,9 @@ import type { Context } from '../context';
 const JOIN_ROUNDS = 16;
 
 /**
- * Adds a player to the members of a party, as everyone who acts or votes in it must be. If the party plays another run
- * by now, returns it unchanged. Returns `null` if others kept changing the party first: then the player is no member,
- * and must not act.
+ * Adds a player to the members of a party, because everyone who acts or votes in it must be a member. If the party
+ * plays another run by now, returns it unchanged. Returns `null` if others kept changing the party first. The player is
+ * then no member, and must not act.
  */
 export async function addMember(
   context: Context,

@@ -16,7 +16,7 @@ const AWAY_MS = 3 * DAY_MS;
 /** Time without a turn after which anyone may change who acts, because the owner of the run may be gone for good. */
 const DESERTED_MS = 14 * DAY_MS;
 
-/** State of a party, as everyone who sees the board of its run may know it. */
+/** State of a party that everyone who sees the board of its run may know. */
 export interface PartyView {
   channel: ChannelId;
   mode: PartyMode;

@@ -64,8 +64,8 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
 const NO_OTHER = { channelParty: null, other: null, cast: [] } as const;
 
 /**
- * Chooses between the channel's run and a member's own run: takes the one that the member played last. Takes the own
- * run if the member may not play the channel's run. If only one of the two goes on, takes that one.
+ * Chooses between the channel's run and a member's own run: takes the run that the member played last. Takes the own
+ * run if the member may not play the channel's run. If only one of the two runs goes on, takes that run.
  */
 async function playedLast(
   context: Context,
@@ -119,7 +119,7 @@ async function latestRun(context: Context, caller: Caller): Promise<Run | null> 
   return isLater(latestOf(resolved, other, user), latestOf(resolved, run, user)) ? other : run;
 }
 
-/** True if there is an interaction `one`, and it was sent after `other` or there is no `other`. */
+/** True if `one` was sent after `other`, or if only `one` exists. Both are ids of interactions. */
 export const isLater = (one: string | null, other: string | null): boolean =>
   one !== null && (other === null || !isNotLater(one, other));
 

@@ -4,7 +4,10 @@ import type { InputOf } from '../use-case';
 import { findRun } from './load-run';
 import type { Outcome, TurnUseCases } from './turns-contract';
 
-/** Returns the run of the message in which the player pressed the button; `null` if there is none, or if it is gone. */
+/**
+ * Returns the run that the message with the pressed button is about. Returns `null` if no button was pressed, or if the
+ * run is gone.
+ */
 export async function runBelow(
   context: Context,
   { restart, signal }: InputOf<TurnUseCases, 'play'>,

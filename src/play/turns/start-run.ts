@@ -62,7 +62,7 @@ async function attemptPlay(context: Context, caller: InputOf<TurnUseCases, 'play
 interface Present {
   profile: Profile;
   active: Run | UnloadableRun | null;
-  /** Run of the message in which the player pressed the button; `null` if there is none. */
+  /** Run that the message with the pressed button is about; `null` if no button was pressed, or if the run is gone. */
   below: Run | UnloadableRun | null;
 }
 

@@ -60,7 +60,7 @@ export async function reloadSubmission<Drawn>(
 
 /**
  * Names the version that a typed vote is for, because every vote counts for one version. It is the version of the run,
- * or the version before if this interaction has already voted on that one.
+ * or the version before if this interaction has already voted on that version.
  */
 async function nameVotedVersion<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Submission<Drawn>> {
   const { asked, run, party, seenVersion } = submission;
@@ -89,7 +89,7 @@ async function meantRun(
   return claim === other.id ? { run: other, isForRun: true } : { run, isForRun: claim !== null };
 }
 
-/** Returns the run that was not resolved, of the channel's run and the player's own. */
+/** Returns the other run: the player's own run if the channel's run was resolved, or else the channel's run. */
 async function findOther(
   context: Context,
   { signal }: ActionSubmission,

@@ -18,7 +18,10 @@ function newerPartyOutcome({ party }: NewerPartyError): UnloadableOutcome {
   return { kind: 'unloadable', run: { id: run ?? '-', reason: 'newer', channel, ...unknown }, offer: null };
 }
 
-/** Returns the outcome for a run that cannot be loaded, with what the caller may do about it. Writes nothing. */
+/**
+ * Returns the outcome for a run that cannot be loaded. The outcome says what the caller may do about it. Writes
+ * nothing.
+ */
 export async function unloadableOutcome(
   context: Context,
   caller: Caller,

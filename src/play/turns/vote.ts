@@ -9,7 +9,7 @@ import type { Decision } from './take-turn';
 import { tryWithWaivers, waivedConfirmations } from './try-action';
 import type { ActionSubmission, Outcome } from './turns-contract';
 
-/** Most interactions of its voter that a ballot keeps. */
+/** Most interactions that a ballot keeps. A ballot drops older interactions of its voter. */
 const INTERACTIONS_KEPT = 4;
 
 /**

@@ -4,8 +4,9 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 
 /**
- * Returns the action as the engine should take it. Exploring picks up the things that the settings of the run's owner
- * name, even if another member of the party explores. Reads the owner's profile if the caller is not the owner.
+ * Returns the action as the engine should take it. The settings of the run's owner decide which things the hero picks
+ * up while exploring, even if another member of the party explores. Reads the owner's profile if the caller is not the
+ * owner.
  */
 export async function withPickup(
   context: Context,

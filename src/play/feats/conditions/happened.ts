@@ -56,7 +56,7 @@ export function subjectsIn({ events, after }: Act, kinds: readonly HeroEventKind
   });
 }
 
-/** Returns the raw id of an unknown item that the hero puts on, because the next event identifies it. */
+/** Returns the raw id that the next event reveals, if the hero put on an unknown item; else `null`. */
 const revealedBy = ({ kind }: GameEvent, next: GameEvent | undefined): RawId | null =>
   kind === 'equipped' && next?.kind === 'identified' ? next.raw : null;
 

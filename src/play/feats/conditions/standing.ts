@@ -6,9 +6,9 @@ const ORDER = ['enemy', 'distrust', 'neutral', 'goodwill', 'friend', 'ally'] as 
 const NEUTRAL = ORDER.indexOf('neutral');
 
 /**
- * A good attitude counts only when the standing rises, because goodwill that survives an attack was not won by it. A
- * bad attitude counts only when the standing falls. Standing bought with tribute never counts. An attitude beyond the
- * wanted one counts too: better than a good one, or worse than a bad one.
+ * A good attitude counts only at a moment when the standing rises, because a hero who attacks a faction may keep some
+ * goodwill, but has not won it. A bad attitude counts only when the standing falls. Standing bought with tribute never
+ * counts. An attitude beyond the wanted one counts too: better than a good one, or worse than a bad one.
  */
 export const standing: ConditionJudge<'standing'> = {
   watch({ faction, attitude }) {
